@@ -1,0 +1,50 @@
+#pragma once
+
+#include "gpu/compile/compiler.h"
+#include "gpu/recipe/recipe.h"
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tilescope
+{
+
+/// Where to look for compilers, so that tests can hide one. The default looks everywhere.
+struct ToolchainOptions {
+    bool allowNvrtc = true;
+    bool allowClang = true;
+    std::optional<std::filesystem::path> cacheFolder; ///< none: no disk cache
+    std::size_t cacheBytes = 64u << 20;               ///< bound of the disk cache
+
+    /// From the environment: TILESCOPE_HIDE (a comma-separated list of nvrtc, clang, cuda, gl) and XDG_CACHE_HOME.
+    static ToolchainOptions fromEnvironment();
+};
+
+/// The compilers of this machine behind a memory and a disk cache.
+class Toolchain
+{
+public:
+    explicit Toolchain(const ToolchainOptions& options);
+    ~Toolchain();
+
+    /// Compiles with the chosen compiler; Auto takes NVRTC, else clang. Throws std::runtime_error with the package to
+    /// install when there is none, CompileError when the text is wrong, Cancelled.
+    CompiledModule compile(CompilerChoice choice, const CompileRequest& request, const RunControl& control);
+
+    struct Found {
+        CompilerChoice kind;
+        std::string name;   ///< empty when not found
+        std::string detail; ///< path, or why not and what to install
+    };
+    std::vector<Found> found() const;
+    bool has(CompilerChoice choice) const;
+
+private:
+    struct Members;
+    std::unique_ptr<Members> m;
+};
+
+} // namespace tilescope

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "gpu/cuda/device_picture.h"
+
+#include <memory>
+#include <string>
+
+namespace tilescope
+{
+
+/// Whether CUDA and the current OpenGL context share a GPU, found once a context by a one-pixel self-test (register a
+/// 1×1 texture, copy four known bytes into it, read them back through OpenGL). Call with the context current and pass
+/// its GL_VENDOR. `reason` is a sentence for the status bar when it is not to be had.
+struct GlSharing {
+    bool available = false;
+    std::string reason;
+};
+GlSharing probeGlSharing(const std::string& glVendor);
+
+/// One OpenGL texture registered with CUDA. Register per size, not per frame; destroy before the GL texture is deleted.
+/// All calls with the GL context current, on the thread that paints.
+class GlTexture
+{
+public:
+    /// Registers `textureId` (GL_TEXTURE_2D, R8, RGBA8 or R32F of the given size). Throws CudaError.
+    static std::unique_ptr<GlTexture> registerTexture(unsigned textureId);
+    virtual ~GlTexture() = default;
+
+    /// Maps, copies the picture device to device, unmaps. Throws CudaError.
+    virtual void copyFrom(const DevicePicture& picture) = 0;
+};
+
+} // namespace tilescope

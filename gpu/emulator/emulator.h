@@ -1,0 +1,50 @@
+#pragma once
+
+#include "gpu/compile/compiler.h"
+#include "gpu/recipe/plan.h"
+#include "gpu/recipe/report.h"
+#include "gpu/recipe/run_control.h"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace tilescope
+{
+
+struct EmulatorOptions {
+    unsigned threads = 0;                                 ///< 0: all cores
+    std::uint64_t warpInstructionLimit = 20'000'000'000;  ///< per launch, all blocks together; beyond it "step_limit"
+    std::uint64_t blockInstructionLimit = 200'000'000;    ///< warp instructions of one block; beyond it "step_limit"
+    /// Which build of the handlers runs; Auto takes x86-64-v3 where the processor has it.
+    enum class Code { Auto, Baseline, Avx2 } code = Code::Auto;
+};
+
+struct EmulatorResult {
+    std::vector<std::byte> picture;  ///< the plan's picture buffer after the last launch; empty after an error
+    std::vector<Finding> findings;   ///< an error among them: the run ended there
+    EmulationReport emulation;       ///< all launches together
+    std::vector<std::size_t> staticSharedBytes; ///< per launch
+};
+
+/// Executes plans on the CPU by interpreting their PTX. Keeps decoded programs, so that the next run of the same code
+/// starts at once. One object may be used from one thread at a time; it spreads blocks over its own threads.
+class Emulator
+{
+public:
+    explicit Emulator(const EmulatorOptions& options = {});
+    ~Emulator();
+
+    /// `modules[i]` is the compiled plan.sources[i]; `input` fills the buffers that ask for it.
+    /// Throws PtxError for PTX that it does not know, Cancelled, std::runtime_error when memory runs out.
+    /// Faults of the kernel are findings, not exceptions.
+    EmulatorResult run(const Plan& plan, std::span<const CompiledModule> modules, const Image& input,
+                       const RunControl& control);
+
+private:
+    struct Members;
+    std::unique_ptr<Members> m;
+};
+
+} // namespace tilescope

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace tilescope
+{
+
+enum class PixelFormat
+{
+    Grey8,  ///< one unsigned byte a pixel
+    Rgb8,   ///< three unsigned bytes a pixel, interleaved red, green, blue
+    Float32 ///< one float a pixel
+};
+
+int channelCount(PixelFormat format);
+int bytesPerPixel(PixelFormat format);
+
+/// A picture in host memory. Rows lie top to bottom and are tightly packed: the pitch is width × bytes per pixel.
+class Image
+{
+public:
+    Image() = default;
+
+    /// A picture of zeros. Throws std::invalid_argument if a side is below 1.
+    Image(int width, int height, PixelFormat format);
+
+    int width() const { return m_width; }
+    int height() const { return m_height; }
+    PixelFormat format() const { return m_format; }
+    bool isEmpty() const { return m_bytes.empty(); }
+    std::size_t pitchBytes() const { return static_cast<std::size_t>(m_width) * static_cast<std::size_t>(bytesPerPixel(m_format)); }
+
+    std::span<const std::byte> bytes() const { return m_bytes; }
+    std::span<std::byte> bytes() { return m_bytes; }
+
+    /// The first channel of the first pixel of row y, read as T (std::uint8_t or float, as the format says).
+    template <typename T> const T* row(int y) const
+    {
+        return reinterpret_cast<const T*>(m_bytes.data() + static_cast<std::size_t>(y) * pitchBytes());
+    }
+    template <typename T> T* row(int y)
+    {
+        return reinterpret_cast<T*>(m_bytes.data() + static_cast<std::size_t>(y) * pitchBytes());
+    }
+
+    bool operator==(const Image&) const = default;
+
+private:
+    int m_width = 0;
+    int m_height = 0;
+    PixelFormat m_format = PixelFormat::Grey8;
+    std::vector<std::byte> m_bytes;
+};
+
+/// How pictures are handed from thread to thread: shared and never changed again.
+using ImagePtr = std::shared_ptr<const Image>;
+
+/// Luma of ITU-R BT.601 in integers: (299 R + 587 G + 114 B + 500) / 1000. A grey picture comes back as it is.
+Image toGrey(const Image& image);
+
+/// A grey picture with its value in all three channels. An RGB picture comes back as it is.
+Image toRgb(const Image& image);
+
+} // namespace tilescope

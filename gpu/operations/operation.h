@@ -1,0 +1,43 @@
+#pragma once
+
+#include "gpu/image/image.h"
+#include "gpu/recipe/parameter.h"
+#include "gpu/recipe/plan.h"
+#include "gpu/recipe/recipe.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace tilescope
+{
+
+/// One way to let the GPU's memories do an operation.
+struct Strategy {
+    std::string name;    ///< as on the command line: "shared"
+    std::string title;   ///< as in the window: "Shared tile"
+    std::string idea;    ///< the one idea it adds, in a sentence
+    KernelSource source; ///< its .cu file
+    bool operator==(const Strategy&) const = default;
+};
+
+/// An operation as its folder declares it. Everything that the rest of the program knows of it is here.
+struct Operation {
+    std::string name, title, summary;
+    std::string text; ///< the text it comes from, cited
+    std::vector<Parameter> parameters;
+    std::vector<Strategy> strategies;
+    BlockSize defaultBlock;
+    bool greyOnly = false; ///< a colour picture is made grey first
+    double tolerance = 0;  ///< largest allowed difference from the reference, in units of the result
+    std::string toleranceReason;
+
+    /// The plan for a recipe whose parameters are complete and checked (see Registry::completed) and an input already
+    /// in an accepted format. The kernel text is the strategy's; the caller exchanges it for an edited one.
+    std::function<Plan(const Recipe& recipe, const Image& input)> plan;
+
+    /// The definition in plain loops on the CPU; shares no code with any kernel.
+    std::function<Image(const Recipe& recipe, const Image& input)> reference;
+};
+
+} // namespace tilescope

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "gpu/operations/operation.h"
+
+#include <string>
+#include <vector>
+
+namespace tilescope
+{
+
+/// Every operation under gpu/operations, found by its folder when the program is built.
+class Registry
+{
+public:
+    Registry();
+
+    const std::vector<Operation>& operations() const { return m_operations; }
+
+    /// Throw SettingError naming what there is.
+    const Operation& operation(const std::string& name) const;
+    const Strategy& strategy(const Operation& operation, const std::string& name) const;
+
+    /// The recipe with every parameter set and every value checked; throws SettingError for what cannot be: an unknown
+    /// operation, strategy or parameter, a value not allowed, a block of no or more than 1024 threads.
+    Recipe completed(const Recipe& recipe) const;
+
+    /// The input as the operation wants it: grey where it is grey-only.
+    Image prepared(const Operation& operation, const Image& image) const;
+
+    /// The plan of a completed recipe, with recipe.source in place of the strategy's own text where it is set.
+    Plan plan(const Recipe& completed, const Image& prepared) const;
+
+private:
+    std::vector<Operation> m_operations;
+};
+
+} // namespace tilescope

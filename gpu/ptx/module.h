@@ -1,0 +1,201 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+/// PTX as data. Names and meanings follow NVIDIA's "Parallel Thread Execution ISA"; section numbers there are named
+/// after the tables. Calls are already inlined, names are resolved, scopes are gone: what is left is a list of
+/// instructions over numbered virtual registers.
+namespace tilescope::ptx
+{
+
+enum class Type : std::uint8_t {
+    None, Pred, B8, B16, B32, B64, B128, U8, U16, U32, U64, S8, S16, S32, S64, F16, F16x2, F32, F64
+};
+int bitsOf(Type type); ///< 1 for Pred, 0 for None
+bool isSigned(Type type);
+bool isFloat(Type type); ///< F16, F16x2, F32, F64
+
+enum class Space : std::uint8_t { None, Generic, Global, Shared, Constant, Local, Parameter };
+
+enum class Opcode : std::uint8_t {
+    // integer and bits
+    Add, Sub, Mul, Mad, Mul24, Mad24, Sad, Div, Rem, Abs, Neg, Min, Max, AddCarry, SubCarry, MadCarry,
+    Popc, Clz, Bfind, Brev, Bfe, Bfi, Fns, Szext, Bmsk, Dp4a, Dp2a, And, Or, Xor, Not, Cnot, Lop3, Shl, Shr, Shf, Prmt,
+    // float
+    Fma, Rcp, Sqrt, Rsqrt, Sin, Cos, Lg2, Ex2, Tanh, Copysign, Testp,
+    // compare, select, move, convert
+    Set, Setp, Selp, Slct, Mov, Cvt, Cvta, Isspacep,
+    // memory
+    Ld, St, Prefetch, Tex, Tld4, Txq, Atom, Red, Membar,
+    // control and warp
+    Bra, BrxIdx, Ret, Exit, Trap, Brkpt, Bar, BarRed, BarWarp, Shfl, Vote, Match, Activemask, Redux, Nanosleep,
+    Nop
+};
+
+enum class Rounding : std::uint8_t { None, Rn, Rz, Rm, Rp, Rni, Rzi, Rmi, Rpi };
+enum class Compare : std::uint8_t {
+    None, Eq, Ne, Lt, Le, Gt, Ge, Lo, Ls, Hi, Hs, Equ, Neu, Ltu, Leu, Gtu, Geu, Num, Nan
+};
+enum class Combine : std::uint8_t { None, And, Or, Xor }; ///< setp.CmpOp.BoolOp
+enum class Half : std::uint8_t { None, Lo, Hi, Wide };    ///< mul.lo, mul.hi, mul.wide; also dp2a.lo/.hi
+enum class ShiftMode : std::uint8_t { None, Left, Right }; ///< shf.l, shf.r; `clamp` or wrap by Instruction::clamp
+enum class PermuteMode : std::uint8_t { None, F4e, B4e, Rc8, Ecl, Ecr, Rc16 };
+enum class AtomicOp : std::uint8_t { None, Add, Min, Max, Inc, Dec, And, Or, Xor, Exch, Cas };
+enum class ShuffleMode : std::uint8_t { None, Up, Down, Bfly, Idx };
+enum class VoteMode : std::uint8_t { None, All, Any, Uni, Ballot };
+enum class TextureShape : std::uint8_t { None, OneD, TwoD, ThreeD, Array1D, Array2D };
+
+enum class Special : std::uint8_t {
+    TidX, TidY, TidZ, NtidX, NtidY, NtidZ, CtaidX, CtaidY, CtaidZ, NctaidX, NctaidY, NctaidZ, LaneId, WarpId, NwarpId,
+    LanemaskEq, LanemaskLe, LanemaskLt, LanemaskGe, LanemaskGt, SmId, NsmId, GridId, Clock, Clock64, GlobalTimer,
+    DynamicSmemSize, TotalSmemSize
+};
+
+/// An operand after resolution.
+struct Operand {
+    enum class Kind : std::uint8_t {
+        None,      ///< absent, or the bit bucket "_"
+        Register,  ///< `index` into Kernel::registers; `negated` for "!%p"
+        Immediate, ///< `bits`: integers sign-extended to 64 bits as written, floats as their own bits in the
+                   ///< instruction's type (F32 in the low 32)
+        Special,   ///< `special`
+        Variable,  ///< the address of a variable: `index` into the table of `space` plus `offset`; as a source of mov it
+                   ///< is the address in that space
+        Memory     ///< [base + offset]: base is `base` Register, Variable or None (absolute)
+    };
+    Kind kind = Kind::None;
+    Kind base = Kind::None; ///< for Memory
+    bool negated = false;
+    Space space = Space::None; ///< of the variable
+    Special special = Special::TidX;
+    std::uint32_t index = 0;
+    std::int64_t offset = 0;
+    std::uint64_t bits = 0;
+    bool operator==(const Operand&) const = default;
+};
+
+constexpr std::uint32_t noIndex = 0xFFFF'FFFF;
+
+/// One instruction. `destinations` and `sources` are in PTX order; a vector operand {a, b, c, d} is spread into its
+/// elements there. For ld/st/atom/red/tex: ld has its Memory in sources[0]; st has it in sources[0] and the stored
+/// values after; atom/red Memory first, then values; tex has the texture object (a register or a Variable) in
+/// sources[0], then the coordinates. setp p|q has two destinations; shfl d|p too. mov.b32 r,{lo,hi} has one destination
+/// and two sources, mov.b32 {lo,hi},r the reverse. bra: no operands, `target`. brx.idx: `targets`.
+struct Instruction {
+    Opcode opcode = Opcode::Nop;
+    Type type = Type::None;       ///< the instruction's type; for cvt and set the destination's
+    Type sourceType = Type::None; ///< cvt, set, tex (the coordinates'), dp4a (the second's)
+    Space space = Space::None;    ///< ld, st, atom, red; for cvta the space converted to or from
+    Rounding rounding = Rounding::None;
+    Compare compare = Compare::None;
+    Combine combine = Combine::None;
+    Half half = Half::None;
+    ShiftMode shift = ShiftMode::None;
+    PermuteMode permute = PermuteMode::None;
+    AtomicOp atomic = AtomicOp::None;
+    ShuffleMode shuffle = ShuffleMode::None;
+    VoteMode vote = VoteMode::None;
+    TextureShape texture = TextureShape::None;
+    std::uint8_t vector = 1; ///< elements of a vector load or store
+    bool ftz = false, saturate = false, approximate = false, full = false, clamp = false;
+    bool readOnly = false;   ///< ld.global.nc
+    bool isVolatile = false; ///< also .relaxed and .acquire forms
+    bool uniform = false;    ///< bra.uni
+    bool toGeneric = true;   ///< cvta: to generic; false for cvta.to.space
+    bool carryIn = false, carryOut = false; ///< addc, .cc
+    bool nan = false, signedAbs = false;    ///< min.NaN, .xorsign.abs
+    std::uint32_t guard = noIndex;          ///< predicate register of "@p"
+    bool guardNegated = false;              ///< "@!p"
+    std::uint32_t target = noIndex;         ///< bra: index of an instruction
+    std::vector<std::uint32_t> targets;     ///< brx.idx
+    std::vector<Operand> destinations, sources;
+    std::uint32_t location = noIndex; ///< index into Module::locations
+    std::uint32_t textLine = 0;       ///< line of the PTX text, from 1
+};
+
+/// Where an instruction came from in the kernel text. `line` is the innermost place (perhaps inside an inlined
+/// function); `userLine` the place in the kernel's own file that led there through `inlined_at`.
+struct Location {
+    std::uint32_t file = 0; ///< index into Module::files
+    int line = 0, column = 0;
+    std::uint32_t userFile = 0;
+    int userLine = 0;
+    bool operator==(const Location&) const = default;
+};
+
+struct Register {
+    std::string name; ///< as in the text, with an inlining suffix where needed
+    Type type = Type::None;
+};
+
+/// A variable of module or kernel scope. Offsets are within its space: shared variables of a kernel follow one another
+/// with their alignment; the extern array (dynamic shared memory) comes after all of them.
+struct Variable {
+    std::string name;
+    Space space = Space::None;
+    Type type = Type::None;
+    std::size_t alignment = 1, bytes = 0;
+    std::size_t offset = 0;
+    bool isExtern = false;
+    std::vector<std::byte> initialiser; ///< empty: zeros
+    /// An initialiser that holds another variable's address: at `at` bytes, the generic address of `variable` + offset.
+    struct AddressPatch { std::size_t at = 0; std::string variable; std::int64_t offset = 0; };
+    std::vector<AddressPatch> patches;
+};
+
+struct Parameter {
+    std::string name;
+    Type type = Type::None;
+    std::size_t alignment = 1, bytes = 0, offset = 0; ///< offset in the parameter block
+};
+
+struct Kernel {
+    std::string name;
+    std::vector<Parameter> parameters;
+    std::size_t parameterBytes = 0;
+    std::vector<Register> registers;
+    std::vector<Instruction> instructions; ///< the last one is always Ret or Exit
+    std::vector<Variable> shared;          ///< static ones, then the extern array if any
+    std::size_t staticSharedBytes = 0;
+    std::size_t dynamicSharedOffset = 0; ///< where dynamic shared memory begins
+    std::vector<Variable> local;         ///< depots, of this kernel and of what was inlined
+    std::size_t localBytes = 0;          ///< a thread
+    std::array<std::uint32_t, 3> maxThreads{0, 0, 0}; ///< .maxntid; 0 when absent
+};
+
+struct Module {
+    int versionMajor = 0, versionMinor = 0;
+    std::string target; ///< "sm_75"
+    std::vector<std::string> files;
+    std::vector<Location> locations;
+    std::vector<Variable> global, constant; ///< module scope
+    std::size_t globalBytes = 0, constantBytes = 0;
+    std::vector<Kernel> kernels;
+    const Kernel* findKernel(const std::string& name) const; ///< null when absent
+    const Variable* findConstant(const std::string& name) const;
+};
+
+/// PTX that cannot be read or is not known: names the instruction, the PTX line and the kernel's source line.
+class PtxError : public std::runtime_error
+{
+public:
+    PtxError(const std::string& message, std::uint32_t atTextLine, std::string inSource, int atSourceLine)
+        : std::runtime_error(message), textLine(atTextLine), source(std::move(inSource)), sourceLine(atSourceLine)
+    {
+    }
+    std::uint32_t textLine;
+    std::string source; ///< kernel file; empty when unknown
+    int sourceLine;     ///< 0 when unknown
+};
+
+/// Reads PTX text (what NVRTC 12–13 and clang 14–19 emit). Hostile text gives PtxError, never a crash or a hang.
+/// `mainFile` is the kernel's own file name, for Location::userFile.
+Module parseModule(const std::string& text, const std::string& mainFile);
+
+} // namespace tilescope::ptx

@@ -1,0 +1,144 @@
+#pragma once
+
+#include "gpu/image/image.h"
+#include "gpu/recipe/plan.h"
+#include "gpu/recipe/recipe.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tilescope
+{
+
+struct ImageInfo {
+    std::string name;
+    int width = 0, height = 0, channels = 0;
+    bool operator==(const ImageInfo&) const = default;
+};
+
+struct LaunchReport {
+    std::string kernel, source;
+    Dim3 grid, block;
+    std::size_t sharedBytes = 0;  ///< dynamic and static
+    std::optional<int> registers; ///< a thread
+    std::optional<double> medianUs; ///< on a GPU
+    bool operator==(const LaunchReport&) const = default;
+};
+
+/// GPU time of all launches together, in microseconds, by events on the kernels' own stream.
+struct TimeReport {
+    double medianUs = 0, minUs = 0, p95Us = 0; ///< hot: back to back
+    int runs = 0;
+    std::optional<double> coldMedianUs;  ///< L2 flushed before each run
+    std::optional<double> launchFloorUs; ///< an empty kernel on the same device
+    std::optional<double> copyFloorUs;   ///< copying input to output on the same device
+    bool operator==(const TimeReport&) const = default;
+};
+
+/// What the emulator spent. Never to be shown as a GPU's time.
+struct EmulationReport {
+    double wallMs = 0;
+    std::uint64_t warpInstructions = 0;
+    std::uint64_t blocksRun = 0, blocksTotal = 0;
+    bool operator==(const EmulationReport&) const = default;
+};
+
+struct AccessCounters {
+    std::uint64_t requests = 0, sectors = 0, sectorsIdeal = 0;
+    bool operator==(const AccessCounters&) const = default;
+};
+struct SharedCounters {
+    std::uint64_t requests = 0, wavefronts = 0, wavefrontsIdeal = 0;
+    bool operator==(const SharedCounters&) const = default;
+};
+
+/// DESIGN's counting rules; `exact` is false while a sample of the blocks stands for all.
+struct Counters {
+    bool exact = true;
+    AccessCounters globalLoad, globalStore;
+    SharedCounters sharedLoad, sharedStore;
+    std::uint64_t constantRequests = 0, constantUniqueAddresses = 0, textureRequests = 0;
+    std::uint64_t atomics = 0, branches = 0, divergentBranches = 0, barriers = 0;
+    std::uint64_t instructions = 0, threadInstructions = 0; ///< PTX, per warp and per thread
+    bool operator==(const Counters&) const = default;
+};
+
+struct LineCounters {
+    std::string source;
+    int line = 0;
+    Counters counters;
+    bool operator==(const LineCounters&) const = default;
+};
+
+struct Estimate {
+    std::string gpu;
+    double lowerUs = 0, upperUs = 0;
+    std::string boundBy;
+    bool operator==(const Estimate&) const = default;
+};
+
+struct Occupancy {
+    int blocksPerSm = 0, warpsPerSm = 0;
+    double fraction = 0;
+    std::string limitedBy;
+    bool operator==(const Occupancy&) const = default;
+};
+
+enum class Severity { Error, Warning, Note };
+
+/// Something the emulator found in the kernel, in words a student understands.
+struct Finding {
+    std::string kind; ///< "out_of_bounds", "misaligned", "divergent_barrier", "deadlock", "step_limit" …
+    Severity severity = Severity::Error;
+    std::string source; ///< kernel file
+    int line = 0;       ///< 0 when unknown
+    std::string message;
+    bool operator==(const Finding&) const = default;
+};
+
+/// The result against the operation's CPU reference; a mismatch is a value outside the operation's stated tolerance.
+struct CheckReport {
+    double maxAbsDifference = 0;
+    std::uint64_t mismatches = 0;
+    bool operator==(const CheckReport&) const = default;
+};
+
+class DevicePicture; ///< gpu/cuda/device_picture.h: the result still in GPU memory, for display without a copy
+
+/// What one run gave. Immutable once made; absent things are null in JSON.
+struct Report {
+    Recipe recipe;
+    ImageInfo image;
+    BackendChoice backend = BackendChoice::Emulator; ///< the one that ran, never Auto
+    std::string deviceName, computeCapability;       ///< empty on the emulator
+    std::string compiler;                            ///< "nvrtc 13.0", "clang 14.0.6"
+    std::vector<LaunchReport> launches;
+    std::optional<TimeReport> time;
+    std::optional<EmulationReport> emulation;
+    std::optional<Estimate> estimate;
+    std::optional<Counters> counters;
+    std::optional<std::vector<LineCounters>> lines;
+    std::optional<Occupancy> occupancy;
+    std::vector<Finding> findings;
+    std::optional<CheckReport> check;
+
+    // Not in JSON:
+    TileGeometry geometry;
+    ImagePtr picture;                                   ///< null when the result stayed on the device or the run failed
+    std::shared_ptr<const DevicePicture> devicePicture; ///< null on the emulator
+
+    /// Equal in everything that JSON holds.
+    friend bool operator==(const Report& a, const Report& b);
+
+    bool failed() const; ///< a finding is an error
+};
+
+nlohmann::json toJson(const Report& report);
+Report reportFromJson(const nlohmann::json& json); ///< throws SettingError, naming the field
+
+} // namespace tilescope

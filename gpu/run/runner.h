@@ -1,0 +1,60 @@
+#pragma once
+
+#include "gpu/compile/toolchain.h"
+#include "gpu/cuda/device.h"
+#include "gpu/operations/registry.h"
+#include "gpu/recipe/report.h"
+#include "gpu/recipe/run_control.h"
+
+#include <memory>
+#include <string>
+
+namespace tilescope
+{
+
+/// How far a run goes. The window asks for Picture while a slider moves and for Full when it rests.
+enum class RunDepth {
+    Picture, ///< the result, once
+    Full     ///< settled times on a GPU, and the check against the CPU reference
+};
+
+struct RunRequest {
+    Recipe recipe;
+    ImagePtr image;
+    std::string imageName;
+    RunDepth depth = RunDepth::Full;
+    bool keepOnDevice = false; ///< on a GPU, also give a DevicePicture
+    bool readBack = true;      ///< give Report::picture on a GPU too
+    int runs = 0;              ///< a fixed number of timed runs; 0: until they settle
+};
+
+struct RunnerOptions {
+    ToolchainOptions toolchain;
+    bool allowCuda = true;
+    unsigned emulatorThreads = 0;
+    static RunnerOptions fromEnvironment(); ///< TILESCOPE_HIDE=cuda and what ToolchainOptions reads
+};
+
+/// Recipe → plan → compiled code → run → report, on the CUDA device or in the emulator. Belongs to one thread.
+class Runner
+{
+public:
+    explicit Runner(const RunnerOptions& options);
+    ~Runner();
+
+    /// Throws SettingError (what was chosen cannot be), CompileError, ptx::PtxError, CudaError, Cancelled, or
+    /// std::runtime_error (no compiler, out of memory). A fault of the kernel in the emulator is in Report::findings.
+    Report run(const RunRequest& request, const RunControl& control);
+
+    const Registry& registry() const;
+    const Toolchain& toolchain() const;
+    const DeviceProbe& device() const;   ///< why there is no GPU, if there is none
+    bool deviceLost() const;             ///< after a sticky CUDA error; the emulator then takes over
+    DeviceLimits limits(BackendChoice choice) const;
+
+private:
+    struct Members;
+    std::unique_ptr<Members> m;
+};
+
+} // namespace tilescope
