@@ -1,0 +1,69 @@
+#pragma once
+
+#include "gpu/image/image.h"
+#include "gpu/recipe/report.h"
+#include "ui/canvas/display_state.h"
+#include "ui/canvas/gl_probe.h"
+
+#include <QImage>
+#include <QString>
+#include <QWidget>
+
+#include <memory>
+
+namespace tilescope
+{
+
+/// The centre of the window: a picture that can be zoomed and panned, with the tiles of its kernel drawn over it. On
+/// OpenGL where the probe found it, else on QPainter; both look and behave the same.
+///
+/// Wheel zooms at the cursor (Shift finely, Ctrl coarsely), left or middle drag pans, arrow keys pan, + and − zoom.
+class Canvas : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Canvas(const GlProbe& probe, QWidget* parent = nullptr);
+    ~Canvas() override;
+
+    /// The picture that was opened. The result of an earlier picture is dropped: the source shows until the next
+    /// report comes. The view is fitted when the size changed.
+    void setSource(ImagePtr image);
+
+    /// The newest result and how its blocks lie. A null report, or one without a picture, keeps the last picture.
+    void setReport(std::shared_ptr<const Report> report);
+
+    enum class Show { Source, Result };
+    void setShow(Show show);
+    Show show() const;
+    using QWidget::show;
+
+    struct Overlays {
+        bool grid = true;  ///< the edges of the blocks
+        bool block = true; ///< the block under the cursor: halo, clamped part, warps, caption
+        bool operator==(const Overlays&) const = default;
+    };
+    void setOverlays(Overlays overlays);
+    Overlays overlays() const;
+
+    void fit();                          ///< the whole picture, kept so while the canvas changes size
+    void setZoom(double pixelsPerPixel); ///< device pixels an image pixel; 1.0 is 100 %. About the view's centre
+    double zoom() const;
+
+    DisplayState displayState() const;
+
+    QImage grabView(); ///< what is seen, overlays included, in device pixels
+
+signals:
+    void zoomChanged(double zoom);
+    void pixelHovered(const QString& text); ///< "(x, y)  source 12 34 56  result 78"; empty outside the picture
+    void displayStateChanged();
+    /// A result lies only on the GPU and cannot be shared with OpenGL: run again with RunRequest::readBack.
+    void hostPictureNeeded();
+
+private:
+    struct Members;
+    std::unique_ptr<Members> m;
+};
+
+} // namespace tilescope

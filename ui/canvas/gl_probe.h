@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QString>
+
+namespace tilescope
+{
+
+/// Whether a window here may hold an OpenGL widget. Qt 6.4 crashes when a window with a QOpenGLWidget is shown where
+/// OpenGL does not work, so the canvas makes one only after this said yes.
+struct GlProbe {
+    bool usable = false;
+    QString reason; ///< a sentence for the status bar when it is not usable
+    QString vendor, renderer;
+};
+
+/// Tries it: platform, context, offscreen surface, makeCurrent, version. Wants a QGuiApplication and its thread.
+/// TILESCOPE_HIDE, a list separated by commas, hides it with "gl".
+GlProbe probeGl();
+
+} // namespace tilescope
