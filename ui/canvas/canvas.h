@@ -35,8 +35,7 @@ public:
 
     enum class Show { Source, Result };
     void setShow(Show show);
-    Show show() const;
-    using QWidget::show;
+    Show shown() const; ///< not `show()`, which would hide QWidget's
 
     struct Overlays {
         bool grid = true;  ///< the edges of the blocks
