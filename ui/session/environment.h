@@ -1,0 +1,20 @@
+#pragma once
+
+#include "gpu/compile/toolchain.h"
+#include "gpu/cuda/device.h"
+
+#include <vector>
+
+namespace tilescope
+{
+
+/// What this machine offers for running kernels.
+struct Environment {
+    DeviceProbe device;
+    bool deviceLost = false; ///< the GPU faulted and stays unused until the program is started again
+    std::vector<Toolchain::Found> compilers;
+
+    bool hasGpu() const { return device.device.has_value() && !deviceLost; }
+};
+
+} // namespace tilescope

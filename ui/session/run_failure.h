@@ -1,0 +1,32 @@
+#pragma once
+
+#include "gpu/compile/compiler.h"
+#include "gpu/recipe/parameter.h"
+#include "gpu/recipe/report.h"
+
+#include <QString>
+
+#include <exception>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace tilescope
+{
+
+/// Why a run gave no picture.
+struct RunFailure {
+    QString field;                         ///< the setting that cannot be, as in SettingError; else empty
+    QString message;                       ///< a sentence for a person
+    std::optional<ParameterValue> nearest; ///< the nearest value of the setting that works
+    std::vector<Diagnostic> diagnostics;   ///< of the compiler
+    std::shared_ptr<const Report> report;  ///< when the kernel ran into a fault that the emulator found
+};
+
+/// From whatever a Runner throws, except Cancelled.
+RunFailure toRunFailure(std::exception_ptr error);
+
+/// From a report whose findings hold an error.
+RunFailure toRunFailure(std::shared_ptr<const Report> report);
+
+} // namespace tilescope
