@@ -9,8 +9,7 @@
 namespace tilescope
 {
 
-enum class PixelFormat
-{
+enum class PixelFormat {
     Grey8,  ///< one unsigned byte a pixel
     Rgb8,   ///< three unsigned bytes a pixel, interleaved red, green, blue
     Float32 ///< one float a pixel
@@ -32,17 +31,22 @@ public:
     int height() const { return m_height; }
     PixelFormat format() const { return m_format; }
     bool isEmpty() const { return m_bytes.empty(); }
-    std::size_t pitchBytes() const { return static_cast<std::size_t>(m_width) * static_cast<std::size_t>(bytesPerPixel(m_format)); }
+    std::size_t pitchBytes() const
+    {
+        return static_cast<std::size_t>(m_width) * static_cast<std::size_t>(bytesPerPixel(m_format));
+    }
 
     std::span<const std::byte> bytes() const { return m_bytes; }
     std::span<std::byte> bytes() { return m_bytes; }
 
     /// The first channel of the first pixel of row y, read as T (std::uint8_t or float, as the format says).
-    template <typename T> const T* row(int y) const
+    template <typename T>
+    const T* row(int y) const
     {
         return reinterpret_cast<const T*>(m_bytes.data() + static_cast<std::size_t>(y) * pitchBytes());
     }
-    template <typename T> T* row(int y)
+    template <typename T>
+    T* row(int y)
     {
         return reinterpret_cast<T*>(m_bytes.data() + static_cast<std::size_t>(y) * pitchBytes());
     }

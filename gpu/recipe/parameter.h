@@ -13,8 +13,7 @@ namespace tilescope
 using ParameterValue = std::variant<bool, std::int64_t, double, std::string>;
 using ParameterValues = std::map<std::string, ParameterValue>;
 
-enum class ParameterType
-{
+enum class ParameterType {
     Boolean,
     Integer,
     Real,

@@ -19,8 +19,14 @@ struct BlockSize {
     bool operator==(const BlockSize&) const = default;
 };
 
-std::string toText(BlockSize block);                ///< "16x16"
-BlockSize parseBlockSize(const std::string& text);  ///< throws SettingError
+std::string toText(BlockSize block);               ///< "16x16"
+BlockSize parseBlockSize(const std::string& text); ///< throws SettingError
+
+/// The block within 1…maxThreads threads that differs least from the given one; of equals the one with more threads.
+BlockSize nearestBlock(BlockSize block, int maxThreads = 1024);
+
+/// Throws SettingError (field "block") for a block of no threads or of more than maxThreads, with the nearest.
+void checkBlock(BlockSize block, int maxThreads = 1024);
 
 enum class BackendChoice { Auto, Cuda, Emulator };
 enum class CompilerChoice { Auto, Nvrtc, Clang };

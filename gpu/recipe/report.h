@@ -24,8 +24,8 @@ struct ImageInfo {
 struct LaunchReport {
     std::string kernel, source;
     Dim3 grid, block;
-    std::size_t sharedBytes = 0;  ///< dynamic and static
-    std::optional<int> registers; ///< a thread
+    std::size_t sharedBytes = 0;    ///< dynamic and static
+    std::optional<int> registers;   ///< a thread
     std::optional<double> medianUs; ///< on a GPU
     bool operator==(const LaunchReport&) const = default;
 };

@@ -9,7 +9,7 @@ namespace tilescope
 
 /// How the caller follows and ends a long computation. Both may be left empty.
 struct RunControl {
-    std::stop_token stop;                         ///< asked for at least every 50 ms
+    std::stop_token stop;                          ///< asked for at least every 50 ms
     std::function<void(double fraction)> progress; ///< 0…1, from any thread, not more often than needed for a bar
 };
 

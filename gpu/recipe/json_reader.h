@@ -1,0 +1,119 @@
+#pragma once
+
+#include "gpu/recipe/recipe.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+
+namespace tilescope
+{
+
+/// Reads one JSON object field by field and refuses, by its full name, what is missing, ill-typed or unknown.
+class JsonReader
+{
+public:
+    /// `path` names the object in messages: "" for the top, "time" for a field of it.
+    JsonReader(const nlohmann::json& object, std::string path) : m_object(object), m_path(std::move(path))
+    {
+        if (!m_object.is_object())
+            refuse(m_path.empty() ? "The document" : "The field \"" + m_path + "\"", "must be an object", m_path);
+    }
+
+    std::string nameOf(const std::string& field) const { return m_path.empty() ? field : m_path + "." + field; }
+
+    /// The field as T; missing, null or of another type is refused.
+    template <typename T>
+    T get(const std::string& field)
+    {
+        const nlohmann::json* value = find(field);
+        if (!value)
+            refuse("The field \"" + nameOf(field) + "\"", "is missing", nameOf(field));
+        return convert<T>(*value, nameOf(field));
+    }
+
+    /// Nothing when the field is missing or null.
+    template <typename T>
+    std::optional<T> findOptional(const std::string& field)
+    {
+        const nlohmann::json* value = find(field);
+        if (!value || value->is_null())
+            return std::nullopt;
+        return convert<T>(*value, nameOf(field));
+    }
+
+    template <typename T>
+    T getOr(const std::string& field, T fallback)
+    {
+        return findOptional<T>(field).value_or(std::move(fallback));
+    }
+
+    /// Null when the field is missing; marks it as known.
+    const nlohmann::json* find(const std::string& field)
+    {
+        m_known.insert(field);
+        const auto it = m_object.find(field);
+        return it == m_object.end() ? nullptr : &*it;
+    }
+
+    /// Call at the end: refuses fields nobody asked for.
+    void finish() const
+    {
+        for (const auto& [name, value] : m_object.items())
+            if (!m_known.count(name))
+                refuse("The field \"" + nameOf(name) + "\"", "is not known", nameOf(name));
+    }
+
+    template <typename T>
+    static T convert(const nlohmann::json& value, const std::string& name);
+
+    [[noreturn]] static void refuse(const std::string& what, const std::string& why, const std::string& field)
+    {
+        throw SettingError(field, what + " " + why + ".");
+    }
+
+private:
+    const nlohmann::json& m_object;
+    std::string m_path;
+    std::set<std::string> m_known;
+};
+
+template <typename T>
+T JsonReader::convert(const nlohmann::json& value, const std::string& name)
+{
+    const std::string what = "The field \"" + name + "\"";
+    if constexpr (std::is_same_v<T, nlohmann::json>) {
+        return value;
+    } else if constexpr (std::is_same_v<T, bool>) {
+        if (!value.is_boolean())
+            refuse(what, "must be true or false", name);
+        return value.get<bool>();
+    } else if constexpr (std::is_same_v<T, std::string>) {
+        if (!value.is_string())
+            refuse(what, "must be a text", name);
+        return value.get<std::string>();
+    } else if constexpr (std::is_floating_point_v<T>) {
+        if (!value.is_number())
+            refuse(what, "must be a number", name);
+        return value.get<T>();
+    } else {
+        static_assert(std::is_integral_v<T>);
+        if (!value.is_number_integer())
+            refuse(what, "must be a whole number", name);
+        const bool negative = !value.is_number_unsigned() && value.get<std::int64_t>() < 0;
+        const bool fits = negative
+                              ? std::is_signed_v<T> && value.get<std::int64_t>() >=
+                                                           static_cast<std::int64_t>(std::numeric_limits<T>::min())
+                              : value.get<std::uint64_t>() <= static_cast<std::uint64_t>(std::numeric_limits<T>::max());
+        if (!fits)
+            refuse(what, "is out of range", name);
+        return value.get<T>();
+    }
+}
+
+} // namespace tilescope

@@ -1,0 +1,46 @@
+#include "gpu/recipe/json_values.h"
+
+namespace tilescope
+{
+
+std::string hexFromBytes(std::span<const std::byte> bytes)
+{
+    static constexpr char digits[] = "0123456789abcdef";
+    std::string text;
+    text.reserve(bytes.size() * 2);
+    for (const std::byte byte : bytes) {
+        text += digits[std::to_integer<unsigned>(byte) >> 4];
+        text += digits[std::to_integer<unsigned>(byte) & 15];
+    }
+    return text;
+}
+
+std::vector<std::byte> bytesFromHex(const std::string& text, const std::string& field)
+{
+    const auto digit = [&](char c) -> unsigned {
+        if (c >= '0' && c <= '9')
+            return static_cast<unsigned>(c - '0');
+        if (c >= 'a' && c <= 'f')
+            return static_cast<unsigned>(c - 'a' + 10);
+        JsonReader::refuse("The field \"" + field + "\"", "must hold hexadecimal digits, two a byte", field);
+    };
+    if (text.size() % 2)
+        JsonReader::refuse("The field \"" + field + "\"", "must hold hexadecimal digits, two a byte", field);
+    std::vector<std::byte> bytes;
+    bytes.reserve(text.size() / 2);
+    for (std::size_t i = 0; i < text.size(); i += 2)
+        bytes.push_back(static_cast<std::byte>(digit(text[i]) << 4 | digit(text[i + 1])));
+    return bytes;
+}
+
+nlohmann::json jsonFromDim3(const Dim3& size) { return nlohmann::json::array({size.x, size.y, size.z}); }
+
+Dim3 dim3FromJson(const nlohmann::json& array, const std::string& field)
+{
+    if (!array.is_array() || array.size() != 3)
+        JsonReader::refuse("The field \"" + field + "\"", "must be a list of three whole numbers", field);
+    return {JsonReader::convert<unsigned>(array[0], field), JsonReader::convert<unsigned>(array[1], field),
+            JsonReader::convert<unsigned>(array[2], field)};
+}
+
+} // namespace tilescope

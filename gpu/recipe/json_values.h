@@ -1,0 +1,36 @@
+#pragma once
+
+#include "gpu/recipe/json_reader.h"
+#include "gpu/recipe/plan.h"
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace tilescope
+{
+
+/// Two lower-case hexadecimal digits a byte.
+std::string hexFromBytes(std::span<const std::byte> bytes);
+std::vector<std::byte> bytesFromHex(const std::string& text, const std::string& field);
+
+/// [x, y, z]
+nlohmann::json jsonFromDim3(const Dim3& size);
+Dim3 dim3FromJson(const nlohmann::json& array, const std::string& field);
+
+/// A required array; `read(element, name)` makes each item, the name being "field[3]".
+template <typename T, typename Read>
+std::vector<T> listFromJson(JsonReader& reader, const std::string& field, const Read& read)
+{
+    const auto array = reader.get<nlohmann::json>(field);
+    if (!array.is_array())
+        JsonReader::refuse("The field \"" + reader.nameOf(field) + "\"", "must be a list", reader.nameOf(field));
+    std::vector<T> list;
+    list.reserve(array.size());
+    for (std::size_t i = 0; i < array.size(); ++i)
+        list.push_back(read(array[i], reader.nameOf(field) + "[" + std::to_string(i) + "]"));
+    return list;
+}
+
+} // namespace tilescope

@@ -1,0 +1,177 @@
+#include "gpu/recipe/parameter.h"
+
+#include "gpu/recipe/recipe.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+namespace tilescope
+{
+
+namespace
+{
+
+std::string numberText(double value)
+{
+    char text[32];
+    const auto end = std::to_chars(text, text + sizeof text, value).ptr;
+    return std::string(text, end);
+}
+
+std::string withUnit(const Parameter& parameter, const std::string& text)
+{
+    return parameter.unit.empty() ? text : text + " " + parameter.unit;
+}
+
+std::string allowedRange(const Parameter& parameter)
+{
+    const std::string range =
+        numberText(parameter.minimum) + " to " + withUnit(parameter, numberText(parameter.maximum));
+    if (parameter.type == ParameterType::Integer && parameter.step == 2)
+        return (static_cast<std::int64_t>(parameter.minimum) % 2 == 0 ? "an even number from "
+                                                                      : "an odd number from ") +
+               range;
+    if (parameter.type == ParameterType::Integer && parameter.step == 1)
+        return "a whole number from " + range;
+    return "from " + range + " in steps of " + numberText(parameter.step);
+}
+
+/// The allowed value nearest to x: minimum + k · step within the range.
+double nearestAllowed(const Parameter& parameter, double x)
+{
+    if (std::isnan(x))
+        return parameter.minimum;
+    const double clamped = std::clamp(x, parameter.minimum, parameter.maximum);
+    if (parameter.step <= 0)
+        return clamped;
+    const double steps = std::round((clamped - parameter.minimum) / parameter.step);
+    const double last = std::floor((parameter.maximum - parameter.minimum) / parameter.step + 1e-9);
+    return parameter.minimum + std::min(steps, last) * parameter.step;
+}
+
+[[noreturn]] void refuseType(const Parameter& parameter, const std::string& wanted)
+{
+    throw SettingError(parameter.name, "\"" + parameter.name + "\" must be " + wanted + ".", parameter.defaultValue);
+}
+
+ParameterValue checkedInteger(const Parameter& parameter, std::int64_t value)
+{
+    const double nearest = nearestAllowed(parameter, static_cast<double>(value));
+    const auto allowed = static_cast<std::int64_t>(nearest);
+    if (allowed != value)
+        throw SettingError(parameter.name,
+                           "\"" + parameter.name + "\" cannot be " + std::to_string(value) + ": it must be " +
+                               allowedRange(parameter) + ". The nearest that works is " + std::to_string(allowed) + ".",
+                           ParameterValue(allowed));
+    return value;
+}
+
+ParameterValue checkedReal(const Parameter& parameter, double value)
+{
+    // Any value of the range is taken: the step of a real parameter is a slider's step, not a grid of meaning.
+    if (!(value >= parameter.minimum && value <= parameter.maximum)) {
+        const double nearest = nearestAllowed(parameter, value);
+        throw SettingError(parameter.name,
+                           "\"" + parameter.name + "\" cannot be " + numberText(value) + ": it must lie between " +
+                               numberText(parameter.minimum) + " and " +
+                               withUnit(parameter, numberText(parameter.maximum)) + ". The nearest that works is " +
+                               numberText(nearest) + ".",
+                           ParameterValue(nearest));
+    }
+    return value;
+}
+
+ParameterValue checkedChoice(const Parameter& parameter, const std::string& value)
+{
+    if (std::find(parameter.choices.begin(), parameter.choices.end(), value) != parameter.choices.end())
+        return value;
+    std::string list;
+    for (const auto& choice : parameter.choices)
+        list += (list.empty() ? "" : ", ") + choice;
+    throw SettingError(parameter.name,
+                       "\"" + parameter.name + "\" cannot be \"" + value + "\"; it can be: " + list + ".",
+                       parameter.defaultValue);
+}
+
+} // namespace
+
+ParameterValue checkedValue(const Parameter& parameter, const ParameterValue& value)
+{
+    switch (parameter.type) {
+    case ParameterType::Boolean:
+        if (!std::holds_alternative<bool>(value))
+            refuseType(parameter, "on or off");
+        return value;
+    case ParameterType::Integer:
+        if (!std::holds_alternative<std::int64_t>(value))
+            refuseType(parameter, allowedRange(parameter));
+        return checkedInteger(parameter, std::get<std::int64_t>(value));
+    case ParameterType::Real:
+        if (const auto* integer = std::get_if<std::int64_t>(&value))
+            return checkedReal(parameter, static_cast<double>(*integer));
+        if (!std::holds_alternative<double>(value))
+            refuseType(parameter, "a number");
+        return checkedReal(parameter, std::get<double>(value));
+    case ParameterType::Choice:
+        if (!std::holds_alternative<std::string>(value))
+            refuseType(parameter, "one of its names");
+        return checkedChoice(parameter, std::get<std::string>(value));
+    case ParameterType::Text:
+        if (!std::holds_alternative<std::string>(value))
+            refuseType(parameter, "a text");
+        return value;
+    }
+    return value;
+}
+
+ParameterValue parseValue(const Parameter& parameter, const std::string& text)
+{
+    const char* const first = text.data();
+    const char* const last = first + text.size();
+    switch (parameter.type) {
+    case ParameterType::Boolean:
+        if (text == "on" || text == "true" || text == "1" || text == "yes")
+            return true;
+        if (text == "off" || text == "false" || text == "0" || text == "no")
+            return false;
+        throw SettingError(parameter.name,
+                           "\"" + parameter.name + "\" cannot be \"" + text + "\": it must be on or off.",
+                           parameter.defaultValue);
+    case ParameterType::Integer: {
+        std::int64_t value = 0;
+        const auto [end, error] = std::from_chars(first, last, value);
+        if (error != std::errc() || end != last)
+            throw SettingError(parameter.name,
+                               "\"" + parameter.name + "\" cannot be \"" + text + "\": it must be " +
+                                   allowedRange(parameter) + ".",
+                               parameter.defaultValue);
+        return checkedValue(parameter, value);
+    }
+    case ParameterType::Real: {
+        double value = 0;
+        const auto [end, error] = std::from_chars(first, last, value);
+        if (error != std::errc() || end != last)
+            throw SettingError(parameter.name,
+                               "\"" + parameter.name + "\" cannot be \"" + text + "\": it must be a number.",
+                               parameter.defaultValue);
+        return checkedValue(parameter, value);
+    }
+    case ParameterType::Choice:
+    case ParameterType::Text: return checkedValue(parameter, text);
+    }
+    return text;
+}
+
+std::string toText(const ParameterValue& value)
+{
+    if (const auto* flag = std::get_if<bool>(&value))
+        return *flag ? "on" : "off";
+    if (const auto* integer = std::get_if<std::int64_t>(&value))
+        return std::to_string(*integer);
+    if (const auto* real = std::get_if<double>(&value))
+        return numberText(*real);
+    return std::get<std::string>(value);
+}
+
+} // namespace tilescope

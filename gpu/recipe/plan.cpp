@@ -1,0 +1,53 @@
+#include "gpu/recipe/plan.h"
+
+#include <cstdint>
+
+namespace tilescope
+{
+
+namespace
+{
+
+std::string kilobytes(std::size_t bytes)
+{
+    const auto tenths = (bytes * 10 + 512) / 1024;
+    return std::to_string(tenths / 10) + (tenths % 10 ? "." + std::to_string(tenths % 10) : "") + " KB";
+}
+
+void checkLaunch(const Launch& launch, const DeviceLimits& limits)
+{
+    const std::uint64_t threads = std::uint64_t(launch.block.x) * launch.block.y * launch.block.z;
+    const bool sidesFit = launch.block.x <= static_cast<unsigned>(limits.maxBlockX) &&
+                          launch.block.y <= static_cast<unsigned>(limits.maxBlockY) &&
+                          launch.block.z <= static_cast<unsigned>(limits.maxBlockZ);
+    if (threads < 1 || threads > static_cast<std::uint64_t>(limits.maxThreadsPerBlock) || !sidesFit)
+        checkBlock({static_cast<int>(launch.block.x), static_cast<int>(launch.block.y)}, limits.maxThreadsPerBlock);
+    if (launch.grid.x < 1 || launch.grid.y < 1 || launch.grid.z < 1 || launch.grid.x > 0x7FFF'FFFFu ||
+        launch.grid.y > 65'535 || launch.grid.z > 65'535)
+        throw SettingError("block", "The grid of " + std::to_string(launch.grid.x) + "x" +
+                                        std::to_string(launch.grid.y) +
+                                        " blocks is outside CUDA's limits (at most 65535 blocks high). A larger block "
+                                        "makes the grid smaller.");
+    if (launch.dynamicSharedBytes > limits.maxSharedBytesPerBlock)
+        throw SettingError("shared_memory", "A block would need " + kilobytes(launch.dynamicSharedBytes) +
+                                                " of shared memory, and " + limits.name + " allows " +
+                                                kilobytes(limits.maxSharedBytesPerBlock) +
+                                                ". A smaller block or filter needs less.");
+}
+
+} // namespace
+
+void checkLimits(const Plan& plan, const DeviceLimits& limits)
+{
+    for (const Launch& launch : plan.launches)
+        checkLaunch(launch, limits);
+    std::size_t constantBytes = 0;
+    for (const Constant& constant : plan.constants)
+        constantBytes += constant.content.size();
+    if (constantBytes > limits.constantBytes)
+        throw SettingError("constant_memory", "The kernel would need " + kilobytes(constantBytes) +
+                                                  " of constant memory, and " + limits.name + " has " +
+                                                  kilobytes(limits.constantBytes) + ". A smaller filter needs less.");
+}
+
+} // namespace tilescope

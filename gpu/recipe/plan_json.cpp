@@ -1,0 +1,269 @@
+#include "gpu/recipe/enum_names.h"
+#include "gpu/recipe/json_reader.h"
+#include "gpu/recipe/json_values.h"
+#include "gpu/recipe/plan.h"
+
+namespace tilescope
+{
+
+using nlohmann::json;
+
+template <>
+struct EnumNames<Buffer::Fill> {
+    static constexpr std::array<std::pair<Buffer::Fill, std::string_view>, 4> values{{{Buffer::Fill::None, "none"},
+                                                                                      {Buffer::Fill::Zero, "zero"},
+                                                                                      {Buffer::Fill::Input, "input"},
+                                                                                      {Buffer::Fill::Bytes, "bytes"}}};
+};
+template <>
+struct EnumNames<Texture::Address> {
+    static constexpr std::array<std::pair<Texture::Address, std::string_view>, 4> values{
+        {{Texture::Address::Clamp, "clamp"},
+         {Texture::Address::Border, "border"},
+         {Texture::Address::Wrap, "wrap"},
+         {Texture::Address::Mirror, "mirror"}}};
+};
+template <>
+struct EnumNames<Texture::Filter> {
+    static constexpr std::array<std::pair<Texture::Filter, std::string_view>, 2> values{
+        {{Texture::Filter::Point, "point"}, {Texture::Filter::Linear, "linear"}}};
+};
+
+namespace
+{
+
+json toJson(const Buffer& buffer)
+{
+    return {{"name", buffer.name},
+            {"bytes", buffer.bytes},
+            {"fill", nameOf(buffer.fill)},
+            {"content", hexFromBytes(buffer.content)}};
+}
+
+Buffer bufferFromJson(const json& object, const std::string& path)
+{
+    JsonReader reader(object, path);
+    Buffer buffer;
+    buffer.name = reader.get<std::string>("name");
+    buffer.bytes = reader.get<std::size_t>("bytes");
+    buffer.fill = fromName<Buffer::Fill>(reader.get<std::string>("fill"), reader.nameOf("fill"));
+    buffer.content = bytesFromHex(reader.get<std::string>("content"), reader.nameOf("content"));
+    reader.finish();
+    return buffer;
+}
+
+json toJson(const Texture& texture)
+{
+    return {{"buffer", texture.buffer},
+            {"width", texture.width},
+            {"height", texture.height},
+            {"format", nameOf(texture.format)},
+            {"address", nameOf(texture.address)},
+            {"filter", nameOf(texture.filter)},
+            {"normalised_read", texture.normalisedRead}};
+}
+
+Texture textureFromJson(const json& object, const std::string& path)
+{
+    JsonReader reader(object, path);
+    Texture texture;
+    texture.buffer = reader.get<std::size_t>("buffer");
+    texture.width = reader.get<int>("width");
+    texture.height = reader.get<int>("height");
+    texture.format = fromName<PixelFormat>(reader.get<std::string>("format"), reader.nameOf("format"));
+    texture.address = fromName<Texture::Address>(reader.get<std::string>("address"), reader.nameOf("address"));
+    texture.filter = fromName<Texture::Filter>(reader.get<std::string>("filter"), reader.nameOf("filter"));
+    texture.normalisedRead = reader.get<bool>("normalised_read");
+    reader.finish();
+    return texture;
+}
+
+json toJson(const Constant& constant)
+{
+    return {{"source", constant.source}, {"symbol", constant.symbol}, {"content", hexFromBytes(constant.content)}};
+}
+
+Constant constantFromJson(const json& object, const std::string& path)
+{
+    JsonReader reader(object, path);
+    Constant constant;
+    constant.source = reader.get<std::size_t>("source");
+    constant.symbol = reader.get<std::string>("symbol");
+    constant.content = bytesFromHex(reader.get<std::string>("content"), reader.nameOf("content"));
+    reader.finish();
+    return constant;
+}
+
+/// {"buffer": 0}, {"texture": 0}, {"int": -1}, {"uint": 1} or {"float": 0.5}
+json toJson(const Argument& argument)
+{
+    struct Writer {
+        json operator()(const BufferArgument& held) const { return {{"buffer", held.buffer}}; }
+        json operator()(const TextureArgument& held) const { return {{"texture", held.texture}}; }
+        json operator()(std::int32_t held) const { return {{"int", held}}; }
+        json operator()(std::uint32_t held) const { return {{"uint", held}}; }
+        json operator()(float held) const { return {{"float", held}}; }
+    };
+    return std::visit(Writer{}, argument);
+}
+
+Argument argumentFromJson(const json& object, const std::string& path)
+{
+    JsonReader reader(object, path);
+    std::optional<Argument> argument;
+    if (const auto buffer = reader.findOptional<std::size_t>("buffer"))
+        argument = BufferArgument{*buffer};
+    else if (const auto texture = reader.findOptional<std::size_t>("texture"))
+        argument = TextureArgument{*texture};
+    else if (const auto integer = reader.findOptional<std::int32_t>("int"))
+        argument = *integer;
+    else if (const auto number = reader.findOptional<std::uint32_t>("uint"))
+        argument = *number;
+    else
+        argument = reader.get<float>("float");
+    reader.finish();
+    return *argument;
+}
+
+json toJson(const Launch& launch)
+{
+    json arguments = json::array();
+    for (const Argument& argument : launch.arguments)
+        arguments.push_back(toJson(argument));
+    return {{"kernel", launch.kernel},
+            {"source", launch.source},
+            {"grid", jsonFromDim3(launch.grid)},
+            {"block", jsonFromDim3(launch.block)},
+            {"dynamic_shared_bytes", launch.dynamicSharedBytes},
+            {"arguments", arguments}};
+}
+
+Launch launchFromJson(const json& object, const std::string& path)
+{
+    JsonReader reader(object, path);
+    Launch launch;
+    launch.kernel = reader.get<std::string>("kernel");
+    launch.source = reader.get<std::size_t>("source");
+    launch.grid = dim3FromJson(reader.get<json>("grid"), reader.nameOf("grid"));
+    launch.block = dim3FromJson(reader.get<json>("block"), reader.nameOf("block"));
+    launch.dynamicSharedBytes = reader.get<std::size_t>("dynamic_shared_bytes");
+    launch.arguments = listFromJson<Argument>(reader, "arguments", argumentFromJson);
+    reader.finish();
+    return launch;
+}
+
+json toJson(const KernelSource& source) { return {{"name", source.name}, {"text", source.text}}; }
+
+KernelSource sourceFromJson(const json& object, const std::string& path)
+{
+    JsonReader reader(object, path);
+    KernelSource source{reader.get<std::string>("name"), reader.get<std::string>("text")};
+    reader.finish();
+    return source;
+}
+
+json toJson(const TileGeometry& tile)
+{
+    return {{"block_width", tile.blockWidth},
+            {"block_height", tile.blockHeight},
+            {"halo_x", tile.haloX},
+            {"halo_y", tile.haloY},
+            {"has_shared_tile", tile.hasSharedTile},
+            {"tile_width", tile.tileWidth},
+            {"tile_height", tile.tileHeight},
+            {"tile_pitch", tile.tilePitch},
+            {"element_bytes", tile.elementBytes},
+            {"shared_bytes", tile.sharedBytes}};
+}
+
+TileGeometry geometryFromJson(const json& object)
+{
+    JsonReader reader(object, "geometry");
+    TileGeometry tile;
+    tile.blockWidth = reader.get<int>("block_width");
+    tile.blockHeight = reader.get<int>("block_height");
+    tile.haloX = reader.get<int>("halo_x");
+    tile.haloY = reader.get<int>("halo_y");
+    tile.hasSharedTile = reader.get<bool>("has_shared_tile");
+    tile.tileWidth = reader.get<int>("tile_width");
+    tile.tileHeight = reader.get<int>("tile_height");
+    tile.tilePitch = reader.get<int>("tile_pitch");
+    tile.elementBytes = reader.get<int>("element_bytes");
+    tile.sharedBytes = reader.get<std::size_t>("shared_bytes");
+    reader.finish();
+    return tile;
+}
+
+template <typename T>
+json jsonFromList(const std::vector<T>& list)
+{
+    json array = json::array();
+    for (const T& item : list)
+        array.push_back(toJson(item));
+    return array;
+}
+
+/// Every index of the plan points at something that is there.
+void checkIndices(const Plan& plan)
+{
+    const auto check = [](std::size_t index, std::size_t count, const std::string& field) {
+        if (index >= count)
+            JsonReader::refuse("The field \"" + field + "\"", "points beyond its list", field);
+    };
+    for (const Texture& texture : plan.textures)
+        check(texture.buffer, plan.buffers.size(), "textures.buffer");
+    for (const Constant& constant : plan.constants)
+        check(constant.source, plan.sources.size(), "constants.source");
+    for (const Launch& launch : plan.launches) {
+        check(launch.source, plan.sources.size(), "launches.source");
+        for (const Argument& argument : launch.arguments) {
+            if (const auto* buffer = std::get_if<BufferArgument>(&argument))
+                check(buffer->buffer, plan.buffers.size(), "launches.arguments.buffer");
+            if (const auto* texture = std::get_if<TextureArgument>(&argument))
+                check(texture->texture, plan.textures.size(), "launches.arguments.texture");
+        }
+    }
+    check(plan.mainLaunch, plan.launches.size(), "main_launch");
+    check(plan.pictureBuffer, plan.buffers.size(), "picture_buffer");
+}
+
+} // namespace
+
+json toJson(const Plan& plan)
+{
+    return {{"sources", jsonFromList(plan.sources)},
+            {"definitions", plan.definitions},
+            {"buffers", jsonFromList(plan.buffers)},
+            {"textures", jsonFromList(plan.textures)},
+            {"constants", jsonFromList(plan.constants)},
+            {"launches", jsonFromList(plan.launches)},
+            {"main_launch", plan.mainLaunch},
+            {"picture_buffer", plan.pictureBuffer},
+            {"picture_width", plan.pictureWidth},
+            {"picture_height", plan.pictureHeight},
+            {"picture_format", nameOf(plan.pictureFormat)},
+            {"geometry", toJson(plan.geometry)}};
+}
+
+Plan planFromJson(const json& object)
+{
+    JsonReader reader(object, "");
+    Plan plan;
+    plan.sources = listFromJson<KernelSource>(reader, "sources", sourceFromJson);
+    plan.definitions = listFromJson<std::string>(reader, "definitions", JsonReader::convert<std::string>);
+    plan.buffers = listFromJson<Buffer>(reader, "buffers", bufferFromJson);
+    plan.textures = listFromJson<Texture>(reader, "textures", textureFromJson);
+    plan.constants = listFromJson<Constant>(reader, "constants", constantFromJson);
+    plan.launches = listFromJson<Launch>(reader, "launches", launchFromJson);
+    plan.mainLaunch = reader.get<std::size_t>("main_launch");
+    plan.pictureBuffer = reader.get<std::size_t>("picture_buffer");
+    plan.pictureWidth = reader.get<int>("picture_width");
+    plan.pictureHeight = reader.get<int>("picture_height");
+    plan.pictureFormat = fromName<PixelFormat>(reader.get<std::string>("picture_format"), "picture_format");
+    plan.geometry = geometryFromJson(reader.get<json>("geometry"));
+    reader.finish();
+    checkIndices(plan);
+    return plan;
+}
+
+} // namespace tilescope

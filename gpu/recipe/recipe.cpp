@@ -1,0 +1,127 @@
+#include "gpu/recipe/recipe.h"
+
+#include "gpu/recipe/enum_names.h"
+#include "gpu/recipe/json_reader.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace tilescope
+{
+
+using nlohmann::json;
+
+namespace
+{
+
+json valueToJson(const ParameterValue& value)
+{
+    return std::visit([](const auto& held) { return json(held); }, value);
+}
+
+ParameterValue valueFromJson(const json& value, const std::string& name)
+{
+    if (value.is_boolean())
+        return value.get<bool>();
+    if (value.is_number_integer())
+        return JsonReader::convert<std::int64_t>(value, name);
+    if (value.is_number())
+        return value.get<double>();
+    if (value.is_string())
+        return value.get<std::string>();
+    JsonReader::refuse("The field \"" + name + "\"", "must be a number, a text, true or false", name);
+}
+
+BlockSize blockFromJson(const json& value)
+{
+    if (!value.is_string())
+        JsonReader::refuse("The field \"block\"", "must be a text such as \"16x16\"", "block");
+    return parseBlockSize(value.get<std::string>());
+}
+
+} // namespace
+
+std::string toText(BlockSize block) { return std::to_string(block.width) + "x" + std::to_string(block.height); }
+
+BlockSize parseBlockSize(const std::string& text)
+{
+    BlockSize block;
+    const char* const last = text.data() + text.size();
+    const auto width = std::from_chars(text.data(), last, block.width);
+    const bool hasCross = width.ec == std::errc() && width.ptr != last && (*width.ptr == 'x' || *width.ptr == 'X');
+    const auto height = hasCross ? std::from_chars(width.ptr + 1, last, block.height) : width;
+    if (!hasCross || height.ec != std::errc() || height.ptr != last)
+        throw SettingError("block", "A block is written WIDTHxHEIGHT, such as 16x16; \"" + text + "\" is not.");
+    return block;
+}
+
+BlockSize nearestBlock(BlockSize block, int maxThreads)
+{
+    const int wantedWidth = std::clamp(block.width, 1, maxThreads);
+    const int wantedHeight = std::clamp(block.height, 1, maxThreads);
+    BlockSize best{1, 1};
+    int bestDistance = std::numeric_limits<int>::max();
+    for (int width = 1; width <= wantedWidth; ++width) {
+        const BlockSize candidate{width, std::min(wantedHeight, maxThreads / width)};
+        const int distance = (wantedWidth - width) + (wantedHeight - candidate.height);
+        if (distance < bestDistance || (distance == bestDistance && candidate.threads() > best.threads())) {
+            best = candidate;
+            bestDistance = distance;
+        }
+    }
+    return best;
+}
+
+void checkBlock(BlockSize block, int maxThreads)
+{
+    const bool positive = block.width >= 1 && block.height >= 1;
+    if (positive && static_cast<std::int64_t>(block.width) * block.height <= maxThreads)
+        return;
+    const std::string nearest = toText(nearestBlock(block, maxThreads));
+    const std::string size = "A block of " + toText(block);
+    const std::string what = positive ? size + " has " +
+                                            std::to_string(static_cast<std::int64_t>(block.width) * block.height) +
+                                            " threads, and a block may have at most " + std::to_string(maxThreads)
+                                      : size + " has no threads; each side must be at least 1";
+    throw SettingError("block", what + ". The nearest that works is " + nearest + ".", ParameterValue(nearest));
+}
+
+json toJson(const Recipe& recipe)
+{
+    json parameters = json::object();
+    for (const auto& [name, value] : recipe.parameters)
+        parameters[name] = valueToJson(value);
+    return {{"operation", recipe.operation},
+            {"strategy", recipe.strategy},
+            {"block", toText(recipe.block)},
+            {"parameters", parameters},
+            {"backend", nameOf(recipe.backend)},
+            {"compiler", nameOf(recipe.compiler)},
+            {"counters", nameOf(recipe.counters)},
+            {"source", recipe.source ? json(*recipe.source) : json()},
+            {"gpu", recipe.gpu ? json(*recipe.gpu) : json()}};
+}
+
+Recipe recipeFromJson(const json& object)
+{
+    JsonReader reader(object, "");
+    Recipe recipe;
+    recipe.operation = reader.get<std::string>("operation");
+    recipe.strategy = reader.get<std::string>("strategy");
+    recipe.block = blockFromJson(reader.get<json>("block"));
+    if (const json* parameters = reader.find("parameters"); parameters && !parameters->is_null()) {
+        if (!parameters->is_object())
+            JsonReader::refuse("The field \"parameters\"", "must be an object", "parameters");
+        for (const auto& [name, value] : parameters->items())
+            recipe.parameters[name] = valueFromJson(value, "parameters." + name);
+    }
+    recipe.backend = fromName<BackendChoice>(reader.getOr<std::string>("backend", "auto"), "backend");
+    recipe.compiler = fromName<CompilerChoice>(reader.getOr<std::string>("compiler", "auto"), "compiler");
+    recipe.counters = fromName<CounterMode>(reader.getOr<std::string>("counters", "auto"), "counters");
+    recipe.source = reader.findOptional<std::string>("source");
+    recipe.gpu = reader.findOptional<std::string>("gpu");
+    reader.finish();
+    return recipe;
+}
+
+} // namespace tilescope

@@ -1,0 +1,259 @@
+#include "gpu/recipe/counters_json.h"
+#include "gpu/recipe/enum_names.h"
+#include "gpu/recipe/json_reader.h"
+#include "gpu/recipe/json_values.h"
+#include "gpu/recipe/report.h"
+
+namespace tilescope
+{
+
+using nlohmann::json;
+
+template <>
+struct EnumNames<Severity> {
+    static constexpr std::array<std::pair<Severity, std::string_view>, 3> values{
+        {{Severity::Error, "error"}, {Severity::Warning, "warning"}, {Severity::Note, "note"}}};
+};
+
+namespace
+{
+
+template <typename T>
+json orNull(const std::optional<T>& value)
+{
+    return value ? json(*value) : json();
+}
+
+json textOrNull(const std::string& text) { return text.empty() ? json() : json(text); }
+
+template <typename T, typename Write>
+json writtenOrNull(const std::optional<T>& value, const Write& write)
+{
+    return value ? write(*value) : json();
+}
+
+/// Reads a field that is an object or null.
+template <typename T, typename Read>
+std::optional<T> readOptional(JsonReader& reader, const std::string& field, const Read& read)
+{
+    const json* value = reader.find(field);
+    if (!value || value->is_null())
+        return std::nullopt;
+    JsonReader inner(*value, reader.nameOf(field));
+    T result = read(inner);
+    inner.finish();
+    return result;
+}
+
+json writeLaunch(const LaunchReport& launch)
+{
+    return {{"kernel", launch.kernel},
+            {"source", launch.source},
+            {"grid", jsonFromDim3(launch.grid)},
+            {"block", jsonFromDim3(launch.block)},
+            {"shared_bytes", launch.sharedBytes},
+            {"registers", orNull(launch.registers)},
+            {"median_us", orNull(launch.medianUs)}};
+}
+
+LaunchReport readLaunch(const json& object, const std::string& path)
+{
+    JsonReader reader(object, path);
+    LaunchReport launch;
+    launch.kernel = reader.get<std::string>("kernel");
+    launch.source = reader.get<std::string>("source");
+    launch.grid = dim3FromJson(reader.get<json>("grid"), reader.nameOf("grid"));
+    launch.block = dim3FromJson(reader.get<json>("block"), reader.nameOf("block"));
+    launch.sharedBytes = reader.get<std::size_t>("shared_bytes");
+    launch.registers = reader.findOptional<int>("registers");
+    launch.medianUs = reader.findOptional<double>("median_us");
+    reader.finish();
+    return launch;
+}
+
+json writeTime(const TimeReport& time)
+{
+    return {{"median_us", time.medianUs},
+            {"min_us", time.minUs},
+            {"p95_us", time.p95Us},
+            {"runs", time.runs},
+            {"cold_median_us", orNull(time.coldMedianUs)},
+            {"launch_floor_us", orNull(time.launchFloorUs)},
+            {"copy_floor_us", orNull(time.copyFloorUs)}};
+}
+
+TimeReport readTime(JsonReader& reader)
+{
+    return {reader.get<double>("median_us"),
+            reader.get<double>("min_us"),
+            reader.get<double>("p95_us"),
+            reader.get<int>("runs"),
+            reader.findOptional<double>("cold_median_us"),
+            reader.findOptional<double>("launch_floor_us"),
+            reader.findOptional<double>("copy_floor_us")};
+}
+
+json writeEmulation(const EmulationReport& emulation)
+{
+    return {{"wall_ms", emulation.wallMs},
+            {"warp_instructions", emulation.warpInstructions},
+            {"blocks_run", emulation.blocksRun},
+            {"blocks_total", emulation.blocksTotal}};
+}
+
+EmulationReport readEmulation(JsonReader& reader)
+{
+    return {reader.get<double>("wall_ms"), reader.get<std::uint64_t>("warp_instructions"),
+            reader.get<std::uint64_t>("blocks_run"), reader.get<std::uint64_t>("blocks_total")};
+}
+
+json writeEstimate(const Estimate& estimate)
+{
+    return {{"gpu", estimate.gpu},
+            {"lower_us", estimate.lowerUs},
+            {"upper_us", estimate.upperUs},
+            {"bound_by", estimate.boundBy}};
+}
+
+Estimate readEstimate(JsonReader& reader)
+{
+    return {reader.get<std::string>("gpu"), reader.get<double>("lower_us"), reader.get<double>("upper_us"),
+            reader.get<std::string>("bound_by")};
+}
+
+json writeLine(const LineCounters& line)
+{
+    json object = countersToJson(line.counters);
+    object["source"] = line.source;
+    object["line"] = line.line;
+    return object;
+}
+
+LineCounters readLine(const json& object, const std::string& path)
+{
+    JsonReader reader(object, path);
+    LineCounters line;
+    line.source = reader.get<std::string>("source");
+    line.line = reader.get<int>("line");
+    readCounters(reader, line.counters);
+    reader.finish();
+    return line;
+}
+
+json writeOccupancy(const Occupancy& occupancy)
+{
+    return {{"blocks_per_sm", occupancy.blocksPerSm},
+            {"warps_per_sm", occupancy.warpsPerSm},
+            {"fraction", occupancy.fraction},
+            {"limited_by", occupancy.limitedBy}};
+}
+
+Occupancy readOccupancy(JsonReader& reader)
+{
+    return {reader.get<int>("blocks_per_sm"), reader.get<int>("warps_per_sm"), reader.get<double>("fraction"),
+            reader.get<std::string>("limited_by")};
+}
+
+json writeFinding(const Finding& finding)
+{
+    return {{"kind", finding.kind},
+            {"severity", nameOf(finding.severity)},
+            {"source", finding.source},
+            {"line", finding.line},
+            {"message", finding.message}};
+}
+
+Finding readFinding(const json& object, const std::string& path)
+{
+    JsonReader reader(object, path);
+    Finding finding{reader.get<std::string>("kind"),
+                    fromName<Severity>(reader.get<std::string>("severity"), reader.nameOf("severity")),
+                    reader.get<std::string>("source"), reader.get<int>("line"), reader.get<std::string>("message")};
+    reader.finish();
+    return finding;
+}
+
+json writeImage(const ImageInfo& image)
+{
+    return {{"name", image.name}, {"width", image.width}, {"height", image.height}, {"channels", image.channels}};
+}
+
+ImageInfo readImage(const json& object)
+{
+    JsonReader reader(object, "image");
+    ImageInfo image{reader.get<std::string>("name"), reader.get<int>("width"), reader.get<int>("height"),
+                    reader.get<int>("channels")};
+    reader.finish();
+    return image;
+}
+
+template <typename T, typename Write>
+json writeList(const std::vector<T>& list, const Write& write)
+{
+    json array = json::array();
+    for (const T& item : list)
+        array.push_back(write(item));
+    return array;
+}
+
+} // namespace
+
+json toJson(const Report& report)
+{
+    const json device = report.deviceName.empty()
+                            ? json()
+                            : json{{"name", report.deviceName}, {"compute_capability", report.computeCapability}};
+    const auto writeLines = [](const std::vector<LineCounters>& lines) { return writeList(lines, writeLine); };
+    const auto writeCheck = [](const CheckReport& check) {
+        return json{{"max_abs_difference", check.maxAbsDifference}, {"mismatches", check.mismatches}};
+    };
+    return {{"recipe", toJson(report.recipe)},
+            {"image", writeImage(report.image)},
+            {"backend", nameOf(report.backend)},
+            {"device", device},
+            {"compiler", textOrNull(report.compiler)},
+            {"launches", writeList(report.launches, writeLaunch)},
+            {"time", writtenOrNull(report.time, writeTime)},
+            {"emulation", writtenOrNull(report.emulation, writeEmulation)},
+            {"estimate", writtenOrNull(report.estimate, writeEstimate)},
+            {"counters", writtenOrNull(report.counters, countersToJson)},
+            {"lines", writtenOrNull(report.lines, writeLines)},
+            {"occupancy", writtenOrNull(report.occupancy, writeOccupancy)},
+            {"findings", writeList(report.findings, writeFinding)},
+            {"check", writtenOrNull(report.check, writeCheck)}};
+}
+
+Report reportFromJson(const json& object)
+{
+    JsonReader reader(object, "");
+    Report report;
+    report.recipe = recipeFromJson(reader.get<json>("recipe"));
+    report.image = readImage(reader.get<json>("image"));
+    report.backend = fromName<BackendChoice>(reader.get<std::string>("backend"), "backend");
+    readOptional<bool>(reader, "device", [&](JsonReader& device) {
+        report.deviceName = device.get<std::string>("name");
+        report.computeCapability = device.get<std::string>("compute_capability");
+        return true;
+    });
+    report.compiler = reader.getOr<std::string>("compiler", "");
+    report.launches = listFromJson<LaunchReport>(reader, "launches", readLaunch);
+    report.time = readOptional<TimeReport>(reader, "time", readTime);
+    report.emulation = readOptional<EmulationReport>(reader, "emulation", readEmulation);
+    report.estimate = readOptional<Estimate>(reader, "estimate", readEstimate);
+    report.counters = readOptional<Counters>(reader, "counters", [](JsonReader& inner) {
+        Counters counters;
+        readCounters(inner, counters);
+        return counters;
+    });
+    if (const json* lines = reader.find("lines"); lines && !lines->is_null())
+        report.lines = listFromJson<LineCounters>(reader, "lines", readLine);
+    report.occupancy = readOptional<Occupancy>(reader, "occupancy", readOccupancy);
+    report.findings = listFromJson<Finding>(reader, "findings", readFinding);
+    report.check = readOptional<CheckReport>(reader, "check", [](JsonReader& check) {
+        return CheckReport{check.get<double>("max_abs_difference"), check.get<std::uint64_t>("mismatches")};
+    });
+    reader.finish();
+    return report;
+}
+
+} // namespace tilescope

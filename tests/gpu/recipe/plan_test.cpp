@@ -1,0 +1,77 @@
+#include "gpu/recipe/plan.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+using namespace tilescope;
+using nlohmann::json;
+
+namespace
+{
+
+Plan fullPlan()
+{
+    Plan plan;
+    plan.sources = {{"a.cu", "text"}};
+    plan.definitions = {"WIDTH=9"};
+    plan.buffers = {{"input", 12, Buffer::Fill::Input, {}},
+                    {"filter", 2, Buffer::Fill::Bytes, {std::byte{0x0f}, std::byte{0xf0}}}};
+    plan.textures = {{0, 4, 3, PixelFormat::Grey8, Texture::Address::Mirror, Texture::Filter::Linear, true}};
+    plan.constants = {{0, "filter", {std::byte{1}}}};
+    plan.launches = {{"k",
+                      0,
+                      {2, 3, 1},
+                      {16, 8, 1},
+                      100,
+                      {BufferArgument{1}, TextureArgument{0}, std::int32_t(-7), std::uint32_t(7), 0.5f}}};
+    plan.pictureBuffer = 1;
+    plan.pictureWidth = 4;
+    plan.pictureHeight = 3;
+    plan.geometry = {16, 8, 1, 2, true, 18, 12, 20, 3, 720};
+    return plan;
+}
+
+std::string limitOf(const Plan& plan)
+{
+    DeviceLimits limits;
+    limits.name = "the GPU";
+    try {
+        checkLimits(plan, limits);
+    } catch (const SettingError& error) {
+        return error.what();
+    }
+    return "fits";
+}
+
+} // namespace
+
+TEST(Plan, comesBackFromJsonAsItWas) { EXPECT_EQ(planFromJson(json::parse(toJson(fullPlan()).dump())), fullPlan()); }
+
+TEST(Plan, refusesIndicesThatPointNowhere)
+{
+    for (const char* pointer : {"/picture_buffer", "/main_launch", "/textures/0/buffer", "/constants/0/source",
+                                "/launches/0/source", "/launches/0/arguments/0/buffer"}) {
+        json document = toJson(fullPlan());
+        document[json::json_pointer(pointer)] = 9;
+        EXPECT_THROW(planFromJson(document), SettingError) << pointer;
+    }
+}
+
+TEST(Plan, saysWhichLimitItBreaks)
+{
+    EXPECT_EQ(limitOf(fullPlan()), "fits");
+    Plan plan = fullPlan();
+    plan.launches[0].block = {33, 32, 1};
+    EXPECT_EQ(limitOf(plan), "A block of 33x32 has 1056 threads, and a block may have at most 1024. The nearest that "
+                             "works is 32x32.");
+    plan = fullPlan();
+    plan.launches[0].dynamicSharedBytes = 200 * 1024 + 512;
+    EXPECT_EQ(limitOf(plan), "A block would need 200.5 KB of shared memory, and the GPU allows 99 KB. A smaller block "
+                             "or filter needs less.");
+    plan = fullPlan();
+    plan.launches[0].grid.y = 65'536;
+    EXPECT_NE(limitOf(plan), "fits");
+    plan = fullPlan();
+    plan.constants[0].content.resize(65'537);
+    EXPECT_NE(limitOf(plan), "fits");
+}

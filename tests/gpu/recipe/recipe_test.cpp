@@ -1,0 +1,110 @@
+#include "gpu/recipe/recipe.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+using namespace tilescope;
+using nlohmann::json;
+
+namespace
+{
+
+Recipe unusualRecipe()
+{
+    Recipe recipe;
+    recipe.operation = "blur";
+    recipe.strategy = "shared_constant";
+    recipe.block = {32, 8};
+    recipe.parameters = {{"width", std::int64_t(9)}, {"sigma", 1.25}, {"filter", "gaussian"}, {"invert", true}};
+    recipe.backend = BackendChoice::Emulator;
+    recipe.compiler = CompilerChoice::Clang;
+    recipe.counters = CounterMode::Full;
+    recipe.source = "__global__ void k() {}\n\"quoted\" \\ and ünïcode";
+    recipe.gpu = "GTX 560";
+    return recipe;
+}
+
+std::string refusalOf(const json& document)
+{
+    try {
+        recipeFromJson(document);
+    } catch (const SettingError& error) {
+        return std::string(error.field) + ": " + error.what();
+    }
+    return "accepted";
+}
+
+} // namespace
+
+TEST(Recipe, comesBackFromJsonAsItWas)
+{
+    for (const Recipe& recipe : {Recipe{}, unusualRecipe()})
+        EXPECT_EQ(recipeFromJson(json::parse(toJson(recipe).dump())), recipe);
+}
+
+TEST(Recipe, differsWhenAnyFieldDiffers)
+{
+    const Recipe recipe = unusualRecipe();
+    Recipe other = recipe;
+    other.parameters["sigma"] = 1.5;
+    EXPECT_NE(other, recipe);
+    other = recipe;
+    other.source.reset();
+    EXPECT_NE(other, recipe);
+}
+
+TEST(Recipe, refusesWrongFieldsByName)
+{
+    const json good = toJson(unusualRecipe());
+    struct Case {
+        const char* pointer;
+        json value;
+        const char* refusal;
+    };
+    const Case cases[] = {
+        {"/colour", "red", "colour: The field \"colour\" is not known."},
+        {"/operation", 5, "operation: The field \"operation\" must be a text."},
+        {"/block", "16", "block: A block is written WIDTHxHEIGHT, such as 16x16; \"16\" is not."},
+        {"/block", "16x16x1", "block: A block is written WIDTHxHEIGHT, such as 16x16; \"16x16x1\" is not."},
+        {"/block", "999999999999x1",
+         "block: A block is written WIDTHxHEIGHT, such as 16x16; \"999999999999x1\" is not."},
+        {"/parameters", 3, "parameters: The field \"parameters\" must be an object."},
+        {"/parameters/width", json::array(),
+         "parameters.width: The field \"parameters.width\" must be a number, a text, true or false."},
+        {"/parameters/width", 18446744073709551615ull,
+         "parameters.width: The field \"parameters.width\" is out of range."},
+        {"/backend", "vulkan", "backend: \"vulkan\" is not a value of \"backend\"; it can be: auto, cuda, emulator."},
+    };
+    for (const Case& c : cases) {
+        json document = good;
+        document[json::json_pointer(c.pointer)] = c.value;
+        EXPECT_EQ(refusalOf(document), c.refusal) << c.pointer;
+    }
+    json missing = good;
+    missing.erase("strategy");
+    EXPECT_EQ(refusalOf(missing), "strategy: The field \"strategy\" is missing.");
+    EXPECT_EQ(refusalOf(json::array()), ": The document must be an object.");
+}
+
+TEST(BlockSize, namesTheNearestThatWorks)
+{
+    struct Case {
+        BlockSize wanted, nearest;
+    };
+    for (const Case& c : {Case{{33, 32}, {32, 32}}, Case{{0, 0}, {1, 1}}, Case{{1024, 1}, {1024, 1}},
+                          Case{{1025, 1}, {1024, 1}}, Case{{-5, 8}, {1, 8}}, Case{{17, 3}, {17, 3}}})
+        EXPECT_EQ(nearestBlock(c.wanted), c.nearest) << toText(c.wanted);
+    const BlockSize large = nearestBlock({1024, 1024});
+    EXPECT_LE(large.threads(), 1024);
+    EXPECT_NO_THROW(checkBlock({32, 32}));
+    try {
+        checkBlock({33, 32});
+        FAIL() << "33x32 was accepted";
+    } catch (const SettingError& error) {
+        EXPECT_STREQ(error.what(), "A block of 33x32 has 1056 threads, and a block may have at most 1024. The nearest "
+                                   "that works is 32x32.");
+        EXPECT_EQ(error.nearest, ParameterValue("32x32"));
+    }
+    EXPECT_THROW(checkBlock({0, 4}), SettingError);
+    EXPECT_THROW(checkBlock({65536, 65536}), SettingError);
+}

@@ -1,0 +1,111 @@
+#include "gpu/recipe/report.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+using namespace tilescope;
+using nlohmann::json;
+
+namespace
+{
+
+Report fullReport()
+{
+    Report report;
+    report.recipe.strategy = "block_copy";
+    report.image = {"sample:board", 512, 511, 3};
+    report.backend = BackendChoice::Cuda;
+    report.deviceName = "NVIDIA H200";
+    report.computeCapability = "9.0";
+    report.compiler = "nvrtc 13.0";
+    report.launches = {{"pad", "sobel/block_copy.cu", {33, 2, 1}, {16, 16, 1}, 324, 18, 2.5},
+                       {"sobel", "sobel/block_copy.cu", {32, 32, 1}, {16, 16, 1}, 0, {}, {}}};
+    report.time = TimeReport{4.5, 4.25, 5.75, 200, 6.5, 2.75, {}};
+    report.emulation = EmulationReport{12.5, 1'251'328, 12, 1024};
+    report.estimate = Estimate{"RTX 4090", 2.5, 7.5, "memory"};
+    Counters counters;
+    counters.exact = false;
+    counters.globalLoad = {20'480, 100'804, 98'304};
+    counters.globalStore = {1, 2, 3};
+    counters.sharedLoad = {4, 5, 6};
+    counters.sharedStore = {7, 8, 9};
+    counters.constantRequests = 10;
+    counters.constantUniqueAddresses = 11;
+    counters.textureRequests = 12;
+    counters.atomics = 13;
+    counters.branches = 14;
+    counters.divergentBranches = 15;
+    counters.barriers = 16;
+    counters.instructions = 17;
+    counters.threadInstructions = std::uint64_t(1) << 60;
+    report.counters = counters;
+    report.lines = std::vector<LineCounters>{{"sobel/block_copy.cu", 9, counters}};
+    report.occupancy = Occupancy{8, 64, 1.0, "threads"};
+    report.findings = {{"out_of_bounds", Severity::Error, "edited.cu", 12, "Thread (3, 0) of block (1, 2) …"}};
+    report.check = CheckReport{1.5, 3};
+    return report;
+}
+
+std::string refusalOf(const json& document)
+{
+    try {
+        reportFromJson(document);
+    } catch (const SettingError& error) {
+        return error.what();
+    }
+    return "accepted";
+}
+
+} // namespace
+
+TEST(Report, comesBackFromJsonAsItWas)
+{
+    EXPECT_EQ(reportFromJson(json::parse(toJson(Report{}).dump())), Report{});
+    EXPECT_EQ(reportFromJson(json::parse(toJson(fullReport()).dump())), fullReport());
+}
+
+TEST(Report, writesNullForWhatIsAbsent)
+{
+    const json document = toJson(Report{});
+    for (const char* field :
+         {"device", "compiler", "time", "emulation", "estimate", "counters", "lines", "occupancy", "check"}) {
+        ASSERT_TRUE(document.contains(field)) << field;
+        EXPECT_TRUE(document[field].is_null()) << field;
+    }
+    EXPECT_EQ(document["findings"], json::array());
+}
+
+TEST(Report, refusesWrongFieldsByName)
+{
+    struct Case {
+        const char* pointer;
+        json value;
+        const char* refusal;
+    };
+    const Case cases[] = {
+        {"/time/median_us", "fast", "The field \"time.median_us\" must be a number."},
+        {"/time/runs", 1.5, "The field \"time.runs\" must be a whole number."},
+        {"/counters/global_load/sectors", -1, "The field \"counters.global_load.sectors\" is out of range."},
+        {"/counters/cache_hits", 4, "The field \"counters.cache_hits\" is not known."},
+        {"/launches/0/grid", json::array({1, 2}),
+         "The field \"launches[0].grid\" must be a list of three whole numbers."},
+        {"/findings/0/severity", "fatal",
+         "\"fatal\" is not a value of \"findings[0].severity\"; it can be: error, warning, note."},
+        {"/lines", "none", "The field \"lines\" must be a list."},
+        {"/mood", "good", "The field \"mood\" is not known."},
+    };
+    for (const Case& c : cases) {
+        json document = toJson(fullReport());
+        document[json::json_pointer(c.pointer)] = c.value;
+        EXPECT_EQ(refusalOf(document), c.refusal) << c.pointer;
+    }
+}
+
+TEST(Report, failsOnlyByAnError)
+{
+    Report report;
+    report.findings = {{"uncoalesced", Severity::Warning, "", 0, ""}};
+    EXPECT_FALSE(report.failed());
+    report.findings.push_back({"race", Severity::Error, "", 0, ""});
+    EXPECT_TRUE(report.failed());
+}
