@@ -4,6 +4,7 @@
 #include "gpu/recipe/parameter.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/recipe.h"
+#include "gpu/recipe/run_control.h"
 
 #include <functional>
 #include <string>
@@ -36,8 +37,9 @@ struct Operation {
     /// in an accepted format. The kernel text is the strategy's; the caller exchanges it for an edited one.
     std::function<Plan(const Recipe& recipe, const Image& input)> plan;
 
-    /// The definition in plain loops on the CPU; shares no code with any kernel.
-    std::function<Image(const Recipe& recipe, const Image& input)> reference;
+    /// The definition in plain loops on one CPU thread; shares no code with any kernel. Asks control.stop a few times a
+    /// row of the result and throws Cancelled: on a large picture it takes long.
+    std::function<Image(const Recipe& recipe, const Image& input, const RunControl& control)> reference;
 };
 
 } // namespace tilescope
