@@ -48,8 +48,8 @@ public:
 
     const Registry& registry() const;
     const Toolchain& toolchain() const;
-    const DeviceProbe& device() const;   ///< why there is no GPU, if there is none
-    bool deviceLost() const;             ///< after a sticky CUDA error; the emulator then takes over
+    const DeviceProbe& device() const; ///< why there is no GPU, if there is none
+    bool deviceLost() const;           ///< after a sticky CUDA error; the emulator then takes over
     DeviceLimits limits(BackendChoice choice) const;
 
 private:

@@ -1,0 +1,46 @@
+#include "gpu/run/check.h"
+
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+
+namespace tilescope
+{
+
+namespace
+{
+
+template <typename T>
+CheckReport compareValues(const Image& result, const Image& reference, double tolerance)
+{
+    const auto* values = reinterpret_cast<const T*>(result.bytes().data());
+    const auto* expected = reinterpret_cast<const T*>(reference.bytes().data());
+    const std::size_t count = result.bytes().size() / sizeof(T);
+    CheckReport report;
+    for (std::size_t i = 0; i < count; ++i) {
+        const double value = static_cast<double>(values[i]);
+        const double wanted = static_cast<double>(expected[i]);
+        if (value == wanted || (std::isnan(value) && std::isnan(wanted)))
+            continue;
+        const double difference = std::abs(value - wanted);
+        if (!(difference <= tolerance)) // a NaN is no difference that could be tolerated
+            ++report.mismatches;
+        if (difference > report.maxAbsDifference)
+            report.maxAbsDifference = difference;
+    }
+    return report;
+}
+
+} // namespace
+
+CheckReport compare(const Image& result, const Image& reference, double tolerance)
+{
+    if (result.width() != reference.width() || result.height() != reference.height() ||
+        result.format() != reference.format())
+        throw std::invalid_argument("A result and its reference must have the same size and format.");
+    if (result.format() == PixelFormat::Float32)
+        return compareValues<float>(result, reference, tolerance);
+    return compareValues<std::uint8_t>(result, reference, tolerance);
+}
+
+} // namespace tilescope

@@ -1,0 +1,267 @@
+#include "gpu/run/runner.h"
+
+#include "gpu/cuda/cuda_backend.h"
+#include "gpu/emulator/emulator.h"
+#include "gpu/run/check.h"
+#include "gpu/run/fitting_block.h"
+
+#include <cstdlib>
+#include <cstring>
+#include <new>
+#include <string_view>
+
+namespace tilescope
+{
+
+RunnerOptions RunnerOptions::fromEnvironment()
+{
+    RunnerOptions options;
+    options.toolchain = ToolchainOptions::fromEnvironment();
+    const char* hidden = std::getenv("TILESCOPE_HIDE");
+    const std::string list = "," + std::string(hidden ? hidden : "") + ",";
+    options.allowCuda = list.find(",cuda,") == std::string::npos;
+    return options;
+}
+
+namespace
+{
+
+DeviceProbe hiddenDevice() { return {std::nullopt, "The GPU is hidden by TILESCOPE_HIDE=cuda."}; }
+
+Image imageFrom(std::vector<std::byte>&& bytes, const Plan& plan)
+{
+    Image picture(plan.pictureWidth, plan.pictureHeight, plan.pictureFormat);
+    if (bytes.size() < picture.bytes().size())
+        throw std::runtime_error("The plan's picture buffer is smaller than its picture.");
+    std::memcpy(picture.bytes().data(), bytes.data(), picture.bytes().size());
+    return picture;
+}
+
+} // namespace
+
+/// Everything that outlives one run, and the steps of a run.
+struct Runner::Members {
+    explicit Members(const RunnerOptions& options)
+        : toolchain(options.toolchain), device(options.allowCuda ? probeDevice() : hiddenDevice()),
+          emulator(EmulatorOptions{.threads = options.emulatorThreads})
+    {
+        emulatorLimits.name = "the emulated GPU";
+    }
+
+    Report run(const RunRequest& request, const RunControl& control);
+
+    BackendChoice chosenBackend(const Recipe& recipe) const;
+    DeviceLimits limitsOf(BackendChoice backend) const;
+    ImagePtr preparedInput(const Operation& operation, const ImagePtr& image);
+    Plan checkedPlan(const Recipe& completed, const Image& input, BackendChoice backend) const;
+    std::vector<CompiledModule> compiled(const Plan& plan, const Recipe& recipe, BackendChoice backend,
+                                         const RunControl& control);
+    void emulate(const Plan& plan, const Recipe& recipe, const ImagePtr& input, const RunControl& control,
+                 Report& report);
+    void launch(const Plan& plan, const RunRequest& request, const Recipe& recipe, const ImagePtr& input,
+                const RunControl& control, Report& report);
+    void check(const Operation& operation, const Recipe& completed, const ImagePtr& input, const RunControl& control,
+               Report& report);
+
+    Registry registry;
+    Toolchain toolchain;
+    DeviceProbe device;
+    DeviceLimits emulatorLimits;
+    Emulator emulator;
+    std::unique_ptr<CudaBackend> cuda;
+    bool deviceLost = false;
+
+    // The last input and reference, so that a moved block slider prepares and computes neither again.
+    std::weak_ptr<const Image> preparedFrom;
+    bool preparedGrey = false;
+    ImagePtr prepared;
+    ImagePtr referenceInput;
+    std::string referenceOperation;
+    ParameterValues referenceParameters;
+    ImagePtr reference;
+};
+
+BackendChoice Runner::Members::chosenBackend(const Recipe& recipe) const
+{
+    const bool usable = device.device && !deviceLost;
+    if (recipe.backend == BackendChoice::Cuda && !usable) {
+        const std::string why = deviceLost ? "The GPU was lost after an error in a kernel; restart Tilescope to use it "
+                                             "again."
+                                           : device.reason;
+        throw SettingError("backend", why + " The emulator works everywhere: choose the backend \"emulator\".",
+                           ParameterValue("emulator"));
+    }
+    if (recipe.backend == BackendChoice::Auto)
+        return usable ? BackendChoice::Cuda : BackendChoice::Emulator;
+    return recipe.backend;
+}
+
+DeviceLimits Runner::Members::limitsOf(BackendChoice backend) const
+{
+    return backend == BackendChoice::Cuda && device.device ? device.device->limits : emulatorLimits;
+}
+
+ImagePtr Runner::Members::preparedInput(const Operation& operation, const ImagePtr& image)
+{
+    const bool makesGrey = operation.greyOnly && image->format() == PixelFormat::Rgb8;
+    if (!makesGrey)
+        return image;
+    if (!prepared || preparedFrom.lock() != image || preparedGrey != makesGrey) {
+        prepared = std::make_shared<const Image>(registry.prepared(operation, *image));
+        preparedFrom = image;
+        preparedGrey = makesGrey;
+    }
+    return prepared;
+}
+
+Plan Runner::Members::checkedPlan(const Recipe& completed, const Image& input, BackendChoice backend) const
+{
+    Plan plan = registry.plan(completed, input);
+    const DeviceLimits limits = limitsOf(backend);
+    try {
+        checkLimits(plan, limits);
+    } catch (const SettingError& error) {
+        if (error.nearest)
+            throw;
+        const auto block = nearestFittingBlock(registry, completed, input, limits);
+        if (!block)
+            throw;
+        const std::string nearest = toText(*block);
+        throw SettingError(error.field, error.what() + (" A block of " + nearest) + " works.", ParameterValue(nearest));
+    }
+    return plan;
+}
+
+std::vector<CompiledModule> Runner::Members::compiled(const Plan& plan, const Recipe& recipe, BackendChoice backend,
+                                                      const RunControl& control)
+{
+    std::vector<CompiledModule> modules;
+    for (const KernelSource& source : plan.sources) {
+        CompileRequest request;
+        request.source = source;
+        request.definitions = plan.definitions;
+        if (backend == BackendChoice::Cuda) {
+            request.computeCapability = device.device->major * 10 + device.device->minor;
+            request.wantCubin = true;
+        }
+        modules.push_back(toolchain.compile(recipe.compiler, request, control));
+    }
+    return modules;
+}
+
+void Runner::Members::emulate(const Plan& plan, const Recipe& recipe, const ImagePtr& input, const RunControl& control,
+                              Report& report)
+{
+    const auto modules = compiled(plan, recipe, BackendChoice::Emulator, control);
+    EmulatorResult result = emulator.run(plan, modules, *input, control);
+    report.backend = BackendChoice::Emulator;
+    report.compiler = modules.empty() ? "" : modules.front().compiler;
+    report.emulation = result.emulation;
+    report.findings = std::move(result.findings);
+    for (std::size_t i = 0; i < plan.launches.size(); ++i) {
+        const Launch& launch = plan.launches[i];
+        const std::size_t staticBytes = i < result.staticSharedBytes.size() ? result.staticSharedBytes[i] : 0;
+        report.launches.push_back({launch.kernel, plan.sources[launch.source].name, launch.grid, launch.block,
+                                   launch.dynamicSharedBytes + staticBytes, std::nullopt, std::nullopt});
+    }
+    if (!report.failed())
+        report.picture = std::make_shared<const Image>(imageFrom(std::move(result.picture), plan));
+}
+
+void Runner::Members::launch(const Plan& plan, const RunRequest& request, const Recipe& recipe, const ImagePtr& input,
+                             const RunControl& control, Report& report)
+{
+    const auto modules = compiled(plan, recipe, BackendChoice::Cuda, control);
+    const bool full = request.depth == RunDepth::Full;
+    CudaOptions options;
+    options.keepOnDevice = request.keepOnDevice;
+    options.readBack = request.readBack || full;
+    options.measure = full;
+    options.runs = request.runs;
+    try {
+        if (!cuda)
+            cuda = CudaBackend::open(*device.device);
+        CudaResult result = cuda->run(plan, modules, input, options, control);
+        report.backend = BackendChoice::Cuda;
+        report.deviceName = device.device->name;
+        report.computeCapability = std::to_string(device.device->major) + "." + std::to_string(device.device->minor);
+        report.compiler = modules.empty() ? "" : modules.front().compiler;
+        report.launches = std::move(result.launches);
+        report.time = result.time;
+        report.devicePicture = std::move(result.devicePicture);
+        if (!result.picture.empty())
+            report.picture = std::make_shared<const Image>(imageFrom(std::move(result.picture), plan));
+    } catch (const CudaError& error) {
+        deviceLost = deviceLost || error.sticky;
+        throw;
+    }
+}
+
+void Runner::Members::check(const Operation& operation, const Recipe& completed, const ImagePtr& input,
+                            const RunControl& control, Report& report)
+{
+    if (!reference || referenceInput != input || referenceOperation != completed.operation ||
+        referenceParameters != completed.parameters) {
+        reference = std::make_shared<const Image>(operation.reference(completed, *input, control));
+        referenceInput = input;
+        referenceOperation = completed.operation;
+        referenceParameters = completed.parameters;
+    }
+    report.check = compare(*report.picture, *reference, operation.tolerance);
+}
+
+Report Runner::Members::run(const RunRequest& request, const RunControl& control)
+{
+    if (!request.image || request.image->isEmpty())
+        throw SettingError("image", "There is no image to work on; open a file or choose a sample.");
+    const Recipe completed = registry.completed(request.recipe);
+    const Operation& operation = registry.operation(completed.operation);
+    const BackendChoice backend = chosenBackend(completed);
+    const ImagePtr input = preparedInput(operation, request.image);
+    const Plan plan = checkedPlan(completed, *input, backend);
+
+    Report report;
+    report.recipe = completed;
+    report.image = {request.imageName, request.image->width(), request.image->height(),
+                    channelCount(request.image->format())};
+    report.geometry = plan.geometry;
+    if (backend == BackendChoice::Emulator) {
+        emulate(plan, completed, input, control, report);
+    } else {
+        // An illegal access ends the process's CUDA context for good: edited text must first run clean in the emulator.
+        if (completed.source)
+            emulate(plan, completed, input, control, report);
+        if (report.failed())
+            return report;
+        report.launches.clear();
+        report.emulation.reset();
+        report.picture.reset();
+        launch(plan, request, completed, input, control, report);
+    }
+    if (request.depth == RunDepth::Full && report.picture)
+        check(operation, completed, input, control, report);
+    return report;
+}
+
+Runner::Runner(const RunnerOptions& options) : m(std::make_unique<Members>(options)) {}
+Runner::~Runner() = default;
+
+Report Runner::run(const RunRequest& request, const RunControl& control)
+{
+    try {
+        return m->run(request, control);
+    } catch (const std::bad_alloc&) {
+        throw std::runtime_error("There is not enough memory for a picture of " +
+                                 std::to_string(request.image ? request.image->width() : 0) + "x" +
+                                 std::to_string(request.image ? request.image->height() : 0) +
+                                 " pixels; a smaller one works.");
+    }
+}
+
+const Registry& Runner::registry() const { return m->registry; }
+const Toolchain& Runner::toolchain() const { return m->toolchain; }
+const DeviceProbe& Runner::device() const { return m->device; }
+bool Runner::deviceLost() const { return m->deviceLost; }
+DeviceLimits Runner::limits(BackendChoice choice) const { return m->limitsOf(choice); }
+
+} // namespace tilescope
