@@ -1,0 +1,62 @@
+#include "ui/session/run_worker.h"
+
+namespace tilescope
+{
+
+RunWorker::RunWorker(const RunnerOptions& options) : m_options(options) {}
+
+RunWorker::~RunWorker() = default;
+
+void RunWorker::open()
+{
+    try {
+        m_runner = std::make_unique<Runner>(m_options);
+    } catch (...) {
+        m_openFailure = toRunFailure(std::current_exception());
+    }
+    emit ready(environment());
+}
+
+void RunWorker::run(std::uint64_t number, const RunRequest& request, const std::stop_token& stop)
+{
+    RunOutcome outcome;
+    outcome.number = number;
+    if (!m_runner) {
+        outcome.result = m_openFailure;
+    } else if (!stop.stop_requested()) {
+        RunControl control;
+        control.stop = stop;
+        control.progress = [this, number](double fraction) { emit progress(number, fraction); };
+        try {
+            auto report = std::make_shared<const Report>(m_runner->run(request, control));
+            if (report->failed())
+                outcome.result = toRunFailure(std::move(report));
+            else
+                outcome.result = std::move(report);
+        } catch (const Cancelled&) {
+            // The outcome says so already.
+        } catch (...) {
+            outcome.result = toRunFailure(std::current_exception());
+        }
+    }
+    if (m_runner && m_runner->deviceLost() != m_deviceLost) {
+        m_deviceLost = m_runner->deviceLost();
+        emit ready(environment());
+    }
+    emit finished(outcome);
+}
+
+Environment RunWorker::environment() const
+{
+    Environment environment;
+    if (!m_runner) {
+        environment.device.reason = m_openFailure.message.toStdString();
+        return environment;
+    }
+    environment.device = m_runner->device();
+    environment.deviceLost = m_runner->deviceLost();
+    environment.compilers = m_runner->toolchain().found();
+    return environment;
+}
+
+} // namespace tilescope

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "gpu/run/runner.h"
+#include "ui/session/environment.h"
+#include "ui/session/run_failure.h"
+
+#include <QObject>
+
+#include <cstdint>
+#include <memory>
+#include <stop_token>
+#include <variant>
+
+namespace tilescope
+{
+
+/// What became of a run: a report, or why there is none.
+struct RunOutcome {
+    std::uint64_t number = 0; ///< of the job
+    std::variant<std::shared_ptr<const Report>, RunFailure, std::monostate> result = std::monostate(); ///< monostate: cancelled
+};
+
+/// Lives on the session's thread and owns the Runner there. It does one job after the other and knows nothing of which
+/// one matters; the session decides that.
+class RunWorker : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit RunWorker(const RunnerOptions& options);
+    ~RunWorker() override;
+
+    /// Makes the runner: finds device and compilers.
+    void open();
+    void run(std::uint64_t number, const RunRequest& request, const std::stop_token& stop);
+
+signals:
+    void ready(const tilescope::Environment& environment);
+    void progress(std::uint64_t number, double fraction);
+    void finished(const tilescope::RunOutcome& outcome);
+
+private:
+    Environment environment() const;
+
+    RunnerOptions m_options;
+    std::unique_ptr<Runner> m_runner;
+    RunFailure m_openFailure; ///< why there is no runner
+    bool m_deviceLost = false;
+};
+
+} // namespace tilescope

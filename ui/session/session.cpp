@@ -1,0 +1,213 @@
+#include "ui/session/session.h"
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+Session::Session(const RunnerOptions& options, QObject* parent) : QObject(parent), m_worker(new RunWorker(options))
+{
+    m_settle.setSingleShot(true);
+    m_settle.setInterval(settleMs);
+    connect(&m_settle, &QTimer::timeout, this, &Session::pump);
+    m_patience.setSingleShot(true);
+    connect(&m_patience, &QTimer::timeout, this, &Session::endRunning);
+
+    m_worker->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::started, m_worker, &RunWorker::open);
+    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
+    connect(m_worker, &RunWorker::ready, this, [this](const Environment& environment) {
+        m_ready = true;
+        emit ready(environment);
+        pump();
+    });
+    connect(m_worker, &RunWorker::progress, this, [this](std::uint64_t number, double fraction) {
+        if (m_running && m_running->number == number)
+            emit progress(fraction);
+    });
+    connect(m_worker, &RunWorker::finished, this, &Session::finish);
+    m_thread.setObjectName(QStringLiteral("runner"));
+    m_thread.start();
+}
+
+Session::~Session()
+{
+    endRunning();
+    m_thread.quit();
+    m_thread.wait();
+}
+
+void Session::setRecipe(const Recipe& recipe)
+{
+    if (recipe == m_recipe)
+        return;
+    m_recipe = recipe;
+    restart();
+}
+
+void Session::setImage(ImagePtr image, const QString& name)
+{
+    m_image = std::move(image);
+    m_imageName = name;
+    ++m_picture;
+    restart();
+}
+
+void Session::setKeepOnDevice(bool keep)
+{
+    if (keep == m_keepOnDevice)
+        return;
+    m_keepOnDevice = keep;
+    if (m_image)
+        restart();
+}
+
+void Session::runAgain() { restart(); }
+
+void Session::cancel()
+{
+    const bool wasBusy = isBusy();
+    ++m_setting; // what still comes is of no use
+    m_liveDue = m_settledDue = false;
+    m_others.clear();
+    m_settle.stop();
+    endRunning();
+    if (wasBusy)
+        emit cancelled();
+}
+
+void Session::restart()
+{
+    ++m_setting;
+    m_others.clear();
+    m_liveDue = m_settledDue = true;
+    m_settle.start();
+    if (m_running) {
+        const bool keepsDragAlive = m_running->stage == Stage::Live && m_running->picture == m_picture;
+        const qint64 left = keepsDragAlive ? patienceMs - m_running->since.elapsed() : 0;
+        if (left <= 0)
+            endRunning();
+        else if (!m_patience.isActive())
+            m_patience.start(static_cast<int>(left));
+    }
+    pump();
+}
+
+void Session::endRunning()
+{
+    m_patience.stop();
+    if (m_running)
+        m_running->stop.request_stop();
+}
+
+void Session::pump()
+{
+    if (!m_ready || m_running || !m_image)
+        return;
+    if (m_liveDue) {
+        m_liveDue = false;
+        start(Stage::Live, m_recipe);
+    } else if (m_settledDue) {
+        if (m_settle.isActive())
+            return;
+        m_settledDue = false;
+        start(Stage::Settled, m_recipe);
+    } else if (!m_others.empty()) {
+        Recipe other = m_recipe;
+        other.strategy = m_others.front();
+        m_others.erase(m_others.begin());
+        start(Stage::Others, other);
+    } else {
+        emit idle();
+    }
+}
+
+void Session::start(Stage stage, const Recipe& recipe)
+{
+    Running job;
+    job.number = ++m_lastJob;
+    job.setting = m_setting;
+    job.picture = m_picture;
+    job.stage = stage;
+    job.recipe = recipe;
+    job.since.start();
+
+    RunRequest request;
+    request.recipe = recipe;
+    request.image = m_image;
+    request.imageName = m_imageName.toStdString();
+    request.depth = stage == Stage::Live ? RunDepth::Picture : RunDepth::Full;
+    request.keepOnDevice = m_keepOnDevice && stage != Stage::Others;
+    request.readBack = !m_keepOnDevice || stage == Stage::Settled;
+
+    const auto stop = job.stop.get_token();
+    const auto number = job.number;
+    m_running = std::move(job);
+    emit started(stage, recipe);
+    QMetaObject::invokeMethod(
+        m_worker, [worker = m_worker, number, request, stop] { worker->run(number, request, stop); },
+        Qt::QueuedConnection);
+}
+
+void Session::finish(const RunOutcome& outcome)
+{
+    if (!m_running || m_running->number != outcome.number)
+        return;
+    const Running job = std::move(*m_running);
+    m_running.reset();
+    m_patience.stop();
+    emit stopped();
+    if (const auto* report = std::get_if<std::shared_ptr<const Report>>(&outcome.result))
+        deliver(job, *report);
+    else if (const auto* failure = std::get_if<RunFailure>(&outcome.result))
+        deliver(job, *failure);
+    pump();
+}
+
+void Session::deliver(const Running& job, std::shared_ptr<const Report> report)
+{
+    const bool current = job.setting == m_setting;
+    switch (job.stage) {
+    case Stage::Live:
+        // One setting behind is worth seeing while a newer one is on its way; of another picture it is not.
+        if (current || (m_liveDue && job.picture == m_picture))
+            emit reportReady(std::move(report));
+        break;
+    case Stage::Settled:
+        if (!current)
+            break;
+        m_others = otherStrategies();
+        emit reportReady(std::move(report));
+        break;
+    case Stage::Others:
+        if (current)
+            emit otherReady(std::move(report));
+        break;
+    }
+}
+
+void Session::deliver(const Running& job, const RunFailure& failure)
+{
+    if (job.setting != m_setting)
+        return;
+    if (job.stage == Stage::Others) {
+        emit otherFailed(QString::fromStdString(job.recipe.strategy), failure);
+        return;
+    }
+    m_settledDue = false;
+    m_settle.stop();
+    emit failed(failure);
+}
+
+std::vector<std::string> Session::otherStrategies() const
+{
+    std::vector<std::string> names;
+    if (m_recipe.source) // edited text stands for one strategy only
+        return names;
+    for (const auto& strategy : m_registry.operation(m_recipe.operation).strategies)
+        if (strategy.name != m_recipe.strategy)
+            names.push_back(strategy.name);
+    return names;
+}
+
+} // namespace tilescope

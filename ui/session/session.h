@@ -1,0 +1,110 @@
+#pragma once
+
+#include "gpu/operations/registry.h"
+#include "ui/session/run_worker.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QString>
+#include <QThread>
+#include <QTimer>
+
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace tilescope
+{
+
+/// Turns a changed setting into a run. The newest setting wins: it replaces one that waits and cancels one that runs.
+///
+/// Each setting goes through three stages, and a newer setting starts again at the first:
+///   live     the picture alone, at once;
+///   settled  when nothing has changed for `settleMs`: settled times and the check against the reference;
+///   others   the operation's other strategies with the same settings, one after the other, for comparison.
+///
+/// A live run that is cancelled at every movement of a slider would never show anything, so it is given `patienceMs`
+/// from its start before a newer setting ends it; what it shows is then only as old as that.
+class Session : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Stage { Live, Settled, Others };
+    Q_ENUM(Stage)
+
+    static constexpr int settleMs = 250;
+    static constexpr int patienceMs = 100;
+
+    explicit Session(const RunnerOptions& options, QObject* parent = nullptr);
+    ~Session() override; ///< cancels what runs and waits for the thread
+
+    const Registry& registry() const { return m_registry; }
+    const Recipe& recipe() const { return m_recipe; }
+    ImagePtr image() const { return m_image; }
+
+    void setRecipe(const Recipe& recipe);
+    void setImage(ImagePtr image, const QString& name);
+    /// Results stay in GPU memory for the canvas to draw, where there is a GPU; live runs then skip the copy back.
+    void setKeepOnDevice(bool keep);
+    void cancel();   ///< ends what runs; nothing more is done for this setting
+    void runAgain(); ///< all stages of the present setting
+
+    bool isBusy() const { return m_running.has_value() || m_liveDue || m_settledDue || !m_others.empty(); }
+
+signals:
+    void ready(const tilescope::Environment& environment); ///< once at the start, and when the GPU is lost
+    void started(tilescope::Session::Stage stage, const tilescope::Recipe& recipe);
+    void progress(double fraction);
+    void stopped(); ///< the run that started has ended, however it ended
+
+    void reportReady(std::shared_ptr<const tilescope::Report> report); ///< of the present setting
+    void failed(const tilescope::RunFailure& failure);                 ///< the same; the last picture stays
+    void otherReady(std::shared_ptr<const tilescope::Report> report);  ///< of another strategy
+    void otherFailed(const QString& strategy, const tilescope::RunFailure& failure);
+    void cancelled();
+    void idle(); ///< nothing runs and nothing waits
+
+private:
+    struct Running {
+        std::uint64_t number = 0;  ///< of the job
+        std::uint64_t setting = 0; ///< m_setting when it started
+        std::uint64_t picture = 0; ///< m_picture when it started
+        Stage stage = Stage::Live;
+        Recipe recipe;
+        std::stop_source stop;
+        QElapsedTimer since;
+    };
+
+    void restart();
+    void endRunning();
+    void pump();
+    void start(Stage stage, const Recipe& recipe);
+    void finish(const RunOutcome& outcome);
+    void deliver(const Running& job, std::shared_ptr<const Report> report);
+    void deliver(const Running& job, const RunFailure& failure);
+    std::vector<std::string> otherStrategies() const;
+
+    Registry m_registry;
+    Recipe m_recipe;
+    ImagePtr m_image;
+    QString m_imageName;
+    bool m_keepOnDevice = false;
+
+    std::uint64_t m_setting = 0; ///< counts every change
+    std::uint64_t m_picture = 0; ///< counts changes of the picture
+    std::uint64_t m_lastJob = 0;
+    bool m_ready = false;
+    bool m_liveDue = false;
+    bool m_settledDue = false;
+    std::vector<std::string> m_others;
+    std::optional<Running> m_running;
+
+    QTimer m_settle;
+    QTimer m_patience;
+    QThread m_thread;
+    RunWorker* m_worker; ///< deleted by its own thread when that ends
+};
+
+} // namespace tilescope

@@ -1,0 +1,101 @@
+#include "ui/theme/style_sheet.h"
+
+#include <utility>
+
+namespace tilescope
+{
+
+namespace
+{
+
+// Object names and dynamic properties that widgets set to be drawn so:
+//   role = "heading" | "muted" | "figure" | "warning" | "error" | "good"  on labels
+//   severity = "note" | "warning" | "error"                               on a message's row
+//   flat = link-like button
+const char* const sheet = R"(
+QMainWindow::separator { background: @line; width: 1px; height: 1px; }
+QMainWindow::separator:hover { background: @accent; }
+QMenuBar { background: @window; border-bottom: 1px solid @line; padding: 2px 4px; }
+QMenuBar::item { padding: 4px 10px; border-radius: 4px; background: transparent; }
+QMenuBar::item:selected { background: @raised; }
+QMenu { background: @surface; border: 1px solid @line; padding: 4px; }
+QMenu::item { padding: 6px 28px 6px 24px; border-radius: 4px; }
+QMenu::item:selected { background: @accent; color: @accentText; }
+QMenu::item:disabled { color: @bar; }
+QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
+QToolTip { background: @raised; color: @text; border: 1px solid @line; padding: 6px; }
+
+QDockWidget { font-weight: 600; }
+QDockWidget::title { background: @window; padding: 8px 16px; border-bottom: 1px solid @line; text-align: left; }
+QStatusBar { background: @window; border-top: 1px solid @line; }
+QStatusBar::item { border: none; }
+QStatusBar QLabel { padding: 2px 8px; }
+QScrollArea, QScrollArea > QWidget > QWidget { background: @window; border: none; }
+
+QLabel[role="heading"] { font-weight: 600; }
+QLabel[role="muted"] { color: @textMuted; }
+QLabel[role="warning"] { color: @warning; }
+QLabel[role="error"] { color: @error; }
+QLabel[role="good"] { color: @good; }
+QFrame[role="line"] { background: @line; border: none; max-height: 1px; min-height: 1px; }
+
+QPushButton { background: @raised; border: 1px solid @line; border-radius: 4px; padding: 5px 12px; }
+QPushButton:hover { border-color: @accent; }
+QPushButton:pressed { background: @window; }
+QPushButton:focus { border-color: @accent; }
+QPushButton[flat="true"] { background: transparent; border: 1px solid transparent; color: @accent; padding: 3px 6px; font-weight: 600; }
+QPushButton[flat="true"]:hover, QPushButton[flat="true"]:focus { border-color: @accent; }
+
+QToolButton { background: transparent; border: 1px solid transparent; border-radius: 4px; padding: 4px 10px; }
+QToolButton:hover { background: @raised; border-color: @line; }
+QToolButton:focus { border-color: @accent; }
+QToolButton:checked { background: @accent; color: @accentText; }
+QToolBar { background: @window; border: none; border-bottom: 1px solid @line; padding: 4px 8px; spacing: 4px; }
+QToolBar::separator { background: @line; width: 1px; margin: 6px 6px; }
+
+QAbstractSpinBox, QLineEdit { background: @surface; border: 1px solid @line; border-radius: 4px; padding: 4px 6px;
+    selection-background-color: @accent; selection-color: @accentText; }
+QAbstractSpinBox:focus, QLineEdit:focus { border-color: @accent; }
+
+QSlider { min-height: 24px; }
+QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: @line; }
+QSlider::sub-page:horizontal { height: 4px; border-radius: 2px; background: @accent; }
+QSlider::handle:horizontal { width: 14px; height: 14px; margin: -6px 0; border-radius: 8px; background: @handle;
+    border: 1px solid @accent; }
+QSlider::handle:horizontal:hover { background: @accent; }
+QSlider::handle:horizontal:focus { background: @accent; border: 2px solid @text; width: 12px; height: 12px; }
+
+QProgressBar { background: @line; border: none; border-radius: 2px; max-height: 4px; min-height: 4px; }
+QProgressBar::chunk { background: @accent; border-radius: 2px; }
+
+QFrame[severity] { border: none; border-bottom: 1px solid @line; }
+QFrame[severity="note"] { background: @noteField; }
+QFrame[severity="warning"] { background: @warningField; }
+QFrame[severity="error"] { background: @errorField; }
+
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+QScrollBar::handle:vertical { background: @bar; border-radius: 3px; min-height: 32px; margin: 2px; }
+QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+)";
+
+} // namespace
+
+QString styleSheetOf(const Colours& c)
+{
+    // Longer names first: @accentText must not be taken for @accent followed by "Text".
+    const std::pair<const char*, QColor> tokens[] = {
+        {"@accentText", c.accentText},     {"@accent", c.accent},       {"@window", c.window},
+        {"@surface", c.surface},           {"@raised", c.raised},       {"@line", c.line},
+        {"@textMuted", c.textMuted},       {"@text", c.text},           {"@bar", c.bar},
+        {"@warningField", c.warningField}, {"@warning", c.warning},     {"@errorField", c.errorField},
+        {"@error", c.error},               {"@noteField", c.noteField}, {"@good", c.good},
+        {"@handle", c.dark ? c.text : c.surface},
+    };
+    QString text = QString::fromLatin1(sheet);
+    for (const auto& [token, colour] : tokens)
+        text.replace(QLatin1String(token), colour.name());
+    return text;
+}
+
+} // namespace tilescope
