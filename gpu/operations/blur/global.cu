@@ -1,0 +1,50 @@
+// Blur from global memory: every thread reads its whole window and the whole filter from there.
+extern "C" __global__ void blur_rgb(const uchar3* input, uchar3* output, int width, int height,
+                                    const float* filter, int filterWidth)
+{
+    int radius = filterWidth / 2;
+    int x = blockIdx.x * blockDim.x + threadIdx.x;
+    int y = blockIdx.y * blockDim.y + threadIdx.y;
+
+    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    if (x < width && y < height) {
+        // For each filter element the warp reads one weight, the same for all lanes, and one row segment of pixels.
+        float red = 0, green = 0, blue = 0;
+        for (int row = 0; row < filterWidth; ++row)
+            for (int column = 0; column < filterWidth; ++column) {
+                float weight = filter[row * filterWidth + column];
+                uchar3 pixel = input[min(max(y + row - radius, 0), height - 1) * width +
+                                     min(max(x + column - radius, 0), width - 1)];
+                red += weight * pixel.x;
+                green += weight * pixel.y;
+                blue += weight * pixel.z;
+            }
+
+        // The warp rounds its sums to the nearest level and writes them side by side, three bytes a lane.
+        output[y * width + x] = make_uchar3(red + 0.5f, green + 0.5f, blue + 0.5f);
+    }
+}
+
+// The same for a grey picture.
+extern "C" __global__ void blur_grey(const unsigned char* input, unsigned char* output, int width, int height,
+                                     const float* filter, int filterWidth)
+{
+    int radius = filterWidth / 2;
+    int x = blockIdx.x * blockDim.x + threadIdx.x;
+    int y = blockIdx.y * blockDim.y + threadIdx.y;
+
+    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    if (x < width && y < height) {
+        // For each filter element the warp reads one weight, the same for all lanes, and one row segment of pixels.
+        float grey = 0;
+        for (int row = 0; row < filterWidth; ++row)
+            for (int column = 0; column < filterWidth; ++column) {
+                float weight = filter[row * filterWidth + column];
+                grey += weight * input[min(max(y + row - radius, 0), height - 1) * width +
+                                       min(max(x + column - radius, 0), width - 1)];
+            }
+
+        // The warp rounds its sums to the nearest level and writes them side by side, one byte a lane.
+        output[y * width + x] = grey + 0.5f;
+    }
+}

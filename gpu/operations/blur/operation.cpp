@@ -1,0 +1,80 @@
+#include "gpu/operations/operation.h"
+
+#include "gpu/operations/blur/blur.h"
+#include "gpu/operations/kernel_text.h"
+
+namespace tilescope::operations
+{
+
+namespace
+{
+
+std::vector<Parameter> blurParameters()
+{
+    return {
+        {.name = "width",
+         .label = "Filter width",
+         .type = ParameterType::Integer,
+         .defaultValue = std::int64_t{9},
+         .minimum = 3,
+         .maximum = 31,
+         .step = 2,
+         .choices = {},
+         .unit = "px",
+         .meaning = "How many pixels the filter spans in each direction; odd, so that it has a centre."},
+        {.name = "filter",
+         .label = "Filter",
+         .type = ParameterType::Choice,
+         .defaultValue = std::string("box"),
+         .choices = {"box", "gaussian"},
+         .unit = "",
+         .meaning = "Box weighs all pixels of the window alike; gaussian weighs near ones more."},
+        {.name = "sigma",
+         .label = "Sigma",
+         .type = ParameterType::Real,
+         .defaultValue = 2.0,
+         .minimum = 0.1,
+         .maximum = 15,
+         .step = 0.1,
+         .choices = {},
+         .unit = "px",
+         .meaning = "How far the gaussian spreads; the box filter has no use for it."},
+    };
+}
+
+} // namespace
+
+Operation blur()
+{
+    Operation operation;
+    operation.name = "blur";
+    operation.title = "Blur";
+    operation.summary = "Each pixel becomes the weighted mean of its neighbourhood, channel by channel.";
+    operation.text = "An exercise on GPU memories: three kernels for a 9×9 filter on a 512×512 picture, Tesla P100";
+    operation.parameters = blurParameters();
+    operation.strategies = {
+        {.name = "global",
+         .title = "Global memory",
+         .idea = "Every thread reads its window, clamped to the picture, and the filter from global memory.",
+         .source = kernelSource("blur/global.cu")},
+        {.name = "shared",
+         .title = "Shared tile",
+         .idea = "The block fetches its pixels and their halo once into shared memory; the filter stays in global "
+                 "memory.",
+         .source = kernelSource("blur/shared.cu")},
+        {.name = "shared_constant",
+         .title = "Shared tile, constant filter",
+         .idea = "The filter moves to constant memory, whose cache hands one weight to a whole warp at once.",
+         .source = kernelSource("blur/shared_constant.cu")},
+    };
+    operation.defaultBlock = {16, 16};
+    operation.tolerance = 1;
+    operation.toleranceReason =
+        "The device fuses multiplication and addition and so rounds once where the CPU rounds twice; a sum that lies "
+        "close to half a level may then round to the neighbouring one.";
+    operation.plan = planBlur;
+    operation.reference = blurReference;
+    return operation;
+}
+
+} // namespace tilescope::operations

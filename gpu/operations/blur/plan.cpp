@@ -1,0 +1,49 @@
+#include "gpu/operations/blur/blur.h"
+#include "gpu/operations/blur/filter.h"
+#include "gpu/operations/kernel_text.h"
+#include "gpu/operations/plan_parts.h"
+
+namespace tilescope::operations
+{
+
+Plan planBlur(const Recipe& recipe, const Image& input)
+{
+    const auto filterWidth = static_cast<std::int32_t>(std::get<std::int64_t>(recipe.parameters.at("width")));
+    const int width = input.width(), height = input.height();
+    const int halo = filterWidth / 2;
+    const bool constantFilter = recipe.strategy == "shared_constant";
+    constexpr std::size_t Input = 0, Output = 1, Filter = 2;
+
+    Plan plan;
+    plan.sources = {kernelSource("blur/" + recipe.strategy + ".cu")};
+    plan.buffers = {inputBuffer(input), resultBuffer("output", pictureBytes(width, height, input.format()))};
+    plan.pictureBuffer = Output;
+    plan.pictureWidth = width;
+    plan.pictureHeight = height;
+    plan.pictureFormat = input.format();
+    plan.geometry = recipe.strategy == "global" ? haloGeometry(recipe.block, halo)
+                                                : sharedTileGeometry(recipe.block, halo, bytesPerPixel(input.format()));
+
+    Launch blur{.kernel = input.format() == PixelFormat::Rgb8 ? "blur_rgb" : "blur_grey",
+                .source = 0,
+                .grid = gridOver(width, height, recipe.block),
+                .block = blockOf(recipe.block),
+                .dynamicSharedBytes = plan.geometry.sharedBytes,
+                .arguments = {BufferArgument{Input}, BufferArgument{Output}, width, height}};
+
+    // The same weights, from the memory that the strategy is about.
+    std::vector<std::byte> weights = bytesOf(blurFilter(recipe.parameters));
+    if (constantFilter) {
+        plan.constants.push_back({.source = 0, .symbol = "filter", .content = std::move(weights)});
+    } else {
+        const std::size_t bytes = weights.size();
+        plan.buffers.push_back(
+            {.name = "filter", .bytes = bytes, .fill = Buffer::Fill::Bytes, .content = std::move(weights)});
+        blur.arguments.emplace_back(BufferArgument{Filter});
+    }
+    blur.arguments.emplace_back(filterWidth);
+    plan.launches.push_back(std::move(blur));
+    return plan;
+}
+
+} // namespace tilescope::operations

@@ -1,0 +1,73 @@
+// Blur from a shared tile with the filter in constant memory, whose cache serves a whole warp with one read.
+__constant__ float filter[31 * 31]; // filterWidth × filterWidth weights, row by row
+
+extern "C" __global__ void blur_rgb(const uchar3* input, uchar3* output, int width, int height, int filterWidth)
+{
+    extern __shared__ uchar3 tile[]; // (blockDim.x + 2 radius) × (blockDim.y + 2 radius) pixels
+    int radius = filterWidth / 2;
+    int x = blockIdx.x * blockDim.x + threadIdx.x;
+    int y = blockIdx.y * blockDim.y + threadIdx.y;
+    int tileWidth = blockDim.x + 2 * radius, tileHeight = blockDim.y + 2 * radius;
+    int x0 = blockIdx.x * blockDim.x - radius, y0 = blockIdx.y * blockDim.y - radius; // the tile's corner
+
+    // The warps fill the tile, row segment by row segment, in as many rounds as it takes; reads clamp to the picture.
+    for (int row = threadIdx.y; row < tileHeight; row += blockDim.y)
+        for (int column = threadIdx.x; column < tileWidth; column += blockDim.x)
+            tile[row * tileWidth + column] =
+                input[min(max(y0 + row, 0), height - 1) * width + min(max(x0 + column, 0), width - 1)];
+
+    // The warp waits until every warp of the block has filled its part of the tile.
+    __syncthreads();
+
+    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    if (x < width && y < height) {
+        // For each filter element the warp reads one weight, a broadcast to all lanes, and one row segment of the tile.
+        float red = 0, green = 0, blue = 0;
+        for (int row = 0; row < filterWidth; ++row)
+            for (int column = 0; column < filterWidth; ++column) {
+                float weight = filter[row * filterWidth + column];
+                uchar3 pixel = tile[(threadIdx.y + row) * tileWidth + threadIdx.x + column];
+                red += weight * pixel.x;
+                green += weight * pixel.y;
+                blue += weight * pixel.z;
+            }
+
+        // The warp rounds its sums to the nearest level and writes them side by side, three bytes a lane.
+        output[y * width + x] = make_uchar3(red + 0.5f, green + 0.5f, blue + 0.5f);
+    }
+}
+
+// The same for a grey picture.
+extern "C" __global__ void blur_grey(const unsigned char* input, unsigned char* output, int width, int height,
+                                     int filterWidth)
+{
+    extern __shared__ unsigned char greyTile[]; // (blockDim.x + 2 radius) × (blockDim.y + 2 radius) pixels
+    int radius = filterWidth / 2;
+    int x = blockIdx.x * blockDim.x + threadIdx.x;
+    int y = blockIdx.y * blockDim.y + threadIdx.y;
+    int tileWidth = blockDim.x + 2 * radius, tileHeight = blockDim.y + 2 * radius;
+    int x0 = blockIdx.x * blockDim.x - radius, y0 = blockIdx.y * blockDim.y - radius; // the tile's corner
+
+    // The warps fill the tile, row segment by row segment, in as many rounds as it takes; reads clamp to the picture.
+    for (int row = threadIdx.y; row < tileHeight; row += blockDim.y)
+        for (int column = threadIdx.x; column < tileWidth; column += blockDim.x)
+            greyTile[row * tileWidth + column] =
+                input[min(max(y0 + row, 0), height - 1) * width + min(max(x0 + column, 0), width - 1)];
+
+    // The warp waits until every warp of the block has filled its part of the tile.
+    __syncthreads();
+
+    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    if (x < width && y < height) {
+        // For each filter element the warp reads one weight, a broadcast to all lanes, and one row segment of the tile.
+        float grey = 0;
+        for (int row = 0; row < filterWidth; ++row)
+            for (int column = 0; column < filterWidth; ++column) {
+                float weight = filter[row * filterWidth + column];
+                grey += weight * greyTile[(threadIdx.y + row) * tileWidth + threadIdx.x + column];
+            }
+
+        // The warp rounds its sums to the nearest level and writes them side by side, one byte a lane.
+        output[y * width + x] = grey + 0.5f;
+    }
+}

@@ -1,0 +1,59 @@
+#include "gpu/operations/plan_parts.h"
+
+namespace tilescope
+{
+
+Dim3 gridOver(int width, int height, BlockSize block)
+{
+    const auto blocks = [](int length, int side) { return static_cast<unsigned>((length - 1) / side + 1); };
+    return {blocks(width, block.width), blocks(height, block.height), 1};
+}
+
+Dim3 blockOf(BlockSize block) { return {static_cast<unsigned>(block.width), static_cast<unsigned>(block.height), 1}; }
+
+std::size_t pictureBytes(int width, int height, PixelFormat format)
+{
+    return static_cast<std::size_t>(width) * static_cast<std::size_t>(height) *
+           static_cast<std::size_t>(bytesPerPixel(format));
+}
+
+Buffer inputBuffer(const Image& input)
+{
+    return {.name = "input", .bytes = input.bytes().size(), .fill = Buffer::Fill::Input, .content = {}};
+}
+
+Buffer resultBuffer(const std::string& name, std::size_t bytes)
+{
+    return {.name = name, .bytes = bytes, .fill = Buffer::Fill::None, .content = {}};
+}
+
+std::vector<std::byte> bytesOf(std::span<const float> numbers)
+{
+    const auto bytes = std::as_bytes(numbers);
+    return {bytes.begin(), bytes.end()};
+}
+
+TileGeometry haloGeometry(BlockSize block, int halo)
+{
+    TileGeometry geometry;
+    geometry.blockWidth = block.width;
+    geometry.blockHeight = block.height;
+    geometry.haloX = halo;
+    geometry.haloY = halo;
+    return geometry;
+}
+
+TileGeometry sharedTileGeometry(BlockSize block, int halo, int elementBytes)
+{
+    TileGeometry geometry = haloGeometry(block, halo);
+    geometry.hasSharedTile = true;
+    geometry.tileWidth = block.width + 2 * halo;
+    geometry.tileHeight = block.height + 2 * halo;
+    geometry.tilePitch = geometry.tileWidth;
+    geometry.elementBytes = elementBytes;
+    geometry.sharedBytes = static_cast<std::size_t>(geometry.tilePitch) *
+                           static_cast<std::size_t>(geometry.tileHeight) * static_cast<std::size_t>(elementBytes);
+    return geometry;
+}
+
+} // namespace tilescope

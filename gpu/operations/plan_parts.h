@@ -1,0 +1,40 @@
+#pragma once
+
+#include "gpu/image/image.h"
+#include "gpu/recipe/plan.h"
+#include "gpu/recipe/recipe.h"
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace tilescope
+{
+
+/// Small pieces that most plans are made of.
+
+/// Enough blocks to cover width × height threads; the last ones may hang over.
+Dim3 gridOver(int width, int height, BlockSize block);
+
+Dim3 blockOf(BlockSize block);
+
+/// The bytes of a picture.
+std::size_t pictureBytes(int width, int height, PixelFormat format);
+
+/// A buffer "input" that holds the input's pixels.
+Buffer inputBuffer(const Image& input);
+
+/// A buffer that a kernel fills.
+Buffer resultBuffer(const std::string& name, std::size_t bytes);
+
+/// The numbers' bytes, as a buffer or a constant wants them.
+std::vector<std::byte> bytesOf(std::span<const float> numbers);
+
+/// A block of one thread a pixel that reads `halo` pixels further on each side, from no shared tile.
+TileGeometry haloGeometry(BlockSize block, int halo);
+
+/// The same with a tightly packed shared tile that holds block and halo.
+TileGeometry sharedTileGeometry(BlockSize block, int halo, int elementBytes);
+
+} // namespace tilescope

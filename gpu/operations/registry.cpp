@@ -1,0 +1,103 @@
+#include "gpu/operations/registry.h"
+
+#include "gpu/operations/all_operations.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+
+namespace tilescope
+{
+
+namespace
+{
+
+/// "a, b, c" of what a list of named things holds.
+template <typename Things>
+std::string namesOf(const Things& things)
+{
+    std::string names;
+    for (const auto& thing : things)
+        names += (names.empty() ? "" : ", ") + thing.name;
+    return names;
+}
+
+template <typename Things>
+auto findNamed(const Things& things, const std::string& name)
+{
+    return std::find_if(things.begin(), things.end(), [&name](const auto& thing) { return thing.name == name; });
+}
+
+} // namespace
+
+Registry::Registry() : m_operations(allOperations()) {}
+
+const Operation& Registry::operation(const std::string& name) const
+{
+    const auto found = findNamed(m_operations, name);
+    if (found == m_operations.end())
+        throw SettingError("operation",
+                           "There is no operation \"" + name + "\"; there are: " + namesOf(m_operations) + ".");
+    return *found;
+}
+
+const Strategy& Registry::strategy(const Operation& operation, const std::string& name) const
+{
+    const auto found = findNamed(operation.strategies, name);
+    if (found == operation.strategies.end())
+        throw SettingError("strategy", "The operation \"" + operation.name + "\" has no strategy \"" + name +
+                                           "\"; it has: " + namesOf(operation.strategies) + ".");
+    return *found;
+}
+
+Recipe Registry::completed(const Recipe& recipe) const
+{
+    const Operation& chosen = operation(recipe.operation);
+    strategy(chosen, recipe.strategy);
+    checkBlock(recipe.block);
+
+    for (const auto& [name, value] : recipe.parameters)
+        if (findNamed(chosen.parameters, name) == chosen.parameters.end())
+            throw SettingError(name, "The operation \"" + chosen.name + "\" has no parameter \"" + name + "\"" +
+                                         (chosen.parameters.empty() ? "; it has none."
+                                                                    : "; it has: " + namesOf(chosen.parameters) + "."));
+
+    Recipe result = recipe;
+    for (const Parameter& parameter : chosen.parameters) {
+        const auto given = recipe.parameters.find(parameter.name);
+        result.parameters[parameter.name] =
+            checkedValue(parameter, given == recipe.parameters.end() ? parameter.defaultValue : given->second);
+    }
+    return result;
+}
+
+Image Registry::prepared(const Operation& operation, const Image& image) const
+{
+    if (image.isEmpty())
+        throw SettingError("image", "There is no picture to work on; open one, or take a sample.");
+    if (image.format() == PixelFormat::Float32)
+        throw SettingError("image", "\"" + operation.name + "\" works on pictures of 8 bits a channel, not on floats.");
+    // Kernels count pixels in 32-bit integers, border included.
+    const std::int64_t pixels = (std::int64_t{image.width()} + 2) * (std::int64_t{image.height()} + 2);
+    if (pixels > std::numeric_limits<std::int32_t>::max())
+        throw SettingError("image", "The picture has " + std::to_string(image.width()) + "x" +
+                                        std::to_string(image.height()) +
+                                        " pixels, and kernels count at most two thousand million; up to 46000x46000 "
+                                        "works. Scale it down first.");
+    return operation.greyOnly ? toGrey(image) : image;
+}
+
+Plan Registry::plan(const Recipe& completed, const Image& prepared) const
+{
+    const Operation& chosen = operation(completed.operation);
+    Plan plan = chosen.plan(completed, prepared);
+    if (completed.source) {
+        const std::string& name = strategy(chosen, completed.strategy).source.name;
+        const auto own = findNamed(plan.sources, name);
+        if (own != plan.sources.end())
+            plan.sources[static_cast<std::size_t>(own - plan.sources.begin())].text = *completed.source;
+    }
+    return plan;
+}
+
+} // namespace tilescope

@@ -1,0 +1,47 @@
+// Sobel from copied blocks, first launch: replicate the picture's border once, into (width + 2) × (height + 2) pixels.
+extern "C" __global__ void replicate_border(const unsigned char* input, unsigned char* padded, int width, int height)
+{
+    int x = blockIdx.x * blockDim.x + threadIdx.x; // in the padded picture
+    int y = blockIdx.y * blockDim.y + threadIdx.y;
+
+    // The warp copies a row segment; only here does a coordinate have to be clamped.
+    if (x < width + 2 && y < height + 2)
+        padded[y * (width + 2) + x] = input[min(max(y - 1, 0), height - 1) * width + min(max(x - 1, 0), width - 1)];
+}
+
+// Second launch: each block copies its tile, halo included, with no question about the border.
+extern "C" __global__ void sobel(const unsigned char* padded, unsigned char* output, int width, int height)
+{
+    const int maskX[3][3] = {{-1, 0, 1}, {-2, 0, 2}, {-1, 0, 1}};
+    const int maskY[3][3] = {{-1, -2, -1}, {0, 0, 0}, {1, 2, 1}};
+    extern __shared__ unsigned char tile[]; // (blockDim.x + 2) × (blockDim.y + 2) pixels
+    int tileWidth = blockDim.x + 2, tileHeight = blockDim.y + 2;
+    int x0 = blockIdx.x * blockDim.x, y0 = blockIdx.y * blockDim.y; // the tile's corner in the padded picture
+    int x = x0 + threadIdx.x;
+    int y = y0 + threadIdx.y;
+    int centre = (threadIdx.y + 1) * tileWidth + threadIdx.x + 1; // the thread's own place in the tile
+
+    // The warps copy the tile, row segment by row segment; the last block's tile ends with the padded picture.
+    int columns = min(tileWidth, width + 2 - x0), rows = min(tileHeight, height + 2 - y0);
+    for (int row = threadIdx.y; row < rows; row += blockDim.y)
+        for (int column = threadIdx.x; column < columns; column += blockDim.x)
+            tile[row * tileWidth + column] = padded[(y0 + row) * (width + 2) + x0 + column];
+
+    // The warp waits until every warp of the block has filled its part of the tile.
+    __syncthreads();
+
+    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    if (x < width && y < height) {
+        // For each mask element the warp reads one row segment of neighbours from the shared tile.
+        int gx = 0, gy = 0;
+        for (int dy = -1; dy <= 1; ++dy)
+            for (int dx = -1; dx <= 1; ++dx) {
+                int pixel = tile[centre + dy * tileWidth + dx];
+                gx += maskX[dy + 1][dx + 1] * pixel;
+                gy += maskY[dy + 1][dx + 1] * pixel;
+            }
+
+        // The warp writes the gradients' magnitudes side by side, one byte a lane.
+        output[y * width + x] = min(255, abs(gx) + abs(gy));
+    }
+}

@@ -1,0 +1,41 @@
+#include "gpu/operations/operation.h"
+
+#include "gpu/operations/kernel_text.h"
+#include "gpu/operations/sobel/sobel.h"
+
+namespace tilescope::operations
+{
+
+Operation sobel()
+{
+    Operation operation;
+    operation.name = "sobel";
+    operation.title = "Sobel edges";
+    operation.summary = "How steeply brightness changes at each pixel: |gx| + |gy| of two 3×3 masks.";
+    operation.text = "S. Jo, J. Lee: “Sobel mask operations using shared memory in CUDA environment”, 2012";
+    operation.strategies = {
+        {.name = "global",
+         .title = "Global memory",
+         .idea = "Every thread reads its 3×3 window from global memory.",
+         .source = kernelSource("sobel/global.cu")},
+        {.name = "shared",
+         .title = "Shared tile",
+         .idea = "The block fetches its pixels once into shared memory; threads at its rim fetch the halo as well and "
+                 "decide by conditionals whether to replicate the border.",
+         .source = kernelSource("sobel/shared.cu")},
+        {.name = "block_copy",
+         .title = "Block copy",
+         .idea = "A first kernel replicates the border once in global memory, so that each block copies its tile, halo "
+                 "included, with no border conditionals.",
+         .source = kernelSource("sobel/block_copy.cu")},
+    };
+    operation.defaultBlock = {16, 16};
+    operation.greyOnly = true;
+    operation.tolerance = 0;
+    operation.toleranceReason = "Sums of integers have no rounding: every strategy gives exactly the reference.";
+    operation.plan = planSobel;
+    operation.reference = sobelReference;
+    return operation;
+}
+
+} // namespace tilescope::operations

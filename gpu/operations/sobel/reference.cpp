@@ -1,0 +1,29 @@
+#include "gpu/operations/sobel/sobel.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace tilescope::operations
+{
+
+Image sobelReference(const Recipe&, const Image& input, const RunControl& control)
+{
+    const auto pixel = [&input](int x, int y) {
+        return static_cast<int>(
+            input.row<std::uint8_t>(std::clamp(y, 0, input.height() - 1))[std::clamp(x, 0, input.width() - 1)]);
+    };
+    Image result(input.width(), input.height(), PixelFormat::Grey8);
+    for (int y = 0; y < input.height(); ++y)
+        for (int x = 0; x < input.width(); ++x) {
+            if (x % 1024 == 0 && control.stop.stop_requested())
+                throw Cancelled();
+            const int gx = pixel(x + 1, y - 1) + 2 * pixel(x + 1, y) + pixel(x + 1, y + 1) - pixel(x - 1, y - 1) -
+                           2 * pixel(x - 1, y) - pixel(x - 1, y + 1);
+            const int gy = pixel(x - 1, y + 1) + 2 * pixel(x, y + 1) + pixel(x + 1, y + 1) - pixel(x - 1, y - 1) -
+                           2 * pixel(x, y - 1) - pixel(x + 1, y - 1);
+            result.row<std::uint8_t>(y)[x] = static_cast<std::uint8_t>(std::min(255, std::abs(gx) + std::abs(gy)));
+        }
+    return result;
+}
+
+} // namespace tilescope::operations
