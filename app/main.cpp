@@ -1,1 +1,91 @@
-int main() { return 0; }
+#include "app/arguments.h"
+#include "app/devices_command.h"
+#include "app/display.h"
+#include "app/list_command.h"
+#include "app/recipes.h"
+#include "app/run_command.h"
+#include "app/usage_error.h"
+#include "ui/window/run_window.h"
+
+#include <QApplication>
+#include <QCoreApplication>
+
+#include <cstdio>
+
+namespace tilescope
+{
+
+namespace
+{
+
+/// The words after the program's name, in the encoding that the system gives them in.
+QStringList wordsOf(int argc, char** argv)
+{
+    QStringList words;
+    for (int i = 1; i < argc; ++i)
+        words << QString::fromLocal8Bit(argv[i]);
+    return words;
+}
+
+int windowCommand(const Arguments& arguments, int& argc, char** argv)
+{
+    const DisplayProbe display = probeDisplay();
+    if (!display.usable) {
+        std::fprintf(stderr,
+                     "%s No window can be opened; \"tilescope run IMAGE\" works without one, and \"tilescope --help\" "
+                     "says more.\n",
+                     qPrintable(display.reason));
+        return 1;
+    }
+    WindowOptions options;
+    const bool givesRecipe = arguments.operation || !arguments.strategies.empty() || arguments.block ||
+                             !arguments.parameters.empty() || !arguments.sourceFile.isEmpty() ||
+                             arguments.backend != "auto" || arguments.compiler != "auto" || arguments.gpu;
+    if (givesRecipe)
+        options.recipe = recipesOf(arguments, Registry()).front();
+    options.images = arguments.images;
+    options.screenshot = arguments.screenshot;
+    options.size = arguments.windowSize;
+    if (!arguments.theme.isEmpty())
+        options.theme = arguments.theme == "dark" ? ThemeChoice::Dark : ThemeChoice::Light;
+    prepareApplication();
+    QApplication application(argc, argv);
+    return runWindow(application, options);
+}
+
+int runProgram(const Arguments& arguments, int& argc, char** argv)
+{
+    switch (arguments.command) {
+    case Command::Help: std::fputs(qPrintable(helpText()), stdout); return 0;
+    case Command::Version: std::printf("tilescope %s\n", TILESCOPE_VERSION); return 0;
+    case Command::Window: return windowCommand(arguments, argc, argv);
+    case Command::Devices: return devicesCommand(arguments, argc, argv);
+    case Command::List: return listCommand(arguments);
+    case Command::Run: {
+        const QCoreApplication application(argc, argv); // image plugins are found through it
+        return runCommand(arguments);
+    }
+    }
+    return 2;
+}
+
+} // namespace
+
+} // namespace tilescope
+
+int main(int argc, char** argv)
+{
+    using namespace tilescope;
+    try {
+        return runProgram(parseArguments(wordsOf(argc, argv)), argc, argv);
+    } catch (const UsageError& error) {
+        std::fprintf(stderr, "tilescope: %s\n", error.what());
+        return 2;
+    } catch (const SettingError& error) {
+        std::fprintf(stderr, "tilescope: %s\n", error.what());
+        return 2;
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "tilescope: %s\n", error.what());
+        return 1;
+    }
+}

@@ -1,0 +1,196 @@
+#include "app/arguments.h"
+
+#include "app/usage_error.h"
+
+#include <QCommandLineParser>
+
+namespace tilescope
+{
+
+namespace
+{
+
+/// The options of each command; one table for reading and for saying what is allowed.
+struct Option {
+    const char* name;
+    const char* value; ///< null for a flag
+    bool run, list, devices, window;
+};
+constexpr Option options[] = {
+    {"op", "OPERATION", true, false, false, true},       {"strategy", "STRATEGY", true, false, false, true},
+    {"block", "WIDTHxHEIGHT", true, false, false, true}, {"param", "NAME=VALUE", true, false, false, true},
+    {"backend", "BACKEND", true, false, false, true},    {"compiler", "COMPILER", true, false, false, true},
+    {"counters", "MODE", true, false, false, true},      {"gpu", "NAME", true, false, false, true},
+    {"source", "FILE", true, false, false, true},        {"out", "PICTURE", true, false, false, false},
+    {"runs", "COUNT", true, false, false, false},        {"json", "FILE", true, false, false, false},
+    {"screenshot", "FILE", false, false, false, true},   {"theme", "THEME", false, false, false, true},
+    {"size", "WIDTHxHEIGHT", false, false, false, true},
+};
+
+bool belongs(const Option& option, Command command)
+{
+    switch (command) {
+    case Command::Run: return option.run;
+    case Command::List: return option.list;
+    case Command::Devices: return option.devices;
+    default: return option.window;
+    }
+}
+
+Command commandOf(const QString& word)
+{
+    if (word == "list")
+        return Command::List;
+    if (word == "run")
+        return Command::Run;
+    if (word == "devices")
+        return Command::Devices;
+    if (word == "help" || word == "--help" || word == "-h")
+        return Command::Help;
+    if (word == "--version" || word == "-v")
+        return Command::Version;
+    return Command::Window;
+}
+
+std::pair<std::string, std::string> parseParameter(const QString& text)
+{
+    const auto equals = text.indexOf('=');
+    if (equals < 1)
+        throw UsageError("A parameter is written NAME=VALUE, such as --param width=9; \"" + text.toStdString() +
+                         "\" is not.");
+    return {text.left(equals).toStdString(), text.mid(equals + 1).toStdString()};
+}
+
+int parseRuns(const QString& text)
+{
+    bool isNumber = false;
+    const int runs = text.toInt(&isNumber);
+    if (!isNumber || runs < 1 || runs > 1'000'000)
+        throw UsageError("--runs must be a whole number from 1 to 1000000; \"" + text.toStdString() + "\" is not.");
+    return runs;
+}
+
+void readRecipe(const QCommandLineParser& parser, Arguments& arguments)
+{
+    const auto text = [&](const char* name, const std::string& fallback) {
+        return parser.isSet(name) ? parser.value(name).toStdString() : fallback;
+    };
+    if (parser.isSet("op"))
+        arguments.operation = parser.value("op").toStdString();
+    for (const QString& list : parser.values("strategy"))
+        for (const QString& name : list.split(',', Qt::SkipEmptyParts))
+            arguments.strategies.push_back(name.toStdString());
+    if (parser.isSet("block"))
+        arguments.block = parseBlockSize(parser.value("block").toStdString());
+    for (const QString& pair : parser.values("param"))
+        arguments.parameters.push_back(parseParameter(pair));
+    arguments.backend = text("backend", arguments.backend);
+    arguments.compiler = text("compiler", arguments.compiler);
+    arguments.counters = text("counters", arguments.counters);
+    if (parser.isSet("gpu"))
+        arguments.gpu = parser.value("gpu").toStdString();
+    arguments.sourceFile = parser.value("source");
+}
+
+void readWindow(const QCommandLineParser& parser, Arguments& arguments)
+{
+    arguments.screenshot = parser.value("screenshot");
+    arguments.theme = parser.value("theme");
+    if (!arguments.theme.isEmpty() && arguments.theme != "light" && arguments.theme != "dark")
+        throw UsageError("--theme can be light or dark.");
+    if (parser.isSet("size")) {
+        const BlockSize size = parseBlockSize(parser.value("size").toStdString());
+        if (size.width < 400 || size.height < 300 || size.width > 16384 || size.height > 16384)
+            throw UsageError("--size must lie between 400x300 and 16384x16384.");
+        arguments.windowSize = QSize(size.width, size.height);
+    }
+}
+
+[[noreturn]] void refuseOptions(const QCommandLineParser& parser, const QString& command)
+{
+    const std::string after = command.isEmpty() ? "" : " after \"" + command.toStdString() + "\"";
+    if (!parser.unknownOptionNames().isEmpty())
+        throw UsageError("There is no option --" + parser.unknownOptionNames().constFirst().toStdString() + after +
+                         "; \"tilescope --help\" lists what there is.");
+    throw UsageError(parser.errorText().toStdString() + " \"tilescope --help\" lists what there is.");
+}
+
+} // namespace
+
+Arguments parseArguments(const QStringList& words)
+{
+    Arguments arguments;
+    arguments.command = words.isEmpty() ? Command::Window : commandOf(words.constFirst());
+    if (arguments.command == Command::Help || arguments.command == Command::Version)
+        return arguments;
+    const bool isWindow = arguments.command == Command::Window;
+    const bool printsList = arguments.command == Command::List || arguments.command == Command::Devices;
+
+    QCommandLineParser parser;
+    for (const Option& option : options)
+        if (belongs(option, arguments.command))
+            parser.addOption(QCommandLineOption(option.name, {}, option.value));
+    if (printsList)
+        parser.addOption(QCommandLineOption("json"));
+    // The parser expects the program's name first; a command takes that place.
+    if (!parser.parse(isWindow ? QStringList("tilescope") + words : words))
+        refuseOptions(parser, isWindow ? QString() : words.constFirst());
+
+    arguments.images = parser.positionalArguments();
+    if (printsList) {
+        arguments.json = parser.isSet("json");
+        if (!arguments.images.isEmpty())
+            throw UsageError("\"" + words.constFirst().toStdString() + "\" takes no picture.");
+        return arguments;
+    }
+    readRecipe(parser, arguments);
+    if (isWindow) {
+        readWindow(parser, arguments);
+        return arguments;
+    }
+    if (arguments.images.size() != 1)
+        throw UsageError("\"run\" takes one picture: a file, or a sample such as sample:board@512x512. \"tilescope run "
+                         "sample:list\" names the samples.");
+    arguments.outFile = parser.value("out");
+    arguments.jsonFile = parser.value("json");
+    if (parser.isSet("runs"))
+        arguments.runs = parseRuns(parser.value("runs"));
+    return arguments;
+}
+
+QString helpText()
+{
+    return QStringLiteral(R"(Tilescope shows what CUDA memory strategies do to an image, with a GPU or with none.
+
+  tilescope [IMAGE]...                 open the window
+  tilescope list [--json]              operations, strategies, parameters, samples
+  tilescope run IMAGE [options]        run without a window and print what it gave
+  tilescope devices [--json]           GPUs, compilers and the way to the screen
+
+IMAGE is a file, or a generated sample: sample:NAME or sample:NAME@WIDTHxHEIGHT; sample:list names them.
+
+What to run (also for the window):
+  --op OPERATION          such as sobel or blur
+  --strategy A,B          one or more strategies, or all
+  --block WIDTHxHEIGHT    threads of a block, at most 1024
+  --param NAME=VALUE      a parameter; may be repeated
+  --source FILE           a kernel file in place of the strategy's own
+  --backend auto|cuda|emulator
+  --compiler auto|nvrtc|clang
+  --counters none|auto|full
+  --gpu NAME              the GPU that the emulator stands for
+
+What "run" writes:
+  --out PICTURE           the result; with several strategies, one file each
+  --json FILE|-           the whole report
+  --runs COUNT            timed runs on a GPU, in place of as many as settle the times
+
+The window:
+  --theme light|dark      --size WIDTHxHEIGHT
+  --screenshot FILE       save a picture of the window when everything is timed, then quit
+
+TILESCOPE_HIDE=cuda,nvrtc,clang,gl hides what it names. Exit status: 0, 2 for a wrong call, 1 for a run that failed.
+)");
+}
+
+} // namespace tilescope

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "gpu/recipe/recipe.h"
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tilescope
+{
+
+enum class Command { Window, List, Run, Devices, Help, Version };
+
+/// The command line as values; nothing is looked up or opened yet.
+struct Arguments {
+    Command command = Command::Window;
+    QStringList images; ///< files or "sample:NAME[@WxH]"
+
+    // The recipe, as far as it was given. Values stay text until the operation is known.
+    std::optional<std::string> operation;
+    std::vector<std::string> strategies; ///< empty: the default one; "all" stands for every one
+    std::optional<BlockSize> block;
+    std::vector<std::pair<std::string, std::string>> parameters;
+    std::string backend = "auto", compiler = "auto", counters = "auto";
+    std::optional<std::string> gpu;
+    QString sourceFile;
+
+    QString outFile, jsonFile; ///< jsonFile "-" is standard output
+    bool json = false;         ///< list --json, devices --json
+    int runs = 0;              ///< a fixed number of timed runs on a GPU; 0: until the times settle
+
+    QString screenshot, theme; ///< of the window
+    std::optional<QSize> windowSize;
+};
+
+/// Throws UsageError.
+Arguments parseArguments(const QStringList& arguments);
+
+/// What `--help` prints.
+QString helpText();
+
+} // namespace tilescope

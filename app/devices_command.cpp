@@ -1,0 +1,118 @@
+#include "app/devices_command.h"
+
+#include "app/display.h"
+#include "gpu/run/runner.h"
+#include "ui/canvas/gl_probe.h"
+#include "ui/window/run_window.h"
+
+#include <QGuiApplication>
+
+#include <nlohmann/json.hpp>
+
+#include <cstdio>
+#include <iostream>
+#include <memory>
+
+namespace tilescope
+{
+
+using nlohmann::json;
+
+namespace
+{
+
+struct DisplayPathFound {
+    std::string path, reason;
+};
+
+DisplayPathFound findDisplayPath(int& argc, char** argv, bool hasDevice)
+{
+    const DisplayProbe display = probeDisplay();
+    if (!display.usable)
+        return {"none", display.reason.toStdString()};
+    prepareApplication();
+    const QGuiApplication application(argc, argv);
+    const GlProbe gl = probeGl();
+    if (!gl.usable)
+        return {"painter", gl.reason.toStdString()};
+    const std::string renderer = "OpenGL runs on " + gl.renderer.toStdString() + " (" + gl.vendor.toStdString() + ").";
+    if (hasDevice && gl.vendor.contains("NVIDIA"))
+        return {"cuda_interop", renderer + " The window tests whether CUDA can share its textures."};
+    return {"upload",
+            renderer + (hasDevice ? " It is not the CUDA device's." : " There is no CUDA device to share with.")};
+}
+
+json deviceJson(const DeviceInfo& device)
+{
+    return {{"name", device.name},
+            {"compute_capability", std::to_string(device.major) + "." + std::to_string(device.minor)},
+            {"multiprocessors", device.multiprocessors},
+            {"max_threads_per_multiprocessor", device.maxThreadsPerMultiprocessor},
+            {"warps_per_multiprocessor", device.maxThreadsPerMultiprocessor / std::max(1, device.warpSize)},
+            {"global_bytes", device.globalBytes},
+            {"constant_bytes", device.constantBytes},
+            {"l2_bytes", device.l2Bytes},
+            {"shared_bytes_per_block", device.sharedBytesPerBlock},
+            {"shared_bytes_per_block_opt_in", device.sharedBytesPerBlockOptIn},
+            {"shared_bytes_per_multiprocessor", device.sharedBytesPerMultiprocessor},
+            {"registers_per_multiprocessor", device.registersPerMultiprocessor},
+            {"clock_khz", device.clockKHz},
+            {"memory_clock_khz", device.memoryClockKHz},
+            {"memory_bus_bits", device.memoryBusBits},
+            {"driver_version", device.driverVersion},
+            {"runtime_version", device.runtimeVersion}};
+}
+
+std::string version(int number) { return std::to_string(number / 1000) + "." + std::to_string(number % 1000 / 10); }
+
+void print(const DeviceInfo& device)
+{
+    const auto kilobytes = [](std::size_t bytes) { return static_cast<double>(bytes) / 1024; };
+    std::printf("GPU: %s\n", device.name.c_str());
+    std::printf("  compute capability    %d.%d\n", device.major, device.minor);
+    std::printf("  multiprocessors       %d, each %d threads (%d warps)\n", device.multiprocessors,
+                device.maxThreadsPerMultiprocessor, device.maxThreadsPerMultiprocessor / std::max(1, device.warpSize));
+    std::printf("  global memory         %.1f GB\n", kilobytes(device.globalBytes) / 1024 / 1024);
+    std::printf("  constant memory       %.0f KB\n", kilobytes(device.constantBytes));
+    std::printf("  L2 cache              %.0f KB\n", kilobytes(device.l2Bytes));
+    std::printf("  shared memory         %.0f KB a block, %.0f KB with opt-in, %.0f KB a multiprocessor\n",
+                kilobytes(device.sharedBytesPerBlock), kilobytes(device.sharedBytesPerBlockOptIn),
+                kilobytes(device.sharedBytesPerMultiprocessor));
+    std::printf("  driver, runtime       CUDA %s, %s\n", version(device.driverVersion).c_str(),
+                version(device.runtimeVersion).c_str());
+}
+
+} // namespace
+
+int devicesCommand(const Arguments& arguments, int& argc, char** argv)
+{
+    const RunnerOptions options = RunnerOptions::fromEnvironment();
+    const Toolchain toolchain(options.toolchain);
+    const DeviceProbe probe = options.allowCuda ? probeDevice() : DeviceProbe{{}, "Hidden by TILESCOPE_HIDE=cuda."};
+    const DisplayPathFound display = findDisplayPath(argc, argv, probe.device.has_value());
+
+    if (arguments.json) {
+        json compilers = json::array();
+        for (const Toolchain::Found& found : toolchain.found())
+            compilers.push_back({{"kind", found.kind == CompilerChoice::Nvrtc ? "nvrtc" : "clang"},
+                                 {"name", found.name.empty() ? json() : json(found.name)},
+                                 {"detail", found.detail}});
+        const json document{{"device", probe.device ? deviceJson(*probe.device) : json()},
+                            {"reason", probe.device ? json() : json(probe.reason)},
+                            {"compilers", compilers},
+                            {"display", {{"path", display.path}, {"reason", display.reason}}}};
+        std::cout << document.dump(2) << '\n';
+        return 0;
+    }
+    if (probe.device)
+        print(*probe.device);
+    else
+        std::printf("GPU: none. %s Kernels run in the emulator.\n", probe.reason.c_str());
+    for (const Toolchain::Found& found : toolchain.found())
+        std::printf("Compiler: %s: %s\n", found.kind == CompilerChoice::Nvrtc ? "NVRTC" : "clang",
+                    found.name.empty() ? found.detail.c_str() : (found.name + ", " + found.detail).c_str());
+    std::printf("Display: %s. %s\n", display.path.c_str(), display.reason.c_str());
+    return 0;
+}
+
+} // namespace tilescope

@@ -1,0 +1,136 @@
+#include "app/list_command.h"
+
+#include "gpu/image/sample.h"
+#include "gpu/operations/registry.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdio>
+#include <iostream>
+
+namespace tilescope
+{
+
+using nlohmann::json;
+
+namespace
+{
+
+const char* typeName(ParameterType type)
+{
+    switch (type) {
+    case ParameterType::Boolean: return "boolean";
+    case ParameterType::Integer: return "integer";
+    case ParameterType::Real: return "real";
+    case ParameterType::Choice: return "choice";
+    case ParameterType::Text: return "text";
+    }
+    return "";
+}
+
+bool isNumber(const Parameter& parameter)
+{
+    return parameter.type == ParameterType::Integer || parameter.type == ParameterType::Real;
+}
+
+json toJson(const Parameter& parameter)
+{
+    const json defaultValue = std::visit([](const auto& held) { return json(held); }, parameter.defaultValue);
+    json object{{"name", parameter.name},  {"label", parameter.label}, {"type", typeName(parameter.type)},
+                {"default", defaultValue}, {"unit", parameter.unit},   {"meaning", parameter.meaning}};
+    if (isNumber(parameter)) {
+        object["minimum"] = parameter.minimum;
+        object["maximum"] = parameter.maximum;
+        object["step"] = parameter.step;
+    }
+    if (parameter.type == ParameterType::Choice)
+        object["choices"] = parameter.choices;
+    return object;
+}
+
+json toJson(const Operation& operation)
+{
+    json parameters = json::array(), strategies = json::array();
+    for (const Parameter& parameter : operation.parameters)
+        parameters.push_back(toJson(parameter));
+    for (const Strategy& strategy : operation.strategies)
+        strategies.push_back({{"name", strategy.name},
+                              {"title", strategy.title},
+                              {"idea", strategy.idea},
+                              {"source", strategy.source.name}});
+    return {{"name", operation.name},
+            {"title", operation.title},
+            {"summary", operation.summary},
+            {"text", operation.text},
+            {"default_block", toText(operation.defaultBlock)},
+            {"grey_only", operation.greyOnly},
+            {"tolerance", operation.tolerance},
+            {"parameters", parameters},
+            {"strategies", strategies}};
+}
+
+json everything(const Registry& registry)
+{
+    json operations = json::array(), pictures = json::array();
+    for (const Operation& operation : registry.operations())
+        operations.push_back(toJson(operation));
+    for (const Sample& sample : samples())
+        pictures.push_back({{"name", sample.name},
+                            {"title", sample.title},
+                            {"meaning", sample.meaning},
+                            {"width", sample.defaultWidth},
+                            {"height", sample.defaultHeight}});
+    return {{"operations", operations},
+            {"backends", {"auto", "cuda", "emulator"}},
+            {"compilers", {"auto", "nvrtc", "clang"}},
+            {"samples", pictures}};
+}
+
+std::string rangeOf(const Parameter& parameter)
+{
+    if (parameter.type == ParameterType::Boolean)
+        return "on, off";
+    if (parameter.type == ParameterType::Choice) {
+        std::string list;
+        for (const std::string& choice : parameter.choices)
+            list += (list.empty() ? "" : ", ") + choice;
+        return list;
+    }
+    if (!isNumber(parameter))
+        return "text";
+    char range[96];
+    std::snprintf(range, sizeof range, "%g to %g, step %g", parameter.minimum, parameter.maximum, parameter.step);
+    return range;
+}
+
+void print(const Operation& operation)
+{
+    std::printf("%s: %s\n  %s\n  default block %s\n", operation.name.c_str(), operation.title.c_str(),
+                operation.summary.c_str(), toText(operation.defaultBlock).c_str());
+    for (const Strategy& strategy : operation.strategies)
+        std::printf("  --strategy %-18s %s\n", strategy.name.c_str(), strategy.idea.c_str());
+    for (const Parameter& parameter : operation.parameters)
+        std::printf("  --param %-21s %s (%s; default %s%s%s)\n", parameter.name.c_str(), parameter.meaning.c_str(),
+                    rangeOf(parameter).c_str(), toText(parameter.defaultValue).c_str(),
+                    parameter.unit.empty() ? "" : " ", parameter.unit.c_str());
+    std::printf("\n");
+}
+
+} // namespace
+
+int listCommand(const Arguments& arguments)
+{
+    const Registry registry;
+    if (arguments.json) {
+        std::cout << everything(registry).dump(2) << '\n';
+        return 0;
+    }
+    for (const Operation& operation : registry.operations())
+        print(operation);
+    std::printf("Samples, at any size as in sample:board@512x512:\n");
+    for (const Sample& sample : samples())
+        std::printf("  sample:%-12s %s\n", sample.name.c_str(), sample.meaning.c_str());
+    return 0;
+}
+
+} // namespace tilescope

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "ui/canvas/image_file.h"
+
+namespace tilescope
+{
+
+/// A file, or a generated sample "sample:NAME[@WxH]". Throws UsageError for a sample that does not exist,
+/// ImageFileError for a file that cannot be read.
+LoadedImage openImage(const QString& name);
+
+} // namespace tilescope

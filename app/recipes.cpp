@@ -1,0 +1,83 @@
+#include "app/recipes.h"
+
+#include "app/usage_error.h"
+#include "gpu/recipe/enum_names.h"
+
+#include <QFile>
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+namespace
+{
+
+constexpr qint64 largestSource = 1 << 20;
+
+std::string readSource(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        throw UsageError("The kernel file \"" + path.toStdString() +
+                         "\" cannot be read: " + file.errorString().toStdString() + ".");
+    const QByteArray bytes = file.read(largestSource + 1);
+    if (bytes.size() > largestSource)
+        throw UsageError("The kernel file \"" + path.toStdString() + "\" is larger than 1 MB; a kernel is shorter.");
+    if (bytes.contains('\0'))
+        throw UsageError("The kernel file \"" + path.toStdString() + "\" is not a text.");
+    return bytes.toStdString();
+}
+
+const Parameter& parameterOf(const Operation& operation, const std::string& name)
+{
+    std::string known;
+    for (const Parameter& parameter : operation.parameters) {
+        if (parameter.name == name)
+            return parameter;
+        known += (known.empty() ? "" : ", ") + parameter.name;
+    }
+    throw SettingError(name, "\"" + operation.name + "\" has no parameter \"" + name +
+                                 "\"; it has: " + (known.empty() ? "none" : known) + ".");
+}
+
+std::vector<std::string> strategiesOf(const Arguments& arguments, const Operation& operation)
+{
+    std::vector<std::string> all;
+    for (const Strategy& strategy : operation.strategies)
+        all.push_back(strategy.name);
+    if (arguments.strategies == std::vector<std::string>{"all"})
+        return all;
+    if (!arguments.strategies.empty())
+        return arguments.strategies;
+    return {std::find(all.begin(), all.end(), "shared") != all.end() ? "shared" : all.front()};
+}
+
+} // namespace
+
+std::vector<Recipe> recipesOf(const Arguments& arguments, const Registry& registry)
+{
+    Recipe recipe;
+    recipe.operation = arguments.operation.value_or(recipe.operation);
+    const Operation& operation = registry.operation(recipe.operation);
+    recipe.block = arguments.block.value_or(operation.defaultBlock);
+    for (const auto& [name, text] : arguments.parameters)
+        recipe.parameters[name] = parseValue(parameterOf(operation, name), text);
+    recipe.backend = fromName<BackendChoice>(arguments.backend, "backend");
+    recipe.compiler = fromName<CompilerChoice>(arguments.compiler, "compiler");
+    recipe.counters = fromName<CounterMode>(arguments.counters, "counters");
+    recipe.gpu = arguments.gpu;
+    if (!arguments.sourceFile.isEmpty())
+        recipe.source = readSource(arguments.sourceFile);
+
+    std::vector<Recipe> recipes;
+    for (const std::string& strategy : strategiesOf(arguments, operation)) {
+        recipe.strategy = strategy;
+        recipes.push_back(registry.completed(recipe));
+    }
+    if (recipe.source && recipes.size() > 1)
+        throw UsageError("--source replaces the kernel of one strategy; give a single --strategy with it.");
+    return recipes;
+}
+
+} // namespace tilescope

@@ -1,0 +1,94 @@
+#include "app/report_table.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+
+namespace tilescope
+{
+
+namespace
+{
+
+using Row = std::vector<std::string>;
+
+/// Characters as a terminal shows them: UTF-8 continuation bytes take no place.
+std::size_t shownLength(const std::string& text)
+{
+    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xC0) != 0x80; }));
+}
+
+std::string timeText(const Report& report)
+{
+    if (report.time)
+        return durationText(report.time->medianUs) + " on the GPU";
+    if (report.emulation)
+        return durationText(report.emulation->wallMs * 1000) + " in the emulator";
+    return "-";
+}
+
+std::string spreadText(const Report& report)
+{
+    if (!report.time)
+        return "-";
+    return durationText(report.time->minUs) + " to " + durationText(report.time->p95Us);
+}
+
+std::string checkText(const Report& report)
+{
+    if (report.failed())
+        return "failed";
+    if (!report.check)
+        return "-";
+    if (report.check->maxAbsDifference == 0)
+        return "equals the reference";
+    char text[96];
+    std::snprintf(text, sizeof text, "differs by at most %g, %llu mismatches", report.check->maxAbsDifference,
+                  static_cast<unsigned long long>(report.check->mismatches));
+    return text;
+}
+
+std::string sharedText(const Report& report)
+{
+    std::size_t bytes = 0;
+    for (const LaunchReport& launch : report.launches)
+        bytes = std::max(bytes, launch.sharedBytes);
+    return std::to_string(bytes) + " B";
+}
+
+} // namespace
+
+std::string durationText(double microseconds)
+{
+    static constexpr std::array<const char*, 3> units{" µs", " ms", " s"};
+    std::size_t unit = 0;
+    for (; microseconds >= 1000 && unit + 1 < units.size(); ++unit)
+        microseconds /= 1000;
+    char text[48];
+    std::snprintf(text, sizeof text, "%.*f", microseconds < 10 ? 2 : microseconds < 100 ? 1 : 0, microseconds);
+    return std::string(text) + units[unit];
+}
+
+std::string reportTable(const std::vector<Report>& reports)
+{
+    std::vector<Row> rows{{"strategy", "block", "time", "min to p95", "shared", "check"}};
+    for (const Report& report : reports)
+        rows.push_back({report.recipe.strategy, toText(report.recipe.block), timeText(report), spreadText(report),
+                        sharedText(report), checkText(report)});
+    std::vector<std::size_t> widths(rows.front().size());
+    for (const Row& row : rows)
+        for (std::size_t i = 0; i < row.size(); ++i)
+            widths[i] = std::max(widths[i], shownLength(row[i]));
+    std::string text;
+    for (const Row& row : rows) {
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            text += row[i];
+            if (i + 1 < row.size())
+                text += std::string(widths[i] - shownLength(row[i]) + 2, ' ');
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+} // namespace tilescope

@@ -1,0 +1,125 @@
+#include "app/run_command.h"
+
+#include "app/interrupt.h"
+#include "app/open_image.h"
+#include "app/recipes.h"
+#include "app/report_table.h"
+#include "app/usage_error.h"
+#include "gpu/image/sample.h"
+#include "gpu/run/runner.h"
+
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <nlohmann/json.hpp>
+
+#include <cstdio>
+#include <iostream>
+
+#include <unistd.h>
+
+namespace tilescope
+{
+
+using nlohmann::json;
+
+namespace
+{
+
+int listSamples()
+{
+    for (const Sample& sample : samples())
+        std::printf("sample:%-12s %s\n", sample.name.c_str(), sample.meaning.c_str());
+    return 0;
+}
+
+/// out.png, or out-shared.png where several strategies write.
+QString pictureFile(const QString& file, const Recipe& recipe, bool several)
+{
+    if (!several)
+        return file;
+    const QFileInfo info(file);
+    const QString suffix = info.suffix().isEmpty() ? QString() : "." + info.suffix();
+    return info.path() + "/" + info.completeBaseName() + "-" + QString::fromStdString(recipe.strategy) + suffix;
+}
+
+void writeText(const QString& file, const std::string& text)
+{
+    QSaveFile out(file);
+    if (!out.open(QIODevice::WriteOnly) || out.write(text.data(), static_cast<qint64>(text.size())) < 0 ||
+        !out.commit())
+        throw std::runtime_error("\"" + file.toStdString() +
+                                 "\" cannot be written: " + out.errorString().toStdString());
+}
+
+void writeJson(const QString& file, const std::vector<Report>& reports)
+{
+    json document = json::array();
+    for (const Report& report : reports)
+        document.push_back(toJson(report));
+    if (reports.size() == 1)
+        document = toJson(reports.front());
+    const std::string text = document.dump(2, ' ', false, json::error_handler_t::replace) + "\n";
+    if (file == "-")
+        std::cout << text << std::flush;
+    else
+        writeText(file, text);
+}
+
+RunControl controlFor(const Interrupt& interrupt, const Recipe& recipe)
+{
+    RunControl control;
+    control.stop = interrupt.token();
+    if (isatty(STDERR_FILENO))
+        control.progress = [name = recipe.strategy](double fraction) {
+            std::fprintf(stderr, "\r%s %3.0f %%\033[K", name.c_str(), fraction * 100);
+        };
+    return control;
+}
+
+void printFindings(const Report& report)
+{
+    for (const Finding& finding : report.findings)
+        std::fprintf(stderr, "%s:%d: %s: %s\n", finding.source.c_str(), finding.line, finding.kind.c_str(),
+                     finding.message.c_str());
+}
+
+} // namespace
+
+int runCommand(const Arguments& arguments)
+{
+    if (arguments.images.constFirst() == "sample:list")
+        return listSamples();
+    const Interrupt interrupt;
+    Runner runner(RunnerOptions::fromEnvironment());
+    const std::vector<Recipe> recipes = recipesOf(arguments, runner.registry());
+    const LoadedImage loaded = openImage(arguments.images.constFirst());
+    if (!loaded.note.isEmpty())
+        std::fprintf(stderr, "%s\n", qPrintable(loaded.note));
+
+    std::vector<Report> reports;
+    bool failed = false;
+    for (const Recipe& recipe : recipes) {
+        RunRequest request;
+        request.recipe = recipe;
+        request.image = loaded.image;
+        request.imageName = loaded.name.toStdString();
+        request.runs = arguments.runs;
+        Report report = runner.run(request, controlFor(interrupt, recipe));
+        if (isatty(STDERR_FILENO))
+            std::fprintf(stderr, "\r\033[K");
+        printFindings(report);
+        failed = failed || report.failed();
+        if (!arguments.outFile.isEmpty() && report.picture)
+            saveImage(*report.picture, pictureFile(arguments.outFile, recipe, recipes.size() > 1));
+        report.picture.reset();
+        reports.push_back(std::move(report));
+    }
+    if (arguments.jsonFile != "-")
+        std::fputs(reportTable(reports).c_str(), stdout);
+    if (!arguments.jsonFile.isEmpty())
+        writeJson(arguments.jsonFile, reports);
+    return failed ? 1 : 0;
+}
+
+} // namespace tilescope
