@@ -1,0 +1,162 @@
+#include "gpu/image/sample.h"
+#include "gpu/run/runner.h"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <thread>
+
+using namespace tilescope;
+
+namespace
+{
+
+RunnerOptions emulatorOnly()
+{
+    RunnerOptions options = RunnerOptions::fromEnvironment();
+    options.allowCuda = false;
+    return options;
+}
+
+RunRequest requestFor(const Recipe& recipe, int width = 65, int height = 49)
+{
+    RunRequest request;
+    request.recipe = recipe;
+    request.image = std::make_shared<const Image>(makeSample("board", width, height));
+    request.imageName = "sample:board";
+    return request;
+}
+
+std::string refusalOf(const Recipe& recipe, const RunnerOptions& options = emulatorOnly())
+{
+    try {
+        Runner(options).run(requestFor(recipe), {});
+    } catch (const SettingError& error) {
+        return error.what();
+    }
+    return "accepted";
+}
+
+/// A kernel with sobel's signature and a body of the test's.
+std::string sobelKernel(const std::string& strategy, const std::string& body)
+{
+    const Registry registry;
+    Recipe recipe;
+    recipe.strategy = strategy;
+    const Plan plan = registry.plan(registry.completed(recipe), Image(8, 8, PixelFormat::Grey8));
+    std::string text = plan.sources[0].text;
+    const auto open = text.rfind('{', text.rfind("int x"));
+    text.resize(open + 1);
+    return text + "\n" + body + "\n}\n";
+}
+
+} // namespace
+
+TEST(Runner, reportsWhatRan)
+{
+    Recipe recipe;
+    recipe.strategy = "shared";
+    const Report report = Runner(emulatorOnly()).run(requestFor(recipe), {});
+    EXPECT_EQ(report.backend, BackendChoice::Emulator);
+    EXPECT_EQ(report.image, (ImageInfo{"sample:board", 65, 49, 3}));
+    EXPECT_FALSE(report.compiler.empty());
+    EXPECT_FALSE(report.time) << "an emulator has no GPU time";
+    ASSERT_TRUE(report.emulation);
+    EXPECT_GT(report.emulation->warpInstructions, 0u);
+    EXPECT_EQ(report.emulation->blocksRun, report.emulation->blocksTotal);
+    ASSERT_EQ(report.launches.size(), 1u);
+    EXPECT_EQ(report.launches[0].grid, (Dim3{5, 4, 1}));
+    EXPECT_GE(report.launches[0].sharedBytes, 18u * 18u);
+    EXPECT_EQ(report.check, (CheckReport{0, 0}));
+    ASSERT_TRUE(report.picture);
+    EXPECT_EQ(report.picture->format(), PixelFormat::Grey8);
+}
+
+TEST(Runner, givesOnlyThePictureWhenAskedFor)
+{
+    RunRequest request = requestFor({});
+    request.depth = RunDepth::Picture;
+    const Report report = Runner(emulatorOnly()).run(request, {});
+    EXPECT_TRUE(report.picture);
+    EXPECT_FALSE(report.check);
+}
+
+TEST(Runner, refusesWhatCannotBe)
+{
+    Recipe recipe;
+    recipe.block = {33, 32};
+    EXPECT_NE(refusalOf(recipe).find("The nearest that works is 32x32."), std::string::npos) << refusalOf(recipe);
+    recipe = {};
+    recipe.operation = "sharpen";
+    EXPECT_NE(refusalOf(recipe).find("sobel"), std::string::npos) << refusalOf(recipe);
+    recipe = {};
+    recipe.strategy = "magic";
+    EXPECT_NE(refusalOf(recipe).find("block_copy"), std::string::npos) << refusalOf(recipe);
+    recipe = {};
+    recipe.operation = "blur";
+    recipe.parameters["width"] = std::int64_t(8);
+    EXPECT_NE(refusalOf(recipe).find("odd"), std::string::npos) << refusalOf(recipe);
+    recipe = {};
+    recipe.backend = BackendChoice::Cuda;
+    EXPECT_NE(refusalOf(recipe).find("emulator"), std::string::npos) << refusalOf(recipe);
+    RunRequest empty = requestFor({});
+    empty.image = nullptr;
+    EXPECT_THROW(Runner(emulatorOnly()).run(empty, {}), SettingError);
+}
+
+TEST(Runner, saysWhichCompilerToInstall)
+{
+    RunnerOptions options = emulatorOnly();
+    options.toolchain.allowClang = options.toolchain.allowNvrtc = false;
+    options.toolchain.cacheFolder.reset();
+    try {
+        Runner(options).run(requestFor({}), {});
+        FAIL() << "ran without a compiler";
+    } catch (const std::runtime_error& error) {
+        EXPECT_NE(std::string(error.what()).find("apt install clang"), std::string::npos) << error.what();
+    }
+}
+
+TEST(Runner, keepsTheCompilersMessagesWithTheirPlace)
+{
+    Recipe recipe;
+    recipe.source = sobelKernel("global", "int a = 1;\nint b = nothing;");
+    try {
+        Runner(emulatorOnly()).run(requestFor(recipe), {});
+        FAIL() << "compiled";
+    } catch (const CompileError& error) {
+        ASSERT_FALSE(error.diagnostics.empty());
+        EXPECT_GT(error.diagnostics[0].line, 1);
+        EXPECT_NE(error.diagnostics[0].message.find("nothing"), std::string::npos);
+    }
+}
+
+TEST(Runner, stopsAKernelThatNeverEnds)
+{
+    Recipe recipe;
+    recipe.strategy = "global";
+    recipe.source = sobelKernel("global", "volatile int spin = 1; while (spin) { }");
+    std::stop_source source;
+    RunControl control;
+    control.stop = source.get_token();
+    std::jthread stopper([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(300));
+        source.request_stop();
+    });
+    EXPECT_THROW(Runner(emulatorOnly()).run(requestFor(recipe), control), Cancelled);
+}
+
+TEST(Runner, findsAWriteOutOfBounds)
+{
+    Recipe recipe;
+    recipe.strategy = "global";
+    recipe.source = sobelKernel("global", "output[(size_t)width * height] = 1;");
+    Runner runner(emulatorOnly());
+    const Report report = runner.run(requestFor(recipe), {});
+    ASSERT_TRUE(report.failed());
+    EXPECT_EQ(report.findings[0].kind, "out_of_bounds");
+    EXPECT_NE(report.findings[0].message.find("output"), std::string::npos) << report.findings[0].message;
+    EXPECT_GT(report.findings[0].line, 0);
+    EXPECT_FALSE(report.picture);
+    EXPECT_FALSE(runner.run(requestFor({}), {}).failed()) << "the next run is well again";
+}
