@@ -1,0 +1,43 @@
+#pragma once
+
+#include "gpu/recipe/recipe.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace tilescope
+{
+
+class NumberControl;
+
+/// Width and height of a block, 1 to 1024 threads each, also where their product is more than a block may have: what
+/// is impossible is explained, not hidden.
+class BlockControl : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BlockControl(QWidget* parent = nullptr);
+
+    BlockSize block() const;
+    void setBlock(BlockSize block);        ///< without a signal
+    void setDefaultBlock(BlockSize block); ///< what a double click brings back
+
+    NumberControl* widthControl() const { return m_width; }
+    NumberControl* heightControl() const { return m_height; }
+
+signals:
+    void blockChanged(tilescope::BlockSize block);
+
+private:
+    NumberControl* sideControl(const QString& name, const QString& meaning);
+    QWidget* shortcuts();
+    void describe();
+
+    NumberControl* m_width;
+    NumberControl* m_height;
+    QLabel* m_threads;
+};
+
+} // namespace tilescope

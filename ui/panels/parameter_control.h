@@ -1,0 +1,28 @@
+#pragma once
+
+#include "gpu/recipe/parameter.h"
+
+#include <QWidget>
+
+namespace tilescope
+{
+
+/// The widget for one declared parameter: a slider with a spin box, a list, a check box or a line of text.
+class ParameterControl : public QWidget
+{
+    Q_OBJECT
+
+public:
+    static ParameterControl* make(const Parameter& parameter, QWidget* parent = nullptr);
+
+    virtual ParameterValue value() const = 0;
+    virtual void setValue(const ParameterValue& value) = 0; ///< without a signal
+
+signals:
+    void valueChanged(); ///< by the person
+
+protected:
+    using QWidget::QWidget;
+};
+
+} // namespace tilescope

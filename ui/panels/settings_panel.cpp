@@ -1,0 +1,212 @@
+#include "ui/panels/settings_panel.h"
+
+#include "ui/panels/block_control.h"
+#include "ui/panels/labels.h"
+#include "ui/panels/machine_control.h"
+#include "ui/panels/number_control.h"
+#include "ui/panels/operation_picker.h"
+#include "ui/panels/parameter_control.h"
+#include "ui/panels/problem_note.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+namespace
+{
+
+QString shown(const ParameterValue& value)
+{
+    QString text = QString::fromStdString(toText(value));
+    const auto sides = text.split(QLatin1Char('x'));
+    const bool isBlock = sides.size() == 2 && !sides[0].isEmpty() && sides[0][0].isDigit();
+    return isBlock ? sides.join(QChar(0x00D7)) : text;
+}
+
+} // namespace
+
+SettingsPanel::SettingsPanel(const Registry& registry, QWidget* parent)
+    : QWidget(parent), m_registry(registry), m_operation(new OperationPicker(registry)), m_block(new BlockControl),
+      m_machine(new MachineControl), m_parameterSection(new QWidget), m_parameterColumn(new QVBoxLayout(m_parameterSection))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 16, 16, 16);
+    column->setSpacing(8);
+    const auto separate = [column] {
+        column->addSpacing(8);
+        column->addWidget(thinLine());
+        column->addSpacing(8);
+    };
+    column->addWidget(m_operation);
+    addNote("operation", column);
+    addNote("strategy", column);
+    separate();
+    column->addWidget(headingLabel(tr("Block")));
+    column->addWidget(m_block);
+    addNote("block", column);
+    m_parameterColumn->setContentsMargins(0, 0, 0, 0);
+    m_parameterColumn->setSpacing(8);
+    column->addWidget(m_parameterSection);
+    separate();
+    column->addWidget(headingLabel(tr("Machine")));
+    column->addWidget(m_machine);
+    addNote("backend", column);
+    addNote("compiler", column);
+    column->addStretch(1);
+
+    connect(m_operation, &OperationPicker::operationPicked, this, &SettingsPanel::pickOperation);
+    connect(m_operation, &OperationPicker::strategyPicked, this, [this](const std::string& name) {
+        if (m_recipe.strategy == name)
+            return;
+        m_recipe.strategy = name;
+        m_operation->setChoice(m_recipe.operation, name);
+        announce();
+    });
+    connect(m_block, &BlockControl::blockChanged, this, [this](BlockSize block) {
+        m_recipe.block = block;
+        announce();
+    });
+    connect(m_machine, &MachineControl::choiceChanged, this, [this] {
+        m_recipe.backend = m_machine->backend();
+        m_recipe.compiler = m_machine->compiler();
+        announce();
+    });
+    setRecipe(m_recipe);
+}
+
+void SettingsPanel::setRecipe(const Recipe& recipe)
+{
+    const Operation& operation = m_registry.operation(recipe.operation);
+    m_registry.strategy(operation, recipe.strategy); // refuses an unknown one before anything is shown
+    m_recipe = recipe;
+    m_operation->setChoice(recipe.operation, recipe.strategy);
+    m_block->setDefaultBlock(operation.defaultBlock);
+    m_block->setBlock(recipe.block);
+    m_machine->setChoice(recipe.backend, recipe.compiler);
+    fillParameters(operation);
+    for (const auto& parameter : operation.parameters) {
+        const auto set = recipe.parameters.find(parameter.name);
+        m_parameters.at(parameter.name)->setValue(set == recipe.parameters.end() ? parameter.defaultValue : set->second);
+    }
+    clearFailure();
+}
+
+void SettingsPanel::setPicture(PixelFormat format) { m_operation->setGreyNote(format == PixelFormat::Rgb8); }
+
+void SettingsPanel::setEnvironment(const Environment& environment) { m_machine->setEnvironment(environment); }
+
+bool SettingsPanel::showFailure(const RunFailure& failure)
+{
+    clearFailure();
+    const auto field = failure.field.toStdString();
+    auto* note = problemNote(field);
+    if (!note)
+        return false;
+    note->disconnect(this);
+    if (failure.nearest)
+        connect(note, &ProblemNote::cureRequested, this,
+                [this, field, value = *failure.nearest] { apply(field, value); });
+    note->setProblem(failure.message, failure.nearest ? tr("Use %1").arg(shown(*failure.nearest)) : QString());
+    return true;
+}
+
+void SettingsPanel::clearFailure()
+{
+    for (const auto& [field, note] : m_notes)
+        note->clear();
+}
+
+ParameterControl* SettingsPanel::parameterControl(const std::string& name) const
+{
+    const auto found = m_parameters.find(name);
+    return found == m_parameters.end() ? nullptr : found->second;
+}
+
+ProblemNote* SettingsPanel::problemNote(const std::string& field) const
+{
+    const auto found = m_notes.find(field);
+    return found == m_notes.end() ? nullptr : found->second;
+}
+
+ProblemNote* SettingsPanel::addNote(const std::string& field, QVBoxLayout* column)
+{
+    auto* note = new ProblemNote;
+    note->setObjectName(QStringLiteral("problem-") + QString::fromStdString(field));
+    column->addWidget(note);
+    m_notes[field] = note;
+    return note;
+}
+
+void SettingsPanel::fillParameters(const Operation& operation)
+{
+    if (m_parametersOf == operation.name)
+        return;
+    m_parametersOf = operation.name;
+    for (const auto& [name, control] : m_parameters)
+        m_notes.erase(name);
+    m_parameters.clear();
+    while (QLayoutItem* item = m_parameterColumn->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    m_parameterSection->setVisible(!operation.parameters.empty());
+    if (operation.parameters.empty())
+        return;
+    m_parameterColumn->addSpacing(8);
+    m_parameterColumn->addWidget(thinLine());
+    m_parameterColumn->addSpacing(8);
+    m_parameterColumn->addWidget(headingLabel(QString::fromStdString(operation.title)));
+    for (const auto& parameter : operation.parameters) {
+        auto* control = ParameterControl::make(parameter);
+        m_parameterColumn->addWidget(control);
+        addNote(parameter.name, m_parameterColumn);
+        m_parameters[parameter.name] = control;
+        connect(control, &ParameterControl::valueChanged, this, [this, control, name = parameter.name] {
+            m_recipe.parameters[name] = control->value();
+            announce();
+        });
+    }
+}
+
+void SettingsPanel::pickOperation(const std::string& name)
+{
+    m_remembered[m_recipe.operation] = m_recipe;
+    const Operation& operation = m_registry.operation(name);
+    Recipe next = m_recipe;
+    next.operation = name;
+    next.parameters.clear();
+    next.source.reset();
+    if (const auto before = m_remembered.find(name); before != m_remembered.end())
+        next.parameters = before->second.parameters;
+    if (next.block == m_registry.operation(m_recipe.operation).defaultBlock)
+        next.block = operation.defaultBlock;
+    const auto& strategies = operation.strategies;
+    const bool hasSame = std::any_of(strategies.begin(), strategies.end(),
+                                     [&](const Strategy& strategy) { return strategy.name == next.strategy; });
+    if (!hasSame)
+        next.strategy = strategies.front().name;
+    setRecipe(next);
+    announce();
+}
+
+void SettingsPanel::apply(const std::string& field, const ParameterValue& value)
+{
+    Recipe cured = m_recipe;
+    if (field == "block")
+        cured.block = parseBlockSize(toText(value));
+    else if (field == "backend")
+        cured.backend = BackendChoice::Emulator;
+    else if (field == "strategy")
+        cured.strategy = toText(value);
+    else if (m_parameters.contains(field))
+        cured.parameters[field] = value;
+    setRecipe(cured);
+    announce();
+}
+
+void SettingsPanel::announce() { emit recipeChanged(m_recipe); }
+
+} // namespace tilescope

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "gpu/operations/registry.h"
+#include "ui/session/environment.h"
+#include "ui/session/run_failure.h"
+
+#include <QWidget>
+
+#include <map>
+#include <string>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace tilescope
+{
+
+class BlockControl;
+class MachineControl;
+class OperationPicker;
+class ParameterControl;
+class ProblemNote;
+
+/// Every setting of a recipe, made from what the registry declares. Holds a recipe, shows it, and says when the person
+/// changed it; a setting that cannot be is explained beside its control with a button that sets what would work.
+class SettingsPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SettingsPanel(const Registry& registry, QWidget* parent = nullptr);
+
+    const Recipe& recipe() const { return m_recipe; }
+    /// Shows a recipe of a known operation and strategy; gives no signal.
+    void setRecipe(const Recipe& recipe);
+    void setPicture(PixelFormat format);
+    void setEnvironment(const Environment& environment);
+
+    /// Explains it beside its control. False when no control here has that field.
+    bool showFailure(const RunFailure& failure);
+    void clearFailure();
+
+    OperationPicker* operationPicker() const { return m_operation; }
+    BlockControl* blockControl() const { return m_block; }
+    ParameterControl* parameterControl(const std::string& name) const; ///< null when the operation has none
+    ProblemNote* problemNote(const std::string& field) const;          ///< null for an unknown field
+
+signals:
+    void recipeChanged(const tilescope::Recipe& recipe);
+
+private:
+    ProblemNote* addNote(const std::string& field, QVBoxLayout* column);
+    void fillParameters(const Operation& operation);
+    void pickOperation(const std::string& name);
+    void apply(const std::string& field, const ParameterValue& value);
+    void announce();
+
+    const Registry& m_registry;
+    Recipe m_recipe;
+    std::map<std::string, Recipe> m_remembered; ///< the last settings of each operation
+    OperationPicker* m_operation;
+    BlockControl* m_block;
+    MachineControl* m_machine;
+    QWidget* m_parameterSection;
+    QVBoxLayout* m_parameterColumn;
+    std::string m_parametersOf; ///< the operation whose parameters are shown
+    std::map<std::string, ParameterControl*> m_parameters;
+    std::map<std::string, ProblemNote*> m_notes; ///< by field
+};
+
+} // namespace tilescope
