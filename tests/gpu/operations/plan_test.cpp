@@ -1,0 +1,142 @@
+#include "gpu/operations/registry.h"
+
+#include "tests/gpu/operations/noise.h"
+
+#include <gmock/gmock.h>
+
+#include <cstring>
+#include <numeric>
+
+namespace tilescope
+{
+namespace
+{
+
+Recipe recipeOf(const std::string& operation, const std::string& strategy, BlockSize block,
+                std::int64_t filterWidth = 0)
+{
+    Recipe recipe;
+    recipe.operation = operation;
+    recipe.strategy = strategy;
+    recipe.block = block;
+    if (filterWidth != 0)
+        recipe.parameters["width"] = filterWidth;
+    return Registry().completed(recipe);
+}
+
+struct GeometryRow {
+    std::string operation, strategy;
+    BlockSize block;
+    std::int64_t filterWidth;
+    PixelFormat format;
+    int halo;
+    int tileWidth, tileHeight, elementBytes; ///< 0: no shared tile
+};
+
+TEST(Plan, DescribesTheTileOfEveryStrategy)
+{
+    const PixelFormat grey = PixelFormat::Grey8, rgb = PixelFormat::Rgb8;
+    const std::vector<GeometryRow> rows{
+        {"sobel", "global", {16, 16}, 0, grey, 1, 0, 0, 0},
+        {"sobel", "shared", {16, 16}, 0, grey, 1, 18, 18, 1},
+        {"sobel", "shared", {1, 1}, 0, grey, 1, 3, 3, 1},
+        {"sobel", "block_copy", {32, 4}, 0, grey, 1, 34, 6, 1},
+        {"blur", "global", {16, 16}, 9, rgb, 4, 0, 0, 0},
+        {"blur", "shared", {32, 32}, 9, rgb, 4, 40, 40, 3},
+        {"blur", "shared", {8, 8}, 31, grey, 15, 38, 38, 1},
+        {"blur", "shared_constant", {17, 3}, 3, rgb, 1, 19, 5, 3},
+        {"blur", "shared_constant", {1024, 1}, 31, rgb, 15, 1054, 31, 3},
+    };
+    for (const GeometryRow& row : rows) {
+        SCOPED_TRACE(row.operation + " " + row.strategy + " " + toText(row.block));
+        const Plan plan = Registry().plan(recipeOf(row.operation, row.strategy, row.block, row.filterWidth),
+                                          Image(100, 70, row.format));
+        const std::size_t shared = static_cast<std::size_t>(row.tileWidth * row.tileHeight * row.elementBytes);
+        const TileGeometry expected{.blockWidth = row.block.width,
+                                    .blockHeight = row.block.height,
+                                    .haloX = row.halo,
+                                    .haloY = row.halo,
+                                    .hasSharedTile = shared > 0,
+                                    .tileWidth = row.tileWidth,
+                                    .tileHeight = row.tileHeight,
+                                    .tilePitch = row.tileWidth,
+                                    .elementBytes = row.elementBytes,
+                                    .sharedBytes = shared};
+        EXPECT_EQ(plan.geometry, expected);
+        EXPECT_EQ(plan.launches.at(plan.mainLaunch).dynamicSharedBytes, shared);
+        EXPECT_NO_THROW(checkLimits(plan, DeviceLimits{.name = "any GPU since Ampere"}));
+    }
+}
+
+TEST(Plan, CoversThePictureWithBlocks)
+{
+    const Plan plan = Registry().plan(recipeOf("sobel", "shared", {16, 8}), Image(33, 8, PixelFormat::Grey8));
+    ASSERT_EQ(plan.launches.size(), 1u);
+    EXPECT_EQ(plan.launches[0].grid, (Dim3{3, 1, 1}));
+    EXPECT_EQ(plan.launches[0].block, (Dim3{16, 8, 1}));
+    EXPECT_EQ(plan.launches[0].arguments,
+              (std::vector<Argument>{BufferArgument{0}, BufferArgument{1}, std::int32_t{33}, std::int32_t{8}}));
+    EXPECT_EQ(plan.buffers.at(0).fill, Buffer::Fill::Input);
+    EXPECT_EQ(plan.buffers.at(0).bytes, 33u * 8u);
+    EXPECT_EQ(plan.buffers.at(plan.pictureBuffer).fill, Buffer::Fill::None);
+}
+
+TEST(Plan, BlockCopyPadsInALaunchOfItsOwn)
+{
+    const Plan plan = Registry().plan(recipeOf("sobel", "block_copy", {16, 16}), Image(31, 16, PixelFormat::Grey8));
+    ASSERT_EQ(plan.launches.size(), 2u);
+    EXPECT_EQ(plan.mainLaunch, 1u);
+    EXPECT_EQ(plan.launches[0].kernel, "replicate_border");
+    EXPECT_EQ(plan.launches[0].grid, (Dim3{3, 2, 1})); // 33×18 padded pixels
+    EXPECT_EQ(plan.launches[0].dynamicSharedBytes, 0u);
+    EXPECT_EQ(plan.launches[1].kernel, "sobel");
+    EXPECT_EQ(plan.launches[1].grid, (Dim3{2, 1, 1}));
+    EXPECT_EQ(plan.buffers.at(2).bytes, 33u * 18u);
+    EXPECT_EQ(plan.launches[1].arguments.at(0), Argument(BufferArgument{2}));
+}
+
+TEST(Plan, BlurHasItsFilterWhereTheStrategySays)
+{
+    const Image colour(64, 48, PixelFormat::Rgb8);
+    const Plan shared = Registry().plan(recipeOf("blur", "shared", {16, 16}, 5), colour);
+    EXPECT_TRUE(shared.constants.empty());
+    EXPECT_EQ(shared.launches.at(0).kernel, "blur_rgb");
+    EXPECT_EQ(shared.buffers.at(2).fill, Buffer::Fill::Bytes);
+
+    const Plan constant = Registry().plan(recipeOf("blur", "shared_constant", {16, 16}, 5), toGrey(colour));
+    ASSERT_EQ(constant.constants.size(), 1u);
+    EXPECT_EQ(constant.constants[0].symbol, "filter");
+    EXPECT_EQ(constant.buffers.size(), 2u);
+    EXPECT_EQ(constant.launches.at(0).kernel, "blur_grey");
+    EXPECT_EQ(constant.pictureFormat, PixelFormat::Grey8);
+    EXPECT_EQ(constant.constants[0].content, shared.buffers[2].content);
+
+    std::vector<float> weights(25);
+    ASSERT_EQ(constant.constants[0].content.size(), sizeof(float) * weights.size());
+    std::memcpy(weights.data(), constant.constants[0].content.data(), sizeof(float) * weights.size());
+    EXPECT_NEAR(std::accumulate(weights.begin(), weights.end(), 0.0), 1.0, 1e-6);
+}
+
+TEST(Plan, KernelsStandInTheirSources)
+{
+    const Registry registry;
+    for (const Operation& operation : registry.operations())
+        for (const Strategy& strategy : operation.strategies)
+            for (const PixelFormat format : {PixelFormat::Grey8, PixelFormat::Rgb8}) {
+                const Image image = registry.prepared(operation, Image(20, 10, format));
+                Recipe recipe;
+                recipe.operation = operation.name;
+                recipe.strategy = strategy.name;
+                recipe.block = operation.defaultBlock;
+                const Plan plan = registry.plan(registry.completed(recipe), image);
+                EXPECT_EQ(plan.pictureWidth, image.width());
+                for (const Launch& launch : plan.launches)
+                    EXPECT_THAT(plan.sources.at(launch.source).text, testing::HasSubstr("void " + launch.kernel + "("));
+                for (const Constant& constant : plan.constants)
+                    EXPECT_THAT(plan.sources.at(constant.source).text,
+                                testing::HasSubstr("float " + constant.symbol + "["));
+            }
+}
+
+} // namespace
+} // namespace tilescope

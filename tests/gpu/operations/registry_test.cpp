@@ -1,0 +1,150 @@
+#include "gpu/operations/registry.h"
+
+#include "tests/gpu/operations/noise.h"
+
+#include <gmock/gmock.h>
+
+#include <set>
+
+namespace tilescope
+{
+namespace
+{
+
+using testing::AllOf;
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+std::vector<std::string> strategyNames(const Operation& operation)
+{
+    std::vector<std::string> names;
+    for (const Strategy& strategy : operation.strategies)
+        names.push_back(strategy.name);
+    return names;
+}
+
+TEST(Registry, ListsOperationsByName)
+{
+    const Registry registry;
+    std::vector<std::string> names;
+    for (const Operation& operation : registry.operations())
+        names.push_back(operation.name);
+    EXPECT_TRUE(std::is_sorted(names.begin(), names.end()));
+    EXPECT_THAT(names, testing::IsSupersetOf({"blur", "sobel"}));
+    EXPECT_THAT(strategyNames(registry.operation("sobel")), testing::IsSupersetOf({"global", "shared", "block_copy"}));
+    EXPECT_THAT(strategyNames(registry.operation("blur")),
+                testing::IsSupersetOf({"global", "shared", "shared_constant"}));
+}
+
+TEST(Registry, EveryOperationDeclaresItselfWhole)
+{
+    const Registry registry;
+    for (const Operation& operation : registry.operations()) {
+        SCOPED_TRACE(operation.name);
+        for (const std::string& text : {operation.title, operation.summary, operation.text, operation.toleranceReason})
+            EXPECT_FALSE(text.empty());
+        EXPECT_TRUE(operation.plan && operation.reference);
+        EXPECT_LE(operation.defaultBlock.threads(), 1024);
+        EXPECT_FALSE(operation.strategies.empty());
+        std::set<std::string> names;
+        for (const Strategy& strategy : operation.strategies) {
+            EXPECT_TRUE(names.insert(strategy.name).second) << strategy.name << " is there twice";
+            EXPECT_FALSE(strategy.title.empty() || strategy.idea.empty() || strategy.source.text.empty());
+        }
+        for (const Parameter& parameter : operation.parameters) {
+            EXPECT_FALSE(parameter.label.empty() || parameter.meaning.empty()) << parameter.name;
+            EXPECT_EQ(checkedValue(parameter, parameter.defaultValue), parameter.defaultValue) << parameter.name;
+        }
+    }
+}
+
+TEST(Registry, CompletesARecipeWithDefaults)
+{
+    const Registry registry;
+    Recipe recipe;
+    recipe.operation = "blur";
+    recipe.parameters["width"] = std::int64_t{31};
+    recipe.parameters["sigma"] = std::int64_t{3}; // a whole number given for a real
+    const Recipe completed = registry.completed(recipe);
+    EXPECT_EQ(completed.parameters.at("width"), ParameterValue(std::int64_t{31}));
+    EXPECT_EQ(completed.parameters.at("sigma"), ParameterValue(3.0));
+    EXPECT_EQ(completed.parameters.at("filter"), ParameterValue(std::string("box")));
+    EXPECT_EQ(registry.completed(completed), completed);
+}
+
+struct Refusal {
+    std::string what;
+    Recipe recipe;
+    std::string field;
+    std::vector<std::string> words;
+};
+
+Recipe recipeOf(const std::string& operation, const std::string& strategy, BlockSize block, ParameterValues values = {})
+{
+    Recipe recipe;
+    recipe.operation = operation;
+    recipe.strategy = strategy;
+    recipe.block = block;
+    recipe.parameters = std::move(values);
+    return recipe;
+}
+
+TEST(Registry, RefusesWhatCannotBeInASentence)
+{
+    const std::vector<Refusal> refusals{
+        {"unknown operation", recipeOf("sharpen", "shared", {}), "operation", {"sharpen", "blur", "sobel"}},
+        {"empty operation", recipeOf("", "shared", {}), "operation", {"blur"}},
+        {"unknown strategy", recipeOf("sobel", "fast", {}), "strategy", {"fast", "global", "shared", "block_copy"}},
+        {"another's strategy", recipeOf("blur", "block_copy", {}), "strategy", {"block_copy", "shared_constant"}},
+        {"block of no threads", recipeOf("sobel", "shared", {0, 16}), "block", {"0x16", "1x16"}},
+        {"negative block", recipeOf("sobel", "shared", {-4, -4}), "block", {"1x1"}},
+        {"too many threads", recipeOf("sobel", "shared", {33, 32}), "block", {"33x32", "32x32", "1024"}},
+        {"overflowing block", recipeOf("sobel", "shared", {65536, 65536}), "block", {"1024"}},
+        {"unknown parameter", recipeOf("blur", "shared", {}, {{"radius", std::int64_t{3}}}), "radius", {"width"}},
+        {"parameter where there is none",
+         recipeOf("sobel", "shared", {}, {{"width", std::int64_t{3}}}),
+         "width",
+         {"none"}},
+        {"even width", recipeOf("blur", "shared", {}, {{"width", std::int64_t{8}}}), "width", {"8", "odd", "3", "31"}},
+        {"wide filter", recipeOf("blur", "shared", {}, {{"width", std::int64_t{33}}}), "width", {"33", "31"}},
+        {"width as text", recipeOf("blur", "shared", {}, {{"width", std::string("9")}}), "width", {"odd"}},
+        {"unknown filter", recipeOf("blur", "shared", {}, {{"filter", std::string("median")}}), "filter", {"gaussian"}},
+        {"sigma of zero", recipeOf("blur", "shared", {}, {{"sigma", 0.0}}), "sigma", {"0.1", "15"}},
+    };
+    const Registry registry;
+    for (const Refusal& refusal : refusals) {
+        SCOPED_TRACE(refusal.what);
+        try {
+            registry.completed(refusal.recipe);
+            FAIL() << "was accepted";
+        } catch (const SettingError& error) {
+            EXPECT_EQ(error.field, refusal.field);
+            for (const std::string& word : refusal.words)
+                EXPECT_THAT(error.what(), HasSubstr(word));
+        }
+    }
+}
+
+TEST(Registry, PreparesThePicture)
+{
+    const Registry registry;
+    const Image colour = noiseImage(5, 3, PixelFormat::Rgb8);
+    EXPECT_EQ(registry.prepared(registry.operation("sobel"), colour), toGrey(colour));
+    EXPECT_EQ(registry.prepared(registry.operation("blur"), colour), colour);
+    EXPECT_THROW(registry.prepared(registry.operation("blur"), Image()), SettingError);
+    EXPECT_THROW(registry.prepared(registry.operation("blur"), Image(4, 4, PixelFormat::Float32)), SettingError);
+}
+
+TEST(Registry, TakesTheRecipesOwnKernelText)
+{
+    const Registry registry;
+    Recipe recipe = registry.completed(recipeOf("sobel", "shared", {16, 16}));
+    const Image image = noiseImage(8, 8, PixelFormat::Grey8);
+    const std::string own = registry.plan(recipe, image).sources.at(0).text;
+    EXPECT_EQ(own, registry.strategy(registry.operation("sobel"), "shared").source.text);
+    recipe.source = "// mine";
+    EXPECT_EQ(registry.plan(recipe, image).sources.at(0), (KernelSource{"sobel/shared.cu", "// mine"}));
+}
+
+} // namespace
+} // namespace tilescope
