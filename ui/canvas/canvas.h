@@ -4,6 +4,7 @@
 #include "gpu/recipe/report.h"
 #include "ui/canvas/display_state.h"
 #include "ui/canvas/gl_probe.h"
+#include "ui/canvas/overlay_choice.h"
 
 #include <QImage>
 #include <QString>
@@ -37,11 +38,7 @@ public:
     void setShow(Show show);
     Show shown() const; ///< not `show()`, which would hide QWidget's
 
-    struct Overlays {
-        bool grid = true;  ///< the edges of the blocks
-        bool block = true; ///< the block under the cursor: halo, clamped part, warps, caption
-        bool operator==(const Overlays&) const = default;
-    };
+    using Overlays = OverlayChoice; ///< grid, block
     void setOverlays(Overlays overlays);
     Overlays overlays() const;
 
@@ -60,8 +57,25 @@ signals:
     /// A result lies only on the GPU and cannot be shared with OpenGL: run again with RunRequest::readBack.
     void hostPictureNeeded();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
 private:
     struct Members;
+    void applyPalette();
+    void followSize();
+    void followScene(); ///< brings surface, overlays and listeners in step with the scene
+    void followCursor();
+
     std::unique_ptr<Members> m;
 };
 

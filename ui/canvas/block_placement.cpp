@@ -1,0 +1,45 @@
+#include "ui/canvas/block_placement.h"
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+std::vector<QRect> BlockPlacement::warp(int number) const
+{
+    const int first = number * 32;
+    const int end = std::min(first + 32, threads.threads());
+    std::vector<QRect> parts;
+    for (int thread = first; thread < end;) {
+        const int column = thread % threads.width;
+        const int row = thread / threads.width;
+        const bool wholeRows = column == 0 && end - thread >= threads.width;
+        const int rows = wholeRows ? (end - thread) / threads.width : 1;
+        const int columns = wholeRows ? threads.width : std::min(threads.width - column, end - thread);
+        parts.emplace_back(tile.x() + column, tile.y() + row, columns, rows);
+        thread += rows * columns;
+    }
+    return parts;
+}
+
+std::optional<BlockPlacement> hoveredBlock(const Scene& scene)
+{
+    if (!scene.report || !scene.hoveredPixel)
+        return {};
+    const TileGeometry& geometry = scene.report->geometry;
+    const QRect picture(QPoint(0, 0), scene.resultSize());
+    if (geometry.blockWidth < 1 || geometry.blockHeight < 1 || !picture.contains(*scene.hoveredPixel))
+        return {};
+    BlockPlacement block;
+    block.picture = picture;
+    block.index = {scene.hoveredPixel->x() / geometry.blockWidth, scene.hoveredPixel->y() / geometry.blockHeight};
+    block.tile = {block.index.x() * geometry.blockWidth, block.index.y() * geometry.blockHeight, geometry.blockWidth,
+                  geometry.blockHeight};
+    block.reach = block.tile.adjusted(-geometry.haloX, -geometry.haloY, geometry.haloX, geometry.haloY);
+    block.threads = scene.report->recipe.block;
+    block.onePixelPerThread =
+        block.threads.width == geometry.blockWidth && block.threads.height == geometry.blockHeight;
+    return block;
+}
+
+} // namespace tilescope

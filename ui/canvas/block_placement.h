@@ -1,0 +1,31 @@
+#pragma once
+
+#include "ui/canvas/scene.h"
+
+#include <QRect>
+
+#include <optional>
+#include <vector>
+
+namespace tilescope
+{
+
+/// One block of the main launch on the picture; rectangles in pixels of the result.
+struct BlockPlacement {
+    QPoint index;  ///< blockIdx
+    QRect picture; ///< the whole result
+    QRect tile;    ///< what the block's threads stand for; overhangs the picture at its right and bottom edges
+    QRect reach;   ///< the tile with its halo; overhangs the picture where coordinates are clamped
+    BlockSize threads;
+    bool onePixelPerThread = false; ///< thread (x, y) writes pixel (x, y) of the tile, so warps can be drawn
+
+    int warpCount() const { return (threads.threads() + 31) / 32; }
+
+    /// The pixels of a warp's threads: thread numbers run row by row, so that a warp is up to three rectangles.
+    std::vector<QRect> warp(int number) const;
+};
+
+/// The block that writes the hovered pixel; none when nothing is hovered, or the report has no tiles.
+std::optional<BlockPlacement> hoveredBlock(const Scene& scene);
+
+} // namespace tilescope

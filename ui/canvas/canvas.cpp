@@ -1,0 +1,232 @@
+#include "ui/canvas/canvas.h"
+
+#include "ui/canvas/gl_surface.h"
+#include "ui/canvas/overlay_widget.h"
+#include "ui/canvas/painter_surface.h"
+#include "ui/canvas/pixel_text.h"
+#include "ui/canvas/scene.h"
+#include "ui/canvas/single_view.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QWheelEvent>
+
+#include <cmath>
+#include <utility>
+
+namespace tilescope
+{
+
+struct Canvas::Members {
+    Scene scene;
+    Surface* surface = nullptr;        ///< a child widget of the canvas
+    OverlayWidget* overlays = nullptr; ///< a child widget, over the surface
+    std::optional<QPointF> dragFrom;
+    std::optional<QPointF> cursor; ///< in the view, while it is over the canvas
+    QString hoverText;
+    double announcedZoom = 0;
+};
+
+Canvas::Canvas(const GlProbe& probe, QWidget* parent) : QWidget(parent), m(std::make_unique<Members>())
+{
+    const SurfaceEvents events{[this] { emit displayStateChanged(); }, [this] { emit hostPictureNeeded(); }};
+    if (probe.usable)
+        m->surface = new GlSurface(probe, events, this);
+    else
+        m->surface = new PainterSurface(probe.reason, events, this);
+    m->surface->widget()->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m->overlays = new OverlayWidget(m->scene, this);
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setMinimumSize(120, 90);
+    setAccessibleName(tr("Picture"));
+    setAccessibleDescription(tr("The source or the result with its blocks. Arrow keys pan, plus and minus zoom."));
+    applyPalette();
+}
+
+Canvas::~Canvas() = default;
+
+void Canvas::setSource(ImagePtr image)
+{
+    Scene& scene = m->scene;
+    if (image && image->isEmpty())
+        image.reset();
+    if (scene.source.host == image)
+        return;
+    scene.source = {std::move(image), {}};
+    scene.result = {};
+    m->surface->setPicture(PictureSlot::Source, scene.source);
+    m->surface->setPicture(PictureSlot::Result, scene.result);
+    followScene();
+}
+
+void Canvas::setReport(std::shared_ptr<const Report> report)
+{
+    if (!report || (!report->picture && !report->devicePicture))
+        return;
+    Scene& scene = m->scene;
+    scene.result = {report->picture, report->devicePicture};
+    scene.report = std::move(report);
+    m->surface->setPicture(PictureSlot::Result, scene.result);
+    followScene();
+}
+
+void Canvas::setShow(Show show)
+{
+    m->scene.wanted = show == Show::Source ? PictureSlot::Source : PictureSlot::Result;
+    followScene();
+}
+
+Canvas::Show Canvas::shown() const { return m->scene.wanted == PictureSlot::Source ? Show::Source : Show::Result; }
+
+void Canvas::setOverlays(Overlays overlays)
+{
+    m->scene.overlays = overlays;
+    m->overlays->update();
+}
+
+Canvas::Overlays Canvas::overlays() const { return m->scene.overlays; }
+
+void Canvas::fit()
+{
+    m->scene.view.fit();
+    followScene();
+}
+
+void Canvas::setZoom(double pixelsPerPixel)
+{
+    m->scene.view.zoomAt(QRectF(rect()).center(), pixelsPerPixel);
+    followScene();
+}
+
+double Canvas::zoom() const { return m->scene.view.zoom(); }
+
+DisplayState Canvas::displayState() const { return m->surface->state(); }
+
+QImage Canvas::grabView() { return grab().toImage(); }
+
+void Canvas::applyPalette()
+{
+    const bool dark = palette().color(QPalette::Window).lightness() < 128;
+    m->surface->setBackground(dark ? QColor(24, 26, 30) : QColor(206, 209, 214));
+}
+
+void Canvas::followSize()
+{
+    m->surface->widget()->setGeometry(rect());
+    m->overlays->setGeometry(rect());
+    m->scene.view.setView(size(), devicePixelRatioF());
+    followScene();
+}
+
+void Canvas::followScene()
+{
+    Scene& scene = m->scene;
+    if (!scene.shown().isEmpty())
+        scene.view.setImageSize(scene.shown().size());
+    m->surface->setLayers(singleView(scene));
+    m->overlays->update();
+    if (std::exchange(m->announcedZoom, zoom()) != zoom())
+        emit zoomChanged(zoom());
+    followCursor();
+}
+
+void Canvas::followCursor()
+{
+    Scene& scene = m->scene;
+    std::optional<QPoint> pixel;
+    if (m->cursor && !scene.shown().isEmpty()) {
+        pixel = scene.view.pixelAt(*m->cursor);
+        if (!QRect(QPoint(0, 0), scene.shown().size()).contains(*pixel))
+            pixel.reset();
+    }
+    if (scene.hoveredPixel != pixel) {
+        scene.hoveredPixel = pixel;
+        m->overlays->update();
+    }
+    const QString text = pixelText(scene);
+    if (std::exchange(m->hoverText, text) != text)
+        emit pixelHovered(text);
+}
+
+void Canvas::resizeEvent(QResizeEvent*) { followSize(); }
+
+void Canvas::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
+        applyPalette();
+    QWidget::changeEvent(event);
+}
+
+void Canvas::wheelEvent(QWheelEvent* event)
+{
+    const QPoint turned = event->angleDelta(); // some platforms make Shift turn it sideways
+    const double notches = (turned.y() != 0 ? turned.y() : turned.x()) / 120.0;
+    const bool fine = event->modifiers().testFlag(Qt::ShiftModifier);
+    const bool coarse = event->modifiers().testFlag(Qt::ControlModifier);
+    const double step = fine ? 1.05 : coarse ? 2 : 1.25;
+    m->scene.view.zoomAt(event->position(), zoom() * std::pow(step, notches));
+    followScene();
+    event->accept();
+}
+
+void Canvas::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton) {
+        QWidget::mousePressEvent(event);
+        return;
+    }
+    m->dragFrom = event->position();
+    setCursor(Qt::ClosedHandCursor);
+}
+
+void Canvas::mouseMoveEvent(QMouseEvent* event)
+{
+    m->cursor = event->position();
+    if (!m->dragFrom) {
+        followCursor();
+        return;
+    }
+    m->scene.view.panBy(event->position() - *m->dragFrom);
+    m->dragFrom = event->position();
+    followScene();
+}
+
+void Canvas::mouseReleaseEvent(QMouseEvent*)
+{
+    m->dragFrom.reset();
+    unsetCursor();
+}
+
+void Canvas::leaveEvent(QEvent*)
+{
+    m->cursor.reset();
+    followCursor();
+}
+
+void Canvas::keyPressEvent(QKeyEvent* event)
+{
+    constexpr double panStep = 64, zoomStep = 1.25;
+    ViewTransform& view = m->scene.view;
+    switch (event->key()) {
+    case Qt::Key_Left: view.panBy({panStep, 0}); break;
+    case Qt::Key_Right: view.panBy({-panStep, 0}); break;
+    case Qt::Key_Up: view.panBy({0, panStep}); break;
+    case Qt::Key_Down: view.panBy({0, -panStep}); break;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal: setZoom(zoom() * zoomStep); break;
+    case Qt::Key_Minus: setZoom(zoom() / zoomStep); break;
+    default: QWidget::keyPressEvent(event); return;
+    }
+    followScene();
+}
+
+void Canvas::focusInEvent(QFocusEvent* event)
+{
+    m->overlays->setFocusFrame(event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason);
+}
+
+void Canvas::focusOutEvent(QFocusEvent*) { m->overlays->setFocusFrame(false); }
+
+} // namespace tilescope

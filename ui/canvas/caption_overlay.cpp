@@ -1,0 +1,100 @@
+#include "ui/canvas/caption_overlay.h"
+
+#include "ui/canvas/overlay_style.h"
+
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+
+namespace tilescope
+{
+
+namespace
+{
+
+constexpr double gap = 10; ///< view units between block and box
+constexpr double edge = 6; ///< view units between box and the view's edge
+constexpr double paddingX = 12, paddingY = 7;
+
+QString sides(int width, int height) { return QStringLiteral("%1×%2").arg(width).arg(height); }
+
+QString counted(int count, const QString& noun)
+{
+    return QStringLiteral("%1 %2%3").arg(count).arg(noun, count == 1 ? QString() : QStringLiteral("s"));
+}
+
+} // namespace
+
+QString blockCaption(const BlockPlacement& block, const TileGeometry& geometry)
+{
+    QStringList parts;
+    parts << QStringLiteral("block (%1, %2)").arg(block.index.x()).arg(block.index.y());
+    parts << QStringLiteral("%1 threads").arg(sides(block.threads.width, block.threads.height));
+    parts << counted(block.warpCount(), QStringLiteral("warp"));
+    if (!block.onePixelPerThread)
+        parts << QStringLiteral("writes %1 pixels").arg(sides(geometry.blockWidth, geometry.blockHeight));
+    if (geometry.hasSharedTile) {
+        QString tile = QStringLiteral("tile %1").arg(sides(geometry.tileWidth, geometry.tileHeight));
+        if (geometry.tilePitch > geometry.tileWidth)
+            tile += QStringLiteral(", pitch %1,").arg(geometry.tilePitch);
+        const auto bytes = static_cast<qulonglong>(geometry.sharedBytes);
+        parts << QStringLiteral("%1 = %2 B shared").arg(tile, QLocale(QLocale::English).toString(bytes));
+    } else {
+        parts
+            << QStringLiteral("reads %1 pixels, no shared tile").arg(sides(block.reach.width(), block.reach.height()));
+    }
+    const double read = static_cast<double>(block.reach.width()) * block.reach.height();
+    const double written = static_cast<double>(block.tile.width()) * block.tile.height();
+    parts << QStringLiteral("halo redundancy %1").arg(read / written, 0, 'f', 2);
+    return parts.join(QStringLiteral(" · "));
+}
+
+QRectF captionPlace(QSizeF box, const QRectF& avoid, const QRectF& view)
+{
+    const QRectF room = view.adjusted(edge, edge, -edge, -edge);
+    const auto inside = [&room](double from, double size, double low, double high) {
+        return std::clamp(from, low, std::max(low, high - size));
+    };
+    const double x = inside(avoid.center().x() - box.width() / 2, box.width(), room.left(), room.right());
+    const double y = inside(avoid.center().y() - box.height() / 2, box.height(), room.top(), room.bottom());
+    const std::array<QPointF, 4> places{QPointF(x, avoid.bottom() + gap), QPointF(x, avoid.top() - gap - box.height()),
+                                        QPointF(avoid.right() + gap, y), QPointF(avoid.left() - gap - box.width(), y)};
+    for (const QPointF& place : places) {
+        if (room.contains(QRectF(place, box)))
+            return {place, box};
+    }
+    return {QPointF(inside(room.center().x() - box.width() / 2, box.width(), room.left(), room.right()),
+                    room.bottom() - box.height()),
+            box};
+}
+
+bool CaptionOverlay::isVisible(const Scene& scene) const
+{
+    return scene.overlays.block && hoveredBlock(scene).has_value();
+}
+
+void CaptionOverlay::paint(QPainter& painter, const Scene& scene) const
+{
+    const BlockPlacement block = *hoveredBlock(scene);
+    QString text = blockCaption(block, scene.report->geometry);
+    const QRectF view(QPointF(0, 0), scene.view.viewSize());
+    const double widest = view.width() - 2 * (edge + paddingX);
+    QFont font = painter.font();
+    font.setPixelSize(13);
+    const QFontMetricsF metrics(font);
+    constexpr int flags = Qt::AlignCenter | Qt::TextWordWrap;
+    const QSizeF textSize = metrics.boundingRect(QRectF(0, 0, widest, 1000), flags, text).size();
+    const QSizeF boxSize(textSize.width() + 2 * paddingX + 1, textSize.height() + 2 * paddingY);
+    const QRectF box = captionPlace(boxSize, scene.view.toView(QRectF(block.reach)).intersected(view), view);
+
+    painter.setPen(QPen(QColor(255, 255, 255, 60), 1));
+    painter.setBrush(overlay_style::captionFill);
+    painter.drawRoundedRect(box, 7, 7);
+    painter.setFont(font);
+    painter.setPen(overlay_style::captionText);
+    painter.drawText(box.adjusted(paddingX, paddingY, -paddingX, -paddingY), flags, text);
+}
+
+} // namespace tilescope

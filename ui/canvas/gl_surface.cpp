@@ -1,0 +1,177 @@
+#include "ui/canvas/gl_surface.h"
+
+#include "ui/canvas/gl_format.h"
+
+#include <QOpenGLContext>
+#include <QTimer>
+
+#include <utility>
+
+namespace tilescope
+{
+
+GlSurface::GlSurface(const GlProbe& probe, SurfaceEvents events, QWidget* parent)
+    : QOpenGLWidget(parent), m_probe(probe), m_events(std::move(events))
+{
+    setFormat(canvasGlFormat());
+    m_state = currentState();
+}
+
+GlSurface::~GlSurface()
+{
+    QObject::disconnect(m_contextEnds); // the context ends after this object, and would call into what is left of it
+    releaseGl();
+}
+
+void GlSurface::setPicture(PictureSlot slot, const Picture& picture)
+{
+    m_pictures[static_cast<std::size_t>(slot)].setPicture(picture);
+    update();
+}
+
+void GlSurface::setLayers(std::vector<PictureLayer> layers)
+{
+    if (m_layers == layers)
+        return;
+    m_layers = std::move(layers);
+    update();
+}
+
+void GlSurface::setBackground(QColor colour)
+{
+    m_background = colour;
+    update();
+}
+
+/// Comes again with a new context, for instance when a dock around the canvas floats.
+void GlSurface::initializeGL()
+{
+    QObject::disconnect(m_contextEnds);
+    m_contextEnds =
+        connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &GlSurface::releaseGl, Qt::DirectConnection);
+    m_drawing = std::make_unique<Drawing>();
+    QOpenGLShaderProgram& program = m_drawing->program;
+    program.addShaderFromSourceFile(QOpenGLShader::Vertex, QStringLiteral(":/shaders/picture.vert"));
+    program.addShaderFromSourceFile(QOpenGLShader::Fragment, QStringLiteral(":/shaders/picture.frag"));
+    program.link();
+    m_drawing->target = program.uniformLocation("target");
+    m_drawing->part = program.uniformLocation("part");
+    m_drawing->range = program.uniformLocation("range");
+    m_drawing->corners.create();
+}
+
+/// aboutToBeDestroyed comes with no context current, so this makes its own current.
+void GlSurface::releaseGl()
+{
+    if (!m_drawing)
+        return;
+    makeCurrent();
+    const bool current = QOpenGLContext::currentContext() == context() && context() != nullptr;
+    for (GlPicture& picture : m_pictures) {
+        if (current)
+            picture.release(*context()->extraFunctions());
+        else
+            picture.forget();
+    }
+    m_drawing.reset();
+    m_sharing.reset();
+    if (current)
+        doneCurrent();
+}
+
+void GlSurface::paintGL()
+{
+    QOpenGLExtraFunctions& gl = *context()->extraFunctions();
+    updatePictures(gl);
+    gl.glDisable(GL_DEPTH_TEST);
+    gl.glDisable(GL_BLEND);
+    gl.glDisable(GL_SCISSOR_TEST);
+    gl.glClearColor(m_background.redF(), m_background.greenF(), m_background.blueF(), 1);
+    gl.glClear(GL_COLOR_BUFFER_BIT);
+    gl.glActiveTexture(GL_TEXTURE0);
+    m_drawing->program.bind();
+    m_drawing->corners.bind();
+    for (const PictureLayer& layer : m_layers)
+        paintLayer(gl, layer);
+    gl.glDisable(GL_SCISSOR_TEST);
+    gl.glBindTexture(GL_TEXTURE_2D, 0);
+    m_drawing->corners.release();
+    m_drawing->program.release();
+}
+
+void GlSurface::updatePictures(QOpenGLExtraFunctions& gl)
+{
+    bool lacksHost = false;
+    for (GlPicture& picture : m_pictures) {
+        if (!picture.needsUpdate())
+            continue;
+        if (picture.picture().device && !m_sharing)
+            m_sharing = probeGlSharing(m_probe.vendor.toStdString());
+        GlSharing none;
+        picture.update(gl, m_sharing ? *m_sharing : none);
+        lacksHost = lacksHost || picture.lacksHost();
+    }
+    setState(currentState());
+    if (lacksHost)
+        QTimer::singleShot(0, this, [this] { m_events.hostPictureNeeded(); });
+}
+
+void GlSurface::paintLayer(QOpenGLExtraFunctions& gl, const PictureLayer& layer)
+{
+    GlPicture& picture = m_pictures[static_cast<std::size_t>(layer.slot)];
+    if (!picture.isDrawable())
+        return;
+    const VisiblePart part = visiblePart(layer, picture.size());
+    if (part.isEmpty())
+        return;
+
+    const double ratio = devicePixelRatioF();
+    const QRect clip = QRectF(layer.clip.topLeft() * ratio, layer.clip.size() * ratio).toRect();
+    const int deviceHeight = qRound(height() * ratio);
+    gl.glEnable(GL_SCISSOR_TEST);
+    gl.glScissor(clip.x(), deviceHeight - clip.y() - clip.height(), clip.width(), clip.height());
+
+    const auto clipSpaceX = [this](double x) { return static_cast<float>(2 * x / width() - 1); };
+    const auto clipSpaceY = [this](double y) { return static_cast<float>(1 - 2 * y / height()); };
+    const QRectF pixels(part.pixels);
+    const auto w = static_cast<double>(picture.size().width());
+    const auto h = static_cast<double>(picture.size().height());
+    QOpenGLShaderProgram& program = m_drawing->program;
+    program.setUniformValue(m_drawing->target, clipSpaceX(part.target.left()), clipSpaceY(part.target.top()),
+                            clipSpaceX(part.target.right()), clipSpaceY(part.target.bottom()));
+    program.setUniformValue(m_drawing->part, static_cast<float>(pixels.left() / w),
+                            static_cast<float>(pixels.top() / h), static_cast<float>(pixels.right() / w),
+                            static_cast<float>(pixels.bottom() / h));
+    program.setUniformValue(m_drawing->range, picture.range().low, picture.range().high);
+    picture.bind(gl, layer.view.zoom() < 1);
+    gl.glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
+}
+
+DisplayState GlSurface::currentState() const
+{
+    const GlPicture& result = m_pictures[static_cast<std::size_t>(PictureSlot::Result)];
+    DisplayState state;
+    state.path = result.cameByInterop() ? DisplayPath::CudaInterop : DisplayPath::Upload;
+    if (result.cameByInterop())
+        state.reason = QStringLiteral("Results go from CUDA to %1 without leaving the GPU.").arg(m_probe.renderer);
+    else if (m_sharing && !m_sharing->available)
+        state.reason =
+            QStringLiteral("Uploaded to %1: %2").arg(m_probe.renderer, QString::fromStdString(m_sharing->reason));
+    else
+        state.reason = QStringLiteral("Uploaded from host memory to %1.").arg(m_probe.renderer);
+    for (const GlPicture& picture : m_pictures) {
+        if (!picture.note().isEmpty() && !state.reason.contains(picture.note()))
+            state.reason += u' ' + picture.note();
+    }
+    return state;
+}
+
+void GlSurface::setState(const DisplayState& state)
+{
+    if (state == m_state)
+        return;
+    m_state = state;
+    QTimer::singleShot(0, this, [this] { m_events.stateChanged(); }); // this may be inside a paint
+}
+
+} // namespace tilescope

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <QColor>
+
+/// Colours of the overlays: blue and orange stay apart for colour-blind eyes. Each line is light on a dark casing, so
+/// that it shows on any picture.
+namespace tilescope::overlay_style
+{
+
+inline const QColor casing{10, 14, 20}; ///< under every light line
+inline const QColor gridLine{255, 255, 255};
+inline const QColor tileLine{86, 180, 233}; ///< the pixels that a block writes
+inline const QColor haloLine{255, 176, 32}; ///< the pixels that it reads beyond them
+inline const QColor warpEven{86, 180, 233};
+inline const QColor warpOdd{0, 90, 181};
+inline const QColor captionFill{18, 22, 28, 235};
+inline const QColor captionText{244, 246, 248};
+
+} // namespace tilescope::overlay_style

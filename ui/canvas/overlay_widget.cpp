@@ -1,0 +1,50 @@
+#include "ui/canvas/overlay_widget.h"
+
+#include "ui/canvas/block_overlay.h"
+#include "ui/canvas/caption_overlay.h"
+#include "ui/canvas/grid_overlay.h"
+
+#include <QPainter>
+
+namespace tilescope
+{
+
+std::vector<std::unique_ptr<Overlay>> makeOverlays()
+{
+    std::vector<std::unique_ptr<Overlay>> overlays;
+    overlays.push_back(std::make_unique<GridOverlay>());
+    overlays.push_back(std::make_unique<BlockOverlay>());
+    overlays.push_back(std::make_unique<CaptionOverlay>());
+    return overlays;
+}
+
+OverlayWidget::OverlayWidget(const Scene& scene, QWidget* parent) : QWidget(parent), m_scene(scene)
+{
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setAttribute(Qt::WA_NoSystemBackground);
+}
+
+void OverlayWidget::setFocusFrame(bool visible)
+{
+    m_focusFrame = visible;
+    update();
+}
+
+void OverlayWidget::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    for (const auto& overlay : m_overlays) {
+        if (!overlay->isVisible(m_scene))
+            continue;
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        overlay->paint(painter, m_scene);
+        painter.restore();
+    }
+    if (m_focusFrame) {
+        painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+        painter.drawRect(rect().adjusted(1, 1, -1, -1));
+    }
+}
+
+} // namespace tilescope

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "ui/canvas/overlay.h"
+
+#include <QWidget>
+
+namespace tilescope
+{
+
+/// The transparent sheet over a surface that the overlays are drawn on. Drawn by QPainter in both cases, so that they
+/// look alike and smooth with and without OpenGL.
+class OverlayWidget : public QWidget
+{
+    Q_OBJECT
+
+public:
+    OverlayWidget(const Scene& scene, QWidget* parent); ///< the scene must outlive the widget
+    void setFocusFrame(bool visible);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Scene& m_scene;
+    std::vector<std::unique_ptr<Overlay>> m_overlays = makeOverlays();
+    bool m_focusFrame = false;
+};
+
+} // namespace tilescope

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "gpu/cuda/device_picture.h"
+#include "gpu/image/image.h"
+
+#include <QSize>
+
+#include <memory>
+
+namespace tilescope
+{
+
+/// What the canvas can draw from: host memory, GPU memory, or both with the same content.
+struct Picture {
+    ImagePtr host;
+    std::shared_ptr<const DevicePicture> device;
+
+    bool isEmpty() const { return !host && !device; }
+    QSize size() const
+    {
+        if (host)
+            return {host->width(), host->height()};
+        return device ? QSize(device->width(), device->height()) : QSize();
+    }
+    bool operator==(const Picture&) const = default; ///< the same memory, which is never written again
+};
+
+enum class PictureSlot { Source, Result };
+inline constexpr int pictureSlotCount = 2;
+
+} // namespace tilescope

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "ui/canvas/picture_layer.h"
+#include "ui/canvas/scene.h"
+
+#include <vector>
+
+namespace tilescope
+{
+
+/// The view mode that fills the canvas with the source or the result.
+std::vector<PictureLayer> singleView(const Scene& scene);
+
+} // namespace tilescope

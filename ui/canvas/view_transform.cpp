@@ -1,0 +1,97 @@
+#include "ui/canvas/view_transform.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tilescope
+{
+
+namespace
+{
+constexpr double fitMargin = 12; ///< view units left free on each side of a fitted picture
+}
+
+void ViewTransform::setImageSize(QSize size)
+{
+    size = size.expandedTo({1, 1});
+    if (size == m_imageSize)
+        return;
+    m_imageSize = size;
+    fit();
+}
+
+void ViewTransform::setView(QSizeF size, double devicePixelRatio)
+{
+    const QPointF kept = (viewCentre() - m_origin) / scale();
+    m_viewSize = size.expandedTo({1, 1});
+    m_devicePixelRatio = devicePixelRatio > 0 ? devicePixelRatio : 1;
+    if (m_fitted) {
+        fit();
+        return;
+    }
+    m_origin = viewCentre() - kept * scale();
+    clamp();
+}
+
+double ViewTransform::fitZoom() const
+{
+    const double width = std::max(m_viewSize.width() - 2 * fitMargin, m_viewSize.width() / 2);
+    const double height = std::max(m_viewSize.height() - 2 * fitMargin, m_viewSize.height() / 2);
+    const double scale = std::min(width / m_imageSize.width(), height / m_imageSize.height());
+    return std::min(scale * m_devicePixelRatio, maximumZoom);
+}
+
+QPointF ViewTransform::origin() const
+{
+    return {std::round(m_origin.x() * m_devicePixelRatio) / m_devicePixelRatio,
+            std::round(m_origin.y() * m_devicePixelRatio) / m_devicePixelRatio};
+}
+
+QPointF ViewTransform::toView(QPointF image) const { return origin() + image * scale(); }
+
+QRectF ViewTransform::toView(const QRectF& image) const { return {toView(image.topLeft()), image.size() * scale()}; }
+
+QPointF ViewTransform::toImage(QPointF view) const { return (view - origin()) / scale(); }
+
+QPoint ViewTransform::pixelAt(QPointF view) const
+{
+    const QPointF image = toImage(view);
+    return {static_cast<int>(std::floor(image.x())), static_cast<int>(std::floor(image.y()))};
+}
+
+void ViewTransform::fit()
+{
+    m_zoom = fitZoom();
+    m_origin = viewCentre() - QPointF(m_imageSize.width(), m_imageSize.height()) * (scale() / 2);
+    m_fitted = true;
+}
+
+void ViewTransform::zoomAt(QPointF view, double zoom)
+{
+    if (!std::isfinite(zoom))
+        return;
+    const QPointF image = (view - m_origin) / scale();
+    m_zoom = std::clamp(zoom, std::min(1.0, fitZoom()) / 4, maximumZoom);
+    m_origin = view - image * scale();
+    m_fitted = false;
+    clamp();
+}
+
+void ViewTransform::panBy(QPointF view)
+{
+    m_origin += view;
+    m_fitted = false;
+    clamp();
+}
+
+/// Keeps the view's centre on the picture, so that it cannot be lost.
+void ViewTransform::clamp()
+{
+    const QPointF centre = viewCentre();
+    const double width = m_imageSize.width() * scale();
+    const double height = m_imageSize.height() * scale();
+    m_origin.setX(std::clamp(m_origin.x(), centre.x() - width, centre.x()));
+    m_origin.setY(std::clamp(m_origin.y(), centre.y() - height, centre.y()));
+}
+
+} // namespace tilescope

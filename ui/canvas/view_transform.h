@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QPoint>
+#include <QRectF>
+#include <QSize>
+#include <QSizeF>
+
+namespace tilescope
+{
+
+/// Where a picture lies in a view. View coordinates are a widget's logical pixels; image coordinates count pixels from
+/// the picture's top left corner, so that pixel (x, y) covers [x, x+1) × [y, y+1).
+class ViewTransform
+{
+public:
+    static constexpr double maximumZoom = 256;
+
+    void setImageSize(QSize size);                      ///< fits when the size changed
+    void setView(QSizeF size, double devicePixelRatio); ///< refits a fitted view, else keeps what is at the centre
+    QSize imageSize() const { return m_imageSize; }
+    QSizeF viewSize() const { return m_viewSize; }
+    double devicePixelRatio() const { return m_devicePixelRatio; }
+
+    double zoom() const { return m_zoom; }                       ///< device pixels an image pixel
+    double scale() const { return m_zoom / m_devicePixelRatio; } ///< view units an image pixel
+    double fitZoom() const;
+    bool isFitted() const { return m_fitted; }
+
+    /// The picture's top left corner in the view, on a whole device pixel so that large pixels stay crisp.
+    QPointF origin() const;
+    QPointF toView(QPointF image) const;
+    QRectF toView(const QRectF& image) const;
+    QPointF toImage(QPointF view) const;
+    QPoint pixelAt(QPointF view) const; ///< may lie outside the picture
+
+    void fit();
+    void zoomAt(QPointF view, double zoom); ///< what lies at `view` stays there
+    void panBy(QPointF view);
+
+    bool operator==(const ViewTransform&) const = default;
+
+private:
+    void clamp();
+    QPointF viewCentre() const { return {m_viewSize.width() / 2, m_viewSize.height() / 2}; }
+
+    QSize m_imageSize{1, 1};
+    QSizeF m_viewSize{1, 1};
+    double m_devicePixelRatio = 1;
+    double m_zoom = 1;
+    QPointF m_origin;
+    bool m_fitted = true;
+};
+
+} // namespace tilescope
