@@ -1,0 +1,67 @@
+#include "tests/gpu/strategies/strategy_cases.h"
+
+#include "gpu/cuda/cuda_backend.h"
+
+#include <gtest/gtest.h>
+
+#include <memory>
+
+namespace tilescope
+{
+namespace
+{
+
+/// On the CUDA device, through one compiler; skipped where there is no device.
+class CudaStrategy : public testing::TestWithParam<StrategyRow>
+{
+protected:
+    CudaStrategy() : m_toolchain(ToolchainOptions::fromEnvironment()) {}
+
+    void SetUp() override
+    {
+        const DeviceProbe probe = probeDevice();
+        if (!probe.device)
+            GTEST_SKIP() << probe.reason;
+        if (!m_toolchain.has(GetParam().compiler))
+            GTEST_SKIP() << "The compiler is not installed.";
+        m_backend = CudaBackend::open(*probe.device);
+    }
+
+    std::vector<std::byte> launch(const Plan& plan, const Image& image)
+    {
+        const DeviceInfo& device = m_backend->device();
+        std::vector<CompiledModule> modules;
+        for (const KernelSource& source : plan.sources)
+            modules.push_back(m_toolchain.compile(
+                GetParam().compiler, {source, plan.definitions, 10 * device.major + device.minor, true}, {}));
+        CudaOptions options;
+        options.measure = false;
+        return m_backend->run(plan, modules, std::make_shared<const Image>(image), options, {}).picture;
+    }
+
+    Execute executor()
+    {
+        return [this](const Plan& plan, const Image& image) { return launch(plan, image); };
+    }
+
+private:
+    Toolchain m_toolchain;
+    std::unique_ptr<CudaBackend> m_backend;
+};
+
+TEST_P(CudaStrategy, EqualsItsReferenceAtOddSizesAndBlocks)
+{
+    for (const StrategyCase& strategyCase : smallCases(GetParam())) {
+        expectReference(strategyCase, executor());
+        if (HasFailure())
+            return;
+    }
+}
+
+TEST_P(CudaStrategy, EqualsItsReferenceOnALargerPicture) { expectReference(largeCase(GetParam()), executor()); }
+
+INSTANTIATE_TEST_SUITE_P(Every, CudaStrategy, testing::ValuesIn(strategyRows()),
+                         [](const auto& row) { return rowName(row.param); });
+
+} // namespace
+} // namespace tilescope

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "gpu/compile/toolchain.h"
+#include "gpu/operations/registry.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace tilescope
+{
+
+/// One strategy through one compiler: a row of the test.
+struct StrategyRow {
+    std::string operation, strategy;
+    CompilerChoice compiler = CompilerChoice::Auto;
+};
+
+/// Every strategy of the registry through NVRTC and through clang.
+std::vector<StrategyRow> strategyRows();
+std::string rowName(const StrategyRow& row); ///< "sobel_shared_clang"
+
+/// A recipe, complete, the picture it is for, and what the reference makes of it.
+struct StrategyCase {
+    Recipe recipe;
+    Image image, expected;
+    std::string description() const;
+};
+
+/// Odd sizes × blocks × parameters × formats of one strategy.
+std::vector<StrategyCase> smallCases(const StrategyRow& row);
+
+/// A picture of many blocks, its right and bottom ones overhanging.
+StrategyCase largeCase(const StrategyRow& row);
+
+/// Runs the plan and gives the picture's bytes.
+using Execute = std::function<std::vector<std::byte>(const Plan& plan, const Image& image)>;
+
+/// Compares what `execute` makes of the case with what is expected; a difference beyond the tolerance is a
+/// failure of the current test.
+void expectReference(const StrategyCase& strategyCase, const Execute& execute);
+
+} // namespace tilescope
