@@ -1,0 +1,28 @@
+#include "gpu/cuda/gl_vendor.h"
+
+namespace tilescope
+{
+
+std::string reasonAgainstGlVendor(const std::string& glVendor)
+{
+    if (glVendor.find("NVIDIA") != std::string::npos)
+        return {};
+    const std::string vendor = glVendor.empty() ? "an unknown vendor's driver" : glVendor;
+    return "OpenGL runs on " + vendor +
+           ", not on the CUDA device. On a laptop with two GPUs, start Tilescope with __NV_PRIME_RENDER_OFFLOAD=1 "
+           "__GLX_VENDOR_LIBRARY_NAME=nvidia.";
+}
+
+std::string reasonForSharingError(int code, const std::string& message)
+{
+    switch (code) {
+    case 304: // cudaErrorOperatingSystem
+        return "This system does not let CUDA share pictures with OpenGL, as under WSL 2.";
+    case 219: // cudaErrorInvalidGraphicsContext
+    case 999: // cudaErrorUnknown
+        return "This OpenGL context cannot be shared with CUDA, as on a remote desktop or another GPU.";
+    default: return "CUDA cannot share pictures with OpenGL: " + message;
+    }
+}
+
+} // namespace tilescope

@@ -1,0 +1,109 @@
+#include "gpu/cuda/runtime/batch_timer.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace tilescope::cuda
+{
+
+namespace
+{
+// Should the queue fill up all the same, the gate opens by itself and the batch goes on.
+constexpr std::chrono::milliseconds longestHold{20};
+constexpr std::size_t safeQueueLength = 400;
+
+class OpenAtExit
+{
+public:
+    explicit OpenAtExit(Gate& gate) : m_gate(gate) {}
+    ~OpenAtExit() { m_gate.open(); }
+    OpenAtExit(const OpenAtExit&) = delete;
+    OpenAtExit& operator=(const OpenAtExit&) = delete;
+
+private:
+    Gate& m_gate;
+};
+} // namespace
+
+void CUDART_CB Gate::hold(void* gate)
+{
+    auto& self = *static_cast<Gate*>(gate);
+    std::unique_lock lock(self.m_mutex);
+    self.m_changed.wait_for(lock, longestHold, [&self] { return self.m_open; });
+}
+
+void Gate::close(cudaStream_t stream)
+{
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_open = false;
+    }
+    check(cudaLaunchHostFunc(stream, hold, this), "cudaLaunchHostFunc");
+}
+
+void Gate::open() noexcept
+{
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_open = true;
+    }
+    m_changed.notify_all();
+}
+
+BatchTimer::~BatchTimer()
+{
+    m_gate.open();
+    succeeded(cudaStreamSynchronize(m_stream));
+}
+
+int BatchTimer::mostRepetitions(std::size_t entriesPerRepetition)
+{
+    return static_cast<int>(
+        std::clamp<std::size_t>(safeQueueLength / std::max<std::size_t>(entriesPerRepetition, 1), 1, 64));
+}
+
+void BatchTimer::record(std::size_t event)
+{
+    check(cudaEventRecord(m_events[event].get(), m_stream), "cudaEventRecord");
+}
+
+void BatchTimer::queue(int repetitions, const Work& prepare, std::span<const Work> steps)
+{
+    std::size_t event = 0;
+    for (int repetition = 0; repetition < repetitions; ++repetition) {
+        prepare();
+        record(event++);
+        for (const Work& step : steps) {
+            step();
+            record(event++);
+        }
+    }
+}
+
+std::vector<std::vector<double>> BatchTimer::run(int repetitions, const Work& prepare, std::span<const Work> steps,
+                                                 const std::string& name)
+{
+    const std::size_t count = static_cast<std::size_t>(repetitions);
+    const std::size_t eventsPerRepetition = steps.size() + 1;
+    while (m_events.size() < count * eventsPerRepetition)
+        m_events.push_back(makeEvent());
+    {
+        const OpenAtExit openAtExit(m_gate);
+        m_gate.close(m_stream);
+        queue(repetitions, prepare, steps);
+    }
+    check(cudaStreamSynchronize(m_stream), "Running " + name);
+
+    std::vector<std::vector<double>> microseconds(steps.size());
+    for (std::size_t repetition = 0; repetition < count; ++repetition)
+        for (std::size_t step = 0; step < steps.size(); ++step) {
+            const std::size_t before = repetition * eventsPerRepetition + step;
+            float milliseconds = 0;
+            check(cudaEventElapsedTime(&milliseconds, m_events[before].get(), m_events[before + 1].get()),
+                  "cudaEventElapsedTime");
+            microseconds[step].push_back(static_cast<double>(milliseconds) * 1000.0);
+        }
+    return microseconds;
+}
+
+} // namespace tilescope::cuda

@@ -1,0 +1,248 @@
+#include "gpu/cuda/cuda_backend.h"
+
+#include "gpu/cuda/builtin_kernels.h"
+#include "gpu/cuda/runtime/floors.h"
+#include "gpu/cuda/runtime/launch.h"
+#include "gpu/cuda/runtime/measurement.h"
+#include "gpu/cuda/runtime/module_cache.h"
+#include "gpu/cuda/runtime/picture_pool.h"
+#include "gpu/cuda/runtime/plan_check.h"
+#include "gpu/cuda/runtime/plan_memory.h"
+#include "gpu/cuda/statistics.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tilescope
+{
+
+namespace cuda
+{
+
+namespace
+{
+
+/// On the thread that will own the backend, before anything is created on the device.
+DeviceInfo madeCurrent(const DeviceInfo& device)
+{
+    check(cudaSetDevice(device.ordinal), "Opening the GPU " + device.name);
+    return device;
+}
+
+std::vector<PreparedLaunch> prepareLaunches(const Plan& plan, std::span<const std::shared_ptr<Module>> modules,
+                                            const DeviceInfo& device)
+{
+    std::vector<PreparedLaunch> launches;
+    launches.reserve(plan.launches.size());
+    for (const Launch& launch : plan.launches)
+        launches.emplace_back(launch, plan.sources[launch.source].name, *modules[launch.source], device);
+    return launches;
+}
+
+/// A copy of this many bytes reads and writes as many as the plan reads of its input and writes of its picture.
+std::size_t copyFloorBytes(const Plan& plan)
+{
+    std::size_t moved = plan.buffers[plan.pictureBuffer].bytes;
+    for (const Buffer& buffer : plan.buffers)
+        if (buffer.fill == Buffer::Fill::Input)
+            moved += buffer.bytes;
+    return std::max<std::size_t>(moved / 2, 1);
+}
+
+std::string nameOfLaunches(const Plan& plan)
+{
+    return plan.launches.size() == 1
+               ? "the kernel " + plan.launches.front().kernel
+               : std::to_string(plan.launches.size()) + " kernels, " + plan.launches.front().kernel + " first,";
+}
+
+void throwIfStopped(const RunControl& control)
+{
+    if (control.stop.stop_requested())
+        throw Cancelled();
+}
+
+} // namespace
+
+class Backend : public CudaBackend
+{
+public:
+    explicit Backend(const DeviceInfo& device)
+        : m_device(madeCurrent(device)), m_stream(makeStream()), m_builtins(builtinKernelsPtx(), "builtin_kernels.ptx"),
+          m_timer(m_stream.get()), m_floors(m_timer, m_builtins, m_stream.get()), m_pictures(PicturePool::create())
+    {
+    }
+
+    const DeviceInfo& device() const override { return m_device; }
+
+    CudaResult run(const Plan& plan, std::span<const CompiledModule> modules, const ImagePtr& input,
+                   const CudaOptions& options, const RunControl& control) override
+    {
+        if (m_fatal)
+            throw CudaError(*m_fatal);
+        try {
+            return runUnguarded(plan, modules, input, options, control);
+        } catch (const CudaError& error) {
+            if (error.sticky)
+                m_fatal = error;
+            throw;
+        }
+    }
+
+private:
+    CudaResult runUnguarded(const Plan& plan, std::span<const CompiledModule> compiled, const ImagePtr& input,
+                            const CudaOptions& options, const RunControl& control);
+    PassWork passWork(const Plan& plan, std::vector<PreparedLaunch>& launches);
+    double runOnce(const PassWork& work);
+    void takePicture(const Plan& plan, const CudaOptions& options, CudaResult& result);
+    void fillDevicePicture(const Plan& plan, void* memory);
+    void measure(const Plan& plan, PassWork& work, const CudaOptions& options, const RunControl& control,
+                 CudaResult& result);
+    BatchTimer::Work flushWork();
+
+    DeviceInfo m_device;
+    Stream m_stream;
+    Module m_builtins;
+    ModuleCache m_modules;
+    PlanMemory m_memory;
+    DeviceBuffer m_flushed;
+    BatchTimer m_timer; // after all that queued work may use: its destructor waits for the stream
+    Floors m_floors;
+    std::shared_ptr<PicturePool> m_pictures;
+    std::optional<CudaError> m_fatal; ///< the first sticky error; no CUDA call after it
+};
+
+CudaResult Backend::runUnguarded(const Plan& plan, std::span<const CompiledModule> compiled, const ImagePtr& input,
+                                 const CudaOptions& options, const RunControl& control)
+{
+    throwIfStopped(control);
+    checkPlan(plan, compiled, input);
+    checkLimits(plan, m_device.limits);
+    check(cudaSetDevice(m_device.ordinal), "cudaSetDevice");
+
+    std::vector<std::shared_ptr<Module>> modules;
+    for (std::size_t i = 0; i < compiled.size(); ++i)
+        modules.push_back(m_modules.load(compiled[i], plan.sources[i].name));
+    std::vector<PreparedLaunch> launches = prepareLaunches(plan, modules, m_device);
+    throwIfStopped(control);
+
+    m_memory.prepare(plan, modules, input, m_stream.get());
+    for (PreparedLaunch& launch : launches)
+        launch.bind(m_memory);
+    throwIfStopped(control);
+
+    PassWork work = passWork(plan, launches);
+    const double firstUs = runOnce(work);
+    CudaResult result;
+    for (const PreparedLaunch& launch : launches)
+        result.launches.push_back(launch.report());
+    takePicture(plan, options, result);
+
+    result.time = {
+        firstUs, firstUs, firstUs, 1, {}, m_floors.knownLaunchUs(), m_floors.knownCopyUs(copyFloorBytes(plan))};
+    if (options.measure)
+        measure(plan, work, options, control, result);
+    if (launches.size() == 1)
+        result.launches.front().medianUs = result.time.medianUs;
+    return result;
+}
+
+PassWork Backend::passWork(const Plan& plan, std::vector<PreparedLaunch>& launches)
+{
+    PassWork work;
+    work.name = nameOfLaunches(plan);
+    work.prepare = [this, &plan] { m_memory.refill(plan, m_stream.get()); };
+    for (PreparedLaunch& launch : launches)
+        work.launches.emplace_back([this, &launch] { launch.start(m_stream.get()); });
+    work.entriesPerPass = 2 * launches.size() + plan.buffers.size() + 2;
+    return work;
+}
+
+double Backend::runOnce(const PassWork& work)
+{
+    const std::array<BatchTimer::Work, 1> pass{[&work] {
+        for (const auto& launch : work.launches)
+            launch();
+    }};
+    return m_timer
+        .run(
+            1, [] {}, pass, work.name)
+        .front()
+        .front();
+}
+
+void Backend::takePicture(const Plan& plan, const CudaOptions& options, CudaResult& result)
+{
+    if (options.keepOnDevice)
+        result.devicePicture = m_pictures->make(plan.pictureWidth, plan.pictureHeight, plan.pictureFormat,
+                                                [&](void* memory) { fillDevicePicture(plan, memory); });
+    if (options.readBack) {
+        result.picture.resize(plan.buffers[plan.pictureBuffer].bytes);
+        m_memory.staging().download(result.picture, m_memory.buffer(plan.pictureBuffer), m_stream.get());
+    }
+}
+
+void Backend::fillDevicePicture(const Plan& plan, void* memory)
+{
+    void* from = m_memory.buffer(plan.pictureBuffer);
+    if (plan.pictureFormat == PixelFormat::Rgb8) {
+        std::uint64_t pixels =
+            static_cast<std::uint64_t>(plan.pictureWidth) * static_cast<std::uint64_t>(plan.pictureHeight);
+        constexpr unsigned threads = 256;
+        const std::uint64_t perBlock = std::uint64_t{threads} * packPixelsPerThread;
+        const auto blocks = static_cast<unsigned>((pixels + perBlock - 1) / perBlock);
+        std::array<void*, 3> arguments{&from, &memory, &pixels};
+        check(cudaLaunchKernel(m_builtins.kernel("packRgba").function(), dim3(blocks), dim3(threads), arguments.data(),
+                               0, m_stream.get()),
+              "Starting the kernel packRgba");
+    } else {
+        check(cudaMemcpyAsync(memory, from,
+                              PicturePool::pictureBytes(plan.pictureWidth, plan.pictureHeight, plan.pictureFormat),
+                              cudaMemcpyDeviceToDevice, m_stream.get()),
+              "cudaMemcpyAsync on the device");
+    }
+    check(cudaStreamSynchronize(m_stream.get()), "Making the picture for the display");
+}
+
+BatchTimer::Work Backend::flushWork()
+{
+    const std::size_t bytes = 2 * m_device.l2Bytes;
+    if (bytes == 0)
+        return nullptr;
+    try {
+        m_flushed.ensure(bytes);
+    } catch (const CudaError& error) {
+        if (error.sticky)
+            throw;
+        return nullptr;
+    }
+    return [this, bytes] { check(cudaMemsetAsync(m_flushed.data(), 0, bytes, m_stream.get()), "cudaMemsetAsync"); };
+}
+
+void Backend::measure(const Plan& plan, PassWork& work, const CudaOptions& options, const RunControl& control,
+                      CudaResult& result)
+{
+    work.flush = flushWork();
+    Measurement measurement(m_timer, {options.maxMeasureMs, options.runs}, control.stop);
+    const PassTimes times = measurement.run(work, result.time.medianUs);
+    throwIfStopped(control);
+
+    const SampleSummary hot = summarise(times.hotUs);
+    result.time = {hot.median, hot.min, hot.p95, static_cast<int>(times.hotUs.size()), {}, {}, {}};
+    if (!times.coldUs.empty())
+        result.time.coldMedianUs = quantile(times.coldUs, 0.5);
+    for (std::size_t i = 0; i < times.launchUs.size(); ++i)
+        if (!times.launchUs[i].empty())
+            result.launches[i].medianUs = quantile(times.launchUs[i], 0.5);
+    result.time.launchFloorUs = m_floors.launchUs();
+    result.time.copyFloorUs = m_floors.copyUs(copyFloorBytes(plan));
+}
+
+} // namespace cuda
+
+std::unique_ptr<CudaBackend> CudaBackend::open(const DeviceInfo& device)
+{
+    return std::make_unique<cuda::Backend>(device);
+}
+
+} // namespace tilescope

@@ -1,0 +1,143 @@
+#include "gpu/cuda/runtime/launch.h"
+
+#include <cstring>
+
+namespace tilescope::cuda
+{
+
+namespace
+{
+
+std::size_t sizeOf(const Argument& argument)
+{
+    const bool isPointer =
+        std::holds_alternative<BufferArgument>(argument) || std::holds_alternative<TextureArgument>(argument);
+    return isPointer ? 8 : 4;
+}
+
+template <typename T>
+std::string listOf(const std::vector<T>& sizes)
+{
+    std::string text;
+    for (const T size : sizes)
+        text += (text.empty() ? "" : ", ") + std::to_string(size);
+    return text.empty() ? "none" : text;
+}
+
+/// A sixteen-wide block, else a smaller power of two, that has no more than `threads` threads.
+std::string blockWithin(int threads)
+{
+    int width = 16;
+    while (width > threads)
+        width /= 2;
+    return std::to_string(width) + "x" + std::to_string(threads / width);
+}
+
+void checkThreads(const Launch& launch, const Kernel& kernel)
+{
+    const std::size_t threads = std::size_t{launch.block.x} * launch.block.y * launch.block.z;
+    const int most = kernel.attributes.maxThreadsPerBlock;
+    if (most < 1 || threads <= static_cast<std::size_t>(most))
+        return;
+    throw SettingError("block", "The kernel " + launch.kernel + " uses " + std::to_string(kernel.attributes.numRegs) +
+                                    " registers a thread, so that a block can have at most " + std::to_string(most) +
+                                    " threads and not " + std::to_string(threads) + ". A block of " +
+                                    blockWithin(most) + " would run.");
+}
+
+void checkShared(const Launch& launch, const Kernel& kernel, const DeviceInfo& device)
+{
+    const std::size_t shared = kernel.attributes.sharedSizeBytes + launch.dynamicSharedBytes;
+    const std::size_t most = device.limits.maxSharedBytesPerBlock;
+    if (shared <= most)
+        return;
+    throw SettingError("shared_memory", "The kernel " + launch.kernel + " needs " + std::to_string(shared) +
+                                            " bytes of shared memory a block (" +
+                                            std::to_string(kernel.attributes.sharedSizeBytes) +
+                                            " of them declared in the kernel), and " + device.name + " allows " +
+                                            std::to_string(most) + ". A smaller block or filter needs less.");
+}
+
+void checkParameters(const Launch& launch, const Kernel& kernel, const std::string& source)
+{
+    if (!kernel.parameterBytes)
+        return;
+    std::vector<std::size_t> given;
+    for (const Argument& argument : launch.arguments)
+        given.push_back(sizeOf(argument));
+    if (given == *kernel.parameterBytes)
+        return;
+    throw SettingError("source", "The parameters of the kernel " + launch.kernel + " in " + source +
+                                     " are not those that it is called with: their sizes are " +
+                                     listOf(*kernel.parameterBytes) + " bytes and should be " + listOf(given) +
+                                     ". Keep the parameter list of the original kernel.");
+}
+
+dim3 toCuda(const Dim3& size) { return dim3(size.x, size.y, size.z); }
+
+std::array<std::byte, 8> valueOf(const Argument& argument, const PlanMemory& memory)
+{
+    std::array<std::byte, 8> bytes{};
+    const auto put = [&bytes](const auto& value) { std::memcpy(bytes.data(), &value, sizeof value); };
+    if (const auto* buffer = std::get_if<BufferArgument>(&argument))
+        put(memory.buffer(buffer->buffer));
+    else if (const auto* texture = std::get_if<TextureArgument>(&argument))
+        put(memory.texture(texture->texture));
+    else if (const auto* integer = std::get_if<std::int32_t>(&argument))
+        put(*integer);
+    else if (const auto* natural = std::get_if<std::uint32_t>(&argument))
+        put(*natural);
+    else
+        put(std::get<float>(argument));
+    return bytes;
+}
+
+} // namespace
+
+PreparedLaunch::PreparedLaunch(const Launch& launch, const std::string& source, Module& module,
+                               const DeviceInfo& device)
+    : m_launch(launch), m_source(source), m_kernel(module.kernel(launch.kernel))
+{
+    checkThreads(m_launch, m_kernel);
+    checkShared(m_launch, m_kernel, device);
+    checkParameters(m_launch, m_kernel, m_source);
+    // Without this a launch with more than 48 KB fails at once, and looks very fast. It allows all that there is, so
+    // that two launches of one kernel do not take each other's room.
+    if (m_kernel.attributes.sharedSizeBytes + m_launch.dynamicSharedBytes > device.sharedBytesPerBlock)
+        check(cudaKernelSetAttributeForDevice(
+                  m_kernel.handle, cudaFuncAttributeMaxDynamicSharedMemorySize,
+                  static_cast<int>(device.limits.maxSharedBytesPerBlock - m_kernel.attributes.sharedSizeBytes),
+                  device.ordinal),
+              "Allowing " + m_launch.kernel + " more than 48 KB of shared memory");
+}
+
+void PreparedLaunch::bind(const PlanMemory& memory)
+{
+    m_values.clear();
+    for (const Argument& argument : m_launch.arguments)
+        m_values.push_back(valueOf(argument, memory));
+    m_pointers.clear();
+    for (auto& value : m_values)
+        m_pointers.push_back(value.data());
+}
+
+void PreparedLaunch::start(cudaStream_t stream)
+{
+    check(cudaLaunchKernel(m_kernel.function(), toCuda(m_launch.grid), toCuda(m_launch.block), m_pointers.data(),
+                           m_launch.dynamicSharedBytes, stream),
+          "Starting the kernel " + m_launch.kernel);
+}
+
+LaunchReport PreparedLaunch::report() const
+{
+    LaunchReport report;
+    report.kernel = m_launch.kernel;
+    report.source = m_source;
+    report.grid = m_launch.grid;
+    report.block = m_launch.block;
+    report.sharedBytes = m_launch.dynamicSharedBytes + m_kernel.attributes.sharedSizeBytes;
+    report.registers = m_kernel.attributes.numRegs;
+    return report;
+}
+
+} // namespace tilescope::cuda

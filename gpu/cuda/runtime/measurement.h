@@ -1,0 +1,62 @@
+#pragma once
+
+#include "gpu/cuda/runtime/batch_timer.h"
+
+#include <chrono>
+#include <optional>
+#include <stop_token>
+
+namespace tilescope::cuda
+{
+
+/// What is repeated: a plan's launches, and what makes another pass like the first one.
+struct PassWork {
+    BatchTimer::Work prepare;               ///< between passes, not timed
+    std::vector<BatchTimer::Work> launches; ///< in order
+    BatchTimer::Work flush;                 ///< empties the L2 cache; null when there is no memory for it
+    std::size_t entriesPerPass = 4;         ///< of the stream's queue, about
+    std::string name;                       ///< for messages
+};
+
+struct MeasureOptions {
+    double maxMs = 200;
+    int runs = 0; ///< fixed number of hot passes; 0: until the median's spread settles
+};
+
+struct PassTimes {
+    std::vector<double> hotUs, coldUs;
+    std::vector<std::vector<double>> launchUs; ///< [launch][pass]; empty for a plan of one launch
+};
+
+/// Times passes hot (back to back) until the relative error of the median is below half a percent, then cold, then
+/// launch by launch, within the time given. A pass that alone takes longer than that is not repeated: its first time
+/// stands. Throws Cancelled between batches, CudaError.
+class Measurement
+{
+public:
+    Measurement(BatchTimer& timer, const MeasureOptions& options, const std::stop_token& stop);
+
+    /// `firstPassUs` is the time of a pass that has run already.
+    PassTimes run(const PassWork& work, double firstPassUs);
+
+private:
+    struct Phase {
+        BatchTimer::Work prepare;
+        std::vector<BatchTimer::Work> steps;
+        double untilMs = 0;  ///< since the start
+        int fixedPasses = 0; ///< 0: until settled or out of time
+        std::size_t mostSamples = 4000;
+    };
+    std::vector<std::vector<double>> repeat(const Phase& phase, const PassWork& work);
+    int batchSize(const PassWork& work) const;
+    double elapsedMs() const;
+    bool hasTimeFor(double passes, double untilMs) const;
+
+    BatchTimer& m_timer;
+    MeasureOptions m_options;
+    std::stop_token m_stop;
+    std::chrono::steady_clock::time_point m_start;
+    double m_passUs = 0; ///< latest estimate
+};
+
+} // namespace tilescope::cuda

@@ -1,0 +1,51 @@
+#include "gpu/cuda/runtime/module_cache.h"
+
+#include <functional>
+#include <string_view>
+
+namespace tilescope::cuda
+{
+
+namespace
+{
+constexpr std::size_t mostModules = 64;
+}
+
+std::shared_ptr<Module> ModuleCache::find(std::size_t hash, std::string_view code)
+{
+    for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry)
+        if (entry->hash == hash && entry->module->code() == code) {
+            m_entries.splice(m_entries.begin(), m_entries, entry);
+            return m_entries.front().module;
+        }
+    return nullptr;
+}
+
+std::shared_ptr<Module> ModuleCache::loadCode(std::string code, const std::string& sourceName)
+{
+    const std::size_t hash = std::hash<std::string_view>{}(code);
+    if (auto known = find(hash, code))
+        return known;
+    auto module = std::make_shared<Module>(std::move(code), sourceName);
+    m_entries.push_front({hash, module});
+    if (m_entries.size() > mostModules)
+        m_entries.pop_back();
+    return module;
+}
+
+std::shared_ptr<Module> ModuleCache::load(const CompiledModule& compiled, const std::string& sourceName)
+{
+    if (compiled.cubin.empty())
+        return loadCode(compiled.ptx, sourceName);
+    try {
+        return loadCode({reinterpret_cast<const char*>(compiled.cubin.data()), compiled.cubin.size()}, sourceName);
+    } catch (const CudaError& error) {
+        const bool otherGpu =
+            error.code == cudaErrorNoKernelImageForDevice || error.code == cudaErrorInvalidKernelImage;
+        if (!otherGpu || compiled.ptx.empty())
+            throw;
+        return loadCode(compiled.ptx, sourceName);
+    }
+}
+
+} // namespace tilescope::cuda

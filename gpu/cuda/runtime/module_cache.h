@@ -1,0 +1,30 @@
+#pragma once
+
+#include "gpu/cuda/runtime/module.h"
+
+#include <list>
+
+namespace tilescope::cuda
+{
+
+/// The code loaded lately, so that a setting that comes back costs no loading. Bounded; the least lately used goes.
+class ModuleCache
+{
+public:
+    /// Loads the cubin, or the PTX where there is no cubin or it was made for another GPU.
+    std::shared_ptr<Module> load(const CompiledModule& compiled, const std::string& sourceName);
+
+    std::size_t size() const { return m_entries.size(); }
+
+private:
+    struct Entry {
+        std::size_t hash = 0;
+        std::shared_ptr<Module> module;
+    };
+    std::shared_ptr<Module> find(std::size_t hash, std::string_view code);
+    std::shared_ptr<Module> loadCode(std::string code, const std::string& sourceName);
+
+    std::list<Entry> m_entries; ///< the latest first
+};
+
+} // namespace tilescope::cuda

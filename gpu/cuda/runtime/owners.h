@@ -1,0 +1,42 @@
+#pragma once
+
+#include "gpu/cuda/runtime/check.h"
+
+#include <cstddef>
+#include <memory>
+#include <type_traits>
+
+/// Move-only owners of the runtime's handles. Destructors never throw; after a lost device the calls in them fail and
+/// that is ignored.
+namespace tilescope::cuda
+{
+
+template <typename Handle, cudaError_t (*release)(Handle)>
+struct HandleDeleter {
+    void operator()(Handle handle) const noexcept { succeeded(release(handle)); }
+};
+template <typename Handle, cudaError_t (*release)(Handle)>
+using HandleOwner = std::unique_ptr<std::remove_pointer_t<Handle>, HandleDeleter<Handle, release>>;
+
+using Stream = HandleOwner<cudaStream_t, cudaStreamDestroy>;
+using Event = HandleOwner<cudaEvent_t, cudaEventDestroy>;
+using Array = HandleOwner<cudaArray_t, cudaFreeArray>;
+using Library = HandleOwner<cudaLibrary_t, cudaLibraryUnload>;
+using GraphicsResource = HandleOwner<cudaGraphicsResource_t, cudaGraphicsUnregisterResource>;
+
+struct DeviceMemoryDeleter {
+    void operator()(void* memory) const noexcept { succeeded(cudaFree(memory)); }
+};
+using DeviceMemory = std::unique_ptr<void, DeviceMemoryDeleter>;
+
+struct PinnedMemoryDeleter {
+    void operator()(std::byte* memory) const noexcept { succeeded(cudaFreeHost(memory)); }
+};
+using PinnedMemory = std::unique_ptr<std::byte, PinnedMemoryDeleter>;
+
+/// A stream that does not wait for the default stream.
+Stream makeStream();
+Event makeEvent(); ///< with time stamps
+PinnedMemory makePinnedMemory(std::size_t bytes);
+
+} // namespace tilescope::cuda

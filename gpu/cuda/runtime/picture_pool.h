@@ -1,0 +1,39 @@
+#pragma once
+
+#include "gpu/cuda/device_picture.h"
+#include "gpu/cuda/runtime/device_buffer.h"
+
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+namespace tilescope::cuda
+{
+
+/// Memory for device pictures. A picture that nobody shows any more gives its memory back, from any thread and without
+/// a CUDA call, and the next picture takes it: dragging a slider neither allocates nor frees (cudaFree waits for the
+/// whole device). The pool lives until its last picture has gone.
+class PicturePool : public std::enable_shared_from_this<PicturePool>
+{
+public:
+    static std::shared_ptr<PicturePool> create();
+
+    /// A picture whose memory `fill` writes; `fill` returns when the device is done. On the thread that owns CUDA.
+    std::shared_ptr<const DevicePicture> make(int width, int height, PixelFormat format,
+                                              const std::function<void(void* memory)>& fill);
+
+    /// Bytes of a texture-ready picture: RGB takes four bytes a pixel.
+    static std::size_t pictureBytes(int width, int height, PixelFormat format);
+
+private:
+    class Picture;
+    PicturePool() = default;
+    DeviceBuffer take(std::size_t bytes);
+    void giveBack(DeviceBuffer buffer) noexcept;
+
+    std::mutex m_mutex;
+    std::vector<DeviceBuffer> m_free;
+};
+
+} // namespace tilescope::cuda

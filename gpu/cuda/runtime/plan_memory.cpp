@@ -1,0 +1,113 @@
+#include "gpu/cuda/runtime/plan_memory.h"
+
+namespace tilescope::cuda
+{
+
+namespace
+{
+
+std::byte* offset(void* memory, std::size_t bytes) { return static_cast<std::byte*>(memory) + bytes; }
+
+void copyOnDevice(void* to, const void* from, std::size_t bytes, cudaStream_t stream)
+{
+    check(cudaMemcpyAsync(to, from, bytes, cudaMemcpyDeviceToDevice, stream), "cudaMemcpyAsync on the device");
+}
+
+void zero(void* memory, std::size_t bytes, cudaStream_t stream)
+{
+    if (bytes > 0)
+        check(cudaMemsetAsync(memory, 0, bytes, stream), "cudaMemsetAsync");
+}
+
+void fillConstant(const Constant& constant, const Module& module, Staging& staging, cudaStream_t stream)
+{
+    const Module::Variable variable = module.variable(constant.symbol);
+    if (constant.content.size() > variable.bytes)
+        throw SettingError("source", "The constant " + constant.symbol + " in " + module.name() + " has " +
+                                         std::to_string(variable.bytes) + " bytes and this setting needs " +
+                                         std::to_string(constant.content.size()) +
+                                         ". A larger array, or a smaller filter, would fit.");
+    staging.upload(variable.data, constant.content, stream);
+}
+
+/// Whether the kernels change the picture buffer from something given, so that its start must be kept.
+bool isMadeInPlace(const Plan& plan)
+{
+    const Buffer::Fill fill = plan.buffers[plan.pictureBuffer].fill;
+    return fill == Buffer::Fill::Input || fill == Buffer::Fill::Bytes;
+}
+
+} // namespace
+
+void PlanMemory::uploadInput(const ImagePtr& input, cudaStream_t stream)
+{
+    if (m_uploaded.lock() == input)
+        return;
+    m_uploaded.reset();
+    m_inputBytes = input->bytes().size();
+    m_input.ensure(m_inputBytes);
+    m_staging.upload(m_input.data(), input->bytes(), stream);
+    m_uploaded = input;
+}
+
+void PlanMemory::fillFromInput(std::size_t index, const Buffer& description, cudaStream_t stream)
+{
+    copyOnDevice(buffer(index), m_input.data(), m_inputBytes, stream);
+    zero(offset(buffer(index), m_inputBytes), description.bytes - m_inputBytes, stream);
+}
+
+void PlanMemory::fillBuffer(std::size_t index, const Buffer& description, const ImagePtr& input, cudaStream_t stream)
+{
+    switch (description.fill) {
+    case Buffer::Fill::None: break;
+    case Buffer::Fill::Zero: zero(buffer(index), description.bytes, stream); break;
+    case Buffer::Fill::Input:
+        uploadInput(input, stream);
+        fillFromInput(index, description, stream);
+        break;
+    case Buffer::Fill::Bytes:
+        m_staging.upload(buffer(index), description.content, stream);
+        zero(offset(buffer(index), description.content.size()), description.bytes - description.content.size(), stream);
+        break;
+    }
+}
+
+void PlanMemory::prepare(const Plan& plan, std::span<const std::shared_ptr<Module>> modules, const ImagePtr& input,
+                         cudaStream_t stream)
+{
+    m_buffers.resize(plan.buffers.size());
+    for (std::size_t i = 0; i < plan.buffers.size(); ++i)
+        m_buffers[i].ensure(plan.buffers[i].bytes);
+    for (std::size_t i = 0; i < plan.buffers.size(); ++i)
+        fillBuffer(i, plan.buffers[i], input, stream);
+
+    if (m_textures.size() > plan.textures.size())
+        m_textures.erase(m_textures.begin() + static_cast<std::ptrdiff_t>(plan.textures.size()), m_textures.end());
+    for (std::size_t i = 0; i < plan.textures.size(); ++i) {
+        if (i == m_textures.size())
+            m_textures.emplace_back(plan.textures[i]);
+        else if (m_textures[i].description() != plan.textures[i])
+            m_textures[i] = TextureObject(plan.textures[i]);
+        m_textures[i].copyFrom(buffer(plan.textures[i].buffer), stream);
+    }
+    for (const Constant& constant : plan.constants)
+        fillConstant(constant, *modules[constant.source], m_staging, stream);
+
+    if (isMadeInPlace(plan)) {
+        const std::size_t bytes = plan.buffers[plan.pictureBuffer].bytes;
+        m_initialPicture.ensure(bytes);
+        copyOnDevice(m_initialPicture.data(), buffer(plan.pictureBuffer), bytes, stream);
+    }
+}
+
+void PlanMemory::refill(const Plan& plan, cudaStream_t stream)
+{
+    for (std::size_t i = 0; i < plan.buffers.size(); ++i)
+        if (plan.buffers[i].fill == Buffer::Fill::Zero)
+            zero(buffer(i), plan.buffers[i].bytes, stream);
+    if (isMadeInPlace(plan))
+        copyOnDevice(buffer(plan.pictureBuffer), m_initialPicture.data(), plan.buffers[plan.pictureBuffer].bytes,
+                     stream);
+}
+
+} // namespace tilescope::cuda

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "gpu/cuda/runtime/owners.h"
+#include "gpu/recipe/plan.h"
+
+namespace tilescope::cuda
+{
+
+/// A texture object with the array behind it. Coordinates are pixels (x + 0.5 is a texel's centre), except with Wrap
+/// and Mirror, for which CUDA knows only normalised ones (0…1).
+class TextureObject
+{
+public:
+    /// Throws SettingError for what CUDA cannot do (linear filtering of bytes that are read as bytes), CudaError.
+    explicit TextureObject(const Texture& description);
+    TextureObject(TextureObject&& other) noexcept;
+    TextureObject& operator=(TextureObject&& other) noexcept;
+    ~TextureObject();
+
+    const Texture& description() const { return m_description; }
+    cudaTextureObject_t handle() const { return m_handle; }
+
+    /// Copies tightly packed rows from device memory into the array.
+    void copyFrom(const void* device, cudaStream_t stream);
+
+private:
+    Texture m_description;
+    Array m_array;
+    cudaTextureObject_t m_handle = 0;
+};
+
+} // namespace tilescope::cuda

@@ -1,0 +1,53 @@
+#include "gpu/cuda/statistics.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <limits>
+
+namespace tilescope
+{
+
+namespace
+{
+
+double quantileOfSorted(const std::vector<double>& sorted, double fraction)
+{
+    if (sorted.empty())
+        return 0;
+    const double place = std::clamp(fraction, 0.0, 1.0) * static_cast<double>(sorted.size() - 1);
+    const auto below = static_cast<std::size_t>(place);
+    const std::size_t above = std::min(below + 1, sorted.size() - 1);
+    return std::lerp(sorted[below], sorted[above], place - static_cast<double>(below));
+}
+
+std::vector<double> sortedCopy(std::vector<double> samples)
+{
+    std::ranges::sort(samples);
+    return samples;
+}
+
+} // namespace
+
+double quantile(std::vector<double> samples, double fraction)
+{
+    return quantileOfSorted(sortedCopy(std::move(samples)), fraction);
+}
+
+SampleSummary summarise(const std::vector<double>& samples)
+{
+    const std::vector<double> sorted = sortedCopy(samples);
+    return {quantileOfSorted(sorted, 0.5), sorted.empty() ? 0.0 : sorted.front(), quantileOfSorted(sorted, 0.95)};
+}
+
+double relativeErrorOfMedian(const std::vector<double>& samples)
+{
+    const std::vector<double> sorted = sortedCopy(samples);
+    const double median = quantileOfSorted(sorted, 0.5);
+    if (sorted.size() < 4 || median <= 0)
+        return std::numeric_limits<double>::infinity();
+    const double sigma = (quantileOfSorted(sorted, 0.75) - quantileOfSorted(sorted, 0.25)) / 1.349;
+    return 1.2533 * sigma / std::sqrt(static_cast<double>(sorted.size())) / median;
+}
+
+} // namespace tilescope

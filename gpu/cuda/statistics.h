@@ -1,0 +1,25 @@
+#pragma once
+
+#include <vector>
+
+namespace tilescope
+{
+
+/// Median, least and 95th percentile of samples, in their unit.
+struct SampleSummary {
+    double median = 0, min = 0, p95 = 0;
+    bool operator==(const SampleSummary&) const = default;
+};
+
+/// The value below which `fraction` of the samples lie, linear between neighbours (Hyndman and Fan's type 7).
+/// 0 for no samples; `fraction` is held within 0…1.
+double quantile(std::vector<double> samples, double fraction);
+
+SampleSummary summarise(const std::vector<double>& samples);
+
+/// The standard error of the median relative to the median. The spread comes from the quartiles, so that a few passes
+/// that an interrupt stretched do not count: sigma = (q75 − q25) / 1.349 and, for a normal distribution,
+/// error = 1.2533 sigma / √n. Infinite for fewer than four samples or a median of 0.
+double relativeErrorOfMedian(const std::vector<double>& samples);
+
+} // namespace tilescope
