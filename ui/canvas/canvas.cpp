@@ -7,6 +7,7 @@
 #include "ui/canvas/scene.h"
 #include "ui/canvas/single_view.h"
 
+#include <QEnterEvent>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -197,6 +198,12 @@ void Canvas::mouseReleaseEvent(QMouseEvent*)
 {
     m->dragFrom.reset();
     unsetCursor();
+}
+
+void Canvas::enterEvent(QEnterEvent* event)
+{
+    m->cursor = event->position();
+    followCursor();
 }
 
 void Canvas::leaveEvent(QEvent*)

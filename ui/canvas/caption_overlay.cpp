@@ -81,9 +81,7 @@ void CaptionOverlay::paint(QPainter& painter, const Scene& scene) const
     QString text = blockCaption(block, scene.report->geometry);
     const QRectF view(QPointF(0, 0), scene.view.viewSize());
     const double widest = view.width() - 2 * (edge + paddingX);
-    QFont font = painter.font();
-    font.setPixelSize(13);
-    const QFontMetricsF metrics(font);
+    const QFontMetricsF metrics(painter.font());
     constexpr int flags = Qt::AlignCenter | Qt::TextWordWrap;
     const QSizeF textSize = metrics.boundingRect(QRectF(0, 0, widest, 1000), flags, text).size();
     const QSizeF boxSize(textSize.width() + 2 * paddingX + 1, textSize.height() + 2 * paddingY);
@@ -92,7 +90,6 @@ void CaptionOverlay::paint(QPainter& painter, const Scene& scene) const
     painter.setPen(QPen(QColor(255, 255, 255, 60), 1));
     painter.setBrush(overlay_style::captionFill);
     painter.drawRoundedRect(box, 7, 7);
-    painter.setFont(font);
     painter.setPen(overlay_style::captionText);
     painter.drawText(box.adjusted(paddingX, paddingY, -paddingX, -paddingY), flags, text);
 }

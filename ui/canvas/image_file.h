@@ -1,0 +1,43 @@
+#pragma once
+
+#include "gpu/image/image.h"
+
+#include <QImage>
+#include <QString>
+
+#include <stdexcept>
+
+namespace tilescope
+{
+
+/// A file that cannot be read or written as a picture: what is wrong and what would work, in a sentence.
+class ImageFileError : public std::runtime_error
+{
+public:
+    explicit ImageFileError(const QString& message) : std::runtime_error(message.toStdString()) {}
+};
+
+struct LoadedImage {
+    ImagePtr image; ///< grey where the file is grey, else RGB
+    QString name;   ///< file name without its folder
+    QString note; ///< sentences on what was changed: bits cut, transparency laid on white, turned upright; often empty
+};
+
+/// The largest picture taken, pixels a side.
+inline constexpr int maximumImageSide = 16384;
+
+/// Reads a picture, the first frame of an animation; needs no display. A size beyond the limit is refused before
+/// anything is decoded. Throws ImageFileError.
+LoadedImage loadImage(const QString& path);
+
+/// A picture that is in memory already, such as one from the clipboard. Throws ImageFileError.
+LoadedImage imageFromQImage(const QImage& picture, const QString& name);
+
+/// Writes a picture in the format of the path's suffix; floats as the grey that the canvas shows. Throws
+/// ImageFileError.
+void saveImage(const Image& image, const QString& path);
+
+/// "PNG, JPEG, …": what can be read here.
+QString readableFormats();
+
+} // namespace tilescope
