@@ -37,17 +37,12 @@ std::string refusalOf(const Recipe& recipe, const RunnerOptions& options = emula
     return "accepted";
 }
 
-/// A kernel with sobel's signature and a body of the test's.
-std::string sobelKernel(const std::string& strategy, const std::string& body)
+/// A kernel with Sobel's name and arguments and a body of the test's.
+std::string sobelKernel(const std::string& body)
 {
-    const Registry registry;
-    Recipe recipe;
-    recipe.strategy = strategy;
-    const Plan plan = registry.plan(registry.completed(recipe), Image(8, 8, PixelFormat::Grey8));
-    std::string text = plan.sources[0].text;
-    const auto open = text.rfind('{', text.rfind("int x"));
-    text.resize(open + 1);
-    return text + "\n" + body + "\n}\n";
+    return "extern \"C\" __global__ void sobel(const unsigned char* input, unsigned char* output, int width, int height)\n"
+           "{\n" +
+           body + "\n}\n";
 }
 
 } // namespace
@@ -120,7 +115,7 @@ TEST(Runner, saysWhichCompilerToInstall)
 TEST(Runner, keepsTheCompilersMessagesWithTheirPlace)
 {
     Recipe recipe;
-    recipe.source = sobelKernel("global", "int a = 1;\nint b = nothing;");
+    recipe.source = sobelKernel("int a = 1;\nint b = nothing;");
     try {
         Runner(emulatorOnly()).run(requestFor(recipe), {});
         FAIL() << "compiled";
@@ -135,7 +130,7 @@ TEST(Runner, stopsAKernelThatNeverEnds)
 {
     Recipe recipe;
     recipe.strategy = "global";
-    recipe.source = sobelKernel("global", "volatile int spin = 1; while (spin) { }");
+    recipe.source = sobelKernel("volatile int spin = 1; while (spin) { }");
     std::stop_source source;
     RunControl control;
     control.stop = source.get_token();
@@ -150,7 +145,7 @@ TEST(Runner, findsAWriteOutOfBounds)
 {
     Recipe recipe;
     recipe.strategy = "global";
-    recipe.source = sobelKernel("global", "output[(size_t)width * height] = 1;");
+    recipe.source = sobelKernel("output[(size_t)width * height] = 1;");
     Runner runner(emulatorOnly());
     const Report report = runner.run(requestFor(recipe), {});
     ASSERT_TRUE(report.failed());

@@ -1,0 +1,167 @@
+#include <QFile>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+/// Drives the program as its user would, with no display at all.
+class CommandLineTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    struct Outcome {
+        int status;
+        QByteArray output, errors;
+    };
+
+    Outcome run(const QStringList& words, const QString& hide = {}) const
+    {
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+            environment.remove(name);
+        environment.insert("TILESCOPE_HIDE", hide.isEmpty() ? "cuda" : "cuda," + hide);
+        process.setProcessEnvironment(environment);
+        process.start(TILESCOPE_PROGRAM, words);
+        if (!process.waitForFinished(60'000))
+            return {-1, {}, "did not end"};
+        const int status = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2;
+        return {status, process.readAllStandardOutput(), process.readAllStandardError()};
+    }
+
+    QString path(const char* name) const { return m_folder.filePath(name); }
+
+    void writeFile(const char* name, const QByteArray& content) const
+    {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+    }
+
+    QTemporaryDir m_folder;
+
+private slots:
+    void initTestCase()
+    {
+        writeFile("empty.png", {});
+        writeFile("text.png", "this is no picture");
+        writeFile("broken.cu", "extern \"C\" __global__ void sobel(int a)\n{\n    nonsense;\n}\n");
+        writeFile("outside.cu", "extern \"C\" __global__ void sobel(const unsigned char* input, unsigned char* output, "
+                                "int width, int height)\n{\n    output[width * height + threadIdx.x] = 1;\n}\n");
+        writeFile("binary.cu", QByteArray("a\0b", 3));
+    }
+
+    void refusesWrongCalls_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("sentence");
+        const auto row = [](const char* name, const QStringList& words, int status, const char* sentence) {
+            QTest::newRow(name) << words << status << QByteArray(sentence);
+        };
+        const QStringList board{"run", "sample:board@33x31"};
+        row("no picture", {"run"}, 2, "takes one picture");
+        row("unknown option", board + QStringList{"--colour", "red"}, 2, "There is no option --colour");
+        row("unknown operation", board + QStringList{"--op", "sharpen"}, 2, "blur");
+        row("unknown strategy", board + QStringList{"--strategy", "magic"}, 2, "block_copy");
+        row("block of 0", board + QStringList{"--block", "0x4"}, 2, "at least 1");
+        row("block too large", board + QStringList{"--block", "33x32"}, 2, "32x32");
+        row("block unreadable", board + QStringList{"--block", "huge"}, 2, "WIDTHxHEIGHT");
+        row("even filter", board + QStringList{"--op", "blur", "--param", "width=8"}, 2, "odd");
+        row("unknown parameter", board + QStringList{"--param", "mood=good"}, 2, "has no parameter \"mood\"");
+        row("parameter without value", board + QStringList{"--param", "width"}, 2, "NAME=VALUE");
+        row("unknown backend", board + QStringList{"--backend", "vulkan"}, 2, "auto, cuda, emulator");
+        row("no GPU", board + QStringList{"--backend", "cuda"}, 2, "emulator");
+        row("unknown sample", {"run", "sample:moon"}, 2, "board");
+        row("sample too large", {"run", "sample:board@999999x9"}, 2, "16384");
+        row("missing file", {"run", path("nowhere.png")}, 1, "nowhere.png");
+        row("empty file", {"run", path("empty.png")}, 1, "empty");
+        row("not a picture", {"run", path("text.png")}, 1, "text.png");
+        row("a folder", {"run", m_folder.path()}, 1, "folder");
+        row("missing kernel", board + QStringList{"--source", path("none.cu")}, 2, "cannot be read");
+        row("binary kernel", board + QStringList{"--source", path("binary.cu")}, 2, "not a text");
+        row("kernel that does not compile", board + QStringList{"--source", path("broken.cu")}, 1, "nonsense");
+        row("kernel that writes outside", board + QStringList{"--source", path("outside.cu")}, 1, "out_of_bounds");
+        row("result in a missing folder", board + QStringList{"--out", path("no/where.png")}, 1, "where.png");
+        row("list with a picture", {"list", "a.png"}, 2, "takes no picture");
+        row("window without display", {}, 1, "There is no display here");
+    }
+
+    void refusesWrongCalls()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(int, status);
+        QFETCH(QByteArray, sentence);
+        const Outcome outcome = run(words);
+        QVERIFY2(outcome.errors.contains(sentence), outcome.errors);
+        QCOMPARE(outcome.status, status);
+    }
+
+    void saysThatThereIsNoCompiler()
+    {
+        const Outcome outcome = run({"run", "sample:board@33x31"}, "nvrtc,clang");
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.errors.contains("apt install clang"), outcome.errors);
+    }
+
+    void runsAndWritesWhatWasAskedFor()
+    {
+        const Outcome outcome = run({"run", "sample:board@65x49", "--op", "sobel", "--strategy", "global,shared", "--block",
+                                     "17x3", "--out", path("edges.png"), "--json", path("report.json")});
+        QVERIFY2(outcome.status == 0, outcome.errors);
+        QCOMPARE(outcome.output.count("equals the reference"), 2);
+        QVERIFY(outcome.output.contains("in the emulator"));
+        QCOMPARE(QImage(path("edges-global.png")), QImage(path("edges-shared.png")));
+        QCOMPARE(QImage(path("edges-shared.png")).size(), QSize(65, 49));
+        QFile file(path("report.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonArray reports = QJsonDocument::fromJson(file.readAll()).array();
+        QCOMPARE(reports.size(), 2);
+        const QJsonObject report = reports[1].toObject();
+        QCOMPARE(report["backend"].toString(), QString("emulator"));
+        QCOMPARE(report["recipe"].toObject()["strategy"].toString(), QString("shared"));
+        QVERIFY(report["time"].isNull());
+        QCOMPARE(report["check"].toObject()["mismatches"].toInt(-1), 0);
+        QCOMPARE(report["image"].toObject()["width"].toInt(), 65);
+    }
+
+    void printsNothingButJsonToStandardOutput()
+    {
+        const Outcome outcome = run({"run", "sample:page@64x48", "--op", "blur", "--json", "-"});
+        QCOMPARE(outcome.status, 0);
+        QVERIFY(QJsonDocument::fromJson(outcome.output).isObject());
+    }
+
+    void listsWhatThereIs()
+    {
+        const Outcome outcome = run({"list", "--json"});
+        QCOMPARE(outcome.status, 0);
+        const QJsonObject list = QJsonDocument::fromJson(outcome.output).object();
+        QStringList names;
+        for (const QJsonValue& operation : list["operations"].toArray()) {
+            names << operation.toObject()["name"].toString();
+            QVERIFY(operation.toObject()["strategies"].toArray().size() >= 2);
+        }
+        QVERIFY(names.contains("sobel") && names.contains("blur"));
+        QCOMPARE(list["samples"].toArray().size(), 4);
+        QVERIFY(run({"list"}).output.contains("--strategy block_copy"));
+    }
+
+    void saysWhatIsHere()
+    {
+        const Outcome outcome = run({"devices", "--json"});
+        QCOMPARE(outcome.status, 0);
+        const QJsonObject devices = QJsonDocument::fromJson(outcome.output).object();
+        QVERIFY(devices["device"].isNull());
+        QVERIFY(!devices["reason"].toString().isEmpty());
+        QCOMPARE(devices["display"].toObject()["path"].toString(), QString("none"));
+        QVERIFY(run({"devices"}).output.contains("GPU: none."));
+    }
+};
+
+QTEST_GUILESS_MAIN(CommandLineTest)
+#include "command_line_test.moc"
