@@ -1,0 +1,109 @@
+// How long it takes from a moved block slider to the new picture on the screen: session, worker, compile cache, launch,
+// hand-over and paint, with code compiled and picture uploaded before.   bench_window [WIDTHxHEIGHT]...
+
+#include "gpu/image/sample.h"
+#include "ui/canvas/canvas.h"
+#include "ui/session/session.h"
+#include "ui/window/run_window.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QOpenGLContext>
+#include <QOpenGLFunctions>
+#include <QOpenGLWidget>
+
+#include <algorithm>
+#include <cstdio>
+
+using namespace tilescope;
+
+namespace
+{
+
+/// Paints now and waits until OpenGL has done it.
+void paintNow(Canvas& canvas)
+{
+    auto* gl = canvas.findChild<QOpenGLWidget*>();
+    if (!gl) {
+        canvas.repaint();
+        return;
+    }
+    gl->repaint();
+    gl->makeCurrent();
+    QOpenGLContext::currentContext()->functions()->glFinish();
+    gl->doneCurrent();
+}
+
+/// Milliseconds from the recipe's change to the painted picture; negative when the run failed.
+double changeToPicture(Session& session, Canvas& canvas, const Recipe& recipe)
+{
+    QEventLoop loop;
+    double milliseconds = -1;
+    QElapsedTimer timer;
+    const auto shown =
+        QObject::connect(&session, &Session::reportReady, &loop, [&](const std::shared_ptr<const Report>& report) {
+            canvas.setReport(report);
+            paintNow(canvas);
+            milliseconds = static_cast<double>(timer.nsecsElapsed()) * 1e-6;
+            loop.quit();
+        });
+    const auto failed = QObject::connect(&session, &Session::failed, &loop, [&](const RunFailure& failure) {
+        std::printf("failed: %s\n", qPrintable(failure.message));
+        loop.quit();
+    });
+    timer.start();
+    session.setRecipe(recipe);
+    loop.exec();
+    QObject::disconnect(shown);
+    QObject::disconnect(failed);
+    return milliseconds;
+}
+
+void measure(Canvas& canvas, BlockSize size, const std::string& strategy)
+{
+    Session session(RunnerOptions::fromEnvironment());
+    session.setKeepOnDevice(true);
+    const auto image = std::make_shared<const Image>(makeSample("board", size.width, size.height));
+    canvas.setSource(image);
+    session.setImage(image, "sample:board");
+    Recipe recipe;
+    recipe.strategy = strategy;
+    const BlockSize blocks[] = {{16, 16}, {32, 8}, {8, 8}, {32, 32}, {32, 4}};
+    for (const BlockSize block : blocks) {
+        recipe.block = block;
+        if (changeToPicture(session, canvas, recipe) < 0)
+            return;
+    }
+    std::vector<double> times;
+    for (int i = 0; i < 40; ++i) {
+        recipe.block = blocks[i % 5];
+        times.push_back(changeToPicture(session, canvas, recipe));
+    }
+    std::sort(times.begin(), times.end());
+    std::printf("sobel %-11s %5dx%-5d  median %7.2f ms  min %7.2f  p95 %7.2f   %s\n", strategy.c_str(), size.width,
+                size.height, times[times.size() / 2], times.front(), times[times.size() * 95 / 100],
+                qPrintable(canvas.displayState().reason));
+    std::fflush(stdout);
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    prepareApplication();
+    QApplication application(argc, argv);
+    Canvas canvas(probeGl());
+    canvas.resize(1200, 800);
+    canvas.show();
+    QApplication::processEvents();
+    std::vector<BlockSize> sizes;
+    for (int i = 1; i < argc; ++i)
+        sizes.push_back(parseBlockSize(argv[i]));
+    if (sizes.empty())
+        sizes = {{512, 512}, {1920, 1080}, {4096, 4096}};
+    for (const BlockSize size : sizes)
+        for (const char* strategy : {"global", "shared", "block_copy"})
+            measure(canvas, size, strategy);
+    return 0;
+}
