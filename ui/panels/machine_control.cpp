@@ -10,17 +10,20 @@ namespace tilescope
 {
 
 MachineControl::MachineControl(QWidget* parent)
-    : QWidget(parent), m_backend(new QComboBox), m_compiler(new QComboBox), m_detail(mutedLabel(tr("Looking for a GPU and compilers…")))
+    : QWidget(parent), m_backend(new QComboBox), m_compiler(new QComboBox),
+      m_detail(mutedLabel(tr("Looking for a GPU and compilers…")))
 {
     m_backend->addItem(tr("Automatic"), static_cast<int>(BackendChoice::Auto));
     m_backend->addItem(tr("NVIDIA GPU"), static_cast<int>(BackendChoice::Cuda));
     m_backend->addItem(tr("Emulator"), static_cast<int>(BackendChoice::Emulator));
-    m_backend->setToolTip(tr("Automatic takes the GPU where there is one, else the emulator, which runs the same kernels "
-                             "on the processor."));
+    m_backend->setToolTip(
+        tr("Automatic takes the GPU where there is one, else the emulator, which runs the same kernels "
+           "on the processor."));
     m_compiler->addItem(tr("Automatic"), static_cast<int>(CompilerChoice::Auto));
     m_compiler->addItem(QStringLiteral("NVRTC"), static_cast<int>(CompilerChoice::Nvrtc));
     m_compiler->addItem(QStringLiteral("clang"), static_cast<int>(CompilerChoice::Clang));
-    m_compiler->setToolTip(tr("What turns the kernel's text into code. Automatic takes NVRTC where it is installed, else clang."));
+    m_compiler->setToolTip(
+        tr("What turns the kernel's text into code. Automatic takes NVRTC where it is installed, else clang."));
 
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -56,8 +59,8 @@ void MachineControl::setEnvironment(const Environment& environment)
         if (!found.name.empty())
             compilers << QString::fromStdString(found.name);
     for (const auto& found : environment.compilers)
-        m_compiler->setItemData(m_compiler->findData(static_cast<int>(found.kind)), QString::fromStdString(found.detail),
-                                Qt::ToolTipRole);
+        m_compiler->setItemData(m_compiler->findData(static_cast<int>(found.kind)),
+                                QString::fromStdString(found.detail), Qt::ToolTipRole);
     lines << (compilers.isEmpty() ? tr("No compiler was found.") : compilers.join(QStringLiteral(", ")));
     m_detail->setText(lines.join(QLatin1Char('\n')));
 }
@@ -71,6 +74,9 @@ void MachineControl::setChoice(BackendChoice backend, CompilerChoice compiler)
 }
 
 BackendChoice MachineControl::backend() const { return static_cast<BackendChoice>(m_backend->currentData().toInt()); }
-CompilerChoice MachineControl::compiler() const { return static_cast<CompilerChoice>(m_compiler->currentData().toInt()); }
+CompilerChoice MachineControl::compiler() const
+{
+    return static_cast<CompilerChoice>(m_compiler->currentData().toInt());
+}
 
 } // namespace tilescope

@@ -22,7 +22,8 @@ struct NumberRange {
     QString unit;
 };
 
-/// A name, a spin box and under them a slider, all for one number. A double click on the slider brings the default back.
+/// A name, a spin box and under them a slider, all for one number. A double click on the slider brings the default
+/// back.
 class NumberControl : public QWidget
 {
     Q_OBJECT

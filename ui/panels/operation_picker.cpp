@@ -12,8 +12,8 @@ namespace tilescope
 {
 
 OperationPicker::OperationPicker(const Registry& registry, QWidget* parent)
-    : QWidget(parent), m_registry(registry), m_box(new QComboBox), m_summary(mutedLabel({})), m_greyNote(mutedLabel({})),
-      m_idea(mutedLabel({})), m_list(new QVBoxLayout), m_group(new QButtonGroup(this))
+    : QWidget(parent), m_registry(registry), m_box(new QComboBox), m_summary(mutedLabel({})),
+      m_greyNote(mutedLabel({})), m_idea(mutedLabel({})), m_list(new QVBoxLayout), m_group(new QButtonGroup(this))
 {
     for (const auto& operation : registry.operations())
         m_box->addItem(QString::fromStdString(operation.title), QString::fromStdString(operation.name));

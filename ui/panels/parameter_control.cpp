@@ -54,7 +54,8 @@ public:
         range.minimum = parameter.minimum;
         range.maximum = parameter.maximum;
         range.step = parameter.step > 0 ? parameter.step : 1;
-        range.decimals = m_type == ParameterType::Integer ? 0 : std::max(1, -static_cast<int>(std::floor(std::log10(range.step))));
+        range.decimals =
+            m_type == ParameterType::Integer ? 0 : std::max(1, -static_cast<int>(std::floor(std::log10(range.step))));
         range.defaultValue = asNumber(parameter.defaultValue);
         range.unit = QString::fromStdString(parameter.unit);
         m_number = new NumberControl(labelOf(parameter), range);

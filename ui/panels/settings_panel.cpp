@@ -30,7 +30,8 @@ QString shown(const ParameterValue& value)
 
 SettingsPanel::SettingsPanel(const Registry& registry, QWidget* parent)
     : QWidget(parent), m_registry(registry), m_operation(new OperationPicker(registry)), m_block(new BlockControl),
-      m_machine(new MachineControl), m_parameterSection(new QWidget), m_parameterColumn(new QVBoxLayout(m_parameterSection))
+      m_machine(new MachineControl), m_parameterSection(new QWidget),
+      m_parameterColumn(new QVBoxLayout(m_parameterSection))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 16, 16, 16);
@@ -89,7 +90,8 @@ void SettingsPanel::setRecipe(const Recipe& recipe)
     fillParameters(operation);
     for (const auto& parameter : operation.parameters) {
         const auto set = recipe.parameters.find(parameter.name);
-        m_parameters.at(parameter.name)->setValue(set == recipe.parameters.end() ? parameter.defaultValue : set->second);
+        m_parameters.at(parameter.name)
+            ->setValue(set == recipe.parameters.end() ? parameter.defaultValue : set->second);
     }
     clearFailure();
 }

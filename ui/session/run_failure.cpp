@@ -39,7 +39,8 @@ RunFailure toRunFailure(std::shared_ptr<const Report> report)
     if (fault != findings.end()) {
         failure.message = QString::fromStdString(fault->message);
         if (fault->line > 0)
-            failure.message += QStringLiteral(" (%1, line %2)").arg(QString::fromStdString(fault->source)).arg(fault->line);
+            failure.message +=
+                QStringLiteral(" (%1, line %2)").arg(QString::fromStdString(fault->source)).arg(fault->line);
     }
     failure.report = std::move(report);
     return failure;

@@ -17,7 +17,8 @@ namespace tilescope
 /// What became of a run: a report, or why there is none.
 struct RunOutcome {
     std::uint64_t number = 0; ///< of the job
-    std::variant<std::shared_ptr<const Report>, RunFailure, std::monostate> result = std::monostate(); ///< monostate: cancelled
+    std::variant<std::shared_ptr<const Report>, RunFailure, std::monostate> result =
+        std::monostate(); ///< monostate: cancelled
 };
 
 /// Lives on the session's thread and owns the Runner there. It does one job after the other and knows nothing of which

@@ -53,15 +53,6 @@ void Session::setImage(ImagePtr image, const QString& name)
     restart();
 }
 
-void Session::setKeepOnDevice(bool keep)
-{
-    if (keep == m_keepOnDevice)
-        return;
-    m_keepOnDevice = keep;
-    if (m_image)
-        restart();
-}
-
 void Session::runAgain() { restart(); }
 
 void Session::cancel()
@@ -137,8 +128,8 @@ void Session::start(Stage stage, const Recipe& recipe)
     request.image = m_image;
     request.imageName = m_imageName.toStdString();
     request.depth = stage == Stage::Live ? RunDepth::Picture : RunDepth::Full;
-    request.keepOnDevice = m_keepOnDevice && stage != Stage::Others;
-    request.readBack = !m_keepOnDevice || stage == Stage::Settled;
+    request.keepOnDevice = m_resultPlace != ResultPlace::Host && stage != Stage::Others;
+    request.readBack = m_resultPlace != ResultPlace::Device || stage == Stage::Settled;
 
     const auto stop = job.stop.get_token();
     const auto number = job.number;

@@ -34,6 +34,13 @@ public:
     enum class Stage { Live, Settled, Others };
     Q_ENUM(Stage)
 
+    /// Where the canvas wants the results of a GPU. Settled ones come to the host in any case, for check and saving.
+    enum class ResultPlace {
+        Host,
+        Both,  ///< until it is known whether OpenGL can draw from GPU memory
+        Device ///< live results are not copied back
+    };
+
     static constexpr int settleMs = 250;
     static constexpr int patienceMs = 100;
 
@@ -46,8 +53,8 @@ public:
 
     void setRecipe(const Recipe& recipe);
     void setImage(ImagePtr image, const QString& name);
-    /// Results stay in GPU memory for the canvas to draw, where there is a GPU; live runs then skip the copy back.
-    void setKeepOnDevice(bool keep);
+    void setResultPlace(ResultPlace place) { m_resultPlace = place; } ///< from the next run on
+    ResultPlace resultPlace() const { return m_resultPlace; }
     void cancel();   ///< ends what runs; nothing more is done for this setting
     void runAgain(); ///< all stages of the present setting
 
@@ -90,7 +97,7 @@ private:
     Recipe m_recipe;
     ImagePtr m_image;
     QString m_imageName;
-    bool m_keepOnDevice = false;
+    ResultPlace m_resultPlace = ResultPlace::Host;
 
     std::uint64_t m_setting = 0; ///< counts every change
     std::uint64_t m_picture = 0; ///< counts changes of the picture

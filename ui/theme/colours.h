@@ -9,15 +9,15 @@ namespace tilescope
 /// The colours of a theme by their use. Text on `window` and `surface` has a contrast of at least 4.5:1.
 struct Colours {
     bool dark = false;
-    QColor window;    ///< behind panels
-    QColor surface;   ///< fields, charts
-    QColor raised;    ///< buttons
-    QColor line;      ///< separators
+    QColor window;  ///< behind panels
+    QColor surface; ///< fields, charts
+    QColor raised;  ///< buttons
+    QColor line;    ///< separators
     QColor text;
-    QColor textMuted; ///< second-rank text
-    QColor accent;    ///< what is selected or current
+    QColor textMuted;  ///< second-rank text
+    QColor accent;     ///< what is selected or current
     QColor accentText; ///< on accent
-    QColor bar;       ///< the other bars of a chart
+    QColor bar;        ///< the other bars of a chart
     QColor warning, error, good;
     QColor warningField, errorField, noteField; ///< backgrounds of messages
 };

@@ -85,11 +85,21 @@ QString styleSheetOf(const Colours& c)
 {
     // Longer names first: @accentText must not be taken for @accent followed by "Text".
     const std::pair<const char*, QColor> tokens[] = {
-        {"@accentText", c.accentText},     {"@accent", c.accent},       {"@window", c.window},
-        {"@surface", c.surface},           {"@raised", c.raised},       {"@line", c.line},
-        {"@textMuted", c.textMuted},       {"@text", c.text},           {"@bar", c.bar},
-        {"@warningField", c.warningField}, {"@warning", c.warning},     {"@errorField", c.errorField},
-        {"@error", c.error},               {"@noteField", c.noteField}, {"@good", c.good},
+        {"@accentText", c.accentText},
+        {"@accent", c.accent},
+        {"@window", c.window},
+        {"@surface", c.surface},
+        {"@raised", c.raised},
+        {"@line", c.line},
+        {"@textMuted", c.textMuted},
+        {"@text", c.text},
+        {"@bar", c.bar},
+        {"@warningField", c.warningField},
+        {"@warning", c.warning},
+        {"@errorField", c.errorField},
+        {"@error", c.error},
+        {"@noteField", c.noteField},
+        {"@good", c.good},
         {"@handle", c.dark ? c.text : c.surface},
     };
     QString text = QString::fromLatin1(sheet);

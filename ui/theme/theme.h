@@ -11,7 +11,7 @@ namespace tilescope
 
 enum class ThemeChoice { System, Light, Dark };
 
-QString toText(ThemeChoice choice);                          ///< "system", "light", "dark"
+QString toText(ThemeChoice choice); ///< "system", "light", "dark"
 std::optional<ThemeChoice> parseThemeChoice(const QString& text);
 
 /// Sets style, palette and style sheet of the whole program. System follows the palette that the platform started

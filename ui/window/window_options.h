@@ -16,9 +16,9 @@ namespace tilescope
 /// How the window starts. An empty one shows the board with Sobel.
 struct WindowOptions {
     std::optional<Recipe> recipe;
-    QStringList images;              ///< files, or "sample:NAME" and "sample:NAME@WxH"; the last one is shown
-    QString screenshot;              ///< save a picture of the window here once everything is timed, then quit
-    std::optional<QSize> size;       ///< of the window, in logical pixels
+    QStringList images;               ///< files, or "sample:NAME" and "sample:NAME@WxH"; the last one is shown
+    QString screenshot;               ///< save a picture of the window here once everything is timed, then quit
+    std::optional<QSize> size;        ///< of the window, in logical pixels
     std::optional<ThemeChoice> theme; ///< in place of the one kept, and not kept
     RunnerOptions runner = RunnerOptions::fromEnvironment();
     QString preferencesFile; ///< in place of the user's own; for tests

@@ -1,0 +1,103 @@
+#include "ui/panels/timing_table.h"
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+static Recipe withoutStrategy(Recipe recipe)
+{
+    recipe.strategy.clear();
+    recipe.source.reset();
+    return recipe;
+}
+
+void TimingTable::add(const Report& report, bool isCurrent)
+{
+    const bool isEmulator = report.backend == BackendChoice::Emulator;
+    const bool otherMachine = isEmulator != m_isEmulator || report.deviceName != m_machine;
+    if (m_rows.empty() || otherMachine || report.recipe.operation != m_operation)
+        startRows(report);
+
+    const Recipe settings = withoutStrategy(report.recipe);
+    if (settings != m_settings || report.image != m_image) {
+        for (auto& timing : m_rows)
+            timing.state =
+                timing.state == StrategyTiming::State::Measured || timing.state == StrategyTiming::State::Earlier
+                    ? StrategyTiming::State::Earlier
+                    : StrategyTiming::State::Waiting;
+        m_settings = settings;
+        m_image = report.image;
+        m_copyFloorUs.reset();
+    }
+    if (isCurrent)
+        m_current = report.recipe.strategy;
+
+    auto* const timing = row(report.recipe.strategy);
+    if (!timing)
+        return;
+    if (report.time) {
+        // A live run gives one reading; it does not replace settled figures of the same settings.
+        if (timing->state == StrategyTiming::State::Measured && report.time->runs < timing->runs)
+            return;
+        const bool hasSpread = report.time->runs > 1;
+        timing->medianUs = report.time->medianUs;
+        timing->minUs = hasSpread ? std::optional(report.time->minUs) : std::nullopt;
+        timing->p95Us = hasSpread ? std::optional(report.time->p95Us) : std::nullopt;
+        timing->coldUs = report.time->coldMedianUs;
+        timing->runs = report.time->runs;
+        if (report.time->launchFloorUs)
+            m_launchFloorUs = report.time->launchFloorUs;
+        if (report.time->copyFloorUs)
+            m_copyFloorUs = report.time->copyFloorUs;
+    } else if (report.emulation) {
+        timing->medianUs = report.emulation->wallMs * 1000;
+        timing->runs = 1;
+    } else {
+        return;
+    }
+    timing->state = StrategyTiming::State::Measured;
+    timing->problem.clear();
+}
+
+void TimingTable::addFailure(const std::string& strategy, const std::string& message)
+{
+    if (auto* const timing = row(strategy)) {
+        timing->state = StrategyTiming::State::Failed;
+        timing->problem = message;
+    }
+}
+
+const StrategyTiming* TimingTable::current() const
+{
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(),
+                                    [this](const StrategyTiming& timing) { return timing.strategy == m_current; });
+    return found == m_rows.end() ? nullptr : &*found;
+}
+
+void TimingTable::startRows(const Report& report)
+{
+    m_operation = report.recipe.operation;
+    m_isEmulator = report.backend == BackendChoice::Emulator;
+    m_machine = report.deviceName;
+    m_settings = withoutStrategy(report.recipe);
+    m_image = report.image;
+    m_launchFloorUs.reset();
+    m_copyFloorUs.reset();
+    m_rows.clear();
+    for (const auto& strategy : m_registry.operation(m_operation).strategies) {
+        StrategyTiming timing;
+        timing.strategy = strategy.name;
+        timing.title = strategy.title;
+        m_rows.push_back(timing);
+    }
+}
+
+StrategyTiming* TimingTable::row(const std::string& strategy)
+{
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(),
+                                    [&](const StrategyTiming& timing) { return timing.strategy == strategy; });
+    return found == m_rows.end() ? nullptr : &*found;
+}
+
+} // namespace tilescope

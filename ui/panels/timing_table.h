@@ -1,0 +1,63 @@
+#pragma once
+
+#include "gpu/operations/registry.h"
+#include "gpu/recipe/report.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tilescope
+{
+
+/// What is known of one strategy's time at the present settings. Times are in microseconds.
+struct StrategyTiming {
+    enum class State {
+        Waiting,  ///< not run yet
+        Measured, ///< at the present settings
+        Earlier,  ///< at settings that have changed since
+        Failed
+    };
+    std::string strategy, title;
+    State state = State::Waiting;
+    double medianUs = 0;
+    std::optional<double> minUs, p95Us; ///< the spread, on a GPU
+    std::optional<double> coldUs;
+    int runs = 0;
+    std::string problem; ///< why it failed
+    bool operator==(const StrategyTiming&) const = default;
+};
+
+/// One row a strategy of the current operation. The rows are always of one machine: figures of a GPU and of the
+/// emulator never stand side by side.
+class TimingTable
+{
+public:
+    explicit TimingTable(const Registry& registry) : m_registry(registry) {}
+
+    /// Takes the report in; `isCurrent` when it is of the strategy that the person chose.
+    void add(const Report& report, bool isCurrent);
+    void addFailure(const std::string& strategy, const std::string& message);
+    void setCurrent(const std::string& strategy) { m_current = strategy; }
+
+    const std::vector<StrategyTiming>& rows() const { return m_rows; }
+    const StrategyTiming* current() const; ///< null while nothing was run
+    bool isEmulator() const { return m_isEmulator; }
+    const std::string& machine() const { return m_machine; } ///< the GPU's name; empty on the emulator
+    std::optional<double> launchFloorUs() const { return m_launchFloorUs; }
+    std::optional<double> copyFloorUs() const { return m_copyFloorUs; }
+
+private:
+    void startRows(const Report& report);
+    StrategyTiming* row(const std::string& strategy);
+
+    const Registry& m_registry;
+    std::vector<StrategyTiming> m_rows;
+    std::string m_operation, m_machine, m_current;
+    bool m_isEmulator = false;
+    Recipe m_settings; ///< of the measured rows, without its strategy
+    ImageInfo m_image;
+    std::optional<double> m_launchFloorUs, m_copyFloorUs;
+};
+
+} // namespace tilescope

@@ -1,0 +1,101 @@
+#include "ui/panels/timings_panel.h"
+
+#include "ui/panels/duration_text.h"
+#include "ui/panels/labels.h"
+#include "ui/panels/timing_chart.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace tilescope
+{
+
+TimingsPanel::TimingsPanel(const Registry& registry, QWidget* parent)
+    : QWidget(parent), m_table(registry), m_caption(mutedLabel(tr("The first run is on its way."))),
+      m_figure(new QLabel), m_details(mutedLabel({})), m_chart(new TimingChart)
+{
+    QFont large = font();
+    large.setPointSizeF(font().pointSizeF() * 2.4);
+    large.setWeight(QFont::DemiBold);
+    m_figure->setFont(large);
+    m_figure->setText(QStringLiteral("–"));
+    m_figure->setAccessibleName(tr("Time of the current strategy"));
+
+    auto* figures = new QVBoxLayout;
+    figures->setSpacing(4);
+    figures->addWidget(m_caption);
+    figures->addWidget(m_figure);
+    figures->addWidget(m_details);
+    figures->addStretch(1);
+    auto* left = new QWidget;
+    left->setLayout(figures);
+    left->setFixedWidth(248);
+    figures->setContentsMargins(0, 0, 0, 0);
+
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(16, 12, 16, 8);
+    row->setSpacing(24);
+    row->addWidget(left);
+    row->addWidget(m_chart, 1);
+}
+
+void TimingsPanel::setReport(const Report& report)
+{
+    m_table.add(report, true);
+    refresh();
+}
+
+void TimingsPanel::setOtherReport(const Report& report)
+{
+    m_table.add(report, false);
+    refresh();
+}
+
+void TimingsPanel::setOtherFailure(const std::string& strategy, const QString& message)
+{
+    m_table.addFailure(strategy, message.toStdString());
+    refresh();
+}
+
+void TimingsPanel::setChosen(const std::string& strategy)
+{
+    m_table.setCurrent(strategy);
+    refresh();
+}
+
+QString TimingsPanel::figure() const { return m_figure->text(); }
+QString TimingsPanel::caption() const { return m_caption->text(); }
+
+void TimingsPanel::refresh()
+{
+    const StrategyTiming* const timing = m_table.current();
+    if (!timing)
+        return;
+    const bool hasTime =
+        timing->state == StrategyTiming::State::Measured || timing->state == StrategyTiming::State::Earlier;
+    const QString machine =
+        m_table.isEmulator() ? tr("emulator, not a GPU's time") : QString::fromStdString(m_table.machine());
+    m_caption->setText(QStringLiteral("%1\n%2").arg(QString::fromStdString(timing->title), machine));
+    m_figure->setText(hasTime ? durationText(timing->medianUs) : QStringLiteral("–"));
+    setRole(*m_figure, timing->state == StrategyTiming::State::Measured ? "figure" : "muted");
+    m_details->setText(details(*timing));
+    m_chart->setTable(m_table);
+}
+
+QString TimingsPanel::details(const StrategyTiming& timing) const
+{
+    if (timing.state != StrategyTiming::State::Measured)
+        return {};
+    if (m_table.isEmulator())
+        return tr("What this computer took to interpret the kernel.");
+    if (!timing.minUs || !timing.p95Us)
+        return tr("one run; settles when the sliders rest");
+    QString text = tr("median of %L1 runs, %2 to %3 (95 %)")
+                       .arg(timing.runs)
+                       .arg(durationText(*timing.minUs), durationText(*timing.p95Us));
+    if (timing.coldUs)
+        text += tr("\n%1 with a cold L2 cache").arg(durationText(*timing.coldUs));
+    return text;
+}
+
+} // namespace tilescope

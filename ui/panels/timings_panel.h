@@ -1,0 +1,43 @@
+#pragma once
+
+#include "ui/panels/timing_table.h"
+#include "ui/session/run_failure.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace tilescope
+{
+
+class TimingChart;
+
+/// The time of the current strategy in large figures, and beside it all strategies of the operation as a chart.
+class TimingsPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TimingsPanel(const Registry& registry, QWidget* parent = nullptr);
+
+    void setReport(const Report& report);      ///< of the strategy that is chosen
+    void setOtherReport(const Report& report); ///< of another one, with the same settings
+    void setOtherFailure(const std::string& strategy, const QString& message);
+    void setChosen(const std::string& strategy);
+
+    const TimingTable& table() const { return m_table; }
+    QString figure() const;  ///< the large figures with their unit
+    QString caption() const; ///< the line above them, which names the machine
+
+private:
+    void refresh();
+    QString details(const StrategyTiming& timing) const;
+
+    TimingTable m_table;
+    QLabel* m_caption;
+    QLabel* m_figure;
+    QLabel* m_details;
+    TimingChart* m_chart;
+};
+
+} // namespace tilescope

@@ -1,0 +1,382 @@
+#include "ui/window/main_window.h"
+
+#include "ui/panels/settings_panel.h"
+#include "ui/panels/timings_panel.h"
+#include "ui/window/help_dialogs.h"
+#include "ui/window/status_line.h"
+#include "ui/window/view_bar.h"
+#include "ui/window/window_actions.h"
+#include "ui/window/window_menus.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QScrollArea>
+#include <QToolBar>
+#include <QVBoxLayout>
+
+namespace tilescope
+{
+
+static const QString firstPicture = QStringLiteral("sample:board@1024x768");
+
+MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
+    : QMainWindow(parent), m_preferences(options.preferencesFile), m_keepsLayout(!options.size),
+      m_session(options.runner), m_actions(new WindowActions(this)), m_canvas(new Canvas(probeGl())),
+      m_messages(new MessageBar), m_status(new StatusLine), m_settings(new SettingsPanel(m_session.registry())),
+      m_timings(new TimingsPanel(m_session.registry()))
+{
+    setObjectName(QStringLiteral("main"));
+    setAcceptDrops(true);
+    setWindowTitle(QStringLiteral("Tilescope"));
+    buildCentre();
+    buildPanels();
+    const WindowMenus menus = buildMenus(*menuBar(), *m_actions, [this](const QString& name) { open(name); });
+    connect(menus.recent, &QMenu::aboutToShow, this, [this, menu = menus.recent] { fillRecentMenu(*menu); });
+    fillRecentMenu(*menus.recent);
+    for (auto* dock : m_docks)
+        menus.panels->addAction(dock->toggleViewAction());
+    connectActions();
+    connectSession();
+    connectCanvas();
+
+    resize(options.size.value_or(QSize(1440, 900)));
+    if (m_keepsLayout) {
+        restoreGeometry(m_preferences.geometry());
+        restoreState(m_preferences.layout());
+    }
+    m_actions->themes.at(options.theme.value_or(m_preferences.theme()))->setChecked(true);
+    if (options.recipe)
+        m_settings->setRecipe(*options.recipe);
+    m_session.setRecipe(m_settings->recipe());
+    m_timings->setChosen(m_settings->recipe().strategy);
+    for (const auto& name : options.images)
+        open(name);
+    if (options.images.isEmpty())
+        open(firstPicture);
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::open(const QString& name) { m_desk.open(name); }
+
+void MainWindow::buildCentre()
+{
+    auto* centre = new QWidget;
+    auto* column = new QVBoxLayout(centre);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeViewBar(*m_actions));
+    column->addWidget(m_messages);
+    column->addWidget(m_canvas, 1);
+    setCentralWidget(centre);
+    setStatusBar(m_status);
+}
+
+QDockWidget* MainWindow::addPanel(const QString& name, const QString& title, QWidget* panel, Qt::DockWidgetArea area)
+{
+    auto* dock = new QDockWidget(title);
+    dock->setObjectName(name); // the saved layout finds it by this name
+    dock->setWidget(panel);
+    addDockWidget(area, dock);
+    m_docks << dock;
+    return dock;
+}
+
+void MainWindow::buildPanels()
+{
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    setDockNestingEnabled(true);
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(m_settings);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setMinimumWidth(304);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* settings = addPanel(QStringLiteral("settings"), tr("Settings"), scroll, Qt::LeftDockWidgetArea);
+    auto* timings = addPanel(QStringLiteral("timings"), tr("Timings"), m_timings, Qt::BottomDockWidgetArea);
+    resizeDocks({settings}, {328}, Qt::Horizontal);
+    resizeDocks({timings}, {208}, Qt::Vertical);
+}
+
+void MainWindow::connectActions()
+{
+    const auto& a = *m_actions;
+    connect(a.open, &QAction::triggered, this, &MainWindow::chooseFile);
+    connect(a.paste, &QAction::triggered, this, [this] {
+        const auto* copied = QApplication::clipboard()->mimeData();
+        if (!copied || !takeMime(*copied, tr("pasted picture")))
+            m_messages->post(QStringLiteral("open"), MessageBar::Severity::Note,
+                             tr("The clipboard holds no picture. Copy one in another program, then paste it here."));
+    });
+    connect(a.save, &QAction::triggered, this, &MainWindow::saveResult);
+    connect(a.quit, &QAction::triggered, this, &QWidget::close);
+    connect(a.runAgain, &QAction::triggered, &m_session, &Session::runAgain);
+    connect(a.cancel, &QAction::triggered, &m_session, &Session::cancel);
+    connect(m_status, &StatusLine::cancelRequested, &m_session, &Session::cancel);
+    connect(a.source, &QAction::toggled, this, &MainWindow::updateShown);
+    connect(a.toggleShown, &QAction::triggered, this,
+            [this] { (m_actions->source->isChecked() ? m_actions->result : m_actions->source)->setChecked(true); });
+    for (auto* overlay : {a.grid, a.block})
+        connect(overlay, &QAction::toggled, this, [this] {
+            m_canvas->setOverlays({m_actions->grid->isChecked(), m_actions->block->isChecked()});
+        });
+    connect(a.fit, &QAction::triggered, m_canvas, &Canvas::fit);
+    connect(a.zoom100, &QAction::triggered, m_canvas, [this] { m_canvas->setZoom(1); });
+    connect(a.zoom200, &QAction::triggered, m_canvas, [this] { m_canvas->setZoom(2); });
+    connect(a.zoom400, &QAction::triggered, m_canvas, [this] { m_canvas->setZoom(4); });
+    connect(a.hidePanels, &QAction::toggled, this, [this](bool hide) {
+        for (auto* dock : m_docks)
+            dock->setVisible(!hide);
+    });
+    connect(a.fullScreen, &QAction::toggled, this,
+            [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
+    for (const auto& [choice, action] : a.themes)
+        connect(action, &QAction::triggered, this, [this, choice = choice] { setTheme(choice); });
+    connect(a.keys, &QAction::triggered, this, [this] { showKeys(*m_actions, this); });
+    connect(a.about, &QAction::triggered, this, [this] { showAbout(this); });
+    connect(&m_desk, &ImageDesk::opened, this, &MainWindow::takeImage);
+    connect(&m_desk, &ImageDesk::openFailed, this, [this](const QString& message) {
+        m_messages->post(QStringLiteral("open"), MessageBar::Severity::Error, message);
+        if (!m_session.image()) // the window is never empty
+            open(firstPicture);
+    });
+    connect(&m_desk, &ImageDesk::saved, this, [this](const QString& path) {
+        m_messages->post(QStringLiteral("save"), MessageBar::Severity::Note,
+                         tr("The result was saved as %1.").arg(path));
+    });
+    connect(&m_desk, &ImageDesk::saveFailed, this, [this](const QString& message) {
+        m_messages->post(QStringLiteral("save"), MessageBar::Severity::Error, message);
+    });
+}
+
+void MainWindow::connectSession()
+{
+    connect(m_settings, &SettingsPanel::recipeChanged, this, [this](const Recipe& recipe) {
+        m_timings->setChosen(recipe.strategy);
+        m_session.setRecipe(recipe);
+    });
+    connect(&m_session, &Session::ready, this, &MainWindow::takeEnvironment);
+    connect(&m_session, &Session::reportReady, this, &MainWindow::takeReport);
+    connect(&m_session, &Session::failed, this, &MainWindow::takeFailure);
+    connect(&m_session, &Session::otherReady, this,
+            [this](const std::shared_ptr<const Report>& report) { m_timings->setOtherReport(*report); });
+    connect(&m_session, &Session::otherFailed, this, [this](const QString& strategy, const RunFailure& failure) {
+        m_timings->setOtherFailure(strategy.toStdString(), failure.message);
+    });
+    connect(&m_session, &Session::started, this, [this](Session::Stage stage, const Recipe& recipe) {
+        const QString strategy = QString::fromStdString(recipe.strategy);
+        m_status->beginRun(stage == Session::Stage::Others ? tr("timing %1").arg(strategy)
+                                                           : tr("running %1").arg(strategy));
+        m_actions->cancel->setEnabled(true);
+    });
+    connect(&m_session, &Session::progress, m_status, &StatusLine::setProgress);
+    connect(&m_session, &Session::stopped, m_status, &StatusLine::endRun);
+    connect(&m_session, &Session::idle, this, [this] { m_actions->cancel->setEnabled(false); });
+}
+
+void MainWindow::connectCanvas()
+{
+    connect(m_canvas, &Canvas::zoomChanged, m_status, &StatusLine::setZoom);
+    connect(m_canvas, &Canvas::pixelHovered, m_status, &StatusLine::setPixel);
+    connect(m_canvas, &Canvas::hostPictureNeeded, this, [this] {
+        m_session.setResultPlace(Session::ResultPlace::Host);
+        m_session.runAgain();
+    });
+    connect(m_canvas, &Canvas::displayStateChanged, this, [this] {
+        const DisplayState state = m_canvas->displayState();
+        m_status->setDisplay(state);
+        if (state.path == DisplayPath::CudaInterop)
+            m_session.setResultPlace(Session::ResultPlace::Device);
+        else if (m_report && m_report->devicePicture)
+            m_session.setResultPlace(Session::ResultPlace::Host);
+    });
+    m_status->setDisplay(m_canvas->displayState());
+    m_status->setZoom(m_canvas->zoom());
+}
+
+void MainWindow::fillRecentMenu(QMenu& menu)
+{
+    menu.clear();
+    const QStringList files = m_preferences.recentFiles();
+    for (const auto& path : files) {
+        // An ampersand in a file's name would be taken for a mnemonic.
+        auto* action = menu.addAction(QString(path).replace(QLatin1Char('&'), QLatin1String("&&")));
+        connect(action, &QAction::triggered, this, [this, path] { open(path); });
+    }
+    if (files.isEmpty()) {
+        menu.addAction(tr("No files yet"))->setEnabled(false);
+        return;
+    }
+    menu.addSeparator();
+    connect(menu.addAction(tr("Forget these")), &QAction::triggered, this,
+            [this] { m_preferences.clearRecentFiles(); });
+}
+
+void MainWindow::takeImage(const LoadedImage& loaded, const QString& path)
+{
+    if (m_session.image()) // else it stands in for one that could not be opened, and why is still to be read
+        m_messages->clear(QStringLiteral("open"));
+    if (!loaded.note.isEmpty())
+        m_messages->post(QStringLiteral("open"), MessageBar::Severity::Note, loaded.note);
+    if (!path.isEmpty())
+        m_preferences.addRecentFile(path);
+    m_imageName = loaded.name;
+    setWindowTitle(QStringLiteral("%1 – Tilescope").arg(loaded.name));
+    m_canvas->setSource(loaded.image);
+    m_status->setImage(loaded.name, *loaded.image);
+    m_settings->setPicture(loaded.image->format());
+    m_session.setImage(loaded.image, loaded.name);
+}
+
+bool MainWindow::takeMime(const QMimeData& mime, const QString& pixelsName)
+{
+    for (const auto& url : mime.urls()) {
+        if (!url.isLocalFile())
+            continue;
+        open(url.toLocalFile());
+        return true;
+    }
+    if (!mime.hasImage())
+        return false;
+    m_desk.openImage(qvariant_cast<QImage>(mime.imageData()), pixelsName);
+    return true;
+}
+
+void MainWindow::takeReport(std::shared_ptr<const Report> report)
+{
+    m_report = std::move(report);
+    m_messages->clear(QStringLiteral("run"));
+    m_settings->clearFailure();
+    m_canvas->setReport(m_report);
+    m_status->setReport(*m_report);
+    m_timings->setReport(*m_report);
+}
+
+void MainWindow::takeFailure(const RunFailure& failure)
+{
+    const bool isBesideItsControl = m_settings->showFailure(failure) && m_settings->isVisible();
+    if (isBesideItsControl)
+        m_messages->clear(QStringLiteral("run"));
+    else
+        m_messages->post(QStringLiteral("run"), MessageBar::Severity::Error, failure.message);
+}
+
+void MainWindow::takeEnvironment(const Environment& environment)
+{
+    m_hasGpu = environment.hasGpu();
+    m_settings->setEnvironment(environment);
+    m_status->setEnvironment(environment);
+    const bool drawsWithGl = m_canvas->displayState().path != DisplayPath::Painter;
+    m_session.setResultPlace(m_hasGpu && drawsWithGl ? Session::ResultPlace::Both : Session::ResultPlace::Host);
+    if (environment.deviceLost)
+        m_messages->post(
+            QStringLiteral("device"), MessageBar::Severity::Error,
+            tr("The GPU was lost after an error in a kernel; the emulator takes over. Restart Tilescope to "
+               "use the GPU again."));
+}
+
+void MainWindow::chooseFile()
+{
+    auto* dialog = new QFileDialog(
+        this, tr("Open a picture"), m_preferences.lastFolder(),
+        tr("Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.pgm *.ppm *.pbm *.tif *.tiff *.webp);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::open);
+    dialog->open();
+}
+
+void MainWindow::saveResult()
+{
+    if (!m_report || !m_report->picture) {
+        m_messages->post(QStringLiteral("save"), MessageBar::Severity::Note,
+                         m_report ? tr("The result is still on the GPU; save again when the sliders have rested.")
+                                  : tr("There is no result to save yet."));
+        return;
+    }
+    const QString suggested = QStringLiteral("%1/%2-%3.png")
+                                  .arg(m_preferences.lastFolder(), QString::fromStdString(m_report->recipe.operation),
+                                       QString::fromStdString(m_report->recipe.strategy));
+    auto* dialog = new QFileDialog(this, tr("Save the result"), suggested, tr("PNG (*.png);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("png"));
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, picture = m_report->picture](const QString& path) { m_desk.save(picture, path); });
+    dialog->open();
+}
+
+void MainWindow::updateShown()
+{
+    const bool showsSource = m_holdsSource || m_actions->source->isChecked();
+    m_canvas->setShow(showsSource ? Canvas::Show::Source : Canvas::Show::Result);
+}
+
+void MainWindow::setTheme(ThemeChoice choice)
+{
+    m_preferences.setTheme(choice);
+    applyTheme(*qApp, choice);
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_B || event->modifiers() != Qt::NoModifier) {
+        QMainWindow::keyPressEvent(event);
+        return;
+    }
+    if (!event->isAutoRepeat()) {
+        m_holdsSource = true;
+        updateShown();
+    }
+}
+
+void MainWindow::keyReleaseEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_B && !event->isAutoRepeat() && m_holdsSource) {
+        m_holdsSource = false;
+        updateShown();
+    } else {
+        QMainWindow::keyReleaseEvent(event);
+    }
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    // The release of a held key goes to the window that is active then.
+    if (event->type() == QEvent::ActivationChange && !isActiveWindow() && m_holdsSource) {
+        m_holdsSource = false;
+        updateShown();
+    }
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (m_keepsLayout)
+        m_preferences.setLayout(saveGeometry(), saveState());
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->mimeData()->hasUrls() || event->mimeData()->hasImage())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    if (takeMime(*event->mimeData(), tr("dropped picture")))
+        event->acceptProposedAction();
+}
+
+} // namespace tilescope

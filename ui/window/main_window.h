@@ -1,0 +1,91 @@
+#pragma once
+
+#include "ui/canvas/canvas.h"
+#include "ui/session/session.h"
+#include "ui/window/image_desk.h"
+#include "ui/window/message_bar.h"
+#include "ui/window/preferences.h"
+#include "ui/window/window_options.h"
+
+#include <QMainWindow>
+
+#include <memory>
+
+class QDockWidget;
+class QMimeData;
+
+namespace tilescope
+{
+
+class SettingsPanel;
+class StatusLine;
+class TimingsPanel;
+class WindowActions;
+
+/// Puts the parts together: a setting goes from the panel to the session, a report from the session to the views.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(const WindowOptions& options, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    void open(const QString& name); ///< a file, or "sample:NAME[@WxH]"
+
+    Session& session() { return m_session; }
+    Canvas& canvas() { return *m_canvas; }
+    SettingsPanel& settingsPanel() { return *m_settings; }
+    TimingsPanel& timingsPanel() { return *m_timings; }
+    MessageBar& messageBar() { return *m_messages; }
+    StatusLine& statusLine() { return *m_status; }
+    WindowActions& actions() { return *m_actions; }
+    Preferences& preferences() { return m_preferences; }
+    ImageDesk& imageDesk() { return m_desk; }
+    const std::shared_ptr<const Report>& report() const { return m_report; } ///< the last good one
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void buildCentre();
+    QDockWidget* addPanel(const QString& name, const QString& title, QWidget* panel, Qt::DockWidgetArea area);
+    void buildPanels();
+    void connectActions();
+    void connectSession();
+    void connectCanvas();
+    void fillRecentMenu(QMenu& menu);
+
+    void takeImage(const LoadedImage& loaded, const QString& path);
+    bool takeMime(const QMimeData& mime, const QString& pixelsName);
+    void takeReport(std::shared_ptr<const Report> report);
+    void takeFailure(const RunFailure& failure);
+    void takeEnvironment(const Environment& environment);
+    void chooseFile();
+    void saveResult();
+    void updateShown();
+    void setTheme(ThemeChoice choice);
+
+    Preferences m_preferences;
+    bool m_keepsLayout; ///< not when the size was given
+    Session m_session;
+    ImageDesk m_desk;
+    WindowActions* m_actions;
+    Canvas* m_canvas;
+    MessageBar* m_messages;
+    StatusLine* m_status;
+    SettingsPanel* m_settings;
+    TimingsPanel* m_timings;
+    QList<QDockWidget*> m_docks;
+    std::shared_ptr<const Report> m_report;
+    QString m_imageName;
+    bool m_holdsSource = false;
+    bool m_hasGpu = false;
+};
+
+} // namespace tilescope

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QMap>
+#include <QString>
+#include <QWidget>
+
+class QFrame;
+class QLabel;
+class QVBoxLayout;
+
+namespace tilescope
+{
+
+/// Errors and notes above the picture, in place of dialogs. One row a topic: a newer message of the same topic replaces
+/// it, and it stays until its cause is mended (clear) or the person closes it.
+class MessageBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Severity { Note, Warning, Error };
+
+    explicit MessageBar(QWidget* parent = nullptr);
+
+    void post(const QString& topic, Severity severity, const QString& text);
+    void clear(const QString& topic);
+
+    QString text(const QString& topic) const; ///< empty when there is none
+
+private:
+    struct Row {
+        QFrame* frame = nullptr;
+        QLabel* badge = nullptr;
+        QLabel* text = nullptr;
+    };
+    Row makeRow(const QString& topic);
+
+    QVBoxLayout* m_column;
+    QMap<QString, Row> m_rows;
+};
+
+} // namespace tilescope

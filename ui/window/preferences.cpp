@@ -1,0 +1,62 @@
+#include "ui/window/preferences.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace tilescope
+{
+
+static const QString themeKey = QStringLiteral("theme");
+static const QString recentKey = QStringLiteral("recentFiles");
+static const QString geometryKey = QStringLiteral("window/geometry");
+static const QString layoutKey = QStringLiteral("window/layout");
+
+Preferences::Preferences(const QString& file)
+    : m_settings(file.isEmpty() ? std::make_unique<QSettings>(QStringLiteral("tilescope"), QStringLiteral("tilescope"))
+                                : std::make_unique<QSettings>(file, QSettings::IniFormat))
+{
+}
+
+ThemeChoice Preferences::theme() const
+{
+    return parseThemeChoice(m_settings->value(themeKey).toString()).value_or(ThemeChoice::System);
+}
+
+void Preferences::setTheme(ThemeChoice theme) { m_settings->setValue(themeKey, toText(theme)); }
+
+QStringList Preferences::recentFiles() const
+{
+    QStringList there;
+    for (const auto& path : m_settings->value(recentKey).toStringList())
+        if (QFileInfo(path).isFile() && there.size() < mostRecentFiles)
+            there << path;
+    return there;
+}
+
+void Preferences::addRecentFile(const QString& path)
+{
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    QStringList files = m_settings->value(recentKey).toStringList();
+    files.removeAll(absolute);
+    files.prepend(absolute);
+    m_settings->setValue(recentKey, QStringList(files.mid(0, 2 * mostRecentFiles)));
+}
+
+void Preferences::clearRecentFiles() { m_settings->remove(recentKey); }
+
+QString Preferences::lastFolder() const
+{
+    const auto files = recentFiles();
+    return files.isEmpty() ? QDir::homePath() : QFileInfo(files.front()).absolutePath();
+}
+
+QByteArray Preferences::geometry() const { return m_settings->value(geometryKey).toByteArray(); }
+QByteArray Preferences::layout() const { return m_settings->value(layoutKey).toByteArray(); }
+
+void Preferences::setLayout(const QByteArray& geometry, const QByteArray& layout)
+{
+    m_settings->setValue(geometryKey, geometry);
+    m_settings->setValue(layoutKey, layout);
+}
+
+} // namespace tilescope

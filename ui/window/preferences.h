@@ -1,0 +1,40 @@
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+
+namespace tilescope
+{
+
+/// What the window remembers from one start to the next.
+class Preferences
+{
+public:
+    static constexpr int mostRecentFiles = 10;
+
+    /// `file` is an INI file in place of the user's own, or empty.
+    explicit Preferences(const QString& file = {});
+
+    ThemeChoice theme() const;
+    void setTheme(ThemeChoice theme);
+
+    QStringList recentFiles() const; ///< newest first; those that are still there
+    void addRecentFile(const QString& path);
+    void clearRecentFiles();
+
+    QString lastFolder() const;
+    QByteArray geometry() const;
+    QByteArray layout() const;
+    void setLayout(const QByteArray& geometry, const QByteArray& layout);
+
+private:
+    std::unique_ptr<QSettings> m_settings;
+};
+
+} // namespace tilescope

@@ -1,0 +1,30 @@
+#include "ui/window/run_window.h"
+
+#include "ui/window/main_window.h"
+#include "ui/window/window_picture.h"
+
+#include <QApplication>
+
+namespace tilescope
+{
+
+void prepareApplication()
+{
+    // Without it a canvas loses its OpenGL context when it moves to another top-level window (a floating dock).
+    QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
+    QCoreApplication::setApplicationName(QStringLiteral("tilescope"));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Tilescope"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(TILESCOPE_VERSION));
+}
+
+int runWindow(QApplication& application, const WindowOptions& options)
+{
+    applyTheme(application, options.theme.value_or(Preferences(options.preferencesFile).theme()));
+    MainWindow window(options);
+    window.show();
+    if (!options.screenshot.isEmpty())
+        takeWindowPicture(window, options.screenshot);
+    return QApplication::exec();
+}
+
+} // namespace tilescope

@@ -1,0 +1,33 @@
+#include "ui/window/view_bar.h"
+
+#include "ui/window/window_actions.h"
+
+#include <QAction>
+#include <QToolBar>
+#include <QToolButton>
+
+namespace tilescope
+{
+
+QToolBar* makeViewBar(const WindowActions& actions)
+{
+    auto* bar = new QToolBar(WindowActions::tr("View"));
+    bar->setMovable(false);
+    bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    bar->addActions({actions.source, actions.result});
+    bar->addSeparator();
+    bar->addActions({actions.grid, actions.block});
+    auto* space = new QWidget;
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(space);
+    bar->addActions({actions.fit, actions.zoom100, actions.zoom200, actions.zoom400});
+    for (auto* button : bar->findChildren<QToolButton*>()) {
+        button->setFocusPolicy(Qt::StrongFocus);
+        button->setAccessibleName(button->text());
+        if (button->defaultAction())
+            button->setAccessibleDescription(button->defaultAction()->toolTip());
+    }
+    return bar;
+}
+
+} // namespace tilescope

@@ -1,0 +1,70 @@
+#include "ui/window/window_actions.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QKeySequence>
+
+namespace tilescope
+{
+
+WindowActions::WindowActions(QObject* parent) : QObject(parent)
+{
+    open = make(tr("&Open…"), tr("Open a picture"), {QKeySequence(tr("Ctrl+O"))});
+    paste = make(tr("&Paste picture"), tr("Take the picture from the clipboard"), {QKeySequence(tr("Ctrl+V"))});
+    save = make(tr("&Save result…"), tr("Save the result as a picture"), {QKeySequence(tr("Ctrl+Shift+S"))});
+    quit = make(tr("&Quit"), tr("Close the window"), {QKeySequence(tr("Ctrl+Q"))});
+    quit->setMenuRole(QAction::QuitRole);
+
+    runAgain = make(tr("&Run again"), tr("Run and time every strategy anew"), {QKeySequence(tr("F5"))});
+    cancel = make(tr("&Cancel"), tr("End what is running"), {QKeySequence(tr("Esc"))});
+    cancel->setEnabled(false);
+
+    auto* shown = new QActionGroup(this);
+    source = makeCheckable(tr("Source"), tr("Show the source (hold B to look at it for a moment)"), {}, false, shown);
+    result = makeCheckable(tr("Result"), tr("Show the result"), {}, true, shown);
+    toggleShown = make(tr("&Toggle source and result"), tr("From source to result and back"), {QKeySequence(tr("T"))});
+    grid = makeCheckable(tr("Block &grid"), tr("Draw the edges of the blocks"), {QKeySequence(tr("G"))}, true);
+    block = makeCheckable(tr("Block under the &cursor"),
+                          tr("Draw the tile, the halo and the warps of the block under the cursor"),
+                          {QKeySequence(tr("K"))}, true);
+    fit = make(tr("&Fit"), tr("The whole picture"), {QKeySequence(tr("F"))});
+    zoom100 = make(tr("&100 %"), tr("One pixel of the screen a pixel of the picture"), {QKeySequence(tr("1"))});
+    zoom200 = make(tr("&200 %"), tr("Twice the size"), {QKeySequence(tr("2"))});
+    zoom400 = make(tr("&400 %"), tr("Four times the size"), {QKeySequence(tr("3"))});
+    fullScreen = makeCheckable(tr("F&ull screen"), tr("Fill the screen"), {QKeySequence(tr("F11"))}, false);
+    hidePanels = makeCheckable(tr("&Hide panels"), tr("Only the picture"), {QKeySequence(tr("F9"))}, false);
+
+    auto* themeGroup = new QActionGroup(this);
+    themes[ThemeChoice::System] =
+        makeCheckable(tr("As the &system"), tr("Light or dark as the desktop is"), {}, true, themeGroup);
+    themes[ThemeChoice::Light] = makeCheckable(tr("&Light"), tr("Dark text on a light ground"), {}, false, themeGroup);
+    themes[ThemeChoice::Dark] = makeCheckable(tr("&Dark"), tr("Light text on a dark ground"), {}, false, themeGroup);
+
+    keys = make(tr("&Keys"), tr("What each key does"), {QKeySequence(tr("?")), QKeySequence(tr("F1"))});
+    about = make(tr("&About Tilescope"), tr("Version and licence"));
+    about->setMenuRole(QAction::AboutRole);
+}
+
+QAction* WindowActions::make(const QString& text, const QString& tip, const QList<QKeySequence>& shortcuts)
+{
+    auto* action = new QAction(text, this);
+    action->setShortcuts(shortcuts);
+    action->setStatusTip({});
+    action->setToolTip(shortcuts.isEmpty()
+                           ? tip
+                           : QStringLiteral("%1 (%2)").arg(tip, shortcuts.front().toString(QKeySequence::NativeText)));
+    return action;
+}
+
+QAction* WindowActions::makeCheckable(const QString& text, const QString& tip, const QList<QKeySequence>& shortcuts,
+                                      bool checked, QActionGroup* group)
+{
+    auto* action = make(text, tip, shortcuts);
+    action->setCheckable(true);
+    if (group)
+        group->addAction(action);
+    action->setChecked(checked);
+    return action;
+}
+
+} // namespace tilescope

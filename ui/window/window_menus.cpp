@@ -1,0 +1,69 @@
+#include "ui/window/window_menus.h"
+
+#include "gpu/image/sample.h"
+#include "ui/window/window_actions.h"
+
+#include <QMenu>
+#include <QMenuBar>
+#include <QSize>
+
+namespace tilescope
+{
+
+static void addSamples(QMenu& menu, const std::function<void(const QString&)>& openSample)
+{
+    menu.setToolTipsVisible(true);
+    for (const auto& sample : samples()) {
+        auto* sizes = menu.addMenu(QString::fromStdString(sample.title));
+        sizes->menuAction()->setToolTip(QString::fromStdString(sample.meaning));
+        QList<QSize> choices = {{sample.defaultWidth, sample.defaultHeight}};
+        for (const QSize size : {QSize(256, 256), {512, 512}, {515, 509}, {1024, 1024}, {1920, 1080}, {4096, 4096}})
+            if (!choices.contains(size))
+                choices << size;
+        for (const QSize size : choices) {
+            const QString name = QStringLiteral("sample:%1@%2x%3")
+                                     .arg(QString::fromStdString(sample.name))
+                                     .arg(size.width())
+                                     .arg(size.height());
+            sizes->addAction(QStringLiteral("%1 × %2").arg(size.width()).arg(size.height()),
+                             [openSample, name] { openSample(name); });
+        }
+    }
+}
+
+WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
+                       const std::function<void(const QString&)>& openSample)
+{
+    WindowMenus menus;
+    auto* file = bar.addMenu(WindowActions::tr("&File"));
+    file->addAction(actions.open);
+    menus.recent = file->addMenu(WindowActions::tr("Open &recent"));
+    addSamples(*file->addMenu(WindowActions::tr("Open s&ample")), openSample);
+    file->addAction(actions.paste);
+    file->addSeparator();
+    file->addAction(actions.save);
+    file->addSeparator();
+    file->addAction(actions.quit);
+
+    auto* run = bar.addMenu(WindowActions::tr("&Run"));
+    run->addActions({actions.runAgain, actions.cancel});
+
+    auto* view = bar.addMenu(WindowActions::tr("&View"));
+    view->addActions({actions.source, actions.result, actions.toggleShown});
+    view->addSeparator();
+    view->addActions({actions.grid, actions.block});
+    view->addSeparator();
+    view->addActions({actions.fit, actions.zoom100, actions.zoom200, actions.zoom400});
+    view->addSeparator();
+    auto* theme = view->addMenu(WindowActions::tr("&Theme"));
+    for (const auto& [choice, action] : actions.themes)
+        theme->addAction(action);
+    menus.panels = view->addMenu(WindowActions::tr("&Panels"));
+    view->addActions({actions.hidePanels, actions.fullScreen});
+
+    auto* help = bar.addMenu(WindowActions::tr("&Help"));
+    help->addActions({actions.keys, actions.about});
+    return menus;
+}
+
+} // namespace tilescope

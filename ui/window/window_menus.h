@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QStringList>
+
+#include <functional>
+
+class QMenu;
+class QMenuBar;
+
+namespace tilescope
+{
+
+class WindowActions;
+
+/// The menus that the window fills or adds to itself.
+struct WindowMenus {
+    QMenu* recent = nullptr; ///< filled each time it opens
+    QMenu* panels = nullptr; ///< one toggle a panel
+};
+
+/// Builds the menu bar from the actions. `openSample` is called with "sample:NAME@WxH".
+WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
+                       const std::function<void(const QString&)>& openSample);
+
+} // namespace tilescope

@@ -1,0 +1,43 @@
+#include "ui/window/window_picture.h"
+
+#include "ui/window/main_window.h"
+
+#include <QCoreApplication>
+#include <QPixmap>
+#include <QTimer>
+
+#include <cstdio>
+#include <memory>
+
+namespace tilescope
+{
+
+static void saveAndQuit(MainWindow& window, const QString& path, int status)
+{
+    if (!window.grab().save(path)) {
+        std::fprintf(stderr, "The picture of the window cannot be written to %s.\n", qPrintable(path));
+        status = 1;
+    }
+    QCoreApplication::exit(status);
+}
+
+void takeWindowPicture(MainWindow& window, const QString& path)
+{
+    auto problem = std::make_shared<QString>();
+    const auto note = [problem](const QString& message) { *problem = message; };
+    QObject::connect(&window.session(), &Session::failed, &window,
+                     [note](const RunFailure& failure) { note(failure.message); });
+    QObject::connect(&window.imageDesk(), &ImageDesk::openFailed, &window, note);
+    QObject::connect(
+        &window.session(), &Session::idle, &window,
+        [&window, path, problem] {
+            if (!problem->isEmpty())
+                std::fprintf(stderr, "%s\n", qPrintable(*problem));
+            const int status = problem->isEmpty() ? 0 : 1;
+            // The views draw what the last report brought before their picture is taken.
+            QTimer::singleShot(100, &window, [&window, path, status] { saveAndQuit(window, path, status); });
+        },
+        Qt::SingleShotConnection);
+}
+
+} // namespace tilescope
