@@ -31,8 +31,8 @@ struct CompileRequest {
 };
 
 struct CompiledModule {
-    std::string compiler; ///< "nvrtc 13.0", "clang 14.0.6"
-    std::string ptx;      ///< always there; no trailing NUL
+    std::string compiler;         ///< "nvrtc 13.0", "clang 14.0.6"
+    std::string ptx;              ///< always there; no trailing NUL
     std::vector<std::byte> cubin; ///< empty unless wanted and possible
     std::vector<Diagnostic> warnings;
     bool operator==(const CompiledModule&) const = default;
@@ -46,13 +46,21 @@ public:
     std::vector<Diagnostic> diagnostics;
 };
 
+/// The compiler itself cannot be used, whatever the text: gone, broken, too old for the architecture asked for.
+class CompilerUnavailable : public std::runtime_error
+{
+public:
+    using std::runtime_error::runtime_error;
+};
+
 /// Turns kernel text into code. One object may be used from one thread at a time.
 class Compiler
 {
 public:
     virtual ~Compiler() = default;
     virtual std::string name() const = 0; ///< with version, as in CompiledModule::compiler
-    /// Throws CompileError, Cancelled, or std::runtime_error when the compiler itself fails.
+    /// Throws CompileError, Cancelled, CompilerUnavailable, or std::runtime_error when the compiler crashes, takes too
+    /// long, or the request cannot be (a definition that is no definition, text beyond a megabyte).
     virtual CompiledModule compile(const CompileRequest& request, const RunControl& control) = 0;
 };
 

@@ -3,6 +3,7 @@
 #include "gpu/compile/compiler.h"
 #include "gpu/recipe/recipe.h"
 
+#include <chrono>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -18,6 +19,7 @@ struct ToolchainOptions {
     bool allowClang = true;
     std::optional<std::filesystem::path> cacheFolder; ///< none: no disk cache
     std::size_t cacheBytes = 64u << 20;               ///< bound of the disk cache
+    std::chrono::milliseconds timeout{20'000};        ///< for one compilation; then the compiler is stopped
 
     /// From the environment: TILESCOPE_HIDE (a comma-separated list of nvrtc, clang, cuda, gl) and XDG_CACHE_HOME.
     static ToolchainOptions fromEnvironment();

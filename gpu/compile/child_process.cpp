@@ -1,0 +1,222 @@
+#include "gpu/compile/child_process.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+#include <fcntl.h>
+#include <poll.h>
+#include <spawn.h>
+#include <stdexcept>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#include <utility>
+
+namespace tilescope
+{
+namespace
+{
+
+constexpr std::size_t maxCaptured = 1u << 20;
+constexpr int pollMilliseconds = 10; // how late a stop may be seen
+
+class FileDescriptor
+{
+public:
+    FileDescriptor() = default;
+    explicit FileDescriptor(int fd) : m_fd(fd) {}
+    ~FileDescriptor() { close(); }
+    FileDescriptor(FileDescriptor&& other) noexcept : m_fd(std::exchange(other.m_fd, -1)) {}
+    FileDescriptor& operator=(FileDescriptor&& other) noexcept
+    {
+        std::swap(m_fd, other.m_fd);
+        return *this;
+    }
+    int get() const { return m_fd; }
+    void close()
+    {
+        if (m_fd >= 0)
+            ::close(std::exchange(m_fd, -1));
+    }
+
+private:
+    int m_fd = -1;
+};
+
+struct Pipe {
+    FileDescriptor readEnd, writeEnd;
+    Pipe()
+    {
+        int ends[2];
+        if (pipe2(ends, O_CLOEXEC) != 0)
+            throw std::runtime_error(std::string("No pipe can be made (") + std::strerror(errno) + ").");
+        readEnd = FileDescriptor(ends[0]);
+        writeEnd = FileDescriptor(ends[1]);
+        fcntl(ends[0], F_SETFL, O_NONBLOCK);
+    }
+};
+
+/// A running process group; killed and reaped when the object goes before it ended.
+class Child
+{
+public:
+    explicit Child(pid_t pid) : m_pid(pid) {}
+    ~Child() { kill(); }
+    Child(const Child&) = delete;
+    Child& operator=(const Child&) = delete;
+
+    pid_t pid() const { return m_pid; }
+    bool ended()
+    {
+        if (!m_ended)
+            m_ended = waitpid(m_pid, &m_status, WNOHANG) == m_pid;
+        return m_ended;
+    }
+    void wait()
+    {
+        while (!m_ended && waitpid(m_pid, &m_status, 0) < 0 && errno == EINTR) {
+        }
+        m_ended = true;
+    }
+    void kill()
+    {
+        if (m_ended)
+            return;
+        ::kill(-m_pid, SIGKILL);
+        wait();
+    }
+    int exitCode() const { return WIFSIGNALED(m_status) ? 128 + WTERMSIG(m_status) : WEXITSTATUS(m_status); }
+
+private:
+    pid_t m_pid;
+    int m_status = 0;
+    bool m_ended = false;
+};
+
+std::vector<std::string> childEnvironment(const std::filesystem::path& folder)
+{
+    std::vector<std::string> environment = {"LC_ALL=C", "TMPDIR=" + folder.string(), "CLANG_NO_DEFAULT_CONFIG=1"};
+    for (const char* name : {"PATH", "HOME", "LD_LIBRARY_PATH", "ASAN_OPTIONS"})
+        if (const char* value = std::getenv(name))
+            environment.push_back(std::string(name) + "=" + value);
+    return environment;
+}
+
+std::vector<char*> pointers(std::vector<std::string>& strings)
+{
+    std::vector<char*> result;
+    for (auto& string : strings)
+        result.push_back(string.data());
+    result.push_back(nullptr);
+    return result;
+}
+
+pid_t spawn(const ChildRequest& request, int outputFd, int errorFd)
+{
+    std::vector<std::string> arguments = {request.program.string()};
+    arguments.insert(arguments.end(), request.arguments.begin(), request.arguments.end());
+    auto environment = childEnvironment(request.folder);
+
+    posix_spawn_file_actions_t actions;
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
+    posix_spawn_file_actions_adddup2(&actions, outputFd, 1);
+    posix_spawn_file_actions_adddup2(&actions, errorFd, 2);
+    posix_spawn_file_actions_addchdir_np(&actions, request.folder.c_str());
+    posix_spawnattr_t attributes;
+    posix_spawnattr_init(&attributes);
+    sigset_t none, all;
+    sigemptyset(&none);
+    sigfillset(&all);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+    posix_spawnattr_setpgroup(&attributes, 0);
+    posix_spawnattr_setsigmask(&attributes, &none);
+    posix_spawnattr_setsigdefault(&attributes, &all);
+    pid_t pid = -1;
+    const int error = posix_spawn(&pid, request.program.c_str(), &actions, &attributes, pointers(arguments).data(),
+                                  pointers(environment).data());
+    posix_spawnattr_destroy(&attributes);
+    posix_spawn_file_actions_destroy(&actions);
+    if (error != 0)
+        throw std::runtime_error(request.program.string() + " cannot be started (" + std::strerror(error) + ").");
+    return pid;
+}
+
+void limit(pid_t pid, const ChildRequest& request)
+{
+    const rlimit memory = {request.memoryBytes, request.memoryBytes};
+    prlimit(pid, RLIMIT_AS, &memory, nullptr);
+    // Should this program die meanwhile, the child does not go on for ever.
+    const auto seconds = static_cast<rlim_t>(request.timeout.count() / 1000 + 5);
+    const rlimit time = {seconds, seconds};
+    prlimit(pid, RLIMIT_CPU, &time, nullptr);
+    const rlimit noCore = {0, 0};
+    prlimit(pid, RLIMIT_CORE, &noCore, nullptr);
+}
+
+/// Reads what is there, a quarter of a megabyte at most so that a flood cannot hold up a stop; false at the stream's
+/// end.
+bool drain(int fd, std::string& text)
+{
+    std::array<char, 16384> chunk;
+    for (int i = 0; i < 16; ++i) {
+        const ssize_t count = read(fd, chunk.data(), chunk.size());
+        if (count < 0)
+            return errno == EAGAIN || errno == EINTR;
+        if (count == 0)
+            return false;
+        text.append(chunk.data(), std::min(static_cast<std::size_t>(count), maxCaptured - text.size()));
+    }
+    return true;
+}
+
+} // namespace
+
+ChildResult runChild(const ChildRequest& request, const RunControl& control)
+{
+    if (control.stop.stop_requested())
+        throw Cancelled();
+    Pipe output, error;
+    Child child(spawn(request, output.writeEnd.get(), error.writeEnd.get()));
+    limit(child.pid(), request);
+    output.writeEnd.close();
+    error.writeEnd.close();
+
+    ChildResult result;
+    const auto deadline = std::chrono::steady_clock::now() + request.timeout;
+    bool outputOpen = true, errorOpen = true;
+    while (outputOpen || errorOpen) {
+        if (control.stop.stop_requested())
+            throw Cancelled();
+        if (std::chrono::steady_clock::now() >= deadline) {
+            child.kill();
+            result.timedOut = true;
+            return result;
+        }
+        pollfd fds[2] = {{outputOpen ? output.readEnd.get() : -1, POLLIN, 0},
+                         {errorOpen ? error.readEnd.get() : -1, POLLIN, 0}};
+        poll(fds, 2, pollMilliseconds);
+        const bool ended = child.ended(); // before reading, so that nothing written earlier is missed
+        outputOpen = outputOpen && drain(output.readEnd.get(), result.output);
+        errorOpen = errorOpen && drain(error.readEnd.get(), result.error);
+        if (ended)
+            break;
+    }
+    while (!child.ended()) { // it closed its streams and still runs
+        if (control.stop.stop_requested())
+            throw Cancelled();
+        if (std::chrono::steady_clock::now() >= deadline) {
+            child.kill();
+            result.timedOut = true;
+            return result;
+        }
+        poll(nullptr, 0, 1);
+    }
+    result.exitCode = child.exitCode();
+    return result;
+}
+
+} // namespace tilescope

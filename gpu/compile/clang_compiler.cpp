@@ -1,0 +1,165 @@
+#include "gpu/compile/clang_compiler.h"
+
+#include "gpu/compile/child_process.h"
+#include "gpu/compile/compile_result.h"
+#include "gpu/compile/diagnostics.h"
+#include "gpu/compile/prelude_text.h"
+#include "gpu/compile/request_check.h"
+#include "gpu/compile/temporary_folder.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <regex>
+#include <utility>
+
+namespace tilescope
+{
+namespace
+{
+
+/// The architecture that the emulator's code is made for; every clang from 14 on knows it.
+constexpr int baseArchitecture = 75;
+
+// Headers that kernels like to include although the prelude brings what they declare, and one that it does not.
+constexpr const char* emptyHeaders[] = {"cuda_runtime.h", "device_launch_parameters.h",
+                                        "cuda.h",         "math.h",
+                                        "cmath",          "stdint.h",
+                                        "cstdint",        "stddef.h",
+                                        "cstddef",        "float.h",
+                                        "cfloat",         "limits.h",
+                                        "climits"};
+constexpr const char* toolkitHeaders[] = {"cuda_fp16.h", "cuda_bf16.h", "cooperative_groups.h", "mma.h"};
+
+/// The oldest PTX version with all that the prelude and the architecture need (PTX ISA, release notes).
+int ptxVersion(int architecture)
+{
+    constexpr std::pair<int, int> table[] = {{100, 86}, {89, 78}, {87, 74}, {86, 71}, {80, 70}};
+    for (const auto& [first, version] : table)
+        if (architecture >= first)
+            return version;
+    return 63; // shfl.sync, vote.sync, activemask
+}
+
+std::vector<std::string> compileArguments(int architecture)
+{
+    return {"-x", "cuda", "--cuda-device-only", "-nocudainc", "-nocudalib", "--cuda-path=/nonexistent", "-nostdinc",
+            "-std=c++17", "-O3", "-S", "-gline-tables-only", "-fdeclspec",
+            "--cuda-gpu-arch=sm_" + std::to_string(architecture), "-Xclang", "-target-feature", "-Xclang",
+            "+ptx" + std::to_string(ptxVersion(architecture)),
+            // messages: one line each, without colours, source or reports of a crash
+            "-Wall", "-Wno-unused-command-line-argument", "-Wno-unknown-cuda-version", "-Wno-pass-failed",
+            "-fno-caret-diagnostics", "-fno-color-diagnostics", "-fno-diagnostics-fixit-info",
+            "-fno-crash-diagnostics"};
+}
+
+/// The first line of what a failed clang said that is neither blank nor a summary.
+std::string complaint(const std::string& log)
+{
+    const auto at = log.find("error: ");
+    const auto text = log.substr(at == std::string::npos ? 0 : at + 7);
+    return text.substr(0, std::min<std::size_t>(text.find('\n'), 300));
+}
+
+} // namespace
+
+ClangCompiler::ClangCompiler(std::filesystem::path program, int major, std::chrono::milliseconds timeout)
+    : m_program(std::move(program)), m_timeout(timeout), m_major(major)
+{
+}
+
+void ClangCompiler::askVersion() const
+{
+    if (!m_version.empty())
+        return;
+    const TemporaryFolder folder;
+    const auto result = runChild({m_program, {"--version"}, folder.path(), m_timeout}, {});
+    static const std::regex pattern("clang version ([0-9]+)(\\.[0-9]+)*");
+    std::smatch match;
+    if (result.timedOut || !std::regex_search(result.output, match, pattern))
+        throw CompilerUnavailable(m_program.string() + " does not answer as clang does; install clang (Debian, Ubuntu: "
+                                                       "apt install clang).");
+    m_version = match.str().substr(std::string("clang version ").size());
+    m_major = std::atoi(match[1].str().c_str());
+}
+
+std::string ClangCompiler::name() const
+{
+    askVersion();
+    return "clang " + m_version;
+}
+
+int ClangCompiler::major() const
+{
+    if (m_major == 0)
+        askVersion();
+    return m_major;
+}
+
+int ClangCompiler::nearestArchitecture(int capability) const
+{
+    if (capability <= baseArchitecture)
+        return capability;
+    if (m_architectures.empty()) {
+        const TemporaryFolder folder;
+        const auto result =
+            runChild({m_program, {"--target=nvptx64", "-print-supported-cpus"}, folder.path(), m_timeout}, {});
+        const std::string list = result.output + result.error;
+        static const std::regex pattern("sm_([0-9]+)\\s");
+        for (std::sregex_iterator match(list.begin(), list.end(), pattern), end; match != end; ++match)
+            m_architectures.push_back(std::atoi((*match)[1].str().c_str()));
+        m_architectures.push_back(baseArchitecture);
+        std::sort(m_architectures.begin(), m_architectures.end());
+    }
+    return *(std::upper_bound(m_architectures.begin(), m_architectures.end(), capability) - 1);
+}
+
+CompiledModule ClangCompiler::compile(const CompileRequest& request, const RunControl& control)
+{
+    checkRequest(request);
+    const KernelSource source = {shownName(request.source), request.source.text};
+    const TemporaryFolder folder;
+    folder.write(compiledName, source.text);
+    folder.write("prelude.h", clangPrelude());
+    std::filesystem::create_directory(folder.path() / "include");
+    for (const char* name : emptyHeaders)
+        folder.write(std::string("include/") + name, "");
+    for (const char* name : toolkitHeaders)
+        folder.write(std::string("include/") + name,
+                     std::string("#error ") + name + " comes with the CUDA Toolkit and needs NVRTC\n");
+
+    ChildRequest child;
+    child.program = m_program;
+    child.folder = folder.path();
+    child.timeout = m_timeout;
+    child.arguments = compileArguments(nearestArchitecture(request.computeCapability));
+    for (const auto& definition : request.definitions)
+        child.arguments.push_back("-D" + definition);
+    if (const auto own = ownFolder(source.name); !own.empty())
+        child.arguments.push_back("-I" + own.string());
+    for (const char* argument : {"-isystem", "include", "-include", "prelude.h", compiledName, "-o", "out.ptx"})
+        child.arguments.emplace_back(argument);
+
+    const auto shown = name();
+    const auto result = runChild(child, control);
+    if (result.timedOut)
+        throw timeoutError(shown, source.name, m_timeout);
+    auto diagnostics = parseClangLog(result.error, source);
+    const bool wrongText = std::any_of(diagnostics.begin(), diagnostics.end(),
+                                       [](const Diagnostic& d) { return d.severity == DiagnosticSeverity::Error; });
+    if (wrongText)
+        throw CompileError(std::move(diagnostics));
+    if (result.exitCode > 100)
+        throw crashError(shown, source.name, result.exitCode);
+    if (result.exitCode != 0)
+        throw CompilerUnavailable(shown + " cannot compile CUDA: " + complaint(result.error));
+
+    CompiledModule module;
+    module.compiler = shown;
+    module.ptx = withShownFileNames(folder.read("out.ptx"), folder.path(), source.name);
+    module.warnings = std::move(diagnostics);
+    if (module.ptx.empty())
+        throw CompilerUnavailable(shown + " ended without an error and without code.");
+    return module;
+}
+
+} // namespace tilescope

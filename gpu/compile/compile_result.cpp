@@ -1,0 +1,53 @@
+#include "gpu/compile/compile_result.h"
+
+#include "gpu/compile/diagnostics.h"
+
+#include <cstring>
+#include <sstream>
+
+namespace tilescope
+{
+
+std::runtime_error timeoutError(const std::string& compiler, const std::string& file, std::chrono::milliseconds timeout)
+{
+    std::ostringstream text;
+    text << "Compiling " << file << " with " << compiler << " took longer than "
+         << static_cast<double>(timeout.count()) / 1000
+         << " s and was stopped. Unroll fewer loops, or look for macros and templates that multiply.";
+    return std::runtime_error(text.str());
+}
+
+std::runtime_error crashError(const std::string& compiler, const std::string& file, int exitCode)
+{
+    return std::runtime_error(compiler + " broke down while compiling " + file + " (exit status " +
+                              std::to_string(exitCode) +
+                              "), perhaps for want of memory. Undo the last change, or try the other compiler.");
+}
+
+std::string withShownFileNames(std::string ptx, const std::filesystem::path& temporaryFolder, const std::string& name)
+{
+    const auto replaceAll = [&](const std::string& from, const std::string& to) {
+        for (auto at = ptx.find(from); at != std::string::npos; at = ptx.find(from, at + to.size()))
+            ptx.replace(at, from.size(), to);
+    };
+    const std::string folder = temporaryFolder.string() + "/";
+    replaceAll('"' + folder + compiledName + '"', '"' + name + '"');
+    replaceAll(folder, "");
+    return ptx;
+}
+
+std::filesystem::path ownFolder(const std::string& name)
+{
+    const std::filesystem::path path = name;
+    return path.is_absolute() ? path.parent_path() : std::filesystem::path();
+}
+
+std::vector<std::byte> bytesOf(const std::string& text)
+{
+    std::vector<std::byte> bytes(text.size());
+    if (!text.empty())
+        std::memcpy(bytes.data(), text.data(), text.size());
+    return bytes;
+}
+
+} // namespace tilescope

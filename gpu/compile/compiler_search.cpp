@@ -1,0 +1,158 @@
+#include "gpu/compile/compiler_search.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <dirent.h>
+#include <fstream>
+#include <regex>
+#include <string_view>
+#include <sys/stat.h>
+#include <system_error>
+#include <unistd.h>
+
+namespace tilescope
+{
+namespace
+{
+
+namespace fs = std::filesystem;
+
+std::string environment(const char* name)
+{
+    const char* value = std::getenv(name);
+    return value == nullptr ? "" : value;
+}
+
+std::vector<fs::path> splitPaths(const std::string& list)
+{
+    std::vector<fs::path> result;
+    for (std::size_t begin = 0; begin <= list.size();) {
+        const auto end = std::min(list.find(':', begin), list.size());
+        if (end > begin && list[begin] == '/') // a relative entry would depend on the current folder
+            result.emplace_back(list.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    return result;
+}
+
+/// The files of a folder whose names begin so, in alphabetical order.
+std::vector<fs::path> entriesOf(const fs::path& folder, std::string_view prefix)
+{
+    std::vector<fs::path> list;
+    if (DIR* stream = opendir(folder.c_str())) {
+        while (const dirent* entry = readdir(stream))
+            if (std::string_view(entry->d_name).starts_with(prefix) && entry->d_name[0] != '.')
+                list.push_back(folder / entry->d_name);
+        closedir(stream);
+    }
+    std::sort(list.begin(), list.end());
+    return list;
+}
+
+/// The folders named in /etc/ld.so.conf.d, where the CUDA Toolkit's packages enter theirs.
+std::vector<fs::path> loaderFolders()
+{
+    std::vector<fs::path> folders;
+    for (const auto& file : entriesOf("/etc/ld.so.conf.d", "")) {
+        std::ifstream stream(file);
+        for (std::string line; std::getline(stream, line);)
+            if (line.starts_with('/'))
+                folders.emplace_back(line.substr(0, line.find_last_not_of(" \t\r") + 1));
+    }
+    for (const char* usual : {"/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"})
+        folders.emplace_back(usual);
+    return folders;
+}
+
+std::vector<fs::path> nvrtcFolders()
+{
+    std::vector<fs::path> toolkits;
+    for (const char* name : {"CUDA_PATH", "CUDA_HOME"})
+        for (const auto& folder : splitPaths(environment(name)))
+            toolkits.push_back(folder);
+    for (const auto& entry : entriesOf("/usr/local", "cuda"))
+        toolkits.push_back(entry);
+    toolkits.emplace_back("/opt/cuda");
+
+    std::vector<fs::path> folders;
+    for (const auto& toolkit : toolkits)
+        for (const char* library : {"lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib"})
+            folders.push_back(toolkit / library);
+    for (const auto& list : {splitPaths(environment("LD_LIBRARY_PATH")), loaderFolders()})
+        folders.insert(folders.end(), list.begin(), list.end());
+    return folders;
+}
+
+/// Adds the file unless the same one, behind links, is there already.
+void addOnce(std::vector<CompilerFile>& list, std::vector<fs::path>& known, CompilerFile file)
+{
+    std::error_code error;
+    const auto real = fs::canonical(file.path, error);
+    if (error || std::find(known.begin(), known.end(), real) != known.end())
+        return;
+    known.push_back(real);
+    list.push_back(std::move(file));
+}
+
+/// The version in the names clang-14, /usr/lib/llvm-14/bin/clang, /usr/lib64/llvm17/bin/clang-17; 0 when there is none.
+int clangVersionOf(const fs::path& program)
+{
+    static const std::regex suffix("clang(?:\\+\\+)?-([0-9]+)"), folder("/llvm-?([0-9]+)/");
+    std::error_code error;
+    const auto real = fs::canonical(program, error);
+    for (const auto& path : {program, real}) {
+        std::smatch match;
+        const std::string name = path.filename().string(), all = path.string();
+        if (std::regex_match(name, match, suffix) || std::regex_search(all, match, folder))
+            return std::atoi(match[1].str().c_str());
+    }
+    return 0;
+}
+
+void sortNewestFirst(std::vector<CompilerFile>& list)
+{
+    std::stable_sort(list.begin(), list.end(),
+                     [](const CompilerFile& a, const CompilerFile& b) { return a.major > b.major; });
+}
+
+} // namespace
+
+std::vector<CompilerFile> findNvrtcLibraries()
+{
+    std::vector<CompilerFile> list;
+    std::vector<fs::path> known;
+    const std::string prefix = "libnvrtc.so.";
+    for (const auto& folder : nvrtcFolders())
+        for (const auto& entry : entriesOf(folder, prefix))
+            addOnce(list, known, {entry, std::atoi(entry.filename().c_str() + prefix.size())});
+    sortNewestFirst(list);
+    return list;
+}
+
+std::vector<CompilerFile> findClangPrograms()
+{
+    // The names of the C++ driver come second: both are the same program where both exist.
+    static const std::regex plain("clang(-[0-9]+)?"), plus("clang\\+\\+(-[0-9]+)?");
+    std::vector<CompilerFile> list;
+    std::vector<fs::path> known;
+    for (const auto* names : {&plain, &plus})
+        for (const auto& folder : splitPaths(environment("PATH")))
+            for (const auto& entry : entriesOf(folder, "clang"))
+                if (std::regex_match(entry.filename().string(), *names) && access(entry.c_str(), X_OK) == 0)
+                    addOnce(list, known, {entry, clangVersionOf(entry)});
+    sortNewestFirst(list);
+    return list;
+}
+
+std::string identityOf(const fs::path& file)
+{
+    std::error_code error;
+    const auto real = fs::canonical(file, error);
+    struct stat status = {};
+    if (error || stat(real.c_str(), &status) != 0)
+        return {};
+    return real.string() + "|" + std::to_string(status.st_size) + "|" + std::to_string(status.st_mtim.tv_sec) + "." +
+           std::to_string(status.st_mtim.tv_nsec);
+}
+
+} // namespace tilescope

@@ -1,0 +1,193 @@
+#include "gpu/compile/diagnostics.h"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+#include <set>
+#include <string_view>
+
+namespace tilescope
+{
+namespace
+{
+
+constexpr std::size_t maxDiagnostics = 100;
+constexpr std::size_t maxMessage = 600;
+
+std::vector<std::string_view> linesOf(std::string_view text)
+{
+    std::vector<std::string_view> lines;
+    while (!text.empty()) {
+        const auto end = std::min(text.find('\n'), text.size());
+        lines.push_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return lines;
+}
+
+/// The positive number that is all of the text, else 0.
+int number(std::string_view text)
+{
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    return error == std::errc() && end == text.data() + text.size() && value > 0 ? value : 0;
+}
+
+struct Word {
+    std::string_view text;
+    DiagnosticSeverity severity;
+};
+constexpr Word words[] = {
+    {"fatal error", DiagnosticSeverity::Error},    {"catastrophic error", DiagnosticSeverity::Error},
+    {"internal error", DiagnosticSeverity::Error}, {"error", DiagnosticSeverity::Error},
+    {"warning", DiagnosticSeverity::Warning},      {"note", DiagnosticSeverity::Note},
+    {"remark", DiagnosticSeverity::Note}};
+
+/// Reads "error: text" or NVRTC's "warning #177-D: text".
+bool readMessage(std::string_view rest, Diagnostic& diagnostic)
+{
+    for (const Word& word : words) {
+        if (!rest.starts_with(word.text))
+            continue;
+        auto after = rest.substr(word.text.size());
+        if (after.starts_with(" #"))
+            after.remove_prefix(std::min(after.find(':'), after.size()));
+        if (!after.starts_with(": "))
+            return false;
+        diagnostic.severity = word.severity;
+        diagnostic.message = after.substr(2, maxMessage);
+        return true;
+    }
+    return false;
+}
+
+/// "FILE:LINE:COLUMN: error: text"; file names may hold colons, so the places are tried from the left.
+std::optional<Diagnostic> readClangLine(std::string_view line)
+{
+    for (auto end = line.find(": "); end != line.npos; end = line.find(": ", end + 1)) {
+        const auto place = line.substr(0, end);
+        const auto second = place.rfind(':');
+        const auto first = second == place.npos || second == 0 ? place.npos : place.rfind(':', second - 1);
+        if (first == place.npos)
+            continue;
+        Diagnostic diagnostic;
+        diagnostic.file = place.substr(0, first);
+        diagnostic.line = number(place.substr(first + 1, second - first - 1));
+        diagnostic.column = number(place.substr(second + 1));
+        if (diagnostic.line > 0 && diagnostic.column > 0 && readMessage(line.substr(end + 2), diagnostic))
+            return diagnostic;
+    }
+    return {};
+}
+
+/// "FILE(LINE): error: text"
+std::optional<Diagnostic> readNvrtcLine(std::string_view line)
+{
+    for (auto end = line.find("): "); end != line.npos; end = line.find("): ", end + 1)) {
+        const auto open = line.rfind('(', end);
+        if (open == line.npos)
+            continue;
+        Diagnostic diagnostic;
+        diagnostic.file = line.substr(0, open);
+        diagnostic.line = number(line.substr(open + 1, end - open - 1));
+        if (diagnostic.line > 0 && readMessage(line.substr(end + 3), diagnostic))
+            return diagnostic;
+    }
+    return {};
+}
+
+void useShownName(std::vector<Diagnostic>& list, const std::string& name)
+{
+    for (auto& diagnostic : list)
+        if (diagnostic.file == compiledName)
+            diagnostic.file = name;
+}
+
+bool inPrelude(const Diagnostic& diagnostic) { return diagnostic.file.starts_with("tilescope/"); }
+
+/// Keeps at most one error of each file that is neither the kernel nor the prelude: such a file is no CUDA text at all.
+std::vector<Diagnostic> withoutFloods(std::vector<Diagnostic> list, const std::string& kernelName)
+{
+    std::set<std::string> seen;
+    std::erase_if(list, [&](const Diagnostic& d) { return d.file != kernelName && !seen.insert(d.file).second; });
+    if (list.size() > maxDiagnostics)
+        list.resize(maxDiagnostics);
+    return list;
+}
+
+/// The column of a caret under a quoted line, 0 when they do not fit the kernel's own line.
+int columnOfCaret(std::string_view quoted, std::string_view caret, std::string_view source)
+{
+    constexpr std::size_t indent = 2;
+    const auto position = caret.find('^');
+    const bool fits = position != caret.npos && position >= indent && caret.find_first_not_of(' ') == position &&
+                      quoted.size() >= indent && quoted.substr(indent) == source && position - indent <= source.size();
+    return fits ? static_cast<int>(position - indent) + 1 : 0;
+}
+
+} // namespace
+
+std::string toText(const Diagnostic& diagnostic)
+{
+    std::string text = diagnostic.file;
+    if (diagnostic.line > 0)
+        text += ":" + std::to_string(diagnostic.line);
+    if (diagnostic.line > 0 && diagnostic.column > 0)
+        text += ":" + std::to_string(diagnostic.column);
+    if (!text.empty())
+        text += ": ";
+    constexpr const char* names[] = {"error", "warning", "note"};
+    return text + names[static_cast<int>(diagnostic.severity)] + ": " + diagnostic.message;
+}
+
+CompileError::CompileError(std::vector<Diagnostic> list)
+    : std::runtime_error([&] {
+          const auto first = std::find_if(list.begin(), list.end(),
+                                          [](const Diagnostic& d) { return d.severity == DiagnosticSeverity::Error; });
+          return first == list.end() ? std::string("The kernel does not compile.") : toText(*first);
+      }()),
+      diagnostics(std::move(list))
+{
+}
+
+std::vector<Diagnostic> parseClangLog(const std::string& log, const KernelSource& kernel)
+{
+    std::vector<Diagnostic> list;
+    for (const auto line : linesOf(log))
+        if (auto diagnostic = readClangLine(line))
+            list.push_back(std::move(*diagnostic));
+    useShownName(list, kernel.name);
+
+    // An error inside the prelude is the kernel's when a note says which of its lines led there.
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        if (!inPrelude(list[i]) || list[i].severity != DiagnosticSeverity::Error)
+            continue;
+        for (std::size_t k = i + 1; k < list.size() && list[k].severity == DiagnosticSeverity::Note; ++k)
+            if (!inPrelude(list[k])) {
+                list[i].file = list[k].file, list[i].line = list[k].line, list[i].column = list[k].column;
+                break;
+            }
+    }
+    std::erase_if(list, [](const Diagnostic& d) { return inPrelude(d) && d.severity != DiagnosticSeverity::Error; });
+    return withoutFloods(std::move(list), kernel.name);
+}
+
+std::vector<Diagnostic> parseNvrtcLog(const std::string& log, const KernelSource& kernel)
+{
+    const auto lines = linesOf(log);
+    const auto source = linesOf(kernel.text);
+    std::vector<Diagnostic> list;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        auto diagnostic = readNvrtcLine(lines[i]);
+        if (!diagnostic)
+            continue;
+        const auto line = static_cast<std::size_t>(diagnostic->line);
+        if (diagnostic->file == compiledName && line <= source.size() && i + 2 < lines.size())
+            diagnostic->column = columnOfCaret(lines[i + 1], lines[i + 2], source[line - 1]);
+        list.push_back(std::move(*diagnostic));
+    }
+    useShownName(list, kernel.name);
+    return withoutFloods(std::move(list), kernel.name);
+}
+
+} // namespace tilescope

@@ -1,0 +1,116 @@
+#include "gpu/compile/nvrtc_compiler.h"
+
+#include "gpu/compile/child_process.h"
+#include "gpu/compile/compile_result.h"
+#include "gpu/compile/diagnostics.h"
+#include "gpu/compile/prelude_text.h"
+#include "gpu/compile/request_check.h"
+#include "gpu/compile/temporary_folder.h"
+
+#include <unistd.h>
+#include <utility>
+
+namespace tilescope
+{
+namespace
+{
+
+namespace fs = std::filesystem;
+
+/// tilescope-nvrtc: beside the running program when installed, else where it was built.
+fs::path workerProgram()
+{
+    std::error_code error;
+    const auto self = fs::read_symlink("/proc/self/exe", error);
+    const auto beside = self.parent_path() / "tilescope-nvrtc";
+    if (!error && access(beside.c_str(), X_OK) == 0)
+        return beside;
+    if (access(TILESCOPE_NVRTC_WORKER, X_OK) == 0)
+        return TILESCOPE_NVRTC_WORKER;
+    throw CompilerUnavailable("The program tilescope-nvrtc, which runs NVRTC, is missing beside " + self.string() +
+                              "; build Tilescope again, or choose clang.");
+}
+
+/// The toolkit's headers, for kernels that include cuda_fp16.h and the like; empty where there are none.
+fs::path includeFolder(const fs::path& library)
+{
+    std::error_code error;
+    const auto real = fs::canonical(library, error);
+    for (const auto& place : {library, real}) {
+        const auto folder = place.parent_path().parent_path() / "include";
+        if (fs::exists(folder / "cuda_fp16.h", error))
+            return folder;
+    }
+    return {};
+}
+
+std::string firstLine(const std::string& text) { return text.substr(0, text.find('\n')); }
+
+} // namespace
+
+NvrtcCompiler::NvrtcCompiler(fs::path library, std::chrono::milliseconds timeout)
+    : m_library(std::move(library)), m_timeout(timeout)
+{
+}
+
+std::string NvrtcCompiler::name() const
+{
+    if (m_name.empty()) {
+        const TemporaryFolder folder;
+        const auto result = runChild({workerProgram(), {m_library.string(), "version"}, folder.path(), m_timeout}, {});
+        if (result.timedOut || result.exitCode != 0)
+            throw CompilerUnavailable(result.error.empty() ? m_library.string() + " cannot be used."
+                                                           : firstLine(result.error));
+        m_name = "nvrtc " + firstLine(result.output);
+    }
+    return m_name;
+}
+
+CompiledModule NvrtcCompiler::compile(const CompileRequest& request, const RunControl& control)
+{
+    checkRequest(request);
+    const KernelSource source = {shownName(request.source), request.source.text};
+    const TemporaryFolder folder;
+    folder.write("kernel.cu", source.text);
+    folder.write("prelude.h", nvrtcPrelude());
+
+    ChildRequest child;
+    child.program = workerProgram();
+    child.folder = folder.path();
+    child.timeout = m_timeout;
+    child.arguments = {m_library.string(),
+                       "compile",
+                       compiledName,
+                       std::to_string(request.computeCapability),
+                       request.wantCubin ? "cubin" : "ptx",
+                       "-lineinfo",
+                       "-std=c++17"};
+    if (const auto include = includeFolder(m_library); !include.empty())
+        child.arguments.push_back("--include-path=" + include.string());
+    if (const auto own = ownFolder(source.name); !own.empty())
+        child.arguments.push_back("--include-path=" + own.string());
+    for (const auto& definition : request.definitions)
+        child.arguments.push_back("-D" + definition);
+
+    const auto result = runChild(child, control);
+    const auto shown = m_name.empty() ? std::string("NVRTC") : m_name;
+    if (result.timedOut)
+        throw timeoutError(shown, source.name, m_timeout);
+    if (result.exitCode == 2)
+        throw CompilerUnavailable(firstLine(result.error));
+    auto diagnostics = parseNvrtcLog(folder.read("log.txt"), source);
+    if (result.exitCode > 2 || (result.exitCode == 1 && diagnostics.empty()))
+        throw crashError(shown, source.name, result.exitCode);
+    if (result.exitCode == 1)
+        throw CompileError(std::move(diagnostics));
+
+    m_name = "nvrtc " + firstLine(result.output);
+    CompiledModule module;
+    module.compiler = m_name;
+    module.ptx = withShownFileNames(folder.read("out.ptx"), folder.path(), source.name);
+    module.cubin = bytesOf(folder.read("out.cubin"));
+    module.warnings = std::move(diagnostics);
+    return module;
+}
+
+} // namespace tilescope

@@ -1,0 +1,149 @@
+// tilescope-nvrtc: compiles one kernel with NVRTC in a process of its own, so that it can be stopped at any time and a
+// text that brings NVRTC down brings down nothing else.
+//
+//   tilescope-nvrtc LIBRARY version
+//       prints "13.0"
+//   tilescope-nvrtc LIBRARY compile NAME CAPABILITY ptx|cubin [OPTION…]
+//       reads kernel.cu and prelude.h in the current folder; writes log.txt, out.ptx, out.cubin; prints the version
+//
+// Exit status: 0 done, 1 the kernel does not compile (log.txt says why), 2 NVRTC itself cannot (a sentence on stderr).
+
+#include "gpu/compile/nvrtc_worker/nvrtc_library.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+#include <fstream>
+#include <iterator>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace
+{
+
+using tilescope::NvrtcLibrary;
+
+// Headers that kernels like to include although the language itself brings what they declare.
+constexpr const char* emptyHeaders[] = {"cuda_runtime.h", "device_launch_parameters.h",
+                                        "cuda.h",         "math.h",
+                                        "cmath",          "stdint.h",
+                                        "cstdint",        "stddef.h",
+                                        "cstddef",        "float.h",
+                                        "cfloat",         "limits.h",
+                                        "climits"};
+
+std::string readFile(const char* name)
+{
+    std::ifstream file(name, std::ios::binary);
+    if (!file)
+        throw std::runtime_error(std::string(name) + " cannot be read.");
+    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+void writeFile(const char* name, const std::string& content)
+{
+    std::ofstream file(name, std::ios::binary);
+    file << content;
+    file.close();
+    if (!file)
+        throw std::runtime_error(std::string(name) + " cannot be written.");
+}
+
+/// The newest architecture that NVRTC knows and that a device of this capability can run.
+int nearestArchitecture(const NvrtcLibrary& nvrtc, int capability)
+{
+    const auto known = nvrtc.supportedArchitectures();
+    int best = 0;
+    for (int architecture : known)
+        if (architecture <= capability)
+            best = architecture;
+    if (best == 0)
+        throw std::runtime_error("NVRTC " + nvrtc.versionText() + " makes code for compute capability " +
+                                 (known.empty()
+                                      ? std::string("unknown")
+                                      : std::to_string(known.front() / 10) + "." + std::to_string(known.front() % 10)) +
+                                 " and newer, not for " + std::to_string(capability / 10) + "." +
+                                 std::to_string(capability % 10) + ". An older CUDA Toolkit or clang can.");
+    return best;
+}
+
+std::string fetch(NvrtcLibrary::Program program, NvrtcLibrary::Result (*size)(NvrtcLibrary::Program, std::size_t*),
+                  NvrtcLibrary::Result (*get)(NvrtcLibrary::Program, char*))
+{
+    std::size_t bytes = 0;
+    if (size(program, &bytes) != 0)
+        return {};
+    std::string text(bytes, '\0');
+    if (bytes > 0 && get(program, text.data()) != 0)
+        return {};
+    return text;
+}
+
+std::string withoutFinalNul(std::string text)
+{
+    while (!text.empty() && text.back() == '\0')
+        text.pop_back();
+    return text;
+}
+
+/// Compiles and writes log.txt; true when there is code in `program`.
+bool compile(const NvrtcLibrary& nvrtc, NvrtcLibrary::Program program, const std::vector<std::string>& options)
+{
+    std::vector<const char*> pointers;
+    for (const auto& option : options)
+        pointers.push_back(option.c_str());
+    const auto result = nvrtc.compileProgram(program, static_cast<int>(pointers.size()), pointers.data());
+    const auto log = withoutFinalNul(fetch(program, nvrtc.getLogSize, nvrtc.getLog));
+    writeFile("log.txt", log);
+    if (result != 0 && result != NvrtcLibrary::compilationError)
+        throw std::runtime_error(std::string("NVRTC failed: ") + nvrtc.getErrorString(result) + ". " + log);
+    return result == 0;
+}
+
+int compileKernel(const NvrtcLibrary& nvrtc, const char* name, int capability, bool wantCubin,
+                  std::vector<std::string> options)
+{
+    const std::string text = readFile("kernel.cu"), prelude = readFile("prelude.h");
+    std::vector<const char*> headers(std::size(emptyHeaders), ""),
+        names(std::begin(emptyHeaders), std::end(emptyHeaders));
+    headers.push_back(prelude.c_str());
+    names.push_back("tilescope/common.h");
+    NvrtcLibrary::Program program = nullptr;
+    const auto created = nvrtc.createProgram(&program, text.c_str(), name, static_cast<int>(headers.size()),
+                                             headers.data(), names.data());
+    if (created != 0)
+        throw std::runtime_error(std::string("NVRTC failed: ") + nvrtc.getErrorString(created) + ".");
+
+    const auto architecture = std::to_string(nearestArchitecture(nvrtc, capability));
+    options.insert(options.begin(), "--pre-include=tilescope/common.h");
+    // With a real architecture NVRTC gives both PTX and machine code.
+    options.insert(options.begin(), "--gpu-architecture=" +
+                                        std::string(wantCubin && nvrtc.getCubin ? "sm_" : "compute_") + architecture);
+    if (!compile(nvrtc, program, options))
+        return 1;
+    writeFile("out.ptx", withoutFinalNul(fetch(program, nvrtc.getPtxSize, nvrtc.getPtx)));
+    if (wantCubin && nvrtc.getCubin)
+        writeFile("out.cubin", fetch(program, nvrtc.getCubinSize, nvrtc.getCubin));
+    return 0;
+}
+
+} // namespace
+
+int main(int count, char** arguments)
+{
+    try {
+        const std::vector<std::string> list(arguments, arguments + count);
+        if (count < 3 || (list[2] != "version" && (list[2] != "compile" || count < 6)))
+            throw std::runtime_error("Usage: tilescope-nvrtc LIBRARY version | compile NAME CAPABILITY ptx|cubin …");
+        const NvrtcLibrary nvrtc(list[1]);
+        std::printf("%s\n", nvrtc.versionText().c_str());
+        if (list[2] == "version")
+            return 0;
+        return compileKernel(nvrtc, arguments[3], std::atoi(arguments[4]), list[5] == "cubin",
+                             {list.begin() + 6, list.end()});
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "%s\n", error.what());
+        return 2;
+    }
+}

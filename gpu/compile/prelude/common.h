@@ -1,0 +1,37 @@
+// What every kernel text may rely on with either compiler: NVRTC knows the CUDA language but none of these.
+
+typedef signed char int8_t;
+typedef unsigned char uint8_t;
+typedef short int16_t;
+typedef unsigned short uint16_t;
+typedef int int32_t;
+typedef unsigned int uint32_t;
+typedef long long int64_t;
+typedef unsigned long long uint64_t;
+typedef unsigned long uintptr_t; // of the 64-bit systems that CUDA runs on
+typedef long intptr_t;
+
+#define INT8_MIN (-128)
+#define INT8_MAX 127
+#define UINT8_MAX 255
+#define INT16_MIN (-32768)
+#define INT16_MAX 32767
+#define UINT16_MAX 65535
+#define INT32_MIN (-2147483647 - 1)
+#define INT32_MAX 2147483647
+#define UINT32_MAX 4294967295u
+#define INT_MIN INT32_MIN
+#define INT_MAX INT32_MAX
+#define UINT_MAX UINT32_MAX
+
+#define FLT_MAX 3.402823466e+38f
+#define FLT_MIN 1.175494351e-38f
+#define FLT_EPSILON 1.192092896e-07f
+#define INFINITY __int_as_float(0x7f800000)
+#define NAN __int_as_float(0x7fffffff)
+#define M_PI 3.14159265358979323846
+
+// A printed line would come from every thread of the picture, and the emulator has no console: refused with a reason.
+template <class... T>
+__attribute__((device)) int __tilescope_has_no_printf(const T&...) = delete;
+#define printf __tilescope_has_no_printf

@@ -1,0 +1,221 @@
+// The CUDA language's device functions for clang: synchronisation, warps, atomics, bits, textures. Facts from the CUDA
+// C++ Programming Guide and the PTX ISA. Written as PTX where the compiler's own names differ between its versions.
+
+// --- synchronisation; __syncthreads is clang's own ---
+__prelude__ int __syncthreads_count(int predicate)
+{
+    int result;
+    asm volatile("{\n\t.reg .pred p;\n\tsetp.ne.s32 p, %1, 0;\n\tbar.red.popc.u32 %0, 0, p;\n\t}"
+                 : "=r"(result)
+                 : "r"(predicate)
+                 : "memory");
+    return result;
+}
+#define __prelude_vote__(name, params, test, operation, operands, ...)                                                 \
+    __prelude__ int name params                                                                                        \
+    {                                                                                                                  \
+        int result;                                                                                                    \
+        asm volatile("{\n\t.reg .pred p, q;\n\tsetp.ne.s32 p, %1, 0;\n\t" operation " q, " operands                    \
+                     ";\n\tselp.s32 %0, 1, 0, q;\n\t}"                                                                 \
+                     : "=r"(result)                                                                                    \
+                     : "r"(test), ##__VA_ARGS__                                                                        \
+                     : "memory");                                                                                      \
+        return result;                                                                                                 \
+    }
+__prelude_vote__(__syncthreads_and, (int predicate), predicate, "bar.red.and.pred", "0, p")
+__prelude_vote__(__syncthreads_or, (int predicate), predicate, "bar.red.or.pred", "0, p")
+__prelude__ void __syncwarp(unsigned mask = 0xffffffffu) { asm volatile("bar.warp.sync %0;" ::"r"(mask) : "memory"); }
+__prelude__ void __threadfence_block() { asm volatile("membar.cta;" ::: "memory"); }
+__prelude__ void __threadfence() { asm volatile("membar.gl;" ::: "memory"); }
+__prelude__ void __threadfence_system() { asm volatile("membar.sys;" ::: "memory"); }
+
+// --- votes and shuffles of a warp ---
+__prelude_vote__(__all_sync, (unsigned mask, int predicate), predicate, "vote.sync.all.pred", "p, %2", "r"(mask))
+__prelude_vote__(__any_sync, (unsigned mask, int predicate), predicate, "vote.sync.any.pred", "p, %2", "r"(mask))
+__prelude__ unsigned __ballot_sync(unsigned mask, int predicate)
+{
+    unsigned result;
+    asm volatile("{\n\t.reg .pred p;\n\tsetp.ne.s32 p, %1, 0;\n\tvote.sync.ballot.b32 %0, p, %2;\n\t}"
+                 : "=r"(result)
+                 : "r"(predicate), "r"(mask)
+                 : "memory");
+    return result;
+}
+__prelude__ unsigned __activemask()
+{
+    unsigned result;
+    asm volatile("activemask.b32 %0;" : "=r"(result));
+    return result;
+}
+
+// The last operand of shfl holds the segment (width) in bits 8–12 and the clamp lane in bits 0–4.
+#define __prelude_shuffle__(name, mode, clamp)                                                                         \
+    __prelude__ unsigned __prelude_##name(unsigned mask, unsigned value, unsigned lane, int width)                     \
+    {                                                                                                                  \
+        unsigned result, control = unsigned(32 - width) << 8 | clamp;                                                  \
+        asm volatile("shfl.sync." mode ".b32 %0, %1, %2, %3, %4;"                                                      \
+                     : "=r"(result)                                                                                    \
+                     : "r"(value), "r"(lane), "r"(control), "r"(mask)                                                  \
+                     : "memory");                                                                                      \
+        return result;                                                                                                 \
+    }                                                                                                                  \
+    __prelude__ int name(unsigned mask, int value, unsigned lane, int width = 32)                                      \
+    {                                                                                                                  \
+        return int(__prelude_##name(mask, unsigned(value), lane, width));                                              \
+    }                                                                                                                  \
+    __prelude__ unsigned name(unsigned mask, unsigned value, unsigned lane, int width = 32)                            \
+    {                                                                                                                  \
+        return __prelude_##name(mask, value, lane, width);                                                             \
+    }                                                                                                                  \
+    __prelude__ float name(unsigned mask, float value, unsigned lane, int width = 32)                                  \
+    {                                                                                                                  \
+        return __builtin_bit_cast(float, __prelude_##name(mask, __builtin_bit_cast(unsigned, value), lane, width));    \
+    }                                                                                                                  \
+    __prelude__ unsigned long long name(unsigned mask, unsigned long long value, unsigned lane, int width = 32)        \
+    {                                                                                                                  \
+        unsigned low = __prelude_##name(mask, unsigned(value), lane, width);                                           \
+        return (unsigned long long)__prelude_##name(mask, unsigned(value >> 32), lane, width) << 32 | low;             \
+    }                                                                                                                  \
+    __prelude__ long long name(unsigned mask, long long value, unsigned lane, int width = 32)                          \
+    {                                                                                                                  \
+        return (long long)name(mask, (unsigned long long)value, lane, width);                                          \
+    }                                                                                                                  \
+    __prelude__ double name(unsigned mask, double value, unsigned lane, int width = 32)                                \
+    {                                                                                                                  \
+        return __builtin_bit_cast(double,                                                                              \
+                                  name(mask, __builtin_bit_cast(unsigned long long, value), lane, width));             \
+    }
+__prelude_shuffle__(__shfl_sync, "idx", 31u)
+__prelude_shuffle__(__shfl_up_sync, "up", 0u)
+__prelude_shuffle__(__shfl_down_sync, "down", 31u)
+__prelude_shuffle__(__shfl_xor_sync, "bfly", 31u)
+
+// --- atomics; the compiler finds out whether the address is shared or global ---
+#define __prelude_atomic__(name, builtin, T, B)                                                                        \
+    __prelude__ T name(T* address, T value) { return (T)__nvvm_atom_##builtin((B*)address, (B)value); }
+#define __prelude_atomic_32_64__(name, operation)                                                                      \
+    __prelude_atomic__(name, operation##_gen_i, int, int)                                                              \
+    __prelude_atomic__(name, operation##_gen_i, unsigned, int)                                                         \
+    __prelude_atomic__(name, operation##_gen_ll, unsigned long long, long long)
+#define __prelude_atomic_ordered__(name, operation)                                                                    \
+    __prelude_atomic__(name, operation##_gen_i, int, int)                                                              \
+    __prelude_atomic__(name, operation##_gen_ui, unsigned, unsigned)                                                   \
+    __prelude_atomic__(name, operation##_gen_ll, long long, long long)                                                 \
+    __prelude_atomic__(name, operation##_gen_ull, unsigned long long, unsigned long long)
+__prelude_atomic_32_64__(atomicAdd, add)
+__prelude_atomic__(atomicAdd, add_gen_f, float, float)
+__prelude_atomic__(atomicAdd, add_gen_d, double, double)
+__prelude_atomic__(atomicSub, sub_gen_i, int, int)
+__prelude_atomic__(atomicSub, sub_gen_i, unsigned, int)
+__prelude_atomic_ordered__(atomicMin, min)
+__prelude_atomic_ordered__(atomicMax, max)
+__prelude_atomic_32_64__(atomicExch, xchg)
+__prelude_atomic_32_64__(atomicAnd, and)
+__prelude_atomic_32_64__(atomicOr, or)
+__prelude_atomic_32_64__(atomicXor, xor)
+__prelude_atomic__(atomicInc, inc_gen_ui, unsigned, unsigned)
+__prelude_atomic__(atomicDec, dec_gen_ui, unsigned, unsigned)
+__prelude__ float atomicExch(float* address, float value)
+{
+    return __builtin_bit_cast(float, atomicExch((int*)address, __builtin_bit_cast(int, value)));
+}
+__prelude__ int atomicCAS(int* address, int expected, int value)
+{
+    return __nvvm_atom_cas_gen_i(address, expected, value);
+}
+__prelude__ unsigned atomicCAS(unsigned* address, unsigned expected, unsigned value)
+{
+    return (unsigned)__nvvm_atom_cas_gen_i((int*)address, (int)expected, (int)value);
+}
+__prelude__ unsigned long long atomicCAS(unsigned long long* address, unsigned long long expected,
+                                         unsigned long long value)
+{
+    return (unsigned long long)__nvvm_atom_cas_gen_ll((long long*)address, (long long)expected, (long long)value);
+}
+
+// --- bits and small integers ---
+__prelude__ int __popc(unsigned value) { return __builtin_popcount(value); }
+__prelude__ int __popcll(unsigned long long value) { return __builtin_popcountll(value); }
+__prelude__ int __clz(int value) { return value == 0 ? 32 : __builtin_clz((unsigned)value); }
+__prelude__ int __clzll(long long value) { return value == 0 ? 64 : __builtin_clzll((unsigned long long)value); }
+__prelude__ int __ffs(int value) { return __builtin_ffs(value); }
+__prelude__ int __ffsll(long long value) { return __builtin_ffsll(value); }
+__prelude__ unsigned __brev(unsigned value) { return __builtin_bitreverse32(value); }
+__prelude__ unsigned long long __brevll(unsigned long long value) { return __builtin_bitreverse64(value); }
+__prelude__ unsigned __byte_perm(unsigned low, unsigned high, unsigned selector)
+{
+    return (unsigned)__nvvm_prmt(low, high, selector & 0x7777u);
+}
+__prelude__ int __mul24(int a, int b) { return (a << 8 >> 8) * (b << 8 >> 8); }
+__prelude__ unsigned __umul24(unsigned a, unsigned b) { return (a & 0xffffffu) * (b & 0xffffffu); }
+__prelude__ int __mulhi(int a, int b) { return (int)((long long)a * b >> 32); }
+__prelude__ unsigned __umulhi(unsigned a, unsigned b) { return (unsigned)((unsigned long long)a * b >> 32); }
+__prelude__ unsigned __usad(unsigned a, unsigned b, unsigned sum) { return sum + (a > b ? a - b : b - a); }
+__prelude__ unsigned __sad(int a, int b, unsigned sum)
+{
+    return sum + (a > b ? (unsigned)a - (unsigned)b : (unsigned)b - (unsigned)a);
+}
+__prelude__ int __dp4a(int a, int b, int sum)
+{
+    int result;
+    asm("dp4a.s32.s32 %0, %1, %2, %3;" : "=r"(result) : "r"(a), "r"(b), "r"(sum));
+    return result;
+}
+__prelude__ unsigned __dp4a(unsigned a, unsigned b, unsigned sum)
+{
+    unsigned result;
+    asm("dp4a.u32.u32 %0, %1, %2, %3;" : "=r"(result) : "r"(a), "r"(b), "r"(sum));
+    return result;
+}
+
+// --- memory, clock ---
+template <class T>
+__prelude__ T __ldg(const T* address)
+{
+    return *address;
+}
+__prelude__ unsigned __prelude_clock__()
+{
+    unsigned result;
+    asm volatile("mov.u32 %0, %%clock;" : "=r"(result)::"memory");
+    return result;
+}
+__prelude__ long clock() { return (long)__prelude_clock__(); }
+__prelude__ long long clock64()
+{
+    long long result;
+    asm volatile("mov.u64 %0, %%clock64;" : "=l"(result)::"memory");
+    return result;
+}
+
+// --- textures: one element a texel ---
+template <class T>
+__prelude__ T tex2D(cudaTextureObject_t texture, float x, float y) = delete;
+template <class T>
+__prelude__ T tex1Dfetch(cudaTextureObject_t texture, int x) = delete;
+#define __prelude_texture__(T, read, type, constraint)                                                                 \
+    template <>                                                                                                        \
+    __prelude_inline__ T tex2D<T>(cudaTextureObject_t texture, float x, float y)                                              \
+    {                                                                                                                  \
+        read r, g, b, a;                                                                                               \
+        asm volatile("tex.2d.v4." type ".f32 {%0, %1, %2, %3}, [%4, {%5, %6}];"                                        \
+                     : "=" constraint(r), "=" constraint(g), "=" constraint(b), "=" constraint(a)                      \
+                     : "l"(texture), "f"(x), "f"(y));                                                                  \
+        return (T)r;                                                                                                   \
+    }                                                                                                                  \
+    template <>                                                                                                        \
+    __prelude_inline__ T tex1Dfetch<T>(cudaTextureObject_t texture, int x)                                                    \
+    {                                                                                                                  \
+        read r, g, b, a;                                                                                               \
+        asm volatile("tex.1d.v4." type ".s32 {%0, %1, %2, %3}, [%4, {%5}];"                                            \
+                     : "=" constraint(r), "=" constraint(g), "=" constraint(b), "=" constraint(a)                      \
+                     : "l"(texture), "r"(x));                                                                          \
+        return (T)r;                                                                                                   \
+    }
+__prelude_texture__(unsigned char, unsigned, "u32", "r")
+__prelude_texture__(unsigned short, unsigned, "u32", "r")
+__prelude_texture__(unsigned, unsigned, "u32", "r")
+__prelude_texture__(signed char, int, "s32", "r")
+__prelude_texture__(short, int, "s32", "r")
+__prelude_texture__(int, int, "s32", "r")
+__prelude_texture__(float, float, "f32", "f")

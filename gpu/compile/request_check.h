@@ -1,0 +1,18 @@
+#pragma once
+
+#include "gpu/compile/compiler.h"
+
+namespace tilescope
+{
+
+/// Throws std::runtime_error, in a sentence, for a request that no compiler should see: text of more than a megabyte or
+/// with NUL bytes, a file name with line breaks, a definition that is not NAME or NAME=VALUE.
+void checkRequest(const CompileRequest& request);
+
+/// The name to show for the kernel file, "kernel.cu" when it has none.
+std::string shownName(const KernelSource& source);
+
+/// Whether the text alone decides what the compiler reads: false when it includes files that may change.
+bool isSelfContained(const KernelSource& source);
+
+} // namespace tilescope

@@ -1,0 +1,216 @@
+#include "gpu/compile/toolchain.h"
+
+#include "gpu/compile/clang_compiler.h"
+#include "gpu/compile/compiler_search.h"
+#include "gpu/compile/module_cache.h"
+#include "gpu/compile/nvrtc_compiler.h"
+#include "gpu/compile/prelude_text.h"
+#include "gpu/compile/request_check.h"
+#include "gpu/compile/sha256.h"
+
+#include <cstdlib>
+#include <stdexcept>
+
+namespace tilescope
+{
+namespace
+{
+
+constexpr std::size_t memoryCacheBytes = 64u << 20;
+/// To be raised when the compilers are called with other options: older entries are then no longer found.
+constexpr const char* cacheVersion = "1";
+
+constexpr const char* noNvrtc = "NVRTC was not found. Install the CUDA Toolkit (Debian, Ubuntu: apt install "
+                                "nvidia-cuda-toolkit, or NVIDIA's own package cuda-nvrtc), or choose clang.";
+constexpr const char* noClang = "clang 14 or newer was not found. Install it (Debian, Ubuntu: apt install clang), or "
+                                "choose NVRTC.";
+constexpr const char* noCompiler = "No CUDA compiler was found. Install clang (Debian, Ubuntu: apt install clang) or "
+                                   "the CUDA Toolkit's NVRTC.";
+
+/// One compiler of this machine and the file that it is.
+struct Candidate {
+    CompilerChoice kind;
+    std::filesystem::path file;
+    std::unique_ptr<Compiler> compiler;
+};
+
+std::optional<Candidate> findNvrtc(const ToolchainOptions& options)
+{
+    const auto files = findNvrtcLibraries();
+    if (!options.allowNvrtc || files.empty())
+        return {};
+    return Candidate{CompilerChoice::Nvrtc, files.front().path,
+                     std::make_unique<NvrtcCompiler>(files.front().path, options.timeout)};
+}
+
+std::optional<Candidate> findClang(const ToolchainOptions& options)
+{
+    if (!options.allowClang)
+        return {};
+    // Newest first, those whose name tells no version last; these have to be asked.
+    for (const auto& file : findClangPrograms()) {
+        auto compiler = std::make_unique<ClangCompiler>(file.path, file.major, options.timeout);
+        try {
+            if (compiler->major() >= ClangCompiler::oldestMajor)
+                return Candidate{CompilerChoice::Clang, file.path, std::move(compiler)};
+        } catch (const std::runtime_error&) {
+            continue; // no clang at all
+        }
+    }
+    return {};
+}
+
+/// Everything that decides what the compiler makes of the request.
+std::string keyOf(const Candidate& candidate, const CompileRequest& request)
+{
+    std::string all;
+    const auto add = [&](std::string_view field) {
+        all.append(std::to_string(field.size())).append(":").append(field);
+    };
+    add(cacheVersion);
+    add(identityOf(candidate.file));
+    add(candidate.kind == CompilerChoice::Nvrtc ? nvrtcPrelude() : clangPrelude());
+    add(request.source.name);
+    add(request.source.text);
+    for (const auto& definition : request.definitions)
+        add(definition);
+    add(std::to_string(request.computeCapability));
+    add(request.wantCubin ? "cubin" : "ptx");
+    return sha256(all);
+}
+
+CompiledModule moduleOf(const CompileOutcome& outcome)
+{
+    if (const auto* diagnostics = std::get_if<std::vector<Diagnostic>>(&outcome))
+        throw CompileError(*diagnostics);
+    return std::get<CompiledModule>(outcome);
+}
+
+std::optional<std::filesystem::path> userCacheFolder()
+{
+    const auto absolute = [](const char* name) -> std::filesystem::path {
+        const char* value = std::getenv(name);
+        return value != nullptr && value[0] == '/' ? value : "";
+    };
+    if (const auto folder = absolute("XDG_CACHE_HOME"); !folder.empty())
+        return folder / "tilescope";
+    if (const auto home = absolute("HOME"); !home.empty())
+        return home / ".cache" / "tilescope";
+    return {};
+}
+
+} // namespace
+
+ToolchainOptions ToolchainOptions::fromEnvironment()
+{
+    ToolchainOptions options;
+    const char* value = std::getenv("TILESCOPE_HIDE");
+    const std::string hidden = "," + std::string(value == nullptr ? "" : value) + ",";
+    options.allowNvrtc = hidden.find(",nvrtc,") == std::string::npos;
+    options.allowClang = hidden.find(",clang,") == std::string::npos;
+    options.cacheFolder = userCacheFolder();
+    return options;
+}
+
+struct Toolchain::Members {
+    ToolchainOptions options;
+    std::vector<Candidate> candidates; ///< in the order in which Auto takes them
+    MemoryCache memory{memoryCacheBytes};
+    std::optional<DiskCache> disk;
+
+    CompiledModule compile(Candidate& candidate, const CompileRequest& request, const RunControl& control);
+    const Candidate* find(CompilerChoice kind) const;
+};
+
+const Candidate* Toolchain::Members::find(CompilerChoice kind) const
+{
+    for (const auto& candidate : candidates)
+        if (candidate.kind == kind)
+            return &candidate;
+    return nullptr;
+}
+
+CompiledModule Toolchain::Members::compile(Candidate& candidate, const CompileRequest& request,
+                                           const RunControl& control)
+{
+    checkRequest(request);
+    if (!isSelfContained(request.source))
+        return candidate.compiler->compile(request, control);
+    const std::string key = keyOf(candidate, request);
+    if (const auto* outcome = memory.find(key))
+        return moduleOf(*outcome);
+    if (disk)
+        if (auto module = disk->find(key)) {
+            memory.insert(key, *module);
+            return *module;
+        }
+    try {
+        auto module = candidate.compiler->compile(request, control);
+        memory.insert(key, module);
+        if (disk)
+            disk->insert(key, module);
+        return module;
+    } catch (const CompileError& error) {
+        memory.insert(key, error.diagnostics);
+        throw;
+    }
+}
+
+Toolchain::Toolchain(const ToolchainOptions& options) : m(std::make_unique<Members>())
+{
+    m->options = options;
+    if (auto nvrtc = findNvrtc(options))
+        m->candidates.push_back(std::move(*nvrtc));
+    if (auto clang = findClang(options))
+        m->candidates.push_back(std::move(*clang));
+    if (options.cacheFolder)
+        m->disk.emplace(*options.cacheFolder, options.cacheBytes);
+}
+
+Toolchain::~Toolchain() = default;
+
+CompiledModule Toolchain::compile(CompilerChoice choice, const CompileRequest& request, const RunControl& control)
+{
+    std::string unavailable;
+    for (auto& candidate : m->candidates) {
+        if (choice != CompilerChoice::Auto && choice != candidate.kind)
+            continue;
+        try {
+            return m->compile(candidate, request, control);
+        } catch (const CompilerUnavailable& error) {
+            unavailable += (unavailable.empty() ? "" : " ") + std::string(error.what()); // Auto: the next may do
+        }
+    }
+    if (!unavailable.empty())
+        throw CompilerUnavailable(unavailable);
+    throw CompilerUnavailable(choice == CompilerChoice::Nvrtc   ? noNvrtc
+                              : choice == CompilerChoice::Clang ? noClang
+                                                                : noCompiler);
+}
+
+std::vector<Toolchain::Found> Toolchain::found() const
+{
+    std::vector<Found> list;
+    for (const auto kind : {CompilerChoice::Nvrtc, CompilerChoice::Clang}) {
+        const bool isNvrtc = kind == CompilerChoice::Nvrtc;
+        const auto* candidate = m->find(kind);
+        if (candidate == nullptr) {
+            const bool hidden = isNvrtc ? !m->options.allowNvrtc : !m->options.allowClang;
+            list.push_back({kind, "", hidden ? "hidden by TILESCOPE_HIDE" : isNvrtc ? noNvrtc : noClang});
+            continue;
+        }
+        try {
+            list.push_back({kind, candidate->compiler->name(), candidate->file.string()});
+        } catch (const std::runtime_error& error) {
+            list.push_back({kind, "", error.what()});
+        }
+    }
+    return list;
+}
+
+bool Toolchain::has(CompilerChoice choice) const
+{
+    return choice == CompilerChoice::Auto ? !m->candidates.empty() : m->find(choice) != nullptr;
+}
+
+} // namespace tilescope
