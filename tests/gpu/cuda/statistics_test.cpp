@@ -1,0 +1,56 @@
+#include "gpu/cuda/statistics.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+
+using namespace tilescope;
+
+TEST(Statistics, QuantilesLieBetweenNeighbours)
+{
+    const std::vector<double> samples{4, 1, 3, 2};
+    EXPECT_DOUBLE_EQ(quantile(samples, 0), 1);
+    EXPECT_DOUBLE_EQ(quantile(samples, 0.5), 2.5);
+    EXPECT_DOUBLE_EQ(quantile(samples, 0.25), 1.75);
+    EXPECT_DOUBLE_EQ(quantile(samples, 1), 4);
+    EXPECT_DOUBLE_EQ(quantile(samples, 7), 4);
+    EXPECT_DOUBLE_EQ(quantile({5}, 0.95), 5);
+    EXPECT_DOUBLE_EQ(quantile({}, 0.5), 0);
+}
+
+TEST(Statistics, SummaryIsOrdered)
+{
+    std::vector<double> samples;
+    for (int i = 100; i >= 0; --i)
+        samples.push_back(i);
+    EXPECT_EQ(summarise(samples), (SampleSummary{50, 0, 95}));
+    EXPECT_EQ(summarise({}), SampleSummary{});
+}
+
+TEST(Statistics, ErrorOfMedianShrinksWithSamples)
+{
+    std::vector<double> few, many;
+    for (int i = 0; i < 8; ++i)
+        few.push_back(i % 2 == 0 ? 9 : 11);
+    for (int i = 0; i < 800; ++i)
+        many.push_back(i % 2 == 0 ? 9 : 11);
+    EXPECT_NEAR(relativeErrorOfMedian(few) / relativeErrorOfMedian(many), 10, 1e-9);
+    // sigma = 2 / 1.349, error = 1.2533 sigma / sqrt(8) / 10
+    EXPECT_NEAR(relativeErrorOfMedian(few), 1.2533 * (2 / 1.349) / std::sqrt(8.0) / 10, 1e-12);
+}
+
+TEST(Statistics, AStretchedPassDoesNotUnsettleTheMedian)
+{
+    std::vector<double> samples(40, 10.0);
+    samples.push_back(5000);
+    EXPECT_EQ(relativeErrorOfMedian(samples), 0);
+}
+
+TEST(Statistics, TooFewSamplesAreNeverSettled)
+{
+    const double infinite = std::numeric_limits<double>::infinity();
+    EXPECT_EQ(relativeErrorOfMedian({}), infinite);
+    EXPECT_EQ(relativeErrorOfMedian({1, 1, 1}), infinite);
+    EXPECT_EQ(relativeErrorOfMedian({0, 0, 0, 0}), infinite);
+}
