@@ -112,6 +112,9 @@ private slots:
 
     void captionNamesWhatIsUnusual()
     {
+        const Scene corner = scene({16, 8}, 1, {99, 69}); // 4 × 6 pixels of the last block lie in the picture
+        const QString overhang = blockCaption(*hoveredBlock(corner), corner.report->geometry);
+        QVERIFY2(overhang.endsWith("104 threads outside the picture"), qPrintable(overhang));
         Scene made = scene({32, 4}, 2, {0, 0});
         auto report = std::make_shared<Report>(*made.report);
         report->geometry.tilePitch = 64;

@@ -35,14 +35,17 @@ void outline(QPainter& painter, const QRectF& rect, QColor colour, double width,
     painter.drawRect(rect);
 }
 
-/// Oblique lines in view units, so that they look the same at every zoom, standing still on the picture.
-void hatch(QPainter& painter, const QPainterPath& area, const QRectF& bounds)
+/// Oblique lines in view units, so that they look the same at every zoom.
+void hatch(QPainter& painter, const QPainterPath& area, QColor colour)
 {
+    if (area.isEmpty())
+        return;
     constexpr double spacing = 9;
+    const QRectF bounds = area.boundingRect();
     painter.save();
     painter.setClipPath(area, Qt::IntersectClip);
     painter.fillRect(bounds, withAlpha(overlay_style::casing, 120));
-    painter.setPen(QPen(overlay_style::haloLine, 1.4));
+    painter.setPen(QPen(colour, 1.4));
     for (double x = bounds.left() - bounds.height(); x < bounds.right(); x += spacing)
         painter.drawLine(QPointF(x, bounds.bottom()), QPointF(x + bounds.height(), bounds.top()));
     painter.restore();
@@ -68,9 +71,10 @@ void BlockOverlay::paint(QPainter& painter, const Scene& scene) const
     const QPainterPath halo = seenReach.subtracted(pathOf(tile)).intersected(picture);
     painter.fillPath(halo, withAlpha(overlay_style::haloLine, 84));
     paintWarps(painter, block, view);
-    const QPainterPath clamped = seenReach.subtracted(picture);
-    if (!clamped.isEmpty())
-        hatch(painter, clamped, clamped.boundingRect());
+    // Outside the picture: halo read from clamped coordinates, and threads that have no pixel to write.
+    const QPainterPath outside = seenReach.subtracted(picture);
+    hatch(painter, outside.subtracted(pathOf(tile)), overlay_style::haloLine);
+    hatch(painter, outside.intersected(pathOf(tile)), overlay_style::tileLine);
     if (block.reach != block.tile)
         outline(painter, reach, overlay_style::haloLine, 1.5);
     outline(painter, tile, overlay_style::tileLine, 2.5);

@@ -48,6 +48,10 @@ QString blockCaption(const BlockPlacement& block, const TileGeometry& geometry)
     const double read = static_cast<double>(block.reach.width()) * block.reach.height();
     const double written = static_cast<double>(block.tile.width()) * block.tile.height();
     parts << QStringLiteral("halo redundancy %1").arg(read / written, 0, 'f', 2);
+    const QRect inside = block.tile.intersected(block.picture);
+    const int idle = block.threads.threads() - inside.width() * inside.height();
+    if (block.onePixelPerThread && idle > 0)
+        parts << QStringLiteral("%1 outside the picture").arg(counted(idle, QStringLiteral("thread")));
     return parts.join(QStringLiteral(" · "));
 }
 
