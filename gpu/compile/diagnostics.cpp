@@ -13,6 +13,7 @@ namespace
 
 constexpr std::size_t maxDiagnostics = 100;
 constexpr std::size_t maxMessage = 600;
+constexpr std::string_view headerFolder = "include/";
 
 std::vector<std::string_view> linesOf(std::string_view text)
 {
@@ -80,6 +81,15 @@ std::optional<Diagnostic> readClangLine(std::string_view line)
     return {};
 }
 
+/// "In file included from FILE:LINE:" — the line when it is the kernel's, else 0.
+int readInclusion(std::string_view line)
+{
+    constexpr std::string_view start = "In file included from kernel.cu:";
+    return line.starts_with(start) && line.ends_with(':')
+               ? number(line.substr(start.size(), line.size() - start.size() - 1))
+               : 0;
+}
+
 /// "FILE(LINE): error: text"
 std::optional<Diagnostic> readNvrtcLine(std::string_view line)
 {
@@ -96,14 +106,26 @@ std::optional<Diagnostic> readNvrtcLine(std::string_view line)
     return {};
 }
 
-void useShownName(std::vector<Diagnostic>& list, const std::string& name)
+bool inPrelude(const Diagnostic& diagnostic) { return diagnostic.file.starts_with("tilescope/"); }
+
+/// What a compiler says about names that only the prelude knows, said for the person who wrote the kernel.
+void explain(Diagnostic& diagnostic)
 {
-    for (auto& diagnostic : list)
-        if (diagnostic.file == compiledName)
-            diagnostic.file = name;
+    auto& text = diagnostic.message;
+    if (text.find("__tilescope_has_no_printf") != std::string::npos)
+        text = "kernels here have no printf; store the value in the output and look at the picture";
+    if (text.ends_with(':'))
+        text.pop_back();
 }
 
-bool inPrelude(const Diagnostic& diagnostic) { return diagnostic.file.starts_with("tilescope/"); }
+void finish(std::vector<Diagnostic>& list, const std::string& kernelName)
+{
+    for (auto& diagnostic : list) {
+        if (diagnostic.file == compiledName)
+            diagnostic.file = kernelName;
+        explain(diagnostic);
+    }
+}
 
 /// Keeps at most one error of each file that is neither the kernel nor the prelude: such a file is no CUDA text at all.
 std::vector<Diagnostic> withoutFloods(std::vector<Diagnostic> list, const std::string& kernelName)
@@ -115,14 +137,18 @@ std::vector<Diagnostic> withoutFloods(std::vector<Diagnostic> list, const std::s
     return list;
 }
 
-/// The column of a caret under a quoted line, 0 when they do not fit the kernel's own line.
-int columnOfCaret(std::string_view quoted, std::string_view caret, std::string_view source)
+/// The column of the first caret below `message` that stands under the kernel's own line; 0 when there is none.
+int columnOfCaret(const std::vector<std::string_view>& log, std::size_t message, std::string_view source)
 {
-    constexpr std::size_t indent = 2;
-    const auto position = caret.find('^');
-    const bool fits = position != caret.npos && position >= indent && caret.find_first_not_of(' ') == position &&
-                      quoted.size() >= indent && quoted.substr(indent) == source && position - indent <= source.size();
-    return fits ? static_cast<int>(position - indent) + 1 : 0;
+    constexpr std::size_t indent = 2; // NVRTC moves what it quotes to the right
+    for (std::size_t i = message + 2; i < log.size() && !log[i - 1].empty() && !readNvrtcLine(log[i - 1]); ++i) {
+        const auto quoted = log[i - 1], caret = log[i];
+        const auto position = caret.find_first_not_of(' ');
+        if (position != caret.npos && position >= indent && caret.substr(position) == "^" && quoted.size() >= indent &&
+            quoted.substr(indent) == source && position - indent <= source.size())
+            return static_cast<int>(position - indent) + 1;
+    }
+    return 0;
 }
 
 } // namespace
@@ -153,10 +179,18 @@ CompileError::CompileError(std::vector<Diagnostic> list)
 std::vector<Diagnostic> parseClangLog(const std::string& log, const KernelSource& kernel)
 {
     std::vector<Diagnostic> list;
-    for (const auto line : linesOf(log))
-        if (auto diagnostic = readClangLine(line))
-            list.push_back(std::move(*diagnostic));
-    useShownName(list, kernel.name);
+    int includedFrom = 0;
+    for (const auto line : linesOf(log)) {
+        if (const int inclusion = readInclusion(line))
+            includedFrom = inclusion;
+        auto diagnostic = readClangLine(line);
+        if (!diagnostic)
+            continue;
+        if (diagnostic->file.starts_with(headerFolder)) // ours, standing for a header of the toolkit
+            diagnostic->file = compiledName, diagnostic->line = includedFrom, diagnostic->column = 1;
+        list.push_back(std::move(*diagnostic));
+    }
+    finish(list, kernel.name);
 
     // An error inside the prelude is the kernel's when a note says which of its lines led there.
     for (std::size_t i = 0; i < list.size(); ++i) {
@@ -182,11 +216,11 @@ std::vector<Diagnostic> parseNvrtcLog(const std::string& log, const KernelSource
         if (!diagnostic)
             continue;
         const auto line = static_cast<std::size_t>(diagnostic->line);
-        if (diagnostic->file == compiledName && line <= source.size() && i + 2 < lines.size())
-            diagnostic->column = columnOfCaret(lines[i + 1], lines[i + 2], source[line - 1]);
+        if (diagnostic->file == compiledName && line <= source.size())
+            diagnostic->column = columnOfCaret(lines, i, source[line - 1]);
         list.push_back(std::move(*diagnostic));
     }
-    useShownName(list, kernel.name);
+    finish(list, kernel.name);
     return withoutFloods(std::move(list), kernel.name);
 }
 

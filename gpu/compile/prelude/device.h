@@ -80,6 +80,14 @@ __prelude__ unsigned __activemask()
     {                                                                                                                  \
         return (long long)name(mask, (unsigned long long)value, lane, width);                                          \
     }                                                                                                                  \
+    __prelude__ unsigned long name(unsigned mask, unsigned long value, unsigned lane, int width = 32)                  \
+    {                                                                                                                  \
+        return (unsigned long)name(mask, (unsigned long long)value, lane, width);                                      \
+    }                                                                                                                  \
+    __prelude__ long name(unsigned mask, long value, unsigned lane, int width = 32)                                    \
+    {                                                                                                                  \
+        return (long)name(mask, (unsigned long long)value, lane, width);                                               \
+    }                                                                                                                  \
     __prelude__ double name(unsigned mask, double value, unsigned lane, int width = 32)                                \
     {                                                                                                                  \
         return __builtin_bit_cast(double,                                                                              \
@@ -155,6 +163,14 @@ __prelude__ unsigned __sad(int a, int b, unsigned sum)
 {
     return sum + (a > b ? (unsigned)a - (unsigned)b : (unsigned)b - (unsigned)a);
 }
+__prelude__ unsigned __funnelshift_l(unsigned low, unsigned high, unsigned shift)
+{
+    return (unsigned)((((unsigned long long)high << 32 | low) << (shift & 31)) >> 32);
+}
+__prelude__ unsigned __funnelshift_r(unsigned low, unsigned high, unsigned shift)
+{
+    return (unsigned)(((unsigned long long)high << 32 | low) >> (shift & 31));
+}
 __prelude__ int __dp4a(int a, int b, int sum)
 {
     int result;
@@ -169,11 +185,25 @@ __prelude__ unsigned __dp4a(unsigned a, unsigned b, unsigned sum)
 }
 
 // --- memory, clock ---
-template <class T>
-__prelude__ T __ldg(const T* address)
-{
-    return *address;
-}
+// The kinds of loads and stores that only advise the caches are plain ones here.
+#define __prelude_load__(name)                                                                                         \
+    template <class T>                                                                                                 \
+    __prelude__ T name(const T* address)                                                                               \
+    {                                                                                                                  \
+        return *address;                                                                                               \
+    }
+#define __prelude_store__(name)                                                                                        \
+    template <class T>                                                                                                 \
+    __prelude__ void name(T* address, T value)                                                                         \
+    {                                                                                                                  \
+        *address = value;                                                                                              \
+    }
+__prelude_load__(__ldg)
+__prelude_load__(__ldca)
+__prelude_load__(__ldcg)
+__prelude_load__(__ldcs)
+__prelude_store__(__stcg)
+__prelude_store__(__stcs)
 __prelude__ unsigned __prelude_clock__()
 {
     unsigned result;

@@ -57,11 +57,12 @@ __prelude_exact2__(fmax)
 __prelude_exact2__(copysign)
 __prelude__ float abs(float x) { return __builtin_fabsf(x); }
 __prelude__ double abs(double x) { return __builtin_fabs(x); }
-__prelude__ double sqrt(int x) { return __builtin_sqrt((double)x); }
 __prelude__ float fmaf(float x, float y, float z) { return __builtin_fmaf(x, y, z); }
 __prelude__ float fma(float x, float y, float z) { return __builtin_fmaf(x, y, z); }
 __prelude__ double fma(double x, double y, double z) { return __builtin_fma(x, y, z); }
 __prelude__ float nearbyintf(float x) { return __builtin_rintf(x); }
+__prelude__ long lroundf(float x) { return (long)__builtin_roundf(x); }
+__prelude__ long lrintf(float x) { return (long)__builtin_rintf(x); }
 __prelude__ float fdimf(float x, float y) { return x > y ? x - y : 0.0f; }
 
 // --- classes of numbers ---

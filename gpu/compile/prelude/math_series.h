@@ -28,6 +28,13 @@ __prelude__ float exp2f(float x)
     float result = __prelude_scale__(__prelude_ex2__(clamped - n), (int)n);
     return x != x ? x : result;
 }
+__prelude__ float exp10f(float x) { return exp2f(x * 3.32192809f); } // relative error about 2^-23 · (2 + 4·|x|)
+/// x · 2^n
+__prelude__ float ldexpf(float x, int n)
+{
+    int clamped = n < -250 ? -250 : n > 250 ? 250 : n;
+    return __prelude_scale__(x, clamped);
+}
 /// The natural logarithm as exponent · ln 2 + 2 · artanh((m − 1) / (m + 1)), m in [√½, √2); 3 ulp.
 __prelude__ float __prelude_log_mantissa__(float x, float& exponent)
 {
@@ -65,7 +72,14 @@ __prelude__ float log1pf(float x)
     float sum = 1.0f + x; // what rounding took from the sum is put back by a factor
     return sum == 1.0f ? x : logf(sum) * (x / (sum - 1.0f));
 }
-__prelude__ float expm1f(float x) { return __builtin_fabsf(x) < 0.01f ? x + x * x * (0.5f + x / 6) : expf(x) - 1.0f; }
+/// e^x − 1 without the loss of digits near 0: the series of the exponential there; 8 ulp.
+__prelude__ float expm1f(float x)
+{
+    float series = __builtin_fmaf(x, 1.0f / 5040, 1.0f / 720);
+    series = __builtin_fmaf(__builtin_fmaf(series, x, 1.0f / 120), x, 1.0f / 24);
+    series = __builtin_fmaf(__builtin_fmaf(series, x, 1.0f / 6), x, 0.5f);
+    return __builtin_fabsf(x) < 0.4f ? __builtin_fmaf(series * x, x, x) : expf(x) - 1.0f;
+}
 /// x^y as 2^(y · log2 x): the relative error grows with the exponent, about 2^-23 · (2 + |y · log2 x|).
 __prelude__ float powf(float x, float y)
 {
@@ -178,8 +192,7 @@ __prelude__ float fmodf(float x, float y)
 // --- C++'s overloaded names ---
 #define __prelude_overload1__(name)                                                                                    \
     __prelude__ float name(float x) { return name##f(x); }                                                             \
-    __prelude__ double name(double x) { return name##f((float)x); }                                                    \
-    __prelude__ double name(int x) { return name##f((float)x); }
+    __prelude__ double name(double x) { return name##f((float)x); }
 #define __prelude_overload2__(name)                                                                                    \
     __prelude__ float name(float x, float y) { return name##f(x, y); }                                                 \
     __prelude__ double name(double x, double y) { return name##f((float)x, (float)y); }
@@ -204,5 +217,5 @@ __prelude_overload2__(atan2)
 __prelude_overload2__(hypot)
 __prelude_overload2__(fmod)
 __prelude_overload2__(pow)
-__prelude__ double pow(float x, int y) { return powf(x, (float)y); }
+__prelude__ float pow(float x, int y) { return powf(x, (float)y); }
 __prelude__ double pow(double x, int y) { return powf((float)x, (float)y); }
