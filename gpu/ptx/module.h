@@ -14,15 +14,18 @@
 namespace tilescope::ptx
 {
 
+// clang-format off
 enum class Type : std::uint8_t {
     None, Pred, B8, B16, B32, B64, B128, U8, U16, U32, U64, S8, S16, S32, S64, F16, F16x2, F32, F64
 };
+// clang-format on
 int bitsOf(Type type); ///< 1 for Pred, 0 for None
 bool isSigned(Type type);
 bool isFloat(Type type); ///< F16, F16x2, F32, F64
 
 enum class Space : std::uint8_t { None, Generic, Global, Shared, Constant, Local, Parameter };
 
+// clang-format off
 enum class Opcode : std::uint8_t {
     // integer and bits
     Add, Sub, Mul, Mad, Mul24, Mad24, Sad, Div, Rem, Abs, Neg, Min, Max, AddCarry, SubCarry, MadCarry,
@@ -51,11 +54,16 @@ enum class ShuffleMode : std::uint8_t { None, Up, Down, Bfly, Idx };
 enum class VoteMode : std::uint8_t { None, All, Any, Uni, Ballot };
 enum class TextureShape : std::uint8_t { None, OneD, TwoD, ThreeD, Array1D, Array2D };
 
+/// tex.level and tex.grad; what txq asks for; the channel that tld4 gathers.
+enum class TextureDetail : std::uint8_t { None, Level, Gradient, Width, Height, Depth, Red, Green, Blue, Alpha };
+enum class FloatTest : std::uint8_t { None, Finite, Infinite, Number, NotANumber, Normal, Subnormal }; ///< testp
+
 enum class Special : std::uint8_t {
     TidX, TidY, TidZ, NtidX, NtidY, NtidZ, CtaidX, CtaidY, CtaidZ, NctaidX, NctaidY, NctaidZ, LaneId, WarpId, NwarpId,
     LanemaskEq, LanemaskLe, LanemaskLt, LanemaskGe, LanemaskGt, SmId, NsmId, GridId, Clock, Clock64, GlobalTimer,
     DynamicSmemSize, TotalSmemSize
 };
+// clang-format on
 
 /// An operand after resolution.
 struct Operand {
@@ -65,9 +73,9 @@ struct Operand {
         Immediate, ///< `bits`: integers sign-extended to 64 bits as written, floats as their own bits in the
                    ///< instruction's type (F32 in the low 32)
         Special,   ///< `special`
-        Variable,  ///< the address of a variable: `index` into the table of `space` plus `offset`; as a source of mov it
-                   ///< is the address in that space
-        Memory     ///< [base + offset]: base is `base` Register, Variable or None (absolute)
+        Variable, ///< the address of a variable: `index` into the table of `space` plus `offset`; as a source of mov it
+                  ///< is the address in that space
+        Memory    ///< [base + offset]: base is `base` Register, Variable or None (absolute)
     };
     Kind kind = Kind::None;
     Kind base = Kind::None; ///< for Memory
@@ -86,7 +94,13 @@ constexpr std::uint32_t noIndex = 0xFFFF'FFFF;
 /// elements there. For ld/st/atom/red/tex: ld has its Memory in sources[0]; st has it in sources[0] and the stored
 /// values after; atom/red Memory first, then values; tex has the texture object (a register or a Variable) in
 /// sources[0], then the coordinates. setp p|q has two destinations; shfl d|p too. mov.b32 r,{lo,hi} has one destination
-/// and two sources, mov.b32 {lo,hi},r the reverse. bra: no operands, `target`. brx.idx: `targets`.
+/// and two sources, mov.b32 {lo,hi},r the reverse. bra: no operands, `target`. brx.idx: the index in sources[0],
+/// `targets`. add.cc, addc and addc.cc are all AddCarry, by carryIn and carryOut; sub and mad alike. bar.red: `atomic`
+/// is Add for popc (a count, type U32), And or Or (type Pred); the predicate is the last source. match: `vote` is Any
+/// or All. redux: `atomic`. tex of 3d and a2d has three coordinates (the padding fourth is dropped); .level and .grad
+/// add theirs after the coordinates. min.xorsign.abs is `signedAbs`. A load or store without a space but with a
+/// variable as its base has that variable's space. A local of an inlined function is one variable, however often it is
+/// inlined.
 struct Instruction {
     Opcode opcode = Opcode::Nop;
     Type type = Type::None;       ///< the instruction's type; for cvt and set the destination's
@@ -102,13 +116,17 @@ struct Instruction {
     ShuffleMode shuffle = ShuffleMode::None;
     VoteMode vote = VoteMode::None;
     TextureShape texture = TextureShape::None;
+    TextureDetail textureDetail = TextureDetail::None;
+    FloatTest test = FloatTest::None;
     std::uint8_t vector = 1; ///< elements of a vector load or store
     bool ftz = false, saturate = false, approximate = false, full = false, clamp = false;
-    bool readOnly = false;   ///< ld.global.nc
-    bool isVolatile = false; ///< also .relaxed and .acquire forms
-    bool uniform = false;    ///< bra.uni
-    bool toGeneric = true;   ///< cvta: to generic; false for cvta.to.space
+    bool readOnly = false;                  ///< ld.global.nc
+    bool isVolatile = false;                ///< also .relaxed and .acquire forms
+    bool uniform = false;                   ///< bra.uni
+    bool toGeneric = true;                  ///< cvta: to generic; false for cvta.to.space
     bool carryIn = false, carryOut = false; ///< addc, .cc
+    bool arrive = false;                    ///< bar.arrive: Opcode::Bar that does not wait
+    bool shiftAmount = false;               ///< bfind.shiftamt
     bool nan = false, signedAbs = false;    ///< min.NaN, .xorsign.abs
     std::uint32_t guard = noIndex;          ///< predicate register of "@p"
     bool guardNegated = false;              ///< "@!p"
@@ -145,7 +163,11 @@ struct Variable {
     bool isExtern = false;
     std::vector<std::byte> initialiser; ///< empty: zeros
     /// An initialiser that holds another variable's address: at `at` bytes, the generic address of `variable` + offset.
-    struct AddressPatch { std::size_t at = 0; std::string variable; std::int64_t offset = 0; };
+    struct AddressPatch {
+        std::size_t at = 0;
+        std::string variable;
+        std::int64_t offset = 0;
+    };
     std::vector<AddressPatch> patches;
 };
 
@@ -163,9 +185,9 @@ struct Kernel {
     std::vector<Instruction> instructions; ///< the last one is always Ret or Exit
     std::vector<Variable> shared;          ///< static ones, then the extern array if any
     std::size_t staticSharedBytes = 0;
-    std::size_t dynamicSharedOffset = 0; ///< where dynamic shared memory begins
-    std::vector<Variable> local;         ///< depots, of this kernel and of what was inlined
-    std::size_t localBytes = 0;          ///< a thread
+    std::size_t dynamicSharedOffset = 0;              ///< where dynamic shared memory begins
+    std::vector<Variable> local;                      ///< depots, of this kernel and of what was inlined
+    std::size_t localBytes = 0;                       ///< a thread
     std::array<std::uint32_t, 3> maxThreads{0, 0, 0}; ///< .maxntid; 0 when absent
 };
 

@@ -1,0 +1,152 @@
+#include "gpu/ptx/declaration.h"
+
+#include "gpu/ptx/failure.h"
+#include "gpu/ptx/limits.h"
+#include "gpu/ptx/modifier.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace tilescope::ptx
+{
+namespace
+{
+
+constexpr std::size_t handleBytes = 8; ///< of .texref, .samplerref, .surfref
+
+std::size_t parseAlignment(TokenStream& tokens)
+{
+    const std::uint32_t line = tokens.peek().line;
+    const std::uint64_t alignment = tokens.expectNumber("an alignment");
+    if (!std::has_single_bit(alignment) || alignment > limits::alignment)
+        fail("an alignment must be a power of two up to " + std::to_string(limits::alignment), line);
+    return alignment;
+}
+
+void skipParentheses(TokenStream& tokens)
+{
+    tokens.expect('(', ".attribute");
+    tokens.skipPast(')');
+}
+
+/// Everything before the name.
+Declaration parseAttributes(TokenStream& tokens)
+{
+    Declaration result;
+    result.textLine = tokens.peek().line;
+    bool aligned = false, pointer = false;
+    std::size_t elements = 1;
+    while (tokens.peek().kind == TokenKind::Word && tokens.peek().text.front() == '.') {
+        const Token token = tokens.take();
+        const std::string_view word = token.text.substr(1);
+        if (word == "align") {
+            const std::size_t alignment = parseAlignment(tokens);
+            if (!pointer) { // after .ptr it is that of what is pointed to
+                result.alignment = alignment;
+                aligned = true;
+            }
+        } else if (word == "ptr") {
+            pointer = true;
+        } else if (word == "attribute") {
+            skipParentheses(tokens);
+        } else if (word == "v2" || word == "v4") {
+            elements = word == "v2" ? 2 : 4;
+        } else if (word == "texref" || word == "samplerref" || word == "surfref") {
+            result.type = Type::B64;
+        } else if (const auto type = typeFromName(word)) {
+            result.type = *type;
+        } else if (!pointer || !spaceFromName(word)) {
+            fail("\"" + std::string(token.text) + "\" is not known in a declaration", token.line);
+        }
+    }
+    if (result.type == Type::None || result.type == Type::Pred)
+        fail("the declaration has no type that can be stored", result.textLine);
+    result.elementBytes = elements * static_cast<std::size_t>(bitsOf(result.type)) / 8;
+    static_assert(handleBytes * 8 == 64, "a handle is stored as .b64");
+    if (!aligned)
+        result.alignment = result.elementBytes;
+    return result;
+}
+
+void parseName(TokenStream& tokens, Declaration& declaration, std::size_t mostBytes)
+{
+    declaration.textLine = tokens.peek().line;
+    declaration.name = tokens.expectWord("a name");
+    declaration.isUnsized = false;
+    std::size_t bytes = declaration.elementBytes, dimensions = 0;
+    while (tokens.accept('[')) {
+        if (++dimensions > limits::variableDimensions)
+            fail("\"" + std::string(declaration.name) + "\" has too many dimensions", declaration.textLine);
+        if (tokens.accept(']')) {
+            declaration.isUnsized = true;
+            continue;
+        }
+        const std::uint64_t extent = tokens.expectNumber("the size of an array");
+        if (extent != 0 && bytes > mostBytes / extent)
+            fail("\"" + std::string(declaration.name) + "\" is larger than the " + std::to_string(mostBytes) +
+                     " bytes that fit there",
+                 declaration.textLine);
+        bytes *= extent;
+        tokens.expect(']', "the size of an array");
+    }
+    declaration.bytes = declaration.isUnsized ? 0 : bytes;
+}
+
+std::size_t mostBytesOf(Space space)
+{
+    switch (space) {
+    case Space::Constant: return limits::constantBytes;
+    case Space::Shared: return limits::sharedBytes;
+    case Space::Local: return limits::localBytes;
+    default: return limits::globalBytes;
+    }
+}
+
+} // namespace
+
+Declaration parseDeclaration(TokenStream& tokens, std::size_t mostBytes)
+{
+    Declaration result = parseAttributes(tokens);
+    parseName(tokens, result, mostBytes);
+    return result;
+}
+
+Declaration parseFurtherName(TokenStream& tokens, const Declaration& first, std::size_t mostBytes)
+{
+    Declaration result = first;
+    parseName(tokens, result, mostBytes);
+    return result;
+}
+
+std::vector<Variable> parseVariables(TokenStream& tokens, Space space, bool isExtern,
+                                     std::vector<std::string_view>& names)
+{
+    std::vector<Variable> result;
+    const std::size_t most = mostBytesOf(space);
+    Declaration declaration = parseDeclaration(tokens, most);
+    for (;;) {
+        Variable variable;
+        variable.name = declaration.name;
+        variable.space = space;
+        variable.type = declaration.type;
+        variable.alignment = declaration.alignment;
+        variable.bytes = declaration.bytes;
+        variable.isExtern = isExtern;
+        const bool hasInitialiser = tokens.accept('=');
+        if (hasInitialiser && space != Space::Global && space != Space::Constant)
+            fail("only global and constant variables can have an initialiser", declaration.textLine);
+        if (declaration.isUnsized && !isExtern && !hasInitialiser)
+            fail("\"" + variable.name + "\" has no size", declaration.textLine);
+        if (hasInitialiser)
+            parseInitialiser(tokens, declaration, variable);
+        names.push_back(declaration.name);
+        result.push_back(std::move(variable));
+        if (!tokens.accept(','))
+            break;
+        declaration = parseFurtherName(tokens, declaration, most);
+    }
+    tokens.expect(';', "a variable");
+    return result;
+}
+
+} // namespace tilescope::ptx

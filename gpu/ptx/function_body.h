@@ -1,0 +1,57 @@
+#pragma once
+
+#include "gpu/ptx/module.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace tilescope::ptx
+{
+
+/// In an operand of space Parameter, marks an index into FunctionBody::slots rather than into a kernel's parameters.
+constexpr std::uint32_t slotBit = 0x8000'0000;
+
+/// A .param variable of a call sequence or a formal parameter of a device function. None is left after inlining.
+struct ParameterSlot {
+    std::string name;
+    std::size_t alignment = 1, bytes = 0;
+};
+
+/// A call, standing before an instruction that holds its place (Nop with the guard, location and line of the call).
+struct Call {
+    std::uint32_t at = 0; ///< instruction that holds the place
+    std::string callee;
+    std::vector<Operand> returns, arguments; ///< Register, Immediate, or Variable of space Parameter: a slot
+};
+
+/// A local variable. Copies of one body share it, as no function is ever active twice in a thread.
+struct LocalVariable {
+    Variable variable;
+    std::uint32_t identity = 0; ///< the same in every copy
+};
+
+/// A .entry or .func as parsed, and, once its calls are inlined, as it is copied into its callers.
+/// Operands of space Shared, Global and Constant index the module's tables; Local ones `local`.
+struct FunctionBody {
+    std::string name;
+    std::uint32_t textLine = 0;
+    bool isEntry = false;
+    bool isDefined = false;                ///< false after a mere declaration
+    std::vector<Parameter> parameters;     ///< of an entry
+    std::vector<Operand> formals, returns; ///< of a device function: Register, or Variable that is a slot
+    std::vector<Register> registers;
+    std::vector<Instruction> instructions;
+    std::vector<LocalVariable> local;
+    std::vector<ParameterSlot> slots;
+    std::vector<Call> calls; ///< in order of `at`
+    std::array<std::uint32_t, 3> maxThreads{0, 0, 0};
+};
+
+inline bool isSlot(const Operand& operand)
+{
+    return operand.space == Space::Parameter && (operand.index & slotBit) != 0;
+}
+
+} // namespace tilescope::ptx

@@ -1,0 +1,100 @@
+#include "gpu/ptx/function_scope.h"
+
+#include "gpu/ptx/failure.h"
+#include "gpu/ptx/limits.h"
+#include "gpu/ptx/special_registers.h"
+
+#include <string>
+
+namespace tilescope::ptx
+{
+
+void FunctionScope::declare(std::string_view name, const Symbol& symbol, std::uint32_t textLine)
+{
+    if (!m_symbols.declare(name, symbol))
+        fail("\"" + std::string(name) + "\" is declared twice", textLine);
+}
+
+std::uint32_t FunctionScope::addRegister(std::string_view name, Type type)
+{
+    constexpr std::size_t longestName = 64; // it is there to be read, and copied with every call
+    m_body.registers.push_back({std::string(name.substr(0, longestName)), type});
+    return static_cast<std::uint32_t>(m_body.registers.size() - 1);
+}
+
+Operand FunctionScope::declareRegister(std::string_view name, Type type, std::uint32_t textLine)
+{
+    if (++m_declaredRegisters > limits::registersPerFunction)
+        fail("more than " + std::to_string(limits::registersPerFunction) + " registers are declared", textLine);
+    Operand operand;
+    operand.kind = Operand::Kind::Register;
+    operand.index = addRegister(name, type);
+    declare(name, {Symbol::Kind::Register, Space::None, type, operand.index, 0}, textLine);
+    return operand;
+}
+
+void FunctionScope::declareRange(std::string_view name, Type type, std::uint64_t count, std::uint32_t textLine)
+{
+    if (count > limits::registersPerFunction || m_declaredRegisters + count > limits::registersPerFunction)
+        fail("more than " + std::to_string(limits::registersPerFunction) + " registers are declared", textLine);
+    m_declaredRegisters += count;
+    const auto index = static_cast<std::uint32_t>(m_ranges.size());
+    const auto size = static_cast<std::uint32_t>(count);
+    declare(name, {Symbol::Kind::RegisterRange, Space::None, type, index, size}, textLine);
+    m_ranges.emplace_back(size, noIndex);
+}
+
+Operand FunctionScope::declareSlot(std::string_view name, std::size_t alignment, std::size_t bytes,
+                                   std::uint32_t textLine)
+{
+    Operand operand;
+    operand.kind = Operand::Kind::Variable;
+    operand.space = Space::Parameter;
+    operand.index = static_cast<std::uint32_t>(m_body.slots.size()) | slotBit;
+    m_body.slots.push_back({std::string(name), alignment, bytes});
+    declareVariable(name, Space::Parameter, operand.index, textLine);
+    return operand;
+}
+
+void FunctionScope::declareVariable(std::string_view name, Space space, std::uint32_t index, std::uint32_t textLine)
+{
+    declare(name, {Symbol::Kind::Variable, space, Type::None, index, 0}, textLine);
+}
+
+Operand FunctionScope::resolve(std::string_view name, std::uint32_t textLine)
+{
+    Operand operand;
+    const auto found = m_symbols.find(name);
+    if (!found) {
+        if (const auto special = specialFromName(name)) {
+            operand.kind = Operand::Kind::Special;
+            operand.special = *special;
+            return operand;
+        }
+        fail("\"" + std::string(name) + "\" is not declared", textLine);
+    }
+    const Symbol& symbol = found->symbol;
+    operand.index = symbol.index;
+    switch (symbol.kind) {
+    case Symbol::Kind::Register: operand.kind = Operand::Kind::Register; break;
+    case Symbol::Kind::RegisterRange: {
+        std::uint32_t& index = m_ranges[symbol.index][found->number];
+        if (index == noIndex)
+            index = addRegister(name, symbol.type);
+        operand.kind = Operand::Kind::Register;
+        operand.index = index;
+        break;
+    }
+    case Symbol::Kind::Variable:
+        operand.kind = Operand::Kind::Variable;
+        operand.space = symbol.space;
+        break;
+    case Symbol::Kind::Function:
+        fail("the address of the function \"" + std::string(name) +
+                 "\" is taken; Tilescope follows only calls of named functions",
+             textLine);
+    }
+    return operand;
+}
+
+} // namespace tilescope::ptx

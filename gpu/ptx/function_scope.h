@@ -1,0 +1,40 @@
+#pragma once
+
+#include "gpu/ptx/function_body.h"
+#include "gpu/ptx/symbol_table.h"
+
+#include <string_view>
+#include <vector>
+
+namespace tilescope::ptx
+{
+
+/// The names visible inside one function while its body is read: turns them into operands. A register enters
+/// FunctionBody::registers when it is first used.
+class FunctionScope
+{
+public:
+    /// `symbols` holds the module's names; it must be back at that depth when this object ends.
+    FunctionScope(SymbolTable& symbols, FunctionBody& body) : m_symbols(symbols), m_body(body) {}
+
+    /// These throw Failure when the scope has the name already or a limit is passed.
+    Operand declareRegister(std::string_view name, Type type, std::uint32_t textLine);
+    void declareRange(std::string_view name, Type type, std::uint64_t count, std::uint32_t textLine);
+    Operand declareSlot(std::string_view name, std::size_t alignment, std::size_t bytes, std::uint32_t textLine);
+    void declareVariable(std::string_view name, Space space, std::uint32_t index, std::uint32_t textLine);
+
+    /// A register, a special register or the address of a variable. Throws Failure for what is not declared.
+    Operand resolve(std::string_view name, std::uint32_t textLine);
+    Type typeOf(const Operand& registerOperand) const { return m_body.registers[registerOperand.index].type; }
+
+private:
+    void declare(std::string_view name, const Symbol& symbol, std::uint32_t textLine);
+    std::uint32_t addRegister(std::string_view name, Type type);
+
+    SymbolTable& m_symbols;
+    FunctionBody& m_body;
+    std::vector<std::vector<std::uint32_t>> m_ranges; ///< register of each element; noIndex until it is used
+    std::size_t m_declaredRegisters = 0;
+};
+
+} // namespace tilescope::ptx

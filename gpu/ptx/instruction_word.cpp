@@ -1,0 +1,221 @@
+#include "gpu/ptx/instruction_word.h"
+
+#include "gpu/ptx/failure.h"
+#include "gpu/ptx/opcode_table.h"
+
+#include <string>
+#include <utility>
+
+namespace tilescope::ptx
+{
+namespace
+{
+
+class WordDecoder
+{
+public:
+    WordDecoder(std::string_view word, std::uint32_t textLine) : m_word(word), m_textLine(textLine) {}
+
+    InstructionWord decode()
+    {
+        const std::size_t dot = m_word.find('.');
+        const bool indexed = m_word.starts_with("brx.idx");
+        const std::string_view name = indexed ? m_word.substr(0, 7) : m_word.substr(0, dot);
+        m_row = findOpcode(name);
+        if (!m_row)
+            refuse("\"" + std::string(name) + "\" is not an instruction that Tilescope knows");
+        m_result.instruction.opcode = m_row->opcode;
+        m_result.operands = m_row->operands;
+        std::string_view rest = m_word.substr(name.size());
+        while (!rest.empty()) {
+            const std::size_t end = std::min(rest.find('.', 1), rest.size());
+            applyModifier(rest.substr(1, end - 1));
+            rest.remove_prefix(end);
+        }
+        finish();
+        return std::move(m_result);
+    }
+
+private:
+    [[noreturn]] void refuse(const std::string& message) const { fail(message, m_textLine); }
+
+    void applyModifier(std::string_view name)
+    {
+        const Modifier* modifier = findModifier(name, m_row->groups);
+        if (!modifier)
+            refuse("the modifier \"." + std::string(name) + "\" of \"" + std::string(m_row->name) + "\" is not known");
+        constexpr std::uint32_t repeatable =
+            bit(Group::Type) | bit(Group::Cache) | bit(Group::Ignored) | bit(Group::Barrier) | bit(Group::Scope);
+        if ((m_seen & bit(modifier->group)) && !(repeatable & bit(modifier->group)))
+            refuse("the modifier \"." + std::string(name) + "\" contradicts an earlier one");
+        m_seen |= bit(modifier->group);
+        set(*modifier);
+    }
+
+    void set(const Modifier& modifier)
+    {
+        Instruction& i = m_result.instruction;
+        const std::uint8_t value = modifier.value;
+        switch (modifier.group) {
+        case Group::Type: addType(static_cast<Type>(value)); break;
+        case Group::Space: i.space = static_cast<Space>(value); break;
+        case Group::Rounding: i.rounding = static_cast<Rounding>(value); break;
+        case Group::Ftz: i.ftz = true; break;
+        case Group::Saturate: i.saturate = true; break;
+        case Group::Precision: (value ? i.full : i.approximate) = true; break;
+        case Group::Half: i.half = static_cast<Half>(value); break;
+        case Group::Carry: i.carryOut = true; break;
+        case Group::Compare: i.compare = static_cast<Compare>(value); break;
+        case Group::Combine: i.combine = static_cast<Combine>(value); break;
+        case Group::Vector: i.vector = value; break;
+        case Group::ReadOnly: i.readOnly = true; break;
+        case Group::Order: i.isVolatile = value != 0; break;
+        case Group::Atomic: i.atomic = static_cast<AtomicOp>(value); break;
+        case Group::Shuffle: i.shuffle = static_cast<ShuffleMode>(value); break;
+        case Group::Vote: i.vote = static_cast<VoteMode>(value); break;
+        case Group::Uniform: i.uniform = true; break;
+        case Group::Texture: i.texture = static_cast<TextureShape>(value); break;
+        case Group::Permute: i.permute = static_cast<PermuteMode>(value); break;
+        case Group::Shift: i.shift = static_cast<ShiftMode>(value); break;
+        case Group::Clamp: i.clamp = value != 0; break;
+        case Group::Nan: i.nan = true; break;
+        case Group::Xorsign: i.signedAbs = true; break;
+        case Group::To: i.toGeneric = false; break;
+        case Group::ShiftAmount: i.shiftAmount = true; break;
+        case Group::Test: i.test = static_cast<FloatTest>(value); break;
+        case Group::Barrier: setBarrier(static_cast<BarrierKind>(value)); break;
+        case Group::Detail: i.textureDetail = static_cast<TextureDetail>(value); break;
+        case Group::Cache:
+        case Group::Scope:
+        case Group::Sync:
+        case Group::Ignored: break; // nothing that the emulator could tell apart
+        }
+    }
+
+    void addType(Type type)
+    {
+        Instruction& i = m_result.instruction;
+        if (m_types == 0)
+            i.type = type;
+        else if (m_types == 1)
+            i.sourceType = type;
+        ++m_types;
+    }
+
+    void setBarrier(BarrierKind kind)
+    {
+        Instruction& i = m_result.instruction;
+        if (kind == BarrierKind::Warp) {
+            i.opcode = Opcode::BarWarp;
+            m_result.operands = ":U";
+        } else if (kind == BarrierKind::Reduce) {
+            i.opcode = Opcode::BarRed;
+            m_result.operands = "T:UU?P";
+            m_expectedTypes = 1;
+        } else if (kind == BarrierKind::Arrive) {
+            i.arrive = true;
+            m_result.operands = ":UU";
+        }
+    }
+
+    bool seen(Group group) const { return (m_seen & bit(group)) != 0; }
+
+    void finish()
+    {
+        Instruction& i = m_result.instruction;
+        const unsigned expected = m_expectedTypes ? m_expectedTypes : m_row->typeCount;
+        if (m_types != expected)
+            refuse("\"" + std::string(m_word) + "\" has " + std::to_string(m_types) + " types instead of " +
+                   std::to_string(expected));
+        if (!(m_row->types & (1u << static_cast<unsigned>(i.type))))
+            refuse("\"" + std::string(m_word) + "\" has a type that \"" + std::string(m_row->name) +
+                   "\" does not take");
+        finishCarry();
+        requireModifiers();
+    }
+
+    void finishCarry()
+    {
+        Instruction& i = m_result.instruction;
+        i.carryIn = i.opcode == Opcode::AddCarry || i.opcode == Opcode::SubCarry || i.opcode == Opcode::MadCarry;
+        if (i.carryOut && i.opcode == Opcode::Add)
+            i.opcode = Opcode::AddCarry;
+        else if (i.carryOut && i.opcode == Opcode::Sub)
+            i.opcode = Opcode::SubCarry;
+        else if (i.carryOut && i.opcode == Opcode::Mad)
+            i.opcode = Opcode::MadCarry;
+        else if (i.carryOut && !i.carryIn)
+            refuse("\"" + std::string(m_row->name) + "\" has no .cc form");
+    }
+
+    void require(Group group, const char* what) const
+    {
+        if (!seen(group))
+            refuse("\"" + std::string(m_word) + "\" lacks " + what);
+    }
+
+    void requireModifiers() const
+    {
+        const Instruction& i = m_result.instruction;
+        switch (i.opcode) {
+        case Opcode::Mul:
+        case Opcode::Mad:
+        case Opcode::MadCarry:
+        case Opcode::Mul24:
+        case Opcode::Mad24:
+            if (!isFloat(i.type))
+                require(Group::Half, ".lo, .hi or .wide");
+            if (i.half == Half::Wide && (bitsOf(i.type) > 32 || isFloat(i.type) || i.opcode == Opcode::MadCarry))
+                refuse("\"" + std::string(m_word) + "\" cannot be .wide");
+            break;
+        case Opcode::Dp2a: require(Group::Half, ".lo or .hi"); break;
+        case Opcode::Set:
+        case Opcode::Setp: require(Group::Compare, "a comparison"); break;
+        case Opcode::Testp: require(Group::Test, "a property"); break;
+        case Opcode::Cvta:
+        case Opcode::Isspacep: require(Group::Space, "a state space"); break;
+        case Opcode::Shf: require(Group::Shift, ".l or .r"); break;
+        case Opcode::Atom:
+        case Opcode::Red:
+        case Opcode::BarRed: require(Group::Atomic, "an operation"); break;
+        case Opcode::Redux:
+            require(Group::Atomic, "an operation");
+            require(Group::Sync, ".sync");
+            break;
+        case Opcode::Bar:
+        case Opcode::BarWarp: require(Group::Barrier, ".sync"); break;
+        case Opcode::Shfl:
+            require(Group::Shuffle, "its mode");
+            require(Group::Sync, ".sync");
+            break;
+        case Opcode::Vote:
+        case Opcode::Match:
+            require(Group::Vote, "its mode");
+            require(Group::Sync, ".sync");
+            break;
+        case Opcode::Tex:
+        case Opcode::Tld4: require(Group::Texture, "the texture's shape"); break;
+        case Opcode::Txq: require(Group::Detail, "what is asked"); break;
+        default: break;
+        }
+    }
+
+    std::string_view m_word;
+    std::uint32_t m_textLine;
+    const OpcodeRow* m_row = nullptr;
+    InstructionWord m_result;
+    std::uint32_t m_seen = 0;
+    unsigned m_types = 0, m_expectedTypes = 0;
+};
+
+} // namespace
+
+const InstructionWord& InstructionWords::decode(std::string_view word, std::uint32_t textLine)
+{
+    const auto found = m_words.find(word);
+    if (found != m_words.end())
+        return found->second;
+    return m_words.emplace(word, WordDecoder(word, textLine).decode()).first->second;
+}
+
+} // namespace tilescope::ptx

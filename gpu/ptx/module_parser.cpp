@@ -1,0 +1,119 @@
+#include "gpu/ptx/module_parser.h"
+
+#include "gpu/ptx/declaration.h"
+#include "gpu/ptx/failure.h"
+#include "gpu/ptx/function_parser.h"
+#include "gpu/ptx/inliner.h"
+#include "gpu/ptx/limits.h"
+#include "gpu/ptx/location_directive.h"
+#include "gpu/ptx/modifier.h"
+#include "gpu/ptx/module_layout.h"
+
+#include <charconv>
+
+namespace tilescope::ptx
+{
+
+Module ModuleParser::parse()
+{
+    parseVersion();
+    while (m_tokens.peek().kind != TokenKind::End)
+        parseDirective();
+    assemble();
+    return std::move(m_module);
+}
+
+void ModuleParser::parseVersion()
+{
+    const Token first = m_tokens.take();
+    const Token version = m_tokens.peek();
+    if (!first.isWord(".version") || version.kind != TokenKind::Number)
+        fail("this is not PTX: it must begin with \".version\"", first.line);
+    m_tokens.take();
+    const char* end = version.text.data() + version.text.size();
+    const auto [dot, error] = std::from_chars(version.text.data(), end, m_module.versionMajor);
+    if (error != std::errc() || dot == end || *dot != '.' ||
+        std::from_chars(dot + 1, end, m_module.versionMinor).ptr != end)
+        fail(describe(version) + " is not a version of PTX", version.line);
+}
+
+void ModuleParser::parseTarget()
+{
+    m_module.target = m_tokens.expectWord("a target");
+    while (m_tokens.accept(','))
+        m_tokens.expectWord("an option of the target");
+}
+
+void ModuleParser::parseAddressSize()
+{
+    const std::uint32_t line = m_tokens.peek().line;
+    if (m_tokens.expectNumber("a size in bits") != 64)
+        fail("only PTX with addresses of 64 bits is known", line);
+}
+
+void ModuleParser::parseDirective()
+{
+    const Token directive = m_tokens.peek();
+    const std::string_view name = m_tokens.expectWord("a directive");
+    if (name == ".target") {
+        parseTarget();
+    } else if (name == ".address_size") {
+        parseAddressSize();
+    } else if (name == ".file") {
+        skipFile(m_tokens);
+    } else if (name == ".loc") {
+        parseLocation(m_tokens, m_locations);
+    } else if (name == ".section") {
+        m_tokens.expectWord("the name of a section");
+        m_tokens.skipBraces();
+    } else if (name == ".pragma") {
+        m_tokens.skipPast(';');
+    } else if (name == ".visible" || name == ".weak" || name == ".common" || name == ".extern") {
+        parseLinked(name == ".extern");
+    } else if (name == ".entry" || name == ".func") {
+        FunctionParser(m_tokens, m_symbols, m_locations, m_words, name == ".entry").parse();
+    } else if (const auto space = spaceFromName(name.substr(1));
+               space && name.front() == '.' && *space != Space::Parameter && *space != Space::Local) {
+        parseModuleVariables(*space, false);
+    } else {
+        fail(describe(directive) + " is not known at the top of a module", directive.line);
+    }
+}
+
+void ModuleParser::parseLinked(bool isExtern)
+{
+    const Token directive = m_tokens.peek();
+    const std::string_view name = m_tokens.expectWord("what is linked");
+    const auto space = spaceFromName(name.substr(1));
+    if (name == ".entry" || name == ".func")
+        FunctionParser(m_tokens, m_symbols, m_locations, m_words, name == ".entry").parse();
+    else if (space && (*space == Space::Global || *space == Space::Constant || *space == Space::Shared))
+        parseModuleVariables(*space, isExtern);
+    else
+        fail(describe(directive) + " is not known at the top of a module", directive.line);
+}
+
+void ModuleParser::parseModuleVariables(Space space, bool isExtern)
+{
+    const std::uint32_t line = m_tokens.peek().line;
+    std::vector<std::string_view> names;
+    auto variables = parseVariables(m_tokens, space, isExtern, names);
+    for (std::size_t i = 0; i < names.size(); ++i)
+        m_symbols.declareVariable(names[i], std::move(variables[i]), line);
+}
+
+void ModuleParser::assemble()
+{
+    Inliner inliner(m_symbols, m_locations);
+    for (const FunctionBody& function : m_symbols.functions)
+        if (function.isEntry && function.isDefined)
+            m_module.kernels.push_back(assembleKernel(inliner.flattenEntry(function), m_symbols, m_locations));
+    m_module.global = std::move(m_symbols.global);
+    m_module.constant = std::move(m_symbols.constant);
+    m_module.globalBytes = layOut(m_module.global, limits::globalBytes, "global");
+    m_module.constantBytes = layOut(m_module.constant, limits::constantBytes, "constant");
+    m_module.files = m_locations.files();
+    m_module.locations = m_locations.locations();
+}
+
+} // namespace tilescope::ptx

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "gpu/ptx/modifier.h"
+#include "gpu/ptx/module.h"
+
+#include <cstdint>
+#include <string_view>
+
+namespace tilescope::ptx
+{
+
+/// One row of the table of instructions: what may follow the opcode's name, and what its operands are.
+struct OpcodeRow {
+    std::string_view name;
+    Opcode opcode;
+    std::uint32_t groups;      ///< modifiers allowed, a set of Group
+    std::uint32_t types;       ///< allowed for the instruction's type, a set of 1 << Type
+    std::uint8_t typeCount;    ///< types written: 0, 1 or 2 (the second is Instruction::sourceType)
+    std::string_view operands; ///< see signature.h
+};
+
+/// Null when no instruction has this name.
+const OpcodeRow* findOpcode(std::string_view name);
+
+} // namespace tilescope::ptx

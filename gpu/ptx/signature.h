@@ -1,0 +1,24 @@
+#pragma once
+
+#include "gpu/ptx/operand_parser.h"
+
+#include <string_view>
+
+namespace tilescope::ptx
+{
+
+/// Checks written operands against an instruction's signature and fills destinations and sources.
+///
+/// A signature lists destinations, ":", sources; one letter an operand:
+///   T  of the instruction's type      S  of its source type       W  of twice the type's width for .wide, else T
+///   U  a 32-bit integer               P  a predicate              K  a constant from 0 to 255
+///   A  an address: a 64-bit register or a variable                M  [address]
+///   V  what a load or store moves: a register at least as wide as the type; `vector` of them
+///   C  cvt's destination, c  its sources (two for f16x2 from f32)
+/// "?" after a letter makes the operand optional, "|" joins two destinations of which the second may be missing.
+/// "move" and "texture" stand for mov and for tex, tld4, txq, which have rules of their own.
+/// Throws Failure when an operand is missing, too many, of the wrong kind or width.
+void bindOperands(std::string_view signature, std::span<const WrittenOperand> written, const OperandParser& parser,
+                  std::uint32_t textLine, Instruction& instruction);
+
+} // namespace tilescope::ptx

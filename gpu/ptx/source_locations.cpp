@@ -1,0 +1,168 @@
+#include "gpu/ptx/source_locations.h"
+
+#include "gpu/ptx/literal.h"
+
+#include <algorithm>
+
+namespace tilescope::ptx
+{
+namespace
+{
+
+constexpr std::string_view blanks = " \t\r";
+
+std::string_view baseName(std::string_view path) { return path.substr(path.find_last_of("/\\") + 1); }
+
+std::string_view withoutDot(std::string_view path)
+{
+    while (path.starts_with("./"))
+        path.remove_prefix(2);
+    return path;
+}
+
+/// How well a file of the PTX is the kernel's own: 3 the same name, 2 one ends in the other, 1 the same base name.
+int likeness(std::string_view file, std::string_view mainFile)
+{
+    const auto endsIn = [](std::string_view longer, std::string_view shorter) {
+        return longer.size() > shorter.size() && longer.ends_with(shorter) &&
+               longer[longer.size() - shorter.size() - 1] == '/';
+    };
+    if (file == mainFile)
+        return 3;
+    if (endsIn(file, mainFile) || endsIn(mainFile, file))
+        return 2;
+    return baseName(file) == baseName(mainFile) ? 1 : 0;
+}
+
+} // namespace
+
+SourceLocations::SourceLocations(std::string_view text, const std::string& mainFile)
+{
+    collectFiles(text);
+    findMainFile(mainFile);
+}
+
+void SourceLocations::collectFiles(std::string_view text)
+{
+    constexpr std::string_view directive = ".file";
+    for (std::size_t at = text.find(directive); at != std::string_view::npos; at = text.find(directive, at + 1)) {
+        const std::size_t lineStart = at == 0 ? 0 : text.find_last_of('\n', at - 1) + 1;
+        if (text.substr(lineStart, at - lineStart).find_first_not_of(blanks) != std::string_view::npos)
+            continue;
+        std::string_view line = text.substr(at + directive.size());
+        line = line.substr(0, line.find('\n'));
+        line.remove_prefix(std::min(line.find_first_not_of(blanks), line.size()));
+        const auto number = parseLiteral(line.substr(0, line.find_first_of(blanks)));
+        const std::size_t open = line.find('"');
+        const std::size_t close = open == std::string_view::npos ? open : line.find('"', open + 1);
+        if (!number || close == std::string_view::npos)
+            continue;
+        const std::string_view name = withoutDot(line.substr(open + 1, close - open - 1));
+        if (m_fileOfNumber.emplace(number->bits, static_cast<std::uint32_t>(m_files.size())).second)
+            m_files.emplace_back(name);
+    }
+}
+
+void SourceLocations::findMainFile(const std::string& mainFile)
+{
+    int best = 0;
+    for (std::uint32_t i = 0; i < m_files.size(); ++i) {
+        const int like = likeness(m_files[i], withoutDot(mainFile));
+        if (like > best) {
+            best = like;
+            m_mainFile = i;
+        }
+    }
+}
+
+void SourceLocations::beginFunction()
+{
+    m_current = noIndex;
+    m_lastUser = {};
+    m_userOfPlace.clear();
+    m_userOfFile.clear();
+}
+
+bool SourceLocations::isMain(const Place& place) const
+{
+    const auto file = m_fileOfNumber.find(place.file);
+    return file != m_fileOfNumber.end() && file->second == m_mainFile;
+}
+
+void SourceLocations::set(const Place& place, const Place* inlinedAt)
+{
+    const auto file = m_fileOfNumber.find(place.file);
+    if (place.line <= 0 || file == m_fileOfNumber.end())
+        return; // line 0: code of no line of its own, it stays with the line before
+    const User user = userOf(place, inlinedAt);
+    if (inlinedAt) { // without one, in a header, the user line is but that of the code before
+        m_userOfPlace[place] = user;
+        m_userOfFile[place.file] = user;
+    }
+    if (user.line != 0)
+        m_lastUser = user;
+    m_current = add({file->second, place.line, place.column, user.file, user.line});
+}
+
+SourceLocations::User SourceLocations::userOf(const Place& place, const Place* inlinedAt) const
+{
+    if (isMain(place))
+        return {m_mainFile, place.line};
+    // The place of the call is itself a .loc seen before, with its own inlined_at where calls are nested.
+    if (inlinedAt && isMain(*inlinedAt))
+        return {m_mainFile, inlinedAt->line};
+    if (inlinedAt) {
+        if (const auto caller = m_userOfPlace.find(*inlinedAt); caller != m_userOfPlace.end())
+            return caller->second;
+        if (const auto caller = m_userOfFile.find(inlinedAt->file); caller != m_userOfFile.end())
+            return caller->second;
+    }
+    // Later copies of an inlined body name only the inner place.
+    if (const auto known = m_userOfPlace.find(place); known != m_userOfPlace.end())
+        return known->second;
+    if (const auto known = m_userOfFile.find(place.file); known != m_userOfFile.end())
+        return known->second;
+    return m_lastUser;
+}
+
+std::uint32_t SourceLocations::add(const Location& location)
+{
+    const auto key = std::tuple(location.file, location.line, location.column, location.userFile, location.userLine);
+    const auto [known, isNew] = m_known.emplace(key, static_cast<std::uint32_t>(m_locations.size()));
+    if (isNew)
+        m_locations.push_back(location);
+    return known->second;
+}
+
+std::uint32_t SourceLocations::underCall(std::uint32_t location, std::uint32_t call)
+{
+    if (location == noIndex || call == noIndex)
+        return location == noIndex ? call : location;
+    Location merged = m_locations[location];
+    if (merged.userLine != 0)
+        return location;
+    merged.userFile = m_locations[call].userFile;
+    merged.userLine = m_locations[call].userLine;
+    return add(merged);
+}
+
+std::uint32_t SourceLocations::atLast(std::uint32_t location)
+{
+    if (location == noIndex || m_locations[location].userLine != 0)
+        return location;
+    Location own = m_locations[location];
+    own.userFile = own.file;
+    own.userLine = own.line;
+    return add(own);
+}
+
+std::pair<std::string, int> SourceLocations::userPlace(std::uint32_t location) const
+{
+    if (location == noIndex)
+        return {std::string(), 0};
+    const Location& place = m_locations[location];
+    return place.userLine != 0 ? std::pair(m_files[place.userFile], place.userLine)
+                               : std::pair(m_files[place.file], place.line);
+}
+
+} // namespace tilescope::ptx
