@@ -20,7 +20,7 @@ OperationPicker::OperationPicker(const Registry& registry, QWidget* parent)
     m_box->setAccessibleName(tr("Operation"));
     m_box->setFocusPolicy(Qt::StrongFocus);
     m_greyNote->setText(tr("Works on grey: the colour picture is converted first (luma of ITU-R BT.601)."));
-    auto* operationHeading = headingLabel(tr("&Operation"));
+    auto* operationHeading = headingLabel(tr("Operation"));
     operationHeading->setBuddy(m_box);
 
     auto* column = new QVBoxLayout(this);

@@ -31,6 +31,9 @@ TimingChart::TimingChart(QWidget* parent) : QWidget(parent), m_plot(new QCustomP
     for (auto* axis : {m_plot->xAxis2, m_plot->yAxis2})
         axis->setVisible(false);
     m_plot->xAxis->setBasePen(Qt::NoPen);
+    for (auto* axis : {m_plot->xAxis, m_plot->yAxis})
+        axis->setTickPen(Qt::NoPen);
+    m_plot->yAxis->setTickLabelPadding(8);
     colourAxes();
 }
 

@@ -5,7 +5,7 @@
 namespace tilescope
 {
 
-/// Fusion with calmer habits: a click on a slider goes there, menus and lists do not flash.
+/// Fusion with flat, thin-lined controls that follow the theme, and calmer habits.
 class Style : public QProxyStyle
 {
     Q_OBJECT
@@ -14,6 +14,13 @@ public:
     Style();
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                   QStyleHintReturn* returned) const override;
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                            const QWidget* widget) const override;
+    QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                           const QWidget* widget) const override;
+    QIcon standardIcon(StandardPixmap icon, const QStyleOption* option, const QWidget* widget) const override;
 };
 
 } // namespace tilescope

@@ -26,7 +26,9 @@ QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
 QToolTip { background: @raised; color: @text; border: 1px solid @line; padding: 6px; }
 
 QDockWidget { font-weight: 600; }
-QDockWidget::title { background: @window; padding: 8px 16px; border-bottom: 1px solid @line; text-align: left; }
+QDockWidget::close-button, QDockWidget::float-button { border: none; background: transparent; padding: 0; }
+QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: @raised; border-radius: 4px; }
+QDockWidget::title { background: @window; padding: 8px 12px; border-bottom: 1px solid @line; text-align: left; }
 QStatusBar { background: @window; border-top: 1px solid @line; }
 QStatusBar::item { border: none; }
 QStatusBar QLabel { padding: 2px 8px; }
@@ -49,7 +51,10 @@ QPushButton[flat="true"]:hover, QPushButton[flat="true"]:focus { border-color: @
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 4px; padding: 4px 10px; }
 QToolButton:hover { background: @raised; border-color: @line; }
 QToolButton:focus { border-color: @accent; }
-QToolButton:checked { background: @accent; color: @accentText; }
+QToolButton:checked { background: @raised; border-color: @line; color: @accent; font-weight: 600; }
+QToolButton:checked:focus { border-color: @accent; }
+QToolButton[role="chip"] { background: @raised; border-color: @line; padding: 3px 0px; }
+QToolButton[role="chip"]:hover, QToolButton[role="chip"]:focus { border-color: @accent; }
 QToolBar { background: @window; border: none; border-bottom: 1px solid @line; padding: 4px 8px; spacing: 4px; }
 QToolBar::separator { background: @line; width: 1px; margin: 6px 6px; }
 

@@ -100,7 +100,7 @@ void MainWindow::buildPanels()
     scroll->setWidget(m_settings);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setMinimumWidth(304);
+    scroll->setMinimumWidth(m_settings->minimumSizeHint().width() + 10); // and the scroll bar
     scroll->setFocusPolicy(Qt::NoFocus);
     auto* settings = addPanel(QStringLiteral("settings"), tr("Settings"), scroll, Qt::LeftDockWidgetArea);
     auto* timings = addPanel(QStringLiteral("timings"), tr("Timings"), m_timings, Qt::BottomDockWidgetArea);
