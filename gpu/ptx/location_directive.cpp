@@ -24,19 +24,20 @@ SourceLocations::Place parsePlace(TokenStream& tokens)
 
 void parseLocation(TokenStream& tokens, SourceLocations& locations)
 {
-    const SourceLocations::Place place = parsePlace(tokens);
+    SourceLocations::Directive directive;
+    directive.place = parsePlace(tokens);
     if (!tokens.accept(','))
-        return locations.set(place, nullptr);
+        return locations.set(directive);
     if (!tokens.acceptWord("function_name"))
         fail("\"function_name\" expected, found " + describe(tokens.peek()), tokens.peek().line);
-    tokens.expectWord("the label of a function's name");
+    directive.function = tokens.expectWord("the label of a function's name");
     if (tokens.accept('+'))
         tokens.expectNumber("an offset");
     tokens.expect(',', "the label of a function's name");
     if (!tokens.acceptWord("inlined_at"))
         fail("\"inlined_at\" expected, found " + describe(tokens.peek()), tokens.peek().line);
-    const SourceLocations::Place caller = parsePlace(tokens);
-    locations.set(place, &caller);
+    directive.inlinedAt = parsePlace(tokens);
+    locations.set(directive);
 }
 
 void skipFile(TokenStream& tokens)

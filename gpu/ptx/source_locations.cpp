@@ -79,6 +79,8 @@ void SourceLocations::beginFunction()
 {
     m_current = noIndex;
     m_lastUser = {};
+    m_previous = {};
+    m_userOfDirective.clear();
     m_userOfPlace.clear();
     m_userOfFile.clear();
 }
@@ -89,40 +91,57 @@ bool SourceLocations::isMain(const Place& place) const
     return file != m_fileOfNumber.end() && file->second == m_mainFile;
 }
 
-void SourceLocations::set(const Place& place, const Place* inlinedAt)
+void SourceLocations::set(const Directive& directive)
 {
+    const Place& place = directive.place;
     const auto file = m_fileOfNumber.find(place.file);
     if (place.line <= 0 || file == m_fileOfNumber.end())
         return; // line 0: code of no line of its own, it stays with the line before
-    const User user = userOf(place, inlinedAt);
-    if (inlinedAt) { // without one, in a header, the user line is but that of the code before
+    const User user = userOf(directive);
+    if (directive.inlinedAt) { // without one, in a header, the user line is but that of the code before
+        m_userOfDirective[directive] = user;
         m_userOfPlace[place] = user;
         m_userOfFile[place.file] = user;
     }
+    m_previous = place;
+    m_previousUser = user;
     if (user.line != 0)
         m_lastUser = user;
     m_current = add({file->second, place.line, place.column, user.file, user.line});
 }
 
-SourceLocations::User SourceLocations::userOf(const Place& place, const Place* inlinedAt) const
+SourceLocations::User SourceLocations::userOf(const Directive& directive) const
 {
-    if (isMain(place))
-        return {m_mainFile, place.line};
-    // The place of the call is itself a .loc seen before, with its own inlined_at where calls are nested.
-    if (inlinedAt && isMain(*inlinedAt))
-        return {m_mainFile, inlinedAt->line};
-    if (inlinedAt) {
-        if (const auto caller = m_userOfPlace.find(*inlinedAt); caller != m_userOfPlace.end())
-            return caller->second;
-        if (const auto caller = m_userOfFile.find(inlinedAt->file); caller != m_userOfFile.end())
-            return caller->second;
-    }
-    // Later copies of an inlined body name only the inner place.
-    if (const auto known = m_userOfPlace.find(place); known != m_userOfPlace.end())
+    if (isMain(directive.place))
+        return {m_mainFile, directive.place.line};
+    if (const auto user = userOfCaller(directive))
+        return *user;
+    // Later copies of an inlined body may name only the inner place.
+    if (const auto known = m_userOfPlace.find(directive.place); known != m_userOfPlace.end())
         return known->second;
-    if (const auto known = m_userOfFile.find(place.file); known != m_userOfFile.end())
+    if (const auto known = m_userOfFile.find(directive.place.file); known != m_userOfFile.end())
         return known->second;
     return m_lastUser;
+}
+
+/// Where calls are nested, inlined_at names a place that a .loc of its own has described: as a rule the one just
+/// before; in later copies of the body it is left out, and the chain is the one seen before.
+std::optional<SourceLocations::User> SourceLocations::userOfCaller(const Directive& directive) const
+{
+    if (!directive.inlinedAt)
+        return std::nullopt;
+    const Place& caller = *directive.inlinedAt;
+    if (isMain(caller))
+        return User{m_mainFile, caller.line};
+    if (caller == m_previous)
+        return m_previousUser;
+    if (const auto known = m_userOfDirective.find(directive); known != m_userOfDirective.end())
+        return known->second;
+    if (const auto known = m_userOfPlace.find(caller); known != m_userOfPlace.end())
+        return known->second;
+    if (const auto known = m_userOfFile.find(caller.file); known != m_userOfFile.end())
+        return known->second;
+    return std::nullopt;
 }
 
 std::uint32_t SourceLocations::add(const Location& location)

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -27,8 +28,14 @@ public:
     SourceLocations(std::string_view text, const std::string& mainFile);
 
     void beginFunction();
-    /// .loc place; `inlinedAt` is null when the directive has none.
-    void set(const Place& place, const Place* inlinedAt);
+    /// ".loc place, function_name NAME, inlined_at PLACE"
+    struct Directive {
+        Place place;
+        std::string_view function;      ///< label of the inlined function's name; a view into the PTX text
+        std::optional<Place> inlinedAt; ///< absent for code that was not inlined
+        auto operator<=>(const Directive&) const = default;
+    };
+    void set(const Directive& directive);
     std::uint32_t current() const { return m_current; }
 
     /// The same place when it knows its user line; else with the user line of the call that led there.
@@ -49,7 +56,8 @@ private:
     void collectFiles(std::string_view text);
     void findMainFile(const std::string& mainFile);
     bool isMain(const Place& place) const;
-    User userOf(const Place& place, const Place* inlinedAt) const;
+    User userOf(const Directive& directive) const;
+    std::optional<User> userOfCaller(const Directive& directive) const;
     std::uint32_t add(const Location& location);
 
     std::vector<std::string> m_files;
@@ -61,8 +69,11 @@ private:
 
     std::uint32_t m_current = noIndex;
     User m_lastUser;
-    std::map<Place, User> m_userOfPlace;        ///< of this function: what the newest .loc of a place led to
-    std::map<std::uint64_t, User> m_userOfFile; ///< the same for any place of a file
+    Place m_previous; ///< of the .loc just before, which is the caller's where a chain is written out
+    User m_previousUser;
+    std::map<Directive, User> m_userOfDirective; ///< of this function: what a chain led to when it was last seen
+    std::map<Place, User> m_userOfPlace;
+    std::map<std::uint64_t, User> m_userOfFile;
 };
 
 } // namespace tilescope::ptx
