@@ -23,6 +23,8 @@ struct BlockPlacement {
 
     /// The pixels of a warp's threads: thread numbers run row by row, so that a warp is up to three rectangles.
     std::vector<QRect> warp(int number) const;
+
+    bool operator==(const BlockPlacement&) const = default;
 };
 
 /// The block that writes the hovered pixel; none when nothing is hovered, or the report has no tiles.

@@ -1,5 +1,6 @@
 #include "ui/canvas/canvas.h"
 
+#include "ui/canvas/block_placement.h"
 #include "ui/canvas/gl_surface.h"
 #include "ui/canvas/overlay_widget.h"
 #include "ui/canvas/painter_surface.h"
@@ -25,6 +26,7 @@ struct Canvas::Members {
     OverlayWidget* overlays = nullptr; ///< a child widget, over the surface
     std::optional<QPointF> dragFrom;
     std::optional<QPointF> cursor; ///< in the view, while it is over the canvas
+    std::optional<BlockPlacement> hoveredBlock;
     QString hoverText;
     double announcedZoom = 0;
 };
@@ -142,10 +144,10 @@ void Canvas::followCursor()
         if (!QRect(QPoint(0, 0), scene.shown().size()).contains(*pixel))
             pixel.reset();
     }
-    if (scene.hoveredPixel != pixel) {
-        scene.hoveredPixel = pixel;
+    scene.hoveredPixel = pixel;
+    const std::optional<BlockPlacement> block = hoveredBlock(scene);
+    if (std::exchange(m->hoveredBlock, block) != block)
         m->overlays->update();
-    }
     const QString text = pixelText(scene);
     if (std::exchange(m->hoverText, text) != text)
         emit pixelHovered(text);

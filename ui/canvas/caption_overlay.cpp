@@ -83,6 +83,8 @@ void CaptionOverlay::paint(QPainter& painter, const Scene& scene) const
 {
     const BlockPlacement block = *hoveredBlock(scene);
     QString text = blockCaption(block, scene.report->geometry);
+    // Where it needs two lines, it breaks between the figures.
+    text.replace(u' ', QChar::Nbsp).replace(QStringLiteral("\u00A0·\u00A0"), QStringLiteral(" · "));
     const QRectF view(QPointF(0, 0), scene.view.viewSize());
     const double widest = view.width() - 2 * (edge + paddingX);
     const QFontMetricsF metrics(painter.font());

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <new>
 
 namespace tilescope
 {
@@ -34,6 +35,30 @@ QImage greyRamp(const Image& image)
         }
     }
     return grey;
+}
+
+/// Each pixel the mean of two by two. QImage::scaled would pass through 32 bits a pixel, a gigabyte for the largest
+/// picture.
+QImage halved(const QImage& image)
+{
+    const int channels = image.depth() / 8;
+    QImage half(QSize(image.width() / 2, image.height() / 2).expandedTo({1, 1}), image.format());
+    if (half.isNull())
+        throw std::bad_alloc();
+    for (int y = 0; y < half.height(); ++y) {
+        const uchar* upper = image.constScanLine(2 * y);
+        const uchar* lower = image.constScanLine(std::min(2 * y + 1, image.height() - 1));
+        uchar* to = half.scanLine(y);
+        for (int x = 0; x < half.width(); ++x) {
+            const int left = 2 * x * channels;
+            const int right = std::min(2 * x + 1, image.width() - 1) * channels;
+            for (int c = 0; c < channels; ++c) {
+                const int sum = upper[left + c] + upper[right + c] + lower[left + c] + lower[right + c];
+                *to++ = static_cast<uchar>((sum + 2) / 4);
+            }
+        }
+    }
+    return half;
 }
 
 } // namespace
@@ -75,8 +100,7 @@ const QImage& ImagePyramid::level(int index)
         const QImage& last = m_levels.back();
         if (last.width() == 1 && last.height() == 1)
             break;
-        const QSize half = QSize(last.width() / 2, last.height() / 2).expandedTo({1, 1});
-        m_levels.push_back(last.scaled(half, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
+        m_levels.push_back(halved(last));
     }
     return m_levels[std::min(static_cast<std::size_t>(index), m_levels.size() - 1)];
 }
