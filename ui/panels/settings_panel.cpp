@@ -63,6 +63,7 @@ SettingsPanel::SettingsPanel(const Registry& registry, QWidget* parent)
         if (m_recipe.strategy == name)
             return;
         m_recipe.strategy = name;
+        m_recipe.source.reset(); // edited text belongs to the strategy that it was written for
         m_operation->setChoice(m_recipe.operation, name);
         announce();
     });

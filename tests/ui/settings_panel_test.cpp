@@ -1,0 +1,233 @@
+#include "ui/panels/block_control.h"
+#include "ui/panels/number_control.h"
+#include "ui/panels/operation_picker.h"
+#include "ui/panels/parameter_control.h"
+#include "ui/panels/problem_note.h"
+#include "ui/panels/settings_panel.h"
+#include "ui/theme/style.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSlider>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace tilescope;
+
+static Recipe recipeOf(const std::string& operation, const std::string& strategy)
+{
+    Recipe recipe;
+    recipe.operation = operation;
+    recipe.strategy = strategy;
+    return recipe;
+}
+
+class SettingsPanelTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    struct Shown {
+        Shown()
+        {
+            QObject::connect(&panel, &SettingsPanel::recipeChanged,
+                             [this](const Recipe& recipe) { changes << recipe; });
+            panel.resize(320, 1200);
+            panel.show();
+        }
+        Registry registry;
+        SettingsPanel panel{registry};
+        QList<Recipe> changes;
+    };
+
+private slots:
+    void keysOnASliderChangeTheBlock()
+    {
+        Shown s;
+        auto* slider = s.panel.blockControl()->widthControl()->slider();
+        QTest::keyClick(slider, Qt::Key_Right);
+        QCOMPARE(s.changes.size(), 1);
+        QCOMPARE(s.changes[0].block, (BlockSize{17, 16}));
+        QTest::keyClick(slider, Qt::Key_Left);
+        QTest::keyClick(slider, Qt::Key_Left);
+        QCOMPARE(s.changes.back().block, (BlockSize{12, 16}));
+        QTest::keyClick(slider, Qt::Key_End);
+        QCOMPARE(s.changes.back().block, (BlockSize{1024, 16})); // impossible, and still to be chosen
+    }
+
+    void aClickOnASliderGoesThere()
+    {
+        Shown s;
+        QVERIFY(QTest::qWaitForWindowExposed(&s.panel));
+        auto* slider = s.panel.blockControl()->heightControl()->slider();
+        QTest::mouseClick(slider, Qt::LeftButton, {}, QPoint(2, slider->height() / 2));
+        QVERIFY(!s.changes.isEmpty());
+        QCOMPARE(s.changes.back().block.height, 1);
+        QTest::mouseDClick(slider, Qt::LeftButton, {}, slider->rect().center());
+        QCOMPARE(s.changes.back().block.height, 16);
+    }
+
+    void anyBlockCanBeTyped()
+    {
+        Shown s;
+        auto* spin = s.panel.blockControl()->heightControl()->spinBox();
+        spin->selectAll();
+        QTest::keyClicks(spin, QStringLiteral("37"));
+        QCOMPARE(s.changes.back().block.height, 37);
+        QCOMPARE(spin->minimum(), 1.0);
+        QCOMPARE(spin->maximum(), 1024.0);
+    }
+
+    void shortcutsSetBothSides()
+    {
+        Shown s;
+        for (auto* button : s.panel.blockControl()->findChildren<QToolButton*>())
+            if (button->text() == QStringLiteral("32×4"))
+                button->click();
+        QCOMPARE(s.changes.size(), 1);
+        QCOMPARE(s.changes[0].block, (BlockSize{32, 4}));
+    }
+
+    void impossibleBlockIsExplainedAndItsCureWorks()
+    {
+        Shown s;
+        Recipe recipe = s.panel.recipe();
+        recipe.block = {64, 32};
+        s.panel.setRecipe(recipe);
+        RunFailure failure;
+        failure.field = QStringLiteral("block");
+        try {
+            s.registry.completed(recipe);
+            QFAIL("a block of 2048 threads was taken");
+        } catch (const SettingError& error) {
+            failure.message = QString::fromStdString(error.what());
+            failure.nearest = error.nearest;
+        }
+        QVERIFY(s.panel.showFailure(failure));
+        auto* note = s.panel.problemNote("block");
+        QVERIFY(note->isVisible());
+        QVERIFY(note->message().contains(QStringLiteral("1024")));
+        QCOMPARE(s.panel.blockControl()->block(), (BlockSize{64, 32})); // shown as chosen
+
+        QTest::mouseClick(note->cureButton(), Qt::LeftButton);
+        QCOMPARE(s.changes.size(), 1);
+        QVERIFY(s.changes[0].block.threads() <= 1024);
+        QCOMPARE(s.panel.blockControl()->block(), s.changes[0].block);
+        QVERIFY(!note->isVisible());
+        s.registry.completed(s.changes[0]); // does not throw
+    }
+
+    void failureOfAnotherPlaceIsNotTaken()
+    {
+        Shown s;
+        RunFailure failure;
+        failure.message = QStringLiteral("No compiler.");
+        QVERIFY(!s.panel.showFailure(failure));
+    }
+
+    void parametersComeFromTheRegistry()
+    {
+        Shown s;
+        for (const auto& operation : s.registry.operations()) {
+            s.panel.setRecipe(recipeOf(operation.name, operation.strategies.at(0).name));
+            for (const auto& parameter : operation.parameters) {
+                auto* control = s.panel.parameterControl(parameter.name);
+                QVERIFY2(control, parameter.name.c_str());
+                QCOMPARE(control->value(), parameter.defaultValue);
+                QCOMPARE(control->toolTip(), QString::fromStdString(parameter.meaning));
+            }
+            for (const auto& strategy : operation.strategies)
+                QVERIFY2(s.panel.operationPicker()->strategyButton(strategy.name), strategy.name.c_str());
+        }
+        QVERIFY(s.changes.isEmpty());
+    }
+
+    void everyKindOfParameter()
+    {
+        const auto check = [](ParameterType type, const ParameterValue& value, const ParameterValue& other) {
+            Parameter parameter;
+            parameter.name = "p";
+            parameter.type = type;
+            parameter.defaultValue = value;
+            parameter.minimum = 1;
+            parameter.maximum = 31;
+            parameter.step = type == ParameterType::Real ? 0.1 : 2;
+            parameter.choices = {"box", "gaussian"};
+            const std::unique_ptr<ParameterControl> control(ParameterControl::make(parameter));
+            QCOMPARE(control->value(), value);
+            control->setValue(other);
+            QCOMPARE(control->value(), other);
+        };
+        check(ParameterType::Boolean, true, false);
+        check(ParameterType::Integer, std::int64_t(9), std::int64_t(15));
+        check(ParameterType::Real, 2.0, 3.5);
+        check(ParameterType::Choice, std::string("box"), std::string("gaussian"));
+        check(ParameterType::Text, std::string("1,2,3,4"), std::string("5,6,7,8"));
+    }
+
+    void aParameterChangesTheRecipe()
+    {
+        Shown s;
+        s.panel.setRecipe(recipeOf("blur", "shared"));
+        auto* width = s.panel.parameterControl("width");
+        QVERIFY(width);
+        QTest::keyClick(width->findChild<QSlider*>(), Qt::Key_Right);
+        QCOMPARE(s.changes.size(), 1);
+        QCOMPARE(std::get<std::int64_t>(s.changes[0].parameters.at("width")), std::int64_t(11));
+    }
+
+    void anotherOperationKeepsWhatItCan()
+    {
+        Shown s;
+        auto* box = s.panel.operationPicker()->operationBox();
+        box->setCurrentIndex(box->findData(QStringLiteral("blur")));
+        QCOMPARE(s.changes.size(), 1);
+        QCOMPARE(s.changes[0].operation, std::string("blur"));
+        QCOMPARE(s.changes[0].strategy, std::string("shared"));
+        QTest::keyClick(s.panel.parameterControl("width")->findChild<QSlider*>(), Qt::Key_Right);
+        box->setCurrentIndex(box->findData(QStringLiteral("sobel")));
+        QVERIFY(s.changes.back().parameters.empty());
+        box->setCurrentIndex(box->findData(QStringLiteral("blur")));
+        QCOMPARE(std::get<std::int64_t>(s.changes.back().parameters.at("width")), std::int64_t(11));
+        s.registry.completed(s.changes.back()); // does not throw
+    }
+
+    void strategyByMouse()
+    {
+        Shown s;
+        s.panel.operationPicker()->strategyButton("global")->click();
+        QCOMPARE(s.changes.size(), 1);
+        QCOMPARE(s.changes[0].strategy, std::string("global"));
+    }
+
+    void everyControlHasANameAndTheKeyboard()
+    {
+        Shown s;
+        s.panel.setRecipe(recipeOf("blur", "shared"));
+        int controls = 0;
+        for (auto* widget : s.panel.findChildren<QWidget*>()) {
+            const bool isControl = qobject_cast<QSlider*>(widget) || qobject_cast<QAbstractSpinBox*>(widget) ||
+                                   qobject_cast<QComboBox*>(widget) || qobject_cast<QAbstractButton*>(widget);
+            if (!isControl || !widget->isVisible())
+                continue;
+            ++controls;
+            const auto* button = qobject_cast<QAbstractButton*>(widget);
+            QVERIFY2(!widget->accessibleName().isEmpty() || (button && !button->text().isEmpty()),
+                     widget->metaObject()->className());
+            QVERIFY2(widget->focusPolicy() & Qt::TabFocus, widget->metaObject()->className());
+        }
+        QVERIFY(controls > 10);
+    }
+};
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    QApplication::setStyle(new Style);
+    SettingsPanelTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "settings_panel_test.moc"

@@ -1,0 +1,154 @@
+#include "ui/panels/duration_text.h"
+#include "ui/panels/timing_table.h"
+#include "ui/panels/timings_panel.h"
+
+#include <QtTest>
+
+using namespace tilescope;
+using State = StrategyTiming::State;
+
+namespace
+{
+
+Report report(const std::string& strategy, BlockSize block = {16, 16})
+{
+    Report made;
+    made.recipe.strategy = strategy;
+    made.recipe.block = block;
+    made.image = {"board", 64, 48, 3};
+    return made;
+}
+
+Report emulated(const std::string& strategy, double wallMs, BlockSize block = {16, 16})
+{
+    Report made = report(strategy, block);
+    made.emulation = EmulationReport{.wallMs = wallMs};
+    return made;
+}
+
+Report timed(const std::string& strategy, double medianUs, int runs, BlockSize block = {16, 16})
+{
+    Report made = report(strategy, block);
+    made.backend = BackendChoice::Cuda;
+    made.deviceName = "NVIDIA H200";
+    made.time.emplace();
+    made.time->medianUs = medianUs;
+    made.time->minUs = medianUs - 1;
+    made.time->p95Us = medianUs + 2;
+    made.time->runs = runs;
+    made.time->launchFloorUs = 2.8;
+    return made;
+}
+
+State stateOf(const TimingTable& table, const std::string& strategy)
+{
+    for (const auto& row : table.rows())
+        if (row.strategy == strategy)
+            return row.state;
+    return State::Failed;
+}
+
+} // namespace
+
+class TimingTableTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void oneRowAStrategy()
+    {
+        const Registry registry;
+        TimingTable table(registry);
+        QVERIFY(table.current() == nullptr);
+        table.add(timed("shared", 6, 100), true);
+        QCOMPARE(table.rows().size(), registry.operation("sobel").strategies.size());
+        QCOMPARE(table.current()->medianUs, 6.0);
+        QCOMPARE(*table.current()->p95Us, 8.0);
+        QCOMPARE(*table.launchFloorUs(), 2.8);
+        QCOMPARE(stateOf(table, "global"), State::Waiting);
+        table.add(timed("global", 9, 100), false);
+        QCOMPARE(stateOf(table, "global"), State::Measured);
+        QCOMPARE(table.current()->strategy, std::string("shared"));
+    }
+
+    void aNewSettingMakesTheOthersEarlier()
+    {
+        const Registry registry;
+        TimingTable table(registry);
+        table.add(timed("shared", 6, 100), true);
+        table.add(timed("global", 9, 100), false);
+        table.add(timed("shared", 7, 1, {32, 8}), true);
+        QCOMPARE(stateOf(table, "shared"), State::Measured);
+        QCOMPARE(stateOf(table, "global"), State::Earlier);
+        QVERIFY(!table.current()->minUs); // one run has no spread
+    }
+
+    void aLiveRunDoesNotReplaceSettledFigures()
+    {
+        const Registry registry;
+        TimingTable table(registry);
+        table.add(timed("shared", 6, 100), true);
+        table.add(timed("shared", 30, 1), true);
+        QCOMPARE(table.current()->medianUs, 6.0);
+    }
+
+    void machinesAreNeverMixed()
+    {
+        const Registry registry;
+        TimingTable table(registry);
+        table.add(timed("shared", 6, 100), true);
+        table.add(timed("global", 9, 100), false);
+        table.add(emulated("shared", 4), true);
+        QVERIFY(table.isEmulator());
+        QCOMPARE(table.current()->medianUs, 4000.0);
+        QCOMPARE(stateOf(table, "global"), State::Waiting);
+        QVERIFY(!table.launchFloorUs());
+    }
+
+    void aStrategyThatCannotRun()
+    {
+        const Registry registry;
+        TimingTable table(registry);
+        table.add(emulated("global", 4), true);
+        table.addFailure("shared", "The tile does not fit.");
+        QCOMPARE(stateOf(table, "shared"), State::Failed);
+        table.addFailure("no such", "x");
+        QCOMPARE(table.rows().size(), registry.operation("sobel").strategies.size());
+        table.add(emulated("shared", 3), false);
+        QCOMPARE(stateOf(table, "shared"), State::Measured);
+    }
+
+    void thePanelNamesTheMachine()
+    {
+        const Registry registry;
+        TimingsPanel panel(registry);
+        panel.setReport(emulated("shared", 17.25));
+        QVERIFY(panel.caption().contains(QStringLiteral("emulator, not a GPU's time")));
+        QCOMPARE(panel.figure(), QStringLiteral("17.3\u00A0ms"));
+        panel.setReport(timed("shared", 6.24, 80));
+        QVERIFY(panel.caption().contains(QStringLiteral("NVIDIA H200")));
+        QVERIFY(!panel.caption().contains(QStringLiteral("emulator")));
+        QCOMPARE(panel.figure(), QStringLiteral("6.24\u00A0µs"));
+    }
+
+    void durations_data()
+    {
+        QTest::addColumn<double>("microseconds");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("µs") << 2.843 << QStringLiteral("2.84 µs");
+        QTest::newRow("tens") << 12.345 << QStringLiteral("12.3 µs");
+        QTest::newRow("hundreds") << 847.2 << QStringLiteral("847 µs");
+        QTest::newRow("ms") << 999.7 << QStringLiteral("1.00 ms");
+        QTest::newRow("s") << 1.2e6 << QStringLiteral("1.20 s");
+        QTest::newRow("almost ten") << 9.996 << QStringLiteral("10.0 µs");
+    }
+    void durations()
+    {
+        QFETCH(double, microseconds);
+        QFETCH(QString, text);
+        QCOMPARE(durationText(microseconds).replace(QChar(0x00A0), QLatin1Char(' ')), text);
+    }
+};
+
+QTEST_MAIN(TimingTableTest)
+#include "timing_table_test.moc"

@@ -1,0 +1,340 @@
+#include "ui/panels/block_control.h"
+#include "ui/panels/number_control.h"
+#include "ui/panels/problem_note.h"
+#include "ui/panels/settings_panel.h"
+#include "ui/panels/timings_panel.h"
+#include "ui/theme/colours.h"
+#include "ui/window/main_window.h"
+#include "ui/window/run_window.h"
+#include "ui/window/status_line.h"
+#include "ui/window/window_actions.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QDockWidget>
+#include <QDropEvent>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QTemporaryDir>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace tilescope;
+
+namespace
+{
+
+constexpr int patience = 60'000;
+const QString openTopic = QStringLiteral("open");
+
+QString writePicture(const QTemporaryDir& folder, const QString& name, QSize size)
+{
+    QImage picture(size, QImage::Format_RGB888);
+    for (int y = 0; y < size.height(); ++y)
+        for (int x = 0; x < size.width(); ++x)
+            picture.setPixelColor(x, y, QColor(x * 5 % 256, y * 7 % 256, (x + y) % 256));
+    const QString path = folder.filePath(name);
+    picture.save(path);
+    return path;
+}
+
+QString writeText(const QTemporaryDir& folder, const QString& name)
+{
+    QFile file(folder.filePath(name));
+    if (file.open(QIODevice::WriteOnly))
+        file.write("not a picture");
+    return file.fileName();
+}
+
+void drop(MainWindow& window, const QMimeData& data)
+{
+    QDragEnterEvent enter({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&window, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent event({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&window, &event);
+}
+
+} // namespace
+
+class WindowTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    WindowOptions options() const
+    {
+        WindowOptions made;
+        made.runner.allowCuda = false;
+        made.preferencesFile = m_folder.filePath(QStringLiteral("preferences.ini"));
+        made.size = QSize(1200, 800);
+        made.images = {QStringLiteral("sample:board@160x120")};
+        return made;
+    }
+
+    static void waitForReport(MainWindow& window, const QString& imageName)
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(window.report() && window.report()->check &&
+                                     window.report()->image.name == imageName.toStdString(),
+                                 patience);
+    }
+
+private slots:
+    void init() { QFile::remove(options().preferencesFile); }
+
+    void firstStartShowsTheBoard()
+    {
+        WindowOptions bare = options();
+        bare.images.clear();
+        MainWindow window(bare);
+        window.show();
+        waitForReport(window, QStringLiteral("sample:board@1024x768"));
+        QCOMPARE(window.report()->recipe.operation, std::string("sobel"));
+        QCOMPARE(window.report()->recipe.strategy, std::string("shared"));
+        QCOMPARE(window.statusLine().checkText(), QStringLiteral("= reference"));
+        QVERIFY(window.statusLine().machineText().startsWith(QStringLiteral("Emulator")));
+        QVERIFY(!window.statusLine().displayText().isEmpty());
+        QVERIFY(window.statusLine().zoomText().endsWith(QLatin1Char('%')));
+        QVERIFY(window.timingsPanel().caption().contains(QStringLiteral("emulator, not a GPU's time")));
+        QVERIFY(window.timingsPanel().table().isEmulator());
+    }
+
+    void everyStrategyIsTimed()
+    {
+        MainWindow window(options());
+        window.show();
+        QSignalSpy idle(&window.session(), &Session::idle);
+        QTRY_VERIFY_WITH_TIMEOUT(!idle.isEmpty(), patience);
+        QCOMPARE(window.timingsPanel().table().rows().size(), std::size_t(3));
+        for (const auto& row : window.timingsPanel().table().rows())
+            QCOMPARE(row.state, StrategyTiming::State::Measured);
+    }
+
+    void opensADroppedFile()
+    {
+        const QString path = writePicture(m_folder, QStringLiteral("dropped & kept.png"), {70, 50});
+        MainWindow window(options());
+        window.show();
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        drop(window, data);
+        waitForReport(window, QStringLiteral("dropped & kept.png"));
+        QCOMPARE(window.report()->image.width, 70);
+        QVERIFY(window.windowTitle().contains(QStringLiteral("dropped & kept.png")));
+        QCOMPARE(window.preferences().recentFiles(), QStringList{path});
+    }
+
+    void takesPixelsFromTheClipboard()
+    {
+        MainWindow window(options());
+        window.show();
+        waitForReport(window, QStringLiteral("sample:board@160x120"));
+        QImage picture(33, 21, QImage::Format_RGB32);
+        picture.fill(Qt::darkCyan);
+        QApplication::clipboard()->setImage(picture);
+        window.actions().paste->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(window.report()->image.width == 33, patience);
+
+        QApplication::clipboard()->setText(QStringLiteral("words"));
+        window.actions().paste->trigger();
+        QVERIFY(window.messageBar().text(openTopic).contains(QStringLiteral("no picture")));
+    }
+
+    void aBadFileKeepsThePicture()
+    {
+        MainWindow window(options());
+        window.show();
+        waitForReport(window, QStringLiteral("sample:board@160x120"));
+        const auto before = window.report();
+        for (const QString& path :
+             {writeText(m_folder, QStringLiteral("text.png")), m_folder.filePath(QStringLiteral("missing.png")),
+              QStringLiteral("sample:nothing"), QStringLiteral("sample:board@0x9")}) {
+            window.messageBar().clear(openTopic);
+            window.open(path);
+            QTRY_VERIFY_WITH_TIMEOUT(!window.messageBar().text(openTopic).isEmpty(), patience);
+            QVERIFY(window.messageBar().isVisible());
+            QCOMPARE(window.report(), before);
+        }
+        QVERIFY(window.preferences().recentFiles().isEmpty());
+
+        window.open(writePicture(m_folder, QStringLiteral("good.png"), {40, 30}));
+        waitForReport(window, QStringLiteral("good.png"));
+        QVERIFY(window.messageBar().text(openTopic).isEmpty()); // mended
+    }
+
+    void aBadFirstFileIsNotAnEmptyWindow()
+    {
+        WindowOptions bad = options();
+        bad.images = {m_folder.filePath(QStringLiteral("missing.png"))};
+        MainWindow window(bad);
+        window.show();
+        waitForReport(window, QStringLiteral("sample:board@1024x768"));
+        QVERIFY(!window.messageBar().text(openTopic).isEmpty());
+    }
+
+    void messagesCanBeClosed()
+    {
+        MainWindow window(options());
+        window.show();
+        window.messageBar().post(QStringLiteral("test"), MessageBar::Severity::Error, QStringLiteral("<b>wrong</b>"));
+        QCOMPARE(window.messageBar().text(QStringLiteral("test")), QStringLiteral("<b>wrong</b>"));
+        window.messageBar().findChild<QToolButton*>()->click();
+        QVERIFY(window.messageBar().text(QStringLiteral("test")).isEmpty());
+        QVERIFY(!window.messageBar().isVisible());
+    }
+
+    void anImpossibleBlockIsCured()
+    {
+        MainWindow window(options());
+        window.show();
+        waitForReport(window, QStringLiteral("sample:board@160x120"));
+        const auto before = window.report();
+        auto* width = window.settingsPanel().blockControl()->widthControl()->slider();
+        QTest::keyClick(width, Qt::Key_End); // 1024 × 16
+        auto* note = window.settingsPanel().problemNote("block");
+        QTRY_VERIFY_WITH_TIMEOUT(note->isVisible(), patience);
+        QCOMPARE(window.report(), before);
+        QVERIFY(window.messageBar().text(QStringLiteral("run")).isEmpty()); // said once, beside its control
+        note->cureButton()->click();
+        QVERIFY(!note->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(window.report() != before, patience);
+        QVERIFY(window.report()->recipe.block.threads() <= 1024);
+    }
+
+    void bHeldShowsTheSource()
+    {
+        MainWindow window(options());
+        window.show();
+        waitForReport(window, QStringLiteral("sample:board@160x120"));
+        window.canvas().setFocus();
+        QCOMPARE(window.canvas().shown(), Canvas::Show::Result);
+        QTest::keyPress(&window.canvas(), Qt::Key_B);
+        QCOMPARE(window.canvas().shown(), Canvas::Show::Source);
+        QTest::keyRelease(&window.canvas(), Qt::Key_B);
+        QCOMPARE(window.canvas().shown(), Canvas::Show::Result);
+        window.actions().toggleShown->trigger();
+        QCOMPARE(window.canvas().shown(), Canvas::Show::Source);
+        QVERIFY(window.actions().source->isChecked());
+        window.actions().result->trigger();
+        QCOMPARE(window.canvas().shown(), Canvas::Show::Result);
+    }
+
+    void overlaysAndZoom()
+    {
+        MainWindow window(options());
+        window.show();
+        waitForReport(window, QStringLiteral("sample:board@160x120"));
+        window.actions().grid->trigger();
+        QVERIFY(!window.canvas().overlays().grid);
+        QVERIFY(window.canvas().overlays().block);
+        window.actions().zoom200->trigger();
+        QCOMPARE(window.canvas().zoom(), 2.0);
+        QCOMPARE(window.statusLine().zoomText(), QStringLiteral("200 %"));
+        window.actions().fit->trigger();
+        QVERIFY(window.canvas().zoom() != 2.0);
+    }
+
+    void themesSwitchAndAreKept()
+    {
+        const auto preferences = options();
+        {
+            MainWindow window(preferences);
+            window.show();
+            window.actions().themes.at(ThemeChoice::Dark)->trigger();
+            QVERIFY(coloursOf(window.palette()).dark);
+            QCOMPARE(window.preferences().theme(), ThemeChoice::Dark);
+            window.actions().themes.at(ThemeChoice::Light)->trigger();
+            QVERIFY(!coloursOf(window.palette()).dark);
+            window.actions().themes.at(ThemeChoice::Dark)->trigger();
+        }
+        MainWindow next(preferences);
+        QVERIFY(next.actions().themes.at(ThemeChoice::Dark)->isChecked());
+        applyTheme(*qApp, ThemeChoice::Light);
+    }
+
+    void recentFilesAreThoseStillThere()
+    {
+        Preferences preferences(options().preferencesFile);
+        const QString kept = writePicture(m_folder, QStringLiteral("kept.png"), {8, 8});
+        const QString gone = writePicture(m_folder, QStringLiteral("gone.png"), {8, 8});
+        preferences.addRecentFile(kept);
+        preferences.addRecentFile(gone);
+        preferences.addRecentFile(kept); // once only
+        QCOMPARE(preferences.recentFiles(), (QStringList{kept, gone}));
+        QFile::remove(gone);
+        QCOMPARE(preferences.recentFiles(), QStringList{kept});
+        preferences.clearRecentFiles();
+        QVERIFY(preferences.recentFiles().isEmpty());
+    }
+
+    void panelsCanBeHidden()
+    {
+        MainWindow window(options());
+        window.show();
+        window.actions().hidePanels->trigger();
+        for (const auto* dock : window.findChildren<QDockWidget*>())
+            QVERIFY(!dock->isVisible());
+        window.actions().hidePanels->trigger();
+        for (const auto* dock : window.findChildren<QDockWidget*>())
+            QVERIFY(dock->isVisible());
+    }
+
+    void keysDoNotClash()
+    {
+        MainWindow window(options());
+        QSet<QKeySequence> seen;
+        for (const auto* action : window.actions().findChildren<QAction*>())
+            for (const auto& key : action->shortcuts()) {
+                QVERIFY2(!seen.contains(key), qPrintable(key.toString()));
+                seen << key;
+            }
+        QVERIFY(seen.size() > 12);
+    }
+
+    void coloursHaveContrast_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+    void coloursHaveContrast()
+    {
+        QFETCH(bool, dark);
+        const Colours& c = dark ? darkColours() : lightColours();
+        const auto luminance = [](const QColor& colour) {
+            const auto linear = [](float v) {
+                return v <= 0.04045F ? v / 12.92F : std::pow((v + 0.055F) / 1.055F, 2.4F);
+            };
+            return 0.2126F * linear(colour.redF()) + 0.7152F * linear(colour.greenF()) +
+                   0.0722F * linear(colour.blueF());
+        };
+        const auto contrast = [&](const QColor& a, const QColor& b) {
+            const float la = luminance(a), lb = luminance(b);
+            return (std::max(la, lb) + 0.05F) / (std::min(la, lb) + 0.05F);
+        };
+        for (const auto& ground : {c.window, c.surface, c.raised})
+            for (const auto& text : {c.text, c.textMuted, c.accent, c.error, c.warning, c.good})
+                QVERIFY2(contrast(text, ground) >= 4.5F, qPrintable(text.name() + QLatin1Char(' ') + ground.name()));
+        QVERIFY(contrast(c.accentText, c.accent) >= 4.5F);
+        QVERIFY(contrast(c.text, c.noteField) >= 4.5F);
+        QVERIFY(contrast(c.error, c.errorField) >= 4.5F);
+        QVERIFY(contrast(c.warning, c.warningField) >= 4.5F);
+    }
+};
+
+int main(int argc, char** argv)
+{
+    prepareApplication();
+    QApplication application(argc, argv);
+    applyTheme(application, ThemeChoice::Light);
+    WindowTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "window_test.moc"
