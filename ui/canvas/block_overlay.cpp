@@ -6,6 +6,8 @@
 
 #include <QPainterPath>
 
+#include <algorithm>
+
 namespace tilescope
 {
 
@@ -26,12 +28,12 @@ QPainterPath pathOf(const QRectF& rect)
 }
 
 /// A light line on a darker, wider one.
-void outline(QPainter& painter, const QRectF& rect, QColor colour, double width, Qt::PenStyle style = Qt::SolidLine)
+void outline(QPainter& painter, const QRectF& rect, QColor colour, double width)
 {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(withAlpha(overlay_style::casing, 190), width + 2, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter.drawRect(rect);
-    painter.setPen(QPen(colour, width, style, Qt::FlatCap, Qt::MiterJoin));
+    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     painter.drawRect(rect);
 }
 
@@ -75,9 +77,10 @@ void BlockOverlay::paint(QPainter& painter, const Scene& scene) const
     const QPainterPath outside = seenReach.subtracted(picture);
     hatch(painter, outside.subtracted(pathOf(tile)), overlay_style::haloLine);
     hatch(painter, outside.intersected(pathOf(tile)), overlay_style::tileLine);
+    const bool isSmall = std::min(tile.width(), tile.height()) < 24; // a strong line would cover it
     if (block.reach != block.tile)
-        outline(painter, reach, overlay_style::haloLine, 1.5);
-    outline(painter, tile, overlay_style::tileLine, 2.5);
+        outline(painter, reach, overlay_style::haloLine, isSmall ? 1 : 1.5);
+    outline(painter, tile, overlay_style::tileLine, isSmall ? 1.25 : 2.5);
 }
 
 } // namespace tilescope

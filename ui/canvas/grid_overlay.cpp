@@ -13,13 +13,10 @@ namespace
 
 constexpr double vanishAt = 6, fullAt = 20; ///< view units between two lines
 
-double strength(const Scene& scene)
+/// Of the lines on one axis: each fades by itself, as flat blocks grow too dense in one direction first.
+double strength(int block, const ViewTransform& view)
 {
-    if (!scene.report || scene.resultSize().isEmpty())
-        return 0;
-    const TileGeometry& geometry = scene.report->geometry;
-    const double spacing = std::min(geometry.blockWidth, geometry.blockHeight) * scene.view.scale();
-    return std::clamp((spacing - vanishAt) / (fullAt - vanishAt), 0.0, 1.0);
+    return std::clamp((block * view.scale() - vanishAt) / (fullAt - vanishAt), 0.0, 1.0);
 }
 
 /// The positions of the lines on one axis that fall into the view: block edges, and the picture's end.
@@ -41,30 +38,35 @@ QColor withOpacity(QColor colour, double opacity)
 
 } // namespace
 
-bool GridOverlay::isVisible(const Scene& scene) const { return scene.overlays.grid && strength(scene) > 0; }
+bool GridOverlay::isVisible(const Scene& scene) const
+{
+    return scene.overlays.grid && scene.report && !scene.resultSize().isEmpty();
+}
 
 void GridOverlay::paint(QPainter& painter, const Scene& scene) const
 {
     const TileGeometry& geometry = scene.report->geometry;
-    const QRectF area = scene.view.toView(QRectF(QPointF(0, 0), QSizeF(scene.resultSize())))
-                            .intersected(QRectF(QPointF(0, 0), scene.view.viewSize()));
-    const double scale = scene.view.scale();
-    const double pixel = 1 / scene.view.devicePixelRatio();
-    const double width = std::max(1.0, std::round(scene.view.devicePixelRatio())) * pixel;
-    const QPointF origin = scene.view.origin();
-    const double opacity = strength(scene);
+    const ViewTransform& view = scene.view;
+    const QRectF area = view.toView(QRectF(QPointF(0, 0), QSizeF(scene.resultSize())))
+                            .intersected(QRectF(QPointF(0, 0), view.viewSize()));
+    const double pixel = 1 / view.devicePixelRatio();
+    const double width = std::max(1.0, std::round(view.devicePixelRatio())) * pixel;
+    const auto snapped = [pixel](double position) { return std::round(position / pixel) * pixel; };
     // A light line with a dark one beside it: one of the two shows on any picture. Whole device pixels, no smoothing.
     painter.setRenderHint(QPainter::Antialiasing, false);
-    const QColor light = withOpacity(overlay_style::gridLine, 0.42 * opacity);
-    const QColor dark = withOpacity(overlay_style::casing, 0.42 * opacity);
-    const auto snapped = [pixel](double position) { return std::round(position / pixel) * pixel; };
-    for (double x : lines(origin.x(), scale, geometry.blockWidth, scene.resultSize().width(), area.right())) {
-        painter.fillRect(QRectF(snapped(x) - width, area.top(), width, area.height()), dark);
-        painter.fillRect(QRectF(snapped(x), area.top(), width, area.height()), light);
+    const auto drawPair = [&painter, width](const QRectF& light, QPointF towardsDark, double opacity) {
+        painter.fillRect(light.translated(towardsDark * width), withOpacity(overlay_style::casing, 0.42 * opacity));
+        painter.fillRect(light, withOpacity(overlay_style::gridLine, 0.42 * opacity));
+    };
+    const QPointF origin = view.origin();
+    const QSize result = scene.resultSize();
+    if (const double opacity = strength(geometry.blockWidth, view); opacity > 0) {
+        for (double x : lines(origin.x(), view.scale(), geometry.blockWidth, result.width(), area.right()))
+            drawPair(QRectF(snapped(x), area.top(), width, area.height()), {-1, 0}, opacity);
     }
-    for (double y : lines(origin.y(), scale, geometry.blockHeight, scene.resultSize().height(), area.bottom())) {
-        painter.fillRect(QRectF(area.left(), snapped(y) - width, area.width(), width), dark);
-        painter.fillRect(QRectF(area.left(), snapped(y), area.width(), width), light);
+    if (const double opacity = strength(geometry.blockHeight, view); opacity > 0) {
+        for (double y : lines(origin.y(), view.scale(), geometry.blockHeight, result.height(), area.bottom()))
+            drawPair(QRectF(area.left(), snapped(y), area.width(), width), {0, -1}, opacity);
     }
 }
 

@@ -68,7 +68,7 @@ void paintWarps(QPainter& painter, const BlockPlacement& block, const ViewTransf
         const auto area = [](const QRect& part) { return part.width() * part.height(); };
         const QRect largest = *std::max_element(parts.begin(), parts.end(),
                                                 [&area](const QRect& a, const QRect& b) { return area(a) < area(b); });
-        const QRectF room = view.toView(QRectF(largest));
+        const QRectF room = view.toView(QRectF(largest)).intersected(QRectF(QPointF(0, 0), view.viewSize()));
         if (room.height() >= smallestLabel)
             paintLabel(painter, number, room);
     }
