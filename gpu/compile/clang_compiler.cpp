@@ -17,8 +17,13 @@ namespace tilescope
 namespace
 {
 
-/// The architecture that the emulator's code is made for; every clang from 14 on knows it.
-constexpr int baseArchitecture = 75;
+/// An architecture and the oldest PTX version with all that it and the prelude need (PTX ISA, release notes). Code for
+/// one runs on every later device too.
+struct Architecture {
+    int number, ptx;
+};
+constexpr Architecture architectures[] = {{75, 63}, {80, 70}, {86, 71},  {87, 74},
+                                          {89, 78}, {90, 78}, {100, 86}, {120, 87}};
 
 // Headers that kernels like to include although the prelude brings what they declare, and one that it does not.
 constexpr const char* emptyHeaders[] = {"cuda_runtime.h", "device_launch_parameters.h",
@@ -30,22 +35,12 @@ constexpr const char* emptyHeaders[] = {"cuda_runtime.h", "device_launch_paramet
                                         "climits"};
 constexpr const char* toolkitHeaders[] = {"cuda_fp16.h", "cuda_bf16.h", "cooperative_groups.h", "mma.h"};
 
-/// The oldest PTX version with all that the prelude and the architecture need (PTX ISA, release notes).
-int ptxVersion(int architecture)
-{
-    constexpr std::pair<int, int> table[] = {{100, 86}, {89, 78}, {87, 74}, {86, 71}, {80, 70}};
-    for (const auto& [first, version] : table)
-        if (architecture >= first)
-            return version;
-    return 63; // shfl.sync, vote.sync, activemask
-}
-
-std::vector<std::string> compileArguments(int architecture)
+std::vector<std::string> compileArguments(Architecture architecture)
 {
     return {"-x", "cuda", "--cuda-device-only", "-nocudainc", "-nocudalib", "--cuda-path=/nonexistent", "-nostdinc",
             "-std=c++17", "-O3", "-S", "-gline-tables-only", "-fdeclspec",
-            "--cuda-gpu-arch=sm_" + std::to_string(architecture), "-Xclang", "-target-feature", "-Xclang",
-            "+ptx" + std::to_string(ptxVersion(architecture)),
+            "--cuda-gpu-arch=sm_" + std::to_string(architecture.number), "-Xclang", "-target-feature", "-Xclang",
+            "+ptx" + std::to_string(architecture.ptx),
             // messages: one line each, without colours, source or reports of a crash
             "-Wall", "-Wno-unused-command-line-argument", "-Wno-unknown-cuda-version", "-Wno-pass-failed",
             "-fno-caret-diagnostics", "-fno-color-diagnostics", "-fno-diagnostics-fixit-info",
@@ -95,28 +90,21 @@ int ClangCompiler::major() const
     return m_major;
 }
 
-int ClangCompiler::nearestArchitecture(int capability) const
+bool ClangCompiler::knows(int architecture) const
 {
-    if (capability <= baseArchitecture)
-        return capability;
     if (m_architectures.empty()) {
         const TemporaryFolder folder;
         const auto result =
             runChild({m_program, {"--target=nvptx64", "-print-supported-cpus"}, folder.path(), m_timeout}, {});
-        const std::string list = result.output + result.error;
-        static const std::regex pattern("sm_([0-9]+)\\s");
-        for (std::sregex_iterator match(list.begin(), list.end(), pattern), end; match != end; ++match)
-            m_architectures.push_back(std::atoi((*match)[1].str().c_str()));
-        m_architectures.push_back(baseArchitecture);
-        std::sort(m_architectures.begin(), m_architectures.end());
+        m_architectures = result.output + result.error + "\n";
     }
-    return *(std::upper_bound(m_architectures.begin(), m_architectures.end(), capability) - 1);
+    return m_architectures.find("sm_" + std::to_string(architecture) + "\n") != std::string::npos;
 }
 
 CompiledModule ClangCompiler::compile(const CompileRequest& request, const RunControl& control)
 {
     checkRequest(request);
-    const KernelSource source = {shownName(request.source), request.source.text};
+    const KernelSource source = sourceToCompile(request.source);
     const TemporaryFolder folder;
     folder.write(compiledName, source.text);
     folder.write("prelude.h", clangPrelude());
@@ -127,11 +115,16 @@ CompiledModule ClangCompiler::compile(const CompileRequest& request, const RunCo
         folder.write(std::string("include/") + name,
                      std::string("#error ") + name + " comes with the CUDA Toolkit and needs NVRTC\n");
 
+    Architecture architecture = {std::min(request.computeCapability, architectures[0].number), architectures[0].ptx};
+    for (const auto& newer : architectures)
+        if (newer.number > architecture.number && newer.number <= request.computeCapability && knows(newer.number))
+            architecture = newer;
+
     ChildRequest child;
     child.program = m_program;
     child.folder = folder.path();
     child.timeout = m_timeout;
-    child.arguments = compileArguments(nearestArchitecture(request.computeCapability));
+    child.arguments = compileArguments(architecture);
     for (const auto& definition : request.definitions)
         child.arguments.push_back("-D" + definition);
     if (const auto own = ownFolder(source.name); !own.empty())

@@ -22,13 +22,13 @@ public:
 
 private:
     void askVersion() const;
-    int nearestArchitecture(int capability) const;
+    bool knows(int architecture) const;
 
     std::filesystem::path m_program;
     std::chrono::milliseconds m_timeout;
     mutable int m_major;
-    mutable std::string m_version;            ///< "14.0.6"; empty until asked
-    mutable std::vector<int> m_architectures; ///< rising; empty until asked
+    mutable std::string m_version;       ///< "14.0.6"; empty until asked
+    mutable std::string m_architectures; ///< clang's list of them; empty until asked
 };
 
 } // namespace tilescope

@@ -69,7 +69,7 @@ std::string NvrtcCompiler::name() const
 CompiledModule NvrtcCompiler::compile(const CompileRequest& request, const RunControl& control)
 {
     checkRequest(request);
-    const KernelSource source = {shownName(request.source), request.source.text};
+    const KernelSource source = sourceToCompile(request.source);
     const TemporaryFolder folder;
     folder.write("kernel.cu", source.text);
     folder.write("prelude.h", nvrtcPrelude());

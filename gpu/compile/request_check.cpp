@@ -30,7 +30,7 @@ bool isDefinition(std::string_view text)
 
 void checkRequest(const CompileRequest& request)
 {
-    const std::string name = shownName(request.source);
+    const std::string name = sourceToCompile(request.source).name;
     if (name.size() > maxNameBytes || std::any_of(name.begin(), name.end(), isControl) ||
         name.find_first_of("\"\\") != std::string::npos)
         throw std::runtime_error("The kernel's file name is longer than 1000 characters, or has line breaks, quotation "
@@ -48,7 +48,12 @@ void checkRequest(const CompileRequest& request)
                                      "\" is no definition; write NAME or NAME=VALUE on one line.");
 }
 
-std::string shownName(const KernelSource& source) { return source.name.empty() ? "kernel.cu" : source.name; }
+KernelSource sourceToCompile(const KernelSource& source)
+{
+    constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
+    return {source.name.empty() ? "kernel.cu" : source.name,
+            source.text.substr(source.text.starts_with(byteOrderMark) ? byteOrderMark.size() : 0)};
+}
 
 bool isSelfContained(const KernelSource& source)
 {

@@ -9,8 +9,9 @@ namespace tilescope
 /// with NUL bytes, a file name with line breaks, a definition that is not NAME or NAME=VALUE.
 void checkRequest(const CompileRequest& request);
 
-/// The name to show for the kernel file, "kernel.cu" when it has none.
-std::string shownName(const KernelSource& source);
+/// The kernel as the compilers are given it: with a name, "kernel.cu" when it has none, and without the byte order mark
+/// that some editors put before the text.
+KernelSource sourceToCompile(const KernelSource& source);
 
 /// Whether the text alone decides what the compiler reads: false when it includes files that may change.
 bool isSelfContained(const KernelSource& source);

@@ -84,7 +84,8 @@ INSTANTIATE_TEST_SUITE_P(
                     Case{"atan", prelude::atanf, [](double x) { return std::atan(x); }, -30, 30, 4},
                     Case{"asin", prelude::asinf, [](double x) { return std::asin(x); }, -1, 1, 5},
                     Case{"acos", prelude::acosf, [](double x) { return std::acos(x); }, -0.99f, 0.99f, 5},
-                    Case{"sin", prelude::sinf, sine, -3, 3, 100}, Case{"sin small", prelude::sinf, sine, -0.7f, 0.7f, 2},
+                    Case{"sin", prelude::sinf, sine, -3, 3, 100},
+                    Case{"sin small", prelude::sinf, sine, -0.7f, 0.7f, 2},
                     Case{"cbrt", prelude::cbrtf, [](double x) { return std::cbrt(x); }, -1e4f, 1e4f, 2}),
     [](const auto& test) {
         std::string name = test.param.name;

@@ -1,0 +1,103 @@
+#include "gpu/compile/child_process.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <thread>
+
+namespace tilescope
+{
+namespace
+{
+
+using Clock = std::chrono::steady_clock;
+using std::chrono::milliseconds;
+
+ChildRequest shell(const std::string& script)
+{
+    ChildRequest request;
+    request.program = "/bin/sh";
+    request.arguments = {"-c", script};
+    request.folder = "/";
+    return request;
+}
+
+TEST(ChildProcess, GivesStreamsAndExitStatus)
+{
+    const auto result = runChild(shell("echo out; echo bad >&2; pwd; echo $LC_ALL; exit 3"), {});
+    EXPECT_EQ(result.output, "out\n/\nC\n");
+    EXPECT_EQ(result.error, "bad\n");
+    EXPECT_EQ(result.exitCode, 3);
+    EXPECT_FALSE(result.timedOut);
+    EXPECT_EQ(runChild(shell("kill -SEGV $$"), {}).exitCode, 128 + SIGSEGV);
+}
+
+TEST(ChildProcess, WaitsForAChildThatClosedItsStreams)
+{
+    EXPECT_EQ(runChild(shell("exec >&- 2>&-; sleep 0.05; exit 4"), {}).exitCode, 4);
+}
+
+TEST(ChildProcess, IsKilledPastItsTimeoutWithItsChildren)
+{
+    auto request = shell("sleep 60 & sleep 60");
+    request.timeout = milliseconds(100);
+    const auto start = Clock::now();
+    EXPECT_TRUE(runChild(request, {}).timedOut);
+    EXPECT_LT(Clock::now() - start, milliseconds(1000));
+}
+
+TEST(ChildProcess, IsKilledWhenAskedToStop)
+{
+    for (const char* script : {"sleep 60", "exec >&- 2>&-; sleep 60", "yes", "trap '' TERM INT; sleep 60"}) {
+        std::stop_source stop;
+        Clock::time_point asked;
+        std::jthread stopper([&] {
+            std::this_thread::sleep_for(milliseconds(60));
+            asked = Clock::now();
+            stop.request_stop();
+        });
+        EXPECT_THROW(runChild(shell(script), {stop.get_token(), {}}), Cancelled) << script;
+        const auto end = Clock::now();
+        stopper.join();
+        EXPECT_LT(end - asked, milliseconds(150)) << script; // 50 on a machine that is not busy
+    }
+}
+
+TEST(ChildProcess, DoesNotStartOnceStopped)
+{
+    const auto file = std::filesystem::path(testing::TempDir()) / "tilescope-started";
+    std::stop_source stop;
+    stop.request_stop();
+    EXPECT_THROW(runChild(shell("touch " + file.string()), {stop.get_token(), {}}), Cancelled);
+    EXPECT_FALSE(std::filesystem::exists(file));
+}
+
+TEST(ChildProcess, KeepsTheFirstMegabyteOfAFlood)
+{
+    const auto result = runChild(shell("yes | head -c 5000000"), {});
+    EXPECT_EQ(result.output.size(), 1u << 20);
+    EXPECT_EQ(result.exitCode, 0);
+}
+
+TEST(ChildProcess, SaysWhatCannotBeStarted)
+{
+    ChildRequest request = shell("");
+    request.program = "/no/such/program";
+    try {
+        runChild(request, {});
+        ADD_FAILURE();
+    } catch (const std::runtime_error& error) {
+        EXPECT_THAT(error.what(), testing::HasSubstr("/no/such/program cannot be started"));
+    }
+}
+
+TEST(ChildProcess, HasItsMemoryLimited)
+{
+    auto request = shell("head -c 400000000 /dev/zero | tail -c 300000000 | wc -c");
+    request.memoryBytes = 64u << 20;
+    EXPECT_THAT(runChild(request, {}).output, testing::Not(testing::HasSubstr("300000000")));
+}
+
+} // namespace
+} // namespace tilescope

@@ -1,0 +1,252 @@
+#include "compile_fixture.h"
+
+#include "gpu/compile/clang_compiler.h"
+#include "gpu/compile/compiler_search.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <regex>
+#include <set>
+#include <sstream>
+
+namespace tilescope::testing_help
+{
+namespace
+{
+
+using testing::HasSubstr;
+using testing::Not;
+
+const std::filesystem::path data = TILESCOPE_TEST_DATA;
+
+constexpr const char* box = R"(extern "C" __global__ void box(const float* in, float* out, int width, int height)
+{
+    extern __shared__ float tile[];
+    int x = blockIdx.x * blockDim.x + threadIdx.x;
+    int y = blockIdx.y * blockDim.y + threadIdx.y;
+    tile[threadIdx.y * blockDim.x + threadIdx.x] = in[min(y, height - 1) * width + min(x, width - 1)];
+    __syncthreads();
+    if (x < width && y < height)
+        out[y * width + x] = 0.5f * tile[threadIdx.y * blockDim.x + threadIdx.x];
+}
+)";
+
+/// What the .file lines name.
+std::set<std::string> filesIn(const std::string& ptx)
+{
+    static const std::regex pattern("\\.file\\s+[0-9]+\\s+\"([^\"]*)\"");
+    std::set<std::string> files;
+    for (std::sregex_iterator match(ptx.begin(), ptx.end(), pattern), end; match != end; ++match)
+        files.insert((*match)[1]);
+    return files;
+}
+
+std::set<int> linesIn(const std::string& ptx)
+{
+    static const std::regex pattern("\\.loc\\s+1 ([0-9]+) ");
+    std::set<int> lines;
+    for (std::sregex_iterator match(ptx.begin(), ptx.end(), pattern), end; match != end; ++match)
+        lines.insert(std::stoi((*match)[1]));
+    return lines;
+}
+
+class Compilers : public EachCompiler
+{
+};
+INSTANTIATE_TEST_SUITE_P(Each, Compilers, testing::Values(CompilerChoice::Nvrtc, CompilerChoice::Clang),
+                         [](const auto& test) { return nameOf(test.param); });
+
+TEST_P(Compilers, MakePtxWithTheKernelsOwnLines)
+{
+    const auto module = compile(request(box));
+    EXPECT_THAT(module.ptx, HasSubstr(".visible .entry box("));
+    EXPECT_THAT(module.ptx, HasSubstr(".target sm_75"));
+    EXPECT_EQ(module.ptx.find('\0'), std::string::npos);
+    EXPECT_EQ(filesIn(module.ptx), std::set<std::string>{"sobel/shared.cu"});
+    const auto lines = linesIn(module.ptx);
+    for (const int line : {4, 5, 6, 7, 8, 9})
+        EXPECT_TRUE(lines.contains(line)) << line;
+    EXPECT_LE(*lines.rbegin(), 10);
+    EXPECT_TRUE(module.cubin.empty());
+    EXPECT_TRUE(module.warnings.empty());
+    EXPECT_THAT(module.compiler, testing::MatchesRegex("(nvrtc|clang) [0-9]+\\.[0-9.]+"));
+}
+
+TEST_P(Compilers, LeaveNothingInTheTemporaryFolder)
+{
+    const auto folder =
+        std::filesystem::path(testing::TempDir()) / ("tilescope-left-" + std::string(nameOf(GetParam())));
+    std::filesystem::create_directories(folder);
+    const Environment temporary("TMPDIR", folder.string());
+    const auto module = compile(request(box));
+    EXPECT_THAT(module.ptx, Not(HasSubstr(folder.string())));
+    diagnosticsOf("oops");
+    EXPECT_TRUE(std::filesystem::is_empty(folder));
+    std::filesystem::remove_all(folder);
+}
+
+TEST_P(Compilers, TakeEveryFunctionOfThePreludeWithoutAWarning)
+{
+    const auto module = compile(request(readFile(data / "kernels/every_function.cu")));
+    for (const char* kernel : {"indices", "vectors", "warps", "atomics", "bits", "exact", "approximate", "textures"})
+        EXPECT_THAT(module.ptx, HasSubstr(std::string(".visible .entry ") + kernel + "("));
+    EXPECT_THAT(module.warnings, testing::IsEmpty());
+    EXPECT_THAT(module.ptx, HasSubstr("atom.shared.add.u32"));
+    EXPECT_THAT(module.ptx, Not(HasSubstr(".extern .func")));
+    if (GetParam() == CompilerChoice::Clang) { // NVRTC's own functions have files of their own
+        EXPECT_EQ(filesIn(module.ptx), std::set<std::string>{"sobel/shared.cu"});
+    }
+}
+
+TEST_P(Compilers, TakeTheKernelsThatHardwareWasMeasuredWith)
+{
+    int count = 0;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(data))
+        if (entry.path().extension() == ".cu") {
+            EXPECT_NO_THROW(compile(request(readFile(entry.path())))) << entry.path();
+            ++count;
+        }
+    EXPECT_GE(count, 1);
+}
+
+TEST_P(Compilers, HandDefinitionsToTheText)
+{
+    auto what = request(R"(extern "C" __global__ void k(int* out) { out[0] = VALUE; out[1] = FLAG; })");
+    what.definitions = {"VALUE=123456", "FLAG"};
+    EXPECT_THAT(compile(what).ptx, HasSubstr("123456"));
+    what.definitions = {"FLAG"};
+    EXPECT_THROW(compile(what), CompileError);
+}
+
+TEST_P(Compilers, NameFileLineAndColumnOfAnError)
+{
+    struct Row {
+        const char* text;
+        int line, column;
+        const char* message;
+    };
+    const Row rows[] = {{"extern \"C\" __global__ void k(float* o)\n{\n    o[0] = foo + 1;\n}\n", 3, 12, "foo"},
+                        {"__global__ void k(float* o)\n{\n  o[0] = 1.0f +;\n}\n", 3, 16, "expression"},
+                        {"\n\nnonsense here;\n", 3, 1, ""},
+                        {"__global__ void k(int* o) { o[0] = missing(1); }", 1, 36, "missing"},
+                        {"__device__ int f(int);\n__global__ void k(int* o)\n{\n\to[0] = f(o);\n}\n", 4, 0, ""}};
+    for (const auto& row : rows) {
+        const auto list = diagnosticsOf(row.text);
+        ASSERT_FALSE(list.empty()) << row.text;
+        EXPECT_EQ(list[0].severity, DiagnosticSeverity::Error);
+        EXPECT_EQ(list[0].file, "sobel/shared.cu");
+        EXPECT_EQ(list[0].line, row.line) << row.text;
+        if (row.column > 0) {
+            EXPECT_EQ(list[0].column, row.column) << row.text;
+        }
+        EXPECT_THAT(list[0].message, HasSubstr(row.message));
+    }
+    EXPECT_THAT(failure(toolchain, GetParam(), request(rows[0].text)),
+                testing::StartsWith("sobel/shared.cu:3:12: error: "));
+}
+
+TEST_P(Compilers, KeepWarnings)
+{
+    const auto module =
+        compile(request("extern \"C\" __global__ void k(int* o)\n{\n    int idle = 3;\n    o[0] = 1;\n}\n"));
+    ASSERT_EQ(module.warnings.size(), 1u);
+    EXPECT_EQ(module.warnings[0].severity, DiagnosticSeverity::Warning);
+    EXPECT_EQ(module.warnings[0].line, 3);
+    EXPECT_EQ(module.warnings[0].column, 9);
+    EXPECT_THAT(module.warnings[0].message, HasSubstr("idle"));
+}
+
+TEST_P(Compilers, RefusePrintfWithAReason)
+{
+    const auto list = diagnosticsOf("__global__ void k(int* o)\n{\n    printf(\"%d\\n\", o[0]);\n}\n");
+    ASSERT_EQ(list.size(), 1u);
+    EXPECT_EQ(list[0].line, 3);
+    EXPECT_EQ(list[0].message, "kernels here have no printf; store the value in the output and look at the picture");
+}
+
+TEST_P(Compilers, KeepTheNameOfAFileElsewhereAndFindItsNeighbours)
+{
+    const auto folder = std::filesystem::path(testing::TempDir()) / "tilescope neighbours";
+    std::filesystem::create_directories(folder);
+    writeFile(folder / "half.h", "__device__ inline float half_of(float x) { return x / 2; }\n");
+    const std::string name = (folder / "own kernel.cu").string();
+    const auto module = compile(
+        request("#include \"half.h\"\nextern \"C\" __global__ void k(float* o) { o[0] = half_of(o[1]); }\n", name));
+    EXPECT_TRUE(filesIn(module.ptx).contains(name)) << testing::PrintToString(filesIn(module.ptx));
+    EXPECT_THAT(failure(toolchain, GetParam(), request("oops", name)), testing::StartsWith(name + ":1:"));
+    std::filesystem::remove_all(folder);
+}
+
+TEST_P(Compilers, TakeTheNearestArchitectureTheyKnow)
+{
+    auto what = request(box);
+    what.computeCapability = 86;
+    EXPECT_THAT(compile(what).ptx, HasSubstr(".target sm_86"));
+    what.computeCapability = 85; // there is none
+    EXPECT_THAT(compile(what).ptx, HasSubstr(".target sm_80"));
+    what.computeCapability = 121;
+    EXPECT_THAT(compile(what).ptx, HasSubstr(".target sm_"));
+    what.computeCapability = 990;
+    EXPECT_THAT(compile(what).ptx, HasSubstr(".target sm_"));
+    what.computeCapability = 86;
+    what.wantCubin = true;
+    const auto module = compile(what);
+    EXPECT_EQ(module.cubin.empty(), GetParam() == CompilerChoice::Clang);
+    EXPECT_THAT(module.ptx, HasSubstr(".entry box("));
+}
+
+TEST_P(Compilers, TakeATextWithoutAKernel)
+{
+    EXPECT_THAT(compile(request("")).ptx, Not(HasSubstr(".entry")));
+    EXPECT_THAT(compile(request("// nothing\n", "")).ptx, HasSubstr(".version"));
+}
+
+TEST(NvrtcCompiler, SaysWhatItMakesWhenADeviceIsTooOld)
+{
+    Toolchain toolchain{ToolchainOptions{}};
+    if (!toolchain.has(CompilerChoice::Nvrtc))
+        GTEST_SKIP() << "NVRTC is not installed";
+    auto what = request(box);
+    what.computeCapability = 30;
+    EXPECT_THAT(failure(toolchain, CompilerChoice::Nvrtc, what), HasSubstr("not for 3.0"));
+}
+
+TEST(NvrtcCompiler, FindsTheToolkitsHeaders)
+{
+    Toolchain toolchain{ToolchainOptions{}};
+    const auto libraries = findNvrtcLibraries();
+    if (libraries.empty() || !std::filesystem::exists(libraries[0].path.parent_path() / "../include/cuda_fp16.h"))
+        GTEST_SKIP() << "no NVRTC with the toolkit's headers is installed";
+    const auto what = request("#include <cuda_fp16.h>\nextern \"C\" __global__ void k(float* o, __half* h) "
+                              "{ o[0] = __half2float(h[0]); }\n");
+    EXPECT_EQ(failure(toolchain, CompilerChoice::Nvrtc, what), "");
+}
+
+TEST(ClangCompiler, SaysThatTheToolkitsHeadersNeedNvrtc)
+{
+    Toolchain toolchain{ToolchainOptions{}};
+    if (!toolchain.has(CompilerChoice::Clang))
+        GTEST_SKIP() << "clang is not installed";
+    EXPECT_EQ(failure(toolchain, CompilerChoice::Clang, request("\n#include <cuda_fp16.h>\n")),
+              "sobel/shared.cu:2:1: error: cuda_fp16.h comes with the CUDA Toolkit and needs NVRTC");
+}
+
+TEST(ClangCompiler, EveryInstalledVersionTakesEveryFunction)
+{
+    int tried = 0;
+    for (const auto& program : findClangPrograms()) {
+        ClangCompiler compiler(program.path, program.major, std::chrono::seconds(20));
+        if (compiler.major() < ClangCompiler::oldestMajor)
+            continue;
+        const auto module = compiler.compile(request(readFile(data / "kernels/every_function.cu")), {});
+        EXPECT_EQ(filesIn(module.ptx), std::set<std::string>{"sobel/shared.cu"}) << compiler.name();
+        EXPECT_THAT(module.warnings, testing::IsEmpty()) << compiler.name();
+        ++tried;
+    }
+    if (tried == 0)
+        GTEST_SKIP() << "clang is not installed";
+}
+
+} // namespace
+} // namespace tilescope::testing_help

@@ -1,0 +1,159 @@
+// Texts that mean harm, or that a beginner's slip may look like: a sentence each, in time, and nothing else comes down.
+
+#include "compile_fixture.h"
+
+#include <gmock/gmock.h>
+
+#include <chrono>
+#include <thread>
+
+namespace tilescope::testing_help
+{
+namespace
+{
+
+using testing::HasSubstr;
+using testing::Not;
+
+std::string repeated(const std::string& text, int count)
+{
+    std::string result;
+    for (int i = 0; i < count; ++i)
+        result += text;
+    return result;
+}
+
+/// Ten to the eleventh tokens from twelve lines.
+std::string macroBomb()
+{
+    std::string text = "#define A0 x +\n";
+    for (int i = 1; i <= 11; ++i) {
+        const std::string previous = " A" + std::to_string(i - 1);
+        text += "#define A" + std::to_string(i) + repeated(previous, 10) + "\n";
+    }
+    return text + "extern \"C\" __global__ void k(int* o) { int x = 1; o[0] = A11 0; }\n";
+}
+
+class Hostile : public testing::TestWithParam<CompilerChoice>
+{
+protected:
+    void SetUp() override
+    {
+        if (!toolchain.has(GetParam()))
+            GTEST_SKIP() << nameOf(GetParam()) << " is not installed";
+    }
+    static ToolchainOptions shortTimeout()
+    {
+        ToolchainOptions options;
+        options.timeout = std::chrono::milliseconds(1500);
+        return options;
+    }
+    std::string sentence(const std::string& text) { return failure(toolchain, GetParam(), request(text)); }
+    Toolchain toolchain{shortTimeout()};
+};
+INSTANTIATE_TEST_SUITE_P(Each, Hostile, testing::Values(CompilerChoice::Nvrtc, CompilerChoice::Clang),
+                         [](const auto& test) { return nameOf(test.param); });
+
+TEST_P(Hostile, AMacroBombIsStopped)
+{
+    const auto start = std::chrono::steady_clock::now();
+    EXPECT_THAT(sentence(macroBomb()), HasSubstr("took longer than 1.5 s and was stopped"));
+    EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(4));
+}
+
+TEST_P(Hostile, ACompilationIsCancelledWithinFiftyMilliseconds)
+{
+    std::stop_source stop;
+    std::chrono::steady_clock::time_point asked;
+    std::jthread canceller([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(300));
+        asked = std::chrono::steady_clock::now();
+        stop.request_stop();
+    });
+    EXPECT_THROW(toolchain.compile(GetParam(), request(macroBomb()), {stop.get_token(), {}}), Cancelled);
+    const auto late = std::chrono::steady_clock::now();
+    canceller.join();
+    EXPECT_LT(late - asked, std::chrono::milliseconds(150)); // 50 on a machine that is not busy
+}
+
+TEST_P(Hostile, EndlessTemplatesEndByThemselves)
+{
+    EXPECT_THAT(sentence("template <int N> struct F { static const int v = F<N + 1>::v; };\n"
+                         "__global__ void k(int* o) { o[0] = F<0>::v; }\n"),
+                HasSubstr("sobel/shared.cu:1:"));
+}
+
+TEST_P(Hostile, AFileThatIncludesItselfEndsByItself)
+{
+    const auto folder = std::filesystem::path(testing::TempDir()) / "tilescope-endless";
+    std::filesystem::create_directories(folder);
+    writeFile(folder / "endless.h", "#include \"endless.h\"\n");
+    const auto text = failure(toolchain, GetParam(), request("#include \"endless.h\"\n", (folder / "k.cu").string()));
+    EXPECT_THAT(text, HasSubstr("endless.h:1:"));
+    std::filesystem::remove_all(folder);
+}
+
+TEST_P(Hostile, AForeignFileIsNotQuoted)
+{
+    const std::string text = sentence("#include \"/etc/passwd\"\n__global__ void k() {}\n");
+    EXPECT_THAT(text, testing::StartsWith("/etc/passwd:1:"));
+    EXPECT_THAT(text, Not(HasSubstr("/root")));
+    try {
+        toolchain.compile(GetParam(), request("#include \"/etc/passwd\"\n"), {});
+        ADD_FAILURE();
+    } catch (const CompileError& error) {
+        EXPECT_EQ(error.diagnostics.size(), 1u);
+    }
+    sentence("#include \"/dev/zero\"\n"); // empty for clang, an error for NVRTC: either way it ends
+}
+
+TEST_P(Hostile, DeepNestingNeverBringsTheProgramDown)
+{
+    const std::string deep =
+        "__global__ void k(int* o) { o[0] = " + repeated("(", 100'000) + "1" + repeated(")", 100'000) + "; }\n";
+    sentence(deep); // NVRTC compiles it, clang breaks down; either is fine as long as this line is reached
+    sentence(repeated("{", 200'000));
+    SUCCEED();
+}
+
+TEST_P(Hostile, ManyErrorsGiveAShortList)
+{
+    try {
+        toolchain.compile(GetParam(), request(repeated("bad thing;\n", 500)), {});
+        ADD_FAILURE();
+    } catch (const CompileError& error) {
+        EXPECT_LE(error.diagnostics.size(), 100u);
+        EXPECT_GE(error.diagnostics.size(), 1u);
+    }
+}
+
+TEST_P(Hostile, OddBytesAreNoTrouble)
+{
+    EXPECT_EQ(sentence("// \xff\xfe \xc3\xa4\nextern \"C\" __global__ void k(int* o) { o[0] = 1; }\n"), "");
+    EXPECT_EQ(sentence("\xef\xbb\xbf"
+                       "extern \"C\" __global__ void k(int* o) { o[0] = 1; }\r\n"),
+              "");
+    EXPECT_THAT(sentence("\x01\x02\x7f"), HasSubstr("sobel/shared.cu:1:"));
+}
+
+TEST(RequestCheck, RefusesWhatIsNoKernelFile)
+{
+    Toolchain toolchain{ToolchainOptions{}};
+    if (!toolchain.has(CompilerChoice::Auto))
+        GTEST_SKIP() << "no compiler is installed";
+    const auto sentence = [&](const CompileRequest& what) { return failure(toolchain, CompilerChoice::Auto, what); };
+    EXPECT_EQ(sentence(request(std::string(2u << 20, ' '))),
+              "sobel/shared.cu has 2048 KB; a kernel file may have 1024 KB at most.");
+    EXPECT_THAT(sentence(request(std::string("a\0b", 3))), HasSubstr("is not text"));
+    EXPECT_THAT(sentence(request("", "a\nb.cu")), HasSubstr("rename the file"));
+    EXPECT_THAT(sentence(request("", "a\"b.cu")), HasSubstr("rename the file"));
+    EXPECT_THAT(sentence(request("", std::string(5000, 'n'))), HasSubstr("rename the file"));
+    for (const char* bad : {"", "=3", "1X=2", "A B=2", "-o/tmp/x", "X=1\n#error", "X;Y=2"}) {
+        auto what = request("");
+        what.definitions = {bad};
+        EXPECT_THAT(sentence(what), HasSubstr("is no definition; write NAME or NAME=VALUE")) << bad;
+    }
+}
+
+} // namespace
+} // namespace tilescope::testing_help

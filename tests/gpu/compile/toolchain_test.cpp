@@ -1,0 +1,223 @@
+#include "compile_fixture.h"
+
+#include <gmock/gmock.h>
+
+#include <chrono>
+#include <thread>
+#include <unistd.h>
+
+namespace tilescope::testing_help
+{
+namespace
+{
+
+namespace fs = std::filesystem;
+using testing::HasSubstr;
+
+/// A folder that is all of PATH, with a clang in it that is a script; NVRTC is hidden.
+class FakeClang : public testing::Test
+{
+protected:
+    void SetUp() override
+    {
+        fs::remove_all(folder);
+        fs::create_directories(folder / "bin");
+        options.allowNvrtc = false;
+        options.cacheFolder = folder / "cache";
+        install("clang", "17.0.6", "echo '// made by a script' > out.ptx");
+    }
+    void TearDown() override { fs::remove_all(folder); }
+
+    /// The script notes each call in the file "calls" and answers --version as clang does.
+    void install(const std::string& name, const std::string& version, const std::string& action)
+    {
+        const auto file = folder / "bin" / name;
+        writeFile(file, "#!/bin/sh\nPATH=/usr/bin:/bin\necho \"$1\" >> " + (folder / "calls").string() +
+                            "\nif [ \"$1\" = --version ]; then echo 'clang version " + version + "'; exit 0; fi\n" +
+                            action + "\n");
+        fs::permissions(file, fs::perms::owner_all);
+    }
+    int calls() const
+    {
+        if (!fs::exists(folder / "calls"))
+            return 0;
+        const auto text = readFile(folder / "calls");
+        return static_cast<int>(std::count(text.begin(), text.end(), '\n'));
+    }
+    CompiledModule compile() { return Toolchain(options).compile(CompilerChoice::Auto, request("// text"), {}); }
+
+    const fs::path folder = fs::path(testing::TempDir()) / ("tilescope-fake-" + std::to_string(getpid()));
+    const Environment path{"PATH", (folder / "bin").string()};
+    ToolchainOptions options;
+};
+
+TEST_F(FakeClang, IsFoundAndRun)
+{
+    Toolchain toolchain(options);
+    EXPECT_TRUE(toolchain.has(CompilerChoice::Clang));
+    EXPECT_TRUE(toolchain.has(CompilerChoice::Auto));
+    EXPECT_FALSE(toolchain.has(CompilerChoice::Nvrtc));
+    const auto found = toolchain.found();
+    ASSERT_EQ(found.size(), 2u);
+    EXPECT_EQ(found[0].name, "");
+    EXPECT_EQ(found[0].detail, "hidden by TILESCOPE_HIDE");
+    EXPECT_EQ(found[1].name, "clang 17.0.6");
+    EXPECT_EQ(found[1].detail, (folder / "bin/clang").string());
+    EXPECT_EQ(compile().ptx, "// made by a script\n");
+}
+
+TEST_F(FakeClang, TheNewestIsTakenAndOldOnesAreNot)
+{
+    install("clang-15", "15.0.7", "echo 15 > out.ptx");
+    install("clang-18", "18.1.0", "echo 18 > out.ptx");
+    install("clang++-19", "19.1.0", "echo 19 > out.ptx");
+    install("clang-format-20", "20.0.0", "echo 20 > out.ptx");
+    EXPECT_EQ(compile().compiler, "clang 19.1.0");
+    for (const char* name : {"clang-15", "clang-18", "clang++-19", "clang-format-20"})
+        fs::remove(folder / "bin" / name);
+    install("clang", "13.0.1", "echo 13 > out.ptx");
+    options.cacheFolder.reset();
+    EXPECT_THAT(failure(*std::make_unique<Toolchain>(options), CompilerChoice::Clang, request("")),
+                HasSubstr("clang 14 or newer was not found"));
+}
+
+TEST_F(FakeClang, CachedCodeStartsNothingAndIsQuick)
+{
+    install("clang-18", "18.1.0", "echo 18 > out.ptx"); // a name that tells its version, as distributions' do
+    fs::remove(folder / "bin/clang");
+    const auto first = compile();
+    const int before = calls();
+    EXPECT_GT(before, 0);
+    Toolchain other(options); // as a program started anew
+    const auto start = std::chrono::steady_clock::now();
+    EXPECT_EQ(other.compile(CompilerChoice::Auto, request("// text"), {}), first);
+    const auto fromDisk = std::chrono::steady_clock::now();
+    EXPECT_EQ(other.compile(CompilerChoice::Auto, request("// text"), {}), first);
+    const auto fromMemory = std::chrono::steady_clock::now();
+    EXPECT_EQ(calls(), before);
+    EXPECT_LT(fromDisk - start, std::chrono::milliseconds(20)); // 1 ms on a machine that is not busy
+    EXPECT_LT(fromMemory - fromDisk, std::chrono::milliseconds(20));
+}
+
+TEST_F(FakeClang, AnythingThatChangesTheCodeIsCompiledAnew)
+{
+    Toolchain toolchain(options);
+    const auto compilesAnew = [&](const CompileRequest& what) {
+        const int before = calls();
+        toolchain.compile(CompilerChoice::Auto, what, {});
+        return calls() > before;
+    };
+    auto what = request("// text");
+    EXPECT_TRUE(compilesAnew(what));
+    EXPECT_FALSE(compilesAnew(what));
+    what.source.text += " ";
+    EXPECT_TRUE(compilesAnew(what));
+    what.source.name = "blur/shared.cu";
+    EXPECT_TRUE(compilesAnew(what));
+    what.definitions = {"A=1", "B"};
+    EXPECT_TRUE(compilesAnew(what));
+    what.definitions = {"A=1"};
+    EXPECT_TRUE(compilesAnew(what));
+    what.computeCapability = 70;
+    EXPECT_TRUE(compilesAnew(what));
+    what.wantCubin = true;
+    EXPECT_TRUE(compilesAnew(what));
+    EXPECT_FALSE(compilesAnew(what));
+    what.source.text = "#include \"other.h\"\n"; // the other file may change
+    EXPECT_TRUE(compilesAnew(what));
+    EXPECT_TRUE(compilesAnew(what));
+    what.source.text = "#include <math.h>\n// includes, it is said, make a text longer\n";
+    EXPECT_TRUE(compilesAnew(what));
+    EXPECT_FALSE(compilesAnew(what));
+}
+
+TEST_F(FakeClang, AnUpgradedCompilerCompilesAnew)
+{
+    EXPECT_EQ(compile().compiler, "clang 17.0.6");
+    install("clang", "17.0.7", "echo '// made by a newer script' > out.ptx");
+    EXPECT_EQ(compile().compiler, "clang 17.0.7");
+    EXPECT_EQ(compile().ptx, "// made by a newer script\n");
+}
+
+TEST_F(FakeClang, ATextThatDoesNotCompileIsRemembered)
+{
+    install("clang", "17.0.6", "echo 'kernel.cu:1:2: error: bad' >&2; exit 1");
+    Toolchain toolchain(options);
+    EXPECT_EQ(failure(toolchain, CompilerChoice::Clang, request("x")), "sobel/shared.cu:1:2: error: bad");
+    const int before = calls();
+    EXPECT_EQ(failure(toolchain, CompilerChoice::Clang, request("x")), "sobel/shared.cu:1:2: error: bad");
+    EXPECT_EQ(calls(), before);
+}
+
+TEST_F(FakeClang, ThatHangsIsStopped)
+{
+    install("clang", "17.0.6", "sleep 60");
+    options.timeout = std::chrono::milliseconds(300);
+    Toolchain toolchain(options);
+    EXPECT_EQ(
+        failure(toolchain, CompilerChoice::Auto, request("x")),
+        "Compiling sobel/shared.cu with clang 17.0.6 took longer than 0.3 s and was stopped. Unroll fewer loops, or "
+        "look for macros and templates that multiply.");
+}
+
+TEST_F(FakeClang, ThatBreaksDownIsNamed)
+{
+    const std::pair<const char*, const char*> rows[] = {
+        {"kill -SEGV $$", "clang 17.0.6 broke down while compiling sobel/shared.cu (exit status 139)"},
+        {"echo 'clang: error: no target nvptx64' >&2; exit 1", "clang 17.0.6 cannot compile CUDA: no target nvptx64"},
+        {"exit 0", "clang 17.0.6 ended without an error and without code."}};
+    for (const auto& [action, sentence] : rows) {
+        install("clang", "17.0.6", action);
+        Toolchain toolchain(options);
+        EXPECT_THAT(failure(toolchain, CompilerChoice::Auto, request("x")), HasSubstr(sentence));
+    }
+}
+
+TEST_F(FakeClang, ThatIsNoClangIsNotTaken)
+{
+    writeFile(folder / "bin/clang", "#!/bin/sh\necho hello\n");
+    Toolchain toolchain(options);
+    EXPECT_FALSE(toolchain.has(CompilerChoice::Clang));
+}
+
+TEST_F(FakeClang, NoCompilerAtAllIsSaidWithWhatToInstall)
+{
+    options.allowClang = false;
+    Toolchain toolchain(options);
+    EXPECT_FALSE(toolchain.has(CompilerChoice::Auto));
+    EXPECT_EQ(
+        failure(toolchain, CompilerChoice::Auto, request("")),
+        "No CUDA compiler was found. Install clang (Debian, Ubuntu: apt install clang) or the CUDA Toolkit's NVRTC.");
+    EXPECT_THAT(failure(toolchain, CompilerChoice::Nvrtc, request("")), HasSubstr("NVRTC was not found. Install"));
+    EXPECT_THAT(failure(toolchain, CompilerChoice::Clang, request("")), HasSubstr("apt install clang"));
+}
+
+TEST_F(FakeClang, TakesOverFromAnNvrtcThatCannotBeLoaded)
+{
+    fs::create_directories(folder / "toolkit/lib64");
+    writeFile(folder / "toolkit/lib64/libnvrtc.so.99", "this is no library");
+    const Environment toolkit("CUDA_PATH", (folder / "toolkit").string());
+    options.allowNvrtc = true;
+    Toolchain toolchain(options);
+    EXPECT_TRUE(toolchain.has(CompilerChoice::Nvrtc));
+    EXPECT_THAT(failure(toolchain, CompilerChoice::Nvrtc, request("x")), HasSubstr("NVRTC cannot be loaded"));
+    EXPECT_EQ(toolchain.compile(CompilerChoice::Auto, request("x"), {}).compiler, "clang 17.0.6");
+    EXPECT_THAT(toolchain.found()[0].detail, HasSubstr("libnvrtc.so.99"));
+}
+
+TEST(ToolchainOptions, ComeFromTheEnvironment)
+{
+    const Environment hide("TILESCOPE_HIDE", "cuda,nvrtc,gl"), cache("XDG_CACHE_HOME", "/somewhere/cache");
+    const auto options = ToolchainOptions::fromEnvironment();
+    EXPECT_FALSE(options.allowNvrtc);
+    EXPECT_TRUE(options.allowClang);
+    EXPECT_EQ(options.cacheFolder, fs::path("/somewhere/cache/tilescope"));
+    const Environment clang("TILESCOPE_HIDE", "clang"), relative("XDG_CACHE_HOME", "not/absolute"),
+        home("HOME", "/home/somebody");
+    EXPECT_FALSE(ToolchainOptions::fromEnvironment().allowClang);
+    EXPECT_TRUE(ToolchainOptions::fromEnvironment().allowNvrtc);
+    EXPECT_EQ(ToolchainOptions::fromEnvironment().cacheFolder, fs::path("/home/somebody/.cache/tilescope"));
+}
+
+} // namespace
+} // namespace tilescope::testing_help
