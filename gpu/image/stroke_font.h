@@ -1,0 +1,41 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+#include <vector>
+
+namespace tilescope
+{
+
+/// Letters drawn with a pen, for the generated pictures. Units as in glyph_strokes.h: capitals are 10 high, y grows
+/// upwards from the baseline.
+class StrokeFont
+{
+public:
+    /// The pen is an ellipse of the given half-widths: a wide one makes upright strokes heavier than level ones.
+    /// Only the given characters are drawn; others are spaces.
+    StrokeFont(float penHalfWidth, float penHalfHeight, bool serifs, std::string_view characters);
+
+    /// From the beginning of a character to the beginning of the next.
+    float advance(char character) const { return glyph(character).advance; }
+    float textWidth(std::string_view text) const;
+
+    /// Signed distance from (x, y), relative to the character's beginning on the baseline, to its ink; negative inside.
+    /// Far from the ink it is only known to be far.
+    float distance(char character, float x, float y) const;
+
+private:
+    /// Distances on a grid; between its points they are interpolated.
+    struct Glyph {
+        float advance = 0;
+        int columns = 0, rows = 0;
+        std::vector<float> distances;
+    };
+    const Glyph& glyph(char character) const;
+    Glyph drawn(char character, bool serifs) const;
+
+    float m_penHalfWidth, m_penHalfHeight;
+    std::array<Glyph, 128> m_glyphs;
+};
+
+} // namespace tilescope
