@@ -58,7 +58,7 @@ QString blockCaption(const BlockPlacement& block, const TileGeometry& geometry)
 QRectF captionPlace(QSizeF box, const QRectF& avoid, const QRectF& view)
 {
     const QRectF room = view.adjusted(edge, edge, -edge, -edge);
-    const auto inside = [&room](double from, double size, double low, double high) {
+    const auto inside = [](double from, double size, double low, double high) {
         return std::clamp(from, low, std::max(low, high - size));
     };
     const double x = inside(avoid.center().x() - box.width() / 2, box.width(), room.left(), room.right());
