@@ -120,6 +120,8 @@ int compileKernel(const NvrtcLibrary& nvrtc, const char* name, int capability, b
     // With a real architecture NVRTC gives both PTX and machine code.
     options.insert(options.begin(), "--gpu-architecture=" +
                                         std::string(wantCubin && nvrtc.getCubin ? "sm_" : "compute_") + architecture);
+    if (nvrtc.majorVersion() >= 12)
+        options.push_back("--device-int128"); // as clang has it
     if (!compile(nvrtc, program, options))
         return 1;
     writeFile("out.ptx", withoutFinalNul(fetch(program, nvrtc.getPtxSize, nvrtc.getPtx)));

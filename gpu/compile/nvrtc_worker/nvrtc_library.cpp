@@ -40,6 +40,13 @@ NvrtcLibrary::NvrtcLibrary(const std::filesystem::path& file)
         throw std::runtime_error(file.string() + " is no NVRTC of CUDA 11.2 or newer.");
 }
 
+int NvrtcLibrary::majorVersion() const
+{
+    int major = 0, minor = 0;
+    version(&major, &minor);
+    return major;
+}
+
 std::string NvrtcLibrary::versionText() const
 {
     int major = 0, minor = 0;

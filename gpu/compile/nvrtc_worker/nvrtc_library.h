@@ -34,6 +34,7 @@ struct NvrtcLibrary {
     /// Throws std::runtime_error when the file cannot be loaded or is no NVRTC. It stays loaded.
     explicit NvrtcLibrary(const std::filesystem::path& file);
 
+    int majorVersion() const;
     std::string versionText() const;                 ///< "13.0"
     std::vector<int> supportedArchitectures() const; ///< 75, 80, …, rising
 };

@@ -94,7 +94,7 @@ TEST(ChildProcess, SaysWhatCannotBeStarted)
 
 TEST(ChildProcess, HasItsMemoryLimited)
 {
-    auto request = shell("head -c 400000000 /dev/zero | tail -c 300000000 | wc -c");
+    auto request = shell("sleep 0.2; head -c 400000000 /dev/zero | tail -c 300000000 | wc -c");
     request.memoryBytes = 64u << 20;
     EXPECT_THAT(runChild(request, {}).output, testing::Not(testing::HasSubstr("300000000")));
 }
