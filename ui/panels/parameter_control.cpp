@@ -4,6 +4,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
@@ -90,9 +91,11 @@ public:
         m_box->setFocusPolicy(Qt::StrongFocus);
         auto* label = new QLabel(labelOf(parameter));
         label->setBuddy(m_box);
-        auto* column = columnOf(this);
-        column->addWidget(label);
-        column->addWidget(m_box);
+        auto* row = new QHBoxLayout(this);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(8);
+        row->addWidget(label);
+        row->addWidget(m_box, 1);
         connect(m_box, &QComboBox::currentIndexChanged, this, &ParameterControl::valueChanged);
     }
     ParameterValue value() const override { return m_box->currentData().toString().toStdString(); }

@@ -12,7 +12,7 @@ namespace tilescope
 ProblemNote::ProblemNote(QWidget* parent) : QWidget(parent), m_text(mutedLabel({})), m_cure(new QPushButton)
 {
     setRole(*m_text, "error");
-    m_cure->setProperty("flat", true);
+    m_cure->setProperty("role", QStringLiteral("cure"));
     m_cure->setCursor(Qt::PointingHandCursor);
     m_cure->setAutoDefault(true);
     auto* column = new QVBoxLayout(this);

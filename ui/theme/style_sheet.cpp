@@ -9,9 +9,9 @@ namespace
 {
 
 // Object names and dynamic properties that widgets set to be drawn so:
-//   role = "heading" | "muted" | "figure" | "warning" | "error" | "good"  on labels
+//   role = "heading" | "muted" | "figure" | "warning" | "error" | "good" | "badge-…"  on labels
+//   role = "cure" on the button that mends a setting, "chip" on a shortcut
 //   severity = "note" | "warning" | "error"                               on a message's row
-//   flat = link-like button
 const char* const sheet = R"(
 QMainWindow::separator { background: @line; width: 1px; height: 1px; }
 QMainWindow::separator:hover { background: @accent; }
@@ -39,14 +39,16 @@ QLabel[role="muted"] { color: @textMuted; }
 QLabel[role="warning"] { color: @warning; }
 QLabel[role="error"] { color: @error; }
 QLabel[role="good"] { color: @good; }
+QLabel[role="badge-note"] { font-weight: 600; color: @accent; }
+QLabel[role="badge-warning"] { font-weight: 600; color: @warning; }
+QLabel[role="badge-error"] { font-weight: 600; color: @error; }
 QFrame[role="line"] { background: @line; border: none; max-height: 1px; min-height: 1px; }
 
 QPushButton { background: @raised; border: 1px solid @line; border-radius: 4px; padding: 5px 12px; }
 QPushButton:hover { border-color: @accent; }
 QPushButton:pressed { background: @window; }
 QPushButton:focus { border-color: @accent; }
-QPushButton[flat="true"] { background: transparent; border: 1px solid transparent; color: @accent; padding: 3px 6px; font-weight: 600; }
-QPushButton[flat="true"]:hover, QPushButton[flat="true"]:focus { border-color: @accent; }
+QPushButton[role="cure"] { color: @accent; font-weight: 600; padding: 3px 10px; }
 
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 4px; padding: 4px 10px; }
 QToolButton:hover { background: @raised; border-color: @line; }

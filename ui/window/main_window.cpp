@@ -2,7 +2,9 @@
 
 #include "ui/panels/settings_panel.h"
 #include "ui/panels/timings_panel.h"
+#include "ui/window/file_dialogs.h"
 #include "ui/window/help_dialogs.h"
+#include "ui/window/hold_key.h"
 #include "ui/window/status_line.h"
 #include "ui/window/view_bar.h"
 #include "ui/window/window_actions.h"
@@ -14,8 +16,6 @@
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QDragEnterEvent>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
@@ -111,7 +111,8 @@ void MainWindow::buildPanels()
 void MainWindow::connectActions()
 {
     const auto& a = *m_actions;
-    connect(a.open, &QAction::triggered, this, &MainWindow::chooseFile);
+    connect(a.open, &QAction::triggered, this,
+            [this] { askForPicture(this, m_preferences.lastFolder(), [this](const QString& path) { open(path); }); });
     connect(a.paste, &QAction::triggered, this, [this] {
         const auto* copied = QApplication::clipboard()->mimeData();
         if (!copied || !takeMime(*copied, tr("pasted picture")))
@@ -124,6 +125,10 @@ void MainWindow::connectActions()
     connect(a.cancel, &QAction::triggered, &m_session, &Session::cancel);
     connect(m_status, &StatusLine::cancelRequested, &m_session, &Session::cancel);
     connect(a.source, &QAction::toggled, this, &MainWindow::updateShown);
+    connect(new HoldKey(Qt::Key_B, this), &HoldKey::changed, this, [this](bool isHeld) {
+        m_holdsSource = isHeld;
+        updateShown();
+    });
     connect(a.toggleShown, &QAction::triggered, this,
             [this] { (m_actions->source->isChecked() ? m_actions->result : m_actions->source)->setChecked(true); });
     for (auto* overlay : {a.grid, a.block})
@@ -285,17 +290,6 @@ void MainWindow::takeEnvironment(const Environment& environment)
                "use the GPU again."));
 }
 
-void MainWindow::chooseFile()
-{
-    auto* dialog = new QFileDialog(
-        this, tr("Open a picture"), m_preferences.lastFolder(),
-        tr("Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.pgm *.ppm *.pbm *.tif *.tiff *.webp);;All files (*)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::open);
-    dialog->open();
-}
-
 void MainWindow::saveResult()
 {
     if (!m_report || !m_report->picture) {
@@ -307,13 +301,8 @@ void MainWindow::saveResult()
     const QString suggested = QStringLiteral("%1/%2-%3.png")
                                   .arg(m_preferences.lastFolder(), QString::fromStdString(m_report->recipe.operation),
                                        QString::fromStdString(m_report->recipe.strategy));
-    auto* dialog = new QFileDialog(this, tr("Save the result"), suggested, tr("PNG (*.png);;All files (*)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("png"));
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this, picture = m_report->picture](const QString& path) { m_desk.save(picture, path); });
-    dialog->open();
+    askWhereToSave(this, suggested,
+                   [this, picture = m_report->picture](const QString& path) { m_desk.save(picture, path); });
 }
 
 void MainWindow::updateShown()
@@ -326,38 +315,6 @@ void MainWindow::setTheme(ThemeChoice choice)
 {
     m_preferences.setTheme(choice);
     applyTheme(*qApp, choice);
-}
-
-void MainWindow::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() != Qt::Key_B || event->modifiers() != Qt::NoModifier) {
-        QMainWindow::keyPressEvent(event);
-        return;
-    }
-    if (!event->isAutoRepeat()) {
-        m_holdsSource = true;
-        updateShown();
-    }
-}
-
-void MainWindow::keyReleaseEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_B && !event->isAutoRepeat() && m_holdsSource) {
-        m_holdsSource = false;
-        updateShown();
-    } else {
-        QMainWindow::keyReleaseEvent(event);
-    }
-}
-
-void MainWindow::changeEvent(QEvent* event)
-{
-    QMainWindow::changeEvent(event);
-    // The release of a held key goes to the window that is active then.
-    if (event->type() == QEvent::ActivationChange && !isActiveWindow() && m_holdsSource) {
-        m_holdsSource = false;
-        updateShown();
-    }
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

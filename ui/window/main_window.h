@@ -45,9 +45,6 @@ public:
     const std::shared_ptr<const Report>& report() const { return m_report; } ///< the last good one
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
-    void keyReleaseEvent(QKeyEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -66,7 +63,6 @@ private:
     void takeReport(std::shared_ptr<const Report> report);
     void takeFailure(const RunFailure& failure);
     void takeEnvironment(const Environment& environment);
-    void chooseFile();
     void saveResult();
     void updateShown();
     void setTheme(ThemeChoice choice);

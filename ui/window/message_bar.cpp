@@ -48,7 +48,9 @@ void MessageBar::post(const QString& topic, Severity severity, const QString& te
     row.frame->style()->unpolish(row.frame);
     row.frame->style()->polish(row.frame);
     row.badge->setText(titleOf(severity));
-    setRole(*row.badge, severity == Severity::Note ? "heading" : nameOf(severity));
+    setRole(*row.badge, severity == Severity::Note      ? "badge-note"
+                        : severity == Severity::Warning ? "badge-warning"
+                                                        : "badge-error");
     row.text->setText(text);
     setVisible(true);
     QAccessibleEvent alert(row.text, QAccessible::Alert);
@@ -93,9 +95,9 @@ MessageBar::Row MessageBar::makeRow(const QString& topic)
     auto* layout = new QHBoxLayout(row.frame);
     layout->setContentsMargins(16, 8, 8, 8);
     layout->setSpacing(12);
-    layout->addWidget(row.badge, 0, Qt::AlignTop);
+    layout->addWidget(row.badge);
     layout->addWidget(row.text, 1);
-    layout->addWidget(close, 0, Qt::AlignTop);
+    layout->addWidget(close);
     m_column->addWidget(row.frame);
     return row;
 }

@@ -1,5 +1,6 @@
 #include "ui/window/run_window.h"
 
+#include "ui/theme/application_icon.h"
 #include "ui/window/main_window.h"
 #include "ui/window/window_picture.h"
 
@@ -19,6 +20,7 @@ void prepareApplication()
 
 int runWindow(QApplication& application, const WindowOptions& options)
 {
+    QGuiApplication::setWindowIcon(applicationIcon());
     applyTheme(application, options.theme.value_or(Preferences(options.preferencesFile).theme()));
     MainWindow window(options);
     window.show();

@@ -1,0 +1,30 @@
+#include "ui/window/file_dialogs.h"
+
+#include <QFileDialog>
+
+namespace tilescope
+{
+
+void askForPicture(QWidget* parent, const QString& folder, const std::function<void(const QString&)>& chosen)
+{
+    const QString filter = QFileDialog::tr("Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.pgm *.ppm *.pbm *.tif *.tiff "
+                                           "*.webp);;All files (*)");
+    auto* dialog = new QFileDialog(parent, QFileDialog::tr("Open a picture"), folder, filter);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, chosen);
+    dialog->open();
+}
+
+void askWhereToSave(QWidget* parent, const QString& suggestedPath, const std::function<void(const QString&)>& chosen)
+{
+    auto* dialog = new QFileDialog(parent, QFileDialog::tr("Save the result"), suggestedPath,
+                                   QFileDialog::tr("PNG (*.png);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("png"));
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, chosen);
+    dialog->open();
+}
+
+} // namespace tilescope
