@@ -131,10 +131,11 @@ struct Instruction {
     std::uint32_t guard = noIndex;          ///< predicate register of "@p"
     bool guardNegated = false;              ///< "@!p"
     std::uint32_t target = noIndex;         ///< bra: index of an instruction
-    std::vector<std::uint32_t> targets;     ///< brx.idx
-    std::vector<Operand> destinations, sources;
+    std::vector<std::uint32_t> targets{};   ///< brx.idx
+    std::vector<Operand> destinations{}, sources{};
     std::uint32_t location = noIndex; ///< index into Module::locations
     std::uint32_t textLine = 0;       ///< line of the PTX text, from 1
+    bool operator==(const Instruction&) const = default;
 };
 
 /// Where an instruction came from in the kernel text. `line` is the innermost place (perhaps inside an inlined
