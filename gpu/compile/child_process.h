@@ -16,7 +16,7 @@ struct ChildRequest {
     std::vector<std::string> arguments; ///< without the program's own name
     std::filesystem::path folder;       ///< where it runs
     std::chrono::milliseconds timeout{20'000};
-    std::size_t memoryBytes = std::size_t{4} << 30; ///< bound of its address space
+    std::size_t memoryBytes = std::size_t{4} << 30; ///< bound of its address space, set just after it started
 };
 
 struct ChildResult {
