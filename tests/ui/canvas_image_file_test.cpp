@@ -260,8 +260,8 @@ private slots:
         QCOMPARE(pasted.name, "clipboard");
         QCOMPARE(pasted.image->width(), 5);
         QCOMPARE(pasted.image->format(), PixelFormat::Rgb8);
-        QVERIFY_EXCEPTION_THROWN(imageFromQImage(QImage(), "clipboard"), ImageFileError);
-        QVERIFY_EXCEPTION_THROWN(imageFromQImage(QImage(1, 16385, QImage::Format_Mono), "clipboard"), ImageFileError);
+        QVERIFY_THROWS_EXCEPTION(ImageFileError, imageFromQImage(QImage(), "clipboard"));
+        QVERIFY_THROWS_EXCEPTION(ImageFileError, imageFromQImage(QImage(1, 16385, QImage::Format_Mono), "clipboard"));
     }
 
     void savesAndReadsBack_data()
