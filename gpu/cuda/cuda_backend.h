@@ -32,7 +32,7 @@ struct CudaOptions {
     bool keepOnDevice = false; ///< give a DevicePicture
     bool readBack = true;      ///< give the picture's bytes
     bool measure = true;       ///< repeat until the times settle; otherwise one timed run
-    double maxMeasureMs = 200; ///< bound of the measuring, warm-up included
+    double maxMeasureMs = 200; ///< bound of the measuring, warm-up included; a longer pass is timed once
     int runs = 0;              ///< a fixed number of hot runs; 0: until the spread settles
 };
 
@@ -54,7 +54,9 @@ public:
 
     virtual const DeviceInfo& device() const = 0;
 
-    /// `modules[i]` is the compiled plan.sources[i] (cubin, else PTX). Throws CudaError, Cancelled.
+    /// `modules[i]` is the compiled plan.sources[i] (cubin, else PTX). The picture is the one of the first pass; timing
+    /// repeats the launches after it. Throws SettingError when the compiled kernels cannot run with these settings,
+    /// std::invalid_argument for a plan that contradicts itself, Cancelled, CudaError (after a sticky one every call).
     virtual CudaResult run(const Plan& plan, std::span<const CompiledModule> modules, const ImagePtr& input,
                            const CudaOptions& options, const RunControl& control) = 0;
 };

@@ -85,11 +85,19 @@ public:
         } catch (const CudaError& error) {
             if (error.sticky)
                 m_fatal = error;
+            else
+                drain();
+            throw;
+        } catch (...) {
+            drain();
             throw;
         }
     }
 
 private:
+    /// What a run that ended early has queued must not outlive the memory and code that it uses.
+    void drain() noexcept { succeeded(cudaStreamSynchronize(m_stream.get())); }
+
     CudaResult runUnguarded(const Plan& plan, std::span<const CompiledModule> compiled, const ImagePtr& input,
                             const CudaOptions& options, const RunControl& control);
     PassWork passWork(const Plan& plan, std::vector<PreparedLaunch>& launches);

@@ -119,6 +119,11 @@ void PreparedLaunch::bind(const PlanMemory& memory)
     m_pointers.clear();
     for (auto& value : m_values)
         m_pointers.push_back(value.data());
+    // A driver that cannot tell a kernel's parameters (older than CUDA 12.4) lets a wrong list through: it finds zeros.
+    if (!m_kernel.parameterBytes) {
+        static std::array<std::byte, 4096> zeros{};
+        m_pointers.resize(m_pointers.size() + zeros.size() / 4, zeros.data());
+    }
 }
 
 void PreparedLaunch::start(cudaStream_t stream)

@@ -1,4 +1,5 @@
 #include "gpu/cuda/builtin_kernels.h"
+#include "gpu/ptx/module.h"
 
 #include <gtest/gtest.h>
 
@@ -11,8 +12,12 @@ TEST(BuiltinKernels, AreAsciiBecauseTheAssemblerTakesNothingElse)
     EXPECT_TRUE(std::ranges::all_of(builtinKernelsPtx(), [](char c) { return static_cast<unsigned char>(c) < 128; }));
 }
 
-TEST(BuiltinKernels, HoldBothKernels)
+TEST(BuiltinKernels, ReadAsPtxWithTheirParameters)
 {
-    for (const char* name : {".visible .entry empty(", ".visible .entry packRgba("})
-        EXPECT_NE(builtinKernelsPtx().find(name), std::string::npos) << name;
+    const ptx::Module module = ptx::parseModule(builtinKernelsPtx(), "builtin_kernels.ptx");
+    const ptx::Kernel* empty = module.findKernel("empty");
+    const ptx::Kernel* pack = module.findKernel("packRgba");
+    ASSERT_TRUE(empty && pack);
+    EXPECT_TRUE(empty->parameters.empty());
+    EXPECT_EQ(pack->parameterBytes, 24u);
 }
