@@ -93,16 +93,12 @@ void TimingChart::draw()
             spoken << QStringLiteral("%1: %2").arg(QString::fromStdString(row.title), durationText(row.medianUs));
     }
     m_plot->yAxis->setTicker(names);
-    m_plot->yAxis->setRange(-0.6, std::max(0.6, static_cast<double>(m_rows.size()) - 0.4));
+    const bool hasFloors = m_launchFloorUs || m_copyFloorUs; // their names stand above the bars
+    m_plot->yAxis->setRange(hasFloors ? -1.1 : -0.6, std::max(0.6, static_cast<double>(m_rows.size()) - 0.4));
     m_plot->xAxis->setRange(0, longest > 0 ? scaled(longest) * 1.18 : 1);
     m_plot->xAxis->setLabel(m_isEmulator ? tr("%1 of the emulator, not a GPU's time").arg(unit)
                                          : tr("GPU time, %1").arg(unit));
-    if (!m_isEmulator) {
-        if (m_launchFloorUs)
-            drawFloor(*m_launchFloorUs, tr("launch"), true);
-        if (m_copyFloorUs)
-            drawFloor(*m_copyFloorUs, tr("copy"), false);
-    }
+    drawFloors();
     setAccessibleDescription((m_isEmulator ? tr("Emulator, not a GPU's time. ") : QString()) +
                              spoken.join(QStringLiteral("; ")));
     m_plot->replot(QCustomPlot::rpQueuedReplot);
@@ -150,7 +146,22 @@ void TimingChart::drawBar(std::size_t index, double key)
     }
 }
 
-void TimingChart::drawFloor(double microseconds, const QString& name, bool above)
+void TimingChart::drawFloors()
+{
+    if (m_launchFloorUs && m_copyFloorUs) {
+        const double between =
+            m_plot->xAxis->coordToPixel(scaled(*m_copyFloorUs)) - m_plot->xAxis->coordToPixel(scaled(*m_launchFloorUs));
+        const bool namesWouldMeet = std::abs(between) < fontMetrics().horizontalAdvance(tr("launch")) + 12;
+        drawFloor(*m_launchFloorUs, namesWouldMeet ? QString() : tr("launch"));
+        drawFloor(*m_copyFloorUs, namesWouldMeet ? tr("launch, copy") : tr("copy"));
+    } else if (m_launchFloorUs) {
+        drawFloor(*m_launchFloorUs, tr("launch"));
+    } else if (m_copyFloorUs) {
+        drawFloor(*m_copyFloorUs, tr("copy"));
+    }
+}
+
+void TimingChart::drawFloor(double microseconds, const QString& name)
 {
     const Colours& colours = coloursOf(palette());
     auto* line = new QCPItemStraightLine(m_plot);
@@ -160,10 +171,10 @@ void TimingChart::drawFloor(double microseconds, const QString& name, bool above
     auto* text = new QCPItemText(m_plot);
     text->position->setTypeX(QCPItemPosition::ptPlotCoords);
     text->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
-    text->position->setCoords(scaled(microseconds), above ? 0.0 : 1.0);
-    text->setPositionAlignment(Qt::AlignLeft | (above ? Qt::AlignTop : Qt::AlignBottom));
-    text->setPadding(QMargins(4, 0, 4, 0));
-    text->setText(QStringLiteral("%1 %2").arg(name, durationText(microseconds)));
+    text->position->setCoords(scaled(microseconds), 0);
+    text->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);
+    text->setPadding(QMargins(5, 0, 4, 0));
+    text->setText(name);
     text->setColor(colours.warning);
     QFont small = font();
     small.setPointSizeF(font().pointSizeF() * 0.85);

@@ -26,7 +26,8 @@ protected:
 private:
     void draw();
     void drawBar(std::size_t row, double key);
-    void drawFloor(double microseconds, const QString& name, bool above);
+    void drawFloors();
+    void drawFloor(double microseconds, const QString& name);
     void colourAxes();
     double scaled(double microseconds) const { return microseconds / m_unitUs; }
 

@@ -90,12 +90,14 @@ QString TimingsPanel::details(const StrategyTiming& timing) const
         return tr("What this computer took to interpret the kernel.");
     if (!timing.minUs || !timing.p95Us)
         return tr("one run; settles when the sliders rest");
-    QString text = tr("median of %L1 runs, %2 to %3 (95 %)")
-                       .arg(timing.runs)
-                       .arg(durationText(*timing.minUs), durationText(*timing.p95Us));
+    QStringList lines = {tr("median of %L1 runs").arg(timing.runs),
+                         tr("least %1, 95 % within %2").arg(durationText(*timing.minUs), durationText(*timing.p95Us))};
     if (timing.coldUs)
-        text += tr("\n%1 with a cold L2 cache").arg(durationText(*timing.coldUs));
-    return text;
+        lines << tr("with a cold L2 cache %1").arg(durationText(*timing.coldUs));
+    if (m_table.launchFloorUs() && m_table.copyFloorUs())
+        lines << tr("floors: launch %1, copy %2")
+                     .arg(durationText(*m_table.launchFloorUs()), durationText(*m_table.copyFloorUs()));
+    return lines.join(QLatin1Char('\n'));
 }
 
 } // namespace tilescope

@@ -186,6 +186,7 @@ void MainWindow::connectSession()
     });
     connect(&m_session, &Session::progress, m_status, &StatusLine::setProgress);
     connect(&m_session, &Session::stopped, m_status, &StatusLine::endRun);
+    connect(&m_session, &Session::cancelled, m_status, &StatusLine::setCancelled);
     connect(&m_session, &Session::idle, this, [this] { m_actions->cancel->setEnabled(false); });
 }
 

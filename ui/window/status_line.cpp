@@ -109,6 +109,13 @@ void StatusLine::setReport(const Report& report)
            "the tolerance that the operation states."));
 }
 
+void StatusLine::setCancelled()
+{
+    m_check->setText(tr("cancelled; F5 runs again"));
+    m_check->setToolTip(tr("The picture is of an earlier setting."));
+    setRole(*m_check, "warning");
+}
+
 void StatusLine::setDisplay(const DisplayState& state)
 {
     switch (state.path) {

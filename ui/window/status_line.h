@@ -28,6 +28,7 @@ public:
     void setEnvironment(const Environment& environment);
     void setImage(const QString& name, const Image& image);
     void setReport(const Report& report);
+    void setCancelled(); ///< the picture is of an earlier setting
     void setDisplay(const DisplayState& state);
     void setZoom(double zoom);
     void setPixel(const QString& text);
