@@ -1,0 +1,202 @@
+#include "gpu/emulator/block_runner.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+
+namespace tilescope::emulator
+{
+namespace
+{
+
+constexpr std::uint32_t noSlot = 0xFFFF'FFFF;
+
+std::uint32_t maskOfLanes(std::uint64_t lanes) { return lanes >= laneCount ? allLanes : (1U << lanes) - 1; }
+
+bool canRun(const Warp& warp) { return warp.stop == Stop::None || warp.stop == Stop::Pause; }
+
+} // namespace
+
+BlockRunner::BlockRunner(const LaunchSetup& setup, WorkerMemory& memory, std::uint64_t blockLimit, Observer* observer,
+                         Account account)
+    : m_setup(setup), m_program(*setup.program), m_memory(memory), m_blockLimit(blockLimit), m_account(std::move(account)),
+      m_regions(setup.regions), m_warps(setup.warps)
+{
+    m_fileBytes = (m_program.fileBytes + 255U) / 256U * 256U;
+    m_memory.files.resize(m_fileBytes * setup.warps);
+    std::memset(m_memory.files.data(), 0, m_memory.files.bytes());
+    m_memory.shared.resize(setup.sharedBytes);
+    m_memory.local.resize(m_program.kernel->localBytes * laneCount * setup.warps);
+    m_regions[SharedRegion] = {m_memory.shared.data(), setup.sharedBytes};
+
+    m_block.regions = m_regions.data();
+    m_block.regionCount = m_regions.size();
+    m_block.shared = m_memory.shared.data();
+    m_block.sharedBytes = setup.sharedBytes;
+    m_block.localBytes = m_program.kernel->localBytes;
+    m_block.textures = setup.memory->textures().data();
+    m_block.textureCount = setup.memory->textures().size();
+    m_block.observer = observer;
+
+    m_blockIndexSlot.fill(noSlot);
+    for (const SpecialSlot& special : m_program.specials)
+        if (special.special == ptx::Special::CtaidX)
+            m_blockIndexSlot[0] = special.slot;
+        else if (special.special == ptx::Special::CtaidY)
+            m_blockIndexSlot[1] = special.slot;
+        else if (special.special == ptx::Special::CtaidZ)
+            m_blockIndexSlot[2] = special.slot;
+
+    for (std::uint32_t w = 0; w < setup.warps; ++w) {
+        m_warps[w].index = w;
+        m_warps[w].block = &m_block;
+        m_warps[w].local = m_memory.local.data() + w * laneCount * m_program.kernel->localBytes;
+        m_warps[w].mask = m_warps[w].live = allLanes;
+        fillSlots(w);
+        for (const Op& op : m_program.prologue)
+            op.run(&op, file(w), m_warps[w]);
+    }
+}
+
+BlockOutcome BlockRunner::run(std::uint64_t block)
+{
+    start(block);
+    while (true) {
+        bool ran = false;
+        for (Warp& warp : m_warps) {
+            if (!canRun(warp))
+                continue;
+            ran = true;
+            const BlockOutcome outcome = takeTurn(warp);
+            if (outcome.kind != BlockOutcome::Kind::Done)
+                return outcome;
+        }
+        const bool released = releaseBarriers();
+        if (ran || released)
+            continue;
+        const bool exited =
+            std::all_of(m_warps.begin(), m_warps.end(), [](const Warp& w) { return w.stop == Stop::Exited; });
+        return exited ? BlockOutcome{} : deadlock();
+    }
+}
+
+void BlockRunner::start(std::uint64_t block)
+{
+    const Dim3& grid = m_setup.launch->grid;
+    const std::uint64_t index[3] = {block % grid.x, block / grid.x % grid.y, block / grid.x / grid.y};
+    for (std::uint32_t w = 0; w < m_warps.size(); ++w) {
+        Warp& warp = m_warps[w];
+        for (int i = 0; i < 3; ++i)
+            if (m_blockIndexSlot[static_cast<std::size_t>(i)] != noSlot) {
+                const auto value = static_cast<std::uint32_t>(index[i]);
+                std::memcpy(file(w) + m_blockIndexSlot[static_cast<std::size_t>(i)], &value, sizeof value);
+            }
+        warp.mask = warp.live = maskOfLanes(m_setup.threads - std::uint64_t{w} * laneCount);
+        warp.stop = Stop::None;
+        warp.resume = m_program.ops.data();
+        warp.depth = 0;
+    }
+    // A GPU leaves what was there before; the same filling for each block keeps runs repeatable.
+    std::memset(m_memory.shared.data(), 0xCD, m_memory.shared.bytes());
+    std::memset(m_memory.local.data(), 0xCD, m_memory.local.bytes());
+    m_block.fault = {};
+    m_blockInstructions = 0;
+    m_arrived.fill(0);
+}
+
+BlockOutcome BlockRunner::takeTurn(Warp& warp)
+{
+    warp.left = turn;
+    warp.stop = Stop::None;
+    std::byte* const registers = file(warp.index);
+    for (const Op* op = warp.resume; op;)
+        op = op->run(op, registers, warp);
+
+    BlockOutcome outcome;
+    const auto used = static_cast<std::uint64_t>(turn - warp.left);
+    m_blockInstructions += used;
+    const bool mayGoOn = m_account(used);
+    if (warp.stop == Stop::Fault) {
+        outcome.kind = BlockOutcome::Kind::Fault;
+        outcome.fault = m_block.fault;
+        outcome.site = m_block.fault.site;
+    } else if (warp.stop == Stop::Pause && (!mayGoOn || m_blockInstructions > m_blockLimit)) {
+        outcome.kind = mayGoOn ? BlockOutcome::Kind::StepLimit : BlockOutcome::Kind::LaunchLimit;
+        outcome.site = warp.resume->site;
+        outcome.warp = warp.index;
+    } else if (warp.stop == Stop::Barrier && warp.barrierArrives) {
+        m_arrived[warp.barrier] += laneCount;
+        warp.stop = Stop::Pause;
+    }
+    return outcome;
+}
+
+bool BlockRunner::releaseBarriers()
+{
+    std::uint64_t alive = 0;
+    std::array<std::uint64_t, 16> waiting{};
+    for (const Warp& warp : m_warps) {
+        alive += warp.stop != Stop::Exited;
+        if (warp.stop == Stop::Barrier)
+            ++waiting[warp.barrier];
+    }
+    bool released = false;
+    for (std::uint32_t id = 0; id < waiting.size(); ++id)
+        if (waiting[id] > 0 && mayRelease(id, waiting[id], alive)) {
+            release(id);
+            released = true;
+        }
+    return released;
+}
+
+/// Without a count every thread that has not exited must have come; with one, that many threads (a warp counts whole).
+bool BlockRunner::mayRelease(std::uint32_t id, std::uint64_t waiting, std::uint64_t alive) const
+{
+    for (const Warp& warp : m_warps)
+        if (warp.stop == Stop::Barrier && warp.barrier == id)
+            return warp.barrierThreads ? waiting * laneCount + m_arrived[id] >= warp.barrierThreads : waiting == alive;
+    return false;
+}
+
+void BlockRunner::release(std::uint32_t id)
+{
+    std::uint32_t yes = 0, voters = 0;
+    for (const Warp& warp : m_warps)
+        if (warp.stop == Stop::Barrier && warp.barrier == id && warp.barrierReduces) {
+            yes += static_cast<std::uint32_t>(std::popcount(warp.barrierVotes));
+            voters += static_cast<std::uint32_t>(std::popcount(warp.mask));
+        }
+    for (Warp& warp : m_warps)
+        if (warp.stop == Stop::Barrier && warp.barrier == id) {
+            warp.barrierYes = yes;
+            warp.barrierVoters = voters;
+            warp.stop = Stop::None;
+        }
+    m_arrived[id] = 0;
+}
+
+BlockOutcome BlockRunner::deadlock() const
+{
+    BlockOutcome outcome;
+    outcome.kind = BlockOutcome::Kind::Deadlock;
+    const Warp* first = nullptr;
+    for (const Warp& warp : m_warps)
+        if (warp.stop == Stop::Barrier && !first) {
+            first = &warp;
+            outcome.warp = warp.index;
+            outcome.site = warp.resume[-1].site;
+        }
+    for (const Warp& warp : m_warps) {
+        const bool elsewhere = warp.stop == Stop::Barrier && first && warp.barrier != first->barrier;
+        if (!elsewhere && warp.stop != Stop::Exited)
+            continue;
+        outcome.otherWarp = warp.index;
+        outcome.otherExited = !elsewhere;
+        outcome.otherSite = elsewhere ? warp.resume[-1].site : 0;
+        if (elsewhere)
+            break;
+    }
+    return outcome;
+}
+
+} // namespace tilescope::emulator

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "gpu/emulator/handlers/handler_table.h"
+#include "gpu/emulator/program.h"
+
+#include <memory>
+
+namespace tilescope::emulator
+{
+
+/// A kernel made ready to run: simplified, analysed, lowered to ops with these handlers. Throws PtxError, naming the
+/// instruction and its source line, for what cannot be executed.
+std::shared_ptr<const Program> decode(std::shared_ptr<const ptx::Module> module, const ptx::Kernel& kernel,
+                                      const HandlerTable& handlers);
+
+} // namespace tilescope::emulator

@@ -1,0 +1,205 @@
+#include "gpu/emulator/finding_text.h"
+
+#include <bit>
+
+namespace tilescope::emulator
+{
+namespace
+{
+
+std::string number(std::uint64_t n) { return std::to_string(n); }
+
+/// (x, y), with z where the launch has a third dimension.
+std::string place(std::uint64_t index, const Dim3& size)
+{
+    const std::string xy = number(index % size.x) + ", " + number(index / size.x % size.y);
+    return "(" + xy + (size.z > 1 ? ", " + number(index / size.x / size.y) : std::string()) + ")";
+}
+
+std::string bytesText(std::uint64_t n) { return number(n) + (n == 1 ? " byte" : " bytes"); }
+
+std::string capital(std::string text)
+{
+    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
+        text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    return text;
+}
+
+class Describer
+{
+public:
+    Describer(const BlockOutcome& outcome, std::uint64_t block, const LaunchSetup& setup)
+        : m_outcome(outcome), m_setup(setup), m_block("block " + place(block, setup.launch->grid))
+    {
+    }
+
+    Finding describe() const
+    {
+        Finding finding;
+        finding.severity = Severity::Error;
+        finding.source = m_setup.source;
+        finding.line = sourceLine(*m_setup.program, m_outcome.site);
+        switch (m_outcome.kind) {
+        case BlockOutcome::Kind::Fault: fault(finding); break;
+        case BlockOutcome::Kind::Deadlock: deadlock(finding); break;
+        case BlockOutcome::Kind::StepLimit:
+        case BlockOutcome::Kind::LaunchLimit:
+        case BlockOutcome::Kind::Done: stepLimit(finding); break;
+        }
+        return finding;
+    }
+
+private:
+    std::string thread() const
+    {
+        const std::uint64_t index = std::uint64_t{m_outcome.fault.warp} * laneCount + m_outcome.fault.lane;
+        return "thread " + place(index, m_setup.launch->block) + " of " + m_block;
+    }
+
+    void fault(Finding& finding) const
+    {
+        const Fault& fault = m_outcome.fault;
+        switch (fault.kind) {
+        case Fault::Kind::OutOfBounds:
+            finding.kind = "out_of_bounds";
+            finding.message = capital(thread()) + " " + access() + outOfBounds();
+            break;
+        case Fault::Kind::Misaligned:
+            finding.kind = "misaligned";
+            finding.message = capital(thread()) + " " + access() + where().first + ", which is not a multiple of " +
+                              number(fault.bytes) + ". An access of " + bytesText(fault.bytes) +
+                              " must start at a multiple of its size: check the pointer's type and offset.";
+            break;
+        case Fault::Kind::DivergentBarrier: divergentBarrier(finding); break;
+        case Fault::Kind::BadBarrier:
+            finding.kind = "bad_barrier";
+            finding.message = capital(thread()) + " waits at a barrier that cannot be: its number must lie in 0…15 and its "
+                                                  "thread count must be a multiple of 32 up to 1024.";
+            break;
+        case Fault::Kind::BadTexture:
+            finding.kind = "bad_texture";
+            finding.message = capital(thread()) + " reads a texture through " + number(fault.address) +
+                              ", which is not a texture object. Pass the cudaTextureObject_t argument on unchanged.";
+            break;
+        default:
+            finding.kind = "trap";
+            finding.message = capital(thread()) + " executes a trap (an assert that failed, or __trap()).";
+            break;
+        }
+    }
+
+    std::string access() const
+    {
+        const Fault& fault = m_outcome.fault;
+        const char* verb = fault.atomic ? "changes atomically" : fault.store ? "stores" : "loads";
+        return std::string(verb) + " " + bytesText(fault.bytes) + " at ";
+    }
+
+    /// The place in words, and its size in bytes (0: it is nothing's).
+    std::pair<std::string, std::uint64_t> where() const
+    {
+        const Fault& fault = m_outcome.fault;
+        const std::uint64_t region = fault.address >> regionShift;
+        std::uint64_t at = fault.address & ((std::uint64_t{1} << regionShift) - 1);
+        if (fault.space == Space::Shared || (fault.space == Space::Mapped && region == SharedRegion))
+            return {"shared memory[" + signedOffset(fault.space == Space::Shared ? fault.address : at) + "]",
+                    m_setup.sharedBytes};
+        if (fault.space == Space::Local || region == LocalRegion)
+            return {"local memory[" + signedOffset(fault.space == Space::Local ? fault.address : at) + "]",
+                    m_setup.program->kernel->localBytes};
+        if (region == ConstantRegion)
+            return {"constant memory[" + number(at) + "]", m_setup.program->module->constantBytes};
+        if (const Memory::Named* owner = m_setup.memory->owner(fault.address))
+            // Beyond the middle of a region's reach: a negative offset of the next one is likelier.
+            if (at < std::uint64_t{1} << (regionShift - 1))
+                return {owner->name + "[" + number(at) + "]", owner->bytes};
+        const std::uint64_t reach = std::uint64_t{1} << regionShift;
+        if (at >= reach / 2)
+            if (const Memory::Named* owner = m_setup.memory->owner(fault.address + reach / 2))
+                return {owner->name + "[-" + number(reach - at) + "]", owner->bytes};
+        return {"address " + number(fault.address), 0};
+    }
+
+    static std::string signedOffset(std::uint64_t offset)
+    {
+        return std::to_string(static_cast<std::int64_t>(offset));
+    }
+
+    std::string outOfBounds() const
+    {
+        const Fault& fault = m_outcome.fault;
+        const auto [text, bytes] = where();
+        const std::string name = text.substr(0, text.find('['));
+        if (text.starts_with("address"))
+            return fault.address < 4096 ? std::string("a null pointer. Check that the pointer is an argument of the kernel.")
+                                        : text + ", where no buffer lies. Check how the pointer is computed.";
+        if (bytes == 0)
+            return text + ", but " + name + " is empty. " + emptyHint();
+        const std::string end = text + ", but " + name + " ends at byte " + number(bytes - 1) + ". ";
+        if (text.find("[-") != std::string::npos)
+            return text + ", before the start of " + name +
+                   ". Check the lower bound of the index (x < 0, y < 0, or an index that overflowed).";
+        return end + (name == "shared memory" ? "Check the tile's size against the bytes of shared memory in the launch."
+                                              : "Check the upper bound of the index, for example `if (x >= width || y >= "
+                                                "height) return;`.");
+    }
+
+    std::string emptyHint() const
+    {
+        return "Give the launch the dynamic shared memory that the kernel's extern __shared__ array needs.";
+    }
+
+    void divergentBarrier(Finding& finding) const
+    {
+        const Fault& fault = m_outcome.fault;
+        finding.kind = "divergent_barrier";
+        finding.message = "Only " + number(static_cast<unsigned>(std::popcount(fault.mask))) + " of " +
+                          number(static_cast<unsigned>(std::popcount(fault.live))) + " threads of warp " + number(fault.warp) +
+                          " of " + m_block +
+                          " reach this __syncthreads(): it stands in a branch that the others do not take. Every thread of a "
+                          "block must reach the same barrier: move it out of the branch.";
+    }
+
+    void deadlock(Finding& finding) const
+    {
+        const int otherLine = sourceLine(*m_setup.program, m_outcome.otherSite);
+        finding.kind = "deadlock";
+        finding.message = capital(m_block) + " can never go on: warp " + number(m_outcome.warp) + " waits at this barrier, ";
+        if (m_outcome.otherExited)
+            finding.message += "which waits for more threads than can still come. ";
+        else
+            finding.message += "warp " + number(m_outcome.otherWarp) + " at another" +
+                               (otherLine > 0 ? " (line " + number(static_cast<std::uint64_t>(otherLine)) + ")" : "") + ". ";
+        finding.message += "All threads of a block must meet at the same barrier.";
+    }
+
+    void stepLimit(Finding& finding) const
+    {
+        finding.kind = "step_limit";
+        finding.message = m_outcome.kind == BlockOutcome::Kind::StepLimit
+                              ? capital(m_block) + " was stopped here after more instructions than the limit for a block"
+                              : "The run was stopped in " + m_block + " after more instructions than the limit for a launch";
+        finding.message += ". Check that every loop ends.";
+    }
+
+    const BlockOutcome& m_outcome;
+    const LaunchSetup& m_setup;
+    std::string m_block;
+};
+
+} // namespace
+
+int sourceLine(const Program& program, std::uint32_t site)
+{
+    if (site >= program.kernel->instructions.size())
+        return 0;
+    const std::uint32_t location = program.kernel->instructions[site].location;
+    return location < program.module->locations.size() ? program.module->locations[location].userLine : 0;
+}
+
+Finding describe(const BlockOutcome& outcome, std::uint64_t block, const LaunchSetup& setup)
+{
+    return Describer(outcome, block, setup).describe();
+}
+
+} // namespace tilescope::emulator

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "gpu/emulator/block_runner.h"
+#include "gpu/emulator/emulator.h"
+#include "gpu/emulator/worker_pool.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace tilescope::emulator
+{
+
+/// What one launch gave.
+struct LaunchResult {
+    std::optional<Finding> error;
+    std::uint64_t warpInstructions = 0, blocksRun = 0;
+};
+
+/// How far a launch is in the whole run: fractions of the progress bar.
+struct ProgressSpan {
+    double from = 0, to = 1;
+};
+
+/// Runs all blocks of a launch, in order, handed out in chunks to the pool's threads. Of several faults the one of the
+/// lowest block is reported, whatever the number of threads. Throws Cancelled.
+LaunchResult runLaunch(const LaunchSetup& setup, const EmulatorOptions& options, WorkerPool& pool,
+                       std::vector<WorkerMemory>& memory, const RunControl& control, ProgressSpan span);
+
+} // namespace tilescope::emulator

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "gpu/emulator/region.h"
+#include "gpu/emulator/texture_view.h"
+#include "gpu/image/image.h"
+#include "gpu/ptx/module.h"
+#include "gpu/recipe/plan.h"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace tilescope::emulator
+{
+
+/// Host memory at a 256-byte boundary, readable regionPadding bytes beyond its end.
+class HostMemory
+{
+public:
+    /// Makes room for `bytes`; what it held is lost. Keeps the room it has if that fits, so that run after run need
+    /// not fetch fresh pages from the system.
+    void resize(std::size_t bytes);
+    std::byte* data() { return m_data.get(); }
+    const std::byte* data() const { return m_data.get(); }
+    std::size_t bytes() const { return m_bytes; }
+
+private:
+    struct Free {
+        void operator()(std::byte* memory) const;
+    };
+    std::unique_ptr<std::byte, Free> m_data;
+    std::size_t m_bytes = 0, m_capacity = 0;
+};
+
+/// Device memory of one plan: its buffers, and the constants and __device__ variables of its modules.
+class Memory
+{
+public:
+    struct Named {
+        std::string name;
+        std::uint64_t address = 0, bytes = 0;
+    };
+
+    /// Fills buffers, constants and variables as the plan says. Throws std::runtime_error for a plan that cannot be.
+    void prepare(const Plan& plan, std::span<const std::shared_ptr<const ptx::Module>> modules, const Image& input);
+
+    std::uint64_t bufferAddress(std::size_t buffer) const { return m_bufferAddress.at(buffer); }
+    std::uint64_t globalAddress(std::size_t module, std::size_t variable) const;
+    std::span<const std::byte> buffer(std::size_t buffer) const;
+
+    /// Regions as a launch of this module sees them; the shared and the local one are still empty.
+    std::vector<Region> regions(std::size_t module) const;
+    const std::vector<TextureView>& textures() const { return m_textures; }
+
+    /// The buffer or variable that owns a region; null when there is none.
+    const Named* owner(std::uint64_t address) const;
+    /// Variables of a module's constant memory, for messages.
+    static std::uint64_t constantWindow() { return static_cast<std::uint64_t>(ConstantRegion) << regionShift; }
+
+private:
+    struct ModuleMemory {
+        HostMemory constants;
+        std::vector<std::uint64_t> globalAddress;
+    };
+    void prepareModules(const Plan& plan, std::span<const std::shared_ptr<const ptx::Module>> modules);
+    void fillConstants(const Plan& plan, std::span<const std::shared_ptr<const ptx::Module>> modules);
+    void prepareTextures(const Plan& plan);
+    void prepareBuffers(const Plan& plan, const Image& input);
+    std::uint64_t addRegion(const std::string& name, std::size_t bytes);
+    void patchAddresses(const ptx::Module& module, std::size_t index);
+
+    std::vector<HostMemory> m_hosts; ///< one a region, from FirstFreeRegion on
+    std::vector<Named> m_names;      ///< the same
+    std::vector<ModuleMemory> m_modules;
+    std::vector<std::uint64_t> m_bufferAddress;
+    std::vector<HostMemory> m_textureHosts;
+    std::vector<TextureView> m_textures;
+};
+
+} // namespace tilescope::emulator

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "gpu/emulator/handlers/handler_table.h"
+#include "gpu/emulator/program.h"
+
+#include <cstddef>
+#include <list>
+#include <memory>
+#include <string>
+
+namespace tilescope::emulator
+{
+
+/// PTX texts and what was decoded from them, the last few used. A text is found again by its hash and compared whole.
+class ProgramCache
+{
+public:
+    explicit ProgramCache(const HandlerTable& handlers) : m_handlers(handlers) {}
+
+    /// `mainFile` is the kernel file's name, for its lines. Throws PtxError.
+    std::shared_ptr<const ptx::Module> module(const std::string& ptx, const std::string& mainFile);
+
+    /// Throws std::runtime_error when the module has no such kernel.
+    std::shared_ptr<const Program> program(const std::shared_ptr<const ptx::Module>& module, const std::string& kernel);
+
+private:
+    static constexpr std::size_t capacity = 32; ///< some hundred kilobytes each
+
+    struct Entry {
+        std::size_t hash = 0;
+        std::string ptx, mainFile;
+        std::shared_ptr<const ptx::Module> module;
+        std::list<std::shared_ptr<const Program>> programs;
+    };
+
+    const HandlerTable& m_handlers;
+    std::list<Entry> m_entries; ///< most recently used first
+};
+
+} // namespace tilescope::emulator
