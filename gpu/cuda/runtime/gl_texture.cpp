@@ -85,7 +85,7 @@ void copyInto(cudaGraphicsResource_t resource, const void* pixels, int width, in
               cudaStream_t stream)
 {
     Mapping mapping(resource, stream);
-    const cudaArray_t array = mapping.array();
+    cudaArray_t array = mapping.array();
     checkFits(array, width, height, pixelBytes);
     const std::size_t rowBytes = static_cast<std::size_t>(width) * pixelBytes;
     check(cudaMemcpy2DToArrayAsync(array, 0, 0, pixels, rowBytes, rowBytes, static_cast<std::size_t>(height),

@@ -37,7 +37,9 @@ Module::Module(std::string code, std::string name) : m_code(std::move(code)), m_
 {
     std::array<char, 4096> log{};
     std::array options{cudaJitErrorLogBuffer, cudaJitErrorLogBufferSizeBytes};
-    std::array values{static_cast<void*>(log.data()), reinterpret_cast<void*>(std::uintptr_t{log.size()})};
+    // The option's value travels in the pointer itself: NOLINTNEXTLINE(performance-no-int-to-ptr)
+    void* const logBytes = reinterpret_cast<void*>(std::uintptr_t{log.size()});
+    std::array<void*, 2> values{log.data(), logBytes};
     cudaLibrary_t library = nullptr;
     const cudaError_t result = cudaLibraryLoadData(&library, m_code.c_str(), options.data(), values.data(),
                                                    static_cast<unsigned>(options.size()), nullptr, nullptr, 0);
