@@ -141,7 +141,7 @@ void FunctionParser::parseLocalVariables(Space space)
             index = static_cast<std::uint32_t>(m_body.local.size());
             m_body.local.push_back({std::move(variables[i]), 0});
         } else {
-            index = m_module.addVariable(std::move(variables[i]));
+            index = m_module.addVariable(std::move(variables[i]), line);
         }
         m_scope.declareVariable(names[i], space, index, line);
     }

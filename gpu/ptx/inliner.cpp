@@ -9,22 +9,53 @@
 namespace tilescope::ptx
 {
 
+namespace
+{
+
+/// Everything but the instructions.
+FunctionBody headOf(const FunctionBody& source)
+{
+    FunctionBody head;
+    head.name = source.name;
+    head.textLine = source.textLine;
+    head.isEntry = source.isEntry;
+    head.isDefined = source.isDefined;
+    head.parameters = source.parameters;
+    head.formals = source.formals;
+    head.returns = source.returns;
+    head.registers = source.registers;
+    head.local = source.local;
+    head.slots = source.slots;
+    head.maxThreads = source.maxThreads;
+    return head;
+}
+
+/// Instructions, and the targets that some of them list.
+std::size_t sizeOf(const FunctionBody& body)
+{
+    std::size_t size = body.instructions.size();
+    for (const Instruction& instruction : body.instructions)
+        size += instruction.targets.size();
+    return size;
+}
+
+} // namespace
+
 FunctionBody Inliner::flattenEntry(const FunctionBody& entry) { return flatten(entry); }
 
 void Inliner::countInstructions(std::size_t added, const Instruction& place)
 {
     m_instructions += added;
-    if (m_instructions > limits::instructionsAfterInlining)
-        fail("the module has more than " + std::to_string(limits::instructionsAfterInlining) +
+    if (m_instructions > limits::instructions)
+        fail("the module has more than " + std::to_string(limits::instructions) +
                  " instructions once its calls are inlined",
              place.textLine, place.location);
 }
 
 FunctionBody Inliner::flatten(const FunctionBody& source)
 {
-    FunctionBody result = source;
-    result.instructions.clear();
-    result.calls.clear();
+    FunctionBody result = headOf(source);
+    result.instructions.reserve(source.instructions.size());
     for (LocalVariable& local : result.local)
         local.identity = m_nextIdentity++;
 
@@ -77,7 +108,7 @@ void Inliner::inlineCall(FunctionBody& caller, const Instruction& place, const C
     if (callee.formals.size() != call.arguments.size() || callee.returns.size() != call.returns.size())
         fail("the call of \"" + call.callee + "\" does not have its number of arguments or results", place.textLine,
              place.location);
-    countInstructions(callee.instructions.size() + 2 + callee.formals.size() + callee.returns.size(), place);
+    countInstructions(sizeOf(callee) + 2 + callee.formals.size() + callee.returns.size(), place);
     m_registers += callee.registers.size();
     if (m_registers > limits::registersAfterInlining)
         fail("the module has more than " + std::to_string(limits::registersAfterInlining) +

@@ -165,7 +165,8 @@ private:
         case Opcode::Mad24:
             if (!isFloat(i.type))
                 require(Group::Half, ".lo, .hi or .wide");
-            if (i.half == Half::Wide && (bitsOf(i.type) > 32 || isFloat(i.type) || i.opcode == Opcode::MadCarry))
+            if (i.half == Half::Wide &&
+                (bitsOf(i.type) > 32 || isFloat(i.type) || (i.opcode != Opcode::Mul && i.opcode != Opcode::Mad)))
                 refuse("\"" + std::string(m_word) + "\" cannot be .wide");
             break;
         case Opcode::Dp2a: require(Group::Half, ".lo or .hi"); break;

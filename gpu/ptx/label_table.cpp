@@ -1,6 +1,7 @@
 #include "gpu/ptx/label_table.h"
 
 #include "gpu/ptx/failure.h"
+#include "gpu/ptx/limits.h"
 
 namespace tilescope::ptx
 {
@@ -38,6 +39,9 @@ bool LabelTable::resolve(Scope& scope, const Reference& reference, std::vector<I
         const auto label = scope.labels.find(name);
         if (label == scope.labels.end())
             fail("the label \"" + std::string(name) + "\" is not defined", reference.textLine, branch.location);
+        if (++m_targets > limits::branchTargets)
+            fail("the tables of branches have more than " + std::to_string(limits::branchTargets) + " targets",
+                 reference.textLine, branch.location);
         branch.targets.push_back(label->second);
     }
     return true;

@@ -39,6 +39,7 @@ private:
     bool resolve(Scope& scope, const Reference& reference, std::vector<Instruction>& code);
 
     std::vector<Scope> m_scopes;
+    std::size_t m_targets = 0;
 };
 
 } // namespace tilescope::ptx

@@ -1,6 +1,7 @@
 #include "gpu/ptx/module_symbols.h"
 
 #include "gpu/ptx/failure.h"
+#include "gpu/ptx/limits.h"
 
 namespace tilescope::ptx
 {
@@ -14,8 +15,28 @@ std::vector<Variable>& ModuleSymbols::tableOf(Space space)
     }
 }
 
-std::uint32_t ModuleSymbols::addVariable(Variable variable)
+void ModuleSymbols::countInstruction(std::uint32_t textLine)
 {
+    if (++m_instructions > limits::instructions)
+        fail("the module has more than " + std::to_string(limits::instructions) + " instructions", textLine);
+}
+
+void ModuleSymbols::countBytes(const Variable& variable, std::uint32_t textLine)
+{
+    const auto count = [&](std::size_t& sum, std::size_t most, const char* what) {
+        sum += variable.bytes;
+        if (sum > most)
+            fail("the " + std::string(what) + " variables take more than " + std::to_string(most) + " bytes", textLine);
+    };
+    if (variable.space == Space::Global)
+        count(m_globalBytes, limits::globalBytes, "global");
+    else if (variable.space == Space::Constant)
+        count(m_constantBytes, limits::constantBytes, "constant");
+}
+
+std::uint32_t ModuleSymbols::addVariable(Variable variable, std::uint32_t textLine)
+{
+    countBytes(variable, textLine);
     auto& table = tableOf(variable.space);
     table.push_back(std::move(variable));
     return static_cast<std::uint32_t>(table.size() - 1);
@@ -23,6 +44,7 @@ std::uint32_t ModuleSymbols::addVariable(Variable variable)
 
 void ModuleSymbols::declareVariable(std::string_view name, Variable variable, std::uint32_t textLine)
 {
+    countBytes(variable, textLine);
     auto& table = tableOf(variable.space);
     const auto index = static_cast<std::uint32_t>(table.size());
     if (m_symbols.declare(name, {Symbol::Kind::Variable, variable.space, Type::None, index, 0})) {

@@ -19,10 +19,13 @@ public:
     /// Also merges a declaration (.extern) with its definition. Throws Failure when the name has another meaning.
     void declareVariable(std::string_view name, Variable variable, std::uint32_t textLine);
     /// For variables declared in a function: the index in the table of the space; no module-wide name.
-    std::uint32_t addVariable(Variable variable);
+    std::uint32_t addVariable(Variable variable, std::uint32_t textLine);
     /// Enters the body, or replaces a mere declaration of the same name.
     void defineFunction(std::string_view name, FunctionBody body);
     void declareFunction(std::string_view name, std::uint32_t textLine);
+
+    /// Throws Failure when the module has more instructions than it may.
+    void countInstruction(std::uint32_t textLine);
 
     SymbolTable& symbols() { return m_symbols; }
     const FunctionBody* findFunction(const std::string& name) const;
@@ -32,9 +35,12 @@ public:
 
 private:
     std::vector<Variable>& tableOf(Space space);
+    /// Initialisers take memory as soon as they are read, so that the sum is checked at once.
+    void countBytes(const Variable& variable, std::uint32_t textLine);
 
     SymbolTable m_symbols;
     std::unordered_map<std::string, std::uint32_t> m_functions;
+    std::size_t m_globalBytes = 0, m_constantBytes = 0, m_instructions = 0;
 };
 
 } // namespace tilescope::ptx

@@ -18,7 +18,6 @@ constexpr std::uint32_t words = setOf(Type::U32, Type::S32, Type::B32);
 constexpr std::uint32_t bitTypes = setOf(Type::B16, Type::B32, Type::B64);
 constexpr std::uint32_t integers = setOf(Type::U16, Type::U32, Type::U64, Type::S16, Type::S32, Type::S64);
 constexpr std::uint32_t wide = setOf(Type::U32, Type::U64, Type::S32, Type::S64);
-constexpr std::uint32_t wideBits = wide | setOf(Type::B32, Type::B64);
 constexpr std::uint32_t bytes = setOf(Type::B8, Type::U8, Type::S8);
 constexpr std::uint32_t singles = setOf(Type::F32, Type::F64);
 constexpr std::uint32_t halves = setOf(Type::F16, Type::F16x2);

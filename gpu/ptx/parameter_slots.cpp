@@ -60,6 +60,8 @@ public:
 
     void lower()
     {
+        if (m_uses.empty())
+            return;
         for (const Instruction& instruction : m_body.instructions)
             noteUses(instruction);
         for (std::size_t i = 0; i < m_uses.size(); ++i)

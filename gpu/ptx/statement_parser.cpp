@@ -40,6 +40,7 @@ void FunctionParser::parseInstruction(const Token& first)
 
 Instruction& FunctionParser::append(const Instruction& prototype, std::uint32_t textLine)
 {
+    m_module.countInstruction(textLine);
     Instruction& instruction = m_body.instructions.emplace_back(prototype);
     instruction.guard = m_guard;
     instruction.guardNegated = m_guardNegated;
