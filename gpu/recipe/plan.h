@@ -48,7 +48,8 @@ struct TextureArgument {
 };
 using Argument = std::variant<BufferArgument, TextureArgument, std::int32_t, std::uint32_t, float>;
 
-/// A two-dimensional texture object over a pitched array copied from a buffer before the first launch.
+/// A two-dimensional texture object over a pitched array copied from a buffer before the first launch. Coordinates are
+/// in pixels (unnormalised) for Clamp and Border; CUDA does Wrap and Mirror only with coordinates of 0…1.
 struct Texture {
     std::size_t buffer = 0;
     int width = 0, height = 0;
