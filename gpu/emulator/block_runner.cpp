@@ -19,8 +19,8 @@ bool canRun(const Warp& warp) { return warp.stop == Stop::None || warp.stop == S
 
 BlockRunner::BlockRunner(const LaunchSetup& setup, WorkerMemory& memory, std::uint64_t blockLimit, Observer* observer,
                          Account account)
-    : m_setup(setup), m_program(*setup.program), m_memory(memory), m_blockLimit(blockLimit), m_account(std::move(account)),
-      m_regions(setup.regions), m_warps(setup.warps)
+    : m_setup(setup), m_program(*setup.program), m_memory(memory), m_blockLimit(blockLimit),
+      m_account(std::move(account)), m_regions(setup.regions), m_warps(setup.warps)
 {
     m_fileBytes = (m_program.fileBytes + 255U) / 256U * 256U;
     m_memory.files.resize(m_fileBytes * setup.warps);

@@ -75,8 +75,7 @@ private:
     void replace(Operand& operand, std::uint32_t reader)
     {
         for (int length = 0; length < 64; ++length) {
-            const bool memory =
-                operand.kind == Operand::Kind::Memory && operand.base == Operand::Kind::Register;
+            const bool memory = operand.kind == Operand::Kind::Memory && operand.base == Operand::Kind::Register;
             if (!memory && operand.kind != Operand::Kind::Register)
                 return;
             const Step* step = m_definitions.only(operand.index);

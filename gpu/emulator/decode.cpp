@@ -64,7 +64,8 @@ private:
     bool isHoisted(const Step& step) const
     {
         bool hoisted = false;
-        forEachDefinition(step, [&](std::uint32_t r) { hoisted = hoisted || m_uniformity.registers[r].launchInvariant; });
+        forEachDefinition(step,
+                          [&](std::uint32_t r) { hoisted = hoisted || m_uniformity.registers[r].launchInvariant; });
         return hoisted;
     }
 

@@ -121,8 +121,8 @@ Value Emitter::variable(const Operand& o)
     case ptx::Space::Shared: return constant(m_steps.kernel->shared.at(o.index).offset + offset, true);
     case ptx::Space::Local: return constant(m_steps.kernel->local.at(o.index).offset + offset, true);
     case ptx::Space::Constant:
-        return constant((static_cast<std::uint64_t>(ConstantRegion) << regionShift) + module().constant.at(o.index).offset +
-                            offset,
+        return constant((static_cast<std::uint64_t>(ConstantRegion) << regionShift) +
+                            module().constant.at(o.index).offset + offset,
                         true);
     case ptx::Space::Global: break;
     default: refuse("takes the address of something that has none here");
@@ -151,10 +151,7 @@ Mask Emitter::predicate(const Operand& o)
     return {m_registers[o.index].slot, m_registers[o.index].scalar, o.negated};
 }
 
-Mask Emitter::guard()
-{
-    return {m_registers[in().guard].slot, m_registers[in().guard].scalar, in().guardNegated};
-}
+Mask Emitter::guard() { return {m_registers[in().guard].slot, m_registers[in().guard].scalar, in().guardNegated}; }
 
 Value parameterValue(Emitter& emitter, std::uint32_t offset, std::uint8_t bytes, bool isSigned)
 {
@@ -176,10 +173,10 @@ void Emitter::refuse(const std::string& what) const
         source = location.userFile < module().files.size() ? module().files[location.userFile] : "";
         line = location.userLine;
     }
-    throw ptx::PtxError("The emulator cannot execute the PTX instruction of line " + std::to_string(instruction.textLine) +
-                            (line > 0 ? " (" + source + ", line " + std::to_string(line) + ")" : std::string()) +
-                            ": it " + what + ".",
-                        instruction.textLine, source, line);
+    throw ptx::PtxError(
+        "The emulator cannot execute the PTX instruction of line " + std::to_string(instruction.textLine) +
+            (line > 0 ? " (" + source + ", line " + std::to_string(line) + ")" : std::string()) + ": it " + what + ".",
+        instruction.textLine, source, line);
 }
 
 } // namespace tilescope::emulator

@@ -16,8 +16,8 @@
 namespace tilescope::emulator
 {
 
-/// Makes ops. It knows where registers, constants, parameters and special registers lie, which operands are uniform, and
-/// which results must be blended; the lower_*.h functions say only what is computed.
+/// Makes ops. It knows where registers, constants, parameters and special registers lie, which operands are uniform,
+/// and which results must be blended; the lower_*.h functions say only what is computed.
 class Emitter
 {
 public:

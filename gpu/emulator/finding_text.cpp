@@ -73,8 +73,9 @@ private:
         case Fault::Kind::DivergentBarrier: divergentBarrier(finding); break;
         case Fault::Kind::BadBarrier:
             finding.kind = "bad_barrier";
-            finding.message = capital(thread()) + " waits at a barrier that cannot be: its number must lie in 0…15 and its "
-                                                  "thread count must be a multiple of 32 up to 1024.";
+            finding.message = capital(thread()) +
+                              " waits at a barrier that cannot be: its number must lie in 0…15 and its "
+                              "thread count must be a multiple of 32 up to 1024.";
             break;
         case Fault::Kind::BadTexture:
             finding.kind = "bad_texture";
@@ -120,10 +121,7 @@ private:
         return {"address " + number(fault.address), 0};
     }
 
-    static std::string signedOffset(std::uint64_t offset)
-    {
-        return std::to_string(static_cast<std::int64_t>(offset));
-    }
+    static std::string signedOffset(std::uint64_t offset) { return std::to_string(static_cast<std::int64_t>(offset)); }
 
     std::string outOfBounds() const
     {
@@ -131,17 +129,19 @@ private:
         const auto [text, bytes] = where();
         const std::string name = text.substr(0, text.find('['));
         if (text.starts_with("address"))
-            return fault.address < 4096 ? std::string("a null pointer. Check that the pointer is an argument of the kernel.")
-                                        : text + ", where no buffer lies. Check how the pointer is computed.";
+            return fault.address < 4096
+                       ? std::string("a null pointer. Check that the pointer is an argument of the kernel.")
+                       : text + ", where no buffer lies. Check how the pointer is computed.";
         if (bytes == 0)
             return text + ", but " + name + " is empty. " + emptyHint();
         const std::string end = text + ", but " + name + " ends at byte " + number(bytes - 1) + ". ";
         if (text.find("[-") != std::string::npos)
             return text + ", before the start of " + name +
                    ". Check the lower bound of the index (x < 0, y < 0, or an index that overflowed).";
-        return end + (name == "shared memory" ? "Check the tile's size against the bytes of shared memory in the launch."
-                                              : "Check the upper bound of the index, for example `if (x >= width || y >= "
-                                                "height) return;`.");
+        return end + (name == "shared memory"
+                          ? "Check the tile's size against the bytes of shared memory in the launch."
+                          : "Check the upper bound of the index, for example `if (x >= width || y >= "
+                            "height) return;`.");
     }
 
     std::string emptyHint() const
@@ -153,32 +153,36 @@ private:
     {
         const Fault& fault = m_outcome.fault;
         finding.kind = "divergent_barrier";
-        finding.message = "Only " + number(static_cast<unsigned>(std::popcount(fault.mask))) + " of " +
-                          number(static_cast<unsigned>(std::popcount(fault.live))) + " threads of warp " + number(fault.warp) +
-                          " of " + m_block +
-                          " reach this __syncthreads(): it stands in a branch that the others do not take. Every thread of a "
-                          "block must reach the same barrier: move it out of the branch.";
+        finding.message =
+            "Only " + number(static_cast<unsigned>(std::popcount(fault.mask))) + " of " +
+            number(static_cast<unsigned>(std::popcount(fault.live))) + " threads of warp " + number(fault.warp) +
+            " of " + m_block +
+            " reach this __syncthreads(): it stands in a branch that the others do not take. Every thread of a "
+            "block must reach the same barrier: move it out of the branch.";
     }
 
     void deadlock(Finding& finding) const
     {
         const int otherLine = sourceLine(*m_setup.program, m_outcome.otherSite);
         finding.kind = "deadlock";
-        finding.message = capital(m_block) + " can never go on: warp " + number(m_outcome.warp) + " waits at this barrier, ";
+        finding.message =
+            capital(m_block) + " can never go on: warp " + number(m_outcome.warp) + " waits at this barrier, ";
         if (m_outcome.otherExited)
             finding.message += "which waits for more threads than can still come. ";
         else
             finding.message += "warp " + number(m_outcome.otherWarp) + " at another" +
-                               (otherLine > 0 ? " (line " + number(static_cast<std::uint64_t>(otherLine)) + ")" : "") + ". ";
+                               (otherLine > 0 ? " (line " + number(static_cast<std::uint64_t>(otherLine)) + ")" : "") +
+                               ". ";
         finding.message += "All threads of a block must meet at the same barrier.";
     }
 
     void stepLimit(Finding& finding) const
     {
         finding.kind = "step_limit";
-        finding.message = m_outcome.kind == BlockOutcome::Kind::StepLimit
-                              ? capital(m_block) + " was stopped here after more instructions than the limit for a block"
-                              : "The run was stopped in " + m_block + " after more instructions than the limit for a launch";
+        finding.message =
+            m_outcome.kind == BlockOutcome::Kind::StepLimit
+                ? capital(m_block) + " was stopped here after more instructions than the limit for a block"
+                : "The run was stopped in " + m_block + " after more instructions than the limit for a launch";
         finding.message += ". Check that every loop ends.";
     }
 

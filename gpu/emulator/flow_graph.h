@@ -28,8 +28,8 @@ struct FlowGraph {
     bool dominates(std::uint32_t above, std::uint32_t below) const; ///< blocks; each dominates itself
 };
 
-/// Also finds dominators and post-dominators, with the iteration of Cooper, Harvey and Kennedy, "A Simple, Fast Dominance
-/// Algorithm" (2001). Blocks from which the end cannot be reached (endless loops) have no join.
+/// Also finds dominators and post-dominators, with the iteration of Cooper, Harvey and Kennedy, "A Simple, Fast
+/// Dominance Algorithm" (2001). Blocks from which the end cannot be reached (endless loops) have no join.
 FlowGraph buildFlowGraph(const Steps& steps);
 
 } // namespace tilescope::emulator

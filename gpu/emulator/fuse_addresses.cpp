@@ -93,7 +93,8 @@ private:
             result = {in.sources[0], *scale, ptx::isSigned(in.type)};
         } else if (in.opcode == Opcode::Cvt && is64Bits(*step) && isIndexType(in.sourceType) && !in.saturate) {
             result = {in.sources[0], 1, ptx::isSigned(in.sourceType)};
-        } else if ((in.opcode == Opcode::Shl && in.sources[1].kind == Operand::Kind::Immediate && in.sources[1].bits < 16) &&
+        } else if ((in.opcode == Opcode::Shl && in.sources[1].kind == Operand::Kind::Immediate &&
+                    in.sources[1].bits < 16) &&
                    is64Bits(*step)) {
             const auto inner = wideIndex(in.sources[0], at);
             const std::uint64_t scale = inner ? std::uint64_t{inner->scale} << in.sources[1].bits : 0;

@@ -27,8 +27,8 @@ ArgumentBytes bytesOf(const Plan& plan, const Argument& argument, const Memory& 
     ArgumentBytes result;
     if (const auto* buffer = std::get_if<BufferArgument>(&argument)) {
         if (buffer->buffer >= plan.buffers.size())
-            throw std::runtime_error("A launch passes buffer " + std::to_string(buffer->buffer) + ", but the plan has only " +
-                                     std::to_string(plan.buffers.size()) + ".");
+            throw std::runtime_error("A launch passes buffer " + std::to_string(buffer->buffer) +
+                                     ", but the plan has only " + std::to_string(plan.buffers.size()) + ".");
         result = {memory.bufferAddress(buffer->buffer), 8, "a buffer"};
     } else if (const auto* texture = std::get_if<TextureArgument>(&argument)) {
         if (texture->texture >= plan.textures.size())
@@ -51,8 +51,9 @@ std::vector<std::byte> layOutArguments(const Plan& plan, const Launch& launch, c
                                        const Memory& memory)
 {
     if (launch.arguments.size() != kernel.parameters.size())
-        throw std::runtime_error("The kernel \"" + kernel.name + "\" takes " + std::to_string(kernel.parameters.size()) +
-                                 " arguments, but the launch passes " + std::to_string(launch.arguments.size()) +
+        throw std::runtime_error("The kernel \"" + kernel.name + "\" takes " +
+                                 std::to_string(kernel.parameters.size()) + " arguments, but the launch passes " +
+                                 std::to_string(launch.arguments.size()) +
                                  ". Keep the parameter list of the strategy's own kernel.");
     std::vector<std::byte> block(kernel.parameterBytes, std::byte{0});
     for (std::size_t i = 0; i < kernel.parameters.size(); ++i) {
@@ -61,7 +62,8 @@ std::vector<std::byte> layOutArguments(const Plan& plan, const Launch& launch, c
         if (argument.bytes != parameter.bytes)
             throw std::runtime_error("Argument " + std::to_string(i + 1) + " of kernel \"" + kernel.name + "\" has " +
                                      bytesText(parameter.bytes) + ", but the launch passes " + argument.name + " of " +
-                                     bytesText(argument.bytes) + ". Keep the parameter types of the strategy's own kernel.");
+                                     bytesText(argument.bytes) +
+                                     ". Keep the parameter types of the strategy's own kernel.");
         std::memcpy(block.data() + parameter.offset, &argument.value, argument.bytes);
     }
     return block;
@@ -70,7 +72,10 @@ std::vector<std::byte> layOutArguments(const Plan& plan, const Launch& launch, c
 std::uint64_t productOf(const Dim3& d, const char* what)
 {
     if (d.x == 0 || d.y == 0 || d.z == 0)
-        throw std::runtime_error(std::string("A ") + what + " has no " + (d.x == 0 ? "width" : d.y == 0 ? "height" : "depth") +
+        throw std::runtime_error(std::string("A ") + what + " has no " +
+                                 (d.x == 0   ? "width"
+                                  : d.y == 0 ? "height"
+                                             : "depth") +
                                  ": every side must be at least 1.");
     const std::uint64_t area = std::uint64_t{d.x} * d.y;
     if (area > std::numeric_limits<std::uint64_t>::max() / d.z / 2)
@@ -97,9 +102,9 @@ LaunchSetup setUpLaunch(const Plan& plan, const Launch& launch, const Program& p
     const std::uint64_t kernelLimit =
         std::uint64_t{kernel.maxThreads[0]} * std::max(kernel.maxThreads[1], 1U) * std::max(kernel.maxThreads[2], 1U);
     if (kernelLimit > 0 && setup.threads > kernelLimit)
-        throw std::runtime_error("The kernel \"" + kernel.name + "\" says that it is launched with at most " +
-                                 std::to_string(kernelLimit) + " threads a block (__launch_bounds__), but the launch has " +
-                                 std::to_string(setup.threads) + ".");
+        throw std::runtime_error(
+            "The kernel \"" + kernel.name + "\" says that it is launched with at most " + std::to_string(kernelLimit) +
+            " threads a block (__launch_bounds__), but the launch has " + std::to_string(setup.threads) + ".");
     setup.warps = (setup.threads + laneCount - 1) / laneCount;
     setup.sharedBytes = kernel.staticSharedBytes;
     if (launch.dynamicSharedBytes > 0)

@@ -17,8 +17,8 @@ struct LaunchSetup {
     const Launch* launch = nullptr;
     const Program* program = nullptr;
     const Memory* memory = nullptr;
-    std::string source;                ///< the kernel's file, for findings
-    std::size_t module = 0;            ///< index into the plan's sources
+    std::string source;     ///< the kernel's file, for findings
+    std::size_t module = 0; ///< index into the plan's sources
     std::vector<Region> regions;
     std::vector<std::byte> parameters; ///< the kernel's parameter block
     std::size_t sharedBytes = 0;       ///< static and dynamic

@@ -78,8 +78,8 @@ void lowerBfind(Emitter& e)
 {
     const ptx::Instruction& in = e.in();
     const bool wide = ptx::bitsOf(in.type) == 64, isSigned = ptx::isSigned(in.type);
-    const OpKind kind = wide ? (isSigned ? OpKind::BfindS64 : OpKind::BfindU64)
-                             : (isSigned ? OpKind::BfindS32 : OpKind::BfindU32);
+    const OpKind kind =
+        wide ? (isSigned ? OpKind::BfindS64 : OpKind::BfindU64) : (isSigned ? OpKind::BfindS32 : OpKind::BfindU32);
     if (!in.shiftAmount) {
         e.into(0, kind, {e.source(0)});
         return;

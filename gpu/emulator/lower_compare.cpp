@@ -125,8 +125,8 @@ void compareInto(Emitter& e, Type type, Mask target)
         std::swap(a, b);
     const Type compared = type == Type::F16 ? Type::F32 : type;
     const Compare how = e.in().compare;
-    const bool isUnsigned = !ptx::isSigned(type) || how == Compare::Lo || how == Compare::Ls || how == Compare::Hi ||
-                            how == Compare::Hs;
+    const bool isUnsigned =
+        !ptx::isSigned(type) || how == Compare::Lo || how == Compare::Ls || how == Compare::Hi || how == Compare::Hs;
     if (c.base != Comparison::Base::OrderedNe) {
         emitCompare(e, kindOf(c.base, compared, isUnsigned), a, b, c.negated, target);
         return;
@@ -135,7 +135,7 @@ void compareInto(Emitter& e, Type type, Mask target)
     const Mask number = e.slots().temporaryMask(uniform), equal = e.slots().temporaryMask(uniform);
     emitCompare(e, kindOf(Comparison::Base::Num, compared, false), a, b, false, number);
     emitCompare(e, kindOf(Comparison::Base::Eq, compared, false), a, b, true, equal); // "not equal"
-    if (c.negated) // equ: not (number and not equal)
+    if (c.negated)                                                                    // equ: not (number and not equal)
         emitLogic(e, OpKind::PredicateOr, {number.slot, uniform, true}, {equal.slot, uniform, true}, target);
     else
         emitLogic(e, OpKind::PredicateAnd, number, equal, target);

@@ -39,8 +39,7 @@ void assignInteger(Emitter& e, Value value)
         e.into(0, ptx::isSigned(type) ? OpKind::Sext32To64 : OpKind::Zext32To64, {value});
         return;
     }
-    const bool narrowRegister =
-        !e.destinationAbsent(0) && bits(e.reg(e.in().destinations[0].index).type) == 16;
+    const bool narrowRegister = !e.destinationAbsent(0) && bits(e.reg(e.in().destinations[0].index).type) == 16;
     if (narrowRegister)
         assignNarrow(e, 0, value); // 16-bit values lie zero-extended
     else
@@ -171,13 +170,13 @@ void floatToInteger(Emitter& e)
     Value value = rounded(e, floatSource(e), true);
     const bool wide = value.wide;
     if (bits(to) == 64) {
-        const OpKind kind = wide ? (isSigned ? OpKind::F64ToS64 : OpKind::F64ToU64)
-                                 : (isSigned ? OpKind::F32ToS64 : OpKind::F32ToU64);
+        const OpKind kind =
+            wide ? (isSigned ? OpKind::F64ToS64 : OpKind::F64ToU64) : (isSigned ? OpKind::F32ToS64 : OpKind::F32ToU64);
         e.into(0, kind, {value});
         return;
     }
-    const OpKind kind = wide ? (isSigned ? OpKind::F64ToS32 : OpKind::F64ToU32)
-                             : (isSigned ? OpKind::F32ToS32 : OpKind::F32ToU32);
+    const OpKind kind =
+        wide ? (isSigned ? OpKind::F64ToS32 : OpKind::F64ToU32) : (isSigned ? OpKind::F32ToS32 : OpKind::F32ToU32);
     if (bits(to) == 32 && !e.destinationWide(0)) {
         e.into(0, kind, {value});
         return;

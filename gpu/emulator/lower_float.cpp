@@ -34,10 +34,8 @@ FloatKinds kindsOf(const Emitter& e)
     case Opcode::Tanh: return {K::TanhF32, K::Count};
     case Opcode::Abs: return {K::AbsF32, K::AbsF64};
     case Opcode::Neg: return {K::NegF32, K::NegF64};
-    case Opcode::Min:
-        return e.in().nan ? FloatKinds{K::MinNanF32, K::MinNanF64} : FloatKinds{K::MinF32, K::MinF64};
-    case Opcode::Max:
-        return e.in().nan ? FloatKinds{K::MaxNanF32, K::MaxNanF64} : FloatKinds{K::MaxF32, K::MaxF64};
+    case Opcode::Min: return e.in().nan ? FloatKinds{K::MinNanF32, K::MinNanF64} : FloatKinds{K::MinF32, K::MinF64};
+    case Opcode::Max: return e.in().nan ? FloatKinds{K::MaxNanF32, K::MaxNanF64} : FloatKinds{K::MaxF32, K::MaxF64};
     case Opcode::Copysign: return {K::CopysignF32, K::CopysignF64};
     default: e.refuse("is not floating-point arithmetic that is known");
     }
@@ -100,9 +98,7 @@ void lowerFloat(Emitter& e)
         return;
     }
     switch (in.sources.size()) {
-    case 1:
-        plain ? e.into(0, kind, {e.source(0)}, mode) : finish(e, e.compute(kind, {value(e, 0)}, wide, mode));
-        break;
+    case 1: plain ? e.into(0, kind, {e.source(0)}, mode) : finish(e, e.compute(kind, {value(e, 0)}, wide, mode)); break;
     case 2:
         plain ? e.into(0, kind, {e.source(0), e.source(1)}, mode)
               : finish(e, e.compute(kind, {value(e, 0), value(e, 1)}, wide, mode));

@@ -170,8 +170,8 @@ void lowerCarry(Emitter& e)
     Value a = e.source(0), b = e.source(1);
     if (in.opcode == Opcode::MadCarry) {
         const bool isSigned = ptx::isSigned(in.type);
-        const OpKind high = wide ? (isSigned ? OpKind::MulHiS64 : OpKind::MulHiU64)
-                                 : (isSigned ? OpKind::MulHiS32 : OpKind::MulHiU32);
+        const OpKind high =
+            wide ? (isSigned ? OpKind::MulHiS64 : OpKind::MulHiU64) : (isSigned ? OpKind::MulHiS32 : OpKind::MulHiU32);
         a = e.compute(in.half == Half::Hi ? high : (wide ? OpKind::MulLo64 : OpKind::MulLo32), {a, b}, wide);
         b = e.source(2);
     }

@@ -144,7 +144,8 @@ void lowerParameterLoad(Emitter& e)
     const int bytes = ptx::bitsOf(in.type) / 8;
     for (std::size_t i = 0; i < in.destinations.size(); ++i) {
         const std::int64_t at = offset + static_cast<std::int64_t>(i) * bytes;
-        if (at < 0 || static_cast<std::uint64_t>(at) + static_cast<std::uint64_t>(bytes) > e.program().kernel->parameterBytes)
+        if (at < 0 ||
+            static_cast<std::uint64_t>(at) + static_cast<std::uint64_t>(bytes) > e.program().kernel->parameterBytes)
             e.refuse("reads beyond the kernel's parameters");
         assignLoaded(e, i, parameterValue(e, static_cast<std::uint32_t>(at), static_cast<std::uint8_t>(bytes), false));
     }

@@ -17,7 +17,8 @@ void lowerTexture(Emitter& e)
     const bool integerCoordinates = in.sourceType == Type::S32;
     const Value object = e.vectorOf(e.source(0, Type::U64));
     const Value x = e.vectorOf(e.source(1, Type::B32));
-    const Value y = in.texture == ptx::TextureShape::TwoD ? e.vectorOf(e.source(2, Type::B32)) : e.vectorOf(e.constant(0));
+    const Value y =
+        in.texture == ptx::TextureShape::TwoD ? e.vectorOf(e.source(2, Type::B32)) : e.vectorOf(e.constant(0));
     Value results[4];
     for (std::size_t i = 0; i < 4; ++i)
         results[i] = e.resultSlot(i, false, false);

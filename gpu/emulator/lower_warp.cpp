@@ -9,7 +9,8 @@ using ptx::AtomicOp;
 using ptx::Opcode;
 using ptx::Type;
 
-/// A barrier's id or thread count must be the same for all threads; of lanes that differ, the first would speak for all.
+/// A barrier's id or thread count must be the same for all threads; of lanes that differ, the first would speak for
+/// all.
 std::uint32_t uniformSlot(Emitter& e, std::size_t source)
 {
     const Value value = e.source(source, Type::U32);
@@ -51,7 +52,8 @@ void lowerBarrier(Emitter& e)
 void lowerShuffle(Emitter& e)
 {
     const ptx::Instruction& in = e.in();
-    const Value a = e.vectorOf(e.source(0)), b = e.vectorOf(e.source(1, Type::U32)), c = e.vectorOf(e.source(2, Type::U32));
+    const Value a = e.vectorOf(e.source(0)), b = e.vectorOf(e.source(1, Type::U32)),
+                c = e.vectorOf(e.source(2, Type::U32));
     const Value result = e.resultSlot(0, false, false);
     const bool withPredicate = !e.destinationAbsent(1);
     const Mask valid = e.maskSlot(1);
@@ -97,8 +99,8 @@ void lowerMatch(Emitter& e)
     const ptx::Instruction& in = e.in();
     const bool wide = ptx::bitsOf(in.type) == 64, all = in.vote == ptx::VoteMode::All;
     const Value a = e.vectorOf(e.source(0));
-    const OpKind kind = all ? (wide ? OpKind::MatchAll64 : OpKind::MatchAll32)
-                            : (wide ? OpKind::MatchAny64 : OpKind::MatchAny32);
+    const OpKind kind =
+        all ? (wide ? OpKind::MatchAll64 : OpKind::MatchAll32) : (wide ? OpKind::MatchAny64 : OpKind::MatchAny32);
     const Value result = e.resultSlot(0, all, false);
     const Mask alike = e.slots().temporaryMask(true);
     Op& op = e.emit(kind);

@@ -83,7 +83,8 @@ void Memory::prepareModules(const Plan&, std::span<const std::shared_ptr<const p
             HostMemory& host = m_hosts[m_names.size() - 1];
             std::memset(host.data(), 0, host.bytes());
             if (!variable.initialiser.empty())
-                std::memcpy(host.data(), variable.initialiser.data(), std::min(variable.initialiser.size(), host.bytes()));
+                std::memcpy(host.data(), variable.initialiser.data(),
+                            std::min(variable.initialiser.size(), host.bytes()));
         }
         HostMemory& constants = m_modules[m].constants;
         constants.resize(module.constantBytes);
@@ -123,7 +124,8 @@ void Memory::fillConstants(const Plan& plan, std::span<const std::shared_ptr<con
 {
     for (const Constant& constant : plan.constants) {
         if (constant.source >= modules.size())
-            throw std::runtime_error("The plan fills the constant \"" + constant.symbol + "\" of a source that it has not.");
+            throw std::runtime_error("The plan fills the constant \"" + constant.symbol +
+                                     "\" of a source that it has not.");
         const ptx::Variable* variable = modules[constant.source]->findConstant(constant.symbol);
         if (!variable)
             throw std::runtime_error("The kernel file has no __constant__ variable \"" + constant.symbol +

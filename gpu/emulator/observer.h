@@ -9,12 +9,12 @@ namespace tilescope::emulator
 
 /// One memory instruction of one warp.
 struct AccessEvent {
-    std::uint32_t site;            ///< index of the PTX instruction in its kernel
-    std::uint32_t warp;            ///< within the block
-    std::uint32_t mask;            ///< active lanes; only their addresses mean anything
+    std::uint32_t site; ///< index of the PTX instruction in its kernel
+    std::uint32_t warp; ///< within the block
+    std::uint32_t mask; ///< active lanes; only their addresses mean anything
     Space space;
     bool store, atomic;
-    std::uint32_t bytes;           ///< a lane: element × elements
+    std::uint32_t bytes;            ///< a lane: element × elements
     const std::uint64_t* addresses; ///< of 32 lanes, in `space`
 };
 

@@ -6,8 +6,8 @@
 namespace tilescope::emulator
 {
 
-/// Memory as a kernel sees it: 64-bit generic addresses, of which the upper bits name a region and the lower ones a byte
-/// in it. Regions are so far apart that a pointer gone wild leaves its own instead of reaching a neighbour's.
+/// Memory as a kernel sees it: 64-bit generic addresses, of which the upper bits name a region and the lower ones a
+/// byte in it. Regions are so far apart that a pointer gone wild leaves its own instead of reaching a neighbour's.
 /// Addresses of the .shared and .local spaces are offsets from 0, as on the hardware; cvta adds their window.
 constexpr unsigned regionShift = 36;
 

@@ -43,10 +43,11 @@ void fuseByteToFloat(Steps& steps, const FlowGraph& graph)
             const std::uint32_t loaded = load.in.destinations[0].index;
             if (definitions.uses(loaded) != 1 || !definitions.only(loaded))
                 continue;
-            const auto reader = std::find_if(steps.list.begin() + i + 1, steps.list.begin() + block.end, [&](const Step& s) {
-                return !s.removed && isFloatOfInteger(s) && s.in.sources[0].kind == Operand::Kind::Register &&
-                       s.in.sources[0].index == loaded;
-            });
+            const auto reader =
+                std::find_if(steps.list.begin() + i + 1, steps.list.begin() + block.end, [&](const Step& s) {
+                    return !s.removed && isFloatOfInteger(s) && s.in.sources[0].kind == Operand::Kind::Register &&
+                           s.in.sources[0].index == loaded;
+                });
             if (reader == steps.list.begin() + block.end || !definitions.only(reader->in.destinations[0].index))
                 continue;
             load.in.destinations = reader->in.destinations;

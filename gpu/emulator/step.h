@@ -34,7 +34,8 @@ struct Steps {
 Steps makeSteps(const ptx::Module& module, const ptx::Kernel& kernel);
 
 /// Calls visit(register) for each register that a step reads, guard included.
-template <class Visit> void forEachUse(const Step& step, Visit&& visit)
+template <class Visit>
+void forEachUse(const Step& step, Visit&& visit)
 {
     const auto operand = [&](const ptx::Operand& o) {
         if (o.kind == ptx::Operand::Kind::Register ||
@@ -54,7 +55,8 @@ template <class Visit> void forEachUse(const Step& step, Visit&& visit)
 }
 
 /// Calls visit(register) for each register that a step writes.
-template <class Visit> void forEachDefinition(const Step& step, Visit&& visit)
+template <class Visit>
+void forEachDefinition(const Step& step, Visit&& visit)
 {
     for (const ptx::Operand& o : step.in.destinations)
         if (o.kind == ptx::Operand::Kind::Register)

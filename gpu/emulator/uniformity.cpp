@@ -144,10 +144,7 @@ private:
         return divergent;
     }
 
-    bool guardDiverges(const Step& step)
-    {
-        return step.in.guard != ptx::noIndex && facts(step.in.guard).divergent;
-    }
+    bool guardDiverges(const Step& step) { return step.in.guard != ptx::noIndex && facts(step.in.guard).divergent; }
 
     /// Follows values until nothing changes; true when something did.
     bool propagate()
@@ -161,8 +158,8 @@ private:
                     continue;
                 if (!endsBlock(step) && guardDiverges(step))
                     m_result.blended[i] = true;
-                const bool divergent = guardDiverges(step) || alwaysDivergent(step) ||
-                                       (!neverDivergent(step) && readsDivergent(step));
+                const bool divergent =
+                    guardDiverges(step) || alwaysDivergent(step) || (!neverDivergent(step) && readsDivergent(step));
                 if (!divergent)
                     continue;
                 forEachDefinition(step, [&](std::uint32_t r) {

@@ -10,7 +10,7 @@ namespace tilescope::emulator
 
 /// What is known of each register before anything runs.
 struct RegisterFacts {
-    std::uint32_t definitions = 0;    ///< steps that write it
+    std::uint32_t definitions = 0;           ///< steps that write it
     std::uint32_t definition = ptx::noIndex; ///< one of them
     std::uint32_t uses = 0;
     bool divergent = false;       ///< lanes may hold different values: a vector; otherwise one scalar does
@@ -27,9 +27,9 @@ struct Uniformity {
 };
 
 /// Divergence is found by following values from their sources (thread index, lane, atomics, local memory, loads at
-/// divergent addresses, shuffles) and by the join rule: a register written on one side of a divergent branch (between the
-/// branch and its join) is divergent, and blended, if it is live at the join or at the entry of another side. Liveness,
-/// not mere membership of the region: otherwise `if (outside) return;` would make all that follows divergent.
+/// divergent addresses, shuffles) and by the join rule: a register written on one side of a divergent branch (between
+/// the branch and its join) is divergent, and blended, if it is live at the join or at the entry of another side.
+/// Liveness, not mere membership of the region: otherwise `if (outside) return;` would make all that follows divergent.
 Uniformity findUniformity(const Steps& steps, const FlowGraph& graph);
 
 } // namespace tilescope::emulator

@@ -9,7 +9,8 @@ namespace
 
 using ptx::Special;
 
-template <class T> void put(std::byte* file, std::uint32_t slot, std::uint32_t lane, T value)
+template <class T>
+void put(std::byte* file, std::uint32_t slot, std::uint32_t lane, T value)
 {
     std::memcpy(file + slot + lane * sizeof value, &value, sizeof value);
 }

@@ -22,7 +22,8 @@ std::byte* checkedHost(Warp& warp, Space space, u32 lane, u64 address, u32 bytes
 const Op* accessFault(const Op* op, Warp& warp, Space space, u32 lane, u64 address, u32 bytes, bool store)
 {
     Fault& fault = warp.block->fault;
-    const bool misaligned = (address & (bytes - 1)) && (space == Space::Local || hostOf(*warp.block, space, address, bytes));
+    const bool misaligned =
+        (address & (bytes - 1)) && (space == Space::Local || hostOf(*warp.block, space, address, bytes));
     fault.kind = misaligned ? Fault::Kind::Misaligned : Fault::Kind::OutOfBounds;
     fault.space = space;
     fault.store = store;

@@ -20,13 +20,16 @@ struct alignas(64) Access {
 };
 
 /// What holds an element of type T in a register: 64 bits or 32.
-template <class T> struct Lane {
+template <class T>
+struct Lane {
     using Type = u32;
 };
-template <> struct Lane<u64> {
+template <>
+struct Lane<u64> {
     using Type = u64;
 };
-template <class T> using LaneOf = typename Lane<T>::Type;
+template <class T>
+using LaneOf = typename Lane<T>::Type;
 
 TILESCOPE_INLINE u32 firstLane(u32 mask) { return static_cast<u32>(__builtin_ctz(mask)); }
 
@@ -44,7 +47,8 @@ TILESCOPE_INLINE std::byte* hostOf(const Block& block, Space space, u64 address,
 }
 
 /// The address of one lane, computed as the kernel does.
-template <AddressForm Form> TILESCOPE_INLINE u64 laneAddress(const Op* op, std::byte* file, u32 lane)
+template <AddressForm Form>
+TILESCOPE_INLINE u64 laneAddress(const Op* op, std::byte* file, u32 lane)
 {
     if constexpr (Form == AddressForm::Uniform)
         return *slot<const u64>(file, op->a) + op->immediate;

@@ -7,7 +7,19 @@ namespace tilescope::emulator
 
 /// Op::flags of Atomic32 and Atomic64: the action in the low five bits, and where and whether.
 enum class AtomicAction : std::uint8_t {
-    Add, AddFloat, MinS, MaxS, MinU, MaxU, Inc, Dec, And, Or, Xor, Exchange, CompareSwap
+    Add,
+    AddFloat,
+    MinS,
+    MaxS,
+    MinU,
+    MaxU,
+    Inc,
+    Dec,
+    And,
+    Or,
+    Xor,
+    Exchange,
+    CompareSwap
 };
 constexpr std::uint8_t atomicOnShared = 0x40;
 constexpr std::uint8_t atomicReturns = 0x80; ///< atom; red gives nothing back

@@ -1,5 +1,5 @@
-#include "gpu/emulator/handlers/atomic_flags.h"
 #include "gpu/emulator/handlers/access.h"
+#include "gpu/emulator/handlers/atomic_flags.h"
 
 #include <type_traits>
 
@@ -12,7 +12,8 @@ namespace
 {
 
 /// The value that replaces `old`.
-template <class T> TILESCOPE_INLINE T apply(AtomicAction action, T old, T value, T other)
+template <class T>
+TILESCOPE_INLINE T apply(AtomicAction action, T old, T value, T other)
 {
     using S = std::conditional_t<sizeof(T) == 4, i32, i64>;
     using F = std::conditional_t<sizeof(T) == 4, float, double>;
@@ -34,7 +35,8 @@ template <class T> TILESCOPE_INLINE T apply(AtomicAction action, T old, T value,
     return old;
 }
 
-template <class T> TILESCOPE_INLINE T change(T* place, AtomicAction action, T value, T other)
+template <class T>
+TILESCOPE_INLINE T change(T* place, AtomicAction action, T value, T other)
 {
     T old = __atomic_load_n(place, __ATOMIC_RELAXED);
     while (!__atomic_compare_exchange_n(place, &old, apply(action, old, value, other), true, __ATOMIC_SEQ_CST,
@@ -43,7 +45,8 @@ template <class T> TILESCOPE_INLINE T change(T* place, AtomicAction action, T va
     return old;
 }
 
-template <class T, AddressForm Form, bool Observed> const Op* atomic(const Op* op, std::byte* file, Warp& warp)
+template <class T, AddressForm Form, bool Observed>
+const Op* atomic(const Op* op, std::byte* file, Warp& warp)
 {
     const auto action = static_cast<AtomicAction>(op->flags & 0x1F);
     const Space space = op->flags & atomicOnShared ? Space::Shared : Space::Mapped;
@@ -66,7 +69,8 @@ template <class T, AddressForm Form, bool Observed> const Op* atomic(const Op* o
     return op + 1;
 }
 
-template <class T, bool Observed> void fillWidth(HandlerTable& table, OpKind kind)
+template <class T, bool Observed>
+void fillWidth(HandlerTable& table, OpKind kind)
 {
     const auto enter = [&](AddressForm form, Handler handler) {
         table.set(kind, static_cast<std::size_t>(form), handler);
@@ -77,7 +81,8 @@ template <class T, bool Observed> void fillWidth(HandlerTable& table, OpKind kin
     enter(AddressForm::Lanes, atomic<T, AddressForm::Lanes, Observed>);
 }
 
-template <bool Observed> void fill(HandlerTable& table)
+template <bool Observed>
+void fill(HandlerTable& table)
 {
     fillWidth<u32, Observed>(table, OpKind::Atomic32);
     fillWidth<u64, Observed>(table, OpKind::Atomic64);

@@ -145,14 +145,16 @@ TILESCOPE_INLINE i32 byteAt(u32 value, u32 i, bool isSigned)
     const u32 byte = (value >> (i * 8)) & 0xFF;
     return isSigned ? static_cast<i32>(static_cast<i8>(byte)) : static_cast<i32>(byte);
 }
-template <bool SignedA, bool SignedB> TILESCOPE_INLINE u32 dot4(u32 a, u32 b, u32 c)
+template <bool SignedA, bool SignedB>
+TILESCOPE_INLINE u32 dot4(u32 a, u32 b, u32 c)
 {
     for (u32 i = 0; i < 4; ++i)
         c += static_cast<u32>(byteAt(a, i, SignedA) * byteAt(b, i, SignedB));
     return c;
 }
 /// dp2a: two 16-bit values of a with the low or high two bytes of b.
-template <bool SignedA, bool SignedB, bool High> TILESCOPE_INLINE u32 dot2(u32 a, u32 b, u32 c)
+template <bool SignedA, bool SignedB, bool High>
+TILESCOPE_INLINE u32 dot2(u32 a, u32 b, u32 c)
 {
     for (u32 i = 0; i < 2; ++i) {
         const u32 word = (a >> (i * 16)) & 0xFFFF;
@@ -181,7 +183,8 @@ const Op* logic3Scalar(const Op* op, std::byte* file, Warp&)
 }
 
 /// bfi d, a, b, position (c), length (e): a's low bits in place of a field of b.
-template <class T> TILESCOPE_INLINE T insert(T a, T b, u32 position, u32 length)
+template <class T>
+TILESCOPE_INLINE T insert(T a, T b, u32 position, u32 length)
 {
     constexpr u32 width = sizeof(T) * 8;
     position &= 0xFF;
@@ -191,7 +194,8 @@ template <class T> TILESCOPE_INLINE T insert(T a, T b, u32 position, u32 length)
     const T moved = position >= width ? 0 : static_cast<T>(a << position);
     return (moved & mask) | (b & ~mask);
 }
-template <class T> const Op* insertVector(const Op* op, std::byte* file, Warp&)
+template <class T>
+const Op* insertVector(const Op* op, std::byte* file, Warp&)
 {
     const T* a = slot<const T>(file, op->a);
     const T* b = slot<const T>(file, op->b);
@@ -201,7 +205,8 @@ template <class T> const Op* insertVector(const Op* op, std::byte* file, Warp&)
     TILESCOPE_LANES d[lane] = insert<T>(a[lane], b[lane], position[lane], length[lane]);
     return op + 1;
 }
-template <class T> const Op* insertScalar(const Op* op, std::byte* file, Warp&)
+template <class T>
+const Op* insertScalar(const Op* op, std::byte* file, Warp&)
 {
     *slot<T>(file, op->d) = insert<T>(*slot<const T>(file, op->a), *slot<const T>(file, op->b),
                                       *slot<const u32>(file, op->c), *slot<const u32>(file, op->e));
@@ -259,8 +264,9 @@ void fillBits(const Registry& r)
         const u32 n = c > 32 ? 32 : c;
         return static_cast<u32>(((static_cast<u64>(b) << 32 | a) << n) >> 32);
     });
-    r.ternary(OpKind::ShfLeftWrap,
-              [](u32 a, u32 b, u32 c) { return static_cast<u32>(((static_cast<u64>(b) << 32 | a) << (c & 31)) >> 32); });
+    r.ternary(OpKind::ShfLeftWrap, [](u32 a, u32 b, u32 c) {
+        return static_cast<u32>(((static_cast<u64>(b) << 32 | a) << (c & 31)) >> 32);
+    });
     r.ternary(OpKind::ShfRightClamp, [](u32 a, u32 b, u32 c) {
         const u32 n = c > 32 ? 32 : c;
         return static_cast<u32>((static_cast<u64>(b) << 32 | a) >> n);

@@ -28,7 +28,8 @@ TILESCOPE_INLINE u32 signMask(const i32* lanes)
     return result;
 }
 
-template <class F, unsigned Shape> const Op* compareHandler(const Op* op, std::byte* file, Warp& warp)
+template <class F, unsigned Shape>
+const Op* compareHandler(const Op* op, std::byte* file, Warp& warp)
 {
     using S = SignatureOf<F>;
     const auto* a = slot<const typename S::First>(file, op->a);
@@ -48,7 +49,8 @@ template <class F, unsigned Shape> const Op* compareHandler(const Op* op, std::b
     return op + 1;
 }
 
-template <class F> void compare(const Registry& r, OpKind kind, F)
+template <class F>
+void compare(const Registry& r, OpKind kind, F)
 {
     r.table.set(kind, 0, compareHandler<F, 0>);
     r.table.set(kind, 1, compareHandler<F, 1>);
@@ -57,7 +59,8 @@ template <class F> void compare(const Registry& r, OpKind kind, F)
 }
 
 /// Masks are combined whole; Op::immediate's low and high half turn a and b round.
-template <class F> const Op* combine(const Op* op, std::byte* file, Warp& warp)
+template <class F>
+const Op* combine(const Op* op, std::byte* file, Warp& warp)
 {
     const u32 a = *slot<const u32>(file, op->a) ^ static_cast<u32>(op->immediate);
     const u32 b = *slot<const u32>(file, op->b) ^ static_cast<u32>(op->immediate >> 32);
@@ -68,10 +71,15 @@ template <class F> const Op* combine(const Op* op, std::byte* file, Warp& warp)
     return op + 1;
 }
 
-template <class F> void predicate(const Registry& r, OpKind kind, F) { r.table.set(kind, 0, combine<F>); }
+template <class F>
+void predicate(const Registry& r, OpKind kind, F)
+{
+    r.table.set(kind, 0, combine<F>);
+}
 
 /// testp: Op::immediate numbers the test as Instruction::compare's Testp forms do (see lower_compare.cpp).
-template <class Float, class Bits, Bits Exponent> TILESCOPE_INLINE bool testFloat(Float value, u32 test)
+template <class Float, class Bits, Bits Exponent>
+TILESCOPE_INLINE bool testFloat(Float value, u32 test)
 {
     const Bits magnitude = bitsAs<Bits>(value) & static_cast<Bits>(~Bits{0} >> 1);
     const bool nan = magnitude > Exponent;

@@ -9,7 +9,8 @@ namespace tilescope::emulator::TILESCOPE_CODE
 namespace
 {
 
-template <bool Observed> TILESCOPE_INLINE void countInstructions(const Op* op, Warp& warp)
+template <bool Observed>
+TILESCOPE_INLINE void countInstructions(const Op* op, Warp& warp)
 {
     warp.left -= op->count;
     if constexpr (Observed)
@@ -96,19 +97,22 @@ const Op* diverge(const Op* op, Warp& warp, u32 taken)
     return takenWaits ? other : target;
 }
 
-template <bool Observed> const Op* fall(const Op* op, std::byte*, Warp& warp)
+template <bool Observed>
+const Op* fall(const Op* op, std::byte*, Warp& warp)
 {
     countInstructions<Observed>(op, warp);
     return op + 1;
 }
 
-template <bool Observed> const Op* jump(const Op* op, std::byte*, Warp& warp)
+template <bool Observed>
+const Op* jump(const Op* op, std::byte*, Warp& warp)
 {
     countInstructions<Observed>(op, warp);
     return go(op + op->target, warp);
 }
 
-template <bool Observed> const Op* branch(const Op* op, std::byte* file, Warp& warp)
+template <bool Observed>
+const Op* branch(const Op* op, std::byte* file, Warp& warp)
 {
     countInstructions<Observed>(op, warp);
     const u32 mask = warp.mask;
@@ -131,7 +135,8 @@ const Op* join(const Op* op, std::byte*, Warp& warp)
     return next == op ? join(op, nullptr, warp) : next;
 }
 
-template <bool Observed> const Op* exitAll(const Op* op, std::byte*, Warp& warp)
+template <bool Observed>
+const Op* exitAll(const Op* op, std::byte*, Warp& warp)
 {
     countInstructions<Observed>(op, warp);
     warp.live &= ~warp.mask;
@@ -139,7 +144,8 @@ template <bool Observed> const Op* exitAll(const Op* op, std::byte*, Warp& warp)
 }
 
 /// @p ret: the lanes that leave, leave; the others go on.
-template <bool Observed> const Op* exitGuarded(const Op* op, std::byte* file, Warp& warp)
+template <bool Observed>
+const Op* exitGuarded(const Op* op, std::byte* file, Warp& warp)
 {
     countInstructions<Observed>(op, warp);
     const u32 leaving = (*slot<const u32>(file, op->a) ^ static_cast<u32>(op->immediate)) & warp.mask;
@@ -166,7 +172,8 @@ const Op* guardEnd(const Op* op, std::byte*, Warp& warp)
     return op + 1;
 }
 
-template <bool Observed> const Op* trap(const Op* op, std::byte*, Warp& warp)
+template <bool Observed>
+const Op* trap(const Op* op, std::byte*, Warp& warp)
 {
     countInstructions<Observed>(op, warp);
     return fail(op, warp, Fault::Kind::Trap);
@@ -175,7 +182,8 @@ template <bool Observed> const Op* trap(const Op* op, std::byte*, Warp& warp)
 enum BarrierFlags : u8 { HasCount = 1, Arrive = 2, Reduces = 4 };
 
 /// bar.sync, bar.arrive and the first half of bar.red. The scheduler releases the warp.
-template <bool Observed> const Op* barrier(const Op* op, std::byte* file, Warp& warp)
+template <bool Observed>
+const Op* barrier(const Op* op, std::byte* file, Warp& warp)
 {
     if (warp.mask != warp.live)
         return fail(op, warp, Fault::Kind::DivergentBarrier);
@@ -209,7 +217,8 @@ const Op* barrierRedRead(const Op* op, std::byte* file, Warp& warp)
     return op + 1;
 }
 
-template <bool Observed> void fill(HandlerTable& table)
+template <bool Observed>
+void fill(HandlerTable& table)
 {
     table.set(OpKind::Fall, 0, fall<Observed>);
     table.set(OpKind::Jump, 0, jump<Observed>);

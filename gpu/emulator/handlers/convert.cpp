@@ -29,7 +29,8 @@ TILESCOPE_INLINE u32 toU32(float a)
     return above ? allLanes : result + (large ? 0x8000'0000U : 0U);
 }
 
-template <class F> TILESCOPE_INLINE i64 toS64(F a)
+template <class F>
+TILESCOPE_INLINE i64 toS64(F a)
 {
     if (a != a)
         return 0;
@@ -40,7 +41,8 @@ template <class F> TILESCOPE_INLINE i64 toS64(F a)
     return static_cast<i64>(a);
 }
 
-template <class F> TILESCOPE_INLINE u64 toU64(F a)
+template <class F>
+TILESCOPE_INLINE u64 toU64(F a)
 {
     if (!(a > 0))
         return 0;

@@ -31,33 +31,39 @@ private:
     u32 m_before;
 };
 
-template <class F, unsigned Shape> const Op* directed1(const Op* op, std::byte* file, Warp& warp)
+template <class F, unsigned Shape>
+const Op* directed1(const Op* op, std::byte* file, Warp& warp)
 {
     const RoundingScope scope(op->immediate);
     return unaryHandler<F, Shape>(op, file, warp);
 }
-template <class F, unsigned Shape> const Op* directed2(const Op* op, std::byte* file, Warp& warp)
+template <class F, unsigned Shape>
+const Op* directed2(const Op* op, std::byte* file, Warp& warp)
 {
     const RoundingScope scope(op->immediate);
     return binaryHandler<F, Shape>(op, file, warp);
 }
-template <class F, unsigned Shape> const Op* directed3(const Op* op, std::byte* file, Warp& warp)
+template <class F, unsigned Shape>
+const Op* directed3(const Op* op, std::byte* file, Warp& warp)
 {
     const RoundingScope scope(op->immediate);
     return ternaryHandler<F, Shape>(op, file, warp);
 }
 
-template <class F> void unary(const Registry& r, OpKind kind, F)
+template <class F>
+void unary(const Registry& r, OpKind kind, F)
 {
     r.table.set(kind, 0, directed1<F, 0>);
     r.table.set(kind, 1, directed1<F, 1>);
 }
-template <class F> void binary(const Registry& r, OpKind kind, F)
+template <class F>
+void binary(const Registry& r, OpKind kind, F)
 {
     r.table.set(kind, 0, directed2<F, 0>);
     r.table.set(kind, 3, directed2<F, 3>);
 }
-template <class F> void ternary(const Registry& r, OpKind kind, F)
+template <class F>
+void ternary(const Registry& r, OpKind kind, F)
 {
     r.table.set(kind, 0, directed3<F, 0>);
     r.table.set(kind, 7, directed3<F, 7>);

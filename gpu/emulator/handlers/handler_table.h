@@ -15,7 +15,10 @@ struct HandlerTable {
     Handler at[opKindCount][variants] = {};
 
     Handler find(OpKind kind, std::size_t variant = 0) const { return at[static_cast<std::size_t>(kind)][variant]; }
-    void set(OpKind kind, std::size_t variant, Handler handler) { at[static_cast<std::size_t>(kind)][variant] = handler; }
+    void set(OpKind kind, std::size_t variant, Handler handler)
+    {
+        at[static_cast<std::size_t>(kind)][variant] = handler;
+    }
 };
 
 /// The same sources compiled twice, for any x86-64 and for x86-64-v3 (AVX2, FMA, BMI2), each in a namespace of its own

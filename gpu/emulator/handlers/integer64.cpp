@@ -28,7 +28,8 @@ TILESCOPE_INLINE u64 remainderS(i64 a, i64 b)
 enum CarryFlags : u8 { CarryIn = 1, CarryOut = 2, Subtract = 4 };
 
 /// add.cc, addc, sub.cc, subc: the carry (or borrow) of each lane is a bit of the mask in slot e.
-template <class T> const Op* addCarry(const Op* op, std::byte* file, Warp& warp)
+template <class T>
+const Op* addCarry(const Op* op, std::byte* file, Warp& warp)
 {
     const T* a = slot<const T>(file, op->a);
     const T* b = slot<const T>(file, op->b);

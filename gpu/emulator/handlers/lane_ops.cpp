@@ -93,7 +93,8 @@ const Op* activemask(const Op* op, std::byte* file, Warp& warp)
 }
 
 /// match.any: the active lanes that hold the same value, for each lane.
-template <class T> const Op* matchAny(const Op* op, std::byte* file, Warp& warp)
+template <class T>
+const Op* matchAny(const Op* op, std::byte* file, Warp& warp)
 {
     const T* a = slot<const T>(file, op->a);
     u32 result[laneCount] = {};
@@ -106,7 +107,8 @@ template <class T> const Op* matchAny(const Op* op, std::byte* file, Warp& warp)
 }
 
 /// match.all: all active lanes if they hold the same value, else 0; the predicate in e (flags 1) says which.
-template <class T> const Op* matchAll(const Op* op, std::byte* file, Warp& warp)
+template <class T>
+const Op* matchAll(const Op* op, std::byte* file, Warp& warp)
 {
     const T* a = slot<const T>(file, op->a);
     const T first = a[__builtin_ctz(warp.mask)];
@@ -119,7 +121,8 @@ template <class T> const Op* matchAll(const Op* op, std::byte* file, Warp& warp)
     return op + 1;
 }
 
-template <class F> const Op* reduce(const Op* op, std::byte* file, Warp& warp)
+template <class F>
+const Op* reduce(const Op* op, std::byte* file, Warp& warp)
 {
     using T = typename SignatureOf<F>::First;
     const T* a = slot<const T>(file, op->a);
@@ -129,7 +132,11 @@ template <class F> const Op* reduce(const Op* op, std::byte* file, Warp& warp)
     *slot<T>(file, op->d) = result;
     return op + 1;
 }
-template <class F> void reduction(const Registry& r, OpKind kind, F) { r.table.set(kind, 0, reduce<F>); }
+template <class F>
+void reduction(const Registry& r, OpKind kind, F)
+{
+    r.table.set(kind, 0, reduce<F>);
+}
 
 /// %clock, %clock64, %globaltimer: something that grows.
 const Op* readClock(const Op* op, std::byte* file, Warp&)

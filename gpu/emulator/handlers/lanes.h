@@ -11,7 +11,7 @@
 
 // The destination of a lane loop may be one of its sources, but only at the same lane: tell the vectoriser.
 #if defined(__clang__)
-#define TILESCOPE_LANES                                                                                               \
+#define TILESCOPE_LANES                                                                                                \
     _Pragma("clang loop vectorize(assume_safety)") for (int lane = 0; lane < tilescope::emulator::laneCount; ++lane)
 #else
 #define TILESCOPE_LANES _Pragma("GCC ivdep") for (int lane = 0; lane < tilescope::emulator::laneCount; ++lane)
@@ -29,12 +29,14 @@ using u16 = std::uint16_t;
 using u32 = std::uint32_t;
 using u64 = std::uint64_t;
 
-template <class T> TILESCOPE_INLINE T* slot(std::byte* file, u32 offset)
+template <class T>
+TILESCOPE_INLINE T* slot(std::byte* file, u32 offset)
 {
     return reinterpret_cast<T*>(file + offset);
 }
 
-template <class To, class From> TILESCOPE_INLINE To bitsAs(From value)
+template <class To, class From>
+TILESCOPE_INLINE To bitsAs(From value)
 {
     static_assert(sizeof(To) == sizeof(From));
     To result;
@@ -43,25 +45,31 @@ template <class To, class From> TILESCOPE_INLINE To bitsAs(From value)
 }
 
 /// The types in a lambda's signature: R(A, B, C).
-template <class> struct Signature;
-template <class F, class R, class A> struct Signature<R (F::*)(A) const> {
+template <class>
+struct Signature;
+template <class F, class R, class A>
+struct Signature<R (F::*)(A) const> {
     using Result = R;
     using First = A;
 };
-template <class F, class R, class A, class B> struct Signature<R (F::*)(A, B) const> {
+template <class F, class R, class A, class B>
+struct Signature<R (F::*)(A, B) const> {
     using Result = R;
     using First = A;
     using Second = B;
 };
-template <class F, class R, class A, class B, class C> struct Signature<R (F::*)(A, B, C) const> {
+template <class F, class R, class A, class B, class C>
+struct Signature<R (F::*)(A, B, C) const> {
     using Result = R;
     using First = A;
     using Second = B;
     using Third = C;
 };
-template <class F> using SignatureOf = Signature<decltype(&F::operator())>;
+template <class F>
+using SignatureOf = Signature<decltype(&F::operator())>;
 
-template <class F, unsigned Shape> const Op* unaryHandler(const Op* op, std::byte* file, Warp&)
+template <class F, unsigned Shape>
+const Op* unaryHandler(const Op* op, std::byte* file, Warp&)
 {
     using S = SignatureOf<F>;
     const auto* a = slot<const typename S::First>(file, op->a);
@@ -73,7 +81,8 @@ template <class F, unsigned Shape> const Op* unaryHandler(const Op* op, std::byt
     return op + 1;
 }
 
-template <class F, unsigned Shape> const Op* binaryHandler(const Op* op, std::byte* file, Warp&)
+template <class F, unsigned Shape>
+const Op* binaryHandler(const Op* op, std::byte* file, Warp&)
 {
     using S = SignatureOf<F>;
     const auto* a = slot<const typename S::First>(file, op->a);
@@ -88,7 +97,8 @@ template <class F, unsigned Shape> const Op* binaryHandler(const Op* op, std::by
     return op + 1;
 }
 
-template <class F, unsigned Shape> const Op* ternaryHandler(const Op* op, std::byte* file, Warp&)
+template <class F, unsigned Shape>
+const Op* ternaryHandler(const Op* op, std::byte* file, Warp&)
 {
     using S = SignatureOf<F>;
     const auto* a = slot<const typename S::First>(file, op->a);
@@ -102,7 +112,7 @@ template <class F, unsigned Shape> const Op* ternaryHandler(const Op* op, std::b
         d[0] = F{}(a0, b0, c0);
     else
         TILESCOPE_LANES
-            d[lane] = F{}(Shape & 1 ? a0 : a[lane], Shape & 2 ? b0 : b[lane], Shape & 4 ? c0 : c[lane]);
+    d[lane] = F{}(Shape & 1 ? a0 : a[lane], Shape & 2 ? b0 : b[lane], Shape & 4 ? c0 : c[lane]);
     return op + 1;
 }
 
@@ -111,28 +121,33 @@ template <class F, unsigned Shape> const Op* ternaryHandler(const Op* op, std::b
 struct Registry {
     HandlerTable& table;
 
-    template <class F> void unary(OpKind kind, F) const
+    template <class F>
+    void unary(OpKind kind, F) const
     {
         table.set(kind, 0, unaryHandler<F, 0>);
         table.set(kind, 1, unaryHandler<F, 1>);
     }
-    template <class F> void binary(OpKind kind, F) const
+    template <class F>
+    void binary(OpKind kind, F) const
     {
         table.set(kind, 0, binaryHandler<F, 0>);
         table.set(kind, 3, binaryHandler<F, 3>);
     }
-    template <class F> void hotBinary(OpKind kind, F f) const
+    template <class F>
+    void hotBinary(OpKind kind, F f) const
     {
         binary(kind, f);
         table.set(kind, 1, binaryHandler<F, 1>);
         table.set(kind, 2, binaryHandler<F, 2>);
     }
-    template <class F> void ternary(OpKind kind, F) const
+    template <class F>
+    void ternary(OpKind kind, F) const
     {
         table.set(kind, 0, ternaryHandler<F, 0>);
         table.set(kind, 7, ternaryHandler<F, 7>);
     }
-    template <class F> void hotTernary(OpKind kind, F f) const
+    template <class F>
+    void hotTernary(OpKind kind, F f) const
     {
         ternary(kind, f);
         table.set(kind, 1, ternaryHandler<F, 1>);

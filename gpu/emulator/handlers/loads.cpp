@@ -1,7 +1,7 @@
 #include "gpu/emulator/handlers/gather.h"
 
-// ld, for all spaces. A load of a uniform address gives a scalar; any other a vector. Results are zero-extended; lowering
-// adds the sign extension where one is needed.
+// ld, for all spaces. A load of a uniform address gives a scalar; any other a vector. Results are zero-extended;
+// lowering adds the sign extension where one is needed.
 
 namespace tilescope::emulator::TILESCOPE_CODE
 {
@@ -17,7 +17,11 @@ TILESCOPE_INLINE u32 elementSlot(const Op* op, u32 i)
 /// A byte becomes its value as a float: ld.u8 and the cvt.rn.f32 after it in one op (a tenth of a blur's instructions).
 struct AsIs {
     static constexpr bool changes = false;
-    template <class T> static TILESCOPE_INLINE T convert(T value) { return value; }
+    template <class T>
+    static TILESCOPE_INLINE T convert(T value)
+    {
+        return value;
+    }
 };
 struct ByteToFloat {
     static constexpr bool changes = true;
@@ -85,7 +89,8 @@ const Op* load(const Op* op, std::byte* file, Warp& warp)
     }
 }
 
-template <class T, Space Where, bool Observed, class Convert = AsIs> void fillSpace(HandlerTable& table, OpKind kind)
+template <class T, Space Where, bool Observed, class Convert = AsIs>
+void fillSpace(HandlerTable& table, OpKind kind)
 {
     const auto enter = [&](AddressForm form, Handler handler) {
         table.set(kind, static_cast<std::size_t>(form), handler);
@@ -99,7 +104,8 @@ template <class T, Space Where, bool Observed, class Convert = AsIs> void fillSp
     enter(AddressForm::Lanes, load<T, AddressForm::Lanes, Where, Convert, Observed>);
 }
 
-template <bool Observed> void fill(HandlerTable& table)
+template <bool Observed>
+void fill(HandlerTable& table)
 {
     fillSpace<u8, Space::Shared, Observed>(table, OpKind::LoadShared1);
     fillSpace<u16, Space::Shared, Observed>(table, OpKind::LoadShared2);

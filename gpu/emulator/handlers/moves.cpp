@@ -6,7 +6,8 @@ namespace
 {
 
 /// Copies to the active lanes only: for registers that sleeping lanes still need (see uniformity.h).
-template <class T, bool ScalarSource> const Op* blend(const Op* op, std::byte* file, Warp& warp)
+template <class T, bool ScalarSource>
+const Op* blend(const Op* op, std::byte* file, Warp& warp)
 {
     const T* a = slot<const T>(file, op->a);
     T* d = slot<T>(file, op->d);
@@ -21,7 +22,8 @@ template <class T, bool ScalarSource> const Op* blend(const Op* op, std::byte* f
 }
 
 /// d = predicate c ? a : b. Shape bits 0 and 1: a, b are scalars.
-template <class T, unsigned Shape> const Op* select(const Op* op, std::byte* file, Warp& warp)
+template <class T, unsigned Shape>
+const Op* select(const Op* op, std::byte* file, Warp& warp)
 {
     const T* a = slot<const T>(file, op->a);
     const T* b = slot<const T>(file, op->b);
@@ -42,7 +44,8 @@ template <class T, unsigned Shape> const Op* select(const Op* op, std::byte* fil
 }
 
 /// Both sources are scalars, the predicate is not: the result is a vector.
-template <class T> const Op* selectScalars(const Op* op, std::byte* file, Warp&)
+template <class T>
+const Op* selectScalars(const Op* op, std::byte* file, Warp&)
 {
     const T a = *slot<const T>(file, op->a);
     const T b = *slot<const T>(file, op->b);
@@ -52,7 +55,8 @@ template <class T> const Op* selectScalars(const Op* op, std::byte* file, Warp&)
     return op + 1;
 }
 
-template <class T> const Op* broadcast(const Op* op, std::byte* file, Warp&)
+template <class T>
+const Op* broadcast(const Op* op, std::byte* file, Warp&)
 {
     const T a = *slot<const T>(file, op->a);
     T* d = slot<T>(file, op->d);
@@ -60,7 +64,8 @@ template <class T> const Op* broadcast(const Op* op, std::byte* file, Warp&)
     return op + 1;
 }
 
-template <class T> void fillSelect(const Registry& r, OpKind kind)
+template <class T>
+void fillSelect(const Registry& r, OpKind kind)
 {
     r.table.set(kind, 0, select<T, 0>);
     r.table.set(kind, 1, select<T, 1>);

@@ -9,15 +9,17 @@ namespace tilescope::emulator::TILESCOPE_CODE
 namespace
 {
 
-TILESCOPE_INLINE u32 valueSlot(const Op* op, u32 i)
+TILESCOPE_INLINE u32 valueSlot(const Op* op, u32 i) { return i == 0 ? op->c : i == 1 ? op->e : i == 2 ? op->f : op->g; }
+
+template <class T>
+TILESCOPE_INLINE void writeAs(std::byte* to, T value)
 {
-    return i == 0 ? op->c : i == 1 ? op->e : i == 2 ? op->f : op->g;
+    __builtin_memcpy(to, &value, sizeof value);
 }
 
-template <class T> TILESCOPE_INLINE void writeAs(std::byte* to, T value) { __builtin_memcpy(to, &value, sizeof value); }
-
 /// The value of element i in a lane.
-template <class T> TILESCOPE_INLINE T valueOf(const Op* op, std::byte* file, u32 i, u32 lane)
+template <class T>
+TILESCOPE_INLINE T valueOf(const Op* op, std::byte* file, u32 i, u32 lane)
 {
     const bool scalar = (op->flags >> i) & 1;
     if constexpr (sizeof(T) == 8)
@@ -45,7 +47,8 @@ __attribute__((noinline)) const Op* storeSlowly(const Op* op, std::byte* file, W
 }
 
 /// All 32 lanes store one after the other without a gap.
-template <class T> TILESCOPE_INLINE bool isRow(const Access& access, u32 mask)
+template <class T>
+TILESCOPE_INLINE bool isRow(const Access& access, u32 mask)
 {
     if (mask != allLanes)
         return false;
@@ -54,7 +57,8 @@ template <class T> TILESCOPE_INLINE bool isRow(const Access& access, u32 mask)
     return wrong == 0;
 }
 
-template <class T> TILESCOPE_INLINE void scatter(const Op* op, std::byte* file, const Access& access, u32 mask)
+template <class T>
+TILESCOPE_INLINE void scatter(const Op* op, std::byte* file, const Access& access, u32 mask)
 {
     if (op->elements == 1 && op->flags == 0) {
         const LaneOf<T>* c = slot<const LaneOf<T>>(file, op->c);
@@ -94,14 +98,16 @@ const Op* store(const Op* op, std::byte* file, Warp& warp)
 }
 
 /// One address for all: the last active lane's value stays.
-template <class T, Space Where, bool Observed> const Op* storeUniform(const Op* op, std::byte* file, Warp& warp)
+template <class T, Space Where, bool Observed>
+const Op* storeUniform(const Op* op, std::byte* file, Warp& warp)
 {
     if constexpr (Observed)
         observeAccess<AddressForm::Uniform>(op, file, warp, Where, sizeof(T), true, false);
     return storeSlowly<T, AddressForm::Uniform, Where>(op, file, warp);
 }
 
-template <class T, Space Where, bool Observed> void fillSpace(HandlerTable& table, OpKind kind)
+template <class T, Space Where, bool Observed>
+void fillSpace(HandlerTable& table, OpKind kind)
 {
     const auto enter = [&](AddressForm form, Handler handler) {
         table.set(kind, static_cast<std::size_t>(form), handler);
@@ -112,7 +118,8 @@ template <class T, Space Where, bool Observed> void fillSpace(HandlerTable& tabl
     enter(AddressForm::Lanes, store<T, AddressForm::Lanes, Where, Observed>);
 }
 
-template <bool Observed> void fill(HandlerTable& table)
+template <bool Observed>
+void fill(HandlerTable& table)
 {
     fillSpace<u8, Space::Shared, Observed>(table, OpKind::StoreShared1);
     fillSpace<u16, Space::Shared, Observed>(table, OpKind::StoreShared2);

@@ -28,7 +28,8 @@ TILESCOPE_INLINE float texelFloat(const TextureView& view, int x, int y)
     y = addressed(y, view.height, view.address);
     if (x < 0 || y < 0)
         return 0.0F;
-    const std::size_t at = static_cast<std::size_t>(y) * static_cast<std::size_t>(view.width) + static_cast<std::size_t>(x);
+    const std::size_t at =
+        static_cast<std::size_t>(y) * static_cast<std::size_t>(view.width) + static_cast<std::size_t>(x);
     if (view.texel == TextureView::Texel::Float) {
         float value;
         __builtin_memcpy(&value, view.texels + at * 4, 4);
@@ -57,7 +58,8 @@ TILESCOPE_INLINE float filtered(const TextureView& view, float x, float y)
            (1 - a) * b * texelFloat(view, i, j + 1) + a * b * texelFloat(view, i + 1, j + 1);
 }
 
-template <bool Observed> const Op* tex2D(const Op* op, std::byte* file, Warp& warp)
+template <bool Observed>
+const Op* tex2D(const Op* op, std::byte* file, Warp& warp)
 {
     const u64* handles = slot<const u64>(file, op->a);
     const float* x = slot<const float>(file, op->b);
