@@ -1,25 +1,18 @@
 #include "tests/gpu/strategies/strategy_cases.h"
 
+#include "tests/gpu/operations/noise.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <cstring>
-#include <random>
+#include <span>
 
 namespace tilescope
 {
 
 namespace
 {
-
-Image noise(int width, int height, PixelFormat format)
-{
-    Image image(width, height, format);
-    std::mt19937 generator(static_cast<unsigned>(width * 7919 + height));
-    for (std::byte& value : image.bytes())
-        value = static_cast<std::byte>(generator() >> 24);
-    return image;
-}
 
 /// The ends of a range and its default, or every choice.
 std::vector<ParameterValue> valuesOf(const Parameter& parameter)
@@ -111,7 +104,7 @@ std::vector<StrategyCase> smallCases(const StrategyRow& row)
     std::vector<StrategyCase> cases;
     for (const auto& [width, height] : {std::pair{1, 1}, {31, 33}, {17, 1}, {1, 40}, {64, 48}, {65, 49}})
         for (const PixelFormat format : formatsOf(operation)) {
-            const Image image = noise(width, height, format);
+            const Image image = noiseImage(width, height, format);
             for (const ParameterValues& parameters : parameterSets(operation)) {
                 Recipe recipe = recipeOf(row, operation.defaultBlock);
                 recipe.parameters = parameters;
@@ -132,7 +125,7 @@ StrategyCase largeCase(const StrategyRow& row)
     const Registry registry;
     const Operation& operation = registry.operation(row.operation);
     const Recipe recipe = registry.completed(recipeOf(row, operation.defaultBlock));
-    const Image image = noise(515, 509, formatsOf(operation).back());
+    const Image image = noiseImage(515, 509, formatsOf(operation).back());
     return {recipe, image, operation.reference(recipe, image, {})};
 }
 
