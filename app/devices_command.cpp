@@ -107,7 +107,7 @@ int devicesCommand(const Arguments& arguments, int& argc, char** argv)
     if (probe.device)
         print(*probe.device);
     else
-        std::printf("GPU: none. %s Kernels run in the emulator.\n", probe.reason.c_str());
+        std::printf("GPU: none. %s\n", probe.reason.c_str());
     for (const Toolchain::Found& found : toolchain.found())
         std::printf("Compiler: %s: %s\n", found.kind == CompilerChoice::Nvrtc ? "NVRTC" : "clang",
                     found.name.empty() ? found.detail.c_str() : (found.name + ", " + found.detail).c_str());
