@@ -1,0 +1,139 @@
+// How fast the emulator runs the kernels of tests/data/counters:  bench_emulator [runs] [baseline] [kernel]
+// A line a case: the fastest run of several, the least processor time of all threads together (what counts on a machine
+// that others use too), and PTX warp instructions per second of that.
+
+#include "gpu/emulator/emulator.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <ctime>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+using namespace tilescope;
+
+namespace
+{
+
+struct Case {
+    std::string name;
+    Plan plan;
+    CompiledModule module;
+    Image input;
+};
+
+std::string readData(const std::string& name)
+{
+    std::ifstream file(std::string(TILESCOPE_TEST_DATA) + "/counters/" + name, std::ios::binary);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+std::vector<std::byte> pattern(std::size_t n)
+{
+    std::vector<std::byte> bytes(n);
+    unsigned state = 1;
+    for (std::byte& b : bytes)
+        b = static_cast<std::byte>((state = state * 1664525U + 1013904223U) >> 24);
+    return bytes;
+}
+
+std::vector<std::byte> floatPattern(std::size_t n)
+{
+    std::vector<float> values(n);
+    unsigned state = 1;
+    for (float& v : values)
+        v = static_cast<float>((state = state * 1664525U + 1013904223U) >> 24) / 255.0F;
+    std::vector<std::byte> bytes(n * 4);
+    std::memcpy(bytes.data(), values.data(), bytes.size());
+    return bytes;
+}
+
+Case makeCase(const std::string& kernel, const std::string& file, int width, int height)
+{
+    Case c;
+    c.name = file;
+    c.module.ptx = readData(file);
+    c.plan.sources.push_back({kernel + ".cu", ""});
+    Launch launch;
+    launch.kernel = kernel;
+    launch.block = {16, 16, 1};
+    launch.grid = {(static_cast<unsigned>(width) + 15) / 16, (static_cast<unsigned>(height) + 15) / 16, 1};
+    const std::size_t pixels = static_cast<std::size_t>(width) * static_cast<std::size_t>(height);
+    const std::size_t bytes = pixels * (kernel == "sobel" ? 1 : kernel == "box5" ? 4 : 3);
+    c.plan.buffers.push_back(
+        {"input", bytes, Buffer::Fill::Bytes, kernel == "box5" ? floatPattern(pixels) : pattern(bytes)});
+    c.plan.buffers.push_back({"output", bytes, Buffer::Fill::None, {}});
+    c.plan.pictureBuffer = 1;
+    launch.arguments = {BufferArgument{0}, BufferArgument{1}, width, height};
+    if (kernel == "box5")
+        launch.dynamicSharedBytes = 20 * 20 * 4;
+    if (kernel == "blur3") {
+        launch.arguments.emplace_back(4);
+        launch.dynamicSharedBytes = 24 * 24 * 3;
+        std::vector<float> filter(81, 1.0F / 81);
+        std::vector<std::byte> content(sizeof(float) * filter.size());
+        std::memcpy(content.data(), filter.data(), content.size());
+        c.plan.constants.push_back({0, "filt", content});
+    }
+    c.plan.launches.push_back(launch);
+    return c;
+}
+
+double processorMs() { return 1e3 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+
+void measure(const Case& c, int width, int height, unsigned threads, int runs, EmulatorOptions::Code code)
+{
+    Emulator emulator({.threads = threads, .code = code});
+    double best = 1e30, processor = 1e30;
+    std::uint64_t instructions = 0;
+    for (int i = 0; i < runs; ++i) {
+        const double before = processorMs();
+        const EmulatorResult result = emulator.run(c.plan, std::span(&c.module, 1), c.input, {});
+        if (!result.findings.empty()) {
+            std::printf("%s: %s\n", c.name.c_str(), result.findings[0].message.c_str());
+            return;
+        }
+        best = std::min(best, result.emulation.wallMs);
+        processor = std::min(processor, processorMs() - before);
+        instructions = result.emulation.warpInstructions;
+    }
+    std::printf("%-18s %4d x %-4d  %u thread%s  %8.2f ms  processor %8.2f ms  %7.2f M instr  %6.0f M instr/s\n", c.name.c_str(), width,
+                height, threads, threads == 1 ? " " : "s", best, processor,
+                static_cast<double>(instructions) / 1e6, static_cast<double>(instructions) / processor / 1e3);
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    int runs = 9;
+    auto code = EmulatorOptions::Code::Auto;
+    std::string only;
+    for (int i = 1; i < argc; ++i) {
+        if (std::atoi(argv[i]) > 0)
+            runs = std::atoi(argv[i]);
+        else if (std::strcmp(argv[i], "baseline") == 0)
+            code = EmulatorOptions::Code::Baseline;
+        else
+            only = argv[i];
+    }
+    const std::pair<std::string, std::string> kernels[] = {{"box5", "box5.nvrtc.ptx"},
+                                                           {"blur3", "blur3.nvrtc.ptx"},
+                                                           {"blur3", "blur3.clang.ptx"},
+                                                           {"sobel", "sobel.nvrtc.ptx"},
+                                                           {"sobel", "sobel.clang.ptx"}};
+    for (const auto& [kernel, file] : kernels) {
+        if (!only.empty() && file.find(only) == std::string::npos)
+            continue;
+        for (const auto& [width, height] : {std::pair{512, 512}, std::pair{1920, 1080}})
+            for (const unsigned threads : {1U, 2U})
+                measure(makeCase(kernel, file, width, height), width, height, threads, runs, code);
+    }
+    return 0;
+}
