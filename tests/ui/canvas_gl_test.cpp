@@ -1,5 +1,6 @@
 #include "canvas_fixture.h"
 #include "gpu/cuda/device_picture.h"
+#include "keep_libraries.h"
 
 #include <QOpenGLWidget>
 #include <QSignalSpy>
@@ -157,6 +158,8 @@ private slots:
         QTest::qWait(50);
         QCOMPARE(needed.count(), 1);
     }
+
+    void cleanupTestCase() { keepLibraries(); }
 
     void overlaysLieOverThePicture()
     {

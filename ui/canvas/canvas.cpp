@@ -153,6 +153,13 @@ void Canvas::followCursor()
         emit pixelHovered(text);
 }
 
+bool Canvas::event(QEvent* event)
+{
+    if (event->type() == QEvent::ScreenChangeInternal)
+        followSize(); // the other screen may have smaller pixels
+    return QWidget::event(event);
+}
+
 void Canvas::resizeEvent(QResizeEvent*) { followSize(); }
 
 void Canvas::changeEvent(QEvent* event)
