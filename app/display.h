@@ -2,6 +2,8 @@
 
 #include <QString>
 
+#include <memory>
+
 namespace tilescope
 {
 
@@ -9,6 +11,9 @@ namespace tilescope
 struct DisplayProbe {
     bool usable = false;
     QString reason; ///< a sentence when it is not
+    /// The connection it was tried with. Keep it until the application has its own: a bare X server starts anew, and
+    /// refuses callers meanwhile, when its only client leaves.
+    std::shared_ptr<void> connection;
 };
 DisplayProbe probeDisplay();
 
