@@ -65,12 +65,8 @@ void CallCopier::copyRegisters()
 
 void CallCopier::copyLocalVariables()
 {
-    for (const LocalVariable& local : m_callee.local) {
-        const auto known = std::ranges::find(m_caller.local, local.identity, &LocalVariable::identity);
-        m_local.push_back(static_cast<std::uint32_t>(known - m_caller.local.begin()));
-        if (known == m_caller.local.end())
-            m_caller.local.push_back(local);
-    }
+    for (const LocalVariable& local : m_callee.local)
+        m_local.push_back(addLocal(m_caller, local));
 }
 
 std::size_t CallCopier::bytesOf(const FunctionBody& body, const Operand& operand) const

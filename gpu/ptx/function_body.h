@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace tilescope::ptx
@@ -44,10 +45,21 @@ struct FunctionBody {
     std::vector<Register> registers;
     std::vector<Instruction> instructions;
     std::vector<LocalVariable> local;
+    std::unordered_map<std::uint32_t, std::uint32_t> localOfIdentity; ///< index in `local`
     std::vector<ParameterSlot> slots;
     std::vector<Call> calls; ///< in order of `at`
     std::array<std::uint32_t, 3> maxThreads{0, 0, 0};
 };
+
+/// The index of a local variable in `body`, where it may be already.
+inline std::uint32_t addLocal(FunctionBody& body, const LocalVariable& local)
+{
+    const auto next = static_cast<std::uint32_t>(body.local.size());
+    const auto [place, isNew] = body.localOfIdentity.emplace(local.identity, next);
+    if (isNew)
+        body.local.push_back(local);
+    return place->second;
+}
 
 inline bool isSlot(const Operand& operand)
 {

@@ -12,7 +12,7 @@ namespace tilescope::ptx
 namespace
 {
 
-/// Everything but the instructions.
+/// Everything but the instructions and local variables.
 FunctionBody headOf(const FunctionBody& source)
 {
     FunctionBody head;
@@ -24,16 +24,15 @@ FunctionBody headOf(const FunctionBody& source)
     head.formals = source.formals;
     head.returns = source.returns;
     head.registers = source.registers;
-    head.local = source.local;
     head.slots = source.slots;
     head.maxThreads = source.maxThreads;
     return head;
 }
 
-/// Instructions, and the targets that some of them list.
+/// What a copy costs: instructions, the targets that some of them list, and what is bound anew.
 std::size_t sizeOf(const FunctionBody& body)
 {
-    std::size_t size = body.instructions.size();
+    std::size_t size = body.instructions.size() + body.local.size() + body.slots.size();
     for (const Instruction& instruction : body.instructions)
         size += instruction.targets.size();
     return size;
@@ -56,8 +55,8 @@ FunctionBody Inliner::flatten(const FunctionBody& source)
 {
     FunctionBody result = headOf(source);
     result.instructions.reserve(source.instructions.size());
-    for (LocalVariable& local : result.local)
-        local.identity = m_nextIdentity++;
+    for (const LocalVariable& local : source.local)
+        addLocal(result, {local.variable, m_nextIdentity++});
 
     InstructionIndices indices(source.instructions.size());
     auto call = source.calls.begin();

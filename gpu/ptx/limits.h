@@ -7,7 +7,7 @@
 namespace tilescope::ptx::limits
 {
 
-constexpr std::size_t textBytes = 16u << 20;
+constexpr std::size_t textBytes = 8u << 20;
 constexpr std::size_t nestedScopes = 64;
 constexpr std::size_t registersPerFunction = 1u << 20;
 constexpr std::size_t branchTargets = 1u << 16; ///< of a function's brx.idx together

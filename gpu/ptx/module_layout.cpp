@@ -4,6 +4,7 @@
 #include "gpu/ptx/limits.h"
 
 #include <algorithm>
+#include <map>
 
 namespace tilescope::ptx
 {
@@ -24,21 +25,21 @@ bool namesVariable(const Operand& operand, Space space)
 /// The kernel's own table of shared variables, in the order of the module, and its operands pointed there.
 void takeSharedVariables(Kernel& kernel, const std::vector<Variable>& shared)
 {
-    std::vector<std::uint32_t> own(shared.size(), noIndex);
+    std::map<std::uint32_t, std::uint32_t> own; // index in the kernel of each of the module that it uses
     for (const Instruction& instruction : kernel.instructions)
         for (const Operand& operand : instruction.sources)
             if (namesVariable(operand, Space::Shared))
-                own[operand.index] = 0;
+                own.emplace(operand.index, noIndex);
     for (const bool isExtern : {false, true})
-        for (std::size_t i = 0; i < shared.size(); ++i)
-            if (own[i] != noIndex && shared[i].isExtern == isExtern) {
-                own[i] = static_cast<std::uint32_t>(kernel.shared.size());
-                kernel.shared.push_back(shared[i]);
+        for (auto& [inModule, inKernel] : own)
+            if (shared[inModule].isExtern == isExtern) {
+                inKernel = static_cast<std::uint32_t>(kernel.shared.size());
+                kernel.shared.push_back(shared[inModule]);
             }
     for (Instruction& instruction : kernel.instructions)
         for (Operand& operand : instruction.sources)
             if (namesVariable(operand, Space::Shared))
-                operand.index = own[operand.index];
+                operand.index = own.at(operand.index);
 }
 
 /// Static ones after one another; every extern array begins where they end.

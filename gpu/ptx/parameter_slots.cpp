@@ -4,6 +4,7 @@
 #include "gpu/ptx/instruction_indices.h"
 #include "gpu/ptx/operand_binding.h"
 
+#include <algorithm>
 #include <map>
 #include <string>
 
@@ -67,6 +68,8 @@ public:
         for (std::size_t i = 0; i < m_uses.size(); ++i)
             decide(i);
         rewrite();
+        // Formal parameters are declared first; the others are gone.
+        m_body.slots.resize(static_cast<std::size_t>(std::ranges::count(m_uses, true, &SlotUse::isFormal)));
     }
 
 private:
@@ -122,8 +125,7 @@ private:
             variable.type = Type::B8;
             variable.alignment = slot.alignment;
             variable.bytes = slot.bytes;
-            use.local = static_cast<std::uint32_t>(m_body.local.size());
-            m_body.local.push_back({std::move(variable), m_nextIdentity++});
+            use.local = addLocal(m_body, {std::move(variable), m_nextIdentity++});
             return;
         }
         for (auto& [offset, piece] : use.pieces) {

@@ -20,7 +20,10 @@ PtxError errorOf(const Failure& failure, const SourceLocations& locations)
         message += "PTX line " + std::to_string(failure.textLine);
     if (line != 0)
         message += (message.empty() ? "" : ", ") + source + " line " + std::to_string(line);
-    message += (message.empty() ? "PTX: " : ": ") + std::string(failure.what()) + ".";
+    constexpr std::size_t longest = 400; // names may be of any length
+    std::string_view what = failure.what();
+    const bool isCut = what.size() > longest;
+    message += (message.empty() ? "PTX: " : ": ") + std::string(what.substr(0, longest)) + (isCut ? "…" : ".");
     return PtxError(message, failure.textLine, std::move(source), line);
 }
 

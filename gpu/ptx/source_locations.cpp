@@ -44,23 +44,27 @@ SourceLocations::SourceLocations(std::string_view text, const std::string& mainF
 
 void SourceLocations::collectFiles(std::string_view text)
 {
-    constexpr std::string_view directive = ".file";
-    for (std::size_t at = text.find(directive); at != std::string_view::npos; at = text.find(directive, at + 1)) {
-        const std::size_t lineStart = at == 0 ? 0 : text.find_last_of('\n', at - 1) + 1;
-        if (text.substr(lineStart, at - lineStart).find_first_not_of(blanks) != std::string_view::npos)
-            continue;
-        std::string_view line = text.substr(at + directive.size());
-        line = line.substr(0, line.find('\n'));
+    while (!text.empty()) {
+        std::string_view line = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(line.size() + 1, text.size()));
         line.remove_prefix(std::min(line.find_first_not_of(blanks), line.size()));
-        const auto number = parseLiteral(line.substr(0, line.find_first_of(blanks)));
-        const std::size_t open = line.find('"');
-        const std::size_t close = open == std::string_view::npos ? open : line.find('"', open + 1);
-        if (!number || close == std::string_view::npos)
-            continue;
-        const std::string_view name = withoutDot(line.substr(open + 1, close - open - 1));
-        if (m_fileOfNumber.emplace(number->bits, static_cast<std::uint32_t>(m_files.size())).second)
-            m_files.emplace_back(name);
+        if (line.starts_with(".file"))
+            addFile(line.substr(5));
     }
+}
+
+/// 1 "/home/me/box5.cu", and perhaps a time and a size
+void SourceLocations::addFile(std::string_view line)
+{
+    line.remove_prefix(std::min(line.find_first_not_of(blanks), line.size()));
+    const auto number = parseLiteral(line.substr(0, line.find_first_of(blanks)));
+    const std::size_t open = line.find('"');
+    const std::size_t close = open == std::string_view::npos ? open : line.find('"', open + 1);
+    if (!number || close == std::string_view::npos)
+        return;
+    const std::string_view name = withoutDot(line.substr(open + 1, close - open - 1));
+    if (m_fileOfNumber.emplace(number->bits, static_cast<std::uint32_t>(m_files.size())).second)
+        m_files.emplace_back(name);
 }
 
 void SourceLocations::findMainFile(const std::string& mainFile)

@@ -22,7 +22,11 @@ public:
     struct Place {
         std::uint64_t file = 0;
         int line = 0, column = 0;
-        auto operator<=>(const Place&) const = default;
+        bool operator==(const Place&) const = default;
+        bool operator<(const Place& other) const
+        {
+            return std::tie(file, line, column) < std::tie(other.file, other.line, other.column);
+        }
     };
 
     SourceLocations(std::string_view text, const std::string& mainFile);
@@ -33,7 +37,10 @@ public:
         Place place;
         std::string_view function;      ///< label of the inlined function's name; a view into the PTX text
         std::optional<Place> inlinedAt; ///< absent for code that was not inlined
-        auto operator<=>(const Directive&) const = default;
+        bool operator<(const Directive& other) const
+        {
+            return std::tie(place, function, inlinedAt) < std::tie(other.place, other.function, other.inlinedAt);
+        }
     };
     void set(const Directive& directive);
     std::uint32_t current() const { return m_current; }
@@ -54,6 +61,7 @@ private:
         int line = 0; ///< 0: not known
     };
     void collectFiles(std::string_view text);
+    void addFile(std::string_view line);
     void findMainFile(const std::string& mainFile);
     bool isMain(const Place& place) const;
     User userOf(const Directive& directive) const;

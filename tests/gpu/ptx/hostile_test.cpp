@@ -82,7 +82,7 @@ std::vector<Row> rows()
         {"register type", kernelText(".reg .v4 .f32 %q;"), "\".v4\" is not a type of register"},
         {"global array", head + ".global .b8 a[4000000000000];\n", "\"a\" is larger than the 67108864 bytes"},
         {"overflow", head + ".global .b64 a[4294967296][4294967296][2];\n", "\"a\" is larger than"},
-        {"all globals", head + repeated(".global .b8 a0[40000000];\n", 1) + ".global .b8 b[40000000];\n",
+        {"all globals", head + ".global .b8 a[40000000];\n.global .b8 b[40000000];\n",
          "the global variables take more than 67108864 bytes"},
         {"constant memory", head + ".const .b8 a[65536];\n.const .b8 b[1];\n", "the constant variables take more than"},
         {"shared memory", kernelText(".shared .b8 big[2000000];"), "\"big\" is larger than the 1048576 bytes"},
@@ -136,6 +136,21 @@ TEST(Hostile, CallsThatGrowWithoutEnd)
     for (int i = 1; i < 5000; ++i)
         text += ".func g" + std::to_string(i) + "() { call g" + std::to_string(i - 1) + "; ret; }\n";
     EXPECT_THAT(errorOf(text + ".entry k() { call g4999; ret; }\n"), testing::HasSubstr("more than 64 deep"));
+}
+
+TEST(Hostile, NothingTakesMoreThanItsShare)
+{
+    const std::string function = ".func f() {" + repeated("{ .local .b8 a; .param .b32 b; }", 20000) + " ret; }\n";
+    EXPECT_THAT(errorOf(head + function + ".entry k() {" + repeated("call f;", 20000) + "}\n"),
+                testing::HasSubstr("once its calls are inlined"));
+    EXPECT_THAT(errorOf(kernelText(repeated("ret;", 300000))), testing::HasSubstr("more than 200000 instructions"));
+    EXPECT_THAT(
+        errorOf(kernelText("l: t: .branchtargets l" + repeated(",l", 5000) + ";" + repeated("brx.idx %r1, t;", 1000))),
+        testing::HasSubstr("more than 65536 targets"));
+    EXPECT_THAT(errorOf(head + ".global .b8 a[60000000] = {1};\n.global .b8 b[60000000] = {1};\n"),
+                testing::HasSubstr("the global variables take more than 67108864 bytes"));
+    EXPECT_THAT(errorOf(std::string(9 << 20, ' ')), testing::HasSubstr("the text is larger than 8 MB"));
+    EXPECT_LT(errorOf(kernelText("add.u32 %r" + repeated("1", 1000000) + ", 1, 2;")).size(), 600u);
 }
 
 /// What comes out must be sound, or an error; never anything else.
