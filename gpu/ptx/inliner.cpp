@@ -86,7 +86,9 @@ const FunctionBody& Inliner::flattenCallee(const std::string& name, const Instru
     }
     const FunctionBody* callee = m_module.findFunction(name);
     if (!callee || !callee->isDefined)
-        fail("the function \"" + name + "\" is called but has no body in this module", call.textLine, call.location);
+        fail("the function \"" + name +
+                 "\" is called but has no body in this module (printf, malloc and assert need a GPU)",
+             call.textLine, call.location);
     if (callee->isEntry)
         fail("the kernel \"" + name + "\" is called like a function", call.textLine, call.location);
     if (m_depth == limits::callDepth)

@@ -72,10 +72,11 @@ struct Operand {
         Register,  ///< `index` into Kernel::registers; `negated` for "!%p"
         Immediate, ///< `bits`: integers sign-extended to 64 bits as written, floats as their own bits in the
                    ///< instruction's type (F32 in the low 32)
-        Special,   ///< `special`
+        Special,   ///< `special`; only as the source of mov, perhaps of 32 bits from a 64-bit one (its lower half)
         Variable, ///< the address of a variable: `index` into the table of `space` plus `offset`; as a source of mov it
-                  ///< is the address in that space
-        Memory    ///< [base + offset]: base is `base` Register, Variable or None (absolute)
+                  ///< is the address in that space. Space Parameter: Kernel::parameters (mov and cvta.param take the
+                  ///< address of a __grid_constant__ one; loads through it are generic)
+        Memory ///< [base + offset]: base is `base` Register, Variable or None (absolute)
     };
     Kind kind = Kind::None;
     Kind base = Kind::None; ///< for Memory
@@ -139,7 +140,8 @@ struct Instruction {
 };
 
 /// Where an instruction came from in the kernel text. `line` is the innermost place (perhaps inside an inlined
-/// function); `userLine` the place in the kernel's own file that led there through `inlined_at`.
+/// function); `userLine` the innermost place in the kernel's own file: the line itself where that is written there,
+/// else the line that led there through `inlined_at` or a call. Always known where a Location exists.
 struct Location {
     std::uint32_t file = 0; ///< index into Module::files
     int line = 0, column = 0;

@@ -170,7 +170,8 @@ TEST(Calls, WhatCannotBeInlinedIsNamed)
                        " ret; }\n.file 1 \"kernel.cu\"\n");
     };
     EXPECT_EQ(message("call (q), vprintf, (p, p);"),
-              "PTX line 11, kernel.cu line 42: the function \"vprintf\" is called but has no body in this module.");
+              "PTX line 11, kernel.cu line 42: the function \"vprintf\" is called but has no body in this module "
+              "(printf, malloc and assert need a GPU).");
     EXPECT_THAT(message("call f;"), testing::HasSubstr("the function \"f\" calls itself"));
     EXPECT_THAT(message("call a;"), testing::HasSubstr("calls itself"));
     EXPECT_THAT(message("call nothing;"), testing::HasSubstr("\"nothing\" is called but has no body"));
