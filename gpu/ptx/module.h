@@ -76,7 +76,7 @@ struct Operand {
         Variable, ///< the address of a variable: `index` into the table of `space` plus `offset`; as a source of mov it
                   ///< is the address in that space. Space Parameter: Kernel::parameters (mov and cvta.param take the
                   ///< address of a __grid_constant__ one; loads through it are generic)
-        Memory ///< [base + offset]: base is `base` Register, Variable or None (absolute)
+        Memory    ///< [base + offset]: base is `base` Register, Variable or None (absolute)
     };
     Kind kind = Kind::None;
     Kind base = Kind::None; ///< for Memory
