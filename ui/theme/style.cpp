@@ -86,7 +86,7 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
 {
     switch (hint) {
     case SH_Slider_AbsoluteSetButtons: return static_cast<int>(Qt::LeftButton);
-    case SH_Menu_FlashTriggeredItem: return 0;
+    case SH_Menu_FlashTriggeredItem:
     case SH_DialogButtonBox_ButtonsHaveIcons: return 0;
     default: return QProxyStyle::styleHint(hint, option, widget, returned);
     }
