@@ -63,7 +63,7 @@ double changeToPicture(Session& session, Canvas& canvas, const Recipe& recipe)
 void measure(Canvas& canvas, BlockSize size, const std::string& strategy)
 {
     Session session(RunnerOptions::fromEnvironment());
-    session.setKeepOnDevice(true);
+    session.setResultPlace(Session::ResultPlace::Both);
     const auto image = std::make_shared<const Image>(makeSample("board", size.width, size.height));
     canvas.setSource(image);
     session.setImage(image, "sample:board");
@@ -75,6 +75,8 @@ void measure(Canvas& canvas, BlockSize size, const std::string& strategy)
         if (changeToPicture(session, canvas, recipe) < 0)
             return;
     }
+    if (canvas.displayState().path == DisplayPath::CudaInterop)
+        session.setResultPlace(Session::ResultPlace::Device);
     std::vector<double> times;
     for (int i = 0; i < 40; ++i) {
         recipe.block = blocks[i % 5];
