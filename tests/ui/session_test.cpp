@@ -1,3 +1,4 @@
+#include "gpu/cuda/device.h"
 #include "gpu/image/sample.h"
 #include "ui/session/session.h"
 
@@ -190,6 +191,22 @@ private slots:
         QVERIFY(w.failures[0].report != nullptr);
         QVERIFY(w.failures[0].message.contains(QStringLiteral("line 3")));
         QVERIFY(w.reports.isEmpty());
+    }
+
+    void onAGpuLiveResultsStayThere()
+    {
+        if (const DeviceProbe probe = probeDevice(); !probe.device)
+            QSKIP(probe.reason.c_str());
+        Session session(RunnerOptions::fromEnvironment());
+        session.setResultPlace(Session::ResultPlace::Device);
+        QList<ReportPtr> reports;
+        connect(&session, &Session::reportReady, this, [&reports](const ReportPtr& report) { reports << report; });
+        session.setImage(board(300, 200), QStringLiteral("board"));
+        QTRY_COMPARE_WITH_TIMEOUT(reports.size(), 2, patience);
+        QVERIFY(reports[0]->devicePicture && !reports[0]->picture);
+        QVERIFY(reports[1]->devicePicture && reports[1]->picture);
+        QVERIFY(reports[1]->time && reports[1]->time->runs > 1);
+        QCOMPARE(reports[1]->check->mismatches, std::uint64_t(0));
     }
 
     void noGpuIsSaidOnce()

@@ -298,6 +298,20 @@ private slots:
         QVERIFY(seen.size() > 12);
     }
 
+    void aPictureOfTheWindow()
+    {
+        const QString path = m_folder.filePath(QStringLiteral("window.png"));
+        auto chosen = options();
+        chosen.screenshot = path;
+        chosen.size = QSize(1000, 700);
+        QCOMPARE(runWindow(*qApp, chosen), 0);
+        const QImage picture(path);
+        QCOMPARE(picture.size() / picture.devicePixelRatio(), QSize(1000, 700));
+
+        chosen.screenshot = m_folder.filePath(QStringLiteral("no/such/folder/window.png"));
+        QCOMPARE(runWindow(*qApp, chosen), 1);
+    }
+
     void coloursHaveContrast_data()
     {
         QTest::addColumn<bool>("dark");

@@ -42,7 +42,7 @@ public:
     };
 
     static constexpr int settleMs = 250;
-    static constexpr int patienceMs = 100;
+    static constexpr int patienceMs = 250;
 
     explicit Session(const RunnerOptions& options, QObject* parent = nullptr);
     ~Session() override; ///< cancels what runs and waits for the thread
