@@ -6,6 +6,7 @@
 #include "gpu/emulator/step.h"
 #include "gpu/emulator/uniformity.h"
 
+#include <compare>
 #include <initializer_list>
 #include <map>
 #include <optional>
@@ -51,6 +52,15 @@ public:
     Mask maskSlot(std::size_t i); ///< of destination i; a temporary when absent
 
     Value vectorOf(Value value); ///< broadcast if it is a scalar
+
+    /// What identifies a window (handlers/window.h).
+    struct WindowKey {
+        std::uint32_t base = 0, scale = 0, bytes = 0, alignment = 0;
+        std::uint64_t displacement = 0;
+        bool shared = false, isSigned = false;
+        auto operator<=>(const WindowKey&) const = default;
+    };
+    std::uint32_t windowSlot(const WindowKey& key); ///< made in the prologue, once for all that share it
     /// Appends an op with its handler; the caller fills in the slots of those that emit() leaves zero.
     Op& emit(OpKind kind, std::size_t variant = 0);
     bool hasVariant(OpKind kind, std::size_t variant) const { return m_handlers.find(kind, variant) != nullptr; }
@@ -86,6 +96,7 @@ private:
     std::map<ptx::Special, Value> m_specials;
     std::map<std::tuple<std::uint32_t, std::int64_t>, std::uint32_t> m_globals;
     std::map<std::uint32_t, Value> m_broadcasts; ///< of steady scalars, by slot
+    std::map<WindowKey, std::uint32_t> m_windows;
     std::optional<std::uint32_t> m_carry;
     const Step* m_step = nullptr;
     std::uint32_t m_index = 0;

@@ -1,5 +1,7 @@
 #include "gpu/emulator/emitter.h"
 
+#include "gpu/emulator/handlers/window.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -30,6 +32,25 @@ Value Emitter::vectorOf(Value value)
         op.d = found->second.slot;
         op.a = value.slot;
         m_hoisted = hoisted;
+    }
+    return found->second;
+}
+
+std::uint32_t Emitter::windowSlot(const WindowKey& key)
+{
+    auto [found, isNew] = m_windows.try_emplace(key, 0);
+    if (isNew) {
+        found->second = m_slots.window();
+        const bool hoisted = std::exchange(m_hoisted, true);
+        Op& op = emit(OpKind::MakeWindow);
+        m_hoisted = hoisted;
+        op.d = found->second;
+        op.a = key.base;
+        op.immediate = key.displacement;
+        op.scale = static_cast<std::uint16_t>(key.scale);
+        op.count = key.bytes;
+        op.e = key.alignment;
+        op.flags = static_cast<std::uint8_t>((key.shared ? windowOnShared : 0U) | (key.isSigned ? windowSigned : 0U));
     }
     return found->second;
 }

@@ -17,6 +17,7 @@ struct Address {
     std::uint32_t a = 0, b = 0;
     std::uint64_t displacement = 0;
     std::uint16_t scale = 0;
+    std::uint32_t window = 0;
 };
 
 void apply(const Address& address, Op& op)
@@ -25,6 +26,7 @@ void apply(const Address& address, Op& op)
     op.b = address.b;
     op.immediate = address.displacement;
     op.scale = address.scale;
+    op.window = address.window;
 }
 
 Address fusedAddress(Emitter& e)
@@ -73,11 +75,29 @@ Address plainAddress(Emitter& e)
     return address;
 }
 
-Address addressOf(Emitter& e)
+/// `bytes` and `alignment` of a lane's access.
+Address addressOf(Emitter& e, std::uint32_t bytes, std::uint32_t alignment)
 {
-    Address address = e.step().scale ? fusedAddress(e) : plainAddress(e);
-    // 32-bit pointers to constants (offsets in their space) do not exist: addresses name their region.
+    const Step& step = e.step();
+    if (!step.scale)
+        return plainAddress(e);
+    Address address = fusedAddress(e);
+    const bool indexed = address.form == AddressForm::IndexedS || address.form == AddressForm::IndexedU;
+    if (indexed && e.operand(step.base, Type::U64).steady) {
+        const bool isSigned = address.form == AddressForm::IndexedS;
+        address.window = e.windowSlot({address.a, address.scale, bytes, alignment, address.displacement,
+                                       e.in().space == ptx::Space::Shared, isSigned});
+        address.form = isSigned ? AddressForm::WindowS : AddressForm::WindowU;
+    }
     return address;
+}
+
+Address loadStoreAddress(Emitter& e, int elementBytes, std::size_t elements)
+{
+    if (e.in().space == ptx::Space::Local)
+        return e.step().scale ? fusedAddress(e) : plainAddress(e);
+    const auto bytes = static_cast<std::uint32_t>(elementBytes) * static_cast<std::uint32_t>(elements);
+    return addressOf(e, bytes, e.step().joined ? static_cast<std::uint32_t>(elementBytes) : bytes);
 }
 
 /// The first kind of a row ordered by element size 1, 2, 4, 8.
@@ -161,7 +181,7 @@ void lowerLoad(Emitter& e)
     const int bytes = ptx::bitsOf(in.type) / 8;
     if (bytes > 8)
         e.refuse("loads 128 bits at once");
-    const Address address = addressOf(e);
+    const Address address = loadStoreAddress(e, bytes, in.destinations.size());
     const bool scalar = address.form == AddressForm::Uniform && in.space != ptx::Space::Local;
     const bool wide = bytes == 8;
     Value values[4];
@@ -175,6 +195,8 @@ void lowerLoad(Emitter& e)
     Op& op = e.emit(kind, static_cast<std::size_t>(address.form));
     apply(address, op);
     op.elements = static_cast<std::uint8_t>(count);
+    op.flags = e.step().joined ? joinedAccess : 0;
+    op.sites = e.step().joinedSites;
     std::uint32_t* const places[] = {&op.d, &op.e, &op.f, &op.g};
     for (std::size_t i = 0; i < count; ++i)
         *places[i] = values[i].slot;
@@ -191,21 +213,22 @@ void lowerStore(Emitter& e)
     const int bytes = ptx::bitsOf(in.type) / 8;
     if (bytes > 8)
         e.refuse("stores 128 bits at once");
-    const Address address = addressOf(e);
-    Value values[4];
     const std::size_t count = in.sources.size() - 1;
+    const Address address = loadStoreAddress(e, bytes, count);
+    Value values[4];
     std::uint8_t scalars = 0;
     for (std::size_t i = 0; i < count; ++i) {
         values[i] = e.source(i + 1);
-        if (count == 1)
-            values[i] = e.vectorOf(values[i]); // a constant's broadcast is made once, and one value stores fast
+        if (count == 1 || e.step().joined)
+            values[i] = e.vectorOf(values[i]); // a constant's broadcast is made once, and vectors store fast
         if (values[i].scalar)
             scalars |= static_cast<std::uint8_t>(1U << i);
     }
     Op& op = e.emit(storeKind(e, bytes), static_cast<std::size_t>(address.form));
     apply(address, op);
     op.elements = static_cast<std::uint8_t>(count);
-    op.flags = scalars;
+    op.flags = static_cast<std::uint8_t>(scalars | (e.step().joined ? joinedAccess : 0U));
+    op.sites = e.step().joinedSites;
     std::uint32_t* const places[] = {&op.c, &op.e, &op.f, &op.g};
     for (std::size_t i = 0; i < count; ++i)
         *places[i] = values[i].slot;
@@ -243,7 +266,7 @@ void lowerAtomic(Emitter& e)
     if (ptx::isFloat(in.type) && action != AtomicAction::AddFloat && action != AtomicAction::Exchange)
         e.refuse("is an atomic operation on floats other than add");
     const bool wide = bits == 64;
-    const Address address = addressOf(e);
+    const Address address = e.step().scale ? fusedAddress(e) : plainAddress(e);
     const Value value = e.vectorOf(e.source(1));
     const Value other = in.sources.size() > 2 ? e.vectorOf(e.source(2)) : value;
     const bool returns = !e.destinationAbsent(0);

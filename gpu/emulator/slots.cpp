@@ -14,6 +14,17 @@ std::uint32_t Slots::scalar()
     return slot;
 }
 
+std::uint32_t Slots::window()
+{
+    if (m_window == m_windowEnd) {
+        m_window = vector(false);
+        m_windowEnd = m_window + laneCount * 4;
+    }
+    const std::uint32_t slot = m_window;
+    m_window += 32;
+    return slot;
+}
+
 std::uint32_t Slots::vector(bool wide)
 {
     const std::uint32_t slot = m_next;

@@ -30,6 +30,7 @@ class Slots
 public:
     std::uint32_t scalar();
     std::uint32_t vector(bool wide);
+    std::uint32_t window(); ///< 32 bytes
 
     /// Temporaries belong to one step and are taken again by the next.
     Value temporary(bool scalar, bool wide);
@@ -47,6 +48,7 @@ private:
 
     std::uint32_t m_next = 0;
     std::uint32_t m_scalar = 0, m_scalarEnd = 0;
+    std::uint32_t m_window = 0, m_windowEnd = 0;
     Pool m_scalars, m_vectors, m_wideVectors;
 };
 

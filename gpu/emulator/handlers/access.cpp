@@ -3,9 +3,9 @@
 namespace tilescope::emulator::TILESCOPE_CODE
 {
 
-std::byte* checkedHost(Warp& warp, Space space, u32 lane, u64 address, u32 bytes)
+std::byte* checkedHost(Warp& warp, Space space, u32 lane, u64 address, u32 bytes, u32 alignment)
 {
-    if (address & (bytes - 1))
+    if (address & (alignment - 1))
         return nullptr;
     const Block& block = *warp.block;
     constexpr u64 window = static_cast<u64>(LocalRegion) << regionShift;
@@ -19,11 +19,11 @@ std::byte* checkedHost(Warp& warp, Space space, u32 lane, u64 address, u32 bytes
     return hostOf(block, space, address, bytes);
 }
 
-const Op* accessFault(const Op* op, Warp& warp, Space space, u32 lane, u64 address, u32 bytes, bool store)
+const Op* accessFault(const Op* op, Warp& warp, Space space, u32 lane, u64 address, u32 bytes, u32 alignment, bool store)
 {
     Fault& fault = warp.block->fault;
     const bool misaligned =
-        (address & (bytes - 1)) && (space == Space::Local || hostOf(*warp.block, space, address, bytes));
+        (address & (alignment - 1)) && (space == Space::Local || hostOf(*warp.block, space, address, bytes));
     fault.kind = misaligned ? Fault::Kind::Misaligned : Fault::Kind::OutOfBounds;
     fault.space = space;
     fault.store = store;

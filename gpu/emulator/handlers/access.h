@@ -1,35 +1,31 @@
 #pragma once
 
-#include "gpu/emulator/handlers/lanes.h"
+#include "gpu/emulator/handlers/lane_vectors.h"
+#include "gpu/emulator/handlers/window.h"
 #include "gpu/emulator/observer.h"
 
-// From a memory op's operands to host addresses, with every lane checked.
-//
-// The quick way finds the smallest and largest address of the active lanes, checks that both lie in one region, and
-// then works with 32-bit offsets from the smallest. When that fails (lanes in different regions, offsets beyond
-// 31 bits, or a real fault), the slow way looks at lane after lane and reports the first that is at fault.
+// From a memory op's operands to host addresses, with every lane checked. Three ways, each falling back on the next:
+//   by window  the base is the same for the whole launch: one vector comparison (window.h)
+//   by range   smallest and largest address of the active lanes must lie in one region
+//   lane by lane, which also serves lanes in different regions, and finds the lane that is at fault
 
 namespace tilescope::emulator::TILESCOPE_CODE
 {
 
-/// Where 32 lanes access: host + offset[lane]. Sleeping lanes have the first active lane's offset, so that a load may
-/// read them without harm.
-struct alignas(64) Access {
-    u32 offset[laneCount];
+/// Lane i accesses host + offset[i]. Sleeping lanes have an offset too that is safe to read.
+struct Access {
+    LaneVector offset;
     std::byte* host;
 };
 
 /// What holds an element of type T in a register: 64 bits or 32.
-template <class T>
-struct Lane {
+template <class T> struct Lane {
     using Type = u32;
 };
-template <>
-struct Lane<u64> {
+template <> struct Lane<u64> {
     using Type = u64;
 };
-template <class T>
-using LaneOf = typename Lane<T>::Type;
+template <class T> using LaneOf = typename Lane<T>::Type;
 
 TILESCOPE_INLINE u32 firstLane(u32 mask) { return static_cast<u32>(__builtin_ctz(mask)); }
 
@@ -46,9 +42,11 @@ TILESCOPE_INLINE std::byte* hostOf(const Block& block, Space space, u64 address,
     return at < region.bytes && bytes <= region.bytes - at ? region.host + at : nullptr;
 }
 
+constexpr bool isSignedIndex(AddressForm form) { return form == AddressForm::IndexedS || form == AddressForm::WindowS; }
+constexpr bool isWindow(AddressForm form) { return form == AddressForm::WindowS || form == AddressForm::WindowU; }
+
 /// The address of one lane, computed as the kernel does.
-template <AddressForm Form>
-TILESCOPE_INLINE u64 laneAddress(const Op* op, std::byte* file, u32 lane)
+template <AddressForm Form> TILESCOPE_INLINE u64 laneAddress(const Op* op, std::byte* file, u32 lane)
 {
     if constexpr (Form == AddressForm::Uniform)
         return *slot<const u64>(file, op->a) + op->immediate;
@@ -56,7 +54,7 @@ TILESCOPE_INLINE u64 laneAddress(const Op* op, std::byte* file, u32 lane)
         return slot<const u64>(file, op->a)[lane] + op->immediate;
     else {
         const u64 base = *slot<const u64>(file, op->a) + op->immediate;
-        if constexpr (Form == AddressForm::IndexedS)
+        if constexpr (isSignedIndex(Form))
             return base + static_cast<u64>(static_cast<i64>(slot<const i32>(file, op->b)[lane]) * op->scale);
         else
             return base + static_cast<u64>(slot<const u32>(file, op->b)[lane]) * op->scale;
@@ -64,43 +62,71 @@ TILESCOPE_INLINE u64 laneAddress(const Op* op, std::byte* file, u32 lane)
 }
 
 /// Host memory for one lane's access, however odd its address; null when it is at fault.
-std::byte* checkedHost(Warp& warp, Space space, u32 lane, u64 address, u32 bytes);
+std::byte* checkedHost(Warp& warp, Space space, u32 lane, u64 address, u32 bytes, u32 alignment);
 
 /// Records what was wrong with a lane's access and stops the warp.
-const Op* accessFault(const Op* op, Warp& warp, Space space, u32 lane, u64 address, u32 bytes, bool store);
+const Op* accessFault(const Op* op, Warp& warp, Space space, u32 lane, u64 address, u32 bytes, u32 alignment,
+                      bool store);
 
-/// Index of lane 0…31 for each lane; sleeping lanes get the first active lane's.
-TILESCOPE_INLINE void spreadIndex(const i32* index, u32 mask, i32* out)
+/// A vector access must be aligned as a whole; elements that lowering joined into one access, each for itself.
+TILESCOPE_INLINE u32 alignmentOf(const Op* op, u32 elementBytes)
 {
-    if (__builtin_expect(mask == allLanes, 1)) {
-        TILESCOPE_LANES out[lane] = index[lane];
-        return;
-    }
-    const i32 first = index[firstLane(mask)];
-    TILESCOPE_LANES out[lane] = (mask >> lane) & 1 ? index[lane] : first;
+    return op->flags & joinedAccess ? elementBytes : elementBytes * op->elements;
 }
 
-/// Lane addresses of form Lanes as 32-bit distances from the first active lane's. False: they lie too far apart.
-TILESCOPE_INLINE bool laneDistances(const u64* addresses, u32 mask, u64 first, i32* out)
+/// The same for an access of several elements: of joined ones the first that is at fault, with its own site.
+template <class T>
+TILESCOPE_INLINE const Op* elementFault(const Op* op, Warp& warp, Space space, u32 lane, u64 address, bool store)
 {
+    if (!(op->flags & joinedAccess))
+        return accessFault(op, warp, space, lane, address, sizeof(T) * op->elements, sizeof(T) * op->elements, store);
+    u32 i = 0;
+    while (i + 1 < op->elements && checkedHost(warp, space, lane, address + i * sizeof(T), sizeof(T), sizeof(T)))
+        ++i;
+    accessFault(op, warp, space, lane, address + i * sizeof(T), sizeof(T), sizeof(T), store);
+    if (i > 0)
+        warp.block->fault.site += (op->sites >> (8 * (i - 1))) & 0xFF;
+    return nullptr;
+}
+
+/// By window.
+template <AddressForm Form> TILESCOPE_INLINE bool resolveWindow(const Op* op, std::byte* file, u32 mask, Access& access)
+{
+    const Window& window = *slot<const Window>(file, op->window);
+    LaneVector index = readLanes(slot<const u32>(file, op->b));
+    const U8 low = splat(window.low);
+    TILESCOPE_PARTS index.part[part] -= low;
+    if (__builtin_expect(mask != allLanes, 0))
+        fillSleeping(index, mask, 0);
+    if (__builtin_expect(!allAtMost(index, window.range) || !window.usable, 0))
+        return false;
+    const U8 scale = splat(op->scale);
+    TILESCOPE_PARTS access.offset.part[part] = index.part[part] * scale;
+    access.host = window.host;
+    return true;
+}
+
+/// Lane addresses as 32-bit distances from the first active lane's. False: they lie too far apart.
+TILESCOPE_INLINE bool laneDistances(const u64* addresses, u32 mask, u64 first, LaneVector& out)
+{
+    alignas(32) u32 distances[laneCount];
     u64 far = 0;
     TILESCOPE_LANES
     {
         const u64 distance = (mask >> lane) & 1 ? addresses[lane] - first : 0;
-        out[lane] = static_cast<i32>(static_cast<u32>(distance));
+        distances[lane] = static_cast<u32>(distance);
         far |= distance + 0x4000'0000; // within ±2^30: only the low 31 bits are set after this
     }
+    out = readLanes(distances);
     return far < 0x8000'0000;
 }
 
-/// The quick way. Bytes: of a lane, all elements together. False: go the slow way.
+/// By range.
 template <AddressForm Form, Space Where>
-TILESCOPE_INLINE bool resolve(const Op* op, std::byte* file, const Warp& warp, u32 elementBytes, Access& access)
+TILESCOPE_INLINE bool resolveRange(const Op* op, std::byte* file, const Warp& warp, u32 elementBytes, Access& access)
 {
-    static_assert(Form != AddressForm::Uniform);
     const u32 mask = warp.mask;
-    const u32 bytes = elementBytes * op->elements;
-    alignas(64) i32 index[laneCount];
+    LaneVector index;
     u64 base;
     u32 scale;
     if constexpr (Form == AddressForm::Lanes) {
@@ -113,45 +139,40 @@ TILESCOPE_INLINE bool resolve(const Op* op, std::byte* file, const Warp& warp, u
     } else {
         base = *slot<const u64>(file, op->a) + op->immediate;
         scale = op->scale;
-        spreadIndex(slot<const i32>(file, op->b), mask, index);
+        const u32* from = slot<const u32>(file, op->b);
+        index = readLanes(from);
+        if (mask != allLanes)
+            fillSleeping(index, mask, from[firstLane(mask)]);
     }
-
-    i64 lowest, highest;
-    if constexpr (Form == AddressForm::IndexedU) {
-        u32 low = allLanes, high = 0;
-        TILESCOPE_LANES
-        {
-            const u32 i = static_cast<u32>(index[lane]);
-            low = i < low ? i : low;
-            high = i > high ? i : high;
-        }
-        lowest = low;
-        highest = high;
-    } else {
-        i32 low = 0x7FFF'FFFF, high = -0x7FFF'FFFF - 1;
-        TILESCOPE_LANES
-        {
-            low = index[lane] < low ? index[lane] : low;
-            high = index[lane] > high ? index[lane] : high;
-        }
-        lowest = low;
-        highest = high;
-    }
+    constexpr bool isSigned = isSignedIndex(Form) || Form == AddressForm::Lanes;
+    const u32 low = isSigned ? fold<SmallerS>(index) : fold<SmallerU>(index);
+    const u32 high = isSigned ? fold<LargerS>(index) : fold<LargerU>(index);
+    const i64 lowest = isSigned ? static_cast<i64>(static_cast<i32>(low)) : static_cast<i64>(low);
     const u64 start = base + static_cast<u64>(lowest * static_cast<i64>(scale));
-    const u64 span = static_cast<u64>(highest - lowest) * scale;
+    const u64 span = static_cast<u64>(high - low) * scale;
     if (span > 0x7FFF'0000)
         return false;
-    access.host = hostOf(*warp.block, Where, start, span + bytes);
+    access.host = hostOf(*warp.block, Where, start, span + elementBytes * op->elements);
     if (!access.host)
         return false;
+    U8 any = splat(static_cast<u32>(start));
+    TILESCOPE_PARTS
+    {
+        access.offset.part[part] = (index.part[part] - splat(low)) * splat(scale);
+        any |= access.offset.part[part];
+    }
+    const u32 alignment = alignmentOf(op, elementBytes);
+    return alignment == 1 || allZero(any & splat(alignment - 1));
+}
 
-    const u32 low32 = static_cast<u32>(lowest);
-    TILESCOPE_LANES access.offset[lane] = (static_cast<u32>(index[lane]) - low32) * scale;
-    // Vector accesses must be aligned as a whole (8 or 16 bytes).
-    u32 odd = static_cast<u32>(start);
-    if (scale & (bytes - 1))
-        TILESCOPE_LANES odd |= access.offset[lane];
-    return (odd & (bytes - 1)) == 0;
+/// By window, then by range. False: go lane by lane.
+template <AddressForm Form, Space Where>
+TILESCOPE_INLINE bool resolve(const Op* op, std::byte* file, const Warp& warp, u32 elementBytes, Access& access)
+{
+    if constexpr (isWindow(Form))
+        if (__builtin_expect(resolveWindow<Form>(op, file, warp.mask, access), 1))
+            return true;
+    return resolveRange<Form, Where>(op, file, warp, elementBytes, access);
 }
 
 /// Tells an observer of an access before it happens.

@@ -57,10 +57,10 @@ const Op* atomic(const Op* op, std::byte* file, Warp& warp)
     for (u32 rest = warp.mask; rest; rest &= rest - 1) {
         const u32 lane = firstLane(rest);
         const u64 address = laneAddress<Form>(op, file, lane);
-        std::byte* host = checkedHost(warp, space, lane, address, sizeof(T));
+        std::byte* host = checkedHost(warp, space, lane, address, sizeof(T), sizeof(T));
         if (!host) {
             warp.block->fault.atomic = true;
-            return accessFault(op, warp, space, lane, address, sizeof(T), true);
+            return accessFault(op, warp, space, lane, address, sizeof(T), sizeof(T), true);
         }
         const T old = change(reinterpret_cast<T*>(host), action, value[lane], other[lane]);
         if (op->flags & atomicReturns)

@@ -18,6 +18,7 @@ void fillHandlers(HandlerTable& table, bool observed)
     fillConvert(registry);
     fillHalf(registry);
     fillLaneOps(registry);
+    fillWindows(registry);
     fillLoads(registry, observed);
     fillStores(registry, observed);
     fillAtomics(registry, observed);

@@ -4,90 +4,114 @@
 
 #include <immintrin.h>
 
-// Reading 32 elements at host + offset[lane] into 32- or 64-bit lanes, zero-extended.
+// Reading `elements` neighbouring elements of each of 32 lanes into 32- or 64-bit lanes, zero-extended and converted.
 
 namespace tilescope::emulator::TILESCOPE_CODE
 {
 
-template <class T>
-TILESCOPE_INLINE T readAs(const std::byte* from)
+template <class T> TILESCOPE_INLINE T readAs(const std::byte* from)
 {
     T value;
     __builtin_memcpy(&value, from, sizeof value);
     return value;
 }
 
-template <class T>
-TILESCOPE_INLINE void gatherLanes(const Access& access, u32* out)
+/// Slot of element i of a vector load.
+TILESCOPE_INLINE u32 elementSlot(const Op* op, u32 i) { return i == 0 ? op->d : i == 1 ? op->e : i == 2 ? op->f : op->g; }
+
+/// What becomes of a loaded element.
+struct AsIs {
+    static TILESCOPE_INLINE u64 convert(u64 value) { return value; }
+    static TILESCOPE_INLINE u32 convert(u32 value) { return value; }
+    static TILESCOPE_INLINE U8 convert(U8 value) { return value; }
+};
+/// A byte becomes its value as a float: ld.u8 and the cvt.rn.f32 after it in one op.
+struct ByteToFloat {
+    using F8 = float __attribute__((vector_size(32)));
+    static TILESCOPE_INLINE u32 convert(u32 value) { return bitsAs<u32>(static_cast<float>(static_cast<i32>(value))); }
+    static TILESCOPE_INLINE U8 convert(U8 value)
+    {
+        return reinterpret_cast<U8>(__builtin_convertvector(reinterpret_cast<I8>(value), F8));
+    }
+};
+
+template <class T, class Convert> TILESCOPE_INLINE void gatherLanes(const Op* op, std::byte* file, const Access& access)
 {
-    for (int lane = 0; lane < laneCount; ++lane)
-        out[lane] = readAs<T>(access.host + access.offset[lane]);
+    alignas(32) u32 offset[laneCount];
+    writeLanes(offset, access.offset);
+    for (u32 i = 0; i < op->elements; ++i) {
+        LaneOf<T>* d = slot<LaneOf<T>>(file, elementSlot(op, i));
+        const std::byte* from = access.host + i * sizeof(T);
+        for (int lane = 0; lane < laneCount; ++lane)
+            d[lane] = Convert::convert(static_cast<LaneOf<T>>(readAs<T>(from + offset[lane])));
+    }
 }
 
 #ifdef __AVX2__
 
-/// For each lane the four control bytes that pick its element out of 16 bytes that start at its group's first lane.
-template <class T>
-TILESCOPE_INLINE __m256i pickElement(__m256i distance)
+/// For each lane the four control bytes that pick an element `distance` bytes into its group's 16 bytes.
+template <class T> TILESCOPE_INLINE U8 pickElement(U8 distance)
 {
     if constexpr (sizeof(T) == 1)
-        return _mm256_or_si256(distance, _mm256_set1_epi32(static_cast<i32>(0x8080'8000)));
+        return distance | splat(0x8080'8000);
     else if constexpr (sizeof(T) == 2)
-        return _mm256_add_epi32(_mm256_or_si256(distance, _mm256_slli_epi32(distance, 8)),
-                                _mm256_set1_epi32(static_cast<i32>(0x8080'0100)));
-    else
-        return _mm256_add_epi32(
-            _mm256_shuffle_epi8(distance, _mm256_set_epi8(12, 12, 12, 12, 8, 8, 8, 8, 4, 4, 4, 4, 0, 0, 0, 0, 12, 12,
-                                                          12, 12, 8, 8, 8, 8, 4, 4, 4, 4, 0, 0, 0, 0)),
-            _mm256_set1_epi32(0x0302'0100));
+        return (distance | (distance << 8)) + splat(0x8080'0100);
+    else {
+        const U8 twice = distance | (distance << 8);
+        return (twice | (twice << 16)) + splat(0x0302'0100);
+    }
 }
 
 /// Neighbouring lanes mostly read neighbouring elements: where the four lanes of every group lie within 16 bytes, one
 /// load and one byte shuffle a group replace four loads. Any order and any stride within the 16 bytes will do; regions
 /// are padded so that reading past the end is harmless.
-template <class T>
-TILESCOPE_INLINE bool gatherGroups(const Access& access, u32* out)
+template <class T, class Convert, u32 Elements>
+TILESCOPE_INLINE bool gatherGroups(const Op* op, std::byte* file, const Access& access)
 {
-    __m256i distance[4];
-    __m256i widest = _mm256_setzero_si256();
-    for (int part = 0; part < 4; ++part) {
-        const __m256i offset = _mm256_load_si256(reinterpret_cast<const __m256i*>(access.offset + part * 8));
-        distance[part] = _mm256_sub_epi32(offset, _mm256_shuffle_epi32(offset, 0));
-        widest = _mm256_max_epu32(widest, distance[part]);
-    }
-    const __m256i limit = _mm256_set1_epi32(16 - static_cast<i32>(sizeof(T)));
-    if (_mm256_movemask_epi8(_mm256_cmpeq_epi32(_mm256_max_epu32(widest, limit), limit)) != -1)
+    const LaneVector distance = groupDistances(access.offset);
+    if (__builtin_expect(!allAtMost(distance, 16 - Elements * sizeof(T)), 0))
         return false;
-    for (int part = 0; part < 4; ++part) {
-        const std::byte* low = access.host + access.offset[part * 8];
-        const std::byte* high = access.host + access.offset[part * 8 + 4];
-        const __m256i bytes =
-            _mm256_inserti128_si256(_mm256_castsi128_si256(_mm_loadu_si128(reinterpret_cast<const __m128i*>(low))),
-                                    _mm_loadu_si128(reinterpret_cast<const __m128i*>(high)), 1);
-        _mm256_store_si256(reinterpret_cast<__m256i*>(out + part * 8),
-                           _mm256_shuffle_epi8(bytes, pickElement<T>(distance[part])));
+    alignas(32) u32 offset[laneCount];
+    writeLanes(offset, access.offset);
+    u32* const d[4] = {slot<u32>(file, op->d), slot<u32>(file, op->e), slot<u32>(file, op->f), slot<u32>(file, op->g)};
+    constexpr u32 step = sizeof(T) == 1 ? 1 : sizeof(T) == 2 ? 0x0202 : 0x0404'0404;
+    TILESCOPE_PARTS
+    {
+        const __m128i low = _mm_loadu_si128(reinterpret_cast<const __m128i*>(access.host + offset[part * 8]));
+        const __m128i high = _mm_loadu_si128(reinterpret_cast<const __m128i*>(access.host + offset[part * 8 + 4]));
+        const __m256i memory = _mm256_inserti128_si256(_mm256_castsi128_si256(low), high, 1);
+        const U8 control = pickElement<T>(distance.part[part]);
+#pragma GCC unroll 4
+        for (u32 i = 0; i < Elements; ++i) {
+            const U8 picked = reinterpret_cast<U8>(
+                _mm256_shuffle_epi8(memory, reinterpret_cast<__m256i>(control + splat(step * i))));
+            writePart(d[i], part, Convert::convert(picked));
+        }
     }
     return true;
 }
 
-#endif
-
-/// Elements of 1, 2 or 4 bytes.
-template <class T>
-TILESCOPE_INLINE void gather(const Access& access, u32* out)
+template <class T, class Convert>
+TILESCOPE_INLINE bool gatherCompact(const Op* op, std::byte* file, const Access& access)
 {
-#ifdef __AVX2__
-    if (__builtin_expect(gatherGroups<T>(access, out), 1))
-        return;
-#endif
-    gatherLanes<T>(access, out);
+    switch (op->elements) {
+    case 1: return gatherGroups<T, Convert, 1>(op, file, access);
+    case 2: return gatherGroups<T, Convert, 2>(op, file, access);
+    case 3: return gatherGroups<T, Convert, 3>(op, file, access);
+    default: return gatherGroups<T, Convert, 4>(op, file, access);
+    }
 }
 
-/// Elements of 8 bytes.
-TILESCOPE_INLINE void gather(const Access& access, u64* out)
+#endif
+
+template <class T, class Convert> TILESCOPE_INLINE void gather(const Op* op, std::byte* file, const Access& access)
 {
-    for (int lane = 0; lane < laneCount; ++lane)
-        out[lane] = readAs<u64>(access.host + access.offset[lane]);
+#ifdef __AVX2__
+    if constexpr (sizeof(T) < 8)
+        if (__builtin_expect(gatherCompact<T, Convert>(op, file, access), 1))
+            return;
+#endif
+    gatherLanes<T, Convert>(op, file, access);
 }
 
 } // namespace tilescope::emulator::TILESCOPE_CODE

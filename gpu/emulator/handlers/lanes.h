@@ -172,6 +172,7 @@ void fillTranscendental(const Registry& registry);
 void fillConvert(const Registry& registry);
 void fillHalf(const Registry& registry);
 void fillLaneOps(const Registry& registry);
+void fillWindows(const Registry& registry);
 void fillLoads(const Registry& registry, bool observed);
 void fillStores(const Registry& registry, bool observed);
 void fillAtomics(const Registry& registry, bool observed);

@@ -1,61 +1,40 @@
 #include "gpu/emulator/handlers/gather.h"
 
-// ld, for all spaces. A load of a uniform address gives a scalar; any other a vector. Results are zero-extended;
-// lowering adds the sign extension where one is needed.
+// ld, for all spaces. A load of a uniform address gives a scalar; any other a vector. Results are zero-extended; lowering
+// adds the sign extension where one is needed.
 
 namespace tilescope::emulator::TILESCOPE_CODE
 {
 namespace
 {
 
-/// Slot of element i of a vector access.
-TILESCOPE_INLINE u32 elementSlot(const Op* op, u32 i)
-{
-    return i == 0 ? op->d : i == 1 ? op->e : i == 2 ? op->f : op->g;
-}
-
-/// A byte becomes its value as a float: ld.u8 and the cvt.rn.f32 after it in one op (a tenth of a blur's instructions).
-struct AsIs {
-    static constexpr bool changes = false;
-    template <class T>
-    static TILESCOPE_INLINE T convert(T value)
-    {
-        return value;
-    }
-};
-struct ByteToFloat {
-    static constexpr bool changes = true;
-    static TILESCOPE_INLINE u32 convert(u32 value) { return bitsAs<u32>(static_cast<float>(static_cast<i32>(value))); }
-};
-
 template <class T, Space Where, class Convert, bool Observed>
 const Op* loadUniform(const Op* op, std::byte* file, Warp& warp)
 {
     const u64 address = laneAddress<AddressForm::Uniform>(op, file, 0);
-    const u32 bytes = sizeof(T) * op->elements;
+    const u32 bytes = sizeof(T) * op->elements, alignment = alignmentOf(op, sizeof(T));
     if constexpr (Observed)
         observeAccess<AddressForm::Uniform>(op, file, warp, Where, sizeof(T), false, false);
-    const std::byte* host = address & (bytes - 1) ? nullptr : hostOf(*warp.block, Where, address, bytes);
+    const std::byte* host = address & (alignment - 1) ? nullptr : hostOf(*warp.block, Where, address, bytes);
     if (__builtin_expect(!host, 0))
-        return accessFault(op, warp, Where, firstLane(warp.mask), address, bytes, false);
+        return elementFault<T>(op, warp, Where, firstLane(warp.mask), address, false);
     for (u32 i = 0; i < op->elements; ++i)
         *slot<LaneOf<T>>(file, elementSlot(op, i)) =
             Convert::convert(static_cast<LaneOf<T>>(readAs<T>(host + i * sizeof(T))));
     return op + 1;
 }
 
-/// Lane after lane: for addresses that the quick way cannot take, and to find the lane at fault.
+/// Lane after lane: for addresses that the quick ways cannot take, and to find the lane at fault.
 template <class T, AddressForm Form, Space Where, class Convert>
 __attribute__((noinline)) const Op* loadSlowly(const Op* op, std::byte* file, Warp& warp)
 {
-    const u32 bytes = sizeof(T) * op->elements;
-    for (u32 lane = 0; lane < laneCount; ++lane) {
-        if (!((warp.mask >> lane) & 1))
-            continue;
+    const u32 bytes = sizeof(T) * op->elements, alignment = alignmentOf(op, sizeof(T));
+    for (u32 rest = warp.mask; rest; rest &= rest - 1) {
+        const u32 lane = firstLane(rest);
         const u64 address = laneAddress<Form>(op, file, lane);
-        const std::byte* host = checkedHost(warp, Where, lane, address, bytes);
+        const std::byte* host = checkedHost(warp, Where, lane, address, bytes, alignment);
         if (!host)
-            return accessFault(op, warp, Where, lane, address, bytes, false);
+            return elementFault<T>(op, warp, Where, lane, address, false);
         // The destination may be the address itself, but only of lanes that are done.
         for (u32 i = 0; i < op->elements; ++i)
             slot<LaneOf<T>>(file, elementSlot(op, i))[lane] =
@@ -69,28 +48,18 @@ const Op* load(const Op* op, std::byte* file, Warp& warp)
 {
     if constexpr (Observed)
         observeAccess<Form>(op, file, warp, Where, sizeof(T), false, false);
-    if constexpr (Where == Space::Local) { // each lane's own memory
+    if constexpr (Where == Space::Local || Form == AddressForm::Uniform) { // each lane's own memory
         return loadSlowly<T, Form, Where, Convert>(op, file, warp);
     } else {
         Access access;
         if (__builtin_expect(!resolve<Form, Where>(op, file, warp, sizeof(T), access), 0))
             return loadSlowly<T, Form, Where, Convert>(op, file, warp);
-        for (u32 i = 0; i < op->elements; ++i) {
-            LaneOf<T>* d = slot<LaneOf<T>>(file, elementSlot(op, i));
-            if constexpr (sizeof(T) == 8)
-                gather(access, d);
-            else
-                gather<T>(access, d);
-            if constexpr (Convert::changes)
-                TILESCOPE_LANES d[lane] = Convert::convert(d[lane]);
-            access.host += sizeof(T);
-        }
+        gather<T, Convert>(op, file, access);
         return op + 1;
     }
 }
 
-template <class T, Space Where, bool Observed, class Convert = AsIs>
-void fillSpace(HandlerTable& table, OpKind kind)
+template <class T, Space Where, bool Observed, class Convert = AsIs> void fillSpace(HandlerTable& table, OpKind kind)
 {
     const auto enter = [&](AddressForm form, Handler handler) {
         table.set(kind, static_cast<std::size_t>(form), handler);
@@ -102,10 +71,13 @@ void fillSpace(HandlerTable& table, OpKind kind)
     enter(AddressForm::IndexedS, load<T, AddressForm::IndexedS, Where, Convert, Observed>);
     enter(AddressForm::IndexedU, load<T, AddressForm::IndexedU, Where, Convert, Observed>);
     enter(AddressForm::Lanes, load<T, AddressForm::Lanes, Where, Convert, Observed>);
+    if constexpr (Where != Space::Local) {
+        enter(AddressForm::WindowS, load<T, AddressForm::WindowS, Where, Convert, Observed>);
+        enter(AddressForm::WindowU, load<T, AddressForm::WindowU, Where, Convert, Observed>);
+    }
 }
 
-template <bool Observed>
-void fill(HandlerTable& table)
+template <bool Observed> void fill(HandlerTable& table)
 {
     fillSpace<u8, Space::Shared, Observed>(table, OpKind::LoadShared1);
     fillSpace<u16, Space::Shared, Observed>(table, OpKind::LoadShared2);
