@@ -11,14 +11,14 @@ namespace tilescope
 {
 
 TimingsPanel::TimingsPanel(const Registry& registry, QWidget* parent)
-    : QWidget(parent), m_table(registry), m_caption(mutedLabel(tr("The first run is on its way."))),
+    : QWidget(parent), m_table(registry), m_caption(mutedLabel(tr("Times appear here with the first run."))),
       m_figure(new QLabel), m_details(mutedLabel({})), m_chart(new TimingChart)
 {
     QFont large = font();
     large.setPointSizeF(font().pointSizeF() * 2.4);
     large.setWeight(QFont::DemiBold);
     m_figure->setFont(large);
-    m_figure->setText(QStringLiteral("–"));
+    m_chart->hide(); // an empty chart says nothing
     m_figure->setAccessibleName(tr("Time of the current strategy"));
 
     auto* figures = new QVBoxLayout;
@@ -35,7 +35,7 @@ TimingsPanel::TimingsPanel(const Registry& registry, QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(16, 12, 16, 8);
     row->setSpacing(24);
-    row->addWidget(left);
+    row->addWidget(left, 0, Qt::AlignLeft);
     row->addWidget(m_chart, 1);
 }
 
@@ -80,6 +80,7 @@ void TimingsPanel::refresh()
     setRole(*m_figure, timing->state == StrategyTiming::State::Measured ? "figure" : "muted");
     m_details->setText(details(*timing));
     m_chart->setTable(m_table);
+    m_chart->show();
 }
 
 QString TimingsPanel::details(const StrategyTiming& timing) const

@@ -5,6 +5,7 @@
 #include "ui/window/window_picture.h"
 
 #include <QApplication>
+#include <QSurfaceFormat>
 
 namespace tilescope
 {
@@ -13,6 +14,10 @@ void prepareApplication()
 {
     // Without it a canvas loses its OpenGL context when it moves to another top-level window (a floating dock).
     QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
+    // The window paints only when something changed; waiting for the next refresh would only hold up a moved slider.
+    QSurfaceFormat format = QSurfaceFormat::defaultFormat();
+    format.setSwapInterval(0);
+    QSurfaceFormat::setDefaultFormat(format);
     QCoreApplication::setApplicationName(QStringLiteral("tilescope"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Tilescope"));
     QCoreApplication::setApplicationVersion(QStringLiteral(TILESCOPE_VERSION));

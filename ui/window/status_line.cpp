@@ -25,6 +25,8 @@ StatusLine::StatusLine(QWidget* parent)
       m_cancel(new QToolButton)
 {
     setSizeGripEnabled(false);
+    // What stands beside it keeps its place while the check comes and goes.
+    m_check->setMinimumWidth(fontMetrics().horizontalAdvance(tr("max difference %1").arg(10)) + 16);
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
     m_progress->setFixedWidth(144);
