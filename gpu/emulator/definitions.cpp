@@ -26,6 +26,23 @@ const Step* Definitions::only(std::uint32_t r) const
     return step.in.guard == ptx::noIndex ? &step : nullptr;
 }
 
+const Step* Definitions::reaching(std::uint32_t r, std::uint32_t reader) const
+{
+    if (m_count[r] == 1) {
+        const Step* step = only(r);
+        return step && reaches(indexOf(*step), reader) ? step : nullptr;
+    }
+    for (std::uint32_t i = reader; i-- > m_graph.blocks[m_graph.blockOf[reader]].first;) {
+        const Step& step = m_steps.list[i];
+        bool writes = false;
+        if (!step.removed)
+            forEachDefinition(step, [&](std::uint32_t written) { writes = writes || written == r; });
+        if (writes)
+            return step.in.guard == ptx::noIndex ? &step : nullptr;
+    }
+    return nullptr;
+}
+
 bool Definitions::holds(const ptx::Operand& operand, std::uint32_t from, std::uint32_t to) const
 {
     if (operand.kind != ptx::Operand::Kind::Register || m_count[operand.index] <= 1)

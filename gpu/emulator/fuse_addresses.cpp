@@ -54,13 +54,10 @@ public:
 private:
     const RegisterFacts& facts(const Operand& o) const { return m_uniformity.registers[o.index]; }
 
-    /// The step that computed the operand, if it is a register written once before `reader`.
+    /// The step that computed the operand's value as `reader` sees it.
     const Step* definitionOf(const Operand& operand, std::uint32_t reader) const
     {
-        if (operand.kind != Operand::Kind::Register)
-            return nullptr;
-        const Step* step = m_definitions.only(operand.index);
-        return step && m_definitions.reaches(m_definitions.indexOf(*step), reader) ? step : nullptr;
+        return operand.kind == Operand::Kind::Register ? m_definitions.reaching(operand.index, reader) : nullptr;
     }
 
     bool isUniform(const Operand& o) const
@@ -115,14 +112,16 @@ private:
         const std::uint32_t reader = m_definitions.indexOf(step);
         Operand address = step.in.sources[0];
         address.kind = Operand::Kind::Register;
-        if (!facts(address).divergent || facts(address).launchInvariant)
-            return; // uniform addresses are cheap, invariant ones are computed once
+        if (!facts(address).divergent)
+            return; // uniform addresses are cheap
         std::int64_t displacement = step.in.sources[0].offset;
         for (int length = 0; length < 16; ++length) {
             const Step* sum = definitionOf(address, reader);
-            if (!sum || !is64Bits(*sum) || sum->in.carryIn || sum->in.carryOut)
-                break;
-            if (sum->in.opcode != Opcode::Add)
+            if (sum && sum->in.opcode == Opcode::Mad && sum->in.half == ptx::Half::Wide) {
+                takeMad(step, sum->in, m_definitions.indexOf(*sum), reader, displacement);
+                return;
+            }
+            if (!sum || sum->in.opcode != Opcode::Add || !is64Bits(*sum))
                 break;
             const std::uint32_t at = m_definitions.indexOf(*sum);
             const Operand& right = sum->in.sources[1];
@@ -140,6 +139,27 @@ private:
         }
     }
 
+    /// mad.wide: index × constant + base
+    void takeMad(Step& step, const ptx::Instruction& mad, std::uint32_t at, std::uint32_t reader,
+                 std::int64_t displacement)
+    {
+        const auto scale = scaleOf(mad.sources[1]);
+        const Operand &index = mad.sources[0], &base = mad.sources[2];
+        if (!scale || !isIndexType(mad.type) || index.kind != Operand::Kind::Register || !isUniform(base) ||
+            !m_definitions.holds(index, at, reader) || !m_definitions.holds(base, at, reader))
+            return;
+        set(step, base, {index, *scale, ptx::isSigned(mad.type)}, displacement);
+    }
+
+    static void set(Step& step, const Operand& base, const WideIndex& index, std::int64_t displacement)
+    {
+        step.base = base;
+        step.index = index.index;
+        step.scale = index.scale;
+        step.indexSigned = index.isSigned;
+        step.displacement = displacement;
+    }
+
     bool take(Step& step, const Operand& base, const Operand& widened, std::uint32_t at, std::uint32_t reader,
               std::int64_t displacement)
     {
@@ -148,11 +168,7 @@ private:
         const std::optional<WideIndex> index = wideIndex(widened, at);
         if (!index || !m_definitions.holds(index->index, at, reader))
             return false;
-        step.base = base;
-        step.index = index->index;
-        step.scale = index->scale;
-        step.indexSigned = index->isSigned;
-        step.displacement = displacement;
+        set(step, base, *index, displacement);
         return true;
     }
 

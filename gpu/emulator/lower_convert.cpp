@@ -181,6 +181,10 @@ void floatToInteger(Emitter& e)
         e.into(0, kind, {value});
         return;
     }
+    if (bits(to) == 16 && !wide && !e.destinationAbsent(0) && bits(e.reg(e.in().destinations[0].index).type) == 16) {
+        e.into(0, isSigned ? OpKind::F32ToS16 : OpKind::F32ToU16, {value});
+        return;
+    }
     value = e.compute(kind, {value});
     if (bits(to) < 32) { // saturates at the narrow type's own ends
         const Value top = e.constant(highest(to)), bottom = e.constant(lowest(to) & allLanes);

@@ -109,16 +109,25 @@ template <AddressForm Form> TILESCOPE_INLINE bool resolveWindow(const Op* op, st
 /// Lane addresses as 32-bit distances from the first active lane's. False: they lie too far apart.
 TILESCOPE_INLINE bool laneDistances(const u64* addresses, u32 mask, u64 first, LaneVector& out)
 {
-    alignas(32) u32 distances[laneCount];
-    u64 far = 0;
-    TILESCOPE_LANES
+    using U4 = u64 __attribute__((vector_size(32), may_alias));
+    using Half = u32 __attribute__((vector_size(16)));
+    const U4 start = U4{first, first, first, first}, middle = U4{1U << 30, 1U << 30, 1U << 30, 1U << 30};
+    U4 far = U4{0, 0, 0, 0};
+    TILESCOPE_PARTS
     {
-        const u64 distance = (mask >> lane) & 1 ? addresses[lane] - first : 0;
-        distances[lane] = static_cast<u32>(distance);
-        far |= distance + 0x4000'0000; // within ±2^30: only the low 31 bits are set after this
+        U4 low = reinterpret_cast<const U4*>(addresses)[2 * part] - start;
+        U4 high = reinterpret_cast<const U4*>(addresses)[2 * part + 1] - start;
+        if (mask != allLanes) {
+            const U8 active = activeLanes(mask, part);
+            low &= reinterpret_cast<U4>(__builtin_shufflevector(active, active, 0, 0, 1, 1, 2, 2, 3, 3));
+            high &= reinterpret_cast<U4>(__builtin_shufflevector(active, active, 4, 4, 5, 5, 6, 6, 7, 7));
+        }
+        far |= (low + middle) | (high + middle); // within ±2^30: only the low 31 bits are set
+        const Half lowHalf = __builtin_convertvector(low, Half), highHalf = __builtin_convertvector(high, Half);
+        out.part[part] = __builtin_shufflevector(lowHalf, highHalf, 0, 1, 2, 3, 4, 5, 6, 7);
     }
-    out = readLanes(distances);
-    return far < 0x8000'0000;
+    const U4 near = U4{0x7FFF'FFFF, 0x7FFF'FFFF, 0x7FFF'FFFF, 0x7FFF'FFFF};
+    return allZero(reinterpret_cast<U8>(far & ~near));
 }
 
 /// By range.

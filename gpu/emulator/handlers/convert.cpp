@@ -82,6 +82,16 @@ void fillConvert(const Registry& r)
     r.unary(OpKind::U64ToF64, [](u64 a) { return static_cast<double>(a); });
     r.unary(OpKind::F32ToS32, [](float a) { return toS32(a); });
     r.unary(OpKind::F32ToU32, [](float a) { return toU32(a); });
+    // 16 bits are where clang converts to unsigned char; the result lies zero-extended in its lane.
+    r.unary(OpKind::F32ToS16, [](float a) {
+        const i32 v = toS32(a);
+        const i32 low = v < -32768 ? -32768 : v;
+        return static_cast<u32>(low > 32767 ? 32767 : low) & 0xFFFF;
+    });
+    r.unary(OpKind::F32ToU16, [](float a) {
+        const u32 v = toU32(a);
+        return v > 0xFFFF ? 0xFFFFU : v;
+    });
     r.unary(OpKind::F32ToS64, [](float a) { return toS64(a); });
     r.unary(OpKind::F32ToU64, [](float a) { return toU64(a); });
     r.unary(OpKind::F64ToS32, [](double a) { return narrowS(toS64(a)); });
