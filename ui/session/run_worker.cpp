@@ -39,11 +39,11 @@ void RunWorker::run(std::uint64_t number, const RunRequest& request, const std::
             outcome.result = toRunFailure(std::current_exception());
         }
     }
+    emit finished(outcome);
     if (m_runner && m_runner->deviceLost() != m_deviceLost) {
         m_deviceLost = m_runner->deviceLost();
         emit ready(environment());
     }
-    emit finished(outcome);
 }
 
 Environment RunWorker::environment() const

@@ -279,16 +279,18 @@ void MainWindow::takeFailure(const RunFailure& failure)
 
 void MainWindow::takeEnvironment(const Environment& environment)
 {
-    m_hasGpu = environment.hasGpu();
     m_settings->setEnvironment(environment);
     m_status->setEnvironment(environment);
     const bool drawsWithGl = m_canvas->displayState().path != DisplayPath::Painter;
-    m_session.setResultPlace(m_hasGpu && drawsWithGl ? Session::ResultPlace::Both : Session::ResultPlace::Host);
-    if (environment.deviceLost)
+    m_session.setResultPlace(environment.hasGpu() && drawsWithGl ? Session::ResultPlace::Both
+                                                                 : Session::ResultPlace::Host);
+    if (environment.deviceLost) {
         m_messages->post(
             QStringLiteral("device"), MessageBar::Severity::Error,
             tr("The GPU was lost after an error in a kernel; the emulator takes over. Restart Tilescope to "
                "use the GPU again."));
+        m_session.runAgain();
+    }
 }
 
 void MainWindow::saveResult()

@@ -81,7 +81,6 @@ private:
     std::shared_ptr<const Report> m_report;
     QString m_imageName;
     bool m_holdsSource = false;
-    bool m_hasGpu = false;
 };
 
 } // namespace tilescope
