@@ -46,6 +46,8 @@ bool alwaysDivergent(const Step& step)
 {
     switch (step.in.opcode) {
     case Opcode::Ld: return step.in.space == ptx::Space::Local;
+    // One generic address of local memory means another byte for each lane.
+    case Opcode::Cvta: return step.in.toGeneric && step.in.space == ptx::Space::Local;
     case Opcode::Atom:
     case Opcode::Shfl:
     case Opcode::Tex:
