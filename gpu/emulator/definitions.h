@@ -16,8 +16,8 @@ public:
 
     /// The one unguarded step that writes the register; null when there are several or none.
     const Step* only(std::uint32_t r) const;
-    /// The unguarded step whose value of the register `reader` sees: the last one before it in its block, or the only one
-    /// there is if every way to `reader` leads through it. Null when it cannot be told.
+    /// The unguarded step whose value of the register `reader` sees: the last one before it in its block, or the only
+    /// one there is if every way to `reader` leads through it. Null when it cannot be told.
     const Step* reaching(std::uint32_t r, std::uint32_t reader) const;
     std::uint32_t indexOf(const Step& step) const { return static_cast<std::uint32_t>(&step - m_steps.list.data()); }
     std::uint32_t uses(std::uint32_t r) const { return m_uses[r]; }

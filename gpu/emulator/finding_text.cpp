@@ -100,24 +100,22 @@ private:
     std::pair<std::string, std::uint64_t> where() const
     {
         const Fault& fault = m_outcome.fault;
-        const std::uint64_t region = fault.address >> regionShift;
-        std::uint64_t at = fault.address & ((std::uint64_t{1} << regionShift) - 1);
-        if (fault.space == Space::Shared || (fault.space == Space::Mapped && region == SharedRegion))
-            return {"shared memory[" + signedOffset(fault.space == Space::Shared ? fault.address : at) + "]",
-                    m_setup.sharedBytes};
-        if (fault.space == Space::Local || region == LocalRegion)
-            return {"local memory[" + signedOffset(fault.space == Space::Local ? fault.address : at) + "]",
-                    m_setup.program->kernel->localBytes};
-        if (region == ConstantRegion)
-            return {"constant memory[" + number(at) + "]", m_setup.program->module->constantBytes};
-        if (const Memory::Named* owner = m_setup.memory->owner(fault.address))
-            // Beyond the middle of a region's reach: a negative offset of the next one is likelier.
-            if (at < std::uint64_t{1} << (regionShift - 1))
-                return {owner->name + "[" + number(at) + "]", owner->bytes};
-        const std::uint64_t reach = std::uint64_t{1} << regionShift;
-        if (at >= reach / 2)
-            if (const Memory::Named* owner = m_setup.memory->owner(fault.address + reach / 2))
-                return {owner->name + "[-" + number(reach - at) + "]", owner->bytes};
+        if (fault.space == Space::Shared)
+            return {"shared memory[" + signedOffset(fault.address) + "]", m_setup.sharedBytes};
+        if (fault.space == Space::Local)
+            return {"local memory[" + signedOffset(fault.address) + "]", m_setup.program->kernel->localBytes};
+        // Beyond the middle of a region's reach, a negative offset from the next one is likelier.
+        constexpr std::uint64_t reach = std::uint64_t{1} << regionShift;
+        const std::uint64_t region = (fault.address + reach / 2) >> regionShift;
+        const std::string at = "[" + signedOffset(fault.address - (region << regionShift)) + "]";
+        switch (region) {
+        case SharedRegion: return {"shared memory" + at, m_setup.sharedBytes};
+        case LocalRegion: return {"local memory" + at, m_setup.program->kernel->localBytes};
+        case ConstantRegion: return {"constant memory" + at, m_setup.program->module->constantBytes};
+        default: break;
+        }
+        if (const Memory::Named* owner = m_setup.memory->owner(region << regionShift))
+            return {owner->name + at, owner->bytes};
         return {"address " + number(fault.address), 0};
     }
 

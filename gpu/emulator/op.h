@@ -14,7 +14,8 @@ struct Warp;
 constexpr int laneCount = 32;
 constexpr std::uint32_t allLanes = 0xFFFF'FFFF;
 
-/// Op::flags of loads and stores: the elements were accesses of their own to neighbouring addresses, joined into one op.
+/// Op::flags of loads and stores: the elements were accesses of their own to neighbouring addresses, joined into one
+/// op.
 constexpr std::uint8_t joinedAccess = 0x80;
 
 /// Carries out one op for one warp and returns the op to go on with; null when the warp stops (Warp::stop says why).
@@ -36,14 +37,14 @@ struct Op {
         std::int32_t join = 0; ///< branches: distance to where the sides meet again; 0: only at the kernel's end
         std::uint32_t sites;   ///< joined accesses: distance of elements 1, 2, 3 from `site`, a byte each
     };
-    std::uint32_t d = 0;         ///< destination
+    std::uint32_t d = 0;               ///< destination
     std::uint32_t a = 0, b = 0, c = 0; ///< sources; memory: a base or addresses, b index, c first stored value
     std::uint32_t e = 0, f = 0, g = 0; ///< vector accesses: second, third and fourth element; others: see the handler
     std::uint16_t scale = 0;           ///< memory: bytes a step of the index
     std::uint8_t elements = 1;         ///< memory: elements of a vector access
-    std::uint8_t flags = 0;            ///< see the handler; memory: joinedAccess and, for stores, bit i: value i is a scalar
-    std::uint32_t count = 0;           ///< last op of a basic block: the PTX instructions of that block
-    std::uint32_t site = 0;            ///< index of the PTX instruction
+    std::uint8_t flags = 0;  ///< see the handler; memory: joinedAccess and, for stores, bit i: value i is a scalar
+    std::uint32_t count = 0; ///< last op of a basic block: the PTX instructions of that block
+    std::uint32_t site = 0;  ///< index of the PTX instruction
 };
 static_assert(sizeof(Op) == 64);
 

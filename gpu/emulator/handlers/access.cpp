@@ -19,7 +19,8 @@ std::byte* checkedHost(Warp& warp, Space space, u32 lane, u64 address, u32 bytes
     return hostOf(block, space, address, bytes);
 }
 
-const Op* accessFault(const Op* op, Warp& warp, Space space, u32 lane, u64 address, u32 bytes, u32 alignment, bool store)
+const Op* accessFault(const Op* op, Warp& warp, Space space, u32 lane, u64 address, u32 bytes, u32 alignment,
+                      bool store)
 {
     Fault& fault = warp.block->fault;
     const bool misaligned =

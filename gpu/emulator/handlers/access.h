@@ -19,13 +19,16 @@ struct Access {
 };
 
 /// What holds an element of type T in a register: 64 bits or 32.
-template <class T> struct Lane {
+template <class T>
+struct Lane {
     using Type = u32;
 };
-template <> struct Lane<u64> {
+template <>
+struct Lane<u64> {
     using Type = u64;
 };
-template <class T> using LaneOf = typename Lane<T>::Type;
+template <class T>
+using LaneOf = typename Lane<T>::Type;
 
 TILESCOPE_INLINE u32 firstLane(u32 mask) { return static_cast<u32>(__builtin_ctz(mask)); }
 
@@ -46,7 +49,8 @@ constexpr bool isSignedIndex(AddressForm form) { return form == AddressForm::Ind
 constexpr bool isWindow(AddressForm form) { return form == AddressForm::WindowS || form == AddressForm::WindowU; }
 
 /// The address of one lane, computed as the kernel does.
-template <AddressForm Form> TILESCOPE_INLINE u64 laneAddress(const Op* op, std::byte* file, u32 lane)
+template <AddressForm Form>
+TILESCOPE_INLINE u64 laneAddress(const Op* op, std::byte* file, u32 lane)
 {
     if constexpr (Form == AddressForm::Uniform)
         return *slot<const u64>(file, op->a) + op->immediate;
@@ -90,7 +94,8 @@ TILESCOPE_INLINE const Op* elementFault(const Op* op, Warp& warp, Space space, u
 }
 
 /// By window.
-template <AddressForm Form> TILESCOPE_INLINE bool resolveWindow(const Op* op, std::byte* file, u32 mask, Access& access)
+template <AddressForm Form>
+TILESCOPE_INLINE bool resolveWindow(const Op* op, std::byte* file, u32 mask, Access& access)
 {
     const Window& window = *slot<const Window>(file, op->window);
     LaneVector index = readLanes(slot<const u32>(file, op->b));

@@ -9,7 +9,8 @@
 namespace tilescope::emulator::TILESCOPE_CODE
 {
 
-template <class T> TILESCOPE_INLINE T readAs(const std::byte* from)
+template <class T>
+TILESCOPE_INLINE T readAs(const std::byte* from)
 {
     T value;
     __builtin_memcpy(&value, from, sizeof value);
@@ -17,7 +18,10 @@ template <class T> TILESCOPE_INLINE T readAs(const std::byte* from)
 }
 
 /// Slot of element i of a vector load.
-TILESCOPE_INLINE u32 elementSlot(const Op* op, u32 i) { return i == 0 ? op->d : i == 1 ? op->e : i == 2 ? op->f : op->g; }
+TILESCOPE_INLINE u32 elementSlot(const Op* op, u32 i)
+{
+    return i == 0 ? op->d : i == 1 ? op->e : i == 2 ? op->f : op->g;
+}
 
 /// What becomes of a loaded element.
 struct AsIs {
@@ -35,7 +39,8 @@ struct ByteToFloat {
     }
 };
 
-template <class T, class Convert> TILESCOPE_INLINE void gatherLanes(const Op* op, std::byte* file, const Access& access)
+template <class T, class Convert>
+TILESCOPE_INLINE void gatherLanes(const Op* op, std::byte* file, const Access& access)
 {
     alignas(32) u32 offset[laneCount];
     writeLanes(offset, access.offset);
@@ -50,7 +55,8 @@ template <class T, class Convert> TILESCOPE_INLINE void gatherLanes(const Op* op
 #ifdef __AVX2__
 
 /// For each lane the four control bytes that pick an element `distance` bytes into its group's 16 bytes.
-template <class T> TILESCOPE_INLINE U8 pickElement(U8 distance)
+template <class T>
+TILESCOPE_INLINE U8 pickElement(U8 distance)
 {
     if constexpr (sizeof(T) == 1)
         return distance | splat(0x8080'8000);
@@ -83,8 +89,8 @@ TILESCOPE_INLINE bool gatherGroups(const Op* op, std::byte* file, const Access& 
         const U8 control = pickElement<T>(distance.part[part]);
 #pragma GCC unroll 4
         for (u32 i = 0; i < Elements; ++i) {
-            const U8 picked = reinterpret_cast<U8>(
-                _mm256_shuffle_epi8(memory, reinterpret_cast<__m256i>(control + splat(step * i))));
+            const U8 picked =
+                reinterpret_cast<U8>(_mm256_shuffle_epi8(memory, reinterpret_cast<__m256i>(control + splat(step * i))));
             writePart(d[i], part, Convert::convert(picked));
         }
     }
@@ -104,7 +110,8 @@ TILESCOPE_INLINE bool gatherCompact(const Op* op, std::byte* file, const Access&
 
 #endif
 
-template <class T, class Convert> TILESCOPE_INLINE void gather(const Op* op, std::byte* file, const Access& access)
+template <class T, class Convert>
+TILESCOPE_INLINE void gather(const Op* op, std::byte* file, const Access& access)
 {
 #ifdef __AVX2__
     if constexpr (sizeof(T) < 8)

@@ -93,7 +93,8 @@ TILESCOPE_INLINE bool allAtMost(const LaneVector& lanes, u32 limit)
 }
 
 /// Folds four parts and then eight lanes into one value.
-template <class F> TILESCOPE_INLINE u32 fold(const LaneVector& lanes)
+template <class F>
+TILESCOPE_INLINE u32 fold(const LaneVector& lanes)
 {
     U8 v = F::of(F::of(lanes.part[0], lanes.part[1]), F::of(lanes.part[2], lanes.part[3]));
     v = F::of(v, __builtin_shufflevector(v, v, 4, 5, 6, 7, 0, 1, 2, 3));

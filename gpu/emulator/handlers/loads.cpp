@@ -1,7 +1,7 @@
 #include "gpu/emulator/handlers/gather.h"
 
-// ld, for all spaces. A load of a uniform address gives a scalar; any other a vector. Results are zero-extended; lowering
-// adds the sign extension where one is needed.
+// ld, for all spaces. A load of a uniform address gives a scalar; any other a vector. Results are zero-extended;
+// lowering adds the sign extension where one is needed.
 
 namespace tilescope::emulator::TILESCOPE_CODE
 {
@@ -59,7 +59,8 @@ const Op* load(const Op* op, std::byte* file, Warp& warp)
     }
 }
 
-template <class T, Space Where, bool Observed, class Convert = AsIs> void fillSpace(HandlerTable& table, OpKind kind)
+template <class T, Space Where, bool Observed, class Convert = AsIs>
+void fillSpace(HandlerTable& table, OpKind kind)
 {
     const auto enter = [&](AddressForm form, Handler handler) {
         table.set(kind, static_cast<std::size_t>(form), handler);
@@ -77,7 +78,8 @@ template <class T, Space Where, bool Observed, class Convert = AsIs> void fillSp
     }
 }
 
-template <bool Observed> void fill(HandlerTable& table)
+template <bool Observed>
+void fill(HandlerTable& table)
 {
     fillSpace<u8, Space::Shared, Observed>(table, OpKind::LoadShared1);
     fillSpace<u16, Space::Shared, Observed>(table, OpKind::LoadShared2);

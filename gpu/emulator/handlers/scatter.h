@@ -12,10 +12,15 @@ namespace tilescope::emulator::TILESCOPE_CODE
 /// Slot of the value of element i.
 TILESCOPE_INLINE u32 valueSlot(const Op* op, u32 i) { return i == 0 ? op->c : i == 1 ? op->e : i == 2 ? op->f : op->g; }
 
-template <class T> TILESCOPE_INLINE void writeAs(std::byte* to, T value) { __builtin_memcpy(to, &value, sizeof value); }
+template <class T>
+TILESCOPE_INLINE void writeAs(std::byte* to, T value)
+{
+    __builtin_memcpy(to, &value, sizeof value);
+}
 
 /// The value of element i in a lane; a scalar where its bit in Op::flags is set.
-template <class T> TILESCOPE_INLINE T valueOf(const Op* op, std::byte* file, u32 i, u32 lane)
+template <class T>
+TILESCOPE_INLINE T valueOf(const Op* op, std::byte* file, u32 i, u32 lane)
 {
     const bool scalar = (op->flags >> i) & 1;
     if constexpr (sizeof(T) == 8)
@@ -24,7 +29,8 @@ template <class T> TILESCOPE_INLINE T valueOf(const Op* op, std::byte* file, u32
         return static_cast<T>(slot<const u32>(file, valueSlot(op, i))[scalar ? 0 : lane]);
 }
 
-template <class T> TILESCOPE_INLINE void scatterLanes(const Op* op, std::byte* file, const Access& access, u32 mask)
+template <class T>
+TILESCOPE_INLINE void scatterLanes(const Op* op, std::byte* file, const Access& access, u32 mask)
 {
     alignas(32) u32 offset[laneCount];
     writeLanes(offset, access.offset);
@@ -54,7 +60,8 @@ TILESCOPE_INLINE bool writesStretches(const LaneVector& offset, u32 bytes)
 }
 
 /// The low bytes of eight 32-bit lanes, pushed together in each half: lane i of a half at i × Bytes.
-template <u32 Bytes> TILESCOPE_INLINE __m256i pushTogether(U8 lanes)
+template <u32 Bytes>
+TILESCOPE_INLINE __m256i pushTogether(U8 lanes)
 {
     static_assert(Bytes == 1 || Bytes == 2 || Bytes == 3);
     alignas(32) u8 control[32];
@@ -62,10 +69,12 @@ template <u32 Bytes> TILESCOPE_INLINE __m256i pushTogether(U8 lanes)
         const u32 from = i / Bytes * 4 + i % Bytes;
         control[i] = control[i + 16] = static_cast<u8>(i < 4 * Bytes ? from : 0x80);
     }
-    return _mm256_shuffle_epi8(reinterpret_cast<__m256i>(lanes), _mm256_load_si256(reinterpret_cast<__m256i*>(control)));
+    return _mm256_shuffle_epi8(reinterpret_cast<__m256i>(lanes),
+                               _mm256_load_si256(reinterpret_cast<__m256i*>(control)));
 }
 
-template <u32 Bytes> TILESCOPE_INLINE void writeStretch(std::byte* to, __m128i values)
+template <u32 Bytes>
+TILESCOPE_INLINE void writeStretch(std::byte* to, __m128i values)
 {
     if constexpr (Bytes == 1) {
         writeAs(to, static_cast<u32>(_mm_cvtsi128_si32(values)));
@@ -96,10 +105,13 @@ TILESCOPE_INLINE void scatterStretches(const Access& access, const Lanes& lanesO
 }
 
 /// False: the lanes' places do not lie together.
-template <class T> TILESCOPE_INLINE bool scatterGroups(const Op* op, std::byte* file, const Access& access)
+template <class T>
+TILESCOPE_INLINE bool scatterGroups(const Op* op, std::byte* file, const Access& access)
 {
     const auto lanes = [&](u32 slotOffset, int part) __attribute__((always_inline))
-    { return readPart(slot<const u32>(file, slotOffset), part); };
+    {
+        return readPart(slot<const u32>(file, slotOffset), part);
+    };
     if (op->elements == 1 && op->flags == 0) {
         if (!writesStretches(access.offset, sizeof(T)))
             return false;
@@ -110,7 +122,8 @@ template <class T> TILESCOPE_INLINE bool scatterGroups(const Op* op, std::byte* 
         if (op->elements == 3 && op->flags == joinedAccess && writesStretches(access.offset, 3)) { // RGB pixels
             scatterStretches<3>(access, [&](int part) {
                 const U8 byte = splat(0xFF);
-                return (lanes(op->c, part) & byte) | ((lanes(op->e, part) & byte) << 8) | ((lanes(op->f, part) & byte) << 16);
+                return (lanes(op->c, part) & byte) | ((lanes(op->e, part) & byte) << 8) |
+                       ((lanes(op->f, part) & byte) << 16);
             });
             return true;
         }
@@ -119,7 +132,8 @@ template <class T> TILESCOPE_INLINE bool scatterGroups(const Op* op, std::byte* 
 
 #endif
 
-template <class T> TILESCOPE_INLINE void scatter(const Op* op, std::byte* file, const Access& access, u32 mask)
+template <class T>
+TILESCOPE_INLINE void scatter(const Op* op, std::byte* file, const Access& access, u32 mask)
 {
 #ifdef __AVX2__
     if constexpr (sizeof(T) < 8)

@@ -40,7 +40,8 @@ const Op* store(const Op* op, std::byte* file, Warp& warp)
     }
 }
 
-template <class T, Space Where, bool Observed> void fillSpace(HandlerTable& table, OpKind kind)
+template <class T, Space Where, bool Observed>
+void fillSpace(HandlerTable& table, OpKind kind)
 {
     const auto enter = [&](AddressForm form, Handler handler) {
         table.set(kind, static_cast<std::size_t>(form), handler);
@@ -55,7 +56,8 @@ template <class T, Space Where, bool Observed> void fillSpace(HandlerTable& tabl
     }
 }
 
-template <bool Observed> void fill(HandlerTable& table)
+template <bool Observed>
+void fill(HandlerTable& table)
 {
     fillSpace<u8, Space::Shared, Observed>(table, OpKind::StoreShared1);
     fillSpace<u16, Space::Shared, Observed>(table, OpKind::StoreShared2);

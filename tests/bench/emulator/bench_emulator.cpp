@@ -103,8 +103,8 @@ void measure(const Case& c, int width, int height, unsigned threads, int runs, E
         processor = std::min(processor, processorMs() - before);
         instructions = result.emulation.warpInstructions;
     }
-    std::printf("%-18s %4d x %-4d  %u thread%s  %8.2f ms  processor %8.2f ms  %7.2f M instr  %6.0f M instr/s\n", c.name.c_str(), width,
-                height, threads, threads == 1 ? " " : "s", best, processor,
+    std::printf("%-18s %4d x %-4d  %u thread%s  %8.2f ms  processor %8.2f ms  %7.2f M instr  %6.0f M instr/s\n",
+                c.name.c_str(), width, height, threads, threads == 1 ? " " : "s", best, processor,
                 static_cast<double>(instructions) / 1e6, static_cast<double>(instructions) / processor / 1e3);
 }
 

@@ -163,23 +163,39 @@ TEST(Bits, Permutations)
 {
     run({
         {"prmt.b32 %r9, %r0, %r1, 0x5140;", "r",
-         [](Operands o) -> u64 { return pickBytes(low(o.a), low(o.b), {0, 4, 1, 5}); }},
+         [](Operands o) -> u64 {
+             return pickBytes(low(o.a), low(o.b), {0, 4, 1, 5});
+         }},
         {"prmt.b32 %r9, %r0, %r1, 0x7531;", "r",
-         [](Operands o) -> u64 { return pickBytes(low(o.a), low(o.b), {1, 3, 5, 7}); }},
+         [](Operands o) -> u64 {
+             return pickBytes(low(o.a), low(o.b), {1, 3, 5, 7});
+         }},
         {"prmt.b32 %r9, %r0, %r1, 0xBB88;", "r", // replicated signs of bytes 0 and 3
          [](Operands o) -> u64 { return ((o.a >> 7) & 1 ? 0xFFFFU : 0U) | ((o.a >> 31) & 1 ? 0xFFFF'0000U : 0U); }},
         {"prmt.b32.f4e %r9, %r0, %r1, 2;", "r",
-         [](Operands o) -> u64 { return pickBytes(low(o.a), low(o.b), {2, 3, 4, 5}); }},
+         [](Operands o) -> u64 {
+             return pickBytes(low(o.a), low(o.b), {2, 3, 4, 5});
+         }},
         {"prmt.b32.b4e %r9, %r0, %r1, 1;", "r",
-         [](Operands o) -> u64 { return pickBytes(low(o.a), low(o.b), {1, 0, 7, 6}); }},
+         [](Operands o) -> u64 {
+             return pickBytes(low(o.a), low(o.b), {1, 0, 7, 6});
+         }},
         {"prmt.b32.rc8 %r9, %r0, %r1, 3;", "r",
-         [](Operands o) -> u64 { return pickBytes(low(o.a), low(o.b), {3, 3, 3, 3}); }},
+         [](Operands o) -> u64 {
+             return pickBytes(low(o.a), low(o.b), {3, 3, 3, 3});
+         }},
         {"prmt.b32.ecl %r9, %r0, %r1, 2;", "r",
-         [](Operands o) -> u64 { return pickBytes(low(o.a), low(o.b), {2, 2, 2, 3}); }},
+         [](Operands o) -> u64 {
+             return pickBytes(low(o.a), low(o.b), {2, 2, 2, 3});
+         }},
         {"prmt.b32.ecr %r9, %r0, %r1, 1;", "r",
-         [](Operands o) -> u64 { return pickBytes(low(o.a), low(o.b), {0, 1, 1, 1}); }},
+         [](Operands o) -> u64 {
+             return pickBytes(low(o.a), low(o.b), {0, 1, 1, 1});
+         }},
         {"prmt.b32.rc16 %r9, %r0, %r1, 1;", "r",
-         [](Operands o) -> u64 { return pickBytes(low(o.a), low(o.b), {2, 3, 2, 3}); }},
+         [](Operands o) -> u64 {
+             return pickBytes(low(o.a), low(o.b), {2, 3, 2, 3});
+         }},
     });
 }
 
@@ -214,7 +230,8 @@ TEST(Bits, PackAndUnpack)
          [](Operands o) -> u64 {
              return (o.a >> 48) | ((o.a >> 16) & 0xFFFF'0000) | ((o.a << 16) & 0xFFFF'0000'0000) | (o.a << 48);
          }},
-        {"szext.clamp.s32 %r9, %r0, 5;", "r", [](Operands o) -> u64 { return low(u64(static_cast<i64>(o.a << 59) >> 59)); }},
+        {"szext.clamp.s32 %r9, %r0, 5;", "r",
+         [](Operands o) -> u64 { return low(u64(static_cast<i64>(o.a << 59) >> 59)); }},
         {"bmsk.clamp.b32 %r9, 4, %r1;", "r",
          [](Operands o) -> u64 { return low(o.b) > 31 ? 0xFFFF'FFF0 : low(((u64{1} << low(o.b)) - 1) << 4); }},
     });

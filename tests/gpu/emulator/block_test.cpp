@@ -194,8 +194,11 @@ TEST(Limits, SpinningOnAnotherWarpIsStoppedAndServed)
     const auto served = KernelRun(text, "k").block(64).shared(4).output("results", 4).run();
     ASSERT_TRUE(served.findings.empty());
     EXPECT_EQ(valuesOf<u32>(served.picture)[0], 5U);
-    const auto alone = KernelRun(text, "k").block(32).shared(4).output("results", 4).run(
-        {.threads = 1, .blockInstructionLimit = 500'000});
+    const auto alone = KernelRun(text, "k")
+                           .block(32)
+                           .shared(4)
+                           .output("results", 4)
+                           .run({.threads = 1, .blockInstructionLimit = 500'000});
     EXPECT_EQ(onlyFinding(alone).kind, "step_limit");
 }
 
@@ -211,8 +214,9 @@ TEST(Limits, CancelledWithin50Milliseconds)
         });
         RunControl control;
         control.stop = stop.get_token();
-        EXPECT_THROW(KernelRun(endless, "k").grid(4).block(1024).output("results", 4).run({.threads = threads}, control),
-                     Cancelled);
+        EXPECT_THROW(
+            KernelRun(endless, "k").grid(4).block(1024).output("results", 4).run({.threads = threads}, control),
+            Cancelled);
         const auto late = std::chrono::steady_clock::now() - asked;
         EXPECT_LT(std::chrono::duration_cast<std::chrono::milliseconds>(late).count(), 50);
     }
@@ -223,7 +227,8 @@ TEST(Limits, ProgressGoesFromZeroToOne)
     std::vector<double> fractions;
     RunControl control;
     control.progress = [&](double f) { fractions.push_back(f); };
-    const auto result = KernelRun(kernelOf(1, ""), "k").grid(500, 20).block(64).output("results", 4).run({.threads = 1}, control);
+    const auto result =
+        KernelRun(kernelOf(1, ""), "k").grid(500, 20).block(64).output("results", 4).run({.threads = 1}, control);
     EXPECT_EQ(result.emulation.blocksRun, 10'000U);
     ASSERT_FALSE(fractions.empty());
     EXPECT_TRUE(std::is_sorted(fractions.begin(), fractions.end()));

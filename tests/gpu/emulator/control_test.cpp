@@ -21,7 +21,8 @@ void checkThreads(const std::string& body, u32 (*expected)(u32 thread))
     const std::string text = kernelOf(1, body + "\nSTORE:\nmul.wide.u32 %rd10, %tid, 4;\nadd.s64 %rd11, %in0, %rd10;\n"
                                                 "st.global.u32 [%rd11], %r9;");
     for (const auto code : {EmulatorOptions::Code::Baseline, EmulatorOptions::Code::Auto}) {
-        const auto result = KernelRun(text, "k").block(threads).output("results", threads * 4).run({.threads = 1, .code = code});
+        const auto result =
+            KernelRun(text, "k").block(threads).output("results", threads * 4).run({.threads = 1, .code = code});
         ASSERT_TRUE(result.findings.empty()) << result.findings[0].message;
         const auto values = valuesOf<u32>(result.picture);
         for (u32 t = 0; t < threads; ++t)

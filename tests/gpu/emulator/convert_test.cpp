@@ -34,17 +34,23 @@ TEST(Convert, FloatToIntegerSaturates)
     check("cvt.rni.s32.f32 %r9, %f0;", "r", floatOperands(), [&](Operands o) { return s32(std::rint(asFloat(o.a))); });
     check("cvt.rmi.s32.f32 %r9, %f0;", "r", floatOperands(), [&](Operands o) { return s32(std::floor(asFloat(o.a))); });
     check("cvt.rpi.s32.f32 %r9, %f0;", "r", floatOperands(), [&](Operands o) { return s32(std::ceil(asFloat(o.a))); });
-    check("cvt.rzi.u32.f32 %r9, %f0;", "r", floatOperands(), [&](Operands o) { return u32Of(std::trunc(asFloat(o.a))); });
+    check("cvt.rzi.u32.f32 %r9, %f0;", "r", floatOperands(),
+          [&](Operands o) { return u32Of(std::trunc(asFloat(o.a))); });
     check("cvt.rzi.u16.f32 %h9, %f0;", "h", floatOperands(),
           [&](Operands o) { return u64(saturate(std::trunc(asFloat(o.a)), 0, 65535)); });
     check("cvt.rzi.s16.f32 %h9, %f0;", "h", floatOperands(),
           [&](Operands o) { return u64(saturate(std::trunc(asFloat(o.a)), -32768, 32767)) & 0xFFFF; });
     check("cvt.rzi.u8.f32 %r9, %f0;", "r", floatOperands(),
           [&](Operands o) { return u64(saturate(std::trunc(asFloat(o.a)), 0, 255)); });
-    check("cvt.rzi.s32.f64 %r9, %d0;", "r", doubleOperands(), [&](Operands o) { return s32(std::trunc(asDouble(o.a))); });
-    check("cvt.rzi.u32.f64 %r9, %d0;", "r", doubleOperands(), [&](Operands o) { return u32Of(std::trunc(asDouble(o.a))); });
-    const std::vector<Operands> edges = {{bits(9.3e18F), 0, 0}, {bits(-9.3e18F), 0, 0}, {bits(1.5F), 0, 0},
-                                         {bits(std::nanf("")), 0, 0}, {bits(2e19F), 0, 0}};
+    check("cvt.rzi.s32.f64 %r9, %d0;", "r", doubleOperands(),
+          [&](Operands o) { return s32(std::trunc(asDouble(o.a))); });
+    check("cvt.rzi.u32.f64 %r9, %d0;", "r", doubleOperands(),
+          [&](Operands o) { return u32Of(std::trunc(asDouble(o.a))); });
+    const std::vector<Operands> edges = {{bits(9.3e18F), 0, 0},
+                                         {bits(-9.3e18F), 0, 0},
+                                         {bits(1.5F), 0, 0},
+                                         {bits(std::nanf("")), 0, 0},
+                                         {bits(2e19F), 0, 0}};
     check("cvt.rzi.s64.f32 %rd9, %f0;", "rd", edges, [](Operands o) -> u64 {
         const float v = asFloat(o.a);
         return std::isnan(v) ? 0 : v > 9e18F ? u64(INT64_MAX) : v < -9e18F ? u64(INT64_MIN) : u64(i64(v));
@@ -85,7 +91,8 @@ TEST(Convert, BetweenIntegers)
     check("cvt.sat.s8.s32 %r9, %r0;", "r", operands,
           [](Operands o) { return u64(low(u64(std::clamp<i64>(i32(low(o.a)), -128, 127)))); });
     check("cvt.sat.u16.u32 %h9, %r0;", "h", operands, [](Operands o) { return u64(std::min<u32>(low(o.a), 65535)); });
-    check("cvt.sat.s32.u32 %r9, %r0;", "r", operands, [](Operands o) { return u64(std::min<u32>(low(o.a), 0x7FFF'FFFF)); });
+    check("cvt.sat.s32.u32 %r9, %r0;", "r", operands,
+          [](Operands o) { return u64(std::min<u32>(low(o.a), 0x7FFF'FFFF)); });
     check("cvt.sat.u64.s64 %rd9, %rd0;", "rd", operands, [](Operands o) { return i64(o.a) < 0 ? 0 : o.a; });
 }
 
@@ -120,14 +127,12 @@ TEST(Select, ByPredicateAndSign)
 TEST(Select, CombinedPredicates)
 {
     const auto operands = integerOperands();
-    check("setp.lt.s32 %p1, %r0, %r1;\nsetp.gt.and.u32 %p9, %r0, %r2, %p1;", "p", operands, [](Operands o) -> u64 {
-        return low(o.a) > low(o.c) && i32(low(o.a)) < i32(low(o.b));
-    });
-    check("setp.lt.s32 %p1, %r0, %r1;\nsetp.eq.or.u32 %p2|%p9, %r0, %r2, %p1;", "p", operands, [](Operands o) -> u64 {
-        return low(o.a) != low(o.c) || i32(low(o.a)) < i32(low(o.b));
-    });
-    check("setp.ne.s32 %p1|%p2, %r0, %r1;\nxor.pred %p3, %p1, %p2;\nnot.pred %p4, %p3;\nor.pred %p9, %p4, %p2;", "p", operands,
-          [](Operands o) -> u64 { return low(o.a) == low(o.b); });
-    check("setp.lt.s32 %p1, %r0, %r1;\nmov.u32 %r9, 1;\n@%p1 mov.u32 %r9, 2;\n@!%p1 add.s32 %r9, %r9, 7;", "r", operands,
-          [](Operands o) -> u64 { return i32(low(o.a)) < i32(low(o.b)) ? 2 : 8; });
+    check("setp.lt.s32 %p1, %r0, %r1;\nsetp.gt.and.u32 %p9, %r0, %r2, %p1;", "p", operands,
+          [](Operands o) -> u64 { return low(o.a) > low(o.c) && i32(low(o.a)) < i32(low(o.b)); });
+    check("setp.lt.s32 %p1, %r0, %r1;\nsetp.eq.or.u32 %p2|%p9, %r0, %r2, %p1;", "p", operands,
+          [](Operands o) -> u64 { return low(o.a) != low(o.c) || i32(low(o.a)) < i32(low(o.b)); });
+    check("setp.ne.s32 %p1|%p2, %r0, %r1;\nxor.pred %p3, %p1, %p2;\nnot.pred %p4, %p3;\nor.pred %p9, %p4, %p2;", "p",
+          operands, [](Operands o) -> u64 { return low(o.a) == low(o.b); });
+    check("setp.lt.s32 %p1, %r0, %r1;\nmov.u32 %r9, 1;\n@%p1 mov.u32 %r9, 2;\n@!%p1 add.s32 %r9, %r9, 7;", "r",
+          operands, [](Operands o) -> u64 { return i32(low(o.a)) < i32(low(o.b)) ? 2 : 8; });
 }

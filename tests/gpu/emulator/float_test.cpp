@@ -31,7 +31,8 @@ void checkFloat(const std::string& body, float (*expected)(float, float, float))
 
 void checkDouble(const std::string& body, double (*expected)(double, double, double))
 {
-    check(body, "d", doubleOperands(), [&](Operands o) { return bits(expected(asDouble(o.a), asDouble(o.b), asDouble(o.c))); });
+    check(body, "d", doubleOperands(),
+          [&](Operands o) { return bits(expected(asDouble(o.a), asDouble(o.b), asDouble(o.c))); });
 }
 
 /// A value that the compiler cannot know, so that the arithmetic happens under the rounding mode of the moment.
@@ -44,7 +45,8 @@ float opaque(float v)
 float flush(float v) { return std::fpclassify(v) == FP_SUBNORMAL ? std::copysign(0.0F, v) : v; }
 
 /// The operation under another rounding mode of the host; the volatile copies keep the compiler from doing it before.
-template <class F> float rounded(int mode, F f)
+template <class F>
+float rounded(int mode, F f)
 {
     const int before = std::fegetround();
     std::fesetround(mode);
@@ -113,13 +115,15 @@ TEST(Float, DirectedRounding)
     checkFloat("div.rp.f32 %f9, %f0, %f1;",
                [](float a, float b, float) { return rounded(FE_UPWARD, [&] { return opaque(a) / opaque(b); }); });
     // 1 + 2^-24 lies between two floats; 2^24 + 1 does too.
-    check("fma.rm.f32 %f9, %f0, 0f3F800000, 0f33800000;", "f", {{bits(1.0F), 0, 0}}, [](Operands) { return bits(1.0F); });
+    check("fma.rm.f32 %f9, %f0, 0f3F800000, 0f33800000;", "f", {{bits(1.0F), 0, 0}},
+          [](Operands) { return bits(1.0F); });
     check("fma.rp.f32 %f9, %f0, 0f3F800000, 0f33800000;", "f", {{bits(1.0F), 0, 0}},
           [](Operands) { return bits(std::nextafter(1.0F, 2.0F)); });
     check("cvt.rz.f32.u32 %f9, %r0;", "f", {{16777219, 0, 0}, {0xFFFF'FFFF, 0, 0}},
           [](Operands o) { return bits(o.a == 16777219 ? 16777218.0F : 4294967040.0F); });
     check("cvt.rp.f32.f64 %f9, %d0;", "f", {{bits(0.1), 0, 0}}, [](Operands) { return bits(0.1F); });
-    check("cvt.rm.f32.f64 %f9, %d0;", "f", {{bits(0.1), 0, 0}}, [](Operands) { return bits(std::nextafter(0.1F, 0.0F)); });
+    check("cvt.rm.f32.f64 %f9, %d0;", "f", {{bits(0.1), 0, 0}},
+          [](Operands) { return bits(std::nextafter(0.1F, 0.0F)); });
 }
 
 TEST(Float, Doubles)
@@ -147,7 +151,8 @@ TEST(Float, Approximations)
         for (const Operands& o : operands) {
             const float want = expected(asFloat(o.a));
             check(body + "\nsub.f32 %f8, %f9, %f1;\nabs.f32 %f8, %f8;\nsetp.lt.f32 %p9, %f8, %f2;", "p",
-                  {{o.a, bits(want), bits(std::max(1.0F, std::abs(want)) / 1048576.0F)}}, [](Operands) { return u64{1}; });
+                  {{o.a, bits(want), bits(std::max(1.0F, std::abs(want)) / 1048576.0F)}},
+                  [](Operands) { return u64{1}; });
         }
     };
     near("rcp.approx.ftz.f32 %f9, %f0;", [](float a) { return 1 / a; });
@@ -196,8 +201,10 @@ TEST(Float, Comparisons)
 
 TEST(Float, Properties)
 {
-    check("testp.finite.f32 %p9, %f0;", "p", floatOperands(), [](Operands o) -> u64 { return std::isfinite(asFloat(o.a)); });
-    check("testp.infinite.f32 %p9, %f0;", "p", floatOperands(), [](Operands o) -> u64 { return std::isinf(asFloat(o.a)); });
+    check("testp.finite.f32 %p9, %f0;", "p", floatOperands(),
+          [](Operands o) -> u64 { return std::isfinite(asFloat(o.a)); });
+    check("testp.infinite.f32 %p9, %f0;", "p", floatOperands(),
+          [](Operands o) -> u64 { return std::isinf(asFloat(o.a)); });
     check("testp.subnormal.f32 %p9, %f0;", "p", floatOperands(),
           [](Operands o) -> u64 { return std::fpclassify(asFloat(o.a)) == FP_SUBNORMAL; });
     check("testp.normal.f32 %p9, %f0;", "p", floatOperands(), [](Operands o) -> u64 {
@@ -221,8 +228,8 @@ TEST(Float, Halves)
     check("cvt.f32.f16 %f9, %h0;", "f", {{0x3E00, 0, 0}, {0x0001, 0, 0}, {0xFC00, 0, 0}}, [](Operands o) {
         return bits(o.a == 0x3E00 ? 1.5F : o.a == 1 ? std::ldexp(1.0F, -24) : -std::numeric_limits<float>::infinity());
     });
-    const std::pair<float, u64> rounding[] = {{1.5F, 0x3E00},       {65519.0F, 0x7BFF},  {65520.0F, 0x7C00},
-                                              {2049.0F, 0x6800},    {2051.0F, 0x6802},   {5.9604645e-8F, 0x0001},
+    const std::pair<float, u64> rounding[] = {{1.5F, 0x3E00},       {65519.0F, 0x7BFF},     {65520.0F, 0x7C00},
+                                              {2049.0F, 0x6800},    {2051.0F, 0x6802},      {5.9604645e-8F, 0x0001},
                                               {2.9802322e-8F, 0x0}, {6.1035156e-5F, 0x400}, {-0.0F, 0x8000}};
     for (const auto& [value, half] : rounding)
         check("cvt.rn.f16.f32 %h9, %f0;", "h", {{bits(value), 0, 0}}, [half](Operands) { return half; });

@@ -60,7 +60,8 @@ TEST(Integer, Arithmetic32)
         {"neg.s32 %r9, %r0;", "r", [](Operands o) -> u64 { return low(0 - o.a); }},
         {"sad.u32 %r9, %r0, %r1, %r2;", "r",
          [](Operands o) -> u64 { return low(std::max(low(o.a), low(o.b)) - std::min(low(o.a), low(o.b)) + o.c); }},
-        {"mul24.lo.u32 %r9, %r0, %r1;", "r", [](Operands o) -> u64 { return low((o.a & 0xFFFFFF) * (o.b & 0xFFFFFF)); }},
+        {"mul24.lo.u32 %r9, %r0, %r1;", "r",
+         [](Operands o) -> u64 { return low((o.a & 0xFFFFFF) * (o.b & 0xFFFFFF)); }},
         {"mul24.hi.u32 %r9, %r0, %r1;", "r",
          [](Operands o) -> u64 { return low(((o.a & 0xFFFFFF) * (o.b & 0xFFFFFF)) >> 16); }},
     });
@@ -75,7 +76,8 @@ TEST(Integer, Division)
          [](Operands o) -> u64 { return low(o.b) == 0 ? 0xFFFF'FFFF : low(o.a) / low(o.b); }},
         {"rem.s32 %r9, %r0, %r1;", "r",
          [](Operands o) -> u64 { return s(o.b) == 0 ? low(o.a) : low(u64(i64{s(o.a)} % s(o.b))); }},
-        {"rem.u32 %r9, %r0, %r1;", "r", [](Operands o) -> u64 { return low(o.b) == 0 ? low(o.a) : low(o.a) % low(o.b); }},
+        {"rem.u32 %r9, %r0, %r1;", "r",
+         [](Operands o) -> u64 { return low(o.b) == 0 ? low(o.a) : low(o.a) % low(o.b); }},
         {"div.u64 %rd9, %rd0, %rd1;", "rd", [](Operands o) -> u64 { return o.b == 0 ? ~u64{0} : o.a / o.b; }},
         {"div.s64 %rd9, %rd0, %rd1;", "rd",
          [](Operands o) -> u64 { return o.b == 0 ? ~u64{0} : u64(i128{s64(o.a)} / s64(o.b)); }},
@@ -111,7 +113,8 @@ TEST(Integer, SixteenBits)
         {"mul.wide.s16 %r9, %h0, %h1;", "r", [](Operands o) -> u64 { return low(u64(s16(o.a) * s16(o.b))); }},
         {"mul.wide.u16 %r9, %h0, %h1;", "r", [](Operands o) -> u64 { return u64{u16(o.a)} * u16(o.b); }},
         {"mad.lo.s16 %h9, %h0, %h1, %h2;", "h", [](Operands o) -> u64 { return u16(o.a * o.b + o.c); }},
-        {"mad.wide.u16 %r9, %h0, %h1, %r2;", "r", [](Operands o) -> u64 { return low(u64{u16(o.a)} * u16(o.b) + o.c); }},
+        {"mad.wide.u16 %r9, %h0, %h1, %r2;", "r",
+         [](Operands o) -> u64 { return low(u64{u16(o.a)} * u16(o.b) + o.c); }},
         {"min.s16 %h9, %h0, %h1;", "h", [](Operands o) -> u64 { return u16(u64(std::min(s16(o.a), s16(o.b)))); }},
         {"max.u16 %h9, %h0, %h1;", "h", [](Operands o) -> u64 { return std::max(u16(o.a), u16(o.b)); }},
         {"neg.s16 %h9, %h0;", "h", [](Operands o) -> u64 { return u16(0 - o.a); }},
@@ -143,6 +146,8 @@ TEST(Integer, CarryChain)
 TEST(Integer, Saturation)
 {
     const auto clamp = [](i64 v) { return low(u64(std::clamp<i64>(v, -0x8000'0000LL, 0x7FFF'FFFF))); };
-    check("add.sat.s32 %r9, %r0, %r1;", "r", integerOperands(), [&](Operands o) { return clamp(i64{s(o.a)} + s(o.b)); });
-    check("sub.sat.s32 %r9, %r0, %r1;", "r", integerOperands(), [&](Operands o) { return clamp(i64{s(o.a)} - s(o.b)); });
+    check("add.sat.s32 %r9, %r0, %r1;", "r", integerOperands(),
+          [&](Operands o) { return clamp(i64{s(o.a)} + s(o.b)); });
+    check("sub.sat.s32 %r9, %r0, %r1;", "r", integerOperands(),
+          [&](Operands o) { return clamp(i64{s(o.a)} - s(o.b)); });
 }

@@ -11,8 +11,8 @@ namespace
 std::string loadOperand(int i, const std::string& address)
 {
     const std::string n = std::to_string(i);
-    return "ld.global.u64 %rd" + n + ", " + address + ";\ncvt.u32.u64 %r" + n + ", %rd" + n + ";\nmov.b32 %f" + n + ", %r" + n +
-           ";\nmov.b64 %d" + n + ", %rd" + n + ";\ncvt.u16.u32 %h" + n + ", %r" + n + ";\n";
+    return "ld.global.u64 %rd" + n + ", " + address + ";\ncvt.u32.u64 %r" + n + ", %rd" + n + ";\nmov.b32 %f" + n +
+           ", %r" + n + ";\nmov.b64 %d" + n + ", %rd" + n + ";\ncvt.u16.u32 %h" + n + ", %r" + n + ";\n";
 }
 
 std::string takeResult(const std::string& result)
@@ -38,8 +38,8 @@ std::vector<std::uint64_t> flat(const std::vector<Operands>& operands)
     return values;
 }
 
-std::vector<std::uint64_t> run(const std::string& body, const std::string& result, const std::vector<Operands>& operands,
-                               bool uniform, EmulatorOptions::Code code)
+std::vector<std::uint64_t> run(const std::string& body, const std::string& result,
+                               const std::vector<Operands>& operands, bool uniform, EmulatorOptions::Code code)
 {
     // Uniform: every thread of a block works on the block's operands, which the emulator then computes as scalars.
     const std::string thread = uniform ? "mov.u32 %r10, %ctaid.x;\n" : "mov.u32 %r10, %tid;\n";
@@ -104,13 +104,27 @@ std::vector<Operands> integerOperands()
 
 std::vector<Operands> floatOperands()
 {
-    const float values[] = {0.0F,      -0.0F,    1.0F,      -1.5F,   0.1F,    3.0F, 1e-40F, 2.5F,
-                            16777216.0F, 1e30F, -3.4e38F, 1.0F / 3, std::numeric_limits<float>::infinity(),
-                            -std::numeric_limits<float>::infinity(), std::numeric_limits<float>::quiet_NaN(), 255.5F};
+    const float values[] = {0.0F,
+                            -0.0F,
+                            1.0F,
+                            -1.5F,
+                            0.1F,
+                            3.0F,
+                            1e-40F,
+                            2.5F,
+                            16777216.0F,
+                            1e30F,
+                            -3.4e38F,
+                            1.0F / 3,
+                            std::numeric_limits<float>::infinity(),
+                            -std::numeric_limits<float>::infinity(),
+                            std::numeric_limits<float>::quiet_NaN(),
+                            255.5F};
     std::vector<Operands> operands;
     for (std::size_t i = 0; i < std::size(values); ++i)
         for (std::size_t j = 0; j < std::size(values); ++j)
-            operands.push_back({bits(values[i]), bits(values[j]), bits(values[(i * 7 + j * 3 + 1) % std::size(values)])});
+            operands.push_back(
+                {bits(values[i]), bits(values[j]), bits(values[(i * 7 + j * 3 + 1) % std::size(values)])});
     return operands;
 }
 

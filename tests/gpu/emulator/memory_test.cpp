@@ -1,0 +1,375 @@
+#include "kernel_run.h"
+
+#include <gtest/gtest.h>
+
+#include <numeric>
+
+// Loads and stores of every width in every space, atomics, textures, and results that do not depend on threads or
+// build.
+
+using namespace tilescope;
+using namespace tilescope::test;
+
+namespace
+{
+
+using u32 = std::uint32_t;
+using u64 = std::uint64_t;
+
+std::vector<u32> counting(std::size_t n)
+{
+    std::vector<u32> values(n);
+    std::iota(values.begin(), values.end(), 1000U);
+    return values;
+}
+
+std::string failure(const EmulatorResult& r)
+{
+    return r.findings.empty() ? "" : r.findings[0].kind + ": " + r.findings[0].message;
+}
+
+/// Runs in both builds; the results must be the same.
+std::vector<u32> runBoth(const KernelRun& run)
+{
+    const auto baseline = run.run({.threads = 1, .code = EmulatorOptions::Code::Baseline});
+    const auto chosen = run.run({.threads = 1});
+    EXPECT_EQ(failure(baseline), "");
+    EXPECT_EQ(failure(chosen), "");
+    EXPECT_EQ(baseline.picture, chosen.picture);
+    return valuesOf<u32>(chosen.picture);
+}
+
+} // namespace
+
+TEST(Memory, EveryElementWidth)
+{
+    struct Row {
+        const char* load;
+        u32 scale;
+        u32 (*expected)(const std::vector<std::byte>&, u32 thread);
+    };
+    const auto at = [](const std::vector<std::byte>& m, u32 i) { return static_cast<u32>(m[i]); };
+    static const auto byteAt = at;
+    const Row rows[] = {
+        {"ld.global.u8 %r9, [%rd5];", 1, [](const auto& m, u32 t) { return byteAt(m, t); }},
+        {"ld.global.s8 %r9, [%rd5];", 1, [](const auto& m, u32 t) { return u32(std::int8_t(byteAt(m, t))); }},
+        {"ld.global.u8 %h1, [%rd5];\ncvt.u32.u16 %r9, %h1;", 1, [](const auto& m, u32 t) { return byteAt(m, t); }},
+        {"ld.global.s8 %h1, [%rd5];\ncvt.s32.s16 %r9, %h1;", 1,
+         [](const auto& m, u32 t) { return u32(std::int8_t(byteAt(m, t))); }},
+        {"ld.global.u16 %r9, [%rd5];", 2,
+         [](const auto& m, u32 t) { return byteAt(m, 2 * t) | byteAt(m, 2 * t + 1) << 8; }},
+        {"ld.global.s16 %r9, [%rd5];", 2,
+         [](const auto& m, u32 t) { return u32(std::int16_t(byteAt(m, 2 * t) | byteAt(m, 2 * t + 1) << 8)); }},
+        {"ld.global.nc.u32 %r9, [%rd5];", 4, [](const auto& m, u32 t) { return valuesOf<u32>(m)[t]; }},
+        {"ld.global.u64 %rd6, [%rd5];\nshr.u64 %rd6, %rd6, 16;\ncvt.u32.u64 %r9, %rd6;", 8,
+         [](const auto& m, u32 t) { return u32(valuesOf<u64>(m)[t] >> 16); }},
+        {"ld.global.v2.u32 {%r1, %r2}, [%rd5];\nxor.b32 %r9, %r1, %r2;", 8,
+         [](const auto& m, u32 t) { return valuesOf<u32>(m)[2 * t] ^ valuesOf<u32>(m)[2 * t + 1]; }},
+        {"ld.global.v4.u8 {%r1, %r2, %r3, %r4}, [%rd5];\nshl.b32 %r2, %r2, 8;\nshl.b32 %r3, %r3, 16;\nshl.b32 %r4, "
+         "%r4, 24;"
+         "\nor.b32 %r1, %r1, %r2;\nor.b32 %r3, %r3, %r4;\nor.b32 %r9, %r1, %r3;",
+         4, [](const auto& m, u32 t) { return valuesOf<u32>(m)[t]; }},
+        {"ld.global.v4.f32 {%f1, %f2, %f3, %f4}, [%rd5];\nmov.b32 %r9, %f3;", 16,
+         [](const auto& m, u32 t) { return valuesOf<u32>(m)[4 * t + 2]; }},
+        {"ld.global.v2.u64 {%rd6, %rd7}, [%rd5];\ncvt.u32.u64 %r9, %rd7;", 16,
+         [](const auto& m, u32 t) { return valuesOf<u32>(m)[4 * t + 2]; }},
+        {"ld.global.v2.u16 {%h1, %h2}, [%rd5];\ncvt.u32.u16 %r9, %h2;", 4,
+         [](const auto& m, u32 t) { return valuesOf<u32>(m)[t] >> 16; }},
+    };
+    std::vector<u32> words(512);
+    for (u32 i = 0; i < words.size(); ++i)
+        words[i] = i * 2654435761U;
+    for (const Row& row : rows) {
+        const std::string text = kernelOf(
+            2, "mul.wide.u32 %rd4, %tid, " + std::to_string(row.scale) + ";\nadd.s64 %rd5, %in0, %rd4;\n" + row.load +
+                   "\nmul.wide.u32 %rd8, %tid, 4;\nadd.s64 %rd9, %in1, %rd8;\nst.global.u32 [%rd9], %r9;");
+        const auto values = runBoth(KernelRun(text, "k").block(100).input("input", words).output("results", 400));
+        for (u32 t = 0; t < 100; ++t)
+            ASSERT_EQ(values[t], row.expected(bytesOf(words), t)) << row.load << " thread " << t;
+    }
+}
+
+TEST(Memory, EveryStoreWidth)
+{
+    const std::string text = kernelOf(1, R"(
+        mul.wide.u32 %rd1, %tid, 32;
+        add.s64 %rd2, %in0, %rd1;
+        mov.u32 %r1, 0x11223344;
+        add.u32 %r1, %r1, %tid;
+        cvt.u16.u32 %h1, %r1;
+        mov.u64 %rd3, 0x0102030405060708;
+        st.global.u8 [%rd2], %r1;
+        st.global.u8 [%rd2+1], %h1;
+        st.global.u16 [%rd2+2], %h1;
+        st.global.u32 [%rd2+4], %r1;
+        st.global.u64 [%rd2+8], %rd3;
+        st.global.v4.u32 [%rd2+16], {%r1, %tid, 7, %r1};)");
+    const auto values = runBoth(KernelRun(text, "k").block(70).output("results", 70 * 32));
+    for (u32 t = 0; t < 70; ++t) {
+        const u32 r1 = 0x11223344 + t;
+        const u32 expected[] = {(r1 & 0xFF) | (r1 & 0xFF) << 8 | r1 << 16, r1, 0x05060708, 0x01020304, r1, t, 7, r1};
+        for (u32 i = 0; i < 8; ++i)
+            ASSERT_EQ(values[t * 8 + i], expected[i]) << "thread " << t << " word " << i;
+    }
+}
+
+TEST(Memory, AnyOrderOfLanes)
+{
+    // Permuted, strided, broadcast and reversed indices take different ways through the gather and the scatter.
+    for (const char* index :
+         {"mov.u32 %r2, %tid;", "sub.u32 %r2, 95, %tid;", "xor.b32 %r2, %tid, 1;", "xor.b32 %r2, %tid, 5;",
+          "and.b32 %r2, %tid, 124;", "mul.lo.u32 %r2, %tid, 3;", "mul.lo.u32 %r2, %tid, 37;\nrem.u32 %r2, %r2, 96;",
+          "mul.lo.u32 %r2, %tid, 2;", "mov.u32 %r2, 5;"})
+        for (const int bytes : {1, 2, 4, 8})
+            for (const unsigned threads : {96U, 77U}) {
+                const std::string type = "u" + std::to_string(bytes * 8), scale = std::to_string(bytes);
+                const std::string reg = bytes == 8 ? "%rd6" : "%r6";
+                const std::string text =
+                    kernelOf(2, std::string(index) + "\nmul.wide.u32 %rd1, %r2, " + scale +
+                                    ";\nadd.s64 %rd2, %in0, %rd1;\nld.global." + type + " " + reg +
+                                    ", [%rd2];\nmul.wide.s32 %rd3, %tid, " + scale +
+                                    ";\nadd.s64 %rd4, %in1, %rd3;\nst.global." + type + " [%rd4], " + reg + ";");
+                std::vector<std::byte> memory(static_cast<std::size_t>(bytes) * 300);
+                for (std::size_t i = 0; i < memory.size(); ++i)
+                    memory[i] = static_cast<std::byte>(i * 7 + i / 256);
+                const auto run = KernelRun(text, "k").block(threads).input("input", memory).output("results", 96 * 8);
+                const auto result = run.run({.threads = 1});
+                ASSERT_EQ(failure(result), "");
+                ASSERT_EQ(result.picture, run.run({.threads = 1, .code = EmulatorOptions::Code::Baseline}).picture);
+                for (u32 t = 0; t < threads; ++t) {
+                    const std::string name = index;
+                    u32 i = t;
+                    if (name.starts_with("sub"))
+                        i = 95 - t;
+                    else if (name.ends_with("1;"))
+                        i = t ^ 1;
+                    else if (name.starts_with("xor"))
+                        i = t ^ 5;
+                    else if (name.starts_with("and"))
+                        i = t & 124;
+                    else if (name.ends_with("3;"))
+                        i = t * 3;
+                    else if (name.ends_with("96;"))
+                        i = t * 37 % 96;
+                    else if (name.ends_with("2;"))
+                        i = t * 2;
+                    else if (name.ends_with("5;"))
+                        i = 5;
+                    for (int b = 0; b < bytes; ++b)
+                        ASSERT_EQ(result.picture[t * static_cast<u32>(bytes) + static_cast<u32>(b)],
+                                  memory[i * static_cast<u32>(bytes) + static_cast<u32>(b)])
+                            << index << " width " << bytes << " thread " << t;
+                }
+            }
+}
+
+TEST(Memory, RgbTriples)
+{
+    // Three bytes a pixel, loaded and stored one by one as compilers do; whole warps, a partial one, and gaps.
+    for (const unsigned pitch : {3U, 4U, 5U})
+        for (const unsigned threads : {64U, 50U}) {
+            const std::string scale = std::to_string(pitch);
+            const std::string text = kernelOf(2, "mul.wide.u32 %rd1, %tid, " + scale + R"(;
+                add.s64 %rd2, %in0, %rd1;
+                add.s64 %rd3, %in1, %rd1;
+                ld.global.u8 %h1, [%rd2+2];
+                ld.global.u8 %h2, [%rd2+1];
+                ld.global.u8 %h3, [%rd2];
+                cvt.rn.f32.u16 %f1, %h1;
+                add.f32 %f1, %f1, 0f3F800000;
+                cvt.rzi.u32.f32 %r1, %f1;
+                st.global.u8 [%rd3], %r1;
+                st.global.u8 [%rd3+1], %h2;
+                st.global.u8 [%rd3+2], %h3;)");
+            std::vector<unsigned char> in(64 * pitch);
+            for (std::size_t i = 0; i < in.size(); ++i)
+                in[i] = static_cast<unsigned char>(i * 11 % 251);
+            const auto run = KernelRun(text, "k").block(threads).input("input", in).output("results", in.size());
+            const auto result = run.run({.threads = 1});
+            ASSERT_EQ(failure(result), "");
+            EXPECT_EQ(result.picture, run.run({.threads = 1, .code = EmulatorOptions::Code::Baseline}).picture);
+            const auto out = valuesOf<unsigned char>(result.picture);
+            for (unsigned t = 0; t < 64; ++t)
+                for (unsigned c = 0; c < pitch; ++c) {
+                    const unsigned i = t * pitch;
+                    const unsigned char expected[] = {static_cast<unsigned char>(in[i + 2] + 1), in[i + 1], in[i]};
+                    ASSERT_EQ(out[i + c], t < threads && c < 3 ? expected[c] : 0xCD) << pitch << " " << t << " " << c;
+                }
+        }
+}
+
+TEST(Memory, SharedConstantGlobalAndLocalVariables)
+{
+    const std::string text =
+        kernelOf(1, R"(
+        .local .align 4 .b8 depot[64];
+        .shared .align 4 .b32 counter[2];
+        and.b32 %r1, %tid, 3;
+        mul.wide.u32 %rd1, %r1, 4;
+        mov.u64 %rd2, weights;
+        add.s64 %rd3, %rd2, %rd1;
+        ld.const.u32 %r2, [%rd3];
+        ld.const.u32 %r3, [weights+4];
+        mov.u64 %rd4, table;
+        add.s64 %rd5, %rd4, %rd1;
+        ld.global.u32 %r4, [%rd5];
+        mov.u64 %rd6, depot;
+        add.s64 %rd7, %rd6, %rd1;
+        st.local.u32 [%rd7+4], %tid;
+        st.local.u32 [depot], %r2;
+        ld.local.u32 %r5, [%rd7+4];
+        ld.local.u32 %r6, [depot];
+        st.shared.u32 [counter+4], %r3;
+        ld.shared.u32 %r7, [counter+4];
+        add.u32 %r9, %r4, %r5;
+        add.u32 %r9, %r9, %r6;
+        add.u32 %r9, %r9, %r7;
+        mul.wide.u32 %rd8, %tid, 4;
+        add.s64 %rd9, %in0, %rd8;
+        st.global.u32 [%rd9], %r9;)",
+                 ".const .align 4 .b8 weights[16];\n.global .align 4 .u32 table[4] = {100, 200, 300, 400};\n");
+    const auto values = runBoth(
+        KernelRun(text, "k").block(40).constant("weights", std::vector<u32>{1, 2, 3, 4}).output("results", 160));
+    for (u32 t = 0; t < 40; ++t)
+        EXPECT_EQ(values[t], (t % 4 + 1) * 100 + t + (t % 4 + 1) + 2);
+}
+
+TEST(Memory, GenericPointers)
+{
+    // A pointer that is shared memory's for half of the lanes and global memory's for the others.
+    const std::string text = kernelOf(2, R"(
+        mov.u64 %rd1, tile;
+        cvta.shared.u64 %rd2, %rd1;
+        mul.wide.u32 %rd3, %tid, 4;
+        add.s64 %rd4, %rd2, %rd3;
+        add.s64 %rd5, %in0, %rd3;
+        mul.lo.u32 %r1, %tid, 7;
+        st.u32 [%rd4], %r1;
+        and.b32 %r2, %tid, 1;
+        setp.eq.u32 %p1, %r2, 0;
+        selp.b64 %rd6, %rd4, %rd5, %p1;
+        ld.u32 %r3, [%rd6];
+        isspacep.shared %p2, %rd6;
+        selp.u32 %r4, 5, 6, %p2;
+        mad.lo.u32 %r9, %r3, 10, %r4;
+        cvta.to.shared.u64 %rd7, %rd4;
+        ld.shared.u32 %r5, [%rd7];
+        add.u32 %r9, %r9, %r5;
+        add.s64 %rd8, %in1, %rd3;
+        st.u32 [%rd8], %r9;)",
+                                      ".extern .shared .align 4 .b8 tile[];\n");
+    const auto values =
+        runBoth(KernelRun(text, "k").block(50).shared(200).input("input", counting(50)).output("results", 200));
+    for (u32 t = 0; t < 50; ++t)
+        EXPECT_EQ(values[t], (t % 2 ? (1000 + t) * 10 + 6 : t * 70 + 5) + t * 7);
+}
+
+TEST(Memory, Atomics)
+{
+    struct Row {
+        const char* instruction;
+        u32 start, end; ///< of one word that 64 threads of each of 3 blocks change
+    };
+    const Row rows[] = {
+        {"red.global.add.u32 [%in0], 2;", 5, 5 + 2 * 192},
+        {"atom.global.add.u32 %r1, [%in0], %tid;", 0, 3 * 63 * 64 / 2},
+        {"atom.global.max.s32 %r1, [%in0], %tid;", 7, 63},
+        {"atom.global.min.u32 %r1, [%in0], %tid;", 7, 0},
+        {"atom.global.or.b32 %r1, [%in0], %tid;", 128, 128 + 63},
+        {"atom.global.and.b32 %r1, [%in0], 12;", 9, 8},
+        {"atom.global.inc.u32 %r1, [%in0], 9;", 0, 2},
+        {"atom.global.exch.b32 %r1, [%in0], 3;", 1, 3},
+        {"cvt.rn.f32.u32 %f1, %tid;\nred.global.add.f32 [%in0], %f1;", 0, std::bit_cast<u32>(6048.0F)},
+        {"LOOP:\nld.global.u32 %r2, [%in0];\nadd.u32 %r3, %r2, 1;\natom.global.cas.b32 %r4, [%in0], %r2, %r3;\n"
+         "setp.ne.u32 %p1, %r4, %r2;\n@%p1 bra LOOP;",
+         0, 192},
+    };
+    for (const Row& row : rows)
+        for (const unsigned threads : {1U, 2U}) {
+            KernelRun run(kernelOf(1, row.instruction), "k");
+            run.grid(3).block(64).input("word", std::vector<u32>{row.start});
+            run.plan.pictureBuffer = 0;
+            const auto result = run.run({.threads = threads});
+            ASSERT_EQ(failure(result), "");
+            EXPECT_EQ(valuesOf<u32>(result.picture)[0], row.end) << row.instruction;
+        }
+}
+
+TEST(Memory, SharedAtomicsReturnWhatWasThere)
+{
+    const std::string text = kernelOf(1, R"(
+        .shared .align 4 .b32 counter;
+        mov.u32 %r1, 0;
+        st.shared.u32 [counter], %r1;
+        bar.sync 0;
+        atom.shared.add.u32 %r2, [counter], 1;
+        mul.wide.u32 %rd1, %r2, 4;
+        add.s64 %rd2, %in0, %rd1;
+        st.global.u32 [%rd2], %tid;)");
+    auto values = valuesOf<u32>(KernelRun(text, "k").block(100).output("results", 400).run().picture);
+    std::sort(values.begin(), values.end());
+    for (u32 t = 0; t < 100; ++t)
+        EXPECT_EQ(values[t], t);
+}
+
+TEST(Memory, TexturesReadPoints)
+{
+    const std::string text = kernelOf(2, R"(
+        and.b32 %r1, %tid, 7;
+        shr.u32 %r2, %tid, 3;
+        sub.s32 %r1, %r1, 2;
+        sub.s32 %r2, %r2, 2;
+        cvt.rn.f32.s32 %f1, %r1;
+        cvt.rn.f32.s32 %f2, %r2;
+        add.f32 %f1, %f1, 0f3F000000;
+        add.f32 %f2, %f2, 0f3F000000;
+        tex.2d.v4.u32.f32 {%r3, %r4, %r5, %r6}, [%in0, {%f1, %f2}];
+        mul.wide.u32 %rd1, %tid, 4;
+        add.s64 %rd2, %in1, %rd1;
+        st.global.u32 [%rd2], %r3;)");
+    for (const auto address : {Texture::Address::Clamp, Texture::Address::Border}) {
+        std::vector<unsigned char> texels(4 * 3);
+        std::iota(texels.begin(), texels.end(), static_cast<unsigned char>(10));
+        KernelRun run(text, "k");
+        run.block(56).input("texels", texels);
+        run.plan.launches[0].arguments.clear();
+        run.argument(TextureArgument{0}).output("results", 56 * 4);
+        run.plan.textures.push_back({0, 4, 3, PixelFormat::Grey8, address, Texture::Filter::Point, false});
+        const auto values = runBoth(run);
+        for (int t = 0; t < 56; ++t) {
+            const int x = t % 8 - 2, y = t / 8 - 2;
+            const bool inside = x >= 0 && y >= 0 && x < 4 && y < 3;
+            const int clamped = std::clamp(y, 0, 2) * 4 + std::clamp(x, 0, 3);
+            const u32 expected = inside || address == Texture::Address::Clamp ? 10 + static_cast<u32>(clamped) : 0;
+            EXPECT_EQ(values[static_cast<std::size_t>(t)], expected) << x << ", " << y;
+        }
+    }
+}
+
+TEST(Memory, EmptyBuffersHoldCd)
+{
+    const auto result = KernelRun(kernelOf(1, ""), "k").output("results", 8).run();
+    EXPECT_EQ(valuesOf<u32>(result.picture), (std::vector<u32>{0xCDCD'CDCD, 0xCDCD'CDCD}));
+}
+
+TEST(Memory, LaunchesFollowOneAnother)
+{
+    KernelRun run(kernelOf(1, R"(
+        mov.u32 %r1, %ctaid.x;
+        mul.wide.u32 %rd1, %r1, 4;
+        add.s64 %rd2, %in0, %rd1;
+        ld.global.u32 %r2, [%rd2];
+        add.u32 %r2, %r2, %r2;
+        st.global.u32 [%rd2], %r2;)"),
+                  "k");
+    run.grid(20).input("values", counting(20));
+    run.plan.pictureBuffer = 0;
+    run.plan.launches.push_back(run.plan.launches[0]);
+    run.plan.launches.push_back(run.plan.launches[0]);
+    const auto result = run.run();
+    const auto values = valuesOf<u32>(result.picture);
+    for (u32 i = 0; i < 20; ++i)
+        EXPECT_EQ(values[i], (1000 + i) * 8);
+    EXPECT_EQ(result.emulation.blocksTotal, 60U);
+    EXPECT_EQ(result.staticSharedBytes.size(), 3U);
+}
