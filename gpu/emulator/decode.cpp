@@ -210,13 +210,13 @@ private:
 } // namespace
 
 std::shared_ptr<const Program> decode(std::shared_ptr<const ptx::Module> module, const ptx::Kernel& kernel,
-                                      const HandlerTable& handlers)
+                                      const HandlerTable& handlers, bool observed)
 {
     auto program = std::make_shared<Program>();
     program->module = std::move(module);
     program->kernel = &kernel;
     Steps steps = makeSteps(*program->module, kernel);
-    simplify(steps);
+    simplify(steps, !observed);
     const FlowGraph graph = buildFlowGraph(steps);
     const Uniformity uniformity = findUniformity(steps, graph);
     Decoder(steps, graph, uniformity, handlers, *program).run();

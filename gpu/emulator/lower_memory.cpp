@@ -197,6 +197,7 @@ void lowerLoad(Emitter& e)
     op.elements = static_cast<std::uint8_t>(count);
     op.flags = e.step().joined ? joinedAccess : 0;
     op.sites = e.step().joinedSites;
+    op.site -= e.step().joinedBack;
     std::uint32_t* const places[] = {&op.d, &op.e, &op.f, &op.g};
     for (std::size_t i = 0; i < count; ++i)
         *places[i] = values[i].slot;
@@ -229,6 +230,7 @@ void lowerStore(Emitter& e)
     op.elements = static_cast<std::uint8_t>(count);
     op.flags = static_cast<std::uint8_t>(scalars | (e.step().joined ? joinedAccess : 0U));
     op.sites = e.step().joinedSites;
+    op.site -= e.step().joinedBack;
     std::uint32_t* const places[] = {&op.c, &op.e, &op.f, &op.g};
     for (std::size_t i = 0; i < count; ++i)
         *places[i] = values[i].slot;

@@ -35,7 +35,7 @@ struct Op {
     };
     union {
         std::int32_t join = 0; ///< branches: distance to where the sides meet again; 0: only at the kernel's end
-        std::uint32_t sites;   ///< joined accesses: distance of elements 1, 2, 3 from `site`, a byte each
+        std::uint32_t sites;   ///< joined accesses: distance of each element's own site from `site`, a byte each
     };
     std::uint32_t d = 0;               ///< destination
     std::uint32_t a = 0, b = 0, c = 0; ///< sources; memory: a base or addresses, b index, c first stored value

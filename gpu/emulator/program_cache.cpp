@@ -41,10 +41,10 @@ std::shared_ptr<const Program> ProgramCache::program(const std::shared_ptr<const
         for (const std::shared_ptr<const Program>& program : entry.programs)
             if (program->kernel == found)
                 return program;
-        entry.programs.push_back(decode(module, *found, m_handlers));
+        entry.programs.push_back(decode(module, *found, m_handlers, false));
         return entry.programs.back();
     }
-    return decode(module, *found, m_handlers);
+    return decode(module, *found, m_handlers, false);
 }
 
 } // namespace tilescope::emulator

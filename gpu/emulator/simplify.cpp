@@ -3,6 +3,7 @@
 #include "gpu/emulator/copy_propagation.h"
 #include "gpu/emulator/definitions.h"
 #include "gpu/emulator/fuse_addresses.h"
+#include "gpu/emulator/join_accesses.h"
 
 #include <algorithm>
 
@@ -81,13 +82,15 @@ void removeUnused(Steps& steps)
 
 } // namespace
 
-void simplify(Steps& steps)
+void simplify(Steps& steps, bool join)
 {
     const FlowGraph graph = buildFlowGraph(steps);
     propagateCopies(steps, graph);
     fuseAddresses(steps, graph);
     removeUnused(steps);
     fuseByteToFloat(steps, graph);
+    if (join)
+        joinAccesses(steps, graph);
 }
 
 } // namespace tilescope::emulator

@@ -20,9 +20,10 @@ struct Step {
     std::uint16_t scale = 0;
     bool indexSigned = true;
 
-    /// Several loads or stores of neighbouring elements in one; `joinedSites` as Op::sites.
+    /// Several loads or stores of neighbouring elements in one (join_accesses.h): `joinedSites` as Op::sites, counted
+    /// from the step `joinedBack` before this one.
     bool joined = false;
-    std::uint32_t joinedSites = 0;
+    std::uint32_t joinedSites = 0, joinedBack = 0;
 
     /// ld.u8 whose value is only wanted as a float: takes the cvt.rn.f32 in.
     bool byteToFloat = false;

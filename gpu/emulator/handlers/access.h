@@ -88,8 +88,7 @@ TILESCOPE_INLINE const Op* elementFault(const Op* op, Warp& warp, Space space, u
     while (i + 1 < op->elements && checkedHost(warp, space, lane, address + i * sizeof(T), sizeof(T), sizeof(T)))
         ++i;
     accessFault(op, warp, space, lane, address + i * sizeof(T), sizeof(T), sizeof(T), store);
-    if (i > 0)
-        warp.block->fault.site += (op->sites >> (8 * (i - 1))) & 0xFF;
+    warp.block->fault.site += (op->sites >> (8 * i)) & 0xFF;
     return nullptr;
 }
 

@@ -68,30 +68,40 @@ TILESCOPE_INLINE U8 pickElement(U8 distance)
     }
 }
 
+/// 16 bytes from each of a part's two groups of four lanes.
+TILESCOPE_INLINE __m256i readGroups(const std::byte* from, const u32* offset, int part)
+{
+    const __m128i low = _mm_loadu_si128(reinterpret_cast<const __m128i*>(from + offset[part * 8]));
+    const __m128i high = _mm_loadu_si128(reinterpret_cast<const __m128i*>(from + offset[part * 8 + 4]));
+    return _mm256_inserti128_si256(_mm256_castsi128_si256(low), high, 1);
+}
+
 /// Neighbouring lanes mostly read neighbouring elements: where the four lanes of every group lie within 16 bytes, one
 /// load and one byte shuffle a group replace four loads. Any order and any stride within the 16 bytes will do; regions
-/// are padded so that reading past the end is harmless.
+/// are padded so that reading past the end is harmless. All elements of a joined access may even come from one load.
 template <class T, class Convert, u32 Elements>
 TILESCOPE_INLINE bool gatherGroups(const Op* op, std::byte* file, const Access& access)
 {
     const LaneVector distance = groupDistances(access.offset);
-    if (__builtin_expect(!allAtMost(distance, 16 - Elements * sizeof(T)), 0))
+    if (__builtin_expect(!allAtMost(distance, 16 - sizeof(T)), 0))
         return false;
+    const bool together = Elements * sizeof(T) <= 16 && allAtMost(distance, 16 - Elements * sizeof(T));
     alignas(32) u32 offset[laneCount];
     writeLanes(offset, access.offset);
     u32* const d[4] = {slot<u32>(file, op->d), slot<u32>(file, op->e), slot<u32>(file, op->f), slot<u32>(file, op->g)};
     constexpr u32 step = sizeof(T) == 1 ? 1 : sizeof(T) == 2 ? 0x0202 : 0x0404'0404;
     TILESCOPE_PARTS
     {
-        const __m128i low = _mm_loadu_si128(reinterpret_cast<const __m128i*>(access.host + offset[part * 8]));
-        const __m128i high = _mm_loadu_si128(reinterpret_cast<const __m128i*>(access.host + offset[part * 8 + 4]));
-        const __m256i memory = _mm256_inserti128_si256(_mm256_castsi128_si256(low), high, 1);
-        const U8 control = pickElement<T>(distance.part[part]);
+        __m256i memory = readGroups(access.host, offset, part);
+        U8 control = pickElement<T>(distance.part[part]);
 #pragma GCC unroll 4
         for (u32 i = 0; i < Elements; ++i) {
-            const U8 picked =
-                reinterpret_cast<U8>(_mm256_shuffle_epi8(memory, reinterpret_cast<__m256i>(control + splat(step * i))));
-            writePart(d[i], part, Convert::convert(picked));
+            if (i > 0 && together)
+                control += splat(step);
+            else if (i > 0)
+                memory = readGroups(access.host + i * sizeof(T), offset, part);
+            const __m256i picked = _mm256_shuffle_epi8(memory, reinterpret_cast<__m256i>(control));
+            writePart(d[i], part, Convert::convert(reinterpret_cast<U8>(picked)));
         }
     }
     return true;
