@@ -110,8 +110,8 @@ private slots:
 
     void runsAndWritesWhatWasAskedFor()
     {
-        const Outcome outcome = run({"run", "sample:board@65x49", "--op", "sobel", "--strategy", "global,shared", "--block",
-                                     "17x3", "--out", path("edges.png"), "--json", path("report.json")});
+        const Outcome outcome = run({"run", "sample:board@65x49", "--op", "sobel", "--strategy", "global,shared",
+                                     "--block", "17x3", "--out", path("edges.png"), "--json", path("report.json")});
         QVERIFY2(outcome.status == 0, outcome.errors);
         QCOMPARE(outcome.output.count("equals the reference"), 2);
         QVERIFY(outcome.output.contains("in the emulator"));

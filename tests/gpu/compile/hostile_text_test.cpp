@@ -7,6 +7,8 @@
 #include <chrono>
 #include <thread>
 
+#include <unistd.h>
+
 namespace tilescope::testing_help
 {
 namespace
@@ -85,7 +87,8 @@ TEST_P(Hostile, EndlessTemplatesEndByThemselves)
 
 TEST_P(Hostile, AFileThatIncludesItselfEndsByItself)
 {
-    const auto folder = std::filesystem::path(testing::TempDir()) / "tilescope-endless";
+    const auto folder = std::filesystem::path(testing::TempDir()) /
+                        ("tilescope-endless-" + std::to_string(getpid())); // tests run side by side
     std::filesystem::create_directories(folder);
     writeFile(folder / "endless.h", "#include \"endless.h\"\n");
     const auto text = failure(toolchain, GetParam(), request("#include \"endless.h\"\n", (folder / "k.cu").string()));

@@ -40,7 +40,8 @@ std::string refusalOf(const Recipe& recipe, const RunnerOptions& options = emula
 /// A kernel with Sobel's name and arguments and a body of the test's.
 std::string sobelKernel(const std::string& body)
 {
-    return "extern \"C\" __global__ void sobel(const unsigned char* input, unsigned char* output, int width, int height)\n"
+    return "extern \"C\" __global__ void sobel(const unsigned char* input, unsigned char* output, int width, int "
+           "height)\n"
            "{\n" +
            body + "\n}\n";
 }
