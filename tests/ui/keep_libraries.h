@@ -3,6 +3,8 @@
 #include <dlfcn.h>
 #include <link.h>
 
+#include <cstddef>
+
 /// Keeps every library that is loaded now until the process ends. LeakSanitizer finds what a library still holds
 /// through that library's own memory; of a graphics driver that is unloaded before, it takes all of that for leaks. To
 /// be called after OpenGL was used, while the application lives.

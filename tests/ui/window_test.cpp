@@ -1,3 +1,4 @@
+#include "keep_libraries.h"
 #include "ui/panels/block_control.h"
 #include "ui/panels/number_control.h"
 #include "ui/panels/problem_note.h"
@@ -349,6 +350,8 @@ int main(int argc, char** argv)
     QApplication application(argc, argv);
     applyTheme(application, ThemeChoice::Light);
     WindowTest test;
-    return QTest::qExec(&test, argc, argv);
+    const int failures = QTest::qExec(&test, argc, argv);
+    keepLibraries();
+    return failures;
 }
 #include "window_test.moc"
