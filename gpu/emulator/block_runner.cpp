@@ -120,7 +120,7 @@ BlockOutcome BlockRunner::takeTurn(Warp& warp)
         outcome.kind = BlockOutcome::Kind::Fault;
         outcome.fault = m_block.fault;
         outcome.site = m_block.fault.site;
-    } else if (warp.stop == Stop::Pause && (!mayGoOn || m_blockInstructions > m_blockLimit)) {
+    } else if (warp.stop != Stop::Exited && (!mayGoOn || m_blockInstructions > m_blockLimit)) {
         outcome.kind = mayGoOn ? BlockOutcome::Kind::StepLimit : BlockOutcome::Kind::LaunchLimit;
         outcome.site = warp.resume->site;
         outcome.warp = warp.index;

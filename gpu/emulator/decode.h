@@ -8,8 +8,8 @@
 namespace tilescope::emulator
 {
 
-/// A kernel made ready to run: simplified, analysed, lowered to ops with these handlers (made for an observer or not). Throws PtxError, naming the
-/// instruction and its source line, for what cannot be executed.
+/// A kernel made ready to run: simplified, analysed, lowered to ops with these handlers (made for an observer or not).
+/// Throws PtxError, naming the instruction and its source line, for what cannot be executed.
 std::shared_ptr<const Program> decode(std::shared_ptr<const ptx::Module> module, const ptx::Kernel& kernel,
                                       const HandlerTable& handlers, bool observed);
 

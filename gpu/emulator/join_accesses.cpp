@@ -66,7 +66,8 @@ bool memoryAllows(const Step& step, const Step& access)
     if (touchesMemory)
         return false;
     const bool isAccess = step.in.opcode == Opcode::Ld || step.in.opcode == Opcode::St;
-    if (!isAccess || step.in.opcode == access.in.opcode) // loads pass loads; stores that are passed are checked by caller
+    if (!isAccess ||
+        step.in.opcode == access.in.opcode) // loads pass loads; stores that are passed are checked by caller
         return !isAccess || isLoad(access) || step.in.space != access.in.space;
     const Step &load = isLoad(step) ? step : access, &store = isLoad(step) ? access : step;
     if (load.in.readOnly || load.in.space == Space::Constant)
@@ -149,7 +150,8 @@ private:
         std::stable_sort(group.begin(), group.end(), [&](auto a, auto b) { return place(a) < place(b); });
         auto begin = std::find(group.begin(), group.end(), first);
         auto end = begin + 1;
-        while (begin != group.begin() && end - begin < std::ptrdiff_t{maxElements} && place(begin[-1]) + bytes == place(*begin))
+        while (begin != group.begin() && end - begin < std::ptrdiff_t{maxElements} &&
+               place(begin[-1]) + bytes == place(*begin))
             --begin;
         while (end != group.end() && end - begin < std::ptrdiff_t{maxElements} && place(end[-1]) + bytes == place(*end))
             ++end;

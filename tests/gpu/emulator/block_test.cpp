@@ -174,6 +174,16 @@ TEST(Limits, EndlessLoopIsStopped)
     EXPECT_EQ(launch.kind, "step_limit");
 }
 
+TEST(Limits, EndlessLoopOverABarrierIsStopped)
+{
+    // Each warp stops at the barrier long before its turn is used up.
+    const auto run = KernelRun(kernelOf(1, "AGAIN:\n bar.sync 0;\n bra.uni AGAIN;"), "k")
+                         .block(64)
+                         .output("results", 4)
+                         .run({.threads = 1, .blockInstructionLimit = 100'000});
+    EXPECT_EQ(onlyFinding(run).kind, "step_limit");
+}
+
 TEST(Limits, SpinningOnAnotherWarpIsStoppedAndServed)
 {
     // Warp 0 spins until warp 1 sets a flag: the warps take turns, so that it ends.
