@@ -207,6 +207,19 @@ private:
     std::vector<Fixup> m_fixups;
 };
 
+/// The analyses keep a set of registers for each block and follow each branch through its region: for what no compiler
+/// would write that takes memory and time without end.
+void checkSize(const Steps& steps)
+{
+    constexpr std::size_t maxBlocks = 20'000;
+    constexpr std::size_t maxSetBits = std::size_t{1} << 30; // 128 MB
+    const std::size_t blocks = buildFlowGraph(steps).blocks.size();
+    if (blocks > maxBlocks || blocks * steps.kernel->registers.size() > maxSetBits)
+        throw ptx::PtxError("The kernel \"" + steps.kernel->name +
+                                "\" is too large for the emulator. Unroll its loops less (#pragma unroll 1).",
+                            0, "", 0);
+}
+
 } // namespace
 
 std::shared_ptr<const Program> decode(std::shared_ptr<const ptx::Module> module, const ptx::Kernel& kernel,
@@ -216,6 +229,7 @@ std::shared_ptr<const Program> decode(std::shared_ptr<const ptx::Module> module,
     program->module = std::move(module);
     program->kernel = &kernel;
     Steps steps = makeSteps(*program->module, kernel);
+    checkSize(steps);
     simplify(steps, !observed);
     const FlowGraph graph = buildFlowGraph(steps);
     const Uniformity uniformity = findUniformity(steps, graph);

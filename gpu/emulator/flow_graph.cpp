@@ -120,6 +120,29 @@ void findDominators(FlowGraph& graph)
         graph.blocks[b].dominator = forward[b];
 }
 
+/// Numbers the dominator tree in the order in which a walk enters and leaves each block.
+void numberDominatorTree(FlowGraph& graph)
+{
+    Edges children(graph.blocks.size());
+    for (std::uint32_t b = 0; b < graph.blocks.size(); ++b)
+        if (graph.blocks[b].dominator != noBlock)
+            children[graph.blocks[b].dominator].push_back(b);
+    std::uint32_t clock = 0;
+    std::vector<std::pair<std::uint32_t, std::size_t>> stack{{0, 0}};
+    graph.blocks[0].treeFirst = clock++;
+    while (!stack.empty()) {
+        auto& [block, next] = stack.back();
+        if (next < children[block].size()) {
+            const std::uint32_t child = children[block][next++];
+            graph.blocks[child].treeFirst = clock++;
+            stack.emplace_back(child, 0);
+        } else {
+            graph.blocks[block].treeLast = clock++;
+            stack.pop_back();
+        }
+    }
+}
+
 void findJoins(FlowGraph& graph, const Steps& steps)
 {
     // One more node than blocks: the kernel's end, to which every block that exits leads.
@@ -142,10 +165,8 @@ void findJoins(FlowGraph& graph, const Steps& steps)
 
 bool FlowGraph::dominates(std::uint32_t above, std::uint32_t below) const
 {
-    // Dominators lie above in the tree; its depth is bounded by the number of blocks.
-    while (below != noBlock && below != above)
-        below = blocks[below].dominator;
-    return below == above;
+    const BasicBlock &a = blocks[above], &b = blocks[below];
+    return above == below || (a.reachable && b.reachable && a.treeFirst <= b.treeFirst && b.treeLast <= a.treeLast);
 }
 
 FlowGraph buildFlowGraph(const Steps& steps)
@@ -163,6 +184,7 @@ FlowGraph buildFlowGraph(const Steps& steps)
     }
     connect(graph, steps);
     findDominators(graph);
+    numberDominatorTree(graph);
     findJoins(graph, steps);
     return graph;
 }

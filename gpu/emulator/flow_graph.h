@@ -17,6 +17,8 @@ struct BasicBlock {
     std::uint32_t join = noBlock;
     /// Immediate dominator; noBlock for the entry and for what cannot be reached.
     std::uint32_t dominator = noBlock;
+    /// Numbers of a walk through the dominator tree: a block dominates those whose walk lies within its own.
+    std::uint32_t treeFirst = 0, treeLast = 0;
     bool reachable = false;
 };
 

@@ -9,8 +9,8 @@
 #include <bit>
 #include <set>
 
-// What an observer hears, against what an H200 counted (tests/data/counters/truth.json): requests and 32-byte sectors of
-// global memory, requests of shared memory; and instructions and divergence against the PTX.
+// What an observer hears, against what an H200 counted (tests/data/counters/truth.json): requests and 32-byte sectors
+// of global memory, requests of shared memory; and instructions and divergence against the PTX.
 
 using namespace tilescope;
 using namespace tilescope::test;

@@ -83,6 +83,15 @@ TEST(PlanCheck, UnknownInstructionIsNamedWithItsLine)
     }
 }
 
+TEST(PlanCheck, KernelThatIsTooLargeIsRefused)
+{
+    std::string body;
+    for (int i = 0; i < 20'001; ++i)
+        body += "bra.uni L" + std::to_string(i) + ";\nL" + std::to_string(i) + ":\n";
+    EXPECT_NE(refusal([&] { KernelRun(kernelOf(1, body), "k").output("o", 4).run(); }).find("too large"),
+              std::string::npos);
+}
+
 TEST(Runs, SameResultForAnyNumberOfThreads)
 {
     const auto run = KernelRun(writer, "k").grid(1000).block(37).output("results", 37'000 * 4);
