@@ -136,7 +136,7 @@ TEST(Runner, stopsAKernelThatNeverEnds)
     RunControl control;
     control.stop = source.get_token();
     std::jthread stopper([&] {
-        std::this_thread::sleep_for(std::chrono::milliseconds(300));
+        std::this_thread::sleep_for(std::chrono::milliseconds(30));
         source.request_stop();
     });
     EXPECT_THROW(Runner(emulatorOnly()).run(requestFor(recipe), control), Cancelled);
