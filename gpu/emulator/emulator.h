@@ -23,6 +23,7 @@ struct EmulatorOptions {
 
 struct EmulatorResult {
     std::vector<std::byte> picture; ///< the plan's picture buffer after the last launch; empty after an error
+    std::vector<std::vector<std::byte>> sides; ///< the plan's sideBuffers, likewise
     std::vector<Finding> findings;  ///< an error among them: the run ended there
     EmulationReport emulation;      ///< all launches together
     std::vector<std::size_t> staticSharedBytes; ///< per launch

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "gpu/image/image.h"
+#include "gpu/operations/inputs.h"
+#include "gpu/recipe/annotations.h"
 #include "gpu/recipe/parameter.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/recipe.h"
@@ -35,11 +37,25 @@ struct Operation {
 
     /// The plan for a recipe whose parameters are complete and checked (see Registry::completed) and an input already
     /// in an accepted format. The kernel text is the strategy's; the caller exchanges it for an edited one.
-    std::function<Plan(const Recipe& recipe, const Image& input)> plan;
+    std::function<Plan(const Recipe& recipe, const Inputs& inputs)> plan;
 
     /// The definition in plain loops on one CPU thread; shares no code with any kernel. Asks control.stop a few times a
     /// row of the result and throws Cancelled: on a large picture it takes long.
-    std::function<Image(const Recipe& recipe, const Image& input, const RunControl& control)> reference;
+    std::function<Image(const Recipe& recipe, const Inputs& inputs, const RunControl& control)> reference;
+
+    /// Optional: files that the completed recipe names, to be loaded into Inputs::files before anything else.
+    std::function<std::vector<FileRequest>(const Recipe& recipe)> files;
+
+    /// Optional: what there is to say about a result. `full` asks for the costly parts too (window at rest, command
+    /// line); otherwise it runs while a slider moves.
+    std::function<Annotations(const Recipe& recipe, const Inputs& inputs, const Outputs& outputs, bool full,
+                              const RunControl& control)>
+        annotate;
+
+    /// Optional, where a recipe can ask for hours: roughly how many warp instructions it takes, and the integer
+    /// parameter whose reduction makes it proportionally less.
+    std::function<double(const Recipe& recipe, const Inputs& inputs)> warpInstructions;
+    std::string reducingParameter;
 };
 
 } // namespace tilescope

@@ -3,14 +3,14 @@
 namespace tilescope
 {
 
-std::optional<BlockSize> nearestFittingBlock(const Registry& registry, const Recipe& completed, const Image& prepared,
+std::optional<BlockSize> nearestFittingBlock(const Registry& registry, const Recipe& completed, const Inputs& inputs,
                                              const DeviceLimits& limits)
 {
     Recipe candidate = completed;
     candidate.block = nearestBlock(completed.block, limits.maxThreadsPerBlock);
     for (;;) {
         try {
-            checkLimits(registry.plan(candidate, prepared), limits);
+            checkLimits(registry.plan(candidate, inputs), limits);
             return candidate.block;
         } catch (const SettingError&) {
         }

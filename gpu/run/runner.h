@@ -6,6 +6,7 @@
 #include "gpu/recipe/report.h"
 #include "gpu/recipe/run_control.h"
 
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -32,6 +33,9 @@ struct RunnerOptions {
     ToolchainOptions toolchain;
     bool allowCuda = true;
     unsigned emulatorThreads = 0;
+    /// Loads a file or folder that a recipe names; throws std::runtime_error with a sentence when it cannot. Without
+    /// one, recipes that name files are refused.
+    std::function<LoadedFile(const FileRequest&, const RunControl&)> loadFile;
     static RunnerOptions fromEnvironment(); ///< TILESCOPE_HIDE=cuda and what ToolchainOptions reads
 };
 

@@ -6,8 +6,9 @@
 namespace tilescope::operations
 {
 
-Plan planBlur(const Recipe& recipe, const Image& input)
+Plan planBlur(const Recipe& recipe, const Inputs& inputs)
 {
+    const Image& input = inputs.picture;
     const auto filterWidth = static_cast<std::int32_t>(std::get<std::int64_t>(recipe.parameters.at("width")));
     const int width = input.width(), height = input.height();
     const int halo = filterWidth / 2;

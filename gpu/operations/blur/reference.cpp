@@ -31,8 +31,9 @@ std::vector<float> weights(int width, const std::string& filter, double sigma)
 
 } // namespace
 
-Image blurReference(const Recipe& recipe, const Image& input, const RunControl& control)
+Image blurReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control)
 {
+    const Image& input = inputs.picture;
     const int filterWidth = static_cast<int>(std::get<std::int64_t>(recipe.parameters.at("width")));
     const int radius = filterWidth / 2;
     const std::vector<float> filter = weights(filterWidth, std::get<std::string>(recipe.parameters.at("filter")),

@@ -5,8 +5,9 @@
 namespace tilescope::operations
 {
 
-Plan planSobel(const Recipe& recipe, const Image& input)
+Plan planSobel(const Recipe& recipe, const Inputs& inputs)
 {
+    const Image& input = inputs.picture;
     const int width = input.width(), height = input.height();
     constexpr std::size_t Input = 0, Output = 1, Padded = 2;
 

@@ -6,8 +6,9 @@
 namespace tilescope::operations
 {
 
-Image sobelReference(const Recipe&, const Image& input, const RunControl& control)
+Image sobelReference(const Recipe&, const Inputs& inputs, const RunControl& control)
 {
+    const Image& input = inputs.picture;
     const auto pixel = [&input](int x, int y) {
         return static_cast<int>(
             input.row<std::uint8_t>(std::clamp(y, 0, input.height() - 1))[std::clamp(x, 0, input.width() - 1)]);

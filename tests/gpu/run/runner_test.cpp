@@ -62,7 +62,8 @@ TEST(Runner, reportsWhatRan)
     ASSERT_EQ(report.launches.size(), 1u);
     EXPECT_EQ(report.launches[0].grid, (Dim3{5, 4, 1}));
     EXPECT_GE(report.launches[0].sharedBytes, 18u * 18u);
-    EXPECT_EQ(report.check, (CheckReport{0, 0}));
+    EXPECT_EQ(report.check, CheckReport());
+    EXPECT_TRUE(report.cpuReferenceMs);
     ASSERT_TRUE(report.picture);
     EXPECT_EQ(report.picture->format(), PixelFormat::Grey8);
 }
