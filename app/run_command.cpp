@@ -4,17 +4,16 @@
 #include "app/open_image.h"
 #include "app/recipes.h"
 #include "app/report_table.h"
+#include "app/text_file.h"
 #include "app/usage_error.h"
 #include "gpu/image/sample.h"
 #include "gpu/run/runner.h"
 
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <nlohmann/json.hpp>
 
 #include <cstdio>
-#include <iostream>
 
 #include <unistd.h>
 
@@ -43,15 +42,6 @@ QString pictureFile(const QString& file, const Recipe& recipe, bool several)
     return info.path() + "/" + info.completeBaseName() + "-" + QString::fromStdString(recipe.strategy) + suffix;
 }
 
-void writeText(const QString& file, const std::string& text)
-{
-    QSaveFile out(file);
-    if (!out.open(QIODevice::WriteOnly) || out.write(text.data(), static_cast<qint64>(text.size())) < 0 ||
-        !out.commit())
-        throw std::runtime_error("\"" + file.toStdString() +
-                                 "\" cannot be written: " + out.errorString().toStdString());
-}
-
 void writeJson(const QString& file, const std::vector<Report>& reports)
 {
     json document = json::array();
@@ -59,11 +49,7 @@ void writeJson(const QString& file, const std::vector<Report>& reports)
         document.push_back(toJson(report));
     if (reports.size() == 1)
         document = toJson(reports.front());
-    const std::string text = document.dump(2, ' ', false, json::error_handler_t::replace) + "\n";
-    if (file == "-")
-        std::cout << text << std::flush;
-    else
-        writeText(file, text);
+    writeText(file, document.dump(2, ' ', false, json::error_handler_t::replace) + "\n");
 }
 
 RunControl controlFor(const Interrupt& interrupt, const Recipe& recipe)
