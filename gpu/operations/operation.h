@@ -2,6 +2,7 @@
 
 #include "gpu/image/image.h"
 #include "gpu/operations/inputs.h"
+#include "gpu/operations/published.h"
 #include "gpu/recipe/annotations.h"
 #include "gpu/recipe/parameter.h"
 #include "gpu/recipe/plan.h"
@@ -17,10 +18,11 @@ namespace tilescope
 
 /// One way to let the GPU's memories do an operation.
 struct Strategy {
-    std::string name;    ///< as on the command line: "shared"
-    std::string title;   ///< as in the window: "Shared tile"
-    std::string idea;    ///< the one idea it adds, in a sentence
-    KernelSource source; ///< its .cu file
+    std::string name;                      ///< as on the command line: "shared"
+    std::string title;                     ///< as in the window: "Shared tile"
+    std::string idea;                      ///< the one idea it adds, in a sentence
+    KernelSource source;                   ///< its .cu file
+    std::vector<Published> published = {}; ///< the text's own figures, where it gives any
     bool operator==(const Strategy&) const = default;
 };
 
@@ -30,6 +32,7 @@ struct Operation {
     std::string text; ///< the text it comes from, cited
     std::vector<Parameter> parameters;
     std::vector<Strategy> strategies;
+    std::vector<Published> publishedCpu; ///< the text's figures of a single CPU thread
     BlockSize defaultBlock;
     bool greyOnly = false; ///< a colour picture is made grey first
     double tolerance = 0;  ///< largest allowed difference from the reference, in units of the result

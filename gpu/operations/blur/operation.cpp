@@ -1,6 +1,7 @@
 #include "gpu/operations/operation.h"
 
 #include "gpu/operations/blur/blur.h"
+#include "gpu/operations/blur/published.h"
 #include "gpu/operations/kernel_text.h"
 
 namespace tilescope::operations
@@ -67,6 +68,8 @@ Operation blur()
          .idea = "The filter moves to constant memory, whose cache hands one weight to a whole warp at once.",
          .source = kernelSource("blur/shared_constant.cu")},
     };
+    for (Strategy& strategy : operation.strategies)
+        strategy.published = blurPublished(strategy.name);
     operation.defaultBlock = {16, 16};
     operation.tolerance = 1;
     operation.toleranceReason =

@@ -1,6 +1,7 @@
 #include "gpu/operations/operation.h"
 
 #include "gpu/operations/kernel_text.h"
+#include "gpu/operations/sobel/published.h"
 #include "gpu/operations/sobel/sobel.h"
 
 namespace tilescope::operations
@@ -29,6 +30,9 @@ Operation sobel()
                  "included, with no border conditionals.",
          .source = kernelSource("sobel/block_copy.cu")},
     };
+    for (Strategy& strategy : operation.strategies)
+        strategy.published = sobelPublished(strategy.name);
+    operation.publishedCpu = sobelPublished("");
     operation.defaultBlock = {16, 16};
     operation.greyOnly = true;
     operation.tolerance = 0;
