@@ -133,8 +133,7 @@ TEST(Plan, KernelsStandInTheirSources)
                 for (const Launch& launch : plan.launches)
                     EXPECT_THAT(plan.sources.at(launch.source).text, testing::HasSubstr("void " + launch.kernel + "("));
                 for (const Constant& constant : plan.constants)
-                    EXPECT_THAT(plan.sources.at(constant.source).text,
-                                testing::HasSubstr("float " + constant.symbol + "["));
+                    EXPECT_THAT(plan.sources.at(constant.source).text, testing::HasSubstr(" " + constant.symbol + "["));
             }
 }
 
