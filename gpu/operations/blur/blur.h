@@ -10,7 +10,7 @@ namespace tilescope::operations
 {
 
 /// Blur: each channel is the sum of filter weight × pixel over a width × width window, rounded to the nearest level;
-/// coordinates are clamped to the picture. Weights are floats that sum to one:
+/// beyond the picture lies what the parameter "border" says. Weights are floats that sum to one:
 ///     box       1 / width²
 ///     gaussian  exp(-(dx² + dy²) / (2 sigma²)) / sum of them all
 /// After an exercise on GPU memories (Tesla P100, 512×512, 9×9 filter).

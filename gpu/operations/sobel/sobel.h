@@ -13,7 +13,8 @@ namespace tilescope::operations
 ///     gx: -1 0 1     gy: -1 -2 -1
 ///         -2 0 2          0  0  0
 ///         -1 0 1          1  2  1
-/// and the result is min(255, |gx| + |gy|), on 8-bit grey, coordinates clamped to the picture.
+/// and the result is min(255, |gx| + |gy|), on 8-bit grey; beyond the picture lies what the
+/// parameter "border" says.
 /// S. Jo, J. Lee: "Sobel mask operations using shared memory in CUDA environment", 2012.
 
 Plan planSobel(const Recipe& recipe, const Inputs& inputs);
