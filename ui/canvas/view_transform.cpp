@@ -20,6 +20,13 @@ void ViewTransform::setImageSize(QSize size)
     fit();
 }
 
+void ViewTransform::keepPlacesAt(QSize size)
+{
+    m_imageSize = size.expandedTo({1, 1});
+    if (!m_fitted)
+        clamp();
+}
+
 void ViewTransform::setView(QSizeF size, double devicePixelRatio)
 {
     const QPointF kept = (viewCentre() - m_origin) / scale();

@@ -15,7 +15,8 @@ class ViewTransform
 public:
     static constexpr double maximumZoom = 256;
 
-    void setImageSize(QSize size);                      ///< fits when the size changed
+    void setImageSize(QSize size); ///< fits when the size changed
+    void keepPlacesAt(QSize size); ///< another size, each pixel where it was; a fitted view stays one
     void setView(QSizeF size, double devicePixelRatio); ///< refits a fitted view, else keeps what is at the centre
     QSize imageSize() const { return m_imageSize; }
     QSizeF viewSize() const { return m_viewSize; }
