@@ -23,7 +23,8 @@ constexpr Option options[] = {
     {"counters", "MODE", true, true, true},      {"gpu", "NAME", true, true, true},
     {"source", "FILE", true, false, true},       {"out", "PICTURE", true, false, false},
     {"runs", "COUNT", true, true, false},        {"json", "FILE", true, true, false},
-    {"csv", "FILE", false, true, false},         {"screenshot", "FILE", false, false, true},
+    {"csv", "FILE", false, true, false},         {"no-check", nullptr, true, true, false},
+    {"screenshot", "FILE", false, false, true},
     {"theme", "THEME", false, false, true},      {"size", "WIDTHxHEIGHT", false, false, true},
 };
 
@@ -135,7 +136,8 @@ Arguments parseArguments(const QStringList& words)
     QCommandLineParser parser;
     for (const Option& option : options)
         if (belongs(option, arguments.command))
-            parser.addOption(QCommandLineOption(option.name, {}, option.value));
+            parser.addOption(option.value ? QCommandLineOption(option.name, {}, option.value)
+                                          : QCommandLineOption(option.name));
     if (printsList)
         parser.addOption(QCommandLineOption("json"));
     // The parser expects the program's name first; a command takes that place.
@@ -164,6 +166,7 @@ Arguments parseArguments(const QStringList& words)
     arguments.outFile = isSweep ? QString() : parser.value("out");
     arguments.csvFile = isSweep ? parser.value("csv") : QString();
     arguments.jsonFile = parser.value("json");
+    arguments.check = !parser.isSet("no-check");
     if (parser.isSet("runs"))
         arguments.runs = parseRuns(parser.value("runs"));
     return arguments;
@@ -196,6 +199,8 @@ What "run" writes:
   --out PICTURE           the result; with several strategies, one file each
   --json FILE|-           the whole report
   --runs COUNT            timed runs on a GPU, in place of as many as settle the times
+
+  --no-check              leave the comparison with the CPU reference out, which can take far longer than the run
 
 What "sweep" takes besides:
   --block 8x8,16x16,32x4  several blocks

@@ -8,6 +8,7 @@
 #include "app/usage_error.h"
 #include "gpu/image/sample.h"
 #include "gpu/run/runner.h"
+#include "ui/window/runner_options.h"
 
 #include <QFileInfo>
 
@@ -77,7 +78,7 @@ int runCommand(const Arguments& arguments)
     if (arguments.images.constFirst() == "sample:list")
         return listSamples();
     const Interrupt interrupt;
-    Runner runner(RunnerOptions::fromEnvironment());
+    Runner runner(runnerOptions());
     const std::vector<Recipe> recipes = recipesOf(arguments, runner.registry());
     const LoadedImage loaded = openImage(arguments.images.constFirst());
     if (!loaded.note.isEmpty())
@@ -91,13 +92,14 @@ int runCommand(const Arguments& arguments)
         request.image = loaded.image;
         request.imageName = loaded.name.toStdString();
         request.runs = arguments.runs;
+        request.check = arguments.check;
         Report report = runner.run(request, controlFor(interrupt, recipe));
         if (isatty(STDERR_FILENO))
             std::fprintf(stderr, "\r\033[K");
         printFindings(report);
         failed = failed || report.failed();
         if (!arguments.outFile.isEmpty() && report.picture)
-            saveImage(*report.picture, pictureFile(arguments.outFile, recipe, recipes.size() > 1));
+            saveImage(*report.picture, pictureFile(arguments.outFile, recipe, recipes.size() > 1), report.display);
         report.picture.reset();
         reports.push_back(std::move(report));
     }

@@ -7,6 +7,7 @@
 #include "app/sweep_table.h"
 #include "app/text_file.h"
 #include "gpu/run/runner.h"
+#include "ui/window/runner_options.h"
 
 #include <nlohmann/json.hpp>
 
@@ -63,7 +64,7 @@ void printTable(const std::vector<SweepRow>& rows)
 int sweepCommand(const Arguments& arguments)
 {
     const Interrupt interrupt;
-    Runner runner(RunnerOptions::fromEnvironment());
+    Runner runner(runnerOptions());
     const std::vector<Recipe> recipes = sweepOf(arguments, runner.registry());
     const LoadedImage loaded = openImage(arguments.images.constFirst());
     RunControl control;
@@ -80,6 +81,7 @@ int sweepCommand(const Arguments& arguments)
             request.image = loaded.image;
             request.imageName = loaded.name.toStdString();
             request.runs = arguments.runs;
+            request.check = arguments.check;
             rows.push_back(runRow(runner, request, control));
             failed = failed || (rows.back().report && rows.back().report->failed());
         }

@@ -151,10 +151,16 @@ void Runner::Members::checkEffort(const Operation& operation, const Recipe& comp
     const double seconds = operation.warpInstructions(completed, inputs) / perSecond;
     if (seconds <= longestSeconds)
         return;
+    // The effort falls with the parameter, but not at once where it is only an upper bound: so step by step.
     const std::string& name = operation.reducingParameter;
-    const auto present = std::get<std::int64_t>(completed.parameters.at(name));
-    const auto reduced =
-        std::max<std::int64_t>(1, static_cast<std::int64_t>(static_cast<double>(present) * longestSeconds / seconds));
+    Recipe candidate = completed;
+    auto reduced = std::get<std::int64_t>(completed.parameters.at(name));
+    for (double needed = seconds; needed > longestSeconds && reduced > 1;
+         needed = operation.warpInstructions(candidate, inputs) / perSecond) {
+        const double share = std::min(longestSeconds / needed, 0.9);
+        reduced = std::max<std::int64_t>(1, static_cast<std::int64_t>(static_cast<double>(reduced) * share));
+        candidate.parameters[name] = reduced;
+    }
     throw SettingError(name,
                        "In the emulator this would take about " + std::to_string(std::lround(seconds / 60)) +
                            " minutes. With \"" + name + "\" = " + std::to_string(reduced) + " it takes about a minute.",
@@ -299,7 +305,7 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
         launch(plan, request, completed, input, control, report);
     }
     const bool full = request.depth == RunDepth::Full;
-    if (full && report.picture)
+    if (full && request.check && report.picture)
         check(operation, completed, input, inputs, control, report);
     if (operation.annotate && report.picture)
         report.annotations = operation.annotate(completed, inputs, {*report.picture, std::move(sides)}, full, control);
