@@ -116,6 +116,7 @@ struct DeviceLimits {
     int maxBlockX = 1024, maxBlockY = 1024, maxBlockZ = 64;
     std::size_t maxSharedBytesPerBlock = 101'376; ///< with opt-in; 99 KB is what every GPU since Ampere allows
     std::size_t constantBytes = 65'536;
+    int maxTextureWidth = 131'072, maxTextureHeight = 65'536; ///< texels of a two-dimensional texture
     bool operator==(const DeviceLimits&) const = default;
 };
 

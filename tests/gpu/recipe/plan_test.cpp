@@ -1,6 +1,6 @@
 #include "gpu/recipe/plan.h"
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
 using namespace tilescope;
@@ -74,6 +74,10 @@ TEST(Plan, saysWhichLimitItBreaks)
     plan = fullPlan();
     plan.launches[0].grid.y = 65'536;
     EXPECT_NE(limitOf(plan), "fits");
+    plan = fullPlan();
+    plan.textures[0].width = 131'073;
+    EXPECT_THAT(limitOf(plan), testing::AllOf(testing::HasSubstr("131073x"), testing::HasSubstr("131072x65536"),
+                                              testing::HasSubstr("without textures")));
     plan = fullPlan();
     plan.constants[0].content.resize(65'537);
     EXPECT_NE(limitOf(plan), "fits");
