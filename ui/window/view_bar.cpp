@@ -16,7 +16,7 @@ QToolBar* makeViewBar(const WindowActions& actions)
     bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
     bar->addActions({actions.source, actions.result});
     bar->addSeparator();
-    bar->addActions({actions.grid, actions.block});
+    bar->addActions({actions.grid, actions.block, actions.boxes, actions.profiles});
     auto* space = new QWidget;
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(space);
