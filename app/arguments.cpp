@@ -17,15 +17,16 @@ struct Option {
     bool run, sweep, window;
 };
 constexpr Option options[] = {
-    {"op", "OPERATION", true, true, true},       {"strategy", "STRATEGY", true, true, true},
-    {"block", "WIDTHxHEIGHT", true, true, true}, {"param", "NAME=VALUE", true, true, true},
-    {"backend", "BACKEND", true, true, true},    {"compiler", "COMPILER", true, true, true},
-    {"counters", "MODE", true, true, true},      {"gpu", "NAME", true, true, true},
-    {"source", "FILE", true, false, true},       {"out", "PICTURE", true, false, false},
-    {"runs", "COUNT", true, true, false},        {"json", "FILE", true, true, false},
-    {"csv", "FILE", false, true, false},         {"no-check", nullptr, true, true, false},
-    {"screenshot", "FILE", false, false, true},
-    {"theme", "THEME", false, false, true},      {"size", "WIDTHxHEIGHT", false, false, true},
+    {"op", "OPERATION", true, true, true},        {"strategy", "STRATEGY", true, true, true},
+    {"block", "WIDTHxHEIGHT", true, true, true},  {"param", "NAME=VALUE", true, true, true},
+    {"backend", "BACKEND", true, true, true},     {"compiler", "COMPILER", true, true, true},
+    {"counters", "MODE", true, true, true},       {"gpu", "NAME", true, true, true},
+    {"source", "FILE", true, false, true},        {"out", "PICTURE", true, false, false},
+    {"runs", "COUNT", true, true, false},         {"json", "FILE", true, true, false},
+    {"csv", "FILE", false, true, false},          {"no-check", nullptr, true, true, false},
+    {"published", nullptr, true, false, false},   {"screenshot", "FILE", false, false, true},
+    {"theme", "THEME", false, false, true},       {"panel", "NAME", false, false, true},
+    {"size", "WIDTHxHEIGHT", false, false, true},
 };
 
 bool belongs(const Option& option, Command command)
@@ -105,6 +106,10 @@ void readWindow(const QCommandLineParser& parser, Arguments& arguments)
     arguments.theme = parser.value("theme");
     if (!arguments.theme.isEmpty() && arguments.theme != "light" && arguments.theme != "dark")
         throw UsageError("--theme can be light or dark.");
+    static const QStringList panels = {"settings", "timings", "compare", "gallery", "device"};
+    arguments.panel = parser.value("panel");
+    if (parser.isSet("panel") && !panels.contains(arguments.panel))
+        throw UsageError("--panel can be " + panels.join(", ").toStdString() + ".");
     if (parser.isSet("size")) {
         const BlockSize size = parseBlockSize(parser.value("size").toStdString());
         if (size.width < 400 || size.height < 300 || size.width > 16384 || size.height > 16384)
@@ -163,6 +168,7 @@ Arguments parseArguments(const QStringList& words)
     const bool isSweep = arguments.command == Command::Sweep;
     if (!isSweep && arguments.blocks.size() > 1)
         throw UsageError("\"run\" takes one --block; \"sweep\" takes several.");
+    arguments.published = !isSweep && parser.isSet("published");
     arguments.outFile = isSweep ? QString() : parser.value("out");
     arguments.csvFile = isSweep ? parser.value("csv") : QString();
     arguments.jsonFile = parser.value("json");
@@ -196,6 +202,7 @@ What to run (also for the window):
   --gpu NAME              the GPU that the emulator stands for
 
 What "run" writes:
+  --published             the figures of the operation's text beside ours, with its GPU
   --out PICTURE           the result; with several strategies, one file each
   --json FILE|-           the whole report
   --runs COUNT            timed runs on a GPU, in place of as many as settle the times
@@ -209,6 +216,7 @@ What "sweep" takes besides:
 
 The window:
   --theme light|dark      --size WIDTHxHEIGHT
+  --panel NAME            the panel in front: timings, compare, gallery or device
   --screenshot FILE       save a picture of the window when everything is timed, then quit
 
 TILESCOPE_HIDE=cuda,nvrtc,clang,gl hides what it names. Exit status: 0, 2 for a wrong call, 1 for a run that failed.

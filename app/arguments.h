@@ -33,10 +33,11 @@ struct Arguments {
     QString outFile, jsonFile; ///< jsonFile "-" is standard output
     QString csvFile;           ///< of a sweep; "-" likewise
     bool json = false;         ///< list --json, devices --json
+    bool published = false;    ///< run: show the text's own figures too
     bool check = true;         ///< compare with the CPU reference
     int runs = 0;              ///< a fixed number of timed runs on a GPU; 0: until the times settle
 
-    QString screenshot, theme; ///< of the window
+    QString screenshot, theme, panel; ///< of the window
     std::optional<QSize> windowSize;
 };
 

@@ -47,6 +47,7 @@ int windowCommand(const Arguments& arguments, int& argc, char** argv)
     options.images = arguments.images;
     options.screenshot = arguments.screenshot;
     options.size = arguments.windowSize;
+    options.panel = arguments.panel;
     if (!arguments.theme.isEmpty())
         options.theme = arguments.theme == "dark" ? ThemeChoice::Dark : ThemeChoice::Light;
     prepareApplication();

@@ -104,7 +104,10 @@ int runCommand(const Arguments& arguments)
         reports.push_back(std::move(report));
     }
     if (arguments.jsonFile != "-")
-        std::fputs(reportTable(reports).c_str(), stdout);
+        std::fputs(reportTable(reports,
+                               arguments.published ? &runner.registry().operation(recipes.front().operation) : nullptr)
+                       .c_str(),
+                   stdout);
     if (!arguments.jsonFile.isEmpty())
         writeJson(arguments.jsonFile, reports);
     return failed ? 1 : 0;
