@@ -136,7 +136,13 @@ void Runner::Members::loadFiles(const Operation& operation, const Recipe& comple
                                         [&](const auto& entry) { return entry.first == request; });
         if (known == loadedFiles.end() && !loadFile)
             throw SettingError(request.parameter, "Files cannot be loaded here.");
-        loaded.emplace_back(request, known == loadedFiles.end() ? loadFile(request, control) : known->second);
+        try {
+            loaded.emplace_back(request, known == loadedFiles.end() ? loadFile(request, control) : known->second);
+        } catch (const Cancelled&) {
+            throw;
+        } catch (const std::runtime_error& error) { // the setting that names the file is what can be mended
+            throw SettingError(request.parameter, error.what());
+        }
         inputs.files[request.parameter] = loaded.back().second;
     }
     loadedFiles = std::move(loaded);
@@ -180,7 +186,10 @@ Plan Runner::Members::checkedPlan(const Recipe& completed, const Inputs& inputs,
         if (!block)
             throw;
         const std::string nearest = toText(*block);
-        throw SettingError(error.field, error.what() + (" A block of " + nearest) + " works.", ParameterValue(nearest));
+        std::string sentence = error.what() + (" A block of " + nearest) + " works";
+        if (const auto value = largestFittingValue(registry, completed, inputs, limits))
+            sentence += ", and so does " + value->first + " = " + std::to_string(value->second) + " with this block";
+        throw SettingError(error.field, sentence + ".", ParameterValue(nearest));
     }
     return plan;
 }

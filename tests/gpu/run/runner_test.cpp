@@ -40,7 +40,8 @@ std::string refusalOf(const Recipe& recipe, const RunnerOptions& options = emula
 /// A kernel with Sobel's name and arguments and a body of the test's.
 std::string sobelKernel(const std::string& body)
 {
-    return "extern \"C\" __global__ void sobel(const unsigned char* input, unsigned char* output, int width, int height)\n"
+    return "extern \"C\" __global__ void sobel(const unsigned char* input, unsigned char* output, int width, int "
+           "height)\n"
            "{\n" +
            body + "\n}\n";
 }
@@ -98,6 +99,19 @@ TEST(Runner, refusesWhatCannotBe)
     RunRequest empty = requestFor({});
     empty.image = nullptr;
     EXPECT_THROW(Runner(emulatorOnly()).run(empty, {}), SettingError);
+}
+
+TEST(Runner, namesTheBlockAndTheWindowThatFitIntoSharedMemory)
+{
+    Recipe recipe;
+    recipe.operation = "adaptive_threshold";
+    recipe.strategy = "shared";
+    recipe.block = {1024, 1};
+    recipe.parameters["window"] = std::int64_t{101};
+    // (1024 + 90) × (1 + 90) = 101,374 bytes fit into 99 KB = 101,376; a window of 93 needs 103,788.
+    EXPECT_NE(refusalOf(recipe).find("A block of 512x1 works, and so does window = 91 with this block."),
+              std::string::npos)
+        << refusalOf(recipe);
 }
 
 TEST(Runner, saysWhichCompilerToInstall)
