@@ -18,8 +18,8 @@ struct PrincipalAxes {
 };
 
 /// Solves by Eigen's self-adjoint solver, in double. Eigen cannot be interrupted, and a matrix of 2,475 a side takes it
-/// the best part of a minute: it works on a thread of its own, which a cancelled caller leaves behind. One such thread
-/// works at a time, so that they do not pile up; `turn` decides whose turn it is.
+/// ten seconds: it works on a thread of its own, which a cancelled caller leaves behind. One such thread works at a
+/// time, so that they do not pile up; `turn` decides whose turn it is.
 /// Throws Cancelled when asked to stop, std::invalid_argument for a matrix that is not square.
 PrincipalAxes principalAxes(const Image& matrix, int vectors, const std::shared_ptr<std::mutex>& turn,
                             const RunControl& control);
