@@ -82,7 +82,7 @@ void BoxesOverlay::paint(QPainter& painter, const Scene& scene) const
 
     std::vector<QRectF> taken;
     for (const Seen& box : seen)
-        taken.push_back(box.rect);
+        taken.push_back(box.isSelection ? box.rect.adjusted(-12, -12, 12, 12) : box.rect); // and its handles
     QFont font = painter.font();
     font.setBold(true);
     painter.setFont(font);

@@ -5,6 +5,7 @@
 #include "ui/canvas/overlay_widget.h"
 #include "ui/canvas/painter_surface.h"
 #include "ui/canvas/pixel_text.h"
+#include "ui/canvas/profiles_overlay.h"
 #include "ui/canvas/scene.h"
 #include "ui/canvas/selection_tool.h"
 #include "ui/canvas/single_view.h"
@@ -97,7 +98,7 @@ Canvas::Show Canvas::shown() const { return m->scene.wanted == PictureSlot::Sour
 void Canvas::setOverlays(Overlays overlays)
 {
     m->scene.overlays = overlays;
-    m->overlays->update();
+    followScene();
 }
 
 Canvas::Overlays Canvas::overlays() const { return m->scene.overlays; }
@@ -158,6 +159,7 @@ void Canvas::followScene()
 {
     Scene& scene = m->scene;
     followPictureSize();
+    scene.view.setReserve(roomForProfiles(scene));
     m->surface->setLayers(singleView(scene));
     m->overlays->update();
     if (std::exchange(m->announcedZoom, zoom()) != zoom())

@@ -96,16 +96,17 @@ QString labelOf(const Profile& profile, std::size_t peak, double full)
     return label;
 }
 
-void paintProfile(QPainter& painter, const Profile& profile, const QRectF& band, const ViewTransform& view)
+void paintProfile(QPainter& painter, const Profile& profile, const QRectF& band, bool isOverPicture,
+                  const ViewTransform& view)
 {
     const auto less = [](float left, float right) { return finite(left) < finite(right); };
     const auto peak = std::max_element(profile.values.begin(), profile.values.end(), less);
     const double largest = static_cast<double>(finite(*peak));
     const double declared = static_cast<double>(finite(profile.maximum));
     const double full = declared > 0 ? declared : largest > 0 ? largest : 1;
-    painter.fillRect(band, withAlpha(overlay_style::casing, 165));
+    painter.fillRect(band, withAlpha(overlay_style::casing, isOverPicture ? 120 : 165));
     painter.setClipRect(band);
-    painter.setBrush(withAlpha(overlay_style::profileFill, 190));
+    painter.setBrush(withAlpha(overlay_style::profileFill, isOverPicture ? 80 : 190));
     painter.setPen(QPen(overlay_style::captionText, 1));
     painter.drawPolygon(outlineOf(profile, band, view, full));
 
@@ -134,6 +135,21 @@ void paintProfile(QPainter& painter, const Profile& profile, const QRectF& band,
 
 } // namespace
 
+QSizeF roomForProfiles(const Scene& scene)
+{
+    constexpr double room = 72;
+    QSizeF size(0, 0);
+    if (!ProfilesOverlay().isVisible(scene))
+        return size;
+    for (const Profile& profile : scene.annotations()->profiles) {
+        if (profile.edge == Profile::Edge::Bottom)
+            size.setHeight(room);
+        else
+            size.setWidth(room);
+    }
+    return size;
+}
+
 bool ProfilesOverlay::isVisible(const Scene& scene) const
 {
     return scene.overlays.profiles && scene.annotations() && !scene.annotations()->profiles.empty() &&
@@ -151,7 +167,7 @@ void ProfilesOverlay::paint(QPainter& painter, const Scene& scene) const
         if (band.width() < 8 || band.height() < 8)
             continue;
         painter.save();
-        paintProfile(painter, profile, band, view);
+        paintProfile(painter, profile, band, band.intersects(picture), view);
         painter.restore();
     }
 }

@@ -6,6 +6,7 @@
 
 #include <QImage>
 
+#include <algorithm>
 #include <array>
 
 namespace tilescope
@@ -15,7 +16,7 @@ namespace
 {
 
 constexpr double margin = 12, padding = 10; ///< view units
-constexpr double barWidth = 200, barHeight = 14;
+constexpr double narrowest = 130, widest = 200, barHeight = 14;
 
 QImage strip(ColourMap map)
 {
@@ -56,6 +57,9 @@ void ScaleOverlay::paint(QPainter& painter, const Scene& scene) const
     const double missingLine = range.values.hasNotANumber ? line + 6 : 0;
     const double height = 2 * padding + unitLine + barHeight + 5 + line + missingLine;
     const QSizeF view = scene.view.viewSize();
+    // Beside the picture if it can be.
+    const double room = scene.view.toView(QPointF(0, 0)).x() - 2 * (margin + padding);
+    const double barWidth = std::clamp(room, narrowest, widest);
     const QRectF plate(margin, view.height() - margin - height, barWidth + 2 * padding, height);
     if (plate.right() > view.width() || plate.top() < 0)
         return; // a view this small is all picture
