@@ -69,7 +69,10 @@ void ComparePanel::build()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(bar);
-    column->addWidget(m_view, 1);
+    auto* inset = new QHBoxLayout; // the table's text stands under the line above it
+    inset->setContentsMargins(8, 0, 0, 0);
+    inset->addWidget(m_view);
+    column->addLayout(inset, 1);
 }
 
 void ComparePanel::setChosen(const Recipe& recipe)
@@ -119,7 +122,7 @@ void ComparePanel::choose(const QModelIndex& index)
         return;
     const std::string& strategy = m_model->strategy(m_sorted->mapToSource(index).row());
     if (!strategy.empty())
-        emit strategyChosen(QString::fromStdString(strategy));
+        emit strategyChosen(strategy);
 }
 
 bool ComparePanel::eventFilter(QObject* watched, QEvent* event)

@@ -38,7 +38,7 @@ public:
     QString markdown() const;
 
 signals:
-    void strategyChosen(const QString& strategy);
+    void strategyChosen(const std::string& strategy);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

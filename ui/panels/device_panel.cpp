@@ -41,7 +41,10 @@ DevicePanel::DevicePanel(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(bar);
-    column->addWidget(m_view, 1);
+    auto* inset = new QHBoxLayout; // the table's text stands under the line above it
+    inset->setContentsMargins(8, 0, 0, 0);
+    inset->addWidget(m_view);
+    column->addLayout(inset, 1);
     connect(m_copy, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(text()); });
 }
 
@@ -54,8 +57,7 @@ void DevicePanel::setEnvironment(const Environment& environment)
                                : QString::fromStdString(environment.device.device->name));
         facts = deviceFacts(*environment.device.device);
     } else {
-        m_summary->setText(
-            tr("No GPU, so the emulator runs the kernels. %1").arg(QString::fromStdString(environment.device.reason)));
+        m_summary->setText(tr("No GPU. %1").arg(QString::fromStdString(environment.device.reason)));
         facts = emulatorFacts(DeviceLimits());
     }
     const auto compilers = compilerFacts(environment.compilers);

@@ -39,6 +39,7 @@ QWidget* GalleryPanel::buildContent()
     m_pictureView->setGridSize({GalleryModel::side + 16, GalleryModel::side + fontMetrics().height() + 16});
     m_pictureView->setSelectionMode(QAbstractItemView::NoSelection);
     m_pictureView->setFrameShape(QFrame::NoFrame);
+    m_pictureView->setProperty("role", QStringLiteral("pictures"));
     m_pictureView->setAccessibleName(tr("Small pictures"));
 
     auto* chartLayout = new QVBoxLayout(m_chartColumn);
@@ -60,7 +61,7 @@ QWidget* GalleryPanel::buildContent()
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
     splitter->setStretchFactor(2, 1);
-    splitter->setSizes({560, 360, 240});
+    splitter->setSizes({520, 360, 320});
     return splitter;
 }
 
