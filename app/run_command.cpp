@@ -64,8 +64,11 @@ RunControl controlFor(const Interrupt& interrupt, const Recipe& recipe)
     return control;
 }
 
-void printFindings(const Report& report)
+/// What there is to say of a run: its notes, such as a fallback, and what is wrong with its kernel.
+void printRemarks(const Report& report)
 {
+    for (const std::string& note : report.notes)
+        std::fprintf(stderr, "%s: %s\n", report.recipe.strategy.c_str(), note.c_str());
     for (const Finding& finding : report.findings)
         std::fprintf(stderr, "%s:%d: %s: %s\n", finding.source.c_str(), finding.line, finding.kind.c_str(),
                      finding.message.c_str());
@@ -96,7 +99,7 @@ int runCommand(const Arguments& arguments)
         Report report = runner.run(request, controlFor(interrupt, recipe));
         if (isatty(STDERR_FILENO))
             std::fprintf(stderr, "\r\033[K");
-        printFindings(report);
+        printRemarks(report);
         failed = failed || report.failed();
         if (!arguments.outFile.isEmpty() && report.picture)
             saveImage(*report.picture, pictureFile(arguments.outFile, recipe, recipes.size() > 1), report.display);

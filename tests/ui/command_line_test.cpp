@@ -131,6 +131,14 @@ private slots:
         QCOMPARE(report["image"].toObject()["width"].toInt(), 65);
     }
 
+    void saysWhenAnotherStrategyRan()
+    {
+        const Outcome outcome = run({"run", "sample:board@80x80", "--op", "template_matching", "--strategy", "shared",
+                                     "--block", "32x32", "--param", "tile_width=512", "--param", "template=0,0,64,64"});
+        QCOMPARE(outcome.status, 0);
+        QVERIFY(outcome.errors.contains("\"texture_constant\" runs instead; a tile_width of 448 fits."));
+    }
+
     void printsNothingButJsonToStandardOutput()
     {
         const Outcome outcome = run({"run", "sample:page@64x48", "--op", "blur", "--json", "-"});
