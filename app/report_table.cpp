@@ -73,7 +73,8 @@ std::string publishedText(const std::vector<Published>& figures, const Published
             continue;
         char text[48];
         std::snprintf(text, sizeof text, "%.6g", figure.value);
-        return figure.unit.empty() ? text : text + (" " + figure.unit);
+        const std::string value = figure.unit.empty() ? text : text + (" " + figure.unit);
+        return figure.gpu == column.gpu ? value : value + " on " + figure.gpu; // the CPU's
     }
     return "-";
 }

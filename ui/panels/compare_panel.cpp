@@ -93,7 +93,7 @@ void ComparePanel::setFailure(const Recipe& recipe, const QString& message)
     refresh();
 }
 
-const QAbstractItemModel& ComparePanel::shownModel() const { return *m_sorted; }
+QAbstractItemModel& ComparePanel::shownModel() const { return *m_sorted; }
 QString ComparePanel::caption() const { return m_caption->text(); }
 void ComparePanel::setPublishedShown(bool isShown) { m_published->setChecked(isShown); }
 QString ComparePanel::csv() const { return toCsv(*m_sorted, CompareModel::NumberRole); }

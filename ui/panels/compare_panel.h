@@ -29,7 +29,7 @@ public:
     void setFailure(const Recipe& recipe, const QString& message);
 
     const CompareTable& table() const { return m_table; }
-    const QAbstractItemModel& shownModel() const; ///< in the order shown
+    QAbstractItemModel& shownModel() const; ///< in the order shown
     QTableView* view() const { return m_view; }
     QString caption() const;
     void setPublishedShown(bool isShown);

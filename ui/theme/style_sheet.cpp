@@ -82,7 +82,7 @@ QFrame[severity="error"] { background: @errorField; }
 
 QTableView, QListView[role="pictures"] { background: @window; border: none; selection-background-color: @noteField;
     selection-color: @text; }
-QTableView::item { padding: 0 8px; }
+QListView[role="pictures"] { padding: 6px 4px; }
 QHeaderView { background: @window; border: none; }
 QHeaderView::section { background: @window; color: @textMuted; border: none; border-bottom: 1px solid @line;
     padding: 3px 8px; }
