@@ -60,7 +60,8 @@ private slots:
         Annotations boxes, profiles, hatches;
         boxes.boxes = {{20, 10, 24, 24, "0.99", Box::Where::Both},     {48, 10, 24, 24, "0.97", Box::Where::Both},
                        {30, 22, 24, 24, "0.91", Box::Where::Both},     {280, 200, 20, 20, "0.88", Box::Where::Result},
-                       {150, 100, 9, 9, "source", Box::Where::Source}, {200, 0, 24, 24, "0.80", Box::Where::Both}};
+                       {150, 100, 9, 9, "source", Box::Where::Source}, {200, 0, 24, 24, "0.80", Box::Where::Both},
+                       {120, 90, 24, 24, "0.95", Box::Where::Both},    {132, 96, 24, 24, "0.93", Box::Where::Both}};
         profiles.profiles = {{Profile::Edge::Bottom, "Light pixels of each column", {}, 220},
                              {Profile::Edge::Right, "Light pixels of each row", {}, 300}};
         for (int x = 0; x < 300; ++x)
@@ -99,6 +100,9 @@ private slots:
         canvas.setSelection(QRect(120, 90, 40, 30));
         if (zoom > 0)
             canvas.setZoom(zoom);
+        Canvas::Overlays overlays;
+        overlays.block = false; // the cursor may be anywhere
+        canvas.setOverlays(overlays);
         compare(canvas.grabView());
     }
 

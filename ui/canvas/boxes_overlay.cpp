@@ -36,12 +36,15 @@ QRectF drawnRect(const Box& box, const ViewTransform& view)
 QRectF labelPlace(QSizeF size, const QRectF& box, const QRectF& view, const std::vector<QRectF>& taken)
 {
     const double width = size.width(), height = size.height();
-    const std::array<QPointF, 6> places{QPointF(box.left() - 1, box.top() - gap - height),
+    constexpr double further = 18; // past the handles of a selection
+    const std::array<QPointF, 8> places{QPointF(box.left() - 1, box.top() - gap - height),
                                         QPointF(box.left() - 1, box.bottom() + gap),
                                         QPointF(box.right() + gap, box.top()),
                                         QPointF(box.left() - gap - width, box.top()),
                                         QPointF(box.right() + 1 - width, box.top() - gap - height),
-                                        QPointF(box.right() + 1 - width, box.bottom() + gap)};
+                                        QPointF(box.right() + 1 - width, box.bottom() + gap),
+                                        QPointF(box.right() + further, box.center().y() - height / 2),
+                                        QPointF(box.left() - further - width, box.center().y() - height / 2)};
     for (const QPointF& place : places) {
         const QRectF rect(place, size);
         const auto covers = [&rect](const QRectF& other) { return other.intersects(rect); };

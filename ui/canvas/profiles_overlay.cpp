@@ -122,13 +122,14 @@ void paintProfile(QPainter& painter, const Profile& profile, const QRectF& band,
     painter.drawEllipse(tip, 4, 4);
     painter.setClipping(false);
 
+    // At the profile's foot, where it hides no peak.
     const QString label = labelOf(profile, index, full);
     QSizeF size = plateSize(QFontMetricsF(painter.font()), label);
     if (isBottom) {
-        drawPlateText(painter, QRectF(QPointF(band.left() + 4, band.top() + 4), size), label);
+        drawPlateText(painter, QRectF(QPointF(band.left() + 4, band.bottom() - 4 - size.height()), size), label);
         return;
     }
-    painter.translate(band.right() - 4 - size.height(), band.top() + 4 + size.width()); // reads upwards
+    painter.translate(band.left() + 4, band.top() + 4 + size.width()); // reads upwards
     painter.rotate(-90);
     drawPlateText(painter, QRectF(QPointF(0, 0), size), label);
 }
