@@ -137,7 +137,7 @@ private slots:
         source.request_stop();
         RunControl control;
         control.stop = source.get_token();
-        QVERIFY_EXCEPTION_THROWN(loadRequestedFile(requestFor(path), control), Cancelled);
+        QVERIFY_THROWS_EXCEPTION(Cancelled, loadRequestedFile(requestFor(path), control));
     }
 };
 
