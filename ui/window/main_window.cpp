@@ -118,7 +118,7 @@ void MainWindow::buildPanels()
     setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
     first->raise();
     resizeDocks({settings}, {328}, Qt::Horizontal);
-    resizeDocks({first}, {288}, Qt::Vertical);
+    resizeDocks({first}, {304}, Qt::Vertical);
 }
 
 void MainWindow::showPanel(const QString& name)
