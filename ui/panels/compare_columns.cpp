@@ -231,8 +231,11 @@ std::vector<CompareColumn> compareColumns(const CompareTable& table, bool withPu
         columns.push_back({tr("Instructions"), tr("warp instructions"),
                            tr("PTX instructions that warps executed, as the emulator counts them."), instructionsCell});
     addFactColumns(columns, table);
-    if (withPublished)
-        addPublishedColumns(columns, table);
+    if (withPublished) {
+        std::vector<CompareColumn> published;
+        addPublishedColumns(published, table);
+        columns.insert(columns.begin() + 3, published.begin(), published.end()); // beside our times
+    }
     return columns;
 }
 

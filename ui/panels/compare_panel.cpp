@@ -50,6 +50,13 @@ ComparePanel::ComparePanel(const Registry& registry, QWidget* parent)
     m_view->installEventFilter(this);
     build();
 
+    // Other columns: the old widths are of no use, and a sorted column beyond the first three is another one now.
+    connect(m_model, &CompareModel::modelReset, this, [this] {
+        for (int column = 0; column < m_model->columnCount(); ++column)
+            m_view->setColumnWidth(column, m_view->horizontalHeader()->minimumSectionSize());
+        if (m_sorted->sortColumn() > 2)
+            m_view->sortByColumn(-1, Qt::AscendingOrder);
+    });
     connect(m_view, &QTableView::clicked, this, &ComparePanel::choose);
     connect(m_published, &QToolButton::toggled, this, &ComparePanel::refresh);
     connect(m_copyCsv, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(csv()); });
