@@ -121,7 +121,7 @@ private slots:
         QVERIFY(range.values.hasNotANumber);
         const QImage shown = toDisplayImage(image, range);
         const ColourTable colours = colourTable(ColourMap::Diverging);
-        const std::vector<QRgb> expected{colours[0],   colours[0],       colours[128],  colours[255],
+        const std::vector<QRgb> expected{colours[0],   colours[0],       colours[128], colours[255],
                                          colours[255], notANumberColour, colours[255], colours[0]};
         for (int x = 0; x < image->width(); ++x)
             QCOMPARE(shown.pixel(x, 0), expected[static_cast<std::size_t>(x)]);
