@@ -58,7 +58,7 @@ void addPublishedColumns(std::vector<CompareColumn>& columns, const CompareTable
             added.push_back(key);
             const QString gpu = QString::fromStdString(figure.gpu), quantity = QString::fromStdString(figure.quantity),
                           setting = QString::fromStdString(figure.setting), unit = QString::fromStdString(figure.unit);
-            columns.push_back({QStringLiteral("%1\n%2, %3").arg(gpu, quantity, setting),
+            columns.push_back({QStringLiteral("%1\n%2\n%3").arg(gpu, quantity, setting),
                                QObject::tr("published %1 on %2, %3%4")
                                    .arg(quantity, gpu, setting, unit.isEmpty() ? QString() : ", " + unit),
                                QObject::tr("The text's own figure, measured on its %1; not on this computer.").arg(gpu),
