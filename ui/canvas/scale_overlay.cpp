@@ -31,12 +31,11 @@ void drawValues(QPainter& painter, const QRectF& bar, const ValueRange& range, d
 {
     const double low = range.low, high = range.high;
     const std::array<double, 3> values{low, low + (high - low) / 2, high};
-    const std::array<Qt::AlignmentFlag, 3> sides{Qt::AlignLeft, Qt::AlignHCenter, Qt::AlignRight};
+    const std::array<int, 3> sides{Qt::AlignLeft, Qt::AlignHCenter, Qt::AlignRight};
     for (std::size_t i = 0; i < values.size(); ++i) {
         const double x = bar.left() + bar.width() * static_cast<double>(i) / 2;
         painter.drawLine(QPointF(x, bar.bottom()), QPointF(x, bar.bottom() + 4));
-        painter.drawText(QRectF(bar.left(), bar.bottom() + 5, bar.width(), height), sides[i] | Qt::AlignTop,
-                         shortNumber(values[i]));
+        painter.drawText(QRectF(bar.left(), bar.bottom() + 5, bar.width(), height), sides[i], shortNumber(values[i]));
     }
 }
 
