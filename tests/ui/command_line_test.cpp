@@ -57,6 +57,19 @@ private slots:
         writeFile("binary.cu", QByteArray("a\0b", 3));
     }
 
+    void publishedFiguresNameTheirGpu()
+    {
+        const QStringList words{"run", "sample:board@33x31", "--strategy", "global,shared"};
+        QVERIFY(!run(words).output.contains("GTX 560"));
+        const Outcome outcome = run(words + QStringList{"--published"});
+        QCOMPARE(outcome.status, 0);
+        const QList<QByteArray> lines = outcome.output.split('\n');
+        QVERIFY(lines[0].contains("[GTX 560] time, image 512×512"));
+        QVERIFY(lines[1].startsWith("global") && lines[1].contains("0.9153 s"));
+        QVERIFY(lines[2].startsWith("shared") && lines[2].contains("67581"));
+        QVERIFY(lines[3].startsWith("single CPU thread") && lines[3].contains("2.5 s on its CPU"));
+    }
+
     void refusesWrongCalls_data()
     {
         QTest::addColumn<QStringList>("words");
@@ -89,6 +102,7 @@ private slots:
         row("kernel that does not compile", board + QStringList{"--source", path("broken.cu")}, 1, "nonsense");
         row("kernel that writes outside", board + QStringList{"--source", path("outside.cu")}, 1, "out_of_bounds");
         row("result in a missing folder", board + QStringList{"--out", path("no/where.png")}, 1, "where.png");
+        row("unknown panel", {"--panel", "cellar"}, 2, "timings, compare");
         row("list with a picture", {"list", "a.png"}, 2, "takes no picture");
         row("window without display", {}, 1, "There is no display here");
     }
