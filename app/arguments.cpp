@@ -14,26 +14,28 @@ namespace
 struct Option {
     const char* name;
     const char* value; ///< null for a flag
-    bool run, list, devices, window;
+    bool run, sweep, window;
 };
 constexpr Option options[] = {
-    {"op", "OPERATION", true, false, false, true},       {"strategy", "STRATEGY", true, false, false, true},
-    {"block", "WIDTHxHEIGHT", true, false, false, true}, {"param", "NAME=VALUE", true, false, false, true},
-    {"backend", "BACKEND", true, false, false, true},    {"compiler", "COMPILER", true, false, false, true},
-    {"counters", "MODE", true, false, false, true},      {"gpu", "NAME", true, false, false, true},
-    {"source", "FILE", true, false, false, true},        {"out", "PICTURE", true, false, false, false},
-    {"runs", "COUNT", true, false, false, false},        {"json", "FILE", true, false, false, false},
-    {"screenshot", "FILE", false, false, false, true},   {"theme", "THEME", false, false, false, true},
-    {"size", "WIDTHxHEIGHT", false, false, false, true},
+    {"op", "OPERATION", true, true, true},        {"strategy", "STRATEGY", true, true, true},
+    {"block", "WIDTHxHEIGHT", true, true, true},  {"param", "NAME=VALUE", true, true, true},
+    {"backend", "BACKEND", true, true, true},     {"compiler", "COMPILER", true, true, true},
+    {"counters", "MODE", true, true, true},       {"gpu", "NAME", true, true, true},
+    {"source", "FILE", true, false, true},        {"out", "PICTURE", true, false, false},
+    {"runs", "COUNT", true, true, false},         {"json", "FILE", true, true, false},
+    {"csv", "FILE", false, true, false},          {"no-check", nullptr, true, true, false},
+    {"published", nullptr, true, false, false},   {"screenshot", "FILE", false, false, true},
+    {"theme", "THEME", false, false, true},       {"panel", "NAME", false, false, true},
+    {"size", "WIDTHxHEIGHT", false, false, true},
 };
 
 bool belongs(const Option& option, Command command)
 {
     switch (command) {
     case Command::Run: return option.run;
-    case Command::List: return option.list;
-    case Command::Devices: return option.devices;
-    default: return option.window;
+    case Command::Sweep: return option.sweep;
+    case Command::Window: return option.window;
+    default: return false;
     }
 }
 
@@ -43,6 +45,8 @@ Command commandOf(const QString& word)
         return Command::List;
     if (word == "run")
         return Command::Run;
+    if (word == "sweep")
+        return Command::Sweep;
     if (word == "devices")
         return Command::Devices;
     if (word == "help" || word == "--help" || word == "-h")
@@ -80,8 +84,11 @@ void readRecipe(const QCommandLineParser& parser, Arguments& arguments)
     for (const QString& list : parser.values("strategy"))
         for (const QString& name : list.split(',', Qt::SkipEmptyParts))
             arguments.strategies.push_back(name.toStdString());
-    if (parser.isSet("block"))
-        arguments.block = parseBlockSize(parser.value("block").toStdString());
+    for (const QString& list : parser.values("block"))
+        for (const QString& block : list.split(',', Qt::SkipEmptyParts))
+            arguments.blocks.push_back(parseBlockSize(block.toStdString()));
+    if (!arguments.blocks.empty())
+        arguments.block = arguments.blocks.front();
     for (const QString& pair : parser.values("param"))
         arguments.parameters.push_back(parseParameter(pair));
     arguments.backend = text("backend", arguments.backend);
@@ -89,7 +96,8 @@ void readRecipe(const QCommandLineParser& parser, Arguments& arguments)
     arguments.counters = text("counters", arguments.counters);
     if (parser.isSet("gpu"))
         arguments.gpu = parser.value("gpu").toStdString();
-    arguments.sourceFile = parser.value("source");
+    if (arguments.command != Command::Sweep)
+        arguments.sourceFile = parser.value("source");
 }
 
 void readWindow(const QCommandLineParser& parser, Arguments& arguments)
@@ -98,6 +106,10 @@ void readWindow(const QCommandLineParser& parser, Arguments& arguments)
     arguments.theme = parser.value("theme");
     if (!arguments.theme.isEmpty() && arguments.theme != "light" && arguments.theme != "dark")
         throw UsageError("--theme can be light or dark.");
+    static const QStringList panels = {"settings", "timings", "compare", "gallery", "device"};
+    arguments.panel = parser.value("panel");
+    if (parser.isSet("panel") && !panels.contains(arguments.panel))
+        throw UsageError("--panel can be " + panels.join(", ").toStdString() + ".");
     if (parser.isSet("size")) {
         const BlockSize size = parseBlockSize(parser.value("size").toStdString());
         if (size.width < 400 || size.height < 300 || size.width > 16384 || size.height > 16384)
@@ -129,7 +141,8 @@ Arguments parseArguments(const QStringList& words)
     QCommandLineParser parser;
     for (const Option& option : options)
         if (belongs(option, arguments.command))
-            parser.addOption(QCommandLineOption(option.name, {}, option.value));
+            parser.addOption(option.value ? QCommandLineOption(option.name, {}, option.value)
+                                          : QCommandLineOption(option.name));
     if (printsList)
         parser.addOption(QCommandLineOption("json"));
     // The parser expects the program's name first; a command takes that place.
@@ -149,10 +162,17 @@ Arguments parseArguments(const QStringList& words)
         return arguments;
     }
     if (arguments.images.size() != 1)
-        throw UsageError("\"run\" takes one picture: a file, or a sample such as sample:board@512x512. \"tilescope run "
+        throw UsageError("\"" + words.constFirst().toStdString() +
+                         "\" takes one picture: a file, or a sample such as sample:board@512x512. \"tilescope run "
                          "sample:list\" names the samples.");
-    arguments.outFile = parser.value("out");
+    const bool isSweep = arguments.command == Command::Sweep;
+    if (!isSweep && arguments.blocks.size() > 1)
+        throw UsageError("\"run\" takes one --block; \"sweep\" takes several.");
+    arguments.published = !isSweep && parser.isSet("published");
+    arguments.outFile = isSweep ? QString() : parser.value("out");
+    arguments.csvFile = isSweep ? parser.value("csv") : QString();
     arguments.jsonFile = parser.value("json");
+    arguments.check = !parser.isSet("no-check");
     if (parser.isSet("runs"))
         arguments.runs = parseRuns(parser.value("runs"));
     return arguments;
@@ -165,6 +185,7 @@ QString helpText()
   tilescope [IMAGE]...                 open the window
   tilescope list [--json]              operations, strategies, parameters, samples
   tilescope run IMAGE [options]        run without a window and print what it gave
+  tilescope sweep IMAGE [options]      run every combination of strategies, blocks and parameters
   tilescope devices [--json]           GPUs, compilers and the way to the screen
 
 IMAGE is a file, or a generated sample: sample:NAME or sample:NAME@WIDTHxHEIGHT; sample:list names them.
@@ -181,12 +202,21 @@ What to run (also for the window):
   --gpu NAME              the GPU that the emulator stands for
 
 What "run" writes:
+  --published             the figures of the operation's text beside ours, with its GPU
   --out PICTURE           the result; with several strategies, one file each
   --json FILE|-           the whole report
   --runs COUNT            timed runs on a GPU, in place of as many as settle the times
 
+  --no-check              leave the comparison with the CPU reference out, which can take far longer than the run
+
+What "sweep" takes besides:
+  --block 8x8,16x16,32x4  several blocks
+  --param NAME=3..15      a range in the parameter's own steps; 3..15:4 in steps of 4; or a list: 3,5,9
+  --csv FILE|-  --json FILE|-   a row for every combination; Ctrl+C leaves what was measured
+
 The window:
   --theme light|dark      --size WIDTHxHEIGHT
+  --panel NAME            the panel in front: timings, compare, gallery or device
   --screenshot FILE       save a picture of the window when everything is timed, then quit
 
 TILESCOPE_HIDE=cuda,nvrtc,clang,gl hides what it names. Exit status: 0, 2 for a wrong call, 1 for a run that failed.

@@ -13,7 +13,7 @@
 namespace tilescope
 {
 
-enum class Command { Window, List, Run, Devices, Help, Version };
+enum class Command { Window, List, Run, Sweep, Devices, Help, Version };
 
 /// The command line as values; nothing is looked up or opened yet.
 struct Arguments {
@@ -24,16 +24,20 @@ struct Arguments {
     std::optional<std::string> operation;
     std::vector<std::string> strategies; ///< empty: the default one; "all" stands for every one
     std::optional<BlockSize> block;
+    std::vector<BlockSize> blocks; ///< of a sweep; empty: the operation's own
     std::vector<std::pair<std::string, std::string>> parameters;
     std::string backend = "auto", compiler = "auto", counters = "auto";
     std::optional<std::string> gpu;
     QString sourceFile;
 
     QString outFile, jsonFile; ///< jsonFile "-" is standard output
+    QString csvFile;           ///< of a sweep; "-" likewise
     bool json = false;         ///< list --json, devices --json
+    bool published = false;    ///< run: show the text's own figures too
+    bool check = true;         ///< compare with the CPU reference
     int runs = 0;              ///< a fixed number of timed runs on a GPU; 0: until the times settle
 
-    QString screenshot, theme; ///< of the window
+    QString screenshot, theme, panel; ///< of the window
     std::optional<QSize> windowSize;
 };
 

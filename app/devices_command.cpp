@@ -1,6 +1,7 @@
 #include "app/devices_command.h"
 
 #include "app/display.h"
+#include "gpu/cuda/device_facts.h"
 #include "gpu/run/runner.h"
 #include "ui/canvas/gl_probe.h"
 #include "ui/window/run_window.h"
@@ -9,6 +10,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cstdio>
 #include <iostream>
 #include <memory>
@@ -56,30 +58,29 @@ json deviceJson(const DeviceInfo& device)
             {"shared_bytes_per_block_opt_in", device.sharedBytesPerBlockOptIn},
             {"shared_bytes_per_multiprocessor", device.sharedBytesPerMultiprocessor},
             {"registers_per_multiprocessor", device.registersPerMultiprocessor},
+            {"max_blocks_per_multiprocessor", device.maxBlocksPerMultiprocessor},
+            {"max_threads_per_block", device.limits.maxThreadsPerBlock},
             {"clock_khz", device.clockKHz},
             {"memory_clock_khz", device.memoryClockKHz},
             {"memory_bus_bits", device.memoryBusBits},
+            {"memory_bytes_per_second", memoryBandwidth(device)},
             {"driver_version", device.driverVersion},
             {"runtime_version", device.runtimeVersion}};
 }
 
-std::string version(int number) { return std::to_string(number / 1000) + "." + std::to_string(number % 1000 / 10); }
-
-void print(const DeviceInfo& device)
+/// Grouped, with the values under each other.
+void print(const std::vector<DeviceFact>& facts)
 {
-    const auto kilobytes = [](std::size_t bytes) { return static_cast<double>(bytes) / 1024; };
-    std::printf("GPU: %s\n", device.name.c_str());
-    std::printf("  compute capability    %d.%d\n", device.major, device.minor);
-    std::printf("  multiprocessors       %d, each %d threads (%d warps)\n", device.multiprocessors,
-                device.maxThreadsPerMultiprocessor, device.maxThreadsPerMultiprocessor / std::max(1, device.warpSize));
-    std::printf("  global memory         %.1f GB\n", kilobytes(device.globalBytes) / 1024 / 1024);
-    std::printf("  constant memory       %.0f KB\n", kilobytes(device.constantBytes));
-    std::printf("  L2 cache              %.0f KB\n", kilobytes(device.l2Bytes));
-    std::printf("  shared memory         %.0f KB a block, %.0f KB with opt-in, %.0f KB a multiprocessor\n",
-                kilobytes(device.sharedBytesPerBlock), kilobytes(device.sharedBytesPerBlockOptIn),
-                kilobytes(device.sharedBytesPerMultiprocessor));
-    std::printf("  driver, runtime       CUDA %s, %s\n", version(device.driverVersion).c_str(),
-                version(device.runtimeVersion).c_str());
+    std::size_t widest = 0;
+    for (const DeviceFact& fact : facts)
+        widest = std::max(widest, fact.name.size());
+    std::string group;
+    for (const DeviceFact& fact : facts) {
+        if (fact.group != group)
+            std::printf("%s\n", fact.group.c_str());
+        group = fact.group;
+        std::printf("  %-*s  %s\n", static_cast<int>(widest), fact.name.c_str(), fact.value.c_str());
+    }
 }
 
 } // namespace
@@ -104,10 +105,12 @@ int devicesCommand(const Arguments& arguments, int& argc, char** argv)
         std::cout << document.dump(2) << '\n';
         return 0;
     }
-    if (probe.device)
-        print(*probe.device);
-    else
+    if (probe.device) {
+        print(deviceFacts(*probe.device));
+    } else {
         std::printf("GPU: none. %s\n", probe.reason.c_str());
+        print(emulatorFacts(DeviceLimits()));
+    }
     for (const Toolchain::Found& found : toolchain.found())
         std::printf("Compiler: %s: %s\n", found.kind == CompilerChoice::Nvrtc ? "NVRTC" : "clang",
                     found.name.empty() ? found.detail.c_str() : (found.name + ", " + found.detail).c_str());

@@ -4,6 +4,7 @@
 #include "app/list_command.h"
 #include "app/recipes.h"
 #include "app/run_command.h"
+#include "app/sweep_command.h"
 #include "app/usage_error.h"
 #include "ui/window/run_window.h"
 
@@ -46,6 +47,7 @@ int windowCommand(const Arguments& arguments, int& argc, char** argv)
     options.images = arguments.images;
     options.screenshot = arguments.screenshot;
     options.size = arguments.windowSize;
+    options.panel = arguments.panel;
     if (!arguments.theme.isEmpty())
         options.theme = arguments.theme == "dark" ? ThemeChoice::Dark : ThemeChoice::Light;
     prepareApplication();
@@ -61,6 +63,10 @@ int runProgram(const Arguments& arguments, int& argc, char** argv)
     case Command::Window: return windowCommand(arguments, argc, argv);
     case Command::Devices: return devicesCommand(arguments, argc, argv);
     case Command::List: return listCommand(arguments);
+    case Command::Sweep: {
+        const QCoreApplication application(argc, argv);
+        return sweepCommand(arguments);
+    }
     case Command::Run: {
         const QCoreApplication application(argc, argv); // image plugins are found through it
         return runCommand(arguments);

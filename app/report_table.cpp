@@ -56,6 +56,50 @@ std::string sharedText(const Report& report)
     return std::to_string(bytes) + " B";
 }
 
+/// The row of the single CPU thread, which only the text's own table has beside the strategies.
+Row cpuRow(const std::vector<Report>& reports)
+{
+    const auto timed = std::find_if(reports.rbegin(), reports.rend(),
+                                    [](const Report& report) { return report.cpuReferenceMs.has_value(); });
+    const std::string time =
+        timed == reports.rend() ? "-" : durationText(*timed->cpuReferenceMs * 1000) + " on the CPU";
+    return {"single CPU thread", "-", time, "-", "-", "is the reference"};
+}
+
+std::string publishedText(const std::vector<Published>& figures, const Published& column)
+{
+    for (const Published& figure : figures) {
+        if (figure.quantity != column.quantity || figure.setting != column.setting)
+            continue;
+        char text[48];
+        std::snprintf(text, sizeof text, "%.6g", figure.value);
+        const std::string value = figure.unit.empty() ? text : text + (" " + figure.unit);
+        return figure.gpu == column.gpu ? value : value + " on " + figure.gpu; // the CPU's
+    }
+    return "-";
+}
+
+/// One column for each quantity and setting of the text, under the name of the text's GPU.
+void addPublished(std::vector<Row>& rows, const std::vector<Report>& reports, const Operation& operation)
+{
+    std::vector<Published> columns;
+    for (const Strategy& strategy : operation.strategies)
+        for (const Published& figure : strategy.published)
+            if (std::none_of(columns.begin(), columns.end(), [&](const Published& column) {
+                    return column.quantity == figure.quantity && column.setting == figure.setting;
+                }))
+                columns.push_back(figure);
+    rows.push_back(cpuRow(reports));
+    for (const Published& column : columns) {
+        rows.front().push_back("[" + column.gpu + "] " + column.quantity + ", " + column.setting);
+        for (std::size_t i = 0; i < reports.size(); ++i)
+            for (const Strategy& strategy : operation.strategies)
+                if (strategy.name == reports[i].recipe.strategy)
+                    rows[i + 1].push_back(publishedText(strategy.published, column));
+        rows.back().push_back(publishedText(operation.publishedCpu, column));
+    }
+}
+
 } // namespace
 
 std::string durationText(double microseconds)
@@ -69,12 +113,14 @@ std::string durationText(double microseconds)
     return std::string(text) + units[unit];
 }
 
-std::string reportTable(const std::vector<Report>& reports)
+std::string reportTable(const std::vector<Report>& reports, const Operation* published)
 {
     std::vector<Row> rows{{"strategy", "block", "time", "min to p95", "shared", "check"}};
     for (const Report& report : reports)
         rows.push_back({report.recipe.strategy, toText(report.recipe.block), timeText(report), spreadText(report),
                         sharedText(report), checkText(report)});
+    if (published)
+        addPublished(rows, reports, *published);
     std::vector<std::size_t> widths(rows.front().size());
     for (const Row& row : rows)
         for (std::size_t i = 0; i < row.size(); ++i)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gpu/operations/operation.h"
 #include "gpu/recipe/report.h"
 
 #include <string>
@@ -9,7 +10,9 @@ namespace tilescope
 {
 
 /// The reports as an aligned text table, one row each, for people. An emulator's time is never put in the GPU's words.
-std::string reportTable(const std::vector<Report>& reports);
+/// `published` adds the figures that its text gives, in columns that name the text's GPU, and with them the single CPU
+/// thread; all reports are of this operation.
+std::string reportTable(const std::vector<Report>& reports, const Operation* published = nullptr);
 
 /// A time with a unit that suits its size: "2.8 µs", "1.25 ms", "3.1 s".
 std::string durationText(double microseconds);

@@ -4,17 +4,17 @@
 #include "app/open_image.h"
 #include "app/recipes.h"
 #include "app/report_table.h"
+#include "app/text_file.h"
 #include "app/usage_error.h"
 #include "gpu/image/sample.h"
 #include "gpu/run/runner.h"
+#include "ui/window/runner_options.h"
 
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <nlohmann/json.hpp>
 
 #include <cstdio>
-#include <iostream>
 
 #include <unistd.h>
 
@@ -43,15 +43,6 @@ QString pictureFile(const QString& file, const Recipe& recipe, bool several)
     return info.path() + "/" + info.completeBaseName() + "-" + QString::fromStdString(recipe.strategy) + suffix;
 }
 
-void writeText(const QString& file, const std::string& text)
-{
-    QSaveFile out(file);
-    if (!out.open(QIODevice::WriteOnly) || out.write(text.data(), static_cast<qint64>(text.size())) < 0 ||
-        !out.commit())
-        throw std::runtime_error("\"" + file.toStdString() +
-                                 "\" cannot be written: " + out.errorString().toStdString());
-}
-
 void writeJson(const QString& file, const std::vector<Report>& reports)
 {
     json document = json::array();
@@ -59,11 +50,7 @@ void writeJson(const QString& file, const std::vector<Report>& reports)
         document.push_back(toJson(report));
     if (reports.size() == 1)
         document = toJson(reports.front());
-    const std::string text = document.dump(2, ' ', false, json::error_handler_t::replace) + "\n";
-    if (file == "-")
-        std::cout << text << std::flush;
-    else
-        writeText(file, text);
+    writeText(file, document.dump(2, ' ', false, json::error_handler_t::replace) + "\n");
 }
 
 RunControl controlFor(const Interrupt& interrupt, const Recipe& recipe)
@@ -77,8 +64,11 @@ RunControl controlFor(const Interrupt& interrupt, const Recipe& recipe)
     return control;
 }
 
-void printFindings(const Report& report)
+/// What there is to say of a run: its notes, such as a fallback, and what is wrong with its kernel.
+void printRemarks(const Report& report)
 {
+    for (const std::string& note : report.notes)
+        std::fprintf(stderr, "%s: %s\n", report.recipe.strategy.c_str(), note.c_str());
     for (const Finding& finding : report.findings)
         std::fprintf(stderr, "%s:%d: %s: %s\n", finding.source.c_str(), finding.line, finding.kind.c_str(),
                      finding.message.c_str());
@@ -91,7 +81,7 @@ int runCommand(const Arguments& arguments)
     if (arguments.images.constFirst() == "sample:list")
         return listSamples();
     const Interrupt interrupt;
-    Runner runner(RunnerOptions::fromEnvironment());
+    Runner runner(runnerOptions());
     const std::vector<Recipe> recipes = recipesOf(arguments, runner.registry());
     const LoadedImage loaded = openImage(arguments.images.constFirst());
     if (!loaded.note.isEmpty())
@@ -105,18 +95,22 @@ int runCommand(const Arguments& arguments)
         request.image = loaded.image;
         request.imageName = loaded.name.toStdString();
         request.runs = arguments.runs;
+        request.check = arguments.check;
         Report report = runner.run(request, controlFor(interrupt, recipe));
         if (isatty(STDERR_FILENO))
             std::fprintf(stderr, "\r\033[K");
-        printFindings(report);
+        printRemarks(report);
         failed = failed || report.failed();
         if (!arguments.outFile.isEmpty() && report.picture)
-            saveImage(*report.picture, pictureFile(arguments.outFile, recipe, recipes.size() > 1));
+            saveImage(*report.picture, pictureFile(arguments.outFile, recipe, recipes.size() > 1), report.display);
         report.picture.reset();
         reports.push_back(std::move(report));
     }
     if (arguments.jsonFile != "-")
-        std::fputs(reportTable(reports).c_str(), stdout);
+        std::fputs(reportTable(reports,
+                               arguments.published ? &runner.registry().operation(recipes.front().operation) : nullptr)
+                       .c_str(),
+                   stdout);
     if (!arguments.jsonFile.isEmpty())
         writeJson(arguments.jsonFile, reports);
     return failed ? 1 : 0;

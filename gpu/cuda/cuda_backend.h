@@ -38,6 +38,7 @@ struct CudaOptions {
 
 struct CudaResult {
     std::vector<std::byte> picture;                     ///< empty unless read back
+    std::vector<std::vector<std::byte>> sides;          ///< the plan's sideBuffers, likewise
     std::shared_ptr<const DevicePicture> devicePicture; ///< null unless kept
     TimeReport time;                                    ///< all launches together
     std::vector<LaunchReport> launches;                 ///< with registers, shared bytes and own times

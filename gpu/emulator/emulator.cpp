@@ -74,6 +74,9 @@ EmulatorResult Emulator::run(const Plan& plan, std::span<const CompiledModule> m
                                  std::to_string(modules.size()) + " compiled modules were given.");
     if (plan.pictureBuffer >= plan.buffers.size())
         throw std::runtime_error("The plan has no buffer for its picture.");
+    for (const std::size_t side : plan.sideBuffers)
+        if (side >= plan.buffers.size())
+            throw std::runtime_error("The plan wants a buffer read back that it does not have.");
 
     std::vector<std::shared_ptr<const ptx::Module>> parsed;
     for (std::size_t i = 0; i < modules.size(); ++i)
@@ -106,6 +109,10 @@ EmulatorResult Emulator::run(const Plan& plan, std::span<const CompiledModule> m
     if (result.findings.empty()) {
         const std::span<const std::byte> picture = m->memory.buffer(plan.pictureBuffer);
         result.picture.assign(picture.begin(), picture.end());
+        for (const std::size_t side : plan.sideBuffers) {
+            const std::span<const std::byte> bytes = m->memory.buffer(side);
+            result.sides.emplace_back(bytes.begin(), bytes.end());
+        }
     }
     result.emulation.wallMs =
         std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();

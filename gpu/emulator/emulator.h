@@ -15,16 +15,17 @@ namespace tilescope
 
 struct EmulatorOptions {
     unsigned threads = 0;                                ///< 0: all cores
-    std::uint64_t warpInstructionLimit = 20'000'000'000; ///< per launch, all blocks together; beyond it "step_limit"
-    std::uint64_t blockInstructionLimit = 200'000'000;   ///< warp instructions of one block; beyond it "step_limit"
+    std::uint64_t warpInstructionLimit = 40'000'000'000; ///< per launch, all blocks together; beyond it "step_limit"
+    std::uint64_t blockInstructionLimit = 500'000'000;   ///< warp instructions of one block; beyond it "step_limit"
     /// Which build of the handlers runs; Auto takes x86-64-v3 where the processor has it.
     enum class Code { Auto, Baseline, Avx2 } code = Code::Auto;
 };
 
 struct EmulatorResult {
     std::vector<std::byte> picture; ///< the plan's picture buffer after the last launch; empty after an error
-    std::vector<Finding> findings;  ///< an error among them: the run ended there
-    EmulationReport emulation;      ///< all launches together
+    std::vector<std::vector<std::byte>> sides;  ///< the plan's sideBuffers, likewise
+    std::vector<Finding> findings;              ///< an error among them: the run ended there
+    EmulationReport emulation;                  ///< all launches together
     std::vector<std::size_t> staticSharedBytes; ///< per launch
 };
 

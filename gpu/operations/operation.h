@@ -1,6 +1,9 @@
 #pragma once
 
 #include "gpu/image/image.h"
+#include "gpu/operations/inputs.h"
+#include "gpu/operations/published.h"
+#include "gpu/recipe/annotations.h"
 #include "gpu/recipe/parameter.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/recipe.h"
@@ -15,10 +18,11 @@ namespace tilescope
 
 /// One way to let the GPU's memories do an operation.
 struct Strategy {
-    std::string name;    ///< as on the command line: "shared"
-    std::string title;   ///< as in the window: "Shared tile"
-    std::string idea;    ///< the one idea it adds, in a sentence
-    KernelSource source; ///< its .cu file
+    std::string name;                      ///< as on the command line: "shared"
+    std::string title;                     ///< as in the window: "Shared tile"
+    std::string idea;                      ///< the one idea it adds, in a sentence
+    KernelSource source;                   ///< its .cu file
+    std::vector<Published> published = {}; ///< the text's own figures, where it gives any
     bool operator==(const Strategy&) const = default;
 };
 
@@ -28,6 +32,7 @@ struct Operation {
     std::string text; ///< the text it comes from, cited
     std::vector<Parameter> parameters;
     std::vector<Strategy> strategies;
+    std::vector<Published> publishedCpu; ///< the text's figures of a single CPU thread
     BlockSize defaultBlock;
     bool greyOnly = false; ///< a colour picture is made grey first
     double tolerance = 0;  ///< largest allowed difference from the reference, in units of the result
@@ -35,11 +40,25 @@ struct Operation {
 
     /// The plan for a recipe whose parameters are complete and checked (see Registry::completed) and an input already
     /// in an accepted format. The kernel text is the strategy's; the caller exchanges it for an edited one.
-    std::function<Plan(const Recipe& recipe, const Image& input)> plan;
+    std::function<Plan(const Recipe& recipe, const Inputs& inputs)> plan;
 
     /// The definition in plain loops on one CPU thread; shares no code with any kernel. Asks control.stop a few times a
     /// row of the result and throws Cancelled: on a large picture it takes long.
-    std::function<Image(const Recipe& recipe, const Image& input, const RunControl& control)> reference;
+    std::function<Image(const Recipe& recipe, const Inputs& inputs, const RunControl& control)> reference;
+
+    /// Optional: files that the completed recipe names, to be loaded into Inputs::files before anything else.
+    std::function<std::vector<FileRequest>(const Recipe& recipe)> files;
+
+    /// Optional: what there is to say about a result. `full` asks for the costly parts too (window at rest, command
+    /// line); otherwise it runs while a slider moves.
+    std::function<Annotations(const Recipe& recipe, const Inputs& inputs, const Outputs& outputs, bool full,
+                              const RunControl& control)>
+        annotate;
+
+    /// Optional, where a recipe can ask for hours: roughly how many warp instructions it takes, and the integer
+    /// parameter whose reduction makes it proportionally less.
+    std::function<double(const Recipe& recipe, const Inputs& inputs)> warpInstructions;
+    std::string reducingParameter;
 };
 
 } // namespace tilescope

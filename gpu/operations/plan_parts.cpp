@@ -27,7 +27,18 @@ Buffer resultBuffer(const std::string& name, std::size_t bytes)
     return {.name = name, .bytes = bytes, .fill = Buffer::Fill::None, .content = {}};
 }
 
+Texture pixelTexture(std::size_t buffer, int width, int height, Texture::Address address)
+{
+    return {.buffer = buffer, .width = width, .height = height, .format = PixelFormat::Grey8, .address = address};
+}
+
 std::vector<std::byte> bytesOf(std::span<const float> numbers)
+{
+    const auto bytes = std::as_bytes(numbers);
+    return {bytes.begin(), bytes.end()};
+}
+
+std::vector<std::byte> bytesOf(std::span<const std::int32_t> numbers)
 {
     const auto bytes = std::as_bytes(numbers);
     return {bytes.begin(), bytes.end()};

@@ -5,6 +5,7 @@
 #include "gpu/recipe/recipe.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <vector>
@@ -28,8 +29,12 @@ Buffer inputBuffer(const Image& input);
 /// A buffer that a kernel fills.
 Buffer resultBuffer(const std::string& name, std::size_t bytes);
 
+/// A texture of 8-bit texels over a buffer, point-sampled, with coordinates in pixels.
+Texture pixelTexture(std::size_t buffer, int width, int height, Texture::Address address);
+
 /// The numbers' bytes, as a buffer or a constant wants them.
 std::vector<std::byte> bytesOf(std::span<const float> numbers);
+std::vector<std::byte> bytesOf(std::span<const std::int32_t> numbers);
 
 /// A block of one thread a pixel that reads `halo` pixels further on each side, from no shared tile.
 TileGeometry haloGeometry(BlockSize block, int halo);

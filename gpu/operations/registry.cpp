@@ -87,10 +87,10 @@ Image Registry::prepared(const Operation& operation, const Image& image) const
     return operation.greyOnly ? toGrey(image) : image;
 }
 
-Plan Registry::plan(const Recipe& completed, const Image& prepared) const
+Plan Registry::plan(const Recipe& completed, const Inputs& inputs) const
 {
     const Operation& chosen = operation(completed.operation);
-    Plan plan = chosen.plan(completed, prepared);
+    Plan plan = chosen.plan(completed, inputs);
     if (completed.source) {
         const std::string& name = strategy(chosen, completed.strategy).source.name;
         const auto own = findNamed(plan.sources, name);

@@ -28,7 +28,7 @@ public:
     Image prepared(const Operation& operation, const Image& image) const;
 
     /// The plan of a completed recipe, with recipe.source in place of the strategy's own text where it is set.
-    Plan plan(const Recipe& completed, const Image& prepared) const;
+    Plan plan(const Recipe& completed, const Inputs& inputs) const;
 
 private:
     std::vector<Operation> m_operations;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/image/image.h"
+#include "gpu/recipe/annotations.h"
 #include "gpu/recipe/recipe.h"
 
 #include <array>
@@ -56,6 +57,12 @@ template <>
 struct EnumNames<PixelFormat> {
     static constexpr std::array<std::pair<PixelFormat, std::string_view>, 3> values{
         {{PixelFormat::Grey8, "grey8"}, {PixelFormat::Rgb8, "rgb8"}, {PixelFormat::Float32, "float32"}}};
+};
+
+template <>
+struct EnumNames<ColourMap> {
+    static constexpr std::array<std::pair<ColourMap, std::string_view>, 3> values{
+        {{ColourMap::Grey, "grey"}, {ColourMap::Sequential, "sequential"}, {ColourMap::Diverging, "diverging"}}};
 };
 
 } // namespace tilescope

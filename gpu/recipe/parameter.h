@@ -33,6 +33,8 @@ struct Parameter {
     std::vector<std::string> choices;
     std::string unit;    ///< "px", "grey levels" or empty
     std::string meaning; ///< one line a student understands
+    /// What a Text parameter names, so that a view can offer the right control.
+    enum class TextKind { Plain, RectangleOrFile, Folder } textKind = TextKind::Plain;
     bool operator==(const Parameter&) const = default;
 };
 

@@ -35,12 +35,24 @@ void checkLaunch(const Launch& launch, const DeviceLimits& limits)
                                                 ". A smaller block or filter needs less.");
 }
 
+void checkTexture(const Texture& texture, const DeviceLimits& limits)
+{
+    if (texture.width > limits.maxTextureWidth || texture.height > limits.maxTextureHeight)
+        throw SettingError("strategy", "The strategy would need a texture of " + std::to_string(texture.width) + "x" +
+                                           std::to_string(texture.height) + " texels, and " + limits.name + " allows " +
+                                           std::to_string(limits.maxTextureWidth) + "x" +
+                                           std::to_string(limits.maxTextureHeight) +
+                                           ". A strategy without textures, or a smaller picture, works.");
+}
+
 } // namespace
 
 void checkLimits(const Plan& plan, const DeviceLimits& limits)
 {
     for (const Launch& launch : plan.launches)
         checkLaunch(launch, limits);
+    for (const Texture& texture : plan.textures)
+        checkTexture(texture, limits);
     std::size_t constantBytes = 0;
     for (const Constant& constant : plan.constants)
         constantBytes += constant.content.size();

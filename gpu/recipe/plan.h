@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/image/image.h"
+#include "gpu/recipe/annotations.h"
 #include "gpu/recipe/recipe.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -101,6 +102,9 @@ struct Plan {
     std::size_t pictureBuffer = 0; ///< the result
     int pictureWidth = 0, pictureHeight = 0;
     PixelFormat pictureFormat = PixelFormat::Grey8;
+    DisplayScale display;                 ///< of a float picture
+    std::vector<std::size_t> sideBuffers; ///< further buffers to read back, for Operation::annotate
+    std::vector<std::string> notes;       ///< sentences for the person, such as which fallback was taken and why
     TileGeometry geometry;
     bool operator==(const Plan&) const = default;
 };
@@ -112,6 +116,7 @@ struct DeviceLimits {
     int maxBlockX = 1024, maxBlockY = 1024, maxBlockZ = 64;
     std::size_t maxSharedBytesPerBlock = 101'376; ///< with opt-in; 99 KB is what every GPU since Ampere allows
     std::size_t constantBytes = 65'536;
+    int maxTextureWidth = 131'072, maxTextureHeight = 65'536; ///< texels of a two-dimensional texture
     bool operator==(const DeviceLimits&) const = default;
 };
 

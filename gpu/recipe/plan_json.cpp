@@ -162,6 +162,28 @@ KernelSource sourceFromJson(const json& object, const std::string& path)
     return source;
 }
 
+json toJson(const DisplayScale& scale)
+{
+    return {{"map", nameOf(scale.map)},
+            {"automatic", scale.automatic},
+            {"low", scale.low},
+            {"high", scale.high},
+            {"unit", scale.unit}};
+}
+
+DisplayScale displayFromJson(const json& object)
+{
+    JsonReader reader(object, "display");
+    DisplayScale scale;
+    scale.map = fromName<ColourMap>(reader.get<std::string>("map"), "display.map");
+    scale.automatic = reader.get<bool>("automatic");
+    scale.low = reader.get<float>("low");
+    scale.high = reader.get<float>("high");
+    scale.unit = reader.get<std::string>("unit");
+    reader.finish();
+    return scale;
+}
+
 json toJson(const TileGeometry& tile)
 {
     return {{"block_width", tile.blockWidth},
@@ -224,6 +246,8 @@ void checkIndices(const Plan& plan)
         }
     }
     check(plan.mainLaunch, plan.launches.size(), "main_launch");
+    for (const std::size_t side : plan.sideBuffers)
+        check(side, plan.buffers.size(), "side_buffers");
     check(plan.pictureBuffer, plan.buffers.size(), "picture_buffer");
 }
 
@@ -242,6 +266,9 @@ json toJson(const Plan& plan)
             {"picture_width", plan.pictureWidth},
             {"picture_height", plan.pictureHeight},
             {"picture_format", nameOf(plan.pictureFormat)},
+            {"display", toJson(plan.display)},
+            {"side_buffers", plan.sideBuffers},
+            {"notes", plan.notes},
             {"geometry", toJson(plan.geometry)}};
 }
 
@@ -260,6 +287,9 @@ Plan planFromJson(const json& object)
     plan.pictureWidth = reader.get<int>("picture_width");
     plan.pictureHeight = reader.get<int>("picture_height");
     plan.pictureFormat = fromName<PixelFormat>(reader.get<std::string>("picture_format"), "picture_format");
+    plan.display = displayFromJson(reader.get<json>("display"));
+    plan.sideBuffers = listFromJson<std::size_t>(reader, "side_buffers", JsonReader::convert<std::size_t>);
+    plan.notes = listFromJson<std::string>(reader, "notes", JsonReader::convert<std::string>);
     plan.geometry = geometryFromJson(reader.get<json>("geometry"));
     reader.finish();
     checkIndices(plan);

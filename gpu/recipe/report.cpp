@@ -12,7 +12,8 @@ namespace
 auto jsonFields(const Report& r)
 {
     return std::tie(r.recipe, r.image, r.backend, r.deviceName, r.computeCapability, r.compiler, r.launches, r.time,
-                    r.emulation, r.estimate, r.counters, r.lines, r.occupancy, r.findings, r.check);
+                    r.emulation, r.estimate, r.counters, r.lines, r.occupancy, r.findings, r.check, r.cpuReferenceMs,
+                    r.notes);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/image/image.h"
+#include "gpu/recipe/annotations.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/recipe.h"
 
@@ -105,6 +106,8 @@ struct Finding {
 struct CheckReport {
     double maxAbsDifference = 0;
     std::uint64_t mismatches = 0;
+    std::uint64_t differing = 0; ///< values that differ at all
+    double meanDifference = 0;   ///< mean of |result − reference| over all values
     bool operator==(const CheckReport&) const = default;
 };
 
@@ -126,9 +129,13 @@ struct Report {
     std::optional<Occupancy> occupancy;
     std::vector<Finding> findings;
     std::optional<CheckReport> check;
+    std::optional<double> cpuReferenceMs; ///< the reference on one CPU thread
+    std::vector<std::string> notes;       ///< sentences for the person: fallbacks, skipped files
 
     // Not in JSON:
     TileGeometry geometry;
+    DisplayScale display;
+    Annotations annotations;
     ImagePtr picture;                                   ///< null when the result stayed on the device or the run failed
     std::shared_ptr<const DevicePicture> devicePicture; ///< null on the emulator
 

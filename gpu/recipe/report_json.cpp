@@ -205,7 +205,10 @@ json toJson(const Report& report)
                             : json{{"name", report.deviceName}, {"compute_capability", report.computeCapability}};
     const auto writeLines = [](const std::vector<LineCounters>& lines) { return writeList(lines, writeLine); };
     const auto writeCheck = [](const CheckReport& check) {
-        return json{{"max_abs_difference", check.maxAbsDifference}, {"mismatches", check.mismatches}};
+        return json{{"max_abs_difference", check.maxAbsDifference},
+                    {"mismatches", check.mismatches},
+                    {"differing", check.differing},
+                    {"mean_difference", check.meanDifference}};
     };
     return {{"recipe", toJson(report.recipe)},
             {"image", writeImage(report.image)},
@@ -220,7 +223,9 @@ json toJson(const Report& report)
             {"lines", writtenOrNull(report.lines, writeLines)},
             {"occupancy", writtenOrNull(report.occupancy, writeOccupancy)},
             {"findings", writeList(report.findings, writeFinding)},
-            {"check", writtenOrNull(report.check, writeCheck)}};
+            {"check", writtenOrNull(report.check, writeCheck)},
+            {"cpu_reference_ms", orNull(report.cpuReferenceMs)},
+            {"notes", report.notes}};
 }
 
 Report reportFromJson(const json& object)
@@ -250,8 +255,11 @@ Report reportFromJson(const json& object)
     report.occupancy = readOptional<Occupancy>(reader, "occupancy", readOccupancy);
     report.findings = listFromJson<Finding>(reader, "findings", readFinding);
     report.check = readOptional<CheckReport>(reader, "check", [](JsonReader& check) {
-        return CheckReport{check.get<double>("max_abs_difference"), check.get<std::uint64_t>("mismatches")};
+        return CheckReport{check.get<double>("max_abs_difference"), check.get<std::uint64_t>("mismatches"),
+                           check.get<std::uint64_t>("differing"), check.get<double>("mean_difference")};
     });
+    report.cpuReferenceMs = reader.findOptional<double>("cpu_reference_ms");
+    report.notes = listFromJson<std::string>(reader, "notes", JsonReader::convert<std::string>);
     reader.finish();
     return report;
 }

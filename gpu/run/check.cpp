@@ -17,17 +17,21 @@ CheckReport compareValues(const Image& result, const Image& reference, double to
     const auto* expected = reinterpret_cast<const T*>(reference.bytes().data());
     const std::size_t count = result.bytes().size() / sizeof(T);
     CheckReport report;
+    double sum = 0;
     for (std::size_t i = 0; i < count; ++i) {
         const double value = static_cast<double>(values[i]);
         const double wanted = static_cast<double>(expected[i]);
         if (value == wanted || (std::isnan(value) && std::isnan(wanted)))
             continue;
         const double difference = std::abs(value - wanted);
+        ++report.differing;
+        sum += difference;
         if (!(difference <= tolerance)) // a NaN is no difference that could be tolerated
             ++report.mismatches;
         if (difference > report.maxAbsDifference)
             report.maxAbsDifference = difference;
     }
+    report.meanDifference = count ? sum / static_cast<double>(count) : 0;
     return report;
 }
 

@@ -1,24 +1,64 @@
 #include "gpu/run/fitting_block.h"
 
+#include <cmath>
+
 namespace tilescope
 {
 
-std::optional<BlockSize> nearestFittingBlock(const Registry& registry, const Recipe& completed, const Image& prepared,
+namespace
+{
+
+bool fits(const Registry& registry, const Recipe& candidate, const Inputs& inputs, const DeviceLimits& limits)
+{
+    try {
+        checkLimits(registry.plan(candidate, inputs), limits);
+        return true;
+    } catch (const SettingError&) {
+        return false;
+    }
+}
+
+} // namespace
+
+std::optional<BlockSize> nearestFittingBlock(const Registry& registry, const Recipe& completed, const Inputs& inputs,
                                              const DeviceLimits& limits)
 {
     Recipe candidate = completed;
     candidate.block = nearestBlock(completed.block, limits.maxThreadsPerBlock);
     for (;;) {
-        try {
-            checkLimits(registry.plan(candidate, prepared), limits);
+        if (fits(registry, candidate, inputs, limits))
             return candidate.block;
-        } catch (const SettingError&) {
-        }
         if (candidate.block.threads() == 1)
             return std::nullopt;
         int& longer = candidate.block.width >= candidate.block.height ? candidate.block.width : candidate.block.height;
         longer = (longer + 1) / 2;
     }
+}
+
+std::optional<std::pair<std::string, std::int64_t>>
+largestFittingValue(const Registry& registry, const Recipe& completed, const Inputs& inputs, const DeviceLimits& limits)
+{
+    for (const Parameter& parameter : registry.operation(completed.operation).parameters) {
+        if (parameter.type != ParameterType::Integer)
+            continue;
+        const auto minimum = std::llround(parameter.minimum), step = std::llround(parameter.step);
+        Recipe candidate = completed;
+        const auto fitsAt = [&](std::int64_t steps) {
+            candidate.parameters[parameter.name] = std::int64_t{minimum + steps * step};
+            return fits(registry, candidate, inputs, limits);
+        };
+        // The present value does not fit; what a plan needs grows with each of its sizes.
+        std::int64_t fitting = 0,
+                     tooLarge = (std::get<std::int64_t>(completed.parameters.at(parameter.name)) - minimum) / step;
+        if (tooLarge == 0 || !fitsAt(fitting))
+            continue;
+        while (tooLarge - fitting > 1) {
+            const std::int64_t middle = (fitting + tooLarge) / 2;
+            (fitsAt(middle) ? fitting : tooLarge) = middle;
+        }
+        return std::pair{parameter.name, std::int64_t{minimum + fitting * step}};
+    }
+    return std::nullopt;
 }
 
 } // namespace tilescope

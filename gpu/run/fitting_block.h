@@ -2,14 +2,23 @@
 
 #include "gpu/operations/registry.h"
 
+#include <cstdint>
 #include <optional>
+#include <string>
+#include <utility>
 
 namespace tilescope
 {
 
 /// The block, found by halving the longer side again and again, whose plan keeps the limits; nothing when even 1x1
 /// does not. `completed` is a completed recipe (see Registry::completed).
-std::optional<BlockSize> nearestFittingBlock(const Registry& registry, const Recipe& completed, const Image& prepared,
+std::optional<BlockSize> nearestFittingBlock(const Registry& registry, const Recipe& completed, const Inputs& inputs,
                                              const DeviceLimits& limits);
+
+/// The first whole-number parameter of which a smaller value lets the plan keep the limits with the recipe's own block,
+/// and the largest such value; nothing when there is none.
+std::optional<std::pair<std::string, std::int64_t>> largestFittingValue(const Registry& registry,
+                                                                        const Recipe& completed, const Inputs& inputs,
+                                                                        const DeviceLimits& limits);
 
 } // namespace tilescope

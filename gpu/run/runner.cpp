@@ -5,6 +5,9 @@
 #include "gpu/run/check.h"
 #include "gpu/run/fitting_block.h"
 
+#include <algorithm>
+#include <chrono>
+#include <cmath>
 #include <cstdlib>
 #include <cstring>
 #include <new>
@@ -42,7 +45,8 @@ Image imageFrom(std::vector<std::byte>&& bytes, const Plan& plan)
 /// Everything that outlives one run, and the steps of a run.
 struct Runner::Members {
     explicit Members(const RunnerOptions& options)
-        : toolchain(options.toolchain), device(options.allowCuda ? probeDevice() : hiddenDevice()),
+        : loadFile(options.loadFile), toolchain(options.toolchain),
+          device(options.allowCuda ? probeDevice() : hiddenDevice()),
           emulator(EmulatorOptions{.threads = options.emulatorThreads})
     {
         emulatorLimits.name = "the emulated GPU";
@@ -53,16 +57,19 @@ struct Runner::Members {
     BackendChoice chosenBackend(const Recipe& recipe) const;
     DeviceLimits limitsOf(BackendChoice backend) const;
     ImagePtr preparedInput(const Operation& operation, const ImagePtr& image);
-    Plan checkedPlan(const Recipe& completed, const Image& input, BackendChoice backend) const;
+    void loadFiles(const Operation& operation, const Recipe& completed, const RunControl& control, Inputs& inputs);
+    void checkEffort(const Operation& operation, const Recipe& completed, const Inputs& inputs) const;
+    Plan checkedPlan(const Recipe& completed, const Inputs& inputs, BackendChoice backend) const;
     std::vector<CompiledModule> compiled(const Plan& plan, const Recipe& recipe, BackendChoice backend,
                                          const RunControl& control);
     void emulate(const Plan& plan, const Recipe& recipe, const ImagePtr& input, const RunControl& control,
                  Report& report);
     void launch(const Plan& plan, const RunRequest& request, const Recipe& recipe, const ImagePtr& input,
                 const RunControl& control, Report& report);
-    void check(const Operation& operation, const Recipe& completed, const ImagePtr& input, const RunControl& control,
-               Report& report);
+    void check(const Operation& operation, const Recipe& completed, const ImagePtr& input, const Inputs& inputs,
+               const RunControl& control, Report& report);
 
+    std::function<LoadedFile(const FileRequest&, const RunControl&)> loadFile;
     Registry registry;
     Toolchain toolchain;
     DeviceProbe device;
@@ -79,6 +86,10 @@ struct Runner::Members {
     std::string referenceOperation;
     ParameterValues referenceParameters;
     ImagePtr reference;
+    double referenceMs = 0;
+    std::vector<std::pair<FileRequest, LoadedFile>> loadedFiles; ///< of the last run
+
+    std::vector<std::vector<std::byte>> sides; ///< of the run under way
 };
 
 BackendChoice Runner::Members::chosenBackend(const Recipe& recipe) const
@@ -114,20 +125,71 @@ ImagePtr Runner::Members::preparedInput(const Operation& operation, const ImageP
     return prepared;
 }
 
-Plan Runner::Members::checkedPlan(const Recipe& completed, const Image& input, BackendChoice backend) const
+void Runner::Members::loadFiles(const Operation& operation, const Recipe& completed, const RunControl& control,
+                                Inputs& inputs)
 {
-    Plan plan = registry.plan(completed, input);
+    if (!operation.files)
+        return;
+    std::vector<std::pair<FileRequest, LoadedFile>> loaded;
+    for (const FileRequest& request : operation.files(completed)) {
+        const auto known = std::find_if(loadedFiles.begin(), loadedFiles.end(),
+                                        [&](const auto& entry) { return entry.first == request; });
+        if (known == loadedFiles.end() && !loadFile)
+            throw SettingError(request.parameter, "Files cannot be loaded here.");
+        try {
+            loaded.emplace_back(request, known == loadedFiles.end() ? loadFile(request, control) : known->second);
+        } catch (const Cancelled&) {
+            throw;
+        } catch (const std::runtime_error& error) { // the setting that names the file is what can be mended
+            throw SettingError(request.parameter, error.what());
+        }
+        inputs.files[request.parameter] = loaded.back().second;
+    }
+    loadedFiles = std::move(loaded);
+}
+
+void Runner::Members::checkEffort(const Operation& operation, const Recipe& completed, const Inputs& inputs) const
+{
+    if (!operation.warpInstructions)
+        return;
+    constexpr double perSecond = 300e6; // warp instructions that two slow cores interpret at least
+    constexpr double longestSeconds = 60;
+    const double seconds = operation.warpInstructions(completed, inputs) / perSecond;
+    if (seconds <= longestSeconds)
+        return;
+    // The effort falls with the parameter, but not at once where it is only an upper bound: so step by step.
+    const std::string& name = operation.reducingParameter;
+    Recipe candidate = completed;
+    auto reduced = std::get<std::int64_t>(completed.parameters.at(name));
+    for (double needed = seconds; needed > longestSeconds && reduced > 1;
+         needed = operation.warpInstructions(candidate, inputs) / perSecond) {
+        const double share = std::min(longestSeconds / needed, 0.9);
+        reduced = std::max<std::int64_t>(1, static_cast<std::int64_t>(static_cast<double>(reduced) * share));
+        candidate.parameters[name] = reduced;
+    }
+    throw SettingError(name,
+                       "In the emulator this would take about " + std::to_string(std::lround(seconds / 60)) +
+                           " minutes. With \"" + name + "\" = " + std::to_string(reduced) + " it takes about a minute.",
+                       ParameterValue(reduced));
+}
+
+Plan Runner::Members::checkedPlan(const Recipe& completed, const Inputs& inputs, BackendChoice backend) const
+{
+    Plan plan = registry.plan(completed, inputs);
     const DeviceLimits limits = limitsOf(backend);
     try {
         checkLimits(plan, limits);
     } catch (const SettingError& error) {
         if (error.nearest)
             throw;
-        const auto block = nearestFittingBlock(registry, completed, input, limits);
+        const auto block = nearestFittingBlock(registry, completed, inputs, limits);
         if (!block)
             throw;
         const std::string nearest = toText(*block);
-        throw SettingError(error.field, error.what() + (" A block of " + nearest) + " works.", ParameterValue(nearest));
+        std::string sentence = error.what() + (" A block of " + nearest) + " works";
+        if (const auto value = largestFittingValue(registry, completed, inputs, limits))
+            sentence += ", and so does " + value->first + " = " + std::to_string(value->second) + " with this block";
+        throw SettingError(error.field, sentence + ".", ParameterValue(nearest));
     }
     return plan;
 }
@@ -164,6 +226,7 @@ void Runner::Members::emulate(const Plan& plan, const Recipe& recipe, const Imag
         report.launches.push_back({launch.kernel, plan.sources[launch.source].name, launch.grid, launch.block,
                                    launch.dynamicSharedBytes + staticBytes, std::nullopt, std::nullopt});
     }
+    sides = std::move(result.sides);
     if (!report.failed())
         report.picture = std::make_shared<const Image>(imageFrom(std::move(result.picture), plan));
 }
@@ -189,6 +252,7 @@ void Runner::Members::launch(const Plan& plan, const RunRequest& request, const 
         report.launches = std::move(result.launches);
         report.time = result.time;
         report.devicePicture = std::move(result.devicePicture);
+        sides = std::move(result.sides);
         if (!result.picture.empty())
             report.picture = std::make_shared<const Image>(imageFrom(std::move(result.picture), plan));
     } catch (const CudaError& error) {
@@ -198,16 +262,19 @@ void Runner::Members::launch(const Plan& plan, const RunRequest& request, const 
 }
 
 void Runner::Members::check(const Operation& operation, const Recipe& completed, const ImagePtr& input,
-                            const RunControl& control, Report& report)
+                            const Inputs& inputs, const RunControl& control, Report& report)
 {
     if (!reference || referenceInput != input || referenceOperation != completed.operation ||
         referenceParameters != completed.parameters) {
-        reference = std::make_shared<const Image>(operation.reference(completed, *input, control));
+        const auto begin = std::chrono::steady_clock::now();
+        reference = std::make_shared<const Image>(operation.reference(completed, inputs, control));
+        referenceMs = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
         referenceInput = input;
         referenceOperation = completed.operation;
         referenceParameters = completed.parameters;
     }
     report.check = compare(*report.picture, *reference, operation.tolerance);
+    report.cpuReferenceMs = referenceMs;
 }
 
 Report Runner::Members::run(const RunRequest& request, const RunControl& control)
@@ -218,13 +285,21 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
     const Operation& operation = registry.operation(completed.operation);
     const BackendChoice backend = chosenBackend(completed);
     const ImagePtr input = preparedInput(operation, request.image);
-    const Plan plan = checkedPlan(completed, *input, backend);
+    Inputs inputs(*input);
+    loadFiles(operation, completed, control, inputs);
+    if (backend == BackendChoice::Emulator)
+        checkEffort(operation, completed, inputs);
+    const Plan plan = checkedPlan(completed, inputs, backend);
 
     Report report;
     report.recipe = completed;
     report.image = {request.imageName, request.image->width(), request.image->height(),
                     channelCount(request.image->format())};
     report.geometry = plan.geometry;
+    report.display = plan.display;
+    report.notes = plan.notes;
+    for (const auto& [parameter, file] : inputs.files)
+        report.notes.insert(report.notes.end(), file.notes.begin(), file.notes.end());
     if (backend == BackendChoice::Emulator) {
         emulate(plan, completed, input, control, report);
     } else {
@@ -238,8 +313,11 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
         report.picture.reset();
         launch(plan, request, completed, input, control, report);
     }
-    if (request.depth == RunDepth::Full && report.picture)
-        check(operation, completed, input, control, report);
+    const bool full = request.depth == RunDepth::Full;
+    if (full && request.check && report.picture)
+        check(operation, completed, input, inputs, control, report);
+    if (operation.annotate && report.picture)
+        report.annotations = operation.annotate(completed, inputs, {*report.picture, std::move(sides)}, full, control);
     return report;
 }
 

@@ -6,6 +6,7 @@
 #include "gpu/recipe/report.h"
 #include "gpu/recipe/run_control.h"
 
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -25,6 +26,7 @@ struct RunRequest {
     RunDepth depth = RunDepth::Full;
     bool keepOnDevice = false; ///< on a GPU, also give a DevicePicture
     bool readBack = true;      ///< give Report::picture on a GPU too
+    bool check = true;         ///< at RunDepth::Full: compare with the CPU reference, which can take far longer than the run
     int runs = 0;              ///< a fixed number of timed runs; 0: until they settle
 };
 
@@ -32,6 +34,9 @@ struct RunnerOptions {
     ToolchainOptions toolchain;
     bool allowCuda = true;
     unsigned emulatorThreads = 0;
+    /// Loads a file or folder that a recipe names; throws std::runtime_error with a sentence when it cannot. Without
+    /// one, recipes that name files are refused.
+    std::function<LoadedFile(const FileRequest&, const RunControl&)> loadFile;
     static RunnerOptions fromEnvironment(); ///< TILESCOPE_HIDE=cuda and what ToolchainOptions reads
 };
 

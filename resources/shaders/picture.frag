@@ -1,12 +1,22 @@
 #version 330 core
 
 uniform sampler2D picture;
-uniform vec2 range; // the values shown as black and as white; 0 and 1 for 8-bit pictures
+uniform bool isMapped;     // the picture holds numbers, one a texel, to be coloured
+uniform sampler2D colours; // 256 of them, for the lowest to the highest number
+uniform vec2 range;        // the numbers shown in the first and the last colour
+uniform vec4 notANumber;
 in vec2 textureCoordinate;
 out vec4 colour;
 
 void main()
 {
-    vec3 value = texture(picture, textureCoordinate).rgb;
-    colour = vec4(clamp((value - range.x) / (range.y - range.x), 0.0, 1.0), 1.0);
+    vec4 value = texture(picture, textureCoordinate);
+    if (!isMapped) {
+        colour = vec4(value.rgb, 1.0);
+    } else if (isnan(value.r)) {
+        colour = notANumber;
+    } else {
+        float level = clamp((value.r - range.x) / (range.y - range.x), 0.0, 1.0);
+        colour = texelFetch(colours, ivec2(int(level * 255.0 + 0.5), 0), 0);
+    }
 }

@@ -35,7 +35,7 @@ private:
         Canvas canvas(probe);
         if (!open(canvas, {400, 300}))
             return {};
-        canvas.setOverlays({false, false});
+        canvas.setOverlays(noOverlays());
         canvas.setSource(picture);
         canvas.setZoom(zoom);
         return canvas.grabView();
@@ -98,13 +98,13 @@ private slots:
                                                     {40, 30, PixelFormat::Rgb8},
                                                     {7, 90, PixelFormat::Float32},
                                                     {1, 1, PixelFormat::Rgb8}}) {
-            canvas.setOverlays({false, false});
+            canvas.setOverlays(noOverlays());
             canvas.setSource(testPicture(width, height, format));
             canvas.setReport(testReport(testPicture(width, height, format), {4, 4}, 1));
             canvas.setZoom(3);
             Canvas painter(noGl());
             QVERIFY(open(painter, {400, 300}));
-            painter.setOverlays({false, false});
+            painter.setOverlays(noOverlays());
             painter.setSource(testPicture(width, height, format));
             painter.setZoom(3);
             QVERIFY(differingFraction(canvas.grabView(), painter.grabView(), 3) < 0.001);
@@ -118,7 +118,7 @@ private slots:
         auto* firstLayout = new QVBoxLayout(&first);
         auto* secondLayout = new QVBoxLayout(&second);
         auto* canvas = new Canvas(m_probe);
-        canvas->setOverlays({false, false});
+        canvas->setOverlays(noOverlays());
         canvas->setSource(testPicture(64, 48, PixelFormat::Rgb8));
         firstLayout->addWidget(canvas);
         first.resize(400, 300);

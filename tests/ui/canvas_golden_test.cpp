@@ -47,7 +47,68 @@ private slots:
         mouse(canvas, QEvent::MouseButtonRelease, pan, Qt::LeftButton);
         mouse(canvas, QEvent::MouseMove, cursor);
 
-        const QImage seen = canvas.grabView();
+        compare(canvas.grabView());
+    }
+
+    void annotationsLookAsBefore_data()
+    {
+        QTest::addColumn<PixelFormat>("format");
+        QTest::addColumn<double>("zoom");
+        QTest::addColumn<Annotations>("annotations");
+        QTest::addColumn<DisplayScale>("scale");
+        QTest::addColumn<bool>("selects");
+        Annotations boxes, profiles, hatches;
+        boxes.boxes = {{20, 10, 24, 24, "0.99", Box::Where::Both},     {48, 10, 24, 24, "0.97", Box::Where::Both},
+                       {30, 22, 24, 24, "0.91", Box::Where::Both},     {280, 200, 20, 20, "0.88", Box::Where::Result},
+                       {150, 100, 9, 9, "source", Box::Where::Source}, {200, 0, 24, 24, "0.80", Box::Where::Both},
+                       {120, 90, 24, 24, "0.95", Box::Where::Both},    {132, 96, 24, 24, "0.93", Box::Where::Both}};
+        profiles.profiles = {{Profile::Edge::Bottom, "Light pixels of each column", {}, 220},
+                             {Profile::Edge::Right, "Light pixels of each row", {}, 300}};
+        for (int x = 0; x < 300; ++x)
+            profiles.profiles[0].values.push_back(static_cast<float>(110 + x % 48 * 2 - x / 10));
+        for (int y = 0; y < 220; ++y)
+            profiles.profiles[1].values.push_back(static_cast<float>(y % 2 == 0 ? 40 : y));
+        for (int y = 0; y < 220; y += 32)
+            for (int x = y + 32; x < 300; x += 32)
+                hatches.hatches.push_back({x, y, std::min(32, 300 - x), std::min(32, 220 - y)});
+        const DisplayScale grey, signedScale{ColourMap::Diverging, true, 0, 1, "grey levels squared"},
+            rising{ColourMap::Sequential, false, 0, 0.5F, ""};
+        QTest::newRow("boxes") << PixelFormat::Rgb8 << 0.0 << boxes << grey << false;
+        QTest::newRow("boxes_zoomed") << PixelFormat::Rgb8 << 4.0 << boxes << grey << false;
+        QTest::newRow("profiles_beside") << PixelFormat::Grey8 << 0.0 << profiles << grey << false;
+        QTest::newRow("profiles_inside") << PixelFormat::Grey8 << 4.0 << profiles << grey << false;
+        QTest::newRow("hatches_and_scale") << PixelFormat::Float32 << 0.0 << hatches << signedScale << false;
+        QTest::newRow("sequential_scale") << PixelFormat::Float32 << 6.0 << Annotations() << rising << false;
+        QTest::newRow("selection") << PixelFormat::Rgb8 << 2.0 << Annotations() << grey << true;
+    }
+    void annotationsLookAsBefore()
+    {
+        QFETCH(PixelFormat, format);
+        QFETCH(double, zoom);
+        QFETCH(Annotations, annotations);
+        QFETCH(DisplayScale, scale);
+        QFETCH(bool, selects);
+        Canvas canvas(noGl());
+        canvas.setFont(QFont(QStringLiteral("DejaVu Sans"), 9));
+        QVERIFY(open(canvas, {640, 480}));
+        canvas.setSource(testPicture(300, 220, PixelFormat::Rgb8));
+        const auto report = testReport(testPicture(300, 220, format), {32, 32}, 0);
+        report->annotations = annotations;
+        report->display = scale;
+        canvas.setReport(report);
+        canvas.setSelectable(selects);
+        canvas.setSelection(QRect(120, 90, 40, 30));
+        if (zoom > 0)
+            canvas.setZoom(zoom);
+        Canvas::Overlays overlays;
+        overlays.block = false; // the cursor may be anywhere
+        canvas.setOverlays(overlays);
+        compare(canvas.grabView());
+    }
+
+private:
+    static void compare(const QImage& seen)
+    {
         const QString file = QStringLiteral(TILESCOPE_TEST_DATA "/golden/canvas_%1.png").arg(QTest::currentDataTag());
         if (qEnvironmentVariableIsSet("TILESCOPE_WRITE_GOLDEN")) {
             QDir().mkpath(QStringLiteral(TILESCOPE_TEST_DATA "/golden"));

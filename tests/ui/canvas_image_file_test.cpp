@@ -1,3 +1,4 @@
+#include "ui/canvas/colour_map.h"
 #include "ui/canvas/image_file.h"
 
 #include <QBuffer>
@@ -288,13 +289,27 @@ private slots:
     {
         Image image(3, 1, PixelFormat::Float32);
         image.row<float>(0)[0] = -2;
-        image.row<float>(0)[1] = NAN;
+        image.row<float>(0)[1] = 2;
         image.row<float>(0)[2] = 6;
         saveImage(image, m_folder.filePath("float.png"));
         const auto grey = loadImage(m_folder.filePath("float.png")).image;
         QCOMPARE(grey->format(), PixelFormat::Grey8);
         QCOMPARE(grey->row<std::uint8_t>(0)[0], std::uint8_t{0});
+        QCOMPARE(grey->row<std::uint8_t>(0)[1], std::uint8_t{128});
         QCOMPARE(grey->row<std::uint8_t>(0)[2], std::uint8_t{255});
+    }
+
+    void savesFloatsInTheirScalesColours()
+    {
+        Image image(2, 1, PixelFormat::Float32);
+        image.row<float>(0)[0] = -2;
+        image.row<float>(0)[1] = NAN;
+        saveImage(image, m_folder.filePath("map.png"), {ColourMap::Diverging, false, -2, 2, {}});
+        const auto saved = loadImage(m_folder.filePath("map.png")).image;
+        QCOMPARE(saved->format(), PixelFormat::Rgb8);
+        const auto* pixel = saved->row<std::uint8_t>(0);
+        QCOMPARE(qRgb(pixel[0], pixel[1], pixel[2]), colourTable(ColourMap::Diverging).front());
+        QCOMPARE(qRgb(pixel[3], pixel[4], pixel[5]), notANumberColour);
     }
 
     void refusesToSave_data()

@@ -137,7 +137,7 @@ private slots:
 
     void aNewPictureReplacesTheOldResult()
     {
-        m_canvas->setOverlays({false, false});
+        m_canvas->setOverlays(noOverlays());
         const QImage result = m_canvas->grabView();
         m_canvas->setShow(Canvas::Show::Source);
         QCOMPARE(m_canvas->shown(), Canvas::Show::Source);

@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 /// Drives the program as its user would, with no display at all.
 class CommandLineTest : public QObject
 {
@@ -55,6 +57,19 @@ private slots:
         writeFile("binary.cu", QByteArray("a\0b", 3));
     }
 
+    void publishedFiguresNameTheirGpu()
+    {
+        const QStringList words{"run", "sample:board@33x31", "--strategy", "global,shared"};
+        QVERIFY(!run(words).output.contains("GTX 560"));
+        const Outcome outcome = run(words + QStringList{"--published"});
+        QCOMPARE(outcome.status, 0);
+        const QList<QByteArray> lines = outcome.output.split('\n');
+        QVERIFY(lines[0].contains("[GTX 560] time, image 512×512"));
+        QVERIFY(lines[1].startsWith("global") && lines[1].contains("0.9153 s"));
+        QVERIFY(lines[2].startsWith("shared") && lines[2].contains("67581"));
+        QVERIFY(lines[3].startsWith("single CPU thread") && lines[3].contains("2.5 s on its CPU"));
+    }
+
     void refusesWrongCalls_data()
     {
         QTest::addColumn<QStringList>("words");
@@ -87,6 +102,7 @@ private slots:
         row("kernel that does not compile", board + QStringList{"--source", path("broken.cu")}, 1, "nonsense");
         row("kernel that writes outside", board + QStringList{"--source", path("outside.cu")}, 1, "out_of_bounds");
         row("result in a missing folder", board + QStringList{"--out", path("no/where.png")}, 1, "where.png");
+        row("unknown panel", {"--panel", "cellar"}, 2, "timings, compare");
         row("list with a picture", {"list", "a.png"}, 2, "takes no picture");
         row("window without display", {}, 1, "There is no display here");
     }
@@ -129,11 +145,85 @@ private slots:
         QCOMPARE(report["image"].toObject()["width"].toInt(), 65);
     }
 
+    void saysWhenAnotherStrategyRan()
+    {
+        const Outcome outcome = run({"run", "sample:board@80x80", "--op", "template_matching", "--strategy", "shared",
+                                     "--block", "32x32", "--param", "tile_width=512", "--param", "template=0,0,64,64"});
+        QCOMPARE(outcome.status, 0);
+        QVERIFY(outcome.errors.contains("\"texture_constant\" runs instead; a tile_width of 448 fits."));
+    }
+
     void printsNothingButJsonToStandardOutput()
     {
         const Outcome outcome = run({"run", "sample:page@64x48", "--op", "blur", "--json", "-"});
         QCOMPARE(outcome.status, 0);
         QVERIFY(QJsonDocument::fromJson(outcome.output).isObject());
+    }
+
+    void sweepsEveryCombination()
+    {
+        const Outcome outcome =
+            run({"sweep", "sample:board@64x48", "--op", "blur", "--strategy", "global,shared", "--block", "8x8,64x32",
+                 "--param", "width=3..9:6", "--csv", path("sweep.csv"), "--json", path("sweep.json")});
+        QVERIFY2(outcome.status == 0, outcome.errors);
+        QVERIFY(outcome.errors.contains("8 of 8"));
+        QFile csv(path("sweep.csv"));
+        QVERIFY(csv.open(QIODevice::ReadOnly));
+        const QList<QByteArray> lines = csv.readAll().trimmed().split('\n');
+        QCOMPARE(lines.size(), 9);
+        QVERIFY(lines[0].startsWith("operation,strategy,block_width,block_height,"));
+        QCOMPARE(std::count_if(lines.begin(), lines.end(),
+                               [](const QByteArray& line) { return line.contains("2048 threads"); }),
+                 4);
+        QFile json(path("sweep.json"));
+        QVERIFY(json.open(QIODevice::ReadOnly));
+        const QJsonArray rows = QJsonDocument::fromJson(json.readAll()).object()["rows"].toArray();
+        QCOMPARE(rows.size(), 8);
+        QCOMPARE(rows[0].toObject()["report"].toObject()["check"].toObject()["mismatches"].toInt(-1), 0);
+        QVERIFY(rows[2].toObject()["report"].isNull());
+    }
+
+    void endsASweepInOrderWhenInterrupted()
+    {
+        QProcess process;
+        process.setProcessEnvironment([] {
+            QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+            environment.insert("TILESCOPE_HIDE", "cuda");
+            return environment;
+        }());
+        process.start(TILESCOPE_PROGRAM,
+                      {"sweep", "sample:board@512x512", "--op", "blur", "--strategy", "all", "--block",
+                       "8x8,16x16,32x4,32x8,32x32", "--param", "width=3..31", "--csv", path("cut.csv")});
+        QByteArray said;
+        QTRY_VERIFY_WITH_TIMEOUT((said += process.readAllStandardError()).contains("3 of"), 30'000);
+        process.terminate();
+        QVERIFY(process.waitForFinished(20'000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 1);
+        QFile csv(path("cut.csv"));
+        QVERIFY(csv.open(QIODevice::ReadOnly));
+        const QByteArray text = csv.readAll();
+        QVERIFY(text.count('\n') >= 3);
+        QVERIFY(text.endsWith('\n'));
+    }
+
+    void refusesSweepsThatMakeNoSense_data()
+    {
+        QTest::addColumn<QString>("parameter");
+        QTest::addColumn<QByteArray>("sentence");
+        QTest::newRow("backwards") << "width=9..3" << QByteArray("smaller number first");
+        QTest::newRow("no number") << "width=3..x" << QByteArray("not a number");
+        QTest::newRow("not allowed") << "width=3..9:1" << QByteArray("odd");
+        QTest::newRow("too many") << "sigma=0.5..10:0.0000001" << QByteArray("range");
+    }
+
+    void refusesSweepsThatMakeNoSense()
+    {
+        QFETCH(QString, parameter);
+        QFETCH(QByteArray, sentence);
+        const Outcome outcome = run({"sweep", "sample:board@8x8", "--op", "blur", "--param", parameter});
+        QVERIFY2(outcome.errors.contains(sentence), outcome.errors);
+        QCOMPARE(outcome.status, 2);
     }
 
     void listsWhatThereIs()

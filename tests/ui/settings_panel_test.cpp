@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSlider>
@@ -44,6 +45,30 @@ private:
     };
 
 private slots:
+    void aRectangleGoesIntoTheRecipe()
+    {
+        Shown s;
+        s.panel.setRecipe(recipeOf("sobel", "global"));
+        QVERIFY(!s.panel.takesRectangle());
+        s.panel.setRectangle({1, 2, 3, 4});
+        QVERIFY(s.changes.isEmpty());
+        s.panel.setRecipe(recipeOf("template_matching", "shared"));
+        QVERIFY(s.panel.takesRectangle() && !s.panel.hasRectangleText() && !s.panel.rectangle());
+        s.panel.setRectangle({40, 30, 16, 12});
+        QCOMPARE(s.changes.size(), 1);
+        QCOMPARE(s.changes[0].parameters.at("template"), ParameterValue(std::string("40,30,16,12")));
+        QCOMPARE(s.panel.rectangle(), QRect(40, 30, 16, 12));
+        auto* line = s.panel.parameterControl("template")->findChild<QLineEdit*>();
+        line->setText("5, 6, 7, 8");
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(s.changes.size(), 2);
+        QCOMPARE(s.panel.rectangle(), QRect(5, 6, 7, 8));
+        for (const char* text : {"1,2,3", "1,2,3,x", "-1,2,3,4", "1,2,0,4", "99999999999,1,2,2", "face.png"}) {
+            line->setText(text);
+            QVERIFY2(!s.panel.rectangle(), text);
+        }
+    }
+
     void keysOnASliderChangeTheBlock()
     {
         Shown s;

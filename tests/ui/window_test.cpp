@@ -1,10 +1,12 @@
 #include "keep_libraries.h"
 #include "ui/panels/block_control.h"
+#include "ui/panels/compare_panel.h"
 #include "ui/panels/number_control.h"
 #include "ui/panels/problem_note.h"
 #include "ui/panels/settings_panel.h"
 #include "ui/panels/timings_panel.h"
 #include "ui/theme/colours.h"
+#include "ui/window/bottom_panels.h"
 #include "ui/window/main_window.h"
 #include "ui/window/run_window.h"
 #include "ui/window/status_line.h"
@@ -113,9 +115,42 @@ private slots:
         window.show();
         QSignalSpy idle(&window.session(), &Session::idle);
         QTRY_VERIFY_WITH_TIMEOUT(!idle.isEmpty(), patience);
-        QCOMPARE(window.timingsPanel().table().rows().size(), std::size_t(3));
+        QCOMPARE(window.timingsPanel().table().rows().size(),
+                 window.session().registry().operation("sobel").strategies.size());
         for (const auto& row : window.timingsPanel().table().rows())
             QCOMPARE(row.state, StrategyTiming::State::Measured);
+    }
+
+    void comparesInATabAndChoosesFromThere()
+    {
+        WindowOptions withCompare = options();
+        withCompare.panel = QStringLiteral("compare");
+        MainWindow window(withCompare);
+        window.show();
+        QSignalSpy idle(&window.session(), &Session::idle);
+        QTRY_VERIFY_WITH_TIMEOUT(!idle.isEmpty(), patience);
+        auto& compare = window.bottomPanels().compare();
+        QVERIFY(!compare.visibleRegion().isEmpty());
+        QVERIFY(window.timingsPanel().visibleRegion().isEmpty());
+        for (const auto& row : compare.table().rows())
+            QVERIFY2(row.medianUs, row.title.c_str());
+        emit compare.strategyChosen("block_copy");
+        QCOMPARE(window.settingsPanel().recipe().strategy, std::string("block_copy"));
+        QCOMPARE(window.session().recipe().strategy, std::string("block_copy"));
+    }
+
+    void checkedButtonsHaveRoomForBoldText()
+    {
+        MainWindow window(options());
+        window.show();
+        for (const auto* button : window.findChildren<QToolButton*>()) {
+            if (!button->isCheckable() || !button->isVisible() || button->text().isEmpty())
+                continue;
+            QFont bold = button->font();
+            bold.setBold(true);
+            QVERIFY2(button->width() >= QFontMetrics(bold).horizontalAdvance(button->text()) + 8,
+                     qPrintable(button->text()));
+        }
     }
 
     void opensADroppedFile()

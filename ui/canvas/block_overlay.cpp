@@ -1,6 +1,7 @@
 #include "ui/canvas/block_overlay.h"
 
 #include "ui/canvas/block_placement.h"
+#include "ui/canvas/overlay_painting.h"
 #include "ui/canvas/overlay_style.h"
 #include "ui/canvas/warp_painter.h"
 
@@ -14,12 +15,6 @@ namespace tilescope
 namespace
 {
 
-QColor withAlpha(QColor colour, int alpha)
-{
-    colour.setAlpha(alpha);
-    return colour;
-}
-
 QPainterPath pathOf(const QRectF& rect)
 {
     QPainterPath path;
@@ -27,29 +22,14 @@ QPainterPath pathOf(const QRectF& rect)
     return path;
 }
 
-/// A light line on a darker, wider one.
-void outline(QPainter& painter, const QRectF& rect, QColor colour, double width)
-{
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(withAlpha(overlay_style::casing, 190), width + 2, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    painter.drawRect(rect);
-    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-    painter.drawRect(rect);
-}
-
-/// Oblique lines in view units, so that they look the same at every zoom.
 void hatch(QPainter& painter, const QPainterPath& area, QColor colour)
 {
     if (area.isEmpty())
         return;
-    constexpr double spacing = 9;
-    const QRectF bounds = area.boundingRect();
     painter.save();
     painter.setClipPath(area, Qt::IntersectClip);
-    painter.fillRect(bounds, withAlpha(overlay_style::casing, 120));
-    painter.setPen(QPen(colour, 1.4));
-    for (double x = bounds.left() - bounds.height(); x < bounds.right(); x += spacing)
-        painter.drawLine(QPointF(x, bounds.bottom()), QPointF(x + bounds.height(), bounds.top()));
+    painter.fillRect(area.boundingRect(), withAlpha(overlay_style::casing, 120));
+    drawObliqueLines(painter, area.boundingRect(), colour);
     painter.restore();
 }
 
@@ -79,8 +59,8 @@ void BlockOverlay::paint(QPainter& painter, const Scene& scene) const
     hatch(painter, outside.intersected(pathOf(tile)), overlay_style::tileLine);
     const bool isSmall = std::min(tile.width(), tile.height()) < 24; // a strong line would cover it
     if (block.reach != block.tile)
-        outline(painter, reach, overlay_style::haloLine, isSmall ? 1 : 1.5);
-    outline(painter, tile, overlay_style::tileLine, isSmall ? 1.25 : 2.5);
+        drawOutline(painter, reach, overlay_style::haloLine, isSmall ? 1 : 1.5);
+    drawOutline(painter, tile, overlay_style::tileLine, isSmall ? 1.25 : 2.5);
 }
 
 } // namespace tilescope

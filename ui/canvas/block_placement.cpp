@@ -24,7 +24,7 @@ std::vector<QRect> BlockPlacement::warp(int number) const
 
 std::optional<BlockPlacement> hoveredBlock(const Scene& scene)
 {
-    if (!scene.report || !scene.hoveredPixel)
+    if (!scene.report || !scene.hoveredPixel || !scene.showsResultPlaces())
         return {};
     const TileGeometry& geometry = scene.report->geometry;
     const QRect picture(QPoint(0, 0), scene.resultSize());

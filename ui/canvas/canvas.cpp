@@ -5,7 +5,9 @@
 #include "ui/canvas/overlay_widget.h"
 #include "ui/canvas/painter_surface.h"
 #include "ui/canvas/pixel_text.h"
+#include "ui/canvas/profiles_overlay.h"
 #include "ui/canvas/scene.h"
+#include "ui/canvas/selection_tool.h"
 #include "ui/canvas/single_view.h"
 
 #include <QEnterEvent>
@@ -14,6 +16,7 @@
 #include <QMouseEvent>
 #include <QWheelEvent>
 
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -29,6 +32,10 @@ struct Canvas::Members {
     std::optional<BlockPlacement> hoveredBlock;
     QString hoverText;
     double announcedZoom = 0;
+    PictureSlot viewSlot = PictureSlot::Source;                             ///< whose view the scene has
+    std::array<std::optional<ViewTransform>, pictureSlotCount> viewsBefore; ///< of slots that are not shown
+    SelectionTool selectionTool;
+    bool holdsShift = false;
 };
 
 Canvas::Canvas(const GlProbe& probe, QWidget* parent) : QWidget(parent), m(std::make_unique<Members>())
@@ -57,8 +64,13 @@ void Canvas::setSource(ImagePtr image)
         image.reset();
     if (scene.source.host == image)
         return;
-    scene.source = {std::move(image), {}};
+    const DisplayRange range = image ? displayRange({}, image.get()) : DisplayRange();
+    scene.source = {std::move(image), {}, range};
     scene.result = {};
+    releaseSelection();
+    m->viewsBefore = {};
+    if (!scene.source.isEmpty())
+        scene.view.setImageSize(scene.source.size());
     m->surface->setPicture(PictureSlot::Source, scene.source);
     m->surface->setPicture(PictureSlot::Result, scene.result);
     followScene();
@@ -69,7 +81,7 @@ void Canvas::setReport(std::shared_ptr<const Report> report)
     if (!report || (!report->picture && !report->devicePicture))
         return;
     Scene& scene = m->scene;
-    scene.result = {report->picture, report->devicePicture};
+    scene.result = {report->picture, report->devicePicture, displayRange(report->display, report->picture.get())};
     scene.report = std::move(report);
     m->surface->setPicture(PictureSlot::Result, scene.result);
     followScene();
@@ -86,10 +98,30 @@ Canvas::Show Canvas::shown() const { return m->scene.wanted == PictureSlot::Sour
 void Canvas::setOverlays(Overlays overlays)
 {
     m->scene.overlays = overlays;
-    m->overlays->update();
+    followScene();
 }
 
 Canvas::Overlays Canvas::overlays() const { return m->scene.overlays; }
+
+void Canvas::setSelectable(bool selectable)
+{
+    if (!selectable)
+        releaseSelection();
+    m->scene.isSelectable = selectable;
+    m->overlays->update();
+    showCursorShape();
+}
+
+void Canvas::setSelection(std::optional<QRect> selection)
+{
+    if (m->selectionTool.isPressed() || m->scene.selection == selection)
+        return;
+    m->scene.selection = selection;
+    m->overlays->update();
+    showCursorShape();
+}
+
+std::optional<QRect> Canvas::selection() const { return m->scene.selection; }
 
 void Canvas::fit()
 {
@@ -126,13 +158,37 @@ void Canvas::followSize()
 void Canvas::followScene()
 {
     Scene& scene = m->scene;
-    if (!scene.shown().isEmpty())
-        scene.view.setImageSize(scene.shown().size());
+    followPictureSize();
+    scene.view.setReserve(roomForProfiles(scene));
     m->surface->setLayers(singleView(scene));
     m->overlays->update();
     if (std::exchange(m->announcedZoom, zoom()) != zoom())
         emit zoomChanged(zoom());
     followCursor();
+}
+
+void Canvas::followPictureSize()
+{
+    Scene& scene = m->scene;
+    if (scene.shown().isEmpty())
+        return;
+    const QSize size = scene.shown().size();
+    const PictureSlot slot = scene.shownSlot();
+    const PictureSlot before = std::exchange(m->viewSlot, slot);
+    if (size == scene.view.imageSize())
+        return;
+    if (Scene::nearlyAsLarge(size, scene.view.imageSize())) {
+        scene.view.keepPlacesAt(size); // a jump at every look at the source would hide what differs
+        return;
+    }
+    m->viewsBefore[static_cast<std::size_t>(before)] = scene.view;
+    const auto& kept = m->viewsBefore[static_cast<std::size_t>(slot)];
+    if (slot == before || !kept || kept->imageSize() != size) {
+        scene.view.setImageSize(size);
+        return;
+    }
+    scene.view = *kept;
+    scene.view.setView(this->size(), devicePixelRatioF());
 }
 
 void Canvas::followCursor()
@@ -187,15 +243,22 @@ void Canvas::mousePressEvent(QMouseEvent* event)
         QWidget::mousePressEvent(event);
         return;
     }
+    m->holdsShift = event->modifiers().testFlag(Qt::ShiftModifier);
+    if (event->button() == Qt::LeftButton && pressSelection(event->position()))
+        return;
     m->dragFrom = event->position();
-    setCursor(Qt::ClosedHandCursor);
+    showCursorShape();
 }
 
 void Canvas::mouseMoveEvent(QMouseEvent* event)
 {
     m->cursor = event->position();
+    m->holdsShift = event->modifiers().testFlag(Qt::ShiftModifier);
+    if (m->selectionTool.isPressed())
+        dragSelection(event->position());
     if (!m->dragFrom) {
         followCursor();
+        showCursorShape();
         return;
     }
     m->scene.view.panBy(event->position() - *m->dragFrom);
@@ -206,7 +269,68 @@ void Canvas::mouseMoveEvent(QMouseEvent* event)
 void Canvas::mouseReleaseEvent(QMouseEvent*)
 {
     m->dragFrom.reset();
-    unsetCursor();
+    releaseSelection();
+    showCursorShape();
+}
+
+/// Takes the button when it begins a selection.
+bool Canvas::pressSelection(QPointF at)
+{
+    const Scene& scene = m->scene;
+    if (!scene.isSelectable || scene.source.isEmpty() || !scene.showsSourcePlaces())
+        return false;
+    using Part = SelectionTool::Part;
+    const Part part =
+        m->holdsShift || !scene.selection ? Part::None : SelectionTool::partAt(at, *scene.selection, scene.view);
+    if (part == Part::None && !m->holdsShift)
+        return false;
+    m->selectionTool.press(part, scene.view.pixelAt(at), scene.selection);
+    return true;
+}
+
+void Canvas::dragSelection(QPointF at)
+{
+    Scene& scene = m->scene;
+    const std::optional<QRect> dragged = m->selectionTool.dragTo(scene.view.pixelAt(at), scene.source.size());
+    if (!dragged || scene.selection == dragged)
+        return;
+    scene.selection = dragged;
+    scene.isSelecting = true;
+    m->overlays->update();
+    emit selectionDragged(*dragged);
+}
+
+void Canvas::releaseSelection()
+{
+    if (!m->selectionTool.isPressed())
+        return;
+    const bool hasMoved = m->selectionTool.release();
+    m->scene.isSelecting = false;
+    m->overlays->update();
+    if (hasMoved && m->scene.selection)
+        emit selectionFinished(*m->scene.selection);
+}
+
+/// Says what a press here will do.
+void Canvas::showCursorShape()
+{
+    const Scene& scene = m->scene;
+    if (m->selectionTool.isPressed())
+        return; // it keeps the shape of the part that was pressed
+    if (m->dragFrom) {
+        setCursor(Qt::ClosedHandCursor);
+        return;
+    }
+    using Part = SelectionTool::Part;
+    const bool canSelect = m->cursor && scene.isSelectable && !scene.source.isEmpty() && scene.showsSourcePlaces();
+    const Part part =
+        canSelect && scene.selection ? SelectionTool::partAt(*m->cursor, *scene.selection, scene.view) : Part::None;
+    if (canSelect && m->holdsShift)
+        setCursor(SelectionTool::cursorOf(Part::None));
+    else if (part != Part::None)
+        setCursor(SelectionTool::cursorOf(part));
+    else
+        unsetCursor();
 }
 
 void Canvas::enterEvent(QEnterEvent* event)
@@ -223,6 +347,10 @@ void Canvas::leaveEvent(QEvent*)
 
 void Canvas::keyPressEvent(QKeyEvent* event)
 {
+    if (event->key() == Qt::Key_Shift) {
+        m->holdsShift = true;
+        showCursorShape();
+    }
     constexpr double panStep = 64, zoomStep = 1.25;
     ViewTransform& view = m->scene.view;
     switch (event->key()) {
@@ -236,6 +364,15 @@ void Canvas::keyPressEvent(QKeyEvent* event)
     default: QWidget::keyPressEvent(event); return;
     }
     followScene();
+}
+
+void Canvas::keyReleaseEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Shift) {
+        m->holdsShift = false;
+        showCursorShape();
+    }
+    QWidget::keyReleaseEvent(event);
 }
 
 void Canvas::focusInEvent(QFocusEvent* event)

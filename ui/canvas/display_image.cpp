@@ -1,8 +1,9 @@
 #include "ui/canvas/display_image.h"
 
+#include "ui/canvas/colour_map.h"
+
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <new>
 
 namespace tilescope
@@ -21,20 +22,28 @@ QImage wrapped(const ImagePtr& image, QImage::Format format)
             release, owner};
 }
 
-QImage greyRamp(const Image& image)
+QImage coloured(const Image& image, const DisplayRange& range)
 {
-    const ValueRange range = valueRange(image);
-    const float gain = 255.0F / (range.high - range.low);
-    QImage grey(image.width(), image.height(), QImage::Format_Grayscale8);
+    const ColourTable colours = colourTable(range.map);
+    const bool isGrey = range.map == ColourMap::Grey && !range.values.hasNotANumber;
+    QImage result(image.width(), image.height(), isGrey ? QImage::Format_Grayscale8 : QImage::Format_RGB888);
+    if (result.isNull())
+        throw std::bad_alloc();
     for (int y = 0; y < image.height(); ++y) {
         const float* from = image.row<float>(y);
-        uchar* to = grey.scanLine(y);
+        uchar* to = result.scanLine(y);
         for (int x = 0; x < image.width(); ++x) {
-            const float level = (from[x] - range.low) * gain;
-            to[x] = std::isnan(level) ? uchar{0} : static_cast<uchar>(std::clamp(level, 0.0F, 255.0F) + 0.5F);
+            const QRgb colour = std::isnan(from[x])
+                                    ? notANumberColour
+                                    : colours[static_cast<std::size_t>(colourIndex(range.values, from[x]))];
+            *to++ = static_cast<uchar>(qRed(colour));
+            if (isGrey)
+                continue;
+            *to++ = static_cast<uchar>(qGreen(colour));
+            *to++ = static_cast<uchar>(qBlue(colour));
         }
     }
-    return grey;
+    return result;
 }
 
 /// Each pixel the mean of two by two. QImage::scaled would pass through 32 bits a pixel, a gigabyte for the largest
@@ -63,35 +72,20 @@ QImage halved(const QImage& image)
 
 } // namespace
 
-ValueRange valueRange(const Image& image)
-{
-    ValueRange range{std::numeric_limits<float>::max(), std::numeric_limits<float>::lowest()};
-    for (int y = 0; y < image.height(); ++y) {
-        const float* row = image.row<float>(y);
-        for (int x = 0; x < image.width(); ++x) {
-            if (!std::isfinite(row[x]))
-                continue;
-            range.low = std::min(range.low, row[x]);
-            range.high = std::max(range.high, row[x]);
-        }
-    }
-    return range.low < range.high ? range : ValueRange{};
-}
-
-QImage toDisplayImage(const ImagePtr& image)
+QImage toDisplayImage(const ImagePtr& image, const DisplayRange& range)
 {
     switch (image->format()) {
     case PixelFormat::Grey8: return wrapped(image, QImage::Format_Grayscale8);
     case PixelFormat::Rgb8: return wrapped(image, QImage::Format_RGB888);
-    case PixelFormat::Float32: return greyRamp(*image);
+    case PixelFormat::Float32: return coloured(*image, range);
     }
     return {};
 }
 
-ImagePyramid::ImagePyramid(const ImagePtr& image)
+ImagePyramid::ImagePyramid(const ImagePtr& image, const DisplayRange& range)
 {
     if (image && !image->isEmpty())
-        m_levels.push_back(toDisplayImage(image));
+        m_levels.push_back(toDisplayImage(image, range));
 }
 
 const QImage& ImagePyramid::level(int index)

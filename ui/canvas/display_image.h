@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/image/image.h"
+#include "ui/canvas/display_range.h"
 
 #include <QImage>
 
@@ -9,24 +10,15 @@
 namespace tilescope
 {
 
-/// The smallest and the largest finite value of a float picture; what the grey ramp runs between. 0 and 1 when the
-/// picture has no two different finite values.
-struct ValueRange {
-    float low = 0;
-    float high = 1;
-    bool operator==(const ValueRange&) const = default;
-};
-ValueRange valueRange(const Image& image);
-
-/// The picture as Qt draws it, without a copy for 8-bit pictures; floats become a grey ramp over their range.
-QImage toDisplayImage(const ImagePtr& image);
+/// The picture as Qt draws it, without a copy for 8-bit pictures; floats get the colours of their range's map.
+QImage toDisplayImage(const ImagePtr& image, const DisplayRange& range);
 
 /// A picture and its halved, quartered … copies, each made when it is first asked for.
 class ImagePyramid
 {
 public:
     ImagePyramid() = default;
-    explicit ImagePyramid(const ImagePtr& image);
+    ImagePyramid(const ImagePtr& image, const DisplayRange& range);
 
     bool isEmpty() const { return m_levels.empty(); }
 

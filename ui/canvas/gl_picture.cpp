@@ -1,5 +1,7 @@
 #include "ui/canvas/gl_picture.h"
 
+#include "ui/canvas/display_image.h"
+
 #include <algorithm>
 #include <exception>
 
@@ -81,7 +83,7 @@ void GlPicture::copyOnDevice(QOpenGLExtraFunctions& gl)
     }
     m_shared->copyFrom(picture);
     m_pictureSize = m_picture.size();
-    m_range = picture.format() == PixelFormat::Float32 && m_picture.host ? valueRange(*m_picture.host) : ValueRange{};
+    m_range = m_picture.range;
     m_mipmapsStale = true;
     m_cameByInterop = true;
 }
@@ -90,7 +92,7 @@ void GlPicture::upload(QOpenGLExtraFunctions& gl, int maximumSide)
 {
     const Image& image = *m_picture.host;
     m_pictureSize = m_picture.size();
-    m_range = ValueRange{};
+    m_range = m_picture.range;
     if (std::max(image.width(), image.height()) > maximumSide) {
         uploadShrunk(gl, maximumSide);
         return;
@@ -101,14 +103,12 @@ void GlPicture::upload(QOpenGLExtraFunctions& gl, int maximumSide)
     gl.glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
     gl.glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, image.width(), image.height(), format.hostFormat, format.hostType,
                        image.bytes().data());
-    if (image.format() == PixelFormat::Float32)
-        m_range = valueRange(image);
     m_mipmapsStale = true;
 }
 
 void GlPicture::uploadShrunk(QOpenGLExtraFunctions& gl, int maximumSide)
 {
-    ImagePyramid pyramid(m_picture.host);
+    ImagePyramid pyramid(m_picture.host, m_picture.range);
     int level = 1;
     while (std::max(pyramid.level(level).width(), pyramid.level(level).height()) > maximumSide)
         ++level;

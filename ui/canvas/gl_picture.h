@@ -1,7 +1,6 @@
 #pragma once
 
 #include "gpu/cuda/gl_texture.h"
-#include "ui/canvas/display_image.h"
 #include "ui/canvas/picture.h"
 
 #include <QOpenGLExtraFunctions>
@@ -33,7 +32,8 @@ public:
     const Picture& picture() const { return m_picture; }
     bool isDrawable() const { return m_texture != 0; }
     QSize size() const { return m_pictureSize; } ///< of the picture in the texture, before any shrinking to fit
-    ValueRange range() const { return m_range; }
+    bool isMapped() const { return m_storage.internalFormat == GL_R32F; } ///< numbers, to be coloured by the range
+    const DisplayRange& range() const { return m_range; }
     bool cameByInterop() const { return m_cameByInterop; }
     bool lacksHost() const { return m_lacksHost; } ///< the newest picture lies only on the GPU and could not be had
     QString note() const { return m_note; }        ///< a sentence when the texture is not the whole picture
@@ -55,7 +55,7 @@ private:
     Storage m_storage;
     std::unique_ptr<GlTexture> m_shared; ///< the texture's registration with CUDA
     QSize m_pictureSize;
-    ValueRange m_range;
+    DisplayRange m_range; ///< of the picture in the texture
     bool m_mipmapsStale = true;
     bool m_cameByInterop = false;
     bool m_lacksHost = false;

@@ -1,5 +1,6 @@
 #include "ui/canvas/gl_surface.h"
 
+#include "ui/canvas/colour_map.h"
 #include "ui/canvas/gl_format.h"
 
 #include <QOpenGLContext>
@@ -57,6 +58,12 @@ void GlSurface::initializeGL()
     m_drawing->target = program.uniformLocation("target");
     m_drawing->part = program.uniformLocation("part");
     m_drawing->range = program.uniformLocation("range");
+    m_drawing->isMapped = program.uniformLocation("isMapped");
+    program.bind();
+    program.setUniformValue("picture", 0);
+    program.setUniformValue("colours", 1);
+    program.setUniformValue("notANumber", QColor(notANumberColour));
+    program.release();
     m_drawing->corners.create();
 }
 
@@ -73,6 +80,8 @@ void GlSurface::releaseGl()
         else
             picture.forget();
     }
+    if (current && m_drawing->colours != 0)
+        context()->extraFunctions()->glDeleteTextures(1, &m_drawing->colours);
     m_drawing.reset();
     m_sharing.reset();
     if (current)
@@ -116,6 +125,30 @@ void GlSurface::updatePictures(QOpenGLExtraFunctions& gl)
         QTimer::singleShot(0, this, [this] { m_events.hostPictureNeeded(); });
 }
 
+/// Leaves the first texture unit active.
+void GlSurface::setMap(QOpenGLExtraFunctions& gl, ColourMap map)
+{
+    gl.glActiveTexture(GL_TEXTURE1);
+    if (m_drawing->colours == 0)
+        gl.glGenTextures(1, &m_drawing->colours);
+    gl.glBindTexture(GL_TEXTURE_2D, m_drawing->colours);
+    if (std::exchange(m_drawing->map, map) != map) {
+        std::array<uchar, 4 * std::tuple_size_v<ColourTable>> texels{};
+        auto texel = texels.begin();
+        for (const QRgb colour : colourTable(map)) {
+            for (const int channel : {qRed(colour), qGreen(colour), qBlue(colour), 255})
+                *texel++ = static_cast<uchar>(channel);
+        }
+        gl.glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
+        gl.glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, static_cast<GLsizei>(texels.size() / 4), 1, 0, GL_RGBA,
+                        GL_UNSIGNED_BYTE, texels.data());
+        gl.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, 0);
+        gl.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
+        gl.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_NEAREST);
+    }
+    gl.glActiveTexture(GL_TEXTURE0);
+}
+
 void GlSurface::paintLayer(QOpenGLExtraFunctions& gl, const PictureLayer& layer)
 {
     GlPicture& picture = m_pictures[static_cast<std::size_t>(layer.slot)];
@@ -142,7 +175,12 @@ void GlSurface::paintLayer(QOpenGLExtraFunctions& gl, const PictureLayer& layer)
     program.setUniformValue(m_drawing->part, static_cast<float>(pixels.left() / w),
                             static_cast<float>(pixels.top() / h), static_cast<float>(pixels.right() / w),
                             static_cast<float>(pixels.bottom() / h));
-    program.setUniformValue(m_drawing->range, picture.range().low, picture.range().high);
+    program.setUniformValue(m_drawing->isMapped, picture.isMapped());
+    if (picture.isMapped()) {
+        const ValueRange& range = picture.range().values;
+        program.setUniformValue(m_drawing->range, range.low, range.high);
+        setMap(gl, picture.range().map);
+    }
     picture.bind(gl, layer.view.zoom() < 1);
     gl.glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
 }

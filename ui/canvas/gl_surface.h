@@ -4,6 +4,7 @@
 #include "ui/canvas/gl_probe.h"
 #include "ui/canvas/surface.h"
 
+#include <QOpenGLExtraFunctions>
 #include <QOpenGLShaderProgram>
 #include <QOpenGLVertexArrayObject>
 #include <QOpenGLWidget>
@@ -39,10 +40,13 @@ private:
     struct Drawing {
         QOpenGLShaderProgram program;
         QOpenGLVertexArrayObject corners; ///< core OpenGL draws nothing without one
-        int target = -1, part = -1, range = -1;
+        int target = -1, part = -1, range = -1, isMapped = -1;
+        GLuint colours = 0; ///< a texture of 256×1: the table of `map`
+        std::optional<ColourMap> map;
     };
     void releaseGl();
     void updatePictures(QOpenGLExtraFunctions& gl);
+    void setMap(QOpenGLExtraFunctions& gl, ColourMap map);
     void paintLayer(QOpenGLExtraFunctions& gl, const PictureLayer& layer);
     DisplayState currentState() const;
     void setState(const DisplayState& state);

@@ -40,7 +40,7 @@ QColor withOpacity(QColor colour, double opacity)
 
 bool GridOverlay::isVisible(const Scene& scene) const
 {
-    return scene.overlays.grid && scene.report && !scene.resultSize().isEmpty();
+    return scene.overlays.grid && scene.report && !scene.resultSize().isEmpty() && scene.showsResultPlaces();
 }
 
 void GridOverlay::paint(QPainter& painter, const Scene& scene) const

@@ -216,7 +216,7 @@ LoadedImage imageFromQImage(const QImage& picture, const QString& name)
     }
 }
 
-void saveImage(const Image& image, const QString& path)
+void saveImage(const Image& image, const QString& path, const DisplayScale& scale)
 {
     const QByteArray suffix = QFileInfo(path).suffix().toLower().toLatin1();
     const QList<QByteArray> writable = QImageWriter::supportedImageFormats();
@@ -232,7 +232,8 @@ void saveImage(const Image& image, const QString& path)
     QImageWriter writer(&file, suffix);
     if (suffix == "jpg" || suffix == "jpeg")
         writer.setQuality(95);
-    const QImage picture = toDisplayImage(ImagePtr(ImagePtr(), &image)); // the caller keeps the image alive
+    const QImage picture =
+        toDisplayImage(ImagePtr(ImagePtr(), &image), displayRange(scale, &image)); // the caller keeps the image alive
     if (!writer.write(picture))
         throw ImageFileError(QStringLiteral("“%1” cannot be written: %2.").arg(path, writer.errorString()));
     if (!file.commit())

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/image/image.h"
+#include "gpu/recipe/annotations.h"
 
 #include <QImage>
 #include <QString>
@@ -33,9 +34,9 @@ LoadedImage loadImage(const QString& path);
 /// A picture that is in memory already, such as one from the clipboard. Throws ImageFileError.
 LoadedImage imageFromQImage(const QImage& picture, const QString& name);
 
-/// Writes a picture in the format of the path's suffix; floats as the grey that the canvas shows. Throws
-/// ImageFileError.
-void saveImage(const Image& image, const QString& path);
+/// Writes a picture in the format of the path's suffix; floats in the colours that the canvas shows.
+/// Throws ImageFileError.
+void saveImage(const Image& image, const QString& path, const DisplayScale& scale = {});
 
 /// "PNG, JPEG, …": what can be read here.
 QString readableFormats();

@@ -13,6 +13,9 @@ inline const QColor tileLine{86, 180, 233}; ///< the pixels that a block writes
 inline const QColor haloLine{255, 176, 32}; ///< the pixels that it reads beyond them
 inline const QColor warpEven{86, 180, 233};
 inline const QColor warpOdd{0, 90, 181};
+inline const QColor boxLine{255, 232, 92};        ///< what the operation found
+inline const QColor selectionLine{255, 255, 255}; ///< what the person selected
+inline const QColor profileFill{86, 180, 233};
 inline const QColor captionFill{18, 22, 28, 235};
 inline const QColor captionText{244, 246, 248};
 

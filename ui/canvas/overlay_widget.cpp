@@ -1,8 +1,13 @@
 #include "ui/canvas/overlay_widget.h"
 
 #include "ui/canvas/block_overlay.h"
+#include "ui/canvas/boxes_overlay.h"
 #include "ui/canvas/caption_overlay.h"
 #include "ui/canvas/grid_overlay.h"
+#include "ui/canvas/hatches_overlay.h"
+#include "ui/canvas/profiles_overlay.h"
+#include "ui/canvas/scale_overlay.h"
+#include "ui/canvas/selection_overlay.h"
 
 #include <QPainter>
 
@@ -12,8 +17,13 @@ namespace tilescope
 std::vector<std::unique_ptr<Overlay>> makeOverlays()
 {
     std::vector<std::unique_ptr<Overlay>> overlays;
+    overlays.push_back(std::make_unique<HatchesOverlay>());
     overlays.push_back(std::make_unique<GridOverlay>());
     overlays.push_back(std::make_unique<BlockOverlay>());
+    overlays.push_back(std::make_unique<ProfilesOverlay>());
+    overlays.push_back(std::make_unique<BoxesOverlay>());
+    overlays.push_back(std::make_unique<SelectionOverlay>());
+    overlays.push_back(std::make_unique<ScaleOverlay>());
     overlays.push_back(std::make_unique<CaptionOverlay>());
     return overlays;
 }

@@ -26,7 +26,8 @@ void PainterSurface::setPicture(PictureSlot slot, const Picture& picture)
     if (needsHost)
         QTimer::singleShot(0, this, [this] { m_events.hostPictureNeeded(); });
     else
-        m_pyramids[index] = ImagePyramid(picture.host); // the one before stays where only the GPU has the new one
+        m_pyramids[index] =
+            ImagePyramid(picture.host, picture.range); // the one before stays where only the GPU has the new one
     update();
 }
 

@@ -2,6 +2,7 @@
 
 #include "gpu/cuda/device_picture.h"
 #include "gpu/image/image.h"
+#include "ui/canvas/display_range.h"
 
 #include <QSize>
 
@@ -14,6 +15,7 @@ namespace tilescope
 struct Picture {
     ImagePtr host;
     std::shared_ptr<const DevicePicture> device;
+    DisplayRange range; ///< for floats
 
     bool isEmpty() const { return !host && !device; }
     QSize size() const
@@ -22,6 +24,7 @@ struct Picture {
             return {host->width(), host->height()};
         return device ? QSize(device->width(), device->height()) : QSize();
     }
+    bool isFloat() const { return !isEmpty() && (host ? host->format() : device->format()) == PixelFormat::Float32; }
     bool operator==(const Picture&) const = default; ///< the same memory, which is never written again
 };
 

@@ -33,8 +33,10 @@ QString pixelText(const Scene& scene)
     if (!scene.hoveredPixel)
         return {};
     QString text = QStringLiteral("(%1, %2)").arg(scene.hoveredPixel->x()).arg(scene.hoveredPixel->y());
-    append(text, QStringLiteral("source"), scene.source, *scene.hoveredPixel);
-    append(text, QStringLiteral("result"), scene.result, *scene.hoveredPixel);
+    if (scene.showsSourcePlaces())
+        append(text, QStringLiteral("source"), scene.source, *scene.hoveredPixel);
+    if (scene.showsResultPlaces())
+        append(text, QStringLiteral("result"), scene.result, *scene.hoveredPixel);
     return text;
 }
 

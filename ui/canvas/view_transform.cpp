@@ -20,6 +20,13 @@ void ViewTransform::setImageSize(QSize size)
     fit();
 }
 
+void ViewTransform::keepPlacesAt(QSize size)
+{
+    m_imageSize = size.expandedTo({1, 1});
+    if (!m_fitted)
+        clamp();
+}
+
 void ViewTransform::setView(QSizeF size, double devicePixelRatio)
 {
     const QPointF kept = (viewCentre() - m_origin) / scale();
@@ -33,10 +40,20 @@ void ViewTransform::setView(QSizeF size, double devicePixelRatio)
     clamp();
 }
 
+void ViewTransform::setReserve(QSizeF reserve)
+{
+    if (reserve == m_reserve)
+        return;
+    m_reserve = reserve;
+    if (m_fitted)
+        fit();
+}
+
 double ViewTransform::fitZoom() const
 {
-    const double width = std::max(m_viewSize.width() - 2 * fitMargin, m_viewSize.width() / 2);
-    const double height = std::max(m_viewSize.height() - 2 * fitMargin, m_viewSize.height() / 2);
+    const QSizeF room = m_viewSize - m_reserve;
+    const double width = std::max(room.width() - 2 * fitMargin, m_viewSize.width() / 2);
+    const double height = std::max(room.height() - 2 * fitMargin, m_viewSize.height() / 2);
     const double scale = std::min(width / m_imageSize.width(), height / m_imageSize.height());
     return std::min(scale * m_devicePixelRatio, maximumZoom);
 }
@@ -62,7 +79,8 @@ QPoint ViewTransform::pixelAt(QPointF view) const
 void ViewTransform::fit()
 {
     m_zoom = fitZoom();
-    m_origin = viewCentre() - QPointF(m_imageSize.width(), m_imageSize.height()) * (scale() / 2);
+    const QPointF centre = viewCentre() - QPointF(m_reserve.width(), m_reserve.height()) / 2;
+    m_origin = centre - QPointF(m_imageSize.width(), m_imageSize.height()) * (scale() / 2);
     m_fitted = true;
 }
 

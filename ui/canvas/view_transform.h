@@ -15,8 +15,10 @@ class ViewTransform
 public:
     static constexpr double maximumZoom = 256;
 
-    void setImageSize(QSize size);                      ///< fits when the size changed
+    void setImageSize(QSize size); ///< fits when the size changed
+    void keepPlacesAt(QSize size); ///< another size, each pixel where it was; a fitted view stays one
     void setView(QSizeF size, double devicePixelRatio); ///< refits a fitted view, else keeps what is at the centre
+    void setReserve(QSizeF reserve); ///< view units that a fitted picture leaves free at the view's right and bottom
     QSize imageSize() const { return m_imageSize; }
     QSizeF viewSize() const { return m_viewSize; }
     double devicePixelRatio() const { return m_devicePixelRatio; }
@@ -45,6 +47,7 @@ private:
 
     QSize m_imageSize{1, 1};
     QSizeF m_viewSize{1, 1};
+    QSizeF m_reserve{0, 0};
     double m_devicePixelRatio = 1;
     double m_zoom = 1;
     QPointF m_origin;

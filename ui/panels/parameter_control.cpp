@@ -1,6 +1,7 @@
 #include "ui/panels/parameter_control.h"
 
 #include "ui/panels/number_control.h"
+#include "ui/panels/path_parameter.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -165,7 +166,10 @@ ParameterControl* bare(const Parameter& parameter, QWidget* parent)
     switch (parameter.type) {
     case ParameterType::Boolean: return new BooleanParameter(parameter, parent);
     case ParameterType::Choice: return new ChoiceParameter(parameter, parent);
-    case ParameterType::Text: return new TextParameter(parameter, parent);
+    case ParameterType::Text:
+        if (parameter.textKind != Parameter::TextKind::Plain)
+            return new PathParameter(parameter, parent);
+        return new TextParameter(parameter, parent);
     case ParameterType::Integer:
     case ParameterType::Real: break;
     }

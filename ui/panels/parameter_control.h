@@ -7,7 +7,8 @@
 namespace tilescope
 {
 
-/// The widget for one declared parameter: a slider with a spin box, a list, a check box or a line of text.
+/// The widget for one declared parameter: a slider with a spin box, a list, a check box or a line of text,
+/// with a button where it names a file or folder.
 class ParameterControl : public QWidget
 {
     Q_OBJECT

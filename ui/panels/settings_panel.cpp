@@ -7,6 +7,7 @@
 #include "ui/panels/operation_picker.h"
 #include "ui/panels/parameter_control.h"
 #include "ui/panels/problem_note.h"
+#include "ui/panels/rectangle_text.h"
 
 #include <QVBoxLayout>
 
@@ -59,14 +60,7 @@ SettingsPanel::SettingsPanel(const Registry& registry, QWidget* parent)
     column->addStretch(1);
 
     connect(m_operation, &OperationPicker::operationPicked, this, &SettingsPanel::pickOperation);
-    connect(m_operation, &OperationPicker::strategyPicked, this, [this](const std::string& name) {
-        if (m_recipe.strategy == name)
-            return;
-        m_recipe.strategy = name;
-        m_recipe.source.reset(); // edited text belongs to the strategy that it was written for
-        m_operation->setChoice(m_recipe.operation, name);
-        announce();
-    });
+    connect(m_operation, &OperationPicker::strategyPicked, this, &SettingsPanel::pickStrategy);
     connect(m_block, &BlockControl::blockChanged, this, [this](BlockSize block) {
         m_recipe.block = block;
         announce();
@@ -122,6 +116,37 @@ void SettingsPanel::clearFailure()
         note->clear();
 }
 
+ParameterControl* SettingsPanel::rectangleControl() const
+{
+    for (const auto& parameter : m_registry.operation(m_recipe.operation).parameters)
+        if (parameter.textKind == Parameter::TextKind::RectangleOrFile)
+            return parameterControl(parameter.name);
+    return nullptr;
+}
+
+bool SettingsPanel::takesRectangle() const { return rectangleControl() != nullptr; }
+
+bool SettingsPanel::hasRectangleText() const
+{
+    const auto* control = rectangleControl();
+    return control && !toText(control->value()).empty();
+}
+
+std::optional<QRect> SettingsPanel::rectangle() const
+{
+    const auto* control = rectangleControl();
+    return control ? rectangleFrom(QString::fromStdString(toText(control->value()))) : std::nullopt;
+}
+
+void SettingsPanel::setRectangle(const QRect& rectangle)
+{
+    auto* control = rectangleControl();
+    if (!control)
+        return;
+    control->setValue(rectangleText(rectangle).toStdString());
+    emit control->valueChanged();
+}
+
 ParameterControl* SettingsPanel::parameterControl(const std::string& name) const
 {
     const auto found = m_parameters.find(name);
@@ -172,6 +197,16 @@ void SettingsPanel::fillParameters(const Operation& operation)
             announce();
         });
     }
+}
+
+void SettingsPanel::pickStrategy(const std::string& name)
+{
+    if (m_recipe.strategy == name)
+        return;
+    m_recipe.strategy = name;
+    m_recipe.source.reset(); // edited text belongs to the strategy that it was written for
+    m_operation->setChoice(m_recipe.operation, name);
+    announce();
 }
 
 void SettingsPanel::pickOperation(const std::string& name)

@@ -4,9 +4,11 @@
 #include "ui/session/environment.h"
 #include "ui/session/run_failure.h"
 
+#include <QRect>
 #include <QWidget>
 
 #include <map>
+#include <optional>
 #include <string>
 
 class QLabel;
@@ -40,6 +42,16 @@ public:
     bool showFailure(const RunFailure& failure);
     void clearFailure();
 
+    /// The rectangle of the picture that the operation may be given, such as a template: whether there is such a
+    /// parameter, and its rectangle unless it holds something else. Setting it is the person's doing: recipeChanged.
+    bool takesRectangle() const;
+    bool hasRectangleText() const; ///< the parameter is not empty
+    std::optional<QRect> rectangle() const;
+    void setRectangle(const QRect& rectangle);
+
+    /// As if the person had picked it: says that the recipe changed. The operation must have it.
+    void pickStrategy(const std::string& name);
+
     OperationPicker* operationPicker() const { return m_operation; }
     BlockControl* blockControl() const { return m_block; }
     ParameterControl* parameterControl(const std::string& name) const; ///< null when the operation has none
@@ -49,6 +61,7 @@ signals:
     void recipeChanged(const tilescope::Recipe& recipe);
 
 private:
+    ParameterControl* rectangleControl() const; ///< null when no parameter takes one
     ProblemNote* addNote(const std::string& field, QVBoxLayout* column);
     void fillParameters(const Operation& operation);
     void pickOperation(const std::string& name);

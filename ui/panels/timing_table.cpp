@@ -16,19 +16,15 @@ void TimingTable::add(const Report& report, bool isCurrent)
 {
     const bool isEmulator = report.backend == BackendChoice::Emulator;
     const bool otherMachine = isEmulator != m_isEmulator || report.deviceName != m_machine;
-    if (m_rows.empty() || otherMachine || report.recipe.operation != m_operation)
-        startRows(report);
-
-    const Recipe settings = withoutStrategy(report.recipe);
-    if (settings != m_settings || report.image != m_image) {
-        for (auto& timing : m_rows)
-            timing.state =
-                timing.state == StrategyTiming::State::Measured || timing.state == StrategyTiming::State::Earlier
-                    ? StrategyTiming::State::Earlier
-                    : StrategyTiming::State::Waiting;
-        m_settings = settings;
+    if (m_rows.empty() || otherMachine || report.recipe.operation != m_operation) {
+        start(report.recipe.operation);
+        m_isEmulator = isEmulator;
+        m_machine = report.deviceName;
+    }
+    setSettings(report.recipe);
+    if (report.image != m_image) {
+        makeEarlier();
         m_image = report.image;
-        m_copyFloorUs.reset();
     }
     if (isCurrent)
         m_current = report.recipe.strategy;
@@ -75,13 +71,27 @@ const StrategyTiming* TimingTable::current() const
     return found == m_rows.end() ? nullptr : &*found;
 }
 
-void TimingTable::startRows(const Report& report)
+void TimingTable::setSettings(const Recipe& recipe)
 {
-    m_operation = report.recipe.operation;
-    m_isEmulator = report.backend == BackendChoice::Emulator;
-    m_machine = report.deviceName;
-    m_settings = withoutStrategy(report.recipe);
-    m_image = report.image;
+    Recipe settings = withoutStrategy(recipe);
+    if (settings == m_settings)
+        return;
+    makeEarlier();
+    m_settings = std::move(settings);
+}
+
+void TimingTable::makeEarlier()
+{
+    for (auto& timing : m_rows)
+        timing.state = timing.state == StrategyTiming::State::Measured || timing.state == StrategyTiming::State::Earlier
+                           ? StrategyTiming::State::Earlier
+                           : StrategyTiming::State::Waiting;
+    m_copyFloorUs.reset();
+}
+
+void TimingTable::start(const std::string& operation)
+{
+    m_operation = operation;
     m_launchFloorUs.reset();
     m_copyFloorUs.reset();
     m_rows.clear();

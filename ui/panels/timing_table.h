@@ -35,6 +35,10 @@ class TimingTable
 public:
     explicit TimingTable(const Registry& registry) : m_registry(registry) {}
 
+    /// Rows of an operation of which nothing was run yet.
+    void start(const std::string& operation);
+    /// Rows measured at other settings become earlier ones.
+    void setSettings(const Recipe& recipe);
     /// Takes the report in; `isCurrent` when it is of the strategy that the person chose.
     void add(const Report& report, bool isCurrent);
     void addFailure(const std::string& strategy, const std::string& message);
@@ -42,13 +46,14 @@ public:
 
     const std::vector<StrategyTiming>& rows() const { return m_rows; }
     const StrategyTiming* current() const; ///< null while nothing was run
+    const std::string& operation() const { return m_operation; }
     bool isEmulator() const { return m_isEmulator; }
     const std::string& machine() const { return m_machine; } ///< the GPU's name; empty on the emulator
     std::optional<double> launchFloorUs() const { return m_launchFloorUs; }
     std::optional<double> copyFloorUs() const { return m_copyFloorUs; }
 
 private:
-    void startRows(const Report& report);
+    void makeEarlier();
     StrategyTiming* row(const std::string& strategy);
 
     const Registry& m_registry;

@@ -6,6 +6,7 @@
 #include <QIcon>
 #include <QPainter>
 #include <QStyleOptionComplex>
+#include <QTableView>
 
 #include <algorithm>
 
@@ -131,6 +132,13 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
     if (type == CT_ComboBox)
         made.setHeight(std::max(made.height(), 30));
     return made;
+}
+
+int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+{
+    constexpr int cellMargin = 7; // at both sides of a cell's text; Qt adds 1
+    const bool isCell = metric == PM_FocusFrameHMargin && qobject_cast<const QTableView*>(widget);
+    return isCell ? cellMargin : QProxyStyle::pixelMetric(metric, option, widget);
 }
 
 QIcon Style::standardIcon(StandardPixmap icon, const QStyleOption* option, const QWidget* widget) const

@@ -80,6 +80,16 @@ QFrame[severity="note"] { background: @noteField; }
 QFrame[severity="warning"] { background: @warningField; }
 QFrame[severity="error"] { background: @errorField; }
 
+QTableView, QListView[role="pictures"] { background: @window; border: none; selection-background-color: @noteField;
+    selection-color: @text; }
+QListView[role="pictures"] { padding: 6px 4px; }
+QHeaderView { background: @window; border: none; }
+QHeaderView::section { background: @window; color: @textMuted; border: none; border-bottom: 1px solid @line;
+    padding: 3px 8px; }
+QHeaderView::section:hover { color: @text; }
+
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+QScrollBar::handle:horizontal { background: @bar; border-radius: 3px; min-width: 32px; margin: 2px; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar::handle:vertical { background: @bar; border-radius: 3px; min-height: 32px; margin: 2px; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }

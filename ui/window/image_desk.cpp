@@ -75,12 +75,12 @@ void ImageDesk::openWith(std::function<LoadedImage()> load, const QString& path)
     });
 }
 
-void ImageDesk::save(ImagePtr image, const QString& path)
+void ImageDesk::save(ImagePtr image, const QString& path, const DisplayScale& scale)
 {
-    m_pool.start([this, image = std::move(image), path] {
+    m_pool.start([this, image = std::move(image), path, scale] {
         QString problem;
         try {
-            saveImage(*image, path);
+            saveImage(*image, path, scale);
         } catch (...) {
             problem = sentenceOf(std::current_exception());
         }

@@ -22,9 +22,9 @@ public:
     explicit ImageDesk(QObject* parent = nullptr);
     ~ImageDesk() override; ///< waits for what is being read or written
 
-    void open(const QString& name);                           ///< a file, or "sample:NAME[@WxH]"
-    void openImage(const QImage& image, const QString& name); ///< pasted or dropped as pixels
-    void save(ImagePtr image, const QString& path);
+    void open(const QString& name);                                                 ///< a file, or "sample:NAME[@WxH]"
+    void openImage(const QImage& image, const QString& name);                       ///< pasted or dropped as pixels
+    void save(ImagePtr image, const QString& path, const DisplayScale& scale = {}); ///< the scale is for floats
 
 signals:
     void opened(const tilescope::LoadedImage& image, const QString& path); ///< path: empty unless it was a file

@@ -1,7 +1,7 @@
 #include "ui/window/main_window.h"
 
 #include "ui/panels/settings_panel.h"
-#include "ui/panels/timings_panel.h"
+#include "ui/window/bottom_panels.h"
 #include "ui/window/file_dialogs.h"
 #include "ui/window/help_dialogs.h"
 #include "ui/window/hold_key.h"
@@ -20,8 +20,11 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScrollArea>
+#include <QTabWidget>
 #include <QToolBar>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace tilescope
 {
@@ -32,7 +35,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     : QMainWindow(parent), m_preferences(options.preferencesFile), m_keepsLayout(!options.size),
       m_session(options.runner), m_actions(new WindowActions(this)), m_canvas(new Canvas(probeGl())),
       m_messages(new MessageBar), m_status(new StatusLine), m_settings(new SettingsPanel(m_session.registry())),
-      m_timings(new TimingsPanel(m_session.registry()))
+      m_bottom(new BottomPanels(m_session, this))
 {
     setObjectName(QStringLiteral("main"));
     setAcceptDrops(true);
@@ -57,7 +60,8 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     if (options.recipe)
         m_settings->setRecipe(*options.recipe);
     m_session.setRecipe(m_settings->recipe());
-    m_timings->setChosen(m_settings->recipe().strategy);
+    m_bottom->setChosen(m_settings->recipe());
+    showPanel(options.panel);
     for (const auto& name : options.images)
         open(name);
     if (options.images.isEmpty())
@@ -103,10 +107,30 @@ void MainWindow::buildPanels()
     scroll->setMinimumWidth(m_settings->minimumSizeHint().width() + 10); // and the scroll bar
     scroll->setFocusPolicy(Qt::NoFocus);
     auto* settings = addPanel(QStringLiteral("settings"), tr("Settings"), scroll, Qt::LeftDockWidgetArea);
-    auto* timings = addPanel(QStringLiteral("timings"), tr("Timings"), m_timings, Qt::BottomDockWidgetArea);
+    QDockWidget* first = nullptr;
+    for (const auto& entry : m_bottom->entries()) {
+        auto* dock = addPanel(entry.name, entry.title, entry.widget, Qt::BottomDockWidgetArea);
+        if (first)
+            tabifyDockWidget(first, dock);
+        else
+            first = dock;
+    }
+    setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
+    first->raise();
     resizeDocks({settings}, {328}, Qt::Horizontal);
-    resizeDocks({timings}, {208}, Qt::Vertical);
+    resizeDocks({first}, {304}, Qt::Vertical);
 }
+
+void MainWindow::showPanel(const QString& name)
+{
+    for (auto* dock : m_docks)
+        if (dock->objectName() == name) {
+            dock->show();
+            dock->raise();
+        }
+}
+
+TimingsPanel& MainWindow::timingsPanel() { return m_bottom->timings(); }
 
 void MainWindow::connectActions()
 {
@@ -131,9 +155,11 @@ void MainWindow::connectActions()
     });
     connect(a.toggleShown, &QAction::triggered, this,
             [this] { (m_actions->source->isChecked() ? m_actions->result : m_actions->source)->setChecked(true); });
-    for (auto* overlay : {a.grid, a.block})
+    for (auto* overlay : {a.grid, a.block, a.boxes, a.profiles, a.scale})
         connect(overlay, &QAction::toggled, this, [this] {
-            m_canvas->setOverlays({m_actions->grid->isChecked(), m_actions->block->isChecked()});
+            const auto& toggles = *m_actions;
+            m_canvas->setOverlays({toggles.grid->isChecked(), toggles.block->isChecked(), toggles.boxes->isChecked(),
+                                   toggles.profiles->isChecked(), toggles.scale->isChecked()});
         });
     connect(a.fit, &QAction::triggered, m_canvas, &Canvas::fit);
     connect(a.zoom100, &QAction::triggered, m_canvas, [this] { m_canvas->setZoom(1); });
@@ -167,17 +193,14 @@ void MainWindow::connectActions()
 void MainWindow::connectSession()
 {
     connect(m_settings, &SettingsPanel::recipeChanged, this, [this](const Recipe& recipe) {
-        m_timings->setChosen(recipe.strategy);
+        m_bottom->setChosen(recipe);
         m_session.setRecipe(recipe);
+        updateSelection();
     });
     connect(&m_session, &Session::ready, this, &MainWindow::takeEnvironment);
     connect(&m_session, &Session::reportReady, this, &MainWindow::takeReport);
     connect(&m_session, &Session::failed, this, &MainWindow::takeFailure);
-    connect(&m_session, &Session::otherReady, this,
-            [this](const std::shared_ptr<const Report>& report) { m_timings->setOtherReport(*report); });
-    connect(&m_session, &Session::otherFailed, this, [this](const QString& strategy, const RunFailure& failure) {
-        m_timings->setOtherFailure(strategy.toStdString(), failure.message);
-    });
+    connect(m_bottom, &BottomPanels::strategyChosen, m_settings, &SettingsPanel::pickStrategy);
     connect(&m_session, &Session::started, this, [this](Session::Stage stage, const Recipe& recipe) {
         const QString strategy = QString::fromStdString(recipe.strategy);
         m_status->beginRun(stage == Session::Stage::Others ? tr("timing %1").arg(strategy)
@@ -194,6 +217,7 @@ void MainWindow::connectCanvas()
 {
     connect(m_canvas, &Canvas::zoomChanged, m_status, &StatusLine::setZoom);
     connect(m_canvas, &Canvas::pixelHovered, m_status, &StatusLine::setPixel);
+    connect(m_canvas, &Canvas::selectionDragged, m_settings, &SettingsPanel::setRectangle);
     connect(m_canvas, &Canvas::hostPictureNeeded, this, [this] {
         m_session.setResultPlace(Session::ResultPlace::Host);
         m_session.runAgain();
@@ -264,8 +288,9 @@ void MainWindow::takeReport(std::shared_ptr<const Report> report)
     m_messages->clear(QStringLiteral("run"));
     m_settings->clearFailure();
     m_canvas->setReport(m_report);
+    updateSelection();
+    showNotes(m_report->notes);
     m_status->setReport(*m_report);
-    m_timings->setReport(*m_report);
 }
 
 void MainWindow::takeFailure(const RunFailure& failure)
@@ -304,14 +329,44 @@ void MainWindow::saveResult()
     const QString suggested = QStringLiteral("%1/%2-%3.png")
                                   .arg(m_preferences.lastFolder(), QString::fromStdString(m_report->recipe.operation),
                                        QString::fromStdString(m_report->recipe.strategy));
-    askWhereToSave(this, suggested,
-                   [this, picture = m_report->picture](const QString& path) { m_desk.save(picture, path); });
+    askWhereToSave(this, suggested, [this, report = m_report](const QString& path) {
+        m_desk.save(report->picture, path, report->display);
+    });
 }
 
 void MainWindow::updateShown()
 {
     const bool showsSource = m_holdsSource || m_actions->source->isChecked();
     m_canvas->setShow(showsSource ? Canvas::Show::Source : Canvas::Show::Result);
+}
+
+/// The canvas shows the rectangle that the recipe names, or that the operation took where the recipe names none.
+void MainWindow::updateSelection()
+{
+    m_canvas->setSelectable(m_settings->takesRectangle());
+    std::optional<QRect> selection = m_settings->rectangle();
+    if (!m_settings->hasRectangleText() && m_report && m_report->recipe.operation == m_settings->recipe().operation) {
+        for (const Box& box : m_report->annotations.boxes) {
+            if (!selection && box.where == Box::Where::Source)
+                selection = QRect(box.x, box.y, box.width, box.height);
+        }
+    }
+    m_canvas->setSelection(selection);
+}
+
+/// A note that was closed stays away until there is another one.
+void MainWindow::showNotes(const std::vector<std::string>& notes)
+{
+    QStringList lines;
+    for (const auto& note : notes)
+        lines << QString::fromStdString(note);
+    const QString text = lines.join(u'\n');
+    if (std::exchange(m_notes, text) == text)
+        return;
+    if (text.isEmpty())
+        m_messages->clear(QStringLiteral("notes"));
+    else
+        m_messages->post(QStringLiteral("notes"), MessageBar::Severity::Note, text);
 }
 
 void MainWindow::setTheme(ThemeChoice choice)

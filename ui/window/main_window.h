@@ -17,6 +17,7 @@ class QMimeData;
 namespace tilescope
 {
 
+class BottomPanels;
 class SettingsPanel;
 class StatusLine;
 class TimingsPanel;
@@ -36,7 +37,8 @@ public:
     Session& session() { return m_session; }
     Canvas& canvas() { return *m_canvas; }
     SettingsPanel& settingsPanel() { return *m_settings; }
-    TimingsPanel& timingsPanel() { return *m_timings; }
+    TimingsPanel& timingsPanel();
+    BottomPanels& bottomPanels() { return *m_bottom; }
     MessageBar& messageBar() { return *m_messages; }
     StatusLine& statusLine() { return *m_status; }
     WindowActions& actions() { return *m_actions; }
@@ -53,6 +55,7 @@ private:
     void buildCentre();
     QDockWidget* addPanel(const QString& name, const QString& title, QWidget* panel, Qt::DockWidgetArea area);
     void buildPanels();
+    void showPanel(const QString& name);
     void connectActions();
     void connectSession();
     void connectCanvas();
@@ -65,6 +68,8 @@ private:
     void takeEnvironment(const Environment& environment);
     void saveResult();
     void updateShown();
+    void updateSelection();
+    void showNotes(const std::vector<std::string>& notes);
     void setTheme(ThemeChoice choice);
 
     Preferences m_preferences;
@@ -76,10 +81,11 @@ private:
     MessageBar* m_messages;
     StatusLine* m_status;
     SettingsPanel* m_settings;
-    TimingsPanel* m_timings;
+    BottomPanels* m_bottom;
     QList<QDockWidget*> m_docks;
     std::shared_ptr<const Report> m_report;
     QString m_imageName;
+    QString m_notes; ///< the last report's, a line each
     bool m_holdsSource = false;
 };
 

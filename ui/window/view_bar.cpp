@@ -6,8 +6,21 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace tilescope
 {
+
+/// A checked button is written in a heavier weight than the one that its width is made for.
+static void makeRoomForBold(QToolButton& button)
+{
+    button.ensurePolished();
+    QFont bold = button.font();
+    bold.setWeight(QFont::Bold);
+    const int wider = QFontMetrics(bold).horizontalAdvance(button.text()) -
+                      QFontMetrics(button.font()).horizontalAdvance(button.text());
+    button.setMinimumWidth(button.sizeHint().width() + std::max(0, wider));
+}
 
 QToolBar* makeViewBar(const WindowActions& actions)
 {
@@ -16,7 +29,7 @@ QToolBar* makeViewBar(const WindowActions& actions)
     bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
     bar->addActions({actions.source, actions.result});
     bar->addSeparator();
-    bar->addActions({actions.grid, actions.block});
+    bar->addActions({actions.grid, actions.block, actions.boxes, actions.profiles});
     auto* space = new QWidget;
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(space);
@@ -24,6 +37,8 @@ QToolBar* makeViewBar(const WindowActions& actions)
     for (auto* button : bar->findChildren<QToolButton*>()) {
         button->setFocusPolicy(Qt::StrongFocus);
         button->setAccessibleName(button->text());
+        if (button->isCheckable())
+            makeRoomForBold(*button);
         if (button->defaultAction())
             button->setAccessibleDescription(button->defaultAction()->toolTip());
     }

@@ -27,6 +27,12 @@ WindowActions::WindowActions(QObject* parent) : QObject(parent)
     block = makeCheckable(tr("Block under the &cursor"),
                           tr("Draw the tile, the halo and the warps of the block under the cursor"),
                           {QKeySequence(tr("K"))}, true);
+    boxes = makeCheckable(tr("Bo&xes"), tr("Draw what the operation found, with its values"), {QKeySequence(tr("X"))},
+                          true);
+    profiles = makeCheckable(tr("&Profiles"), tr("Draw the numbers of columns and rows along the picture's edges"),
+                             {QKeySequence(tr("P"))}, true);
+    scale = makeCheckable(tr("Colour sca&le"), tr("Draw what the colours of the result stand for"),
+                          {QKeySequence(tr("L"))}, true);
     fit = make(tr("&Fit"), tr("The whole picture"), {QKeySequence(tr("F"))});
     zoom100 = make(tr("&100 %"), tr("One pixel of the screen a pixel of the picture"), {QKeySequence(tr("1"))});
     zoom200 = make(tr("&200 %"), tr("Twice the size"), {QKeySequence(tr("2"))});

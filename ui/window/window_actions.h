@@ -25,7 +25,7 @@ public:
     QAction *runAgain, *cancel;
     QAction *source, *result; ///< exclusive
     QAction* toggleShown;     ///< from one to the other
-    QAction *grid, *block;
+    QAction *grid, *block, *boxes, *profiles, *scale;
     QAction *fit, *zoom100, *zoom200, *zoom400;
     QAction *fullScreen, *hidePanels;
     QAction *keys, *about;

@@ -51,7 +51,7 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     auto* view = bar.addMenu(WindowActions::tr("&View"));
     view->addActions({actions.source, actions.result, actions.toggleShown});
     view->addSeparator();
-    view->addActions({actions.grid, actions.block});
+    view->addActions({actions.grid, actions.block, actions.boxes, actions.profiles, actions.scale});
     view->addSeparator();
     view->addActions({actions.fit, actions.zoom100, actions.zoom200, actions.zoom400});
     view->addSeparator();

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "gpu/recipe/recipe.h"
-#include "gpu/run/runner.h"
 #include "ui/theme/theme.h"
+#include "ui/window/runner_options.h"
 
 #include <QSize>
 #include <QString>
@@ -19,8 +19,9 @@ struct WindowOptions {
     QStringList images;               ///< files, or "sample:NAME" and "sample:NAME@WxH"; the last one is shown
     QString screenshot;               ///< save a picture of the window here once everything is timed, then quit
     std::optional<QSize> size;        ///< of the window, in logical pixels
+    QString panel;                    ///< the panel to bring to the front, by its name
     std::optional<ThemeChoice> theme; ///< in place of the one kept, and not kept
-    RunnerOptions runner = RunnerOptions::fromEnvironment();
+    RunnerOptions runner = runnerOptions();
     QString preferencesFile; ///< in place of the user's own; for tests
 };
 

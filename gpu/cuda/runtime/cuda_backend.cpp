@@ -187,6 +187,10 @@ void Backend::takePicture(const Plan& plan, const CudaOptions& options, CudaResu
     if (options.readBack) {
         result.picture.resize(plan.buffers[plan.pictureBuffer].bytes);
         m_memory.staging().download(result.picture, m_memory.buffer(plan.pictureBuffer), m_stream.get());
+        for (const std::size_t side : plan.sideBuffers) {
+            auto& bytes = result.sides.emplace_back(plan.buffers[side].bytes);
+            m_memory.staging().download(bytes, m_memory.buffer(side), m_stream.get());
+        }
     }
 }
 

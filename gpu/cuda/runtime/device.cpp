@@ -53,6 +53,8 @@ DeviceLimits limitsOf(const DeviceInfo& device)
     limits.maxBlockZ = attribute(device.ordinal, cudaDevAttrMaxBlockDimZ);
     limits.maxSharedBytesPerBlock = std::max(device.sharedBytesPerBlock, device.sharedBytesPerBlockOptIn);
     limits.constantBytes = device.constantBytes;
+    limits.maxTextureWidth = attribute(device.ordinal, cudaDevAttrMaxTexture2DWidth);
+    limits.maxTextureHeight = attribute(device.ordinal, cudaDevAttrMaxTexture2DHeight);
     return limits;
 }
 

@@ -58,6 +58,48 @@ TILESCOPE_INLINE float filtered(const TextureView& view, float x, float y)
            (1 - a) * b * texelFloat(view, i, j + 1) + a * b * texelFloat(view, i + 1, j + 1);
 }
 
+bool sameInAll(const u64* values, u32 mask)
+{
+    const u64 first = values[__builtin_ctz(mask)];
+    for (u32 rest = mask; rest; rest &= rest - 1)
+        if (values[__builtin_ctz(rest)] != first)
+            return false;
+    return true;
+}
+
+/// Single bytes of one texture for all lanes, the common case: first every coordinate at once, then the texels.
+void fetchBytes(const TextureView& view, const float* x, const float* y, u32 mask, u32* red)
+{
+    i32 columns[laneCount], rows[laneCount];
+    const float width = static_cast<float>(view.width), height = static_cast<float>(view.height);
+    TILESCOPE_LANES
+    {
+        // Beyond the texture by one is as good as by any number; so is NaN.
+        const float column = x[lane] > -1.0F ? x[lane] : -1.0F, row = y[lane] > -1.0F ? y[lane] : -1.0F;
+        columns[lane] = static_cast<i32>(__builtin_floorf(column < width ? column : width));
+        rows[lane] = static_cast<i32>(__builtin_floorf(row < height ? row : height));
+    }
+    for (u32 rest = mask; rest; rest &= rest - 1) {
+        const int lane = __builtin_ctz(rest);
+        const int column = addressed(columns[lane], view.width, view.address);
+        const int row = addressed(rows[lane], view.height, view.address);
+        const std::size_t at =
+            static_cast<std::size_t>(row) * static_cast<std::size_t>(view.width) + static_cast<std::size_t>(column);
+        red[lane] = column < 0 || row < 0 ? 0 : static_cast<u32>(view.texels[at]);
+    }
+}
+
+bool fetchesBytes(const Op* op, const u64* handles, const Warp& warp)
+{
+    if (warp.mask == 0 || (op->flags & IntegerCoordinates) || !sameInAll(handles, warp.mask))
+        return false;
+    const u64 handle = handles[__builtin_ctz(warp.mask)];
+    if (handle == 0 || handle > warp.block->textureCount)
+        return false;
+    const TextureView& view = warp.block->textures[handle - 1];
+    return view.texel == TextureView::Texel::Byte && !view.normalisedRead && !view.linear;
+}
+
 template <bool Observed>
 const Op* tex2D(const Op* op, std::byte* file, Warp& warp)
 {
@@ -65,7 +107,12 @@ const Op* tex2D(const Op* op, std::byte* file, Warp& warp)
     const float* x = slot<const float>(file, op->b);
     const float* y = slot<const float>(file, op->c);
     u32* red = slot<u32>(file, op->d);
-    for (u32 rest = warp.mask; rest; rest &= rest - 1) {
+    u32 others = warp.mask;
+    if (fetchesBytes(op, handles, warp)) {
+        fetchBytes(warp.block->textures[handles[__builtin_ctz(warp.mask)] - 1], x, y, warp.mask, red);
+        others = 0;
+    }
+    for (u32 rest = others; rest; rest &= rest - 1) {
         const int lane = __builtin_ctz(rest);
         const u64 handle = handles[lane];
         if (handle == 0 || handle > warp.block->textureCount) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/image/image.h"
+#include "gpu/operations/inputs.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/recipe.h"
 #include "gpu/recipe/run_control.h"
@@ -9,14 +10,14 @@ namespace tilescope::operations
 {
 
 /// Blur: each channel is the sum of filter weight × pixel over a width × width window, rounded to the nearest level;
-/// coordinates are clamped to the picture. Weights are floats that sum to one:
+/// beyond the picture lies what the parameter "border" says. Weights are floats that sum to one:
 ///     box       1 / width²
 ///     gaussian  exp(-(dx² + dy²) / (2 sigma²)) / sum of them all
 /// After an exercise on GPU memories (Tesla P100, 512×512, 9×9 filter).
 
-Plan planBlur(const Recipe& recipe, const Image& input);
+Plan planBlur(const Recipe& recipe, const Inputs& inputs);
 
 /// The definition in plain loops: float weights, summed row by row. Throws Cancelled when asked to stop.
-Image blurReference(const Recipe& recipe, const Image& input, const RunControl& control);
+Image blurReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control);
 
 } // namespace tilescope::operations

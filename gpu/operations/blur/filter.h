@@ -1,5 +1,7 @@
 #pragma once
 
+#include "gpu/operations/inputs.h"
+
 #include "gpu/recipe/recipe.h"
 
 #include <vector>

@@ -1,3 +1,16 @@
+// Where coordinate i of 0 … n - 1 is read from. BORDER, given to the compiler, says what lies beyond the picture:
+// 0 its nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+__device__ int inside(int i, int n)
+{
+    if (BORDER == 1) return i >= 0 && i < n ? i : -1;
+    if (BORDER == 2) {
+        int period = max(2 * n - 2, 1); // there and back
+        i = abs(i) % period;
+        return min(i, period - i);
+    }
+    return max(min(i, n - 1), 0);
+}
+
 // Blur from global memory: every thread reads its whole window and the whole filter from there.
 extern "C" __global__ void blur_rgb(const uchar3* input, uchar3* output, int width, int height,
                                     const float* filter, int filterWidth)
@@ -13,8 +26,8 @@ extern "C" __global__ void blur_rgb(const uchar3* input, uchar3* output, int wid
         for (int row = 0; row < filterWidth; ++row)
             for (int column = 0; column < filterWidth; ++column) {
                 float weight = filter[row * filterWidth + column];
-                uchar3 pixel = input[min(max(y + row - radius, 0), height - 1) * width +
-                                     min(max(x + column - radius, 0), width - 1)];
+                int fromX = inside(x + column - radius, width), fromY = inside(y + row - radius, height);
+                uchar3 pixel = fromX < 0 || fromY < 0 ? make_uchar3(0, 0, 0) : input[fromY * width + fromX];
                 red += weight * pixel.x;
                 green += weight * pixel.y;
                 blue += weight * pixel.z;
@@ -40,8 +53,8 @@ extern "C" __global__ void blur_grey(const unsigned char* input, unsigned char* 
         for (int row = 0; row < filterWidth; ++row)
             for (int column = 0; column < filterWidth; ++column) {
                 float weight = filter[row * filterWidth + column];
-                grey += weight * input[min(max(y + row - radius, 0), height - 1) * width +
-                                       min(max(x + column - radius, 0), width - 1)];
+                int fromX = inside(x + column - radius, width), fromY = inside(y + row - radius, height);
+                grey += weight * (fromX < 0 || fromY < 0 ? 0 : input[fromY * width + fromX]);
             }
 
         // The warp rounds its sums to the nearest level and writes them side by side, one byte a lane.

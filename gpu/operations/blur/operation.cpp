@@ -1,6 +1,8 @@
 #include "gpu/operations/operation.h"
 
 #include "gpu/operations/blur/blur.h"
+#include "gpu/operations/blur/published.h"
+#include "gpu/operations/border.h"
 #include "gpu/operations/kernel_text.h"
 
 namespace tilescope::operations
@@ -39,6 +41,7 @@ std::vector<Parameter> blurParameters()
          .choices = {},
          .unit = "px",
          .meaning = "How far the gaussian spreads; the box filter has no use for it."},
+        borderParameter(),
     };
 }
 
@@ -55,7 +58,7 @@ Operation blur()
     operation.strategies = {
         {.name = "global",
          .title = "Global memory",
-         .idea = "Every thread reads its window, clamped to the picture, and the filter from global memory.",
+         .idea = "Every thread reads its window and the filter from global memory.",
          .source = kernelSource("blur/global.cu")},
         {.name = "shared",
          .title = "Shared tile",
@@ -66,7 +69,18 @@ Operation blur()
          .title = "Shared tile, constant filter",
          .idea = "The filter moves to constant memory, whose cache hands one weight to a whole warp at once.",
          .source = kernelSource("blur/shared_constant.cu")},
+        {.name = "constant",
+         .title = "Constant filter",
+         .idea = "Pixels come from global memory as in the first; only the filter moves to constant memory.",
+         .source = kernelSource("blur/constant.cu")},
+        {.name = "texture",
+         .title = "Texture",
+         .idea = "Pixels come through the texture cache, which is built for neighbourhoods; the filter stays in global "
+                 "memory.",
+         .source = kernelSource("blur/texture.cu")},
     };
+    for (Strategy& strategy : operation.strategies)
+        strategy.published = blurPublished(strategy.name);
     operation.defaultBlock = {16, 16};
     operation.tolerance = 1;
     operation.toleranceReason =

@@ -1,28 +1,34 @@
 #include "gpu/operations/blur/blur.h"
 #include "gpu/operations/blur/filter.h"
+#include "gpu/operations/border.h"
 #include "gpu/operations/kernel_text.h"
 #include "gpu/operations/plan_parts.h"
 
 namespace tilescope::operations
 {
 
-Plan planBlur(const Recipe& recipe, const Image& input)
+Plan planBlur(const Recipe& recipe, const Inputs& inputs)
 {
+    const Image& input = inputs.picture;
     const auto filterWidth = static_cast<std::int32_t>(std::get<std::int64_t>(recipe.parameters.at("width")));
     const int width = input.width(), height = input.height();
     const int halo = filterWidth / 2;
-    const bool constantFilter = recipe.strategy == "shared_constant";
+    const bool sharedTile = recipe.strategy == "shared" || recipe.strategy == "shared_constant";
+    const bool constantFilter = recipe.strategy == "constant" || recipe.strategy == "shared_constant";
+    const Border border = borderOf(recipe);
     constexpr std::size_t Input = 0, Output = 1, Filter = 2;
 
     Plan plan;
     plan.sources = {kernelSource("blur/" + recipe.strategy + ".cu")};
+    plan.definitions = {borderDefinition(border)};
     plan.buffers = {inputBuffer(input), resultBuffer("output", pictureBytes(width, height, input.format()))};
     plan.pictureBuffer = Output;
     plan.pictureWidth = width;
     plan.pictureHeight = height;
     plan.pictureFormat = input.format();
-    plan.geometry = recipe.strategy == "global" ? haloGeometry(recipe.block, halo)
-                                                : sharedTileGeometry(recipe.block, halo, bytesPerPixel(input.format()));
+    plan.notes = windowNotes(filterWidth, input);
+    plan.geometry = sharedTile ? sharedTileGeometry(recipe.block, halo, bytesPerPixel(input.format()))
+                               : haloGeometry(recipe.block, halo);
 
     Launch blur{.kernel = input.format() == PixelFormat::Rgb8 ? "blur_rgb" : "blur_grey",
                 .source = 0,
@@ -30,6 +36,12 @@ Plan planBlur(const Recipe& recipe, const Image& input)
                 .block = blockOf(recipe.block),
                 .dynamicSharedBytes = plan.geometry.sharedBytes,
                 .arguments = {BufferArgument{Input}, BufferArgument{Output}, width, height}};
+
+    // A texture has no three-channel texels: a row of RGB pixels is a row of three times as many bytes.
+    if (recipe.strategy == "texture") {
+        plan.textures = {pixelTexture(Input, width * channelCount(input.format()), height, borderAddress(border))};
+        blur.arguments[0] = TextureArgument{0};
+    }
 
     // The same weights, from the memory that the strategy is about.
     std::vector<std::byte> weights = bytesOf(blurFilter(recipe.parameters));

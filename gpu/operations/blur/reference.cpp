@@ -1,6 +1,6 @@
 #include "gpu/operations/blur/blur.h"
+#include "gpu/operations/border.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace tilescope::operations
@@ -31,13 +31,15 @@ std::vector<float> weights(int width, const std::string& filter, double sigma)
 
 } // namespace
 
-Image blurReference(const Recipe& recipe, const Image& input, const RunControl& control)
+Image blurReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control)
 {
+    const Image& input = inputs.picture;
     const int filterWidth = static_cast<int>(std::get<std::int64_t>(recipe.parameters.at("width")));
     const int radius = filterWidth / 2;
     const std::vector<float> filter = weights(filterWidth, std::get<std::string>(recipe.parameters.at("filter")),
                                               std::get<double>(recipe.parameters.at("sigma")));
     const int channels = channelCount(input.format());
+    const Image padded = withBorder(input, radius, borderOf(recipe));
 
     Image result(input.width(), input.height(), input.format());
     for (int y = 0; y < input.height(); ++y)
@@ -47,11 +49,9 @@ Image blurReference(const Recipe& recipe, const Image& input, const RunControl& 
             for (int channel = 0; channel < channels; ++channel) {
                 float sum = 0;
                 const float* weight = filter.data();
-                for (int dy = -radius; dy <= radius; ++dy) {
-                    const auto* row = input.row<std::uint8_t>(std::clamp(y + dy, 0, input.height() - 1));
-                    for (int dx = -radius; dx <= radius; ++dx)
-                        sum += *weight++ * row[std::clamp(x + dx, 0, input.width() - 1) * channels + channel];
-                }
+                for (int row = y; row < y + filterWidth; ++row)
+                    for (int column = x; column < x + filterWidth; ++column)
+                        sum += *weight++ * padded.row<std::uint8_t>(row)[column * channels + channel];
                 result.row<std::uint8_t>(y)[x * channels + channel] = static_cast<std::uint8_t>(std::lround(sum));
             }
         }

@@ -1,3 +1,16 @@
+// Where coordinate i of 0 … n - 1 is read from. BORDER, given to the compiler, says what lies beyond the picture:
+// 0 its nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+__device__ int inside(int i, int n)
+{
+    if (BORDER == 1) return i >= 0 && i < n ? i : -1;
+    if (BORDER == 2) {
+        int period = max(2 * n - 2, 1); // there and back
+        i = abs(i) % period;
+        return min(i, period - i);
+    }
+    return max(min(i, n - 1), 0);
+}
+
 // Blur from a shared tile with the filter in constant memory, whose cache serves a whole warp with one read.
 __constant__ float filter[31 * 31]; // filterWidth × filterWidth weights, row by row
 
@@ -10,11 +23,13 @@ extern "C" __global__ void blur_rgb(const uchar3* input, uchar3* output, int wid
     int tileWidth = blockDim.x + 2 * radius, tileHeight = blockDim.y + 2 * radius;
     int x0 = blockIdx.x * blockDim.x - radius, y0 = blockIdx.y * blockDim.y - radius; // the tile's corner
 
-    // The warps fill the tile, row segment by row segment, in as many rounds as it takes; reads clamp to the picture.
+    // The warps fill the tile, row segment by row segment, in as many rounds as it takes.
     for (int row = threadIdx.y; row < tileHeight; row += blockDim.y)
-        for (int column = threadIdx.x; column < tileWidth; column += blockDim.x)
+        for (int column = threadIdx.x; column < tileWidth; column += blockDim.x) {
+            int fromX = inside(x0 + column, width), fromY = inside(y0 + row, height);
             tile[row * tileWidth + column] =
-                input[min(max(y0 + row, 0), height - 1) * width + min(max(x0 + column, 0), width - 1)];
+                fromX < 0 || fromY < 0 ? make_uchar3(0, 0, 0) : input[fromY * width + fromX];
+        }
 
     // The warp waits until every warp of the block has filled its part of the tile.
     __syncthreads();
@@ -48,11 +63,12 @@ extern "C" __global__ void blur_grey(const unsigned char* input, unsigned char* 
     int tileWidth = blockDim.x + 2 * radius, tileHeight = blockDim.y + 2 * radius;
     int x0 = blockIdx.x * blockDim.x - radius, y0 = blockIdx.y * blockDim.y - radius; // the tile's corner
 
-    // The warps fill the tile, row segment by row segment, in as many rounds as it takes; reads clamp to the picture.
+    // The warps fill the tile, row segment by row segment, in as many rounds as it takes.
     for (int row = threadIdx.y; row < tileHeight; row += blockDim.y)
-        for (int column = threadIdx.x; column < tileWidth; column += blockDim.x)
-            greyTile[row * tileWidth + column] =
-                input[min(max(y0 + row, 0), height - 1) * width + min(max(x0 + column, 0), width - 1)];
+        for (int column = threadIdx.x; column < tileWidth; column += blockDim.x) {
+            int fromX = inside(x0 + column, width), fromY = inside(y0 + row, height);
+            greyTile[row * tileWidth + column] = fromX < 0 || fromY < 0 ? 0 : input[fromY * width + fromX];
+        }
 
     // The warp waits until every warp of the block has filled its part of the tile.
     __syncthreads();

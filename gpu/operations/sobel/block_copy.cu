@@ -1,12 +1,27 @@
-// Sobel from copied blocks, first launch: replicate the picture's border once, into (width + 2) × (height + 2) pixels.
-extern "C" __global__ void replicate_border(const unsigned char* input, unsigned char* padded, int width, int height)
+// Where coordinate i of 0 … n - 1 is read from. BORDER, given to the compiler, says what lies beyond the picture:
+// 0 its nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+__device__ int inside(int i, int n)
+{
+    if (BORDER == 1) return i >= 0 && i < n ? i : -1;
+    if (BORDER == 2) {
+        int period = max(2 * n - 2, 1); // there and back
+        i = abs(i) % period;
+        return min(i, period - i);
+    }
+    return max(min(i, n - 1), 0);
+}
+
+// Sobel from copied blocks, first launch: give the picture its border once, in (width + 2) × (height + 2) pixels.
+extern "C" __global__ void add_border(const unsigned char* input, unsigned char* padded, int width, int height)
 {
     int x = blockIdx.x * blockDim.x + threadIdx.x; // in the padded picture
     int y = blockIdx.y * blockDim.y + threadIdx.y;
 
-    // The warp copies a row segment; only here does a coordinate have to be clamped.
-    if (x < width + 2 && y < height + 2)
-        padded[y * (width + 2) + x] = input[min(max(y - 1, 0), height - 1) * width + min(max(x - 1, 0), width - 1)];
+    // The warp copies a row segment; only here does anything lie beyond the picture.
+    if (x < width + 2 && y < height + 2) {
+        int row = inside(y - 1, height), column = inside(x - 1, width);
+        padded[y * (width + 2) + x] = row < 0 || column < 0 ? 0 : input[row * width + column];
+    }
 }
 
 // Second launch: each block copies its tile, halo included, with no question about the border.

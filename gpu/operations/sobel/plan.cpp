@@ -1,24 +1,55 @@
+#include "gpu/operations/border.h"
 #include "gpu/operations/kernel_text.h"
 #include "gpu/operations/plan_parts.h"
 #include "gpu/operations/sobel/sobel.h"
 
+#include <array>
+
 namespace tilescope::operations
 {
 
-Plan planSobel(const Recipe& recipe, const Image& input)
+namespace
 {
+
+constexpr std::size_t Input = 0, Output = 1, Padded = 2;
+
+/// A launch of its own before the main one, which adds the border.
+Launch borderLaunch(int width, int height, BlockSize block)
+{
+    return {.kernel = "add_border",
+            .source = 0,
+            .grid = gridOver(width + 2, height + 2, block),
+            .block = blockOf(block),
+            .dynamicSharedBytes = 0,
+            .arguments = {BufferArgument{Input}, BufferArgument{Padded}, width, height}};
+}
+
+/// The masks of sobel.h, row by row.
+std::vector<Constant> maskConstants()
+{
+    constexpr std::array<std::int32_t, 9> maskX{-1, 0, 1, -2, 0, 2, -1, 0, 1}, maskY{-1, -2, -1, 0, 0, 0, 1, 2, 1};
+    return {{.source = 0, .symbol = "maskX", .content = bytesOf(maskX)},
+            {.source = 0, .symbol = "maskY", .content = bytesOf(maskY)}};
+}
+
+} // namespace
+
+Plan planSobel(const Recipe& recipe, const Inputs& inputs)
+{
+    const Image& input = inputs.picture;
     const int width = input.width(), height = input.height();
-    constexpr std::size_t Input = 0, Output = 1, Padded = 2;
+    const bool sharedTile = recipe.strategy == "shared" || recipe.strategy == "block_copy";
+    const Border border = borderOf(recipe);
 
     Plan plan;
     plan.sources = {kernelSource("sobel/" + recipe.strategy + ".cu")};
+    plan.definitions = {borderDefinition(border)};
     plan.buffers = {inputBuffer(input), resultBuffer("output", pictureBytes(width, height, PixelFormat::Grey8))};
     plan.pictureBuffer = Output;
     plan.pictureWidth = width;
     plan.pictureHeight = height;
     plan.pictureFormat = PixelFormat::Grey8;
-    plan.geometry =
-        recipe.strategy == "global" ? haloGeometry(recipe.block, 1) : sharedTileGeometry(recipe.block, 1, 1);
+    plan.geometry = sharedTile ? sharedTileGeometry(recipe.block, 1, 1) : haloGeometry(recipe.block, 1);
 
     Launch sobel{.kernel = "sobel",
                  .source = 0,
@@ -27,15 +58,14 @@ Plan planSobel(const Recipe& recipe, const Image& input)
                  .dynamicSharedBytes = plan.geometry.sharedBytes,
                  .arguments = {BufferArgument{Input}, BufferArgument{Output}, width, height}};
 
-    // The block copy has a launch of its own before the main one, which replicates the border.
-    if (recipe.strategy == "block_copy") {
+    if (recipe.strategy == "texture") {
+        plan.textures = {pixelTexture(Input, width, height, borderAddress(border))};
+        sobel.arguments[0] = TextureArgument{0};
+    } else if (recipe.strategy == "constant") {
+        plan.constants = maskConstants();
+    } else if (recipe.strategy == "block_copy") {
         plan.buffers.push_back(resultBuffer("padded", pictureBytes(width + 2, height + 2, PixelFormat::Grey8)));
-        plan.launches.push_back({.kernel = "replicate_border",
-                                 .source = 0,
-                                 .grid = gridOver(width + 2, height + 2, recipe.block),
-                                 .block = blockOf(recipe.block),
-                                 .dynamicSharedBytes = 0,
-                                 .arguments = {BufferArgument{Input}, BufferArgument{Padded}, width, height}});
+        plan.launches.push_back(borderLaunch(width, height, recipe.block));
         sobel.arguments[0] = BufferArgument{Padded};
     }
     plan.mainLaunch = plan.launches.size();

@@ -1,3 +1,4 @@
+#include "gpu/operations/border.h"
 #include "gpu/operations/sobel/sobel.h"
 
 #include <algorithm>
@@ -6,12 +7,11 @@
 namespace tilescope::operations
 {
 
-Image sobelReference(const Recipe&, const Image& input, const RunControl& control)
+Image sobelReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control)
 {
-    const auto pixel = [&input](int x, int y) {
-        return static_cast<int>(
-            input.row<std::uint8_t>(std::clamp(y, 0, input.height() - 1))[std::clamp(x, 0, input.width() - 1)]);
-    };
+    const Image& input = inputs.picture;
+    const Image padded = withBorder(input, 1, borderOf(recipe));
+    const auto pixel = [&padded](int x, int y) { return static_cast<int>(padded.row<std::uint8_t>(y + 1)[x + 1]); };
     Image result(input.width(), input.height(), PixelFormat::Grey8);
     for (int y = 0; y < input.height(); ++y)
         for (int x = 0; x < input.width(); ++x) {

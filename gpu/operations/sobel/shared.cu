@@ -1,3 +1,16 @@
+// Where coordinate i of 0 … n - 1 is read from. BORDER, given to the compiler, says what lies beyond the picture:
+// 0 its nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+__device__ int inside(int i, int n)
+{
+    if (BORDER == 1) return i >= 0 && i < n ? i : -1;
+    if (BORDER == 2) {
+        int period = max(2 * n - 2, 1); // there and back
+        i = abs(i) % period;
+        return min(i, period - i);
+    }
+    return max(min(i, n - 1), 0);
+}
+
 // Sobel from a shared tile: the block fetches its pixels once; threads at its rim fetch the halo as well.
 extern "C" __global__ void sobel(const unsigned char* input, unsigned char* output, int width, int height)
 {
@@ -13,19 +26,20 @@ extern "C" __global__ void sobel(const unsigned char* input, unsigned char* outp
         // The warp loads its own pixels side by side.
         tile[centre] = input[y * width + x];
 
-        // Warps at the block's rim diverge here: lanes at an edge load its halo, at the picture's border a replica.
-        int left = x > 0 ? x - 1 : x, right = x < width - 1 ? x + 1 : x;
-        int above = y > 0 ? y - 1 : y, below = y < height - 1 ? y + 1 : y;
+        // Warps at the block's rim diverge here: lanes at an edge load its halo, at the picture's border a stand-in.
+        int left = inside(x - 1, width), right = inside(x + 1, width);
+        int above = inside(y - 1, height), below = inside(y + 1, height);
         bool atLeft = threadIdx.x == 0, atRight = threadIdx.x == blockDim.x - 1 || x == width - 1;
         bool atTop = threadIdx.y == 0, atBottom = threadIdx.y == blockDim.y - 1 || y == height - 1;
-        if (atLeft) tile[centre - 1] = input[y * width + left];
-        if (atRight) tile[centre + 1] = input[y * width + right];
-        if (atTop) tile[centre - tileWidth] = input[above * width + x];
-        if (atBottom) tile[centre + tileWidth] = input[below * width + x];
-        if (atTop && atLeft) tile[centre - tileWidth - 1] = input[above * width + left];
-        if (atTop && atRight) tile[centre - tileWidth + 1] = input[above * width + right];
-        if (atBottom && atLeft) tile[centre + tileWidth - 1] = input[below * width + left];
-        if (atBottom && atRight) tile[centre + tileWidth + 1] = input[below * width + right];
+        if (atLeft) tile[centre - 1] = left < 0 ? 0 : input[y * width + left];
+        if (atRight) tile[centre + 1] = right < 0 ? 0 : input[y * width + right];
+        if (atTop) tile[centre - tileWidth] = above < 0 ? 0 : input[above * width + x];
+        if (atBottom) tile[centre + tileWidth] = below < 0 ? 0 : input[below * width + x];
+        if (atTop && atLeft) tile[centre - tileWidth - 1] = above < 0 || left < 0 ? 0 : input[above * width + left];
+        if (atTop && atRight) tile[centre - tileWidth + 1] = above < 0 || right < 0 ? 0 : input[above * width + right];
+        if (atBottom && atLeft) tile[centre + tileWidth - 1] = below < 0 || left < 0 ? 0 : input[below * width + left];
+        if (atBottom && atRight)
+            tile[centre + tileWidth + 1] = below < 0 || right < 0 ? 0 : input[below * width + right];
     }
 
     // The warp waits until every warp of the block has filled its part of the tile.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/image/image.h"
+#include "gpu/operations/inputs.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/recipe.h"
 #include "gpu/recipe/run_control.h"
@@ -12,12 +13,13 @@ namespace tilescope::operations
 ///     gx: -1 0 1     gy: -1 -2 -1
 ///         -2 0 2          0  0  0
 ///         -1 0 1          1  2  1
-/// and the result is min(255, |gx| + |gy|), on 8-bit grey, coordinates clamped to the picture.
+/// and the result is min(255, |gx| + |gy|), on 8-bit grey; beyond the picture lies what the
+/// parameter "border" says.
 /// S. Jo, J. Lee: "Sobel mask operations using shared memory in CUDA environment", 2012.
 
-Plan planSobel(const Recipe& recipe, const Image& input);
+Plan planSobel(const Recipe& recipe, const Inputs& inputs);
 
 /// The definition in plain loops; exact. Throws Cancelled when asked to stop.
-Image sobelReference(const Recipe& recipe, const Image& input, const RunControl& control);
+Image sobelReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control);
 
 } // namespace tilescope::operations

@@ -20,7 +20,7 @@ Recipe recipeOf(const std::string& operation, const std::string& strategy, Block
     recipe.strategy = strategy;
     recipe.block = block;
     if (filterWidth != 0)
-        recipe.parameters["width"] = filterWidth;
+        recipe.parameters[operation == "adaptive_threshold" ? "window" : "width"] = filterWidth;
     return Registry().completed(recipe);
 }
 
@@ -41,11 +41,20 @@ TEST(Plan, DescribesTheTileOfEveryStrategy)
         {"sobel", "shared", {16, 16}, 0, grey, 1, 18, 18, 1},
         {"sobel", "shared", {1, 1}, 0, grey, 1, 3, 3, 1},
         {"sobel", "block_copy", {32, 4}, 0, grey, 1, 34, 6, 1},
+        {"sobel", "texture", {16, 16}, 0, grey, 1, 0, 0, 0},
+        {"sobel", "constant", {32, 32}, 0, grey, 1, 0, 0, 0},
+        {"sobel", "local", {17, 3}, 0, grey, 1, 0, 0, 0},
         {"blur", "global", {16, 16}, 9, rgb, 4, 0, 0, 0},
         {"blur", "shared", {32, 32}, 9, rgb, 4, 40, 40, 3},
         {"blur", "shared", {8, 8}, 31, grey, 15, 38, 38, 1},
         {"blur", "shared_constant", {17, 3}, 3, rgb, 1, 19, 5, 3},
         {"blur", "shared_constant", {1024, 1}, 31, rgb, 15, 1054, 31, 3},
+        {"blur", "constant", {16, 16}, 31, rgb, 15, 0, 0, 0},
+        {"blur", "texture", {8, 8}, 5, rgb, 2, 0, 0, 0},
+        {"adaptive_threshold", "texture", {32, 4}, 15, grey, 7, 0, 0, 0},
+        {"adaptive_threshold", "global", {32, 4}, 101, grey, 50, 0, 0, 0},
+        {"adaptive_threshold", "shared", {32, 4}, 101, grey, 50, 132, 104, 1},
+        {"adaptive_threshold", "shared", {1, 1}, 3, grey, 1, 3, 3, 1},
     };
     for (const GeometryRow& row : rows) {
         SCOPED_TRACE(row.operation + " " + row.strategy + " " + toText(row.block));
@@ -86,7 +95,7 @@ TEST(Plan, BlockCopyPadsInALaunchOfItsOwn)
     const Plan plan = Registry().plan(recipeOf("sobel", "block_copy", {16, 16}), Image(31, 16, PixelFormat::Grey8));
     ASSERT_EQ(plan.launches.size(), 2u);
     EXPECT_EQ(plan.mainLaunch, 1u);
-    EXPECT_EQ(plan.launches[0].kernel, "replicate_border");
+    EXPECT_EQ(plan.launches[0].kernel, "add_border");
     EXPECT_EQ(plan.launches[0].grid, (Dim3{3, 2, 1})); // 33×18 padded pixels
     EXPECT_EQ(plan.launches[0].dynamicSharedBytes, 0u);
     EXPECT_EQ(plan.launches[1].kernel, "sobel");
@@ -129,12 +138,12 @@ TEST(Plan, KernelsStandInTheirSources)
                 recipe.strategy = strategy.name;
                 recipe.block = operation.defaultBlock;
                 const Plan plan = registry.plan(registry.completed(recipe), image);
-                EXPECT_EQ(plan.pictureWidth, image.width());
+                EXPECT_EQ(plan.buffers.at(plan.pictureBuffer).bytes,
+                          Image(plan.pictureWidth, plan.pictureHeight, plan.pictureFormat).bytes().size());
                 for (const Launch& launch : plan.launches)
                     EXPECT_THAT(plan.sources.at(launch.source).text, testing::HasSubstr("void " + launch.kernel + "("));
                 for (const Constant& constant : plan.constants)
-                    EXPECT_THAT(plan.sources.at(constant.source).text,
-                                testing::HasSubstr("float " + constant.symbol + "["));
+                    EXPECT_THAT(plan.sources.at(constant.source).text, testing::HasSubstr(" " + constant.symbol + "["));
             }
 }
 

@@ -1,6 +1,7 @@
 #include "gpu/operations/registry.h"
 
 #include "tests/gpu/operations/noise.h"
+#include "tests/gpu/operations/opencv_view.h"
 
 #include <gmock/gmock.h>
 
@@ -23,21 +24,8 @@ Recipe blurRecipe(std::int64_t width, const std::string& filter, double sigma)
 
 Image reference(const Recipe& recipe, const Image& input)
 {
-    return Registry().operation(recipe.operation).reference(recipe, input, {});
-}
-
-/// A view of an image as OpenCV sees it.
-cv::Mat matOf(const Image& image)
-{
-    const int type = image.format() == PixelFormat::Rgb8 ? CV_8UC3 : CV_8UC1;
-    return {image.height(), image.width(), type, const_cast<std::byte*>(image.bytes().data())};
-}
-
-double largestDifference(const Image& image, const cv::Mat& other)
-{
-    cv::Mat converted;
-    matOf(image).convertTo(converted, other.depth());
-    return cv::norm(converted, other, cv::NORM_INF);
+    const Registry registry;
+    return registry.operation(recipe.operation).reference(registry.completed(recipe), input, {});
 }
 
 const std::vector<std::pair<int, int>> sizes{{1, 1}, {17, 1}, {1, 40}, {31, 33}, {64, 48}, {131, 77}};

@@ -30,10 +30,13 @@ TEST(Registry, ListsOperationsByName)
     for (const Operation& operation : registry.operations())
         names.push_back(operation.name);
     EXPECT_TRUE(std::is_sorted(names.begin(), names.end()));
-    EXPECT_THAT(names, testing::IsSupersetOf({"blur", "sobel"}));
-    EXPECT_THAT(strategyNames(registry.operation("sobel")), testing::IsSupersetOf({"global", "shared", "block_copy"}));
+    EXPECT_THAT(names, testing::IsSupersetOf({"adaptive_threshold", "blur", "sobel"}));
+    EXPECT_THAT(strategyNames(registry.operation("sobel")),
+                testing::IsSupersetOf({"global", "shared", "block_copy", "texture", "constant", "local"}));
     EXPECT_THAT(strategyNames(registry.operation("blur")),
-                testing::IsSupersetOf({"global", "shared", "shared_constant"}));
+                testing::IsSupersetOf({"global", "shared", "shared_constant", "constant", "texture"}));
+    EXPECT_THAT(strategyNames(registry.operation("adaptive_threshold")),
+                testing::IsSupersetOf({"texture", "global", "shared"}));
 }
 
 TEST(Registry, EveryOperationDeclaresItselfWhole)
@@ -101,10 +104,30 @@ TEST(Registry, RefusesWhatCannotBeInASentence)
         {"too many threads", recipeOf("sobel", "shared", {33, 32}), "block", {"33x32", "32x32", "1024"}},
         {"overflowing block", recipeOf("sobel", "shared", {65536, 65536}), "block", {"1024"}},
         {"unknown parameter", recipeOf("blur", "shared", {}, {{"radius", std::int64_t{3}}}), "radius", {"width"}},
-        {"parameter where there is none",
+        {"another's parameter",
          recipeOf("sobel", "shared", {}, {{"width", std::int64_t{3}}}),
          "width",
-         {"none"}},
+         {"sobel", "border"}},
+        {"unknown border",
+         recipeOf("sobel", "shared", {}, {{"border", std::string("wrap")}}),
+         "border",
+         {"wrap", "replicate", "zero", "mirror"}},
+        {"even window",
+         recipeOf("adaptive_threshold", "shared", {}, {{"window", std::int64_t{16}}}),
+         "window",
+         {"16", "odd", "3", "101"}},
+        {"wide window",
+         recipeOf("adaptive_threshold", "shared", {}, {{"window", std::int64_t{103}}}),
+         "window",
+         {"103", "101"}},
+        {"far offset",
+         recipeOf("adaptive_threshold", "shared", {}, {{"offset", std::int64_t{128}}}),
+         "offset",
+         {"-127", "127"}},
+        {"offset as text",
+         recipeOf("adaptive_threshold", "shared", {}, {{"offset", std::string("5")}}),
+         "offset",
+         {"whole"}},
         {"even width", recipeOf("blur", "shared", {}, {{"width", std::int64_t{8}}}), "width", {"8", "odd", "3", "31"}},
         {"wide filter", recipeOf("blur", "shared", {}, {{"width", std::int64_t{33}}}), "width", {"33", "31"}},
         {"width as text", recipeOf("blur", "shared", {}, {{"width", std::string("9")}}), "width", {"odd"}},

@@ -1,6 +1,6 @@
 #include "gpu/recipe/plan.h"
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
 using namespace tilescope;
@@ -27,6 +27,9 @@ Plan fullPlan()
     plan.pictureBuffer = 1;
     plan.pictureWidth = 4;
     plan.pictureHeight = 3;
+    plan.display = {ColourMap::Diverging, false, -1, 1, "γ"};
+    plan.sideBuffers = {1, 0};
+    plan.notes = {"The tile does not fit."};
     plan.geometry = {16, 8, 1, 2, true, 18, 12, 20, 3, 720};
     return plan;
 }
@@ -49,8 +52,8 @@ TEST(Plan, comesBackFromJsonAsItWas) { EXPECT_EQ(planFromJson(json::parse(toJson
 
 TEST(Plan, refusesIndicesThatPointNowhere)
 {
-    for (const char* pointer : {"/picture_buffer", "/main_launch", "/textures/0/buffer", "/constants/0/source",
-                                "/launches/0/source", "/launches/0/arguments/0/buffer"}) {
+    for (const char* pointer : {"/picture_buffer", "/main_launch", "/side_buffers/0", "/textures/0/buffer",
+                                "/constants/0/source", "/launches/0/source", "/launches/0/arguments/0/buffer"}) {
         json document = toJson(fullPlan());
         document[json::json_pointer(pointer)] = 9;
         EXPECT_THROW(planFromJson(document), SettingError) << pointer;
@@ -71,6 +74,10 @@ TEST(Plan, saysWhichLimitItBreaks)
     plan = fullPlan();
     plan.launches[0].grid.y = 65'536;
     EXPECT_NE(limitOf(plan), "fits");
+    plan = fullPlan();
+    plan.textures[0].width = 131'073;
+    EXPECT_THAT(limitOf(plan), testing::AllOf(testing::HasSubstr("131073x"), testing::HasSubstr("131072x65536"),
+                                              testing::HasSubstr("without textures")));
     plan = fullPlan();
     plan.constants[0].content.resize(65'537);
     EXPECT_NE(limitOf(plan), "fits");

@@ -42,7 +42,9 @@ Report fullReport()
     report.lines = std::vector<LineCounters>{{"sobel/block_copy.cu", 9, counters}};
     report.occupancy = Occupancy{8, 64, 1.0, "threads"};
     report.findings = {{"out_of_bounds", Severity::Error, "edited.cu", 12, "Thread (3, 0) of block (1, 2) …"}};
-    report.check = CheckReport{1.5, 3};
+    report.check = CheckReport{1.5, 3, 7, 0.25};
+    report.cpuReferenceMs = 12.25;
+    report.notes = {"Two files were skipped."};
     return report;
 }
 

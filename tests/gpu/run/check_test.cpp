@@ -11,11 +11,11 @@ TEST(Check, countsDifferencesAboveTheTolerance)
 {
     Image reference(2, 2, PixelFormat::Rgb8);
     Image result = reference;
-    EXPECT_EQ(compare(result, reference, 0), (CheckReport{0, 0}));
+    EXPECT_EQ(compare(result, reference, 0), (CheckReport{0, 0, 0, 0}));
     result.row<std::uint8_t>(1)[5] = 1;
     result.row<std::uint8_t>(0)[0] = 2;
-    EXPECT_EQ(compare(result, reference, 1), (CheckReport{2, 1}));
-    EXPECT_EQ(compare(result, reference, 0), (CheckReport{2, 2}));
+    EXPECT_EQ(compare(result, reference, 1), (CheckReport{2, 1, 2, 0.25}));
+    EXPECT_EQ(compare(result, reference, 0), (CheckReport{2, 2, 2, 0.25}));
 }
 
 TEST(Check, countsNaNUnlessTheReferenceHasIt)

@@ -63,7 +63,8 @@ TEST(Runner, reportsWhatRan)
     ASSERT_EQ(report.launches.size(), 1u);
     EXPECT_EQ(report.launches[0].grid, (Dim3{5, 4, 1}));
     EXPECT_GE(report.launches[0].sharedBytes, 18u * 18u);
-    EXPECT_EQ(report.check, (CheckReport{0, 0}));
+    EXPECT_EQ(report.check, CheckReport());
+    EXPECT_TRUE(report.cpuReferenceMs);
     ASSERT_TRUE(report.picture);
     EXPECT_EQ(report.picture->format(), PixelFormat::Grey8);
 }
@@ -98,6 +99,19 @@ TEST(Runner, refusesWhatCannotBe)
     RunRequest empty = requestFor({});
     empty.image = nullptr;
     EXPECT_THROW(Runner(emulatorOnly()).run(empty, {}), SettingError);
+}
+
+TEST(Runner, namesTheBlockAndTheWindowThatFitIntoSharedMemory)
+{
+    Recipe recipe;
+    recipe.operation = "adaptive_threshold";
+    recipe.strategy = "shared";
+    recipe.block = {1024, 1};
+    recipe.parameters["window"] = std::int64_t{101};
+    // (1024 + 90) × (1 + 90) = 101,374 bytes fit into 99 KB = 101,376; a window of 93 needs 103,788.
+    EXPECT_NE(refusalOf(recipe).find("A block of 512x1 works, and so does window = 91 with this block."),
+              std::string::npos)
+        << refusalOf(recipe);
 }
 
 TEST(Runner, saysWhichCompilerToInstall)

@@ -6,7 +6,10 @@
 
 #include <algorithm>
 #include <cstring>
+#include <numeric>
+#include <random>
 #include <span>
+#include <utility>
 
 namespace tilescope
 {
@@ -14,9 +17,13 @@ namespace tilescope
 namespace
 {
 
-/// The ends of a range and its default, or every choice.
-std::vector<ParameterValue> valuesOf(const Parameter& parameter)
+/// The ends of a range and its default, or every choice. The parameter that decides how long a run takes stays small.
+std::vector<ParameterValue> valuesOf(const Operation& operation, const Parameter& parameter)
 {
+    if (parameter.name == operation.reducingParameter)
+        return {static_cast<std::int64_t>(parameter.minimum), static_cast<std::int64_t>(parameter.minimum) + 96};
+    if (parameter.textKind == Parameter::TextKind::Folder)
+        return {std::string("a folder")}; // never opened: see filesFor
     switch (parameter.type) {
     case ParameterType::Boolean: return {false, true};
     case ParameterType::Integer:
@@ -35,7 +42,7 @@ std::vector<ParameterValues> parameterSets(const Operation& operation)
     for (const Parameter& parameter : operation.parameters) {
         std::vector<ParameterValues> longer;
         for (const ParameterValues& set : sets)
-            for (const ParameterValue& value : valuesOf(parameter)) {
+            for (const ParameterValue& value : valuesOf(operation, parameter)) {
                 longer.push_back(set);
                 longer.back()[parameter.name] = value;
             }
@@ -61,12 +68,63 @@ Recipe recipeOf(const StrategyRow& row, BlockSize block)
     return recipe;
 }
 
-/// A block of one thread leaves 31 lanes of its warp idle and loads its whole tile alone; a wide halo with it is tried
-/// on the small pictures only, to keep the test quick.
-bool takesTooLong(const Plan& plan, const Image& image)
+/// What the recipe's files might hold: noise, five pictures of it in a folder.
+std::map<std::string, LoadedFile> filesFor(const Operation& operation, const Recipe& recipe)
 {
-    const bool oneThread = plan.geometry.blockWidth * plan.geometry.blockHeight == 1;
-    return oneThread && plan.geometry.haloX > 4 && image.width() * image.height() > 100;
+    std::map<std::string, LoadedFile> files;
+    if (operation.files)
+        for (const FileRequest& request : operation.files(recipe)) {
+            const bool isFolder = request.kind == FileRequest::Kind::Folder;
+            files[request.parameter].image = std::make_shared<const Image>(
+                noiseImage(isFolder ? request.width : 9, isFolder ? 5 * request.height : 7, PixelFormat::Grey8));
+        }
+    return files;
+}
+
+Inputs inputsOf(const StrategyCase& strategyCase)
+{
+    Inputs inputs(strategyCase.image);
+    inputs.files = strategyCase.files;
+    return inputs;
+}
+
+/// The recipe's block, or the one that a refusal of it names.
+BlockSize acceptedBlock(const Registry& registry, const Recipe& recipe, const Inputs& inputs)
+{
+    try {
+        registry.plan(recipe, inputs);
+    } catch (const SettingError& error) {
+        if (error.field == "block" && error.nearest)
+            return parseBlockSize(std::get<std::string>(*error.nearest));
+        throw;
+    }
+    return recipe.block;
+}
+
+/// Widest first, so that the next is quicker.
+const std::vector<std::pair<int, int>> pictureSizes{{65, 49}, {64, 48}, {31, 33}, {1, 40}, {17, 1}, {1, 1}};
+const std::vector<BlockSize> blocks{{8, 8}, {32, 4}, {16, 16}, {32, 32}, {1, 1}, {17, 3}};
+
+/// A block of one thread leaves 31 lanes of its warp idle and loads its whole tile alone; a wide halo with it, or with
+/// a large picture, is tried on the small pictures only, to keep the test quick.
+bool takesTooLong(const Plan& plan)
+{
+    const Launch& launch = plan.launches[plan.mainLaunch];
+    const double warps = double(launch.grid.x) * launch.grid.y * ((launch.block.x * launch.block.y - 1) / 32 + 1);
+    return warps * (2 * plan.geometry.haloX + 1) * (2 * plan.geometry.haloY + 1) > 400'000;
+}
+
+/// 0 … count - 1 again and again, each time in another order, until there are as many as wanted; always the same.
+std::vector<std::size_t> shuffledRounds(std::size_t count, std::size_t wanted)
+{
+    std::mt19937 generator(static_cast<unsigned>(count));
+    std::vector<std::size_t> round(count), result;
+    std::iota(round.begin(), round.end(), std::size_t{0});
+    while (result.size() < wanted) {
+        std::shuffle(round.begin(), round.end(), generator);
+        result.insert(result.end(), round.begin(), round.end());
+    }
+    return result;
 }
 
 } // namespace
@@ -97,25 +155,33 @@ std::string StrategyCase::description() const
     return text;
 }
 
+/// Every size with every block, and every set of parameters, but not each with each: there are too many.
 std::vector<StrategyCase> smallCases(const StrategyRow& row)
 {
     const Registry registry;
     const Operation& operation = registry.operation(row.operation);
+    const std::vector<ParameterValues> sets = parameterSets(operation);
+    const std::size_t places = pictureSizes.size() * blocks.size();
+    const std::size_t count = std::max(places, sets.size());
+    const std::vector<std::size_t> placeOrder = shuffledRounds(places, count),
+                                   setOrder = shuffledRounds(sets.size(), count);
+
     std::vector<StrategyCase> cases;
-    for (const auto& [width, height] : {std::pair{1, 1}, {31, 33}, {17, 1}, {1, 40}, {64, 48}, {65, 49}})
-        for (const PixelFormat format : formatsOf(operation)) {
-            const Image image = noiseImage(width, height, format);
-            for (const ParameterValues& parameters : parameterSets(operation)) {
-                Recipe recipe = recipeOf(row, operation.defaultBlock);
-                recipe.parameters = parameters;
-                recipe = registry.completed(recipe);
-                const Image expected = operation.reference(recipe, image, {});
-                for (const BlockSize block : {BlockSize{8, 8}, {32, 4}, {16, 16}, {32, 32}, {1, 1}, {17, 3}}) {
-                    recipe.block = block;
-                    if (!takesTooLong(registry.plan(recipe, image), image))
-                        cases.push_back({recipe, image, expected});
-                }
+    for (const PixelFormat format : formatsOf(operation))
+        for (std::size_t i = 0; i < count; ++i) {
+            StrategyCase next;
+            next.recipe = recipeOf(row, blocks[placeOrder[i] % blocks.size()]);
+            next.recipe.parameters = sets[setOrder[i]];
+            next.recipe = registry.completed(next.recipe);
+            next.files = filesFor(operation, next.recipe);
+            for (std::size_t size = placeOrder[i] / blocks.size(); size < pictureSizes.size(); ++size) {
+                next.image = noiseImage(pictureSizes[size].first, pictureSizes[size].second, format);
+                next.recipe.block = acceptedBlock(registry, next.recipe, inputsOf(next));
+                if (!takesTooLong(registry.plan(next.recipe, inputsOf(next))))
+                    break;
             }
+            next.expected = operation.reference(next.recipe, inputsOf(next), {});
+            cases.push_back(std::move(next));
         }
     return cases;
 }
@@ -135,7 +201,7 @@ void expectReference(const StrategyCase& strategyCase, const Execute& execute)
     const Registry registry;
     const Operation& operation = registry.operation(strategyCase.recipe.operation);
     const Image& expected = strategyCase.expected;
-    const Plan plan = registry.plan(strategyCase.recipe, strategyCase.image);
+    const Plan plan = registry.plan(strategyCase.recipe, inputsOf(strategyCase));
     const std::vector<std::byte> result = execute(plan, strategyCase.image);
     ASSERT_EQ(result.size(), expected.bytes().size());
 

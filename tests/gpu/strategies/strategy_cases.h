@@ -4,6 +4,7 @@
 #include "gpu/operations/registry.h"
 
 #include <functional>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -20,14 +21,15 @@ struct StrategyRow {
 std::vector<StrategyRow> strategyRows();
 std::string rowName(const StrategyRow& row); ///< "sobel_shared_clang"
 
-/// A recipe, complete, the picture it is for, and what the reference makes of it.
+/// A recipe, complete, the picture and the files it is for, and what the reference makes of them.
 struct StrategyCase {
     Recipe recipe;
     Image image, expected;
+    std::map<std::string, LoadedFile> files = {}; ///< by the parameter that names them
     std::string description() const;
 };
 
-/// Odd sizes × blocks × parameters × formats of one strategy.
+/// Odd sizes, blocks, parameters and formats of one strategy: every size with every block, every set of parameters.
 std::vector<StrategyCase> smallCases(const StrategyRow& row);
 
 /// A picture of many blocks, its right and bottom ones overhanging.

@@ -1,0 +1,102 @@
+#include "app/sweep_command.h"
+
+#include "app/interrupt.h"
+#include "app/open_image.h"
+#include "app/recipes.h"
+#include "app/report_table.h"
+#include "app/sweep_table.h"
+#include "app/text_file.h"
+#include "gpu/run/runner.h"
+#include "ui/window/runner_options.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdio>
+
+namespace tilescope
+{
+
+namespace
+{
+
+void writeRows(const Arguments& arguments, const std::vector<SweepRow>& rows)
+{
+    if (!arguments.csvFile.isEmpty())
+        writeText(arguments.csvFile, sweepCsv(rows));
+    if (!arguments.jsonFile.isEmpty())
+        writeText(arguments.jsonFile,
+                  sweepJson(rows).dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n");
+}
+
+/// Runs one combination; what cannot be or fails is a row with its reason.
+SweepRow runRow(Runner& runner, const RunRequest& request, const RunControl& control)
+{
+    SweepRow row{request.recipe, std::nullopt, {}};
+    try {
+        row.report = runner.run(request, control);
+        row.report->picture.reset();
+        row.report->annotations = {};
+        if (row.report->failed())
+            row.reason = row.report->findings.front().message;
+    } catch (const SettingError& error) {
+        row.reason = error.what();
+    } catch (const CompileError& error) {
+        row.reason = error.what();
+    }
+    return row;
+}
+
+void printTable(const std::vector<SweepRow>& rows)
+{
+    std::vector<Report> reports;
+    for (const SweepRow& row : rows)
+        if (row.report)
+            reports.push_back(*row.report);
+    std::fputs(reportTable(reports).c_str(), stdout);
+    for (const SweepRow& row : rows)
+        if (!row.report)
+            std::printf("%s %s: %s\n", row.recipe.strategy.c_str(), toText(row.recipe.block).c_str(),
+                        row.reason.c_str());
+}
+
+} // namespace
+
+int sweepCommand(const Arguments& arguments)
+{
+    const Interrupt interrupt;
+    Runner runner(runnerOptions());
+    const std::vector<Recipe> recipes = sweepOf(arguments, runner.registry());
+    const LoadedImage loaded = openImage(arguments.images.constFirst());
+    RunControl control;
+    control.stop = interrupt.token();
+
+    std::vector<SweepRow> rows;
+    bool failed = false;
+    try {
+        for (const Recipe& recipe : recipes) {
+            std::fprintf(stderr, "%zu of %zu: %s %s\n", rows.size() + 1, recipes.size(), recipe.strategy.c_str(),
+                         toText(recipe.block).c_str());
+            RunRequest request;
+            request.recipe = recipe;
+            request.image = loaded.image;
+            request.imageName = loaded.name.toStdString();
+            request.runs = arguments.runs;
+            request.check = arguments.check;
+            rows.push_back(runRow(runner, request, control));
+            failed = failed || (rows.back().report && rows.back().report->failed());
+        }
+    } catch (const Cancelled&) {
+        std::fprintf(stderr, "Interrupted: %zu of %zu combinations were measured and are written.\n", rows.size(),
+                     recipes.size());
+        failed = true;
+    } catch (const std::exception&) {
+        writeRows(arguments, rows); // nothing that was measured is lost
+        throw;
+    }
+    writeRows(arguments, rows);
+    if (arguments.csvFile != "-" && arguments.jsonFile != "-")
+        printTable(rows);
+    return failed ? 1 : 0;
+}
+
+} // namespace tilescope

@@ -1,0 +1,93 @@
+#include "gpu/operations/operation.h"
+
+#include "gpu/operations/adaptive_threshold/adaptive_threshold.h"
+#include "gpu/operations/border.h"
+#include "gpu/operations/kernel_text.h"
+
+namespace tilescope::operations
+{
+
+namespace
+{
+
+std::vector<Parameter> thresholdParameters()
+{
+    return {
+        {.name = "window",
+         .label = "Window",
+         .type = ParameterType::Integer,
+         .defaultValue = std::int64_t{15},
+         .minimum = 3,
+         .maximum = 101,
+         .step = 2,
+         .choices = {},
+         .unit = "px",
+         .meaning = "How many pixels the mean spans in each direction; odd, so that it has a centre."},
+        {.name = "offset",
+         .label = "Offset",
+         .type = ParameterType::Integer,
+         .defaultValue = std::int64_t{5},
+         .minimum = -127,
+         .maximum = 127,
+         .step = 1,
+         .choices = {},
+         .unit = "grey levels",
+         .meaning = "How far below its neighbourhood's mean a pixel may lie and still become white."},
+        {.name = "invert",
+         .label = "Invert",
+         .type = ParameterType::Boolean,
+         .defaultValue = false,
+         .choices = {},
+         .unit = "",
+         .meaning = "Exchanges white and black."},
+        {.name = "projections",
+         .label = "Projections",
+         .type = ParameterType::Boolean,
+         .defaultValue = true,
+         .choices = {},
+         .unit = "",
+         .meaning = "Counts the white pixels of each column and each row in a second launch."},
+        borderParameter(),
+    };
+}
+
+} // namespace
+
+Operation adaptive_threshold()
+{
+    Operation operation;
+    operation.name = "adaptive_threshold";
+    operation.title = "Adaptive threshold";
+    operation.summary = "White where a pixel is not much darker than its neighbourhood's mean: ink stays, shadow goes.";
+    operation.text = "A practitioner's note on an own adaptive threshold in place of NPP's: first by texture reads, "
+                     "then from a shared tile";
+    operation.parameters = thresholdParameters();
+    operation.strategies = {
+        {.name = "texture",
+         .title = "Texture",
+         .idea = "Every thread fetches its whole window through the texture cache; the texture minds the border.",
+         .source = kernelSource("adaptive_threshold/texture.cu")},
+        {.name = "global",
+         .title = "Global memory",
+         .idea = "Every thread reads its whole window from linear global memory and minds the border itself.",
+         .source = kernelSource("adaptive_threshold/global.cu")},
+        {.name = "shared",
+         .title = "Shared tile",
+         .idea = "The whole block fills a tile with its pixels and their halo from the texture, each pixel once, and "
+                 "sums from there.",
+         .source = kernelSource("adaptive_threshold/shared.cu")},
+    };
+    operation.defaultBlock = {32, 4};
+    operation.greyOnly = true;
+    operation.tolerance = 0;
+    operation.toleranceReason = "Sums of integers have no rounding, and the comparison needs no division: every "
+                                "strategy gives exactly the reference.";
+    operation.plan = planAdaptiveThreshold;
+    operation.reference = adaptiveThresholdReference;
+    operation.annotate = [](const Recipe&, const Inputs&, const Outputs& outputs, bool, const RunControl&) {
+        return projectionProfiles(outputs);
+    };
+    return operation;
+}
+
+} // namespace tilescope::operations

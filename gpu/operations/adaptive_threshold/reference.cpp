@@ -1,0 +1,32 @@
+#include "gpu/operations/adaptive_threshold/adaptive_threshold.h"
+#include "gpu/operations/border.h"
+
+namespace tilescope::operations
+{
+
+Image adaptiveThresholdReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control)
+{
+    const Image& input = inputs.picture;
+    const int window = static_cast<int>(std::get<std::int64_t>(recipe.parameters.at("window")));
+    const int offset = static_cast<int>(std::get<std::int64_t>(recipe.parameters.at("offset")));
+    const bool invert = std::get<bool>(recipe.parameters.at("invert"));
+    const Image padded = withBorder(input, window / 2, borderOf(recipe));
+
+    Image result(input.width(), input.height(), PixelFormat::Grey8);
+    for (int y = 0; y < input.height(); ++y)
+        for (int x = 0; x < input.width(); ++x) {
+            if (x % 1024 == 0 && control.stop.stop_requested())
+                throw Cancelled();
+            int sum = 0;
+            for (int row = y; row < y + window; ++row) {
+                const auto* pixels = padded.row<std::uint8_t>(row) + x;
+                for (int column = 0; column < window; ++column)
+                    sum += pixels[column];
+            }
+            const bool above = sum < (input.row<std::uint8_t>(y)[x] + offset) * window * window;
+            result.row<std::uint8_t>(y)[x] = above == invert ? 0 : 255;
+        }
+    return result;
+}
+
+} // namespace tilescope::operations

@@ -1,0 +1,80 @@
+#include "gpu/operations/border.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+
+namespace tilescope
+{
+
+namespace
+{
+
+const std::array<std::string, 3> names{"replicate", "zero", "mirror"}; // in the order of Border
+
+/// The coordinate whose pixel stands at i; -1 for none.
+int standIn(int i, int count, Border border)
+{
+    if (border == Border::Zero)
+        return i >= 0 && i < count ? i : -1;
+    if (border == Border::Replicate || count == 1)
+        return std::clamp(i, 0, count - 1);
+    while (i < 0 || i >= count) // a wide margin is mirrored back and forth
+        i = i < 0 ? -i : 2 * (count - 1) - i;
+    return i;
+}
+
+} // namespace
+
+Parameter borderParameter()
+{
+    return {.name = "border",
+            .label = "Border",
+            .type = ParameterType::Choice,
+            .defaultValue = names[0],
+            .choices = {names.begin(), names.end()},
+            .unit = "",
+            .meaning = "What lies beyond the picture: its nearest pixel, black, or the picture mirrored."};
+}
+
+Border borderOf(const Recipe& completed)
+{
+    const auto& name = std::get<std::string>(completed.parameters.at("border"));
+    return static_cast<Border>(std::find(names.begin(), names.end(), name) - names.begin());
+}
+
+std::string borderDefinition(Border border) { return "BORDER=" + std::to_string(static_cast<int>(border)); }
+
+Texture::Address borderAddress(Border border)
+{
+    return border == Border::Zero ? Texture::Address::Border : Texture::Address::Clamp;
+}
+
+std::vector<std::string> windowNotes(int window, const Image& picture)
+{
+    const int shorter = std::min(picture.width(), picture.height());
+    if (window <= shorter)
+        return {};
+    return {"The window of " + std::to_string(window) + " pixels is larger than the picture of " +
+            std::to_string(picture.width()) + "x" + std::to_string(picture.height()) +
+            ": it reaches over the border at every pixel. A window of at most " +
+            std::to_string(std::max(shorter - 1 + shorter % 2, 1)) + " fits into it."};
+}
+
+Image withBorder(const Image& picture, int margin, Border border)
+{
+    const auto pixelBytes = static_cast<std::size_t>(bytesPerPixel(picture.format()));
+    Image result(picture.width() + 2 * margin, picture.height() + 2 * margin, picture.format());
+    for (int y = 0; y < result.height(); ++y) {
+        const int fromY = standIn(y - margin, picture.height(), border);
+        for (int x = 0; x < result.width(); ++x) {
+            const int fromX = standIn(x - margin, picture.width(), border);
+            if (fromX >= 0 && fromY >= 0)
+                std::memcpy(result.row<std::byte>(y) + static_cast<std::size_t>(x) * pixelBytes,
+                            picture.row<std::byte>(fromY) + static_cast<std::size_t>(fromX) * pixelBytes, pixelBytes);
+        }
+    }
+    return result;
+}
+
+} // namespace tilescope

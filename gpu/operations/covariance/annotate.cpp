@@ -1,0 +1,106 @@
+#include "gpu/operations/covariance/annotate.h"
+
+#include "gpu/operations/covariance/image_set.h"
+#include "gpu/operations/covariance/principal_axes.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+namespace tilescope::operations
+{
+
+namespace
+{
+
+/// The tiles above the diagonal, a row of them at a time.
+std::vector<Hatch> tilesThatExit(int side, int pixels)
+{
+    std::vector<Hatch> hatches;
+    for (int top = 0; top + side < pixels; top += side)
+        hatches.push_back({.x = top + side, .y = top, .width = pixels - top - side, .height = side});
+    return hatches;
+}
+
+std::vector<Fact> factsOf(const std::string& strategy, int side, const ImageSet& set)
+{
+    const bool shared = strategy == "shared";
+    return {{.name = "CGMA",
+             .unit = "operations/byte",
+             .meaning = shared ? "Compute to global memory access: a chunk brings in 2 c² floats for c³ multiply-adds, "
+                                 "c/8 a byte. A larger block does more with each byte, but fewer fit a multiprocessor."
+                               : "Compute to global memory access: every multiply-add reads two floats, 1/8 a byte, "
+                                 "whatever the block.",
+             .value = (shared ? side : 1) / 8.0},
+            {.name = "Images", .unit = "", .meaning = "Rows of D, m.", .value = static_cast<double>(set.rows)},
+            {.name = "Pixels",
+             .unit = "px",
+             .meaning = "Pixels of an image, n: the columns of D, rows and columns of C.",
+             .value = static_cast<double>(set.pixels())}};
+}
+
+GalleryPicture meanPicture(const ImageSet& set, const std::vector<std::byte>& sums)
+{
+    Image mean(set.width, set.height, PixelFormat::Float32);
+    for (int pixel = 0; pixel < set.pixels(); ++pixel) {
+        std::uint32_t sum = 0;
+        std::memcpy(&sum, sums.data() + static_cast<std::size_t>(pixel) * sizeof sum, sizeof sum);
+        mean.row<float>(0)[pixel] = static_cast<float>(static_cast<double>(sum) / set.rows / 255);
+    }
+    return {"Mean image", std::make_shared<const Image>(std::move(mean))};
+}
+
+GalleryPicture eigenPicture(const ImageSet& set, const PrincipalAxes& axes, std::size_t index, double total)
+{
+    Image image(set.width, set.height, PixelFormat::Float32);
+    std::copy(axes.vectors[index].begin(), axes.vectors[index].end(), image.row<float>(0));
+    const long share = total > 0 ? std::lround(100 * std::max(axes.values[index], 0.0) / total) : 0;
+    return {"Eigen-image " + std::to_string(index + 1) + ", " + std::to_string(share) + " %",
+            std::make_shared<const Image>(std::move(image))};
+}
+
+bool isFinite(const Image& picture)
+{
+    const float* values = picture.row<float>(0);
+    return std::all_of(values, values + picture.bytes().size() / sizeof(float),
+                       [](float value) { return std::isfinite(value); });
+}
+
+void addEigenImages(const ImageSet& set, const PrincipalAxes& axes, Annotations& annotations)
+{
+    double total = 0;
+    for (const double value : axes.values)
+        total += std::max(value, 0.0);
+    for (std::size_t i = 0; i < axes.vectors.size(); ++i)
+        annotations.gallery.push_back(eigenPicture(set, axes, i, total));
+
+    // Where the spectrum reaches the rounding of floats, values of either sign follow: nothing that could be drawn.
+    Series spectrum{
+        .title = "Spectrum", .xTitle = "Eigen-image", .yTitle = "Variance", .values = axes.values, .logarithmic = true};
+    const auto end = std::find_if(spectrum.values.begin(), spectrum.values.end(), [](double v) { return !(v > 0); });
+    spectrum.values.erase(end, spectrum.values.end());
+    if (!spectrum.values.empty())
+        annotations.series.push_back(std::move(spectrum));
+}
+
+} // namespace
+
+Annotations CovarianceAnnotator::operator()(const Recipe& recipe, const Inputs& inputs, const Outputs& outputs,
+                                            bool full, const RunControl& control) const
+{
+    const ImageSet set = imageSetOf(recipe, inputs);
+    Annotations annotations;
+    annotations.hatches = tilesThatExit(recipe.block.width, set.pixels());
+    annotations.facts = factsOf(recipe.strategy, recipe.block.width, set);
+    if (!full)
+        return annotations;
+    const std::size_t sumBytes = static_cast<std::size_t>(set.pixels()) * sizeof(std::uint32_t);
+    if (!outputs.sides.empty() && outputs.sides.front().size() == sumBytes)
+        annotations.gallery.push_back(meanPicture(set, outputs.sides.front()));
+    constexpr int eigenImages = 16;
+    if (isFinite(outputs.picture)) // edited text may make anything
+        addEigenImages(set, principalAxes(outputs.picture, eigenImages, m_turn, control), annotations);
+    return annotations;
+}
+
+} // namespace tilescope::operations

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "gpu/image/image.h"
+#include "gpu/operations/inputs.h"
+#include "gpu/recipe/plan.h"
+#include "gpu/recipe/recipe.h"
+#include "gpu/recipe/run_control.h"
+
+namespace tilescope::operations
+{
+
+/// Covariance of an image set: D has m rows, the images, and n columns, their pixels (0…1), centred by the mean image;
+///     C = DᵀD / m, n×n floats.
+/// After a note on the shared-memory covariance kernel for face images, which follows Schmidt et al.,
+/// "Parallel Programming".
+
+Plan planCovariance(const Recipe& recipe, const Inputs& inputs);
+
+/// The definition in plain loops, in double. Throws Cancelled when asked to stop.
+Image covarianceReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control);
+
+/// Roughly how many warp instructions the plan takes; proportional to the images.
+double covarianceInstructions(const Recipe& recipe, const Inputs& inputs);
+
+} // namespace tilescope::operations

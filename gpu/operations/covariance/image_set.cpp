@@ -1,0 +1,142 @@
+#include "gpu/operations/covariance/image_set.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace tilescope::operations
+{
+
+namespace
+{
+
+struct Size {
+    int width = 0, height = 0;
+};
+
+constexpr int shortestSide = 2, longestSide = 64;
+
+std::string text(Size size) { return std::to_string(size.width) + "x" + std::to_string(size.height); }
+
+Size patchSize(const std::string& patch)
+{
+    Size size;
+    const char* const end = patch.data() + patch.size();
+    const auto first = std::from_chars(patch.data(), end, size.width);
+    const bool hasCross = first.ec == std::errc() && first.ptr != end && *first.ptr == 'x';
+    const auto second = hasCross ? std::from_chars(first.ptr + 1, end, size.height) : first;
+    if (!hasCross || second.ec != std::errc() || second.ptr != end)
+        throw SettingError("patch",
+                           "\"" + patch + "\" is no patch size: write width and height in pixels, such as 8x8.",
+                           ParameterValue("8x8"));
+    const Size allowed{std::clamp(size.width, shortestSide, longestSide),
+                       std::clamp(size.height, shortestSide, longestSide)};
+    if (allowed.width != size.width || allowed.height != size.height)
+        throw SettingError("patch",
+                           "\"patch\" cannot be " + text(size) +
+                               ": its sides must lie between 2 and 64, because the covariance has a row and a column "
+                               "for every pixel, 4096x4096 at the most. The nearest that works is " +
+                               text(allowed) + ".",
+                           ParameterValue(text(allowed)));
+    return size;
+}
+
+Size patchSize(const Recipe& recipe) { return patchSize(std::get<std::string>(recipe.parameters.at("patch"))); }
+
+int integer(const Recipe& recipe, const std::string& name)
+{
+    return static_cast<int>(std::get<std::int64_t>(recipe.parameters.at(name)));
+}
+
+const std::string& folder(const Recipe& recipe) { return std::get<std::string>(recipe.parameters.at("folder")); }
+
+ImageSet patches(const Recipe& recipe, const Image& picture)
+{
+    const Size wanted = patchSize(recipe);
+    ImageSet set{.source = ImageSet::Source::Patches, .stride = integer(recipe, "stride"), .notes = {}};
+    set.width = std::min(wanted.width, picture.width());
+    set.height = std::min(wanted.height, picture.height());
+    if (set.width != wanted.width || set.height != wanted.height)
+        set.notes.push_back("The picture is smaller than a patch of " + text(wanted) + "; patches of " +
+                            text({set.width, set.height}) + " were taken.");
+    set.patchesAcross = (picture.width() - set.width) / set.stride + 1;
+    const std::int64_t there = std::int64_t{set.patchesAcross} * ((picture.height() - set.height) / set.stride + 1);
+    set.rows = static_cast<int>(std::min<std::int64_t>(integer(recipe, "rows"), there));
+    set.step = static_cast<int>(there / set.rows);
+    if (set.rows < there)
+        set.notes.push_back("Of the picture's " + std::to_string(there) + " patches " + std::to_string(set.rows) +
+                            " were taken, as \"rows\" says" +
+                            (set.step > 1 ? ", one in " + std::to_string(set.step) + "." : "."));
+    return set;
+}
+
+ImageSet stack(const Recipe& recipe, const Inputs& inputs)
+{
+    const auto file = inputs.files.find("folder");
+    if (file == inputs.files.end() || !file->second.image)
+        throw SettingError("folder", "There are no images from a folder to work on; choose a folder with pictures, or "
+                                     "take patches of the picture.");
+    const Image& images = *file->second.image;
+    const Size size = patchSize(recipe);
+    if (images.format() != PixelFormat::Grey8 || images.width() != size.width || images.height() < size.height)
+        throw SettingError("folder", "The images of the folder were not loaded as grey pictures of " + text(size) +
+                                         " pixels; load them again.");
+    ImageSet set{.source = ImageSet::Source::Folder, .width = size.width, .height = size.height, .notes = {}};
+    const int there = images.height() / size.height;
+    set.rows = std::min(integer(recipe, "rows"), there);
+    if (set.rows < there)
+        set.notes.push_back("Of the folder's " + std::to_string(there) + " images the first " +
+                            std::to_string(set.rows) + " were taken, as \"rows\" says.");
+    return set;
+}
+
+ImageSet generated(const Recipe& recipe)
+{
+    const Size size = patchSize(recipe);
+    return {.source = ImageSet::Source::Generated,
+            .rows = integer(recipe, "rows"),
+            .width = size.width,
+            .height = size.height,
+            .notes = {}};
+}
+
+ImageSet chosenSet(const Recipe& recipe, const Inputs& inputs)
+{
+    const std::string& data = std::get<std::string>(recipe.parameters.at("data"));
+    if (data == "folder")
+        return stack(recipe, inputs);
+    return data == "generated" ? generated(recipe) : patches(recipe, inputs.picture);
+}
+
+} // namespace
+
+ImageSet imageSetOf(const Recipe& recipe, const Inputs& inputs)
+{
+    ImageSet set = chosenSet(recipe, inputs);
+    if (std::int64_t{set.rows} * set.pixels() > mostNumbers) {
+        const std::int64_t most = mostNumbers / set.pixels();
+        throw SettingError("rows",
+                           std::to_string(set.rows) + " images of " + text({set.width, set.height}) +
+                               " pixels would take more than the 4 GB of floats allowed for an image set. With "
+                               "\"rows\" = " +
+                               std::to_string(most) + " it fits; so it does with smaller images.",
+                           ParameterValue(most));
+    }
+    return set;
+}
+
+std::vector<FileRequest> imageFolders(const Recipe& recipe)
+{
+    if (std::get<std::string>(recipe.parameters.at("data")) != "folder")
+        return {};
+    if (folder(recipe).empty())
+        throw SettingError("folder", "No folder is chosen; choose one with pictures in it, or take patches of the "
+                                     "picture.");
+    const Size size = patchSize(recipe);
+    return {{.parameter = "folder",
+             .path = folder(recipe),
+             .kind = FileRequest::Kind::Folder,
+             .width = size.width,
+             .height = size.height}};
+}
+
+} // namespace tilescope::operations

@@ -1,0 +1,98 @@
+#include "gpu/operations/operation.h"
+
+#include "gpu/operations/covariance/annotate.h"
+#include "gpu/operations/covariance/covariance.h"
+#include "gpu/operations/covariance/image_set.h"
+#include "gpu/operations/kernel_text.h"
+
+namespace tilescope::operations
+{
+
+namespace
+{
+
+std::vector<Parameter> covarianceParameters()
+{
+    return {
+        {.name = "data",
+         .label = "Images from",
+         .type = ParameterType::Choice,
+         .defaultValue = std::string("patches"),
+         .choices = {"patches", "folder", "generated"},
+         .unit = "",
+         .meaning = "Patches of the picture, the pictures of a folder, or a set made of noise for measuring."},
+        {.name = "patch",
+         .label = "Image size",
+         .type = ParameterType::Text,
+         .defaultValue = std::string("8x8"),
+         .choices = {},
+         .unit = "px",
+         .meaning = "Width and height of each image, 2 to 64 a side; pictures of a folder are scaled to it."},
+        {.name = "stride",
+         .label = "Stride",
+         .type = ParameterType::Integer,
+         .defaultValue = std::int64_t{4},
+         .minimum = 1,
+         .maximum = 64,
+         .choices = {},
+         .unit = "px",
+         .meaning = "How far it is from one patch to the next."},
+        {.name = "rows",
+         .label = "Images",
+         .type = ParameterType::Integer,
+         .defaultValue = std::int64_t{20'000},
+         .minimum = 1,
+         .maximum = 1'000'000,
+         .choices = {},
+         .unit = "",
+         .meaning = "How many images are generated; of patches and of a folder, how many are taken at most."},
+        {.name = "folder",
+         .label = "Folder",
+         .type = ParameterType::Text,
+         .defaultValue = std::string(),
+         .choices = {},
+         .unit = "",
+         .meaning = "A folder of pictures, each made grey and scaled to the image size.",
+         .textKind = Parameter::TextKind::Folder},
+    };
+}
+
+} // namespace
+
+Operation covariance()
+{
+    Operation operation;
+    operation.name = "covariance";
+    operation.title = "Covariance of images";
+    operation.summary = "How the pixels of many images vary together, DᵀD/m, and the eigen-images that follow from it.";
+    operation.text = "A note on the shared-memory covariance kernel for 200,000 face images of 55×45 pixels, after "
+                     "Schmidt et al., “Parallel Programming”";
+    operation.parameters = covarianceParameters();
+    operation.strategies = {
+        {.name = "global",
+         .title = "Global memory",
+         .idea = "A thread an element: it reads two columns of D from global memory; one half of C is computed and "
+                 "mirrored.",
+         .source = kernelSource("covariance/global.cu")},
+        {.name = "shared",
+         .title = "Shared tiles",
+         .idea = "A block of c×c threads brings c images at a time into two shared tiles, so that every number fetched "
+                 "is used c times; blocks above the diagonal exit at once.",
+         .source = kernelSource("covariance/shared.cu")},
+    };
+    operation.defaultBlock = {16, 16};
+    operation.greyOnly = true;
+    operation.tolerance = 1e-3;
+    operation.toleranceReason =
+        "Pixels lie between 0 and 1, so no element exceeds 1/4. A float sum of m products can be off by m·2⁻²⁴ of that "
+        "at the worst, 1e-3 at 67,000 images, while the reference sums in double; in larger sets roundings cancel.";
+    operation.plan = planCovariance;
+    operation.reference = covarianceReference;
+    operation.files = imageFolders;
+    operation.annotate = CovarianceAnnotator();
+    operation.warpInstructions = covarianceInstructions;
+    operation.reducingParameter = "rows";
+    return operation;
+}
+
+} // namespace tilescope::operations

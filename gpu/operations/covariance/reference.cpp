@@ -1,0 +1,110 @@
+#include "gpu/operations/covariance/covariance.h"
+#include "gpu/operations/covariance/image_set.h"
+
+#include <algorithm>
+
+namespace tilescope::operations
+{
+
+namespace
+{
+
+void patchLevels(const ImageSet& set, const Image& picture, int row, std::uint8_t* levels)
+{
+    const int patch = row * set.step;
+    const int left = patch % set.patchesAcross * set.stride, top = patch / set.patchesAcross * set.stride;
+    for (int y = 0; y < set.height; ++y)
+        levels = std::copy_n(picture.row<std::uint8_t>(top + y) + left, set.width, levels);
+}
+
+void stackLevels(const ImageSet& set, const Image& stack, int row, std::uint8_t* levels)
+{
+    for (int y = 0; y < set.height; ++y)
+        levels = std::copy_n(stack.row<std::uint8_t>(row * set.height + y), set.width, levels);
+}
+
+/// C. Wellons, "Prospecting for Hash Functions", 2018: lowbias32 without its last step, which leaves the top bits
+/// alone.
+std::uint8_t hashedLevel(std::uint32_t place)
+{
+    place ^= place >> 16;
+    place *= 0x7feb352du;
+    place ^= place >> 15;
+    place *= 0x846ca68bu;
+    return static_cast<std::uint8_t>(place >> 24);
+}
+
+/// One image of the set, as levels.
+void readImage(const ImageSet& set, const Inputs& inputs, int row, std::uint8_t* levels)
+{
+    switch (set.source) {
+    case ImageSet::Source::Patches: patchLevels(set, inputs.picture, row, levels); break;
+    case ImageSet::Source::Folder: stackLevels(set, *inputs.files.at("folder").image, row, levels); break;
+    case ImageSet::Source::Generated:
+        for (int pixel = 0; pixel < set.pixels(); ++pixel)
+            levels[pixel] = hashedLevel(static_cast<std::uint32_t>(row * set.pixels() + pixel));
+        break;
+    }
+}
+
+void stopIfAsked(const RunControl& control)
+{
+    if (control.stop.stop_requested())
+        throw Cancelled();
+}
+
+std::vector<double> meanImage(const ImageSet& set, const Inputs& inputs, const RunControl& control)
+{
+    std::vector<std::uint8_t> levels(static_cast<std::size_t>(set.pixels()));
+    std::vector<double> mean(levels.size());
+    for (int row = 0; row < set.rows; ++row) {
+        stopIfAsked(control);
+        readImage(set, inputs, row, levels.data());
+        for (std::size_t pixel = 0; pixel < mean.size(); ++pixel)
+            mean[pixel] += levels[pixel];
+    }
+    for (double& level : mean)
+        level /= set.rows;
+    return mean;
+}
+
+} // namespace
+
+Image covarianceReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control)
+{
+    const ImageSet set = imageSetOf(recipe, inputs);
+    const auto pixels = static_cast<std::size_t>(set.pixels());
+    const std::vector<double> mean = meanImage(set, inputs, control);
+
+    // A few images at a time, so that they stay in the cache while all of the sums go by.
+    constexpr int imagesAtATime = 32;
+    std::vector<std::uint8_t> levels(pixels);
+    std::vector<double> centred(imagesAtATime * pixels), sums(pixels * pixels);
+    for (int first = 0; first < set.rows; first += imagesAtATime) {
+        const int images = std::min(imagesAtATime, set.rows - first);
+        for (int image = 0; image < images; ++image) {
+            readImage(set, inputs, first + image, levels.data());
+            for (std::size_t pixel = 0; pixel < pixels; ++pixel)
+                centred[static_cast<std::size_t>(image) * pixels + pixel] = (levels[pixel] - mean[pixel]) / 255;
+        }
+        for (std::size_t y = 0; y < pixels; ++y) {
+            stopIfAsked(control);
+            for (int image = 0; image < images; ++image) {
+                const double* row = centred.data() + static_cast<std::size_t>(image) * pixels;
+                for (std::size_t x = 0; x <= y; ++x)
+                    sums[y * pixels + x] += row[y] * row[x];
+            }
+        }
+    }
+
+    Image result(set.pixels(), set.pixels(), PixelFormat::Float32);
+    for (std::size_t y = 0; y < pixels; ++y)
+        for (std::size_t x = 0; x <= y; ++x) {
+            const auto value = static_cast<float>(sums[y * pixels + x] / set.rows);
+            result.row<float>(static_cast<int>(y))[x] = value;
+            result.row<float>(static_cast<int>(x))[y] = value;
+        }
+    return result;
+}
+
+} // namespace tilescope::operations

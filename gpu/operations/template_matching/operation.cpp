@@ -1,0 +1,86 @@
+#include "gpu/operations/operation.h"
+
+#include "gpu/operations/kernel_text.h"
+#include "gpu/operations/template_matching/template_matching.h"
+#include "gpu/operations/template_matching/template_picture.h"
+
+namespace tilescope::operations
+{
+
+namespace
+{
+
+std::vector<Parameter> matchingParameters()
+{
+    return {
+        {.name = "template",
+         .label = "Template",
+         .type = ParameterType::Text,
+         .defaultValue = std::string(),
+         .choices = {},
+         .unit = "px",
+         .meaning = "What to look for: a rectangle x,y,width,height of the picture, 2 to 64 a side, or a picture file; "
+                    "empty: 16×16 a quarter of the way in.",
+         .textKind = Parameter::TextKind::RectangleOrFile},
+        {.name = "matches",
+         .label = "Matches",
+         .type = ParameterType::Integer,
+         .defaultValue = std::int64_t{5},
+         .minimum = 1,
+         .maximum = 50,
+         .step = 1,
+         .choices = {},
+         .unit = "",
+         .meaning = "How many of the best matches are boxed, each at least half a template from the others."},
+        {.name = "tile_width",
+         .label = "Tile width",
+         .type = ParameterType::Integer,
+         .defaultValue = std::int64_t{32},
+         .minimum = 32,
+         .maximum = 512,
+         .step = 32,
+         .choices = {},
+         .unit = "px",
+         .meaning = "Columns that a block of the shared strategy covers; more of them share one overfetch."},
+    };
+}
+
+} // namespace
+
+Operation template_matching()
+{
+    Operation operation;
+    operation.name = "template_matching";
+    operation.title = "Template matching";
+    operation.summary = "How alike a template and the picture around each pixel are, whatever the brightness and "
+                        "contrast: normalised cross-correlation.";
+    operation.text = "N. Wilt: “The CUDA Handbook”, chapter 15";
+    operation.parameters = matchingParameters();
+    operation.strategies = {
+        {.name = "texture_texture",
+         .title = "Textures",
+         .idea = "Every thread fetches its window and the template through textures, which also clamp to the picture.",
+         .source = kernelSource("template_matching/texture_texture.cu")},
+        {.name = "texture_constant",
+         .title = "Texture, constant template",
+         .idea = "The template moves to constant memory, whose cache hands one pixel to a whole warp at once.",
+         .source = kernelSource("template_matching/texture_constant.cu")},
+        {.name = "shared",
+         .title = "Shared tile",
+         .idea = "The block fetches its part of the picture once into shared memory, with all that its windows reach.",
+         .source = kernelSource("template_matching/shared.cu")},
+    };
+    operation.defaultBlock = {32, 8};
+    operation.greyOnly = true;
+    operation.tolerance = 1e-6;
+    operation.toleranceReason = "All sums are exact integers; converting them to floats, a product, a root and a "
+                                "division then round six times, "
+                                "by less than half a unit of the 24th bit each, where the reference rounds doubles.";
+    operation.plan = planTemplateMatching;
+    operation.reference = templateMatchingReference;
+    operation.files = templateFiles;
+    operation.annotate = templateMatches;
+    return operation;
+}
+
+} // namespace tilescope::operations

@@ -1,0 +1,83 @@
+#include "gpu/operations/template_matching/template_matching.h"
+#include "gpu/operations/template_matching/template_picture.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tilescope::operations
+{
+
+namespace
+{
+
+struct Sums {
+    std::int64_t values = 0, squares = 0, products = 0;
+};
+
+double coefficient(std::int64_t count, const Sums& window, const Sums& pattern)
+{
+    const std::int64_t covariance = count * window.products - window.values * pattern.values;
+    const std::int64_t windowVariance = count * window.squares - window.values * window.values;
+    const std::int64_t patternVariance = count * pattern.squares - pattern.values * pattern.values;
+    if (windowVariance == 0 || patternVariance == 0)
+        return 0;
+    // The product of the two needs more than 64 bits, the root of each does not.
+    return static_cast<double>(covariance) /
+           (std::sqrt(static_cast<double>(windowVariance)) * std::sqrt(static_cast<double>(patternVariance)));
+}
+
+/// The picture with as much of its border replicated as windows reach: window (x, y) starts at its pixel (x, y).
+Image extended(const Image& picture, const Image& pattern)
+{
+    Image result(picture.width() + pattern.width(), picture.height() + pattern.height(), PixelFormat::Grey8);
+    for (int y = 0; y < result.height(); ++y) {
+        const int fromY = std::clamp(y - pattern.height() / 2, 0, picture.height() - 1);
+        for (int x = 0; x < result.width(); ++x) {
+            const int fromX = std::clamp(x - pattern.width() / 2, 0, picture.width() - 1);
+            result.row<std::uint8_t>(y)[x] = picture.row<std::uint8_t>(fromY)[fromX];
+        }
+    }
+    return result;
+}
+
+/// Sums over the window of `picture` at (x, y) and the pattern.
+Sums sumsAt(const Image& picture, int x, int y, const Image& pattern)
+{
+    Sums sums;
+    for (int row = 0; row < pattern.height(); ++row) {
+        const std::uint8_t* pixels = picture.row<std::uint8_t>(y + row) + x;
+        const std::uint8_t* weights = pattern.row<std::uint8_t>(row);
+        int values = 0, squares = 0, products = 0; // of a row: small numbers add faster
+        for (int column = 0; column < pattern.width(); ++column) {
+            values += pixels[column];
+            squares += pixels[column] * pixels[column];
+            products += pixels[column] * weights[column];
+        }
+        sums.values += values;
+        sums.squares += squares;
+        sums.products += products;
+    }
+    return sums;
+}
+
+} // namespace
+
+Image templateMatchingReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control)
+{
+    const Image pattern = templatePicture(recipe, inputs).pixels;
+    const Image picture = extended(inputs.picture, pattern);
+    const std::int64_t count = std::int64_t{pattern.width()} * pattern.height();
+    const Sums patternSums = sumsAt(pattern, 0, 0, pattern);
+
+    Image result(inputs.picture.width(), inputs.picture.height(), PixelFormat::Float32);
+    for (int y = 0; y < result.height(); ++y)
+        for (int x = 0; x < result.width(); ++x) {
+            if (x % 1024 == 0 && control.stop.stop_requested())
+                throw Cancelled();
+            result.row<float>(y)[x] =
+                static_cast<float>(coefficient(count, sumsAt(picture, x, y, pattern), patternSums));
+        }
+    return result;
+}
+
+} // namespace tilescope::operations

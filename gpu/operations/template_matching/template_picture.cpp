@@ -1,0 +1,175 @@
+#include "gpu/operations/template_matching/template_picture.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstring>
+#include <string_view>
+
+namespace tilescope::operations
+{
+
+namespace
+{
+
+constexpr std::int64_t longestSide = 64, defaultSide = 16;
+
+struct Rectangle {
+    std::int64_t x = 0, y = 0, width = 0, height = 0;
+};
+
+std::string toText(const Rectangle& r)
+{
+    return std::to_string(r.x) + "," + std::to_string(r.y) + "," + std::to_string(r.width) + "," +
+           std::to_string(r.height);
+}
+
+std::string sizeText(std::int64_t width, std::int64_t height)
+{
+    return std::to_string(width) + "x" + std::to_string(height);
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    constexpr std::string_view blanks = " \t\r\n";
+    const std::size_t first = text.find_first_not_of(blanks);
+    if (first == std::string_view::npos)
+        return {};
+    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+bool looksLikeRectangle(std::string_view text)
+{
+    if (text.find_first_not_of("0123456789,.+- \t") == std::string_view::npos)
+        return text.find_first_of("0123456789,") != std::string_view::npos;
+    return std::count(text.begin(), text.end(), ',') == 3 && text.find_first_of("/\\") == std::string_view::npos;
+}
+
+std::optional<Rectangle> readRectangle(std::string_view text)
+{
+    std::array<std::int64_t, 4> numbers{};
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const std::size_t comma = text.find(',');
+        if ((comma == std::string_view::npos) != (i == numbers.size() - 1))
+            return {};
+        const std::string_view field = trimmed(text.substr(0, comma));
+        std::int32_t number = 0;
+        const auto [end, error] = std::from_chars(field.data(), field.data() + field.size(), number);
+        if (error != std::errc() || end != field.data() + field.size())
+            return {};
+        numbers[i] = number;
+        text.remove_prefix(comma == std::string_view::npos ? text.size() : comma + 1);
+    }
+    return Rectangle{numbers[0], numbers[1], numbers[2], numbers[3]};
+}
+
+Rectangle defaultRectangle(const Image& picture)
+{
+    const std::int64_t x = picture.width() / 4, y = picture.height() / 4;
+    return {x, y, std::min(defaultSide, picture.width() - x), std::min(defaultSide, picture.height() - y)};
+}
+
+/// The shortest side that a template may have along a side of the picture.
+std::int64_t shortestSide(std::int64_t pictureSide) { return std::min<std::int64_t>(2, pictureSide); }
+
+bool sidesAllowed(std::int64_t width, std::int64_t height, const Image& picture)
+{
+    return width >= shortestSide(picture.width()) && width <= longestSide && height >= shortestSide(picture.height()) &&
+           height <= longestSide;
+}
+
+/// The allowed rectangle that differs least, side by side.
+Rectangle nearestAllowed(const Rectangle& r, const Image& picture)
+{
+    const std::int64_t pictureWidth = picture.width(), pictureHeight = picture.height();
+    Rectangle nearest;
+    nearest.width = std::clamp(r.width, shortestSide(pictureWidth), std::min(longestSide, pictureWidth));
+    nearest.height = std::clamp(r.height, shortestSide(pictureHeight), std::min(longestSide, pictureHeight));
+    nearest.x = std::clamp<std::int64_t>(r.x, 0, pictureWidth - nearest.width);
+    nearest.y = std::clamp<std::int64_t>(r.y, 0, pictureHeight - nearest.height);
+    return nearest;
+}
+
+/// What is wrong with a rectangle on the picture; empty where it is allowed.
+std::string faultOf(const Rectangle& r, const Image& picture)
+{
+    const std::string ofPicture = "the picture of " + sizeText(picture.width(), picture.height()) + " pixels";
+    if (r.width < 1 || r.height < 1)
+        return "has no area";
+    if (r.width > picture.width() || r.height > picture.height())
+        return "is larger than " + ofPicture;
+    if (!sidesAllowed(r.width, r.height, picture))
+        return "has sides of " + sizeText(r.width, r.height) + " pixels, and they must be 2 to 64";
+    if (r.x < 0 || r.y < 0 || r.x + r.width > picture.width() || r.y + r.height > picture.height())
+        return "reaches outside " + ofPicture;
+    return {};
+}
+
+[[noreturn]] void refuse(const std::string& what, const Rectangle& works)
+{
+    throw SettingError("template", what + "; \"" + toText(works) + "\" works.", ParameterValue(toText(works)));
+}
+
+TemplatePicture cutOut(const Rectangle& r, const Image& picture)
+{
+    const int x = static_cast<int>(r.x), y = static_cast<int>(r.y);
+    const int width = static_cast<int>(r.width), height = static_cast<int>(r.height);
+    TemplatePicture result{Image(width, height, PixelFormat::Grey8),
+                           Box{x, y, width, height, "template", Box::Where::Source}};
+    for (int row = 0; row < height; ++row)
+        std::memcpy(result.pixels.row<std::uint8_t>(row), picture.row<std::uint8_t>(y + row) + x,
+                    result.pixels.pitchBytes());
+    return result;
+}
+
+TemplatePicture fromFile(const std::string& path, const Inputs& inputs)
+{
+    const Image& picture = inputs.picture;
+    const Rectangle works = defaultRectangle(picture);
+    const auto file = inputs.files.find("template");
+    const ImagePtr image = file == inputs.files.end() ? nullptr : file->second.image;
+    if (!image || image->isEmpty() || image->format() == PixelFormat::Float32)
+        refuse("The template's file \"" + path + "\" could not be loaded: take a rectangle of the picture", works);
+    const std::string subject =
+        "The template's file \"" + path + "\" has " + sizeText(image->width(), image->height()) + " pixels, ";
+    if (!sidesAllowed(image->width(), image->height(), picture))
+        refuse(subject + "and a template has 2 to 64 a side: scale it, or take a rectangle of the picture", works);
+    if (image->width() > picture.width() || image->height() > picture.height())
+        refuse(subject + "more than the picture of " + sizeText(picture.width(), picture.height()) +
+                   ": scale it down, or take a rectangle of the picture",
+               works);
+    return {toGrey(*image), {}};
+}
+
+} // namespace
+
+TemplatePicture templatePicture(const Recipe& recipe, const Inputs& inputs)
+{
+    const auto& text = std::get<std::string>(recipe.parameters.at("template"));
+    const std::string_view written = trimmed(text);
+    if (written.empty())
+        return cutOut(defaultRectangle(inputs.picture), inputs.picture);
+    if (!looksLikeRectangle(written))
+        return fromFile(text, inputs);
+    const std::string subject = "The template \"" + std::string(written) + "\" ";
+    const auto rectangle = readRectangle(written);
+    if (!rectangle)
+        refuse(subject +
+                   "is no rectangle of four whole numbers x,y,width,height (a file of that name is reached as \"./" +
+                   std::string(written) + "\")",
+               defaultRectangle(inputs.picture));
+    if (const std::string fault = faultOf(*rectangle, inputs.picture); !fault.empty())
+        refuse(subject + fault, nearestAllowed(*rectangle, inputs.picture));
+    return cutOut(*rectangle, inputs.picture);
+}
+
+std::vector<FileRequest> templateFiles(const Recipe& recipe)
+{
+    const auto& text = std::get<std::string>(recipe.parameters.at("template"));
+    const std::string_view written = trimmed(text);
+    if (written.empty() || looksLikeRectangle(written))
+        return {};
+    return {{.parameter = "template", .path = text, .kind = FileRequest::Kind::Picture}};
+}
+
+} // namespace tilescope::operations

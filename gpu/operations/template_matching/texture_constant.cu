@@ -1,0 +1,36 @@
+// Template matching with the template in constant memory, whose cache serves a whole warp with one read.
+__constant__ unsigned char templatePixels[64 * 64]; // templateWidth × templateHeight, row by row
+
+extern "C" __global__ void match(cudaTextureObject_t picture, float* output,
+                                 int width, int height, int templateWidth, int templateHeight,
+                                 int templateSum, int templateSquares)
+{
+    int x = blockIdx.x * blockDim.x + threadIdx.x;
+    int y = blockIdx.y * blockDim.y + threadIdx.y;
+    int left = x - templateWidth / 2, top = y - templateHeight / 2; // the window's corner
+
+    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    if (x < width && y < height) {
+        // For each template pixel the warp fetches one row segment of the picture; the template's is a broadcast.
+        // Outside the picture the texture hands on the border. No sum exceeds 64 × 64 × 255².
+        int sum = 0, squares = 0, products = 0;
+        for (int row = 0; row < templateHeight; ++row)
+            for (int column = 0; column < templateWidth; ++column) {
+                int pixel = tex2D<unsigned char>(picture, left + column + 0.5f, top + row + 0.5f);
+                int weight = templatePixels[row * templateWidth + column];
+                sum += pixel;
+                squares += pixel * pixel;
+                products += pixel * weight;
+            }
+
+        // Each lane combines its sums in 64 bits, still exactly; a flat window or template has a bound of zero.
+        long long pixels = templateWidth * templateHeight;
+        long long covariance = pixels * products - (long long)sum * templateSum;
+        long long variance = pixels * squares - (long long)sum * sum;
+        long long templateVariance = pixels * templateSquares - (long long)templateSum * templateSum;
+        float bound = sqrtf((float)variance * (float)templateVariance);
+
+        // The warp writes its coefficients side by side; rounding must not lead beyond -1 … 1.
+        output[y * width + x] = bound > 0 ? fminf(fmaxf((float)covariance / bound, -1.0f), 1.0f) : 0.0f;
+    }
+}

@@ -1,0 +1,100 @@
+#include "gpu/cuda/device_facts.h"
+
+#include <gtest/gtest.h>
+
+namespace tilescope
+{
+namespace
+{
+
+DeviceInfo h200()
+{
+    DeviceInfo device;
+    device.name = "NVIDIA H200";
+    device.major = 9;
+    device.multiprocessors = 132;
+    device.maxThreadsPerMultiprocessor = 2048;
+    device.maxBlocksPerMultiprocessor = 32;
+    device.registersPerMultiprocessor = 65'536;
+    device.globalBytes = 150'110'994'432;
+    device.constantBytes = 65'536;
+    device.l2Bytes = 62'914'560;
+    device.sharedBytesPerBlock = 49'152;
+    device.sharedBytesPerBlockOptIn = 232'448;
+    device.sharedBytesPerMultiprocessor = 233'472;
+    device.clockKHz = 1'980'000;
+    device.memoryClockKHz = 3'201'000;
+    device.memoryBusBits = 6144;
+    device.driverVersion = 13'000;
+    device.runtimeVersion = 12'080;
+    return device;
+}
+
+/// "group / name = value", one a line.
+std::string printed(const std::vector<DeviceFact>& facts)
+{
+    std::string text;
+    for (const auto& fact : facts)
+        text += fact.group + " / " + fact.name + " = " + fact.value + "\n";
+    return text;
+}
+
+TEST(DeviceFacts, OfAGpu)
+{
+    EXPECT_EQ(printed(deviceFacts(h200())), "GPU / name = NVIDIA H200\n"
+                                            "GPU / compute capability = 9.0\n"
+                                            "GPU / multiprocessors = 132\n"
+                                            "GPU / clock = 1,980 MHz\n"
+                                            "A multiprocessor / threads = 2,048\n"
+                                            "A multiprocessor / warps = 64\n"
+                                            "A multiprocessor / blocks = 32\n"
+                                            "A multiprocessor / shared memory = 228 KB\n"
+                                            "A multiprocessor / registers = 65,536\n"
+                                            "Limits of a block / threads = 1,024\n"
+                                            "Limits of a block / sides = 1,024 × 1,024 × 64\n"
+                                            "Limits of a block / shared memory = 48 KB\n"
+                                            "Limits of a block / shared, opted in = 227 KB\n"
+                                            "Memory / global = 139.8 GB\n"
+                                            "Memory / constant = 64 KB\n"
+                                            "Memory / L2 cache = 60 MB\n"
+                                            "Memory / clock = 3,201 MHz\n"
+                                            "Memory / bus = 6,144 bits\n"
+                                            "Memory / bandwidth = 4.92 TB/s\n"
+                                            "CUDA / driver = 13.0\n"
+                                            "CUDA / runtime = 12.8\n");
+}
+
+TEST(DeviceFacts, WhatADriverDoesNotTellIsUnknown)
+{
+    const std::string text = printed(deviceFacts(DeviceInfo()));
+    EXPECT_NE(text.find("GPU / clock = unknown\n"), std::string::npos);
+    EXPECT_NE(text.find("Memory / bandwidth = unknown\n"), std::string::npos);
+    EXPECT_NE(text.find("CUDA / driver = unknown\n"), std::string::npos);
+}
+
+TEST(DeviceFacts, OfTheEmulator)
+{
+    EXPECT_EQ(printed(emulatorFacts(DeviceLimits())), "Emulator / stands for = any GPU since Ampere\n"
+                                                      "Limits of a block / threads = 1,024\n"
+                                                      "Limits of a block / sides = 1,024 × 1,024 × 64\n"
+                                                      "Limits of a block / shared memory = 99 KB\n"
+                                                      "Memory / constant = 64 KB\n");
+}
+
+TEST(DeviceFacts, OfCompilers)
+{
+    EXPECT_EQ(printed(compilerFacts({{CompilerChoice::Nvrtc, "", "Install the CUDA Toolkit."},
+                                     {CompilerChoice::Clang, "clang 14.0.6", "/usr/bin/clang-14"}})),
+              "Compilers / NVRTC = not found\n"
+              "Compilers / clang = clang 14.0.6\n");
+}
+
+TEST(DeviceFacts, EveryOneIsExplained)
+{
+    for (const auto& facts : {deviceFacts(h200()), emulatorFacts(DeviceLimits())})
+        for (const auto& fact : facts)
+            EXPECT_FALSE(fact.meaning.empty()) << fact.name;
+}
+
+} // namespace
+} // namespace tilescope

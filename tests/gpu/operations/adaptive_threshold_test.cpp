@@ -1,0 +1,112 @@
+#include "gpu/operations/registry.h"
+
+#include "tests/gpu/operations/noise.h"
+
+#include <gmock/gmock.h>
+
+#include <cstring>
+
+namespace tilescope
+{
+namespace
+{
+
+Recipe recipeOf(ParameterValues parameters, const std::string& strategy = "shared")
+{
+    Recipe recipe;
+    recipe.operation = "adaptive_threshold";
+    recipe.strategy = strategy;
+    recipe.block = {32, 4};
+    recipe.parameters = std::move(parameters);
+    return Registry().completed(recipe);
+}
+
+/// What the operation is for: ink on paper with a shadow across it.
+TEST(AdaptiveThreshold, KeepsInkAndDropsTheShadow)
+{
+    Image page(64, 32, PixelFormat::Grey8);
+    for (int y = 0; y < 32; ++y)
+        for (int x = 0; x < 64; ++x) {
+            const int paper = 220 - 2 * x;
+            const bool ink = x % 8 == 4;
+            page.row<std::uint8_t>(y)[x] = static_cast<std::uint8_t>(ink ? paper - 60 : paper);
+        }
+    const Registry registry;
+    const auto& operation = registry.operation("adaptive_threshold");
+    const Image black = operation.reference(recipeOf({}), page, {});
+    const Image white = operation.reference(recipeOf({{"invert", true}}), page, {});
+    for (int y = 0; y < 32; ++y)
+        for (int x = 0; x < 64; ++x) {
+            EXPECT_EQ(black.row<std::uint8_t>(y)[x], x % 8 == 4 ? 0 : 255) << x << "," << y;
+            EXPECT_EQ(white.row<std::uint8_t>(y)[x], x % 8 == 4 ? 255 : 0) << x << "," << y;
+        }
+}
+
+/// A flat picture: mean = source, so that only the offset decides; equal is not less.
+TEST(AdaptiveThreshold, ComparesExactly)
+{
+    Image flat(9, 9, PixelFormat::Grey8);
+    for (std::byte& value : flat.bytes())
+        value = std::byte{77};
+    const Registry registry;
+    const auto at = [&](std::int64_t offset) {
+        return registry.operation("adaptive_threshold").reference(recipeOf({{"offset", offset}}), flat, {}).bytes()[40];
+    };
+    EXPECT_EQ(at(0), std::byte{0});
+    EXPECT_EQ(at(1), std::byte{255});
+    EXPECT_EQ(at(-1), std::byte{0});
+}
+
+TEST(AdaptiveThreshold, CountsProjectionsInASecondLaunch)
+{
+    const Image image(70, 33, PixelFormat::Grey8);
+    const Plan plan = Registry().plan(recipeOf({}), image);
+    ASSERT_EQ(plan.launches.size(), 2u);
+    EXPECT_EQ(plan.mainLaunch, 0u);
+    EXPECT_EQ(plan.launches[1].kernel, "projections");
+    EXPECT_EQ(plan.launches[1].grid, (Dim3{3, 9, 1}));
+    EXPECT_EQ(plan.launches[1].dynamicSharedBytes, (32u + 4u) * 4u);
+    ASSERT_EQ(plan.sideBuffers.size(), 2u);
+    EXPECT_EQ(plan.buffers.at(plan.sideBuffers[0]).bytes, 70u * 4u);
+    EXPECT_EQ(plan.buffers.at(plan.sideBuffers[1]).bytes, 33u * 4u);
+    for (const std::size_t side : plan.sideBuffers)
+        EXPECT_EQ(plan.buffers.at(side).fill, Buffer::Fill::Zero);
+
+    const Plan without = Registry().plan(recipeOf({{"projections", false}}), image);
+    EXPECT_EQ(without.launches.size(), 1u);
+    EXPECT_TRUE(without.sideBuffers.empty());
+    EXPECT_EQ(without.buffers.size(), 2u);
+}
+
+TEST(AdaptiveThreshold, DrawsProjectionsAtTheirEdges)
+{
+    const auto bytes = [](const std::vector<std::uint32_t>& counts) {
+        std::vector<std::byte> result(counts.size() * 4);
+        std::memcpy(result.data(), counts.data(), result.size());
+        return result;
+    };
+    const Image picture(3, 2, PixelFormat::Grey8);
+    const Registry registry;
+    const auto& annotate = registry.operation("adaptive_threshold").annotate;
+    const Annotations drawn = annotate(recipeOf({}), picture, {picture, {bytes({2, 0, 1}), bytes({1, 2})}}, true, {});
+    ASSERT_EQ(drawn.profiles.size(), 2u);
+    EXPECT_EQ(drawn.profiles[0].edge, Profile::Edge::Bottom);
+    EXPECT_THAT(drawn.profiles[0].values, testing::ElementsAre(2, 0, 1));
+    EXPECT_EQ(drawn.profiles[0].maximum, 2);
+    EXPECT_EQ(drawn.profiles[1].edge, Profile::Edge::Right);
+    EXPECT_THAT(drawn.profiles[1].values, testing::ElementsAre(1, 2));
+    EXPECT_EQ(drawn.profiles[1].maximum, 3);
+    EXPECT_TRUE(annotate(recipeOf({{"projections", false}}), picture, {picture, {}}, true, {}).profiles.empty());
+}
+
+TEST(AdaptiveThreshold, RefusesATileThatNoGpuHolds)
+{
+    Recipe recipe = recipeOf({{"window", std::int64_t{101}}});
+    recipe.block = {1024, 1};
+    const Plan plan = Registry().plan(recipe, Image(64, 64, PixelFormat::Grey8));
+    EXPECT_EQ(plan.geometry.sharedBytes, 1124u * 101u);
+    EXPECT_THROW(checkLimits(plan, DeviceLimits{}), SettingError);
+}
+
+} // namespace
+} // namespace tilescope

@@ -1,0 +1,316 @@
+#include "gpu/operations/covariance/annotate.h"
+#include "gpu/operations/covariance/principal_axes.h"
+#include "gpu/operations/registry.h"
+#include "tests/gpu/operations/noise.h"
+
+#include <gmock/gmock.h>
+#include <opencv2/core.hpp>
+
+#include <cstring>
+#include <numeric>
+
+namespace tilescope
+{
+namespace
+{
+
+using testing::HasSubstr;
+
+Recipe recipeOf(ParameterValues values, BlockSize block = {16, 16}, const std::string& strategy = "shared")
+{
+    Recipe recipe;
+    recipe.operation = "covariance";
+    recipe.strategy = strategy;
+    recipe.block = block;
+    recipe.parameters = std::move(values);
+    return Registry().completed(recipe);
+}
+
+ParameterValues patches(const std::string& size, std::int64_t stride, std::int64_t rows = 20'000)
+{
+    return {{"patch", size}, {"stride", stride}, {"rows", rows}};
+}
+
+ParameterValues generated(const std::string& size, std::int64_t rows)
+{
+    return {{"data", std::string("generated")}, {"patch", size}, {"rows", rows}};
+}
+
+Inputs withStack(const Image& picture, int width, int height)
+{
+    Inputs inputs(picture);
+    inputs.files["folder"] = {std::make_shared<const Image>(noiseImage(width, height, PixelFormat::Grey8)), {}};
+    return inputs;
+}
+
+Image referenceOf(const Recipe& recipe, const Inputs& inputs)
+{
+    return Registry().operation("covariance").reference(recipe, inputs, {});
+}
+
+cv::Mat matOf(const Image& image)
+{
+    return {image.height(), image.width(), CV_8UC1, const_cast<std::uint8_t*>(image.row<std::uint8_t>(0))};
+}
+
+/// One row an image: every step-th patch, in reading order.
+cv::Mat patchRows(const Image& picture, int width, int height, int stride, int step)
+{
+    const cv::Mat whole = matOf(picture);
+    cv::Mat rows;
+    int number = 0;
+    for (int y = 0; y + height <= whole.rows; y += stride)
+        for (int x = 0; x + width <= whole.cols; x += stride)
+            if (number++ % step == 0)
+                rows.push_back(cv::Mat(whole(cv::Rect(x, y, width, height)).clone().reshape(1, 1)));
+    return rows;
+}
+
+void expectCovariance(const Image& result, const cv::Mat& levels)
+{
+    cv::Mat data, covariance, mean;
+    levels.convertTo(data, CV_64F, 1.0 / 255);
+    cv::calcCovarMatrix(data, covariance, mean, cv::COVAR_NORMAL | cv::COVAR_ROWS | cv::COVAR_SCALE, CV_64F);
+    ASSERT_EQ(result.width(), covariance.cols);
+    ASSERT_EQ(result.height(), covariance.rows);
+    for (int y = 0; y < covariance.rows; ++y)
+        for (int x = 0; x < covariance.cols; ++x)
+            ASSERT_NEAR(result.row<float>(y)[x], covariance.at<double>(y, x), 1e-7) << x << "," << y;
+}
+
+TEST(CovarianceReference, IsOpenCvsOfAllPatches)
+{
+    const Image picture = noiseImage(61, 47, PixelFormat::Grey8);
+    for (const auto& [size, width, height, stride] :
+         {std::tuple{"8x8", 8, 8, 4}, {"2x5", 2, 5, 1}, {"64x2", 61, 2, 7}, {"16x11", 16, 11, 64}})
+        expectCovariance(referenceOf(recipeOf(patches(size, stride)), picture),
+                         patchRows(picture, width, height, stride, 1));
+}
+
+TEST(CovarianceReference, TakesPatchesFromAllOverThePictureWhenThereAreTooMany)
+{
+    const Image picture = noiseImage(64, 64, PixelFormat::Grey8); // 61 × 61 patches: 3721
+    const Recipe recipe = recipeOf(patches("4x4", 1, 1000));
+    const cv::Mat every = patchRows(picture, 4, 4, 1, 3);
+    expectCovariance(referenceOf(recipe, picture), every.rowRange(0, 1000));
+    EXPECT_THAT(Registry().plan(recipe, picture).notes, testing::ElementsAre(HasSubstr("one in 3")));
+}
+
+TEST(CovarianceReference, IsOpenCvsOfAFolder)
+{
+    const Image picture = noiseImage(3, 3, PixelFormat::Grey8);
+    const Inputs inputs = withStack(picture, 7, 5 * 20);
+    ParameterValues values = patches("7x5", 1);
+    values["data"] = std::string("folder");
+    values["folder"] = std::string("faces");
+    const cv::Mat rows = matOf(*inputs.files.at("folder").image).reshape(1, 20);
+    expectCovariance(referenceOf(recipeOf(values), inputs), rows);
+    values["rows"] = std::int64_t{13};
+    expectCovariance(referenceOf(recipeOf(values), inputs), rows.rowRange(0, 13));
+}
+
+TEST(CovarianceReference, OfTheGeneratedSetIsThatOfEvenNoise)
+{
+    const Image picture(1, 1, PixelFormat::Grey8);
+    const Recipe recipe = recipeOf(generated("4x4", 50'000));
+    const Image result = referenceOf(recipe, picture);
+    EXPECT_EQ(result, referenceOf(recipe, picture));
+    for (int y = 0; y < 16; ++y)
+        for (int x = 0; x < 16; ++x)
+            EXPECT_NEAR(result.row<float>(y)[x], x == y ? 1.0 / 12 : 0.0, 0.002); // evenly from 0 to 1: 1/12
+}
+
+TEST(CovarianceReference, StopsWhenAsked)
+{
+    std::stop_source source;
+    source.request_stop();
+    RunControl control;
+    control.stop = source.get_token();
+    const Image picture(1, 1, PixelFormat::Grey8);
+    EXPECT_THROW(Registry().operation("covariance").reference(recipeOf(generated("55x45", 100'000)), picture, control),
+                 Cancelled);
+}
+
+TEST(CovariancePlan, HoldsTheTextsSetInTwoGigabytesAndUploadsNothing)
+{
+    for (const std::string strategy : {"global", "shared"}) {
+        const Recipe recipe = recipeOf(generated("55x45", 200'000), {32, 32}, strategy);
+        const Plan plan = Registry().plan(recipe, Image(1, 1, PixelFormat::Grey8));
+        std::size_t bytes = 0;
+        for (const Buffer& buffer : plan.buffers) {
+            bytes += buffer.bytes;
+            EXPECT_TRUE(buffer.fill == Buffer::Fill::None || buffer.fill == Buffer::Fill::Zero) << buffer.name;
+        }
+        EXPECT_LT(bytes, 2'010'000'000u);
+        EXPECT_EQ(plan.pictureWidth, 2475);
+        EXPECT_NO_THROW(checkLimits(plan, DeviceLimits{}));
+        std::vector<std::string> kernels;
+        for (const Launch& launch : plan.launches)
+            kernels.push_back(launch.kernel);
+        EXPECT_THAT(kernels, testing::ElementsAre("generate", "mean", "centre", "covariance"));
+        EXPECT_EQ(plan.mainLaunch, 3u);
+        EXPECT_EQ(plan.launches.back().grid, (Dim3{78, 78, 1}));
+        EXPECT_EQ(plan.geometry.sharedBytes, strategy == "shared" ? 8192u : 0u);
+    }
+}
+
+TEST(CovariancePlan, TakesSmallerPatchesFromASmallerPicture)
+{
+    const Plan plan = Registry().plan(recipeOf({}), Image(5, 3, PixelFormat::Grey8));
+    EXPECT_EQ(plan.pictureWidth, 15);
+    EXPECT_THAT(plan.notes, testing::ElementsAre(HasSubstr("5x3")));
+    EXPECT_TRUE(Registry().plan(recipeOf({}), Image(8, 8, PixelFormat::Grey8)).notes.empty());
+}
+
+struct Refusal {
+    ParameterValues values;
+    BlockSize block;
+    std::string field, nearest;
+    std::vector<std::string> words;
+};
+
+TEST(CovariancePlan, RefusesWhatCannotBeInASentence)
+{
+    const ParameterValues folder{{"data", std::string("folder")}, {"folder", std::string("faces")}};
+    const std::vector<Refusal> refusals{
+        {{}, {32, 4}, "block", "11x11", {"32x4", "square"}},
+        {{}, {1, 1}, "block", "2x2", {"1x1", "2x2 to 32x32"}},
+        {{}, {1024, 1}, "block", "32x32", {"1024x1"}},
+        {patches("8", 4), {16, 16}, "patch", "8x8", {"\"8\"", "such as 8x8"}},
+        {patches("", 4), {16, 16}, "patch", "8x8", {"8x8"}},
+        {patches("8x8x8", 4), {16, 16}, "patch", "8x8", {"8x8x8"}},
+        {patches("99999999999x8", 4), {16, 16}, "patch", "8x8", {"no patch size"}},
+        {patches("1x65", 4), {16, 16}, "patch", "2x64", {"between 2 and 64", "4096x4096"}},
+        {patches("-8x8", 4), {16, 16}, "patch", "2x8", {"-8x8"}},
+        {generated("64x64", 1'000'000), {16, 16}, "rows", "244140", {"4 GB", "244140"}},
+        {folder, {16, 16}, "folder", "", {"no images"}},
+    };
+    for (const Refusal& refusal : refusals) {
+        SCOPED_TRACE(refusal.field + " " + refusal.words.front());
+        try {
+            Registry().plan(recipeOf(refusal.values, refusal.block), Image(64, 64, PixelFormat::Grey8));
+            FAIL() << "was accepted";
+        } catch (const SettingError& error) {
+            EXPECT_EQ(error.field, refusal.field);
+            EXPECT_EQ(error.nearest ? toText(*error.nearest) : "", refusal.nearest);
+            for (const std::string& word : refusal.words)
+                EXPECT_THAT(error.what(), HasSubstr(word));
+        }
+    }
+}
+
+TEST(CovarianceFiles, AsksForAFolderOnlyWhereItIsWanted)
+{
+    const auto files = Registry().operation("covariance").files;
+    EXPECT_TRUE(files(recipeOf({{"folder", std::string("faces")}})).empty());
+    ParameterValues values{{"data", std::string("folder")}, {"patch", std::string("55x45")}};
+    EXPECT_THROW(files(recipeOf(values)), SettingError); // none is named
+    values["folder"] = std::string("faces");
+    EXPECT_THAT(files(recipeOf(values)),
+                testing::ElementsAre(FileRequest{"folder", "faces", FileRequest::Kind::Folder, 55, 45}));
+}
+
+/// A wrong stack could come from any loader.
+TEST(CovarianceFiles, RefusesAStackOfAnotherSize)
+{
+    const Image picture(9, 9, PixelFormat::Grey8);
+    const Recipe recipe = recipeOf({{"data", std::string("folder")}, {"folder", std::string("faces")}});
+    EXPECT_THROW(Registry().plan(recipe, withStack(picture, 7, 80)), SettingError);
+    EXPECT_THROW(Registry().plan(recipe, withStack(picture, 8, 7)), SettingError);
+    EXPECT_NO_THROW(Registry().plan(recipe, withStack(picture, 8, 8)));
+}
+
+Annotations annotated(const Recipe& recipe, const Inputs& inputs, bool full)
+{
+    const Image covariance = referenceOf(recipe, inputs);
+    Outputs outputs{covariance, {std::vector<std::byte>(sizeof(std::uint32_t) * 64, std::byte{0})}};
+    const std::uint32_t sum = 51;
+    std::memcpy(outputs.sides[0].data(), &sum, sizeof sum);
+    return operations::CovarianceAnnotator()(recipe, inputs, outputs, full, {});
+}
+
+TEST(CovarianceAnnotations, HatchTheTilesThatExit)
+{
+    const Image picture = noiseImage(40, 40, PixelFormat::Grey8);
+    const Annotations quick = annotated(recipeOf({}, {32, 32}), picture, false); // C is 64×64: four tiles
+    EXPECT_THAT(quick.hatches, testing::ElementsAre(Hatch{32, 0, 32, 32}));
+    EXPECT_TRUE(quick.gallery.empty() && quick.series.empty());
+
+    const Annotations odd = annotated(recipeOf(patches("5x7", 1), {16, 16}), picture, false); // 35×35: 3 × 3 tiles
+    EXPECT_THAT(odd.hatches, testing::ElementsAre(Hatch{16, 0, 19, 16}, Hatch{32, 16, 3, 16}));
+}
+
+TEST(CovarianceAnnotations, SayTheTextsMeasure)
+{
+    const Image picture = noiseImage(40, 40, PixelFormat::Grey8);
+    for (const auto& [strategy, side, cgma] :
+         {std::tuple{"shared", 2, 0.25}, {"shared", 8, 1.0}, {"shared", 32, 4.0}, {"global", 32, 0.125}}) {
+        const Annotations annotations = annotated(recipeOf({}, {side, side}, strategy), picture, false);
+        ASSERT_EQ(annotations.facts.size(), 3u);
+        EXPECT_EQ(annotations.facts[0].name, "CGMA");
+        EXPECT_EQ(annotations.facts[0].value, cgma);
+        EXPECT_EQ(annotations.facts[1].value, 81); // 9 × 9 patches
+        EXPECT_EQ(annotations.facts[2].value, 64);
+    }
+}
+
+TEST(CovarianceAnnotations, HoldTheEigenImagesAndTheirSpectrum)
+{
+    const Image picture = noiseImage(90, 90, PixelFormat::Grey8);
+    const Recipe recipe = recipeOf({});
+    const Annotations annotations = annotated(recipe, picture, true);
+    ASSERT_EQ(annotations.gallery.size(), 17u);
+    EXPECT_FLOAT_EQ(annotations.gallery[0].image->row<float>(0)[0], 51.0F / 441 / 255); // 21 × 21 patches
+    ASSERT_EQ(annotations.series.size(), 1u);
+    const std::vector<double>& spectrum = annotations.series[0].values;
+    ASSERT_EQ(spectrum.size(), 64u);
+    EXPECT_TRUE(annotations.series[0].logarithmic);
+    EXPECT_TRUE(std::is_sorted(spectrum.rbegin(), spectrum.rend()));
+
+    const Image covariance = referenceOf(recipe, picture);
+    double trace = 0;
+    for (int i = 0; i < 64; ++i)
+        trace += covariance.row<float>(i)[i];
+    EXPECT_NEAR(std::accumulate(spectrum.begin(), spectrum.end(), 0.0), trace, 1e-6);
+
+    for (std::size_t k = 0; k < 16; ++k) { // C v = λ v, of length one, its largest component positive
+        const Image& eigenImage = *annotations.gallery[k + 1].image;
+        ASSERT_EQ(eigenImage.width() * eigenImage.height(), 64);
+        const float* v = eigenImage.row<float>(0);
+        EXPECT_NEAR(std::inner_product(v, v + 64, v, 0.0), 1, 1e-5);
+        EXPECT_GT(*std::max_element(v, v + 64, [](float a, float b) { return std::abs(a) < std::abs(b); }), 0);
+        for (int y = 0; y < 64; ++y)
+            EXPECT_NEAR(std::inner_product(v, v + 64, covariance.row<float>(y), 0.0), spectrum[k] * v[y], 1e-6);
+    }
+}
+
+TEST(CovarianceAnnotations, SurviveWhatAnEditedKernelMayMake)
+{
+    const Image picture = noiseImage(40, 40, PixelFormat::Grey8);
+    Image covariance(64, 64, PixelFormat::Float32);
+    covariance.row<float>(3)[5] = std::numeric_limits<float>::quiet_NaN();
+    const Annotations nothing = operations::CovarianceAnnotator()(recipeOf({}), picture, {covariance, {}}, true, {});
+    EXPECT_TRUE(nothing.gallery.empty() && nothing.series.empty());
+
+    covariance.row<float>(3)[5] = 0; // all zero: every direction is as good as any other
+    const Annotations flat = operations::CovarianceAnnotator()(recipeOf({}), picture, {covariance, {}}, true, {});
+    EXPECT_EQ(flat.gallery.size(), 16u);
+    EXPECT_TRUE(flat.series.empty());
+}
+
+TEST(PrincipalAxes, LeaveTheSolverBehindWhenCancelled)
+{
+    Image matrix(1500, 1500, PixelFormat::Float32); // takes Eigen seconds
+    for (int i = 0; i < 1500; ++i)
+        matrix.row<float>(i)[i] = static_cast<float>(i);
+    std::stop_source source;
+    source.request_stop();
+    RunControl control;
+    control.stop = source.get_token();
+    EXPECT_THROW(operations::principalAxes(matrix, 16, std::make_shared<std::mutex>(), control), Cancelled);
+    EXPECT_THROW(operations::principalAxes(Image(3, 2, PixelFormat::Float32), 1, std::make_shared<std::mutex>(), {}),
+                 std::invalid_argument);
+}
+
+} // namespace
+} // namespace tilescope

@@ -1,0 +1,104 @@
+#include "gpu/image/sample.h"
+#include "gpu/run/runner.h"
+
+#include <gtest/gtest.h>
+
+using namespace tilescope;
+
+namespace
+{
+
+RunnerOptions emulatorOnly()
+{
+    RunnerOptions options = RunnerOptions::fromEnvironment();
+    options.allowCuda = false;
+    return options;
+}
+
+RunRequest covarianceOf(ParameterValues values)
+{
+    RunRequest request;
+    request.recipe.operation = "covariance";
+    request.recipe.strategy = "shared";
+    request.recipe.block = {16, 16};
+    request.recipe.parameters = std::move(values);
+    request.image = std::make_shared<const Image>(makeSample("board", 512, 512));
+    return request;
+}
+
+ParameterValues folder() { return {{"data", std::string("folder")}, {"folder", std::string("faces")}}; }
+
+/// A stack of `count` images, and a note.
+std::function<LoadedFile(const FileRequest&, const RunControl&)> loaderOf(int count, int& calls)
+{
+    return [count, &calls](const FileRequest& request, const RunControl&) {
+        ++calls;
+        Image stack(request.width, request.height * count, PixelFormat::Grey8);
+        for (std::size_t i = 0; i < stack.bytes().size(); ++i)
+            stack.bytes()[i] = static_cast<std::byte>(i * i % 251);
+        return LoadedFile{std::make_shared<const Image>(std::move(stack)), {"Two files were skipped."}};
+    };
+}
+
+} // namespace
+
+TEST(RunnerEffort, offersASizeThatTheEmulatorFinishesInAMinute)
+{
+    Runner runner(emulatorOnly());
+    const Operation& covariance = runner.registry().operation("covariance");
+    // With 300,000 images far more are there than can be had in a minute; the default only bounds what is there.
+    for (const ParameterValues& values :
+         {ParameterValues{{"patch", "64x64"}, {"stride", std::int64_t{1}}, {"rows", std::int64_t{300'000}}},
+          ParameterValues{{"patch", "64x64"}}}) {
+        RunRequest request = covarianceOf(values);
+        try {
+            runner.run(request, {});
+            FAIL() << "was accepted";
+        } catch (const SettingError& error) {
+            EXPECT_EQ(error.field, "rows");
+            ASSERT_TRUE(error.nearest);
+            request.recipe.parameters["rows"] = *error.nearest;
+            const Image grey = toGrey(*request.image);
+            const Recipe reduced = runner.registry().completed(request.recipe);
+            const double seconds = covariance.warpInstructions(reduced, grey) / 300e6;
+            EXPECT_LE(seconds, 60);
+            EXPECT_GT(seconds, 40);
+        }
+    }
+}
+
+TEST(RunnerFiles, areLoadedOnceAndTheirNotesReported)
+{
+    int calls = 0;
+    RunnerOptions options = emulatorOnly();
+    options.loadFile = loaderOf(12, calls);
+    Runner runner(options);
+    RunRequest request = covarianceOf(folder());
+    for (int i = 0; i < 2; ++i) {
+        const Report report = runner.run(request, {});
+        ASSERT_TRUE(report.check);
+        EXPECT_EQ(report.check->mismatches, 0u);
+        EXPECT_EQ(report.notes, std::vector<std::string>{"Two files were skipped."});
+        EXPECT_EQ(report.annotations.gallery.size(), 17u);
+        EXPECT_EQ(report.launches.size(), 4u);
+        request.recipe.strategy = "global";
+    }
+    EXPECT_EQ(calls, 1);
+}
+
+TEST(RunnerFiles, thatCannotBeLoadedAreAMatterOfTheirSetting)
+{
+    RunnerOptions options = emulatorOnly();
+    options.loadFile = [](const FileRequest&, const RunControl&) -> LoadedFile {
+        throw std::runtime_error("The folder is empty.");
+    };
+    try {
+        Runner(options).run(covarianceOf(folder()), {});
+        FAIL() << "was accepted";
+    } catch (const SettingError& error) {
+        EXPECT_EQ(error.field, "folder");
+        EXPECT_STREQ(error.what(), "The folder is empty.");
+    }
+    options.loadFile = [](const FileRequest&, const RunControl&) -> LoadedFile { throw Cancelled(); };
+    EXPECT_THROW(Runner(options).run(covarianceOf(folder()), {}), Cancelled);
+}

@@ -1,0 +1,121 @@
+#include "gpu/emulator/emulator.h"
+#include "tests/gpu/operations/noise.h"
+#include "tests/gpu/strategies/strategy_cases.h"
+
+#include <gtest/gtest.h>
+
+#include <cstring>
+
+namespace tilescope
+{
+namespace
+{
+
+struct Emulated {
+    std::vector<float> values;
+    std::vector<std::uint32_t> sums;
+    double warpInstructions = 0;
+};
+
+class CovarianceKernels : public testing::TestWithParam<StrategyRow>
+{
+protected:
+    CovarianceKernels() : m_toolchain(ToolchainOptions::fromEnvironment()) {}
+
+    void SetUp() override
+    {
+        if (!m_toolchain.has(GetParam().compiler))
+            GTEST_SKIP() << "The compiler is not installed.";
+    }
+
+    Recipe recipeOf(BlockSize block, ParameterValues values) const
+    {
+        Recipe recipe;
+        recipe.operation = "covariance";
+        recipe.strategy = GetParam().strategy;
+        recipe.block = block;
+        recipe.parameters = std::move(values);
+        return m_registry.completed(recipe);
+    }
+
+    Emulated emulate(const Recipe& recipe, const Image& image)
+    {
+        const Plan plan = m_registry.plan(recipe, image);
+        std::vector<CompiledModule> modules;
+        for (const KernelSource& source : plan.sources)
+            modules.push_back(m_toolchain.compile(GetParam().compiler, {source, plan.definitions, 75, false}, {}));
+        const EmulatorResult result = m_emulator.run(plan, modules, image, {});
+        for (const Finding& finding : result.findings)
+            ADD_FAILURE() << finding.kind << " at " << finding.source << ":" << finding.line << ": " << finding.message;
+        Emulated run{.values = std::vector<float>(result.picture.size() / sizeof(float)),
+                     .sums = std::vector<std::uint32_t>(result.sides.at(0).size() / sizeof(std::uint32_t)),
+                     .warpInstructions = static_cast<double>(result.emulation.warpInstructions)};
+        std::memcpy(run.values.data(), result.picture.data(), result.picture.size());
+        std::memcpy(run.sums.data(), result.sides[0].data(), result.sides[0].size());
+        return run;
+    }
+
+    const Operation& operation() const { return m_registry.operation("covariance"); }
+
+private:
+    Registry m_registry;
+    Toolchain m_toolchain;
+    Emulator m_emulator;
+};
+
+/// The operation's tolerance is for a million images; a few hundred allow to look a thousand times closer.
+TEST_P(CovarianceKernels, AreExactToTheRoundingOfFloats)
+{
+    const Image picture = noiseImage(70, 50, PixelFormat::Grey8);
+    for (const int side : {2, 8, 16, 31, 32})
+        for (const std::string data : {"patches", "generated"}) {
+            SCOPED_TRACE(std::to_string(side) + " " + data);
+            const Recipe recipe = recipeOf({side, side}, {{"data", data}, {"rows", std::int64_t{131}}});
+            const Image expected = operation().reference(recipe, picture, {});
+            const Emulated run = emulate(recipe, picture);
+            ASSERT_EQ(run.values.size(), 64u * 64u);
+            for (std::size_t i = 0; i < run.values.size(); ++i)
+                ASSERT_NEAR(run.values[i], expected.row<float>(0)[i], 1e-6) << "at element " << i;
+            for (std::size_t y = 0; y < 64; ++y)
+                for (std::size_t x = 0; x < y; ++x)
+                    ASSERT_EQ(run.values[y * 64 + x], run.values[x * 64 + y]) << "not mirrored";
+        }
+}
+
+TEST_P(CovarianceKernels, SumLevelsExactly)
+{
+    Image white(512, 8, PixelFormat::Grey8);
+    for (std::byte& level : white.bytes())
+        level = std::byte{255};
+    const Emulated run = emulate(recipeOf({16, 16}, {{"stride", std::int64_t{1}}}), white); // 505 patches
+    EXPECT_EQ(run.sums, std::vector<std::uint32_t>(64, 505 * 255));
+    EXPECT_EQ(run.values, std::vector<float>(64 * 64, 0.0F));
+}
+
+TEST_P(CovarianceKernels, TakeAboutTheInstructionsThatAreForeseen)
+{
+    const Image picture(1, 1, PixelFormat::Grey8);
+    for (const int side : {2, 8, 32})
+        for (const std::string patch : {"8x8", "16x12"}) {
+            SCOPED_TRACE(std::to_string(side) + " " + patch);
+            const Recipe recipe = recipeOf(
+                {side, side}, {{"data", std::string("generated")}, {"patch", patch}, {"rows", std::int64_t{500}}});
+            const double ratio =
+                emulate(recipe, picture).warpInstructions / operation().warpInstructions(recipe, picture);
+            EXPECT_GT(ratio, 0.6);
+            EXPECT_LT(ratio, 1.5);
+        }
+}
+
+std::vector<StrategyRow> covarianceRows()
+{
+    std::vector<StrategyRow> rows = strategyRows();
+    std::erase_if(rows, [](const StrategyRow& row) { return row.operation != "covariance"; });
+    return rows;
+}
+
+INSTANTIATE_TEST_SUITE_P(Every, CovarianceKernels, testing::ValuesIn(covarianceRows()),
+                         [](const auto& row) { return rowName(row.param); });
+
+} // namespace
+} // namespace tilescope

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QColor>
+#include <QPainter>
+#include <QRectF>
+#include <QString>
+
+namespace tilescope
+{
+
+/// What several overlays draw alike.
+
+QColor withAlpha(QColor colour, int alpha);
+
+/// A light line on a darker, wider one.
+void drawOutline(QPainter& painter, const QRectF& rect, QColor colour, double width);
+
+/// Oblique lines over the bounds, to be clipped by the caller; in view units, so that they look the same at every zoom.
+void drawObliqueLines(QPainter& painter, const QRectF& bounds, QColor colour);
+
+/// A dark, rounded plate to write on, and the size it needs for a line of text.
+void drawPlate(QPainter& painter, const QRectF& rect);
+QSizeF plateSize(const QFontMetricsF& metrics, const QString& text);
+void drawPlateText(QPainter& painter, const QRectF& rect, const QString& text);
+
+/// A number as a person reads it: four digits, groups of thousands, a real minus sign.
+QString shortNumber(double value);
+
+} // namespace tilescope

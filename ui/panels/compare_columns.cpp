@@ -1,0 +1,242 @@
+#include "ui/panels/compare_columns.h"
+
+#include "ui/panels/duration_text.h"
+#include "ui/panels/published_columns.h"
+
+#include <QObject>
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+namespace
+{
+
+const QChar dash(0x2013), ellipsis(0x2026);
+
+QString tr(const char* text) { return QObject::tr(text); }
+
+/// Up to four significant figures, as people write numbers.
+QString figure(double value)
+{
+    return QString::number(value, 'g', 4).replace(QLatin1String("e-0"), QLatin1String("e-"));
+}
+
+/// What stands where a row has no value: it failed, was not run yet, or never has one.
+CompareCell absent(const CompareRow& row, const QString& why = {})
+{
+    if (row.isFailed)
+        return {QString(dash), std::nullopt, QString::fromStdString(row.problem)};
+    const bool isWaiting = row.strategy.empty() ? !row.medianUs : !row.report;
+    if (isWaiting)
+        return {QString(ellipsis), std::nullopt, tr("Not run at these settings yet.")};
+    return {QString(dash), std::nullopt, why};
+}
+
+QString launchTimes(const Report& report)
+{
+    if (report.launches.size() < 2)
+        return {};
+    QStringList lines;
+    for (const auto& launch : report.launches)
+        lines << QStringLiteral("%1: %2").arg(QString::fromStdString(launch.kernel),
+                                              launch.medianUs ? durationText(*launch.medianUs)
+                                                              : tr("timed only together with the others"));
+    return tr("Launches, in order:") + QLatin1Char('\n') + lines.join(QLatin1Char('\n'));
+}
+
+CompareCell timeCell(const CompareRow& row, bool isEmulator)
+{
+    if (row.isFailed)
+        return {tr("cannot run"), std::nullopt, QString::fromStdString(row.problem), true};
+    if (!row.medianUs)
+        return absent(row);
+    QStringList notes;
+    if (row.strategy.empty())
+        notes << tr("The reference, plain loops on one thread of this computer.");
+    else if (isEmulator)
+        notes << tr("What the emulator took on this computer; not a GPU's time.");
+    else if (row.report && row.report->time)
+        notes << tr("Median of %L1 runs.").arg(row.report->time->runs);
+    if (!row.strategy.empty() && row.report)
+        if (const QString launches = launchTimes(*row.report); !launches.isEmpty())
+            notes << launches;
+    return {durationText(*row.medianUs), row.medianUs, notes.join(QLatin1Char('\n'))};
+}
+
+CompareCell ratioCell(const CompareRow& row, std::optional<double> slowestUs, bool isEmulator)
+{
+    if (row.strategy.empty() && isEmulator)
+        return absent(row, tr("A computer's own speed is not compared with the emulator's."));
+    if (!row.medianUs || *row.medianUs <= 0 || !slowestUs)
+        return absent(row, tr("Needs the times of two strategies."));
+    const double ratio = *slowestUs / *row.medianUs;
+    const int decimals = ratio < 0.0995 ? 4 : ratio < 9.995 ? 2 : ratio < 99.95 ? 1 : 0;
+    return {QStringLiteral("%1×").arg(ratio, 0, 'f', decimals), ratio};
+}
+
+/// One of the three figures of the check.
+CompareCell checkCell(const CompareRow& row, double tolerance, double CheckReport::*figureOf)
+{
+    if (row.strategy.empty())
+        return {QString(dash), std::nullopt, tr("It is the reference.")};
+    if (row.report && !row.check)
+        return {QString(ellipsis), std::nullopt, tr("Checked when the sliders rest.")};
+    if (!row.check)
+        return absent(row);
+    const double value = (*row.check).*figureOf;
+    CompareCell cell{figure(value), value};
+    cell.isFault = row.check->mismatches > 0;
+    cell.toolTip =
+        cell.isFault
+            ? tr("%L1 values differ by more than the %2 allowed.").arg(row.check->mismatches).arg(figure(tolerance))
+            : tr("Within the %1 allowed.").arg(figure(tolerance));
+    return cell;
+}
+
+CompareCell differingCell(const CompareRow& row, double tolerance)
+{
+    CompareCell cell = checkCell(row, tolerance, &CheckReport::maxAbsDifference);
+    if (cell.number) {
+        cell.number = static_cast<double>(row.check->differing);
+        cell.text = QStringLiteral("%L1").arg(row.check->differing);
+    }
+    return cell;
+}
+
+CompareCell occupancyCell(const CompareRow& row)
+{
+    if (row.strategy.empty())
+        return {QString(dash), std::nullopt, tr("A CPU thread has none.")};
+    if (!row.report || !row.report->occupancy)
+        return absent(row, tr("Not known for this run."));
+    const Occupancy& occupancy = *row.report->occupancy;
+    return {QStringLiteral("%1 %").arg(occupancy.fraction * 100, 0, 'f', 0), occupancy.fraction * 100,
+            tr("%1 blocks, %2 warps a multiprocessor; limited by %3.")
+                .arg(occupancy.blocksPerSm)
+                .arg(occupancy.warpsPerSm)
+                .arg(QString::fromStdString(occupancy.limitedBy))};
+}
+
+CompareCell sharedCell(const CompareRow& row)
+{
+    if (row.strategy.empty())
+        return {QString(dash), std::nullopt, tr("A CPU thread has none.")};
+    if (!row.report)
+        return absent(row);
+    std::size_t bytes = row.report->geometry.sharedBytes;
+    for (const auto& launch : row.report->launches)
+        bytes = std::max(bytes, launch.sharedBytes);
+    return {QStringLiteral("%L1 B").arg(bytes), static_cast<double>(bytes)};
+}
+
+CompareCell redundancyCell(const CompareRow& row)
+{
+    if (row.strategy.empty())
+        return {QString(dash), std::nullopt, tr("A CPU thread has no blocks.")};
+    if (!row.report)
+        return absent(row);
+    const auto redundancy = haloRedundancy(row.report->geometry);
+    if (!redundancy)
+        return absent(row, tr("Its blocks have no tile on the picture."));
+    return {QString::number(*redundancy, 'f', 2), redundancy};
+}
+
+CompareCell instructionsCell(const CompareRow& row)
+{
+    if (row.strategy.empty())
+        return {QString(dash), std::nullopt};
+    if (!row.report || !row.report->emulation || row.report->emulation->warpInstructions == 0)
+        return absent(row);
+    const auto count = row.report->emulation->warpInstructions;
+    return {QStringLiteral("%L1").arg(count), static_cast<double>(count)};
+}
+
+const Fact* factNamed(const CompareRow& row, const std::string& name)
+{
+    if (row.strategy.empty() || !row.report)
+        return nullptr;
+    const auto& facts = row.report->annotations.facts;
+    const auto found = std::find_if(facts.begin(), facts.end(), [&](const Fact& fact) { return fact.name == name; });
+    return found == facts.end() ? nullptr : &*found;
+}
+
+CompareColumn factColumn(const Fact& fact)
+{
+    const QString title = QString::fromStdString(fact.name), unit = QString::fromStdString(fact.unit);
+    return {title, unit.isEmpty() ? title : title + QStringLiteral(", ") + unit, QString::fromStdString(fact.meaning),
+            [name = fact.name, unit](const CompareRow& row) -> CompareCell {
+                const Fact* const own = factNamed(row, name);
+                if (!own)
+                    return row.strategy.empty() ? CompareCell{QString(dash), std::nullopt} : absent(row);
+                const QString text = figure(own->value);
+                return {unit.isEmpty() ? text : text + QChar(0x00A0) + unit, own->value,
+                        QString::fromStdString(own->meaning)};
+            }};
+}
+
+void addFactColumns(std::vector<CompareColumn>& columns, const CompareTable& table)
+{
+    std::vector<std::string> names;
+    for (const auto& row : table.rows()) {
+        if (row.strategy.empty() || !row.report)
+            continue;
+        for (const auto& fact : row.report->annotations.facts) {
+            if (std::find(names.begin(), names.end(), fact.name) != names.end())
+                continue;
+            names.push_back(fact.name);
+            columns.push_back(factColumn(fact));
+        }
+    }
+}
+
+bool hasInstructions(const CompareTable& table)
+{
+    return std::any_of(table.rows().begin(), table.rows().end(),
+                       [](const CompareRow& row) { return instructionsCell(row).number.has_value(); });
+}
+
+} // namespace
+
+std::vector<CompareColumn> compareColumns(const CompareTable& table, bool withPublished)
+{
+    const bool isEmulator = table.isEmulator();
+    const double tolerance = table.tolerance();
+    const auto slowest = table.slowestUs();
+    std::vector<CompareColumn> columns = {
+        {tr("Strategy"), tr("strategy"), tr("Click one to choose it."),
+         [](const CompareRow& row) -> CompareCell {
+             return {QString::fromStdString(row.title), std::nullopt, QString::fromStdString(row.problem)};
+         }},
+        {isEmulator ? tr("Emulator's time") : tr("GPU time"),
+         isEmulator ? tr("time of the emulator, not of a GPU, µs") : tr("median time, µs"),
+         isEmulator ? tr("What the emulator took on this computer; not a GPU's time.")
+                    : tr("Median of all launches together on %1.").arg(QString::fromStdString(table.machine())),
+         [isEmulator](const CompareRow& row) { return timeCell(row, isEmulator); }},
+        {tr("Ratio"), tr("ratio to the slowest strategy"), tr("How many times as fast as the slowest strategy."),
+         [slowest, isEmulator](const CompareRow& row) { return ratioCell(row, slowest, isEmulator); }},
+        {tr("Largest error"), tr("largest difference"), tr("The largest difference from the reference."),
+         [tolerance](const CompareRow& row) { return checkCell(row, tolerance, &CheckReport::maxAbsDifference); }},
+        {tr("Differing"), tr("differing values"), tr("How many values differ from the reference at all."),
+         [tolerance](const CompareRow& row) { return differingCell(row, tolerance); }},
+        {tr("Mean error"), tr("mean difference"), tr("Mean of |result − reference| over all values."),
+         [tolerance](const CompareRow& row) { return checkCell(row, tolerance, &CheckReport::meanDifference); }},
+        {tr("Occupancy"), tr("occupancy, %"), tr("The share of a multiprocessor's warps that can be resident at once."),
+         occupancyCell},
+        {tr("Shared"), tr("shared memory a block, B"), tr("Shared memory that a block takes."), sharedCell},
+        {tr("Halo"), tr("halo redundancy"), tr("Pixels that a block reads for each one that it writes."),
+         redundancyCell}};
+    if (hasInstructions(table))
+        columns.push_back({tr("Instructions"), tr("warp instructions"),
+                           tr("PTX instructions that warps executed, as the emulator counts them."), instructionsCell});
+    addFactColumns(columns, table);
+    if (withPublished) {
+        std::vector<CompareColumn> published;
+        addPublishedColumns(published, table);
+        columns.insert(columns.begin() + 3, published.begin(), published.end()); // beside our times
+    }
+    return columns;
+}
+
+} // namespace tilescope

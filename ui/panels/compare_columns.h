@@ -1,0 +1,34 @@
+#pragma once
+
+#include "ui/panels/compare_table.h"
+
+#include <QString>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace tilescope
+{
+
+/// What stands in one place of the Compare table.
+struct CompareCell {
+    QString text;
+    std::optional<double> number; ///< what is sorted by and copied; none where there is nothing
+    QString toolTip = {};
+    bool isFault = false;
+};
+
+/// A column of the Compare table: its name and how a row's cell follows from the row.
+struct CompareColumn {
+    QString title;
+    QString plainTitle; ///< with its unit, for copies: "median time, µs"
+    QString meaning;
+    std::function<CompareCell(const CompareRow&)> cell;
+    bool isPublished = false; ///< the text's figure, not ours
+};
+
+/// The columns that the table has something for; the strategy's name is the first.
+std::vector<CompareColumn> compareColumns(const CompareTable& table, bool withPublished);
+
+} // namespace tilescope

@@ -1,0 +1,152 @@
+#include "ui/panels/compare_panel.h"
+
+#include "ui/panels/compare_delegate.h"
+#include "ui/panels/compare_model.h"
+#include "ui/panels/labels.h"
+#include "ui/panels/number_sort.h"
+#include "ui/panels/panel_table.h"
+#include "ui/panels/published_columns.h"
+#include "ui/panels/table_text.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace tilescope
+{
+
+static QToolButton* toolButton(const QString& text, const QString& toolTip)
+{
+    auto* made = new QToolButton;
+    made->setText(text);
+    made->setToolTip(toolTip);
+    made->setAccessibleDescription(toolTip);
+    made->setFocusPolicy(Qt::StrongFocus);
+    return made;
+}
+
+ComparePanel::ComparePanel(const Registry& registry, QWidget* parent)
+    : QWidget(parent), m_table(registry), m_model(new CompareModel(this)), m_sorted(new NumberSort(this)),
+      m_caption(mutedLabel(tr("All strategies stand here side by side once the first has run."))),
+      m_published(toolButton(tr("Published figures"), tr("Show what the operation's text measured on its own GPU"))),
+      m_copyCsv(toolButton(tr("Copy CSV"), tr("Copy the table as comma-separated values"))),
+      m_copyMarkdown(toolButton(tr("Copy Markdown"), tr("Copy the table as Markdown"))), m_view(new QTableView)
+{
+    m_sorted->setSourceModel(m_model);
+    m_sorted->setSortRole(CompareModel::NumberRole);
+    m_published->setCheckable(true);
+    setUpTable(*m_view);
+    m_view->setModel(m_sorted);
+    m_view->setItemDelegate(new CompareDelegate(m_view));
+    m_view->setSortingEnabled(true);
+    m_view->horizontalHeader()->setSortIndicatorClearable(true);
+    m_view->sortByColumn(-1, Qt::AscendingOrder); // first in the operation's own order
+    m_view->setAccessibleName(tr("Strategies compared"));
+    m_view->installEventFilter(this);
+    build();
+
+    // Other columns: the old widths are of no use, and a sorted column beyond the first three is another one now.
+    connect(m_model, &CompareModel::modelReset, this, [this] {
+        for (int column = 0; column < m_model->columnCount(); ++column)
+            m_view->setColumnWidth(column, m_view->horizontalHeader()->minimumSectionSize());
+        if (m_sorted->sortColumn() > 2)
+            m_view->sortByColumn(-1, Qt::AscendingOrder);
+    });
+    connect(m_view, &QTableView::clicked, this, &ComparePanel::choose);
+    connect(m_published, &QToolButton::toggled, this, &ComparePanel::refresh);
+    connect(m_copyCsv, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(csv()); });
+    connect(m_copyMarkdown, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(markdown()); });
+    refresh();
+}
+
+void ComparePanel::build()
+{
+    auto* bar = new QHBoxLayout;
+    bar->setContentsMargins(16, 6, 8, 4);
+    bar->setSpacing(4);
+    bar->addWidget(m_caption, 1);
+    for (auto* button : {m_published, m_copyCsv, m_copyMarkdown})
+        bar->addWidget(button);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(bar);
+    auto* inset = new QHBoxLayout; // the table's text stands under the line above it
+    inset->setContentsMargins(8, 0, 0, 0);
+    inset->addWidget(m_view);
+    column->addLayout(inset, 1);
+}
+
+void ComparePanel::setChosen(const Recipe& recipe)
+{
+    m_table.choose(recipe);
+    refresh();
+}
+
+void ComparePanel::setReport(std::shared_ptr<const Report> report)
+{
+    m_table.add(std::move(report));
+    refresh();
+}
+
+void ComparePanel::setFailure(const Recipe& recipe, const QString& message)
+{
+    m_table.addFailure(recipe, message.toStdString());
+    refresh();
+}
+
+QAbstractItemModel& ComparePanel::shownModel() const { return *m_sorted; }
+QString ComparePanel::caption() const { return m_caption->text(); }
+void ComparePanel::setPublishedShown(bool isShown) { m_published->setChecked(isShown); }
+QString ComparePanel::csv() const { return toCsv(*m_sorted, CompareModel::NumberRole); }
+QString ComparePanel::markdown() const { return toMarkdown(*m_sorted); }
+
+void ComparePanel::refresh()
+{
+    m_published->setVisible(hasPublished(m_table));
+    const bool isShown = m_published->isChecked() && hasPublished(m_table);
+    m_model->setTable(m_table, isShown);
+    fitColumns(*m_view);
+    for (auto* button : {m_copyCsv, m_copyMarkdown})
+        button->setEnabled(!m_table.isEmpty());
+    if (m_table.isEmpty())
+        return;
+    QString text = m_table.isEmulator() ? tr("Times of the emulator on this computer, not a GPU's")
+                                        : QString::fromStdString(m_table.machine());
+    if (isShown)
+        text += tr(" · columns named after another GPU are the text's own figures");
+    m_caption->setText(text);
+}
+
+void ComparePanel::choose(const QModelIndex& index)
+{
+    if (!index.isValid())
+        return;
+    const std::string& strategy = m_model->strategy(m_sorted->mapToSource(index).row());
+    if (!strategy.empty())
+        emit strategyChosen(strategy);
+}
+
+bool ComparePanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_view || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    auto* key = static_cast<QKeyEvent*>(event);
+    if (key->matches(QKeySequence::Copy)) {
+        // Tabs, so that it falls into the cells of a spreadsheet.
+        QGuiApplication::clipboard()->setText(toCsv(*m_sorted, CompareModel::NumberRole, QLatin1Char('\t')));
+        return true;
+    }
+    if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+        choose(m_view->currentIndex());
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace tilescope

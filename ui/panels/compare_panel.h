@@ -1,0 +1,59 @@
+#pragma once
+
+#include "ui/panels/compare_table.h"
+
+#include <QWidget>
+
+class QAbstractItemModel;
+class QLabel;
+class QModelIndex;
+class QSortFilterProxyModel;
+class QTableView;
+class QToolButton;
+
+namespace tilescope
+{
+
+class CompareModel;
+
+/// All strategies of the operation as a table to sort, to copy and to choose from.
+class ComparePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ComparePanel(const Registry& registry, QWidget* parent = nullptr);
+
+    void setChosen(const Recipe& recipe);
+    void setReport(std::shared_ptr<const Report> report); ///< of the chosen strategy or of another one
+    void setFailure(const Recipe& recipe, const QString& message);
+
+    const CompareTable& table() const { return m_table; }
+    QAbstractItemModel& shownModel() const; ///< in the order shown
+    QTableView* view() const { return m_view; }
+    QString caption() const;
+    void setPublishedShown(bool isShown);
+
+    QString csv() const;
+    QString markdown() const;
+
+signals:
+    void strategyChosen(const std::string& strategy);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void build();
+    void refresh();
+    void choose(const QModelIndex& index);
+
+    CompareTable m_table;
+    CompareModel* m_model;
+    QSortFilterProxyModel* m_sorted;
+    QLabel* m_caption;
+    QToolButton *m_published, *m_copyCsv, *m_copyMarkdown;
+    QTableView* m_view;
+};
+
+} // namespace tilescope

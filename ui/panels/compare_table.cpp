@@ -1,0 +1,125 @@
+#include "ui/panels/compare_table.h"
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+namespace
+{
+
+bool isOfSameRun(const Report& a, const Report& b)
+{
+    return a.recipe == b.recipe && a.image == b.image && a.backend == b.backend && a.deviceName == b.deviceName;
+}
+
+bool haveSameReference(const Report& a, const Report& b)
+{
+    return a.recipe.operation == b.recipe.operation && a.recipe.parameters == b.recipe.parameters && a.image == b.image;
+}
+
+} // namespace
+
+void CompareTable::choose(const Recipe& recipe)
+{
+    m_chosen = recipe.strategy;
+    if (recipe.operation != m_timings.operation()) {
+        m_timings.start(recipe.operation);
+        m_rows.clear();
+    }
+    fillRows();
+}
+
+void CompareTable::add(std::shared_ptr<const Report> report)
+{
+    if (report->recipe.operation != m_timings.operation())
+        m_rows.clear();
+    m_timings.add(*report, report->recipe.strategy == m_chosen);
+    fillRows();
+    for (auto& row : m_rows) {
+        if (row.strategy != report->recipe.strategy)
+            continue;
+        // A live run makes no check; the one of the settled run before it still holds for the same settings.
+        const bool keepsCheck = !report->check && row.report && isOfSameRun(*row.report, *report);
+        if (!keepsCheck)
+            row.check = report->check;
+        row.report = report;
+    }
+    CompareRow& cpu = m_rows.front();
+    if (cpu.report && !haveSameReference(*cpu.report, *report)) {
+        cpu.report.reset();
+        cpu.medianUs.reset();
+    }
+    if (report->cpuReferenceMs) {
+        cpu.medianUs = *report->cpuReferenceMs * 1000;
+        cpu.report = std::move(report);
+    }
+}
+
+void CompareTable::addFailure(const Recipe& recipe, const std::string& message)
+{
+    if (recipe.operation != m_timings.operation())
+        return;
+    try {
+        m_timings.setSettings(m_registry.completed(recipe)); // as reports have it
+    } catch (const SettingError&) {
+        m_timings.setSettings(recipe);
+    }
+    m_timings.addFailure(recipe.strategy, message);
+    fillRows();
+}
+
+double CompareTable::tolerance() const { return isEmpty() ? 0 : m_registry.operation(operation()).tolerance; }
+
+std::optional<double> CompareTable::slowestUs() const
+{
+    double slowest = 0;
+    int timed = 0;
+    for (const auto& row : m_rows)
+        if (!row.strategy.empty() && row.medianUs) {
+            slowest = std::max(slowest, *row.medianUs);
+            ++timed;
+        }
+    return timed > 1 && slowest > 0 ? std::optional(slowest) : std::nullopt;
+}
+
+/// Rows after the timings, which know what still holds; what the rows knew besides is kept where it does.
+void CompareTable::fillRows()
+{
+    const Operation& declared = m_registry.operation(m_timings.operation());
+    std::vector<CompareRow> rows(1);
+    rows.front().title = "Single CPU thread";
+    rows.front().published = declared.publishedCpu;
+    for (const auto& timing : m_timings.rows()) {
+        CompareRow row;
+        row.strategy = timing.strategy;
+        row.title = timing.title;
+        row.isCurrent = timing.strategy == m_chosen;
+        row.isFailed = timing.state == StrategyTiming::State::Failed;
+        row.problem = timing.problem;
+        row.published = declared.strategies[rows.size() - 1].published;
+        if (timing.state == StrategyTiming::State::Measured) {
+            row.medianUs = timing.medianUs;
+            if (rows.size() < m_rows.size()) {
+                row.report = m_rows[rows.size()].report;
+                row.check = m_rows[rows.size()].check;
+            }
+        }
+        rows.push_back(std::move(row));
+    }
+    if (!m_rows.empty()) {
+        rows.front().medianUs = m_rows.front().medianUs;
+        rows.front().report = m_rows.front().report;
+    }
+    m_rows = std::move(rows);
+}
+
+std::optional<double> haloRedundancy(const TileGeometry& geometry)
+{
+    if (geometry.blockWidth < 1 || geometry.blockHeight < 1)
+        return std::nullopt;
+    const double read = (geometry.blockWidth + 2.0 * geometry.haloX) * (geometry.blockHeight + 2.0 * geometry.haloY);
+    return read / geometry.blockWidth / geometry.blockHeight;
+}
+
+} // namespace tilescope

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "ui/panels/timing_table.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tilescope
+{
+
+/// What is known of a strategy, or of the single CPU thread, at the present settings.
+struct CompareRow {
+    std::string strategy; ///< empty for the single CPU thread
+    std::string title;
+    bool isCurrent = false;
+    bool isFailed = false;
+    std::string problem; ///< why it failed
+    std::optional<double> medianUs;
+    std::shared_ptr<const Report> report; ///< the latest one; of the CPU thread: the one that timed it
+    std::optional<CheckReport> check;     ///< of the settled run: a live one makes none
+    std::vector<Published> published;
+};
+
+/// The single CPU thread and every strategy of the current operation at the present settings. Reports of one machine
+/// only, as in TimingTable; what belongs to earlier settings is left out.
+class CompareTable
+{
+public:
+    explicit CompareTable(const Registry& registry) : m_registry(registry), m_timings(registry) {}
+
+    /// The person chose it; a new operation starts with empty rows.
+    void choose(const Recipe& recipe);
+    void add(std::shared_ptr<const Report> report);
+    /// The recipe's strategy cannot run with the recipe's settings.
+    void addFailure(const Recipe& recipe, const std::string& message);
+
+    const std::vector<CompareRow>& rows() const { return m_rows; }
+    bool isEmpty() const { return m_rows.empty(); }
+    const std::string& operation() const { return m_timings.operation(); }
+    double tolerance() const;
+    bool isEmulator() const { return m_timings.isEmulator(); }
+    const std::string& machine() const { return m_timings.machine(); }
+    std::optional<double> slowestUs() const; ///< of the strategies; none while fewer than two were timed
+
+private:
+    void fillRows();
+
+    const Registry& m_registry;
+    TimingTable m_timings;
+    std::string m_chosen;
+    std::vector<CompareRow> m_rows;
+};
+
+/// (bx + 2 hx)(by + 2 hy) / (bx · by): pixels that a block reads for one that it writes. None where nothing is known.
+std::optional<double> haloRedundancy(const TileGeometry& geometry);
+
+} // namespace tilescope

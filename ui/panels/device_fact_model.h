@@ -1,0 +1,33 @@
+#pragma once
+
+#include "gpu/cuda/device_facts.h"
+
+#include <QAbstractTableModel>
+
+namespace tilescope
+{
+
+/// Facts of a machine for a view: name, value, meaning; each group begins with a row of its own that holds its name.
+class DeviceFactModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        GroupRole = Qt::UserRole ///< whether the row is the head of a group
+    };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setFacts(const std::vector<DeviceFact>& facts);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    std::vector<DeviceFact> m_rows; ///< a group's head has no name
+};
+
+} // namespace tilescope

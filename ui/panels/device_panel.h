@@ -1,0 +1,42 @@
+#pragma once
+
+#include "ui/session/environment.h"
+
+#include <QWidget>
+
+class QLabel;
+class QTableView;
+class QToolButton;
+
+namespace tilescope
+{
+
+class DeviceFactModel;
+
+/// The GPU, its limits and the compilers; without a GPU why there is none, and what the emulator stands for.
+class DevicePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DevicePanel(QWidget* parent = nullptr);
+
+    void setEnvironment(const Environment& environment);
+
+    QString summary() const;
+    QString text() const; ///< all of it, as it is copied
+    QTableView* view() const { return m_view; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void copySelected() const;
+
+    DeviceFactModel* m_model;
+    QLabel* m_summary;
+    QToolButton* m_copy;
+    QTableView* m_view;
+};
+
+} // namespace tilescope

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "gpu/recipe/report.h"
+
+#include <QWidget>
+
+class QLabel;
+class QListView;
+class QStackedLayout;
+class QTableView;
+
+namespace tilescope
+{
+
+class FactModel;
+class GalleryModel;
+class SeriesChart;
+
+/// What an operation shows of its result beside the picture: small pictures, a curve, and facts.
+class GalleryPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit GalleryPanel(QWidget* parent = nullptr);
+
+    /// Of the chosen strategy. A live one has only the quick parts: what the last one of the same settings or picture
+    /// brought stays until the settled one replaces it.
+    void setReport(const Report& report);
+
+    bool isEmpty() const;
+    const GalleryModel& pictures() const { return *m_pictures; }
+    const FactModel& facts() const { return *m_facts; }
+    const SeriesChart& chart() const { return *m_chart; }
+
+private:
+    QWidget* buildContent();
+
+    GalleryModel* m_pictures;
+    FactModel* m_facts;
+    SeriesChart* m_chart;
+    QListView* m_pictureView;
+    QTableView* m_factView;
+    QLabel* m_chartTitle;
+    QWidget* m_chartColumn;
+    QStackedLayout* m_pages;
+    std::string m_operation;
+};
+
+} // namespace tilescope

@@ -1,0 +1,14 @@
+#pragma once
+
+class QTableView;
+
+namespace tilescope
+{
+
+/// A table as panels show it: whole rows, thin lines, nothing to edit.
+void setUpTable(QTableView& view);
+
+/// Makes columns as wide as their contents, never narrower than they were, so that changing figures do not shake them.
+void fitColumns(QTableView& view);
+
+} // namespace tilescope

@@ -1,0 +1,51 @@
+#include "ui/window/bottom_panels.h"
+
+#include "ui/panels/compare_panel.h"
+#include "ui/panels/device_panel.h"
+#include "ui/panels/gallery_panel.h"
+#include "ui/panels/timings_panel.h"
+
+namespace tilescope
+{
+
+BottomPanels::BottomPanels(Session& session, QObject* parent)
+    : QObject(parent), m_timings(new TimingsPanel(session.registry())), m_compare(new ComparePanel(session.registry())),
+      m_gallery(new GalleryPanel), m_device(new DevicePanel)
+{
+    connect(&session, &Session::ready, m_device, &DevicePanel::setEnvironment);
+    connect(&session, &Session::reportReady, this, [this](const std::shared_ptr<const Report>& report) {
+        m_timings->setReport(*report);
+        m_compare->setReport(report);
+        m_gallery->setReport(*report);
+    });
+    connect(&session, &Session::otherReady, this, [this](const std::shared_ptr<const Report>& report) {
+        m_timings->setOtherReport(*report);
+        m_compare->setReport(report);
+    });
+    connect(&session, &Session::failed, this,
+            [this, &session](const RunFailure& failure) { m_compare->setFailure(session.recipe(), failure.message); });
+    connect(&session, &Session::otherFailed, this,
+            [this, &session](const QString& strategy, const RunFailure& failure) {
+                Recipe other = session.recipe();
+                other.strategy = strategy.toStdString();
+                m_timings->setOtherFailure(other.strategy, failure.message);
+                m_compare->setFailure(other, failure.message);
+            });
+    connect(m_compare, &ComparePanel::strategyChosen, this, &BottomPanels::strategyChosen);
+}
+
+std::vector<BottomPanels::Entry> BottomPanels::entries() const
+{
+    return {{QStringLiteral("timings"), tr("Timings"), m_timings},
+            {QStringLiteral("compare"), tr("Compare"), m_compare},
+            {QStringLiteral("gallery"), tr("Gallery"), m_gallery},
+            {QStringLiteral("device"), tr("Device"), m_device}};
+}
+
+void BottomPanels::setChosen(const Recipe& recipe)
+{
+    m_timings->setChosen(recipe.strategy);
+    m_compare->setChosen(recipe);
+}
+
+} // namespace tilescope

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "gpu/operations/registry.h"
+#include "ui/session/session.h"
+
+#include <QObject>
+
+#include <vector>
+
+class QWidget;
+
+namespace tilescope
+{
+
+class ComparePanel;
+class DevicePanel;
+class GalleryPanel;
+class TimingsPanel;
+
+/// The panels that stand as tabs under the picture. It hands each what the session brings.
+class BottomPanels : public QObject
+{
+    Q_OBJECT
+
+public:
+    BottomPanels(Session& session, QObject* parent);
+
+    struct Entry {
+        QString name; ///< as the saved layout and --panel have it
+        QString title;
+        QWidget* widget;
+    };
+    std::vector<Entry> entries() const; ///< from left to right; the first one is shown at the start
+
+    void setChosen(const Recipe& recipe);
+
+    TimingsPanel& timings() const { return *m_timings; }
+    ComparePanel& compare() const { return *m_compare; }
+    GalleryPanel& gallery() const { return *m_gallery; }
+    DevicePanel& device() const { return *m_device; }
+
+signals:
+    void strategyChosen(const std::string& strategy);
+
+private:
+    // Owned by the docks that the window puts them into.
+    TimingsPanel* m_timings;
+    ComparePanel* m_compare;
+    GalleryPanel* m_gallery;
+    DevicePanel* m_device;
+};
+
+} // namespace tilescope

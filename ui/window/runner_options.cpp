@@ -1,0 +1,15 @@
+#include "ui/window/runner_options.h"
+
+#include "ui/canvas/picture_loader.h"
+
+namespace tilescope
+{
+
+RunnerOptions runnerOptions()
+{
+    RunnerOptions options = RunnerOptions::fromEnvironment();
+    options.loadFile = loadRequestedFile;
+    return options;
+}
+
+} // namespace tilescope
