@@ -169,7 +169,9 @@ TEST_P(Compilers, RefusePrintfWithAReason)
 
 TEST_P(Compilers, KeepTheNameOfAFileElsewhereAndFindItsNeighbours)
 {
-    const auto folder = std::filesystem::path(testing::TempDir()) / "tilescope neighbours";
+    const auto folder =
+        std::filesystem::path(testing::TempDir()) /
+        (GetParam() == CompilerChoice::Clang ? "tilescope neighbours clang" : "tilescope neighbours nvrtc");
     std::filesystem::create_directories(folder);
     writeFile(folder / "half.h", "__device__ inline float half_of(float x) { return x / 2; }\n");
     const std::string name = (folder / "own kernel.cu").string();
