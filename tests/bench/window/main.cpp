@@ -46,6 +46,8 @@ Latency changeToPicture(Session& session, Canvas& canvas, const Recipe& recipe)
     QElapsedTimer timer;
     const auto shown =
         QObject::connect(&session, &Session::reportReady, &loop, [&](const std::shared_ptr<const Report>& report) {
+            if (report->recipe.strategy != recipe.strategy || report->recipe.block != recipe.block)
+                return; // still the one before
             latency.report = static_cast<double>(timer.nsecsElapsed()) * 1e-6;
             canvas.setReport(report);
             paintNow(canvas);
