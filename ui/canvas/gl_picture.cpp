@@ -57,7 +57,10 @@ void GlPicture::update(QOpenGLExtraFunctions& gl, GlSharing& sharing)
         m_stale = false;
         return;
     }
-    if (m_picture.device && sharing.available && std::max(size.width(), size.height()) <= maximumSide) {
+    // Numbers are uploaded even where pictures are shared: shared R32F textures were seen to stay blank (H200, driver
+    // 580).
+    const bool shares = sharing.available && !m_picture.isFloat();
+    if (m_picture.device && shares && std::max(size.width(), size.height()) <= maximumSide) {
         try {
             copyOnDevice(gl);
             return;
