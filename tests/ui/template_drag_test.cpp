@@ -1,5 +1,7 @@
+#include "keep_libraries.h"
 #include "ui/panels/settings_panel.h"
 #include "ui/window/main_window.h"
+#include "ui/window/run_window.h"
 
 #include <QMouseEvent>
 #include <QTemporaryDir>
@@ -89,5 +91,14 @@ private slots:
     }
 };
 
-QTEST_MAIN(TemplateDragTest)
+int main(int argc, char** argv)
+{
+    prepareApplication();
+    QApplication application(argc, argv);
+    applyTheme(application, ThemeChoice::Light);
+    TemplateDragTest test;
+    const int failures = QTest::qExec(&test, argc, argv);
+    keepLibraries();
+    return failures;
+}
 #include "template_drag_test.moc"
