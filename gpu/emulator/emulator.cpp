@@ -66,7 +66,7 @@ Emulator::Emulator(const EmulatorOptions& options) : m(std::make_unique<Members>
 Emulator::~Emulator() = default;
 
 EmulatorResult Emulator::run(const Plan& plan, std::span<const CompiledModule> modules, const Image& input,
-                             const RunControl& control)
+                             const Observation& /*observation*/, const RunControl& control)
 {
     const auto begin = std::chrono::steady_clock::now();
     if (modules.size() != plan.sources.size())

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/compile/compiler.h"
+#include "gpu/emulator/counters/launch_counters.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/report.h"
 #include "gpu/recipe/run_control.h"
@@ -21,12 +22,20 @@ struct EmulatorOptions {
     enum class Code { Auto, Baseline, Avx2 } code = Code::Auto;
 };
 
+/// What to look at while a plan runs, beside its result.
+struct Observation {
+    bool counters = false; ///< what the hardware would count, by launch, line and PTX instruction
+    bool hazards = false;  ///< races, uninitialised reads, returns before a barrier (hazards/hazard_detector.h)
+    bool operator==(const Observation&) const = default;
+};
+
 struct EmulatorResult {
     std::vector<std::byte> picture; ///< the plan's picture buffer after the last launch; empty after an error
     std::vector<std::vector<std::byte>> sides;  ///< the plan's sideBuffers, likewise
     std::vector<Finding> findings;              ///< an error among them: the run ended there
     EmulationReport emulation;                  ///< all launches together
     std::vector<std::size_t> staticSharedBytes; ///< per launch
+    std::vector<LaunchCounters> counters;       ///< per launch, where asked for; empty after an error
 };
 
 /// Executes plans on the CPU by interpreting their PTX. Keeps decoded programs, so that the next run of the same code
@@ -41,7 +50,13 @@ public:
     /// Throws PtxError for PTX that it does not know, Cancelled, std::runtime_error when memory runs out.
     /// Faults of the kernel are findings, not exceptions.
     EmulatorResult run(const Plan& plan, std::span<const CompiledModule> modules, const Image& input,
-                       const RunControl& control);
+                       const Observation& observation, const RunControl& control);
+
+    /// Counts without a result: of each launch one block a class is run, on buffers that hold nothing, in time that
+    /// does not depend on the picture's size. A launch whose blocks fall into no classes (LaunchCounters::reason) has
+    /// no counts here: run() with counters gives them. A few blocks drawn at random are checked against their class.
+    std::vector<LaunchCounters> count(const Plan& plan, std::span<const CompiledModule> modules,
+                                      const RunControl& control);
 
 private:
     struct Members;

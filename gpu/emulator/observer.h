@@ -7,17 +7,42 @@
 namespace tilescope::emulator
 {
 
-/// One memory instruction of one warp.
+/// What the lanes of a store are about to write: element e of lane l.
+struct StoredValues {
+    const void* elements[4] = {}; ///< 32 lanes of 4 or 8 bytes each, or one scalar of 8 bytes
+    std::uint8_t scalars = 0;     ///< bit e: element e is a scalar, the same in all lanes
+    std::uint8_t count = 0;       ///< elements a lane; 0: not a store, or an atomic
+    std::uint8_t bytes = 0;       ///< of an element: 1, 2, 4 or 8
+
+    std::uint64_t value(unsigned element, unsigned lane) const
+    {
+        const std::uint64_t kept = bytes == 8 ? ~std::uint64_t{0} : (std::uint64_t{1} << (8 * bytes)) - 1;
+        if (bytes == 8 || (scalars >> element & 1))
+            return static_cast<const std::uint64_t*>(elements[element])[scalars >> element & 1 ? 0 : lane] & kept;
+        return static_cast<const std::uint32_t*>(elements[element])[lane] & kept;
+    }
+};
+
+/// One memory instruction of one warp, told before it happens; one that turns out to be at fault is heard too.
 struct AccessEvent {
     std::uint32_t site; ///< index of the PTX instruction in its kernel
     std::uint32_t warp; ///< within the block
-    std::uint32_t mask; ///< active lanes; only their addresses mean anything
+    std::uint32_t mask; ///< active lanes, at least one; only their addresses mean anything
     Space space;
     bool store, atomic;
-    std::uint32_t bytes;            ///< a lane: element × elements
-    const std::uint64_t* addresses; ///< of 32 lanes, in `space`
+    bool uniform;           ///< every lane has the address `base`
+    std::uint32_t bytes;    ///< a lane: element × elements
+    std::uint64_t base = 0; ///< in `space`
+    /// Address of lane i: base + near[i], or far[i] where lanes lie 4 GB or more apart. One of them is null. `near` is
+    /// all zeros for a uniform access; sleeping lanes hold anything.
+    const std::uint32_t* near = nullptr;
+    const std::uint64_t* far = nullptr;
+    StoredValues values{};
+
+    std::uint64_t address(unsigned lane) const { return far ? far[lane] : base + near[lane]; }
 };
 
+/// A conditional branch, or lanes that may exit: `taken` of `mask` go to the target (or leave).
 struct BranchEvent {
     std::uint32_t site, warp, mask, taken;
 };
@@ -28,12 +53,18 @@ class Observer
 {
 public:
     virtual ~Observer() = default;
+    virtual void onBlockBegin(std::uint64_t /*block*/) {} ///< linear index: x + gridX × (y + gridY × z)
+    virtual void onBlockEnd() {}                          ///< every thread has exited; not told after a fault
     virtual void onAccess(const AccessEvent&) {}
     virtual void onBranch(const BranchEvent&) {}
-    /// `count` PTX instructions of the basic block that ends at `site` were executed by the lanes of `mask`.
+    /// `count` PTX instructions, those of the basic block that ends at `site`, were executed by the lanes of `mask`.
     virtual void onInstructions(std::uint32_t /*site*/, std::uint32_t /*count*/, std::uint32_t /*mask*/) {}
     virtual void onTexture(std::uint32_t /*site*/, std::uint32_t /*warp*/, std::uint32_t /*mask*/) {}
-    virtual void onBarrier(std::uint32_t /*site*/, std::uint32_t /*warp*/) {}
+    virtual void onExit(std::uint32_t /*site*/, std::uint32_t /*warp*/, std::uint32_t /*mask*/) {} ///< lanes that leave
+    virtual void onBarrier(std::uint32_t /*site*/, std::uint32_t /*warp*/, std::uint32_t /*mask*/) {} ///< arrives
+    /// The warps of the bit mask go on together from a barrier: what each did before it is seen by all.
+    virtual void onBarrierRelease(std::uint32_t /*warps*/) {}
+    virtual void onWarpSync(std::uint32_t /*site*/, std::uint32_t /*warp*/, std::uint32_t /*mask*/) {} ///< __syncwarp
 };
 
 } // namespace tilescope::emulator

@@ -70,7 +70,9 @@ json countersToJson(const Counters& counters)
                 {"shared_store", write(counters.sharedStore)},
                 {"constant_load",
                  {{"requests", counters.constantRequests}, {"unique_addresses", counters.constantUniqueAddresses}}},
-                {"texture", {{"requests", counters.textureRequests}}}};
+                {"texture", {{"requests", counters.textureRequests}}},
+                {"local_load", write(counters.localLoad)},
+                {"local_store", write(counters.localStore)}};
     for (const Count& count : counts)
         object[count.name] = counters.*count.member;
     return object;
@@ -83,6 +85,8 @@ void readCounters(JsonReader& reader, Counters& counters)
     counters.globalStore = readAccess(reader, "global_store");
     counters.sharedLoad = readShared(reader, "shared_load");
     counters.sharedStore = readShared(reader, "shared_store");
+    counters.localLoad = readAccess(reader, "local_load");
+    counters.localStore = readAccess(reader, "local_store");
     const auto constant = readGroup<2>(reader, "constant_load", {"requests", "unique_addresses"});
     counters.constantRequests = constant[0];
     counters.constantUniqueAddresses = constant[1];

@@ -22,15 +22,6 @@ struct ImageInfo {
     bool operator==(const ImageInfo&) const = default;
 };
 
-struct LaunchReport {
-    std::string kernel, source;
-    Dim3 grid, block;
-    std::size_t sharedBytes = 0;    ///< dynamic and static
-    std::optional<int> registers;   ///< a thread
-    std::optional<double> medianUs; ///< on a GPU
-    bool operator==(const LaunchReport&) const = default;
-};
-
 /// GPU time of all launches together, in microseconds, by events on the kernels' own stream.
 struct TimeReport {
     double medianUs = 0, minUs = 0, p95Us = 0; ///< hot: back to back
@@ -64,6 +55,7 @@ struct Counters {
     AccessCounters globalLoad, globalStore;
     SharedCounters sharedLoad, sharedStore;
     std::uint64_t constantRequests = 0, constantUniqueAddresses = 0, textureRequests = 0;
+    AccessCounters localLoad, localStore; ///< a thread's own memory; the hardware interleaves it by words of 4 bytes
     std::uint64_t atomics = 0, branches = 0, divergentBranches = 0, barriers = 0;
     std::uint64_t instructions = 0, threadInstructions = 0; ///< PTX, per warp and per thread
     bool operator==(const Counters&) const = default;
@@ -74,6 +66,21 @@ struct LineCounters {
     int line = 0;
     Counters counters;
     bool operator==(const LineCounters&) const = default;
+};
+
+/// Where a number of registers comes from: the device that ran the kernel, machine code made for the chosen GPU, or the
+/// PTX (what is live at once, which the machine code's number only resembles).
+enum class RegisterSource { Device, MachineCode, Estimate };
+
+struct LaunchReport {
+    std::string kernel, source;
+    Dim3 grid, block;
+    std::size_t sharedBytes = 0;    ///< dynamic and static
+    std::optional<int> registers;   ///< a thread
+    std::optional<double> medianUs; ///< on a GPU
+    RegisterSource registersFrom = RegisterSource::Device;
+    std::optional<Counters> counters = {}; ///< this launch's part of Report::counters
+    bool operator==(const LaunchReport&) const = default;
 };
 
 struct Estimate {
@@ -96,9 +103,11 @@ enum class Severity { Error, Warning, Note };
 struct Finding {
     std::string kind; ///< "out_of_bounds", "misaligned", "divergent_barrier", "deadlock", "step_limit" …
     Severity severity = Severity::Error;
-    std::string source; ///< kernel file
-    int line = 0;       ///< 0 when unknown
-    std::string message;
+    std::string source;    ///< kernel file
+    int line = 0;          ///< 0 when unknown
+    std::string message;   ///< what happens, with block and thread where that helps
+    int otherLine = 0;     ///< of a pair of lines, such as the two sides of a race: the other one; 0: there is none
+    std::string cure = {}; ///< what would mend it, with the very numbers; empty when there is nothing to mend
     bool operator==(const Finding&) const = default;
 };
 
@@ -126,6 +135,8 @@ struct Report {
     std::optional<Estimate> estimate;
     std::optional<Counters> counters;
     std::optional<std::vector<LineCounters>> lines;
+    std::optional<Counters> silicon; ///< the same, read from the GPU's own counters; what it cannot give is 0
+    std::string siliconReason;       ///< why there is none, and what would help
     std::optional<Occupancy> occupancy;
     std::vector<Finding> findings;
     std::optional<CheckReport> check;

@@ -10,6 +10,13 @@ namespace tilescope
 using nlohmann::json;
 
 template <>
+struct EnumNames<RegisterSource> {
+    static constexpr std::array<std::pair<RegisterSource, std::string_view>, 3> values{
+        {{RegisterSource::Device, "device"},
+         {RegisterSource::MachineCode, "machine_code"},
+         {RegisterSource::Estimate, "estimate"}}};
+};
+template <>
 struct EnumNames<Severity> {
     static constexpr std::array<std::pair<Severity, std::string_view>, 3> values{
         {{Severity::Error, "error"}, {Severity::Warning, "warning"}, {Severity::Note, "note"}}};
@@ -45,6 +52,13 @@ std::optional<T> readOptional(JsonReader& reader, const std::string& field, cons
     return result;
 }
 
+Counters readAllCounters(JsonReader& reader)
+{
+    Counters counters;
+    readCounters(reader, counters);
+    return counters;
+}
+
 json writeLaunch(const LaunchReport& launch)
 {
     return {{"kernel", launch.kernel},
@@ -53,6 +67,8 @@ json writeLaunch(const LaunchReport& launch)
             {"block", jsonFromDim3(launch.block)},
             {"shared_bytes", launch.sharedBytes},
             {"registers", orNull(launch.registers)},
+            {"registers_from", launch.registers ? json(nameOf(launch.registersFrom)) : json()},
+            {"counters", writtenOrNull(launch.counters, countersToJson)},
             {"median_us", orNull(launch.medianUs)}};
 }
 
@@ -67,6 +83,9 @@ LaunchReport readLaunch(const json& object, const std::string& path)
     launch.sharedBytes = reader.get<std::size_t>("shared_bytes");
     launch.registers = reader.findOptional<int>("registers");
     launch.medianUs = reader.findOptional<double>("median_us");
+    if (const auto from = reader.findOptional<std::string>("registers_from"))
+        launch.registersFrom = fromName<RegisterSource>(*from, reader.nameOf("registers_from"));
+    launch.counters = readOptional<Counters>(reader, "counters", readAllCounters);
     reader.finish();
     return launch;
 }
@@ -160,7 +179,9 @@ json writeFinding(const Finding& finding)
             {"severity", nameOf(finding.severity)},
             {"source", finding.source},
             {"line", finding.line},
-            {"message", finding.message}};
+            {"other_line", finding.otherLine ? json(finding.otherLine) : json()},
+            {"message", finding.message},
+            {"cure", textOrNull(finding.cure)}};
 }
 
 Finding readFinding(const json& object, const std::string& path)
@@ -168,7 +189,11 @@ Finding readFinding(const json& object, const std::string& path)
     JsonReader reader(object, path);
     Finding finding{reader.get<std::string>("kind"),
                     fromName<Severity>(reader.get<std::string>("severity"), reader.nameOf("severity")),
-                    reader.get<std::string>("source"), reader.get<int>("line"), reader.get<std::string>("message")};
+                    reader.get<std::string>("source"),
+                    reader.get<int>("line"),
+                    reader.get<std::string>("message"),
+                    reader.findOptional<int>("other_line").value_or(0),
+                    reader.getOr<std::string>("cure", "")};
     reader.finish();
     return finding;
 }
@@ -221,6 +246,8 @@ json toJson(const Report& report)
             {"estimate", writtenOrNull(report.estimate, writeEstimate)},
             {"counters", writtenOrNull(report.counters, countersToJson)},
             {"lines", writtenOrNull(report.lines, writeLines)},
+            {"silicon", writtenOrNull(report.silicon, countersToJson)},
+            {"silicon_reason", textOrNull(report.siliconReason)},
             {"occupancy", writtenOrNull(report.occupancy, writeOccupancy)},
             {"findings", writeList(report.findings, writeFinding)},
             {"check", writtenOrNull(report.check, writeCheck)},
@@ -245,11 +272,9 @@ Report reportFromJson(const json& object)
     report.time = readOptional<TimeReport>(reader, "time", readTime);
     report.emulation = readOptional<EmulationReport>(reader, "emulation", readEmulation);
     report.estimate = readOptional<Estimate>(reader, "estimate", readEstimate);
-    report.counters = readOptional<Counters>(reader, "counters", [](JsonReader& inner) {
-        Counters counters;
-        readCounters(inner, counters);
-        return counters;
-    });
+    report.counters = readOptional<Counters>(reader, "counters", readAllCounters);
+    report.silicon = readOptional<Counters>(reader, "silicon", readAllCounters);
+    report.siliconReason = reader.getOr<std::string>("silicon_reason", "");
     if (const json* lines = reader.find("lines"); lines && !lines->is_null())
         report.lines = listFromJson<LineCounters>(reader, "lines", readLine);
     report.occupancy = readOptional<Occupancy>(reader, "occupancy", readOccupancy);

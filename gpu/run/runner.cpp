@@ -215,7 +215,7 @@ void Runner::Members::emulate(const Plan& plan, const Recipe& recipe, const Imag
                               Report& report)
 {
     const auto modules = compiled(plan, recipe, BackendChoice::Emulator, control);
-    EmulatorResult result = emulator.run(plan, modules, *input, control);
+    EmulatorResult result = emulator.run(plan, modules, *input, {}, control);
     report.backend = BackendChoice::Emulator;
     report.compiler = modules.empty() ? "" : modules.front().compiler;
     report.emulation = result.emulation;

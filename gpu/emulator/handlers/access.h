@@ -196,8 +196,9 @@ TILESCOPE_INLINE void observeAccess(const Op* op, std::byte* file, const Warp& w
     u64 addresses[laneCount];
     for (u32 lane = 0; lane < laneCount; ++lane)
         addresses[lane] = laneAddress<Form>(op, file, lane);
-    warp.block->observer->onAccess(
-        {op->site, warp.index, warp.mask, space, store, atomic, elementBytes * op->elements, addresses});
+    AccessEvent event{op->site, warp.index, warp.mask, space, store, atomic, false, elementBytes * op->elements};
+    event.far = addresses;
+    warp.block->observer->onAccess(event);
 }
 
 } // namespace tilescope::emulator::TILESCOPE_CODE

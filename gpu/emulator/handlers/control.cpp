@@ -192,7 +192,7 @@ const Op* barrier(const Op* op, std::byte* file, Warp& warp)
     if (id > 15 || (op->flags & HasCount && (threads == 0 || threads % laneCount != 0 || threads > 1024)))
         return fail(op, warp, Fault::Kind::BadBarrier);
     if constexpr (Observed)
-        warp.block->observer->onBarrier(op->site, warp.index);
+        warp.block->observer->onBarrier(op->site, warp.index, warp.mask);
     warp.barrier = id;
     warp.barrierThreads = threads;
     warp.barrierReduces = op->flags & Reduces;

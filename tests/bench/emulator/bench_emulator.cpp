@@ -94,7 +94,7 @@ void measure(const Case& c, int width, int height, unsigned threads, int runs, E
     std::uint64_t instructions = 0;
     for (int i = 0; i < runs; ++i) {
         const double before = processorMs();
-        const EmulatorResult result = emulator.run(c.plan, std::span(&c.module, 1), c.input, {});
+        const EmulatorResult result = emulator.run(c.plan, std::span(&c.module, 1), c.input, {}, {});
         if (!result.findings.empty()) {
             std::printf("%s: %s\n", c.name.c_str(), result.findings[0].message.c_str());
             return;

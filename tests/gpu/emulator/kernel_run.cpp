@@ -73,7 +73,7 @@ EmulatorResult KernelRun::run(const EmulatorOptions& options, const RunControl& 
 
 EmulatorResult KernelRun::run(Emulator& emulator, const RunControl& control) const
 {
-    return emulator.run(plan, std::span(&module, 1), Image(), control);
+    return emulator.run(plan, std::span(&module, 1), Image(), {}, control);
 }
 
 std::string kernelOf(int pointers, const std::string& body, const std::string& moduleText)

@@ -29,19 +29,19 @@ struct Totals : Observer {
             ++shared;
             return;
         }
-        if (event.addresses[std::countr_zero(event.mask)] >> regionShift == ConstantRegion)
+        if (event.address(static_cast<unsigned>(std::countr_zero(event.mask))) >> regionShift == ConstantRegion)
             return;
         std::set<std::uint64_t> sectors;
         for (unsigned lane = 0; lane < 32; ++lane)
             if ((event.mask >> lane) & 1)
                 for (std::uint64_t b = 0; b < event.bytes; ++b)
-                    sectors.insert((event.addresses[lane] + b) / 32);
+                    sectors.insert((event.address(lane) + b) / 32);
         (event.store ? stores : loads) += 1;
         (event.store ? storeSectors : loadSectors) += sectors.size();
     }
     void onBranch(const BranchEvent& event) override { divergent += event.taken != 0 && event.taken != event.mask; }
     void onInstructions(std::uint32_t, std::uint32_t count, std::uint32_t) override { instructions += count; }
-    void onBarrier(std::uint32_t, std::uint32_t) override { ++barriers; }
+    void onBarrier(std::uint32_t, std::uint32_t, std::uint32_t) override { ++barriers; }
 };
 
 Totals observe(const KernelRun& run)

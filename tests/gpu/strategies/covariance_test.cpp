@@ -44,7 +44,7 @@ protected:
         std::vector<CompiledModule> modules;
         for (const KernelSource& source : plan.sources)
             modules.push_back(m_toolchain.compile(GetParam().compiler, {source, plan.definitions, 75, false}, {}));
-        const EmulatorResult result = m_emulator.run(plan, modules, image, {});
+        const EmulatorResult result = m_emulator.run(plan, modules, image, {}, {});
         for (const Finding& finding : result.findings)
             ADD_FAILURE() << finding.kind << " at " << finding.source << ":" << finding.line << ": " << finding.message;
         Emulated run{.values = std::vector<float>(result.picture.size() / sizeof(float)),

@@ -82,7 +82,7 @@ TEST_P(Projections, CountTheWhitePixelsInTheEmulator)
 {
     Emulator emulator;
     tryAll([&](const Plan& plan, const Image& image) {
-        const EmulatorResult result = emulator.run(plan, modules(plan, 75, false), image, {});
+        const EmulatorResult result = emulator.run(plan, modules(plan, 75, false), image, {}, {});
         EXPECT_TRUE(result.findings.empty());
         expectCounts(image, result.picture, result.sides);
     });
