@@ -1,5 +1,7 @@
 #include "gpu/emulator/block_runner.h"
 
+#include "gpu/emulator/observer.h"
+
 #include <algorithm>
 #include <bit>
 #include <cstring>
@@ -61,6 +63,8 @@ BlockRunner::BlockRunner(const LaunchSetup& setup, WorkerMemory& memory, std::ui
 BlockOutcome BlockRunner::run(std::uint64_t block)
 {
     start(block);
+    if (m_block.observer)
+        m_block.observer->onBlockBegin(block);
     while (true) {
         bool ran = false;
         for (Warp& warp : m_warps) {
@@ -76,7 +80,11 @@ BlockOutcome BlockRunner::run(std::uint64_t block)
             continue;
         const bool exited =
             std::all_of(m_warps.begin(), m_warps.end(), [](const Warp& w) { return w.stop == Stop::Exited; });
-        return exited ? BlockOutcome{} : deadlock();
+        if (!exited)
+            return deadlock();
+        if (m_block.observer)
+            m_block.observer->onBlockEnd();
+        return {};
     }
 }
 
@@ -166,13 +174,17 @@ void BlockRunner::release(std::uint32_t id)
             yes += static_cast<std::uint32_t>(std::popcount(warp.barrierVotes));
             voters += static_cast<std::uint32_t>(std::popcount(warp.mask));
         }
+    std::uint32_t released = 0;
     for (Warp& warp : m_warps)
         if (warp.stop == Stop::Barrier && warp.barrier == id) {
+            released |= 1U << warp.index;
             warp.barrierYes = yes;
             warp.barrierVoters = voters;
             warp.stop = Stop::None;
         }
     m_arrived[id] = 0;
+    if (m_block.observer)
+        m_block.observer->onBarrierRelease(released);
 }
 
 BlockOutcome BlockRunner::deadlock() const

@@ -29,13 +29,13 @@ bool wantsAvx2(EmulatorOptions::Code code)
     return has;
 }
 
-HandlerTable makeHandlers(EmulatorOptions::Code code)
+HandlerTable makeHandlers(EmulatorOptions::Code code, bool observed)
 {
     HandlerTable table;
     if (wantsAvx2(code))
-        avx2::fillHandlers(table, false);
+        avx2::fillHandlers(table, observed);
     else
-        baseline::fillHandlers(table, false);
+        baseline::fillHandlers(table, observed);
     return table;
 }
 
@@ -49,12 +49,13 @@ unsigned threadCount(const EmulatorOptions& options)
 
 struct Emulator::Members {
     explicit Members(const EmulatorOptions& o)
-        : options(o), handlers(makeHandlers(o.code)), cache(handlers), pool(threadCount(o)), workers(pool.threads())
+        : options(o), handlers(makeHandlers(o.code, false)), observedHandlers(makeHandlers(o.code, true)),
+          cache(handlers, observedHandlers), pool(threadCount(o)), workers(pool.threads())
     {
     }
 
     EmulatorOptions options;
-    HandlerTable handlers;
+    HandlerTable handlers, observedHandlers;
     ProgramCache cache;
     WorkerPool pool;
     Memory memory;
@@ -85,7 +86,7 @@ EmulatorResult Emulator::run(const Plan& plan, std::span<const CompiledModule> m
     for (const Launch& launch : plan.launches) {
         if (launch.source >= parsed.size())
             throw std::runtime_error("A launch names a kernel file that the plan does not have.");
-        programs.push_back(m->cache.program(parsed[launch.source], launch.kernel));
+        programs.push_back(m->cache.program(parsed[launch.source], launch.kernel, false));
     }
     m->memory.prepare(plan, parsed, input);
 

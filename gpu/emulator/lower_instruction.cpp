@@ -81,6 +81,7 @@ void lowerInstruction(Emitter& e)
 
     case Opcode::Bar:
     case Opcode::BarRed:
+    case Opcode::BarWarp:
     case Opcode::Shfl:
     case Opcode::Vote:
     case Opcode::Match:
@@ -89,7 +90,6 @@ void lowerInstruction(Emitter& e)
 
     // Nothing to do: warps of a block take turns on one thread, and lanes go in step.
     case Opcode::Membar:
-    case Opcode::BarWarp:
     case Opcode::Prefetch:
     case Opcode::Nanosleep:
     case Opcode::Brkpt:

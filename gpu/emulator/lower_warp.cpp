@@ -141,6 +141,10 @@ void lowerWarp(Emitter& e)
     switch (e.in().opcode) {
     case Opcode::Bar:
     case Opcode::BarRed: lowerBarrier(e); break;
+    case Opcode::BarWarp: // lanes go in step: nothing to do but for an observer
+        if (e.hasVariant(OpKind::WarpSync, 0))
+            e.emit(OpKind::WarpSync);
+        break;
     case Opcode::Shfl: lowerShuffle(e); break;
     case Opcode::Vote: lowerVote(e); break;
     case Opcode::Match: lowerMatch(e); break;

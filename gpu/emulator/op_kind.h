@@ -58,6 +58,7 @@ enum class OpKind : std::uint16_t {
     Atomic32, Atomic64, Tex2D, MakeWindow,
     // control (handlers/control.cpp)
     Fall, Jump, Branch, Join, ExitAll, ExitGuarded, Trap, GuardBegin, GuardEnd, Barrier, BarrierRedRead,
+    WarpSync,
     // across lanes (handlers/lane_ops.cpp)
     Shuffle, VoteAll, VoteAny, VoteUni, VoteBallot, MatchAny32, MatchAny64, MatchAll32, MatchAll64, Activemask,
     ReduxAdd, ReduxMinS, ReduxMaxS, ReduxMinU, ReduxMaxU, ReduxAnd, ReduxOr, ReduxXor, Clock,

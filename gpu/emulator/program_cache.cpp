@@ -24,7 +24,7 @@ std::shared_ptr<const ptx::Module> ProgramCache::module(const std::string& ptx, 
 }
 
 std::shared_ptr<const Program> ProgramCache::program(const std::shared_ptr<const ptx::Module>& module,
-                                                     const std::string& kernel)
+                                                     const std::string& kernel, bool observed)
 {
     const ptx::Kernel* found = module->findKernel(kernel);
     if (!found) {
@@ -35,16 +35,18 @@ std::shared_ptr<const Program> ProgramCache::program(const std::shared_ptr<const
                                  "\". Name it so and declare it extern \"C\" __global__" +
                                  (known.empty() ? std::string(".") : "; it has: " + known + "."));
     }
+    const HandlerTable& handlers = observed ? m_observed : m_handlers;
     for (Entry& entry : m_entries) {
         if (entry.module != module)
             continue;
-        for (const std::shared_ptr<const Program>& program : entry.programs)
+        std::list<std::shared_ptr<const Program>>& programs = entry.programs[observed ? 1 : 0];
+        for (const std::shared_ptr<const Program>& program : programs)
             if (program->kernel == found)
                 return program;
-        entry.programs.push_back(decode(module, *found, m_handlers, false));
-        return entry.programs.back();
+        programs.push_back(decode(module, *found, handlers, observed));
+        return programs.back();
     }
-    return decode(module, *found, m_handlers, false);
+    return decode(module, *found, handlers, observed);
 }
 
 } // namespace tilescope::emulator

@@ -15,13 +15,18 @@ namespace tilescope::emulator
 class ProgramCache
 {
 public:
-    explicit ProgramCache(const HandlerTable& handlers) : m_handlers(handlers) {}
+    /// `observed`: handlers that tell an observer.
+    ProgramCache(const HandlerTable& handlers, const HandlerTable& observed)
+        : m_handlers(handlers), m_observed(observed)
+    {
+    }
 
     /// `mainFile` is the kernel file's name, for its lines. Throws PtxError.
     std::shared_ptr<const ptx::Module> module(const std::string& ptx, const std::string& mainFile);
 
     /// Throws std::runtime_error when the module has no such kernel.
-    std::shared_ptr<const Program> program(const std::shared_ptr<const ptx::Module>& module, const std::string& kernel);
+    std::shared_ptr<const Program> program(const std::shared_ptr<const ptx::Module>& module, const std::string& kernel,
+                                           bool observed);
 
 private:
     static constexpr std::size_t capacity = 32; ///< some hundred kilobytes each
@@ -30,10 +35,10 @@ private:
         std::size_t hash = 0;
         std::string ptx, mainFile;
         std::shared_ptr<const ptx::Module> module;
-        std::list<std::shared_ptr<const Program>> programs;
+        std::list<std::shared_ptr<const Program>> programs[2]; ///< to run alone, and to be observed
     };
 
-    const HandlerTable& m_handlers;
+    const HandlerTable &m_handlers, &m_observed;
     std::list<Entry> m_entries; ///< most recently used first
 };
 

@@ -2,7 +2,6 @@
 
 #include "gpu/emulator/handlers/lane_vectors.h"
 #include "gpu/emulator/handlers/window.h"
-#include "gpu/emulator/observer.h"
 
 // From a memory op's operands to host addresses, with every lane checked. Three ways, each falling back on the next:
 //   by window  the base is the same for the whole launch: one vector comparison (window.h)
@@ -16,6 +15,7 @@ namespace tilescope::emulator::TILESCOPE_CODE
 struct Access {
     LaneVector offset;
     std::byte* host;
+    u64 start; ///< the address that `host` stands for; only observers ask
 };
 
 /// What holds an element of type T in a register: 64 bits or 32.
@@ -107,6 +107,9 @@ TILESCOPE_INLINE bool resolveWindow(const Op* op, std::byte* file, u32 mask, Acc
     const U8 scale = splat(op->scale);
     TILESCOPE_PARTS access.offset.part[part] = index.part[part] * scale;
     access.host = window.host;
+    const i64 low64 =
+        isSignedIndex(Form) ? static_cast<i64>(static_cast<i32>(window.low)) : static_cast<i64>(window.low);
+    access.start = *slot<const u64>(file, op->a) + op->immediate + static_cast<u64>(low64 * op->scale);
     return true;
 }
 
@@ -168,6 +171,7 @@ TILESCOPE_INLINE bool resolveRange(const Op* op, std::byte* file, const Warp& wa
     access.host = hostOf(*warp.block, Where, start, span + elementBytes * op->elements);
     if (!access.host)
         return false;
+    access.start = start;
     U8 any = splat(static_cast<u32>(start));
     TILESCOPE_PARTS
     {
@@ -186,19 +190,6 @@ TILESCOPE_INLINE bool resolve(const Op* op, std::byte* file, const Warp& warp, u
         if (__builtin_expect(resolveWindow<Form>(op, file, warp.mask, access), 1))
             return true;
     return resolveRange<Form, Where>(op, file, warp, elementBytes, access);
-}
-
-/// Tells an observer of an access before it happens.
-template <AddressForm Form>
-TILESCOPE_INLINE void observeAccess(const Op* op, std::byte* file, const Warp& warp, Space space, u32 elementBytes,
-                                    bool store, bool atomic)
-{
-    u64 addresses[laneCount];
-    for (u32 lane = 0; lane < laneCount; ++lane)
-        addresses[lane] = laneAddress<Form>(op, file, lane);
-    AccessEvent event{op->site, warp.index, warp.mask, space, store, atomic, false, elementBytes * op->elements};
-    event.far = addresses;
-    warp.block->observer->onAccess(event);
 }
 
 } // namespace tilescope::emulator::TILESCOPE_CODE

@@ -1,5 +1,6 @@
 #include "gpu/emulator/handlers/access.h"
 #include "gpu/emulator/handlers/atomic_flags.h"
+#include "gpu/emulator/handlers/observe.h"
 
 #include <type_traits>
 
@@ -51,7 +52,7 @@ const Op* atomic(const Op* op, std::byte* file, Warp& warp)
     const auto action = static_cast<AtomicAction>(op->flags & 0x1F);
     const Space space = op->flags & atomicOnShared ? Space::Shared : Space::Mapped;
     if constexpr (Observed)
-        observeAccess<Form>(op, file, warp, space, sizeof(T), true, true);
+        tellLanes<T, Form>(op, file, warp, space, AccessKind::Atomic);
     const T* value = slot<const T>(file, op->c);
     const T* other = slot<const T>(file, op->f);
     for (u32 rest = warp.mask; rest; rest &= rest - 1) {

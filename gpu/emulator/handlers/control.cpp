@@ -139,6 +139,8 @@ template <bool Observed>
 const Op* exitAll(const Op* op, std::byte*, Warp& warp)
 {
     countInstructions<Observed>(op, warp);
+    if constexpr (Observed)
+        warp.block->observer->onExit(op->site, warp.index, warp.mask);
     warp.live &= ~warp.mask;
     return finish(warp);
 }
@@ -149,8 +151,11 @@ const Op* exitGuarded(const Op* op, std::byte* file, Warp& warp)
 {
     countInstructions<Observed>(op, warp);
     const u32 leaving = (*slot<const u32>(file, op->a) ^ static_cast<u32>(op->immediate)) & warp.mask;
-    if constexpr (Observed)
+    if constexpr (Observed) {
         warp.block->observer->onBranch({op->site, warp.index, warp.mask, leaving});
+        if (leaving)
+            warp.block->observer->onExit(op->site, warp.index, leaving);
+    }
     warp.live &= ~leaving;
     warp.mask &= ~leaving;
     return warp.mask ? go(op + 1, warp) : finish(warp);
@@ -217,9 +222,18 @@ const Op* barrierRedRead(const Op* op, std::byte* file, Warp& warp)
     return op + 1;
 }
 
+/// bar.warp.sync does nothing, for lanes go in step: only observers have an op for it.
+const Op* warpSync(const Op* op, std::byte*, Warp& warp)
+{
+    warp.block->observer->onWarpSync(op->site, warp.index, warp.mask);
+    return op + 1;
+}
+
 template <bool Observed>
 void fill(HandlerTable& table)
 {
+    if constexpr (Observed)
+        table.set(OpKind::WarpSync, 0, warpSync);
     table.set(OpKind::Fall, 0, fall<Observed>);
     table.set(OpKind::Jump, 0, jump<Observed>);
     table.set(OpKind::Branch, 0, branch<Observed>);

@@ -1,4 +1,5 @@
 #include "gpu/emulator/handlers/gather.h"
+#include "gpu/emulator/handlers/observe.h"
 
 // ld, for all spaces. A load of a uniform address gives a scalar; any other a vector. Results are zero-extended;
 // lowering adds the sign extension where one is needed.
@@ -14,7 +15,7 @@ const Op* loadUniform(const Op* op, std::byte* file, Warp& warp)
     const u64 address = laneAddress<AddressForm::Uniform>(op, file, 0);
     const u32 bytes = sizeof(T) * op->elements, alignment = alignmentOf(op, sizeof(T));
     if constexpr (Observed)
-        observeAccess<AddressForm::Uniform>(op, file, warp, Where, sizeof(T), false, false);
+        tellUniform<T>(op, file, warp, Where, AccessKind::Load);
     const std::byte* host = address & (alignment - 1) ? nullptr : hostOf(*warp.block, Where, address, bytes);
     if (__builtin_expect(!host, 0))
         return elementFault<T>(op, warp, Where, firstLane(warp.mask), address, false);
@@ -46,14 +47,19 @@ __attribute__((noinline)) const Op* loadSlowly(const Op* op, std::byte* file, Wa
 template <class T, AddressForm Form, Space Where, class Convert, bool Observed>
 const Op* load(const Op* op, std::byte* file, Warp& warp)
 {
-    if constexpr (Observed)
-        observeAccess<Form>(op, file, warp, Where, sizeof(T), false, false);
     if constexpr (Where == Space::Local || Form == AddressForm::Uniform) { // each lane's own memory
+        if constexpr (Observed)
+            tellLanes<T, Form>(op, file, warp, Where, AccessKind::Load);
         return loadSlowly<T, Form, Where, Convert>(op, file, warp);
     } else {
         Access access;
-        if (__builtin_expect(!resolve<Form, Where>(op, file, warp, sizeof(T), access), 0))
+        if (__builtin_expect(!resolve<Form, Where>(op, file, warp, sizeof(T), access), 0)) {
+            if constexpr (Observed)
+                tellLanes<T, Form>(op, file, warp, Where, AccessKind::Load);
             return loadSlowly<T, Form, Where, Convert>(op, file, warp);
+        }
+        if constexpr (Observed)
+            tellResolved<T>(op, file, warp, Where, AccessKind::Load, access);
         gather<T, Convert>(op, file, access);
         return op + 1;
     }

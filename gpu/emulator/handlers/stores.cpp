@@ -1,3 +1,4 @@
+#include "gpu/emulator/handlers/observe.h"
 #include "gpu/emulator/handlers/scatter.h"
 
 // st, for all spaces. Values are vectors (op->c and on) or, with op->flags bit i set, scalars.
@@ -27,14 +28,19 @@ __attribute__((noinline)) const Op* storeSlowly(const Op* op, std::byte* file, W
 template <class T, AddressForm Form, Space Where, bool Observed>
 const Op* store(const Op* op, std::byte* file, Warp& warp)
 {
-    if constexpr (Observed)
-        observeAccess<Form>(op, file, warp, Where, sizeof(T), true, false);
     if constexpr (Where == Space::Local || Form == AddressForm::Uniform) {
+        if constexpr (Observed)
+            tellLanes<T, Form>(op, file, warp, Where, AccessKind::Store);
         return storeSlowly<T, Form, Where>(op, file, warp);
     } else {
         Access access;
-        if (__builtin_expect(!resolve<Form, Where>(op, file, warp, sizeof(T), access), 0))
+        if (__builtin_expect(!resolve<Form, Where>(op, file, warp, sizeof(T), access), 0)) {
+            if constexpr (Observed)
+                tellLanes<T, Form>(op, file, warp, Where, AccessKind::Store);
             return storeSlowly<T, Form, Where>(op, file, warp);
+        }
+        if constexpr (Observed)
+            tellResolved<T>(op, file, warp, Where, AccessKind::Store, access);
         scatter<T>(op, file, access, warp.mask);
         return op + 1;
     }

@@ -6,11 +6,13 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <bit>
 #include <set>
+#include <sstream>
 
-// What an observer hears, against what an H200 counted (tests/data/counters/truth.json): requests and 32-byte sectors
-// of global memory, requests of shared memory; and instructions and divergence against the PTX.
+// What an observer hears: against what an H200 counted (tests/data/counters/truth.json), and event by event on kernels
+// of a few instructions.
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -44,7 +46,8 @@ struct Totals : Observer {
     void onBarrier(std::uint32_t, std::uint32_t, std::uint32_t) override { ++barriers; }
 };
 
-Totals observe(const KernelRun& run)
+/// Runs every block with the observer; the last one's outcome.
+BlockOutcome observe(const KernelRun& run, Observer& observer)
 {
     HandlerTable handlers;
     baseline::fillHandlers(handlers, true);
@@ -54,13 +57,55 @@ Totals observe(const KernelRun& run)
     Memory memory;
     memory.prepare(run.plan, std::span(&module, 1), Image());
     const LaunchSetup setup = setUpLaunch(run.plan, launch, *program, memory);
-    Totals totals;
     WorkerMemory worker;
-    BlockRunner runner(setup, worker, 1'000'000'000, &totals, [](std::uint64_t) { return true; });
-    for (std::uint64_t block = 0; block < setup.blocks; ++block)
-        EXPECT_EQ(runner.run(block).kind, BlockOutcome::Kind::Done);
+    BlockRunner runner(setup, worker, 1'000'000'000, &observer, [](std::uint64_t) { return true; });
+    BlockOutcome outcome;
+    for (std::uint64_t block = 0; block < setup.blocks && outcome.kind == BlockOutcome::Kind::Done; ++block)
+        outcome = runner.run(block);
+    return outcome;
+}
+
+Totals totalsOf(const KernelRun& run)
+{
+    Totals totals;
+    EXPECT_EQ(observe(run, totals).kind, BlockOutcome::Kind::Done);
     return totals;
 }
+
+/// Writes down what it hears, a word an event. Masks are in hexadecimal.
+struct Log : Observer {
+    std::ostringstream text;
+    std::vector<AccessEvent> accesses;
+    std::vector<std::array<std::uint64_t, 32>> addresses, values; ///< of active lanes; values of the first element
+
+    void onBlockBegin(std::uint64_t block) override { text << "block" << block << "( "; }
+    void onBlockEnd() override { text << ") "; }
+    void onBranch(const BranchEvent& e) override
+    {
+        text << std::hex << "branch:" << e.warp << ":" << e.taken << "/" << e.mask << " ";
+    }
+    void onExit(std::uint32_t, std::uint32_t warp, std::uint32_t mask) override { put("exit", warp, mask); }
+    void onBarrier(std::uint32_t, std::uint32_t warp, std::uint32_t mask) override { put("barrier", warp, mask); }
+    void onBarrierRelease(std::uint32_t warps) override { text << std::hex << "release:" << warps << " "; }
+    void onWarpSync(std::uint32_t, std::uint32_t warp, std::uint32_t mask) override { put("sync", warp, mask); }
+    void onAccess(const AccessEvent& event) override
+    {
+        accesses.push_back(event);
+        addresses.emplace_back();
+        values.emplace_back();
+        for (unsigned lane = 0; lane < 32; ++lane)
+            if ((event.mask >> lane) & 1) {
+                addresses.back()[lane] = event.address(lane);
+                values.back()[lane] = event.values.count ? event.values.value(0, lane) : 0;
+            }
+    }
+
+private:
+    void put(const char* what, std::uint32_t warp, std::uint32_t mask)
+    {
+        text << std::hex << what << ":" << warp << ":" << mask << " ";
+    }
+};
 
 KernelRun image(const char* file, const char* kernel, unsigned block, std::size_t bytes)
 {
@@ -74,7 +119,7 @@ KernelRun image(const char* file, const char* kernel, unsigned block, std::size_
 
 TEST(Observers, HearWhatTheHardwareCounts)
 {
-    const Totals box = observe(image("counters/box5.nvrtc.ptx", "box5", 16, 512 * 512 * 4).shared(1600));
+    const Totals box = totalsOf(image("counters/box5.nvrtc.ptx", "box5", 16, 512 * 512 * 4).shared(1600));
     EXPECT_EQ(box.loads, 20480U);
     EXPECT_EQ(box.loadSectors, 100804U);
     EXPECT_EQ(box.stores, 8192U);
@@ -84,17 +129,142 @@ TEST(Observers, HearWhatTheHardwareCounts)
     EXPECT_EQ(box.barriers, 8192U);
     EXPECT_EQ(box.shared, 20480U + 25 * 8192U);
 
-    const Totals sobel = observe(image("counters/sobel.nvrtc.ptx", "sobel", 16, 512 * 512));
+    const Totals sobel = totalsOf(image("counters/sobel.nvrtc.ptx", "sobel", 16, 512 * 512));
     EXPECT_EQ(sobel.loads, 65536U);
     EXPECT_EQ(sobel.loadSectors, 176460U);
     EXPECT_EQ(sobel.stores, 8764U);
     EXPECT_EQ(sobel.storeSectors, 17404U);
 
     for (const char* file : {"counters/blur3.nvrtc.ptx", "counters/blur3.clang.ptx"}) {
-        const Totals blur = observe(image(file, "blur3", 8, 512 * 512 * 3).argument(4).shared(768));
+        const Totals blur = totalsOf(image(file, "blur3", 8, 512 * 512 * 3).argument(4).shared(768));
         EXPECT_EQ(blur.loads, 98304U) << file;
         EXPECT_EQ(blur.loadSectors, 677988U) << file;
         EXPECT_EQ(blur.stores, 24576U) << file;
         EXPECT_EQ(blur.storeSectors, 147456U) << file;
     }
+}
+
+TEST(Observers, HearBlocksBarriersAndExits)
+{
+    // 48 threads: warp 1 has 16. Of warp 0 the threads below 8 return before __syncwarp().
+    Log log;
+    const KernelRun run = KernelRun(kernelOf(0, R"(
+bar.sync 0;
+setp.lt.u32 %p1, %tid, 8;
+@%p1 bra DONE;
+bar.warp.sync 0xffffffff;
+DONE:)"),
+                                    "k")
+                              .grid(2)
+                              .block(48);
+    ASSERT_EQ(observe(run, log).kind, BlockOutcome::Kind::Done);
+    const std::string once = "barrier:0:ffffffff barrier:1:ffff release:3 "
+                             "branch:0:ff/ffffffff sync:0:ffffff00 exit:0:ffffffff "
+                             "branch:1:0/ffff sync:1:ffff exit:1:ffff ) ";
+    EXPECT_EQ(log.text.str(), "block0( " + once + "block1( " + once);
+}
+
+TEST(Observers, HearWhichLanesReturnEarly)
+{
+    Log log;
+    const KernelRun run = KernelRun(kernelOf(0, "setp.ge.u32 %p1, %tid, 20;\n@%p1 ret;"), "k").block(32);
+    ASSERT_EQ(observe(run, log).kind, BlockOutcome::Kind::Done);
+    EXPECT_EQ(log.text.str(), "block0( branch:0:fff00000/ffffffff exit:0:fff00000 exit:0:fffff ) ");
+}
+
+TEST(Observers, HearAddressesAndValuesOfStores)
+{
+    // Lane i stores the byte 300 + i at 3 × i, then 8 bytes at 8 × i, then all lanes the value 7 to one place.
+    Log log;
+    const KernelRun run = KernelRun(kernelOf(1, R"(
+add.u32 %r1, %tid, 300;
+mul.wide.u32 %rd1, %tid, 3;
+add.s64 %rd2, %in0, %rd1;
+st.global.u8 [%rd2], %r1;
+mul.wide.u32 %rd3, %tid, 8;
+add.s64 %rd4, %in0, %rd3;
+cvt.u64.u32 %rd5, %tid;
+shl.b64 %rd5, %rd5, 40;
+st.global.u64 [%rd4+8], %rd5;
+mov.u32 %r2, 7;
+st.global.u32 [%in0+4], %r2;)"),
+                                    "k")
+                              .block(32)
+                              .output("output", 512);
+    ASSERT_EQ(observe(run, log).kind, BlockOutcome::Kind::Done);
+    ASSERT_EQ(log.accesses.size(), 3U);
+    const std::uint64_t base = std::uint64_t{FirstFreeRegion} << regionShift;
+    for (unsigned lane = 0; lane < 32; ++lane) {
+        EXPECT_EQ(log.addresses[0][lane], base + 3 * lane);
+        EXPECT_EQ(log.values[0][lane], (300 + lane) & 0xFF);
+        EXPECT_EQ(log.addresses[1][lane], base + 8 + 8 * lane);
+        EXPECT_EQ(log.values[1][lane], std::uint64_t{lane} << 40);
+        EXPECT_EQ(log.addresses[2][lane], base + 4);
+        EXPECT_EQ(log.values[2][lane], 7U);
+    }
+    for (const AccessEvent& access : log.accesses)
+        EXPECT_TRUE(access.store && !access.atomic && !access.far);
+    EXPECT_TRUE(log.accesses[2].uniform);
+}
+
+TEST(Observers, HearFarLanesAtomicsAndFaults)
+{
+    // Even lanes read the first buffer, odd lanes the second; all add to one word; then lane 31 reads past the end.
+    Log log;
+    const KernelRun run = KernelRun(kernelOf(2, R"(
+and.b32 %r1, %tid, 1;
+setp.eq.s32 %p1, %r1, 0;
+selp.b64 %rd1, %in0, %in1, %p1;
+ld.global.u32 %r2, [%rd1];
+atom.global.add.u32 %r3, [%in1], %r2;
+mul.wide.u32 %rd2, %tid, 4;
+add.s64 %rd3, %in0, %rd2;
+ld.global.u32 %r4, [%rd3];
+st.global.u32 [%rd3], %r4;)"),
+                                    "k")
+                              .block(32)
+                              .output("first", 124)
+                              .output("second", 4);
+    EXPECT_EQ(observe(run, log).kind, BlockOutcome::Kind::Fault);
+    ASSERT_EQ(log.accesses.size(), 3U);
+    const std::uint64_t first = std::uint64_t{FirstFreeRegion} << regionShift;
+    const std::uint64_t second = std::uint64_t{FirstFreeRegion + 1} << regionShift;
+    EXPECT_NE(log.accesses[0].far, nullptr);
+    for (unsigned lane = 0; lane < 32; ++lane) {
+        EXPECT_EQ(log.addresses[0][lane], lane % 2 ? second : first);
+        EXPECT_EQ(log.addresses[1][lane], second);
+        EXPECT_EQ(log.addresses[2][lane], first + 4 * lane) << "the faulty access is heard too";
+    }
+    EXPECT_TRUE(log.accesses[1].atomic && log.accesses[1].uniform);
+    EXPECT_EQ(log.accesses[1].values.count, 0U);
+}
+
+TEST(Observers, HearSharedAndLocalOffsets)
+{
+    Log log;
+    const KernelRun run = KernelRun(kernelOf(1, R"(
+.local .align 4 .b8 depot[8];
+shl.b32 %r1, %tid, 2;
+mov.u32 %r2, tile;
+add.u32 %r3, %r2, %r1;
+st.shared.u32 [%r3+128], %tid;
+ld.shared.v2.u32 {%r4, %r5}, [tile+64];
+st.local.u32 [depot+4], %r4;
+st.global.u32 [%in0], %r5;)",
+                                             ".shared .align 8 .b8 tile[256];"),
+                                    "k")
+                              .block(32)
+                              .output("output", 4);
+    ASSERT_EQ(observe(run, log).kind, BlockOutcome::Kind::Done);
+    ASSERT_EQ(log.accesses.size(), 4U);
+    for (unsigned lane = 0; lane < 32; ++lane) {
+        EXPECT_EQ(log.addresses[0][lane], 128 + 4 * lane);
+        EXPECT_EQ(log.values[0][lane], lane);
+        EXPECT_EQ(log.addresses[1][lane], 64U);
+        EXPECT_EQ(log.addresses[2][lane], 4U);
+    }
+    EXPECT_EQ(log.accesses[0].space, Space::Shared);
+    EXPECT_EQ(log.accesses[1].bytes, 8U) << "a vector access is one access";
+    EXPECT_EQ(log.accesses[2].space, Space::Local);
+    EXPECT_EQ(log.accesses[3].space, Space::Mapped);
 }
