@@ -7,6 +7,7 @@
 #include "ui/panels/panel_table.h"
 #include "ui/panels/published_columns.h"
 #include "ui/panels/table_text.h"
+#include "ui/panels/tool_button.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -19,16 +20,6 @@
 
 namespace tilescope
 {
-
-static QToolButton* toolButton(const QString& text, const QString& toolTip)
-{
-    auto* made = new QToolButton;
-    made->setText(text);
-    made->setToolTip(toolTip);
-    made->setAccessibleDescription(toolTip);
-    made->setFocusPolicy(Qt::StrongFocus);
-    return made;
-}
 
 ComparePanel::ComparePanel(const Registry& registry, QWidget* parent)
     : QWidget(parent), m_table(registry), m_model(new CompareModel(this)), m_sorted(new NumberSort(this)),

@@ -25,11 +25,9 @@ QString quoted(const QString& text, QChar separator)
     return QLatin1Char('"') + QString(text).replace(QLatin1Char('"'), QLatin1String("\"\"")) + QLatin1Char('"');
 }
 
-QString markdownCell(const QVariant& value)
+QString markdownCell(QString text)
 {
-    return value.toString()
-        .replace(QLatin1Char('\n'), QLatin1Char(' '))
-        .replace(QLatin1Char('|'), QLatin1String("\\|"));
+    return text.replace(QLatin1Char('\n'), QLatin1Char(' ')).replace(QLatin1Char('|'), QLatin1String("\\|"));
 }
 
 QString markdownLine(const QStringList& cells)
@@ -39,36 +37,57 @@ QString markdownLine(const QStringList& cells)
 
 } // namespace
 
-QString toCsv(const QAbstractItemModel& model, int role, QChar separator)
+QString csvOf(const QList<QStringList>& rows, QChar separator)
 {
     QString text;
-    for (int row = -1; row < model.rowCount(); ++row) {
+    for (const QStringList& row : rows) {
         QStringList cells;
-        for (int column = 0; column < model.columnCount(); ++column) {
-            const QVariant value =
-                row < 0 ? model.headerData(column, Qt::Horizontal, role) : model.index(row, column).data(role);
-            cells << quoted(bare(value), separator);
-        }
+        for (const QString& cell : row)
+            cells << quoted(cell, separator);
         text += cells.join(separator) + QLatin1Char('\n');
     }
     return text;
 }
 
-QString toMarkdown(const QAbstractItemModel& model)
+QString markdownOf(const QList<QStringList>& rows)
 {
-    QStringList titles, rules;
-    for (int column = 0; column < model.columnCount(); ++column) {
-        titles << markdownCell(model.headerData(column, Qt::Horizontal));
-        rules << (column == 0 ? QStringLiteral("---") : QStringLiteral("---:"));
-    }
-    QString text = markdownLine(titles) + markdownLine(rules);
-    for (int row = 0; row < model.rowCount(); ++row) {
-        QStringList cells;
-        for (int column = 0; column < model.columnCount(); ++column)
-            cells << markdownCell(model.index(row, column).data());
+    QString text;
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        QStringList cells, rules;
+        for (const QString& cell : rows[i]) {
+            cells << markdownCell(cell);
+            rules << (rules.isEmpty() ? QStringLiteral("---") : QStringLiteral("---:"));
+        }
         text += markdownLine(cells);
+        if (i == 0)
+            text += markdownLine(rules);
     }
     return text;
+}
+
+QString toCsv(const QAbstractItemModel& model, int role, QChar separator)
+{
+    QList<QStringList> rows;
+    for (int row = -1; row < model.rowCount(); ++row) {
+        QStringList cells;
+        for (int column = 0; column < model.columnCount(); ++column)
+            cells << bare(row < 0 ? model.headerData(column, Qt::Horizontal, role)
+                                  : model.index(row, column).data(role));
+        rows << cells;
+    }
+    return csvOf(rows, separator);
+}
+
+QString toMarkdown(const QAbstractItemModel& model)
+{
+    QList<QStringList> rows;
+    for (int row = -1; row < model.rowCount(); ++row) {
+        QStringList cells;
+        for (int column = 0; column < model.columnCount(); ++column)
+            cells << (row < 0 ? model.headerData(column, Qt::Horizontal) : model.index(row, column).data()).toString();
+        rows << cells;
+    }
+    return markdownOf(rows);
 }
 
 QString toPlainLine(const QAbstractItemModel& model, int row)

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <QList>
 #include <QString>
+#include <QStringList>
 
 class QAbstractItemModel;
 
@@ -13,6 +15,10 @@ QString toCsv(const QAbstractItemModel& model, int role, QChar separator = QLati
 
 /// As toCsv, as a Markdown table of what is shown.
 QString toMarkdown(const QAbstractItemModel& model);
+
+/// Rows of cells, the titles first, in the same two forms.
+QString csvOf(const QList<QStringList>& rows, QChar separator = QLatin1Char(','));
+QString markdownOf(const QList<QStringList>& rows);
 
 /// What is shown, tabs between the cells, for a person to read; empty cells at the end of a row are left out.
 QString toPlainText(const QAbstractItemModel& model);

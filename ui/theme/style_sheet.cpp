@@ -80,7 +80,7 @@ QFrame[severity="note"] { background: @noteField; }
 QFrame[severity="warning"] { background: @warningField; }
 QFrame[severity="error"] { background: @errorField; }
 
-QTableView, QListView[role="pictures"] { background: @window; border: none; selection-background-color: @noteField;
+QTableView, QTreeView, QListView[role="pictures"] { background: @window; border: none; selection-background-color: @noteField;
     selection-color: @text; }
 QListView[role="pictures"] { padding: 6px 4px; }
 QHeaderView { background: @window; border: none; }

@@ -1,6 +1,7 @@
 #include "ui/window/bottom_panels.h"
 
 #include "ui/panels/compare_panel.h"
+#include "ui/panels/counters_panel.h"
 #include "ui/panels/device_panel.h"
 #include "ui/panels/gallery_panel.h"
 #include "ui/panels/timings_panel.h"
@@ -10,12 +11,13 @@ namespace tilescope
 
 BottomPanels::BottomPanels(Session& session, QObject* parent)
     : QObject(parent), m_timings(new TimingsPanel(session.registry())), m_compare(new ComparePanel(session.registry())),
-      m_gallery(new GalleryPanel), m_device(new DevicePanel)
+      m_counters(new CountersPanel(session.registry())), m_gallery(new GalleryPanel), m_device(new DevicePanel)
 {
     connect(&session, &Session::ready, m_device, &DevicePanel::setEnvironment);
     connect(&session, &Session::reportReady, this, [this](const std::shared_ptr<const Report>& report) {
         m_timings->setReport(*report);
         m_compare->setReport(report);
+        m_counters->setReport(*report);
         m_gallery->setReport(*report);
     });
     connect(&session, &Session::otherReady, this, [this](const std::shared_ptr<const Report>& report) {
@@ -38,6 +40,7 @@ std::vector<BottomPanels::Entry> BottomPanels::entries() const
 {
     return {{QStringLiteral("timings"), tr("Timings"), m_timings},
             {QStringLiteral("compare"), tr("Compare"), m_compare},
+            {QStringLiteral("counters"), tr("Counters"), m_counters},
             {QStringLiteral("gallery"), tr("Gallery"), m_gallery},
             {QStringLiteral("device"), tr("Device"), m_device}};
 }

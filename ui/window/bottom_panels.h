@@ -13,6 +13,7 @@ namespace tilescope
 {
 
 class ComparePanel;
+class CountersPanel;
 class DevicePanel;
 class GalleryPanel;
 class TimingsPanel;
@@ -36,6 +37,7 @@ public:
 
     TimingsPanel& timings() const { return *m_timings; }
     ComparePanel& compare() const { return *m_compare; }
+    CountersPanel& counters() const { return *m_counters; }
     GalleryPanel& gallery() const { return *m_gallery; }
     DevicePanel& device() const { return *m_device; }
 
@@ -46,6 +48,7 @@ private:
     // Owned by the docks that the window puts them into.
     TimingsPanel* m_timings;
     ComparePanel* m_compare;
+    CountersPanel* m_counters;
     GalleryPanel* m_gallery;
     DevicePanel* m_device;
 };

@@ -41,7 +41,7 @@ void showKeys(const WindowActions& actions, QWidget* parent)
         form->addRow(headingLabel(key), new QLabel(meaning));
     };
     for (const auto* action :
-         {actions.open, actions.paste, actions.save, actions.runAgain, actions.cancel, actions.toggleShown,
+         {actions.open, actions.paste, actions.save, actions.runAgain, actions.cancel, actions.pin, actions.toggleShown,
           actions.grid, actions.block, actions.fit, actions.zoom100, actions.zoom200, actions.zoom400,
           actions.hidePanels, actions.fullScreen, actions.keys, actions.quit}) {
         QString meaning = action->text().remove(QLatin1Char('&'));

@@ -1,5 +1,6 @@
 #include "ui/window/main_window.h"
 
+#include "ui/panels/counters_panel.h"
 #include "ui/panels/settings_panel.h"
 #include "ui/window/bottom_panels.h"
 #include "ui/window/file_dialogs.h"
@@ -147,6 +148,7 @@ void MainWindow::connectActions()
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
     connect(a.runAgain, &QAction::triggered, &m_session, &Session::runAgain);
     connect(a.cancel, &QAction::triggered, &m_session, &Session::cancel);
+    connect(a.pin, &QAction::triggered, &m_bottom->counters(), &CountersPanel::togglePin);
     connect(m_status, &StatusLine::cancelRequested, &m_session, &Session::cancel);
     connect(a.source, &QAction::toggled, this, &MainWindow::updateShown);
     connect(new HoldKey(Qt::Key_B, this), &HoldKey::changed, this, [this](bool isHeld) {

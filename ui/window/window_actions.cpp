@@ -18,6 +18,8 @@ WindowActions::WindowActions(QObject* parent) : QObject(parent)
     runAgain = make(tr("&Run again"), tr("Run and time every strategy anew"), {QKeySequence(tr("F5"))});
     cancel = make(tr("&Cancel"), tr("End what is running"), {QKeySequence(tr("Esc"))});
     cancel->setEnabled(false);
+    pin = make(tr("&Pin or unpin the counters"), tr("Keep these counters to compare other runs with them"),
+               {QKeySequence(tr("Shift+P"))});
 
     auto* shown = new QActionGroup(this);
     source = makeCheckable(tr("Source"), tr("Show the source (hold B to look at it for a moment)"), {}, false, shown);

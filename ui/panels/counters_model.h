@@ -1,0 +1,45 @@
+#pragma once
+
+#include "ui/panels/counters_table.h"
+
+#include <QAbstractItemModel>
+#include <QStringList>
+
+namespace tilescope
+{
+
+/// The counters for a view: sections with counters in them, a column for each CounterColumn.
+class CountersModel : public QAbstractItemModel
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        ToneRole = Qt::UserRole, ///< CounterCell::Tone
+        IdealShareRole,          ///< ideal over value, 0…1, of the column OverIdeal
+        UsedRole                 ///< of a section: something in it is not 0
+    };
+
+    using QAbstractItemModel::QAbstractItemModel;
+
+    /// Keeps the view's folds and selection while the sections and counters stay the same.
+    void setSections(std::vector<CounterSection> sections);
+    bool isEmpty() const { return m_sections.empty(); }
+
+    /// Every counter with its section, the titles first; figures in full. Of the columns asked for.
+    QList<QStringList> plainRows(const QList<CounterColumn>& columns, bool asShown) const;
+
+    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    QModelIndex parent(const QModelIndex& index) const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    QVariant sectionData(const CounterSection& section, int column, int role) const;
+
+    std::vector<CounterSection> m_sections;
+};
+
+} // namespace tilescope

@@ -1,0 +1,255 @@
+#include "ui/panels/counters_panel.h"
+
+#include "ui/panels/counters_delegate.h"
+#include "ui/panels/counters_model.h"
+#include "ui/panels/labels.h"
+#include "ui/panels/panel_table.h"
+#include "ui/panels/table_text.h"
+#include "ui/panels/tool_button.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace tilescope
+{
+
+namespace
+{
+
+/// The figures alone: pictures, and with them GPU memory, are not held back by a panel.
+Report withoutPictures(const Report& report)
+{
+    Report bare = report;
+    bare.picture.reset();
+    bare.devicePicture.reset();
+    bare.annotations = {};
+    bare.lines.reset();
+    return bare;
+}
+
+bool isOfSameRun(const Report& a, const Report& b) { return a.recipe == b.recipe && a.image == b.image; }
+
+} // namespace
+
+CountersPanel::CountersPanel(const Registry& registry, QWidget* parent)
+    : QWidget(parent), m_registry(registry), m_model(new CountersModel(this)), m_delegate(new CountersDelegate(this)),
+      m_caption(mutedLabel({})), m_silicon(mutedLabel({})), m_empty(mutedLabel({})), m_launches(new QComboBox),
+      m_pin(toolButton(tr("Pin"), {})),
+      m_copyCsv(toolButton(tr("Copy CSV"), tr("Copy the counters as comma-separated values"))),
+      m_copyMarkdown(toolButton(tr("Copy Markdown"), tr("Copy the counters as Markdown"))), m_view(new QTreeView),
+      m_pages(new QStackedWidget)
+{
+    m_pin->setCheckable(true);
+    m_launches->setAccessibleName(tr("Launch"));
+    m_launches->setToolTip(tr("All launches of the strategy together, or one of them"));
+    m_launches->setFocusPolicy(Qt::StrongFocus);
+    m_view->setModel(m_model);
+    m_view->setItemDelegate(m_delegate);
+    m_view->setAccessibleName(tr("Counters"));
+    setUpTree(*m_view);
+    m_view->installEventFilter(this);
+    m_empty->setAlignment(Qt::AlignCenter);
+    build();
+
+    connect(m_model, &CountersModel::modelReset, this, &CountersPanel::foldUnused);
+    connect(m_pin, &QToolButton::clicked, this, &CountersPanel::togglePin);
+    connect(m_launches, &QComboBox::currentIndexChanged, this, &CountersPanel::refresh);
+    connect(m_copyCsv, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(csv()); });
+    connect(m_copyMarkdown, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(markdown()); });
+    refresh();
+}
+
+void CountersPanel::build()
+{
+    auto* bar = new QHBoxLayout;
+    bar->setContentsMargins(16, 6, 8, 4);
+    bar->setSpacing(4);
+    bar->addWidget(m_caption, 1);
+    bar->addWidget(m_launches);
+    for (auto* button : {m_pin, m_copyCsv, m_copyMarkdown})
+        bar->addWidget(button);
+    m_silicon->setContentsMargins(16, 0, 16, 6);
+    m_pages->addWidget(m_empty);
+    m_pages->addWidget(m_view);
+    auto* inset = new QHBoxLayout;
+    inset->setContentsMargins(8, 0, 0, 0);
+    inset->addWidget(m_pages);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(bar);
+    column->addWidget(m_silicon);
+    column->addLayout(inset, 1);
+}
+
+void CountersPanel::setReport(const Report& report)
+{
+    m_latest = withoutPictures(report);
+    if (report.counters) {
+        m_run = m_latest;
+        showLaunches();
+    } else if (m_run &&
+               (m_run->recipe.operation != report.recipe.operation || report.recipe.counters == CounterMode::None)) {
+        m_run.reset(); // none are on their way, or of another kind
+        showLaunches();
+    }
+    refresh();
+}
+
+void CountersPanel::togglePin()
+{
+    if (m_pinned)
+        m_pinned.reset();
+    else
+        m_pinned = m_run;
+    refresh();
+}
+
+/// The choice is kept where the new run has the same launch.
+void CountersPanel::showLaunches()
+{
+    const QSignalBlocker quiet(m_launches);
+    const QString before = m_launches->currentText();
+    m_launches->clear();
+    if (!m_run)
+        return;
+    m_launches->addItem(tr("All launches"));
+    int number = 0;
+    for (const auto& launch : m_run->launches) {
+        ++number;
+        if (launch.counters)
+            m_launches->addItem(QStringLiteral("%1. %2").arg(number).arg(QString::fromStdString(launch.kernel)),
+                                number - 1);
+    }
+    m_launches->setCurrentIndex(std::max(0, m_launches->findText(before)));
+}
+
+void CountersPanel::refresh()
+{
+    const QVariant launch = m_launches->currentData();
+    CountersView view;
+    view.run = m_run ? &*m_run : nullptr;
+    view.launch = launch.isValid() ? std::optional<std::size_t>(launch.toUInt()) : std::nullopt;
+    view.pinned = m_pinned ? &*m_pinned : nullptr;
+    m_delegate->setMuted(m_run && !isOfSameRun(*m_run, *m_latest));
+    m_model->setSections(countersTable(view));
+
+    m_launches->setVisible(m_launches->count() > 2);
+    m_pages->setCurrentWidget(m_model->isEmpty() ? static_cast<QWidget*>(m_empty) : m_view);
+    m_empty->setText(emptyText());
+    m_caption->setText(captionText());
+    m_silicon->setText(siliconNote());
+    m_silicon->setVisible(!m_model->isEmpty() && !m_silicon->text().isEmpty());
+    m_pin->setChecked(m_pinned.has_value());
+    m_pin->setEnabled(m_pinned || m_run);
+    m_pin->setText(m_pinned ? tr("Unpin") : tr("Pin"));
+    m_pin->setToolTip(m_pinned ? tr("Let go of the pinned run (Shift+P)")
+                               : tr("Keep these counters to compare other runs with them (Shift+P)"));
+    for (auto* button : {m_copyCsv, m_copyMarkdown})
+        button->setEnabled(!m_model->isEmpty());
+    showColumns();
+}
+
+void CountersPanel::showColumns()
+{
+    const auto columns = shownColumns();
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        m_view->setColumnHidden(column, !columns.contains(static_cast<CounterColumn>(column)));
+    fitColumns(*m_view);
+}
+
+/// Sections with something in them stand open; the others say that there is nothing and stay closed.
+void CountersPanel::foldUnused()
+{
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const QModelIndex section = m_model->index(row, 0);
+        m_view->setFirstColumnSpanned(row, {}, true);
+        m_view->setExpanded(section, section.data(CountersModel::UsedRole).toBool());
+    }
+}
+
+QList<CounterColumn> CountersPanel::shownColumns() const
+{
+    QList<CounterColumn> columns = {CounterColumn::Name, CounterColumn::Value, CounterColumn::Mark,
+                                    CounterColumn::Ideal, CounterColumn::OverIdeal};
+    if (m_pinned)
+        columns << CounterColumn::Pinned << CounterColumn::PinnedDifference;
+    const bool isWhole = !m_launches->currentData().isValid() || m_launches->count() < 3;
+    if (m_run && m_run->silicon && isWhole)
+        columns << CounterColumn::Silicon << CounterColumn::SiliconDifference;
+    return columns;
+}
+
+QString CountersPanel::nameOf(const Report& run) const
+{
+    const Operation& operation = m_registry.operation(run.recipe.operation);
+    const Strategy& strategy = m_registry.strategy(operation, run.recipe.strategy);
+    return QStringLiteral("%1, %2, %3\u00A0×\u00A0%4")
+        .arg(QString::fromStdString(operation.title), QString::fromStdString(strategy.title))
+        .arg(run.recipe.block.width)
+        .arg(run.recipe.block.height);
+}
+
+QString CountersPanel::captionText() const
+{
+    if (m_model->isEmpty())
+        return {};
+    QString text = nameOf(*m_run);
+    if (!isOfSameRun(*m_run, *m_latest))
+        text += tr(" · of the settings before; the new ones come when the sliders rest");
+    else
+        text += m_run->counters->exact ? tr(" · counted exactly by the emulator")
+                                       : tr(" · ≈ estimated from a sample of the blocks");
+    if (m_pinned)
+        text += QLatin1Char('\n') + tr("Pinned: %1 on %2, %L3 × %L4")
+                                        .arg(nameOf(*m_pinned), QString::fromStdString(m_pinned->image.name))
+                                        .arg(m_pinned->image.width)
+                                        .arg(m_pinned->image.height);
+    return text;
+}
+
+QString CountersPanel::emptyText() const
+{
+    if (!m_latest)
+        return tr("What the kernel does to memory is counted here once it has run: sectors, bank conflicts, "
+                  "divergence.");
+    if (m_latest->recipe.counters == CounterMode::None)
+        return tr("Counting is switched off. Start without --counters none to have it.");
+    if (m_run)
+        return tr("This launch was not counted by itself; choose all launches.");
+    return tr("Nothing was counted in this run. The counters come with the full run, when the sliders rest.");
+}
+
+QString CountersPanel::caption() const { return m_model->isEmpty() ? m_empty->text() : m_caption->text(); }
+
+QString CountersPanel::siliconNote() const
+{
+    if (!m_run || m_run->silicon || m_run->siliconReason.empty())
+        return {};
+    return tr("No figures of the silicon: %1").arg(QString::fromStdString(m_run->siliconReason));
+}
+
+QString CountersPanel::csv() const { return csvOf(m_model->plainRows(shownColumns(), false)); }
+QString CountersPanel::markdown() const { return markdownOf(m_model->plainRows(shownColumns(), true)); }
+
+bool CountersPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_view || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    if (!static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy))
+        return QWidget::eventFilter(watched, event);
+    // Tabs, so that it falls into the cells of a spreadsheet.
+    QGuiApplication::clipboard()->setText(csvOf(m_model->plainRows(shownColumns(), false), QLatin1Char('\t')));
+    return true;
+}
+
+} // namespace tilescope
