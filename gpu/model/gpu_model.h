@@ -35,13 +35,18 @@ struct GpuModel {
     double l2BandwidthGBs = 0; ///< 0: not published
     int schedulersPerSm = 4;   ///< warp instructions issued a clock
     int fp32LanesPerSm = 128, int32LanesPerSm = 64, loadStoreLanesPerSm = 32, textureUnitsPerSm = 4;
-    double launchFloorUs = 3; ///< an empty kernel, start to end
+    double wavefrontsPerClock = 1; ///< of shared memory, a multiprocessor
+    double textureClockMHz = 0;    ///< 0: boostClockMHz; Fermi's texture units run at half its lanes' clock
+    double launchFloorUs = 3;      ///< an empty kernel, start to end
+    int maxTextureWidth = 131'072, maxTextureHeight = 65'536; ///< texels of a two-dimensional texture
+    bool operator==(const GpuModel&) const = default;
 };
 
 /// The GPUs that the emulator can stand for, oldest first.
 std::span<const GpuModel> gpuTable();
 
-/// By name, without regard to case and spaces; throws SettingError (field "gpu") naming those there are.
+/// By name, without regard to case, spaces and the words NVIDIA, GeForce and Tesla; throws SettingError (field "gpu")
+/// naming those there are.
 const GpuModel& gpuNamed(const std::string& name);
 
 /// The GPU in this machine, from what its driver says and, where that is silent, from its compute capability.
@@ -51,8 +56,10 @@ GpuModel modelOf(const DeviceInfo& device);
 DeviceLimits limitsOf(const GpuModel& gpu);
 
 /// Resident blocks and warps a multiprocessor, and what limits them ("registers", "shared memory", "warps", "blocks",
-/// or "nothing" when full), by the rules of the CUDA C++ Programming Guide's table of technical specifications per
-/// compute capability. 0 blocks when one does not fit; limitedBy then says of what there is too little.
+/// or "nothing" when every warp is in use), by the rules of the CUDA C++ Programming Guide's table of technical
+/// specifications per compute capability: registers go to a warp in units and to warps in groups of warpUnit, shared
+/// memory to a block in units. `sharedBytes` is static and dynamic together, without what the driver reserves. 0 blocks
+/// when one does not fit; limitedBy then says of what there is too little.
 Occupancy occupancyOf(const GpuModel& gpu, int threadsPerBlock, int registersPerThread, std::size_t sharedBytes);
 
 } // namespace tilescope

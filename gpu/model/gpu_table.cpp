@@ -1,0 +1,121 @@
+#include "gpu/model/capability.h"
+#include "gpu/recipe/recipe.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+namespace tilescope
+{
+
+namespace
+{
+
+constexpr std::size_t kilobytes = 1024, megabytes = 1024 * kilobytes, gigabytes = 1024 * megabytes;
+
+/// What the maker says of one product; everything else follows from its compute capability.
+struct Product {
+    const char* name;
+    int major, minor, multiprocessors;
+    double boostMHz, bandwidthGBs;
+    std::size_t memoryBytes, l2Bytes;
+    double l2BytesPerClock; ///< 0: not published
+};
+
+// clang-format off
+constexpr std::array products{
+    // GF114. NVIDIA's product page "GeForce GTX 560": 336 cores (7 of 48), processor clock 1,620 MHz (its lowest),
+    // 128 GB/s, 1 GB; L2 512 KB: four 64-bit controllers of 128 KB (whitepaper "GF100").
+    Product{"GTX 560", 2, 1, 7, 1620, 128, 1 * gigabytes, 512 * kilobytes, 0},
+    // The SXM2 board with 16 GB, not PCIe (1,303 MHz there). Whitepaper "NVIDIA Tesla P100" (2016): 56
+    // multiprocessors, 1,480 MHz, 4,096 KB of L2; 732 GB/s: datasheet of the same board.
+    Product{"Tesla P100", 6, 0, 56, 1480, 732, 16 * gigabytes, 4096 * kilobytes, 0},
+    // Whitepaper "NVIDIA GeForce GTX 1080" (2016): 20, 1,733 MHz, 320 GB/s, 8 GB, 2,048 KB.
+    Product{"GTX 1080", 6, 1, 20, 1733, 320, 8 * gigabytes, 2048 * kilobytes, 0},
+    // The SXM2 board with 16 GB. Whitepaper "NVIDIA Tesla V100" (2017): 80, 1,530 MHz, 900 GB/s, 6,144 KB. L2's
+    // 2,048 bytes a clock: whitepaper "NVIDIA A100", which compares the two.
+    Product{"V100", 7, 0, 80, 1530, 900, 16 * gigabytes, 6144 * kilobytes, 2048},
+    // Whitepaper "NVIDIA Turing" (2018), reference board: 68, 1,545 MHz, 616 GB/s, 11 GB, 5,632 KB.
+    Product{"RTX 2080 Ti", 7, 5, 68, 1545, 616, 11 * gigabytes, 5632 * kilobytes, 0},
+    // The SXM4 board with 40 GB. Whitepaper "NVIDIA A100" (2020): 108, 1,410 MHz, 1,555 GB/s, 40 MB, L2 of
+    // 5,120 bytes a clock.
+    Product{"A100", 8, 0, 108, 1410, 1555, 40 * gigabytes, 40 * megabytes, 5120},
+    // The board with GA106 and 12 GB. NVIDIA's product page "GeForce RTX 3060 family": 3,584 cores (28 of 128),
+    // 1.78 GHz (board partners' sheets: 1,777 MHz), 192 bits at 15 Gbit/s: 360 GB/s. L2: six 32-bit controllers of
+    // 512 KB, as whitepaper "GA102" pairs them.
+    Product{"RTX 3060", 8, 6, 28, 1777, 360, 12 * gigabytes, 3072 * kilobytes, 0},
+    // Whitepaper "NVIDIA Ada GPU Architecture" (2022): 128, 2,520 MHz, 1,008 GB/s, 24 GB, 73,728 KB.
+    Product{"RTX 4090", 8, 9, 128, 2520, 1008, 24 * gigabytes, 73'728 * kilobytes, 0},
+    // The SXM5 board with 80 GB. Whitepaper "NVIDIA H100" (2022): 132, 50 MB; datasheet "H100": 3.35 TB/s; 1,980 MHz
+    // gives the datasheet's 67 TFLOPS of fp32. Its L2's bandwidth is not published.
+    Product{"H100", 9, 0, 132, 1980, 3350, 80 * gigabytes, 50 * megabytes, 0},
+    // SXM. Datasheet "H200": 141 GB, 4.8 TB/s, 67 TFLOPS of fp32 as the H100: 132 at 1,980 MHz; L2 as the H100's.
+    Product{"H200", 9, 0, 132, 1980, 4800, 141 * gigabytes, 50 * megabytes, 0},
+    // Whitepaper "NVIDIA RTX Blackwell GPU Architecture" (2025): 170, 2,407 MHz, 1,792 GB/s, 32 GB, 98,304 KB.
+    Product{"RTX 5090", 12, 0, 170, 2407, 1792, 32 * gigabytes, 98'304 * kilobytes, 0},
+};
+// clang-format on
+
+GpuModel modelOfProduct(const Product& product)
+{
+    GpuModel gpu = capabilityModel(product.major, product.minor);
+    gpu.name = product.name;
+    gpu.multiprocessors = product.multiprocessors;
+    gpu.boostClockMHz = product.boostMHz;
+    gpu.bandwidthGBs = product.bandwidthGBs;
+    gpu.memoryBytes = product.memoryBytes;
+    gpu.l2Bytes = product.l2Bytes;
+    gpu.l2BandwidthGBs = product.l2BytesPerClock * product.boostMHz / 1000;
+    if (product.major == 2)
+        gpu.textureClockMHz = product.boostMHz / 2; // the graphics clock: 810 MHz
+    return gpu;
+}
+
+/// "NVIDIA GeForce RTX 4090" and "rtx4090" alike.
+std::string normalised(const std::string& name)
+{
+    std::string kept;
+    for (const char letter : name)
+        if (!std::isspace(static_cast<unsigned char>(letter)))
+            kept += static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+    for (const std::string word : {"nvidia", "geforce", "tesla"})
+        if (kept.starts_with(word))
+            kept.erase(0, word.size());
+    return kept;
+}
+
+/// What of a hostile name is shown: printable, and not for ever.
+std::string shown(const std::string& name)
+{
+    constexpr std::size_t longest = 40;
+    std::string text;
+    for (const char letter : name.substr(0, longest))
+        text += static_cast<unsigned char>(letter) >= ' ' && letter != '\x7f' ? letter : '?';
+    return name.size() > longest ? text + "…" : text;
+}
+
+} // namespace
+
+std::span<const GpuModel> gpuTable()
+{
+    static const auto table = [] {
+        std::array<GpuModel, products.size()> made;
+        std::ranges::transform(products, made.begin(), modelOfProduct);
+        return made;
+    }();
+    return table;
+}
+
+const GpuModel& gpuNamed(const std::string& name)
+{
+    const std::string wanted = normalised(name);
+    std::string known;
+    for (const GpuModel& gpu : gpuTable()) {
+        if (normalised(gpu.name) == wanted)
+            return gpu;
+        known += (known.empty() ? "" : ", ") + gpu.name;
+    }
+    throw SettingError("gpu", "There is no GPU \"" + shown(name) + "\" in the table; it can be: " + known + ".");
+}
+
+} // namespace tilescope
