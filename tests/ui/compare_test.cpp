@@ -3,8 +3,11 @@
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
+#include <QHeaderView>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTableView>
+#include <QToolButton>
 #include <QtTest>
 
 #include <memory>
@@ -46,6 +49,22 @@ std::shared_ptr<Report> emulated(const std::string& strategy, double wallMs)
     return made;
 }
 
+/// As a settled run in the emulator has it: counted and modelled.
+std::shared_ptr<Report> counted(const std::string& strategy, double wallMs)
+{
+    auto made = emulated(strategy, wallMs);
+    made->counters.emplace();
+    made->counters->globalLoad = {.requests = 96, .sectors = 1000, .sectorsIdeal = 800};
+    made->counters->globalStore = {.requests = 96, .sectors = 536, .sectorsIdeal = 536};
+    made->counters->sharedLoad = {.requests = 200, .wavefronts = 300, .wavefrontsIdeal = 200};
+    made->counters->branches = 6581;
+    made->counters->divergentBranches = 102;
+    made->counters->instructions = 67'581;
+    made->occupancy = Occupancy{.blocksPerSm = 4, .warpsPerSm = 32, .fraction = 0.5, .limitedBy = "shared memory"};
+    made->estimate = Estimate{.gpu = "H200", .lowerUs = 3.1, .upperUs = 7.4, .boundBy = "memory"};
+    return made;
+}
+
 /// The first columns as they are shown, cells parted by bars; no-break spaces become spaces.
 QString printed(const QAbstractItemModel& model, int columns, int role = Qt::DisplayRole)
 {
@@ -54,7 +73,8 @@ QString printed(const QAbstractItemModel& model, int columns, int role = Qt::Dis
         QStringList cells;
         for (int column = 0; column < columns; ++column)
             cells << (row < 0 ? model.headerData(column, Qt::Horizontal, role) : model.index(row, column).data(role))
-                         .toString();
+                         .toString()
+                         .replace(QLatin1Char('\n'), QLatin1Char(' '));
         text += cells.join(QStringLiteral(" | ")) + QLatin1Char('\n');
     }
     return text.replace(QChar(0x00A0), QLatin1Char(' '));
@@ -107,14 +127,13 @@ private slots:
         panel.setChosen(recipe("shared"));
         panel.setReport(timed("shared", 5));
         panel.setReport(timed("global", 10));
-        const QString text = printed(panel.shownModel(), 9);
+        const QString text = printed(panel.shownModel(), 8);
         QCOMPARE(text.section(QLatin1Char('\n'), 0, 0),
-                 "Strategy | GPU time | Ratio | Largest error | Differing | Mean error | Occupancy | Shared | Halo");
-        QCOMPARE(linesOf(text, ofThePaper),
-                 QStringList({"Single CPU thread | 2.50 ms | 0.0040× | – | – | – | – | – | –",
-                              "Global memory | 10.0 µs | 1.00× | 0 | 0 | 0 | – | 0 B | 1.27",
-                              "Shared tile | 5.00 µs | 2.00× | 0 | 0 | 0 | – | 324 B | 1.27",
-                              "Block copy | … | … | … | … | … | … | … | …"}));
+                 "Strategy | GPU time | Ratio | Largest error | Differing | Occupancy | Shared | Halo");
+        QCOMPARE(linesOf(text, ofThePaper), QStringList({"Single CPU thread | 2.50 ms | 0.0040× | – | – | – | – | –",
+                                                         "Global memory | 10.0 µs | 1.00× | 0 | 0 | – | 0 B | 1.27",
+                                                         "Shared tile | 5.00 µs | 2.00× | 0 | 0 | – | 324 B | 1.27",
+                                                         "Block copy | … | … | … | … | … | … | …"}));
         QCOMPARE(panel.caption(), QStringLiteral("NVIDIA H200"));
     }
 
@@ -207,10 +226,10 @@ private slots:
         made->annotations.facts = {{"CGMA", "op/B", "Operations a byte", 0.25}};
         made->check = CheckReport{.maxAbsDifference = 3, .mismatches = 2, .differing = 1200, .meanDifference = 0.125};
         panel.setReport(made);
-        const auto line = linesOf(printed(panel.shownModel(), 10), {"Shared"});
-        QCOMPARE(line, QStringList("Shared tile | 5.00 µs | – | 3 | 1,200 | 0.125 | 75 % | 324 B | 1.27 | 0.25 op/B"));
+        const auto line = linesOf(printed(panel.shownModel(), 9), {"Shared"});
+        QCOMPARE(line, QStringList("Shared tile | 5.00 µs | – | 3 | 1,200 | 75 % | 324 B | 1.27 | 0.25 op/B"));
         QVERIFY(toolTip(panel.shownModel(), "Shared tile", 3).contains("2 values differ by more than"));
-        QVERIFY(toolTip(panel.shownModel(), "Shared tile", 6).contains("registers"));
+        QVERIFY(toolTip(panel.shownModel(), "Shared tile", 5).contains("registers"));
     }
 
     void numbersAreSortedAsNumbersAndAbsentOnesStandLast()
@@ -260,13 +279,136 @@ private slots:
         QVERIFY(hasTime);
     }
 
+    void countersAndTheBandBecomeColumns()
+    {
+        ComparePanel panel(m_registry);
+        const QAbstractItemModelTester tester(&panel.shownModel(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        panel.setChosen(recipe("shared"));
+        panel.setReport(counted("shared", 4));
+        QCOMPARE(printed(panel.shownModel(), 13).section(QLatin1Char('\n'), 0, 0),
+                 "Strategy | Emulator's time | Ratio | Time band, estimate | Largest error | Differing | Occupancy | "
+                 "Shared | Halo | Sectors a pixel | Wavefronts over ideal | Divergent, PTX | Instructions, PTX");
+        QCOMPARE(
+            linesOf(printed(panel.shownModel(), 13), {"Shared"}),
+            QStringList("Shared tile | 4.00 ms | – | 3.10 – 7.40 µs | 0 | 0 | 50 % | 324 B | 1.27 | 0.500 | 1.50 | "
+                        "102 | 67,581"));
+        QVERIFY(toolTip(panel.shownModel(), "Shared tile", 3).contains("H200, bound by memory. Not a measurement."));
+        QVERIFY(toolTip(panel.shownModel(), "Shared tile", 6).contains("shared memory"));
+        auto sampled = counted("shared", 4);
+        sampled->counters->exact = false;
+        panel.setReport(sampled);
+        QVERIFY(linesOf(printed(panel.shownModel(), 13), {"Shared"}).front().endsWith("≈ 102 | ≈ 67,581"));
+    }
+
+    void aLiveRunKeepsTheCountersOfTheSameSettings()
+    {
+        CompareTable table(m_registry);
+        table.choose(recipe("shared"));
+        table.add(counted("shared", 4));
+        const auto shared = [&] {
+            return *std::find_if(table.rows().begin(), table.rows().end(),
+                                 [](const CompareRow& row) { return row.strategy == "shared"; });
+        };
+        table.add(emulated("shared", 3));
+        QVERIFY(shared().counters && shared().occupancy && shared().estimate);
+        auto other = emulated("shared", 3);
+        other->recipe.block = {8, 8};
+        table.add(other);
+        QVERIFY(!shared().counters && !shared().occupancy && !shared().estimate);
+    }
+
+    void sharedBytesAreThoseOfTheMainLaunch()
+    {
+        ComparePanel panel(m_registry);
+        panel.setChosen(recipe("block_copy"));
+        auto made = timed("block_copy", 9);
+        made->launches.resize(2);
+        made->launches[0].sharedBytes = 9999; // prepares the input
+        made->launches[1].sharedBytes = 324;
+        panel.setReport(made);
+        QVERIFY(linesOf(printed(panel.shownModel(), 8), {"Block"}).front().contains("| 324 B |"));
+    }
+
+    void theTextsCountsStandBesideOurs()
+    {
+        ComparePanel panel(m_registry);
+        panel.setChosen(recipe("shared"));
+        panel.setReport(counted("shared", 4));
+        panel.setPublishedShown(true);
+        const auto& model = panel.shownModel();
+        QStringList titles;
+        for (int column = 0; column < model.columnCount(); ++column)
+            titles << model.headerData(column, Qt::Horizontal).toString().replace(QLatin1Char('\n'), QLatin1Char(' '));
+        for (const auto& [ours, texts] :
+             {std::pair("Branches, PTX", "GTX 560 branches"), std::pair("Divergent, PTX", "GTX 560 divergent branches"),
+              std::pair("Instructions, PTX", "GTX 560 instructions")}) {
+            const auto at = titles.indexOf(QLatin1String(ours));
+            QVERIFY2(at > 0 && at + 1 < titles.size(), ours);
+            QVERIFY2(titles[at + 1].startsWith(QLatin1String(texts)), qPrintable(titles[at + 1]));
+        }
+    }
+
+    void columnsAreChosenAndTheChoiceIsKept()
+    {
+        ComparePanel panel(m_registry);
+        panel.setChosen(recipe("shared"));
+        panel.setReport(counted("shared", 4));
+        panel.resize(1200, 300);
+        panel.show();
+        QSignalSpy changed(&panel, &ComparePanel::columnChoiceChanged);
+        QMenu menu;
+        panel.fillColumnMenu(menu);
+        QStringList names;
+        for (auto* action : menu.actions()) {
+            names << action->text();
+            if (action->text() == QLatin1String("Mean error"))
+                QVERIFY(!action->isChecked());
+            if (action->text() == QLatin1String("Sectors") || action->text() == QLatin1String("Halo"))
+                action->trigger();
+        }
+        QVERIFY(names.contains("Branches, PTX") && !names.contains("Strategy")); // which row it is, is always said
+        QCOMPARE(changed.count(), 2);
+        const QStringList choice = changed.back().front().toStringList();
+        QCOMPARE(choice, (QStringList{"-halo", "+sectors"}));
+        QVERIFY(panel.csv().contains(",global sectors,") && !panel.csv().contains("halo"));
+
+        ComparePanel next(m_registry);
+        next.setColumnChoice(choice + QStringList{"nonsense", "", "+"}); // from a file that anyone can edit
+        next.setChosen(recipe("shared"));
+        next.setReport(counted("shared", 4));
+        QCOMPARE(next.csv(), panel.csv());
+        menu.actions().back()->trigger();
+        QVERIFY(panel.csv().contains("halo") && changed.back().front().toStringList().isEmpty());
+    }
+
+    void theColumnsButtonAndTheHeaderOpenTheMenu()
+    {
+        ComparePanel panel(m_registry);
+        panel.setChosen(recipe("shared"));
+        panel.setReport(counted("shared", 4));
+        panel.resize(1200, 300);
+        panel.show();
+        QMenu* menu = nullptr;
+        for (auto* button : panel.findChildren<QToolButton*>())
+            if (button->menu())
+                menu = button->menu();
+        QVERIFY(menu);
+        auto* header = panel.view()->horizontalHeader();
+        emit header->customContextMenuRequested({20, 5});
+        QTRY_VERIFY(menu->isVisible());
+        QVERIFY(menu->actions().size() > 10);
+        QTest::keyClick(menu, Qt::Key_Escape);
+        QVERIFY(!menu->isVisible());
+    }
+
     void copiesAreCsvTabsAndMarkdown()
     {
         ComparePanel panel(m_registry);
         panel.setChosen(recipe("shared"));
         panel.setReport(timed("shared", 5.125));
         QVERIFY(panel.csv().startsWith("strategy,\"median time, µs\",ratio to the slowest strategy,"));
-        QVERIFY(panel.csv().contains("\nShared tile,5.125,,0,0,0,,324,1.265625\n"));
+        QVERIFY(panel.csv().contains("\nShared tile,5.125,,0,0,,324,1.265625\n"));
         QVERIFY(panel.markdown().startsWith("| Strategy | GPU time |"));
         QVERIFY(panel.markdown().contains("\n| --- | ---: |"));
         panel.show();

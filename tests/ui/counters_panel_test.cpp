@@ -113,7 +113,7 @@ private slots:
         row("Launch", "Registers a thread", "32 | ≈ |  | ");
         row("Launch", "Shared memory a block", "1,600 B |  |  | ");
         row("Launch", "Occupancy", "75 %, by registers |  |  | ");
-        row("Launch", "Time band, estimate", "3.10 µs – 7.40 µs | ≈ |  | ");
+        row("Launch", "Time band, estimate", "3.10 – 7.40 µs | ≈ |  | ");
     }
     void counterLines()
     {

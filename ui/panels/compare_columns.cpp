@@ -1,5 +1,6 @@
 #include "ui/panels/compare_columns.h"
 
+#include "ui/panels/compare_counter_columns.h"
 #include "ui/panels/duration_text.h"
 #include "ui/panels/published_columns.h"
 
@@ -109,9 +110,9 @@ CompareCell occupancyCell(const CompareRow& row)
 {
     if (row.strategy.empty())
         return {QString(dash), std::nullopt, tr("A CPU thread has none.")};
-    if (!row.report || !row.report->occupancy)
+    if (!row.occupancy)
         return absent(row, tr("Not known for this run."));
-    const Occupancy& occupancy = *row.report->occupancy;
+    const Occupancy& occupancy = *row.occupancy;
     return {QStringLiteral("%1 %").arg(occupancy.fraction * 100, 0, 'f', 0), occupancy.fraction * 100,
             tr("%1 blocks, %2 warps a multiprocessor; limited by %3.")
                 .arg(occupancy.blocksPerSm)
@@ -125,9 +126,9 @@ CompareCell sharedCell(const CompareRow& row)
         return {QString(dash), std::nullopt, tr("A CPU thread has none.")};
     if (!row.report)
         return absent(row);
-    std::size_t bytes = row.report->geometry.sharedBytes;
-    for (const auto& launch : row.report->launches)
-        bytes = std::max(bytes, launch.sharedBytes);
+    // The main launch is the last one: what comes before it prepares its input.
+    const auto& launches = row.report->launches;
+    const std::size_t bytes = launches.empty() ? row.report->geometry.sharedBytes : launches.back().sharedBytes;
     return {QStringLiteral("%L1 B").arg(bytes), static_cast<double>(bytes)};
 }
 
@@ -143,16 +144,6 @@ CompareCell redundancyCell(const CompareRow& row)
     return {QString::number(*redundancy, 'f', 2), redundancy};
 }
 
-CompareCell instructionsCell(const CompareRow& row)
-{
-    if (row.strategy.empty())
-        return {QString(dash), std::nullopt};
-    if (!row.report || !row.report->emulation || row.report->emulation->warpInstructions == 0)
-        return absent(row);
-    const auto count = row.report->emulation->warpInstructions;
-    return {QStringLiteral("%L1").arg(count), static_cast<double>(count)};
-}
-
 const Fact* factNamed(const CompareRow& row, const std::string& name)
 {
     if (row.strategy.empty() || !row.report)
@@ -165,7 +156,9 @@ const Fact* factNamed(const CompareRow& row, const std::string& name)
 CompareColumn factColumn(const Fact& fact)
 {
     const QString title = QString::fromStdString(fact.name), unit = QString::fromStdString(fact.unit);
-    return {title, unit.isEmpty() ? title : title + QStringLiteral(", ") + unit, QString::fromStdString(fact.meaning),
+    return {title,
+            unit.isEmpty() ? title : title + QStringLiteral(", ") + unit,
+            QString::fromStdString(fact.meaning),
             [name = fact.name, unit](const CompareRow& row) -> CompareCell {
                 const Fact* const own = factNamed(row, name);
                 if (!own)
@@ -173,7 +166,9 @@ CompareColumn factColumn(const Fact& fact)
                 const QString text = figure(own->value);
                 return {unit.isEmpty() ? text : text + QChar(0x00A0) + unit, own->value,
                         QString::fromStdString(own->meaning)};
-            }};
+            },
+            false,
+            QStringLiteral("fact:") + title};
 }
 
 void addFactColumns(std::vector<CompareColumn>& columns, const CompareTable& table)
@@ -191,51 +186,62 @@ void addFactColumns(std::vector<CompareColumn>& columns, const CompareTable& tab
     }
 }
 
-bool hasInstructions(const CompareTable& table)
+/// Strategy, time and ratio.
+std::vector<CompareColumn> timeColumns(const CompareTable& table)
 {
-    return std::any_of(table.rows().begin(), table.rows().end(),
-                       [](const CompareRow& row) { return instructionsCell(row).number.has_value(); });
+    const bool isEmulator = table.isEmulator();
+    const auto slowest = table.slowestUs();
+    return {{tr("Strategy"), tr("strategy"), tr("Click one to choose it."),
+             [](const CompareRow& row) -> CompareCell {
+                 return {QString::fromStdString(row.title), std::nullopt, QString::fromStdString(row.problem)};
+             }},
+            {isEmulator ? tr("Emulator's time") : tr("GPU time"),
+             isEmulator ? tr("time of the emulator, not of a GPU, µs") : tr("median time, µs"),
+             isEmulator ? tr("What the emulator took on this computer; not a GPU's time.")
+                        : tr("Median of all launches together on %1.").arg(QString::fromStdString(table.machine())),
+             [isEmulator](const CompareRow& row) { return timeCell(row, isEmulator); }, false, "time"},
+            {tr("Ratio"), tr("ratio to the slowest strategy"), tr("How many times as fast as the slowest strategy."),
+             [slowest, isEmulator](const CompareRow& row) { return ratioCell(row, slowest, isEmulator); }, false,
+             "ratio"}};
+}
+
+/// The check against the reference, and what a block takes.
+void addBlockColumns(std::vector<CompareColumn>& columns, double tolerance)
+{
+    columns.push_back(
+        {tr("Largest error"), tr("largest difference"), tr("The largest difference from the reference."),
+         [tolerance](const CompareRow& row) { return checkCell(row, tolerance, &CheckReport::maxAbsDifference); },
+         false, "largest_error"});
+    columns.push_back({tr("Differing"), tr("differing values"), tr("How many values differ from the reference at all."),
+                       [tolerance](const CompareRow& row) { return differingCell(row, tolerance); }, false,
+                       "differing"});
+    columns.push_back(
+        {tr("Mean error"), tr("mean difference"), tr("Mean of |result − reference| over all values."),
+         [tolerance](const CompareRow& row) { return checkCell(row, tolerance, &CheckReport::meanDifference); }, false,
+         "mean_error", false});
+    columns.push_back({tr("Occupancy"), tr("occupancy, %"),
+                       tr("The share of a multiprocessor's warps that can be resident at once."), occupancyCell, false,
+                       "occupancy"});
+    columns.push_back({tr("Shared"), tr("shared memory a block, B"),
+                       tr("Shared memory that a block of the main launch takes."), sharedCell, false, "shared"});
+    columns.push_back({tr("Halo"), tr("halo redundancy"), tr("Pixels that a block reads for each one that it writes."),
+                       redundancyCell, false, "halo"});
 }
 
 } // namespace
 
 std::vector<CompareColumn> compareColumns(const CompareTable& table, bool withPublished)
 {
-    const bool isEmulator = table.isEmulator();
-    const double tolerance = table.tolerance();
-    const auto slowest = table.slowestUs();
-    std::vector<CompareColumn> columns = {
-        {tr("Strategy"), tr("strategy"), tr("Click one to choose it."),
-         [](const CompareRow& row) -> CompareCell {
-             return {QString::fromStdString(row.title), std::nullopt, QString::fromStdString(row.problem)};
-         }},
-        {isEmulator ? tr("Emulator's time") : tr("GPU time"),
-         isEmulator ? tr("time of the emulator, not of a GPU, µs") : tr("median time, µs"),
-         isEmulator ? tr("What the emulator took on this computer; not a GPU's time.")
-                    : tr("Median of all launches together on %1.").arg(QString::fromStdString(table.machine())),
-         [isEmulator](const CompareRow& row) { return timeCell(row, isEmulator); }},
-        {tr("Ratio"), tr("ratio to the slowest strategy"), tr("How many times as fast as the slowest strategy."),
-         [slowest, isEmulator](const CompareRow& row) { return ratioCell(row, slowest, isEmulator); }},
-        {tr("Largest error"), tr("largest difference"), tr("The largest difference from the reference."),
-         [tolerance](const CompareRow& row) { return checkCell(row, tolerance, &CheckReport::maxAbsDifference); }},
-        {tr("Differing"), tr("differing values"), tr("How many values differ from the reference at all."),
-         [tolerance](const CompareRow& row) { return differingCell(row, tolerance); }},
-        {tr("Mean error"), tr("mean difference"), tr("Mean of |result − reference| over all values."),
-         [tolerance](const CompareRow& row) { return checkCell(row, tolerance, &CheckReport::meanDifference); }},
-        {tr("Occupancy"), tr("occupancy, %"), tr("The share of a multiprocessor's warps that can be resident at once."),
-         occupancyCell},
-        {tr("Shared"), tr("shared memory a block, B"), tr("Shared memory that a block takes."), sharedCell},
-        {tr("Halo"), tr("halo redundancy"), tr("Pixels that a block reads for each one that it writes."),
-         redundancyCell}};
-    if (hasInstructions(table))
-        columns.push_back({tr("Instructions"), tr("warp instructions"),
-                           tr("PTX instructions that warps executed, as the emulator counts them."), instructionsCell});
-    addFactColumns(columns, table);
-    if (withPublished) {
-        std::vector<CompareColumn> published;
+    std::vector<CompareColumn> columns = timeColumns(table), published, counted;
+    if (hasBand(table))
+        columns.push_back(bandColumn());
+    if (withPublished)
         addPublishedColumns(published, table);
-        columns.insert(columns.begin() + 3, published.begin(), published.end()); // beside our times
-    }
+    addCounterColumns(counted, table, published);                      // takes the text's own counts beside ours
+    columns.insert(columns.end(), published.begin(), published.end()); // the text's times beside ours
+    addBlockColumns(columns, table.tolerance());
+    columns.insert(columns.end(), counted.begin(), counted.end());
+    addFactColumns(columns, table);
     return columns;
 }
 

@@ -25,10 +25,13 @@ struct CompareColumn {
     QString plainTitle; ///< with its unit, for copies: "median time, µs"
     QString meaning;
     std::function<CompareCell(const CompareRow&)> cell;
-    bool isPublished = false; ///< the text's figure, not ours
+    bool isPublished = false;           ///< the text's figure, not ours
+    QString key = {};                   ///< what a person's choice of columns calls it; empty: always shown
+    bool isDefault = true;              ///< shown until the person chooses
+    std::string publishedQuantity = {}; ///< of a published one
 };
 
-/// The columns that the table has something for; the strategy's name is the first.
+/// The columns that the table has something for, chosen or not; the strategy's name is the first.
 std::vector<CompareColumn> compareColumns(const CompareTable& table, bool withPublished);
 
 } // namespace tilescope

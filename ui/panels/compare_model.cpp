@@ -13,9 +13,10 @@ static bool haveSameTitles(const std::vector<CompareColumn>& a, const std::vecto
                       [](const CompareColumn& x, const CompareColumn& y) { return x.title == y.title; });
 }
 
-void CompareModel::setTable(const CompareTable& table, bool withPublished)
+void CompareModel::setTable(const CompareTable& table, bool withPublished, const ColumnChoice& choice)
 {
     auto columns = table.isEmpty() ? std::vector<CompareColumn>() : compareColumns(table, withPublished);
+    std::erase_if(columns, [&](const CompareColumn& column) { return !choice.isShown(column); });
     std::vector<Row> rows;
     for (const auto& row : table.rows()) {
         Row made{row.strategy, row.isCurrent, {}};

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/panels/compare_columns.h"
+#include "ui/panels/column_choice.h"
 
 #include <QAbstractTableModel>
 
@@ -23,7 +23,7 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     /// Shows the table as it is now. Keeps the view's selection while rows and columns stay the same.
-    void setTable(const CompareTable& table, bool withPublished);
+    void setTable(const CompareTable& table, bool withPublished, const ColumnChoice& choice);
 
     const std::string& strategy(int row) const { return m_rows.at(static_cast<std::size_t>(row)).strategy; }
 

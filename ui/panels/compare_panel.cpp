@@ -14,6 +14,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -25,12 +26,21 @@ ComparePanel::ComparePanel(const Registry& registry, QWidget* parent)
     : QWidget(parent), m_table(registry), m_model(new CompareModel(this)), m_sorted(new NumberSort(this)),
       m_caption(mutedLabel(tr("All strategies stand here side by side once the first has run."))),
       m_published(toolButton(tr("Published figures"), tr("Show what the operation's text measured on its own GPU"))),
+      m_choose(toolButton(tr("Columns"), tr("Choose the columns of the table"))),
       m_copyCsv(toolButton(tr("Copy CSV"), tr("Copy the table as comma-separated values"))),
       m_copyMarkdown(toolButton(tr("Copy Markdown"), tr("Copy the table as Markdown"))), m_view(new QTableView)
 {
     m_sorted->setSourceModel(m_model);
     m_sorted->setSortRole(CompareModel::NumberRole);
     m_published->setCheckable(true);
+    auto* columns = new QMenu(m_choose);
+    m_choose->setMenu(columns);
+    m_choose->setPopupMode(QToolButton::InstantPopup);
+    connect(columns, &QMenu::aboutToShow, this, [this, columns] { fillColumnMenu(*columns); });
+    auto* header = m_view->horizontalHeader();
+    header->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(header, &QHeaderView::customContextMenuRequested, this,
+            [header, columns](const QPoint& at) { columns->popup(header->viewport()->mapToGlobal(at)); });
     setUpTable(*m_view);
     m_view->setModel(m_sorted);
     m_view->setItemDelegate(new CompareDelegate(m_view));
@@ -61,7 +71,7 @@ void ComparePanel::build()
     bar->setContentsMargins(16, 6, 8, 4);
     bar->setSpacing(4);
     bar->addWidget(m_caption, 1);
-    for (auto* button : {m_published, m_copyCsv, m_copyMarkdown})
+    for (auto* button : {m_published, m_choose, m_copyCsv, m_copyMarkdown})
         bar->addWidget(button);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -100,10 +110,10 @@ QString ComparePanel::markdown() const { return toMarkdown(*m_sorted); }
 void ComparePanel::refresh()
 {
     m_published->setVisible(hasPublished(m_table));
-    const bool isShown = m_published->isChecked() && hasPublished(m_table);
-    m_model->setTable(m_table, isShown);
+    const bool isShown = isPublishedShown();
+    m_model->setTable(m_table, isShown, m_columns);
     fitColumns(*m_view);
-    for (auto* button : {m_copyCsv, m_copyMarkdown})
+    for (auto* button : {m_choose, m_copyCsv, m_copyMarkdown})
         button->setEnabled(!m_table.isEmpty());
     if (m_table.isEmpty())
         return;
@@ -112,6 +122,45 @@ void ComparePanel::refresh()
     if (isShown)
         text += tr(" · columns named after another GPU are the text's own figures");
     m_caption->setText(text);
+}
+
+bool ComparePanel::isPublishedShown() const { return m_published->isChecked() && hasPublished(m_table); }
+
+void ComparePanel::setColumnChoice(const QStringList& choice)
+{
+    m_columns = ColumnChoice::fromList(choice);
+    refresh();
+}
+
+void ComparePanel::announceColumns()
+{
+    refresh();
+    emit columnChoiceChanged(m_columns.toList());
+}
+
+void ComparePanel::fillColumnMenu(QMenu& menu)
+{
+    menu.clear();
+    menu.setToolTipsVisible(true);
+    if (m_table.isEmpty())
+        return;
+    for (const auto& column : compareColumns(m_table, isPublishedShown())) {
+        if (column.key.isEmpty())
+            continue;
+        auto* action = menu.addAction(QString(column.title).replace(QLatin1Char('\n'), QLatin1Char(' ')));
+        action->setToolTip(plainToolTip(column.meaning));
+        action->setCheckable(true);
+        action->setChecked(m_columns.isShown(column));
+        connect(action, &QAction::toggled, this, [this, column](bool isShown) {
+            m_columns.set(column, isShown);
+            announceColumns();
+        });
+    }
+    menu.addSeparator();
+    connect(menu.addAction(tr("As at first")), &QAction::triggered, this, [this] {
+        m_columns.clear();
+        announceColumns();
+    });
 }
 
 void ComparePanel::choose(const QModelIndex& index)

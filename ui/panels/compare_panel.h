@@ -1,11 +1,13 @@
 #pragma once
 
+#include "ui/panels/column_choice.h"
 #include "ui/panels/compare_table.h"
 
 #include <QWidget>
 
 class QAbstractItemModel;
 class QLabel;
+class QMenu;
 class QModelIndex;
 class QSortFilterProxyModel;
 class QTableView;
@@ -33,12 +35,15 @@ public:
     QTableView* view() const { return m_view; }
     QString caption() const;
     void setPublishedShown(bool isShown);
+    void setColumnChoice(const QStringList& choice); ///< as columnChoiceChanged gave it; without a signal
+    void fillColumnMenu(QMenu& menu);                ///< every column there is, to be ticked
 
     QString csv() const;
     QString markdown() const;
 
 signals:
     void strategyChosen(const std::string& strategy);
+    void columnChoiceChanged(const QStringList& choice); ///< to be remembered
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -47,12 +52,15 @@ private:
     void build();
     void refresh();
     void choose(const QModelIndex& index);
+    void announceColumns();
+    bool isPublishedShown() const;
 
     CompareTable m_table;
+    ColumnChoice m_columns;
     CompareModel* m_model;
     QSortFilterProxyModel* m_sorted;
     QLabel* m_caption;
-    QToolButton *m_published, *m_copyCsv, *m_copyMarkdown;
+    QToolButton *m_published, *m_choose, *m_copyCsv, *m_copyMarkdown;
     QTableView* m_view;
 };
 

@@ -18,6 +18,20 @@ bool haveSameReference(const Report& a, const Report& b)
     return a.recipe.operation == b.recipe.operation && a.recipe.parameters == b.recipe.parameters && a.image == b.image;
 }
 
+/// A live run gives the picture alone; what the settled run before it gave still holds for the same settings.
+void takeIn(CompareRow& row, const Report& report)
+{
+    const bool isSameRun = row.report && isOfSameRun(*row.report, report);
+    const auto take = [isSameRun](auto& own, const auto& given) {
+        if (given || !isSameRun)
+            own = given;
+    };
+    take(row.check, report.check);
+    take(row.counters, report.counters);
+    take(row.occupancy, report.occupancy);
+    take(row.estimate, report.estimate);
+}
+
 } // namespace
 
 void CompareTable::choose(const Recipe& recipe)
@@ -39,10 +53,7 @@ void CompareTable::add(std::shared_ptr<const Report> report)
     for (auto& row : m_rows) {
         if (row.strategy != report->recipe.strategy)
             continue;
-        // A live run makes no check; the one of the settled run before it still holds for the same settings.
-        const bool keepsCheck = !report->check && row.report && isOfSameRun(*row.report, *report);
-        if (!keepsCheck)
-            row.check = report->check;
+        takeIn(row, *report);
         row.report = report;
     }
     CompareRow& cpu = m_rows.front();
@@ -101,8 +112,12 @@ void CompareTable::fillRows()
         if (timing.state == StrategyTiming::State::Measured) {
             row.medianUs = timing.medianUs;
             if (rows.size() < m_rows.size()) {
-                row.report = m_rows[rows.size()].report;
-                row.check = m_rows[rows.size()].check;
+                const CompareRow& before = m_rows[rows.size()];
+                row.report = before.report;
+                row.check = before.check;
+                row.counters = before.counters;
+                row.occupancy = before.occupancy;
+                row.estimate = before.estimate;
             }
         }
         rows.push_back(std::move(row));

@@ -21,6 +21,10 @@ struct CompareRow {
     std::shared_ptr<const Report> report; ///< the latest one; of the CPU thread: the one that timed it
     std::optional<CheckReport> check;     ///< of the settled run: a live one makes none
     std::vector<Published> published;
+    // Of the settled run too; a live one neither counts nor models.
+    std::optional<Counters> counters;
+    std::optional<Occupancy> occupancy;
+    std::optional<Estimate> estimate;
 };
 
 /// The single CPU thread and every strategy of the current operation at the present settings. Reports of one machine

@@ -8,4 +8,7 @@ namespace tilescope
 /// Three significant figures and the unit that suits: "2.84 µs", "17.3 ms", "1.20 s".
 QString durationText(double microseconds);
 
+/// From one time to another, in the unit of the longer one: "3.10 – 7.40 µs".
+QString bandText(double lowerUs, double upperUs);
+
 } // namespace tilescope

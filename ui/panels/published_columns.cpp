@@ -63,7 +63,10 @@ void addPublishedColumns(std::vector<CompareColumn>& columns, const CompareTable
                                    .arg(quantity, gpu, setting, unit.isEmpty() ? QString() : ", " + unit),
                                QObject::tr("The text's own figure, measured on its %1; not on this computer.").arg(gpu),
                                [key](const CompareRow& own) { return publishedCell(own, key.first, key.second); },
-                               true});
+                               true,
+                               {},
+                               true,
+                               figure.quantity});
         }
 }
 

@@ -1,5 +1,6 @@
 #include "ui/window/main_window.h"
 
+#include "ui/panels/compare_panel.h"
 #include "ui/panels/counters_panel.h"
 #include "ui/panels/settings_panel.h"
 #include "ui/window/bottom_panels.h"
@@ -202,6 +203,9 @@ void MainWindow::connectSession()
     connect(&m_session, &Session::ready, this, &MainWindow::takeEnvironment);
     connect(&m_session, &Session::reportReady, this, &MainWindow::takeReport);
     connect(&m_session, &Session::failed, this, &MainWindow::takeFailure);
+    m_bottom->compare().setColumnChoice(m_preferences.compareColumns());
+    connect(&m_bottom->compare(), &ComparePanel::columnChoiceChanged, this,
+            [this](const QStringList& choice) { m_preferences.setCompareColumns(choice); });
     connect(m_bottom, &BottomPanels::strategyChosen, m_settings, &SettingsPanel::pickStrategy);
     connect(&m_session, &Session::started, this, [this](Session::Stage stage, const Recipe& recipe) {
         const QString strategy = QString::fromStdString(recipe.strategy);

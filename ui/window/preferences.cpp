@@ -8,6 +8,7 @@ namespace tilescope
 
 static const QString themeKey = QStringLiteral("theme");
 static const QString recentKey = QStringLiteral("recentFiles");
+static const QString columnsKey = QStringLiteral("compare/columns");
 static const QString geometryKey = QStringLiteral("window/geometry");
 static const QString layoutKey = QStringLiteral("window/layout");
 
@@ -43,6 +44,10 @@ void Preferences::addRecentFile(const QString& path)
 }
 
 void Preferences::clearRecentFiles() { m_settings->remove(recentKey); }
+
+QStringList Preferences::compareColumns() const { return m_settings->value(columnsKey).toStringList(); }
+
+void Preferences::setCompareColumns(const QStringList& choice) { m_settings->setValue(columnsKey, choice); }
 
 QString Preferences::lastFolder() const
 {

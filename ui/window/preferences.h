@@ -28,6 +28,9 @@ public:
     void addRecentFile(const QString& path);
     void clearRecentFiles();
 
+    QStringList compareColumns() const; ///< what was said of the Compare table's columns
+    void setCompareColumns(const QStringList& choice);
+
     QString lastFolder() const;
     QByteArray geometry() const;
     QByteArray layout() const;

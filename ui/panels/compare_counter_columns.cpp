@@ -1,0 +1,161 @@
+#include "ui/panels/compare_counter_columns.h"
+
+#include "ui/panels/counter_definitions.h"
+#include "ui/panels/duration_text.h"
+
+#include <QObject>
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+namespace
+{
+
+using Kind = CounterDefinition::Kind;
+
+QString tr(const char* text) { return QObject::tr(text); }
+
+/// A counter as a column: what it is called and how it follows from a row's counters and picture.
+struct CountedColumn {
+    const char* key;
+    QString title, plainTitle, meaning;
+    std::function<std::optional<double>(const CompareRow&)> figure;
+    Kind kind = Kind::Count;
+    bool isDefault = true;
+    const char* published = nullptr; ///< the quantity of the text that is the same
+};
+
+using Figure = std::function<std::optional<double>(const CompareRow&)>;
+
+Figure counted(const std::function<std::optional<double>(const Counters&)>& figure)
+{
+    return [figure](const CompareRow& row) { return row.counters ? figure(*row.counters) : std::nullopt; };
+}
+
+Figure counted(std::uint64_t Counters::*member)
+{
+    return counted([member](const Counters& c) { return std::optional(static_cast<double>(c.*member)); });
+}
+
+std::optional<double> sectors(const Counters& c)
+{
+    return static_cast<double>(c.globalLoad.sectors + c.globalStore.sectors);
+}
+
+std::optional<double> sectorsAPixel(const CompareRow& row)
+{
+    if (!row.counters || !row.report)
+        return std::nullopt;
+    const ImageInfo& image = row.report->image;
+    return quotient(*sectors(*row.counters), static_cast<double>(image.width) * image.height);
+}
+
+std::optional<double> overIdeal(const Counters& c)
+{
+    return quotient(static_cast<double>(c.sharedLoad.wavefronts + c.sharedStore.wavefronts),
+                    static_cast<double>(c.sharedLoad.wavefrontsIdeal + c.sharedStore.wavefrontsIdeal));
+}
+
+/// The emulator knows how many it ran even where nothing else was counted.
+std::optional<double> warpInstructions(const CompareRow& row)
+{
+    if (row.counters)
+        return static_cast<double>(row.counters->instructions);
+    if (row.report && row.report->emulation && row.report->emulation->warpInstructions > 0)
+        return static_cast<double>(row.report->emulation->warpInstructions);
+    return std::nullopt;
+}
+
+std::vector<CountedColumn> counterColumns()
+{
+    return {
+        {"sectors", tr("Sectors"), tr("global sectors"),
+         tr("Sectors of 32 bytes that loads and stores to global memory moved."), counted(sectors), Kind::Count, false},
+        {"sectors_a_pixel", tr("Sectors\na pixel"), tr("global sectors a pixel"),
+         tr("Sectors of 32 bytes to and from global memory for each pixel of the picture. One byte read and one "
+            "written is 0.0625."),
+         sectorsAPixel, Kind::Ratio},
+        {"conflicts", tr("Wavefronts\nover ideal"), tr("shared wavefronts over ideal"),
+         tr("Rounds that shared memory took over the least that would do: 1 is free of bank conflicts."),
+         counted(overIdeal), Kind::Ratio},
+        {"branches", tr("Branches,\nPTX"), tr("branches, PTX"),
+         tr("Branches that warps came to, as the PTX has them; the machine code has its own number."),
+         counted(&Counters::branches), Kind::Count, false, "branches"},
+        {"divergent", tr("Divergent,\nPTX"), tr("divergent branches, PTX"),
+         tr("Branches at which lanes of one warp went different ways, as the PTX has them."),
+         counted(&Counters::divergentBranches), Kind::Count, true, "divergent branches"},
+        {"instructions", tr("Instructions,\nPTX"), tr("warp instructions, PTX"),
+         tr("PTX instructions that warps executed; the machine code has its own number."), warpInstructions,
+         Kind::Count, true, "instructions"},
+    };
+}
+
+CompareCell cellOf(const CompareRow& row, const CountedColumn& column)
+{
+    const QString dash(QChar(0x2013));
+    if (row.strategy.empty())
+        return {dash, std::nullopt, tr("Counted of kernels only.")};
+    const auto value = column.figure(row);
+    if (value) {
+        const QString text = counterText(*value, column.kind);
+        const bool isExact = !row.counters || row.counters->exact;
+        return isExact ? CompareCell{text, value}
+                       : CompareCell{QStringLiteral("≈\u00A0") + text, value,
+                                     tr("An estimate: a sample of the blocks stands for all.")};
+    }
+    if (row.isFailed)
+        return {dash, std::nullopt, QString::fromStdString(row.problem)};
+    return row.counters ? CompareCell{dash, std::nullopt, tr("It uses none.")}
+                        : CompareCell{QString(QChar(0x2026)), std::nullopt, tr("Not counted yet.")};
+}
+
+} // namespace
+
+void addCounterColumns(std::vector<CompareColumn>& columns, const CompareTable& table,
+                       std::vector<CompareColumn>& published)
+{
+    const auto& rows = table.rows();
+    for (const auto& column : counterColumns()) {
+        const bool isKnown = std::any_of(rows.begin(), rows.end(),
+                                         [&](const CompareRow& row) { return column.figure(row).has_value(); });
+        if (!isKnown)
+            continue;
+        const auto own = std::stable_partition(published.begin(), published.end(), [&](const CompareColumn& candidate) {
+            return !column.published || candidate.publishedQuantity != column.published;
+        });
+        const bool standsBesideTheTexts = own != published.end(); // which are no use alone
+        columns.push_back({column.title, column.plainTitle, column.meaning,
+                           [column](const CompareRow& row) { return cellOf(row, column); }, false, column.key,
+                           column.isDefault || standsBesideTheTexts});
+        std::move(own, published.end(), std::back_inserter(columns));
+        published.erase(own, published.end());
+    }
+}
+
+CompareColumn bandColumn()
+{
+    return {tr("Time band,\nestimate"),
+            tr("time band, estimate"),
+            tr("Between the time that the tightest limit of the chosen GPU allows and what comes of it when hardly "
+               "anything overlaps. A model's estimate, not a measurement."),
+            [](const CompareRow& row) -> CompareCell {
+                if (!row.estimate)
+                    return {QString(QChar(0x2013)), std::nullopt, tr("Not estimated for this row.")};
+                const Estimate& band = *row.estimate;
+                return {bandText(band.lowerUs, band.upperUs), band.lowerUs,
+                        tr("An estimate for %1, bound by %2. Not a measurement.")
+                            .arg(QString::fromStdString(band.gpu), QString::fromStdString(band.boundBy))};
+            },
+            false,
+            "band"};
+}
+
+bool hasBand(const CompareTable& table)
+{
+    return std::any_of(table.rows().begin(), table.rows().end(),
+                       [](const CompareRow& row) { return row.estimate.has_value(); });
+}
+
+} // namespace tilescope
