@@ -195,7 +195,7 @@ std::vector<CompareColumn> timeColumns(const CompareTable& table)
              [](const CompareRow& row) -> CompareCell {
                  return {QString::fromStdString(row.title), std::nullopt, QString::fromStdString(row.problem)};
              }},
-            {isEmulator ? tr("Emulator's time") : tr("GPU time"),
+            {isEmulator ? tr("Emulator's\ntime") : tr("GPU time"),
              isEmulator ? tr("time of the emulator, not of a GPU, µs") : tr("median time, µs"),
              isEmulator ? tr("What the emulator took on this computer; not a GPU's time.")
                         : tr("Median of all launches together on %1.").arg(QString::fromStdString(table.machine())),
@@ -209,14 +209,14 @@ std::vector<CompareColumn> timeColumns(const CompareTable& table)
 void addBlockColumns(std::vector<CompareColumn>& columns, double tolerance)
 {
     columns.push_back(
-        {tr("Largest error"), tr("largest difference"), tr("The largest difference from the reference."),
+        {tr("Largest\nerror"), tr("largest difference"), tr("The largest difference from the reference."),
          [tolerance](const CompareRow& row) { return checkCell(row, tolerance, &CheckReport::maxAbsDifference); },
          false, "largest_error"});
     columns.push_back({tr("Differing"), tr("differing values"), tr("How many values differ from the reference at all."),
-                       [tolerance](const CompareRow& row) { return differingCell(row, tolerance); }, false,
-                       "differing"});
+                       [tolerance](const CompareRow& row) { return differingCell(row, tolerance); }, false, "differing",
+                       false});
     columns.push_back(
-        {tr("Mean error"), tr("mean difference"), tr("Mean of |result − reference| over all values."),
+        {tr("Mean\nerror"), tr("mean difference"), tr("Mean of |result − reference| over all values."),
          [tolerance](const CompareRow& row) { return checkCell(row, tolerance, &CheckReport::meanDifference); }, false,
          "mean_error", false});
     columns.push_back({tr("Occupancy"), tr("occupancy, %"),

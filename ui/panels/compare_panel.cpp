@@ -26,7 +26,7 @@ ComparePanel::ComparePanel(const Registry& registry, QWidget* parent)
     : QWidget(parent), m_table(registry), m_model(new CompareModel(this)), m_sorted(new NumberSort(this)),
       m_caption(mutedLabel(tr("All strategies stand here side by side once the first has run."))),
       m_published(toolButton(tr("Published figures"), tr("Show what the operation's text measured on its own GPU"))),
-      m_choose(toolButton(tr("Columns"), tr("Choose the columns of the table"))),
+      m_choose(toolButton(tr("Columns…"), tr("Choose the columns of the table"))),
       m_copyCsv(toolButton(tr("Copy CSV"), tr("Copy the table as comma-separated values"))),
       m_copyMarkdown(toolButton(tr("Copy Markdown"), tr("Copy the table as Markdown"))), m_view(new QTableView)
 {

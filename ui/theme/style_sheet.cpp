@@ -55,6 +55,7 @@ QToolButton:hover { background: @raised; border-color: @line; }
 QToolButton:focus { border-color: @accent; }
 QToolButton:checked { background: @raised; border-color: @line; color: @accent; font-weight: 600; }
 QToolButton:checked:focus { border-color: @accent; }
+QToolButton::menu-indicator { image: none; }
 QToolButton[role="chip"] { background: @raised; border-color: @line; padding: 3px 0px; }
 QToolButton[role="chip"]:hover, QToolButton[role="chip"]:focus { border-color: @accent; }
 QToolBar { background: @window; border: none; border-bottom: 1px solid @line; padding: 4px 8px; spacing: 4px; }
