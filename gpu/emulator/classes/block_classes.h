@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gpu/emulator/classes/block_set.h"
 #include "gpu/emulator/launch_setup.h"
 #include "gpu/recipe/run_control.h"
 
@@ -14,8 +15,9 @@ namespace tilescope::emulator
 /// Blocks that do the same: the same instructions with the same lanes active, and at each access the same addresses but
 /// for a common distance that is a multiple of BlockClassOptions::modulo. So they count the same.
 struct BlockClass {
-    std::uint64_t representative = 0; ///< linear index of one of them
+    std::uint64_t representative = 0; ///< linear index of one of them, the lowest
     std::uint64_t blocks = 0;         ///< how many they are, the representative included
+    BlockSet members;                 ///< which they are
 };
 
 struct BlockClassOptions {
@@ -38,5 +40,8 @@ struct BlockClassResult {
 /// Throws Cancelled.
 BlockClassResult findBlockClasses(const LaunchSetup& setup, const BlockClassOptions& options,
                                   const RunControl& control);
+
+/// Index of the class that has a block, by its linear index in the grid; the number of classes when none has it.
+std::size_t classOfBlock(const BlockClassResult& result, const Dim3& grid, std::uint64_t block);
 
 } // namespace tilescope::emulator

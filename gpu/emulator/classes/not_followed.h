@@ -1,0 +1,15 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace tilescope::emulator
+{
+
+/// Thrown where a block cannot be followed; caught in findBlockClasses.
+struct NotFollowed {
+    std::string reason;
+    std::uint32_t site; ///< step; ptx::noIndex: none
+};
+
+} // namespace tilescope::emulator
