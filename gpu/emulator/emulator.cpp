@@ -1,8 +1,7 @@
-#include "gpu/emulator/emulator.h"
+#include "gpu/emulator/emulator_members.h"
 
-#include "gpu/emulator/launch_runner.h"
+#include "gpu/emulator/launch_observation.h"
 #include "gpu/emulator/launch_setup.h"
-#include "gpu/emulator/program_cache.h"
 
 #include <algorithm>
 #include <chrono>
@@ -45,31 +44,23 @@ unsigned threadCount(const EmulatorOptions& options)
     return std::clamp(wanted, 1U, 256U);
 }
 
+void readBack(const Plan& plan, const Memory& memory, EmulatorResult& result)
+{
+    const std::span<const std::byte> picture = memory.buffer(plan.pictureBuffer);
+    result.picture.assign(picture.begin(), picture.end());
+    for (const std::size_t side : plan.sideBuffers) {
+        const std::span<const std::byte> bytes = memory.buffer(side);
+        result.sides.emplace_back(bytes.begin(), bytes.end());
+    }
+}
+
 } // namespace
 
-struct Emulator::Members {
-    explicit Members(const EmulatorOptions& o)
-        : options(o), handlers(makeHandlers(o.code, false)), observedHandlers(makeHandlers(o.code, true)),
-          cache(handlers, observedHandlers), pool(threadCount(o)), workers(pool.threads())
-    {
-    }
-
-    EmulatorOptions options;
-    HandlerTable handlers, observedHandlers;
-    ProgramCache cache;
-    WorkerPool pool;
-    Memory memory;
-    std::vector<WorkerMemory> workers;
-};
-
-Emulator::Emulator(const EmulatorOptions& options) : m(std::make_unique<Members>(options)) {}
-
-Emulator::~Emulator() = default;
-
-EmulatorResult Emulator::run(const Plan& plan, std::span<const CompiledModule> modules, const Image& input,
-                             const Observation& /*observation*/, const RunControl& control)
+namespace emulator
 {
-    const auto begin = std::chrono::steady_clock::now();
+
+void checkPlan(const Plan& plan, std::span<const CompiledModule> modules)
+{
     if (modules.size() != plan.sources.size())
         throw std::runtime_error("The plan has " + std::to_string(plan.sources.size()) + " kernel files, but " +
                                  std::to_string(modules.size()) + " compiled modules were given.");
@@ -78,43 +69,78 @@ EmulatorResult Emulator::run(const Plan& plan, std::span<const CompiledModule> m
     for (const std::size_t side : plan.sideBuffers)
         if (side >= plan.buffers.size())
             throw std::runtime_error("The plan wants a buffer read back that it does not have.");
-
-    std::vector<std::shared_ptr<const ptx::Module>> parsed;
-    for (std::size_t i = 0; i < modules.size(); ++i)
-        parsed.push_back(m->cache.module(modules[i].ptx, plan.sources[i].name));
-    std::vector<std::shared_ptr<const Program>> programs;
-    for (const Launch& launch : plan.launches) {
-        if (launch.source >= parsed.size())
+    for (const Launch& launch : plan.launches)
+        if (launch.source >= modules.size())
             throw std::runtime_error("A launch names a kernel file that the plan does not have.");
-        programs.push_back(m->cache.program(parsed[launch.source], launch.kernel, false));
-    }
-    m->memory.prepare(plan, parsed, input);
+}
+
+std::vector<LaunchSetup> setUpLaunches(const Plan& plan, const Code& code, const Memory& memory)
+{
+    std::vector<LaunchSetup> setups;
+    for (std::size_t i = 0; i < plan.launches.size(); ++i)
+        setups.push_back(setUpLaunch(plan, plan.launches[i], *code.programs[i], memory));
+    return setups;
+}
+
+} // namespace emulator
+
+Emulator::Members::Members(const EmulatorOptions& o)
+    : options(o), handlers(makeHandlers(o.code, false)), observedHandlers(makeHandlers(o.code, true)),
+      cache(handlers, observedHandlers), pool(threadCount(o)), workers(pool.threads())
+{
+}
+
+Code Emulator::Members::decode(const Plan& plan, std::span<const CompiledModule> compiled, bool observed)
+{
+    Code code;
+    for (std::size_t i = 0; i < compiled.size(); ++i)
+        code.modules.push_back(cache.module(compiled[i].ptx, plan.sources[i].name));
+    for (const Launch& launch : plan.launches)
+        code.programs.push_back(cache.program(code.modules[launch.source], launch.kernel, observed));
+    return code;
+}
+
+void Emulator::Members::launch(const LaunchSetup& setup, const Observation& wanted, const RunControl& control,
+                               ProgressSpan span, EmulatorResult& result)
+{
+    LaunchObservation observation(setup, wanted, workersOf(setup, pool));
+    const LaunchResult launch = runLaunch(setup, options, pool, workers, control, span, &observation);
+    result.emulation.warpInstructions += launch.warpInstructions;
+    result.emulation.blocksRun += launch.blocksRun;
+    if (launch.error)
+        result.findings.push_back(*launch.error);
+    else if (wanted.counters)
+        result.counters.push_back(observation.counters());
+}
+
+Emulator::Emulator(const EmulatorOptions& options) : m(std::make_unique<Members>(options)) {}
+
+Emulator::~Emulator() = default;
+
+EmulatorResult Emulator::run(const Plan& plan, std::span<const CompiledModule> modules, const Image& input,
+                             const Observation& observation, const RunControl& control)
+{
+    const auto begin = std::chrono::steady_clock::now();
+    checkPlan(plan, modules);
+    const Code code = m->decode(plan, modules, observation != Observation{});
+    m->memory.prepare(plan, code.modules, input);
 
     // All launches are checked before the first runs.
-    std::vector<LaunchSetup> setups;
+    const std::vector<LaunchSetup> setups = setUpLaunches(plan, code, m->memory);
     EmulatorResult result;
-    for (std::size_t i = 0; i < plan.launches.size(); ++i) {
-        setups.push_back(setUpLaunch(plan, plan.launches[i], *programs[i], m->memory));
-        result.staticSharedBytes.push_back(programs[i]->kernel->staticSharedBytes);
-        result.emulation.blocksTotal += setups.back().blocks;
+    for (const LaunchSetup& setup : setups) {
+        result.staticSharedBytes.push_back(setup.program->kernel->staticSharedBytes);
+        result.emulation.blocksTotal += setup.blocks;
     }
     const auto count = static_cast<double>(setups.size());
     for (std::size_t i = 0; i < setups.size() && result.findings.empty(); ++i) {
         const ProgressSpan span{static_cast<double>(i) / count, static_cast<double>(i + 1) / count};
-        const LaunchResult launch = runLaunch(setups[i], m->options, m->pool, m->workers, control, span);
-        result.emulation.warpInstructions += launch.warpInstructions;
-        result.emulation.blocksRun += launch.blocksRun;
-        if (launch.error)
-            result.findings.push_back(*launch.error);
+        m->launch(setups[i], observation, control, span, result);
     }
-    if (result.findings.empty()) {
-        const std::span<const std::byte> picture = m->memory.buffer(plan.pictureBuffer);
-        result.picture.assign(picture.begin(), picture.end());
-        for (const std::size_t side : plan.sideBuffers) {
-            const std::span<const std::byte> bytes = m->memory.buffer(side);
-            result.sides.emplace_back(bytes.begin(), bytes.end());
-        }
-    }
+    if (result.findings.empty())
+        readBack(plan, m->memory, result);
+    else
+        result.counters.clear();
     result.emulation.wallMs =
         std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
     return result;

@@ -21,9 +21,9 @@ public:
     {
     }
 
-    void work(WorkerMemory& memory)
+    void work(WorkerMemory& memory, Observer* observer)
     {
-        BlockRunner runner(m_setup, memory, m_options.blockInstructionLimit, nullptr,
+        BlockRunner runner(m_setup, memory, m_options.blockInstructionLimit, observer,
                            [this](std::uint64_t n) { return account(n); });
         while (true) {
             const std::uint64_t first = m_next.fetch_add(m_chunk);
@@ -102,12 +102,19 @@ private:
 } // namespace
 
 LaunchResult runLaunch(const LaunchSetup& setup, const EmulatorOptions& options, WorkerPool& pool,
-                       std::vector<WorkerMemory>& memory, const RunControl& control, ProgressSpan span)
+                       std::vector<WorkerMemory>& memory, const RunControl& control, ProgressSpan span,
+                       LaunchObservation* observation)
 {
-    const auto workers = static_cast<unsigned>(std::min<std::uint64_t>(pool.threads(), setup.blocks));
+    const unsigned workers = workersOf(setup, pool);
     LaunchRun run(setup, options, control, span, workers);
-    pool.run(workers, [&](unsigned worker) { run.work(memory[worker]); });
+    pool.run(workers,
+             [&](unsigned worker) { run.work(memory[worker], observation ? observation->observer(worker) : nullptr); });
     return run.result();
+}
+
+unsigned workersOf(const LaunchSetup& setup, const WorkerPool& pool)
+{
+    return static_cast<unsigned>(std::min<std::uint64_t>(pool.threads(), setup.blocks));
 }
 
 } // namespace tilescope::emulator

@@ -2,6 +2,7 @@
 
 #include "gpu/emulator/block_runner.h"
 #include "gpu/emulator/emulator.h"
+#include "gpu/emulator/launch_observation.h"
 #include "gpu/emulator/worker_pool.h"
 
 #include <cstdint>
@@ -23,8 +24,13 @@ struct ProgressSpan {
 };
 
 /// Runs all blocks of a launch, in order, handed out in chunks to the pool's threads. Of several faults the one of the
-/// lowest block is reported, whatever the number of threads. Throws Cancelled.
+/// lowest block is reported, whatever the number of threads. `observation`, if any, has observers for as many workers
+/// as workersOf() says, and the program was decoded for it. Throws Cancelled.
 LaunchResult runLaunch(const LaunchSetup& setup, const EmulatorOptions& options, WorkerPool& pool,
-                       std::vector<WorkerMemory>& memory, const RunControl& control, ProgressSpan span);
+                       std::vector<WorkerMemory>& memory, const RunControl& control, ProgressSpan span,
+                       LaunchObservation* observation);
+
+/// How many of the pool's threads a launch takes.
+unsigned workersOf(const LaunchSetup& setup, const WorkerPool& pool);
 
 } // namespace tilescope::emulator

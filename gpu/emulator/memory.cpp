@@ -5,11 +5,29 @@
 #include <cstring>
 #include <new>
 #include <stdexcept>
+#include <sys/mman.h>
 
 namespace tilescope::emulator
 {
 
-void HostMemory::Free::operator()(std::byte* memory) const { std::free(memory); }
+void HostMemory::Free::operator()(std::byte* memory) const
+{
+    if (mapped)
+        munmap(memory, mapped);
+    else
+        std::free(memory);
+}
+
+namespace
+{
+
+[[noreturn]] void failForWantOfMemory(std::size_t bytes)
+{
+    throw std::runtime_error("There is not enough memory for a buffer of " + std::to_string(bytes) +
+                             " bytes: use a smaller picture or close other programs.");
+}
+
+} // namespace
 
 void HostMemory::resize(std::size_t bytes)
 {
@@ -18,22 +36,36 @@ void HostMemory::resize(std::size_t bytes)
         m_data.reset();
         m_capacity = 0;
         const std::size_t room = (bytes + regionPadding + 255) / 256 * 256;
-        m_data.reset(static_cast<std::byte*>(std::aligned_alloc(256, room)));
+        m_data = {static_cast<std::byte*>(std::aligned_alloc(256, room)), Free{}};
         if (!m_data)
-            throw std::runtime_error("There is not enough memory for a buffer of " + std::to_string(bytes) +
-                                     " bytes: use a smaller picture or close other programs.");
+            failForWantOfMemory(bytes);
         m_capacity = bytes;
     }
     m_bytes = bytes;
     std::memset(m_data.get() + bytes, 0, regionPadding);
 }
 
-std::uint64_t Memory::addRegion(const std::string& name, std::size_t bytes)
+void HostMemory::resizeUntouched(std::size_t bytes)
+{
+    m_data.reset();
+    m_bytes = m_capacity = 0;
+    const std::size_t room = bytes + regionPadding;
+    void* mapped = mmap(nullptr, room, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (mapped == MAP_FAILED)
+        failForWantOfMemory(bytes);
+    m_data = {static_cast<std::byte*>(mapped), Free{room}};
+    m_bytes = m_capacity = bytes;
+}
+
+std::uint64_t Memory::addRegion(const std::string& name, std::size_t bytes, bool untouched)
 {
     const std::size_t index = m_names.size();
     if (m_hosts.size() <= index)
         m_hosts.emplace_back();
-    m_hosts[index].resize(bytes);
+    if (untouched)
+        m_hosts[index].resizeUntouched(bytes);
+    else
+        m_hosts[index].resize(bytes);
     const std::uint64_t address = (FirstFreeRegion + index) << regionShift;
     m_names.push_back({name, address, bytes});
     return address;
@@ -45,7 +77,19 @@ void Memory::prepare(const Plan& plan, std::span<const std::shared_ptr<const ptx
     prepareBuffers(plan, input);
     prepareModules(plan, modules);
     fillConstants(plan, modules);
-    prepareTextures(plan);
+    prepareTextures(plan, false);
+    m_hosts.resize(m_names.size());
+}
+
+void Memory::prepareEmpty(const Plan& plan, std::span<const std::shared_ptr<const ptx::Module>> modules)
+{
+    m_names.clear();
+    m_bufferAddress.clear();
+    for (const Buffer& buffer : plan.buffers)
+        m_bufferAddress.push_back(addRegion(buffer.name, buffer.bytes, true));
+    prepareModules(plan, modules);
+    fillConstants(plan, modules);
+    prepareTextures(plan, true);
     m_hosts.resize(m_names.size());
 }
 
@@ -140,7 +184,7 @@ void Memory::fillConstants(const Plan& plan, std::span<const std::shared_ptr<con
     }
 }
 
-void Memory::prepareTextures(const Plan& plan)
+void Memory::prepareTextures(const Plan& plan, bool empty)
 {
     m_textures.clear();
     m_textureHosts.resize(plan.textures.size());
@@ -155,8 +199,12 @@ void Memory::prepareTextures(const Plan& plan)
         if (bytes > source.size())
             throw std::runtime_error("A texture is larger than the buffer \"" + plan.buffers[texture.buffer].name +
                                      "\" that it is made over.");
-        m_textureHosts[t].resize(bytes);
-        std::memcpy(m_textureHosts[t].data(), source.data(), bytes);
+        if (empty) {
+            m_textureHosts[t].resizeUntouched(bytes);
+        } else {
+            m_textureHosts[t].resize(bytes);
+            std::memcpy(m_textureHosts[t].data(), source.data(), bytes);
+        }
         TextureView view;
         view.texels = m_textureHosts[t].data();
         view.width = texture.width;

@@ -22,12 +22,17 @@ public:
     /// Makes room for `bytes`; what it held is lost. Keeps the room it has if that fits, so that run after run need
     /// not fetch fresh pages from the system.
     void resize(std::size_t bytes);
+    /// Fresh memory of zeros, which costs nothing until it is touched.
+    void resizeUntouched(std::size_t bytes);
     std::byte* data() { return m_data.get(); }
     const std::byte* data() const { return m_data.get(); }
     std::size_t bytes() const { return m_bytes; }
 
 private:
     struct Free {
+        Free() : mapped(0) {}
+        explicit Free(std::size_t mappedBytes) : mapped(mappedBytes) {}
+        std::size_t mapped; ///< bytes that the system gave; 0: from the heap
         void operator()(std::byte* memory) const;
     };
     std::unique_ptr<std::byte, Free> m_data;
@@ -45,6 +50,10 @@ public:
 
     /// Fills buffers, constants and variables as the plan says. Throws std::runtime_error for a plan that cannot be.
     void prepare(const Plan& plan, std::span<const std::shared_ptr<const ptx::Module>> modules, const Image& input);
+
+    /// The same with buffers and textures that hold nothing, whose size costs nothing: for runs whose result nobody
+    /// wants. Constants are filled, for addresses may come of them.
+    void prepareEmpty(const Plan& plan, std::span<const std::shared_ptr<const ptx::Module>> modules);
 
     std::uint64_t bufferAddress(std::size_t buffer) const { return m_bufferAddress.at(buffer); }
     std::uint64_t globalAddress(std::size_t module, std::size_t variable) const;
@@ -66,9 +75,9 @@ private:
     };
     void prepareModules(const Plan& plan, std::span<const std::shared_ptr<const ptx::Module>> modules);
     void fillConstants(const Plan& plan, std::span<const std::shared_ptr<const ptx::Module>> modules);
-    void prepareTextures(const Plan& plan);
+    void prepareTextures(const Plan& plan, bool empty);
     void prepareBuffers(const Plan& plan, const Image& input);
-    std::uint64_t addRegion(const std::string& name, std::size_t bytes);
+    std::uint64_t addRegion(const std::string& name, std::size_t bytes, bool untouched = false);
     void patchAddresses(const ptx::Module& module, std::size_t index);
 
     std::vector<HostMemory> m_hosts; ///< one a region, from FirstFreeRegion on

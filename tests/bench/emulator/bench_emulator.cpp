@@ -1,6 +1,7 @@
 // How fast the emulator runs the kernels of tests/data/counters:  bench_emulator [runs] [baseline] [kernel]
 // A line a case: the fastest run of several, the least processor time of all threads together (what counts on a machine
-// that others use too), and PTX warp instructions per second of that.
+// that others use too), and PTX warp instructions per second of that; then the same with counters on, and how many
+// times the processor time that is.
 
 #include "gpu/emulator/emulator.h"
 
@@ -87,25 +88,39 @@ Case makeCase(const std::string& kernel, const std::string& file, int width, int
 
 double processorMs() { return 1e3 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
+struct Measured {
+    double wall = 1e30, processor = 1e30; ///< ms
+    std::uint64_t instructions = 0;
+};
+
+Measured fastest(Emulator& emulator, const Case& c, const Observation& observation, int runs)
+{
+    Measured least;
+    for (int i = 0; i < runs; ++i) {
+        const double before = processorMs();
+        const EmulatorResult result = emulator.run(c.plan, std::span(&c.module, 1), c.input, observation, {});
+        if (!result.findings.empty()) {
+            std::printf("%s: %s\n", c.name.c_str(), result.findings[0].message.c_str());
+            std::exit(1);
+        }
+        least.wall = std::min(least.wall, result.emulation.wallMs);
+        least.processor = std::min(least.processor, processorMs() - before);
+        least.instructions = result.emulation.warpInstructions;
+    }
+    return least;
+}
+
 void measure(const Case& c, int width, int height, unsigned threads, int runs, EmulatorOptions::Code code)
 {
     Emulator emulator({.threads = threads, .code = code});
-    double best = 1e30, processor = 1e30;
-    std::uint64_t instructions = 0;
-    for (int i = 0; i < runs; ++i) {
-        const double before = processorMs();
-        const EmulatorResult result = emulator.run(c.plan, std::span(&c.module, 1), c.input, {}, {});
-        if (!result.findings.empty()) {
-            std::printf("%s: %s\n", c.name.c_str(), result.findings[0].message.c_str());
-            return;
-        }
-        best = std::min(best, result.emulation.wallMs);
-        processor = std::min(processor, processorMs() - before);
-        instructions = result.emulation.warpInstructions;
-    }
-    std::printf("%-18s %4d x %-4d  %u thread%s  %8.2f ms  processor %8.2f ms  %7.2f M instr  %6.0f M instr/s\n",
-                c.name.c_str(), width, height, threads, threads == 1 ? " " : "s", best, processor,
-                static_cast<double>(instructions) / 1e6, static_cast<double>(instructions) / processor / 1e3);
+    const Measured off = fastest(emulator, c, {}, runs);
+    const Measured on = fastest(emulator, c, {.counters = true}, runs);
+    const auto instructions = static_cast<double>(off.instructions);
+    std::printf("%-18s %4d x %-4d  %u thread%s  %8.2f ms  processor %8.2f ms  %7.2f M instr  %6.0f M instr/s"
+                "  counted %8.2f ms  %6.0f M instr/s  %4.2f x\n",
+                c.name.c_str(), width, height, threads, threads == 1 ? " " : "s", off.wall, off.processor,
+                instructions / 1e6, instructions / off.processor / 1e3, on.processor, instructions / on.processor / 1e3,
+                on.processor / off.processor);
 }
 
 } // namespace

@@ -76,6 +76,12 @@ EmulatorResult KernelRun::run(Emulator& emulator, const RunControl& control) con
     return emulator.run(plan, std::span(&module, 1), Image(), {}, control);
 }
 
+EmulatorResult KernelRun::observed(const EmulatorOptions& options, const Observation& observation) const
+{
+    Emulator emulator(options);
+    return emulator.run(plan, std::span(&module, 1), Image(), observation, {});
+}
+
 std::string kernelOf(int pointers, const std::string& body, const std::string& moduleText)
 {
     std::string text = ".version 8.0\n.target sm_80\n.address_size 64\n" + moduleText + "\n.visible .entry k(";

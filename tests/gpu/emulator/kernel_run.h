@@ -56,6 +56,7 @@ public:
 
     EmulatorResult run(const EmulatorOptions& options = {}, const RunControl& control = {}) const;
     EmulatorResult run(Emulator& emulator, const RunControl& control = {}) const;
+    EmulatorResult observed(const EmulatorOptions& options, const Observation& observation = {.counters = true}) const;
 
     Plan plan;
     CompiledModule module;

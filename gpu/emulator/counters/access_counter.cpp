@@ -1,0 +1,111 @@
+#include "gpu/emulator/counters/access_counter.h"
+
+#include "gpu/emulator/counters/constant_rule.h"
+#include "gpu/emulator/counters/global_rule.h"
+#include "gpu/emulator/counters/local_rule.h"
+#include "gpu/emulator/counters/shared_rule.h"
+
+#include <bit>
+
+namespace tilescope::emulator
+{
+namespace
+{
+
+Target targetOf(Space space, std::uint64_t address)
+{
+    if (space == Space::Shared)
+        return Target::Shared;
+    if (space == Space::Local)
+        return Target::Local;
+    switch (address >> regionShift) {
+    case SharedRegion: return Target::Shared;
+    case LocalRegion: return Target::Local;
+    case ConstantRegion: return Target::Constant;
+    default: return Target::Global;
+    }
+}
+
+AccessCost costOf(const LaneAddresses& lanes, Target target)
+{
+    switch (target) {
+    case Target::Shared: return sharedCost(lanes);
+    case Target::Local: return localCost(lanes);
+    case Target::Constant: return constantCost(lanes);
+    case Target::Global: break;
+    }
+    return globalCost(lanes);
+}
+
+LaneAddresses addressesOf(const AccessEvent& event)
+{
+    LaneAddresses lanes;
+    lanes.mask = event.mask;
+    lanes.bytes = event.bytes;
+    for (std::uint32_t rest = event.mask; rest; rest &= rest - 1) {
+        const auto lane = static_cast<unsigned>(std::countr_zero(rest));
+        lanes.at[lane] = event.address(lane);
+    }
+    return lanes;
+}
+
+void add(AccessTally& tally, std::uint32_t units, std::uint32_t ideal)
+{
+    ++tally.requests;
+    tally.units += units;
+    tally.ideal += ideal;
+}
+
+} // namespace
+
+void AccessCounter::count(const AccessEvent& event, SiteTally& site)
+{
+    if (event.far) {
+        countFar(event, site);
+        return;
+    }
+    // Regions lie farther apart than near addresses reach: all lanes are in one.
+    const auto first = static_cast<unsigned>(std::countr_zero(event.mask));
+    const Target target = targetOf(event.space, event.base + event.near[first]);
+    if (!event.uniform || target == Target::Local) {
+        countNear(event, target, site);
+        return;
+    }
+    // One address, which is in one sector, one word and its neighbours, one request: a unit a pass.
+    const unsigned passes = target == Target::Constant ? 1 : activePasses(event.mask, event.bytes);
+    add(site.access[static_cast<std::size_t>(target)], passes, passes);
+}
+
+void AccessCounter::countNear(const AccessEvent& event, Target target, SiteTally& site)
+{
+    PatternMemo::Pattern& pattern = m_memos[event.site].find(event, target);
+    const auto first = event.base + event.near[std::countr_zero(event.mask)];
+    std::uint32_t& units = pattern.units[first % (target == Target::Global ? 32 : 4)];
+    if (units == PatternMemo::unknown) {
+        const AccessCost cost = costOf(addressesOf(event), target);
+        units = cost.units;
+        pattern.ideal = cost.ideal;
+    }
+    add(site.access[static_cast<std::size_t>(target)], units, pattern.ideal);
+    if (target == Target::Shared && units > pattern.ideal)
+        m_conflicts.note(event, pattern.number, units, pattern.ideal);
+}
+
+/// Lanes in different regions: each kind of memory is asked once.
+void AccessCounter::countFar(const AccessEvent& event, SiteTally& site)
+{
+    for (std::size_t t = 0; t < targetCount; ++t) {
+        LaneAddresses lanes = addressesOf(event);
+        for (std::uint32_t rest = event.mask; rest; rest &= rest - 1) {
+            const auto lane = static_cast<unsigned>(std::countr_zero(rest));
+            if (static_cast<std::size_t>(targetOf(event.space, lanes.at[lane])) != t)
+                lanes.mask &= ~(1U << lane);
+        }
+        if (lanes.mask == 0)
+            continue;
+        const AccessCost cost = costOf(lanes, static_cast<Target>(t));
+        add(site.access[t], cost.units, cost.ideal);
+    }
+}
+
+} // namespace tilescope::emulator

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "gpu/emulator/counters/conflict_log.h"
+#include "gpu/emulator/counters/pattern_memo.h"
+#include "gpu/emulator/counters/site_tally.h"
+#include "gpu/emulator/observer.h"
+
+#include <vector>
+
+namespace tilescope::emulator
+{
+
+/// Counts what loads and stores cost: requests, sectors, wavefronts, distinct addresses, by the rule of what they went
+/// to (global_rule.h, shared_rule.h, local_rule.h, constant_rule.h).
+class AccessCounter
+{
+public:
+    explicit AccessCounter(std::size_t instructions) : m_memos(instructions), m_conflicts(instructions) {}
+
+    void count(const AccessEvent& event, SiteTally& site);
+
+    ConflictLog& conflicts() { return m_conflicts; }
+    const ConflictLog& conflicts() const { return m_conflicts; }
+
+private:
+    void countNear(const AccessEvent& event, Target target, SiteTally& site);
+    void countFar(const AccessEvent& event, SiteTally& site);
+
+    std::vector<PatternMemo> m_memos; ///< by site
+    ConflictLog m_conflicts;
+};
+
+} // namespace tilescope::emulator

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace tilescope::emulator
+{
+
+/// What an access went to. A generic pointer may lead to any of them.
+enum class Target : std::uint8_t { Global, Shared, Local, Constant };
+constexpr std::size_t targetCount = 4;
+
+/// `units` are sectors, wavefronts (shared) or distinct addresses (constant).
+struct AccessTally {
+    std::uint64_t requests = 0, units = 0, ideal = 0;
+    bool operator==(const AccessTally&) const = default;
+};
+
+/// What one PTX instruction did, in the terms of the events. Two cache lines.
+struct SiteTally {
+    std::array<AccessTally, targetCount> access;
+    std::uint64_t events = 0;    ///< atomics, texture reads, barriers or branches, as the instruction is one of them
+    std::uint64_t divergent = 0; ///< of the branches
+    /// Of the last instruction of a basic block: how often the block was executed, by warps and by threads.
+    std::uint64_t warps = 0, threads = 0;
+    bool operator==(const SiteTally&) const = default;
+};
+static_assert(sizeof(SiteTally) == 128);
+
+/// Of all instructions of a kernel, by their index.
+struct LaunchTally {
+    std::vector<SiteTally> sites;
+    std::vector<std::uint32_t> blockLength; ///< of the last instruction of a basic block: its instructions; else 0
+
+    explicit LaunchTally(std::size_t instructions = 0) : sites(instructions), blockLength(instructions, 0) {}
+    void add(const LaunchTally& other, std::uint64_t times = 1);
+    void clear();
+    bool operator==(const LaunchTally&) const = default;
+};
+
+} // namespace tilescope::emulator

@@ -1,0 +1,66 @@
+#include "gpu/emulator/fan_out.h"
+
+namespace tilescope::emulator
+{
+
+void FanOut::onBlockBegin(std::uint64_t block)
+{
+    for (Observer* observer : m_observers)
+        observer->onBlockBegin(block);
+}
+
+void FanOut::onBlockEnd()
+{
+    for (Observer* observer : m_observers)
+        observer->onBlockEnd();
+}
+
+void FanOut::onAccess(const AccessEvent& event)
+{
+    for (Observer* observer : m_observers)
+        observer->onAccess(event);
+}
+
+void FanOut::onBranch(const BranchEvent& event)
+{
+    for (Observer* observer : m_observers)
+        observer->onBranch(event);
+}
+
+void FanOut::onInstructions(std::uint32_t site, std::uint32_t count, std::uint32_t mask)
+{
+    for (Observer* observer : m_observers)
+        observer->onInstructions(site, count, mask);
+}
+
+void FanOut::onTexture(std::uint32_t site, std::uint32_t warp, std::uint32_t mask)
+{
+    for (Observer* observer : m_observers)
+        observer->onTexture(site, warp, mask);
+}
+
+void FanOut::onExit(std::uint32_t site, std::uint32_t warp, std::uint32_t mask)
+{
+    for (Observer* observer : m_observers)
+        observer->onExit(site, warp, mask);
+}
+
+void FanOut::onBarrier(std::uint32_t site, std::uint32_t warp, std::uint32_t mask)
+{
+    for (Observer* observer : m_observers)
+        observer->onBarrier(site, warp, mask);
+}
+
+void FanOut::onBarrierRelease(std::uint32_t warps)
+{
+    for (Observer* observer : m_observers)
+        observer->onBarrierRelease(warps);
+}
+
+void FanOut::onWarpSync(std::uint32_t site, std::uint32_t warp, std::uint32_t mask)
+{
+    for (Observer* observer : m_observers)
+        observer->onWarpSync(site, warp, mask);
+}
+
+} // namespace tilescope::emulator
