@@ -5,7 +5,6 @@
 #include "gpu/recipe/run_control.h"
 
 #include <cstdint>
-#include <functional>
 #include <string>
 #include <vector>
 
@@ -30,8 +29,6 @@ struct BlockClassOptions {
 /// with its line in the kernel's own file (0 when unknown).
 struct BlockClassResult {
     std::vector<BlockClass> classes; ///< empty when there are none
-    /// Of any block's linear index, its class: an index into `classes`. For checking blocks drawn at random.
-    std::function<std::size_t(std::uint64_t block)> classOf;
     std::string reason;
     int line = 0;
 };

@@ -31,12 +31,10 @@ std::vector<Task> tasksOf(const LaunchSetup& setup, const BlockClassResult& clas
     std::vector<Task> tasks;
     for (std::size_t c = 0; c < classes.classes.size(); ++c)
         tasks.push_back({classes.classes[c].representative, classes.classes[c].blocks, c, false, LaunchTally()});
-    if (!classes.classOf)
-        return tasks;
     std::mt19937_64 random(setup.blocks);
     for (std::size_t i = 0; i < checkedBlocks; ++i) {
         const std::uint64_t block = random() % setup.blocks;
-        const std::size_t c = classes.classOf(block);
+        const std::size_t c = classOfBlock(classes, setup.launch->grid, block);
         if (c >= classes.classes.size() || classes.classes[c].representative == block)
             continue;
         tasks[c].compared = true;
