@@ -1,0 +1,3 @@
+#include "registers.h"
+
+int main() { return tilescope::printRegisters(); }
