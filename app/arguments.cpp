@@ -106,7 +106,8 @@ void readWindow(const QCommandLineParser& parser, Arguments& arguments)
     arguments.theme = parser.value("theme");
     if (!arguments.theme.isEmpty() && arguments.theme != "light" && arguments.theme != "dark")
         throw UsageError("--theme can be light or dark.");
-    static const QStringList panels = {"settings", "timings", "compare", "counters", "gallery", "device"};
+    static const QStringList panels = {"settings", "kernel",   "timings", "compare",
+                                       "counters", "findings", "gallery", "device"};
     arguments.panel = parser.value("panel");
     if (parser.isSet("panel") && !panels.contains(arguments.panel))
         throw UsageError("--panel can be " + panels.join(", ").toStdString() + ".");
@@ -216,7 +217,7 @@ What "sweep" takes besides:
 
 The window:
   --theme light|dark      --size WIDTHxHEIGHT
-  --panel NAME            the panel in front: timings, compare, counters, gallery or device
+  --panel NAME            the panel in front: timings, compare, counters, findings, gallery, device or kernel
   --screenshot FILE       save a picture of the window when everything is timed, then quit
 
 TILESCOPE_HIDE=cuda,nvrtc,clang,gl hides what it names. Exit status: 0, 2 for a wrong call, 1 for a run that failed.

@@ -136,6 +136,8 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
 
 int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
 {
+    if (metric == PM_ToolBarExtensionExtent)
+        return 20;
     constexpr int cellMargin = 7; // at both sides of a cell's text; Qt adds 1
     const bool isCell = metric == PM_FocusFrameHMargin && qobject_cast<const QTableView*>(widget);
     return isCell ? cellMargin : QProxyStyle::pixelMetric(metric, option, widget);
@@ -143,7 +145,8 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
 
 QIcon Style::standardIcon(StandardPixmap icon, const QStyleOption* option, const QWidget* widget) const
 {
-    if (icon != SP_TitleBarCloseButton && icon != SP_TitleBarNormalButton)
+    if (icon != SP_TitleBarCloseButton && icon != SP_TitleBarNormalButton &&
+        icon != SP_ToolBarHorizontalExtensionButton)
         return QProxyStyle::standardIcon(icon, option, widget);
     constexpr int side = 16;
     const qreal ratio = widget ? widget->devicePixelRatioF() : qApp->devicePixelRatio();
@@ -156,6 +159,11 @@ QIcon Style::standardIcon(StandardPixmap icon, const QStyleOption* option, const
     if (icon == SP_TitleBarCloseButton) {
         painter.drawLine(QPointF(4.5, 4.5), QPointF(11.5, 11.5));
         painter.drawLine(QPointF(11.5, 4.5), QPointF(4.5, 11.5));
+    } else if (icon == SP_ToolBarHorizontalExtensionButton) {
+        for (const qreal left : {4.0, 8.5}) {
+            const QPointF points[] = {QPointF(left, 4.5), QPointF(left + 3.5, 8), QPointF(left, 11.5)};
+            painter.drawPolyline(points, 3);
+        }
     } else {
         painter.drawRect(QRectF(3.5, 6.5, 6, 6));
         const QPointF behind[] = {QPointF(6.5, 3.5), QPointF(12.5, 3.5), QPointF(12.5, 9.5)};

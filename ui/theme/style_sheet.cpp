@@ -58,6 +58,7 @@ QToolButton:checked:focus { border-color: @accent; }
 QToolButton::menu-indicator { image: none; }
 QToolButton[role="chip"] { background: @raised; border-color: @line; padding: 3px 0px; }
 QToolButton[role="chip"]:hover, QToolButton[role="chip"]:focus { border-color: @accent; }
+QToolButton#qt_toolbar_ext_button { background: @raised; border-color: @line; padding: 0px; }
 QToolBar { background: @window; border: none; border-bottom: 1px solid @line; padding: 4px 8px; spacing: 4px; }
 QToolBar::separator { background: @line; width: 1px; margin: 6px 6px; }
 

@@ -3,6 +3,7 @@
 #include "ui/panels/compare_panel.h"
 #include "ui/panels/counters_panel.h"
 #include "ui/panels/device_panel.h"
+#include "ui/panels/findings_panel.h"
 #include "ui/panels/gallery_panel.h"
 #include "ui/panels/timings_panel.h"
 
@@ -11,13 +12,15 @@ namespace tilescope
 
 BottomPanels::BottomPanels(Session& session, QObject* parent)
     : QObject(parent), m_timings(new TimingsPanel(session.registry())), m_compare(new ComparePanel(session.registry())),
-      m_counters(new CountersPanel(session.registry())), m_gallery(new GalleryPanel), m_device(new DevicePanel)
+      m_counters(new CountersPanel(session.registry())), m_findings(new FindingsPanel), m_gallery(new GalleryPanel),
+      m_device(new DevicePanel)
 {
     connect(&session, &Session::ready, m_device, &DevicePanel::setEnvironment);
     connect(&session, &Session::reportReady, this, [this](const std::shared_ptr<const Report>& report) {
         m_timings->setReport(*report);
         m_compare->setReport(report);
         m_counters->setReport(*report);
+        m_findings->setReport(*report);
         m_gallery->setReport(*report);
     });
     connect(&session, &Session::otherReady, this, [this](const std::shared_ptr<const Report>& report) {
@@ -33,7 +36,9 @@ BottomPanels::BottomPanels(Session& session, QObject* parent)
                 m_timings->setOtherFailure(other.strategy, failure.message);
                 m_compare->setFailure(other, failure.message);
             });
+    connect(&session, &Session::failed, m_findings, &FindingsPanel::setFailure);
     connect(m_compare, &ComparePanel::strategyChosen, this, &BottomPanels::strategyChosen);
+    connect(m_findings, &FindingsPanel::lineChosen, this, &BottomPanels::lineChosen);
 }
 
 std::vector<BottomPanels::Entry> BottomPanels::entries() const
@@ -41,6 +46,7 @@ std::vector<BottomPanels::Entry> BottomPanels::entries() const
     return {{QStringLiteral("timings"), tr("Timings"), m_timings},
             {QStringLiteral("compare"), tr("Compare"), m_compare},
             {QStringLiteral("counters"), tr("Counters"), m_counters},
+            {QStringLiteral("findings"), tr("Findings"), m_findings},
             {QStringLiteral("gallery"), tr("Gallery"), m_gallery},
             {QStringLiteral("device"), tr("Device"), m_device}};
 }
@@ -49,6 +55,7 @@ void BottomPanels::setChosen(const Recipe& recipe)
 {
     m_timings->setChosen(recipe.strategy);
     m_compare->setChosen(recipe);
+    m_findings->setRecipe(recipe);
 }
 
 } // namespace tilescope

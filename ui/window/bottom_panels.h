@@ -15,6 +15,7 @@ namespace tilescope
 class ComparePanel;
 class CountersPanel;
 class DevicePanel;
+class FindingsPanel;
 class GalleryPanel;
 class TimingsPanel;
 
@@ -38,17 +39,20 @@ public:
     TimingsPanel& timings() const { return *m_timings; }
     ComparePanel& compare() const { return *m_compare; }
     CountersPanel& counters() const { return *m_counters; }
+    FindingsPanel& findings() const { return *m_findings; }
     GalleryPanel& gallery() const { return *m_gallery; }
     DevicePanel& device() const { return *m_device; }
 
 signals:
     void strategyChosen(const std::string& strategy);
+    void lineChosen(const std::string& source, int line); ///< of a finding
 
 private:
     // Owned by the docks that the window puts them into.
     TimingsPanel* m_timings;
     ComparePanel* m_compare;
     CountersPanel* m_counters;
+    FindingsPanel* m_findings;
     GalleryPanel* m_gallery;
     DevicePanel* m_device;
 };

@@ -2,6 +2,7 @@
 
 #include "ui/panels/compare_panel.h"
 #include "ui/panels/counters_panel.h"
+#include "ui/panels/kernel_panel.h"
 #include "ui/panels/settings_panel.h"
 #include "ui/window/bottom_panels.h"
 #include "ui/window/file_dialogs.h"
@@ -10,6 +11,7 @@
 #include "ui/window/status_line.h"
 #include "ui/window/view_bar.h"
 #include "ui/window/window_actions.h"
+#include "ui/window/window_docks.h"
 #include "ui/window/window_menus.h"
 
 #include <QAction>
@@ -21,8 +23,6 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QScrollArea>
-#include <QTabWidget>
 #include <QToolBar>
 #include <QVBoxLayout>
 
@@ -37,23 +37,24 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     : QMainWindow(parent), m_preferences(options.preferencesFile), m_keepsLayout(!options.size),
       m_session(options.runner), m_actions(new WindowActions(this)), m_canvas(new Canvas(probeGl())),
       m_messages(new MessageBar), m_status(new StatusLine), m_settings(new SettingsPanel(m_session.registry())),
-      m_bottom(new BottomPanels(m_session, this))
+      m_kernel(new KernelPanel(m_session.registry())), m_bottom(new BottomPanels(m_session, this)),
+      m_docks(new WindowDocks(*this, *m_settings, *m_kernel, *m_bottom))
 {
     setObjectName(QStringLiteral("main"));
     setAcceptDrops(true);
     setWindowTitle(QStringLiteral("Tilescope"));
     buildCentre();
-    buildPanels();
     const WindowMenus menus = buildMenus(*menuBar(), *m_actions, [this](const QString& name) { open(name); });
     connect(menus.recent, &QMenu::aboutToShow, this, [this, menu = menus.recent] { fillRecentMenu(*menu); });
     fillRecentMenu(*menus.recent);
-    for (auto* dock : m_docks)
+    for (auto* dock : m_docks->all())
         menus.panels->addAction(dock->toggleViewAction());
     connectActions();
     connectSession();
     connectCanvas();
 
     resize(options.size.value_or(QSize(1440, 900)));
+    m_docks->fitTo(width());
     if (m_keepsLayout) {
         restoreGeometry(m_preferences.geometry());
         restoreState(m_preferences.layout());
@@ -63,7 +64,8 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
         m_settings->setRecipe(*options.recipe);
     m_session.setRecipe(m_settings->recipe());
     m_bottom->setChosen(m_settings->recipe());
-    showPanel(options.panel);
+    m_kernel->setRecipe(m_settings->recipe());
+    m_docks->show(options.panel);
     for (const auto& name : options.images)
         open(name);
     if (options.images.isEmpty())
@@ -85,51 +87,6 @@ void MainWindow::buildCentre()
     column->addWidget(m_canvas, 1);
     setCentralWidget(centre);
     setStatusBar(m_status);
-}
-
-QDockWidget* MainWindow::addPanel(const QString& name, const QString& title, QWidget* panel, Qt::DockWidgetArea area)
-{
-    auto* dock = new QDockWidget(title);
-    dock->setObjectName(name); // the saved layout finds it by this name
-    dock->setWidget(panel);
-    addDockWidget(area, dock);
-    m_docks << dock;
-    return dock;
-}
-
-void MainWindow::buildPanels()
-{
-    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
-    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    setDockNestingEnabled(true);
-    auto* scroll = new QScrollArea;
-    scroll->setWidget(m_settings);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setMinimumWidth(m_settings->minimumSizeHint().width() + 10); // and the scroll bar
-    scroll->setFocusPolicy(Qt::NoFocus);
-    auto* settings = addPanel(QStringLiteral("settings"), tr("Settings"), scroll, Qt::LeftDockWidgetArea);
-    QDockWidget* first = nullptr;
-    for (const auto& entry : m_bottom->entries()) {
-        auto* dock = addPanel(entry.name, entry.title, entry.widget, Qt::BottomDockWidgetArea);
-        if (first)
-            tabifyDockWidget(first, dock);
-        else
-            first = dock;
-    }
-    setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
-    first->raise();
-    resizeDocks({settings}, {328}, Qt::Horizontal);
-    resizeDocks({first}, {304}, Qt::Vertical);
-}
-
-void MainWindow::showPanel(const QString& name)
-{
-    for (auto* dock : m_docks)
-        if (dock->objectName() == name) {
-            dock->show();
-            dock->raise();
-        }
 }
 
 TimingsPanel& MainWindow::timingsPanel() { return m_bottom->timings(); }
@@ -168,10 +125,9 @@ void MainWindow::connectActions()
     connect(a.zoom100, &QAction::triggered, m_canvas, [this] { m_canvas->setZoom(1); });
     connect(a.zoom200, &QAction::triggered, m_canvas, [this] { m_canvas->setZoom(2); });
     connect(a.zoom400, &QAction::triggered, m_canvas, [this] { m_canvas->setZoom(4); });
-    connect(a.hidePanels, &QAction::toggled, this, [this](bool hide) {
-        for (auto* dock : m_docks)
-            dock->setVisible(!hide);
-    });
+    connect(a.hidePanels, &QAction::toggled, m_docks, &WindowDocks::setHidden);
+    connect(a.nextFinding, &QAction::triggered, m_kernel, &KernelPanel::goToNextFinding);
+    connect(a.previousFinding, &QAction::triggered, m_kernel, &KernelPanel::goToPreviousFinding);
     connect(a.fullScreen, &QAction::toggled, this,
             [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
     for (const auto& [choice, action] : a.themes)
@@ -197,6 +153,7 @@ void MainWindow::connectSession()
 {
     connect(m_settings, &SettingsPanel::recipeChanged, this, [this](const Recipe& recipe) {
         m_bottom->setChosen(recipe);
+        m_kernel->setRecipe(recipe);
         m_session.setRecipe(recipe);
         updateSelection();
     });
@@ -206,7 +163,13 @@ void MainWindow::connectSession()
     m_bottom->compare().setColumnChoice(m_preferences.compareColumns());
     connect(&m_bottom->compare(), &ComparePanel::columnChoiceChanged, this,
             [this](const QStringList& choice) { m_preferences.setCompareColumns(choice); });
+    connect(&m_session, &Session::reportReady, m_kernel, &KernelPanel::setReport);
+    connect(&m_session, &Session::failed, m_kernel, &KernelPanel::setFailure);
     connect(m_bottom, &BottomPanels::strategyChosen, m_settings, &SettingsPanel::pickStrategy);
+    connect(m_bottom, &BottomPanels::lineChosen, this, [this](const std::string& source, int line) {
+        m_docks->show(QStringLiteral("kernel"));
+        m_kernel->goToLine(source, line);
+    });
     connect(&m_session, &Session::started, this, [this](Session::Stage stage, const Recipe& recipe) {
         const QString strategy = QString::fromStdString(recipe.strategy);
         m_status->beginRun(stage == Session::Stage::Others ? tr("timing %1").arg(strategy)

@@ -11,17 +11,18 @@
 
 #include <memory>
 
-class QDockWidget;
 class QMimeData;
 
 namespace tilescope
 {
 
 class BottomPanels;
+class KernelPanel;
 class SettingsPanel;
 class StatusLine;
 class TimingsPanel;
 class WindowActions;
+class WindowDocks;
 
 /// Puts the parts together: a setting goes from the panel to the session, a report from the session to the views.
 class MainWindow : public QMainWindow
@@ -38,6 +39,7 @@ public:
     Canvas& canvas() { return *m_canvas; }
     SettingsPanel& settingsPanel() { return *m_settings; }
     TimingsPanel& timingsPanel();
+    KernelPanel& kernelPanel() { return *m_kernel; }
     BottomPanels& bottomPanels() { return *m_bottom; }
     MessageBar& messageBar() { return *m_messages; }
     StatusLine& statusLine() { return *m_status; }
@@ -53,9 +55,6 @@ protected:
 
 private:
     void buildCentre();
-    QDockWidget* addPanel(const QString& name, const QString& title, QWidget* panel, Qt::DockWidgetArea area);
-    void buildPanels();
-    void showPanel(const QString& name);
     void connectActions();
     void connectSession();
     void connectCanvas();
@@ -81,8 +80,9 @@ private:
     MessageBar* m_messages;
     StatusLine* m_status;
     SettingsPanel* m_settings;
+    KernelPanel* m_kernel;
     BottomPanels* m_bottom;
-    QList<QDockWidget*> m_docks;
+    WindowDocks* m_docks;
     std::shared_ptr<const Report> m_report;
     QString m_imageName;
     QString m_notes; ///< the last report's, a line each

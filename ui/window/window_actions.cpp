@@ -29,6 +29,8 @@ WindowActions::WindowActions(QObject* parent) : QObject(parent)
     block = makeCheckable(tr("Block under the &cursor"),
                           tr("Draw the tile, the halo and the warps of the block under the cursor"),
                           {QKeySequence(tr("K"))}, true);
+    grid->setIconText(tr("Grid")); // in the bar, where room is short
+    block->setIconText(tr("Block"));
     boxes = makeCheckable(tr("Bo&xes"), tr("Draw what the operation found, with its values"), {QKeySequence(tr("X"))},
                           true);
     profiles = makeCheckable(tr("&Profiles"), tr("Draw the numbers of columns and rows along the picture's edges"),
@@ -41,6 +43,10 @@ WindowActions::WindowActions(QObject* parent) : QObject(parent)
     zoom400 = make(tr("&400 %"), tr("Four times the size"), {QKeySequence(tr("3"))});
     fullScreen = makeCheckable(tr("F&ull screen"), tr("Fill the screen"), {QKeySequence(tr("F11"))}, false);
     hidePanels = makeCheckable(tr("&Hide panels"), tr("Only the picture"), {QKeySequence(tr("F9"))}, false);
+
+    nextFinding = make(tr("&Next finding"), tr("To the next marked line of the kernel"), {QKeySequence(tr("F8"))});
+    previousFinding =
+        make(tr("Pre&vious finding"), tr("To the marked line of the kernel before"), {QKeySequence(tr("Shift+F8"))});
 
     auto* themeGroup = new QActionGroup(this);
     themes[ThemeChoice::System] =

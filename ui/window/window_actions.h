@@ -29,6 +29,7 @@ public:
     QAction *grid, *block, *boxes, *profiles, *scale;
     QAction *fit, *zoom100, *zoom200, *zoom400;
     QAction *fullScreen, *hidePanels;
+    QAction *nextFinding, *previousFinding;
     QAction *keys, *about;
     std::map<ThemeChoice, QAction*> themes; ///< exclusive
 

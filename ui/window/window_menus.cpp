@@ -57,6 +57,8 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     view->addSeparator();
     view->addActions({actions.fit, actions.zoom100, actions.zoom200, actions.zoom400});
     view->addSeparator();
+    view->addActions({actions.nextFinding, actions.previousFinding});
+    view->addSeparator();
     auto* theme = view->addMenu(WindowActions::tr("&Theme"));
     for (const auto& [choice, action] : actions.themes)
         theme->addAction(action);

@@ -1,0 +1,221 @@
+#include "ui/panels/finding_model.h"
+#include "ui/panels/finding_text.h"
+#include "ui/panels/findings_panel.h"
+
+#include <QAbstractItemModelTester>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QToolButton>
+#include <QtTest>
+
+#include <limits>
+
+using namespace tilescope;
+
+namespace
+{
+
+Finding finding(const std::string& kind, Severity severity, int line, const std::string& source = "sobel/shared.cu")
+{
+    return {.kind = kind,
+            .severity = severity,
+            .source = source,
+            .line = line,
+            .message = "What " + kind + " does.",
+            .cure = "What mends " + kind + "."};
+}
+
+Report withFindings(std::vector<Finding> findings)
+{
+    Report report;
+    report.findings = std::move(findings);
+    return report;
+}
+
+QString cell(const FindingModel& model, int row, int column) { return model.index(row, column).data().toString(); }
+
+QStringList kindsOf(const FindingModel& model)
+{
+    QStringList kinds;
+    for (int row = 0; row < model.rowCount(); ++row)
+        kinds << cell(model, row, FindingModel::Kind);
+    return kinds;
+}
+
+} // namespace
+
+class FindingsPanelTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void errorsComeFirst()
+    {
+        FindingsPanel panel;
+        QAbstractItemModelTester tester(panel.view()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        panel.setReport(
+            withFindings({finding("idle_threads", Severity::Note, 2), finding("bank_conflict", Severity::Warning, 50),
+                          finding("uncoalesced", Severity::Warning, 9), finding("race", Severity::Error, 99)}));
+        QCOMPARE(kindsOf(panel.model()),
+                 (QStringList{QStringLiteral("Race"), QStringLiteral("Uncoalesced access"),
+                              QStringLiteral("Bank conflict"), QStringLiteral("Idle threads")}));
+        QCOMPARE(cell(panel.model(), 0, FindingModel::Message), QStringLiteral("What race does."));
+        QCOMPARE(cell(panel.model(), 0, FindingModel::Cure), QStringLiteral("What mends race."));
+    }
+
+    void theTitleCountsAndTheIconWarns()
+    {
+        FindingsPanel panel;
+        QCOMPARE(panel.windowTitle(), QStringLiteral("Findings"));
+        QVERIFY(panel.windowIcon().isNull());
+        const QSignalSpy titles(&panel, &QWidget::windowTitleChanged);
+        panel.setReport(withFindings({finding("a", Severity::Note, 1), finding("b", Severity::Error, 1)}));
+        QCOMPARE(panel.windowTitle(), QStringLiteral("Findings (2)"));
+        QCOMPARE(titles.count(), 1);
+        const QImage error = panel.windowIcon().pixmap(16).toImage();
+        panel.setReport(withFindings({finding("a", Severity::Note, 1)}));
+        QVERIFY(panel.windowIcon().pixmap(16).toImage() != error);
+        panel.setReport(withFindings({}));
+        QCOMPARE(panel.windowTitle(), QStringLiteral("Findings"));
+        QVERIFY(panel.windowIcon().isNull());
+    }
+
+    void linesAreNamed_data()
+    {
+        QTest::addColumn<int>("line");
+        QTest::addColumn<int>("otherLine");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("one") << 24 << 0 << "24";
+        QTest::newRow("a pair") << 24 << 31 << "24 and 31";
+        QTest::newRow("a line with itself") << 24 << 24 << "24";
+        QTest::newRow("unknown") << 0 << 0 << "–";
+        QTest::newRow("impossible") << -7 << 3 << "–";
+    }
+    void linesAreNamed()
+    {
+        QFETCH(int, line);
+        QFETCH(int, otherLine);
+        QFETCH(QString, text);
+        FindingsPanel panel;
+        Finding pair = finding("race", Severity::Error, line);
+        pair.otherLine = otherLine;
+        panel.setReport(withFindings({pair}));
+        QCOMPARE(cell(panel.model(), 0, FindingModel::Lines), text);
+    }
+
+    void kindsNotKnownAreReadable()
+    {
+        QCOMPARE(kindInWords(finding("quite_new", Severity::Note, 1)), QStringLiteral("Quite new"));
+        QCOMPARE(kindInWords(finding("", Severity::Note, 1)), QString());
+    }
+
+    void aClickAndEnterGoToTheLine()
+    {
+        FindingsPanel panel;
+        panel.resize(900, 300);
+        panel.show();
+        panel.setReport(withFindings({finding("race", Severity::Error, 24), finding("trap", Severity::Error, 30),
+                                      finding("step_limit", Severity::Note, 0)}));
+        QSignalSpy chosen(&panel, &FindingsPanel::lineChosen);
+        auto& view = *panel.view();
+        const auto place = [&](int row) { return view.visualRect(panel.model().index(row, 2)).center(); };
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, place(1));
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen.takeFirst().at(1).toInt(), 30);
+        view.setCurrentIndex(panel.model().index(0, 0));
+        QTest::keyClick(&view, Qt::Key_Return);
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen.takeFirst().at(0).value<std::string>(), std::string("sobel/shared.cu"));
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, place(2)); // its line is unknown
+        QCOMPARE(chosen.count(), 0);
+    }
+
+    void findingsCanBeCopied()
+    {
+        FindingsPanel panel;
+        panel.resize(900, 300);
+        panel.show();
+        panel.setReport(withFindings({finding("race", Severity::Error, 24), finding("trap", Severity::Error, 30)}));
+        panel.view()->selectRow(1);
+        QTest::keySequence(panel.view(), QKeySequence::Copy);
+        const QString one = QGuiApplication::clipboard()->text();
+        QVERIFY(one.contains(QLatin1String("What mends trap.")));
+        QVERIFY(!one.contains(QLatin1String("race")));
+        panel.findChild<QToolButton*>()->click();
+        const QString all = QGuiApplication::clipboard()->text();
+        QVERIFY(all.contains(QLatin1String("What race does.")) && all.contains(QLatin1String("What trap does.")));
+    }
+
+    void nothingFoundSaysWhatWasLookedFor()
+    {
+        FindingsPanel panel;
+        QVERIFY(panel.caption().contains(QLatin1String("once it has run")));
+        Report report;
+        panel.setReport(report);
+        QVERIFY(panel.caption().contains(QLatin1String("accesses outside the buffers")));
+        QVERIFY(!panel.caption().contains(QLatin1String("races")));
+        report.counters = Counters();
+        panel.setReport(report);
+        QVERIFY(panel.caption().contains(QLatin1String("races")));
+        QVERIFY(panel.view()->isHidden());
+        report.counters.reset();
+        report.backend = BackendChoice::Cuda;
+        panel.setReport(report);
+        QVERIFY(panel.caption().contains(QLatin1String("GPU does not say")));
+    }
+
+    void anotherKernelsFindingsGoAtOnce()
+    {
+        FindingsPanel panel;
+        Recipe recipe;
+        panel.setRecipe(recipe);
+        panel.setReport(withFindings({finding("race", Severity::Error, 24)}));
+        recipe.block = {8, 8};
+        panel.setRecipe(recipe);
+        QCOMPARE(panel.model().rowCount(), 1);
+        recipe.strategy = "global";
+        panel.setRecipe(recipe);
+        QCOMPARE(panel.model().rowCount(), 0);
+    }
+
+    void failuresBringTheirFindings()
+    {
+        FindingsPanel panel;
+        RunFailure compile;
+        compile.diagnostics = {{DiagnosticSeverity::Warning, "sobel/shared.cu", 9, 1, "unused"},
+                               {DiagnosticSeverity::Error, "sobel/shared.cu", 12, 1, "no such name"}};
+        panel.setFailure(compile);
+        QCOMPARE(panel.model().rowCount(), 2);
+        QCOMPARE(cell(panel.model(), 0, FindingModel::Message), QStringLiteral("no such name"));
+
+        RunFailure refused;
+        refused.field = QStringLiteral("block");
+        panel.setFailure(refused); // says nothing of the kernel
+        QCOMPARE(panel.model().rowCount(), 2);
+
+        RunFailure fault;
+        fault.report = std::make_shared<Report>(withFindings({finding("deadlock", Severity::Error, 3)}));
+        panel.setFailure(fault);
+        QCOMPARE(kindsOf(panel.model()), QStringList{QStringLiteral("Deadlock")});
+    }
+
+    void hostileTextsAreShownAsTheyAre()
+    {
+        FindingsPanel panel;
+        panel.resize(600, 300);
+        panel.show();
+        Finding hostile = finding("x", Severity::Warning, std::numeric_limits<int>::max());
+        hostile.message = "<b>bold</b> \xff\xfe " + std::string(20'000, 'w');
+        std::vector<Finding> many(200, finding("x", Severity::Warning, 3));
+        many.push_back(hostile);
+        panel.setReport(withFindings(many));
+        QCOMPARE(panel.model().rowCount(), 201);
+        QVERIFY(cell(panel.model(), 200, FindingModel::Message).startsWith(QLatin1String("<b>bold</b>")));
+        QVERIFY(!panel.grab().isNull());
+    }
+};
+
+QTEST_MAIN(FindingsPanelTest)
+#include "findings_panel_test.moc"

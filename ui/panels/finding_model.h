@@ -1,0 +1,40 @@
+#pragma once
+
+#include "gpu/recipe/report.h"
+#include "ui/theme/colours.h"
+
+#include <QAbstractTableModel>
+
+#include <vector>
+
+namespace tilescope
+{
+
+/// Findings for a view: kind with the icon of its severity, lines, what happens, what mends it.
+class FindingModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { Kind, Lines, Message, Cure, Columns };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setFindings(std::vector<Finding> findings); ///< in the order to be shown
+    void setColours(const Colours& colours);         ///< of the icons
+
+    const std::vector<Finding>& findings() const { return m_findings; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    QString text(const Finding& finding, int column) const;
+
+    std::vector<Finding> m_findings;
+    const Colours* m_colours = &lightColours();
+};
+
+} // namespace tilescope

@@ -1,0 +1,181 @@
+#include "ui/panels/findings_panel.h"
+
+#include "ui/panels/finding_delegate.h"
+#include "ui/panels/finding_model.h"
+#include "ui/panels/finding_text.h"
+#include "ui/panels/kernel_files.h"
+#include "ui/panels/labels.h"
+#include "ui/panels/panel_table.h"
+#include "ui/panels/severity_icon.h"
+#include "ui/panels/table_text.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+static QString whatWasLookedFor(const Report& report)
+{
+    if (report.backend == BackendChoice::Cuda && !report.counters)
+        return FindingsPanel::tr(
+            "Nothing found so far: a GPU does not say what a kernel does wrong. The emulator looks "
+            "for it when it counts.");
+    const QString faults =
+        FindingsPanel::tr("accesses outside the buffers, misaligned accesses, barriers that not every thread reaches, "
+                          "deadlocks and kernels without an end");
+    if (!report.counters)
+        return FindingsPanel::tr("Nothing found. Looked for: %1.").arg(faults);
+    return FindingsPanel::tr("Nothing found. Looked for: races, shared memory read before it is written, %1; and for "
+                             "bank conflicts, uncoalesced accesses and idle threads.")
+        .arg(faults);
+}
+
+FindingsPanel::FindingsPanel(QWidget* parent)
+    : QWidget(parent), m_model(new FindingModel(this)),
+      m_caption(mutedLabel(tr("What is wrong or slow in the kernel stands here once it has run."))),
+      m_copy(new QToolButton), m_view(new QTableView)
+{
+    m_copy->setText(tr("Copy all"));
+    m_copy->setToolTip(tr("Copy every finding as text"));
+    m_copy->setAccessibleDescription(m_copy->toolTip());
+    m_copy->setFocusPolicy(Qt::StrongFocus);
+    setUpTable(*m_view);
+    m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_view->setModel(m_model);
+    m_view->setItemDelegate(new FindingDelegate(m_view));
+    m_view->setWordWrap(true);
+    m_view->setTextElideMode(Qt::ElideNone);
+    m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_view->setAccessibleName(tr("Findings"));
+    m_view->installEventFilter(this);
+    auto& header = *m_view->horizontalHeader();
+    header.setSectionResizeMode(FindingModel::Message, QHeaderView::Stretch);
+    header.setSectionResizeMode(FindingModel::Cure, QHeaderView::Stretch);
+    m_view->setColumnWidth(FindingModel::Kind, 192);
+    m_view->setColumnWidth(FindingModel::Lines, 88);
+    m_view->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    build();
+    connect(m_copy, &QToolButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(toPlainText(*m_model)); });
+    connect(m_view, &QTableView::clicked, this, &FindingsPanel::choose);
+    m_model->setColours(coloursOf(palette()));
+    showFindings({}, m_caption->text());
+}
+
+void FindingsPanel::build()
+{
+    auto* bar = new QHBoxLayout;
+    bar->setContentsMargins(16, 6, 8, 4);
+    bar->addWidget(m_caption, 1);
+    bar->addWidget(m_copy, 0, Qt::AlignTop);
+    auto* inset = new QHBoxLayout; // the table's text stands under the line above it
+    inset->setContentsMargins(8, 0, 0, 0);
+    inset->addWidget(m_view);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(bar);
+    column->addLayout(inset, 1);
+}
+
+void FindingsPanel::setRecipe(const Recipe& recipe)
+{
+    if (!hasSameText(m_recipe, recipe))
+        showFindings({}, tr("What is wrong or slow in this kernel stands here once it has run."));
+    m_recipe = recipe;
+}
+
+void FindingsPanel::setReport(const Report& report)
+{
+    std::vector<Finding> findings = report.findings;
+    sortFindings(findings);
+    showFindings(std::move(findings), whatWasLookedFor(report));
+}
+
+void FindingsPanel::setFailure(const RunFailure& failure)
+{
+    std::vector<Finding> findings = findingsOf(failure);
+    if (!findings.empty()) // else the setting was refused and nothing new is known of the kernel
+        showFindings(std::move(findings), {});
+}
+
+QString FindingsPanel::caption() const { return m_caption->text(); }
+
+void FindingsPanel::showFindings(std::vector<Finding> findings, const QString& whenEmpty)
+{
+    m_model->setFindings(std::move(findings));
+    const bool isEmpty = m_model->rowCount() == 0;
+    m_caption->setText(isEmpty ? whenEmpty
+                               : tr("Click a finding, or press Enter on it, to see its line in the kernel."));
+    m_copy->setVisible(!isEmpty);
+    m_view->setVisible(!isEmpty);
+    layout()->setAlignment(isEmpty ? Qt::AlignTop : Qt::Alignment());
+    showTitle();
+}
+
+void FindingsPanel::showTitle()
+{
+    const auto& findings = m_model->findings();
+    const auto worst = std::min_element(findings.begin(), findings.end(),
+                                        [](const Finding& a, const Finding& b) { return a.severity < b.severity; });
+    setWindowIcon(worst == findings.end() ? QIcon() : severityIcon(worst->severity, coloursOf(palette())));
+    setWindowTitle(findings.empty() ? tr("Findings") : tr("Findings (%1)").arg(findings.size()));
+}
+
+void FindingsPanel::choose(const QModelIndex& index)
+{
+    if (!index.isValid())
+        return;
+    const Finding& finding = m_model->findings()[static_cast<std::size_t>(index.row())];
+    if (finding.line > 0)
+        emit lineChosen(finding.source, finding.line);
+}
+
+QString FindingsPanel::textOf(const QModelIndexList& rows) const
+{
+    QList<int> numbers;
+    for (const auto& index : rows)
+        numbers << index.row();
+    std::sort(numbers.begin(), numbers.end());
+    QStringList lines;
+    for (const int row : numbers)
+        lines << toPlainLine(*m_model, row);
+    return lines.join(QLatin1Char('\n'));
+}
+
+bool FindingsPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_view || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    auto* const key = static_cast<QKeyEvent*>(event);
+    if (key->matches(QKeySequence::Copy)) {
+        const auto rows = m_view->selectionModel()->selectedRows();
+        QGuiApplication::clipboard()->setText(rows.isEmpty() ? toPlainText(*m_model) : textOf(rows));
+        return true;
+    }
+    if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+        choose(m_view->currentIndex());
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void FindingsPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        m_model->setColours(coloursOf(palette()));
+        showTitle();
+    }
+}
+
+} // namespace tilescope

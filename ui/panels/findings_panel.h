@@ -1,0 +1,55 @@
+#pragma once
+
+#include "ui/session/run_failure.h"
+
+#include <QModelIndex>
+#include <QWidget>
+
+class QLabel;
+class QTableView;
+class QToolButton;
+
+namespace tilescope
+{
+
+class FindingModel;
+
+/// What was found in the kernel, errors first. Its window title has the number of findings, its window icon the worst
+/// severity.
+class FindingsPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FindingsPanel(QWidget* parent = nullptr);
+
+    void setRecipe(const Recipe& recipe); ///< findings of another kernel's text go at once
+    void setReport(const Report& report);
+    void setFailure(const RunFailure& failure);
+
+    const FindingModel& model() const { return *m_model; }
+    QTableView* view() const { return m_view; }
+    QString caption() const; ///< the sentence above the table
+
+signals:
+    void lineChosen(const std::string& source, int line);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    void showFindings(std::vector<Finding> findings, const QString& whenEmpty);
+    void showTitle();
+    void choose(const QModelIndex& index);
+    QString textOf(const QModelIndexList& rows) const;
+
+    FindingModel* m_model;
+    QLabel* m_caption;
+    QToolButton* m_copy;
+    QTableView* m_view;
+    Recipe m_recipe;
+};
+
+} // namespace tilescope

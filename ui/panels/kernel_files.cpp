@@ -1,0 +1,43 @@
+#include "ui/panels/kernel_files.h"
+
+#include "gpu/operations/kernel_text.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace tilescope
+{
+
+bool hasSameText(const Recipe& a, const Recipe& b)
+{
+    return a.operation == b.operation && a.strategy == b.strategy && a.source == b.source;
+}
+
+static void addLaunched(std::vector<KernelSource>& files, const std::string& name)
+{
+    const auto isKnown = [&](const KernelSource& file) { return file.name == name; };
+    if (name.empty() || std::any_of(files.begin(), files.end(), isKnown))
+        return;
+    try {
+        files.push_back(kernelSource(name));
+    } catch (const std::logic_error&) { // a report from elsewhere may name a file that this program does not carry
+    }
+}
+
+std::vector<KernelSource> kernelFiles(const Registry& registry, const Recipe& recipe, const Report* report)
+{
+    std::vector<KernelSource> files;
+    try {
+        files.push_back(registry.strategy(registry.operation(recipe.operation), recipe.strategy).source);
+    } catch (const SettingError&) {
+        return {};
+    }
+    if (recipe.source)
+        files.front().text = *recipe.source;
+    if (report)
+        for (const LaunchReport& launch : report->launches)
+            addLaunched(files, launch.source);
+    return files;
+}
+
+} // namespace tilescope

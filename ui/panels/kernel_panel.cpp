@@ -1,0 +1,239 @@
+#include "ui/panels/kernel_panel.h"
+
+#include "ui/panels/finding_text.h"
+#include "ui/panels/heat_legend.h"
+#include "ui/panels/kernel_view.h"
+#include "ui/panels/labels.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+static QToolButton* arrowButton(Qt::ArrowType arrow, const QString& toolTip)
+{
+    auto* made = new QToolButton;
+    made->setArrowType(arrow);
+    made->setToolTip(toolTip);
+    made->setAccessibleName(toolTip);
+    made->setFocusPolicy(Qt::StrongFocus);
+    return made;
+}
+
+static QString joined(const QStringList& parts) { return parts.join(QStringLiteral(" · ")); }
+
+KernelPanel::KernelPanel(const Registry& registry, QWidget* parent)
+    : QWidget(parent), m_registry(registry), m_title(headingLabel({})), m_file(new QComboBox), m_found(mutedLabel({})),
+      m_previous(arrowButton(Qt::UpArrow, tr("Previous finding"))),
+      m_next(arrowButton(Qt::DownArrow, tr("Next finding"))), m_counter(new QComboBox), m_legend(new HeatLegend),
+      m_note(mutedLabel({})), m_view(new KernelView)
+{
+    for (const LineCounter counter : lineCounters) {
+        m_counter->addItem(titleOf(counter), static_cast<int>(counter));
+        m_counter->setItemData(m_counter->count() - 1, meaningOf(counter), Qt::ToolTipRole);
+    }
+    m_counter->setAccessibleName(tr("Figure beside each line"));
+    m_file->setAccessibleName(tr("Kernel file"));
+    m_found->setWordWrap(false);
+    build();
+    connect(m_counter, &QComboBox::currentIndexChanged, this, &KernelPanel::showFigures);
+    connect(m_file, &QComboBox::currentIndexChanged, this, &KernelPanel::showFile);
+    connect(m_previous, &QToolButton::clicked, this, &KernelPanel::goToPreviousFinding);
+    connect(m_next, &QToolButton::clicked, this, &KernelPanel::goToNextFinding);
+    fillFiles();
+    showFindings();
+}
+
+void KernelPanel::build()
+{
+    auto* top = new QHBoxLayout;
+    top->setContentsMargins(12, 8, 8, 0);
+    top->setSpacing(4);
+    top->addWidget(m_title, 1);
+    top->addWidget(m_file);
+    top->addStretch();
+    top->addWidget(m_found);
+    top->addWidget(m_previous);
+    top->addWidget(m_next);
+    auto* scale = new QHBoxLayout;
+    scale->setContentsMargins(12, 4, 12, 8);
+    scale->setSpacing(12);
+    scale->addWidget(m_counter);
+    scale->addWidget(m_legend);
+    scale->addWidget(m_note, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(top);
+    column->addLayout(scale);
+    column->addWidget(thinLine());
+    column->addWidget(m_view, 1);
+}
+
+void KernelPanel::setRecipe(const Recipe& recipe)
+{
+    const bool isSame = hasSameText(m_recipe, recipe) && !m_files.empty();
+    m_recipe = recipe;
+    if (isSame) {
+        m_isStale = m_counted && m_counted->recipe != recipe;
+        showFigures();
+        return;
+    }
+    m_report = nullptr;
+    m_counted = nullptr;
+    m_isStale = false;
+    m_findings.clear();
+    fillFiles();
+    showFindings();
+}
+
+void KernelPanel::setReport(const std::shared_ptr<const Report>& report)
+{
+    if (!report || !hasSameText(report->recipe, m_recipe))
+        return;
+    m_report = report;
+    if (report->lines)
+        m_counted = report;
+    m_isStale = m_counted && (m_counted->recipe != report->recipe || m_counted->image != report->image);
+    m_findings = report->findings;
+    sortFindings(m_findings);
+    fillFiles();
+    showFindings();
+}
+
+void KernelPanel::setFailure(const RunFailure& failure)
+{
+    if (failure.report && failure.report->lines) {
+        setReport(failure.report);
+        return;
+    }
+    m_isStale = m_counted != nullptr;
+    if (auto findings = findingsOf(failure); !findings.empty())
+        m_findings = std::move(findings);
+    showFigures();
+    showFindings();
+}
+
+void KernelPanel::fillFiles()
+{
+    const auto files = kernelFiles(m_registry, m_recipe, m_report.get());
+    if (files == m_files) {
+        showFigures();
+        return;
+    }
+    const QSignalBlocker quiet(m_file);
+    const QString shown = m_file->currentText();
+    m_files = files;
+    m_file->clear();
+    for (const KernelSource& file : m_files)
+        m_file->addItem(QString::fromStdString(file.name));
+    m_file->setCurrentIndex(std::max(m_file->findText(shown), m_files.empty() ? -1 : 0));
+    m_file->setVisible(m_files.size() > 1);
+    m_title->setVisible(m_files.size() <= 1);
+    showFile();
+}
+
+void KernelPanel::showFile()
+{
+    const int index = m_file->currentIndex();
+    const bool isThere = index >= 0 && static_cast<std::size_t>(index) < m_files.size();
+    const QString name = isThere ? m_file->currentText() : tr("No kernel chosen");
+    m_title->setText(m_recipe.source && index == 0 ? tr("%1, changed").arg(name) : name);
+    m_view->setKernel(isThere ? m_files[static_cast<std::size_t>(index)].text : std::string());
+    showFigures();
+    showFindings();
+}
+
+void KernelPanel::showFigures()
+{
+    const auto counter = static_cast<LineCounter>(m_counter->currentData().toInt());
+    m_figures = m_counted ? LineFigures(*m_counted->lines, fileName().toStdString(), counter) : LineFigures();
+    m_view->setFigures(m_figures, m_isStale);
+    m_counter->setToolTip(meaningOf(counter));
+
+    const bool hasFigures = !m_figures.figures().empty();
+    m_legend->setVisible(hasFigures && !m_isStale);
+    if (!hasFigures) {
+        m_note->setText(whyNoFigures());
+        return;
+    }
+    m_legend->setEnds(figureText(m_figures.least(), counter), figureText(m_figures.most(), counter));
+    m_note->setText(m_isStale             ? tr("of the settings before")
+                    : m_figures.isExact() ? tr("= exact")
+                                          : tr("≈ estimated from some of the blocks"));
+}
+
+QString KernelPanel::whyNoFigures() const
+{
+    const auto counter = static_cast<LineCounter>(m_counter->currentData().toInt());
+    if (counter == LineCounter::None || m_files.empty())
+        return {};
+    if (m_counted)
+        return m_figures.hasCounts() ? absenceOf(counter) : tr("No line of this file was executed.");
+    if (!m_report)
+        return tr("Figures come with the first run.");
+    if (m_recipe.counters == CounterMode::None)
+        return tr("Counting is switched off (--counters none).");
+    return tr("Figures come when the emulator has counted this kernel.");
+}
+
+void KernelPanel::showFindings()
+{
+    std::vector<Finding> here;
+    const std::string file = fileName().toStdString();
+    std::copy_if(m_findings.begin(), m_findings.end(), std::back_inserter(here),
+                 [&](const Finding& finding) { return finding.source == file; });
+    m_view->setFindings(here);
+    const auto count = static_cast<int>(m_view->marks().size());
+    m_found->setText(count == 0 ? QString() : count == 1 ? tr("1 marked line") : tr("%1 marked lines").arg(count));
+    for (auto* button : {m_previous, m_next})
+        button->setVisible(count > 0);
+}
+
+void KernelPanel::setCounter(LineCounter counter)
+{
+    m_counter->setCurrentIndex(m_counter->findData(static_cast<int>(counter)));
+}
+
+void KernelPanel::goToLine(const std::string& source, int line)
+{
+    const int index = m_file->findText(QString::fromStdString(source));
+    if (index < 0)
+        return;
+    m_file->setCurrentIndex(index);
+    m_view->goToLine(line);
+    m_view->setFocus();
+}
+
+void KernelPanel::goToNextFinding() { goToFinding(true); }
+void KernelPanel::goToPreviousFinding() { goToFinding(false); }
+
+/// Round and round: after the last comes the first.
+void KernelPanel::goToFinding(bool forwards)
+{
+    const auto& marks = m_view->marks();
+    if (marks.empty())
+        return;
+    const int here = m_view->currentLine();
+    if (forwards) {
+        const auto next = marks.upper_bound(here);
+        m_view->goToLine(next == marks.end() ? marks.begin()->first : next->first);
+        return;
+    }
+    const auto next = marks.lower_bound(here);
+    m_view->goToLine(next == marks.begin() ? marks.rbegin()->first : std::prev(next)->first);
+}
+
+QString KernelPanel::fileName() const { return m_file->currentText(); }
+
+QString KernelPanel::note() const
+{
+    return m_legend->isVisibleTo(this) ? joined({m_legend->text(), m_note->text()}) : m_note->text();
+}
+
+} // namespace tilescope
