@@ -67,7 +67,7 @@ void WindowDocks::addBottom(const BottomPanels& bottom)
 
 void WindowDocks::fitTo(int windowWidth)
 {
-    constexpr int narrow = 1100, widest = 560;
+    constexpr int narrow = 1100, widest = 512;
     m_kernel->setVisible(windowWidth >= narrow);
     m_window.resizeDocks({m_settings, m_kernel}, {328, std::min(windowWidth * 35 / 100, widest)}, Qt::Horizontal);
 }
