@@ -1,6 +1,7 @@
 #include "app/recipes.h"
 
 #include "app/usage_error.h"
+#include "gpu/model/gpu_model.h"
 #include "gpu/recipe/enum_names.h"
 
 #include <QFile>
@@ -140,7 +141,8 @@ std::vector<Recipe> recipesOf(const Arguments& arguments, const Registry& regist
     recipe.backend = fromName<BackendChoice>(arguments.backend, "backend");
     recipe.compiler = fromName<CompilerChoice>(arguments.compiler, "compiler");
     recipe.counters = fromName<CounterMode>(arguments.counters, "counters");
-    recipe.gpu = arguments.gpu;
+    if (arguments.gpu)
+        recipe.gpu = gpuNamed(*arguments.gpu).name;
     if (!arguments.sourceFile.isEmpty())
         recipe.source = readSource(arguments.sourceFile);
 

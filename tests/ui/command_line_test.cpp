@@ -91,6 +91,8 @@ private slots:
         row("parameter without value", board + QStringList{"--param", "width"}, 2, "NAME=VALUE");
         row("unknown backend", board + QStringList{"--backend", "vulkan"}, 2, "auto, cuda, emulator");
         row("no GPU", board + QStringList{"--backend", "cuda"}, 2, "emulator");
+        row("unknown GPU", board + QStringList{"--gpu", "Voodoo 2"}, 2, "RTX 4090");
+        row("unknown counting", board + QStringList{"--counters", "some"}, 2, "none, auto, full");
         row("unknown sample", {"run", "sample:moon"}, 2, "board");
         row("sample too large", {"run", "sample:board@999999x9"}, 2, "16384");
         row("missing file", {"run", path("nowhere.png")}, 1, "nowhere.png");
@@ -151,6 +153,14 @@ private slots:
                                      "--block", "32x32", "--param", "tile_width=512", "--param", "template=0,0,64,64"});
         QCOMPARE(outcome.status, 0);
         QVERIFY(outcome.errors.contains("\"texture_constant\" runs instead; a tile_width of 448 fits."));
+    }
+
+    void theGpuIsNamedAsTheTableHasIt()
+    {
+        const Outcome outcome = run({"run", "sample:board@64x48", "--gpu", "rtx4090", "--json", "-"});
+        QVERIFY2(outcome.status == 0, outcome.errors);
+        const QJsonObject recipe = QJsonDocument::fromJson(outcome.output).object()["recipe"].toObject();
+        QCOMPARE(recipe["gpu"].toString(), QString("RTX 4090"));
     }
 
     void printsNothingButJsonToStandardOutput()

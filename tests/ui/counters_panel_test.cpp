@@ -88,7 +88,7 @@ private slots:
         QVERIFY(panel.caption().contains("when the sliders rest"));
         live.recipe.counters = CounterMode::None;
         panel.setReport(live);
-        QVERIFY(panel.caption().contains("--counters none"));
+        QVERIFY(panel.caption().contains("Automatic at Counters"));
         QVERIFY(panel.model().isEmpty());
     }
 

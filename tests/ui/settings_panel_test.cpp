@@ -1,4 +1,6 @@
+#include "gpu/model/gpu_model.h"
 #include "ui/panels/block_control.h"
+#include "ui/panels/machine_control.h"
 #include "ui/panels/number_control.h"
 #include "ui/panels/operation_picker.h"
 #include "ui/panels/parameter_control.h"
@@ -218,6 +220,64 @@ private slots:
         box->setCurrentIndex(box->findData(QStringLiteral("blur")));
         QCOMPARE(std::get<std::int64_t>(s.changes.back().parameters.at("width")), std::int64_t(11));
         s.registry.completed(s.changes.back()); // does not throw
+    }
+
+    void theEmulatedGpuIsOneOfTheTable()
+    {
+        Shown s;
+        auto* box = s.panel.machineControl()->gpuBox();
+        QCOMPARE(box->count(), static_cast<int>(gpuTable().size()) + 1);
+        QCOMPARE(box->currentText(), QStringLiteral("Automatic"));
+        QVERIFY(!s.panel.recipe().gpu);
+        QTest::keyClick(box, Qt::Key_Down);
+        QCOMPARE(s.changes.size(), 1);
+        QCOMPARE(s.changes[0].gpu, std::optional(gpuTable().front().name));
+        QTest::keyClick(box, Qt::Key_Up);
+        QVERIFY(!s.changes.back().gpu);
+
+        Recipe recipe = s.panel.recipe();
+        recipe.gpu = gpuTable().back().name;
+        s.panel.setRecipe(recipe);
+        QCOMPARE(box->currentText(), QString::fromStdString(gpuTable().back().name));
+        recipe.gpu = "GPU of tomorrow"; // from a session of another version: shown as it is, refused by the run
+        s.panel.setRecipe(recipe);
+        QCOMPARE(box->currentText(), QStringLiteral("GPU of tomorrow"));
+        QCOMPARE(s.changes.size(), 2);
+    }
+
+    void aGpuOfThisMachineIsCalledSo()
+    {
+        Shown s;
+        Environment environment;
+        environment.device.device = DeviceInfo{};
+        environment.device.device->name = "NVIDIA H200";
+        s.panel.setEnvironment(environment);
+        QCOMPARE(s.panel.machineControl()->gpuBox()->currentText(), QStringLiteral("This machine's GPU"));
+        environment.deviceLost = true;
+        s.panel.setEnvironment(environment);
+        QCOMPARE(s.panel.machineControl()->gpuBox()->currentText(), QStringLiteral("Automatic"));
+    }
+
+    void countingIsChosen()
+    {
+        Shown s;
+        auto* box = s.panel.machineControl()->countersBox();
+        QTest::keyClick(box, Qt::Key_End);
+        QCOMPARE(s.changes.back().counters, CounterMode::None);
+        QTest::keyClick(box, Qt::Key_Home);
+        QCOMPARE(s.changes.back().counters, CounterMode::Auto);
+    }
+
+    void anUnknownGpuIsCured()
+    {
+        Shown s;
+        RunFailure failure;
+        failure.field = QStringLiteral("gpu");
+        failure.message = QStringLiteral("There is no such GPU.");
+        failure.nearest = gpuTable().front().name;
+        QVERIFY(s.panel.showFailure(failure));
+        QTest::mouseClick(s.panel.problemNote("gpu")->cureButton(), Qt::LeftButton);
+        QCOMPARE(s.changes.back().gpu, std::optional(gpuTable().front().name));
     }
 
     void strategyByMouse()

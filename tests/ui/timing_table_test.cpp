@@ -1,4 +1,6 @@
 #include "ui/panels/duration_text.h"
+#include "ui/panels/timing_chart.h"
+#include "ui/panels/timing_scale.h"
 #include "ui/panels/timing_table.h"
 #include "ui/panels/timings_panel.h"
 
@@ -38,6 +40,12 @@ Report timed(const std::string& strategy, double medianUs, int runs, BlockSize b
     made.time->runs = runs;
     made.time->launchFloorUs = 2.8;
     return made;
+}
+
+Report estimated(Report report)
+{
+    report.estimate = Estimate{.gpu = "H200", .lowerUs = 3.1, .upperUs = 7.4, .boundBy = "shared memory"};
+    return report;
 }
 
 State stateOf(const TimingTable& table, const std::string& strategy)
@@ -129,6 +137,62 @@ private slots:
         QVERIFY(panel.caption().contains(QStringLiteral("NVIDIA H200")));
         QVERIFY(!panel.caption().contains(QStringLiteral("emulator")));
         QCOMPARE(panel.figure(), QStringLiteral("6.24\u00A0µs"));
+    }
+
+    void oneSlowBatchDoesNotSetTheScale()
+    {
+        const Registry registry;
+        TimingTable table(registry);
+        Report slow = timed("shared", 6, 100);
+        slow.time->p95Us = 1'100'000;
+        table.add(slow, true);
+        table.add(timed("global", 9, 100), false);
+        const TimingScale scale = timingScale(table);
+        QCOMPARE(scale.endUs, 18.0); // twice the longest median
+        QVERIFY(scale.isCut(*table.current()->p95Us));
+        TimingsPanel panel(registry);
+        panel.setReport(slow);
+        panel.setOtherReport(timed("global", 9, 100));
+        const QStringList labels = panel.chart().labels().replaceInStrings(QChar(0x00A0), QStringLiteral(" "));
+        QCOMPARE(labels[0], QStringLiteral("9.00 µs"));
+        QCOMPARE(labels[1], QStringLiteral("6.00 µs (95 % within 1.10 s)"));
+    }
+
+    void anOrdinarySpreadFits()
+    {
+        const Registry registry;
+        TimingTable table(registry);
+        table.add(timed("shared", 6, 100), true);
+        QCOMPARE(timingScale(table).endUs, 8.0);
+        QVERIFY(!timingScale(table).isCut(*table.current()->p95Us));
+    }
+
+    void onTheEmulatorTheChartIsTheBand()
+    {
+        const Registry registry;
+        TimingsPanel panel(registry);
+        panel.setReport(emulated("shared", 17.25));
+        QCOMPARE(panel.chart().axisTitle(), QStringLiteral("ms of the emulator, not a GPU's time"));
+        panel.setReport(estimated(emulated("shared", 17.25)));
+        QCOMPARE(panel.chart().axisTitle(), QStringLiteral("estimate for H200, µs: not a measurement"));
+        QCOMPARE(panel.chart().labels()[1].replace(QChar(0x00A0), QLatin1Char(' ')),
+                 QStringLiteral("3.10 – 7.40 µs, shared memory"));
+        QCOMPARE(panel.figure(), QStringLiteral("17.3\u00A0ms"));
+        QVERIFY(panel.details().contains("by estimate on H200, bound by shared memory; not a measurement"));
+        panel.setReport(emulated("shared", 16)); // a live run of the same settings
+        QVERIFY(panel.details().contains("H200"));
+        panel.setReport(emulated("shared", 16, {8, 8}));
+        QVERIFY(!panel.details().contains("H200"));
+    }
+
+    void onAGpuTheBandStandsBehind()
+    {
+        const Registry registry;
+        TimingsPanel panel(registry);
+        panel.setReport(estimated(timed("shared", 6, 100)));
+        QCOMPARE(panel.chart().labels()[1], QStringLiteral("6.00\u00A0µs"));
+        QCOMPARE(panel.chart().axisTitle(), QStringLiteral("GPU time, µs; behind it the estimate for H200"));
+        QVERIFY(panel.details().contains("not a measurement"));
     }
 
     void durations_data()

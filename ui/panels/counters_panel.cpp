@@ -223,7 +223,7 @@ QString CountersPanel::emptyText() const
         return tr("What the kernel does to memory is counted here once it has run: sectors, bank conflicts, "
                   "divergence.");
     if (m_latest->recipe.counters == CounterMode::None)
-        return tr("Counting is switched off. Start without --counters none to have it.");
+        return tr("Counting is switched off. Choose Automatic at Counters in the settings to have it.");
     if (m_run)
         return tr("This launch was not counted by itself; choose all launches.");
     return tr("Nothing was counted in this run. The counters come with the full run, when the sliders rest.");

@@ -1,6 +1,8 @@
 #include "ui/panels/machine_control.h"
 
+#include "gpu/model/gpu_model.h"
 #include "ui/panels/labels.h"
+#include "ui/panels/table_text.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -9,9 +11,35 @@
 namespace tilescope
 {
 
+namespace
+{
+
+QString factsOf(const GpuModel& gpu)
+{
+    return MachineControl::tr("%1, compute capability %2.%3\n%L4 multiprocessors, %L5 GB/s of memory")
+        .arg(QString::fromStdString(gpu.architecture))
+        .arg(gpu.major)
+        .arg(gpu.minor)
+        .arg(gpu.multiprocessors)
+        .arg(gpu.bandwidthGBs, 0, 'f', 0);
+}
+
+/// Goes there; a GPU that the table does not have, from a file or another version, becomes an entry of its own.
+void choose(QComboBox& box, const std::optional<std::string>& gpu)
+{
+    int index = gpu ? box.findData(QString::fromStdString(*gpu)) : 0;
+    if (index < 0) {
+        box.addItem(QString::fromStdString(*gpu), QString::fromStdString(*gpu));
+        index = box.count() - 1;
+    }
+    box.setCurrentIndex(index);
+}
+
+} // namespace
+
 MachineControl::MachineControl(QWidget* parent)
-    : QWidget(parent), m_backend(new QComboBox), m_compiler(new QComboBox),
-      m_detail(mutedLabel(tr("Looking for a GPU and compilers…")))
+    : QWidget(parent), m_backend(new QComboBox), m_compiler(new QComboBox), m_gpu(new QComboBox),
+      m_counters(new QComboBox), m_detail(mutedLabel(tr("Looking for a GPU and compilers…")))
 {
     m_backend->addItem(tr("Automatic"), static_cast<int>(BackendChoice::Auto));
     m_backend->addItem(tr("NVIDIA GPU"), static_cast<int>(BackendChoice::Cuda));
@@ -24,6 +52,18 @@ MachineControl::MachineControl(QWidget* parent)
     m_compiler->addItem(QStringLiteral("clang"), static_cast<int>(CompilerChoice::Clang));
     m_compiler->setToolTip(
         tr("What turns the kernel's text into code. Automatic takes NVRTC where it is installed, else clang."));
+    m_gpu->addItem(tr("Automatic"));
+    for (const GpuModel& gpu : gpuTable()) {
+        m_gpu->addItem(QString::fromStdString(gpu.name), QString::fromStdString(gpu.name));
+        m_gpu->setItemData(m_gpu->count() - 1, plainToolTip(factsOf(gpu)), Qt::ToolTipRole);
+    }
+    m_gpu->setToolTip(tr("The GPU that the emulator stands for: its limits, its occupancy and its time band, which is "
+                         "an estimate."));
+    m_counters->addItem(tr("Automatic"), static_cast<int>(CounterMode::Auto));
+    m_counters->addItem(tr("Every block"), static_cast<int>(CounterMode::Full));
+    m_counters->addItem(tr("None"), static_cast<int>(CounterMode::None));
+    m_counters->setToolTip(tr("Automatic counts one block of each class of equal ones, and every block where they are "
+                              "not equal."));
 
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -40,8 +80,10 @@ MachineControl::MachineControl(QWidget* parent)
     };
     row(0, tr("Runs on"), m_backend);
     row(1, tr("Compiler"), m_compiler);
-    grid->addWidget(m_detail, 2, 0, 1, 2);
-    for (auto* box : {m_backend, m_compiler})
+    row(2, tr("Emulated GPU"), m_gpu);
+    row(3, tr("Counters"), m_counters);
+    grid->addWidget(m_detail, 4, 0, 1, 2);
+    for (auto* box : {m_backend, m_compiler, m_gpu, m_counters})
         connect(box, &QComboBox::currentIndexChanged, this, &MachineControl::choiceChanged);
 }
 
@@ -54,6 +96,7 @@ void MachineControl::setEnvironment(const Environment& environment)
         lines << QString::fromStdString(environment.device.device->name);
     else
         lines << QString::fromStdString(environment.device.reason);
+    m_gpu->setItemText(0, environment.hasGpu() ? tr("This machine's GPU") : tr("Automatic"));
     QStringList compilers;
     for (const auto& found : environment.compilers)
         if (!found.name.empty())
@@ -65,18 +108,23 @@ void MachineControl::setEnvironment(const Environment& environment)
     m_detail->setText(lines.join(QLatin1Char('\n')));
 }
 
-void MachineControl::setChoice(BackendChoice backend, CompilerChoice compiler)
+void MachineControl::setChoice(const Recipe& recipe)
 {
-    const QSignalBlocker quietBackend(m_backend);
-    const QSignalBlocker quietCompiler(m_compiler);
-    m_backend->setCurrentIndex(m_backend->findData(static_cast<int>(backend)));
-    m_compiler->setCurrentIndex(m_compiler->findData(static_cast<int>(compiler)));
+    const QSignalBlocker quiet[] = {QSignalBlocker(m_backend), QSignalBlocker(m_compiler), QSignalBlocker(m_gpu),
+                                    QSignalBlocker(m_counters)};
+    m_backend->setCurrentIndex(m_backend->findData(static_cast<int>(recipe.backend)));
+    m_compiler->setCurrentIndex(m_compiler->findData(static_cast<int>(recipe.compiler)));
+    choose(*m_gpu, recipe.gpu);
+    m_counters->setCurrentIndex(m_counters->findData(static_cast<int>(recipe.counters)));
 }
 
-BackendChoice MachineControl::backend() const { return static_cast<BackendChoice>(m_backend->currentData().toInt()); }
-CompilerChoice MachineControl::compiler() const
+void MachineControl::applyTo(Recipe& recipe) const
 {
-    return static_cast<CompilerChoice>(m_compiler->currentData().toInt());
+    recipe.backend = static_cast<BackendChoice>(m_backend->currentData().toInt());
+    recipe.compiler = static_cast<CompilerChoice>(m_compiler->currentData().toInt());
+    const QVariant gpu = m_gpu->currentData();
+    recipe.gpu = gpu.isValid() ? std::optional(gpu.toString().toStdString()) : std::nullopt;
+    recipe.counters = static_cast<CounterMode>(m_counters->currentData().toInt());
 }
 
 } // namespace tilescope

@@ -11,7 +11,7 @@ class QLabel;
 namespace tilescope
 {
 
-/// Where kernels run and what compiles them.
+/// Where kernels run, what compiles them, which GPU the emulator stands for and whether it counts.
 class MachineControl : public QWidget
 {
     Q_OBJECT
@@ -20,16 +20,17 @@ public:
     explicit MachineControl(QWidget* parent = nullptr);
 
     void setEnvironment(const Environment& environment);
-    void setChoice(BackendChoice backend, CompilerChoice compiler); ///< without a signal
-    BackendChoice backend() const;
-    CompilerChoice compiler() const;
+    void setChoice(const Recipe& recipe); ///< without a signal
+    void applyTo(Recipe& recipe) const;   ///< backend, compiler, GPU and counters as chosen
+
+    QComboBox* gpuBox() const { return m_gpu; }
+    QComboBox* countersBox() const { return m_counters; }
 
 signals:
     void choiceChanged();
 
 private:
-    QComboBox* m_backend;
-    QComboBox* m_compiler;
+    QComboBox *m_backend, *m_compiler, *m_gpu, *m_counters;
     QLabel* m_detail;
 };
 

@@ -57,6 +57,8 @@ SettingsPanel::SettingsPanel(const Registry& registry, QWidget* parent)
     column->addWidget(m_machine);
     addNote("backend", column);
     addNote("compiler", column);
+    addNote("gpu", column);
+    addNote("counters", column);
     column->addStretch(1);
 
     connect(m_operation, &OperationPicker::operationPicked, this, &SettingsPanel::pickOperation);
@@ -66,8 +68,7 @@ SettingsPanel::SettingsPanel(const Registry& registry, QWidget* parent)
         announce();
     });
     connect(m_machine, &MachineControl::choiceChanged, this, [this] {
-        m_recipe.backend = m_machine->backend();
-        m_recipe.compiler = m_machine->compiler();
+        m_machine->applyTo(m_recipe);
         announce();
     });
     setRecipe(m_recipe);
@@ -81,7 +82,7 @@ void SettingsPanel::setRecipe(const Recipe& recipe)
     m_operation->setChoice(recipe.operation, recipe.strategy);
     m_block->setDefaultBlock(operation.defaultBlock);
     m_block->setBlock(recipe.block);
-    m_machine->setChoice(recipe.backend, recipe.compiler);
+    m_machine->setChoice(recipe);
     fillParameters(operation);
     for (const auto& parameter : operation.parameters) {
         const auto set = recipe.parameters.find(parameter.name);
@@ -237,6 +238,8 @@ void SettingsPanel::apply(const std::string& field, const ParameterValue& value)
         cured.block = parseBlockSize(toText(value));
     else if (field == "backend")
         cured.backend = BackendChoice::Emulator;
+    else if (field == "gpu")
+        cured.gpu = toText(value);
     else if (field == "strategy")
         cured.strategy = toText(value);
     else if (m_parameters.contains(field))

@@ -53,6 +53,7 @@ public:
     void pickStrategy(const std::string& name);
 
     OperationPicker* operationPicker() const { return m_operation; }
+    MachineControl* machineControl() const { return m_machine; }
     BlockControl* blockControl() const { return m_block; }
     ParameterControl* parameterControl(const std::string& name) const; ///< null when the operation has none
     ProblemNote* problemNote(const std::string& field) const;          ///< null for an unknown field

@@ -40,6 +40,7 @@ TimingChart::TimingChart(QWidget* parent) : QWidget(parent), m_plot(new QCustomP
 void TimingChart::setTable(const TimingTable& table)
 {
     m_rows = table.rows();
+    m_scale = timingScale(table);
     m_current = table.current() ? table.current()->strategy : std::string();
     m_isEmulator = table.isEmulator();
     m_launchFloorUs = table.launchFloorUs();
@@ -77,77 +78,154 @@ void TimingChart::draw()
 {
     m_plot->clearItems();
     m_plot->clearPlottables();
-    double longest = std::max(m_launchFloorUs.value_or(0), m_copyFloorUs.value_or(0));
-    for (const auto& row : m_rows)
-        longest = std::max({longest, row.medianUs, row.p95Us.value_or(0)});
+    m_labels.clear();
+    const double longest = m_scale.endUs;
     m_unitUs = longest >= 999'500 ? 1e6 : longest >= 999.5 ? 1e3 : 1;
-    const QString unit = m_unitUs == 1 ? tr("µs") : m_unitUs == 1e3 ? tr("ms") : tr("s");
+    const bool hasLongLabels = m_scale.showsBands || std::any_of(m_rows.begin(), m_rows.end(), [this](const auto& row) {
+                                   return row.p95Us && m_scale.isCut(*row.p95Us);
+                               });
+    m_plot->xAxis->setRange(0, longest > 0 ? scaled(longest) * (hasLongLabels ? 1.45 : 1.2) : 1);
 
     auto names = QSharedPointer<QCPAxisTickerText>::create();
     QStringList spoken;
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const auto& row = m_rows[i];
         names->addTick(static_cast<double>(i), QString::fromStdString(row.title));
-        drawBar(i, static_cast<double>(i));
+        drawRow(row, static_cast<double>(i));
         if (row.state == StrategyTiming::State::Measured)
-            spoken << QStringLiteral("%1: %2").arg(QString::fromStdString(row.title), durationText(row.medianUs));
+            spoken << QStringLiteral("%1: %2").arg(QString::fromStdString(row.title), m_labels.back());
     }
     m_plot->yAxis->setTicker(names);
     const bool hasFloors = m_launchFloorUs || m_copyFloorUs; // their names stand above the bars
     m_plot->yAxis->setRange(hasFloors ? -1.1 : -0.6, std::max(0.6, static_cast<double>(m_rows.size()) - 0.4));
-    m_plot->xAxis->setRange(0, longest > 0 ? scaled(longest) * 1.18 : 1);
-    m_plot->xAxis->setLabel(m_isEmulator ? tr("%1 of the emulator, not a GPU's time").arg(unit)
-                                         : tr("GPU time, %1").arg(unit));
+    m_plot->xAxis->setLabel(axisTitle());
     drawFloors();
-    setAccessibleDescription((m_isEmulator ? tr("Emulator, not a GPU's time. ") : QString()) +
-                             spoken.join(QStringLiteral("; ")));
+    setAccessibleDescription(axisTitle() + QStringLiteral(". ") + spoken.join(QStringLiteral("; ")));
     m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
 
-void TimingChart::drawBar(std::size_t index, double key)
+QString TimingChart::axisTitle() const
+{
+    const QString unit = m_unitUs == 1 ? tr("µs") : m_unitUs == 1e3 ? tr("ms") : tr("s");
+    const auto estimated =
+        std::find_if(m_rows.begin(), m_rows.end(), [](const StrategyTiming& row) { return row.estimate.has_value(); });
+    const QString gpu = estimated == m_rows.end() ? QString() : QString::fromStdString(estimated->estimate->gpu);
+    if (m_scale.showsBands)
+        return tr("estimate for %1, %2: not a measurement").arg(gpu, unit);
+    if (m_isEmulator)
+        return tr("%1 of the emulator, not a GPU's time").arg(unit);
+    return gpu.isEmpty() ? tr("GPU time, %1").arg(unit)
+                         : tr("GPU time, %1; behind it the estimate for %2").arg(unit, gpu);
+}
+
+QString TimingChart::labelOf(const StrategyTiming& row) const
+{
+    switch (row.state) {
+    case StrategyTiming::State::Earlier: return QStringLiteral("…");
+    case StrategyTiming::State::Waiting: return tr("not run yet");
+    case StrategyTiming::State::Failed: return tr("cannot run with these settings");
+    case StrategyTiming::State::Measured: break;
+    }
+    if (m_scale.showsBands && !row.estimate)
+        return tr("no estimate");
+    if (m_scale.showsBands)
+        return tr("%1, %2").arg(bandText(row.estimate->lowerUs, row.estimate->upperUs),
+                                QString::fromStdString(row.estimate->boundBy));
+    const QString median = durationText(row.medianUs);
+    return row.p95Us && m_scale.isCut(*row.p95Us) ? tr("%1 (95 % within %2)").arg(median, durationText(*row.p95Us))
+                                                  : median;
+}
+
+/// Bar, band and label of one strategy.
+void TimingChart::drawRow(const StrategyTiming& row, double key)
 {
     const Colours& colours = coloursOf(palette());
-    const auto& row = m_rows[index];
     const bool isMeasured = row.state == StrategyTiming::State::Measured;
-    const bool hasBar = isMeasured || row.state == StrategyTiming::State::Earlier;
-    const bool isCurrent = row.strategy == m_current;
-
-    QColor fill = isCurrent ? colours.accent : colours.bar;
-    if (!isMeasured)
-        fill.setAlphaF(0.35F);
-    const double value = hasBar ? scaled(row.medianUs) : 0;
-    if (hasBar) {
-        auto* bar = new QCPBars(m_plot->yAxis, m_plot->xAxis);
-        bar->setWidth(0.56);
-        bar->setPen(Qt::NoPen);
-        bar->setBrush(fill);
-        bar->addData(key, value);
-        if (isMeasured && row.minUs && row.p95Us) {
-            auto* spread = new QCPErrorBars(m_plot->yAxis, m_plot->xAxis);
-            spread->setDataPlottable(bar);
-            spread->setErrorType(QCPErrorBars::etValueError);
-            spread->setPen(QPen(colours.text, 1.2));
-            spread->setWhiskerWidth(7);
-            spread->setSymbolGap(0);
-            spread->addData(std::max(0.0, value - scaled(*row.minUs)), std::max(0.0, scaled(*row.p95Us) - value));
+    const bool isCurrent = isMeasured && row.strategy == m_current;
+    double end = 0;
+    if (m_scale.showsBands && row.estimate) {
+        drawBand(*row.estimate, key, isCurrent ? colours.accent : colours.textMuted, 0.28);
+        end = scaled(row.estimate->upperUs);
+    } else if (!m_scale.showsBands) {
+        end = drawBar(row, key);
+        if (row.estimate) {
+            drawBand(*row.estimate, key, colours.textMuted, 0.42);
+            end = std::max(end, scaled(std::min(row.estimate->upperUs, m_scale.endUs)));
         }
     }
+    m_labels << labelOf(row);
     auto* text = new QCPItemText(m_plot);
-    text->position->setCoords(std::max(value, row.p95Us && isMeasured ? scaled(*row.p95Us) : 0.0), key);
+    text->position->setCoords(end, key);
     text->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     text->setPadding(QMargins(8, 0, 8, 0));
-    text->setColor(isMeasured && isCurrent ? colours.text : colours.textMuted);
+    text->setColor(isCurrent ? colours.text : colours.textMuted);
     text->setFont(font());
-    switch (row.state) {
-    case StrategyTiming::State::Measured: text->setText(durationText(row.medianUs)); break;
-    case StrategyTiming::State::Earlier: text->setText(QStringLiteral("…")); break;
-    case StrategyTiming::State::Waiting: text->setText(tr("not run yet")); break;
-    case StrategyTiming::State::Failed: text->setText(tr("cannot run with these settings")); break;
+    text->setText(m_labels.back());
+}
+
+/// Gives where the bar or its spread ends, in the axis' unit.
+double TimingChart::drawBar(const StrategyTiming& row, double key)
+{
+    const Colours& colours = coloursOf(palette());
+    const bool isMeasured = row.state == StrategyTiming::State::Measured;
+    if (!isMeasured && row.state != StrategyTiming::State::Earlier)
+        return 0;
+    QColor fill = row.strategy == m_current ? colours.accent : colours.bar;
+    if (!isMeasured)
+        fill.setAlphaF(0.35F);
+    const double value = scaled(row.medianUs);
+    auto* bar = new QCPBars(m_plot->yAxis, m_plot->xAxis);
+    bar->setWidth(0.56);
+    bar->setPen(Qt::NoPen);
+    bar->setBrush(fill);
+    bar->addData(key, value);
+    if (!isMeasured || !row.minUs || !row.p95Us)
+        return value;
+    const double slowest = scaled(std::min(*row.p95Us, m_scale.endUs));
+    auto* spread = new QCPErrorBars(m_plot->yAxis, m_plot->xAxis);
+    spread->setDataPlottable(bar);
+    spread->setErrorType(QCPErrorBars::etValueError);
+    spread->setPen(QPen(colours.text, 1.2));
+    spread->setWhiskerWidth(7);
+    spread->setSymbolGap(0);
+    spread->addData(std::max(0.0, value - scaled(*row.minUs)), std::max(0.0, slowest - value));
+    if (m_scale.isCut(*row.p95Us))
+        drawCut(key);
+    return std::max(value, slowest);
+}
+
+/// From the least time to the longest that the model gives; light, since it is no measurement.
+void TimingChart::drawBand(const Estimate& band, double key, const QColor& edge, double halfWidth)
+{
+    QColor fill = edge;
+    fill.setAlphaF(0.22F);
+    auto* interval = new QCPItemRect(m_plot);
+    interval->setLayer(QStringLiteral("grid")); // behind the bars
+    interval->topLeft->setCoords(scaled(band.lowerUs), key - halfWidth);
+    interval->bottomRight->setCoords(scaled(std::min(band.upperUs, m_scale.endUs)), key + halfWidth);
+    interval->setPen(QPen(edge, 1));
+    interval->setBrush(fill);
+    if (m_scale.isCut(band.upperUs))
+        drawCut(key);
+}
+
+/// Two strokes across the end of what is cut off.
+void TimingChart::drawCut(double key)
+{
+    const Colours& colours = coloursOf(palette());
+    for (const double shift : {0.006, 0.014}) {
+        const double at = scaled(m_scale.endUs) - shift * m_plot->xAxis->range().size();
+        auto* stroke = new QCPItemLine(m_plot);
+        stroke->start->setCoords(at - 0.003 * m_plot->xAxis->range().size(), key + 0.2);
+        stroke->end->setCoords(at + 0.003 * m_plot->xAxis->range().size(), key - 0.2);
+        stroke->setPen(QPen(colours.warning, 1.6));
     }
 }
 
 void TimingChart::drawFloors()
 {
+    if (m_scale.showsBands)
+        return;
     if (m_launchFloorUs && m_copyFloorUs) {
         const double between =
             m_plot->xAxis->coordToPixel(scaled(*m_copyFloorUs)) - m_plot->xAxis->coordToPixel(scaled(*m_launchFloorUs));

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "ui/panels/timing_table.h"
+#include "ui/panels/timing_scale.h"
 
+#include <QStringList>
 #include <QWidget>
 
 class QCPAxisTickerText;
@@ -10,7 +11,9 @@ class QCustomPlot;
 namespace tilescope
 {
 
-/// One bar a strategy, lying, with its median, spread (least to 95th percentile) and the floors as upright lines.
+/// One bar a strategy, lying, with its median, spread (least to 95th percentile), the model's band behind it and the
+/// floors as upright lines. On the emulator the bands alone, where there are any: they are of a GPU and the emulator's
+/// own times are not.
 class TimingChart : public QWidget
 {
     Q_OBJECT
@@ -19,13 +22,19 @@ public:
     explicit TimingChart(QWidget* parent = nullptr);
 
     void setTable(const TimingTable& table);
+    QString axisTitle() const;
+    QStringList labels() const { return m_labels; } ///< what stands beside the bars, from top to bottom
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     void draw();
-    void drawBar(std::size_t row, double key);
+    void drawRow(const StrategyTiming& row, double key);
+    double drawBar(const StrategyTiming& row, double key);
+    void drawBand(const Estimate& band, double key, const QColor& edge, double halfWidth);
+    void drawCut(double key);
+    QString labelOf(const StrategyTiming& row) const;
     void drawFloors();
     void drawFloor(double microseconds, const QString& name);
     void colourAxes();
@@ -33,6 +42,8 @@ private:
 
     std::vector<StrategyTiming> m_rows;
     std::string m_current;
+    TimingScale m_scale;
+    QStringList m_labels;
     bool m_isEmulator = false;
     std::optional<double> m_launchFloorUs, m_copyFloorUs;
     double m_unitUs = 1; ///< of the axis

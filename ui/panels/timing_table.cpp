@@ -32,6 +32,8 @@ void TimingTable::add(const Report& report, bool isCurrent)
     auto* const timing = row(report.recipe.strategy);
     if (!timing)
         return;
+    if (report.estimate) // a live run makes none; the one of the same settings holds
+        timing->estimate = report.estimate;
     if (report.time) {
         // A live run gives one reading; it does not replace settled figures of the same settings.
         if (timing->state == StrategyTiming::State::Measured && report.time->runs < timing->runs)
@@ -82,10 +84,12 @@ void TimingTable::setSettings(const Recipe& recipe)
 
 void TimingTable::makeEarlier()
 {
-    for (auto& timing : m_rows)
+    for (auto& timing : m_rows) {
         timing.state = timing.state == StrategyTiming::State::Measured || timing.state == StrategyTiming::State::Earlier
                            ? StrategyTiming::State::Earlier
                            : StrategyTiming::State::Waiting;
+        timing.estimate.reset();
+    }
     m_copyFloorUs.reset();
 }
 

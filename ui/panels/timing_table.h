@@ -24,7 +24,8 @@ struct StrategyTiming {
     std::optional<double> minUs, p95Us; ///< the spread, on a GPU
     std::optional<double> coldUs;
     int runs = 0;
-    std::string problem; ///< why it failed
+    std::optional<Estimate> estimate; ///< the model's band, at the present settings
+    std::string problem;              ///< why it failed
     bool operator==(const StrategyTiming&) const = default;
 };
 

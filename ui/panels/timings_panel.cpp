@@ -66,6 +66,8 @@ void TimingsPanel::setChosen(const std::string& strategy)
 QString TimingsPanel::figure() const { return m_figure->text(); }
 QString TimingsPanel::caption() const { return m_caption->text(); }
 
+QString TimingsPanel::details() const { return m_details->text(); }
+
 void TimingsPanel::refresh()
 {
     const StrategyTiming* const timing = m_table.current();
@@ -78,17 +80,23 @@ void TimingsPanel::refresh()
     m_caption->setText(QStringLiteral("%1\n%2").arg(QString::fromStdString(timing->title), machine));
     m_figure->setText(hasTime ? durationText(timing->medianUs) : QStringLiteral("–"));
     setRole(*m_figure, timing->state == StrategyTiming::State::Measured ? "figure" : "muted");
-    m_details->setText(details(*timing));
+    m_details->setText(detailsOf(*timing));
     m_chart->setTable(m_table);
     m_chart->show();
 }
 
-QString TimingsPanel::details(const StrategyTiming& timing) const
+QString TimingsPanel::detailsOf(const StrategyTiming& timing) const
 {
     if (timing.state != StrategyTiming::State::Measured)
         return {};
+    QStringList band;
+    if (timing.estimate)
+        band << tr("%1 by estimate on %2, bound by %3; not a measurement")
+                    .arg(bandText(timing.estimate->lowerUs, timing.estimate->upperUs),
+                         QString::fromStdString(timing.estimate->gpu),
+                         QString::fromStdString(timing.estimate->boundBy));
     if (m_table.isEmulator())
-        return tr("What this computer took to interpret the kernel.");
+        return (QStringList{tr("What this computer took to interpret the kernel.")} + band).join(QLatin1Char('\n'));
     if (!timing.minUs || !timing.p95Us)
         return tr("one run; settles when the sliders rest");
     QStringList lines = {tr("median of %L1 runs").arg(timing.runs),
@@ -98,7 +106,7 @@ QString TimingsPanel::details(const StrategyTiming& timing) const
     if (m_table.launchFloorUs() && m_table.copyFloorUs())
         lines << tr("floors: launch %1, copy %2")
                      .arg(durationText(*m_table.launchFloorUs()), durationText(*m_table.copyFloorUs()));
-    return lines.join(QLatin1Char('\n'));
+    return (lines + band).join(QLatin1Char('\n'));
 }
 
 } // namespace tilescope

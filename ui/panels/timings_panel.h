@@ -28,10 +28,12 @@ public:
     const TimingTable& table() const { return m_table; }
     QString figure() const;  ///< the large figures with their unit
     QString caption() const; ///< the line above them, which names the machine
+    QString details() const; ///< the lines below them
+    TimingChart& chart() const { return *m_chart; }
 
 private:
     void refresh();
-    QString details(const StrategyTiming& timing) const;
+    QString detailsOf(const StrategyTiming& timing) const;
 
     TimingTable m_table;
     QLabel* m_caption;

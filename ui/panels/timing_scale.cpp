@@ -1,0 +1,31 @@
+#include "ui/panels/timing_scale.h"
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+TimingScale timingScale(const TimingTable& table)
+{
+    constexpr double mostWidening = 2;
+    const auto& rows = table.rows();
+    TimingScale scale;
+    scale.showsBands = table.isEmulator() && std::any_of(rows.begin(), rows.end(), [](const StrategyTiming& row) {
+                           return row.estimate.has_value();
+                       });
+    if (scale.showsBands) {
+        for (const auto& row : rows)
+            scale.endUs = std::max(scale.endUs, row.estimate ? row.estimate->upperUs : 0);
+        return scale;
+    }
+    double certain = std::max(table.launchFloorUs().value_or(0), table.copyFloorUs().value_or(0)), wanted = 0;
+    for (const auto& row : rows) {
+        certain = std::max(certain, row.medianUs);
+        const bool isMeasured = row.state == StrategyTiming::State::Measured;
+        wanted = std::max({wanted, isMeasured ? row.p95Us.value_or(0) : 0, row.estimate ? row.estimate->upperUs : 0});
+    }
+    scale.endUs = std::max(certain, std::min(wanted, mostWidening * certain));
+    return scale;
+}
+
+} // namespace tilescope
