@@ -199,8 +199,8 @@ What to run (also for the window):
   --source FILE           a kernel file in place of the strategy's own
   --backend auto|cuda|emulator
   --compiler auto|nvrtc|clang
-  --counters none|auto|full
-  --gpu NAME              the GPU that the emulator stands for
+  --counters none|auto|full   auto counts a block of each class of equal ones where there are such; full counts all
+  --gpu NAME              the GPU that the emulator stands for, such as "RTX 4090"; a wrong name lists them
 
 What "run" writes:
   --published             the figures of the operation's text beside ours, with its GPU

@@ -1,5 +1,7 @@
 #include "app/report_table.h"
 
+#include "app/text_table.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -11,12 +13,6 @@ namespace
 {
 
 using Row = std::vector<std::string>;
-
-/// Characters as a terminal shows them: UTF-8 continuation bytes take no place.
-std::size_t shownLength(const std::string& text)
-{
-    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xC0) != 0x80; }));
-}
 
 std::string timeText(const Report& report)
 {
@@ -48,12 +44,10 @@ std::string checkText(const Report& report)
     return text;
 }
 
+/// Of the main launch, which is the last one: what comes before it prepares its input.
 std::string sharedText(const Report& report)
 {
-    std::size_t bytes = 0;
-    for (const LaunchReport& launch : report.launches)
-        bytes = std::max(bytes, launch.sharedBytes);
-    return std::to_string(bytes) + " B";
+    return std::to_string(report.launches.empty() ? 0 : report.launches.back().sharedBytes) + " B";
 }
 
 /// The row of the single CPU thread, which only the text's own table has beside the strategies.
@@ -121,20 +115,7 @@ std::string reportTable(const std::vector<Report>& reports, const Operation* pub
                         sharedText(report), checkText(report)});
     if (published)
         addPublished(rows, reports, *published);
-    std::vector<std::size_t> widths(rows.front().size());
-    for (const Row& row : rows)
-        for (std::size_t i = 0; i < row.size(); ++i)
-            widths[i] = std::max(widths[i], shownLength(row[i]));
-    std::string text;
-    for (const Row& row : rows) {
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            text += row[i];
-            if (i + 1 < row.size())
-                text += std::string(widths[i] - shownLength(row[i]) + 2, ' ');
-        }
-        text += '\n';
-    }
-    return text;
+    return alignedTable(rows);
 }
 
 } // namespace tilescope

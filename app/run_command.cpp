@@ -1,5 +1,6 @@
 #include "app/run_command.h"
 
+#include "app/counter_table.h"
 #include "app/interrupt.h"
 #include "app/open_image.h"
 #include "app/recipes.h"
@@ -69,9 +70,14 @@ void printRemarks(const Report& report)
 {
     for (const std::string& note : report.notes)
         std::fprintf(stderr, "%s: %s\n", report.recipe.strategy.c_str(), note.c_str());
-    for (const Finding& finding : report.findings)
-        std::fprintf(stderr, "%s:%d: %s: %s\n", finding.source.c_str(), finding.line, finding.kind.c_str(),
-                     finding.message.c_str());
+    std::fputs(findingText(report).c_str(), stderr);
+}
+
+void printTables(const std::vector<Report>& reports, const Operation* published)
+{
+    std::fputs(reportTable(reports, published).c_str(), stdout);
+    if (const std::string counted = counterTable(reports); !counted.empty())
+        std::printf("\n%s", counted.c_str());
 }
 
 } // namespace
@@ -107,10 +113,7 @@ int runCommand(const Arguments& arguments)
         reports.push_back(std::move(report));
     }
     if (arguments.jsonFile != "-")
-        std::fputs(reportTable(reports,
-                               arguments.published ? &runner.registry().operation(recipes.front().operation) : nullptr)
-                       .c_str(),
-                   stdout);
+        printTables(reports, arguments.published ? &runner.registry().operation(recipes.front().operation) : nullptr);
     if (!arguments.jsonFile.isEmpty())
         writeJson(arguments.jsonFile, reports);
     return failed ? 1 : 0;
