@@ -1,15 +1,24 @@
 #include "ui/panels/finding_model.h"
 #include "ui/panels/finding_text.h"
 #include "ui/panels/findings_panel.h"
+#include "ui/panels/kernel_panel.h"
+#include "ui/panels/kernel_view.h"
+#include "ui/panels/settings_panel.h"
+#include "ui/window/bottom_panels.h"
+#include "ui/window/main_window.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
+#include <QDockWidget>
 #include <QGuiApplication>
 #include <QSignalSpy>
+#include <QTabBar>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QToolButton>
 #include <QtTest>
 
+#include <algorithm>
 #include <limits>
 
 using namespace tilescope;
@@ -199,6 +208,45 @@ private slots:
         fault.report = std::make_shared<Report>(withFindings({finding("deadlock", Severity::Error, 3)}));
         panel.setFailure(fault);
         QCOMPARE(kindsOf(panel.model()), QStringList{QStringLiteral("Deadlock")});
+    }
+
+    void theWindowLeadsFromAFindingToItsLine()
+    {
+        const QTemporaryDir folder;
+        WindowOptions options;
+        options.preferencesFile = folder.filePath(QStringLiteral("tilescope.ini"));
+        options.panel = QStringLiteral("findings");
+        MainWindow window(options);
+        window.show();
+        QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy() && window.report(), 60'000);
+        auto report = std::make_shared<Report>(*window.report());
+        report->findings = {finding("race", Severity::Error, 30)};
+        window.kernelPanel().setReport(report);
+        window.bottomPanels().findings().setReport(*report);
+        auto* const dock = window.findChild<QDockWidget*>(QStringLiteral("findings"));
+        QCOMPARE(dock->windowTitle(), QStringLiteral("Findings (1)"));
+        const auto tabHasIcon = [&] {
+            const auto bars = window.findChildren<QTabBar*>();
+            return std::any_of(bars.begin(), bars.end(), [](const QTabBar* bar) {
+                for (int tab = 0; tab < bar->count(); ++tab)
+                    if (bar->tabText(tab) == QLatin1String("Findings (1)"))
+                        return !bar->tabIcon(tab).isNull();
+                return false;
+            });
+        };
+        QTRY_VERIFY(tabHasIcon());
+
+        window.findChild<QDockWidget*>(QStringLiteral("kernel"))->hide();
+        auto& view = *window.bottomPanels().findings().view();
+        view.setCurrentIndex(view.model()->index(0, 0));
+        QTest::keyClick(&view, Qt::Key_Enter);
+        QVERIFY(window.kernelPanel().isVisible());
+        QCOMPARE(window.kernelPanel().view().currentLine(), 30);
+
+        window.settingsPanel().pickStrategy("global"); // another kernel: neither figures nor findings are its own
+        QVERIFY(window.kernelPanel().view().marks().empty());
+        QCOMPARE(window.kernelPanel().fileName(), QStringLiteral("sobel/global.cu"));
+        window.session().cancel();
     }
 
     void hostileTextsAreShownAsTheyAre()

@@ -8,6 +8,7 @@
 #include "ui/panels/panel_table.h"
 #include "ui/panels/severity_icon.h"
 #include "ui/panels/table_text.h"
+#include "ui/panels/tool_button.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -42,12 +43,8 @@ static QString whatWasLookedFor(const Report& report)
 FindingsPanel::FindingsPanel(QWidget* parent)
     : QWidget(parent), m_model(new FindingModel(this)),
       m_caption(mutedLabel(tr("What is wrong or slow in the kernel stands here once it has run."))),
-      m_copy(new QToolButton), m_view(new QTableView)
+      m_copy(toolButton(tr("Copy all"), tr("Copy every finding as text"))), m_view(new QTableView)
 {
-    m_copy->setText(tr("Copy all"));
-    m_copy->setToolTip(tr("Copy every finding as text"));
-    m_copy->setAccessibleDescription(m_copy->toolTip());
-    m_copy->setFocusPolicy(Qt::StrongFocus);
     setUpTable(*m_view);
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_view->setModel(m_model);
