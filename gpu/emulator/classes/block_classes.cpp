@@ -3,6 +3,8 @@
 #include "gpu/emulator/classes/block_cover.h"
 #include "gpu/emulator/classes/tracer.h"
 
+#include <algorithm>
+
 namespace tilescope::emulator
 {
 namespace

@@ -47,8 +47,19 @@ std::int64_t BlockCover::firstFreeOf(std::int64_t row) const
     return 0;
 }
 
+/// Sets that each axis tells apart need not be compared row by row.
+bool BlockCover::overlapsPlainly(const BlockSet& set) const
+{
+    return std::any_of(m_sets.begin(), m_sets.end(), [&](const BlockSet& other) {
+        return set.isProduct() && other.isProduct() && set.axis(0).meets(other.axis(0)) &&
+               set.axis(1).meets(other.axis(1)) && set.axis(2).meets(other.axis(2));
+    });
+}
+
 std::optional<std::uint64_t> BlockCover::add(const BlockSet& set)
 {
+    if (overlapsPlainly(set))
+        return std::nullopt;
     const Progression ys = set.axis(1), zs = set.axis(2);
     const auto number = static_cast<std::uint16_t>(m_sets.size());
     m_sets.push_back(set);
@@ -60,7 +71,7 @@ std::optional<std::uint64_t> BlockCover::add(const BlockSet& set)
                 continue;
             const auto row = static_cast<std::size_t>(z * m_grid[1] + y);
             for (const std::uint16_t other : m_has[row])
-                if (m_sets[other].row(y, z).meets(xs))
+                if (!(set.isProduct() && m_sets[other].isProduct()) && m_sets[other].row(y, z).meets(xs))
                     return std::nullopt;
             m_has[row].push_back(number);
             m_covered[row] += xs.count();

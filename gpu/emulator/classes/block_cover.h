@@ -15,6 +15,7 @@ class BlockCover
 {
 public:
     static constexpr std::int64_t maxRows = std::int64_t{1} << 20;
+    static constexpr std::size_t maxSets = 65'535;
 
     explicit BlockCover(const std::array<std::int64_t, 3>& grid);
 
@@ -25,6 +26,7 @@ public:
     std::optional<std::uint64_t> add(const BlockSet& set);
 
 private:
+    bool overlapsPlainly(const BlockSet& set) const;
     std::int64_t firstFreeOf(std::int64_t row) const;
 
     std::array<std::int64_t, 3> m_grid;

@@ -44,6 +44,8 @@ struct BlockSet {
     Progression row(std::int64_t y, std::int64_t z) const;
     /// Indices on an axis, other conditions left aside.
     Progression axis(std::size_t a) const;
+    /// Each axis alone tells which blocks it has.
+    bool isProduct() const { return intervals.empty() && congruences.empty(); }
     bool operator==(const BlockSet&) const = default;
 };
 

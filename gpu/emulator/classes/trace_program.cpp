@@ -40,7 +40,7 @@ bool isTexture(const Step& step) { return step.in.opcode == Opcode::Tex || step.
 class Slice
 {
 public:
-    explicit Slice(const Steps& steps) : m_steps(steps), m_wanted(steps.kernel->registers.size(), false)
+    explicit Slice(const Steps& steps) : m_wanted(steps.kernel->registers.size(), false)
     {
         for (const Step& step : steps.list)
             if (!step.removed && isSink(step))
@@ -59,7 +59,6 @@ public:
         forEachDefinition(step, [&](std::uint32_t r) { wanted = wanted || m_wanted[r]; });
         return wanted;
     }
-    bool isWanted(std::uint32_t r) const { return m_wanted[r]; }
 
 private:
     void want(std::uint32_t r)
@@ -97,7 +96,6 @@ private:
         forEachUse(step, [&](std::uint32_t r) { want(r); });
     }
 
-    const Steps& m_steps;
     std::vector<bool> m_wanted;
     bool m_changed = true;
 };

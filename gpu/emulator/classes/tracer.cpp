@@ -137,7 +137,7 @@ void Tracer::payFor(std::uint32_t steps)
 void Tracer::runWarp()
 {
     std::uint32_t number = 0;
-    while (number != noBlock) {
+    while (number < m_program.blocks.size()) { // noBlock at the end
         if (!m_waiting.empty() && m_waiting.back().join == number) {
             const std::uint32_t next = unwind();
             if (next != number) {

@@ -19,8 +19,16 @@ void Tracer::notKnown(const TraceStep& step)
 {
     m_result.groupCount = 0;
     m_result.origin = ptx::noIndex;
-    for (std::uint32_t i = 0; i < step.sourceCount && m_result.origin == ptx::noIndex; ++i)
-        if (source(step, i).known() != allLanes)
+    if (hasEffects(*step.step)) { // a fetch, a shuffle: what comes is new
+        m_result.origin = step.site;
+        return;
+    }
+    // Of several, what was fetched says more than what was computed.
+    const auto fetched = [&](std::uint32_t site) {
+        return site != ptx::noIndex && hasEffects(m_program.steps.list[site]);
+    };
+    for (std::uint32_t i = 0; i < step.sourceCount; ++i)
+        if (source(step, i).known() != allLanes && !fetched(m_result.origin))
             m_result.origin = source(step, i).origin;
 }
 
