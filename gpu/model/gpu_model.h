@@ -35,6 +35,7 @@ struct GpuModel {
     double l2BandwidthGBs = 0; ///< 0: not published
     int schedulersPerSm = 4;   ///< warp instructions issued a clock
     int fp32LanesPerSm = 128, int32LanesPerSm = 64, loadStoreLanesPerSm = 32, textureUnitsPerSm = 4;
+    int conversionLanesPerSm = 16; ///< integer to float and back; also the special functions
     double wavefrontsPerClock = 1; ///< of shared memory, a multiprocessor
     double textureClockMHz = 0;    ///< 0: boostClockMHz; Fermi's texture units run at half its lanes' clock
     double launchFloorUs = 3;      ///< an empty kernel, start to end
