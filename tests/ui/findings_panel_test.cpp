@@ -4,6 +4,7 @@
 #include "ui/panels/kernel_panel.h"
 #include "ui/panels/kernel_view.h"
 #include "ui/panels/settings_panel.h"
+#include "ui/theme/application_icon.h"
 #include "ui/window/bottom_panels.h"
 #include "ui/window/main_window.h"
 
@@ -216,6 +217,7 @@ private slots:
         WindowOptions options;
         options.preferencesFile = folder.filePath(QStringLiteral("tilescope.ini"));
         options.panel = QStringLiteral("findings");
+        QApplication::setWindowIcon(applicationIcon());
         MainWindow window(options);
         window.show();
         QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy() && window.report(), 60'000);
@@ -225,16 +227,17 @@ private slots:
         window.bottomPanels().findings().setReport(*report);
         auto* const dock = window.findChild<QDockWidget*>(QStringLiteral("findings"));
         QCOMPARE(dock->windowTitle(), QStringLiteral("Findings (1)"));
-        const auto tabHasIcon = [&] {
+        const auto tabHasIcon = [&](const QString& title) {
             const auto bars = window.findChildren<QTabBar*>();
-            return std::any_of(bars.begin(), bars.end(), [](const QTabBar* bar) {
+            return std::any_of(bars.begin(), bars.end(), [&](const QTabBar* bar) {
                 for (int tab = 0; tab < bar->count(); ++tab)
-                    if (bar->tabText(tab) == QLatin1String("Findings (1)"))
+                    if (bar->tabText(tab) == title)
                         return !bar->tabIcon(tab).isNull();
                 return false;
             });
         };
-        QTRY_VERIFY(tabHasIcon());
+        QTRY_VERIFY(tabHasIcon(QStringLiteral("Findings (1)")));
+        QVERIFY(!tabHasIcon(QStringLiteral("Timings"))); // not even the application's
 
         window.findChild<QDockWidget*>(QStringLiteral("kernel"))->hide();
         auto& view = *window.bottomPanels().findings().view();

@@ -5,6 +5,7 @@
 #include "ui/window/bottom_panels.h"
 
 #include <QDockWidget>
+#include <QIcon>
 #include <QMainWindow>
 #include <QScrollArea>
 #include <QTabBar>
@@ -72,6 +73,12 @@ void WindowDocks::fitTo(int windowWidth)
     m_window.resizeDocks({m_settings, m_kernel}, {328, std::min(windowWidth * 35 / 100, widest)}, Qt::Horizontal);
 }
 
+/// A widget without an icon of its own names the application's.
+static QIcon ownIcon(const QWidget& panel)
+{
+    return panel.testAttribute(Qt::WA_SetWindowIcon) ? panel.windowIcon() : QIcon();
+}
+
 /// A tab shows its panel's icon. The window makes tabs of docks by itself and gives them no icons (Qt 6.4).
 void WindowDocks::showIcons()
 {
@@ -79,7 +86,7 @@ void WindowDocks::showIcons()
         for (int tab = 0; tab < bar->count(); ++tab)
             for (const auto* dock : m_docks)
                 if (dock->windowTitle() == bar->tabText(tab))
-                    bar->setTabIcon(tab, dock->widget()->windowIcon());
+                    bar->setTabIcon(tab, ownIcon(*dock->widget()));
 }
 
 void WindowDocks::show(const QString& name)
