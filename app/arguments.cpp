@@ -17,16 +17,16 @@ struct Option {
     bool run, sweep, window;
 };
 constexpr Option options[] = {
-    {"op", "OPERATION", true, true, true},        {"strategy", "STRATEGY", true, true, true},
-    {"block", "WIDTHxHEIGHT", true, true, true},  {"param", "NAME=VALUE", true, true, true},
-    {"backend", "BACKEND", true, true, true},     {"compiler", "COMPILER", true, true, true},
-    {"counters", "MODE", true, true, true},       {"gpu", "NAME", true, true, true},
-    {"source", "FILE", true, false, true},        {"out", "PICTURE", true, false, false},
-    {"runs", "COUNT", true, true, false},         {"json", "FILE", true, true, false},
-    {"csv", "FILE", false, true, false},          {"no-check", nullptr, true, true, false},
-    {"published", nullptr, true, false, false},   {"screenshot", "FILE", false, false, true},
-    {"theme", "THEME", false, false, true},       {"panel", "NAME", false, false, true},
-    {"size", "WIDTHxHEIGHT", false, false, true},
+    {"op", "OPERATION", true, true, true},       {"strategy", "STRATEGY", true, true, true},
+    {"block", "WIDTHxHEIGHT", true, true, true}, {"param", "NAME=VALUE", true, true, true},
+    {"backend", "BACKEND", true, true, true},    {"compiler", "COMPILER", true, true, true},
+    {"counters", "MODE", true, true, true},      {"gpu", "NAME", true, true, true},
+    {"source", "FILE", true, false, true},       {"out", "PICTURE", true, false, false},
+    {"runs", "COUNT", true, true, false},        {"json", "FILE", true, true, false},
+    {"csv", "FILE", false, true, false},         {"no-check", nullptr, true, true, false},
+    {"silicon", nullptr, true, false, false},    {"published", nullptr, true, false, false},
+    {"screenshot", "FILE", false, false, true},  {"theme", "THEME", false, false, true},
+    {"panel", "NAME", false, false, true},       {"size", "WIDTHxHEIGHT", false, false, true},
 };
 
 bool belongs(const Option& option, Command command)
@@ -169,6 +169,7 @@ Arguments parseArguments(const QStringList& words)
     const bool isSweep = arguments.command == Command::Sweep;
     if (!isSweep && arguments.blocks.size() > 1)
         throw UsageError("\"run\" takes one --block; \"sweep\" takes several.");
+    arguments.silicon = !isSweep && parser.isSet("silicon");
     arguments.published = !isSweep && parser.isSet("published");
     arguments.outFile = isSweep ? QString() : parser.value("out");
     arguments.csvFile = isSweep ? parser.value("csv") : QString();
@@ -203,6 +204,7 @@ What to run (also for the window):
   --gpu NAME              the GPU that the emulator stands for, such as "RTX 4090"; a wrong name lists them
 
 What "run" writes:
+  --silicon               read the GPU's own counters too, with CUPTI of the CUDA Toolkit
   --published             the figures of the operation's text beside ours, with its GPU
   --out PICTURE           the result; with several strategies, one file each
   --json FILE|-           the whole report

@@ -33,6 +33,7 @@ struct Arguments {
     QString outFile, jsonFile; ///< jsonFile "-" is standard output
     QString csvFile;           ///< of a sweep; "-" likewise
     bool json = false;         ///< list --json, devices --json
+    bool silicon = false;      ///< run: read the GPU's own counters
     bool published = false;    ///< run: show the text's own figures too
     bool check = true;         ///< compare with the CPU reference
     int runs = 0;              ///< a fixed number of timed runs on a GPU; 0: until the times settle

@@ -5,6 +5,7 @@
 #include "app/open_image.h"
 #include "app/recipes.h"
 #include "app/report_table.h"
+#include "app/silicon_table.h"
 #include "app/text_file.h"
 #include "app/usage_error.h"
 #include "gpu/image/sample.h"
@@ -102,6 +103,7 @@ int runCommand(const Arguments& arguments)
         request.imageName = loaded.name.toStdString();
         request.runs = arguments.runs;
         request.check = arguments.check;
+        request.silicon = arguments.silicon;
         Report report = runner.run(request, controlFor(interrupt, recipe));
         if (isatty(STDERR_FILENO))
             std::fprintf(stderr, "\r\033[K");
@@ -114,6 +116,8 @@ int runCommand(const Arguments& arguments)
     }
     if (arguments.jsonFile != "-")
         printTables(reports, arguments.published ? &runner.registry().operation(recipes.front().operation) : nullptr);
+    if (arguments.jsonFile != "-" && arguments.silicon)
+        std::fputs(siliconTable(reports).c_str(), stdout);
     if (!arguments.jsonFile.isEmpty())
         writeJson(arguments.jsonFile, reports);
     return failed ? 1 : 0;

@@ -3,6 +3,7 @@
 #include "gpu/compile/compiler.h"
 #include "gpu/cuda/device.h"
 #include "gpu/cuda/device_picture.h"
+#include "gpu/cuda/hardware_counters.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/report.h"
 #include "gpu/recipe/run_control.h"
@@ -34,6 +35,8 @@ struct CudaOptions {
     bool measure = true;       ///< repeat until the times settle; otherwise one timed run
     double maxMeasureMs = 200; ///< bound of the measuring, warm-up included; a longer pass is timed once
     int runs = 0;              ///< a fixed number of hot runs; 0: until the spread settles
+    bool silicon = false;      ///< after all else, run the launches again under the GPU's own counters
+    bool plain = false;        ///< no timing at all, launches one by one: for a profiler that replays them, like ncu
 };
 
 struct CudaResult {
@@ -42,6 +45,7 @@ struct CudaResult {
     std::shared_ptr<const DevicePicture> devicePicture; ///< null unless kept
     TimeReport time;                                    ///< all launches together
     std::vector<LaunchReport> launches;                 ///< with registers, shared bytes and own times
+    HardwareReading silicon;                            ///< empty unless asked for
 };
 
 /// Executes plans on a CUDA device. Belongs to one thread. Keeps modules, buffers and the uploaded input for the next

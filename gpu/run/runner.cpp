@@ -4,6 +4,7 @@
 #include "gpu/emulator/emulator.h"
 #include "gpu/run/check.h"
 #include "gpu/run/fitting_block.h"
+#include "gpu/run/silicon.h"
 
 #include <algorithm>
 #include <chrono>
@@ -241,6 +242,7 @@ void Runner::Members::launch(const Plan& plan, const RunRequest& request, const 
     options.readBack = request.readBack || full;
     options.measure = full;
     options.runs = request.runs;
+    options.silicon = request.silicon;
     try {
         if (!cuda)
             cuda = CudaBackend::open(*device.device);
@@ -251,6 +253,8 @@ void Runner::Members::launch(const Plan& plan, const RunRequest& request, const 
         report.compiler = modules.empty() ? "" : modules.front().compiler;
         report.launches = std::move(result.launches);
         report.time = result.time;
+        report.silicon = result.silicon.counters;
+        report.siliconReason = result.silicon.reason;
         report.devicePicture = std::move(result.devicePicture);
         sides = std::move(result.sides);
         if (!result.picture.empty())
@@ -313,6 +317,7 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
         report.picture.reset();
         launch(plan, request, completed, input, control, report);
     }
+    noteMissingSilicon(request, device, report);
     const bool full = request.depth == RunDepth::Full;
     if (full && request.check && report.picture)
         check(operation, completed, input, inputs, control, report);

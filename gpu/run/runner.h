@@ -26,8 +26,9 @@ struct RunRequest {
     RunDepth depth = RunDepth::Full;
     bool keepOnDevice = false; ///< on a GPU, also give a DevicePicture
     bool readBack = true;      ///< give Report::picture on a GPU too
-    bool check = true; ///< at RunDepth::Full: compare with the CPU reference, which can take far longer than the run
-    int runs = 0;      ///< a fixed number of timed runs; 0: until they settle
+    bool check = true;    ///< at RunDepth::Full: compare with the CPU reference, which can take far longer than the run
+    int runs = 0;         ///< a fixed number of timed runs; 0: until they settle
+    bool silicon = false; ///< on a GPU, also read its own counters: Report::silicon, or siliconReason
 };
 
 struct RunnerOptions {

@@ -84,6 +84,23 @@ private slots:
         QVERIFY(!w.session.isBusy());
     }
 
+    void siliconIsReadWhenAskedFor()
+    {
+        Watched w;
+        w.session.setImage(board(64, 48), QStringLiteral("board"));
+        QTRY_VERIFY_WITH_TIMEOUT(!w.idle.isEmpty(), patience);
+        const auto others = w.others.size();
+        QVERIFY(w.reports.back()->siliconReason.empty());
+        w.idle.clear();
+        w.session.readSilicon();
+        QTRY_VERIFY_WITH_TIMEOUT(!w.idle.isEmpty(), patience);
+        QCOMPARE(w.reports.size(), 3);
+        QVERIFY(w.reports.back()->check.has_value()); // a whole settled report
+        QVERIFY(!w.reports.back()->silicon);          // the emulator has none, and says so
+        QVERIFY(w.reports.back()->siliconReason.find("emulator") != std::string::npos);
+        QCOMPARE(w.others.size(), others); // the other strategies are not run again
+    }
+
     void newestWins()
     {
         Watched w;

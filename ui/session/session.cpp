@@ -55,11 +55,17 @@ void Session::setImage(ImagePtr image, const QString& name)
 
 void Session::runAgain() { restart(); }
 
+void Session::readSilicon()
+{
+    m_siliconDue = true;
+    pump();
+}
+
 void Session::cancel()
 {
     const bool wasBusy = isBusy();
     ++m_setting; // what still comes is of no use
-    m_liveDue = m_settledDue = false;
+    m_liveDue = m_settledDue = m_siliconDue = false;
     m_others.clear();
     m_settle.stop();
     endRunning();
@@ -71,6 +77,7 @@ void Session::restart()
 {
     ++m_setting;
     m_others.clear();
+    m_siliconDue = false;
     m_liveDue = m_settledDue = true;
     m_settle.start();
     if (m_running) {
@@ -103,6 +110,9 @@ void Session::pump()
             return;
         m_settledDue = false;
         start(Stage::Settled, m_recipe);
+    } else if (m_siliconDue) {
+        m_siliconDue = false;
+        start(Stage::Settled, m_recipe, true);
     } else if (!m_others.empty()) {
         Recipe other = m_recipe;
         other.strategy = m_others.front();
@@ -113,13 +123,14 @@ void Session::pump()
     }
 }
 
-void Session::start(Stage stage, const Recipe& recipe)
+void Session::start(Stage stage, const Recipe& recipe, bool silicon)
 {
     Running job;
     job.number = ++m_lastJob;
     job.setting = m_setting;
     job.picture = m_picture;
     job.stage = stage;
+    job.silicon = silicon;
     job.recipe = recipe;
     job.since.start();
 
@@ -127,6 +138,7 @@ void Session::start(Stage stage, const Recipe& recipe)
     request.recipe = recipe;
     request.image = m_image;
     request.imageName = m_imageName.toStdString();
+    request.silicon = silicon;
     request.depth = stage == Stage::Live ? RunDepth::Picture : RunDepth::Full;
     request.keepOnDevice = m_resultPlace != ResultPlace::Host && stage != Stage::Others;
     request.readBack = m_resultPlace != ResultPlace::Device || stage == Stage::Settled;
@@ -167,7 +179,8 @@ void Session::deliver(const Running& job, std::shared_ptr<const Report> report)
     case Stage::Settled:
         if (!current)
             break;
-        m_others = otherStrategies();
+        if (!job.silicon)
+            m_others = otherStrategies();
         emit reportReady(std::move(report));
         break;
     case Stage::Others:
@@ -185,7 +198,7 @@ void Session::deliver(const Running& job, const RunFailure& failure)
         emit otherFailed(QString::fromStdString(job.recipe.strategy), failure);
         return;
     }
-    m_settledDue = false;
+    m_settledDue = m_siliconDue = false;
     m_settle.stop();
     emit failed(failure);
 }

@@ -58,7 +58,14 @@ public:
     void cancel();   ///< ends what runs; nothing more is done for this setting
     void runAgain(); ///< all stages of the present setting
 
-    bool isBusy() const { return m_running.has_value() || m_liveDue || m_settledDue || !m_others.empty(); }
+    /// Runs the settled stage of the present setting once more, with the GPU's own counters read: the report that comes
+    /// has Report::silicon or says in siliconReason why not. A newer setting does without again.
+    void readSilicon();
+
+    bool isBusy() const
+    {
+        return m_running.has_value() || m_liveDue || m_settledDue || m_siliconDue || !m_others.empty();
+    }
 
 signals:
     void ready(const tilescope::Environment& environment); ///< once at the start, and when the GPU is lost
@@ -79,6 +86,7 @@ private:
         std::uint64_t setting = 0; ///< m_setting when it started
         std::uint64_t picture = 0; ///< m_picture when it started
         Stage stage = Stage::Live;
+        bool silicon = false; ///< its report is one more of a setting that has settled
         Recipe recipe;
         std::stop_source stop;
         QElapsedTimer since;
@@ -87,7 +95,7 @@ private:
     void restart();
     void endRunning();
     void pump();
-    void start(Stage stage, const Recipe& recipe);
+    void start(Stage stage, const Recipe& recipe, bool silicon = false);
     void finish(const RunOutcome& outcome);
     void deliver(const Running& job, std::shared_ptr<const Report> report);
     void deliver(const Running& job, const RunFailure& failure);
@@ -105,6 +113,7 @@ private:
     bool m_ready = false;
     bool m_liveDue = false;
     bool m_settledDue = false;
+    bool m_siliconDue = false;
     std::vector<std::string> m_others;
     std::optional<Running> m_running;
 

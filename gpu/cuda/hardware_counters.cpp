@@ -1,0 +1,134 @@
+#include "gpu/cuda/hardware_counters.h"
+
+#include <array>
+#include <cmath>
+
+namespace tilescope
+{
+
+const std::vector<HardwareMetric>& hardwareMetrics()
+{
+    // The sums over all multiprocessors. Of shared memory the figures of the instructions (sass) are taken: those of
+    // the pipe also count waits for other traffic.
+    using C = Counters;
+    static const std::vector<HardwareMetric> metrics{
+        {"l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum", [](C & c) -> auto& {return c.globalLoad.requests;
+}
+} // namespace tilescope
+, {"l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum", [](C& c) -> auto& {return c.globalLoad.sectors;
+}
+}
+, {"l1tex__t_requests_pipe_lsu_mem_global_op_st.sum", [](C& c) -> auto& {return c.globalStore.requests;
+}
+}
+, {"l1tex__t_sectors_pipe_lsu_mem_global_op_st.sum", [](C& c) -> auto& {return c.globalStore.sectors;
+}
+}
+, {"l1tex__t_requests_pipe_lsu_mem_local_op_ld.sum", [](C& c) -> auto& {return c.localLoad.requests;
+}
+}
+, {"l1tex__t_sectors_pipe_lsu_mem_local_op_ld.sum", [](C& c) -> auto& {return c.localLoad.sectors;
+}
+}
+, {"l1tex__t_requests_pipe_lsu_mem_local_op_st.sum", [](C& c) -> auto& {return c.localStore.requests;
+}
+}
+, {"l1tex__t_sectors_pipe_lsu_mem_local_op_st.sum", [](C& c) -> auto& {return c.localStore.sectors;
+}
+}
+, {"smsp__sass_inst_executed_op_shared_ld.sum", [](C& c) -> auto& {return c.sharedLoad.requests;
+}
+}
+, {"smsp__sass_l1tex_data_pipe_lsu_wavefronts_mem_shared_op_ld.sum", [](C& c) -> auto& {return c.sharedLoad.wavefronts;
+}
+}
+, {"smsp__sass_inst_executed_op_shared_st.sum", [](C& c) -> auto& {return c.sharedStore.requests;
+}
+}
+, {"smsp__sass_l1tex_data_pipe_lsu_wavefronts_mem_shared_op_st.sum", [](C& c) -> auto& {return c.sharedStore.wavefronts;
+}
+}
+, {"smsp__sass_inst_executed_op_texture.sum", [](C& c) -> auto& {return c.textureRequests;
+}
+}
+, {"smsp__inst_executed_op_branch.sum", [](C& c) -> auto& {return c.branches;
+}
+}
+, {"smsp__sass_branch_targets_threads_divergent.sum", [](C& c) -> auto& {return c.divergentBranches;
+}
+}
+, {"smsp__inst_executed.sum", [](C& c) -> auto& {return c.instructions;
+}
+}
+, {"smsp__thread_inst_executed.sum", [](C& c) -> auto& {return c.threadInstructions;
+}
+}
+,
+}
+;
+return metrics;
+}
+
+Counters countersFromMetrics(const std::vector<double>& values)
+{
+    constexpr double most = 9'007'199'254'740'992.0; // 2^53: a double counts no further
+    Counters counters;
+    const auto& metrics = hardwareMetrics();
+    for (std::size_t i = 0; i < metrics.size() && i < values.size(); ++i)
+        if (values[i] >= 0 && values[i] <= most) // not a NaN either
+            metrics[i].counter(counters) = static_cast<std::uint64_t>(std::llround(values[i]));
+    return counters;
+}
+
+std::string reasonForCuptiError(int code, const std::string& call, const std::string& words)
+{
+    struct Advice {
+        int code;
+        const char* sentence;
+    };
+    // The numbers are those of CUptiResult (cupti_result.h).
+    static constexpr const char* permit =
+        "The driver keeps the GPU's counters for administrators. Run Tilescope as one, or let everyone read them: "
+        "write \"options nvidia NVreg_RestrictProfilingToAdminUsers=0\" into a file of /etc/modprobe.d and restart. "
+        "In a container, start it with --cap-add=SYS_ADMIN.";
+    static constexpr const char* busy =
+        "Another program reads the GPU's counters, such as Nsight Compute, DCGM or a debugger; end it and read again.";
+    static constexpr const char* virtualised =
+        "This is a virtual GPU whose host does not let counters be read; who runs the host can permit it.";
+    static constexpr std::array advice{
+        Advice{7, busy},
+        Advice{9, busy},
+        Advice{14, "CUPTI and the NVIDIA driver do not fit each other; update the driver, or install the CUPTI of the "
+                   "CUDA version that the driver names."},
+        Advice{26, busy},
+        Advice{27, "CUPTI cannot read the counters of this GPU or system."},
+        Advice{33, virtualised},
+        Advice{35, permit},
+        Advice{36, busy},
+        Advice{38, "CUPTI cannot read the counters of this GPU: it is too old or too new for it."},
+        Advice{39, busy},
+        Advice{40, virtualised},
+        Advice{41, "With confidential computing switched on, a GPU's counters cannot be read."},
+        Advice{42, "This is a GPU made for mining, whose counters cannot be read."},
+        Advice{43, "The counters of a part of a GPU (MIG) cannot be read; a whole GPU's can."},
+        Advice{44, "With SLI switched on, a GPU's counters cannot be read."},
+        Advice{45, "Windows' subsystem for Linux does not let this GPU's counters be read; Linux itself does."},
+    };
+    const std::string said = call + " said " + words + ", error " + std::to_string(code);
+    for (const Advice& entry : advice)
+        if (entry.code == code)
+            return entry.sentence + (" (" + said + ".)");
+    return "CUPTI could not read the GPU's counters: " + said + ".";
+}
+
+std::string reasonForNoCupti(int major, const std::string& loaderSaid)
+{
+    const std::string version = std::to_string(major);
+    return "CUPTI, the library that reads a GPU's counters, was not found. It comes with the CUDA Toolkit " + version +
+           " (package cuda-cupti-" + version +
+           "-0, or nvidia-cuda-cupti of Python's packages); where it lies in a "
+           "folder of its own, name that in LD_LIBRARY_PATH." +
+           (loaderSaid.empty() ? "" : " (" + loaderSaid + ")");
+}
+
+} // namespace tilescope

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "gpu/cuda/hardware_counters.h"
+#include "gpu/cuda/runtime/counter_host.h"
+
+namespace tilescope::cuda
+{
+
+/// CUPTI's range profiler on the current context, for one range that is run as often as its counters need (user range,
+/// user replay). See "Range Profiling API" of CUPTI's documentation.
+class RangeProfiler
+{
+public:
+    /// Throws CuptiError, as when counters are kept for administrators.
+    RangeProfiler(const CuptiLibrary& cupti, CUcontext context);
+    ~RangeProfiler();
+    RangeProfiler(const RangeProfiler&) = delete;
+    RangeProfiler& operator=(const RangeProfiler&) = delete;
+
+    /// The counter data of the work, to be evaluated by the host.
+    std::vector<std::uint8_t> count(CounterHost& host, const CountedWork& work);
+
+private:
+    std::vector<std::uint8_t> emptyCounterData(CounterHost& host);
+    void configure(const std::vector<std::uint8_t>& config, std::vector<std::uint8_t>& data);
+    void runPass(const CountedWork& work);
+    CUpti_RangeProfiler_Stop_Params stop();
+    void decode();
+
+    const CuptiLibrary& m_cupti;
+    CUpti_RangeProfiler_Object* m_profiler = nullptr;
+};
+
+} // namespace tilescope::cuda
