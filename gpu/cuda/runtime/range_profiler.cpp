@@ -48,8 +48,7 @@ std::vector<std::uint8_t> RangeProfiler::emptyCounterData(CounterHost& host)
     return data;
 }
 
-void RangeProfiler::configure(const std::vector<std::uint8_t>& config, std::vector<std::uint8_t>& data,
-                              std::size_t pass, std::size_t level)
+void RangeProfiler::configure(const std::vector<std::uint8_t>& config, std::vector<std::uint8_t>& data)
 {
     CUpti_RangeProfiler_SetConfig_Params set{};
     set.structSize = CUpti_RangeProfiler_SetConfig_Params_STRUCT_SIZE;

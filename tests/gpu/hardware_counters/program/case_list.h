@@ -1,0 +1,47 @@
+#pragma once
+
+#include "gpu/compile/compiler.h"
+#include "gpu/operations/registry.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace tilescope
+{
+
+/// One plan to be launched once.
+struct CounterCase {
+    Recipe recipe; ///< complete
+    int width = 0, height = 0;
+    std::vector<std::string> modules; ///< of each source: file name without .ptx or .cubin, in the run's folder
+    std::string leftOut;              ///< why it cannot be; empty when it can
+    std::string description() const;
+};
+
+/// Every strategy of every operation at the blocks and sizes that README.md names.
+std::vector<CounterCase> counterCases(const Registry& registry);
+
+/// The picture, as the operation wants it.
+ImagePtr pictureOf(const Registry& registry, const CounterCase& counterCase);
+
+/// The run's folder: cases.json between the program's three parts.
+void writeCases(const std::filesystem::path& folder, const std::vector<CounterCase>& cases,
+                const std::string& compiler);
+struct CaseFile {
+    std::vector<CounterCase> cases;
+    std::string compiler;
+};
+CaseFile readCases(const std::filesystem::path& folder);
+
+/// Throw std::runtime_error with the file's name.
+std::string readText(const std::filesystem::path& file);
+void writeText(const std::filesystem::path& file, const std::string& text);
+
+/// The compiled sources of a case, from the folder.
+std::vector<CompiledModule> modulesOf(const std::filesystem::path& folder, const CounterCase& counterCase,
+                                      const std::string& compiler);
+
+} // namespace tilescope

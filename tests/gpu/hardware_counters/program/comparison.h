@@ -1,0 +1,45 @@
+#pragma once
+
+#include "gpu/recipe/report.h"
+#include "tests/gpu/hardware_counters/program/compared_metrics.h"
+#include "tests/gpu/hardware_counters/program/ncu_csv.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tilescope
+{
+
+/// Which launch of which case.
+struct LaunchName {
+    std::string operation, strategy, block, size, kernel;
+    std::size_t launch = 0; ///< in the plan
+    std::string code;       ///< file of the machine code
+};
+
+/// One metric of one launch, on both machines.
+struct ComparedRow {
+    LaunchName name;
+    const ComparedMetric* metric = nullptr;
+    std::uint64_t emulator = 0;
+    std::optional<std::uint64_t> hardware; ///< nothing: Nsight Compute gave none
+
+    bool isEqual() const { return hardware == emulator; }
+};
+
+/// A row for each of comparedMetrics().
+std::vector<ComparedRow> compareLaunch(const LaunchName& name, const Counters& emulated, const NcuRow& read);
+
+/// How many launches agree in a metric.
+struct MetricSummary {
+    const ComparedMetric* metric = nullptr;
+    std::size_t equal = 0, unequal = 0, absent = 0; ///< absent: the hardware gave none
+};
+std::vector<MetricSummary> summarise(const std::vector<ComparedRow>& rows);
+
+nlohmann::json toJson(const std::vector<ComparedRow>& rows);
+
+} // namespace tilescope

@@ -1,0 +1,35 @@
+#include "gpu/cuda/cuda_backend.h"
+#include "tests/gpu/hardware_counters/program/case_list.h"
+#include "tests/gpu/hardware_counters/program/parts.h"
+
+#include <cstdio>
+
+namespace tilescope
+{
+
+int launchCases(const std::filesystem::path& folder)
+{
+    const DeviceProbe probe = probeDevice();
+    if (!probe.device) {
+        std::printf("skipped: %s\n", probe.reason.c_str());
+        return 77;
+    }
+    const auto backend = CudaBackend::open(*probe.device);
+    writeText(folder / "device.txt", probe.device->name);
+    const Registry registry;
+    const CaseFile file = readCases(folder);
+    CudaOptions options;
+    options.plain = true;
+    options.readBack = false;
+    for (const CounterCase& next : file.cases) {
+        if (!next.leftOut.empty())
+            continue;
+        const ImagePtr picture = pictureOf(registry, next);
+        backend->run(registry.plan(next.recipe, *picture), modulesOf(folder, next, file.compiler), picture, options,
+                     {});
+    }
+    std::printf("%zu cases launched on %s\n", file.cases.size(), probe.device->name.c_str());
+    return 0;
+}
+
+} // namespace tilescope

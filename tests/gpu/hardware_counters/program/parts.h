@@ -1,0 +1,20 @@
+#pragma once
+
+#include <filesystem>
+
+namespace tilescope
+{
+
+/// The three parts of a comparison, each a process of its own, so that the profiler sees launches and nothing else.
+/// They give the exit status; 77, as for a skipped test, where there is no GPU.
+
+/// Compiles every case for a GPU of this compute capability, such as 90. Needs no GPU.
+int prepareCases(const std::filesystem::path& folder, int computeCapability);
+
+/// Launches every case once, in order.
+int launchCases(const std::filesystem::path& folder);
+
+/// Emulates every case from the same PTX and compares with ncu.csv; writes COUNTERS.md, counters.json and unequal.txt.
+int compareCases(const std::filesystem::path& folder, bool all);
+
+} // namespace tilescope
