@@ -223,14 +223,14 @@ void checkSize(const Steps& steps)
 } // namespace
 
 std::shared_ptr<const Program> decode(std::shared_ptr<const ptx::Module> module, const ptx::Kernel& kernel,
-                                      const HandlerTable& handlers, bool observed)
+                                      const HandlerTable& handlers, bool join)
 {
     auto program = std::make_shared<Program>();
     program->module = std::move(module);
     program->kernel = &kernel;
     Steps steps = makeSteps(*program->module, kernel);
     checkSize(steps);
-    simplify(steps, !observed);
+    simplify(steps, join);
     const FlowGraph graph = buildFlowGraph(steps);
     const Uniformity uniformity = findUniformity(steps, graph);
     Decoder(steps, graph, uniformity, handlers, *program).run();

@@ -21,6 +21,12 @@ void FanOut::onAccess(const AccessEvent& event)
         observer->onAccess(event);
 }
 
+void FanOut::onJoinedAccess(const JoinedAccessEvent& event)
+{
+    for (Observer* observer : m_observers)
+        observer->onJoinedAccess(event);
+}
+
 void FanOut::onBranch(const BranchEvent& event)
 {
     for (Observer* observer : m_observers)

@@ -17,6 +17,7 @@ public:
     void onBlockBegin(std::uint64_t block) override;
     void onBlockEnd() override;
     void onAccess(const AccessEvent& event) override;
+    void onJoinedAccess(const JoinedAccessEvent& event) override;
     void onBranch(const BranchEvent& event) override;
     void onInstructions(std::uint32_t site, std::uint32_t count, std::uint32_t mask) override;
     void onTexture(std::uint32_t site, std::uint32_t warp, std::uint32_t mask) override;

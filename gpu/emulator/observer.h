@@ -42,6 +42,25 @@ struct AccessEvent {
     std::uint64_t address(unsigned lane) const { return far ? far[lane] : base + near[lane]; }
 };
 
+/// Two to four loads (or stores) of one basic block that are carried out together, of neighbouring elements: each is an
+/// instruction and a request of its own. `first` is the one at the lowest address and is never far.
+struct JoinedAccessEvent {
+    AccessEvent first;
+    std::uint32_t sites; ///< byte i: how far the site of element i lies behind first.site
+    std::uint32_t count;
+
+    std::uint32_t site(unsigned i) const { return first.site + (sites >> (8 * i) & 0xFF); }
+    AccessEvent element(unsigned i) const
+    {
+        AccessEvent event = first;
+        event.site = site(i);
+        event.base += std::uint64_t{i} * first.bytes;
+        event.values.elements[0] = first.values.elements[i];
+        event.values.scalars = first.values.scalars >> i & 1;
+        return event;
+    }
+};
+
 /// A conditional branch, or lanes that may exit: `taken` of `mask` go to the target (or leave).
 struct BranchEvent {
     std::uint32_t site, warp, mask, taken;
@@ -56,6 +75,12 @@ public:
     virtual void onBlockBegin(std::uint64_t /*block*/) {} ///< linear index: x + gridX × (y + gridY × z)
     virtual void onBlockEnd() {}                          ///< every thread has exited; not told after a fault
     virtual void onAccess(const AccessEvent&) {}
+    /// Told in place of the accesses themselves; whoever does not care hears them one by one.
+    virtual void onJoinedAccess(const JoinedAccessEvent& event)
+    {
+        for (unsigned i = 0; i < event.count; ++i)
+            onAccess(event.element(i));
+    }
     virtual void onBranch(const BranchEvent&) {}
     /// `count` PTX instructions, those of the basic block that ends at `site`, were executed by the lanes of `mask`.
     virtual void onInstructions(std::uint32_t /*site*/, std::uint32_t /*count*/, std::uint32_t /*mask*/) {}

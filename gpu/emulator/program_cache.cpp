@@ -43,10 +43,10 @@ std::shared_ptr<const Program> ProgramCache::program(const std::shared_ptr<const
         for (const std::shared_ptr<const Program>& program : programs)
             if (program->kernel == found)
                 return program;
-        programs.push_back(decode(module, *found, handlers, observed));
+        programs.push_back(decode(module, *found, handlers, true));
         return programs.back();
     }
-    return decode(module, *found, handlers, observed);
+    return decode(module, *found, handlers, true);
 }
 
 } // namespace tilescope::emulator

@@ -10,7 +10,7 @@ namespace tilescope::emulator
 ///
 /// Everything here rests on registers that are written once, before they are read, as compilers leave nearly all of
 /// them: such a register keeps its value between its definition and any use.
-/// `join`: also do neighbouring accesses together, which an observer would miss.
+/// `join`: also do neighbouring accesses together.
 void simplify(Steps& steps, bool join);
 
 } // namespace tilescope::emulator

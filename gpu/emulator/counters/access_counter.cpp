@@ -56,6 +56,18 @@ void add(AccessTally& tally, std::uint32_t units, std::uint32_t ideal)
     tally.ideal += ideal;
 }
 
+std::uint64_t firstAddress(const AccessEvent& event) { return event.base + event.near[std::countr_zero(event.mask)]; }
+
+/// The first address modulo this decides a pattern's cost.
+std::uint64_t phases(Target target) { return target == Target::Global ? 32 : 4; }
+
+/// One address, which is in one sector, one word and its neighbours, one request: a unit a pass.
+void addUniform(const AccessEvent& event, Target target, SiteTally& site)
+{
+    const unsigned passes = target == Target::Constant ? 1 : activePasses(event.mask, event.bytes);
+    add(site.access[static_cast<std::size_t>(target)], passes, passes);
+}
+
 } // namespace
 
 void AccessCounter::count(const AccessEvent& event, SiteTally& site)
@@ -65,29 +77,48 @@ void AccessCounter::count(const AccessEvent& event, SiteTally& site)
         return;
     }
     // Regions lie farther apart than near addresses reach: all lanes are in one.
-    const auto first = static_cast<unsigned>(std::countr_zero(event.mask));
-    const Target target = targetOf(event.space, event.base + event.near[first]);
-    if (!event.uniform || target == Target::Local) {
-        countNear(event, target, site);
-        return;
-    }
-    // One address, which is in one sector, one word and its neighbours, one request: a unit a pass.
-    const unsigned passes = target == Target::Constant ? 1 : activePasses(event.mask, event.bytes);
-    add(site.access[static_cast<std::size_t>(target)], passes, passes);
+    const std::uint64_t first = firstAddress(event);
+    const Target target = targetOf(event.space, first);
+    if (event.uniform && target != Target::Local)
+        addUniform(event, target, site);
+    else
+        countAs(m_memos[event.site].find(event, target), event, first, site);
 }
 
-void AccessCounter::countNear(const AccessEvent& event, Target target, SiteTally& site)
+/// The elements differ by their distance from the first alone: one look at the memo serves all.
+void AccessCounter::countJoined(const JoinedAccessEvent& event, LaunchTally& tally)
 {
-    PatternMemo::Pattern& pattern = m_memos[event.site].find(event, target);
-    const auto first = event.base + event.near[std::countr_zero(event.mask)];
-    std::uint32_t& units = pattern.units[first % (target == Target::Global ? 32 : 4)];
+    const AccessEvent& access = event.first;
+    const std::uint64_t first = firstAddress(access);
+    const Target target = targetOf(access.space, first);
+    if (access.uniform && target != Target::Local) {
+        for (unsigned i = 0; i < event.count; ++i)
+            addUniform(access, target, tally.sites[event.site(i)]);
+        return;
+    }
+    PatternMemo::Pattern& pattern = m_memos[access.site].find(access, target);
+    for (unsigned i = 0; i < event.count; ++i) {
+        const std::uint64_t address = first + std::uint64_t{i} * access.bytes;
+        SiteTally& site = tally.sites[event.site(i)];
+        const std::uint32_t units = pattern.units[address % phases(target)];
+        if (units != PatternMemo::unknown && (target != Target::Shared || units <= pattern.ideal))
+            add(site.access[static_cast<std::size_t>(target)], units, pattern.ideal);
+        else
+            countAs(pattern, event.element(i), address, site);
+    }
+}
+
+void AccessCounter::countAs(PatternMemo::Pattern& pattern, const AccessEvent& event, std::uint64_t first,
+                            SiteTally& site)
+{
+    std::uint32_t& units = pattern.units[first % phases(pattern.target)];
     if (units == PatternMemo::unknown) {
-        const AccessCost cost = costOf(addressesOf(event), target);
+        const AccessCost cost = costOf(addressesOf(event), pattern.target);
         units = cost.units;
         pattern.ideal = cost.ideal;
     }
-    add(site.access[static_cast<std::size_t>(target)], units, pattern.ideal);
-    if (target == Target::Shared && units > pattern.ideal)
+    add(site.access[static_cast<std::size_t>(pattern.target)], units, pattern.ideal);
+    if (pattern.target == Target::Shared && units > pattern.ideal)
         m_conflicts.note(event, pattern.number, units, pattern.ideal);
 }
 

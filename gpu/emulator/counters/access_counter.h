@@ -18,12 +18,13 @@ public:
     explicit AccessCounter(std::size_t instructions) : m_memos(instructions), m_conflicts(instructions) {}
 
     void count(const AccessEvent& event, SiteTally& site);
+    void countJoined(const JoinedAccessEvent& event, LaunchTally& tally);
 
     ConflictLog& conflicts() { return m_conflicts; }
     const ConflictLog& conflicts() const { return m_conflicts; }
 
 private:
-    void countNear(const AccessEvent& event, Target target, SiteTally& site);
+    void countAs(PatternMemo::Pattern& pattern, const AccessEvent& event, std::uint64_t first, SiteTally& site);
     void countFar(const AccessEvent& event, SiteTally& site);
 
     std::vector<PatternMemo> m_memos; ///< by site

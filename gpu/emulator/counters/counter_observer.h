@@ -31,6 +31,7 @@ public:
         else
             m_access.count(event, site);
     }
+    void onJoinedAccess(const JoinedAccessEvent& event) override { m_access.countJoined(event, m_tally); }
     void onBranch(const BranchEvent& event) override
     {
         SiteTally& site = m_tally.sites[event.site];

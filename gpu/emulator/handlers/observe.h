@@ -25,15 +25,41 @@ TILESCOPE_INLINE AccessEvent eventOf(const Op* op, std::byte* file, const Warp& 
                       kind != AccessKind::Load,
                       kind == AccessKind::Atomic,
                       false,
-                      static_cast<u32>(sizeof(T)) * op->elements};
+                      op->flags & joinedAccess && kind != AccessKind::Atomic
+                          ? static_cast<u32>(sizeof(T))
+                          : static_cast<u32>(sizeof(T)) * op->elements};
     if (kind != AccessKind::Store)
         return event;
-    event.values.count = op->elements;
+    event.values.count = op->flags & joinedAccess ? 1 : op->elements;
     event.values.bytes = sizeof(T);
     event.values.scalars = op->flags & 0xF;
     for (u32 i = 0; i < op->elements; ++i)
         event.values.elements[i] = slot<const std::byte>(file, valueSlot(op, i));
     return event;
+}
+
+/// Near addresses. (An atomic's flags mean something else: it is never joined.)
+TILESCOPE_INLINE void tell(const Op* op, const Warp& warp, const AccessEvent& event)
+{
+    if (op->flags & joinedAccess && !event.atomic)
+        warp.block->observer->onJoinedAccess({event, op->sites, op->elements});
+    else
+        warp.block->observer->onAccess(event);
+}
+
+/// Addresses too far apart for that: those that are joined come one by one after all.
+TILESCOPE_INLINE void tellFar(const Op* op, const Warp& warp, const AccessEvent& event, u64* addresses)
+{
+    if (!(op->flags & joinedAccess) || event.atomic) {
+        warp.block->observer->onAccess(event);
+        return;
+    }
+    const JoinedAccessEvent joined{event, op->sites, op->elements};
+    for (u32 i = 0; i < op->elements; ++i) {
+        warp.block->observer->onAccess(joined.element(i));
+        for (u32 lane = 0; lane < laneCount; ++lane)
+            addresses[lane] += event.bytes;
+    }
 }
 
 /// Every lane goes to the same address.
@@ -44,7 +70,7 @@ TILESCOPE_INLINE void tellUniform(const Op* op, std::byte* file, const Warp& war
     event.uniform = true;
     event.base = laneAddress<AddressForm::Uniform>(op, file, 0);
     event.near = noDistances;
-    warp.block->observer->onAccess(event);
+    tell(op, warp, event);
 }
 
 /// Addresses that resolve() found.
@@ -57,7 +83,7 @@ TILESCOPE_INLINE void tellResolved(const Op* op, std::byte* file, const Warp& wa
     AccessEvent event = eventOf<T>(op, file, warp, space, kind);
     event.base = access.start;
     event.near = near;
-    warp.block->observer->onAccess(event);
+    tell(op, warp, event);
 }
 
 /// Addresses of any kind.
@@ -83,10 +109,11 @@ void tellLanes(const Op* op, std::byte* file, const Warp& warp, Space space, Acc
             for (u32 lane = 0; lane < laneCount; ++lane)
                 near[lane] = static_cast<u32>(addresses[lane] - low);
             event.near = near;
+            tell(op, warp, event);
         } else {
             event.far = addresses;
+            tellFar(op, warp, event, addresses);
         }
-        warp.block->observer->onAccess(event);
     }
 }
 
