@@ -7,7 +7,6 @@ namespace
 {
 
 using ptx::Opcode;
-using ptx::Type;
 
 bool isSpecial(Opcode opcode)
 {

@@ -8,6 +8,7 @@
 #include "gpu/operations/registry.h"
 #include "measured.h"
 
+#include <algorithm>
 #include <cstdio>
 
 namespace tilescope
@@ -27,7 +28,7 @@ public:
         const Image picture =
             m_registry.prepared(m_registry.operation(row.recipe.operation), makeSample("board", row.size, row.size));
         const Plan plan = m_registry.plan(m_registry.completed(row.recipe), Inputs(picture));
-        const std::vector<LaunchLoad> loads = loadsOf(gpu, plan, row);
+        const std::vector<LaunchLoad> loads = loadsOf(gpu, plan, picture);
         if (loads.empty())
             return;
         const Estimate estimate = estimateOf(gpu, loads);
@@ -50,7 +51,21 @@ public:
     void showDetails() { m_details = true; }
 
 private:
-    std::vector<LaunchLoad> loadsOf(const GpuModel& gpu, const Plan& plan, const Measured& row)
+    /// By block classes; where there are none by running everything, which of a large picture takes too long.
+    std::vector<LaunchCounters> countersOf(const Plan& plan, const std::vector<CompiledModule>& code,
+                                           const Image& picture)
+    {
+        std::vector<LaunchCounters> counted = m_emulator.count(plan, code, {});
+        const bool whole =
+            std::ranges::all_of(counted, [](const LaunchCounters& launch) { return launch.reason.empty(); });
+        if (whole)
+            return counted;
+        if (picture.width() > 512)
+            return {};
+        return m_emulator.run(plan, code, picture, {.counters = true, .hazards = false}, {}).counters;
+    }
+
+    std::vector<LaunchLoad> loadsOf(const GpuModel& gpu, const Plan& plan, const Image& picture)
     {
         std::vector<CompiledModule> code;
         std::vector<ptx::Module> modules;
@@ -58,15 +73,12 @@ private:
             code.push_back(m_toolchain.compile(CompilerChoice::Auto, {source, plan.definitions, 75, false}, {}));
             modules.push_back(ptx::parseModule(code.back().ptx, source.name));
         }
-        const std::vector<LaunchCounters> counted = m_emulator.count(plan, code, {});
+        const std::vector<LaunchCounters> counted = countersOf(plan, code, picture);
+        if (counted.empty())
+            return {};
         std::vector<LaunchLoad> loads;
         for (std::size_t i = 0; i < plan.launches.size(); ++i) {
             const Launch& launch = plan.launches[i];
-            if (!counted[i].reason.empty()) {
-                std::printf("(%s %s: %s)\n", row.recipe.operation.c_str(), row.recipe.strategy.c_str(),
-                            counted[i].reason.c_str());
-                return {};
-            }
             const ptx::Kernel& kernel = *modules[launch.source].findKernel(launch.kernel);
             const int threads = static_cast<int>(launch.block.x * launch.block.y * launch.block.z);
             loads.push_back({counted[i].total, launch.grid, launch.block,
