@@ -88,7 +88,8 @@ GpuModel capabilityModel(int major, int minor)
     gpu.int32LanesPerSm = facts.int32;
     gpu.loadStoreLanesPerSm = facts.loadStore;
     gpu.textureUnitsPerSm = facts.textureUnits;
-    // "All other type conversions" of the guide's table of throughput; 9.0: 15.8 measured on an H200 (blur, W = 31).
+    // As many as special function units (the whitepapers' drawings), which convert since Maxwell; 2.1: the guide's
+    // table of throughput. 9.0's was measured: 15.8 a clock on an H200 (blur, W = 31), the others' were not.
     gpu.conversionLanesPerSm = facts.major == 5 || (facts.major == 6 && facts.minor == 1) ? 32 : 16;
     // Since 8.0 shared memory goes out in units of 128 bytes and the driver keeps 1 KB of each block's
     // (Programming Guide, "Compute Capability 8.x", "Shared Memory"; the unit: NVIDIA's cuda_occupancy.h).

@@ -59,15 +59,18 @@ double loadStoreClocks(const GpuModel& gpu, const Counters& counters)
 /// L1 gives 128 bytes a clock since Volta, 64 before (the whitepapers' drawings; Fermi a line of 128 in two clocks).
 double sectorsPerClock(const GpuModel& gpu) { return gpu.major >= 7 ? 4 : 2; }
 
-/// Integer and float lanes are one and the same where there are as many (2.x, 5.x, 6.x, 12.0), and half of the float
-/// lanes are the integer lanes of 8.6 and 8.9.
+/// A lane does one or the other in a clock: all lanes of 2.x, 5.x, 6.x and 12.0, and the integer half of 8.6 and 8.9
+/// (the whitepapers; 7.x, 8.0 and 9.0 have integer lanes beside those for floats).
+bool sharesLanes(const GpuModel& gpu)
+{
+    return gpu.major <= 6 || gpu.major >= 12 || (gpu.major == 8 && gpu.minor >= 6);
+}
+
 double arithmeticClocks(const GpuModel& gpu, const InstructionMix& mix)
 {
     const double floats = 32 * mix.fp32, integers = 32 * leastInteger * mix.integer;
     return std::max({floats / gpu.fp32LanesPerSm, integers / gpu.int32LanesPerSm,
-                     gpu.int32LanesPerSm == gpu.fp32LanesPerSm && gpu.major != 7 && gpu.major != 8
-                         ? (floats + integers) / gpu.fp32LanesPerSm
-                         : 0.0});
+                     sharesLanes(gpu) ? (floats + integers) / gpu.fp32LanesPerSm : 0.0});
 }
 
 } // namespace

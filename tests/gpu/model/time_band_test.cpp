@@ -67,6 +67,22 @@ TEST(TimeBounds, KnowFermisHalvedRates)
     EXPECT_NEAR(boundNamed(boundsOf(gpuNamed("GTX 560"), launch), "shared memory"), 2000 / 1620.0, 1e-6);
 }
 
+TEST(TimeBounds, ShareLanesBetweenIntegersAndFloatsWhereTheGpuDoes)
+{
+    LaunchLoad floats = evenLaunch(), both = evenLaunch();
+    floats.mix.fp32 = both.mix.fp32 = both.mix.integer = 132'000;
+    const struct {
+        const char* gpu;
+        bool shared;
+    } rows[] = {{"GTX 1080", true}, {"V100", false},    {"RTX 2080 Ti", false}, {"A100", false},
+                {"RTX 3060", true}, {"RTX 4090", true}, {"H100", false},        {"RTX 5090", true}};
+    for (const auto& row : rows) {
+        const double alone = boundNamed(boundsOf(gpuNamed(row.gpu), floats), "arithmetic");
+        const double together = boundNamed(boundsOf(gpuNamed(row.gpu), both), "arithmetic");
+        EXPECT_EQ(together > alone, row.shared) << row.gpu;
+    }
+}
+
 TEST(Estimate, GrowsWithEveryCounterAndNamesTheLargest)
 {
     const LaunchLoad none = evenLaunch();
