@@ -163,17 +163,24 @@ private slots:
         FindingsPanel panel;
         QVERIFY(panel.caption().contains(QLatin1String("once it has run")));
         Report report;
+        report.backend = BackendChoice::Emulator;
         panel.setReport(report);
         QVERIFY(panel.caption().contains(QLatin1String("accesses outside the buffers")));
-        QVERIFY(!panel.caption().contains(QLatin1String("races")));
+        QVERIFY(panel.caption().contains(QLatin1String("races")));
+        QVERIFY(panel.caption().contains(QLatin1String("when counters are on")));
+        QVERIFY(!panel.caption().contains(QLatin1String("bank conflicts")));
         report.counters = Counters();
         panel.setReport(report);
-        QVERIFY(panel.caption().contains(QLatin1String("races")));
+        QVERIFY(panel.caption().contains(QLatin1String("bank conflicts")));
         QVERIFY(panel.view()->isHidden());
-        report.counters.reset();
-        report.backend = BackendChoice::Cuda;
+        report.backend = BackendChoice::Cuda; // says nothing of faults
         panel.setReport(report);
-        QVERIFY(panel.caption().contains(QLatin1String("GPU does not say")));
+        QVERIFY(panel.caption().contains(QLatin1String("bank conflicts")));
+        QVERIFY(!panel.caption().contains(QLatin1String("outside the buffers")));
+        QVERIFY(panel.caption().contains(QLatin1String("runs on the emulator")));
+        report.counters.reset();
+        panel.setReport(report);
+        QVERIFY(panel.caption().startsWith(QLatin1String("Nothing was looked for")));
     }
 
     void anotherKernelsFindingsGoAtOnce()

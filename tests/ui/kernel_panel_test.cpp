@@ -113,7 +113,7 @@ private slots:
         Recipe uncounted = sobelShared();
         uncounted.counters = CounterMode::None;
         panel.setRecipe(uncounted);
-        QVERIFY(panel.note().contains(QLatin1String("--counters none")));
+        QVERIFY(panel.note().contains(QLatin1String("Counting is off")));
 
         auto report = makeReport(sobelShared());
         report->lines = std::vector<LineCounters>{{shared, 26, loadingLine(4, 4)}};

@@ -18,6 +18,8 @@ constexpr std::pair<const char*, const char*> kinds[] = {
     {"out_of_bounds", QT_TRANSLATE_NOOP("FindingText", "Out of bounds")},
     {"misaligned", QT_TRANSLATE_NOOP("FindingText", "Misaligned access")},
     {"race", QT_TRANSLATE_NOOP("FindingText", "Race")},
+    {"race_same_value", QT_TRANSLATE_NOOP("FindingText", "Race of equal values")},
+    {"warp_race", QT_TRANSLATE_NOOP("FindingText", "Race within a warp")},
     {"uninitialised", QT_TRANSLATE_NOOP("FindingText", "Read before written")},
     {"divergent_barrier", QT_TRANSLATE_NOOP("FindingText", "Divergent barrier")},
     {"bad_barrier", QT_TRANSLATE_NOOP("FindingText", "Wrong barrier")},
@@ -28,6 +30,7 @@ constexpr std::pair<const char*, const char*> kinds[] = {
     {"bank_conflict", QT_TRANSLATE_NOOP("FindingText", "Bank conflict")},
     {"uncoalesced", QT_TRANSLATE_NOOP("FindingText", "Uncoalesced access")},
     {"idle_threads", QT_TRANSLATE_NOOP("FindingText", "Idle threads")},
+    {"partial_warp", QT_TRANSLATE_NOOP("FindingText", "Partial warps")},
 };
 
 Severity severityOf(DiagnosticSeverity severity)

@@ -24,20 +24,28 @@
 namespace tilescope
 {
 
+/// A GPU runs on over a race and ends at a fault; only the emulator says what went wrong. What is slow follows from the
+/// counts, whoever ran the kernel.
 static QString whatWasLookedFor(const Report& report)
 {
-    if (report.backend == BackendChoice::Cuda && !report.counters)
-        return FindingsPanel::tr(
-            "Nothing found so far: a GPU does not say what a kernel does wrong. The emulator looks "
-            "for it when it counts.");
-    const QString faults =
-        FindingsPanel::tr("accesses outside the buffers, misaligned accesses, barriers that not every thread reaches, "
-                          "deadlocks and kernels without an end");
-    if (!report.counters)
-        return FindingsPanel::tr("Nothing found. Looked for: %1.").arg(faults);
-    return FindingsPanel::tr("Nothing found. Looked for: races, shared memory read before it is written, %1; and for "
-                             "bank conflicts, uncoalesced accesses and idle threads.")
-        .arg(faults);
+    QStringList sought;
+    const bool isEmulated = report.backend != BackendChoice::Cuda;
+    if (isEmulated)
+        sought << FindingsPanel::tr("accesses outside the buffers, misaligned accesses, barriers that not every thread "
+                                    "reaches, deadlocks; once the sliders rest, also races and reads of what was never "
+                                    "written");
+    if (report.counters)
+        sought << FindingsPanel::tr("bank conflicts, uncoalesced accesses, halos loaded again and again, idle threads, "
+                                    "low occupancy");
+    QString text = sought.isEmpty()
+                       ? FindingsPanel::tr("Nothing was looked for yet.")
+                       : FindingsPanel::tr("Nothing found. Looked for: %1.").arg(sought.join(QLatin1String("; ")));
+    if (!isEmulated)
+        text +=
+            QLatin1Char(' ') + FindingsPanel::tr("Faults and races are found when the kernel runs on the emulator.");
+    else if (!report.counters)
+        text += QLatin1Char(' ') + FindingsPanel::tr("What is slow is found when counters are on.");
+    return text;
 }
 
 FindingsPanel::FindingsPanel(QWidget* parent)

@@ -178,7 +178,7 @@ QString KernelPanel::whyNoFigures() const
     if (!m_report)
         return tr("Figures come with the first run.");
     if (m_recipe.counters == CounterMode::None)
-        return tr("Counting is switched off (--counters none).");
+        return tr("Counting is off: the settings have it under Counters.");
     return tr("Figures come when the emulator has counted this kernel.");
 }
 
