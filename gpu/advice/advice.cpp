@@ -1,0 +1,38 @@
+#include "gpu/advice/advice.h"
+
+#include "gpu/advice/bank_conflicts.h"
+#include "gpu/advice/block_shape.h"
+#include "gpu/advice/coalescing.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace tilescope
+{
+namespace
+{
+
+void append(std::vector<Finding>& all, std::vector<Finding> some)
+{
+    all.insert(all.end(), std::make_move_iterator(some.begin()), std::make_move_iterator(some.end()));
+}
+
+} // namespace
+
+std::vector<Finding> adviceOn(const AdviceInput& input)
+{
+    using namespace advice;
+    std::vector<Finding> findings;
+    for (std::size_t launch = 0; launch < input.counters.size() && launch < input.plan.launches.size(); ++launch) {
+        append(findings, bankConflicts(input, launch));
+        append(findings, coalescing(input, launch));
+    }
+    append(findings, lowOccupancy(input, input.plan.mainLaunch));
+    append(findings, redundantHalo(input));
+    append(findings, idleThreads(input));
+    std::stable_sort(findings.begin(), findings.end(),
+                     [](const Finding& a, const Finding& b) { return a.severity < b.severity; });
+    return findings;
+}
+
+} // namespace tilescope

@@ -1,0 +1,124 @@
+#include "gpu/advice/block_shape.h"
+
+#include "gpu/advice/words.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace tilescope::advice
+{
+namespace
+{
+
+constexpr double worthAWord = 1.5; ///< pixels loaded a pixel written
+constexpr double mostIdle = 0.1;   ///< of the threads launched
+constexpr double lowestOccupancy = 0.5;
+constexpr int mostThreads = 1024, lanes = 32;
+
+Finding noteOn(const AdviceInput& input, const char* kind, Severity severity, std::size_t launch)
+{
+    Finding finding;
+    finding.kind = kind;
+    finding.severity = severity;
+    finding.source = input.plan.sources[input.plan.launches[launch].source].name;
+    return finding;
+}
+
+double loadsAPixel(const TileGeometry& tile, int width, int height)
+{
+    return static_cast<double>(width + 2 * tile.haloX) * (height + 2 * tile.haloY) /
+           (static_cast<double>(width) * height);
+}
+
+/// The block of whole warps, at most 1024 threads, that loads least beside its own pixels and whose tile still fits.
+std::optional<BlockSize> betterBlock(const AdviceInput& input)
+{
+    const TileGeometry& tile = input.plan.geometry;
+    const std::size_t room = limitsOf(input.gpu).maxSharedBytesPerBlock;
+    std::optional<BlockSize> best;
+    double least = loadsAPixel(tile, tile.blockWidth, tile.blockHeight) * 0.9; // less of a gain is not worth a change
+    for (int width = 8; width <= 128; width *= 2)
+        for (int height = 1; width * height <= mostThreads; height *= 2) {
+            const double loads = loadsAPixel(tile, width, height);
+            const std::size_t bytes = static_cast<std::size_t>(width + 2 * tile.haloX) *
+                                      static_cast<std::size_t>(height + 2 * tile.haloY) *
+                                      static_cast<std::size_t>(tile.elementBytes);
+            if (width * height % lanes == 0 && loads < least && bytes <= room) {
+                best = BlockSize{width, height};
+                least = loads;
+            }
+        }
+    return best;
+}
+
+} // namespace
+
+std::vector<Finding> redundantHalo(const AdviceInput& input)
+{
+    const TileGeometry& tile = input.plan.geometry;
+    if (!tile.hasSharedTile || tile.blockWidth <= 0 || tile.blockHeight <= 0)
+        return {};
+    const double loads = loadsAPixel(tile, tile.blockWidth, tile.blockHeight);
+    if (loads < worthAWord)
+        return {};
+    Finding finding = noteOn(input, "redundant_halo", Severity::Note, input.plan.mainLaunch);
+    finding.message = "A block loads " + std::to_string(tile.blockWidth + 2 * tile.haloX) + "x" +
+                      std::to_string(tile.blockHeight + 2 * tile.haloY) + " pixels to write " +
+                      std::to_string(tile.blockWidth) + "x" + std::to_string(tile.blockHeight) + ": " +
+                      oneDecimal(loads) + " loads a pixel, since neighbouring blocks load each other's halo again.";
+    if (const auto block = betterBlock(input))
+        finding.cure = "A block of " + toText(*block) + " would load " +
+                       oneDecimal(loadsAPixel(tile, block->width, block->height)) + " a pixel.";
+    return {finding};
+}
+
+std::vector<Finding> idleThreads(const AdviceInput& input)
+{
+    const Launch& launch = input.plan.launches[input.plan.mainLaunch];
+    const int threads = static_cast<int>(launch.block.x * launch.block.y * launch.block.z);
+    std::vector<Finding> findings;
+    if (threads > 0 && threads % lanes != 0) {
+        const int asleep = lanes - threads % lanes;
+        Finding finding = noteOn(input, "partial_warp", Severity::Note, input.plan.mainLaunch);
+        finding.message = "A block of " + plural(static_cast<std::uint64_t>(threads), "thread") +
+                          " is no multiple of 32: the last warp of each block keeps " +
+                          plural(static_cast<std::uint64_t>(asleep), "lane") + " that never work.";
+        const int wanted = std::min(mostThreads, threads + asleep);
+        finding.cure = "Choose a width and height whose product is a multiple of 32, such as " +
+                       (wanted % 32 == 0 ? "32x" + std::to_string(std::max(1, wanted / 32)) : std::string("32x8")) +
+                       ".";
+        findings.push_back(std::move(finding));
+    }
+    const TileGeometry& tile = input.plan.geometry;
+    const double covered = static_cast<double>(launch.grid.x) * launch.grid.y * tile.blockWidth * tile.blockHeight;
+    const double wanted = static_cast<double>(input.plan.pictureWidth) * input.plan.pictureHeight;
+    if (covered > 0 && wanted < covered * (1 - mostIdle)) {
+        Finding finding = noteOn(input, "idle_threads", Severity::Note, input.plan.mainLaunch);
+        finding.message =
+            "The blocks at the right and bottom edges hang over the picture: " + percent(1 - wanted / covered) +
+            " of all threads have no pixel.";
+        finding.cure = "Smaller blocks hang over less; on a larger picture it hardly matters.";
+        findings.push_back(std::move(finding));
+    }
+    return findings;
+}
+
+std::vector<Finding> lowOccupancy(const AdviceInput& input, std::size_t launch)
+{
+    if (launch >= input.occupancy.size() || input.occupancy[launch].fraction >= lowestOccupancy)
+        return {};
+    const Occupancy& occupancy = input.occupancy[launch];
+    Finding finding = noteOn(input, "low_occupancy", Severity::Note, launch);
+    finding.message = "Only " + plural(static_cast<std::uint64_t>(occupancy.warpsPerSm), "warp") +
+                      " fit on a multiprocessor of the " + input.gpu.name + " at once (" + percent(occupancy.fraction) +
+                      " occupancy): " + occupancy.limitedBy +
+                      " runs out first. With few warps there is little to do while one waits for memory.";
+    finding.cure =
+        occupancy.limitedBy == "shared memory" ? "A smaller tile (a smaller block or filter) lets more blocks in."
+        : occupancy.limitedBy == "registers"
+            ? "Fewer registers a thread: smaller blocks, or __launch_bounds__ to let the compiler spare some."
+            : "Blocks of 128 to 256 threads let more warps in.";
+    return {finding};
+}
+
+} // namespace tilescope::advice

@@ -1,0 +1,58 @@
+#include "gpu/advice/coalescing.h"
+
+#include "gpu/advice/words.h"
+
+namespace tilescope::advice
+{
+namespace
+{
+
+/// Rows of a picture that do not begin at a sector cost up to one sector more a request: that is not worth a word.
+constexpr double smallestExcess = 2.0;
+constexpr double smallestShare = 0.05; ///< of all the launch's sectors
+
+struct Sectors {
+    std::uint64_t taken = 0, ideal = 0, requests = 0;
+};
+
+Sectors sectorsOf(const AccessCounters& access) { return {access.sectors, access.sectorsIdeal, access.requests}; }
+
+Finding findingOf(const LineCounters& line, const Sectors& here, bool store)
+{
+    const auto perRequest = [&](std::uint64_t sectors) {
+        return oneDecimal(static_cast<double>(sectors) / static_cast<double>(here.requests));
+    };
+    Finding finding;
+    finding.kind = "uncoalesced";
+    finding.severity = Severity::Warning;
+    finding.source = line.source;
+    finding.line = line.line;
+    finding.message = std::string("The lanes of a warp ") + (store ? "write" : "read") +
+                      " global memory far apart: a request of this line touches " + perRequest(here.taken) +
+                      " sectors of 32 bytes where its bytes fit into " + perRequest(here.ideal) + " (" +
+                      grouped(here.taken) + " sectors instead of " + grouped(here.ideal) + ").";
+    finding.cure = "Let neighbouring lanes " + std::string(store ? "write" : "read") +
+                   " neighbouring addresses: threadIdx.x along the rows of memory, a block at least 32 threads wide, "
+                   "and whole words of 4 bytes a lane instead of single bytes with gaps.";
+    return finding;
+}
+
+} // namespace
+
+std::vector<Finding> coalescing(const AdviceInput& input, std::size_t launch)
+{
+    const LaunchCounters& counters = input.counters[launch];
+    const double all = static_cast<double>(counters.total.globalLoad.sectors) +
+                       static_cast<double>(counters.total.globalStore.sectors);
+    std::vector<Finding> findings;
+    for (const LineCounters& line : counters.lines)
+        for (const bool store : {false, true}) {
+            const Sectors here = sectorsOf(store ? line.counters.globalStore : line.counters.globalLoad);
+            if (here.requests > 0 && static_cast<double>(here.taken) >= smallestShare * all &&
+                static_cast<double>(here.taken) >= smallestExcess * static_cast<double>(here.ideal))
+                findings.push_back(findingOf(line, here, store));
+        }
+    return findings;
+}
+
+} // namespace tilescope::advice

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "gpu/emulator/counters/launch_counters.h"
+#include "gpu/recipe/report.h"
+
+#include <span>
+
+namespace tilescope
+{
+
+/// Adds every count of `more`; exact only when both are.
+void add(Counters& sum, const Counters& more);
+
+/// Every launch has counts, and they are exact.
+bool allExact(std::span<const LaunchCounters> counters);
+
+/// Puts the counters into the report: of each launch, summed, and by line. The report's launches are already there.
+void reportCounters(std::span<const LaunchCounters> counters, Report& report);
+
+} // namespace tilescope

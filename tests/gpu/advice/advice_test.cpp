@@ -1,0 +1,162 @@
+#include "gpu/advice/advice.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+using namespace tilescope;
+using testing::HasSubstr;
+
+namespace
+{
+
+/// A plan of one launch over a 512×512 picture, and what it did.
+struct Experiment {
+    Plan plan;
+    std::vector<LaunchCounters> counters{1};
+    std::vector<LaunchReport> launches{1};
+    std::vector<Occupancy> occupancy{{4, 32, 1.0, "nothing"}};
+    GpuModel gpu;
+
+    Experiment()
+    {
+        gpu.name = "Test GPU";
+        gpu.sharedBytesPerBlock = gpu.sharedBytesPerBlockOptIn = 49'152;
+        plan.sources = {{"kernel.cu", ""}};
+        plan.pictureWidth = plan.pictureHeight = 512;
+        block(32, 8);
+    }
+    void block(unsigned width, unsigned height)
+    {
+        Launch launch;
+        launch.block = {width, height, 1};
+        launch.grid = {(512 + width - 1) / width, (512 + height - 1) / height, 1};
+        plan.launches = {launch};
+        plan.geometry.blockWidth = static_cast<int>(width);
+        plan.geometry.blockHeight = static_cast<int>(height);
+    }
+    void line(int number, const Counters& c)
+    {
+        counters[0].lines.push_back({"kernel.cu", number, c});
+        counters[0].total.globalLoad.sectors += c.globalLoad.sectors;
+        counters[0].total.sharedLoad.wavefronts += c.sharedLoad.wavefronts;
+    }
+    std::vector<Finding> advice() const { return adviceOn({plan, counters, gpu, launches, occupancy}); }
+};
+
+std::vector<std::string> kinds(const std::vector<Finding>& findings)
+{
+    std::vector<std::string> kinds;
+    for (const Finding& finding : findings)
+        kinds.push_back(finding.kind);
+    return kinds;
+}
+
+} // namespace
+
+TEST(Advice, IsSilentOnAKernelThatDoesWell)
+{
+    Experiment e;
+    Counters good;
+    good.globalLoad = {1000, 4100, 4000};
+    good.sharedLoad = {1000, 1000, 1000};
+    e.line(7, good);
+    EXPECT_THAT(kinds(e.advice()), testing::IsEmpty());
+}
+
+TEST(Advice, NamesTheLineThatConflictsAndThePitchThatCures)
+{
+    Experiment e;
+    e.block(16, 16);
+    e.plan.geometry.hasSharedTile = true;
+    e.plan.geometry.tileWidth = e.plan.geometry.tileHeight = e.plan.geometry.tilePitch = 20;
+    e.plan.geometry.elementBytes = 4;
+    ConflictPattern pattern;
+    pattern.bytes = 4;
+    pattern.mask = 0xFFFF'FFFF;
+    pattern.times = 500;
+    pattern.wavefronts = 2;
+    pattern.wavefrontsIdeal = 1;
+    for (unsigned lane = 0; lane < 32; ++lane)
+        pattern.addresses[lane] = (lane / 16 * 20 + lane % 16) * 4;
+    e.counters[0].conflicts = {pattern};
+    Counters bad;
+    bad.sharedLoad = {500, 1000, 500};
+    e.line(17, bad);
+
+    const std::vector<Finding> findings = e.advice();
+    ASSERT_THAT(kinds(findings), testing::ElementsAre("bank_conflict"));
+    EXPECT_EQ(findings[0].line, 17);
+    EXPECT_EQ(findings[0].source, "kernel.cu");
+    EXPECT_EQ(findings[0].severity, Severity::Warning);
+    EXPECT_THAT(findings[0].message, HasSubstr("1,000 wavefronts where 500 would do (2 times)"));
+    EXPECT_THAT(findings[0].cure, HasSubstr("48 elements apart instead of 20"));
+    EXPECT_THAT(findings[0].cure, HasSubstr("2,240 bytes more")); // 28 more floats in each of 20 rows
+}
+
+TEST(Advice, NamesLoadsThatAreFarApart)
+{
+    Experiment e;
+    Counters bad;
+    bad.globalLoad = {1000, 32'000, 4000};
+    e.line(9, bad);
+    Counters rare; // as bad, but a hundredth of the traffic
+    rare.globalLoad = {10, 320, 40};
+    e.line(11, rare);
+    const std::vector<Finding> findings = e.advice();
+    ASSERT_THAT(kinds(findings), testing::ElementsAre("uncoalesced"));
+    EXPECT_EQ(findings[0].line, 9);
+    EXPECT_THAT(findings[0].message, HasSubstr("32 sectors of 32 bytes where its bytes fit into 4"));
+}
+
+TEST(Advice, SpeaksOfHaloOnlyWhereItCosts)
+{
+    Experiment e;
+    e.block(8, 8);
+    e.plan.geometry.hasSharedTile = true;
+    e.plan.geometry.haloX = e.plan.geometry.haloY = 4;
+    e.plan.geometry.elementBytes = 3;
+    std::vector<Finding> findings = e.advice();
+    ASSERT_THAT(kinds(findings), testing::ElementsAre("redundant_halo"));
+    EXPECT_THAT(findings[0].message, HasSubstr("16x16 pixels to write 8x8: 4 loads a pixel"));
+    EXPECT_THAT(findings[0].cure, HasSubstr("32x32 would load 1.6")); // (40 / 32)² = 1.5625
+
+    e.block(32, 32);
+    e.plan.geometry.haloX = e.plan.geometry.haloY = 1;
+    EXPECT_THAT(kinds(e.advice()), testing::IsEmpty());
+}
+
+TEST(Advice, OffersOnlyBlocksWhoseTileFits)
+{
+    Experiment e;
+    e.block(8, 8);
+    e.plan.geometry.hasSharedTile = true;
+    e.plan.geometry.haloX = e.plan.geometry.haloY = 50;
+    e.plan.geometry.elementBytes = 1;
+    e.gpu.sharedBytesPerBlock = e.gpu.sharedBytesPerBlockOptIn = 12'000; // 108×108 bytes fit, 116×108 do not
+    EXPECT_THAT(e.advice().at(0).cure, testing::IsEmpty());
+}
+
+TEST(Advice, CountsIdleLanesAndThreads)
+{
+    Experiment e;
+    e.block(10, 7);
+    EXPECT_THAT(kinds(e.advice()), testing::ElementsAre("partial_warp"));
+    EXPECT_THAT(e.advice()[0].message, HasSubstr("26 lanes that never work")); // 70 threads are two warps and 6 lanes
+    e.block(32, 32);
+    e.plan.pictureWidth = 481; // a pixel more than 15 blocks
+    EXPECT_THAT(kinds(e.advice()), testing::IsEmpty());
+    e.plan.pictureWidth = 33;
+    e.plan.launches[0].grid.x = 2;
+    ASSERT_THAT(kinds(e.advice()), testing::ElementsAre("idle_threads"));
+    EXPECT_THAT(e.advice()[0].message, HasSubstr("48 %")); // 33 of 64 columns
+}
+
+TEST(Advice, SaysWhatLimitsTheOccupancy)
+{
+    Experiment e;
+    e.occupancy[0] = {1, 8, 0.125, "shared memory"};
+    const std::vector<Finding> findings = e.advice();
+    ASSERT_THAT(kinds(findings), testing::ElementsAre("low_occupancy"));
+    EXPECT_THAT(findings[0].message, HasSubstr("shared memory runs out first"));
+    EXPECT_THAT(findings[0].message, HasSubstr("Test GPU"));
+}
