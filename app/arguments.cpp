@@ -17,16 +17,17 @@ struct Option {
     bool run, sweep, window;
 };
 constexpr Option options[] = {
-    {"op", "OPERATION", true, true, true},       {"strategy", "STRATEGY", true, true, true},
-    {"block", "WIDTHxHEIGHT", true, true, true}, {"param", "NAME=VALUE", true, true, true},
-    {"backend", "BACKEND", true, true, true},    {"compiler", "COMPILER", true, true, true},
-    {"counters", "MODE", true, true, true},      {"gpu", "NAME", true, true, true},
-    {"source", "FILE", true, false, true},       {"out", "PICTURE", true, false, false},
-    {"runs", "COUNT", true, true, false},        {"json", "FILE", true, true, false},
-    {"csv", "FILE", false, true, false},         {"no-check", nullptr, true, true, false},
-    {"silicon", nullptr, true, false, false},    {"published", nullptr, true, false, false},
-    {"screenshot", "FILE", false, false, true},  {"theme", "THEME", false, false, true},
-    {"panel", "NAME", false, false, true},       {"size", "WIDTHxHEIGHT", false, false, true},
+    {"op", "OPERATION", true, true, true},        {"strategy", "STRATEGY", true, true, true},
+    {"block", "WIDTHxHEIGHT", true, true, true},  {"param", "NAME=VALUE", true, true, true},
+    {"backend", "BACKEND", true, true, true},     {"compiler", "COMPILER", true, true, true},
+    {"counters", "MODE", true, true, true},       {"gpu", "NAME", true, true, true},
+    {"source", "FILE", true, false, true},        {"shared-bytes", "N", true, false, true},
+    {"out", "PICTURE", true, false, false},       {"runs", "COUNT", true, true, false},
+    {"json", "FILE", true, true, false},          {"csv", "FILE", false, true, false},
+    {"no-check", nullptr, true, true, false},     {"silicon", nullptr, true, false, false},
+    {"published", nullptr, true, false, false},   {"screenshot", "FILE", false, false, true},
+    {"theme", "THEME", false, false, true},       {"panel", "NAME", false, false, true},
+    {"size", "WIDTHxHEIGHT", false, false, true},
 };
 
 bool belongs(const Option& option, Command command)
@@ -74,6 +75,20 @@ int parseRuns(const QString& text)
     return runs;
 }
 
+/// A kernel file, and the shared memory that it takes where that is not the strategy's.
+void readSource(const QCommandLineParser& parser, Arguments& arguments)
+{
+    arguments.sourceFile = parser.value("source");
+    if (!parser.isSet("shared-bytes"))
+        return;
+    bool isNumber = false;
+    arguments.sharedBytes = parser.value("shared-bytes").toLongLong(&isNumber);
+    if (!isNumber)
+        throw UsageError("--shared-bytes takes a whole number of bytes, such as 4096.");
+    if (arguments.sourceFile.isEmpty())
+        throw UsageError("--shared-bytes is for a kernel file of your own: give it together with --source.");
+}
+
 void readRecipe(const QCommandLineParser& parser, Arguments& arguments)
 {
     const auto text = [&](const char* name, const std::string& fallback) {
@@ -97,7 +112,7 @@ void readRecipe(const QCommandLineParser& parser, Arguments& arguments)
     if (parser.isSet("gpu"))
         arguments.gpu = parser.value("gpu").toStdString();
     if (arguments.command != Command::Sweep)
-        arguments.sourceFile = parser.value("source");
+        readSource(parser, arguments);
 }
 
 void readWindow(const QCommandLineParser& parser, Arguments& arguments)
@@ -198,6 +213,7 @@ What to run (also for the window):
   --block WIDTHxHEIGHT    threads of a block, at most 1024
   --param NAME=VALUE      a parameter; may be repeated
   --source FILE           a kernel file in place of the strategy's own
+  --shared-bytes N        dynamic shared memory of a block for --source, where it takes more than the strategy's own
   --backend auto|cuda|emulator
   --compiler auto|nvrtc|clang
   --counters none|auto|full   auto counts a block of each class of equal ones where there are such; full counts all

@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -29,6 +30,7 @@ struct Arguments {
     std::string backend = "auto", compiler = "auto", counters = "auto";
     std::optional<std::string> gpu;
     QString sourceFile;
+    std::optional<std::int64_t> sharedBytes; ///< for sourceFile
 
     QString outFile, jsonFile; ///< jsonFile "-" is standard output
     QString csvFile;           ///< of a sweep; "-" likewise

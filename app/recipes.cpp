@@ -145,6 +145,7 @@ std::vector<Recipe> recipesOf(const Arguments& arguments, const Registry& regist
         recipe.gpu = gpuNamed(*arguments.gpu).name;
     if (!arguments.sourceFile.isEmpty())
         recipe.source = readSource(arguments.sourceFile);
+    recipe.sharedBytes = arguments.sharedBytes;
 
     std::vector<Recipe> recipes;
     for (const std::string& strategy : strategiesOf(arguments, operation)) {

@@ -25,30 +25,47 @@ Wavefronts wavefrontsOf(const Counters& counters)
             load.requests + store.requests};
 }
 
+/// A trial of other pitches, and the pitch in elements that it started from.
+struct Trial {
+    int pitch = 0; ///< 0: the tile's rows are not known, so nothing was tried
+    std::optional<PitchTrial> best;
+};
+
 /// The tile is the main launch's, and its rows are what a pitch moves.
-std::optional<PitchTrial> trial(const AdviceInput& input, std::size_t launch)
+Trial tryPitches(const AdviceInput& input, std::size_t launch)
 {
     const TileGeometry& tile = input.plan.geometry;
-    if (launch != input.plan.mainLaunch || !tile.hasSharedTile || tile.tilePitch <= 0)
-        return std::nullopt;
-    return bestPitch(input.counters[launch].conflicts, tile.tilePitch, tile.elementBytes);
+    const std::vector<ConflictPattern>& accesses = input.counters[launch].conflicts;
+    Trial trial;
+    if (launch != input.plan.mainLaunch || !tile.hasSharedTile || tile.elementBytes <= 0)
+        return trial;
+    const std::uint32_t seen = pitchSeen(accesses, input.plan.launches[launch].block.x);
+    if (seen % static_cast<unsigned>(tile.elementBytes) == 0)
+        trial.pitch = static_cast<int>(seen) / tile.elementBytes;
+    if (trial.pitch == 0 && !input.edited)
+        trial.pitch = tile.tilePitch;
+    trial.best = bestPitch(accesses, trial.pitch, tile.elementBytes);
+    return trial;
 }
 
-std::string cureText(const AdviceInput& input, const std::optional<PitchTrial>& best)
+std::string cureText(const AdviceInput& input, const Trial& trial)
 {
-    if (!best)
-        return "No tile pitch ends it: let the lanes of a warp ask for neighbouring 4-byte words instead.";
+    const std::string neighbours = "Let the lanes of a warp ask for neighbouring 4-byte words instead.";
+    if (!trial.best)
+        return trial.pitch == 0 ? neighbours : "No tile pitch ends it. " + neighbours;
     const TileGeometry& tile = input.plan.geometry;
-    const auto more = static_cast<std::uint64_t>(best->pitch - static_cast<std::uint32_t>(tile.tilePitch)) *
-                      static_cast<std::uint64_t>(tile.elementBytes) * static_cast<std::uint64_t>(tile.tileHeight);
-    const double degree = static_cast<double>(best->wavefronts) / static_cast<double>(best->wavefrontsIdeal);
-    const std::string result = best->wavefronts == best->wavefrontsIdeal
+    const PitchTrial& best = *trial.best;
+    const auto more = static_cast<std::size_t>(best.pitch - static_cast<std::uint32_t>(trial.pitch)) *
+                      static_cast<std::size_t>(tile.elementBytes) * static_cast<std::size_t>(tile.tileHeight);
+    const double degree = static_cast<double>(best.wavefronts) / static_cast<double>(best.wavefrontsIdeal);
+    const std::string result = best.wavefronts == best.wavefrontsIdeal
                                    ? "ends the conflicts"
                                    : "leaves " + oneDecimal(degree) + " times the ideal";
-    return "Let the tile's rows lie " + std::to_string(best->pitch) + " elements apart instead of " +
-           std::to_string(tile.tilePitch) + ": tried on these accesses, that " + result + ". It takes " +
-           plural(more, "byte") + " more of shared memory a block; allocate them, and index row * " +
-           std::to_string(best->pitch) + " + column.";
+    return "Let the tile's rows lie " + std::to_string(best.pitch) + " elements apart instead of " +
+           std::to_string(trial.pitch) + ": tried on these accesses, that " + result + ". Index row * " +
+           std::to_string(best.pitch) + " + column, and give a block " + plural(more, "byte") +
+           " more of shared memory (" + grouped(input.plan.launches[input.plan.mainLaunch].dynamicSharedBytes + more) +
+           " in all).";
 }
 
 } // namespace
@@ -58,17 +75,15 @@ std::vector<Finding> bankConflicts(const AdviceInput& input, std::size_t launch)
     const LaunchCounters& counters = input.counters[launch];
     const Wavefronts all = wavefrontsOf(counters.total);
     std::vector<Finding> findings;
-    std::optional<PitchTrial> best;
-    bool tried = false;
+    std::optional<Trial> trial;
     for (const LineCounters& line : counters.lines) {
         const Wavefronts here = wavefrontsOf(line.counters);
         const auto excess = static_cast<double>(here.taken - std::min(here.taken, here.ideal));
         if (here.ideal == 0 || excess < smallestShare * static_cast<double>(all.taken) ||
             static_cast<double>(here.taken) < smallestDegree * static_cast<double>(here.ideal))
             continue;
-        if (!tried)
-            best = trial(input, launch);
-        tried = true;
+        if (!trial)
+            trial = tryPitches(input, launch);
         const double degree = static_cast<double>(here.taken) / static_cast<double>(here.ideal);
         Finding finding;
         finding.kind = "bank_conflict";
@@ -79,7 +94,7 @@ std::vector<Finding> bankConflicts(const AdviceInput& input, std::size_t launch)
                           "another: this line takes " +
                           grouped(here.taken) + " wavefronts where " + grouped(here.ideal) + " would do (" +
                           oneDecimal(degree) + " times).";
-        finding.cure = cureText(input, best);
+        finding.cure = cureText(input, *trial);
         findings.push_back(std::move(finding));
     }
     return findings;

@@ -51,6 +51,23 @@ ConflictPattern withPitch(const ConflictPattern& access, std::uint32_t pitch, st
     return moved;
 }
 
+std::uint32_t pitchSeen(std::span<const ConflictPattern> accesses, unsigned blockWidth)
+{
+    if (blockWidth == 0 || lanes % blockWidth != 0 || blockWidth == lanes)
+        return 0;
+    std::uint32_t pitch = 0;
+    for (const ConflictPattern& access : accesses) {
+        if (access.mask != ~0U)
+            continue;
+        const std::uint32_t distance = access.addresses[blockWidth] - access.addresses[0];
+        if (pitch != 0 && distance != pitch)
+            return 0;
+        pitch = distance;
+    }
+    // What lies further apart than any tile's rows, or backwards, is something else.
+    return pitch < 65'536 ? pitch : 0;
+}
+
 std::optional<PitchTrial> bestPitch(std::span<const ConflictPattern> accesses, int pitch, int elementBytes)
 {
     if (pitch <= 0 || elementBytes <= 0 || accesses.empty())

@@ -18,6 +18,10 @@ unsigned wavefrontsOf(const ConflictPattern& access);
 /// The access with its tile's rows `newPitch` bytes apart instead of `pitch`.
 ConflictPattern withPitch(const ConflictPattern& access, std::uint32_t pitch, std::uint32_t newPitch);
 
+/// Bytes from one tile row to the next, read off the accesses: how far the second row of threads lies from the first in
+/// every whole warp, in a block less than a warp wide. 0 where the accesses do not tell, or contradict each other.
+std::uint32_t pitchSeen(std::span<const ConflictPattern> accesses, unsigned blockWidth);
+
 struct PitchTrial {
     std::uint32_t pitch = 0;            ///< elements from one tile row to the next
     std::uint64_t wavefronts = 0;       ///< of all the accesses at that pitch

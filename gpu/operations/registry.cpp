@@ -28,6 +28,24 @@ auto findNamed(const Things& things, const std::string& name)
     return std::find_if(things.begin(), things.end(), [&name](const auto& thing) { return thing.name == name; });
 }
 
+/// An edited kernel may lay out its tile otherwise, and then knows best how much it takes.
+void giveSharedBytes(Plan& plan, const Recipe& recipe)
+{
+    constexpr std::int64_t most = 1 << 20; // more than any GPU's; its own limit is checked later
+    if (!recipe.source)
+        throw SettingError("shared_bytes",
+                           "The shared memory of a strategy follows from its block and filter; it can be "
+                           "chosen only for a kernel file of your own.");
+    if (*recipe.sharedBytes < 0 || *recipe.sharedBytes > most)
+        throw SettingError("shared_bytes",
+                           "A block cannot have " + std::to_string(*recipe.sharedBytes) +
+                               " bytes of shared memory; 0 to " + std::to_string(most) + " can be asked for.",
+                           ParameterValue(std::clamp<std::int64_t>(*recipe.sharedBytes, 0, most)));
+    const auto bytes = static_cast<std::size_t>(*recipe.sharedBytes);
+    plan.launches[plan.mainLaunch].dynamicSharedBytes = bytes;
+    plan.geometry.sharedBytes = bytes;
+}
+
 } // namespace
 
 Registry::Registry() : m_operations(allOperations()) {}
@@ -97,6 +115,8 @@ Plan Registry::plan(const Recipe& completed, const Inputs& inputs) const
         if (own != plan.sources.end())
             plan.sources[static_cast<std::size_t>(own - plan.sources.begin())].text = *completed.source;
     }
+    if (completed.sharedBytes)
+        giveSharedBytes(plan, completed);
     return plan;
 }
 

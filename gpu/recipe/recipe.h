@@ -43,7 +43,10 @@ struct Recipe {
     CompilerChoice compiler = CompilerChoice::Auto;
     CounterMode counters = CounterMode::Auto;
     std::optional<std::string> source; ///< kernel text in place of the strategy's own
-    std::optional<std::string> gpu;    ///< the GPU of the table that the emulator stands for
+    /// Dynamic shared memory of the main launch for such a text, bytes a block; without it as much as the strategy
+    /// takes.
+    std::optional<std::int64_t> sharedBytes;
+    std::optional<std::string> gpu; ///< the GPU of the table that the emulator stands for
     bool operator==(const Recipe&) const = default;
 };
 

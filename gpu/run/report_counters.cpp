@@ -45,10 +45,16 @@ void add(Counters& sum, const Counters& more)
     sum.threadInstructions += more.threadInstructions;
 }
 
+bool allCounted(std::span<const LaunchCounters> counters)
+{
+    return !counters.empty() && std::all_of(counters.begin(), counters.end(),
+                                            [](const LaunchCounters& launch) { return launch.blocksRun > 0; });
+}
+
 bool allExact(std::span<const LaunchCounters> counters)
 {
     return !counters.empty() && std::all_of(counters.begin(), counters.end(), [](const LaunchCounters& launch) {
-        return launch.reason.empty() && launch.total.exact;
+        return launch.blocksRun > 0 && launch.reason.empty() && launch.total.exact;
     });
 }
 

@@ -11,6 +11,9 @@ namespace tilescope
 /// Adds every count of `more`; exact only when both are.
 void add(Counters& sum, const Counters& more);
 
+/// Every launch has counts.
+bool allCounted(std::span<const LaunchCounters> counters);
+
 /// Every launch has counts, and they are exact.
 bool allExact(std::span<const LaunchCounters> counters);
 

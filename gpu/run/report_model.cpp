@@ -71,7 +71,8 @@ void reportModel(const Plan& plan, std::span<const LaunchCounters> counters, con
         loads.push_back({counters[i].total, report.launches[i].grid, report.launches[i].block, occupancy[i],
                          bytesGiven(plan, plan.launches[i])});
     report.estimate = estimateOf(gpu, loads);
-    std::vector<Finding> advice = adviceOn({plan, counters, gpu, report.launches, occupancy});
+    std::vector<Finding> advice =
+        adviceOn({plan, counters, gpu, report.launches, occupancy, report.recipe.source.has_value()});
     report.findings.insert(report.findings.end(), std::make_move_iterator(advice.begin()),
                            std::make_move_iterator(advice.end()));
 }

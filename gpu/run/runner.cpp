@@ -4,7 +4,12 @@
 #include "gpu/emulator/emulator.h"
 #include "gpu/run/check.h"
 #include "gpu/run/fitting_block.h"
+<<<<<<< HEAD
 #include "gpu/run/silicon.h"
+=======
+#include "gpu/run/report_counters.h"
+#include "gpu/run/report_model.h"
+>>>>>>> d3c5f8f (Count, model and advise on every run; let an edited kernel have shared memory of its own size)
 
 #include <algorithm>
 #include <chrono>
@@ -50,21 +55,26 @@ struct Runner::Members {
           device(options.allowCuda ? probeDevice() : hiddenDevice()),
           emulator(EmulatorOptions{.threads = options.emulatorThreads})
     {
-        emulatorLimits.name = "the emulated GPU";
     }
 
     Report run(const RunRequest& request, const RunControl& control);
 
     BackendChoice chosenBackend(const Recipe& recipe) const;
-    DeviceLimits limitsOf(BackendChoice backend) const;
+    GpuModel gpuOf(const Recipe& recipe) const;
+    DeviceLimits limitsOf(BackendChoice backend, const Recipe& recipe) const;
     ImagePtr preparedInput(const Operation& operation, const ImagePtr& image);
     void loadFiles(const Operation& operation, const Recipe& completed, const RunControl& control, Inputs& inputs);
     void checkEffort(const Operation& operation, const Recipe& completed, const Inputs& inputs) const;
     Plan checkedPlan(const Recipe& completed, const Inputs& inputs, BackendChoice backend) const;
     std::vector<CompiledModule> compiled(const Plan& plan, const Recipe& recipe, BackendChoice backend,
                                          const RunControl& control);
-    void emulate(const Plan& plan, const Recipe& recipe, const ImagePtr& input, const RunControl& control,
-                 Report& report);
+    std::vector<CompiledModule> machineCode(const Plan& plan, const Recipe& recipe, const GpuModel& gpu,
+                                            const RunControl& control);
+    void emulate(const Plan& plan, const RunRequest& request, const Recipe& recipe, const ImagePtr& input,
+                 const RunControl& control, Report& report);
+    void countForDevice(const Plan& plan, const RunRequest& request, const Recipe& recipe, const ImagePtr& input,
+                        const RunControl& control);
+    void describe(const Plan& plan, const Recipe& recipe, const RunControl& control, Report& report);
     void launch(const Plan& plan, const RunRequest& request, const Recipe& recipe, const ImagePtr& input,
                 const RunControl& control, Report& report);
     void check(const Operation& operation, const Recipe& completed, const ImagePtr& input, const Inputs& inputs,
@@ -74,7 +84,6 @@ struct Runner::Members {
     Registry registry;
     Toolchain toolchain;
     DeviceProbe device;
-    DeviceLimits emulatorLimits;
     Emulator emulator;
     std::unique_ptr<CudaBackend> cuda;
     bool deviceLost = false;
@@ -90,7 +99,9 @@ struct Runner::Members {
     double referenceMs = 0;
     std::vector<std::pair<FileRequest, LoadedFile>> loadedFiles; ///< of the last run
 
-    std::vector<std::vector<std::byte>> sides; ///< of the run under way
+    // Of the run under way.
+    std::vector<std::vector<std::byte>> sides;
+    std::vector<LaunchCounters> counted; ///< empty where nothing was counted
 };
 
 BackendChoice Runner::Members::chosenBackend(const Recipe& recipe) const
@@ -108,9 +119,18 @@ BackendChoice Runner::Members::chosenBackend(const Recipe& recipe) const
     return recipe.backend;
 }
 
-DeviceLimits Runner::Members::limitsOf(BackendChoice backend) const
+/// The GPU that occupancy, band and the emulator's limits are about: the one asked for, else the one that is here, else
+/// one that many have.
+GpuModel Runner::Members::gpuOf(const Recipe& recipe) const
 {
-    return backend == BackendChoice::Cuda && device.device ? device.device->limits : emulatorLimits;
+    if (recipe.gpu)
+        return gpuNamed(*recipe.gpu);
+    return device.device ? modelOf(*device.device) : gpuNamed("RTX 3060");
+}
+
+DeviceLimits Runner::Members::limitsOf(BackendChoice backend, const Recipe& recipe) const
+{
+    return backend == BackendChoice::Cuda && device.device ? device.device->limits : tilescope::limitsOf(gpuOf(recipe));
 }
 
 ImagePtr Runner::Members::preparedInput(const Operation& operation, const ImagePtr& image)
@@ -177,7 +197,7 @@ void Runner::Members::checkEffort(const Operation& operation, const Recipe& comp
 Plan Runner::Members::checkedPlan(const Recipe& completed, const Inputs& inputs, BackendChoice backend) const
 {
     Plan plan = registry.plan(completed, inputs);
-    const DeviceLimits limits = limitsOf(backend);
+    const DeviceLimits limits = limitsOf(backend, completed);
     try {
         checkLimits(plan, limits);
     } catch (const SettingError& error) {
@@ -212,11 +232,37 @@ std::vector<CompiledModule> Runner::Members::compiled(const Plan& plan, const Re
     return modules;
 }
 
-void Runner::Members::emulate(const Plan& plan, const Recipe& recipe, const ImagePtr& input, const RunControl& control,
-                              Report& report)
+/// The kernels for the chosen GPU itself, where there is a compiler that makes its machine code: it knows the
+/// registers.
+std::vector<CompiledModule> Runner::Members::machineCode(const Plan& plan, const Recipe& recipe, const GpuModel& gpu,
+                                                         const RunControl& control)
+{
+    std::vector<CompiledModule> modules;
+    if (!toolchain.has(CompilerChoice::Nvrtc) || recipe.compiler == CompilerChoice::Clang)
+        return modules;
+    try {
+        for (const KernelSource& source : plan.sources)
+            modules.push_back(toolchain.compile(CompilerChoice::Nvrtc,
+                                                {source, plan.definitions, gpu.major * 10 + gpu.minor, true}, control));
+    } catch (const Cancelled&) {
+        throw;
+    } catch (const std::runtime_error&) { // an architecture that this compiler does not know (any more)
+        modules.clear();
+    }
+    return modules;
+}
+
+void Runner::Members::emulate(const Plan& plan, const RunRequest& request, const Recipe& recipe, const ImagePtr& input,
+                              const RunControl& control, Report& report)
 {
     const auto modules = compiled(plan, recipe, BackendChoice::Emulator, control);
-    EmulatorResult result = emulator.run(plan, modules, *input, {}, control);
+    if (recipe.counters == CounterMode::Auto)
+        counted = emulator.count(plan, modules, control);
+    const Observation observation{.counters = recipe.counters != CounterMode::None && !allExact(counted),
+                                  .hazards = request.depth == RunDepth::Full};
+    EmulatorResult result = emulator.run(plan, modules, *input, observation, control);
+    if (observation.counters)
+        counted = std::move(result.counters);
     report.backend = BackendChoice::Emulator;
     report.compiler = modules.empty() ? "" : modules.front().compiler;
     report.emulation = result.emulation;
@@ -228,8 +274,35 @@ void Runner::Members::emulate(const Plan& plan, const Recipe& recipe, const Imag
                                    launch.dynamicSharedBytes + staticBytes, std::nullopt, std::nullopt});
     }
     sides = std::move(result.sides);
-    if (!report.failed())
+    if (!result.picture.empty())
         report.picture = std::make_shared<const Image>(imageFrom(std::move(result.picture), plan));
+}
+
+/// What the emulator counts for a run on the device. Where blocks do the same whatever the data, at once; else by
+/// emulating the run itself, when the window rests.
+void Runner::Members::countForDevice(const Plan& plan, const RunRequest& request, const Recipe& recipe,
+                                     const ImagePtr& input, const RunControl& control)
+{
+    if (recipe.counters == CounterMode::None)
+        return;
+    const auto modules = compiled(plan, recipe, BackendChoice::Emulator, control);
+    if (recipe.counters == CounterMode::Auto)
+        counted = emulator.count(plan, modules, control);
+    if (!allExact(counted) && request.depth == RunDepth::Full)
+        counted = emulator.run(plan, modules, *input, {.counters = true}, control).counters;
+}
+
+/// Registers, counters, occupancy, the band and advice.
+void Runner::Members::describe(const Plan& plan, const Recipe& recipe, const RunControl& control, Report& report)
+{
+    const GpuModel gpu = gpuOf(recipe);
+    reportRegisters(plan, compiled(plan, recipe, BackendChoice::Emulator, control),
+                    machineCode(plan, recipe, gpu, control), report);
+    if (!allCounted(counted))
+        counted.clear();
+    if (!counted.empty())
+        reportCounters(counted, report);
+    reportModel(plan, counted, gpu, report);
 }
 
 void Runner::Members::launch(const Plan& plan, const RunRequest& request, const Recipe& recipe, const ImagePtr& input,
@@ -304,20 +377,28 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
     report.notes = plan.notes;
     for (const auto& [parameter, file] : inputs.files)
         report.notes.insert(report.notes.end(), file.notes.begin(), file.notes.end());
+    counted.clear();
     if (backend == BackendChoice::Emulator) {
-        emulate(plan, completed, input, control, report);
+        emulate(plan, request, completed, input, control, report);
     } else {
         // An illegal access ends the process's CUDA context for good: edited text must first run clean in the emulator.
         if (completed.source)
-            emulate(plan, completed, input, control, report);
+            emulate(plan, request, completed, input, control, report);
         if (report.failed())
             return report;
         report.launches.clear();
         report.emulation.reset();
         report.picture.reset();
         launch(plan, request, completed, input, control, report);
+        if (!allExact(counted))
+            countForDevice(plan, request, completed, input, control);
     }
+<<<<<<< HEAD
     noteMissingSilicon(request, device, report);
+=======
+    if (!report.failed())
+        describe(plan, completed, control, report);
+>>>>>>> d3c5f8f (Count, model and advise on every run; let an edited kernel have shared memory of its own size)
     const bool full = request.depth == RunDepth::Full;
     if (full && request.check && report.picture)
         check(operation, completed, input, inputs, control, report);
@@ -345,6 +426,6 @@ const Registry& Runner::registry() const { return m->registry; }
 const Toolchain& Runner::toolchain() const { return m->toolchain; }
 const DeviceProbe& Runner::device() const { return m->device; }
 bool Runner::deviceLost() const { return m->deviceLost; }
-DeviceLimits Runner::limits(BackendChoice choice) const { return m->limitsOf(choice); }
+DeviceLimits Runner::limits(BackendChoice choice) const { return m->limitsOf(choice, {}); }
 
 } // namespace tilescope

@@ -16,6 +16,7 @@ struct Experiment {
     std::vector<LaunchReport> launches{1};
     std::vector<Occupancy> occupancy{{4, 32, 1.0, "nothing"}};
     GpuModel gpu;
+    bool edited = false;
 
     Experiment()
     {
@@ -40,7 +41,7 @@ struct Experiment {
         counters[0].total.globalLoad.sectors += c.globalLoad.sectors;
         counters[0].total.sharedLoad.wavefronts += c.sharedLoad.wavefronts;
     }
-    std::vector<Finding> advice() const { return adviceOn({plan, counters, gpu, launches, occupancy}); }
+    std::vector<Finding> advice() const { return adviceOn({plan, counters, gpu, launches, occupancy, edited}); }
 };
 
 std::vector<std::string> kinds(const std::vector<Finding>& findings)
@@ -91,6 +92,13 @@ TEST(Advice, NamesTheLineThatConflictsAndThePitchThatCures)
     EXPECT_THAT(findings[0].message, HasSubstr("1,000 wavefronts where 500 would do (2 times)"));
     EXPECT_THAT(findings[0].cure, HasSubstr("48 elements apart instead of 20"));
     EXPECT_THAT(findings[0].cure, HasSubstr("2,240 bytes more")); // 28 more floats in each of 20 rows
+
+    // Of a kernel with a tile of its own the rows are read off its accesses, not taken from the strategy.
+    e.edited = true;
+    e.plan.geometry.tilePitch = 77;
+    EXPECT_THAT(e.advice().at(0).cure, HasSubstr("48 elements apart instead of 20"));
+    e.block(32, 8); // one row a warp tells no pitch
+    EXPECT_THAT(e.advice().at(0).cure, testing::StartsWith("Let the lanes of a warp"));
 }
 
 TEST(Advice, NamesLoadsThatAreFarApart)
