@@ -18,6 +18,7 @@ struct AdviceInput {
     const GpuModel& gpu;
     std::span<const LaunchReport> launches; ///< per launch, with registers where known
     std::span<const Occupancy> occupancy;   ///< per launch
+    bool edited = false; ///< the main kernel is not the strategy\'s own: the plan\'s geometry may not be its tile\'s
 };
 
 /// What is legal but slow, in words a student understands, each with what would cure it: bank conflicts (with the tile
