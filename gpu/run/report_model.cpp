@@ -6,27 +6,12 @@
 #include "gpu/ptx/module.h"
 
 #include <iterator>
-#include <set>
+#include <vector>
 
 namespace tilescope
 {
 namespace
 {
-
-/// Bytes of the buffers that a launch is given, each counted once.
-std::size_t bytesGiven(const Plan& plan, const Launch& launch)
-{
-    std::set<std::size_t> buffers;
-    for (const Argument& argument : launch.arguments)
-        if (const auto* buffer = std::get_if<BufferArgument>(&argument))
-            buffers.insert(buffer->buffer);
-        else if (const auto* texture = std::get_if<TextureArgument>(&argument))
-            buffers.insert(plan.textures[texture->texture].buffer);
-    std::size_t bytes = 0;
-    for (const std::size_t buffer : buffers)
-        bytes += plan.buffers[buffer].bytes;
-    return bytes;
-}
 
 Occupancy occupancyOf(const LaunchReport& launch, const GpuModel& gpu)
 {
@@ -34,45 +19,52 @@ Occupancy occupancyOf(const LaunchReport& launch, const GpuModel& gpu)
     return occupancyOf(gpu, threads, launch.registers.value_or(0), launch.sharedBytes);
 }
 
-} // namespace
-
-void reportRegisters(const Plan& plan, std::span<const CompiledModule> ptx, std::span<const CompiledModule> machineCode,
-                     Report& report)
+/// Modules of the PTX, in the order of the plan's sources.
+std::vector<ptx::Module> parsed(const ModelInput& input)
 {
-    for (std::size_t i = 0; i < report.launches.size(); ++i) {
-        LaunchReport& launch = report.launches[i];
-        const std::size_t source = plan.launches[i].source;
-        if (launch.registers)
-            continue;
-        if (source < machineCode.size())
-            launch.registers = registersInCubin(machineCode[source].cubin, launch.kernel);
-        launch.registersFrom = RegisterSource::MachineCode;
-        if (launch.registers)
-            continue;
-        const ptx::Module module = ptx::parseModule(ptx[source].ptx, plan.sources[source].name);
-        if (const ptx::Kernel* kernel = module.findKernel(launch.kernel)) {
-            launch.registers = estimatedRegisters(*kernel);
-            launch.registersFrom = RegisterSource::Estimate;
-        }
-    }
+    std::vector<ptx::Module> modules;
+    for (std::size_t i = 0; i < input.ptx.size(); ++i)
+        modules.push_back(ptx::parseModule(input.ptx[i].ptx, input.plan.sources[i].name));
+    return modules;
 }
 
-void reportModel(const Plan& plan, std::span<const LaunchCounters> counters, const GpuModel& gpu, Report& report)
+void findRegisters(const ModelInput& input, std::size_t source, const ptx::Kernel& kernel, LaunchReport& launch)
 {
-    std::vector<Occupancy> occupancy;
-    for (const LaunchReport& launch : report.launches)
-        occupancy.push_back(occupancyOf(launch, gpu));
-    if (plan.mainLaunch < occupancy.size())
-        report.occupancy = occupancy[plan.mainLaunch];
-    if (counters.size() != report.launches.size())
+    if (source < input.machineCode.size())
+        launch.registers = registersInCubin(input.machineCode[source].cubin, launch.kernel);
+    launch.registersFrom = RegisterSource::MachineCode;
+    if (launch.registers)
         return;
+    launch.registers = estimatedRegisters(kernel);
+    launch.registersFrom = RegisterSource::Estimate;
+}
+
+} // namespace
+
+void reportModel(const ModelInput& input, Report& report)
+{
+    const std::vector<ptx::Module> modules = parsed(input);
+    const bool counted = input.counters.size() == report.launches.size();
+    std::vector<Occupancy> occupancy;
     std::vector<LaunchLoad> loads;
-    for (std::size_t i = 0; i < report.launches.size(); ++i)
-        loads.push_back({counters[i].total, report.launches[i].grid, report.launches[i].block, occupancy[i],
-                         bytesGiven(plan, plan.launches[i])});
-    report.estimate = estimateOf(gpu, loads);
+    for (std::size_t i = 0; i < report.launches.size(); ++i) {
+        LaunchReport& launch = report.launches[i];
+        const std::size_t source = input.plan.launches[i].source;
+        const ptx::Kernel* kernel = modules.at(source).findKernel(launch.kernel);
+        if (kernel && !launch.registers)
+            findRegisters(input, source, *kernel, launch);
+        occupancy.push_back(occupancyOf(launch, input.gpu));
+        if (counted && kernel)
+            loads.push_back({input.counters[i].total, launch.grid, launch.block, occupancy.back(),
+                             bytesGiven(input.plan, input.plan.launches[i]), mixOf(*kernel, input.counters[i].sites)});
+    }
+    if (input.plan.mainLaunch < occupancy.size())
+        report.occupancy = occupancy[input.plan.mainLaunch];
+    if (loads.empty() || loads.size() != report.launches.size())
+        return;
+    report.estimate = estimateOf(input.gpu, loads);
     std::vector<Finding> advice =
-        adviceOn({plan, counters, gpu, report.launches, occupancy, report.recipe.source.has_value()});
+        adviceOn({input.plan, input.counters, input.gpu, report.launches, occupancy, report.recipe.source.has_value()});
     report.findings.insert(report.findings.end(), std::make_move_iterator(advice.begin()),
                            std::make_move_iterator(advice.end()));
 }

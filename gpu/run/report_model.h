@@ -11,13 +11,18 @@
 namespace tilescope
 {
 
-/// Registers a thread of a launch's kernel where the device did not say: from machine code made for the chosen GPU
-/// where there is some, else estimated from the PTX.
-void reportRegisters(const Plan& plan, std::span<const CompiledModule> ptx, std::span<const CompiledModule> machineCode,
-                     Report& report);
+/// What reportModel() goes by.
+struct ModelInput {
+    const Plan& plan;
+    std::span<const CompiledModule> ptx;         ///< per source: what the emulator runs
+    std::span<const CompiledModule> machineCode; ///< per source, made for the GPU; empty where no compiler makes it
+    std::span<const LaunchCounters> counters;    ///< per launch; empty where nothing was counted
+    const GpuModel& gpu;
+};
 
-/// Occupancy of the main launch, the band that the time should lie in, and advice, for the GPU that the run stands for.
-/// Band and advice need counters; without any there is only the occupancy.
-void reportModel(const Plan& plan, std::span<const LaunchCounters> counters, const GpuModel& gpu, Report& report);
+/// Registers a thread where the device did not say (from machine code, else estimated from the PTX), occupancy of the
+/// main launch, the band that the time should lie in, and advice, for the GPU that the run stands for. Band and advice
+/// need counters. The report's launches are already there.
+void reportModel(const ModelInput& input, Report& report);
 
 } // namespace tilescope

