@@ -4,12 +4,9 @@
 #include "gpu/emulator/emulator.h"
 #include "gpu/run/check.h"
 #include "gpu/run/fitting_block.h"
-<<<<<<< HEAD
-#include "gpu/run/silicon.h"
-=======
 #include "gpu/run/report_counters.h"
 #include "gpu/run/report_model.h"
->>>>>>> d3c5f8f (Count, model and advise on every run; let an edited kernel have shared memory of its own size)
+#include "gpu/run/silicon.h"
 
 #include <algorithm>
 #include <chrono>
@@ -392,12 +389,9 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
         if (!allExact(counted))
             countForDevice(plan, request, completed, input, control);
     }
-<<<<<<< HEAD
     noteMissingSilicon(request, device, report);
-=======
     if (!report.failed())
         describe(plan, completed, control, report);
->>>>>>> d3c5f8f (Count, model and advise on every run; let an edited kernel have shared memory of its own size)
     const bool full = request.depth == RunDepth::Full;
     if (full && request.check && report.picture)
         check(operation, completed, input, inputs, control, report);
