@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstring>
+#include <numeric>
 
 namespace tilescope::emulator
 {
@@ -20,10 +21,16 @@ bool canRun(const Warp& warp) { return warp.stop == Stop::None || warp.stop == S
 } // namespace
 
 BlockRunner::BlockRunner(const LaunchSetup& setup, WorkerMemory& memory, std::uint64_t blockLimit, Observer* observer,
-                         Account account)
+                         Account account, const WarpTurns& turns)
     : m_setup(setup), m_program(*setup.program), m_memory(memory), m_blockLimit(blockLimit),
-      m_account(std::move(account)), m_regions(setup.regions), m_warps(setup.warps)
+      m_account(std::move(account)), m_regions(setup.regions), m_warps(setup.warps), m_turns(turns),
+      m_order(setup.warps)
 {
+    m_turns.instructions = std::max<std::int64_t>(m_turns.instructions, 1);
+    std::iota(m_order.begin(), m_order.end(), 0U);
+    if (m_turns.order == WarpTurns::Order::Descending)
+        std::reverse(m_order.begin(), m_order.end());
+
     m_fileBytes = (m_program.fileBytes + 255U) / 256U * 256U;
     m_memory.files.resize(m_fileBytes * setup.warps);
     std::memset(m_memory.files.data(), 0, m_memory.files.bytes());
@@ -67,7 +74,10 @@ BlockOutcome BlockRunner::run(std::uint64_t block)
         m_block.observer->onBlockBegin(block);
     while (true) {
         bool ran = false;
-        for (Warp& warp : m_warps) {
+        if (m_turns.order == WarpTurns::Order::Shuffled)
+            shuffle();
+        for (const std::uint32_t w : m_order) {
+            Warp& warp = m_warps[w];
             if (!canRun(warp))
                 continue;
             ran = true;
@@ -109,19 +119,32 @@ void BlockRunner::start(std::uint64_t block)
     std::memset(m_memory.local.data(), 0xCD, m_memory.local.bytes());
     m_block.fault = {};
     m_blockInstructions = 0;
+    m_random = m_turns.seed * 0x9E37'79B9'7F4A'7C15ULL + block; // of the block alone, whichever thread runs it
     m_arrived.fill(0);
+}
+
+/// Fisher and Yates, from a known order, with splitmix64 (Steele, Lea and Flood 2014).
+void BlockRunner::shuffle()
+{
+    std::iota(m_order.begin(), m_order.end(), 0U);
+    for (std::size_t left = m_order.size(); left > 1; --left) {
+        std::uint64_t z = m_random += 0x9E37'79B9'7F4A'7C15ULL;
+        z = (z ^ (z >> 30)) * 0xBF58'476D'1CE4'E5B9ULL;
+        z = (z ^ (z >> 27)) * 0x94D0'49BB'1331'11EBULL;
+        std::swap(m_order[left - 1], m_order[(z ^ (z >> 31)) % left]);
+    }
 }
 
 BlockOutcome BlockRunner::takeTurn(Warp& warp)
 {
-    warp.left = turn;
+    warp.left = m_turns.instructions;
     warp.stop = Stop::None;
     std::byte* const registers = file(warp.index);
     for (const Op* op = warp.resume; op;)
         op = op->run(op, registers, warp);
 
     BlockOutcome outcome;
-    const auto used = static_cast<std::uint64_t>(turn - warp.left);
+    const auto used = static_cast<std::uint64_t>(m_turns.instructions - warp.left);
     m_blockInstructions += used;
     const bool mayGoOn = m_account(used);
     if (warp.stop == Stop::Fault) {

@@ -2,6 +2,7 @@
 
 #include "gpu/emulator/launch_setup.h"
 #include "gpu/emulator/warp.h"
+#include "gpu/emulator/warp_turns.h"
 
 #include <array>
 #include <cstdint>
@@ -37,16 +38,14 @@ public:
     using Account = std::function<bool(std::uint64_t instructions)>;
 
     BlockRunner(const LaunchSetup& setup, WorkerMemory& memory, std::uint64_t blockLimit, Observer* observer,
-                Account account);
+                Account account, const WarpTurns& turns = {});
 
     BlockOutcome run(std::uint64_t block);
 
 private:
-    /// A PTX instruction costs 2 to 4 ns: a turn is 0.1 ms, after which limits and cancellation are looked at.
-    static constexpr std::int64_t turn = 32'768;
-
     void fillSlots(std::uint32_t warp);
     void start(std::uint64_t block);
+    void shuffle();
     BlockOutcome takeTurn(Warp& warp);
     bool releaseBarriers();
     bool mayRelease(std::uint32_t id, std::uint64_t waiting, std::uint64_t alive) const;
@@ -62,6 +61,9 @@ private:
     std::size_t m_fileBytes = 0;
     std::vector<Region> m_regions;
     std::vector<Warp> m_warps;
+    WarpTurns m_turns;
+    std::vector<std::uint32_t> m_order; ///< of turns
+    std::uint64_t m_random = 0;
     std::array<std::uint32_t, 3> m_blockIndexSlot{}; ///< of %ctaid.x, .y, .z; noSlot where it is not read
     Block m_block;
     std::uint64_t m_blockInstructions = 0;

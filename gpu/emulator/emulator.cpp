@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <iterator>
+#include <optional>
 #include <stdexcept>
 #include <thread>
 
@@ -100,17 +102,20 @@ Code Emulator::Members::decode(const Plan& plan, std::span<const CompiledModule>
     return code;
 }
 
-void Emulator::Members::launch(const LaunchSetup& setup, const Observation& wanted, const RunControl& control,
+bool Emulator::Members::launch(const LaunchSetup& setup, const Observation& wanted, const RunControl& control,
                                ProgressSpan span, EmulatorResult& result)
 {
     LaunchObservation observation(setup, wanted, workersOf(setup, pool));
     const LaunchResult launch = runLaunch(setup, options, pool, workers, control, span, &observation);
     result.emulation.warpInstructions += launch.warpInstructions;
     result.emulation.blocksRun += launch.blocksRun;
-    if (launch.error)
-        result.findings.push_back(*launch.error);
+    if (launch.error) // what ended the run comes first
+        result.findings.insert(result.findings.begin(), *launch.error);
     else if (wanted.counters)
         result.counters.push_back(observation.counters());
+    std::vector<Finding> hazards = observation.findings(launch.error ? std::optional(launch.errorBlock) : std::nullopt);
+    std::move(hazards.begin(), hazards.end(), std::back_inserter(result.findings));
+    return !launch.error;
 }
 
 Emulator::Emulator(const EmulatorOptions& options) : m(std::make_unique<Members>(options)) {}
@@ -133,11 +138,12 @@ EmulatorResult Emulator::run(const Plan& plan, std::span<const CompiledModule> m
         result.emulation.blocksTotal += setup.blocks;
     }
     const auto count = static_cast<double>(setups.size());
-    for (std::size_t i = 0; i < setups.size() && result.findings.empty(); ++i) {
+    bool ended = false;
+    for (std::size_t i = 0; i < setups.size() && !ended; ++i) {
         const ProgressSpan span{static_cast<double>(i) / count, static_cast<double>(i + 1) / count};
-        m->launch(setups[i], observation, control, span, result);
+        ended = !m->launch(setups[i], observation, control, span, result);
     }
-    if (result.findings.empty())
+    if (!ended)
         readBack(plan, m->memory, result);
     else
         result.counters.clear();

@@ -2,6 +2,7 @@
 
 #include "gpu/compile/compiler.h"
 #include "gpu/emulator/counters/launch_counters.h"
+#include "gpu/emulator/warp_turns.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/report.h"
 #include "gpu/recipe/run_control.h"
@@ -20,6 +21,7 @@ struct EmulatorOptions {
     std::uint64_t blockInstructionLimit = 500'000'000;   ///< warp instructions of one block; beyond it "step_limit"
     /// Which build of the handlers runs; Auto takes x86-64-v3 where the processor has it.
     enum class Code { Auto, Baseline, Avx2 } code = Code::Auto;
+    WarpTurns turns = {}; ///< who runs when within a block; kernels in order give the same for any
 };
 
 /// What to look at while a plan runs, beside its result.
@@ -30,9 +32,9 @@ struct Observation {
 };
 
 struct EmulatorResult {
-    std::vector<std::byte> picture; ///< the plan's picture buffer after the last launch; empty after an error
+    std::vector<std::byte> picture; ///< the plan's picture buffer after the last launch; empty when the run ended early
     std::vector<std::vector<std::byte>> sides;  ///< the plan's sideBuffers, likewise
-    std::vector<Finding> findings;              ///< an error among them: the run ended there
+    std::vector<Finding> findings;              ///< one that `endsRun` comes first; those of hazards follow
     EmulationReport emulation;                  ///< all launches together
     std::vector<std::size_t> staticSharedBytes; ///< per launch
     std::vector<LaunchCounters> counters;       ///< per launch, where asked for; empty after an error

@@ -28,8 +28,8 @@ struct Emulator::Members {
     explicit Members(const EmulatorOptions& o);
 
     emulator::Code decode(const Plan& plan, std::span<const CompiledModule> compiled, bool observed);
-    /// Runs one launch and adds what it gave.
-    void launch(const emulator::LaunchSetup& setup, const Observation& wanted, const RunControl& control,
+    /// Runs one launch and adds what it gave. False: a fault ended it.
+    bool launch(const emulator::LaunchSetup& setup, const Observation& wanted, const RunControl& control,
                 emulator::ProgressSpan span, EmulatorResult& result);
 
     EmulatorOptions options;

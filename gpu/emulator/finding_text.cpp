@@ -1,5 +1,7 @@
 #include "gpu/emulator/finding_text.h"
 
+#include "gpu/emulator/place_text.h"
+
 #include <bit>
 
 namespace tilescope::emulator
@@ -9,27 +11,13 @@ namespace
 
 std::string number(std::uint64_t n) { return std::to_string(n); }
 
-/// (x, y), with z where the launch has a third dimension.
-std::string place(std::uint64_t index, const Dim3& size)
-{
-    const std::string xy = number(index % size.x) + ", " + number(index / size.x % size.y);
-    return "(" + xy + (size.z > 1 ? ", " + number(index / size.x / size.y) : std::string()) + ")";
-}
-
 std::string bytesText(std::uint64_t n) { return number(n) + (n == 1 ? " byte" : " bytes"); }
-
-std::string capital(std::string text)
-{
-    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
-        text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    return text;
-}
 
 class Describer
 {
 public:
     Describer(const BlockOutcome& outcome, std::uint64_t block, const LaunchSetup& setup)
-        : m_outcome(outcome), m_setup(setup), m_block("block " + place(block, setup.launch->grid))
+        : m_outcome(outcome), m_setup(setup), m_block("block " + placeText(block, setup.launch->grid))
     {
     }
 
@@ -37,6 +25,7 @@ public:
     {
         Finding finding;
         finding.severity = Severity::Error;
+        finding.endsRun = true;
         finding.source = m_setup.source;
         finding.line = sourceLine(*m_setup.program, m_outcome.site);
         switch (m_outcome.kind) {
@@ -53,7 +42,7 @@ private:
     std::string thread() const
     {
         const std::uint64_t index = std::uint64_t{m_outcome.fault.warp} * laneCount + m_outcome.fault.lane;
-        return "thread " + place(index, m_setup.launch->block) + " of " + m_block;
+        return "thread " + placeText(index, m_setup.launch->block) + " of " + m_block;
     }
 
     void fault(Finding& finding) const
@@ -62,29 +51,32 @@ private:
         switch (fault.kind) {
         case Fault::Kind::OutOfBounds:
             finding.kind = "out_of_bounds";
-            finding.message = capital(thread()) + " " + access() + outOfBounds();
+            finding.message = capital(thread()) + " " + access() + outOfBounds(finding);
             break;
         case Fault::Kind::Misaligned:
             finding.kind = "misaligned";
             finding.message = capital(thread()) + " " + access() + where().first + ", which is not a multiple of " +
                               number(fault.bytes) + ". An access of " + bytesText(fault.bytes) +
-                              " must start at a multiple of its size: check the pointer's type and offset.";
+                              " must start at a multiple of its size.";
+            finding.cure = "Make the offset a multiple of " + bytesText(fault.bytes) +
+                           ", or load and store narrower elements one by one.";
             break;
         case Fault::Kind::DivergentBarrier: divergentBarrier(finding); break;
         case Fault::Kind::BadBarrier:
             finding.kind = "bad_barrier";
-            finding.message = capital(thread()) +
-                              " waits at a barrier that cannot be: its number must lie in 0…15 and its "
-                              "thread count must be a multiple of 32 up to 1024.";
+            finding.message = capital(thread()) + " waits at a barrier that cannot be.";
+            finding.cure = "Give it a number in 0…15 and a thread count that is a multiple of 32 up to 1024.";
             break;
         case Fault::Kind::BadTexture:
             finding.kind = "bad_texture";
             finding.message = capital(thread()) + " reads a texture through " + number(fault.address) +
-                              ", which is not a texture object. Pass the cudaTextureObject_t argument on unchanged.";
+                              ", which is not a texture object.";
+            finding.cure = "Pass the cudaTextureObject_t argument on unchanged.";
             break;
         default:
             finding.kind = "trap";
             finding.message = capital(thread()) + " executes a trap (an assert that failed, or __trap()).";
+            finding.cure = "Find out what the assert asks for: this thread is the first for which it does not hold.";
             break;
         }
     }
@@ -121,30 +113,40 @@ private:
 
     static std::string signedOffset(std::uint64_t offset) { return std::to_string(static_cast<std::int64_t>(offset)); }
 
-    std::string outOfBounds() const
+    std::string outOfBounds(Finding& finding) const
     {
         const Fault& fault = m_outcome.fault;
         const auto [text, bytes] = where();
         const std::string name = text.substr(0, text.find('['));
-        if (text.starts_with("address"))
-            return fault.address < 4096
-                       ? std::string("a null pointer. Check that the pointer is an argument of the kernel.")
-                       : text + ", where no buffer lies. Check how the pointer is computed.";
-        if (bytes == 0)
-            return text + ", but " + name + " is empty. " + emptyHint();
-        const std::string end = text + ", but " + name + " ends at byte " + number(bytes - 1) + ". ";
-        if (text.find("[-") != std::string::npos)
-            return text + ", before the start of " + name +
-                   ". Check the lower bound of the index (x < 0, y < 0, or an index that overflowed).";
-        return end + (name == "shared memory"
-                          ? "Check the tile's size against the bytes of shared memory in the launch."
-                          : "Check the upper bound of the index, for example `if (x >= width || y >= "
-                            "height) return;`.");
+        if (text.starts_with("address")) {
+            const bool null = fault.address < 4096;
+            finding.cure = null
+                               ? "Check that the pointer is an argument of the kernel."
+                               : "Check how the pointer is computed: only the kernel's own arguments point to buffers.";
+            return null ? "a null pointer." : text + ", where no buffer lies.";
+        }
+        if (bytes == 0) {
+            finding.cure = "Give the launch the dynamic shared memory that the kernel's extern __shared__ array needs.";
+            return text + ", but " + name + " is empty.";
+        }
+        if (text.find("[-") != std::string::npos) {
+            finding.cure = "Check the lower bound of the index (x < 0, y < 0, or an index that overflowed).";
+            return text + ", before the start of " + name + ".";
+        }
+        finding.cure = upperBound(name, bytes);
+        return text + ", but " + name + " ends at byte " + number(bytes - 1) + ".";
     }
 
-    std::string emptyHint() const
+    std::string upperBound(const std::string& name, std::uint64_t bytes) const
     {
-        return "Give the launch the dynamic shared memory that the kernel's extern __shared__ array needs.";
+        const std::uint64_t width = m_outcome.fault.bytes;
+        const std::string last = number(bytes / width) + " elements of " + bytesText(width) + " fit in " + name;
+        if (name == "shared memory")
+            return "Check the tile's size against the launch's shared memory: " + last + ".";
+        if (name == "local memory" || name == "constant memory")
+            return "Check the index against the size of the array: " + last + ".";
+        return "Check the upper bound of the index, for example `if (x >= width || y >= height) return;`: " + last +
+               ".";
     }
 
     void divergentBarrier(Finding& finding) const
@@ -155,8 +157,11 @@ private:
             "Only " + number(static_cast<unsigned>(std::popcount(fault.mask))) + " of " +
             number(static_cast<unsigned>(std::popcount(fault.live))) + " threads of warp " + number(fault.warp) +
             " of " + m_block +
-            " reach this __syncthreads(): it stands in a branch that the others do not take. Every thread of a "
-            "block must reach the same barrier: move it out of the branch.";
+            " reach this __syncthreads(): it stands in a branch that the others do not take, or in a loop that they "
+            "have left. Every thread of a block must reach the same barrier.";
+        finding.cure = "Move the __syncthreads()" +
+                       (finding.line > 0 ? " of line " + std::to_string(finding.line) : std::string()) +
+                       " out of the branch or loop, and leave only the work in it.";
     }
 
     void deadlock(Finding& finding) const
@@ -172,6 +177,11 @@ private:
                                (otherLine > 0 ? " (line " + number(static_cast<std::uint64_t>(otherLine)) + ")" : "") +
                                ". ";
         finding.message += "All threads of a block must meet at the same barrier.";
+        finding.otherLine = m_outcome.otherExited || otherLine == finding.line ? 0 : otherLine;
+        finding.cure = finding.otherLine > 0
+                           ? "Replace the barriers of lines " + std::to_string(finding.line) + " and " +
+                                 std::to_string(otherLine) + " by one that all threads reach."
+                           : "Let as many threads come to the barrier as it waits for.";
     }
 
     void stepLimit(Finding& finding) const
@@ -181,7 +191,9 @@ private:
             m_outcome.kind == BlockOutcome::Kind::StepLimit
                 ? capital(m_block) + " was stopped here after more instructions than the limit for a block"
                 : "The run was stopped in " + m_block + " after more instructions than the limit for a launch";
-        finding.message += ". Check that every loop ends.";
+        finding.message += ".";
+        finding.cure = "Check that every loop ends, and that no thread waits for a value that another of its warp has "
+                       "still to store.";
     }
 
     const BlockOutcome& m_outcome;

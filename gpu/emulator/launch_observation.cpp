@@ -9,12 +9,16 @@ LaunchObservation::LaunchObservation(const LaunchSetup& setup, const Observation
     : m_setup(setup)
 {
     const std::size_t instructions = setup.program->kernel->instructions.size();
+    if (wanted.hazards)
+        m_hazards.emplace(setup, HazardDetector::Options(), workers);
     for (unsigned worker = 0; worker < workers; ++worker) {
         std::vector<Observer*> observers;
         if (wanted.counters) {
             m_counters.push_back(std::make_unique<CounterObserver>(instructions));
             observers.push_back(m_counters.back().get());
         }
+        if (m_hazards)
+            observers.push_back(&m_hazards->observer(worker));
         join(std::move(observers));
     }
 }
@@ -29,6 +33,11 @@ void LaunchObservation::join(std::vector<Observer*> observers)
     }
     m_fanOuts.push_back(std::make_unique<FanOut>(std::move(observers)));
     m_perWorker.push_back(m_fanOuts.back().get());
+}
+
+std::vector<Finding> LaunchObservation::findings(std::optional<std::uint64_t> endedIn) const
+{
+    return m_hazards ? m_hazards->findings(endedIn) : std::vector<Finding>();
 }
 
 LaunchCounters LaunchObservation::counters() const

@@ -3,9 +3,11 @@
 #include "gpu/emulator/counters/counter_observer.h"
 #include "gpu/emulator/emulator.h"
 #include "gpu/emulator/fan_out.h"
+#include "gpu/emulator/hazards/hazard_detector.h"
 #include "gpu/emulator/launch_setup.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace tilescope::emulator
@@ -23,12 +25,16 @@ public:
     /// Of all blocks, which must all have been run; only where counters were asked for.
     LaunchCounters counters() const;
 
+    /// Hazards, where they were asked for. `endedIn`: the block whose fault ended the launch.
+    std::vector<Finding> findings(std::optional<std::uint64_t> endedIn) const;
+
 private:
     void join(std::vector<Observer*> observers);
 
     const LaunchSetup& m_setup;
     std::vector<std::unique_ptr<CounterObserver>> m_counters; ///< by worker
-    std::vector<std::unique_ptr<FanOut>> m_fanOuts;           ///< where a worker has more than one observer
+    std::optional<HazardDetector> m_hazards;
+    std::vector<std::unique_ptr<FanOut>> m_fanOuts; ///< where a worker has more than one observer
     std::vector<Observer*> m_perWorker;
 };
 

@@ -23,8 +23,9 @@ public:
 
     void work(WorkerMemory& memory, Observer* observer)
     {
-        BlockRunner runner(m_setup, memory, m_options.blockInstructionLimit, observer,
-                           [this](std::uint64_t n) { return account(n); });
+        BlockRunner runner(
+            m_setup, memory, m_options.blockInstructionLimit, observer, [this](std::uint64_t n) { return account(n); },
+            m_options.turns);
         while (true) {
             const std::uint64_t first = m_next.fetch_add(m_chunk);
             // Blocks above a faulty one need not run; those below still must, for theirs would be the first fault.
@@ -45,6 +46,7 @@ public:
     {
         LaunchResult result;
         result.error = m_error;
+        result.errorBlock = m_firstError.load();
         result.warpInstructions = m_instructions.load();
         result.blocksRun = m_blocksRun.load();
         return result;

@@ -15,6 +15,7 @@ namespace tilescope::emulator
 /// What one launch gave.
 struct LaunchResult {
     std::optional<Finding> error;
+    std::uint64_t errorBlock = 0; ///< where there is an error: its block
     std::uint64_t warpInstructions = 0, blocksRun = 0;
 };
 

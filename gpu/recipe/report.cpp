@@ -22,8 +22,7 @@ bool operator==(const Report& a, const Report& b) { return jsonFields(a) == json
 
 bool Report::failed() const
 {
-    return std::any_of(findings.begin(), findings.end(),
-                       [](const Finding& finding) { return finding.severity == Severity::Error; });
+    return std::any_of(findings.begin(), findings.end(), [](const Finding& finding) { return finding.endsRun; });
 }
 
 } // namespace tilescope

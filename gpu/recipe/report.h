@@ -108,6 +108,7 @@ struct Finding {
     std::string message;   ///< what happens, with block and thread where that helps
     int otherLine = 0;     ///< of a pair of lines, such as the two sides of a race: the other one; 0: there is none
     std::string cure = {}; ///< what would mend it, with the very numbers; empty when there is nothing to mend
+    bool endsRun = false;  ///< the run could not go on: there is no result
     bool operator==(const Finding&) const = default;
 };
 
@@ -153,7 +154,7 @@ struct Report {
     /// Equal in everything that JSON holds.
     friend bool operator==(const Report& a, const Report& b);
 
-    bool failed() const; ///< a finding is an error
+    bool failed() const; ///< a finding ended the run: there is no result. A race is an error, but leaves a picture
 };
 
 nlohmann::json toJson(const Report& report);

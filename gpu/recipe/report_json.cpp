@@ -181,7 +181,8 @@ json writeFinding(const Finding& finding)
             {"line", finding.line},
             {"other_line", finding.otherLine ? json(finding.otherLine) : json()},
             {"message", finding.message},
-            {"cure", textOrNull(finding.cure)}};
+            {"cure", textOrNull(finding.cure)},
+            {"ends_run", finding.endsRun}};
 }
 
 Finding readFinding(const json& object, const std::string& path)
@@ -193,7 +194,8 @@ Finding readFinding(const json& object, const std::string& path)
                     reader.get<int>("line"),
                     reader.get<std::string>("message"),
                     reader.findOptional<int>("other_line").value_or(0),
-                    reader.getOr<std::string>("cure", "")};
+                    reader.getOr<std::string>("cure", ""),
+                    reader.getOr<bool>("ends_run", false)};
     reader.finish();
     return finding;
 }

@@ -26,7 +26,7 @@ struct RunFailure {
 /// From whatever a Runner throws, except Cancelled.
 RunFailure toRunFailure(std::exception_ptr error);
 
-/// From a report whose findings hold an error.
+/// From a report with a finding that ended the run.
 RunFailure toRunFailure(std::shared_ptr<const Report> report);
 
 } // namespace tilescope

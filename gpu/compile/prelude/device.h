@@ -1,7 +1,11 @@
 // The CUDA language's device functions for clang: synchronisation, warps, atomics, bits, textures. Facts from the CUDA
 // C++ Programming Guide and the PTX ISA. Written as PTX where the compiler's own names differ between its versions.
 
-// --- synchronisation; __syncthreads is clang's own ---
+// --- synchronisation ---
+// Not clang's own __syncthreads: clang 14 takes it to leave a kernel's __shared__ variables alone, and moves their loads
+// across it.
+__prelude__ void __prelude_syncthreads__() { asm volatile("bar.sync 0;" ::: "memory"); }
+#define __syncthreads() __prelude_syncthreads__()
 __prelude__ int __syncthreads_count(int predicate)
 {
     int result;

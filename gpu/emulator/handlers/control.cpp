@@ -186,10 +186,56 @@ const Op* trap(const Op* op, std::byte*, Warp& warp)
 
 enum BarrierFlags : u8 { HasCount = 1, Arrive = 2, Reduces = 4 };
 
+/// The exit that lanes at `op` come to with nothing to do on the way; null when there is more to do.
+template <bool Observed>
+const Op* exitAhead(const Op* op)
+{
+    for (int hops = 0; op && hops < 8; ++hops) {
+        if (op->run == exitAll<Observed>)
+            return op;
+        if (op->run == join || op->run == fall<Observed>)
+            ++op;
+        else if (op->run == jump<Observed>)
+            op += op->target;
+        else
+            return nullptr;
+    }
+    return nullptr;
+}
+
+/// Lanes that have returned wait for the others at the kernel's end, if that is where the sides of a branch meet: at a
+/// barrier they count as gone, as on the hardware.
+template <bool Observed>
+void retireReturned(Warp& warp)
+{
+    u32 seen = warp.mask;
+    const auto retire = [&](const Op* at, u32 lanes) {
+        const Op* const exit = lanes ? exitAhead<Observed>(at) : nullptr;
+        if (!exit)
+            return;
+        if constexpr (Observed) {
+            warp.block->observer->onInstructions(exit->site, exit->count, lanes);
+            warp.block->observer->onExit(exit->site, warp.index, lanes);
+        }
+        warp.left -= exit->count;
+        warp.live &= ~lanes;
+    };
+    for (u32 i = warp.depth; i-- > 0;) {
+        const StackEntry& entry = warp.stack[i];
+        const u32 parked = entry.restoreMask & warp.live & ~seen;
+        const u32 pending = entry.pendingMask & parked;
+        seen |= parked;
+        retire(entry.pending, pending);
+        retire(entry.join, parked & ~pending);
+    }
+}
+
 /// bar.sync, bar.arrive and the first half of bar.red. The scheduler releases the warp.
 template <bool Observed>
 const Op* barrier(const Op* op, std::byte* file, Warp& warp)
 {
+    if (__builtin_expect(warp.mask != warp.live, 0))
+        retireReturned<Observed>(warp);
     if (warp.mask != warp.live)
         return fail(op, warp, Fault::Kind::DivergentBarrier);
     const u32 threads = op->flags & HasCount ? *slot<const u32>(file, op->b) : 0;

@@ -4,7 +4,9 @@
 #include "gpu/emulator/observer.h"
 #include "gpu/recipe/report.h"
 
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace tilescope::emulator
@@ -17,8 +19,10 @@ class HazardDetector
 {
 public:
     struct Options {
-        bool betweenBlocks = true;              ///< needs every block to run, and memory for each byte of the buffers
-        std::size_t maxGlobalBytes = 64U << 20; ///< beyond it global memory is not watched
+        bool betweenBlocks = true; ///< needs every block to run
+        /// For watching the buffers that the launch stores to: 8 to 40 bytes for each of their elements, as narrow as
+        /// the kernel's narrowest access to them. Buffers that need more are not watched.
+        std::size_t maxGlobalBytes = 256U << 20;
     };
 
     HazardDetector(const LaunchSetup& setup, const Options& options, unsigned workers);
@@ -26,8 +30,9 @@ public:
 
     Observer& observer(unsigned worker);
 
-    /// After the launch: one finding a pair of lines, errors first, the most frequent first. At most 20.
-    std::vector<Finding> findings() const;
+    /// After the launch: one finding a pair of lines, errors first, the most frequent first. At most 20. The same for
+    /// any number of workers. `endedIn`: the block whose fault ended the launch; of those above it nothing is told.
+    std::vector<Finding> findings(std::optional<std::uint64_t> endedIn = {}) const;
 
 private:
     struct Members;

@@ -42,6 +42,7 @@ Report fullReport()
     report.lines = std::vector<LineCounters>{{"sobel/block_copy.cu", 9, counters}};
     report.occupancy = Occupancy{8, 64, 1.0, "threads"};
     report.findings = {{"out_of_bounds", Severity::Error, "edited.cu", 12, "Thread (3, 0) of block (1, 2) …"}};
+    report.findings[0].endsRun = true;
     report.check = CheckReport{1.5, 3, 7, 0.25};
     report.cpuReferenceMs = 12.25;
     report.notes = {"Two files were skipped."};
@@ -103,11 +104,15 @@ TEST(Report, refusesWrongFieldsByName)
     }
 }
 
-TEST(Report, failsOnlyByAnError)
+TEST(Report, failsOnlyByWhatEndedTheRun)
 {
     Report report;
     report.findings = {{"uncoalesced", Severity::Warning, "", 0, ""}};
     EXPECT_FALSE(report.failed());
     report.findings.push_back({"race", Severity::Error, "", 0, ""});
+    EXPECT_FALSE(report.failed()) << "a race leaves a picture";
+    Finding fault{"out_of_bounds", Severity::Error, "", 0, ""};
+    fault.endsRun = true;
+    report.findings.push_back(fault);
     EXPECT_TRUE(report.failed());
 }

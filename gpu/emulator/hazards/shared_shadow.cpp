@@ -1,0 +1,215 @@
+#include "gpu/emulator/hazards/shared_shadow.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace tilescope::emulator
+{
+namespace
+{
+
+using Record = std::uint64_t;
+
+constexpr unsigned siteBits = 21;
+constexpr Record siteMask = (Record{1} << siteBits) - 1, atomicBit = Record{1} << siteBits;
+constexpr unsigned laneShift = siteBits + 1, warpShift = laneShift + 5, epochShift = warpShift + 5;
+constexpr Record laneMask = Record{31} << laneShift, warpMask = Record{31} << warpShift;
+
+std::uint32_t epochOf(Record record) { return static_cast<std::uint32_t>(record >> epochShift); }
+Moment momentOf(Record record)
+{
+    return {epochOf(record), static_cast<std::uint32_t>(record >> warpShift & 31),
+            static_cast<std::uint32_t>(record >> laneShift & 31)};
+}
+std::uint32_t threadOf(Record record) { return static_cast<std::uint32_t>(record >> laneShift & 1023); }
+
+/// A value in 32 bits; equal values stay equal.
+std::uint32_t folded(std::uint64_t value)
+{
+    return static_cast<std::uint32_t>(value) ^ static_cast<std::uint32_t>(value >> 32) * 0x9E3779B1U;
+}
+
+} // namespace
+
+SharedShadow::SharedShadow(std::size_t sharedBytes, std::uint32_t granuleBytes, const BlockOrder& order,
+                           HazardTable& found)
+    : m_bytes(sharedBytes), m_shift(static_cast<unsigned>(std::countr_zero(granuleBytes))), m_order(order),
+      m_found(found), m_granules((sharedBytes + granuleBytes - 1) / granuleBytes)
+{
+}
+
+void SharedShadow::begin()
+{
+    // Epochs must not run over: a launch with that many barriers starts again from clean granules.
+    if (m_order.blockStart() == 0)
+        std::fill(m_granules.begin(), m_granules.end(), Granule());
+}
+
+Record SharedShadow::recordOf(const AccessEvent& event) const
+{
+    return Record{m_order.epoch(event.warp)} << epochShift | Record{event.warp & 31U} << warpShift |
+           std::min(Record{event.site}, siteMask);
+}
+
+void SharedShadow::access(const AccessEvent& event, std::uint64_t window, std::uint64_t block)
+{
+    m_window = window;
+    m_block = block;
+    if (event.atomic)
+        atomic(event);
+    else if (event.store)
+        store(event);
+    else
+        load(event);
+}
+
+inline void SharedShadow::noteRead(Granule& granule, Record record) const
+{
+    const Record old = granule.read;
+    if (epochOf(old) <= m_order.settled())
+        granule.otherRead = 0;
+    else if (((old ^ record) & warpMask) ||
+             (((old ^ record) & laneMask) &&
+              (granule.otherRead == 0 || ((granule.otherRead ^ record) & warpMask) == 0)))
+        granule.otherRead = old;
+    granule.read = record;
+}
+
+inline void SharedShadow::loadLane(Record record, std::uint64_t index)
+{
+    Granule& granule = m_granules[index];
+    // In one comparison: written in this block, and before the last barrier of all warps.
+    const std::uint32_t start = m_order.blockStart();
+    if (epochOf(granule.write) - start - 1 >= m_order.settled() - start) [[unlikely]]
+        checkRead(granule, record, index);
+    noteRead(granule, record);
+}
+
+void SharedShadow::load(const AccessEvent& event)
+{
+    const Record base = recordOf(event);
+    const std::uint64_t count = std::max<std::uint64_t>(event.bytes >> m_shift, 1);
+    std::uint32_t lanes = event.mask;
+    if (event.uniform) { // two lanes stand for all: no more are kept
+        const std::uint32_t rest = lanes & (lanes - 1);
+        lanes = (lanes ^ rest) | (rest & (~rest + 1));
+    }
+    for (; lanes; lanes &= lanes - 1) {
+        const auto lane = static_cast<unsigned>(std::countr_zero(lanes));
+        const std::uint64_t first = firstGranule(event, lane);
+        if (first >= m_granules.size())
+            continue;
+        const Record record = base | Record{lane} << laneShift;
+        for (std::uint64_t g = 0; g < count; ++g)
+            loadLane(record, first + g);
+    }
+}
+
+void SharedShadow::store(const AccessEvent& event)
+{
+    ++m_event;
+    const Record base = recordOf(event);
+    const std::uint64_t count = std::max<std::uint64_t>(event.bytes >> m_shift, 1);
+    const unsigned element = std::max<unsigned>(event.values.bytes, 1);
+    const unsigned perElement = std::max(element >> m_shift, 1U);
+    const unsigned granuleBits = 8U << m_shift;
+    for (std::uint32_t lanes = event.mask; lanes; lanes &= lanes - 1) {
+        const auto lane = static_cast<unsigned>(std::countr_zero(lanes));
+        const std::uint64_t first = firstGranule(event, lane);
+        if (first >= m_granules.size())
+            continue;
+        const Record record = base | Record{lane} << laneShift;
+        for (unsigned g = 0; g < count; ++g) {
+            std::uint64_t value = event.values.count ? event.values.value(g / perElement, lane) : 0;
+            if (perElement > 1) {
+                value >>= (g % perElement) * granuleBits;
+                value &= (std::uint64_t{1} << granuleBits) - 1;
+            }
+            storeLane(event, record, first + g, folded(value));
+        }
+    }
+}
+
+void SharedShadow::storeLane(const AccessEvent& event, Record record, std::uint64_t index, std::uint32_t value)
+{
+    Granule& granule = m_granules[index];
+    const std::uint32_t settled = m_order.settled();
+    const bool same = event.values.count != 0 && granule.value == value && !(granule.write & atomicBit);
+    if (granule.event == m_event && epochOf(granule.write) == epochOf(record)) {
+        add(same ? HazardKind::SameValue : HazardKind::Collision, granule.write, record, index);
+    } else {
+        if (epochOf(granule.write) > settled && isClash(granule.write, record)) [[unlikely]]
+            clash(same ? HazardKind::SameValue : HazardKind::Race, same ? HazardKind::SameValue : HazardKind::WarpRace,
+                  granule.write, record, index);
+        if (epochOf(granule.read) > settled) [[unlikely]]
+            for (const Record read : {granule.read, granule.otherRead})
+                if (read && isClash(read, record))
+                    clash(HazardKind::Race, HazardKind::WarpRace, read, record, index);
+    }
+    granule = {record, 0, 0, value, m_event};
+}
+
+/// Atomics are in order with each other. They read what was there, so they count as readers too.
+void SharedShadow::atomic(const AccessEvent& event)
+{
+    const Record base = recordOf(event) | atomicBit;
+    const std::uint64_t count = std::max<std::uint64_t>(event.bytes >> m_shift, 1);
+    for (std::uint32_t lanes = event.mask; lanes; lanes &= lanes - 1) {
+        const auto lane = static_cast<unsigned>(std::countr_zero(lanes));
+        const std::uint64_t first = firstGranule(event, lane);
+        if (first >= m_granules.size())
+            continue;
+        const Record record = base | Record{lane} << laneShift;
+        for (std::uint64_t g = first; g < first + count; ++g) {
+            Granule& granule = m_granules[g];
+            checkRead(granule, record, g);
+            for (const Record read : {granule.read, granule.otherRead})
+                if (read && !(read & atomicBit) && isClash(read, record))
+                    clash(HazardKind::Race, HazardKind::WarpRace, read, record, g);
+            noteRead(granule, record);
+            granule.write = record;
+            granule.event = 0;
+        }
+    }
+}
+
+bool SharedShadow::isClash(Record earlier, Record now) const
+{
+    const Moment moment = momentOf(now);
+    return !m_order.isBefore(momentOf(earlier), moment.warp, moment.lane);
+}
+
+/// A read of something that was never written in this block, or not certainly before.
+void SharedShadow::checkRead(const Granule& granule, Record record, std::uint64_t index)
+{
+    if (epochOf(granule.write) <= m_order.blockStart()) {
+        add(HazardKind::Uninitialised, record, record, index);
+        return;
+    }
+    const bool bothAtomic = (granule.write & atomicBit) && (record & atomicBit);
+    if (!bothAtomic && isClash(granule.write, record))
+        clash(HazardKind::Race, HazardKind::WarpRace, granule.write, record, index);
+    // Behind the last atomic there may be others.
+    if (granule.write & atomicBit && !(record & atomicBit))
+        for (const Record other : {granule.read, granule.otherRead})
+            if (other & atomicBit && other != granule.write && isClash(other, record))
+                clash(HazardKind::Race, HazardKind::WarpRace, other, record, index);
+}
+
+void SharedShadow::clash(HazardKind acrossWarps, HazardKind withinWarp, Record earlier, Record now,
+                         std::uint64_t granule)
+{
+    add((earlier ^ now) & warpMask ? acrossWarps : withinWarp, earlier, now, granule);
+}
+
+void SharedShadow::add(HazardKind kind, Record earlier, Record now, std::uint64_t granule)
+{
+    Hazard hazard;
+    hazard.kind = kind;
+    hazard.one = {m_block, threadOf(now), static_cast<std::uint32_t>(now & siteMask)};
+    hazard.other = {m_block, threadOf(earlier), static_cast<std::uint32_t>(earlier & siteMask)};
+    hazard.address = granule << m_shift;
+    m_found.add(hazard);
+}
+
+} // namespace tilescope::emulator

@@ -1,0 +1,172 @@
+#include "tests/gpu/faults/fault_kernel.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+// Every kernel of tests/data/faults through every compiler: one mistake, one finding, with its lines; none, none.
+
+using namespace tilescope;
+using namespace tilescope::test;
+
+namespace
+{
+
+constexpr Severity error = Severity::Error, warning = Severity::Warning, note = Severity::Note;
+
+struct Row {
+    const char* kernel;
+    const char* kind;
+    Severity severity;
+    const char* line;      ///< mark in the kernel's text
+    const char* otherLine; ///< empty: there is none
+    bool endsRun;
+    const char* message; ///< a part of it
+    const char* cure;    ///< a part of it; [mark] stands for its line
+};
+
+// clang-format off
+const Row rows[] = {
+    {"missing_barrier", "race", error, "store", "load", false, "element ", "A __syncthreads() between line [store] and line [load]."},
+    {"missing_second_barrier", "race", error, "load", "store", false, "no barrier between",
+     "A __syncthreads() after line [load], before line [store] is reached again."},
+    {"store_store", "race", error, "first", "second", false, "which of the two values stays is chance", "A __syncthreads() between"},
+    {"barrier_in_branch", "divergent_barrier", error, "barrier", "", true, "Only 16 of 32 threads of warp 0 of block (0, 0)",
+     "Move the __syncthreads() of line [barrier] out of the branch"},
+    {"early_return", "early_return", warning, "return", "barrier", false, "Threads such as (100, 0) of block (0, 0) return here",
+     "Let every thread reach line [barrier]"},
+    {"global_bounds", "out_of_bounds", error, "load", "", true,
+     "Thread (127, 0) of block (4, 0) loads 4 bytes at in[2560], but in ends at byte 2559.", "640 elements of 4 bytes fit in in."},
+    {"shared_bounds", "out_of_bounds", error, "store", "", true, "Thread (126, 0) of block (0, 0) stores 4 bytes at shared memory[512]",
+     "128 elements of 4 bytes fit in shared memory."},
+    {"constant_bounds", "out_of_bounds", error, "load", "", true, "Thread (64, 0) of block (0, 0) loads 4 bytes at constant memory[256]",
+     "64 elements of 4 bytes"},
+    {"misaligned", "misaligned", error, "load", "", true, "Thread (1, 0) of block (0, 0) loads 16 bytes at in[4]", "a multiple of 16 bytes"},
+    {"uninitialised_tile", "uninitialised", error, "load", "", false, "Thread (127, 0) of block (0, 0) loads element 129 of tile",
+     "covers every element"},
+    {"byte_tile", "uninitialised", error, "load", "", false, "Thread (127, 0) of block (0, 0) loads element 128 of tile",
+     "covers every element"},
+    {"uninitialised_local", "uninitialised", error, "load", "", false, "Thread (1, 0) of block (0, 0) loads byte ", "= {}"},
+    {"two_blocks_one_pixel", "race", error, "store", "", false,
+     "Block (0, 0) stores element 127 of out on line [store] and block (1, 0) stores it", "by one block alone"},
+    {"two_blocks_same_value", "race_same_value", note, "store", "", false, "Block (0, 0) and block (1, 0) both store the same value", ""},
+    {"blocks_read_stores", "race", error, "store", "load", false, "Block (1, 0) stores element 128 of out on line [store] and block (0, 0) "
+     "loads it on line [load]", "second launch"},
+    {"same_value", "race_same_value", note, "store", "", false, "element 0 of flag", ""},
+    {"warp_synchronous", "warp_race", warning, "first", "second", false, "of sums", "A __syncwarp() between line [first] and line [second]."},
+    {"missing_syncwarp_shift", "warp_race", warning, "load", "store", false, "of row", "A __syncwarp() between line [load] and line [store]."},
+    {"collision", "race", error, "store", "", false, "Thread (0, 0) and thread (1, 0) of block (0, 0) store different values to element 0 of last",
+     "an element of its own"},
+    {"atomic_and_plain", "race", error, "store", "atomic", false, "element 0 of count", "A __syncthreads() between"},
+    {"atomic_between_blocks", "race", error, "store", "atomic", false, "element 0 of out", "Use atomics for every access"},
+};
+// clang-format on
+
+std::string withLines(std::string text, const FaultKernel& kernel)
+{
+    for (std::size_t from = 0; (from = text.find('[', from)) != std::string::npos; ++from) {
+        const std::size_t end = text.find(']', from);
+        const int line = kernel.lineOf(text.substr(from + 1, end - from - 1));
+        if (line > 0)
+            text.replace(from, end + 1 - from, std::to_string(line));
+    }
+    return text;
+}
+
+class Faults : public testing::TestWithParam<CompilerChoice>
+{
+protected:
+    Faults() : m_toolchain(ToolchainOptions::fromEnvironment()) {}
+    void SetUp() override
+    {
+        if (!m_toolchain.has(GetParam()))
+            GTEST_SKIP() << "The compiler is not installed.";
+    }
+    CompiledModule compiled(const FaultKernel& kernel) { return compileFault(m_toolchain, GetParam(), kernel); }
+
+private:
+    Toolchain m_toolchain;
+};
+
+TEST_P(Faults, AreFoundAtTheirLines)
+{
+    for (const Row& row : rows) {
+        SCOPED_TRACE(row.kernel);
+        const FaultKernel kernel = faultKernel(row.kernel);
+        const EmulatorResult result = runFault(kernel, compiled(kernel), {.threads = 1});
+        ASSERT_FALSE(result.findings.empty());
+        const Finding& finding = result.findings[0];
+        SCOPED_TRACE(summary(result.findings) + finding.message + "\n" + finding.cure);
+        EXPECT_EQ(finding.kind, row.kind);
+        EXPECT_EQ(finding.severity, row.severity);
+        EXPECT_EQ(finding.source, kernel.name + ".cu");
+        EXPECT_EQ(finding.line, kernel.lineOf(row.line));
+        EXPECT_EQ(finding.otherLine, kernel.lineOf(row.otherLine));
+        EXPECT_EQ(finding.endsRun, row.endsRun);
+        EXPECT_EQ(result.picture.empty(), row.endsRun) << "a hazard leaves a picture";
+        EXPECT_NE(finding.message.find(withLines(row.message, kernel)), std::string::npos);
+        EXPECT_NE(finding.cure.find(withLines(row.cure, kernel)), std::string::npos);
+        if (!row.endsRun) {
+            EXPECT_EQ(result.findings.size(), 1U) << "one mistake, one finding";
+        }
+    }
+}
+
+TEST_P(Faults, AreTheSameForAnyNumberOfThreads)
+{
+    for (const std::string& name : faultKernels()) {
+        SCOPED_TRACE(name);
+        const FaultKernel kernel = faultKernel(name);
+        const CompiledModule module = compiled(kernel);
+        const auto expected = runFault(kernel, module, {.threads = 1}, 40).findings;
+        for (int i = 0; i < 3; ++i)
+            EXPECT_EQ(runFault(kernel, module, {.threads = 3}, 40).findings, expected);
+    }
+}
+
+TEST_P(Faults, AreNotFoundInKernelsThatAreRight)
+{
+    int count = 0;
+    for (const std::string& name : faultKernels()) {
+        if (!name.starts_with("right_"))
+            continue;
+        ++count;
+        const FaultKernel kernel = faultKernel(name);
+        const CompiledModule module = compiled(kernel);
+        using Order = WarpTurns::Order;
+        for (const WarpTurns& turns :
+             {WarpTurns{}, WarpTurns{Order::Descending, 1, 1}, WarpTurns{Order::Shuffled, 5, 20}})
+            for (const Finding& finding : runFault(kernel, module, {.threads = 2, .turns = turns}).findings)
+                ADD_FAILURE() << name << ":" << finding.line << "," << finding.otherLine << ": " << finding.message;
+    }
+    EXPECT_GE(count, 9);
+}
+
+TEST_P(Faults, ShowInThePictureUnderAHostileOrder)
+{
+    using Order = WarpTurns::Order;
+    const WarpTurns orders[] = {{}, {Order::Descending, 1, 40}, {Order::Shuffled, 1, 40}, {Order::Shuffled, 2, 1}};
+    const auto pictures = [&](const char* name) {
+        const FaultKernel kernel = faultKernel(name);
+        const CompiledModule module = compiled(kernel);
+        std::set<std::vector<std::byte>> different;
+        for (const WarpTurns& turns : orders) {
+            const auto one = runFault(kernel, module, {.threads = 1, .turns = turns}, 5, {}).picture;
+            EXPECT_EQ(one, runFault(kernel, module, {.threads = 3, .turns = turns}, 5, {}).picture)
+                << name << ": an order is the same on any number of threads";
+            different.insert(one);
+        }
+        return different.size();
+    };
+    EXPECT_GT(pictures("missing_barrier"), 1U);
+    EXPECT_GT(pictures("missing_second_barrier"), 1U);
+    EXPECT_EQ(pictures("right_block_reduction"), 1U);
+    EXPECT_EQ(pictures("right_double_buffer"), 1U);
+    EXPECT_EQ(pictures("right_named_barriers"), 1U);
+}
+
+INSTANTIATE_TEST_SUITE_P(Every, Faults, testing::Values(CompilerChoice::Nvrtc, CompilerChoice::Clang),
+                         [](const auto& row) { return row.param == CompilerChoice::Nvrtc ? "nvrtc" : "clang"; });
+
+} // namespace
