@@ -1,7 +1,7 @@
 // How fast the emulator runs the kernels of tests/data/counters:  bench_emulator [runs] [baseline] [kernel]
 // A line a case: the fastest run of several, the least processor time of all threads together (what counts on a machine
-// that others use too), and PTX warp instructions per second of that; then the same with counters on, and how many
-// times the processor time that is.
+// that others use too), and PTX warp instructions per second of that; then the same with counters on, and with
+// hazards looked for, and how many times the processor time that is.
 
 #include "gpu/emulator/emulator.h"
 
@@ -115,12 +115,13 @@ void measure(const Case& c, int width, int height, unsigned threads, int runs, E
     Emulator emulator({.threads = threads, .code = code});
     const Measured off = fastest(emulator, c, {}, runs);
     const Measured on = fastest(emulator, c, {.counters = true}, runs);
+    const Measured watched = fastest(emulator, c, {.hazards = true}, runs);
     const auto instructions = static_cast<double>(off.instructions);
     std::printf("%-18s %4d x %-4d  %u thread%s  %8.2f ms  processor %8.2f ms  %7.2f M instr  %6.0f M instr/s"
-                "  counted %8.2f ms  %6.0f M instr/s  %4.2f x\n",
+                "  counted %8.2f ms  %6.0f M instr/s  %4.2f x  hazards %8.2f ms  %4.2f x\n",
                 c.name.c_str(), width, height, threads, threads == 1 ? " " : "s", off.wall, off.processor,
                 instructions / 1e6, instructions / off.processor / 1e3, on.processor, instructions / on.processor / 1e3,
-                on.processor / off.processor);
+                on.processor / off.processor, watched.processor, watched.processor / off.processor);
 }
 
 } // namespace
