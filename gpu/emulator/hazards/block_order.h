@@ -31,6 +31,7 @@ public:
     void syncLanes(std::uint32_t warp, std::uint32_t mask);
 
     std::uint32_t epoch(std::uint32_t warp) const { return m_epoch[warp]; } ///< of what it does now
+    std::uint32_t now() const { return m_tick; }                            ///< the latest epoch of any warp
     /// What happened up to this epoch was before this block.
     std::uint32_t blockStart() const { return m_start; }
     /// What happened up to this epoch was before all that any warp does from now on.

@@ -13,6 +13,8 @@ using Record = std::uint64_t;
 constexpr unsigned siteBits = 21;
 constexpr Record siteMask = (Record{1} << siteBits) - 1, atomicBit = Record{1} << siteBits;
 constexpr unsigned laneShift = siteBits + 1, warpShift = laneShift + 5, epochShift = warpShift + 5;
+constexpr unsigned notedShift = 6;
+constexpr std::uint64_t everyone = 63;
 constexpr Record laneMask = Record{31} << laneShift, warpMask = Record{31} << warpShift;
 
 std::uint32_t epochOf(Record record) { return static_cast<std::uint32_t>(record >> epochShift); }
@@ -66,12 +68,18 @@ void SharedShadow::access(const AccessEvent& event, std::uint64_t window, std::u
 inline void SharedShadow::noteRead(Granule& granule, Record record) const
 {
     const Record old = granule.read;
-    if (epochOf(old) <= m_order.settled())
+    const std::uint64_t now = std::uint64_t{m_order.now()} << notedShift;
+    const auto isCurrent = [this](Record r) { return epochOf(r) == m_order.epoch(momentOf(r).warp); };
+    if (epochOf(old) <= m_order.settled()) {
         granule.otherRead = 0;
-    else if (((old ^ record) & warpMask) ||
-             (((old ^ record) & laneMask) &&
-              (granule.otherRead == 0 || ((granule.otherRead ^ record) & warpMask) == 0)))
+    } else if ((old ^ record) & warpMask) { // of two warps one is not the next writer: who else reads does not matter
         granule.otherRead = old;
+        granule.noted = isCurrent(old) ? now | everyone : 0;
+    } else if ((old ^ record) & laneMask) { // of two lanes, likewise within the warp
+        if (granule.otherRead == 0 || ((granule.otherRead ^ record) & warpMask) == 0)
+            granule.otherRead = old;
+        granule.noted = isCurrent(old) ? now | momentOf(record).warp : 0;
+    }
     granule.read = record;
 }
 
@@ -85,6 +93,28 @@ inline void SharedShadow::loadLane(Record record, std::uint64_t index)
     noteRead(granule, record);
 }
 
+/// Lanes for which there is more to do than nothing: most loads read what was written before the last barrier, and
+/// what others have read before. Without branches, for the 32 of them.
+std::uint32_t SharedShadow::lanesToNote(const AccessEvent& event) const
+{
+    const Granule* const granules = m_granules.data();
+    const std::uint64_t low = event.base - m_window, last = m_bytes - event.bytes;
+    const unsigned shift = m_shift;
+    const std::uint32_t start = m_order.blockStart() + 1, settled = m_order.settled() - m_order.blockStart();
+    const std::uint64_t now = std::uint64_t{m_order.now()} << notedShift;
+    const std::uint64_t forAll = now | everyone, forWarp = now | event.warp;
+    std::uint32_t result = 0;
+    for (std::uint32_t lane = 0; lane < laneCount; ++lane) {
+        const std::uint64_t at = low + event.near[lane];
+        const bool inside = at <= last;
+        const Granule& granule = granules[inside ? at >> shift : 0];
+        const bool nothing =
+            (epochOf(granule.write) - start < settled) & ((granule.noted == forAll) | (granule.noted == forWarp));
+        result |= static_cast<std::uint32_t>(inside & !nothing) << lane;
+    }
+    return result & event.mask;
+}
+
 void SharedShadow::load(const AccessEvent& event)
 {
     const Record base = recordOf(event);
@@ -93,6 +123,8 @@ void SharedShadow::load(const AccessEvent& event)
     if (event.uniform) { // two lanes stand for all: no more are kept
         const std::uint32_t rest = lanes & (lanes - 1);
         lanes = (lanes ^ rest) | (rest & (~rest + 1));
+    } else if (count == 1 && event.near && event.bytes <= m_bytes) {
+        lanes = lanesToNote(event);
     }
     for (; lanes; lanes &= lanes - 1) {
         const auto lane = static_cast<unsigned>(std::countr_zero(lanes));
@@ -146,7 +178,7 @@ void SharedShadow::storeLane(const AccessEvent& event, Record record, std::uint6
                 if (read && isClash(read, record))
                     clash(HazardKind::Race, HazardKind::WarpRace, read, record, index);
     }
-    granule = {record, 0, 0, value, m_event};
+    granule = {record, 0, 0, 0, value, m_event};
 }
 
 /// Atomics are in order with each other. They read what was there, so they count as readers too.

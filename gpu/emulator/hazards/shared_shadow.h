@@ -28,13 +28,17 @@ private:
     using Record = std::uint64_t;
     struct Granule {
         Record write = 0, read = 0;
-        Record otherRead = 0;    ///< of another thread than `read`'s, of another warp where there is one
+        Record otherRead = 0; ///< of another thread than `read`'s, of another warp where there is one
+        /// Now, by BlockOrder, in the upper bits; below who need not be noted as a reader any more: a warp, or
+        /// everyone.
+        std::uint64_t noted = 0;
         std::uint32_t value = 0; ///< last stored; wider ones are folded
         std::uint32_t event = 0; ///< the store that wrote it
     };
 
     void load(const AccessEvent& event);
     void loadLane(Record record, std::uint64_t granule);
+    std::uint32_t lanesToNote(const AccessEvent& event) const;
     void store(const AccessEvent& event);
     void storeLane(const AccessEvent& event, Record record, std::uint64_t granule, std::uint32_t value);
     void atomic(const AccessEvent& event);
