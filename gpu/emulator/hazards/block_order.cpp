@@ -8,7 +8,7 @@ namespace tilescope::emulator
 namespace
 {
 
-constexpr std::uint32_t lastTick = 0xD000'0000; ///< no block has more barriers than the rest
+constexpr std::uint32_t lastTick = 1U << 25; ///< SharedShadow keeps 26 bits of an epoch
 
 constexpr std::uint32_t bit(std::uint32_t i) { return 1U << i; }
 

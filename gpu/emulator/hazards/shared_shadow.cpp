@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <span>
 
 namespace tilescope::emulator
 {
@@ -13,8 +14,8 @@ using Record = std::uint64_t;
 constexpr unsigned siteBits = 21;
 constexpr Record siteMask = (Record{1} << siteBits) - 1, atomicBit = Record{1} << siteBits;
 constexpr unsigned laneShift = siteBits + 1, warpShift = laneShift + 5, epochShift = warpShift + 5;
-constexpr unsigned notedShift = 6;
-constexpr std::uint64_t everyone = 63;
+constexpr unsigned quietShift = 6;
+constexpr std::uint32_t everyone = 63;
 constexpr Record laneMask = Record{31} << laneShift, warpMask = Record{31} << warpShift;
 
 std::uint32_t epochOf(Record record) { return static_cast<std::uint32_t>(record >> epochShift); }
@@ -36,15 +37,17 @@ std::uint32_t folded(std::uint64_t value)
 SharedShadow::SharedShadow(std::size_t sharedBytes, std::uint32_t granuleBytes, const BlockOrder& order,
                            HazardTable& found)
     : m_bytes(sharedBytes), m_shift(static_cast<unsigned>(std::countr_zero(granuleBytes))), m_order(order),
-      m_found(found), m_granules((sharedBytes + granuleBytes - 1) / granuleBytes)
+      m_found(found), m_granules((sharedBytes + granuleBytes - 1) / granuleBytes), m_quiet(m_granules.size() + 1)
 {
 }
 
 void SharedShadow::begin()
 {
     // Epochs must not run over: a launch with that many barriers starts again from clean granules.
-    if (m_order.blockStart() == 0)
-        std::fill(m_granules.begin(), m_granules.end(), Granule());
+    if (m_order.blockStart() != 0)
+        return;
+    std::fill(m_granules.begin(), m_granules.end(), Granule());
+    std::fill(m_quiet.begin(), m_quiet.end(), 0U);
 }
 
 Record SharedShadow::recordOf(const AccessEvent& event) const
@@ -65,22 +68,26 @@ void SharedShadow::access(const AccessEvent& event, std::uint64_t window, std::u
         load(event);
 }
 
-inline void SharedShadow::noteRead(Granule& granule, Record record) const
+inline void SharedShadow::noteRead(std::uint64_t index, Record record)
 {
+    Granule& granule = m_granules[index];
     const Record old = granule.read;
-    const std::uint64_t now = std::uint64_t{m_order.now()} << notedShift;
-    const auto isCurrent = [this](Record r) { return epochOf(r) == m_order.epoch(momentOf(r).warp); };
+    std::uint32_t quietFor = 0;
     if (epochOf(old) <= m_order.settled()) {
         granule.otherRead = 0;
     } else if ((old ^ record) & warpMask) { // of two warps one is not the next writer: who else reads does not matter
         granule.otherRead = old;
-        granule.noted = isCurrent(old) ? now | everyone : 0;
+        quietFor = everyone;
     } else if ((old ^ record) & laneMask) { // of two lanes, likewise within the warp
         if (granule.otherRead == 0 || ((granule.otherRead ^ record) & warpMask) == 0)
             granule.otherRead = old;
-        granule.noted = isCurrent(old) ? now | momentOf(record).warp : 0;
+        quietFor = momentOf(record).warp + 1;
     }
     granule.read = record;
+    const std::uint32_t writtenAt = epochOf(granule.write);
+    const bool quiet = quietFor != 0 && epochOf(old) == m_order.epoch(momentOf(old).warp) &&
+                       writtenAt > m_order.blockStart() && writtenAt <= m_order.settled();
+    m_quiet[index] = quiet ? m_order.now() << quietShift | quietFor : 0;
 }
 
 inline void SharedShadow::loadLane(Record record, std::uint64_t index)
@@ -90,29 +97,45 @@ inline void SharedShadow::loadLane(Record record, std::uint64_t index)
     const std::uint32_t start = m_order.blockStart();
     if (epochOf(granule.write) - start - 1 >= m_order.settled() - start) [[unlikely]]
         checkRead(granule, record, index);
-    noteRead(granule, record);
+    noteRead(index, record);
 }
 
-/// Lanes for which there is more to do than nothing: most loads read what was written before the last barrier, and
-/// what others have read before. Without branches, for the 32 of them.
-std::uint32_t SharedShadow::lanesToNote(const AccessEvent& event) const
+namespace
 {
-    const Granule* const granules = m_granules.data();
-    const std::uint64_t low = event.base - m_window, last = m_bytes - event.bytes;
-    const unsigned shift = m_shift;
-    const std::uint32_t start = m_order.blockStart() + 1, settled = m_order.settled() - m_order.blockStart();
-    const std::uint64_t now = std::uint64_t{m_order.now()} << notedShift;
-    const std::uint64_t forAll = now | everyone, forWarp = now | event.warp;
+
+template <unsigned Shift>
+std::uint32_t loud(std::span<const std::uint32_t> quiet, std::uint32_t low, const std::uint32_t* near,
+                   std::uint32_t forAll, std::uint32_t forWarp)
+{
+    const std::uint32_t* const states = quiet.data();
+    const auto end = static_cast<std::uint32_t>(quiet.size() - 1);
     std::uint32_t result = 0;
-    for (std::uint32_t lane = 0; lane < laneCount; ++lane) {
-        const std::uint64_t at = low + event.near[lane];
-        const bool inside = at <= last;
-        const Granule& granule = granules[inside ? at >> shift : 0];
-        const bool nothing =
-            (epochOf(granule.write) - start < settled) & ((granule.noted == forAll) | (granule.noted == forWarp));
-        result |= static_cast<std::uint32_t>(inside & !nothing) << lane;
+    for (int lane = 0; lane < laneCount; ++lane) {
+        const std::uint32_t state = states[std::min((low + near[lane]) >> Shift, end)];
+        const bool isLoud = (state != forAll) & (state != forWarp);
+        result = result >> 1 | static_cast<std::uint32_t>(isLoud) << 31;
     }
-    return result & event.mask;
+    return result;
+}
+
+} // namespace
+
+/// Lanes for which there is something to do: most loads read what was written before the last barrier and what others
+/// have read before. Without branches, for the 32 of them.
+std::uint32_t SharedShadow::loudLanes(const AccessEvent& event) const
+{
+    const std::uint64_t low = event.base - m_window;
+    if (low > m_bytes)
+        return event.mask;
+    const std::uint32_t forAll = m_order.now() << quietShift | everyone,
+                        forWarp = m_order.now() << quietShift | (event.warp + 1);
+    const auto start = static_cast<std::uint32_t>(low);
+    switch (m_shift) {
+    case 0: return event.mask & loud<0>(m_quiet, start, event.near, forAll, forWarp);
+    case 1: return event.mask & loud<1>(m_quiet, start, event.near, forAll, forWarp);
+    case 2: return event.mask & loud<2>(m_quiet, start, event.near, forAll, forWarp);
+    default: return event.mask & loud<3>(m_quiet, start, event.near, forAll, forWarp);
+    }
 }
 
 void SharedShadow::load(const AccessEvent& event)
@@ -123,8 +146,8 @@ void SharedShadow::load(const AccessEvent& event)
     if (event.uniform) { // two lanes stand for all: no more are kept
         const std::uint32_t rest = lanes & (lanes - 1);
         lanes = (lanes ^ rest) | (rest & (~rest + 1));
-    } else if (count == 1 && event.near && event.bytes <= m_bytes) {
-        lanes = lanesToNote(event);
+    } else if (count == 1 && event.near) {
+        lanes = loudLanes(event);
     }
     for (; lanes; lanes &= lanes - 1) {
         const auto lane = static_cast<unsigned>(std::countr_zero(lanes));
@@ -178,7 +201,8 @@ void SharedShadow::storeLane(const AccessEvent& event, Record record, std::uint6
                 if (read && isClash(read, record))
                     clash(HazardKind::Race, HazardKind::WarpRace, read, record, index);
     }
-    granule = {record, 0, 0, 0, value, m_event};
+    granule = {record, 0, 0, value, m_event};
+    m_quiet[index] = 0;
 }
 
 /// Atomics are in order with each other. They read what was there, so they count as readers too.
@@ -198,9 +222,10 @@ void SharedShadow::atomic(const AccessEvent& event)
             for (const Record read : {granule.read, granule.otherRead})
                 if (read && !(read & atomicBit) && isClash(read, record))
                     clash(HazardKind::Race, HazardKind::WarpRace, read, record, g);
-            noteRead(granule, record);
+            noteRead(g, record);
             granule.write = record;
             granule.event = 0;
+            m_quiet[g] = 0;
         }
     }
 }

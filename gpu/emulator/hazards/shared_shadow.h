@@ -28,21 +28,18 @@ private:
     using Record = std::uint64_t;
     struct Granule {
         Record write = 0, read = 0;
-        Record otherRead = 0; ///< of another thread than `read`'s, of another warp where there is one
-        /// Now, by BlockOrder, in the upper bits; below who need not be noted as a reader any more: a warp, or
-        /// everyone.
-        std::uint64_t noted = 0;
+        Record otherRead = 0;    ///< of another thread than `read`'s, of another warp where there is one
         std::uint32_t value = 0; ///< last stored; wider ones are folded
         std::uint32_t event = 0; ///< the store that wrote it
     };
 
     void load(const AccessEvent& event);
     void loadLane(Record record, std::uint64_t granule);
-    std::uint32_t lanesToNote(const AccessEvent& event) const;
+    std::uint32_t loudLanes(const AccessEvent& event) const;
     void store(const AccessEvent& event);
     void storeLane(const AccessEvent& event, Record record, std::uint64_t granule, std::uint32_t value);
     void atomic(const AccessEvent& event);
-    void noteRead(Granule& granule, Record record) const;
+    void noteRead(std::uint64_t granule, Record record);
     bool isClash(Record earlier, Record now) const;
     void checkRead(const Granule& granule, Record record, std::uint64_t index);
     void clash(HazardKind acrossWarps, HazardKind withinWarp, Record earlier, Record now, std::uint64_t granule);
@@ -60,6 +57,9 @@ private:
     const BlockOrder& m_order;
     HazardTable& m_found;
     std::vector<Granule> m_granules;
+    /// A granule that a load finds written in time and whose readers need no further noting: when (BlockOrder::now()),
+    /// and below for whom, a warp or everyone. One more at the end, which is never so.
+    std::vector<std::uint32_t> m_quiet;
     std::uint64_t m_window = 0, m_block = 0;
     std::uint32_t m_event = 0;
 };
