@@ -42,6 +42,8 @@ const Row rows[] = {
      "128 elements of 4 bytes fit in shared memory."},
     {"constant_bounds", "out_of_bounds", error, "load", "", true, "Thread (64, 0) of block (0, 0) loads 4 bytes at constant memory[256]",
      "64 elements of 4 bytes"},
+    {"local_bounds", "out_of_bounds", error, "load", "", true, "Thread (3, 0) of block (0, 0) loads 4 bytes at local memory[36]",
+     "8 elements of 4 bytes fit in local memory."},
     {"misaligned", "misaligned", error, "load", "", true, "Thread (1, 0) of block (0, 0) loads 16 bytes at in[4]", "a multiple of 16 bytes"},
     {"uninitialised_tile", "uninitialised", error, "load", "", false, "Thread (127, 0) of block (0, 0) loads element 129 of tile",
      "covers every element"},
@@ -111,6 +113,14 @@ TEST_P(Faults, AreFoundAtTheirLines)
             EXPECT_EQ(result.findings.size(), 1U) << "one mistake, one finding";
         }
     }
+}
+
+TEST(FaultKernels, EachHasItsRowOrIsRight)
+{
+    for (const std::string& name : faultKernels())
+        EXPECT_TRUE(name.starts_with("right_") ||
+                    std::any_of(std::begin(rows), std::end(rows), [&](const Row& row) { return row.kernel == name; }))
+            << name;
 }
 
 TEST_P(Faults, AreTheSameForAnyNumberOfThreads)
