@@ -10,9 +10,8 @@ namespace
 std::string absence()
 {
     return "Tilescope was built without CUDA: " TILESCOPE_CUDA_ABSENCE
-           ". Kernels run in the emulator. To use an NVIDIA GPU, install the CUDA Toolkit 12.8 or newer and build "
-           "again "
-           "with -DTILESCOPE_CUDA=ON.";
+           ". Kernels run in the emulator. To use an NVIDIA GPU, install the CUDA Toolkit 12.8 or newer and run "
+           "app/start again.";
 }
 
 constexpr int notSupported = 801; // cudaErrorNotSupported
