@@ -55,10 +55,13 @@ struct Operation {
                               const RunControl& control)>
         annotate;
 
-    /// Optional, where a recipe can ask for hours: roughly how many warp instructions it takes, and the integer
-    /// parameter whose reduction makes it proportionally less.
+    /// Roughly how many warp instructions the emulator has to interpret for a recipe, so that hours are refused; a
+    /// slow one, such as a texture fetch, counts as several (effort_parts.h). Of the picture only the size counts.
     std::function<double(const Recipe& recipe, const Inputs& inputs)> warpInstructions;
+    /// Optional: the parameter whose reduction makes it less. Of an integer parameter smaller values do; of another,
+    /// reducedValues names some that do, the most demanding first. Without one a smaller picture is what helps.
     std::string reducingParameter;
+    std::function<std::vector<ParameterValue>(const Recipe& recipe, const Inputs& inputs)> reducedValues;
 };
 
 } // namespace tilescope

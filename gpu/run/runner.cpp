@@ -3,6 +3,7 @@
 #include "gpu/cuda/cuda_backend.h"
 #include "gpu/emulator/emulator.h"
 #include "gpu/run/check.h"
+#include "gpu/run/effort.h"
 #include "gpu/run/fitting_block.h"
 #include "gpu/run/report_counters.h"
 #include "gpu/run/report_model.h"
@@ -10,7 +11,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cmath>
 #include <cstdlib>
 #include <cstring>
 #include <new>
@@ -49,7 +49,7 @@ Image imageFrom(std::vector<std::byte>&& bytes, const Plan& plan)
 struct Runner::Members {
     explicit Members(const RunnerOptions& options)
         : loadFile(options.loadFile), toolchain(options.toolchain),
-          device(options.allowCuda ? probeDevice() : hiddenDevice()),
+          device(options.allowCuda ? probeDevice() : hiddenDevice()), emulatorThreads(options.emulatorThreads),
           emulator(EmulatorOptions{.threads = options.emulatorThreads})
     {
     }
@@ -61,7 +61,6 @@ struct Runner::Members {
     DeviceLimits limitsOf(BackendChoice backend, const Recipe& recipe) const;
     ImagePtr preparedInput(const Operation& operation, const ImagePtr& image);
     void loadFiles(const Operation& operation, const Recipe& completed, const RunControl& control, Inputs& inputs);
-    void checkEffort(const Operation& operation, const Recipe& completed, const Inputs& inputs) const;
     Plan checkedPlan(const Recipe& completed, const Inputs& inputs, BackendChoice backend) const;
     std::vector<CompiledModule> compiled(const Plan& plan, const Recipe& recipe, BackendChoice backend,
                                          const RunControl& control);
@@ -81,6 +80,7 @@ struct Runner::Members {
     Registry registry;
     Toolchain toolchain;
     DeviceProbe device;
+    unsigned emulatorThreads = 0;
     Emulator emulator;
     std::unique_ptr<CudaBackend> cuda;
     bool deviceLost = false;
@@ -164,31 +164,6 @@ void Runner::Members::loadFiles(const Operation& operation, const Recipe& comple
         inputs.files[request.parameter] = loaded.back().second;
     }
     loadedFiles = std::move(loaded);
-}
-
-void Runner::Members::checkEffort(const Operation& operation, const Recipe& completed, const Inputs& inputs) const
-{
-    if (!operation.warpInstructions)
-        return;
-    constexpr double perSecond = 300e6; // warp instructions that two slow cores interpret at least
-    constexpr double longestSeconds = 60;
-    const double seconds = operation.warpInstructions(completed, inputs) / perSecond;
-    if (seconds <= longestSeconds)
-        return;
-    // The effort falls with the parameter, but not at once where it is only an upper bound: so step by step.
-    const std::string& name = operation.reducingParameter;
-    Recipe candidate = completed;
-    auto reduced = std::get<std::int64_t>(completed.parameters.at(name));
-    for (double needed = seconds; needed > longestSeconds && reduced > 1;
-         needed = operation.warpInstructions(candidate, inputs) / perSecond) {
-        const double share = std::min(longestSeconds / needed, 0.9);
-        reduced = std::max<std::int64_t>(1, static_cast<std::int64_t>(static_cast<double>(reduced) * share));
-        candidate.parameters[name] = reduced;
-    }
-    throw SettingError(name,
-                       "In the emulator this would take about " + std::to_string(std::lround(seconds / 60)) +
-                           " minutes. With \"" + name + "\" = " + std::to_string(reduced) + " it takes about a minute.",
-                       ParameterValue(reduced));
 }
 
 Plan Runner::Members::checkedPlan(const Recipe& completed, const Inputs& inputs, BackendChoice backend) const
@@ -361,7 +336,7 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
     Inputs inputs(*input);
     loadFiles(operation, completed, control, inputs);
     if (backend == BackendChoice::Emulator)
-        checkEffort(operation, completed, inputs);
+        checkEffort(operation, completed, inputs, emulatedInstructionsPerSecond(emulatorThreads));
     const Plan plan = checkedPlan(completed, inputs, backend);
 
     Report report;
@@ -369,6 +344,7 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
     report.image = {request.imageName, request.image->width(), request.image->height(),
                     channelCount(request.image->format())};
     report.geometry = plan.geometry;
+    report.mainLaunch = plan.mainLaunch;
     report.display = plan.display;
     report.notes = plan.notes;
     for (const auto& [parameter, file] : inputs.files)

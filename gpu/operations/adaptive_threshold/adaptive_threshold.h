@@ -18,6 +18,9 @@ namespace tilescope::operations
 /// Side buffers, where projections are wanted: the columns' counts and the rows', 32 bits each.
 Plan planAdaptiveThreshold(const Recipe& recipe, const Inputs& inputs);
 
+/// See Operation::warpInstructions.
+double thresholdInstructions(const Recipe& recipe, const Inputs& inputs);
+
 /// The definition in plain loops; exact. Throws Cancelled when asked to stop.
 Image adaptiveThresholdReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control);
 

@@ -17,6 +17,9 @@ namespace tilescope::operations
 
 Plan planBlur(const Recipe& recipe, const Inputs& inputs);
 
+/// See Operation::warpInstructions.
+double blurInstructions(const Recipe& recipe, const Inputs& inputs);
+
 /// The definition in plain loops: float weights, summed row by row. Throws Cancelled when asked to stop.
 Image blurReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control);
 

@@ -19,6 +19,9 @@ namespace tilescope::operations
 
 Plan planSobel(const Recipe& recipe, const Inputs& inputs);
 
+/// See Operation::warpInstructions.
+double sobelInstructions(const Recipe& recipe, const Inputs& inputs);
+
 /// The definition in plain loops; exact. Throws Cancelled when asked to stop.
 Image sobelReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control);
 

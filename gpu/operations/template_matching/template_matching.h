@@ -7,6 +7,8 @@
 #include "gpu/recipe/recipe.h"
 #include "gpu/recipe/run_control.h"
 
+#include <vector>
+
 namespace tilescope::operations
 {
 
@@ -20,6 +22,12 @@ namespace tilescope::operations
 /// With sides up to 64 no sum exceeds 4096 · 255² < 2³¹, and no product of N or of a sum with a sum exceeds 2⁴¹.
 
 Plan planTemplateMatching(const Recipe& recipe, const Inputs& inputs);
+
+/// See Operation::warpInstructions.
+double matchingInstructions(const Recipe& recipe, const Inputs& inputs);
+
+/// Ever smaller rectangles about the middle of the template's own; none for a file. See Operation::reducedValues.
+std::vector<ParameterValue> smallerTemplates(const Recipe& recipe, const Inputs& inputs);
 
 /// The definition in plain loops: exact integers, then one formula in doubles. Throws Cancelled when asked to stop.
 Image templateMatchingReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control);

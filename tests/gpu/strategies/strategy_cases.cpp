@@ -17,10 +17,10 @@ namespace tilescope
 namespace
 {
 
-/// The ends of a range and its default, or every choice. The parameter that decides how long a run takes stays small.
+/// The ends of a range and its default, or every choice. A count that can be huge stays small.
 std::vector<ParameterValue> valuesOf(const Operation& operation, const Parameter& parameter)
 {
-    if (parameter.name == operation.reducingParameter)
+    if (parameter.type == ParameterType::Integer && parameter.maximum > 100'000)
         return {static_cast<std::int64_t>(parameter.minimum), static_cast<std::int64_t>(parameter.minimum) + 96};
     if (parameter.textKind == Parameter::TextKind::Folder)
         return {std::string("a folder")}; // never opened: see filesFor

@@ -42,31 +42,6 @@ std::function<LoadedFile(const FileRequest&, const RunControl&)> loaderOf(int co
 
 } // namespace
 
-TEST(RunnerEffort, offersASizeThatTheEmulatorFinishesInAMinute)
-{
-    Runner runner(emulatorOnly());
-    const Operation& covariance = runner.registry().operation("covariance");
-    // With 300,000 images far more are there than can be had in a minute; the default only bounds what is there.
-    for (const ParameterValues& values :
-         {ParameterValues{{"patch", "64x64"}, {"stride", std::int64_t{1}}, {"rows", std::int64_t{300'000}}},
-          ParameterValues{{"patch", "64x64"}}}) {
-        RunRequest request = covarianceOf(values);
-        try {
-            runner.run(request, {});
-            FAIL() << "was accepted";
-        } catch (const SettingError& error) {
-            EXPECT_EQ(error.field, "rows");
-            ASSERT_TRUE(error.nearest);
-            request.recipe.parameters["rows"] = *error.nearest;
-            const Image grey = toGrey(*request.image);
-            const Recipe reduced = runner.registry().completed(request.recipe);
-            const double seconds = covariance.warpInstructions(reduced, grey) / 300e6;
-            EXPECT_LE(seconds, 60);
-            EXPECT_GT(seconds, 40);
-        }
-    }
-}
-
 TEST(RunnerFiles, areLoadedOnceAndTheirNotesReported)
 {
     int calls = 0;

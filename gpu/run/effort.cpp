@@ -1,0 +1,116 @@
+#include "gpu/run/effort.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <thread>
+
+namespace tilescope
+{
+
+namespace
+{
+
+constexpr double longestSeconds = 60;
+
+/// The values that the reducing parameter can take below the present one, the most demanding first.
+std::vector<ParameterValue> smallerValues(const Operation& operation, const Recipe& completed, const Inputs& inputs)
+{
+    if (operation.reducedValues)
+        return operation.reducedValues(completed, inputs);
+    const auto parameter = std::ranges::find(operation.parameters, operation.reducingParameter, &Parameter::name);
+    if (parameter == operation.parameters.end() || parameter->type != ParameterType::Integer)
+        return {};
+    const auto minimum = std::llround(parameter->minimum), step = std::llround(parameter->step);
+    // Each at least a hundredth below the one before, so that a million of them are soon through.
+    std::vector<ParameterValue> values;
+    for (auto value = std::get<std::int64_t>(completed.parameters.at(parameter->name)); value > minimum;) {
+        const auto lower = value - std::max<std::int64_t>(step, value / 100);
+        value = std::max<std::int64_t>(minimum, minimum + (lower - minimum) / step * step);
+        values.emplace_back(value);
+    }
+    return values;
+}
+
+struct Offer {
+    ParameterValue value;
+    double seconds = 0;
+};
+
+std::optional<Offer> smallerSetting(const Operation& operation, const Recipe& completed, const Inputs& inputs,
+                                    double perSecond)
+{
+    Recipe candidate = completed;
+    for (const ParameterValue& value : smallerValues(operation, completed, inputs)) {
+        candidate.parameters[operation.reducingParameter] = value;
+        const double seconds = operation.warpInstructions(candidate, inputs) / perSecond;
+        if (seconds <= longestSeconds)
+            return Offer{value, seconds};
+    }
+    return std::nullopt;
+}
+
+/// "1500x1000": a picture of the same shape that is done in time. Only its size counts, so a blank one is asked about.
+std::string smallerPicture(const Operation& operation, const Recipe& completed, const Inputs& inputs, double seconds,
+                           double perSecond)
+{
+    const Image& picture = inputs.picture;
+    for (double scale = std::min(0.99, std::sqrt(longestSeconds / seconds));; scale *= 0.97) {
+        const int width = std::max(1, static_cast<int>(picture.width() * scale));
+        const int height = std::max(1, static_cast<int>(picture.height() * scale));
+        const Image blank(width, height, picture.format());
+        Inputs smaller(blank);
+        smaller.files = inputs.files;
+        if (operation.warpInstructions(completed, smaller) / perSecond <= longestSeconds || (width == 1 && height == 1))
+            return std::to_string(width) + "x" + std::to_string(height);
+    }
+}
+
+} // namespace
+
+double emulatedInstructionsPerSecond(unsigned threads)
+{
+    constexpr double perCore = 150e6; // a slow core with kernels that suit the emulator little
+    return perCore * std::max(1U, threads ? threads : std::thread::hardware_concurrency());
+}
+
+std::string durationInWords(double seconds)
+{
+    const auto counted = [](double number, const char* unit) {
+        const long whole = std::max(1L, std::lround(number));
+        return std::to_string(whole) + " " + unit + (whole == 1 ? "" : "s");
+    };
+    constexpr double minute = 60, hour = 60 * minute, day = 24 * hour;
+    if (seconds < 50)
+        return counted(seconds, "second");
+    if (seconds < 1.25 * minute)
+        return "a minute";
+    if (seconds < 1.75 * minute)
+        return "a minute and a half";
+    if (seconds < 100 * minute)
+        return counted(seconds / minute, "minute");
+    if (seconds < 2 * day)
+        return counted(seconds / hour, "hour");
+    return counted(seconds / day, "day");
+}
+
+void checkEffort(const Operation& operation, const Recipe& completed, const Inputs& inputs,
+                 double instructionsPerSecond)
+{
+    if (!operation.warpInstructions)
+        return;
+    const double seconds = operation.warpInstructions(completed, inputs) / instructionsPerSecond;
+    if (seconds <= longestSeconds)
+        return;
+    const std::string refusal = "In the emulator this would take about " + durationInWords(seconds) + ". ";
+    if (const auto offer = smallerSetting(operation, completed, inputs, instructionsPerSecond))
+        throw SettingError(operation.reducingParameter,
+                           refusal + "With \"" + operation.reducingParameter + "\" = " + toText(offer->value) +
+                               " it takes about " + durationInWords(offer->seconds) + ".",
+                           offer->value);
+    throw SettingError("image", refusal + "A picture of " +
+                                    smallerPicture(operation, completed, inputs, seconds, instructionsPerSecond) +
+                                    " pixels takes about a minute.");
+}
+
+} // namespace tilescope
