@@ -34,10 +34,23 @@ double quantile(std::vector<double> samples, double fraction)
     return quantileOfSorted(sortedCopy(std::move(samples)), fraction);
 }
 
+double disturbanceLimit(const std::vector<double>& samples)
+{
+    if (samples.size() < 4)
+        return std::numeric_limits<double>::infinity();
+    const std::vector<double> sorted = sortedCopy(samples);
+    const double lower = quantileOfSorted(sorted, 0.25), upper = quantileOfSorted(sorted, 0.75);
+    return upper + std::max(3 * (upper - lower), quantileOfSorted(sorted, 0.5) / 2);
+}
+
 SampleSummary summarise(const std::vector<double>& samples)
 {
-    const std::vector<double> sorted = sortedCopy(samples);
-    return {quantileOfSorted(sorted, 0.5), sorted.empty() ? 0.0 : sorted.front(), quantileOfSorted(sorted, 0.95)};
+    std::vector<double> sorted = sortedCopy(samples);
+    const auto disturbed = std::ranges::upper_bound(sorted, disturbanceLimit(samples));
+    const auto count = static_cast<int>(sorted.end() - disturbed);
+    sorted.erase(disturbed, sorted.end());
+    return {quantileOfSorted(sorted, 0.5), sorted.empty() ? 0.0 : sorted.front(), quantileOfSorted(sorted, 0.95),
+            count};
 }
 
 double relativeErrorOfMedian(const std::vector<double>& samples)

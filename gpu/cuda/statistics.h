@@ -5,15 +5,21 @@
 namespace tilescope
 {
 
-/// Median, least and 95th percentile of samples, in their unit.
+/// Median, least and 95th percentile of samples, in their unit, of those that were not disturbed.
 struct SampleSummary {
     double median = 0, min = 0, p95 = 0;
+    int disturbed = 0; ///< samples left out because they lie beyond disturbanceLimit()
     bool operator==(const SampleSummary&) const = default;
 };
 
 /// The value below which `fraction` of the samples lie, linear between neighbours (Hyndman and Fan's type 7).
 /// 0 for no samples; `fraction` is held within 0…1.
 double quantile(std::vector<double> samples, double fraction);
+
+/// Above this a sample tells of the machine and not of the kernel: another process had the GPU, or it was paused. It is
+/// Tukey's far fence, q75 + 3 (q75 − q25), and at least half the median above q75, since equal samples have no spread.
+/// Infinite for fewer than four samples.
+double disturbanceLimit(const std::vector<double>& samples);
 
 SampleSummary summarise(const std::vector<double>& samples);
 

@@ -260,7 +260,7 @@ void Backend::measure(const Plan& plan, PassWork& work, const CudaOptions& optio
     throwIfStopped(control);
 
     const SampleSummary hot = summarise(times.hotUs);
-    result.time = {hot.median, hot.min, hot.p95, static_cast<int>(times.hotUs.size()), {}, {}, {}};
+    result.time = {hot.median, hot.min, hot.p95, static_cast<int>(times.hotUs.size()), {}, {}, {}, hot.disturbed};
     if (!times.coldUs.empty())
         result.time.coldMedianUs = quantile(times.coldUs, 0.5);
     for (std::size_t i = 0; i < times.launchUs.size(); ++i)

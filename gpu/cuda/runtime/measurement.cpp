@@ -61,6 +61,19 @@ std::vector<std::vector<double>> Measurement::repeat(const Phase& phase, const P
     }
 }
 
+void Measurement::warmUp(const PassWork& work, std::span<const BatchTimer::Work> wholePass)
+{
+    // Code and data reach the caches in a few passes; an idle GPU's clock takes a whole batch to rise. None is counted.
+    const double untilMs = m_options.maxMs * 0.25;
+    for (const bool whole : {false, true}) {
+        const int passes = whole ? batchSize(work) : 3;
+        if (!hasTimeFor(passes, untilMs))
+            return;
+        const auto times = m_timer.run(passes, work.prepare, wholePass, work.name);
+        m_passUs = quantile(times.front(), 0.5);
+    }
+}
+
 PassTimes Measurement::run(const PassWork& work, double firstPassUs)
 {
     m_passUs = firstPassUs;
@@ -69,10 +82,7 @@ PassTimes Measurement::run(const PassWork& work, double firstPassUs)
             launch();
     }};
 
-    if (hasTimeFor(4, m_options.maxMs * 0.25)) { // warm-up: clocks rise, code and data reach the caches
-        const auto warmUp = m_timer.run(3, work.prepare, wholePass, work.name);
-        m_passUs = quantile(warmUp.front(), 0.5);
-    }
+    warmUp(work, wholePass);
     PassTimes times;
     times.hotUs = repeat({work.prepare, wholePass, m_options.maxMs * 0.6, m_options.runs}, work).front();
     if (times.hotUs.empty())

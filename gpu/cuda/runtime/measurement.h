@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <optional>
+#include <span>
 #include <stop_token>
 
 namespace tilescope::cuda
@@ -48,6 +49,7 @@ private:
         std::size_t mostSamples = 4000;
     };
     std::vector<std::vector<double>> repeat(const Phase& phase, const PassWork& work);
+    void warmUp(const PassWork& work, std::span<const BatchTimer::Work> wholePass);
     int batchSize(const PassWork& work) const;
     double elapsedMs() const;
     bool hasTimeFor(double passes, double untilMs) const;

@@ -47,6 +47,40 @@ TEST(Statistics, AStretchedPassDoesNotUnsettleTheMedian)
     EXPECT_EQ(relativeErrorOfMedian(samples), 0);
 }
 
+TEST(Statistics, PassesThatAnotherProcessStretchedAreLeftOutAndCounted)
+{
+    // 200 passes of about 10 µs and, in one batch, 16 that waited a second for the GPU: 7 %, above the 95th percentile.
+    std::vector<double> samples;
+    for (int i = 0; i < 200; ++i)
+        samples.push_back(10 + 0.01 * (i % 20));
+    for (int i = 0; i < 16; ++i)
+        samples.push_back(1.1e6 + i);
+    const SampleSummary summary = summarise(samples);
+    EXPECT_EQ(summary.disturbed, 16);
+    EXPECT_LT(summary.p95, 10.2);
+    EXPECT_GT(summary.p95, summary.median);
+    EXPECT_EQ(summary.min, 10);
+}
+
+TEST(Statistics, AKernelsOwnSpreadIsNotADisturbance)
+{
+    struct Case {
+        const char* what;
+        std::vector<double> samples;
+        double p95;
+    };
+    std::vector<double> twoLevels, even;
+    for (int i = 0; i < 100; ++i) {
+        twoLevels.push_back(i % 10 == 0 ? 14 : 10); // one pass in ten at a lower clock
+        even.push_back(10 + i);
+    }
+    for (const Case& c : {Case{"two clocks", twoLevels, 14}, Case{"evenly spread", even, 104.05},
+                          Case{"one sample", {5}, 5}, Case{"three samples, one far", {1, 1, 100}, 90.1}}) {
+        EXPECT_EQ(summarise(c.samples).disturbed, 0) << c.what;
+        EXPECT_NEAR(summarise(c.samples).p95, c.p95, 1e-9) << c.what;
+    }
+}
+
 TEST(Statistics, TooFewSamplesAreNeverSettled)
 {
     const double infinite = std::numeric_limits<double>::infinity();
