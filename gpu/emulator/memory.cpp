@@ -213,6 +213,7 @@ void Memory::prepareTextures(const Plan& plan, bool empty)
         view.address = static_cast<TextureView::Address>(texture.address);
         view.linear = texture.filter == Texture::Filter::Linear;
         view.normalisedRead = texture.normalisedRead;
+        view.normalisedCoordinates = texture.normalisedCoordinates;
         m_textures.push_back(view);
     }
 }

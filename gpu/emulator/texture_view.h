@@ -16,6 +16,7 @@ struct TextureView {
     Address address = Address::Clamp;
     bool linear = false;
     bool normalisedRead = false; ///< bytes read as 0…1
+    bool normalisedCoordinates = false;
 };
 
 } // namespace tilescope::emulator

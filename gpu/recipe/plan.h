@@ -50,7 +50,8 @@ struct TextureArgument {
 using Argument = std::variant<BufferArgument, TextureArgument, std::int32_t, std::uint32_t, float>;
 
 /// A two-dimensional texture object over a pitched array copied from a buffer before the first launch. Coordinates are
-/// in pixels (unnormalised) for Clamp and Border; CUDA does Wrap and Mirror only with coordinates of 0…1.
+/// in pixels, or of 0…1 across the texture where they are normalised. CUDA does Wrap and Mirror only with those and
+/// else clamps.
 struct Texture {
     std::size_t buffer = 0;
     int width = 0, height = 0;
@@ -58,6 +59,7 @@ struct Texture {
     enum class Address { Clamp, Border, Wrap, Mirror } address = Address::Clamp;
     enum class Filter { Point, Linear } filter = Filter::Point;
     bool normalisedRead = false; ///< 8-bit texels read as 0…1 floats
+    bool normalisedCoordinates = false;
     bool operator==(const Texture&) const = default;
 };
 

@@ -60,7 +60,8 @@ json toJson(const Texture& texture)
             {"format", nameOf(texture.format)},
             {"address", nameOf(texture.address)},
             {"filter", nameOf(texture.filter)},
-            {"normalised_read", texture.normalisedRead}};
+            {"normalised_read", texture.normalisedRead},
+            {"normalised_coordinates", texture.normalisedCoordinates}};
 }
 
 Texture textureFromJson(const json& object, const std::string& path)
@@ -74,6 +75,7 @@ Texture textureFromJson(const json& object, const std::string& path)
     texture.address = fromName<Texture::Address>(reader.get<std::string>("address"), reader.nameOf("address"));
     texture.filter = fromName<Texture::Filter>(reader.get<std::string>("filter"), reader.nameOf("filter"));
     texture.normalisedRead = reader.get<bool>("normalised_read");
+    texture.normalisedCoordinates = reader.getOr<bool>("normalised_coordinates", false);
     reader.finish();
     return texture;
 }

@@ -53,8 +53,7 @@ TextureObject::TextureObject(const Texture& description) : m_description(descrip
     texture.addressMode[0] = texture.addressMode[1] = texture.addressMode[2] = addressMode(description.address);
     texture.filterMode = description.filter == Texture::Filter::Linear ? cudaFilterModeLinear : cudaFilterModePoint;
     texture.readMode = description.normalisedRead && !isFloat ? cudaReadModeNormalizedFloat : cudaReadModeElementType;
-    texture.normalizedCoords =
-        description.address == Texture::Address::Wrap || description.address == Texture::Address::Mirror;
+    texture.normalizedCoords = description.normalisedCoordinates;
     check(cudaCreateTextureObject(&m_handle, &resource, &texture, nullptr), "cudaCreateTextureObject");
 }
 

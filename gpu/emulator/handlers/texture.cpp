@@ -2,7 +2,7 @@
 #include "gpu/emulator/observer.h"
 #include "gpu/emulator/texture_view.h"
 
-// tex.2d with unnormalised coordinates, as the CUDA Programming Guide's "Texture Fetching" describes it.
+// tex.2d as the CUDA Programming Guide's "Texture Fetching" describes it.
 
 namespace tilescope::emulator::TILESCOPE_CODE
 {
@@ -13,19 +13,46 @@ enum TextureFlags : u8 { FloatResult = 1, IntegerCoordinates = 2 };
 
 TILESCOPE_INLINE int clampTo(int i, int size) { return i < 0 ? 0 : i >= size ? size - 1 : i; }
 
-/// Index of the texel after the addressing mode; -1 for the border. Wrap and mirror need normalised coordinates on
-/// hardware, which falls back to clamp without them; so does this.
+/// Index of the texel after the addressing mode; -1 for the border. A coordinate that wraps or mirrors is within the
+/// texture already (see inTexels), so that only the neighbours of a linear fetch lie outside, by one: the texel beyond
+/// an edge is the opposite one where the texture repeats, and the edge's own where it is mirrored.
 TILESCOPE_INLINE int addressed(int i, int size, TextureView::Address mode)
 {
     if (i >= 0 && i < size)
         return i;
+    if (mode == TextureView::Address::Wrap)
+        return i < 0 ? size - 1 : 0;
     return mode == TextureView::Address::Border ? -1 : clampTo(i, size);
+}
+
+/// A coordinate in texels. Normalised ones that repeat keep their fraction: x − ⌊x⌋, and where they are mirrored one
+/// minus it in every other repetition. Without normalised coordinates the hardware clamps; so does this.
+TILESCOPE_INLINE float inTexels(float x, int size, const TextureView& view)
+{
+    if (!view.normalisedCoordinates)
+        return x;
+    if (view.address == TextureView::Address::Wrap || view.address == TextureView::Address::Mirror) {
+        const float whole = __builtin_floorf(x);
+        const float fraction = x - whole;
+        const bool odd = whole - 2 * __builtin_floorf(whole / 2) == 1;
+        x = odd && view.address == TextureView::Address::Mirror ? 1 - fraction : fraction;
+        if (!(x >= 0)) // of infinity and NaN there is no fraction
+            x = 0;
+    }
+    return x * static_cast<float>(size);
+}
+
+/// The mode by which a fetch of this texture finds texels.
+TILESCOPE_INLINE TextureView::Address usedMode(const TextureView& view)
+{
+    const bool repeats = view.address == TextureView::Address::Wrap || view.address == TextureView::Address::Mirror;
+    return repeats && !view.normalisedCoordinates ? TextureView::Address::Clamp : view.address;
 }
 
 TILESCOPE_INLINE float texelFloat(const TextureView& view, int x, int y)
 {
-    x = addressed(x, view.width, view.address);
-    y = addressed(y, view.height, view.address);
+    x = addressed(x, view.width, usedMode(view));
+    y = addressed(y, view.height, usedMode(view));
     if (x < 0 || y < 0)
         return 0.0F;
     const std::size_t at =
@@ -47,13 +74,19 @@ TILESCOPE_INLINE int floorOf(float value)
     return value > 1.0e9F ? 1000000000 : static_cast<int>(__builtin_floorf(value));
 }
 
-/// Linear filtering: the weights are fixed point with 8 bits of fraction.
+/// The fraction of a coordinate as fixed point with 8 bits of fraction, 0 where there is none (infinity, NaN).
+TILESCOPE_INLINE float weight(float coordinate)
+{
+    const float fraction = coordinate - __builtin_floorf(coordinate);
+    return fraction >= 0 ? __builtin_rintf(fraction * 256.0F) / 256.0F : 0.0F;
+}
+
+/// Linear filtering between the four texels around a place.
 TILESCOPE_INLINE float filtered(const TextureView& view, float x, float y)
 {
-    const float bx = x - 0.5F, by = y - 0.5F;
+    const float bx = inTexels(x, view.width, view) - 0.5F, by = inTexels(y, view.height, view) - 0.5F;
     const int i = floorOf(bx), j = floorOf(by);
-    const float a = __builtin_rintf((bx - __builtin_floorf(bx)) * 256.0F) / 256.0F;
-    const float b = __builtin_rintf((by - __builtin_floorf(by)) * 256.0F) / 256.0F;
+    const float a = weight(bx), b = weight(by);
     return (1 - a) * (1 - b) * texelFloat(view, i, j) + a * (1 - b) * texelFloat(view, i + 1, j) +
            (1 - a) * b * texelFloat(view, i, j + 1) + a * b * texelFloat(view, i + 1, j + 1);
 }
@@ -72,6 +105,7 @@ void fetchBytes(const TextureView& view, const float* x, const float* y, u32 mas
 {
     i32 columns[laneCount], rows[laneCount];
     const float width = static_cast<float>(view.width), height = static_cast<float>(view.height);
+    const TextureView::Address mode = usedMode(view);
     TILESCOPE_LANES
     {
         // Beyond the texture by one is as good as by any number; so is NaN.
@@ -81,8 +115,8 @@ void fetchBytes(const TextureView& view, const float* x, const float* y, u32 mas
     }
     for (u32 rest = mask; rest; rest &= rest - 1) {
         const int lane = __builtin_ctz(rest);
-        const int column = addressed(columns[lane], view.width, view.address);
-        const int row = addressed(rows[lane], view.height, view.address);
+        const int column = addressed(columns[lane], view.width, mode);
+        const int row = addressed(rows[lane], view.height, mode);
         const std::size_t at =
             static_cast<std::size_t>(row) * static_cast<std::size_t>(view.width) + static_cast<std::size_t>(column);
         red[lane] = column < 0 || row < 0 ? 0 : static_cast<u32>(view.texels[at]);
@@ -97,7 +131,8 @@ bool fetchesBytes(const Op* op, const u64* handles, const Warp& warp)
     if (handle == 0 || handle > warp.block->textureCount)
         return false;
     const TextureView& view = warp.block->textures[handle - 1];
-    return view.texel == TextureView::Texel::Byte && !view.normalisedRead && !view.linear;
+    return view.texel == TextureView::Texel::Byte && !view.normalisedRead && !view.linear &&
+           !view.normalisedCoordinates;
 }
 
 template <bool Observed>
@@ -131,7 +166,8 @@ const Op* tex2D(const Op* op, std::byte* file, Warp& warp)
         else if (view.linear)
             value = filtered(view, x[lane], y[lane]);
         else
-            value = texelFloat(view, floorOf(x[lane]), floorOf(y[lane]));
+            value = texelFloat(view, floorOf(inTexels(x[lane], view.width, view)),
+                               floorOf(inTexels(y[lane], view.height, view)));
         // A fetch as integers of float texels, or the reverse, hands on the bits as they are.
         const bool isFloat = view.texel == TextureView::Texel::Float || view.normalisedRead || view.linear;
         red[lane] = isFloat ? bitsAs<u32>(value) : static_cast<u32>(static_cast<i32>(value));

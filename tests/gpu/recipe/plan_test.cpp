@@ -16,7 +16,7 @@ Plan fullPlan()
     plan.definitions = {"WIDTH=9"};
     plan.buffers = {{"input", 12, Buffer::Fill::Input, {}},
                     {"filter", 2, Buffer::Fill::Bytes, {std::byte{0x0f}, std::byte{0xf0}}}};
-    plan.textures = {{0, 4, 3, PixelFormat::Grey8, Texture::Address::Mirror, Texture::Filter::Linear, true}};
+    plan.textures = {{0, 4, 3, PixelFormat::Grey8, Texture::Address::Mirror, Texture::Filter::Linear, true, true}};
     plan.constants = {{0, "filter", {std::byte{1}}}};
     plan.launches = {{"k",
                       0,
