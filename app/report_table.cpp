@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <utility>
 
 namespace tilescope
 {
@@ -13,6 +14,13 @@ namespace
 {
 
 using Row = std::vector<std::string>;
+
+std::string valueText(double value)
+{
+    char text[32];
+    std::snprintf(text, sizeof text, "%.4f", value);
+    return text;
+}
 
 std::string timeText(const Report& report)
 {
@@ -44,10 +52,26 @@ std::string checkText(const Report& report)
     return text;
 }
 
-/// Of the main launch, which is the last one: what comes before it prepares its input.
+/// Of the main launch; the others prepare its input or use its result.
 std::string sharedText(const Report& report)
 {
-    return std::to_string(report.launches.empty() ? 0 : report.launches.back().sharedBytes) + " B";
+    return std::to_string(report.mainLaunch < report.launches.size() ? report.launches[report.mainLaunch].sharedBytes
+                                                                     : 0) +
+           " B";
+}
+
+/// A column for the main launches alone where a strategy has several that were timed by themselves: what block_copy
+/// would be said to take without its padding pass.
+void addMainLaunch(std::vector<Row>& rows, const std::vector<Report>& reports)
+{
+    if (std::ranges::none_of(reports, [](const Report& report) { return report.mainLaunchUs().has_value(); }))
+        return;
+    rows.front().push_back("main launch alone");
+    for (std::size_t i = 0; i < reports.size(); ++i) {
+        const auto time = reports[i].mainLaunchUs();
+        rows[i + 1].push_back(time ? reports[i].launches[reports[i].mainLaunch].kernel + " " + durationText(*time)
+                                   : "-");
+    }
 }
 
 /// The row of the single CPU thread, which only the text's own table has beside the strategies.
@@ -84,6 +108,7 @@ void addPublished(std::vector<Row>& rows, const std::vector<Report>& reports, co
                 }))
                 columns.push_back(figure);
     rows.push_back(cpuRow(reports));
+    rows.back().resize(rows.front().size(), "-");
     for (const Published& column : columns) {
         rows.front().push_back("[" + column.gpu + "] " + column.quantity + ", " + column.setting);
         for (std::size_t i = 0; i < reports.size(); ++i)
@@ -113,9 +138,34 @@ std::string reportTable(const std::vector<Report>& reports, const Operation* pub
     for (const Report& report : reports)
         rows.push_back({report.recipe.strategy, toText(report.recipe.block), timeText(report), spreadText(report),
                         sharedText(report), checkText(report)});
+    addMainLaunch(rows, reports);
     if (published)
         addPublished(rows, reports, *published);
     return alignedTable(rows);
+}
+
+std::string matchTable(const std::vector<Report>& reports)
+{
+    // Strategies mostly agree: one list for all that do.
+    std::vector<std::pair<std::string, std::vector<Row>>> lists;
+    for (const Report& report : reports) {
+        std::vector<Row> rows{{"match", "x", "y", "size", "value"}};
+        for (const Box& box : report.annotations.boxes)
+            if (box.value)
+                rows.push_back({std::to_string(rows.size()), std::to_string(box.x), std::to_string(box.y),
+                                std::to_string(box.width) + "x" + std::to_string(box.height), valueText(*box.value)});
+        if (rows.size() == 1)
+            continue;
+        const auto same = std::ranges::find(lists, rows, &std::pair<std::string, std::vector<Row>>::second);
+        if (same == lists.end())
+            lists.emplace_back(report.recipe.strategy, std::move(rows));
+        else
+            same->first += ", " + report.recipe.strategy;
+    }
+    std::string text;
+    for (const auto& [strategies, rows] : lists)
+        text += "\nBest matches by " + strategies + ":\n" + alignedTable(rows);
+    return text;
 }
 
 } // namespace tilescope

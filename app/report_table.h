@@ -14,6 +14,10 @@ namespace tilescope
 /// thread; all reports are of this operation.
 std::string reportTable(const std::vector<Report>& reports, const Operation* published = nullptr);
 
+/// The matches that annotations box, best first, with place and value: a list for each group of strategies that agree.
+/// Empty where no report has any.
+std::string matchTable(const std::vector<Report>& reports);
+
 /// A time with a unit that suits its size: "2.8 µs", "1.25 ms", "3.1 s".
 std::string durationText(double microseconds);
 

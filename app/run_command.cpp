@@ -77,6 +77,7 @@ void printRemarks(const Report& report)
 void printTables(const std::vector<Report>& reports, const Operation* published)
 {
     std::fputs(reportTable(reports, published).c_str(), stdout);
+    std::fputs(matchTable(reports).c_str(), stdout);
     if (const std::string counted = counterTable(reports); !counted.empty())
         std::printf("\n%s", counted.c_str());
 }

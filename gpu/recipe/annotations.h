@@ -2,6 +2,7 @@
 
 #include "gpu/image/image.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,7 @@ struct Box {
     std::string label;
     /// Where it is drawn: on the source, on the result, or on both (a match's corner is the same place in either).
     enum class Where { Source, Result, Both } where = Where::Both;
+    std::optional<double> value = {}; ///< of a match: its full value, which the label rounds
     bool operator==(const Box&) const = default;
 };
 

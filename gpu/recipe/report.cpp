@@ -11,18 +11,29 @@ namespace
 
 auto jsonFields(const Report& r)
 {
-    return std::tie(r.recipe, r.image, r.backend, r.deviceName, r.computeCapability, r.compiler, r.launches, r.time,
-                    r.emulation, r.estimate, r.counters, r.lines, r.occupancy, r.findings, r.check, r.cpuReferenceMs,
-                    r.notes);
+    return std::tie(r.recipe, r.image, r.backend, r.deviceName, r.computeCapability, r.compiler, r.launches,
+                    r.mainLaunch, r.time, r.emulation, r.estimate, r.counters, r.lines, r.occupancy, r.findings,
+                    r.check, r.cpuReferenceMs, r.notes);
 }
 
 } // namespace
 
-bool operator==(const Report& a, const Report& b) { return jsonFields(a) == jsonFields(b); }
+bool operator==(const Report& a, const Report& b)
+{
+    const Annotations &x = a.annotations, &y = b.annotations;
+    return jsonFields(a) == jsonFields(b) && x.boxes == y.boxes && x.profiles == y.profiles && x.hatches == y.hatches &&
+           x.series == y.series && x.facts == y.facts &&
+           std::ranges::equal(x.gallery, y.gallery, {}, &GalleryPicture::title, &GalleryPicture::title);
+}
 
 bool Report::failed() const
 {
     return std::any_of(findings.begin(), findings.end(), [](const Finding& finding) { return finding.endsRun; });
+}
+
+std::optional<double> Report::mainLaunchUs() const
+{
+    return launches.size() < 2 || mainLaunch >= launches.size() ? std::nullopt : launches[mainLaunch].medianUs;
 }
 
 } // namespace tilescope

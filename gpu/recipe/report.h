@@ -29,6 +29,7 @@ struct TimeReport {
     std::optional<double> coldMedianUs;  ///< L2 flushed before each run
     std::optional<double> launchFloorUs; ///< an empty kernel on the same device
     std::optional<double> copyFloorUs;   ///< copying input to output on the same device
+    int disturbedRuns = 0; ///< of `runs`: stretched by something else on the GPU, and in none of the hot figures
     bool operator==(const TimeReport&) const = default;
 };
 
@@ -131,6 +132,7 @@ struct Report {
     std::string deviceName, computeCapability;       ///< empty on the emulator
     std::string compiler;                            ///< "nvrtc 13.0", "clang 14.0.6"
     std::vector<LaunchReport> launches;
+    std::size_t mainLaunch = 0; ///< of `launches`: the strategy's own, without passes that prepare or follow
     std::optional<TimeReport> time;
     std::optional<EmulationReport> emulation;
     std::optional<Estimate> estimate;
@@ -144,10 +146,11 @@ struct Report {
     std::optional<double> cpuReferenceMs; ///< the reference on one CPU thread
     std::vector<std::string> notes;       ///< sentences for the person: fallbacks, skipped files
 
+    Annotations annotations; ///< in JSON without the gallery's pixels
+
     // Not in JSON:
     TileGeometry geometry;
     DisplayScale display;
-    Annotations annotations;
     ImagePtr picture;                                   ///< null when the result stayed on the device or the run failed
     std::shared_ptr<const DevicePicture> devicePicture; ///< null on the emulator
 
@@ -155,6 +158,10 @@ struct Report {
     friend bool operator==(const Report& a, const Report& b);
 
     bool failed() const; ///< a finding ended the run: there is no result. A race is an error, but leaves a picture
+
+    /// The GPU's time for the main launch alone, where others run with it and it was timed by itself: Sobel's
+    /// block_copy without its padding pass.
+    std::optional<double> mainLaunchUs() const;
 };
 
 nlohmann::json toJson(const Report& report);

@@ -1,3 +1,4 @@
+#include "gpu/recipe/annotations_json.h"
 #include "gpu/recipe/counters_json.h"
 #include "gpu/recipe/enum_names.h"
 #include "gpu/recipe/json_reader.h"
@@ -98,7 +99,8 @@ json writeTime(const TimeReport& time)
             {"runs", time.runs},
             {"cold_median_us", orNull(time.coldMedianUs)},
             {"launch_floor_us", orNull(time.launchFloorUs)},
-            {"copy_floor_us", orNull(time.copyFloorUs)}};
+            {"copy_floor_us", orNull(time.copyFloorUs)},
+            {"disturbed_runs", time.disturbedRuns}};
 }
 
 TimeReport readTime(JsonReader& reader)
@@ -109,7 +111,8 @@ TimeReport readTime(JsonReader& reader)
             reader.get<int>("runs"),
             reader.findOptional<double>("cold_median_us"),
             reader.findOptional<double>("launch_floor_us"),
-            reader.findOptional<double>("copy_floor_us")};
+            reader.findOptional<double>("copy_floor_us"),
+            reader.getOr<int>("disturbed_runs", 0)};
 }
 
 json writeEmulation(const EmulationReport& emulation)
@@ -243,6 +246,7 @@ json toJson(const Report& report)
             {"device", device},
             {"compiler", textOrNull(report.compiler)},
             {"launches", writeList(report.launches, writeLaunch)},
+            {"main_launch", report.mainLaunch},
             {"time", writtenOrNull(report.time, writeTime)},
             {"emulation", writtenOrNull(report.emulation, writeEmulation)},
             {"estimate", writtenOrNull(report.estimate, writeEstimate)},
@@ -254,7 +258,8 @@ json toJson(const Report& report)
             {"findings", writeList(report.findings, writeFinding)},
             {"check", writtenOrNull(report.check, writeCheck)},
             {"cpu_reference_ms", orNull(report.cpuReferenceMs)},
-            {"notes", report.notes}};
+            {"notes", report.notes},
+            {"annotations", annotationsToJson(report.annotations)}};
 }
 
 Report reportFromJson(const json& object)
@@ -271,6 +276,7 @@ Report reportFromJson(const json& object)
     });
     report.compiler = reader.getOr<std::string>("compiler", "");
     report.launches = listFromJson<LaunchReport>(reader, "launches", readLaunch);
+    report.mainLaunch = reader.getOr<std::size_t>("main_launch", 0);
     report.time = readOptional<TimeReport>(reader, "time", readTime);
     report.emulation = readOptional<EmulationReport>(reader, "emulation", readEmulation);
     report.estimate = readOptional<Estimate>(reader, "estimate", readEstimate);
@@ -287,6 +293,8 @@ Report reportFromJson(const json& object)
     });
     report.cpuReferenceMs = reader.findOptional<double>("cpu_reference_ms");
     report.notes = listFromJson<std::string>(reader, "notes", JsonReader::convert<std::string>);
+    if (const json* annotations = reader.find("annotations"); annotations && !annotations->is_null())
+        report.annotations = annotationsFromJson(*annotations, "annotations");
     reader.finish();
     return report;
 }

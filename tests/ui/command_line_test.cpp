@@ -126,6 +126,36 @@ private slots:
         QVERIFY2(outcome.errors.contains("apt install clang"), outcome.errors);
     }
 
+    void printsAndWritesMatches()
+    {
+        const Outcome outcome =
+            run({"run", "sample:board@65x49", "--op", "template_matching", "--strategy", "all", "--param",
+                 "template=20,12,9,7", "--param", "matches=1", "--json", path("matches.json")});
+        QVERIFY2(outcome.status == 0, outcome.errors);
+        QCOMPARE(outcome.output.count("Best matches by texture_texture, texture_constant, shared:"), 1);
+        QVERIFY2(outcome.output.contains("1      20  12  9x7   1.0000"), outcome.output);
+        QFile file(path("matches.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonObject report = QJsonDocument::fromJson(file.readAll()).array()[2].toObject();
+        const QJsonArray boxes = report["annotations"].toObject()["boxes"].toArray();
+        QCOMPARE(boxes.size(), 2); // the template's own place and the match on it
+        QVERIFY(boxes[0].toObject()["value"].isNull());
+        QCOMPARE(boxes[1].toObject()["x"].toInt(), 20);
+        QCOMPARE(boxes[1].toObject()["height"].toInt(), 7);
+        QVERIFY(std::abs(boxes[1].toObject()["value"].toDouble() - 1) < 1e-6);
+    }
+
+    void namesTheMainLaunch()
+    {
+        const Outcome outcome =
+            run({"run", "sample:board@65x49", "--op", "sobel", "--strategy", "block_copy", "--json", "-"});
+        QVERIFY2(outcome.status == 0, outcome.errors);
+        const QJsonObject report = QJsonDocument::fromJson(outcome.output).object();
+        const QJsonArray launches = report["launches"].toArray();
+        QCOMPARE(launches.size(), 2);
+        QCOMPARE(launches[report["main_launch"].toInt()].toObject()["kernel"].toString(), "sobel");
+    }
+
     void runsAndWritesWhatWasAskedFor()
     {
         const Outcome outcome = run({"run", "sample:board@65x49", "--op", "sobel", "--strategy", "global,shared",

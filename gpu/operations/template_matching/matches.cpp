@@ -99,8 +99,8 @@ Annotations templateMatches(const Recipe& recipe, const Inputs& inputs, const Ou
         const Peak peak = search.take();
         if (!(peak.value > 0))
             break;
-        annotations.boxes.push_back(
-            {peak.x - width / 2, peak.y - height / 2, width, height, label(peak.value), Box::Where::Both});
+        annotations.boxes.push_back({peak.x - width / 2, peak.y - height / 2, width, height, label(peak.value),
+                                     Box::Where::Both, double{peak.value}});
     }
     return annotations;
 }

@@ -20,7 +20,8 @@ Report fullReport()
     report.compiler = "nvrtc 13.0";
     report.launches = {{"pad", "sobel/block_copy.cu", {33, 2, 1}, {16, 16, 1}, 324, 18, 2.5},
                        {"sobel", "sobel/block_copy.cu", {32, 32, 1}, {16, 16, 1}, 0, {}, {}}};
-    report.time = TimeReport{4.5, 4.25, 5.75, 200, 6.5, 2.75, {}};
+    report.mainLaunch = 1;
+    report.time = TimeReport{4.5, 4.25, 5.75, 200, 6.5, 2.75, {}, 16};
     report.emulation = EmulationReport{12.5, 1'251'328, 12, 1024};
     report.estimate = Estimate{"RTX 4090", 2.5, 7.5, "memory"};
     Counters counters;
@@ -46,6 +47,13 @@ Report fullReport()
     report.check = CheckReport{1.5, 3, 7, 0.25};
     report.cpuReferenceMs = 12.25;
     report.notes = {"Two files were skipped."};
+    report.annotations.boxes = {{1, 2, 3, 4, "0.98", Box::Where::Both, 0.9765625},
+                                {5, 6, 7, 8, "template", Box::Where::Source}};
+    report.annotations.profiles = {{Profile::Edge::Right, "white pixels", {1, 2.5F}, 4}};
+    report.annotations.hatches = {{0, 8, 16, 24}};
+    report.annotations.gallery = {{"Mean image", nullptr}};
+    report.annotations.series = {{"Spectrum", "axis", "variance", {2, 1.5}, true}};
+    report.annotations.facts = {{"CGMA", "op/B", "operations for each byte fetched", 2}};
     return report;
 }
 
@@ -95,6 +103,9 @@ TEST(Report, refusesWrongFieldsByName)
         {"/findings/0/severity", "fatal",
          "\"fatal\" is not a value of \"findings[0].severity\"; it can be: error, warning, note."},
         {"/lines", "none", "The field \"lines\" must be a list."},
+        {"/annotations/boxes/1/where", "above",
+         "\"above\" is not a value of \"annotations.boxes[1].where\"; it can be: source, result, both."},
+        {"/annotations/boxes/0/x", "left", "The field \"annotations.boxes[0].x\" must be a whole number."},
         {"/mood", "good", "The field \"mood\" is not known."},
     };
     for (const Case& c : cases) {
@@ -102,6 +113,15 @@ TEST(Report, refusesWrongFieldsByName)
         document[json::json_pointer(c.pointer)] = c.value;
         EXPECT_EQ(refusalOf(document), c.refusal) << c.pointer;
     }
+}
+
+TEST(Report, namesTheTimeOfTheMainLaunchWhereItIsNotTheOnlyOne)
+{
+    Report report = fullReport();
+    report.launches[1].medianUs = 1.5;
+    EXPECT_EQ(report.mainLaunchUs(), 1.5); // not the padding pass's 2.5
+    report.launches.pop_back();
+    EXPECT_EQ(report.mainLaunchUs(), std::nullopt);
 }
 
 TEST(Report, failsOnlyByWhatEndedTheRun)
