@@ -46,6 +46,7 @@ struct CudaResult {
     TimeReport time;                                    ///< all launches together
     std::vector<LaunchReport> launches;                 ///< with registers, shared bytes and own times
     HardwareReading silicon;                            ///< empty unless asked for
+    std::vector<PhaseMark> phases;                      ///< the run's steps, as they were done
 };
 
 /// Executes plans on a CUDA device. Belongs to one thread. Keeps modules, buffers and the uploaded input for the next

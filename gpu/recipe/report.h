@@ -7,6 +7,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -122,6 +123,12 @@ struct CheckReport {
     bool operator==(const CheckReport&) const = default;
 };
 
+/// The moment when a step of a run was done; for finding out where the time goes.
+struct PhaseMark {
+    const char* step = "";
+    std::chrono::steady_clock::time_point done = std::chrono::steady_clock::now();
+};
+
 class DevicePicture; ///< gpu/cuda/device_picture.h: the result still in GPU memory, for display without a copy
 
 /// What one run gave. Immutable once made; absent things are null in JSON.
@@ -151,6 +158,7 @@ struct Report {
     // Not in JSON:
     TileGeometry geometry;
     DisplayScale display;
+    std::vector<PhaseMark> phases;                      ///< in the order in which they passed, "begin" first
     ImagePtr picture;                                   ///< null when the result stayed on the device or the run failed
     std::shared_ptr<const DevicePicture> devicePicture; ///< null on the emulator
 

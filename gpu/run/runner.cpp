@@ -228,6 +228,7 @@ void Runner::Members::emulate(const Plan& plan, const RunRequest& request, const
                               const RunControl& control, Report& report)
 {
     const auto modules = compiled(plan, recipe, BackendChoice::Emulator, control);
+    report.phases.push_back({"find code"});
     if (recipe.counters == CounterMode::Auto)
         counted = emulator.count(plan, modules, control);
     const Observation observation{.counters = recipe.counters != CounterMode::None && !allExact(counted),
@@ -238,6 +239,7 @@ void Runner::Members::emulate(const Plan& plan, const RunRequest& request, const
     report.backend = BackendChoice::Emulator;
     report.compiler = modules.empty() ? "" : modules.front().compiler;
     report.emulation = result.emulation;
+    report.phases.push_back({"emulate"});
     report.findings = std::move(result.findings);
     for (std::size_t i = 0; i < plan.launches.size(); ++i) {
         const Launch& launch = plan.launches[i];
@@ -280,6 +282,7 @@ void Runner::Members::launch(const Plan& plan, const RunRequest& request, const 
                              const RunControl& control, Report& report)
 {
     const auto modules = compiled(plan, recipe, BackendChoice::Cuda, control);
+    report.phases.push_back({"find code"});
     const bool full = request.depth == RunDepth::Full;
     CudaOptions options;
     options.keepOnDevice = request.keepOnDevice;
@@ -291,6 +294,7 @@ void Runner::Members::launch(const Plan& plan, const RunRequest& request, const 
         if (!cuda)
             cuda = CudaBackend::open(*device.device);
         CudaResult result = cuda->run(plan, modules, input, options, control);
+        report.phases.insert(report.phases.end(), result.phases.begin(), result.phases.end());
         report.backend = BackendChoice::Cuda;
         report.deviceName = device.device->name;
         report.computeCapability = std::to_string(device.device->major) + "." + std::to_string(device.device->minor);
@@ -327,6 +331,7 @@ void Runner::Members::check(const Operation& operation, const Recipe& completed,
 
 Report Runner::Members::run(const RunRequest& request, const RunControl& control)
 {
+    std::vector<PhaseMark> phases{{"begin"}};
     if (!request.image || request.image->isEmpty())
         throw SettingError("image", "There is no image to work on; open a file or choose a sample.");
     const Recipe completed = registry.completed(request.recipe);
@@ -339,7 +344,10 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
         checkEffort(operation, completed, inputs, emulatedInstructionsPerSecond(emulatorThreads));
     const Plan plan = checkedPlan(completed, inputs, backend);
 
+    phases.push_back({"plan"});
+
     Report report;
+    report.phases = std::move(phases);
     report.recipe = completed;
     report.image = {request.imageName, request.image->width(), request.image->height(),
                     channelCount(request.image->format())};
@@ -373,6 +381,7 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
         check(operation, completed, input, inputs, control, report);
     if (operation.annotate && report.picture)
         report.annotations = operation.annotate(completed, inputs, {*report.picture, std::move(sides)}, full, control);
+    report.phases.push_back({"check and annotate"});
     return report;
 }
 

@@ -135,23 +135,28 @@ CudaResult Backend::runUnguarded(const Plan& plan, std::span<const CompiledModul
         modules.push_back(m_modules.load(compiled[i], plan.sources[i].name));
     std::vector<PreparedLaunch> launches = prepareLaunches(plan, modules, m_device);
     throwIfStopped(control);
+    CudaResult result;
+    result.phases.push_back({"load"});
 
     m_memory.prepare(plan, modules, input, m_stream.get());
     for (PreparedLaunch& launch : launches)
         launch.bind(m_memory);
     throwIfStopped(control);
+    result.phases.push_back({"fill"});
 
     PassWork work = passWork(plan, launches);
     const double firstUs = options.plain ? runPlainly(work) : runOnce(work);
-    CudaResult result;
+    result.phases.push_back({"launch"});
     for (const PreparedLaunch& launch : launches)
         result.launches.push_back(launch.report());
     takePicture(plan, options, result);
+    result.phases.push_back({"take picture"});
 
     result.time = {
         firstUs, firstUs, firstUs, 1, {}, m_floors.knownLaunchUs(), m_floors.knownCopyUs(copyFloorBytes(plan))};
     if (options.measure && !options.plain)
         measure(plan, work, options, control, result);
+    result.phases.push_back({"measure"});
     if (launches.size() == 1)
         result.launches.front().medianUs = result.time.medianUs;
     if (options.silicon)

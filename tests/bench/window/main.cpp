@@ -14,7 +14,11 @@
 #include <QOpenGLWidget>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
+#include <string>
+#include <utility>
+#include <vector>
 
 using namespace tilescope;
 
@@ -35,20 +39,56 @@ void paintNow(Canvas& canvas)
     gl->doneCurrent();
 }
 
-/// Milliseconds from the recipe's change to the report, and to the painted picture; negative when the run failed.
+/// Milliseconds from the recipe's change to the report, and to the painted picture; negative when the run failed. And
+/// of each step on the way.
 struct Latency {
     double report = -1, picture = -1;
+    std::vector<std::pair<std::string, double>> steps;
 };
+
+/// What each step took: from the change to the worker's beginning, each of the run's own, and from its end to here.
+std::vector<std::pair<std::string, double>> stepsOf(const std::vector<PhaseMark>& phases,
+                                                    std::chrono::steady_clock::time_point changed)
+{
+    std::vector<std::pair<std::string, double>> steps;
+    auto before = changed;
+    const auto add = [&](const char* step, std::chrono::steady_clock::time_point done) {
+        steps.emplace_back(step, std::chrono::duration<double, std::milli>(done - before).count());
+        before = done;
+    };
+    for (const PhaseMark& phase : phases)
+        add(&phase == &phases.front() ? "to the worker" : phase.step, phase.done);
+    add("from the worker", std::chrono::steady_clock::now());
+    return steps;
+}
+
+/// The median of each step, on a line of its own.
+void printSteps(const std::vector<Latency>& all)
+{
+    std::printf("   ");
+    for (std::size_t step = 0; step < all.front().steps.size(); ++step) {
+        std::vector<double> times;
+        for (const Latency& latency : all)
+            if (step < latency.steps.size())
+                times.push_back(latency.steps[step].second);
+        std::sort(times.begin(), times.end());
+        std::printf(" %s %.2f (most %.2f)%s", all.front().steps[step].first.c_str(), times[times.size() / 2],
+                    times.back(), step + 1 < all.front().steps.size() ? "," : "\n");
+    }
+}
+
 Latency changeToPicture(Session& session, Canvas& canvas, const Recipe& recipe)
 {
     QEventLoop loop;
     Latency latency;
     QElapsedTimer timer;
+    std::chrono::steady_clock::time_point changed;
     const auto shown =
         QObject::connect(&session, &Session::reportReady, &loop, [&](const std::shared_ptr<const Report>& report) {
             if (report->recipe.strategy != recipe.strategy || report->recipe.block != recipe.block)
                 return; // still the one before
             latency.report = static_cast<double>(timer.nsecsElapsed()) * 1e-6;
+            latency.steps = stepsOf(report->phases, changed);
             canvas.setReport(report);
             paintNow(canvas);
             latency.picture = static_cast<double>(timer.nsecsElapsed()) * 1e-6;
@@ -59,6 +99,7 @@ Latency changeToPicture(Session& session, Canvas& canvas, const Recipe& recipe)
         loop.quit();
     });
     timer.start();
+    changed = std::chrono::steady_clock::now();
     session.setRecipe(recipe);
     loop.exec();
     QObject::disconnect(shown);
@@ -84,17 +125,20 @@ void measure(Canvas& canvas, BlockSize size, const std::string& strategy)
     if (canvas.displayState().path == DisplayPath::CudaInterop)
         session.setResultPlace(Session::ResultPlace::Device);
     std::vector<double> times, reports;
+    std::vector<Latency> latencies;
     for (int i = 0; i < 40; ++i) {
         recipe.block = blocks[i % 5];
         const Latency latency = changeToPicture(session, canvas, recipe);
         times.push_back(latency.picture);
         reports.push_back(latency.report);
+        latencies.push_back(latency);
     }
     std::sort(times.begin(), times.end());
     std::sort(reports.begin(), reports.end());
     std::printf("sobel %-11s %5dx%-5d  median %7.2f ms  min %7.2f  p95 %7.2f  of it the run %6.2f   %s\n",
                 strategy.c_str(), size.width, size.height, times[times.size() / 2], times.front(),
                 times[times.size() * 95 / 100], reports[reports.size() / 2], qPrintable(canvas.displayState().reason));
+    printSteps(latencies);
     std::fflush(stdout);
 }
 
