@@ -39,6 +39,21 @@ TEST_F(CudaPicture, GreyIsTheResultItself)
     EXPECT_EQ(std::memcmp(content.data(), result.picture.data(), content.size()), 0);
 }
 
+TEST_F(CudaPicture, NumbersAreTheResultItself)
+{
+    for (const auto& [width, height] : {std::pair{1, 1}, {53, 31}, {512, 64}}) {
+        Plan plan = addOnePlan(width * height * 4, 1); // bytes, taken for floats
+        plan.pictureWidth = width;
+        plan.pictureHeight = height;
+        plan.pictureFormat = PixelFormat::Float32;
+        const CudaResult result = run(plan, testImage(width * height * 4, 1, 3), kept());
+        ASSERT_TRUE(result.devicePicture);
+        EXPECT_EQ(result.devicePicture->format(), PixelFormat::Float32);
+        const auto content = contentOf(*result.devicePicture, result.picture.size());
+        EXPECT_EQ(std::memcmp(content.data(), result.picture.data(), content.size()), 0) << width << "x" << height;
+    }
+}
+
 TEST_F(CudaPicture, ColourLiesAsRgba)
 {
     for (const auto& [width, height] : {std::pair{1, 1}, {2, 1}, {3, 1}, {4, 1}, {5, 1}, {7, 3}, {1023, 511}}) {

@@ -19,4 +19,11 @@ inline Recipe matchingRecipe(const std::string& pattern, const std::string& stra
     return Registry().completed(recipe);
 }
 
+/// The box as it is drawn, without its full value.
+inline Box unvalued(Box box)
+{
+    box.value.reset();
+    return box;
+}
+
 } // namespace tilescope

@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <limits>
@@ -16,7 +17,9 @@ using testing::ElementsAre;
 
 std::vector<Box> boxesOf(const Recipe& recipe, const Image& picture, const Image& result)
 {
-    return Registry().operation("template_matching").annotate(recipe, picture, {result, {}}, true, {}).boxes;
+    auto boxes = Registry().operation("template_matching").annotate(recipe, picture, {result, {}}, true, {}).boxes;
+    std::ranges::transform(boxes, boxes.begin(), unvalued);
+    return boxes;
 }
 
 std::vector<Box> boxesOf(const Recipe& recipe, const Image& picture)
@@ -88,6 +91,18 @@ TEST(TemplateMatches, AreThoseOfAPlainSearch)
     ASSERT_EQ(boxes.size(), taken.size() + 1);
     for (std::size_t i = 0; i < taken.size(); ++i)
         EXPECT_EQ((std::pair{boxes[i + 1].y + 2, boxes[i + 1].x + 3}), taken[i]);
+}
+
+TEST(TemplateMatches, HoldTheFullValueBesideTheLabel)
+{
+    const Image picture = noiseImage(64, 48, PixelFormat::Grey8);
+    const Recipe recipe = matchingRecipe("20,12,9,7");
+    const Operation operation = Registry().operation("template_matching");
+    const Image result = operation.reference(recipe, picture, {});
+    const std::vector<Box> boxes = operation.annotate(recipe, picture, {result, {}}, true, {}).boxes;
+    EXPECT_EQ(boxes.at(0).value, std::nullopt); // the template's own place
+    for (std::size_t i = 1; i < boxes.size(); ++i)
+        EXPECT_EQ(boxes[i].value, double{result.row<float>(boxes[i].y + 3)[boxes[i].x + 4]});
 }
 
 /// Stripes repeat every 8 columns and never along a column: of equals the first in reading order.

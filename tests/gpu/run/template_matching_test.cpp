@@ -98,7 +98,7 @@ TEST_P(TemplateMatchingRun, isExactWhereSumsAreLargest)
     const Report report = run(picture, "20,10,64,64");
     EXPECT_EQ(report.picture->row<float>(42)[52], 1.0f);
     EXPECT_FLOAT_EQ(report.picture->row<float>(43)[52], -1.0f / 4095);
-    EXPECT_EQ(report.annotations.boxes.at(1), (Box{20, 10, 64, 64, "1.00", Box::Where::Both}));
+    EXPECT_EQ(unvalued(report.annotations.boxes.at(1)), (Box{20, 10, 64, 64, "1.00", Box::Where::Both}));
 }
 
 /// The variances' product needs 76 bits here.
@@ -151,7 +151,7 @@ TEST(TemplateMatchingFile, isAskedForAndUsed)
     const Report report = Runner(options).run(request, {});
     EXPECT_THAT(asked, testing::ElementsAre("eye.png"));
     EXPECT_THAT(report.notes, testing::ElementsAre("It was grey already."));
-    EXPECT_EQ(report.annotations.boxes.at(0), (Box{20, 30, 5, 4, "1.00", Box::Where::Both}));
+    EXPECT_EQ(unvalued(report.annotations.boxes.at(0)), (Box{20, 30, 5, 4, "1.00", Box::Where::Both}));
     EXPECT_EQ(report.display.map, ColourMap::Diverging);
     ASSERT_TRUE(report.check);
     EXPECT_EQ(report.check->mismatches, 0u);
