@@ -233,8 +233,9 @@ TEST_P(TextureMachines, FetchTheSameOnTheDevice)
     double largest = 0;
     for (std::size_t i = 0; i < device.size(); ++i) {
         largest = std::max(largest, std::abs(device[i] - emulated[i]));
-        if (!HasFailure())
+        if (!HasFailure()) {
             EXPECT_NEAR(device[i], emulated[i], tolerance) << "at " << places.x[i] << ", " << places.y[i];
+        }
     }
     std::printf("largest difference of device and emulator: %g\n", largest);
 }
