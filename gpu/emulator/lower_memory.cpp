@@ -220,6 +220,8 @@ void lowerStore(Emitter& e)
     std::uint8_t scalars = 0;
     for (std::size_t i = 0; i < count; ++i) {
         values[i] = e.source(i + 1);
+        if (values[i].wide && bytes < 8) // the low bytes of a wider register: st.u32 of a .b64
+            values[i] = e.compute(OpKind::Low64, {values[i]});
         if (count == 1 || e.step().joined)
             values[i] = e.vectorOf(values[i]); // a constant's broadcast is made once, and vectors store fast
         if (values[i].scalar)
