@@ -18,7 +18,7 @@ namespace
 {
 
 /// The ends of a range and its default, or every choice. A count that can be huge stays small.
-std::vector<ParameterValue> valuesOf(const Operation& operation, const Parameter& parameter)
+std::vector<ParameterValue> valuesOf(const Parameter& parameter)
 {
     if (parameter.type == ParameterType::Integer && parameter.maximum > 100'000)
         return {static_cast<std::int64_t>(parameter.minimum), static_cast<std::int64_t>(parameter.minimum) + 96};
@@ -42,7 +42,7 @@ std::vector<ParameterValues> parameterSets(const Operation& operation)
     for (const Parameter& parameter : operation.parameters) {
         std::vector<ParameterValues> longer;
         for (const ParameterValues& set : sets)
-            for (const ParameterValue& value : valuesOf(operation, parameter)) {
+            for (const ParameterValue& value : valuesOf(parameter)) {
                 longer.push_back(set);
                 longer.back()[parameter.name] = value;
             }
