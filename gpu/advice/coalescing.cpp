@@ -2,6 +2,9 @@
 
 #include "gpu/advice/words.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace tilescope::advice
 {
 namespace
@@ -10,6 +13,8 @@ namespace
 /// Rows of a picture that do not begin at a sector cost up to one sector more a request: that is not worth a word.
 constexpr double smallestExcess = 2.0;
 constexpr double smallestShare = 0.05; ///< of all the launch's sectors
+/// The lines that cost most stand for the others, which are mostly of the same making.
+constexpr std::size_t mostLines = 3;
 
 struct Sectors {
     std::uint64_t taken = 0, ideal = 0, requests = 0;
@@ -27,13 +32,15 @@ Finding findingOf(const LineCounters& line, const Sectors& here, bool store)
     finding.severity = Severity::Warning;
     finding.source = line.source;
     finding.line = line.line;
-    finding.message = std::string("The lanes of a warp ") + (store ? "write" : "read") +
-                      " global memory far apart: a request of this line touches " + perRequest(here.taken) +
+    finding.message = std::string("The lanes of a warp ") + (store ? "write" : "read") + " global memory " +
+                      (here.taken >= 8 * here.requests ? "far apart" : "with gaps between them") +
+                      ": a request of this line touches " + perRequest(here.taken) +
                       " sectors of 32 bytes where its bytes fit into " + perRequest(here.ideal) + " (" +
                       grouped(here.taken) + " sectors instead of " + grouped(here.ideal) + ").";
-    finding.cure = "Let neighbouring lanes " + std::string(store ? "write" : "read") +
-                   " neighbouring addresses: threadIdx.x along the rows of memory, a block at least 32 threads wide, "
-                   "and whole words of 4 bytes a lane instead of single bytes with gaps.";
+    finding.cure = here.taken >= 8 * here.requests
+                       ? "Let neighbouring lanes take neighbouring addresses: threadIdx.x along the rows of memory."
+                       : "Take whole words of 4 bytes a lane instead of single bytes with gaps, and let a row of the "
+                         "block be at least as wide as a warp.";
     return finding;
 }
 
@@ -44,14 +51,18 @@ std::vector<Finding> coalescing(const AdviceInput& input, std::size_t launch)
     const LaunchCounters& counters = input.counters[launch];
     const double all = static_cast<double>(counters.total.globalLoad.sectors) +
                        static_cast<double>(counters.total.globalStore.sectors);
-    std::vector<Finding> findings;
+    std::vector<std::pair<std::uint64_t, Finding>> found; // with the sectors that could be saved
     for (const LineCounters& line : counters.lines)
         for (const bool store : {false, true}) {
             const Sectors here = sectorsOf(store ? line.counters.globalStore : line.counters.globalLoad);
             if (here.requests > 0 && static_cast<double>(here.taken) >= smallestShare * all &&
                 static_cast<double>(here.taken) >= smallestExcess * static_cast<double>(here.ideal))
-                findings.push_back(findingOf(line, here, store));
+                found.emplace_back(here.taken - here.ideal, findingOf(line, here, store));
         }
+    std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+    std::vector<Finding> findings;
+    for (std::size_t i = 0; i < std::min(found.size(), mostLines); ++i)
+        findings.push_back(std::move(found[i].second));
     return findings;
 }
 

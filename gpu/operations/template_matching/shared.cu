@@ -37,7 +37,7 @@ extern "C" __global__ void match(cudaTextureObject_t picture, float* output,
                     products += pixel * weight;
                 }
 
-            // Each lane combines its sums in 64 bits, still exactly; a flat window or template has a bound of zero.
+            // Each lane combines its sums in 64 bits, exactly; flat windows and templates have neither covariance nor bound.
             long long pixels = templateWidth * templateHeight;
             long long covariance = pixels * products - (long long)sum * templateSum;
             long long variance = pixels * squares - (long long)sum * sum;
@@ -45,7 +45,7 @@ extern "C" __global__ void match(cudaTextureObject_t picture, float* output,
             float bound = sqrtf((float)variance * (float)templateVariance);
 
             // The warp writes its coefficients side by side; rounding must not lead beyond -1 … 1.
-            output[y * width + x] = bound > 0 ? fminf(fmaxf((float)covariance / bound, -1.0f), 1.0f) : 0.0f;
+            output[y * width + x] = fminf(fmaxf((float)covariance / (bound > 0 ? bound : 1.0f), -1.0f), 1.0f);
         }
     }
 }

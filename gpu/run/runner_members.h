@@ -1,0 +1,68 @@
+#pragma once
+
+#include "gpu/cuda/cuda_backend.h"
+#include "gpu/emulator/emulator.h"
+#include "gpu/model/gpu_model.h"
+#include "gpu/run/runner.h"
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tilescope
+{
+
+/// Everything that outlives one run, and the steps of a run.
+struct Runner::Members {
+    explicit Members(const RunnerOptions& options);
+
+    Report run(const RunRequest& request, const RunControl& control);
+
+    BackendChoice chosenBackend(const Recipe& recipe) const;
+    GpuModel gpuOf(const Recipe& recipe) const;
+    DeviceLimits limitsOf(BackendChoice backend, const Recipe& recipe) const;
+    ImagePtr preparedInput(const Operation& operation, const ImagePtr& image);
+    void loadFiles(const Operation& operation, const Recipe& completed, const RunControl& control, Inputs& inputs);
+    Plan checkedPlan(const Recipe& completed, const Inputs& inputs, BackendChoice backend) const;
+    std::vector<CompiledModule> compiled(const Plan& plan, const Recipe& recipe, BackendChoice backend,
+                                         const RunControl& control);
+    std::vector<CompiledModule> machineCode(const Plan& plan, const Recipe& recipe, const GpuModel& gpu,
+                                            const RunControl& control);
+    void emulate(const Plan& plan, const RunRequest& request, const Recipe& recipe, const ImagePtr& input,
+                 const RunControl& control, Report& report);
+    void countForDevice(const Plan& plan, const RunRequest& request, const Recipe& recipe, const ImagePtr& input,
+                        const RunControl& control);
+    void describe(const Plan& plan, const Recipe& recipe, const RunControl& control, Report& report);
+    void launch(const Plan& plan, const RunRequest& request, const Recipe& recipe, const ImagePtr& input,
+                const RunControl& control, Report& report);
+    void check(const Operation& operation, const Recipe& completed, const ImagePtr& input, const Inputs& inputs,
+               const RunControl& control, Report& report);
+
+    std::function<LoadedFile(const FileRequest&, const RunControl&)> loadFile;
+    Registry registry;
+    Toolchain toolchain;
+    DeviceProbe device;
+    unsigned emulatorThreads = 0;
+    Emulator emulator;
+    std::unique_ptr<CudaBackend> cuda;
+    bool deviceLost = false;
+
+    // The last input and reference, so that a moved block slider prepares and computes neither again.
+    std::weak_ptr<const Image> preparedFrom;
+    bool preparedGrey = false;
+    ImagePtr prepared;
+    ImagePtr referenceInput;
+    std::string referenceOperation;
+    ParameterValues referenceParameters;
+    ImagePtr reference;
+    double referenceMs = 0;
+    std::vector<std::pair<FileRequest, LoadedFile>> loadedFiles; ///< of the last run
+
+    // Of the run under way.
+    double effort = 0; ///< warp instructions, roughly
+    std::vector<std::vector<std::byte>> sides;
+    std::vector<LaunchCounters> counted; ///< empty where nothing was counted
+};
+
+} // namespace tilescope
