@@ -21,7 +21,7 @@ extern "C" __global__ void match(cudaTextureObject_t picture, cudaTextureObject_
                 products += pixel * weight;
             }
 
-        // Each lane combines its sums in 64 bits, exactly; flat windows and templates have neither covariance nor bound.
+        // Each lane combines its sums in 64 bits, exactly; flat windows have neither covariance nor bound.
         long long pixels = templateWidth * templateHeight;
         long long covariance = pixels * products - (long long)sum * templateSum;
         long long variance = pixels * squares - (long long)sum * sum;
