@@ -71,6 +71,8 @@ json countersToJson(const Counters& counters)
                 {"constant_load",
                  {{"requests", counters.constantRequests}, {"unique_addresses", counters.constantUniqueAddresses}}},
                 {"texture", {{"requests", counters.textureRequests}}},
+                {"global_atomic", write(counters.globalAtomic)},
+                {"shared_atomic", write(counters.sharedAtomic)},
                 {"local_load", write(counters.localLoad)},
                 {"local_store", write(counters.localStore)}};
     for (const Count& count : counts)
@@ -85,6 +87,8 @@ void readCounters(JsonReader& reader, Counters& counters)
     counters.globalStore = readAccess(reader, "global_store");
     counters.sharedLoad = readShared(reader, "shared_load");
     counters.sharedStore = readShared(reader, "shared_store");
+    counters.globalAtomic = readAccess(reader, "global_atomic");
+    counters.sharedAtomic = readShared(reader, "shared_atomic");
     counters.localLoad = readAccess(reader, "local_load");
     counters.localStore = readAccess(reader, "local_store");
     const auto constant = readGroup<2>(reader, "constant_load", {"requests", "unique_addresses"});

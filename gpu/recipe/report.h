@@ -57,11 +57,18 @@ struct Counters {
     AccessCounters globalLoad, globalStore;
     SharedCounters sharedLoad, sharedStore;
     std::uint64_t constantRequests = 0, constantUniqueAddresses = 0, textureRequests = 0;
+    /// Of atomics, by the rules of loads. Where lanes update one place, only increments by one number go together on
+    /// the hardware (ATOMS.POPC.INC); others take turns, which these do not show.
+    AccessCounters globalAtomic;
+    SharedCounters sharedAtomic;
     AccessCounters localLoad, localStore; ///< a thread's own memory; the hardware interleaves it by words of 4 bytes
     std::uint64_t atomics = 0, branches = 0, divergentBranches = 0, barriers = 0;
     std::uint64_t instructions = 0, threadInstructions = 0; ///< PTX, per warp and per thread
     bool operator==(const Counters&) const = default;
 };
+
+/// Adds every count; exact only when both are.
+Counters& operator+=(Counters& sum, const Counters& more);
 
 struct LineCounters {
     std::string source;

@@ -8,9 +8,6 @@
 namespace tilescope
 {
 
-/// Adds every count of `more`; exact only when both are.
-void add(Counters& sum, const Counters& more);
-
 /// Every launch has counts.
 bool allCounted(std::span<const LaunchCounters> counters);
 

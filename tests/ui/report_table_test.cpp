@@ -93,6 +93,7 @@ private slots:
         report.launches.resize(2);
         report.launches[0].sharedBytes = 9999;
         report.launches[1].sharedBytes = 324;
+        report.mainLaunch = 1;
         const std::string table = reportTable({report});
         QVERIFY(table.find("324 B") != std::string::npos && table.find("9999") == std::string::npos);
     }

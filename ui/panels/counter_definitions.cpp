@@ -133,7 +133,17 @@ CounterSectionDefinition atomics()
             {{tr("Atomic requests"), tr("atomics: requests"),
               tr("Each instruction with which a warp updates a place in memory undivided is one request. Lanes that "
                  "update the same place wait for each other."),
-              count(&Counters::atomics)}}};
+              count(&Counters::atomics)},
+             {tr("Global atomic sectors"), tr("atomics: global sectors"),
+              tr("The sectors of 32 bytes that atomics on global memory touch. They are updated in the L2 cache, which "
+                 "all multiprocessors share."),
+              count(&Counters::globalAtomic, &AccessCounters::sectors),
+              count(&Counters::globalAtomic, &AccessCounters::sectorsIdeal)},
+             {tr("Shared atomic wavefronts"), tr("atomics: shared wavefronts"),
+              tr("Rounds of the 32 banks that atomics on shared memory take, as loads of the same words would. Lanes "
+                 "that update one word take turns beyond these, unless all add the same number."),
+              count(&Counters::sharedAtomic, &SharedCounters::wavefronts),
+              count(&Counters::sharedAtomic, &SharedCounters::wavefrontsIdeal)}}};
 }
 
 CounterSectionDefinition controlFlow()

@@ -26,10 +26,8 @@ public:
     void onAccess(const AccessEvent& event) override
     {
         SiteTally& site = m_tally.sites[event.site];
-        if (event.atomic)
-            ++site.events;
-        else
-            m_access.count(event, site);
+        site.events += event.atomic;
+        m_access.count(event, site);
     }
     void onJoinedAccess(const JoinedAccessEvent& event) override { m_access.countJoined(event, m_tally); }
     void onBranch(const BranchEvent& event) override

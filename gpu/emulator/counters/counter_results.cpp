@@ -19,7 +19,11 @@ void addEvents(Counters& counters, const SiteTally& site, ptx::Opcode opcode)
 {
     switch (opcode) {
     case ptx::Opcode::Atom:
-    case ptx::Opcode::Red: counters.atomics = site.events; break;
+    case ptx::Opcode::Red:
+        counters.atomics = site.events;
+        counters.globalAtomic = accessCounters(of(site, Target::Global));
+        counters.sharedAtomic = sharedCounters(of(site, Target::Shared));
+        break;
     case ptx::Opcode::Tex:
     case ptx::Opcode::Tld4: counters.textureRequests = site.events; break;
     case ptx::Opcode::Bar:
@@ -36,28 +40,16 @@ void addEvents(Counters& counters, const SiteTally& site, ptx::Opcode opcode)
 Counters countersOf(const SiteTally& site, ptx::Opcode opcode)
 {
     Counters counters;
+    addEvents(counters, site, opcode);
+    if (counters.atomics > 0)
+        return counters;
     const bool store = opcode == ptx::Opcode::St;
     (store ? counters.globalStore : counters.globalLoad) = accessCounters(of(site, Target::Global));
     (store ? counters.localStore : counters.localLoad) = accessCounters(of(site, Target::Local));
     (store ? counters.sharedStore : counters.sharedLoad) = sharedCounters(of(site, Target::Shared));
     counters.constantRequests = of(site, Target::Constant).requests;
     counters.constantUniqueAddresses = of(site, Target::Constant).units;
-    addEvents(counters, site, opcode);
     return counters;
-}
-
-void add(AccessCounters& to, const AccessCounters& from)
-{
-    to.requests += from.requests;
-    to.sectors += from.sectors;
-    to.sectorsIdeal += from.sectorsIdeal;
-}
-
-void add(SharedCounters& to, const SharedCounters& from)
-{
-    to.requests += from.requests;
-    to.wavefronts += from.wavefronts;
-    to.wavefrontsIdeal += from.wavefrontsIdeal;
 }
 
 /// Every instruction of a basic block was executed as often as its last.
@@ -71,26 +63,6 @@ void spreadInstructions(const LaunchTally& tally, std::vector<Counters>& counter
 }
 
 } // namespace
-
-void addCounters(Counters& to, const Counters& from)
-{
-    to.exact = to.exact && from.exact;
-    add(to.globalLoad, from.globalLoad);
-    add(to.globalStore, from.globalStore);
-    add(to.sharedLoad, from.sharedLoad);
-    add(to.sharedStore, from.sharedStore);
-    add(to.localLoad, from.localLoad);
-    add(to.localStore, from.localStore);
-    to.constantRequests += from.constantRequests;
-    to.constantUniqueAddresses += from.constantUniqueAddresses;
-    to.textureRequests += from.textureRequests;
-    to.atomics += from.atomics;
-    to.branches += from.branches;
-    to.divergentBranches += from.divergentBranches;
-    to.barriers += from.barriers;
-    to.instructions += from.instructions;
-    to.threadInstructions += from.threadInstructions;
-}
 
 LaunchCounters makeLaunchCounters(const LaunchSetup& setup, const LaunchTally& tally)
 {
@@ -107,8 +79,8 @@ LaunchCounters makeLaunchCounters(const LaunchSetup& setup, const LaunchTally& t
             continue;
         const int line = sourceLine(*setup.program, i);
         result.sites.push_back({i, setup.source, line, counters[i]});
-        addCounters(lines[line], counters[i]);
-        addCounters(result.total, counters[i]);
+        lines[line] += counters[i];
+        result.total += counters[i];
     }
     for (const auto& [line, sum] : lines)
         result.lines.push_back({setup.source, line, sum});

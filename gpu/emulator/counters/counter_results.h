@@ -7,9 +7,6 @@
 namespace tilescope::emulator
 {
 
-/// to += from; exact only if both are.
-void addCounters(Counters& to, const Counters& from);
-
 /// Totals, instructions and lines from what was tallied; conflicts and blocksRun are the caller's.
 LaunchCounters makeLaunchCounters(const LaunchSetup& setup, const LaunchTally& tally);
 

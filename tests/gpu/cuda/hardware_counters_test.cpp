@@ -101,7 +101,8 @@ protected:
 TEST_F(SiliconTest, EqualsWhatNsightComputeRead)
 {
     int compared = 0;
-    for (const nlohmann::json& c : nlohmann::json::parse(readData("truth.json"))["cases"]) {
+    const auto truth = nlohmann::json::parse(readData("truth.json"));
+    for (const nlohmann::json& c : truth["cases"]) {
         if (c["kernel"] != "box5" && c["kernel"] != "blur3")
             continue;
         SCOPED_TRACE(c.dump());

@@ -226,8 +226,11 @@ st.u32 [%rd9], %tid;)");
 
 TEST(CountingRules, AtomicsAreNoLoadsOrStores)
 {
+    // Two warps, each with one atomic on one word of global memory, a sector, and one on one word of the tile.
     const Counters counters = countBody("atom.global.add.u32 %r1, [%in0], 1;\nred.shared.add.u32 [tile], %tid;", 64);
     EXPECT_EQ(counters.atomics, 4U);
+    EXPECT_EQ(counters.globalAtomic, (AccessCounters{2, 2, 2}));
+    EXPECT_EQ(counters.sharedAtomic, (SharedCounters{2, 2, 2}));
     EXPECT_EQ(counters.globalLoad, AccessCounters());
     EXPECT_EQ(counters.globalStore, AccessCounters());
     EXPECT_EQ(counters.sharedStore, SharedCounters());

@@ -1,5 +1,4 @@
 #include "gpu/image/sample.h"
-#include "gpu/run/report_counters.h"
 #include "gpu/run/runner.h"
 
 #include <gmock/gmock.h>
@@ -60,10 +59,10 @@ TEST(RunCounters, LinesAndLaunchesAddUpToTheTotals)
     EXPECT_GT(report.counters->sharedLoad.wavefronts, 0U);
     Counters lines, launches;
     for (const LineCounters& line : *report.lines)
-        add(lines, line.counters);
+        lines += line.counters;
     for (const LaunchReport& launch : report.launches) {
         ASSERT_TRUE(launch.counters);
-        add(launches, *launch.counters);
+        launches += *launch.counters;
     }
     EXPECT_EQ(lines, *report.counters);
     EXPECT_EQ(launches, *report.counters);
