@@ -234,6 +234,48 @@ private slots:
         QCOMPARE(line(panel, "Shared memory", "Store requests"), QString::fromUtf8("20,480 | = |  |  | – | "));
     }
 
+    void theGpusOwnCountersAreReadOnAClick()
+    {
+        CountersPanel panel(m_registry);
+        QSignalSpy wanted(&panel, &CountersPanel::siliconWanted), can(&panel, &CountersPanel::canReadSiliconChanged);
+        panel.resize(1200, 400);
+        panel.show();
+        QVERIFY(!panel.siliconButton()->isEnabled());
+        Report report = counted("shared", blurCounters());
+        panel.setReport(report);
+        QVERIFY(!panel.siliconButton()->isEnabled());
+        QVERIFY(panel.siliconNote().contains("here the emulator did"));
+        QVERIFY(can.isEmpty());
+
+        report.backend = BackendChoice::Cuda;
+        panel.setReport(report);
+        QVERIFY(panel.siliconNote().isEmpty());
+        QCOMPARE(can.size(), 1);
+        QTest::mouseClick(panel.siliconButton(), Qt::LeftButton);
+        QCOMPARE(wanted.size(), 1);
+        panel.setReadingSilicon(true);
+        QVERIFY(!panel.siliconButton()->isEnabled()); // not twice
+        QVERIFY(panel.siliconNote().contains("being read"));
+
+        report.siliconReason = "Permission was refused.";
+        panel.setReport(report);
+        panel.setReadingSilicon(false);
+        QVERIFY(panel.siliconNote().contains("Permission was refused."));
+        QVERIFY(panel.siliconButton()->isEnabled()); // once it is granted
+        report.silicon = blurCounters();
+        panel.setReport(report);
+        QVERIFY(!panel.siliconButton()->isEnabled()); // there they are
+        QVERIFY(!can.back().front().toBool());
+
+        Report moved = counted("shared", {});
+        moved.backend = BackendChoice::Cuda;
+        panel.setReport(counted("shared", blurCounters()));
+        moved.counters.reset();
+        moved.recipe.block = {32, 8};
+        panel.setReport(moved); // of the settings before: there is nothing to set them beside
+        QVERIFY(!panel.siliconButton()->isEnabled());
+    }
+
     void oneLaunchOfSeveral()
     {
         CountersPanel panel(m_registry);

@@ -92,13 +92,24 @@ private slots:
         const auto others = w.others.size();
         QVERIFY(w.reports.back()->siliconReason.empty());
         w.idle.clear();
+        QSignalSpy reading(&w.session, &Session::siliconReading);
         w.session.readSilicon();
+        QVERIFY(w.session.isReadingSilicon());
         QTRY_VERIFY_WITH_TIMEOUT(!w.idle.isEmpty(), patience);
         QCOMPARE(w.reports.size(), 3);
         QVERIFY(w.reports.back()->check.has_value()); // a whole settled report
         QVERIFY(!w.reports.back()->silicon);          // the emulator has none, and says so
         QVERIFY(w.reports.back()->siliconReason.find("emulator") != std::string::npos);
         QCOMPARE(w.others.size(), others); // the other strategies are not run again
+        QCOMPARE(reading.size(), 2);       // begun and ended
+        QVERIFY(!reading.back().front().toBool() && !w.session.isReadingSilicon());
+
+        w.session.readSilicon();
+        w.session.runAgain(); // a newer setting does without
+        QCOMPARE(reading.size(), 4);
+        QVERIFY(!w.session.isReadingSilicon());
+        QTRY_VERIFY_WITH_TIMEOUT(!w.session.isBusy(), patience);
+        QVERIFY(w.reports.back()->siliconReason.empty());
     }
 
     void newestWins()

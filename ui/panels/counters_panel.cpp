@@ -43,11 +43,12 @@ bool isOfSameRun(const Report& a, const Report& b) { return a.recipe == b.recipe
 CountersPanel::CountersPanel(const Registry& registry, QWidget* parent)
     : QWidget(parent), m_registry(registry), m_model(new CountersModel(this)), m_delegate(new CountersDelegate(this)),
       m_caption(mutedLabel({})), m_silicon(mutedLabel({})), m_empty(mutedLabel({})), m_launches(new QComboBox),
-      m_pin(toolButton(tr("Pin"), {})),
+      m_readSilicon(toolButton(tr("Read the GPU's own counters"), {})), m_pin(toolButton(tr("Pin"), {})),
       m_copyCsv(toolButton(tr("Copy CSV"), tr("Copy the counters as comma-separated values"))),
       m_copyMarkdown(toolButton(tr("Copy Markdown"), tr("Copy the counters as Markdown"))), m_view(new QTreeView),
       m_pages(new QStackedWidget)
 {
+    m_readSilicon->setEnabled(false);
     m_pin->setCheckable(true);
     m_launches->setAccessibleName(tr("Launch"));
     m_launches->setToolTip(tr("All launches of the strategy together, or one of them"));
@@ -62,6 +63,7 @@ CountersPanel::CountersPanel(const Registry& registry, QWidget* parent)
 
     connect(m_model, &CountersModel::modelReset, this, &CountersPanel::foldUnused);
     connect(m_pin, &QToolButton::clicked, this, &CountersPanel::togglePin);
+    connect(m_readSilicon, &QToolButton::clicked, this, &CountersPanel::siliconWanted);
     connect(m_launches, &QComboBox::currentIndexChanged, this, &CountersPanel::refresh);
     connect(m_copyCsv, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(csv()); });
     connect(m_copyMarkdown, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(markdown()); });
@@ -75,7 +77,7 @@ void CountersPanel::build()
     bar->setSpacing(4);
     bar->addWidget(m_caption, 1);
     bar->addWidget(m_launches);
-    for (auto* button : {m_pin, m_copyCsv, m_copyMarkdown})
+    for (auto* button : {m_readSilicon, m_pin, m_copyCsv, m_copyMarkdown})
         bar->addWidget(button);
     m_silicon->setContentsMargins(16, 0, 16, 6);
     m_pages->addWidget(m_empty);
@@ -147,8 +149,7 @@ void CountersPanel::refresh()
     m_pages->setCurrentWidget(m_model->isEmpty() ? static_cast<QWidget*>(m_empty) : m_view);
     m_empty->setText(emptyText());
     m_caption->setText(captionText());
-    m_silicon->setText(siliconNote());
-    m_silicon->setVisible(!m_model->isEmpty() && !m_silicon->text().isEmpty());
+    showSilicon();
     m_pin->setChecked(m_pinned.has_value());
     m_pin->setEnabled(m_pinned || m_run);
     m_pin->setText(m_pinned ? tr("Unpin") : tr("Pin"));
@@ -157,6 +158,33 @@ void CountersPanel::refresh()
     for (auto* button : {m_copyCsv, m_copyMarkdown})
         button->setEnabled(!m_model->isEmpty());
     showColumns();
+}
+
+void CountersPanel::setReadingSilicon(bool isUnderWay)
+{
+    m_isReadingSilicon = isUnderWay;
+    showSilicon();
+}
+
+bool CountersPanel::canReadSilicon() const
+{
+    return m_run && !m_run->silicon && m_run->backend == BackendChoice::Cuda && isOfSameRun(*m_run, *m_latest) &&
+           !m_isReadingSilicon;
+}
+
+void CountersPanel::showSilicon()
+{
+    const QString note = siliconNote();
+    m_silicon->setText(note);
+    m_silicon->setVisible(!m_model->isEmpty() && !note.isEmpty());
+    const QString meaning = tr("Run the kernels once more under CUPTI and set what the GPU itself counted beside the "
+                               "emulator's figures");
+    m_readSilicon->setToolTip(plainToolTip(note.isEmpty() ? meaning : note));
+    m_readSilicon->setAccessibleDescription(note.isEmpty() ? meaning : note);
+    if (m_readSilicon->isEnabled() == canReadSilicon())
+        return;
+    m_readSilicon->setEnabled(canReadSilicon());
+    emit canReadSiliconChanged(canReadSilicon());
 }
 
 void CountersPanel::showColumns()
@@ -233,9 +261,15 @@ QString CountersPanel::caption() const { return m_model->isEmpty() ? m_empty->te
 
 QString CountersPanel::siliconNote() const
 {
-    if (!m_run || m_run->silicon || m_run->siliconReason.empty())
+    if (m_isReadingSilicon)
+        return tr("The GPU's own counters are being read; the kernels run several times for it.");
+    if (!m_run || m_run->silicon)
         return {};
-    return tr("No figures of the silicon: %1").arg(QString::fromStdString(m_run->siliconReason));
+    if (!m_run->siliconReason.empty())
+        return tr("No figures of the GPU's own counters: %1").arg(QString::fromStdString(m_run->siliconReason));
+    if (m_run->backend != BackendChoice::Cuda)
+        return tr("A GPU's own counters can be read where a GPU ran the kernel; here the emulator did.");
+    return {};
 }
 
 QString CountersPanel::csv() const { return csvOf(m_model->plainRows(shownColumns(), false)); }

@@ -29,14 +29,23 @@ public:
     void setReport(const Report& report);
     void togglePin(); ///< pins what is shown, or lets go of what is pinned
 
+    /// Whether the GPU's own counters are being read for the run that is shown.
+    void setReadingSilicon(bool isUnderWay);
+    bool canReadSilicon() const; ///< a GPU ran what is shown, and nothing has been read of it yet
+
     CountersModel& model() const { return *m_model; }
     QTreeView* view() const { return m_view; }
     QComboBox* launchBox() const { return m_launches; }
     QToolButton* pinButton() const { return m_pin; }
-    QString caption() const; ///< the line above the table, or what is said while it is empty
-    QString siliconNote() const;
+    QToolButton* siliconButton() const { return m_readSilicon; }
+    QString caption() const;     ///< the line above the table, or what is said while it is empty
+    QString siliconNote() const; ///< what there is to say of the GPU's own counters where they are not shown
     QString csv() const;
     QString markdown() const;
+
+signals:
+    void siliconWanted();
+    void canReadSiliconChanged(bool canRead);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -45,6 +54,7 @@ private:
     void build();
     void refresh();
     void showLaunches();
+    void showSilicon();
     void showColumns();
     void foldUnused();
     QList<CounterColumn> shownColumns() const;
@@ -60,9 +70,10 @@ private:
     CountersDelegate* m_delegate;
     QLabel *m_caption, *m_silicon, *m_empty;
     QComboBox* m_launches;
-    QToolButton *m_pin, *m_copyCsv, *m_copyMarkdown;
+    QToolButton *m_readSilicon, *m_pin, *m_copyCsv, *m_copyMarkdown;
     QTreeView* m_view;
     QStackedWidget* m_pages;
+    bool m_isReadingSilicon = false;
 };
 
 } // namespace tilescope

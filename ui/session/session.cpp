@@ -1,6 +1,6 @@
 #include "ui/session/session.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace tilescope
 {
@@ -58,7 +58,20 @@ void Session::runAgain() { restart(); }
 void Session::readSilicon()
 {
     m_siliconDue = true;
+    tellSilicon();
     pump();
+}
+
+bool Session::isReadingSilicon() const
+{
+    return m_siliconDue || (m_running && m_running->stage == Stage::Silicon && m_running->setting == m_setting);
+}
+
+void Session::tellSilicon()
+{
+    const bool isUnderWay = isReadingSilicon();
+    if (std::exchange(m_toldSilicon, isUnderWay) != isUnderWay)
+        emit siliconReading(isUnderWay);
 }
 
 void Session::cancel()
@@ -69,6 +82,7 @@ void Session::cancel()
     m_others.clear();
     m_settle.stop();
     endRunning();
+    tellSilicon();
     if (wasBusy)
         emit cancelled();
 }
@@ -88,6 +102,7 @@ void Session::restart()
         else if (!m_patience.isActive())
             m_patience.start(static_cast<int>(left));
     }
+    tellSilicon();
     pump();
 }
 
@@ -112,7 +127,7 @@ void Session::pump()
         start(Stage::Settled, m_recipe);
     } else if (m_siliconDue) {
         m_siliconDue = false;
-        start(Stage::Settled, m_recipe, true);
+        start(Stage::Silicon, m_recipe);
     } else if (!m_others.empty()) {
         Recipe other = m_recipe;
         other.strategy = m_others.front();
@@ -123,14 +138,13 @@ void Session::pump()
     }
 }
 
-void Session::start(Stage stage, const Recipe& recipe, bool silicon)
+void Session::start(Stage stage, const Recipe& recipe)
 {
     Running job;
     job.number = ++m_lastJob;
     job.setting = m_setting;
     job.picture = m_picture;
     job.stage = stage;
-    job.silicon = silicon;
     job.recipe = recipe;
     job.since.start();
 
@@ -138,10 +152,10 @@ void Session::start(Stage stage, const Recipe& recipe, bool silicon)
     request.recipe = recipe;
     request.image = m_image;
     request.imageName = m_imageName.toStdString();
-    request.silicon = silicon;
+    request.silicon = stage == Stage::Silicon;
     request.depth = stage == Stage::Live ? RunDepth::Picture : RunDepth::Full;
     request.keepOnDevice = m_resultPlace != ResultPlace::Host && stage != Stage::Others;
-    request.readBack = m_resultPlace != ResultPlace::Device || stage == Stage::Settled;
+    request.readBack = m_resultPlace != ResultPlace::Device || stage == Stage::Settled || stage == Stage::Silicon;
 
     const auto stop = job.stop.get_token();
     const auto number = job.number;
@@ -164,6 +178,7 @@ void Session::finish(const RunOutcome& outcome)
         deliver(job, *report);
     else if (const auto* failure = std::get_if<RunFailure>(&outcome.result))
         deliver(job, *failure);
+    tellSilicon();
     pump();
 }
 
@@ -179,9 +194,12 @@ void Session::deliver(const Running& job, std::shared_ptr<const Report> report)
     case Stage::Settled:
         if (!current)
             break;
-        if (!job.silicon)
-            m_others = otherStrategies();
+        m_others = otherStrategies();
         emit reportReady(std::move(report));
+        break;
+    case Stage::Silicon:
+        if (current)
+            emit reportReady(std::move(report));
         break;
     case Stage::Others:
         if (current)

@@ -23,6 +23,7 @@ namespace tilescope
 ///   live     the picture alone, at once;
 ///   settled  when nothing has changed for `settleMs`: settled times and the check against the reference;
 ///   others   the operation's other strategies with the same settings, one after the other, for comparison.
+/// A fourth, silicon, comes only when it is asked for.
 ///
 /// A live run that is cancelled at every movement of a slider would never show anything, so it is given `patienceMs`
 /// from its start before a newer setting ends it; what it shows is then only as old as that.
@@ -31,7 +32,7 @@ class Session : public QObject
     Q_OBJECT
 
 public:
-    enum class Stage { Live, Settled, Others };
+    enum class Stage { Live, Settled, Silicon, Others };
     Q_ENUM(Stage)
 
     /// Where the canvas wants the results of a GPU. Settled ones come to the host in any case, for check and saving.
@@ -61,6 +62,7 @@ public:
     /// Runs the settled stage of the present setting once more, with the GPU's own counters read: the report that comes
     /// has Report::silicon or says in siliconReason why not. A newer setting does without again.
     void readSilicon();
+    bool isReadingSilicon() const; ///< from the wish to the report, of the present setting
 
     bool isBusy() const
     {
@@ -77,6 +79,7 @@ signals:
     void failed(const tilescope::RunFailure& failure);                 ///< the same; the last picture stays
     void otherReady(std::shared_ptr<const tilescope::Report> report);  ///< of another strategy
     void otherFailed(const QString& strategy, const tilescope::RunFailure& failure);
+    void siliconReading(bool isUnderWay); ///< isReadingSilicon() has become this
     void cancelled();
     void idle(); ///< nothing runs and nothing waits
 
@@ -86,7 +89,6 @@ private:
         std::uint64_t setting = 0; ///< m_setting when it started
         std::uint64_t picture = 0; ///< m_picture when it started
         Stage stage = Stage::Live;
-        bool silicon = false; ///< its report is one more of a setting that has settled
         Recipe recipe;
         std::stop_source stop;
         QElapsedTimer since;
@@ -94,8 +96,9 @@ private:
 
     void restart();
     void endRunning();
+    void tellSilicon();
     void pump();
-    void start(Stage stage, const Recipe& recipe, bool silicon = false);
+    void start(Stage stage, const Recipe& recipe);
     void finish(const RunOutcome& outcome);
     void deliver(const Running& job, std::shared_ptr<const Report> report);
     void deliver(const Running& job, const RunFailure& failure);
@@ -114,6 +117,7 @@ private:
     bool m_liveDue = false;
     bool m_settledDue = false;
     bool m_siliconDue = false;
+    bool m_toldSilicon = false; ///< what siliconReading said last
     std::vector<std::string> m_others;
     std::optional<Running> m_running;
 

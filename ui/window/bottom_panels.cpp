@@ -37,6 +37,8 @@ BottomPanels::BottomPanels(Session& session, QObject* parent)
                 m_compare->setFailure(other, failure.message);
             });
     connect(&session, &Session::failed, m_findings, &FindingsPanel::setFailure);
+    connect(m_counters, &CountersPanel::siliconWanted, &session, &Session::readSilicon);
+    connect(&session, &Session::siliconReading, m_counters, &CountersPanel::setReadingSilicon);
     connect(m_compare, &ComparePanel::strategyChosen, this, &BottomPanels::strategyChosen);
     connect(m_findings, &FindingsPanel::lineChosen, this, &BottomPanels::lineChosen);
 }

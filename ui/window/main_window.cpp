@@ -106,6 +106,8 @@ void MainWindow::connectActions()
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
     connect(a.runAgain, &QAction::triggered, &m_session, &Session::runAgain);
     connect(a.cancel, &QAction::triggered, &m_session, &Session::cancel);
+    connect(a.readSilicon, &QAction::triggered, &m_session, &Session::readSilicon);
+    connect(&m_bottom->counters(), &CountersPanel::canReadSiliconChanged, a.readSilicon, &QAction::setEnabled);
     connect(a.pin, &QAction::triggered, &m_bottom->counters(), &CountersPanel::togglePin);
     connect(m_status, &StatusLine::cancelRequested, &m_session, &Session::cancel);
     connect(a.source, &QAction::toggled, this, &MainWindow::updateShown);
@@ -172,8 +174,9 @@ void MainWindow::connectSession()
     });
     connect(&m_session, &Session::started, this, [this](Session::Stage stage, const Recipe& recipe) {
         const QString strategy = QString::fromStdString(recipe.strategy);
-        m_status->beginRun(stage == Session::Stage::Others ? tr("timing %1").arg(strategy)
-                                                           : tr("running %1").arg(strategy));
+        m_status->beginRun(stage == Session::Stage::Others    ? tr("timing %1").arg(strategy)
+                           : stage == Session::Stage::Silicon ? tr("reading the GPU's counters")
+                                                              : tr("running %1").arg(strategy));
         m_actions->cancel->setEnabled(true);
     });
     connect(&m_session, &Session::progress, m_status, &StatusLine::setProgress);

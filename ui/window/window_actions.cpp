@@ -18,6 +18,9 @@ WindowActions::WindowActions(QObject* parent) : QObject(parent)
     runAgain = make(tr("&Run again"), tr("Run and time every strategy anew"), {QKeySequence(tr("F5"))});
     cancel = make(tr("&Cancel"), tr("End what is running"), {QKeySequence(tr("Esc"))});
     cancel->setEnabled(false);
+    readSilicon =
+        make(tr("Read the &GPU's own counters"), tr("Run the kernels once more and read what the GPU itself counts"));
+    readSilicon->setEnabled(false);
     pin = make(tr("&Pin or unpin the counters"), tr("Keep these counters to compare other runs with them"),
                {QKeySequence(tr("Shift+P"))});
 

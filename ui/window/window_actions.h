@@ -23,6 +23,7 @@ public:
 
     QAction *open, *paste, *save, *quit;
     QAction *runAgain, *cancel;
+    QAction* readSilicon;     ///< where a GPU ran the kernel
     QAction* pin;             ///< of the counters
     QAction *source, *result; ///< exclusive
     QAction* toggleShown;     ///< from one to the other

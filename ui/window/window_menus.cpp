@@ -48,7 +48,7 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     auto* run = bar.addMenu(WindowActions::tr("&Run"));
     run->addActions({actions.runAgain, actions.cancel});
     run->addSeparator();
-    run->addAction(actions.pin);
+    run->addActions({actions.readSilicon, actions.pin});
 
     auto* view = bar.addMenu(WindowActions::tr("&View"));
     view->addActions({actions.source, actions.result, actions.toggleShown});
