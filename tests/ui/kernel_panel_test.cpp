@@ -1,5 +1,6 @@
 #include "kernel_fixture.h"
 #include "ui/panels/heat_scale.h"
+#include "ui/panels/kernel_files.h"
 #include "ui/panels/kernel_panel.h"
 #include "ui/panels/kernel_view.h"
 
@@ -141,6 +142,77 @@ private slots:
         QCOMPARE(panel.view().currentLine(), 33);
         QTest::mouseClick(next, Qt::LeftButton);
         QCOMPARE(panel.view().currentLine(), 55);
+    }
+
+    void theTextIsShownFromTheKernelThatRuns()
+    {
+        KernelPanel panel(m_registry);
+        panel.resize(700, 300);
+        panel.show();
+        const Recipe recipe = recipeOf("blur", "shared");
+        panel.setRecipe(recipe);
+        const auto& text = panel.view();
+        const auto lineAt = [&](int line) { return text.text(line - 1); };
+        const auto isShownFrom = [&](const char* kernel) {
+            return lineAt(text.firstShownLine() + 1).contains(QLatin1String(kernel));
+        };
+        QTRY_VERIFY2(isShownFrom("__global__ void blur_rgb("), qPrintable(lineAt(text.firstShownLine())));
+        auto report = std::make_shared<Report>();
+        report->recipe = recipe;
+        report->launches = {launchOf("blur/shared.cu")};
+        report->launches[0].kernel = "blur_grey";
+        panel.setReport(report);
+        QTRY_VERIFY2(isShownFrom("__global__ void blur_grey("), qPrintable(lineAt(text.firstShownLine())));
+        panel.view().showFrom(1);
+        panel.setReport(report); // the reader has gone elsewhere
+        QTest::qWait(20);
+        QCOMPARE(text.firstShownLine(), 1);
+    }
+
+    void theLineOfAKernel_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("kernel");
+        QTest::addColumn<int>("line");
+        const QString two = "__device__ int a(int i);\nextern \"C\" __global__ void first(int i) {\n}\n"
+                            "extern \"C\" __global__ void __launch_bounds__(256)\nsecond(int i) {}\n";
+        QTest::newRow("first") << two << QString() << 2;
+        QTest::newRow("by name") << two << QStringLiteral("second") << 4;
+        QTest::newRow("no such name") << two << QStringLiteral("sec") << 1;
+        QTest::newRow("name like a pattern") << two << QStringLiteral("(.*") << 1;
+        QTest::newRow("empty") << QString() << QString() << 1;
+        QTest::newRow("no parenthesis") << QString("__global__ " + QString(100'000, 'a')) << QString() << 1;
+    }
+    void theLineOfAKernel()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, kernel);
+        QTEST(kernelLine(text.toStdString(), kernel.toStdString()), "line");
+    }
+
+    void bankConflictsBringTheirFigure()
+    {
+        KernelPanel panel(m_registry);
+        panel.setRecipe(sobelShared());
+        const auto shown = [&] { return panel.counterChoice()->currentData().toInt(); };
+        const auto is = [](LineCounter counter) { return static_cast<int>(counter); };
+        panel.setReport(counted());
+        QCOMPARE(shown(), is(LineCounter::GlobalSectors));
+        auto report = counted();
+        Finding conflict = race(55, 0), gaps = race(33, 0);
+        conflict.kind = "bank_conflict";
+        gaps.kind = "uncoalesced";
+        report->findings = {gaps, conflict};
+        panel.setReport(report);
+        QCOMPARE(shown(), is(LineCounter::SharedOverIdeal));
+        panel.goToLine(shared, 33);
+        QCOMPARE(shown(), is(LineCounter::GlobalOverIdeal));
+        panel.setCounter(LineCounter::Instructions); // what the person chose stays
+        panel.setReport(report);
+        QCOMPARE(shown(), is(LineCounter::Instructions));
+        panel.setCounter(LineCounter::None);
+        panel.goToLine(shared, 33);
+        QCOMPARE(shown(), is(LineCounter::None));
     }
 
     void severalFilesCanBeChosenFrom()

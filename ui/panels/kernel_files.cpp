@@ -2,6 +2,8 @@
 
 #include "gpu/operations/kernel_text.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <stdexcept>
 
@@ -38,6 +40,25 @@ std::vector<KernelSource> kernelFiles(const Registry& registry, const Recipe& re
         for (const LaunchReport& launch : report->launches)
             addLaunched(files, launch.source);
     return files;
+}
+
+std::string kernelRun(const Report& report, const std::string& file)
+{
+    if (report.mainLaunch < report.launches.size() && report.launches[report.mainLaunch].source == file)
+        return report.launches[report.mainLaunch].kernel;
+    const auto launch = std::ranges::find(report.launches, file, &LaunchReport::source);
+    return launch == report.launches.end() ? std::string() : launch->kernel;
+}
+
+int kernelLine(const std::string& text, const std::string& kernel)
+{
+    const QString whole = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    const QString name =
+        kernel.empty() ? QStringLiteral("\\w+") : QRegularExpression::escape(QString::fromStdString(kernel));
+    const QRegularExpression start(QStringLiteral("\\b__global__\\b[^;{]{0,200}?\\b") + name +
+                                   QStringLiteral("\\s*\\("));
+    const auto place = start.match(whole);
+    return place.hasMatch() ? static_cast<int>(whole.left(place.capturedStart()).count(QLatin1Char('\n'))) + 1 : 1;
 }
 
 } // namespace tilescope

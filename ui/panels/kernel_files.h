@@ -15,4 +15,11 @@ bool hasSameText(const Recipe& a, const Recipe& b);
 /// the launches of its last report name besides. Empty for an operation or strategy that there is none of.
 std::vector<KernelSource> kernelFiles(const Registry& registry, const Recipe& recipe, const Report* report);
 
+/// The kernel of that file which the report's main launch ran, or else its first launch there; empty where none did.
+std::string kernelRun(const Report& report, const std::string& file);
+
+/// The line, from 1, on which the kernel of that name begins, or the first kernel where the name is empty. 1 where the
+/// text has none.
+int kernelLine(const std::string& text, const std::string& kernel);
+
 } // namespace tilescope

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace tilescope
 {
@@ -42,6 +43,7 @@ KernelPanel::KernelPanel(const Registry& registry, QWidget* parent)
     m_found->setWordWrap(false);
     build();
     connect(m_counter, &QComboBox::currentIndexChanged, this, &KernelPanel::showFigures);
+    connect(m_counter, &QComboBox::activated, this, [this] { m_counterIsChosen = true; });
     connect(m_file, &QComboBox::currentIndexChanged, this, &KernelPanel::showFile);
     connect(m_previous, &QToolButton::clicked, this, &KernelPanel::goToPreviousFinding);
     connect(m_next, &QToolButton::clicked, this, &KernelPanel::goToNextFinding);
@@ -102,7 +104,9 @@ void KernelPanel::setReport(const std::shared_ptr<const Report>& report)
     m_isStale = m_counted && (m_counted->recipe != report->recipe || m_counted->image != report->image);
     m_findings = report->findings;
     sortFindings(m_findings);
+    suggestCounter();
     fillFiles();
+    showKernel();
     showFindings();
 }
 
@@ -145,8 +149,41 @@ void KernelPanel::showFile()
     const QString name = isThere ? m_file->currentText() : tr("No kernel chosen");
     m_title->setText(m_recipe.source && index == 0 ? tr("%1, changed").arg(name) : name);
     m_view->setKernel(isThere ? m_files[static_cast<std::size_t>(index)].text : std::string());
+    m_kernelLine = 0;
+    showKernel();
     showFigures();
     showFindings();
+}
+
+/// Where the reader has gone since is left alone, unless another kernel of the file runs now.
+void KernelPanel::showKernel()
+{
+    const int index = m_file->currentIndex();
+    if (index < 0)
+        return;
+    const KernelSource& file = m_files[static_cast<std::size_t>(index)];
+    const int line = kernelLine(file.text, m_report ? kernelRun(*m_report, file.name) : std::string());
+    if (std::exchange(m_kernelLine, line) != line)
+        m_view->showFrom(line);
+}
+
+static std::optional<LineCounter> counterOf(const Finding& finding)
+{
+    if (finding.kind == "bank_conflict")
+        return LineCounter::SharedOverIdeal;
+    if (finding.kind == "uncoalesced")
+        return LineCounter::GlobalOverIdeal;
+    return std::nullopt;
+}
+
+void KernelPanel::suggestCounter()
+{
+    if (m_counterIsChosen)
+        return;
+    const bool hasConflicts = std::ranges::any_of(
+        m_findings, [](const Finding& finding) { return counterOf(finding) == LineCounter::SharedOverIdeal; });
+    m_counter->setCurrentIndex(m_counter->findData(
+        static_cast<int>(hasConflicts ? LineCounter::SharedOverIdeal : LineCounter::GlobalSectors)));
 }
 
 void KernelPanel::showFigures()
@@ -197,6 +234,7 @@ void KernelPanel::showFindings()
 
 void KernelPanel::setCounter(LineCounter counter)
 {
+    m_counterIsChosen = true;
     m_counter->setCurrentIndex(m_counter->findData(static_cast<int>(counter)));
 }
 
@@ -206,6 +244,11 @@ void KernelPanel::goToLine(const std::string& source, int line)
     if (index < 0)
         return;
     m_file->setCurrentIndex(index);
+    const auto finding = std::ranges::find_if(m_findings, [&](const Finding& one) {
+        return one.source == source && (one.line == line || one.otherLine == line) && counterOf(one);
+    });
+    if (line > 0 && finding != m_findings.end() && m_counter->currentData() != static_cast<int>(LineCounter::None))
+        setCounter(*counterOf(*finding));
     m_view->goToLine(line);
     m_view->setFocus();
 }

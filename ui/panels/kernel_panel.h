@@ -20,7 +20,9 @@ class HeatLegend;
 class KernelView;
 
 /// The text of the chosen strategy's kernel; beside each line what was counted there and what was found. The text
-/// changes at once with the recipe, the figures when a report brings them; until then the old ones are dimmed.
+/// changes at once with the recipe, the figures when a report brings them; until then the old ones are dimmed. The text
+/// is shown from the kernel that runs; what helps it stands above. Until the person chooses a figure, a kernel with
+/// bank conflicts shows its wavefronts.
 class KernelPanel : public QWidget
 {
     Q_OBJECT
@@ -33,7 +35,8 @@ public:
     void setFailure(const RunFailure& failure);
 
     void setCounter(LineCounter counter);
-    void goToLine(const std::string& source, int line); ///< and to its file; does nothing for a file not shown here
+    /// And to its file, with the figure that a finding there is about; does nothing for a file not shown here.
+    void goToLine(const std::string& source, int line);
     void goToNextFinding();
     void goToPreviousFinding();
 
@@ -49,6 +52,8 @@ private:
     void build();
     void fillFiles();
     void showFile();
+    void showKernel();
+    void suggestCounter();
     void showFigures();
     void showFindings();
     QString whyNoFigures() const;
@@ -70,6 +75,8 @@ private:
     std::vector<Finding> m_findings;
     std::vector<KernelSource> m_files;
     LineFigures m_figures;
+    int m_kernelLine = 0; ///< of the kernel that the text is shown from
+    bool m_counterIsChosen = false;
     bool m_isStale = false;
 };
 

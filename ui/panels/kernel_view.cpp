@@ -160,6 +160,18 @@ void KernelView::goToLine(int line)
     SendScintilla(SCI_SETFIRSTVISIBLELINE, asParameter(visible - onScreen / 2));
 }
 
+void KernelView::showFrom(int line)
+{
+    const int top = std::clamp(line - 1, 1, std::max(lines(), 1)) - 1;
+    SendScintilla(SCI_SETFIRSTVISIBLELINE, SendScintilla(SCI_VISIBLEFROMDOCLINE, asParameter(top)));
+}
+
+int KernelView::firstShownLine() const
+{
+    const auto first = static_cast<unsigned long>(SendScintilla(SCI_GETFIRSTVISIBLELINE));
+    return static_cast<int>(SendScintilla(SCI_DOCLINEFROMVISIBLE, first)) + 1;
+}
+
 int KernelView::currentLine() const
 {
     int line = 0, index = 0;

@@ -32,6 +32,8 @@ public:
     void setFindings(const std::vector<Finding>& findings);    ///< of this text
 
     void goToLine(int line); ///< in the middle of the view; beyond the end: to the last line
+    void showFrom(int line); ///< near the top of the view, with the line above it
+    int firstShownLine() const;
     int currentLine() const;
     const std::map<int, Severity>& marks() const { return m_marks; } ///< the worst severity at each marked line
     QString toolTipAt(const QPoint& viewportPosition) const;
