@@ -54,7 +54,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     connectCanvas();
 
     resize(options.size.value_or(QSize(1440, 900)));
-    m_docks->fitTo(width());
+    m_docks->fitTo(size());
     if (m_keepsLayout) {
         restoreGeometry(m_preferences.geometry());
         restoreState(m_preferences.layout());

@@ -63,14 +63,15 @@ void WindowDocks::addBottom(const BottomPanels& bottom)
             first = dock;
     }
     first->raise();
-    m_window.resizeDocks({first}, {304}, Qt::Vertical);
+    m_bottom = first;
 }
 
-void WindowDocks::fitTo(int windowWidth)
+void WindowDocks::fitTo(const QSize& window)
 {
     constexpr int narrow = 1100, widest = 512;
-    m_kernel->setVisible(windowWidth >= narrow);
-    m_window.resizeDocks({m_settings, m_kernel}, {328, std::min(windowWidth * 35 / 100, widest)}, Qt::Horizontal);
+    m_kernel->setVisible(window.width() >= narrow);
+    m_window.resizeDocks({m_settings, m_kernel}, {328, std::min(window.width() * 35 / 100, widest)}, Qt::Horizontal);
+    m_window.resizeDocks({m_bottom}, {std::clamp(window.height() * 35 / 100, 240, 360)}, Qt::Vertical);
 }
 
 /// A widget without an icon of its own names the application's.

@@ -25,8 +25,8 @@ public:
 
     const QList<QDockWidget*>& all() const { return m_docks; }
 
-    /// Widths that leave the picture room; in a narrow window the kernel stays away until it is asked for.
-    void fitTo(int windowWidth);
+    /// Widths and a height that leave the picture room; in a narrow window the kernel stays away until it is asked for.
+    void fitTo(const QSize& window);
 
     void show(const QString& name); ///< and bring to the front; nothing for a name that no panel has
     void setHidden(bool hidden);    ///< all; back come those that were there before
@@ -39,7 +39,7 @@ private:
     void showIcons();
 
     QMainWindow& m_window;
-    QDockWidget *m_settings = nullptr, *m_kernel = nullptr;
+    QDockWidget *m_settings = nullptr, *m_kernel = nullptr, *m_bottom = nullptr; ///< m_bottom: one of the tabs
     QList<QDockWidget*> m_docks;
     QList<QDockWidget*> m_hidden; ///< by setHidden
 };
