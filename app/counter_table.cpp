@@ -105,24 +105,70 @@ std::string counterTable(const std::vector<Report>& reports)
         for (std::size_t i = 0; i < cells.size(); ++i)
             rows[i + 1].push_back(cells[i].empty() ? "-" : cells[i]);
     }
-    return rows.front().size() > 2 ? alignedTable(rows) : std::string();
+    return rows.front().size() > 2 ? foldedTable(rows, 2) : std::string();
 }
 
-std::string findingText(const Report& report)
+static std::string lineOf(const Finding& finding)
 {
+    const char* const severity = finding.severity == Severity::Error     ? "error"
+                                 : finding.severity == Severity::Warning ? "warning"
+                                                                         : "note";
+    std::string place = finding.source;
+    if (finding.line > 0)
+        place += ":" + std::to_string(finding.line);
+    if (finding.otherLine > 0)
+        place += " and " + std::to_string(finding.otherLine);
+    return place + ": " + severity + ": " + finding.kind + ": " + finding.message + "\n";
+}
+
+std::string findingText(const std::vector<Report>& reports)
+{
+    struct Group {
+        std::string cure;
+        std::vector<std::string> lines;
+    };
+    std::vector<Group> groups;
+    for (const Report& report : reports)
+        for (const Finding& finding : report.findings) {
+            auto group = finding.cure.empty() ? groups.end() : std::ranges::find(groups, finding.cure, &Group::cure);
+            if (group == groups.end())
+                group = groups.insert(groups.end(), Group{finding.cure, {}});
+            if (const std::string line = lineOf(finding); std::ranges::count(group->lines, line) == 0)
+                group->lines.push_back(line);
+        }
     std::string text;
-    for (const Finding& finding : report.findings) {
-        const char* const severity = finding.severity == Severity::Error     ? "error"
-                                     : finding.severity == Severity::Warning ? "warning"
-                                                                             : "note";
-        std::string place = finding.source;
-        if (finding.line > 0)
-            place += ":" + std::to_string(finding.line);
-        if (finding.otherLine > 0)
-            place += " and " + std::to_string(finding.otherLine);
-        text += place + ": " + severity + ": " + finding.kind + ": " + finding.message + "\n";
-        if (!finding.cure.empty())
-            text += "    cure: " + finding.cure + "\n";
+    for (const Group& group : groups) {
+        for (const std::string& line : group.lines)
+            if (!group.cure.empty() || text.find(line) == std::string::npos)
+                text += line;
+        if (!group.cure.empty())
+            text += (group.lines.size() == 1 ? "    cure: " : "    cure of each: ") + group.cure + "\n";
+    }
+    return text;
+}
+
+std::string noteText(const std::vector<Report>& reports)
+{
+    struct Said {
+        std::string note;
+        std::size_t runs = 0;
+        std::vector<std::string> strategies;
+    };
+    std::vector<Said> all;
+    for (const Report& report : reports)
+        for (const std::string& note : report.notes) {
+            auto said = std::ranges::find(all, note, &Said::note);
+            if (said == all.end())
+                said = all.insert(all.end(), Said{note, 0, {}});
+            ++said->runs;
+            if (std::ranges::count(said->strategies, report.recipe.strategy) == 0)
+                said->strategies.push_back(report.recipe.strategy);
+        }
+    std::string text;
+    for (const Said& said : all) {
+        for (std::size_t i = 0; i < said.strategies.size() && said.runs < reports.size(); ++i)
+            text += said.strategies[i] + (i + 1 < said.strategies.size() ? ", " : ": ");
+        text += said.note + "\n";
     }
     return text;
 }

@@ -47,8 +47,12 @@ std::string checkText(const Report& report)
     if (report.check->maxAbsDifference == 0)
         return "equals the reference";
     char text[96];
-    std::snprintf(text, sizeof text, "differs by at most %g, %llu mismatches", report.check->maxAbsDifference,
-                  static_cast<unsigned long long>(report.check->mismatches));
+    const auto mismatches = static_cast<unsigned long long>(report.check->mismatches);
+    if (mismatches == 0)
+        std::snprintf(text, sizeof text, "differs by at most %.2g, within tolerance", report.check->maxAbsDifference);
+    else
+        std::snprintf(text, sizeof text, "differs by up to %.3g, %llu value%s wrong", report.check->maxAbsDifference,
+                      mismatches, mismatches == 1 ? "" : "s");
     return text;
 }
 
@@ -97,9 +101,14 @@ std::string publishedText(const std::vector<Published>& figures, const Published
     return "-";
 }
 
-/// One column for each quantity and setting of the text, under the name of the text's GPU.
-void addPublished(std::vector<Row>& rows, const std::vector<Report>& reports, const Operation& operation)
+/// A table of one column for each quantity and setting of the text; above it the text's GPU, and the setting where all
+/// figures share one.
+std::string publishedTable(const std::vector<Report>& reports, const Operation& operation)
 {
+    std::vector<Row> rows{{"strategy"}};
+    for (const Report& report : reports)
+        rows.push_back({report.recipe.strategy});
+    rows.push_back({"single CPU thread"});
     std::vector<Published> columns;
     for (const Strategy& strategy : operation.strategies)
         for (const Published& figure : strategy.published)
@@ -107,16 +116,22 @@ void addPublished(std::vector<Row>& rows, const std::vector<Report>& reports, co
                     return column.quantity == figure.quantity && column.setting == figure.setting;
                 }))
                 columns.push_back(figure);
-    rows.push_back(cpuRow(reports));
-    rows.back().resize(rows.front().size(), "-");
+    if (columns.empty())
+        return {};
+    const bool isOneSetting = std::ranges::all_of(columns, [&](const Published& column) {
+        return column.gpu == columns.front().gpu && column.setting == columns.front().setting;
+    });
     for (const Published& column : columns) {
-        rows.front().push_back("[" + column.gpu + "] " + column.quantity + ", " + column.setting);
+        rows.front().push_back(isOneSetting ? column.quantity
+                                            : "[" + column.gpu + "] " + column.quantity + ", " + column.setting);
         for (std::size_t i = 0; i < reports.size(); ++i)
             for (const Strategy& strategy : operation.strategies)
                 if (strategy.name == reports[i].recipe.strategy)
                     rows[i + 1].push_back(publishedText(strategy.published, column));
         rows.back().push_back(publishedText(operation.publishedCpu, column));
     }
+    const std::string of = isOneSetting ? " on a " + columns.front().gpu + ", " + columns.front().setting : "";
+    return "\nFigures of the operation's text" + of + ":\n" + foldedTable(rows, 1);
 }
 
 } // namespace
@@ -139,9 +154,11 @@ std::string reportTable(const std::vector<Report>& reports, const Operation* pub
         rows.push_back({report.recipe.strategy, toText(report.recipe.block), timeText(report), spreadText(report),
                         sharedText(report), checkText(report)});
     addMainLaunch(rows, reports);
-    if (published)
-        addPublished(rows, reports, *published);
-    return alignedTable(rows);
+    if (published) {
+        rows.push_back(cpuRow(reports));
+        rows.back().resize(rows.front().size(), "-");
+    }
+    return foldedTable(rows, 2) + (published ? publishedTable(reports, *published) : std::string());
 }
 
 std::string matchTable(const std::vector<Report>& reports)

@@ -66,12 +66,11 @@ RunControl controlFor(const Interrupt& interrupt, const Recipe& recipe)
     return control;
 }
 
-/// What there is to say of a run: its notes, such as a fallback, and what is wrong with its kernel.
-void printRemarks(const Report& report)
+/// What there is to say of the runs: their notes, such as a fallback, and what is wrong with their kernels.
+void printRemarks(const std::vector<Report>& reports)
 {
-    for (const std::string& note : report.notes)
-        std::fprintf(stderr, "%s: %s\n", report.recipe.strategy.c_str(), note.c_str());
-    std::fputs(findingText(report).c_str(), stderr);
+    std::fputs(noteText(reports).c_str(), stderr);
+    std::fputs(findingText(reports).c_str(), stderr);
 }
 
 void printTables(const std::vector<Report>& reports, const Operation* published)
@@ -108,13 +107,13 @@ int runCommand(const Arguments& arguments)
         Report report = runner.run(request, controlFor(interrupt, recipe));
         if (isatty(STDERR_FILENO))
             std::fprintf(stderr, "\r\033[K");
-        printRemarks(report);
         failed = failed || report.failed();
         if (!arguments.outFile.isEmpty() && report.picture)
             saveImage(*report.picture, pictureFile(arguments.outFile, recipe, recipes.size() > 1), report.display);
         report.picture.reset();
         reports.push_back(std::move(report));
     }
+    printRemarks(reports);
     if (arguments.jsonFile != "-")
         printTables(reports, arguments.published ? &runner.registry().operation(recipes.front().operation) : nullptr);
     if (arguments.jsonFile != "-" && arguments.silicon)

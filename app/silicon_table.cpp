@@ -41,7 +41,9 @@ std::string siliconTable(const std::vector<Report>& reports)
         if (!report.silicon && std::find(reasons.begin(), reasons.end(), report.siliconReason) == reasons.end())
             reasons.push_back(report.siliconReason);
     }
-    std::string text = "\n" + alignedTable(rows);
+    const bool isNoneRead =
+        std::ranges::none_of(reports, [](const Report& report) { return report.silicon.has_value(); });
+    std::string text = isNoneRead ? "\n" : "\n" + foldedTable(rows, 2);
     for (const std::string& reason : reasons)
         text += reason + '\n';
     return text;

@@ -4,7 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
+#include <functional>
 #include <set>
 
 namespace tilescope
@@ -35,19 +35,89 @@ std::string line(const std::vector<std::string>& cells)
 
 std::string numberText(double value) { return json(value).dump(); }
 
-void appendMeasured(const Report& report, std::vector<std::string>& cells)
+/// A column of what a run gave, and how its cell follows; empty where the run has nothing of the kind.
+struct Measured {
+    const char* name;
+    std::function<std::string(const Report&)> cell;
+};
+
+Measured timed(const char* name, double TimeReport::*field)
 {
-    std::size_t sharedBytes = 0;
-    for (const LaunchReport& launch : report.launches)
-        sharedBytes = std::max(sharedBytes, launch.sharedBytes);
-    const auto time = [&](double TimeReport::*field) { return report.time ? numberText((*report.time).*field) : ""; };
-    cells.insert(cells.end(),
-                 {nameOf(report.backend), report.deviceName, time(&TimeReport::medianUs), time(&TimeReport::minUs),
-                  time(&TimeReport::p95Us),
-                  report.time && report.time->coldMedianUs ? numberText(*report.time->coldMedianUs) : "",
-                  report.emulation ? numberText(report.emulation->wallMs) : "", std::to_string(sharedBytes),
-                  report.check ? numberText(report.check->maxAbsDifference) : "",
-                  report.check ? std::to_string(report.check->mismatches) : ""});
+    return {name, [field](const Report& r) { return r.time ? numberText((*r.time).*field) : std::string(); }};
+}
+
+Measured counted(const char* name, const std::function<std::uint64_t(const Counters&)>& count)
+{
+    return {name, [count](const Report& r) { return r.counters ? std::to_string(count(*r.counters)) : std::string(); }};
+}
+
+/// Of the main launch; the others prepare its input or use its result.
+std::string sharedBytes(const Report& report)
+{
+    return report.mainLaunch < report.launches.size() ? std::to_string(report.launches[report.mainLaunch].sharedBytes)
+                                                      : std::string();
+}
+
+std::vector<Measured> runColumns()
+{
+    return {
+        {"backend", [](const Report& r) { return nameOf(r.backend); }},
+        {"device", [](const Report& r) { return r.deviceName; }},
+        timed("median_us", &TimeReport::medianUs),
+        timed("min_us", &TimeReport::minUs),
+        timed("p95_us", &TimeReport::p95Us),
+        {"cold_median_us",
+         [](const Report& r) {
+             return r.time && r.time->coldMedianUs ? numberText(*r.time->coldMedianUs) : std::string();
+         }},
+        {"emulator_ms", [](const Report& r) { return r.emulation ? numberText(r.emulation->wallMs) : std::string(); }},
+        {"shared_bytes", sharedBytes},
+        {"max_abs_difference",
+         [](const Report& r) { return r.check ? numberText(r.check->maxAbsDifference) : std::string(); }},
+        {"mismatches", [](const Report& r) { return r.check ? std::to_string(r.check->mismatches) : std::string(); }},
+    };
+}
+
+std::vector<Measured> countColumns()
+{
+    return {
+        {"counters_exact",
+         [](const Report& r) {
+             return r.counters ? std::string(r.counters->exact ? "true" : "false") : std::string();
+         }},
+        counted("load_sectors", [](const Counters& c) { return c.globalLoad.sectors; }),
+        counted("load_sectors_ideal", [](const Counters& c) { return c.globalLoad.sectorsIdeal; }),
+        counted("store_sectors", [](const Counters& c) { return c.globalStore.sectors; }),
+        counted("store_sectors_ideal", [](const Counters& c) { return c.globalStore.sectorsIdeal; }),
+        counted("shared_wavefronts",
+                [](const Counters& c) { return c.sharedLoad.wavefronts + c.sharedStore.wavefronts; }),
+        counted("shared_wavefronts_ideal",
+                [](const Counters& c) { return c.sharedLoad.wavefrontsIdeal + c.sharedStore.wavefrontsIdeal; }),
+        counted("texture_requests", [](const Counters& c) { return c.textureRequests; }),
+    };
+}
+
+/// Of the GPU that the model stands for; named so that nobody takes them for measured.
+std::vector<Measured> modelColumns()
+{
+    return {
+        {"occupancy", [](const Report& r) { return r.occupancy ? numberText(r.occupancy->fraction) : std::string(); }},
+        {"occupancy_limited_by", [](const Report& r) { return r.occupancy ? r.occupancy->limitedBy : std::string(); }},
+        {"estimate_gpu", [](const Report& r) { return r.estimate ? r.estimate->gpu : std::string(); }},
+        {"estimate_lower_us",
+         [](const Report& r) { return r.estimate ? numberText(r.estimate->lowerUs) : std::string(); }},
+        {"estimate_upper_us",
+         [](const Report& r) { return r.estimate ? numberText(r.estimate->upperUs) : std::string(); }},
+        {"estimate_bound_by", [](const Report& r) { return r.estimate ? r.estimate->boundBy : std::string(); }},
+    };
+}
+
+std::vector<Measured> measuredColumns()
+{
+    std::vector<Measured> columns = runColumns();
+    for (const auto& more : {countColumns(), modelColumns()})
+        columns.insert(columns.end(), more.begin(), more.end());
+    return columns;
 }
 
 } // namespace
@@ -60,10 +130,9 @@ std::string sweepCsv(const std::vector<SweepRow>& rows)
             parameters.insert(name);
     std::vector<std::string> header{"operation", "strategy", "block_width", "block_height"};
     header.insert(header.end(), parameters.begin(), parameters.end());
-    const std::vector<std::string> measured{
-        "backend",     "device",       "median_us",          "min_us",    "p95_us", "cold_median_us",
-        "emulator_ms", "shared_bytes", "max_abs_difference", "mismatches"};
-    header.insert(header.end(), measured.begin(), measured.end());
+    const std::vector<Measured> measured = measuredColumns();
+    for (const Measured& column : measured)
+        header.push_back(column.name);
     header.push_back("reason");
 
     std::string text = line(header);
@@ -74,10 +143,8 @@ std::string sweepCsv(const std::vector<SweepRow>& rows)
             const auto value = row.recipe.parameters.find(name);
             cells.push_back(value == row.recipe.parameters.end() ? "" : toText(value->second));
         }
-        if (row.report)
-            appendMeasured(*row.report, cells);
-        else
-            cells.resize(cells.size() + measured.size());
+        for (const Measured& column : measured)
+            cells.push_back(row.report ? column.cell(*row.report) : std::string());
         cells.push_back(row.reason);
         text += line(cells);
     }

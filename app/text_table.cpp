@@ -11,7 +11,7 @@ static std::size_t shownLength(const std::string& text)
     return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xC0) != 0x80; }));
 }
 
-std::string alignedTable(const std::vector<std::vector<std::string>>& rows)
+static std::vector<std::size_t> widthsOf(const std::vector<std::vector<std::string>>& rows)
 {
     std::vector<std::size_t> widths;
     for (const auto& row : rows) {
@@ -19,6 +19,12 @@ std::string alignedTable(const std::vector<std::vector<std::string>>& rows)
         for (std::size_t i = 0; i < row.size(); ++i)
             widths[i] = std::max(widths[i], shownLength(row[i]));
     }
+    return widths;
+}
+
+std::string alignedTable(const std::vector<std::vector<std::string>>& rows)
+{
+    const std::vector<std::size_t> widths = widthsOf(rows);
     std::string text;
     for (const auto& row : rows) {
         for (std::size_t i = 0; i < row.size(); ++i) {
@@ -28,6 +34,36 @@ std::string alignedTable(const std::vector<std::vector<std::string>>& rows)
         }
         text += '\n';
     }
+    return text;
+}
+
+std::string foldedTable(const std::vector<std::vector<std::string>>& rows, std::size_t keys, std::size_t widest)
+{
+    constexpr std::size_t gap = 2;
+    const std::vector<std::size_t> widths = widthsOf(rows);
+    keys = std::min(keys, widths.size());
+    std::size_t keyWidth = 0;
+    for (std::size_t column = 0; column < keys; ++column)
+        keyWidth += widths[column] + gap;
+
+    std::string text;
+    std::size_t next = keys;
+    do {
+        const std::size_t first = next;
+        for (std::size_t width = keyWidth; next < widths.size(); ++next) {
+            width += widths[next] + (next == first ? 0 : gap);
+            if (width > widest && next > first)
+                break;
+        }
+        std::vector<std::vector<std::string>> part;
+        for (auto row : rows) {
+            row.resize(widths.size());
+            auto& kept = part.emplace_back(row.begin(), row.begin() + static_cast<std::ptrdiff_t>(keys));
+            kept.insert(kept.end(), row.begin() + static_cast<std::ptrdiff_t>(first),
+                        row.begin() + static_cast<std::ptrdiff_t>(next));
+        }
+        text += (text.empty() ? "" : "\n") + alignedTable(part);
+    } while (next < widths.size());
     return text;
 }
 

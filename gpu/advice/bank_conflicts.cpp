@@ -93,7 +93,7 @@ std::vector<Finding> bankConflicts(const AdviceInput& input, std::size_t launch)
         finding.message = "Lanes of a warp ask the same bank of shared memory for different words, and wait for one "
                           "another: this line takes " +
                           grouped(here.taken) + " wavefronts where " + grouped(here.ideal) + " would do (" +
-                          oneDecimal(degree) + " times).";
+                          oneDecimal(degree) + " times as many).";
         finding.cure = cureText(input, *trial);
         findings.push_back(std::move(finding));
     }

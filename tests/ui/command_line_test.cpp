@@ -64,10 +64,24 @@ private slots:
         const Outcome outcome = run(words + QStringList{"--published"});
         QCOMPARE(outcome.status, 0);
         const QList<QByteArray> lines = outcome.output.split('\n');
-        QVERIFY(lines[0].contains("[GTX 560] time, image 512×512"));
-        QVERIFY(lines[1].startsWith("global") && lines[1].contains("0.9153 s"));
-        QVERIFY(lines[2].startsWith("shared") && lines[2].contains("67581"));
-        QVERIFY(lines[3].startsWith("single CPU thread") && lines[3].contains("2.5 s on its CPU"));
+        QVERIFY(lines[3].startsWith("single CPU thread"));
+        const auto title = lines.indexOf("Figures of the operation's text on a GTX 560, image 512×512:");
+        QVERIFY2(title > 0, outcome.output);
+        QVERIFY(lines[title + 2].startsWith("global") && lines[title + 2].contains("0.9153 s"));
+        QVERIFY(lines[title + 3].startsWith("shared") && lines[title + 3].contains("67581"));
+        QVERIFY(lines[title + 4].startsWith("single CPU thread") && lines[title + 4].contains("2.5 s on its CPU"));
+    }
+
+    void nothingIsWiderThanATerminalAndNothingIsSaidTwice()
+    {
+        const Outcome outcome = run({"run", "sample:board@64x64", "--op", "blur", "--strategy", "all", "--published"});
+        QCOMPARE(outcome.status, 0);
+        for (const QByteArray& line : outcome.output.split('\n'))
+            QVERIFY2(QString::fromUtf8(line).size() <= 132, line);
+        QList<QByteArray> remarks = outcome.errors.trimmed().split('\n');
+        QVERIFY2(remarks.size() > 2, outcome.errors);
+        std::sort(remarks.begin(), remarks.end());
+        QVERIFY2(std::adjacent_find(remarks.begin(), remarks.end()) == remarks.end(), outcome.errors);
     }
 
     void refusesWrongCalls_data()

@@ -1,5 +1,8 @@
 #include "app/counter_table.h"
 #include "app/report_table.h"
+#include "app/silicon_table.h"
+#include "app/sweep_table.h"
+#include "app/text_table.h"
 
 #include <QRegularExpression>
 #include <QtTest>
@@ -49,10 +52,12 @@ private slots:
         const QString table = QString::fromStdString(counterTable({global, shared}));
         QCOMPARE(cellsOf(table),
                  QStringList({"strategy | block | load sectors | store sectors | shared wavefronts | divergent, PTX | "
-                              "instructions, PTX | occupancy | estimate, not measured",
-                              "global | 16x16 | 100804 of 50402 | 32768, ideal | - | 10 of 40 | 1000 | - | -",
+                              "instructions, PTX | occupancy",
+                              "global | 16x16 | 100804 of 50402 | 32768, ideal | - | 10 of 40 | 1000 | -",
                               "shared | 16x16 | ≈ 100804 of 50402 | ≈ 32768, ideal | ≈ 400 of 200 | ≈ 10 of 40 | "
-                              "≈ 1000 | 75 %, by registers | 3.10 µs to 7.40 µs on H200, by memory"}));
+                              "≈ 1000 | 75 %, by registers",
+                              "strategy | block | estimate, not measured", "global | 16x16 | -",
+                              "shared | 16x16 | 3.10 µs to 7.40 µs on H200, by memory"}));
         // Aligned as a terminal shows it, where "≈" takes one place.
         const QStringList lines = table.split(QLatin1Char('\n'));
         QCOMPARE(lines[1].indexOf("32768"), lines[2].indexOf(QString::fromUtf8("≈ 32768")));
@@ -80,10 +85,89 @@ private slots:
                                    .line = 20,
                                    .message = "Written while another thread reads.",
                                    .otherLine = 24});
-        QCOMPARE(QString::fromStdString(findingText(report)),
+        QCOMPARE(QString::fromStdString(findingText({report})),
                  QStringLiteral("blur/shared.cu:31: warning: bank_conflict: Two lanes of a warp want different words "
                                 "of one bank.\n    cure: Make the pitch 48.\n"
                                 "blur/shared.cu:20 and 24: error: race: Written while another thread reads.\n"));
+    }
+
+    void whatSeveralRunsShareIsSaidOnce()
+    {
+        const auto found = [](int line, const std::string& cure) {
+            return Finding{.kind = "uncoalesced",
+                           .severity = Severity::Warning,
+                           .source = "sobel/global.cu",
+                           .line = line,
+                           .message = "Gaps.",
+                           .cure = cure};
+        };
+        Report global = counted("global"), shared = counted("shared"), texture = counted("texture");
+        global.findings = {found(1, "Whole words."), found(2, "A wider row."), found(3, "")};
+        shared.findings = {found(4, "Whole words."), found(2, "A wider row."), found(3, "")};
+        QCOMPARE(QString::fromStdString(findingText({global, shared})),
+                 QStringLiteral("sobel/global.cu:1: warning: uncoalesced: Gaps.\n"
+                                "sobel/global.cu:4: warning: uncoalesced: Gaps.\n    cure of each: Whole words.\n"
+                                "sobel/global.cu:2: warning: uncoalesced: Gaps.\n    cure: A wider row.\n"
+                                "sobel/global.cu:3: warning: uncoalesced: Gaps.\n"));
+        global.notes = {"The picture was converted.", "It took the long way."};
+        shared.notes = global.notes;
+        texture.notes = {"The picture was converted."};
+        QCOMPARE(QString::fromStdString(noteText({global, shared, texture})),
+                 QStringLiteral("The picture was converted.\nglobal, shared: It took the long way.\n"));
+        QVERIFY(findingText({texture}).empty() && noteText({}).empty());
+    }
+
+    void wideTablesAreFolded()
+    {
+        const std::vector<std::vector<std::string>> rows{{"key", "one", "three", "a very wide one", "x"},
+                                                         {"µ", "1", "2", "3"}};
+        QCOMPARE(QString::fromStdString(foldedTable(rows, 1, 13)),
+                 QString::fromUtf8("key  one\nµ    1\n\nkey  three\nµ    2\n\nkey  a very wide one\nµ    3\n\n"
+                                   "key  x\nµ    \n"));
+        QCOMPARE(foldedTable(rows, 1), alignedTable({rows[0], {"µ", "1", "2", "3", ""}}));
+        QCOMPARE(foldedTable({{"key"}, {"µ"}}, 2), std::string("key\nµ\n"));
+        QCOMPARE(foldedTable({}, 2), std::string());
+    }
+
+    void siliconThatIsNotThereIsAReasonAndNoTable()
+    {
+        Report none = counted("global");
+        none.siliconReason = "There is no GPU.";
+        QCOMPARE(siliconTable({none, none}), std::string("\nThere is no GPU.\n"));
+        Report read = counted("shared");
+        read.silicon = read.counters;
+        QVERIFY(siliconTable({none, read}).find("100804") != std::string::npos);
+    }
+
+    void aSweepHasEveryFigureUnderItsName()
+    {
+        Report report = counted("block_copy");
+        report.counters->sharedLoad = {.requests = 200, .wavefronts = 400, .wavefrontsIdeal = 200};
+        report.counters->sharedStore = {.requests = 10, .wavefronts = 30, .wavefrontsIdeal = 20};
+        report.launches.resize(2);
+        report.launches[0].sharedBytes = 9999; // prepares
+        report.launches[1].sharedBytes = 324;
+        report.mainLaunch = 1;
+        report.occupancy = Occupancy{.blocksPerSm = 6, .warpsPerSm = 48, .fraction = 0.75, .limitedBy = "registers"};
+        report.estimate = Estimate{.gpu = "H200", .lowerUs = 3.5, .upperUs = 7.25, .boundBy = "load/store"};
+        const std::vector<SweepRow> rows{{report.recipe, report, {}}, {report.recipe, std::nullopt, "Too large."}};
+        const QStringList lines = QString::fromStdString(sweepCsv(rows)).trimmed().split("\r\n");
+        QCOMPARE(lines.size(), 3);
+        const QStringList names = lines[0].split(','), cells = lines[1].split(','), refused = lines[2].split(',');
+        QCOMPARE(cells.size(), names.size());
+        QCOMPARE(refused.size(), names.size());
+        QCOMPARE(refused.last(), QStringLiteral("Too large."));
+        const auto cell = [&](const char* name) { return cells.value(names.indexOf(QLatin1String(name))); };
+        QCOMPARE(cell("shared_bytes"), QStringLiteral("324"));
+        QCOMPARE(cell("counters_exact"), QStringLiteral("true"));
+        QCOMPARE(cell("load_sectors"), QStringLiteral("100804"));
+        QCOMPARE(cell("load_sectors_ideal"), QStringLiteral("50402"));
+        QCOMPARE(cell("shared_wavefronts"), QStringLiteral("430"));
+        QCOMPARE(cell("shared_wavefronts_ideal"), QStringLiteral("220"));
+        QCOMPARE(cell("occupancy"), QStringLiteral("0.75"));
+        QCOMPARE(cell("estimate_gpu"), QStringLiteral("H200"));
+        QCOMPARE(cell("estimate_upper_us"), QStringLiteral("7.25"));
+        QCOMPARE(cell("median_us"), QString()); // an estimate is never a time
     }
 
     void sharedBytesAreThoseOfTheMainLaunch()

@@ -9,7 +9,7 @@
 namespace tilescope
 {
 
-static constexpr int spare = 12; // between columns
+static constexpr int spare = 8; // between columns
 
 void setUpTable(QTableView& view)
 {

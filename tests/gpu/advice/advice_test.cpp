@@ -89,7 +89,7 @@ TEST(Advice, NamesTheLineThatConflictsAndThePitchThatCures)
     EXPECT_EQ(findings[0].line, 17);
     EXPECT_EQ(findings[0].source, "kernel.cu");
     EXPECT_EQ(findings[0].severity, Severity::Warning);
-    EXPECT_THAT(findings[0].message, HasSubstr("1,000 wavefronts where 500 would do (2 times)"));
+    EXPECT_THAT(findings[0].message, HasSubstr("1,000 wavefronts where 500 would do (2 times as many)"));
     EXPECT_THAT(findings[0].cure, HasSubstr("48 elements apart instead of 20"));
     EXPECT_THAT(findings[0].cure, HasSubstr("2,240 bytes more")); // 28 more floats in each of 20 rows
 
