@@ -88,7 +88,7 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
         report.picture.reset();
         launch(plan, request, completed, input, control, report);
         if (!allExact(counted))
-            countForDevice(plan, request, completed, input, control);
+            countForDevice(plan, request, completed, input, control, report);
     }
     noteMissingSilicon(request, device, report);
     if (!report.failed())

@@ -15,7 +15,8 @@ namespace
 {
 
 constexpr double mostForHazards = 150e6; ///< warp instructions: a second or two of looking
-constexpr double mostForCounting = 1e9;  ///< likewise, of a run that the device has done already
+/// Likewise: what counting every block adds to the picture is less than what an eye sees as waiting.
+constexpr double mostForLiveCounting = 10e6;
 
 Image imageFrom(std::vector<std::byte>&& bytes, const Plan& plan)
 {
@@ -70,31 +71,58 @@ void Runner::Members::emulate(const Plan& plan, const RunRequest& request, const
 {
     const auto modules = compiled(plan, recipe, BackendChoice::Emulator, control);
     report.phases.push_back({"find code"});
-    if (recipe.counters == CounterMode::Auto)
-        counted = emulator.count(plan, modules, control);
     const bool settled = request.depth == RunDepth::Full || recipe.source;
-    const Observation observation{.counters = recipe.counters != CounterMode::None && !allExact(counted),
-                                  .hazards = settled && effort <= mostForHazards};
-    if (settled && !observation.hazards)
+    const bool hazards = settled && effort <= mostForHazards;
+    if (settled && !hazards)
         report.notes.push_back("Every block of a picture of this size is too much to look for races in; on one of "
                                "512x512 pixels they are looked for.");
-    EmulatorResult result = emulator.run(plan, modules, *input, observation, control);
-    if (observation.counters)
-        counted = std::move(result.counters);
+    // The window asks for the picture while a slider moves and for the same again when it rests. The emulator gives the
+    // same bits each time, and the plan and its code follow from what isOf() compares, of which nothing can be changed
+    // in place; so what was emulated then is the run, unless it is to be looked at in a way that it was not.
+    if (hazards || !emulated || !emulated->isOf(recipe, input, filesInUse()))
+        emulated = emulateAnew(plan, modules, request, recipe, input, hazards, control);
+    counted = emulated->counted;
+    const EmulatorResult& result = emulated->result;
     report.backend = BackendChoice::Emulator;
     report.compiler = modules.empty() ? "" : modules.front().compiler;
     report.emulation = result.emulation;
     report.phases.push_back({"emulate"});
-    report.findings = std::move(result.findings);
+    report.findings = result.findings;
     for (std::size_t i = 0; i < plan.launches.size(); ++i) {
         const Launch& launch = plan.launches[i];
         const std::size_t staticBytes = i < result.staticSharedBytes.size() ? result.staticSharedBytes[i] : 0;
         report.launches.push_back({launch.kernel, plan.sources[launch.source].name, launch.grid, launch.block,
                                    launch.dynamicSharedBytes + staticBytes, std::nullopt, std::nullopt});
     }
-    sides = std::move(result.sides);
-    if (!result.picture.empty())
-        report.picture = std::make_shared<const Image>(imageFrom(std::move(result.picture), plan));
+    sides = result.sides;
+    report.picture = emulated->picture;
+    const bool allKnown = recipe.counters == CounterMode::None || allExact(counted);
+    if (hazards || !report.picture || !allKnown)
+        emulated.reset();
+}
+
+EmulatedRun Runner::Members::emulateAnew(const Plan& plan, std::span<const CompiledModule> modules,
+                                         const RunRequest& request, const Recipe& recipe, const ImagePtr& input,
+                                         bool hazards, const RunControl& control)
+{
+    emulated.reset();
+    EmulatedRun run{recipe, input, filesInUse(), {}, {}, {}};
+    if (recipe.counters == CounterMode::Auto)
+        run.counted = emulator.count(plan, modules, control);
+    Observation observation{.counters = recipe.counters != CounterMode::None && !allExact(run.counted),
+                            .hazards = hazards};
+    const bool hurried = request.depth == RunDepth::Picture && !hazards && effort > mostForLiveCounting;
+    if (observation.counters && hurried && recipe.counters == CounterMode::Auto) {
+        run.counted = emulator.sample(plan, modules, *input, std::move(run.counted), control);
+        observation.counters = false;
+    }
+    run.result = emulator.run(plan, modules, *input, observation, control);
+    if (observation.counters)
+        run.counted = std::move(run.result.counters);
+    if (!run.result.picture.empty())
+        run.picture = std::make_shared<const Image>(imageFrom(std::move(run.result.picture), plan));
+    run.result.picture.clear();
+    return run;
 }
 
 void Runner::Members::launch(const Plan& plan, const RunRequest& request, const Recipe& recipe, const ImagePtr& input,
@@ -130,20 +158,6 @@ void Runner::Members::launch(const Plan& plan, const RunRequest& request, const 
         deviceLost = deviceLost || error.sticky;
         throw;
     }
-}
-
-/// What the emulator counts for a run on the device. Where blocks do the same whatever the data, at once; else by
-/// emulating the run itself, when the window rests.
-void Runner::Members::countForDevice(const Plan& plan, const RunRequest& request, const Recipe& recipe,
-                                     const ImagePtr& input, const RunControl& control)
-{
-    if (recipe.counters == CounterMode::None)
-        return;
-    const auto modules = compiled(plan, recipe, BackendChoice::Emulator, control);
-    if (recipe.counters == CounterMode::Auto)
-        counted = emulator.count(plan, modules, control);
-    if (!allExact(counted) && request.depth == RunDepth::Full && effort <= mostForCounting)
-        counted = emulator.run(plan, modules, *input, {.counters = true}, control).counters;
 }
 
 /// Registers, counters, occupancy, the band and advice.

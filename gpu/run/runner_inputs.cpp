@@ -74,6 +74,14 @@ void Runner::Members::loadFiles(const Operation& operation, const Recipe& comple
     loadedFiles = std::move(loaded);
 }
 
+std::vector<ImagePtr> Runner::Members::filesInUse() const
+{
+    std::vector<ImagePtr> images;
+    for (const auto& [request, file] : loadedFiles)
+        images.push_back(file.image);
+    return images;
+}
+
 Plan Runner::Members::checkedPlan(const Recipe& completed, const Inputs& inputs, BackendChoice backend) const
 {
     Plan plan = registry.plan(completed, inputs);

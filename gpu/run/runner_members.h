@@ -6,12 +6,29 @@
 #include "gpu/run/runner.h"
 
 #include <memory>
+#include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
 namespace tilescope
 {
+
+/// What emulating a plan gave, and of what: the plan follows from recipe, input and files alone.
+struct EmulatedRun {
+    Recipe recipe; ///< completed
+    ImagePtr input;
+    std::vector<ImagePtr> files;
+    EmulatorResult result; ///< without the picture
+    ImagePtr picture;      ///< null when a fault ended the run
+    std::vector<LaunchCounters> counted;
+
+    bool isOf(const Recipe& otherRecipe, const ImagePtr& otherInput, const std::vector<ImagePtr>& otherFiles) const
+    {
+        return recipe == otherRecipe && input == otherInput && files == otherFiles;
+    }
+};
 
 /// Everything that outlives one run, and the steps of a run.
 struct Runner::Members {
@@ -24,6 +41,7 @@ struct Runner::Members {
     DeviceLimits limitsOf(BackendChoice backend, const Recipe& recipe) const;
     ImagePtr preparedInput(const Operation& operation, const ImagePtr& image);
     void loadFiles(const Operation& operation, const Recipe& completed, const RunControl& control, Inputs& inputs);
+    std::vector<ImagePtr> filesInUse() const;
     Plan checkedPlan(const Recipe& completed, const Inputs& inputs, BackendChoice backend) const;
     std::vector<CompiledModule> compiled(const Plan& plan, const Recipe& recipe, BackendChoice backend,
                                          const RunControl& control);
@@ -31,8 +49,10 @@ struct Runner::Members {
                                             const RunControl& control);
     void emulate(const Plan& plan, const RunRequest& request, const Recipe& recipe, const ImagePtr& input,
                  const RunControl& control, Report& report);
+    EmulatedRun emulateAnew(const Plan& plan, std::span<const CompiledModule> modules, const RunRequest& request,
+                            const Recipe& recipe, const ImagePtr& input, bool hazards, const RunControl& control);
     void countForDevice(const Plan& plan, const RunRequest& request, const Recipe& recipe, const ImagePtr& input,
-                        const RunControl& control);
+                        const RunControl& control, Report& report);
     void describe(const Plan& plan, const Recipe& recipe, const RunControl& control, Report& report);
     void launch(const Plan& plan, const RunRequest& request, const Recipe& recipe, const ImagePtr& input,
                 const RunControl& control, Report& report);
@@ -58,6 +78,7 @@ struct Runner::Members {
     ImagePtr reference;
     double referenceMs = 0;
     std::vector<std::pair<FileRequest, LoadedFile>> loadedFiles; ///< of the last run
+    std::optional<EmulatedRun> emulated;                         ///< the last one, where it needs no second look
 
     // Of the run under way.
     double effort = 0; ///< warp instructions, roughly

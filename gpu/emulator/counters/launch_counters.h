@@ -39,7 +39,8 @@ struct LaunchCounters {
     /// Of each site with conflicts the first few distinct ones, from the blocks that were run.
     std::vector<ConflictPattern> conflicts;
     std::uint64_t blocksRun = 0; ///< blocks that were run to know it
-    /// Why these are not exact: what in the kernel makes blocks differ, with its line. Empty when they are.
+    /// Why these are not exact, but estimated from a sample of blocks, or none with blocksRun 0: what in the kernel
+    /// makes blocks differ, with its line. Empty when they are.
     std::string reason;
 };
 

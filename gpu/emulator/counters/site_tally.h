@@ -35,6 +35,8 @@ struct LaunchTally {
 
     explicit LaunchTally(std::size_t instructions = 0) : sites(instructions), blockLength(instructions, 0) {}
     void add(const LaunchTally& other, std::uint64_t times = 1);
+    /// += other · times / parts, each number rounded.
+    void addScaled(const LaunchTally& other, std::uint64_t times, std::uint64_t parts);
     void clear();
     bool operator==(const LaunchTally&) const = default;
 };

@@ -1,0 +1,61 @@
+#include "gpu/run/runner_members.h"
+
+#include "gpu/run/report_counters.h"
+
+#include <algorithm>
+
+// What is counted for a run on the device.
+
+namespace tilescope
+{
+namespace
+{
+
+constexpr double mostForCounting = 1e9; ///< warp instructions: some seconds, of a run that the device has done already
+
+/// Of the first launch whose blocks do not fall into classes.
+std::string reasonOf(const std::vector<LaunchCounters>& counted)
+{
+    const auto found =
+        std::find_if(counted.begin(), counted.end(), [](const LaunchCounters& c) { return !c.reason.empty(); });
+    return found == counted.end() ? "" : found->reason;
+}
+
+std::string noteOf(const std::vector<LaunchCounters>& counted)
+{
+    const std::string why = "Counting every block of a picture of this size takes too long. " + reasonOf(counted);
+    if (!allCounted(counted))
+        return "There are no counters, for some blocks were run for an estimate and one of them failed. " + why;
+    return "The counters are an estimate from at most " + std::to_string(Emulator::sampledBlocks) +
+           " blocks of a launch. " + why;
+}
+
+} // namespace
+
+/// Where blocks do the same whatever the data, exact at once. Else an estimate while a slider moves, and when the
+/// window rests the run itself is emulated, unless that takes too long.
+void Runner::Members::countForDevice(const Plan& plan, const RunRequest& request, const Recipe& recipe,
+                                     const ImagePtr& input, const RunControl& control, Report& report)
+{
+    if (recipe.counters == CounterMode::None)
+        return;
+    const bool automatic = recipe.counters == CounterMode::Auto;
+    const auto modules = compiled(plan, recipe, BackendChoice::Emulator, control);
+    if (automatic && counted.empty()) // an edited kernel, which the emulator ran first, is counted already
+        counted = emulator.count(plan, modules, control);
+    if (allExact(counted))
+        return;
+    const bool full = request.depth == RunDepth::Full;
+    if (full && effort <= mostForCounting) {
+        counted = emulator.run(plan, modules, *input, {.counters = true}, control).counters;
+        return;
+    }
+    if (!automatic)
+        return;
+    if (!allCounted(counted))
+        counted = emulator.sample(plan, modules, *input, std::move(counted), control);
+    if (full && !allExact(counted))
+        report.notes.push_back(noteOf(counted));
+}
+
+} // namespace tilescope

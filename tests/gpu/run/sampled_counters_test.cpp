@@ -1,0 +1,222 @@
+#include "gpu/emulator/emulator.h"
+#include "gpu/image/sample.h"
+#include "gpu/run/report_counters.h"
+#include "gpu/run/runner.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+// Counters of launches whose blocks do what the picture says: an estimate at once, exact when the run has rested.
+
+using namespace tilescope;
+
+namespace
+{
+
+RunnerOptions emulatorOnly()
+{
+    RunnerOptions options = RunnerOptions::fromEnvironment();
+    options.allowCuda = false;
+    return options;
+}
+
+Recipe thresholdWithProjections(std::int64_t window)
+{
+    Recipe recipe;
+    recipe.operation = "adaptive_threshold";
+    recipe.strategy = "shared";
+    recipe.block = {32, 4};
+    recipe.parameters = {{"projections", true}, {"window", window}};
+    return recipe;
+}
+
+/// Sobel that leaves dark pixels black without looking at their neighbours.
+Recipe sobelOfBrightPixels()
+{
+    Recipe recipe;
+    recipe.operation = "sobel";
+    recipe.strategy = "global";
+    recipe.source = R"(
+extern "C" __global__ void sobel(const unsigned char* input, unsigned char* output, int width, int height)
+{
+    int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;
+    if (x >= width || y >= height)
+        return;
+    int result = 0;
+    if (input[y * width + x] >= 128)
+        for (int row = -1; row <= 1; ++row)
+            for (int column = -1; column <= 1; ++column) {
+                int fromX = min(max(x + column, 0), width - 1), fromY = min(max(y + row, 0), height - 1);
+                result += column * input[fromY * width + fromX];
+            }
+    output[y * width + x] = min(abs(result), 255);
+})";
+    return recipe;
+}
+
+struct Counted {
+    std::vector<LaunchCounters> sample, full;
+};
+
+/// Both ways of counting, on a sample picture made grey.
+Counted countBothWays(const Recipe& chosen, const std::string& sample, int width, int height)
+{
+    const Registry registry;
+    const Recipe recipe = registry.completed(chosen);
+    const Image picture = registry.prepared(registry.operation(recipe.operation), makeSample(sample, width, height));
+    const Plan plan = registry.plan(recipe, Inputs(picture));
+    Toolchain toolchain(emulatorOnly().toolchain);
+    std::vector<CompiledModule> modules;
+    for (const KernelSource& source : plan.sources)
+        modules.push_back(toolchain.compile(CompilerChoice::Auto, {source, plan.definitions}, {}));
+    Emulator emulator;
+    return {emulator.sample(plan, modules, picture, emulator.count(plan, modules, {}), {}),
+            emulator.run(plan, modules, picture, {.counters = true}, {}).counters};
+}
+
+void expectNear(std::uint64_t estimate, std::uint64_t exact, double tolerance, const char* what)
+{
+    const auto value = static_cast<double>(exact);
+    EXPECT_NEAR(static_cast<double>(estimate), value, tolerance * value) << what;
+}
+
+RunRequest requestFor(const Recipe& recipe, const ImagePtr& image, RunDepth depth)
+{
+    RunRequest request;
+    request.recipe = recipe;
+    request.image = image;
+    request.imageName = "sample:page";
+    request.depth = depth;
+    request.check = false;
+    return request;
+}
+
+ImagePtr page(int width, int height) { return std::make_shared<const Image>(makeSample("page", width, height)); }
+
+} // namespace
+
+TEST(SampledCounters, AreNearTheFullCount)
+{
+    // Text is everywhere on the page; the board's bright places are few and small, which 64 blocks of 1,200 meet by
+    // luck.
+    const struct {
+        const char* picture;
+        Recipe recipe;
+        double tolerance;
+    } cases[] = {{"page", thresholdWithProjections(7), 0.02},
+                 {"board", thresholdWithProjections(7), 0.02},
+                 {"page", sobelOfBrightPixels(), 0.03},
+                 {"board", sobelOfBrightPixels(), 0.3}};
+    for (const auto& [picture, recipe, tolerance] : cases) {
+        SCOPED_TRACE(recipe.operation + " of " + picture);
+        const Counted counted = countBothWays(recipe, picture, 640, 480);
+        const Counters& sample = counted.sample.back().total;
+        const Counters& full = counted.full.back().total;
+        EXPECT_FALSE(sample.exact);
+        EXPECT_NE(counted.sample.back().reason, "");
+        EXPECT_TRUE(full.exact);
+        expectNear(sample.instructions, full.instructions, tolerance, "instructions");
+        expectNear(sample.threadInstructions, full.threadInstructions, tolerance, "thread instructions");
+        expectNear(sample.globalLoad.sectors, full.globalLoad.sectors, tolerance, "sectors loaded");
+        expectNear(sample.globalStore.sectors, full.globalStore.sectors, tolerance, "sectors stored");
+        expectNear(sample.branches, full.branches, tolerance, "branches");
+        expectNear(sample.atomics, full.atomics, tolerance, "atomics");
+    }
+}
+
+TEST(SampledCounters, LeaveALaunchWithClassesExact)
+{
+    const Counted counted = countBothWays(thresholdWithProjections(7), "page", 640, 480);
+    ASSERT_EQ(counted.sample.size(), 2U);
+    EXPECT_TRUE(counted.sample[0].total.exact);
+    EXPECT_EQ(counted.sample[0].total, counted.full[0].total);
+    EXPECT_FALSE(counted.sample[1].total.exact);
+}
+
+TEST(SampledCounters, OfOnePixelAreExact)
+{
+    for (const Recipe& recipe : {thresholdWithProjections(3), sobelOfBrightPixels()}) {
+        const Counted counted = countBothWays(recipe, "page", 1, 1);
+        EXPECT_EQ(counted.sample.back().total, counted.full.back().total);
+        EXPECT_TRUE(allExact(counted.sample));
+    }
+}
+
+TEST(SampledCounters, AreShownWhileASliderMovesAndReplacedWhenItRests)
+{
+    // Large enough that counting every block would hold the picture up.
+    Runner runner(emulatorOnly());
+    const ImagePtr image = page(640, 480);
+    Recipe recipe = thresholdWithProjections(15);
+    const Report live = runner.run(requestFor(recipe, image, RunDepth::Picture), {});
+    ASSERT_TRUE(live.counters && live.launches.size() == 2);
+    EXPECT_FALSE(live.counters->exact);
+    EXPECT_TRUE(live.launches[0].counters->exact) << "the threshold itself does the same whatever the picture";
+    EXPECT_FALSE(live.launches[1].counters->exact);
+    EXPECT_EQ(toJson(live).at("counters").at("exact"), false);
+    EXPECT_TRUE(live.estimate) << "the band may be made of estimates";
+
+    const Report settled = runner.run(requestFor(recipe, image, RunDepth::Full), {});
+    ASSERT_TRUE(settled.counters);
+    EXPECT_TRUE(settled.counters->exact);
+    EXPECT_EQ(toJson(settled).at("counters").at("exact"), true);
+    EXPECT_EQ(*settled.picture, *live.picture);
+    recipe.counters = CounterMode::Full;
+    EXPECT_EQ(runner.run(requestFor(recipe, image, RunDepth::Picture), {}).counters, settled.counters)
+        << "every block when that is asked for, slider or not";
+}
+
+TEST(SampledCounters, AreNotNeededForASmallPicture)
+{
+    const Report live =
+        Runner(emulatorOnly()).run(requestFor(thresholdWithProjections(3), page(64, 48), RunDepth::Picture), {});
+    ASSERT_TRUE(live.counters);
+    EXPECT_TRUE(live.counters->exact);
+}
+
+TEST(EmulatedRuns, AreNotRepeatedWhenNothingIsToBeLookedAtAnew)
+{
+    // Too large to look for races in, and counted exactly by classes: what the slider showed is the run.
+    Runner runner(emulatorOnly());
+    const ImagePtr image = page(640, 480);
+    Recipe recipe;
+    recipe.operation = "adaptive_threshold";
+    recipe.strategy = "shared";
+    recipe.parameters = {{"projections", false}, {"window", std::int64_t{55}}};
+    const Report live = runner.run(requestFor(recipe, image, RunDepth::Picture), {});
+    const Report settled = runner.run(requestFor(recipe, image, RunDepth::Full), {});
+    EXPECT_EQ(live.picture, settled.picture) << "the very same";
+    EXPECT_EQ(live.counters, settled.counters);
+    EXPECT_TRUE(settled.counters && settled.counters->exact);
+    EXPECT_EQ(live.emulation, settled.emulation);
+    EXPECT_EQ(live.launches, settled.launches);
+}
+
+TEST(EmulatedRuns, AreOfOneRecipeAndPicture)
+{
+    Runner runner(emulatorOnly());
+    const ImagePtr image = page(64, 48);
+    Recipe recipe;
+    const auto pictureOf = [&](const ImagePtr& of) {
+        return runner.run(requestFor(recipe, of, RunDepth::Picture), {}).picture;
+    };
+    const ImagePtr first = pictureOf(image);
+    EXPECT_EQ(pictureOf(image), first) << "the very same";
+    EXPECT_NE(pictureOf(page(64, 48)), first) << "another picture, though it looks the same";
+    const ImagePtr second = pictureOf(image);
+    recipe.block = {8, 8};
+    EXPECT_NE(pictureOf(image), second);
+    const ImagePtr third = pictureOf(image);
+    recipe.parameters["border"] = std::string("zero");
+    EXPECT_NE(pictureOf(image), third);
+}
+
+TEST(EmulatedRuns, AreRepeatedToLookForRaces)
+{
+    Runner runner(emulatorOnly());
+    const ImagePtr image = page(64, 48);
+    const Report live = runner.run(requestFor({}, image, RunDepth::Picture), {});
+    EXPECT_NE(runner.run(requestFor({}, image, RunDepth::Full), {}).picture, live.picture);
+}
