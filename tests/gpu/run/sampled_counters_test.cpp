@@ -3,10 +3,11 @@
 #include "gpu/run/report_counters.h"
 #include "gpu/run/runner.h"
 
-#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
 
 // Counters of launches whose blocks do what the picture says: an estimate at once, exact when the run has rested.
 
@@ -174,6 +175,25 @@ TEST(SampledCounters, AreNotNeededForASmallPicture)
         Runner(emulatorOnly()).run(requestFor(thresholdWithProjections(3), page(64, 48), RunDepth::Picture), {});
     ASSERT_TRUE(live.counters);
     EXPECT_TRUE(live.counters->exact);
+}
+
+TEST(SampledCounters, OfARunOnADeviceAreReplacedUnlessThatTakesTooLong)
+{
+    Runner runner(RunnerOptions::fromEnvironment());
+    if (!runner.device().device)
+        GTEST_SKIP() << runner.device().reason;
+    const auto countedOf = [&](std::int64_t window, RunDepth depth) {
+        return runner.run(requestFor(thresholdWithProjections(window), page(1024, 1024), depth), {});
+    };
+    const auto isEstimate = [](const std::string& note) { return note.find("an estimate") != std::string::npos; };
+    EXPECT_FALSE(countedOf(7, RunDepth::Picture).counters.value().exact);
+    EXPECT_TRUE(countedOf(7, RunDepth::Full).counters.value().exact);
+    EXPECT_FALSE(countedOf(101, RunDepth::Picture).counters.value().exact);
+    const Report large = countedOf(101, RunDepth::Full);
+    EXPECT_FALSE(large.counters.value().exact);
+    const auto note = std::find_if(large.notes.begin(), large.notes.end(), isEstimate);
+    ASSERT_NE(note, large.notes.end());
+    EXPECT_NE(note->find("line "), std::string::npos) << *note;
 }
 
 TEST(EmulatedRuns, AreNotRepeatedWhenNothingIsToBeLookedAtAnew)
