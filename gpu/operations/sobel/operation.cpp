@@ -13,7 +13,7 @@ Operation sobel()
     Operation operation;
     operation.name = "sobel";
     operation.title = "Sobel edges";
-    operation.summary = "How steeply brightness changes at each pixel: |gx| + |gy| of two 3×3 masks.";
+    operation.summary = "How steeply brightness changes at each pixel, by two 3×3 masks: |gx| + |gy|.";
     operation.text = "S. Jo, J. Lee: “Sobel mask operations using shared memory in CUDA environment”, 2012";
     operation.parameters = {borderParameter()};
     operation.strategies = {
