@@ -27,7 +27,7 @@ constexpr Option options[] = {
     {"no-check", nullptr, true, true, false},     {"silicon", nullptr, true, false, false},
     {"published", nullptr, true, false, false},   {"screenshot", "FILE", false, false, true},
     {"theme", "THEME", false, false, true},       {"panel", "NAME", false, false, true},
-    {"size", "WIDTHxHEIGHT", false, false, true},
+    {"size", "WIDTHxHEIGHT", false, false, true}, {"view", "NAME", false, false, true},
 };
 
 bool belongs(const Option& option, Command command)
@@ -126,6 +126,9 @@ void readWindow(const QCommandLineParser& parser, Arguments& arguments)
     arguments.panel = parser.value("panel");
     if (parser.isSet("panel") && !panels.contains(arguments.panel))
         throw UsageError("--panel can be " + panels.join(", ").toStdString() + ".");
+    arguments.view = parseViewMode(parser.value("view"));
+    if (parser.isSet("view") && !arguments.view)
+        throw UsageError("--view can be " + viewModeTexts().join(", ").toStdString() + ".");
     if (parser.isSet("size")) {
         const BlockSize size = parseBlockSize(parser.value("size").toStdString());
         if (size.width < 400 || size.height < 300 || size.width > 16384 || size.height > 16384)
@@ -236,6 +239,7 @@ What "sweep" takes besides:
 The window:
   --theme light|dark      --size WIDTHxHEIGHT
   --panel NAME            the panel in front: timings, compare, counters, findings, gallery, device or kernel
+  --view NAME             how the picture is looked at: source, result, wipe, side or difference
   --screenshot FILE       save a picture of the window when everything is timed, then quit
 
 TILESCOPE_HIDE=cuda,nvrtc,clang,gl hides what it names. Exit status: 0, 2 for a wrong call, 1 for a run that failed.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/recipe/recipe.h"
+#include "ui/canvas/view_mode.h"
 
 #include <QSize>
 #include <QString>
@@ -42,6 +43,7 @@ struct Arguments {
 
     QString screenshot, theme, panel; ///< of the window
     std::optional<QSize> windowSize;
+    std::optional<ViewMode> view;
 };
 
 /// Throws UsageError.

@@ -49,6 +49,7 @@ int windowCommand(const Arguments& arguments, int& argc, char** argv)
     options.screenshot = arguments.screenshot;
     options.size = arguments.windowSize;
     options.panel = arguments.panel;
+    options.view = arguments.view;
     if (!arguments.theme.isEmpty())
         options.theme = arguments.theme == "dark" ? ThemeChoice::Dark : ThemeChoice::Light;
     prepareApplication();

@@ -167,6 +167,7 @@ struct Report {
     DisplayScale display;
     std::vector<PhaseMark> phases;                      ///< in the order in which they passed, "begin" first
     ImagePtr picture;                                   ///< null when the result stayed on the device or the run failed
+    ImagePtr reference;                                 ///< what the CPU computed; null where nothing was checked
     std::shared_ptr<const DevicePicture> devicePicture; ///< null on the emulator
 
     /// Equal in everything that JSON holds.

@@ -185,6 +185,7 @@ void Runner::Members::check(const Operation& operation, const Recipe& completed,
         referenceParameters = completed.parameters;
     }
     report.check = compare(*report.picture, *reference, operation.tolerance);
+    report.reference = reference;
     report.cpuReferenceMs = referenceMs;
 }
 

@@ -5,11 +5,14 @@ uniform bool isMapped;     // the picture holds numbers, one a texel, to be colo
 uniform sampler2D colours; // 256 of them, for the lowest to the highest number
 uniform vec2 range;        // the numbers shown in the first and the last colour
 uniform vec4 notANumber;
+uniform vec3 side;         // of a line: drawn where (x, y, 1) · side is not negative, in device pixels
 in vec2 textureCoordinate;
 out vec4 colour;
 
 void main()
 {
+    if (dot(vec3(gl_FragCoord.xy, 1.0), side) < 0.0)
+        discard;
     vec4 value = texture(picture, textureCoordinate);
     if (!isMapped) {
         colour = vec4(value.rgb, 1.0);

@@ -1,6 +1,7 @@
 #include "canvas_fixture.h"
 #include "gpu/cuda/device_picture.h"
 #include "keep_libraries.h"
+#include "ui/canvas/wipe_line.h"
 
 #include <QOpenGLWidget>
 #include <QSignalSpy>
@@ -80,6 +81,45 @@ private slots:
         QCOMPARE(gl.size(), painted.size());
         const double differing = differingFraction(gl, painted, 3);
         QVERIFY2(differing <= allowed, qPrintable(QString::number(differing)));
+    }
+
+    void wipesAndPutsBesideAsThePainterDoes_data()
+    {
+        QTest::addColumn<ViewMode>("mode");
+        QTest::addColumn<QPointF>("end"); // of the wipe's line
+        QTest::newRow("wipe, upright") << ViewMode::Wipe << QPointF(200, 280);
+        QTest::newRow("wipe, turned") << ViewMode::Wipe << QPointF(90, 200);
+        QTest::newRow("wipe, upside down") << ViewMode::Wipe << QPointF(260, 20);
+        QTest::newRow("side by side") << ViewMode::SideBySide << QPointF();
+        QTest::newRow("difference") << ViewMode::Difference << QPointF();
+    }
+    void wipesAndPutsBesideAsThePainterDoes()
+    {
+        QFETCH(ViewMode, mode);
+        QFETCH(QPointF, end);
+        const auto look = [&](const GlProbe& probe) -> QImage {
+            Canvas canvas(probe);
+            if (!open(canvas, {400, 300}))
+                return {};
+            canvas.setOverlays(noOverlays());
+            canvas.setSource(testPicture(333, 211, PixelFormat::Rgb8));
+            const auto report = testReport(testPicture(333, 211, PixelFormat::Grey8), {16, 16}, 1);
+            report->reference = std::make_shared<const Image>(333, 211, PixelFormat::Grey8);
+            canvas.setReport(report);
+            canvas.setShow(mode);
+            canvas.setZoom(2);
+            if (!end.isNull()) {
+                mouse(canvas, QEvent::MouseButtonPress, canvas.wipeLine().handle(WipeLine::Part::End, {400, 300}),
+                      Qt::LeftButton);
+                mouse(canvas, QEvent::MouseMove, end, Qt::LeftButton);
+                mouse(canvas, QEvent::MouseButtonRelease, end, Qt::LeftButton);
+            }
+            if (mode == ViewMode::Difference && !QTest::qWaitFor([&] { return canvas.difference() != nullptr; }))
+                return {};
+            return canvas.grabView();
+        };
+        const double differing = differingFraction(look(m_probe), look(noGl()), 3);
+        QVERIFY2(differing < 0.002, qPrintable(QString::number(differing)));
     }
 
     void shrinksSmoothly()

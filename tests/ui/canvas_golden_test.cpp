@@ -1,4 +1,5 @@
 #include "canvas_fixture.h"
+#include "ui/canvas/wipe_line.h"
 
 #include <QDir>
 #include <QFile>
@@ -103,6 +104,48 @@ private slots:
         Canvas::Overlays overlays;
         overlays.block = false; // the cursor may be anywhere
         canvas.setOverlays(overlays);
+        compare(canvas.grabView());
+    }
+
+    void viewsLookAsBefore_data()
+    {
+        QTest::addColumn<ViewMode>("mode");
+        QTest::addColumn<double>("zoom");
+        QTest::addColumn<QSize>("resultSize");
+        QTest::newRow("wipe") << ViewMode::Wipe << 0.0 << QSize(300, 220);
+        QTest::newRow("wipe_not_to_be_had") << ViewMode::Wipe << 0.0 << QSize(41, 41);
+        QTest::newRow("side_by_side") << ViewMode::SideBySide << 2.0 << QSize(300, 220);
+        QTest::newRow("side_by_side_of_two_sizes") << ViewMode::SideBySide << 0.0 << QSize(41, 41);
+        QTest::newRow("difference") << ViewMode::Difference << 0.0 << QSize(300, 220);
+    }
+    void viewsLookAsBefore()
+    {
+        QFETCH(ViewMode, mode);
+        QFETCH(double, zoom);
+        QFETCH(QSize, resultSize);
+        Canvas canvas(noGl());
+        canvas.setFont(QFont(QStringLiteral("DejaVu Sans"), 9));
+        QVERIFY(open(canvas, {640, 480}));
+        canvas.setSource(testPicture(300, 220, PixelFormat::Rgb8));
+        const auto report =
+            testReport(testPicture(resultSize.width(), resultSize.height(), PixelFormat::Grey8), {32, 32}, 2);
+        Image reference = *report->picture;
+        for (int x = 40; x < resultSize.width(); x += 9)
+            reference.row<std::uint8_t>(30)[x] ^= static_cast<std::uint8_t>(x / 8);
+        report->reference = std::make_shared<const Image>(reference);
+        canvas.setReport(report);
+        canvas.setShow(mode);
+        if (zoom > 0)
+            canvas.setZoom(zoom);
+        if (mode == ViewMode::Wipe && resultSize.width() == 300) {
+            mouse(canvas, QEvent::MouseButtonPress, canvas.wipeLine().handle(WipeLine::Part::End, {640, 480}),
+                  Qt::LeftButton);
+            mouse(canvas, QEvent::MouseMove, {200, 450}, Qt::LeftButton);
+            mouse(canvas, QEvent::MouseButtonRelease, {200, 450}, Qt::LeftButton);
+        }
+        if (mode == ViewMode::Difference)
+            QTRY_VERIFY(canvas.difference());
+        mouse(canvas, QEvent::MouseMove, {250, 200});
         compare(canvas.grabView());
     }
 

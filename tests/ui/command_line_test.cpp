@@ -118,6 +118,7 @@ private slots:
         row("kernel that does not compile", board + QStringList{"--source", path("broken.cu")}, 1, "nonsense");
         row("kernel that writes outside", board + QStringList{"--source", path("outside.cu")}, 1, "out_of_bounds");
         row("result in a missing folder", board + QStringList{"--out", path("no/where.png")}, 1, "where.png");
+        row("unknown view", {"--view", "sideways"}, 2, "wipe, side, difference");
         row("unknown panel", {"--panel", "cellar"}, 2, "timings, compare");
         row("list with a picture", {"list", "a.png"}, 2, "takes no picture");
         row("window without display", {}, 1, "There is no display here");

@@ -1,3 +1,4 @@
+#include "gpu/image/difference.h"
 #include "keep_libraries.h"
 #include "ui/panels/block_control.h"
 #include "ui/panels/compare_panel.h"
@@ -10,6 +11,7 @@
 #include "ui/window/main_window.h"
 #include "ui/window/run_window.h"
 #include "ui/window/status_line.h"
+#include "ui/window/view_bar.h"
 #include "ui/window/window_actions.h"
 
 #include <QAction>
@@ -260,6 +262,66 @@ private slots:
         QVERIFY(window.actions().source->isChecked());
         window.actions().result->trigger();
         QCOMPARE(window.canvas().shown(), Canvas::Show::Result);
+    }
+
+    void keysChooseTheView()
+    {
+        MainWindow window(options());
+        window.show();
+        waitForReport(window, QStringLiteral("sample:board@160x120"));
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        window.canvas().setFocus();
+        const auto press = [&](Qt::Key key) { QTest::keyClick(&window.canvas(), key); };
+        press(Qt::Key_W);
+        QCOMPARE(window.canvas().shown(), ViewMode::Wipe);
+        QVERIFY(window.actions().wipe->isChecked());
+        press(Qt::Key_Y);
+        QCOMPARE(window.canvas().shown(), ViewMode::SideBySide);
+        QVERIFY(!window.actions().wipe->isChecked());
+        QVERIFY(!window.actions().gainMenu->isEnabled());
+        QTest::keyPress(&window.canvas(), Qt::Key_B);
+        QCOMPARE(window.canvas().shown(), ViewMode::Source);
+        QTest::keyRelease(&window.canvas(), Qt::Key_B);
+        QCOMPARE(window.canvas().shown(), ViewMode::SideBySide);
+        press(Qt::Key_D);
+        QCOMPARE(window.canvas().shown(), ViewMode::Difference);
+        QTRY_VERIFY(window.canvas().difference());
+        QVERIFY(window.canvas().difference()->isEqual());
+        for (const int gain : {1, 2, 4, 8, 16, 32, 64, 64}) {
+            press(Qt::Key_Period);
+            QCOMPARE(window.canvas().differenceGain(), gain);
+        }
+        press(Qt::Key_Comma);
+        QCOMPARE(window.canvas().differenceGain(), 32);
+        window.actions().gains.at(0)->trigger();
+        QCOMPARE(window.canvas().differenceGain(), 0);
+        for (const auto& [mode, action] : window.actions().views) { // each has its button
+            QToolButton* itsButton = nullptr;
+            for (auto* button : window.findChild<ViewBar*>()->findChildren<QToolButton*>())
+                if (button->defaultAction() == action)
+                    itsButton = button;
+            QVERIFY(itsButton);
+            itsButton->click();
+            QCOMPARE(window.canvas().shown(), mode);
+        }
+    }
+
+    void theViewIsKept()
+    {
+        WindowOptions kept = options();
+        kept.size.reset();
+        {
+            MainWindow window(kept);
+            window.show();
+            QCOMPARE(window.canvas().shown(), ViewMode::Result);
+            window.actions().sideBySide->trigger();
+            window.close();
+        }
+        QCOMPARE(MainWindow(kept).canvas().shown(), ViewMode::SideBySide);
+        kept.view = ViewMode::Wipe;
+        QCOMPARE(MainWindow(kept).canvas().shown(), ViewMode::Wipe);
+        QCOMPARE(MainWindow(options()).canvas().shown(), ViewMode::Result); // a given size starts afresh
     }
 
     void overlaysAndZoom()

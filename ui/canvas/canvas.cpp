@@ -1,42 +1,30 @@
 #include "ui/canvas/canvas.h"
 
-#include "ui/canvas/block_placement.h"
+#include "ui/canvas/canvas_members.h"
+#include "ui/canvas/difference_gain.h"
 #include "ui/canvas/gl_surface.h"
-#include "ui/canvas/overlay_widget.h"
 #include "ui/canvas/painter_surface.h"
 #include "ui/canvas/pixel_text.h"
 #include "ui/canvas/profiles_overlay.h"
-#include "ui/canvas/scene.h"
-#include "ui/canvas/selection_tool.h"
+#include "ui/canvas/side_by_side_view.h"
 #include "ui/canvas/single_view.h"
+#include "ui/canvas/wipe_view.h"
 
-#include <QEnterEvent>
 #include <QEvent>
-#include <QKeyEvent>
-#include <QMouseEvent>
-#include <QWheelEvent>
 
-#include <array>
-#include <cmath>
 #include <utility>
 
 namespace tilescope
 {
 
-struct Canvas::Members {
-    Scene scene;
-    Surface* surface = nullptr;        ///< a child widget of the canvas
-    OverlayWidget* overlays = nullptr; ///< a child widget, over the surface
-    std::optional<QPointF> dragFrom;
-    std::optional<QPointF> cursor; ///< in the view, while it is over the canvas
-    std::optional<BlockPlacement> hoveredBlock;
-    QString hoverText;
-    double announcedZoom = 0;
-    PictureSlot viewSlot = PictureSlot::Source;                             ///< whose view the scene has
-    std::array<std::optional<ViewTransform>, pictureSlotCount> viewsBefore; ///< of slots that are not shown
-    SelectionTool selectionTool;
-    bool holdsShift = false;
-};
+static std::vector<PictureLayer> layersOf(const Scene& scene)
+{
+    switch (scene.shownMode()) {
+    case ViewMode::Wipe: return wipeView(scene);
+    case ViewMode::SideBySide: return sideBySideView(scene);
+    default: return singleView(scene);
+    }
+}
 
 Canvas::Canvas(const GlProbe& probe, QWidget* parent) : QWidget(parent), m(std::make_unique<Members>())
 {
@@ -47,6 +35,7 @@ Canvas::Canvas(const GlProbe& probe, QWidget* parent) : QWidget(parent), m(std::
         m->surface = new PainterSurface(probe.reason, events, this);
     m->surface->widget()->setAttribute(Qt::WA_TransparentForMouseEvents);
     m->overlays = new OverlayWidget(m->scene, this);
+    connect(&m->differenceMaker, &DifferenceMaker::made, this, &Canvas::takeDifference);
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setMinimumSize(120, 90);
@@ -67,6 +56,7 @@ void Canvas::setSource(ImagePtr image)
     const DisplayRange range = image ? displayRange({}, image.get()) : DisplayRange();
     scene.source = {std::move(image), {}, range};
     scene.result = {};
+    dropDifference();
     releaseSelection();
     m->viewsBefore = {};
     if (!scene.source.isEmpty())
@@ -81,6 +71,10 @@ void Canvas::setReport(std::shared_ptr<const Report> report)
     if (!report || (!report->picture && !report->devicePicture))
         return;
     Scene& scene = m->scene;
+    const bool isChecked = scene.report && scene.report->picture == report->picture &&
+                           scene.report->reference == report->reference && !scene.result.isEmpty();
+    if (!isChecked)
+        dropDifference();
     scene.result = {report->picture, report->devicePicture, displayRange(report->display, report->picture.get())};
     scene.report = std::move(report);
     m->surface->setPicture(PictureSlot::Result, scene.result);
@@ -89,11 +83,24 @@ void Canvas::setReport(std::shared_ptr<const Report> report)
 
 void Canvas::setShow(Show show)
 {
-    m->scene.wanted = show == Show::Source ? PictureSlot::Source : PictureSlot::Result;
+    m->scene.mode = show;
+    m->scene.wipe.release();
     followScene();
 }
 
-Canvas::Show Canvas::shown() const { return m->scene.wanted == PictureSlot::Source ? Show::Source : Show::Result; }
+Canvas::Show Canvas::shown() const { return m->scene.mode; }
+
+void Canvas::setDifferenceGain(int gain)
+{
+    m->scene.gain = gain;
+    takeDifference(m->scene.difference);
+}
+
+int Canvas::differenceGain() const { return m->scene.gain; }
+
+std::shared_ptr<const Difference> Canvas::difference() const { return m->scene.difference; }
+
+const WipeLine& Canvas::wipeLine() const { return m->scene.wipe; }
 
 void Canvas::setOverlays(Overlays overlays)
 {
@@ -126,12 +133,14 @@ std::optional<QRect> Canvas::selection() const { return m->scene.selection; }
 void Canvas::fit()
 {
     m->scene.view.fit();
+    m->scene.sourceView.fit();
     followScene();
 }
 
 void Canvas::setZoom(double pixelsPerPixel)
 {
-    m->scene.view.zoomAt(QRectF(rect()).center(), pixelsPerPixel);
+    for (ViewTransform* view : {&m->scene.view, &m->scene.sourceView})
+        view->zoomAt(QRectF(QPointF(0, 0), view->viewSize()).center(), pixelsPerPixel);
     followScene();
 }
 
@@ -151,16 +160,18 @@ void Canvas::followSize()
 {
     m->surface->widget()->setGeometry(rect());
     m->overlays->setGeometry(rect());
-    m->scene.view.setView(size(), devicePixelRatioF());
+    m->scene.canvasSize = size();
     followScene();
 }
 
 void Canvas::followScene()
 {
     Scene& scene = m->scene;
+    followDifference();
+    followViewSize();
     followPictureSize();
     scene.view.setReserve(roomForProfiles(scene));
-    m->surface->setLayers(singleView(scene));
+    m->surface->setLayers(layersOf(scene));
     m->overlays->update();
     if (std::exchange(m->announcedZoom, zoom()) != zoom())
         emit zoomChanged(zoom());
@@ -173,7 +184,8 @@ void Canvas::followPictureSize()
     if (scene.shown().isEmpty())
         return;
     const QSize size = scene.shown().size();
-    const PictureSlot slot = scene.shownSlot();
+    const bool isSource = scene.shownSlot() == PictureSlot::Source; // the difference has the result's places
+    const PictureSlot slot = isSource ? PictureSlot::Source : PictureSlot::Result;
     const PictureSlot before = std::exchange(m->viewSlot, slot);
     if (size == scene.view.imageSize())
         return;
@@ -188,7 +200,44 @@ void Canvas::followPictureSize()
         return;
     }
     scene.view = *kept;
-    scene.view.setView(this->size(), devicePixelRatioF());
+    followViewSize();
+}
+
+void Canvas::followViewSize()
+{
+    Scene& scene = m->scene;
+    const bool isBeside = scene.shownMode() == ViewMode::SideBySide;
+    const QSizeF size = isBeside ? sideBySidePaneSize(scene.canvasSize) : scene.canvasSize;
+    for (ViewTransform* view : {&scene.view, &scene.sourceView})
+        if (view->viewSize() != size || view->devicePixelRatio() != devicePixelRatioF())
+            view->setView(size, devicePixelRatioF());
+    if (isBeside)
+        scene.sourceView.setImageSize(scene.source.size());
+}
+
+/// Only a settled report has a reference, and only who looks at the difference pays for it.
+void Canvas::followDifference()
+{
+    const Scene& scene = m->scene;
+    if (scene.mode == ViewMode::Difference && !scene.result.isEmpty() && scene.report && !scene.difference)
+        m->differenceMaker.make(scene.report->picture, scene.report->reference);
+}
+
+void Canvas::takeDifference(std::shared_ptr<const Difference> difference)
+{
+    Scene& scene = m->scene;
+    scene.difference = std::move(difference);
+    scene.differencePicture = scene.difference ? withGain(*scene.difference, scene.gain) : Picture();
+    m->surface->setPicture(PictureSlot::Difference, scene.differencePicture);
+    followScene();
+}
+
+void Canvas::dropDifference()
+{
+    m->differenceMaker.forget();
+    m->scene.difference.reset();
+    m->scene.differencePicture = {};
+    m->surface->setPicture(PictureSlot::Difference, {});
 }
 
 void Canvas::followCursor()
@@ -196,190 +245,28 @@ void Canvas::followCursor()
     Scene& scene = m->scene;
     std::optional<QPoint> pixel;
     if (m->cursor && !scene.shown().isEmpty()) {
-        pixel = scene.view.pixelAt(*m->cursor);
-        if (!QRect(QPoint(0, 0), scene.shown().size()).contains(*pixel))
+        const Pane pane = paneUnder(*m->cursor);
+        scene.hoveredMode = pane.mode;
+        pixel = pane.view.pixelAt(*m->cursor - pane.rect.topLeft());
+        if (!QRect(QPoint(0, 0), paneScene(scene, pane).shown().size()).contains(*pixel))
             pixel.reset();
     }
-    scene.hoveredPixel = pixel;
-    const std::optional<BlockPlacement> block = hoveredBlock(scene);
+    const bool isBeside = scene.shownMode() == ViewMode::SideBySide;
+    if (std::exchange(scene.hoveredPixel, pixel) != pixel && isBeside)
+        m->overlays->update();
+    const Scene seen = m->cursor ? paneScene(scene, paneUnder(*m->cursor)) : scene;
+    const std::optional<BlockPlacement> block = hoveredBlock(seen);
     if (std::exchange(m->hoveredBlock, block) != block)
         m->overlays->update();
-    const QString text = pixelText(scene);
+    const QString text = pixelText(seen);
     if (std::exchange(m->hoverText, text) != text)
         emit pixelHovered(text);
 }
 
-bool Canvas::event(QEvent* event)
+Pane Canvas::paneUnder(QPointF at) const
 {
-    if (event->type() == QEvent::ScreenChangeInternal)
-        followSize(); // the other screen may have smaller pixels
-    return QWidget::event(event);
+    const std::vector<Pane> all = panes(m->scene);
+    return all[paneAt(all, at)];
 }
-
-void Canvas::resizeEvent(QResizeEvent*) { followSize(); }
-
-void Canvas::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
-        applyPalette();
-    QWidget::changeEvent(event);
-}
-
-void Canvas::wheelEvent(QWheelEvent* event)
-{
-    const QPoint turned = event->angleDelta(); // some platforms make Shift turn it sideways
-    const double notches = (turned.y() != 0 ? turned.y() : turned.x()) / 120.0;
-    const bool fine = event->modifiers().testFlag(Qt::ShiftModifier);
-    const bool coarse = event->modifiers().testFlag(Qt::ControlModifier);
-    const double step = fine ? 1.05 : coarse ? 2 : 1.25;
-    m->scene.view.zoomAt(event->position(), zoom() * std::pow(step, notches));
-    followScene();
-    event->accept();
-}
-
-void Canvas::mousePressEvent(QMouseEvent* event)
-{
-    if (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton) {
-        QWidget::mousePressEvent(event);
-        return;
-    }
-    m->holdsShift = event->modifiers().testFlag(Qt::ShiftModifier);
-    if (event->button() == Qt::LeftButton && pressSelection(event->position()))
-        return;
-    m->dragFrom = event->position();
-    showCursorShape();
-}
-
-void Canvas::mouseMoveEvent(QMouseEvent* event)
-{
-    m->cursor = event->position();
-    m->holdsShift = event->modifiers().testFlag(Qt::ShiftModifier);
-    if (m->selectionTool.isPressed())
-        dragSelection(event->position());
-    if (!m->dragFrom) {
-        followCursor();
-        showCursorShape();
-        return;
-    }
-    m->scene.view.panBy(event->position() - *m->dragFrom);
-    m->dragFrom = event->position();
-    followScene();
-}
-
-void Canvas::mouseReleaseEvent(QMouseEvent*)
-{
-    m->dragFrom.reset();
-    releaseSelection();
-    showCursorShape();
-}
-
-/// Takes the button when it begins a selection.
-bool Canvas::pressSelection(QPointF at)
-{
-    const Scene& scene = m->scene;
-    if (!scene.isSelectable || scene.source.isEmpty() || !scene.showsSourcePlaces())
-        return false;
-    using Part = SelectionTool::Part;
-    const Part part =
-        m->holdsShift || !scene.selection ? Part::None : SelectionTool::partAt(at, *scene.selection, scene.view);
-    if (part == Part::None && !m->holdsShift)
-        return false;
-    m->selectionTool.press(part, scene.view.pixelAt(at), scene.selection);
-    return true;
-}
-
-void Canvas::dragSelection(QPointF at)
-{
-    Scene& scene = m->scene;
-    const std::optional<QRect> dragged = m->selectionTool.dragTo(scene.view.pixelAt(at), scene.source.size());
-    if (!dragged || scene.selection == dragged)
-        return;
-    scene.selection = dragged;
-    scene.isSelecting = true;
-    m->overlays->update();
-    emit selectionDragged(*dragged);
-}
-
-void Canvas::releaseSelection()
-{
-    if (!m->selectionTool.isPressed())
-        return;
-    const bool hasMoved = m->selectionTool.release();
-    m->scene.isSelecting = false;
-    m->overlays->update();
-    if (hasMoved && m->scene.selection)
-        emit selectionFinished(*m->scene.selection);
-}
-
-/// Says what a press here will do.
-void Canvas::showCursorShape()
-{
-    const Scene& scene = m->scene;
-    if (m->selectionTool.isPressed())
-        return; // it keeps the shape of the part that was pressed
-    if (m->dragFrom) {
-        setCursor(Qt::ClosedHandCursor);
-        return;
-    }
-    using Part = SelectionTool::Part;
-    const bool canSelect = m->cursor && scene.isSelectable && !scene.source.isEmpty() && scene.showsSourcePlaces();
-    const Part part =
-        canSelect && scene.selection ? SelectionTool::partAt(*m->cursor, *scene.selection, scene.view) : Part::None;
-    if (canSelect && m->holdsShift)
-        setCursor(SelectionTool::cursorOf(Part::None));
-    else if (part != Part::None)
-        setCursor(SelectionTool::cursorOf(part));
-    else
-        unsetCursor();
-}
-
-void Canvas::enterEvent(QEnterEvent* event)
-{
-    m->cursor = event->position();
-    followCursor();
-}
-
-void Canvas::leaveEvent(QEvent*)
-{
-    m->cursor.reset();
-    followCursor();
-}
-
-void Canvas::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Shift) {
-        m->holdsShift = true;
-        showCursorShape();
-    }
-    constexpr double panStep = 64, zoomStep = 1.25;
-    ViewTransform& view = m->scene.view;
-    switch (event->key()) {
-    case Qt::Key_Left: view.panBy({panStep, 0}); break;
-    case Qt::Key_Right: view.panBy({-panStep, 0}); break;
-    case Qt::Key_Up: view.panBy({0, panStep}); break;
-    case Qt::Key_Down: view.panBy({0, -panStep}); break;
-    case Qt::Key_Plus:
-    case Qt::Key_Equal: setZoom(zoom() * zoomStep); break;
-    case Qt::Key_Minus: setZoom(zoom() / zoomStep); break;
-    default: QWidget::keyPressEvent(event); return;
-    }
-    followScene();
-}
-
-void Canvas::keyReleaseEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Shift) {
-        m->holdsShift = false;
-        showCursorShape();
-    }
-    QWidget::keyReleaseEvent(event);
-}
-
-void Canvas::focusInEvent(QFocusEvent* event)
-{
-    m->overlays->setFocusFrame(event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason);
-}
-
-void Canvas::focusOutEvent(QFocusEvent*) { m->overlays->setFocusFrame(false); }
 
 } // namespace tilescope

@@ -5,6 +5,7 @@
 #include "ui/canvas/display_state.h"
 #include "ui/canvas/gl_probe.h"
 #include "ui/canvas/overlay_choice.h"
+#include "ui/canvas/view_mode.h"
 
 #include <QImage>
 #include <QRect>
@@ -17,11 +18,18 @@
 namespace tilescope
 {
 
+class ViewTransform;
+class WipeLine;
+struct Difference;
+struct Pane;
+
 /// The centre of the window: a picture that can be zoomed and panned, with the tiles of its kernel drawn over it. On
 /// OpenGL where the probe found it, else on QPainter; both look and behave the same.
 ///
 /// Wheel zooms at the cursor (Shift finely, Ctrl coarsely), left or middle drag pans, arrow keys pan, + and − zoom.
 /// Where a rectangle can be selected, Shift and left drag draw it, and a left drag on it moves or resizes it.
+/// The line of a wipe is dragged, turned by the handles at its ends (Shift: in steps of 15°), and set upright through
+/// the centre by a double click on it.
 class Canvas : public QWidget
 {
     Q_OBJECT
@@ -38,9 +46,16 @@ public:
     /// keeps the last picture. A result of another size than the source has a view of its own.
     void setReport(std::shared_ptr<const Report> report);
 
-    enum class Show { Source, Result };
+    using Show = ViewMode;
     void setShow(Show show);
-    Show shown() const; ///< not `show()`, which would hide QWidget's
+    Show shown() const; ///< the one asked for; not `show()`, which would hide QWidget's
+
+    /// What the difference from the CPU reference is multiplied by: one of differenceGains.
+    void setDifferenceGain(int gain);
+    int differenceGain() const;
+    std::shared_ptr<const Difference> difference() const; ///< null until it was asked for and computed
+
+    const WipeLine& wipeLine() const;
 
     using Overlays = OverlayChoice; ///< grid, block, boxes, profiles, scale
     void setOverlays(Overlays overlays);
@@ -77,6 +92,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void enterEvent(QEnterEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -90,10 +106,17 @@ private:
     void followSize();
     void followScene();       ///< brings surface, overlays and listeners in step with the scene
     void followPictureSize(); ///< gives the picture that is shown its own view
+    void followViewSize();
+    void followDifference(); ///< asks for it when it is to be seen
+    void takeDifference(std::shared_ptr<const Difference> difference);
+    void dropDifference();
     void followCursor();
     void showCursorShape();
+    bool pressWipe(QPointF at);
     bool pressSelection(QPointF at);
     void dragSelection(QPointF at);
+    Pane paneUnder(QPointF at) const;
+    ViewTransform& viewUnder(QPointF at); ///< what zooms and pans there
     void releaseSelection();
 
     std::unique_ptr<Members> m;

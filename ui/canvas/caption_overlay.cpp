@@ -76,7 +76,7 @@ QRectF captionPlace(QSizeF box, const QRectF& avoid, const QRectF& view)
 
 bool CaptionOverlay::isVisible(const Scene& scene) const
 {
-    return scene.overlays.block && hoveredBlock(scene).has_value();
+    return scene.overlays.block && scene.hasCursor && hoveredBlock(scene).has_value();
 }
 
 void CaptionOverlay::paint(QPainter& painter, const Scene& scene) const

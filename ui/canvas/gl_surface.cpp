@@ -5,6 +5,7 @@
 
 #include <QOpenGLContext>
 #include <QTimer>
+#include <QVector3D>
 
 #include <utility>
 
@@ -57,6 +58,7 @@ void GlSurface::initializeGL()
     program.link();
     m_drawing->target = program.uniformLocation("target");
     m_drawing->part = program.uniformLocation("part");
+    m_drawing->side = program.uniformLocation("side");
     m_drawing->range = program.uniformLocation("range");
     m_drawing->isMapped = program.uniformLocation("isMapped");
     program.bind();
@@ -149,6 +151,24 @@ void GlSurface::setMap(QOpenGLExtraFunctions& gl, ColourMap map)
     gl.glActiveTexture(GL_TEXTURE0);
 }
 
+void GlSurface::clipTo(QOpenGLExtraFunctions& gl, const PictureLayer& layer)
+{
+    const double ratio = devicePixelRatioF();
+    const QRect clip = QRectF(layer.clip.topLeft() * ratio, layer.clip.size() * ratio).toRect();
+    const int deviceHeight = qRound(height() * ratio);
+    gl.glEnable(GL_SCISSOR_TEST);
+    gl.glScissor(clip.x(), deviceHeight - clip.y() - clip.height(), clip.width(), clip.height());
+
+    // Fragments are counted in device pixels from the bottom: depth(x, y) = a x + b y + c, not negative where drawn.
+    QVector3D side(0, 0, 1);
+    if (layer.side) {
+        const QPointF normal = layer.side->normal / ratio;
+        const double atOrigin = layer.side->depth({0, deviceHeight / ratio});
+        side = QVector3D(static_cast<float>(normal.x()), static_cast<float>(-normal.y()), static_cast<float>(atOrigin));
+    }
+    m_drawing->program.setUniformValue(m_drawing->side, side);
+}
+
 void GlSurface::paintLayer(QOpenGLExtraFunctions& gl, const PictureLayer& layer)
 {
     GlPicture& picture = m_pictures[static_cast<std::size_t>(layer.slot)];
@@ -157,12 +177,7 @@ void GlSurface::paintLayer(QOpenGLExtraFunctions& gl, const PictureLayer& layer)
     const VisiblePart part = visiblePart(layer, picture.size());
     if (part.isEmpty())
         return;
-
-    const double ratio = devicePixelRatioF();
-    const QRect clip = QRectF(layer.clip.topLeft() * ratio, layer.clip.size() * ratio).toRect();
-    const int deviceHeight = qRound(height() * ratio);
-    gl.glEnable(GL_SCISSOR_TEST);
-    gl.glScissor(clip.x(), deviceHeight - clip.y() - clip.height(), clip.width(), clip.height());
+    clipTo(gl, layer);
 
     const auto clipSpaceX = [this](double x) { return static_cast<float>(2 * x / width() - 1); };
     const auto clipSpaceY = [this](double y) { return static_cast<float>(1 - 2 * y / height()); };

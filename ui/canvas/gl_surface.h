@@ -40,13 +40,14 @@ private:
     struct Drawing {
         QOpenGLShaderProgram program;
         QOpenGLVertexArrayObject corners; ///< core OpenGL draws nothing without one
-        int target = -1, part = -1, range = -1, isMapped = -1;
+        int target = -1, part = -1, side = -1, range = -1, isMapped = -1;
         GLuint colours = 0; ///< a texture of 256×1: the table of `map`
         std::optional<ColourMap> map;
     };
     void releaseGl();
     void updatePictures(QOpenGLExtraFunctions& gl);
     void setMap(QOpenGLExtraFunctions& gl, ColourMap map);
+    void clipTo(QOpenGLExtraFunctions& gl, const PictureLayer& layer);
     void paintLayer(QOpenGLExtraFunctions& gl, const PictureLayer& layer);
     DisplayState currentState() const;
     void setState(const DisplayState& state);

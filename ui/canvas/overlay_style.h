@@ -15,6 +15,8 @@ inline const QColor warpEven{86, 180, 233};
 inline const QColor warpOdd{0, 90, 181};
 inline const QColor boxLine{255, 232, 92};        ///< what the operation found
 inline const QColor selectionLine{255, 255, 255}; ///< what the person selected
+inline const QColor wipeLine{255, 255, 255};      ///< between source and result
+inline const QColor cursorLine{255, 255, 255};    ///< where the cursor is in the picture beside
 inline const QColor profileFill{86, 180, 233};
 inline const QColor captionFill{18, 22, 28, 235};
 inline const QColor captionText{244, 246, 248};

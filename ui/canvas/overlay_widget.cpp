@@ -3,11 +3,16 @@
 #include "ui/canvas/block_overlay.h"
 #include "ui/canvas/boxes_overlay.h"
 #include "ui/canvas/caption_overlay.h"
+#include "ui/canvas/cursor_overlay.h"
+#include "ui/canvas/difference_overlay.h"
 #include "ui/canvas/grid_overlay.h"
 #include "ui/canvas/hatches_overlay.h"
+#include "ui/canvas/notice_overlay.h"
+#include "ui/canvas/panes.h"
 #include "ui/canvas/profiles_overlay.h"
 #include "ui/canvas/scale_overlay.h"
 #include "ui/canvas/selection_overlay.h"
+#include "ui/canvas/wipe_overlay.h"
 
 #include <QPainter>
 
@@ -23,8 +28,12 @@ std::vector<std::unique_ptr<Overlay>> makeOverlays()
     overlays.push_back(std::make_unique<ProfilesOverlay>());
     overlays.push_back(std::make_unique<BoxesOverlay>());
     overlays.push_back(std::make_unique<SelectionOverlay>());
+    overlays.push_back(std::make_unique<WipeOverlay>());
     overlays.push_back(std::make_unique<ScaleOverlay>());
+    overlays.push_back(std::make_unique<DifferenceOverlay>());
+    overlays.push_back(std::make_unique<CursorOverlay>());
     overlays.push_back(std::make_unique<CaptionOverlay>());
+    overlays.push_back(std::make_unique<NoticeOverlay>());
     return overlays;
 }
 
@@ -43,13 +52,18 @@ void OverlayWidget::setFocusFrame(bool visible)
 void OverlayWidget::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    for (const auto& overlay : m_overlays) {
-        if (!overlay->isVisible(m_scene))
-            continue;
-        painter.save();
-        painter.setRenderHint(QPainter::Antialiasing);
-        overlay->paint(painter, m_scene);
-        painter.restore();
+    for (const Pane& pane : panes(m_scene)) {
+        const Scene scene = paneScene(m_scene, pane);
+        for (const auto& overlay : m_overlays) {
+            if (!overlay->isVisible(scene))
+                continue;
+            painter.save();
+            painter.setClipRect(pane.rect);
+            painter.translate(pane.rect.topLeft());
+            painter.setRenderHint(QPainter::Antialiasing);
+            overlay->paint(painter, scene);
+            painter.restore();
+        }
     }
     if (m_focusFrame) {
         painter.setPen(QPen(palette().color(QPalette::Highlight), 2));

@@ -2,6 +2,7 @@
 
 #include <QPaintEvent>
 #include <QPainter>
+#include <QPainterPath>
 #include <QTimer>
 
 #include <cmath>
@@ -71,6 +72,11 @@ void PainterSurface::paintLayer(QPainter& painter, const PictureLayer& layer)
                         part.pixels.height() * shrinkY);
     painter.save();
     painter.setClipRect(layer.clip, Qt::IntersectClip);
+    if (layer.side) {
+        QPainterPath side;
+        side.addPolygon(cut(layer.clip, *layer.side));
+        painter.setClipPath(side, Qt::IntersectClip);
+    }
     painter.setRenderHint(QPainter::SmoothPixmapTransform, zoom < 1);
     painter.drawImage(part.target, image, pixels);
     painter.restore();

@@ -1,10 +1,13 @@
 #pragma once
 
+#include "ui/canvas/half_plane.h"
 #include "ui/canvas/picture.h"
 #include "ui/canvas/view_transform.h"
 
 #include <QRect>
 #include <QRectF>
+
+#include <optional>
 
 namespace tilescope
 {
@@ -15,6 +18,7 @@ struct PictureLayer {
     PictureSlot slot = PictureSlot::Source;
     QRectF clip; ///< in the view; nothing is drawn outside it
     ViewTransform view;
+    std::optional<HalfPlane> side = {}; ///< in the view too; nothing is drawn on the other side
     bool operator==(const PictureLayer&) const = default;
 };
 

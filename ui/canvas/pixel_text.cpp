@@ -37,6 +37,8 @@ QString pixelText(const Scene& scene)
         append(text, QStringLiteral("source"), scene.source, *scene.hoveredPixel);
     if (scene.showsResultPlaces())
         append(text, QStringLiteral("result"), scene.result, *scene.hoveredPixel);
+    if (scene.shownMode() == ViewMode::Difference)
+        append(text, QStringLiteral("difference"), scene.differencePicture, *scene.hoveredPixel);
     return text;
 }
 

@@ -6,6 +6,39 @@
 namespace tilescope
 {
 
+ViewMode Scene::shownMode() const
+{
+    const bool hasBoth = !source.isEmpty() && !result.isEmpty();
+    switch (mode) {
+    case ViewMode::Source:
+    case ViewMode::Result: return mode;
+    case ViewMode::Wipe: return hasBoth && source.size() == result.size() ? mode : ViewMode::Result;
+    case ViewMode::SideBySide: return hasBoth ? mode : ViewMode::Result;
+    case ViewMode::Difference: return differencePicture.isEmpty() ? ViewMode::Result : mode;
+    }
+    return mode;
+}
+
+PictureSlot Scene::shownSlot() const
+{
+    const ViewMode seen = shownMode();
+    if (seen == ViewMode::Difference)
+        return PictureSlot::Difference;
+    if (seen == ViewMode::Source)
+        return source.isEmpty() ? PictureSlot::Result : PictureSlot::Source;
+    return result.isEmpty() ? PictureSlot::Source : PictureSlot::Result;
+}
+
+const Picture& Scene::shown() const
+{
+    switch (shownSlot()) {
+    case PictureSlot::Source: return source;
+    case PictureSlot::Result: return result;
+    case PictureSlot::Difference: return differencePicture;
+    }
+    return result;
+}
+
 bool Scene::nearlyAsLarge(QSize a, QSize b)
 {
     constexpr int largestTemplateSide = 64;

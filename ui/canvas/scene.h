@@ -1,9 +1,12 @@
 #pragma once
 
+#include "gpu/image/difference.h"
 #include "gpu/recipe/report.h"
 #include "ui/canvas/overlay_choice.h"
 #include "ui/canvas/picture.h"
+#include "ui/canvas/view_mode.h"
 #include "ui/canvas/view_transform.h"
+#include "ui/canvas/wipe_line.h"
 
 #include <QPoint>
 
@@ -18,22 +21,30 @@ struct Scene {
     Picture source;
     Picture result;                       ///< empty until a report for this source came
     std::shared_ptr<const Report> report; ///< the newest with a picture; its geometry outlives a change of source
-    PictureSlot wanted = PictureSlot::Result;
+    std::shared_ptr<const Difference> difference; ///< of that report's picture; null until asked for and computed
+    Picture differencePicture;                    ///< the same with the gain
+    int gain = 0;                                 ///< of the difference; 0: what makes the largest one white
+    ViewMode mode = ViewMode::Result;             ///< the one that was asked for
     OverlayChoice overlays;
+    QSizeF canvasSize{1, 1};
     ViewTransform view;
-    std::optional<QPoint> hoveredPixel; ///< in the picture, under the cursor
-    bool isSelectable = false;          ///< a rectangle of the source can be dragged
-    std::optional<QRect> selection;     ///< that rectangle, in the source's pixels
-    bool isSelecting = false;           ///< it is being dragged
+    ViewTransform sourceView; ///< of a source beside a result that does not share its places
+    WipeLine wipe;
+    std::optional<QPoint> hoveredPixel;      ///< in the picture, under the cursor
+    ViewMode hoveredMode = ViewMode::Source; ///< side by side: the one of the two that the cursor is on
+    bool isBesideAnother = false;            ///< this is one of two panes
+    bool hasCursor = true;                   ///< of these two, the one that the cursor is on
+    bool isSelectable = false;               ///< a rectangle of the source can be dragged
+    std::optional<QRect> selection;          ///< that rectangle, in the source's pixels
+    bool isSelecting = false;                ///< it is being dragged
 
-    /// The slot that is seen: the source stands in for a result that is not there yet, and the other way round.
-    PictureSlot shownSlot() const
-    {
-        if (wanted == PictureSlot::Result)
-            return result.isEmpty() ? PictureSlot::Source : PictureSlot::Result;
-        return source.isEmpty() ? PictureSlot::Result : PictureSlot::Source;
-    }
-    const Picture& shown() const { return shownSlot() == PictureSlot::Source ? source : result; }
+    /// The mode that is seen: the result alone where the one that was asked for needs what is not there.
+    ViewMode shownMode() const;
+
+    /// The slot that is seen, or the main one of two: the source stands in for a result that is not there yet, and the
+    /// other way round.
+    PictureSlot shownSlot() const;
+    const Picture& shown() const;
 
     /// Whether pixel (x, y) is the same place in source and result: they are as large, or nearly so, as a map of
     /// matches lacks the template's size. A matrix made from the picture has places of its own.
@@ -45,7 +56,7 @@ struct Scene {
 
     /// Whether what is seen has the places of the source, so that the selection can be drawn and dragged on it.
     bool showsSourcePlaces() const { return shownSlot() == PictureSlot::Source || sharesPlaces(); }
-    bool showsResultPlaces() const { return shownSlot() == PictureSlot::Result || sharesPlaces(); }
+    bool showsResultPlaces() const { return shownSlot() != PictureSlot::Source || sharesPlaces(); }
 
     /// Of the result that is there; null when there is none.
     const Annotations* annotations() const { return result.isEmpty() || !report ? nullptr : &report->annotations; }

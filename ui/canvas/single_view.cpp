@@ -7,7 +7,7 @@ std::vector<PictureLayer> singleView(const Scene& scene)
 {
     if (scene.shown().isEmpty())
         return {};
-    return {{scene.shownSlot(), QRectF(QPointF(0, 0), scene.view.viewSize()), scene.view}};
+    return {{scene.shownSlot(), QRectF(QPointF(0, 0), scene.canvasSize), scene.view, {}}};
 }
 
 } // namespace tilescope

@@ -8,7 +8,7 @@
 namespace tilescope
 {
 
-/// The view mode that fills the canvas with the source or the result.
+/// The view mode that fills the canvas with the source, the result or their difference.
 std::vector<PictureLayer> singleView(const Scene& scene);
 
 } // namespace tilescope

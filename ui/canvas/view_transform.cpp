@@ -102,6 +102,13 @@ void ViewTransform::panBy(QPointF view)
     clamp();
 }
 
+ViewTransform ViewTransform::movedBy(QPointF by) const
+{
+    ViewTransform moved = *this;
+    moved.m_origin += by;
+    return moved;
+}
+
 /// Keeps the view's centre on the picture, so that it cannot be lost.
 void ViewTransform::clamp()
 {

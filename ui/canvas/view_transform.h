@@ -39,6 +39,9 @@ public:
     void zoomAt(QPointF view, double zoom); ///< what lies at `view` stays there
     void panBy(QPointF view);
 
+    /// The same for a view that begins elsewhere: what lies at p lies at p + by.
+    ViewTransform movedBy(QPointF by) const;
+
     bool operator==(const ViewTransform&) const = default;
 
 private:

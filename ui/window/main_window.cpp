@@ -7,9 +7,9 @@
 #include "ui/window/bottom_panels.h"
 #include "ui/window/file_dialogs.h"
 #include "ui/window/help_dialogs.h"
-#include "ui/window/hold_key.h"
 #include "ui/window/status_line.h"
 #include "ui/window/view_bar.h"
+#include "ui/window/view_choice.h"
 #include "ui/window/window_actions.h"
 #include "ui/window/window_docks.h"
 #include "ui/window/window_menus.h"
@@ -50,6 +50,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     for (auto* dock : m_docks->all())
         menus.panels->addAction(dock->toggleViewAction());
     connectActions();
+    m_view = new ViewChoice(*m_actions, *m_canvas, this);
     connectSession();
     connectCanvas();
 
@@ -59,6 +60,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
         restoreGeometry(m_preferences.geometry());
         restoreState(m_preferences.layout());
     }
+    m_view->choose(options.view.value_or(m_keepsLayout ? m_preferences.view() : ViewMode::Result));
     m_actions->themes.at(options.theme.value_or(m_preferences.theme()))->setChecked(true);
     if (options.recipe)
         m_settings->setRecipe(*options.recipe);
@@ -82,7 +84,7 @@ void MainWindow::buildCentre()
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(makeViewBar(*m_actions));
+    column->addWidget(new ViewBar(*m_actions));
     column->addWidget(m_messages);
     column->addWidget(m_canvas, 1);
     setCentralWidget(centre);
@@ -110,13 +112,6 @@ void MainWindow::connectActions()
     connect(&m_bottom->counters(), &CountersPanel::canReadSiliconChanged, a.readSilicon, &QAction::setEnabled);
     connect(a.pin, &QAction::triggered, &m_bottom->counters(), &CountersPanel::togglePin);
     connect(m_status, &StatusLine::cancelRequested, &m_session, &Session::cancel);
-    connect(a.source, &QAction::toggled, this, &MainWindow::updateShown);
-    connect(new HoldKey(Qt::Key_B, this), &HoldKey::changed, this, [this](bool isHeld) {
-        m_holdsSource = isHeld;
-        updateShown();
-    });
-    connect(a.toggleShown, &QAction::triggered, this,
-            [this] { (m_actions->source->isChecked() ? m_actions->result : m_actions->source)->setChecked(true); });
     for (auto* overlay : {a.grid, a.block, a.boxes, a.profiles, a.scale})
         connect(overlay, &QAction::toggled, this, [this] {
             const auto& toggles = *m_actions;
@@ -306,12 +301,6 @@ void MainWindow::saveResult()
     });
 }
 
-void MainWindow::updateShown()
-{
-    const bool showsSource = m_holdsSource || m_actions->source->isChecked();
-    m_canvas->setShow(showsSource ? Canvas::Show::Source : Canvas::Show::Result);
-}
-
 /// The canvas shows the rectangle that the recipe names, or that the operation took where the recipe names none.
 void MainWindow::updateSelection()
 {
@@ -349,8 +338,10 @@ void MainWindow::setTheme(ThemeChoice choice)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (m_keepsLayout)
+    if (m_keepsLayout) {
         m_preferences.setLayout(saveGeometry(), saveState());
+        m_preferences.setView(m_view->chosen());
+    }
     QMainWindow::closeEvent(event);
 }
 

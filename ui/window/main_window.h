@@ -21,6 +21,7 @@ class KernelPanel;
 class SettingsPanel;
 class StatusLine;
 class TimingsPanel;
+class ViewChoice;
 class WindowActions;
 class WindowDocks;
 
@@ -66,7 +67,6 @@ private:
     void takeFailure(const RunFailure& failure);
     void takeEnvironment(const Environment& environment);
     void saveResult();
-    void updateShown();
     void updateSelection();
     void showNotes(const std::vector<std::string>& notes);
     void setTheme(ThemeChoice choice);
@@ -83,10 +83,10 @@ private:
     KernelPanel* m_kernel;
     BottomPanels* m_bottom;
     WindowDocks* m_docks;
+    ViewChoice* m_view;
     std::shared_ptr<const Report> m_report;
     QString m_imageName;
     QString m_notes; ///< the last report's, a line each
-    bool m_holdsSource = false;
 };
 
 } // namespace tilescope

@@ -10,6 +10,7 @@ static const QString themeKey = QStringLiteral("theme");
 static const QString recentKey = QStringLiteral("recentFiles");
 static const QString columnsKey = QStringLiteral("compare/columns");
 static const QString geometryKey = QStringLiteral("window/geometry");
+static const QString viewKey = QStringLiteral("window/view");
 static const QString layoutKey = QStringLiteral("window/layout");
 
 Preferences::Preferences(const QString& file)
@@ -57,6 +58,13 @@ QString Preferences::lastFolder() const
 
 QByteArray Preferences::geometry() const { return m_settings->value(geometryKey).toByteArray(); }
 QByteArray Preferences::layout() const { return m_settings->value(layoutKey).toByteArray(); }
+
+ViewMode Preferences::view() const
+{
+    return parseViewMode(m_settings->value(viewKey).toString()).value_or(ViewMode::Result);
+}
+
+void Preferences::setView(ViewMode view) { m_settings->setValue(viewKey, toText(view)); }
 
 void Preferences::setLayout(const QByteArray& geometry, const QByteArray& layout)
 {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/canvas/view_mode.h"
 #include "ui/theme/theme.h"
 
 #include <QByteArray>
@@ -34,6 +35,8 @@ public:
     QString lastFolder() const;
     QByteArray geometry() const;
     QByteArray layout() const;
+    ViewMode view() const;
+    void setView(ViewMode view);
     void setLayout(const QByteArray& geometry, const QByteArray& layout);
 
 private:

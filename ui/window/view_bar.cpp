@@ -3,6 +3,7 @@
 #include "ui/window/window_actions.h"
 
 #include <QAction>
+#include <QMenu>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -22,27 +23,52 @@ static void makeRoomForBold(QToolButton& button)
     button.setMinimumWidth(button.sizeHint().width() + std::max(0, wider));
 }
 
-QToolBar* makeViewBar(const WindowActions& actions)
+static QToolBar* makeBar(const QString& name)
 {
-    auto* bar = new QToolBar(WindowActions::tr("View"));
+    auto* bar = new QToolBar(name);
     bar->setMovable(false);
     bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    bar->addActions({actions.source, actions.result});
-    bar->addSeparator();
-    bar->addActions({actions.grid, actions.block, actions.boxes, actions.profiles});
-    auto* space = new QWidget;
-    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    bar->addWidget(space);
-    bar->addActions({actions.fit, actions.zoom100, actions.zoom200, actions.zoom400});
-    for (auto* button : bar->findChildren<QToolButton*>()) {
+    return bar;
+}
+
+static void finish(const QToolBar& bar)
+{
+    for (auto* button : bar.findChildren<QToolButton*>()) {
         button->setFocusPolicy(Qt::StrongFocus);
         button->setAccessibleName(button->text());
         if (button->isCheckable())
             makeRoomForBold(*button);
-        if (button->defaultAction())
-            button->setAccessibleDescription(button->defaultAction()->toolTip());
+        if (!button->defaultAction())
+            continue;
+        button->setAccessibleDescription(button->defaultAction()->toolTip());
+        if (button->defaultAction()->menu())
+            button->setPopupMode(QToolButton::InstantPopup);
     }
-    return bar;
+}
+
+ViewBar::ViewBar(const WindowActions& actions, QWidget* parent)
+    : QWidget(parent), m_views(makeBar(WindowActions::tr("View"))), m_drawing(makeBar(WindowActions::tr("Drawing"))),
+      m_rows(new QBoxLayout(QBoxLayout::TopToBottom, this))
+{
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->setSpacing(0);
+    m_views->addActions({actions.source, actions.result, actions.wipe, actions.sideBySide, actions.difference});
+    m_views->addAction(actions.gainMenu);
+    m_drawing->addActions({actions.grid, actions.block, actions.boxes, actions.profiles});
+    auto* space = new QWidget;
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_drawing->addWidget(space);
+    m_drawing->addActions({actions.fit, actions.zoom100, actions.zoom200, actions.zoom400});
+    for (auto* bar : {m_views, m_drawing}) {
+        finish(*bar);
+        m_rows->addWidget(bar, bar == m_drawing ? 1 : 0);
+    }
+}
+
+void ViewBar::resizeEvent(QResizeEvent*)
+{
+    const int needed = m_views->sizeHint().width() + m_drawing->sizeHint().width();
+    m_rows->setDirection(width() < needed ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 } // namespace tilescope

@@ -1,8 +1,11 @@
 #include "ui/window/window_actions.h"
 
+#include "ui/canvas/difference_gain.h"
+
 #include <QAction>
 #include <QActionGroup>
 #include <QKeySequence>
+#include <QMenu>
 
 namespace tilescope
 {
@@ -24,10 +27,7 @@ WindowActions::WindowActions(QObject* parent) : QObject(parent)
     pin = make(tr("&Pin or unpin the counters"), tr("Keep these counters to compare other runs with them"),
                {QKeySequence(tr("Shift+P"))});
 
-    auto* shown = new QActionGroup(this);
-    source = makeCheckable(tr("Source"), tr("Show the source (hold B to look at it for a moment)"), {}, false, shown);
-    result = makeCheckable(tr("Result"), tr("Show the result"), {}, true, shown);
-    toggleShown = make(tr("&Toggle source and result"), tr("From source to result and back"), {QKeySequence(tr("T"))});
+    makeViews();
     grid = makeCheckable(tr("Block &grid"), tr("Draw the edges of the blocks"), {QKeySequence(tr("G"))}, true);
     block = makeCheckable(tr("Block under the &cursor"),
                           tr("Draw the tile, the halo and the warps of the block under the cursor"),
@@ -60,6 +60,49 @@ WindowActions::WindowActions(QObject* parent) : QObject(parent)
     keys = make(tr("&Keys"), tr("What each key does"), {QKeySequence(tr("?")), QKeySequence(tr("F1"))});
     about = make(tr("&About Tilescope"), tr("Version and licence"));
     about->setMenuRole(QAction::AboutRole);
+}
+
+WindowActions::~WindowActions() = default;
+
+void WindowActions::makeViews()
+{
+    auto* shown = new QActionGroup(this);
+    source = makeCheckable(tr("Source"), tr("Show the source (hold B to look at it for a moment)"), {}, false, shown);
+    result = makeCheckable(tr("Result"), tr("Show the result"), {}, true, shown);
+    wipe =
+        makeCheckable(tr("&Wipe"),
+                      tr("Source and result at the two sides of a line: drag it, turn it by its ends, double-click it "
+                         "to set it upright"),
+                      {QKeySequence(tr("W"))}, false, shown);
+    sideBySide = makeCheckable(tr("S&ide by side"), tr("Source and result beside each other, with one zoom"),
+                               {QKeySequence(tr("Y"))}, false, shown);
+    difference = makeCheckable(tr("&Difference"), tr("How far the result is from the CPU reference"),
+                               {QKeySequence(tr("D"))}, false, shown);
+    views = {{ViewMode::Source, source},
+             {ViewMode::Result, result},
+             {ViewMode::Wipe, wipe},
+             {ViewMode::SideBySide, sideBySide},
+             {ViewMode::Difference, difference}};
+    toggleShown = make(tr("&Toggle source and result"), tr("From source to result and back"), {QKeySequence(tr("T"))});
+
+    auto* group = new QActionGroup(this);
+    m_gains = std::make_unique<QMenu>();
+    for (const int gain : differenceGains) {
+        gains[gain] =
+            gain == 0
+                ? makeCheckable(tr("&Automatic"), tr("The largest difference in white"), {}, true, group)
+                : makeCheckable(tr("× %1").arg(gain), tr("Differences %1 times as bright").arg(gain), {}, false, group);
+        m_gains->addAction(gains[gain]);
+    }
+    moreGain =
+        make(tr("&More gain of the difference"), tr("The next larger gain of the difference"), {QKeySequence(tr("."))});
+    lessGain = make(tr("&Less gain of the difference"), tr("The next smaller gain of the difference"),
+                    {QKeySequence(tr(","))});
+    m_gains->addSeparator();
+    m_gains->addActions({moreGain, lessGain});
+    gainMenu = make(tr("Difference &gain"), tr("How bright differences are drawn (less: comma, more: full stop)"));
+    gainMenu->setIconText(tr("Gain"));
+    gainMenu->setMenu(m_gains.get());
 }
 
 QAction* WindowActions::make(const QString& text, const QString& tip, const QList<QKeySequence>& shortcuts)

@@ -1,13 +1,16 @@
 #pragma once
 
+#include "ui/canvas/view_mode.h"
 #include "ui/theme/theme.h"
 
 #include <QObject>
 
 #include <map>
+#include <memory>
 
 class QAction;
 class QActionGroup;
+class QMenu;
 
 namespace tilescope
 {
@@ -20,13 +23,18 @@ class WindowActions : public QObject
 
 public:
     explicit WindowActions(QObject* parent);
+    ~WindowActions() override;
 
     QAction *open, *paste, *save, *quit;
     QAction *runAgain, *cancel;
-    QAction* readSilicon;     ///< where a GPU ran the kernel
-    QAction* pin;             ///< of the counters
-    QAction *source, *result; ///< exclusive
-    QAction* toggleShown;     ///< from one to the other
+    QAction* readSilicon;                                      ///< where a GPU ran the kernel
+    QAction* pin;                                              ///< of the counters
+    QAction *source, *result, *wipe, *sideBySide, *difference; ///< exclusive
+    std::map<ViewMode, QAction*> views;                        ///< these
+    QAction* toggleShown;                                      ///< from source to result and back
+    QAction* gainMenu; ///< holds the gains of the difference, which are exclusive
+    std::map<int, QAction*> gains;
+    QAction *moreGain, *lessGain;
     QAction *grid, *block, *boxes, *profiles, *scale;
     QAction *fit, *zoom100, *zoom200, *zoom400;
     QAction *fullScreen, *hidePanels;
@@ -35,9 +43,12 @@ public:
     std::map<ThemeChoice, QAction*> themes; ///< exclusive
 
 private:
+    void makeViews();
     QAction* make(const QString& text, const QString& tip, const QList<QKeySequence>& shortcuts = {});
     QAction* makeCheckable(const QString& text, const QString& tip, const QList<QKeySequence>& shortcuts, bool checked,
                            QActionGroup* group = nullptr);
+
+    std::unique_ptr<QMenu> m_gains;
 };
 
 } // namespace tilescope

@@ -51,7 +51,9 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     run->addActions({actions.readSilicon, actions.pin});
 
     auto* view = bar.addMenu(WindowActions::tr("&View"));
-    view->addActions({actions.source, actions.result, actions.toggleShown});
+    view->addActions({actions.source, actions.result, actions.wipe, actions.sideBySide, actions.difference});
+    view->addSeparator();
+    view->addActions({actions.toggleShown, actions.gainMenu});
     view->addSeparator();
     view->addActions({actions.grid, actions.block, actions.boxes, actions.profiles, actions.scale});
     view->addSeparator();

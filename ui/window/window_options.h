@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/recipe/recipe.h"
+#include "ui/canvas/view_mode.h"
 #include "ui/theme/theme.h"
 #include "ui/window/runner_options.h"
 
@@ -20,6 +21,7 @@ struct WindowOptions {
     QString screenshot;               ///< save a picture of the window here once everything is timed, then quit
     std::optional<QSize> size;        ///< of the window, in logical pixels
     QString panel;                    ///< the panel to bring to the front, by its name
+    std::optional<ViewMode> view;     ///< in place of the one kept
     std::optional<ThemeChoice> theme; ///< in place of the one kept, and not kept
     RunnerOptions runner = runnerOptions();
     QString preferencesFile; ///< in place of the user's own; for tests

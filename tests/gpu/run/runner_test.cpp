@@ -67,6 +67,8 @@ TEST(Runner, reportsWhatRan)
     EXPECT_TRUE(report.cpuReferenceMs);
     ASSERT_TRUE(report.picture);
     EXPECT_EQ(report.picture->format(), PixelFormat::Grey8);
+    ASSERT_TRUE(report.reference);
+    EXPECT_EQ(*report.reference, *report.picture);
 }
 
 TEST(Runner, givesOnlyThePictureWhenAskedFor)

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "gpu/image/difference.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <cstdint>
+#include <memory>
+
+namespace tilescope
+{
+
+/// Compares a result with its reference away from the window's thread. The newest pair asked for wins.
+class DifferenceMaker : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit DifferenceMaker(QObject* parent = nullptr);
+    ~DifferenceMaker() override; ///< waits for what is being compared
+
+    /// Nothing when this pair was the last one asked for. They have the same size and format.
+    void make(const ImagePtr& result, const ImagePtr& reference);
+
+    void forget(); ///< what is still being compared is not wanted any more
+
+signals:
+    void made(std::shared_ptr<const tilescope::Difference> difference); ///< null when there was no memory for it
+
+private:
+    std::uint64_t m_newest = 0;
+    ImagePtr m_result, m_reference;
+    QThreadPool m_pool;
+};
+
+} // namespace tilescope
