@@ -34,8 +34,8 @@ RunFailure toRunFailure(std::shared_ptr<const Report> report)
 {
     RunFailure failure;
     const auto& findings = report->findings;
-    const auto fault = std::find_if(findings.begin(), findings.end(),
-                                    [](const Finding& finding) { return finding.endsRun; });
+    const auto fault =
+        std::find_if(findings.begin(), findings.end(), [](const Finding& finding) { return finding.endsRun; });
     if (fault != findings.end()) {
         failure.message = QString::fromStdString(fault->message);
         if (fault->line > 0)

@@ -1,0 +1,50 @@
+#include "ui/session/command_text.h"
+
+#include "gpu/recipe/enum_names.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+QString shellWord(const QString& word)
+{
+    const bool isPlain = !word.isEmpty() && std::all_of(word.begin(), word.end(), [](QChar c) {
+        return c.unicode() < 128 && (c.isLetterOrNumber() || QStringLiteral("_-+./:@,=").contains(c));
+    });
+    if (isPlain)
+        return word;
+    return QLatin1Char('\'') + QString(word).replace(QLatin1Char('\''), QLatin1String("'\\''")) + QLatin1Char('\'');
+}
+
+QString commandText(const Recipe& recipe, const QString& image, const QString& sourceFile)
+{
+    QStringList words{QStringLiteral("tilescope"), QStringLiteral("run"), image};
+    const auto add = [&words](const char* option, const std::string& value) {
+        words << QLatin1String(option) << QString::fromStdString(value);
+    };
+    add("--op", recipe.operation);
+    add("--strategy", recipe.strategy);
+    add("--block", toText(recipe.block));
+    for (const auto& [name, value] : recipe.parameters)
+        add("--param", name + "=" + toText(value));
+    if (recipe.backend != BackendChoice::Auto)
+        add("--backend", nameOf(recipe.backend));
+    if (recipe.compiler != CompilerChoice::Auto)
+        add("--compiler", nameOf(recipe.compiler));
+    if (recipe.counters != CounterMode::Auto)
+        add("--counters", nameOf(recipe.counters));
+    if (recipe.gpu)
+        add("--gpu", *recipe.gpu);
+    if (!sourceFile.isEmpty()) {
+        words << QStringLiteral("--source") << sourceFile;
+        if (recipe.sharedBytes)
+            add("--shared-bytes", std::to_string(*recipe.sharedBytes));
+    }
+    std::transform(words.begin(), words.end(), words.begin(), shellWord);
+    return words.join(QLatin1Char(' '));
+}
+
+} // namespace tilescope

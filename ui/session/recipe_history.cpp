@@ -1,0 +1,108 @@
+#include "ui/session/recipe_history.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tilescope
+{
+
+RecipeHistory::RecipeHistory(const Registry& registry, const Recipe& recipe)
+    : m_registry(registry), m_settings{{withDefaults(recipe, registry), {}}}
+{
+}
+
+void RecipeHistory::setRecipe(const Recipe& recipe, std::int64_t nowMs, std::uint64_t grip)
+{
+    Setting next{withDefaults(recipe, m_registry), present().image};
+    const SettingStep step = stepBetween(present(), next);
+    if (step.field.empty())
+        return;
+    if (continues(step, nowMs, grip)) {
+        m_settings[m_at] = std::move(next);
+        if (m_settings[m_at] == m_settings[m_at - 1]) { // dragged back to where it began
+            m_settings.pop_back();
+            --m_at;
+            m_last = {};
+        }
+    } else {
+        push(std::move(next));
+        m_last = step;
+    }
+    m_lastMs = nowMs;
+    m_lastGrip = grip;
+}
+
+bool RecipeHistory::continues(const SettingStep& step, std::int64_t nowMs, std::uint64_t grip) const
+{
+    if (canRedo() || !canUndo() || step.field == "*" || step.field != m_last.field)
+        return false;
+    if (grip != 0 || m_lastGrip != 0)
+        return grip == m_lastGrip;
+    return step.isSweep && nowMs - m_lastMs < mergeMs;
+}
+
+void RecipeHistory::push(Setting setting)
+{
+    m_settings.resize(m_at + 1); // what was undone is gone
+    m_settings.push_back(std::move(setting));
+    if (m_settings.size() > mostSteps + 1)
+        m_settings.erase(m_settings.begin());
+    m_at = m_settings.size() - 1;
+}
+
+void RecipeHistory::setImage(const QString& image)
+{
+    if (image == present().image)
+        return;
+    m_last = {};
+    if (!image.isEmpty() && !present().image.isEmpty()) {
+        push({present().recipe, image});
+        return;
+    }
+    // Steps between pictures become steps between equals, and those go.
+    std::vector<Setting> kept;
+    std::size_t at = 0;
+    for (std::size_t i = 0; i < m_settings.size(); ++i) {
+        Setting setting{m_settings[i].recipe, image};
+        if (kept.empty() || kept.back() != setting)
+            kept.push_back(std::move(setting));
+        if (i == m_at)
+            at = kept.size() - 1;
+    }
+    m_settings = std::move(kept);
+    m_at = at;
+}
+
+void RecipeHistory::correctImage(const QString& image)
+{
+    m_settings[m_at].image = image;
+    m_last = {};
+}
+
+QString RecipeHistory::undoText() const
+{
+    return canUndo() ? textOf(m_settings[m_at - 1], m_settings[m_at], m_registry) : QString();
+}
+
+QString RecipeHistory::redoText() const
+{
+    return canRedo() ? textOf(m_settings[m_at], m_settings[m_at + 1], m_registry) : QString();
+}
+
+const Setting& RecipeHistory::undo()
+{
+    m_last = {};
+    if (canUndo())
+        --m_at;
+    return present();
+}
+
+const Setting& RecipeHistory::redo()
+{
+    m_last = {};
+    if (canRedo())
+        ++m_at;
+    return present();
+}
+
+} // namespace tilescope
