@@ -121,8 +121,8 @@ void readWindow(const QCommandLineParser& parser, Arguments& arguments)
     arguments.theme = parser.value("theme");
     if (!arguments.theme.isEmpty() && arguments.theme != "light" && arguments.theme != "dark")
         throw UsageError("--theme can be light or dark.");
-    static const QStringList panels = {"settings", "kernel",   "timings", "compare",
-                                       "counters", "findings", "gallery", "device"};
+    static const QStringList panels = {"settings", "kernel",  "timings", "compare", "counters",
+                                       "findings", "gallery", "history", "device"};
     arguments.panel = parser.value("panel");
     if (parser.isSet("panel") && !panels.contains(arguments.panel))
         throw UsageError("--panel can be " + panels.join(", ").toStdString() + ".");
@@ -202,7 +202,7 @@ QString helpText()
 {
     return QStringLiteral(R"(Tilescope shows what CUDA memory strategies do to an image, with a GPU or with none.
 
-  tilescope [IMAGE]...                 open the window
+  tilescope [IMAGE|SESSION]...         open the window; a session is a file NAME.tilescope
   tilescope list [--json]              operations, strategies, parameters, samples
   tilescope run IMAGE [options]        run without a window and print what it gave
   tilescope sweep IMAGE [options]      run every combination of strategies, blocks and parameters
@@ -238,7 +238,8 @@ What "sweep" takes besides:
 
 The window:
   --theme light|dark      --size WIDTHxHEIGHT
-  --panel NAME            the panel in front: timings, compare, counters, findings, gallery, device or kernel
+  --panel NAME            the panel in front: timings, compare, counters, findings, gallery, history, device or
+                          kernel
   --view NAME             how the picture is looked at: source, result, wipe, side or difference
   --screenshot FILE       save a picture of the window when everything is timed, then quit
 

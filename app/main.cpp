@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QCoreApplication>
+#include <QStandardPaths>
 
 #include <cstdio>
 
@@ -54,6 +55,8 @@ int windowCommand(const Arguments& arguments, int& argc, char** argv)
         options.theme = arguments.theme == "dark" ? ThemeChoice::Dark : ThemeChoice::Light;
     prepareApplication();
     QApplication application(argc, argv);
+    if (options.screenshot.isEmpty())
+        options.dataFolder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     return runWindow(application, options);
 }
 

@@ -25,6 +25,15 @@ QStringList wordsOf(const QString& line)
     return words;
 }
 
+std::vector<std::pair<std::string, std::string>> everyStrategy(const Registry& registry)
+{
+    std::vector<std::pair<std::string, std::string>> names;
+    for (const Operation& operation : registry.operations())
+        for (const Strategy& strategy : operation.strategies)
+            names.emplace_back(operation.name, strategy.name);
+    return names;
+}
+
 } // namespace
 
 class CommandTextTest : public QObject
@@ -46,12 +55,12 @@ private slots:
             QTest::newRow(name) << static_cast<int>(m_recipes.size()) << image;
             m_recipes.push_back(m_registry.completed(recipe));
         };
-        for (const Operation& operation : m_registry.operations()) {
+        for (const auto& [operation, strategy] : everyStrategy(m_registry)) {
             Recipe recipe;
-            recipe.operation = operation.name;
-            recipe.strategy = operation.strategies.back().name;
+            recipe.operation = operation;
+            recipe.strategy = strategy;
             recipe.block = {32, 4};
-            row(operation.name.c_str(), recipe, sample);
+            row((operation + " " + strategy).c_str(), recipe, sample);
         }
         Recipe chosen;
         chosen.backend = BackendChoice::Emulator;

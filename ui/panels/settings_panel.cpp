@@ -92,6 +92,12 @@ void SettingsPanel::setRecipe(const Recipe& recipe)
     clearFailure();
 }
 
+void SettingsPanel::applyRecipe(const Recipe& recipe)
+{
+    setRecipe(recipe);
+    announce();
+}
+
 void SettingsPanel::setPicture(PixelFormat format) { m_operation->setGreyNote(format == PixelFormat::Rgb8); }
 
 void SettingsPanel::setEnvironment(const Environment& environment) { m_machine->setEnvironment(environment); }

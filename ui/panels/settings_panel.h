@@ -35,6 +35,7 @@ public:
     const Recipe& recipe() const { return m_recipe; }
     /// Shows a recipe of a known operation and strategy; gives no signal.
     void setRecipe(const Recipe& recipe);
+    void applyRecipe(const Recipe& recipe); ///< as if the person had set it: says that the recipe changed
     void setPicture(PixelFormat format);
     void setEnvironment(const Environment& environment);
 

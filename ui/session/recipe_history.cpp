@@ -11,6 +11,13 @@ RecipeHistory::RecipeHistory(const Registry& registry, const Recipe& recipe)
 {
 }
 
+void RecipeHistory::reset(const Recipe& recipe)
+{
+    m_settings = {{withDefaults(recipe, m_registry), {}}};
+    m_at = 0;
+    m_last = {};
+}
+
 void RecipeHistory::setRecipe(const Recipe& recipe, std::int64_t nowMs, std::uint64_t grip)
 {
     Setting next{withDefaults(recipe, m_registry), present().image};

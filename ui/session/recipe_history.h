@@ -18,6 +18,8 @@ public:
 
     RecipeHistory(const Registry& registry, const Recipe& recipe);
 
+    void reset(const Recipe& recipe); ///< to this one step, without a picture
+
     /// Takes a changed recipe; one equal to the present is no step. `nowMs` is any clock that does not go back; `grip`
     /// tells one press of the mouse from another and is 0 while none is down.
     void setRecipe(const Recipe& recipe, std::int64_t nowMs, std::uint64_t grip = 0);

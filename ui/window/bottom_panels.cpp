@@ -5,6 +5,7 @@
 #include "ui/panels/device_panel.h"
 #include "ui/panels/findings_panel.h"
 #include "ui/panels/gallery_panel.h"
+#include "ui/panels/history_panel.h"
 #include "ui/panels/timings_panel.h"
 
 namespace tilescope
@@ -13,15 +14,18 @@ namespace tilescope
 BottomPanels::BottomPanels(Session& session, QObject* parent)
     : QObject(parent), m_timings(new TimingsPanel(session.registry())), m_compare(new ComparePanel(session.registry())),
       m_counters(new CountersPanel(session.registry())), m_findings(new FindingsPanel), m_gallery(new GalleryPanel),
-      m_device(new DevicePanel)
+      m_history(new HistoryPanel(session.registry())), m_device(new DevicePanel)
 {
     connect(&session, &Session::ready, m_device, &DevicePanel::setEnvironment);
+    connect(&session, &Session::started, this, [this](Session::Stage stage) { m_stage = stage; });
     connect(&session, &Session::reportReady, this, [this](const std::shared_ptr<const Report>& report) {
         m_timings->setReport(*report);
         m_compare->setReport(report);
         m_counters->setReport(*report);
         m_findings->setReport(*report);
         m_gallery->setReport(*report);
+        if (m_stage == Session::Stage::Settled)
+            m_history->addRun(*report);
     });
     connect(&session, &Session::otherReady, this, [this](const std::shared_ptr<const Report>& report) {
         m_timings->setOtherReport(*report);
@@ -40,6 +44,7 @@ BottomPanels::BottomPanels(Session& session, QObject* parent)
     connect(m_counters, &CountersPanel::siliconWanted, &session, &Session::readSilicon);
     connect(&session, &Session::siliconReading, m_counters, &CountersPanel::setReadingSilicon);
     connect(m_compare, &ComparePanel::strategyChosen, this, &BottomPanels::strategyChosen);
+    connect(m_history, &HistoryPanel::recipeChosen, this, &BottomPanels::recipeChosen);
     connect(m_findings, &FindingsPanel::lineChosen, this, &BottomPanels::lineChosen);
 }
 
@@ -50,6 +55,7 @@ std::vector<BottomPanels::Entry> BottomPanels::entries() const
             {QStringLiteral("counters"), tr("Counters"), m_counters},
             {QStringLiteral("findings"), tr("Findings"), m_findings},
             {QStringLiteral("gallery"), tr("Gallery"), m_gallery},
+            {QStringLiteral("history"), tr("History"), m_history},
             {QStringLiteral("device"), tr("Device"), m_device}};
 }
 

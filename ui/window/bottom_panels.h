@@ -17,6 +17,7 @@ class CountersPanel;
 class DevicePanel;
 class FindingsPanel;
 class GalleryPanel;
+class HistoryPanel;
 class TimingsPanel;
 
 /// The panels that stand as tabs under the picture. It hands each what the session brings.
@@ -41,10 +42,12 @@ public:
     CountersPanel& counters() const { return *m_counters; }
     FindingsPanel& findings() const { return *m_findings; }
     GalleryPanel& gallery() const { return *m_gallery; }
+    HistoryPanel& history() const { return *m_history; }
     DevicePanel& device() const { return *m_device; }
 
 signals:
     void strategyChosen(const std::string& strategy);
+    void recipeChosen(const tilescope::Recipe& recipe);   ///< of a run before
     void lineChosen(const std::string& source, int line); ///< of a finding
 
 private:
@@ -54,7 +57,9 @@ private:
     CountersPanel* m_counters;
     FindingsPanel* m_findings;
     GalleryPanel* m_gallery;
+    HistoryPanel* m_history;
     DevicePanel* m_device;
+    Session::Stage m_stage = Session::Stage::Live; ///< of the run that started last
 };
 
 } // namespace tilescope

@@ -27,4 +27,26 @@ void askWhereToSave(QWidget* parent, const QString& suggestedPath, const std::fu
     dialog->open();
 }
 
+static QString sessionFilter() { return QFileDialog::tr("Sessions (*.tilescope);;All files (*)"); }
+
+void askForSession(QWidget* parent, const QString& folder, const std::function<void(const QString&)>& chosen)
+{
+    auto* dialog = new QFileDialog(parent, QFileDialog::tr("Open a session"), folder, sessionFilter());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, chosen);
+    dialog->open();
+}
+
+void askWhereToSaveSession(QWidget* parent, const QString& suggestedPath,
+                           const std::function<void(const QString&)>& chosen)
+{
+    auto* dialog = new QFileDialog(parent, QFileDialog::tr("Save the session"), suggestedPath, sessionFilter());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("tilescope"));
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, chosen);
+    dialog->open();
+}
+
 } // namespace tilescope

@@ -9,8 +9,11 @@ class QWidget;
 namespace tilescope
 {
 
-/// Both return at once; `chosen` is called with the path unless the person cancels.
+/// All return at once; `chosen` is called with the path unless the person cancels.
 void askForPicture(QWidget* parent, const QString& folder, const std::function<void(const QString&)>& chosen);
 void askWhereToSave(QWidget* parent, const QString& suggestedPath, const std::function<void(const QString&)>& chosen);
+void askForSession(QWidget* parent, const QString& folder, const std::function<void(const QString&)>& chosen);
+void askWhereToSaveSession(QWidget* parent, const QString& suggestedPath,
+                           const std::function<void(const QString&)>& chosen);
 
 } // namespace tilescope

@@ -40,12 +40,21 @@ void showKeys(const WindowActions& actions, QWidget* parent)
     const auto add = [form](const QString& key, const QString& meaning) {
         form->addRow(headingLabel(key), new QLabel(meaning));
     };
-    for (const auto* action :
-         {actions.open,       actions.paste,       actions.save,    actions.runAgain,    actions.cancel,
-          actions.pin,        actions.toggleShown, actions.wipe,    actions.sideBySide,  actions.difference,
-          actions.lessGain,   actions.moreGain,    actions.grid,    actions.block,       actions.fit,
-          actions.zoom100,    actions.zoom200,     actions.zoom400, actions.nextFinding, actions.previousFinding,
-          actions.hidePanels, actions.fullScreen,  actions.keys,    actions.quit}) {
+    for (const auto* action : {actions.open,        actions.paste,
+                               actions.save,        actions.openSession,
+                               actions.saveSession, actions.saveSessionAs,
+                               actions.undo,        actions.redo,
+                               actions.copyCommand, actions.runAgain,
+                               actions.cancel,      actions.pin,
+                               actions.toggleShown, actions.wipe,
+                               actions.sideBySide,  actions.difference,
+                               actions.lessGain,    actions.moreGain,
+                               actions.grid,        actions.block,
+                               actions.fit,         actions.zoom100,
+                               actions.zoom200,     actions.zoom400,
+                               actions.nextFinding, actions.previousFinding,
+                               actions.hidePanels,  actions.fullScreen,
+                               actions.keys,        actions.quit}) {
         QString meaning = action->text().remove(QLatin1Char('&'));
         add(action->shortcut().toString(QKeySequence::NativeText), meaning.remove(QChar(0x2026)));
     }

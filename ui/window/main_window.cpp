@@ -7,7 +7,9 @@
 #include "ui/window/bottom_panels.h"
 #include "ui/window/file_dialogs.h"
 #include "ui/window/help_dialogs.h"
+#include "ui/window/session_desk.h"
 #include "ui/window/status_line.h"
+#include "ui/window/undo_keeper.h"
 #include "ui/window/view_bar.h"
 #include "ui/window/view_choice.h"
 #include "ui/window/window_actions.h"
@@ -38,7 +40,10 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
       m_session(options.runner), m_actions(new WindowActions(this)), m_canvas(new Canvas(probeGl())),
       m_messages(new MessageBar), m_status(new StatusLine), m_settings(new SettingsPanel(m_session.registry())),
       m_kernel(new KernelPanel(m_session.registry())), m_bottom(new BottomPanels(m_session, this)),
-      m_docks(new WindowDocks(*this, *m_settings, *m_kernel, *m_bottom))
+      m_docks(new WindowDocks(*this, *m_settings, *m_kernel, *m_bottom)),
+      m_undo(new UndoKeeper(m_session.registry(), *m_settings, *m_actions, this)),
+      m_sessions(new SessionDesk({m_session.registry(), *m_settings, *m_messages, *m_actions, m_preferences},
+                                 options.dataFolder, this))
 {
     setObjectName(QStringLiteral("main"));
     setAcceptDrops(true);
@@ -47,12 +52,14 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     const WindowMenus menus = buildMenus(*menuBar(), *m_actions, [this](const QString& name) { open(name); });
     connect(menus.recent, &QMenu::aboutToShow, this, [this, menu = menus.recent] { fillRecentMenu(*menu); });
     fillRecentMenu(*menus.recent);
+    m_sessions->keepRecent(*menus.recentSessions);
     for (auto* dock : m_docks->all())
         menus.panels->addAction(dock->toggleViewAction());
     connectActions();
     m_view = new ViewChoice(*m_actions, *m_canvas, this);
     connectSession();
     connectCanvas();
+    connectHistory();
 
     resize(options.size.value_or(QSize(1440, 900)));
     m_docks->fitTo(size());
@@ -64,6 +71,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     m_actions->themes.at(options.theme.value_or(m_preferences.theme()))->setChecked(true);
     if (options.recipe)
         m_settings->setRecipe(*options.recipe);
+    m_undo->begin(m_settings->recipe());
     m_session.setRecipe(m_settings->recipe());
     m_bottom->setChosen(m_settings->recipe());
     m_kernel->setRecipe(m_settings->recipe());
@@ -72,11 +80,18 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
         open(name);
     if (options.images.isEmpty())
         open(firstPicture);
+    m_sessions->askToRestore();
 }
 
 MainWindow::~MainWindow() = default;
 
-void MainWindow::open(const QString& name) { m_desk.open(name); }
+void MainWindow::open(const QString& name)
+{
+    if (!isSessionFile(name))
+        m_desk.open(name);
+    else if (!m_sessions->open(name) && !m_session.image()) // the window is never empty
+        m_desk.open(firstPicture);
+}
 
 void MainWindow::buildCentre()
 {
@@ -134,6 +149,7 @@ void MainWindow::connectActions()
     connect(&m_desk, &ImageDesk::opened, this, &MainWindow::takeImage);
     connect(&m_desk, &ImageDesk::openFailed, this, [this](const QString& message) {
         m_messages->post(QStringLiteral("open"), MessageBar::Severity::Error, message);
+        m_undo->keepImage();
         if (!m_session.image()) // the window is never empty
             open(firstPicture);
     });
@@ -148,12 +164,7 @@ void MainWindow::connectActions()
 
 void MainWindow::connectSession()
 {
-    connect(m_settings, &SettingsPanel::recipeChanged, this, [this](const Recipe& recipe) {
-        m_bottom->setChosen(recipe);
-        m_kernel->setRecipe(recipe);
-        m_session.setRecipe(recipe);
-        updateSelection();
-    });
+    connect(m_settings, &SettingsPanel::recipeChanged, this, &MainWindow::takeRecipe);
     connect(&m_session, &Session::ready, this, &MainWindow::takeEnvironment);
     connect(&m_session, &Session::reportReady, this, &MainWindow::takeReport);
     connect(&m_session, &Session::failed, this, &MainWindow::takeFailure);
@@ -178,6 +189,25 @@ void MainWindow::connectSession()
     connect(&m_session, &Session::stopped, m_status, &StatusLine::endRun);
     connect(&m_session, &Session::cancelled, m_status, &StatusLine::setCancelled);
     connect(&m_session, &Session::idle, this, [this] { m_actions->cancel->setEnabled(false); });
+}
+
+void MainWindow::connectHistory()
+{
+    connect(m_bottom, &BottomPanels::recipeChosen, m_settings, &SettingsPanel::applyRecipe);
+    connect(m_undo, &UndoKeeper::imageWanted, this, &MainWindow::open);
+    connect(m_sessions, &SessionDesk::imageWanted, this, &MainWindow::open);
+    connect(m_sessions, &SessionDesk::sessionWanted, this, &MainWindow::open);
+}
+
+void MainWindow::takeRecipe(const Recipe& recipe)
+{
+    if (m_sessions->holdsBack(recipe))
+        return;
+    m_undo->takeRecipe(recipe);
+    m_bottom->setChosen(recipe);
+    m_kernel->setRecipe(recipe);
+    m_session.setRecipe(recipe);
+    updateSelection();
 }
 
 void MainWindow::connectCanvas()
@@ -227,7 +257,10 @@ void MainWindow::takeImage(const LoadedImage& loaded, const QString& path)
         m_messages->post(QStringLiteral("open"), MessageBar::Severity::Note, loaded.note);
     if (!path.isEmpty())
         m_preferences.addRecentFile(path);
-    m_imageName = loaded.name;
+    const bool isSample = loaded.name.startsWith(QLatin1String("sample:"));
+    const QString again = path.isEmpty() && isSample ? loaded.name : path;
+    m_undo->takeImage(again);
+    m_sessions->setImage(again, loaded.name);
     setWindowTitle(QStringLiteral("%1 – Tilescope").arg(loaded.name));
     m_canvas->setSource(loaded.image);
     m_status->setImage(loaded.name, *loaded.image);

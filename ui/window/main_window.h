@@ -19,8 +19,10 @@ namespace tilescope
 class BottomPanels;
 class KernelPanel;
 class SettingsPanel;
+class SessionDesk;
 class StatusLine;
 class TimingsPanel;
+class UndoKeeper;
 class ViewChoice;
 class WindowActions;
 class WindowDocks;
@@ -34,7 +36,7 @@ public:
     explicit MainWindow(const WindowOptions& options, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    void open(const QString& name); ///< a file, or "sample:NAME[@WxH]"
+    void open(const QString& name); ///< a picture, "sample:NAME[@WxH]" or a session
 
     Session& session() { return m_session; }
     Canvas& canvas() { return *m_canvas; }
@@ -46,6 +48,7 @@ public:
     StatusLine& statusLine() { return *m_status; }
     WindowActions& actions() { return *m_actions; }
     Preferences& preferences() { return m_preferences; }
+    SessionDesk& sessionDesk() { return *m_sessions; }
     ImageDesk& imageDesk() { return m_desk; }
     const std::shared_ptr<const Report>& report() const { return m_report; } ///< the last good one
 
@@ -58,11 +61,13 @@ private:
     void buildCentre();
     void connectActions();
     void connectSession();
+    void connectHistory();
     void connectCanvas();
     void fillRecentMenu(QMenu& menu);
 
     void takeImage(const LoadedImage& loaded, const QString& path);
     bool takeMime(const QMimeData& mime, const QString& pixelsName);
+    void takeRecipe(const Recipe& recipe);
     void takeReport(std::shared_ptr<const Report> report);
     void takeFailure(const RunFailure& failure);
     void takeEnvironment(const Environment& environment);
@@ -84,8 +89,9 @@ private:
     BottomPanels* m_bottom;
     WindowDocks* m_docks;
     ViewChoice* m_view;
+    UndoKeeper* m_undo;
+    SessionDesk* m_sessions;
     std::shared_ptr<const Report> m_report;
-    QString m_imageName;
     QString m_notes; ///< the last report's, a line each
 };
 

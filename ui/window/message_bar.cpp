@@ -5,6 +5,7 @@
 #include <QAccessible>
 #include <QFrame>
 #include <QHBoxLayout>
+#include <QPushButton>
 #include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -39,7 +40,7 @@ MessageBar::MessageBar(QWidget* parent) : QWidget(parent), m_column(new QVBoxLay
     setVisible(false);
 }
 
-void MessageBar::post(const QString& topic, Severity severity, const QString& text)
+void MessageBar::post(const QString& topic, Severity severity, const QString& text, const QList<Offer>& offers)
 {
     if (!m_rows.contains(topic))
         m_rows[topic] = makeRow(topic);
@@ -52,9 +53,28 @@ void MessageBar::post(const QString& topic, Severity severity, const QString& te
                         : severity == Severity::Warning ? "badge-warning"
                                                         : "badge-error");
     row.text->setText(text);
+    fillOffers(row, topic, offers);
     setVisible(true);
     QAccessibleEvent alert(row.text, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+}
+
+void MessageBar::fillOffers(const Row& row, const QString& topic, const QList<Offer>& offers)
+{
+    while (QLayoutItem* item = row.offers->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater(); // it may be the one that is pressed
+        delete item;
+    }
+    for (const Offer& offer : offers) {
+        auto* button = new QPushButton(offer.text);
+        setRole(*button, "cure");
+        connect(button, &QPushButton::clicked, this, [this, topic, take = offer.take] {
+            clear(topic);
+            take();
+        });
+        row.offers->addWidget(button);
+    }
 }
 
 void MessageBar::clear(const QString& topic)
@@ -97,6 +117,9 @@ MessageBar::Row MessageBar::makeRow(const QString& topic)
     layout->setSpacing(12);
     layout->addWidget(row.badge);
     layout->addWidget(row.text, 1);
+    row.offers = new QHBoxLayout;
+    row.offers->setSpacing(8);
+    layout->addLayout(row.offers);
     layout->addWidget(close);
     m_column->addWidget(row.frame);
     return row;

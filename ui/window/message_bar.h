@@ -1,10 +1,14 @@
 #pragma once
 
+#include <QList>
 #include <QMap>
 #include <QString>
 #include <QWidget>
 
+#include <functional>
+
 class QFrame;
+class QHBoxLayout;
 class QLabel;
 class QVBoxLayout;
 
@@ -20,9 +24,15 @@ class MessageBar : public QWidget
 public:
     enum class Severity { Note, Warning, Error };
 
+    /// A button on a message: what it says and does. The message goes when it is pressed.
+    struct Offer {
+        QString text;
+        std::function<void()> take;
+    };
+
     explicit MessageBar(QWidget* parent = nullptr);
 
-    void post(const QString& topic, Severity severity, const QString& text);
+    void post(const QString& topic, Severity severity, const QString& text, const QList<Offer>& offers = {});
     void clear(const QString& topic);
 
     QString text(const QString& topic) const; ///< empty when there is none
@@ -32,8 +42,10 @@ private:
         QFrame* frame = nullptr;
         QLabel* badge = nullptr;
         QLabel* text = nullptr;
+        QHBoxLayout* offers = nullptr;
     };
     Row makeRow(const QString& topic);
+    void fillOffers(const Row& row, const QString& topic, const QList<Offer>& offers);
 
     QVBoxLayout* m_column;
     QMap<QString, Row> m_rows;

@@ -8,6 +8,8 @@ namespace tilescope
 
 static const QString themeKey = QStringLiteral("theme");
 static const QString recentKey = QStringLiteral("recentFiles");
+static const QString sessionsKey = QStringLiteral("recentSessions");
+static const QString kernelsKey = QStringLiteral("knownKernels");
 static const QString columnsKey = QStringLiteral("compare/columns");
 static const QString geometryKey = QStringLiteral("window/geometry");
 static const QString viewKey = QStringLiteral("window/view");
@@ -26,22 +28,44 @@ ThemeChoice Preferences::theme() const
 
 void Preferences::setTheme(ThemeChoice theme) { m_settings->setValue(themeKey, toText(theme)); }
 
-QStringList Preferences::recentFiles() const
+QStringList Preferences::recent(const QString& key) const
 {
     QStringList there;
-    for (const auto& path : m_settings->value(recentKey).toStringList())
+    for (const auto& path : m_settings->value(key).toStringList())
         if (QFileInfo(path).isFile() && there.size() < mostRecentFiles)
             there << path;
     return there;
 }
 
-void Preferences::addRecentFile(const QString& path)
+void Preferences::addRecent(const QString& key, const QString& path)
 {
     const QString absolute = QFileInfo(path).absoluteFilePath();
-    QStringList files = m_settings->value(recentKey).toStringList();
+    QStringList files = m_settings->value(key).toStringList();
     files.removeAll(absolute);
     files.prepend(absolute);
-    m_settings->setValue(recentKey, QStringList(files.mid(0, 2 * mostRecentFiles)));
+    m_settings->setValue(key, QStringList(files.mid(0, 2 * mostRecentFiles)));
+}
+
+QStringList Preferences::recentFiles() const { return recent(recentKey); }
+void Preferences::addRecentFile(const QString& path) { addRecent(recentKey, path); }
+QStringList Preferences::recentSessions() const { return recent(sessionsKey); }
+void Preferences::addRecentSession(const QString& path) { addRecent(sessionsKey, path); }
+
+QString Preferences::sessionFolder() const
+{
+    const auto files = recentSessions();
+    return files.isEmpty() ? lastFolder() : QFileInfo(files.front()).absolutePath();
+}
+
+QStringList Preferences::knownKernels() const { return m_settings->value(kernelsKey).toStringList(); }
+
+void Preferences::addKnownKernel(const QString& hash)
+{
+    constexpr int mostKernels = 500;
+    QStringList hashes = knownKernels();
+    hashes.removeAll(hash);
+    hashes.prepend(hash);
+    m_settings->setValue(kernelsKey, QStringList(hashes.mid(0, mostKernels)));
 }
 
 void Preferences::clearRecentFiles() { m_settings->remove(recentKey); }

@@ -29,6 +29,13 @@ public:
     void addRecentFile(const QString& path);
     void clearRecentFiles();
 
+    QStringList recentSessions() const; ///< newest first; those that are still there
+    void addRecentSession(const QString& path);
+    QString sessionFolder() const; ///< of the newest of them, else lastFolder
+
+    QStringList knownKernels() const; ///< hashes of texts that may run on the GPU
+    void addKnownKernel(const QString& hash);
+
     QStringList compareColumns() const; ///< what was said of the Compare table's columns
     void setCompareColumns(const QStringList& choice);
 
@@ -40,6 +47,9 @@ public:
     void setLayout(const QByteArray& geometry, const QByteArray& layout);
 
 private:
+    QStringList recent(const QString& key) const;
+    void addRecent(const QString& key, const QString& path);
+
     std::unique_ptr<QSettings> m_settings;
 };
 

@@ -18,6 +18,19 @@ WindowActions::WindowActions(QObject* parent) : QObject(parent)
     quit = make(tr("&Quit"), tr("Close the window"), {QKeySequence(tr("Ctrl+Q"))});
     quit->setMenuRole(QAction::QuitRole);
 
+    openSession = make(tr("Open sess&ion…"), tr("Open settings and picture of a session that was saved"),
+                       {QKeySequence(tr("Ctrl+Shift+O"))});
+    saveSession =
+        make(tr("Save s&ession"), tr("Save settings and picture's name as a session"), {QKeySequence(tr("Ctrl+S"))});
+    saveSessionAs =
+        make(tr("Save session &as…"), tr("Save the session under another name"), {QKeySequence(tr("Ctrl+Alt+S"))});
+
+    undo = make(tr("&Undo"), tr("Take the last change of a setting back"), {QKeySequence(tr("Ctrl+Z"))});
+    redo = make(tr("&Redo"), tr("Make the change again that was taken back"),
+                {QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
+    copyCommand = make(tr("Copy as &command line"), tr("Copy the line that runs these settings without a window"),
+                       {QKeySequence(tr("Ctrl+Shift+C"))});
+
     runAgain = make(tr("&Run again"), tr("Run and time every strategy anew"), {QKeySequence(tr("F5"))});
     cancel = make(tr("&Cancel"), tr("End what is running"), {QKeySequence(tr("Esc"))});
     cancel->setEnabled(false);

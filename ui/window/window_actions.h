@@ -26,6 +26,8 @@ public:
     ~WindowActions() override;
 
     QAction *open, *paste, *save, *quit;
+    QAction *openSession, *saveSession, *saveSessionAs;
+    QAction *undo, *redo, *copyCommand; ///< the first two are named after what they would do
     QAction *runAgain, *cancel;
     QAction* readSilicon;                                      ///< where a GPU ran the kernel
     QAction* pin;                                              ///< of the counters

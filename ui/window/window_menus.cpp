@@ -41,9 +41,18 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     addSamples(*file->addMenu(WindowActions::tr("Open s&ample")), openSample);
     file->addAction(actions.paste);
     file->addSeparator();
+    file->addAction(actions.openSession);
+    menus.recentSessions = file->addMenu(WindowActions::tr("Recent sessio&ns"));
+    file->addActions({actions.saveSession, actions.saveSessionAs});
+    file->addSeparator();
     file->addAction(actions.save);
     file->addSeparator();
     file->addAction(actions.quit);
+
+    auto* edit = bar.addMenu(WindowActions::tr("&Edit"));
+    edit->addActions({actions.undo, actions.redo});
+    edit->addSeparator();
+    edit->addAction(actions.copyCommand);
 
     auto* run = bar.addMenu(WindowActions::tr("&Run"));
     run->addActions({actions.runAgain, actions.cancel});

@@ -14,8 +14,9 @@ class WindowActions;
 
 /// The menus that the window fills or adds to itself.
 struct WindowMenus {
-    QMenu* recent = nullptr; ///< filled each time it opens
-    QMenu* panels = nullptr; ///< one toggle a panel
+    QMenu* recent = nullptr;         ///< filled each time it opens
+    QMenu* recentSessions = nullptr; ///< likewise
+    QMenu* panels = nullptr;         ///< one toggle a panel
 };
 
 /// Builds the menu bar from the actions. `openSample` is called with "sample:NAME@WxH".

@@ -24,6 +24,7 @@ struct WindowOptions {
     std::optional<ViewMode> view;     ///< in place of the one kept
     std::optional<ThemeChoice> theme; ///< in place of the one kept, and not kept
     RunnerOptions runner = runnerOptions();
+    QString dataFolder;      ///< where the present session is kept in case of a crash; empty: it is not
     QString preferencesFile; ///< in place of the user's own; for tests
 };
 

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "gpu/operations/registry.h"
+#include "gpu/recipe/report.h"
+
+#include <QAbstractTableModel>
+#include <QDateTime>
+
+#include <deque>
+#include <optional>
+
+namespace tilescope
+{
+
+/// The runs of this session, newest first: when, what, and what came of it.
+class HistoryModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { When, Settings, Picture, Machine, Time, Sectors, Wavefronts, Check, Columns };
+    static constexpr int NumberRole = Qt::UserRole + 1; ///< numbers in full, times in microseconds; for CSV
+    static constexpr int mostRuns = 200;                ///< the oldest go first
+
+    explicit HistoryModel(const Registry& registry, QObject* parent = nullptr);
+
+    void add(const Report& report, const QDateTime& when);
+    const Recipe& recipe(int row) const { return m_runs[static_cast<std::size_t>(row)].recipe; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    /// What is kept of a report; its pictures would fill the memory.
+    struct Run {
+        QDateTime when;
+        Recipe recipe;
+        ImageInfo image;
+        QString machine;
+        std::optional<double> medianUs; ///< of a GPU
+        std::optional<Counters> counters;
+        std::optional<CheckReport> check;
+    };
+    QVariant number(const Run& run, int column) const; ///< invalid where there is none
+    QString text(const Run& run, int column) const;
+    QString settingsText(const Recipe& recipe) const;
+
+    const Registry& m_registry;
+    std::deque<Run> m_runs;
+};
+
+} // namespace tilescope

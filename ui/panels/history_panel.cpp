@@ -1,0 +1,95 @@
+#include "ui/panels/history_panel.h"
+
+#include "ui/panels/history_model.h"
+#include "ui/panels/labels.h"
+#include "ui/panels/panel_table.h"
+#include "ui/panels/table_text.h"
+#include "ui/panels/tool_button.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace tilescope
+{
+
+HistoryPanel::HistoryPanel(const Registry& registry, QWidget* parent)
+    : QWidget(parent), m_model(new HistoryModel(registry, this)),
+      m_caption(mutedLabel(tr("Each run stands here once its settings have rested, to be compared and gone back to."))),
+      m_copyCsv(toolButton(tr("Copy CSV"), tr("Copy the table as comma-separated values"))),
+      m_copyMarkdown(toolButton(tr("Copy Markdown"), tr("Copy the table as Markdown"))), m_view(new QTableView)
+{
+    setUpTable(*m_view);
+    m_view->setModel(m_model);
+    m_view->setAccessibleName(tr("Runs of this session"));
+    m_view->installEventFilter(this);
+    for (auto* button : {m_copyCsv, m_copyMarkdown})
+        button->setEnabled(false);
+    build();
+    connect(m_view, &QTableView::clicked, this, &HistoryPanel::choose);
+    connect(m_copyCsv, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(csv()); });
+    connect(m_copyMarkdown, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(markdown()); });
+}
+
+void HistoryPanel::build()
+{
+    auto* bar = new QHBoxLayout;
+    bar->setContentsMargins(16, 6, 8, 4);
+    bar->setSpacing(4);
+    bar->addWidget(m_caption, 1);
+    for (auto* button : {m_copyCsv, m_copyMarkdown})
+        bar->addWidget(button);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(bar);
+    auto* inset = new QHBoxLayout; // the table's text stands under the line above it
+    inset->setContentsMargins(8, 0, 0, 0);
+    inset->addWidget(m_view);
+    column->addLayout(inset, 1);
+}
+
+void HistoryPanel::addRun(const Report& report, const QDateTime& when)
+{
+    m_model->add(report, when);
+    fitColumns(*m_view);
+    m_caption->setText(tr("A click on a run goes back to its settings."));
+    for (auto* button : {m_copyCsv, m_copyMarkdown})
+        button->setEnabled(true);
+}
+
+QString HistoryPanel::caption() const { return m_caption->text(); }
+QString HistoryPanel::csv() const { return toCsv(*m_model, HistoryModel::NumberRole); }
+QString HistoryPanel::markdown() const { return toMarkdown(*m_model); }
+
+void HistoryPanel::choose(const QModelIndex& index)
+{
+    if (!index.isValid())
+        return;
+    const Recipe recipe = m_model->recipe(index.row()); // a copy: the run that follows may push the row out
+    emit recipeChosen(recipe);
+}
+
+bool HistoryPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_view || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    auto* key = static_cast<QKeyEvent*>(event);
+    if (key->matches(QKeySequence::Copy)) {
+        // Tabs, so that it falls into the cells of a spreadsheet.
+        QGuiApplication::clipboard()->setText(toCsv(*m_model, HistoryModel::NumberRole, QLatin1Char('\t')));
+        return true;
+    }
+    if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+        choose(m_view->currentIndex());
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace tilescope

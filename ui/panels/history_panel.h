@@ -1,0 +1,51 @@
+#pragma once
+
+#include "gpu/operations/registry.h"
+#include "gpu/recipe/report.h"
+
+#include <QDateTime>
+#include <QModelIndex>
+#include <QWidget>
+
+class QLabel;
+class QTableView;
+class QToolButton;
+
+namespace tilescope
+{
+
+class HistoryModel;
+
+/// The settled runs of this session. A click on one, or Enter, asks for its settings again.
+class HistoryPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit HistoryPanel(const Registry& registry, QWidget* parent = nullptr);
+
+    void addRun(const Report& report, const QDateTime& when = QDateTime::currentDateTime());
+
+    const HistoryModel& model() const { return *m_model; }
+    QTableView* view() const { return m_view; }
+    QString caption() const; ///< the sentence above the table
+    QString csv() const;
+    QString markdown() const;
+
+signals:
+    void recipeChosen(const tilescope::Recipe& recipe);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void build();
+    void choose(const QModelIndex& index);
+
+    HistoryModel* m_model;
+    QLabel* m_caption;
+    QToolButton *m_copyCsv, *m_copyMarkdown;
+    QTableView* m_view;
+};
+
+} // namespace tilescope

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "ui/session/autosave.h"
+#include "ui/window/kernel_trust.h"
+
+#include <QObject>
+#include <QTimer>
+
+class QMenu;
+class QWidget;
+
+namespace tilescope
+{
+
+class MessageBar;
+class Preferences;
+class SettingsPanel;
+class WindowActions;
+
+/// Saves, opens and keeps sessions: the settings, the picture's name and what is shown over it.
+class SessionDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Parts {
+        const Registry& registry;
+        SettingsPanel& settings;
+        MessageBar& messages;
+        const WindowActions& actions;
+        Preferences& preferences;
+    };
+    /// `dataFolder` is where the present session and kernels are kept; empty: they are not.
+    SessionDesk(const Parts& parts, const QString& dataFolder, QWidget* window);
+
+    /// Restores what the file holds; a file that is refused changes nothing and says why in the message bar. False
+    /// when no picture comes with it.
+    bool open(const QString& path);
+    void save(); ///< to its file, or asks for one
+    void saveAs();
+    void saveTo(const QString& path);
+    void askToRestore(); ///< when the last run did not end as it should
+
+    void setImage(const QString& image, const QString& name); ///< a path or "sample:…", else empty; and its name
+    void keepRecent(QMenu& menu);                             ///< fills it each time it opens
+    void copyCommand(); ///< the line that runs the present recipe without a window
+
+    /// The recipe is about to be run. True when it was a kernel from elsewhere on its way to the GPU: the settings have
+    /// then been changed to the emulator, which came as a change of its own.
+    bool holdsBack(const Recipe& recipe);
+
+signals:
+    void imageWanted(const QString& image);
+    void sessionWanted(const QString& path); ///< from the menu
+
+private:
+    SavedSession present() const;
+    bool restore(SavedSession session);
+    void showView(const QMap<QString, bool>& view);
+    void explainHeld(BackendChoice wanted);
+    void keep();
+    void fillRecentMenu(QMenu& menu);
+    QString kernelFile(const std::string& source) const;
+    void say(const QString& text);
+    void complain(const QString& text);
+
+    Parts m_parts;
+    QWidget* m_window;
+    QString m_dataFolder;
+    KernelTrust m_trust;
+    Autosave m_autosave;
+    QTimer m_keep;  ///< runs out a moment after a change
+    QString m_path; ///< of the session that is open
+    QString m_image, m_imageName;
+};
+
+} // namespace tilescope
