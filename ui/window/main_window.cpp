@@ -87,10 +87,9 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::open(const QString& name)
 {
-    if (!isSessionFile(name))
-        m_desk.open(name);
-    else if (!m_sessions->open(name) && !m_session.image()) // the window is never empty
-        m_desk.open(firstPicture);
+    const bool isPicture = !isSessionFile(name);
+    if (isPicture || (!m_sessions->open(name) && !m_session.image())) // the window is never empty
+        m_desk.open(isPicture ? name : firstPicture);
 }
 
 void MainWindow::buildCentre()
@@ -195,8 +194,7 @@ void MainWindow::connectHistory()
 {
     connect(m_bottom, &BottomPanels::recipeChosen, m_settings, &SettingsPanel::applyRecipe);
     connect(m_undo, &UndoKeeper::imageWanted, this, &MainWindow::open);
-    connect(m_sessions, &SessionDesk::imageWanted, this, &MainWindow::open);
-    connect(m_sessions, &SessionDesk::sessionWanted, this, &MainWindow::open);
+    connect(m_sessions, &SessionDesk::openWanted, this, &MainWindow::open);
 }
 
 void MainWindow::takeRecipe(const Recipe& recipe)
@@ -257,8 +255,7 @@ void MainWindow::takeImage(const LoadedImage& loaded, const QString& path)
         m_messages->post(QStringLiteral("open"), MessageBar::Severity::Note, loaded.note);
     if (!path.isEmpty())
         m_preferences.addRecentFile(path);
-    const bool isSample = loaded.name.startsWith(QLatin1String("sample:"));
-    const QString again = path.isEmpty() && isSample ? loaded.name : path;
+    const QString again = path.isEmpty() && loaded.name.startsWith(QLatin1String("sample:")) ? loaded.name : path;
     m_undo->takeImage(again);
     m_sessions->setImage(again, loaded.name);
     setWindowTitle(QStringLiteral("%1 – Tilescope").arg(loaded.name));

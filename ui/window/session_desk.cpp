@@ -59,7 +59,7 @@ SessionDesk::SessionDesk(const Parts& parts, const QString& dataFolder, QWidget*
     connect(a.saveSessionAs, &QAction::triggered, this, &SessionDesk::saveAs);
     connect(a.openSession, &QAction::triggered, this, [this] {
         askForSession(m_window, m_parts.preferences.sessionFolder(),
-                      [this](const QString& path) { emit sessionWanted(path); });
+                      [this](const QString& path) { emit openWanted(path); });
     });
     connect(a.copyCommand, &QAction::triggered, this, &SessionDesk::copyCommand);
 }
@@ -117,7 +117,7 @@ bool SessionDesk::restore(SavedSession session)
         say(tr("The session's picture “%1” is not there any more; the settings were restored.").arg(session.image));
         return false;
     }
-    emit imageWanted(session.image);
+    emit openWanted(session.image);
     return true;
 }
 
@@ -242,7 +242,7 @@ void SessionDesk::fillRecentMenu(QMenu& menu)
     for (const auto& path : files) {
         // An ampersand in a file's name would be taken for a mnemonic.
         auto* action = menu.addAction(QString(path).replace(QLatin1Char('&'), QLatin1String("&&")));
-        connect(action, &QAction::triggered, this, [this, path] { emit sessionWanted(path); });
+        connect(action, &QAction::triggered, this, [this, path] { emit openWanted(path); });
     }
     if (files.isEmpty())
         menu.addAction(tr("No sessions yet"))->setEnabled(false);

@@ -50,8 +50,7 @@ public:
     bool holdsBack(const Recipe& recipe);
 
 signals:
-    void imageWanted(const QString& image);
-    void sessionWanted(const QString& path); ///< from the menu
+    void openWanted(const QString& name); ///< a session's picture, or a session from the menu
 
 private:
     SavedSession present() const;
