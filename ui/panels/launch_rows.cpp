@@ -127,8 +127,7 @@ CounterRow bandRow(const Report& run)
     QString meaning = tr("Between the time that the tightest limit of the GPU allows and what comes of it when hardly "
                          "anything overlaps. It is a model's estimate and not a measurement.");
     if (run.estimate) {
-        cell = {bandText(run.estimate->lowerUs, run.estimate->upperUs),
-                std::nullopt};
+        cell = {bandText(run.estimate->lowerUs, run.estimate->upperUs), std::nullopt};
         meaning += QLatin1Char('\n') +
                    tr("%1, bound by %2.")
                        .arg(QString::fromStdString(run.estimate->gpu), QString::fromStdString(run.estimate->boundBy));

@@ -69,8 +69,8 @@ void measure(const std::string& kernel, const std::string& file, unsigned width,
     for (int i = 0; i < runs; ++i) {
         const auto begin = std::chrono::steady_clock::now();
         result = findBlockClasses(setup, options, {});
-        best = std::min(best,
-                        std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
+        best =
+            std::min(best, std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
     }
     std::printf("%-18s %5u x %-5u modulo %3u  %8llu blocks  %3zu classes  %7.2f ms  %s\n", file.c_str(), width, height,
                 modulo, static_cast<unsigned long long>(setup.blocks), result.classes.size(), best,
