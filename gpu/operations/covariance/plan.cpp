@@ -91,6 +91,10 @@ Plan planCovariance(const Recipe& recipe, const Inputs& inputs)
     plan.display = {.map = ColourMap::Diverging, .automatic = true, .unit = ""};
     plan.sideBuffers = {Sums};
     plan.notes = set.notes;
+    if (set.rows == 1)
+        plan.notes.emplace_back(
+            "There is only one image, which is its own mean: its covariance is 0 everywhere. Two or "
+            "more images show how pixels vary together.");
     plan.geometry = geometryOf(recipe.strategy, recipe.block);
 
     // The image set, from where the recipe says.

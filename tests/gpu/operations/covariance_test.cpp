@@ -158,8 +158,8 @@ TEST(CovariancePlan, TakesSmallerPatchesFromASmallerPicture)
 {
     const Plan plan = Registry().plan(recipeOf({}), Image(5, 3, PixelFormat::Grey8));
     EXPECT_EQ(plan.pictureWidth, 15);
-    EXPECT_THAT(plan.notes, testing::ElementsAre(HasSubstr("5x3")));
-    EXPECT_TRUE(Registry().plan(recipeOf({}), Image(8, 8, PixelFormat::Grey8)).notes.empty());
+    EXPECT_THAT(plan.notes, testing::ElementsAre(HasSubstr("5x3"), HasSubstr("only one image")));
+    EXPECT_TRUE(Registry().plan(recipeOf({}), Image(12, 8, PixelFormat::Grey8)).notes.empty());
 }
 
 struct Refusal {
@@ -168,6 +168,16 @@ struct Refusal {
     std::string field, nearest;
     std::vector<std::string> words;
 };
+
+TEST(CovariancePlan, SaysThatOneImageAloneVariesWithNothing)
+{
+    const Image picture = noiseImage(8, 8, PixelFormat::Grey8);
+    const Plan alone = Registry().plan(recipeOf(patches("8x8", 4)), picture);
+    ASSERT_EQ(alone.notes.size(), 1U);
+    EXPECT_THAT(alone.notes[0], HasSubstr("only one image"));
+    const Image larger = noiseImage(12, 8, PixelFormat::Grey8);
+    EXPECT_TRUE(Registry().plan(recipeOf(patches("8x8", 4)), larger).notes.empty());
+}
 
 TEST(CovariancePlan, RefusesWhatCannotBeInASentence)
 {
