@@ -1,3 +1,5 @@
+#include "keep_libraries.h"
+
 #include "ui/panels/finding_model.h"
 #include "ui/panels/finding_text.h"
 #include "ui/panels/findings_panel.h"
@@ -273,6 +275,8 @@ private slots:
         QVERIFY(cell(panel.model(), 200, FindingModel::Message).startsWith(QLatin1String("<b>bold</b>")));
         QVERIFY(!panel.grab().isNull());
     }
+
+    void cleanupTestCase() { keepLibraries(); }
 };
 
 QTEST_MAIN(FindingsPanelTest)
