@@ -1,115 +1,16 @@
+#include "compare_reports.h"
 #include "ui/panels/compare_model.h"
 #include "ui/panels/compare_panel.h"
 
 #include <QAbstractItemModelTester>
-#include <QClipboard>
-#include <QHeaderView>
-#include <QMenu>
 #include <QSignalSpy>
 #include <QTableView>
-#include <QToolButton>
 #include <QtTest>
 
-#include <memory>
-
 using namespace tilescope;
+using namespace tilescope::test;
 
-namespace
-{
-
-std::shared_ptr<Report> report(const std::string& strategy, const std::string& operation = "sobel")
-{
-    auto made = std::make_shared<Report>();
-    made->recipe.operation = operation;
-    made->recipe.strategy = strategy;
-    made->image = {"board", 64, 48, 1};
-    made->geometry.blockWidth = made->geometry.blockHeight = 16;
-    made->geometry.haloX = made->geometry.haloY = 1;
-    made->geometry.sharedBytes = strategy == "global" ? 0 : 324;
-    made->check = CheckReport{};
-    made->cpuReferenceMs = 2.5;
-    return made;
-}
-
-std::shared_ptr<Report> timed(const std::string& strategy, double medianUs)
-{
-    auto made = report(strategy);
-    made->backend = BackendChoice::Cuda;
-    made->deviceName = "NVIDIA H200";
-    made->time.emplace();
-    made->time->medianUs = made->time->minUs = made->time->p95Us = medianUs;
-    made->time->runs = 100;
-    return made;
-}
-
-std::shared_ptr<Report> emulated(const std::string& strategy, double wallMs)
-{
-    auto made = report(strategy);
-    made->emulation = EmulationReport{.wallMs = wallMs, .warpInstructions = 1000};
-    return made;
-}
-
-/// As a settled run in the emulator has it: counted and modelled.
-std::shared_ptr<Report> counted(const std::string& strategy, double wallMs)
-{
-    auto made = emulated(strategy, wallMs);
-    made->counters.emplace();
-    made->counters->globalLoad = {.requests = 96, .sectors = 1000, .sectorsIdeal = 800};
-    made->counters->globalStore = {.requests = 96, .sectors = 536, .sectorsIdeal = 536};
-    made->counters->sharedLoad = {.requests = 200, .wavefronts = 300, .wavefrontsIdeal = 200};
-    made->counters->branches = 6581;
-    made->counters->divergentBranches = 102;
-    made->counters->instructions = 67'581;
-    made->occupancy = Occupancy{.blocksPerSm = 4, .warpsPerSm = 32, .fraction = 0.5, .limitedBy = "shared memory"};
-    made->estimate = Estimate{.gpu = "H200", .lowerUs = 3.1, .upperUs = 7.4, .boundBy = "memory"};
-    return made;
-}
-
-/// The first columns as they are shown, cells parted by bars; no-break spaces become spaces.
-QString printed(const QAbstractItemModel& model, int columns, int role = Qt::DisplayRole)
-{
-    QString text;
-    for (int row = -1; row < model.rowCount(); ++row) {
-        QStringList cells;
-        for (int column = 0; column < columns; ++column)
-            cells << (row < 0 ? model.headerData(column, Qt::Horizontal, role) : model.index(row, column).data(role))
-                         .toString()
-                         .replace(QLatin1Char('\n'), QLatin1Char(' '));
-        text += cells.join(QStringLiteral(" | ")) + QLatin1Char('\n');
-    }
-    return text.replace(QChar(0x00A0), QLatin1Char(' '));
-}
-
-/// The three strategies of the paper, so that tests do not change when the operation gains another.
-QStringList linesOf(const QString& text, const QStringList& beginnings)
-{
-    QStringList found;
-    for (const auto& line : text.split(QLatin1Char('\n')))
-        for (const auto& beginning : beginnings)
-            if (line.startsWith(beginning))
-                found << line;
-    return found;
-}
-
-const QStringList ofThePaper = {"Single CPU", "Global", "Shared", "Block copy"};
-
-QString toolTip(const QAbstractItemModel& model, const QString& title, int column)
-{
-    for (int row = 0; row < model.rowCount(); ++row)
-        if (model.index(row, 0).data().toString() == title)
-            return model.index(row, column).data(Qt::ToolTipRole).toString();
-    return QStringLiteral("no such row");
-}
-
-Recipe recipe(const std::string& strategy)
-{
-    Recipe made;
-    made.strategy = strategy;
-    return made;
-}
-
-} // namespace
-
+/// What stands in the table, and when.
 class CompareTest : public QObject
 {
     Q_OBJECT
@@ -347,106 +248,6 @@ private slots:
             QVERIFY2(at > 0 && at + 1 < titles.size(), ours);
             QVERIFY2(titles[at + 1].startsWith(QLatin1String(texts)), qPrintable(titles[at + 1]));
         }
-    }
-
-    void columnsAreChosenAndTheChoiceIsKept()
-    {
-        ComparePanel panel(m_registry);
-        panel.setChosen(recipe("shared"));
-        panel.setReport(counted("shared", 4));
-        panel.resize(1200, 300);
-        panel.show();
-        QSignalSpy changed(&panel, &ComparePanel::columnChoiceChanged);
-        QMenu menu;
-        panel.fillColumnMenu(menu);
-        QStringList names;
-        for (auto* action : menu.actions()) {
-            names << action->text();
-            if (action->text() == QLatin1String("Mean error"))
-                QVERIFY(!action->isChecked());
-            if (action->text() == QLatin1String("Sectors") || action->text() == QLatin1String("Halo"))
-                action->trigger();
-        }
-        QVERIFY(names.contains("Branches, PTX") && !names.contains("Strategy")); // which row it is, is always said
-        QCOMPARE(changed.count(), 2);
-        const QStringList choice = changed.back().front().toStringList();
-        QCOMPARE(choice, (QStringList{"-halo", "+sectors"}));
-        QVERIFY(panel.csv().contains(",global sectors,") && !panel.csv().contains("halo"));
-
-        ComparePanel next(m_registry);
-        next.setColumnChoice(choice + QStringList{"nonsense", "", "+"}); // from a file that anyone can edit
-        next.setChosen(recipe("shared"));
-        next.setReport(counted("shared", 4));
-        QCOMPARE(next.csv(), panel.csv());
-        menu.actions().back()->trigger();
-        QVERIFY(panel.csv().contains("halo") && changed.back().front().toStringList().isEmpty());
-    }
-
-    void theColumnsButtonAndTheHeaderOpenTheMenu()
-    {
-        ComparePanel panel(m_registry);
-        panel.setChosen(recipe("shared"));
-        panel.setReport(counted("shared", 4));
-        panel.resize(1200, 300);
-        panel.show();
-        QMenu* menu = nullptr;
-        for (auto* button : panel.findChildren<QToolButton*>())
-            if (button->menu())
-                menu = button->menu();
-        QVERIFY(menu);
-        auto* header = panel.view()->horizontalHeader();
-        emit header->customContextMenuRequested({20, 5});
-        QTRY_VERIFY(menu->isVisible());
-        QVERIFY(menu->actions().size() > 10);
-        QTest::keyClick(menu, Qt::Key_Escape);
-        QVERIFY(!menu->isVisible());
-    }
-
-    void copiesAreCsvTabsAndMarkdown()
-    {
-        ComparePanel panel(m_registry);
-        panel.setChosen(recipe("shared"));
-        panel.setReport(timed("shared", 5.125));
-        QVERIFY(panel.csv().startsWith("strategy,\"median time, µs\",ratio to the slowest strategy,"));
-        QVERIFY(panel.csv().contains("\nShared tile,5.125,,0,,324,1.265625\n"));
-        QVERIFY(panel.markdown().startsWith("| Strategy | GPU time |"));
-        QVERIFY(panel.markdown().contains("\n| --- | ---: |"));
-        panel.show();
-        panel.view()->setFocus();
-        QTest::keyClick(panel.view(), Qt::Key_C, Qt::ControlModifier);
-        QVERIFY(QGuiApplication::clipboard()->text().contains("\nShared tile\t5.125\t"));
-    }
-
-    void aClickOrEnterChooses()
-    {
-        ComparePanel panel(m_registry);
-        panel.setChosen(recipe("shared"));
-        panel.setReport(timed("shared", 5));
-        panel.resize(900, 300);
-        panel.show();
-        QSignalSpy chosen(&panel, &ComparePanel::strategyChosen);
-        const auto rowRect = [&](int row) { return panel.view()->visualRect(panel.shownModel().index(row, 0)); };
-        QTest::mouseClick(panel.view()->viewport(), Qt::LeftButton, {}, rowRect(0).center()); // the CPU is no strategy
-        QCOMPARE(chosen.count(), 0);
-        QTest::mouseClick(panel.view()->viewport(), Qt::LeftButton, {}, rowRect(1).center());
-        QCOMPARE(chosen.takeFirst().front().value<std::string>(), std::string("global"));
-        QTest::keyClick(panel.view(), Qt::Key_Down);
-        QCOMPARE(chosen.count(), 0);
-        QTest::keyClick(panel.view(), Qt::Key_Return);
-        QCOMPARE(chosen.takeFirst().front().value<std::string>(), std::string("shared"));
-    }
-
-    void anotherOperationStartsWithEmptyRows()
-    {
-        ComparePanel panel(m_registry);
-        panel.setChosen(recipe("shared"));
-        panel.setReport(timed("shared", 5));
-        Recipe other = recipe("shared");
-        other.operation = "blur";
-        panel.setChosen(other);
-        QCOMPARE(panel.table().operation(), std::string("blur"));
-        QCOMPARE(panel.shownModel().rowCount(), static_cast<int>(m_registry.operation("blur").strategies.size()) + 1);
-        QVERIFY(!panel.table().slowestUs());
     }
 };
 

@@ -1,5 +1,3 @@
-#include "gpu/image/difference.h"
-#include "keep_libraries.h"
 #include "ui/panels/block_control.h"
 #include "ui/panels/compare_panel.h"
 #include "ui/panels/number_control.h"
@@ -9,10 +7,10 @@
 #include "ui/theme/colours.h"
 #include "ui/window/bottom_panels.h"
 #include "ui/window/main_window.h"
-#include "ui/window/run_window.h"
 #include "ui/window/status_line.h"
 #include "ui/window/view_bar.h"
 #include "ui/window/window_actions.h"
+#include "window_fixture.h"
 
 #include <QAction>
 #include <QApplication>
@@ -30,11 +28,11 @@
 #include <QtTest>
 
 using namespace tilescope;
+using namespace tilescope::test;
 
 namespace
 {
 
-constexpr int patience = 60'000;
 const QString openTopic = QStringLiteral("open");
 
 QString writePicture(const QTemporaryDir& folder, const QString& name, QSize size)
@@ -74,22 +72,7 @@ class WindowTest : public QObject
 private:
     QTemporaryDir m_folder;
 
-    WindowOptions options() const
-    {
-        WindowOptions made;
-        made.runner.allowCuda = false;
-        made.preferencesFile = m_folder.filePath(QStringLiteral("preferences.ini"));
-        made.size = QSize(1200, 800);
-        made.images = {QStringLiteral("sample:board@160x120")};
-        return made;
-    }
-
-    static void waitForReport(MainWindow& window, const QString& imageName)
-    {
-        QTRY_VERIFY_WITH_TIMEOUT(window.report() && window.report()->check &&
-                                     window.report()->image.name == imageName.toStdString(),
-                                 patience);
-    }
+    WindowOptions options() const { return windowOptions(m_folder, QStringLiteral("sample:board@160x120")); }
 
 private slots:
     void init() { QFile::remove(options().preferencesFile); }
@@ -246,99 +229,6 @@ private slots:
         QVERIFY(window.report()->recipe.block.threads() <= 1024);
     }
 
-    void bHeldShowsTheSource()
-    {
-        MainWindow window(options());
-        window.show();
-        waitForReport(window, QStringLiteral("sample:board@160x120"));
-        window.canvas().setFocus();
-        QCOMPARE(window.canvas().shown(), Canvas::Show::Result);
-        QTest::keyPress(&window.canvas(), Qt::Key_B);
-        QCOMPARE(window.canvas().shown(), Canvas::Show::Source);
-        QTest::keyRelease(&window.canvas(), Qt::Key_B);
-        QCOMPARE(window.canvas().shown(), Canvas::Show::Result);
-        window.actions().toggleShown->trigger();
-        QCOMPARE(window.canvas().shown(), Canvas::Show::Source);
-        QVERIFY(window.actions().source->isChecked());
-        window.actions().result->trigger();
-        QCOMPARE(window.canvas().shown(), Canvas::Show::Result);
-    }
-
-    void keysChooseTheView()
-    {
-        MainWindow window(options());
-        window.show();
-        waitForReport(window, QStringLiteral("sample:board@160x120"));
-        window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
-        window.canvas().setFocus();
-        const auto press = [&](Qt::Key key) { QTest::keyClick(&window.canvas(), key); };
-        press(Qt::Key_W);
-        QCOMPARE(window.canvas().shown(), ViewMode::Wipe);
-        QVERIFY(window.actions().wipe->isChecked());
-        press(Qt::Key_Y);
-        QCOMPARE(window.canvas().shown(), ViewMode::SideBySide);
-        QVERIFY(!window.actions().wipe->isChecked());
-        QVERIFY(!window.actions().gainMenu->isEnabled());
-        QTest::keyPress(&window.canvas(), Qt::Key_B);
-        QCOMPARE(window.canvas().shown(), ViewMode::Source);
-        QTest::keyRelease(&window.canvas(), Qt::Key_B);
-        QCOMPARE(window.canvas().shown(), ViewMode::SideBySide);
-        press(Qt::Key_D);
-        QCOMPARE(window.canvas().shown(), ViewMode::Difference);
-        QTRY_VERIFY(window.canvas().difference());
-        QVERIFY(window.canvas().difference()->isEqual());
-        for (const int gain : {1, 2, 4, 8, 16, 32, 64, 64}) {
-            press(Qt::Key_Period);
-            QCOMPARE(window.canvas().differenceGain(), gain);
-        }
-        press(Qt::Key_Comma);
-        QCOMPARE(window.canvas().differenceGain(), 32);
-        window.actions().gains.at(0)->trigger();
-        QCOMPARE(window.canvas().differenceGain(), 0);
-        for (const auto& [mode, action] : window.actions().views) { // each has its button
-            QToolButton* itsButton = nullptr;
-            for (auto* button : window.findChild<ViewBar*>()->findChildren<QToolButton*>())
-                if (button->defaultAction() == action)
-                    itsButton = button;
-            QVERIFY(itsButton);
-            itsButton->click();
-            QCOMPARE(window.canvas().shown(), mode);
-        }
-    }
-
-    void theViewIsKept()
-    {
-        WindowOptions kept = options();
-        kept.size.reset();
-        {
-            MainWindow window(kept);
-            window.show();
-            QCOMPARE(window.canvas().shown(), ViewMode::Result);
-            window.actions().sideBySide->trigger();
-            window.close();
-        }
-        QCOMPARE(MainWindow(kept).canvas().shown(), ViewMode::SideBySide);
-        kept.view = ViewMode::Wipe;
-        QCOMPARE(MainWindow(kept).canvas().shown(), ViewMode::Wipe);
-        QCOMPARE(MainWindow(options()).canvas().shown(), ViewMode::Result); // a given size starts afresh
-    }
-
-    void overlaysAndZoom()
-    {
-        MainWindow window(options());
-        window.show();
-        waitForReport(window, QStringLiteral("sample:board@160x120"));
-        window.actions().grid->trigger();
-        QVERIFY(!window.canvas().overlays().grid);
-        QVERIFY(window.canvas().overlays().block);
-        window.actions().zoom200->trigger();
-        QCOMPARE(window.canvas().zoom(), 2.0);
-        QCOMPARE(window.statusLine().zoomText(), QStringLiteral("200 %"));
-        window.actions().fit->trigger();
-        QVERIFY(window.canvas().zoom() != 2.0);
-    }
-
     void themesSwitchAndAreKept()
     {
         const auto preferences = options();
@@ -409,46 +299,11 @@ private slots:
         chosen.screenshot = m_folder.filePath(QStringLiteral("no/such/folder/window.png"));
         QCOMPARE(runWindow(*qApp, chosen), 1);
     }
-
-    void coloursHaveContrast_data()
-    {
-        QTest::addColumn<bool>("dark");
-        QTest::newRow("light") << false;
-        QTest::newRow("dark") << true;
-    }
-    void coloursHaveContrast()
-    {
-        QFETCH(bool, dark);
-        const Colours& c = dark ? darkColours() : lightColours();
-        const auto luminance = [](const QColor& colour) {
-            const auto linear = [](float v) {
-                return v <= 0.04045F ? v / 12.92F : std::pow((v + 0.055F) / 1.055F, 2.4F);
-            };
-            return 0.2126F * linear(colour.redF()) + 0.7152F * linear(colour.greenF()) +
-                   0.0722F * linear(colour.blueF());
-        };
-        const auto contrast = [&](const QColor& a, const QColor& b) {
-            const float la = luminance(a), lb = luminance(b);
-            return (std::max(la, lb) + 0.05F) / (std::min(la, lb) + 0.05F);
-        };
-        for (const auto& ground : {c.window, c.surface, c.raised})
-            for (const auto& text : {c.text, c.textMuted, c.accent, c.error, c.warning, c.good})
-                QVERIFY2(contrast(text, ground) >= 4.5F, qPrintable(text.name() + QLatin1Char(' ') + ground.name()));
-        QVERIFY(contrast(c.accentText, c.accent) >= 4.5F);
-        QVERIFY(contrast(c.text, c.noteField) >= 4.5F);
-        QVERIFY(contrast(c.error, c.errorField) >= 4.5F);
-        QVERIFY(contrast(c.warning, c.warningField) >= 4.5F);
-    }
 };
 
 int main(int argc, char** argv)
 {
-    prepareApplication();
-    QApplication application(argc, argv);
-    applyTheme(application, ThemeChoice::Light);
     WindowTest test;
-    const int failures = QTest::qExec(&test, argc, argv);
-    keepLibraries();
-    return failures;
+    return runWindowTest(test, argc, argv);
 }
 #include "window_test.moc"

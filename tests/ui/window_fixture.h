@@ -1,0 +1,57 @@
+#pragma once
+
+#include "keep_libraries.h"
+#include "ui/theme/theme.h"
+#include "ui/window/main_window.h"
+#include "ui/window/run_window.h"
+#include "ui/window/window_options.h"
+
+#include <QApplication>
+#include <QTemporaryDir>
+#include <QtTest>
+
+// A whole window for a test: in the emulator, with preferences of its own.
+
+namespace tilescope::test
+{
+
+constexpr int patience = 60'000; ///< milliseconds, for what a busy machine takes long for
+
+inline WindowOptions windowOptions(const QTemporaryDir& folder, const QString& image)
+{
+    WindowOptions made;
+    made.runner.allowCuda = false;
+    made.preferencesFile = folder.filePath(QStringLiteral("preferences.ini"));
+    made.size = QSize(1200, 800);
+    made.images = {image};
+    return made;
+}
+
+/// Until the settled run of this picture is there.
+inline void waitForReport(MainWindow& window, const QString& imageName)
+{
+    QTRY_VERIFY_WITH_TIMEOUT(
+        window.report() && window.report()->check && window.report()->image.name == imageName.toStdString(), patience);
+}
+
+/// Shows the window and lets keys go to it, where no window manager says so.
+inline void showActive(MainWindow& window)
+{
+    window.show();
+    QApplication::setActiveWindow(&window);
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QTRY_VERIFY_WITH_TIMEOUT(window.session().image(), patience);
+}
+
+/// The main() of a test that opens windows.
+inline int runWindowTest(QObject& test, int argc, char** argv)
+{
+    prepareApplication();
+    QApplication application(argc, argv);
+    applyTheme(application, ThemeChoice::Light);
+    const int failures = QTest::qExec(&test, argc, argv);
+    keepLibraries();
+    return failures;
+}
+
+} // namespace tilescope::test
