@@ -37,10 +37,10 @@ static const QString firstPicture = QStringLiteral("sample:board@1024x768");
 
 MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     : QMainWindow(parent), m_preferences(options.preferencesFile), m_keepsLayout(!options.size),
-      m_session(options.runner), m_actions(new WindowActions(this)), m_canvas(new Canvas(probeGl())),
-      m_messages(new MessageBar), m_status(new StatusLine), m_settings(new SettingsPanel(m_session.registry())),
-      m_kernel(new KernelPanel(m_session.registry())), m_bottom(new BottomPanels(m_session, this)),
-      m_docks(new WindowDocks(*this, *m_settings, *m_kernel, *m_bottom)),
+      m_session(options.runner), m_side(options.runner), m_actions(new WindowActions(this)),
+      m_canvas(new Canvas(probeGl())), m_messages(new MessageBar), m_status(new StatusLine),
+      m_settings(new SettingsPanel(m_session.registry())), m_kernel(new KernelPanel(m_session.registry())),
+      m_bottom(new BottomPanels(m_session, this)), m_docks(new WindowDocks(*this, *m_settings, *m_kernel, *m_bottom)),
       m_undo(new UndoKeeper(m_session.registry(), *m_settings, *m_actions, this)),
       m_sessions(new SessionDesk({m_session.registry(), *m_settings, *m_messages, *m_actions, m_preferences},
                                  options.dataFolder, this))
@@ -60,6 +60,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     connectSession();
     connectCanvas();
     connectHistory();
+    addFeatures();
 
     resize(options.size.value_or(QSize(1440, 900)));
     m_docks->fitTo(size());
@@ -79,7 +80,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     for (const auto& name : options.images)
         open(name);
     if (options.images.isEmpty())
-        open(firstPicture);
+        openFirst();
     m_sessions->askToRestore();
 }
 
@@ -91,6 +92,8 @@ void MainWindow::open(const QString& name)
     if (isPicture || (!m_sessions->open(name) && !m_session.image())) // the window is never empty
         m_desk.open(isPicture ? name : firstPicture);
 }
+
+void MainWindow::openFirst() { open(firstPicture); }
 
 void MainWindow::buildCentre()
 {
@@ -107,96 +110,6 @@ void MainWindow::buildCentre()
 
 TimingsPanel& MainWindow::timingsPanel() { return m_bottom->timings(); }
 
-void MainWindow::connectActions()
-{
-    const auto& a = *m_actions;
-    connect(a.open, &QAction::triggered, this,
-            [this] { askForPicture(this, m_preferences.lastFolder(), [this](const QString& path) { open(path); }); });
-    connect(a.paste, &QAction::triggered, this, [this] {
-        const auto* copied = QApplication::clipboard()->mimeData();
-        if (!copied || !takeMime(*copied, tr("pasted picture")))
-            m_messages->post(QStringLiteral("open"), MessageBar::Severity::Note,
-                             tr("The clipboard holds no picture. Copy one in another program, then paste it here."));
-    });
-    connect(a.save, &QAction::triggered, this, &MainWindow::saveResult);
-    connect(a.quit, &QAction::triggered, this, &QWidget::close);
-    connect(a.runAgain, &QAction::triggered, &m_session, &Session::runAgain);
-    connect(a.cancel, &QAction::triggered, &m_session, &Session::cancel);
-    connect(a.readSilicon, &QAction::triggered, &m_session, &Session::readSilicon);
-    connect(&m_bottom->counters(), &CountersPanel::canReadSiliconChanged, a.readSilicon, &QAction::setEnabled);
-    connect(a.pin, &QAction::triggered, &m_bottom->counters(), &CountersPanel::togglePin);
-    connect(m_status, &StatusLine::cancelRequested, &m_session, &Session::cancel);
-    for (auto* overlay : {a.grid, a.block, a.boxes, a.profiles, a.scale})
-        connect(overlay, &QAction::toggled, this, [this] {
-            const auto& toggles = *m_actions;
-            m_canvas->setOverlays({toggles.grid->isChecked(), toggles.block->isChecked(), toggles.boxes->isChecked(),
-                                   toggles.profiles->isChecked(), toggles.scale->isChecked()});
-        });
-    connect(a.fit, &QAction::triggered, m_canvas, &Canvas::fit);
-    connect(a.zoom100, &QAction::triggered, m_canvas, [this] { m_canvas->setZoom(1); });
-    connect(a.zoom200, &QAction::triggered, m_canvas, [this] { m_canvas->setZoom(2); });
-    connect(a.zoom400, &QAction::triggered, m_canvas, [this] { m_canvas->setZoom(4); });
-    connect(a.hidePanels, &QAction::toggled, m_docks, &WindowDocks::setHidden);
-    connect(a.nextFinding, &QAction::triggered, m_kernel, &KernelPanel::goToNextFinding);
-    connect(a.previousFinding, &QAction::triggered, m_kernel, &KernelPanel::goToPreviousFinding);
-    connect(a.fullScreen, &QAction::toggled, this,
-            [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
-    for (const auto& [choice, action] : a.themes)
-        connect(action, &QAction::triggered, this, [this, choice = choice] { setTheme(choice); });
-    connect(a.keys, &QAction::triggered, this, [this] { showKeys(*m_actions, this); });
-    connect(a.about, &QAction::triggered, this, [this] { showAbout(this); });
-    connect(&m_desk, &ImageDesk::opened, this, &MainWindow::takeImage);
-    connect(&m_desk, &ImageDesk::openFailed, this, [this](const QString& message) {
-        m_messages->post(QStringLiteral("open"), MessageBar::Severity::Error, message);
-        m_undo->keepImage();
-        if (!m_session.image()) // the window is never empty
-            open(firstPicture);
-    });
-    connect(&m_desk, &ImageDesk::saved, this, [this](const QString& path) {
-        m_messages->post(QStringLiteral("save"), MessageBar::Severity::Note,
-                         tr("The result was saved as %1.").arg(path));
-    });
-    connect(&m_desk, &ImageDesk::saveFailed, this, [this](const QString& message) {
-        m_messages->post(QStringLiteral("save"), MessageBar::Severity::Error, message);
-    });
-}
-
-void MainWindow::connectSession()
-{
-    connect(m_settings, &SettingsPanel::recipeChanged, this, &MainWindow::takeRecipe);
-    connect(&m_session, &Session::ready, this, &MainWindow::takeEnvironment);
-    connect(&m_session, &Session::reportReady, this, &MainWindow::takeReport);
-    connect(&m_session, &Session::failed, this, &MainWindow::takeFailure);
-    m_bottom->compare().setColumnChoice(m_preferences.compareColumns());
-    connect(&m_bottom->compare(), &ComparePanel::columnChoiceChanged, this,
-            [this](const QStringList& choice) { m_preferences.setCompareColumns(choice); });
-    connect(&m_session, &Session::reportReady, m_kernel, &KernelPanel::setReport);
-    connect(&m_session, &Session::failed, m_kernel, &KernelPanel::setFailure);
-    connect(m_bottom, &BottomPanels::strategyChosen, m_settings, &SettingsPanel::pickStrategy);
-    connect(m_bottom, &BottomPanels::lineChosen, this, [this](const std::string& source, int line) {
-        m_docks->show(QStringLiteral("kernel"));
-        m_kernel->goToLine(source, line);
-    });
-    connect(&m_session, &Session::started, this, [this](Session::Stage stage, const Recipe& recipe) {
-        const QString strategy = QString::fromStdString(recipe.strategy);
-        m_status->beginRun(stage == Session::Stage::Others    ? tr("timing %1").arg(strategy)
-                           : stage == Session::Stage::Silicon ? tr("reading the GPU's counters")
-                                                              : tr("running %1").arg(strategy));
-        m_actions->cancel->setEnabled(true);
-    });
-    connect(&m_session, &Session::progress, m_status, &StatusLine::setProgress);
-    connect(&m_session, &Session::stopped, m_status, &StatusLine::endRun);
-    connect(&m_session, &Session::cancelled, m_status, &StatusLine::setCancelled);
-    connect(&m_session, &Session::idle, this, [this] { m_actions->cancel->setEnabled(false); });
-}
-
-void MainWindow::connectHistory()
-{
-    connect(m_bottom, &BottomPanels::recipeChosen, m_settings, &SettingsPanel::applyRecipe);
-    connect(m_undo, &UndoKeeper::imageWanted, this, &MainWindow::open);
-    connect(m_sessions, &SessionDesk::openWanted, this, &MainWindow::open);
-}
-
 void MainWindow::takeRecipe(const Recipe& recipe)
 {
     if (m_sessions->holdsBack(recipe))
@@ -206,27 +119,6 @@ void MainWindow::takeRecipe(const Recipe& recipe)
     m_kernel->setRecipe(recipe);
     m_session.setRecipe(recipe);
     updateSelection();
-}
-
-void MainWindow::connectCanvas()
-{
-    connect(m_canvas, &Canvas::zoomChanged, m_status, &StatusLine::setZoom);
-    connect(m_canvas, &Canvas::pixelHovered, m_status, &StatusLine::setPixel);
-    connect(m_canvas, &Canvas::selectionDragged, m_settings, &SettingsPanel::setRectangle);
-    connect(m_canvas, &Canvas::hostPictureNeeded, this, [this] {
-        m_session.setResultPlace(Session::ResultPlace::Host);
-        m_session.runAgain();
-    });
-    connect(m_canvas, &Canvas::displayStateChanged, this, [this] {
-        const DisplayState state = m_canvas->displayState();
-        m_status->setDisplay(state);
-        if (state.path == DisplayPath::CudaInterop)
-            m_session.setResultPlace(Session::ResultPlace::Device);
-        else if (m_report && m_report->devicePicture)
-            m_session.setResultPlace(Session::ResultPlace::Host);
-    });
-    m_status->setDisplay(m_canvas->displayState());
-    m_status->setZoom(m_canvas->zoom());
 }
 
 void MainWindow::fillRecentMenu(QMenu& menu)

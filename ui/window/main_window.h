@@ -2,6 +2,7 @@
 
 #include "ui/canvas/canvas.h"
 #include "ui/session/session.h"
+#include "ui/session/side_runner.h"
 #include "ui/window/image_desk.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/preferences.h"
@@ -39,6 +40,7 @@ public:
     void open(const QString& name); ///< a picture, "sample:NAME[@WxH]" or a session
 
     Session& session() { return m_session; }
+    SideRunner& sideRunner() { return m_side; }
     Canvas& canvas() { return *m_canvas; }
     SettingsPanel& settingsPanel() { return *m_settings; }
     TimingsPanel& timingsPanel();
@@ -58,11 +60,13 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
+    void openFirst(); ///< the window is never empty
     void buildCentre();
     void connectActions();
     void connectSession();
     void connectHistory();
     void connectCanvas();
+    void addFeatures();
     void fillRecentMenu(QMenu& menu);
 
     void takeImage(const LoadedImage& loaded, const QString& path);
@@ -79,6 +83,7 @@ private:
     Preferences m_preferences;
     bool m_keepsLayout; ///< not when the size was given
     Session m_session;
+    SideRunner m_side;
     ImageDesk m_desk;
     WindowActions* m_actions;
     Canvas* m_canvas;

@@ -12,6 +12,21 @@ namespace tilescope
 
 WindowActions::WindowActions(QObject* parent) : QObject(parent)
 {
+    makeFile();
+    makeEdit();
+    makeRun();
+    makeViews();
+    makeOverlays();
+    makeZooms();
+    makeFindings();
+    makeThemes();
+    makeHelp();
+}
+
+WindowActions::~WindowActions() = default;
+
+void WindowActions::makeFile()
+{
     open = make(tr("&Open…"), tr("Open a picture"), {QKeySequence(tr("Ctrl+O"))});
     paste = make(tr("&Paste picture"), tr("Take the picture from the clipboard"), {QKeySequence(tr("Ctrl+V"))});
     save = make(tr("&Save result…"), tr("Save the result as a picture"), {QKeySequence(tr("Ctrl+Shift+S"))});
@@ -24,13 +39,19 @@ WindowActions::WindowActions(QObject* parent) : QObject(parent)
         make(tr("Save s&ession"), tr("Save settings and picture's name as a session"), {QKeySequence(tr("Ctrl+S"))});
     saveSessionAs =
         make(tr("Save session &as…"), tr("Save the session under another name"), {QKeySequence(tr("Ctrl+Alt+S"))});
+}
 
+void WindowActions::makeEdit()
+{
     undo = make(tr("&Undo"), tr("Take the last change of a setting back"), {QKeySequence(tr("Ctrl+Z"))});
     redo = make(tr("&Redo"), tr("Make the change again that was taken back"),
                 {QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
     copyCommand = make(tr("Copy as &command line"), tr("Copy the line that runs these settings without a window"),
                        {QKeySequence(tr("Ctrl+Shift+C"))});
+}
 
+void WindowActions::makeRun()
+{
     runAgain = make(tr("&Run again"), tr("Run and time every strategy anew"), {QKeySequence(tr("F5"))});
     cancel = make(tr("&Cancel"), tr("End what is running"), {QKeySequence(tr("Esc"))});
     cancel->setEnabled(false);
@@ -39,8 +60,10 @@ WindowActions::WindowActions(QObject* parent) : QObject(parent)
     readSilicon->setEnabled(false);
     pin = make(tr("&Pin or unpin the counters"), tr("Keep these counters to compare other runs with them"),
                {QKeySequence(tr("Shift+P"))});
+}
 
-    makeViews();
+void WindowActions::makeOverlays()
+{
     grid = makeCheckable(tr("Block &grid"), tr("Draw the edges of the blocks"), {QKeySequence(tr("G"))}, true);
     block = makeCheckable(tr("Block under the &cursor"),
                           tr("Draw the tile, the halo and the warps of the block under the cursor"),
@@ -53,29 +76,40 @@ WindowActions::WindowActions(QObject* parent) : QObject(parent)
                              {QKeySequence(tr("P"))}, true);
     scale = makeCheckable(tr("Colour sca&le"), tr("Draw what the colours of the result stand for"),
                           {QKeySequence(tr("L"))}, true);
+}
+
+void WindowActions::makeZooms()
+{
     fit = make(tr("&Fit"), tr("The whole picture"), {QKeySequence(tr("F"))});
     zoom100 = make(tr("&100 %"), tr("One pixel of the screen a pixel of the picture"), {QKeySequence(tr("1"))});
     zoom200 = make(tr("&200 %"), tr("Twice the size"), {QKeySequence(tr("2"))});
     zoom400 = make(tr("&400 %"), tr("Four times the size"), {QKeySequence(tr("3"))});
     fullScreen = makeCheckable(tr("F&ull screen"), tr("Fill the screen"), {QKeySequence(tr("F11"))}, false);
     hidePanels = makeCheckable(tr("&Hide panels"), tr("Only the picture"), {QKeySequence(tr("F9"))}, false);
+}
 
+void WindowActions::makeFindings()
+{
     nextFinding = make(tr("&Next finding"), tr("To the next marked line of the kernel"), {QKeySequence(tr("F8"))});
     previousFinding =
         make(tr("Pre&vious finding"), tr("To the marked line of the kernel before"), {QKeySequence(tr("Shift+F8"))});
+}
 
+void WindowActions::makeThemes()
+{
     auto* themeGroup = new QActionGroup(this);
     themes[ThemeChoice::System] =
         makeCheckable(tr("As the &system"), tr("Light or dark as the desktop is"), {}, true, themeGroup);
     themes[ThemeChoice::Light] = makeCheckable(tr("&Light"), tr("Dark text on a light ground"), {}, false, themeGroup);
     themes[ThemeChoice::Dark] = makeCheckable(tr("&Dark"), tr("Light text on a dark ground"), {}, false, themeGroup);
+}
 
+void WindowActions::makeHelp()
+{
     keys = make(tr("&Keys"), tr("What each key does"), {QKeySequence(tr("?")), QKeySequence(tr("F1"))});
     about = make(tr("&About Tilescope"), tr("Version and licence"));
     about->setMenuRole(QAction::AboutRole);
 }
-
-WindowActions::~WindowActions() = default;
 
 void WindowActions::makeViews()
 {

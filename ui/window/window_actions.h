@@ -45,7 +45,15 @@ public:
     std::map<ThemeChoice, QAction*> themes; ///< exclusive
 
 private:
+    void makeFile();
+    void makeEdit();
+    void makeRun();
     void makeViews();
+    void makeOverlays();
+    void makeZooms();
+    void makeFindings();
+    void makeThemes();
+    void makeHelp();
     QAction* make(const QString& text, const QString& tip, const QList<QKeySequence>& shortcuts = {});
     QAction* makeCheckable(const QString& text, const QString& tip, const QList<QKeySequence>& shortcuts, bool checked,
                            QActionGroup* group = nullptr);

@@ -1,0 +1,146 @@
+#include "ui/window/main_window.h"
+
+#include "ui/panels/compare_panel.h"
+#include "ui/panels/counters_panel.h"
+#include "ui/panels/kernel_panel.h"
+#include "ui/panels/settings_panel.h"
+#include "ui/window/bottom_panels.h"
+#include "ui/window/file_dialogs.h"
+#include "ui/window/help_dialogs.h"
+#include "ui/window/session_desk.h"
+#include "ui/window/status_line.h"
+#include "ui/window/undo_keeper.h"
+#include "ui/window/view_choice.h"
+#include "ui/window/window_actions.h"
+#include "ui/window/window_docks.h"
+#include "ui/window/window_parts.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QMimeData>
+
+// Who tells whom. What is done then stands in main_window.cpp.
+
+namespace tilescope
+{
+
+/// Features that connect themselves; each is a line here. They belong to the window.
+void MainWindow::addFeatures()
+{
+    [[maybe_unused]] const WindowParts parts{*this,     m_session,   m_side,    *m_canvas,  *m_settings, *m_kernel,
+                                             *m_bottom, *m_messages, *m_status, *m_actions, *m_docks,    m_preferences};
+}
+
+void MainWindow::connectActions()
+{
+    const auto& a = *m_actions;
+    connect(a.open, &QAction::triggered, this,
+            [this] { askForPicture(this, m_preferences.lastFolder(), [this](const QString& path) { open(path); }); });
+    connect(a.paste, &QAction::triggered, this, [this] {
+        const auto* copied = QApplication::clipboard()->mimeData();
+        if (!copied || !takeMime(*copied, tr("pasted picture")))
+            m_messages->post(QStringLiteral("open"), MessageBar::Severity::Note,
+                             tr("The clipboard holds no picture. Copy one in another program, then paste it here."));
+    });
+    connect(a.save, &QAction::triggered, this, &MainWindow::saveResult);
+    connect(a.quit, &QAction::triggered, this, &QWidget::close);
+    connect(a.runAgain, &QAction::triggered, &m_session, &Session::runAgain);
+    connect(a.cancel, &QAction::triggered, &m_session, &Session::cancel);
+    connect(a.readSilicon, &QAction::triggered, &m_session, &Session::readSilicon);
+    connect(&m_bottom->counters(), &CountersPanel::canReadSiliconChanged, a.readSilicon, &QAction::setEnabled);
+    connect(a.pin, &QAction::triggered, &m_bottom->counters(), &CountersPanel::togglePin);
+    connect(m_status, &StatusLine::cancelRequested, &m_session, &Session::cancel);
+    for (auto* overlay : {a.grid, a.block, a.boxes, a.profiles, a.scale})
+        connect(overlay, &QAction::toggled, this, [this] {
+            const auto& toggles = *m_actions;
+            m_canvas->setOverlays({toggles.grid->isChecked(), toggles.block->isChecked(), toggles.boxes->isChecked(),
+                                   toggles.profiles->isChecked(), toggles.scale->isChecked()});
+        });
+    connect(a.fit, &QAction::triggered, m_canvas, &Canvas::fit);
+    connect(a.zoom100, &QAction::triggered, m_canvas, [this] { m_canvas->setZoom(1); });
+    connect(a.zoom200, &QAction::triggered, m_canvas, [this] { m_canvas->setZoom(2); });
+    connect(a.zoom400, &QAction::triggered, m_canvas, [this] { m_canvas->setZoom(4); });
+    connect(a.hidePanels, &QAction::toggled, m_docks, &WindowDocks::setHidden);
+    connect(a.nextFinding, &QAction::triggered, m_kernel, &KernelPanel::goToNextFinding);
+    connect(a.previousFinding, &QAction::triggered, m_kernel, &KernelPanel::goToPreviousFinding);
+    connect(a.fullScreen, &QAction::toggled, this,
+            [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
+    for (const auto& [choice, action] : a.themes)
+        connect(action, &QAction::triggered, this, [this, choice = choice] { setTheme(choice); });
+    connect(a.keys, &QAction::triggered, this, [this] { showKeys(*m_actions, this); });
+    connect(a.about, &QAction::triggered, this, [this] { showAbout(this); });
+    connect(&m_desk, &ImageDesk::opened, this, &MainWindow::takeImage);
+    connect(&m_desk, &ImageDesk::openFailed, this, [this](const QString& message) {
+        m_messages->post(QStringLiteral("open"), MessageBar::Severity::Error, message);
+        m_undo->keepImage();
+        if (!m_session.image()) // the window is never empty
+            openFirst();
+    });
+    connect(&m_desk, &ImageDesk::saved, this, [this](const QString& path) {
+        m_messages->post(QStringLiteral("save"), MessageBar::Severity::Note,
+                         tr("The result was saved as %1.").arg(path));
+    });
+    connect(&m_desk, &ImageDesk::saveFailed, this, [this](const QString& message) {
+        m_messages->post(QStringLiteral("save"), MessageBar::Severity::Error, message);
+    });
+}
+
+void MainWindow::connectSession()
+{
+    connect(m_settings, &SettingsPanel::recipeChanged, this, &MainWindow::takeRecipe);
+    connect(&m_session, &Session::ready, this, &MainWindow::takeEnvironment);
+    connect(&m_session, &Session::reportReady, this, &MainWindow::takeReport);
+    connect(&m_session, &Session::failed, this, &MainWindow::takeFailure);
+    m_bottom->compare().setColumnChoice(m_preferences.compareColumns());
+    connect(&m_bottom->compare(), &ComparePanel::columnChoiceChanged, this,
+            [this](const QStringList& choice) { m_preferences.setCompareColumns(choice); });
+    connect(&m_session, &Session::reportReady, m_kernel, &KernelPanel::setReport);
+    connect(&m_session, &Session::failed, m_kernel, &KernelPanel::setFailure);
+    connect(m_bottom, &BottomPanels::strategyChosen, m_settings, &SettingsPanel::pickStrategy);
+    connect(m_bottom, &BottomPanels::lineChosen, this, [this](const std::string& source, int line) {
+        m_docks->show(QStringLiteral("kernel"));
+        m_kernel->goToLine(source, line);
+    });
+    connect(&m_session, &Session::started, this, [this](Session::Stage stage, const Recipe& recipe) {
+        const QString strategy = QString::fromStdString(recipe.strategy);
+        m_status->beginRun(stage == Session::Stage::Others    ? tr("timing %1").arg(strategy)
+                           : stage == Session::Stage::Silicon ? tr("reading the GPU's counters")
+                                                              : tr("running %1").arg(strategy));
+        m_actions->cancel->setEnabled(true);
+    });
+    connect(&m_session, &Session::progress, m_status, &StatusLine::setProgress);
+    connect(&m_session, &Session::stopped, m_status, &StatusLine::endRun);
+    connect(&m_session, &Session::cancelled, m_status, &StatusLine::setCancelled);
+    connect(&m_session, &Session::idle, this, [this] { m_actions->cancel->setEnabled(false); });
+}
+
+void MainWindow::connectHistory()
+{
+    connect(m_bottom, &BottomPanels::recipeChosen, m_settings, &SettingsPanel::applyRecipe);
+    connect(m_undo, &UndoKeeper::imageWanted, this, &MainWindow::open);
+    connect(m_sessions, &SessionDesk::openWanted, this, &MainWindow::open);
+}
+
+void MainWindow::connectCanvas()
+{
+    connect(m_canvas, &Canvas::zoomChanged, m_status, &StatusLine::setZoom);
+    connect(m_canvas, &Canvas::pixelHovered, m_status, &StatusLine::setPixel);
+    connect(m_canvas, &Canvas::selectionDragged, m_settings, &SettingsPanel::setRectangle);
+    connect(m_canvas, &Canvas::hostPictureNeeded, this, [this] {
+        m_session.setResultPlace(Session::ResultPlace::Host);
+        m_session.runAgain();
+    });
+    connect(m_canvas, &Canvas::displayStateChanged, this, [this] {
+        const DisplayState state = m_canvas->displayState();
+        m_status->setDisplay(state);
+        if (state.path == DisplayPath::CudaInterop)
+            m_session.setResultPlace(Session::ResultPlace::Device);
+        else if (m_report && m_report->devicePicture)
+            m_session.setResultPlace(Session::ResultPlace::Host);
+    });
+    m_status->setDisplay(m_canvas->displayState());
+    m_status->setZoom(m_canvas->zoom());
+}
+
+} // namespace tilescope
