@@ -28,6 +28,7 @@ constexpr Option options[] = {
     {"published", nullptr, true, false, false},   {"screenshot", "FILE", false, false, true},
     {"theme", "THEME", false, false, true},       {"panel", "NAME", false, false, true},
     {"size", "WIDTHxHEIGHT", false, false, true}, {"view", "NAME", false, false, true},
+    {"start-sweep", nullptr, false, false, true},
 };
 
 bool belongs(const Option& option, Command command)
@@ -122,10 +123,11 @@ void readWindow(const QCommandLineParser& parser, Arguments& arguments)
     if (!arguments.theme.isEmpty() && arguments.theme != "light" && arguments.theme != "dark")
         throw UsageError("--theme can be light or dark.");
     static const QStringList panels = {"settings", "kernel",  "timings", "compare", "counters",
-                                       "findings", "gallery", "history", "device"};
+                                       "findings", "gallery", "sweep",   "history", "device"};
     arguments.panel = parser.value("panel");
     if (parser.isSet("panel") && !panels.contains(arguments.panel))
         throw UsageError("--panel can be " + panels.join(", ").toStdString() + ".");
+    arguments.startSweep = parser.isSet("start-sweep");
     arguments.view = parseViewMode(parser.value("view"));
     if (parser.isSet("view") && !arguments.view)
         throw UsageError("--view can be " + viewModeTexts().join(", ").toStdString() + ".");
@@ -238,9 +240,10 @@ What "sweep" takes besides:
 
 The window:
   --theme light|dark      --size WIDTHxHEIGHT
-  --panel NAME            the panel in front: timings, compare, counters, findings, gallery, history, device or
-                          kernel
+  --panel NAME            the panel in front: timings, compare, counters, findings, gallery, sweep, history,
+                          device or kernel
   --view NAME             how the picture is looked at: source, result, wipe, side or difference
+  --start-sweep           sweep over block sizes once the first picture is there
   --screenshot FILE       save a picture of the window when everything is timed, then quit
 
 TILESCOPE_HIDE=cuda,nvrtc,clang,gl hides what it names. Exit status: 0, 2 for a wrong call, 1 for a run that failed.

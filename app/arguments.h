@@ -42,6 +42,7 @@ struct Arguments {
     int runs = 0;              ///< a fixed number of timed runs on a GPU; 0: until the times settle
 
     QString screenshot, theme, panel; ///< of the window
+    bool startSweep = false;          ///< likewise
     std::optional<QSize> windowSize;
     std::optional<ViewMode> view;
 };

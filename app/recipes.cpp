@@ -3,11 +3,11 @@
 #include "app/usage_error.h"
 #include "gpu/model/gpu_model.h"
 #include "gpu/recipe/enum_names.h"
+#include "gpu/recipe/value_list.h"
 
 #include <QFile>
 
 #include <algorithm>
-#include <cmath>
 
 namespace tilescope
 {
@@ -57,50 +57,6 @@ std::vector<std::string> strategiesOf(const Arguments& arguments, const Operatio
 
 constexpr std::size_t mostCombinations = 100'000;
 
-double numberOf(const std::string& name, const std::string& text)
-{
-    bool isNumber = false;
-    const double number = QString::fromStdString(text).toDouble(&isNumber);
-    if (!isNumber)
-        throw UsageError("In --param " + name + ", \"" + text +
-                         "\" is not a number; a range is written FROM..TO or "
-                         "FROM..TO:STEP.");
-    return number;
-}
-
-ParameterValue numberValue(const Parameter& parameter, double number)
-{
-    if (parameter.type == ParameterType::Integer)
-        return static_cast<std::int64_t>(std::llround(number));
-    return number;
-}
-
-/// The values that "9", "3,5,9", "3..15" or "3..15:4" stands for.
-std::vector<ParameterValue> valuesOf(const Parameter& parameter, const std::string& text)
-{
-    const bool isNumber = parameter.type == ParameterType::Integer || parameter.type == ParameterType::Real;
-    std::vector<ParameterValue> values;
-    if (parameter.type == ParameterType::Text)
-        return {text};
-    for (const QString& part : QString::fromStdString(text).split(',')) {
-        const auto dots = part.indexOf("..");
-        if (!isNumber || dots < 0) {
-            values.push_back(parseValue(parameter, part.toStdString()));
-            continue;
-        }
-        const auto colon = part.indexOf(':', dots);
-        const double from = numberOf(parameter.name, part.left(dots).toStdString());
-        const double to = numberOf(parameter.name, part.mid(dots + 2, colon < 0 ? -1 : colon - dots - 2).toStdString());
-        const double step = colon < 0 ? parameter.step : numberOf(parameter.name, part.mid(colon + 1).toStdString());
-        if (!(step > 0) || !(to >= from) || (to - from) / step > static_cast<double>(mostCombinations))
-            throw UsageError("In --param " + parameter.name + ", the range " + part.toStdString() +
-                             " has no values; write the smaller number first and a step above 0.");
-        for (int i = 0; from + i * step <= to + 1e-9 * step; ++i)
-            values.push_back(checkedValue(parameter, numberValue(parameter, from + i * step)));
-    }
-    return values;
-}
-
 } // namespace
 
 std::vector<Recipe> sweepOf(const Arguments& arguments, const Registry& registry)
@@ -124,7 +80,7 @@ std::vector<Recipe> sweepOf(const Arguments& arguments, const Registry& registry
     if (!arguments.blocks.empty())
         expand(arguments.blocks.size(), [&](Recipe& recipe, std::size_t i) { recipe.block = arguments.blocks[i]; });
     for (const auto& [name, text] : arguments.parameters) {
-        const std::vector<ParameterValue> values = valuesOf(parameterOf(operation, name), text);
+        const std::vector<ParameterValue> values = valuesIn(parameterOf(operation, name), text);
         expand(values.size(), [&, &key = name](Recipe& recipe, std::size_t i) { recipe.parameters[key] = values[i]; });
     }
     return recipes;

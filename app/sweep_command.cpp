@@ -4,9 +4,9 @@
 #include "app/open_image.h"
 #include "app/recipes.h"
 #include "app/report_table.h"
-#include "app/sweep_table.h"
 #include "app/text_file.h"
-#include "gpu/run/runner.h"
+#include "gpu/run/sweep.h"
+#include "gpu/run/sweep_table.h"
 #include "ui/window/runner_options.h"
 
 #include <nlohmann/json.hpp>
@@ -26,24 +26,6 @@ void writeRows(const Arguments& arguments, const std::vector<SweepRow>& rows)
     if (!arguments.jsonFile.isEmpty())
         writeText(arguments.jsonFile,
                   sweepJson(rows).dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n");
-}
-
-/// Runs one combination; what cannot be or fails is a row with its reason.
-SweepRow runRow(Runner& runner, const RunRequest& request, const RunControl& control)
-{
-    SweepRow row{request.recipe, std::nullopt, {}};
-    try {
-        row.report = runner.run(request, control);
-        row.report->picture.reset();
-        row.report->annotations = {};
-        if (row.report->failed())
-            row.reason = row.report->findings.front().message;
-    } catch (const SettingError& error) {
-        row.reason = error.what();
-    } catch (const CompileError& error) {
-        row.reason = error.what();
-    }
-    return row;
 }
 
 void printTable(const std::vector<SweepRow>& rows)
@@ -82,7 +64,7 @@ int sweepCommand(const Arguments& arguments)
             request.imageName = loaded.name.toStdString();
             request.runs = arguments.runs;
             request.check = arguments.check;
-            rows.push_back(runRow(runner, request, control));
+            rows.push_back(runSweepRow(runner, request, control));
             failed = failed || (rows.back().report && rows.back().report->failed());
         }
     } catch (const Cancelled&) {

@@ -18,6 +18,7 @@ Session::Session(const RunnerOptions& options, QObject* parent) : QObject(parent
     connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
     connect(m_worker, &RunWorker::ready, this, [this](const Environment& environment) {
         m_ready = true;
+        m_hasGpu = environment.hasGpu() && !environment.deviceLost;
         emit ready(environment);
         pump();
     });
@@ -50,6 +51,7 @@ void Session::setImage(ImagePtr image, const QString& name)
     m_image = std::move(image);
     m_imageName = name;
     ++m_picture;
+    stopSweep();
     restart();
 }
 
@@ -60,6 +62,32 @@ void Session::readSilicon()
     m_siliconDue = true;
     tellSilicon();
     pump();
+}
+
+void Session::sweep(std::vector<Recipe> recipes)
+{
+    stopSweep();
+    m_sweep = std::move(recipes);
+    m_sweepNext = 0;
+    ++m_sweepNumber;
+    pump();
+}
+
+void Session::stopSweep()
+{
+    if (!isSweeping())
+        return;
+    if (m_running && m_running->stage == Stage::Sweep)
+        endRunning();
+    endSweep(false);
+}
+
+void Session::endSweep(bool isWhole)
+{
+    m_sweep.clear();
+    m_sweepNext = 0;
+    ++m_sweepNumber;
+    emit sweepEnded(isWhole);
 }
 
 bool Session::isReadingSilicon() const
@@ -82,6 +110,7 @@ void Session::cancel()
     m_others.clear();
     m_settle.stop();
     endRunning();
+    stopSweep();
     tellSilicon();
     if (wasBusy)
         emit cancelled();
@@ -128,6 +157,8 @@ void Session::pump()
     } else if (m_siliconDue) {
         m_siliconDue = false;
         start(Stage::Silicon, m_recipe);
+    } else if (isSweeping()) {
+        start(Stage::Sweep, m_sweep[m_sweepNext]);
     } else if (!m_others.empty()) {
         Recipe other = m_recipe;
         other.strategy = m_others.front();
@@ -144,6 +175,7 @@ void Session::start(Stage stage, const Recipe& recipe)
     job.number = ++m_lastJob;
     job.setting = m_setting;
     job.picture = m_picture;
+    job.sweep = m_sweepNumber;
     job.stage = stage;
     job.recipe = recipe;
     job.since.start();
@@ -154,8 +186,13 @@ void Session::start(Stage stage, const Recipe& recipe)
     request.imageName = m_imageName.toStdString();
     request.silicon = stage == Stage::Silicon;
     request.depth = stage == Stage::Live ? RunDepth::Picture : RunDepth::Full;
-    request.keepOnDevice = m_resultPlace != ResultPlace::Host && stage != Stage::Others;
+    const bool isShown = stage != Stage::Others && stage != Stage::Sweep;
+    request.keepOnDevice = m_resultPlace != ResultPlace::Host && isShown;
     request.readBack = m_resultPlace != ResultPlace::Device || stage == Stage::Settled || stage == Stage::Silicon;
+    if (stage == Stage::Sweep) {
+        request.check = false;
+        request.depth = m_hasGpu && recipe.backend != BackendChoice::Emulator ? RunDepth::Full : RunDepth::Picture;
+    }
 
     const auto stop = job.stop.get_token();
     const auto number = job.number;
@@ -178,6 +215,8 @@ void Session::finish(const RunOutcome& outcome)
         deliver(job, *report);
     else if (const auto* failure = std::get_if<RunFailure>(&outcome.result))
         deliver(job, *failure);
+    if (!m_sweep.empty() && !isSweeping())
+        endSweep(true);
     tellSilicon();
     pump();
 }
@@ -201,6 +240,12 @@ void Session::deliver(const Running& job, std::shared_ptr<const Report> report)
         if (current)
             emit reportReady(std::move(report));
         break;
+    case Stage::Sweep: {
+        const std::size_t row = m_sweepNext;
+        if (advanceSweep(job))
+            emit sweepRow(row, std::move(report));
+        break;
+    }
     case Stage::Others:
         if (current)
             emit otherReady(std::move(report));
@@ -210,6 +255,12 @@ void Session::deliver(const Running& job, std::shared_ptr<const Report> report)
 
 void Session::deliver(const Running& job, const RunFailure& failure)
 {
+    if (job.stage == Stage::Sweep) {
+        const std::size_t row = m_sweepNext;
+        if (advanceSweep(job))
+            emit sweepRowFailed(row, failure);
+        return;
+    }
     if (job.setting != m_setting)
         return;
     if (job.stage == Stage::Others) {
@@ -219,6 +270,14 @@ void Session::deliver(const Running& job, const RunFailure& failure)
     m_settledDue = m_siliconDue = false;
     m_settle.stop();
     emit failed(failure);
+}
+
+bool Session::advanceSweep(const Running& job)
+{
+    if (job.sweep != m_sweepNumber)
+        return false;
+    ++m_sweepNext;
+    return true;
 }
 
 std::vector<std::string> Session::otherStrategies() const

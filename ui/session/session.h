@@ -23,7 +23,8 @@ namespace tilescope
 ///   live     the picture alone, at once;
 ///   settled  when nothing has changed for `settleMs`: settled times and the check against the reference;
 ///   others   the operation's other strategies with the same settings, one after the other, for comparison.
-/// A fourth, silicon, comes only when it is asked for.
+/// A fourth, silicon, comes only when it is asked for. A sweep goes through other settings one after the other whenever
+/// the present one has settled; it survives changes of settings, not of the picture.
 ///
 /// A live run that is cancelled at every movement of a slider would never show anything, so it is given `patienceMs`
 /// from its start before a newer setting ends it; what it shows is then only as old as that.
@@ -32,7 +33,7 @@ class Session : public QObject
     Q_OBJECT
 
 public:
-    enum class Stage { Live, Settled, Silicon, Others };
+    enum class Stage { Live, Settled, Silicon, Sweep, Others };
     Q_ENUM(Stage)
 
     /// Where the canvas wants the results of a GPU. Settled ones come to the host in any case, for check and saving.
@@ -64,9 +65,15 @@ public:
     void readSilicon();
     bool isReadingSilicon() const; ///< from the wish to the report, of the present setting
 
+    /// Runs each of these on the present picture, a row each: timed until it settles on a GPU, once in the emulator,
+    /// and never compared with the reference. Takes the place of a sweep under way.
+    void sweep(std::vector<Recipe> recipes);
+    void stopSweep(); ///< what was measured stays
+    bool isSweeping() const { return m_sweepNext < m_sweep.size(); }
+
     bool isBusy() const
     {
-        return m_running.has_value() || m_liveDue || m_settledDue || m_siliconDue || !m_others.empty();
+        return m_running.has_value() || m_liveDue || m_settledDue || m_siliconDue || isSweeping() || !m_others.empty();
     }
 
 signals:
@@ -79,6 +86,9 @@ signals:
     void failed(const tilescope::RunFailure& failure);                 ///< the same; the last picture stays
     void otherReady(std::shared_ptr<const tilescope::Report> report);  ///< of another strategy
     void otherFailed(const QString& strategy, const tilescope::RunFailure& failure);
+    void sweepRow(std::size_t row, std::shared_ptr<const tilescope::Report> report);
+    void sweepRowFailed(std::size_t row, const tilescope::RunFailure& failure);
+    void sweepEnded(bool isWhole);        ///< every row came, or it was stopped
     void siliconReading(bool isUnderWay); ///< isReadingSilicon() has become this
     void cancelled();
     void idle(); ///< nothing runs and nothing waits
@@ -88,6 +98,7 @@ private:
         std::uint64_t number = 0;  ///< of the job
         std::uint64_t setting = 0; ///< m_setting when it started
         std::uint64_t picture = 0; ///< m_picture when it started
+        std::uint64_t sweep = 0;   ///< m_sweepNumber when it started
         Stage stage = Stage::Live;
         Recipe recipe;
         std::stop_source stop;
@@ -102,6 +113,8 @@ private:
     void finish(const RunOutcome& outcome);
     void deliver(const Running& job, std::shared_ptr<const Report> report);
     void deliver(const Running& job, const RunFailure& failure);
+    bool advanceSweep(const Running& job); ///< false when its row is of no use any more
+    void endSweep(bool isWhole);
     std::vector<std::string> otherStrategies() const;
 
     Registry m_registry;
@@ -114,11 +127,15 @@ private:
     std::uint64_t m_picture = 0; ///< counts changes of the picture
     std::uint64_t m_lastJob = 0;
     bool m_ready = false;
+    bool m_hasGpu = false;
     bool m_liveDue = false;
     bool m_settledDue = false;
     bool m_siliconDue = false;
     bool m_toldSilicon = false; ///< what siliconReading said last
     std::vector<std::string> m_others;
+    std::vector<Recipe> m_sweep;
+    std::size_t m_sweepNext = 0;     ///< row that is run or comes next
+    std::uint64_t m_sweepNumber = 0; ///< counts sweeps
     std::optional<Running> m_running;
 
     QTimer m_settle;

@@ -6,6 +6,7 @@
 #include "ui/panels/findings_panel.h"
 #include "ui/panels/gallery_panel.h"
 #include "ui/panels/history_panel.h"
+#include "ui/panels/sweep_panel.h"
 #include "ui/panels/timings_panel.h"
 
 namespace tilescope
@@ -14,7 +15,8 @@ namespace tilescope
 BottomPanels::BottomPanels(Session& session, QObject* parent)
     : QObject(parent), m_timings(new TimingsPanel(session.registry())), m_compare(new ComparePanel(session.registry())),
       m_counters(new CountersPanel(session.registry())), m_findings(new FindingsPanel), m_gallery(new GalleryPanel),
-      m_history(new HistoryPanel(session.registry())), m_device(new DevicePanel)
+      m_sweep(new SweepPanel(session.registry())), m_history(new HistoryPanel(session.registry())),
+      m_device(new DevicePanel)
 {
     connect(&session, &Session::ready, m_device, &DevicePanel::setEnvironment);
     connect(&session, &Session::started, this, [this](Session::Stage stage) { m_stage = stage; });
@@ -55,6 +57,7 @@ std::vector<BottomPanels::Entry> BottomPanels::entries() const
             {QStringLiteral("counters"), tr("Counters"), m_counters},
             {QStringLiteral("findings"), tr("Findings"), m_findings},
             {QStringLiteral("gallery"), tr("Gallery"), m_gallery},
+            {QStringLiteral("sweep"), tr("Sweep"), m_sweep},
             {QStringLiteral("history"), tr("History"), m_history},
             {QStringLiteral("device"), tr("Device"), m_device}};
 }
@@ -63,6 +66,7 @@ void BottomPanels::setChosen(const Recipe& recipe)
 {
     m_timings->setChosen(recipe.strategy);
     m_compare->setChosen(recipe);
+    m_sweep->setRecipe(recipe);
     m_findings->setRecipe(recipe);
 }
 

@@ -18,6 +18,7 @@ class DevicePanel;
 class FindingsPanel;
 class GalleryPanel;
 class HistoryPanel;
+class SweepPanel;
 class TimingsPanel;
 
 /// The panels that stand as tabs under the picture. It hands each what the session brings.
@@ -42,6 +43,7 @@ public:
     CountersPanel& counters() const { return *m_counters; }
     FindingsPanel& findings() const { return *m_findings; }
     GalleryPanel& gallery() const { return *m_gallery; }
+    SweepPanel& sweep() const { return *m_sweep; }
     HistoryPanel& history() const { return *m_history; }
     DevicePanel& device() const { return *m_device; }
 
@@ -57,6 +59,7 @@ private:
     CountersPanel* m_counters;
     FindingsPanel* m_findings;
     GalleryPanel* m_gallery;
+    SweepPanel* m_sweep;
     HistoryPanel* m_history;
     DevicePanel* m_device;
     Session::Stage m_stage = Session::Stage::Live; ///< of the run that started last

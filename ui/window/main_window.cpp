@@ -4,6 +4,7 @@
 #include "ui/panels/counters_panel.h"
 #include "ui/panels/kernel_panel.h"
 #include "ui/panels/settings_panel.h"
+#include "ui/panels/sweep_panel.h"
 #include "ui/window/bottom_panels.h"
 #include "ui/window/file_dialogs.h"
 #include "ui/window/help_dialogs.h"
@@ -81,6 +82,10 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
         open(name);
     if (options.images.isEmpty())
         openFirst();
+    if (options.startsSweep)
+        connect(
+            &m_session, &Session::reportReady, this, [this] { m_bottom->sweep().start(); },
+            Qt::SingleShotConnection);
     m_sessions->askToRestore();
 }
 

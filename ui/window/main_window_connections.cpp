@@ -9,6 +9,7 @@
 #include "ui/window/help_dialogs.h"
 #include "ui/window/session_desk.h"
 #include "ui/window/status_line.h"
+#include "ui/window/sweep_desk.h"
 #include "ui/window/undo_keeper.h"
 #include "ui/window/view_choice.h"
 #include "ui/window/window_actions.h"
@@ -28,8 +29,9 @@ namespace tilescope
 /// Features that connect themselves; each is a line here. They belong to the window.
 void MainWindow::addFeatures()
 {
-    [[maybe_unused]] const WindowParts parts{*this,     m_session,   m_side,    *m_canvas,  *m_settings, *m_kernel,
-                                             *m_bottom, *m_messages, *m_status, *m_actions, *m_docks,    m_preferences};
+    const WindowParts parts{*this,     m_session,   m_side,    *m_canvas,  *m_settings, *m_kernel,
+                            *m_bottom, *m_messages, *m_status, *m_actions, *m_docks,    m_preferences};
+    new SweepDesk(parts, m_bottom->sweep());
 }
 
 void MainWindow::connectActions()
@@ -104,7 +106,9 @@ void MainWindow::connectSession()
     });
     connect(&m_session, &Session::started, this, [this](Session::Stage stage, const Recipe& recipe) {
         const QString strategy = QString::fromStdString(recipe.strategy);
-        m_status->beginRun(stage == Session::Stage::Others    ? tr("timing %1").arg(strategy)
+        m_status->beginRun(stage == Session::Stage::Others ? tr("timing %1").arg(strategy)
+                           : stage == Session::Stage::Sweep
+                               ? tr("sweeping %1 %2").arg(strategy, QString::fromStdString(toText(recipe.block)))
                            : stage == Session::Stage::Silicon ? tr("reading the GPU's counters")
                                                               : tr("running %1").arg(strategy));
         m_actions->cancel->setEnabled(true);

@@ -21,6 +21,7 @@ struct WindowOptions {
     QString screenshot;               ///< save a picture of the window here once everything is timed, then quit
     std::optional<QSize> size;        ///< of the window, in logical pixels
     QString panel;                    ///< the panel to bring to the front, by its name
+    bool startsSweep = false;         ///< over block sizes, once the first picture is there
     std::optional<ViewMode> view;     ///< in place of the one kept
     std::optional<ThemeChoice> theme; ///< in place of the one kept, and not kept
     RunnerOptions runner = runnerOptions();

@@ -1,4 +1,4 @@
-#include "app/sweep_table.h"
+#include "gpu/run/sweep_table.h"
 
 #include "gpu/recipe/enum_names.h"
 

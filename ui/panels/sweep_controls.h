@@ -1,0 +1,70 @@
+#pragma once
+
+#include "gpu/operations/registry.h"
+#include "gpu/run/sweep.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <set>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QMenu;
+class QProgressBar;
+class QPushButton;
+
+namespace tilescope
+{
+
+/// What a sweep goes through: strategies, block widths and heights, one parameter. Says at once what is wrong with what
+/// was typed.
+class SweepControls : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SweepControls(const Registry& registry, QWidget* parent = nullptr);
+
+    void setRecipe(const Recipe& recipe);                  ///< its operation decides what there is to choose from
+    void setProgress(std::size_t done, std::size_t total); ///< total 0: nothing is swept
+
+    /// As it stands; none where something is wrong, which problem() then says.
+    std::optional<SweepChoice> choice() const;
+    QString problem() const;
+
+    QPushButton* strategiesButton() const { return m_strategies; }
+    QLineEdit* widthsEdit() const { return m_widths; }
+    QLineEdit* heightsEdit() const { return m_heights; }
+    QComboBox* parameterBox() const { return m_parameter; }
+    QLineEdit* valuesEdit() const { return m_values; }
+    QPushButton* startButton() const { return m_start; }
+
+signals:
+    void startWanted();
+    void stopWanted();
+
+private:
+    void build();
+    void fillStrategies(const Operation& operation);
+    void fillParameters(const Operation& operation);
+    void refresh();
+    const Parameter* parameter() const; ///< the one that is chosen; null: none
+    QString defaultValues(const Parameter& parameter) const;
+
+    const Registry& m_registry;
+    Recipe m_recipe;
+    std::string m_operation; ///< whose strategies and parameters are shown
+    std::set<std::string> m_chosen;
+    bool m_isRunning = false;
+    QPushButton* m_strategies;
+    QMenu* m_menu;
+    QLineEdit *m_widths, *m_heights, *m_values;
+    QComboBox* m_parameter;
+    QPushButton* m_start;
+    QProgressBar* m_progress;
+    QLabel* m_note;
+};
+
+} // namespace tilescope
