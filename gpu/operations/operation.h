@@ -2,6 +2,7 @@
 
 #include "gpu/image/image.h"
 #include "gpu/operations/inputs.h"
+#include "gpu/operations/mistake.h"
 #include "gpu/operations/published.h"
 #include "gpu/recipe/annotations.h"
 #include "gpu/recipe/parameter.h"
@@ -54,6 +55,9 @@ struct Operation {
     std::function<Annotations(const Recipe& recipe, const Inputs& inputs, const Outputs& outputs, bool full,
                               const RunControl& control)>
         annotate;
+
+    /// Optional: the mistakes that can be made on purpose in a strategy's text, in the order of the menu.
+    std::function<std::vector<Mistake>(const std::string& strategy)> mistakes;
 
     /// Roughly how many warp instructions the emulator has to interpret for a recipe, so that hours are refused; a
     /// slow one, such as a texture fetch, counts as several (effort_parts.h). Of the picture only the size counts.

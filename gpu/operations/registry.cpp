@@ -29,7 +29,7 @@ auto findNamed(const Things& things, const std::string& name)
 }
 
 /// An edited kernel may lay out its tile otherwise, and then knows best how much it takes.
-void giveSharedBytes(Plan& plan, const Recipe& recipe)
+std::size_t chosenSharedBytes(const Recipe& recipe)
 {
     constexpr std::int64_t most = 1 << 20; // more than any GPU's; its own limit is checked later
     if (!recipe.source)
@@ -41,9 +41,21 @@ void giveSharedBytes(Plan& plan, const Recipe& recipe)
                            "A block cannot have " + std::to_string(*recipe.sharedBytes) +
                                " bytes of shared memory; 0 to " + std::to_string(most) + " can be asked for.",
                            ParameterValue(std::clamp<std::int64_t>(*recipe.sharedBytes, 0, most)));
-    const auto bytes = static_cast<std::size_t>(*recipe.sharedBytes);
+    return static_cast<std::size_t>(*recipe.sharedBytes);
+}
+
+void giveSharedBytes(Plan& plan, std::size_t bytes)
+{
     plan.launches[plan.mainLaunch].dynamicSharedBytes = bytes;
     plan.geometry.sharedBytes = bytes;
+}
+
+/// A mistake of the host comes and goes with the text that tells of it.
+void giveMistakenBytes(Plan& plan, const std::vector<Mistake>& mistakes, const std::string& text)
+{
+    for (const Mistake& mistake : mistakes)
+        if (mistake.sharedBytes && isApplied(text, mistake))
+            giveSharedBytes(plan, mistake.sharedBytes(plan.geometry));
 }
 
 } // namespace
@@ -66,6 +78,28 @@ const Strategy& Registry::strategy(const Operation& operation, const std::string
         throw SettingError("strategy", "The operation \"" + operation.name + "\" has no strategy \"" + name +
                                            "\"; it has: " + namesOf(operation.strategies) + ".");
     return *found;
+}
+
+std::vector<Mistake> Registry::mistakes(const Operation& operation, const std::string& strategy) const
+{
+    return operation.mistakes ? operation.mistakes(strategy) : std::vector<Mistake>();
+}
+
+Recipe Registry::withMistake(const Recipe& recipe, const std::string& mistake) const
+{
+    const Operation& chosen = operation(recipe.operation);
+    const Strategy& own = strategy(chosen, recipe.strategy);
+    const std::vector<Mistake> known = mistakes(chosen, own.name);
+    const auto found = findNamed(known, mistake);
+    if (found == known.end())
+        throw SettingError("mistake", "The strategy \"" + own.name + "\" has no mistake \"" + mistake + "\"" +
+                                          (known.empty() ? "; it has none." : "; it has: " + namesOf(known) + "."));
+    Recipe result = recipe;
+    result.source = applied(recipe.source.value_or(own.source.text), *found);
+    result.block = found->block.value_or(recipe.block);
+    for (const auto& [name, value] : found->parameters)
+        result.parameters[name] = value;
+    return result;
 }
 
 Recipe Registry::completed(const Recipe& recipe) const
@@ -112,11 +146,13 @@ Plan Registry::plan(const Recipe& completed, const Inputs& inputs) const
     if (completed.source) {
         const std::string& name = strategy(chosen, completed.strategy).source.name;
         const auto own = findNamed(plan.sources, name);
-        if (own != plan.sources.end())
+        if (own != plan.sources.end()) { // else another strategy took its place
             plan.sources[static_cast<std::size_t>(own - plan.sources.begin())].text = *completed.source;
+            giveMistakenBytes(plan, mistakes(chosen, completed.strategy), *completed.source);
+        }
     }
     if (completed.sharedBytes)
-        giveSharedBytes(plan, completed);
+        giveSharedBytes(plan, chosenSharedBytes(completed));
     return plan;
 }
 

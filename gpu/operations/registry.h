@@ -20,6 +20,13 @@ public:
     const Operation& operation(const std::string& name) const;
     const Strategy& strategy(const Operation& operation, const std::string& name) const;
 
+    /// The mistakes of a strategy's menu; none where its operation declares none.
+    std::vector<Mistake> mistakes(const Operation& operation, const std::string& strategy) const;
+
+    /// The recipe with a mistake in its kernel text, its own or the strategy's, and at the settings that the mistake
+    /// names. Throws SettingError: the strategy has no such mistake, or the text no place for it.
+    Recipe withMistake(const Recipe& recipe, const std::string& mistake) const;
+
     /// The recipe with every parameter set and every value checked; throws SettingError for what cannot be: an unknown
     /// operation, strategy or parameter, a value not allowed, a block of no or more than 1024 threads.
     Recipe completed(const Recipe& recipe) const;
@@ -27,7 +34,9 @@ public:
     /// The input as the operation wants it: grey where it is grey-only.
     Image prepared(const Operation& operation, const Image& image) const;
 
-    /// The plan of a completed recipe, with recipe.source in place of the strategy's own text where it is set.
+    /// The plan of a completed recipe, with recipe.source in place of the strategy's own text where it is set. A
+    /// mistake in that text brings its shared memory with it (Mistake::sharedBytes), unless recipe.sharedBytes says how
+    /// much.
     Plan plan(const Recipe& completed, const Inputs& inputs) const;
 
 private:

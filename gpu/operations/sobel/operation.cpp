@@ -54,6 +54,7 @@ Operation sobel()
     operation.toleranceReason = "Sums of integers have no rounding: every strategy gives exactly the reference.";
     operation.plan = planSobel;
     operation.reference = sobelReference;
+    operation.mistakes = sobelMistakes;
     operation.warpInstructions = sobelInstructions;
     return operation;
 }

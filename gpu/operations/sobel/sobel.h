@@ -2,9 +2,13 @@
 
 #include "gpu/image/image.h"
 #include "gpu/operations/inputs.h"
+#include "gpu/operations/mistake.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/recipe.h"
 #include "gpu/recipe/run_control.h"
+
+#include <string>
+#include <vector>
 
 namespace tilescope::operations
 {
@@ -24,5 +28,8 @@ double sobelInstructions(const Recipe& recipe, const Inputs& inputs);
 
 /// The definition in plain loops; exact. Throws Cancelled when asked to stop.
 Image sobelReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control);
+
+/// See Operation::mistakes.
+std::vector<Mistake> sobelMistakes(const std::string& strategy);
 
 } // namespace tilescope::operations

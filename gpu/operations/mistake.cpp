@@ -1,0 +1,74 @@
+#include "gpu/operations/mistake.h"
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+namespace
+{
+
+int countOf(const std::string& text, const std::string& passage)
+{
+    int count = 0;
+    for (std::size_t at = text.find(passage); at != std::string::npos; at = text.find(passage, at + passage.size()))
+        ++count;
+    return count;
+}
+
+void exchange(std::string& text, const std::string& from, const std::string& to)
+{
+    for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size()))
+        text.replace(at, from.size(), to);
+}
+
+/// The passage's first line without its indentation, to name it by.
+std::string firstLine(const std::string& passage)
+{
+    const std::size_t begin = std::min(passage.find_first_not_of(" \n"), passage.size());
+    return passage.substr(begin, passage.find('\n', begin) - begin);
+}
+
+[[noreturn]] void refuse(const Mistake& mistake, const std::string& reason)
+{
+    throw SettingError("source", "“" + mistake.title + "” " + reason);
+}
+
+} // namespace
+
+std::string applied(const std::string& text, const Mistake& mistake)
+{
+    if (isApplied(text, mistake))
+        refuse(mistake, "is in this text already.");
+    std::string result = text;
+    for (const TextEdit& edit : mistake.edits) {
+        if (countOf(result, edit.find) != edit.times)
+            refuse(mistake, "finds no place in this text: \"" + firstLine(edit.find) +
+                                "\" and what follows it do not stand there as in the strategy's own text. Mend other "
+                                "mistakes first, or go back to the strategy's own text.");
+        exchange(result, edit.find, edit.replace);
+    }
+    return result;
+}
+
+std::string mended(const std::string& text, const Mistake& mistake)
+{
+    std::string result = text;
+    for (auto edit = mistake.edits.rbegin(); edit != mistake.edits.rend(); ++edit) {
+        if (countOf(result, edit->replace) != edit->times)
+            refuse(mistake, "cannot be mended in this text: \"" + firstLine(edit->replace) +
+                                "\" and what follows it were changed since. Mend it by hand, or go back to the "
+                                "strategy's own text.");
+        exchange(result, edit->replace, edit->find);
+    }
+    return result;
+}
+
+bool isApplied(const std::string& text, const Mistake& mistake)
+{
+    return !mistake.edits.empty() &&
+           std::all_of(mistake.edits.begin(), mistake.edits.end(),
+                       [&text](const TextEdit& edit) { return countOf(text, edit.replace) == edit.times; });
+}
+
+} // namespace tilescope

@@ -1,0 +1,193 @@
+#include "gpu/operations/mistake_parts.h"
+
+#include <stdexcept>
+#include <utility>
+
+namespace tilescope
+{
+
+namespace
+{
+
+constexpr char threadPlace[] = "int x = blockIdx.x * blockDim.x + threadIdx.x;\n"
+                               "    int y = blockIdx.y * blockDim.y + threadIdx.y;";
+
+} // namespace
+
+Mistake noBarrier(int times)
+{
+    return {.name = "no_barrier",
+            .title = "No barrier",
+            .lesson =
+                "A warp reads pixels of the tile that other warps have not written yet: the picture is torn where "
+                "blocks meet a neighbouring warp's rows, and differently on every run of a GPU.",
+            .edits = {{tileBarrier,
+                       "// Mistake: no barrier. The warp goes on although others may not have filled their part yet.",
+                       times}},
+            .finds = {"race"},
+            .pictureChanges = true};
+}
+
+Mistake barrierInBranch(int times)
+{
+    return {.name = "barrier_in_branch",
+            .title = "Barrier in a branch",
+            .lesson =
+                "All threads of a block must come to the same barrier. Here most of them go past it, and what then "
+                "happens is undefined: a GPU may hang, or read a tile that is not filled.",
+            .edits = {{tileBarrier,
+                       "// Mistake: the barrier is in a branch, and only the first thread of each row comes to it.\n"
+                       "    if (threadIdx.x == 0)\n        __syncthreads();",
+                       times}},
+            .finds = {"divergent_barrier"},
+            .pictureChanges = true};
+}
+
+Mistake earlyReturn(const std::string& anchor, int times)
+{
+    return {.name = "early_return",
+            .title = "Early return before the barrier",
+            .lesson = "Threads without a pixel leave before they have filled their part of the tile, which their "
+                      "neighbours then read as it was: wrong at the picture's right and bottom edge.",
+            .edits = {{anchor,
+                       anchor + "\n\n    // Mistake: these threads leave before the barrier and fill nothing.\n"
+                                "    if (x >= width || y >= height)\n        return;",
+                       times}},
+            .finds = {"early_return", "uninitialised"},
+            .pictureChanges = true};
+}
+
+Mistake gridRoundedDown(const std::string& anchor, int times, const std::string& width, const std::string& height)
+{
+    return {.name = "grid_rounded_down",
+            .title = "Grid rounded down",
+            .lesson = "The host divides integers, so the last, partly filled column and row of blocks is never "
+                      "launched: a strip at the right and at the bottom stays as it was.",
+            .edits = {{anchor,
+                       anchor + "\n\n    // Mistake of the host: its grid is " + width + " / blockDim.x × " + height +
+                           " / blockDim.y, rounded down; it has no such block.\n    if (blockIdx.x >= " + width +
+                           " / blockDim.x || blockIdx.y >= " + height + " / blockDim.y)\n        return;",
+                       times}},
+            .pictureChanges = true};
+}
+
+Mistake exchangedThreads(const std::string& before, int times)
+{
+    return {.name = "column_major",
+            .title = "Column-major access",
+            .lesson =
+                "With threadIdx.x and threadIdx.y exchanged a warp runs down columns: the picture is the same, but "
+                "every lane touches another sector of 32 bytes for one or three of them.",
+            .edits = {{before + threadPlace,
+                       before + "// Mistake: threadIdx.x and threadIdx.y are exchanged, and neighbouring lanes lie "
+                                "below one another.\n"
+                                "    int x = blockIdx.x * blockDim.x + threadIdx.y;\n"
+                                "    int y = blockIdx.y * blockDim.y + threadIdx.x;",
+                       times}},
+            .finds = {"uncoalesced"},
+            .block = BlockSize{16, 16}};
+}
+
+Mistake clampedOnOneSide()
+{
+    return {.name = "clamp_one_side",
+            .title = "Clamped on one side only",
+            .lesson =
+                "Beyond the right edge the next row's first pixels are read, and beyond the last row whatever lies "
+                "behind the picture in memory: an access out of bounds, which a GPU may let pass.",
+            .edits = {{"return max(min(i, n - 1), 0);",
+                       "return max(i, 0); // Mistake: clamped on one side only; nothing keeps i below n."}},
+            .finds = {"out_of_bounds"},
+            .pictureChanges = true,
+            .parameters = {{"border", std::string("replicate")}}};
+}
+
+Mistake filledByColumns(const std::string& rows, const std::string& columns, int times)
+{
+    const auto loops = [&](const std::string& down, const std::string& across) {
+        return "for (int row = threadIdx." + down + "; row < " + rows + "; row += blockDim." + down +
+               ")\n        for (int column = threadIdx." + across + "; column < " + columns + "; column += blockDim." +
+               across + ")";
+    };
+    return {.name = "column_major",
+            .title = "Column-major access",
+            .lesson =
+                "With threadIdx.x and threadIdx.y exchanged the warps fill the tile down its columns: the picture "
+                "is the same, but every lane touches another sector of 32 bytes for one or three of them.",
+            .edits = {{loops("y", "x"),
+                       "// Mistake: threadIdx.x and threadIdx.y are exchanged, and neighbouring lanes load from below "
+                       "one another.\n    " +
+                           loops("x", "y"),
+                       times}},
+            .finds = {"uncoalesced"}};
+}
+
+Mistake wrongPrecedence(const std::string& sides, const std::string& product, int times)
+{
+    return {.name = "wrong_precedence",
+            .title = "Shared size without brackets",
+            .lesson =
+                "A product binds before a sum: without brackets the host asks for far less shared memory than the "
+                "tile takes, and the first store beyond it is out of bounds.",
+            .edits = {{"// " + sides,
+                       "// Mistake of the host: the block is given\n    // " + product + ", without brackets.", times}},
+            .sharedBytes =
+                [](const TileGeometry& own) {
+                    const int haloX = own.tileWidth - own.blockWidth, haloY = own.tileHeight - own.blockHeight;
+                    return static_cast<std::size_t>(own.blockWidth + haloX * own.blockHeight + haloY) *
+                           static_cast<std::size_t>(own.elementBytes);
+                },
+            .finds = {"out_of_bounds"},
+            .pictureChanges = true};
+}
+
+Mistake haloForgotten(std::vector<TextEdit> edits)
+{
+    return {.name = "halo_forgotten",
+            .title = "Halo forgotten",
+            .lesson = "Only the block's own pixels are loaded, and its outer threads read a halo that nobody has "
+                      "written: the picture shows a grid of wrong pixels along the blocks' edges.",
+            .edits = std::move(edits),
+            .finds = {"uninitialised"},
+            .pictureChanges = true};
+}
+
+Mistake fourPieces(std::vector<TextEdit> edits)
+{
+    return {.name = "four_pieces",
+            .title = "Halo in four pieces",
+            .lesson =
+                "A block, a piece on its right, one below and one in the corner: right as long as the halo of both "
+                "sides is no larger than the block, wrong as soon as the filter outgrows it.",
+            .edits = std::move(edits),
+            .finds = {"uninitialised"},
+            .pictureChanges = true,
+            .block = BlockSize{8, 8}};
+}
+
+Mistake conflictingPitch(std::vector<TextEdit> edits)
+{
+    return {.name = "conflicting_pitch",
+            .title = "Pitch of whole bank rows",
+            .lesson =
+                "The tile's rows lie a multiple of 128 bytes apart and all begin at bank 0: in a block 8 wide the "
+                "four rows of a warp ask the same banks for different words and wait for one another.",
+            .edits = std::move(edits),
+            .sharedBytes =
+                [](const TileGeometry& own) {
+                    return static_cast<std::size_t>((own.tilePitch + 127) / 128 * 128) *
+                           static_cast<std::size_t>(own.tileHeight) * static_cast<std::size_t>(own.elementBytes);
+                },
+            .finds = {"bank_conflict"},
+            .block = BlockSize{8, 8}};
+}
+
+std::string passage(const std::string& text, const std::string& first, const std::string& last)
+{
+    const std::size_t begin = text.find(first), end = text.find(last, begin);
+    if (begin == std::string::npos || end == std::string::npos)
+        throw std::logic_error("A kernel's text has no passage from \"" + first + "\" to \"" + last + "\".");
+    return text.substr(begin, end + last.size() - begin);
+}
+
+} // namespace tilescope

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "gpu/operations/registry.h"
+
+#include <string>
+#include <vector>
+
+namespace tilescope
+{
+
+/// A mistake of a strategy, through one compiler: a row of the test.
+struct MistakeRow {
+    std::string operation, strategy;
+    Mistake mistake;
+    CompilerChoice compiler = CompilerChoice::Auto;
+};
+
+/// Every mistake that the registry knows, through NVRTC and through clang.
+inline std::vector<MistakeRow> mistakeRows()
+{
+    std::vector<MistakeRow> rows;
+    const Registry registry;
+    for (const Operation& operation : registry.operations())
+        for (const Strategy& strategy : operation.strategies)
+            for (const Mistake& mistake : registry.mistakes(operation, strategy.name))
+                for (const CompilerChoice compiler : {CompilerChoice::Nvrtc, CompilerChoice::Clang})
+                    rows.push_back({operation.name, strategy.name, mistake, compiler});
+    return rows;
+}
+
+inline std::string rowName(const MistakeRow& row)
+{
+    return row.operation + "_" + row.strategy + "_" + row.mistake.name +
+           (row.compiler == CompilerChoice::Nvrtc ? "_nvrtc" : "_clang");
+}
+
+} // namespace tilescope

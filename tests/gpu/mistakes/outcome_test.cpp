@@ -1,0 +1,144 @@
+#include "gpu/run/runner.h"
+#include "tests/gpu/mistakes/mistake_rows.h"
+#include "tests/gpu/operations/noise.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <set>
+
+// What comes of each mistake in the emulator: what is found, and whether the picture is wrong.
+
+namespace tilescope
+{
+namespace
+{
+
+/// No multiple of any block. Noise on the left; a flat part; a bright part of little contrast.
+ImagePtr testPicture(PixelFormat format)
+{
+    constexpr int width = 75, height = 45;
+    Image image = noiseImage(width, height, format);
+    const int channels = channelCount(format);
+    for (int y = 0; y < height; ++y)
+        for (int x = 25 * channels; x < width * channels; ++x) {
+            std::uint8_t& value = image.row<std::uint8_t>(y)[x];
+            value = static_cast<std::uint8_t>(x < 50 * channels ? 96 : 250 + value % 3);
+        }
+    return std::make_shared<const Image>(std::move(image));
+}
+
+/// With its text, so that both of a comparison are judged alike.
+Recipe withoutMistake(const Registry& registry, const MistakeRow& row)
+{
+    const Operation& operation = registry.operation(row.operation);
+    Recipe recipe;
+    recipe.operation = row.operation;
+    recipe.strategy = row.strategy;
+    recipe.block = row.mistake.block.value_or(operation.defaultBlock);
+    recipe.parameters = row.mistake.parameters;
+    recipe.backend = BackendChoice::Emulator;
+    recipe.compiler = row.compiler;
+    recipe.source = registry.strategy(operation, row.strategy).source.text;
+    return recipe;
+}
+
+std::set<std::string> kindsOf(const Report& report)
+{
+    std::set<std::string> kinds;
+    for (const Finding& finding : report.findings)
+        kinds.insert(finding.kind);
+    return kinds;
+}
+
+/// What the counters say that an advice of this kind is about; 0 for other kinds.
+std::uint64_t costOf(const Report& report, const std::string& kind)
+{
+    const Counters& counters = report.counters.value();
+    if (kind == "uncoalesced")
+        return counters.globalLoad.sectors + counters.globalStore.sectors;
+    if (kind == "bank_conflict")
+        return counters.sharedLoad.wavefronts + counters.sharedStore.wavefronts;
+    return 0;
+}
+
+class MistakeOutcome : public testing::TestWithParam<MistakeRow>
+{
+protected:
+    MistakeOutcome() : m_runner(options()) {}
+
+    void SetUp() override
+    {
+        if (!m_runner.toolchain().has(GetParam().compiler))
+            GTEST_SKIP() << "The compiler is not installed.";
+    }
+
+    Report run(const Recipe& recipe, PixelFormat format)
+    {
+        RunRequest request;
+        request.recipe = recipe;
+        request.image = testPicture(format);
+        return m_runner.run(request, {});
+    }
+
+    Report runMistaken(PixelFormat format)
+    {
+        return run(m_runner.registry().withMistake(own(), GetParam().mistake.name), format);
+    }
+
+    bool isGreyOnly() const { return m_runner.registry().operation(GetParam().operation).greyOnly; }
+
+    Recipe own() const { return withoutMistake(m_runner.registry(), GetParam()); }
+
+private:
+    static RunnerOptions options()
+    {
+        RunnerOptions options = RunnerOptions::fromEnvironment();
+        options.allowCuda = false;
+        return options;
+    }
+
+    Runner m_runner;
+};
+
+TEST_P(MistakeOutcome, IsFoundAndSeenAsItSays)
+{
+    const Mistake& mistake = GetParam().mistake;
+    const Report before = run(own(), PixelFormat::Rgb8), after = runMistaken(PixelFormat::Rgb8);
+    const std::set<std::string> kindsBefore = kindsOf(before), kindsAfter = kindsOf(after);
+    for (const std::string& kind : mistake.finds) {
+        EXPECT_TRUE(kindsAfter.contains(kind))
+            << "no finding of kind " << kind << " but of " << testing::PrintToString(kindsAfter);
+        if (kindsBefore.contains(kind)) {
+            EXPECT_GE(costOf(after, kind), costOf(before, kind) * 3 / 2) << kind << " was there before";
+        }
+    }
+    for (const Finding& finding : after.findings)
+        if (finding.severity == Severity::Error) {
+            EXPECT_NE(std::find(mistake.finds.begin(), mistake.finds.end(), finding.kind), mistake.finds.end())
+                << finding.kind << " at line " << finding.line << ": " << finding.message;
+        }
+
+    ASSERT_TRUE(before.check.has_value());
+    EXPECT_EQ(before.check->mismatches, 0u);
+    const bool differs = !after.check || after.check->mismatches > 0;
+    EXPECT_EQ(differs, mistake.pictureChanges);
+    EXPECT_EQ(after.check.has_value(), !after.failed());
+}
+
+TEST_P(MistakeOutcome, ShowsOnGreyPicturesWhereItSaysSo)
+{
+    if (isGreyOnly())
+        GTEST_SKIP() << "The operation makes every picture grey.";
+    const Report after = runMistaken(PixelFormat::Grey8);
+    const bool differs = !after.check || after.check->mismatches > 0;
+    EXPECT_EQ(differs, GetParam().mistake.pictureChanges && !GetParam().mistake.onlyColour);
+    for (const std::string& kind : GetParam().mistake.finds)
+        EXPECT_TRUE(kindsOf(after).contains(kind)) << "no finding of kind " << kind;
+}
+
+INSTANTIATE_TEST_SUITE_P(Every, MistakeOutcome, testing::ValuesIn(mistakeRows()),
+                         [](const auto& row) { return rowName(row.param); });
+
+} // namespace
+} // namespace tilescope
