@@ -135,13 +135,34 @@ void BlockRunner::shuffle()
     }
 }
 
+/// Until the warp stops; with turns by observer perhaps earlier. All that a warp has under way lies in `warp` and in
+/// its registers, so that it can be left after any op.
+void BlockRunner::runWarp(Warp& warp)
+{
+    std::byte* const registers = file(warp.index);
+    Observer* const observer = m_block.observer;
+    if (!observer || !m_turns.byObserver) {
+        for (const Op* op = warp.resume; op;)
+            op = op->run(op, registers, warp);
+        return;
+    }
+    for (const Op* op = warp.resume; op;) {
+        op = op->run(op, registers, warp);
+        if (observer->endsTurn() && op) {
+            warp.resume = op;
+            warp.stop = Stop::Pause;
+            return;
+        }
+    }
+}
+
 BlockOutcome BlockRunner::takeTurn(Warp& warp)
 {
     warp.left = m_turns.instructions;
     warp.stop = Stop::None;
-    std::byte* const registers = file(warp.index);
-    for (const Op* op = warp.resume; op;)
-        op = op->run(op, registers, warp);
+    if (m_block.observer)
+        m_block.observer->onTurn(warp.index);
+    runWarp(warp);
 
     BlockOutcome outcome;
     const auto used = static_cast<std::uint64_t>(m_turns.instructions - warp.left);

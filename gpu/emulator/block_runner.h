@@ -47,6 +47,7 @@ private:
     void start(std::uint64_t block);
     void shuffle();
     BlockOutcome takeTurn(Warp& warp);
+    void runWarp(Warp& warp);
     bool releaseBarriers();
     bool mayRelease(std::uint32_t id, std::uint64_t waiting, std::uint64_t alive) const;
     void release(std::uint32_t id);

@@ -15,6 +15,20 @@ void FanOut::onBlockEnd()
         observer->onBlockEnd();
 }
 
+void FanOut::onTurn(std::uint32_t warp)
+{
+    for (Observer* observer : m_observers)
+        observer->onTurn(warp);
+}
+
+bool FanOut::endsTurn()
+{
+    bool ends = false;
+    for (Observer* observer : m_observers)
+        ends = observer->endsTurn() || ends;
+    return ends;
+}
+
 void FanOut::onAccess(const AccessEvent& event)
 {
     for (Observer* observer : m_observers)

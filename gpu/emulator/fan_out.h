@@ -16,6 +16,8 @@ public:
 
     void onBlockBegin(std::uint64_t block) override;
     void onBlockEnd() override;
+    void onTurn(std::uint32_t warp) override;
+    bool endsTurn() override; ///< each is asked; one that says so suffices
     void onAccess(const AccessEvent& event) override;
     void onJoinedAccess(const JoinedAccessEvent& event) override;
     void onBranch(const BranchEvent& event) override;

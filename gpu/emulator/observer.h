@@ -74,6 +74,9 @@ public:
     virtual ~Observer() = default;
     virtual void onBlockBegin(std::uint64_t /*block*/) {} ///< linear index: x + gridX × (y + gridY × z)
     virtual void onBlockEnd() {}                          ///< every thread has exited; not told after a fault
+    virtual void onTurn(std::uint32_t /*warp*/) {}        ///< what follows, until the next turn, is this warp's doing
+    /// With WarpTurns::byObserver: asked after each of the emulator's own ops, when what was told of it has happened.
+    virtual bool endsTurn() { return false; }
     virtual void onAccess(const AccessEvent&) {}
     /// Told in place of the accesses themselves; whoever does not care hears them one by one.
     virtual void onJoinedAccess(const JoinedAccessEvent& event)

@@ -13,6 +13,8 @@ struct WarpTurns {
     /// PTX instructions until the next warp has its turn; it ends at the next branch. One takes 2 to 4 ns: this default
     /// is 0.1 ms, after which limits and cancellation are looked at.
     std::int64_t instructions = 32'768;
+    /// A turn also ends where the block's observer says so (Observer::endsTurn), be it amid straight code.
+    bool byObserver = false;
     bool operator==(const WarpTurns&) const = default;
 };
 
