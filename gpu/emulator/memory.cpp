@@ -77,11 +77,39 @@ void Memory::prepare(const Plan& plan, std::span<const std::shared_ptr<const ptx
     prepareBuffers(plan, input);
     prepareModules(plan, modules);
     fillConstants(plan, modules);
-    prepareTextures(plan, false);
+    prepareTextures(plan, [this](const Texture& texture, std::size_t index, std::size_t bytes) {
+        return ownTexels(index, buffer(texture.buffer), bytes);
+    });
     m_hosts.resize(m_names.size());
 }
 
 void Memory::prepareEmpty(const Plan& plan, std::span<const std::shared_ptr<const ptx::Module>> modules)
+{
+    prepareUntouched(plan, modules);
+    prepareTextures(plan, [this](const Texture&, std::size_t index, std::size_t bytes) {
+        m_textureHosts[index].resizeUntouched(bytes);
+        return m_textureHosts[index].data();
+    });
+    m_hosts.resize(m_names.size());
+}
+
+void Memory::prepareSparse(const Plan& plan, std::span<const std::shared_ptr<const ptx::Module>> modules,
+                           const Image& input)
+{
+    prepareUntouched(plan, modules);
+    prepareTextures(plan, [&](const Texture& texture, std::size_t index, std::size_t bytes) -> const std::byte* {
+        const Buffer& under = plan.buffers[texture.buffer];
+        if (under.fill == Buffer::Fill::Input || under.fill == Buffer::Fill::Bytes)
+            return contentOf(under, input).data();
+        m_textureHosts[index].resizeUntouched(bytes);
+        if (under.fill == Buffer::Fill::None)
+            std::memset(m_textureHosts[index].data(), 0xCD, bytes);
+        return m_textureHosts[index].data();
+    });
+    m_hosts.resize(m_names.size());
+}
+
+void Memory::prepareUntouched(const Plan& plan, std::span<const std::shared_ptr<const ptx::Module>> modules)
 {
     m_names.clear();
     m_bufferAddress.clear();
@@ -89,8 +117,18 @@ void Memory::prepareEmpty(const Plan& plan, std::span<const std::shared_ptr<cons
         m_bufferAddress.push_back(addRegion(buffer.name, buffer.bytes, true));
     prepareModules(plan, modules);
     fillConstants(plan, modules);
-    prepareTextures(plan, true);
-    m_hosts.resize(m_names.size());
+}
+
+std::span<const std::byte> Memory::contentOf(const Buffer& buffer, const Image& input)
+{
+    if (buffer.fill == Buffer::Fill::None || buffer.fill == Buffer::Fill::Zero)
+        return {};
+    const std::span<const std::byte> content =
+        buffer.fill == Buffer::Fill::Input ? input.bytes() : std::span<const std::byte>(buffer.content);
+    if (content.size() != buffer.bytes)
+        throw std::runtime_error("Buffer \"" + buffer.name + "\" has " + std::to_string(buffer.bytes) +
+                                 " bytes, but what shall fill it has " + std::to_string(content.size()) + ".");
+    return content;
 }
 
 void Memory::prepareBuffers(const Plan& plan, const Image& input)
@@ -99,20 +137,11 @@ void Memory::prepareBuffers(const Plan& plan, const Image& input)
     for (const Buffer& buffer : plan.buffers) {
         m_bufferAddress.push_back(addRegion(buffer.name, buffer.bytes));
         std::byte* host = m_hosts[m_names.size() - 1].data();
-        const std::span<const std::byte> content =
-            buffer.fill == Buffer::Fill::Input ? input.bytes() : std::span<const std::byte>(buffer.content);
-        switch (buffer.fill) {
-        case Buffer::Fill::None: std::memset(host, 0xCD, buffer.bytes); break;
-        case Buffer::Fill::Zero: std::memset(host, 0, buffer.bytes); break;
-        case Buffer::Fill::Input:
-        case Buffer::Fill::Bytes:
-            if (content.size() != buffer.bytes)
-                throw std::runtime_error("Buffer \"" + buffer.name + "\" has " + std::to_string(buffer.bytes) +
-                                         " bytes, but what shall fill it has " + std::to_string(content.size()) + ".");
-            if (!content.empty())
-                std::memcpy(host, content.data(), content.size());
-            break;
-        }
+        const std::span<const std::byte> content = contentOf(buffer, input);
+        if (!content.empty())
+            std::memcpy(host, content.data(), content.size());
+        else if (buffer.bytes > 0)
+            std::memset(host, buffer.fill == Buffer::Fill::Zero ? 0 : 0xCD, buffer.bytes);
     }
 }
 
@@ -184,7 +213,14 @@ void Memory::fillConstants(const Plan& plan, std::span<const std::shared_ptr<con
     }
 }
 
-void Memory::prepareTextures(const Plan& plan, bool empty)
+const std::byte* Memory::ownTexels(std::size_t index, std::span<const std::byte> content, std::size_t bytes)
+{
+    m_textureHosts[index].resize(bytes);
+    std::memcpy(m_textureHosts[index].data(), content.data(), bytes);
+    return m_textureHosts[index].data();
+}
+
+void Memory::prepareTextures(const Plan& plan, const TexelSource& source)
 {
     m_textures.clear();
     m_textureHosts.resize(plan.textures.size());
@@ -195,18 +231,11 @@ void Memory::prepareTextures(const Plan& plan, bool empty)
             throw std::runtime_error("A texture needs a buffer, a size of at least 1 × 1 and one channel.");
         const std::size_t bytes = static_cast<std::size_t>(texture.width) * static_cast<std::size_t>(texture.height) *
                                   static_cast<std::size_t>(bytesPerPixel(texture.format));
-        const std::span<const std::byte> source = buffer(texture.buffer);
-        if (bytes > source.size())
+        if (bytes > plan.buffers[texture.buffer].bytes)
             throw std::runtime_error("A texture is larger than the buffer \"" + plan.buffers[texture.buffer].name +
                                      "\" that it is made over.");
-        if (empty) {
-            m_textureHosts[t].resizeUntouched(bytes);
-        } else {
-            m_textureHosts[t].resize(bytes);
-            std::memcpy(m_textureHosts[t].data(), source.data(), bytes);
-        }
         TextureView view;
-        view.texels = m_textureHosts[t].data();
+        view.texels = source(texture, t, bytes);
         view.width = texture.width;
         view.height = texture.height;
         view.texel = texture.format == PixelFormat::Float32 ? TextureView::Texel::Float : TextureView::Texel::Byte;

@@ -7,6 +7,7 @@
 #include "gpu/recipe/plan.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -55,6 +56,15 @@ public:
     /// wants. Constants are filled, for addresses may come of them.
     void prepareEmpty(const Plan& plan, std::span<const std::shared_ptr<const ptx::Module>> modules);
 
+    /// The same with buffers that hold nothing as yet, while textures are read straight from `input` and from the plan
+    /// where they can be: SparseBuffers fills what is asked for. Both must outlive this.
+    void prepareSparse(const Plan& plan, std::span<const std::shared_ptr<const ptx::Module>> modules,
+                       const Image& input);
+
+    /// What a buffer holds at first: Fill::Input and Fill::Bytes; else nothing. Throws std::runtime_error when it has
+    /// not the buffer's size.
+    static std::span<const std::byte> contentOf(const Buffer& buffer, const Image& input);
+
     std::uint64_t bufferAddress(std::size_t buffer) const { return m_bufferAddress.at(buffer); }
     std::uint64_t globalAddress(std::size_t module, std::size_t variable) const;
     std::span<const std::byte> buffer(std::size_t buffer) const;
@@ -75,7 +85,11 @@ private:
     };
     void prepareModules(const Plan& plan, std::span<const std::shared_ptr<const ptx::Module>> modules);
     void fillConstants(const Plan& plan, std::span<const std::shared_ptr<const ptx::Module>> modules);
-    void prepareTextures(const Plan& plan, bool empty);
+    void prepareUntouched(const Plan& plan, std::span<const std::shared_ptr<const ptx::Module>> modules);
+    /// Where the texels of texture `index` come from.
+    using TexelSource = std::function<const std::byte*(const Texture& texture, std::size_t index, std::size_t bytes)>;
+    void prepareTextures(const Plan& plan, const TexelSource& source);
+    const std::byte* ownTexels(std::size_t index, std::span<const std::byte> content, std::size_t bytes);
     void prepareBuffers(const Plan& plan, const Image& input);
     std::uint64_t addRegion(const std::string& name, std::size_t bytes, bool untouched = false);
     void patchAddresses(const ptx::Module& module, std::size_t index);

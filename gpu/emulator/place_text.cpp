@@ -7,10 +7,7 @@
 
 namespace tilescope::emulator
 {
-namespace
-{
 
-/// "tile" of "_ZZ4blurE4tile": a variable of a function's scope is mangled with the function.
 std::string plainName(const std::string& name)
 {
     int status = 0;
@@ -22,8 +19,6 @@ std::string plainName(const std::string& name)
     const std::size_t scope = full.rfind("::");
     return scope == std::string::npos ? full : full.substr(scope + 2);
 }
-
-} // namespace
 
 std::string placeText(std::uint64_t index, const Dim3& size)
 {

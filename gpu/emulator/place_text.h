@@ -15,6 +15,9 @@ std::string placeText(std::uint64_t index, const Dim3& size);
 
 std::string capital(std::string text); ///< its first letter
 
+/// "tile" of "_ZZ4blurE4tile": a variable of a function's scope is mangled with the function.
+std::string plainName(const std::string& name);
+
 /// A __shared__ variable by the name that the kernel's text gives it.
 struct SharedName {
     std::string name;
