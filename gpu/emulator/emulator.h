@@ -2,6 +2,7 @@
 
 #include "gpu/compile/compiler.h"
 #include "gpu/emulator/counters/launch_counters.h"
+#include "gpu/emulator/trace/block_trace.h"
 #include "gpu/emulator/warp_turns.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/report.h"
@@ -73,6 +74,14 @@ public:
     std::vector<LaunchCounters> sample(const Plan& plan, std::span<const CompiledModule> modules, const Image& input,
                                        std::vector<LaunchCounters> counted, const RunControl& control,
                                        std::uint64_t blocks = sampledBlocks);
+
+    /// Runs one block of a launch and writes down what it does, event by event (trace/block_trace.h); its warps take
+    /// turns of one event each. `block` counts from 0, z too: {x, y, 0} in a flat grid. Memory holds what the block
+    /// would find in a run, but for what other blocks of its own launch write. Faults of the block are in
+    /// BlockTrace::fault. Throws std::runtime_error, with the sentence, for a block or launch that is not there,
+    /// buffers of 4 GB and more, and launches before it that go wrong or take more than some seconds.
+    BlockTrace trace(const Plan& plan, std::span<const CompiledModule> modules, const Image& input, std::size_t launch,
+                     const Dim3& block, const TraceWindow& window, const RunControl& control);
 
 private:
     struct Members;

@@ -31,6 +31,9 @@ struct Emulator::Members {
     /// Runs one launch and adds what it gave. False: a fault ended it.
     bool launch(const emulator::LaunchSetup& setup, const Observation& wanted, const RunControl& control,
                 emulator::ProgressSpan span, EmulatorResult& result);
+    /// Runs the launches before number `end` on `memory`. Throws std::runtime_error when one goes wrong or takes long.
+    void runBefore(const Plan& plan, std::span<const CompiledModule> modules, std::size_t end,
+                   const RunControl& control);
 
     EmulatorOptions options;
     emulator::HandlerTable handlers, observedHandlers;

@@ -3,6 +3,7 @@
 #include "gpu/emulator/trace/block_trace.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -10,7 +11,9 @@
 namespace tilescope
 {
 
-/// The sectors (32 bytes) that a global access touches, by the rule of gpu/emulator/counters/global_rule.h.
+/// The sectors (32 bytes) that a global access touches, by the rule of gpu/emulator/counters/global_rule.h. A local
+/// one's are by that of local_rule.h, their beginnings in thread memory as it is laid out for the warp: word w of lane
+/// l at (32 w + l) × 4. Of any other event there are none.
 struct SectorPicture {
     struct Sector {
         std::int64_t begin = 0;      ///< of its first byte, from the region's beginning; may lie before it
@@ -39,9 +42,10 @@ struct BankPicture {
 };
 BankPicture bankPicture(const TraceEvent& access, const TraceLanes& lanes);
 
-/// The same access had the tile another pitch: word w of a row stays w, rows lie `to` instead of `from` bytes apart.
+/// The same access had the tile another pitch: word w of a row stays, rows lie `to` instead of `from` bytes apart. The
+/// tile begins at `tileBegin`; what lies before it, and everything where `from` is 0, stays.
 BankPicture bankPictureAtPitch(const TraceEvent& access, const TraceLanes& lanes, std::size_t fromPitchBytes,
-                               std::size_t toPitchBytes);
+                               std::size_t toPitchBytes, std::size_t tileBegin = 0);
 
 /// Constant memory serves one distinct address at a time: how many, and which lanes each serves.
 struct ConstantPicture {
@@ -53,7 +57,8 @@ struct ConstantPicture {
 };
 ConstantPicture constantPicture(const TraceEvent& access, const TraceLanes& lanes);
 
-/// Shared memory after the first `events` events of the trace: its bytes and which of them have been written.
+/// Shared memory after the first `events` events of the trace: its bytes and which of them have been written; the
+/// others are 0xCD. To step through a trace, take SharedReplay (shared_replay.h), which need not begin anew each time.
 struct SharedState {
     std::vector<std::byte> bytes;
     std::vector<bool> written;
