@@ -2,6 +2,7 @@
 
 #include "gpu/compile/toolchain.h"
 #include "gpu/cuda/device.h"
+#include "gpu/emulator/trace/block_trace.h"
 #include "gpu/operations/registry.h"
 #include "gpu/recipe/report.h"
 #include "gpu/recipe/run_control.h"
@@ -51,6 +52,13 @@ public:
     /// Throws SettingError (what was chosen cannot be), CompileError, ptx::PtxError, CudaError, Cancelled, or
     /// std::runtime_error (no compiler, out of memory). A fault of the kernel in the emulator is in Report::findings.
     Report run(const RunRequest& request, const RunControl& control);
+
+    /// Runs one block of the main launch (or of another) in the emulator, whatever the recipe's backend is, and writes
+    /// down what it does. `block` counts from 0, z too: {x, y, 0} in a flat grid. Throws as run() does; a SettingError
+    /// for a block that is not there says which are, and std::runtime_error is also for what Emulator::trace refuses. A
+    /// fault of the block is in BlockTrace::fault.
+    BlockTrace trace(const RunRequest& request, const Dim3& block, const TraceWindow& window, const RunControl& control,
+                     int launch = -1);
 
     const Registry& registry() const;
     const Toolchain& toolchain() const;

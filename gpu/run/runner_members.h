@@ -36,6 +36,9 @@ struct Runner::Members {
 
     Report run(const RunRequest& request, const RunControl& control);
 
+    BlockTrace trace(const RunRequest& request, const Dim3& block, const TraceWindow& window, const RunControl& control,
+                     int launch);
+
     BackendChoice chosenBackend(const Recipe& recipe) const;
     GpuModel gpuOf(const Recipe& recipe) const;
     DeviceLimits limitsOf(BackendChoice backend, const Recipe& recipe) const;
