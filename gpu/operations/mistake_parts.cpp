@@ -57,16 +57,16 @@ Mistake earlyReturn(const std::string& anchor, int times)
             .pictureChanges = true};
 }
 
-Mistake gridRoundedDown(const std::string& anchor, int times, const std::string& width, const std::string& height)
+Mistake gridRoundedDown(const std::string& anchor, int times, const std::string& columns, const std::string& rows)
 {
     return {.name = "grid_rounded_down",
             .title = "Grid rounded down",
             .lesson = "The host divides integers, so the last, partly filled column and row of blocks is never "
                       "launched: a strip at the right and at the bottom stays as it was.",
             .edits = {{anchor,
-                       anchor + "\n\n    // Mistake of the host: its grid is " + width + " / blockDim.x × " + height +
-                           " / blockDim.y, rounded down; it has no such block.\n    if (blockIdx.x >= " + width +
-                           " / blockDim.x || blockIdx.y >= " + height + " / blockDim.y)\n        return;",
+                       anchor + "\n\n    // Mistake of the host: its grid is " + columns + " × " + rows +
+                           ", rounded down; it has no such block.\n    if (blockIdx.x >= " + columns +
+                           " || blockIdx.y >= " + rows + ")\n        return;",
                        times}},
             .pictureChanges = true};
 }

@@ -26,9 +26,9 @@ Mistake barrierInBranch(int times = 1);
 Mistake earlyReturn(const std::string& anchor, int times = 1);
 
 /// Blocks that a grid rounded down would not have return at once, all their threads together. `anchor` is a line at the
-/// kernel's beginning; `width` × `height` is what the grid covers.
-Mistake gridRoundedDown(const std::string& anchor, int times = 1, const std::string& width = "width",
-                        const std::string& height = "height");
+/// kernel's beginning; `columns` × `rows` is how the host computes the grid.
+Mistake gridRoundedDown(const std::string& anchor, int times = 1, const std::string& columns = "width / blockDim.x",
+                        const std::string& rows = "height / blockDim.y");
 
 /// threadIdx.x and threadIdx.y are exchanged in the lines that give a thread its x and y. `before` is what stands
 /// before them where they are in the file more than once. Leaves the picture right in square blocks, and asks for one.

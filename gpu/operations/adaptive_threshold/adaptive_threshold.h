@@ -1,10 +1,14 @@
 #pragma once
 
 #include "gpu/operations/inputs.h"
+#include "gpu/operations/mistake.h"
 #include "gpu/recipe/annotations.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/recipe.h"
 #include "gpu/recipe/run_control.h"
+
+#include <string>
+#include <vector>
 
 namespace tilescope::operations
 {
@@ -26,5 +30,8 @@ Image adaptiveThresholdReference(const Recipe& recipe, const Inputs& inputs, con
 
 /// The projections as profiles along the result's bottom and right edges.
 Annotations projectionProfiles(const Outputs& outputs);
+
+/// See Operation::mistakes.
+std::vector<Mistake> thresholdMistakes(const std::string& strategy);
 
 } // namespace tilescope::operations

@@ -87,6 +87,7 @@ Operation adaptive_threshold()
     operation.annotate = [](const Recipe&, const Inputs&, const Outputs& outputs, bool, const RunControl&) {
         return projectionProfiles(outputs);
     };
+    operation.mistakes = thresholdMistakes;
     operation.warpInstructions = thresholdInstructions;
     operation.reducingParameter = "window";
     return operation;

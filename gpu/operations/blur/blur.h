@@ -2,9 +2,13 @@
 
 #include "gpu/image/image.h"
 #include "gpu/operations/inputs.h"
+#include "gpu/operations/mistake.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/recipe.h"
 #include "gpu/recipe/run_control.h"
+
+#include <string>
+#include <vector>
 
 namespace tilescope::operations
 {
@@ -22,5 +26,8 @@ double blurInstructions(const Recipe& recipe, const Inputs& inputs);
 
 /// The definition in plain loops: float weights, summed row by row. Throws Cancelled when asked to stop.
 Image blurReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control);
+
+/// See Operation::mistakes.
+std::vector<Mistake> blurMistakes(const std::string& strategy);
 
 } // namespace tilescope::operations

@@ -88,6 +88,7 @@ Operation blur()
         "close to half a level may then round to the neighbouring one.";
     operation.plan = planBlur;
     operation.reference = blurReference;
+    operation.mistakes = blurMistakes;
     operation.warpInstructions = blurInstructions;
     operation.reducingParameter = "width";
     return operation;

@@ -2,9 +2,13 @@
 
 #include "gpu/image/image.h"
 #include "gpu/operations/inputs.h"
+#include "gpu/operations/mistake.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/recipe.h"
 #include "gpu/recipe/run_control.h"
+
+#include <string>
+#include <vector>
 
 namespace tilescope::operations
 {
@@ -21,5 +25,8 @@ Image covarianceReference(const Recipe& recipe, const Inputs& inputs, const RunC
 
 /// Roughly how many warp instructions the plan takes; proportional to the images.
 double covarianceInstructions(const Recipe& recipe, const Inputs& inputs);
+
+/// See Operation::mistakes.
+std::vector<Mistake> covarianceMistakes(const std::string& strategy);
 
 } // namespace tilescope::operations

@@ -90,6 +90,7 @@ Operation covariance()
     operation.reference = covarianceReference;
     operation.files = imageFolders;
     operation.annotate = CovarianceAnnotator();
+    operation.mistakes = covarianceMistakes;
     operation.warpInstructions = covarianceInstructions;
     operation.reducingParameter = "rows";
     return operation;

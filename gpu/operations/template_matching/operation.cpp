@@ -80,6 +80,7 @@ Operation template_matching()
     operation.reference = templateMatchingReference;
     operation.files = templateFiles;
     operation.annotate = templateMatches;
+    operation.mistakes = matchingMistakes;
     operation.warpInstructions = matchingInstructions;
     operation.reducingParameter = "template";
     operation.reducedValues = smallerTemplates;

@@ -2,11 +2,13 @@
 
 #include "gpu/image/image.h"
 #include "gpu/operations/inputs.h"
+#include "gpu/operations/mistake.h"
 #include "gpu/recipe/annotations.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/recipe.h"
 #include "gpu/recipe/run_control.h"
 
+#include <string>
 #include <vector>
 
 namespace tilescope::operations
@@ -37,5 +39,8 @@ Image templateMatchingReference(const Recipe& recipe, const Inputs& inputs, cons
 /// in x or in y, and so on; of equals the first in reading order.
 Annotations templateMatches(const Recipe& recipe, const Inputs& inputs, const Outputs& outputs, bool full,
                             const RunControl& control);
+
+/// See Operation::mistakes.
+std::vector<Mistake> matchingMistakes(const std::string& strategy);
 
 } // namespace tilescope::operations

@@ -28,6 +28,15 @@ inline std::vector<MistakeRow> mistakeRows()
     return rows;
 }
 
+/// Those of operations for which a colour picture is another case than a grey one.
+inline std::vector<MistakeRow> colourRows()
+{
+    const Registry registry;
+    std::vector<MistakeRow> rows = mistakeRows();
+    std::erase_if(rows, [&](const MistakeRow& row) { return registry.operation(row.operation).greyOnly; });
+    return rows;
+}
+
 inline std::string rowName(const MistakeRow& row)
 {
     return row.operation + "_" + row.strategy + "_" + row.mistake.name +

@@ -14,21 +14,21 @@ namespace tilescope
 namespace
 {
 
-/// No multiple of any block. Noise on the left; a flat part; a bright part of little contrast.
+/// No multiple of any block. A bright part of little contrast on the left, a flat part, noise up to the right edge.
 ImagePtr testPicture(PixelFormat format)
 {
     constexpr int width = 75, height = 45;
     Image image = noiseImage(width, height, format);
     const int channels = channelCount(format);
     for (int y = 0; y < height; ++y)
-        for (int x = 25 * channels; x < width * channels; ++x) {
+        for (int x = 0; x < 44 * channels; ++x) {
             std::uint8_t& value = image.row<std::uint8_t>(y)[x];
-            value = static_cast<std::uint8_t>(x < 50 * channels ? 96 : 250 + value % 3);
+            value = static_cast<std::uint8_t>(x < 20 * channels ? 250 + value % 3 : 96);
         }
     return std::make_shared<const Image>(std::move(image));
 }
 
-/// With its text, so that both of a comparison are judged alike.
+/// With the strategy's text as if it were edited, so that both of a comparison are judged alike.
 Recipe withoutMistake(const Registry& registry, const MistakeRow& row)
 {
     const Operation& operation = registry.operation(row.operation);
@@ -86,8 +86,6 @@ protected:
         return run(m_runner.registry().withMistake(own(), GetParam().mistake.name), format);
     }
 
-    bool isGreyOnly() const { return m_runner.registry().operation(GetParam().operation).greyOnly; }
-
     Recipe own() const { return withoutMistake(m_runner.registry(), GetParam()); }
 
 private:
@@ -110,7 +108,7 @@ TEST_P(MistakeOutcome, IsFoundAndSeenAsItSays)
         EXPECT_TRUE(kindsAfter.contains(kind))
             << "no finding of kind " << kind << " but of " << testing::PrintToString(kindsAfter);
         if (kindsBefore.contains(kind)) {
-            EXPECT_GE(costOf(after, kind), costOf(before, kind) * 3 / 2) << kind << " was there before";
+            EXPECT_GE(costOf(after, kind), costOf(before, kind) * 5 / 4) << kind << " was there before";
         }
     }
     for (const Finding& finding : after.findings)
@@ -126,10 +124,12 @@ TEST_P(MistakeOutcome, IsFoundAndSeenAsItSays)
     EXPECT_EQ(after.check.has_value(), !after.failed());
 }
 
-TEST_P(MistakeOutcome, ShowsOnGreyPicturesWhereItSaysSo)
+class MistakeOutcomeInGrey : public MistakeOutcome
 {
-    if (isGreyOnly())
-        GTEST_SKIP() << "The operation makes every picture grey.";
+};
+
+TEST_P(MistakeOutcomeInGrey, IsSeenUnlessItIsOneOfColour)
+{
     const Report after = runMistaken(PixelFormat::Grey8);
     const bool differs = !after.check || after.check->mismatches > 0;
     EXPECT_EQ(differs, GetParam().mistake.pictureChanges && !GetParam().mistake.onlyColour);
@@ -138,6 +138,8 @@ TEST_P(MistakeOutcome, ShowsOnGreyPicturesWhereItSaysSo)
 }
 
 INSTANTIATE_TEST_SUITE_P(Every, MistakeOutcome, testing::ValuesIn(mistakeRows()),
+                         [](const auto& row) { return rowName(row.param); });
+INSTANTIATE_TEST_SUITE_P(Every, MistakeOutcomeInGrey, testing::ValuesIn(colourRows()),
                          [](const auto& row) { return rowName(row.param); });
 
 } // namespace

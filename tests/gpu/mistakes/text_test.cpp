@@ -57,7 +57,7 @@ TEST(MistakeText, SaysAtTheChangedLineWhatIsWrong)
         std::istringstream lines(wrong);
         for (std::string line; std::getline(lines, line);) {
             const auto columns = std::count_if(line.begin(), line.end(), [](char c) { return (c & 0xC0) != 0x80; });
-            EXPECT_LE(columns, 120) << line;
+            EXPECT_TRUE(columns <= 120 || text.find(line) != std::string::npos) << columns << " columns: " << line;
         }
     });
 }
@@ -91,6 +91,14 @@ TEST(MistakeText, FindsNoPlaceInATextThatWasEditedThere)
             << edited;
     for (const char* edited : {"", "a - b // Mistake: less; once", "a - b // Mistake: lesser; twice; twice"})
         EXPECT_THAT(refusalOf([&] { mended(edited, mistake); }), HasSubstr("“Less” cannot be mended")) << edited;
+}
+
+TEST(MistakeText, EveryOperationHasSomeForEveryStrategy)
+{
+    const Registry registry;
+    for (const Operation& operation : registry.operations())
+        for (const Strategy& strategy : operation.strategies)
+            EXPECT_FALSE(registry.mistakes(operation, strategy.name).empty()) << operation.name << strategy.name;
 }
 
 } // namespace

@@ -1,0 +1,163 @@
+#include "gpu/operations/covariance/covariance.h"
+#include "gpu/operations/mistake_parts.h"
+
+#include <string>
+
+namespace tilescope::operations
+{
+
+namespace
+{
+
+constexpr char filled[] = "// The warp waits until every warp of the block has filled its part of the tiles.\n"
+                          "        __syncthreads();";
+
+/// 81 pixels, of which a block of any usual size leaves some over.
+Mistake gridOfPixels(const std::string& anchor)
+{
+    Mistake mistake = gridRoundedDown(anchor, 1, "pixels / blockDim.x", "pixels / blockDim.y");
+    mistake.lesson =
+        "The host divides integers, so the last, partly filled column and row of blocks is never launched: "
+        "the last rows and columns of C stay as they were.";
+    mistake.parameters = {{"patch", std::string("9x9")}};
+    return mistake;
+}
+
+Mistake notMirrored()
+{
+    return {.name = "not_mirrored",
+            .title = "Half of C not written",
+            .lesson =
+                "Only one half of the symmetric matrix is computed. Without the second store the other half stays as "
+                "it was.",
+            .edits = {{"output[y * pixels + x] = sum / rows;\n        output[x * pixels + y] = sum / rows;",
+                       "output[y * pixels + x] = sum / rows; // Mistake: the mirrored element is not written."}},
+            .pictureChanges = true};
+}
+
+Mistake diagonalForgotten()
+{
+    return {
+        .name = "diagonal_forgotten",
+        .title = "Diagonal forgotten",
+        .lesson = "The condition leaves out x equal to y: the variances on the diagonal are never written.",
+        .edits = {{"if (x <= y && y < pixels) {", "if (x < y && y < pixels) { // Mistake: the diagonal is left out."}},
+        .pictureChanges = true};
+}
+
+Mistake noFirstBarrier()
+{
+    Mistake mistake = noBarrier();
+    mistake.lesson =
+        "A warp multiplies numbers of the tiles that other warps have not written yet: elements of C are wrong, "
+        "and differently on every run of a GPU.";
+    mistake.edits = {{filled, "// Mistake: no barrier. The warp goes on although others may not have filled their part "
+                              "yet."}};
+    return mistake;
+}
+
+Mistake noSecondBarrier()
+{
+    Mistake mistake = noBarrier();
+    mistake.name = "no_second_barrier";
+    mistake.title = "No barrier after use";
+    mistake.lesson =
+        "A quick warp fills the tiles with the next chunk of images while slower ones still read this one. "
+        "Every loop over shared tiles needs two barriers: after filling and after use.";
+    mistake.edits = {
+        {"// The warp waits until every warp is done with the tiles, before the next chunk takes their place.\n"
+         "        __syncthreads();",
+         "// Mistake: no barrier. The next chunk takes the tiles' place while other warps still read them."}};
+    return mistake;
+}
+
+Mistake branchedBarrier()
+{
+    Mistake mistake = barrierInBranch();
+    mistake.edits = {{filled,
+                      "// Mistake: the barrier is in a branch, and only the first thread of each row comes to it.\n"
+                      "        if (threadIdx.x == 0)\n            __syncthreads();"}};
+    return mistake;
+}
+
+Mistake returnOfThreads()
+{
+    return {.name = "early_return",
+            .title = "Early return before the barrier",
+            .lesson =
+                "A whole block may leave before a barrier, single threads of it must not: on the diagonal those that "
+                "leave have filled nothing, and the others read their places in the tiles.",
+            .edits = {{"// C is symmetric: blocks above the diagonal exit at once, all their threads together.\n"
+                       "    if (blockIdx.x > blockIdx.y)",
+                       "// Mistake: threads above the diagonal leave one by one, also where their block goes on.\n"
+                       "    if (blockIdx.x * blockDim.x + threadIdx.x > blockIdx.y * blockDim.y + threadIdx.y)"}},
+            .finds = {"early_return", "uninitialised"},
+            .pictureChanges = true};
+}
+
+Mistake roomForOneTile()
+{
+    return {.name = "room_for_one_tile",
+            .title = "Room for one tile only",
+            .lesson =
+                "The kernel has two tiles and the host gives it the bytes of one: the first store to the second tile "
+                "is out of bounds.",
+            .edits = {{"// two of c × c: c images × the pixels of the block's rows, then of its columns",
+                       "// Mistake of the host: the block is given c × c floats, room for one tile"}},
+            .sharedBytes = [](const TileGeometry& own) { return own.sharedBytes / 2; },
+            .finds = {"out_of_bounds"},
+            .pictureChanges = true};
+}
+
+Mistake transposedTile()
+{
+    return {.name = "transposed_tile",
+            .title = "Tile read by columns",
+            .lesson =
+                "The tile is kept transposed, so neighbouring lanes read numbers a whole row of 32 words apart, all in "
+                "the same bank: the result is right, and each read takes 32 turns.",
+            .edits = {{"columnTile[place] =", "columnTile[threadIdx.x * c + threadIdx.y] ="},
+                      {"for (int image = 0; image < c; ++image)",
+                       "// Mistake: the column tile is kept transposed, and its lanes meet in one bank.\n"
+                       "        for (int image = 0; image < c; ++image)"},
+                      {"columnTile[image * c + threadIdx.x]", "columnTile[threadIdx.x * c + image]"}},
+            .finds = {"bank_conflict"},
+            .block = BlockSize{32, 32}};
+}
+
+Mistake loadedByColumns()
+{
+    return {
+        .name = "column_major",
+        .title = "Column-major access",
+        .lesson = "With threadIdx.x and threadIdx.y exchanged neighbouring lanes load the same pixel of different "
+                  "images, whole rows of D apart: the result is right, at a sector of 32 bytes for every lane.",
+        .edits = {{"int rowPixel = blockIdx.y * c + threadIdx.x; // the pixel that the thread loads for the rows of C",
+                   "int rowPixel = blockIdx.y * c + threadIdx.y, columnPixel = blockIdx.x * c + threadIdx.y;"},
+                  {"int place = threadIdx.y * c + threadIdx.x; ", "int place = threadIdx.x * c + threadIdx.y; "},
+                  {"int row = first + threadIdx.y;",
+                   "int row = first + threadIdx.x; // Mistake: threadIdx.x and threadIdx.y are exchanged."},
+                  {"x < pixels ? images[row * pixels + x]",
+                   "columnPixel < pixels ? images[row * pixels + columnPixel]"}},
+        .finds = {"uncoalesced"}};
+}
+
+} // namespace
+
+std::vector<Mistake> covarianceMistakes(const std::string& strategy)
+{
+    if (strategy == "global")
+        return {gridOfPixels("int y = blockIdx.y * blockDim.y + threadIdx.y;"), notMirrored(), diagonalForgotten()};
+    return {noFirstBarrier(),
+            noSecondBarrier(),
+            branchedBarrier(),
+            returnOfThreads(),
+            gridOfPixels("int y = blockIdx.y * c + threadIdx.y;"),
+            roomForOneTile(),
+            transposedTile(),
+            loadedByColumns(),
+            notMirrored(),
+            diagonalForgotten()};
+}
+
+} // namespace tilescope::operations
