@@ -33,7 +33,7 @@ public:
                 return;
             const std::uint64_t end = std::min(first + m_chunk, m_setup.blocks);
             for (std::uint64_t block = first; block < end && block < m_firstError.load(); ++block) {
-                const BlockOutcome outcome = runner.run(block);
+                const BlockOutcome outcome = mayBegin() ? runner.run(block) : launchLimit();
                 if (outcome.kind != BlockOutcome::Kind::Done)
                     note(outcome, block);
                 m_blocksRun.fetch_add(1, std::memory_order_relaxed);
@@ -57,6 +57,15 @@ private:
     static std::uint64_t chunkOf(std::uint64_t blocks, unsigned workers)
     {
         return std::clamp<std::uint64_t>(blocks / (std::uint64_t{workers} * 16), 1, 64);
+    }
+
+    /// Warps that end within their first turn are not stopped in it: many short ones are a long launch, too.
+    bool mayBegin() const { return m_instructions.load(std::memory_order_relaxed) <= m_options.warpInstructionLimit; }
+    static BlockOutcome launchLimit()
+    {
+        BlockOutcome outcome;
+        outcome.kind = BlockOutcome::Kind::LaunchLimit;
+        return outcome;
     }
 
     bool account(std::uint64_t instructions)
