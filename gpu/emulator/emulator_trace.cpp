@@ -14,6 +14,12 @@ namespace
 
 constexpr std::uint64_t mostBefore = 500'000'000; ///< warp instructions of the launches before the traced one
 
+std::string countText(std::uint64_t count)
+{
+    constexpr std::uint64_t million = 1'000'000;
+    return count % million == 0 ? std::to_string(count / million) + " million" : std::to_string(count);
+}
+
 std::string rangeText(unsigned count) { return count == 1 ? "0" : "0…" + std::to_string(count - 1); }
 
 void checkPlace(const Plan& plan, std::size_t launch, const Dim3& block)
@@ -74,8 +80,8 @@ void Emulator::Members::runBefore(const Plan& plan, std::span<const CompiledModu
         const std::string which = "the launch before it, \"" + plan.launches[i].kernel + "\",";
         if (result.error->kind == "step_limit")
             throw std::runtime_error("What the block finds in memory is not known: " + which + " takes more than " +
-                                     std::to_string(limited.warpInstructionLimit / 1'000'000) +
-                                     " million warp instructions. Use a smaller picture.");
+                                     countText(limited.warpInstructionLimit) +
+                                     " warp instructions. Use a smaller picture.");
         throw std::runtime_error("The block is not reached: " + which + " goes wrong. " + result.error->message);
     }
 }

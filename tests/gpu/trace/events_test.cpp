@@ -349,3 +349,57 @@ TEST(Trace, RefusesWhatIsNotThere)
     run.plan.buffers[1].bytes = std::size_t{1} << 32;
     EXPECT_THAT(refusal(0, {0, 0, 0}), testing::HasSubstr("4 GB"));
 }
+
+namespace
+{
+
+/// Stores 1 to the output's first word, and with a thread index of 0 once more `beyond` bytes further.
+KernelRun twoLaunches(int beyond)
+{
+    KernelRun run(kernelOf(1, "ld.global.u32 %r0, [%in0];\n"
+                              "add.u32 %r0, %r0, 1;\n"
+                              "st.global.u32 [%in0], %r0;\n"
+                              "st.global.u32 [%in0+" +
+                                  std::to_string(beyond) + "], %r0;"),
+                  "k");
+    run.block(1).input("input", std::vector<std::uint32_t>{41, 0});
+    run.plan.launches.push_back(run.plan.launches[0]);
+    return run;
+}
+
+std::string refusalOfSecond(const KernelRun& run, const EmulatorOptions& options)
+{
+    try {
+        Emulator(options).trace(run.plan, std::span(&run.module, 1), Image(), 1, {0, 0, 0}, {}, {});
+    } catch (const std::runtime_error& error) {
+        return error.what();
+    }
+    return "accepted";
+}
+
+} // namespace
+
+TEST(Trace, FindsWhatLaunchesBeforeLeft)
+{
+    const KernelRun run = twoLaunches(4);
+    Emulator emulator({.threads = 1});
+    for (const std::size_t launch : {0U, 1U, 0U}) { // whatever was traced before
+        const BlockTrace trace =
+            emulator.trace(run.plan, std::span(&run.module, 1), Image(), launch, {0, 0, 0}, {}, {});
+        EXPECT_EQ(lanesOf(trace, 0).values[0], 41 + launch);
+    }
+}
+
+TEST(Trace, SaysWhichLaunchBeforeKeepsItFromTheBlock)
+{
+    EXPECT_THAT(
+        refusalOfSecond(twoLaunches(8), {.threads = 1}),
+        testing::AllOf(testing::HasSubstr("the launch before it, \"k\", goes wrong"), testing::HasSubstr("input[8]")));
+    KernelRun many = twoLaunches(4);
+    for (Launch& launch : many.plan.launches)
+        launch.grid = {4, 1, 1};
+    EXPECT_EQ(refusalOfSecond(many, {.threads = 1, .warpInstructionLimit = 100}), "accepted");
+    EXPECT_EQ(refusalOfSecond(many, {.threads = 1, .warpInstructionLimit = 5}),
+              "What the block finds in memory is not known: the launch before it, \"k\", takes more than 5 warp "
+              "instructions. Use a smaller picture.");
+}
