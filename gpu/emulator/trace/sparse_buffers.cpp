@@ -17,7 +17,7 @@ SparseBuffers::SparseBuffers(const Plan& plan, const LaunchSetup& setup, const I
     }
 }
 
-void SparseBuffers::touch(std::uint64_t address, std::uint64_t bytes)
+void SparseBuffers::touchPages(std::uint64_t address, std::uint64_t bytes)
 {
     const std::uint64_t index = (address >> regionShift) - FirstFreeRegion; // wraps for the windows below
     const std::uint64_t at = address & ((std::uint64_t{1} << regionShift) - 1);

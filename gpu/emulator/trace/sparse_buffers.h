@@ -19,7 +19,14 @@ public:
     SparseBuffers(const Plan& plan, const LaunchSetup& setup, const Image& input);
 
     /// Before a kernel's access to [address, address + bytes); what lies beyond a buffer is nobody's.
-    void touch(std::uint64_t address, std::uint64_t bytes);
+    void touch(std::uint64_t address, std::uint64_t bytes)
+    {
+        // Neighbouring lanes mostly go to one page.
+        const std::uint64_t first = address / pageBytes, last = (address + bytes - 1) / pageBytes;
+        if (first != m_lastPage || last != m_lastPage)
+            touchPages(address, bytes);
+        m_lastPage = last;
+    }
 
 private:
     static constexpr std::uint64_t pageBytes = 4096;
@@ -30,9 +37,11 @@ private:
         std::span<const std::byte> content; ///< empty: 0xCD
         std::vector<bool> filled;           ///< by page; empty: there is nothing to fill
     };
+    void touchPages(std::uint64_t address, std::uint64_t bytes);
     static void fill(Pages& pages, std::uint64_t page);
 
     std::vector<Pages> m_buffers;
+    std::uint64_t m_lastPage = 0; ///< of all addresses; the null pointer's to begin with
 };
 
 } // namespace tilescope::emulator
