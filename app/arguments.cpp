@@ -17,18 +17,18 @@ struct Option {
     bool run, sweep, window;
 };
 constexpr Option options[] = {
-    {"op", "OPERATION", true, true, true},        {"strategy", "STRATEGY", true, true, true},
-    {"block", "WIDTHxHEIGHT", true, true, true},  {"param", "NAME=VALUE", true, true, true},
-    {"backend", "BACKEND", true, true, true},     {"compiler", "COMPILER", true, true, true},
-    {"counters", "MODE", true, true, true},       {"gpu", "NAME", true, true, true},
-    {"source", "FILE", true, false, true},        {"shared-bytes", "N", true, false, true},
-    {"out", "PICTURE", true, false, false},       {"runs", "COUNT", true, true, false},
-    {"json", "FILE", true, true, false},          {"csv", "FILE", false, true, false},
-    {"no-check", nullptr, true, true, false},     {"silicon", nullptr, true, false, false},
-    {"published", nullptr, true, false, false},   {"screenshot", "FILE", false, false, true},
-    {"theme", "THEME", false, false, true},       {"panel", "NAME", false, false, true},
-    {"size", "WIDTHxHEIGHT", false, false, true}, {"view", "NAME", false, false, true},
-    {"start-sweep", nullptr, false, false, true},
+    {"op", "OPERATION", true, true, true},       {"strategy", "STRATEGY", true, true, true},
+    {"block", "WIDTHxHEIGHT", true, true, true}, {"param", "NAME=VALUE", true, true, true},
+    {"backend", "BACKEND", true, true, true},    {"compiler", "COMPILER", true, true, true},
+    {"counters", "MODE", true, true, true},      {"gpu", "NAME", true, true, true},
+    {"source", "FILE", true, false, true},       {"shared-bytes", "N", true, false, true},
+    {"mistake", "NAME", true, false, true},      {"out", "PICTURE", true, false, false},
+    {"runs", "COUNT", true, true, false},        {"json", "FILE", true, true, false},
+    {"csv", "FILE", false, true, false},         {"no-check", nullptr, true, true, false},
+    {"silicon", nullptr, true, false, false},    {"published", nullptr, true, false, false},
+    {"screenshot", "FILE", false, false, true},  {"theme", "THEME", false, false, true},
+    {"panel", "NAME", false, false, true},       {"size", "WIDTHxHEIGHT", false, false, true},
+    {"view", "NAME", false, false, true},        {"start-sweep", nullptr, false, false, true},
 };
 
 bool belongs(const Option& option, Command command)
@@ -76,10 +76,13 @@ int parseRuns(const QString& text)
     return runs;
 }
 
-/// A kernel file, and the shared memory that it takes where that is not the strategy's.
+/// A kernel file, the mistakes to be made, and the shared memory that the file takes where that is not the strategy's.
 void readSource(const QCommandLineParser& parser, Arguments& arguments)
 {
     arguments.sourceFile = parser.value("source");
+    for (const QString& list : parser.values("mistake"))
+        for (const QString& name : list.split(',', Qt::SkipEmptyParts))
+            arguments.mistakes.push_back(name.toStdString());
     if (!parser.isSet("shared-bytes"))
         return;
     bool isNumber = false;
@@ -219,6 +222,7 @@ What to run (also for the window):
   --param NAME=VALUE      a parameter; may be repeated
   --source FILE           a kernel file in place of the strategy's own
   --shared-bytes N        dynamic shared memory of a block for --source, where it takes more than the strategy's own
+  --mistake A,B           make mistakes on purpose in the strategy's kernel, such as no_barrier; "list" names them
   --backend auto|cuda|emulator
   --compiler auto|nvrtc|clang
   --counters none|auto|full   auto counts a block of each class of equal ones where there are such; full counts all

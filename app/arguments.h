@@ -30,6 +30,7 @@ struct Arguments {
     std::vector<std::pair<std::string, std::string>> parameters;
     std::string backend = "auto", compiler = "auto", counters = "auto";
     std::optional<std::string> gpu;
+    std::vector<std::string> mistakes; ///< to be made on purpose, in the strategy's text or in sourceFile
     QString sourceFile;
     std::optional<std::int64_t> sharedBytes; ///< for sourceFile
 

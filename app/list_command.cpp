@@ -48,7 +48,30 @@ json toJson(const Parameter& parameter)
     return object;
 }
 
-json toJson(const Operation& operation)
+json toJson(const Mistake& mistake)
+{
+    json parameters = json::object();
+    for (const auto& [name, value] : mistake.parameters)
+        std::visit([&, &key = name](const auto& held) { parameters[key] = held; }, value);
+    return {{"name", mistake.name},
+            {"title", mistake.title},
+            {"lesson", mistake.lesson},
+            {"finds", mistake.finds},
+            {"picture_changes", mistake.pictureChanges},
+            {"only_colour", mistake.onlyColour},
+            {"block", mistake.block ? json(toText(*mistake.block)) : json()},
+            {"parameters", parameters}};
+}
+
+json toJson(const std::vector<Mistake>& mistakes)
+{
+    json list = json::array();
+    for (const Mistake& mistake : mistakes)
+        list.push_back(toJson(mistake));
+    return list;
+}
+
+json toJson(const Registry& registry, const Operation& operation)
 {
     json parameters = json::array(), strategies = json::array();
     for (const Parameter& parameter : operation.parameters)
@@ -57,7 +80,8 @@ json toJson(const Operation& operation)
         strategies.push_back({{"name", strategy.name},
                               {"title", strategy.title},
                               {"idea", strategy.idea},
-                              {"source", strategy.source.name}});
+                              {"source", strategy.source.name},
+                              {"mistakes", toJson(registry.mistakes(operation, strategy.name))}});
     return {{"name", operation.name},
             {"title", operation.title},
             {"summary", operation.summary},
@@ -73,7 +97,7 @@ json everything(const Registry& registry)
 {
     json operations = json::array(), pictures = json::array();
     for (const Operation& operation : registry.operations())
-        operations.push_back(toJson(operation));
+        operations.push_back(toJson(registry, operation));
     for (const Sample& sample : samples())
         pictures.push_back({{"name", sample.name},
                             {"title", sample.title},
@@ -103,12 +127,30 @@ std::string rangeOf(const Parameter& parameter)
     return range;
 }
 
-void print(const Operation& operation)
+/// "a, b, c" in lines of a terminal's width.
+void printMistakes(const std::vector<Mistake>& mistakes)
+{
+    constexpr std::size_t widest = 110;
+    std::string line = "      mistakes:";
+    for (const Mistake& mistake : mistakes) {
+        if (line.size() + mistake.name.size() > widest) {
+            std::printf("%s\n", line.c_str());
+            line = "               ";
+        }
+        line += " " + mistake.name + (&mistake == &mistakes.back() ? "" : ",");
+    }
+    if (!mistakes.empty())
+        std::printf("%s\n", line.c_str());
+}
+
+void print(const Registry& registry, const Operation& operation)
 {
     std::printf("%s: %s\n  %s\n  default block %s\n", operation.name.c_str(), operation.title.c_str(),
                 operation.summary.c_str(), toText(operation.defaultBlock).c_str());
-    for (const Strategy& strategy : operation.strategies)
+    for (const Strategy& strategy : operation.strategies) {
         std::printf("  --strategy %-18s %s\n", strategy.name.c_str(), strategy.idea.c_str());
+        printMistakes(registry.mistakes(operation, strategy.name));
+    }
     for (const Parameter& parameter : operation.parameters)
         std::printf("  --param %-21s %s (%s; default %s%s%s)\n", parameter.name.c_str(), parameter.meaning.c_str(),
                     rangeOf(parameter).c_str(), toText(parameter.defaultValue).c_str(),
@@ -126,7 +168,7 @@ int listCommand(const Arguments& arguments)
         return 0;
     }
     for (const Operation& operation : registry.operations())
-        print(operation);
+        print(registry, operation);
     std::printf("Samples, at any size as in sample:board@512x512:\n");
     for (const Sample& sample : samples())
         std::printf("  sample:%-12s %s\n", sample.name.c_str(), sample.meaning.c_str());

@@ -42,8 +42,8 @@ int windowCommand(const Arguments& arguments, int& argc, char** argv)
     WindowOptions options;
     const bool givesRecipe = arguments.operation || !arguments.strategies.empty() || arguments.block ||
                              !arguments.parameters.empty() || !arguments.sourceFile.isEmpty() ||
-                             arguments.backend != "auto" || arguments.compiler != "auto" ||
-                             arguments.counters != "auto" || arguments.gpu;
+                             !arguments.mistakes.empty() || arguments.backend != "auto" ||
+                             arguments.compiler != "auto" || arguments.counters != "auto" || arguments.gpu;
     if (givesRecipe)
         options.recipe = recipesOf(arguments, Registry()).front();
     options.images = arguments.images;

@@ -55,6 +55,19 @@ std::vector<std::string> strategiesOf(const Arguments& arguments, const Operatio
     return {std::find(all.begin(), all.end(), "shared") != all.end() ? "shared" : all.front()};
 }
 
+/// With the mistakes asked for, at the settings that they name; what was given on the command line stays.
+Recipe withMistakes(const Recipe& given, const Arguments& arguments, const Registry& registry)
+{
+    Recipe recipe = given;
+    for (const std::string& mistake : arguments.mistakes)
+        recipe = registry.withMistake(recipe, mistake);
+    if (arguments.block)
+        recipe.block = given.block;
+    for (const auto& [name, value] : given.parameters)
+        recipe.parameters[name] = value;
+    return recipe;
+}
+
 constexpr std::size_t mostCombinations = 100'000;
 
 } // namespace
@@ -106,7 +119,7 @@ std::vector<Recipe> recipesOf(const Arguments& arguments, const Registry& regist
     std::vector<Recipe> recipes;
     for (const std::string& strategy : strategiesOf(arguments, operation)) {
         recipe.strategy = strategy;
-        recipes.push_back(registry.completed(recipe));
+        recipes.push_back(registry.completed(withMistakes(recipe, arguments, registry)));
     }
     if (recipe.source && recipes.size() > 1)
         throw UsageError("--source replaces the kernel of one strategy; give a single --strategy with it.");

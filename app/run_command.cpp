@@ -16,7 +16,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cstdio>
+#include <set>
 
 #include <unistd.h>
 
@@ -73,6 +75,19 @@ void printRemarks(const std::vector<Report>& reports)
     std::fputs(findingText(reports).c_str(), stderr);
 }
 
+/// What the mistakes that were asked for teach, each once.
+void printLessons(const Arguments& arguments, const std::vector<Recipe>& recipes, const Registry& registry)
+{
+    std::set<std::string> said;
+    for (const Recipe& recipe : recipes)
+        for (const Mistake& mistake : registry.mistakes(registry.operation(recipe.operation), recipe.strategy)) {
+            const std::string lesson = mistake.title + ": " + mistake.lesson;
+            const auto& asked = arguments.mistakes;
+            if (std::find(asked.begin(), asked.end(), mistake.name) != asked.end() && said.insert(lesson).second)
+                std::fprintf(stderr, "%s\n", lesson.c_str());
+        }
+}
+
 void printTables(const std::vector<Report>& reports, const Operation* published)
 {
     std::fputs(reportTable(reports, published).c_str(), stdout);
@@ -93,6 +108,8 @@ int runCommand(const Arguments& arguments)
     const LoadedImage loaded = openImage(arguments.images.constFirst());
     if (!loaded.note.isEmpty())
         std::fprintf(stderr, "%s\n", qPrintable(loaded.note));
+
+    printLessons(arguments, recipes, runner.registry());
 
     std::vector<Report> reports;
     bool failed = false;

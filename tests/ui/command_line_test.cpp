@@ -117,6 +117,8 @@ private slots:
         row("binary kernel", board + QStringList{"--source", path("binary.cu")}, 2, "not a text");
         row("kernel that does not compile", board + QStringList{"--source", path("broken.cu")}, 1, "nonsense");
         row("kernel that writes outside", board + QStringList{"--source", path("outside.cu")}, 1, "out_of_bounds");
+        row("unknown mistake", board + QStringList{"--mistake", "no_idea"}, 2, "it has: no_barrier, ");
+        row("mistake twice", board + QStringList{"--mistake", "no_barrier,no_barrier"}, 2, "in this text already");
         row("result in a missing folder", board + QStringList{"--out", path("no/where.png")}, 1, "where.png");
         row("unknown view", {"--view", "sideways"}, 2, "wipe, side, difference");
         row("unknown panel", {"--panel", "cellar"}, 2, "timings, compare");
@@ -190,6 +192,35 @@ private slots:
         QVERIFY(report["time"].isNull());
         QCOMPARE(report["check"].toObject()["mismatches"].toInt(-1), 0);
         QCOMPARE(report["image"].toObject()["width"].toInt(), 65);
+    }
+
+    void makesMistakesOnPurpose()
+    {
+        const QStringList words{"run", "sample:board@65x49", "--strategy", "shared", "--mistake"};
+        const Outcome race = run(words + QStringList{"no_barrier"});
+        QCOMPARE(race.status, 0); // there is a picture, a wrong one
+        QVERIFY2(race.errors.contains("No barrier: A warp reads") && race.errors.contains("race"), race.errors);
+        QVERIFY2(!race.output.contains("equals the reference"), race.output);
+        const Outcome beyond = run(words + QStringList{"wrong_precedence"});
+        QCOMPARE(beyond.status, 1);
+        QVERIFY2(beyond.errors.contains("out_of_bounds"), beyond.errors);
+        const Outcome conflicts = run(words + QStringList{"conflicting_pitch", "--json", "-"});
+        QCOMPARE(QJsonDocument::fromJson(conflicts.output)["recipe"]["block"].toString(), QString("8x8"));
+        const Outcome chosen = run(words + QStringList{"conflicting_pitch", "--block", "32x8", "--json", "-"});
+        QCOMPARE(QJsonDocument::fromJson(chosen.output)["recipe"]["block"].toString(), QString("32x8"));
+    }
+
+    void listsMistakes()
+    {
+        QVERIFY(run({"list"}).output.contains("      mistakes: no_barrier, barrier_in_branch, early_return, "));
+        const QJsonDocument list = QJsonDocument::fromJson(run({"list", "--json"}).output);
+        for (const QJsonValue operation : list["operations"].toArray())
+            for (const QJsonValue strategy : operation["strategies"].toArray()) {
+                const QJsonArray mistakes = strategy["mistakes"].toArray();
+                QVERIFY2(!mistakes.isEmpty(), qPrintable(strategy["name"].toString()));
+                for (const QJsonValue mistake : mistakes)
+                    QVERIFY(!mistake["title"].toString().isEmpty() && mistake["finds"].isArray());
+            }
     }
 
     void saysWhenAnotherStrategyRan()

@@ -97,10 +97,8 @@ Mistake ownPixelsOnly(const std::string& text)
                "    if (x < width && y < height)\n        " +
                tile + "[(threadIdx.y + radius) * tileWidth + threadIdx.x + radius] = input[y * width + x];";
     };
-    return haloForgotten(
-        {{passage(text, loops, end), own("tile")},
-         {passage(text.substr(text.find("blur_grey")), loops, "input[fromY * width + fromX];\n        }"),
-          own("greyTile")}});
+    return haloForgotten({{passage(text, loops, end), own("tile")},
+                          {passage(text.substr(text.find("blur_grey")), loops, end), own("greyTile")}});
 }
 
 Mistake piecesOfTheBlock()
