@@ -80,7 +80,7 @@ void BlockTracer::onAccess(const AccessEvent& event)
     if (m_touch && event.space == Space::Mapped)
         for (std::uint32_t rest = event.mask; rest; rest &= rest - 1)
             m_touch(event.address(static_cast<unsigned>(std::countr_zero(rest))), event.bytes);
-    if (event.near && m_total >= m_window.first && !inWindow()) { // behind the window it only counts
+    if (event.near && m_total > m_window.first && !inWindow()) { // behind the window it only counts
         ++m_total;
         m_told = true;
         return;

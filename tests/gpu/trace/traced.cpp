@@ -1,5 +1,6 @@
 #include "tests/gpu/trace/traced.h"
 
+#include <numeric>
 #include <sstream>
 
 namespace tilescope::test
@@ -34,6 +35,36 @@ std::string kindName(const TraceEvent& event)
 }
 
 } // namespace
+
+std::vector<std::uint32_t> upTo(std::uint32_t count)
+{
+    std::vector<std::uint32_t> values(count);
+    std::iota(values.begin(), values.end(), 100U);
+    return values;
+}
+
+KernelRun tileKernel(unsigned threads)
+{
+    KernelRun run(kernelOf(2,
+                           "mul.wide.u32 %rd0, %tid, 4;\n"
+                           "add.u64 %rd1, %in0, %rd0;\n"
+                           "ld.global.u32 %r0, [%rd1];\n"
+                           "mov.u32 %r1, tile;\n"
+                           "shl.b32 %r2, %tid, 2;\n"
+                           "add.u32 %r3, %r1, %r2;\n"
+                           ".loc 1 9 1\n"
+                           "st.shared.u32 [%r3], %r0;\n"
+                           "bar.sync 0;\n"
+                           "xor.b32 %r4, %r2, 4;\n"
+                           "add.u32 %r4, %r1, %r4;\n"
+                           "ld.shared.u32 %r5, [%r4];\n"
+                           "add.u64 %rd2, %in1, %rd0;\n"
+                           "st.global.u32 [%rd2], %r5;",
+                           tileText),
+                  "k");
+    run.block(threads).input("input", upTo(threads)).output("output", threads * std::size_t{4});
+    return run;
+}
 
 BlockTrace traceOf(const KernelRun& run, const TraceWindow& window, unsigned x, unsigned y)
 {

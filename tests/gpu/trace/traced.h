@@ -4,11 +4,21 @@
 #include "tests/gpu/emulator/kernel_run.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <vector>
 
 namespace tilescope::test
 {
+
+/// A shared array of 512 bytes.
+inline const std::string tileText = ".shared .align 4 .b8 tile[512];";
+
+/// 100, 101, …
+std::vector<std::uint32_t> upTo(std::uint32_t count);
+
+/// Each thread's element of "input" goes to `tile`; after a barrier its neighbour's goes to "output".
+KernelRun tileKernel(unsigned threads);
 
 /// Block (x, y) of the run's launch.
 BlockTrace traceOf(const KernelRun& run, const TraceWindow& window = {}, unsigned x = 0, unsigned y = 0);
