@@ -96,6 +96,8 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
     const bool full = request.depth == RunDepth::Full;
     if (full && request.check && report.picture)
         check(operation, completed, input, inputs, control, report);
+    if (report.backend == BackendChoice::Emulator)
+        showRace(plan, completed, input, operation.tolerance, control, report);
     if (operation.annotate && report.picture)
         report.annotations = operation.annotate(completed, inputs, {*report.picture, std::move(sides)}, full, control);
     report.phases.push_back({"check and annotate"});

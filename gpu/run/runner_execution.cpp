@@ -18,7 +18,9 @@ constexpr double mostForHazards = 150e6; ///< warp instructions: a second or two
 /// Likewise: what counting every block adds to the picture is less than what an eye sees as waiting.
 constexpr double mostForLiveCounting = 10e6;
 
-Image imageFrom(std::vector<std::byte>&& bytes, const Plan& plan)
+} // namespace
+
+Image pictureFrom(std::vector<std::byte>&& bytes, const Plan& plan)
 {
     Image picture(plan.pictureWidth, plan.pictureHeight, plan.pictureFormat);
     if (bytes.size() < picture.bytes().size())
@@ -26,8 +28,6 @@ Image imageFrom(std::vector<std::byte>&& bytes, const Plan& plan)
     std::memcpy(picture.bytes().data(), bytes.data(), picture.bytes().size());
     return picture;
 }
-
-} // namespace
 
 std::vector<CompiledModule> Runner::Members::compiled(const Plan& plan, const Recipe& recipe, BackendChoice backend,
                                                       const RunControl& control)
@@ -120,7 +120,7 @@ EmulatedRun Runner::Members::emulateAnew(const Plan& plan, std::span<const Compi
     if (observation.counters)
         run.counted = std::move(run.result.counters);
     if (!run.result.picture.empty())
-        run.picture = std::make_shared<const Image>(imageFrom(std::move(run.result.picture), plan));
+        run.picture = std::make_shared<const Image>(pictureFrom(std::move(run.result.picture), plan));
     run.result.picture.clear();
     return run;
 }
@@ -153,7 +153,7 @@ void Runner::Members::launch(const Plan& plan, const RunRequest& request, const 
         report.devicePicture = std::move(result.devicePicture);
         sides = std::move(result.sides);
         if (!result.picture.empty())
-            report.picture = std::make_shared<const Image>(imageFrom(std::move(result.picture), plan));
+            report.picture = std::make_shared<const Image>(pictureFrom(std::move(result.picture), plan));
     } catch (const CudaError& error) {
         deviceLost = deviceLost || error.sticky;
         throw;

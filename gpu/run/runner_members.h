@@ -30,6 +30,9 @@ struct EmulatedRun {
     }
 };
 
+/// The plan's picture from the bytes of its buffer.
+Image pictureFrom(std::vector<std::byte>&& bytes, const Plan& plan);
+
 /// Everything that outlives one run, and the steps of a run.
 struct Runner::Members {
     explicit Members(const RunnerOptions& options);
@@ -61,6 +64,8 @@ struct Runner::Members {
                 const RunControl& control, Report& report);
     void check(const Operation& operation, const Recipe& completed, const ImagePtr& input, const Inputs& inputs,
                const RunControl& control, Report& report);
+    void showRace(const Plan& plan, const Recipe& recipe, const ImagePtr& input, double tolerance,
+                  const RunControl& control, Report& report);
 
     std::function<LoadedFile(const FileRequest&, const RunControl&)> loadFile;
     Registry registry;
