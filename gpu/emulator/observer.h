@@ -21,6 +21,17 @@ struct StoredValues {
             return static_cast<const std::uint64_t*>(elements[element])[scalars >> element & 1 ? 0 : lane] & kept;
         return static_cast<const std::uint32_t*>(elements[element])[lane] & kept;
     }
+    /// The index-th 2^shift bytes of what the lane stores, no wider than an element; 0 where values are not told.
+    std::uint64_t part(unsigned index, unsigned shift, unsigned lane) const
+    {
+        const unsigned perElement = bytes >> shift;
+        if (count == 0)
+            return 0;
+        if (perElement <= 1)
+            return value(index, lane);
+        const std::uint64_t kept = (std::uint64_t{1} << (8U << shift)) - 1;
+        return value(index / perElement, lane) >> ((index % perElement) * (8U << shift)) & kept;
+    }
 };
 
 /// One memory instruction of one warp, told before it happens; one that turns out to be at fault is heard too.
@@ -34,7 +45,7 @@ struct AccessEvent {
     std::uint32_t bytes;    ///< a lane: element × elements
     std::uint64_t base = 0; ///< in `space`
     /// Address of lane i: base + near[i], or far[i] where lanes lie 4 GB or more apart. One of them is null. `near` is
-    /// all zeros for a uniform access; sleeping lanes hold anything.
+    /// all zeros for a uniform access, and aligned to 32 bytes; sleeping lanes hold anything.
     const std::uint32_t* near = nullptr;
     const std::uint64_t* far = nullptr;
     StoredValues values{};

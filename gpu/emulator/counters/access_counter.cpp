@@ -56,8 +56,6 @@ void add(AccessTally& tally, std::uint32_t units, std::uint32_t ideal)
     tally.ideal += ideal;
 }
 
-std::uint64_t firstAddress(const AccessEvent& event) { return event.base + event.near[std::countr_zero(event.mask)]; }
-
 /// The first address modulo this decides a pattern's cost.
 std::uint64_t phases(Target target) { return target == Target::Global ? 32 : 4; }
 
@@ -82,7 +80,7 @@ void AccessCounter::count(const AccessEvent& event, SiteTally& site)
     if (event.uniform && target != Target::Local)
         addUniform(event, target, site);
     else
-        countAs(m_memos[event.site].find(event, target), event, first, site);
+        countAs(m_memos[event.site].find(event, static_cast<std::uint32_t>(target)), target, event, first, site);
 }
 
 /// The elements differ by their distance from the first alone: one look at the memo serves all.
@@ -96,30 +94,32 @@ void AccessCounter::countJoined(const JoinedAccessEvent& event, LaunchTally& tal
             addUniform(access, target, tally.sites[event.site(i)]);
         return;
     }
-    PatternMemo::Pattern& pattern = m_memos[access.site].find(access, target);
+    PatternMemo::Pattern& pattern = m_memos[access.site].find(access, static_cast<std::uint32_t>(target));
+    const PatternCost& cost = pattern.known;
     for (unsigned i = 0; i < event.count; ++i) {
         const std::uint64_t address = first + std::uint64_t{i} * access.bytes;
         SiteTally& site = tally.sites[event.site(i)];
-        const std::uint32_t units = pattern.units[address % phases(target)];
-        if (units != PatternMemo::unknown && (target != Target::Shared || units <= pattern.ideal))
-            add(site.access[static_cast<std::size_t>(target)], units, pattern.ideal);
+        const std::uint32_t units = cost.units[address % phases(target)];
+        if (units != PatternCost::unknown && (target != Target::Shared || units <= cost.ideal))
+            add(site.access[static_cast<std::size_t>(target)], units, cost.ideal);
         else
-            countAs(pattern, event.element(i), address, site);
+            countAs(pattern, target, event.element(i), address, site);
     }
 }
 
-void AccessCounter::countAs(PatternMemo::Pattern& pattern, const AccessEvent& event, std::uint64_t first,
+void AccessCounter::countAs(PatternMemo::Pattern& pattern, Target target, const AccessEvent& event, std::uint64_t first,
                             SiteTally& site)
 {
-    std::uint32_t& units = pattern.units[first % phases(pattern.target)];
-    if (units == PatternMemo::unknown) {
-        const AccessCost cost = costOf(addressesOf(event), pattern.target);
+    PatternCost& known = pattern.known;
+    std::uint32_t& units = known.units[first % phases(target)];
+    if (units == PatternCost::unknown) {
+        const AccessCost cost = costOf(addressesOf(event), target);
         units = cost.units;
-        pattern.ideal = cost.ideal;
+        known.ideal = cost.ideal;
     }
-    add(site.access[static_cast<std::size_t>(pattern.target)], units, pattern.ideal);
-    if (pattern.target == Target::Shared && units > pattern.ideal)
-        m_conflicts.note(event, pattern.number, units, pattern.ideal);
+    add(site.access[static_cast<std::size_t>(target)], units, known.ideal);
+    if (target == Target::Shared && units > known.ideal)
+        m_conflicts.note(event, pattern.number, units, known.ideal);
 }
 
 /// Lanes in different regions: each kind of memory is asked once.

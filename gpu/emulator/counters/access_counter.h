@@ -24,7 +24,8 @@ public:
     const ConflictLog& conflicts() const { return m_conflicts; }
 
 private:
-    void countAs(PatternMemo::Pattern& pattern, const AccessEvent& event, std::uint64_t first, SiteTally& site);
+    void countAs(PatternMemo::Pattern& pattern, Target target, const AccessEvent& event, std::uint64_t first,
+                 SiteTally& site);
     void countFar(const AccessEvent& event, SiteTally& site);
 
     std::vector<PatternMemo> m_memos; ///< by site

@@ -26,7 +26,7 @@ public:
         m_times = times;
     }
 
-    /// `pattern` names the lanes' distances from one another (PatternMemo::Pattern::number); with the site and the
+    /// `pattern` names the lanes' distances from one another (LanePatternMemo::Pattern::number); with the site and the
     /// first address it names the whole pattern.
     void note(const AccessEvent& event, std::uint32_t pattern, std::uint32_t wavefronts, std::uint32_t ideal)
     {

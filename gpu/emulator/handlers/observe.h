@@ -14,51 +14,48 @@ enum class AccessKind : u8 { Load, Store, Atomic };
 
 alignas(32) inline constexpr u32 noDistances[laneCount] = {};
 
-/// The event without its addresses.
+/// The event without its addresses. Made where it stays: a copy soon after would wait for the narrow stores before it.
 template <class T>
-TILESCOPE_INLINE AccessEvent eventOf(const Op* op, std::byte* file, const Warp& warp, Space space, AccessKind kind)
+TILESCOPE_INLINE JoinedAccessEvent eventOf(const Op* op, std::byte* file, const Warp& warp, Space space,
+                                           AccessKind kind)
 {
-    AccessEvent event{op->site,
-                      warp.index,
-                      warp.mask,
-                      space,
-                      kind != AccessKind::Load,
-                      kind == AccessKind::Atomic,
-                      false,
-                      op->flags & joinedAccess && kind != AccessKind::Atomic
-                          ? static_cast<u32>(sizeof(T))
-                          : static_cast<u32>(sizeof(T)) * op->elements};
+    const bool joined = op->flags & joinedAccess && kind != AccessKind::Atomic;
+    JoinedAccessEvent event{{op->site, warp.index, warp.mask, space, kind != AccessKind::Load,
+                             kind == AccessKind::Atomic, false,
+                             joined ? static_cast<u32>(sizeof(T)) : static_cast<u32>(sizeof(T)) * op->elements},
+                            op->sites,
+                            op->elements};
     if (kind != AccessKind::Store)
         return event;
-    event.values.count = op->flags & joinedAccess ? 1 : op->elements;
-    event.values.bytes = sizeof(T);
-    event.values.scalars = op->flags & 0xF;
+    StoredValues& values = event.first.values;
+    values.count = joined ? 1 : op->elements;
+    values.bytes = sizeof(T);
+    values.scalars = op->flags & 0xF;
     for (u32 i = 0; i < op->elements; ++i)
-        event.values.elements[i] = slot<const std::byte>(file, valueSlot(op, i));
+        values.elements[i] = slot<const std::byte>(file, valueSlot(op, i));
     return event;
 }
 
 /// Near addresses. (An atomic's flags mean something else: it is never joined.)
-TILESCOPE_INLINE void tell(const Op* op, const Warp& warp, const AccessEvent& event)
+TILESCOPE_INLINE void tell(const Op* op, const Warp& warp, const JoinedAccessEvent& event)
 {
-    if (op->flags & joinedAccess && !event.atomic)
-        warp.block->observer->onJoinedAccess({event, op->sites, op->elements});
+    if (op->flags & joinedAccess && !event.first.atomic)
+        warp.block->observer->onJoinedAccess(event);
     else
-        warp.block->observer->onAccess(event);
+        warp.block->observer->onAccess(event.first);
 }
 
 /// Addresses too far apart for that: those that are joined come one by one after all.
-TILESCOPE_INLINE void tellFar(const Op* op, const Warp& warp, const AccessEvent& event, u64* addresses)
+TILESCOPE_INLINE void tellFar(const Op* op, const Warp& warp, const JoinedAccessEvent& event, u64* addresses)
 {
-    if (!(op->flags & joinedAccess) || event.atomic) {
-        warp.block->observer->onAccess(event);
+    if (!(op->flags & joinedAccess) || event.first.atomic) {
+        warp.block->observer->onAccess(event.first);
         return;
     }
-    const JoinedAccessEvent joined{event, op->sites, op->elements};
     for (u32 i = 0; i < op->elements; ++i) {
-        warp.block->observer->onAccess(joined.element(i));
+        warp.block->observer->onAccess(event.element(i));
         for (u32 lane = 0; lane < laneCount; ++lane)
-            addresses[lane] += event.bytes;
+            addresses[lane] += event.first.bytes;
     }
 }
 
@@ -66,10 +63,10 @@ TILESCOPE_INLINE void tellFar(const Op* op, const Warp& warp, const AccessEvent&
 template <class T>
 TILESCOPE_INLINE void tellUniform(const Op* op, std::byte* file, const Warp& warp, Space space, AccessKind kind)
 {
-    AccessEvent event = eventOf<T>(op, file, warp, space, kind);
-    event.uniform = true;
-    event.base = laneAddress<AddressForm::Uniform>(op, file, 0);
-    event.near = noDistances;
+    JoinedAccessEvent event = eventOf<T>(op, file, warp, space, kind);
+    event.first.uniform = true;
+    event.first.base = laneAddress<AddressForm::Uniform>(op, file, 0);
+    event.first.near = noDistances;
     tell(op, warp, event);
 }
 
@@ -80,9 +77,9 @@ TILESCOPE_INLINE void tellResolved(const Op* op, std::byte* file, const Warp& wa
 {
     alignas(32) u32 near[laneCount];
     writeLanes(near, access.offset);
-    AccessEvent event = eventOf<T>(op, file, warp, space, kind);
-    event.base = access.start;
-    event.near = near;
+    JoinedAccessEvent event = eventOf<T>(op, file, warp, space, kind);
+    event.first.base = access.start;
+    event.first.near = near;
     tell(op, warp, event);
 }
 
@@ -103,15 +100,15 @@ void tellLanes(const Op* op, std::byte* file, const Warp& warp, Space space, Acc
                 high = addresses[lane] > high ? addresses[lane] : high;
             }
         }
-        AccessEvent event = eventOf<T>(op, file, warp, space, kind);
-        event.base = low;
+        JoinedAccessEvent event = eventOf<T>(op, file, warp, space, kind);
+        event.first.base = low;
         if (high - low < u64{1} << 32) {
             for (u32 lane = 0; lane < laneCount; ++lane)
                 near[lane] = static_cast<u32>(addresses[lane] - low);
-            event.near = near;
+            event.first.near = near;
             tell(op, warp, event);
         } else {
-            event.far = addresses;
+            event.first.far = addresses;
             tellFar(op, warp, event, addresses);
         }
     }

@@ -8,7 +8,7 @@ namespace tilescope::emulator
 
 BlockWatch::BlockWatch(const LaunchSetup& setup, GlobalShadow* global)
     : m_kernel(*setup.program->kernel), m_global(global), m_order(setup.warps, setup.threads),
-      m_shared(setup.sharedBytes, sharedGranule(m_kernel), m_order, m_found),
+      m_shared({setup.sharedBytes, sharedGranule(m_kernel), m_kernel.instructions.size()}, m_order, m_found),
       m_local(m_kernel.localBytes, setup.threads, m_found), m_branches(setup.warps)
 {
 }
@@ -50,6 +50,20 @@ void BlockWatch::onAccess(const AccessEvent& event)
     }
 }
 
+/// Never far: all elements lie in one region.
+void BlockWatch::onJoinedAccess(const JoinedAccessEvent& event)
+{
+    constexpr std::uint64_t window = std::uint64_t{SharedRegion} << regionShift;
+    const AccessEvent& first = event.first;
+    const std::uint64_t region = firstAddress(first) >> regionShift;
+    if (first.space == Space::Shared)
+        m_shared.accessJoined(event, 0, m_block);
+    else if (first.space == Space::Mapped && region == SharedRegion)
+        m_shared.accessJoined(event, window, m_block);
+    else if (first.space == Space::Local || region == LocalRegion || (m_global && m_global->watches(region)))
+        Observer::onJoinedAccess(event);
+}
+
 void BlockWatch::route(const AccessEvent& event, std::uint64_t region)
 {
     if (region == SharedRegion)
@@ -57,7 +71,7 @@ void BlockWatch::route(const AccessEvent& event, std::uint64_t region)
     else if (region == LocalRegion)
         m_local.access(event, static_cast<std::uint64_t>(LocalRegion) << regionShift, m_block);
     else if (m_global && m_global->watches(region))
-        m_global->access(event, m_block);
+        m_global->access(event, region, m_block);
 }
 
 void BlockWatch::onBranch(const BranchEvent& event)

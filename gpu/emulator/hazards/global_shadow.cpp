@@ -80,36 +80,27 @@ GlobalShadow::GlobalShadow(const LaunchSetup& setup, std::size_t maxBytes) : m_r
     }
 }
 
-void GlobalShadow::access(const AccessEvent& event, std::uint64_t block)
+void GlobalShadow::access(const AccessEvent& event, std::uint64_t regionIndex, std::uint64_t block)
 {
+    Region& region = m_regions[regionIndex];
     const Word base = (block + 1) << (keyShift + siteBits) | std::min(Word{event.site}, siteMask) << keyShift |
-                      (event.atomic ? atomicBit : 0);
+                      (event.atomic ? atomicBit : 0) |
+                      (event.store && !event.values.count && !event.atomic ? variedBit : 0);
     const std::uint64_t count = std::max<std::uint64_t>(event.bytes >> m_shift, 1);
-    const unsigned perElement = std::max(static_cast<unsigned>(event.values.bytes) >> m_shift, 1U);
-    const unsigned granuleBits = 8U << m_shift;
     std::uint32_t lanes = event.mask;
     if (event.uniform && !event.store)
         lanes &= ~lanes + 1;
     for (; lanes; lanes &= lanes - 1) {
         const auto lane = static_cast<unsigned>(std::countr_zero(lanes));
-        const std::uint64_t address = event.address(lane), index = address >> regionShift;
-        if (!watches(index))
-            continue;
-        Region& region = m_regions[index];
-        const std::uint64_t at = address & ((std::uint64_t{1} << regionShift) - 1);
+        const std::uint64_t at = event.address(lane) - (regionIndex << regionShift);
         if (at >= region.bytes || event.bytes > region.bytes - at)
             continue;
-        for (unsigned g = 0; g < count; ++g) {
-            const std::uint64_t granule = (at >> m_shift) + g;
-            if (!event.store) {
-                load(region, granule, base);
-                continue;
-            }
-            std::uint64_t value = event.values.count ? event.values.value(g / perElement, lane) : 0;
-            if (perElement > 1)
-                value = value >> ((g % perElement) * granuleBits) & ((std::uint64_t{1} << granuleBits) - 1);
-            store(region, granule, base | valueHash(value) | (event.values.count || event.atomic ? 0 : variedBit));
-        }
+        const std::uint64_t first = at >> m_shift;
+        for (unsigned g = 0; g < count; ++g)
+            if (event.store)
+                store(region, first + g, base | valueHash(event.values.part(g, m_shift, lane)));
+            else
+                load(region, first + g, base);
     }
 }
 

@@ -26,8 +26,9 @@ public:
     /// Some buffer's accesses are wanted.
     bool watches() const { return m_watches; }
     bool watches(std::uint64_t region) const { return region < m_regions.size() && m_regions[region].granules; }
-    /// May be called from several threads at once, each for another block.
-    void access(const AccessEvent& event, std::uint64_t block);
+    /// All lanes lie in that region, which is watched, or are at fault. May be called from several threads at once,
+    /// each for another block.
+    void access(const AccessEvent& event, std::uint64_t region, std::uint64_t block);
 
     /// After the launch.
     void find(HazardTable& found) const;

@@ -2,6 +2,10 @@
 
 #include "gpu/emulator/hazards/block_order.h"
 #include "gpu/emulator/hazards/hazard.h"
+#include "gpu/emulator/hazards/quiet_map.h"
+#include "gpu/emulator/hazards/shared_record.h"
+#include "gpu/emulator/hazards/touch_map.h"
+#include "gpu/emulator/lane_pattern_memo.h"
 #include "gpu/emulator/observer.h"
 
 #include <cstdint>
@@ -17,34 +21,51 @@ namespace tilescope::emulator
 class SharedShadow
 {
 public:
-    SharedShadow(std::size_t sharedBytes, std::uint32_t granuleBytes, const BlockOrder& order, HazardTable& found);
+    struct Size {
+        std::size_t sharedBytes;
+        std::uint32_t granuleBytes;
+        std::size_t instructions; ///< of the kernel
+    };
+    SharedShadow(const Size& size, const BlockOrder& order, HazardTable& found);
 
     /// An access whose lanes lie `window` bytes higher than shared memory's offsets: 0, or the generic window's start.
     void access(const AccessEvent& event, std::uint64_t window, std::uint64_t block);
+    void accessJoined(const JoinedAccessEvent& event, std::uint64_t window, std::uint64_t block);
     void begin(); ///< of a block
 
 private:
-    /// Packed Moments with the site: epoch 32 bits, warp 5, lane 5, atomic 1, site 21. 0: never.
-    using Record = std::uint64_t;
     struct Granule {
-        Record write = 0, read = 0;
-        Record otherRead = 0;    ///< of another thread than `read`'s, of another warp where there is one
+        SharedRecord write, read;
+        SharedRecord otherRead;  ///< of another thread than `read`'s, of another warp where there is one
         std::uint32_t value = 0; ///< last stored; wider ones are folded
         std::uint32_t event = 0; ///< the store that wrote it
     };
+    /// What is known of a load's pattern of lanes. Only one that comes again is worth a map.
+    struct KnownPattern {
+        std::uint32_t met = 0;
+        TouchMap map;
+    };
+    using Touched = TouchMap::Readers;
 
+    void enter(std::uint64_t window, std::uint64_t block);
     void load(const AccessEvent& event);
-    void loadLane(Record record, std::uint64_t granule);
-    std::uint32_t loudLanes(const AccessEvent& event) const;
+    bool loadTogether(const AccessEvent& event, std::uint32_t sites, std::uint32_t elements);
+    bool noteTouched(const Touched& by, const AccessEvent& event, std::uint32_t sites, std::uint64_t granule);
+    void loadLane(SharedRecord record, std::uint64_t granule);
+    bool isWrittenInTime(const Granule& granule) const;
+    void noteRead(std::uint64_t granule, SharedRecord record);
+    void checkRead(const Granule& granule, SharedRecord record, std::uint64_t index);
     void store(const AccessEvent& event);
-    void storeLane(const AccessEvent& event, Record record, std::uint64_t granule, std::uint32_t value);
+    void storeLane(const AccessEvent& event, SharedRecord record, std::uint64_t granule, std::uint32_t value);
     void atomic(const AccessEvent& event);
-    void noteRead(std::uint64_t granule, Record record);
-    bool isClash(Record earlier, Record now) const;
-    void checkRead(const Granule& granule, Record record, std::uint64_t index);
-    void clash(HazardKind acrossWarps, HazardKind withinWarp, Record earlier, Record now, std::uint64_t granule);
-    void add(HazardKind kind, Record earlier, Record now, std::uint64_t granule);
-    Record recordOf(const AccessEvent& event) const;
+    bool isClash(SharedRecord earlier, SharedRecord now) const;
+    void clash(HazardKind acrossWarps, HazardKind withinWarp, SharedRecord earlier, SharedRecord now,
+               std::uint64_t granule);
+    void add(HazardKind kind, SharedRecord earlier, SharedRecord now, std::uint64_t granule);
+    SharedRecord recordOf(const AccessEvent& event) const
+    {
+        return SharedRecord::of(m_order.epoch(event.warp), event.warp, event.site);
+    }
     /// First granule of a lane's access; past the end where the access is at fault.
     std::uint64_t firstGranule(const AccessEvent& event, unsigned lane) const
     {
@@ -57,9 +78,8 @@ private:
     const BlockOrder& m_order;
     HazardTable& m_found;
     std::vector<Granule> m_granules;
-    /// A granule that a load finds written in time and whose readers need no further noting: when (BlockOrder::now()),
-    /// and below for whom, a warp or everyone. One more at the end, which is never so.
-    std::vector<std::uint32_t> m_quiet;
+    QuietMap m_quiet;
+    std::vector<LanePatternMemo<KnownPattern>> m_patterns; ///< of loads, by site
     std::uint64_t m_window = 0, m_block = 0;
     std::uint32_t m_event = 0;
 };

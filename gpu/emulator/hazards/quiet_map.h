@@ -1,0 +1,66 @@
+#pragma once
+
+#include <emmintrin.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+namespace tilescope::emulator
+{
+
+/// The granules of shared memory that a load finds written in time and whose readers need no further noting, and for
+/// whom that holds: a warp, or everyone. A byte each, so that one comparison answers for sixteen neighbours. All of it
+/// is forgotten when anything in the block synchronises.
+class QuietMap
+{
+public:
+    static constexpr std::uint32_t everyone = 63; ///< above all warps
+
+    explicit QuietMap(std::size_t granules) : m_states(granules + 16) {}
+
+    /// `now`: BlockOrder::now(); what was set earlier is forgotten.
+    void bringTo(std::uint32_t now)
+    {
+        if (m_now != now)
+            forget(now);
+    }
+    void set(std::size_t granule, std::uint32_t who)
+    {
+        m_states[granule] = static_cast<std::uint8_t>(who + 1);
+        m_low = std::min(m_low, granule);
+        m_high = std::max(m_high, granule);
+    }
+    void clear(std::size_t granule) { m_states[granule] = 0; }
+
+    bool isQuiet(std::size_t granule, std::uint32_t warp) const
+    {
+        return m_states[granule] == everyone + 1 || m_states[granule] == warp + 1;
+    }
+    /// Bit i: granule `first` + i is not quiet for the warp; up to 16 of them.
+    std::uint32_t loud(std::size_t first, std::uint32_t count, std::uint32_t warp) const
+    {
+        const __m128i states = _mm_loadu_si128(reinterpret_cast<const __m128i*>(m_states.data() + first));
+        const __m128i forAll = _mm_cmpeq_epi8(states, _mm_set1_epi8(static_cast<char>(everyone + 1)));
+        const __m128i forWarp = _mm_cmpeq_epi8(states, _mm_set1_epi8(static_cast<char>(warp + 1)));
+        const int quiet = _mm_movemask_epi8(_mm_or_si128(forAll, forWarp));
+        return ~static_cast<std::uint32_t>(quiet) & ((1U << std::min(count, 16U)) - 1);
+    }
+
+private:
+    void forget(std::uint32_t now)
+    {
+        if (m_low <= m_high)
+            std::fill(m_states.begin() + static_cast<std::ptrdiff_t>(m_low),
+                      m_states.begin() + static_cast<std::ptrdiff_t>(m_high) + 1, std::uint8_t{0});
+        m_low = m_states.size();
+        m_high = 0;
+        m_now = now;
+    }
+
+    std::vector<std::uint8_t> m_states; ///< 0: loud; else who + 1. Sixteen more at the end, which stay loud.
+    std::size_t m_low = 1, m_high = 0;  ///< what may be quiet
+    std::uint32_t m_now = 0;
+};
+
+} // namespace tilescope::emulator
