@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <bit>
 
-// Loads, which are most of what a kernel does with shared memory, and of which most change nothing of what is known.
+// Loads, which are most of what a kernel does with shared memory, and of which most change nothing of what is known;
+// and atomics, which read too.
 
 namespace tilescope::emulator
 {
@@ -15,7 +16,7 @@ inline bool SharedShadow::isWrittenInTime(const Granule& granule) const
     return granule.write.epoch() - start - 1 < m_order.settled() - start;
 }
 
-void SharedShadow::noteRead(std::uint64_t index, SharedRecord record)
+inline void SharedShadow::noteRead(std::uint64_t index, SharedRecord record)
 {
     const auto isRecent = [&](SharedRecord old) { return old.epoch() == m_order.epoch(old.warp()); };
     Granule& granule = m_granules[index];
@@ -82,31 +83,53 @@ bool SharedShadow::loadTogether(const AccessEvent& event, std::uint32_t sites, s
     const auto origin = static_cast<std::int64_t>(at >> m_shift);
     if (origin + map.lowest() < 0 || origin + map.highest() >= static_cast<std::int64_t>(m_bytes >> m_shift))
         return false;
+    const SharedRecord base = recordOf(event);
     for (const TouchMap::Run& run : map.runs()) {
         const auto first = static_cast<std::uint64_t>(origin + run.first);
         for (std::uint32_t i = 0; i < run.count; i += 16)
             for (std::uint32_t loud = m_quiet.loud(first + i, run.count - i, event.warp); loud; loud &= loud - 1) {
                 const std::uint32_t g = i + static_cast<std::uint32_t>(std::countr_zero(loud));
-                if (!noteTouched(map.readers(run.place + g), event, sites, first + g))
+                if (!noteTouched(map.readers(run.place + g), base, sites, first + g))
                     return false;
             }
     }
     return true;
 }
 
-inline bool SharedShadow::noteTouched(const Touched& by, const AccessEvent& event, std::uint32_t sites,
+inline bool SharedShadow::noteTouched(const TouchMap::Readers& by, SharedRecord base, std::uint32_t sites,
                                       std::uint64_t granule)
 {
     if (!isWrittenInTime(m_granules[granule]))
         return false;
-    const auto recordBy = [&](unsigned lane, unsigned element) {
-        const std::uint32_t site = event.site + (sites >> (8 * element) & 0xFF);
-        return SharedRecord::of(m_order.epoch(event.warp), event.warp, site).byLane(lane);
-    };
-    noteRead(granule, recordBy(by.lane, by.element));
-    if (by.otherLane != by.lane && !m_quiet.isQuiet(granule, event.warp))
-        noteRead(granule, recordBy(by.otherLane, by.otherElement));
+    noteRead(granule, base.furtherOn(sites >> (8 * by.element) & 0xFF).byLane(by.lane));
+    if (by.otherLane != by.lane && !m_quiet.isQuiet(granule, base.warp()))
+        noteRead(granule, base.furtherOn(sites >> (8 * by.otherElement) & 0xFF).byLane(by.otherLane));
     return true;
+}
+
+/// Atomics are in order with each other. They read what was there, so they count as readers too.
+void SharedShadow::atomic(const AccessEvent& event)
+{
+    const SharedRecord base = recordOf(event).asAtomic();
+    const std::uint64_t count = std::max<std::uint64_t>(event.bytes >> m_shift, 1);
+    for (std::uint32_t lanes = event.mask; lanes; lanes &= lanes - 1) {
+        const auto lane = static_cast<unsigned>(std::countr_zero(lanes));
+        const std::uint64_t first = firstGranule(event, lane);
+        if (first >= m_granules.size())
+            continue;
+        const SharedRecord record = base.byLane(lane);
+        for (std::uint64_t g = first; g < first + count; ++g) {
+            Granule& granule = m_granules[g];
+            checkRead(granule, record, g);
+            for (const SharedRecord read : {granule.read, granule.otherRead})
+                if (read && !read.isAtomic() && isClash(read, record))
+                    clash(HazardKind::Race, HazardKind::WarpRace, read, record, g);
+            noteRead(g, record);
+            granule.write = record;
+            granule.event = 0;
+            m_quiet.clear(g);
+        }
+    }
 }
 
 /// A read of something that was never written in this block, or not certainly before.

@@ -64,60 +64,41 @@ void SharedShadow::store(const AccessEvent& event)
     ++m_event;
     const SharedRecord base = recordOf(event);
     const std::uint64_t count = std::max<std::uint64_t>(event.bytes >> m_shift, 1);
+    const std::uint32_t settled = m_order.settled();
     for (std::uint32_t lanes = event.mask; lanes; lanes &= lanes - 1) {
         const auto lane = static_cast<unsigned>(std::countr_zero(lanes));
         const std::uint64_t first = firstGranule(event, lane);
         if (first >= m_granules.size())
             continue;
         const SharedRecord record = base.byLane(lane);
-        for (unsigned g = 0; g < count; ++g)
-            storeLane(event, record, first + g, folded(event.values.part(g, m_shift, lane)));
+        for (unsigned g = 0; g < count; ++g) {
+            const std::uint32_t value = folded(event.values.part(g, m_shift, lane));
+            Granule& granule = m_granules[first + g];
+            if (std::max(granule.write.epoch(), granule.read.epoch()) > settled) [[unlikely]]
+                checkStore(event, record, first + g, value);
+            granule = {record, {}, {}, value, m_event};
+            m_quiet.clear(first + g);
+        }
     }
 }
 
-void SharedShadow::storeLane(const AccessEvent& event, SharedRecord record, std::uint64_t index, std::uint32_t value)
+/// A store to what was accessed since the last barrier of all.
+void SharedShadow::checkStore(const AccessEvent& event, SharedRecord record, std::uint64_t index, std::uint32_t value)
 {
-    Granule& granule = m_granules[index];
+    const Granule& granule = m_granules[index];
     const std::uint32_t settled = m_order.settled();
     const bool same = event.values.count != 0 && granule.value == value && !granule.write.isAtomic();
     if (granule.event == m_event && granule.write.epoch() == record.epoch()) {
         add(same ? HazardKind::SameValue : HazardKind::Collision, granule.write, record, index);
-    } else {
-        if (granule.write.epoch() > settled && isClash(granule.write, record)) [[unlikely]]
-            clash(same ? HazardKind::SameValue : HazardKind::Race, same ? HazardKind::SameValue : HazardKind::WarpRace,
-                  granule.write, record, index);
-        if (granule.read.epoch() > settled) [[unlikely]]
-            for (const SharedRecord read : {granule.read, granule.otherRead})
-                if (read && isClash(read, record))
-                    clash(HazardKind::Race, HazardKind::WarpRace, read, record, index);
+        return;
     }
-    granule = {record, {}, {}, value, m_event};
-    m_quiet.clear(index);
-}
-
-/// Atomics are in order with each other. They read what was there, so they count as readers too.
-void SharedShadow::atomic(const AccessEvent& event)
-{
-    const SharedRecord base = recordOf(event).asAtomic();
-    const std::uint64_t count = std::max<std::uint64_t>(event.bytes >> m_shift, 1);
-    for (std::uint32_t lanes = event.mask; lanes; lanes &= lanes - 1) {
-        const auto lane = static_cast<unsigned>(std::countr_zero(lanes));
-        const std::uint64_t first = firstGranule(event, lane);
-        if (first >= m_granules.size())
-            continue;
-        const SharedRecord record = base.byLane(lane);
-        for (std::uint64_t g = first; g < first + count; ++g) {
-            Granule& granule = m_granules[g];
-            checkRead(granule, record, g);
-            for (const SharedRecord read : {granule.read, granule.otherRead})
-                if (read && !read.isAtomic() && isClash(read, record))
-                    clash(HazardKind::Race, HazardKind::WarpRace, read, record, g);
-            noteRead(g, record);
-            granule.write = record;
-            granule.event = 0;
-            m_quiet.clear(g);
-        }
-    }
+    if (granule.write.epoch() > settled && isClash(granule.write, record))
+        clash(same ? HazardKind::SameValue : HazardKind::Race, same ? HazardKind::SameValue : HazardKind::WarpRace,
+              granule.write, record, index);
+    if (granule.read.epoch() > settled)
+        for (const SharedRecord read : {granule.read, granule.otherRead})
+            if (read && isClash(read, record))
+                clash(HazardKind::Race, HazardKind::WarpRace, read, record, index);
 }
 
 bool SharedShadow::isClash(SharedRecord earlier, SharedRecord now) const

@@ -45,18 +45,17 @@ private:
         std::uint32_t met = 0;
         TouchMap map;
     };
-    using Touched = TouchMap::Readers;
 
     void enter(std::uint64_t window, std::uint64_t block);
     void load(const AccessEvent& event);
     bool loadTogether(const AccessEvent& event, std::uint32_t sites, std::uint32_t elements);
-    bool noteTouched(const Touched& by, const AccessEvent& event, std::uint32_t sites, std::uint64_t granule);
+    bool noteTouched(const TouchMap::Readers& by, SharedRecord base, std::uint32_t sites, std::uint64_t granule);
     void loadLane(SharedRecord record, std::uint64_t granule);
     bool isWrittenInTime(const Granule& granule) const;
     void noteRead(std::uint64_t granule, SharedRecord record);
     void checkRead(const Granule& granule, SharedRecord record, std::uint64_t index);
     void store(const AccessEvent& event);
-    void storeLane(const AccessEvent& event, SharedRecord record, std::uint64_t granule, std::uint32_t value);
+    void checkStore(const AccessEvent& event, SharedRecord record, std::uint64_t granule, std::uint32_t value);
     void atomic(const AccessEvent& event);
     bool isClash(SharedRecord earlier, SharedRecord now) const;
     void clash(HazardKind acrossWarps, HazardKind withinWarp, SharedRecord earlier, SharedRecord now,
