@@ -10,20 +10,19 @@ namespace tilescope::emulator
 {
 
 /// Written in this block, and before the last barrier of all warps; in one comparison.
-inline bool SharedShadow::isWrittenInTime(const Granule& granule) const
+inline bool SharedShadow::isWrittenInTime(const Granule& granule, const Epochs& epochs)
 {
-    const std::uint32_t start = m_order.blockStart();
-    return granule.write.epoch() - start - 1 < m_order.settled() - start;
+    return granule.write.epoch() - epochs.start - 1 < epochs.settled - epochs.start;
 }
 
-inline void SharedShadow::noteRead(std::uint64_t index, SharedRecord record)
+inline void SharedShadow::noteRead(std::uint64_t index, SharedRecord record, const Epochs& epochs)
 {
     const auto isRecent = [&](SharedRecord old) { return old.epoch() == m_order.epoch(old.warp()); };
     Granule& granule = m_granules[index];
     const SharedRecord old = granule.read;
     granule.read = record;
     m_quiet.clear(index);
-    if (old.epoch() <= m_order.settled()) {
+    if (old.epoch() <= epochs.settled) {
         granule.otherRead = {};
         return;
     }
@@ -32,18 +31,18 @@ inline void SharedShadow::noteRead(std::uint64_t index, SharedRecord record)
     if (old.warp() != record.warp() || !granule.otherRead || granule.otherRead.warp() == record.warp())
         granule.otherRead = old;
     const SharedRecord other = granule.otherRead;
-    if (!isRecent(other) || !isWrittenInTime(granule))
+    if (!isRecent(other) || !isWrittenInTime(granule, epochs))
         return;
     // Of two warps one is not the next writer: who else reads does not matter. Of two lanes, likewise within the warp.
     m_quiet.set(index, other.warp() != record.warp() ? QuietMap::everyone : record.warp());
 }
 
-inline void SharedShadow::loadLane(SharedRecord record, std::uint64_t index)
+inline void SharedShadow::loadLane(SharedRecord record, std::uint64_t index, const Epochs& epochs)
 {
     const Granule& granule = m_granules[index];
-    if (!isWrittenInTime(granule)) [[unlikely]]
+    if (!isWrittenInTime(granule, epochs)) [[unlikely]]
         checkRead(granule, record, index);
-    noteRead(index, record);
+    noteRead(index, record, epochs);
 }
 
 void SharedShadow::load(const AccessEvent& event)
@@ -62,7 +61,7 @@ void SharedShadow::load(const AccessEvent& event)
             continue;
         for (std::uint64_t g = first; g < first + count; ++g)
             if (!m_quiet.isQuiet(g, event.warp))
-                loadLane(base.byLane(lane), g);
+                loadLane(base.byLane(lane), g, epochs());
     }
 }
 
@@ -71,11 +70,11 @@ void SharedShadow::load(const AccessEvent& event)
 /// written in time, an address is at fault, or the pattern is new.
 bool SharedShadow::loadTogether(const AccessEvent& event, std::uint32_t sites, std::uint32_t elements)
 {
-    if (event.far)
+    if (event.far || event.site + TouchMap::mostFurtherOn > SharedRecord::siteMask)
         return false;
     KnownPattern& known = m_patterns[event.site].find(event, elements).known;
     if (known.met < 2 && ++known.met == 2)
-        known.map.make(event, elements, m_shift);
+        known.map.make({event, sites, elements}, m_shift);
     const TouchMap& map = known.map;
     const std::uint64_t at = firstAddress(event) - m_window;
     if (!map.isMade() || at >= m_bytes || (at & ((std::uint64_t{1} << m_shift) - 1)))
@@ -84,26 +83,27 @@ bool SharedShadow::loadTogether(const AccessEvent& event, std::uint32_t sites, s
     if (origin + map.lowest() < 0 || origin + map.highest() >= static_cast<std::int64_t>(m_bytes >> m_shift))
         return false;
     const SharedRecord base = recordOf(event);
+    const Epochs now = epochs(); // a copy: nothing that is noted changes it
     for (const TouchMap::Run& run : map.runs()) {
         const auto first = static_cast<std::uint64_t>(origin + run.first);
         for (std::uint32_t i = 0; i < run.count; i += 16)
             for (std::uint32_t loud = m_quiet.loud(first + i, run.count - i, event.warp); loud; loud &= loud - 1) {
                 const std::uint32_t g = i + static_cast<std::uint32_t>(std::countr_zero(loud));
-                if (!noteTouched(map.readers(run.place + g), base, sites, first + g))
+                if (!noteTouched(map.readers(run.place + g), base, first + g, now))
                     return false;
             }
     }
     return true;
 }
 
-inline bool SharedShadow::noteTouched(const TouchMap::Readers& by, SharedRecord base, std::uint32_t sites,
-                                      std::uint64_t granule)
+inline bool SharedShadow::noteTouched(const TouchMap::Readers& by, SharedRecord base, std::uint64_t granule,
+                                      const Epochs& epochs)
 {
-    if (!isWrittenInTime(m_granules[granule]))
+    if (!isWrittenInTime(m_granules[granule], epochs))
         return false;
-    noteRead(granule, base.furtherOn(sites >> (8 * by.element) & 0xFF).byLane(by.lane));
-    if (by.otherLane != by.lane && !m_quiet.isQuiet(granule, base.warp()))
-        noteRead(granule, base.furtherOn(sites >> (8 * by.otherElement) & 0xFF).byLane(by.otherLane));
+    noteRead(granule, {base.bits + by.first}, epochs);
+    if (by.other != by.first && !m_quiet.isQuiet(granule, base.warp()))
+        noteRead(granule, {base.bits + by.other}, epochs);
     return true;
 }
 
@@ -124,7 +124,7 @@ void SharedShadow::atomic(const AccessEvent& event)
             for (const SharedRecord read : {granule.read, granule.otherRead})
                 if (read && !read.isAtomic() && isClash(read, record))
                     clash(HazardKind::Race, HazardKind::WarpRace, read, record, g);
-            noteRead(g, record);
+            noteRead(g, record, epochs());
             granule.write = record;
             granule.event = 0;
             m_quiet.clear(g);

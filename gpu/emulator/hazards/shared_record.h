@@ -24,11 +24,6 @@ struct SharedRecord {
                 (site < siteMask ? site : siteMask)};
     }
     SharedRecord byLane(unsigned lane) const { return {bits | std::uint64_t{lane} << laneShift}; }
-    /// By an instruction so much further on.
-    SharedRecord furtherOn(std::uint32_t distance) const
-    {
-        return {bits + (distance < siteMask - site() ? distance : siteMask - site())};
-    }
     SharedRecord asAtomic() const { return {bits | atomicBit}; }
 
     explicit operator bool() const { return bits != 0; }

@@ -46,13 +46,19 @@ private:
         TouchMap map;
     };
 
+    /// BlockOrder's, of which there is need at every granule.
+    struct Epochs {
+        std::uint32_t start, settled;
+    };
+
+    Epochs epochs() const { return {m_order.blockStart(), m_order.settled()}; }
     void enter(std::uint64_t window, std::uint64_t block);
     void load(const AccessEvent& event);
     bool loadTogether(const AccessEvent& event, std::uint32_t sites, std::uint32_t elements);
-    bool noteTouched(const TouchMap::Readers& by, SharedRecord base, std::uint32_t sites, std::uint64_t granule);
-    void loadLane(SharedRecord record, std::uint64_t granule);
-    bool isWrittenInTime(const Granule& granule) const;
-    void noteRead(std::uint64_t granule, SharedRecord record);
+    bool noteTouched(const TouchMap::Readers& by, SharedRecord base, std::uint64_t granule, const Epochs& epochs);
+    void loadLane(SharedRecord record, std::uint64_t granule, const Epochs& epochs);
+    static bool isWrittenInTime(const Granule& granule, const Epochs& epochs);
+    void noteRead(std::uint64_t granule, SharedRecord record, const Epochs& epochs);
     void checkRead(const Granule& granule, SharedRecord record, std::uint64_t index);
     void store(const AccessEvent& event);
     void checkStore(const AccessEvent& event, SharedRecord record, std::uint64_t granule, std::uint32_t value);

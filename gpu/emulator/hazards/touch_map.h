@@ -19,13 +19,16 @@ public:
         std::uint32_t count; ///< of granules
         std::uint32_t place; ///< of its first granule in readers()
     };
-    /// Of one granule the first lane that touches it and the first other one, which is the same where there is none.
+    /// Of one granule the first lane that touches it and the first other one, which is the same where there is none:
+    /// what they and their element add to the SharedRecord of lane 0 and the first element.
     struct Readers {
-        std::uint8_t lane, element, otherLane, otherElement;
+        std::uint64_t first, other;
     };
+    /// Instructions, at most, that an element's lies behind the first one's.
+    static constexpr std::uint32_t mostFurtherOn = 0xFF;
 
-    /// `event` (with near addresses) is the first of `elements` joined ones; granules have 2^shift bytes.
-    void make(const AccessEvent& event, std::uint32_t elements, unsigned shift);
+    /// The addresses are near ones; granules have 2^shift bytes.
+    void make(const JoinedAccessEvent& event, unsigned shift);
 
     /// False: the lanes lie across granules, or too far apart.
     bool isMade() const { return !m_runs.empty(); }
@@ -37,9 +40,9 @@ public:
 private:
     struct Touch {
         std::int64_t granule;
-        std::uint8_t lane, element;
+        std::uint64_t reader;
     };
-    bool gather(const AccessEvent& event, std::uint32_t elements, unsigned shift, std::vector<Touch>& touches) const;
+    static bool gather(const JoinedAccessEvent& event, unsigned shift, std::vector<Touch>& touches);
 
     std::vector<Run> m_runs;
     std::vector<Readers> m_readers;
