@@ -78,7 +78,7 @@ bool BlockTracer::endsTurn()
 void BlockTracer::onAccess(const AccessEvent& event)
 {
     if (m_touch && event.space == Space::Mapped)
-        for (std::uint32_t rest = event.mask; rest; rest &= rest - 1)
+        for (std::uint32_t rest = event.mask; rest; rest &= event.uniform ? 0 : rest - 1)
             m_touch(event.address(static_cast<unsigned>(std::countr_zero(rest))), event.bytes);
     if (event.near && m_total > m_window.first && !inWindow()) { // behind the window it only counts
         ++m_total;
