@@ -19,8 +19,8 @@ Mistake noBarrier(int times)
     return {.name = "no_barrier",
             .title = "No barrier",
             .lesson =
-                "A warp reads pixels of the tile that other warps have not written yet: the picture is torn where "
-                "blocks meet a neighbouring warp's rows, and differently on every run of a GPU.",
+                "A warp reads pixels of the tile that other warps have not written yet: the picture is torn along "
+                "the rows where their parts meet, and differently on every run of a GPU.",
             .edits = {{tileBarrier,
                        "// Mistake: no barrier. The warp goes on although others may not have filled their part yet.",
                        times}},
@@ -50,7 +50,7 @@ Mistake earlyReturn(const std::string& anchor, int times)
             .lesson = "Threads without a pixel leave before they have filled their part of the tile, which their "
                       "neighbours then read as it was: wrong at the picture's right and bottom edge.",
             .edits = {{anchor,
-                       anchor + "\n\n    // Mistake: these threads leave before the barrier and fill nothing.\n"
+                       anchor + "\n    // Mistake: these threads leave before the barrier that all must come to.\n"
                                 "    if (x >= width || y >= height)\n        return;",
                        times}},
             .finds = {"early_return", "uninitialised"},
@@ -64,7 +64,7 @@ Mistake gridRoundedDown(const std::string& anchor, int times, const std::string&
             .lesson = "The host divides integers, so the last, partly filled column and row of blocks is never "
                       "launched: a strip at the right and at the bottom stays as it was.",
             .edits = {{anchor,
-                       anchor + "\n\n    // Mistake of the host: its grid is " + columns + " × " + rows +
+                       anchor + "\n    // Mistake of the host: its grid is " + columns + " × " + rows +
                            ", rounded down; it has no such block.\n    if (blockIdx.x >= " + columns +
                            " || blockIdx.y >= " + rows + ")\n        return;",
                        times}},
@@ -77,7 +77,7 @@ Mistake exchangedThreads(const std::string& before, int times)
             .title = "Column-major access",
             .lesson =
                 "With threadIdx.x and threadIdx.y exchanged a warp runs down columns: the picture is the same, but "
-                "every lane touches another sector of 32 bytes for one or three of them.",
+                "every lane touches a sector of 32 bytes of its own.",
             .edits = {{before + threadPlace,
                        before + "// Mistake: threadIdx.x and threadIdx.y are exchanged, and neighbouring lanes lie "
                                 "below one another.\n"
@@ -113,7 +113,7 @@ Mistake filledByColumns(const std::string& rows, const std::string& columns, int
             .title = "Column-major access",
             .lesson =
                 "With threadIdx.x and threadIdx.y exchanged the warps fill the tile down its columns: the picture "
-                "is the same, but every lane touches another sector of 32 bytes for one or three of them.",
+                "is the same, but every lane touches a sector of 32 bytes of its own.",
             .edits = {{loops("y", "x"),
                        "// Mistake: threadIdx.x and threadIdx.y are exchanged, and neighbouring lanes load from below "
                        "one another.\n    " +

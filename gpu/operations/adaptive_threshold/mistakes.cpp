@@ -50,7 +50,11 @@ Mistake pitchOfBankRows()
     return conflictingPitch(
         {{tileSize, std::string(tileSize) + "\n    int pitch = (tileWidth + 127) / 128 * 128; // Mistake: every "
                                             "row of the tile begins at bank 0."},
-         {"tile[i] =", "tile[i / tileWidth * pitch + i % tileWidth] ="},
+         {filling(),
+          "for (int i = threadIdx.y * blockDim.x + threadIdx.x; i < tilePixels; i += blockDim.x * blockDim.y)\n"
+          "        tile[i / tileWidth * pitch + i % tileWidth] =\n"
+          "            tex2D<unsigned char>(picture, mirrored(x0 + i % tileWidth, width),\n"
+          "                                 mirrored(y0 + i / tileWidth, height));"},
          {"(threadIdx.y + radius) * tileWidth", "(threadIdx.y + radius) * pitch"},
          {"(threadIdx.y + row) * tileWidth", "(threadIdx.y + row) * pitch"}});
 }

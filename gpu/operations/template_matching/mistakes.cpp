@@ -29,26 +29,27 @@ Mistake flatWindows()
 
 Mistake floatSums()
 {
-    return {.name = "float_sums",
-            .title = "Products in floats",
-            .lesson = "A float keeps 24 bits. Where the picture is bright and has little contrast, the variance is the "
-                      "small difference of two large products, and what is left of it is rounding.",
-            .edits = {{"long long pixels =", "// Mistake: floats are too short for these differences.\n"
-                                             "            float pixels ="},
-                      {"long long covariance = pixels * products - (long long)sum",
-                       "float covariance = pixels * products - (float)sum"},
-                      {"long long variance = pixels * squares - (long long)sum",
-                       "float variance = pixels * squares - (float)sum"},
-                      {"long long templateVariance = pixels * templateSquares - (long long)templateSum",
-                       "float templateVariance = pixels * templateSquares - (float)templateSum"}},
-            .pictureChanges = true};
+    return {
+        .name = "float_sums",
+        .title = "Products in floats",
+        .lesson = "A float keeps 24 bits. Where the picture is bright and has little contrast, the variance is the "
+                  "small difference of two large products, and what is left of it is rounding.",
+        .edits = {{"long long pixels = templateWidth * templateHeight;",
+                   "float pixels = templateWidth * templateHeight; // Mistake: floats are too short for what follows."},
+                  {"long long covariance = pixels * products - (long long)sum",
+                   "float covariance = pixels * products - (float)sum"},
+                  {"long long variance = pixels * squares - (long long)sum",
+                   "float variance = pixels * squares - (float)sum"},
+                  {"long long templateVariance = pixels * templateSquares - (long long)templateSum",
+                   "float templateVariance = pixels * templateSquares - (float)templateSum"}},
+        .pictureChanges = true};
 }
 
 Mistake returnFromTile()
 {
     Mistake mistake = earlyReturn(tileY);
     mistake.edits = {{tileY, std::string(tileY) +
-                                 "\n\n    // Mistake: these threads leave before the barrier and fill nothing.\n"
+                                 "\n    // Mistake: these threads leave before the barrier that all must come to.\n"
                                  "    if (x0 + threadIdx.x >= width || y >= height)\n        return;"}};
     return mistake;
 }
