@@ -1,0 +1,43 @@
+#pragma once
+
+#include "gpu/image/image.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace tilescope
+{
+
+/// Part of a picture, in pixels.
+struct PixelArea {
+    int x = 0, y = 0, width = 0, height = 0;
+    bool operator==(const PixelArea&) const = default;
+};
+
+/// How the values of one channel are spread, and the figures that follow from them.
+struct ChannelHistogram {
+    std::vector<std::uint64_t> bins; ///< Histogram::binCount of them; a value's bin is floor((value − low) / binWidth)
+    std::uint64_t count = 0;         ///< of finite values, all of which are in a bin
+    std::uint64_t notFinite = 0;     ///< NaN and infinite ones, which are in no bin and no figure
+    double minimum = 0, maximum = 0, mean = 0;
+    double median = 0; ///< exact; of an even count the mean of the two in the middle
+    bool operator==(const ChannelHistogram&) const = default;
+};
+
+struct Histogram {
+    static constexpr int binCount = 256;
+    PixelFormat format = PixelFormat::Grey8;
+    PixelArea area;                         ///< what was counted
+    double low = 0, binWidth = 1;           ///< 8-bit pictures: a bin a value; floats: from the smallest to the largest
+    std::vector<ChannelHistogram> channels; ///< red, green, blue; or one
+    bool operator==(const Histogram&) const = default;
+
+    double binCentre(int bin) const; ///< of 8-bit pictures the value itself
+};
+
+/// Counts the part of `area` that lies in the picture; of a part that is empty there is no channel. Needs no memory
+/// beyond the counts.
+Histogram histogramOf(const Image& image, const PixelArea& area);
+
+} // namespace tilescope
