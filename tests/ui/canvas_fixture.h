@@ -65,7 +65,7 @@ inline std::shared_ptr<Report> testReport(ImagePtr picture, BlockSize block, int
 
 inline GlProbe noGl() { return {false, QStringLiteral("The test wants none."), {}, {}}; }
 
-inline Canvas::Overlays noOverlays() { return {false, false, false, false, false}; }
+inline Canvas::Overlays noOverlays() { return {false, false, false, false, false, false}; }
 
 /// Sizes and shows the canvas, so that it gets its resize event.
 inline bool open(Canvas& canvas, QSize size)

@@ -3,6 +3,7 @@
 #include "ui/canvas/block_placement.h"
 #include "ui/canvas/overlay_painting.h"
 #include "ui/canvas/overlay_style.h"
+#include "ui/canvas/values_overlay.h"
 #include "ui/canvas/warp_painter.h"
 
 #include <QPainterPath>
@@ -52,7 +53,7 @@ void BlockOverlay::paint(QPainter& painter, const Scene& scene) const
 
     const QPainterPath halo = seenReach.subtracted(pathOf(tile)).intersected(picture);
     painter.fillPath(halo, withAlpha(overlay_style::haloLine, 84));
-    paintWarps(painter, block, view);
+    paintWarps(painter, block, view, !ValuesOverlay().isVisible(scene)); // they would lie under the values
     // Outside the picture: halo read from clamped coordinates, and threads that have no pixel to write.
     const QPainterPath outside = seenReach.subtracted(picture);
     hatch(painter, outside.subtracted(pathOf(tile)), overlay_style::haloLine);

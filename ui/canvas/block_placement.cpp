@@ -22,17 +22,17 @@ std::vector<QRect> BlockPlacement::warp(int number) const
     return parts;
 }
 
-std::optional<BlockPlacement> hoveredBlock(const Scene& scene)
+std::optional<BlockPlacement> blockAt(const Scene& scene, QPoint pixel)
 {
-    if (!scene.report || !scene.hoveredPixel || !scene.showsResultPlaces())
+    if (!scene.report)
         return {};
     const TileGeometry& geometry = scene.report->geometry;
     const QRect picture(QPoint(0, 0), scene.resultSize());
-    if (geometry.blockWidth < 1 || geometry.blockHeight < 1 || !picture.contains(*scene.hoveredPixel))
+    if (geometry.blockWidth < 1 || geometry.blockHeight < 1 || !picture.contains(pixel))
         return {};
     BlockPlacement block;
     block.picture = picture;
-    block.index = {scene.hoveredPixel->x() / geometry.blockWidth, scene.hoveredPixel->y() / geometry.blockHeight};
+    block.index = {pixel.x() / geometry.blockWidth, pixel.y() / geometry.blockHeight};
     block.tile = {block.index.x() * geometry.blockWidth, block.index.y() * geometry.blockHeight, geometry.blockWidth,
                   geometry.blockHeight};
     block.reach = block.tile.adjusted(-geometry.haloX, -geometry.haloY, geometry.haloX, geometry.haloY);
@@ -40,6 +40,13 @@ std::optional<BlockPlacement> hoveredBlock(const Scene& scene)
     block.onePixelPerThread =
         block.threads.width == geometry.blockWidth && block.threads.height == geometry.blockHeight;
     return block;
+}
+
+std::optional<BlockPlacement> hoveredBlock(const Scene& scene)
+{
+    if (!scene.hoveredPixel || !scene.showsResultPlaces())
+        return {};
+    return blockAt(scene, *scene.hoveredPixel);
 }
 
 } // namespace tilescope

@@ -27,6 +27,9 @@ struct BlockPlacement {
     bool operator==(const BlockPlacement&) const = default;
 };
 
+/// The block that writes a pixel of the result; none outside it, or when the report has no tiles.
+std::optional<BlockPlacement> blockAt(const Scene& scene, QPoint pixel);
+
 /// The block that writes the hovered pixel; none when nothing is hovered, or the report has no tiles.
 std::optional<BlockPlacement> hoveredBlock(const Scene& scene);
 

@@ -40,7 +40,9 @@ Canvas::Canvas(const GlProbe& probe, QWidget* parent) : QWidget(parent), m(std::
     setFocusPolicy(Qt::StrongFocus);
     setMinimumSize(120, 90);
     setAccessibleName(tr("Picture"));
-    setAccessibleDescription(tr("The source or the result with its blocks. Arrow keys pan, plus and minus zoom."));
+    setAccessibleDescription(
+        tr("The source or the result with its blocks. Arrow keys pan, or move the pixel that is inspected; "
+           "plus and minus zoom."));
     applyPalette();
 }
 
@@ -53,6 +55,10 @@ void Canvas::setSource(ImagePtr image)
         image.reset();
     if (scene.source.host == image)
         return;
+    if (!image || scene.source.size() != QSize(image->width(), image->height())) {
+        scene.pinned.reset();
+        scene.line.reset();
+    }
     const DisplayRange range = image ? displayRange({}, image.get()) : DisplayRange();
     scene.source = {std::move(image), {}, range};
     scene.result = {};
@@ -170,12 +176,14 @@ void Canvas::followScene()
     followDifference();
     followViewSize();
     followPictureSize();
+    followPlaces();
     scene.view.setReserve(roomForProfiles(scene));
     m->surface->setLayers(layersOf(scene));
     m->overlays->update();
     if (std::exchange(m->announcedZoom, zoom()) != zoom())
         emit zoomChanged(zoom());
     followCursor();
+    emit viewChanged();
 }
 
 void Canvas::followPictureSize()
@@ -261,6 +269,9 @@ void Canvas::followCursor()
     const QString text = pixelText(seen);
     if (std::exchange(m->hoverText, text) != text)
         emit pixelHovered(text);
+    const std::optional<PixelPlace> inspected = scene.inspectedPlace();
+    if (std::exchange(m->inspected, inspected) != inspected)
+        emit inspectedChanged();
 }
 
 Pane Canvas::paneUnder(QPointF at) const

@@ -8,6 +8,7 @@
 #include "ui/canvas/view_mode.h"
 
 #include <QImage>
+#include <QLine>
 #include <QRect>
 #include <QString>
 #include <QWidget>
@@ -21,12 +22,18 @@ namespace tilescope
 class ViewTransform;
 class WipeLine;
 struct Difference;
+struct LineProfile;
 struct Pane;
+struct PixelInspection;
+struct PixelPlace;
 
 /// The centre of the window: a picture that can be zoomed and panned, with the tiles of its kernel drawn over it. On
 /// OpenGL where the probe found it, else on QPainter; both look and behave the same.
 ///
 /// Wheel zooms at the cursor (Shift finely, Ctrl coarsely), left or middle drag pans, arrow keys pan, + and − zoom.
+/// Where pixels are inspected, a click pins one and arrow keys move it (Shift: by ten); Escape lets go of it.
+/// Alt and left drag draw a line to look at the values along it; it is moved, turned by its ends (Shift: level or
+/// upright), and taken away by a double click on it or the Delete key.
 /// Where a rectangle can be selected, Shift and left drag draw it, and a left drag on it moves or resizes it.
 /// The line of a wipe is dragged, turned by the handles at its ends (Shift: in steps of 15°), and set upright through
 /// the centre by a double click on it.
@@ -57,7 +64,7 @@ public:
 
     const WipeLine& wipeLine() const;
 
-    using Overlays = OverlayChoice; ///< grid, block, boxes, profiles, scale
+    using Overlays = OverlayChoice; ///< grid, block, boxes, profiles, scale, values
     void setOverlays(Overlays overlays);
     Overlays overlays() const;
 
@@ -66,6 +73,29 @@ public:
     void setSelectable(bool selectable);
     void setSelection(std::optional<QRect> selection); ///< while one is being dragged, that one stays
     std::optional<QRect> selection() const;
+
+    void setInspecting(bool inspecting);   ///< a click pins the pixel under the cursor
+    void pin(std::optional<QPoint> pixel); ///< of the picture that is shown; nothing for one outside it
+    void goTo(QPoint pixel);               ///< pins it, in the middle and large enough to be seen
+    std::optional<PixelPlace> pinned() const;
+    std::optional<PixelInspection> inspection() const; ///< of the pinned pixel, else of the one under the cursor
+    QSize shownSize() const;                           ///< of the picture that pin and goTo mean; empty: there is none
+
+    void setDrawsLine(bool draws); ///< the next left drag draws the line, without Alt
+    bool drawsLine() const;
+    void setLine(std::optional<QLine> line); ///< from pixel to pixel of the picture that is shown
+    std::optional<QLine> line() const;
+    std::optional<LineProfile> profile() const; ///< along it
+
+    /// A picture in host memory, null when there is none, and the part of it that is in view; the whole of one whose
+    /// places are not seen.
+    struct Seen {
+        ImagePtr image;
+        QRect part;
+        bool operator==(const Seen&) const = default;
+    };
+    Seen seenSource() const;
+    Seen seenResult() const;
 
     void fit();                          ///< the whole picture, kept so while the canvas changes size
     void setZoom(double pixelsPerPixel); ///< device pixels an image pixel; 1.0 is 100 %. About the view's centre
@@ -77,6 +107,9 @@ public:
 
 signals:
     void zoomChanged(double zoom);
+    void viewChanged();                     ///< pictures, view, or what is marked on them
+    void inspectedChanged();                ///< another pixel is looked at, or none
+    void lineDrawn();                       ///< by the mouse, anew
     void pixelHovered(const QString& text); ///< "(x, y)  source 12 34 56  result 78"; empty outside the picture
     void displayStateChanged();
     void selectionDragged(const QRect& selection);  ///< at every change while it is dragged
@@ -115,6 +148,15 @@ private:
     bool pressWipe(QPointF at);
     bool pressSelection(QPointF at);
     void dragSelection(QPointF at);
+    void followPlaces(); ///< drops what is marked outside its picture
+    bool pressLine(QPointF at, Qt::KeyboardModifiers modifiers);
+    void dragLine(QPointF at);
+    bool removeLineUnder(QPointF at);
+    bool showLineCursor();
+    void pinUnder(QPointF at);
+    bool takeInspectionKey(const QKeyEvent& event);
+    void reveal(const PixelPlace& place);
+    ViewTransform& viewOf(const PixelPlace& place);
     Pane paneUnder(QPointF at) const;
     ViewTransform& viewUnder(QPointF at); ///< what zooms and pans there
     void releaseSelection();

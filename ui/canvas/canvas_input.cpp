@@ -3,6 +3,7 @@
 #include <QEnterEvent>
 #include <QEvent>
 #include <QKeyEvent>
+#include <QLineF>
 #include <QMouseEvent>
 #include <QWheelEvent>
 
@@ -50,6 +51,11 @@ void Canvas::mousePressEvent(QMouseEvent* event)
     }
     m->holdsShift = event->modifiers().testFlag(Qt::ShiftModifier);
     const bool isLeft = event->button() == Qt::LeftButton;
+    m->pressedAt.reset();
+    if (isLeft && pressLine(event->position(), event->modifiers()))
+        return;
+    if (isLeft)
+        m->pressedAt = event->position();
     if (isLeft && (pressWipe(event->position()) || pressSelection(event->position())))
         return;
     m->dragFrom = event->position();
@@ -61,6 +67,11 @@ void Canvas::mouseMoveEvent(QMouseEvent* event)
 {
     m->cursor = event->position();
     m->holdsShift = event->modifiers().testFlag(Qt::ShiftModifier);
+    constexpr double still = 4; // view units that a click may move by
+    if (m->pressedAt && QLineF(*m->pressedAt, event->position()).length() >= still)
+        m->pressedAt.reset();
+    if (m->lineTool.isPressed())
+        dragLine(event->position());
     if (m->selectionTool.isPressed())
         dragSelection(event->position());
     if (m->scene.wipe.isPressed()) {
@@ -77,16 +88,25 @@ void Canvas::mouseMoveEvent(QMouseEvent* event)
     followScene();
 }
 
-void Canvas::mouseReleaseEvent(QMouseEvent*)
+void Canvas::mouseReleaseEvent(QMouseEvent* event)
 {
     m->dragFrom.reset();
+    const bool isNewLine = m->lineTool.isDrawing();
+    const bool hasDrawn = m->lineTool.release() && isNewLine;
+    m->drawsLine = m->drawsLine && !hasDrawn;
+    if (m->pressedAt && event->button() == Qt::LeftButton)
+        pinUnder(*std::exchange(m->pressedAt, {}));
     m->scene.wipe.release();
     releaseSelection();
     showCursorShape();
+    if (hasDrawn)
+        emit lineDrawn();
 }
 
 void Canvas::mouseDoubleClickEvent(QMouseEvent* event)
 {
+    if (event->button() == Qt::LeftButton && removeLineUnder(event->position()))
+        return;
     const bool isOnLine = m->scene.shownMode() == ViewMode::Wipe && event->button() == Qt::LeftButton &&
                           m->scene.wipe.partAt(event->position(), m->scene.canvasSize) != WipeLine::Part::None;
     if (!isOnLine) {
@@ -161,7 +181,7 @@ void Canvas::releaseSelection()
 /// Says what a press here will do.
 void Canvas::showCursorShape()
 {
-    if (m->selectionTool.isPressed() || m->scene.wipe.isPressed())
+    if (m->selectionTool.isPressed() || m->scene.wipe.isPressed() || m->lineTool.isPressed())
         return; // it keeps the shape of the part that was pressed
     if (m->dragFrom) {
         setCursor(Qt::ClosedHandCursor);
@@ -171,6 +191,8 @@ void Canvas::showCursorShape()
         unsetCursor();
         return;
     }
+    if (showLineCursor())
+        return;
     const WipeLine& wipe = m->scene.wipe;
     const bool isWipe = m->scene.shownMode() == ViewMode::Wipe;
     const WipeLine::Part onWipe = isWipe ? wipe.partAt(*m->cursor, m->scene.canvasSize) : WipeLine::Part::None;
@@ -189,6 +211,8 @@ void Canvas::showCursorShape()
         setCursor(SelectionTool::cursorOf(Part::None));
     else if (part != Part::None)
         setCursor(SelectionTool::cursorOf(part));
+    else if (m->scene.isInspecting)
+        setCursor(Qt::CrossCursor);
     else
         unsetCursor();
 }
@@ -211,6 +235,8 @@ void Canvas::keyPressEvent(QKeyEvent* event)
         m->holdsShift = true;
         showCursorShape();
     }
+    if (takeInspectionKey(*event))
+        return;
     constexpr double panStep = 64, zoomStep = 1.25;
     const auto pan = [this](QPointF by) {
         m->scene.view.panBy(by);

@@ -3,6 +3,7 @@
 #include "ui/canvas/block_placement.h"
 #include "ui/canvas/canvas.h"
 #include "ui/canvas/difference_maker.h"
+#include "ui/canvas/line_tool.h"
 #include "ui/canvas/overlay_widget.h"
 #include "ui/canvas/panes.h"
 #include "ui/canvas/scene.h"
@@ -14,7 +15,8 @@
 namespace tilescope
 {
 
-/// What the files of the canvas share: canvas.cpp shows, canvas_input.cpp takes mouse and keys.
+/// What the files of the canvas share: canvas.cpp shows, canvas_input.cpp takes mouse and keys,
+/// canvas_inspection.cpp has the pinned pixel and the line.
 struct Canvas::Members {
     Scene scene;
     Surface* surface = nullptr;        ///< a child widget of the canvas
@@ -31,6 +33,11 @@ struct Canvas::Members {
     Pane selectionPane; ///< where it was pressed
     DifferenceMaker differenceMaker;
     bool holdsShift = false;
+    std::optional<QPointF> pressedAt;    ///< by the left button, which has not been moved since
+    std::optional<PixelPlace> inspected; ///< as last announced
+    LineTool lineTool;
+    Pane linePane; ///< where it was pressed
+    bool drawsLine = false;
 };
 
 } // namespace tilescope

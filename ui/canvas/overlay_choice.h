@@ -10,6 +10,7 @@ struct OverlayChoice {
     bool boxes = true;    ///< what the operation found, with its values
     bool profiles = true; ///< numbers of columns and rows along the picture's edges
     bool scale = true;    ///< the colours of a float result and their values
+    bool values = true;   ///< each pixel's value, where pixels are large enough to be written on
     bool operator==(const OverlayChoice&) const = default;
 };
 

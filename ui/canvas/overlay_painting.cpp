@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace tilescope
 {
@@ -32,6 +33,22 @@ void drawObliqueLines(QPainter& painter, const QRectF& bounds, QColor colour)
     // x + y is the same all along a line.
     for (double sum = bounds.left() + bounds.top(); sum < bounds.right() + bounds.bottom(); sum += spacing)
         painter.drawLine(QPointF(sum - bounds.bottom(), bounds.bottom()), QPointF(sum - bounds.top(), bounds.top()));
+}
+
+void drawPixelMark(QPainter& painter, const QRectF& pixel, QColor colour)
+{
+    constexpr double smallest = 9, stroke = 12;
+    const double side = std::max(smallest, pixel.width() + 2);
+    const QRectF frame(pixel.center() - QPointF(side, side) / 2, QSizeF(side, side));
+    const QPointF centre = frame.center();
+    drawOutline(painter, frame, colour, 1.6);
+    if (pixel.width() >= 2 * smallest) // large enough to be found, and its neighbours may have values written on them
+        return;
+    for (const auto& [width, ink] : {std::pair{3.6, withAlpha(overlay_style::casing, 190)}, std::pair{1.6, colour}}) {
+        painter.setPen(QPen(ink, width));
+        for (const QPointF way : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
+            painter.drawLine(centre + way * (side / 2 + 2), centre + way * (side / 2 + 2 + stroke));
+    }
 }
 
 void drawPlate(QPainter& painter, const QRectF& rect)

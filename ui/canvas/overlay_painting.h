@@ -18,6 +18,9 @@ void drawOutline(QPainter& painter, const QRectF& rect, QColor colour, double wi
 /// Oblique lines over the bounds, to be clipped by the caller; in view units, so that they look the same at every zoom.
 void drawObliqueLines(QPainter& painter, const QRectF& bounds, QColor colour);
 
+/// A frame around a pixel; around a small one with four strokes that lead the eye to it.
+void drawPixelMark(QPainter& painter, const QRectF& pixel, QColor colour);
+
 /// A dark, rounded plate to write on, and the size it needs for a line of text.
 void drawPlate(QPainter& painter, const QRectF& rect);
 QSizeF plateSize(const QFontMetricsF& metrics, const QString& text);

@@ -17,6 +17,8 @@ inline const QColor boxLine{255, 232, 92};        ///< what the operation found
 inline const QColor selectionLine{255, 255, 255}; ///< what the person selected
 inline const QColor wipeLine{255, 255, 255};      ///< between source and result
 inline const QColor cursorLine{255, 255, 255};    ///< where the cursor is in the picture beside
+inline const QColor pinLine{240, 128, 200};       ///< the pixel that stays inspected
+inline const QColor valueLine{150, 235, 150};     ///< along which values are looked at
 inline const QColor profileFill{86, 180, 233};
 inline const QColor captionFill{18, 22, 28, 235};
 inline const QColor captionText{244, 246, 248};

@@ -7,11 +7,14 @@
 #include "ui/canvas/difference_overlay.h"
 #include "ui/canvas/grid_overlay.h"
 #include "ui/canvas/hatches_overlay.h"
+#include "ui/canvas/line_overlay.h"
 #include "ui/canvas/notice_overlay.h"
 #include "ui/canvas/panes.h"
+#include "ui/canvas/pin_overlay.h"
 #include "ui/canvas/profiles_overlay.h"
 #include "ui/canvas/scale_overlay.h"
 #include "ui/canvas/selection_overlay.h"
+#include "ui/canvas/values_overlay.h"
 #include "ui/canvas/wipe_overlay.h"
 
 #include <QPainter>
@@ -25,9 +28,12 @@ std::vector<std::unique_ptr<Overlay>> makeOverlays()
     overlays.push_back(std::make_unique<HatchesOverlay>());
     overlays.push_back(std::make_unique<GridOverlay>());
     overlays.push_back(std::make_unique<BlockOverlay>());
+    overlays.push_back(std::make_unique<ValuesOverlay>());
     overlays.push_back(std::make_unique<ProfilesOverlay>());
     overlays.push_back(std::make_unique<BoxesOverlay>());
     overlays.push_back(std::make_unique<SelectionOverlay>());
+    overlays.push_back(std::make_unique<LineOverlay>());
+    overlays.push_back(std::make_unique<PinOverlay>());
     overlays.push_back(std::make_unique<WipeOverlay>());
     overlays.push_back(std::make_unique<ScaleOverlay>());
     overlays.push_back(std::make_unique<DifferenceOverlay>());

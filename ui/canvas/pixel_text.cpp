@@ -1,32 +1,15 @@
 #include "ui/canvas/pixel_text.h"
 
-#include <QStringList>
+#include "ui/canvas/pixel_value.h"
 
 namespace tilescope
 {
 
-namespace
+static void append(QString& text, const QString& name, const Picture& picture, QPoint pixel)
 {
-
-QString valueText(const Image& image, QPoint pixel)
-{
-    if (image.format() == PixelFormat::Float32)
-        return QString::number(static_cast<double>(image.row<float>(pixel.y())[pixel.x()]), 'g', 5);
-    const int channels = channelCount(image.format());
-    const auto* values = image.row<std::uint8_t>(pixel.y()) + static_cast<std::ptrdiff_t>(pixel.x()) * channels;
-    QStringList texts;
-    for (int channel = 0; channel < channels; ++channel)
-        texts << QString::number(values[channel]);
-    return texts.join(u' ');
+    if (const auto value = valueAt(picture.host.get(), pixel))
+        text += QStringLiteral("  %1 %2").arg(name, toText(*value));
 }
-
-void append(QString& text, const QString& name, const Picture& picture, QPoint pixel)
-{
-    if (picture.host && QRect(QPoint(0, 0), picture.size()).contains(pixel))
-        text += QStringLiteral("  %1 %2").arg(name, valueText(*picture.host, pixel));
-}
-
-} // namespace
 
 QString pixelText(const Scene& scene)
 {

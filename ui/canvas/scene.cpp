@@ -39,6 +39,17 @@ const Picture& Scene::shown() const
     return result;
 }
 
+std::optional<PixelPlace> Scene::inspectedPlace() const
+{
+    if (pinned)
+        return pinned;
+    if (!hoveredPixel)
+        return {};
+    const bool isOnSource =
+        shownMode() == ViewMode::SideBySide ? hoveredMode == ViewMode::Source : placeSlot() == PictureSlot::Source;
+    return PixelPlace{isOnSource ? PictureSlot::Source : PictureSlot::Result, *hoveredPixel};
+}
+
 bool Scene::nearlyAsLarge(QSize a, QSize b)
 {
     constexpr int largestTemplateSide = 64;

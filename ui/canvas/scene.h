@@ -4,6 +4,7 @@
 #include "gpu/recipe/report.h"
 #include "ui/canvas/overlay_choice.h"
 #include "ui/canvas/picture.h"
+#include "ui/canvas/pixel_place.h"
 #include "ui/canvas/view_mode.h"
 #include "ui/canvas/view_transform.h"
 #include "ui/canvas/wipe_line.h"
@@ -37,6 +38,9 @@ struct Scene {
     bool isSelectable = false;               ///< a rectangle of the source can be dragged
     std::optional<QRect> selection;          ///< that rectangle, in the source's pixels
     bool isSelecting = false;                ///< it is being dragged
+    bool isInspecting = false;               ///< pixels are inspected: a click pins one
+    std::optional<PixelPlace> pinned;        ///< the pixel that stays inspected
+    std::optional<LinePlace> line;           ///< the line whose values are looked at
 
     /// The mode that is seen: the result alone where the one that was asked for needs what is not there.
     ViewMode shownMode() const;
@@ -57,6 +61,24 @@ struct Scene {
     /// Whether what is seen has the places of the source, so that the selection can be drawn and dragged on it.
     bool showsSourcePlaces() const { return shownSlot() == PictureSlot::Source || sharesPlaces(); }
     bool showsResultPlaces() const { return shownSlot() != PictureSlot::Source || sharesPlaces(); }
+
+    /// Of Source and Result the one whose places are seen; the difference has the result's.
+    PictureSlot placeSlot() const
+    {
+        return shownSlot() == PictureSlot::Source ? PictureSlot::Source : PictureSlot::Result;
+    }
+    bool showsPlacesOf(PictureSlot slot) const { return placeSlot() == slot || sharesPlaces(); }
+
+    /// Source or result; the other one where it is not there.
+    const Picture& at(PictureSlot slot) const
+    {
+        const Picture& other = slot == PictureSlot::Source ? result : source;
+        const Picture& own = slot == PictureSlot::Source ? source : result;
+        return own.isEmpty() ? other : own;
+    }
+
+    /// The pixel that is looked at: the pinned one, else the one under the cursor.
+    std::optional<PixelPlace> inspectedPlace() const;
 
     /// Of the result that is there; null when there is none.
     const Annotations* annotations() const { return result.isEmpty() || !report ? nullptr : &report->annotations; }

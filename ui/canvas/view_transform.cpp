@@ -102,6 +102,23 @@ void ViewTransform::panBy(QPointF view)
     clamp();
 }
 
+void ViewTransform::centreOn(QPointF image) { panBy(viewCentre() - toView(image)); }
+
+void ViewTransform::reveal(const QRectF& image, double margin)
+{
+    const QRectF rect = toView(image);
+    const auto by = [margin](double low, double high, double side) {
+        const double room = std::min(margin, std::max(0.0, (side - (high - low)) / 2)); // of a small view less
+        if (low < room)
+            return room - low;
+        return high > side - room ? side - room - high : 0.0;
+    };
+    const QPointF move(by(rect.left(), rect.right(), m_viewSize.width()),
+                       by(rect.top(), rect.bottom(), m_viewSize.height()));
+    if (!move.isNull())
+        panBy(move);
+}
+
 ViewTransform ViewTransform::movedBy(QPointF by) const
 {
     ViewTransform moved = *this;

@@ -47,7 +47,7 @@ void paintLabel(QPainter& painter, int number, const QRectF& room)
 
 } // namespace
 
-void paintWarps(QPainter& painter, const BlockPlacement& block, const ViewTransform& view)
+void paintWarps(QPainter& painter, const BlockPlacement& block, const ViewTransform& view, bool withNumbers)
 {
     const double scale = view.scale();
     if (!block.onePixelPerThread || scale < smallestWarpRow)
@@ -63,7 +63,7 @@ void paintWarps(QPainter& painter, const BlockPlacement& block, const ViewTransf
     if (scale >= smallestPixelCell)
         paintPixelCells(painter, view.toView(QRectF(block.tile)), block, scale);
     painter.setRenderHint(QPainter::Antialiasing);
-    for (int number = 0; number < block.warpCount(); ++number) {
+    for (int number = 0; withNumbers && number < block.warpCount(); ++number) {
         const std::vector<QRect> parts = block.warp(number);
         const auto area = [](const QRect& part) { return part.width() * part.height(); };
         const QRect largest = *std::max_element(parts.begin(), parts.end(),
