@@ -42,6 +42,9 @@ private slots:
         QVERIFY(open(canvas, {640, 480}));
         canvas.setSource(testPicture(300, 220, PixelFormat::Rgb8));
         canvas.setReport(testReport(testPicture(300, 220, PixelFormat::Grey8), block, halo));
+        Canvas::Overlays overlays;
+        overlays.values = false; // warps have their numbers where pixels have none
+        canvas.setOverlays(overlays);
         canvas.setZoom(zoom);
         mouse(canvas, QEvent::MouseButtonPress, {0, 0}, Qt::LeftButton);
         mouse(canvas, QEvent::MouseMove, pan, Qt::LeftButton);
@@ -146,6 +149,39 @@ private slots:
         if (mode == ViewMode::Difference)
             QTRY_VERIFY(canvas.difference());
         mouse(canvas, QEvent::MouseMove, {250, 200});
+        compare(canvas.grabView());
+    }
+
+    void inspectionLooksAsBefore_data()
+    {
+        QTest::addColumn<ViewMode>("mode");
+        QTest::addColumn<PixelFormat>("format");
+        QTest::addColumn<double>("zoom");
+        QTest::addColumn<bool>("hasLine");
+        QTest::newRow("values_grey") << ViewMode::Result << PixelFormat::Grey8 << 28.0 << false;
+        QTest::newRow("values_rgb") << ViewMode::Source << PixelFormat::Grey8 << 44.0 << false;
+        QTest::newRow("values_float") << ViewMode::Result << PixelFormat::Float32 << 48.0 << false;
+        QTest::newRow("values_wipe") << ViewMode::Wipe << PixelFormat::Grey8 << 44.0 << false;
+        QTest::newRow("line") << ViewMode::Result << PixelFormat::Grey8 << 3.0 << true;
+        QTest::newRow("line_side_by_side") << ViewMode::SideBySide << PixelFormat::Grey8 << 2.0 << true;
+    }
+    void inspectionLooksAsBefore()
+    {
+        QFETCH(ViewMode, mode);
+        QFETCH(PixelFormat, format);
+        QFETCH(double, zoom);
+        QFETCH(bool, hasLine);
+        Canvas canvas(noGl());
+        canvas.setFont(QFont(QStringLiteral("DejaVu Sans"), 9));
+        QVERIFY(open(canvas, {640, 480}));
+        canvas.setSource(testPicture(300, 220, PixelFormat::Rgb8));
+        canvas.setReport(testReport(testPicture(300, 220, format), {16, 16}, 1));
+        canvas.setShow(mode);
+        canvas.setZoom(zoom);
+        mouse(canvas, QEvent::MouseMove, {-1, -1});
+        canvas.pin(QPoint(151, 109));
+        if (hasLine)
+            canvas.setLine(QLine(120, 90, 190, 125));
         compare(canvas.grabView());
     }
 

@@ -153,8 +153,8 @@ void CountersPanel::refresh()
     m_pin->setChecked(m_pinned.has_value());
     m_pin->setEnabled(m_pinned || m_run);
     m_pin->setText(m_pinned ? tr("Unpin") : tr("Pin"));
-    m_pin->setToolTip(m_pinned ? tr("Let go of the pinned run (Shift+P)")
-                               : tr("Keep these counters to compare other runs with them (Shift+P)"));
+    m_pin->setToolTip(m_pinned ? tr("Let go of the pinned run (P)")
+                               : tr("Keep these counters to compare other runs with them (P)"));
     for (auto* button : {m_copyCsv, m_copyMarkdown})
         button->setEnabled(!m_model->isEmpty());
     showColumns();

@@ -5,7 +5,10 @@
 #include "ui/panels/device_panel.h"
 #include "ui/panels/findings_panel.h"
 #include "ui/panels/gallery_panel.h"
+#include "ui/panels/histogram_panel.h"
 #include "ui/panels/history_panel.h"
+#include "ui/panels/inspector_panel.h"
+#include "ui/panels/profile_panel.h"
 #include "ui/panels/sweep_panel.h"
 #include "ui/panels/timings_panel.h"
 
@@ -16,7 +19,8 @@ BottomPanels::BottomPanels(Session& session, QObject* parent)
     : QObject(parent), m_timings(new TimingsPanel(session.registry())), m_compare(new ComparePanel(session.registry())),
       m_counters(new CountersPanel(session.registry())), m_findings(new FindingsPanel), m_gallery(new GalleryPanel),
       m_sweep(new SweepPanel(session.registry())), m_history(new HistoryPanel(session.registry())),
-      m_device(new DevicePanel)
+      m_device(new DevicePanel), m_inspector(new InspectorPanel), m_histogram(new HistogramPanel),
+      m_profile(new ProfilePanel)
 {
     connect(&session, &Session::ready, m_device, &DevicePanel::setEnvironment);
     connect(&session, &Session::started, this, [this](Session::Stage stage) { m_stage = stage; });
@@ -59,7 +63,10 @@ std::vector<BottomPanels::Entry> BottomPanels::entries() const
             {QStringLiteral("gallery"), tr("Gallery"), m_gallery},
             {QStringLiteral("sweep"), tr("Sweep"), m_sweep},
             {QStringLiteral("history"), tr("History"), m_history},
-            {QStringLiteral("device"), tr("Device"), m_device}};
+            {QStringLiteral("device"), tr("Device"), m_device},
+            {QStringLiteral("inspect"), tr("Inspector"), m_inspector},
+            {QStringLiteral("histogram"), tr("Histogram"), m_histogram},
+            {QStringLiteral("profile"), tr("Profile"), m_profile}};
 }
 
 void BottomPanels::setChosen(const Recipe& recipe)

@@ -17,8 +17,11 @@ class CountersPanel;
 class DevicePanel;
 class FindingsPanel;
 class GalleryPanel;
+class HistogramPanel;
 class HistoryPanel;
 class SweepPanel;
+class InspectorPanel;
+class ProfilePanel;
 class TimingsPanel;
 
 /// The panels that stand as tabs under the picture. It hands each what the session brings.
@@ -46,6 +49,9 @@ public:
     SweepPanel& sweep() const { return *m_sweep; }
     HistoryPanel& history() const { return *m_history; }
     DevicePanel& device() const { return *m_device; }
+    InspectorPanel& inspector() const { return *m_inspector; }
+    HistogramPanel& histogram() const { return *m_histogram; }
+    ProfilePanel& profile() const { return *m_profile; }
 
 signals:
     void strategyChosen(const std::string& strategy);
@@ -62,6 +68,9 @@ private:
     SweepPanel* m_sweep;
     HistoryPanel* m_history;
     DevicePanel* m_device;
+    InspectorPanel* m_inspector;
+    HistogramPanel* m_histogram;
+    ProfilePanel* m_profile;
     Session::Stage m_stage = Session::Stage::Live; ///< of the run that started last
 };
 

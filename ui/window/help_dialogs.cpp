@@ -40,27 +40,49 @@ void showKeys(const WindowActions& actions, QWidget* parent)
     const auto add = [form](const QString& key, const QString& meaning) {
         form->addRow(headingLabel(key), new QLabel(meaning));
     };
-    for (const auto* action : {actions.open,        actions.paste,
-                               actions.save,        actions.openSession,
-                               actions.saveSession, actions.saveSessionAs,
-                               actions.undo,        actions.redo,
-                               actions.copyCommand, actions.runAgain,
-                               actions.cancel,      actions.pin,
-                               actions.toggleShown, actions.wipe,
-                               actions.sideBySide,  actions.difference,
-                               actions.lessGain,    actions.moreGain,
-                               actions.grid,        actions.block,
-                               actions.fit,         actions.zoom100,
-                               actions.zoom200,     actions.zoom400,
-                               actions.nextFinding, actions.previousFinding,
-                               actions.hidePanels,  actions.fullScreen,
-                               actions.keys,        actions.quit}) {
+    for (const auto* action : {actions.open,
+                               actions.paste,
+                               actions.save,
+                               actions.openSession,
+                               actions.saveSession,
+                               actions.saveSessionAs,
+                               actions.undo,
+                               actions.redo,
+                               actions.copyCommand,
+                               actions.runAgain,
+                               actions.cancel,
+                               actions.pin,
+                               actions.toggleShown,
+                               actions.wipe,
+                               actions.sideBySide,
+                               actions.difference,
+                               actions.lessGain,
+                               actions.moreGain,
+                               actions.grid,
+                               actions.block,
+                               actions.profiles,
+                               actions.values,
+                               actions.inspect,
+                               actions.histogram,
+                               actions.goToPixel,
+                               actions.fit,
+                               actions.zoom100,
+                               actions.zoom200,
+                               actions.zoom400,
+                               actions.nextFinding,
+                               actions.previousFinding,
+                               actions.hidePanels,
+                               actions.fullScreen,
+                               actions.keys,
+                               actions.quit}) {
         QString meaning = action->text().remove(QLatin1Char('&'));
         add(action->shortcut().toString(QKeySequence::NativeText), meaning.remove(QChar(0x2026)));
     }
     add(WindowActions::tr("B, held"), WindowActions::tr("Look at the source"));
     add(WindowActions::tr("Wheel"), WindowActions::tr("Zoom at the cursor; Shift finely, Ctrl coarsely"));
     add(WindowActions::tr("Drag"), WindowActions::tr("Pan the picture"));
+    add(WindowActions::tr("Arrow keys"), WindowActions::tr("Pan, or move the inspected pixel; Shift by ten"));
+    add(WindowActions::tr("Alt and drag"), WindowActions::tr("Draw a line to see the values along it"));
     add(WindowActions::tr("Drag the end of a wipe"), WindowActions::tr("Turn its line; Shift in steps of 15°"));
     add(WindowActions::tr("Double click on its line"), WindowActions::tr("Upright through the middle"));
     add(WindowActions::tr("Double click on a slider"), WindowActions::tr("Back to its default"));

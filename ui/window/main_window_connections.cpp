@@ -6,7 +6,11 @@
 #include "ui/panels/settings_panel.h"
 #include "ui/window/bottom_panels.h"
 #include "ui/window/file_dialogs.h"
+#include "ui/window/go_to_pixel.h"
 #include "ui/window/help_dialogs.h"
+#include "ui/window/histogram_desk.h"
+#include "ui/window/inspector_desk.h"
+#include "ui/window/profile_desk.h"
 #include "ui/window/session_desk.h"
 #include "ui/window/status_line.h"
 #include "ui/window/sweep_desk.h"
@@ -32,6 +36,10 @@ void MainWindow::addFeatures()
     const WindowParts parts{*this,     m_session,   m_side,    *m_canvas,  *m_settings, *m_kernel,
                             *m_bottom, *m_messages, *m_status, *m_actions, *m_docks,    m_preferences};
     new SweepDesk(parts, m_bottom->sweep());
+    new InspectorDesk(parts);
+    new HistogramDesk(parts);
+    new ProfileDesk(parts);
+    new GoToPixel(parts);
 }
 
 void MainWindow::connectActions()
@@ -53,11 +61,12 @@ void MainWindow::connectActions()
     connect(&m_bottom->counters(), &CountersPanel::canReadSiliconChanged, a.readSilicon, &QAction::setEnabled);
     connect(a.pin, &QAction::triggered, &m_bottom->counters(), &CountersPanel::togglePin);
     connect(m_status, &StatusLine::cancelRequested, &m_session, &Session::cancel);
-    for (auto* overlay : {a.grid, a.block, a.boxes, a.profiles, a.scale})
+    for (auto* overlay : {a.grid, a.block, a.boxes, a.profiles, a.scale, a.values})
         connect(overlay, &QAction::toggled, this, [this] {
             const auto& toggles = *m_actions;
             m_canvas->setOverlays({toggles.grid->isChecked(), toggles.block->isChecked(), toggles.boxes->isChecked(),
-                                   toggles.profiles->isChecked(), toggles.scale->isChecked()});
+                                   toggles.profiles->isChecked(), toggles.scale->isChecked(),
+                                   toggles.values->isChecked()});
         });
     connect(a.fit, &QAction::triggered, m_canvas, &Canvas::fit);
     connect(a.zoom100, &QAction::triggered, m_canvas, [this] { m_canvas->setZoom(1); });

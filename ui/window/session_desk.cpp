@@ -36,7 +36,8 @@ static QMap<QString, QAction*> viewActions(const WindowActions& actions)
             {QStringLiteral("block"), actions.block},
             {QStringLiteral("boxes"), actions.boxes},
             {QStringLiteral("profiles"), actions.profiles},
-            {QStringLiteral("scale"), actions.scale}};
+            {QStringLiteral("scale"), actions.scale},
+            {QStringLiteral("values"), actions.values}};
 }
 
 SessionDesk::SessionDesk(const Parts& parts, const QString& dataFolder, QWidget* window)

@@ -18,6 +18,7 @@ WindowActions::WindowActions(QObject* parent) : QObject(parent)
     makeViews();
     makeOverlays();
     makeZooms();
+    makeInspection();
     makeFindings();
     makeThemes();
     makeHelp();
@@ -59,7 +60,7 @@ void WindowActions::makeRun()
         make(tr("Read the &GPU's own counters"), tr("Run the kernels once more and read what the GPU itself counts"));
     readSilicon->setEnabled(false);
     pin = make(tr("&Pin or unpin the counters"), tr("Keep these counters to compare other runs with them"),
-               {QKeySequence(tr("Shift+P"))});
+               {QKeySequence(tr("P"))});
 }
 
 void WindowActions::makeOverlays()
@@ -73,9 +74,11 @@ void WindowActions::makeOverlays()
     boxes = makeCheckable(tr("Bo&xes"), tr("Draw what the operation found, with its values"), {QKeySequence(tr("X"))},
                           true);
     profiles = makeCheckable(tr("&Profiles"), tr("Draw the numbers of columns and rows along the picture's edges"),
-                             {QKeySequence(tr("P"))}, true);
+                             {QKeySequence(tr("Shift+L"))}, true);
     scale = makeCheckable(tr("Colour sca&le"), tr("Draw what the colours of the result stand for"),
                           {QKeySequence(tr("L"))}, true);
+    values = makeCheckable(tr("Pixel &values"), tr("Write each pixel's value on it where pixels are large"),
+                           {QKeySequence(tr("V"))}, true);
 }
 
 void WindowActions::makeZooms()
@@ -86,6 +89,19 @@ void WindowActions::makeZooms()
     zoom400 = make(tr("&400 %"), tr("Four times the size"), {QKeySequence(tr("3"))});
     fullScreen = makeCheckable(tr("F&ull screen"), tr("Fill the screen"), {QKeySequence(tr("F11"))}, false);
     hidePanels = makeCheckable(tr("&Hide panels"), tr("Only the picture"), {QKeySequence(tr("F9"))}, false);
+}
+
+void WindowActions::makeInspection()
+{
+    inspect = makeCheckable(tr("&Inspect pixels"),
+                            tr("Show a pixel's values, its thread and the values around it; a click pins it"),
+                            {QKeySequence(tr("I"))}, false);
+    histogram = makeCheckable(tr("&Histogram"), tr("Show how the values of source and result are spread"),
+                              {QKeySequence(tr("H"))}, false);
+    goToPixel = make(tr("&Go to pixel…"), tr("Bring a pixel to the middle and pin it"), {QKeySequence(tr("Ctrl+G"))});
+    drawLine = makeCheckable(tr("D&raw a line profile"),
+                             tr("Drag on the picture to look at the values along a line; Alt and drag does the same"),
+                             {}, false);
 }
 
 void WindowActions::makeFindings()

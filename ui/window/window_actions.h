@@ -37,7 +37,9 @@ public:
     QAction* gainMenu; ///< holds the gains of the difference, which are exclusive
     std::map<int, QAction*> gains;
     QAction *moreGain, *lessGain;
-    QAction *grid, *block, *boxes, *profiles, *scale;
+    QAction *grid, *block, *boxes, *profiles, *scale, *values;
+    QAction *inspect, *histogram;  ///< checked while that panel is in front
+    QAction *goToPixel, *drawLine; ///< drawLine: checked until one is drawn
     QAction *fit, *zoom100, *zoom200, *zoom400;
     QAction *fullScreen, *hidePanels;
     QAction *nextFinding, *previousFinding;
@@ -51,6 +53,7 @@ private:
     void makeViews();
     void makeOverlays();
     void makeZooms();
+    void makeInspection();
     void makeFindings();
     void makeThemes();
     void makeHelp();

@@ -92,11 +92,17 @@ void WindowDocks::showIcons()
 
 void WindowDocks::show(const QString& name)
 {
-    for (auto* dock : m_docks)
-        if (dock->objectName() == name) {
-            dock->show();
-            dock->raise();
-        }
+    if (auto* dock = find(name)) {
+        dock->show();
+        dock->raise();
+    }
+}
+
+QDockWidget* WindowDocks::find(const QString& name) const
+{
+    const auto found = std::find_if(m_docks.begin(), m_docks.end(),
+                                    [&name](const QDockWidget* dock) { return dock->objectName() == name; });
+    return found == m_docks.end() ? nullptr : *found;
 }
 
 void WindowDocks::setHidden(bool hidden)

@@ -28,8 +28,9 @@ public:
     /// Widths and a height that leave the picture room; in a narrow window the kernel stays away until it is asked for.
     void fitTo(const QSize& window);
 
-    void show(const QString& name); ///< and bring to the front; nothing for a name that no panel has
-    void setHidden(bool hidden);    ///< all; back come those that were there before
+    void show(const QString& name);               ///< and bring to the front; nothing for a name that no panel has
+    QDockWidget* find(const QString& name) const; ///< null for a name that no panel has
+    void setHidden(bool hidden);                  ///< all; back come those that were there before
 
 private:
     QDockWidget* add(const QString& name, const QString& title, QWidget* panel, Qt::DockWidgetArea area);

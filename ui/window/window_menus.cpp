@@ -64,7 +64,9 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     view->addSeparator();
     view->addActions({actions.toggleShown, actions.gainMenu});
     view->addSeparator();
-    view->addActions({actions.grid, actions.block, actions.boxes, actions.profiles, actions.scale});
+    view->addActions({actions.grid, actions.block, actions.boxes, actions.profiles, actions.scale, actions.values});
+    view->addSeparator();
+    view->addActions({actions.inspect, actions.histogram, actions.drawLine, actions.goToPixel});
     view->addSeparator();
     view->addActions({actions.fit, actions.zoom100, actions.zoom200, actions.zoom400});
     view->addSeparator();

@@ -1,0 +1,16 @@
+#pragma once
+
+class QColor;
+class QCPAxisRect;
+class QWidget;
+
+namespace tilescope
+{
+
+/// The theme's colours and a small font for the axes of a chart in this widget.
+void styleAxes(QCPAxisRect& rect, const QWidget& widget);
+
+/// Of a chart's curves: red, green and blue of an RGB picture, and the one of any other.
+QColor channelColour(int channel, int channelCount, const QWidget& widget);
+
+} // namespace tilescope
