@@ -178,7 +178,9 @@ private slots:
         canvas.setReport(testReport(testPicture(300, 220, format), {16, 16}, 1));
         canvas.setShow(mode);
         canvas.setZoom(zoom);
-        mouse(canvas, QEvent::MouseMove, {-1, -1});
+        Canvas::Overlays overlays;
+        overlays.block = false; // the cursor may be anywhere
+        canvas.setOverlays(overlays);
         canvas.pin(QPoint(151, 109));
         if (hasLine)
             canvas.setLine(QLine(120, 90, 190, 125));

@@ -159,17 +159,13 @@ private slots:
         QTest::addColumn<std::string>("border");
         QTest::addColumn<QString>("above"); // of the row above the picture
         QTest::addColumn<QString>("first"); // of its first row
-        QTest::newRow("none") << ""
-                              << "0* 0* 0* 0 1 2 3"
+        QTest::newRow("none") << std::string() << "0* 0* 0* 0* 1* 2* 3*"
                               << "0* 0* 0* 0 1 2 3";
-        QTest::newRow("replicate") << "replicate"
-                                   << "0* 0* 0* 0 1 2 3"
+        QTest::newRow("replicate") << std::string("replicate") << "0* 0* 0* 0* 1* 2* 3*"
                                    << "0* 0* 0* 0 1 2 3";
-        QTest::newRow("zero") << "zero"
-                              << "0* 0* 0* 0* 0* 0* 0*"
+        QTest::newRow("zero") << std::string("zero") << "0* 0* 0* 0* 0* 0* 0*"
                               << "0* 0* 0* 0 1 2 3";
-        QTest::newRow("mirror") << "mirror"
-                                << "13* 12* 11* 10* 11* 12* 13*"
+        QTest::newRow("mirror") << std::string("mirror") << "13* 12* 11* 10* 11* 12* 13*"
                                 << "3* 2* 1* 0 1 2 3";
     }
     void showsWhatTheThreadReads()
@@ -185,10 +181,7 @@ private slots:
         QCOMPARE(around.area, QRect(-3, -3, 7, 7));
         QCOMPARE(around.footprint, QRect(-1, -1, 3, 3));
         QVERIFY(around.isClamped());
-        if (border.empty() || border == "replicate")
-            QCOMPARE(row(around, -1), QStringLiteral("0* 0* 0* 0* 1* 2* 3*"));
-        else
-            QTEST(row(around, -1), "above");
+        QTEST(row(around, -1), "above");
         QCOMPARE(row(around, 0), first);
         m_canvas->pin(QPoint(1, 1));
         QVERIFY(!m_canvas->inspection()->around.isClamped());

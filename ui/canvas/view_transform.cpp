@@ -107,6 +107,8 @@ void ViewTransform::centreOn(QPointF image) { panBy(viewCentre() - toView(image)
 void ViewTransform::reveal(const QRectF& image, double margin)
 {
     const QRectF rect = toView(image);
+    if (QRectF(QPointF(0, 0), m_viewSize).contains(rect))
+        return;
     const auto by = [margin](double low, double high, double side) {
         const double room = std::min(margin, std::max(0.0, (side - (high - low)) / 2)); // of a small view less
         if (low < room)

@@ -43,8 +43,8 @@ HistogramPanel::HistogramPanel(QWidget* parent)
     bar->addWidget(m_logarithmic);
     auto* content = new QHBoxLayout;
     content->setContentsMargins(8, 0, 8, 4);
-    content->addWidget(m_chart, 5);
-    content->addWidget(m_figures, 3);
+    content->addWidget(m_chart, 6);
+    content->addWidget(m_figures, 5);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);

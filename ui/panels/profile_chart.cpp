@@ -138,6 +138,7 @@ void ProfileChart::addCurves(const std::vector<PixelValue>& values, const QStrin
                               : isResult   ? theme.accent
                                            : theme.textMuted;
         graph->setPen(QPen(colour, 1.8, isResult || channels == 1 ? Qt::SolidLine : Qt::DotLine));
+        graph->setLineStyle(QCPGraph::lsStepCenter); // nothing lies between pixels
         if (values.size() <= 64)
             graph->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, 5));
         graph->setData(x, y, true);
