@@ -63,7 +63,8 @@ PixelNeighbourhood neighbourhoodOf(const Scene& scene, const PixelPlace& place)
         around.footprint =
             QRect(place.pixel, QSize(1, 1)).adjusted(-halo.width(), -halo.height(), halo.width(), halo.height());
         around.outside = outsideOf(*scene.report);
-        constexpr int largest = PixelNeighbourhood::largestRadius;
+        const bool isRgb = picture.host && picture.host->format() == PixelFormat::Rgb8; // three lines a cell
+        const int largest = isRgb ? PixelNeighbourhood::smallestRadius : PixelNeighbourhood::largestRadius;
         radius = radius.expandedTo(halo).boundedTo({largest, largest});
     }
     around.area =

@@ -39,8 +39,7 @@ public:
     void zoomAt(QPointF view, double zoom); ///< what lies at `view` stays there
     void panBy(QPointF view);
     void centreOn(QPointF image);
-    /// What is not wholly in view is panned there, as little as brings it `margin` from the view's edges.
-    void reveal(const QRectF& image, double margin);
+    void reveal(const QRectF& image, double margin); ///< pans as little as brings it into view, `margin` from its edges
 
     /// The same for a view that begins elsewhere: what lies at p lies at p + by.
     ViewTransform movedBy(QPointF by) const;

@@ -71,7 +71,13 @@ void InspectorPanel::setInspection(const std::optional<PixelInspection>& inspect
     m_view->setNeighbourhood(inspection->around);
     const QString of =
         inspection->around.slot == PictureSlot::Source ? tr("Values of the source") : tr("Values of the result");
-    m_viewTitle->setText(inspection->around.footprint.isEmpty() ? of : tr("%1; outlined: what the halo reads").arg(of));
+    const PixelNeighbourhood& around = inspection->around;
+    if (around.footprint.isEmpty())
+        m_viewTitle->setText(of);
+    else if (around.area.contains(around.footprint))
+        m_viewTitle->setText(tr("%1; outlined: what the halo reads").arg(of));
+    else
+        m_viewTitle->setText(tr("%1: the middle of what the halo reads").arg(of));
 }
 
 void InspectorPanel::showRows()
