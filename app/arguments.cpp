@@ -125,8 +125,8 @@ void readWindow(const QCommandLineParser& parser, Arguments& arguments)
     arguments.theme = parser.value("theme");
     if (!arguments.theme.isEmpty() && arguments.theme != "light" && arguments.theme != "dark")
         throw UsageError("--theme can be light or dark.");
-    static const QStringList panels = {"settings", "kernel",  "timings", "compare", "counters",
-                                       "findings", "gallery", "sweep",   "history", "device"};
+    static const QStringList panels = {"settings", "kernel",  "timings", "compare", "counters",  "findings", "gallery",
+                                       "sweep",    "history", "device",  "inspect", "histogram", "profile"};
     arguments.panel = parser.value("panel");
     if (parser.isSet("panel") && !panels.contains(arguments.panel))
         throw UsageError("--panel can be " + panels.join(", ").toStdString() + ".");
