@@ -42,6 +42,18 @@ std::optional<BlockPlacement> blockAt(const Scene& scene, QPoint pixel)
     return block;
 }
 
+std::optional<BlockPlacement> blockOf(const Scene& scene, QPoint index)
+{
+    if (!scene.report || !scene.showsResultPlaces())
+        return {};
+    const TileGeometry& geometry = scene.report->geometry;
+    const QSize size = scene.resultSize();
+    if (geometry.blockWidth < 1 || geometry.blockHeight < 1 || index.x() < 0 || index.y() < 0 ||
+        index.x() > size.width() / geometry.blockWidth || index.y() > size.height() / geometry.blockHeight)
+        return {};
+    return blockAt(scene, {index.x() * geometry.blockWidth, index.y() * geometry.blockHeight});
+}
+
 std::optional<BlockPlacement> hoveredBlock(const Scene& scene)
 {
     if (!scene.hoveredPixel || !scene.showsResultPlaces())

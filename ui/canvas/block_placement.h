@@ -30,6 +30,9 @@ struct BlockPlacement {
 /// The block that writes a pixel of the result; none outside it, or when the report has no tiles.
 std::optional<BlockPlacement> blockAt(const Scene& scene, QPoint pixel);
 
+/// The block of that index; none when the report has no tiles or the picture no such block.
+std::optional<BlockPlacement> blockOf(const Scene& scene, QPoint index);
+
 /// The block that writes the hovered pixel; none when nothing is hovered, or the report has no tiles.
 std::optional<BlockPlacement> hoveredBlock(const Scene& scene);
 

@@ -35,6 +35,8 @@ Canvas::Canvas(const GlProbe& probe, QWidget* parent) : QWidget(parent), m(std::
         m->surface = new PainterSurface(probe.reason, events, this);
     m->surface->widget()->setAttribute(Qt::WA_TransparentForMouseEvents);
     m->overlays = new OverlayWidget(m->scene, this);
+    m->fading.setInterval(AccessFlash::frameMs);
+    connect(&m->fading, &QTimer::timeout, this, &Canvas::fadeFlashes);
     connect(&m->differenceMaker, &DifferenceMaker::made, this, &Canvas::takeDifference);
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);

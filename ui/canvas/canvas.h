@@ -2,6 +2,7 @@
 
 #include "gpu/image/image.h"
 #include "gpu/recipe/report.h"
+#include "ui/canvas/access_flash.h"
 #include "ui/canvas/display_state.h"
 #include "ui/canvas/gl_probe.h"
 #include "ui/canvas/overlay_choice.h"
@@ -15,6 +16,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace tilescope
 {
@@ -36,7 +38,7 @@ struct PixelPlace;
 /// upright), and taken away by a double click on it or the Delete key.
 /// Where a rectangle can be selected, Shift and left drag draw it, and a left drag on it moves or resizes it.
 /// The line of a wipe is dragged, turned by the handles at its ends (Shift: in steps of 15°), and set upright through
-/// the centre by a double click on it.
+/// the centre by a double click on it. A left click that drags nothing chooses a block.
 class Canvas : public QWidget
 {
     Q_OBJECT
@@ -97,6 +99,15 @@ public:
     Seen seenSource() const;
     Seen seenResult() const;
 
+    /// The block that is looked at step by step is outlined, by its index in the grid.
+    void setChosenBlock(std::optional<QPoint> block);
+    std::optional<QPoint> chosenBlock() const;
+
+    /// What a warp loads or stores lights up and fades within AccessFlash::fadeMs; `present`, where there is one, stays
+    /// until the next call.
+    void showAccesses(std::vector<AccessFlash> passed, std::optional<AccessFlash> present);
+    const std::vector<AccessFlash>& flashes() const;
+
     void fit();                          ///< the whole picture, kept so while the canvas changes size
     void setZoom(double pixelsPerPixel); ///< device pixels an image pixel; 1.0 is 100 %. About the view's centre
     double zoom() const;
@@ -114,6 +125,7 @@ signals:
     void displayStateChanged();
     void selectionDragged(const QRect& selection);  ///< at every change while it is dragged
     void selectionFinished(const QRect& selection); ///< the button was released after a drag
+    void blockClicked(QPoint block);                ///< blockIdx of the one under a click that dragged nothing
     /// A result lies only on the GPU and cannot be shared with OpenGL: run again with RunRequest::readBack.
     void hostPictureNeeded();
 
@@ -160,6 +172,8 @@ private:
     Pane paneUnder(QPointF at) const;
     ViewTransform& viewUnder(QPointF at); ///< what zooms and pans there
     void releaseSelection();
+    void clickBlock(QPointF at);
+    void fadeFlashes();
 
     std::unique_ptr<Members> m;
 };

@@ -90,12 +90,15 @@ void Canvas::mouseMoveEvent(QMouseEvent* event)
 
 void Canvas::mouseReleaseEvent(QMouseEvent* event)
 {
-    m->dragFrom.reset();
+    const bool wasPan = std::exchange(m->dragFrom, std::nullopt).has_value();
     const bool isNewLine = m->lineTool.isDrawing();
     const bool hasDrawn = m->lineTool.release() && isNewLine;
     m->drawsLine = m->drawsLine && !hasDrawn;
     if (m->pressedAt && event->button() == Qt::LeftButton)
-        pinUnder(*std::exchange(m->pressedAt, {}));
+        pinUnder(*m->pressedAt);
+    if (std::exchange(m->pressedAt, {}) && event->button() == Qt::LeftButton && wasPan &&
+        event->modifiers() == Qt::NoModifier)
+        clickBlock(event->position());
     m->scene.wipe.release();
     releaseSelection();
     showCursorShape();

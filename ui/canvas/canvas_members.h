@@ -10,13 +10,17 @@
 #include "ui/canvas/selection_tool.h"
 #include "ui/canvas/surface.h"
 
+#include <QElapsedTimer>
+#include <QTimer>
+
 #include <array>
 
 namespace tilescope
 {
 
 /// What the files of the canvas share: canvas.cpp shows, canvas_input.cpp takes mouse and keys,
-/// canvas_inspection.cpp has the pinned pixel and the line.
+/// canvas_inspection.cpp has the pinned pixel and the line,
+/// canvas_block.cpp has what concerns one block of threads.
 struct Canvas::Members {
     Scene scene;
     Surface* surface = nullptr;        ///< a child widget of the canvas
@@ -38,6 +42,8 @@ struct Canvas::Members {
     LineTool lineTool;
     Pane linePane; ///< where it was pressed
     bool drawsLine = false;
+    QTimer fading;                  ///< runs while something fades
+    QElapsedTimer sinceFade;
 };
 
 } // namespace tilescope

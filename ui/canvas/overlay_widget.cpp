@@ -1,8 +1,10 @@
 #include "ui/canvas/overlay_widget.h"
 
+#include "ui/canvas/access_overlay.h"
 #include "ui/canvas/block_overlay.h"
 #include "ui/canvas/boxes_overlay.h"
 #include "ui/canvas/caption_overlay.h"
+#include "ui/canvas/chosen_block_overlay.h"
 #include "ui/canvas/cursor_overlay.h"
 #include "ui/canvas/difference_overlay.h"
 #include "ui/canvas/grid_overlay.h"
@@ -27,7 +29,9 @@ std::vector<std::unique_ptr<Overlay>> makeOverlays()
     std::vector<std::unique_ptr<Overlay>> overlays;
     overlays.push_back(std::make_unique<HatchesOverlay>());
     overlays.push_back(std::make_unique<GridOverlay>());
+    overlays.push_back(std::make_unique<AccessOverlay>());
     overlays.push_back(std::make_unique<BlockOverlay>());
+    overlays.push_back(std::make_unique<ChosenBlockOverlay>());
     overlays.push_back(std::make_unique<ValuesOverlay>());
     overlays.push_back(std::make_unique<ProfilesOverlay>());
     overlays.push_back(std::make_unique<BoxesOverlay>());

@@ -2,6 +2,7 @@
 
 #include "gpu/image/difference.h"
 #include "gpu/recipe/report.h"
+#include "ui/canvas/access_flash.h"
 #include "ui/canvas/overlay_choice.h"
 #include "ui/canvas/picture.h"
 #include "ui/canvas/pixel_place.h"
@@ -13,6 +14,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace tilescope
 {
@@ -41,6 +43,8 @@ struct Scene {
     bool isInspecting = false;               ///< pixels are inspected: a click pins one
     std::optional<PixelPlace> pinned;        ///< the pixel that stays inspected
     std::optional<LinePlace> line;           ///< the line whose values are looked at
+    std::optional<QPoint> chosenBlock;       ///< blockIdx of the one that is looked at step by step
+    std::vector<AccessFlash> flashes;        ///< what its warps have just loaded and stored, oldest first
 
     /// The mode that is seen: the result alone where the one that was asked for needs what is not there.
     ViewMode shownMode() const;
