@@ -253,6 +253,14 @@ void KernelPanel::goToLine(const std::string& source, int line)
     m_view->setFocus();
 }
 
+void KernelPanel::showStep(const std::string& source, int line)
+{
+    const int index = m_file->findText(QString::fromStdString(source));
+    if (index >= 0 && line > 0)
+        m_file->setCurrentIndex(index);
+    m_view->showStep(index >= 0 ? line : 0);
+}
+
 void KernelPanel::goToNextFinding() { goToFinding(true); }
 void KernelPanel::goToPreviousFinding() { goToFinding(false); }
 

@@ -26,6 +26,7 @@ constexpr int staleStyle = firstHeatStyle + heat::levels;
 constexpr int firstIndicator = 8;
 constexpr Severity severities[] = {Severity::Error, Severity::Warning, Severity::Note};
 constexpr int markSide = 14;
+constexpr int stepMarker = 8; ///< the severities are the first
 
 int indicatorOf(Severity severity) { return firstIndicator + static_cast<int>(severity); }
 
@@ -73,6 +74,8 @@ void KernelView::setKernel(const std::string& text)
     shown.replace(QChar(u'\0'), QChar(QChar::ReplacementCharacter)); // Scintilla takes it for the end
     m_findings.clear();
     m_figures = {};
+    m_step = 0;
+    markerDeleteAll(stepMarker);
     setText(shown);
     setCursorPosition(0, 0);
     SendScintilla(SCI_SETCARETLINEVISIBLEALWAYS, 0UL);
@@ -158,6 +161,22 @@ void KernelView::goToLine(int line)
     const auto visible = static_cast<int>(SendScintilla(SCI_VISIBLEFROMDOCLINE, asParameter(wanted)));
     const auto onScreen = static_cast<int>(SendScintilla(SCI_LINESONSCREEN));
     SendScintilla(SCI_SETFIRSTVISIBLELINE, asParameter(visible - onScreen / 2));
+}
+
+void KernelView::showStep(int line)
+{
+    if (line == m_step)
+        return;
+    markerDeleteAll(stepMarker);
+    m_step = line >= 1 && line <= lines() ? line : 0;
+    if (m_step == 0)
+        return;
+    markerAdd(m_step - 1, stepMarker);
+    const auto row = static_cast<int>(SendScintilla(SCI_VISIBLEFROMDOCLINE, asParameter(m_step - 1)));
+    const auto first = static_cast<int>(SendScintilla(SCI_GETFIRSTVISIBLELINE));
+    const auto shown = static_cast<int>(SendScintilla(SCI_LINESONSCREEN));
+    if (row < first || row >= first + shown)
+        SendScintilla(SCI_SETFIRSTVISIBLELINE, asParameter(row - shown / 3));
 }
 
 void KernelView::showFrom(int line)
@@ -254,6 +273,8 @@ void KernelView::applyTheme()
         setIndicatorForegroundColor(colourOf(severity, colours), indicator);
         markerDefine(severityImage(severity, colours, markSide, ratio), static_cast<int>(severity));
     }
+    markerDefine(QsciScintilla::Background, stepMarker);
+    setMarkerBackgroundColor(colours.warningField, stepMarker);
     applyHeatStyles(colours);
 }
 

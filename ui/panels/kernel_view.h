@@ -33,6 +33,8 @@ public:
 
     void goToLine(int line); ///< in the middle of the view; beyond the end: to the last line
     void showFrom(int line); ///< near the top of the view, with the line above it
+    void showStep(int line); ///< lights it and sees to it that it is in sight; 0: none
+    int stepLine() const { return m_step; }
     int firstShownLine() const;
     int currentLine() const;
     const std::map<int, Severity>& marks() const { return m_marks; } ///< the worst severity at each marked line
@@ -56,6 +58,7 @@ private:
     KernelLexer* m_lexer;
     LineFigures m_figures;
     bool m_isStale = false;
+    int m_step = 0;
     std::vector<Finding> m_findings;
     std::map<int, Severity> m_marks;
 };
