@@ -29,6 +29,7 @@ constexpr Option options[] = {
     {"screenshot", "FILE", false, false, true},  {"theme", "THEME", false, false, true},
     {"panel", "NAME", false, false, true},       {"size", "WIDTHxHEIGHT", false, false, true},
     {"view", "NAME", false, false, true},        {"start-sweep", nullptr, false, false, true},
+    {"step", "STEP", false, false, true},
 };
 
 bool belongs(const Option& option, Command command)
@@ -125,12 +126,16 @@ void readWindow(const QCommandLineParser& parser, Arguments& arguments)
     arguments.theme = parser.value("theme");
     if (!arguments.theme.isEmpty() && arguments.theme != "light" && arguments.theme != "dark")
         throw UsageError("--theme can be light or dark.");
-    static const QStringList panels = {"settings", "kernel",  "timings", "compare", "counters",  "findings", "gallery",
-                                       "sweep",    "history", "device",  "inspect", "histogram", "profile"};
+    static const QStringList panels = {"settings", "kernel", "timings", "compare", "counters", "findings",  "gallery",
+                                       "block",    "sweep",  "history", "device",  "inspect",  "histogram", "profile"};
     arguments.panel = parser.value("panel");
     if (parser.isSet("panel") && !panels.contains(arguments.panel))
         throw UsageError("--panel can be " + panels.join(", ").toStdString() + ".");
     arguments.startSweep = parser.isSet("start-sweep");
+    arguments.step = StepChoice::parse(parser.value("step"));
+    if (parser.isSet("step") && !arguments.step)
+        throw UsageError("--step can be the number of an event, from 1, or " +
+                         StepChoice::names().join(", ").toStdString() + ".");
     arguments.view = parseViewMode(parser.value("view"));
     if (parser.isSet("view") && !arguments.view)
         throw UsageError("--view can be " + viewModeTexts().join(", ").toStdString() + ".");
@@ -244,9 +249,11 @@ What "sweep" takes besides:
 
 The window:
   --theme light|dark      --size WIDTHxHEIGHT
-  --panel NAME            the panel in front: timings, compare, counters, findings, gallery, sweep, history,
-                          device or kernel
+  --panel NAME            the panel in front: timings, compare, counters, findings, gallery, block, sweep,
+                          history, device or kernel
   --view NAME             how the picture is looked at: source, result, wipe, side or difference
+  --step STEP             where the block panel begins: the number of an event, or shared-conflict, scattered, barrier,
+                          release, divergent, global-load, global-store, shared-load, shared-store, constant, texture
   --start-sweep           sweep over block sizes once the first picture is there
   --screenshot FILE       save a picture of the window when everything is timed, then quit
 

@@ -2,6 +2,7 @@
 
 #include "gpu/recipe/recipe.h"
 #include "ui/canvas/view_mode.h"
+#include "ui/panels/block/step_choice.h"
 
 #include <QSize>
 #include <QString>
@@ -45,6 +46,7 @@ struct Arguments {
     QString screenshot, theme, panel; ///< of the window
     bool startSweep = false;          ///< likewise
     std::optional<QSize> windowSize;
+    std::optional<StepChoice> step; ///< of the block panel
     std::optional<ViewMode> view;
 };
 

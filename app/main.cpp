@@ -51,6 +51,7 @@ int windowCommand(const Arguments& arguments, int& argc, char** argv)
     options.size = arguments.windowSize;
     options.panel = arguments.panel;
     options.view = arguments.view;
+    options.step = arguments.step;
     options.startsSweep = arguments.startSweep;
     if (!arguments.theme.isEmpty())
         options.theme = arguments.theme == "dark" ? ThemeChoice::Dark : ThemeChoice::Light;

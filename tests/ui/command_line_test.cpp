@@ -122,6 +122,8 @@ private slots:
         row("result in a missing folder", board + QStringList{"--out", path("no/where.png")}, 1, "where.png");
         row("unknown view", {"--view", "sideways"}, 2, "wipe, side, difference");
         row("unknown panel", {"--panel", "cellar"}, 2, "timings, compare");
+        row("unknown step", {"--step", "somewhere"}, 2, "shared-conflict, scattered, barrier");
+        row("no first step", {"--step", "0"}, 2, "from 1");
         row("list with a picture", {"list", "a.png"}, 2, "takes no picture");
         row("window without display", {}, 1, "There is no display here");
     }

@@ -42,7 +42,7 @@ struct Canvas::Members {
     LineTool lineTool;
     Pane linePane; ///< where it was pressed
     bool drawsLine = false;
-    QTimer fading;                  ///< runs while something fades
+    QTimer fading; ///< runs while something fades
     QElapsedTimer sinceFade;
 };
 

@@ -1,5 +1,6 @@
 #include "ui/window/bottom_panels.h"
 
+#include "ui/panels/block/block_panel.h"
 #include "ui/panels/compare_panel.h"
 #include "ui/panels/counters_panel.h"
 #include "ui/panels/device_panel.h"
@@ -18,9 +19,9 @@ namespace tilescope
 BottomPanels::BottomPanels(Session& session, QObject* parent)
     : QObject(parent), m_timings(new TimingsPanel(session.registry())), m_compare(new ComparePanel(session.registry())),
       m_counters(new CountersPanel(session.registry())), m_findings(new FindingsPanel), m_gallery(new GalleryPanel),
-      m_sweep(new SweepPanel(session.registry())), m_history(new HistoryPanel(session.registry())),
-      m_device(new DevicePanel), m_inspector(new InspectorPanel), m_histogram(new HistogramPanel),
-      m_profile(new ProfilePanel)
+      m_block(new BlockPanel), m_sweep(new SweepPanel(session.registry())),
+      m_history(new HistoryPanel(session.registry())), m_device(new DevicePanel), m_inspector(new InspectorPanel),
+      m_histogram(new HistogramPanel), m_profile(new ProfilePanel)
 {
     connect(&session, &Session::ready, m_device, &DevicePanel::setEnvironment);
     connect(&session, &Session::started, this, [this](Session::Stage stage) { m_stage = stage; });
@@ -61,6 +62,7 @@ std::vector<BottomPanels::Entry> BottomPanels::entries() const
             {QStringLiteral("counters"), tr("Counters"), m_counters},
             {QStringLiteral("findings"), tr("Findings"), m_findings},
             {QStringLiteral("gallery"), tr("Gallery"), m_gallery},
+            {QStringLiteral("block"), tr("Block"), m_block},
             {QStringLiteral("sweep"), tr("Sweep"), m_sweep},
             {QStringLiteral("history"), tr("History"), m_history},
             {QStringLiteral("device"), tr("Device"), m_device},

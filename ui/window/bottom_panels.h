@@ -12,6 +12,7 @@ class QWidget;
 namespace tilescope
 {
 
+class BlockPanel;
 class ComparePanel;
 class CountersPanel;
 class DevicePanel;
@@ -46,6 +47,7 @@ public:
     CountersPanel& counters() const { return *m_counters; }
     FindingsPanel& findings() const { return *m_findings; }
     GalleryPanel& gallery() const { return *m_gallery; }
+    BlockPanel& block() const { return *m_block; }
     SweepPanel& sweep() const { return *m_sweep; }
     HistoryPanel& history() const { return *m_history; }
     DevicePanel& device() const { return *m_device; }
@@ -65,6 +67,7 @@ private:
     CountersPanel* m_counters;
     FindingsPanel* m_findings;
     GalleryPanel* m_gallery;
+    BlockPanel* m_block;
     SweepPanel* m_sweep;
     HistoryPanel* m_history;
     DevicePanel* m_device;

@@ -1,5 +1,6 @@
 #include "ui/window/main_window.h"
 
+#include "ui/panels/block/block_panel.h"
 #include "ui/panels/compare_panel.h"
 #include "ui/panels/counters_panel.h"
 #include "ui/panels/kernel_panel.h"
@@ -78,14 +79,15 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     m_bottom->setChosen(m_settings->recipe());
     m_kernel->setRecipe(m_settings->recipe());
     m_docks->show(options.panel);
+    if (options.step)
+        m_bottom->block().goTo(*options.step);
     for (const auto& name : options.images)
         open(name);
     if (options.images.isEmpty())
         openFirst();
     if (options.startsSweep)
         connect(
-            &m_session, &Session::reportReady, this, [this] { m_bottom->sweep().start(); },
-            Qt::SingleShotConnection);
+            &m_session, &Session::reportReady, this, [this] { m_bottom->sweep().start(); }, Qt::SingleShotConnection);
     m_sessions->askToRestore();
 }
 

@@ -4,6 +4,7 @@
 #include "ui/panels/counters_panel.h"
 #include "ui/panels/kernel_panel.h"
 #include "ui/panels/settings_panel.h"
+#include "ui/window/block_desk.h"
 #include "ui/window/bottom_panels.h"
 #include "ui/window/file_dialogs.h"
 #include "ui/window/go_to_pixel.h"
@@ -35,6 +36,7 @@ void MainWindow::addFeatures()
 {
     const WindowParts parts{*this,     m_session,   m_side,    *m_canvas,  *m_settings, *m_kernel,
                             *m_bottom, *m_messages, *m_status, *m_actions, *m_docks,    m_preferences};
+    new BlockDesk(parts, m_bottom->block());
     new SweepDesk(parts, m_bottom->sweep());
     new InspectorDesk(parts);
     new HistogramDesk(parts);

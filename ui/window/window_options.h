@@ -2,6 +2,7 @@
 
 #include "gpu/recipe/recipe.h"
 #include "ui/canvas/view_mode.h"
+#include "ui/panels/block/step_choice.h"
 #include "ui/theme/theme.h"
 #include "ui/window/runner_options.h"
 
@@ -21,6 +22,7 @@ struct WindowOptions {
     QString screenshot;               ///< save a picture of the window here once everything is timed, then quit
     std::optional<QSize> size;        ///< of the window, in logical pixels
     QString panel;                    ///< the panel to bring to the front, by its name
+    std::optional<StepChoice> step;   ///< of the block panel
     bool startsSweep = false;         ///< over block sizes, once the first picture is there
     std::optional<ViewMode> view;     ///< in place of the one kept
     std::optional<ThemeChoice> theme; ///< in place of the one kept, and not kept

@@ -1,5 +1,7 @@
 #include "ui/window/window_picture.h"
 
+#include "ui/panels/block/block_panel.h"
+#include "ui/window/bottom_panels.h"
 #include "ui/window/main_window.h"
 
 #include <QCoreApplication>
@@ -12,8 +14,15 @@
 namespace tilescope
 {
 
+/// What is computed beside the runs may still be on its way to the panels.
+static bool isWaiting(MainWindow& window) { return window.bottomPanels().block().isWaiting(); }
+
 static void saveAndQuit(MainWindow& window, const QString& path, int status)
 {
+    if (isWaiting(window)) {
+        QTimer::singleShot(100, &window, [&window, path, status] { saveAndQuit(window, path, status); });
+        return;
+    }
     if (!window.grab().save(path)) {
         std::fprintf(stderr, "The picture of the window cannot be written to %s.\n", qPrintable(path));
         status = 1;
