@@ -126,8 +126,9 @@ void readWindow(const QCommandLineParser& parser, Arguments& arguments)
     arguments.theme = parser.value("theme");
     if (!arguments.theme.isEmpty() && arguments.theme != "light" && arguments.theme != "dark")
         throw UsageError("--theme can be light or dark.");
-    static const QStringList panels = {"settings", "kernel", "timings", "compare", "counters", "findings",  "gallery",
-                                       "block",    "sweep",  "history", "device",  "inspect",  "histogram", "profile"};
+    static const QStringList panels = {"settings", "kernel",  "timings", "compare",   "counters",
+                                       "findings", "gallery", "block",   "roofline",  "sweep",
+                                       "history",  "device",  "inspect", "histogram", "profile"};
     arguments.panel = parser.value("panel");
     if (parser.isSet("panel") && !panels.contains(arguments.panel))
         throw UsageError("--panel can be " + panels.join(", ").toStdString() + ".");
@@ -249,8 +250,8 @@ What "sweep" takes besides:
 
 The window:
   --theme light|dark      --size WIDTHxHEIGHT
-  --panel NAME            the panel in front: timings, compare, counters, findings, gallery, block, sweep,
-                          history, device or kernel
+  --panel NAME            the panel in front: timings, compare, counters, findings, gallery, block, roofline,
+                          sweep, history, device, inspect, histogram, profile, settings or kernel
   --view NAME             how the picture is looked at: source, result, wipe, side or difference
   --step STEP             where the block panel begins: the number of an event, or shared-conflict, scattered, barrier,
                           release, divergent, global-load, global-store, shared-load, shared-store, constant, texture

@@ -62,11 +62,4 @@ Estimate estimateOf(const GpuModel& gpu, const std::vector<LaunchLoad>& launches
     return estimate;
 }
 
-Roofline rooflineOf(const GpuModel& gpu)
-{
-    constexpr double megahertz = 1e6, gigabytes = 1e9;
-    return {2.0 * gpu.fp32LanesPerSm * gpu.multiprocessors * gpu.boostClockMHz * megahertz,
-            gpu.bandwidthGBs * gigabytes};
-}
-
 } // namespace tilescope

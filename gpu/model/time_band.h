@@ -34,16 +34,4 @@ std::vector<TimeBound> boundsOf(const GpuModel& gpu, const LaunchLoad& launch);
 /// hides little; summed over the launches. boundBy names the largest. Never to be shown as a measurement.
 Estimate estimateOf(const GpuModel& gpu, const std::vector<LaunchLoad>& launches);
 
-/// Roofline: attainable 10^9 operations a second at an arithmetic intensity (operations a byte of device memory).
-struct Roofline {
-    double operationsPerSecond = 0; ///< fp32, fused multiply-add counted as two
-    double bytesPerSecond = 0;
-    double attainable(double operationsPerByte) const
-    {
-        return operationsPerByte * bytesPerSecond < operationsPerSecond ? operationsPerByte * bytesPerSecond
-                                                                        : operationsPerSecond;
-    }
-};
-Roofline rooflineOf(const GpuModel& gpu);
-
 } // namespace tilescope

@@ -12,8 +12,8 @@ namespace
 auto jsonFields(const Report& r)
 {
     return std::tie(r.recipe, r.image, r.backend, r.deviceName, r.computeCapability, r.compiler, r.launches,
-                    r.mainLaunch, r.time, r.emulation, r.estimate, r.counters, r.lines, r.occupancy, r.findings,
-                    r.check, r.cpuReferenceMs, r.notes);
+                    r.mainLaunch, r.time, r.emulation, r.estimate, r.work, r.roofs, r.counters, r.lines, r.occupancy,
+                    r.findings, r.check, r.cpuReferenceMs, r.notes, r.silicon, r.siliconReason);
 }
 
 void add(AccessCounters& sum, const AccessCounters& more)

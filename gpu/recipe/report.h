@@ -99,6 +99,46 @@ struct Estimate {
     bool operator==(const Estimate&) const = default;
 };
 
+/// What all launches together compute and move: where a run stands on a roofline. Of threads, not warps, and of the
+/// PTX.
+struct Work {
+    double floatOperations = 0;   ///< a fused multiply-add counted as two
+    double floatInstructions = 0; ///< counted as one
+    double arithmetic = 0;        ///< instructions of every kind that compute, addresses too
+    double askedBytes = 0;        ///< by loads from global memory, whoever else asks for the same
+    double movedBytes = 0;        ///< 32 a sector, loads and stores
+    double onceBytes = 0;         ///< of the buffers it is given: what must come from memory once
+    bool operator==(const Work&) const = default;
+
+    Work& operator+=(const Work& more)
+    {
+        floatOperations += more.floatOperations;
+        floatInstructions += more.floatInstructions;
+        arithmetic += more.arithmetic;
+        askedBytes += more.askedBytes;
+        movedBytes += more.movedBytes;
+        onceBytes += more.onceBytes;
+        return *this;
+    }
+
+    /// Compute to global memory access, as the text on covariance has it: multiply-adds for each byte that threads ask
+    /// for. None for kernels that compute with integers.
+    std::optional<double> cgma() const
+    {
+        return floatInstructions > 0 && askedBytes > 0 ? std::optional(floatInstructions / askedBytes) : std::nullopt;
+    }
+};
+
+/// The most that a GPU can do in a second, by its maker's figures.
+struct Roofs {
+    std::string gpu;
+    double floatOperations = 0; ///< fused multiply-adds, counted as two
+    double arithmetic = 0;      ///< instructions of lanes
+    double memoryBytes = 0;
+    double l2Bytes = 0; ///< 0: not published
+    bool operator==(const Roofs&) const = default;
+};
+
 struct Occupancy {
     int blocksPerSm = 0, warpsPerSm = 0;
     double fraction = 0;
@@ -150,6 +190,8 @@ struct Report {
     std::optional<TimeReport> time;
     std::optional<EmulationReport> emulation;
     std::optional<Estimate> estimate;
+    std::optional<Work> work;   ///< where the run was counted
+    std::optional<Roofs> roofs; ///< of the GPU that it ran on or stands for
     std::optional<Counters> counters;
     std::optional<std::vector<LineCounters>> lines;
     std::optional<Counters> silicon; ///< the same, read from the GPU's own counters; what it cannot give is 0

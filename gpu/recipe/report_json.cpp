@@ -143,6 +143,41 @@ Estimate readEstimate(JsonReader& reader)
             reader.get<std::string>("bound_by")};
 }
 
+json writeWork(const Work& work)
+{
+    return {{"float_operations", work.floatOperations},
+            {"float_instructions", work.floatInstructions},
+            {"arithmetic", work.arithmetic},
+            {"asked_bytes", work.askedBytes},
+            {"moved_bytes", work.movedBytes},
+            {"once_bytes", work.onceBytes},
+            {"cgma", orNull(work.cgma())}};
+}
+
+Work readWork(JsonReader& reader)
+{
+    reader.findOptional<double>("cgma"); // follows from the others
+    return {reader.get<double>("float_operations"), reader.get<double>("float_instructions"),
+            reader.get<double>("arithmetic"),       reader.get<double>("asked_bytes"),
+            reader.get<double>("moved_bytes"),      reader.get<double>("once_bytes")};
+}
+
+json writeRoofs(const Roofs& roofs)
+{
+    return {{"gpu", roofs.gpu},
+            {"float_operations_per_second", roofs.floatOperations},
+            {"arithmetic_per_second", roofs.arithmetic},
+            {"memory_bytes_per_second", roofs.memoryBytes},
+            {"l2_bytes_per_second", roofs.l2Bytes > 0 ? json(roofs.l2Bytes) : json()}};
+}
+
+Roofs readRoofs(JsonReader& reader)
+{
+    return {reader.get<std::string>("gpu"), reader.get<double>("float_operations_per_second"),
+            reader.get<double>("arithmetic_per_second"), reader.get<double>("memory_bytes_per_second"),
+            reader.findOptional<double>("l2_bytes_per_second").value_or(0)};
+}
+
 json writeLine(const LineCounters& line)
 {
     json object = countersToJson(line.counters);
@@ -250,6 +285,8 @@ json toJson(const Report& report)
             {"time", writtenOrNull(report.time, writeTime)},
             {"emulation", writtenOrNull(report.emulation, writeEmulation)},
             {"estimate", writtenOrNull(report.estimate, writeEstimate)},
+            {"work", writtenOrNull(report.work, writeWork)},
+            {"roofs", writtenOrNull(report.roofs, writeRoofs)},
             {"counters", writtenOrNull(report.counters, countersToJson)},
             {"lines", writtenOrNull(report.lines, writeLines)},
             {"silicon", writtenOrNull(report.silicon, countersToJson)},
@@ -280,6 +317,8 @@ Report reportFromJson(const json& object)
     report.time = readOptional<TimeReport>(reader, "time", readTime);
     report.emulation = readOptional<EmulationReport>(reader, "emulation", readEmulation);
     report.estimate = readOptional<Estimate>(reader, "estimate", readEstimate);
+    report.work = readOptional<Work>(reader, "work", readWork);
+    report.roofs = readOptional<Roofs>(reader, "roofs", readRoofs);
     report.counters = readOptional<Counters>(reader, "counters", readAllCounters);
     report.silicon = readOptional<Counters>(reader, "silicon", readAllCounters);
     report.siliconReason = reader.getOr<std::string>("silicon_reason", "");

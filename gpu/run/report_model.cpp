@@ -3,6 +3,7 @@
 #include "gpu/advice/advice.h"
 #include "gpu/model/registers.h"
 #include "gpu/model/time_band.h"
+#include "gpu/model/work.h"
 #include "gpu/ptx/module.h"
 
 #include <iterator>
@@ -47,6 +48,7 @@ void reportModel(const ModelInput& input, Report& report)
     const bool counted = input.counters.size() == report.launches.size();
     std::vector<Occupancy> occupancy;
     std::vector<LaunchLoad> loads;
+    Work work;
     for (std::size_t i = 0; i < report.launches.size(); ++i) {
         LaunchReport& launch = report.launches[i];
         const std::size_t source = input.plan.launches[i].source;
@@ -54,14 +56,20 @@ void reportModel(const ModelInput& input, Report& report)
         if (kernel && !launch.registers)
             findRegisters(input, source, *kernel, launch);
         occupancy.push_back(occupancyOf(launch, input.gpu));
-        if (counted && kernel)
-            loads.push_back({input.counters[i].total, launch.grid, launch.block, occupancy.back(),
-                             bytesGiven(input.plan, input.plan.launches[i]), mixOf(*kernel, input.counters[i].sites)});
+        if (!counted || !kernel)
+            continue;
+        const LaunchCounters& counters = input.counters[i];
+        const std::size_t bytes = bytesGiven(input.plan, input.plan.launches[i]);
+        loads.push_back(
+            {counters.total, launch.grid, launch.block, occupancy.back(), bytes, mixOf(*kernel, counters.sites)});
+        work += workOf(*kernel, counters.sites, counters.total, bytes);
     }
+    report.roofs = roofsOf(input.gpu);
     if (input.plan.mainLaunch < occupancy.size())
         report.occupancy = occupancy[input.plan.mainLaunch];
     if (loads.empty() || loads.size() != report.launches.size())
         return;
+    report.work = work;
     report.estimate = estimateOf(input.gpu, loads);
     std::vector<Finding> advice =
         adviceOn({input.plan, input.counters, input.gpu, report.launches, occupancy, report.recipe.source.has_value()});

@@ -10,6 +10,7 @@
 #include "ui/panels/history_panel.h"
 #include "ui/panels/inspector_panel.h"
 #include "ui/panels/profile_panel.h"
+#include "ui/panels/roofline_panel.h"
 #include "ui/panels/sweep_panel.h"
 #include "ui/panels/timings_panel.h"
 
@@ -19,15 +20,17 @@ namespace tilescope
 BottomPanels::BottomPanels(Session& session, QObject* parent)
     : QObject(parent), m_timings(new TimingsPanel(session.registry())), m_compare(new ComparePanel(session.registry())),
       m_counters(new CountersPanel(session.registry())), m_findings(new FindingsPanel), m_gallery(new GalleryPanel),
-      m_block(new BlockPanel), m_sweep(new SweepPanel(session.registry())),
-      m_history(new HistoryPanel(session.registry())), m_device(new DevicePanel), m_inspector(new InspectorPanel),
-      m_histogram(new HistogramPanel), m_profile(new ProfilePanel)
+      m_block(new BlockPanel), m_roofline(new RooflinePanel(session.registry())),
+      m_sweep(new SweepPanel(session.registry())), m_history(new HistoryPanel(session.registry())),
+      m_device(new DevicePanel), m_inspector(new InspectorPanel), m_histogram(new HistogramPanel),
+      m_profile(new ProfilePanel)
 {
     connect(&session, &Session::ready, m_device, &DevicePanel::setEnvironment);
     connect(&session, &Session::started, this, [this](Session::Stage stage) { m_stage = stage; });
     connect(&session, &Session::reportReady, this, [this](const std::shared_ptr<const Report>& report) {
         m_timings->setReport(*report);
         m_compare->setReport(report);
+        m_roofline->setReport(report);
         m_counters->setReport(*report);
         m_findings->setReport(*report);
         m_gallery->setReport(*report);
@@ -37,6 +40,7 @@ BottomPanels::BottomPanels(Session& session, QObject* parent)
     connect(&session, &Session::otherReady, this, [this](const std::shared_ptr<const Report>& report) {
         m_timings->setOtherReport(*report);
         m_compare->setReport(report);
+        m_roofline->setReport(report);
     });
     connect(&session, &Session::failed, this,
             [this, &session](const RunFailure& failure) { m_compare->setFailure(session.recipe(), failure.message); });
@@ -63,6 +67,7 @@ std::vector<BottomPanels::Entry> BottomPanels::entries() const
             {QStringLiteral("findings"), tr("Findings"), m_findings},
             {QStringLiteral("gallery"), tr("Gallery"), m_gallery},
             {QStringLiteral("block"), tr("Block"), m_block},
+            {QStringLiteral("roofline"), tr("Roofline"), m_roofline},
             {QStringLiteral("sweep"), tr("Sweep"), m_sweep},
             {QStringLiteral("history"), tr("History"), m_history},
             {QStringLiteral("device"), tr("Device"), m_device},
@@ -75,6 +80,7 @@ void BottomPanels::setChosen(const Recipe& recipe)
 {
     m_timings->setChosen(recipe.strategy);
     m_compare->setChosen(recipe);
+    m_roofline->setChosen(recipe);
     m_sweep->setRecipe(recipe);
     m_findings->setRecipe(recipe);
 }

@@ -20,6 +20,7 @@ class FindingsPanel;
 class GalleryPanel;
 class HistogramPanel;
 class HistoryPanel;
+class RooflinePanel;
 class SweepPanel;
 class InspectorPanel;
 class ProfilePanel;
@@ -48,6 +49,7 @@ public:
     FindingsPanel& findings() const { return *m_findings; }
     GalleryPanel& gallery() const { return *m_gallery; }
     BlockPanel& block() const { return *m_block; }
+    RooflinePanel& roofline() const { return *m_roofline; }
     SweepPanel& sweep() const { return *m_sweep; }
     HistoryPanel& history() const { return *m_history; }
     DevicePanel& device() const { return *m_device; }
@@ -68,6 +70,7 @@ private:
     FindingsPanel* m_findings;
     GalleryPanel* m_gallery;
     BlockPanel* m_block;
+    RooflinePanel* m_roofline;
     SweepPanel* m_sweep;
     HistoryPanel* m_history;
     DevicePanel* m_device;

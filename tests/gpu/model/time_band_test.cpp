@@ -141,15 +141,6 @@ TEST(Estimate, IsFiniteForALaunchThatDoesNotFit)
         EXPECT_LT(estimateOf(gpu, {launch}).upperUs, 100) << gpu.name;
 }
 
-TEST(Roofline, HasItsRidgeWherePeaksMeet)
-{
-    const Roofline roof = rooflineOf(gpuNamed("V100"));
-    EXPECT_NEAR(roof.operationsPerSecond, 15.7e12, 0.1e12);
-    EXPECT_DOUBLE_EQ(roof.bytesPerSecond, 900e9);
-    EXPECT_DOUBLE_EQ(roof.attainable(1), 900e9);
-    EXPECT_DOUBLE_EQ(roof.attainable(1e6), roof.operationsPerSecond);
-}
-
 TEST(BytesGiven, CountABufferOnce)
 {
     Plan plan;

@@ -1,0 +1,48 @@
+#include "gpu/model/work.h"
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+using ptx::Opcode;
+
+static bool isArithmetic(Opcode opcode)
+{
+    return opcode <= Opcode::Testp || (opcode >= Opcode::Set && opcode <= Opcode::Slct) || opcode == Opcode::Cvt;
+}
+
+Work workOf(const ptx::Kernel& kernel, std::span<const SiteCounters> sites, const Counters& total,
+            std::size_t uniqueBytes)
+{
+    constexpr double sectorBytes = 32;
+    Work work;
+    for (const SiteCounters& site : sites) {
+        if (site.site >= kernel.instructions.size())
+            continue;
+        const ptx::Instruction& in = kernel.instructions[site.site];
+        const auto threads = static_cast<double>(site.counters.threadInstructions);
+        if (isArithmetic(in.opcode))
+            work.arithmetic += threads;
+        if (isArithmetic(in.opcode) && isFloat(in.type) && in.opcode != Opcode::Cvt) {
+            work.floatInstructions += threads;
+            work.floatOperations += threads * (in.opcode == Opcode::Fma || in.opcode == Opcode::Mad ? 2 : 1);
+        }
+        if (in.opcode == Opcode::Ld && in.space == ptx::Space::Global)
+            work.askedBytes += threads * in.vector * bitsOf(in.type) / 8;
+    }
+    work.movedBytes = sectorBytes * static_cast<double>(total.globalLoad.sectors + total.globalStore.sectors);
+    work.onceBytes = static_cast<double>(uniqueBytes);
+    return work;
+}
+
+Roofs roofsOf(const GpuModel& gpu)
+{
+    constexpr double megahertz = 1e6, gigabytes = 1e9, warp = 32;
+    const double lanes = std::min(warp * gpu.schedulersPerSm, double(gpu.fp32LanesPerSm + gpu.int32LanesPerSm));
+    const double clocks = gpu.multiprocessors * gpu.boostClockMHz * megahertz;
+    return {gpu.name, 2.0 * gpu.fp32LanesPerSm * clocks, lanes * clocks, gpu.bandwidthGBs * gigabytes,
+            gpu.l2BandwidthGBs * gigabytes};
+}
+
+} // namespace tilescope

@@ -1,0 +1,66 @@
+#include "gpu/model/work.h"
+
+#include <gtest/gtest.h>
+
+namespace tilescope
+{
+
+namespace
+{
+
+ptx::Kernel kernelOf(const std::string& body)
+{
+    const std::string text =
+        ".version 7.0\n.target sm_70\n.address_size 64\n"
+        ".visible .entry k(.param .u64 p)\n{\n.reg .b64 %rd<4>;\n.reg .f32 %f<8>;\n.reg .b32 %r<8>;\n"
+        "ld.param.u64 %rd1, [p];\ncvta.to.global.u64 %rd2, %rd1;\n" +
+        body + "ret;\n}\n";
+    return *ptx::parseModule(text, "k.cu").findKernel("k");
+}
+
+/// Every instruction was carried out by `threads` threads.
+std::vector<SiteCounters> all(const ptx::Kernel& kernel, std::uint64_t threads)
+{
+    std::vector<SiteCounters> sites;
+    for (std::uint32_t site = 0; site < kernel.instructions.size(); ++site) {
+        SiteCounters counted;
+        counted.site = site;
+        counted.counters.threadInstructions = threads;
+        sites.push_back(counted);
+    }
+    return sites;
+}
+
+} // namespace
+
+TEST(Work, CountsAFusedMultiplyAddAsTwoOperationsAndOneInstruction)
+{
+    const ptx::Kernel kernel = kernelOf("ld.global.f32 %f1, [%rd2];\nfma.rn.f32 %f2, %f1, %f1, %f1;\n"
+                                        "add.f32 %f3, %f2, %f1;\nadd.s32 %r1, %r2, %r3;\nst.global.f32 [%rd2], %f3;\n");
+    const Work work = workOf(kernel, all(kernel, 64), {}, 512);
+    EXPECT_EQ(work.floatOperations, 3 * 64);
+    EXPECT_EQ(work.floatInstructions, 2 * 64);
+    EXPECT_EQ(work.arithmetic, 3 * 64);
+    EXPECT_EQ(work.askedBytes, 4 * 64);
+    EXPECT_EQ(work.onceBytes, 512);
+    EXPECT_EQ(work.cgma(), 0.5);
+}
+
+TEST(Work, CountsTheBytesOfVectorsAndSmallTypes)
+{
+    const ptx::Kernel kernel = kernelOf("ld.global.v4.f32 {%f1, %f2, %f3, %f4}, [%rd2];\nld.global.u8 %r1, [%rd2];\n");
+    EXPECT_EQ(workOf(kernel, all(kernel, 1), {}, 0).askedBytes, 17);
+    EXPECT_FALSE(workOf(kernel, all(kernel, 1), {}, 0).cgma()); // it computes nothing with floats
+}
+
+TEST(Roofs, AreTheMakersFigures)
+{
+    const Roofs v100 = roofsOf(gpuNamed("V100"));
+    EXPECT_NEAR(v100.floatOperations, 15.7e12, 0.1e12);
+    EXPECT_DOUBLE_EQ(v100.memoryBytes, 900e9);
+    EXPECT_NEAR(v100.arithmetic, 15.7e12, 0.1e12); // 64 float and 64 integer lanes, four schedulers
+    for (const GpuModel& gpu : gpuTable())
+        EXPECT_GE(roofsOf(gpu).floatOperations, roofsOf(gpu).arithmetic * 0.99) << gpu.name;
+}
+
+} // namespace tilescope

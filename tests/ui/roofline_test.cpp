@@ -1,0 +1,123 @@
+#include "ui/panels/roofline_chart.h"
+#include "ui/panels/roofline_panel.h"
+#include "ui/panels/settings_panel.h"
+#include "ui/window/bottom_panels.h"
+#include "window_fixture.h"
+
+#include <QComboBox>
+#include <qcustomplot.h>
+
+using namespace tilescope;
+using namespace tilescope::test;
+
+namespace
+{
+
+/// A run of 2e9 operations and 1e9 bytes moved, half of them needed, in a second.
+std::shared_ptr<Report> measured(const std::string& strategy)
+{
+    auto report = std::make_shared<Report>();
+    report->recipe.operation = "blur";
+    report->recipe.strategy = strategy;
+    report->image = {"x", 64, 64, 3};
+    report->backend = BackendChoice::Cuda;
+    report->deviceName = "NVIDIA H200";
+    report->time = TimeReport{1e6, 1e6, 1e6, 10};
+    report->work = Work{2e9, 1e9, 3e9, 4e9, 1e9, 5e8};
+    report->roofs = Roofs{"H200", 67e12, 30e12, 1e9, 0};
+    report->counters = Counters{};
+    return report;
+}
+
+} // namespace
+
+class RooflineTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aPointFollowsFromWorkAndTime()
+    {
+        Registry registry;
+        CompareTable table(registry);
+        Recipe recipe;
+        recipe.operation = "blur";
+        table.choose(recipe);
+        table.add(measured("shared"));
+        const auto view = rooflineOf(table);
+        QVERIFY(view);
+        QCOMPARE(view->points.size(), std::size_t(1));
+        const RooflinePoint& point = view->points.front();
+        QVERIFY(view->operations == RooflineOperations::Float); // a third of what it computes
+        QVERIFY(point.isMeasured);
+        QCOMPARE(point.rate, 2e9);
+        QCOMPARE(point.movedIntensity.value(), 2.0);
+        QCOMPARE(point.onceIntensity, 4.0);
+        QCOMPARE(point.attainable, 4e9); // memory: 4 operations a byte × 10⁹ bytes
+        QCOMPARE(point.cgma.value(), 0.25);
+        const auto all = rooflineOf(table, RooflineOperations::Arithmetic);
+        QCOMPARE(all->points.front().rate, 3e9);
+        QCOMPARE(all->peak(), 30e12);
+    }
+
+    void whatTexturesMoveIsNotClaimed()
+    {
+        Registry registry;
+        CompareTable table(registry);
+        Recipe recipe;
+        recipe.operation = "blur";
+        recipe.strategy = "texture";
+        table.choose(recipe);
+        auto report = measured("texture");
+        report->counters->textureRequests = 7;
+        table.add(report);
+        QVERIFY(!rooflineOf(table)->points.front().movedIntensity);
+    }
+
+    void isEmptyWithoutCounts()
+    {
+        Registry registry;
+        RooflinePanel panel(registry);
+        QVERIFY2(panel.caption().contains(QStringLiteral("counted")), qPrintable(panel.caption()));
+        QVERIFY(!panel.view());
+    }
+
+    void everyStrategyStandsOnItAndMovesWithTheSliders()
+    {
+        QTemporaryDir folder;
+        const QString image = QStringLiteral("sample:board@128x96");
+        WindowOptions options = windowOptions(folder, image);
+        options.panel = QStringLiteral("roofline");
+        Recipe recipe;
+        recipe.operation = "blur";
+        recipe.parameters["width"] = std::int64_t(5);
+        options.recipe = recipe;
+        MainWindow window(options);
+        showActive(window);
+        RooflinePanel& panel = window.bottomPanels().roofline();
+        const std::size_t strategies = window.session().registry().operation("blur").strategies.size();
+        QTRY_COMPARE_WITH_TIMEOUT(panel.view() ? panel.view()->points.size() : 0, strategies, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy(), patience);
+        QCOMPARE(panel.chart().labels().size(), int(strategies));
+        const auto current = [&panel] {
+            return *std::find_if(panel.view()->points.begin(), panel.view()->points.end(),
+                                 [](const RooflinePoint& point) { return point.isCurrent; });
+        };
+        const double before = current().movedIntensity.value();
+        recipe = window.settingsPanel().recipe();
+        recipe.block = {4, 4}; // much more halo
+        window.settingsPanel().applyRecipe(recipe);
+        QTRY_VERIFY_WITH_TIMEOUT(current().movedIntensity.value() < before, patience);
+        QVERIFY2(panel.caption().contains(QStringLiteral("By estimate")), qPrintable(panel.caption()));
+        panel.operationsBox()->setCurrentIndex(1);
+        QVERIFY(panel.view()->operations == RooflineOperations::Float);
+        QVERIFY(panel.chart().plot().yAxis->label().contains(QStringLiteral("FLOP")));
+    }
+};
+
+int main(int argc, char** argv)
+{
+    RooflineTest test;
+    return runWindowTest(test, argc, argv);
+}
+#include "roofline_test.moc"

@@ -1,0 +1,200 @@
+#include "ui/panels/roofline_chart.h"
+
+#include "ui/panels/compact_number.h"
+#include "ui/theme/colours.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+#include <qcustomplot.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tilescope
+{
+
+RooflineChart::RooflineChart(QWidget* parent) : QWidget(parent), m_plot(new QCustomPlot)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_plot);
+    m_plot->setFocusPolicy(Qt::NoFocus);
+    m_plot->setMinimumHeight(120);
+    setAccessibleName(tr("Roofline"));
+    for (auto* axis : {m_plot->xAxis, m_plot->yAxis}) {
+        axis->setScaleType(QCPAxis::stLogarithmic);
+        auto ticker = QSharedPointer<QCPAxisTickerLog>::create();
+        ticker->setLogBase(10);
+        ticker->setSubTickCount(8);
+        axis->setTicker(ticker);
+        axis->setNumberFormat(QStringLiteral("gb"));
+        axis->setNumberPrecision(0);
+        axis->setSubTicks(false);
+        axis->setTickLength(0, 0);
+    }
+}
+
+void RooflineChart::setView(const RooflineView& view)
+{
+    m_view = view;
+    draw();
+}
+
+void RooflineChart::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        draw();
+}
+
+void RooflineChart::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    draw(); // labels keep their distance in pixels
+}
+
+void RooflineChart::draw()
+{
+    m_plot->clearItems();
+    m_plot->clearPlottables();
+    m_labels.clear();
+    const Colours& colours = coloursOf(palette());
+    QFont small = font();
+    small.setPointSizeF(font().pointSizeF() * 0.9);
+    m_plot->setBackground(colours.window);
+    for (auto* axis : {m_plot->xAxis, m_plot->yAxis}) {
+        axis->grid()->setPen(QPen(colours.line, 1));
+        axis->setBasePen(QPen(colours.line, 1));
+        axis->setTickPen(Qt::NoPen);
+        axis->setTickLabelColor(colours.textMuted);
+        axis->setLabelColor(colours.textMuted);
+        axis->setTickLabelFont(small);
+        axis->setLabelFont(small);
+    }
+    const bool isFloat = m_view.operations == RooflineOperations::Float;
+    m_plot->xAxis->setLabel(isFloat ? tr("floating-point operations a byte") : tr("arithmetic instructions a byte"));
+    m_plot->yAxis->setLabel(isFloat ? tr("GFLOP/s") : tr("10⁹ a second"));
+    if (!m_view.points.empty()) {
+        fitAxes();
+        m_plot->replot(); // lays the axes out, so that labels know their pixels
+        drawRoofs();
+        for (const RooflinePoint& point : m_view.points)
+            drawPoint(point);
+        drawLabels();
+    }
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+/// Room for every mark and the ridges of the roofs.
+void RooflineChart::fitAxes()
+{
+    const Roofs& roofs = m_view.roofs;
+    double left = m_view.peak() / roofs.memoryBytes, right = left;
+    double bottom = m_view.peak();
+    for (const RooflinePoint& point : m_view.points) {
+        const double moved = point.movedIntensity.value_or(point.onceIntensity);
+        left = std::min({left, moved, point.onceIntensity});
+        right = std::max({right, moved, point.onceIntensity});
+        bottom = std::min(bottom, point.leastRate);
+    }
+    m_plot->xAxis->setRange(left / 3, right * 6);
+    m_plot->yAxis->setRange(bottom / 4 / 1e9, m_view.peak() * 3 / 1e9);
+}
+
+void RooflineChart::addLine(double x0, double y0, double x1, double y1, const QPen& pen)
+{
+    auto* line = new QCPItemLine(m_plot);
+    line->start->setCoords(x0, y0 / 1e9);
+    line->end->setCoords(x1, y1 / 1e9);
+    line->setPen(pen);
+}
+
+void RooflineChart::drawRoof(double bytesPerSecond, double peak, const QString& name, bool isMain)
+{
+    const Colours& colours = coloursOf(palette());
+    const QCPRange range = m_plot->xAxis->range();
+    const double ridge = peak / bytesPerSecond;
+    const QPen pen(isMain ? colours.text : colours.textMuted, isMain ? 2 : 1, isMain ? Qt::SolidLine : Qt::DashLine);
+    addLine(range.lower, range.lower * bytesPerSecond, ridge, peak, pen);
+    if (isMain)
+        addLine(ridge, peak, range.upper, peak, pen);
+    auto* text = new QCPItemText(m_plot);
+    text->setText(name);
+    text->setColor(colours.textMuted);
+    text->setFont(m_plot->xAxis->labelFont());
+    text->setPositionAlignment(Qt::AlignLeft | Qt::AlignBottom);
+    // Along the slope, near its lower end, where the slope is inside the picture.
+    const double from = std::max(range.lower * 1.3, m_plot->yAxis->range().lower * 1e9 / bytesPerSecond * 1.6);
+    const double dx = m_plot->xAxis->coordToPixel(from * 10) - m_plot->xAxis->coordToPixel(from);
+    const double dy = m_plot->yAxis->coordToPixel(10) - m_plot->yAxis->coordToPixel(1);
+    text->setRotation(std::atan2(dy, dx) * 180 / M_PI);
+    text->position->setCoords(from, from * bytesPerSecond / 1e9 * 1.12);
+}
+
+void RooflineChart::drawRoofs()
+{
+    const Roofs& roofs = m_view.roofs;
+    const Colours& colours = coloursOf(palette());
+    const double peak = m_view.peak();
+    drawRoof(roofs.memoryBytes, peak, tr("memory %1B/s").arg(compactNumber(roofs.memoryBytes)), true);
+    if (roofs.l2Bytes > roofs.memoryBytes)
+        drawRoof(roofs.l2Bytes, peak, tr("L2 %1B/s").arg(compactNumber(roofs.l2Bytes)), false);
+    auto* text = new QCPItemText(m_plot);
+    text->setText(tr("%1: %2%3")
+                      .arg(QString::fromStdString(roofs.gpu), compactNumber(peak),
+                           m_view.operations == RooflineOperations::Float ? tr("FLOP/s") : tr(" instructions/s")));
+    text->setColor(colours.textMuted);
+    text->setFont(m_plot->xAxis->labelFont());
+    text->setPositionAlignment(Qt::AlignRight | Qt::AlignBottom);
+    text->position->setCoords(m_plot->xAxis->range().upper / 1.05, peak * 1.1 / 1e9);
+}
+
+void RooflineChart::addMark(double x, double y, const QColor& edge, const QColor& filling, double size)
+{
+    auto* mark = m_plot->addGraph();
+    mark->setLineStyle(QCPGraph::lsNone);
+    mark->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(edge, 2), filling, size));
+    mark->addData(x, y / 1e9);
+}
+
+void RooflineChart::drawPoint(const RooflinePoint& point)
+{
+    const Colours& colours = coloursOf(palette());
+    const QColor colour = point.isCurrent ? colours.accent : colours.textMuted;
+    if (!point.isMeasured)
+        addLine(point.onceIntensity, point.leastRate, point.onceIntensity, point.mostRate, QPen(colour, 1));
+    if (point.movedIntensity) {
+        addLine(*point.movedIntensity, point.rate, point.onceIntensity, point.rate, QPen(colour, 1, Qt::DotLine));
+        if (!point.isMeasured)
+            addLine(*point.movedIntensity, point.leastRate, *point.movedIntensity, point.mostRate, QPen(colour, 3));
+        addMark(*point.movedIntensity, point.rate, colour, colour, point.isCurrent ? 11 : 8);
+    }
+    addMark(point.onceIntensity, point.rate, colour, colours.window, 8);
+}
+
+/// At the left of the full marks, pushed apart where they would cover each other.
+void RooflineChart::drawLabels()
+{
+    const Colours& colours = coloursOf(palette());
+    std::vector<const RooflinePoint*> order;
+    for (const RooflinePoint& point : m_view.points)
+        order.push_back(&point);
+    std::sort(order.begin(), order.end(), [](const auto* a, const auto* b) { return a->rate > b->rate; });
+    const double height = QFontMetrics(font()).height();
+    double last = -1e9;
+    for (const RooflinePoint* point : order) {
+        const double x = m_plot->xAxis->coordToPixel(point->movedIntensity.value_or(point->onceIntensity)) - 12;
+        const double y = std::max(m_plot->yAxis->coordToPixel(point->rate / 1e9), last + height);
+        last = y;
+        auto* text = new QCPItemText(m_plot);
+        text->setText(QString::fromStdString(point->title));
+        text->setColor(point->isCurrent ? colours.accent : colours.text);
+        text->setFont(font());
+        text->setPositionAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        text->position->setType(QCPItemPosition::ptAbsolute);
+        text->position->setCoords(x, y);
+        m_labels << text->text();
+    }
+}
+
+} // namespace tilescope

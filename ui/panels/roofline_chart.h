@@ -1,0 +1,44 @@
+#pragma once
+
+#include "ui/panels/roofline_points.h"
+
+#include <QWidget>
+
+class QCustomPlot;
+
+namespace tilescope
+{
+
+/// The roofline of a GPU, both axes logarithmic, with the strategies under it: a full mark at what the strategy moves,
+/// an empty one at what must be moved, a bar where the time is only a band.
+class RooflineChart : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RooflineChart(QWidget* parent = nullptr);
+
+    void setView(const RooflineView& view);
+    QCustomPlot& plot() const { return *m_plot; }
+    QStringList labels() const { return m_labels; } ///< beside the marks, from top to bottom
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void draw();
+    void fitAxes();
+    void drawRoofs();
+    void drawRoof(double bytesPerSecond, double peak, const QString& name, bool isMain);
+    void drawPoint(const RooflinePoint& point);
+    void drawLabels();
+    void addMark(double x, double y, const QColor& edge, const QColor& filling, double size);
+    void addLine(double x0, double y0, double x1, double y1, const QPen& pen);
+
+    RooflineView m_view;
+    QStringList m_labels;
+    QCustomPlot* m_plot;
+};
+
+} // namespace tilescope

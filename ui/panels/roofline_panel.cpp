@@ -1,0 +1,111 @@
+#include "ui/panels/roofline_panel.h"
+
+#include "ui/panels/labels.h"
+#include "ui/panels/roofline_chart.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+RooflinePanel::RooflinePanel(const Registry& registry, QWidget* parent)
+    : QWidget(parent), m_table(registry), m_chart(new RooflineChart), m_operations(new QComboBox),
+      m_caption(mutedLabel({})),
+      m_legend(mutedLabel(tr("● by the bytes that its sectors move\n○ by the bytes that must come from memory once\n"
+                             "The higher, the faster; a kernel cannot stand above the roof over its ○.")))
+{
+    m_operations->addItem(tr("What suits the kernels"));
+    m_operations->addItem(tr("Floating point"), int(RooflineOperations::Float));
+    m_operations->addItem(tr("All arithmetic"), int(RooflineOperations::Arithmetic));
+    m_operations->setItemData(1, tr("Operations on floats; a fused multiply-add counts as two."), Qt::ToolTipRole);
+    m_operations->setItemData(2, tr("Every PTX instruction that computes, addresses too, once a thread."),
+                              Qt::ToolTipRole);
+    m_operations->setAccessibleName(tr("Operations that are counted"));
+    auto* left = new QWidget;
+    left->setFixedWidth(260);
+    auto* words = new QVBoxLayout(left);
+    words->setContentsMargins(0, 0, 0, 0);
+    words->setSpacing(8);
+    words->addWidget(m_operations);
+    words->addWidget(m_caption);
+    words->addStretch(1);
+    words->addWidget(m_legend);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(16, 10, 12, 8);
+    row->setSpacing(20);
+    row->addWidget(left);
+    row->addWidget(m_chart, 1);
+    connect(m_operations, &QComboBox::currentIndexChanged, this, &RooflinePanel::refresh);
+    refresh();
+}
+
+void RooflinePanel::setChosen(const Recipe& recipe)
+{
+    m_table.choose(recipe);
+    refresh();
+}
+
+void RooflinePanel::setReport(std::shared_ptr<const Report> report)
+{
+    m_table.add(std::move(report));
+    refresh();
+}
+
+QString RooflinePanel::caption() const { return m_caption->text(); }
+
+static QString captionOf(const RooflineView& view)
+{
+    const auto current = std::find_if(view.points.begin(), view.points.end(),
+                                      [](const RooflinePoint& point) { return point.isCurrent; });
+    if (current == view.points.end())
+        return {};
+    const RooflinePoint& point = *current;
+    QStringList lines{point.movedIntensity
+                          ? RooflinePanel::tr("%1: %2 operations for each byte that it moves, %3 for each that must "
+                                              "come from memory.")
+                                .arg(QString::fromStdString(point.title))
+                                .arg(*point.movedIntensity, 0, 'g', 3)
+                                .arg(point.onceIntensity, 0, 'g', 3)
+                          : RooflinePanel::tr("%1: %2 operations for each byte that must come from memory; what "
+                                              "textures move is not known.")
+                                .arg(QString::fromStdString(point.title))
+                                .arg(point.onceIntensity, 0, 'g', 3)};
+    const double ridge = view.peak() / view.roofs.memoryBytes;
+    lines << (point.onceIntensity < ridge ? RooflinePanel::tr("The roof over it is memory.")
+                                          : RooflinePanel::tr("The roof over it is arithmetic."));
+    const double most = 100 * point.mostRate / point.attainable, least = 100 * point.leastRate / point.attainable;
+    lines << (point.isMeasured ? RooflinePanel::tr("It reaches %1 % of it.").arg(most, 0, 'g', 3)
+                               : RooflinePanel::tr("By estimate it reaches %1 to %2 % of it.")
+                                     .arg(least, 0, 'g', 2)
+                                     .arg(most, 0, 'g', 2));
+    if (point.cgma)
+        lines << RooflinePanel::tr("CGMA, multiply-adds for each byte that threads ask for: %1.")
+                     .arg(*point.cgma, 0, 'g', 3);
+    return lines.join(QLatin1Char('\n'));
+}
+
+void RooflinePanel::refresh()
+{
+    std::optional<RooflineOperations> operations;
+    if (m_operations->currentData().isValid())
+        operations = static_cast<RooflineOperations>(m_operations->currentData().toInt());
+    m_view = rooflineOf(m_table, operations);
+    const bool hasPoints = m_view && !m_view->points.empty();
+    m_chart->setVisible(hasPoints);
+    m_legend->setVisible(hasPoints);
+    if (hasPoints) {
+        m_chart->setView(*m_view);
+        m_caption->setText(captionOf(*m_view));
+    } else {
+        m_caption->setText(m_view ? tr("These kernels compute nothing with floats.")
+                                  : tr("The roofline appears with the first run that was counted and timed or "
+                                       "estimated. Counters are off, or no run has ended yet."));
+    }
+}
+
+} // namespace tilescope

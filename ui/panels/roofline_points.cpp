@@ -1,0 +1,64 @@
+#include "ui/panels/roofline_points.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tilescope
+{
+
+static double operationsOf(const Work& work, RooflineOperations operations)
+{
+    return operations == RooflineOperations::Float ? work.floatOperations : work.arithmetic;
+}
+
+static RooflinePoint pointOf(const CompareRow& row, RooflineOperations operations)
+{
+    constexpr double second = 1e6; // in microseconds
+    const Report& report = *row.report;
+    const Work& work = *report.work;
+    const double count = operationsOf(work, operations);
+    RooflinePoint point;
+    point.strategy = row.strategy;
+    point.title = row.title;
+    point.isCurrent = row.isCurrent;
+    point.isMeasured = report.time.has_value();
+    if (report.time) {
+        point.leastRate = point.mostRate = point.rate = count / report.time->medianUs * second;
+    } else {
+        point.leastRate = count / report.estimate->upperUs * second;
+        point.mostRate = count / report.estimate->lowerUs * second;
+        point.rate = std::sqrt(point.leastRate * point.mostRate);
+    }
+    if (!report.counters || report.counters->textureRequests == 0)
+        point.movedIntensity = count / work.movedBytes;
+    point.onceIntensity = count / work.onceBytes;
+    point.cgma = work.cgma();
+    const double peak =
+        operations == RooflineOperations::Float ? report.roofs->floatOperations : report.roofs->arithmetic;
+    point.attainable = std::min(peak, point.onceIntensity * report.roofs->memoryBytes);
+    return point;
+}
+
+std::optional<RooflineView> rooflineOf(const CompareTable& table, std::optional<RooflineOperations> operations)
+{
+    std::vector<const CompareRow*> rows;
+    for (const CompareRow& row : table.rows())
+        if (!row.strategy.empty() && row.report && row.report->work && row.report->roofs &&
+            (row.report->time || row.report->estimate) && row.report->work->movedBytes > 0 &&
+            row.report->work->onceBytes > 0)
+            rows.push_back(&row);
+    if (rows.empty())
+        return std::nullopt;
+    const bool allFloat = std::all_of(rows.begin(), rows.end(), [](const CompareRow* row) {
+        return row->report->work->floatInstructions > 0.2 * row->report->work->arithmetic;
+    });
+    RooflineView view;
+    view.roofs = *rows.front()->report->roofs;
+    view.operations = operations.value_or(allFloat ? RooflineOperations::Float : RooflineOperations::Arithmetic);
+    for (const CompareRow* row : rows)
+        if (operationsOf(*row->report->work, view.operations) > 0)
+            view.points.push_back(pointOf(*row, view.operations));
+    return view;
+}
+
+} // namespace tilescope

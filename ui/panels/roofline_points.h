@@ -1,0 +1,40 @@
+#pragma once
+
+#include "ui/panels/compare_table.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tilescope
+{
+
+/// Which operations a roofline counts.
+enum class RooflineOperations { Float, Arithmetic };
+
+/// A strategy on the roofline. Rates are operations a second, intensities operations a byte.
+struct RooflinePoint {
+    std::string strategy, title;
+    bool isCurrent = false;
+    bool isMeasured = false;            ///< else the time is the model's band
+    double rate = 0;                    ///< at the measured time, or in the middle of the band
+    double leastRate = 0, mostRate = 0; ///< over the band; equal where it was measured
+    double movedIntensity = 0;          ///< by the bytes that sectors moved
+    double onceIntensity = 0;           ///< by the bytes that must come from memory once
+    std::optional<double> cgma;
+    double attainable = 0; ///< the roof above onceIntensity: no kernel with this work can be faster
+};
+
+struct RooflineView {
+    Roofs roofs;
+    RooflineOperations operations = RooflineOperations::Arithmetic;
+    std::vector<RooflinePoint> points;
+
+    double peak() const { return operations == RooflineOperations::Float ? roofs.floatOperations : roofs.arithmetic; }
+};
+
+/// The strategies of the table that were counted and timed or estimated; none while there is none such. Without a
+/// choice floats are counted where all of them compute with floats for the most part.
+std::optional<RooflineView> rooflineOf(const CompareTable& table, std::optional<RooflineOperations> operations = {});
+
+} // namespace tilescope
