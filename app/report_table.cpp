@@ -22,12 +22,23 @@ std::string valueText(double value)
     return text;
 }
 
+/// The time of the picture alone where there was such a run, and of the one that looked at more.
+std::string emulationText(const EmulationReport& emulation)
+{
+    const std::string text = durationText(emulation.comparableMs() * 1000) + " in the emulator";
+    if (!emulation.isWatched())
+        return text;
+    const std::string watched = emulation.racesLookedFor ? "with races looked for" : "with everything counted";
+    return emulation.plainMs ? text + " (" + durationText(emulation.wallMs * 1000) + " " + watched + ")"
+                             : text + ", " + watched;
+}
+
 std::string timeText(const Report& report)
 {
     if (report.time)
         return durationText(report.time->medianUs) + " on the GPU";
     if (report.emulation)
-        return durationText(report.emulation->wallMs * 1000) + " in the emulator";
+        return emulationText(*report.emulation);
     return "-";
 }
 

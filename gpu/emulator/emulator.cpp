@@ -149,6 +149,10 @@ EmulatorResult Emulator::run(const Plan& plan, std::span<const CompiledModule> m
         result.counters.clear();
     result.emulation.wallMs =
         std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
+    result.emulation.counted = observation.counters;
+    result.emulation.racesLookedFor = observation.hazards;
+    if (!result.emulation.isWatched())
+        result.emulation.plainMs = result.emulation.wallMs;
     return result;
 }
 

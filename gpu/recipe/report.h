@@ -36,9 +36,16 @@ struct TimeReport {
 
 /// What the emulator spent. Never to be shown as a GPU's time.
 struct EmulationReport {
-    double wallMs = 0;
+    double wallMs = 0; ///< of the run that gave the report, with whatever it looked at
     std::uint64_t warpInstructions = 0;
     std::uint64_t blocksRun = 0, blocksTotal = 0;
+    bool counted = false, racesLookedFor = false; ///< by that run, which took several times as long for it
+    /// Of the same run when nothing was looked at, where there was one.
+    std::optional<double> plainMs{};
+
+    bool isWatched() const { return counted || racesLookedFor; }
+    /// What to compare strategies by: the plain run's, or as long as there is none what there is.
+    double comparableMs() const { return plainMs.value_or(wallMs); }
     bool operator==(const EmulationReport&) const = default;
 };
 

@@ -117,16 +117,18 @@ TimeReport readTime(JsonReader& reader)
 
 json writeEmulation(const EmulationReport& emulation)
 {
-    return {{"wall_ms", emulation.wallMs},
-            {"warp_instructions", emulation.warpInstructions},
-            {"blocks_run", emulation.blocksRun},
-            {"blocks_total", emulation.blocksTotal}};
+    return {{"wall_ms", emulation.wallMs},          {"warp_instructions", emulation.warpInstructions},
+            {"blocks_run", emulation.blocksRun},    {"blocks_total", emulation.blocksTotal},
+            {"counted", emulation.counted},         {"races_looked_for", emulation.racesLookedFor},
+            {"plain_ms", orNull(emulation.plainMs)}};
 }
 
 EmulationReport readEmulation(JsonReader& reader)
 {
-    return {reader.get<double>("wall_ms"), reader.get<std::uint64_t>("warp_instructions"),
-            reader.get<std::uint64_t>("blocks_run"), reader.get<std::uint64_t>("blocks_total")};
+    return {reader.get<double>("wall_ms"),           reader.get<std::uint64_t>("warp_instructions"),
+            reader.get<std::uint64_t>("blocks_run"), reader.get<std::uint64_t>("blocks_total"),
+            reader.getOr<bool>("counted", false),    reader.getOr<bool>("races_looked_for", false),
+            reader.findOptional<double>("plain_ms")};
 }
 
 json writeEstimate(const Estimate& estimate)

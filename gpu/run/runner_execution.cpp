@@ -17,6 +17,8 @@ namespace
 constexpr double mostForHazards = 150e6; ///< warp instructions: a second or two of looking
 /// Likewise: what counting every block adds to the picture is less than what an eye sees as waiting.
 constexpr double mostForLiveCounting = 10e6;
+/// ms: a settled run that took longer is not repeated for the time alone.
+constexpr double mostForTiming = 2000;
 
 } // namespace
 
@@ -79,8 +81,17 @@ void Runner::Members::emulate(const Plan& plan, const RunRequest& request, const
     // The window asks for the picture while a slider moves and for the same again when it rests. The emulator gives the
     // same bits each time, and the plan and its code follow from what isOf() compares, of which nothing can be changed
     // in place; so what was emulated then is the run, unless it is to be looked at in a way that it was not.
-    if (hazards || !emulated || !emulated->isOf(recipe, input, filesInUse()))
+    const bool isKnown = emulated && emulated->isOf(recipe, input, filesInUse());
+    if (hazards || !isKnown) {
+        const std::optional<double> plain = isKnown ? emulated->result.emulation.plainMs : std::nullopt;
         emulated = emulateAnew(plan, modules, request, recipe, input, hazards, control);
+        EmulatorResult& result = emulated->result;
+        const bool isTimed = request.depth == RunDepth::Full && chosenBackend(recipe) == BackendChoice::Emulator;
+        if (plain)
+            result.emulation.plainMs = plain;
+        else if (hazards && isTimed && emulated->picture)
+            result.emulation.plainMs = plainMs(plan, modules, input, result, control);
+    }
     counted = emulated->counted;
     const EmulatorResult& result = emulated->result;
     report.backend = BackendChoice::Emulator;
@@ -99,6 +110,17 @@ void Runner::Members::emulate(const Plan& plan, const RunRequest& request, const
     const bool allKnown = recipe.counters == CounterMode::None || allExact(counted);
     if (hazards || !report.picture || !allKnown)
         emulated.reset();
+}
+
+/// What the run takes when nobody looks: strategies are compared by that, and looking makes each another number of
+/// times slower. The same again, as quick as the slider's.
+std::optional<double> Runner::Members::plainMs(const Plan& plan, std::span<const CompiledModule> modules,
+                                               const ImagePtr& input, const EmulatorResult& watched,
+                                               const RunControl& control)
+{
+    if (watched.emulation.wallMs > mostForTiming)
+        return std::nullopt;
+    return emulator.run(plan, modules, *input, {}, {control.stop, {}}).emulation.plainMs;
 }
 
 EmulatedRun Runner::Members::emulateAnew(const Plan& plan, std::span<const CompiledModule> modules,

@@ -57,6 +57,8 @@ struct Runner::Members {
                  const RunControl& control, Report& report);
     EmulatedRun emulateAnew(const Plan& plan, std::span<const CompiledModule> modules, const RunRequest& request,
                             const Recipe& recipe, const ImagePtr& input, bool hazards, const RunControl& control);
+    std::optional<double> plainMs(const Plan& plan, std::span<const CompiledModule> modules, const ImagePtr& input,
+                                  const EmulatorResult& watched, const RunControl& control);
     void countForDevice(const Plan& plan, const RunRequest& request, const Recipe& recipe, const ImagePtr& input,
                         const RunControl& control, Report& report);
     void describe(const Plan& plan, const Recipe& recipe, const RunControl& control, Report& report);

@@ -57,7 +57,9 @@ CompareCell timeCell(const CompareRow& row, bool isEmulator)
     if (row.strategy.empty())
         notes << tr("The reference, plain loops on one thread of this computer.");
     else if (isEmulator)
-        notes << tr("What the emulator took on this computer; not a GPU's time.");
+        notes << (row.report && row.report->emulation ? emulationText(*row.report->emulation) + QLatin1Char(' ')
+                                                      : QString()) +
+                     tr("Not a GPU's time.");
     else if (row.report && row.report->time)
         notes << tr("Median of %L1 runs.").arg(row.report->time->runs);
     if (!row.strategy.empty() && row.report)

@@ -1,5 +1,7 @@
 #include "ui/panels/duration_text.h"
 
+#include <QCoreApplication>
+
 #include <cmath>
 #include <utility>
 
@@ -29,6 +31,18 @@ QString bandText(double lowerUs, double upperUs)
 {
     const auto [size, unit] = unitOf(upperUs);
     return QStringLiteral("%1\u00A0–\u00A0%2\u00A0%3").arg(figure(lowerUs / size), figure(upperUs / size), unit);
+}
+
+QString emulationText(const EmulationReport& emulation)
+{
+    const auto tr = [](const char* text) { return QCoreApplication::translate("EmulationText", text); };
+    if (!emulation.isWatched())
+        return tr("What this computer took to interpret the kernel.");
+    const QString watched = emulation.racesLookedFor ? tr("with races looked for") : tr("with everything counted");
+    if (!emulation.plainMs)
+        return tr("What this computer took to interpret the kernel, %1.").arg(watched);
+    return tr("What this computer took to interpret the kernel; %1 %2.")
+        .arg(durationText(emulation.wallMs * 1000), watched);
 }
 
 } // namespace tilescope

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "gpu/recipe/report.h"
+
 #include <QString>
 
 namespace tilescope
@@ -10,5 +12,8 @@ QString durationText(double microseconds);
 
 /// From one time to another, in the unit of the longer one: "3.10 – 7.40 µs".
 QString bandText(double lowerUs, double upperUs);
+
+/// What an emulator's time is the time of, and how long the run took that also looked for races or counted.
+QString emulationText(const EmulationReport& emulation);
 
 } // namespace tilescope

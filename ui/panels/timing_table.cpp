@@ -49,7 +49,8 @@ void TimingTable::add(const Report& report, bool isCurrent)
         if (report.time->copyFloorUs)
             m_copyFloorUs = report.time->copyFloorUs;
     } else if (report.emulation) {
-        timing->medianUs = report.emulation->wallMs * 1000;
+        timing->medianUs = report.emulation->comparableMs() * 1000;
+        timing->emulation = report.emulation;
         timing->runs = 1;
     } else {
         return;

@@ -23,6 +23,7 @@ struct StrategyTiming {
     double medianUs = 0;
     std::optional<double> minUs, p95Us; ///< the spread, on a GPU
     std::optional<double> coldUs;
+    std::optional<EmulationReport> emulation; ///< that `medianUs` comes from, in the emulator
     int runs = 0;
     std::optional<Estimate> estimate; ///< the model's band, at the present settings
     std::string problem;              ///< why it failed

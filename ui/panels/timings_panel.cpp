@@ -96,7 +96,8 @@ QString TimingsPanel::detailsOf(const StrategyTiming& timing) const
                          QString::fromStdString(timing.estimate->gpu),
                          QString::fromStdString(timing.estimate->boundBy));
     if (m_table.isEmulator())
-        return (QStringList{tr("What this computer took to interpret the kernel.")} + band).join(QLatin1Char('\n'));
+        return (QStringList{timing.emulation ? emulationText(*timing.emulation) : QString()} + band)
+            .join(QLatin1Char('\n'));
     if (!timing.minUs || !timing.p95Us)
         return tr("one run; settles when the sliders rest");
     QStringList lines = {tr("median of %L1 runs").arg(timing.runs),

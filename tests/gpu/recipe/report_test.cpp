@@ -22,7 +22,7 @@ Report fullReport()
                        {"sobel", "sobel/block_copy.cu", {32, 32, 1}, {16, 16, 1}, 0, {}, {}}};
     report.mainLaunch = 1;
     report.time = TimeReport{4.5, 4.25, 5.75, 200, 6.5, 2.75, {}, 16};
-    report.emulation = EmulationReport{12.5, 1'251'328, 12, 1024};
+    report.emulation = EmulationReport{12.5, 1'251'328, 12, 1024, true, true, 2.5};
     report.estimate = Estimate{"RTX 4090", 2.5, 7.5, "memory"};
     report.work = Work{10, 5, 40, 64, 128, 32};
     report.roofs = Roofs{"RTX 4090", 82e12, 41e12, 1008e9, 0};

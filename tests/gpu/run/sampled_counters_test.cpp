@@ -214,6 +214,31 @@ TEST(EmulatedRuns, AreNotRepeatedWhenNothingIsToBeLookedAtAnew)
     EXPECT_EQ(live.launches, settled.launches);
 }
 
+TEST(EmulatedRuns, SayWhatTheirTimeIsTheTimeOf)
+{
+    Runner runner(emulatorOnly());
+    const ImagePtr image = page(64, 48);
+    const auto emulationOf = [&](RunDepth depth, CounterMode counters = CounterMode::Auto) {
+        Recipe recipe;
+        recipe.counters = counters;
+        return runner.run(requestFor(recipe, image, depth), {}).emulation.value();
+    };
+    const EmulationReport live = emulationOf(RunDepth::Picture);
+    EXPECT_FALSE(live.isWatched()) << "classes are counted beside it";
+    EXPECT_EQ(live.plainMs, live.wallMs);
+    const EmulationReport settled = emulationOf(RunDepth::Full);
+    EXPECT_TRUE(settled.racesLookedFor);
+    EXPECT_EQ(settled.plainMs, live.wallMs) << "that of the same run, which was made already";
+    EXPECT_EQ(settled.comparableMs(), live.wallMs);
+    const EmulationReport again = emulationOf(RunDepth::Full);
+    ASSERT_TRUE(again.plainMs) << "made for the time";
+    EXPECT_NE(*again.plainMs, again.wallMs);
+    const EmulationReport counted = emulationOf(RunDepth::Picture, CounterMode::Full);
+    EXPECT_TRUE(counted.counted && !counted.racesLookedFor);
+    EXPECT_FALSE(counted.plainMs) << "no such run was made";
+    EXPECT_EQ(counted.comparableMs(), counted.wallMs);
+}
+
 TEST(EmulatedRuns, AreOfOneRecipeAndPicture)
 {
     Runner runner(emulatorOnly());
