@@ -22,7 +22,10 @@ std::shared_ptr<Report> measured(const std::string& strategy)
     report->image = {"x", 64, 64, 3};
     report->backend = BackendChoice::Cuda;
     report->deviceName = "NVIDIA H200";
-    report->time = TimeReport{1e6, 1e6, 1e6, 10};
+    TimeReport time;
+    time.medianUs = time.minUs = time.p95Us = 1e6;
+    time.runs = 10;
+    report->time = time;
     report->work = Work{2e9, 1e9, 3e9, 4e9, 1e9, 5e8};
     report->roofs = Roofs{"H200", 67e12, 30e12, 1e9, 0};
     report->counters = Counters{};

@@ -19,8 +19,9 @@ struct RooflinePoint {
     bool isMeasured = false;            ///< else the time is the model's band
     double rate = 0;                    ///< at the measured time, or in the middle of the band
     double leastRate = 0, mostRate = 0; ///< over the band; equal where it was measured
-    double movedIntensity = 0;          ///< by the bytes that sectors moved
-    double onceIntensity = 0;           ///< by the bytes that must come from memory once
+    /// By the bytes that sectors moved; what textures move is not known.
+    std::optional<double> movedIntensity;
+    double onceIntensity = 0; ///< by the bytes that must come from memory once
     std::optional<double> cgma;
     double attainable = 0; ///< the roof above onceIntensity: no kernel with this work can be faster
 };
