@@ -254,6 +254,15 @@ private slots:
         QVERIFY(m_panel->wantedWindow()->first > 700'000);
     }
 
+    void aSmallWindowHasRoomForIt()
+    {
+        QVERIFY(m_panel->minimumSizeHint().width() < 700);
+        const int oneRow = m_panel->transport().height();
+        m_panel->resize(760, 300);
+        QTRY_VERIFY(m_panel->transport().height() > oneRow);
+        QVERIFY(m_panel->transport().rect().contains(m_panel->transport().blockY()->geometry()));
+    }
+
     void whatIsMissingIsSaid()
     {
         m_panel->setNote(QStringLiteral("There is no such block."), true);

@@ -53,12 +53,14 @@ void BlockPanel::build()
     below->addWidget(lanes);
     below->addWidget(m_access);
     below->addWidget(m_tile);
+    for (const int growing : {1, 2})
+        below->setStretchFactor(growing, 1);
     below->setSizes({600, 430, 216});
     auto* split = new QSplitter(Qt::Vertical);
     split->addWidget(m_timeLine);
     split->addWidget(below);
-    split->setStretchFactor(0, 1);
-    split->setStretchFactor(1, 3);
+    split->setStretchFactor(0, 0);
+    split->setStretchFactor(1, 1);
     split->setSizes({96, 150});
     for (QSplitter* one : {below, split}) {
         one->setChildrenCollapsible(false);

@@ -50,6 +50,8 @@ void TimeLineView::setTrace(std::shared_ptr<const BlockTrace> trace)
             if (occurs[static_cast<std::size_t>(kind)] && kind != StepKind::Release && kind != StepKind::Other)
                 m_kinds.push_back(kind);
     }
+    const int around = height() - marksRect().height();
+    setMaximumHeight(around + static_cast<int>(std::ceil(mostRow * std::max(warps(), 1U))) + 2);
     findStalls();
     redraw();
 }

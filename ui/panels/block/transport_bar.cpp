@@ -53,7 +53,8 @@ QToolButton* buttonOf(QAction* action, bool hasIcon)
 } // namespace
 
 TransportBar::TransportBar(QWidget* parent)
-    : QWidget(parent), m_play(new QAction(this)), m_loop(new QAction(this)), m_speed(new QSlider(Qt::Horizontal)),
+    : QWidget(parent), m_play(new QAction(this)), m_loop(new QAction(this)),
+      m_halves(new QBoxLayout(QBoxLayout::LeftToRight, this)), m_speed(new QSlider(Qt::Horizontal)),
       m_speedText(mutedLabel({})), m_place(mutedLabel({})), m_warp(new QComboBox),
       m_x(placeBox(tr("x "), tr("Column of the block in the grid"))),
       m_y(placeBox(tr("y "), tr("Row of the block in the grid")))
@@ -133,31 +134,46 @@ void TransportBar::makeControls()
 void TransportBar::build()
 {
     using Step = TracePlayer::Step;
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 4, 12, 2);
-    row->setSpacing(2);
+    auto* steps = new QHBoxLayout;
+    steps->setSpacing(2);
     for (QAction* action : {stepAction(Step::Start), stepAction(Step::Back), m_play, stepAction(Step::Forward),
                             stepAction(Step::End), m_loop})
-        row->addWidget(buttonOf(action, true));
-    row->addSpacing(8);
+        steps->addWidget(buttonOf(action, true));
+    steps->addSpacing(8);
     for (const Step step : {Step::NextAccess, Step::NextLine, Step::NextBarrier})
-        row->addWidget(buttonOf(stepAction(step), false));
-    row->addSpacing(8);
-    row->addWidget(m_speed);
-    row->addSpacing(4);
-    row->addWidget(m_speedText);
-    row->addSpacing(8);
-    row->addWidget(m_warp);
-    row->addStretch(1);
-    row->addWidget(m_place);
-    row->addSpacing(12);
+        steps->addWidget(buttonOf(stepAction(step), false));
+    steps->addStretch();
     auto* block = mutedLabel(tr("Block"));
     block->setWordWrap(false);
-    row->addWidget(block);
-    row->addSpacing(4);
-    row->addWidget(m_x);
-    row->addSpacing(4);
-    row->addWidget(m_y);
+    auto* choices = new QHBoxLayout;
+    choices->setSpacing(6);
+    for (QWidget* widget :
+         {static_cast<QWidget*>(m_speed), static_cast<QWidget*>(m_speedText), static_cast<QWidget*>(m_warp)})
+        choices->addWidget(widget);
+    choices->addStretch(1);
+    for (QWidget* widget : {static_cast<QWidget*>(m_place), static_cast<QWidget*>(block), static_cast<QWidget*>(m_x),
+                            static_cast<QWidget*>(m_y)})
+        choices->addWidget(widget);
+    m_halves->setContentsMargins(12, 4, 12, 2);
+    m_halves->setSpacing(4);
+    m_halves->addLayout(steps);
+    m_halves->addLayout(choices, 1);
+}
+
+QSize TransportBar::minimumSizeHint() const
+{
+    constexpr int narrowest = 360; // narrower than its rows: a panel must not keep the window from being small
+    return {narrowest, m_halves->minimumSize().height()};
+}
+
+void TransportBar::resizeEvent(QResizeEvent*)
+{
+    constexpr int wide = 1190;
+    const auto direction = width() >= wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+    if (m_halves->direction() == direction)
+        return;
+    m_halves->setDirection(direction);
+    updateGeometry();
 }
 
 double TransportBar::eventsPerSecond() const { return std::round(std::pow(10.0, m_speed->value() / stopsOfDecade)); }

@@ -8,6 +8,7 @@
 #include <map>
 
 class QAction;
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QSlider;
@@ -44,6 +45,8 @@ public:
     void setPlace(const QString& text);
     QString place() const;
 
+    QSize minimumSizeHint() const override; ///< of two rows, where there is no room for one
+
 signals:
     void stepWanted(tilescope::TracePlayer::Step step);
     void playToggled(bool play);
@@ -55,6 +58,7 @@ signals:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QAction* addStep(TracePlayer::Step step, const QString& text, const QString& tip, const QKeySequence& key);
@@ -66,6 +70,7 @@ private:
 
     std::map<TracePlayer::Step, QAction*> m_steps;
     QAction *m_play, *m_loop;
+    QBoxLayout* m_halves; ///< beside each other or, in a narrow panel, one under the other
     QSlider* m_speed;
     QLabel *m_speedText, *m_place;
     QComboBox* m_warp;
