@@ -129,7 +129,8 @@ private slots:
         MainWindow window(options());
         window.show();
         for (const auto* button : window.findChildren<QToolButton*>()) {
-            if (!button->isCheckable() || !button->isVisible() || button->text().isEmpty())
+            const bool writesText = button->icon().isNull() || button->toolButtonStyle() != Qt::ToolButtonIconOnly;
+            if (!button->isCheckable() || !button->isVisible() || button->text().isEmpty() || !writesText)
                 continue;
             QFont bold = button->font();
             bold.setBold(true);
