@@ -6,6 +6,7 @@
 #include "gpu/operations/registry.h"
 #include "gpu/recipe/report.h"
 #include "gpu/recipe/run_control.h"
+#include "gpu/run/compile_check.h"
 
 #include <functional>
 #include <memory>
@@ -59,6 +60,10 @@ public:
     /// fault of the block is in BlockTrace::fault.
     BlockTrace trace(const RunRequest& request, const Dim3& block, const TraceWindow& window, const RunControl& control,
                      int launch = -1);
+
+    /// Compiles the recipe's text as a run in the emulator would and looks whether the host could launch it. What is
+    /// wrong with the text is in the result; throws as run() does for settings that cannot be.
+    CompileCheck compileOnly(const Recipe& recipe, const ImagePtr& image, const RunControl& control);
 
     const Registry& registry() const;
     const Toolchain& toolchain() const;

@@ -42,6 +42,8 @@ struct Runner::Members {
     BlockTrace trace(const RunRequest& request, const Dim3& block, const TraceWindow& window, const RunControl& control,
                      int launch);
 
+    CompileCheck compileOnly(const Recipe& recipe, const ImagePtr& image, const RunControl& control);
+
     BackendChoice chosenBackend(const Recipe& recipe) const;
     GpuModel gpuOf(const Recipe& recipe) const;
     DeviceLimits limitsOf(BackendChoice backend, const Recipe& recipe) const;

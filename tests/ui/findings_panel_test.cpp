@@ -4,7 +4,7 @@
 #include "ui/panels/finding_text.h"
 #include "ui/panels/findings_panel.h"
 #include "ui/panels/kernel_panel.h"
-#include "ui/panels/kernel_view.h"
+#include "ui/panels/kernel_editor.h"
 #include "ui/panels/settings_panel.h"
 #include "ui/theme/application_icon.h"
 #include "ui/window/bottom_panels.h"

@@ -2,7 +2,7 @@
 #include "ui/panels/heat_scale.h"
 #include "ui/panels/kernel_files.h"
 #include "ui/panels/kernel_panel.h"
-#include "ui/panels/kernel_view.h"
+#include "ui/panels/kernel_editor.h"
 
 #include <QComboBox>
 #include <QToolButton>
@@ -23,7 +23,7 @@ private slots:
         panel.setRecipe(sobelShared());
         QCOMPARE(panel.fileName(), QString::fromStdString(shared));
         QVERIFY(panel.view().text().contains(QLatin1String("extern __shared__")));
-        QVERIFY(panel.view().isReadOnly());
+        QVERIFY(!panel.view().isReadOnly());
         QVERIFY(panel.note().contains(QLatin1String("first run")));
 
         Recipe changed = sobelShared();

@@ -5,6 +5,8 @@
 
 #include <QAbstractTableModel>
 
+#include <map>
+#include <string>
 #include <vector>
 
 namespace tilescope
@@ -23,6 +25,10 @@ public:
     void setFindings(std::vector<Finding> findings); ///< in the order to be shown
     void setColours(const Colours& colours);         ///< of the icons
 
+    /// Findings of these kinds came of a mistake that can be mended at once: its title by kind.
+    void setMendable(const std::map<std::string, QString>& kinds);
+    bool isMendable(int row) const;
+
     const std::vector<Finding>& findings() const { return m_findings; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -34,6 +40,7 @@ private:
     QString text(const Finding& finding, int column) const;
 
     std::vector<Finding> m_findings;
+    std::map<std::string, QString> m_mendable;
     const Colours* m_colours = &lightColours();
 };
 

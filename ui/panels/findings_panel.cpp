@@ -113,6 +113,12 @@ void FindingsPanel::setFailure(const RunFailure& failure)
         showFindings(std::move(findings), {});
 }
 
+void FindingsPanel::setMendable(const std::map<std::string, QString>& kinds)
+{
+    m_model->setMendable(kinds);
+    m_view->resizeRowsToContents();
+}
+
 QString FindingsPanel::caption() const { return m_caption->text(); }
 
 void FindingsPanel::showFindings(std::vector<Finding> findings, const QString& whenEmpty)
@@ -141,7 +147,9 @@ void FindingsPanel::choose(const QModelIndex& index)
     if (!index.isValid())
         return;
     const Finding& finding = m_model->findings()[static_cast<std::size_t>(index.row())];
-    if (finding.line > 0)
+    if (index.column() == FindingModel::Cure && m_model->isMendable(index.row()))
+        emit mendWanted(std::string(finding.kind)); // the finding may be gone before the mistake is
+    else if (finding.line > 0)
         emit lineChosen(finding.source, finding.line);
 }
 

@@ -5,6 +5,9 @@
 #include <QModelIndex>
 #include <QWidget>
 
+#include <map>
+#include <string>
+
 class QLabel;
 class QTableView;
 class QToolButton;
@@ -27,12 +30,15 @@ public:
     void setReport(const Report& report);
     void setFailure(const RunFailure& failure);
 
+    void setMendable(const std::map<std::string, QString>& kinds); ///< as FindingModel has it
+
     const FindingModel& model() const { return *m_model; }
     QTableView* view() const { return m_view; }
     QString caption() const; ///< the sentence above the table
 
 signals:
     void lineChosen(const std::string& source, int line);
+    void mendWanted(const std::string& kind); ///< of a finding that came of a mistake
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -1,13 +1,17 @@
 #include "ui/panels/kernel_panel.h"
 
+#include "ui/panels/find_bar.h"
 #include "ui/panels/finding_text.h"
 #include "ui/panels/heat_legend.h"
-#include "ui/panels/kernel_view.h"
+#include "ui/panels/kernel_bar.h"
+#include "ui/panels/kernel_editor.h"
 #include "ui/panels/labels.h"
+#include "ui/panels/lesson_strip.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QToolButton>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -32,7 +36,8 @@ KernelPanel::KernelPanel(const Registry& registry, QWidget* parent)
     : QWidget(parent), m_registry(registry), m_title(headingLabel({})), m_file(new QComboBox), m_found(mutedLabel({})),
       m_previous(arrowButton(Qt::UpArrow, tr("Previous finding"))),
       m_next(arrowButton(Qt::DownArrow, tr("Next finding"))), m_counter(new QComboBox), m_legend(new HeatLegend),
-      m_note(mutedLabel({})), m_view(new KernelView)
+      m_note(mutedLabel({})), m_view(new KernelEditor), m_bar(new KernelBar), m_lesson(new LessonStrip),
+      m_finder(new FindBar(*m_view))
 {
     for (const LineCounter counter : lineCounters) {
         m_counter->addItem(titleOf(counter), static_cast<int>(counter));
@@ -42,13 +47,23 @@ KernelPanel::KernelPanel(const Registry& registry, QWidget* parent)
     m_file->setAccessibleName(tr("Kernel file"));
     m_found->setWordWrap(false);
     build();
+    connectParts();
+    fillFiles();
+    showFindings();
+}
+
+void KernelPanel::connectParts()
+{
     connect(m_counter, &QComboBox::currentIndexChanged, this, &KernelPanel::showFigures);
     connect(m_counter, &QComboBox::activated, this, [this] { m_counterIsChosen = true; });
     connect(m_file, &QComboBox::currentIndexChanged, this, &KernelPanel::showFile);
     connect(m_previous, &QToolButton::clicked, this, &KernelPanel::goToPreviousFinding);
     connect(m_next, &QToolButton::clicked, this, &KernelPanel::goToNextFinding);
-    fillFiles();
-    showFindings();
+    connect(m_view, &KernelEditor::edited, this, &KernelPanel::showEdits);
+    connect(m_view, &QsciScintillaBase::SCN_URIDROPPED, this, [this](const QUrl& url) {
+        if (url.isLocalFile())
+            emit fileDropped(url.toLocalFile());
+    });
 }
 
 void KernelPanel::build()
@@ -72,14 +87,18 @@ void KernelPanel::build()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(top);
+    column->addWidget(m_bar);
     column->addLayout(scale);
+    column->addWidget(m_lesson);
     column->addWidget(thinLine());
     column->addWidget(m_view, 1);
+    column->addWidget(m_finder);
 }
 
 void KernelPanel::setRecipe(const Recipe& recipe)
 {
     const bool isSame = hasSameText(m_recipe, recipe) && !m_files.empty();
+    const bool isSameStrategy = m_recipe.operation == recipe.operation && m_recipe.strategy == recipe.strategy;
     m_recipe = recipe;
     if (isSame) {
         m_isStale = m_counted && m_counted->recipe != recipe;
@@ -87,8 +106,10 @@ void KernelPanel::setRecipe(const Recipe& recipe)
         return;
     }
     m_report = nullptr;
-    m_counted = nullptr;
-    m_isStale = false;
+    if (!isSameStrategy)
+        m_counted = nullptr;
+    m_isStale = m_counted && m_counted->recipe != recipe;
+    m_phase = Phase::None;
     m_findings.clear();
     fillFiles();
     showFindings();
@@ -99,8 +120,11 @@ void KernelPanel::setReport(const std::shared_ptr<const Report>& report)
     if (!report || !hasSameText(report->recipe, m_recipe))
         return;
     m_report = report;
-    if (report->lines)
+    m_phase = report->failed() ? Phase::Failed : Phase::Ran;
+    if (report->lines) {
         m_counted = report;
+        m_countedText = isOwnShown() ? m_clean : text();
+    }
     m_isStale = m_counted && (m_counted->recipe != report->recipe || m_counted->image != report->image);
     m_findings = report->findings;
     sortFindings(m_findings);
@@ -117,6 +141,7 @@ void KernelPanel::setFailure(const RunFailure& failure)
         return;
     }
     m_isStale = m_counted != nullptr;
+    m_phase = Phase::Failed;
     if (auto findings = findingsOf(failure); !findings.empty())
         m_findings = std::move(findings);
     showFigures();
@@ -145,14 +170,17 @@ void KernelPanel::fillFiles()
 void KernelPanel::showFile()
 {
     const int index = m_file->currentIndex();
-    const bool isThere = index >= 0 && static_cast<std::size_t>(index) < m_files.size();
-    const QString name = isThere ? m_file->currentText() : tr("No kernel chosen");
+    const QString name = index >= 0 ? m_file->currentText() : tr("No kernel chosen");
     m_title->setText(m_recipe.source && index == 0 ? tr("%1, changed").arg(name) : name);
-    m_view->setKernel(isThere ? m_files[static_cast<std::size_t>(index)].text : std::string());
-    m_kernelLine = 0;
+    const bool isSameText = m_shownOf == StrategyName(m_recipe.operation, m_recipe.strategy) && index == 0;
+    if (isSameText)
+        exchangeText();
+    else
+        loadFile();
     showKernel();
     showFigures();
     showFindings();
+    emit textChanged();
 }
 
 /// Where the reader has gone since is left alone, unless another kernel of the file runs now.
@@ -162,45 +190,31 @@ void KernelPanel::showKernel()
     if (index < 0)
         return;
     const KernelSource& file = m_files[static_cast<std::size_t>(index)];
-    const int line = kernelLine(file.text, m_report ? kernelRun(*m_report, file.name) : std::string());
+    const int line = kernelLine(isOwnShown() ? m_view->kernel() : file.text,
+                                m_report ? kernelRun(*m_report, file.name) : std::string());
     if (std::exchange(m_kernelLine, line) != line)
         m_view->showFrom(line);
-}
-
-static std::optional<LineCounter> counterOf(const Finding& finding)
-{
-    if (finding.kind == "bank_conflict")
-        return LineCounter::SharedOverIdeal;
-    if (finding.kind == "uncoalesced")
-        return LineCounter::GlobalOverIdeal;
-    return std::nullopt;
-}
-
-void KernelPanel::suggestCounter()
-{
-    if (m_counterIsChosen)
-        return;
-    const bool hasConflicts = std::ranges::any_of(
-        m_findings, [](const Finding& finding) { return counterOf(finding) == LineCounter::SharedOverIdeal; });
-    m_counter->setCurrentIndex(m_counter->findData(
-        static_cast<int>(hasConflicts ? LineCounter::SharedOverIdeal : LineCounter::GlobalSectors)));
 }
 
 void KernelPanel::showFigures()
 {
     const auto counter = static_cast<LineCounter>(m_counter->currentData().toInt());
     m_figures = m_counted ? LineFigures(*m_counted->lines, fileName().toStdString(), counter) : LineFigures();
-    m_view->setFigures(m_figures, m_isStale);
+    if (m_counted && isOwnShown())
+        m_figures = m_figures.moved(LineMap(m_countedText, m_view->kernel()));
+    const bool isStale = m_isStale || isEdited();
+    m_view->setFigures(m_figures, isStale);
     m_counter->setToolTip(meaningOf(counter));
 
     const bool hasFigures = !m_figures.figures().empty();
-    m_legend->setVisible(hasFigures && !m_isStale);
+    m_legend->setVisible(hasFigures && !isStale);
     if (!hasFigures) {
         m_note->setText(whyNoFigures());
         return;
     }
     m_legend->setEnds(figureText(m_figures.least(), counter), figureText(m_figures.most(), counter));
-    m_note->setText(m_isStale             ? tr("of the settings before")
+    m_note->setText(isEdited()            ? tr("of the text before the changes")
+                    : m_isStale           ? tr("of the settings before")
                     : m_figures.isExact() ? tr("= exact")
                                           : tr("≈ estimated from some of the blocks"));
 }
@@ -219,65 +233,10 @@ QString KernelPanel::whyNoFigures() const
     return tr("Figures come when the emulator has counted this kernel.");
 }
 
-void KernelPanel::showFindings()
-{
-    std::vector<Finding> here;
-    const std::string file = fileName().toStdString();
-    std::copy_if(m_findings.begin(), m_findings.end(), std::back_inserter(here),
-                 [&](const Finding& finding) { return finding.source == file; });
-    m_view->setFindings(here);
-    const auto count = static_cast<int>(m_view->marks().size());
-    m_found->setText(count == 0 ? QString() : count == 1 ? tr("1 marked line") : tr("%1 marked lines").arg(count));
-    for (auto* button : {m_previous, m_next})
-        button->setVisible(count > 0);
-}
-
 void KernelPanel::setCounter(LineCounter counter)
 {
     m_counterIsChosen = true;
     m_counter->setCurrentIndex(m_counter->findData(static_cast<int>(counter)));
-}
-
-void KernelPanel::goToLine(const std::string& source, int line)
-{
-    const int index = m_file->findText(QString::fromStdString(source));
-    if (index < 0)
-        return;
-    m_file->setCurrentIndex(index);
-    const auto finding = std::ranges::find_if(m_findings, [&](const Finding& one) {
-        return one.source == source && (one.line == line || one.otherLine == line) && counterOf(one);
-    });
-    if (line > 0 && finding != m_findings.end() && m_counter->currentData() != static_cast<int>(LineCounter::None))
-        setCounter(*counterOf(*finding));
-    m_view->goToLine(line);
-    m_view->setFocus();
-}
-
-void KernelPanel::showStep(const std::string& source, int line)
-{
-    const int index = m_file->findText(QString::fromStdString(source));
-    if (index >= 0 && line > 0)
-        m_file->setCurrentIndex(index);
-    m_view->showStep(index >= 0 ? line : 0);
-}
-
-void KernelPanel::goToNextFinding() { goToFinding(true); }
-void KernelPanel::goToPreviousFinding() { goToFinding(false); }
-
-/// Round and round: after the last comes the first.
-void KernelPanel::goToFinding(bool forwards)
-{
-    const auto& marks = m_view->marks();
-    if (marks.empty())
-        return;
-    const int here = m_view->currentLine();
-    if (forwards) {
-        const auto next = marks.upper_bound(here);
-        m_view->goToLine(next == marks.end() ? marks.begin()->first : next->first);
-        return;
-    }
-    const auto next = marks.lower_bound(here);
-    m_view->goToLine(next == marks.begin() ? marks.rbegin()->first : std::prev(next)->first);
 }
 
 QString KernelPanel::fileName() const { return m_file->currentText(); }

@@ -1,39 +1,17 @@
 #include "ui/panels/kernel_view.h"
 
 #include "ui/panels/finding_text.h"
-#include "ui/panels/heat_scale.h"
 #include "ui/panels/kernel_lexer.h"
-#include "ui/panels/severity_icon.h"
+#include "ui/panels/kernel_styles.h"
 #include "ui/panels/table_text.h"
 
 #include <QHelpEvent>
 #include <QToolTip>
 
 #include <algorithm>
-#include <cmath>
 
 namespace tilescope
 {
-
-namespace
-{
-
-// Scintilla's styles 0 to 31 are the lexer's and 32 to 39 its own.
-constexpr int firstHeatStyle = 40;
-constexpr int staleStyle = firstHeatStyle + heat::levels;
-
-// Indicators 0 to 7 are for lexers. Severities count from 0.
-constexpr int firstIndicator = 8;
-constexpr Severity severities[] = {Severity::Error, Severity::Warning, Severity::Note};
-constexpr int markSide = 14;
-constexpr int stepMarker = 8; ///< the severities are the first
-
-int indicatorOf(Severity severity) { return firstIndicator + static_cast<int>(severity); }
-
-/// A position as Scintilla's messages take it.
-unsigned long asParameter(int value) { return static_cast<unsigned long>(std::max(value, 0)); }
-
-} // namespace
 
 KernelView::KernelView(QWidget* parent) : QsciScintilla(parent), m_lexer(new KernelLexer(this))
 {
@@ -63,7 +41,7 @@ void KernelView::setUpMargins()
     setMarginType(MarkMargin, QsciScintilla::SymbolMargin);
     setMarginType(FigureMargin, QsciScintilla::TextMarginRightJustified);
     setMarginMarkerMask(NumberMargin, 0);
-    setMarginMarkerMask(MarkMargin, 0b111);
+    setMarginMarkerMask(MarkMargin, severityMask);
     setMarginMarkerMask(FigureMargin, 0);
     SendScintilla(SCI_SETMARGINLEFT, 0UL, 8L);
 }
@@ -241,60 +219,6 @@ bool KernelView::viewportEvent(QEvent* event)
     else
         QToolTip::showText(help->globalPos(), plainToolTip(text), viewport());
     return true;
-}
-
-void KernelView::changeEvent(QEvent* event)
-{
-    QsciScintilla::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
-        applyTheme();
-        showFigures();
-    }
-}
-
-void KernelView::applyTheme()
-{
-    const Colours& colours = coloursOf(palette());
-    m_lexer->setColours(colours);
-    setColor(colours.text);
-    setPaper(colours.surface);
-    setMarginsFont(kernelFont());
-    setMarginsForegroundColor(colours.textMuted);
-    setMarginsBackgroundColor(colours.surface);
-    setCaretForegroundColor(colours.text);
-    setCaretLineBackgroundColor(colours.noteField);
-    setSelectionBackgroundColor(colours.accent);
-    setSelectionForegroundColor(colours.accentText);
-    const qreal ratio = devicePixelRatioF();
-    SendScintilla(SCI_RGBAIMAGESETSCALE, static_cast<unsigned long>(100 * ratio));
-    for (const Severity severity : severities) {
-        const int indicator = indicatorOf(severity);
-        indicatorDefine(SquiggleIndicator, indicator);
-        setIndicatorForegroundColor(colourOf(severity, colours), indicator);
-        markerDefine(severityImage(severity, colours, markSide, ratio), static_cast<int>(severity));
-    }
-    markerDefine(QsciScintilla::Background, stepMarker);
-    setMarkerBackgroundColor(colours.warningField, stepMarker);
-    applyHeatStyles(colours);
-}
-
-void KernelView::applyHeatStyles(const Colours& colours)
-{
-    const QFont font = kernelFont();
-    const QByteArray family = font.family().toUtf8();
-    const long hundredths = std::lround(100 * font.pointSizeF()); // of a point, as Scintilla takes sizes
-    const auto define = [&](int style, const QColor& text, const QColor& ground) {
-        const unsigned long number = asParameter(style);
-        SendScintilla(SCI_STYLESETFONT, number, family.constData());
-        SendScintilla(SCI_STYLESETSIZEFRACTIONAL, number, hundredths);
-        SendScintilla(SCI_STYLESETFORE, number, text);
-        SendScintilla(SCI_STYLESETBACK, number, ground);
-    };
-    for (int level = 0; level < heat::levels; ++level) {
-        const QColor ground = heat::colour(level, colours.dark);
-        define(firstHeatStyle + level, heat::textOn(ground), ground);
-    }
-    define(staleStyle, colours.textMuted, colours.surface);
 }
 
 } // namespace tilescope

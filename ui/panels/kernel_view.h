@@ -16,7 +16,7 @@ namespace tilescope
 class KernelLexer;
 
 /// A kernel's text with line numbers, marks and underlines where something was found, and a figure for each line with
-/// its heat behind it. To be read, not edited. Lines count from 1; those that the text does not have are left out.
+/// its heat behind it. Lines count from 1; those that the text does not have are left out.
 class KernelView : public QsciScintilla
 {
     Q_OBJECT
@@ -42,6 +42,7 @@ public:
     QString findingsToolTip(int line) const;
 
 protected:
+    void defineStyle(int style, const QColor& text, const QColor& ground); ///< in the face of the text
     bool viewportEvent(QEvent* event) override;
     void changeEvent(QEvent* event) override;
 

@@ -37,6 +37,20 @@ void LineFigures::findScale()
         figure.level = heat::levelOf(figure.value, m_least, m_most);
 }
 
+LineFigures LineFigures::moved(const LineMap& map) const
+{
+    LineFigures result = *this;
+    result.m_counters.clear();
+    result.m_figures.clear();
+    for (const auto& [line, counters] : m_counters)
+        if (const int now = map.newLine(line))
+            result.m_counters.emplace(now, counters);
+    for (const auto& [line, figure] : m_figures)
+        if (const int now = map.newLine(line))
+            result.m_figures.emplace(now, figure);
+    return result;
+}
+
 QString LineFigures::text(int line) const
 {
     const auto found = m_figures.find(line);

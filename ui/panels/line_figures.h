@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/panels/line_counter.h"
+#include "ui/panels/line_diff.h"
 
 #include <map>
 #include <string>
@@ -23,6 +24,9 @@ public:
 
     /// Of lines of other files nothing is taken.
     LineFigures(const std::vector<LineCounters>& lines, const std::string& source, LineCounter counter);
+
+    /// The same beside a text that was edited since: figures of lines that are gone or changed go.
+    LineFigures moved(const LineMap& map) const;
 
     LineCounter counter() const { return m_counter; }
     const std::map<int, Figure>& figures() const { return m_figures; }

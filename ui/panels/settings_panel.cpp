@@ -78,6 +78,7 @@ void SettingsPanel::setRecipe(const Recipe& recipe)
 {
     const Operation& operation = m_registry.operation(recipe.operation);
     m_registry.strategy(operation, recipe.strategy); // refuses an unknown one before anything is shown
+    rememberText();
     m_recipe = recipe;
     m_operation->setChoice(recipe.operation, recipe.strategy);
     m_block->setDefaultBlock(operation.defaultBlock);
@@ -206,12 +207,26 @@ void SettingsPanel::fillParameters(const Operation& operation)
     }
 }
 
+void SettingsPanel::rememberText()
+{
+    m_texts[{m_recipe.operation, m_recipe.strategy}] = {m_recipe.source, m_recipe.sharedBytes};
+}
+
+/// Of the strategy that the recipe has now.
+void SettingsPanel::recallText()
+{
+    const OwnText& text = m_texts[{m_recipe.operation, m_recipe.strategy}];
+    m_recipe.source = text.source;
+    m_recipe.sharedBytes = text.sharedBytes;
+}
+
 void SettingsPanel::pickStrategy(const std::string& name)
 {
     if (m_recipe.strategy == name)
         return;
+    rememberText();
     m_recipe.strategy = name;
-    m_recipe.source.reset(); // edited text belongs to the strategy that it was written for
+    recallText();
     m_operation->setChoice(m_recipe.operation, name);
     announce();
 }
@@ -223,7 +238,6 @@ void SettingsPanel::pickOperation(const std::string& name)
     Recipe next = m_recipe;
     next.operation = name;
     next.parameters.clear();
-    next.source.reset();
     if (const auto before = m_remembered.find(name); before != m_remembered.end())
         next.parameters = before->second.parameters;
     if (next.block == m_registry.operation(m_recipe.operation).defaultBlock)
@@ -233,7 +247,10 @@ void SettingsPanel::pickOperation(const std::string& name)
                                      [&](const Strategy& strategy) { return strategy.name == next.strategy; });
     if (!hasSame)
         next.strategy = strategies.front().name;
-    setRecipe(next);
+    rememberText();
+    m_recipe = next;
+    recallText();
+    setRecipe(Recipe(m_recipe));
     announce();
 }
 
@@ -247,7 +264,7 @@ void SettingsPanel::apply(const std::string& field, const ParameterValue& value)
     else if (field == "gpu")
         cured.gpu = toText(value);
     else if (field == "strategy")
-        cured.strategy = toText(value);
+        return pickStrategy(toText(value));
     else if (m_parameters.contains(field))
         cured.parameters[field] = value;
     setRecipe(cured);

@@ -7,9 +7,11 @@
 #include <QRect>
 #include <QWidget>
 
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
+#include <utility>
 
 class QLabel;
 class QVBoxLayout;
@@ -50,7 +52,8 @@ public:
     std::optional<QRect> rectangle() const;
     void setRectangle(const QRect& rectangle);
 
-    /// As if the person had picked it: says that the recipe changed. The operation must have it.
+    /// As if the person had picked it: says that the recipe changed. The operation must have it. A text of the
+    /// person's own stays with the strategy that it was written for, and comes back with it.
     void pickStrategy(const std::string& name);
 
     OperationPicker* operationPicker() const { return m_operation; }
@@ -68,11 +71,20 @@ private:
     void fillParameters(const Operation& operation);
     void pickOperation(const std::string& name);
     void apply(const std::string& field, const ParameterValue& value);
+    void rememberText();
+    void recallText();
     void announce();
+
+    /// What belongs to a kernel text of the person's own.
+    struct OwnText {
+        std::optional<std::string> source;
+        std::optional<std::int64_t> sharedBytes;
+    };
 
     const Registry& m_registry;
     Recipe m_recipe;
-    std::map<std::string, Recipe> m_remembered; ///< the last settings of each operation
+    std::map<std::string, Recipe> m_remembered;                     ///< the last settings of each operation
+    std::map<std::pair<std::string, std::string>, OwnText> m_texts; ///< by operation and strategy, of those left
     OperationPicker* m_operation;
     BlockControl* m_block;
     MachineControl* m_machine;

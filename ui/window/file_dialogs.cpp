@@ -49,4 +49,26 @@ void askWhereToSaveSession(QWidget* parent, const QString& suggestedPath,
     dialog->open();
 }
 
+static QString kernelFilter() { return QFileDialog::tr("CUDA kernels (*.cu);;All files (*)"); }
+
+void askForKernel(QWidget* parent, const QString& folder, const std::function<void(const QString&)>& chosen)
+{
+    auto* dialog = new QFileDialog(parent, QFileDialog::tr("Open a kernel"), folder, kernelFilter());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, chosen);
+    dialog->open();
+}
+
+void askWhereToSaveKernel(QWidget* parent, const QString& suggestedPath,
+                          const std::function<void(const QString&)>& chosen)
+{
+    auto* dialog = new QFileDialog(parent, QFileDialog::tr("Save the kernel"), suggestedPath, kernelFilter());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("cu"));
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, chosen);
+    dialog->open();
+}
+
 } // namespace tilescope

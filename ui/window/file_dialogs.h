@@ -15,5 +15,8 @@ void askWhereToSave(QWidget* parent, const QString& suggestedPath, const std::fu
 void askForSession(QWidget* parent, const QString& folder, const std::function<void(const QString&)>& chosen);
 void askWhereToSaveSession(QWidget* parent, const QString& suggestedPath,
                            const std::function<void(const QString&)>& chosen);
+void askForKernel(QWidget* parent, const QString& folder, const std::function<void(const QString&)>& chosen);
+void askWhereToSaveKernel(QWidget* parent, const QString& suggestedPath,
+                          const std::function<void(const QString&)>& chosen);
 
 } // namespace tilescope

@@ -11,7 +11,7 @@ namespace tilescope
 class Preferences;
 
 /// Which kernel texts may run on the GPU. A kernel can reach all of the GPU's memory, so one that came with a session
-/// file and that nobody here wrote or allowed stays in the emulator, which checks every access.
+/// or kernel file and that nobody here wrote or allowed stays in the emulator, which checks every access.
 class KernelTrust
 {
 public:

@@ -6,9 +6,11 @@
 #include "ui/panels/kernel_panel.h"
 #include "ui/panels/settings_panel.h"
 #include "ui/panels/sweep_panel.h"
+#include "ui/session/kernel_file.h"
 #include "ui/window/bottom_panels.h"
 #include "ui/window/file_dialogs.h"
 #include "ui/window/help_dialogs.h"
+#include "ui/window/kernel_desk.h"
 #include "ui/window/session_desk.h"
 #include "ui/window/status_line.h"
 #include "ui/window/undo_keeper.h"
@@ -95,6 +97,12 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::open(const QString& name)
 {
+    if (isKernelFile(name)) {
+        m_kernels->open(name);
+        if (!m_session.image())
+            openFirst();
+        return;
+    }
     const bool isPicture = !isSessionFile(name);
     if (isPicture || (!m_sessions->open(name) && !m_session.image())) // the window is never empty
         m_desk.open(isPicture ? name : firstPicture);

@@ -18,6 +18,7 @@ namespace tilescope
 {
 
 class BottomPanels;
+class KernelDesk;
 class KernelPanel;
 class SettingsPanel;
 class SessionDesk;
@@ -37,7 +38,7 @@ public:
     explicit MainWindow(const WindowOptions& options, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    void open(const QString& name); ///< a picture, "sample:NAME[@WxH]" or a session
+    void open(const QString& name); ///< a picture, "sample:NAME[@WxH]", a kernel or a session
 
     Session& session() { return m_session; }
     SideRunner& sideRunner() { return m_side; }
@@ -50,6 +51,7 @@ public:
     StatusLine& statusLine() { return *m_status; }
     WindowActions& actions() { return *m_actions; }
     Preferences& preferences() { return m_preferences; }
+    KernelDesk& kernelDesk() { return *m_kernels; }
     SessionDesk& sessionDesk() { return *m_sessions; }
     ImageDesk& imageDesk() { return m_desk; }
     const std::shared_ptr<const Report>& report() const { return m_report; } ///< the last good one
@@ -96,6 +98,7 @@ private:
     ViewChoice* m_view;
     UndoKeeper* m_undo;
     SessionDesk* m_sessions;
+    KernelDesk* m_kernels = nullptr;
     std::shared_ptr<const Report> m_report;
     QString m_notes; ///< the last report's, a line each
 };

@@ -11,6 +11,7 @@
 #include "ui/window/help_dialogs.h"
 #include "ui/window/histogram_desk.h"
 #include "ui/window/inspector_desk.h"
+#include "ui/window/kernel_desk.h"
 #include "ui/window/profile_desk.h"
 #include "ui/window/session_desk.h"
 #include "ui/window/status_line.h"
@@ -34,14 +35,15 @@ namespace tilescope
 /// Features that connect themselves; each is a line here. They belong to the window.
 void MainWindow::addFeatures()
 {
-    const WindowParts parts{*this,     m_session,   m_side,    *m_canvas,  *m_settings, *m_kernel,
-                            *m_bottom, *m_messages, *m_status, *m_actions, *m_docks,    m_preferences};
+    const WindowParts parts{*this,       m_session, m_side,     *m_canvas, *m_settings,   *m_kernel,  *m_bottom,
+                            *m_messages, *m_status, *m_actions, *m_docks,  m_preferences, *m_sessions};
     new BlockDesk(parts, m_bottom->block());
     new SweepDesk(parts, m_bottom->sweep());
     new InspectorDesk(parts);
     new HistogramDesk(parts);
     new ProfileDesk(parts);
     new GoToPixel(parts);
+    m_kernels = new KernelDesk(parts);
 }
 
 void MainWindow::connectActions()

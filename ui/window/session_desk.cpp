@@ -98,17 +98,8 @@ bool SessionDesk::open(const QString& path)
 bool SessionDesk::restore(SavedSession session)
 {
     m_parts.messages.clear(sessionTopic);
-    Recipe& recipe = session.recipe;
-    const BackendChoice wanted = recipe.backend;
-    const bool isFromElsewhere = recipe.source && !m_trust.isKnown(*recipe.source);
-    if (isFromElsewhere) {
-        m_trust.hold(*recipe.source);
-        recipe.backend = BackendChoice::Emulator;
-    }
-    m_parts.settings.applyRecipe(recipe);
+    applyFromElsewhere(session.recipe);
     showView(session.view);
-    if (isFromElsewhere)
-        explainHeld(wanted);
     if (session.image.isEmpty()) {
         say(tr("The session's picture had no file of its own; the settings were restored."));
         return false;
@@ -120,6 +111,19 @@ bool SessionDesk::restore(SavedSession session)
     }
     emit openWanted(session.image);
     return true;
+}
+
+void SessionDesk::applyFromElsewhere(Recipe recipe)
+{
+    const BackendChoice wanted = recipe.backend;
+    const bool isHeld = recipe.source && !m_trust.isKnown(*recipe.source);
+    if (isHeld) {
+        m_trust.hold(*recipe.source);
+        recipe.backend = BackendChoice::Emulator;
+    }
+    m_parts.settings.applyRecipe(recipe);
+    if (isHeld)
+        explainHeld(wanted);
 }
 
 void SessionDesk::showView(const QMap<QString, bool>& view)
@@ -156,8 +160,8 @@ void SessionDesk::explainHeld(BackendChoice wanted)
         m_parts.settings.applyRecipe(recipe);
     };
     m_parts.messages.post(kernelTopic, MessageBar::Severity::Warning,
-                          tr("This session came with a kernel that was not written here. It runs in the emulator, "
-                             "which checks every access, until you allow it on the GPU."),
+                          tr("This kernel came from a file and was not written here. It runs in the emulator, which "
+                             "checks every access, until you allow it on the GPU."),
                           {{tr("Allow on the GPU"), allow}});
 }
 
@@ -189,14 +193,19 @@ void SessionDesk::saveTo(const QString& path)
         complain(QString::fromStdString(error.what()));
         return;
     }
-    const auto& source = session.recipe.source;
-    if (source && !m_trust.isHeld(*source))
-        m_trust.allow(*source); // it is this person's own
+    if (session.recipe.source)
+        ownWasSaved(*session.recipe.source);
     m_path = QFileInfo(path).absoluteFilePath();
     m_parts.preferences.addRecentSession(m_path);
     say(m_image.isEmpty()
             ? tr("The session was saved as %1, without the picture %2, which has no file.").arg(path, m_imageName)
             : tr("The session was saved as %1.").arg(path));
+}
+
+void SessionDesk::ownWasSaved(const std::string& source)
+{
+    if (!m_trust.isHeld(source))
+        m_trust.allow(source);
 }
 
 void SessionDesk::keep()

@@ -49,6 +49,11 @@ public:
     /// then been changed to the emulator, which came as a change of its own.
     bool holdsBack(const Recipe& recipe);
 
+    /// Applies a recipe whose kernel text came from a file: unless it was written or allowed here it stays in the
+    /// emulator until it is allowed.
+    void applyFromElsewhere(Recipe recipe);
+    void ownWasSaved(const std::string& source); ///< to a file: it is this person's own, unless it is held
+
 signals:
     void openWanted(const QString& name); ///< a session's picture, or a session from the menu
 

@@ -20,6 +20,7 @@ WindowActions::WindowActions(QObject* parent) : QObject(parent)
     makeZooms();
     makeInspection();
     makeFindings();
+    makeKernel();
     makeThemes();
     makeHelp();
 }
@@ -109,6 +110,24 @@ void WindowActions::makeFindings()
     nextFinding = make(tr("&Next finding"), tr("To the next marked line of the kernel"), {QKeySequence(tr("F8"))});
     previousFinding =
         make(tr("Pre&vious finding"), tr("To the marked line of the kernel before"), {QKeySequence(tr("Shift+F8"))});
+}
+
+void WindowActions::makeKernel()
+{
+    runKernel = make(tr("&Run edited text"), tr("Run the kernel's text as it stands"),
+                     {QKeySequence(tr("Ctrl+Return")), QKeySequence(tr("Ctrl+Enter"))});
+    runKernel->setIconText(tr("Run"));
+    revertKernel = make(tr("Re&vert"), tr("Go back to the strategy's own text; Undo brings yours again"));
+    kernelDifferences = makeCheckable(tr("Show &differences"), tr("Show what differs from the strategy's own text"),
+                                      {QKeySequence(tr("Ctrl+D"))}, false);
+    kernelDifferences->setIconText(tr("Differences"));
+    openKernel = make(tr("&Open kernel…"), tr("Take the kernel's text from a .cu file"));
+    saveKernel = make(tr("&Save kernel as…"), tr("Save the kernel's text as a .cu file"));
+    findInKernel = make(tr("&Find in kernel"), tr("Find words in the kernel's text"), {QKeySequence(tr("Ctrl+F"))});
+    m_mistakes = std::make_unique<QMenu>();
+    m_mistakes->setToolTipsVisible(true);
+    breakKernel = make(tr("&Break it"), tr("Make a mistake on purpose, see what it does and mend it"));
+    breakKernel->setMenu(m_mistakes.get());
 }
 
 void WindowActions::makeThemes()

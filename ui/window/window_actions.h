@@ -43,6 +43,9 @@ public:
     QAction *fit, *zoom100, *zoom200, *zoom400;
     QAction *fullScreen, *hidePanels;
     QAction *nextFinding, *previousFinding;
+    QAction *runKernel, *revertKernel, *openKernel, *saveKernel, *findInKernel;
+    QAction* kernelDifferences; ///< checkable
+    QAction* breakKernel;       ///< its menu holds the strategy's mistakes
     QAction *keys, *about;
     std::map<ThemeChoice, QAction*> themes; ///< exclusive
 
@@ -55,13 +58,14 @@ private:
     void makeZooms();
     void makeInspection();
     void makeFindings();
+    void makeKernel();
     void makeThemes();
     void makeHelp();
     QAction* make(const QString& text, const QString& tip, const QList<QKeySequence>& shortcuts = {});
     QAction* makeCheckable(const QString& text, const QString& tip, const QList<QKeySequence>& shortcuts, bool checked,
                            QActionGroup* group = nullptr);
 
-    std::unique_ptr<QMenu> m_gains;
+    std::unique_ptr<QMenu> m_gains, m_mistakes;
 };
 
 } // namespace tilescope

@@ -59,6 +59,15 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     run->addSeparator();
     run->addActions({actions.readSilicon, actions.pin});
 
+    auto* kernel = bar.addMenu(WindowActions::tr("&Kernel"));
+    kernel->addActions({actions.runKernel, actions.revertKernel});
+    kernel->addSeparator();
+    kernel->addActions({actions.kernelDifferences, actions.findInKernel, actions.nextFinding, actions.previousFinding});
+    kernel->addSeparator();
+    kernel->addAction(actions.breakKernel);
+    kernel->addSeparator();
+    kernel->addActions({actions.openKernel, actions.saveKernel});
+
     auto* view = bar.addMenu(WindowActions::tr("&View"));
     view->addActions({actions.source, actions.result, actions.wipe, actions.sideBySide, actions.difference});
     view->addSeparator();
@@ -69,8 +78,6 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     view->addActions({actions.inspect, actions.histogram, actions.drawLine, actions.goToPixel});
     view->addSeparator();
     view->addActions({actions.fit, actions.zoom100, actions.zoom200, actions.zoom400});
-    view->addSeparator();
-    view->addActions({actions.nextFinding, actions.previousFinding});
     view->addSeparator();
     auto* theme = view->addMenu(WindowActions::tr("&Theme"));
     for (const auto& [choice, action] : actions.themes)

@@ -11,6 +11,7 @@ class KernelPanel;
 class MessageBar;
 class Preferences;
 class Session;
+class SessionDesk;
 class SettingsPanel;
 class SideRunner;
 class StatusLine;
@@ -32,6 +33,7 @@ struct WindowParts {
     WindowActions& actions;
     WindowDocks& docks;
     Preferences& preferences;
+    SessionDesk& sessions;
 };
 
 } // namespace tilescope

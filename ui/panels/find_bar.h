@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QsciScintilla;
+
+namespace tilescope
+{
+
+/// Finds words in a text, from the caret on and round again: Enter the next one, Shift+Enter the one before, Esc back
+/// to the text.
+class FindBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FindBar(QsciScintilla& text, QWidget* parent = nullptr);
+
+    void open(); ///< with what is selected in the text, ready to be typed over
+    QLineEdit* line() const { return m_line; }
+    QString note() const; ///< says so when nothing is found
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void find(bool forwards, bool fromSelection);
+    void close();
+
+    QsciScintilla& m_text;
+    QLineEdit* m_line;
+    QLabel* m_note;
+};
+
+} // namespace tilescope

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace tilescope
+{
+
+/// Above the kernel's text: what state it is in, and what can be done with it. The window gives the buttons their
+/// actions.
+class KernelBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit KernelBar(QWidget* parent = nullptr);
+
+    /// `role` is the label's in the style sheet: "muted", "good", "warning", "error".
+    void setState(const QString& text, const char* role, const QString& explanation = {});
+    QString state() const;
+
+    QToolButton* runButton() const { return m_run; }
+    QToolButton* differencesButton() const { return m_differences; }
+    QToolButton* breakButton() const { return m_break; }
+    QToolButton* moreButton() const { return m_more; } ///< its menu holds what is needed less often
+
+private:
+    QLabel* m_state;
+    QToolButton *m_run, *m_differences, *m_break, *m_more;
+};
+
+} // namespace tilescope

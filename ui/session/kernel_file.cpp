@@ -1,0 +1,62 @@
+#include "ui/session/kernel_file.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QStringDecoder>
+
+namespace tilescope
+{
+
+static QString translated(const char* text) { return QCoreApplication::translate("tilescope::KernelFile", text); }
+
+[[noreturn]] static void refuse(const QString& path, const QString& why)
+{
+    throw KernelFileError(translated("The kernel “%1” was not opened. %2").arg(path, why));
+}
+
+static QByteArray contentOf(const QString& path)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        refuse(path, translated("There is no such file."));
+    if (!info.isFile()) // a pipe would keep the window waiting
+        refuse(path, translated("It is not a file."));
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        refuse(path, translated("It cannot be read: %1.").arg(file.errorString()));
+    QByteArray bytes = file.read(largestKernel + 1);
+    if (bytes.size() > largestKernel)
+        refuse(path, translated("It is larger than 1 MB; a kernel is shorter."));
+    return bytes;
+}
+
+bool isKernelFile(const QString& name) { return name.endsWith(QLatin1String(".cu"), Qt::CaseInsensitive); }
+
+std::string readKernel(const QString& path)
+{
+    QByteArray bytes = contentOf(path);
+    if (bytes.contains('\0'))
+        refuse(path, translated("It holds NUL bytes, so it is not a text; save it as UTF-8."));
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless); // a byte order mark goes
+    const QString text = decoder(bytes);
+    if (decoder.hasError())
+        refuse(path, translated("It is not UTF-8 text; save it as UTF-8."));
+    if (text.trimmed().isEmpty())
+        refuse(path, translated("It is empty."));
+    return QString(text)
+        .replace(QLatin1String("\r\n"), QLatin1String("\n"))
+        .replace(QLatin1Char('\r'), QLatin1Char('\n'))
+        .toStdString();
+}
+
+void writeKernel(const std::string& text, const QString& path)
+{
+    QSaveFile file(path);
+    const QByteArray bytes = QByteArray::fromStdString(text);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        throw KernelFileError(translated("The kernel cannot be written as “%1”: %2.").arg(path, file.errorString()));
+}
+
+} // namespace tilescope

@@ -1,0 +1,165 @@
+#include "ui/window/mistake_desk.h"
+
+#include "ui/panels/findings_panel.h"
+#include "ui/panels/kernel_editor.h"
+#include "ui/panels/kernel_panel.h"
+#include "ui/panels/lesson_strip.h"
+#include "ui/panels/settings_panel.h"
+#include "ui/panels/table_text.h"
+#include "ui/session/session.h"
+#include "ui/window/bottom_panels.h"
+#include "ui/window/message_bar.h"
+#include "ui/window/window_actions.h"
+#include "ui/window/window_docks.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+MistakeDesk::MistakeDesk(const WindowParts& parts) : QObject(&parts.window), m_parts(parts)
+{
+    auto* menu = m_parts.actions.breakKernel->menu();
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillMenu(*menu); });
+    connect(&m_parts.kernel, &KernelPanel::textChanged, this, &MistakeDesk::showLesson);
+    connect(&m_parts.kernel.lesson(), &LessonStrip::mendWanted, this, [this] { mendFirst({}); });
+    connect(&m_parts.bottom.findings(), &FindingsPanel::mendWanted, this, &MistakeDesk::mendFirst);
+    showLesson();
+}
+
+std::vector<Mistake> MistakeDesk::mistakes() const
+{
+    const Registry& registry = m_parts.session.registry();
+    const Recipe& recipe = m_parts.settings.recipe();
+    return registry.mistakes(registry.operation(recipe.operation), recipe.strategy);
+}
+
+std::vector<Mistake> MistakeDesk::made() const
+{
+    const std::string text = m_parts.kernel.text();
+    std::vector<Mistake> found;
+    for (const Mistake& mistake : mistakes())
+        if (isApplied(text, mistake))
+            found.push_back(mistake);
+    const auto last = std::ranges::find(found, m_last, &Mistake::name);
+    if (last != found.end())
+        std::rotate(found.begin(), last, last + 1); // the one made last is the one spoken of
+    return found;
+}
+
+void MistakeDesk::fillMenu(QMenu& menu)
+{
+    menu.clear();
+    const std::string text = m_parts.kernel.text();
+    for (const Mistake& mistake : mistakes())
+        addEntry(menu, mistake, text);
+}
+
+void MistakeDesk::addEntry(QMenu& menu, const Mistake& mistake, const std::string& text)
+{
+    QString reason;
+    const bool isMade = isApplied(text, mistake);
+    try {
+        isMade ? mended(text, mistake) : applied(text, mistake);
+    } catch (const SettingError& error) {
+        reason = QString::fromStdString(error.what());
+    }
+    QString title = QString::fromStdString(mistake.title).replace(QLatin1Char('&'), QLatin1String("&&"));
+    if (!reason.isEmpty())
+        title += tr(" (the text was changed there)");
+    auto* action = menu.addAction(title, this, [this, mistake, isMade] { isMade ? mend(mistake) : make(mistake); });
+    action->setCheckable(true);
+    action->setChecked(isMade);
+    action->setEnabled(reason.isEmpty());
+    action->setToolTip(plainToolTip(reason.isEmpty() ? QString::fromStdString(mistake.lesson) : reason));
+}
+
+/// Text, block and parameters change in one step.
+void MistakeDesk::make(const Mistake& mistake)
+{
+    Recipe recipe = m_parts.settings.recipe();
+    m_before[mistake.name] = recipe;
+    try {
+        recipe.source = m_parts.kernel.text();
+        recipe = m_parts.session.registry().withMistake(recipe, mistake.name);
+    } catch (const SettingError& error) {
+        m_parts.messages.post(QStringLiteral("mistake"), MessageBar::Severity::Error,
+                              QString::fromStdString(error.what()));
+        return;
+    }
+    m_parts.messages.clear(QStringLiteral("mistake"));
+    m_last = mistake.name;
+    m_parts.docks.show(QStringLiteral("kernel"));
+    QAction& differences = *m_parts.actions.kernelDifferences;
+    m_litByUs = m_litByUs || !differences.isChecked();
+    differences.setChecked(true);
+    m_parts.settings.applyRecipe(recipe);
+    KernelEditor& view = m_parts.kernel.view();
+    if (!view.changes().empty())
+        view.goToLine(view.changes().front().newFirst);
+}
+
+/// The settings that came with the mistake go too, unless they were changed since.
+void MistakeDesk::mend(const Mistake& mistake)
+{
+    Recipe recipe = m_parts.settings.recipe();
+    try {
+        recipe.source = mended(m_parts.kernel.text(), mistake);
+    } catch (const SettingError& error) {
+        m_parts.messages.post(QStringLiteral("mistake"), MessageBar::Severity::Error,
+                              QString::fromStdString(error.what()));
+        return;
+    }
+    m_parts.messages.clear(QStringLiteral("mistake"));
+    if (recipe.source == m_parts.kernel.ownText())
+        recipe.source.reset();
+    const auto before = m_before.find(mistake.name);
+    if (before != m_before.end() && before->second.operation == recipe.operation) {
+        if (mistake.block && recipe.block == *mistake.block)
+            recipe.block = before->second.block;
+        for (const auto& [name, value] : mistake.parameters)
+            if (const auto set = recipe.parameters.find(name); set != recipe.parameters.end() && set->second == value) {
+                const auto was = before->second.parameters.find(name);
+                was == before->second.parameters.end() ? (void)recipe.parameters.erase(set)
+                                                       : (void)(set->second = was->second);
+            }
+        m_before.erase(before);
+    }
+    m_parts.settings.applyRecipe(recipe);
+    if (!recipe.source && std::exchange(m_litByUs, false))
+        m_parts.actions.kernelDifferences->setChecked(false);
+}
+
+void MistakeDesk::mendFirst(const std::string& kind)
+{
+    for (const Mistake& mistake : made())
+        if (kind.empty() || std::ranges::count(mistake.finds, kind) > 0)
+            return mend(mistake);
+}
+
+void MistakeDesk::showLesson()
+{
+    m_parts.actions.breakKernel->setEnabled(!mistakes().empty());
+    std::map<std::string, QString> mendable;
+    const auto present = made();
+    for (const Mistake& mistake : present)
+        for (const std::string& kind : mistake.finds)
+            mendable.try_emplace(kind, QString::fromStdString(mistake.title));
+    m_parts.bottom.findings().setMendable(mendable);
+    if (present.empty()) {
+        m_parts.kernel.lesson().clear();
+        return;
+    }
+    const Mistake& mistake = present.front();
+    QString lesson = QString::fromStdString(mistake.lesson);
+    const ImagePtr image = m_parts.session.image();
+    if (mistake.onlyColour && image && image->format() != PixelFormat::Rgb8)
+        lesson += QLatin1Char(' ') + tr("A grey picture does not show it; one in colour does.");
+    m_parts.kernel.lesson().setLesson(tr("Mistake: %1").arg(QString::fromStdString(mistake.title)), lesson);
+}
+
+} // namespace tilescope
