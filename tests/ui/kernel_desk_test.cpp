@@ -106,7 +106,8 @@ private slots:
     {
         MainWindow window(options());
         showActive(window);
-        waitForReport(window, QStringLiteral("board@64x48"));
+        waitForReport(window, sample);
+        QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy(), patience);
         const auto before = bytesOf(window.report()->picture);
         auto& panel = window.kernelPanel();
         goTo(panel.view(), QStringLiteral("min(255, abs(gx)"));
@@ -199,6 +200,9 @@ private slots:
             write("else.cu", QByteArray::fromStdString(window.kernelPanel().ownText() + "// theirs\n"));
         QMimeData mime;
         mime.setUrls({QUrl::fromLocalFile(path)});
+        QDragEnterEvent enter({400, 300}, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&window, &enter);
+        QVERIFY(enter.isAccepted());
         QDropEvent drop(QPointF(400, 300), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(&window, &drop);
         QVERIFY(window.settingsPanel().recipe().source);
@@ -222,7 +226,7 @@ private slots:
     {
         MainWindow window(options());
         showActive(window);
-        waitForReport(window, QStringLiteral("board@64x48"));
+        waitForReport(window, sample);
         const auto picture = bytesOf(window.report()->picture);
         const Recipe before = window.settingsPanel().recipe();
         auto& panel = window.kernelPanel();

@@ -16,7 +16,6 @@ KernelBar::KernelBar(QWidget* parent)
     m_state->setWordWrap(false);
     m_state->setAccessibleName(tr("State of the kernel's text"));
     m_run->setProperty("role", QStringLiteral("chip"));
-    m_break->setPopupMode(QToolButton::InstantPopup);
     m_more->setPopupMode(QToolButton::InstantPopup);
     m_more->setAccessibleName(tr("More for this kernel"));
     auto* row = new QHBoxLayout(this);

@@ -57,7 +57,7 @@ void KernelDesk::connectPanel()
     bar.runButton()->setDefaultAction(a.runKernel);
     bar.differencesButton()->setDefaultAction(a.kernelDifferences);
     bar.breakButton()->setDefaultAction(a.breakKernel);
-    bar.breakButton()->setMenu(a.breakKernel->menu());
+    bar.breakButton()->setPopupMode(QToolButton::InstantPopup); // an action with a menu makes it another one
     auto* more = new QMenu(bar.moreButton());
     more->addActions({a.revertKernel, a.findInKernel});
     more->addSeparator();
