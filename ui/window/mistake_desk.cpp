@@ -17,6 +17,7 @@
 #include <QMenu>
 
 #include <algorithm>
+#include <utility>
 
 namespace tilescope
 {
@@ -94,13 +95,8 @@ void MistakeDesk::make(const Mistake& mistake)
     m_parts.messages.clear(QStringLiteral("mistake"));
     m_last = mistake.name;
     m_parts.docks.show(QStringLiteral("kernel"));
-    QAction& differences = *m_parts.actions.kernelDifferences;
-    m_litByUs = m_litByUs || !differences.isChecked();
-    differences.setChecked(true);
     m_parts.settings.applyRecipe(recipe);
-    KernelEditor& view = m_parts.kernel.view();
-    if (!view.changes().empty())
-        view.goToLine(view.changes().front().newFirst);
+    goToChange();
 }
 
 /// The settings that came with the mistake go too, unless they were changed since.
@@ -130,8 +126,6 @@ void MistakeDesk::mend(const Mistake& mistake)
         m_before.erase(before);
     }
     m_parts.settings.applyRecipe(recipe);
-    if (!recipe.source && std::exchange(m_litByUs, false))
-        m_parts.actions.kernelDifferences->setChecked(false);
 }
 
 void MistakeDesk::mendFirst(const std::string& kind)
@@ -139,6 +133,28 @@ void MistakeDesk::mendFirst(const std::string& kind)
     for (const Mistake& mistake : made())
         if (kind.empty() || std::ranges::count(mistake.finds, kind) > 0)
             return mend(mistake);
+}
+
+/// The lines of a mistake are lit while it is there, however it came; what the person chose is left alone.
+void MistakeDesk::light(bool hasMistake)
+{
+    QAction& differences = *m_parts.actions.kernelDifferences;
+    if (std::exchange(m_hasMistake, hasMistake) == hasMistake)
+        return;
+    if (hasMistake) {
+        m_litByUs = !differences.isChecked();
+        differences.setChecked(true);
+        goToChange();
+    } else if (std::exchange(m_litByUs, false)) {
+        differences.setChecked(false);
+    }
+}
+
+void MistakeDesk::goToChange()
+{
+    KernelEditor& view = m_parts.kernel.view();
+    if (!view.changes().empty())
+        view.goToLine(view.changes().front().newFirst);
 }
 
 void MistakeDesk::showLesson()
@@ -150,6 +166,7 @@ void MistakeDesk::showLesson()
         for (const std::string& kind : mistake.finds)
             mendable.try_emplace(kind, QString::fromStdString(mistake.title));
     m_parts.bottom.findings().setMendable(mendable);
+    light(!present.empty());
     if (present.empty()) {
         m_parts.kernel.lesson().clear();
         return;

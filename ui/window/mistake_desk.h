@@ -33,11 +33,14 @@ private:
     void mend(const Mistake& mistake);
     void mendFirst(const std::string& kind); ///< that findings of this kind name; empty: any
     void showLesson();
+    void light(bool hasMistake);
+    void goToChange();
 
     WindowParts m_parts;
     std::string m_last;                     ///< the name of the one made last
     std::map<std::string, Recipe> m_before; ///< the settings that a mistake changed, by its name
-    bool m_litByUs = false;                 ///< the differences were not shown before
+    bool m_hasMistake = false;
+    bool m_litByUs = false; ///< the differences were not shown before
 };
 
 } // namespace tilescope
