@@ -319,6 +319,10 @@ private slots:
         QVERIFY(window.actions().revertKernel->isEnabled());
         QTest::mouseClick(bar.differencesButton(), Qt::LeftButton);
         QVERIFY(!view.noteAt(view.currentLine() - 1).isEmpty()); // the line as it was, above it as it is
+        const std::string typed = window.kernelPanel().text();
+        QTest::keyClick(&view, Qt::Key_D, Qt::ControlModifier);
+        QVERIFY(!window.actions().kernelDifferences->isChecked());
+        QCOMPARE(window.kernelPanel().text(), typed); // the editor's own Ctrl+D would double the line
         QTest::mouseClick(bar.runButton(), Qt::LeftButton);
         QVERIFY(window.settingsPanel().recipe().source);
     }

@@ -39,8 +39,9 @@ KernelEditor::KernelEditor(QWidget* parent) : KernelView(parent)
 void KernelEditor::setUpKeys()
 {
     auto& commands = *standardCommands();
-    for (const int key : {int(Qt::Key_Escape), int(Qt::Key_Return) | int(Qt::ControlModifier),
-                          int(Qt::Key_Enter) | int(Qt::ControlModifier)})
+    for (const int key :
+         {int(Qt::Key_Escape), int(Qt::Key_D) | int(Qt::ControlModifier),
+          int(Qt::Key_Return) | int(Qt::ControlModifier), int(Qt::Key_Enter) | int(Qt::ControlModifier)})
         if (auto* command = commands.boundTo(key)) {
             if (command->key() == key)
                 command->setKey(0);
