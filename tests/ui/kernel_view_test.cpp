@@ -150,7 +150,7 @@ private slots:
         QVERIFY(!panel.grab().isNull());
     }
 
-    void tabLeavesTheText()
+    void tabLeavesATextThatIsToBeRead()
     {
         KernelPanel panel(m_registry);
         panel.resize(700, 500);
@@ -159,6 +159,10 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&panel));
         panel.setRecipe(sobelShared());
         panel.view().setFocus();
+        QTest::keyClick(&panel.view(), Qt::Key_Tab); // one that is edited it indents
+        QVERIFY(panel.view().hasFocus());
+        QVERIFY(panel.isEdited());
+        panel.view().setReadOnly(true);
         QTest::keyClick(&panel.view(), Qt::Key_Tab);
         QVERIFY(!panel.view().hasFocus());
     }
