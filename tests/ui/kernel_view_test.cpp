@@ -162,6 +162,9 @@ private slots:
         QTest::keyClick(&panel.view(), Qt::Key_Tab); // one that is edited it indents
         QVERIFY(panel.view().hasFocus());
         QVERIFY(panel.isEdited());
+        QTest::keyClick(&panel.view(), Qt::Key_Backtab, Qt::ShiftModifier);
+        QVERIFY(!panel.view().hasFocus());
+        panel.view().setFocus();
         panel.view().setReadOnly(true);
         QTest::keyClick(&panel.view(), Qt::Key_Tab);
         QVERIFY(!panel.view().hasFocus());

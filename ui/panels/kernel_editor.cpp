@@ -190,6 +190,11 @@ int KernelEditor::columns() const
     return std::max((viewport()->width() - margins - 16) / letter, 24);
 }
 
+bool KernelEditor::focusNextPrevChild(bool next)
+{
+    return next ? KernelView::focusNextPrevChild(next) : QAbstractScrollArea::focusNextPrevChild(next);
+}
+
 /// A file dropped here is opened; its path is not put into the text.
 bool KernelEditor::canInsertFromMimeData(const QMimeData* source) const
 {

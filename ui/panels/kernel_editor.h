@@ -32,6 +32,7 @@ signals:
     void edited(); ///< by the person, also by undoing
 
 protected:
+    bool focusNextPrevChild(bool next) override; ///< Tab indents; Shift+Tab leaves, so that the keyboard is not caught
     bool canInsertFromMimeData(const QMimeData* source) const override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
