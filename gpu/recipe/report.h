@@ -110,9 +110,9 @@ struct Estimate {
 /// PTX.
 struct Work {
     double floatOperations = 0;   ///< a fused multiply-add counted as two
-    double floatInstructions = 0; ///< counted as one
+    double floatInstructions = 0; ///< counted as one; of the main launch alone
     double arithmetic = 0;        ///< instructions of every kind that compute, addresses too
-    double askedBytes = 0;        ///< by loads from global memory, whoever else asks for the same
+    double askedBytes = 0;        ///< by the main launch's loads from global memory, thread by thread
     double movedBytes = 0;        ///< 32 a sector, loads and stores
     double onceBytes = 0;         ///< of the buffers it is given: what must come from memory once
     bool operator==(const Work&) const = default;

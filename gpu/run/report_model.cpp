@@ -62,7 +62,10 @@ void reportModel(const ModelInput& input, Report& report)
         const std::size_t bytes = bytesGiven(input.plan, input.plan.launches[i]);
         loads.push_back(
             {counters.total, launch.grid, launch.block, occupancy.back(), bytes, mixOf(*kernel, counters.sites)});
-        work += workOf(*kernel, counters.sites, counters.total, bytes);
+        Work part = workOf(*kernel, counters.sites, counters.total, bytes);
+        if (i != input.plan.mainLaunch)
+            part.floatInstructions = part.askedBytes = 0;
+        work += part;
     }
     report.roofs = roofsOf(input.gpu);
     if (input.plan.mainLaunch < occupancy.size())
