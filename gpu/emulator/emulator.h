@@ -2,6 +2,7 @@
 
 #include "gpu/compile/compiler.h"
 #include "gpu/emulator/counters/launch_counters.h"
+#include "gpu/emulator/reuse/reuse_map.h"
 #include "gpu/emulator/trace/block_trace.h"
 #include "gpu/emulator/warp_turns.h"
 #include "gpu/recipe/plan.h"
@@ -82,6 +83,14 @@ public:
     /// buffers of 4 GB and more, and launches before it that go wrong or take more than some seconds.
     BlockTrace trace(const Plan& plan, std::span<const CompiledModule> modules, const Image& input, std::size_t launch,
                      const Dim3& block, const TraceWindow& window, const RunControl& control);
+
+    /// How often each pixel of the input is read, up to and including the plan's main launch. Where one launch reads
+    /// the picture itself by addresses and its blocks fall into classes, one block of each is run, in time that hardly
+    /// depends on the picture's size; else every block. A later launch that reads a copy of the picture reads the
+    /// pixels that were copied. Throws std::runtime_error with a sentence where there is nothing to count, a block goes
+    /// wrong, or running every block takes more than some seconds; Cancelled.
+    ReuseMap reuse(const Plan& plan, std::span<const CompiledModule> modules, const Image& input,
+                   const RunControl& control);
 
 private:
     struct Members;

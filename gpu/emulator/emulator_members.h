@@ -35,6 +35,12 @@ struct Emulator::Members {
     void runBefore(const Plan& plan, std::span<const CompiledModule> modules, std::size_t end,
                    const RunControl& control);
 
+    /// False where classes cannot tell.
+    bool reuseOfClasses(const Plan& plan, const emulator::Code& code, const Image& input, ReuseMap& map,
+                        const RunControl& control);
+    void reuseOfAll(const Plan& plan, const emulator::Code& code, const Image& input, ReuseMap& map,
+                    const RunControl& control);
+
     EmulatorOptions options;
     emulator::HandlerTable handlers, observedHandlers;
     emulator::ProgramCache cache;

@@ -1,5 +1,7 @@
 #include "gpu/emulator/fan_out.h"
 
+#include <algorithm>
+
 namespace tilescope::emulator
 {
 
@@ -57,6 +59,18 @@ void FanOut::onTexture(std::uint32_t site, std::uint32_t warp, std::uint32_t mas
 {
     for (Observer* observer : m_observers)
         observer->onTexture(site, warp, mask);
+}
+
+bool FanOut::wantsTexels() const
+{
+    return std::any_of(m_observers.begin(), m_observers.end(), [](const Observer* o) { return o->wantsTexels(); });
+}
+
+void FanOut::onTexel(const TexelEvent& event)
+{
+    for (Observer* observer : m_observers)
+        if (observer->wantsTexels())
+            observer->onTexel(event);
 }
 
 void FanOut::onExit(std::uint32_t site, std::uint32_t warp, std::uint32_t mask)

@@ -23,6 +23,8 @@ public:
     void onBranch(const BranchEvent& event) override;
     void onInstructions(std::uint32_t site, std::uint32_t count, std::uint32_t mask) override;
     void onTexture(std::uint32_t site, std::uint32_t warp, std::uint32_t mask) override;
+    bool wantsTexels() const override; ///< one that does suffices
+    void onTexel(const TexelEvent& event) override;
     void onExit(std::uint32_t site, std::uint32_t warp, std::uint32_t mask) override;
     void onBarrier(std::uint32_t site, std::uint32_t warp, std::uint32_t mask) override;
     void onBarrierRelease(std::uint32_t warps) override;

@@ -77,6 +77,15 @@ struct BranchEvent {
     std::uint32_t site, warp, mask, taken;
 };
 
+/// A texture fetch of one warp, texel by texel: a linear fetch is four of these. Told before onTexture, to whoever
+/// wants it.
+struct TexelEvent {
+    std::uint32_t site, warp;
+    std::uint32_t mask;           ///< active lanes that fetch from this texture
+    std::uint32_t texture;        ///< index into the plan's textures
+    const std::int64_t* texels{}; ///< of lane i: its texel's index, row by row; −1 beyond the texture
+};
+
 /// Hears what a kernel does. Handlers are compiled with and without events: with no observer nothing is paid. Each
 /// worker thread has an observer of its own; results are merged after the launch.
 class Observer
@@ -99,6 +108,8 @@ public:
     /// `count` PTX instructions, those of the basic block that ends at `site`, were executed by the lanes of `mask`.
     virtual void onInstructions(std::uint32_t /*site*/, std::uint32_t /*count*/, std::uint32_t /*mask*/) {}
     virtual void onTexture(std::uint32_t /*site*/, std::uint32_t /*warp*/, std::uint32_t /*mask*/) {}
+    virtual bool wantsTexels() const { return false; } ///< onTexel is told only where this says so
+    virtual void onTexel(const TexelEvent&) {}
     virtual void onExit(std::uint32_t /*site*/, std::uint32_t /*warp*/, std::uint32_t /*mask*/) {} ///< lanes that leave
     virtual void onBarrier(std::uint32_t /*site*/, std::uint32_t /*warp*/, std::uint32_t /*mask*/) {} ///< arrives
     /// The warps of the bit mask go on together from a barrier: what each did before it is seen by all.

@@ -2,6 +2,7 @@
 
 #include "gpu/compile/toolchain.h"
 #include "gpu/cuda/device.h"
+#include "gpu/emulator/reuse/reuse_map.h"
 #include "gpu/emulator/trace/block_trace.h"
 #include "gpu/operations/registry.h"
 #include "gpu/recipe/report.h"
@@ -64,6 +65,10 @@ public:
     /// Compiles the recipe's text as a run in the emulator would and looks whether the host could launch it. What is
     /// wrong with the text is in the result; throws as run() does for settings that cannot be.
     CompileCheck compileOnly(const Recipe& recipe, const ImagePtr& image, const RunControl& control);
+
+    /// How often each pixel of the picture is read, counted in the emulator whatever the recipe's backend is
+    /// (Emulator::reuse). Throws as run() does; also std::runtime_error where there is nothing to count.
+    ReuseMap reuse(const RunRequest& request, const RunControl& control);
 
     const Registry& registry() const;
     const Toolchain& toolchain() const;

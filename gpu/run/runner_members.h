@@ -43,6 +43,7 @@ struct Runner::Members {
                      int launch);
 
     CompileCheck compileOnly(const Recipe& recipe, const ImagePtr& image, const RunControl& control);
+    ReuseMap reuse(const RunRequest& request, const RunControl& control);
 
     BackendChoice chosenBackend(const Recipe& recipe) const;
     GpuModel gpuOf(const Recipe& recipe) const;

@@ -135,6 +135,48 @@ bool fetchesBytes(const Op* op, const u64* handles, const Warp& warp)
            !view.normalisedCoordinates;
 }
 
+/// Of a fetch at (x, y) the texel to the right by `right` and below by `below`, which a linear fetch mixes in.
+i64 fetchedTexel(const Op* op, const TextureView& view, float x, float y, int right, int below)
+{
+    int column, row;
+    if (op->flags & IntegerCoordinates) {
+        column = bitsAs<i32>(x);
+        row = bitsAs<i32>(y);
+    } else {
+        const float back = view.linear ? 0.5F : 0;
+        column = floorOf(inTexels(x, view.width, view) - back) + right;
+        row = floorOf(inTexels(y, view.height, view) - back) + below;
+    }
+    column = addressed(column, view.width, usedMode(view));
+    row = addressed(row, view.height, usedMode(view));
+    return column < 0 || row < 0 ? -1 : i64{row} * view.width + column;
+}
+
+/// Each texture that lanes fetch from, and each texel of a linear fetch, is an event of its own.
+void tellTexels(const Op* op, const u64* handles, const float* x, const float* y, const Warp& warp)
+{
+    i64 texels[laneCount];
+    for (u32 rest = warp.mask; rest;) {
+        const u64 handle = handles[__builtin_ctz(rest)];
+        u32 same = 0;
+        for (u32 lanes = rest; lanes; lanes &= lanes - 1)
+            if (handles[__builtin_ctz(lanes)] == handle)
+                same |= lanes & (~lanes + 1);
+        rest &= ~same;
+        if (handle == 0 || handle > warp.block->textureCount) // a fault, soon
+            continue;
+        const TextureView& view = warp.block->textures[handle - 1];
+        const bool isLinear = view.linear && !(op->flags & IntegerCoordinates);
+        for (int neighbour = 0; neighbour < (isLinear ? 4 : 1); ++neighbour) {
+            for (u32 lanes = same; lanes; lanes &= lanes - 1) {
+                const int lane = __builtin_ctz(lanes);
+                texels[lane] = fetchedTexel(op, view, x[lane], y[lane], neighbour & 1, neighbour >> 1);
+            }
+            warp.block->observer->onTexel({op->site, warp.index, same, static_cast<u32>(handle - 1), texels});
+        }
+    }
+}
+
 template <bool Observed>
 const Op* tex2D(const Op* op, std::byte* file, Warp& warp)
 {
@@ -143,6 +185,9 @@ const Op* tex2D(const Op* op, std::byte* file, Warp& warp)
     const float* y = slot<const float>(file, op->c);
     u32* red = slot<u32>(file, op->d);
     u32 others = warp.mask;
+    if constexpr (Observed)
+        if (warp.block->observer->wantsTexels())
+            tellTexels(op, handles, x, y, warp); // before a result takes a coordinate's place
     if (fetchesBytes(op, handles, warp)) {
         fetchBytes(warp.block->textures[handles[__builtin_ctz(warp.mask)] - 1], x, y, warp.mask, red);
         others = 0;
