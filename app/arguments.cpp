@@ -29,7 +29,7 @@ constexpr Option options[] = {
     {"screenshot", "FILE", false, false, true},  {"theme", "THEME", false, false, true},
     {"panel", "NAME", false, false, true},       {"size", "WIDTHxHEIGHT", false, false, true},
     {"view", "NAME", false, false, true},        {"start-sweep", nullptr, false, false, true},
-    {"step", "STEP", false, false, true},
+    {"overlay", "NAME", false, false, true},     {"step", "STEP", false, false, true},
 };
 
 bool belongs(const Option& option, Command command)
@@ -140,6 +140,9 @@ void readWindow(const QCommandLineParser& parser, Arguments& arguments)
     arguments.view = parseViewMode(parser.value("view"));
     if (parser.isSet("view") && !arguments.view)
         throw UsageError("--view can be " + viewModeTexts().join(", ").toStdString() + ".");
+    arguments.overlay = parseOverlayMode(parser.value("overlay"));
+    if (parser.isSet("overlay") && !arguments.overlay)
+        throw UsageError("--overlay can be " + overlayModeTexts().join(", ").toStdString() + ".");
     if (parser.isSet("size")) {
         const BlockSize size = parseBlockSize(parser.value("size").toStdString());
         if (size.width < 400 || size.height < 300 || size.width > 16384 || size.height > 16384)
@@ -252,7 +255,8 @@ The window:
   --theme light|dark      --size WIDTHxHEIGHT
   --panel NAME            the panel in front: timings, compare, counters, findings, gallery, block, roofline,
                           sweep, history, device, inspect, histogram, profile, settings or kernel
-  --view NAME             how the picture is looked at: source, result, wipe, side or difference
+  --view NAME             how the picture is looked at: source, result, wipe, side, difference or reuse
+  --overlay NAME          what is drawn of the blocks: grid, halo, warps, border, banks or order
   --step STEP             where the block panel begins: the number of an event, or shared-conflict, scattered, barrier,
                           release, divergent, global-load, global-store, shared-load, shared-store, constant, texture
   --start-sweep           sweep over block sizes once the first picture is there

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/recipe/recipe.h"
+#include "ui/canvas/overlay_mode.h"
 #include "ui/canvas/view_mode.h"
 #include "ui/panels/block/step_choice.h"
 
@@ -48,6 +49,7 @@ struct Arguments {
     std::optional<QSize> windowSize;
     std::optional<StepChoice> step; ///< of the block panel
     std::optional<ViewMode> view;
+    std::optional<OverlayMode> overlay;
 };
 
 /// Throws UsageError.

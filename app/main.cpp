@@ -52,6 +52,7 @@ int windowCommand(const Arguments& arguments, int& argc, char** argv)
     options.panel = arguments.panel;
     options.view = arguments.view;
     options.step = arguments.step;
+    options.overlay = arguments.overlay;
     options.startsSweep = arguments.startSweep;
     if (!arguments.theme.isEmpty())
         options.theme = arguments.theme == "dark" ? ThemeChoice::Dark : ThemeChoice::Light;

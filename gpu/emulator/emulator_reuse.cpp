@@ -116,9 +116,9 @@ bool Emulator::Members::reuseOfClasses(const Plan& plan, const Code& code, const
         return false;
     map.byClasses = true;
     map.blocksRun = found->blocksRun;
-    map.global.reads = std::make_shared<const Image>(stamped(found->global, input.width(), input.height(), pool));
+    map.global = stamped(found->global, input.width(), input.height(), pool);
     if (setup.sharedBytes > 0)
-        map.shared.reads = std::make_shared<const Image>(stamped(found->shared, input.width(), input.height(), pool));
+        map.shared = stamped(found->shared, input.width(), input.height(), pool);
     return true;
 }
 
@@ -163,9 +163,6 @@ ReuseMap Emulator::reuse(const Plan& plan, std::span<const CompiledModule> modul
     map.fetchesTextures = std::any_of(part.launches.begin(), part.launches.end(), fetchesTextures);
     if (!m->reuseOfClasses(part, code, input, map, control))
         m->reuseOfAll(part, code, input, map, control);
-    fillFigures(map.global, m->pool);
-    if (!map.shared.isEmpty())
-        fillFigures(map.shared, m->pool);
     return map;
 }
 

@@ -1,5 +1,8 @@
 #include "canvas_fixture.h"
+#include "ui/canvas/tile_fill.h"
 #include "ui/canvas/wipe_line.h"
+
+#include "gpu/emulator/reuse/reuse_map.h"
 
 #include <QDir>
 #include <QFile>
@@ -187,7 +190,112 @@ private slots:
         compare(canvas.grabView());
     }
 
+    void overlayModesLookAsBefore_data()
+    {
+        QTest::addColumn<OverlayMode>("mode");
+        QTest::addColumn<BlockSize>("block");
+        QTest::addColumn<int>("halo");
+        QTest::addColumn<double>("zoom");
+        QTest::addColumn<bool>("atCorner");
+        const BlockSize square{16, 16};
+        QTest::newRow("mode_grid") << OverlayMode::Grid << square << 1 << 3.0 << false;
+        QTest::newRow("mode_warps") << OverlayMode::Warps << square << 1 << 8.0 << false;
+        QTest::newRow("mode_border_replicate") << OverlayMode::Border << BlockSize{8, 8} << 3 << 18.0 << true;
+        QTest::newRow("mode_banks_beside") << OverlayMode::Banks << square << 1 << 2.0 << false;
+        QTest::newRow("mode_banks_on_the_picture") << OverlayMode::Banks << BlockSize{8, 8} << 2 << 26.0 << false;
+        QTest::newRow("mode_order_beside") << OverlayMode::Order << square << 2 << 2.0 << false;
+        QTest::newRow("mode_order_not_there_yet") << OverlayMode::Order << BlockSize{8, 4} << 2 << 2.0 << false;
+    }
+    void overlayModesLookAsBefore()
+    {
+        QFETCH(OverlayMode, mode);
+        QFETCH(BlockSize, block);
+        QFETCH(int, halo);
+        QFETCH(double, zoom);
+        QFETCH(bool, atCorner);
+        Canvas canvas(noGl());
+        canvas.setFont(QFont(QStringLiteral("DejaVu Sans"), 9));
+        QVERIFY(open(canvas, {640, 480}));
+        canvas.setSource(testPicture(300, 220, PixelFormat::Rgb8));
+        const auto report = testReport(testPicture(300, 220, PixelFormat::Grey8), block, halo);
+        report->recipe.parameters["border"] = std::string("replicate");
+        canvas.setReport(report);
+        Canvas::Overlays overlays;
+        overlays.mode = mode;
+        canvas.setOverlays(overlays);
+        canvas.setZoom(zoom);
+        const QPointF pan = atCorner ? QPointF(1e5, 1e5) : QPointF();
+        mouse(canvas, QEvent::MouseButtonPress, {0, 0}, Qt::LeftButton);
+        mouse(canvas, QEvent::MouseMove, pan, Qt::LeftButton);
+        mouse(canvas, QEvent::MouseButtonRelease, pan, Qt::LeftButton);
+        mouse(canvas, QEvent::MouseMove, atCorner ? QPointF(360, 280) : QPointF(320, 240));
+        if (block.width == 16 && canvas.drawnBlock())
+            canvas.setTileFill(stridedFill(*canvas.drawnBlock(), report->geometry, block));
+        compare(canvas.grabView());
+    }
+
+    void reuseLooksAsBefore_data()
+    {
+        QTest::addColumn<bool>("shared");
+        QTest::addColumn<QString>("problem");
+        QTest::newRow("reuse_global") << false << QString();
+        QTest::newRow("reuse_without_a_tile") << true << QString();
+        QTest::newRow("reuse_not_to_be_had") << false << QStringLiteral("Counting takes too long.");
+    }
+    void reuseLooksAsBefore()
+    {
+        QFETCH(bool, shared);
+        QFETCH(QString, problem);
+        Canvas canvas(noGl());
+        canvas.setFont(QFont(QStringLiteral("DejaVu Sans"), 9));
+        QVERIFY(open(canvas, {640, 480}));
+        canvas.setSource(testPicture(300, 220, PixelFormat::Rgb8));
+        canvas.setReport(testReport(testPicture(300, 220, PixelFormat::Grey8), {32, 32}, 2));
+        canvas.setShow(ViewMode::Reuse);
+        canvas.setShowsSharedReuse(shared);
+        canvas.setReuse(problem.isEmpty() ? haloReads(300, 220, 32, 2) : nullptr, problem);
+        mouse(canvas, QEvent::MouseMove, {2, 470});
+        compare(canvas.grabView());
+    }
+
 private:
+    /// Threads that fill the tile row by row and column by column, as far apart as the block is large.
+    static std::shared_ptr<const TileFill> stridedFill(QPoint block, const TileGeometry& geometry, BlockSize threads)
+    {
+        auto fill = std::make_shared<TileFill>();
+        fill->block = block;
+        for (int y = 0; y < geometry.tileHeight; ++y)
+            for (int x = 0; x < geometry.tileWidth; ++x) {
+                const int columns = (geometry.tileWidth - x % threads.width + threads.width - 1) / threads.width;
+                const int round = y / threads.height * columns + x / threads.width;
+                fill->elements.push_back({y % threads.height * threads.width + x % threads.width, round,
+                                          static_cast<std::size_t>(y * geometry.tilePitch + x)});
+                fill->rounds = std::max(fill->rounds, round + 1);
+            }
+        fill->stored = static_cast<int>(fill->elements.size());
+        return fill;
+    }
+
+    /// Tiles of this side with halos: once within, twice where two overlap, four times at their corners.
+    static std::shared_ptr<const ReuseMap> haloReads(int width, int height, int side, int halo)
+    {
+        auto reads = std::make_shared<Image>(width, height, PixelFormat::Float32);
+        const auto along = [side, halo](int i, int n) {
+            const bool atEdge =
+                (i % side < halo && i >= side) || (i % side >= side - halo && i / side < (n - 1) / side);
+            return atEdge ? 2.0F : 1.0F;
+        };
+        double sum = 0;
+        for (int y = 0; y < height; ++y)
+            for (int x = 0; x < width; ++x) {
+                reads->row<float>(y)[x] = along(x, width) * along(y, height);
+                sum += static_cast<double>(reads->row<float>(y)[x]);
+            }
+        auto map = std::make_shared<ReuseMap>();
+        map->global = {reads, sum / (width * height), 1, 4};
+        return map;
+    }
+
     static void compare(const QImage& seen)
     {
         const QString file = QStringLiteral(TILESCOPE_TEST_DATA "/golden/canvas_%1.png").arg(QTest::currentDataTag());

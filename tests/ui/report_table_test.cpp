@@ -1,8 +1,8 @@
 #include "app/counter_table.h"
 #include "app/report_table.h"
 #include "app/silicon_table.h"
-#include "gpu/run/sweep_table.h"
 #include "app/text_table.h"
+#include "gpu/run/sweep_table.h"
 
 #include <QRegularExpression>
 #include <QtTest>

@@ -1,4 +1,6 @@
+#include "gpu/emulator/reuse/reuse_map.h"
 #include "gpu/image/difference.h"
+#include "ui/canvas/tile_fill.h"
 #include "ui/panels/settings_panel.h"
 #include "ui/window/status_line.h"
 #include "ui/window/view_bar.h"
@@ -103,6 +105,87 @@ private slots:
         kept.view = ViewMode::Wipe;
         QCOMPARE(MainWindow(kept).canvas().shown(), ViewMode::Wipe);
         QCOMPARE(MainWindow(options()).canvas().shown(), ViewMode::Result); // a given size starts afresh
+    }
+
+    void uShowsReadsAndFollowsTheBlock()
+    {
+        MainWindow window(options());
+        window.show();
+        waitForReport(window, QStringLiteral("sample:board@160x120"));
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        window.canvas().setFocus();
+        QVERIFY(!window.actions().sharedReuse->isEnabled());
+        QVERIFY(!window.canvas().reuse());
+        QTest::keyClick(&window.canvas(), Qt::Key_U);
+        QCOMPARE(window.canvas().shown(), ViewMode::Reuse);
+        QTRY_VERIFY_WITH_TIMEOUT(window.canvas().reuse(), patience);
+        const auto first = window.canvas().reuse();
+        QVERIFY(first->global.mean > 1); // Sobel with tiles: its halos are read again
+        QCOMPARE(first->global.most, 4.0);
+        QTest::keyClick(&window.canvas(), Qt::Key_U, Qt::ShiftModifier);
+        QVERIFY(window.canvas().showsSharedReuse());
+        Recipe recipe = window.settingsPanel().recipe();
+        recipe.block = {8, 8};
+        window.settingsPanel().applyRecipe(recipe);
+        QVERIFY(window.canvas().reuse()); // the old one stays until the new one is there
+        QTRY_VERIFY_WITH_TIMEOUT(window.canvas().reuse() != first, patience);
+        QVERIFY(window.canvas().reuse()->global.mean > first->global.mean);
+        window.actions().result->trigger();
+        QVERIFY(!window.actions().sharedReuse->isEnabled());
+    }
+
+    void oHidesBlocksAndShiftOGoesOn()
+    {
+        WindowOptions chosen = options();
+        chosen.overlay = OverlayMode::Banks;
+        MainWindow window(chosen);
+        window.show();
+        waitForReport(window, QStringLiteral("sample:board@160x120"));
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        window.canvas().setFocus();
+        QCOMPARE(window.canvas().overlays().mode, OverlayMode::Banks);
+        QTest::keyClick(&window.canvas(), Qt::Key_O);
+        QVERIFY(!window.canvas().overlays().tiles);
+        QTest::keyClick(&window.canvas(), Qt::Key_O, Qt::ShiftModifier); // comes back as it was
+        QVERIFY(window.canvas().overlays().tiles);
+        QCOMPARE(window.canvas().overlays().mode, OverlayMode::Banks);
+        for (const OverlayMode mode : {OverlayMode::Order, OverlayMode::Grid, OverlayMode::Halo, OverlayMode::Warps,
+                                       OverlayMode::Border, OverlayMode::Banks}) {
+            QTest::keyClick(&window.canvas(), Qt::Key_O, Qt::ShiftModifier);
+            QCOMPARE(window.canvas().overlays().mode, mode);
+            QVERIFY(window.actions().overlayModes.at(mode)->isChecked());
+        }
+        window.actions().grid->trigger(); // one does not undo the other
+        QCOMPARE(window.canvas().overlays().mode, OverlayMode::Banks);
+        QVERIFY(!window.canvas().overlays().grid);
+    }
+
+    /// Blur's threads fill the tile in a loop over rows and, within it, one over columns.
+    void theLoadOrderIsTheKernelsOwn()
+    {
+        WindowOptions chosen = options();
+        chosen.overlay = OverlayMode::Order;
+        chosen.recipe = Recipe();
+        chosen.recipe->operation = "blur";
+        chosen.recipe->strategy = "shared";
+        chosen.recipe->parameters["width"] = std::int64_t{5};
+        MainWindow window(chosen);
+        window.show();
+        waitForReport(window, QStringLiteral("sample:board@160x120"));
+        QTRY_VERIFY_WITH_TIMEOUT(window.canvas().tileFill(), patience);
+        const TileFill& fill = *window.canvas().tileFill();
+        QCOMPARE(fill.elements.size(), std::size_t{400});
+        QCOMPARE(fill.stored, 400);
+        QCOMPARE(fill.rounds, 4);
+        for (int y = 0; y < 20; ++y)
+            for (int x = 0; x < 20; ++x) {
+                const TileFill::Element& element = fill.elements[static_cast<std::size_t>(y * 20 + x)];
+                QCOMPARE(element.thread, y % 16 * 16 + x % 16);
+                QCOMPARE(element.round, y / 16 * (x % 16 < 4 ? 2 : 1) + x / 16);
+                QCOMPARE(element.address, static_cast<std::size_t>(y * 20 + x) * 3);
+            }
     }
 
     void overlaysAndZoom()

@@ -38,16 +38,22 @@ void hatch(QPainter& painter, const QPainterPath& area, QColor colour)
 
 bool BlockOverlay::isVisible(const Scene& scene) const
 {
-    return scene.overlays.block && hoveredBlock(scene).has_value();
+    return scene.overlays.block && scene.overlays.tiles && blockToDraw(scene).has_value();
 }
 
 void BlockOverlay::paint(QPainter& painter, const Scene& scene) const
 {
-    const BlockPlacement block = *hoveredBlock(scene);
+    const BlockPlacement block = *blockToDraw(scene);
     const ViewTransform& view = scene.view;
     const QRectF seen = QRectF(QPointF(0, 0), view.viewSize()).adjusted(-40, -40, 40, 40);
     const QRectF tile = view.toView(QRectF(block.tile));
     const QRectF reach = view.toView(QRectF(block.reach));
+    if (scene.overlays.mode != OverlayMode::Halo) { // it draws what it is about itself
+        if (block.reach != block.tile && scene.overlays.mode == OverlayMode::Border)
+            drawOutline(painter, reach, overlay_style::haloLine, 1);
+        drawOutline(painter, tile, overlay_style::tileLine, 1.5);
+        return;
+    }
     const QPainterPath picture = pathOf(view.toView(QRectF(block.picture)).intersected(seen));
     const QPainterPath seenReach = pathOf(reach.intersected(seen));
 

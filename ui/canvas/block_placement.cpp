@@ -22,6 +22,21 @@ std::vector<QRect> BlockPlacement::warp(int number) const
     return parts;
 }
 
+BlockPlacement blockOfIndex(const Scene& scene, QPoint index)
+{
+    const TileGeometry& geometry = scene.report->geometry;
+    BlockPlacement block;
+    block.picture = QRect(QPoint(0, 0), scene.resultSize());
+    block.index = index;
+    block.tile = {block.index.x() * geometry.blockWidth, block.index.y() * geometry.blockHeight, geometry.blockWidth,
+                  geometry.blockHeight};
+    block.reach = block.tile.adjusted(-geometry.haloX, -geometry.haloY, geometry.haloX, geometry.haloY);
+    block.threads = scene.report->recipe.block;
+    block.onePixelPerThread =
+        block.threads.width == geometry.blockWidth && block.threads.height == geometry.blockHeight;
+    return block;
+}
+
 std::optional<BlockPlacement> blockAt(const Scene& scene, QPoint pixel)
 {
     if (!scene.report)
@@ -30,16 +45,7 @@ std::optional<BlockPlacement> blockAt(const Scene& scene, QPoint pixel)
     const QRect picture(QPoint(0, 0), scene.resultSize());
     if (geometry.blockWidth < 1 || geometry.blockHeight < 1 || !picture.contains(pixel))
         return {};
-    BlockPlacement block;
-    block.picture = picture;
-    block.index = {pixel.x() / geometry.blockWidth, pixel.y() / geometry.blockHeight};
-    block.tile = {block.index.x() * geometry.blockWidth, block.index.y() * geometry.blockHeight, geometry.blockWidth,
-                  geometry.blockHeight};
-    block.reach = block.tile.adjusted(-geometry.haloX, -geometry.haloY, geometry.haloX, geometry.haloY);
-    block.threads = scene.report->recipe.block;
-    block.onePixelPerThread =
-        block.threads.width == geometry.blockWidth && block.threads.height == geometry.blockHeight;
-    return block;
+    return blockOfIndex(scene, {pixel.x() / geometry.blockWidth, pixel.y() / geometry.blockHeight});
 }
 
 std::optional<BlockPlacement> blockOf(const Scene& scene, QPoint index)
@@ -59,6 +65,20 @@ std::optional<BlockPlacement> hoveredBlock(const Scene& scene)
     if (!scene.hoveredPixel || !scene.showsResultPlaces())
         return {};
     return blockAt(scene, *scene.hoveredPixel);
+}
+
+std::optional<BlockPlacement> blockToDraw(const Scene& scene)
+{
+    const bool drawsTile = scene.overlays.mode == OverlayMode::Banks || scene.overlays.mode == OverlayMode::Order;
+    if (scene.hoveredPixel || !drawsTile || scene.resultSize().isEmpty())
+        return hoveredBlock(scene);
+    if (scene.chosenBlock)
+        return blockOf(scene, *scene.chosenBlock);
+    Scene middle = scene;
+    const QRect picture(QPoint(0, 0), scene.resultSize());
+    const QPoint at = scene.view.pixelAt(QRectF(QPointF(0, 0), scene.view.viewSize()).center());
+    middle.hoveredPixel = QPoint(std::clamp(at.x(), 0, picture.right()), std::clamp(at.y(), 0, picture.bottom()));
+    return hoveredBlock(middle);
 }
 
 } // namespace tilescope

@@ -33,7 +33,14 @@ std::optional<BlockPlacement> blockAt(const Scene& scene, QPoint pixel);
 /// The block of that index; none when the report has no tiles or the picture no such block.
 std::optional<BlockPlacement> blockOf(const Scene& scene, QPoint index);
 
+/// The block of this index; there is a report, and its blocks are not empty.
+BlockPlacement blockOfIndex(const Scene& scene, QPoint index);
+
 /// The block that writes the hovered pixel; none when nothing is hovered, or the report has no tiles.
 std::optional<BlockPlacement> hoveredBlock(const Scene& scene);
+
+/// The block that an overlay mode draws: the hovered one; while nothing is hovered, for tiles that are drawn beside the
+/// picture, the chosen one or else the one in the middle of the view.
+std::optional<BlockPlacement> blockToDraw(const Scene& scene);
 
 } // namespace tilescope

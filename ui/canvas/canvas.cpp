@@ -6,6 +6,7 @@
 #include "ui/canvas/painter_surface.h"
 #include "ui/canvas/pixel_text.h"
 #include "ui/canvas/profiles_overlay.h"
+#include "ui/canvas/reuse_view.h"
 #include "ui/canvas/side_by_side_view.h"
 #include "ui/canvas/single_view.h"
 #include "ui/canvas/wipe_view.h"
@@ -22,6 +23,7 @@ static std::vector<PictureLayer> layersOf(const Scene& scene)
     switch (scene.shownMode()) {
     case ViewMode::Wipe: return wipeView(scene);
     case ViewMode::SideBySide: return sideBySideView(scene);
+    case ViewMode::Reuse: return reuseView(scene);
     default: return singleView(scene);
     }
 }
@@ -65,6 +67,8 @@ void Canvas::setSource(ImagePtr image)
     scene.source = {std::move(image), {}, range};
     scene.result = {};
     dropDifference();
+    setReuse(nullptr);
+    scene.tileFill.reset();
     releaseSelection();
     m->viewsBefore = {};
     if (!scene.source.isEmpty())
@@ -107,6 +111,40 @@ void Canvas::setDifferenceGain(int gain)
 int Canvas::differenceGain() const { return m->scene.gain; }
 
 std::shared_ptr<const Difference> Canvas::difference() const { return m->scene.difference; }
+
+void Canvas::setReuse(std::shared_ptr<const ReuseMap> reuse, const QString& problem)
+{
+    m->scene.reuse = std::move(reuse);
+    m->scene.reuseProblem = problem;
+    showReuse();
+}
+
+void Canvas::setShowsSharedReuse(bool shared)
+{
+    m->scene.showsSharedReuse = shared;
+    showReuse();
+}
+
+std::shared_ptr<const ReuseMap> Canvas::reuse() const { return m->scene.reuse; }
+bool Canvas::showsSharedReuse() const { return m->scene.showsSharedReuse; }
+
+void Canvas::showReuse()
+{
+    Scene& scene = m->scene;
+    scene.reusePicture = scene.reuseCounts() ? reusePicture(*scene.reuseCounts()) : Picture();
+    m->surface->setPicture(PictureSlot::Reuse, scene.reusePicture);
+    followScene();
+}
+
+void Canvas::setTileFill(std::shared_ptr<const TileFill> fill)
+{
+    m->scene.tileFill = std::move(fill);
+    m->overlays->update();
+}
+
+std::shared_ptr<const TileFill> Canvas::tileFill() const { return m->scene.tileFill; }
+
+std::optional<QPoint> Canvas::drawnBlock() const { return m->drawnBlock; }
 
 const WipeLine& Canvas::wipeLine() const { return m->scene.wipe; }
 
@@ -194,7 +232,7 @@ void Canvas::followPictureSize()
     if (scene.shown().isEmpty())
         return;
     const QSize size = scene.shown().size();
-    const bool isSource = scene.shownSlot() == PictureSlot::Source; // the difference has the result's places
+    const bool isSource = Scene::hasSourcePlaces(scene.shownSlot()); // the difference has the result's places
     const PictureSlot slot = isSource ? PictureSlot::Source : PictureSlot::Result;
     const PictureSlot before = std::exchange(m->viewSlot, slot);
     if (size == scene.view.imageSize())
@@ -268,6 +306,10 @@ void Canvas::followCursor()
     const std::optional<BlockPlacement> block = hoveredBlock(seen);
     if (std::exchange(m->hoveredBlock, block) != block)
         m->overlays->update();
+    const std::optional<BlockPlacement> drawn = blockToDraw(seen);
+    const std::optional<QPoint> index = drawn ? std::optional(drawn->index) : std::nullopt;
+    if (std::exchange(m->drawnBlock, index) != index)
+        emit drawnBlockChanged();
     const QString text = pixelText(seen);
     if (std::exchange(m->hoverText, text) != text)
         emit pixelHovered(text);

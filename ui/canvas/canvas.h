@@ -28,6 +28,8 @@ struct LineProfile;
 struct Pane;
 struct PixelInspection;
 struct PixelPlace;
+struct ReuseMap;
+struct TileFill;
 
 /// The centre of the window: a picture that can be zoomed and panned, with the tiles of its kernel drawn over it. On
 /// OpenGL where the probe found it, else on QPainter; both look and behave the same.
@@ -63,6 +65,18 @@ public:
     void setDifferenceGain(int gain);
     int differenceGain() const;
     std::shared_ptr<const Difference> difference() const; ///< null until it was asked for and computed
+
+    /// How often the source's pixels are read. Null with a problem: why there is no count. Dropped with the source.
+    void setReuse(std::shared_ptr<const ReuseMap> reuse, const QString& problem = {});
+    std::shared_ptr<const ReuseMap> reuse() const;
+    void setShowsSharedReuse(bool shared); ///< reads from shared memory in place of those from global
+    bool showsSharedReuse() const;
+
+    /// Who fills the tile of a block, for the overlays that draw it.
+    void setTileFill(std::shared_ptr<const TileFill> fill);
+    std::shared_ptr<const TileFill> tileFill() const;
+    /// The block under the cursor; for overlays of a tile also the one in the middle while there is no cursor.
+    std::optional<QPoint> drawnBlock() const;
 
     const WipeLine& wipeLine() const;
 
@@ -123,6 +137,7 @@ signals:
     void lineDrawn();                       ///< by the mouse, anew
     void pixelHovered(const QString& text); ///< "(x, y)  source 12 34 56  result 78"; empty outside the picture
     void displayStateChanged();
+    void drawnBlockChanged();
     void selectionDragged(const QRect& selection);  ///< at every change while it is dragged
     void selectionFinished(const QRect& selection); ///< the button was released after a drag
     void blockClicked(QPoint block);                ///< blockIdx of the one under a click that dragged nothing
@@ -155,6 +170,7 @@ private:
     void followDifference(); ///< asks for it when it is to be seen
     void takeDifference(std::shared_ptr<const Difference> difference);
     void dropDifference();
+    void showReuse();
     void followCursor();
     void showCursorShape();
     bool pressWipe(QPointF at);

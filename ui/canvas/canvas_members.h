@@ -29,6 +29,7 @@ struct Canvas::Members {
     ViewTransform* dragged = nullptr; ///< what is panned from there
     std::optional<QPointF> cursor;    ///< in the view, while it is over the canvas
     std::optional<BlockPlacement> hoveredBlock;
+    std::optional<QPoint> drawnBlock;
     QString hoverText;
     double announcedZoom = 0;
     PictureSlot viewSlot = PictureSlot::Source;                             ///< whose view the scene has

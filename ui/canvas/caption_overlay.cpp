@@ -1,5 +1,6 @@
 #include "ui/canvas/caption_overlay.h"
 
+#include "ui/canvas/mode_caption.h"
 #include "ui/canvas/overlay_style.h"
 
 #include <QLocale>
@@ -76,13 +77,16 @@ QRectF captionPlace(QSizeF box, const QRectF& avoid, const QRectF& view)
 
 bool CaptionOverlay::isVisible(const Scene& scene) const
 {
-    return scene.overlays.block && scene.hasCursor && hoveredBlock(scene).has_value();
+    if (!scene.overlays.block || !scene.overlays.tiles || !scene.hasCursor)
+        return false;
+    return scene.overlays.mode == OverlayMode::Halo ? hoveredBlock(scene).has_value() : !modeCaption(scene).isEmpty();
 }
 
 void CaptionOverlay::paint(QPainter& painter, const Scene& scene) const
 {
-    const BlockPlacement block = *hoveredBlock(scene);
-    QString text = blockCaption(block, scene.report->geometry);
+    const std::optional<BlockPlacement> block = blockToDraw(scene);
+    QString text =
+        scene.overlays.mode == OverlayMode::Halo ? blockCaption(*block, scene.report->geometry) : modeCaption(scene);
     // Where it needs two lines, it breaks between the figures.
     text.replace(u' ', QChar::Nbsp).replace(QStringLiteral("\u00A0·\u00A0"), QStringLiteral(" · "));
     const QRectF view(QPointF(0, 0), scene.view.viewSize());
@@ -91,7 +95,10 @@ void CaptionOverlay::paint(QPainter& painter, const Scene& scene) const
     constexpr int flags = Qt::AlignCenter | Qt::TextWordWrap;
     const QSizeF textSize = metrics.boundingRect(QRectF(0, 0, widest, 1000), flags, text).size();
     const QSizeF boxSize(textSize.width() + 2 * paddingX + 1, textSize.height() + 2 * paddingY);
-    const QRectF box = captionPlace(boxSize, scene.view.toView(QRectF(block.reach)).intersected(view), view);
+    // A mode explains itself at the view's foot, where it stays while the cursor moves.
+    const bool isBeside = scene.overlays.mode == OverlayMode::Halo;
+    const QRectF avoided = isBeside ? scene.view.toView(QRectF(block->reach)).intersected(view) : view;
+    const QRectF box = captionPlace(boxSize, avoided, view);
 
     painter.setPen(QPen(QColor(255, 255, 255, 60), 1));
     painter.setBrush(overlay_style::captionFill);

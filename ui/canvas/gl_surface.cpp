@@ -61,6 +61,8 @@ void GlSurface::initializeGL()
     m_drawing->side = program.uniformLocation("side");
     m_drawing->range = program.uniformLocation("range");
     m_drawing->isMapped = program.uniformLocation("isMapped");
+    m_drawing->isGrey = program.uniformLocation("isGrey");
+    m_drawing->opacity = program.uniformLocation("opacity");
     program.bind();
     program.setUniformValue("picture", 0);
     program.setUniformValue("colours", 1);
@@ -102,8 +104,11 @@ void GlSurface::paintGL()
     gl.glActiveTexture(GL_TEXTURE0);
     m_drawing->program.bind();
     m_drawing->corners.bind();
+    gl.glEnable(GL_BLEND); // what is below stays opaque: the widget itself is no window to what is behind it
+    gl.glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
     for (const PictureLayer& layer : m_layers)
         paintLayer(gl, layer);
+    gl.glDisable(GL_BLEND);
     gl.glDisable(GL_SCISSOR_TEST);
     gl.glBindTexture(GL_TEXTURE_2D, 0);
     m_drawing->corners.release();
@@ -190,6 +195,8 @@ void GlSurface::paintLayer(QOpenGLExtraFunctions& gl, const PictureLayer& layer)
     program.setUniformValue(m_drawing->part, static_cast<float>(pixels.left() / w),
                             static_cast<float>(pixels.top() / h), static_cast<float>(pixels.right() / w),
                             static_cast<float>(pixels.bottom() / h));
+    program.setUniformValue(m_drawing->isGrey, layer.isGrey);
+    program.setUniformValue(m_drawing->opacity, layer.opacity);
     program.setUniformValue(m_drawing->isMapped, picture.isMapped());
     if (picture.isMapped()) {
         const ValueRange& range = picture.range().values;

@@ -40,7 +40,7 @@ private:
     struct Drawing {
         QOpenGLShaderProgram program;
         QOpenGLVertexArrayObject corners; ///< core OpenGL draws nothing without one
-        int target = -1, part = -1, side = -1, range = -1, isMapped = -1;
+        int target = -1, part = -1, side = -1, range = -1, isMapped = -1, isGrey = -1, opacity = -1;
         GLuint colours = 0; ///< a texture of 256×1: the table of `map`
         std::optional<ColourMap> map;
     };

@@ -40,7 +40,10 @@ QColor withOpacity(QColor colour, double opacity)
 
 bool GridOverlay::isVisible(const Scene& scene) const
 {
-    return scene.overlays.grid && scene.report && !scene.resultSize().isEmpty() && scene.showsResultPlaces();
+    // Over the heat of reads it would hide the very pixels that are read again.
+    const bool hidesHeat = scene.shownMode() == ViewMode::Reuse && scene.view.scale() < 8;
+    return scene.overlays.grid && scene.overlays.tiles && !hidesHeat && scene.report && !scene.resultSize().isEmpty() &&
+           scene.showsResultPlaces();
 }
 
 void GridOverlay::paint(QPainter& painter, const Scene& scene) const

@@ -2,6 +2,7 @@
 
 #include "ui/canvas/overlay_painting.h"
 #include "ui/canvas/overlay_style.h"
+#include "ui/canvas/reuse_overlay.h"
 
 namespace tilescope
 {
@@ -13,6 +14,8 @@ QString sides(QSize size) { return QStringLiteral("%1×%2").arg(size.width()).ar
 
 QString viewNotice(const Scene& scene)
 {
+    if (scene.mode == ViewMode::Reuse)
+        return reuseNotice(scene);
     if (scene.mode == scene.shownMode() || scene.result.isEmpty() || scene.source.isEmpty())
         return {};
     if (scene.mode == ViewMode::Wipe)

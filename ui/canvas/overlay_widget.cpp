@@ -2,6 +2,7 @@
 
 #include "ui/canvas/access_overlay.h"
 #include "ui/canvas/block_overlay.h"
+#include "ui/canvas/border_overlay.h"
 #include "ui/canvas/boxes_overlay.h"
 #include "ui/canvas/caption_overlay.h"
 #include "ui/canvas/chosen_block_overlay.h"
@@ -14,9 +15,12 @@
 #include "ui/canvas/panes.h"
 #include "ui/canvas/pin_overlay.h"
 #include "ui/canvas/profiles_overlay.h"
+#include "ui/canvas/reuse_overlay.h"
 #include "ui/canvas/scale_overlay.h"
 #include "ui/canvas/selection_overlay.h"
+#include "ui/canvas/tile_overlay.h"
 #include "ui/canvas/values_overlay.h"
+#include "ui/canvas/warps_overlay.h"
 #include "ui/canvas/wipe_overlay.h"
 
 #include <QPainter>
@@ -28,6 +32,8 @@ std::vector<std::unique_ptr<Overlay>> makeOverlays()
 {
     std::vector<std::unique_ptr<Overlay>> overlays;
     overlays.push_back(std::make_unique<HatchesOverlay>());
+    overlays.push_back(std::make_unique<WarpsOverlay>());
+    overlays.push_back(std::make_unique<BorderOverlay>());
     overlays.push_back(std::make_unique<GridOverlay>());
     overlays.push_back(std::make_unique<AccessOverlay>());
     overlays.push_back(std::make_unique<BlockOverlay>());
@@ -41,6 +47,8 @@ std::vector<std::unique_ptr<Overlay>> makeOverlays()
     overlays.push_back(std::make_unique<WipeOverlay>());
     overlays.push_back(std::make_unique<ScaleOverlay>());
     overlays.push_back(std::make_unique<DifferenceOverlay>());
+    overlays.push_back(std::make_unique<ReuseOverlay>());
+    overlays.push_back(std::make_unique<TileOverlay>());
     overlays.push_back(std::make_unique<CursorOverlay>());
     overlays.push_back(std::make_unique<CaptionOverlay>());
     overlays.push_back(std::make_unique<NoticeOverlay>());

@@ -78,7 +78,14 @@ void PainterSurface::paintLayer(QPainter& painter, const PictureLayer& layer)
         painter.setClipPath(side, Qt::IntersectClip);
     }
     painter.setRenderHint(QPainter::SmoothPixmapTransform, zoom < 1);
-    painter.drawImage(part.target, image, pixels);
+    painter.setOpacity(static_cast<double>(layer.opacity));
+    if (layer.isGrey) {
+        const QRect taken = pixels.toAlignedRect().intersected(image.rect());
+        painter.drawImage(part.target, image.copy(taken).convertToFormat(QImage::Format_Grayscale8),
+                          pixels.translated(-taken.topLeft()));
+    } else {
+        painter.drawImage(part.target, image, pixels);
+    }
     painter.restore();
 }
 

@@ -28,7 +28,7 @@ struct Picture {
     bool operator==(const Picture&) const = default; ///< the same memory, which is never written again
 };
 
-enum class PictureSlot { Source, Result, Difference };
-inline constexpr int pictureSlotCount = 3;
+enum class PictureSlot { Source, Result, Difference, Reuse };
+inline constexpr int pictureSlotCount = 4;
 
 } // namespace tilescope

@@ -19,6 +19,8 @@ struct PictureLayer {
     QRectF clip; ///< in the view; nothing is drawn outside it
     ViewTransform view;
     std::optional<HalfPlane> side = {}; ///< in the view too; nothing is drawn on the other side
+    bool isGrey = false;                ///< its colours are taken out
+    float opacity = 1;                  ///< over the layers before it
     bool operator==(const PictureLayer&) const = default;
 };
 

@@ -22,6 +22,9 @@ QString pixelText(const Scene& scene)
         append(text, QStringLiteral("result"), scene.result, *scene.hoveredPixel);
     if (scene.shownMode() == ViewMode::Difference)
         append(text, QStringLiteral("difference"), scene.differencePicture, *scene.hoveredPixel);
+    if (const auto reads = valueAt(scene.reusePicture.host.get(), *scene.hoveredPixel);
+        reads && scene.shownMode() == ViewMode::Reuse)
+        text += QStringLiteral("  read %1 ×").arg(toText(*reads));
     return text;
 }
 

@@ -15,6 +15,8 @@ ViewMode Scene::shownMode() const
     case ViewMode::Wipe: return hasBoth && source.size() == result.size() ? mode : ViewMode::Result;
     case ViewMode::SideBySide: return hasBoth ? mode : ViewMode::Result;
     case ViewMode::Difference: return differencePicture.isEmpty() ? ViewMode::Result : mode;
+    case ViewMode::Reuse:
+        return !reusePicture.isEmpty() && reusePicture.size() == source.size() ? mode : ViewMode::Source;
     }
     return mode;
 }
@@ -24,6 +26,8 @@ PictureSlot Scene::shownSlot() const
     const ViewMode seen = shownMode();
     if (seen == ViewMode::Difference)
         return PictureSlot::Difference;
+    if (seen == ViewMode::Reuse)
+        return PictureSlot::Reuse;
     if (seen == ViewMode::Source)
         return source.isEmpty() ? PictureSlot::Result : PictureSlot::Source;
     return result.isEmpty() ? PictureSlot::Source : PictureSlot::Result;
@@ -35,6 +39,7 @@ const Picture& Scene::shown() const
     case PictureSlot::Source: return source;
     case PictureSlot::Result: return result;
     case PictureSlot::Difference: return differencePicture;
+    case PictureSlot::Reuse: return reusePicture;
     }
     return result;
 }

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "gpu/emulator/reuse/reuse_map.h"
 #include "gpu/image/difference.h"
 #include "gpu/recipe/report.h"
 #include "ui/canvas/access_flash.h"
 #include "ui/canvas/overlay_choice.h"
 #include "ui/canvas/picture.h"
 #include "ui/canvas/pixel_place.h"
+#include "ui/canvas/tile_fill.h"
 #include "ui/canvas/view_mode.h"
 #include "ui/canvas/view_transform.h"
 #include "ui/canvas/wipe_line.h"
@@ -26,6 +28,11 @@ struct Scene {
     std::shared_ptr<const Report> report; ///< the newest with a picture; its geometry outlives a change of source
     std::shared_ptr<const Difference> difference; ///< of that report's picture; null until asked for and computed
     Picture differencePicture;                    ///< the same with the gain
+    std::shared_ptr<const ReuseMap> reuse;        ///< how often the source's pixels are read; null until it was counted
+    bool showsSharedReuse = false;                ///< from shared memory, not from global
+    Picture reusePicture;                         ///< of the one that is shown
+    QString reuseProblem;                         ///< why there is no count; empty while it is under way
+    std::shared_ptr<const TileFill> tileFill;     ///< of the block that it names; null until it was traced
     int gain = 0;                                 ///< of the difference; 0: what makes the largest one white
     ViewMode mode = ViewMode::Result;             ///< the one that was asked for
     OverlayChoice overlays;
@@ -63,14 +70,19 @@ struct Scene {
     static bool nearlyAsLarge(QSize a, QSize b);
 
     /// Whether what is seen has the places of the source, so that the selection can be drawn and dragged on it.
-    bool showsSourcePlaces() const { return shownSlot() == PictureSlot::Source || sharesPlaces(); }
-    bool showsResultPlaces() const { return shownSlot() != PictureSlot::Source || sharesPlaces(); }
+    bool showsSourcePlaces() const { return hasSourcePlaces(shownSlot()) || sharesPlaces(); }
+    bool showsResultPlaces() const { return !hasSourcePlaces(shownSlot()) || sharesPlaces(); }
+    static bool hasSourcePlaces(PictureSlot slot) { return slot == PictureSlot::Source || slot == PictureSlot::Reuse; }
+
+    /// Of the reuse that is shown; null when there is none.
+    const ReuseCounts* reuseCounts() const
+    {
+        const ReuseCounts* counts = !reuse ? nullptr : showsSharedReuse ? &reuse->shared : &reuse->global;
+        return counts && counts->reads ? counts : nullptr;
+    }
 
     /// Of Source and Result the one whose places are seen; the difference has the result's.
-    PictureSlot placeSlot() const
-    {
-        return shownSlot() == PictureSlot::Source ? PictureSlot::Source : PictureSlot::Result;
-    }
+    PictureSlot placeSlot() const { return hasSourcePlaces(shownSlot()) ? PictureSlot::Source : PictureSlot::Result; }
     bool showsPlacesOf(PictureSlot slot) const { return placeSlot() == slot || sharesPlaces(); }
 
     /// Source or result; the other one where it is not there.

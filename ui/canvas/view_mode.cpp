@@ -11,6 +11,7 @@ QString toText(ViewMode mode)
     case ViewMode::Wipe: return QStringLiteral("wipe");
     case ViewMode::SideBySide: return QStringLiteral("side");
     case ViewMode::Difference: return QStringLiteral("difference");
+    case ViewMode::Reuse: return QStringLiteral("reuse");
     }
     return {};
 }

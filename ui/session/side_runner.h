@@ -50,6 +50,7 @@ public:
 
     void drop(const QString& topic);       ///< what was asked for is not wanted any more
     bool isAt(const QString& topic) const; ///< waits or runs
+    bool isIdle() const { return !m_running && m_waiting.empty(); }
 
 signals:
     void progress(const QString& topic, double fraction);

@@ -72,6 +72,8 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
         restoreGeometry(m_preferences.geometry());
         restoreState(m_preferences.layout());
     }
+    if (options.overlay)
+        m_actions->overlayModes.at(*options.overlay)->setChecked(true);
     m_view->choose(options.view.value_or(m_keepsLayout ? m_preferences.view() : ViewMode::Result));
     m_actions->themes.at(options.theme.value_or(m_preferences.theme()))->setChecked(true);
     if (options.recipe)

@@ -12,7 +12,9 @@
 #include "ui/window/histogram_desk.h"
 #include "ui/window/inspector_desk.h"
 #include "ui/window/kernel_desk.h"
+#include "ui/window/overlay_desk.h"
 #include "ui/window/profile_desk.h"
+#include "ui/window/reuse_desk.h"
 #include "ui/window/session_desk.h"
 #include "ui/window/status_line.h"
 #include "ui/window/sweep_desk.h"
@@ -38,6 +40,8 @@ void MainWindow::addFeatures()
     const WindowParts parts{*this,       m_session, m_side,     *m_canvas, *m_settings,   *m_kernel,  *m_bottom,
                             *m_messages, *m_status, *m_actions, *m_docks,  m_preferences, *m_sessions};
     new BlockDesk(parts, m_bottom->block());
+    new OverlayDesk(parts);
+    new ReuseDesk(parts);
     new SweepDesk(parts, m_bottom->sweep());
     new InspectorDesk(parts);
     new HistogramDesk(parts);
@@ -68,9 +72,14 @@ void MainWindow::connectActions()
     for (auto* overlay : {a.grid, a.block, a.boxes, a.profiles, a.scale, a.values})
         connect(overlay, &QAction::toggled, this, [this] {
             const auto& toggles = *m_actions;
-            m_canvas->setOverlays({toggles.grid->isChecked(), toggles.block->isChecked(), toggles.boxes->isChecked(),
-                                   toggles.profiles->isChecked(), toggles.scale->isChecked(),
-                                   toggles.values->isChecked()});
+            Canvas::Overlays overlays = m_canvas->overlays(); // some of it is another's
+            overlays.grid = toggles.grid->isChecked();
+            overlays.block = toggles.block->isChecked();
+            overlays.boxes = toggles.boxes->isChecked();
+            overlays.profiles = toggles.profiles->isChecked();
+            overlays.scale = toggles.scale->isChecked();
+            overlays.values = toggles.values->isChecked();
+            m_canvas->setOverlays(overlays);
         });
     connect(a.fit, &QAction::triggered, m_canvas, &Canvas::fit);
     connect(a.zoom100, &QAction::triggered, m_canvas, [this] { m_canvas->setZoom(1); });

@@ -52,9 +52,10 @@ ViewBar::ViewBar(const WindowActions& actions, QWidget* parent)
 {
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setSpacing(0);
-    m_views->addActions({actions.source, actions.result, actions.wipe, actions.sideBySide, actions.difference});
-    m_views->addAction(actions.gainMenu);
-    m_drawing->addActions({actions.grid, actions.block, actions.boxes, actions.profiles});
+    m_views->addActions(
+        {actions.source, actions.result, actions.wipe, actions.sideBySide, actions.difference, actions.reuse});
+    m_views->addActions({actions.gainMenu, actions.sharedReuse});
+    m_drawing->addActions({actions.overlayMenu, actions.grid, actions.block, actions.boxes, actions.profiles});
     auto* space = new QWidget;
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_drawing->addWidget(space);

@@ -17,6 +17,7 @@ WindowActions::WindowActions(QObject* parent) : QObject(parent)
     makeRun();
     makeViews();
     makeOverlays();
+    makeOverlayModes();
     makeZooms();
     makeInspection();
     makeFindings();
@@ -80,6 +81,31 @@ void WindowActions::makeOverlays()
                           {QKeySequence(tr("L"))}, true);
     values = makeCheckable(tr("Pixel &values"), tr("Write each pixel's value on it where pixels are large"),
                            {QKeySequence(tr("V"))}, true);
+}
+
+void WindowActions::makeOverlayModes()
+{
+    overlay = makeCheckable(tr("Block &overlay"), tr("Draw blocks over the picture"), {QKeySequence(tr("O"))}, true);
+    nextOverlay = make(tr("&Next block overlay"), tr("Draw the blocks in the next way"), {QKeySequence(tr("Shift+O"))});
+    auto* group = new QActionGroup(this);
+    const std::map<OverlayMode, std::pair<QString, QString>> texts{
+        {OverlayMode::Grid, {tr("&Grid"), tr("The edges of all blocks")}},
+        {OverlayMode::Halo, {tr("&Halo"), tr("The tile, the halo and the warps of the block under the cursor")}},
+        {OverlayMode::Warps, {tr("&Warps"), tr("The warps of all blocks")}},
+        {OverlayMode::Border, {tr("Bor&der"), tr("What lies beyond the picture, and which pixel is read there")}},
+        {OverlayMode::Banks, {tr("&Banks"), tr("The memory bank of each element of the block's shared tile")}},
+        {OverlayMode::Order, {tr("&Load order"), tr("Which thread stores each element of the tile, round by round")}}};
+    m_overlayModes = std::make_unique<QMenu>();
+    m_overlayModes->addActions({overlay, nextOverlay});
+    m_overlayModes->addSeparator();
+    for (const OverlayMode mode : tilescope::overlayModes) {
+        const auto& [text, tip] = texts.at(mode);
+        overlayModes[mode] = makeCheckable(text, tip, {}, mode == OverlayMode::Halo, group);
+        m_overlayModes->addAction(overlayModes[mode]);
+    }
+    overlayMenu = make(tr("Block o&verlays"), tr("What is drawn of the blocks (on and off: O, next: Shift+O)"));
+    overlayMenu->setIconText(tr("Overlay"));
+    overlayMenu->setMenu(m_overlayModes.get());
 }
 
 void WindowActions::makeZooms()
@@ -160,11 +186,14 @@ void WindowActions::makeViews()
                                {QKeySequence(tr("Y"))}, false, shown);
     difference = makeCheckable(tr("&Difference"), tr("How far the result is from the CPU reference"),
                                {QKeySequence(tr("D"))}, false, shown);
-    views = {{ViewMode::Source, source},
-             {ViewMode::Result, result},
-             {ViewMode::Wipe, wipe},
-             {ViewMode::SideBySide, sideBySide},
-             {ViewMode::Difference, difference}};
+    reuse = makeCheckable(tr("&Reuse"), tr("How often each pixel is read: the halos' price at a glance"),
+                          {QKeySequence(tr("U"))}, false, shown);
+    sharedReuse = makeCheckable(tr("Reuse: reads from s&hared memory"),
+                                tr("Count reads from shared memory in place of those from global memory"),
+                                {QKeySequence(tr("Shift+U"))}, false);
+    sharedReuse->setIconText(tr("Shared"));
+    views = {{ViewMode::Source, source},         {ViewMode::Result, result},         {ViewMode::Wipe, wipe},
+             {ViewMode::SideBySide, sideBySide}, {ViewMode::Difference, difference}, {ViewMode::Reuse, reuse}};
     toggleShown = make(tr("&Toggle source and result"), tr("From source to result and back"), {QKeySequence(tr("T"))});
 
     auto* group = new QActionGroup(this);

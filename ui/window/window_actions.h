@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/canvas/overlay_mode.h"
 #include "ui/canvas/view_mode.h"
 #include "ui/theme/theme.h"
 
@@ -29,14 +30,18 @@ public:
     QAction *openSession, *saveSession, *saveSessionAs;
     QAction *undo, *redo, *copyCommand; ///< the first two are named after what they would do
     QAction *runAgain, *cancel;
-    QAction* readSilicon;                                      ///< where a GPU ran the kernel
-    QAction* pin;                                              ///< of the counters
-    QAction *source, *result, *wipe, *sideBySide, *difference; ///< exclusive
-    std::map<ViewMode, QAction*> views;                        ///< these
-    QAction* toggleShown;                                      ///< from source to result and back
+    QAction* readSilicon;                                              ///< where a GPU ran the kernel
+    QAction* pin;                                                      ///< of the counters
+    QAction *source, *result, *wipe, *sideBySide, *difference, *reuse; ///< exclusive
+    std::map<ViewMode, QAction*> views;                                ///< these
+    QAction* toggleShown;                                              ///< from source to result and back
     QAction* gainMenu; ///< holds the gains of the difference, which are exclusive
     std::map<int, QAction*> gains;
     QAction *moreGain, *lessGain;
+    QAction* sharedReuse; ///< reads from shared memory in place of those from global
+    QAction *overlay, *nextOverlay;
+    QAction* overlayMenu;                         ///< holds both and the modes
+    std::map<OverlayMode, QAction*> overlayModes; ///< exclusive
     QAction *grid, *block, *boxes, *profiles, *scale, *values;
     QAction *inspect, *histogram;  ///< checked while that panel is in front
     QAction *goToPixel, *drawLine; ///< drawLine: checked until one is drawn
@@ -55,6 +60,7 @@ private:
     void makeRun();
     void makeViews();
     void makeOverlays();
+    void makeOverlayModes();
     void makeZooms();
     void makeInspection();
     void makeFindings();
@@ -65,7 +71,7 @@ private:
     QAction* makeCheckable(const QString& text, const QString& tip, const QList<QKeySequence>& shortcuts, bool checked,
                            QActionGroup* group = nullptr);
 
-    std::unique_ptr<QMenu> m_gains, m_mistakes;
+    std::unique_ptr<QMenu> m_gains, m_mistakes, m_overlayModes;
 };
 
 } // namespace tilescope

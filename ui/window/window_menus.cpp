@@ -69,11 +69,13 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     kernel->addActions({actions.openKernel, actions.saveKernel});
 
     auto* view = bar.addMenu(WindowActions::tr("&View"));
-    view->addActions({actions.source, actions.result, actions.wipe, actions.sideBySide, actions.difference});
+    view->addActions(
+        {actions.source, actions.result, actions.wipe, actions.sideBySide, actions.difference, actions.reuse});
     view->addSeparator();
-    view->addActions({actions.toggleShown, actions.gainMenu});
+    view->addActions({actions.toggleShown, actions.gainMenu, actions.sharedReuse});
     view->addSeparator();
-    view->addActions({actions.grid, actions.block, actions.boxes, actions.profiles, actions.scale, actions.values});
+    view->addActions({actions.overlayMenu, actions.grid, actions.block, actions.boxes, actions.profiles, actions.scale,
+                      actions.values});
     view->addSeparator();
     view->addActions({actions.inspect, actions.histogram, actions.drawLine, actions.goToPixel});
     view->addSeparator();

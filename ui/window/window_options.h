@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/recipe/recipe.h"
+#include "ui/canvas/overlay_mode.h"
 #include "ui/canvas/view_mode.h"
 #include "ui/panels/block/step_choice.h"
 #include "ui/theme/theme.h"
@@ -18,14 +19,15 @@ namespace tilescope
 /// How the window starts. An empty one shows the board with Sobel.
 struct WindowOptions {
     std::optional<Recipe> recipe;
-    QStringList images;               ///< files, or "sample:NAME" and "sample:NAME@WxH"; the last one is shown
-    QString screenshot;               ///< save a picture of the window here once everything is timed, then quit
-    std::optional<QSize> size;        ///< of the window, in logical pixels
-    QString panel;                    ///< the panel to bring to the front, by its name
-    std::optional<StepChoice> step;   ///< of the block panel
-    bool startsSweep = false;         ///< over block sizes, once the first picture is there
-    std::optional<ViewMode> view;     ///< in place of the one kept
-    std::optional<ThemeChoice> theme; ///< in place of the one kept, and not kept
+    QStringList images;                 ///< files, or "sample:NAME" and "sample:NAME@WxH"; the last one is shown
+    QString screenshot;                 ///< save a picture of the window here once everything is timed, then quit
+    std::optional<QSize> size;          ///< of the window, in logical pixels
+    QString panel;                      ///< the panel to bring to the front, by its name
+    std::optional<StepChoice> step;     ///< of the block panel
+    bool startsSweep = false;           ///< over block sizes, once the first picture is there
+    std::optional<ViewMode> view;       ///< in place of the one kept
+    std::optional<OverlayMode> overlay; ///< what is drawn of the blocks at first; else their halos
+    std::optional<ThemeChoice> theme;   ///< in place of the one kept, and not kept
     RunnerOptions runner = runnerOptions();
     QString dataFolder;      ///< where the present session is kept in case of a crash; empty: it is not
     QString preferencesFile; ///< in place of the user's own; for tests

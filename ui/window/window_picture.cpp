@@ -30,6 +30,18 @@ static void saveAndQuit(MainWindow& window, const QString& path, int status)
     QCoreApplication::exit(status);
 }
 
+/// What is computed beside the runs belongs into the picture too.
+static void saveWhenIdle(MainWindow& window, const QString& path, int status)
+{
+    // The views draw what the last report brought before their picture is taken.
+    QTimer::singleShot(100, &window, [&window, path, status] {
+        if (window.sideRunner().isIdle())
+            saveAndQuit(window, path, status);
+        else
+            saveWhenIdle(window, path, status);
+    });
+}
+
 void takeWindowPicture(MainWindow& window, const QString& path)
 {
     auto problem = std::make_shared<QString>();
@@ -43,8 +55,7 @@ void takeWindowPicture(MainWindow& window, const QString& path)
             if (!problem->isEmpty())
                 std::fprintf(stderr, "%s\n", qPrintable(*problem));
             const int status = problem->isEmpty() ? 0 : 1;
-            // The views draw what the last report brought before their picture is taken.
-            QTimer::singleShot(100, &window, [&window, path, status] { saveAndQuit(window, path, status); });
+            saveWhenIdle(window, path, status);
         },
         Qt::SingleShotConnection);
 }

@@ -1,7 +1,11 @@
 #include "gpu/emulator/reuse/class_stamps.h"
 
+#include "gpu/emulator/reuse/reuse_sums.h"
+
 #include <algorithm>
 #include <atomic>
+#include <memory>
+#include <mutex>
 
 namespace tilescope::emulator
 {
@@ -65,20 +69,29 @@ void ClassStamp::addBlock(float* to, std::int64_t first, std::int64_t end, std::
     }
 }
 
-Image stamped(const std::vector<ClassStamp>& stamps, int width, int height, WorkerPool& pool)
+ReuseCounts stamped(const std::vector<ClassStamp>& stamps, int width, int height, WorkerPool& pool)
 {
-    Image picture(width, height, PixelFormat::Float32);
-    constexpr int bandPixels = 1 << 17; // half a megabyte: stays in the cache while it is filled
+    auto picture = std::make_shared<Image>(width, height, PixelFormat::Float32);
+    constexpr int bandPixels = 1 << 16; // a quarter of a megabyte: stays in the cache while it is filled and looked at
     const int rows = std::max(1, bandPixels / width);
     std::atomic<int> next{0};
+    std::mutex mutex;
+    ReuseFigures all;
     pool.run(pool.threads(), [&](unsigned) {
+        ReuseFigures mine;
         for (int y = next.fetch_add(rows); y < height; y = next.fetch_add(rows)) {
-            const std::int64_t first = std::int64_t{y} * width, end = std::int64_t{std::min(y + rows, height)} * width;
+            const int endRow = std::min(y + rows, height);
             for (const ClassStamp& stamp : stamps)
-                stamp.addTo(picture.row<float>(y), first, end);
+                stamp.addTo(picture->row<float>(y), std::int64_t{y} * width, std::int64_t{endRow} * width);
+            for (int row = y; row < endRow; ++row)
+                mine.add(picture->row<float>(row), width);
         }
+        const std::lock_guard lock(mutex);
+        all.add(mine);
     });
-    return picture;
+    ReuseCounts counts = all.of(*picture);
+    counts.reads = std::move(picture);
+    return counts;
 }
 
 } // namespace tilescope::emulator

@@ -2,9 +2,9 @@
 
 #include "gpu/emulator/classes/block_classes.h"
 #include "gpu/emulator/reuse/read_patch.h"
+#include "gpu/emulator/reuse/reuse_map.h"
 #include "gpu/emulator/reuse/shift_finder.h"
 #include "gpu/emulator/worker_pool.h"
-#include "gpu/image/image.h"
 
 #include <array>
 #include <cstdint>
@@ -37,7 +37,7 @@ private:
     std::array<std::int64_t, 3> m_counts{1, 1, 1}, m_shift{}; ///< blocks on each axis, and pixels from one to the next
 };
 
-/// All stamps on one picture of zeros, by all threads of the pool.
-Image stamped(const std::vector<ClassStamp>& stamps, int width, int height, WorkerPool& pool);
+/// All stamps on one picture of zeros with its figures, by all threads of the pool.
+ReuseCounts stamped(const std::vector<ClassStamp>& stamps, int width, int height, WorkerPool& pool);
 
 } // namespace tilescope::emulator

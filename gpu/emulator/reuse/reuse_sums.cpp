@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <atomic>
+#include <iterator>
 #include <memory>
-#include <mutex>
 
 namespace tilescope::emulator
 {
@@ -22,39 +22,52 @@ ReuseCounts ReuseSums::counts(int width, int height) const
     const auto pixelBytes = static_cast<float>(m_pixelBytes);
     for (const std::uint32_t bytes : m_bytes)
         *to++ = static_cast<float>(bytes) / pixelBytes;
-    ReuseCounts counts;
+    ReuseFigures figures;
+    for (int y = 0; y < height; ++y)
+        figures.add(reads->row<float>(y), width);
+    ReuseCounts counts = figures.of(*reads);
     counts.reads = std::move(reads);
     return counts;
 }
 
-void fillFigures(ReuseCounts& counts, WorkerPool& pool)
+void ReuseFigures::add(const float* row, int width)
 {
-    const Image& reads = *counts.reads;
-    std::atomic<int> next{0};
-    std::mutex mutex;
-    double sum = 0, least = static_cast<double>(reads.row<float>(0)[0]), most = least;
-    pool.run(pool.threads(), [&](unsigned) {
-        double mySum = 0;
-        float myLeast = reads.row<float>(0)[0], myMost = myLeast;
-        for (int y = next.fetch_add(1); y < reads.height(); y = next.fetch_add(1)) {
-            const float* row = reads.row<float>(y);
-            float rowSum[8] = {};
-            for (int x = 0; x < reads.width(); ++x) {
-                rowSum[x & 7] += row[x];
-                myLeast = std::min(myLeast, row[x]);
-                myMost = std::max(myMost, row[x]);
-            }
-            for (const float part : rowSum)
-                mySum += static_cast<double>(part);
+    // Eight sums that do not wait for each other; a row's are whole numbers, or nearly so, that a float holds.
+    float sums[8] = {}, low[8], high[8] = {};
+    std::fill(std::begin(low), std::end(low), least);
+    int x = 0;
+    for (; x + 8 <= width; x += 8)
+        for (int i = 0; i < 8; ++i) {
+            sums[i] += row[x + i];
+            low[i] = std::min(low[i], row[x + i]);
+            high[i] = std::max(high[i], row[x + i]);
         }
-        const std::lock_guard lock(mutex);
-        sum += mySum;
-        least = std::min(least, static_cast<double>(myLeast));
-        most = std::max(most, static_cast<double>(myMost));
-    });
+    for (; x < width; ++x) {
+        sums[0] += row[x];
+        low[0] = std::min(low[0], row[x]);
+        high[0] = std::max(high[0], row[x]);
+    }
+    for (int i = 0; i < 8; ++i) {
+        sum += static_cast<double>(sums[i]);
+        least = std::min(least, low[i]);
+        most = std::max(most, high[i]);
+    }
+}
+
+void ReuseFigures::add(const ReuseFigures& other)
+{
+    sum += other.sum;
+    least = std::min(least, other.least);
+    most = std::max(most, other.most);
+}
+
+ReuseCounts ReuseFigures::of(const Image& reads) const
+{
+    ReuseCounts counts;
     counts.mean = sum / (static_cast<double>(reads.width()) * reads.height());
-    counts.least = least;
-    counts.most = most;
+    counts.least = static_cast<double>(least);
+    counts.most = static_cast<double>(most);
+    return counts;
 }
 
 } // namespace tilescope::emulator

@@ -2,9 +2,9 @@
 
 #include "gpu/emulator/reuse/read_patch.h"
 #include "gpu/emulator/reuse/reuse_map.h"
-#include "gpu/emulator/worker_pool.h"
 
 #include <cstdint>
+#include <limits>
 #include <vector>
 
 namespace tilescope::emulator
@@ -24,7 +24,14 @@ private:
     std::vector<std::uint32_t> m_bytes;
 };
 
-/// The figures of a finished map, found by all threads of the pool.
-void fillFigures(ReuseCounts& counts, WorkerPool& pool);
+/// The figures of a map, row by row.
+struct ReuseFigures {
+    double sum = 0;
+    float least = std::numeric_limits<float>::max(), most = 0;
+
+    void add(const float* row, int width);
+    void add(const ReuseFigures& other);
+    ReuseCounts of(const Image& reads) const; ///< without the picture itself
+};
 
 } // namespace tilescope::emulator

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <array>
+#include <optional>
+
+namespace tilescope
+{
+
+/// What is drawn of the blocks over the picture, one at a time.
+enum class OverlayMode {
+    Halo,   ///< of one block: its tile, its halo, its warps
+    Grid,   ///< nothing but the blocks' edges
+    Warps,  ///< the warps of all blocks
+    Border, ///< what lies beyond the picture, and where it is read from
+    Banks,  ///< the memory bank of each element of a block's shared tile
+    Order   ///< which thread stores each element of the tile, and in which round of its loop
+};
+inline constexpr std::array<OverlayMode, 6> overlayModes{OverlayMode::Grid,   OverlayMode::Halo,  OverlayMode::Warps,
+                                                         OverlayMode::Border, OverlayMode::Banks, OverlayMode::Order};
+
+/// "grid", "halo", "warps", "border", "banks", "order": on the command line.
+QString toText(OverlayMode mode);
+std::optional<OverlayMode> parseOverlayMode(const QString& text);
+QStringList overlayModeTexts();
+
+OverlayMode nextOverlay(OverlayMode mode); ///< the first after the last
+
+} // namespace tilescope
