@@ -50,7 +50,7 @@ Cell cellOf(const Scene& scene, int x, int y)
     return {shade(element->round, std::max(scene.tileFill->rounds, 2)), QString::number(element->thread)};
 }
 
-void paintCells(QPainter& painter, const Scene& scene, const QRectF& tile, int alpha)
+void paintCells(QPainter& painter, const Scene& scene, const QRectF& tile)
 {
     const TileGeometry& geometry = scene.report->geometry;
     const double width = tile.width() / geometry.tileWidth, height = tile.height() / geometry.tileHeight;
@@ -66,7 +66,7 @@ void paintCells(QPainter& painter, const Scene& scene, const QRectF& tile, int a
         for (int x = 0; x < geometry.tileWidth; ++x) {
             const QRectF rect(tile.left() + x * width, tile.top() + y * height, width, height);
             const Cell cell = cellOf(scene, x, y);
-            painter.fillRect(rect, withAlpha(cell.colour, alpha));
+            painter.fillRect(rect, cell.colour);
             if (width >= 6) {
                 painter.setPen(QPen(QColor(10, 14, 20, 110), 1));
                 painter.drawRect(rect);
@@ -99,7 +99,7 @@ void paintBeside(QPainter& painter, const Scene& scene)
     const QRectF plate(view.width() - margin - size.width() - 2 * padding, margin, size.width() + 2 * padding,
                        size.height() + 2 * padding);
     drawPlate(painter, plate);
-    paintCells(painter, scene, QRectF(plate.topLeft() + QPointF(padding, padding), size), 255);
+    paintCells(painter, scene, QRectF(plate.topLeft() + QPointF(padding, padding), size));
     // What the block itself writes.
     const QRectF own(plate.left() + padding + (geometry.tileWidth - geometry.blockWidth) / 2.0 * cell,
                      plate.top() + padding + (geometry.tileHeight - geometry.blockHeight) / 2.0 * cell,
@@ -133,7 +133,7 @@ void TileOverlay::paint(QPainter& painter, const Scene& scene) const
 {
     const BlockPlacement block = *blockToDraw(scene);
     if (const QRectF place = placeOnPicture(scene, block); !place.isEmpty())
-        paintCells(painter, scene, place, 215);
+        paintCells(painter, scene, place); // over the pixels' own values, which would shine through
     else
         paintBeside(painter, scene);
 }
