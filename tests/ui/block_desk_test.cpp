@@ -1,5 +1,6 @@
 #include "ui/panels/block/block_panel.h"
 #include "ui/panels/block/transport_bar.h"
+#include "ui/panels/kernel_editor.h"
 #include "ui/panels/kernel_panel.h"
 #include "ui/panels/kernel_view.h"
 #include "ui/panels/settings_panel.h"
