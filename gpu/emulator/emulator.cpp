@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstring>
 #include <iterator>
 #include <optional>
 #include <stdexcept>
@@ -54,6 +55,26 @@ void readBack(const Plan& plan, const Memory& memory, EmulatorResult& result)
         const std::span<const std::byte> bytes = memory.buffer(side);
         result.sides.emplace_back(bytes.begin(), bytes.end());
     }
+}
+
+bool holdsStill(std::span<const std::byte> memory, std::span<const std::byte> content)
+{
+    const std::size_t bytes = std::min(memory.size(), content.size());
+    return bytes == 0 || std::memcmp(memory.data(), content.data(), bytes) == 0;
+}
+
+bool keptInputs(const Plan& plan, const Memory& memory, const Image& input)
+{
+    for (std::size_t i = 0; i < plan.buffers.size(); ++i) {
+        const Buffer& buffer = plan.buffers[i];
+        if (i == plan.pictureBuffer)
+            continue;
+        if (buffer.fill == Buffer::Fill::Input && !holdsStill(memory.buffer(i), input.bytes()))
+            return false;
+        if (buffer.fill == Buffer::Fill::Bytes && !holdsStill(memory.buffer(i), buffer.content))
+            return false;
+    }
+    return true;
 }
 
 } // namespace
@@ -143,10 +164,12 @@ EmulatorResult Emulator::run(const Plan& plan, std::span<const CompiledModule> m
         const ProgressSpan span{static_cast<double>(i) / count, static_cast<double>(i + 1) / count};
         ended = !m->launch(setups[i], observation, control, span, result);
     }
-    if (!ended)
+    if (!ended) {
         readBack(plan, m->memory, result);
-    else
+        result.inputsKept = keptInputs(plan, m->memory, input);
+    } else {
         result.counters.clear();
+    }
     result.emulation.wallMs =
         std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
     result.emulation.counted = observation.counters;

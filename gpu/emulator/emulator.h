@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace tilescope
@@ -40,6 +41,18 @@ struct EmulatorResult {
     EmulationReport emulation;                  ///< all launches together
     std::vector<std::size_t> staticSharedBytes; ///< per launch
     std::vector<LaunchCounters> counters;       ///< per launch, where asked for; empty after an error
+    /// After a whole run: buffers filled with the input or with given bytes hold them still, but for a picture made in
+    /// place. A kernel that writes to them finds something else when it runs again.
+    bool inputsKept = false;
+};
+
+/// What a few blocks, looked at closely, say of a plan's launches.
+struct BlockCheck {
+    std::vector<Finding> findings;              ///< as in EmulatorResult, but of nothing that one block does to another
+    EmulationReport emulation;                  ///< blocksRun says how many were looked at; 0 with a reason
+    std::vector<std::size_t> staticSharedBytes; ///< per launch
+    std::string reason;   ///< why the blocks of a launch fall into no classes, with its line: then nothing was run
+    bool tooMany = false; ///< … and that only their number or length stands against it (BlockClassResult::tooMany)
 };
 
 /// Executes plans on the CPU by interpreting their PTX. Keeps decoded programs, so that the next run of the same code
@@ -91,6 +104,16 @@ public:
     /// wrong, or running every block takes more than some seconds; Cancelled.
     ReuseMap reuse(const Plan& plan, std::span<const CompiledModule> modules, const Image& input,
                    const RunControl& control);
+
+    /// Looks for errors and hazards, with the input's data, in a block of each class of every launch and a few beside
+    /// them. Where blocks fall into classes, no address and no branch follows from data and all blocks of a class touch
+    /// the same places but for a distance within the same buffers: what is found in none of these blocks is in no block
+    /// of the launch. Where they do not, nothing is run and `reason` says why. With `sampled` as many blocks of each
+    /// launch, spread over the grid with its corners and edges, are looked at instead, which proves nothing of the
+    /// rest. What a later launch reads of an earlier one's results is then mostly 0xCD. Copies the input, as run()
+    /// does.
+    BlockCheck check(const Plan& plan, std::span<const CompiledModule> modules, const Image& input,
+                     std::uint64_t sampled, const RunControl& control);
 
 private:
     struct Members;

@@ -218,6 +218,7 @@ struct Report {
     ImagePtr picture;                                   ///< null when the result stayed on the device or the run failed
     ImagePtr reference;                                 ///< what the CPU computed; null where nothing was checked
     std::shared_ptr<const DevicePicture> devicePicture; ///< null on the emulator
+    bool keptFromDevice = false; ///< an edited kernel with an error, which the device was not given
 
     /// Equal in everything that JSON holds.
     friend bool operator==(const Report& a, const Report& b);

@@ -11,8 +11,6 @@ namespace tilescope
 namespace
 {
 
-constexpr double longestSeconds = 60;
-
 /// The values that the reducing parameter can take below the present one, the most demanding first.
 std::vector<ParameterValue> smallerValues(const Operation& operation, const Recipe& completed, const Inputs& inputs)
 {
@@ -44,7 +42,7 @@ std::optional<Offer> smallerSetting(const Operation& operation, const Recipe& co
     for (const ParameterValue& value : smallerValues(operation, completed, inputs)) {
         candidate.parameters[operation.reducingParameter] = value;
         const double seconds = operation.warpInstructions(candidate, inputs) / perSecond;
-        if (seconds <= longestSeconds)
+        if (seconds <= longestEmulationSeconds)
             return Offer{value, seconds};
     }
     return std::nullopt;
@@ -55,13 +53,14 @@ std::string smallerPicture(const Operation& operation, const Recipe& completed, 
                            double perSecond)
 {
     const Image& picture = inputs.picture;
-    for (double scale = std::min(0.99, std::sqrt(longestSeconds / seconds));; scale *= 0.97) {
+    for (double scale = std::min(0.99, std::sqrt(longestEmulationSeconds / seconds));; scale *= 0.97) {
         const int width = std::max(1, static_cast<int>(picture.width() * scale));
         const int height = std::max(1, static_cast<int>(picture.height() * scale));
         const Image blank(width, height, picture.format());
         Inputs smaller(blank);
         smaller.files = inputs.files;
-        if (operation.warpInstructions(completed, smaller) / perSecond <= longestSeconds || (width == 1 && height == 1))
+        if (operation.warpInstructions(completed, smaller) / perSecond <= longestEmulationSeconds ||
+            (width == 1 && height == 1))
             return std::to_string(width) + "x" + std::to_string(height);
     }
 }
@@ -100,7 +99,7 @@ void checkEffort(const Operation& operation, const Recipe& completed, const Inpu
     if (!operation.warpInstructions)
         return;
     const double seconds = operation.warpInstructions(completed, inputs) / instructionsPerSecond;
-    if (seconds <= longestSeconds)
+    if (seconds <= longestEmulationSeconds)
         return;
     const std::string refusal = "In the emulator this would take about " + durationInWords(seconds) + ". ";
     if (const auto offer = smallerSetting(operation, completed, inputs, instructionsPerSecond))

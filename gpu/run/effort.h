@@ -7,6 +7,8 @@
 namespace tilescope
 {
 
+inline constexpr double longestEmulationSeconds = 60; ///< what takes the emulator longer is refused
+
 /// Warp instructions a second that the emulator interprets at least, on as many threads; 0 threads: one a core.
 double emulatedInstructionsPerSecond(unsigned threads);
 

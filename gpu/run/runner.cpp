@@ -19,6 +19,8 @@ RunnerOptions RunnerOptions::fromEnvironment()
     const char* hidden = std::getenv("TILESCOPE_HIDE");
     const std::string list = "," + std::string(hidden ? hidden : "") + ",";
     options.allowCuda = list.find(",cuda,") == std::string::npos;
+    const char* unchecked = std::getenv("TILESCOPE_TEST_UNCHECKED");
+    options.checkEdited = !unchecked || std::string(unchecked) != "1";
     return options;
 }
 
@@ -27,17 +29,18 @@ namespace
 
 DeviceProbe hiddenDevice() { return {std::nullopt, "The GPU is hidden by TILESCOPE_HIDE=cuda."}; }
 
-bool hasError(const Report& report)
+DeviceProbe probed(const RunnerOptions& options)
 {
-    return std::any_of(report.findings.begin(), report.findings.end(),
-                       [](const Finding& finding) { return finding.severity == Severity::Error; });
+    if (!options.allowCuda)
+        return hiddenDevice();
+    return options.probeGpu ? options.probeGpu() : probeDevice();
 }
 
 } // namespace
 
 Runner::Members::Members(const RunnerOptions& options)
-    : loadFile(options.loadFile), toolchain(options.toolchain),
-      device(options.allowCuda ? probeDevice() : hiddenDevice()), emulatorThreads(options.emulatorThreads),
+    : loadFile(options.loadFile), openGpu(options.openGpu), checkEdited(options.checkEdited),
+      toolchain(options.toolchain), device(probed(options)), emulatorThreads(options.emulatorThreads),
       emulator(EmulatorOptions{.threads = options.emulatorThreads})
 {
 }
@@ -75,17 +78,9 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
     if (backend == BackendChoice::Emulator) {
         emulate(plan, request, completed, input, control, report);
     } else {
-        // An illegal access ends the process's CUDA context for good: edited text must first run clean in the emulator.
-        if (completed.source)
-            emulate(plan, request, completed, input, control, report);
-        if (hasError(report)) {
-            report.notes.push_back("The edited kernel has an error, so it was kept from the GPU: what is shown is the "
-                                   "emulator's.");
+        repeatable = true;
+        if (completed.source && checkEdited && !guard(plan, request, operation, inputs, input, control, report))
             return report;
-        }
-        report.launches.clear();
-        report.emulation.reset();
-        report.picture.reset();
         launch(plan, request, completed, input, control, report);
         if (!allExact(counted))
             countForDevice(plan, request, completed, input, control, report);

@@ -34,14 +34,23 @@ struct RunRequest {
     bool silicon = false; ///< on a GPU, also read its own counters: Report::silicon, or siliconReason
 };
 
+class CudaBackend;
+
 struct RunnerOptions {
     ToolchainOptions toolchain;
     bool allowCuda = true;
+    /// An edited kernel goes to the GPU only after the emulator has found no error in it (KernelGuard). Without, a
+    /// kernel can end the process's CUDA context: for tests of just that.
+    bool checkEdited = true;
+    /// In place of looking for this machine's GPU and of opening it, where given: for tests.
+    std::function<DeviceProbe()> probeGpu;
+    std::function<std::unique_ptr<CudaBackend>(const DeviceInfo&)> openGpu;
     unsigned emulatorThreads = 0;
     /// Loads a file or folder that a recipe names; throws std::runtime_error with a sentence when it cannot. Without
     /// one, recipes that name files are refused.
     std::function<LoadedFile(const FileRequest&, const RunControl&)> loadFile;
-    static RunnerOptions fromEnvironment(); ///< TILESCOPE_HIDE=cuda and what ToolchainOptions reads
+    /// TILESCOPE_HIDE=cuda, TILESCOPE_TEST_UNCHECKED=1 (checkEdited), and what ToolchainOptions reads.
+    static RunnerOptions fromEnvironment();
 };
 
 /// Recipe → plan → compiled code → run → report, on the CUDA device or in the emulator. Belongs to one thread.

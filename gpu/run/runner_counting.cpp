@@ -41,7 +41,7 @@ void Runner::Members::countForDevice(const Plan& plan, const RunRequest& request
         return;
     const bool automatic = recipe.counters == CounterMode::Auto;
     const auto modules = compiled(plan, recipe, BackendChoice::Emulator, control);
-    if (automatic && counted.empty()) // an edited kernel, which the emulator ran first, is counted already
+    if (automatic)
         counted = emulator.count(plan, modules, control);
     if (allExact(counted))
         return;

@@ -99,12 +99,7 @@ void Runner::Members::emulate(const Plan& plan, const RunRequest& request, const
     report.emulation = result.emulation;
     report.phases.push_back({"emulate"});
     report.findings = result.findings;
-    for (std::size_t i = 0; i < plan.launches.size(); ++i) {
-        const Launch& launch = plan.launches[i];
-        const std::size_t staticBytes = i < result.staticSharedBytes.size() ? result.staticSharedBytes[i] : 0;
-        report.launches.push_back({launch.kernel, plan.sources[launch.source].name, launch.grid, launch.block,
-                                   launch.dynamicSharedBytes + staticBytes, std::nullopt, std::nullopt});
-    }
+    report.launches = emulatedLaunches(plan, result.staticSharedBytes);
     sides = result.sides;
     report.picture = emulated->picture;
     const bool allKnown = recipe.counters == CounterMode::None || allExact(counted);
@@ -147,6 +142,18 @@ EmulatedRun Runner::Members::emulateAnew(const Plan& plan, std::span<const Compi
     return run;
 }
 
+std::vector<LaunchReport> emulatedLaunches(const Plan& plan, const std::vector<std::size_t>& staticSharedBytes)
+{
+    std::vector<LaunchReport> launches;
+    for (std::size_t i = 0; i < plan.launches.size(); ++i) {
+        const Launch& launch = plan.launches[i];
+        const std::size_t staticBytes = i < staticSharedBytes.size() ? staticSharedBytes[i] : 0;
+        launches.push_back({launch.kernel, plan.sources[launch.source].name, launch.grid, launch.block,
+                            launch.dynamicSharedBytes + staticBytes, std::nullopt, std::nullopt});
+    }
+    return launches;
+}
+
 void Runner::Members::launch(const Plan& plan, const RunRequest& request, const Recipe& recipe, const ImagePtr& input,
                              const RunControl& control, Report& report)
 {
@@ -156,12 +163,12 @@ void Runner::Members::launch(const Plan& plan, const RunRequest& request, const 
     CudaOptions options;
     options.keepOnDevice = request.keepOnDevice;
     options.readBack = request.readBack || full;
-    options.measure = full;
+    options.measure = full && repeatable;
     options.runs = request.runs;
-    options.silicon = request.silicon;
+    options.silicon = request.silicon && repeatable;
     try {
         if (!cuda)
-            cuda = CudaBackend::open(*device.device);
+            cuda = openGpu ? openGpu(*device.device) : CudaBackend::open(*device.device);
         CudaResult result = cuda->run(plan, modules, input, options, control);
         report.phases.insert(report.phases.end(), result.phases.begin(), result.phases.end());
         report.backend = BackendChoice::Cuda;
@@ -172,6 +179,10 @@ void Runner::Members::launch(const Plan& plan, const RunRequest& request, const 
         report.time = result.time;
         report.silicon = result.silicon.counters;
         report.siliconReason = result.silicon.reason;
+        if (request.silicon && !repeatable)
+            report.siliconReason =
+                "The GPU's counters need the kernel to run several times, and this one writes to its "
+                "input, so that it would find another one each time.";
         report.devicePicture = std::move(result.devicePicture);
         sides = std::move(result.sides);
         if (!result.picture.empty())

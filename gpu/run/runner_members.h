@@ -3,6 +3,7 @@
 #include "gpu/cuda/cuda_backend.h"
 #include "gpu/emulator/emulator.h"
 #include "gpu/model/gpu_model.h"
+#include "gpu/run/kernel_guard.h"
 #include "gpu/run/runner.h"
 
 #include <memory>
@@ -33,6 +34,9 @@ struct EmulatedRun {
 /// The plan's picture from the bytes of its buffer.
 Image pictureFrom(std::vector<std::byte>&& bytes, const Plan& plan);
 
+/// What a report says of launches that the emulator was given; `staticSharedBytes` a launch each.
+std::vector<LaunchReport> emulatedLaunches(const Plan& plan, const std::vector<std::size_t>& staticSharedBytes);
+
 /// Everything that outlives one run, and the steps of a run.
 struct Runner::Members {
     explicit Members(const RunnerOptions& options);
@@ -62,6 +66,8 @@ struct Runner::Members {
                             const Recipe& recipe, const ImagePtr& input, bool hazards, const RunControl& control);
     std::optional<double> plainMs(const Plan& plan, std::span<const CompiledModule> modules, const ImagePtr& input,
                                   const EmulatorResult& watched, const RunControl& control);
+    bool guard(const Plan& plan, const RunRequest& request, const Operation& operation, const Inputs& inputs,
+               const ImagePtr& input, const RunControl& control, Report& report);
     void countForDevice(const Plan& plan, const RunRequest& request, const Recipe& recipe, const ImagePtr& input,
                         const RunControl& control, Report& report);
     void describe(const Plan& plan, const Recipe& recipe, const RunControl& control, Report& report);
@@ -73,11 +79,14 @@ struct Runner::Members {
                   const RunControl& control, Report& report);
 
     std::function<LoadedFile(const FileRequest&, const RunControl&)> loadFile;
+    std::function<std::unique_ptr<CudaBackend>(const DeviceInfo&)> openGpu;
+    bool checkEdited = true;
     Registry registry;
     Toolchain toolchain;
     DeviceProbe device;
     unsigned emulatorThreads = 0;
     Emulator emulator;
+    KernelGuard kernelGuard;
     std::unique_ptr<CudaBackend> cuda;
     bool deviceLost = false;
 
@@ -94,7 +103,8 @@ struct Runner::Members {
     std::optional<EmulatedRun> emulated;                         ///< the last one, where it needs no second look
 
     // Of the run under way.
-    double effort = 0; ///< warp instructions, roughly
+    double effort = 0;      ///< warp instructions, roughly
+    bool repeatable = true; ///< the device may run the launches again and again, to time them
     std::vector<std::vector<std::byte>> sides;
     std::vector<LaunchCounters> counted; ///< empty where nothing was counted
 };

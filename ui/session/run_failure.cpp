@@ -42,6 +42,8 @@ RunFailure toRunFailure(std::shared_ptr<const Report> report)
             failure.message +=
                 QStringLiteral(" (%1, line %2)").arg(QString::fromStdString(fault->source)).arg(fault->line);
     }
+    if (report->keptFromDevice)
+        failure.message += QStringLiteral(" The GPU was not given this kernel; the last good picture stays.");
     failure.report = std::move(report);
     return failure;
 }

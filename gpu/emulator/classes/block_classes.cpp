@@ -23,7 +23,7 @@ std::vector<BlockClass> classesOf(const LaunchSetup& setup, const BlockClassOpti
 {
     const Dim3& grid = setup.launch->grid;
     if (std::uint64_t{grid.y} * grid.z > static_cast<std::uint64_t>(BlockCover::maxRows))
-        throw NotFollowed{"The grid has more than a million rows of blocks.", ptx::noIndex};
+        throw NotFollowed{"The grid has more than a million rows of blocks.", ptx::noIndex, true};
     const TraceProgram program = makeTraceProgram(setup);
     Tracer tracer(setup, program, options, control);
     BlockCover cover({grid.x, grid.y, grid.z});
@@ -32,11 +32,11 @@ std::vector<BlockClass> classesOf(const LaunchSetup& setup, const BlockClassOpti
         if (classes.size() >= options.maxClasses)
             throw NotFollowed{"The blocks differ too much: there are more than " + std::to_string(options.maxClasses) +
                                   " kinds of them.",
-                              ptx::noIndex};
+                              ptx::noIndex, true};
         const BlockSet members = tracer.trace(*origin);
         const auto blocks = cover.add(members);
         if (!blocks)
-            throw NotFollowed{"The kinds of blocks cannot be told apart.", ptx::noIndex};
+            throw NotFollowed{"The kinds of blocks cannot be told apart.", ptx::noIndex, true};
         const auto [x, y, z] = *origin;
         classes.push_back({static_cast<std::uint64_t>(x + grid.x * (y + grid.y * z)), *blocks, members});
     }
@@ -52,6 +52,7 @@ BlockClassResult findBlockClasses(const LaunchSetup& setup, const BlockClassOpti
         result.classes = classesOf(setup, options, control);
     } catch (const NotFollowed& failure) {
         result.reason = failure.reason;
+        result.tooMany = failure.tooMany;
         result.line = lineOf(setup, failure.site);
     }
     return result;

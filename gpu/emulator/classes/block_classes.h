@@ -31,6 +31,9 @@ struct BlockClassResult {
     std::vector<BlockClass> classes; ///< empty when there are none
     std::string reason;
     int line = 0;
+    /// Only the number of blocks, kinds or steps stands against it. Of the blocks that were followed none does what
+    /// data decides; the others may.
+    bool tooMany = false;
 };
 
 /// Finds the classes from the kernel's PTX and the launch's arguments alone; what buffers hold does not matter.

@@ -123,7 +123,7 @@ void Tracer::payFor(std::uint32_t steps)
     if (steps > m_left)
         throw NotFollowed{"The kernel's blocks take too many steps to be told apart before they run (more than " +
                               std::to_string(m_options.maxSteps) + " instructions).",
-                          ptx::noIndex};
+                          ptx::noIndex, true};
     m_left -= steps;
     if (steps < m_untilAsked) {
         m_untilAsked -= steps;
@@ -267,7 +267,7 @@ void Tracer::refuse(std::uint32_t site, const std::string& what, std::uint32_t o
         if (in.location < module.locations.size() && module.locations[in.location].userLine > 0)
             reason += " in line " + std::to_string(module.locations[in.location].userLine);
     }
-    throw NotFollowed{reason + ".", site};
+    throw NotFollowed{reason + ".", site, false};
 }
 
 } // namespace tilescope::emulator

@@ -1,0 +1,148 @@
+#include "gpu/run/kernel_guard.h"
+
+#include "gpu/compile/sha256.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace tilescope
+{
+namespace
+{
+
+constexpr std::size_t mostKnown = 64;
+constexpr double mostForSample = 1e9; ///< warp instructions
+constexpr double fewestSampled = 27, mostSampled = 4096;
+
+/// Everything that block classes follow from: code, launches, and what lies where. Buffers' contents do not matter.
+std::string shapeOf(const GuardedRun& run)
+{
+    std::string text;
+    for (const CompiledModule& module : run.modules)
+        text += sha256(module.ptx);
+    Plan shape;
+    shape.launches = run.plan.launches;
+    shape.constants = run.plan.constants;
+    shape.textures = run.plan.textures;
+    for (const Buffer& buffer : run.plan.buffers)
+        shape.buffers.push_back({buffer.name, buffer.bytes, Buffer::Fill::None, {}});
+    return sha256(text + toJson(shape).dump());
+}
+
+bool isSame(const std::weak_ptr<const Image>& kept, const ImagePtr& asked)
+{
+    const ImagePtr image = kept.lock();
+    return image && image == asked;
+}
+
+KernelVerdict wholeVerdict(Emulator& emulator, const GuardedRun& run, const RunControl& control)
+{
+    KernelVerdict verdict;
+    verdict.seen = KernelVerdict::Seen::Whole;
+    verdict.racesSought = run.effort <= KernelGuard::mostForRaces;
+    EmulatorResult result = emulator.run(run.plan, run.modules, *run.input, {.hazards = verdict.racesSought}, control);
+    verdict.isRepeatable = result.inputsKept;
+    verdict.findings = std::move(result.findings);
+    verdict.emulation = result.emulation;
+    verdict.staticSharedBytes = std::move(result.staticSharedBytes);
+    return verdict;
+}
+
+KernelVerdict verdictOf(BlockCheck&& check, KernelVerdict::Seen seen)
+{
+    KernelVerdict verdict;
+    verdict.seen = seen;
+    verdict.racesSought = false;
+    verdict.reason = std::move(check.reason);
+    verdict.findings = std::move(check.findings);
+    verdict.emulation = check.emulation;
+    verdict.staticSharedBytes = std::move(check.staticSharedBytes);
+    return verdict;
+}
+
+/// As many blocks of the one launch as a sample may take.
+std::uint64_t sampleOf(const GuardedRun& run, std::uint64_t blocks)
+{
+    const double share = mostForSample / std::max(run.effort, 1.0) * static_cast<double>(blocks);
+    return static_cast<std::uint64_t>(std::clamp(share, fewestSampled, mostSampled));
+}
+
+} // namespace
+
+bool KernelVerdict::mayRun() const
+{
+    return seen != Seen::Nothing && std::none_of(findings.begin(), findings.end(), [](const Finding& finding) {
+               return finding.severity == Severity::Error;
+           });
+}
+
+std::string KernelVerdict::note() const
+{
+    const std::string looked = std::to_string(emulation.blocksRun) + " of " + std::to_string(emulation.blocksTotal) +
+                               " blocks of the edited kernel were looked at before it ran on the GPU";
+    switch (seen) {
+    case Seen::Whole:
+        return racesSought ? ""
+                           : "Every block of the edited kernel ran in the emulator before it ran on the GPU, but races "
+                             "were not looked for: the picture is too large for that.";
+    case Seen::Classes:
+        return looked + ": one of each kind, and those of a kind touch the same places. Races between blocks were not "
+                        "looked for: the picture is too large for that.";
+    case Seen::Sample: return looked + ", corners and edges among them. What the others do is not known. " + reason;
+    case Seen::Nothing: break;
+    }
+    return "";
+}
+
+bool KernelGuard::Known::answers(const std::string& asked, const GuardedRun& run) const
+{
+    if (asked != shape || (run.thorough && !thorough && verdict.mayRun()))
+        return false;
+    if (verdict.seen == KernelVerdict::Seen::Classes)
+        return true;
+    return recipe == run.recipe && isSame(input, run.input) &&
+           std::equal(files.begin(), files.end(), run.files.begin(), run.files.end(), isSame);
+}
+
+const KernelVerdict& KernelGuard::judge(Emulator& emulator, const GuardedRun& run, const RunControl& control)
+{
+    const std::string shape = shapeOf(run);
+    const auto known =
+        std::find_if(m_known.begin(), m_known.end(), [&](const Known& k) { return k.answers(shape, run); });
+    if (known != m_known.end())
+        return known->verdict;
+    ++m_looks;
+    Known fresh{shape, run.thorough || run.effort > mostForRaces, look(emulator, run, control), run.recipe, run.input,
+                {}};
+    fresh.files.assign(run.files.begin(), run.files.end());
+    m_known.push_front(std::move(fresh));
+    if (m_known.size() > mostKnown)
+        m_known.pop_back();
+    return m_known.front().verdict;
+}
+
+KernelVerdict KernelGuard::look(Emulator& emulator, const GuardedRun& run, const RunControl& control) const
+{
+    // A race between two blocks is not seen in either of them, and a small picture is as quickly run whole.
+    if (run.effort <= (run.thorough ? mostForRaces : mostAtOnce))
+        return wholeVerdict(emulator, run, control);
+    BlockCheck classes = emulator.check(run.plan, run.modules, *run.input, 0, control);
+    if (classes.reason.empty())
+        return verdictOf(std::move(classes), KernelVerdict::Seen::Classes);
+    if (run.effort <= run.mostEffort)
+        return wholeVerdict(emulator, run, control);
+    // A sample says nothing of addresses that follow from data, nor of a launch that works on what a sample of the
+    // launch before it has left.
+    if (!classes.tooMany || run.plan.launches.size() != 1) {
+        KernelVerdict none;
+        none.reason = std::move(classes.reason);
+        return none;
+    }
+    BlockCheck sample =
+        emulator.check(run.plan, run.modules, *run.input, sampleOf(run, classes.emulation.blocksTotal), control);
+    sample.reason = std::move(classes.reason);
+    return verdictOf(std::move(sample), KernelVerdict::Seen::Sample);
+}
+
+} // namespace tilescope

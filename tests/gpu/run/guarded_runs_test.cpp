@@ -1,0 +1,208 @@
+#include "gpu/image/sample.h"
+#include "gpu/run/runner.h"
+#include "tests/fakes/fake_gpu.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+
+// Edited kernels on their way to a GPU, which is a fake that counts what reaches it.
+
+using namespace tilescope;
+using namespace tilescope::test;
+
+namespace
+{
+
+std::string sobelKernel(const std::string& body)
+{
+    return "extern \"C\" __global__ void sobel(const unsigned char* input, unsigned char* output, int width, int "
+           "height)\n{\nconst int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + "
+           "threadIdx.y;\n"
+           "if (x < width && y < height) output[y * width + x] = input[y * width + x];\n" +
+           body + "\n}\n";
+}
+
+const char* const outside = "if (x == 3 && y == 3) output[(size_t)width * height + 1000000] = 1;";
+
+class GuardedRuns : public testing::Test
+{
+protected:
+    GuardedRuns() : gpu(std::make_shared<FakeGpu>()), options(RunnerOptions::fromEnvironment())
+    {
+        options.checkEdited = true;
+        useFakeGpu(options, gpu);
+    }
+
+    static RunRequest request(const std::optional<std::string>& source, RunDepth depth = RunDepth::Full)
+    {
+        RunRequest made;
+        made.recipe.strategy = "global";
+        made.recipe.source = source;
+        made.image = picture();
+        made.imageName = "sample:board";
+        made.depth = depth;
+        return made;
+    }
+
+    static ImagePtr picture()
+    {
+        static const ImagePtr image = std::make_shared<const Image>(makeSample("board", 65, 49));
+        return image;
+    }
+
+    std::shared_ptr<FakeGpu> gpu;
+    RunnerOptions options;
+};
+
+} // namespace
+
+TEST_F(GuardedRuns, AKernelWithoutErrorReachesTheGpu)
+{
+    Runner runner(options);
+    const Report report = runner.run(request(sobelKernel("")), {});
+    EXPECT_EQ(report.backend, BackendChoice::Cuda);
+    EXPECT_TRUE(report.picture);
+    EXPECT_FALSE(report.emulation) << "what the check spent is not the run's";
+    EXPECT_FALSE(report.keptFromDevice);
+    EXPECT_EQ(gpu->runs, 1);
+    EXPECT_TRUE(gpu->measured);
+    ASSERT_TRUE(report.counters);
+    EXPECT_GT(report.counters->instructions, 0U);
+}
+
+TEST_F(GuardedRuns, AnErrorKeepsAKernelFromTheGpu)
+{
+    struct Row {
+        const char* body;
+        const char* kind;
+    };
+    for (const Row& row :
+         {Row{outside, "out_of_bounds"}, Row{"*(int*)(output + 1 + 4 * threadIdx.x) = 1;", "misaligned"},
+          Row{"output[0] = blockIdx.x;", "race"}})
+        for (const RunDepth depth : {RunDepth::Picture, RunDepth::Full}) {
+            SCOPED_TRACE(row.body);
+            Runner runner(options);
+            const Report report = runner.run(request(sobelKernel(row.body), depth), {});
+            EXPECT_TRUE(report.failed()) << "there is no result, so that the last picture stays";
+            EXPECT_TRUE(report.keptFromDevice);
+            EXPECT_FALSE(report.picture);
+            EXPECT_EQ(report.backend, BackendChoice::Emulator);
+            EXPECT_EQ(report.launches.size(), 1U);
+            ASSERT_FALSE(report.findings.empty());
+            EXPECT_EQ(report.findings[0].kind, row.kind);
+            EXPECT_GT(report.findings[0].line, 0);
+            EXPECT_EQ(gpu->opened, 0);
+            EXPECT_EQ(gpu->runs, 0);
+            EXPECT_FALSE(runner.deviceLost());
+        }
+}
+
+TEST_F(GuardedRuns, CodeForTheDeviceAloneIsLookedAt)
+{
+    const std::string body = "#if __CUDA_ARCH__ >= 800\n" + std::string(outside) + "\n#endif\n";
+    EXPECT_TRUE(Runner(options).run(request(sobelKernel(body)), {}).failed());
+    EXPECT_EQ(gpu->runs, 0);
+}
+
+TEST_F(GuardedRuns, AfterAnErrorTheGpuGoesOn)
+{
+    Runner runner(options);
+    EXPECT_EQ(runner.run(request(sobelKernel("")), {}).backend, BackendChoice::Cuda);
+    EXPECT_TRUE(runner.run(request(sobelKernel(outside)), {}).failed());
+    EXPECT_EQ(runner.run(request(sobelKernel("")), {}).backend, BackendChoice::Cuda);
+    EXPECT_EQ(gpu->runs, 2);
+}
+
+TEST_F(GuardedRuns, AKernelThatWritesToItsInputIsTimedOnce)
+{
+    const Report report = Runner(options).run(
+        request(sobelKernel("if (x < width && y < height) ((unsigned char*)input)[y * width + x] += 1;")), {});
+    EXPECT_EQ(report.backend, BackendChoice::Cuda);
+    EXPECT_FALSE(gpu->measured);
+    EXPECT_NE(report.notes.back().find("timed once"), std::string::npos);
+}
+
+TEST_F(GuardedRuns, WithoutTheCheckAStickyErrorLosesTheGpuAndTheEmulatorTakesOver)
+{
+    options.checkEdited = false;
+    Runner runner(options);
+    gpu->breaks = true;
+    try {
+        runner.run(request(sobelKernel(outside)), {});
+        FAIL() << "ran";
+    } catch (const CudaError& error) {
+        EXPECT_TRUE(error.sticky);
+    }
+    EXPECT_TRUE(runner.deviceLost());
+    gpu->breaks = false;
+    const Report after = runner.run(request(std::nullopt), {});
+    EXPECT_EQ(after.backend, BackendChoice::Emulator);
+    EXPECT_TRUE(after.picture);
+    EXPECT_TRUE(runner.run(request(sobelKernel(outside)), {}).failed()) << "found by the emulator, now";
+    EXPECT_EQ(gpu->runs, 1) << "no call after the error";
+    RunRequest onGpu = request(std::nullopt);
+    onGpu.recipe.backend = BackendChoice::Cuda;
+    EXPECT_THROW(runner.run(onGpu, {}), SettingError);
+}
+
+TEST_F(GuardedRuns, WhatTakesTooLongToLookAtIsRefusedWithWhatWorks)
+{
+    RunRequest large = request(std::nullopt);
+    large.recipe.operation = "blur";
+    large.recipe.parameters["width"] = std::int64_t{31};
+    const std::string store = "output[y * width + x] = grey";
+    std::string text = Registry().strategy(Registry().operation("blur"), "global").source.text;
+    const std::size_t at = text.find(store);
+    ASSERT_NE(at, std::string::npos);
+    large.recipe.source = text.replace(at, store.size(), "output[input[y * width + x]] = grey");
+    large.image = std::make_shared<const Image>(8000, 8000, PixelFormat::Grey8);
+    options.emulatorThreads = 1;
+    try {
+        Runner(options).run(large, {});
+        FAIL() << "ran";
+    } catch (const SettingError& error) {
+        const std::string sentence = error.what();
+        EXPECT_NE(sentence.find("read from memory in line "), std::string::npos) << sentence;
+        EXPECT_NE(sentence.find("it takes about"), std::string::npos) << sentence;
+        EXPECT_TRUE(error.nearest);
+    }
+    EXPECT_EQ(gpu->runs, 0);
+}
+
+TEST_F(GuardedRuns, EveryKernelOfOursPasses)
+{
+    Runner runner(options);
+    int expected = 0;
+    for (const Operation& operation : runner.registry().operations()) {
+        for (const Strategy& strategy : operation.strategies) {
+            SCOPED_TRACE(operation.name + " " + strategy.name);
+            RunRequest edited = request(strategy.source.text + "\n// edited\n", RunDepth::Picture);
+            edited.recipe.operation = operation.name;
+            edited.recipe.strategy = strategy.name;
+            edited.recipe.block = operation.defaultBlock;
+            try {
+                const Report report = runner.run(edited, {});
+                EXPECT_FALSE(report.failed()) << report.findings.front().message;
+                ++expected;
+            } catch (const SettingError&) { // it wants a file or another block
+            }
+        }
+    }
+    EXPECT_EQ(gpu->runs, expected);
+    EXPECT_GE(expected, 15);
+}
+
+TEST(RunnerOptions, TheCheckIsSwitchedOffByOneValueAlone)
+{
+    const char* before = std::getenv("TILESCOPE_TEST_UNCHECKED");
+    const std::string kept = before ? before : "";
+    for (const auto& [value, checks] : {std::pair{"1", false}, {"0", true}, {"", true}, {"yes", true}}) {
+        setenv("TILESCOPE_TEST_UNCHECKED", value, 1);
+        EXPECT_EQ(RunnerOptions::fromEnvironment().checkEdited, checks) << value;
+    }
+    unsetenv("TILESCOPE_TEST_UNCHECKED");
+    EXPECT_TRUE(RunnerOptions::fromEnvironment().checkEdited);
+    if (before)
+        setenv("TILESCOPE_TEST_UNCHECKED", kept.c_str(), 1);
+}
