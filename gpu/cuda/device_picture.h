@@ -1,9 +1,11 @@
 #pragma once
 
+#include "gpu/cuda/device_life.h"
 #include "gpu/image/image.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 
 namespace tilescope
 {
@@ -23,8 +25,16 @@ public:
     virtual PixelFormat format() const = 0; ///< of the result; Rgb8 lies here as RGBA
     virtual const void* devicePointer() const = 0;
 
+    /// Of the context that it lies in; once that is lost there is nothing at devicePointer().
+    const std::shared_ptr<DeviceLife>& life() const { return m_life; }
+
 protected:
-    DevicePicture() = default;
+    explicit DevicePicture(std::shared_ptr<DeviceLife> life = std::make_shared<DeviceLife>()) : m_life(std::move(life))
+    {
+    }
+
+private:
+    std::shared_ptr<DeviceLife> m_life;
 };
 
 } // namespace tilescope

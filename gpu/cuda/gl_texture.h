@@ -22,12 +22,17 @@ GlSharing probeGlSharing(const std::string& glVendor);
 class GlTexture
 {
 public:
-    /// Registers `textureId` (GL_TEXTURE_2D, R8, RGBA8 or R32F of the given size). Throws CudaError.
-    static std::unique_ptr<GlTexture> registerTexture(unsigned textureId);
+    /// Registers `textureId` (GL_TEXTURE_2D, R8, RGBA8 or R32F of the given size) for pictures of one context's life.
+    /// Throws CudaError.
+    static std::unique_ptr<GlTexture> registerTexture(unsigned textureId, std::shared_ptr<DeviceLife> life);
     virtual ~GlTexture() = default;
 
-    /// Maps, copies the picture device to device, unmaps. Throws CudaError.
+    /// Maps, copies the picture device to device, unmaps. Throws CudaError; when the device is lost, without a CUDA
+    /// call.
     virtual void copyFrom(const DevicePicture& picture) = 0;
+
+    /// The device is lost: CUDA will never let go of the texture, so that it must not be deleted.
+    virtual bool isLost() const = 0;
 };
 
 } // namespace tilescope

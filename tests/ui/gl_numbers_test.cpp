@@ -122,7 +122,7 @@ private:
         }
         gl.glBindTexture(GL_TEXTURE_2D, 0);
         {
-            const auto shared = GlTexture::registerTexture(texture);
+            const auto shared = GlTexture::registerTexture(texture, std::make_shared<DeviceLife>());
             shared->copyFrom(*m_report->devicePicture);
         }
         Texels texels{std::vector<float>(count, -9.0F), std::vector<float>(count, -9.0F)};

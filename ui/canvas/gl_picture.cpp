@@ -60,7 +60,8 @@ void GlPicture::update(QOpenGLExtraFunctions& gl, GlSharing& sharing)
     // Numbers are uploaded even where pictures are shared: shared R32F textures were seen to stay blank (H200, driver
     // 580).
     const bool shares = sharing.available && !m_picture.isFloat();
-    if (m_picture.device && shares && std::max(size.width(), size.height()) <= maximumSide) {
+    if (m_picture.device && !m_picture.device->life()->isLost() && shares &&
+        std::max(size.width(), size.height()) <= maximumSide) {
         try {
             copyOnDevice(gl);
             return;
@@ -82,7 +83,7 @@ void GlPicture::copyOnDevice(QOpenGLExtraFunctions& gl)
     allocate(gl, {m_picture.size(), texelFormat(picture.format()).internalFormat});
     if (!m_shared) {
         gl.glBindTexture(GL_TEXTURE_2D, 0); // CUDA wants to register a texture that is not bound
-        m_shared = GlTexture::registerTexture(m_texture);
+        m_shared = GlTexture::registerTexture(m_texture, picture.life());
     }
     m_shared->copyFrom(picture);
     m_pictureSize = m_picture.size();
@@ -170,8 +171,9 @@ void GlPicture::bind(QOpenGLExtraFunctions& gl, bool shrunk)
 
 void GlPicture::release(QOpenGLExtraFunctions& gl)
 {
-    m_shared.reset(); // before the texture goes
-    if (m_texture != 0)
+    const bool isHeld = m_shared && m_shared->isLost(); // by a CUDA context that is gone: it ends with the GL context
+    m_shared.reset();                                   // before the texture goes
+    if (m_texture != 0 && !isHeld)
         gl.glDeleteTextures(1, &m_texture);
     forget();
 }

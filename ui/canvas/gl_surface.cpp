@@ -121,7 +121,8 @@ void GlSurface::updatePictures(QOpenGLExtraFunctions& gl)
     for (GlPicture& picture : m_pictures) {
         if (!picture.needsUpdate())
             continue;
-        if (picture.picture().device && !m_sharing)
+        const auto& device = picture.picture().device;
+        if (device && !m_sharing && !device->life()->isLost()) // else probing would call CUDA
             m_sharing = probeGlSharing(m_probe.vendor.toStdString());
         GlSharing none;
         picture.update(gl, m_sharing ? *m_sharing : none);

@@ -24,6 +24,9 @@ std::unique_ptr<CudaBackend> CudaBackend::open(const DeviceInfo&) { throw CudaEr
 
 GlSharing probeGlSharing(const std::string&) { return {false, absence()}; }
 
-std::unique_ptr<GlTexture> GlTexture::registerTexture(unsigned) { throw CudaError(absence(), notSupported, false); }
+std::unique_ptr<GlTexture> GlTexture::registerTexture(unsigned, std::shared_ptr<DeviceLife>)
+{
+    throw CudaError(absence(), notSupported, false);
+}
 
 } // namespace tilescope

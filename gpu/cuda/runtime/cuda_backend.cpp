@@ -64,42 +64,24 @@ void throwIfStopped(const RunControl& control)
 
 } // namespace
 
-class Backend : public CudaBackend
+/// What a backend has on its device.
+class DeviceRuns
 {
 public:
-    explicit Backend(const DeviceInfo& device)
+    DeviceRuns(const DeviceInfo& device, std::shared_ptr<DeviceLife> life)
         : m_device(madeCurrent(device)), m_stream(makeStream()), m_builtins(builtinKernelsPtx(), "builtin_kernels.ptx"),
-          m_timer(m_stream.get()), m_floors(m_timer, m_builtins, m_stream.get()), m_pictures(PicturePool::create())
+          m_timer(m_stream.get()), m_floors(m_timer, m_builtins, m_stream.get()),
+          m_pictures(PicturePool::create(std::move(life)))
     {
     }
 
-    const DeviceInfo& device() const override { return m_device; }
+    CudaResult run(const Plan& plan, std::span<const CompiledModule> compiled, const ImagePtr& input,
+                   const CudaOptions& options, const RunControl& control);
 
-    CudaResult run(const Plan& plan, std::span<const CompiledModule> modules, const ImagePtr& input,
-                   const CudaOptions& options, const RunControl& control) override
-    {
-        if (m_fatal)
-            throw CudaError(*m_fatal);
-        try {
-            return runUnguarded(plan, modules, input, options, control);
-        } catch (const CudaError& error) {
-            if (error.sticky)
-                m_fatal = error;
-            else
-                drain();
-            throw;
-        } catch (...) {
-            drain();
-            throw;
-        }
-    }
-
-private:
     /// What a run that ended early has queued must not outlive the memory and code that it uses.
     void drain() noexcept { succeeded(cudaStreamSynchronize(m_stream.get())); }
 
-    CudaResult runUnguarded(const Plan& plan, std::span<const CompiledModule> compiled, const ImagePtr& input,
-                            const CudaOptions& options, const RunControl& control);
+private:
     PassWork passWork(const Plan& plan, std::vector<PreparedLaunch>& launches);
     double runOnce(const PassWork& work);
     double runPlainly(const PassWork& work);
@@ -119,11 +101,59 @@ private:
     BatchTimer m_timer; // after all that queued work may use: its destructor waits for the stream
     Floors m_floors;
     std::shared_ptr<PicturePool> m_pictures;
-    std::optional<CudaError> m_fatal; ///< the first sticky error; no CUDA call after it
 };
 
-CudaResult Backend::runUnguarded(const Plan& plan, std::span<const CompiledModule> compiled, const ImagePtr& input,
-                                 const CudaOptions& options, const RunControl& control)
+/// Calls CUDA until the first sticky error and never after it: what lies on the device is then left where it is, for
+/// the process's end.
+class Backend : public CudaBackend
+{
+public:
+    explicit Backend(const DeviceInfo& device)
+        : m_device(device), m_life(std::make_shared<DeviceLife>()), m_runs(std::make_unique<DeviceRuns>(device, m_life))
+    {
+    }
+    ~Backend() override
+    {
+        if (m_life->isLost())
+            (void)m_runs.release();
+    }
+    Backend(const Backend&) = delete;
+    Backend& operator=(const Backend&) = delete;
+
+    const DeviceInfo& device() const override { return m_device; }
+
+    CudaResult run(const Plan& plan, std::span<const CompiledModule> modules, const ImagePtr& input,
+                   const CudaOptions& options, const RunControl& control) override
+    {
+        if (m_fatal)
+            throw CudaError(*m_fatal);
+        if (m_life->isLost()) // the display met the error first
+            throw CudaError("The GPU was lost while it drew a picture.", cudaErrorUnknown, true);
+        try {
+            return m_runs->run(plan, modules, input, options, control);
+        } catch (const CudaError& error) {
+            if (error.sticky) {
+                m_fatal = error;
+                m_life->lose();
+            } else {
+                m_runs->drain();
+            }
+            throw;
+        } catch (...) {
+            m_runs->drain();
+            throw;
+        }
+    }
+
+private:
+    DeviceInfo m_device;
+    std::shared_ptr<DeviceLife> m_life;
+    std::unique_ptr<DeviceRuns> m_runs;
+    std::optional<CudaError> m_fatal; ///< the first sticky error
+};
+
+CudaResult DeviceRuns::run(const Plan& plan, std::span<const CompiledModule> compiled, const ImagePtr& input,
+                           const CudaOptions& options, const RunControl& control)
 {
     throwIfStopped(control);
     checkPlan(plan, compiled, input);
@@ -165,7 +195,7 @@ CudaResult Backend::runUnguarded(const Plan& plan, std::span<const CompiledModul
     return result;
 }
 
-PassWork Backend::passWork(const Plan& plan, std::vector<PreparedLaunch>& launches)
+PassWork DeviceRuns::passWork(const Plan& plan, std::vector<PreparedLaunch>& launches)
 {
     PassWork work;
     work.name = nameOfLaunches(plan);
@@ -176,7 +206,7 @@ PassWork Backend::passWork(const Plan& plan, std::vector<PreparedLaunch>& launch
     return work;
 }
 
-double Backend::runOnce(const PassWork& work)
+double DeviceRuns::runOnce(const PassWork& work)
 {
     const std::array<BatchTimer::Work, 1> pass{[&work] {
         for (const auto& launch : work.launches)
@@ -190,7 +220,7 @@ double Backend::runOnce(const PassWork& work)
 }
 
 /// Without the timer, whose gate would wait for a launch that a profiler holds back. Gives no time: 0.
-double Backend::runPlainly(const PassWork& work)
+double DeviceRuns::runPlainly(const PassWork& work)
 {
     for (const auto& launch : work.launches)
         launch();
@@ -198,13 +228,13 @@ double Backend::runPlainly(const PassWork& work)
     return 0;
 }
 
-void Backend::prepareAlone(const PassWork& work)
+void DeviceRuns::prepareAlone(const PassWork& work)
 {
     work.prepare();
     check(cudaStreamSynchronize(m_stream.get()), "Filling the memory for " + work.name);
 }
 
-void Backend::takePicture(const Plan& plan, const CudaOptions& options, CudaResult& result)
+void DeviceRuns::takePicture(const Plan& plan, const CudaOptions& options, CudaResult& result)
 {
     if (options.keepOnDevice)
         result.devicePicture = m_pictures->make(plan.pictureWidth, plan.pictureHeight, plan.pictureFormat,
@@ -219,7 +249,7 @@ void Backend::takePicture(const Plan& plan, const CudaOptions& options, CudaResu
     }
 }
 
-void Backend::fillDevicePicture(const Plan& plan, void* memory)
+void DeviceRuns::fillDevicePicture(const Plan& plan, void* memory)
 {
     void* from = m_memory.buffer(plan.pictureBuffer);
     if (plan.pictureFormat == PixelFormat::Rgb8) {
@@ -241,7 +271,7 @@ void Backend::fillDevicePicture(const Plan& plan, void* memory)
     check(cudaStreamSynchronize(m_stream.get()), "Making the picture for the display");
 }
 
-BatchTimer::Work Backend::flushWork()
+BatchTimer::Work DeviceRuns::flushWork()
 {
     const std::size_t bytes = 2 * m_device.l2Bytes;
     if (bytes == 0)
@@ -256,8 +286,8 @@ BatchTimer::Work Backend::flushWork()
     return [this, bytes] { check(cudaMemsetAsync(m_flushed.data(), 0, bytes, m_stream.get()), "cudaMemsetAsync"); };
 }
 
-void Backend::measure(const Plan& plan, PassWork& work, const CudaOptions& options, const RunControl& control,
-                      CudaResult& result)
+void DeviceRuns::measure(const Plan& plan, PassWork& work, const CudaOptions& options, const RunControl& control,
+                         CudaResult& result)
 {
     work.flush = flushWork();
     Measurement measurement(m_timer, {options.maxMeasureMs, options.runs}, control.stop);

@@ -13,6 +13,9 @@ public:
     /// CudaError that names how much was wanted and how much is free.
     void ensure(std::size_t bytes);
 
+    /// Forgets the memory without a CUDA call: the device is lost.
+    void abandon() noexcept { (void)m_memory.release(); }
+
     void* data() const { return m_memory.get(); }
     std::size_t capacity() const { return m_capacity; }
 

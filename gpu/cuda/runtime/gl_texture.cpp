@@ -21,6 +21,7 @@ namespace
 {
 
 constexpr GLint rgba8 = 0x8058; // GL_RGBA8
+constexpr const char* lostDevice = "The GPU was lost after an error in a kernel.";
 
 void makeDeviceCurrent(int ordinal) { check(cudaSetDevice(ordinal), "cudaSetDevice"); }
 
@@ -54,6 +55,7 @@ public:
         check(cudaGraphicsSubResourceGetMappedArray(&array, m_resource, 0, 0), "cudaGraphicsSubResourceGetMappedArray");
         return array;
     }
+    void abandon() noexcept { m_resource = nullptr; } ///< the device is lost
     void unmap()
     {
         cudaGraphicsResource_t resource = std::exchange(m_resource, nullptr);
@@ -85,13 +87,19 @@ void copyInto(cudaGraphicsResource_t resource, const void* pixels, int width, in
               cudaStream_t stream)
 {
     Mapping mapping(resource, stream);
-    cudaArray_t array = mapping.array();
-    checkFits(array, width, height, pixelBytes);
-    const std::size_t rowBytes = static_cast<std::size_t>(width) * pixelBytes;
-    check(cudaMemcpy2DToArrayAsync(array, 0, 0, pixels, rowBytes, rowBytes, static_cast<std::size_t>(height),
-                                   cudaMemcpyDeviceToDevice, stream),
-          "cudaMemcpy2DToArrayAsync");
-    mapping.unmap();
+    try {
+        cudaArray_t array = mapping.array();
+        checkFits(array, width, height, pixelBytes);
+        const std::size_t rowBytes = static_cast<std::size_t>(width) * pixelBytes;
+        check(cudaMemcpy2DToArrayAsync(array, 0, 0, pixels, rowBytes, rowBytes, static_cast<std::size_t>(height),
+                                       cudaMemcpyDeviceToDevice, stream),
+              "cudaMemcpy2DToArrayAsync");
+        mapping.unmap();
+    } catch (const CudaError& error) {
+        if (error.sticky)
+            mapping.abandon();
+        throw;
+    }
     // The picture may be given back, and overwritten, as soon as this returns.
     check(cudaStreamSynchronize(stream), "Copying the picture to the display");
 }
@@ -99,9 +107,37 @@ void copyInto(cudaGraphicsResource_t resource, const void* pixels, int width, in
 class RegisteredTexture : public GlTexture
 {
 public:
-    explicit RegisteredTexture(unsigned textureId) : m_stream(makeStream()), m_resource(registerImage(textureId)) {}
+    RegisteredTexture(unsigned textureId, std::shared_ptr<DeviceLife> life)
+        : m_life(std::move(life)), m_stream(makeStream()), m_resource(registerImage(textureId))
+    {
+    }
+    ~RegisteredTexture() override
+    {
+        if (!isLost())
+            return;
+        (void)m_resource.release();
+        (void)m_stream.release();
+    }
+    RegisteredTexture(const RegisteredTexture&) = delete;
+    RegisteredTexture& operator=(const RegisteredTexture&) = delete;
+
+    bool isLost() const override { return m_life->isLost(); }
 
     void copyFrom(const DevicePicture& picture) override
+    {
+        if (isLost() || picture.life()->isLost())
+            throw CudaError(lostDevice, cudaErrorUnknown, true);
+        try {
+            copyOnDevice(picture);
+        } catch (const CudaError& error) {
+            if (error.sticky)
+                m_life->lose();
+            throw;
+        }
+    }
+
+private:
+    void copyOnDevice(const DevicePicture& picture)
     {
         cudaPointerAttributes where{};
         check(cudaPointerGetAttributes(&where, picture.devicePointer()), "cudaPointerGetAttributes");
@@ -111,7 +147,7 @@ public:
                  m_stream.get());
     }
 
-private:
+    std::shared_ptr<DeviceLife> m_life;
     Stream m_stream;
     GraphicsResource m_resource;
 };
@@ -215,13 +251,15 @@ GlSharing probeGlSharing(const std::string& glVendor)
     }
 }
 
-std::unique_ptr<GlTexture> GlTexture::registerTexture(unsigned textureId)
+std::unique_ptr<GlTexture> GlTexture::registerTexture(unsigned textureId, std::shared_ptr<DeviceLife> life)
 {
+    if (life->isLost())
+        throw CudaError(cuda::lostDevice, cudaErrorUnknown, true);
     const cuda::UsableDevice usable = cuda::findUsableDevice();
     if (usable.ordinal < 0)
         throw CudaError(usable.reason, cudaErrorNoDevice, false);
     cuda::makeDeviceCurrent(usable.ordinal);
-    return std::make_unique<cuda::RegisteredTexture>(textureId);
+    return std::make_unique<cuda::RegisteredTexture>(textureId, std::move(life));
 }
 
 } // namespace tilescope

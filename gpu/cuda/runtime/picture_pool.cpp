@@ -15,7 +15,8 @@ class PicturePool::Picture : public DevicePicture
 {
 public:
     Picture(std::shared_ptr<PicturePool> pool, DeviceBuffer memory, int width, int height, PixelFormat format)
-        : m_pool(std::move(pool)), m_memory(std::move(memory)), m_width(width), m_height(height), m_format(format)
+        : DevicePicture(pool->m_life), m_pool(std::move(pool)), m_memory(std::move(memory)), m_width(width),
+          m_height(height), m_format(format)
     {
     }
     ~Picture() override { m_pool->giveBack(std::move(m_memory)); }
@@ -33,7 +34,17 @@ private:
     PixelFormat m_format;
 };
 
-std::shared_ptr<PicturePool> PicturePool::create() { return std::shared_ptr<PicturePool>(new PicturePool); }
+std::shared_ptr<PicturePool> PicturePool::create(std::shared_ptr<DeviceLife> life)
+{
+    return std::shared_ptr<PicturePool>(new PicturePool(std::move(life)));
+}
+
+PicturePool::~PicturePool()
+{
+    if (m_life->isLost())
+        for (DeviceBuffer& buffer : m_free)
+            buffer.abandon();
+}
 
 std::size_t PicturePool::pictureBytes(int width, int height, PixelFormat format)
 {
@@ -76,6 +87,10 @@ DeviceBuffer PicturePool::take(std::size_t bytes)
 
 void PicturePool::giveBack(DeviceBuffer buffer) noexcept
 {
+    if (m_life->isLost()) {
+        buffer.abandon();
+        return;
+    }
     try {
         const std::scoped_lock lock(m_mutex);
         m_free.push_back(std::move(buffer));

@@ -13,11 +13,14 @@ namespace tilescope::cuda
 
 /// Memory for device pictures. A picture that nobody shows any more gives its memory back, from any thread and without
 /// a CUDA call, and the next picture takes it: dragging a slider neither allocates nor frees (cudaFree waits for the
-/// whole device). The pool lives until its last picture has gone.
+/// whole device). The pool lives until its last picture has gone. Memory of a lost device is forgotten.
 class PicturePool : public std::enable_shared_from_this<PicturePool>
 {
 public:
-    static std::shared_ptr<PicturePool> create();
+    static std::shared_ptr<PicturePool> create(std::shared_ptr<DeviceLife> life);
+    ~PicturePool();
+    PicturePool(const PicturePool&) = delete;
+    PicturePool& operator=(const PicturePool&) = delete;
 
     /// A picture whose memory `fill` writes; `fill` returns when the device is done. On the thread that owns CUDA.
     std::shared_ptr<const DevicePicture> make(int width, int height, PixelFormat format,
@@ -28,10 +31,11 @@ public:
 
 private:
     class Picture;
-    PicturePool() = default;
+    explicit PicturePool(std::shared_ptr<DeviceLife> life) : m_life(std::move(life)) {}
     DeviceBuffer take(std::size_t bytes);
     void giveBack(DeviceBuffer buffer) noexcept;
 
+    std::shared_ptr<DeviceLife> m_life;
     std::mutex m_mutex;
     std::vector<DeviceBuffer> m_free;
 };

@@ -1,5 +1,7 @@
 #include "gpu/cuda/runtime/range_profiler.h"
 
+#include "gpu/cuda/cuda_backend.h"
+
 namespace tilescope::cuda
 {
 
@@ -21,6 +23,8 @@ RangeProfiler::RangeProfiler(const CuptiLibrary& cupti, CUcontext context) : m_c
 
 RangeProfiler::~RangeProfiler()
 {
+    if (m_isLost) // CUPTI would call the driver
+        return;
     CUpti_RangeProfiler_Disable_Params disable{};
     disable.structSize = CUpti_RangeProfiler_Disable_Params_STRUCT_SIZE;
     disable.pRangeProfilerObject = m_profiler;
@@ -101,6 +105,16 @@ void RangeProfiler::decode()
 }
 
 std::vector<std::uint8_t> RangeProfiler::count(CounterHost& host, const CountedWork& work)
+{
+    try {
+        return countUnguarded(host, work);
+    } catch (const CudaError& error) {
+        m_isLost = error.sticky;
+        throw;
+    }
+}
+
+std::vector<std::uint8_t> RangeProfiler::countUnguarded(CounterHost& host, const CountedWork& work)
 {
     const std::vector<std::uint8_t> config = host.configImage();
     std::vector<std::uint8_t> data = emptyCounterData(host);

@@ -21,6 +21,7 @@ public:
     std::vector<std::uint8_t> count(CounterHost& host, const CountedWork& work);
 
 private:
+    std::vector<std::uint8_t> countUnguarded(CounterHost& host, const CountedWork& work);
     std::vector<std::uint8_t> emptyCounterData(CounterHost& host);
     void configure(const std::vector<std::uint8_t>& config, std::vector<std::uint8_t>& data);
     void runPass(const CountedWork& work);
@@ -29,6 +30,7 @@ private:
 
     const CuptiLibrary& m_cupti;
     CUpti_RangeProfiler_Object* m_profiler = nullptr;
+    bool m_isLost = false; ///< the kernels ended the context
 };
 
 } // namespace tilescope::cuda
