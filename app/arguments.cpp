@@ -30,6 +30,7 @@ constexpr Option options[] = {
     {"panel", "NAME", false, false, true},       {"size", "WIDTHxHEIGHT", false, false, true},
     {"view", "NAME", false, false, true},        {"start-sweep", nullptr, false, false, true},
     {"overlay", "NAME", false, false, true},     {"step", "STEP", false, false, true},
+    {"resume", "FILE", false, false, true},
 };
 
 bool belongs(const Option& option, Command command)
@@ -123,6 +124,7 @@ void readRecipe(const QCommandLineParser& parser, Arguments& arguments)
 void readWindow(const QCommandLineParser& parser, Arguments& arguments)
 {
     arguments.screenshot = parser.value("screenshot");
+    arguments.resume = parser.value("resume");
     arguments.theme = parser.value("theme");
     if (!arguments.theme.isEmpty() && arguments.theme != "light" && arguments.theme != "dark")
         throw UsageError("--theme can be light or dark.");
@@ -261,6 +263,7 @@ The window:
                           release, divergent, global-load, global-store, shared-load, shared-store, constant, texture
   --start-sweep           sweep over block sizes once the first picture is there
   --screenshot FILE       save a picture of the window when everything is timed, then quit
+  --resume FILE           go on with the session that a restart left in the file, which is then removed
 
 TILESCOPE_HIDE=cuda,nvrtc,clang,gl hides what it names. Exit status: 0, 2 for a wrong call, 1 for a run that failed.
 )");

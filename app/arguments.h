@@ -44,8 +44,8 @@ struct Arguments {
     bool check = true;         ///< compare with the CPU reference
     int runs = 0;              ///< a fixed number of timed runs on a GPU; 0: until the times settle
 
-    QString screenshot, theme, panel; ///< of the window
-    bool startSweep = false;          ///< likewise
+    QString screenshot, theme, panel, resume; ///< of the window
+    bool startSweep = false;                  ///< likewise
     std::optional<QSize> windowSize;
     std::optional<StepChoice> step; ///< of the block panel
     std::optional<ViewMode> view;

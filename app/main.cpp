@@ -48,6 +48,7 @@ int windowCommand(const Arguments& arguments, int& argc, char** argv)
         options.recipe = recipesOf(arguments, Registry()).front();
     options.images = arguments.images;
     options.screenshot = arguments.screenshot;
+    options.resume = arguments.resume;
     options.size = arguments.windowSize;
     options.panel = arguments.panel;
     options.view = arguments.view;

@@ -2,7 +2,9 @@
 
 #include "gpu/compile/toolchain.h"
 #include "gpu/cuda/device.h"
+#include "gpu/recipe/recipe.h"
 
+#include <optional>
 #include <vector>
 
 namespace tilescope
@@ -11,7 +13,8 @@ namespace tilescope
 /// What this machine offers for running kernels.
 struct Environment {
     DeviceProbe device;
-    bool deviceLost = false; ///< the GPU faulted and stays unused until the program is started again
+    bool deviceLost = false;        ///< the GPU faulted and stays unused until the program is started again
+    std::optional<Recipe> lostWith; ///< what was running when it was lost
     std::vector<Toolchain::Found> compilers;
 
     bool hasGpu() const { return device.device.has_value() && !deviceLost; }

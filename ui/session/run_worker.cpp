@@ -42,6 +42,7 @@ void RunWorker::run(std::uint64_t number, const RunRequest& request, const std::
     emit finished(outcome);
     if (m_runner && m_runner->deviceLost() != m_deviceLost) {
         m_deviceLost = m_runner->deviceLost();
+        m_lostWith = request.recipe;
         emit ready(environment());
     }
 }
@@ -55,6 +56,7 @@ Environment RunWorker::environment() const
     }
     environment.device = m_runner->device();
     environment.deviceLost = m_runner->deviceLost();
+    environment.lostWith = m_lostWith;
     environment.compilers = m_runner->toolchain().found();
     return environment;
 }

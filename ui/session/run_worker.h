@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <variant>
 
@@ -47,6 +48,7 @@ private:
     std::unique_ptr<Runner> m_runner;
     RunFailure m_openFailure; ///< why there is no runner
     bool m_deviceLost = false;
+    std::optional<Recipe> m_lostWith;
 };
 
 } // namespace tilescope

@@ -28,6 +28,18 @@ void KernelTrust::allow(const std::string& source)
     m_preferences.addKnownKernel(QString::fromLatin1(hash));
 }
 
+void KernelTrust::suspect(const std::string& source)
+{
+    const QByteArray hash = hashOf(source);
+    m_held.insert(hash);
+    m_preferences.addSuspectKernel(QString::fromLatin1(hash));
+}
+
+bool KernelTrust::isSuspect(const std::string& source) const
+{
+    return m_preferences.suspectKernels().contains(QString::fromLatin1(hashOf(source)));
+}
+
 bool KernelTrust::isHeld(const std::string& source) const { return m_held.contains(hashOf(source)); }
 
 bool KernelTrust::holdsBack(const Recipe& recipe)

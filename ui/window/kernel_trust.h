@@ -20,6 +20,8 @@ public:
     bool isKnown(const std::string& source) const; ///< written or allowed here, now or at an earlier start
     void hold(const std::string& source);          ///< it came from elsewhere
     void allow(const std::string& source);         ///< the person said so
+    void suspect(const std::string& source);       ///< it ran on the GPU when that was lost; also at the next start
+    bool isSuspect(const std::string& source) const;
     bool isHeld(const std::string& source) const;
 
     /// The recipe is to be run: is it a held kernel that would go to the GPU? A text made from a held one is held too.

@@ -64,7 +64,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     connectSession();
     connectCanvas();
     connectHistory();
-    addFeatures();
+    addFeatures(options);
 
     resize(options.size.value_or(QSize(1440, 900)));
     m_docks->fitTo(size());
@@ -87,7 +87,8 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
         m_bottom->block().goTo(*options.step);
     for (const auto& name : options.images)
         open(name);
-    if (options.images.isEmpty())
+    const bool isResumed = !options.resume.isEmpty() && m_sessions->resume(options.resume);
+    if (options.images.isEmpty() && !isResumed)
         openFirst();
     if (options.startsSweep)
         connect(
@@ -215,13 +216,6 @@ void MainWindow::takeEnvironment(const Environment& environment)
     const bool drawsWithGl = m_canvas->displayState().path != DisplayPath::Painter;
     m_session.setResultPlace(environment.hasGpu() && drawsWithGl ? Session::ResultPlace::Both
                                                                  : Session::ResultPlace::Host);
-    if (environment.deviceLost) {
-        m_messages->post(
-            QStringLiteral("device"), MessageBar::Severity::Error,
-            tr("The GPU was lost after an error in a kernel; the emulator takes over. Restart Tilescope to "
-               "use the GPU again."));
-        m_session.runAgain();
-    }
 }
 
 void MainWindow::saveResult()

@@ -68,7 +68,7 @@ private:
     void connectSession();
     void connectHistory();
     void connectCanvas();
-    void addFeatures();
+    void addFeatures(const WindowOptions& options);
     void fillRecentMenu(QMenu& menu);
 
     void takeImage(const LoadedImage& loaded, const QString& path);

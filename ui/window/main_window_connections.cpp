@@ -8,6 +8,7 @@
 #include "ui/window/bottom_panels.h"
 #include "ui/window/file_dialogs.h"
 #include "ui/window/go_to_pixel.h"
+#include "ui/window/gpu_restart.h"
 #include "ui/window/help_dialogs.h"
 #include "ui/window/histogram_desk.h"
 #include "ui/window/inspector_desk.h"
@@ -35,7 +36,7 @@ namespace tilescope
 {
 
 /// Features that connect themselves; each is a line here. They belong to the window.
-void MainWindow::addFeatures()
+void MainWindow::addFeatures(const WindowOptions& options)
 {
     const WindowParts parts{*this,       m_session, m_side,     *m_canvas, *m_settings,   *m_kernel,  *m_bottom,
                             *m_messages, *m_status, *m_actions, *m_docks,  m_preferences, *m_sessions};
@@ -48,6 +49,7 @@ void MainWindow::addFeatures()
     new ProfileDesk(parts);
     new GoToPixel(parts);
     m_kernels = new KernelDesk(parts);
+    new GpuRestart(parts, *m_sessions, options);
 }
 
 void MainWindow::connectActions()

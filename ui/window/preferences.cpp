@@ -10,6 +10,7 @@ static const QString themeKey = QStringLiteral("theme");
 static const QString recentKey = QStringLiteral("recentFiles");
 static const QString sessionsKey = QStringLiteral("recentSessions");
 static const QString kernelsKey = QStringLiteral("knownKernels");
+static const QString suspectsKey = QStringLiteral("suspectKernels");
 static const QString columnsKey = QStringLiteral("compare/columns");
 static const QString geometryKey = QStringLiteral("window/geometry");
 static const QString viewKey = QStringLiteral("window/view");
@@ -59,14 +60,24 @@ QString Preferences::sessionFolder() const
 
 QStringList Preferences::knownKernels() const { return m_settings->value(kernelsKey).toStringList(); }
 
-void Preferences::addKnownKernel(const QString& hash)
+void Preferences::addKnownKernel(const QString& hash) { moveKernel(hash, suspectsKey, kernelsKey); }
+
+QStringList Preferences::suspectKernels() const { return m_settings->value(suspectsKey).toStringList(); }
+void Preferences::addSuspectKernel(const QString& hash) { moveKernel(hash, kernelsKey, suspectsKey); }
+
+void Preferences::moveKernel(const QString& hash, const QString& from, const QString& to)
 {
     constexpr int mostKernels = 500;
-    QStringList hashes = knownKernels();
+    QStringList others = m_settings->value(from).toStringList();
+    if (others.removeAll(hash) > 0)
+        m_settings->setValue(from, others);
+    QStringList hashes = m_settings->value(to).toStringList();
     hashes.removeAll(hash);
     hashes.prepend(hash);
-    m_settings->setValue(kernelsKey, QStringList(hashes.mid(0, mostKernels)));
+    m_settings->setValue(to, QStringList(hashes.mid(0, mostKernels)));
 }
+
+void Preferences::sync() { m_settings->sync(); }
 
 void Preferences::clearRecentFiles() { m_settings->remove(recentKey); }
 

@@ -35,6 +35,8 @@ public:
 
     QStringList knownKernels() const; ///< hashes of texts that may run on the GPU
     void addKnownKernel(const QString& hash);
+    QStringList suspectKernels() const; ///< of texts that were running when the GPU was lost; never known too
+    void addSuspectKernel(const QString& hash);
 
     QStringList compareColumns() const; ///< what was said of the Compare table's columns
     void setCompareColumns(const QStringList& choice);
@@ -46,7 +48,10 @@ public:
     void setView(ViewMode view);
     void setLayout(const QByteArray& geometry, const QByteArray& layout);
 
+    void sync(); ///< writes what was set, for another program to read
+
 private:
+    void moveKernel(const QString& hash, const QString& from, const QString& to);
     QStringList recent(const QString& key) const;
     void addRecent(const QString& key, const QString& path);
 

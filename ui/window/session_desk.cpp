@@ -149,22 +149,6 @@ bool SessionDesk::holdsBack(const Recipe& recipe)
     return true;
 }
 
-void SessionDesk::explainHeld(BackendChoice wanted)
-{
-    const auto allow = [this, wanted] {
-        Recipe recipe = m_parts.settings.recipe();
-        if (!recipe.source)
-            return;
-        m_trust.allow(*recipe.source);
-        recipe.backend = wanted == BackendChoice::Emulator ? BackendChoice::Auto : wanted;
-        m_parts.settings.applyRecipe(recipe);
-    };
-    m_parts.messages.post(kernelTopic, MessageBar::Severity::Warning,
-                          tr("This kernel came from a file and was not written here. It runs in the emulator, which "
-                             "checks every access, until you allow it on the GPU."),
-                          {{tr("Allow on the GPU"), allow}});
-}
-
 void SessionDesk::save()
 {
     if (m_path.isEmpty())

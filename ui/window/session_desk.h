@@ -41,6 +41,14 @@ public:
     void saveTo(const QString& path);
     void askToRestore(); ///< when the last run did not end as it should
 
+    /// Writes the present session to a file of its own, for resume() of another program; empty when it cannot.
+    QString keepForRestart() const;
+    bool resume(const QString& path); ///< as open(), from a file of keepForRestart(), which is taken away
+    void keep();                      ///< now, in case of a crash
+
+    /// The text was on the GPU when that was lost: it stays in the emulator until it is allowed again.
+    void holdLost(const std::string& source);
+
     void setImage(const QString& image, const QString& name); ///< a path or "sample:…", else empty; and its name
     void keepRecent(QMenu& menu);                             ///< fills it each time it opens
     void copyCommand(); ///< the line that runs the present recipe without a window
@@ -62,7 +70,6 @@ private:
     bool restore(SavedSession session);
     void showView(const QMap<QString, bool>& view);
     void explainHeld(BackendChoice wanted);
-    void keep();
     void fillRecentMenu(QMenu& menu);
     QString kernelFile(const std::string& source) const;
     void say(const QString& text);

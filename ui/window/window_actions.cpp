@@ -61,6 +61,9 @@ void WindowActions::makeRun()
     readSilicon =
         make(tr("Read the &GPU's own counters"), tr("Run the kernels once more and read what the GPU itself counts"));
     readSilicon->setEnabled(false);
+    restartGpu =
+        make(tr("Restart &with the GPU"), tr("Start Tilescope anew with this session, to use a GPU that was lost"));
+    restartGpu->setEnabled(false);
     pin = make(tr("&Pin or unpin the counters"), tr("Keep these counters to compare other runs with them"),
                {QKeySequence(tr("P"))});
 }

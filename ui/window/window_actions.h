@@ -31,6 +31,7 @@ public:
     QAction *undo, *redo, *copyCommand; ///< the first two are named after what they would do
     QAction *runAgain, *cancel;
     QAction* readSilicon;                                              ///< where a GPU ran the kernel
+    QAction* restartGpu;                                               ///< while the GPU is lost
     QAction* pin;                                                      ///< of the counters
     QAction *source, *result, *wipe, *sideBySide, *difference, *reuse; ///< exclusive
     std::map<ViewMode, QAction*> views;                                ///< these

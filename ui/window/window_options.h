@@ -11,15 +11,20 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <optional>
 
 namespace tilescope
 {
 
+/// Starts a program beside this one, with its arguments; false when it cannot.
+using StartProgram = std::function<bool(const QString& program, const QStringList& arguments)>;
+
 /// How the window starts. An empty one shows the board with Sobel.
 struct WindowOptions {
     std::optional<Recipe> recipe;
     QStringList images;                 ///< files, or "sample:NAME" and "sample:NAME@WxH"; the last one is shown
+    QString resume;                     ///< a session file that a restart left, which is taken away
     QString screenshot;                 ///< save a picture of the window here once everything is timed, then quit
     std::optional<QSize> size;          ///< of the window, in logical pixels
     QString panel;                      ///< the panel to bring to the front, by its name
@@ -31,6 +36,7 @@ struct WindowOptions {
     RunnerOptions runner = runnerOptions();
     QString dataFolder;      ///< where the present session is kept in case of a crash; empty: it is not
     QString preferencesFile; ///< in place of the user's own; for tests
+    StartProgram start;      ///< in place of a process of its own; for tests
 };
 
 } // namespace tilescope

@@ -5,6 +5,7 @@
 #include "ui/window/main_window.h"
 
 #include <QCoreApplication>
+#include <QImage>
 #include <QPixmap>
 #include <QTimer>
 
@@ -23,7 +24,12 @@ static void saveAndQuit(MainWindow& window, const QString& path, int status)
         QTimer::singleShot(100, &window, [&window, path, status] { saveAndQuit(window, path, status); });
         return;
     }
-    if (!window.grab().save(path)) {
+    QImage picture = window.grab().toImage();
+    if (const auto& report = window.report()) // what a viewer of the file may want to know
+        picture.setText(QStringLiteral("Machine"), report->backend == BackendChoice::Cuda
+                                                       ? QString::fromStdString(report->deviceName)
+                                                       : QStringLiteral("emulator"));
+    if (!picture.save(path)) {
         std::fprintf(stderr, "The picture of the window cannot be written to %s.\n", qPrintable(path));
         status = 1;
     }

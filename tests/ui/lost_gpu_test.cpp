@@ -1,0 +1,178 @@
+#include "gpu/cuda/cuda_backend.h"
+#include "gpu/cuda/device.h"
+#include "ui/panels/settings_panel.h"
+#include "ui/window/bottom_panels.h"
+#include "ui/window/main_window.h"
+#include "ui/window/window_actions.h"
+#include "window_fixture.h"
+
+#include <QAction>
+#include <QImage>
+#include <QProcess>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace tilescope;
+using namespace tilescope::test;
+
+namespace
+{
+
+std::string kernelOf(const std::string& body)
+{
+    return "extern \"C\" __global__ void sobel(const unsigned char* input, unsigned char* output, int width, int "
+           "height)\n{\nconst int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + "
+           "threadIdx.y;\n"
+           "if (x < width && y < height) output[y * width + x] = 255 - input[y * width + x];\n" +
+           body + "\n}\n";
+}
+
+const std::string right = kernelOf("");
+/// A terabyte beyond the result there is nothing on any GPU.
+const std::string wrong = kernelOf("if (x == 3 && y == 3) output[1ull << 40] = 1;");
+
+/// The machine's own GPU, counted.
+class CountedBackend : public CudaBackend
+{
+public:
+    CountedBackend(std::unique_ptr<CudaBackend> real, std::shared_ptr<std::atomic<int>> runs)
+        : m_real(std::move(real)), m_runs(std::move(runs))
+    {
+    }
+    const DeviceInfo& device() const override { return m_real->device(); }
+    CudaResult run(const Plan& plan, std::span<const CompiledModule> modules, const ImagePtr& input,
+                   const CudaOptions& options, const RunControl& control) override
+    {
+        ++*m_runs;
+        return m_real->run(plan, modules, input, options, control);
+    }
+
+private:
+    std::unique_ptr<CudaBackend> m_real;
+    std::shared_ptr<std::atomic<int>> m_runs;
+};
+
+} // namespace
+
+/// A GPU that is really lost, in the order that this takes: after the second test there is none in this process.
+class LostGpuTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    std::shared_ptr<std::atomic<int>> m_runs = std::make_shared<std::atomic<int>>(0);
+
+    WindowOptions options(bool checkEdited)
+    {
+        WindowOptions made = windowOptions(m_folder, QStringLiteral("sample:board@640x480"));
+        made.runner.allowCuda = true;
+        made.runner.checkEdited = checkEdited;
+        made.runner.openGpu = [runs = m_runs](const DeviceInfo& device) {
+            return std::make_unique<CountedBackend>(CudaBackend::open(device), runs);
+        };
+        made.dataFolder = m_folder.filePath(QStringLiteral("data"));
+        return made;
+    }
+
+    static void choose(MainWindow& window, const std::optional<std::string>& source)
+    {
+        Recipe recipe = window.settingsPanel().recipe();
+        recipe.strategy = "global";
+        recipe.source = source;
+        window.settingsPanel().applyRecipe(recipe);
+    }
+
+    static void waitFor(MainWindow& window, BackendChoice backend, const std::optional<std::string>& source)
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(window.report() && window.report()->check && window.report()->backend == backend &&
+                                     window.report()->recipe.source == source,
+                                 patience);
+    }
+
+    /// What the program that was started says it ran on.
+    QString machineOf(const QStringList& arguments)
+    {
+        const QString file = m_folder.filePath(QStringLiteral("restarted.png"));
+        QFile::remove(file);
+        QProcess program;
+        program.setProcessChannelMode(QProcess::ForwardedChannels);
+        program.start(QStringLiteral(TILESCOPE_PROGRAM), arguments + QStringList{QStringLiteral("--screenshot"), file});
+        if (!program.waitForFinished(patience))
+            return QStringLiteral("It did not end.");
+        return QImage(file).text(QStringLiteral("Machine"));
+    }
+
+private slots:
+    void initTestCase()
+    {
+        if (const DeviceProbe probe = probeDevice(); !probe.device)
+            QSKIP(probe.reason.c_str());
+    }
+
+    void aWrongKernelDoesNotReachTheGpu()
+    {
+        MainWindow window(options(true));
+        showActive(window);
+        choose(window, right);
+        waitFor(window, BackendChoice::Cuda, right);
+        const auto good = window.report();
+        const int runs = *m_runs;
+        choose(window, wrong);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            window.messageBar().text(QStringLiteral("run")).contains(QStringLiteral("GPU was not given")), patience);
+        QCOMPARE(m_runs->load(), runs);
+        QCOMPARE(window.report(), good);
+        QVERIFY(window.messageBar().text(QStringLiteral("device")).isEmpty());
+        choose(window, right);
+        QTRY_VERIFY_WITH_TIMEOUT(*m_runs > runs, patience); // it lives
+        QTRY_VERIFY_WITH_TIMEOUT(window.messageBar().text(QStringLiteral("run")).isEmpty(), patience);
+    }
+
+    void aLostGpuIsReplacedAndARestartHasItAgain()
+    {
+        std::vector<QStringList> started;
+        WindowOptions unchecked = options(false);
+        unchecked.start = [&started](const QString&, const QStringList& arguments) {
+            started.push_back(arguments);
+            return started.size() > 1; // the first is asked for again
+        };
+        {
+            MainWindow window(unchecked);
+            showActive(window);
+            waitFor(window, BackendChoice::Cuda, {});
+            choose(window, wrong);
+            QTRY_VERIFY_WITH_TIMEOUT(!window.messageBar().text(QStringLiteral("device")).isEmpty(), patience);
+            const int runs = *m_runs;
+            QTRY_COMPARE(window.session().recipe().backend, BackendChoice::Emulator); // held, and found wrong there
+            choose(window, std::nullopt);
+            waitFor(window, BackendChoice::Emulator, {});
+            QVERIFY(window.report()->picture);
+            QCOMPARE(m_runs->load(), runs);
+            QVERIFY(window.actions().restartGpu->isEnabled());
+
+            choose(window, wrong); // held: on its own it would go nowhere but to the emulator
+            QTRY_COMPARE(window.session().recipe().backend, BackendChoice::Emulator);
+            Recipe automatic = window.settingsPanel().recipe();
+            automatic.source.reset();
+            automatic.backend = BackendChoice::Auto;
+            window.settingsPanel().applyRecipe(automatic);
+            window.actions().restartGpu->trigger(); // refused: the window stays
+            QVERIFY(window.isVisible());
+            window.actions().restartGpu->trigger();
+            QVERIFY(!window.isVisible());
+        } // destructors of a lost device: no crash, no hang
+        QCOMPARE(started.size(), 2U);
+        const QString machine = machineOf(started[1]);
+        QVERIFY2(!machine.isEmpty() && machine != QStringLiteral("emulator"), qPrintable(machine));
+        qInfo("After the restart: %s", qPrintable(machine));
+    }
+};
+
+int main(int argc, char** argv)
+{
+    LostGpuTest test;
+    return runWindowTest(test, argc, argv);
+}
+#include "lost_gpu_test.moc"
