@@ -42,7 +42,7 @@ private:
 
     void grow(std::uint64_t byte)
     {
-        if (m_touched.empty() && m_counts.size() > 0) { // the next block stands elsewhere
+        if (m_touched.empty() && !m_counts.empty()) { // the next block stands elsewhere
             m_first = byte > margin ? byte - margin : 0;
             if (byte - m_first < m_counts.size())
                 return;
