@@ -1,8 +1,8 @@
 #include "kernel_fixture.h"
 #include "ui/panels/heat_scale.h"
+#include "ui/panels/kernel_editor.h"
 #include "ui/panels/kernel_files.h"
 #include "ui/panels/kernel_panel.h"
-#include "ui/panels/kernel_editor.h"
 
 #include <QComboBox>
 #include <QToolButton>

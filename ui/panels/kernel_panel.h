@@ -55,8 +55,8 @@ public:
     void setCounter(LineCounter counter);
     /// And to its file, with the figure that a finding there is about; does nothing for a file not shown here.
     void goToLine(const std::string& source, int line);
-    /// Lights the line that a block is at, without moving the cursor or the focus; scrolls only where the line is out of
-    /// sight. Line 0: none.
+    /// Lights the line that a block is at, without moving the cursor or the focus; scrolls only where the line is out
+    /// of sight. Line 0: none.
     void showStep(const std::string& source, int line);
     void goToNextFinding();
     void goToPreviousFinding();
