@@ -246,6 +246,7 @@ private slots:
         MainWindow window(options(true));
         showActive(window);
         waitFor(window, BackendChoice::Cuda, {});
+        QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy(), patience); // the settled run follows the live one
         const int runs = m_gpu->runs;
         Recipe opened = window.settingsPanel().recipe();
         opened.strategy = "global";
