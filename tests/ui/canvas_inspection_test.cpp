@@ -1,33 +1,13 @@
-#include "canvas_fixture.h"
-#include "ui/canvas/line_profile.h"
-#include "ui/canvas/pixel_inspection.h"
+#include "inspection_fixture.h"
 #include "ui/canvas/pixel_place.h"
-#include "ui/canvas/values_overlay.h"
 
 #include <QSignalSpy>
 
-#include <cmath>
-#include <limits>
-
-using namespace canvas_fixture;
+using namespace inspection_fixture;
 using Outside = PixelNeighbourhood::Outside;
-
-Q_DECLARE_METATYPE(tilescope::PixelNeighbourhood::Outside)
 
 namespace
 {
-
-/// Grey: 10 y + x, so that a value says where it comes from.
-ImagePtr numbered(int width, int height)
-{
-    auto image = std::make_shared<Image>(width, height, PixelFormat::Grey8);
-    for (int y = 0; y < height; ++y)
-        for (int x = 0; x < width; ++x)
-            image->row<std::uint8_t>(y)[x] = static_cast<std::uint8_t>((10 * y + x) % 256);
-    return image;
-}
-
-PixelValue grey(double value) { return {PixelFormat::Grey8, {value}}; }
 
 /// The values of a neighbourhood's row, "–" for none.
 QString row(const PixelNeighbourhood& around, int y)
@@ -39,50 +19,15 @@ QString row(const PixelNeighbourhood& around, int y)
     return texts.join(u' ');
 }
 
-void send(Canvas& canvas, QEvent::Type type, QPointF at, Qt::KeyboardModifiers modifiers)
-{
-    const Qt::MouseButton changed = type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton;
-    const Qt::MouseButtons held = type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton;
-    QMouseEvent event(type, at, canvas.mapToGlobal(at), changed, held, modifiers);
-    QApplication::sendEvent(&canvas, &event);
-}
-
-void drag(Canvas& canvas, QPointF from, QPointF to, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-{
-    send(canvas, QEvent::MouseButtonPress, from, modifiers);
-    send(canvas, QEvent::MouseMove, to, modifiers);
-    send(canvas, QEvent::MouseButtonRelease, to, modifiers);
-}
-
-void click(Canvas& canvas, QPointF at)
-{
-    send(canvas, QEvent::MouseButtonPress, at, Qt::NoModifier);
-    send(canvas, QEvent::MouseButtonRelease, at, Qt::NoModifier);
-}
-
 } // namespace
 
-/// The pixel that is inspected and the line whose values are looked at.
-class CanvasInspectionTest : public QObject
+/// The pixel that is inspected: its values, its thread, what that reads.
+class CanvasInspectionTest : public QObject, private ShownCanvas
 {
     Q_OBJECT
 
-private:
-    std::unique_ptr<Canvas> m_canvas;
-
-    /// The canvas of the tests of input: a picture of 64 × 48 lies at (12, 12) … (652, 492), ten view units a pixel.
-    static QPointF at(int x, int y) { return {12 + 10 * x + 5.0, 12 + 10 * y + 5.0}; }
-
-    void show(const ImagePtr& source, const std::shared_ptr<Report>& report)
-    {
-        m_canvas = std::make_unique<Canvas>(noGl());
-        QVERIFY(open(*m_canvas, {664, 504}));
-        m_canvas->setSource(source);
-        m_canvas->setReport(report);
-    }
-
 private slots:
-    void init() { show(numbered(64, 48), testReport(testPicture(64, 48, PixelFormat::Grey8), {16, 8}, 1)); }
+    void init() { showNumbered(); }
     void cleanup() { m_canvas.reset(); }
 
     void saysWhichThreadWritesAPixel_data()
@@ -328,160 +273,6 @@ private slots:
         QVERIFY(!m_canvas->line());
         m_canvas->setSource(nullptr);
         QVERIFY(!m_canvas->inspection());
-    }
-
-    void altAndDragDrawALine()
-    {
-        QSignalSpy changed(m_canvas.get(), &Canvas::viewChanged);
-        drag(*m_canvas, at(10, 5), at(20, 10), Qt::AltModifier);
-        QCOMPARE(m_canvas->line(), QLine(10, 5, 20, 10));
-        QVERIFY(!changed.isEmpty());
-        drag(*m_canvas, at(30, 5), {30, 2000}, Qt::AltModifier); // stays in the picture
-        QCOMPARE(m_canvas->line(), QLine(30, 5, 1, 47));
-        drag(*m_canvas, at(10, 5), at(20, 7), Qt::AltModifier | Qt::ShiftModifier); // level
-        QCOMPARE(m_canvas->line(), QLine(10, 5, 20, 5));
-        send(*m_canvas, QEvent::MouseButtonPress, at(50, 40), Qt::AltModifier); // a click alone draws none
-        send(*m_canvas, QEvent::MouseButtonRelease, at(50, 40), Qt::AltModifier);
-        QCOMPARE(m_canvas->line(), QLine(10, 5, 20, 5));
-    }
-
-    void theToolDrawsOneLine()
-    {
-        QSignalSpy drawn(m_canvas.get(), &Canvas::lineDrawn);
-        m_canvas->setDrawsLine(true);
-        drag(*m_canvas, at(3, 3), at(9, 3));
-        QCOMPARE(drawn.count(), 1);
-        QVERIFY(!m_canvas->drawsLine());
-        QCOMPARE(m_canvas->line(), QLine(3, 3, 9, 3));
-        drag(*m_canvas, at(30, 30), at(33, 30)); // pans again
-        QCOMPARE(m_canvas->line(), QLine(3, 3, 9, 3));
-    }
-
-    void theLineHasHandles()
-    {
-        m_canvas->setLine(QLine(10, 10, 30, 10));
-        drag(*m_canvas, at(30, 10), at(30, 40)); // its end
-        QCOMPARE(m_canvas->line(), QLine(10, 10, 30, 40));
-        drag(*m_canvas, at(10, 10), at(4, 2)); // its start
-        QCOMPARE(m_canvas->line(), QLine(4, 2, 30, 40));
-        m_canvas->setLine(QLine(10, 10, 30, 10));
-        drag(*m_canvas, at(20, 10), at(23, 14)); // all of it
-        QCOMPARE(m_canvas->line(), QLine(13, 14, 33, 14));
-        drag(*m_canvas, at(20, 14), at(63, 47)); // as far as the picture reaches
-        QCOMPARE(m_canvas->line(), QLine(43, 47, 63, 47));
-        m_canvas->setZoom(20); // and it keeps its place in the picture
-        QCOMPARE(m_canvas->line(), QLine(43, 47, 63, 47));
-    }
-
-    void theLineCanBeTakenAway()
-    {
-        m_canvas->setLine(QLine(10, 10, 30, 10));
-        send(*m_canvas, QEvent::MouseButtonDblClick, at(20, 30), Qt::NoModifier); // not on it
-        send(*m_canvas, QEvent::MouseButtonRelease, at(20, 30), Qt::NoModifier);
-        QVERIFY(m_canvas->line());
-        send(*m_canvas, QEvent::MouseButtonDblClick, at(20, 10), Qt::NoModifier);
-        QVERIFY(!m_canvas->line());
-        QVERIFY(!m_canvas->profile());
-        m_canvas->setLine(QLine(10, 10, 30, 10));
-        QTest::keyClick(m_canvas.get(), Qt::Key_Delete);
-        QVERIFY(!m_canvas->line());
-    }
-
-    void aLineTakesANearestPixelAStep_data()
-    {
-        QTest::addColumn<QLine>("line");
-        QTest::addColumn<QList<QPoint>>("pixels");
-        QTest::newRow("point") << QLine(4, 5, 4, 5) << QList<QPoint>{{4, 5}};
-        QTest::newRow("level") << QLine(1, 2, 3, 2) << QList<QPoint>{{1, 2}, {2, 2}, {3, 2}};
-        QTest::newRow("upright, upwards") << QLine(1, 2, 1, 0) << QList<QPoint>{{1, 2}, {1, 1}, {1, 0}};
-        QTest::newRow("diagonal") << QLine(2, 2, 0, 0) << QList<QPoint>{{2, 2}, {1, 1}, {0, 0}};
-        QTest::newRow("flat") << QLine(0, 0, 5, 2) << QList<QPoint>{{0, 0}, {1, 0}, {2, 1}, {3, 1}, {4, 2}, {5, 2}};
-        QTest::newRow("halves go to the larger") << QLine(0, 1, 2, 0) << QList<QPoint>{{0, 1}, {1, 1}, {2, 0}};
-        QTest::newRow("steep") << QLine(3, 0, 2, 4) << QList<QPoint>{{3, 0}, {3, 1}, {3, 2}, {2, 3}, {2, 4}};
-    }
-    void aLineTakesANearestPixelAStep()
-    {
-        QFETCH(QLine, line);
-        QFETCH(QList<QPoint>, pixels);
-        QCOMPARE(pixelsAlong(line), std::vector<QPoint>(pixels.begin(), pixels.end()));
-    }
-
-    void theProfileHasTheValuesAndBlockEdges()
-    {
-        const ImagePtr result = testPicture(64, 48, PixelFormat::Float32);
-        m_canvas->setReport(testReport(result, {16, 8}, 1));
-        m_canvas->setLine(QLine(0, 7, 40, 9));
-        const auto profile = m_canvas->profile();
-        QCOMPARE(profile->pixels.size(), std::size_t{41});
-        QCOMPARE(profile->source.size(), std::size_t{41});
-        QCOMPARE(profile->source[0], grey(70));
-        QCOMPARE(profile->source[40], grey(130));
-        QCOMPARE(profile->pixels[20], QPoint(20, 8));
-        QCOMPARE(profile->result[20].channels[0], double(result->row<float>(8)[20]));
-        QCOMPARE(profile->blockEdges, (std::vector<std::size_t>{10, 16, 32})); // row 8 begins at the tenth pixel
-    }
-
-    void theProfileOfAResultWithItsOwnPlaces()
-    {
-        show(numbered(64, 48), testReport(testPicture(12, 12, PixelFormat::Float32), {4, 4}, 0));
-        m_canvas->setLine(QLine(0, 0, 11, 0));
-        QVERIFY(m_canvas->profile()->source.empty());
-        QCOMPARE(m_canvas->profile()->result.size(), std::size_t{12});
-        m_canvas->setShow(ViewMode::Source);
-        m_canvas->setLine(QLine(0, 0, 63, 0));
-        QVERIFY(m_canvas->profile()->result.empty());
-        QVERIFY(m_canvas->profile()->blockEdges.empty());
-        QCOMPARE(m_canvas->profile()->source.size(), std::size_t{64});
-    }
-
-    void valuesAreWrittenWhereTheyCanBeRead_data()
-    {
-        QTest::addColumn<PixelFormat>("format");
-        QTest::addColumn<double>("from"); // view units a pixel
-        QTest::newRow("grey") << PixelFormat::Grey8 << 18.88;
-        QTest::newRow("RGB") << PixelFormat::Rgb8 << 28.88;
-        QTest::newRow("float") << PixelFormat::Float32 << 33.76;
-    }
-    void valuesAreWrittenWhereTheyCanBeRead()
-    {
-        QFETCH(PixelFormat, format);
-        QFETCH(double, from);
-        const auto writes = [this](double zoom) {
-            m_canvas->setZoom(zoom);
-            Canvas::Overlays overlays = noOverlays();
-            m_canvas->setOverlays(overlays);
-            const QImage without = m_canvas->grabView();
-            overlays.values = true;
-            m_canvas->setOverlays(overlays);
-            return m_canvas->grabView() != without;
-        };
-        show(testPicture(64, 48, format), testReport(testPicture(64, 48, format), {16, 16}, 1));
-        QVERIFY(!writes(from - 0.2));
-        QVERIFY(writes(from + 0.2));
-    }
-
-    void valuesAreLegibleOnAnyColour()
-    {
-        const auto luminance = [](QColor colour) {
-            const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
-            return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
-        };
-        for (int red = 0; red < 256; red += 15)
-            for (int green = 0; green < 256; green += 15)
-                for (int blue = 0; blue < 256; blue += 15) {
-                    const double ground = luminance({red, green, blue}),
-                                 text = luminance(textColourOn({red, green, blue}));
-                    const double contrast = (std::max(ground, text) + 0.05) / (std::min(ground, text) + 0.05);
-                    QVERIFY2(contrast >= 4.5, qPrintable(QStringLiteral("%1 %2 %3").arg(red).arg(green).arg(blue)));
-                }
-    }
-
-    void whatIsNoNumberEqualsItself()
-    {
-        const PixelValue none{PixelFormat::Float32, {std::numeric_limits<double>::quiet_NaN()}};
-        QCOMPARE(none, none);
-        QCOMPARE(toText(none), QStringLiteral("nan"));
-        QCOMPARE(toText(PixelValue{PixelFormat::Float32, {double(0.1F)}}, exactDigits), QStringLiteral("0.100000001"));
     }
 };
 

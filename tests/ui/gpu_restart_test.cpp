@@ -1,11 +1,10 @@
+#include "edited_kernel_fixture.h"
 #include "tests/fakes/fake_gpu.h"
 #include "ui/panels/findings_panel.h"
-#include "ui/panels/settings_panel.h"
 #include "ui/window/bottom_panels.h"
 #include "ui/window/main_window.h"
 #include "ui/window/session_desk.h"
 #include "ui/window/window_actions.h"
-#include "window_fixture.h"
 
 #include <QAction>
 #include <QPushButton>
@@ -24,17 +23,8 @@ const QString runTopic = QStringLiteral("run");
 const QString picture = QStringLiteral("sample:board@64x48");
 const QString restartText = QStringLiteral("Restart with the GPU");
 
-std::string kernelOf(const std::string& body)
-{
-    return "extern \"C\" __global__ void sobel(const unsigned char* input, unsigned char* output, int width, int "
-           "height)\n{\nconst int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + "
-           "threadIdx.y;\n"
-           "if (x < width && y < height) output[y * width + x] = 255 - input[y * width + x];\n" +
-           body + "\n}\n";
-}
-
-const std::string right = kernelOf("");
-const std::string wrong = kernelOf("if (x == 3 && y == 3) output[width * height + 1000000] = 1;");
+const std::string right = copyingText("");
+const std::string wrong = copyingText("if (x == 3 && y == 3) output[width * height + 1000000] = 1;");
 
 } // namespace
 
@@ -66,39 +56,10 @@ private:
         return made;
     }
 
-    static void choose(MainWindow& window, const std::optional<std::string>& source)
-    {
-        Recipe recipe = window.settingsPanel().recipe();
-        recipe.strategy = "global";
-        recipe.source = source;
-        window.settingsPanel().applyRecipe(recipe);
-    }
-
-    static void waitFor(MainWindow& window, BackendChoice backend, const std::optional<std::string>& source)
-    {
-        QTRY_VERIFY_WITH_TIMEOUT(window.report() && window.report()->check && window.report()->backend == backend &&
-                                     window.report()->recipe.source == source,
-                                 patience);
-    }
-
-    static QPushButton* button(MainWindow& window, const QString& text)
-    {
-        for (auto* candidate : window.messageBar().findChildren<QPushButton*>())
-            if (candidate->text() == text && candidate->isVisible())
-                return candidate;
-        return nullptr;
-    }
-
-    static void press(MainWindow& window, const QString& text)
-    {
-        QTRY_VERIFY(button(window, text));
-        QTest::mouseClick(button(window, text), Qt::LeftButton);
-    }
-
     void lose(MainWindow& window, const std::optional<std::string>& source)
     {
         m_gpu->breaks = true;
-        choose(window, source);
+        chooseSource(window, source);
         QTRY_VERIFY_WITH_TIMEOUT(!window.messageBar().text(deviceTopic).isEmpty(), patience);
     }
 
@@ -116,18 +77,18 @@ private slots:
         MainWindow window(options(true));
         showActive(window);
         QVERIFY(!window.actions().restartGpu->isEnabled());
-        choose(window, right);
-        waitFor(window, BackendChoice::Cuda, right);
+        chooseSource(window, right);
+        waitForSource(window, BackendChoice::Cuda, right);
         const auto good = window.report();
         const int runs = m_gpu->runs;
-        choose(window, wrong);
+        chooseSource(window, wrong);
         QTRY_VERIFY_WITH_TIMEOUT(window.messageBar().text(runTopic).contains(QStringLiteral("GPU was not given")),
                                  patience);
         QCOMPARE(window.report(), good);
         QCOMPARE(m_gpu->runs.load(), runs);
         QVERIFY(window.bottomPanels().findings().windowTitle().contains(QStringLiteral("1")));
         QVERIFY(window.messageBar().text(deviceTopic).isEmpty());
-        choose(window, right);
+        chooseSource(window, right);
         QTRY_VERIFY_WITH_TIMEOUT(window.messageBar().text(runTopic).isEmpty(), patience);
         QTRY_VERIFY_WITH_TIMEOUT(m_gpu->runs > runs, patience);
     }
@@ -136,10 +97,10 @@ private slots:
     {
         MainWindow window(options(false));
         showActive(window);
-        waitFor(window, BackendChoice::Cuda, {});
+        waitForSource(window, BackendChoice::Cuda, {});
         lose(window, std::nullopt);
         const int runs = m_gpu->runs;
-        waitFor(window, BackendChoice::Emulator, {});
+        waitForSource(window, BackendChoice::Emulator, {});
         QCOMPARE(m_gpu->runs.load(), runs);
         QVERIFY(window.actions().restartGpu->isEnabled());
         QVERIFY(window.messageBar().text(kernelTopic).isEmpty());
@@ -153,9 +114,9 @@ private slots:
         Recipe onGpu = window.settingsPanel().recipe();
         onGpu.backend = BackendChoice::Cuda;
         window.settingsPanel().applyRecipe(onGpu);
-        waitFor(window, BackendChoice::Cuda, {});
+        waitForSource(window, BackendChoice::Cuda, {});
         lose(window, std::nullopt);
-        waitFor(window, BackendChoice::Emulator, {});
+        waitForSource(window, BackendChoice::Emulator, {});
     }
 
     void restartGoesOnWithTheSession()
@@ -164,11 +125,11 @@ private slots:
         {
             MainWindow window(options(false));
             showActive(window);
-            waitFor(window, BackendChoice::Cuda, {});
+            waitForSource(window, BackendChoice::Cuda, {});
             window.actions().grid->trigger();
             window.actions().sideBySide->trigger();
             lose(window, std::nullopt);
-            press(window, restartText);
+            pressOffer(window, restartText);
             QCOMPARE(m_started.size(), 1U);
             QCOMPARE(m_started[0].program, QCoreApplication::applicationFilePath());
             QVERIFY(!window.isVisible());
@@ -184,7 +145,7 @@ private slots:
         again.resume = arguments.at(1);
         MainWindow window(again);
         showActive(window);
-        waitFor(window, BackendChoice::Cuda, {});
+        waitForSource(window, BackendChoice::Cuda, {});
         QCOMPARE(window.report()->image.width, 64);
         QCOMPARE(window.session().recipe().strategy, std::string("global"));
         QVERIFY(!window.canvas().overlays().grid);
@@ -199,8 +160,8 @@ private slots:
         {
             MainWindow window(options(false));
             showActive(window);
-            choose(window, right); // kept, and so known as this person's own
-            waitFor(window, BackendChoice::Cuda, right);
+            chooseSource(window, right); // kept, and so known as this person's own
+            waitForSource(window, BackendChoice::Cuda, right);
             window.sessionDesk().keep();
             lose(window, wrong);
             QTRY_COMPARE(window.session().recipe().backend, BackendChoice::Emulator);
@@ -220,10 +181,10 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!window.messageBar().text(runTopic).isEmpty(), patience);
         QCOMPARE(m_gpu->runs.load(), 0);
         QVERIFY(window.messageBar().text(kernelTopic).contains(QStringLiteral("when the GPU was lost")));
-        press(window, QStringLiteral("Allow on the GPU"));
+        pressOffer(window, QStringLiteral("Allow on the GPU"));
         QCOMPARE(window.session().recipe().backend, BackendChoice::Auto);
-        choose(window, right);
-        waitFor(window, BackendChoice::Cuda, right);
+        chooseSource(window, right);
+        waitForSource(window, BackendChoice::Cuda, right);
     }
 
     void whatCannotBeStartedIsSaid()
@@ -232,12 +193,12 @@ private slots:
         showActive(window);
         lose(window, std::nullopt);
         m_canStart = false;
-        press(window, restartText);
+        pressOffer(window, restartText);
         QVERIFY(window.messageBar().text(deviceTopic).contains(QStringLiteral("could not be started")));
         QVERIFY(window.isVisible());
         QVERIFY(!QFile::exists(m_started[0].arguments.at(1)));
         m_canStart = true;
-        press(window, restartText);
+        pressOffer(window, restartText);
         QCOMPARE(m_started.size(), 2U);
     }
 
@@ -245,7 +206,7 @@ private slots:
     {
         MainWindow window(options(true));
         showActive(window);
-        waitFor(window, BackendChoice::Cuda, {});
+        waitForSource(window, BackendChoice::Cuda, {});
         QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy(), patience); // the settled run follows the live one
         const int runs = m_gpu->runs;
         Recipe opened = window.settingsPanel().recipe();
@@ -253,14 +214,14 @@ private slots:
         opened.source = right;
         window.sessionDesk().applyFromElsewhere(opened);
         QCOMPARE(window.session().recipe().backend, BackendChoice::Emulator);
-        waitFor(window, BackendChoice::Emulator, right);
+        waitForSource(window, BackendChoice::Emulator, right);
         QCOMPARE(m_gpu->runs.load(), runs);
-        press(window, QStringLiteral("Allow on the GPU"));
-        waitFor(window, BackendChoice::Cuda, right);
-        choose(window, {});
-        waitFor(window, BackendChoice::Cuda, {});
+        pressOffer(window, QStringLiteral("Allow on the GPU"));
+        waitForSource(window, BackendChoice::Cuda, right);
+        chooseSource(window, {});
+        waitForSource(window, BackendChoice::Cuda, {});
         window.sessionDesk().applyFromElsewhere(opened); // known from now on
-        waitFor(window, BackendChoice::Cuda, right);
+        waitForSource(window, BackendChoice::Cuda, right);
     }
 
     void aKernelNamedOnTheCommandLineIsAllowed()
@@ -271,7 +232,7 @@ private slots:
         named.recipe->source = right;
         MainWindow window(named);
         showActive(window);
-        waitFor(window, BackendChoice::Cuda, right);
+        waitForSource(window, BackendChoice::Cuda, right);
         QVERIFY(window.messageBar().text(kernelTopic).isEmpty());
     }
 };

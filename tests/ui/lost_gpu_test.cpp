@@ -1,10 +1,9 @@
+#include "edited_kernel_fixture.h"
 #include "gpu/cuda/cuda_backend.h"
 #include "gpu/cuda/device.h"
-#include "ui/panels/settings_panel.h"
 #include "ui/window/bottom_panels.h"
 #include "ui/window/main_window.h"
 #include "ui/window/window_actions.h"
-#include "window_fixture.h"
 
 #include <QAction>
 #include <QImage>
@@ -19,18 +18,9 @@ using namespace tilescope::test;
 namespace
 {
 
-std::string kernelOf(const std::string& body)
-{
-    return "extern \"C\" __global__ void sobel(const unsigned char* input, unsigned char* output, int width, int "
-           "height)\n{\nconst int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + "
-           "threadIdx.y;\n"
-           "if (x < width && y < height) output[y * width + x] = 255 - input[y * width + x];\n" +
-           body + "\n}\n";
-}
-
-const std::string right = kernelOf("");
+const std::string right = copyingText("");
 /// A terabyte beyond the result there is nothing on any GPU.
-const std::string wrong = kernelOf("if (x == 3 && y == 3) output[1ull << 40] = 1;");
+const std::string wrong = copyingText("if (x == 3 && y == 3) output[1ull << 40] = 1;");
 
 /// The machine's own GPU, counted.
 class CountedBackend : public CudaBackend
@@ -76,21 +66,6 @@ private:
         return made;
     }
 
-    static void choose(MainWindow& window, const std::optional<std::string>& source)
-    {
-        Recipe recipe = window.settingsPanel().recipe();
-        recipe.strategy = "global";
-        recipe.source = source;
-        window.settingsPanel().applyRecipe(recipe);
-    }
-
-    static void waitFor(MainWindow& window, BackendChoice backend, const std::optional<std::string>& source)
-    {
-        QTRY_VERIFY_WITH_TIMEOUT(window.report() && window.report()->check && window.report()->backend == backend &&
-                                     window.report()->recipe.source == source,
-                                 patience);
-    }
-
     /// What the program that was started says it ran on.
     QString machineOf(const QStringList& arguments)
     {
@@ -115,17 +90,17 @@ private slots:
     {
         MainWindow window(options(true));
         showActive(window);
-        choose(window, right);
-        waitFor(window, BackendChoice::Cuda, right);
+        chooseSource(window, right);
+        waitForSource(window, BackendChoice::Cuda, right);
         const auto good = window.report();
         const int runs = *m_runs;
-        choose(window, wrong);
+        chooseSource(window, wrong);
         QTRY_VERIFY_WITH_TIMEOUT(
             window.messageBar().text(QStringLiteral("run")).contains(QStringLiteral("GPU was not given")), patience);
         QCOMPARE(m_runs->load(), runs);
         QCOMPARE(window.report(), good);
         QVERIFY(window.messageBar().text(QStringLiteral("device")).isEmpty());
-        choose(window, right);
+        chooseSource(window, right);
         QTRY_VERIFY_WITH_TIMEOUT(*m_runs > runs, patience); // it lives
         QTRY_VERIFY_WITH_TIMEOUT(window.messageBar().text(QStringLiteral("run")).isEmpty(), patience);
     }
@@ -141,18 +116,18 @@ private slots:
         {
             MainWindow window(unchecked);
             showActive(window);
-            waitFor(window, BackendChoice::Cuda, {});
-            choose(window, wrong);
+            waitForSource(window, BackendChoice::Cuda, {});
+            chooseSource(window, wrong);
             QTRY_VERIFY_WITH_TIMEOUT(!window.messageBar().text(QStringLiteral("device")).isEmpty(), patience);
             const int runs = *m_runs;
             QTRY_COMPARE(window.session().recipe().backend, BackendChoice::Emulator); // held, and found wrong there
-            choose(window, std::nullopt);
-            waitFor(window, BackendChoice::Emulator, {});
+            chooseSource(window, std::nullopt);
+            waitForSource(window, BackendChoice::Emulator, {});
             QVERIFY(window.report()->picture);
             QCOMPARE(m_runs->load(), runs);
             QVERIFY(window.actions().restartGpu->isEnabled());
 
-            choose(window, wrong); // held: on its own it would go nowhere but to the emulator
+            chooseSource(window, wrong); // held: on its own it would go nowhere but to the emulator
             QTRY_COMPARE(window.session().recipe().backend, BackendChoice::Emulator);
             Recipe automatic = window.settingsPanel().recipe();
             automatic.source.reset();

@@ -52,20 +52,6 @@ private:
 
     WindowOptions options() const { return windowOptions(m_folder, sample); }
 
-    static QPushButton* offer(MainWindow& window, const QString& text)
-    {
-        for (auto* button : window.messageBar().findChildren<QPushButton*>())
-            if (button->text() == text && button->isVisible())
-                return button;
-        return nullptr;
-    }
-
-    static void press(MainWindow& window, const QString& text)
-    {
-        QTRY_VERIFY(offer(window, text));
-        QTest::mouseClick(offer(window, text), Qt::LeftButton);
-    }
-
     /// A session with a kernel that no one here has written.
     QString foreignSession(BackendChoice backend) const
     {
@@ -175,7 +161,7 @@ private slots:
         emit window.bottomPanels().history().recipeChosen(onGpu);
         QCOMPARE(window.session().recipe().backend, BackendChoice::Emulator);
 
-        press(window, QStringLiteral("Allow on the GPU"));
+        pressOffer(window, QStringLiteral("Allow on the GPU"));
         QCOMPARE(window.session().recipe().backend, BackendChoice::Auto);
         QVERIFY(window.messageBar().text(kernelTopic).isEmpty());
     }
@@ -190,7 +176,7 @@ private slots:
             window.sessionDesk().saveTo(path("copy.tilescope")); // saving does not make it one's own
             window.open(path("copy.tilescope"));
             QVERIFY(!window.messageBar().text(kernelTopic).isEmpty());
-            press(window, QStringLiteral("Allow on the GPU"));
+            pressOffer(window, QStringLiteral("Allow on the GPU"));
         }
         MainWindow window(options());
         showActive(window);
@@ -214,7 +200,7 @@ private slots:
             showActive(window);
             QVERIFY(!window.messageBar().text(restoreTopic).isEmpty());
             MainWindow other(kept); // beside it: the first one's file is held and not offered
-            press(window, QStringLiteral("Restore"));
+            pressOffer(window, QStringLiteral("Restore"));
             QCOMPARE(window.session().recipe().strategy, std::string("global"));
             QTRY_VERIFY_WITH_TIMEOUT(window.session().image()->width() == 40, patience);
             QVERIFY(!QFile::exists(left));
@@ -238,7 +224,7 @@ private slots:
         {
             MainWindow window(kept);
             showActive(window);
-            press(window, QStringLiteral("Discard"));
+            pressOffer(window, QStringLiteral("Discard"));
         }
         MainWindow window(kept);
         QVERIFY(window.messageBar().text(restoreTopic).isEmpty());

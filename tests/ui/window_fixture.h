@@ -7,6 +7,7 @@
 #include "ui/window/window_options.h"
 
 #include <QApplication>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -41,6 +42,21 @@ inline void showActive(MainWindow& window)
     QApplication::setActiveWindow(&window);
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     QTRY_VERIFY_WITH_TIMEOUT(window.session().image(), patience);
+}
+
+/// The button with this text in a row of the message bar.
+inline QPushButton* offer(MainWindow& window, const QString& text)
+{
+    for (auto* button : window.messageBar().findChildren<QPushButton*>())
+        if (button->text() == text && button->isVisible())
+            return button;
+    return nullptr;
+}
+
+inline void pressOffer(MainWindow& window, const QString& text)
+{
+    QTRY_VERIFY(offer(window, text));
+    QTest::mouseClick(offer(window, text), Qt::LeftButton);
 }
 
 /// The main() of a test that opens windows.

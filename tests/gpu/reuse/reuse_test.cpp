@@ -1,5 +1,6 @@
 #include "gpu/image/sample.h"
 #include "gpu/run/runner.h"
+#include "tests/fakes/sobel_text.h"
 
 #include <gtest/gtest.h>
 
@@ -10,6 +11,7 @@
 // How often each pixel is read, against closed forms.
 
 using namespace tilescope;
+using namespace tilescope::test;
 
 namespace
 {
@@ -100,14 +102,6 @@ void expectReads(const ReuseCounts& counts, int width, int height, const std::fu
     EXPECT_EQ(counts.least, least);
 }
 
-std::string sobelKernel(const std::string& body)
-{
-    return "extern \"C\" __global__ void sobel(const unsigned char* input, unsigned char* output, int width, int "
-           "height)\n{\n    int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + "
-           "threadIdx.y;\n" +
-           body + "\n}\n";
-}
-
 const Case direct[] = {{"sobel", "global", {16, 16}},
                        {"sobel", "global", {32, 8}, 128, 96},
                        {"sobel", "constant", {10, 7}},
@@ -122,8 +116,23 @@ const Case tiled[] = {{"sobel", "shared", {16, 16}},           {"sobel", "shared
                       {"sobel", "shared", {8, 8}, 515, 64},    {"sobel", "shared", {16, 16}, 67, 45, 3, "zero"},
                       {"blur", "shared", {16, 16}, 61, 37, 5}, {"blur", "shared_constant", {8, 16}, 64, 64, 9}};
 
+/// clang leaves a fetch from a texture where it is, also one whose value is multiplied by 0; NVRTC takes it away.
+bool isByClang(const Case& c)
+{
+    Recipe recipe;
+    recipe.operation = c.operation;
+    recipe.strategy = c.strategy;
+    const auto image = std::make_shared<const Image>(makeSample("board", 8, 8));
+    return runner().compileOnly(recipe, image, {}).compiler.starts_with("clang");
+}
+
 /// Sobel's masks are 0 in the middle. Where they are known when the kernel is compiled, nobody reads the pixel there.
-int unreadMiddle(const Case& c) { return c.operation == "sobel" && c.strategy != "constant" ? 1 : 0; }
+int unreadMiddle(const Case& c)
+{
+    if (c.operation != "sobel" || c.strategy == "constant" || (c.strategy == "texture" && isByClang(c)))
+        return 0;
+    return 1;
+}
 
 int radiusOf(const Case& c) { return c.operation == "sobel" ? 1 : c.filter / 2; }
 
@@ -135,9 +144,10 @@ TEST(Reuse, withoutATileEveryThreadReadsItsWindow)
         SCOPED_TRACE(c.operation + " " + c.strategy + " " + c.border + " " + toText(c.block));
         const ReuseMap map = reuseOf(c);
         const bool isBlack = c.border == "zero";
+        const int unread = unreadMiddle(c);
         expectReads(map.global, c.width, c.height, [&](int x, int y) {
             return directReads(x, c.width, radiusOf(c), isBlack) * directReads(y, c.height, radiusOf(c), isBlack) -
-                   unreadMiddle(c);
+                   unread;
         });
         EXPECT_FALSE(map.shared.reads);
         EXPECT_EQ(map.fetchesTextures, c.strategy == "texture");
@@ -201,13 +211,13 @@ TEST(Reuse, classesGiveWhatEveryBlockGives)
                                "width - 1)];\n    output[y * width + x] = sum;\n";
     const std::string onData = "    if (input[0] == 255) return;\n"; // the board is darker
     for (const BlockSize block : {BlockSize{16, 16}, BlockSize{32, 4}, BlockSize{7, 5}}) {
-        const ReuseMap classes = reuseOf({"sobel", "global", block, 71, 53, 3, "replicate", sobelKernel(window)});
+        const ReuseMap classes = reuseOf({"sobel", "global", block, 71, 53, 3, "replicate", sobelText(window)});
         EXPECT_TRUE(classes.byClasses);
         EXPECT_LT(classes.blocksRun, 60U);
         expectReads(classes.global, 71, 53,
                     [](int x, int y) { return directReads(x, 71, 1, false) * directReads(y, 53, 1, false); });
         const ReuseMap dependent =
-            reuseOf({"sobel", "global", block, 71, 53, 3, "replicate", sobelKernel(onData + window)});
+            reuseOf({"sobel", "global", block, 71, 53, 3, "replicate", sobelText(onData + window)});
         EXPECT_FALSE(dependent.byClasses);
         const int blocks = (71 + block.width - 1) / block.width * ((53 + block.height - 1) / block.height);
         EXPECT_EQ(dependent.blocksRun, static_cast<std::uint64_t>(blocks));
@@ -228,7 +238,7 @@ TEST(Reuse, aReadThatDoesNotMoveIsCountedWhereItIs)
                                   48,
                                   3,
                                   "replicate",
-                                  sobelKernel("    output[y * width + x] = input[y * width + x] + input[5];\n")});
+                                  sobelText("    output[y * width + x] = input[y * width + x] + input[5];\n")});
     EXPECT_TRUE(map.byClasses);
     expectReads(map.global, 64, 48, [](int x, int y) { return x == 5 && y == 0 ? 1 + 64 * 48 : 1; });
 }
@@ -244,9 +254,9 @@ TEST(Reuse, anElementOfAnotherWidthCountsOnce)
                  48,
                  3,
                  "replicate",
-                 sobelKernel("    __shared__ float tile[256];\n    int i = threadIdx.y * 16 + threadIdx.x;\n"
-                             "    tile[i] = input[y * width + x];\n    __syncthreads();\n"
-                             "    output[y * width + x] = tile[i] + tile[i ^ 1];\n")});
+                 sobelText("    __shared__ float tile[256];\n    int i = threadIdx.y * 16 + threadIdx.x;\n"
+                           "    tile[i] = input[y * width + x];\n    __syncthreads();\n"
+                           "    output[y * width + x] = tile[i] + tile[i ^ 1];\n")});
     expectReads(map.global, 64, 48, [](int, int) { return 1; });
     expectReads(map.shared, 64, 48, [](int, int) { return 2; });
 }
@@ -264,7 +274,7 @@ TEST(Reuse, tellsWhyThereIsNothingToCount)
                  48,
                  3,
                  "replicate",
-                 sobelKernel("    if (input[0] != 300) output[-1000000] = input[1 << 30];\n")});
+                 sobelText("    if (input[0] != 300) output[-1000000] = input[1 << 30];\n")});
         ADD_FAILURE() << "a fault was not told";
     } catch (const std::runtime_error& error) {
         EXPECT_NE(std::string(error.what()).find("input"), std::string::npos) << error.what();

@@ -1,6 +1,7 @@
 #include "gpu/image/sample.h"
 #include "gpu/run/runner.h"
 #include "tests/fakes/fake_gpu.h"
+#include "tests/fakes/sobel_text.h"
 
 #include <gtest/gtest.h>
 
@@ -13,15 +14,6 @@ using namespace tilescope::test;
 
 namespace
 {
-
-std::string sobelKernel(const std::string& body)
-{
-    return "extern \"C\" __global__ void sobel(const unsigned char* input, unsigned char* output, int width, int "
-           "height)\n{\nconst int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + "
-           "threadIdx.y;\n"
-           "if (x < width && y < height) output[y * width + x] = input[y * width + x];\n" +
-           body + "\n}\n";
-}
 
 const char* const outside = "if (x == 3 && y == 3) output[(size_t)width * height + 1000000] = 1;";
 
@@ -60,7 +52,7 @@ protected:
 TEST_F(GuardedRuns, AKernelWithoutErrorReachesTheGpu)
 {
     Runner runner(options);
-    const Report report = runner.run(request(sobelKernel("")), {});
+    const Report report = runner.run(request(copyingText("")), {});
     EXPECT_EQ(report.backend, BackendChoice::Cuda);
     EXPECT_TRUE(report.picture);
     EXPECT_FALSE(report.emulation) << "what the check spent is not the run's";
@@ -83,7 +75,7 @@ TEST_F(GuardedRuns, AnErrorKeepsAKernelFromTheGpu)
         for (const RunDepth depth : {RunDepth::Picture, RunDepth::Full}) {
             SCOPED_TRACE(row.body);
             Runner runner(options);
-            const Report report = runner.run(request(sobelKernel(row.body), depth), {});
+            const Report report = runner.run(request(copyingText(row.body), depth), {});
             EXPECT_TRUE(report.failed()) << "there is no result, so that the last picture stays";
             EXPECT_TRUE(report.keptFromDevice);
             EXPECT_FALSE(report.picture);
@@ -101,23 +93,23 @@ TEST_F(GuardedRuns, AnErrorKeepsAKernelFromTheGpu)
 TEST_F(GuardedRuns, CodeForTheDeviceAloneIsLookedAt)
 {
     const std::string body = "#if __CUDA_ARCH__ >= 800\n" + std::string(outside) + "\n#endif\n";
-    EXPECT_TRUE(Runner(options).run(request(sobelKernel(body)), {}).failed());
+    EXPECT_TRUE(Runner(options).run(request(copyingText(body)), {}).failed());
     EXPECT_EQ(gpu->runs, 0);
 }
 
 TEST_F(GuardedRuns, AfterAnErrorTheGpuGoesOn)
 {
     Runner runner(options);
-    EXPECT_EQ(runner.run(request(sobelKernel("")), {}).backend, BackendChoice::Cuda);
-    EXPECT_TRUE(runner.run(request(sobelKernel(outside)), {}).failed());
-    EXPECT_EQ(runner.run(request(sobelKernel("")), {}).backend, BackendChoice::Cuda);
+    EXPECT_EQ(runner.run(request(copyingText("")), {}).backend, BackendChoice::Cuda);
+    EXPECT_TRUE(runner.run(request(copyingText(outside)), {}).failed());
+    EXPECT_EQ(runner.run(request(copyingText("")), {}).backend, BackendChoice::Cuda);
     EXPECT_EQ(gpu->runs, 2);
 }
 
 TEST_F(GuardedRuns, AKernelThatWritesToItsInputIsTimedOnce)
 {
     const Report report = Runner(options).run(
-        request(sobelKernel("if (x < width && y < height) ((unsigned char*)input)[y * width + x] += 1;")), {});
+        request(copyingText("if (x < width && y < height) ((unsigned char*)input)[y * width + x] += 1;")), {});
     EXPECT_EQ(report.backend, BackendChoice::Cuda);
     EXPECT_FALSE(gpu->measured);
     EXPECT_NE(report.notes.back().find("timed once"), std::string::npos);
@@ -129,7 +121,7 @@ TEST_F(GuardedRuns, WithoutTheCheckAStickyErrorLosesTheGpuAndTheEmulatorTakesOve
     Runner runner(options);
     gpu->breaks = true;
     try {
-        runner.run(request(sobelKernel(outside)), {});
+        runner.run(request(copyingText(outside)), {});
         FAIL() << "ran";
     } catch (const CudaError& error) {
         EXPECT_TRUE(error.sticky);
@@ -139,7 +131,7 @@ TEST_F(GuardedRuns, WithoutTheCheckAStickyErrorLosesTheGpuAndTheEmulatorTakesOve
     const Report after = runner.run(request(std::nullopt), {});
     EXPECT_EQ(after.backend, BackendChoice::Emulator);
     EXPECT_TRUE(after.picture);
-    EXPECT_TRUE(runner.run(request(sobelKernel(outside)), {}).failed()) << "found by the emulator, now";
+    EXPECT_TRUE(runner.run(request(copyingText(outside)), {}).failed()) << "found by the emulator, now";
     EXPECT_EQ(gpu->runs, 1) << "no call after the error";
     RunRequest onGpu = request(std::nullopt);
     onGpu.recipe.backend = BackendChoice::Cuda;
