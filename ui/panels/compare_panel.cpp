@@ -6,6 +6,7 @@
 #include "ui/panels/number_sort.h"
 #include "ui/panels/panel_table.h"
 #include "ui/panels/published_columns.h"
+#include "ui/panels/table_keys.h"
 #include "ui/panels/table_text.h"
 #include "ui/panels/tool_button.h"
 
@@ -13,7 +14,6 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QMenu>
 #include <QTableView>
 #include <QToolButton>
@@ -48,7 +48,11 @@ ComparePanel::ComparePanel(const Registry& registry, QWidget* parent)
     m_view->horizontalHeader()->setSortIndicatorClearable(true);
     m_view->sortByColumn(-1, Qt::AscendingOrder); // first in the operation's own order
     m_view->setAccessibleName(tr("Strategies compared"));
-    m_view->installEventFilter(this);
+    // Tabs, so that it falls into the cells of a spreadsheet.
+    const auto copy = [this] {
+        QGuiApplication::clipboard()->setText(toCsv(*m_sorted, CompareModel::NumberRole, QLatin1Char('\t')));
+    };
+    setTableKeys(*m_view, copy, [this](const QModelIndex& index) { choose(index); });
     build();
 
     // Other columns: the old widths are of no use, and a sorted column beyond the first three is another one now.
@@ -170,23 +174,6 @@ void ComparePanel::choose(const QModelIndex& index)
     const std::string& strategy = m_model->strategy(m_sorted->mapToSource(index).row());
     if (!strategy.empty())
         emit strategyChosen(strategy);
-}
-
-bool ComparePanel::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched != m_view || event->type() != QEvent::KeyPress)
-        return QWidget::eventFilter(watched, event);
-    auto* key = static_cast<QKeyEvent*>(event);
-    if (key->matches(QKeySequence::Copy)) {
-        // Tabs, so that it falls into the cells of a spreadsheet.
-        QGuiApplication::clipboard()->setText(toCsv(*m_sorted, CompareModel::NumberRole, QLatin1Char('\t')));
-        return true;
-    }
-    if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
-        choose(m_view->currentIndex());
-        return true;
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace tilescope

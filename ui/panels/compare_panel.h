@@ -45,9 +45,6 @@ signals:
     void strategyChosen(const std::string& strategy);
     void columnChoiceChanged(const QStringList& choice); ///< to be remembered
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     void build();
     void refresh();

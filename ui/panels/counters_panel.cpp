@@ -4,6 +4,7 @@
 #include "ui/panels/counters_model.h"
 #include "ui/panels/labels.h"
 #include "ui/panels/panel_table.h"
+#include "ui/panels/table_keys.h"
 #include "ui/panels/table_text.h"
 #include "ui/panels/tool_button.h"
 
@@ -12,7 +13,6 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -57,7 +57,10 @@ CountersPanel::CountersPanel(const Registry& registry, QWidget* parent)
     m_view->setItemDelegate(m_delegate);
     m_view->setAccessibleName(tr("Counters"));
     setUpTree(*m_view);
-    m_view->installEventFilter(this);
+    // Tabs, so that it falls into the cells of a spreadsheet.
+    setTableKeys(*m_view, [this] {
+        QGuiApplication::clipboard()->setText(csvOf(m_model->plainRows(shownColumns(), false), QLatin1Char('\t')));
+    });
     m_empty->setAlignment(Qt::AlignCenter);
     build();
 
@@ -274,16 +277,5 @@ QString CountersPanel::siliconNote() const
 
 QString CountersPanel::csv() const { return csvOf(m_model->plainRows(shownColumns(), false)); }
 QString CountersPanel::markdown() const { return markdownOf(m_model->plainRows(shownColumns(), true)); }
-
-bool CountersPanel::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched != m_view || event->type() != QEvent::KeyPress)
-        return QWidget::eventFilter(watched, event);
-    if (!static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy))
-        return QWidget::eventFilter(watched, event);
-    // Tabs, so that it falls into the cells of a spreadsheet.
-    QGuiApplication::clipboard()->setText(csvOf(m_model->plainRows(shownColumns(), false), QLatin1Char('\t')));
-    return true;
-}
 
 } // namespace tilescope

@@ -47,9 +47,6 @@ signals:
     void siliconWanted();
     void canReadSiliconChanged(bool canRead);
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     void build();
     void refresh();

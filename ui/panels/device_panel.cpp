@@ -3,13 +3,13 @@
 #include "ui/panels/device_fact_model.h"
 #include "ui/panels/labels.h"
 #include "ui/panels/panel_table.h"
+#include "ui/panels/table_keys.h"
 #include "ui/panels/table_text.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -31,7 +31,7 @@ DevicePanel::DevicePanel(QWidget* parent)
     m_view->horizontalHeader()->hide();
     m_view->horizontalHeader()->setStretchLastSection(true);
     m_view->setAccessibleName(tr("Facts of this machine"));
-    m_view->installEventFilter(this);
+    setTableKeys(*m_view, [this] { copySelected(); });
 
     auto* bar = new QHBoxLayout;
     bar->setContentsMargins(16, 6, 8, 4);
@@ -79,16 +79,6 @@ void DevicePanel::copySelected() const
     for (const auto& index : m_view->selectionModel()->selectedRows())
         lines << toPlainLine(*m_model, index.row());
     QGuiApplication::clipboard()->setText(lines.isEmpty() ? text() : lines.join(QLatin1Char('\n')));
-}
-
-bool DevicePanel::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == m_view && event->type() == QEvent::KeyPress &&
-        static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) {
-        copySelected();
-        return true;
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace tilescope

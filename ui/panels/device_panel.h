@@ -27,9 +27,6 @@ public:
     QString text() const; ///< all of it, as it is copied
     QTableView* view() const { return m_view; }
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     void copySelected() const;
 

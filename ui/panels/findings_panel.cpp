@@ -7,6 +7,7 @@
 #include "ui/panels/labels.h"
 #include "ui/panels/panel_table.h"
 #include "ui/panels/severity_icon.h"
+#include "ui/panels/table_keys.h"
 #include "ui/panels/table_text.h"
 #include "ui/panels/tool_button.h"
 
@@ -14,7 +15,6 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -61,7 +61,8 @@ FindingsPanel::FindingsPanel(QWidget* parent)
     m_view->setTextElideMode(Qt::ElideNone);
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_view->setAccessibleName(tr("Findings"));
-    m_view->installEventFilter(this);
+    setTableKeys(
+        *m_view, [this] { copySelected(); }, [this](const QModelIndex& index) { choose(index); });
     auto& header = *m_view->horizontalHeader();
     header.setSectionResizeMode(FindingModel::Message, QHeaderView::Stretch);
     header.setSectionResizeMode(FindingModel::Cure, QHeaderView::Stretch);
@@ -153,6 +154,12 @@ void FindingsPanel::choose(const QModelIndex& index)
         emit lineChosen(finding.source, finding.line);
 }
 
+void FindingsPanel::copySelected() const
+{
+    const auto rows = m_view->selectionModel()->selectedRows();
+    QGuiApplication::clipboard()->setText(rows.isEmpty() ? toPlainText(*m_model) : textOf(rows));
+}
+
 QString FindingsPanel::textOf(const QModelIndexList& rows) const
 {
     QList<int> numbers;
@@ -163,23 +170,6 @@ QString FindingsPanel::textOf(const QModelIndexList& rows) const
     for (const int row : numbers)
         lines << toPlainLine(*m_model, row);
     return lines.join(QLatin1Char('\n'));
-}
-
-bool FindingsPanel::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched != m_view || event->type() != QEvent::KeyPress)
-        return QWidget::eventFilter(watched, event);
-    auto* const key = static_cast<QKeyEvent*>(event);
-    if (key->matches(QKeySequence::Copy)) {
-        const auto rows = m_view->selectionModel()->selectedRows();
-        QGuiApplication::clipboard()->setText(rows.isEmpty() ? toPlainText(*m_model) : textOf(rows));
-        return true;
-    }
-    if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
-        choose(m_view->currentIndex());
-        return true;
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 void FindingsPanel::changeEvent(QEvent* event)

@@ -41,7 +41,6 @@ signals:
     void mendWanted(const std::string& kind); ///< of a finding that came of a mistake
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -49,6 +48,7 @@ private:
     void showFindings(std::vector<Finding> findings, const QString& whenEmpty);
     void showTitle();
     void choose(const QModelIndex& index);
+    void copySelected() const; ///< all where nothing is selected
     QString textOf(const QModelIndexList& rows) const;
 
     FindingModel* m_model;

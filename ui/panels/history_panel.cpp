@@ -3,6 +3,7 @@
 #include "ui/panels/history_model.h"
 #include "ui/panels/labels.h"
 #include "ui/panels/panel_table.h"
+#include "ui/panels/table_keys.h"
 #include "ui/panels/table_text.h"
 #include "ui/panels/tool_button.h"
 
@@ -10,7 +11,6 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -27,7 +27,11 @@ HistoryPanel::HistoryPanel(const Registry& registry, QWidget* parent)
     setUpTable(*m_view);
     m_view->setModel(m_model);
     m_view->setAccessibleName(tr("Runs of this session"));
-    m_view->installEventFilter(this);
+    // Tabs, so that it falls into the cells of a spreadsheet.
+    const auto copy = [this] {
+        QGuiApplication::clipboard()->setText(toCsv(*m_model, HistoryModel::NumberRole, QLatin1Char('\t')));
+    };
+    setTableKeys(*m_view, copy, [this](const QModelIndex& index) { choose(index); });
     for (auto* button : {m_copyCsv, m_copyMarkdown})
         button->setEnabled(false);
     build();
@@ -73,23 +77,6 @@ void HistoryPanel::choose(const QModelIndex& index)
         return;
     const Recipe recipe = m_model->recipe(index.row()); // a copy: the run that follows may push the row out
     emit recipeChosen(recipe);
-}
-
-bool HistoryPanel::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched != m_view || event->type() != QEvent::KeyPress)
-        return QWidget::eventFilter(watched, event);
-    auto* key = static_cast<QKeyEvent*>(event);
-    if (key->matches(QKeySequence::Copy)) {
-        // Tabs, so that it falls into the cells of a spreadsheet.
-        QGuiApplication::clipboard()->setText(toCsv(*m_model, HistoryModel::NumberRole, QLatin1Char('\t')));
-        return true;
-    }
-    if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
-        choose(m_view->currentIndex());
-        return true;
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace tilescope

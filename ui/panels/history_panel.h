@@ -35,9 +35,6 @@ public:
 signals:
     void recipeChosen(const tilescope::Recipe& recipe);
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     void build();
     void choose(const QModelIndex& index);
