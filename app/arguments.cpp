@@ -265,7 +265,8 @@ The window:
   --screenshot FILE       save a picture of the window when everything is timed, then quit
   --resume FILE           go on with the session that a restart left in the file, which is then removed
 
-TILESCOPE_HIDE=cuda,nvrtc,clang,gl hides what it names. Exit status: 0, 2 for a wrong call, 1 for a run that failed.
+TILESCOPE_HIDE=cuda,nvrtc,clang,gl hides what it names; TILESCOPE_SHOW=gl draws with OpenGL even where the processor
+computes it. Exit status: 0, 2 for a wrong call, 1 for a run that failed.
 )");
 }
 

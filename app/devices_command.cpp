@@ -34,7 +34,7 @@ DisplayPathFound findDisplayPath(int& argc, char** argv, bool hasDevice)
         return {"none", display.reason.toStdString()};
     prepareApplication();
     const QGuiApplication application(argc, argv);
-    const GlProbe gl = probeGl();
+    const GlProbe gl = quickestGl(probeGl());
     if (!gl.usable)
         return {"painter", gl.reason.toStdString()};
     const std::string renderer = "OpenGL runs on " + gl.renderer.toStdString() + " (" + gl.vendor.toStdString() + ").";

@@ -59,6 +59,29 @@ private slots:
         QVERIFY2(hidden.reason.contains("TILESCOPE_HIDE"), qPrintable(hidden.reason));
     }
 
+    void leavesOutWhatTheProcessorComputes_data()
+    {
+        QTest::addColumn<QString>("renderer");
+        QTest::addColumn<bool>("taken");
+        QTest::newRow("llvmpipe") << QStringLiteral("llvmpipe (LLVM 15.0.6, 256 bits)") << false;
+        QTest::newRow("softpipe") << QStringLiteral("softpipe") << false;
+        QTest::newRow("NVIDIA") << QStringLiteral("NVIDIA H200/PCIe/SSE2") << true;
+        QTest::newRow("Intel") << QStringLiteral("Mesa Intel(R) UHD Graphics 620 (KBL GT2)") << true;
+    }
+    void leavesOutWhatTheProcessorComputes()
+    {
+        QFETCH(QString, renderer);
+        QFETCH(bool, taken);
+        const GlProbe probe{true, {}, QStringLiteral("vendor"), renderer};
+        QCOMPARE(quickestGl(probe).usable, taken);
+        QCOMPARE(quickestGl(probe).reason.isEmpty(), taken);
+        qputenv("TILESCOPE_SHOW", "gl");
+        QVERIFY(quickestGl(probe).usable);
+        qunsetenv("TILESCOPE_SHOW");
+        const GlProbe none{false, QStringLiteral("None."), {}, {}};
+        QCOMPARE(quickestGl(none).reason, none.reason);
+    }
+
     void drawsWhatThePainterDraws_data()
     {
         QTest::addColumn<PixelFormat>("format");

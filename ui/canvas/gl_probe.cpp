@@ -8,6 +8,9 @@
 #include <QOpenGLFunctions>
 #include <QStringList>
 
+#include <algorithm>
+#include <array>
+
 namespace tilescope
 {
 
@@ -70,6 +73,18 @@ GlProbe probeGl()
                            .arg(got.minorVersion());
     context.doneCurrent();
     return probe;
+}
+
+GlProbe quickestGl(const GlProbe& probe)
+{
+    const bool isWanted = qEnvironmentVariable("TILESCOPE_SHOW").split(u',').contains(u"gl");
+    const bool isOfProcessor =
+        std::ranges::any_of(std::to_array({"llvmpipe", "softpipe", "swrast", "Software Rasterizer"}),
+                            [&probe](const char* name) { return probe.renderer.contains(QLatin1String(name)); });
+    if (!probe.usable || isWanted || !isOfProcessor)
+        return probe;
+    return unusable(QStringLiteral("OpenGL is computed by the processor here (%1), which QPainter does quicker.")
+                        .arg(probe.renderer.section(u' ', 0, 0)));
 }
 
 } // namespace tilescope

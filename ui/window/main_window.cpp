@@ -42,7 +42,7 @@ static const QString firstPicture = QStringLiteral("sample:board@1024x768");
 MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     : QMainWindow(parent), m_preferences(options.preferencesFile), m_keepsLayout(!options.size),
       m_session(options.runner), m_side(options.runner), m_actions(new WindowActions(this)),
-      m_canvas(new Canvas(probeGl())), m_messages(new MessageBar), m_status(new StatusLine),
+      m_canvas(new Canvas(quickestGl(probeGl()))), m_messages(new MessageBar), m_status(new StatusLine),
       m_settings(new SettingsPanel(m_session.registry())), m_kernel(new KernelPanel(m_session.registry())),
       m_bottom(new BottomPanels(m_session, this)), m_docks(new WindowDocks(*this, *m_settings, *m_kernel, *m_bottom)),
       m_undo(new UndoKeeper(m_session.registry(), *m_settings, *m_actions, this)),
