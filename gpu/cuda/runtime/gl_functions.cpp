@@ -29,7 +29,8 @@ std::optional<GlFunctions> GlFunctions::load()
         find(library, "glGenTextures", gl.genTextures) && find(library, "glDeleteTextures", gl.deleteTextures) &&
         find(library, "glBindTexture", gl.bindTexture) && find(library, "glTexImage2D", gl.texImage2D) &&
         find(library, "glTexParameteri", gl.texParameteri) && find(library, "glGetTexImage", gl.getTexImage) &&
-        find(library, "glGetIntegerv", gl.getIntegerv) && find(library, "glGetError", gl.getError);
+        find(library, "glGenerateMipmap", gl.generateMipmap) && find(library, "glGetIntegerv", gl.getIntegerv) &&
+        find(library, "glGetError", gl.getError);
     return complete ? std::optional(gl) : std::nullopt;
 }
 

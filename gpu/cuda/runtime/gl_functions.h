@@ -7,7 +7,7 @@
 namespace tilescope::cuda
 {
 
-/// The few OpenGL 1.1 functions that the self-test needs, taken at run time from the library that the window's context
+/// The few OpenGL functions that the self-test needs, taken at run time from the library that the window's context
 /// lives in: programs without a window need no OpenGL to start.
 struct GlFunctions {
     void (*genTextures)(GLsizei, GLuint*) = nullptr;
@@ -16,6 +16,7 @@ struct GlFunctions {
     void (*texImage2D)(GLenum, GLint, GLint, GLsizei, GLsizei, GLint, GLenum, GLenum, const void*) = nullptr;
     void (*texParameteri)(GLenum, GLenum, GLint) = nullptr;
     void (*getTexImage)(GLenum, GLint, GLenum, GLenum, void*) = nullptr;
+    void (*generateMipmap)(GLenum) = nullptr;
     void (*getIntegerv)(GLenum, GLint*) = nullptr;
     GLenum (*getError)() = nullptr;
 

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <utility>
 
 namespace tilescope
@@ -152,18 +153,24 @@ private:
     GraphicsResource m_resource;
 };
 
-/// One texel for the self-test; leaves the binding as it was.
+using Texel = std::array<unsigned char, 4>;
+
+/// The texture of the self-test, with all its levels; leaves the binding as it was.
 class TestTexture
 {
 public:
+    static constexpr int side = 8, lastLevel = 3;
+
     explicit TestTexture(const GlFunctions& gl) : m_gl(gl)
     {
         m_gl.getIntegerv(GL_TEXTURE_BINDING_2D, &m_boundBefore);
         m_gl.genTextures(1, &m_id);
         m_gl.bindTexture(GL_TEXTURE_2D, m_id);
-        m_gl.texParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
+        m_gl.texParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST_MIPMAP_NEAREST);
         m_gl.texParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_NEAREST);
-        m_gl.texImage2D(GL_TEXTURE_2D, 0, rgba8, 1, 1, 0, GL_RGBA, GL_UNSIGNED_BYTE, nullptr);
+        for (int level = 0; level <= lastLevel; ++level)
+            m_gl.texImage2D(GL_TEXTURE_2D, level, rgba8, side >> level, side >> level, 0, GL_RGBA, GL_UNSIGNED_BYTE,
+                            nullptr);
         bindAsBefore(); // CUDA wants it unbound when it registers it
     }
     ~TestTexture() { m_gl.deleteTextures(1, &m_id); }
@@ -172,13 +179,17 @@ public:
 
     unsigned id() const { return m_id; }
 
-    std::array<unsigned char, 4> read() const
+    /// The last texel of the first level, and the only one of the last, made by drawing.
+    std::array<Texel, 2> read() const
     {
-        std::array<unsigned char, 4> texel{};
+        std::array<Texel, side * side> all{};
+        Texel halved{};
         m_gl.bindTexture(GL_TEXTURE_2D, m_id);
-        m_gl.getTexImage(GL_TEXTURE_2D, 0, GL_RGBA, GL_UNSIGNED_BYTE, texel.data());
+        m_gl.getTexImage(GL_TEXTURE_2D, 0, GL_RGBA, GL_UNSIGNED_BYTE, all.data());
+        m_gl.generateMipmap(GL_TEXTURE_2D);
+        m_gl.getTexImage(GL_TEXTURE_2D, lastLevel, GL_RGBA, GL_UNSIGNED_BYTE, halved.data());
         bindAsBefore();
-        return texel;
+        return {all.back(), halved};
     }
 
 private:
@@ -199,20 +210,23 @@ bool drawsWith(int ordinal)
     return std::find(devices.begin(), end, ordinal) != end;
 }
 
-/// Four bytes that differ, through CUDA into a texture and back through OpenGL.
+/// Four bytes that differ, everywhere in a picture: through CUDA into a texture and back through OpenGL.
 bool channelsArriveInOrder(const GlFunctions& gl)
 {
-    constexpr std::array<unsigned char, 4> sent{10, 90, 170, 250};
-    DeviceBuffer pixel;
-    pixel.ensure(sent.size());
-    check(cudaMemcpy(pixel.data(), sent.data(), sent.size(), cudaMemcpyHostToDevice), "cudaMemcpy to the device");
+    constexpr Texel sent{10, 90, 170, 250};
+    std::array<Texel, TestTexture::side * TestTexture::side> picture{};
+    picture.fill(sent);
+    DeviceBuffer pixels;
+    pixels.ensure(sizeof picture);
+    check(cudaMemcpy(pixels.data(), picture.data(), sizeof picture, cudaMemcpyHostToDevice),
+          "cudaMemcpy to the device");
     const TestTexture texture(gl);
     {
         const Stream stream = makeStream();
         const GraphicsResource resource = registerImage(texture.id());
-        copyInto(resource.get(), pixel.data(), 1, 1, sent.size(), stream.get());
+        copyInto(resource.get(), pixels.data(), TestTexture::side, TestTexture::side, sent.size(), stream.get());
     }
-    return texture.read() == sent;
+    return texture.read() == std::array<Texel, 2>{sent, sent};
 }
 
 GlSharing probe(const std::string& glVendor)
@@ -231,8 +245,14 @@ GlSharing probe(const std::string& glVendor)
     if (!drawsWith(usable.ordinal))
         return {false, "The window is drawn by another GPU than the one that runs CUDA."};
     makeDeviceCurrent(usable.ordinal);
+    const auto start = std::chrono::steady_clock::now();
     if (!channelsArriveInOrder(*gl))
         return {false, "A test picture did not come through CUDA into OpenGL unchanged."};
+    constexpr std::chrono::seconds patience(2); // for what takes a millisecond
+    if (std::chrono::steady_clock::now() - start > patience)
+        return {false,
+                "A test picture took seconds from CUDA into OpenGL: after a fault of a kernel the driver may have "
+                "to be reset (nvidia-smi --gpu-reset, or restart the machine)."};
     return {true, {}};
 }
 
