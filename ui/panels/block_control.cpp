@@ -41,6 +41,7 @@ NumberControl* BlockControl::sideControl(const QString& name, const QString& mea
     range.minimum = 1;
     range.maximum = 1024;
     range.defaultValue = 16;
+    range.typed = {{0, 9999}};
     range.halts = {1, 2, 3, 4, 6, 8, 12, 16, 17, 20, 24, 32, 33, 48, 64, 96, 128, 256, 512, 1024};
     auto* control = new NumberControl(name, range);
     control->setToolTip(meaning);
@@ -94,6 +95,10 @@ void BlockControl::setDefaultBlock(BlockSize block)
 void BlockControl::describe()
 {
     const int threads = block().threads();
+    if (threads < 1) { // explained elsewhere
+        m_threads->setText(tr("No threads"));
+        return;
+    }
     const int warps = (threads + 31) / 32;
     QString text = tr("%L1 threads, %L2 %3").arg(threads).arg(warps).arg(warps == 1 ? tr("warp") : tr("warps"));
     if (threads % 32 != 0)

@@ -61,7 +61,8 @@ SettingsPanel::SettingsPanel(const Registry& registry, QWidget* parent)
     addNote("counters", column);
     column->addStretch(1);
 
-    connect(m_operation, &OperationPicker::operationPicked, this, &SettingsPanel::pickOperation);
+    connect(m_operation, &OperationPicker::operationPicked, this,
+            [this](const std::string& name) { pickOperation(name); });
     connect(m_operation, &OperationPicker::strategyPicked, this, &SettingsPanel::pickStrategy);
     connect(m_block, &BlockControl::blockChanged, this, [this](BlockSize block) {
         m_recipe.block = block;
@@ -231,8 +232,10 @@ void SettingsPanel::pickStrategy(const std::string& name)
     announce();
 }
 
-void SettingsPanel::pickOperation(const std::string& name)
+void SettingsPanel::pickOperation(const std::string& name, const std::string& strategy)
 {
+    if (name == m_recipe.operation)
+        return strategy.empty() ? void() : pickStrategy(strategy);
     m_remembered[m_recipe.operation] = m_recipe;
     const Operation& operation = m_registry.operation(name);
     Recipe next = m_recipe;
@@ -244,8 +247,10 @@ void SettingsPanel::pickOperation(const std::string& name)
         next.block = operation.defaultBlock;
     const auto& strategies = operation.strategies;
     const bool hasSame = std::any_of(strategies.begin(), strategies.end(),
-                                     [&](const Strategy& strategy) { return strategy.name == next.strategy; });
-    if (!hasSame)
+                                     [&](const Strategy& one) { return one.name == next.strategy; });
+    if (!strategy.empty())
+        next.strategy = strategy;
+    else if (!hasSame)
         next.strategy = strategies.front().name;
     rememberText();
     m_recipe = next;

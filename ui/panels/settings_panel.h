@@ -56,6 +56,9 @@ public:
     /// person's own stays with the strategy that it was written for, and comes back with it.
     void pickStrategy(const std::string& name);
 
+    /// Likewise, with the settings that it had when it was left. Without a strategy, the same one where it has that.
+    void pickOperation(const std::string& name, const std::string& strategy = {});
+
     OperationPicker* operationPicker() const { return m_operation; }
     MachineControl* machineControl() const { return m_machine; }
     BlockControl* blockControl() const { return m_block; }
@@ -69,7 +72,6 @@ private:
     ParameterControl* rectangleControl() const; ///< null when no parameter takes one
     ProblemNote* addNote(const std::string& field, QVBoxLayout* column);
     void fillParameters(const Operation& operation);
-    void pickOperation(const std::string& name);
     void apply(const std::string& field, const ParameterValue& value);
     void rememberText();
     void recallText();
