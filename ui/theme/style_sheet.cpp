@@ -62,6 +62,10 @@ QToolButton#qt_toolbar_ext_button { background: @raised; border-color: @line; pa
 QToolBar { background: @window; border: none; border-bottom: 1px solid @line; padding: 4px 8px; spacing: 4px; }
 QToolBar::separator { background: @line; width: 1px; margin: 6px 6px; }
 
+#commandPalette { background: @surface; border: 1px solid @bar; border-radius: 6px; }
+#commandPalette QListView { background: @surface; border: none; }
+#commandPalette QLabel { border-top: 1px solid @line; }
+
 QAbstractSpinBox, QLineEdit { background: @surface; border: 1px solid @line; border-radius: 4px; padding: 4px 6px;
     selection-background-color: @accent; selection-color: @accentText; }
 QAbstractSpinBox:focus, QLineEdit:focus { border-color: @accent; }

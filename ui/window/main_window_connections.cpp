@@ -14,6 +14,7 @@
 #include "ui/window/inspector_desk.h"
 #include "ui/window/kernel_desk.h"
 #include "ui/window/overlay_desk.h"
+#include "ui/window/palette_desk.h"
 #include "ui/window/profile_desk.h"
 #include "ui/window/reuse_desk.h"
 #include "ui/window/session_desk.h"
@@ -28,6 +29,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QMenuBar>
 #include <QMimeData>
 
 // Who tells whom. What is done then stands in main_window.cpp.
@@ -48,6 +50,7 @@ void MainWindow::addFeatures(const WindowOptions& options)
     new HistogramDesk(parts);
     new ProfileDesk(parts);
     new GoToPixel(parts);
+    new PaletteDesk(parts);
     m_kernels = new KernelDesk(parts);
     new GpuRestart(parts, *m_sessions, options);
 }
@@ -94,7 +97,7 @@ void MainWindow::connectActions()
             [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
     for (const auto& [choice, action] : a.themes)
         connect(action, &QAction::triggered, this, [this, choice = choice] { setTheme(choice); });
-    connect(a.keys, &QAction::triggered, this, [this] { showKeys(*m_actions, this); });
+    connect(a.keys, &QAction::triggered, this, [this] { showKeys(*menuBar(), this); });
     connect(a.about, &QAction::triggered, this, [this] { showAbout(this); });
     connect(&m_desk, &ImageDesk::opened, this, &MainWindow::takeImage);
     connect(&m_desk, &ImageDesk::openFailed, this, [this](const QString& message) {

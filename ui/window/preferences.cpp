@@ -11,6 +11,7 @@ static const QString recentKey = QStringLiteral("recentFiles");
 static const QString sessionsKey = QStringLiteral("recentSessions");
 static const QString kernelsKey = QStringLiteral("knownKernels");
 static const QString suspectsKey = QStringLiteral("suspectKernels");
+static const QString commandsKey = QStringLiteral("palette/recent");
 static const QString columnsKey = QStringLiteral("compare/columns");
 static const QString geometryKey = QStringLiteral("window/geometry");
 static const QString viewKey = QStringLiteral("window/view");
@@ -84,6 +85,17 @@ void Preferences::clearRecentFiles() { m_settings->remove(recentKey); }
 QStringList Preferences::compareColumns() const { return m_settings->value(columnsKey).toStringList(); }
 
 void Preferences::setCompareColumns(const QStringList& choice) { m_settings->setValue(columnsKey, choice); }
+
+QStringList Preferences::recentCommands() const { return m_settings->value(commandsKey).toStringList(); }
+
+void Preferences::addRecentCommand(const QString& name)
+{
+    constexpr int mostCommands = 12;
+    QStringList names = recentCommands();
+    names.removeAll(name);
+    names.prepend(name);
+    m_settings->setValue(commandsKey, QStringList(names.mid(0, mostCommands)));
+}
 
 QString Preferences::lastFolder() const
 {

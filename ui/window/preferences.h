@@ -41,6 +41,9 @@ public:
     QStringList compareColumns() const; ///< what was said of the Compare table's columns
     void setCompareColumns(const QStringList& choice);
 
+    QStringList recentCommands() const; ///< run from the palette, the newest first, by name
+    void addRecentCommand(const QString& name);
+
     QString lastFolder() const;
     QByteArray geometry() const;
     QByteArray layout() const;

@@ -170,6 +170,9 @@ void WindowActions::makeThemes()
 
 void WindowActions::makeHelp()
 {
+    findCommand = make(tr("&Find a command…"),
+                       tr("Choose a command, a strategy, a block or a setting by a few letters of its name"),
+                       {QKeySequence(tr("Ctrl+K"))});
     keys = make(tr("&Keys"), tr("What each key does"), {QKeySequence(tr("?")), QKeySequence(tr("F1"))});
     about = make(tr("&About Tilescope"), tr("Version and licence"));
     about->setMenuRole(QAction::AboutRole);
@@ -178,7 +181,10 @@ void WindowActions::makeHelp()
 void WindowActions::makeViews()
 {
     auto* shown = new QActionGroup(this);
-    source = makeCheckable(tr("Source"), tr("Show the source (hold B to look at it for a moment)"), {}, false, shown);
+    // A key that is held is none that a menu knows: what stands behind the tab is shown in its place.
+    source = makeCheckable(tr("Source\tB, held"), tr("Show the source (hold B to look at it for a moment)"), {}, false,
+                           shown);
+    source->setIconText(tr("Source"));
     result = makeCheckable(tr("Result"), tr("Show the result"), {}, true, shown);
     wipe =
         makeCheckable(tr("&Wipe"),

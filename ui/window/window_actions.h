@@ -52,7 +52,7 @@ public:
     QAction *runKernel, *revertKernel, *openKernel, *saveKernel, *findInKernel;
     QAction* kernelDifferences; ///< checkable
     QAction* breakKernel;       ///< its menu holds the strategy's mistakes
-    QAction *keys, *about;
+    QAction *findCommand, *keys, *about;
     std::map<ThemeChoice, QAction*> themes; ///< exclusive
 
 private:

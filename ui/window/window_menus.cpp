@@ -88,7 +88,7 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     view->addActions({actions.hidePanels, actions.fullScreen});
 
     auto* help = bar.addMenu(WindowActions::tr("&Help"));
-    help->addActions({actions.keys, actions.about});
+    help->addActions({actions.findCommand, actions.keys, actions.about});
     return menus;
 }
 

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace tilescope
+{
+
+/// How well a text fits what was typed, and where.
+struct FuzzyHit {
+    int score = 0;    ///< larger is better; only comparable for one pattern
+    QList<int> marks; ///< places of the text that the pattern's letters took, ascending
+};
+
+/// Finds texts by a few of their letters. Each word of the pattern must be in the text, in any order, its letters in
+/// turn: a letter follows the one before it at once, later in the same word, or at the start of a later word. So "sbs"
+/// finds "Side by side" and "hlo" finds "Halo", while letters strewn over the middles of words find nothing. Upper case
+/// counts as lower, × as x.
+class FuzzyMatch
+{
+public:
+    explicit FuzzyMatch(const QString& pattern);
+
+    bool isEmpty() const { return m_words.isEmpty(); } ///< fits everything, with no marks
+
+    /// Letters from `titleFrom` on count for more: the name of a thing rather than the way to it.
+    std::optional<FuzzyHit> in(const QString& text, int titleFrom = 0) const;
+
+private:
+    QList<QString> m_words;
+};
+
+} // namespace tilescope

@@ -1,0 +1,88 @@
+#include "ui/palette/menu_commands.h"
+
+#include <QAction>
+#include <QKeySequence>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPointer>
+
+namespace tilescope
+{
+
+namespace
+{
+
+QString meaningOf(const QAction& action)
+{
+    QString tip = action.toolTip();
+    const QString key = QStringLiteral(" (%1)").arg(action.shortcut().toString(QKeySequence::NativeText));
+    if (!action.shortcut().isEmpty() && tip.endsWith(key))
+        tip.chop(key.size());
+    return tip == plainName(action) || tip == action.iconText() ? QString() : tip; // Qt's own stand-in for a tooltip
+}
+
+PaletteCommand commandOf(QAction& action, const QString& path)
+{
+    PaletteCommand made;
+    made.path = path;
+    made.title = plainName(action);
+    made.key = keyOf(action);
+    made.meaning = meaningOf(action);
+    made.isEnabled = action.isEnabled();
+    made.isChecked = action.isCheckable() && action.isChecked();
+    // A menu that is filled anew takes its actions with it.
+    made.run = [action = QPointer<QAction>(&action)] {
+        if (action)
+            action->trigger();
+    };
+    return made;
+}
+
+/// `closed` is the menu that cannot be opened at the moment, if the actions lie in one: its reason is theirs.
+void collect(const QList<QAction*>& actions, const QString& path, const QAction* closed, QList<PaletteCommand>& into)
+{
+    for (auto* action : actions) {
+        if (action->isSeparator() || !action->isVisible() || action->text().isEmpty())
+            continue;
+        auto* menu = action->menu();
+        if (!menu) {
+            into << commandOf(*action, path);
+            into.back().isEnabled = action->isEnabled() && !closed;
+            if (closed && !meaningOf(*closed).isEmpty())
+                into.back().meaning = meaningOf(*closed);
+            continue;
+        }
+        emit menu->aboutToShow();
+        const QString name = plainName(*action);
+        collect(menu->actions(), path.isEmpty() ? name : path + PaletteCommand::separator() + name,
+                action->isEnabled() ? closed : action, into);
+    }
+}
+
+} // namespace
+
+QString plainName(const QAction& action)
+{
+    QString name = action.text().section(QLatin1Char('\t'), 0, 0);
+    const QChar held(0xE000); // stands for a real ampersand
+    name.replace(QLatin1String("&&"), QString(held)).remove(QLatin1Char('&')).replace(held, QLatin1Char('&'));
+    name.replace(QStringLiteral(" × "), QStringLiteral("×"));
+    return name.endsWith(QChar(0x2026)) ? name.chopped(1) : name;
+}
+
+QString keyOf(const QAction& action)
+{
+    QStringList keys;
+    for (const auto& key : action.shortcuts())
+        keys << key.toString(QKeySequence::NativeText);
+    return keys.isEmpty() ? action.text().section(QLatin1Char('\t'), 1, 1) : keys.join(QStringLiteral(" / "));
+}
+
+QList<PaletteCommand> menuCommands(const QMenuBar& bar)
+{
+    QList<PaletteCommand> commands;
+    collect(bar.actions(), {}, nullptr, commands);
+    return commands;
+}
+
+} // namespace tilescope

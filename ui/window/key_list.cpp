@@ -1,0 +1,59 @@
+#include "ui/window/key_list.h"
+
+#include "ui/palette/menu_commands.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+namespace
+{
+
+QString tr(const char* text) { return QCoreApplication::translate("KeyList", text); }
+
+KeyGroup onThePicture()
+{
+    return {tr("On the picture"),
+            {{tr("Wheel"), tr("Zoom at the cursor; with Shift finely, with Ctrl coarsely")},
+             {tr("+ / −"), tr("Zoom in, zoom out")},
+             {tr("Drag, left or middle"), tr("Pan")},
+             {tr("Arrow keys"), tr("Pan, or move the inspected pixel; with Shift by ten")},
+             {tr("Click"), tr("Choose a block; while pixels are inspected, pin one")},
+             {tr("Shift and drag"), tr("Select a rectangle, where the operation takes one")},
+             {tr("Alt and drag"), tr("Draw a line to see the values along it")},
+             {tr("Delete"), tr("Take that line away")},
+             {tr("Drag a wipe's end"), tr("Turn its line; with Shift in steps of 15°")},
+             {tr("Double click on it"), tr("Upright through the middle")}}};
+}
+
+KeyGroup onSliders()
+{
+    return {tr("On a slider or number"),
+            {{tr("Arrow keys, wheel"), tr("One step; with Shift ten, with Ctrl a tenth")},
+             {tr("Shift and drag"), tr("Ten times as far as the mouse")},
+             {tr("Ctrl and drag"), tr("A tenth as far as the mouse")},
+             {tr("Double click"), tr("Back to its default")},
+             {tr("Typing"), tr("Any value; what cannot be is explained under it")}}};
+}
+
+} // namespace
+
+QList<KeyGroup> keyGroups(const QMenuBar& bar)
+{
+    QList<KeyGroup> groups;
+    for (const auto& command : menuCommands(bar)) {
+        if (command.key.isEmpty())
+            continue;
+        const QString menu = command.path.section(PaletteCommand::separator(), 0, 0);
+        auto group = std::find_if(groups.begin(), groups.end(), [&](const KeyGroup& one) { return one.title == menu; });
+        if (group == groups.end())
+            group = groups.insert(groups.end(), {menu, {}});
+        group->rows << KeyRow{command.key, command.title};
+    }
+    return groups << onThePicture() << onSliders();
+}
+
+} // namespace tilescope
