@@ -93,6 +93,22 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(m_gpu->runs > runs, patience);
     }
 
+    void whatTheGpuWasNotGivenShowsInTheEmulator()
+    {
+        const std::string racing = copyingText("__shared__ unsigned char tile[256];\ntile[0] = threadIdx.x;\n"
+                                               "if (x < width && y < height) output[y * width + x] = tile[0];");
+        MainWindow window(options(true));
+        showActive(window);
+        waitForSource(window, BackendChoice::Cuda, {});
+        chooseSource(window, racing);
+        QTRY_VERIFY_WITH_TIMEOUT(window.messageBar().text(runTopic).contains(QStringLiteral("GPU was not given")),
+                                 patience);
+        pressOffer(window, QStringLiteral("Show it in the emulator"));
+        waitForSource(window, BackendChoice::Emulator, racing);
+        QVERIFY(window.report()->picture);
+        QVERIFY(window.messageBar().text(runTopic).isEmpty());
+    }
+
     void aLostGpuLeavesTheWindowWithTheEmulator()
     {
         MainWindow window(options(false));

@@ -206,7 +206,19 @@ void MainWindow::takeFailure(const RunFailure& failure)
     if (isBesideItsControl)
         m_messages->clear(QStringLiteral("run"));
     else
-        m_messages->post(QStringLiteral("run"), MessageBar::Severity::Error, failure.message);
+        m_messages->post(QStringLiteral("run"), MessageBar::Severity::Error, failure.message, waysOnAfter(failure));
+}
+
+/// A kernel that the GPU was not given may still be looked at: the emulator shows what it makes of the picture.
+QList<MessageBar::Offer> MainWindow::waysOnAfter(const RunFailure& failure)
+{
+    if (!failure.report || !failure.report->keptFromDevice)
+        return {};
+    return {{tr("Show it in the emulator"), [this] {
+                 Recipe recipe = m_settings->recipe();
+                 recipe.backend = BackendChoice::Emulator;
+                 m_settings->applyRecipe(recipe);
+             }}};
 }
 
 void MainWindow::takeEnvironment(const Environment& environment)

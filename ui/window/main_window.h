@@ -76,6 +76,7 @@ private:
     void takeRecipe(const Recipe& recipe);
     void takeReport(std::shared_ptr<const Report> report);
     void takeFailure(const RunFailure& failure);
+    QList<MessageBar::Offer> waysOnAfter(const RunFailure& failure);
     void takeEnvironment(const Environment& environment);
     void saveResult();
     void updateSelection();
