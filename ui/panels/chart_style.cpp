@@ -34,9 +34,19 @@ QColor channelColour(int channel, int channelCount, const QWidget& widget)
     const Colours& colours = coloursOf(widget.palette());
     if (channelCount == 1)
         return colours.accent;
-    const std::array<QColor, 3> dark{QColor(255, 120, 110), QColor(110, 210, 120), QColor(120, 165, 255)};
-    const std::array<QColor, 3> light{QColor(196, 40, 40), QColor(30, 130, 50), QColor(40, 90, 210)};
+    const std::array<QColor, 3> dark{QColor(242, 113, 106), QColor(109, 215, 125), QColor(120, 165, 254)};
+    const std::array<QColor, 3> light{QColor(202, 28, 27), QColor(7, 113, 29), QColor(37, 93, 219)};
     return (colours.dark ? dark : light)[static_cast<std::size_t>(channel)];
+}
+
+QColor seriesColour(std::size_t index, const QWidget& widget)
+{
+    const Colours& colours = coloursOf(widget.palette());
+    const std::array<QColor, seriesColours> dark{colours.accent, QColor(242, 184, 61), QColor(94, 220, 172),
+                                                 QColor(253, 133, 112)};
+    const std::array<QColor, seriesColours> light{colours.accent, QColor(133, 85, 0), QColor(102, 116, 90),
+                                                  QColor(148, 32, 69)};
+    return (colours.dark ? dark : light)[index % seriesColours];
 }
 
 } // namespace tilescope

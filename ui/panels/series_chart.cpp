@@ -83,10 +83,8 @@ void SeriesChart::draw()
     m_plot->xAxis->setLabel(QString::fromStdString(first.xTitle));
     m_plot->yAxis->setLabel(QString::fromStdString(first.yTitle));
 
-    const Colours& colours = coloursOf(palette());
-    const QColor wheel[] = {colours.accent, colours.warning, colours.good, colours.error};
     for (std::size_t i = 0; i < m_series.size(); ++i)
-        addCurve(m_series[i], wheel[i % std::size(wheel)]);
+        addCurve(m_series[i], seriesColour(i, *this));
     m_plot->legend->setVisible(m_series.size() > 1);
     m_plot->rescaleAxes();
     if (!m_isLogarithmic && m_plot->yAxis->range().lower > 0)

@@ -21,11 +21,11 @@ QPen linePen(const QColor& colour, qreal width = 1.5)
     return QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
 }
 
-/// What a control's outline says: focus, else hover, else nothing.
+/// What a control's outline says: focus, else hover, else where it is.
 QColor outlineOf(const QStyleOption& option, const Colours& colours)
 {
     const bool isMarked = option.state & (QStyle::State_HasFocus | QStyle::State_MouseOver);
-    return isMarked && (option.state & QStyle::State_Enabled) ? colours.accent : colours.line;
+    return isMarked && (option.state & QStyle::State_Enabled) ? colours.accent : colours.bar;
 }
 
 void drawField(QPainter& painter, const QRect& rect, const QStyleOption& option, const Colours& colours)

@@ -66,7 +66,7 @@ QToolBar::separator { background: @line; width: 1px; margin: 6px 6px; }
 #commandPalette QListView { background: @surface; border: none; }
 #commandPalette QLabel { border-top: 1px solid @line; }
 
-QAbstractSpinBox, QLineEdit { background: @surface; border: 1px solid @line; border-radius: 4px; padding: 4px 6px;
+QAbstractSpinBox, QLineEdit { background: @surface; border: 1px solid @bar; border-radius: 4px; padding: 4px 6px;
     selection-background-color: @accent; selection-color: @accentText; }
 QAbstractSpinBox:focus, QLineEdit:focus { border-color: @accent; }
 
