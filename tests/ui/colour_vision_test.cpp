@@ -5,6 +5,7 @@
 #include "ui/panels/chart_style.h"
 #include "ui/panels/heat_scale.h"
 #include "ui/theme/colours.h"
+#include "ui/theme/pin_colours.h"
 
 #include <QWidget>
 #include <QtTest>
@@ -141,6 +142,21 @@ private slots:
                 kinds.push_back({titleOf(kind), colour});
         }
         keepApart(kinds, apart);
+    }
+
+    void pinsStayApart_data() { heatRisesEvenly_data(); }
+    void pinsStayApart()
+    {
+        QFETCH(bool, dark);
+        const Colours& c = dark ? darkColours() : lightColours();
+        std::vector<Named> pins;
+        for (char letter = 'A'; letter <= 'D'; ++letter) {
+            pins.push_back({QString(QLatin1Char(letter)), pinColour(letter, c)});
+            QVERIFY(contrast(pinColour(letter, c), pinTextColour(c)) >= 4.5);
+            for (const auto& ground : {c.window, c.surface, c.raised})
+                QVERIFY2(contrast(pinColour(letter, c), ground) >= 3, qPrintable(pins.back().name));
+        }
+        keepApart(pins, wellApart);
     }
 
     void overlaysStayApart()

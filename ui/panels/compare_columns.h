@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/panels/compare_table.h"
+#include "ui/panels/figure_difference.h"
 
 #include <QString>
 
@@ -17,6 +18,7 @@ struct CompareCell {
     std::optional<double> number; ///< what is sorted by and copied; none where there is nothing
     QString toolTip = {};
     bool isFault = false;
+    FigureDifference difference = {}; ///< to the baseline
 };
 
 /// A column of the Compare table: its name and how a row's cell follows from the row.
@@ -29,7 +31,15 @@ struct CompareColumn {
     QString key = {};                   ///< what a person's choice of columns calls it; empty: always shown
     bool isDefault = true;              ///< shown until the person chooses
     std::string publishedQuantity = {}; ///< of a published one
+    /// How a row's figure stands to the baseline's row; absent where that says nothing.
+    std::function<FigureDifference(const CompareRow& row, const CompareRow& baseline, const Likeness&)> difference = {};
 };
+
+/// What stands where a row has no value: it failed, was not run yet, or never has one.
+CompareCell absentCell(const CompareRow& row, const QString& why = {});
+
+/// The column with differences of its cells' numbers.
+CompareColumn compared(CompareColumn column, Better better);
 
 /// The columns that the table has something for, chosen or not; the strategy's name is the first.
 std::vector<CompareColumn> compareColumns(const CompareTable& table, bool withPublished);

@@ -107,6 +107,8 @@ CompareCell cellOf(const CompareRow& row, const CountedColumn& column)
     }
     if (row.isFailed)
         return {dash, std::nullopt, QString::fromStdString(row.problem)};
+    if (row.pin != 0 && !row.counters)
+        return {dash, std::nullopt, tr("Nothing was counted in this run.")};
     return row.counters ? CompareCell{dash, std::nullopt, tr("It uses none.")}
                         : CompareCell{QString(QChar(0x2026)), std::nullopt, tr("Not counted yet.")};
 }
@@ -126,9 +128,10 @@ void addCounterColumns(std::vector<CompareColumn>& columns, const CompareTable& 
             return !column.published || candidate.publishedQuantity != column.published;
         });
         const bool standsBesideTheTexts = own != published.end(); // which are no use alone
-        columns.push_back({column.title, column.plainTitle, column.meaning,
-                           [column](const CompareRow& row) { return cellOf(row, column); }, false, column.key,
-                           column.isDefault || standsBesideTheTexts});
+        columns.push_back(compared({column.title, column.plainTitle, column.meaning,
+                                    [column](const CompareRow& row) { return cellOf(row, column); }, false, column.key,
+                                    column.isDefault || standsBesideTheTexts},
+                                   Better::Less));
         std::move(own, published.end(), std::back_inserter(columns));
         published.erase(own, published.end());
     }

@@ -1,6 +1,7 @@
 #include "ui/panels/compare_delegate.h"
 
 #include "ui/panels/compare_model.h"
+#include "ui/panels/pin_badge.h"
 #include "ui/theme/colours.h"
 
 #include <QPainter>
@@ -10,8 +11,14 @@ namespace tilescope
 
 void CompareDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
 {
-    QStyledItemDelegate::initStyleOption(option, index);
+    FigureDelegate::initStyleOption(option, index);
     const Colours& colours = coloursOf(option->palette);
+    const char pin = index.column() == 0 ? index.data(CompareModel::PinRole).toChar().toLatin1() : char(0);
+    if (pin != 0) {
+        option->features |= QStyleOptionViewItem::HasDecoration;
+        option->icon = pinBadge(pin, colours);
+        option->decorationSize = QSize(pinBadgeSize, pinBadgeSize);
+    }
     QColor text = colours.text;
     if (index.data(CompareModel::FaultRole).toBool())
         text = colours.error;
@@ -24,7 +31,7 @@ void CompareDelegate::initStyleOption(QStyleOptionViewItem* option, const QModel
 
 void CompareDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    QStyledItemDelegate::paint(painter, option, index);
+    FigureDelegate::paint(painter, option, index);
     if (index.column() != 0 || !index.data(CompareModel::CurrentRole).toBool())
         return;
     const QRect bar(option.rect.left(), option.rect.top(), 3, option.rect.height());

@@ -1,18 +1,18 @@
 #pragma once
 
-#include <QStyledItemDelegate>
+#include "ui/panels/figure_delegate.h"
 
 namespace tilescope
 {
 
-/// Marks the chosen strategy's row with a bar at its left, faults in the colour of errors, and the text's own figures
-/// in muted colour.
-class CompareDelegate : public QStyledItemDelegate
+/// Marks the chosen strategy's row with a bar at its left, a pinned run's with its letter, faults in the colour of
+/// errors, and the text's own figures in muted colour.
+class CompareDelegate : public FigureDelegate
 {
     Q_OBJECT
 
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using FigureDelegate::FigureDelegate;
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 protected:

@@ -1,8 +1,11 @@
 #include "ui/panels/compare_model.h"
 
+#include "ui/panels/figure_roles.h"
 #include "ui/panels/table_text.h"
 
 #include <QFont>
+
+#include <algorithm>
 
 namespace tilescope
 {
@@ -13,17 +16,35 @@ static bool haveSameTitles(const std::vector<CompareColumn>& a, const std::vecto
                       [](const CompareColumn& x, const CompareColumn& y) { return x.title == y.title; });
 }
 
-void CompareModel::setTable(const CompareTable& table, bool withPublished, const ColumnChoice& choice)
+/// How a cell stands to the baseline's, where both are of kernels.
+static FigureDifference differenceTo(const CompareRow& baseline, const CompareRow& row, const CompareColumn& column,
+                                     const Registry& registry)
+{
+    if (!column.difference || row.isBaseline || row.strategy.empty() || !row.report)
+        return {};
+    return column.difference(row, baseline, likenessOf(subjectOf(*row.report), subjectOf(*baseline.report), registry));
+}
+
+void CompareModel::setTable(const CompareTable& table, const std::vector<CompareRow>& pins, bool withPublished,
+                            const ColumnChoice& choice)
 {
     auto columns = table.isEmpty() ? std::vector<CompareColumn>() : compareColumns(table, withPublished);
     std::erase_if(columns, [&](const CompareColumn& column) { return !choice.isShown(column); });
     std::vector<Row> rows;
-    for (const auto& row : table.rows()) {
-        Row made{row.strategy, row.isCurrent, {}};
-        for (const auto& column : columns)
+    const auto baseline = std::ranges::find_if(pins, &CompareRow::isBaseline);
+    const auto add = [&](const CompareRow& row) {
+        Row made{row.isCurrent, row.pin, {}};
+        for (const auto& column : columns) {
             made.cells.push_back(column.cell(row));
+            if (baseline != pins.end())
+                made.cells.back().difference = differenceTo(*baseline, row, column, table.registry());
+        }
         rows.push_back(std::move(made));
-    }
+    };
+    if (!table.isEmpty())
+        std::ranges::for_each(pins, add);
+    std::ranges::for_each(table.rows(), add);
+    m_baseline = baseline == pins.end() ? char(0) : baseline->pin;
     const bool isSameShape = rows.size() == m_rows.size() && haveSameTitles(columns, m_columns);
     if (!isSameShape)
         beginResetModel();
@@ -33,6 +54,11 @@ void CompareModel::setTable(const CompareTable& table, bool withPublished, const
         endResetModel();
     else if (!m_rows.empty())
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+bool CompareModel::hasDifferences(int column) const
+{
+    return m_baseline != 0 && m_columns[static_cast<std::size_t>(column)].difference;
 }
 
 int CompareModel::rowCount(const QModelIndex& parent) const
@@ -53,7 +79,11 @@ QVariant CompareModel::data(const QModelIndex& index, int role) const
     const CompareCell& cell = row.cells[static_cast<std::size_t>(index.column())];
     switch (role) {
     case Qt::DisplayRole: return cell.text;
-    case Qt::ToolTipRole: return cell.toolTip.isEmpty() ? QVariant() : plainToolTip(cell.toolTip);
+    case Qt::ToolTipRole: {
+        const QString tip = withDifference(cell.toolTip, cell.difference);
+        return tip.isEmpty() ? QVariant() : plainToolTip(tip);
+    }
+    case Qt::AccessibleTextRole: return spoken(cell.text, cell.difference);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(
             Qt::Alignment(Qt::AlignVCenter | (index.column() == 0 ? Qt::AlignLeft : Qt::AlignRight)));
@@ -63,9 +93,20 @@ QVariant CompareModel::data(const QModelIndex& index, int role) const
         return row.isCurrent ? QVariant(font) : QVariant();
     }
     case NumberRole:
-        return index.column() == 0 ? QVariant(cell.text) : cell.number ? QVariant(*cell.number) : QVariant();
+        if (index.column() == 0)
+            return row.pin == 0 ? cell.text : data(index, FigureRoles::CopiedText);
+        return cell.number ? QVariant(*cell.number) : QVariant();
+    case FigureRoles::CopiedText:
+        return row.pin == 0 || index.column() != 0 ? QVariant()
+                                                   : QStringLiteral("%1: %2").arg(QLatin1Char(row.pin)).arg(cell.text);
     case CurrentRole: return row.isCurrent;
     case FaultRole: return cell.isFault;
+    case PinRole: return QChar(QLatin1Char(row.pin));
+    case FigureRoles::Difference: return cell.difference.text;
+    case FigureRoles::DifferenceTone: return static_cast<int>(cell.difference.tone);
+    case FigureRoles::HasDifferences: return hasDifferences(index.column());
+    case FigureRoles::PlainDifference:
+        return cell.difference.percent ? QVariant(*cell.difference.percent) : QVariant(cell.difference.text);
     case PublishedRole: return m_columns[static_cast<std::size_t>(index.column())].isPublished;
     default: return {};
     }
@@ -82,6 +123,10 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter | (section == 0 ? Qt::AlignLeft : Qt::AlignRight)));
     case NumberRole: return column.plainTitle;
+    case FigureRoles::DifferenceTitle:
+        if (!hasDifferences(section))
+            return {};
+        return tr("%1: difference to %2, %").arg(column.plainTitle).arg(QLatin1Char(m_baseline));
     default: return {};
     }
 }

@@ -7,7 +7,7 @@
 namespace tilescope
 {
 
-/// The Compare table for a view: one row a strategy, one column a figure.
+/// The Compare table for a view: one row a pinned run and a strategy, one column a figure.
 class CompareModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -17,15 +17,16 @@ public:
         NumberRole = Qt::UserRole, ///< the bare number or text: to sort by and to copy
         CurrentRole,               ///< the row of the chosen strategy
         FaultRole,
+        PinRole,      ///< the letter of a pinned run's row, 0 for all others
         PublishedRole ///< the column is of the text, not measured here
     };
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Shows the table as it is now. Keeps the view's selection while rows and columns stay the same.
-    void setTable(const CompareTable& table, bool withPublished, const ColumnChoice& choice);
-
-    const std::string& strategy(int row) const { return m_rows.at(static_cast<std::size_t>(row)).strategy; }
+    /// Shows the table as it is now, the rows of pinned runs first. Keeps the view's selection while rows and columns
+    /// stay the same.
+    void setTable(const CompareTable& table, const std::vector<CompareRow>& pins, bool withPublished,
+                  const ColumnChoice& choice);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -34,12 +35,15 @@ public:
 
 private:
     struct Row {
-        std::string strategy;
         bool isCurrent = false;
+        char pin = 0;
         std::vector<CompareCell> cells;
     };
+    bool hasDifferences(int column) const;
+
     std::vector<CompareColumn> m_columns;
     std::vector<Row> m_rows;
+    char m_baseline = 0; ///< the letter of the run that differences are to; 0: there are none
 };
 
 } // namespace tilescope

@@ -2,10 +2,13 @@
 
 #include "ui/panels/compare_delegate.h"
 #include "ui/panels/compare_model.h"
+#include "ui/panels/compare_pins.h"
 #include "ui/panels/labels.h"
 #include "ui/panels/number_sort.h"
 #include "ui/panels/panel_table.h"
+#include "ui/panels/pin_strip.h"
 #include "ui/panels/published_columns.h"
+#include "ui/panels/row_menu.h"
 #include "ui/panels/table_keys.h"
 #include "ui/panels/table_text.h"
 #include "ui/panels/tool_button.h"
@@ -19,11 +22,14 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tilescope
 {
 
 ComparePanel::ComparePanel(const Registry& registry, QWidget* parent)
     : QWidget(parent), m_table(registry), m_model(new CompareModel(this)), m_sorted(new NumberSort(this)),
+      m_strip(new PinStrip),
       m_caption(mutedLabel(tr("All strategies stand here side by side once the first has run."))),
       m_published(toolButton(tr("Published figures"), tr("Show what the operation's text measured on its own GPU"))),
       m_choose(toolButton(tr("Columns…"), tr("Choose the columns of the table"))),
@@ -53,6 +59,7 @@ ComparePanel::ComparePanel(const Registry& registry, QWidget* parent)
         QGuiApplication::clipboard()->setText(toCsv(*m_sorted, CompareModel::NumberRole, QLatin1Char('\t')));
     };
     setTableKeys(*m_view, copy, [this](const QModelIndex& index) { choose(index); });
+    new RowMenu(*m_view, [this](QMenu& menu, const QModelIndex& index) { fillRowMenu(menu, index); });
     build();
 
     // Other columns: the old widths are of no use, and a sorted column beyond the first three is another one now.
@@ -80,6 +87,7 @@ void ComparePanel::build()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->addWidget(m_strip);
     column->addLayout(bar);
     auto* inset = new QHBoxLayout; // the table's text stands under the line above it
     inset->setContentsMargins(8, 0, 0, 0);
@@ -99,6 +107,14 @@ void ComparePanel::setReport(std::shared_ptr<const Report> report)
     refresh();
 }
 
+void ComparePanel::setPins(const PinnedRuns& pins)
+{
+    m_pins = pins;
+    m_pinRows = pinRows(pins, m_table.registry());
+    m_strip->setPins(pinTitles(pins, m_table.registry()));
+    refresh();
+}
+
 void ComparePanel::setFailure(const Recipe& recipe, const QString& message)
 {
     m_table.addFailure(recipe, message.toStdString());
@@ -115,17 +131,33 @@ void ComparePanel::refresh()
 {
     m_published->setVisible(hasPublished(m_table));
     const bool isShown = isPublishedShown();
-    m_model->setTable(m_table, isShown, m_columns);
+    m_model->setTable(m_table, m_pinRows, isShown, m_columns);
     fitColumns(*m_view);
     for (auto* button : {m_choose, m_copyCsv, m_copyMarkdown})
         button->setEnabled(!m_table.isEmpty());
-    if (m_table.isEmpty())
-        return;
+    if (!m_table.isEmpty())
+        m_caption->setText(captionText());
+}
+
+QString ComparePanel::captionText() const
+{
     QString text = m_table.isEmulator() ? tr("Times of the emulator on this computer, not a GPU's")
                                         : QString::fromStdString(m_table.machine());
-    if (isShown)
+    if (isPublishedShown())
         text += tr(" · columns named after another GPU are the text's own figures");
-    m_caption->setText(text);
+    const auto run = std::ranges::find_if(
+        m_table.rows(), [](const CompareRow& row) { return !row.strategy.empty() && row.report != nullptr; });
+    if (m_pins.isEmpty() || run == m_table.rows().end())
+        return text;
+    const FigureSubject own = subjectOf(*run->report), baseline = subjectOf(*m_pins.baseline()->report);
+    const Likeness likeness = likenessOf(own, baseline, m_table.registry());
+    if (!likeness.isAlike)
+        text += QLatin1Char('\n') + (likeness.remarks + QStringList{notJudgedText()}).join(QLatin1Char(' '));
+    if (own.isEmulator != baseline.isEmulator)
+        text += QLatin1Char('\n') +
+                (baseline.isEmulator ? tr("The baseline's time is the emulator's; a GPU's has no difference to it.")
+                                     : tr("The baseline's time is a GPU's; the emulator's has no difference to it."));
+    return text;
 }
 
 bool ComparePanel::isPublishedShown() const { return m_published->isChecked() && hasPublished(m_table); }
@@ -167,12 +199,39 @@ void ComparePanel::fillColumnMenu(QMenu& menu)
     });
 }
 
+const CompareRow& ComparePanel::rowOf(const QModelIndex& shown) const
+{
+    const auto row = static_cast<std::size_t>(m_sorted->mapToSource(shown).row());
+    return row < m_pinRows.size() ? m_pinRows[row] : m_table.rows().at(row - m_pinRows.size());
+}
+
+void ComparePanel::fillRowMenu(QMenu& menu, const QModelIndex& shown)
+{
+    const CompareRow& row = rowOf(shown);
+    if (const char letter = row.pin; letter != 0) {
+        auto* baseline = menu.addAction(tr("Make %1 the baseline").arg(QLatin1Char(letter)));
+        baseline->setEnabled(!row.isBaseline);
+        connect(baseline, &QAction::triggered, this, [this, letter] { emit m_strip->baselineWanted(letter); });
+        connect(menu.addAction(tr("Unpin %1").arg(QLatin1Char(letter))), &QAction::triggered, this,
+                [this, letter] { emit m_strip->unpinWanted(letter); });
+        return;
+    }
+    auto* pin = menu.addAction(tr("Pin this strategy"));
+    const auto run = runOf(row);
+    pin->setEnabled(run != nullptr);
+    if (!run)
+        pin->setToolTip(row.strategy.empty() ? tr("The single CPU thread is no kernel and cannot be pinned.")
+                        : row.isFailed       ? tr("It cannot run with these settings.")
+                                             : tr("It was not run at these settings yet."));
+    connect(pin, &QAction::triggered, this, [this, run] { emit pinWanted(run); });
+}
+
 void ComparePanel::choose(const QModelIndex& index)
 {
     if (!index.isValid())
         return;
-    const std::string& strategy = m_model->strategy(m_sorted->mapToSource(index).row());
-    if (!strategy.empty())
+    const CompareRow& row = rowOf(index);
+    if (const std::string strategy = row.strategy; !strategy.empty() && row.pin == 0)
         emit strategyChosen(strategy);
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/panels/column_choice.h"
 #include "ui/panels/compare_table.h"
+#include "ui/session/pinned_runs.h"
 
 #include <QWidget>
 
@@ -17,8 +18,9 @@ namespace tilescope
 {
 
 class CompareModel;
+class PinStrip;
 
-/// All strategies of the operation as a table to sort, to copy and to choose from.
+/// All strategies of the operation as a table to sort, to copy and to choose from, and the pinned runs beside them.
 class ComparePanel : public QWidget
 {
     Q_OBJECT
@@ -28,11 +30,13 @@ public:
 
     void setChosen(const Recipe& recipe);
     void setReport(std::shared_ptr<const Report> report); ///< of the chosen strategy or of another one
+    void setPins(const PinnedRuns& pins);
     void setFailure(const Recipe& recipe, const QString& message);
 
     const CompareTable& table() const { return m_table; }
     QAbstractItemModel& shownModel() const; ///< in the order shown
     QTableView* view() const { return m_view; }
+    PinStrip* pinStrip() const { return m_strip; }
     QString caption() const;
     void setPublishedShown(bool isShown);
     void setColumnChoice(const QStringList& choice); ///< as columnChoiceChanged gave it; without a signal
@@ -43,6 +47,7 @@ public:
 
 signals:
     void strategyChosen(const std::string& strategy);
+    void pinWanted(std::shared_ptr<const tilescope::Report> run);
     void columnChoiceChanged(const QStringList& choice); ///< to be remembered
 
 private:
@@ -50,12 +55,18 @@ private:
     void refresh();
     void choose(const QModelIndex& index);
     void announceColumns();
+    void fillRowMenu(QMenu& menu, const QModelIndex& shown);
+    const CompareRow& rowOf(const QModelIndex& shown) const;
+    QString captionText() const;
     bool isPublishedShown() const;
 
     CompareTable m_table;
+    PinnedRuns m_pins;
+    std::vector<CompareRow> m_pinRows;
     ColumnChoice m_columns;
     CompareModel* m_model;
     QSortFilterProxyModel* m_sorted;
+    PinStrip* m_strip;
     QLabel* m_caption;
     QToolButton *m_published, *m_choose, *m_copyCsv, *m_copyMarkdown;
     QTableView* m_view;

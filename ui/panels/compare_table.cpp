@@ -1,5 +1,7 @@
 #include "ui/panels/compare_table.h"
 
+#include "ui/session/report_figures.h"
+
 #include <algorithm>
 
 namespace tilescope
@@ -7,11 +9,6 @@ namespace tilescope
 
 namespace
 {
-
-bool isOfSameRun(const Report& a, const Report& b)
-{
-    return a.recipe == b.recipe && a.image == b.image && a.backend == b.backend && a.deviceName == b.deviceName;
-}
 
 bool haveSameReference(const Report& a, const Report& b)
 {
@@ -21,9 +18,9 @@ bool haveSameReference(const Report& a, const Report& b)
 /// A live run gives the picture alone; what the settled run before it gave still holds for the same settings.
 void takeIn(CompareRow& row, const Report& report)
 {
-    const bool isSameRun = row.report && isOfSameRun(*row.report, report);
-    const auto take = [isSameRun](auto& own, const auto& given) {
-        if (given || !isSameRun)
+    const bool isAgain = row.report && isSameRun(*row.report, report);
+    const auto take = [isAgain](auto& own, const auto& given) {
+        if (given || !isAgain)
             own = given;
     };
     take(row.check, report.check);
@@ -54,7 +51,9 @@ void CompareTable::add(std::shared_ptr<const Report> report)
         if (row.strategy != report->recipe.strategy)
             continue;
         takeIn(row, *report);
-        row.report = report;
+        const bool wasSettled = row.report && row.report->check && isSameRun(*row.report, *report);
+        if (!wasSettled || report->check)
+            row.report = report;
     }
     CompareRow& cpu = m_rows.front();
     if (cpu.report && !haveSameReference(*cpu.report, *report)) {

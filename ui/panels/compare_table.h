@@ -25,6 +25,10 @@ struct CompareRow {
     std::optional<Counters> counters;
     std::optional<Occupancy> occupancy;
     std::optional<Estimate> estimate;
+    // Of a row that stands for a pinned run.
+    char pin = 0; ///< its letter; 0 for all other rows
+    bool isBaseline = false;
+    std::string description; ///< all of its settings
 };
 
 /// The single CPU thread and every strategy of the current operation at the present settings. Reports of one machine
@@ -43,6 +47,7 @@ public:
     const std::vector<CompareRow>& rows() const { return m_rows; }
     bool isEmpty() const { return m_rows.empty(); }
     const std::string& operation() const { return m_timings.operation(); }
+    const Registry& registry() const { return m_registry; }
     double tolerance() const;
     bool isEmulator() const { return m_timings.isEmulator(); }
     const std::string& machine() const { return m_timings.machine(); }

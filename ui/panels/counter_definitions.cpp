@@ -9,7 +9,6 @@ namespace
 {
 
 using Kind = CounterDefinition::Kind;
-using Better = CounterDefinition::Better;
 using Figure = CounterDefinition::Figure;
 
 QString tr(const char* text) { return QObject::tr(text); }

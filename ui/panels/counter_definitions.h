@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/recipe/report.h"
+#include "ui/panels/figure_difference.h"
 
 #include <QString>
 
@@ -14,7 +15,6 @@ namespace tilescope
 /// One counter as people read it: its name, what it means, and how it follows from what was counted.
 struct CounterDefinition {
     enum class Kind { Count, Ratio, Percent };
-    enum class Better { Less, More, Neither };
     using Figure = std::function<std::optional<double>(const Counters&)>;
 
     QString name;      ///< within its section; ends in "PTX" where the hardware would count otherwise

@@ -10,30 +10,19 @@ namespace tilescope
 
 static constexpr int barWidth = 96, barHeight = 8, gap = 8;
 
-static QColor colourOf(CounterCell::Tone tone, const Colours& colours)
-{
-    switch (tone) {
-    case CounterCell::Tone::Plain: return colours.text;
-    case CounterCell::Tone::Good: return colours.good;
-    case CounterCell::Tone::Bad: return colours.error;
-    case CounterCell::Tone::Muted: return colours.textMuted;
-    }
-    return colours.text;
-}
-
 void CountersDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
 {
-    QStyledItemDelegate::initStyleOption(option, index);
+    FigureDelegate::initStyleOption(option, index);
     const Colours& colours = coloursOf(option->palette);
-    const auto tone = static_cast<CounterCell::Tone>(index.data(CountersModel::ToneRole).toInt());
-    const QColor text = m_isMuted ? colours.textMuted : colourOf(tone, colours);
+    const auto tone = static_cast<Tone>(index.data(CountersModel::ToneRole).toInt());
+    const QColor text = isMuted() ? colours.textMuted : colourOf(tone, colours);
     for (const auto role : {QPalette::Text, QPalette::HighlightedText})
         option->palette.setColor(role, text);
 }
 
 void CountersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    QStyledItemDelegate::paint(painter, option, index);
+    FigureDelegate::paint(painter, option, index);
     const QVariant share = index.data(CountersModel::IdealShareRole);
     if (!share.isValid())
         return;
@@ -44,7 +33,7 @@ void CountersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     QColor excess = colours.error;
     excess.setAlphaF(0.45F);
     painter->save();
-    painter->setOpacity(m_isMuted ? 0.4 : 1);
+    painter->setOpacity(isMuted() ? 0.4 : 1);
     painter->fillRect(whole, excess);
     painter->fillRect(needed, colours.window); // so that the excess does not shine through
     painter->fillRect(needed, colours.good);
@@ -53,7 +42,7 @@ void CountersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
 
 QSize CountersDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    QSize size = QStyledItemDelegate::sizeHint(option, index);
+    QSize size = FigureDelegate::sizeHint(option, index);
     size.setHeight(option.fontMetrics.height() + 8);
     if (index.column() == static_cast<int>(CounterColumn::OverIdeal))
         size.rwidth() += barWidth + 2 * gap;

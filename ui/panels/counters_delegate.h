@@ -1,29 +1,22 @@
 #pragma once
 
-#include <QStyledItemDelegate>
+#include "ui/panels/figure_delegate.h"
 
 namespace tilescope
 {
 
 /// Colours better and worse, and draws how much of a value its ideal is as a bar behind the figure.
-class CountersDelegate : public QStyledItemDelegate
+class CountersDelegate : public FigureDelegate
 {
     Q_OBJECT
 
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    /// All figures muted: they are of settings that have changed since.
-    void setMuted(bool isMuted) { m_isMuted = isMuted; }
-
+    using FigureDelegate::FigureDelegate;
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
-
-private:
-    bool m_isMuted = false;
 };
 
 } // namespace tilescope

@@ -1,11 +1,13 @@
 #include "ui/panels/counters_model.h"
 
+#include "ui/panels/figure_roles.h"
 #include "ui/panels/table_text.h"
 
 #include <QFont>
 #include <QLocale>
 
 #include <algorithm>
+#include <utility>
 
 namespace tilescope
 {
@@ -35,12 +37,10 @@ constexpr Title titles[counterColumnCount] = {
      QT_TRANSLATE_NOOP("tilescope::CountersModel", "over ideal"),
      QT_TRANSLATE_NOOP("tilescope::CountersModel",
                        "How many times the ideal. The bar is the value; its filled part is what would have done.")},
-    {QT_TRANSLATE_NOOP("tilescope::CountersModel", "Pinned"), QT_TRANSLATE_NOOP("tilescope::CountersModel", "pinned"),
-     QT_TRANSLATE_NOOP("tilescope::CountersModel", "The run that was pinned to compare with.")},
-    {QT_TRANSLATE_NOOP("tilescope::CountersModel", "To pinned"),
-     QT_TRANSLATE_NOOP("tilescope::CountersModel", "difference to pinned"),
-     QT_TRANSLATE_NOOP("tilescope::CountersModel",
-                       "What this run has more (+) or fewer (−) than the pinned one; green is better, red is worse.")},
+    {"", "", ""}, // of pinned runs: PinTitle
+    {"", "", ""},
+    {"", "", ""},
+    {"", "", ""},
     {QT_TRANSLATE_NOOP("tilescope::CountersModel", "Silicon"), QT_TRANSLATE_NOOP("tilescope::CountersModel", "silicon"),
      QT_TRANSLATE_NOOP("tilescope::CountersModel", "The same, read from the GPU's own counters.")},
     {QT_TRANSLATE_NOOP("tilescope::CountersModel", "To silicon"),
@@ -62,35 +62,65 @@ QString inFull(const CounterCell& cell)
 
 } // namespace
 
-void CountersModel::setSections(std::vector<CounterSection> sections)
+void CountersModel::setSections(std::vector<CounterSection> sections, std::vector<PinTitle> pins)
 {
     const bool isSameShape = haveSameShape(sections, m_sections);
     if (!isSameShape)
         beginResetModel();
     m_sections = std::move(sections);
+    const bool haveSamePins = std::exchange(m_pins, std::move(pins)) == m_pins;
     if (!isSameShape) {
         endResetModel();
         return;
     }
+    if (!haveSamePins)
+        emit headerDataChanged(Qt::Horizontal, static_cast<int>(CounterColumn::PinA),
+                               static_cast<int>(CounterColumn::PinD));
     for (int section = 0; section < rowCount(); ++section) {
         const QModelIndex parent = index(section, 0);
         emit dataChanged(index(0, 0, parent), index(rowCount(parent) - 1, columnCount() - 1, parent));
     }
 }
 
+const PinTitle* CountersModel::pinOf(CounterColumn column) const
+{
+    const auto found = std::ranges::find(m_pins, column, [](const PinTitle& pin) { return pinColumn(pin.letter); });
+    return found == m_pins.end() ? nullptr : &*found;
+}
+
+bool CountersModel::hasDifferences(CounterColumn column) const
+{
+    if (m_pins.empty())
+        return false;
+    const PinTitle* const pin = pinOf(column);
+    return column == CounterColumn::Value || (pin && !pin->isBaseline);
+}
+
+QString CountersModel::plainTitle(CounterColumn column) const
+{
+    const PinTitle* const pin = pinOf(column);
+    return pin ? pin->plain() : tr(titles[static_cast<std::size_t>(column)].plain);
+}
+
 QList<QStringList> CountersModel::plainRows(const QList<CounterColumn>& columns, bool asShown) const
 {
     QStringList head;
-    for (const auto column : columns)
-        head << tr(titles[static_cast<std::size_t>(column)].plain);
+    for (const auto column : columns) {
+        head << plainTitle(column);
+        if (hasDifferences(column))
+            head << QStringLiteral("%1: %2").arg(plainTitle(column), differenceTitle(m_pins));
+    }
     QList<QStringList> rows{head};
     for (const auto& section : m_sections)
         for (const auto& row : section.rows) {
             QStringList cells;
-            for (const auto column : columns)
+            for (const auto column : columns) {
                 cells << (column == CounterColumn::Name ? row.plainName
                           : asShown                     ? row[column].text
                                                         : inFull(row[column]));
+                if (hasDifferences(column))
+                    cells << copied(row[column].difference, asShown);
+            }
             rows << cells;
         }
     return rows;
@@ -149,7 +179,12 @@ QVariant CountersModel::data(const QModelIndex& index, int role) const
     const CounterCell& cell = row[column];
     switch (role) {
     case Qt::DisplayRole: return cell.text;
-    case Qt::ToolTipRole: return plainToolTip(cell.toolTip.isEmpty() ? row.meaning : cell.toolTip);
+    case Qt::ToolTipRole:
+        return plainToolTip(withDifference(cell.toolTip.isEmpty() ? row.meaning : cell.toolTip, cell.difference));
+    case Qt::AccessibleTextRole: return spoken(cell.text, cell.difference);
+    case FigureRoles::Difference: return cell.difference.text;
+    case FigureRoles::DifferenceTone: return static_cast<int>(cell.difference.tone);
+    case FigureRoles::HasDifferences: return hasDifferences(column);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment(
             Qt::AlignVCenter |
@@ -166,9 +201,10 @@ QVariant CountersModel::headerData(int section, Qt::Orientation orientation, int
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
         return {};
     const Title& title = titles[section];
+    const PinTitle* const pin = pinOf(static_cast<CounterColumn>(section));
     switch (role) {
-    case Qt::DisplayRole: return *title.shown ? tr(title.shown) : QString();
-    case Qt::ToolTipRole: return plainToolTip(tr(title.meaning));
+    case Qt::DisplayRole: return pin ? pin->shown() : *title.shown ? tr(title.shown) : QString();
+    case Qt::ToolTipRole: return plainToolTip(pin ? pin->description : *title.meaning ? tr(title.meaning) : QString());
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter | (section == 0 ? Qt::AlignLeft : Qt::AlignRight)));
     default: return {};

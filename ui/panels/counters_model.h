@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/panels/counters_table.h"
+#include "ui/panels/pin_title.h"
 
 #include <QAbstractItemModel>
 #include <QStringList>
@@ -23,10 +24,11 @@ public:
     using QAbstractItemModel::QAbstractItemModel;
 
     /// Keeps the view's folds and selection while the sections and counters stay the same.
-    void setSections(std::vector<CounterSection> sections);
+    void setSections(std::vector<CounterSection> sections, std::vector<PinTitle> pins = {});
     bool isEmpty() const { return m_sections.empty(); }
 
-    /// Every counter with its section, the titles first; figures in full. Of the columns asked for.
+    /// Every counter with its section, the titles first; figures in full. Of the columns asked for, and beside those
+    /// that have them their differences to the baseline.
     QList<QStringList> plainRows(const QList<CounterColumn>& columns, bool asShown) const;
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
@@ -39,7 +41,12 @@ public:
 private:
     QVariant sectionData(const CounterSection& section, int column, int role) const;
 
+    const PinTitle* pinOf(CounterColumn column) const; ///< null where it is not a pinned run's
+    QString plainTitle(CounterColumn column) const;
+    bool hasDifferences(CounterColumn column) const;
+
     std::vector<CounterSection> m_sections;
+    std::vector<PinTitle> m_pins;
 };
 
 } // namespace tilescope

@@ -4,9 +4,11 @@
 #include "ui/panels/counters_model.h"
 #include "ui/panels/labels.h"
 #include "ui/panels/panel_table.h"
+#include "ui/panels/pin_strip.h"
 #include "ui/panels/table_keys.h"
 #include "ui/panels/table_text.h"
 #include "ui/panels/tool_button.h"
+#include "ui/session/report_figures.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -22,34 +24,16 @@
 namespace tilescope
 {
 
-namespace
-{
-
-/// The figures alone: pictures, and with them GPU memory, are not held back by a panel.
-Report withoutPictures(const Report& report)
-{
-    Report bare = report;
-    bare.picture.reset();
-    bare.devicePicture.reset();
-    bare.annotations = {};
-    bare.lines.reset();
-    return bare;
-}
-
-bool isOfSameRun(const Report& a, const Report& b) { return a.recipe == b.recipe && a.image == b.image; }
-
-} // namespace
-
 CountersPanel::CountersPanel(const Registry& registry, QWidget* parent)
     : QWidget(parent), m_registry(registry), m_model(new CountersModel(this)), m_delegate(new CountersDelegate(this)),
-      m_caption(mutedLabel({})), m_silicon(mutedLabel({})), m_empty(mutedLabel({})), m_launches(new QComboBox),
-      m_readSilicon(toolButton(tr("Read the GPU's own counters"), {})), m_pin(toolButton(tr("Pin"), {})),
+      m_strip(new PinStrip), m_caption(mutedLabel({})), m_silicon(mutedLabel({})), m_empty(mutedLabel({})),
+      m_launches(new QComboBox), m_readSilicon(toolButton(tr("Read the GPU's own counters"), {})),
+      m_pin(toolButton(tr("Pin"), tr("Keep this run's figures to set others beside them (P)"))),
       m_copyCsv(toolButton(tr("Copy CSV"), tr("Copy the counters as comma-separated values"))),
       m_copyMarkdown(toolButton(tr("Copy Markdown"), tr("Copy the counters as Markdown"))), m_view(new QTreeView),
       m_pages(new QStackedWidget)
 {
     m_readSilicon->setEnabled(false);
-    m_pin->setCheckable(true);
     m_launches->setAccessibleName(tr("Launch"));
     m_launches->setToolTip(tr("All launches of the strategy together, or one of them"));
     m_launches->setFocusPolicy(Qt::StrongFocus);
@@ -65,7 +49,7 @@ CountersPanel::CountersPanel(const Registry& registry, QWidget* parent)
     build();
 
     connect(m_model, &CountersModel::modelReset, this, &CountersPanel::foldUnused);
-    connect(m_pin, &QToolButton::clicked, this, &CountersPanel::togglePin);
+    connect(m_pin, &QToolButton::clicked, this, &CountersPanel::pinWanted);
     connect(m_readSilicon, &QToolButton::clicked, this, &CountersPanel::siliconWanted);
     connect(m_launches, &QComboBox::currentIndexChanged, this, &CountersPanel::refresh);
     connect(m_copyCsv, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(csv()); });
@@ -91,6 +75,7 @@ void CountersPanel::build()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->addWidget(m_strip);
     column->addLayout(bar);
     column->addWidget(m_silicon);
     column->addLayout(inset, 1);
@@ -98,7 +83,7 @@ void CountersPanel::build()
 
 void CountersPanel::setReport(const Report& report)
 {
-    m_latest = withoutPictures(report);
+    m_latest = figuresOf(report);
     if (report.counters) {
         m_run = m_latest;
         showLaunches();
@@ -110,12 +95,10 @@ void CountersPanel::setReport(const Report& report)
     refresh();
 }
 
-void CountersPanel::togglePin()
+void CountersPanel::setPins(const PinnedRuns& pins)
 {
-    if (m_pinned)
-        m_pinned.reset();
-    else
-        m_pinned = m_run;
+    m_pins = pins;
+    m_strip->setPins(pinTitles(pins, m_registry));
     refresh();
 }
 
@@ -142,22 +125,19 @@ void CountersPanel::refresh()
 {
     const QVariant launch = m_launches->currentData();
     CountersView view;
-    view.run = m_run ? &*m_run : nullptr;
+    view.run = m_run.get();
     view.launch = launch.isValid() ? std::optional<std::size_t>(launch.toUInt()) : std::nullopt;
-    view.pinned = m_pinned ? &*m_pinned : nullptr;
-    m_delegate->setMuted(m_run && !isOfSameRun(*m_run, *m_latest));
-    m_model->setSections(countersTable(view));
+    view.pins = &m_pins;
+    view.registry = &m_registry;
+    m_delegate->setMuted(m_run && !isSameRun(*m_run, *m_latest));
+    m_model->setSections(countersTable(view), pinTitles(m_pins, m_registry));
 
     m_launches->setVisible(m_launches->count() > 2);
     m_pages->setCurrentWidget(m_model->isEmpty() ? static_cast<QWidget*>(m_empty) : m_view);
     m_empty->setText(emptyText());
     m_caption->setText(captionText());
     showSilicon();
-    m_pin->setChecked(m_pinned.has_value());
-    m_pin->setEnabled(m_pinned || m_run);
-    m_pin->setText(m_pinned ? tr("Unpin") : tr("Pin"));
-    m_pin->setToolTip(m_pinned ? tr("Let go of the pinned run (P)")
-                               : tr("Keep these counters to compare other runs with them (P)"));
+    m_pin->setEnabled(m_latest != nullptr);
     for (auto* button : {m_copyCsv, m_copyMarkdown})
         button->setEnabled(!m_model->isEmpty());
     showColumns();
@@ -171,7 +151,7 @@ void CountersPanel::setReadingSilicon(bool isUnderWay)
 
 bool CountersPanel::canReadSilicon() const
 {
-    return m_run && !m_run->silicon && m_run->backend == BackendChoice::Cuda && isOfSameRun(*m_run, *m_latest) &&
+    return m_run && !m_run->silicon && m_run->backend == BackendChoice::Cuda && isSameRun(*m_run, *m_latest) &&
            !m_isReadingSilicon;
 }
 
@@ -212,8 +192,8 @@ QList<CounterColumn> CountersPanel::shownColumns() const
 {
     QList<CounterColumn> columns = {CounterColumn::Name, CounterColumn::Value, CounterColumn::Mark,
                                     CounterColumn::Ideal, CounterColumn::OverIdeal};
-    if (m_pinned)
-        columns << CounterColumn::Pinned << CounterColumn::PinnedDifference;
+    for (const auto& pinned : m_pins.runs())
+        columns << pinColumn(pinned.letter);
     const bool isWhole = !m_launches->currentData().isValid() || m_launches->count() < 3;
     if (m_run && m_run->silicon && isWhole)
         columns << CounterColumn::Silicon << CounterColumn::SiliconDifference;
@@ -235,17 +215,22 @@ QString CountersPanel::captionText() const
     if (m_model->isEmpty())
         return {};
     QString text = nameOf(*m_run);
-    if (!isOfSameRun(*m_run, *m_latest))
+    if (!isSameRun(*m_run, *m_latest))
         text += tr(" · of the settings before; the new ones come when the sliders rest");
     else
         text += m_run->counters->exact ? tr(" · counted exactly by the emulator")
                                        : tr(" · ≈ estimated from a sample of the blocks");
-    if (m_pinned)
-        text += QLatin1Char('\n') + tr("Pinned: %1 on %2, %L3 × %L4")
-                                        .arg(nameOf(*m_pinned), QString::fromStdString(m_pinned->image.name))
-                                        .arg(m_pinned->image.width)
-                                        .arg(m_pinned->image.height);
+    if (const QString unlike = unlikeText(); !unlike.isEmpty())
+        text += QLatin1Char('\n') + unlike;
     return text;
+}
+
+QString CountersPanel::unlikeText() const
+{
+    if (m_pins.isEmpty())
+        return {};
+    const Likeness likeness = likenessOf(subjectOf(*m_run), subjectOf(*m_pins.baseline()->report), m_registry);
+    return likeness.isAlike ? QString() : (likeness.remarks + QStringList{notJudgedText()}).join(QLatin1Char(' '));
 }
 
 QString CountersPanel::emptyText() const

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "gpu/operations/registry.h"
-#include "gpu/recipe/report.h"
 #include "ui/panels/counters_table.h"
+#include "ui/session/pinned_runs.h"
 
 #include <QWidget>
+
+#include <memory>
 
 class QComboBox;
 class QLabel;
@@ -17,8 +19,9 @@ namespace tilescope
 
 class CountersDelegate;
 class CountersModel;
+class PinStrip;
 
-/// What the kernel did, counted: grouped, with the ideal, beside a run that was pinned and the GPU's own counters.
+/// What the kernel did, counted: grouped, with the ideal, beside the runs that are pinned and the GPU's own counters.
 class CountersPanel : public QWidget
 {
     Q_OBJECT
@@ -27,7 +30,7 @@ public:
     explicit CountersPanel(const Registry& registry, QWidget* parent = nullptr);
 
     void setReport(const Report& report);
-    void togglePin(); ///< pins what is shown, or lets go of what is pinned
+    void setPins(const PinnedRuns& pins);
 
     /// Whether the GPU's own counters are being read for the run that is shown.
     void setReadingSilicon(bool isUnderWay);
@@ -37,6 +40,7 @@ public:
     QTreeView* view() const { return m_view; }
     QComboBox* launchBox() const { return m_launches; }
     QToolButton* pinButton() const { return m_pin; }
+    PinStrip* pinStrip() const { return m_strip; }
     QToolButton* siliconButton() const { return m_readSilicon; }
     QString caption() const;     ///< the line above the table, or what is said while it is empty
     QString siliconNote() const; ///< what there is to say of the GPU's own counters where they are not shown
@@ -44,6 +48,7 @@ public:
     QString markdown() const;
 
 signals:
+    void pinWanted(); ///< of the run that is shown
     void siliconWanted();
     void canReadSiliconChanged(bool canRead);
 
@@ -57,14 +62,16 @@ private:
     QList<CounterColumn> shownColumns() const;
     QString nameOf(const Report& run) const;
     QString captionText() const;
+    QString unlikeText() const; ///< what makes the baseline another thing than the run; mostly empty
     QString emptyText() const;
 
     const Registry& m_registry;
-    std::optional<Report> m_run;    ///< the last one with counters, without its pictures
-    std::optional<Report> m_pinned; ///< likewise
-    std::optional<Report> m_latest; ///< the last one, for what there is to say where it has no counters
+    std::shared_ptr<const Report> m_run;    ///< the last one with counters, its figures alone
+    std::shared_ptr<const Report> m_latest; ///< the last one, for what there is to say where it has no counters
+    PinnedRuns m_pins;
     CountersModel* m_model;
     CountersDelegate* m_delegate;
+    PinStrip* m_strip;
     QLabel *m_caption, *m_silicon, *m_empty;
     QComboBox* m_launches;
     QToolButton *m_readSilicon, *m_pin, *m_copyCsv, *m_copyMarkdown;

@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include <algorithm>
 #include <cmath>
 
 namespace tilescope
@@ -14,7 +15,6 @@ namespace
 {
 
 using Tone = CounterCell::Tone;
-using Better = CounterDefinition::Better;
 using Kind = CounterDefinition::Kind;
 
 QString tr(const char* text) { return QObject::tr(text); }
@@ -35,8 +35,6 @@ CounterCell markCell(bool isExact)
                              tr("An estimate: a sample of the blocks stands for all until the full count is done.")};
 }
 
-int signOf(Better better) { return better == Better::Less ? -1 : better == Better::More ? 1 : 0; }
-
 void addIdeal(CounterRow& row, double value, double ideal, Kind kind)
 {
     row[CounterColumn::Ideal] = {counterText(ideal, kind), ideal};
@@ -49,13 +47,34 @@ void addIdeal(CounterRow& row, double value, double ideal, Kind kind)
                                      tr("%1 times the least that would do.").arg(over, 0, 'f', 2)};
 }
 
-void addPinned(CounterRow& row, const CounterDefinition& counter, double value, const Counters& pinned)
+void addPins(CounterRow& row, const CounterDefinition& counter, const CountersView& view,
+             const std::vector<CountersPin>& pins)
 {
-    const auto base = counter.value(pinned);
-    row[CounterColumn::Pinned] = figureCell(base, counter.kind);
-    if (base)
-        row[CounterColumn::PinnedDifference] =
-            differenceCell(value, *base, counter.kind == Kind::Count, signOf(counter.better));
+    for (const auto& pin : pins) {
+        CounterCell& cell = row[pinColumn(pin.pinned->letter)];
+        cell = pin.counters     ? figureCell(counter.value(*pin.counters), counter.kind)
+               : !pin.hasLaunch ? dashCell(tr("This run has no such launch."))
+                                : dashCell(tr("Nothing was counted in this run."));
+        if (cell.number && !pin.counters->exact) {
+            cell.text.prepend(QStringLiteral("≈\u00A0"));
+            cell.toolTip = tr("An estimate: a sample of the blocks stands for all.");
+        }
+    }
+    addDifferences(row, view, pins, counter.better);
+}
+
+/// "−1,234 (−12.0 %)"
+CounterCell siliconDifference(double value, double base, bool isWhole)
+{
+    const double difference = value - base;
+    if (difference == 0)
+        return {QStringLiteral("="), 0, Tone::Muted};
+    const QChar sign = difference < 0 ? QChar(0x2212) : QChar(u'+');
+    QString text = sign + (isWhole ? QStringLiteral("%L1").arg(std::abs(difference), 0, 'f', 0)
+                                   : QString::number(std::abs(difference), 'f', 2));
+    if (base != 0)
+        text += QStringLiteral(" (%1)").arg(signedPercent(difference / base * 100));
+    return {text, difference};
 }
 
 void addSilicon(CounterRow& row, const CounterDefinition& counter, double value, const Counters& silicon)
@@ -66,7 +85,7 @@ void addSilicon(CounterRow& row, const CounterDefinition& counter, double value,
         return;
     }
     row[CounterColumn::Silicon] = figureCell(read, counter.kind);
-    CounterCell difference = differenceCell(value, *read, counter.kind == Kind::Count, 0);
+    CounterCell difference = siliconDifference(value, *read, counter.kind == Kind::Count);
     if (counter.isPtx) {
         difference.tone = Tone::Muted;
         difference.toolTip = tr("The GPU counts its machine code and the emulator the PTX; the two need not agree.");
@@ -77,8 +96,7 @@ void addSilicon(CounterRow& row, const CounterDefinition& counter, double value,
     row[CounterColumn::SiliconDifference] = difference;
 }
 
-CounterRow counterRow(const CounterDefinition& counter, const Counters& counters, const Counters* pinned,
-                      const Counters* silicon)
+CounterRow counterRow(const CounterDefinition& counter, const Counters& counters, const Counters* silicon)
 {
     CounterRow row{counter.plainName, counter.meaning, {}};
     row[CounterColumn::Name] = {counter.name};
@@ -89,21 +107,9 @@ CounterRow counterRow(const CounterDefinition& counter, const Counters& counters
     row[CounterColumn::Mark] = markCell(counters.exact);
     if (const auto ideal = counter.ideal ? counter.ideal(counters) : std::nullopt)
         addIdeal(row, *value, *ideal, counter.kind);
-    if (pinned)
-        addPinned(row, counter, *value, *pinned);
     if (silicon)
         addSilicon(row, counter, *value, *silicon);
     return row;
-}
-
-const Counters* pinnedCounters(const CountersView& view)
-{
-    if (!view.pinned)
-        return nullptr;
-    if (!view.launch)
-        return countersOf(*view.pinned, std::nullopt);
-    const auto launch = sameLaunch(*view.run, *view.launch, *view.pinned);
-    return launch ? countersOf(*view.pinned, launch) : nullptr;
 }
 
 } // namespace
@@ -124,20 +130,46 @@ std::optional<std::size_t> sameLaunch(const Report& run, std::size_t launch, con
     return isSame ? std::optional(launch) : std::nullopt;
 }
 
-CounterCell differenceCell(double value, double base, bool isWhole, int betterSign)
+CounterColumn pinColumn(char letter)
 {
-    const double difference = value - base;
-    if (difference == 0)
-        return {QStringLiteral("="), 0, Tone::Muted};
-    const QChar sign = difference < 0 ? QChar(0x2212) : QChar(u'+');
-    QString text = sign + (isWhole ? QStringLiteral("%L1").arg(std::abs(difference), 0, 'f', 0)
-                                   : QString::number(std::abs(difference), 'f', 2));
-    if (base != 0) {
-        const double percent = std::abs(difference / base) * 100;
-        text += QStringLiteral(" (%1%2\u00A0%)").arg(sign).arg(percent, 0, 'f', percent < 9.95 ? 1 : 0);
+    return static_cast<CounterColumn>(static_cast<int>(CounterColumn::PinA) + letter - 'A');
+}
+
+std::vector<CountersPin> countersPins(const CountersView& view)
+{
+    std::vector<CountersPin> pins;
+    if (!view.pins || view.pins->isEmpty())
+        return pins;
+    const FigureSubject baseline = subjectOf(*view.pins->baseline()->report);
+    for (const auto& pinned : view.pins->runs()) {
+        const Report& report = *pinned.report;
+        const bool hasLaunch = !view.launch || sameLaunch(*view.run, *view.launch, report);
+        pins.push_back({&pinned, hasLaunch, hasLaunch ? countersOf(report, view.launch) : nullptr,
+                        view.pins->isBaseline(pinned), likenessOf(subjectOf(report), baseline, *view.registry)});
     }
-    const bool isBetter = difference * betterSign > 0;
-    return {text, difference, betterSign == 0 ? Tone::Plain : isBetter ? Tone::Good : Tone::Bad};
+    return pins;
+}
+
+Likeness runLikeness(const CountersView& view)
+{
+    return likenessOf(subjectOf(*view.run), subjectOf(*view.pins->baseline()->report), *view.registry);
+}
+
+void addDifferences(CounterRow& row, const CountersView& view, const std::vector<CountersPin>& pins, Better better)
+{
+    if (pins.empty())
+        return;
+    const CounterCell& base = row[pinColumn(view.pins->baseline()->letter)];
+    if (!base.number)
+        return;
+    const auto add = [&](CounterCell& cell, const Likeness& likeness) {
+        if (cell.number)
+            cell.difference = figureDifference(*cell.number, *base.number, better, likeness, base.text);
+    };
+    add(row[CounterColumn::Value], runLikeness(view));
+    for (const auto& pin : pins)
+        if (!pin.isBaseline)
+            add(row[pinColumn(pin.pinned->letter)], pin.likeness);
 }
 
 std::vector<CounterSection> countersTable(const CountersView& view)
@@ -147,14 +179,17 @@ std::vector<CounterSection> countersTable(const CountersView& view)
         return {};
     const bool isWhole = !view.launch || view.run->launches.size() < 2;
     const Counters* const silicon = isWhole && view.run->silicon ? &*view.run->silicon : nullptr;
-    const Counters* const pinned = pinnedCounters(view);
+    const auto pins = countersPins(view);
     std::vector<CounterSection> sections;
     for (const auto& definition : counterDefinitions()) {
         CounterSection section{definition.title, false, {}};
         for (const auto& counter : definition.counters) {
-            section.isUsed = section.isUsed || counter.value(*counters).value_or(0) != 0 ||
-                             (pinned && counter.value(*pinned).value_or(0) != 0);
-            section.rows.push_back(counterRow(counter, *counters, pinned, silicon));
+            const auto counts = [&](const Counters* of) { return of && counter.value(*of).value_or(0) != 0; };
+            section.isUsed =
+                section.isUsed || counts(counters) ||
+                std::any_of(pins.begin(), pins.end(), [&](const CountersPin& pin) { return counts(pin.counters); });
+            section.rows.push_back(counterRow(counter, *counters, silicon));
+            addPins(section.rows.back(), counter, view, pins);
         }
         sections.push_back(std::move(section));
     }

@@ -1,6 +1,8 @@
 #pragma once
 
-#include "gpu/recipe/report.h"
+#include "gpu/operations/registry.h"
+#include "ui/panels/figure_difference.h"
+#include "ui/session/pinned_runs.h"
 
 #include <QString>
 
@@ -12,16 +14,19 @@
 namespace tilescope
 {
 
-enum class CounterColumn { Name, Value, Mark, Ideal, OverIdeal, Pinned, PinnedDifference, Silicon, SiliconDifference };
-constexpr std::size_t counterColumnCount = 9;
+enum class CounterColumn { Name, Value, Mark, Ideal, OverIdeal, PinA, PinB, PinC, PinD, Silicon, SiliconDifference };
+constexpr std::size_t counterColumnCount = 11;
+
+CounterColumn pinColumn(char letter); ///< of the run that is pinned with the letter
 
 /// What stands in one place of the counters' table.
 struct CounterCell {
-    enum class Tone { Plain, Good, Bad, Muted };
+    using Tone = tilescope::Tone;
     QString text;
     std::optional<double> number = {}; ///< for copies; none where there is nothing
     Tone tone = Tone::Plain;
-    QString toolTip = {}; ///< in place of the counter's meaning
+    QString toolTip = {};             ///< in place of the counter's meaning
+    FigureDifference difference = {}; ///< to the baseline; stands beside the figure
 };
 
 struct CounterRow {
@@ -39,12 +44,26 @@ struct CounterSection {
     std::vector<CounterRow> rows;
 };
 
-/// What is set side by side: a run, of it one launch or all together, and the run that was pinned.
+/// What is set side by side: a run, of it one launch or all together, and the runs that are pinned.
 struct CountersView {
     const Report* run = nullptr;
     std::optional<std::size_t> launch = {}; ///< none: all launches together
-    const Report* pinned = nullptr;
+    const PinnedRuns* pins = nullptr;
+    const Registry* registry = nullptr; ///< where there are pins
 };
+
+/// A pinned run beside the one that is shown.
+struct CountersPin {
+    const PinnedRun* pinned;
+    bool hasLaunch;           ///< the launch that is looked at
+    const Counters* counters; ///< null where there are none
+    bool isBaseline;
+    Likeness likeness; ///< to the baseline
+};
+std::vector<CountersPin> countersPins(const CountersView& view);
+
+/// That of the shown run to the baseline.
+Likeness runLikeness(const CountersView& view);
 
 /// The sections of the Counters panel, the launch's own last. Empty where the run was not counted.
 std::vector<CounterSection> countersTable(const CountersView& view);
@@ -55,7 +74,7 @@ const Counters* countersOf(const Report& run, std::optional<std::size_t> launch)
 /// The launch of `other` with the same kernel at the same place; none where there is none such.
 std::optional<std::size_t> sameLaunch(const Report& run, std::size_t launch, const Report& other);
 
-/// "−1,234 (−12 %)", green where it is better and red where it is worse.
-CounterCell differenceCell(double value, double base, bool isWhole, int betterSign);
+/// Sets beside the figures of a row how they stand to the baseline's, where both have one.
+void addDifferences(CounterRow& row, const CountersView& view, const std::vector<CountersPin>& pins, Better better);
 
 } // namespace tilescope

@@ -1,6 +1,8 @@
 #include "ui/panels/history_model.h"
 
 #include "ui/panels/duration_text.h"
+#include "ui/panels/run_name.h"
+#include "ui/session/report_figures.h"
 
 namespace tilescope
 {
@@ -46,17 +48,8 @@ HistoryModel::HistoryModel(const Registry& registry, QObject* parent)
 
 void HistoryModel::add(const Report& report, const QDateTime& when)
 {
-    Run run;
-    run.when = when;
-    run.recipe = report.recipe;
-    run.image = report.image;
-    run.machine = report.backend == BackendChoice::Cuda ? QString::fromStdString(report.deviceName) : tr("Emulator");
-    if (report.time)
-        run.medianUs = report.time->medianUs;
-    run.counters = report.counters;
-    run.check = report.check;
     beginInsertRows({}, 0, 0);
-    m_runs.push_front(std::move(run));
+    m_runs.push_front({when, figuresOf(report)});
     endInsertRows();
     if (m_runs.size() > mostRuns) {
         beginRemoveRows({}, mostRuns, mostRuns);
@@ -74,50 +67,34 @@ int HistoryModel::columnCount(const QModelIndex& parent) const { return parent.i
 
 QVariant HistoryModel::number(const Run& run, int column) const
 {
-    if (column == Time && run.medianUs)
-        return *run.medianUs;
-    if (column == Sectors && run.counters)
-        return QVariant::fromValue(sectorsOf(*run.counters));
-    if (column == Wavefronts && run.counters)
-        return QVariant::fromValue(wavefrontsOf(*run.counters));
+    const Report& report = *run.report;
+    if (column == Time && report.time)
+        return report.time->medianUs;
+    if (column == Sectors && report.counters)
+        return QVariant::fromValue(sectorsOf(*report.counters));
+    if (column == Wavefronts && report.counters)
+        return QVariant::fromValue(wavefrontsOf(*report.counters));
     return {};
-}
-
-/// Operation, strategy, block, and what is not as the operation declares it.
-QString HistoryModel::settingsText(const Recipe& recipe) const
-{
-    const Operation& operation = m_registry.operation(recipe.operation);
-    QStringList parts{QString::fromStdString(operation.title),
-                      QString::fromStdString(m_registry.strategy(operation, recipe.strategy).title),
-                      QStringLiteral("%1×%2").arg(recipe.block.width).arg(recipe.block.height)};
-    for (const Parameter& parameter : operation.parameters) {
-        const auto set = recipe.parameters.find(parameter.name);
-        if (set != recipe.parameters.end() && set->second != parameter.defaultValue)
-            parts << QString::fromStdString(parameter.name + " " + toText(set->second));
-    }
-    if (recipe.source)
-        parts << tr("changed kernel");
-    if (recipe.gpu)
-        parts << QString::fromStdString(*recipe.gpu);
-    return parts.join(QStringLiteral(" · "));
 }
 
 QString HistoryModel::text(const Run& run, int column) const
 {
     const QVariant value = number(run, column);
+    const Report& report = *run.report;
     switch (column) {
     case When: return run.when.time().toString(QStringLiteral("HH:mm:ss"));
-    case Settings: return settingsText(run.recipe);
-    case Picture: return QString::fromStdString(run.image.name);
-    case Machine: return run.machine;
+    case Settings: return settingsText(report.recipe, m_registry);
+    case Picture: return QString::fromStdString(report.image.name);
+    case Machine:
+        return report.backend == BackendChoice::Cuda ? QString::fromStdString(report.deviceName) : tr("Emulator");
     case Time: return value.isValid() ? durationText(value.toDouble()) : QStringLiteral("–");
     case Sectors:
     case Wavefronts:
         if (!value.isValid())
             return QStringLiteral("–");
-        return (run.counters->exact ? QString() : QStringLiteral("≈ ")) +
+        return (report.counters->exact ? QString() : QStringLiteral("≈ ")) +
                QStringLiteral("%L1").arg(value.toULongLong());
-    case Check: return run.check ? checkText(*run.check) : QStringLiteral("–");
+    case Check: return report.check ? checkText(*report.check) : QStringLiteral("–");
     default: return {};
     }
 }

@@ -7,7 +7,7 @@
 #include <QDateTime>
 
 #include <deque>
-#include <optional>
+#include <memory>
 
 namespace tilescope
 {
@@ -25,7 +25,8 @@ public:
     explicit HistoryModel(const Registry& registry, QObject* parent = nullptr);
 
     void add(const Report& report, const QDateTime& when);
-    const Recipe& recipe(int row) const { return m_runs[static_cast<std::size_t>(row)].recipe; }
+    const Recipe& recipe(int row) const { return report(row)->recipe; }
+    const std::shared_ptr<const Report>& report(int row) const { return m_runs[static_cast<std::size_t>(row)].report; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -33,19 +34,12 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
-    /// What is kept of a report; its pictures would fill the memory.
     struct Run {
         QDateTime when;
-        Recipe recipe;
-        ImageInfo image;
-        QString machine;
-        std::optional<double> medianUs; ///< of a GPU
-        std::optional<Counters> counters;
-        std::optional<CheckReport> check;
+        std::shared_ptr<const Report> report; ///< its figures; the pictures would fill the memory
     };
     QVariant number(const Run& run, int column) const; ///< invalid where there is none
     QString text(const Run& run, int column) const;
-    QString settingsText(const Recipe& recipe) const;
 
     const Registry& m_registry;
     std::deque<Run> m_runs;

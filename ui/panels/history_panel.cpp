@@ -3,6 +3,7 @@
 #include "ui/panels/history_model.h"
 #include "ui/panels/labels.h"
 #include "ui/panels/panel_table.h"
+#include "ui/panels/row_menu.h"
 #include "ui/panels/table_keys.h"
 #include "ui/panels/table_text.h"
 #include "ui/panels/tool_button.h"
@@ -11,6 +12,7 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QMenu>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -36,6 +38,7 @@ HistoryPanel::HistoryPanel(const Registry& registry, QWidget* parent)
         button->setEnabled(false);
     build();
     connect(m_view, &QTableView::clicked, this, &HistoryPanel::choose);
+    new RowMenu(*m_view, [this](QMenu& menu, const QModelIndex& index) { fillRowMenu(menu, index); });
     connect(m_copyCsv, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(csv()); });
     connect(m_copyMarkdown, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(markdown()); });
 }
@@ -62,7 +65,7 @@ void HistoryPanel::addRun(const Report& report, const QDateTime& when)
 {
     m_model->add(report, when);
     fitColumns(*m_view);
-    m_caption->setText(tr("A click on a run goes back to its settings."));
+    m_caption->setText(tr("A click on a run goes back to its settings; a right click can pin it."));
     for (auto* button : {m_copyCsv, m_copyMarkdown})
         button->setEnabled(true);
 }
@@ -77,6 +80,14 @@ void HistoryPanel::choose(const QModelIndex& index)
         return;
     const Recipe recipe = m_model->recipe(index.row()); // a copy: the run that follows may push the row out
     emit recipeChosen(recipe);
+}
+
+void HistoryPanel::fillRowMenu(QMenu& menu, const QModelIndex& index)
+{
+    const auto report = m_model->report(index.row()); // a run that ends meanwhile may push the row out
+    connect(menu.addAction(tr("Pin this run")), &QAction::triggered, this, [this, report] { emit pinWanted(report); });
+    connect(menu.addAction(tr("Go back to its settings")), &QAction::triggered, this,
+            [this, report] { emit recipeChosen(report->recipe); });
 }
 
 } // namespace tilescope

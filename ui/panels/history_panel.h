@@ -7,7 +7,10 @@
 #include <QModelIndex>
 #include <QWidget>
 
+#include <memory>
+
 class QLabel;
+class QMenu;
 class QTableView;
 class QToolButton;
 
@@ -16,7 +19,7 @@ namespace tilescope
 
 class HistoryModel;
 
-/// The settled runs of this session. A click on one, or Enter, asks for its settings again.
+/// The settled runs of this session. A click on one, or Enter, asks for its settings again; its context menu pins it.
 class HistoryPanel : public QWidget
 {
     Q_OBJECT
@@ -34,9 +37,11 @@ public:
 
 signals:
     void recipeChosen(const tilescope::Recipe& recipe);
+    void pinWanted(std::shared_ptr<const tilescope::Report> run);
 
 private:
     void build();
+    void fillRowMenu(QMenu& menu, const QModelIndex& index);
     void choose(const QModelIndex& index);
 
     HistoryModel* m_model;

@@ -82,20 +82,17 @@ CounterCell registersMark(const std::vector<const LaunchReport*>& launches)
     return {};
 }
 
+struct LaunchRow {
+    CounterRow row;
+    Better better = Better::Neither;
+};
+
 CounterRow row(const QString& name, const QString& plainName, const QString& meaning, const CounterCell& value)
 {
     CounterRow made{plainName, meaning, {}};
     made[CounterColumn::Name] = {name};
     made[CounterColumn::Value] = value;
     return made;
-}
-
-void addPinned(CounterRow& made, const CounterCell& pinned, bool isWhole, int betterSign)
-{
-    made[CounterColumn::Pinned] = pinned;
-    const auto& value = made[CounterColumn::Value].number;
-    if (value && pinned.number)
-        made[CounterColumn::PinnedDifference] = differenceCell(*value, *pinned.number, isWhole, betterSign);
 }
 
 CounterCell occupancyCell(const Report& run)
@@ -161,15 +158,10 @@ CounterRow blockRow(const std::vector<const LaunchReport*>& launches)
                blocks.cell());
 }
 
-} // namespace
-
-CounterSection launchSection(const CountersView& view)
+/// The rows of one run; those of the whole run only where it is not one launch of several that is looked at.
+std::vector<LaunchRow> rowsOf(const Report& run, std::optional<std::size_t> launch, bool isWhole)
 {
-    const auto launches = launchesOf(*view.run, view.launch);
-    CounterSection section{QObject::tr("Launch"), true, {}};
-    section.rows.push_back(gridRow(launches));
-    section.rows.push_back(blockRow(launches));
-
+    const auto launches = launchesOf(run, launch);
     CounterRow registers =
         row(tr("Registers a thread"), tr("launch: registers a thread"),
             tr("A thread keeps its values in registers, and a multiprocessor has a fixed number of them for "
@@ -180,24 +172,33 @@ CounterSection launchSection(const CountersView& view)
                             tr("What a block's tile takes, fixed and asked for at the launch together. All blocks on a "
                                "multiprocessor share what it has."),
                             sharedOf(launches).cell());
-    std::vector<const LaunchReport*> pinned;
-    if (view.pinned && (!view.launch || sameLaunch(*view.run, *view.launch, *view.pinned)))
-        pinned = launchesOf(*view.pinned, view.launch);
-    if (!pinned.empty()) {
-        addPinned(registers, registersOf(pinned).cell(), true, 0);
-        addPinned(shared, sharedOf(pinned).cell(), true, 0);
+    std::vector<LaunchRow> rows{{gridRow(launches)}, {blockRow(launches)}, {std::move(registers)}, {std::move(shared)}};
+    if (isWhole) {
+        rows.push_back({occupancyRow(run), Better::More});
+        rows.push_back({bandRow(run)});
     }
-    section.rows.push_back(std::move(registers));
-    section.rows.push_back(std::move(shared));
-    if (view.launch && view.run->launches.size() > 1)
-        return section; // what follows is of the run
-    CounterRow occupancy = occupancyRow(*view.run), band = bandRow(*view.run);
-    if (view.pinned) {
-        addPinned(occupancy, occupancyCell(*view.pinned), false, 1);
-        addPinned(band, bandRow(*view.pinned)[CounterColumn::Value], false, 0);
+    return rows;
+}
+
+} // namespace
+
+CounterSection launchSection(const CountersView& view)
+{
+    const bool isWhole = !view.launch || view.run->launches.size() < 2;
+    auto rows = rowsOf(*view.run, view.launch, isWhole);
+    const auto pins = countersPins(view);
+    for (const auto& pin : pins) {
+        if (!pin.hasLaunch)
+            continue;
+        auto pinned = rowsOf(*pin.pinned->report, view.launch, isWhole);
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            rows[i].row[pinColumn(pin.pinned->letter)] = pinned[i].row[CounterColumn::Value];
     }
-    section.rows.push_back(std::move(occupancy));
-    section.rows.push_back(std::move(band));
+    CounterSection section{tr("Launch"), true, {}};
+    for (auto& [row, better] : rows) {
+        addDifferences(row, view, pins, better);
+        section.rows.push_back(std::move(row));
+    }
     return section;
 }
 

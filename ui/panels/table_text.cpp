@@ -1,5 +1,7 @@
 #include "ui/panels/table_text.h"
 
+#include "ui/panels/figure_roles.h"
+
 #include <QAbstractItemModel>
 #include <QLocale>
 
@@ -35,6 +37,30 @@ QString markdownLine(const QStringList& cells)
     return QStringLiteral("| %1 |\n").arg(cells.join(QLatin1String(" | ")));
 }
 
+QString cellOf(const QModelIndex& index, int role)
+{
+    const QVariant copied = role == Qt::DisplayRole ? index.data(FigureRoles::CopiedText) : QVariant();
+    return bare(copied.isValid() ? copied : index.data(role));
+}
+
+/// Titles and rows. A column with differences is followed by one of these.
+QList<QStringList> rowsOf(const QAbstractItemModel& model, int role, int differenceRole)
+{
+    QList<QStringList> rows;
+    for (int row = -1; row < model.rowCount(); ++row) {
+        QStringList cells;
+        for (int column = 0; column < model.columnCount(); ++column) {
+            const QModelIndex index = model.index(row, column);
+            const QVariant difference = model.headerData(column, Qt::Horizontal, FigureRoles::DifferenceTitle);
+            cells << (row < 0 ? bare(model.headerData(column, Qt::Horizontal, role)) : cellOf(index, role));
+            if (difference.isValid())
+                cells << bare(row < 0 ? difference : index.data(differenceRole));
+        }
+        rows << cells;
+    }
+    return rows;
+}
+
 } // namespace
 
 QString csvOf(const QList<QStringList>& rows, QChar separator)
@@ -67,27 +93,12 @@ QString markdownOf(const QList<QStringList>& rows)
 
 QString toCsv(const QAbstractItemModel& model, int role, QChar separator)
 {
-    QList<QStringList> rows;
-    for (int row = -1; row < model.rowCount(); ++row) {
-        QStringList cells;
-        for (int column = 0; column < model.columnCount(); ++column)
-            cells << bare(row < 0 ? model.headerData(column, Qt::Horizontal, role)
-                                  : model.index(row, column).data(role));
-        rows << cells;
-    }
-    return csvOf(rows, separator);
+    return csvOf(rowsOf(model, role, FigureRoles::PlainDifference), separator);
 }
 
 QString toMarkdown(const QAbstractItemModel& model)
 {
-    QList<QStringList> rows;
-    for (int row = -1; row < model.rowCount(); ++row) {
-        QStringList cells;
-        for (int column = 0; column < model.columnCount(); ++column)
-            cells << (row < 0 ? model.headerData(column, Qt::Horizontal) : model.index(row, column).data()).toString();
-        rows << cells;
-    }
-    return markdownOf(rows);
+    return markdownOf(rowsOf(model, Qt::DisplayRole, FigureRoles::Difference));
 }
 
 QString toPlainLine(const QAbstractItemModel& model, int row)

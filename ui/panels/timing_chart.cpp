@@ -37,10 +37,11 @@ TimingChart::TimingChart(QWidget* parent) : QWidget(parent), m_plot(new QCustomP
     colourAxes();
 }
 
-void TimingChart::setTable(const TimingTable& table)
+void TimingChart::setTable(const TimingTable& table, const std::optional<TimingBaseline>& baseline)
 {
     m_rows = table.rows();
-    m_scale = timingScale(table);
+    m_scale = timingScale(table, baseline);
+    m_baseline = baseline;
     m_current = table.current() ? table.current()->strategy : std::string();
     m_isEmulator = table.isEmulator();
     m_launchFloorUs = table.launchFloorUs();
@@ -81,9 +82,9 @@ void TimingChart::draw()
     m_labels.clear();
     const double longest = m_scale.endUs;
     m_unitUs = longest >= 999'500 ? 1e6 : longest >= 999.5 ? 1e3 : 1;
-    const bool hasLongLabels = m_scale.showsBands || std::any_of(m_rows.begin(), m_rows.end(), [this](const auto& row) {
-                                   return row.p95Us && m_scale.isCut(*row.p95Us);
-                               });
+    const bool hasLongLabels = m_scale.showsBands || m_baseline ||
+                               std::any_of(m_rows.begin(), m_rows.end(),
+                                           [this](const auto& row) { return row.p95Us && m_scale.isCut(*row.p95Us); });
     m_plot->xAxis->setRange(0, longest > 0 ? scaled(longest) * (hasLongLabels ? 1.45 : 1.2) : 1);
 
     auto names = QSharedPointer<QCPAxisTickerText>::create();
@@ -97,9 +98,11 @@ void TimingChart::draw()
     }
     m_plot->yAxis->setTicker(names);
     const bool hasFloors = m_launchFloorUs || m_copyFloorUs; // their names stand above the bars
-    m_plot->yAxis->setRange(hasFloors ? -1.1 : -0.6, std::max(0.6, static_cast<double>(m_rows.size()) - 0.4));
+    const double foot = m_baseline ? 0.4 : -0.4;             // the baseline's name stands under them
+    m_plot->yAxis->setRange(hasFloors ? -1.1 : -0.6, std::max(0.6, static_cast<double>(m_rows.size()) + foot));
     m_plot->xAxis->setLabel(axisTitle());
     drawFloors();
+    drawBaseline();
     setAccessibleDescription(axisTitle() + QStringLiteral(". ") + spoken.join(QStringLiteral("; ")));
     m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
@@ -154,6 +157,15 @@ void TimingChart::drawRow(const StrategyTiming& row, double key)
         }
     }
     m_labels << labelOf(row);
+    const auto place = static_cast<std::size_t>(key);
+    const bool hasDifference = m_baseline && !m_scale.showsBands && place < m_baseline->differences.size();
+    drawLabel(hasDifference ? m_baseline->differences[place] : FigureDifference{}, end, key, isCurrent);
+}
+
+/// What is said of a row, and behind it how it stands to the baseline.
+void TimingChart::drawLabel(const FigureDifference& difference, double end, double key, bool isCurrent)
+{
+    const Colours& colours = coloursOf(palette());
     auto* text = new QCPItemText(m_plot);
     text->position->setCoords(end, key);
     text->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -161,6 +173,15 @@ void TimingChart::drawRow(const StrategyTiming& row, double key)
     text->setColor(isCurrent ? colours.text : colours.textMuted);
     text->setFont(font());
     text->setText(m_labels.back());
+    if (difference.text.isEmpty())
+        return;
+    auto* beside = new QCPItemText(m_plot);
+    beside->position->setParentAnchor(text->right);
+    beside->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    beside->setColor(colourOf(difference.tone, colours));
+    beside->setFont(font());
+    beside->setText(difference.text);
+    m_labels.back() += QStringLiteral("  ") + difference.text;
 }
 
 /// Gives where the bar or its spread ends, in the axis' unit.
@@ -207,56 +228,6 @@ void TimingChart::drawBand(const Estimate& band, double key, const QColor& edge,
     interval->setBrush(fill);
     if (m_scale.isCut(band.upperUs))
         drawCut(key);
-}
-
-/// Two strokes across the end of what is cut off.
-void TimingChart::drawCut(double key)
-{
-    const Colours& colours = coloursOf(palette());
-    for (const double shift : {0.006, 0.014}) {
-        const double at = scaled(m_scale.endUs) - shift * m_plot->xAxis->range().size();
-        auto* stroke = new QCPItemLine(m_plot);
-        stroke->start->setCoords(at - 0.003 * m_plot->xAxis->range().size(), key + 0.2);
-        stroke->end->setCoords(at + 0.003 * m_plot->xAxis->range().size(), key - 0.2);
-        stroke->setPen(QPen(colours.warning, 1.6));
-    }
-}
-
-void TimingChart::drawFloors()
-{
-    if (m_scale.showsBands)
-        return;
-    if (m_launchFloorUs && m_copyFloorUs) {
-        const double between =
-            m_plot->xAxis->coordToPixel(scaled(*m_copyFloorUs)) - m_plot->xAxis->coordToPixel(scaled(*m_launchFloorUs));
-        const bool namesWouldMeet = std::abs(between) < fontMetrics().horizontalAdvance(tr("launch")) + 12;
-        drawFloor(*m_launchFloorUs, namesWouldMeet ? QString() : tr("launch"));
-        drawFloor(*m_copyFloorUs, namesWouldMeet ? tr("launch, copy") : tr("copy"));
-    } else if (m_launchFloorUs) {
-        drawFloor(*m_launchFloorUs, tr("launch"));
-    } else if (m_copyFloorUs) {
-        drawFloor(*m_copyFloorUs, tr("copy"));
-    }
-}
-
-void TimingChart::drawFloor(double microseconds, const QString& name)
-{
-    const Colours& colours = coloursOf(palette());
-    auto* line = new QCPItemStraightLine(m_plot);
-    line->point1->setCoords(scaled(microseconds), 0);
-    line->point2->setCoords(scaled(microseconds), 1);
-    line->setPen(QPen(colours.warning, 1.2, Qt::DashLine));
-    auto* text = new QCPItemText(m_plot);
-    text->position->setTypeX(QCPItemPosition::ptPlotCoords);
-    text->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
-    text->position->setCoords(scaled(microseconds), 0);
-    text->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);
-    text->setPadding(QMargins(5, 0, 4, 0));
-    text->setText(name);
-    text->setColor(colours.warning);
-    QFont small = font();
-    small.setPointSizeF(font().pointSizeF() * 0.85);
-    text->setFont(small);
 }
 
 } // namespace tilescope

@@ -12,8 +12,8 @@ namespace tilescope
 {
 
 /// One bar a strategy, lying, with its median, spread (least to 95th percentile), the model's band behind it and the
-/// floors as upright lines. On the emulator the bands alone, where there are any: they are of a GPU and the emulator's
-/// own times are not.
+/// floors and the baseline as upright lines; how a strategy stands to the baseline is written beside it. On the
+/// emulator the bands alone, where there are any: they are of a GPU and the emulator's own times are not.
 class TimingChart : public QWidget
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ class TimingChart : public QWidget
 public:
     explicit TimingChart(QWidget* parent = nullptr);
 
-    void setTable(const TimingTable& table);
+    void setTable(const TimingTable& table, const std::optional<TimingBaseline>& baseline = {});
     QString axisTitle() const;
     QStringList labels() const { return m_labels; } ///< what stands beside the bars, from top to bottom
 
@@ -33,10 +33,13 @@ private:
     void drawRow(const StrategyTiming& row, double key);
     double drawBar(const StrategyTiming& row, double key);
     void drawBand(const Estimate& band, double key, const QColor& edge, double halfWidth);
+    void drawLabel(const FigureDifference& difference, double end, double key, bool isCurrent);
     void drawCut(double key);
     QString labelOf(const StrategyTiming& row) const;
     void drawFloors();
     void drawFloor(double microseconds, const QString& name);
+    void drawBaseline();
+    void drawBaselineName(double microseconds, const QString& text);
     void colourAxes();
     double scaled(double microseconds) const { return microseconds / m_unitUs; }
 
@@ -44,6 +47,7 @@ private:
     std::string m_current;
     TimingScale m_scale;
     QStringList m_labels;
+    std::optional<TimingBaseline> m_baseline;
     bool m_isEmulator = false;
     std::optional<double> m_launchFloorUs, m_copyFloorUs;
     double m_unitUs = 1; ///< of the axis

@@ -5,7 +5,7 @@
 namespace tilescope
 {
 
-TimingScale timingScale(const TimingTable& table)
+TimingScale timingScale(const TimingTable& table, const std::optional<TimingBaseline>& baseline)
 {
     constexpr double mostWidening = 2;
     const auto& rows = table.rows();
@@ -16,9 +16,12 @@ TimingScale timingScale(const TimingTable& table)
     if (scale.showsBands) {
         for (const auto& row : rows)
             scale.endUs = std::max(scale.endUs, row.estimate ? row.estimate->upperUs : 0);
+        const double pinned = baseline && baseline->band ? baseline->band->upperUs : 0;
+        scale.endUs = std::max(scale.endUs, std::min(pinned, mostWidening * scale.endUs));
         return scale;
     }
-    double certain = std::max(table.launchFloorUs().value_or(0), table.copyFloorUs().value_or(0)), wanted = 0;
+    double certain = std::max(table.launchFloorUs().value_or(0), table.copyFloorUs().value_or(0));
+    double wanted = baseline ? baseline->medianUs.value_or(0) : 0;
     for (const auto& row : rows) {
         certain = std::max(certain, row.medianUs);
         const bool isMeasured = row.state == StrategyTiming::State::Measured;

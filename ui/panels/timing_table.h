@@ -49,6 +49,8 @@ public:
     const std::vector<StrategyTiming>& rows() const { return m_rows; }
     const StrategyTiming* current() const; ///< null while nothing was run
     const std::string& operation() const { return m_operation; }
+    const Registry& registry() const { return m_registry; }
+    const ImageInfo& image() const { return m_image; } ///< that the measured rows are of
     bool isEmulator() const { return m_isEmulator; }
     const std::string& machine() const { return m_machine; } ///< the GPU's name; empty on the emulator
     std::optional<double> launchFloorUs() const { return m_launchFloorUs; }

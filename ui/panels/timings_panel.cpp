@@ -2,6 +2,8 @@
 
 #include "ui/panels/duration_text.h"
 #include "ui/panels/labels.h"
+#include "ui/panels/pin_strip.h"
+#include "ui/panels/table_text.h"
 #include "ui/panels/timing_chart.h"
 
 #include <QHBoxLayout>
@@ -11,8 +13,9 @@ namespace tilescope
 {
 
 TimingsPanel::TimingsPanel(const Registry& registry, QWidget* parent)
-    : QWidget(parent), m_table(registry), m_caption(mutedLabel(tr("Times appear here with the first run."))),
-      m_figure(new QLabel), m_details(mutedLabel({})), m_chart(new TimingChart)
+    : QWidget(parent), m_table(registry), m_strip(new PinStrip),
+      m_caption(mutedLabel(tr("Times appear here with the first run."))), m_figure(new QLabel),
+      m_difference(mutedLabel({})), m_details(mutedLabel({})), m_chart(new TimingChart)
 {
     QFont large = font();
     large.setPointSizeF(font().pointSizeF() * 2.4);
@@ -25,6 +28,7 @@ TimingsPanel::TimingsPanel(const Registry& registry, QWidget* parent)
     figures->setSpacing(4);
     figures->addWidget(m_caption);
     figures->addWidget(m_figure);
+    figures->addWidget(m_difference);
     figures->addWidget(m_details);
     figures->addStretch(1);
     auto* left = new QWidget;
@@ -32,7 +36,14 @@ TimingsPanel::TimingsPanel(const Registry& registry, QWidget* parent)
     left->setFixedWidth(248);
     figures->setContentsMargins(0, 0, 0, 0);
 
-    auto* row = new QHBoxLayout(this);
+    m_difference->hide();
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* row = new QHBoxLayout;
+    column->addWidget(m_strip);
+    column->addLayout(row, 1);
     row->setContentsMargins(16, 12, 16, 8);
     row->setSpacing(24);
     row->addWidget(left, 0, Qt::AlignLeft);
@@ -57,6 +68,13 @@ void TimingsPanel::setOtherFailure(const std::string& strategy, const QString& m
     refresh();
 }
 
+void TimingsPanel::setPins(const PinnedRuns& pins)
+{
+    m_pins = pins;
+    m_strip->setPins(pinTitles(pins, m_table.registry()));
+    refresh();
+}
+
 void TimingsPanel::setChosen(const std::string& strategy)
 {
     m_table.setCurrent(strategy);
@@ -66,6 +84,7 @@ void TimingsPanel::setChosen(const std::string& strategy)
 QString TimingsPanel::figure() const { return m_figure->text(); }
 QString TimingsPanel::caption() const { return m_caption->text(); }
 
+QString TimingsPanel::difference() const { return m_difference->text(); }
 QString TimingsPanel::details() const { return m_details->text(); }
 
 void TimingsPanel::refresh()
@@ -81,8 +100,32 @@ void TimingsPanel::refresh()
     m_figure->setText(hasTime ? durationText(timing->medianUs) : QStringLiteral("–"));
     setRole(*m_figure, timing->state == StrategyTiming::State::Measured ? "figure" : "muted");
     m_details->setText(detailsOf(*timing));
-    m_chart->setTable(m_table);
+    const auto baseline = timingBaseline(m_table, m_pins);
+    const auto place = static_cast<std::size_t>(timing - m_table.rows().data());
+    showDifference(baseline ? baseline->differences[place] : FigureDifference{});
+    m_chart->setTable(m_table, baseline);
     m_chart->show();
+}
+
+void TimingsPanel::showDifference(const FigureDifference& difference)
+{
+    const bool isThere = !difference.toolTip.isEmpty();
+    m_difference->setVisible(isThere);
+    m_difference->setToolTip(plainToolTip(difference.toolTip));
+    if (!isThere) {
+        m_difference->clear();
+        return;
+    }
+    const QLatin1Char letter(m_pins.baseline()->letter);
+    m_difference->setText(difference.text.isEmpty()   ? tr("no difference to %1: another kind of time").arg(letter)
+                          : difference.percent == 0.0 ? tr("the time of %1").arg(letter)
+                                                      : tr("%1 to %2").arg(difference.text).arg(letter));
+    switch (difference.tone) {
+    case Tone::Good: setRole(*m_difference, "good"); break;
+    case Tone::Bad: setRole(*m_difference, "error"); break;
+    case Tone::Plain:
+    case Tone::Muted: setRole(*m_difference, "muted"); break;
+    }
 }
 
 QString TimingsPanel::detailsOf(const StrategyTiming& timing) const

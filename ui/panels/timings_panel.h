@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/panels/timing_table.h"
+#include "ui/session/pinned_runs.h"
 #include "ui/session/run_failure.h"
 
 #include <QWidget>
@@ -10,6 +11,8 @@ class QLabel;
 namespace tilescope
 {
 
+struct FigureDifference;
+class PinStrip;
 class TimingChart;
 
 /// The time of the current strategy in large figures, and beside it all strategies of the operation as a chart.
@@ -23,21 +26,28 @@ public:
     void setReport(const Report& report);      ///< of the strategy that is chosen
     void setOtherReport(const Report& report); ///< of another one, with the same settings
     void setOtherFailure(const std::string& strategy, const QString& message);
+    void setPins(const PinnedRuns& pins);
     void setChosen(const std::string& strategy);
 
     const TimingTable& table() const { return m_table; }
-    QString figure() const;  ///< the large figures with their unit
-    QString caption() const; ///< the line above them, which names the machine
-    QString details() const; ///< the lines below them
+    QString figure() const;     ///< the large figures with their unit
+    QString caption() const;    ///< the line above them, which names the machine
+    QString difference() const; ///< how it stands to the baseline
+    QString details() const;    ///< the lines below them
+    PinStrip* pinStrip() const { return m_strip; }
     TimingChart& chart() const { return *m_chart; }
 
 private:
     void refresh();
+    void showDifference(const FigureDifference& difference);
     QString detailsOf(const StrategyTiming& timing) const;
 
     TimingTable m_table;
+    PinnedRuns m_pins;
+    PinStrip* m_strip;
     QLabel* m_caption;
     QLabel* m_figure;
+    QLabel* m_difference;
     QLabel* m_details;
     TimingChart* m_chart;
 };

@@ -11,6 +11,7 @@ namespace
 // Object names and dynamic properties that widgets set to be drawn so:
 //   role = "heading" | "muted" | "figure" | "warning" | "error" | "good" | "badge-…"  on labels
 //   role = "cure" on the button that mends a setting, "chip" on a shortcut
+//   role = "pin" | "pin-baseline"                                         on a pinned run's frame
 //   severity = "note" | "warning" | "error"                               on a message's row
 const char* const sheet = R"(
 QMainWindow::separator { background: @line; width: 1px; height: 1px; }
@@ -58,6 +59,9 @@ QToolButton:checked:focus { border-color: @accent; }
 QToolButton::menu-indicator { image: none; }
 QToolButton[role="chip"] { background: @raised; border-color: @line; padding: 3px 0px; }
 QToolButton[role="chip"]:hover, QToolButton[role="chip"]:focus { border-color: @accent; }
+QFrame[role="pin"], QFrame[role="pin-baseline"] { background: @raised; border: 1px solid @line; border-radius: 4px; }
+QFrame[role="pin-baseline"] { border-color: @accent; }
+QFrame[role="pin"] > QToolButton, QFrame[role="pin-baseline"] > QToolButton { padding: 2px 6px; }
 QToolButton#qt_toolbar_ext_button { background: @raised; border-color: @line; padding: 0px; }
 QToolBar { background: @window; border: none; border-bottom: 1px solid @line; padding: 4px 8px; spacing: 4px; }
 QToolBar::separator { background: @line; width: 1px; margin: 6px 6px; }

@@ -15,6 +15,7 @@
 #include "ui/window/kernel_desk.h"
 #include "ui/window/overlay_desk.h"
 #include "ui/window/palette_desk.h"
+#include "ui/window/pin_desk.h"
 #include "ui/window/profile_desk.h"
 #include "ui/window/reuse_desk.h"
 #include "ui/window/session_desk.h"
@@ -51,6 +52,7 @@ void MainWindow::addFeatures(const WindowOptions& options)
     new ProfileDesk(parts);
     new GoToPixel(parts);
     new PaletteDesk(parts);
+    new PinDesk(parts);
     m_kernels = new KernelDesk(parts);
     new GpuRestart(parts, *m_sessions, options);
 }
@@ -72,7 +74,6 @@ void MainWindow::connectActions()
     connect(a.cancel, &QAction::triggered, &m_session, &Session::cancel);
     connect(a.readSilicon, &QAction::triggered, &m_session, &Session::readSilicon);
     connect(&m_bottom->counters(), &CountersPanel::canReadSiliconChanged, a.readSilicon, &QAction::setEnabled);
-    connect(a.pin, &QAction::triggered, &m_bottom->counters(), &CountersPanel::togglePin);
     connect(m_status, &StatusLine::cancelRequested, &m_session, &Session::cancel);
     for (auto* overlay : {a.grid, a.block, a.boxes, a.profiles, a.scale, a.values})
         connect(overlay, &QAction::toggled, this, [this] {

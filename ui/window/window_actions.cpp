@@ -64,7 +64,8 @@ void WindowActions::makeRun()
     restartGpu =
         make(tr("Restart &with the GPU"), tr("Start Tilescope anew with this session, to use a GPU that was lost"));
     restartGpu->setEnabled(false);
-    pin = make(tr("&Pin or unpin the counters"), tr("Keep these counters to compare other runs with them"),
+    pin = make(tr("&Pin this run"),
+               tr("Keep this run's figures, of up to four, and show how every figure stands to the baseline"),
                {QKeySequence(tr("P"))});
 }
 

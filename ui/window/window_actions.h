@@ -32,7 +32,7 @@ public:
     QAction *runAgain, *cancel;
     QAction* readSilicon;                                              ///< where a GPU ran the kernel
     QAction* restartGpu;                                               ///< while the GPU is lost
-    QAction* pin;                                                      ///< of the counters
+    QAction* pin;                                                      ///< the run that is shown
     QAction *source, *result, *wipe, *sideBySide, *difference, *reuse; ///< exclusive
     std::map<ViewMode, QAction*> views;                                ///< these
     QAction* toggleShown;                                              ///< from source to result and back

@@ -1,0 +1,405 @@
+#include "compare_reports.h"
+#include "ui/panels/compare_model.h"
+#include "ui/panels/compare_panel.h"
+#include "ui/panels/counters_model.h"
+#include "ui/panels/counters_panel.h"
+#include "ui/panels/figure_roles.h"
+#include "ui/panels/history_model.h"
+#include "ui/panels/history_panel.h"
+#include "ui/panels/pin_chip.h"
+#include "ui/panels/pin_strip.h"
+#include "ui/panels/timing_chart.h"
+#include "ui/panels/timings_panel.h"
+
+#include <QAbstractItemModelTester>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QToolButton>
+#include <QTreeView>
+#include <QtTest>
+
+using namespace tilescope;
+using namespace tilescope::test;
+
+namespace
+{
+
+QString plain(QString text) { return text.replace(QChar(0x00A0), QLatin1Char(' ')); }
+
+/// A counted run whose loads took this many sectors.
+std::shared_ptr<Report> loading(const std::string& strategy, std::uint64_t sectors)
+{
+    auto made = counted(strategy, 4);
+    made->counters->globalLoad.sectors = sectors;
+    return made;
+}
+
+PinnedRuns pinned(std::initializer_list<std::shared_ptr<const Report>> runs)
+{
+    PinnedRuns pins;
+    for (const auto& run : runs)
+        pins.pin(run);
+    return pins;
+}
+
+/// A row's cell and its difference: "1,000 −50.0 %".
+QString cell(const QModelIndex& index)
+{
+    return plain(index.data().toString() + QLatin1Char(' ') + index.data(FigureRoles::Difference).toString()).trimmed();
+}
+
+Tone toneOf(const QModelIndex& index) { return static_cast<Tone>(index.data(FigureRoles::DifferenceTone).toInt()); }
+
+QModelIndex counterCell(const CountersPanel& panel, const QString& counter, CounterColumn column)
+{
+    const auto& model = panel.model();
+    for (int section = 0; section < model.rowCount(); ++section) {
+        const QModelIndex parent = model.index(section, 0);
+        for (int row = 0; row < model.rowCount(parent); ++row)
+            if (model.index(row, 0, parent).data() == counter)
+                return model.index(row, static_cast<int>(column), parent);
+    }
+    return {};
+}
+
+QModelIndex compareCell(const ComparePanel& panel, const QString& row, const QString& column)
+{
+    const auto& model = panel.shownModel();
+    for (int i = 0; i < model.rowCount(); ++i)
+        for (int j = 0; j < model.columnCount(); ++j)
+            if (model.index(i, 0).data().toString().startsWith(row) &&
+                model.headerData(j, Qt::Horizontal).toString().replace(QLatin1Char('\n'), QLatin1Char(' ')) == column)
+                return model.index(i, j);
+    return {};
+}
+
+QAction* actionOf(QTableView& view, const QString& text)
+{
+    for (auto* menu : view.findChildren<QMenu*>())
+        for (auto* action : menu->actions())
+            if (action->text() == text)
+                return action;
+    return nullptr;
+}
+
+/// The context menu of a row by the mouse; its action, or null.
+QAction* rightClick(QTableView& view, const QModelIndex& index, const QString& text)
+{
+    const QPoint place = view.visualRect(index).center();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, place, view.viewport()->mapToGlobal(place));
+    QCoreApplication::sendEvent(view.viewport(), &event);
+    return actionOf(view, text);
+}
+
+} // namespace
+
+/// The panels with runs pinned: what stands in them, what is said by sign, colour and words, and what is copied.
+class PinPanelsTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    const Registry m_registry;
+
+private slots:
+    void countersStandBesideEachPin()
+    {
+        CountersPanel panel(m_registry);
+        const QAbstractItemModelTester tester(&panel.model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        panel.setReport(*loading("shared", 500));
+        QVERIFY(panel.view()->isColumnHidden(static_cast<int>(CounterColumn::PinA)));
+        panel.setPins(pinned({loading("global", 1000), loading("texture", 1500)}));
+        const QString sectors = QStringLiteral("Load sectors");
+        QCOMPARE(cell(counterCell(panel, sectors, CounterColumn::Value)), QString::fromUtf8("500 −50.0 %"));
+        QCOMPARE(cell(counterCell(panel, sectors, CounterColumn::PinA)), QStringLiteral("1,000"));
+        QCOMPARE(cell(counterCell(panel, sectors, CounterColumn::PinB)), QStringLiteral("1,500 +50.0 %"));
+        QCOMPARE(toneOf(counterCell(panel, sectors, CounterColumn::Value)), Tone::Good);
+        QCOMPARE(toneOf(counterCell(panel, sectors, CounterColumn::PinB)), Tone::Bad);
+        QCOMPARE(cell(counterCell(panel, "Store sectors", CounterColumn::Value)), QStringLiteral("536 ="));
+        QVERIFY(!panel.view()->isColumnHidden(static_cast<int>(CounterColumn::PinB)));
+        QVERIFY(panel.view()->isColumnHidden(static_cast<int>(CounterColumn::PinC)));
+        const auto title = [&](CounterColumn column) {
+            return panel.model().headerData(static_cast<int>(column), Qt::Horizontal).toString();
+        };
+        QCOMPARE(title(CounterColumn::PinA), QStringLiteral("A, baseline"));
+        QCOMPARE(title(CounterColumn::PinB), QStringLiteral("B"));
+    }
+
+    void anotherBaselineTurnsTheDifferences()
+    {
+        CountersPanel panel(m_registry);
+        panel.setReport(*loading("shared", 500));
+        PinnedRuns pins = pinned({loading("global", 1000), loading("texture", 250)});
+        pins.setBaseline('B');
+        panel.setPins(pins);
+        const QModelIndex value = counterCell(panel, "Load sectors", CounterColumn::Value);
+        QCOMPARE(cell(value), QStringLiteral("500 +100.0 %"));
+        QCOMPARE(toneOf(value), Tone::Bad);
+        QVERIFY(value.data(Qt::ToolTipRole).toString().contains("Baseline: 250."));
+        QCOMPARE(value.data(Qt::AccessibleTextRole).toString(),
+                 QString::fromUtf8("500, +100.0\u00A0% to the baseline"));
+        panel.setPins({});
+        QCOMPARE(cell(counterCell(panel, "Load sectors", CounterColumn::Value)), QStringLiteral("500"));
+    }
+
+    void fewerActiveLanesAreWorse()
+    {
+        CountersPanel panel(m_registry);
+        auto better = loading("global", 1000), worse = loading("shared", 1000);
+        better->counters->threadInstructions = 32 * better->counters->instructions;
+        worse->counters->threadInstructions = 16 * worse->counters->instructions;
+        panel.setReport(*worse);
+        panel.setPins(pinned({better}));
+        const QModelIndex lanes = counterCell(panel, "Average active lanes, PTX", CounterColumn::Value);
+        QCOMPARE(cell(lanes), QString::fromUtf8("16.00 −50.0 %"));
+        QCOMPARE(toneOf(lanes), Tone::Bad);
+    }
+
+    void countersOfAnotherPictureSizeAreNotJudged()
+    {
+        CountersPanel panel(m_registry);
+        auto small = loading("shared", 100);
+        small->image.width = 32;
+        panel.setReport(*loading("shared", 500));
+        panel.setPins(pinned({small}));
+        const QModelIndex value = counterCell(panel, "Load sectors", CounterColumn::Value);
+        QCOMPARE(cell(value), QStringLiteral("500 +400.0 %"));
+        QCOMPARE(toneOf(value), Tone::Muted);
+        QVERIFY(value.data(Qt::ToolTipRole).toString().contains("another picture size"));
+        QVERIFY(panel.caption().contains("another picture size"));
+        QVERIFY(panel.caption().contains("neither better nor worse"));
+    }
+
+    void aPinWithoutCountsSaysSo()
+    {
+        CountersPanel panel(m_registry);
+        panel.setReport(*loading("shared", 500));
+        panel.setPins(pinned({emulated("global", 4)}));
+        QCOMPARE(cell(counterCell(panel, "Load sectors", CounterColumn::Value)), QStringLiteral("500"));
+        const QModelIndex missing = counterCell(panel, "Load sectors", CounterColumn::PinA);
+        QCOMPARE(cell(missing), QString::fromUtf8("–"));
+        QVERIFY(missing.data(Qt::ToolTipRole).toString().contains("Nothing was counted"));
+    }
+
+    void copiedCountersHaveThePinsColumns()
+    {
+        CountersPanel panel(m_registry);
+        panel.setReport(*loading("shared", 500));
+        panel.setPins(pinned({loading("global", 1000), loading("texture", 1500)}));
+        const QString head = panel.csv().section(QLatin1Char('\n'), 0, 0);
+        QCOMPARE(head, QString::fromUtf8("counter,value,\"value: difference to A, %\",exact,ideal,over ideal,"
+                                         "A: Global memory 16×16 · Sobel edges,B: Texture 16×16 · Sobel edges,"
+                                         "\"B: Texture 16×16 · Sobel edges: difference to A, %\""));
+        QVERIFY(panel.csv().contains("\nglobal memory: load sectors,500,-50,=,800,0.625,1000,1500,50\n"));
+        QVERIFY(plain(panel.markdown()).contains(QString::fromUtf8("| 500 | −50.0 % | = |")));
+    }
+
+    void pinsAreRowsOfTheComparison()
+    {
+        ComparePanel panel(m_registry);
+        const QAbstractItemModelTester tester(&panel.shownModel(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        panel.setChosen(recipe("shared"));
+        panel.setReport(timed("shared", 5));
+        auto before = timed("global", 10);
+        before->recipe.block = {8, 8};
+        panel.setPins(pinned({before, timed("shared", 20)}));
+        QCOMPARE(cell(compareCell(panel, "Global memory 8×8", "GPU time")), QString::fromUtf8("10.0 µs"));
+        QCOMPARE(cell(compareCell(panel, "Shared tile 16×16", "GPU time")), QString::fromUtf8("20.0 µs +100.0 %"));
+        const QModelIndex own =
+            panel.shownModel()
+                .match(panel.shownModel().index(0, 0), Qt::DisplayRole, "Shared tile", 1, Qt::MatchExactly)
+                .value(0);
+        QCOMPARE(cell(own.siblingAtColumn(1)), QString::fromUtf8("5.00 µs −50.0 %"));
+        QCOMPARE(toneOf(own.siblingAtColumn(1)), Tone::Good);
+        const QModelIndex baseline = compareCell(panel, "Global memory 8×8", "Strategy");
+        QCOMPARE(baseline.data(CompareModel::PinRole).toChar(), QChar('A'));
+        QVERIFY(baseline.data().toString().endsWith("baseline"));
+        QVERIFY(baseline.data(Qt::ToolTipRole).toString().contains("NVIDIA H200"));
+        QCOMPARE(cell(compareCell(panel, "Single CPU", "GPU time")), QStringLiteral("2.50 ms"));
+    }
+
+    void comparedTimesOfTheOtherKindOfMachineStayApart()
+    {
+        ComparePanel panel(m_registry);
+        panel.setChosen(recipe("shared"));
+        panel.setReport(counted("shared", 4));
+        panel.setPins(pinned({timed("shared", 5)}));
+        const QModelIndex pin = compareCell(panel, "Shared tile 16×16", "Emulator's time");
+        QCOMPARE(cell(pin), QString::fromUtf8("5.00 µs, GPU"));
+        QVERIFY(!pin.data(CompareModel::NumberRole).isValid()); // never among the emulator's when sorted or copied
+        const QModelIndex own =
+            panel.shownModel()
+                .match(panel.shownModel().index(0, 0), Qt::DisplayRole, "Shared tile", 1, Qt::MatchExactly)
+                .value(0)
+                .siblingAtColumn(1);
+        QCOMPARE(cell(own), QStringLiteral("4.00 ms"));
+        QVERIFY(own.data(Qt::ToolTipRole).toString().contains("the two have no difference"));
+        QVERIFY(panel.caption().contains("a GPU's"));
+    }
+
+    void copiedComparisonsHaveThePins()
+    {
+        ComparePanel panel(m_registry);
+        panel.setChosen(recipe("shared"));
+        panel.setReport(timed("shared", 5));
+        panel.setPins(pinned({timed("global", 10)}));
+        QVERIFY(panel.csv().startsWith(QString::fromUtf8("strategy,\"median time, µs\",\"median time, µs: difference "
+                                                         "to A, %\",")));
+        QVERIFY(panel.csv().contains(QString::fromUtf8("\nA: Global memory 16×16 · Sobel edges – baseline,10,,")));
+        QVERIFY(panel.csv().contains("\nShared tile,5,-50,"));
+        QVERIFY(plain(panel.markdown()).contains(QString::fromUtf8("| A: Global memory 16×16")));
+        QVERIFY(plain(panel.markdown()).contains(QString::fromUtf8("| Shared tile | 5.00 µs | −50.0 % |")));
+    }
+
+    void aStrategyIsPinnedByItsMenu()
+    {
+        ComparePanel panel(m_registry);
+        panel.setChosen(recipe("shared"));
+        panel.setReport(timed("shared", 5));
+        panel.resize(1200, 400);
+        panel.show();
+        QSignalSpy wanted(&panel, &ComparePanel::pinWanted), chosen(&panel, &ComparePanel::strategyChosen);
+        const auto row = [&](const QString& title) { return compareCell(panel, title, "Strategy"); };
+        auto* pin = rightClick(*panel.view(), row("Shared tile"), "Pin this strategy");
+        QVERIFY(pin && pin->isEnabled());
+        pin->trigger();
+        QCOMPARE(wanted.size(), 1);
+        const auto run = wanted.front().front().value<std::shared_ptr<const Report>>();
+        QCOMPARE(run->time->medianUs, 5.0);
+        QTRY_VERIFY(panel.view()->findChildren<QMenu*>().size() <= 1);
+        qDeleteAll(panel.view()->findChildren<QMenu*>());
+        pin = rightClick(*panel.view(), row("Single CPU"), "Pin this strategy");
+        QVERIFY(pin && !pin->isEnabled() && pin->toolTip().contains("CPU thread"));
+        qDeleteAll(panel.view()->findChildren<QMenu*>());
+
+        panel.setPins(pinned({timed("global", 10), timed("shared", 5)}));
+        QSignalSpy baseline(panel.pinStrip(), &PinStrip::baselineWanted);
+        auto* make = rightClick(*panel.view(), row("Shared tile 16×16"), "Make B the baseline");
+        QVERIFY(make);
+        make->trigger();
+        QCOMPARE(baseline.front().front().value<char>(), 'B');
+        QTest::mouseClick(panel.view()->viewport(), Qt::LeftButton, {},
+                          panel.view()->visualRect(row("Shared tile 16×16")).center());
+        QVERIFY(chosen.isEmpty()); // a pinned run is no strategy to choose
+    }
+
+    void aLiveRunLeavesTheSettledFiguresToBePinned()
+    {
+        ComparePanel panel(m_registry);
+        panel.setChosen(recipe("shared"));
+        panel.setReport(timed("shared", 5));
+        auto live = timed("shared", 9);
+        live->check.reset();
+        live->time->runs = 1;
+        panel.setReport(live);
+        panel.resize(1200, 400);
+        panel.show();
+        QSignalSpy wanted(&panel, &ComparePanel::pinWanted);
+        rightClick(*panel.view(), compareCell(panel, "Shared tile", "Strategy"), "Pin this strategy")->trigger();
+        const auto run = wanted.front().front().value<std::shared_ptr<const Report>>();
+        QCOMPARE(run->time->medianUs, 5.0);
+        QVERIFY(run->check);
+    }
+
+    void aRunOfTheHistoryIsPinnedByMouseAndKeyboard()
+    {
+        HistoryPanel panel(m_registry);
+        panel.addRun(*loading("global", 1000));
+        panel.addRun(*loading("shared", 500));
+        panel.resize(1200, 300);
+        panel.show();
+        QSignalSpy wanted(&panel, &HistoryPanel::pinWanted), chosen(&panel, &HistoryPanel::recipeChosen);
+        rightClick(*panel.view(), panel.model().index(1, 1), "Pin this run")->trigger();
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted.back().front().value<std::shared_ptr<const Report>>()->recipe.strategy, std::string("global"));
+        QVERIFY(chosen.isEmpty());
+        qDeleteAll(panel.view()->findChildren<QMenu*>());
+        panel.view()->setCurrentIndex(panel.model().index(0, 0));
+        const QPoint middle = panel.view()->rect().center();
+        QContextMenuEvent key(QContextMenuEvent::Keyboard, middle, panel.view()->mapToGlobal(middle));
+        QCoreApplication::sendEvent(panel.view(), &key);
+        actionOf(*panel.view(), "Pin this run")->trigger();
+        QCOMPARE(wanted.back().front().value<std::shared_ptr<const Report>>()->recipe.strategy, std::string("shared"));
+    }
+
+    void timesStandToTheBaseline()
+    {
+        TimingsPanel panel(m_registry);
+        panel.setReport(*timed("shared", 5));
+        panel.setOtherReport(*timed("texture", 12.5));
+        QVERIFY(panel.difference().isEmpty());
+        panel.setPins(pinned({timed("global", 10)}));
+        QCOMPARE(plain(panel.difference()), QString::fromUtf8("−50.0 % to A"));
+        QVERIFY(plain(panel.chart().labels().join(u'|')).contains(QString::fromUtf8("5.00 µs  −50.0 %")));
+        QVERIFY(plain(panel.chart().labels().join(u'|')).contains(QString::fromUtf8("12.5 µs  +25.0 %")));
+        panel.setPins(pinned({emulated("global", 10)}));
+        QVERIFY(panel.difference().contains("another kind of time"));
+        QVERIFY(!panel.chart().labels().join(u'|').contains(u'%'));
+        panel.setPins({});
+        QVERIFY(panel.difference().isEmpty());
+    }
+
+    void aFarBaselineDoesNotHideTheBars()
+    {
+        TimingTable table(m_registry);
+        table.add(*timed("shared", 5), true);
+        TimingBaseline baseline;
+        baseline.medianUs = 9;
+        QCOMPARE(timingScale(table, baseline).endUs, 9.0);
+        baseline.medianUs = 5000;
+        QCOMPARE(timingScale(table, baseline).endUs, 10.0);
+        QVERIFY(timingScale(table, baseline).isCut(5000));
+    }
+
+    void chipsAreClicked()
+    {
+        PinStrip strip;
+        QVERIFY(strip.isHidden());
+        PinnedRuns pins = pinned({timed("global", 10), timed("shared", 5)});
+        pins.unpin('A');
+        pins.pin(timed("texture", 7));
+        strip.setPins(pinTitles(pins, m_registry));
+        strip.resize(1000, 40);
+        strip.show();
+        QSignalSpy baseline(&strip, &PinStrip::baselineWanted), unpin(&strip, &PinStrip::unpinWanted),
+            all(&strip, &PinStrip::unpinAllWanted);
+        QVERIFY(strip.chip('B')->nameButton()->text().endsWith("baseline"));
+        QVERIFY(strip.chip('A')->nameButton()->text().startsWith("Texture"));
+        QVERIFY(strip.chip('C')->isHidden());
+        QVERIFY(strip.chip('A')->nameButton()->toolTip().contains("NVIDIA H200"));
+        QTest::mouseClick(strip.chip('A')->nameButton(), Qt::LeftButton);
+        QTest::mouseClick(strip.chip('B')->closeButton(), Qt::LeftButton);
+        QTest::keyClick(strip.chip('A')->nameButton(), Qt::Key_Delete);
+        QTest::mouseClick(strip.unpinAllButton(), Qt::LeftButton);
+        QCOMPARE(baseline.front().front().value<char>(), 'A');
+        QCOMPARE(unpin.size(), 2);
+        QCOMPARE(unpin.back().front().value<char>(), 'A');
+        QCOMPARE(all.size(), 1);
+    }
+
+    void longNamesGiveWay()
+    {
+        PinStrip strip;
+        PinnedRuns pins;
+        for (const int width : {8, 16, 32, 64}) {
+            auto run = timed("shared", 5);
+            run->recipe.block.width = width;
+            pins.pin(run);
+        }
+        strip.setPins(pinTitles(pins, m_registry));
+        strip.resize(560, 40);
+        strip.show();
+        QCOMPARE(strip.width(), 560);
+        for (char letter = 'A'; letter <= 'D'; ++letter) {
+            const auto* chip = strip.chip(letter);
+            QVERIFY(chip->nameButton()->text().contains(QChar(0x2026)));
+            QVERIFY(chip->geometry().right() < strip.width());
+        }
+        QVERIFY(strip.unpinAllButton()->geometry().right() <= strip.width());
+    }
+};
+
+QTEST_MAIN(PinPanelsTest)
+#include "pin_panels_test.moc"

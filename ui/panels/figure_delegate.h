@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace tilescope
+{
+
+/// Draws a table's figures, and right of each, in a place of its own, how it stands to the baseline (FigureRoles).
+class FigureDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    /// All figures muted: they are of settings that have changed since.
+    void setMuted(bool isMuted) { m_isMuted = isMuted; }
+    bool isMuted() const { return m_isMuted; }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    bool m_isMuted = false;
+};
+
+} // namespace tilescope

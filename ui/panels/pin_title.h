@@ -1,0 +1,29 @@
+#pragma once
+
+#include "gpu/operations/registry.h"
+#include "ui/session/pinned_runs.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace tilescope
+{
+
+/// What a pinned run is called in tables.
+struct PinTitle {
+    char letter = 'A';
+    bool isBaseline = false;
+    QString name;        ///< "Shared tile 16×16 · Sobel edges"
+    QString description; ///< everything, for a tool tip
+
+    QString shown() const; ///< "A", "A, baseline"
+    QString plain() const; ///< for copies: "A: Shared tile 16×16 · Sobel edges"
+    bool operator==(const PinTitle&) const = default;
+};
+std::vector<PinTitle> pinTitles(const PinnedRuns& pins, const Registry& registry);
+
+/// "difference to A, %", for copies; without pins nothing.
+QString differenceTitle(const std::vector<PinTitle>& pins);
+
+} // namespace tilescope

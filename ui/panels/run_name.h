@@ -1,0 +1,21 @@
+#pragma once
+
+#include "gpu/operations/registry.h"
+#include "ui/session/pinned_runs.h"
+
+#include <QString>
+
+namespace tilescope
+{
+
+/// Operation, strategy, block, and what is not as the operation declares it: "Sobel edges · Shared tile · 16×16".
+QString settingsText(const Recipe& recipe, const Registry& registry);
+
+/// What pinned runs are told apart by, first what a person compares: "Shared tile 16×16, radius 3 · Sobel edges".
+/// Picture and machine follow where the pins differ in them.
+QString pinName(const PinnedRun& run, const PinnedRuns& pins, const Registry& registry);
+
+/// All of a run's settings, picture, machine and time, a line each.
+QString runDescription(const Report& run, const Registry& registry);
+
+} // namespace tilescope
