@@ -216,6 +216,7 @@ private slots:
         for (const auto& [theme, name] :
              {std::pair{ThemeChoice::Light, "light"}, std::pair{ThemeChoice::Dark, "dark"}}) {
             wide.theme = theme;
+            applyTheme(*qApp, theme);
             MainWindow window(wide);
             showActive(window);
             waitForReport(window, wide.images.front());

@@ -193,7 +193,7 @@ private slots:
         row("more is better", 75, 50, Better::More, true, "+50.0 %", Tone::Good);
         row("less is worse", 25, 50, Better::More, true, "−50.0 %", Tone::Bad);
         row("neither", 25, 50, Better::Neither, true, "−50.0 %", Tone::Plain);
-        row("equal", 50, 50, Better::Less, true, "=", Tone::Muted);
+        row("equal", 50, 50, Better::Less, true, "±0 %", Tone::Muted);
         row("unlike things are not judged", 25, 50, Better::Less, false, "−50.0 %", Tone::Muted);
         row("nothing to divide by", 25, 0, Better::Less, true, "+ from 0", Tone::Bad);
     }

@@ -33,6 +33,7 @@ struct CompareColumn {
     std::string publishedQuantity = {}; ///< of a published one
     /// How a row's figure stands to the baseline's row; absent where that says nothing.
     std::function<FigureDifference(const CompareRow& row, const CompareRow& baseline, const Likeness&)> difference = {};
+    QString widestDifference = {}; ///< among its cells, filled in by the model
 };
 
 /// What stands where a row has no value: it failed, was not run yet, or never has one.

@@ -34,10 +34,11 @@ void CompareModel::setTable(const CompareTable& table, const std::vector<Compare
     const auto baseline = std::ranges::find_if(pins, &CompareRow::isBaseline);
     const auto add = [&](const CompareRow& row) {
         Row made{row.isCurrent, row.pin, {}};
-        for (const auto& column : columns) {
+        for (auto& column : columns) {
             made.cells.push_back(column.cell(row));
             if (baseline != pins.end())
                 made.cells.back().difference = differenceTo(*baseline, row, column, table.registry());
+            widen(column.widestDifference, made.cells.back().difference);
         }
         rows.push_back(std::move(made));
     };
@@ -104,7 +105,7 @@ QVariant CompareModel::data(const QModelIndex& index, int role) const
     case PinRole: return QChar(QLatin1Char(row.pin));
     case FigureRoles::Difference: return cell.difference.text;
     case FigureRoles::DifferenceTone: return static_cast<int>(cell.difference.tone);
-    case FigureRoles::HasDifferences: return hasDifferences(index.column());
+    case FigureRoles::WidestDifference: return m_columns[static_cast<std::size_t>(index.column())].widestDifference;
     case FigureRoles::PlainDifference:
         return cell.difference.percent ? QVariant(*cell.difference.percent) : QVariant(cell.difference.text);
     case PublishedRole: return m_columns[static_cast<std::size_t>(index.column())].isPublished;

@@ -68,6 +68,11 @@ void CountersModel::setSections(std::vector<CounterSection> sections, std::vecto
     if (!isSameShape)
         beginResetModel();
     m_sections = std::move(sections);
+    m_widest = {};
+    for (const auto& section : m_sections)
+        for (const auto& row : section.rows)
+            for (std::size_t column = 0; column < counterColumnCount; ++column)
+                widen(m_widest[column], row.cells[column].difference);
     const bool haveSamePins = std::exchange(m_pins, std::move(pins)) == m_pins;
     if (!isSameShape) {
         endResetModel();
@@ -184,7 +189,7 @@ QVariant CountersModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole: return spoken(cell.text, cell.difference);
     case FigureRoles::Difference: return cell.difference.text;
     case FigureRoles::DifferenceTone: return static_cast<int>(cell.difference.tone);
-    case FigureRoles::HasDifferences: return hasDifferences(column);
+    case FigureRoles::WidestDifference: return m_widest[static_cast<std::size_t>(column)];
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment(
             Qt::AlignVCenter |

@@ -47,6 +47,7 @@ private:
 
     std::vector<CounterSection> m_sections;
     std::vector<PinTitle> m_pins;
+    std::array<QString, counterColumnCount> m_widest; ///< difference of each column
 };
 
 } // namespace tilescope

@@ -5,27 +5,25 @@
 #include <QApplication>
 #include <QPainter>
 
-#include <algorithm>
+#include <utility>
 
 namespace tilescope
 {
 
 static constexpr int gap = 12; // between figure and difference
 
-/// As wide as a usual difference, so that figures stand under each other; wider for an unusual one.
-static int differenceWidth(const QFontMetrics& metrics, const QModelIndex& index)
+/// As wide as the column's widest difference, so that figures stand under each other.
+static int differenceWidth(const QStyleOptionViewItem& option, const QModelIndex& index)
 {
-    if (!index.data(FigureRoles::HasDifferences).toBool())
-        return 0;
-    const int usual = metrics.horizontalAdvance(QStringLiteral("\u2212100.0\u00A0%"));
-    return gap + std::max(usual, metrics.horizontalAdvance(index.data(FigureRoles::Difference).toString()));
+    const QString widest = index.data(FigureRoles::WidestDifference).toString();
+    return widest.isEmpty() ? 0 : gap + option.fontMetrics.horizontalAdvance(widest);
 }
 
 void FigureDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     QStyleOptionViewItem drawn = option;
     initStyleOption(&drawn, index);
-    const int width = differenceWidth(drawn.fontMetrics, index);
+    const int width = differenceWidth(option, index);
     if (width == 0) {
         QStyledItemDelegate::paint(painter, option, index);
         return;
@@ -48,9 +46,7 @@ void FigureDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
 
 QSize FigureDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    QStyleOptionViewItem measured = option;
-    initStyleOption(&measured, index);
-    return QStyledItemDelegate::sizeHint(option, index) + QSize(differenceWidth(measured.fontMetrics, index), 0);
+    return QStyledItemDelegate::sizeHint(option, index) + QSize(differenceWidth(option, index), 0);
 }
 
 } // namespace tilescope

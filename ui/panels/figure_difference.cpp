@@ -32,7 +32,7 @@ FigureDifference figureDifference(double value, double base, Better better, cons
     made.toolTip = (QStringList{tr("Baseline: %1.").arg(baseText)} + likeness.remarks).join(QLatin1Char('\n'));
     const double difference = value - base;
     if (difference == 0) {
-        made.text = QStringLiteral("=");
+        made.text = QStringLiteral("±0\u00A0%");
         made.percent = 0;
         return made;
     }

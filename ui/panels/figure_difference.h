@@ -15,7 +15,7 @@ enum class Better { Less, More, Neither };
 
 /// How a figure stands to the baseline's.
 struct FigureDifference {
-    QString text = {};                  ///< "+12.3 %", "−4.0 %", "="; empty where there is nothing to say
+    QString text = {};                  ///< "+12.3 %", "−4.0 %", "±0 %"; empty where there is nothing to say
     std::optional<double> percent = {}; ///< for copies; none where the baseline's figure is 0
     Tone tone = Tone::Muted;            ///< Good and Bad only between figures of like things
     QString toolTip = {};               ///< the baseline's figure, and what is unlike

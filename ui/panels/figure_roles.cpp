@@ -6,6 +6,12 @@
 namespace tilescope
 {
 
+void widen(QString& widest, const FigureDifference& difference)
+{
+    if (difference.text.size() > widest.size())
+        widest = difference.text;
+}
+
 QString withDifference(const QString& toolTip, const FigureDifference& difference)
 {
     if (difference.toolTip.isEmpty())

@@ -27,7 +27,11 @@ PinChip::PinChip(QWidget* parent)
     connect(m_close, &QToolButton::clicked, this, [this] { emit unpinWanted(m_title.letter); });
 }
 
-QString PinChip::text() const { return m_title.isBaseline ? tr("%1 – baseline").arg(m_title.name) : m_title.name; }
+/// The blank parts it from the letter, for which styles leave no room.
+QString PinChip::text() const
+{
+    return QLatin1Char(' ') + (m_title.isBaseline ? tr("%1 – baseline").arg(m_title.name) : m_title.name);
+}
 
 void PinChip::setTitle(const PinTitle& title)
 {
@@ -35,7 +39,7 @@ void PinChip::setTitle(const PinTitle& title)
     setRole(*this, title.isBaseline ? "pin-baseline" : "pin");
     m_name->setIcon(pinBadge(title.letter, coloursOf(palette())));
     m_name->setText(text());
-    m_name->setAccessibleName(QStringLiteral("%1: %2").arg(QLatin1Char(title.letter)).arg(text()));
+    m_name->setAccessibleName(QStringLiteral("%1: %2").arg(QLatin1Char(title.letter)).arg(text().trimmed()));
     m_name->setToolTip(plainToolTip(
         title.description + QLatin1Char('\n') +
         (title.isBaseline ? tr("The baseline: all differences are to it.") : tr("Click to make it the baseline."))));

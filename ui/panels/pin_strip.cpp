@@ -19,6 +19,7 @@ PinStrip::PinStrip(QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(16, 6, 8, 0);
     row->setSpacing(8);
+    row->setSizeConstraint(QLayout::SetNoConstraint); // names give way where room is short
     for (auto& chip : m_chips) {
         chip = new PinChip;
         chip->hide();

@@ -162,6 +162,14 @@ void TimingChart::drawRow(const StrategyTiming& row, double key)
     drawLabel(hasDifference ? m_baseline->differences[place] : FigureDifference{}, end, key, isCurrent);
 }
 
+/// Above the lines that cross the chart, so that it can be read where one does.
+void TimingChart::standOut(QCPItemText& text) const
+{
+    text.setLayer(QStringLiteral("overlay"));
+    if (m_baseline)
+        text.setBrush(coloursOf(palette()).window);
+}
+
 /// What is said of a row, and behind it how it stands to the baseline.
 void TimingChart::drawLabel(const FigureDifference& difference, double end, double key, bool isCurrent)
 {
@@ -173,6 +181,7 @@ void TimingChart::drawLabel(const FigureDifference& difference, double end, doub
     text->setColor(isCurrent ? colours.text : colours.textMuted);
     text->setFont(font());
     text->setText(m_labels.back());
+    standOut(*text);
     if (difference.text.isEmpty())
         return;
     auto* beside = new QCPItemText(m_plot);
@@ -181,6 +190,7 @@ void TimingChart::drawLabel(const FigureDifference& difference, double end, doub
     beside->setColor(colourOf(difference.tone, colours));
     beside->setFont(font());
     beside->setText(difference.text);
+    standOut(*beside);
     m_labels.back() += QStringLiteral("  ") + difference.text;
 }
 

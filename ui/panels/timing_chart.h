@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QCPAxisTickerText;
+class QCPItemText;
 class QCustomPlot;
 
 namespace tilescope
@@ -34,6 +35,7 @@ private:
     double drawBar(const StrategyTiming& row, double key);
     void drawBand(const Estimate& band, double key, const QColor& edge, double halfWidth);
     void drawLabel(const FigureDifference& difference, double end, double key, bool isCurrent);
+    void standOut(QCPItemText& text) const;
     void drawCut(double key);
     QString labelOf(const StrategyTiming& row) const;
     void drawFloors();
