@@ -1,5 +1,7 @@
 #include "ui/panels/series_chart.h"
 
+#include "ui/panels/chart_style.h"
+
 #include "ui/theme/colours.h"
 
 #include <QEvent>
