@@ -1,7 +1,6 @@
 #include "ui/panels/series_chart.h"
 
 #include "ui/panels/chart_style.h"
-
 #include "ui/theme/colours.h"
 
 #include <QEvent>
