@@ -89,6 +89,8 @@ void HistogramPanel::take(const HistogramChart::Histograms& histograms)
                         .arg(QLocale(QLocale::English).toString(static_cast<qulonglong>(channels.front().notFinite)));
         areas << text;
     }
+    if (areas.size() == 1 && (!histograms[1] || histograms[1]->channels.empty()))
+        areas << tr("Result: none in host memory yet");
     m_caption->setText(areas.isEmpty() ? tr("There is no picture in host memory to count yet.")
                        : wantsWhole()  ? areas.join(tr(" · "))
                                        : tr("In view · %1").arg(areas.join(tr(" · "))));

@@ -130,8 +130,12 @@ void TimingsPanel::showDifference(const FigureDifference& difference)
 
 QString TimingsPanel::detailsOf(const StrategyTiming& timing) const
 {
-    if (timing.state != StrategyTiming::State::Measured)
-        return {};
+    switch (timing.state) {
+    case StrategyTiming::State::Waiting: return tr("Not run yet at these settings.");
+    case StrategyTiming::State::Earlier: return tr("Of the settings before; the new time comes with the next run.");
+    case StrategyTiming::State::Failed: return QString::fromStdString(timing.problem);
+    case StrategyTiming::State::Measured: break;
+    }
     QStringList band;
     if (timing.estimate)
         band << tr("%1 by estimate on %2, bound by %3; not a measurement")
