@@ -3,6 +3,7 @@
 #include "app/usage_error.h"
 
 #include <QCommandLineParser>
+#include <QFileInfo>
 
 namespace tilescope
 {
@@ -30,7 +31,8 @@ constexpr Option options[] = {
     {"panel", "NAME", false, false, true},       {"size", "WIDTHxHEIGHT", false, false, true},
     {"view", "NAME", false, false, true},        {"start-sweep", nullptr, false, false, true},
     {"overlay", "NAME", false, false, true},     {"step", "STEP", false, false, true},
-    {"resume", "FILE", false, false, true},
+    {"resume", "FILE", false, false, true},      {"html", "FILE", true, false, false},
+    {"export", "FILE", false, false, true},
 };
 
 bool belongs(const Option& option, Command command)
@@ -121,9 +123,23 @@ void readRecipe(const QCommandLineParser& parser, Arguments& arguments)
         readSource(parser, arguments);
 }
 
+/// The format of what is written follows from the file's name.
+void checkSuffix(const QString& file, const char* option, const QStringList& suffixes)
+{
+    if (suffixes.contains(QFileInfo(file).suffix().toLower()))
+        return;
+    throw UsageError(std::string(option) + " takes a file that ends in ." + suffixes.join(" or .").toStdString() +
+                     "; \"" + file.toStdString() + "\" does not.");
+}
+
 void readWindow(const QCommandLineParser& parser, Arguments& arguments)
 {
     arguments.screenshot = parser.value("screenshot");
+    arguments.exportFile = parser.value("export");
+    if (parser.isSet("export"))
+        checkSuffix(arguments.exportFile, "--export", {"html", "png", "svg", "csv"});
+    if (parser.isSet("export") && parser.isSet("screenshot"))
+        throw UsageError("--export and --screenshot both end the program when they are done; give one of them.");
     arguments.resume = parser.value("resume");
     arguments.theme = parser.value("theme");
     if (!arguments.theme.isEmpty() && arguments.theme != "light" && arguments.theme != "dark")
@@ -208,6 +224,9 @@ Arguments parseArguments(const QStringList& words)
     arguments.outFile = isSweep ? QString() : parser.value("out");
     arguments.csvFile = isSweep ? parser.value("csv") : QString();
     arguments.jsonFile = parser.value("json");
+    arguments.htmlFile = isSweep ? QString() : parser.value("html");
+    if (!arguments.htmlFile.isEmpty())
+        checkSuffix(arguments.htmlFile, "--html", {"html", "htm"});
     arguments.check = !parser.isSet("no-check");
     if (parser.isSet("runs"))
         arguments.runs = parseRuns(parser.value("runs"));
@@ -244,6 +263,8 @@ What "run" writes:
   --published             the figures of the operation's text beside ours, with its GPU
   --out PICTURE           the result; with several strategies, one file each
   --json FILE|-           the whole report
+  --html FILE             a page to read and to print: pictures, times, counters, findings, charts, the kernel's text;
+                          of several strategies it is about the first, with the others beside it
   --runs COUNT            timed runs on a GPU, in place of as many as settle the times
 
   --no-check              leave the comparison with the CPU reference out, which can take far longer than the run
@@ -263,6 +284,8 @@ The window:
                           release, divergent, global-load, global-store, shared-load, shared-store, constant, texture
   --start-sweep           sweep over block sizes once the first picture is there
   --screenshot FILE       save a picture of the window when everything is timed, then quit
+  --export FILE           export when everything is timed, then quit: the report page to a .html, the picture with its
+                          overlays to a .png, the chart of --panel to a .svg or .csv
   --resume FILE           go on with the session that a restart left in the file, which is then removed
 
 TILESCOPE_HIDE=cuda,nvrtc,clang,gl hides what it names; TILESCOPE_SHOW=gl draws with OpenGL even where the processor

@@ -38,14 +38,15 @@ struct Arguments {
 
     QString outFile, jsonFile; ///< jsonFile "-" is standard output
     QString csvFile;           ///< of a sweep; "-" likewise
+    QString htmlFile;          ///< of a run: its report page
     bool json = false;         ///< list --json, devices --json
     bool silicon = false;      ///< run: read the GPU's own counters
     bool published = false;    ///< run: show the text's own figures too
     bool check = true;         ///< compare with the CPU reference
     int runs = 0;              ///< a fixed number of timed runs on a GPU; 0: until the times settle
 
-    QString screenshot, theme, panel, resume; ///< of the window
-    bool startSweep = false;                  ///< likewise
+    QString screenshot, exportFile, theme, panel, resume; ///< of the window
+    bool startSweep = false;                              ///< likewise
     std::optional<QSize> windowSize;
     std::optional<StepChoice> step; ///< of the block panel
     std::optional<ViewMode> view;

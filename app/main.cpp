@@ -48,6 +48,7 @@ int windowCommand(const Arguments& arguments, int& argc, char** argv)
         options.recipe = recipesOf(arguments, Registry()).front();
     options.images = arguments.images;
     options.screenshot = arguments.screenshot;
+    options.exportFile = arguments.exportFile;
     options.resume = arguments.resume;
     options.size = arguments.windowSize;
     options.panel = arguments.panel;
@@ -59,9 +60,18 @@ int windowCommand(const Arguments& arguments, int& argc, char** argv)
         options.theme = arguments.theme == "dark" ? ThemeChoice::Dark : ThemeChoice::Light;
     prepareApplication();
     QApplication application(argc, argv);
-    if (options.screenshot.isEmpty())
+    if (options.screenshot.isEmpty() && options.exportFile.isEmpty())
         options.dataFolder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     return runWindow(application, options);
+}
+
+/// A page has charts, which are drawn by widgets; Qt's offscreen platform needs no display for it.
+int runWithPage(const Arguments& arguments, int& argc, char** argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    prepareApplication();
+    const QApplication application(argc, argv);
+    return runCommand(arguments);
 }
 
 int runProgram(const Arguments& arguments, int& argc, char** argv)
@@ -77,6 +87,8 @@ int runProgram(const Arguments& arguments, int& argc, char** argv)
         return sweepCommand(arguments);
     }
     case Command::Run: {
+        if (!arguments.htmlFile.isEmpty())
+            return runWithPage(arguments, argc, argv);
         const QCoreApplication application(argc, argv); // image plugins are found through it
         return runCommand(arguments);
     }

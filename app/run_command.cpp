@@ -5,6 +5,7 @@
 #include "app/open_image.h"
 #include "app/recipes.h"
 #include "app/report_table.h"
+#include "app/run_page.h"
 #include "app/silicon_table.h"
 #include "app/text_file.h"
 #include "app/usage_error.h"
@@ -127,7 +128,8 @@ int runCommand(const Arguments& arguments)
         failed = failed || report.failed();
         if (!arguments.outFile.isEmpty() && report.picture)
             saveImage(*report.picture, pictureFile(arguments.outFile, recipe, recipes.size() > 1), report.display);
-        report.picture.reset();
+        if (arguments.htmlFile.isEmpty())
+            report.picture.reset();
         reports.push_back(std::move(report));
     }
     printRemarks(reports);
@@ -137,6 +139,8 @@ int runCommand(const Arguments& arguments)
         std::fputs(siliconTable(reports).c_str(), stdout);
     if (!arguments.jsonFile.isEmpty())
         writeJson(arguments.jsonFile, reports);
+    if (!arguments.htmlFile.isEmpty())
+        writePage(arguments, {runner, loaded, reports});
     return failed ? 1 : 0;
 }
 

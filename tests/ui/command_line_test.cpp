@@ -6,6 +6,7 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QXmlStreamReader>
 
 #include <algorithm>
 
@@ -120,6 +121,10 @@ private slots:
         row("unknown mistake", board + QStringList{"--mistake", "no_idea"}, 2, "it has: no_barrier, ");
         row("mistake twice", board + QStringList{"--mistake", "no_barrier,no_barrier"}, 2, "in this text already");
         row("result in a missing folder", board + QStringList{"--out", path("no/where.png")}, 1, "where.png");
+        row("page in a missing folder", board + QStringList{"--html", path("no/page.html")}, 1, "Choose a folder");
+        row("page of another format", board + QStringList{"--html", path("page.pdf")}, 2, "ends in .html");
+        row("export of another format", {"--export", path("view.gif")}, 2, "ends in .html or .png or .svg or .csv");
+        row("export and screenshot", {"--export", "a.png", "--screenshot", "b.png"}, 2, "give one of them");
         row("unknown view", {"--view", "sideways"}, 2, "wipe, side, difference");
         row("unknown panel", {"--panel", "cellar"}, 2, "timings, compare");
         row("unknown step", {"--step", "somewhere"}, 2, "shared-conflict, scattered, barrier");
@@ -194,6 +199,32 @@ private slots:
         QVERIFY(report["time"].isNull());
         QCOMPARE(report["check"].toObject()["mismatches"].toInt(-1), 0);
         QCOMPARE(report["image"].toObject()["width"].toInt(), 65);
+    }
+
+    void writesAPageWithChartsAndNoDisplay()
+    {
+        const Outcome outcome = run({"run", "sample:board@65x49", "--op", "sobel", "--strategy", "shared,global",
+                                     "--html", path("page.html"), "--out", path("page.png")});
+        QVERIFY2(outcome.status == 0, outcome.errors);
+        QFile file(path("page.html"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QXmlStreamReader page(&file);
+        int drawings = 0, pictures = 0;
+        QString text;
+        while (!page.atEnd()) {
+            page.readNext();
+            drawings += page.isStartElement() && page.name() == QLatin1String("svg") ? 1 : 0;
+            pictures += page.isStartElement() && page.name() == QLatin1String("img") ? 1 : 0;
+            if (page.isCharacters())
+                text += page.text();
+        }
+        QVERIFY2(!page.hasError(), qPrintable(page.errorString()));
+        QCOMPARE(pictures, 2); // source and result
+        QVERIFY(drawings >= 1);
+        QVERIFY(text.contains("tilescope run sample:board@65x49 --op sobel --strategy shared --block 16x16"));
+        QVERIFY(text.contains("Shared tile (this page's)") && text.contains("Global memory"));
+        QVERIFY(text.contains("Equal to the CPU reference in every value."));
+        QVERIFY(QFile::exists(path("page-shared.png")));
     }
 
     void makesMistakesOnPurpose()

@@ -8,8 +8,8 @@
 #include "ui/canvas/profiles_overlay.h"
 #include "ui/canvas/reuse_view.h"
 #include "ui/canvas/side_by_side_view.h"
-#include "ui/canvas/single_view.h"
-#include "ui/canvas/wipe_view.h"
+#include "ui/canvas/view_layers.h"
+#include "ui/canvas/view_sheet.h"
 
 #include <QEvent>
 
@@ -18,14 +18,10 @@
 namespace tilescope
 {
 
-static std::vector<PictureLayer> layersOf(const Scene& scene)
+static QColor backgroundOf(const QPalette& palette)
 {
-    switch (scene.shownMode()) {
-    case ViewMode::Wipe: return wipeView(scene);
-    case ViewMode::SideBySide: return sideBySideView(scene);
-    case ViewMode::Reuse: return reuseView(scene);
-    default: return singleView(scene);
-    }
+    const bool dark = palette.color(QPalette::Window).lightness() < 128;
+    return dark ? QColor(24, 26, 30) : QColor(206, 209, 214);
 }
 
 Canvas::Canvas(const GlProbe& probe, QWidget* parent) : QWidget(parent), m(std::make_unique<Members>())
@@ -196,11 +192,9 @@ DisplayState Canvas::displayState() const { return m->surface->state(); }
 
 QImage Canvas::grabView() { return grab().toImage(); }
 
-void Canvas::applyPalette()
-{
-    const bool dark = palette().color(QPalette::Window).lightness() < 128;
-    m->surface->setBackground(dark ? QColor(24, 26, 30) : QColor(206, 209, 214));
-}
+ViewSheet Canvas::viewSheet() const { return {m->scene, backgroundOf(palette()), font()}; }
+
+void Canvas::applyPalette() { m->surface->setBackground(backgroundOf(palette())); }
 
 void Canvas::followSize()
 {

@@ -21,6 +21,7 @@
 namespace tilescope
 {
 
+class ViewSheet;
 class ViewTransform;
 class WipeLine;
 struct Difference;
@@ -128,7 +129,8 @@ public:
 
     DisplayState displayState() const;
 
-    QImage grabView(); ///< what is seen, overlays included, in device pixels
+    QImage grabView();           ///< what is seen, overlays included, in device pixels
+    ViewSheet viewSheet() const; ///< the same, to be painted elsewhere
 
 signals:
     void zoomChanged(double zoom);

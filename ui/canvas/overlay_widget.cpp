@@ -67,12 +67,11 @@ void OverlayWidget::setFocusFrame(bool visible)
     update();
 }
 
-void OverlayWidget::paintEvent(QPaintEvent*)
+void paintOverlays(QPainter& painter, const Scene& canvasScene, const std::vector<std::unique_ptr<Overlay>>& overlays)
 {
-    QPainter painter(this);
-    for (const Pane& pane : panes(m_scene)) {
-        const Scene scene = paneScene(m_scene, pane);
-        for (const auto& overlay : m_overlays) {
+    for (const Pane& pane : panes(canvasScene)) {
+        const Scene scene = paneScene(canvasScene, pane);
+        for (const auto& overlay : overlays) {
             if (!overlay->isVisible(scene))
                 continue;
             painter.save();
@@ -83,6 +82,12 @@ void OverlayWidget::paintEvent(QPaintEvent*)
             painter.restore();
         }
     }
+}
+
+void OverlayWidget::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    paintOverlays(painter, m_scene, m_overlays);
     if (m_focusFrame) {
         painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
         painter.drawRect(rect().adjusted(1, 1, -1, -1));

@@ -7,6 +7,9 @@
 namespace tilescope
 {
 
+/// Draws the overlays of every pane that have something to show.
+void paintOverlays(QPainter& painter, const Scene& scene, const std::vector<std::unique_ptr<Overlay>>& overlays);
+
 /// The transparent sheet over a surface that the overlays are drawn on. Drawn by QPainter in both cases, so that they
 /// look alike and smooth with and without OpenGL.
 class OverlayWidget : public QWidget

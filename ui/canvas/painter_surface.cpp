@@ -51,12 +51,11 @@ void PainterSurface::paintEvent(QPaintEvent* event)
     QPainter painter(this);
     painter.fillRect(event->rect(), m_background);
     for (const PictureLayer& layer : m_layers)
-        paintLayer(painter, layer);
+        paintLayer(painter, m_pyramids[static_cast<std::size_t>(layer.slot)], layer);
 }
 
-void PainterSurface::paintLayer(QPainter& painter, const PictureLayer& layer)
+void paintLayer(QPainter& painter, ImagePyramid& pyramid, const PictureLayer& layer)
 {
-    ImagePyramid& pyramid = m_pyramids[static_cast<std::size_t>(layer.slot)];
     if (pyramid.isEmpty())
         return;
     const double zoom = layer.view.zoom();

@@ -8,6 +8,9 @@
 namespace tilescope
 {
 
+/// Draws one layer; nothing where the pyramid is empty.
+void paintLayer(QPainter& painter, ImagePyramid& pyramid, const PictureLayer& layer);
+
 /// Draws the layers with QPainter, for machines without OpenGL.
 class PainterSurface : public QWidget, public Surface
 {
@@ -26,8 +29,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void paintLayer(QPainter& painter, const PictureLayer& layer);
-
     QString m_reason;
     SurfaceEvents m_events;
     QColor m_background;

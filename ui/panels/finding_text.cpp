@@ -83,6 +83,26 @@ QString findingText(const Finding& finding)
     return text;
 }
 
+QString lookedForText(const Report& report)
+{
+    QStringList sought;
+    const bool isEmulated = report.backend != BackendChoice::Cuda;
+    if (isEmulated)
+        sought << tr("accesses outside the buffers, misaligned accesses, barriers that not every thread "
+                     "reaches, deadlocks; once the sliders rest, also races and reads of what was never "
+                     "written");
+    if (report.counters)
+        sought << tr("bank conflicts, uncoalesced accesses, halos loaded again and again, idle threads, "
+                     "low occupancy");
+    QString text = sought.isEmpty() ? tr("Nothing was looked for yet.")
+                                    : tr("Nothing found. Looked for: %1.").arg(sought.join(QLatin1String("; ")));
+    if (!isEmulated)
+        text += QLatin1Char(' ') + tr("Faults and races are found when the kernel runs on the emulator.");
+    else if (!report.counters)
+        text += QLatin1Char(' ') + tr("What is slow is found when counters are on.");
+    return text;
+}
+
 void sortFindings(std::vector<Finding>& findings)
 {
     const auto rank = [](const Finding& finding) { return std::tie(finding.severity, finding.source, finding.line); };

@@ -15,6 +15,10 @@ kindInWords(const Finding& finding); ///< "Bank conflict"; a kind not known here
 QString linesInWords(const Finding& finding); ///< "24", "24 and 31", empty when unknown
 QString findingText(const Finding& finding);  ///< kind, sentence and cure, as a tool tip shows them
 
+/// What a run without findings was searched for. A GPU runs on over a race and ends at a fault; only the emulator says
+/// what went wrong. What is slow follows from the counts, whoever ran the kernel.
+QString lookedForText(const Report& report);
+
 /// Errors first, then by file and line.
 void sortFindings(std::vector<Finding>& findings);
 

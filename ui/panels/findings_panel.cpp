@@ -24,30 +24,6 @@
 namespace tilescope
 {
 
-/// A GPU runs on over a race and ends at a fault; only the emulator says what went wrong. What is slow follows from the
-/// counts, whoever ran the kernel.
-static QString whatWasLookedFor(const Report& report)
-{
-    QStringList sought;
-    const bool isEmulated = report.backend != BackendChoice::Cuda;
-    if (isEmulated)
-        sought << FindingsPanel::tr("accesses outside the buffers, misaligned accesses, barriers that not every thread "
-                                    "reaches, deadlocks; once the sliders rest, also races and reads of what was never "
-                                    "written");
-    if (report.counters)
-        sought << FindingsPanel::tr("bank conflicts, uncoalesced accesses, halos loaded again and again, idle threads, "
-                                    "low occupancy");
-    QString text = sought.isEmpty()
-                       ? FindingsPanel::tr("Nothing was looked for yet.")
-                       : FindingsPanel::tr("Nothing found. Looked for: %1.").arg(sought.join(QLatin1String("; ")));
-    if (!isEmulated)
-        text +=
-            QLatin1Char(' ') + FindingsPanel::tr("Faults and races are found when the kernel runs on the emulator.");
-    else if (!report.counters)
-        text += QLatin1Char(' ') + FindingsPanel::tr("What is slow is found when counters are on.");
-    return text;
-}
-
 FindingsPanel::FindingsPanel(QWidget* parent)
     : QWidget(parent), m_model(new FindingModel(this)),
       m_caption(mutedLabel(tr("What is wrong or slow in the kernel stands here once it has run."))),
@@ -104,7 +80,7 @@ void FindingsPanel::setReport(const Report& report)
 {
     std::vector<Finding> findings = report.findings;
     sortFindings(findings);
-    showFindings(std::move(findings), whatWasLookedFor(report));
+    showFindings(std::move(findings), lookedForText(report));
 }
 
 void FindingsPanel::setFailure(const RunFailure& failure)

@@ -38,6 +38,7 @@ public:
     const SweepSheet& sheet() const { return m_sheet; }
     int shownSheet() const;
     std::string shownStrategy() const; ///< of that sheet
+    SweepMetric metric() const;        ///< the figure that it is shown by
     SweepControls& controls() const { return *m_controls; }
     SweepMap& map() const { return *m_map; }
     QComboBox* metricBox() const { return m_metric; }
@@ -54,7 +55,6 @@ private:
     void build();
     void fillMetrics();
     void refresh();
-    SweepMetric metric() const;
     QString bestText() const;
 
     const Registry& m_registry;

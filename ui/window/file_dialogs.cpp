@@ -49,6 +49,23 @@ void askWhereToSaveSession(QWidget* parent, const QString& suggestedPath,
     dialog->open();
 }
 
+void askWhereToExport(QWidget* parent, const ExportQuestion& question,
+                      const std::function<void(const QString&)>& chosen)
+{
+    auto* dialog = new QFileDialog(parent, QFileDialog::tr("Export: %1").arg(question.title), question.suggestedPath);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters(question.filters);
+    const auto takeSuffix = [dialog](const QString& filter) { // "svg" of "SVG (*.svg)", for a name without one
+        dialog->setDefaultSuffix(filter.section(QLatin1String("*."), 1).chopped(1));
+    };
+    QObject::connect(dialog, &QFileDialog::filterSelected, dialog, takeSuffix);
+    dialog->selectNameFilter(question.filter);
+    takeSuffix(question.filter);
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, chosen);
+    dialog->open();
+}
+
 static QString kernelFilter() { return QFileDialog::tr("CUDA kernels (*.cu);;All files (*)"); }
 
 void askForKernel(QWidget* parent, const QString& folder, const std::function<void(const QString&)>& chosen)

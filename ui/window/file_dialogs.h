@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 
@@ -9,12 +10,21 @@ class QWidget;
 namespace tilescope
 {
 
+/// What the dialog for an export begins with.
+struct ExportQuestion {
+    QString title, suggestedPath;
+    QStringList filters; ///< "SVG (*.svg)"
+    QString filter;      ///< of them, the one chosen at first
+};
+
 /// All return at once; `chosen` is called with the path unless the person cancels.
 void askForPicture(QWidget* parent, const QString& folder, const std::function<void(const QString&)>& chosen);
 void askWhereToSave(QWidget* parent, const QString& suggestedPath, const std::function<void(const QString&)>& chosen);
 void askForSession(QWidget* parent, const QString& folder, const std::function<void(const QString&)>& chosen);
 void askWhereToSaveSession(QWidget* parent, const QString& suggestedPath,
                            const std::function<void(const QString&)>& chosen);
+void askWhereToExport(QWidget* parent, const ExportQuestion& question,
+                      const std::function<void(const QString&)>& chosen);
 void askForKernel(QWidget* parent, const QString& folder, const std::function<void(const QString&)>& chosen);
 void askWhereToSaveKernel(QWidget* parent, const QString& suggestedPath,
                           const std::function<void(const QString&)>& chosen);

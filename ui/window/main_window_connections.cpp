@@ -6,6 +6,7 @@
 #include "ui/panels/settings_panel.h"
 #include "ui/window/block_desk.h"
 #include "ui/window/bottom_panels.h"
+#include "ui/window/export_desk.h"
 #include "ui/window/file_dialogs.h"
 #include "ui/window/go_to_pixel.h"
 #include "ui/window/gpu_restart.h"
@@ -53,6 +54,7 @@ void MainWindow::addFeatures(const WindowOptions& options)
     new GoToPixel(parts);
     new PaletteDesk(parts);
     new PinDesk(parts);
+    new ExportDesk(parts);
     m_kernels = new KernelDesk(parts);
     new GpuRestart(parts, *m_sessions, options);
 }

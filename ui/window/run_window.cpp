@@ -31,6 +31,8 @@ int runWindow(QApplication& application, const WindowOptions& options)
     window.show();
     if (!options.screenshot.isEmpty())
         takeWindowPicture(window, options.screenshot);
+    else if (!options.exportFile.isEmpty())
+        exportAndQuit(window, options.exportFile, options.panel);
     return QApplication::exec();
 }
 

@@ -50,6 +50,7 @@ public:
     void holdLost(const std::string& source);
 
     void setImage(const QString& image, const QString& name); ///< a path or "sample:…", else empty; and its name
+    const QString& image() const { return m_image; }          ///< that path
     void keepRecent(QMenu& menu);                             ///< fills it each time it opens
     void copyCommand(); ///< the line that runs the present recipe without a window
 

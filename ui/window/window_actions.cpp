@@ -14,6 +14,7 @@ WindowActions::WindowActions(QObject* parent) : QObject(parent)
 {
     makeFile();
     makeEdit();
+    makeExports();
     makeRun();
     makeViews();
     makeOverlays();
@@ -51,6 +52,27 @@ void WindowActions::makeEdit()
                 {QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
     copyCommand = make(tr("Copy as &command line"), tr("Copy the line that runs these settings without a window"),
                        {QKeySequence(tr("Ctrl+Shift+C"))});
+}
+
+/// After file and edit, of which it lists commands too.
+void WindowActions::makeExports()
+{
+    exportAny = make(tr("&Choose what…"), tr("Choose a picture, a chart or a report to write to a file"),
+                     {QKeySequence(tr("Ctrl+E"))});
+    exportView = make(tr("&View with overlays…"), tr("Save what stands in the middle of the window as a picture"));
+    exportReport = make(tr("&Report…"), tr("Save pictures, settings, figures and the kernel as one HTML file"));
+    m_exportCharts = std::make_unique<QMenu>();
+    m_exportCharts->setToolTipsVisible(true);
+    exportCharts = make(tr("C&harts"), tr("Save a chart as SVG, PNG or CSV"));
+    exportCharts->setMenu(m_exportCharts.get());
+    m_exports = std::make_unique<QMenu>();
+    m_exports->addAction(exportAny);
+    m_exports->addSeparator();
+    m_exports->addActions({exportReport, save, exportView, exportCharts});
+    m_exports->addSeparator();
+    m_exports->addAction(copyCommand);
+    exportMenu = make(tr("&Export"), tr("Write what is shown to files"));
+    exportMenu->setMenu(m_exports.get());
 }
 
 void WindowActions::makeRun()

@@ -27,6 +27,8 @@ public:
     ~WindowActions() override;
 
     QAction *open, *paste, *save, *quit;
+    QAction *exportAny, *exportView, *exportReport;
+    QAction *exportMenu, *exportCharts; ///< the first holds these and the second, whose menu is filled when it opens
     QAction *openSession, *saveSession, *saveSessionAs;
     QAction *undo, *redo, *copyCommand; ///< the first two are named after what they would do
     QAction *runAgain, *cancel;
@@ -58,6 +60,7 @@ public:
 private:
     void makeFile();
     void makeEdit();
+    void makeExports();
     void makeRun();
     void makeViews();
     void makeOverlays();
@@ -72,7 +75,7 @@ private:
     QAction* makeCheckable(const QString& text, const QString& tip, const QList<QKeySequence>& shortcuts, bool checked,
                            QActionGroup* group = nullptr);
 
-    std::unique_ptr<QMenu> m_gains, m_mistakes, m_overlayModes;
+    std::unique_ptr<QMenu> m_gains, m_mistakes, m_overlayModes, m_exports, m_exportCharts;
 };
 
 } // namespace tilescope

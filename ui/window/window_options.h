@@ -23,9 +23,11 @@ using StartProgram = std::function<bool(const QString& program, const QStringLis
 /// How the window starts. An empty one shows the board with Sobel.
 struct WindowOptions {
     std::optional<Recipe> recipe;
-    QStringList images;                 ///< files, or "sample:NAME" and "sample:NAME@WxH"; the last one is shown
-    QString resume;                     ///< a session file that a restart left, which is taken away
-    QString screenshot;                 ///< save a picture of the window here once everything is timed, then quit
+    QStringList images; ///< files, or "sample:NAME" and "sample:NAME@WxH"; the last one is shown
+    QString resume;     ///< a session file that a restart left, which is taken away
+    QString screenshot; ///< save a picture of the window here once everything is timed, then quit
+    QString
+        exportFile; ///< export to here once everything is timed, then quit: .html, .png, or .svg and .csv of a chart
     std::optional<QSize> size;          ///< of the window, in logical pixels
     QString panel;                      ///< the panel to bring to the front, by its name
     std::optional<StepChoice> step;     ///< of the block panel

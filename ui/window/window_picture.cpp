@@ -2,28 +2,59 @@
 
 #include "ui/panels/block/block_panel.h"
 #include "ui/window/bottom_panels.h"
+#include "ui/window/export_desk.h"
 #include "ui/window/main_window.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QImage>
 #include <QPixmap>
 #include <QTimer>
 
 #include <cstdio>
+#include <functional>
 #include <memory>
 
 namespace tilescope
 {
 
+using Then = std::function<void(int status)>;
+
 /// What is computed beside the runs may still be on its way to the panels.
 static bool isWaiting(MainWindow& window) { return window.bottomPanels().block().isWaiting(); }
 
+/// What is computed beside the runs belongs into the picture too.
+static void whenIdle(MainWindow& window, const Then& then, int status)
+{
+    // The views draw what the last report brought before their picture is taken.
+    QTimer::singleShot(100, &window, [&window, then, status] {
+        if (window.sideRunner().isIdle() && !isWaiting(window))
+            then(status);
+        else
+            whenIdle(window, then, status);
+    });
+}
+
+/// Once every strategy is timed, with 1 in place of 0 where the run failed.
+static void whenTimed(MainWindow& window, const Then& then)
+{
+    auto problem = std::make_shared<QString>();
+    const auto note = [problem](const QString& message) { *problem = message; };
+    QObject::connect(&window.session(), &Session::failed, &window,
+                     [note](const RunFailure& failure) { note(failure.message); });
+    QObject::connect(&window.imageDesk(), &ImageDesk::openFailed, &window, note);
+    QObject::connect(
+        &window.session(), &Session::idle, &window,
+        [&window, then, problem] {
+            if (!problem->isEmpty())
+                std::fprintf(stderr, "%s\n", qPrintable(*problem));
+            whenIdle(window, then, problem->isEmpty() ? 0 : 1);
+        },
+        Qt::SingleShotConnection);
+}
+
 static void saveAndQuit(MainWindow& window, const QString& path, int status)
 {
-    if (isWaiting(window)) {
-        QTimer::singleShot(100, &window, [&window, path, status] { saveAndQuit(window, path, status); });
-        return;
-    }
     QImage picture = window.grab().toImage();
     if (const auto& report = window.report()) // what a viewer of the file may want to know
         picture.setText(QStringLiteral("Machine"), report->backend == BackendChoice::Cuda
@@ -36,34 +67,32 @@ static void saveAndQuit(MainWindow& window, const QString& path, int status)
     QCoreApplication::exit(status);
 }
 
-/// What is computed beside the runs belongs into the picture too.
-static void saveWhenIdle(MainWindow& window, const QString& path, int status)
-{
-    // The views draw what the last report brought before their picture is taken.
-    QTimer::singleShot(100, &window, [&window, path, status] {
-        if (window.sideRunner().isIdle())
-            saveAndQuit(window, path, status);
-        else
-            saveWhenIdle(window, path, status);
-    });
-}
-
 void takeWindowPicture(MainWindow& window, const QString& path)
 {
-    auto problem = std::make_shared<QString>();
-    const auto note = [problem](const QString& message) { *problem = message; };
-    QObject::connect(&window.session(), &Session::failed, &window,
-                     [note](const RunFailure& failure) { note(failure.message); });
-    QObject::connect(&window.imageDesk(), &ImageDesk::openFailed, &window, note);
-    QObject::connect(
-        &window.session(), &Session::idle, &window,
-        [&window, path, problem] {
-            if (!problem->isEmpty())
-                std::fprintf(stderr, "%s\n", qPrintable(*problem));
-            const int status = problem->isEmpty() ? 0 : 1;
-            saveWhenIdle(window, path, status);
-        },
-        Qt::SingleShotConnection);
+    whenTimed(window, [&window, path](int status) { saveAndQuit(window, path, status); });
+}
+
+/// What the desk has under this suffix.
+static QString keyOf(const QString& suffix, const QString& panel)
+{
+    if (suffix == QLatin1String("html"))
+        return QStringLiteral("report");
+    if (suffix == QLatin1String("svg") || suffix == QLatin1String("csv"))
+        return panel.isEmpty() ? QStringLiteral("timings") : panel;
+    return QStringLiteral("view");
+}
+
+void exportAndQuit(MainWindow& window, const QString& path, const QString& panel)
+{
+    whenTimed(window, [&window, path, panel](int status) {
+        auto* desk = window.findChild<ExportDesk*>();
+        QObject::connect(desk, &ExportDesk::finished, &window, [status](const QString&, const QString& problem) {
+            if (!problem.isEmpty())
+                std::fprintf(stderr, "%s\n", qPrintable(problem));
+            QCoreApplication::exit(problem.isEmpty() ? status : 1);
+        });
+        desk->exportTo(keyOf(QFileInfo(path).suffix().toLower(), panel), path);
+    });
 }
 
 } // namespace tilescope

@@ -1,0 +1,68 @@
+#include "app/run_page.h"
+
+#include "ui/export/chart_export.h"
+#include "ui/export/export_file.h"
+#include "ui/export/page_maker.h"
+#include "ui/session/command_text.h"
+
+#include <QFileInfo>
+
+namespace tilescope
+{
+
+namespace
+{
+
+CompareTable compared(const Registry& registry, const std::vector<Report>& reports)
+{
+    CompareTable table(registry);
+    table.choose(reports.front().recipe);
+    for (const Report& report : reports)
+        table.add(std::make_shared<const Report>(report));
+    return table;
+}
+
+TimingTable timed(const Registry& registry, const std::vector<Report>& reports)
+{
+    TimingTable table(registry);
+    for (const Report& report : reports)
+        table.add(report, &report == &reports.front());
+    return table;
+}
+
+void addCharts(ReportPage& page, const PageRun& run, const CompareTable& table)
+{
+    const Registry& registry = run.runner.registry();
+    const ChartSubject of{
+        QStringLiteral("%1, %2, block %3")
+            .arg(page.operation, run.loaded.name, QString::fromStdString(toText(page.report->recipe.block)))};
+    for (const ChartExport& chart : {exportOf(timed(registry, run.reports), of), exportOf(rooflineOf(table), of),
+                                     exportOf(page.report->annotations.series, of)})
+        page.charts.push_back(
+            {chart.title, chart.missing.isEmpty() ? chart.draw().svg() : QByteArray(), chart.missing});
+}
+
+} // namespace
+
+void writePage(const Arguments& arguments, const PageRun& run)
+{
+    const auto report = std::make_shared<const Report>(run.reports.front());
+    const CompareTable table = compared(run.runner.registry(), run.reports);
+    ReportPage page = makeReportPage(run.runner.registry(), report, table);
+    page.environment = {run.runner.device(), run.runner.deviceLost(), {}, run.runner.toolchain().found()};
+    const bool hasNewText = report->recipe.source && arguments.sourceFile.isEmpty(); // a mistake made on purpose
+    page.command = commandText(report->recipe, arguments.images.constFirst(),
+                               hasNewText ? QStringLiteral("kernel.cu") : arguments.sourceFile);
+    if (hasNewText)
+        page.commandRemark = QStringLiteral("kernel.cu is the kernel's text that stands below.");
+    page.pictures = {pagePicture(QStringLiteral("Source"), run.loaded.image, {}),
+                     pagePicture(QStringLiteral("Result"), report->picture, report->display),
+                     {QStringLiteral("View with overlays"),
+                      {},
+                      {},
+                      QStringLiteral("Only the window has one; it exports such pages too.")}};
+    addCharts(page, run, table);
+    writeExport(arguments.htmlFile, reportPage(page));
+}
+
+} // namespace tilescope

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "ui/canvas/scene.h"
+
+#include <QColor>
+#include <QFont>
+#include <QImage>
+
+namespace tilescope
+{
+
+/// What the canvas shows, as a value that can be painted on any thread, by QPainter, from pictures in host memory.
+class ViewSheet
+{
+public:
+    ViewSheet(Scene scene, QColor background, const QFont& font);
+
+    /// Part of what is shown lies on the GPU alone, and would be left out.
+    bool lacksPicture() const;
+
+    /// The view at so many times its pixels: lines, texts and pixels of the picture are drawn anew, not enlarged.
+    QImage painted(int scale) const;
+
+private:
+    Scene m_scene;
+    QColor m_background;
+    QFont m_font;
+};
+
+} // namespace tilescope

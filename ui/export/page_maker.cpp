@@ -1,0 +1,83 @@
+#include "ui/export/page_maker.h"
+
+#include "ui/canvas/display_image.h"
+#include "ui/export/export_file.h"
+#include "ui/panels/compare_columns.h"
+#include "ui/panels/kernel_files.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+static QString tr(const char* text) { return QCoreApplication::translate("ReportPage", text); }
+
+PageTable comparisonOf(const CompareTable& table)
+{
+    PageTable page;
+    if (table.isEmpty())
+        return page;
+    page.titles << tr("Figure");
+    QStringList problems{tr("Why it cannot run")};
+    for (const CompareRow& row : table.rows()) {
+        const QString title = QString::fromStdString(row.title);
+        page.titles << (row.isCurrent ? tr("%1 (this page's)").arg(title) : title);
+        problems << QString::fromStdString(row.problem);
+    }
+    const std::vector<CompareColumn> columns = compareColumns(table, false);
+    for (std::size_t i = 1; i < columns.size(); ++i) { // the first is the strategy's name
+        QStringList cells{QString(columns[i].title).replace(QLatin1Char('\n'), QLatin1Char(' '))};
+        for (const CompareRow& row : table.rows())
+            cells << columns[i].cell(row).text;
+        page.rows << cells;
+    }
+    if (std::any_of(problems.begin() + 1, problems.end(), [](const QString& text) { return !text.isEmpty(); }))
+        page.rows << problems;
+    return page;
+}
+
+ReportPage makeReportPage(const Registry& registry, std::shared_ptr<const Report> report, const CompareTable& table)
+{
+    const Recipe& recipe = report->recipe;
+    const Operation& operation = registry.operation(recipe.operation);
+    const Strategy& strategy = registry.strategy(operation, recipe.strategy);
+    ReportPage page;
+    page.operation = QString::fromStdString(operation.title);
+    page.strategy = QString::fromStdString(strategy.title);
+    page.idea = QString::fromStdString(strategy.idea);
+    page.tolerance = operation.tolerance;
+    page.comparison = comparisonOf(table);
+    page.kernels = kernelFiles(registry, recipe, report.get());
+    page.made = QDateTime::currentDateTime();
+    page.version = QCoreApplication::applicationVersion();
+    page.report = std::move(report);
+    return page;
+}
+
+PagePicture pagePicture(const QString& title, const QImage& picture, const QString& caption)
+{
+    PagePicture made{title, caption, {}, {}};
+    if (picture.isNull()) {
+        made.missing = tr("There is no such picture.");
+        return made;
+    }
+    const bool isSmaller = std::max(picture.width(), picture.height()) > longestPageSide;
+    made.png = pngOf(
+        isSmaller ? picture.scaled(longestPageSide, longestPageSide, Qt::KeepAspectRatio, Qt::SmoothTransformation)
+                  : picture);
+    if (isSmaller)
+        made.caption += (made.caption.isEmpty() ? QString() : QStringLiteral("; ")) +
+                        tr("made smaller from %1 × %2 for this page").arg(picture.width()).arg(picture.height());
+    return made;
+}
+
+PagePicture pagePicture(const QString& title, const ImagePtr& image, const DisplayScale& display)
+{
+    if (!image || image->isEmpty())
+        return {title, {}, {}, tr("It lies on the GPU alone; export again when the sliders have rested.")};
+    return pagePicture(title, toDisplayImage(image, displayRange(display, image.get())));
+}
+
+} // namespace tilescope

@@ -1,0 +1,116 @@
+#include "gpu/recipe/enum_names.h"
+#include "ui/export/page_sections.h"
+
+#include <QCoreApplication>
+
+namespace tilescope
+{
+
+namespace
+{
+
+QString tr(const char* text) { return QCoreApplication::translate("ReportPage", text); }
+QString q(const std::string& text) { return QString::fromStdString(text); }
+
+QString checkText(const ReportPage& page)
+{
+    const auto& check = page.report->check;
+    if (!check)
+        return tr("Not compared with the CPU reference: that is done when the sliders have rested, unless it was "
+                  "switched off.");
+    if (check->mismatches > 0)
+        return tr("%L1 values differ from the CPU reference by more than the %2 allowed, by up to %3.")
+            .arg(check->mismatches)
+            .arg(page.tolerance)
+            .arg(check->maxAbsDifference);
+    if (check->differing == 0)
+        return tr("Equal to the CPU reference in every value.");
+    return tr("Within the %1 allowed of the CPU reference; the largest difference is %2.")
+        .arg(page.tolerance)
+        .arg(check->maxAbsDifference);
+}
+
+QString machineText(const Report& report)
+{
+    if (report.backend == BackendChoice::Cuda)
+        return tr("%1, compute capability %2").arg(q(report.deviceName), q(report.computeCapability));
+    return tr("Tilescope's emulator on this computer's CPU");
+}
+
+void addRecipe(PageTable& table, const Recipe& recipe)
+{
+    table.rows << QStringList{tr("Block"), QStringLiteral("%1 × %2").arg(recipe.block.width).arg(recipe.block.height)};
+    for (const auto& [name, value] : recipe.parameters)
+        table.rows << QStringList{q(name), q(toText(value))};
+    if (recipe.gpu)
+        table.rows << QStringList{tr("GPU that is stood for"), q(*recipe.gpu)};
+    table.rows << QStringList{tr("Counters"), q(nameOf(recipe.counters))};
+    table.rows << QStringList{tr("Kernel"), recipe.source ? tr("text of one's own, below") : tr("the strategy's own")};
+}
+
+} // namespace
+
+void writeSettings(PageWriter& writer, const ReportPage& page)
+{
+    const Report& report = *page.report;
+    writer.element("h2", tr("Settings"));
+    PageTable table{{tr("Setting"), tr("Value")}, {}};
+    table.rows << QStringList{tr("Picture"), tr("%1, %2 × %3, %4")
+                                                 .arg(q(report.image.name))
+                                                 .arg(report.image.width)
+                                                 .arg(report.image.height)
+                                                 .arg(report.image.channels == 1 ? tr("grey") : tr("colour"))};
+    table.rows << QStringList{tr("Operation"), page.operation};
+    table.rows << QStringList{tr("Strategy"), page.strategy};
+    addRecipe(table, report.recipe);
+    table.rows << QStringList{tr("Ran on"), machineText(report)};
+    table.rows << QStringList{tr("Compiled by"), report.compiler.empty() ? tr("not known") : q(report.compiler)};
+    table.rows << QStringList{tr("Result"), checkText(page)};
+    writer.table(table);
+    writer.element("h3", tr("The same run without a window"));
+    writer.open("pre");
+    writer.element("code", page.command);
+    writer.close();
+    if (!page.commandRemark.isEmpty())
+        writer.paragraph(page.commandRemark, "muted");
+    for (const std::string& note : report.notes)
+        writer.paragraph(q(note), "remark");
+}
+
+void writePictures(PageWriter& writer, const ReportPage& page)
+{
+    writer.element("h2", tr("Pictures"));
+    writer.open("div", "pictures");
+    for (const PagePicture& picture : page.pictures) {
+        writer.open("figure");
+        if (picture.png.isEmpty())
+            writer.paragraph(picture.missing, "missing");
+        else
+            writer.picture(picture.png, picture.title);
+        writer.open("figcaption");
+        writer.element("strong", picture.title);
+        writer.text(picture.caption.isEmpty() ? QString() : QStringLiteral(" – ") + picture.caption);
+        writer.close();
+        writer.close();
+    }
+    writer.close();
+}
+
+void writeCharts(PageWriter& writer, const ReportPage& page)
+{
+    writer.element("h2", tr("Charts"));
+    if (page.charts.empty())
+        writer.paragraph(tr("There are none."), "missing");
+    for (const PageChart& chart : page.charts) {
+        writer.element("h3", chart.title);
+        if (chart.svg.isEmpty()) {
+            writer.paragraph(chart.missing, "missing");
+            continue;
+        }
+        writer.open("div", "chart");
+        writer.drawing(chart.svg);
+        writer.close();
+    }
+}
+
+} // namespace tilescope

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "ui/export/report_page.h"
+
+namespace tilescope
+{
+
+/// One figure of the section on times: what it is, and where it comes from.
+struct TimeFigure {
+    QString what, figure, origin;
+};
+
+/// Measured, emulated and predicted ones; those that are missing with the reason.
+std::vector<TimeFigure> timeFigures(const ReportPage& page);
+
+// The sections of a report page, in their order; each writes its heading too.
+void writeSettings(PageWriter& writer, const ReportPage& page);
+void writePictures(PageWriter& writer, const ReportPage& page);
+void writeTimes(PageWriter& writer, const ReportPage& page);
+void writeComparison(PageWriter& writer, const ReportPage& page);
+void writeCharts(PageWriter& writer, const ReportPage& page);
+void writeFindings(PageWriter& writer, const ReportPage& page);
+void writeCounters(PageWriter& writer, const ReportPage& page);
+void writeKernels(PageWriter& writer, const ReportPage& page);
+void writeEnvironment(PageWriter& writer, const ReportPage& page);
+
+} // namespace tilescope

@@ -1,0 +1,118 @@
+#include "ui/export/page_sections.h"
+#include "ui/panels/duration_text.h"
+
+#include <QCoreApplication>
+
+namespace tilescope
+{
+
+namespace
+{
+
+QString tr(const char* text) { return QCoreApplication::translate("ReportPage", text); }
+
+QString absent() { return QStringLiteral("–"); }
+
+/// Why no GPU was timed.
+QString noGpuTime(const ReportPage& page)
+{
+    const DeviceProbe& device = page.environment.device;
+    if (page.report->backend == BackendChoice::Cuda)
+        return tr("Not there: the run ended before it was timed.");
+    if (page.environment.deviceLost)
+        return tr("Not measured: the GPU was lost after an error in a kernel, and the emulator took over.");
+    if (device.device)
+        return tr("Not measured: this run was made in the emulator, though there is a GPU here (%1).")
+            .arg(QString::fromStdString(device.device->name));
+    return device.reason.empty() ? tr("Not measured: this run was made in the emulator.")
+                                 : tr("Not measured: %1").arg(QString::fromStdString(device.reason));
+}
+
+void addMeasured(std::vector<TimeFigure>& figures, const ReportPage& page)
+{
+    const Report& report = *page.report;
+    if (!report.time) {
+        figures.push_back({tr("GPU time"), absent(), noGpuTime(page)});
+        return;
+    }
+    const TimeReport& time = *report.time;
+    const QString measured = tr("Measured on %1 by CUDA events").arg(QString::fromStdString(report.deviceName));
+    QString runs = tr("%1: median of %L2 runs back to back.").arg(measured).arg(time.runs);
+    if (time.disturbedRuns > 0)
+        runs += QLatin1Char(' ') + tr("%L1 of them were disturbed by other work and left out.").arg(time.disturbedRuns);
+    figures.push_back({tr("GPU time"), durationText(time.medianUs), runs});
+    if (const auto main = report.mainLaunchUs())
+        figures.push_back({tr("GPU time of the main launch alone"), durationText(*main),
+                           tr("%1, without the launches that prepare its input.").arg(measured)});
+    if (time.runs > 1)
+        figures.push_back({tr("Least and 95th percentile"),
+                           tr("%1, %2").arg(durationText(time.minUs), durationText(time.p95Us)),
+                           tr("%1, the same runs.").arg(measured)});
+    figures.push_back({tr("GPU time with a cold L2 cache"),
+                       time.coldMedianUs ? durationText(*time.coldMedianUs) : absent(),
+                       time.coldMedianUs ? tr("%1; the cache was flushed before each run.").arg(measured)
+                                         : tr("Not measured: it is when the sliders have rested.")});
+    if (time.launchFloorUs)
+        figures.push_back({tr("Floor: an empty launch"), durationText(*time.launchFloorUs), tr("%1.").arg(measured)});
+    if (time.copyFloorUs)
+        figures.push_back(
+            {tr("Floor: copying input to output"), durationText(*time.copyFloorUs), tr("%1.").arg(measured)});
+}
+
+void addEmulated(std::vector<TimeFigure>& figures, const Report& report)
+{
+    if (report.emulation) {
+        figures.push_back({tr("Emulated here"), durationText(report.emulation->comparableMs() * 1000),
+                           emulationText(*report.emulation) + QLatin1Char(' ') + tr("Not a GPU's time.")});
+        return;
+    }
+    figures.push_back({tr("Emulated here"), absent(),
+                       report.counters ? tr("The emulator only counted; its time was not taken.")
+                                       : tr("The run was made on the GPU; the emulator did not run it.")});
+}
+
+void addPredicted(std::vector<TimeFigure>& figures, const Report& report)
+{
+    if (report.estimate) {
+        const Estimate& band = *report.estimate;
+        figures.push_back({tr("Predicted band"), bandText(band.lowerUs, band.upperUs),
+                           tr("Predicted by the model for %1, bound by %2: not a measurement.")
+                               .arg(QString::fromStdString(band.gpu), QString::fromStdString(band.boundBy))});
+        return;
+    }
+    figures.push_back({tr("Predicted band"), absent(),
+                       report.counters ? tr("The model has no band for this kernel on this GPU.")
+                                       : tr("The model needs counters, and this run was not counted.")});
+}
+
+void addReference(std::vector<TimeFigure>& figures, const Report& report)
+{
+    figures.push_back({tr("One CPU thread"),
+                       report.cpuReferenceMs ? durationText(*report.cpuReferenceMs * 1000) : absent(),
+                       report.cpuReferenceMs
+                           ? tr("Measured here: the operation's reference, plain loops on one thread of this computer.")
+                           : tr("Not measured: the result was not compared with the reference.")});
+}
+
+} // namespace
+
+std::vector<TimeFigure> timeFigures(const ReportPage& page)
+{
+    std::vector<TimeFigure> figures;
+    addMeasured(figures, page);
+    addEmulated(figures, *page.report);
+    addPredicted(figures, *page.report);
+    addReference(figures, *page.report);
+    return figures;
+}
+
+void writeTimes(PageWriter& writer, const ReportPage& page)
+{
+    writer.element("h2", tr("Times"));
+    PageTable table{{tr("What"), tr("Time"), tr("Where it comes from")}, {}};
+    for (const TimeFigure& figure : timeFigures(page))
+        table.rows << QStringList{figure.what, figure.figure, figure.origin};
+    writer.table(table, "times");
+}
+
+} // namespace tilescope

@@ -1,0 +1,52 @@
+#include "ui/export/report_page.h"
+
+#include "gpu/cuda/device_facts.h"
+#include "ui/export/page_sections.h"
+#include "ui/export/page_style.h"
+
+#include <QCoreApplication>
+#include <QSysInfo>
+
+namespace tilescope
+{
+
+static QString tr(const char* text) { return QCoreApplication::translate("ReportPage", text); }
+static QString q(const std::string& text) { return QString::fromStdString(text); }
+
+void writeEnvironment(PageWriter& writer, const ReportPage& page)
+{
+    writer.element("h2", tr("Environment"));
+    PageTable table{{tr("What"), tr("Here")}, {}};
+    const DeviceProbe& probe = page.environment.device;
+    if (!probe.device)
+        table.rows << QStringList{tr("GPU"), probe.reason.empty() ? tr("none was found") : q(probe.reason)};
+    std::vector<DeviceFact> facts = probe.device ? deviceFacts(*probe.device) : std::vector<DeviceFact>();
+    const std::vector<DeviceFact> compilers = compilerFacts(page.environment.compilers);
+    facts.insert(facts.end(), compilers.begin(), compilers.end());
+    for (const DeviceFact& fact : facts)
+        table.rows << QStringList{QStringLiteral("%1: %2").arg(q(fact.group), q(fact.name)), q(fact.value)};
+    table.rows << QStringList{tr("Compiled this run"),
+                              page.report->compiler.empty() ? tr("not known") : q(page.report->compiler)};
+    table.rows << QStringList{
+        tr("System"), QStringLiteral("%1, %2").arg(QSysInfo::prettyProductName(), QSysInfo::currentCpuArchitecture())};
+    table.rows << QStringList{tr("Tilescope"), page.version.isEmpty() ? tr("version not known") : page.version};
+    table.rows << QStringList{tr("Made"), page.made.toString(Qt::ISODate)};
+    writer.table(table);
+}
+
+QByteArray reportPage(const ReportPage& page)
+{
+    const Report& report = *page.report;
+    const QString title = tr("%1, %2: %3").arg(page.operation, page.strategy, q(report.image.name));
+    PageWriter writer(title + QStringLiteral(" – Tilescope"), pageStyle());
+    writer.element("h1", title);
+    writer.paragraph(page.idea, "muted");
+    if (!page.remark.isEmpty())
+        writer.paragraph(page.remark, "remark");
+    for (const auto write : {writePictures, writeSettings, writeTimes, writeComparison, writeCharts, writeFindings,
+                             writeCounters, writeKernels, writeEnvironment})
+        write(writer, page);
+    return writer.finish();
+}
+
+} // namespace tilescope

@@ -1,0 +1,88 @@
+#include "ui/window/export_gathering.h"
+
+#include "gpu/image/histogram.h"
+#include "ui/canvas/canvas.h"
+#include "ui/canvas/line_profile.h"
+#include "ui/export/page_maker.h"
+#include "ui/panels/compare_panel.h"
+#include "ui/panels/histogram_panel.h"
+#include "ui/panels/roofline_panel.h"
+#include "ui/panels/sweep_panel.h"
+#include "ui/panels/timings_panel.h"
+#include "ui/session/command_text.h"
+#include "ui/session/session.h"
+#include "ui/window/bottom_panels.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+static QString tr(const char* text) { return QCoreApplication::translate("ExportDesk", text); }
+
+/// Those that the panel shows, else of the whole pictures where counting them takes a moment only.
+static HistogramChart::Histograms histogramsOf(const HistogramPanel& panel, const ExportedRun& run)
+{
+    HistogramChart::Histograms histograms = panel.histograms();
+    if (std::any_of(histograms.begin(), histograms.end(), [](const auto& one) { return one != nullptr; }))
+        return histograms;
+    constexpr std::size_t mostPixels = 4'000'000;
+    const std::array<ImagePtr, HistogramChart::pictureCount> pictures{run.source,
+                                                                      run.report ? run.report->picture : nullptr};
+    for (std::size_t i = 0; i < pictures.size(); ++i) {
+        const ImagePtr& picture = pictures[i];
+        if (picture && std::size_t(picture->width()) * std::size_t(picture->height()) <= mostPixels)
+            histograms[i] =
+                std::make_shared<const Histogram>(histogramOf(*picture, {0, 0, picture->width(), picture->height()}));
+    }
+    return histograms;
+}
+
+std::vector<ChartExport> chartsOf(const WindowParts& parts, const ExportedRun& run)
+{
+    ChartSubject of;
+    if (run.report)
+        of.text = tr("%1, %2, block %3")
+                      .arg(QString::fromStdString(run.report->recipe.operation),
+                           QString::fromStdString(run.report->image.name),
+                           QString::fromStdString(toText(run.report->recipe.block)));
+    const BottomPanels& bottom = parts.bottom;
+    SweepPanel& sweep = bottom.sweep();
+    HistogramPanel& histogram = bottom.histogram();
+    return {exportOf(bottom.timings().table(), of),
+            exportOf(bottom.roofline().view(), of),
+            exportOf(histogramsOf(histogram, run), histogram.chart().isLogarithmic(), of),
+            exportOf(parts.canvas.profile(), of),
+            exportOf(run.report ? run.report->annotations.series : std::vector<Series>(), of),
+            exportOf(sweep.sheet(), sweep.shownSheet(), sweep.metric(), parts.session.recipe().block)};
+}
+
+/// What there is to know where the run is not the one that the settings ask for.
+static QString remarkOn(const WindowParts& parts)
+{
+    if (parts.session.isBusy())
+        return tr("Made while runs were still under way: figures that had not come yet are missing or of a quick run.");
+    return {};
+}
+
+ReportPage pageOf(const WindowParts& parts, const ExportedRun& run, const Environment& environment)
+{
+    const Recipe& recipe = run.report->recipe;
+    ReportPage page = makeReportPage(parts.session.registry(), run.report, parts.bottom.compare().table());
+    page.environment = environment;
+    page.remark = remarkOn(parts);
+    const QString kernel = recipe.source ? QStringLiteral("kernel.cu") : QString();
+    page.command = commandText(recipe, run.image.isEmpty() ? QStringLiteral("PICTURE") : run.image, kernel);
+    if (run.image.isEmpty())
+        page.commandRemark = tr("The picture had no file: save it, and put its path in place of PICTURE.");
+    if (recipe.source)
+        page.commandRemark += QLatin1Char(' ') + tr("kernel.cu is the kernel's text that stands below.");
+    for (const ChartExport& chart : chartsOf(parts, run))
+        page.charts.push_back(
+            {chart.title, chart.missing.isEmpty() ? chart.draw().svg() : QByteArray(), chart.missing});
+    return page;
+}
+
+} // namespace tilescope
