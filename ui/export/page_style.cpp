@@ -30,7 +30,7 @@ tbody th { font-weight: 500; }
 .figures thead th { text-align: right; }
 .figures thead th:first-child { text-align: left; }
 .times td:nth-child(2) { white-space: nowrap; }
-.counters { width: 100%; max-width: 46rem; table-layout: fixed; }
+.counters { margin: .75rem 0 1.25rem; width: 100%; max-width: 46rem; table-layout: fixed; }
 .counters th:first-child { width: 45%; }
 .wide { overflow-x: auto; }
 .pictures { display: flex; flex-wrap: wrap; gap: 1.25rem; }
@@ -39,7 +39,7 @@ figure { margin: 0; break-inside: avoid; }
 img { display: block; max-width: 100%; border: 1px solid var(--line); }
 figcaption { margin-top: .35rem; font-size: .87rem; }
 .chart { margin: 1rem 0; padding: .75rem; border: 1px solid var(--line); background: #ffffff; }
-.chart svg { display: block; max-width: 100%; height: auto; }
+.chart svg { display: block; width: 100%; height: auto; }
 code, pre, .code { font-family: ui-monospace, monospace; font-size: .85rem; }
 pre { margin: .5rem 0; padding: .75rem; overflow-x: auto; background: var(--raised); white-space: pre-wrap;
       overflow-wrap: anywhere; }
@@ -54,7 +54,8 @@ a { color: var(--accent); }
   :root { color-scheme: light; --ground: #ffffff; --raised: #f4f5f7; --text: #000000; --muted: #444444;
           --line: #bbbbbb; --accent: #000000; --error: #8c1d17; --warning: #6b4000; --found: #fff1d6; }
   body { max-width: none; padding: 0; font-size: 10pt; }
-  h2 { break-after: avoid; }
+  h2, h3 { break-after: avoid; }
+  .pictures figure { flex: 1 1 30%; }
   tr, figure, .chart { break-inside: avoid; }
   .wide, pre, .code { overflow: visible; }
   .figures td { white-space: normal; }

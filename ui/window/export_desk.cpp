@@ -120,8 +120,8 @@ void ExportDesk::askAndExport(const QString& key)
 
 void ExportDesk::ask(const ExportItem& item, const ExportItem::Format& format)
 {
-    const QString path =
-        QStringLiteral("%1/%2").arg(m_parts.preferences.lastFolder(), suggestedName(item.key, format.suffix));
+    const QString path = QStringLiteral("%1/%2").arg(m_folder.isEmpty() ? m_parts.preferences.lastFolder() : m_folder,
+                                                     suggestedName(item.key, format.suffix));
     QStringList filters;
     for (const ExportItem::Format& one : item.formats) {
         const QString filter = QStringLiteral("%1 (*.%2)").arg(one.suffix.toUpper(), one.suffix);
@@ -160,6 +160,8 @@ void ExportDesk::exportTo(const QString& key, const QString& path, int scale)
 
 void ExportDesk::finish(const QString& path, const QString& problem)
 {
+    if (problem.isEmpty())
+        m_folder = QFileInfo(path).absolutePath();
     if (problem.isEmpty())
         m_parts.messages.post(topic, MessageBar::Severity::Note, tr("Exported as %1.").arg(path),
                               {{tr("Open"), [this, path] { show(path); }},

@@ -16,28 +16,46 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 namespace tilescope
 {
 
 static QString tr(const char* text) { return QCoreApplication::translate("ExportDesk", text); }
 
-/// Those that the panel shows, else of the whole pictures where counting them takes a moment only.
-static HistogramChart::Histograms histogramsOf(const HistogramPanel& panel, const ExportedRun& run)
+static std::array<ImagePtr, HistogramChart::pictureCount> picturesOf(const ExportedRun& run)
 {
-    HistogramChart::Histograms histograms = panel.histograms();
-    if (std::any_of(histograms.begin(), histograms.end(), [](const auto& one) { return one != nullptr; }))
-        return histograms;
-    constexpr std::size_t mostPixels = 4'000'000;
-    const std::array<ImagePtr, HistogramChart::pictureCount> pictures{run.source,
-                                                                      run.report ? run.report->picture : nullptr};
-    for (std::size_t i = 0; i < pictures.size(); ++i) {
-        const ImagePtr& picture = pictures[i];
-        if (picture && std::size_t(picture->width()) * std::size_t(picture->height()) <= mostPixels)
+    return {run.source, run.report ? run.report->picture : nullptr};
+}
+
+static HistogramChart::Histograms counted(const ExportedRun& run)
+{
+    HistogramChart::Histograms histograms;
+    const auto pictures = picturesOf(run);
+    for (std::size_t i = 0; i < pictures.size(); ++i)
+        if (const ImagePtr& picture = pictures[i])
             histograms[i] =
                 std::make_shared<const Histogram>(histogramOf(*picture, {0, 0, picture->width(), picture->height()}));
-    }
     return histograms;
+}
+
+/// What the panel shows. While it has not been looked at the whole pictures, counted when they are drawn, where that
+/// takes a moment only.
+static ChartExport histogramExport(HistogramPanel& panel, const ExportedRun& run, const ChartSubject& of)
+{
+    const bool isLogarithmic = panel.chart().isLogarithmic();
+    ChartExport chart = exportOf(panel.histograms(), isLogarithmic, of);
+    constexpr std::size_t mostPixels = 4'000'000;
+    const auto pictures = picturesOf(run);
+    const bool isQuick = std::all_of(pictures.begin(), pictures.end(), [](const ImagePtr& picture) {
+        return picture && std::size_t(picture->width()) * std::size_t(picture->height()) <= mostPixels;
+    });
+    if (chart.missing.isEmpty() || !isQuick)
+        return chart;
+    chart.missing.clear();
+    chart.draw = [run, isLogarithmic, of] { return exportOf(counted(run), isLogarithmic, of).draw(); };
+    chart.csv = [run, isLogarithmic, of] { return exportOf(counted(run), isLogarithmic, of).csv(); };
+    return chart;
 }
 
 std::vector<ChartExport> chartsOf(const WindowParts& parts, const ExportedRun& run)
@@ -50,10 +68,9 @@ std::vector<ChartExport> chartsOf(const WindowParts& parts, const ExportedRun& r
                            QString::fromStdString(toText(run.report->recipe.block)));
     const BottomPanels& bottom = parts.bottom;
     SweepPanel& sweep = bottom.sweep();
-    HistogramPanel& histogram = bottom.histogram();
     return {exportOf(bottom.timings().table(), of),
             exportOf(bottom.roofline().view(), of),
-            exportOf(histogramsOf(histogram, run), histogram.chart().isLogarithmic(), of),
+            histogramExport(bottom.histogram(), run, of),
             exportOf(parts.canvas.profile(), of),
             exportOf(run.report ? run.report->annotations.series : std::vector<Series>(), of),
             exportOf(sweep.sheet(), sweep.shownSheet(), sweep.metric(), parts.session.recipe().block)};

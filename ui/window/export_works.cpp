@@ -18,8 +18,12 @@ ExportDesk::Work ExportDesk::workOf(const QString& key, const QString& path, con
 {
     const QList<ExportItem> all = items();
     const auto item = std::find_if(all.begin(), all.end(), [&](const ExportItem& one) { return one.key == key; });
-    if (item == all.end())
-        throw ExportError(tr("There is no “%1” to export.").arg(key));
+    if (item == all.end()) {
+        QStringList keys;
+        for (const ExportItem& one : all)
+            keys << one.key;
+        throw ExportError(tr("There is no “%1” to export; there are %2.").arg(key, keys.join(QLatin1String(", "))));
+    }
     QStringList suffixes;
     for (const ExportItem::Format& format : item->formats)
         if (!suffixes.contains(format.suffix))
