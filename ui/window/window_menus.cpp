@@ -45,7 +45,7 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     menus.recentSessions = file->addMenu(WindowActions::tr("Recent sessio&ns"));
     file->addActions({actions.saveSession, actions.saveSessionAs});
     file->addSeparator();
-    file->addActions({actions.save, actions.exportMenu});
+    file->addAction(actions.exportMenu);
     file->addSeparator();
     file->addAction(actions.quit);
 
