@@ -1,6 +1,7 @@
 #include "app/arguments.h"
 
 #include "app/usage_error.h"
+#include "ui/window/panel.h"
 
 #include <QCommandLineParser>
 #include <QFileInfo>
@@ -32,7 +33,8 @@ constexpr Option options[] = {
     {"view", "NAME", false, false, true},        {"start-sweep", nullptr, false, false, true},
     {"overlay", "NAME", false, false, true},     {"step", "STEP", false, false, true},
     {"resume", "FILE", false, false, true},      {"html", "FILE", true, false, false},
-    {"export", "FILE", false, false, true},
+    {"export", "FILE", false, false, true},      {"layout", "NAME", false, false, true},
+    {"present", nullptr, false, false, true},
 };
 
 bool belongs(const Option& option, Command command)
@@ -144,12 +146,9 @@ void readWindow(const QCommandLineParser& parser, Arguments& arguments)
     arguments.theme = parser.value("theme");
     if (!arguments.theme.isEmpty() && arguments.theme != "light" && arguments.theme != "dark")
         throw UsageError("--theme can be light or dark.");
-    static const QStringList panels = {"settings", "kernel",  "timings", "compare",   "counters",
-                                       "findings", "gallery", "block",   "roofline",  "sweep",
-                                       "history",  "device",  "inspect", "histogram", "profile"};
     arguments.panel = parser.value("panel");
-    if (parser.isSet("panel") && !panels.contains(arguments.panel))
-        throw UsageError("--panel can be " + panels.join(", ").toStdString() + ".");
+    if (parser.isSet("panel") && !parsePanel(arguments.panel))
+        throw UsageError("--panel can be " + panelTexts().join(", ").toStdString() + ".");
     arguments.startSweep = parser.isSet("start-sweep");
     arguments.step = StepChoice::parse(parser.value("step"));
     if (parser.isSet("step") && !arguments.step)
@@ -161,6 +160,10 @@ void readWindow(const QCommandLineParser& parser, Arguments& arguments)
     arguments.overlay = parseOverlayMode(parser.value("overlay"));
     if (parser.isSet("overlay") && !arguments.overlay)
         throw UsageError("--overlay can be " + overlayModeTexts().join(", ").toStdString() + ".");
+    arguments.layout = parseLayoutName(parser.value("layout"));
+    if (parser.isSet("layout") && !arguments.layout)
+        throw UsageError("--layout can be " + layoutNameTexts().join(", ").toStdString() + ".");
+    arguments.presents = parser.isSet("present");
     if (parser.isSet("size")) {
         const BlockSize size = parseBlockSize(parser.value("size").toStdString());
         if (size.width < 400 || size.height < 300 || size.width > 16384 || size.height > 16384)
@@ -233,6 +236,26 @@ Arguments parseArguments(const QStringList& words)
     return arguments;
 }
 
+/// The words with commas between them, in lines of at most `width` letters of which all but the first are indented.
+static QString folded(const QStringList& words, int indent, int width)
+{
+    QString text;
+    int used = indent + 20; // what stands before the first
+    for (const QString& word : words) {
+        const QString next = word + (&word == &words.back() ? QString() : QStringLiteral(","));
+        if (!text.isEmpty() && used + 1 + next.size() > width) {
+            text += u'\n' + QString(indent, u' ');
+            used = indent;
+        } else if (!text.isEmpty()) {
+            text += u' ';
+            ++used;
+        }
+        text += next;
+        used += static_cast<int>(next.size());
+    }
+    return text;
+}
+
 QString helpText()
 {
     return QStringLiteral(R"(Tilescope shows what CUDA memory strategies do to an image, with a GPU or with none.
@@ -276,8 +299,9 @@ What "sweep" takes besides:
 
 The window:
   --theme light|dark      --size WIDTHxHEIGHT
-  --panel NAME            the panel in front: timings, compare, counters, findings, gallery, block, roofline,
-                          sweep, history, device, inspect, histogram, profile, settings or kernel
+  --layout NAME           how the panels are arranged: learn, inspect or tune
+  --panel NAME            the panel in front: %1
+  --present               in large letters the picture, the kernel and one chart, which --panel chooses
   --view NAME             how the picture is looked at: source, result, wipe, side, difference or reuse
   --overlay NAME          what is drawn of the blocks: grid, halo, warps, border, banks or order
   --step STEP             where the block panel begins: the number of an event, or shared-conflict, scattered, barrier,
@@ -290,7 +314,8 @@ The window:
 
 TILESCOPE_HIDE=cuda,nvrtc,clang,gl hides what it names; TILESCOPE_SHOW=gl draws with OpenGL even where the processor
 computes it. Exit status: 0, 2 for a wrong call, 1 for a run that failed.
-)");
+)")
+        .arg(folded(panelTexts(), 26, 118));
 }
 
 } // namespace tilescope

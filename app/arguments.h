@@ -4,6 +4,7 @@
 #include "ui/canvas/overlay_mode.h"
 #include "ui/canvas/view_mode.h"
 #include "ui/panels/block/step_choice.h"
+#include "ui/window/layout_name.h"
 
 #include <QSize>
 #include <QString>
@@ -51,6 +52,8 @@ struct Arguments {
     std::optional<StepChoice> step; ///< of the block panel
     std::optional<ViewMode> view;
     std::optional<OverlayMode> overlay;
+    std::optional<LayoutName> layout;
+    bool presents = false;
 };
 
 /// Throws UsageError.

@@ -51,6 +51,8 @@ int windowCommand(const Arguments& arguments, int& argc, char** argv)
     options.exportFile = arguments.exportFile;
     options.resume = arguments.resume;
     options.size = arguments.windowSize;
+    options.layout = arguments.layout;
+    options.presents = arguments.presents;
     options.panel = arguments.panel;
     options.view = arguments.view;
     options.step = arguments.step;

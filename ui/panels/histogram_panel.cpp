@@ -1,5 +1,6 @@
 #include "ui/panels/histogram_panel.h"
 
+#include "ui/panels/folding_box.h"
 #include "ui/panels/labels.h"
 #include "ui/panels/panel_table.h"
 #include "ui/panels/tool_button.h"
@@ -41,15 +42,15 @@ HistogramPanel::HistogramPanel(QWidget* parent)
     bar->addWidget(m_caption, 1);
     bar->addWidget(m_whole);
     bar->addWidget(m_logarithmic);
-    auto* content = new QHBoxLayout;
-    content->setContentsMargins(8, 0, 8, 4);
-    content->addWidget(m_chart, 6);
-    content->addWidget(m_figures, 5);
+    auto* content = new FoldingBox(m_chart, m_figures, 0, 580);
+    content->row().setContentsMargins(8, 0, 8, 4);
+    content->row().setStretch(0, 6);
+    content->row().setStretch(1, 5);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(bar);
-    column->addLayout(content, 1);
+    column->addWidget(content, 1);
     take({});
 }
 

@@ -1,5 +1,6 @@
 #include "ui/panels/roofline_panel.h"
 
+#include "ui/panels/folding_box.h"
 #include "ui/panels/labels.h"
 #include "ui/panels/roofline_chart.h"
 
@@ -27,7 +28,6 @@ RooflinePanel::RooflinePanel(const Registry& registry, QWidget* parent)
                               Qt::ToolTipRole);
     m_operations->setAccessibleName(tr("Operations that are counted"));
     auto* left = new QWidget;
-    left->setFixedWidth(260);
     auto* words = new QVBoxLayout(left);
     words->setContentsMargins(0, 0, 0, 0);
     words->setSpacing(8);
@@ -35,11 +35,12 @@ RooflinePanel::RooflinePanel(const Registry& registry, QWidget* parent)
     words->addWidget(m_caption);
     words->addStretch(1);
     words->addWidget(m_legend);
+    auto* box = new FoldingBox(left, m_chart, 260, 620);
+    box->row().setSpacing(20);
+    box->row().setStretch(1, 1);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(16, 10, 12, 8);
-    row->setSpacing(20);
-    row->addWidget(left);
-    row->addWidget(m_chart, 1);
+    row->addWidget(box);
     connect(m_operations, &QComboBox::currentIndexChanged, this, &RooflinePanel::refresh);
     refresh();
 }

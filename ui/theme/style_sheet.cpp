@@ -57,6 +57,7 @@ QToolButton:focus { border-color: @accent; }
 QToolButton:checked { background: @raised; border-color: @line; color: @accent; font-weight: 600; }
 QToolButton:checked:focus { border-color: @accent; }
 QToolButton::menu-indicator { image: none; }
+QToolButton[role="slim"] { padding: 2px 10px; }
 QToolButton[role="chip"] { background: @raised; border-color: @line; padding: 3px 0px; }
 QToolButton[role="chip"]:hover, QToolButton[role="chip"]:focus { border-color: @accent; }
 QFrame[role="pin"], QFrame[role="pin-baseline"] { background: @raised; border: 1px solid @line; border-radius: 4px; }

@@ -61,19 +61,11 @@ BottomPanels::BottomPanels(Session& session, QObject* parent)
 
 std::vector<BottomPanels::Entry> BottomPanels::entries() const
 {
-    return {{QStringLiteral("timings"), tr("Timings"), m_timings},
-            {QStringLiteral("compare"), tr("Compare"), m_compare},
-            {QStringLiteral("counters"), tr("Counters"), m_counters},
-            {QStringLiteral("findings"), tr("Findings"), m_findings},
-            {QStringLiteral("gallery"), tr("Gallery"), m_gallery},
-            {QStringLiteral("block"), tr("Block"), m_block},
-            {QStringLiteral("roofline"), tr("Roofline"), m_roofline},
-            {QStringLiteral("sweep"), tr("Sweep"), m_sweep},
-            {QStringLiteral("history"), tr("History"), m_history},
-            {QStringLiteral("device"), tr("Device"), m_device},
-            {QStringLiteral("inspect"), tr("Inspector"), m_inspector},
-            {QStringLiteral("histogram"), tr("Histogram"), m_histogram},
-            {QStringLiteral("profile"), tr("Profile"), m_profile}};
+    return {{Panel::Timings, m_timings},   {Panel::Compare, m_compare},     {Panel::Counters, m_counters},
+            {Panel::Findings, m_findings}, {Panel::Gallery, m_gallery},     {Panel::Block, m_block},
+            {Panel::Roofline, m_roofline}, {Panel::Sweep, m_sweep},         {Panel::History, m_history},
+            {Panel::Device, m_device},     {Panel::Inspector, m_inspector}, {Panel::Histogram, m_histogram},
+            {Panel::Profile, m_profile}};
 }
 
 void BottomPanels::setChosen(const Recipe& recipe)

@@ -2,6 +2,7 @@
 
 #include "gpu/operations/registry.h"
 #include "ui/session/session.h"
+#include "ui/window/panel.h"
 
 #include <QObject>
 
@@ -26,7 +27,7 @@ class InspectorPanel;
 class ProfilePanel;
 class TimingsPanel;
 
-/// The panels that stand as tabs under the picture. It hands each what the session brings.
+/// The panels that show what the session brings, which it hands them; all but settings and kernel.
 class BottomPanels : public QObject
 {
     Q_OBJECT
@@ -35,11 +36,10 @@ public:
     BottomPanels(Session& session, QObject* parent);
 
     struct Entry {
-        QString name; ///< as the saved layout and --panel have it
-        QString title;
+        Panel panel;
         QWidget* widget;
     };
-    std::vector<Entry> entries() const; ///< from left to right; the first one is shown at the start
+    std::vector<Entry> entries() const; ///< from left to right, where they stand as tabs
 
     void setChosen(const Recipe& recipe);
 

@@ -2,6 +2,7 @@
 
 #include "ui/panels/settings_panel.h"
 #include "ui/session/session.h"
+#include "ui/window/layout_desk.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/preferences.h"
 #include "ui/window/session_desk.h"
@@ -18,8 +19,9 @@ namespace tilescope
 
 static const QString topic = QStringLiteral("device");
 
-GpuRestart::GpuRestart(const WindowParts& parts, SessionDesk& sessions, const WindowOptions& options)
-    : QObject(&parts.window), m_parts(parts), m_sessions(sessions), m_keepsLayout(!options.size),
+GpuRestart::GpuRestart(const WindowParts& parts, SessionDesk& sessions, LayoutDesk& layouts,
+                       const WindowOptions& options)
+    : QObject(&parts.window), m_parts(parts), m_sessions(sessions), m_layouts(layouts), m_keepsLayout(!options.size),
       m_panel(options.panel), m_theme(options.theme), m_start(options.start)
 {
     if (!m_start)
@@ -62,8 +64,7 @@ void GpuRestart::restart()
         complain(tr("The session cannot be written to a file for the restart; save it, and start Tilescope anew."));
         return;
     }
-    if (m_keepsLayout) // before the new window asks for it
-        m_parts.preferences.setLayout(m_parts.window.saveGeometry(), m_parts.window.saveState());
+    m_layouts.remember(); // before the new window asks for it
     m_parts.preferences.sync();
     if (!m_start(QCoreApplication::applicationFilePath(), argumentsFor(file))) {
         QFile::remove(file);
@@ -83,6 +84,7 @@ void GpuRestart::complain(const QString& text)
 QStringList GpuRestart::argumentsFor(const QString& sessionFile) const
 {
     QStringList arguments{QStringLiteral("--resume"), sessionFile};
+    arguments << QStringLiteral("--layout") << toText(m_layouts.current());
     if (!m_keepsLayout) {
         const QSize size = m_parts.window.size();
         arguments << QStringLiteral("--size") << QStringLiteral("%1x%2").arg(size.width()).arg(size.height());

@@ -10,6 +10,7 @@
 namespace tilescope
 {
 
+class LayoutDesk;
 class SessionDesk;
 
 /// What is done when a kernel has ended the CUDA context of the whole program: the emulator takes over, the session is
@@ -20,7 +21,7 @@ class GpuRestart : public QObject
     Q_OBJECT
 
 public:
-    GpuRestart(const WindowParts& parts, SessionDesk& sessions, const WindowOptions& options);
+    GpuRestart(const WindowParts& parts, SessionDesk& sessions, LayoutDesk& layouts, const WindowOptions& options);
 
     /// Starts the program again with this session and closes the window; says so when it cannot.
     void restart();
@@ -33,6 +34,7 @@ private:
 
     WindowParts m_parts;
     SessionDesk& m_sessions;
+    LayoutDesk& m_layouts;
     bool m_keepsLayout; ///< in the preferences; else size and panel were given and are given again
     QString m_panel;
     std::optional<ThemeChoice> m_theme;

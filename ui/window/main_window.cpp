@@ -11,6 +11,8 @@
 #include "ui/window/file_dialogs.h"
 #include "ui/window/help_dialogs.h"
 #include "ui/window/kernel_desk.h"
+#include "ui/window/layout_desk.h"
+#include "ui/window/presentation.h"
 #include "ui/window/session_desk.h"
 #include "ui/window/status_line.h"
 #include "ui/window/undo_keeper.h"
@@ -40,11 +42,12 @@ namespace tilescope
 static const QString firstPicture = QStringLiteral("sample:board@1024x768");
 
 MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
-    : QMainWindow(parent), m_preferences(options.preferencesFile), m_keepsLayout(!options.size),
-      m_session(options.runner), m_side(options.runner), m_actions(new WindowActions(this)),
-      m_canvas(new Canvas(quickestGl(probeGl()))), m_messages(new MessageBar), m_status(new StatusLine),
-      m_settings(new SettingsPanel(m_session.registry())), m_kernel(new KernelPanel(m_session.registry())),
-      m_bottom(new BottomPanels(m_session, this)), m_docks(new WindowDocks(*this, *m_settings, *m_kernel, *m_bottom)),
+    : QMainWindow(parent), m_preferences(options.preferencesFile, options.screenshot.isEmpty()),
+      m_keepsLayout(!options.size && options.screenshot.isEmpty()), m_session(options.runner), m_side(options.runner),
+      m_actions(new WindowActions(this)), m_canvas(new Canvas(quickestGl(probeGl()))), m_messages(new MessageBar),
+      m_status(new StatusLine), m_settings(new SettingsPanel(m_session.registry())),
+      m_kernel(new KernelPanel(m_session.registry())), m_bottom(new BottomPanels(m_session, this)),
+      m_docks(new WindowDocks(*this, *m_settings, *m_kernel, *m_bottom)),
       m_undo(new UndoKeeper(m_session.registry(), *m_settings, *m_actions, this)),
       m_sessions(new SessionDesk({m_session.registry(), *m_settings, *m_messages, *m_actions, m_preferences},
                                  options.dataFolder, this))
@@ -67,11 +70,9 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     addFeatures(options);
 
     resize(options.size.value_or(QSize(1440, 900)));
-    m_docks->fitTo(size());
-    if (m_keepsLayout) {
+    if (m_keepsLayout)
         restoreGeometry(m_preferences.geometry());
-        restoreState(m_preferences.layout());
-    }
+    m_layouts->begin(options.layout);
     if (options.overlay)
         m_actions->overlayModes.at(*options.overlay)->setChecked(true);
     m_view->choose(options.view.value_or(m_keepsLayout ? m_preferences.view() : ViewMode::Result));
@@ -83,6 +84,8 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     m_bottom->setChosen(m_settings->recipe());
     m_kernel->setRecipe(m_settings->recipe());
     m_docks->show(options.panel);
+    if (options.presents)
+        m_presentation->enter(parsePanel(options.panel));
     if (options.step)
         m_bottom->block().goTo(*options.step);
     for (const auto& name : options.images)
@@ -284,7 +287,7 @@ void MainWindow::setTheme(ThemeChoice choice)
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     if (m_keepsLayout) {
-        m_preferences.setLayout(saveGeometry(), saveState());
+        m_layouts->remember();
         m_preferences.setView(m_view->chosen());
     }
     QMainWindow::closeEvent(event);

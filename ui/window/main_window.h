@@ -20,6 +20,8 @@ namespace tilescope
 class BottomPanels;
 class KernelDesk;
 class KernelPanel;
+class LayoutDesk;
+class Presentation;
 class SettingsPanel;
 class SessionDesk;
 class StatusLine;
@@ -54,6 +56,9 @@ public:
     KernelDesk& kernelDesk() { return *m_kernels; }
     SessionDesk& sessionDesk() { return *m_sessions; }
     ImageDesk& imageDesk() { return m_desk; }
+    WindowDocks& docks() { return *m_docks; }
+    LayoutDesk& layoutDesk() { return *m_layouts; }
+    Presentation& presentation() { return *m_presentation; }
     const std::shared_ptr<const Report>& report() const { return m_report; } ///< the last good one
 
 protected:
@@ -84,7 +89,7 @@ private:
     void setTheme(ThemeChoice choice);
 
     Preferences m_preferences;
-    bool m_keepsLayout; ///< not when the size was given
+    bool m_keepsLayout; ///< not when the size was given or for a picture of the window
     Session m_session;
     SideRunner m_side;
     ImageDesk m_desk;
@@ -100,6 +105,8 @@ private:
     UndoKeeper* m_undo;
     SessionDesk* m_sessions;
     KernelDesk* m_kernels = nullptr;
+    LayoutDesk* m_layouts = nullptr;
+    Presentation* m_presentation = nullptr;
     std::shared_ptr<const Report> m_report;
     QString m_notes; ///< the last report's, a line each
 };

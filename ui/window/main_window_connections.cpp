@@ -14,9 +14,11 @@
 #include "ui/window/histogram_desk.h"
 #include "ui/window/inspector_desk.h"
 #include "ui/window/kernel_desk.h"
+#include "ui/window/layout_desk.h"
 #include "ui/window/overlay_desk.h"
 #include "ui/window/palette_desk.h"
 #include "ui/window/pin_desk.h"
+#include "ui/window/presentation.h"
 #include "ui/window/profile_desk.h"
 #include "ui/window/reuse_desk.h"
 #include "ui/window/session_desk.h"
@@ -56,7 +58,9 @@ void MainWindow::addFeatures(const WindowOptions& options)
     new PinDesk(parts);
     new ExportDesk(parts);
     m_kernels = new KernelDesk(parts);
-    new GpuRestart(parts, *m_sessions, options);
+    m_layouts = new LayoutDesk(parts, m_keepsLayout);
+    m_presentation = new Presentation(parts);
+    new GpuRestart(parts, *m_sessions, *m_layouts, options);
 }
 
 void MainWindow::connectActions()

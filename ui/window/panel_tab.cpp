@@ -23,6 +23,7 @@ PanelTab::PanelTab(QMainWindow& window, WindowDocks& docks, const QString& name,
 void PanelTab::show(bool wanted)
 {
     if (wanted) {
+        m_wasHidden = m_dock->isHidden();
         for (auto* beside : m_window.tabifiedDockWidgets(m_dock))
             if (!beside->visibleRegion().isEmpty())
                 m_before = beside;
@@ -35,7 +36,7 @@ void PanelTab::show(bool wanted)
         m_before->raise();
     else if (!beside.isEmpty())
         beside.front()->raise();
-    else
+    if (m_wasHidden || beside.isEmpty())
         m_dock->hide();
 }
 

@@ -32,6 +32,7 @@ private:
     QDockWidget* m_dock;
     QPointer<QDockWidget> m_before; ///< the tab that was in front
     bool m_isSeen = false;
+    bool m_wasHidden = false; ///< before it was asked for
 };
 
 } // namespace tilescope

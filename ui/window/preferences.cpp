@@ -15,12 +15,19 @@ static const QString commandsKey = QStringLiteral("palette/recent");
 static const QString columnsKey = QStringLiteral("compare/columns");
 static const QString geometryKey = QStringLiteral("window/geometry");
 static const QString viewKey = QStringLiteral("window/view");
-static const QString layoutKey = QStringLiteral("window/layout");
+static const QString layoutKey = QStringLiteral("window/layoutName");
 
-Preferences::Preferences(const QString& file)
+Preferences::Preferences(const QString& file, bool remembers)
     : m_settings(file.isEmpty() ? std::make_unique<QSettings>(QStringLiteral("tilescope"), QStringLiteral("tilescope"))
-                                : std::make_unique<QSettings>(file, QSettings::IniFormat))
+                                : std::make_unique<QSettings>(file, QSettings::IniFormat)),
+      m_remembers(remembers)
 {
+}
+
+void Preferences::set(const QString& key, const QVariant& value)
+{
+    if (m_remembers)
+        m_settings->setValue(key, value);
 }
 
 ThemeChoice Preferences::theme() const
@@ -28,7 +35,7 @@ ThemeChoice Preferences::theme() const
     return parseThemeChoice(m_settings->value(themeKey).toString()).value_or(ThemeChoice::System);
 }
 
-void Preferences::setTheme(ThemeChoice theme) { m_settings->setValue(themeKey, toText(theme)); }
+void Preferences::setTheme(ThemeChoice theme) { set(themeKey, toText(theme)); }
 
 QStringList Preferences::recent(const QString& key) const
 {
@@ -45,7 +52,7 @@ void Preferences::addRecent(const QString& key, const QString& path)
     QStringList files = m_settings->value(key).toStringList();
     files.removeAll(absolute);
     files.prepend(absolute);
-    m_settings->setValue(key, QStringList(files.mid(0, 2 * mostRecentFiles)));
+    set(key, QStringList(files.mid(0, 2 * mostRecentFiles)));
 }
 
 QStringList Preferences::recentFiles() const { return recent(recentKey); }
@@ -71,11 +78,11 @@ void Preferences::moveKernel(const QString& hash, const QString& from, const QSt
     constexpr int mostKernels = 500;
     QStringList others = m_settings->value(from).toStringList();
     if (others.removeAll(hash) > 0)
-        m_settings->setValue(from, others);
+        set(from, others);
     QStringList hashes = m_settings->value(to).toStringList();
     hashes.removeAll(hash);
     hashes.prepend(hash);
-    m_settings->setValue(to, QStringList(hashes.mid(0, mostKernels)));
+    set(to, QStringList(hashes.mid(0, mostKernels)));
 }
 
 void Preferences::sync() { m_settings->sync(); }
@@ -84,7 +91,7 @@ void Preferences::clearRecentFiles() { m_settings->remove(recentKey); }
 
 QStringList Preferences::compareColumns() const { return m_settings->value(columnsKey).toStringList(); }
 
-void Preferences::setCompareColumns(const QStringList& choice) { m_settings->setValue(columnsKey, choice); }
+void Preferences::setCompareColumns(const QStringList& choice) { set(columnsKey, choice); }
 
 QStringList Preferences::recentCommands() const { return m_settings->value(commandsKey).toStringList(); }
 
@@ -104,19 +111,29 @@ QString Preferences::lastFolder() const
 }
 
 QByteArray Preferences::geometry() const { return m_settings->value(geometryKey).toByteArray(); }
-QByteArray Preferences::layout() const { return m_settings->value(layoutKey).toByteArray(); }
+void Preferences::setGeometry(const QByteArray& geometry) { set(geometryKey, geometry); }
+
+LayoutName Preferences::layout() const
+{
+    return parseLayoutName(m_settings->value(layoutKey).toString()).value_or(LayoutName::Learn);
+}
+
+void Preferences::setLayout(LayoutName name) { set(layoutKey, toText(name)); }
+
+static QString arrangementKey(LayoutName name) { return QStringLiteral("arrangements/") + toText(name); }
+
+QByteArray Preferences::arrangement(LayoutName name) const
+{
+    return m_settings->value(arrangementKey(name)).toByteArray();
+}
+
+void Preferences::setArrangement(LayoutName name, const QByteArray& state) { set(arrangementKey(name), state); }
 
 ViewMode Preferences::view() const
 {
     return parseViewMode(m_settings->value(viewKey).toString()).value_or(ViewMode::Result);
 }
 
-void Preferences::setView(ViewMode view) { m_settings->setValue(viewKey, toText(view)); }
-
-void Preferences::setLayout(const QByteArray& geometry, const QByteArray& layout)
-{
-    m_settings->setValue(geometryKey, geometry);
-    m_settings->setValue(layoutKey, layout);
-}
+void Preferences::setView(ViewMode view) { set(viewKey, toText(view)); }
 
 } // namespace tilescope

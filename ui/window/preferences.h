@@ -2,6 +2,7 @@
 
 #include "ui/canvas/view_mode.h"
 #include "ui/theme/theme.h"
+#include "ui/window/layout_name.h"
 
 #include <QByteArray>
 #include <QSettings>
@@ -19,8 +20,8 @@ class Preferences
 public:
     static constexpr int mostRecentFiles = 10;
 
-    /// `file` is an INI file in place of the user's own, or empty.
-    explicit Preferences(const QString& file = {});
+    /// `file` is an INI file in place of the user's own, or empty. One that does not remember is only read.
+    explicit Preferences(const QString& file = {}, bool remembers = true);
 
     ThemeChoice theme() const;
     void setTheme(ThemeChoice theme);
@@ -46,10 +47,13 @@ public:
 
     QString lastFolder() const;
     QByteArray geometry() const;
-    QByteArray layout() const;
+    void setGeometry(const QByteArray& geometry);
+    LayoutName layout() const; ///< the last one
+    void setLayout(LayoutName name);
+    QByteArray arrangement(LayoutName name) const; ///< what was made of it; empty: nothing yet
+    void setArrangement(LayoutName name, const QByteArray& state);
     ViewMode view() const;
     void setView(ViewMode view);
-    void setLayout(const QByteArray& geometry, const QByteArray& layout);
 
     void sync(); ///< writes what was set, for another program to read
 
@@ -58,7 +62,10 @@ private:
     QStringList recent(const QString& key) const;
     void addRecent(const QString& key, const QString& path);
 
+    void set(const QString& key, const QVariant& value);
+
     std::unique_ptr<QSettings> m_settings;
+    bool m_remembers;
 };
 
 } // namespace tilescope

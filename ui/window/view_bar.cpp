@@ -1,5 +1,6 @@
 #include "ui/window/view_bar.h"
 
+#include "ui/window/button_room.h"
 #include "ui/window/window_actions.h"
 
 #include <QAction>
@@ -7,21 +8,8 @@
 #include <QToolBar>
 #include <QToolButton>
 
-#include <algorithm>
-
 namespace tilescope
 {
-
-/// A checked button is written in a heavier weight than the one that its width is made for.
-static void makeRoomForBold(QToolButton& button)
-{
-    button.ensurePolished();
-    QFont bold = button.font();
-    bold.setWeight(QFont::Bold);
-    const int wider = QFontMetrics(bold).horizontalAdvance(button.text()) -
-                      QFontMetrics(button.font()).horizontalAdvance(button.text());
-    button.setMinimumWidth(button.sizeHint().width() + std::max(0, wider));
-}
 
 static QToolBar* makeBar(const QString& name)
 {

@@ -20,6 +20,7 @@ WindowActions::WindowActions(QObject* parent) : QObject(parent)
     makeOverlays();
     makeOverlayModes();
     makeZooms();
+    makeLayouts();
     makeInspection();
     makeFindings();
     makeKernel();
@@ -140,6 +141,29 @@ void WindowActions::makeZooms()
     zoom100 = make(tr("&100 %"), tr("One pixel of the screen a pixel of the picture"), {QKeySequence(tr("1"))});
     zoom200 = make(tr("&200 %"), tr("Twice the size"), {QKeySequence(tr("2"))});
     zoom400 = make(tr("&400 %"), tr("Four times the size"), {QKeySequence(tr("3"))});
+}
+
+void WindowActions::makeLayouts()
+{
+    auto* group = new QActionGroup(this);
+    layouts[LayoutName::Learn] = makeCheckable(tr("&Learn"), tr("The picture large, the kernel beside it"),
+                                               {QKeySequence(tr("Ctrl+1"))}, true, group);
+    layouts[LayoutName::Inspect] =
+        makeCheckable(tr("&Inspect"), tr("One pixel, one block, one line of the kernel, with its counters"),
+                      {QKeySequence(tr("Ctrl+2"))}, false, group);
+    layouts[LayoutName::Tune] = makeCheckable(tr("&Tune"), tr("Sweep, roofline and times beside each other"),
+                                              {QKeySequence(tr("Ctrl+3"))}, false, group);
+    resetLayout = make(tr("&Reset layout"), tr("Put the panels of this layout back where they were at first"));
+    present =
+        makeCheckable(tr("&Presentation"), tr("In large letters: the picture, the kernel and one chart (Esc leaves)"),
+                      {QKeySequence(tr("F10"))}, false);
+    present->setIconText(tr("Present"));
+    nextChart = make(tr("Ne&xt chart"), tr("The next panel under the picture while presenting"),
+                     {QKeySequence(tr("Ctrl+PgDown"))});
+    previousChart = make(tr("Previ&ous chart"), tr("The panel before under the picture while presenting"),
+                         {QKeySequence(tr("Ctrl+PgUp"))});
+    for (auto* action : {nextChart, previousChart})
+        action->setEnabled(false);
     fullScreen = makeCheckable(tr("F&ull screen"), tr("Fill the screen"), {QKeySequence(tr("F11"))}, false);
     hidePanels = makeCheckable(tr("&Hide panels"), tr("Only the picture"), {QKeySequence(tr("F9"))}, false);
 }

@@ -3,6 +3,7 @@
 #include "ui/canvas/overlay_mode.h"
 #include "ui/canvas/view_mode.h"
 #include "ui/theme/theme.h"
+#include "ui/window/layout_name.h"
 
 #include <QObject>
 
@@ -49,6 +50,10 @@ public:
     QAction *inspect, *histogram;  ///< checked while that panel is in front
     QAction *goToPixel, *drawLine; ///< drawLine: checked until one is drawn
     QAction *fit, *zoom100, *zoom200, *zoom400;
+    std::map<LayoutName, QAction*> layouts; ///< exclusive
+    QAction* resetLayout;
+    QAction* present;                   ///< checked while it is on
+    QAction *nextChart, *previousChart; ///< of the presentation
     QAction *fullScreen, *hidePanels;
     QAction *nextFinding, *previousFinding;
     QAction *runKernel, *revertKernel, *openKernel, *saveKernel, *findInKernel;
@@ -66,6 +71,7 @@ private:
     void makeOverlays();
     void makeOverlayModes();
     void makeZooms();
+    void makeLayouts();
     void makeInspection();
     void makeFindings();
     void makeKernel();

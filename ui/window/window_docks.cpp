@@ -3,7 +3,9 @@
 #include "ui/panels/kernel_panel.h"
 #include "ui/panels/settings_panel.h"
 #include "ui/window/bottom_panels.h"
+#include "ui/window/ready_layout.h"
 
+#include <QAction>
 #include <QDockWidget>
 #include <QIcon>
 #include <QMainWindow>
@@ -15,29 +17,34 @@
 namespace tilescope
 {
 
+/// Another set of panels makes another version: a state that lacks one would leave it where nobody put it.
+static int stateVersion() { return qChecksum(panelTexts().join(u',').toUtf8()); }
+
 WindowDocks::WindowDocks(QMainWindow& window, SettingsPanel& settings, KernelPanel& kernel, const BottomPanels& bottom)
     : QObject(&window), m_window(window)
 {
     m_window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
-    m_window.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea); // tables are wide
     m_window.setDockNestingEnabled(true);
-    m_window.setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
+    m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     addSettings(settings);
-    addBottom(bottom);
-    m_kernel = add(QStringLiteral("kernel"), tr("Kernel"), &kernel, Qt::RightDockWidgetArea);
+    add(Panel::Kernel, &kernel);
+    for (const auto& entry : bottom.entries())
+        add(entry.panel, entry.widget);
 }
 
-QDockWidget* WindowDocks::add(const QString& name, const QString& title, QWidget* panel, Qt::DockWidgetArea area)
+void WindowDocks::add(Panel panel, QWidget* widget)
 {
-    auto* dock = new QDockWidget(title);
-    dock->setObjectName(name); // the saved layout finds it by this name
-    dock->setWidget(panel);
-    connect(panel, &QWidget::windowTitleChanged, dock, &QWidget::setWindowTitle);
-    connect(panel, &QWidget::windowIconChanged, this, &WindowDocks::showIcons, Qt::QueuedConnection);
+    auto* dock = new QDockWidget(widget->windowTitle().isEmpty() ? titleOf(panel) : widget->windowTitle(), &m_window);
+    dock->setObjectName(toText(panel)); // the saved layout finds it by this name
+    dock->setWidget(widget);
+    connect(widget, &QWidget::windowTitleChanged, dock, &QWidget::setWindowTitle);
+    connect(widget, &QWidget::windowIconChanged, this, &WindowDocks::showIcons, Qt::QueuedConnection);
     connect(dock, &QDockWidget::visibilityChanged, this, &WindowDocks::showIcons, Qt::QueuedConnection);
-    m_window.addDockWidget(area, dock);
+    connect(dock->toggleViewAction(), &QAction::triggered, dock, [dock](bool isWanted) {
+        if (isWanted)
+            dock->raise();
+    });
     m_docks << dock;
-    return dock;
 }
 
 void WindowDocks::addSettings(SettingsPanel& settings)
@@ -48,31 +55,77 @@ void WindowDocks::addSettings(SettingsPanel& settings)
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setMinimumWidth(settings.minimumSizeHint().width() + 10); // and the scroll bar
     scroll->setFocusPolicy(Qt::NoFocus);
-    m_settings = add(QStringLiteral("settings"), tr("Settings"), scroll, Qt::LeftDockWidgetArea);
+    add(Panel::Settings, scroll);
 }
 
-void WindowDocks::addBottom(const BottomPanels& bottom)
+void WindowDocks::arrange(const ReadyLayout& layout)
 {
-    QDockWidget* first = nullptr;
-    for (const auto& entry : bottom.entries()) {
-        const QString title = entry.widget->windowTitle(); // of one that has its own
-        auto* dock = add(entry.name, title.isEmpty() ? entry.title : title, entry.widget, Qt::BottomDockWidgetArea);
-        if (first)
-            m_window.tabifyDockWidget(first, dock);
-        else
-            first = dock;
+    m_window.setUpdatesEnabled(false);
+    m_hidden.clear();
+    for (auto* dock : m_docks) {
+        dock->setFloating(false);
+        m_window.removeDockWidget(dock);
     }
-    first->raise();
-    m_bottom = first;
+    m_window.setCorner(Qt::BottomRightCorner,
+                       layout.rightReachesFoot ? Qt::RightDockWidgetArea : Qt::BottomDockWidgetArea);
+    place(layout.left, Qt::LeftDockWidgetArea);
+    place(layout.right, Qt::RightDockWidgetArea);
+    place(layout.bottom, Qt::BottomDockWidgetArea);
+    resizeGroups(layout.left, Qt::Vertical, layout.leftWidth);
+    resizeGroups(layout.right, Qt::Vertical, layout.rightWidth);
+    resizeGroups(layout.bottom, Qt::Horizontal, layout.bottomHeight);
+    m_window.setUpdatesEnabled(true);
 }
 
-void WindowDocks::fitTo(const QSize& window)
+/// A group that shares its place with none lies beside the one before; only then come the tabs, for a dock that is
+/// split off from a tab becomes a tab.
+void WindowDocks::place(const std::vector<PanelGroup>& groups, Qt::DockWidgetArea area)
 {
-    constexpr int narrow = 1100, widest = 512;
-    m_kernel->setVisible(window.width() >= narrow);
-    m_window.resizeDocks({m_settings, m_kernel}, {328, std::min(window.width() * 35 / 100, widest)}, Qt::Horizontal);
-    m_window.resizeDocks({m_bottom}, {std::clamp(window.height() * 35 / 100, 240, 360)}, Qt::Vertical);
+    const bool isBottom = area == Qt::BottomDockWidgetArea;
+    std::vector<QList<QDockWidget*>> docks;
+    for (const PanelGroup& group : groups) {
+        auto& tabs = docks.emplace_back();
+        for (const Panel panel : group.shown)
+            tabs << find(panel);
+        for (const Panel panel : group.waiting)
+            tabs << find(panel);
+        m_window.addDockWidget(area, tabs.front(), isBottom ? Qt::Horizontal : Qt::Vertical);
+    }
+    for (const auto& tabs : docks)
+        for (qsizetype tab = 1; tab < tabs.size(); ++tab)
+            m_window.tabifyDockWidget(tabs[tab - 1], tabs[tab]);
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        for (qsizetype tab = 0; tab < docks[i].size(); ++tab)
+            docks[i][tab]->setVisible(static_cast<std::size_t>(tab) < groups[i].shown.size());
+        if (auto* front = frontOf(groups[i]))
+            front->raise();
+    }
 }
+
+QDockWidget* WindowDocks::frontOf(const PanelGroup& group) const
+{
+    return group.shown.empty() ? nullptr : find(group.shown.front());
+}
+
+/// `across`: the width of a column of groups, the height of a row of them. Along it each has its share.
+void WindowDocks::resizeGroups(const std::vector<PanelGroup>& groups, Qt::Orientation along, int across)
+{
+    QList<QDockWidget*> docks;
+    QList<int> shares;
+    for (const PanelGroup& group : groups)
+        if (auto* front = frontOf(group)) {
+            docks << front;
+            shares << group.share * 100; // far less than there is: Qt divides what is there in proportion
+        }
+    if (docks.isEmpty())
+        return;
+    m_window.resizeDocks(docks, shares, along);
+    m_window.resizeDocks({docks.front()}, {across}, along == Qt::Vertical ? Qt::Horizontal : Qt::Vertical);
+}
+
+QByteArray WindowDocks::state() const { return m_window.saveState(stateVersion()); }
+
+bool WindowDocks::restore(const QByteArray& state) { return m_window.restoreState(state, stateVersion()); }
 
 /// A widget without an icon of its own names the application's.
 static QIcon ownIcon(const QWidget& panel)
@@ -104,6 +157,8 @@ QDockWidget* WindowDocks::find(const QString& name) const
                                     [&name](const QDockWidget* dock) { return dock->objectName() == name; });
     return found == m_docks.end() ? nullptr : *found;
 }
+
+QDockWidget* WindowDocks::find(Panel panel) const { return find(toText(panel)); }
 
 void WindowDocks::setHidden(bool hidden)
 {

@@ -1,8 +1,13 @@
 #pragma once
 
+#include "ui/window/panel.h"
+
+#include <QByteArray>
 #include <QList>
 #include <QObject>
 #include <QString>
+
+#include <vector>
 
 class QDockWidget;
 class QMainWindow;
@@ -14,8 +19,10 @@ namespace tilescope
 class BottomPanels;
 class KernelPanel;
 class SettingsPanel;
+struct PanelGroup;
+struct ReadyLayout;
 
-/// The docks around the picture: settings at its left, the kernel at its right, the tabs under both.
+/// The docks around the picture, one a panel, and how they are arranged.
 class WindowDocks : public QObject
 {
     Q_OBJECT
@@ -25,22 +32,26 @@ public:
 
     const QList<QDockWidget*>& all() const { return m_docks; }
 
-    /// Widths and a height that leave the picture room; in a narrow window the kernel stays away until it is asked for.
-    void fitTo(const QSize& window);
+    void arrange(const ReadyLayout& layout);
+
+    QByteArray state() const;              ///< the arrangement as it is, also what the person made of it
+    bool restore(const QByteArray& state); ///< false, and nothing is changed, where it is of another version
 
     void show(const QString& name);               ///< and bring to the front; nothing for a name that no panel has
     QDockWidget* find(const QString& name) const; ///< null for a name that no panel has
-    void setHidden(bool hidden);                  ///< all; back come those that were there before
+    QDockWidget* find(Panel panel) const;
+    void setHidden(bool hidden); ///< all; back come those that were there before
 
 private:
-    QDockWidget* add(const QString& name, const QString& title, QWidget* panel, Qt::DockWidgetArea area);
+    void add(Panel panel, QWidget* widget);
     void addSettings(SettingsPanel& settings);
-    void addBottom(const BottomPanels& bottom);
+    void place(const std::vector<PanelGroup>& groups, Qt::DockWidgetArea area);
+    void resizeGroups(const std::vector<PanelGroup>& groups, Qt::Orientation along, int across);
+    QDockWidget* frontOf(const PanelGroup& group) const; ///< null where none is shown
 
     void showIcons();
 
     QMainWindow& m_window;
-    QDockWidget *m_settings = nullptr, *m_kernel = nullptr, *m_bottom = nullptr; ///< m_bottom: one of the tabs
     QList<QDockWidget*> m_docks;
     QList<QDockWidget*> m_hidden; ///< by setHidden
 };

@@ -1,6 +1,7 @@
 #include "ui/window/window_menus.h"
 
 #include "gpu/image/sample.h"
+#include "ui/window/layout_switch.h"
 #include "ui/window/window_actions.h"
 
 #include <QMenu>
@@ -84,8 +85,17 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     auto* theme = view->addMenu(WindowActions::tr("&Theme"));
     for (const auto& [choice, action] : actions.themes)
         theme->addAction(action);
+    auto* layout = view->addMenu(WindowActions::tr("La&yout"));
+    for (const auto& [name, action] : actions.layouts)
+        layout->addAction(action);
+    layout->addSeparator();
+    layout->addAction(actions.resetLayout);
     menus.panels = view->addMenu(WindowActions::tr("&Panels"));
+    view->addSeparator();
+    view->addActions({actions.present, actions.nextChart, actions.previousChart});
     view->addActions({actions.hidePanels, actions.fullScreen});
+
+    bar.setCornerWidget(new LayoutSwitch(actions));
 
     auto* help = bar.addMenu(WindowActions::tr("&Help"));
     help->addActions({actions.findCommand, actions.keys, actions.about});

@@ -5,6 +5,7 @@
 #include "ui/canvas/view_mode.h"
 #include "ui/panels/block/step_choice.h"
 #include "ui/theme/theme.h"
+#include "ui/window/layout_name.h"
 #include "ui/window/runner_options.h"
 
 #include <QSize>
@@ -29,6 +30,8 @@ struct WindowOptions {
     QString
         exportFile; ///< export to here once everything is timed, then quit: .html, .png, or .svg and .csv of a chart
     std::optional<QSize> size;          ///< of the window, in logical pixels
+    std::optional<LayoutName> layout;   ///< in place of the last one
+    bool presents = false;              ///< in large letters
     QString panel;                      ///< the panel to bring to the front, by its name
     std::optional<StepChoice> step;     ///< of the block panel
     bool startsSweep = false;           ///< over block sizes, once the first picture is there

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QWidget>
+
+class QBoxLayout;
+
+namespace tilescope
+{
+
+/// Two widgets beside each other where there is room for it, else the first above the second.
+class FoldingBox : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `firstWidth` is the first one's beside the other (0: its share), `roomy` the width from which they are so.
+    FoldingBox(QWidget* first, QWidget* second, int firstWidth, int roomy, QWidget* parent = nullptr);
+
+    QBoxLayout& row() const { return *m_row; }
+    bool isFolded() const;
+
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget *m_first, *m_second;
+    int m_firstWidth, m_roomy;
+    QBoxLayout* m_row;
+};
+
+} // namespace tilescope

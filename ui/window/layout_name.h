@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <array>
+#include <optional>
+
+namespace tilescope
+{
+
+/// What the panels are arranged for.
+enum class LayoutName {
+    Learn,   ///< the picture large, the kernel beside it
+    Inspect, ///< one pixel, one block, one line of the kernel
+    Tune     ///< charts and tables of times
+};
+inline constexpr std::array<LayoutName, 3> layoutNames{LayoutName::Learn, LayoutName::Inspect, LayoutName::Tune};
+
+/// "learn", "inspect", "tune": on the command line and in the settings.
+QString toText(LayoutName name);
+std::optional<LayoutName> parseLayoutName(const QString& text);
+QStringList layoutNameTexts();
+
+} // namespace tilescope
