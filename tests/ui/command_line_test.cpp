@@ -127,6 +127,7 @@ private slots:
         row("export and screenshot", {"--export", "a.png", "--screenshot", "b.png"}, 2, "give one of them");
         row("unknown view", {"--view", "sideways"}, 2, "wipe, side, difference");
         row("unknown panel", {"--panel", "cellar"}, 2, "timings, compare");
+        row("unknown layout", {"--layout", "attic"}, 2, "learn, inspect, tune");
         row("unknown step", {"--step", "somewhere"}, 2, "shared-conflict, scattered, barrier");
         row("no first step", {"--step", "0"}, 2, "from 1");
         row("list with a picture", {"list", "a.png"}, 2, "takes no picture");

@@ -152,7 +152,8 @@ private slots:
             arguments = m_started[0].arguments;
         }
         QCOMPARE(arguments.at(0), QStringLiteral("--resume"));
-        QCOMPARE(arguments.mid(2), (QStringList{QStringLiteral("--size"), QStringLiteral("1200x800")}));
+        QCOMPARE(arguments.mid(2), (QStringList{QStringLiteral("--layout"), QStringLiteral("learn"),
+                                                QStringLiteral("--size"), QStringLiteral("1200x800")}));
         QVERIFY(QFile::exists(arguments.at(1)));
 
         m_gpu = std::make_shared<FakeGpu>();

@@ -267,12 +267,20 @@ private slots:
     {
         MainWindow window(options());
         window.show();
+        const auto seen = [&window] {
+            QStringList names;
+            for (const auto* dock : window.findChildren<QDockWidget*>())
+                if (dock->isVisible())
+                    names << dock->objectName();
+            return names;
+        };
+        const QStringList before = seen();
+        QVERIFY(before.contains(QStringLiteral("settings")) && before.contains(QStringLiteral("kernel")));
         window.actions().hidePanels->trigger();
         for (const auto* dock : window.findChildren<QDockWidget*>())
             QVERIFY(!dock->isVisible());
         window.actions().hidePanels->trigger();
-        for (const auto* dock : window.findChildren<QDockWidget*>())
-            QVERIFY(dock->isVisible());
+        QCOMPARE(seen(), before);
     }
 
     void keysDoNotClash()

@@ -21,6 +21,7 @@ TimingsPanel::TimingsPanel(const Registry& registry, QWidget* parent)
     large.setPointSizeF(font().pointSizeF() * 2.4);
     large.setWeight(QFont::DemiBold);
     m_figure->setFont(large);
+    m_figure->setProperty("role", QStringLiteral("figure"));
     m_chart->hide(); // an empty chart says nothing
     m_figure->setAccessibleName(tr("Time of the current strategy"));
 

@@ -31,6 +31,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QTimer>
 #include <QToolBar>
 #include <QVBoxLayout>
 
@@ -84,8 +85,8 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     m_bottom->setChosen(m_settings->recipe());
     m_kernel->setRecipe(m_settings->recipe());
     m_docks->show(options.panel);
-    if (options.presents)
-        m_presentation->enter(parsePanel(options.panel));
+    if (options.presents) // once there is a window to be enlarged
+        QTimer::singleShot(0, this, [this, panel = parsePanel(options.panel)] { m_presentation->enter(panel); });
     if (options.step)
         m_bottom->block().goTo(*options.step);
     for (const auto& name : options.images)

@@ -81,10 +81,7 @@ void Presentation::leave()
     setActions(false);
     delete m_bar;
     QApplication::setFont(before->font);
-    m_parts.window.setFont({});
-    for (const auto& [widget, font] : before->ownFonts)
-        if (widget)
-            widget->setFont(font);
+    m_parts.window.setStyleSheet({});
     setTitleBars(true);
     setBars(true);
     m_parts.actions.fullScreen->setChecked(before->isFullScreen);
@@ -134,23 +131,17 @@ void Presentation::followDock(Panel panel, bool isSeen)
         showChart(m_lastChart);
 }
 
-/// Text that takes the application's font follows by itself.
+/// A size in the style sheet reaches widgets that have a font of their own, too. The application's font is what kernel
+/// and tables ask for.
 void Presentation::enlarge()
 {
     QFont large = m_before->font;
-    const double dpi = m_parts.window.logicalDpiY();
-    large.setPointSizeF(letterHeight(m_parts.window.size()) * 72 / dpi);
-    const double factor = large.pointSizeF() / m_before->font.pointSizeF();
-    for (auto* widget : m_parts.window.findChildren<QWidget*>()) {
-        if (!widget->testAttribute(Qt::WA_SetFont) || widget->font().pointSizeF() <= 0)
-            continue;
-        m_before->ownFonts.emplace_back(widget, widget->font());
-        QFont own = widget->font();
-        own.setPointSizeF(own.pointSizeF() * factor);
-        widget->setFont(own);
-    }
+    const double points = letterHeight(m_parts.window.size()) * 72 / m_parts.window.logicalDpiY();
+    large.setPointSizeF(points);
     QApplication::setFont(large);
-    m_parts.window.setFont(large);
+    m_parts.window.setStyleSheet(QStringLiteral("* { font-size: %1pt; } QLabel[role=\"figure\"] { font-size: %2pt; }")
+                                     .arg(points, 0, 'f', 2)
+                                     .arg(2 * points, 0, 'f', 2));
 }
 
 void Presentation::setBars(bool areSeen)
@@ -197,6 +188,9 @@ void Presentation::addStrip()
 {
     m_strip = new PresentationStrip(m_parts.session.registry(), m_parts.settings, charts());
     m_strip->setChart(m_chart);
+    // A little smaller, so that all of it finds room in one row.
+    m_strip->setStyleSheet(
+        QStringLiteral("* { font-size: %1pt; }").arg(QApplication::font().pointSizeF() * 0.85, 0, 'f', 2));
     connect(m_strip, &PresentationStrip::chartChosen, this, &Presentation::showChart);
     connect(m_strip, &PresentationStrip::leaveWanted, this, &Presentation::leave, Qt::QueuedConnection);
     connect(&m_parts.session, &Session::started, m_strip, &PresentationStrip::showRecipe);

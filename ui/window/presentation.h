@@ -11,7 +11,6 @@
 
 #include <memory>
 #include <optional>
-#include <utility>
 #include <vector>
 
 class QToolBar;
@@ -40,14 +39,13 @@ public:
     Panel chart() const { return m_chart; }
     void showChart(Panel chart);
 
-    static double letterHeight(const QSize& window); ///< of its text, logical pixels from line to line of a font
+    static double letterHeight(const QSize& window); ///< the size of its text, logical pixels
 
 private:
     /// What was there before.
     struct Before {
         QByteArray docks;
         QFont font;
-        std::vector<std::pair<QPointer<QWidget>, QFont>> ownFonts; ///< of widgets that do not take the application's
         bool isFullScreen = false;
     };
 

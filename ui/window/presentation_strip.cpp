@@ -204,7 +204,7 @@ QSize PresentationStrip::minimumSizeHint() const
 
 void PresentationStrip::resizeEvent(QResizeEvent* event)
 {
-    constexpr int comfort = 60; // for each slider, beyond the least that it takes
+    constexpr int comfort = 0; // beyond the least that a slider takes
     const int needed = m_choices->sizeHint().width() + m_view->sizeHint().width() +
                        m_numbers->minimumSizeHint().width() + comfort * m_numberRow->count();
     layOut(event->size().width() >= needed);

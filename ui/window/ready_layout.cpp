@@ -8,7 +8,7 @@ namespace tilescope
 namespace
 {
 
-constexpr int narrow = 1100, medium = 1240, roomy = 1400; ///< widths of the window, logical pixels
+constexpr int narrow = 1100, medium = 1310, roomy = 1400; ///< widths of the window, logical pixels
 constexpr int settingsWidth = 328;
 
 ReadyLayout learn(const QSize& window)
@@ -59,7 +59,7 @@ ReadyLayout tune(const QSize& window)
         made.right.push_back({{Roofline}, {Kernel}});
         made.bottom.push_back({{Sweep, History, Device}, {}, 2});
         made.bottom.push_back({{Timings, Compare, Counters}, others, 3});
-    } else if (window.width() >= medium) { // two
+    } else if (window.width() >= 1240) { // two
         made.right.push_back({{Roofline}, {Kernel}});
         made.bottom.push_back({{Sweep, Timings, Compare, Counters, History, Device}, others});
     } else {

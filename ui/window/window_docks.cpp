@@ -8,6 +8,7 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QIcon>
+#include <QLayout>
 #include <QMainWindow>
 #include <QScrollArea>
 #include <QTabBar>
@@ -65,6 +66,8 @@ void WindowDocks::arrange(const ReadyLayout& layout)
     for (auto* dock : m_docks) {
         dock->setFloating(false);
         m_window.removeDockWidget(dock);
+        dock->show(); // one that is hidden while it is put into its place has no tab there that could be brought
+                      // forward
     }
     m_window.setCorner(Qt::BottomRightCorner,
                        layout.rightReachesFoot ? Qt::RightDockWidgetArea : Qt::BottomDockWidgetArea);
@@ -74,6 +77,7 @@ void WindowDocks::arrange(const ReadyLayout& layout)
     resizeGroups(layout.left, Qt::Vertical, layout.leftWidth);
     resizeGroups(layout.right, Qt::Vertical, layout.rightWidth);
     resizeGroups(layout.bottom, Qt::Horizontal, layout.bottomHeight);
+    m_window.layout()->activate();
     m_window.setUpdatesEnabled(true);
 }
 
@@ -146,8 +150,11 @@ void WindowDocks::showIcons()
 void WindowDocks::show(const QString& name)
 {
     if (auto* dock = find(name)) {
+        const bool wasHidden = dock->isHidden();
         dock->show();
         dock->raise();
+        if (wasHidden && !m_window.isVisible()) // it gets its tab when the window is laid out
+            QMetaObject::invokeMethod(dock, &QWidget::raise, Qt::QueuedConnection);
     }
 }
 
