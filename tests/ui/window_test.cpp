@@ -126,11 +126,14 @@ private slots:
 
     void checkedButtonsHaveRoomForBoldText()
     {
-        MainWindow window(options());
+        WindowOptions withCompare = options();
+        withCompare.panel = QStringLiteral("compare"); // it has such buttons, too
+        MainWindow window(withCompare);
         window.show();
+        QTRY_VERIFY(!window.bottomPanels().compare().visibleRegion().isEmpty());
         for (const auto* button : window.findChildren<QToolButton*>()) {
             const bool writesText = button->icon().isNull() || button->toolButtonStyle() != Qt::ToolButtonIconOnly;
-            if (!button->isCheckable() || !button->isVisible() || button->text().isEmpty() || !writesText)
+            if (!button->isCheckable() || button->visibleRegion().isEmpty() || button->text().isEmpty() || !writesText)
                 continue;
             QFont bold = button->font();
             bold.setBold(true);

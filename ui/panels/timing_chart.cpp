@@ -85,7 +85,7 @@ void TimingChart::draw()
     const bool hasLongLabels = m_scale.showsBands || m_baseline ||
                                std::any_of(m_rows.begin(), m_rows.end(),
                                            [this](const auto& row) { return row.p95Us && m_scale.isCut(*row.p95Us); });
-    m_plot->xAxis->setRange(0, longest > 0 ? scaled(longest) * (hasLongLabels ? 1.45 : 1.2) : 1);
+    m_plot->xAxis->setRange(0, longest > 0 ? scaled(longest) * (hasLongLabels ? labelRoom() : 1.2) : 1);
 
     auto names = QSharedPointer<QCPAxisTickerText>::create();
     QStringList spoken;
@@ -105,6 +105,21 @@ void TimingChart::draw()
     drawBaseline();
     setAccessibleDescription(axisTitle() + QStringLiteral(". ") + spoken.join(QStringLiteral("; ")));
     m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+/// How far the axis must go on beyond its longest bar for that bar's label to have room.
+double TimingChart::labelRoom() const
+{
+    constexpr double least = 1.45, most = 2.5, axisShare = 0.7; // of the widget's width
+    const double label = QFontMetrics(font()).horizontalAdvance(QStringLiteral("88.8 – 88.8 µs, load/store"));
+    const double share = label / std::max(1.0, width() * axisShare);
+    return share < 0.6 ? std::max(least, 1 / (1 - share)) : most;
+}
+
+void TimingChart::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    draw();
 }
 
 QString TimingChart::axisTitle() const

@@ -28,8 +28,10 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    double labelRoom() const;
     void draw();
     void drawRow(const StrategyTiming& row, double key);
     double drawBar(const StrategyTiming& row, double key);

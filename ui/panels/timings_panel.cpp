@@ -158,4 +158,6 @@ QString TimingsPanel::detailsOf(const StrategyTiming& timing) const
     return (lines + band).join(QLatin1Char('\n'));
 }
 
+void TimingsPanel::setBrief(bool isBrief) { m_details->setVisible(!isBrief); }
+
 } // namespace tilescope

@@ -37,6 +37,8 @@ public:
     PinStrip* pinStrip() const { return m_strip; }
     TimingChart& chart() const { return *m_chart; }
 
+    void setBrief(bool isBrief); ///< without the sentences beside the chart, which large letters leave no room for
+
 private:
     void refresh();
     void showDifference(const FigureDifference& difference);

@@ -1,6 +1,8 @@
 #include "ui/window/presentation.h"
 
+#include "ui/panels/timings_panel.h"
 #include "ui/session/session.h"
+#include "ui/window/bottom_panels.h"
 #include "ui/window/presentation_strip.h"
 #include "ui/window/ready_layout.h"
 #include "ui/window/status_line.h"
@@ -14,6 +16,7 @@
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QSignalBlocker>
+#include <QTimer>
 #include <QToolBar>
 
 #include <algorithm>
@@ -68,6 +71,7 @@ void Presentation::enter(std::optional<Panel> chart)
     enlarge();
     addStrip();
     setTitleBars(false);
+    m_parts.bottom.timings().setBrief(true);
     m_parts.docks.arrange(presentationLayout(m_chart, m_parts.window.size()));
     setActions(true);
     m_isSwitching = false;
@@ -83,9 +87,15 @@ void Presentation::leave()
     QApplication::setFont(before->font);
     m_parts.window.setStyleSheet({});
     setTitleBars(true);
+    m_parts.bottom.timings().setBrief(false);
     setBars(true);
     m_parts.actions.fullScreen->setChecked(before->isFullScreen);
     m_parts.docks.restore(before->docks);
+    // Panels take as much room as their large letters needed until the window has laid them out anew.
+    QTimer::singleShot(0, this, [this, docks = before->docks] {
+        if (!isOn())
+            m_parts.docks.restore(docks);
+    });
 }
 
 Panel Presentation::frontPanel() const

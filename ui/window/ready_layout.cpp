@@ -82,7 +82,7 @@ ReadyLayout presentationLayout(Panel chart, const QSize& window)
         if (panel != chart && panel != Panel::Kernel)
             under.waiting.push_back(panel);
     made.bottom.push_back(under);
-    made.bottomHeight = window.height() * 36 / 100;
+    made.bottomHeight = window.height() * 38 / 100;
     return made;
 }
 

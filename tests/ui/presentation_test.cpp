@@ -1,0 +1,176 @@
+#include "ui/panels/kernel_panel.h"
+#include "ui/panels/number_control.h"
+#include "ui/panels/parameter_control.h"
+#include "ui/panels/settings_panel.h"
+#include "ui/panels/timings_panel.h"
+#include "ui/window/layout_desk.h"
+#include "ui/window/presentation.h"
+#include "ui/window/presentation_strip.h"
+#include "ui/window/status_line.h"
+#include "ui/window/window_actions.h"
+#include "ui/window/window_docks.h"
+#include "window_fixture.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QDoubleSpinBox>
+#include <QMenuBar>
+#include <QSlider>
+
+using namespace tilescope;
+using namespace tilescope::test;
+
+/// The window in large letters, and that it comes back as it was.
+class PresentationTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    WindowOptions options() const
+    {
+        WindowOptions made = windowOptions(m_folder, QStringLiteral("sample:board@160x120"));
+        made.size = QSize(1600, 1000);
+        return made;
+    }
+
+    static QStringList seen(MainWindow& window)
+    {
+        QStringList names;
+        for (const auto* dock : window.docks().all())
+            if (!dock->isHidden())
+                names << dock->objectName();
+        return names;
+    }
+
+    static QMap<QString, QRect> places(MainWindow& window)
+    {
+        QMap<QString, QRect> found;
+        for (const auto* dock : window.docks().all())
+            if (!dock->visibleRegion().isEmpty())
+                found[dock->objectName()] = dock->geometry();
+        return found;
+    }
+
+    static PresentationStrip* strip(MainWindow& window) { return window.findChild<PresentationStrip*>(); }
+
+private slots:
+    void init() { QFile::remove(options().preferencesFile); }
+
+    void showsPictureKernelAndOneChart()
+    {
+        MainWindow window(options());
+        showActive(window);
+        window.actions().present->trigger();
+        QCOMPARE(seen(window), (QStringList{QStringLiteral("kernel"), QStringLiteral("timings")}));
+        QVERIFY(window.canvas().isVisible());
+        QVERIFY(!window.menuBar()->isVisible());
+        QVERIFY(!window.statusLine().isVisible());
+        QVERIFY(strip(window));
+        QTRY_VERIFY(strip(window)->isVisible());
+        QCOMPARE(window.size(), QSize(1600, 1000));
+        // The text that the last row is to read.
+        const auto tall = [](const QWidget& widget) { return QFontInfo(widget.font()).pixelSize(); };
+        QVERIFY(tall(window.canvas()) >= 20);
+        QVERIFY(tall(window.timingsPanel()) >= 20);
+        QVERIFY(tall(*strip(window)->strategyBox()) >= 20);
+        QVERIFY(QFontInfo(QApplication::font()).pixelSize() >= 20); // the kernel's
+    }
+
+    void leavesEverythingAsItWas()
+    {
+        MainWindow window(options());
+        showActive(window);
+        window.docks().show(QStringLiteral("compare"));
+        window.resizeDocks({window.docks().find(Panel::Kernel)}, {430}, Qt::Horizontal);
+        QTRY_VERIFY(!window.docks().find(Panel::Compare)->visibleRegion().isEmpty());
+        const auto before = places(window);
+        const QFont font = QApplication::font(), panelFont = window.timingsPanel().font();
+        const QByteArray state = window.docks().state();
+        for (int round = 0; round < 2; ++round) {
+            QTest::keyClick(&window.canvas(), Qt::Key_F10);
+            QVERIFY(window.presentation().isOn());
+            QCOMPARE(window.presentation().chart(), Panel::Compare); // it was in front
+            QVERIFY(!window.actions().layouts.at(LayoutName::Tune)->isEnabled());
+            window.actions().nextChart->trigger();
+            QTest::keyClick(&window.canvas(), Qt::Key_Escape);
+            QVERIFY(!window.presentation().isOn());
+            QVERIFY(!window.actions().present->isChecked());
+            QVERIFY(window.menuBar()->isVisible() && window.statusLine().isVisible());
+            QVERIFY(!strip(window));
+            QCOMPARE(QApplication::font(), font);
+            QCOMPARE(window.timingsPanel().font().pointSizeF(), panelFont.pointSizeF());
+            QTRY_COMPARE(places(window), before);
+            QTRY_COMPARE(window.docks().state(), state);
+            QVERIFY(window.actions().layouts.at(LayoutName::Tune)->isEnabled());
+            QCOMPARE(window.actions().cancel->shortcut(), QKeySequence(Qt::Key_Escape));
+        }
+    }
+
+    void theChartIsChosenInside()
+    {
+        MainWindow window(options());
+        showActive(window);
+        window.presentation().enter(Panel::Roofline);
+        QCOMPARE(seen(window), (QStringList{QStringLiteral("kernel"), QStringLiteral("roofline")}));
+        QTest::keyClick(&window.canvas(), Qt::Key_PageDown, Qt::ControlModifier);
+        QCOMPARE(seen(window), (QStringList{QStringLiteral("kernel"), QStringLiteral("sweep")}));
+        QCOMPARE(strip(window)->chartBox()->currentText(), QStringLiteral("Sweep"));
+        QTest::keyClick(&window.canvas(), Qt::Key_PageUp, Qt::ControlModifier);
+        QCOMPARE(window.presentation().chart(), Panel::Roofline);
+        QTest::keyClick(&window.canvas(), Qt::Key_H); // the panel behind a key takes the place
+        QTRY_COMPARE(window.presentation().chart(), Panel::Histogram);
+        QCOMPARE(seen(window), (QStringList{QStringLiteral("kernel"), QStringLiteral("histogram")}));
+    }
+
+    void theStripSetsWhatIsRun()
+    {
+        MainWindow window(options());
+        showActive(window);
+        window.presentation().enter();
+        PresentationStrip& strip = *PresentationTest::strip(window);
+        auto& settings = window.settingsPanel();
+        QCOMPARE(strip.operationBox()->currentText(), QStringLiteral("Sobel edges"));
+        strip.operationBox()->setCurrentIndex(strip.operationBox()->findData(QStringLiteral("blur")));
+        emit strip.operationBox()->activated(strip.operationBox()->currentIndex());
+        QCOMPARE(settings.recipe().operation, std::string("blur"));
+        strip.strategyBox()->setCurrentIndex(0);
+        emit strip.strategyBox()->activated(0);
+        QCOMPARE(settings.recipe().strategy, window.session().registry().operation("blur").strategies[0].name);
+        strip.blockWidth()->slider()->setValue(strip.blockWidth()->slider()->maximum() / 2);
+        QCOMPARE(settings.recipe().block.width, static_cast<int>(strip.blockWidth()->value()));
+        auto* width = strip.parameter("width");
+        QVERIFY(width);
+        width->findChild<QDoubleSpinBox*>()->setValue(7);
+        QCOMPARE(settings.recipe().parameters.at("width"), ParameterValue(std::int64_t{7}));
+        QCOMPARE(window.session().recipe(), settings.recipe());
+        settings.applyRecipe(Recipe()); // as undo does
+        QCOMPARE(strip.operationBox()->currentData().toString().toStdString(), Recipe().operation);
+    }
+
+    void isNoArrangementToRemember()
+    {
+        WindowOptions keeping = options();
+        keeping.size.reset();
+        QStringList before;
+        {
+            MainWindow window(keeping);
+            showActive(window);
+            before = seen(window);
+            window.presentation().enter();
+            window.close();
+        }
+        MainWindow next(keeping);
+        QCOMPARE(seen(next), before);
+        QVERIFY(!next.presentation().isOn());
+    }
+};
+
+int main(int argc, char** argv)
+{
+    PresentationTest test;
+    return runWindowTest(test, argc, argv);
+}
+#include "presentation_test.moc"
