@@ -101,7 +101,7 @@ void Preferences::addRecentCommand(const QString& name)
     QStringList names = recentCommands();
     names.removeAll(name);
     names.prepend(name);
-    m_settings->setValue(commandsKey, QStringList(names.mid(0, mostCommands)));
+    set(commandsKey, QStringList(names.mid(0, mostCommands)));
 }
 
 QString Preferences::lastFolder() const
