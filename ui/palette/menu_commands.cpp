@@ -5,6 +5,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPointer>
+#include <QSet>
 
 namespace tilescope
 {
@@ -38,18 +39,27 @@ PaletteCommand commandOf(QAction& action, const QString& path)
     return made;
 }
 
-/// `closed` is the menu that cannot be opened at the moment, if the actions lie in one: its reason is theirs.
-void collect(const QList<QAction*>& actions, const QString& path, const QAction* closed, QList<PaletteCommand>& into)
+struct Collected {
+    QList<PaletteCommand> commands;
+    QSet<const QAction*> actions; ///< theirs
+};
+
+/// A command that stands in two menus is taken where it stands first. `closed` is the menu that cannot be opened at the
+/// moment, if the actions lie in one: its reason is theirs.
+void collect(const QList<QAction*>& actions, const QString& path, const QAction* closed, Collected& into)
 {
     for (auto* action : actions) {
         if (action->isSeparator() || !action->isVisible() || action->text().isEmpty())
             continue;
         auto* menu = action->menu();
         if (!menu) {
-            into << commandOf(*action, path);
-            into.back().isEnabled = action->isEnabled() && !closed;
+            if (into.actions.contains(action))
+                continue;
+            into.actions << action;
+            into.commands << commandOf(*action, path);
+            into.commands.back().isEnabled = action->isEnabled() && !closed;
             if (closed && !meaningOf(*closed).isEmpty())
-                into.back().meaning = meaningOf(*closed);
+                into.commands.back().meaning = meaningOf(*closed);
             continue;
         }
         emit menu->aboutToShow();
@@ -80,9 +90,9 @@ QString keyOf(const QAction& action)
 
 QList<PaletteCommand> menuCommands(const QMenuBar& bar)
 {
-    QList<PaletteCommand> commands;
-    collect(bar.actions(), {}, nullptr, commands);
-    return commands;
+    Collected all;
+    collect(bar.actions(), {}, nullptr, all);
+    return all.commands;
 }
 
 } // namespace tilescope
