@@ -83,11 +83,23 @@ private slots:
                 QCOMPARE(qGray(picture.pixel(x, y)), int(result.row<std::uint8_t>(y)[x]));
     }
 
+    void theViewIsWhatIsSeenAndTwiceAsFine_data()
+    {
+        QTest::addColumn<double>("zoom");
+        QTest::addColumn<bool>("hasLetters");
+        QTest::newRow("pixels and blocks") << 6.0 << false;
+        QTest::newRow("values written on pixels") << 32.0 << true;
+    }
     void theViewIsWhatIsSeenAndTwiceAsFine()
     {
+        QFETCH(double, zoom);
+        QFETCH(bool, hasLetters);
         Opened opened;
         Canvas& canvas = opened.window->canvas();
-        canvas.setZoom(6);
+        canvas.setZoom(zoom);
+        Canvas::Overlays overlays = canvas.overlays();
+        overlays.values = hasLetters;
+        canvas.setOverlays(overlays);
         const QImage onScreen = canvas.grabView(); // before the message of the first export takes room
         QSignalSpy finished(opened.desk, &ExportDesk::finished);
         opened.desk->exportTo("view", opened.folder.filePath("view.png"));
@@ -97,16 +109,18 @@ private slots:
         QCOMPARE(seen, onScreen.convertToFormat(seen.format()));
         const QImage fine = opened.picture("fine.png");
         QCOMPARE(fine.size(), seen.size() * 2);
-        // The same places: made small again it is the same picture but for the edges of lines and letters.
+        if (hasLetters) { // they have more than the screen's pixels
+            const QImage coarse = seen.scaled(fine.size());
+            QVERIFY(fine != coarse.convertToFormat(fine.format()));
+            return;
+        }
+        // The same places: made small again it is the same picture but for the edges of lines.
         const QImage small = fine.scaled(seen.size(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
         qint64 differing = 0;
         for (int y = 0; y < seen.height(); ++y)
             for (int x = 0; x < seen.width(); ++x)
                 differing += std::abs(qGray(seen.pixel(x, y)) - qGray(small.pixel(x, y))) > 48 ? 1 : 0;
         QVERIFY2(differing < seen.width() * seen.height() / 20, qPrintable(QString::number(differing)));
-        // And finer: a line of the grid is as wide as on the screen only in view units.
-        const QImage coarse = seen.scaled(fine.size());
-        QVERIFY(fine != coarse.convertToFormat(fine.format()));
     }
 
     void theReportHasTheRun()
