@@ -9,9 +9,9 @@ namespace tilescope
 {
 
 /// Whether CUDA and the current OpenGL context share a GPU, found once a context by a self-test: register a small
-/// texture, copy known bytes into it, let OpenGL halve it, read both back. It also fails where that takes seconds: after
-/// a kernel's fault the driver may leave OpenGL on that GPU hanging until it times out (Xid 109, seen on an H200 with
-/// driver 580), which other programs meet too. Call with the context current and pass its GL_VENDOR. `reason` is a
+/// texture, copy known bytes into it, let OpenGL halve it, read both back. It also fails where that takes seconds:
+/// after a kernel's fault the driver may leave OpenGL on that GPU hanging until it times out (Xid 109, seen on an H200
+/// with driver 580), which other programs meet too. Call with the context current and pass its GL_VENDOR. `reason` is a
 /// sentence for the status bar when it is not to be had.
 struct GlSharing {
     bool available = false;

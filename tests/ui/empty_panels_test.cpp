@@ -72,8 +72,8 @@ private slots:
         for (const auto& entry : panels.entries()) {
             const std::unique_ptr<QWidget> panel(entry.widget);
             panel->show();
-            QVERIFY2(hasSentence(*panel),
-                     qPrintable(entry.name + QStringLiteral(": ") + wordsOf(*panel).join(QStringLiteral(" | "))));
+            QVERIFY2(hasSentence(*panel), qPrintable(toText(entry.panel) + QStringLiteral(": ") +
+                                                     wordsOf(*panel).join(QStringLiteral(" | "))));
         }
     }
 
@@ -85,9 +85,9 @@ private slots:
         MainWindow window(options);
         waitForFailure(window);
         for (const auto& entry : window.bottomPanels().entries())
-            QVERIFY2(
-                hasSentence(*entry.widget) || hasRows(*entry.widget),
-                qPrintable(entry.name + QStringLiteral(": ") + wordsOf(*entry.widget).join(QStringLiteral(" | "))));
+            QVERIFY2(hasSentence(*entry.widget) || hasRows(*entry.widget),
+                     qPrintable(toText(entry.panel) + QStringLiteral(": ") +
+                                wordsOf(*entry.widget).join(QStringLiteral(" | "))));
     }
 
     void whereThereIsNothingForThePanel()
@@ -110,12 +110,12 @@ private slots:
                                               {QStringLiteral("findings"), QStringLiteral("counters are on")}};
         int found = 0;
         for (const auto& entry : panels.entries()) {
-            if (!expected.contains(entry.name))
+            if (!expected.contains(toText(entry.panel)))
                 continue;
             ++found;
-            QVERIFY2(
-                says(*entry.widget, expected[entry.name]),
-                qPrintable(entry.name + QStringLiteral(": ") + wordsOf(*entry.widget).join(QStringLiteral(" | "))));
+            QVERIFY2(says(*entry.widget, expected[toText(entry.panel)]),
+                     qPrintable(toText(entry.panel) + QStringLiteral(": ") +
+                                wordsOf(*entry.widget).join(QStringLiteral(" | "))));
         }
         QCOMPARE(found, expected.size());
     }
