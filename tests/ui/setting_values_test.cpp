@@ -150,6 +150,9 @@ private slots:
     {
         for (const auto& operation : m_window->session().registry().operations()) {
             settings().pickOperation(operation.name);
+            Recipe fitting = settings().recipe();
+            fitting.block = {16, 16}; // what was tried before may not fit this operation
+            settings().applyRecipe(fitting);
             for (const auto& parameter : operation.parameters) {
                 if (parameter.type != ParameterType::Text)
                     continue;

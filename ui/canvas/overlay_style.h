@@ -21,8 +21,8 @@ inline const QColor pinLine{240, 128, 200};       ///< the pixel that stays insp
 inline const QColor valueLine{150, 235, 150};     ///< along which values are looked at
 inline const QColor profileFill{86, 180, 233};
 inline const QColor chosenLine{228, 97, 192}; ///< the block that is looked at step by step
-inline const QColor loadFlash{64, 200, 255};   ///< pixels that a warp has just loaded
-inline const QColor storeFlash{255, 120, 40};  ///< and stored
+inline const QColor loadFlash{64, 200, 255};  ///< pixels that a warp has just loaded
+inline const QColor storeFlash{255, 120, 40}; ///< and stored
 inline const QColor captionFill{18, 22, 28, 235};
 inline const QColor captionText{244, 246, 248};
 
