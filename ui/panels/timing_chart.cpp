@@ -7,6 +7,8 @@
 #include <QVBoxLayout>
 #include <qcustomplot.h>
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <cmath>
 
@@ -100,20 +102,47 @@ void TimingChart::draw()
     const bool hasFloors = m_launchFloorUs || m_copyFloorUs; // their names stand above the bars
     const double foot = m_baseline ? 0.4 : -0.4;             // the baseline's name stands under them
     m_plot->yAxis->setRange(hasFloors ? -1.1 : -0.6, std::max(0.6, static_cast<double>(m_rows.size()) + foot));
-    m_plot->xAxis->setLabel(axisTitle());
+    m_plot->xAxis->setLabel(axisLabel());
     drawFloors();
     drawBaseline();
     setAccessibleDescription(axisTitle() + QStringLiteral(". ") + spoken.join(QStringLiteral("; ")));
     m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
 
+/// The width of the bars' axis in pixels, about: the names stand at its left.
+double TimingChart::axisWidth() const
+{
+    constexpr double margins = 48;
+    double names = 0;
+    for (const auto& row : m_rows)
+        names = std::max(names, QFontMetricsF(font()).horizontalAdvance(QString::fromStdString(row.title)));
+    return std::max(1.0, width() - names - margins);
+}
+
+/// What bounds a band is said beside it where the label then takes no more than half of the axis.
+bool TimingChart::hasRoomForBounds() const
+{
+    return QFontMetricsF(font()).horizontalAdvance(QStringLiteral("88.8 – 88.8 µs, load/store")) < 0.5 * axisWidth();
+}
+
 /// How far the axis must go on beyond its longest bar for that bar's label to have room.
 double TimingChart::labelRoom() const
 {
-    constexpr double least = 1.45, most = 2.5, axisShare = 0.7; // of the widget's width
-    const double label = QFontMetrics(font()).horizontalAdvance(QStringLiteral("88.8 – 88.8 µs, load/store"));
-    const double share = label / std::max(1.0, width() * axisShare);
-    return share < 0.6 ? std::max(least, 1 / (1 - share)) : most;
+    constexpr double least = 1.45, most = 2.8;
+    const QString longest =
+        hasRoomForBounds() ? QStringLiteral("88.8 – 88.8 µs, load/store") : QStringLiteral("88.8 – 88.8 µs");
+    const double share = QFontMetricsF(font()).horizontalAdvance(longest) / axisWidth();
+    return share < 1 ? std::clamp(1 / (1 - share), least, most) : most;
+}
+
+/// In two lines where one is too long.
+QString TimingChart::axisLabel() const
+{
+    QString title = axisTitle();
+    const auto end = title.indexOf(QRegularExpression(QStringLiteral("[:;,] ")), title.size() / 3);
+    if (end > 0 && QFontMetricsF(font()).horizontalAdvance(title) > axisWidth())
+        title[end + 1] = u'\n';
+    return title;
 }
 
 void TimingChart::resizeEvent(QResizeEvent* event)
@@ -146,9 +175,10 @@ QString TimingChart::labelOf(const StrategyTiming& row) const
     }
     if (m_scale.showsBands && !row.estimate)
         return tr("no estimate");
-    if (m_scale.showsBands)
-        return tr("%1, %2").arg(bandText(row.estimate->lowerUs, row.estimate->upperUs),
-                                QString::fromStdString(row.estimate->boundBy));
+    if (m_scale.showsBands) {
+        const QString band = bandText(row.estimate->lowerUs, row.estimate->upperUs);
+        return hasRoomForBounds() ? tr("%1, %2").arg(band, QString::fromStdString(row.estimate->boundBy)) : band;
+    }
     const QString median = durationText(row.medianUs);
     return row.p95Us && m_scale.isCut(*row.p95Us) ? tr("%1 (95 % within %2)").arg(median, durationText(*row.p95Us))
                                                   : median;

@@ -31,7 +31,10 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    double axisWidth() const;
+    bool hasRoomForBounds() const;
     double labelRoom() const;
+    QString axisLabel() const;
     void draw();
     void drawRow(const StrategyTiming& row, double key);
     double drawBar(const StrategyTiming& row, double key);

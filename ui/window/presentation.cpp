@@ -13,10 +13,10 @@
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
+#include <QLayout>
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QSignalBlocker>
-#include <QTimer>
 #include <QToolBar>
 
 #include <algorithm>
@@ -43,7 +43,12 @@ Presentation::Presentation(const WindowParts& parts)
                 [this, panel](bool isSeen) { followDock(panel, isSeen); });
 }
 
-Presentation::~Presentation() = default;
+/// The letters are the application's, which may outlive the window.
+Presentation::~Presentation()
+{
+    if (isOn())
+        QApplication::setFont(m_before->font);
+}
 
 std::vector<Panel> Presentation::charts()
 {
@@ -90,12 +95,25 @@ void Presentation::leave()
     m_parts.bottom.timings().setBrief(false);
     setBars(true);
     m_parts.actions.fullScreen->setChecked(before->isFullScreen);
+    giveUpRoom();
     m_parts.docks.restore(before->docks);
-    // Panels take as much room as their large letters needed until the window has laid them out anew.
-    QTimer::singleShot(0, this, [this, docks = before->docks] {
-        if (!isOn())
-            m_parts.docks.restore(docks);
-    });
+}
+
+/// Panels claim the room that their large letters needed until each is laid out anew, the innermost first; a layout
+/// that is restored before would have to respect it.
+void Presentation::giveUpRoom()
+{
+    QApplication::sendPostedEvents(nullptr, QEvent::Polish);
+    const auto widgets = m_parts.window.findChildren<QWidget*>();
+    for (auto widget = widgets.rbegin(); widget != widgets.rend(); ++widget) {
+        (*widget)->ensurePolished();
+        (*widget)->updateGeometry();
+        if (auto* layout = (*widget)->layout()) {
+            layout->invalidate();
+            layout->activate();
+        }
+    }
+    QApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
 }
 
 Panel Presentation::frontPanel() const

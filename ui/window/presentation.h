@@ -54,6 +54,7 @@ private:
     void nextChart(int step);
     void followDock(Panel panel, bool isSeen);
     void enlarge();
+    void giveUpRoom();
     void setBars(bool areSeen);
     void setTitleBars(bool areSeen);
     void setActions(bool isPresenting);
