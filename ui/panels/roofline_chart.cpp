@@ -172,7 +172,8 @@ void RooflineChart::drawPoint(const RooflinePoint& point)
     addMark(point.onceIntensity, point.rate, colour, colours.window, 8);
 }
 
-/// At the left of the full marks, pushed apart where they would cover each other.
+/// At the left of the full marks, or of the open ones at the right where the left has no room; pushed apart where they
+/// would cover each other.
 void RooflineChart::drawLabels()
 {
     const Colours& colours = coloursOf(palette());
@@ -180,17 +181,23 @@ void RooflineChart::drawLabels()
     for (const RooflinePoint& point : m_view.points)
         order.push_back(&point);
     std::sort(order.begin(), order.end(), [](const auto* a, const auto* b) { return a->rate > b->rate; });
-    const double height = QFontMetrics(font()).height();
+    constexpr double distance = 12; // from a mark
+    const QFontMetrics metrics(font());
+    const double height = metrics.height();
     double last = -1e9;
     for (const RooflinePoint* point : order) {
-        const double x = m_plot->xAxis->coordToPixel(point->movedIntensity.value_or(point->onceIntensity)) - 12;
+        const QString title = QString::fromStdString(point->title);
+        const double left =
+            m_plot->xAxis->coordToPixel(point->movedIntensity.value_or(point->onceIntensity)) - distance;
+        const bool standsLeft = left - metrics.horizontalAdvance(title) > m_plot->axisRect()->left();
+        const double x = standsLeft ? left : m_plot->xAxis->coordToPixel(point->onceIntensity) + distance;
         const double y = std::max(m_plot->yAxis->coordToPixel(point->rate / 1e9), last + height);
         last = y;
         auto* text = new QCPItemText(m_plot);
-        text->setText(QString::fromStdString(point->title));
+        text->setText(title);
         text->setColor(point->isCurrent ? colours.accent : colours.text);
         text->setFont(font());
-        text->setPositionAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        text->setPositionAlignment((standsLeft ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
         text->position->setType(QCPItemPosition::ptAbsolute);
         text->position->setCoords(x, y);
         m_labels << text->text();

@@ -103,6 +103,8 @@ void TimingChart::draw()
     const double foot = m_baseline ? 0.4 : -0.4;             // the baseline's name stands under them
     m_plot->yAxis->setRange(hasFloors ? -1.1 : -0.6, std::max(0.6, static_cast<double>(m_rows.size()) + foot));
     m_plot->xAxis->setLabel(axisLabel());
+    const double tickRoom = QFontMetricsF(font()).horizontalAdvance(QStringLiteral("88.8888"));
+    m_plot->xAxis->ticker()->setTickCount(std::clamp(static_cast<int>(axisWidth() / tickRoom), 1, 5));
     drawFloors();
     drawBaseline();
     setAccessibleDescription(axisTitle() + QStringLiteral(". ") + spoken.join(QStringLiteral("; ")));

@@ -8,7 +8,7 @@ namespace tilescope
 namespace
 {
 
-constexpr int narrow = 1100, medium = 1310, roomy = 1400; ///< widths of the window, logical pixels
+constexpr int narrow = 1100, medium = 1310, roomy = 1800; ///< widths of the window, logical pixels
 constexpr int settingsWidth = 328;
 
 ReadyLayout learn(const QSize& window)
