@@ -39,7 +39,7 @@ ReadyLayout inspect(const QSize& window)
     } else {
         made.right.push_back({{Inspector, Kernel, Histogram, Profile}, {}});
     }
-    made.rightReachesFoot = window.width() >= medium;
+    made.rightReachesFoot = window.width() >= roomy; // else the block needs the width
     made.bottom.push_back({{Block, Counters, Findings}, {Timings, Compare, Gallery, Roofline, Sweep, History, Device}});
     made.leftWidth = settingsWidth;
     made.bottomHeight = std::clamp(window.height() * 38 / 100, 240, 420);
