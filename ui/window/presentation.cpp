@@ -133,6 +133,8 @@ void Presentation::showChart(Panel chart)
         return;
     m_isSwitching = true;
     m_lastChart = std::exchange(m_chart, chart);
+    if (needsWidth(m_chart) != needsWidth(m_lastChart))
+        m_parts.docks.arrange(presentationLayout(m_chart, m_parts.window.size()));
     m_parts.docks.find(m_chart)->show();
     m_parts.docks.find(m_chart)->raise();
     m_parts.docks.find(m_lastChart)->hide();

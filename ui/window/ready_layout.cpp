@@ -71,18 +71,33 @@ ReadyLayout tune(const QSize& window)
 
 } // namespace
 
+bool needsWidth(Panel chart)
+{
+    using enum Panel;
+    switch (chart) {
+    case Compare:
+    case Counters:
+    case Findings:
+    case Gallery:
+    case Block:
+    case Sweep:
+    case History: return true;
+    default: return false;
+    }
+}
+
 ReadyLayout presentationLayout(Panel chart, const QSize& window)
 {
     ReadyLayout made;
     made.right.push_back({{Panel::Kernel}, {}});
-    made.rightReachesFoot = true;
+    made.rightReachesFoot = !needsWidth(chart);
     made.rightWidth = window.width() * 45 / 100;
     PanelGroup under{{chart}, {}};
     for (const Panel panel : panels)
         if (panel != chart && panel != Panel::Kernel)
             under.waiting.push_back(panel);
     made.bottom.push_back(under);
-    made.bottomHeight = window.height() * 38 / 100;
+    made.bottomHeight = window.height() * (needsWidth(chart) ? 44 : 38) / 100;
     return made;
 }
 

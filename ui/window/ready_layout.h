@@ -25,6 +25,9 @@ struct ReadyLayout {
     int leftWidth = 0, rightWidth = 0, bottomHeight = 0; ///< logical pixels
 };
 
+/// Tables and the block lie under picture and kernel in a presentation, other charts under the picture alone.
+bool needsWidth(Panel chart);
+
 /// For a class: the kernel beside the picture and one panel under it; all others are hidden.
 ReadyLayout presentationLayout(Panel chart, const QSize& window);
 
