@@ -87,7 +87,7 @@ void TimingChart::draw()
     const bool hasLongLabels = m_scale.showsBands || m_baseline ||
                                std::any_of(m_rows.begin(), m_rows.end(),
                                            [this](const auto& row) { return row.p95Us && m_scale.isCut(*row.p95Us); });
-    m_plot->xAxis->setRange(0, longest > 0 ? scaled(longest) * (hasLongLabels ? labelRoom() : 1.2) : 1);
+    m_plot->xAxis->setRange(0, longest > 0 ? scaled(longest) * labelRoom(hasLongLabels) : 1);
 
     auto names = QSharedPointer<QCPAxisTickerText>::create();
     QStringList spoken;
@@ -128,11 +128,13 @@ bool TimingChart::hasRoomForBounds() const
 }
 
 /// How far the axis must go on beyond its longest bar for that bar's label to have room.
-double TimingChart::labelRoom() const
+double TimingChart::labelRoom(bool hasLongLabels) const
 {
-    constexpr double least = 1.45, most = 2.8;
-    const QString longest =
-        hasRoomForBounds() ? QStringLiteral("88.8 – 88.8 µs, load/store") : QStringLiteral("88.8 – 88.8 µs");
+    constexpr double most = 2.8;
+    const double least = hasLongLabels ? 1.45 : 1.2;
+    const QString longest = !hasLongLabels       ? QStringLiteral("88.8 µs ")
+                            : hasRoomForBounds() ? QStringLiteral("88.8 – 88.8 µs, load/store")
+                                                 : QStringLiteral("88.8 – 88.8 µs");
     const double share = QFontMetricsF(font()).horizontalAdvance(longest) / axisWidth();
     return share < 1 ? std::clamp(1 / (1 - share), least, most) : most;
 }
@@ -141,7 +143,7 @@ double TimingChart::labelRoom() const
 QString TimingChart::axisLabel() const
 {
     QString title = axisTitle();
-    const auto end = title.indexOf(QRegularExpression(QStringLiteral("[:;,] ")), title.size() / 3);
+    const auto end = title.indexOf(QRegularExpression(QStringLiteral("[:;,] ")), title.size() / 4);
     if (end > 0 && QFontMetricsF(font()).horizontalAdvance(title) > axisWidth())
         title[end + 1] = u'\n';
     return title;

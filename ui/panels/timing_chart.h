@@ -33,7 +33,7 @@ protected:
 private:
     double axisWidth() const;
     bool hasRoomForBounds() const;
-    double labelRoom() const;
+    double labelRoom(bool hasLongLabels) const;
     QString axisLabel() const;
     void draw();
     void drawRow(const StrategyTiming& row, double key);
