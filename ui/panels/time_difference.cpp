@@ -60,7 +60,11 @@ FigureDifference timeDifference(const TimeFigure& run, const TimeFigure& baselin
     const bool overlaps = doSpreadsOverlap(run, baseline);
     if (overlaps)
         likeness.remarks << tr("The spreads of the two overlap, so neither is called faster.");
-    return figureDifference(run.medianUs, baseline.medianUs, overlaps ? Better::Neither : Better::Less, likeness,
+    if (run.subject.isEmulator)
+        likeness.remarks << tr("Each is one run of the emulator, in which other work of this computer weighs too, so "
+                               "neither is called faster.");
+    const bool isUndecided = overlaps || run.subject.isEmulator;
+    return figureDifference(run.medianUs, baseline.medianUs, isUndecided ? Better::Neither : Better::Less, likeness,
                             baseText);
 }
 
