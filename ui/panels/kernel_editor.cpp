@@ -82,7 +82,7 @@ void KernelEditor::exchange(const std::string& text)
     std::size_t tail = 0;
     while (tail < most && old[old.size() - 1 - tail] == text[text.size() - 1 - tail])
         ++tail;
-    while (tail > 0 && old[old.size() - tail - 1] != '\n')
+    while (tail > 0 && tail < old.size() && old[old.size() - tail - 1] != '\n')
         --tail;
     const QScopedValueRollback guard(m_isBeingSet, true);
     const bool wasReadOnly = isReadOnly();

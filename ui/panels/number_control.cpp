@@ -79,6 +79,9 @@ NumberControl::NumberControl(const QString& name, const NumberRange& range, QWid
             [this](int halt) { m_spin->setValue(m_steps.range().halts[static_cast<std::size_t>(halt)]); });
 }
 
+/// The spin box ends its editing when it goes, after this object's members have gone.
+NumberControl::~NumberControl() { disconnect(m_spin, nullptr, this, nullptr); }
+
 void NumberControl::build(const QString& name)
 {
     auto* label = new QLabel(name);

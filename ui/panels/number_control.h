@@ -26,6 +26,7 @@ public:
     static constexpr int typingMs = 500;
 
     NumberControl(const QString& name, const NumberRange& range, QWidget* parent = nullptr);
+    ~NumberControl() override;
 
     double value() const;
     void setValue(double value); ///< without a signal
