@@ -95,8 +95,10 @@ private slots:
 
     void whatTheGpuWasNotGivenShowsInTheEmulator()
     {
-        const std::string racing = copyingText("__shared__ unsigned char tile[256];\ntile[0] = threadIdx.x;\n"
-                                               "if (x < width && y < height) output[y * width + x] = tile[0];");
+        // What another warp stores is read without waiting for it.
+        const std::string racing = copyingText(
+            "__shared__ unsigned char tile[256];\nint own = threadIdx.y * 16 + threadIdx.x;\ntile[own] = x;\n"
+            "if (x < width && y < height) output[y * width + x] = tile[(own + 37) % 256];");
         MainWindow window(options(true));
         showActive(window);
         waitForSource(window, BackendChoice::Cuda, {});
