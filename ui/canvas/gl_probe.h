@@ -18,8 +18,8 @@ struct GlProbe {
 GlProbe probeGl();
 
 /// What the window takes of it: not an OpenGL whose pixels the processor computes (Mesa's llvmpipe and its like), which
-/// composes the whole window for each frame and takes three to ten times as long as QPainter (tests/bench/RESULTS.md). With
-/// TILESCOPE_SHOW=gl in the environment it is taken all the same.
+/// composes the whole window for each frame and takes three to ten times as long as QPainter (tests/bench/RESULTS.md).
+/// With TILESCOPE_SHOW=gl in the environment it is taken all the same.
 GlProbe quickestGl(const GlProbe& probe);
 
 } // namespace tilescope
