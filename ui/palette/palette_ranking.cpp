@@ -44,7 +44,10 @@ QList<RankedCommand> rankCommands(const QList<PaletteCommand>& commands, const Q
         if (!hit)
             continue;
         const auto age = recent.indexOf(name);
-        Rank rank{{index, {}}, hit->score, age < 0 ? recent.size() : age, wanted.isEmpty() ? name.count(PaletteCommand::separator()) : name.size()};
+        Rank rank{{index, {}},
+                  hit->score,
+                  age < 0 ? recent.size() : age,
+                  wanted.isEmpty() ? name.count(PaletteCommand::separator()) : name.size()};
         for (const int mark : hit->marks)
             if (mark < name.size())
                 rank.command.marks << mark;

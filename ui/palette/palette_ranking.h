@@ -14,7 +14,8 @@ struct RankedCommand {
 };
 
 /// Those that fit what is typed, the best first. Of equals one that was used lately comes first, then the one that
-/// stands first in the list. Where nothing is typed, those that lie deep in a menu come last. `recent` holds names, the newest first.
+/// stands first in the list. Where nothing is typed, those that lie deep in a menu come last. `recent` holds names, the
+/// newest first.
 QList<RankedCommand> rankCommands(const QList<PaletteCommand>& commands, const QString& typed,
                                   const QStringList& recent);
 

@@ -33,8 +33,8 @@ inline constexpr std::array<StepKind, 12> stepKinds{StepKind::GlobalLoad,  StepK
 StepKind stepKindOf(const TraceEvent& event); ///< an atomic counts as a store
 QString titleOf(StepKind kind);
 
-/// At least 3:1 against the theme's `surface`, and apart from each other for colour-blind eyes; a barrier has the colour
-/// of text.
+/// At least 3:1 against the theme's `surface`, and apart from each other for colour-blind eyes; a barrier has the
+/// colour of text.
 QColor colourOf(StepKind kind, bool dark);
 
 /// The warp does it, or goes on by it.
