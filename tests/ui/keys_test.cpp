@@ -13,8 +13,6 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMouseEvent>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QSignalSpy>
 #include <QWheelEvent>
 
@@ -73,7 +71,7 @@ QString hovered(Canvas& canvas, QPointF at)
 
 } // namespace
 
-/// Every key in a real window, and the list of them.
+/// Every key in a real window.
 class KeysTest : public QObject
 {
     Q_OBJECT
@@ -113,12 +111,11 @@ private slots:
     void theKeysThatPeopleKnowAreInTheMenus_data()
     {
         QTest::addColumn<QString>("key");
-        for (const char* key : {"Ctrl+O",  "Ctrl+S",  "Ctrl+Z", "Ctrl+Shift+Z",
-                                "F5",      "F",       "1",      "2",
-                                "3",       "B, held", "W",      "Y",
-                                "D",       "H",       "I",      "O",
-                                "Shift+O", "P",       "Ctrl+G", "Esc",
-                                "F11",     "F9",      "Ctrl+K", "?"})
+        for (const char* key : {"Ctrl+O",  "Ctrl+S", "Ctrl+E",  "Ctrl+Z", "Ctrl+Shift+Z",
+                                "F5",      "F",      "1",       "2",      "3",
+                                "B, held", "W",      "Y",       "D",      "H",
+                                "I",       "O",      "Shift+O", "P",      "Ctrl+G",
+                                "Esc",     "F11",    "F9",      "Ctrl+K", "?"})
             QTest::newRow(key) << QString::fromLatin1(key);
     }
     void theKeysThatPeopleKnowAreInTheMenus()
@@ -330,67 +327,6 @@ private slots:
         QCOMPARE(spin->cleanText(), QStringLiteral("2"));
         QCOMPARE(canvas().zoom(), 4.0);
         m_window->actions().undo->trigger();
-    }
-
-    void theListShowsEveryKeyOnce()
-    {
-        press(Qt::Key_Question);
-        auto* dialog = m_window->findChild<KeysDialog*>();
-        QVERIFY(dialog && dialog->isVisible());
-        QStringList keys;
-        for (const auto& row : dialog->shownRows())
-            keys << row.keys;
-        for (const auto* action : menuActions())
-            if (!keyOf(*action).isEmpty())
-                QCOMPARE(keys.count(keyOf(*action)), 1);
-        QVERIFY(keys.contains(QStringLiteral("Wheel")));
-        QVERIFY(keys.contains(QStringLiteral("Alt and drag")));
-        QApplication::setActiveWindow(m_window.get());
-        actions().keys->trigger(); // one is enough
-        QCOMPARE(m_window->findChildren<KeysDialog*>().size(), 1);
-        delete dialog;
-    }
-
-    void theListCanBeSearched()
-    {
-        KeysDialog dialog(keyGroups(*m_window->menuBar()), nullptr);
-        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
-        dialog.show();
-        const auto all = dialog.shownRows().size();
-        dialog.filter().setText(QStringLiteral("ZOOM"));
-        QVERIFY(dialog.shownRows().size() >= 2 && dialog.shownRows().size() < all);
-        for (const auto& row : dialog.shownRows())
-            QVERIFY(row.meaning.contains(QStringLiteral("zoom"), Qt::CaseInsensitive));
-        dialog.filter().setText(QStringLiteral("ctrl+o"));
-        QCOMPARE(dialog.shownRows().front().keys, QStringLiteral("Ctrl+O"));
-        dialog.filter().setText(QStringLiteral("no such key"));
-        QVERIFY(dialog.shownRows().isEmpty());
-        dialog.filter().clear();
-        QCOMPARE(dialog.shownRows().size(), all);
-    }
-
-    void theListFitsAndElseScrolls_data()
-    {
-        QTest::addColumn<QSize>("window");
-        QTest::addColumn<bool>("fits");
-        QTest::newRow("large") << QSize(1600, 1000) << true;
-        QTest::newRow("small") << QSize(1100, 700) << false;
-        QTest::newRow("tiny") << QSize(640, 480) << false;
-    }
-    void theListFitsAndElseScrolls()
-    {
-        QFETCH(QSize, window);
-        QFETCH(bool, fits);
-        QWidget parent;
-        parent.resize(window);
-        KeysDialog dialog(keyGroups(*m_window->menuBar()), &parent);
-        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
-        dialog.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
-        QVERIFY(dialog.width() <= window.width() && dialog.height() <= window.height());
-        const auto* scroll = dialog.findChild<QScrollArea*>();
-        QTRY_COMPARE(scroll->verticalScrollBar()->maximum() == 0, fits);
-        QCOMPARE(scroll->horizontalScrollBar()->maximum(), 0);
     }
 };
 

@@ -1,101 +1,9 @@
-#include "compare_reports.h"
-#include "ui/panels/compare_model.h"
-#include "ui/panels/compare_panel.h"
-#include "ui/panels/counters_model.h"
-#include "ui/panels/counters_panel.h"
-#include "ui/panels/figure_roles.h"
-#include "ui/panels/history_model.h"
-#include "ui/panels/history_panel.h"
-#include "ui/panels/pin_chip.h"
-#include "ui/panels/pin_strip.h"
-#include "ui/panels/timing_chart.h"
-#include "ui/panels/timings_panel.h"
-#include "ui/theme/theme.h"
-
-#include <QAbstractItemModelTester>
-#include <QMenu>
-#include <QSignalSpy>
-#include <QTableView>
-#include <QToolButton>
-#include <QTreeView>
-#include <QtTest>
+#include "pin_fixture.h"
 
 using namespace tilescope;
 using namespace tilescope::test;
 
-namespace
-{
-
-QString plain(QString text) { return text.replace(QChar(0x00A0), QLatin1Char(' ')); }
-
-/// A counted run whose loads took this many sectors.
-std::shared_ptr<Report> loading(const std::string& strategy, std::uint64_t sectors)
-{
-    auto made = counted(strategy, 4);
-    made->counters->globalLoad.sectors = sectors;
-    return made;
-}
-
-PinnedRuns pinned(std::initializer_list<std::shared_ptr<const Report>> runs)
-{
-    PinnedRuns pins;
-    for (const auto& run : runs)
-        pins.pin(run);
-    return pins;
-}
-
-/// A row's cell and its difference: "1,000 −50.0 %".
-QString cell(const QModelIndex& index)
-{
-    return plain(index.data().toString() + QLatin1Char(' ') + index.data(FigureRoles::Difference).toString()).trimmed();
-}
-
-Tone toneOf(const QModelIndex& index) { return static_cast<Tone>(index.data(FigureRoles::DifferenceTone).toInt()); }
-
-QModelIndex counterCell(const CountersPanel& panel, const QString& counter, CounterColumn column)
-{
-    const auto& model = panel.model();
-    for (int section = 0; section < model.rowCount(); ++section) {
-        const QModelIndex parent = model.index(section, 0);
-        for (int row = 0; row < model.rowCount(parent); ++row)
-            if (model.index(row, 0, parent).data() == counter)
-                return model.index(row, static_cast<int>(column), parent);
-    }
-    return {};
-}
-
-QModelIndex compareCell(const ComparePanel& panel, const QString& row, const QString& column)
-{
-    const auto& model = panel.shownModel();
-    for (int i = 0; i < model.rowCount(); ++i)
-        for (int j = 0; j < model.columnCount(); ++j)
-            if (model.index(i, 0).data().toString().startsWith(row) &&
-                model.headerData(j, Qt::Horizontal).toString().replace(QLatin1Char('\n'), QLatin1Char(' ')) == column)
-                return model.index(i, j);
-    return {};
-}
-
-QAction* actionOf(QTableView& view, const QString& text)
-{
-    for (auto* menu : view.findChildren<QMenu*>())
-        for (auto* action : menu->actions())
-            if (action->text() == text)
-                return action;
-    return nullptr;
-}
-
-/// The context menu of a row by the mouse; its action, or null.
-QAction* rightClick(QTableView& view, const QModelIndex& index, const QString& text)
-{
-    const QPoint place = view.visualRect(index).center();
-    QContextMenuEvent event(QContextMenuEvent::Mouse, place, view.viewport()->mapToGlobal(place));
-    QCoreApplication::sendEvent(view.viewport(), &event);
-    return actionOf(view, text);
-}
-
-} // namespace
-
-/// The panels with runs pinned: what stands in them, what is said by sign, colour and words, and what is copied.
+/// The other panels with runs pinned: what stands in them, what is said by sign, colour and words, what is copied.
 class PinPanelsTest : public QObject
 {
     Q_OBJECT
@@ -104,98 +12,6 @@ private:
     const Registry m_registry;
 
 private slots:
-    void countersStandBesideEachPin()
-    {
-        CountersPanel panel(m_registry);
-        const QAbstractItemModelTester tester(&panel.model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-        panel.setReport(*loading("shared", 500));
-        QVERIFY(panel.view()->isColumnHidden(static_cast<int>(CounterColumn::PinA)));
-        panel.setPins(pinned({loading("global", 1000), loading("texture", 1500)}));
-        const QString sectors = QStringLiteral("Load sectors");
-        QCOMPARE(cell(counterCell(panel, sectors, CounterColumn::Value)), QString::fromUtf8("500 −50.0 %"));
-        QCOMPARE(cell(counterCell(panel, sectors, CounterColumn::PinA)), QStringLiteral("1,000"));
-        QCOMPARE(cell(counterCell(panel, sectors, CounterColumn::PinB)), QStringLiteral("1,500 +50.0 %"));
-        QCOMPARE(toneOf(counterCell(panel, sectors, CounterColumn::Value)), Tone::Good);
-        QCOMPARE(toneOf(counterCell(panel, sectors, CounterColumn::PinB)), Tone::Bad);
-        QCOMPARE(cell(counterCell(panel, "Store sectors", CounterColumn::Value)), QString::fromUtf8("536 ±0 %"));
-        QVERIFY(!panel.view()->isColumnHidden(static_cast<int>(CounterColumn::PinB)));
-        QVERIFY(panel.view()->isColumnHidden(static_cast<int>(CounterColumn::PinC)));
-        const auto title = [&](CounterColumn column) {
-            return panel.model().headerData(static_cast<int>(column), Qt::Horizontal).toString();
-        };
-        QCOMPARE(title(CounterColumn::PinA), QStringLiteral("A, baseline"));
-        QCOMPARE(title(CounterColumn::PinB), QStringLiteral("B"));
-    }
-
-    void anotherBaselineTurnsTheDifferences()
-    {
-        CountersPanel panel(m_registry);
-        panel.setReport(*loading("shared", 500));
-        PinnedRuns pins = pinned({loading("global", 1000), loading("texture", 250)});
-        pins.setBaseline('B');
-        panel.setPins(pins);
-        const QModelIndex value = counterCell(panel, "Load sectors", CounterColumn::Value);
-        QCOMPARE(cell(value), QStringLiteral("500 +100.0 %"));
-        QCOMPARE(toneOf(value), Tone::Bad);
-        QVERIFY(value.data(Qt::ToolTipRole).toString().contains("Baseline: 250."));
-        QCOMPARE(value.data(Qt::AccessibleTextRole).toString(),
-                 QString::fromUtf8("500, +100.0\u00A0% to the baseline"));
-        panel.setPins({});
-        QCOMPARE(cell(counterCell(panel, "Load sectors", CounterColumn::Value)), QStringLiteral("500"));
-    }
-
-    void fewerActiveLanesAreWorse()
-    {
-        CountersPanel panel(m_registry);
-        auto better = loading("global", 1000), worse = loading("shared", 1000);
-        better->counters->threadInstructions = 32 * better->counters->instructions;
-        worse->counters->threadInstructions = 16 * worse->counters->instructions;
-        panel.setReport(*worse);
-        panel.setPins(pinned({better}));
-        const QModelIndex lanes = counterCell(panel, "Average active lanes, PTX", CounterColumn::Value);
-        QCOMPARE(cell(lanes), QString::fromUtf8("16.00 −50.0 %"));
-        QCOMPARE(toneOf(lanes), Tone::Bad);
-    }
-
-    void countersOfAnotherPictureSizeAreNotJudged()
-    {
-        CountersPanel panel(m_registry);
-        auto small = loading("shared", 100);
-        small->image.width = 32;
-        panel.setReport(*loading("shared", 500));
-        panel.setPins(pinned({small}));
-        const QModelIndex value = counterCell(panel, "Load sectors", CounterColumn::Value);
-        QCOMPARE(cell(value), QStringLiteral("500 +400.0 %"));
-        QCOMPARE(toneOf(value), Tone::Muted);
-        QVERIFY(value.data(Qt::ToolTipRole).toString().contains("another picture size"));
-        QVERIFY(panel.caption().contains("another picture size"));
-        QVERIFY(panel.caption().contains("neither better nor worse"));
-    }
-
-    void aPinWithoutCountsSaysSo()
-    {
-        CountersPanel panel(m_registry);
-        panel.setReport(*loading("shared", 500));
-        panel.setPins(pinned({emulated("global", 4)}));
-        QCOMPARE(cell(counterCell(panel, "Load sectors", CounterColumn::Value)), QStringLiteral("500"));
-        const QModelIndex missing = counterCell(panel, "Load sectors", CounterColumn::PinA);
-        QCOMPARE(cell(missing), QString::fromUtf8("–"));
-        QVERIFY(missing.data(Qt::ToolTipRole).toString().contains("Nothing was counted"));
-    }
-
-    void copiedCountersHaveThePinsColumns()
-    {
-        CountersPanel panel(m_registry);
-        panel.setReport(*loading("shared", 500));
-        panel.setPins(pinned({loading("global", 1000), loading("texture", 1500)}));
-        const QString head = panel.csv().section(QLatin1Char('\n'), 0, 0);
-        QCOMPARE(head, QString::fromUtf8("counter,value,\"value: difference to A, %\",exact,ideal,over ideal,"
-                                         "A: Global memory 16×16 · Sobel edges,B: Texture 16×16 · Sobel edges,"
-                                         "\"B: Texture 16×16 · Sobel edges: difference to A, %\""));
-        QVERIFY(panel.csv().contains("\nglobal memory: load sectors,500,-50,=,800,0.625,1000,1500,50\n"));
-        QVERIFY(plain(panel.markdown()).contains(QString::fromUtf8("| 500 | −50.0 % | = |")));
-    }
-
     void pinsAreRowsOfTheComparison()
     {
         ComparePanel panel(m_registry);
@@ -406,7 +222,7 @@ private slots:
     {
         const QString folder = qEnvironmentVariable("TILESCOPE_SAVE_PICTURES");
         if (folder.isEmpty())
-            QSKIP("No pictures are asked for.");
+            QSKIP("Name a folder in TILESCOPE_SAVE_PICTURES to have the pictures saved there.");
         for (const auto& [theme, name] :
              {std::pair{ThemeChoice::Light, "light"}, std::pair{ThemeChoice::Dark, "dark"}}) {
             applyTheme(*qApp, theme);
