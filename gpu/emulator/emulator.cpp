@@ -49,8 +49,7 @@ unsigned threadCount(const EmulatorOptions& options)
 
 void readBack(const Plan& plan, const Memory& memory, EmulatorResult& result)
 {
-    const std::span<const std::byte> picture = memory.buffer(plan.pictureBuffer);
-    result.picture.assign(picture.begin(), picture.end());
+    result.picture = packedRows(plan.buffers[plan.pictureBuffer], memory.buffer(plan.pictureBuffer));
     for (const std::size_t side : plan.sideBuffers) {
         const std::span<const std::byte> bytes = memory.buffer(side);
         result.sides.emplace_back(bytes.begin(), bytes.end());
@@ -69,9 +68,7 @@ bool keptInputs(const Plan& plan, const Memory& memory, const Image& input)
         const Buffer& buffer = plan.buffers[i];
         if (i == plan.pictureBuffer)
             continue;
-        if (buffer.fill == Buffer::Fill::Input && !holdsStill(memory.buffer(i), input.bytes()))
-            return false;
-        if (buffer.fill == Buffer::Fill::Bytes && !holdsStill(memory.buffer(i), buffer.content))
+        if (!holdsStill(memory.buffer(i), Memory::contentOf(buffer, input).bytes))
             return false;
     }
     return true;
@@ -87,6 +84,8 @@ void checkPlan(const Plan& plan, std::span<const CompiledModule> modules)
     if (modules.size() != plan.sources.size())
         throw std::runtime_error("The plan has " + std::to_string(plan.sources.size()) + " kernel files, but " +
                                  std::to_string(modules.size()) + " compiled modules were given.");
+    if (!plan.deviceOnly.empty())
+        throw std::runtime_error(plan.deviceOnly);
     if (plan.pictureBuffer >= plan.buffers.size())
         throw std::runtime_error("The plan has no buffer for its picture.");
     for (const std::size_t side : plan.sideBuffers)

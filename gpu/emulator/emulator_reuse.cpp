@@ -103,7 +103,7 @@ Plan upToMainLaunch(const Plan& plan)
 bool Emulator::Members::reuseOfClasses(const Plan& plan, const Code& code, const Image& input, ReuseMap& map,
                                        const RunControl& control)
 {
-    if (plan.launches.size() != 1 || map.fetchesTextures)
+    if (plan.launches.size() != 1 || map.fetchesTextures || plan.buffers[inputBufferOf(plan)].isPitched())
         return false;
     Memory empty;
     empty.prepareEmpty(plan, code.modules);

@@ -100,7 +100,7 @@ void Memory::prepareSparse(const Plan& plan, std::span<const std::shared_ptr<con
     prepareTextures(plan, [&](const Texture& texture, std::size_t index, std::size_t bytes) -> const std::byte* {
         const Buffer& under = plan.buffers[texture.buffer];
         if (under.fill == Buffer::Fill::Input || under.fill == Buffer::Fill::Bytes)
-            return contentOf(under, input).data();
+            return contentOf(under, input).bytes.data(); // never its own bytes: textures lie over packed buffers
         m_textureHosts[index].resizeUntouched(bytes);
         if (under.fill == Buffer::Fill::None)
             std::memset(m_textureHosts[index].data(), 0xCD, bytes);
@@ -119,15 +119,20 @@ void Memory::prepareUntouched(const Plan& plan, std::span<const std::shared_ptr<
     fillConstants(plan, modules);
 }
 
-std::span<const std::byte> Memory::contentOf(const Buffer& buffer, const Image& input)
+BufferContent Memory::contentOf(const Buffer& buffer, const Image& input)
 {
     if (buffer.fill == Buffer::Fill::None || buffer.fill == Buffer::Fill::Zero)
         return {};
-    const std::span<const std::byte> content =
-        buffer.fill == Buffer::Fill::Input ? input.bytes() : std::span<const std::byte>(buffer.content);
-    if (content.size() != buffer.bytes)
-        throw std::runtime_error("Buffer \"" + buffer.name + "\" has " + std::to_string(buffer.bytes) +
-                                 " bytes, but what shall fill it has " + std::to_string(content.size()) + ".");
+    const bool isInput = buffer.fill == Buffer::Fill::Input;
+    BufferContent content{{}, isInput ? input.bytes() : std::span<const std::byte>(buffer.content)};
+    const std::size_t room = isInput ? usedBytes(buffer) : buffer.bytes;
+    if (content.bytes.size() != room)
+        throw std::runtime_error("Buffer \"" + buffer.name + "\" has " + std::to_string(room) +
+                                 " bytes, but what shall fill it has " + std::to_string(content.bytes.size()) + ".");
+    if (isInput && buffer.isPitched()) {
+        content.own = pitchedRows(buffer, content.bytes);
+        content.bytes = content.own;
+    }
     return content;
 }
 
@@ -137,9 +142,9 @@ void Memory::prepareBuffers(const Plan& plan, const Image& input)
     for (const Buffer& buffer : plan.buffers) {
         m_bufferAddress.push_back(addRegion(buffer.name, buffer.bytes));
         std::byte* host = m_hosts[m_names.size() - 1].data();
-        const std::span<const std::byte> content = contentOf(buffer, input);
-        if (!content.empty())
-            std::memcpy(host, content.data(), content.size());
+        const BufferContent content = contentOf(buffer, input);
+        if (!content.bytes.empty())
+            std::memcpy(host, content.bytes.data(), content.bytes.size());
         else if (buffer.bytes > 0)
             std::memset(host, buffer.fill == Buffer::Fill::Zero ? 0 : 0xCD, buffer.bytes);
     }
@@ -229,6 +234,8 @@ void Memory::prepareTextures(const Plan& plan, const TexelSource& source)
         if (texture.buffer >= plan.buffers.size() || texture.width < 1 || texture.height < 1 ||
             texture.format == PixelFormat::Rgb8)
             throw std::runtime_error("A texture needs a buffer, a size of at least 1 × 1 and one channel.");
+        if (plan.buffers[texture.buffer].isPitched())
+            throw std::runtime_error("A texture is made over a buffer with nothing between its rows.");
         const std::size_t bytes = static_cast<std::size_t>(texture.width) * static_cast<std::size_t>(texture.height) *
                                   static_cast<std::size_t>(bytesPerPixel(texture.format));
         if (bytes > plan.buffers[texture.buffer].bytes)

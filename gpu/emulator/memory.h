@@ -40,6 +40,12 @@ private:
     std::size_t m_bytes = 0, m_capacity = 0;
 };
 
+/// What a buffer is filled with: someone else's bytes, or its own where rows had to be set apart.
+struct BufferContent {
+    std::vector<std::byte> own;
+    std::span<const std::byte> bytes;
+};
+
 /// Device memory of one plan: its buffers, and the constants and __device__ variables of its modules.
 class Memory
 {
@@ -63,7 +69,7 @@ public:
 
     /// What a buffer holds at first: Fill::Input and Fill::Bytes; else nothing. Throws std::runtime_error when it has
     /// not the buffer's size.
-    static std::span<const std::byte> contentOf(const Buffer& buffer, const Image& input);
+    static BufferContent contentOf(const Buffer& buffer, const Image& input);
 
     std::uint64_t bufferAddress(std::size_t buffer) const { return m_bufferAddress.at(buffer); }
     std::uint64_t globalAddress(std::size_t module, std::size_t variable) const;

@@ -24,6 +24,8 @@ struct Strategy {
     std::string idea;                      ///< the one idea it adds, in a sentence
     KernelSource source;                   ///< its .cu file
     std::vector<Published> published = {}; ///< the text's own figures, where it gives any
+    std::string after = {};                ///< the strategy that it changes by its one idea; empty: it starts a road
+    std::string expects = {};              ///< what that was foretold to give, before it was measured
     bool operator==(const Strategy&) const = default;
 };
 

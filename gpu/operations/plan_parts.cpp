@@ -22,6 +22,28 @@ Buffer inputBuffer(const Image& input)
     return {.name = "input", .bytes = input.bytes().size(), .fill = Buffer::Fill::Input, .content = {}};
 }
 
+std::size_t pitchOf(int width, PixelFormat format)
+{
+    const std::size_t unit = format == PixelFormat::Rgb8 ? 768 : 256; // 768: the least multiple of 256 and of 3 × 16
+    return (pictureBytes(width, 1, format) + unit - 1) / unit * unit;
+}
+
+Buffer pitchedInputBuffer(const Image& input)
+{
+    Buffer buffer = pitchedResultBuffer("input", input.width(), input.height(), input.format());
+    buffer.fill = Buffer::Fill::Input;
+    return buffer;
+}
+
+Buffer pitchedResultBuffer(const std::string& name, int width, int height, PixelFormat format)
+{
+    const std::size_t pitch = pitchOf(width, format);
+    Buffer buffer = resultBuffer(name, pitch * static_cast<std::size_t>(height));
+    buffer.rowBytes = pictureBytes(width, 1, format);
+    buffer.pitchBytes = pitch;
+    return buffer;
+}
+
 Buffer resultBuffer(const std::string& name, std::size_t bytes)
 {
     return {.name = name, .bytes = bytes, .fill = Buffer::Fill::None, .content = {}};

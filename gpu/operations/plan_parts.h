@@ -26,6 +26,17 @@ std::size_t pictureBytes(int width, int height, PixelFormat format);
 /// A buffer "input" that holds the input's pixels.
 Buffer inputBuffer(const Image& input);
 
+/// Bytes from one row of a picture to the next where kernels read and write it in words of up to 16 bytes: a multiple
+/// of 256, as cudaMallocPitch gives it, and of the bytes of 16 pixels, so that groups of 16 pixels never reach the next
+/// row: 256 for grey, 768 for RGB, 256 for floats.
+std::size_t pitchOf(int width, PixelFormat format);
+
+/// A buffer "input" that holds the input's pixels in rows of pitchOf() bytes, zeros between them.
+Buffer pitchedInputBuffer(const Image& input);
+
+/// A buffer of such rows that a kernel fills; what it writes between them is dropped.
+Buffer pitchedResultBuffer(const std::string& name, int width, int height, PixelFormat format);
+
 /// A buffer that a kernel fills.
 Buffer resultBuffer(const std::string& name, std::size_t bytes);
 

@@ -1,6 +1,7 @@
 #include "gpu/recipe/plan.h"
 
 #include <cstdint>
+#include <cstring>
 
 namespace tilescope
 {
@@ -46,6 +47,31 @@ void checkTexture(const Texture& texture, const DeviceLimits& limits)
 }
 
 } // namespace
+
+std::size_t usedBytes(const Buffer& buffer)
+{
+    return buffer.isPitched() ? buffer.bytes / buffer.pitchBytes * buffer.rowBytes : buffer.bytes;
+}
+
+std::vector<std::byte> packedRows(const Buffer& buffer, std::span<const std::byte> held)
+{
+    if (!buffer.isPitched())
+        return {held.begin(), held.end()};
+    std::vector<std::byte> rows(usedBytes(buffer));
+    for (std::size_t from = 0, to = 0; to < rows.size(); from += buffer.pitchBytes, to += buffer.rowBytes)
+        std::memcpy(rows.data() + to, held.data() + from, buffer.rowBytes);
+    return rows;
+}
+
+std::vector<std::byte> pitchedRows(const Buffer& buffer, std::span<const std::byte> rows)
+{
+    if (!buffer.isPitched())
+        return {rows.begin(), rows.end()};
+    std::vector<std::byte> held(buffer.bytes);
+    for (std::size_t from = 0, to = 0; from < rows.size(); from += buffer.rowBytes, to += buffer.pitchBytes)
+        std::memcpy(held.data() + to, rows.data() + from, buffer.rowBytes);
+    return held;
+}
 
 void checkLimits(const Plan& plan, const DeviceLimits& limits)
 {

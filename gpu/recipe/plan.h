@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <variant>
 #include <vector>
@@ -35,8 +36,21 @@ struct Buffer {
     /// that a forgotten store shows), zeros, the input image's pixels, or given bytes.
     enum class Fill { None, Zero, Input, Bytes } fill = Fill::None;
     std::vector<std::byte> content; ///< for Fill::Bytes
+    /// Of a picture whose rows begin at multiples of `pitchBytes`, as cudaMallocPitch gives them: the bytes of a row
+    /// that are pixels. What follows them is zeros in the input and means nothing in the result. 0: tightly packed.
+    std::size_t rowBytes = 0, pitchBytes = 0;
+    bool isPitched() const { return pitchBytes > rowBytes; }
     bool operator==(const Buffer&) const = default;
 };
+
+/// The bytes of a buffer without those between its rows.
+std::size_t usedBytes(const Buffer& buffer);
+
+/// The buffer's rows one behind the other, from what it holds.
+std::vector<std::byte> packedRows(const Buffer& buffer, std::span<const std::byte> held);
+
+/// What the buffer holds when its rows are these; zeros between them.
+std::vector<std::byte> pitchedRows(const Buffer& buffer, std::span<const std::byte> rows);
 
 /// A kernel argument: a buffer's address, a texture object made over a buffer, or a number.
 struct BufferArgument {
@@ -107,6 +121,9 @@ struct Plan {
     DisplayScale display;                 ///< of a float picture
     std::vector<std::size_t> sideBuffers; ///< further buffers to read back, for Operation::annotate
     std::vector<std::string> notes;       ///< sentences for the person, such as which fallback was taken and why
+    /// What the kernels are compiled for at least: 80 for compute capability 8.0; 0: any. Older devices are refused.
+    int minimumCapability = 0;
+    std::string deviceOnly; ///< why the emulator cannot run it, in a sentence; empty: it can
     TileGeometry geometry;
     bool operator==(const Plan&) const = default;
 };

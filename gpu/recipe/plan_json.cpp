@@ -34,10 +34,9 @@ namespace
 
 json toJson(const Buffer& buffer)
 {
-    return {{"name", buffer.name},
-            {"bytes", buffer.bytes},
-            {"fill", nameOf(buffer.fill)},
-            {"content", hexFromBytes(buffer.content)}};
+    return {{"name", buffer.name},          {"bytes", buffer.bytes},
+            {"fill", nameOf(buffer.fill)},  {"content", hexFromBytes(buffer.content)},
+            {"row_bytes", buffer.rowBytes}, {"pitch_bytes", buffer.pitchBytes}};
 }
 
 Buffer bufferFromJson(const json& object, const std::string& path)
@@ -48,6 +47,11 @@ Buffer bufferFromJson(const json& object, const std::string& path)
     buffer.bytes = reader.get<std::size_t>("bytes");
     buffer.fill = fromName<Buffer::Fill>(reader.get<std::string>("fill"), reader.nameOf("fill"));
     buffer.content = bytesFromHex(reader.get<std::string>("content"), reader.nameOf("content"));
+    buffer.rowBytes = reader.getOr<std::size_t>("row_bytes", 0);
+    buffer.pitchBytes = reader.getOr<std::size_t>("pitch_bytes", 0);
+    if (buffer.isPitched() && (buffer.rowBytes == 0 || buffer.bytes % buffer.pitchBytes != 0))
+        JsonReader::refuse("The field \"" + reader.nameOf("pitch_bytes") + "\"", "does not divide the buffer into rows",
+                           reader.nameOf("pitch_bytes"));
     reader.finish();
     return buffer;
 }
@@ -271,6 +275,8 @@ json toJson(const Plan& plan)
             {"display", toJson(plan.display)},
             {"side_buffers", plan.sideBuffers},
             {"notes", plan.notes},
+            {"minimum_capability", plan.minimumCapability},
+            {"device_only", plan.deviceOnly},
             {"geometry", toJson(plan.geometry)}};
 }
 
@@ -292,6 +298,8 @@ Plan planFromJson(const json& object)
     plan.display = displayFromJson(reader.get<json>("display"));
     plan.sideBuffers = listFromJson<std::size_t>(reader, "side_buffers", JsonReader::convert<std::size_t>);
     plan.notes = listFromJson<std::string>(reader, "notes", JsonReader::convert<std::string>);
+    plan.minimumCapability = reader.getOr<int>("minimum_capability", 0);
+    plan.deviceOnly = reader.getOr<std::string>("device_only", "");
     plan.geometry = geometryFromJson(reader.get<json>("geometry"));
     reader.finish();
     checkIndices(plan);

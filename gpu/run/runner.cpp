@@ -76,6 +76,10 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
         report.notes.insert(report.notes.end(), file.notes.begin(), file.notes.end());
     counted.clear();
     if (backend == BackendChoice::Emulator) {
+        if (const GpuModel gpu = gpuOf(completed); 10 * gpu.major + gpu.minor < plan.minimumCapability)
+            report.notes.push_back("The " + gpu.name + " itself cannot run this strategy: it has compute capability " +
+                                   capabilityText(10 * gpu.major + gpu.minor) + ", and " +
+                                   capabilityText(plan.minimumCapability) + " is needed.");
         emulate(plan, request, completed, input, control, report);
     } else {
         repeatable = true;

@@ -46,7 +46,8 @@ CompileCheck Runner::Members::compileOnly(const Recipe& recipe, const ImagePtr& 
 
     CompileCheck check;
     try {
-        const CompiledModule module = toolchain.compile(completed.compiler, {text, plan.definitions}, control);
+        const CompiledModule module = toolchain.compile(
+            completed.compiler, {text, plan.definitions, std::max(75, plan.minimumCapability)}, control);
         check.compiler = module.compiler;
         check.diagnostics = module.warnings;
         if (isLaunched) {

@@ -37,7 +37,7 @@ std::string noteOf(const std::vector<LaunchCounters>& counted)
 void Runner::Members::countForDevice(const Plan& plan, const RunRequest& request, const Recipe& recipe,
                                      const ImagePtr& input, const RunControl& control, Report& report)
 {
-    if (recipe.counters == CounterMode::None)
+    if (recipe.counters == CounterMode::None || !plan.deviceOnly.empty())
         return;
     const bool automatic = recipe.counters == CounterMode::Auto;
     const auto modules = compiled(plan, recipe, BackendChoice::Emulator, control);

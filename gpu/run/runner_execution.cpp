@@ -4,6 +4,7 @@
 #include "gpu/run/report_counters.h"
 #include "gpu/run/report_model.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cstring>
 
@@ -34,13 +35,16 @@ Image pictureFrom(std::vector<std::byte>&& bytes, const Plan& plan)
 std::vector<CompiledModule> Runner::Members::compiled(const Plan& plan, const Recipe& recipe, BackendChoice backend,
                                                       const RunControl& control)
 {
+    if (backend == BackendChoice::Emulator && !plan.deviceOnly.empty())
+        throw SettingError("strategy", plan.deviceOnly);
     std::vector<CompiledModule> modules;
     for (const KernelSource& source : plan.sources) {
         CompileRequest request;
         request.source = source;
         request.definitions = plan.definitions;
+        request.computeCapability = std::max(request.computeCapability, plan.minimumCapability);
         if (backend == BackendChoice::Cuda) {
-            request.computeCapability = device.device->major * 10 + device.device->minor;
+            request.computeCapability = capabilityOf(*device.device);
             request.wantCubin = true;
         }
         modules.push_back(toolchain.compile(recipe.compiler, request, control));
@@ -58,8 +62,10 @@ std::vector<CompiledModule> Runner::Members::machineCode(const Plan& plan, const
         return modules;
     try {
         for (const KernelSource& source : plan.sources)
-            modules.push_back(toolchain.compile(CompilerChoice::Nvrtc,
-                                                {source, plan.definitions, gpu.major * 10 + gpu.minor, true}, control));
+            modules.push_back(toolchain.compile(
+                CompilerChoice::Nvrtc,
+                {source, plan.definitions, std::max(gpu.major * 10 + gpu.minor, plan.minimumCapability), true},
+                control));
     } catch (const Cancelled&) {
         throw;
     } catch (const std::runtime_error&) { // an architecture that this compiler does not know (any more)

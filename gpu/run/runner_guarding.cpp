@@ -42,6 +42,9 @@ void markEnded(std::vector<Finding>& findings)
 bool Runner::Members::guard(const Plan& plan, const RunRequest& request, const Operation& operation,
                             const Inputs& inputs, const ImagePtr& input, const RunControl& control, Report& report)
 {
+    if (!plan.deviceOnly.empty())
+        throw SettingError("source", "An edited kernel may run on the GPU only when the emulator has looked at it. " +
+                                         plan.deviceOnly + " The strategy's own text runs.");
     const auto modules = compiled(plan, report.recipe, BackendChoice::Cuda, control);
     report.phases.push_back({"find code"});
     const double perSecond = emulatedInstructionsPerSecond(emulatorThreads);

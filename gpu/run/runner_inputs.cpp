@@ -85,6 +85,13 @@ std::vector<ImagePtr> Runner::Members::filesInUse() const
 Plan Runner::Members::checkedPlan(const Recipe& completed, const Inputs& inputs, BackendChoice backend) const
 {
     Plan plan = registry.plan(completed, inputs);
+    if (backend == BackendChoice::Emulator && !plan.deviceOnly.empty())
+        throw SettingError("strategy", plan.deviceOnly);
+    if (backend == BackendChoice::Cuda && capabilityOf(*device.device) < plan.minimumCapability)
+        throw SettingError("strategy", "This strategy needs a GPU of compute capability " +
+                                           capabilityText(plan.minimumCapability) + ", and " + device.device->name +
+                                           " has " + capabilityText(capabilityOf(*device.device)) +
+                                           ". The emulator runs it, and so do the strategies before it on the GPU.");
     const DeviceLimits limits = limitsOf(backend, completed);
     try {
         checkLimits(plan, limits);

@@ -31,6 +31,13 @@ struct EmulatedRun {
     }
 };
 
+/// 90 for compute capability 9.0, as compilers name it.
+inline int capabilityOf(const DeviceInfo& device) { return 10 * device.major + device.minor; }
+inline std::string capabilityText(int capability)
+{
+    return std::to_string(capability / 10) + "." + std::to_string(capability % 10);
+}
+
 /// The plan's picture from the bytes of its buffer.
 Image pictureFrom(std::vector<std::byte>&& bytes, const Plan& plan);
 

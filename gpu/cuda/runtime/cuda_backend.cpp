@@ -42,10 +42,10 @@ std::vector<PreparedLaunch> prepareLaunches(const Plan& plan, std::span<const st
 /// A copy of this many bytes reads and writes as many as the plan reads of its input and writes of its picture.
 std::size_t copyFloorBytes(const Plan& plan)
 {
-    std::size_t moved = plan.buffers[plan.pictureBuffer].bytes;
+    std::size_t moved = usedBytes(plan.buffers[plan.pictureBuffer]);
     for (const Buffer& buffer : plan.buffers)
         if (buffer.fill == Buffer::Fill::Input)
-            moved += buffer.bytes;
+            moved += usedBytes(buffer);
     return std::max<std::size_t>(moved / 2, 1);
 }
 
@@ -240,8 +240,10 @@ void DeviceRuns::takePicture(const Plan& plan, const CudaOptions& options, CudaR
         result.devicePicture = m_pictures->make(plan.pictureWidth, plan.pictureHeight, plan.pictureFormat,
                                                 [&](void* memory) { fillDevicePicture(plan, memory); });
     if (options.readBack) {
-        result.picture.resize(plan.buffers[plan.pictureBuffer].bytes);
-        m_memory.staging().download(result.picture, m_memory.buffer(plan.pictureBuffer), m_stream.get());
+        const Buffer& picture = plan.buffers[plan.pictureBuffer];
+        result.picture.resize(usedBytes(picture));
+        m_memory.staging().download(result.picture, m_memory.packed(plan.pictureBuffer, picture, m_stream.get()),
+                                    m_stream.get());
         for (const std::size_t side : plan.sideBuffers) {
             auto& bytes = result.sides.emplace_back(plan.buffers[side].bytes);
             m_memory.staging().download(bytes, m_memory.buffer(side), m_stream.get());
@@ -251,7 +253,7 @@ void DeviceRuns::takePicture(const Plan& plan, const CudaOptions& options, CudaR
 
 void DeviceRuns::fillDevicePicture(const Plan& plan, void* memory)
 {
-    void* from = m_memory.buffer(plan.pictureBuffer);
+    const void* from = m_memory.packed(plan.pictureBuffer, plan.buffers[plan.pictureBuffer], m_stream.get());
     if (plan.pictureFormat == PixelFormat::Rgb8) {
         std::uint64_t pixels =
             static_cast<std::uint64_t>(plan.pictureWidth) * static_cast<std::uint64_t>(plan.pictureHeight);

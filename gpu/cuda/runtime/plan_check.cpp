@@ -25,6 +25,8 @@ void checkBuffer(const Buffer& buffer, const ImagePtr& input)
 {
     if (buffer.fill == Buffer::Fill::Input) {
         require(input && !input->isEmpty(), "the buffer " + buffer.name + " needs an input picture and there is none");
+        require(!buffer.isPitched() || input->bytes().size() == usedBytes(buffer),
+                "the input picture has not the rows of the buffer " + buffer.name);
         require(input->bytes().size() <= buffer.bytes, "the input picture is larger than the buffer " + buffer.name);
     }
     if (buffer.fill == Buffer::Fill::Bytes)
@@ -54,6 +56,7 @@ void checkPlan(const Plan& plan, std::span<const CompiledModule> modules, const 
         checkBuffer(buffer, input);
     for (const Texture& texture : plan.textures) {
         require(texture.buffer < plan.buffers.size(), "a texture belongs to no buffer");
+        require(!plan.buffers[texture.buffer].isPitched(), "a texture lies over a buffer with pitched rows");
         require(pictureBytes(texture.width, texture.height, texture.format) <= plan.buffers[texture.buffer].bytes,
                 "a texture is larger than its buffer");
     }
@@ -63,7 +66,7 @@ void checkPlan(const Plan& plan, std::span<const CompiledModule> modules, const 
         checkLaunch(launch, plan);
     require(plan.pictureBuffer < plan.buffers.size(), "its picture is in no buffer");
     require(pictureBytes(plan.pictureWidth, plan.pictureHeight, plan.pictureFormat) <=
-                plan.buffers[plan.pictureBuffer].bytes,
+                usedBytes(plan.buffers[plan.pictureBuffer]),
             "its picture is larger than its buffer");
 }
 

@@ -13,6 +13,14 @@ void copyOnDevice(void* to, const void* from, std::size_t bytes, cudaStream_t st
     check(cudaMemcpyAsync(to, from, bytes, cudaMemcpyDeviceToDevice, stream), "cudaMemcpyAsync on the device");
 }
 
+void copyRows(void* to, std::size_t toPitch, const void* from, std::size_t fromPitch, const Buffer& description,
+              cudaStream_t stream)
+{
+    check(cudaMemcpy2DAsync(to, toPitch, from, fromPitch, description.rowBytes,
+                            description.bytes / description.pitchBytes, cudaMemcpyDeviceToDevice, stream),
+          "cudaMemcpy2DAsync on the device");
+}
+
 void zero(void* memory, std::size_t bytes, cudaStream_t stream)
 {
     if (bytes > 0)
@@ -52,6 +60,11 @@ void PlanMemory::uploadInput(const ImagePtr& input, cudaStream_t stream)
 
 void PlanMemory::fillFromInput(std::size_t index, const Buffer& description, cudaStream_t stream)
 {
+    if (description.isPitched()) {
+        zero(buffer(index), description.bytes, stream);
+        copyRows(buffer(index), description.pitchBytes, m_input.data(), description.rowBytes, description, stream);
+        return;
+    }
     copyOnDevice(buffer(index), m_input.data(), m_inputBytes, stream);
     zero(offset(buffer(index), m_inputBytes), description.bytes - m_inputBytes, stream);
 }
@@ -98,6 +111,15 @@ void PlanMemory::prepare(const Plan& plan, std::span<const std::shared_ptr<Modul
         m_initialPicture.ensure(bytes);
         copyOnDevice(m_initialPicture.data(), buffer(plan.pictureBuffer), bytes, stream);
     }
+}
+
+const void* PlanMemory::packed(std::size_t index, const Buffer& description, cudaStream_t stream)
+{
+    if (!description.isPitched())
+        return buffer(index);
+    m_packed.ensure(usedBytes(description));
+    copyRows(m_packed.data(), description.rowBytes, buffer(index), description.pitchBytes, description, stream);
+    return m_packed.data();
 }
 
 void PlanMemory::refill(const Plan& plan, cudaStream_t stream)

@@ -25,6 +25,9 @@ public:
     /// starts anew. Other buffers are taken not to be written by kernels. Queues device work only.
     void refill(const Plan& plan, cudaStream_t stream);
 
+    /// A buffer with its rows one behind the other, until the next call; queued in the stream's order.
+    const void* packed(std::size_t index, const Buffer& description, cudaStream_t stream);
+
     void* buffer(std::size_t index) const { return m_buffers[index].data(); }
     cudaTextureObject_t texture(std::size_t index) const { return m_textures[index].handle(); }
     Staging& staging() { return m_staging; }
@@ -37,7 +40,7 @@ private:
     Staging m_staging;
     std::vector<DeviceBuffer> m_buffers;
     std::vector<TextureObject> m_textures;
-    DeviceBuffer m_input, m_initialPicture;
+    DeviceBuffer m_input, m_initialPicture, m_packed;
     std::size_t m_inputBytes = 0;
     std::weak_ptr<const Image> m_uploaded; ///< the picture that m_input holds
 };

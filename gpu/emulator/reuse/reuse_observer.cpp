@@ -23,12 +23,21 @@ ReuseTarget::ReuseTarget(const LaunchSetup& launchSetup, const Plan& plan, std::
     : setup(launchSetup), flow(*launchSetup.program->kernel), copies(launchSetup.regions.size(), nullptr)
 {
     inputAddress = setup.memory->bufferAddress(inputBuffer);
-    inputBytes = plan.buffers[inputBuffer].bytes;
+    inputRowBytes = plan.buffers[inputBuffer].rowBytes;
+    inputPitch = plan.buffers[inputBuffer].pitchBytes;
+    inputBytes = usedBytes(plan.buffers[inputBuffer]);
     for (std::size_t buffer = 0; buffer < originsOfBuffers.size(); ++buffer)
         if (buffer != inputBuffer && !originsOfBuffers[buffer].empty())
             copies[setup.memory->bufferAddress(buffer) >> regionShift] = &originsOfBuffers[buffer];
     for (const Texture& texture : plan.textures)
         texelBytes.push_back(texture.buffer == inputBuffer ? bytesPerPixel(texture.format) : 0);
+}
+
+std::uint64_t ReuseTarget::pixelByte(std::uint64_t offset) const
+{
+    if (inputPitch > inputRowBytes)
+        offset = offset / inputPitch * inputRowBytes + std::min(offset % inputPitch, inputRowBytes);
+    return std::min(offset, inputBytes);
 }
 
 ReuseObserver::ReuseObserver(const ReuseTarget& target)
@@ -117,9 +126,10 @@ void ReuseObserver::globalLane(const AccessEvent& event, unsigned lane, std::uin
     }
     if (region == m_target.inputAddress >> regionShift) {
         ReadPatch& reads = patch(m_global, shift);
-        for (std::uint64_t i = 0; i < event.bytes && offset + i < m_target.inputBytes; ++i)
-            reads.add(offset + i);
-        keep(event.site, thread, offset, event.bytes, shift);
+        const std::uint64_t begin = m_target.pixelByte(offset), end = m_target.pixelByte(offset + event.bytes);
+        for (std::uint64_t byte = begin; byte < end; ++byte)
+            reads.add(byte);
+        keep(event.site, thread, begin, static_cast<std::uint32_t>(end - begin), shift);
         return;
     }
     if (!copy)

@@ -25,7 +25,11 @@ struct ReuseTarget {
 
     const LaunchSetup& setup;
     ValueFlow flow;
-    std::uint64_t inputAddress = 0, inputBytes = 0;
+    /// The byte of the input's pixels, rows packed, that lies at this offset of its buffer; the next one where a row's
+    /// pixels have ended.
+    std::uint64_t pixelByte(std::uint64_t offset) const;
+
+    std::uint64_t inputAddress = 0, inputBytes = 0, inputRowBytes = 0, inputPitch = 0;
     std::vector<CopyOrigins*> copies; ///< by region; null for what holds no copy
     std::vector<int> texelBytes;      ///< by texture; 0 where it was not made over the input
 };

@@ -34,10 +34,10 @@ void SparseBuffers::fill(Pages& pages, std::uint64_t page)
 {
     pages.filled[page] = true;
     const std::uint64_t begin = page * pageBytes, count = std::min(pageBytes, pages.bytes - begin);
-    if (pages.content.empty())
+    if (pages.content.bytes.empty())
         std::memset(pages.host + begin, 0xCD, count);
     else
-        std::memcpy(pages.host + begin, pages.content.data() + begin, count);
+        std::memcpy(pages.host + begin, pages.content.bytes.data() + begin, count);
 }
 
 } // namespace tilescope::emulator

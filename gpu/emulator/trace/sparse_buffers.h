@@ -1,10 +1,10 @@
 #pragma once
 
 #include "gpu/emulator/launch_setup.h"
+#include "gpu/emulator/memory.h"
 
 #include <cstddef>
 #include <cstdint>
-#include <span>
 #include <vector>
 
 namespace tilescope::emulator
@@ -34,8 +34,8 @@ private:
     struct Pages {
         std::byte* host = nullptr;
         std::uint64_t bytes = 0;
-        std::span<const std::byte> content; ///< empty: 0xCD
-        std::vector<bool> filled;           ///< by page; empty: there is nothing to fill
+        BufferContent content;    ///< none: 0xCD
+        std::vector<bool> filled; ///< by page; empty: there is nothing to fill
     };
     void touchPages(std::uint64_t address, std::uint64_t bytes);
     static void fill(Pages& pages, std::uint64_t page);
