@@ -1,0 +1,139 @@
+#include "tests/bench/gpu/row.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace tilescope::bench
+{
+
+namespace
+{
+
+std::string figure(const std::optional<double>& value)
+{
+    if (!value)
+        return "–";
+    char text[32];
+    std::snprintf(text, sizeof text, *value < 10 ? "%.2f" : *value < 1000 ? "%.1f" : "%.0f", *value);
+    return text;
+}
+
+/// The row of the same workload that this one's strategy changes.
+const Row* stepBefore(const Row& row, const std::vector<Row>& rows)
+{
+    const auto found = std::find_if(rows.begin(), rows.end(), [&row](const Row& other) {
+        return !row.after.empty() && other.strategy == row.after &&
+               other.workload.operation == row.workload.operation && other.workload.title == row.workload.title &&
+               other.workload.width == row.workload.width;
+    });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+std::optional<double> gain(const Row& row, const std::vector<Row>& rows)
+{
+    const Row* before = stepBefore(row, rows);
+    if (!before || !before->coldUs() || !row.coldUs())
+        return std::nullopt;
+    return *before->coldUs() / *row.coldUs();
+}
+
+std::string headOf(const Row& row)
+{
+    const Workload& workload = row.workload;
+    std::string head = "\n### " + workload.operation + " " + workload.title + ", " + std::to_string(workload.width) +
+                       "x" + std::to_string(workload.height) + (workload.colour ? " RGB" : "");
+    if (row.report && row.report->time && row.report->time->copyFloorUs && row.report->time->launchFloorUs)
+        head += " (copy " + figure(row.report->time->copyFloorUs) + ", launch " +
+                figure(row.report->time->launchFloorUs) + " µs)";
+    return head + "\n\n| strategy | cold, µs | hot, µs | % of copy | gain | over | instr./px | bytes/px | result |\n"
+                  "|---|---|---|---|---|---|---|---|---|\n";
+}
+
+std::string lineOf(const Row& row, const std::vector<Row>& rows)
+{
+    if (!row.report)
+        return "| `" + row.strategy + "` | | | | | | | | " + row.reason + " |\n";
+    const auto times = gain(row, rows);
+    return "| `" + row.strategy + "` | " + figure(row.coldUs()) + " | " + figure(row.hotUs()) + " | " +
+           figure(row.percentOfCopy()) + " | " + (times ? figure(times) + "×" : "") + " | " + row.after + " | " +
+           figure(row.instructionsPerPixel()) + " | " + figure(row.bytesPerPixel()) + " | " + row.agreement + " |\n";
+}
+
+nlohmann::json numberOrNull(const std::optional<double>& value)
+{
+    return value ? nlohmann::json(*value) : nlohmann::json(nullptr);
+}
+
+} // namespace
+
+std::optional<double> Row::hotUs() const
+{
+    return report && report->time ? std::optional(report->time->medianUs) : std::nullopt;
+}
+
+std::optional<double> Row::coldUs() const
+{
+    return report && report->time && report->time->coldMedianUs ? report->time->coldMedianUs : hotUs();
+}
+
+std::optional<double> Row::percentOfCopy() const
+{
+    const auto us = coldUs();
+    return us && report->time->copyFloorUs ? std::optional(100 * *report->time->copyFloorUs / *us) : std::nullopt;
+}
+
+std::optional<double> Row::instructionsPerPixel() const
+{
+    if (!report || !report->counters)
+        return std::nullopt;
+    return double(report->counters->threadInstructions) / workload.pixels();
+}
+
+std::optional<double> Row::bytesPerPixel() const
+{
+    if (!report || !report->counters)
+        return std::nullopt;
+    const Counters& counters = *report->counters;
+    return 32.0 * double(counters.globalLoad.sectors + counters.globalStore.sectors) / workload.pixels();
+}
+
+std::string tableOf(const std::vector<Row>& rows)
+{
+    std::string table;
+    const Row* last = nullptr;
+    for (const Row& row : rows) {
+        if (!last || last->workload.operation != row.workload.operation || last->workload.title != row.workload.title ||
+            last->workload.width != row.workload.width)
+            table += headOf(row);
+        table += lineOf(row, rows);
+        last = &row;
+    }
+    return table;
+}
+
+nlohmann::json toJson(const std::vector<Row>& rows)
+{
+    nlohmann::json list = nlohmann::json::array();
+    for (const Row& row : rows)
+        list.push_back({{"operation", row.workload.operation},
+                        {"workload", row.workload.title},
+                        {"width", row.workload.width},
+                        {"height", row.workload.height},
+                        {"strategy", row.strategy},
+                        {"after", row.after},
+                        {"expects", row.expects},
+                        {"reason", row.reason},
+                        {"agreement", row.agreement},
+                        {"cold_us", numberOrNull(row.coldUs())},
+                        {"hot_us", numberOrNull(row.hotUs())},
+                        {"percent_of_copy", numberOrNull(row.percentOfCopy())},
+                        {"gain", numberOrNull(gain(row, rows))},
+                        {"instructions_per_pixel", numberOrNull(row.instructionsPerPixel())},
+                        {"bytes_per_pixel", numberOrNull(row.bytesPerPixel())},
+                        {"report", row.report ? tilescope::toJson(*row.report) : nlohmann::json(nullptr)}});
+    return list;
+}
+
+} // namespace tilescope::bench
