@@ -22,7 +22,7 @@ namespace
 struct Architecture {
     int number, ptx;
 };
-constexpr Architecture architectures[] = {{75, 63}, {80, 70}, {86, 71},  {87, 74},
+constexpr Architecture architectures[] = {{75, 65}, {80, 70}, {86, 71},  {87, 74},
                                           {89, 78}, {90, 78}, {100, 86}, {120, 87}};
 
 // Headers that kernels like to include although the prelude brings what they declare, and one that it does not.
@@ -32,8 +32,8 @@ constexpr const char* emptyHeaders[] = {"cuda_runtime.h", "device_launch_paramet
                                         "cstdint",        "stddef.h",
                                         "cstddef",        "float.h",
                                         "cfloat",         "limits.h",
-                                        "climits"};
-constexpr const char* toolkitHeaders[] = {"cuda_fp16.h", "cuda_bf16.h", "cooperative_groups.h", "mma.h"};
+                                        "climits",        "cuda_fp16.h"};
+constexpr const char* toolkitHeaders[] = {"cuda_bf16.h", "cooperative_groups.h", "mma.h"};
 
 std::vector<std::string> compileArguments(Architecture architecture)
 {

@@ -7,6 +7,7 @@
 #include "gpu/compile/request_check.h"
 #include "gpu/compile/temporary_folder.h"
 
+#include <algorithm>
 #include <unistd.h>
 #include <utility>
 
@@ -42,6 +43,13 @@ fs::path includeFolder(const fs::path& library)
             return folder;
     }
     return {};
+}
+
+/// Whether the text includes a toolkit header that declares the half types: then they come from there, all of them.
+bool bringsHalves(const std::string& text)
+{
+    const auto names = {"cuda_fp16.h", "cuda_bf16.h", "cuda_fp8.h", "mma.h", "cooperative_groups", "<cub/", "<cuda/"};
+    return std::any_of(names.begin(), names.end(), [&](const char* name) { return text.find(name) != text.npos; });
 }
 
 std::string firstLine(const std::string& text) { return text.substr(0, text.find('\n')); }
@@ -85,8 +93,15 @@ CompiledModule NvrtcCompiler::compile(const CompileRequest& request, const RunCo
                        request.wantCubin ? "cubin" : "ptx",
                        "-lineinfo",
                        "-std=c++17"};
-    if (const auto include = includeFolder(m_library); !include.empty())
+    if (const auto include = includeFolder(m_library); !include.empty()) {
         child.arguments.push_back("--include-path=" + include.string());
+        if (bringsHalves(source.text))
+            child.arguments.emplace_back("-D__TILESCOPE_TOOLKIT_HALF__");
+    } else {
+        std::filesystem::create_directory(folder.path() / "include");
+        folder.write("include/cuda_fp16.h", ""); // the prelude has what it declares
+        child.arguments.emplace_back("--include-path=include");
+    }
     if (const auto own = ownFolder(source.name); !own.empty())
         child.arguments.push_back("--include-path=" + own.string());
     for (const auto& definition : request.definitions)

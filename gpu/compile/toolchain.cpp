@@ -18,7 +18,7 @@ namespace
 
 constexpr std::size_t memoryCacheBytes = 64u << 20;
 /// To be raised when the compilers are called with other options: older entries are then no longer found.
-constexpr const char* cacheVersion = "1";
+constexpr const char* cacheVersion = "2";
 
 constexpr const char* noNvrtc = "NVRTC was not found. Install the CUDA Toolkit (Debian, Ubuntu: apt install "
                                 "nvidia-cuda-toolkit, or NVIDIA's own package cuda-nvrtc), or choose clang.";

@@ -224,12 +224,31 @@ void floatToFloat(Emitter& e)
     assignFloat(e, value);
 }
 
+/// cvt.f16x2.f32 d, a, b: a to the upper half, b to the lower.
+void floatsToPair(Emitter& e)
+{
+    const ptx::Instruction& in = e.in();
+    if (in.sourceType != Type::F32 || in.sources.size() != 2 || in.saturate)
+        e.refuse("converts a pair of halves in a way that is not known");
+    const auto half = [&](std::size_t i) {
+        const Value value = e.source(i, Type::F32);
+        return isDirected(in.rounding) ? e.compute(OpKind::F32ToF16Directed, {value}, false, modeOf(in.rounding))
+                                       : e.compute(OpKind::F32ToF16, {value});
+    };
+    const Value high = half(0), low = half(1);
+    e.into(0, OpKind::Pack32, {low, high});
+}
+
 } // namespace
 
 void lowerConvert(Emitter& e)
 {
     const ptx::Instruction& in = e.in();
-    if (in.type == Type::F16x2 || in.sourceType == Type::F16x2 || in.sources.size() != 1)
+    if (in.type == Type::F16x2) {
+        floatsToPair(e);
+        return;
+    }
+    if (in.sourceType == Type::F16x2 || in.sources.size() != 1)
         e.refuse("converts pairs of halves");
     const bool fromFloat = ptx::isFloat(in.sourceType), toFloat = ptx::isFloat(in.type);
     if (fromFloat)

@@ -36,8 +36,8 @@ void lowerFunction(Emitter& e, OpKind kind)
 void lowerHalf(Emitter& e)
 {
     const ptx::Instruction& in = e.in();
-    if (in.saturate || in.signedAbs || in.nan)
-        e.refuse("is half-precision arithmetic with .sat, .NaN or .xorsign.abs");
+    if (in.signedAbs)
+        e.refuse("is half-precision arithmetic with .xorsign.abs");
     if (in.type == Type::F16 && in.opcode == Opcode::Ex2) {
         lowerFunction(e, OpKind::Ex2F32);
         return;
@@ -53,6 +53,10 @@ void lowerHalf(Emitter& e)
     case 2: result = e.compute(kind, {e.source(0), e.source(1)}); break;
     default: result = e.compute(kind, {e.source(0), e.source(1), e.source(2)}); break;
     }
+    if (in.nan)
+        result = e.compute(OpKind::NanF16x2, {e.source(0), e.source(1), result});
+    if (in.saturate)
+        result = e.compute(OpKind::SaturateF16x2, {result});
     if (in.type == Type::F16)
         assignNarrow(e, 0, result);
     else

@@ -50,6 +50,7 @@ enum class OpKind : std::uint16_t {
     F32ToU64, F64ToS32, F64ToU32, F64ToS64, F64ToU64, F32ToF64, F64ToF32,
     // half precision (handlers/half.cpp)
     F32ToF16, F16ToF32, F64ToF16, AddF16x2, SubF16x2, MulF16x2, FmaF16x2, MinF16x2, MaxF16x2, NegF16x2, AbsF16x2,
+    NanF16x2, SaturateF16x2,
     // memory (handlers/memory_*.cpp); the second index of the table is an AddressForm
     LoadShared1, LoadShared2, LoadShared4, LoadShared8, LoadMapped1, LoadMapped2, LoadMapped4, LoadMapped8,
     LoadLocal1, LoadLocal2, LoadLocal4, LoadLocal8, LoadSharedU8F32, LoadMappedU8F32,

@@ -31,6 +31,13 @@ typedef long intptr_t;
 #define NAN __int_as_float(0x7fffffff)
 #define M_PI 3.14159265358979323846
 
+#ifdef __CUDACC_RTC__
+/// Every function of the prelude is one of these; types.h has them for clang.
+#define __prelude_inline__ __device__ __forceinline__
+#define __prelude__ static __prelude_inline__
+#define __prelude_member__ __device__ __forceinline__
+#endif
+
 // A printed line would come from every thread of the picture, and the emulator has no console: refused with a reason.
 template <class... T>
 __attribute__((device)) int __tilescope_has_no_printf(const T&...) = delete;

@@ -16,6 +16,7 @@
 /// Every function of the prelude is one of these.
 #define __prelude_inline__ __inline__ __attribute__((device, always_inline, nodebug, unused))
 #define __prelude__ static __prelude_inline__
+#define __prelude_member__ __attribute__((device, always_inline, nodebug))
 
 typedef __SIZE_TYPE__ size_t;
 typedef __PTRDIFF_TYPE__ ptrdiff_t;

@@ -7,18 +7,35 @@
 namespace tilescope::emulator::TILESCOPE_CODE
 {
 
+/// A choice without a branch, which the vectoriser may take for granted.
+TILESCOPE_INLINE u32 pick(bool first, u32 a, u32 b)
+{
+    const u32 mask = 0u - u32{first};
+    return (a & mask) | (b & ~mask);
+}
+
+/// Exact. Without branches, and without subnormal floats, which are slow.
 TILESCOPE_INLINE float floatFromHalf(u32 half)
 {
-    const u32 sign = (half & 0x8000) << 16;
-    const u32 exponent = (half >> 10) & 31;
-    const u32 fraction = half & 0x3FF;
-    if (exponent == 31)
-        return bitsAs<float>(sign | 0x7F80'0000 | (fraction << 13));
-    if (exponent == 0) { // zero or subnormal: fraction × 2^-24, exact in single precision
-        const float magnitude = static_cast<float>(static_cast<i32>(fraction)) * 5.9604644775390625e-8F;
-        return bitsAs<float>(sign | bitsAs<u32>(magnitude));
-    }
-    return bitsAs<float>(sign | ((exponent + 112) << 23) | (fraction << 13));
+    const u32 magnitude = half & 0x7FFF;
+    const u32 normal = (magnitude << 13) + (112u << 23);
+    const u32 special = (magnitude << 13) | 0x7F80'0000; // infinity, NaN
+    const u32 subnormal =
+        bitsAs<u32>(static_cast<float>(static_cast<i32>(magnitude)) * 5.9604644775390625e-8F); // 2^-24
+    const u32 bits = pick(magnitude < 0x400, subnormal, pick(magnitude < 0x7C00, normal, special));
+    return bitsAs<float>(bits | (half & 0x8000) << 16);
+}
+
+/// To the nearest, ties to even; NaN is 0x7FFF. Without branches.
+TILESCOPE_INLINE u32 nearestHalf(float value)
+{
+    const u32 bits = bitsAs<u32>(value) & 0x7FFF'FFFF;
+    const u32 special = pick(bits > 0x7F80'0000, 0x7FFF, 0x7C00); // from 65520 on: infinity
+    // Beside 0.5 a float's last bit is 2^-24, as a subnormal half's is: the addition rounds.
+    const u32 subnormal = bitsAs<u32>(bitsAs<float>(bits) + 0.5F) - 0x3F00'0000;
+    const u32 normal = (bits - (112u << 23) + 0xFFF + ((bits >> 13) & 1)) >> 13;
+    const u32 magnitude = pick(bits >= 0x477F'F000, special, pick(bits < 0x3880'0000, subnormal, normal));
+    return magnitude | pick(bits > 0x7F80'0000, 0, (bitsAs<u32>(value) >> 16) & 0x8000);
 }
 
 /// Rounds the value fraction × 2^-shift (shift ≥ 1) to an integer; `sticky` says that bits below were already lost.

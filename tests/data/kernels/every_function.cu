@@ -158,3 +158,34 @@ extern "C" __global__ void textures(cudaTextureObject_t picture, cudaTextureObje
     i[0] = tex2D<int>(picture, x, y) + tex2D<short>(picture, x, y) + tex1Dfetch<int>(line, 1);
     u[0] = tex2D<unsigned>(picture, x, y) + tex2D<unsigned short>(picture, x, y) + tex1Dfetch<unsigned char>(line, 2);
 }
+
+extern "C" __global__ void halves(half* h, half2* pairs, unsigned* words, float* f, int* i)
+{
+    static_assert(sizeof(__half) == 2 && alignof(__half) == 2 && sizeof(__half2) == 4 && alignof(__half2) == 4, "halves");
+    unsigned word = words[0];
+    __half2 pair = *reinterpret_cast<__half2*>(&word);
+    pair += make_half2(h[0], __ushort_as_half(3)) * __halves2half2(h[1], __short_as_half(4)) - pairs[2] / pairs[3];
+    pair = __hfma2(__hadd2(pair, pairs[1]), __hsub2(pair, pairs[2]), __hmul2(pair, pairs[3]));
+    pair = __hmin2(__hmax2(pair, __half2half2(h[1])), __habs2(__hneg2(-pair)));
+    pair = __hadd2_rn(__hsub2_rn(__hmul2_rn(pair, pair), pair), __float2half2_rn(2.0f));
+    pair = __hfma2_sat(__hadd2_sat(pair, pair), __hsub2_sat(pair, pair), __hmul2_sat(pair, pair));
+    pairs[0] = __h2div(pair, __floats2half2_rn(f[0], f[1]));
+    pairs[1] = __lowhigh2highlow(__lows2half2(__low2half2(pair), __highs2half2(pair, __high2half2(pair))));
+    pairs[2] = __shfl_sync(~0u, pair, 1) + __shfl_up_sync(~0u, pair, 1) + __shfl_down_sync(~0u, pair, 1) +
+               __shfl_xor_sync(~0u, pair, 1);
+    pairs[3] = __float22half2_rn(__half22float2(pair));
+    h[0] = __hfma(__hadd(h[0], h[1]), __hsub(h[2], h[3]), __hmul(h[4], h[5])) + __hmin(__hmax(h[6], h[7]), __habs(h[8]));
+    h[1] = __hdiv(__hneg(h[1]), -h[2]) * __low2half(pair) - __high2half(pair) / h[3] + pair.x + pair.y;
+    h[2] = __hadd_rn(__hsub_rn(h[0], h[1]), __hmul_rn(h[2], h[3]));
+    h[3] = __hfma_sat(__hadd_sat(h[0], h[1]), __hsub_sat(h[2], h[3]), __hmul_sat(h[4], h[5]));
+    h[4] = __half(1.5f) + __float2half(f[1]) + __float2half_rn(f[2]) + __float2half_rz(f[3]) + __float2half_rd(f[4]) +
+           __float2half_ru(f[5]) + __double2half(f[6]) + __int2half_rn(i[0]) + __uint2half_rn(words[1]) +
+           __short2half_rn((short)i[1]) + __ushort2half_rn((unsigned short)i[2]);
+    f[0] = __half2float(h[0]) + float(h[1]) + __low2float(pair) + __high2float(pair);
+    i[0] = __half2int_rn(h[0]) + __half2int_rz(h[1]) + __half2short_rn(h[2]) + __half2short_rz(h[3]) +
+           __half_as_short(h[4]) + __hisnan(h[5]) + (h[0] == h[1]) + (h[0] != h[1]) + (h[0] < h[1]) + (h[0] <= h[1]) +
+           (h[0] > h[1]) + (h[0] >= h[1]) + __heq(h[2], h[3]) + __hne(h[2], h[3]) + __hlt(h[2], h[3]) +
+           __hle(h[2], h[3]) + __hgt(h[2], h[3]) + __hge(h[2], h[3]);
+    words[0] = __half2uint_rn(h[0]) + __half2uint_rz(h[1]) + __half2ushort_rn(h[2]) + __half2ushort_rz(h[3]) +
+               __half_as_ushort(h[4]) + *reinterpret_cast<unsigned*>(&pair);
+}

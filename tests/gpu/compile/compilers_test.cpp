@@ -200,6 +200,21 @@ TEST_P(Compilers, TakeTheNearestArchitectureTheyKnow)
     EXPECT_THAT(module.ptx, HasSubstr(".entry box("));
 }
 
+TEST_P(Compilers, KnowHalvesWithAndWithoutTheirHeader)
+{
+    const std::string kernel =
+        "extern \"C\" __global__ void k(unsigned* words) { __half2 pair = *reinterpret_cast<__half2*>(words + 1); "
+        "*reinterpret_cast<__half2*>(words) = __hmin2(__habs2(__hsub2(pair, __float2half2_rn(2))), pair); }\n";
+    auto what = request(kernel, "k");
+    what.computeCapability = 80;
+    EXPECT_THAT(compile(what).ptx, AllOf(HasSubstr("sub.f16x2"), HasSubstr("abs.f16x2"), HasSubstr("min.f16x2"),
+                                         HasSubstr("cvt.rn.f16.f32")));
+    what.computeCapability = 75;
+    EXPECT_THAT(compile(what).ptx, AllOf(HasSubstr("abs.f16x2"), Not(HasSubstr("min.f16x2"))));
+    what.source.text = "#include <cuda_fp16.h>\n" + kernel;
+    EXPECT_THAT(compile(what).ptx, HasSubstr("abs.f16x2"));
+}
+
 TEST_P(Compilers, TakeATextWithoutAKernel)
 {
     EXPECT_THAT(compile(request("")).ptx, Not(HasSubstr(".entry")));
@@ -222,8 +237,9 @@ TEST(NvrtcCompiler, FindsTheToolkitsHeaders)
     const auto libraries = findNvrtcLibraries();
     if (libraries.empty() || !std::filesystem::exists(libraries[0].path.parent_path() / "../include/cuda_fp16.h"))
         GTEST_SKIP() << "no NVRTC with the toolkit's headers is installed";
+    // hexp is in NVIDIA's header alone
     const auto what = request("#include <cuda_fp16.h>\nextern \"C\" __global__ void k(float* o, __half* h) "
-                              "{ o[0] = __half2float(h[0]); }\n");
+                              "{ o[0] = __half2float(hexp(h[0])); }\n");
     EXPECT_EQ(failure(toolchain, CompilerChoice::Nvrtc, what), "");
 }
 
@@ -232,8 +248,8 @@ TEST(ClangCompiler, SaysThatTheToolkitsHeadersNeedNvrtc)
     Toolchain toolchain{ToolchainOptions{}};
     if (!toolchain.has(CompilerChoice::Clang))
         GTEST_SKIP() << "clang is not installed";
-    EXPECT_EQ(failure(toolchain, CompilerChoice::Clang, request("\n#include <cuda_fp16.h>\n")),
-              "sobel/shared.cu:2:1: error: cuda_fp16.h comes with the CUDA Toolkit and needs NVRTC");
+    EXPECT_EQ(failure(toolchain, CompilerChoice::Clang, request("\n#include <cuda_bf16.h>\n")),
+              "sobel/shared.cu:2:1: error: cuda_bf16.h comes with the CUDA Toolkit and needs NVRTC");
 }
 
 TEST(ClangCompiler, EveryInstalledVersionTakesEveryFunction)

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <cstring>
 
 namespace tilescope::test
@@ -280,6 +281,52 @@ Family half2()
             })};
 }
 
+/// The whole numbers in the halves of three words, cut to bytes, by one rule.
+Cell bytePairs(int (*rule)(int a, int b, int c))
+{
+    return [rule](const Words& in, std::uint32_t t) {
+        std::uint32_t result = 0;
+        for (const int shift : {0, 16}) {
+            const auto byte = [&](std::uint32_t next) {
+                return static_cast<int>(in[(t + next) % in.size()] >> shift & 255);
+            };
+            result |= static_cast<std::uint32_t>(rule(byte(0), byte(1), byte(2))) << shift;
+        }
+        return result;
+    };
+}
+
+Family halfIntrinsics()
+{
+    const auto low = [](std::uint32_t word) { return fromHalf(static_cast<std::uint16_t>(word)); };
+    const auto high = [](std::uint32_t word) { return fromHalf(static_cast<std::uint16_t>(word >> 16)); };
+    const auto next = [](const Words& in, std::uint32_t t, std::uint32_t by) { return in[(t + by) % in.size()]; };
+    const auto inFloat = [](double value) { return static_cast<double>(static_cast<float>(value)); };
+    return {.name = "half_intrinsics",
+            .rows = 9,
+            .capability = 80,
+            .areHalves = true,
+            .expected = rowsOf({
+                halves([](double a, double b, double) { return std::abs(a - b); }),
+                halves([](double a, double b, double) { return std::min(a, b); }),
+                halves([](double a, double b, double) { return std::max(a, -b); }),
+                halves([](double a, double b, double c) { return 2 * a + fromHalf(toHalf(b + c)); }),
+                bytePairs([](int a, int b, int c) { return a + 2 * b + c + std::abs(a - b); }),
+                bytePairs([](int a, int b, int c) { return std::min(std::abs(a + b - c), 255); }),
+                [=](const Words& in, std::uint32_t t) {
+                    const double first = inFloat(high(in[t]) * static_cast<double>(1.1F));
+                    const double second = inFloat(low(next(in, t, 1)) + static_cast<double>(0.3F));
+                    return std::uint32_t{toHalf(first)} | std::uint32_t{toHalf(second)} << 16;
+                },
+                [=](const Words& in, std::uint32_t t) {
+                    const double product = fromHalf(toHalf(low(in[t]) * high(next(in, t, 1))));
+                    const bool less = low(in[t]) < low(next(in, t, 1));
+                    return std::uint32_t{toHalf(product + low(next(in, t, 2)))} | std::uint32_t{less} << 16;
+                },
+                halves([](double a, double b, double) { return std::clamp(a + b, 0.0, 1.0); }),
+            })};
+}
+
 } // namespace
 
 std::vector<Family> families()
@@ -292,7 +339,8 @@ std::vector<Family> families()
             dotProducts(),
             {.name = "atomics", .rows = 1, .expected = afterAtomics},
             bits(),
-            half2()};
+            half2(),
+            halfIntrinsics()};
 }
 
 Words numbersFor(const Family& family)

@@ -85,6 +85,9 @@ const std::vector<Row>& rows()
         {"cvt.sat.u8.s32 %r1, %r2;",
          {.opcode = O::Cvt, .type = T::U8, .sourceType = T::S32, .saturate = true},
          "%r1 <- %r2"},
+        {"abs.f16x2 %r1, %r2;", {.opcode = O::Abs, .type = T::F16x2}, "%r1 <- %r2"},
+        {"max.NaN.f16x2 %r1, %r2, %r3;", {.opcode = O::Max, .type = T::F16x2, .nan = true}, "%r1 <- %r2, %r3"},
+        {"sub.sat.f16x2 %r1, %r2, %r3;", {.opcode = O::Sub, .type = T::F16x2, .saturate = true}, "%r1 <- %r2, %r3"},
         {"cvt.rn.f16x2.f32 %r1, %f2, %f3;",
          {.opcode = O::Cvt, .type = T::F16x2, .sourceType = T::F32, .rounding = Rounding::Rn},
          "%r1 <- %f2, %f3"},
@@ -161,7 +164,7 @@ TEST(Instruction, EveryFormIsRead)
 {
     const Module module = parseData("ptx/instructions.ptx");
     EXPECT_TRUE(faultsOf(module).empty());
-    EXPECT_EQ(module.kernels.at(0).instructions.size(), 204u);
+    EXPECT_EQ(module.kernels.at(0).instructions.size(), 212u);
     EXPECT_EQ(countOf(module.kernels.at(0), Opcode::Cvt), 15u);
     EXPECT_EQ(countOf(module.kernels.at(0), Opcode::Tex), 7u);
 }

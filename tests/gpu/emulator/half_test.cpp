@@ -1,0 +1,166 @@
+#include "opcode_check.h"
+
+#include <cmath>
+
+namespace tilescope::test
+{
+namespace
+{
+
+using u32 = std::uint32_t;
+using u64 = std::uint64_t;
+
+/// Binary16 to and from double, written from IEEE 754: ties to even, NaN as the PTX ISA has it.
+double fromHalf(u64 bits)
+{
+    const int exponent = static_cast<int>(bits >> 10 & 31), fraction = static_cast<int>(bits & 1023);
+    const double special =
+        fraction ? std::numeric_limits<double>::quiet_NaN() : std::numeric_limits<double>::infinity();
+    const double size = exponent == 31  ? special
+                        : exponent == 0 ? std::ldexp(fraction, -24)
+                                        : std::ldexp(1024 + fraction, exponent - 25);
+    return bits & 0x8000 ? -size : size;
+}
+
+u64 toHalf(double value)
+{
+    if (std::isnan(value))
+        return 0x7FFF;
+    const u64 sign = std::signbit(value) ? 0x8000 : 0;
+    const double size = std::abs(value);
+    if (size >= 65520)
+        return sign | 0x7C00;
+    const int exponent = size == 0 ? -14 : std::max(std::ilogb(size), -14);
+    const auto units = static_cast<u64>(std::nearbyint(std::ldexp(size, 10 - exponent)));
+    return sign | ((static_cast<u64>(exponent + 14) << 10) + units);
+}
+
+/// What a pair's rule gives in both halves.
+template <class Rule>
+auto onPairs(Rule rule)
+{
+    return [rule](Operands o) -> u64 {
+        u64 result = 0;
+        for (const int shift : {0, 16})
+            result |= rule(o.a >> shift & 0xFFFF, o.b >> shift & 0xFFFF, o.c >> shift & 0xFFFF) << shift;
+        return result;
+    };
+}
+template <class Rule>
+auto inDoubles(Rule rule)
+{
+    return onPairs([rule](u64 a, u64 b, u64 c) { return toHalf(rule(fromHalf(a), fromHalf(b), fromHalf(c))); });
+}
+
+/// Every pair of telling halves, then numbers of all kinds: subnormals and neighbours in size are frequent.
+std::vector<Operands> pairs(unsigned seed)
+{
+    const u32 telling[] = {0,      0x8000, 1,      0x8001, 0x00FF, 0x03FF, 0x0400, 0x3C00, 0xBC00, 0x3C01,
+                           0x3BFF, 0x4900, 0x7BFF, 0xFBFF, 0x7C00, 0xFC00, 0x7E00, 0x0200, 0x1400, 0x9400};
+    std::vector<Operands> operands;
+    u32 state = seed;
+    const auto random = [&]() -> u32 {
+        state = state * 1664525 + 1013904223;
+        const u32 bits = state >> 13;
+        return bits % 4 == 0 ? bits >> 2 & 0x83FF : bits % 4 == 1 ? (bits >> 2 & 0x87FF) + 0x3800 : bits >> 2 & 0xFFFF;
+    };
+    for (std::size_t i = 0; i < std::size(telling); ++i)
+        for (std::size_t j = 0; j < std::size(telling); ++j)
+            operands.push_back(
+                {telling[i] | telling[j] << 16, telling[j] | telling[i] << 16, random() | random() << 16});
+    while (operands.size() < 1024)
+        operands.push_back({random() | random() << 16, random() | random() << 16, random() | random() << 16});
+    return operands;
+}
+
+double least(double a, double b)
+{
+    return std::isnan(a) ? b : std::isnan(b) ? a : a < b || (a == b && std::signbit(a)) ? a : b;
+}
+double greatest(double a, double b) { return -least(-a, -b); }
+
+TEST(Halves, AreConvertedExactlyAllOfThem)
+{
+    for (u64 first = 0; first < 0x10000; first += 1024) {
+        std::vector<Operands> operands;
+        for (u64 half = first; half < first + 1024; ++half)
+            operands.push_back({half, 0, 0});
+        const bool hasNan = (first & 0x7FFF) >= 0x7C00;
+        if (!hasNan)
+            check("cvt.f32.f16 %f9, %h0;", "f", operands,
+                  [](Operands o) { return bits(static_cast<float>(fromHalf(o.a))); });
+        check("cvt.f32.f16 %f1, %h0; cvt.rn.f16.f32 %h9, %f1;", "h", operands,
+              [](Operands o) { return toHalf(fromHalf(o.a)); });
+    }
+}
+
+TEST(Halves, AreRoundedFromFloatsToTheNearest)
+{
+    std::vector<Operands> operands;
+    u32 state = 1;
+    for (int i = 0; i < 1000; ++i) {
+        state = state * 1664525 + 1013904223;
+        // exponents from far below the least half to beyond the greatest; every third a tie or beside one
+        const u32 exponent = 127 - 27 + (state >> 8) % 45, fraction = state >> 9 & 0x7F'FFFF;
+        const u32 tied = i % 3 == 0 ? (fraction & 0x7F'E000) | 0x1000 : fraction;
+        operands.push_back(
+            {(state & 0x8000'0000) | exponent << 23 | ((tied + (state >> 5) % 3 - 1) & 0x7F'FFFF), state, 0});
+    }
+    check("cvt.rn.f16.f32 %h9, %f0;", "h", operands,
+          [](Operands o) { return toHalf(static_cast<double>(asFloat(o.a))); });
+    check("cvt.rn.f16x2.f32 %r9, %f0, %f1;", "r", operands, [](Operands o) {
+        return toHalf(static_cast<double>(asFloat(o.a))) << 16 | toHalf(static_cast<double>(asFloat(o.b)));
+    });
+}
+
+TEST(Halves, AreAddedSubtractedMultipliedInPairs)
+{
+    for (const unsigned seed : {1U, 2U, 3U}) {
+        check("add.f16x2 %r9, %r0, %r1;", "r", pairs(seed),
+              inDoubles([](double a, double b, double) { return a + b; }));
+        check("sub.rn.f16x2 %r9, %r0, %r1;", "r", pairs(seed),
+              inDoubles([](double a, double b, double) { return a - b; }));
+        check("mul.f16x2 %r9, %r0, %r1;", "r", pairs(seed),
+              inDoubles([](double a, double b, double) { return a * b; }));
+        check("fma.rn.f16x2 %r9, %r0, %r1, %r2;", "r", pairs(seed),
+              inDoubles([](double a, double b, double c) { return a * b + c; }));
+    }
+}
+
+TEST(Halves, HaveMinimumMaximumSignAndSize)
+{
+    check("min.f16x2 %r9, %r0, %r1;", "r", pairs(4), inDoubles([](double a, double b, double) { return least(a, b); }));
+    check("max.f16x2 %r9, %r0, %r1;", "r", pairs(5),
+          inDoubles([](double a, double b, double) { return greatest(a, b); }));
+    check("min.NaN.f16x2 %r9, %r0, %r1;", "r", pairs(6), inDoubles([](double a, double b, double) {
+              return std::isnan(a + b) && (std::isnan(a) || std::isnan(b)) ? a + b : least(a, b);
+          }));
+    check("abs.f16x2 %r9, %r0;", "r", pairs(7), [](Operands o) { return o.a & 0x7FFF'7FFF; });
+    check("neg.f16x2 %r9, %r0;", "r", pairs(7), [](Operands o) { return o.a ^ 0x8000'8000; });
+    check("abs.f16 %h9, %h0;", "h", pairs(7), [](Operands o) { return o.a & 0x7FFF; });
+    check("max.f16 %h9, %h0, %h1;", "h", pairs(7),
+          [](Operands o) { return toHalf(greatest(fromHalf(o.a & 0xFFFF), fromHalf(o.b & 0xFFFF))); });
+}
+
+TEST(Halves, SaturateBetweenZeroAndOne)
+{
+    const auto within = [](double value) { return std::isnan(value) || value <= 0 ? 0.0 : std::min(value, 1.0); };
+    check("add.sat.f16x2 %r9, %r0, %r1;", "r", pairs(8),
+          inDoubles([=](double a, double b, double) { return within(fromHalf(toHalf(a + b))); }));
+    check("fma.rn.sat.f16x2 %r9, %r0, %r1, %r2;", "r", pairs(9),
+          inDoubles([=](double a, double b, double c) { return within(fromHalf(toHalf(a * b + c))); }));
+}
+
+/// Bytes as subnormal halves: what a sum of pixels in pairs rests on.
+TEST(Halves, AddBytesExactlyUpTo2047)
+{
+    std::vector<Operands> operands;
+    for (u64 a = 0; a < 1024; ++a)
+        operands.push_back({a | (1023 - a) << 16, a | a << 16, 0x4000'4000});
+    check("fma.rn.f16x2 %r9, %r0, %r2, %r1; sub.f16x2 %r9, %r9, %r1;", "r", operands, onPairs([](u64 a, u64 b, u64) {
+              return 2 * a + b < 2048 ? 2 * a : toHalf(fromHalf(toHalf(fromHalf(2 * a) + fromHalf(b))) - fromHalf(b));
+          }));
+}
+
+} // namespace
+} // namespace tilescope::test
