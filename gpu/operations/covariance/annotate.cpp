@@ -1,6 +1,7 @@
 #include "gpu/operations/covariance/annotate.h"
 
 #include "gpu/operations/covariance/image_set.h"
+#include "gpu/operations/covariance/layout.h"
 #include "gpu/operations/covariance/principal_axes.h"
 
 #include <algorithm>
@@ -22,16 +23,17 @@ std::vector<Hatch> tilesThatExit(int side, int pixels)
     return hatches;
 }
 
-std::vector<Fact> factsOf(const std::string& strategy, int side, const ImageSet& set)
+std::vector<Fact> factsOf(const Layout& layout, const ImageSet& set)
 {
-    const bool shared = strategy == "shared";
+    const bool shared = layout.chunk > 0;
     return {{.name = "CGMA",
              .unit = "operations/byte",
-             .meaning = shared ? "Compute to global memory access: a chunk brings in 2 c² floats for c³ multiply-adds, "
-                                 "c/8 a byte. A larger block does more with each byte, but fewer fit a multiprocessor."
+             .meaning = shared ? "Compute to global memory access: an image brings in 2 c floats for c² multiply-adds, "
+                                 "c/8 a byte, where c is the side of a block's tile of C. A larger tile does more with "
+                                 "each byte, but fewer blocks fit a multiprocessor."
                                : "Compute to global memory access: every multiply-add reads two floats, 1/8 a byte, "
                                  "whatever the block.",
-             .value = (shared ? side : 1) / 8.0},
+             .value = (shared ? layout.side : 1) / 8.0},
             {.name = "Images", .unit = "", .meaning = "Rows of D, m.", .value = static_cast<double>(set.rows)},
             {.name = "Pixels",
              .unit = "px",
@@ -90,8 +92,9 @@ Annotations CovarianceAnnotator::operator()(const Recipe& recipe, const Inputs& 
 {
     const ImageSet set = imageSetOf(recipe, inputs);
     Annotations annotations;
-    annotations.hatches = tilesThatExit(recipe.block.width, set.pixels());
-    annotations.facts = factsOf(recipe.strategy, recipe.block.width, set);
+    const Layout layout = layoutOf(recipe.strategy, recipe.block, set);
+    annotations.hatches = tilesThatExit(layout.side, set.pixels());
+    annotations.facts = factsOf(layout, set);
     if (!full)
         return annotations;
     const std::size_t sumBytes = static_cast<std::size_t>(set.pixels()) * sizeof(std::uint32_t);

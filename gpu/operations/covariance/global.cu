@@ -1,10 +1,12 @@
-// Covariance from global memory: every thread reads two columns of D itself, so each number is fetched n times and more.
+// Covariance from global memory: every thread reads two columns of D itself, so each number is fetched n times and
+// more.
 extern "C" __global__ void covariance(const float* images, float* output, int rows, int pixels)
 {
     int x = blockIdx.x * blockDim.x + threadIdx.x;
     int y = blockIdx.y * blockDim.y + threadIdx.y;
 
-    // C is symmetric: lanes above the diagonal, and those that hang over the edge, have no element and sit out the rest.
+    // C is symmetric: lanes above the diagonal, and those that hang over the edge, have no element and sit out the
+    // rest.
     if (x <= y && y < pixels) {
         // For each image the warp reads one segment of its row for the columns of C and a few numbers for the rows.
         float sum = 0;

@@ -1,8 +1,9 @@
-// The image set: D has an image a row and a pixel a column, first as levels 0…255, then centred and scaled to 0…1.
+// The image set: D has an image a row and a pixel a column, first as levels 0…255, then centred and scaled to 0…1. Its
+// rows begin `pitch` numbers apart.
 // In every kernel here a thread looks after one pixel and strides down the images, so that any number of them will do.
 
 // First launch, from the picture: image number `row` is patch number row · step, in reading order.
-extern "C" __global__ void gather(const unsigned char* input, float* images, int rows, int pixels, int width,
+extern "C" __global__ void gather(const unsigned char* input, float* images, int rows, int pixels, int pitch, int width,
                                   int patchWidth, int patchesAcross, int stride, int step)
 {
     int pixel = blockIdx.x * blockDim.x + threadIdx.x;
@@ -13,24 +14,24 @@ extern "C" __global__ void gather(const unsigned char* input, float* images, int
         for (int row = blockIdx.y * blockDim.y + threadIdx.y; row < rows; row += gridDim.y * blockDim.y) {
             int patch = row * step;
             int corner = patch / patchesAcross * stride * width + patch % patchesAcross * stride;
-            images[row * pixels + pixel] = input[corner + inPatch];
+            images[row * pitch + pixel] = input[corner + inPatch];
         }
     }
 }
 
 // First launch, from a folder: its images lie in the stack one after the other, as bytes.
-extern "C" __global__ void unpack(const unsigned char* stack, float* images, int rows, int pixels)
+extern "C" __global__ void unpack(const unsigned char* stack, float* images, int rows, int pixels, int pitch)
 {
     int pixel = blockIdx.x * blockDim.x + threadIdx.x;
 
     // The warp reads bytes side by side and writes floats side by side.
     if (pixel < pixels)
         for (int row = blockIdx.y * blockDim.y + threadIdx.y; row < rows; row += gridDim.y * blockDim.y)
-            images[row * pixels + pixel] = stack[row * pixels + pixel];
+            images[row * pitch + pixel] = stack[row * pixels + pixel];
 }
 
 // First launch, from nothing: every level is a hash of its place (C. Wellons, “Prospecting for Hash Functions”, 2018).
-extern "C" __global__ void generate(float* images, int rows, int pixels)
+extern "C" __global__ void generate(float* images, int rows, int pixels, int pitch)
 {
     int pixel = blockIdx.x * blockDim.x + threadIdx.x;
 
@@ -40,12 +41,12 @@ extern "C" __global__ void generate(float* images, int rows, int pixels)
             unsigned int hash = row * pixels + pixel;
             hash = (hash ^ hash >> 16) * 0x7feb352du;
             hash = (hash ^ hash >> 15) * 0x846ca68bu;
-            images[row * pixels + pixel] = hash >> 24;
+            images[row * pitch + pixel] = hash >> 24;
         }
 }
 
 // Second launch: the sum of every pixel over all images, of which the mean image is a quotient away.
-extern "C" __global__ void mean(const float* images, unsigned int* sums, int rows, int pixels)
+extern "C" __global__ void mean(const float* images, unsigned int* sums, int rows, int pixels, int pitch)
 {
     int pixel = blockIdx.x * blockDim.x + threadIdx.x;
 
@@ -53,13 +54,13 @@ extern "C" __global__ void mean(const float* images, unsigned int* sums, int row
     if (pixel < pixels) {
         unsigned int sum = 0;
         for (int row = blockIdx.y * blockDim.y + threadIdx.y; row < rows; row += gridDim.y * blockDim.y)
-            sum += (unsigned int)images[row * pixels + pixel];
+            sum += (unsigned int)images[row * pitch + pixel];
         atomicAdd(&sums[pixel], sum);
     }
 }
 
 // Third launch: subtract the mean image from every image; white becomes 1.
-extern "C" __global__ void centre(float* images, const unsigned int* sums, int rows, int pixels)
+extern "C" __global__ void centre(float* images, const unsigned int* sums, int rows, int pixels, int pitch)
 {
     int pixel = blockIdx.x * blockDim.x + threadIdx.x;
 
@@ -67,6 +68,6 @@ extern "C" __global__ void centre(float* images, const unsigned int* sums, int r
     if (pixel < pixels) {
         float meanLevel = (float)sums[pixel] / rows;
         for (int row = blockIdx.y * blockDim.y + threadIdx.y; row < rows; row += gridDim.y * blockDim.y)
-            images[row * pixels + pixel] = (images[row * pixels + pixel] - meanLevel) * (1.0f / 255);
+            images[row * pitch + pixel] = (images[row * pitch + pixel] - meanLevel) * (1.0f / 255);
     }
 }

@@ -142,12 +142,63 @@ Mistake loadedByColumns()
         .finds = {"uncoalesced"}};
 }
 
+/// For texts whose threads make 8 × 8 elements.
+Mistake eightSideBySide()
+{
+    return {
+        .name = "eight_side_by_side",
+        .title = "Eight numbers side by side",
+        .lesson = "A lane that takes 8 numbers side by side reads 32 bytes from its neighbour's place, so that of 8 "
+                  "lanes, which read at a time, four pairs meet in a bank. Two groups of 4 numbers, 64 apart, do "
+                  "not: then neighbours read neighbouring 16 bytes. The elements belong to other pixels, but here "
+                  "nobody told the stores.",
+        .edits = {{"float4 b0 = columnPixels[threadIdx.x], b1 = columnPixels[threadIdx.x + 16];",
+                   "// Mistake: the lane's 8 numbers are side by side, 32 bytes from those of the next lane.\n"
+                   "            float4 b0 = columnPixels[2 * threadIdx.x], b1 = columnPixels[2 * threadIdx.x + 1];"}},
+        .finds = {"bank_conflict"},
+        .pictureChanges = true};
+}
+
+Mistake notPadded()
+{
+    return {.name = "not_padded",
+            .title = "Rows as long as an image",
+            .lesson = "The kernel goes from row to row by the pixels of an image and not by the pitch: rows of D begin "
+                      "where they should not, at addresses that are no multiple of 16 bytes.",
+            .edits = {{"(const float4*)(images + (first + warp) * pitch);",
+                       "(const float4*)(images + (first + warp) * pixels); // Mistake: the pitch is forgotten."}},
+            .finds = {"misaligned"},
+            .pictureChanges = true,
+            .parameters = {{"patch", std::string("9x9")}}};
+}
+
+Mistake partsInOnePlace()
+{
+    return {.name = "parts_in_one_place",
+            .title = "Parts in one place",
+            .lesson =
+                "Every part of the sum is written to the same place: which one stays is chance, and the places of the "
+                "other parts stay as they were.",
+            .edits = {{"float4* row = (float4*)(partial + (blockIdx.z * pitch + y) * pitch + firstColumn);",
+                       "// Mistake: all parts are written to the place of the first.\n"
+                       "        float4* row = (float4*)(partial + y * pitch + firstColumn);"}},
+            .finds = {"race"},
+            .pictureChanges = true,
+            .parameters = {{"data", std::string("generated")}, {"rows", std::int64_t{8'200}}}};
+}
+
 } // namespace
 
 std::vector<Mistake> covarianceMistakes(const std::string& strategy)
 {
     if (strategy == "global")
         return {gridOfPixels("int y = blockIdx.y * blockDim.y + threadIdx.y;"), notMirrored(), diagonalForgotten()};
+    if (strategy == "registers")
+        return {noFirstBarrier(), noSecondBarrier(), branchedBarrier(), eightSideBySide()};
+    if (strategy == "padded")
+        return {noFirstBarrier(), noSecondBarrier(), notPadded()};
+    if (strategy == "split")
+        return {noFirstBarrier(), noSecondBarrier(), partsInOnePlace()};
     return {noFirstBarrier(),
             noSecondBarrier(),
             branchedBarrier(),

@@ -154,6 +154,30 @@ TEST(CovariancePlan, HoldsTheTextsSetInTwoGigabytesAndUploadsNothing)
     }
 }
 
+TEST(CovariancePlan, PadsToWholeTilesWithZeros)
+{
+    const Image picture(1, 1, PixelFormat::Grey8);
+    const Plan padded = Registry().plan(recipeOf(generated("55x45", 1'001), {16, 16}, "padded"), picture);
+    EXPECT_EQ(padded.buffers[1].bytes, std::size_t{1'008} * 2'560 * sizeof(float));
+    EXPECT_EQ(padded.buffers[1].fill, Buffer::Fill::Zero);
+    EXPECT_EQ(padded.launches[padded.mainLaunch].grid, (Dim3{20, 20, 1}));
+    EXPECT_EQ(padded.geometry.blockWidth, 128);
+}
+
+TEST(CovariancePlan, SplitsTheSumsOfManyImages)
+{
+    const Image picture(1, 1, PixelFormat::Grey8);
+    for (const auto& [rows, parts, rowsOfPart] : {std::tuple{1, 1, 8}, {8'192, 1, 8'192}, {200'000, 25, 8'000}}) {
+        SCOPED_TRACE(rows);
+        const Plan plan = Registry().plan(recipeOf(generated("55x45", rows), {16, 16}, "split"), picture);
+        const Launch& products = plan.launches.at(plan.mainLaunch);
+        EXPECT_EQ(products.grid, (Dim3{20, 20, static_cast<unsigned>(parts)}));
+        EXPECT_EQ(products.arguments.at(2), Argument(rowsOfPart));
+        EXPECT_EQ(plan.launches.back().kernel, "add");
+        EXPECT_EQ(plan.buffers[1].bytes, sizeof(float) * 2'560 * rowsOfPart * parts);
+    }
+}
+
 TEST(CovariancePlan, TakesSmallerPatchesFromASmallerPicture)
 {
     const Plan plan = Registry().plan(recipeOf({}), Image(5, 3, PixelFormat::Grey8));
@@ -167,6 +191,7 @@ struct Refusal {
     BlockSize block;
     std::string field, nearest;
     std::vector<std::string> words;
+    std::string strategy = "shared";
 };
 
 TEST(CovariancePlan, SaysThatOneImageAloneVariesWithNothing)
@@ -186,6 +211,7 @@ TEST(CovariancePlan, RefusesWhatCannotBeInASentence)
         {{}, {32, 4}, "block", "11x11", {"32x4", "square"}},
         {{}, {1, 1}, "block", "2x2", {"1x1", "2x2 to 32x32"}},
         {{}, {1024, 1}, "block", "32x32", {"1024x1"}},
+        {{}, {8, 8}, "block", "16x16", {"8x8", "256 threads"}, "registers"},
         {patches("8", 4), {16, 16}, "patch", "8x8", {"\"8\"", "such as 8x8"}},
         {patches("", 4), {16, 16}, "patch", "8x8", {"8x8"}},
         {patches("8x8x8", 4), {16, 16}, "patch", "8x8", {"8x8x8"}},
@@ -198,7 +224,8 @@ TEST(CovariancePlan, RefusesWhatCannotBeInASentence)
     for (const Refusal& refusal : refusals) {
         SCOPED_TRACE(refusal.field + " " + refusal.words.front());
         try {
-            Registry().plan(recipeOf(refusal.values, refusal.block), Image(64, 64, PixelFormat::Grey8));
+            Registry().plan(recipeOf(refusal.values, refusal.block, refusal.strategy),
+                            Image(64, 64, PixelFormat::Grey8));
             FAIL() << "was accepted";
         } catch (const SettingError& error) {
             EXPECT_EQ(error.field, refusal.field);

@@ -1,0 +1,56 @@
+// Covariance of a padded D: rows of `pitch` floats, zeros after the last pixel and the last image, so that whole tiles
+// are there for every block. Loads are of 16 bytes, aligned, and ask for nothing.
+extern "C" __global__ void __launch_bounds__(256)
+    covariance(const float* images, float* output, int rows, int pixels, int pitch)
+{
+    // C is symmetric: blocks above the diagonal exit at once, all their threads together.
+    if (blockIdx.x > blockIdx.y)
+        return;
+
+    // 8 images at a time: the pixels of the block's rows of C, then those of its columns.
+    __shared__ float4 rowTile[8][32], columnTile[8][32];
+    int thread = threadIdx.y * 16 + threadIdx.x;
+    int lane = thread % 32, warp = thread / 32;
+    int firstRow = blockIdx.y * 128, firstColumn = blockIdx.x * 128;
+
+    float sums[8][8] = {};
+    for (int first = 0; first < rows; first += 8) {
+        // Each warp loads one image: its lanes lie side by side, four pixels each, in either tile.
+        const float4* row = (const float4*)(images + (first + warp) * pitch);
+        rowTile[warp][lane] = row[firstRow / 4 + lane];
+        columnTile[warp][lane] = row[firstColumn / 4 + lane];
+
+        // The warp waits until every warp of the block has filled its part of the tiles.
+        __syncthreads();
+
+        // For each image the lane reads 8 numbers of either tile, 16 bytes at a time, and makes 64 products of them.
+#pragma unroll
+        for (int image = 0; image < 8; ++image) {
+            float4 a0 = rowTile[image][threadIdx.y], a1 = rowTile[image][threadIdx.y + 16];
+            float4 b0 = columnTile[image][threadIdx.x], b1 = columnTile[image][threadIdx.x + 16];
+            float a[8] = {a0.x, a0.y, a0.z, a0.w, a1.x, a1.y, a1.z, a1.w};
+            float b[8] = {b0.x, b0.y, b0.z, b0.w, b1.x, b1.y, b1.z, b1.w};
+#pragma unroll
+            for (int i = 0; i < 8; ++i)
+#pragma unroll
+                for (int j = 0; j < 8; ++j)
+                    sums[i][j] += a[i] * b[j];
+        }
+
+        // The warp waits until every warp is done with the tiles, before the next chunk takes their place.
+        __syncthreads();
+    }
+
+    // The warp writes its elements, and mirrored at the diagonal.
+#pragma unroll
+    for (int i = 0; i < 8; ++i)
+#pragma unroll
+        for (int j = 0; j < 8; ++j) {
+            int y = firstRow + i / 4 * 64 + 4 * threadIdx.y + i % 4;
+            int x = firstColumn + j / 4 * 64 + 4 * threadIdx.x + j % 4;
+            if (x <= y && y < pixels) {
+                output[y * pixels + x] = sums[i][j] / rows;
+                output[x * pixels + y] = sums[i][j] / rows;
+            }
+        }
+}
