@@ -1,22 +1,55 @@
 #include "gpu/operations/adaptive_threshold/adaptive_threshold.h"
+#include "gpu/operations/adaptive_threshold/strips.h"
 #include "gpu/operations/effort_parts.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace tilescope::operations
 {
 
+namespace
+{
+
+/// Warps of 32 columns that cover the integral image, with its border, row by row.
+double warpsOfTable(int window, const Image& picture)
+{
+    return std::ceil((picture.width() + window) / 32.0) * (picture.height() + window);
+}
+
+/// Blocks that walk down strips: the first window of each, then row by row.
+double stripInstructions(const Recipe& recipe, int window, const Image& picture)
+{
+    const Strip strip = stripOf(recipe, picture.width(), picture.height());
+    const double warps = strip.blocksAcross * std::ceil(static_cast<double>(recipe.block.threads()) / 32);
+    return warps * (strip.blocksDown * (60 + 11.0 * window) + 72.0 * picture.height());
+}
+
+} // namespace
+
 // Coefficients: warp instructions counted in what NVRTC 13 and clang 14 make of the kernels, the larger of the two.
 double thresholdInstructions(const Recipe& recipe, const Inputs& inputs)
 {
+    const Image& picture = inputs.picture;
     const auto window = static_cast<int>(std::get<std::int64_t>(recipe.parameters.at("window")));
     const double pixels = static_cast<double>(window) * window;
-    double perWarp = 50 + 9.6 * pixels;
+    double perWarp = 50 + 9.6 * pixels, other = 0;
     if (recipe.strategy == "texture")
         perWarp = 40 + (9.2 + textureFetchInstructions) * pixels;
     else if (recipe.strategy == "shared")
         perWarp = 40 + 5.6 * pixels + (56 + textureFetchInstructions) * tileElementsPerThread(recipe.block, window / 2);
+    else if (recipe.strategy == "separable")
+        perWarp = 90 + 17.0 * window;
+    else if (recipe.strategy == "integral") {
+        perWarp = 50;
+        other = 60 * warpsOfTable(window, picture);
+    } else if (recipe.strategy != "global") {
+        perWarp = 0;
+        other = stripInstructions(recipe, window, picture);
+    }
     if (std::get<bool>(recipe.parameters.at("projections")))
         perWarp += 70;
-    return perWarp * warpsOver(inputs.picture.width(), inputs.picture.height(), recipe.block);
+    return perWarp * warpsOver(picture.width(), picture.height(), recipe.block) + other;
 }
 
 } // namespace tilescope::operations

@@ -1,4 +1,5 @@
 #include "gpu/operations/adaptive_threshold/adaptive_threshold.h"
+#include "gpu/operations/adaptive_threshold/sum_mistakes.h"
 #include "gpu/operations/kernel_text.h"
 #include "gpu/operations/mistake_parts.h"
 
@@ -80,6 +81,8 @@ std::vector<Mistake> thresholdMistakes(const std::string& strategy)
         return {grid, exchanged};
     if (strategy == "global")
         return {clampedOnOneSide(), grid, exchanged};
+    if (strategy != "shared")
+        return sumMistakes(strategy);
     return {noBarrier(),
             barrierInBranch(),
             earlyReturn(tileSize),

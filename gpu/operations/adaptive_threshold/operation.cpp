@@ -76,6 +76,32 @@ Operation adaptive_threshold()
          .idea = "The whole block fills a tile with its pixels and their halo from the texture, each pixel once, and "
                  "sums from there.",
          .source = kernelSource("adaptive_threshold/shared.cu")},
+        {.name = "separable",
+         .title = "Rows, then columns",
+         .idea = "A first launch sums the window's rows, a second sums those sums along the columns: 2B additions a "
+                 "pixel in place of B².",
+         .source = kernelSource("adaptive_threshold/separable.cu"),
+         .after = "global",
+         .expects = "101 times fewer loads than `global` at B = 101 and twice the launches: about 40× faster there, "
+                    "no faster at B = 3; time still grows with B."},
+        {.name = "integral",
+         .title = "Integral image",
+         .idea = "Prefix sums along the rows and then along the columns make a table of which four corners give any "
+                 "window's sum.",
+         .source = kernelSource("adaptive_threshold/integral.cu"),
+         .after = "separable",
+         .expects = "The same time at every B, but 4 bytes a pixel written twice and read five times: 16 times a "
+                    "copy's time or more, about 2,500 µs at 16384² on an H200; slower than `separable` below "
+                    "B = 15."},
+        {.name = "running_sum",
+         .title = "Running sums",
+         .idea = "A block walks down a strip: column sums take in the row that enters and give up the one that leaves, "
+                 "and prefix sums in shared memory give the windows.",
+         .source = kernelSource("adaptive_threshold/running_sum.cu"),
+         .after = "integral",
+         .expects = "One read from memory and one write, no table: about 50 instructions a pixel for a byte a lane, so "
+                    "800 µs at 16384² on an H200 with B = 3, and half as long again at B = 101, where 101 of the "
+                    "block's columns write nothing."},
     };
     operation.defaultBlock = {32, 4};
     operation.greyOnly = true;

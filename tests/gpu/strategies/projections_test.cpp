@@ -4,6 +4,7 @@
 #include "gpu/operations/registry.h"
 
 #include "tests/gpu/operations/noise.h"
+#include "tests/gpu/strategies/strategy_cases.h"
 
 #include <gtest/gtest.h>
 
@@ -29,7 +30,11 @@ protected:
 
     std::vector<CompiledModule> modules(const Plan& plan, int computeCapability, bool cubin)
     {
-        return {m_toolchain.compile(GetParam(), {plan.sources.at(0), plan.definitions, computeCapability, cubin}, {})};
+        std::vector<CompiledModule> compiled;
+        for (const KernelSource& source : plan.sources)
+            compiled.push_back(
+                m_toolchain.compile(GetParam(), {source, plan.definitions, computeCapability, cubin}, {}));
+        return compiled;
     }
 
     /// Every strategy with blocks that hang over at both edges, or are narrower than a warp, or a single thread.
@@ -49,7 +54,9 @@ protected:
                     recipe.block = block;
                     recipe.parameters["window"] = std::int64_t{3};
                     const Image image = noiseImage(width, height, PixelFormat::Grey8);
-                    execute(registry.plan(registry.completed(recipe), image), image);
+                    recipe = registry.completed(recipe);
+                    recipe.block = acceptedBlock(registry, recipe, image);
+                    execute(registry.plan(recipe, image), image);
                 }
     }
 

@@ -88,19 +88,6 @@ Inputs inputsOf(const StrategyCase& strategyCase)
     return inputs;
 }
 
-/// The recipe's block, or the one that a refusal of it names.
-BlockSize acceptedBlock(const Registry& registry, const Recipe& recipe, const Inputs& inputs)
-{
-    try {
-        registry.plan(recipe, inputs);
-    } catch (const SettingError& error) {
-        if (error.field == "block" && error.nearest)
-            return parseBlockSize(std::get<std::string>(*error.nearest));
-        throw;
-    }
-    return recipe.block;
-}
-
 /// Widest first, so that the next is quicker.
 const std::vector<std::pair<int, int>> pictureSizes{{65, 49}, {64, 48}, {31, 33}, {1, 40}, {17, 1}, {1, 1}};
 const std::vector<BlockSize> blocks{{8, 8}, {32, 4}, {16, 16}, {32, 32}, {1, 1}, {17, 3}};
@@ -128,6 +115,18 @@ std::vector<std::size_t> shuffledRounds(std::size_t count, std::size_t wanted)
 }
 
 } // namespace
+
+BlockSize acceptedBlock(const Registry& registry, const Recipe& recipe, const Inputs& inputs)
+{
+    try {
+        registry.plan(recipe, inputs);
+    } catch (const SettingError& error) {
+        if (error.field == "block" && error.nearest)
+            return parseBlockSize(std::get<std::string>(*error.nearest));
+        throw;
+    }
+    return recipe.block;
+}
 
 std::vector<StrategyRow> strategyRows()
 {

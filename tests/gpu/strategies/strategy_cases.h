@@ -29,6 +29,9 @@ struct StrategyCase {
     std::string description() const;
 };
 
+/// The recipe's block, or the one that a refusal of it names.
+BlockSize acceptedBlock(const Registry& registry, const Recipe& recipe, const Inputs& inputs);
+
 /// Odd sizes, blocks, parameters and formats of one strategy: every size with every block, every set of parameters.
 std::vector<StrategyCase> smallCases(const StrategyRow& row);
 

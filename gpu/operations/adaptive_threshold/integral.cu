@@ -1,0 +1,71 @@
+// Where coordinate i of 0 … n - 1 is read from. BORDER, given to the compiler, says what lies beyond the picture:
+// 0 its nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+__device__ int inside(int i, int n)
+{
+    if (BORDER == 1) return i >= 0 && i < n ? i : -1;
+    if (BORDER == 2) {
+        int period = max(2 * n - 2, 1); // there and back
+        i = abs(i) % period;
+        return min(i, period - i);
+    }
+    return max(min(i, n - 1), 0);
+}
+
+// Adaptive threshold from an integral image, first launch: the prefix sums of every row. The table begins radius + 1
+// pixels before the picture and ends radius pixels after it, so it is `columns` = width + window wide.
+extern "C" __global__ void row_prefixes(const unsigned char* input, unsigned int* table, int width, int height,
+                                        int window)
+{
+    int radius = window / 2, columns = width + window, rows = height + window;
+    int thread = threadIdx.y * blockDim.x + threadIdx.x, lane = thread % 32;
+    int row = (blockIdx.x * (blockDim.x * blockDim.y) + thread) / 32; // a warp a row
+
+    if (row < rows) {
+        // The warp walks along its row, 32 pixels a step. `before` is the sum of all the steps before.
+        int fromY = inside(row - radius - 1, height);
+        unsigned int before = 0;
+        for (int start = 0; start < columns; start += 32) {
+            int fromX = inside(start + lane - radius - 1, width);
+            unsigned int sum = fromX < 0 || fromY < 0 ? 0 : input[fromY * width + fromX];
+
+            // Each lane adds what the lane 1, 2, 4, 8, 16 to its left has: then it has the sum of all lanes up to it.
+            for (int distance = 1; distance < 32; distance *= 2) {
+                unsigned int left = __shfl_up_sync(0xffffffff, sum, distance);
+                if (lane >= distance) sum += left;
+            }
+            sum += before;
+            before = __shfl_sync(0xffffffff, sum, 31);
+            if (start + lane < columns) table[row * columns + start + lane] = sum;
+        }
+    }
+}
+
+// Second launch: a thread a column adds the rows up from the top, and the warp moves down over row segments.
+extern "C" __global__ void column_prefixes(unsigned int* table, int columns, int rows)
+{
+    int column = blockIdx.x * (blockDim.x * blockDim.y) + threadIdx.y * blockDim.x + threadIdx.x;
+    unsigned int sum = 0;
+    for (int row = 0; row < rows && column < columns; ++row)
+        table[row * columns + column] = sum += table[row * columns + column];
+}
+
+// Third launch: four corners of the table give the sum of any window, however large.
+extern "C" __global__ void adaptive_threshold(const unsigned char* input, const unsigned int* table,
+                                              unsigned char* output, int width, int height, int window, int offset,
+                                              int invert)
+{
+    int x = blockIdx.x * blockDim.x + threadIdx.x;
+    int y = blockIdx.y * blockDim.y + threadIdx.y;
+    int columns = width + window;
+
+    if (x < width && y < height) {
+        // The table's sums grow beyond 32 bits and wrap around; so do the differences, and the window's sum, at most
+        // 101² · 255, is right again.
+        const unsigned int *above = table + y * columns + x, *below = above + window * columns;
+        int sum = below[window] - below[0] - above[window] + above[0], source = input[y * width + x];
+
+        // The warp writes white or black side by side, one byte a lane: mean - offset < source, without a division.
+        bool white = sum < (source + offset) * window * window;
+        output[y * width + x] = white != invert ? 255 : 0;
+    }
+}

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "gpu/image/image.h"
+#include "gpu/recipe/plan.h"
+#include "gpu/recipe/recipe.h"
+
+namespace tilescope::operations
+{
+
+/// The strategies whose blocks walk down strips of the picture with running sums.
+
+/// Throws SettingError for a block that is not of whole warps: lanes pass sums on to one another.
+void checkWholeWarps(BlockSize block);
+
+/// How a strip lies on the picture.
+struct Strip {
+    int columns = 0; ///< pixels that a block writes of each row
+    int rows = 0;    ///< rows that it walks down
+    int blocksAcross = 0, blocksDown = 0;
+    std::size_t sharedBytes = 0;
+};
+
+/// For a completed recipe of such a strategy. Throws SettingError with the nearest block that works where the window
+/// leaves it nothing to write.
+Strip stripOf(const Recipe& recipe, int width, int height);
+
+/// Adds the launch, and exchanges buffers where the strategy wants rows at multiples of 256 bytes.
+void addStrips(Plan& plan, const Recipe& recipe, const Image& input);
+
+} // namespace tilescope::operations
