@@ -81,6 +81,99 @@ REST:
     @%more bra REST;
     ret;
 }
+
+.visible .entry copyOne(
+    .param .u64 from,
+    .param .u64 to,
+    .param .u64 vectors
+)
+{
+    .reg .pred %outside;
+    .reg .b32 %block, %width, %thread, %a, %b, %c, %d;
+    .reg .b64 %from, %to, %count, %i, %offset;
+
+    ld.param.u64 %from, [from];
+    ld.param.u64 %to, [to];
+    ld.param.u64 %count, [vectors];
+    cvta.to.global.u64 %from, %from;
+    cvta.to.global.u64 %to, %to;
+
+    mov.u32 %block, %ctaid.x;
+    mov.u32 %width, %ntid.x;
+    mov.u32 %thread, %tid.x;
+    mul.wide.u32 %i, %block, %width;
+    cvt.u64.u32 %offset, %thread;
+    add.s64 %i, %i, %offset;
+    setp.ge.u64 %outside, %i, %count;
+    @%outside ret;
+
+    shl.b64 %offset, %i, 4;
+    add.s64 %from, %from, %offset;
+    add.s64 %to, %to, %offset;
+    ld.global.v4.u32 {%a, %b, %c, %d}, [%from];
+    st.global.v4.u32 [%to], {%a, %b, %c, %d};
+    ret;
+}
+
+// All four loads are under way before the first store waits for one.
+.visible .entry copyFour(
+    .param .u64 from,
+    .param .u64 to,
+    .param .u64 vectors
+)
+{
+    .reg .pred %in0, %in1, %in2, %in3;
+    .reg .b32 %block, %width, %thread, %wide;
+    .reg .b32 %a0, %b0, %c0, %d0;
+    .reg .b32 %a1, %b1, %c1, %d1;
+    .reg .b32 %a2, %b2, %c2, %d2;
+    .reg .b32 %a3, %b3, %c3, %d3;
+    .reg .b64 %from, %to, %count, %step, %offset;
+    .reg .b64 %i0, %i1, %i2, %i3, %o0, %o1, %o2, %o3, %f0, %f1, %f2, %f3, %t0, %t1, %t2, %t3;
+
+    ld.param.u64 %from, [from];
+    ld.param.u64 %to, [to];
+    ld.param.u64 %count, [vectors];
+    cvta.to.global.u64 %from, %from;
+    cvta.to.global.u64 %to, %to;
+
+    mov.u32 %block, %ctaid.x;
+    mov.u32 %width, %ntid.x;
+    mov.u32 %thread, %tid.x;
+    shl.b32 %wide, %width, 2;
+    mul.wide.u32 %i0, %block, %wide;
+    cvt.u64.u32 %offset, %thread;
+    cvt.u64.u32 %step, %width;
+    add.s64 %i0, %i0, %offset;
+    setp.lt.u64 %in0, %i0, %count;
+    shl.b64 %o0, %i0, 4;
+    add.s64 %f0, %from, %o0;
+    add.s64 %t0, %to, %o0;
+    add.s64 %i1, %i0, %step;
+    setp.lt.u64 %in1, %i1, %count;
+    shl.b64 %o1, %i1, 4;
+    add.s64 %f1, %from, %o1;
+    add.s64 %t1, %to, %o1;
+    add.s64 %i2, %i1, %step;
+    setp.lt.u64 %in2, %i2, %count;
+    shl.b64 %o2, %i2, 4;
+    add.s64 %f2, %from, %o2;
+    add.s64 %t2, %to, %o2;
+    add.s64 %i3, %i2, %step;
+    setp.lt.u64 %in3, %i3, %count;
+    shl.b64 %o3, %i3, 4;
+    add.s64 %f3, %from, %o3;
+    add.s64 %t3, %to, %o3;
+    @%in0 ld.global.v4.u32 {%a0, %b0, %c0, %d0}, [%f0];
+    @%in1 ld.global.v4.u32 {%a1, %b1, %c1, %d1}, [%f1];
+    @%in2 ld.global.v4.u32 {%a2, %b2, %c2, %d2}, [%f2];
+    @%in3 ld.global.v4.u32 {%a3, %b3, %c3, %d3}, [%f3];
+    @%in0 st.global.v4.u32 [%t0], {%a0, %b0, %c0, %d0};
+    @%in1 st.global.v4.u32 [%t1], {%a1, %b1, %c1, %d1};
+    @%in2 st.global.v4.u32 [%t2], {%a2, %b2, %c2, %d2};
+    @%in3 st.global.v4.u32 [%t3], {%a3, %b3, %c3, %d3};
+    ret;
+}
 )ptx";
     return text;
 }

@@ -1,5 +1,7 @@
 #include "gpu/cuda/statistics.h"
 
+#include "gpu/recipe/report.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
@@ -61,6 +63,18 @@ double relativeErrorOfMedian(const std::vector<double>& samples)
         return std::numeric_limits<double>::infinity();
     const double sigma = (quantileOfSorted(sorted, 0.75) - quantileOfSorted(sorted, 0.25)) / 1.349;
     return 1.2533 * sigma / std::sqrt(static_cast<double>(sorted.size())) / median;
+}
+
+std::optional<double> spreadOf(const std::vector<double>& samples)
+{
+    const double error = relativeErrorOfMedian(samples);
+    return std::isfinite(error) ? std::optional(error) : std::nullopt;
+}
+
+bool isSettled(const std::vector<double>& samples)
+{
+    constexpr std::size_t fewest = 20;
+    return samples.size() >= fewest && relativeErrorOfMedian(samples) < TimeReport::settledSpread;
 }
 
 } // namespace tilescope

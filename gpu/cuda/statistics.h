@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 namespace tilescope
@@ -27,5 +28,11 @@ SampleSummary summarise(const std::vector<double>& samples);
 /// that an interrupt stretched do not count: sigma = (q75 − q25) / 1.349 and, for a normal distribution,
 /// error = 1.2533 sigma / √n. Infinite for fewer than four samples or a median of 0.
 double relativeErrorOfMedian(const std::vector<double>& samples);
+
+/// The same; absent where it is infinite.
+std::optional<double> spreadOf(const std::vector<double>& samples);
+
+/// Whether more samples would hardly change the median: at least twenty, and an error below TimeReport::settledSpread.
+bool isSettled(const std::vector<double>& samples);
 
 } // namespace tilescope

@@ -4,6 +4,7 @@
 #include "gpu/recipe/plan.h"
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -18,6 +19,12 @@ std::vector<std::byte> bytesFromHex(const std::string& text, const std::string& 
 /// [x, y, z]
 nlohmann::json jsonFromDim3(const Dim3& size);
 Dim3 dim3FromJson(const nlohmann::json& array, const std::string& field);
+
+template <typename T>
+nlohmann::json jsonOrNull(const std::optional<T>& value)
+{
+    return value ? nlohmann::json(*value) : nlohmann::json();
+}
 
 /// A required array; `read(element, name)` makes each item, the name being "field[3]".
 template <typename T, typename Read>

@@ -23,15 +23,31 @@ struct ImageInfo {
     bool operator==(const ImageInfo&) const = default;
 };
 
-/// GPU time of all launches together, in microseconds, by events on the kernels' own stream.
+/// GPU time of all launches together, in microseconds, by events on the kernels' own stream. Hot passes run back to
+/// back; before each cold one the L2 cache is overwritten. Spreads are relativeErrorOfMedian() (gpu/cuda/statistics.h).
 struct TimeReport {
-    double medianUs = 0, minUs = 0, p95Us = 0; ///< hot: back to back
+    double medianUs = 0, minUs = 0, p95Us = 0; ///< hot
     int runs = 0;
-    std::optional<double> coldMedianUs;  ///< L2 flushed before each run
+    std::optional<double> coldMedianUs;
     std::optional<double> launchFloorUs; ///< an empty kernel on the same device
-    std::optional<double> copyFloorUs;   ///< copying input to output on the same device
+    std::optional<double> copyFloorUs;   ///< copying input to output on the same device, by its quickest copy; hot
     int disturbedRuns = 0; ///< of `runs`: stretched by something else on the GPU, and in none of the hot figures
+
+    std::optional<double> spread = {}; ///< absent for a few runs
+    bool settled = false;              ///< the spread fell below settledSpread; else the time for measuring ended first
+    int coldRuns = 0;
+    std::optional<double> coldSpread = {};
+    bool coldSettled = false;
+    std::optional<double> coldCopyFloorUs = {}; ///< the same copies with the cache overwritten before each
+    std::optional<double> graphMedianUs = {}; ///< hot, as one CUDA graph; absent where the launches cannot be captured
+
+    // By the driver, of the multiprocessors and of the memory; absent where it does not say.
+    std::optional<double> clockBeforeMhz = {}, clockAfterMhz = {};
+    std::optional<double> memoryClockBeforeMhz = {}, memoryClockAfterMhz = {};
+    std::vector<std::string> throttleReasons = {}; ///< "power cap" …: what held the clocks back meanwhile
     bool operator==(const TimeReport&) const = default;
+
+    static constexpr double settledSpread = 0.005;
 };
 
 /// What the emulator spent. Never to be shown as a GPU's time.

@@ -4,6 +4,8 @@
 #include "gpu/recipe/json_reader.h"
 #include "gpu/recipe/json_values.h"
 #include "gpu/recipe/report.h"
+#include "gpu/recipe/report_rates.h"
+#include "gpu/recipe/time_json.h"
 
 namespace tilescope
 {
@@ -25,12 +27,6 @@ struct EnumNames<Severity> {
 
 namespace
 {
-
-template <typename T>
-json orNull(const std::optional<T>& value)
-{
-    return value ? json(*value) : json();
-}
 
 json textOrNull(const std::string& text) { return text.empty() ? json() : json(text); }
 
@@ -67,10 +63,10 @@ json writeLaunch(const LaunchReport& launch)
             {"grid", jsonFromDim3(launch.grid)},
             {"block", jsonFromDim3(launch.block)},
             {"shared_bytes", launch.sharedBytes},
-            {"registers", orNull(launch.registers)},
+            {"registers", jsonOrNull(launch.registers)},
             {"registers_from", launch.registers ? json(nameOf(launch.registersFrom)) : json()},
             {"counters", writtenOrNull(launch.counters, countersToJson)},
-            {"median_us", orNull(launch.medianUs)}};
+            {"median_us", jsonOrNull(launch.medianUs)}};
 }
 
 LaunchReport readLaunch(const json& object, const std::string& path)
@@ -91,36 +87,15 @@ LaunchReport readLaunch(const json& object, const std::string& path)
     return launch;
 }
 
-json writeTime(const TimeReport& time)
-{
-    return {{"median_us", time.medianUs},
-            {"min_us", time.minUs},
-            {"p95_us", time.p95Us},
-            {"runs", time.runs},
-            {"cold_median_us", orNull(time.coldMedianUs)},
-            {"launch_floor_us", orNull(time.launchFloorUs)},
-            {"copy_floor_us", orNull(time.copyFloorUs)},
-            {"disturbed_runs", time.disturbedRuns}};
-}
-
-TimeReport readTime(JsonReader& reader)
-{
-    return {reader.get<double>("median_us"),
-            reader.get<double>("min_us"),
-            reader.get<double>("p95_us"),
-            reader.get<int>("runs"),
-            reader.findOptional<double>("cold_median_us"),
-            reader.findOptional<double>("launch_floor_us"),
-            reader.findOptional<double>("copy_floor_us"),
-            reader.getOr<int>("disturbed_runs", 0)};
-}
-
 json writeEmulation(const EmulationReport& emulation)
 {
-    return {{"wall_ms", emulation.wallMs},          {"warp_instructions", emulation.warpInstructions},
-            {"blocks_run", emulation.blocksRun},    {"blocks_total", emulation.blocksTotal},
-            {"counted", emulation.counted},         {"races_looked_for", emulation.racesLookedFor},
-            {"plain_ms", orNull(emulation.plainMs)}};
+    return {{"wall_ms", emulation.wallMs},
+            {"warp_instructions", emulation.warpInstructions},
+            {"blocks_run", emulation.blocksRun},
+            {"blocks_total", emulation.blocksTotal},
+            {"counted", emulation.counted},
+            {"races_looked_for", emulation.racesLookedFor},
+            {"plain_ms", jsonOrNull(emulation.plainMs)}};
 }
 
 EmulationReport readEmulation(JsonReader& reader)
@@ -153,7 +128,7 @@ json writeWork(const Work& work)
             {"asked_bytes", work.askedBytes},
             {"moved_bytes", work.movedBytes},
             {"once_bytes", work.onceBytes},
-            {"cgma", orNull(work.cgma())}};
+            {"cgma", jsonOrNull(work.cgma())}};
 }
 
 Work readWork(JsonReader& reader)
@@ -178,6 +153,15 @@ Roofs readRoofs(JsonReader& reader)
     return {reader.get<std::string>("gpu"), reader.get<double>("float_operations_per_second"),
             reader.get<double>("arithmetic_per_second"), reader.get<double>("memory_bytes_per_second"),
             reader.findOptional<double>("l2_bytes_per_second").value_or(0)};
+}
+
+json writePerPixel(const Report& report)
+{
+    if (!report.counters)
+        return {};
+    return {{"moved_bytes", jsonOrNull(movedBytesAPixel(report))},
+            {"ideal_bytes", jsonOrNull(idealBytesAPixel(report))},
+            {"ptx_instructions", jsonOrNull(instructionsAPixel(report))}};
 }
 
 json writeLine(const LineCounters& line)
@@ -284,19 +268,20 @@ json toJson(const Report& report)
             {"compiler", textOrNull(report.compiler)},
             {"launches", writeList(report.launches, writeLaunch)},
             {"main_launch", report.mainLaunch},
-            {"time", writtenOrNull(report.time, writeTime)},
+            {"time", writtenOrNull(report.time, timeToJson)},
             {"emulation", writtenOrNull(report.emulation, writeEmulation)},
             {"estimate", writtenOrNull(report.estimate, writeEstimate)},
             {"work", writtenOrNull(report.work, writeWork)},
             {"roofs", writtenOrNull(report.roofs, writeRoofs)},
             {"counters", writtenOrNull(report.counters, countersToJson)},
+            {"per_pixel", writePerPixel(report)},
             {"lines", writtenOrNull(report.lines, writeLines)},
             {"silicon", writtenOrNull(report.silicon, countersToJson)},
             {"silicon_reason", textOrNull(report.siliconReason)},
             {"occupancy", writtenOrNull(report.occupancy, writeOccupancy)},
             {"findings", writeList(report.findings, writeFinding)},
             {"check", writtenOrNull(report.check, writeCheck)},
-            {"cpu_reference_ms", orNull(report.cpuReferenceMs)},
+            {"cpu_reference_ms", jsonOrNull(report.cpuReferenceMs)},
             {"notes", report.notes},
             {"annotations", annotationsToJson(report.annotations)}};
 }
@@ -324,6 +309,7 @@ Report reportFromJson(const json& object)
     report.counters = readOptional<Counters>(reader, "counters", readAllCounters);
     report.silicon = readOptional<Counters>(reader, "silicon", readAllCounters);
     report.siliconReason = reader.getOr<std::string>("silicon_reason", "");
+    reader.find("per_pixel"); // follows from counters and image
     if (const json* lines = reader.find("lines"); lines && !lines->is_null())
         report.lines = listFromJson<LineCounters>(reader, "lines", readLine);
     report.occupancy = readOptional<Occupancy>(reader, "occupancy", readOccupancy);

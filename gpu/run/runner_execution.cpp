@@ -1,5 +1,6 @@
 #include "gpu/run/runner_members.h"
 
+#include "gpu/cuda/clock_reading.h"
 #include "gpu/run/check.h"
 #include "gpu/run/report_counters.h"
 #include "gpu/run/report_model.h"
@@ -183,6 +184,8 @@ void Runner::Members::launch(const Plan& plan, const RunRequest& request, const 
         report.compiler = modules.empty() ? "" : modules.front().compiler;
         report.launches = std::move(result.launches);
         report.time = result.time;
+        if (const std::string note = slowdownNote(result.time); !note.empty())
+            report.notes.push_back(note);
         report.silicon = result.silicon.counters;
         report.siliconReason = result.silicon.reason;
         if (request.silicon && !repeatable)

@@ -1,8 +1,10 @@
 #include "gpu/cuda/cuda_backend.h"
 
 #include "gpu/cuda/builtin_kernels.h"
+#include "gpu/cuda/runtime/clock_meter.h"
 #include "gpu/cuda/runtime/floors.h"
 #include "gpu/cuda/runtime/launch.h"
+#include "gpu/cuda/runtime/launch_graph.h"
 #include "gpu/cuda/runtime/measurement.h"
 #include "gpu/cuda/runtime/module_cache.h"
 #include "gpu/cuda/runtime/picture_pool.h"
@@ -49,6 +51,12 @@ std::size_t copyFloorBytes(const Plan& plan)
     return std::max<std::size_t>(moved / 2, 1);
 }
 
+void setCopyFloor(TimeReport& time, const std::optional<CopyFloor>& floor)
+{
+    time.copyFloorUs = floor ? std::optional(floor->hotUs) : std::nullopt;
+    time.coldCopyFloorUs = floor ? floor->coldUs : std::nullopt;
+}
+
 std::string nameOfLaunches(const Plan& plan)
 {
     return plan.launches.size() == 1
@@ -70,7 +78,7 @@ class DeviceRuns
 public:
     DeviceRuns(const DeviceInfo& device, std::shared_ptr<DeviceLife> life)
         : m_device(madeCurrent(device)), m_stream(makeStream()), m_builtins(builtinKernelsPtx(), "builtin_kernels.ptx"),
-          m_timer(m_stream.get()), m_floors(m_timer, m_builtins, m_stream.get()),
+          m_timer(m_stream.get()), m_floors(m_timer, m_builtins, m_stream.get()), m_clocks(device.ordinal),
           m_pictures(PicturePool::create(std::move(life)))
     {
     }
@@ -100,6 +108,7 @@ private:
     DeviceBuffer m_flushed;
     BatchTimer m_timer; // after all that queued work may use: its destructor waits for the stream
     Floors m_floors;
+    ClockMeter m_clocks;
     std::shared_ptr<PicturePool> m_pictures;
 };
 
@@ -182,8 +191,10 @@ CudaResult DeviceRuns::run(const Plan& plan, std::span<const CompiledModule> com
     takePicture(plan, options, result);
     result.phases.push_back({"take picture"});
 
-    result.time = {
-        firstUs, firstUs, firstUs, 1, {}, m_floors.knownLaunchUs(), m_floors.knownCopyUs(copyFloorBytes(plan))};
+    result.time.medianUs = result.time.minUs = result.time.p95Us = firstUs;
+    result.time.runs = 1;
+    result.time.launchFloorUs = m_floors.knownLaunchUs();
+    setCopyFloor(result.time, m_floors.knownCopy(copyFloorBytes(plan)));
     if (options.measure && !options.plain)
         measure(plan, work, options, control, result);
     result.phases.push_back({"measure"});
@@ -292,19 +303,25 @@ void DeviceRuns::measure(const Plan& plan, PassWork& work, const CudaOptions& op
                          CudaResult& result)
 {
     work.flush = flushWork();
+    const GraphExec graph = captureGraph(m_stream.get(), work.launches);
+    if (graph)
+        work.graph = [this, &graph] { check(cudaGraphLaunch(graph.get(), m_stream.get()), "cudaGraphLaunch"); };
     Measurement measurement(m_timer, {options.maxMeasureMs, options.runs}, control.stop);
-    const PassTimes times = measurement.run(work, result.time.medianUs);
+    measurement.warmUp(work, result.time.medianUs);
+    const auto before = m_clocks.read(); // an idle GPU's clock would say nothing
+    const PassTimes times = measurement.run(work);
+    const auto after = m_clocks.read();
+    work.graph = nullptr;
     throwIfStopped(control);
 
-    const SampleSummary hot = summarise(times.hotUs);
-    result.time = {hot.median, hot.min, hot.p95, static_cast<int>(times.hotUs.size()), {}, {}, {}, hot.disturbed};
-    if (!times.coldUs.empty())
-        result.time.coldMedianUs = quantile(times.coldUs, 0.5);
+    result.time = timesOf(times);
+    if (before && after)
+        setClocks(result.time, *before, *after);
     for (std::size_t i = 0; i < times.launchUs.size(); ++i)
         if (!times.launchUs[i].empty())
             result.launches[i].medianUs = quantile(times.launchUs[i], 0.5);
     result.time.launchFloorUs = m_floors.launchUs();
-    result.time.copyFloorUs = m_floors.copyUs(copyFloorBytes(plan));
+    setCopyFloor(result.time, m_floors.copy(copyFloorBytes(plan), work.flush));
 }
 
 } // namespace cuda

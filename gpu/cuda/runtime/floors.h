@@ -9,6 +9,12 @@
 namespace tilescope::cuda
 {
 
+/// The least that moving a picture takes: by the quickest of the driver's copy on the device and two plain kernels.
+struct CopyFloor {
+    double hotUs = 0;
+    std::optional<double> coldUs; ///< with the L2 cache overwritten before each copy
+};
+
 /// The least that any kernel takes, and the least that moving the picture takes, on this device. Measured once and
 /// kept.
 class Floors
@@ -19,19 +25,22 @@ public:
     double launchUs(); ///< an empty kernel
 
     /// Copying `bytes` on the device, which reads and writes as many. Absent when there is no memory to measure it.
-    std::optional<double> copyUs(std::size_t bytes);
+    /// `flush` empties the L2 cache, or is null.
+    std::optional<CopyFloor> copy(std::size_t bytes, const BatchTimer::Work& flush);
 
     std::optional<double> knownLaunchUs() const { return m_launchUs; }
-    std::optional<double> knownCopyUs(std::size_t bytes) const;
+    std::optional<CopyFloor> knownCopy(std::size_t bytes) const;
 
 private:
-    double median(const BatchTimer::Work& work, int repetitions, const std::string& name);
+    double median(const BatchTimer::Work& prepare, const BatchTimer::Work& work, int batch, const std::string& name);
+    double quickest(const BatchTimer::Work& prepare, std::span<const BatchTimer::Work> copies, int batch);
+    std::vector<BatchTimer::Work> copies(void* to, void* from, std::size_t bytes);
 
     BatchTimer& m_timer;
     Module& m_builtins;
     cudaStream_t m_stream;
     std::optional<double> m_launchUs;
-    std::map<std::size_t, double> m_copyUs; ///< by bytes; bounded
+    std::map<std::size_t, CopyFloor> m_copies; ///< by bytes; bounded
 };
 
 } // namespace tilescope::cuda

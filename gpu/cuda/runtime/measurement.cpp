@@ -11,17 +11,44 @@ namespace tilescope::cuda
 namespace
 {
 
-constexpr double settledError = 0.005;
-constexpr std::size_t fewestSamples = 20;
-constexpr std::size_t coldSamples = 31, launchSamples = 101;
+constexpr std::size_t graphSamples = 1000, launchSamples = 101;
 constexpr double batchUs = 10'000; // cancellation is looked at between batches
 
-bool isSettled(const std::vector<double>& samples)
+// Shares of the time given, by whose end each part of the measurement must be done.
+constexpr double warmShare = 0.2, hotShare = 0.5, coldShare = 0.8, graphShare = 0.9, launchShare = 1;
+constexpr double mostForOneCold = 10; // likewise, of a pass too long for its share
+
+std::vector<BatchTimer::Work> wholePassOf(const PassWork& work)
 {
-    return samples.size() >= fewestSamples && relativeErrorOfMedian(samples) < settledError;
+    return {[&work] {
+        for (const auto& launch : work.launches)
+            launch();
+    }};
 }
 
 } // namespace
+
+TimeReport timesOf(const PassTimes& passes)
+{
+    const auto medianOf = [](const std::vector<double>& samples) {
+        return samples.empty() ? std::nullopt : std::optional(quantile(samples, 0.5));
+    };
+    const SampleSummary hot = summarise(passes.hotUs);
+    TimeReport time;
+    time.medianUs = hot.median;
+    time.minUs = hot.min;
+    time.p95Us = hot.p95;
+    time.runs = static_cast<int>(passes.hotUs.size());
+    time.disturbedRuns = hot.disturbed;
+    time.spread = spreadOf(passes.hotUs);
+    time.settled = isSettled(passes.hotUs);
+    time.coldMedianUs = medianOf(passes.coldUs);
+    time.coldRuns = static_cast<int>(passes.coldUs.size());
+    time.coldSpread = spreadOf(passes.coldUs);
+    time.coldSettled = isSettled(passes.coldUs);
+    time.graphMedianUs = medianOf(passes.graphUs);
+    return time;
+}
 
 Measurement::Measurement(BatchTimer& timer, const MeasureOptions& options, const std::stop_token& stop)
     : m_timer(timer), m_options(options), m_stop(stop), m_start(std::chrono::steady_clock::now())
@@ -61,43 +88,48 @@ std::vector<std::vector<double>> Measurement::repeat(const Phase& phase, const P
     }
 }
 
-void Measurement::warmUp(const PassWork& work, std::span<const BatchTimer::Work> wholePass)
+void Measurement::warmUp(const PassWork& work, double firstPassUs)
 {
     // Code and data reach the caches in a few passes; an idle GPU's clock takes a whole batch to rise. None is counted.
-    const double untilMs = m_options.maxMs * 0.25;
+    m_firstPassUs = m_passUs = firstPassUs;
+    const std::vector<BatchTimer::Work> wholePass = wholePassOf(work);
     for (const bool whole : {false, true}) {
         const int passes = whole ? batchSize(work) : 3;
-        if (!hasTimeFor(passes, untilMs))
+        if (!hasTimeFor(passes, m_options.maxMs * warmShare))
             return;
         const auto times = m_timer.run(passes, work.prepare, wholePass, work.name);
         m_passUs = quantile(times.front(), 0.5);
     }
 }
 
-PassTimes Measurement::run(const PassWork& work, double firstPassUs)
+std::vector<double> Measurement::repeatCold(const PassWork& work)
 {
-    m_passUs = firstPassUs;
-    const std::vector<BatchTimer::Work> wholePass{[&work] {
-        for (const auto& launch : work.launches)
-            launch();
-    }};
+    const std::vector<BatchTimer::Work> wholePass = wholePassOf(work);
+    const auto prepareAndFlush = [&work] {
+        work.prepare();
+        work.flush();
+    };
+    auto samples = repeat({prepareAndFlush, wholePass, m_options.maxMs * coldShare}, work).front();
+    if (samples.empty() && m_passUs / 1000.0 < m_options.maxMs * mostForOneCold)
+        samples = m_timer.run(1, prepareAndFlush, wholePass, work.name).front();
+    return samples;
+}
 
-    warmUp(work, wholePass);
+PassTimes Measurement::run(const PassWork& work)
+{
     PassTimes times;
-    times.hotUs = repeat({work.prepare, wholePass, m_options.maxMs * 0.6, m_options.runs}, work).front();
+    times.hotUs = repeat({work.prepare, wholePassOf(work), m_options.maxMs * hotShare, m_options.runs}, work).front();
     if (times.hotUs.empty())
-        times.hotUs.push_back(firstPassUs);
+        times.hotUs.push_back(m_firstPassUs);
     m_passUs = quantile(times.hotUs, 0.5);
 
-    if (work.flush) {
-        const auto prepareAndFlush = [&work] {
-            work.prepare();
-            work.flush();
-        };
-        times.coldUs = repeat({prepareAndFlush, wholePass, m_options.maxMs * 0.85, 0, coldSamples}, work).front();
-    }
+    if (work.flush)
+        times.coldUs = repeatCold(work);
+    if (work.graph)
+        times.graphUs =
+            repeat({work.prepare, {work.graph}, m_options.maxMs * graphShare, 0, graphSamples}, work).front();
     if (work.launches.size() > 1)
-        times.launchUs = repeat({work.prepare, work.launches, m_options.maxMs, 0, launchSamples}, work);
+        times.launchUs = repeat({work.prepare, work.launches, m_options.maxMs * launchShare, 0, launchSamples}, work);
     return times;
 }
 

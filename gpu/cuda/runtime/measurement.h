@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/cuda/runtime/batch_timer.h"
+#include "gpu/recipe/report.h"
 
 #include <chrono>
 #include <optional>
@@ -15,6 +16,7 @@ struct PassWork {
     BatchTimer::Work prepare;               ///< between passes, not timed
     std::vector<BatchTimer::Work> launches; ///< in order
     BatchTimer::Work flush;                 ///< empties the L2 cache; null when there is no memory for it
+    BatchTimer::Work graph;                 ///< all launches as one CUDA graph; null where they cannot be captured
     std::size_t entriesPerPass = 4;         ///< of the stream's queue, about
     std::string name;                       ///< for messages
 };
@@ -25,20 +27,28 @@ struct MeasureOptions {
 };
 
 struct PassTimes {
-    std::vector<double> hotUs, coldUs;
+    std::vector<double> hotUs, coldUs, graphUs;
     std::vector<std::vector<double>> launchUs; ///< [launch][pass]; empty for a plan of one launch
 };
 
-/// Times passes hot (back to back) until the relative error of the median is below half a percent, then cold, then
-/// launch by launch, within the time given. A pass that alone takes longer than that is not repeated: its first time
-/// stands. Throws Cancelled between batches, CudaError.
+/// The medians, spreads and whether they settled; floors and clocks are not among them.
+TimeReport timesOf(const PassTimes& passes);
+
+/// Times passes hot (back to back) until the relative error of the median is below half a percent, then cold, as a
+/// graph and launch by launch likewise, within the time given. A pass that alone takes longer than that is not
+/// repeated: its first time stands, and it runs cold once unless that would take ten times the time given. Throws
+/// Cancelled between batches, CudaError.
 class Measurement
 {
 public:
     Measurement(BatchTimer& timer, const MeasureOptions& options, const std::stop_token& stop);
 
-    /// `firstPassUs` is the time of a pass that has run already.
-    PassTimes run(const PassWork& work, double firstPassUs);
+    /// Brings caches and clocks to where they stay while passes follow each other. `firstPassUs` is the time of a pass
+    /// that has run already.
+    void warmUp(const PassWork& work, double firstPassUs);
+
+    /// After warmUp().
+    PassTimes run(const PassWork& work);
 
 private:
     struct Phase {
@@ -49,7 +59,7 @@ private:
         std::size_t mostSamples = 4000;
     };
     std::vector<std::vector<double>> repeat(const Phase& phase, const PassWork& work);
-    void warmUp(const PassWork& work, std::span<const BatchTimer::Work> wholePass);
+    std::vector<double> repeatCold(const PassWork& work);
     int batchSize(const PassWork& work) const;
     double elapsedMs() const;
     bool hasTimeFor(double passes, double untilMs) const;
@@ -58,7 +68,7 @@ private:
     MeasureOptions m_options;
     std::stop_token m_stop;
     std::chrono::steady_clock::time_point m_start;
-    double m_passUs = 0; ///< latest estimate
+    double m_firstPassUs = 0, m_passUs = 0; ///< m_passUs: latest estimate
 };
 
 } // namespace tilescope::cuda

@@ -22,6 +22,8 @@ using Stream = HandleOwner<cudaStream_t, cudaStreamDestroy>;
 using Event = HandleOwner<cudaEvent_t, cudaEventDestroy>;
 using Array = HandleOwner<cudaArray_t, cudaFreeArray>;
 using Library = HandleOwner<cudaLibrary_t, cudaLibraryUnload>;
+using Graph = HandleOwner<cudaGraph_t, cudaGraphDestroy>;
+using GraphExec = HandleOwner<cudaGraphExec_t, cudaGraphExecDestroy>; ///< a graph made ready to be launched
 using GraphicsResource = HandleOwner<cudaGraphicsResource_t, cudaGraphicsUnregisterResource>;
 
 struct DeviceMemoryDeleter {

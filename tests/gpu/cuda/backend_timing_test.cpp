@@ -21,21 +21,44 @@ double millisecondsSince(std::chrono::steady_clock::time_point start)
 
 TEST_F(CudaTiming, FieldsAreInOrder)
 {
-    const TimeReport time = run(addOnePlan(2048, 2048), testImage(2048, 2048, 1), CudaOptions{}).time;
-    EXPECT_GE(time.runs, 20);
-    EXPECT_GT(time.minUs, 0);
-    EXPECT_LE(time.minUs, time.medianUs);
-    EXPECT_LE(time.medianUs, time.p95Us);
-    ASSERT_TRUE(time.coldMedianUs && time.launchFloorUs && time.copyFloorUs);
-    EXPECT_GE(*time.coldMedianUs, 0.8 * time.minUs);
-    EXPECT_GT(*time.launchFloorUs, 0.5);
-    EXPECT_LT(*time.launchFloorUs, 50);
-    EXPECT_GE(time.medianUs, 0.8 * *time.launchFloorUs);
-    EXPECT_GT(*time.copyFloorUs, 0);
-    std::printf("  addOne 2048x2048: hot %.2f (min %.2f, p95 %.2f, %d runs), cold %.2f, launch floor %.2f, copy floor "
-                "%.2f us\n",
-                time.medianUs, time.minUs, time.p95Us, time.runs, *time.coldMedianUs, *time.launchFloorUs,
-                *time.copyFloorUs);
+    for (const int size : {512, 2048, 16384}) {
+        const TimeReport time = run(addOnePlan(size, size), testImage(size, size, 1), CudaOptions{}).time;
+        EXPECT_GE(time.runs, 20);
+        EXPECT_GT(time.minUs, 0);
+        EXPECT_LE(time.minUs, time.medianUs);
+        EXPECT_LE(time.medianUs, time.p95Us);
+        ASSERT_TRUE(time.coldMedianUs && time.launchFloorUs && time.copyFloorUs && time.coldCopyFloorUs);
+        ASSERT_TRUE(time.spread && time.coldSpread && time.graphMedianUs);
+        EXPECT_EQ(time.settled, time.runs >= 20 && *time.spread < TimeReport::settledSpread);
+        EXPECT_EQ(time.coldSettled, time.coldRuns >= 20 && *time.coldSpread < TimeReport::settledSpread);
+        EXPECT_GE(*time.coldMedianUs, 0.8 * time.minUs);
+        EXPECT_GT(*time.launchFloorUs, 0.5);
+        EXPECT_LT(*time.launchFloorUs, 50);
+        EXPECT_GE(time.medianUs, 0.8 * *time.launchFloorUs);
+        EXPECT_GT(*time.copyFloorUs, 0);
+        EXPECT_GE(*time.coldCopyFloorUs, 0.8 * *time.copyFloorUs);
+        std::printf("  addOne %d: hot %.2f us (min %.2f, p95 %.2f, %d runs, spread %.2f %%%s), cold %.2f (%d runs, "
+                    "%.2f %%%s), graph %.2f; floors: launch %.2f, copy %.2f, cold %.2f; clocks %.0f to %.0f MHz, "
+                    "memory %.0f to %.0f\n",
+                    size, time.medianUs, time.minUs, time.p95Us, time.runs, 100 * *time.spread,
+                    time.settled ? "" : ", not settled", *time.coldMedianUs, time.coldRuns, 100 * *time.coldSpread,
+                    time.coldSettled ? "" : ", not settled", *time.graphMedianUs, *time.launchFloorUs,
+                    *time.copyFloorUs, *time.coldCopyFloorUs, time.clockBeforeMhz.value_or(0),
+                    time.clockAfterMhz.value_or(0), time.memoryClockBeforeMhz.value_or(0),
+                    time.memoryClockAfterMhz.value_or(0));
+        for (const std::string& reason : time.throttleReasons)
+            std::printf("    held back: %s\n", reason.c_str());
+    }
+}
+
+TEST_F(CudaTiming, SeveralLaunchesBecomeOneGraph)
+{
+    Plan plan = addOnePlan(512, 512);
+    plan.launches = std::vector<Launch>(6, plan.launches.front());
+    const TimeReport time = run(plan, testImage(512, 512, 1), CudaOptions{}).time;
+    ASSERT_TRUE(time.graphMedianUs);
+    EXPECT_GE(*time.graphMedianUs, 0.5 * time.minUs) << "all six are in it";
+    std::printf("  six launches of 512x512: %.2f us, as a graph %.2f us\n", time.medianUs, *time.graphMedianUs);
 }
 
 TEST_F(CudaTiming, FixedRunsAreKeptTo)
@@ -73,13 +96,27 @@ TEST_F(CudaTiming, StaysWithinItsTime)
 
 TEST_F(CudaTiming, AKernelLongerThanTheTimeRunsOnce)
 {
-    Plan plan = handPlan("spin", 1, 1, {BufferArgument{outputBuffer}, std::uint32_t{100'000}});
+    Plan plan = handPlan("spin", 1, 1, {BufferArgument{outputBuffer}, std::uint32_t{400'000}});
     plan.launches[0].block = {1, 1, 1};
     CudaOptions options;
     options.maxMeasureMs = 5;
     const TimeReport time = run(plan, nullptr, options).time;
     EXPECT_EQ(time.runs, 1);
     EXPECT_GT(time.medianUs, 5000);
+    EXPECT_FALSE(time.settled || time.spread || time.coldMedianUs || time.graphMedianUs);
+}
+
+TEST_F(CudaTiming, AKernelLittleLongerThanTheTimeRunsColdOnce)
+{
+    Plan plan = handPlan("spin", 1, 1, {BufferArgument{outputBuffer}, std::uint32_t{20'000}});
+    plan.launches[0].block = {1, 1, 1};
+    CudaOptions options;
+    options.maxMeasureMs = 5;
+    const TimeReport time = run(plan, nullptr, options).time;
+    EXPECT_EQ(time.runs, 1);
+    EXPECT_EQ(time.coldRuns, 1);
+    EXPECT_TRUE(time.coldMedianUs);
+    EXPECT_FALSE(time.coldSettled);
 }
 
 TEST_F(CudaTiming, ASmallPictureIsReadySoon)

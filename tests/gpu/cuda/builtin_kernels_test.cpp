@@ -20,4 +20,8 @@ TEST(BuiltinKernels, ReadAsPtxWithTheirParameters)
     ASSERT_TRUE(empty && pack);
     EXPECT_TRUE(empty->parameters.empty());
     EXPECT_EQ(pack->parameterBytes, 24u);
+    for (const char* copy : {"copyOne", "copyFour"}) {
+        ASSERT_TRUE(module.findKernel(copy)) << copy;
+        EXPECT_EQ(module.findKernel(copy)->parameterBytes, 24u) << copy;
+    }
 }

@@ -88,3 +88,22 @@ TEST(Statistics, TooFewSamplesAreNeverSettled)
     EXPECT_EQ(relativeErrorOfMedian({1, 1, 1}), infinite);
     EXPECT_EQ(relativeErrorOfMedian({0, 0, 0, 0}), infinite);
 }
+
+TEST(Statistics, SettlesByItsErrorAndNotBeforeTwentySamples)
+{
+    struct Case {
+        const char* what;
+        int samples;
+        double jitter; ///< of every second one
+        bool isSettled;
+    };
+    for (const Case& c : {Case{"equal ones, too few", 19, 0, false}, Case{"equal ones", 20, 0, true},
+                          Case{"wide", 20, 2, false}, Case{"wide, many", 4000, 0.5, true}}) {
+        std::vector<double> samples;
+        for (int i = 0; i < c.samples; ++i)
+            samples.push_back(10 + (i % 2) * c.jitter);
+        EXPECT_EQ(isSettled(samples), c.isSettled) << c.what;
+        EXPECT_EQ(spreadOf(samples).value(), relativeErrorOfMedian(samples)) << c.what;
+    }
+    EXPECT_FALSE(spreadOf({5})) << "one sample has none";
+}

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "gpu/cuda/clock_reading.h"
+
+#include <memory>
+#include <optional>
+
+namespace tilescope::cuda
+{
+
+/// Reads a device's clocks through the driver's management library (NVML), which is loaded with the first reading: not
+/// every machine, and not every container, has it.
+class ClockMeter
+{
+public:
+    explicit ClockMeter(int ordinal);
+    ~ClockMeter();
+    ClockMeter(const ClockMeter&) = delete;
+    ClockMeter& operator=(const ClockMeter&) = delete;
+
+    /// Nothing where NVML is absent or does not say. Never throws.
+    std::optional<ClockReading> read();
+
+private:
+    struct Nvml;
+    int m_ordinal;
+    bool m_isTried = false;
+    std::unique_ptr<Nvml> m_nvml; ///< null where it is absent
+};
+
+} // namespace tilescope::cuda

@@ -1,0 +1,78 @@
+#include "gpu/recipe/report_rates.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+using namespace tilescope;
+using nlohmann::json;
+
+namespace
+{
+
+Report counted()
+{
+    Report report;
+    report.image = {"board", 64, 32, 1}; // 2,048 pixels
+    report.counters.emplace();
+    report.counters->globalLoad = {64, 128, 64};
+    report.counters->globalStore = {64, 64, 64};
+    report.counters->threadInstructions = 2048 * 15;
+    return report;
+}
+
+} // namespace
+
+TEST(ReportRates, EachTimeHasTheFloorOfItsOwnKind)
+{
+    TimeReport time;
+    time.medianUs = 200;
+    time.coldMedianUs = 250;
+    EXPECT_FALSE(percentOfCopy(time) || coldPercentOfCopy(time)) << "there is no floor";
+    time.copyFloorUs = 130;
+    EXPECT_DOUBLE_EQ(percentOfCopy(time).value(), 65);
+    EXPECT_FALSE(coldPercentOfCopy(time)) << "a hot floor says nothing of a cold time";
+    time.coldCopyFloorUs = 150;
+    EXPECT_DOUBLE_EQ(coldPercentOfCopy(time).value(), 60);
+}
+
+TEST(ReportRates, BytesAreSectorsOfEverythingThatMoves)
+{
+    Report report = counted();
+    EXPECT_DOUBLE_EQ(movedBytesAPixel(report).value(), 32.0 * 192 / 2048);
+    EXPECT_DOUBLE_EQ(idealBytesAPixel(report).value(), 2);
+    report.counters->localStore.sectors = 64;
+    EXPECT_DOUBLE_EQ(movedBytesAPixel(report).value(), 4);
+    report.counters->textureRequests = 1;
+    EXPECT_FALSE(movedBytesAPixel(report)) << "what textures move is not counted";
+}
+
+TEST(ReportRates, InstructionsAreThoseOfThreads)
+{
+    EXPECT_DOUBLE_EQ(instructionsAPixel(counted()).value(), 15);
+    EXPECT_FALSE(instructionsAPixel(Report{}));
+    Report none = counted();
+    none.image.width = 0;
+    EXPECT_FALSE(instructionsAPixel(none));
+}
+
+TEST(ReportRates, StandInJsonAndAreIgnoredThere)
+{
+    Report report = counted();
+    json document = toJson(report);
+    EXPECT_EQ(document["per_pixel"], (json{{"moved_bytes", 3.0}, {"ideal_bytes", 2.0}, {"ptx_instructions", 15.0}}));
+    document["per_pixel"]["moved_bytes"] = 700;
+    EXPECT_EQ(reportFromJson(document), report);
+}
+
+TEST(ReportRates, AReportOfBeforeHasNoSpreadAndIsNotSettled)
+{
+    Report report;
+    report.time = TimeReport{4.5, 4.25, 5.75, 200, 6.5, 2.75, 2.25, 16};
+    json document = toJson(report);
+    for (const char* later :
+         {"spread", "settled", "cold_runs", "cold_spread", "cold_settled", "graph_median_us", "cold_copy_floor_us",
+          "percent_of_copy", "cold_percent_of_copy", "clock_before_mhz", "clock_after_mhz", "memory_clock_before_mhz",
+          "memory_clock_after_mhz", "throttle_reasons"})
+        EXPECT_EQ(document["time"].erase(later), 1u) << later;
+    EXPECT_EQ(reportFromJson(document), report);
+}
