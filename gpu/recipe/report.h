@@ -39,6 +39,7 @@ struct TimeReport {
     std::optional<double> coldSpread = {};
     bool coldSettled = false;
     std::optional<double> coldCopyFloorUs = {}; ///< the same copies with the cache overwritten before each
+    std::uint64_t copyFloorBytes = 0;           ///< that such a copy reads and writes, together; 0: no copy was timed
     std::optional<double> graphMedianUs = {}; ///< hot, as one CUDA graph; absent where the launches cannot be captured
 
     // By the driver, of the multiprocessors and of the memory; absent where it does not say.

@@ -25,6 +25,7 @@ json timeToJson(const TimeReport& time)
             {"launch_floor_us", jsonOrNull(time.launchFloorUs)},
             {"copy_floor_us", jsonOrNull(time.copyFloorUs)},
             {"cold_copy_floor_us", jsonOrNull(time.coldCopyFloorUs)},
+            {"copy_floor_bytes", time.copyFloorBytes > 0 ? json(time.copyFloorBytes) : json()},
             {"percent_of_copy", jsonOrNull(percentOfCopy(time))},
             {"cold_percent_of_copy", jsonOrNull(coldPercentOfCopy(time))},
             {"clock_before_mhz", jsonOrNull(time.clockBeforeMhz)},
@@ -56,6 +57,7 @@ TimeReport readTime(JsonReader& reader)
     time.clockAfterMhz = reader.findOptional<double>("clock_after_mhz");
     time.memoryClockBeforeMhz = reader.findOptional<double>("memory_clock_before_mhz");
     time.memoryClockAfterMhz = reader.findOptional<double>("memory_clock_after_mhz");
+    time.copyFloorBytes = reader.getOr<std::uint64_t>("copy_floor_bytes", 0);
     for (const char* derived : {"percent_of_copy", "cold_percent_of_copy"})
         reader.findOptional<double>(derived); // follows from the others
     if (reader.find("throttle_reasons"))
