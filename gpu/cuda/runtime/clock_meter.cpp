@@ -13,13 +13,12 @@ namespace tilescope::cuda
 /// are those of the NVML API reference; every function gives 0 for success.
 struct ClockMeter::Nvml {
     using Device = struct DeviceHandle*;
-    static constexpr unsigned noAttach = 2; ///< NVML_INIT_FLAG_NO_ATTACH: only the GPU that is asked for is opened
     static constexpr int smClock = 1, memoryClock = 2;
 
     void* library = nullptr;
     Device device = nullptr;
     bool isInitialised = false;
-    int (*init)(unsigned) = nullptr;
+    int (*init)() = nullptr; ///< opens no GPU by itself: its handle does
     int (*shutdown)() = nullptr;
     int (*deviceByPciBusId)(const char*, Device*) = nullptr;
     int (*clockInfo)(Device, int, unsigned*) = nullptr;
@@ -46,11 +45,11 @@ struct ClockMeter::Nvml {
     bool open(int ordinal)
     {
         library = dlopen("libnvidia-ml.so.1", RTLD_NOW | RTLD_LOCAL);
-        if (!library || !find("nvmlInitWithFlags", init) || !find("nvmlShutdown", shutdown) ||
+        if (!library || !find("nvmlInit_v2", init) || !find("nvmlShutdown", shutdown) ||
             !find("nvmlDeviceGetHandleByPciBusId_v2", deviceByPciBusId) || !find("nvmlDeviceGetClockInfo", clockInfo))
             return false;
         find("nvmlDeviceGetCurrentClocksThrottleReasons", throttleReasons);
-        isInitialised = init(noAttach) == 0;
+        isInitialised = init() == 0;
         std::array<char, 32> busId{};
         return isInitialised &&
                succeeded(cudaDeviceGetPCIBusId(busId.data(), static_cast<int>(busId.size()), ordinal)) &&

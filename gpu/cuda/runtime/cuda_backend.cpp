@@ -51,8 +51,9 @@ std::size_t copyFloorBytes(const Plan& plan)
     return std::max<std::size_t>(moved / 2, 1);
 }
 
-void setCopyFloor(TimeReport& time, const std::optional<CopyFloor>& floor)
+void setCopyFloor(TimeReport& time, const std::optional<CopyFloor>& floor, std::size_t bytes)
 {
+    time.copyFloorBytes = floor ? 2 * bytes : 0;
     time.copyFloorUs = floor ? std::optional(floor->hotUs) : std::nullopt;
     time.coldCopyFloorUs = floor ? floor->coldUs : std::nullopt;
 }
@@ -194,7 +195,7 @@ CudaResult DeviceRuns::run(const Plan& plan, std::span<const CompiledModule> com
     result.time.medianUs = result.time.minUs = result.time.p95Us = firstUs;
     result.time.runs = 1;
     result.time.launchFloorUs = m_floors.knownLaunchUs();
-    setCopyFloor(result.time, m_floors.knownCopy(copyFloorBytes(plan)));
+    setCopyFloor(result.time, m_floors.knownCopy(copyFloorBytes(plan)), copyFloorBytes(plan));
     if (options.measure && !options.plain)
         measure(plan, work, options, control, result);
     result.phases.push_back({"measure"});
@@ -321,7 +322,7 @@ void DeviceRuns::measure(const Plan& plan, PassWork& work, const CudaOptions& op
         if (!times.launchUs[i].empty())
             result.launches[i].medianUs = quantile(times.launchUs[i], 0.5);
     result.time.launchFloorUs = m_floors.launchUs();
-    setCopyFloor(result.time, m_floors.copy(copyFloorBytes(plan), work.flush));
+    setCopyFloor(result.time, m_floors.copy(copyFloorBytes(plan), work.flush), copyFloorBytes(plan));
 }
 
 } // namespace cuda

@@ -36,6 +36,7 @@ TEST_F(CudaTiming, FieldsAreInOrder)
         EXPECT_LT(*time.launchFloorUs, 50);
         EXPECT_GE(time.medianUs, 0.8 * *time.launchFloorUs);
         EXPECT_GT(*time.copyFloorUs, 0);
+        EXPECT_EQ(time.copyFloorBytes, std::uint64_t{2} * static_cast<unsigned>(size * size));
         EXPECT_GE(*time.coldCopyFloorUs, 0.8 * *time.copyFloorUs);
         std::printf("  addOne %d: hot %.2f us (min %.2f, p95 %.2f, %d runs, spread %.2f %%%s), cold %.2f (%d runs, "
                     "%.2f %%%s), graph %.2f; floors: launch %.2f, copy %.2f, cold %.2f; clocks %.0f to %.0f MHz, "

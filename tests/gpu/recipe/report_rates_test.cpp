@@ -71,8 +71,8 @@ TEST(ReportRates, AReportOfBeforeHasNoSpreadAndIsNotSettled)
     json document = toJson(report);
     for (const char* later :
          {"spread", "settled", "cold_runs", "cold_spread", "cold_settled", "graph_median_us", "cold_copy_floor_us",
-          "percent_of_copy", "cold_percent_of_copy", "clock_before_mhz", "clock_after_mhz", "memory_clock_before_mhz",
-          "memory_clock_after_mhz", "throttle_reasons"})
+          "copy_floor_bytes", "percent_of_copy", "cold_percent_of_copy", "clock_before_mhz", "clock_after_mhz",
+          "memory_clock_before_mhz", "memory_clock_after_mhz", "throttle_reasons"})
         EXPECT_EQ(document["time"].erase(later), 1u) << later;
     EXPECT_EQ(reportFromJson(document), report);
 }

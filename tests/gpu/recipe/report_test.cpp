@@ -21,8 +21,8 @@ Report fullReport()
     report.launches = {{"pad", "sobel/block_copy.cu", {33, 2, 1}, {16, 16, 1}, 324, 18, 2.5},
                        {"sobel", "sobel/block_copy.cu", {32, 32, 1}, {16, 16, 1}, 0, {}, {}}};
     report.mainLaunch = 1;
-    report.time = TimeReport{4.5, 4.25,   5.75, 200, 6.5,   2.75, 2.25, 16,   0.0025, true,
-                             60,  0.0125, true, 3.5, 4.125, 1980, 1410, 6251, 3201,   {"power cap"}};
+    report.time = TimeReport{4.5,    4.25, 5.75, 200,     6.5,   2.75, 2.25, 16,   0.0025, true,         60,
+                             0.0125, true, 3.5,  524'288, 4.125, 1980, 1410, 6251, 3201,   {"power cap"}};
     report.emulation = EmulationReport{12.5, 1'251'328, 12, 1024, true, true, 2.5};
     report.estimate = Estimate{"RTX 4090", 2.5, 7.5, "memory"};
     report.work = Work{10, 5, 40, 64, 128, 32};
