@@ -1,4 +1,5 @@
 #include "gpu/operations/blur/blur.h"
+#include "gpu/operations/blur/road.h"
 #include "gpu/operations/kernel_text.h"
 #include "gpu/operations/mistake_parts.h"
 
@@ -144,6 +145,8 @@ std::vector<Mistake> blurMistakes(const std::string& strategy)
 {
     if (strategy == "shared" || strategy == "shared_constant")
         return sharedMistakes(strategy);
+    if (isSeparable(strategy))
+        return roadMistakes(strategy);
     const bool texture = strategy == "texture";
     return {texture ? textureClampedOnOneSide() : clampedOnOneSide(), gridRoundedDown(radiusLine, kernels),
             exchangedThreads(std::string(radiusLine) + "\n    ", kernels), texture ? greenOfTexture() : greenOfPixel(),

@@ -1,5 +1,6 @@
 #include "gpu/operations/blur/blur.h"
 #include "gpu/operations/blur/filter.h"
+#include "gpu/operations/blur/road.h"
 #include "gpu/operations/border.h"
 #include "gpu/operations/kernel_text.h"
 #include "gpu/operations/plan_parts.h"
@@ -7,26 +8,21 @@
 namespace tilescope::operations
 {
 
-Plan planBlur(const Recipe& recipe, const Inputs& inputs)
+namespace
 {
-    const Image& input = inputs.picture;
-    const auto filterWidth = static_cast<std::int32_t>(std::get<std::int64_t>(recipe.parameters.at("width")));
+
+constexpr std::size_t Input = 0, Output = 1;
+
+/// A thread a pixel sums width × width products.
+void planWindow(Plan& plan, const Recipe& recipe, const Image& input, std::int32_t filterWidth)
+{
     const int width = input.width(), height = input.height();
     const int halo = filterWidth / 2;
     const bool sharedTile = recipe.strategy == "shared" || recipe.strategy == "shared_constant";
     const bool constantFilter = recipe.strategy == "constant" || recipe.strategy == "shared_constant";
-    const Border border = borderOf(recipe);
-    constexpr std::size_t Input = 0, Output = 1, Filter = 2;
+    constexpr std::size_t Filter = 2;
 
-    Plan plan;
-    plan.sources = {kernelSource("blur/" + recipe.strategy + ".cu")};
-    plan.definitions = {borderDefinition(border)};
     plan.buffers = {inputBuffer(input), resultBuffer("output", pictureBytes(width, height, input.format()))};
-    plan.pictureBuffer = Output;
-    plan.pictureWidth = width;
-    plan.pictureHeight = height;
-    plan.pictureFormat = input.format();
-    plan.notes = windowNotes(filterWidth, input);
     plan.geometry = sharedTile ? sharedTileGeometry(recipe.block, halo, bytesPerPixel(input.format()))
                                : haloGeometry(recipe.block, halo);
 
@@ -39,7 +35,8 @@ Plan planBlur(const Recipe& recipe, const Inputs& inputs)
 
     // A texture has no three-channel texels: a row of RGB pixels is a row of three times as many bytes.
     if (recipe.strategy == "texture") {
-        plan.textures = {pixelTexture(Input, width * channelCount(input.format()), height, borderAddress(border))};
+        plan.textures = {
+            pixelTexture(Input, width * channelCount(input.format()), height, borderAddress(borderOf(recipe)))};
         blur.arguments[0] = TextureArgument{0};
     }
 
@@ -55,6 +52,27 @@ Plan planBlur(const Recipe& recipe, const Inputs& inputs)
     }
     blur.arguments.emplace_back(filterWidth);
     plan.launches.push_back(std::move(blur));
+}
+
+} // namespace
+
+Plan planBlur(const Recipe& recipe, const Inputs& inputs)
+{
+    const Image& input = inputs.picture;
+    const auto filterWidth = static_cast<std::int32_t>(std::get<std::int64_t>(recipe.parameters.at("width")));
+
+    Plan plan;
+    plan.sources = {kernelSource("blur/" + recipe.strategy + ".cu")};
+    plan.definitions = {borderDefinition(borderOf(recipe))};
+    plan.pictureBuffer = Output;
+    plan.pictureWidth = input.width();
+    plan.pictureHeight = input.height();
+    plan.pictureFormat = input.format();
+    plan.notes = windowNotes(filterWidth, input);
+    if (isSeparable(recipe.strategy))
+        planSeparable(plan, recipe, input, filterWidth);
+    else
+        planWindow(plan, recipe, input, filterWidth);
     return plan;
 }
 

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "gpu/image/image.h"
+#include "gpu/operations/mistake.h"
+#include "gpu/recipe/plan.h"
+#include "gpu/recipe/recipe.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace tilescope::operations
+{
+
+/// Whether a strategy blurs by rows and by columns, with a row of weights instead of a square of them.
+bool isSeparable(const std::string& strategy);
+
+/// The pixels that a block of the main launch writes: more than its threads where a thread writes several.
+BlockSize pixelsOfBlock(const Recipe& recipe);
+
+/// The part of a blur's plan that depends on such a strategy: buffers, constants, launches and the geometry. Throws
+/// SettingError where the block or the filter does not suit the strategy, with the nearest that does.
+void planSeparable(Plan& plan, const Recipe& recipe, const Image& input, std::int32_t filterWidth);
+
+/// The mistakes that can be made in such a strategy's text.
+std::vector<Mistake> roadMistakes(const std::string& strategy);
+
+} // namespace tilescope::operations
