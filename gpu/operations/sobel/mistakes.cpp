@@ -1,5 +1,6 @@
 #include "gpu/operations/kernel_text.h"
 #include "gpu/operations/mistake_parts.h"
+#include "gpu/operations/sobel/pixels_per_thread.h"
 #include "gpu/operations/sobel/sobel.h"
 
 namespace tilescope::operations
@@ -131,6 +132,8 @@ std::vector<Mistake> sobelMistakes(const std::string& strategy)
         return sharedMistakes();
     if (strategy == "block_copy")
         return blockCopyMistakes();
+    if (sobelWantsPitch(strategy))
+        return sobelRoadMistakes(strategy);
     std::vector<Mistake> mistakes{gridRoundedDown(threadY), exchangedThreads(), notSaturated()};
     if (strategy != "texture") // a texture clamps by itself
         mistakes.insert(mistakes.begin(), clampedOnOneSide());

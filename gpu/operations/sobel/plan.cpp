@@ -1,6 +1,7 @@
 #include "gpu/operations/border.h"
 #include "gpu/operations/kernel_text.h"
 #include "gpu/operations/plan_parts.h"
+#include "gpu/operations/sobel/pixels_per_thread.h"
 #include "gpu/operations/sobel/sobel.h"
 
 #include <array>
@@ -24,6 +25,14 @@ Launch borderLaunch(int width, int height, BlockSize block)
             .arguments = {BufferArgument{Input}, BufferArgument{Padded}, width, height}};
 }
 
+/// Rows at multiples of 256 bytes, which the kernel is told of.
+void pitch(Plan& plan, Launch& sobel, const Image& input)
+{
+    plan.buffers = {pitchedInputBuffer(input),
+                    pitchedResultBuffer("output", input.width(), input.height(), PixelFormat::Grey8)};
+    sobel.arguments.push_back(static_cast<std::int32_t>(pitchOf(input.width(), PixelFormat::Grey8)));
+}
+
 /// The masks of sobel.h, row by row.
 std::vector<Constant> maskConstants()
 {
@@ -39,6 +48,7 @@ Plan planSobel(const Recipe& recipe, const Inputs& inputs)
     const Image& input = inputs.picture;
     const int width = input.width(), height = input.height();
     const bool sharedTile = recipe.strategy == "shared" || recipe.strategy == "block_copy";
+    const BlockSize blockPixels = sobelBlockPixels(recipe.strategy, recipe.block);
     const Border border = borderOf(recipe);
 
     Plan plan;
@@ -49,16 +59,18 @@ Plan planSobel(const Recipe& recipe, const Inputs& inputs)
     plan.pictureWidth = width;
     plan.pictureHeight = height;
     plan.pictureFormat = PixelFormat::Grey8;
-    plan.geometry = sharedTile ? sharedTileGeometry(recipe.block, 1, 1) : haloGeometry(recipe.block, 1);
+    plan.geometry = sharedTile ? sharedTileGeometry(recipe.block, 1, 1) : haloGeometry(blockPixels, 1);
 
     Launch sobel{.kernel = "sobel",
                  .source = 0,
-                 .grid = gridOver(width, height, recipe.block),
+                 .grid = gridOver(width, height, blockPixels),
                  .block = blockOf(recipe.block),
                  .dynamicSharedBytes = plan.geometry.sharedBytes,
                  .arguments = {BufferArgument{Input}, BufferArgument{Output}, width, height}};
 
-    if (recipe.strategy == "texture") {
+    if (sobelWantsPitch(recipe.strategy)) {
+        pitch(plan, sobel, input);
+    } else if (recipe.strategy == "texture") {
         plan.textures = {pixelTexture(Input, width, height, borderAddress(border))};
         sobel.arguments[0] = TextureArgument{0};
     } else if (recipe.strategy == "constant") {

@@ -3,6 +3,7 @@
 #include "gpu/image/image.h"
 #include "gpu/operations/inputs.h"
 #include "gpu/operations/mistake.h"
+#include "gpu/operations/operation.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/recipe.h"
 #include "gpu/recipe/run_control.h"
@@ -23,6 +24,9 @@ namespace tilescope::operations
 
 Plan planSobel(const Recipe& recipe, const Inputs& inputs);
 
+/// The text's strategies, then the road from them to the speed of a copy.
+std::vector<Strategy> sobelStrategies();
+
 /// See Operation::warpInstructions.
 double sobelInstructions(const Recipe& recipe, const Inputs& inputs);
 
@@ -31,5 +35,8 @@ Image sobelReference(const Recipe& recipe, const Inputs& inputs, const RunContro
 
 /// See Operation::mistakes.
 std::vector<Mistake> sobelMistakes(const std::string& strategy);
+
+/// The same for strategies of the road, whose threads make several pixels.
+std::vector<Mistake> sobelRoadMistakes(const std::string& strategy);
 
 } // namespace tilescope::operations

@@ -1,0 +1,166 @@
+#include "gpu/operations/mistake_parts.h"
+#include "gpu/operations/sobel/pixels_per_thread.h"
+#include "gpu/operations/sobel/sobel.h"
+
+namespace tilescope::operations
+{
+
+namespace
+{
+
+/// What every text of the road has: x and y of the thread's first pixel, and the word that the picture ends within.
+constexpr char firstY[] = "int y = blockIdx.y * blockDim.y + threadIdx.y;";
+constexpr char firstOfRowsY[] = "int y0 = (blockIdx.y * blockDim.y + threadIdx.y) * rows;";
+
+Mistake gridOfThreads(const std::string& strategy)
+{
+    const PixelsPerThread pixels = sobelPixelsPerThread(strategy);
+    const auto divided = [](const std::string& side, const std::string& block, int each) {
+        return side + " / " + (each > 1 ? "(" + std::to_string(each) + " * " + block + ")" : block);
+    };
+    return gridRoundedDown(pixels.rows > 1 ? firstOfRowsY : firstY, 1, divided("width", "blockDim.x", pixels.columns),
+                           divided("height", "blockDim.y", pixels.rows));
+}
+
+/// `load` is how the text loads a word or vector, without the address's row.
+Mistake unpitchedRow(const std::string& type)
+{
+    return {.name = "unpitched_row",
+            .title = "Rows without their pitch",
+            .lesson = "With as many bytes from row to row as the picture has columns the rows are the wrong ones, and "
+                      "their words begin at addresses that are no multiple of a word: the GPU ends such a kernel.",
+            .edits = {{"*(const " + type + "*)&input[row * pitch + x];",
+                       "*(const " + type + "*)&input[row * width + x]; // Mistake: rows begin pitch bytes apart."}},
+            .finds = {"misaligned"},
+            .pictureChanges = true};
+}
+
+Mistake edgeForgotten(const std::string& passage, const std::string& without)
+{
+    return {.name = "edge_forgotten",
+            .title = "Edge within a word forgotten",
+            .lesson = "Where the picture ends within a word, its last column takes the padding behind the row for its "
+                      "neighbour. It hides while the width is a multiple of the word.",
+            .edits = {{passage, without}},
+            .pictureChanges = true};
+}
+
+Mistake overflowingPixel(const std::string& shift)
+{
+    return {.name = "not_saturated",
+            .title = "Sum not limited to 255",
+            .lesson = "A pixel has eight bits of the word: of a sum above 255 the upper bits turn up in the pixel on "
+                      "its right.",
+            .edits = {{"min(255, abs(gx) + abs(gy)) << " + shift + ";",
+                       "(abs(gx) + abs(gy)) << " + shift + "; // Mistake: not limited to a pixel's eight bits."}},
+            .pictureChanges = true};
+}
+
+Mistake pastTheLastRow(const std::string& condition)
+{
+    return {.name = "past_last_row",
+            .title = "Past the last row",
+            .lesson = "A thread walks down all its rows although the picture ends before them, and stores beyond the "
+                      "buffer. It hides while the height is a multiple of the block's rows.",
+            .edits = {{condition, condition.substr(0, condition.find(" && y < height")) +
+                                      ") // Mistake: nothing asks whether there is such a row."}},
+            .finds = {"out_of_bounds"},
+            .pictureChanges = true};
+}
+
+Mistake edgeLaneForgotten()
+{
+    return {.name = "edge_lane_forgotten",
+            .title = "Edge lane of the shuffle forgotten",
+            .lesson = "The first and the last lane have no neighbour to get a pixel from and are handed their own "
+                      "back: wrong columns at the warps' edges.",
+            .edits = {{"if (first) before = row < 0 || left < 0 ? 0 : input[row * pitch + left];",
+                       "// Mistake: the warp's first and last lane have no neighbour on one side."},
+                      {"if (last) after = row < 0 || right < 0 ? 0 : input[row * pitch + right];",
+                       "// Mistake: they get their own pixel back."}},
+            .pictureChanges = true};
+}
+
+Mistake borrowed()
+{
+    return {.name = "borrowed",
+            .title = "Lower half borrows of the upper",
+            .lesson = "Where the lower half's difference is below zero it borrows of the upper half, whose pixel is "
+                      "one too small, and both signs are misread.",
+            .edits = {{"unsigned difference = a + 0x80008000 - b;",
+                       "unsigned difference = a - b; // Mistake: the lower half borrows of the upper."},
+                      {"(difference ^ 0x80008000 ^ smaller", "(difference ^ smaller"}},
+            .pictureChanges = true};
+}
+
+Mistake limitAsNumber()
+{
+    return {.name = "limit_as_number",
+            .title = "Limit as the number 255",
+            .lesson = "The sums are denormals, 2^24 times smaller than their bits: the number 255 limits none of them, "
+                      "and what is above a byte runs into the next pixel.",
+            .edits = {{"halves(0x00ff00ff)));",
+                       "__float2half2_rn(255))); // Mistake: the sums are 2^24 times smaller than their bits."}},
+            .pictureChanges = true};
+}
+
+Mistake notDoubled()
+{
+    return {.name = "not_doubled",
+            .title = "Difference not doubled",
+            .lesson = "Both diagonal differences are half of gx + gy and gx - gy: without the doubling every edge is "
+                      "half as bright.",
+            .edits = {{"__hadd2(larger, larger)", "/* Mistake: not doubled. */ larger"}},
+            .pictureChanges = true};
+}
+
+constexpr char scalarBytes[] = "__byte_perm(words[j / 4], after, bytes[j / 4])";
+constexpr char scalarBytesForgotten[] = "/* Mistake: the row may end within. */ words[j / 4]";
+
+std::vector<Mistake> ofRows(const std::string& strategy)
+{
+    const bool packed = strategy == "packed16" || strategy == "half2" || strategy == "diagonals";
+    std::vector<Mistake> mistakes{
+        unpitchedRow("uint4"),
+        pastTheLastRow(strategy == "shuffle_halo" ? "(mine && i >= 2 && y < height)" : "(i >= 2 && y < height)")};
+    if (packed)
+        mistakes.push_back(edgeForgotten("__byte_perm(words[j], after, oddOf[j]);",
+                                         "__byte_perm(words[j], after, 0x5351); // Mistake: the row may end within."));
+    else
+        mistakes.push_back(edgeForgotten(scalarBytes, scalarBytesForgotten));
+    if (strategy == "shuffle_halo")
+        mistakes.push_back(edgeLaneForgotten());
+    if (strategy == "packed16")
+        mistakes.push_back(borrowed());
+    if (strategy == "half2" || strategy == "diagonals")
+        mistakes.push_back(limitAsNumber());
+    if (strategy == "diagonals")
+        mistakes.push_back(notDoubled());
+    if (!packed)
+        mistakes.push_back(overflowingPixel("8 * (j % 4)"));
+    return mistakes;
+}
+
+std::vector<Mistake> ofOneRow(const std::string& strategy)
+{
+    if (strategy == "words")
+        return {unpitchedRow("unsigned"),
+                edgeForgotten("word = __byte_perm(word, after, bytes);",
+                              "// Mistake: the row may end within the word, after any of its pixels."),
+                overflowingPixel("8 * i")};
+    return {unpitchedRow("uint4"),
+            edgeForgotten("__byte_perm(words[j / 4], after, bytes[j / 4])", scalarBytesForgotten),
+            overflowingPixel("8 * (i % 4)")};
+}
+
+} // namespace
+
+std::vector<Mistake> sobelRoadMistakes(const std::string& strategy)
+{
+    std::vector<Mistake> mistakes = sobelPixelsPerThread(strategy).rows > 1 ? ofRows(strategy) : ofOneRow(strategy);
+    mistakes.insert(mistakes.begin(), clampedOnOneSide());
+    mistakes.push_back(gridOfThreads(strategy));
+    return mistakes;
+}
+
+} // namespace tilescope::operations
