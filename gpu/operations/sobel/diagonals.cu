@@ -11,16 +11,16 @@ __device__ int inside(int i, int n)
     return max(min(i, n - 1), 0);
 }
 
-// How __byte_perm is to choose two pixels of a word, each as 16 bits: 0x5250 takes bytes 0 and 2, and byte 5, which the lane
-// makes zero. Where the row ends after `pixels` of the word's pixels, byte 4 comes next: the lane makes it the border's.
+// How __byte_perm is to choose two pixels of a word, each as 16 bits: 0x5250 takes bytes 0 and 2, and byte 5, which is
+// zero. Where the row ends after `pixels` of the word's pixels, byte 4 comes next, which the lane makes the border's.
 __device__ unsigned evenBytes(int pixels) { return pixels == 0 ? 0x5254 : pixels == 2 ? 0x5450 : 0x5250; }
 __device__ unsigned oddBytes(int pixels) { return pixels == 1 ? 0x5354 : pixels == 3 ? 0x5451 : 0x5351; }
 
 // The upper half of a register and the lower half of the next: the pixels between theirs.
 __device__ unsigned between(unsigned a, unsigned b) { return __byte_perm(a, b, 0x5432); }
 
-// Both halves of a register as the numbers that the GPU's half arithmetic takes them for, and back. A small whole number b
-// in the bits of a half is b·2^-24, a denormal. Sums of such numbers below 2048 are exact, and their bits are the whole sum.
+// Both halves of a register as the numbers that half arithmetic takes them for, and back. A whole number b below 1024
+// in a half's bits is the denormal b·2^-24. Sums of such numbers below 2048 are exact, and their bits the sums of the b.
 __device__ __half2 halves(unsigned bits) { return *(__half2*)&bits; }
 __device__ unsigned bitsOf(__half2 numbers) { return *(unsigned*)&numbers; }
 
@@ -35,8 +35,8 @@ __device__ unsigned magnitude(unsigned a, unsigned b, unsigned c, unsigned d)
     return bitsOf(__hmin2(__hadd2(larger, larger), halves(0x00ff00ff)));
 }
 
-// Sobel along the diagonals: |gx| + |gy| is the larger of |gx + gy| and |gx - gy|, and these are twice the differences of the
-// 2×2 squares that meet in the pixel, each less the one across from it. A square serves four pixels.
+// Sobel along the diagonals: |gx| + |gy| is the larger of |gx + gy| and |gx - gy|, and these are twice the differences
+// of the 2×2 squares that meet in the pixel, each less the one across from it. A square serves four pixels.
 extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsigned char* __restrict__ output,
                                  int width, int height, int pitch)
 {
@@ -50,8 +50,8 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
         unsigned evenOf[4], oddOf[4];
         for (int i = 0; i < 4; ++i) evenOf[i] = evenBytes(width - x - 4 * i), oddOf[i] = oddBytes(width - x - 4 * i);
 
-        // Sums of two pixels side by side, for two rows, and of four in a square; named after the left one. Those of pixels
-        // 0, 2, 4 … in pairs, and those of pixels -1, 1, 3 … in pairs.
+        // Sums of two pixels side by side, for two rows, and of four in a square, counted by the pixel on their left:
+        // those of 0, 2, 4 … in pairs, and those of -1, 1, 3 … in pairs.
         unsigned evenSums[2][4] = {}, oddSums[2][5] = {}, evenSquares[2][4] = {}, oddSquares[2][5] = {};
 #pragma unroll
         for (int i = 0; i < rows + 2; ++i) {

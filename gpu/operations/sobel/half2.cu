@@ -11,16 +11,16 @@ __device__ int inside(int i, int n)
     return max(min(i, n - 1), 0);
 }
 
-// How __byte_perm is to choose two pixels of a word, each as 16 bits: 0x5250 takes bytes 0 and 2, and byte 5, which the lane
-// makes zero. Where the row ends after `pixels` of the word's pixels, byte 4 comes next: the lane makes it the border's.
+// How __byte_perm is to choose two pixels of a word, each as 16 bits: 0x5250 takes bytes 0 and 2, and byte 5, which is
+// zero. Where the row ends after `pixels` of the word's pixels, byte 4 comes next, which the lane makes the border's.
 __device__ unsigned evenBytes(int pixels) { return pixels == 0 ? 0x5254 : pixels == 2 ? 0x5450 : 0x5250; }
 __device__ unsigned oddBytes(int pixels) { return pixels == 1 ? 0x5354 : pixels == 3 ? 0x5451 : 0x5351; }
 
 // The upper half of a register and the lower half of the next: the pixels between theirs.
 __device__ unsigned between(unsigned a, unsigned b) { return __byte_perm(a, b, 0x5432); }
 
-// Both halves of a register as the numbers that the GPU's half arithmetic takes them for, and back. A small whole number b
-// in the bits of a half is b·2^-24, a denormal. Sums of such numbers below 2048 are exact, and their bits are the whole sum.
+// Both halves of a register as the numbers that half arithmetic takes them for, and back. A whole number b below 1024
+// in a half's bits is the denormal b·2^-24. Sums of such numbers below 2048 are exact, and their bits the sums of the b.
 __device__ __half2 halves(unsigned bits) { return *(__half2*)&bits; }
 __device__ unsigned bitsOf(__half2 numbers) { return *(unsigned*)&numbers; }
 
@@ -52,8 +52,8 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
         unsigned evenOf[4], oddOf[4];
         for (int i = 0; i < 4; ++i) evenOf[i] = evenBytes(width - x - 4 * i), oddOf[i] = oddBytes(width - x - 4 * i);
 
-        // Three rows: pixels 0, 2, 4 … in pairs, the last of them the one after; pixels -1, 1, 3 … in pairs, the first of
-        // them the one before. And the same smoothed along the row.
+        // Three rows: pixels 0, 2, 4 … in pairs, with the one after; pixels -1, 1, 3 … in pairs, with the one before.
+        // And the same smoothed along the row.
         unsigned even[3][5] = {}, odd[3][5] = {}, evenSmoothed[3][4] = {}, oddSmoothed[3][4] = {};
 #pragma unroll
         for (int i = 0; i < rows + 2; ++i) {

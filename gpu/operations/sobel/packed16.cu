@@ -11,8 +11,8 @@ __device__ int inside(int i, int n)
     return max(min(i, n - 1), 0);
 }
 
-// How __byte_perm is to choose two pixels of a word, each as 16 bits: 0x5250 takes bytes 0 and 2, and byte 5, which the lane
-// makes zero. Where the row ends after `pixels` of the word's pixels, byte 4 comes next: the lane makes it the border's.
+// How __byte_perm is to choose two pixels of a word, each as 16 bits: 0x5250 takes bytes 0 and 2, and byte 5, which is
+// zero. Where the row ends after `pixels` of the word's pixels, byte 4 comes next, which the lane makes the border's.
 __device__ unsigned evenBytes(int pixels) { return pixels == 0 ? 0x5254 : pixels == 2 ? 0x5450 : 0x5250; }
 __device__ unsigned oddBytes(int pixels) { return pixels == 1 ? 0x5354 : pixels == 3 ? 0x5451 : 0x5351; }
 
@@ -52,8 +52,8 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
         unsigned evenOf[4], oddOf[4];
         for (int i = 0; i < 4; ++i) evenOf[i] = evenBytes(width - x - 4 * i), oddOf[i] = oddBytes(width - x - 4 * i);
 
-        // Three rows: pixels 0, 2, 4 … in pairs, the last of them the one after; pixels -1, 1, 3 … in pairs, the first of
-        // them the one before. And the same smoothed along the row.
+        // Three rows: pixels 0, 2, 4 … in pairs, with the one after; pixels -1, 1, 3 … in pairs, with the one before.
+        // And the same smoothed along the row.
         unsigned even[3][5] = {}, odd[3][5] = {}, evenSmoothed[3][4] = {}, oddSmoothed[3][4] = {};
 #pragma unroll
         for (int i = 0; i < rows + 2; ++i) {

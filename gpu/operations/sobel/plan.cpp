@@ -25,6 +25,30 @@ Launch borderLaunch(int width, int height, BlockSize block)
             .arguments = {BufferArgument{Input}, BufferArgument{Padded}, width, height}};
 }
 
+/// A shared tile of words of four pixels, one more on each side. In a narrow block the rows that a warp reads at once
+/// lie in different banks where the pitch is an odd multiple of the block's width.
+TileGeometry wordTileGeometry(BlockSize block, bool banksMinded)
+{
+    TileGeometry geometry = haloGeometry({4 * block.width, block.height}, 1);
+    geometry.haloX = 4;
+    geometry.hasSharedTile = true;
+    geometry.tileWidth = geometry.blockWidth + 2 * geometry.haloX;
+    geometry.tileHeight = block.height + 2;
+    geometry.tilePitch = banksMinded && block.width < 32 ? 3 * geometry.blockWidth : geometry.tileWidth;
+    geometry.elementBytes = 1;
+    geometry.sharedBytes = static_cast<std::size_t>(geometry.tilePitch) * static_cast<std::size_t>(geometry.tileHeight);
+    return geometry;
+}
+
+TileGeometry geometryOf(const Recipe& recipe)
+{
+    if (recipe.strategy == "shared" || recipe.strategy == "block_copy")
+        return sharedTileGeometry(recipe.block, 1, 1);
+    if (recipe.strategy == "tile_words" || recipe.strategy == "tile_pitch")
+        return wordTileGeometry(recipe.block, recipe.strategy == "tile_pitch");
+    return haloGeometry(sobelBlockPixels(recipe.strategy, recipe.block), 1);
+}
+
 /// Rows at multiples of 256 bytes, which the kernel is told of.
 void pitch(Plan& plan, Launch& sobel, const Image& input)
 {
@@ -47,8 +71,6 @@ Plan planSobel(const Recipe& recipe, const Inputs& inputs)
 {
     const Image& input = inputs.picture;
     const int width = input.width(), height = input.height();
-    const bool sharedTile = recipe.strategy == "shared" || recipe.strategy == "block_copy";
-    const BlockSize blockPixels = sobelBlockPixels(recipe.strategy, recipe.block);
     const Border border = borderOf(recipe);
 
     Plan plan;
@@ -59,11 +81,11 @@ Plan planSobel(const Recipe& recipe, const Inputs& inputs)
     plan.pictureWidth = width;
     plan.pictureHeight = height;
     plan.pictureFormat = PixelFormat::Grey8;
-    plan.geometry = sharedTile ? sharedTileGeometry(recipe.block, 1, 1) : haloGeometry(blockPixels, 1);
+    plan.geometry = geometryOf(recipe);
 
     Launch sobel{.kernel = "sobel",
                  .source = 0,
-                 .grid = gridOver(width, height, blockPixels),
+                 .grid = gridOver(width, height, sobelBlockPixels(recipe.strategy, recipe.block)),
                  .block = blockOf(recipe.block),
                  .dynamicSharedBytes = plan.geometry.sharedBytes,
                  .arguments = {BufferArgument{Input}, BufferArgument{Output}, width, height}};

@@ -12,25 +12,35 @@ namespace
 constexpr char firstY[] = "int y = blockIdx.y * blockDim.y + threadIdx.y;";
 constexpr char firstOfRowsY[] = "int y0 = (blockIdx.y * blockDim.y + threadIdx.y) * rows;";
 
+constexpr char firstOfTileY[] = "int y = y0 + threadIdx.y;";
+
 Mistake gridOfThreads(const std::string& strategy)
 {
     const PixelsPerThread pixels = sobelPixelsPerThread(strategy);
     const auto divided = [](const std::string& side, const std::string& block, int each) {
         return side + " / " + (each > 1 ? "(" + std::to_string(each) + " * " + block + ")" : block);
     };
-    return gridRoundedDown(pixels.rows > 1 ? firstOfRowsY : firstY, 1, divided("width", "blockDim.x", pixels.columns),
-                           divided("height", "blockDim.y", pixels.rows));
+    const bool tile = strategy.starts_with("tile");
+    const std::string anchor = tile ? firstOfTileY : pixels.rows > 1 ? firstOfRowsY : firstY;
+    const std::string columns = divided("width", "blockDim.x", pixels.columns);
+    const std::string rows = divided("height", "blockDim.y", pixels.rows);
+    Mistake mistake = gridRoundedDown(anchor);
+    mistake.edits = {{anchor, anchor + "\n    // Mistake of the host: its grid is " + columns + " × " + rows +
+                                  ",\n    // rounded down; it has no such block.\n    if (blockIdx.x >= " + columns +
+                                  " || blockIdx.y >= " + rows + ")\n        return;"}};
+    return mistake;
 }
 
-/// `load` is how the text loads a word or vector, without the address's row.
-Mistake unpitchedRow(const std::string& type)
+/// `type` is that of a load of a word or vector.
+Mistake unpitchedRow(const std::string& type, const std::string& column = "x")
 {
     return {.name = "unpitched_row",
             .title = "Rows without their pitch",
             .lesson = "With as many bytes from row to row as the picture has columns the rows are the wrong ones, and "
                       "their words begin at addresses that are no multiple of a word: the GPU ends such a kernel.",
-            .edits = {{"*(const " + type + "*)&input[row * pitch + x];",
-                       "*(const " + type + "*)&input[row * width + x]; // Mistake: rows begin pitch bytes apart."}},
+            .edits = {{"*(const " + type + "*)&input[row * pitch + " + column + "];",
+                       "*(const " + type + "*)&input[row * width + " + column +
+                           "];\n            // Mistake: rows begin pitch bytes apart."}},
             .finds = {"misaligned"},
             .pictureChanges = true};
 }
@@ -52,18 +62,17 @@ Mistake overflowingPixel(const std::string& shift)
             .lesson = "A pixel has eight bits of the word: of a sum above 255 the upper bits turn up in the pixel on "
                       "its right.",
             .edits = {{"min(255, abs(gx) + abs(gy)) << " + shift + ";",
-                       "(abs(gx) + abs(gy)) << " + shift + "; // Mistake: not limited to a pixel's eight bits."}},
+                       "(abs(gx) + abs(gy)) << " + shift + "; // Mistake: not limited to eight bits."}},
             .pictureChanges = true};
 }
 
-Mistake pastTheLastRow(const std::string& condition)
+Mistake pastTheLastRow(const std::string& condition, const std::string& without)
 {
     return {.name = "past_last_row",
             .title = "Past the last row",
             .lesson = "A thread walks down all its rows although the picture ends before them, and stores beyond the "
                       "buffer. It hides while the height is a multiple of the block's rows.",
-            .edits = {{condition, condition.substr(0, condition.find(" && y < height")) +
-                                      ") // Mistake: nothing asks whether there is such a row."}},
+            .edits = {{condition, without + " // Mistake: nothing asks whether there is such a row."}},
             .finds = {"out_of_bounds"},
             .pictureChanges = true};
 }
@@ -100,7 +109,7 @@ Mistake limitAsNumber()
             .lesson = "The sums are denormals, 2^24 times smaller than their bits: the number 255 limits none of them, "
                       "and what is above a byte runs into the next pixel.",
             .edits = {{"halves(0x00ff00ff)));",
-                       "__float2half2_rn(255))); // Mistake: the sums are 2^24 times smaller than their bits."}},
+                       "__float2half2_rn(255)));\n    // Mistake: the sums are 2^24 times smaller than their bits."}},
             .pictureChanges = true};
 }
 
@@ -110,35 +119,54 @@ Mistake notDoubled()
             .title = "Difference not doubled",
             .lesson = "Both diagonal differences are half of gx + gy and gx - gy: without the doubling every edge is "
                       "half as bright.",
-            .edits = {{"__hadd2(larger, larger)", "/* Mistake: not doubled. */ larger"}},
+            .edits = {{"__hmin2(__hadd2(larger, larger), halves(0x00ff00ff)));",
+                       "__hmin2(larger, halves(0x00ff00ff))); // Mistake: not doubled."}},
             .pictureChanges = true};
 }
 
-constexpr char scalarBytes[] = "__byte_perm(words[j / 4], after, bytes[j / 4])";
-constexpr char scalarBytesForgotten[] = "/* Mistake: the row may end within. */ words[j / 4]";
+constexpr char scalarBytes[] = "__byte_perm(words[j / 4], after, bytes[j / 4]) >> 8 * (j % 4) & 255;";
+constexpr char scalarBytesForgotten[] =
+    "words[j / 4] >> 8 * (j % 4) & 255; // Mistake: the row may end within the word.";
 
 std::vector<Mistake> ofRows(const std::string& strategy)
 {
-    const bool packed = strategy == "packed16" || strategy == "half2" || strategy == "diagonals";
-    std::vector<Mistake> mistakes{
-        unpitchedRow("uint4"),
-        pastTheLastRow(strategy == "shuffle_halo" ? "(mine && i >= 2 && y < height)" : "(i >= 2 && y < height)")};
+    const bool inDiagonals = strategy == "diagonals" || strategy == "loads_first";
+    const bool packed = strategy == "packed16" || strategy == "half2" || inDiagonals,
+               shuffled = strategy == "shuffle_halo";
+    const std::string after = strategy == "loads_first" ? "after[i]" : "after";
+    std::vector<Mistake> mistakes{unpitchedRow("uint4", shuffled ? "column" : "x"),
+                                  shuffled
+                                      ? pastTheLastRow("(i >= 2 && y < height && x < width)", "(i >= 2 && x < width)")
+                                      : pastTheLastRow("(i >= 2 && y < height)", "(i >= 2)")};
     if (packed)
-        mistakes.push_back(edgeForgotten("__byte_perm(words[j], after, oddOf[j]);",
-                                         "__byte_perm(words[j], after, 0x5351); // Mistake: the row may end within."));
+        mistakes.push_back(edgeForgotten("__byte_perm(words[j], " + after + ", oddOf[j]);",
+                                         "__byte_perm(words[j], " + after +
+                                             ", 0x5351); // Mistake: the row may end within the word."));
     else
         mistakes.push_back(edgeForgotten(scalarBytes, scalarBytesForgotten));
     if (strategy == "shuffle_halo")
         mistakes.push_back(edgeLaneForgotten());
     if (strategy == "packed16")
         mistakes.push_back(borrowed());
-    if (strategy == "half2" || strategy == "diagonals")
+    if (strategy == "half2" || inDiagonals)
         mistakes.push_back(limitAsNumber());
-    if (strategy == "diagonals")
+    if (inDiagonals)
         mistakes.push_back(notDoubled());
     if (!packed)
         mistakes.push_back(overflowingPixel("8 * (j % 4)"));
     return mistakes;
+}
+
+std::vector<Mistake> ofTiles(const std::string& strategy)
+{
+    const bool pitched = strategy == "tile_pitch";
+    return {noBarrier(), earlyReturn(firstOfTileY),
+            conflictingPitch(
+                {{pitched ? "int tilePitch = blockDim.x < 32 ? 3 * blockDim.x : blockDim.x + 2; // words from one "
+                            "row of the tile to the next"
+                          : "int tilePitch = blockDim.x + 2; // words from one row of the tile to the next",
+                  "int tilePitch = (blockDim.x + 2 + 31) / 32 * 32; // Mistake: every row begins at bank 0."}}),
+            overflowingPixel("8 * i")};
 }
 
 std::vector<Mistake> ofOneRow(const std::string& strategy)
@@ -148,16 +176,16 @@ std::vector<Mistake> ofOneRow(const std::string& strategy)
                 edgeForgotten("word = __byte_perm(word, after, bytes);",
                               "// Mistake: the row may end within the word, after any of its pixels."),
                 overflowingPixel("8 * i")};
-    return {unpitchedRow("uint4"),
-            edgeForgotten("__byte_perm(words[j / 4], after, bytes[j / 4])", scalarBytesForgotten),
-            overflowingPixel("8 * (i % 4)")};
+    return {unpitchedRow("uint4"), edgeForgotten(scalarBytes, scalarBytesForgotten), overflowingPixel("8 * (i % 4)")};
 }
 
 } // namespace
 
 std::vector<Mistake> sobelRoadMistakes(const std::string& strategy)
 {
-    std::vector<Mistake> mistakes = sobelPixelsPerThread(strategy).rows > 1 ? ofRows(strategy) : ofOneRow(strategy);
+    const bool tile = strategy == "tile_words" || strategy == "tile_pitch",
+               rows = sobelPixelsPerThread(strategy).rows > 1;
+    std::vector<Mistake> mistakes = tile ? ofTiles(strategy) : rows ? ofRows(strategy) : ofOneRow(strategy);
     mistakes.insert(mistakes.begin(), clampedOnOneSide());
     mistakes.push_back(gridOfThreads(strategy));
     return mistakes;

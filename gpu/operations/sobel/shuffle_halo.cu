@@ -18,8 +18,8 @@ __device__ unsigned bytesOfWord(int pixels)
     return pixels < 0 || pixels > 3 ? 0x3210 : 0x3210 & ~(15 << 4 * pixels) | 4 << 4 * pixels;
 }
 
-// Sobel with a shuffled halo: the pixels on the left and right of a lane's vector are in its neighbours' registers and come
-// from there. Only at the ends of a warp's or block's row, and at the picture's edge, a lane has to load them.
+// Sobel with a shuffled halo: the pixels on the left and right of a lane's vector are in its neighbours' registers and
+// come from there. Only at the ends of a warp's or block's row, and at the picture's edge, a lane has to load them.
 extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsigned char* __restrict__ output,
                                  int width, int height, int pitch)
 {
@@ -27,8 +27,8 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
     int x = (blockIdx.x * blockDim.x + threadIdx.x) * 16; // of the thread's first pixel
     int y0 = (blockIdx.y * blockDim.y + threadIdx.y) * rows;
 
-    // Lanes that hang over the picture's edges have no pixel, but take part in the warp's shuffles.
-    bool mine = x < width && y0 < height;
+    // Lanes that hang over the picture's right or bottom edge take part in the warp's shuffles: what they read is in it.
+    int column = min(x, pitch - 16);
     int lane = (threadIdx.y * blockDim.x + threadIdx.x) % 32;
     bool first = lane == 0 || threadIdx.x == 0;
     bool last = lane == 31 || threadIdx.x == blockDim.x - 1 || x + 16 >= width;
@@ -45,8 +45,8 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
         for (int j = 0; j < 16; ++j) smoothed[1][j] = smoothed[2][j];
 
         // Of the new row the warp reads one segment of vectors.
-        int row = mine ? inside(y0 - 1 + i, height) : -1;
-        uint4 vector = row < 0 ? make_uint4(0, 0, 0, 0) : *(const uint4*)&input[row * pitch + x];
+        int row = inside(y0 - 1 + i, height);
+        uint4 vector = row < 0 ? make_uint4(0, 0, 0, 0) : *(const uint4*)&input[row * pitch + column];
         unsigned words[4] = {vector.x, vector.y, vector.z, vector.w};
 
         // Each lane gets the last pixel of the lane before it and the first of the one after it.
@@ -70,9 +70,9 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
             magnitudes[j / 4] |= min(255, abs(gx) + abs(gy)) << 8 * (j % 4);
         }
 
-        // The warp writes its vectors side by side, as long as there is such a row.
+        // The warp writes its vectors side by side, as far as the picture goes.
         int y = y0 - 2 + i;
-        if (mine && i >= 2 && y < height)
+        if (i >= 2 && y < height && x < width)
             *(uint4*)&output[y * pitch + x] = make_uint4(magnitudes[0], magnitudes[1], magnitudes[2], magnitudes[3]);
     }
 }

@@ -90,6 +90,41 @@ TEST(Plan, CoversThePictureWithBlocks)
     EXPECT_EQ(plan.buffers.at(plan.pictureBuffer).fill, Buffer::Fill::None);
 }
 
+TEST(Plan, SobelsTileOfWordsMindsTheBanksOfNarrowBlocks)
+{
+    const Image image(100, 70, PixelFormat::Grey8);
+    const TileGeometry narrow = Registry().plan(recipeOf("sobel", "tile_pitch", {16, 16}), image).geometry;
+    EXPECT_EQ(narrow.tileWidth, 4 * 18);
+    EXPECT_EQ(narrow.tilePitch, 4 * 48); // 16 words further modulo 32 banks
+    EXPECT_EQ(narrow.sharedBytes, 4u * 48 * 18);
+    EXPECT_EQ(Registry().plan(recipeOf("sobel", "tile_pitch", {32, 8}), image).geometry.tilePitch, 4 * 34);
+    EXPECT_EQ(Registry().plan(recipeOf("sobel", "tile_words", {16, 16}), image).geometry.tilePitch, 4 * 18);
+}
+
+struct RoadRow {
+    std::string strategy;
+    int blockWidth, blockHeight; ///< pixels of a block of 32×4 threads
+};
+
+TEST(Plan, SobelsRoadGivesAThreadSeveralPixelsOfPitchedRows)
+{
+    const std::vector<RoadRow> rows{{"words", 128, 4},         {"vectors", 512, 4},   {"sliding_rows", 512, 32},
+                                    {"shuffle_halo", 512, 32}, {"packed16", 512, 16}, {"loads_first", 512, 16}};
+    for (const RoadRow& row : rows) {
+        SCOPED_TRACE(row.strategy);
+        const Plan plan = Registry().plan(recipeOf("sobel", row.strategy, {32, 4}), Image(513, 33, PixelFormat::Grey8));
+        EXPECT_EQ(plan.geometry.blockWidth, row.blockWidth);
+        EXPECT_EQ(plan.geometry.blockHeight, row.blockHeight);
+        EXPECT_EQ(plan.geometry.haloX, 1);
+        EXPECT_EQ(plan.launches.at(0).block, (Dim3{32, 4, 1}));
+        EXPECT_EQ(plan.launches.at(0).grid, (Dim3{static_cast<unsigned>(512 / row.blockWidth + 1),
+                                                  static_cast<unsigned>(32 / row.blockHeight + 1), 1}));
+        EXPECT_EQ(plan.launches.at(0).arguments.at(4), Argument(std::int32_t{768}));
+        for (const Buffer& buffer : plan.buffers)
+            EXPECT_EQ(buffer.pitchBytes, 768u) << buffer.name;
+    }
+}
+
 TEST(Plan, BlockCopyPadsInALaunchOfItsOwn)
 {
     const Plan plan = Registry().plan(recipeOf("sobel", "block_copy", {16, 16}), Image(31, 16, PixelFormat::Grey8));

@@ -1,0 +1,80 @@
+// Where coordinate i of 0 … n - 1 is read from. BORDER, given to the compiler, says what lies beyond the picture:
+// 0 its nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+__device__ int inside(int i, int n)
+{
+    if (BORDER == 1) return i >= 0 && i < n ? i : -1;
+    if (BORDER == 2) {
+        int period = max(2 * n - 2, 1); // there and back
+        i = abs(i) % period;
+        return min(i, period - i);
+    }
+    return max(min(i, n - 1), 0);
+}
+
+// How __byte_perm has to choose a word's bytes. 0x3210 takes all four as they are; where the row ends after `pixels` of
+// them, byte 4 follows, which the lane makes the border's pixel. So the row's last pixel has a neighbour in the word.
+__device__ unsigned bytesOfWord(int pixels)
+{
+    return pixels < 0 || pixels > 3 ? 0x3210 : 0x3210 & ~(15 << 4 * pixels) | 4 << 4 * pixels;
+}
+
+// Pixels x … x + 3 of a row, with what lies beyond the picture where one of its pixels has it for a neighbour.
+__device__ unsigned wordAt(const unsigned char* row, int x, int width)
+{
+    if (x >= 0 && x + 4 <= width) return *(const unsigned*)&row[x];
+    int beyond = inside(x < 0 ? -1 : width, width);
+    unsigned pixel = beyond < 0 ? 0 : row[beyond];
+    if (x < 0) return pixel << 24;
+    return x < width ? __byte_perm(*(const unsigned*)&row[x], pixel, bytesOfWord(width - x)) : pixel;
+}
+
+// Sobel from a shared tile of words: a thread makes four pixels side by side, and tile and picture are read in words.
+extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsigned char* __restrict__ output,
+                                 int width, int height, int pitch)
+{
+    const int maskX[3][3] = {{-1, 0, 1}, {-2, 0, 2}, {-1, 0, 1}};
+    const int maskY[3][3] = {{-1, -2, -1}, {0, 0, 0}, {1, 2, 1}};
+    extern __shared__ unsigned tile[]; // (blockDim.x + 2) × (blockDim.y + 2) words, rows tilePitch words apart
+    int tilePitch = blockDim.x + 2; // words from one row of the tile to the next
+    int x0 = blockIdx.x * blockDim.x * 4, y0 = blockIdx.y * blockDim.y; // the block's first pixel
+    int x = x0 + threadIdx.x * 4;
+    int y = y0 + threadIdx.y;
+
+    // The warps fill the tile, row segment by row segment, with a word more on each side and a row more above and below.
+    for (int i = threadIdx.y; i < blockDim.y + 2; i += blockDim.y)
+        for (int j = threadIdx.x; j < blockDim.x + 2; j += blockDim.x) {
+            int row = inside(y0 - 1 + i, height);
+            tile[i * tilePitch + j] = row < 0 ? 0 : wordAt(&input[row * pitch], x0 - 4 + 4 * j, width);
+        }
+
+    // The warp waits until every warp of the block has filled its part of the tile.
+    __syncthreads();
+
+    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    if (x < width && y < height) {
+        // The warp reads nine row segments of words from the tile: a lane's own, and those on its left and right.
+        int window[3][6];
+        for (int i = 0; i < 3; ++i) {
+            const unsigned* words = &tile[(threadIdx.y + i) * tilePitch + threadIdx.x];
+            window[i][0] = words[0] >> 24;
+            for (int j = 0; j < 4; ++j) window[i][1 + j] = words[1] >> 8 * j & 255;
+            window[i][5] = words[2] & 255;
+        }
+
+        // Each lane computes its four pixels from there and gathers their magnitudes in a word.
+        unsigned magnitudes = 0;
+        for (int i = 0; i < 4; ++i) {
+            int gx = 0, gy = 0;
+            for (int dy = -1; dy <= 1; ++dy)
+                for (int dx = -1; dx <= 1; ++dx) {
+                    int pixel = window[1 + dy][1 + i + dx];
+                    gx += maskX[dy + 1][dx + 1] * pixel;
+                    gy += maskY[dy + 1][dx + 1] * pixel;
+                }
+            magnitudes |= min(255, abs(gx) + abs(gy)) << 8 * i;
+        }
+
+        // The warp writes its words side by side; what lies beyond the picture's last column nobody reads.
+        *(unsigned*)&output[y * pitch + x] = magnitudes;
+    }
+}
