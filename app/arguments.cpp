@@ -19,21 +19,37 @@ struct Option {
     bool run, sweep, window;
 };
 constexpr Option options[] = {
-    {"op", "OPERATION", true, true, true},       {"strategy", "STRATEGY", true, true, true},
-    {"block", "WIDTHxHEIGHT", true, true, true}, {"param", "NAME=VALUE", true, true, true},
-    {"backend", "BACKEND", true, true, true},    {"compiler", "COMPILER", true, true, true},
-    {"counters", "MODE", true, true, true},      {"gpu", "NAME", true, true, true},
-    {"source", "FILE", true, false, true},       {"shared-bytes", "N", true, false, true},
-    {"mistake", "NAME", true, false, true},      {"out", "PICTURE", true, false, false},
-    {"runs", "COUNT", true, true, false},        {"json", "FILE", true, true, false},
-    {"csv", "FILE", false, true, false},         {"no-check", nullptr, true, true, false},
-    {"silicon", nullptr, true, false, false},    {"published", nullptr, true, false, false},
-    {"screenshot", "FILE", false, false, true},  {"theme", "THEME", false, false, true},
-    {"panel", "NAME", false, false, true},       {"size", "WIDTHxHEIGHT", false, false, true},
-    {"view", "NAME", false, false, true},        {"start-sweep", nullptr, false, false, true},
-    {"overlay", "NAME", false, false, true},     {"step", "STEP", false, false, true},
-    {"resume", "FILE", false, false, true},      {"html", "FILE", true, false, false},
-    {"export", "FILE", false, false, true},      {"layout", "NAME", false, false, true},
+    {"op", "OPERATION", true, true, true},
+    {"strategy", "STRATEGY", true, true, true},
+    {"block", "WIDTHxHEIGHT", true, true, true},
+    {"param", "NAME=VALUE", true, true, true},
+    {"backend", "BACKEND", true, true, true},
+    {"compiler", "COMPILER", true, true, true},
+    {"counters", "MODE", true, true, true},
+    {"gpu", "NAME", true, true, true},
+    {"source", "FILE", true, false, true},
+    {"shared-bytes", "N", true, false, true},
+    {"mistake", "NAME", true, false, true},
+    {"out", "PICTURE", true, false, false},
+    {"runs", "COUNT", true, true, false},
+    {"json", "FILE", true, true, false},
+    {"csv", "FILE", false, true, false},
+    {"no-check", nullptr, true, true, false},
+    {"compile-time-sizes", nullptr, true, true, true},
+    {"silicon", nullptr, true, false, false},
+    {"published", nullptr, true, false, false},
+    {"screenshot", "FILE", false, false, true},
+    {"theme", "THEME", false, false, true},
+    {"panel", "NAME", false, false, true},
+    {"size", "WIDTHxHEIGHT", false, false, true},
+    {"view", "NAME", false, false, true},
+    {"start-sweep", nullptr, false, false, true},
+    {"overlay", "NAME", false, false, true},
+    {"step", "STEP", false, false, true},
+    {"resume", "FILE", false, false, true},
+    {"html", "FILE", true, false, false},
+    {"export", "FILE", false, false, true},
+    {"layout", "NAME", false, false, true},
     {"present", nullptr, false, false, true},
 };
 
@@ -119,6 +135,7 @@ void readRecipe(const QCommandLineParser& parser, Arguments& arguments)
     arguments.backend = text("backend", arguments.backend);
     arguments.compiler = text("compiler", arguments.compiler);
     arguments.counters = text("counters", arguments.counters);
+    arguments.compileTimeSizes = parser.isSet("compile-time-sizes");
     if (parser.isSet("gpu"))
         arguments.gpu = parser.value("gpu").toStdString();
     if (arguments.command != Command::Sweep)
@@ -278,6 +295,7 @@ What to run (also for the window):
   --mistake A,B           make mistakes on purpose in the strategy's kernel, such as no_barrier; "list" names them
   --backend auto|cuda|emulator
   --compiler auto|nvrtc|clang
+  --compile-time-sizes    the compiler is told block and filter sizes, as if the kernel had them as constants
   --counters none|auto|full   auto counts a block of each class of equal ones where there are such; full counts all
   --gpu NAME              the GPU that the emulator stands for, such as "RTX 4090"; a wrong name lists them
 

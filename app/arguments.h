@@ -35,6 +35,7 @@ struct Arguments {
     std::optional<std::string> gpu;
     std::vector<std::string> mistakes; ///< to be made on purpose, in the strategy's text or in sourceFile
     QString sourceFile;
+    bool compileTimeSizes = false;
     std::optional<std::int64_t> sharedBytes; ///< for sourceFile
 
     QString outFile, jsonFile; ///< jsonFile "-" is standard output

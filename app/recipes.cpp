@@ -110,6 +110,7 @@ std::vector<Recipe> recipesOf(const Arguments& arguments, const Registry& regist
     recipe.backend = fromName<BackendChoice>(arguments.backend, "backend");
     recipe.compiler = fromName<CompilerChoice>(arguments.compiler, "compiler");
     recipe.counters = fromName<CounterMode>(arguments.counters, "counters");
+    recipe.compileTimeSizes = arguments.compileTimeSizes;
     if (arguments.gpu)
         recipe.gpu = gpuNamed(*arguments.gpu).name;
     if (!arguments.sourceFile.isEmpty())

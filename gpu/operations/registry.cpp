@@ -1,5 +1,7 @@
 #include "gpu/operations/registry.h"
 
+#include "gpu/operations/fixed_sizes.h"
+
 #include "gpu/operations/all_operations.h"
 
 #include <algorithm>
@@ -153,6 +155,8 @@ Plan Registry::plan(const Recipe& completed, const Inputs& inputs) const
     }
     if (completed.sharedBytes)
         giveSharedBytes(plan, chosenSharedBytes(completed));
+    if (completed.compileTimeSizes)
+        fixSizes(plan);
     return plan;
 }
 

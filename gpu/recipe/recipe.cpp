@@ -98,6 +98,7 @@ json toJson(const Recipe& recipe)
             {"backend", nameOf(recipe.backend)},
             {"compiler", nameOf(recipe.compiler)},
             {"counters", nameOf(recipe.counters)},
+            {"compile_time_sizes", recipe.compileTimeSizes},
             {"source", recipe.source ? json(*recipe.source) : json()},
             {"shared_bytes", recipe.sharedBytes ? json(*recipe.sharedBytes) : json()},
             {"gpu", recipe.gpu ? json(*recipe.gpu) : json()}};
@@ -119,6 +120,7 @@ Recipe recipeFromJson(const json& object)
     recipe.backend = fromName<BackendChoice>(reader.getOr<std::string>("backend", "auto"), "backend");
     recipe.compiler = fromName<CompilerChoice>(reader.getOr<std::string>("compiler", "auto"), "compiler");
     recipe.counters = fromName<CounterMode>(reader.getOr<std::string>("counters", "auto"), "counters");
+    recipe.compileTimeSizes = reader.getOr<bool>("compile_time_sizes", false);
     recipe.source = reader.findOptional<std::string>("source");
     recipe.sharedBytes = reader.findOptional<std::int64_t>("shared_bytes");
     recipe.gpu = reader.findOptional<std::string>("gpu");

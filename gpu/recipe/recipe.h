@@ -42,6 +42,8 @@ struct Recipe {
     BackendChoice backend = BackendChoice::Auto;
     CompilerChoice compiler = CompilerChoice::Auto;
     CounterMode counters = CounterMode::Auto;
+    /// The compiler is told the block's sides and the filter's sizes, as if the kernel's text had them as constants.
+    bool compileTimeSizes = false;
     std::optional<std::string> source; ///< kernel text in place of the strategy's own
     /// Dynamic shared memory of the main launch for such a text, bytes a block; without it as much as the strategy
     /// takes.

@@ -1,50 +1,19 @@
 #include "gpu/run/launch_check.h"
 
 #include <algorithm>
-#include <cctype>
-#include <string_view>
 
 namespace tilescope
 {
 namespace
 {
 
-constexpr std::string_view qualifier = "__global__";
-
-bool isWordLetter(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; }
-
-bool isWordAt(const std::string& text, std::size_t at, std::size_t length)
-{
-    return (at == 0 || !isWordLetter(text[at - 1])) && (at + length >= text.size() || !isWordLetter(text[at + length]));
-}
-
-int lineAt(const std::string& text, std::size_t at)
-{
-    return static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n')) + 1;
-}
-
-/// The text between the bracket at `open` and its partner, with single spaces; empty where there is no partner.
-std::string withinBrackets(const std::string& text, std::size_t open)
-{
-    std::string inside;
-    int depth = 0;
-    for (std::size_t at = open; at < text.size(); ++at) {
-        const char c = text[at];
-        if (c == ')' && --depth == 0)
-            return inside;
-        if (depth > 0 && !(std::isspace(static_cast<unsigned char>(c)) && (inside.empty() || inside.back() == ' ')))
-            inside += std::isspace(static_cast<unsigned char>(c)) ? ' ' : c;
-        if (c == '(')
-            ++depth;
-    }
-    return {};
-}
-
 /// Where the text declares its first kernel, for what is about none of them.
 int firstKernelLine(const std::string& text)
 {
-    const auto at = text.find(qualifier);
-    return at == std::string::npos ? 1 : lineAt(text, at);
+    const auto at = text.find("__global__");
+    return at == std::string::npos
+               ? 1
+               : static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n')) + 1;
 }
 
 bool isFloat(const Argument& argument) { return std::holds_alternative<float>(argument); }
@@ -95,22 +64,6 @@ std::string otherArguments(const Launch& launch, const ptx::Kernel& kernel, cons
 }
 
 } // namespace
-
-KernelHead kernelHead(const std::string& text, const std::string& kernel)
-{
-    for (std::size_t at = text.find(kernel); at != std::string::npos && !kernel.empty();
-         at = text.find(kernel, at + 1)) {
-        std::size_t open = at + kernel.size();
-        while (open < text.size() && std::isspace(static_cast<unsigned char>(text[open])))
-            ++open;
-        const auto end = text.find_last_of(";{}", at);
-        const auto begin = end == std::string::npos ? 0 : end;
-        const bool isKernel = std::string_view(text).substr(begin, at - begin).find(qualifier) != std::string::npos;
-        if (isKernel && isWordAt(text, at, kernel.size()) && open < text.size() && text[open] == '(')
-            return {lineAt(text, at), withinBrackets(text, open)};
-    }
-    return {};
-}
 
 std::vector<Diagnostic> launchProblems(const Plan& plan, std::size_t source, const std::string& own,
                                        const ptx::Module& module)

@@ -4,6 +4,7 @@
 #include "ui/panels/labels.h"
 #include "ui/panels/table_text.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QSignalBlocker>
@@ -39,7 +40,8 @@ void choose(QComboBox& box, const std::optional<std::string>& gpu)
 
 MachineControl::MachineControl(QWidget* parent)
     : QWidget(parent), m_backend(new QComboBox), m_compiler(new QComboBox), m_gpu(new QComboBox),
-      m_counters(new QComboBox), m_detail(mutedLabel(tr("Looking for a GPU and compilers…")))
+      m_counters(new QComboBox), m_sizes(new QCheckBox(tr("Compile-time sizes"))),
+      m_detail(mutedLabel(tr("Looking for a GPU and compilers…")))
 {
     m_backend->addItem(tr("Automatic"), static_cast<int>(BackendChoice::Auto));
     m_backend->addItem(tr("NVIDIA GPU"), static_cast<int>(BackendChoice::Cuda));
@@ -52,6 +54,9 @@ MachineControl::MachineControl(QWidget* parent)
     m_compiler->addItem(QStringLiteral("clang"), static_cast<int>(CompilerChoice::Clang));
     m_compiler->setToolTip(
         tr("What turns the kernel's text into code. Automatic takes NVRTC where it is installed, else clang."));
+    m_sizes->setToolTip(plainToolTip(tr("Tells the compiler the block's sides and the filter's sizes, as if the "
+                                        "kernel's text had them as constants: it unrolls loops over them and computes "
+                                        "with them beforehand. Each setting is then compiled for itself.")));
     m_gpu->addItem(tr("Automatic"));
     for (const GpuModel& gpu : gpuTable()) {
         m_gpu->addItem(QString::fromStdString(gpu.name), QString::fromStdString(gpu.name));
@@ -80,9 +85,11 @@ MachineControl::MachineControl(QWidget* parent)
     };
     row(0, tr("Runs on"), m_backend);
     row(1, tr("Compiler"), m_compiler);
-    row(2, tr("Emulated GPU"), m_gpu);
-    row(3, tr("Counters"), m_counters);
-    grid->addWidget(m_detail, 4, 0, 1, 2);
+    grid->addWidget(m_sizes, 2, 1);
+    row(3, tr("Emulated GPU"), m_gpu);
+    row(4, tr("Counters"), m_counters);
+    grid->addWidget(m_detail, 5, 0, 1, 2);
+    connect(m_sizes, &QCheckBox::toggled, this, &MachineControl::choiceChanged);
     for (auto* box : {m_backend, m_compiler, m_gpu, m_counters})
         connect(box, &QComboBox::currentIndexChanged, this, &MachineControl::choiceChanged);
 }
@@ -111,9 +118,10 @@ void MachineControl::setEnvironment(const Environment& environment)
 void MachineControl::setChoice(const Recipe& recipe)
 {
     const QSignalBlocker quiet[] = {QSignalBlocker(m_backend), QSignalBlocker(m_compiler), QSignalBlocker(m_gpu),
-                                    QSignalBlocker(m_counters)};
+                                    QSignalBlocker(m_counters), QSignalBlocker(m_sizes)};
     m_backend->setCurrentIndex(m_backend->findData(static_cast<int>(recipe.backend)));
     m_compiler->setCurrentIndex(m_compiler->findData(static_cast<int>(recipe.compiler)));
+    m_sizes->setChecked(recipe.compileTimeSizes);
     choose(*m_gpu, recipe.gpu);
     m_counters->setCurrentIndex(m_counters->findData(static_cast<int>(recipe.counters)));
 }
@@ -122,6 +130,7 @@ void MachineControl::applyTo(Recipe& recipe) const
 {
     recipe.backend = static_cast<BackendChoice>(m_backend->currentData().toInt());
     recipe.compiler = static_cast<CompilerChoice>(m_compiler->currentData().toInt());
+    recipe.compileTimeSizes = m_sizes->isChecked();
     const QVariant gpu = m_gpu->currentData();
     recipe.gpu = gpu.isValid() ? std::optional(gpu.toString().toStdString()) : std::nullopt;
     recipe.counters = static_cast<CounterMode>(m_counters->currentData().toInt());

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 
@@ -21,16 +22,18 @@ public:
 
     void setEnvironment(const Environment& environment);
     void setChoice(const Recipe& recipe); ///< without a signal
-    void applyTo(Recipe& recipe) const;   ///< backend, compiler, GPU and counters as chosen
+    void applyTo(Recipe& recipe) const;   ///< backend, compiler, sizes, GPU and counters as chosen
 
     QComboBox* gpuBox() const { return m_gpu; }
     QComboBox* countersBox() const { return m_counters; }
+    QCheckBox* sizesBox() const { return m_sizes; }
 
 signals:
     void choiceChanged();
 
 private:
     QComboBox *m_backend, *m_compiler, *m_gpu, *m_counters;
+    QCheckBox* m_sizes;
     QLabel* m_detail;
 };
 

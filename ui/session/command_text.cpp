@@ -36,6 +36,8 @@ QString commandText(const Recipe& recipe, const QString& image, const QString& s
         add("--compiler", nameOf(recipe.compiler));
     if (recipe.counters != CounterMode::Auto)
         add("--counters", nameOf(recipe.counters));
+    if (recipe.compileTimeSizes)
+        words << QStringLiteral("--compile-time-sizes");
     if (recipe.gpu)
         add("--gpu", *recipe.gpu);
     if (!sourceFile.isEmpty()) {

@@ -131,6 +131,8 @@ SettingStep stepBetween(const Setting& from, const Setting& to)
         note(step, "compiler", false);
     if (a.counters != b.counters)
         note(step, "counters", false);
+    if (a.compileTimeSizes != b.compileTimeSizes)
+        note(step, "compile_time_sizes", false);
     if (a.gpu != b.gpu)
         note(step, "gpu", false);
     return step;
@@ -157,6 +159,9 @@ QString textOf(const Setting& from, const Setting& to, const Registry& registry)
         return change(translated("compiler"), nameOf(a.compiler), nameOf(b.compiler));
     if (field == "counters")
         return change(translated("counters"), nameOf(a.counters), nameOf(b.counters));
+    if (field == "compile_time_sizes")
+        return change(translated("compile-time sizes"), translated(a.compileTimeSizes ? "on" : "off"),
+                      translated(b.compileTimeSizes ? "on" : "off"));
     if (field == "gpu")
         return change(translated("emulated GPU"), gpuText(a), gpuText(b));
     if (const Parameter* parameter = parameterOf(b, field, registry)) {

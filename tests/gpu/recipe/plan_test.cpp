@@ -50,6 +50,34 @@ std::string limitOf(const Plan& plan)
 
 TEST(Plan, comesBackFromJsonAsItWas) { EXPECT_EQ(planFromJson(json::parse(toJson(fullPlan()).dump())), fullPlan()); }
 
+TEST(Plan, setsRowsApartAndPutsThemTogether)
+{
+    Buffer buffer{"rows", 24, Buffer::Fill::Input, {}};
+    buffer.rowBytes = 3;
+    buffer.pitchBytes = 8;
+    std::vector<std::byte> rows;
+    for (int i = 1; i <= 9; ++i)
+        rows.push_back(static_cast<std::byte>(i));
+    EXPECT_EQ(usedBytes(buffer), 9u);
+    const std::vector<std::byte> held = pitchedRows(buffer, rows);
+    ASSERT_EQ(held.size(), 24u);
+    EXPECT_EQ(held[8], std::byte{4});
+    EXPECT_EQ(held[3], std::byte{0});
+    EXPECT_EQ(packedRows(buffer, held), rows);
+}
+
+TEST(Plan, keepsPitchAndMachineInJson)
+{
+    Plan plan = fullPlan();
+    plan.buffers[0].rowBytes = 4;
+    plan.buffers[0].pitchBytes = 6;
+    plan.minimumCapability = 80;
+    plan.deviceOnly = "Only a GPU can.";
+    EXPECT_EQ(planFromJson(json::parse(toJson(plan).dump())), plan);
+    plan.buffers[0].pitchBytes = 5; // of 12 bytes
+    EXPECT_THROW(planFromJson(toJson(plan)), SettingError);
+}
+
 TEST(Plan, refusesIndicesThatPointNowhere)
 {
     for (const char* pointer : {"/picture_buffer", "/main_launch", "/side_buffers/0", "/textures/0/buffer",

@@ -60,6 +60,13 @@ TEST_P(CudaStrategy, EqualsItsReferenceAtOddSizesAndBlocks)
 
 TEST_P(CudaStrategy, EqualsItsReferenceOnALargerPicture) { expectReference(largeCase(GetParam()), executor()); }
 
+TEST_P(CudaStrategy, EqualsItsReferenceWithCompileTimeSizes)
+{
+    StrategyCase strategyCase = largeCase(GetParam());
+    strategyCase.recipe.compileTimeSizes = true;
+    expectReference(strategyCase, executor());
+}
+
 INSTANTIATE_TEST_SUITE_P(Every, CudaStrategy, testing::ValuesIn(strategyRows()),
                          [](const auto& row) { return rowName(row.param); });
 

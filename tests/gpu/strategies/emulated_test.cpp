@@ -56,6 +56,13 @@ TEST_P(EmulatedStrategy, EqualsItsReferenceAtOddSizesAndBlocks)
 
 TEST_P(EmulatedStrategy, EqualsItsReferenceOnALargerPicture) { expectReference(largeCase(GetParam()), executor()); }
 
+TEST_P(EmulatedStrategy, EqualsItsReferenceWithCompileTimeSizes)
+{
+    StrategyCase strategyCase = largeCase(GetParam());
+    strategyCase.recipe.compileTimeSizes = true;
+    expectReference(strategyCase, executor());
+}
+
 INSTANTIATE_TEST_SUITE_P(Every, EmulatedStrategy, testing::ValuesIn(strategyRows()),
                          [](const auto& row) { return rowName(row.param); });
 
