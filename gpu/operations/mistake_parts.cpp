@@ -65,7 +65,7 @@ Mistake gridRoundedDown(const std::string& anchor, int times, const std::string&
                       "launched: a strip at the right and at the bottom stays as it was.",
             .edits = {{anchor,
                        anchor + "\n    // Mistake of the host: its grid is " + columns + " × " + rows +
-                           ", rounded down; it has no such block.\n    if (blockIdx.x >= " + columns +
+                           ", rounded down: no such block.\n    if (blockIdx.x >= " + columns +
                            " || blockIdx.y >= " + rows + ")\n        return;",
                        times}},
             .pictureChanges = true};

@@ -157,7 +157,7 @@ private slots:
             run({"run", "sample:board@65x49", "--op", "template_matching", "--strategy", "all", "--param",
                  "template=20,12,9,7", "--param", "matches=1", "--json", path("matches.json")});
         QVERIFY2(outcome.status == 0, outcome.errors);
-        QCOMPARE(outcome.output.count("Best matches by texture_texture, texture_constant, shared:"), 1);
+        QCOMPARE(outcome.output.count("Best matches by texture_texture, texture_constant, shared, window_sums, "), 1);
         QVERIFY2(outcome.output.contains("1      20  12  9x7   1.0000"), outcome.output);
         QFile file(path("matches.json"));
         QVERIFY(file.open(QIODevice::ReadOnly));

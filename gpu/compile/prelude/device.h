@@ -167,14 +167,15 @@ __prelude__ unsigned __sad(int a, int b, unsigned sum)
 {
     return sum + (a > b ? (unsigned)a - (unsigned)b : (unsigned)b - (unsigned)a);
 }
-__prelude__ unsigned __funnelshift_l(unsigned low, unsigned high, unsigned shift)
-{
-    return (unsigned)((((unsigned long long)high << 32 | low) << (shift & 31)) >> 32);
-}
-__prelude__ unsigned __funnelshift_r(unsigned low, unsigned high, unsigned shift)
-{
-    return (unsigned)(((unsigned long long)high << 32 | low) >> (shift & 31));
-}
+#define __prelude_funnel__(name, direction)                                                                            \
+    __prelude__ unsigned name(unsigned low, unsigned high, unsigned shift)                                             \
+    {                                                                                                                  \
+        unsigned result;                                                                                               \
+        asm("shf." direction ".wrap.b32 %0, %1, %2, %3;" : "=r"(result) : "r"(low), "r"(high), "r"(shift));            \
+        return result;                                                                                                 \
+    }
+__prelude_funnel__(__funnelshift_l, "l")
+__prelude_funnel__(__funnelshift_r, "r")
 __prelude__ int __dp4a(int a, int b, int sum)
 {
     int result;

@@ -1,6 +1,7 @@
 #include "gpu/operations/effort_parts.h"
 #include "gpu/operations/template_matching/template_matching.h"
 #include "gpu/operations/template_matching/template_picture.h"
+#include "gpu/operations/template_matching/template_words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -8,24 +9,63 @@
 namespace tilescope::operations
 {
 
-// Coefficients: warp instructions counted in what NVRTC 13 and clang 14 make of the kernels, the larger of the two.
+namespace
+{
+
+double warpsOf(const Launch& launch)
+{
+    return static_cast<double>(launch.grid.x) * launch.grid.y * std::ceil(launch.block.x * launch.block.y / 32.0);
+}
+
+/// Of one warp of the kernel `match`. Coefficients here and below: warp instructions counted in what NVRTC 13 and clang
+/// 14 make of the kernels; the larger of the two, or between them where they are far apart.
+double matchInstructions(const std::string& strategy, const Image& pattern)
+{
+    const double rows = pattern.height(), pixels = rows * pattern.width(), words = wordsOf(pattern.width());
+    if (strategy == "padded")
+        return 120 + 10 * rows + 6 * pixels;
+    if (strategy == "dp4a")
+        return 140 + rows * (15 + 9.5 * words);
+    if (strategy == "dp4a_outputs")
+        return 210 + rows * (15 + 17.5 * words);
+    if (strategy == "dp4a_rows")
+        return 600 + words * (120 + 45 * rows);
+    if (strategy == "shifted_templates")
+        return 1100 + shiftedWordsOf(pattern.width()) * (60 + 50 * rows);
+    const double fetches = strategy == "texture_texture" ? 2 : 1;
+    return 130 + (16.4 + fetches * textureFetchInstructions) * pixels;
+}
+
+double tileInstructions(const Recipe& recipe, const TileGeometry& tile, const Image& pattern)
+{
+    const double threads = static_cast<double>(recipe.block.threads());
+    const double fetches = static_cast<double>(tile.tileWidth) * tile.tileHeight / threads;
+    const double results = std::ceil(static_cast<double>(tile.blockWidth) / recipe.block.width);
+    const double perPixel = recipe.strategy == "shared" ? 10.3 : 8.3;
+    return 50 + results * (100 + perPixel * pattern.width() * pattern.height()) +
+           fetches * (48 + textureFetchInstructions);
+}
+
+} // namespace
+
 double matchingInstructions(const Recipe& recipe, const Inputs& inputs)
 {
-    const int width = inputs.picture.width(), height = inputs.picture.height();
     const Image pattern = templatePicture(recipe, inputs).pixels;
-    const double pixels = static_cast<double>(pattern.width()) * pattern.height();
-    const TileGeometry tile = planTemplateMatching(recipe, inputs).geometry;
-    if (tile.hasSharedTile) { // else it may have fallen back
-        const double threads = static_cast<double>(recipe.block.threads());
-        const double fetches = static_cast<double>(tile.tileWidth) * tile.tileHeight / threads;
-        const double results = std::ceil(static_cast<double>(tile.blockWidth) / recipe.block.width);
-        const double perWarp = 50 + results * (100 + 10.3 * pixels) + fetches * (48 + textureFetchInstructions);
-        const double blocks = warpsOver(width, height, {tile.blockWidth, tile.blockHeight}) /
-                              std::ceil(static_cast<double>(tile.blockWidth) * tile.blockHeight / 32);
-        return perWarp * blocks * std::ceil(threads / 32);
+    const Plan plan = planTemplateMatching(recipe, inputs);
+    double sum = 0;
+    for (const Launch& launch : plan.launches) {
+        double each = 0;
+        if (launch.kernel == "pad")
+            each = 40;
+        else if (launch.kernel == "windowSums")
+            each = 10700 + 33 * pattern.height();
+        else if (plan.geometry.hasSharedTile) // else it may have fallen back
+            each = tileInstructions(recipe, plan.geometry, pattern);
+        else
+            each = matchInstructions(recipe.strategy, pattern);
+        sum += each * warpsOf(launch);
     }
-    const double fetches = recipe.strategy == "texture_texture" ? 2 : 1;
-    return (130 + (16.4 + fetches * textureFetchInstructions) * pixels) * warpsOver(width, height, recipe.block);
+    return sum;
 }
 
 std::vector<ParameterValue> smallerTemplates(const Recipe& recipe, const Inputs& inputs)

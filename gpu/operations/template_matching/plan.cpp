@@ -1,7 +1,9 @@
 #include "gpu/operations/kernel_text.h"
 #include "gpu/operations/plan_parts.h"
+#include "gpu/operations/template_matching/preparation.h"
 #include "gpu/operations/template_matching/template_matching.h"
 #include "gpu/operations/template_matching/template_picture.h"
+#include "gpu/operations/template_matching/template_words.h"
 
 #include <algorithm>
 
@@ -66,71 +68,164 @@ int sumOf(const Image& pattern, bool squared)
     return sum;
 }
 
-/// The template's pixels, from the memory that the strategy is about.
-void addTemplate(const Image& pattern, bool asTexture, Plan& plan, Launch& launch)
+std::vector<std::byte> pixelsOf(const Image& pattern) { return {pattern.bytes().begin(), pattern.bytes().end()}; }
+
+/// How a strategy reads the picture and the template.
+struct Reading {
+    enum class From { Texture, Tile, Padded } from = From::Texture;
+    std::string constant;                                       ///< the template's symbol; empty: it is a buffer
+    std::vector<std::byte> (*content)(const Image&) = pixelsOf; ///< what the symbol holds
+    bool hasSums = false;                                       ///< of windows, from an earlier launch
+    int columns = 1, rows = 1;                                  ///< results of a thread
+};
+
+Reading readingOf(const std::string& strategy)
 {
-    std::vector<std::byte> pixels(pattern.bytes().begin(), pattern.bytes().end());
-    if (!asTexture) {
-        plan.constants.push_back({.source = 0, .symbol = "templatePixels", .content = std::move(pixels)});
-        return;
+    using From = Reading::From;
+    if (strategy == "texture_texture")
+        return {};
+    if (strategy == "texture_constant")
+        return {.constant = "templatePixels"};
+    if (strategy == "shared")
+        return {.from = From::Tile, .constant = "templatePixels"};
+    if (strategy == "window_sums")
+        return {.from = From::Tile, .constant = "templatePixels", .hasSums = true};
+    if (strategy == "padded")
+        return {.from = From::Padded, .constant = "templatePixels", .hasSums = true};
+    if (strategy == "shifted_templates")
+        return {
+            .from = From::Padded, .constant = {}, .content = shiftedColumns, .hasSums = true, .columns = 4, .rows = 8};
+    Reading reading{.from = From::Padded, .constant = "templateWords", .content = templateWords, .hasSums = true};
+    if (strategy != "dp4a")
+        reading.columns = 4;
+    if (strategy == "dp4a_rows") {
+        reading.content = templateColumns;
+        reading.rows = 4;
     }
-    const std::size_t bytes = pixels.size();
-    plan.textures.push_back({.buffer = plan.buffers.size(), .width = pattern.width(), .height = pattern.height()});
-    plan.buffers.push_back(
-        {.name = "template", .bytes = bytes, .fill = Buffer::Fill::Bytes, .content = std::move(pixels)});
-    launch.arguments.emplace_back(TextureArgument{1});
+    return reading;
 }
+
+/// The launch of the kernel `match`, whose parameters stand in the same order in every strategy.
+class MatchPlan
+{
+public:
+    MatchPlan(const Image& picture, const Image& pattern, BlockSize block, const std::string& strategy)
+        : m_picture(picture), m_pattern(pattern), m_reading(readingOf(strategy))
+    {
+        m_plan.sources = {kernelSource("template_matching/" + strategy + ".cu")};
+        m_plan.geometry = textureGeometry({block.width * m_reading.columns, block.height * m_reading.rows}, pattern);
+        m_match.kernel = "match";
+        m_match.block = blockOf(block);
+    }
+
+    void setTile(const TileGeometry& tile) { m_plan.geometry = tile; }
+
+    Plan made()
+    {
+        addBuffers();
+        if (m_reading.hasSums) {
+            m_plan.sources.push_back(kernelSource("template_matching/prepare.cu"));
+            m_prepared = addPreparation(m_picture, m_pattern, m_plan);
+        }
+        addArguments();
+        m_match.grid =
+            gridOver(m_picture.width(), m_picture.height(), {m_plan.geometry.blockWidth, m_plan.geometry.blockHeight});
+        m_match.dynamicSharedBytes = m_plan.geometry.sharedBytes;
+        m_plan.mainLaunch = m_plan.launches.size();
+        m_plan.launches.push_back(m_match);
+        return m_plan;
+    }
+
+private:
+    static constexpr std::size_t Input = 0, Output = 1;
+
+    bool isPadded() const { return m_reading.from == Reading::From::Padded; }
+
+    void addBuffers()
+    {
+        const int width = m_picture.width(), height = m_picture.height();
+        m_plan.buffers = {inputBuffer(m_picture),
+                          isPadded() ? pitchedResultBuffer("output", width, height, PixelFormat::Float32)
+                                     : resultBuffer("output", pictureBytes(width, height, PixelFormat::Float32))};
+        m_plan.pictureBuffer = Output;
+        m_plan.pictureWidth = width;
+        m_plan.pictureHeight = height;
+        m_plan.pictureFormat = PixelFormat::Float32;
+        m_plan.display = {.map = ColourMap::Diverging, .automatic = false, .low = -1, .high = 1, .unit = "γ"};
+    }
+
+    void addArguments()
+    {
+        auto& arguments = m_match.arguments;
+        if (isPadded()) {
+            arguments.emplace_back(BufferArgument{m_prepared.padded});
+        } else {
+            m_plan.textures = {{.buffer = Input, .width = m_picture.width(), .height = m_picture.height()}};
+            arguments.emplace_back(TextureArgument{0}); // bytes, clamped, unfiltered
+        }
+        addTemplate();
+        if (m_reading.hasSums)
+            arguments.emplace_back(BufferArgument{m_prepared.sums});
+        arguments.emplace_back(BufferArgument{Output});
+        for (const int number : {m_picture.width(), m_picture.height(), m_pattern.width(), m_pattern.height(),
+                                 sumOf(m_pattern, false), sumOf(m_pattern, true)})
+            arguments.emplace_back(number);
+        if (m_reading.hasSums)
+            arguments.emplace_back(m_prepared.sumsPitch);
+        if (isPadded()) {
+            arguments.emplace_back(m_prepared.paddedPitch);
+            arguments.emplace_back(static_cast<int>(m_plan.buffers[Output].pitchBytes / sizeof(float)));
+        } else if (m_plan.geometry.hasSharedTile) {
+            arguments.emplace_back(m_plan.geometry.blockWidth);
+            arguments.emplace_back(m_plan.geometry.tilePitch);
+        }
+    }
+
+    /// The template, in the memory that the strategy is about.
+    void addTemplate()
+    {
+        std::vector<std::byte> content = m_reading.content(m_pattern);
+        if (!m_reading.constant.empty()) {
+            m_plan.constants.push_back({.source = 0, .symbol = m_reading.constant, .content = std::move(content)});
+            return;
+        }
+        const std::size_t buffer = m_plan.buffers.size(), bytes = content.size();
+        m_plan.buffers.push_back(
+            {.name = "template", .bytes = bytes, .fill = Buffer::Fill::Bytes, .content = std::move(content)});
+        if (isPadded()) {
+            m_match.arguments.emplace_back(BufferArgument{buffer});
+            return;
+        }
+        m_plan.textures.push_back({.buffer = buffer, .width = m_pattern.width(), .height = m_pattern.height()});
+        m_match.arguments.emplace_back(TextureArgument{1});
+    }
+
+    const Image& m_picture;
+    const Image& m_pattern;
+    Reading m_reading;
+    Plan m_plan;
+    Launch m_match;
+    Preparation m_prepared;
+};
 
 } // namespace
 
 Plan planTemplateMatching(const Recipe& recipe, const Inputs& inputs)
 {
-    const Image& input = inputs.picture;
     const Image pattern = templatePicture(recipe, inputs).pixels;
-    const int width = input.width(), height = input.height();
-    constexpr std::size_t Input = 0, Output = 1;
+    if (readingOf(recipe.strategy).from != Reading::From::Tile)
+        return MatchPlan(inputs.picture, pattern, recipe.block, recipe.strategy).made();
 
-    Plan plan;
-    plan.geometry = textureGeometry(recipe.block, pattern);
-    std::string strategy = recipe.strategy;
-    if (strategy == "shared") {
-        const int tileWidth = static_cast<int>(std::get<std::int64_t>(recipe.parameters.at("tile_width")));
-        const TileGeometry tile = tileGeometry(recipe.block, tileWidth, pattern);
-        if (fits(tile)) {
-            plan.geometry = tile;
-        } else {
-            plan.notes = {fallbackNote(recipe, tile, pattern)};
-            strategy = "texture_constant";
-        }
+    const int tileWidth = static_cast<int>(std::get<std::int64_t>(recipe.parameters.at("tile_width")));
+    const TileGeometry tile = tileGeometry(recipe.block, tileWidth, pattern);
+    if (!fits(tile)) {
+        Plan plan = MatchPlan(inputs.picture, pattern, recipe.block, "texture_constant").made();
+        plan.notes = {fallbackNote(recipe, tile, pattern)};
+        return plan;
     }
-
-    plan.sources = {kernelSource("template_matching/" + strategy + ".cu")};
-    plan.buffers = {inputBuffer(input), resultBuffer("output", pictureBytes(width, height, PixelFormat::Float32))};
-    plan.textures = {{.buffer = Input, .width = width, .height = height}}; // bytes, clamped, unfiltered
-    plan.pictureBuffer = Output;
-    plan.pictureWidth = width;
-    plan.pictureHeight = height;
-    plan.pictureFormat = PixelFormat::Float32;
-    plan.display = {.map = ColourMap::Diverging, .automatic = false, .low = -1, .high = 1, .unit = "γ"};
-
-    const BlockSize covered{plan.geometry.blockWidth, plan.geometry.blockHeight};
-    Launch match{.kernel = "match",
-                 .source = 0,
-                 .grid = gridOver(width, height, covered),
-                 .block = blockOf(recipe.block),
-                 .dynamicSharedBytes = plan.geometry.sharedBytes,
-                 .arguments = {TextureArgument{0}}};
-    addTemplate(pattern, strategy == "texture_texture", plan, match);
-    for (const Argument& argument :
-         {Argument(BufferArgument{Output}), Argument(width), Argument(height), Argument(pattern.width()),
-          Argument(pattern.height()), Argument(sumOf(pattern, false)), Argument(sumOf(pattern, true))})
-        match.arguments.push_back(argument);
-    if (strategy == "shared") {
-        match.arguments.emplace_back(plan.geometry.blockWidth);
-        match.arguments.emplace_back(plan.geometry.tilePitch);
-    }
-    plan.launches.push_back(std::move(match));
-    return plan;
+    MatchPlan plan(inputs.picture, pattern, recipe.block, recipe.strategy);
+    plan.setTile(tile);
+    return plan.made();
 }
 
 } // namespace tilescope::operations

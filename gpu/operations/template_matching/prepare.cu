@@ -1,0 +1,83 @@
+// What comes before the match: the picture with its border laid around it, and the sums of every window.
+
+// First launch: padded(x, y) is the picture's pixel (x - templateWidth / 2, y - templateHeight / 2), so that each window
+// begins at the place of its own result. The padded picture is whole blocks.
+extern "C" __global__ void pad(const unsigned char* picture, unsigned char* padded, int width, int height,
+                               int templateWidth, int templateHeight, int paddedPitch)
+{
+    int x = blockIdx.x * blockDim.x + threadIdx.x;
+    int y = blockIdx.y * blockDim.y + threadIdx.y;
+
+    // The warp copies a row segment; outside the picture the border goes on.
+    int fromX = min(max(x - templateWidth / 2, 0), width - 1);
+    int fromY = min(max(y - templateHeight / 2, 0), height - 1);
+    padded[y * paddedPitch + x] = picture[fromY * width + fromX];
+}
+
+// Second launch: each window's sum and sum of squares, by running sums, whatever the template's size. A warp, which is a
+// block, goes down 32 rows of 256 columns, eight a lane; the first 192 of them begin windows that end within the 256.
+extern "C" __global__ void windowSums(const uint2* padded, uint2* sums, int templateWidth, int templateHeight,
+                                      int paddedPitch, int sumsPitch)
+{
+    __shared__ uint2 prefix[9 * 32]; // of 256 columns
+    int lane = threadIdx.x, y = blockIdx.y * 32;
+    const uint2* pixels = padded + y * (paddedPitch / 8) + blockIdx.x * 24 + lane;
+
+    // Each lane keeps the sums of its eight columns over a window's rows: here over those of the first but the last.
+    uint2 column[8] = {};
+    for (int row = 0; row < templateHeight - 1; ++row) {
+        uint2 eight = pixels[row * (paddedPitch / 8)];
+        for (int i = 0; i < 8; ++i) {
+            unsigned pixel = (i < 4 ? eight.x : eight.y) >> 8 * (i % 4) & 255;
+            column[i].x += pixel;
+            column[i].y += pixel * pixel;
+        }
+    }
+
+    for (int row = 0; row < 32; ++row) {
+        // The window's last row comes in.
+        uint2 eight = pixels[(row + templateHeight - 1) * (paddedPitch / 8)], total = {0, 0};
+        for (int i = 0; i < 8; ++i) {
+            unsigned pixel = (i < 4 ? eight.x : eight.y) >> 8 * (i % 4) & 255;
+            column[i].x += pixel;
+            column[i].y += pixel * pixel;
+            total.x += column[i].x;
+            total.y += column[i].y;
+        }
+
+        // The warp adds up its lanes' totals in five steps. They may overflow: differences are right all the same.
+        uint2 before = total;
+        for (int step = 1; step < 32; step *= 2) {
+            uint2 left = {__shfl_up_sync(0xffffffffu, before.x, step), __shfl_up_sync(0xffffffffu, before.y, step)};
+            before.x += lane >= step ? left.x : 0;
+            before.y += lane >= step ? left.y : 0;
+        }
+        before.x -= total.x;
+        before.y -= total.y;
+
+        // Each lane writes what comes before each of its columns; a gap after eight keeps the lanes apart in the banks.
+        for (int i = 0; i < 8; ++i) {
+            prefix[9 * lane + i] = before;
+            before.x += column[i].x;
+            before.y += column[i].y;
+        }
+
+        // When all lanes have written, a window's sum is what comes before its end less what comes before its begin.
+        // The warp writes row segments of 32 windows.
+        __syncwarp();
+        for (int begin = lane; begin < 192; begin += 32) {
+            int end = begin + templateWidth;
+            uint2 less = prefix[begin + begin / 8], more = prefix[end + end / 8];
+            sums[(y + row) * sumsPitch + blockIdx.x * 192 + begin] = make_uint2(more.x - less.x, more.y - less.y);
+        }
+        __syncwarp();
+
+        // The window's first row goes out.
+        eight = pixels[row * (paddedPitch / 8)];
+        for (int i = 0; i < 8; ++i) {
+            unsigned pixel = (i < 4 ? eight.x : eight.y) >> 8 * (i % 4) & 255;
+            column[i].x -= pixel;
+            column[i].y -= pixel * pixel;
+        }
+    }
+}
