@@ -1,5 +1,7 @@
 #include "tests/bench/gpu/row.h"
 
+#include "gpu/recipe/report_rates.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -44,9 +46,9 @@ std::string headOf(const Row& row)
     const Workload& workload = row.workload;
     std::string head = "\n### " + workload.operation + " " + workload.title + ", " + std::to_string(workload.width) +
                        "x" + std::to_string(workload.height) + (workload.colour ? " RGB" : "");
-    if (row.report && row.report->time && row.report->time->copyFloorUs && row.report->time->launchFloorUs)
-        head += " (copy " + figure(row.report->time->copyFloorUs) + ", launch " +
-                figure(row.report->time->launchFloorUs) + " µs)";
+    if (row.report && row.report->time)
+        head += " (copy: cold " + figure(row.report->time->coldCopyFloorUs) + ", hot " +
+                figure(row.report->time->copyFloorUs) + ", launch " + figure(row.report->time->launchFloorUs) + " µs)";
     return head + "\n\n| strategy | cold, µs | hot, µs | % of copy | gain | over | instr./px | bytes/px | result |\n"
                   "|---|---|---|---|---|---|---|---|---|\n";
 }
@@ -59,6 +61,17 @@ std::string lineOf(const Row& row, const std::vector<Row>& rows)
     return "| `" + row.strategy + "` | " + figure(row.coldUs()) + " | " + figure(row.hotUs()) + " | " +
            figure(row.percentOfCopy()) + " | " + (times ? figure(times) + "×" : "") + " | " + row.after + " | " +
            figure(row.instructionsPerPixel()) + " | " + figure(row.bytesPerPixel()) + " | " + row.agreement + " |\n";
+}
+
+/// What the steps were expected to give, beside what they gave.
+std::string foretold(const std::vector<Row>& rows)
+{
+    std::string list;
+    for (const Row& row : rows)
+        if (const auto times = gain(row, rows); times && !row.expects.empty())
+            list += "- `" + row.strategy + "` " + figure(times) + "× over `" + row.after +
+                    "`; expected: " + row.expects + "\n";
+    return list.empty() ? list : "\n" + list;
 }
 
 nlohmann::json numberOrNull(const std::optional<double>& value)
@@ -80,24 +93,14 @@ std::optional<double> Row::coldUs() const
 
 std::optional<double> Row::percentOfCopy() const
 {
-    const auto us = coldUs();
-    return us && report->time->copyFloorUs ? std::optional(100 * *report->time->copyFloorUs / *us) : std::nullopt;
+    if (!report || !report->time)
+        return std::nullopt;
+    return report->time->coldMedianUs ? coldPercentOfCopy(*report->time) : tilescope::percentOfCopy(*report->time);
 }
 
-std::optional<double> Row::instructionsPerPixel() const
-{
-    if (!report || !report->counters)
-        return std::nullopt;
-    return double(report->counters->threadInstructions) / workload.pixels();
-}
+std::optional<double> Row::instructionsPerPixel() const { return report ? instructionsAPixel(*report) : std::nullopt; }
 
-std::optional<double> Row::bytesPerPixel() const
-{
-    if (!report || !report->counters)
-        return std::nullopt;
-    const Counters& counters = *report->counters;
-    return 32.0 * double(counters.globalLoad.sectors + counters.globalStore.sectors) / workload.pixels();
-}
+std::optional<double> Row::bytesPerPixel() const { return report ? movedBytesAPixel(*report) : std::nullopt; }
 
 std::string tableOf(const std::vector<Row>& rows)
 {
@@ -110,7 +113,7 @@ std::string tableOf(const std::vector<Row>& rows)
         table += lineOf(row, rows);
         last = &row;
     }
-    return table;
+    return table + foretold(rows);
 }
 
 nlohmann::json toJson(const std::vector<Row>& rows)

@@ -14,7 +14,6 @@ struct Workload {
     ParameterValues parameters;
     int width = 0, height = 0; ///< of the picture
     bool colour = false;
-    double pixels() const { return double(width) * height; }
 };
 
 /// The workloads that the results are kept of: five operations, their filters' sizes, small and large pictures.
