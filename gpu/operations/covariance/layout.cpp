@@ -64,7 +64,7 @@ Layout layoutOf(const std::string& strategy, BlockSize block, const ImageSet& se
         return layout;
     }
     layout.side = tileSide;
-    layout.chunk = 8;
+    layout.chunk = 16;
     if (strategy == "registers")
         return layout;
     layout.isPadded = true;

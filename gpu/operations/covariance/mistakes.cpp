@@ -161,15 +161,16 @@ Mistake eightSideBySide()
 
 Mistake notPadded()
 {
-    return {.name = "not_padded",
-            .title = "Rows as long as an image",
-            .lesson = "The kernel goes from row to row by the pixels of an image and not by the pitch: rows of D begin "
-                      "where they should not, at addresses that are no multiple of 16 bytes.",
-            .edits = {{"(const float4*)(images + (first + warp) * pitch);",
-                       "(const float4*)(images + (first + warp) * pixels); // Mistake: the pitch is forgotten."}},
-            .finds = {"misaligned"},
-            .pictureChanges = true,
-            .parameters = {{"patch", std::string("9x9")}}};
+    return {
+        .name = "not_padded",
+        .title = "Rows as long as an image",
+        .lesson = "The kernel goes from row to row by the pixels of an image and not by the pitch: rows of D begin "
+                  "where they should not, at addresses that are no multiple of 16 bytes.",
+        .edits = {{"(const float4*)(images + (first + threadIdx.y) * pitch);",
+                   "(const float4*)(images + (first + threadIdx.y) * pixels); // Mistake: the pitch is forgotten."}},
+        .finds = {"misaligned"},
+        .pictureChanges = true,
+        .parameters = {{"patch", std::string("9x9")}}};
 }
 
 Mistake partsInOnePlace()

@@ -97,7 +97,7 @@ Operation covariance()
              "asks for the edge.",
          .source = kernelSource("covariance/padded.cu"),
          .after = "registers",
-         .expects = "Two load instructions a chunk of 8 images in place of eight with their conditions, beside 512 "
+         .expects = "Four load instructions a chunk of 16 images in place of 16 with their conditions, beside 1,024 "
                     "multiply-adds: a tenth faster than registers on an H200."},
         {.name = "split",
          .title = "Split sums",

@@ -1,31 +1,32 @@
 // Covariance of a padded D: rows of `pitch` floats, zeros after the last pixel and the last image, so that whole tiles
 // are there for every block. Loads are of 16 bytes, aligned, and ask for nothing.
-extern "C" __global__ void __launch_bounds__(256)
+extern "C" __global__ void __launch_bounds__(256, 2)
     covariance(const float* images, float* output, int rows, int pixels, int pitch)
 {
     // C is symmetric: blocks above the diagonal exit at once, all their threads together.
     if (blockIdx.x > blockIdx.y)
         return;
 
-    // 8 images at a time: the pixels of the block's rows of C, then those of its columns.
-    __shared__ float4 rowTile[8][32], columnTile[8][32];
-    int thread = threadIdx.y * 16 + threadIdx.x;
-    int lane = thread % 32, warp = thread / 32;
+    // 16 images at a time: the pixels of the block's rows of C, then those of its columns.
+    __shared__ float4 rowTile[16][32], columnTile[16][32];
     int firstRow = blockIdx.y * 128, firstColumn = blockIdx.x * 128;
 
     float sums[8][8] = {};
-    for (int first = 0; first < rows; first += 8) {
-        // Each warp loads one image: its lanes lie side by side, four pixels each, in either tile.
-        const float4* row = (const float4*)(images + (first + warp) * pitch);
-        rowTile[warp][lane] = row[firstRow / 4 + lane];
-        columnTile[warp][lane] = row[firstColumn / 4 + lane];
+    for (int first = 0; first < rows; first += 16) {
+        // Each half of a warp loads one image: 16 lanes side by side, four pixels each, twice in either tile.
+        const float4* row = (const float4*)(images + (first + threadIdx.y) * pitch);
+#pragma unroll
+        for (int quad = threadIdx.x; quad < 32; quad += 16) {
+            rowTile[threadIdx.y][quad] = row[firstRow / 4 + quad];
+            columnTile[threadIdx.y][quad] = row[firstColumn / 4 + quad];
+        }
 
         // The warp waits until every warp of the block has filled its part of the tiles.
         __syncthreads();
 
         // For each image the lane reads 8 numbers of either tile, 16 bytes at a time, and makes 64 products of them.
 #pragma unroll
-        for (int image = 0; image < 8; ++image) {
+        for (int image = 0; image < 16; ++image) {
             float4 a0 = rowTile[image][threadIdx.y], a1 = rowTile[image][threadIdx.y + 16];
             float4 b0 = columnTile[image][threadIdx.x], b1 = columnTile[image][threadIdx.x + 16];
             float a[8] = {a0.x, a0.y, a0.z, a0.w, a1.x, a1.y, a1.z, a1.w};

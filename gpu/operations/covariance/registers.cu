@@ -1,25 +1,24 @@
 // Covariance with register blocking: a thread computes 8 × 8 elements of C, so that every number that it reads from the
 // shared tiles is used 8 times. A block of 16 × 16 threads makes a tile of 128 × 128 elements.
-extern "C" __global__ void __launch_bounds__(256) covariance(const float* images, float* output, int rows, int pixels)
+extern "C" __global__ void __launch_bounds__(256, 2)
+    covariance(const float* images, float* output, int rows, int pixels)
 {
     // C is symmetric: blocks above the diagonal exit at once, all their threads together.
     if (blockIdx.x > blockIdx.y)
         return;
 
-    // 8 images at a time: the pixels of the block's rows of C, then those of its columns.
-    __shared__ __align__(16) float rowTile[8][128], columnTile[8][128];
-    int thread = threadIdx.y * 16 + threadIdx.x;
-    int lane = thread % 32, warp = thread / 32;
+    // 16 images at a time: the pixels of the block's rows of C, then those of its columns.
+    __shared__ __align__(16) float rowTile[16][128], columnTile[16][128];
     int firstRow = blockIdx.y * 128, firstColumn = blockIdx.x * 128;
 
     float sums[8][8] = {};
-    for (int first = 0; first < rows; first += 8) {
-        // Each warp loads one image, 32 pixels side by side; beyond the last image and the last pixel there are zeros.
-        int row = first + warp;
-        for (int pixel = lane; pixel < 128; pixel += 32) {
+    for (int first = 0; first < rows; first += 16) {
+        // Each half of a warp loads one image, 16 pixels side by side; beyond the last image and pixel there are zeros.
+        int row = first + threadIdx.y;
+        for (int pixel = threadIdx.x; pixel < 128; pixel += 16) {
             int y = firstRow + pixel, x = firstColumn + pixel;
-            rowTile[warp][pixel] = row < rows && y < pixels ? images[row * pixels + y] : 0;
-            columnTile[warp][pixel] = row < rows && x < pixels ? images[row * pixels + x] : 0;
+            rowTile[threadIdx.y][pixel] = row < rows && y < pixels ? images[row * pixels + y] : 0;
+            columnTile[threadIdx.y][pixel] = row < rows && x < pixels ? images[row * pixels + x] : 0;
         }
 
         // The warp waits until every warp of the block has filled its part of the tiles.
@@ -27,7 +26,7 @@ extern "C" __global__ void __launch_bounds__(256) covariance(const float* images
 
         // For each image the lane reads 8 numbers of either tile, 16 bytes at a time, and makes 64 products of them.
 #pragma unroll
-        for (int image = 0; image < 8; ++image) {
+        for (int image = 0; image < 16; ++image) {
             const float4 *rowPixels = (const float4*)rowTile[image], *columnPixels = (const float4*)columnTile[image];
             float4 a0 = rowPixels[threadIdx.y], a1 = rowPixels[threadIdx.y + 16];
             float4 b0 = columnPixels[threadIdx.x], b1 = columnPixels[threadIdx.x + 16];
