@@ -16,7 +16,8 @@ extern "C" __global__ void __launch_bounds__(256, 2)
         // Each half of a warp loads one image: 16 lanes side by side, four pixels each, twice in either tile.
         const float4* row = (const float4*)(images + (first + threadIdx.y) * pitch);
 #pragma unroll
-        for (int quad = threadIdx.x; quad < 32; quad += 16) {
+        for (int i = 0; i < 32; i += 16) {
+            int quad = i + threadIdx.x;
             rowTile[threadIdx.y][quad] = row[firstRow / 4 + quad];
             columnTile[threadIdx.y][quad] = row[firstColumn / 4 + quad];
         }

@@ -15,7 +15,9 @@ extern "C" __global__ void __launch_bounds__(256, 2)
     for (int first = 0; first < rows; first += 16) {
         // Each half of a warp loads one image, 16 pixels side by side; beyond the last image and pixel there are zeros.
         int row = first + threadIdx.y;
-        for (int pixel = threadIdx.x; pixel < 128; pixel += 16) {
+#pragma unroll
+        for (int i = 0; i < 128; i += 16) {
+            int pixel = i + threadIdx.x;
             int y = firstRow + pixel, x = firstColumn + pixel;
             rowTile[threadIdx.y][pixel] = row < rows && y < pixels ? images[row * pixels + y] : 0;
             columnTile[threadIdx.y][pixel] = row < rows && x < pixels ? images[row * pixels + x] : 0;
