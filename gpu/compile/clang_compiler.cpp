@@ -26,13 +26,14 @@ constexpr Architecture architectures[] = {{75, 65}, {80, 70}, {86, 71},  {87, 74
                                           {89, 78}, {90, 78}, {100, 86}, {120, 87}};
 
 // Headers that kernels like to include although the prelude brings what they declare, and one that it does not.
-constexpr const char* emptyHeaders[] = {"cuda_runtime.h", "device_launch_parameters.h",
-                                        "cuda.h",         "math.h",
-                                        "cmath",          "stdint.h",
-                                        "cstdint",        "stddef.h",
-                                        "cstddef",        "float.h",
-                                        "cfloat",         "limits.h",
-                                        "climits",        "cuda_fp16.h"};
+constexpr const char* emptyHeaders[] = {"cuda_runtime.h",  "device_launch_parameters.h",
+                                        "cuda.h",          "math.h",
+                                        "cmath",           "stdint.h",
+                                        "cstdint",         "stddef.h",
+                                        "cstddef",         "float.h",
+                                        "cfloat",          "limits.h",
+                                        "climits",         "cuda_fp16.h",
+                                        "cuda_pipeline.h", "cuda_pipeline_primitives.h"};
 constexpr const char* toolkitHeaders[] = {"cuda_bf16.h", "cooperative_groups.h", "mma.h"};
 
 std::vector<std::string> compileArguments(Architecture architecture)

@@ -45,11 +45,18 @@ fs::path includeFolder(const fs::path& library)
     return {};
 }
 
-/// Whether the text includes a toolkit header that declares the half types: then they come from there, all of them.
-bool bringsHalves(const std::string& text)
+bool names(const std::string& text, std::initializer_list<const char*> headers)
 {
-    const auto names = {"cuda_fp16.h", "cuda_bf16.h", "cuda_fp8.h", "mma.h", "cooperative_groups", "<cub/", "<cuda/"};
-    return std::any_of(names.begin(), names.end(), [&](const char* name) { return text.find(name) != text.npos; });
+    return std::any_of(headers.begin(), headers.end(), [&](const char* name) { return text.find(name) != text.npos; });
+}
+
+/// Where the text includes a toolkit header that declares what a part of the prelude does, all of it comes from there.
+void leaveOut(const std::string& text, std::vector<std::string>& arguments)
+{
+    if (names(text, {"cuda_fp16.h", "cuda_bf16.h", "cuda_fp8.h", "mma.h", "cooperative_groups", "<cub/", "<cuda/"}))
+        arguments.emplace_back("-D__TILESCOPE_TOOLKIT_HALF__");
+    if (names(text, {"cooperative_groups", "<cub/", "<cuda/"}))
+        arguments.emplace_back("-D__TILESCOPE_TOOLKIT_PIPELINE__");
 }
 
 std::string firstLine(const std::string& text) { return text.substr(0, text.find('\n')); }
@@ -95,11 +102,11 @@ CompiledModule NvrtcCompiler::compile(const CompileRequest& request, const RunCo
                        "-std=c++17"};
     if (const auto include = includeFolder(m_library); !include.empty()) {
         child.arguments.push_back("--include-path=" + include.string());
-        if (bringsHalves(source.text))
-            child.arguments.emplace_back("-D__TILESCOPE_TOOLKIT_HALF__");
+        leaveOut(source.text, child.arguments);
     } else {
         std::filesystem::create_directory(folder.path() / "include");
-        folder.write("include/cuda_fp16.h", ""); // the prelude has what it declares
+        for (const char* name : {"cuda_fp16.h", "cuda_pipeline.h", "cuda_pipeline_primitives.h"})
+            folder.write(std::string("include/") + name, ""); // the prelude has what they declare
         child.arguments.emplace_back("--include-path=include");
     }
     if (const auto own = ownFolder(source.name); !own.empty())

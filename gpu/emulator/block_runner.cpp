@@ -23,8 +23,8 @@ bool canRun(const Warp& warp) { return warp.stop == Stop::None || warp.stop == S
 BlockRunner::BlockRunner(const LaunchSetup& setup, WorkerMemory& memory, std::uint64_t blockLimit, Observer* observer,
                          Account account, const WarpTurns& turns)
     : m_setup(setup), m_program(*setup.program), m_memory(memory), m_blockLimit(blockLimit),
-      m_account(std::move(account)), m_regions(setup.regions), m_warps(setup.warps), m_turns(turns),
-      m_order(setup.warps)
+      m_account(std::move(account)), m_regions(setup.regions), m_warps(setup.warps), m_copies(setup.warps),
+      m_turns(turns), m_order(setup.warps)
 {
     m_turns.instructions = std::max<std::int64_t>(m_turns.instructions, 1);
     std::iota(m_order.begin(), m_order.end(), 0U);
@@ -45,6 +45,7 @@ BlockRunner::BlockRunner(const LaunchSetup& setup, WorkerMemory& memory, std::ui
     m_block.localBytes = m_program.kernel->localBytes;
     m_block.textures = setup.memory->textures().data();
     m_block.textureCount = setup.memory->textures().size();
+    m_block.copies = &m_copies;
     m_block.observer = observer;
 
     m_blockIndexSlot.fill(noSlot);
@@ -118,6 +119,7 @@ void BlockRunner::start(std::uint64_t block)
     std::memset(m_memory.shared.data(), 0xCD, m_memory.shared.bytes());
     std::memset(m_memory.local.data(), 0xCD, m_memory.local.bytes());
     m_block.fault = {};
+    m_copies.begin();
     m_blockInstructions = 0;
     m_random = m_turns.seed * 0x9E37'79B9'7F4A'7C15ULL + block; // of the block alone, whichever thread runs it
     m_arrived.fill(0);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gpu/emulator/copy_queue.h"
 #include "gpu/emulator/launch_setup.h"
 #include "gpu/emulator/warp.h"
 #include "gpu/emulator/warp_turns.h"
@@ -62,6 +63,7 @@ private:
     std::size_t m_fileBytes = 0;
     std::vector<Region> m_regions;
     std::vector<Warp> m_warps;
+    CopyQueue m_copies;
     WarpTurns m_turns;
     std::vector<std::uint32_t> m_order; ///< of turns
     std::uint64_t m_random = 0;

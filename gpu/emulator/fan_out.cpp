@@ -43,6 +43,18 @@ void FanOut::onJoinedAccess(const JoinedAccessEvent& event)
         observer->onJoinedAccess(event);
 }
 
+void FanOut::onCopyBegin(const CopyEvent& event)
+{
+    for (Observer* observer : m_observers)
+        observer->onCopyBegin(event);
+}
+
+void FanOut::onCopyLanding(const AccessEvent& store)
+{
+    for (Observer* observer : m_observers)
+        observer->onCopyLanding(store);
+}
+
 void FanOut::onBranch(const BranchEvent& event)
 {
     for (Observer* observer : m_observers)

@@ -20,6 +20,8 @@ public:
     bool endsTurn() override; ///< each is asked; one that says so suffices
     void onAccess(const AccessEvent& event) override;
     void onJoinedAccess(const JoinedAccessEvent& event) override;
+    void onCopyBegin(const CopyEvent& event) override;
+    void onCopyLanding(const AccessEvent& store) override;
     void onBranch(const BranchEvent& event) override;
     void onInstructions(std::uint32_t site, std::uint32_t count, std::uint32_t mask) override;
     void onTexture(std::uint32_t site, std::uint32_t warp, std::uint32_t mask) override;

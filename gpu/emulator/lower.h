@@ -14,6 +14,7 @@ void lowerCompare(Emitter& e); ///< set, setp, selp, slct, testp (lower_compare.
 void lowerMove(Emitter& e);    ///< mov, cvta, isspacep (lower_move.cpp)
 void lowerConvert(Emitter& e); ///< cvt (lower_convert.cpp)
 void lowerMemory(Emitter& e);  ///< ld, st, atom, red (lower_memory.cpp)
+void lowerCopy(Emitter& e);    ///< cp.async and its groups (lower_copy.cpp)
 void lowerTexture(Emitter& e); ///< tex (lower_texture.cpp)
 void lowerWarp(Emitter& e);    ///< barriers, shuffles, votes (lower_warp.cpp)
 

@@ -75,6 +75,9 @@ void lowerInstruction(Emitter& e)
     case Opcode::St:
     case Opcode::Atom:
     case Opcode::Red: lowerMemory(e); break;
+    case Opcode::CpAsync:
+    case Opcode::CpAsyncCommit:
+    case Opcode::CpAsyncWait: lowerCopy(e); break;
     case Opcode::Tex:
     case Opcode::Tld4:
     case Opcode::Txq: lowerTexture(e); break;

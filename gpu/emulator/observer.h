@@ -72,6 +72,12 @@ struct JoinedAccessEvent {
     }
 };
 
+/// cp.async: 4, 8 or 16 bytes a lane from global to shared memory, which go on by themselves. Told before the source is
+/// read. Lanes that copy nothing but zeros are not in load.mask, which may be empty.
+struct CopyEvent {
+    AccessEvent load, store; ///< of the store the values are not told
+};
+
 /// A conditional branch, or lanes that may exit: `taken` of `mask` go to the target (or leave).
 struct BranchEvent {
     std::uint32_t site, warp, mask, taken;
@@ -104,6 +110,14 @@ public:
         for (unsigned i = 0; i < event.count; ++i)
             onAccess(event.element(i));
     }
+    /// An asynchronous copy begins; the data of these lanes are written, with values, when onCopyLanding tells so, or
+    /// never. Whoever does not care hears of a load now and of a store then, both with the copy's site.
+    virtual void onCopyBegin(const CopyEvent& event)
+    {
+        if (event.load.mask)
+            onAccess(event.load);
+    }
+    virtual void onCopyLanding(const AccessEvent& store) { onAccess(store); }
     virtual void onBranch(const BranchEvent&) {}
     /// `count` PTX instructions, those of the basic block that ends at `site`, were executed by the lanes of `mask`.
     virtual void onInstructions(std::uint32_t /*site*/, std::uint32_t /*count*/, std::uint32_t /*mask*/) {}

@@ -36,6 +36,9 @@ bool hasEffects(const Step& step)
     case Opcode::Atom:
     case Opcode::Red:
     case Opcode::Membar:
+    case Opcode::CpAsync:
+    case Opcode::CpAsyncCommit:
+    case Opcode::CpAsyncWait:
     case Opcode::Bra:
     case Opcode::BrxIdx:
     case Opcode::Ret:

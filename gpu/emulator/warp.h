@@ -9,6 +9,7 @@
 namespace tilescope::emulator
 {
 
+class CopyQueue;
 class Observer;
 struct TextureView;
 
@@ -42,6 +43,7 @@ struct Block {
     std::uint64_t localBytes = 0; ///< a thread
     const TextureView* textures = nullptr;
     std::uint64_t textureCount = 0;
+    CopyQueue* copies = nullptr;  ///< asynchronous ones that are under way
     Observer* observer = nullptr; ///< only read by the observed handlers
     Fault fault;
 };

@@ -26,9 +26,10 @@ Work workOf(const ptx::Kernel& kernel, std::span<const SiteCounters> sites, cons
             work.arithmetic += threads;
         if (isArithmetic(in.opcode) && isFloat(in.type) && in.opcode != Opcode::Cvt) {
             work.floatInstructions += threads;
-            work.floatOperations += threads * (in.opcode == Opcode::Fma || in.opcode == Opcode::Mad ? 2 : 1);
+            work.floatOperations += threads * (in.opcode == Opcode::Fma || in.opcode == Opcode::Mad ? 2 : 1) *
+                                    (in.type == ptx::Type::F16x2 ? 2 : 1);
         }
-        if (in.opcode == Opcode::Ld && in.space == ptx::Space::Global)
+        if ((in.opcode == Opcode::Ld && in.space == ptx::Space::Global) || in.opcode == Opcode::CpAsync)
             work.askedBytes += threads * in.vector * bitsOf(in.type) / 8;
     }
     work.movedBytes = sectorBytes * static_cast<double>(total.globalLoad.sectors + total.globalStore.sectors);

@@ -18,10 +18,9 @@ public:
 
     InstructionWord decode()
     {
-        const std::size_t dot = m_word.find('.');
-        const bool indexed = m_word.starts_with("brx.idx");
-        const std::string_view name = indexed ? m_word.substr(0, 7) : m_word.substr(0, dot);
-        m_row = findOpcode(name);
+        std::string_view name = m_word; // of "brx.idx" and "cp.async.wait_group" the dots are part of it
+        for (m_row = findOpcode(name); !m_row && name.find('.') != name.npos; m_row = findOpcode(name))
+            name = name.substr(0, name.rfind('.'));
         if (!m_row)
             refuse("\"" + std::string(name) + "\" is not an instruction that Tilescope knows");
         m_result.instruction.opcode = m_row->opcode;

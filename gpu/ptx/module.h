@@ -35,7 +35,7 @@ enum class Opcode : std::uint8_t {
     // compare, select, move, convert
     Set, Setp, Selp, Slct, Mov, Cvt, Cvta, Isspacep,
     // memory
-    Ld, St, Prefetch, Tex, Tld4, Txq, Atom, Red, Membar,
+    Ld, St, Prefetch, Tex, Tld4, Txq, Atom, Red, Membar, CpAsync, CpAsyncCommit, CpAsyncWait,
     // control and warp
     Bra, BrxIdx, Ret, Exit, Trap, Brkpt, Bar, BarRed, BarWarp, Shfl, Vote, Match, Activemask, Redux, Nanosleep,
     Nop
@@ -99,7 +99,9 @@ constexpr std::uint32_t noIndex = 0xFFFF'FFFF;
 /// `targets`. add.cc, addc and addc.cc are all AddCarry, by carryIn and carryOut; sub and mad alike. bar.red: `atomic`
 /// is Add for popc (a count, type U32), And or Or (type Pred); the predicate is the last source. match: `vote` is Any
 /// or All. redux: `atomic`. tex of 3d and a2d has three coordinates (the padding fourth is dropped); .level and .grad
-/// add theirs after the coordinates. min.xorsign.abs is `signedAbs`. A load or store without a space but with a
+/// add theirs after the coordinates. min.xorsign.abs is `signedAbs`. cp.async: the place in shared memory, the place in
+/// global memory, perhaps the number of bytes to read (the others are zero); `vector` words of 32 bits; `space` Shared.
+/// cp.async.wait_group has its number in sources[0], wait_all has none. A load or store without a space but with a
 /// variable as its base has that variable's space. A local of an inlined function is one variable, however often it is
 /// inlined.
 struct Instruction {

@@ -121,6 +121,13 @@ constexpr auto rows = [] {
         {"red", Opcode::Red, atomic, atomics, 1, ":MT"},
         {"membar", Opcode::Membar, fence, none, 0, ":"},
         {"fence", Opcode::Membar, fence, none, 0, ":"},
+        {"cp.async.ca.shared.global", Opcode::CpAsync, with(G::Cache), none, 0, "copy"},
+        {"cp.async.ca.shared::cta.global", Opcode::CpAsync, with(G::Cache), none, 0, "copy"},
+        {"cp.async.cg.shared.global", Opcode::CpAsync, with(G::Cache), none, 0, "copy16"},
+        {"cp.async.cg.shared::cta.global", Opcode::CpAsync, with(G::Cache), none, 0, "copy16"},
+        {"cp.async.commit_group", Opcode::CpAsyncCommit, 0, none, 0, ":"},
+        {"cp.async.wait_group", Opcode::CpAsyncWait, 0, none, 0, ":U"},
+        {"cp.async.wait_all", Opcode::CpAsyncWait, 0, none, 0, ":"},
 
         {"bra", Opcode::Bra, with(G::Uniform), none, 0, "label"},
         {"brx.idx", Opcode::BrxIdx, with(G::Uniform), none, 0, "label"},

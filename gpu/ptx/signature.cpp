@@ -168,6 +168,8 @@ void bindOperands(std::string_view signature, std::span<const WrittenOperand> wr
         return bindMove(written, parser, textLine, instruction);
     if (signature == "texture")
         return bindTexture(written, parser, textLine, instruction);
+    if (signature.starts_with("copy"))
+        return bindCopy(written, parser, textLine, instruction, signature == "copy16");
     Binder(signature, written, parser, textLine, instruction).bind();
 }
 

@@ -20,6 +20,7 @@ constexpr std::pair<const char*, const char*> kinds[] = {
     {"race", QT_TRANSLATE_NOOP("FindingText", "Race")},
     {"race_same_value", QT_TRANSLATE_NOOP("FindingText", "Race of equal values")},
     {"warp_race", QT_TRANSLATE_NOOP("FindingText", "Race within a warp")},
+    {"unwaited_copy", QT_TRANSLATE_NOOP("FindingText", "Copy not waited for")},
     {"uninitialised", QT_TRANSLATE_NOOP("FindingText", "Read before written")},
     {"divergent_barrier", QT_TRANSLATE_NOOP("FindingText", "Divergent barrier")},
     {"bad_barrier", QT_TRANSLATE_NOOP("FindingText", "Wrong barrier")},

@@ -190,6 +190,13 @@ __prelude__ unsigned __dp4a(unsigned a, unsigned b, unsigned sum)
 }
 
 // --- memory, clock ---
+#define __prelude_space__(name, number)                                                                                \
+    __prelude__ size_t name(const void* address)                                                                       \
+    {                                                                                                                  \
+        return (size_t)(const __attribute__((address_space(number))) void*)address;                                    \
+    }
+__prelude_space__(__cvta_generic_to_global, 1)
+__prelude_space__(__cvta_generic_to_shared, 3)
 // The kinds of loads and stores that only advise the caches are plain ones here.
 #define __prelude_load__(name)                                                                                         \
     template <class T>                                                                                                 \

@@ -22,6 +22,7 @@ bool isAccess(const Step& step)
     switch (step.in.opcode) {
     case Opcode::Ld: return step.in.space != ptx::Space::Parameter;
     case Opcode::St:
+    case Opcode::CpAsync:
     case Opcode::Atom:
     case Opcode::Red: return true;
     default: return false;
@@ -75,6 +76,11 @@ private:
     {
         if (step.in.guard != ptx::noIndex)
             want(step.in.guard);
+        if (step.in.opcode == Opcode::CpAsync) { // where to, where from, how much
+            for (const Operand& o : step.in.sources)
+                wantOperand(o);
+            return;
+        }
         if (isAccess(step)) {
             wantOperand(step.scale ? step.base : step.in.sources.at(0));
             if (step.scale)
@@ -159,6 +165,14 @@ private:
     void addAddress(TraceStep& to)
     {
         const Step& step = *to.step;
+        if (step.in.opcode == Opcode::CpAsync) {
+            to.sources[0] = value(addressBase(step.in.sources.at(0)), 64);
+            to.sources[1] = value(addressBase(step.in.sources.at(1)), 64);
+            to.sourceCount = 2;
+            if (step.in.sources.size() > 2)
+                to.sources[to.sourceCount++] = value(step.in.sources[2], 32);
+            return;
+        }
         to.sourceCount = 1;
         if (step.scale) {
             to.sources[0] = value(step.base, 64);
@@ -166,13 +180,17 @@ private:
             to.sourceCount = 2;
             return;
         }
-        Operand base = step.in.sources.at(0);
-        base.kind = base.base;
-        if (base.kind == Operand::Kind::None) {
-            base.kind = Operand::Kind::Immediate;
-            base.bits = 0;
+        to.sources[0] = value(addressBase(step.in.sources.at(0)), 64);
+    }
+
+    static Operand addressBase(Operand memory)
+    {
+        memory.kind = memory.base;
+        if (memory.kind == Operand::Kind::None) {
+            memory.kind = Operand::Kind::Immediate;
+            memory.bits = 0;
         }
-        to.sources[0] = value(base, 64);
+        return memory;
     }
 
     void addSources(TraceStep& to)

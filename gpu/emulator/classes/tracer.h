@@ -102,7 +102,9 @@ private:
     // tracer_memory.cpp
     void access(const TraceStep& step);
     void addressOf(const TraceStep& step);
-    void keepAddress(const TraceStep& step);
+    void plainAddress(const TraceStep& step, std::uint32_t i);
+    void copy(const TraceStep& step);
+    void keepAddress(const TraceStep& step, ptx::Space space, const AffineValue* sizes);
     void readConstant(const TraceStep& step);
 
     const LaunchSetup& m_setup;

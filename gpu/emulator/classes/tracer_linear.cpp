@@ -19,6 +19,7 @@ void Tracer::evaluate(const TraceStep& step)
     case Opcode::St:
     case Opcode::Atom:
     case Opcode::Red: access(step); return;
+    case Opcode::CpAsync: copy(step); return;
     case Opcode::Setp: compare(step); return;
     case Opcode::Vote:
     case Opcode::Activemask: vote(step); return;

@@ -37,7 +37,7 @@ void Tracer::access(const TraceStep& step)
         if (read || in.space == ptx::Space::Local)
             fix(m_address);
         if (moves)
-            keepAddress(step);
+            keepAddress(step, in.space, nullptr);
     }
     if (read) {
         readConstant(step);
@@ -67,23 +67,59 @@ void Tracer::addressOf(const TraceStep& step)
         eachLane(base, m_extendedA, [=](Bits b, Bits i) { return b + i * scale + displacement; });
         joinGroups(base, m_extendedA, [scale](const Slope& b, const Slope& i) { return sum(b, scaled(i, scale)); });
     } else {
-        const ptx::Operand& memory = s.in.sources.at(0);
-        const bool isRegister = memory.base == ptx::Operand::Kind::Register;
-        const int bits = isRegister ? ptx::bitsOf(m_program.steps.kernel->registers[memory.index].type) : 64;
-        const Bits displacement = memory.base == ptx::Operand::Kind::Variable ? 0 : static_cast<Bits>(memory.offset);
-        if (bits < 64)
-            extend(base, bits, false, m_extendedA);
-        const AffineValue& from = bits < 64 ? m_extendedA : base;
-        eachLane(from, from, [=](Bits b, Bits) { return b + displacement; });
-        joinGroups(from, from, [](const Slope& b, const Slope&) { return b; });
+        plainAddress(step, 0);
     }
     m_address = m_result;
 }
 
-/// Blocks whose lanes touch the same pattern, a multiple of the modulo away, within the same memory.
-void Tracer::keepAddress(const TraceStep& step)
+/// The address of operand i, which is base + displacement, into m_result.
+void Tracer::plainAddress(const TraceStep& step, std::uint32_t i)
 {
-    const ptx::Space space = step.step->in.space;
+    const AffineValue& base = source(step, i);
+    const ptx::Operand& memory = step.step->in.sources.at(i);
+    const bool isRegister = memory.base == ptx::Operand::Kind::Register;
+    const int bits = isRegister ? ptx::bitsOf(m_program.steps.kernel->registers[memory.index].type) : 64;
+    const Bits displacement = memory.base == ptx::Operand::Kind::Variable ? 0 : static_cast<Bits>(memory.offset);
+    if (bits < 64)
+        extend(base, bits, false, m_extendedA);
+    const AffineValue& from = bits < 64 ? m_extendedA : base;
+    eachLane(from, from, [=](Bits b, Bits) { return b + displacement; });
+    joinGroups(from, from, [](const Slope& b, const Slope&) { return b; });
+}
+
+/// cp.async: the place in shared memory, then, of the lanes that read anything, the place in global memory.
+void Tracer::copy(const TraceStep& step)
+{
+    for (std::uint32_t i = 0; i < step.sourceCount; ++i)
+        if (m_mask & ~source(step, i).known())
+            refuse(step.site, "The blocks cannot be told apart before they run: a copy's address or size here",
+                   source(step, i).origin);
+    const AffineValue* const size = step.sourceCount > 2 ? &source(step, 2) : nullptr;
+    const Lanes active = m_mask;
+    if (size) {
+        fix(*size);
+        for (Lanes rest = active; rest; rest &= rest - 1)
+            if (static_cast<std::uint32_t>(size->lane(std::countr_zero(rest))) == 0)
+                m_mask &= ~(rest & (~rest + 1));
+    }
+    const Lanes reading = m_mask;
+    for (const std::uint32_t i : {0U, 1U}) {
+        m_mask = i == 0 ? active : reading;
+        if (m_mask == 0 || isFixed(source(step, i)))
+            continue;
+        m_bits = 64;
+        m_result.scalar = source(step, i).scalar;
+        plainAddress(step, i);
+        m_address = m_result;
+        keepAddress(step, i == 0 ? ptx::Space::Shared : ptx::Space::Global, i == 0 ? nullptr : size);
+    }
+    m_mask = active;
+}
+
+/// Blocks whose lanes touch the same pattern, a multiple of the modulo away, within the same memory. `sizes`: bytes
+/// that each lane touches, where that is less than the instruction says.
+void Tracer::keepAddress(const TraceStep& step, ptx::Space space, const AffineValue* sizes)
+{
     Lanes lanes = m_mask;
     Slope slope;
     for (std::uint32_t g = 0; g < m_address.groupCount; ++g) {
@@ -96,12 +132,14 @@ void Tracer::keepAddress(const TraceStep& step)
             m_constraints.keepZero(difference(group.slope, slope));
         lanes &= ~group.lanes;
     }
-    Bits least = ~Bits{0}, most = 0;
+    Bits least = ~Bits{0}, end = 0;
+    const Bits width = bytesOfAccess(step.step->in);
     for (Lanes rest = m_mask; rest; rest &= rest - 1) {
-        const Bits a = m_address.lane(std::countr_zero(rest));
+        const int lane = std::countr_zero(rest);
+        const Bits a = m_address.lane(lane);
         least = std::min(least, a);
-        most = std::max(most, a);
-        if (m_address.scalar)
+        end = std::max(end, a + (sizes ? std::min(sizes->lane(lane) & 0xFFFF'FFFF, width) : width));
+        if (m_address.scalar && (!sizes || sizes->scalar))
             break;
     }
     std::uint64_t region = least >> regionShift, bytes = 0;
@@ -116,7 +154,7 @@ void Tracer::keepAddress(const TraceStep& step)
     else if (region < m_setup.regions.size())
         bytes = m_setup.regions[region].bytes;
     const WideInteger first = WideInteger{region} << regionShift;
-    const WideInteger below = first - least, above = first + bytes - bytesOfAccess(step.step->in) - most;
+    const WideInteger below = first - least, above = first + bytes - end;
     if (below > 0 || above < 0)
         refuse(step.site, "A block reads or writes outside its memory here", ptx::noIndex);
     m_constraints.keepWithin(slope, below, above);

@@ -30,6 +30,15 @@ public:
         m_access.count(event, site);
     }
     void onJoinedAccess(const JoinedAccessEvent& event) override { m_access.countJoined(event, m_tally); }
+    /// The hardware counts both sides of the copy by its instruction, when it is issued.
+    void onCopyBegin(const CopyEvent& event) override
+    {
+        SiteTally& site = m_tally.sites[event.store.site];
+        if (event.load.mask)
+            m_access.count(event.load, site);
+        m_access.count(event.store, site);
+    }
+    void onCopyLanding(const AccessEvent&) override {}
     void onBranch(const BranchEvent& event) override
     {
         SiteTally& site = m_tally.sites[event.site];

@@ -44,9 +44,10 @@ Counters countersOf(const SiteTally& site, ptx::Opcode opcode)
     if (counters.atomics > 0)
         return counters;
     const bool store = opcode == ptx::Opcode::St;
+    const bool storesShared = store || opcode == ptx::Opcode::CpAsync; // which loads from global memory
     (store ? counters.globalStore : counters.globalLoad) = accessCounters(of(site, Target::Global));
     (store ? counters.localStore : counters.localLoad) = accessCounters(of(site, Target::Local));
-    (store ? counters.sharedStore : counters.sharedLoad) = sharedCounters(of(site, Target::Shared));
+    (storesShared ? counters.sharedStore : counters.sharedLoad) = sharedCounters(of(site, Target::Shared));
     counters.constantRequests = of(site, Target::Constant).requests;
     counters.constantUniqueAddresses = of(site, Target::Constant).units;
     return counters;

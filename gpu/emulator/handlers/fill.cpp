@@ -22,6 +22,7 @@ void fillHandlers(HandlerTable& table, bool observed)
     fillLoads(registry, observed);
     fillStores(registry, observed);
     fillAtomics(registry, observed);
+    fillCopies(registry, observed);
     fillTexture(registry, observed);
     fillControl(registry, observed);
 }

@@ -176,6 +176,7 @@ void fillWindows(const Registry& registry);
 void fillLoads(const Registry& registry, bool observed);
 void fillStores(const Registry& registry, bool observed);
 void fillAtomics(const Registry& registry, bool observed);
+void fillCopies(const Registry& registry, bool observed);
 void fillTexture(const Registry& registry, bool observed);
 void fillControl(const Registry& registry, bool observed);
 

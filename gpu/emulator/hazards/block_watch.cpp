@@ -64,6 +64,15 @@ void BlockWatch::onJoinedAccess(const JoinedAccessEvent& event)
         Observer::onJoinedAccess(event);
 }
 
+void BlockWatch::onCopyBegin(const CopyEvent& event)
+{
+    if (event.load.mask)
+        onAccess(event.load);
+    m_shared.copyBegins(event, m_block);
+}
+
+void BlockWatch::onCopyLanding(const AccessEvent& store) { m_shared.copyLands(store, m_block); }
+
 void BlockWatch::route(const AccessEvent& event, std::uint64_t region)
 {
     if (region == SharedRegion)

@@ -22,6 +22,8 @@ public:
     void onBlockBegin(std::uint64_t block) override;
     void onAccess(const AccessEvent& event) override;
     void onJoinedAccess(const JoinedAccessEvent& event) override;
+    void onCopyBegin(const CopyEvent& event) override;
+    void onCopyLanding(const AccessEvent& store) override;
     void onBranch(const BranchEvent& event) override;
     void onExit(std::uint32_t site, std::uint32_t warp, std::uint32_t mask) override;
     void onBarrier(std::uint32_t site, std::uint32_t warp, std::uint32_t mask) override;

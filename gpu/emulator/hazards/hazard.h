@@ -17,6 +17,7 @@ enum class HazardKind : std::uint8_t {
     SameValue,    ///< two threads of a block store the same
     SameByBlocks, ///< two blocks store the same
     Uninitialised,
+    Unwaited, ///< access to a place that an asynchronous copy may still write to
     EarlyReturn
 };
 

@@ -52,6 +52,8 @@ bool isCovered(const Told& told, const std::vector<Told>& all)
     return std::any_of(all.begin(), all.end(), [&](const Told& other) {
         const HazardKind worse = other.hazard.kind;
         const bool race = worse == HazardKind::Race || worse == HazardKind::Collision;
+        if (worse == HazardKind::Unwaited && told.hazard.kind != worse && other.samePair(told))
+            return true;
         switch (told.hazard.kind) {
         case HazardKind::WarpRace: return race && other.samePair(told);
         case HazardKind::SameValue: return (race || worse == HazardKind::WarpRace) && other.samePair(told);

@@ -43,6 +43,7 @@ public:
         case HazardKind::SameValue:
         case HazardKind::SameByBlocks: sameValue(finding); break;
         case HazardKind::Uninitialised: uninitialised(finding); break;
+        case HazardKind::Unwaited: unwaited(finding); break;
         case HazardKind::EarlyReturn: earlyReturn(finding); break;
         }
         return finding;
@@ -73,10 +74,15 @@ private:
         const ptx::Instruction* in = instruction(culprit);
         return in && (in->opcode == Opcode::Atom || in->opcode == Opcode::Red);
     }
+    bool isCopy(const Culprit& culprit) const
+    {
+        const ptx::Instruction* in = instruction(culprit);
+        return in && in->opcode == Opcode::CpAsync;
+    }
     bool isStore(const Culprit& culprit) const
     {
         const ptx::Instruction* in = instruction(culprit);
-        return in && in->opcode == Opcode::St;
+        return in && (in->opcode == Opcode::St || (isCopy(culprit) && m_hazard.space == Space::Shared));
     }
     std::string verb(const Culprit& culprit) const
     {
@@ -91,7 +97,7 @@ private:
     /// "element 37 of tile"
     std::string place() const
     {
-        const std::uint64_t bytes = elementBytes(m_first);
+        const std::uint64_t bytes = elementBytes(isCopy(m_first) ? m_second : m_first); // a copy's are several
         if (m_hazard.space == Space::Mapped) {
             const Memory::Named* owner = m_setup.memory->owner(m_hazard.address);
             const std::uint64_t at = m_hazard.address & ((std::uint64_t{1} << regionShift) - 1);
@@ -216,6 +222,21 @@ private:
                              "fills it."
                            : "Check that the loop that fills it covers every element that is read, at the edges too, "
                              "or set those elements to 0 first.";
+    }
+
+    void unwaited(Finding& finding) const
+    {
+        const Culprit &user = m_hazard.one, &copier = m_hazard.other;
+        finding.kind = "unwaited_copy";
+        finding.severity = Severity::Error;
+        finding.line = line(user);
+        finding.otherLine = line(copier);
+        finding.message = capital(thread(user)) + " of " + block(user) + " " + verb(user) + " " + place() + " on " +
+                          lineText(user) + ", but the asynchronous copy into it that " + thread(copier) + " began on " +
+                          lineText(copier) + " has not been waited for: the data may come before or after.";
+        finding.cure = "Let the threads that copy wait with __pipeline_wait_prior(), leaving no more groups under way "
+                       "than were committed after this one, then a __syncthreads(), before " +
+                       lineText(user) + ".";
     }
 
     void earlyReturn(Finding& finding) const

@@ -132,9 +132,13 @@ void SharedShadow::atomic(const AccessEvent& event)
     }
 }
 
-/// A read of something that was never written in this block, or not certainly before.
+/// A read of something that was never written in this block, or not certainly before, or is being written.
 void SharedShadow::checkRead(const Granule& granule, SharedRecord record, std::uint64_t index)
 {
+    if (isUnderWay(index)) {
+        add(HazardKind::Unwaited, m_underWay[index].copy, record, index);
+        return;
+    }
     if (granule.write.epoch() <= m_order.blockStart()) {
         add(HazardKind::Uninitialised, record, record, index);
         return;

@@ -28,6 +28,9 @@ void SharedShadow::begin()
     // Epochs must not run over: a launch with that many barriers starts again from clean granules.
     if (m_order.blockStart() == 0)
         std::fill(m_granules.begin(), m_granules.end(), Granule());
+    if (m_flying > 0) // never waited for
+        std::fill(m_underWay.begin(), m_underWay.end(), UnderWay());
+    m_flying = 0;
 }
 
 void SharedShadow::enter(std::uint64_t window, std::uint64_t block)
@@ -74,7 +77,9 @@ void SharedShadow::store(const AccessEvent& event)
         for (unsigned g = 0; g < count; ++g) {
             const std::uint32_t value = folded(event.values.part(g, m_shift, lane));
             Granule& granule = m_granules[first + g];
-            if (std::max(granule.write.epoch(), granule.read.epoch()) > settled) [[unlikely]]
+            if (isUnderWay(first + g)) [[unlikely]]
+                add(HazardKind::Unwaited, m_underWay[first + g].copy, record, first + g);
+            else if (std::max(granule.write.epoch(), granule.read.epoch()) > settled) [[unlikely]]
                 checkStore(event, record, first + g, value);
             granule = {record, {}, {}, value, m_event};
             m_quiet.clear(first + g);

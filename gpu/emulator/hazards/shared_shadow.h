@@ -31,6 +31,9 @@ public:
     /// An access whose lanes lie `window` bytes higher than shared memory's offsets: 0, or the generic window's start.
     void access(const AccessEvent& event, std::uint64_t window, std::uint64_t block);
     void accessJoined(const JoinedAccessEvent& event, std::uint64_t window, std::uint64_t block);
+    /// cp.async: from now on its data may be written at any moment, until they have landed.
+    void copyBegins(const CopyEvent& event, std::uint64_t block);
+    void copyLands(const AccessEvent& store, std::uint64_t block);
     void begin(); ///< of a block
 
 private:
@@ -39,6 +42,12 @@ private:
         SharedRecord otherRead;  ///< of another thread than `read`'s, of another warp where there is one
         std::uint32_t value = 0; ///< last stored; wider ones are folded
         std::uint32_t event = 0; ///< the store that wrote it
+    };
+    /// An asynchronous copy into a granule that has not landed; `event` as in Granule.
+    struct UnderWay {
+        SharedRecord copy;
+        std::uint64_t source = 0; ///< address; 0: zeros
+        std::uint32_t event = 0;
     };
     /// What is known of a load's pattern of lanes. Only one that comes again is worth a map.
     struct KnownPattern {
@@ -63,6 +72,8 @@ private:
     void store(const AccessEvent& event);
     void checkStore(const AccessEvent& event, SharedRecord record, std::uint64_t granule, std::uint32_t value);
     void atomic(const AccessEvent& event);
+    void beginAt(const AccessEvent& store, UnderWay copy, std::uint64_t granule);
+    bool isUnderWay(std::uint64_t granule) const { return m_flying > 0 && m_underWay[granule].copy; }
     bool isClash(SharedRecord earlier, SharedRecord now) const;
     void clash(HazardKind acrossWarps, HazardKind withinWarp, SharedRecord earlier, SharedRecord now,
                std::uint64_t granule);
@@ -84,6 +95,8 @@ private:
     HazardTable& m_found;
     std::vector<Granule> m_granules;
     QuietMap m_quiet;
+    std::vector<UnderWay> m_underWay;                      ///< by granule; empty until the first copy
+    std::uint64_t m_flying = 0;                            ///< of them, those that are
     std::vector<LanePatternMemo<KnownPattern>> m_patterns; ///< of loads, by site
     std::uint64_t m_window = 0, m_block = 0;
     std::uint32_t m_event = 0;

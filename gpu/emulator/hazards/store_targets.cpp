@@ -13,8 +13,17 @@ using ptx::Opcode;
 using ptx::Operand;
 
 bool isAtomic(const Instruction& in) { return in.opcode == Opcode::Atom || in.opcode == Opcode::Red; }
-bool isAccess(const Instruction& in) { return in.opcode == Opcode::Ld || in.opcode == Opcode::St || isAtomic(in); }
-bool isGlobal(const Instruction& in) { return in.space == ptx::Space::Global || in.space == ptx::Space::Generic; }
+bool isCopy(const Instruction& in) { return in.opcode == Opcode::CpAsync; }
+bool isAccess(const Instruction& in)
+{
+    return in.opcode == Opcode::Ld || in.opcode == Opcode::St || isAtomic(in) || isCopy(in);
+}
+bool isGlobal(const Instruction& in)
+{
+    return in.space == ptx::Space::Global || in.space == ptx::Space::Generic || isCopy(in);
+}
+/// The global one of a copy's two.
+const Operand& globalAddress(const Instruction& in) { return in.sources.at(isCopy(in) ? 1 : 0); }
 
 std::uint32_t elementBytes(const Instruction& in)
 {
@@ -131,7 +140,7 @@ StoreTargets findStoreTargets(const LaunchSetup& setup)
         if (!isAccess(in) || !isGlobal(in))
             continue;
         atomics = atomics || isAtomic(in);
-        if (in.opcode == Opcode::Ld)
+        if (in.opcode == Opcode::Ld || isCopy(in))
             continue;
         const std::vector<bool> reached = origins.of(in.sources.at(0));
         for (std::size_t r = 0; r < reached.size(); ++r)
@@ -141,7 +150,7 @@ StoreTargets findStoreTargets(const LaunchSetup& setup)
     for (const Instruction& in : kernel.instructions) {
         if (!isAccess(in) || !isGlobal(in))
             continue;
-        const std::vector<bool> reached = origins.of(in.sources.at(0));
+        const std::vector<bool> reached = origins.of(globalAddress(in));
         for (std::size_t r = 0; r < reached.size(); ++r)
             if (reached[r] && targets.regions[r])
                 targets.granuleBytes = std::min(targets.granuleBytes, elementBytes(in));

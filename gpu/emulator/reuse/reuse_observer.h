@@ -56,6 +56,13 @@ public:
     void onBlockBegin(std::uint64_t block) override;
     void onBlockEnd() override;
     void onAccess(const AccessEvent& event) override;
+    /// Shared memory is taken to change at once: the kernel does not look before the copy has landed.
+    void onCopyBegin(const CopyEvent& event) override
+    {
+        Observer::onCopyBegin(event);
+        onAccess(event.store);
+    }
+    void onCopyLanding(const AccessEvent&) override {}
     bool wantsTexels() const override { return true; }
     void onTexel(const TexelEvent& event) override;
 

@@ -28,7 +28,7 @@ bool handsOn(const ptx::Instruction& in)
 
 bool isSource(const ptx::Instruction& in)
 {
-    return in.opcode == Opcode::Tex ||
+    return in.opcode == Opcode::Tex || in.opcode == Opcode::CpAsync ||
            (in.opcode == Opcode::Ld && in.space != ptx::Space::Shared && in.space != ptx::Space::Parameter &&
             in.space != ptx::Space::Constant && in.space != ptx::Space::Local);
 }
@@ -85,9 +85,10 @@ ValueFlow::ValueFlow(const ptx::Kernel& kernel)
 {
     const Follower follower(kernel);
     for (std::uint32_t site = 0; site < kernel.instructions.size(); ++site) {
-        if (kernel.instructions[site].opcode != Opcode::St)
+        const bool copies = kernel.instructions[site].opcode == Opcode::CpAsync; // what it loads itself
+        if (kernel.instructions[site].opcode != Opcode::St && !copies)
             continue;
-        for (const std::uint32_t load : follower.sourcesOf(site)) {
+        for (const std::uint32_t load : copies ? std::vector{site} : follower.sourcesOf(site)) {
             if (m_ordinalOf[load] == ptx::noIndex)
                 m_ordinalOf[load] = static_cast<std::uint32_t>(m_loads++);
             m_loadsOf[site].push_back(m_ordinalOf[load]);

@@ -30,15 +30,17 @@ struct TraceEvent {
     Kind kind = Kind::Access;
     TraceSpace space = TraceSpace::Global; ///< of an access
     bool store = false, atomic = false;    ///< of an access; an atomic is neither a load nor a store
-    bool arrivesOnly = false;              ///< of a barrier: bar.arrive, the warp goes on without waiting
-    std::uint8_t bytes = 0;                ///< of an access, a lane
-    std::uint32_t warp = 0;                ///< within the block; of a Release the one that came last
-    std::uint32_t site = 0;                ///< index into BlockTrace::sites
-    std::uint32_t mask = 0;                ///< active lanes
-    std::uint32_t taken = 0;               ///< of a branch
-    std::uint32_t instructions = 0;        ///< PTX instructions of this warp since its event before, this one included
-    std::uint32_t region = 0;              ///< of an access: index into BlockTrace::regions
-    std::uint32_t lanes = 0;               ///< of an access: its place in BlockTrace::lanes
+    /// Of an access: a side of an asynchronous copy. It loads where it begins, and stores when its data land.
+    bool copies = false;
+    bool arrivesOnly = false;       ///< of a barrier: bar.arrive, the warp goes on without waiting
+    std::uint8_t bytes = 0;         ///< of an access, a lane
+    std::uint32_t warp = 0;         ///< within the block; of a Release the one that came last
+    std::uint32_t site = 0;         ///< index into BlockTrace::sites
+    std::uint32_t mask = 0;         ///< active lanes
+    std::uint32_t taken = 0;        ///< of a branch
+    std::uint32_t instructions = 0; ///< PTX instructions of this warp since its event before, this one included
+    std::uint32_t region = 0;       ///< of an access: index into BlockTrace::regions
+    std::uint32_t lanes = 0;        ///< of an access: its place in BlockTrace::lanes
     /// Of an access that is about to end the block: lanes of `mask` beyond the region. They have no value, and their
     /// offset is modulo 2^32; pictures leave them out.
     std::uint32_t outside = 0;

@@ -110,6 +110,7 @@ std::uint32_t BlockTracer::recordRegion(const AccessEvent& event, std::uint32_t 
     TraceEvent access;
     access.store = event.store && !event.atomic;
     access.atomic = event.atomic;
+    access.copies = m_copies;
     access.bytes = static_cast<std::uint8_t>(event.bytes);
     access.warp = event.warp;
     m_lanes.assign(entriesOf(access), {});
@@ -171,6 +172,20 @@ void BlockTracer::finishAtomics()
             applyToShared(pending.event, pending.lanes, m_shared);
     }
     m_pending.clear();
+}
+
+void BlockTracer::onCopyBegin(const CopyEvent& event)
+{
+    m_copies = true;
+    Observer::onCopyBegin(event);
+    m_copies = false;
+}
+
+void BlockTracer::onCopyLanding(const AccessEvent& store)
+{
+    m_copies = true;
+    onAccess(store);
+    m_copies = false;
 }
 
 void BlockTracer::onBranch(const BranchEvent& event)

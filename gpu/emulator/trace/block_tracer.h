@@ -37,6 +37,8 @@ public:
     bool endsTurn() override;
     void onAccess(const AccessEvent& event) override;
     void onJoinedAccess(const JoinedAccessEvent& event) override;
+    void onCopyBegin(const CopyEvent& event) override;
+    void onCopyLanding(const AccessEvent& store) override;
     void onBranch(const BranchEvent& event) override;
     void onInstructions(std::uint32_t site, std::uint32_t count, std::uint32_t mask) override;
     void onTexture(std::uint32_t site, std::uint32_t warp, std::uint32_t mask) override;
@@ -90,7 +92,8 @@ private:
     std::vector<Pending> m_pending;
     std::uint64_t m_total = 0;
     std::uint32_t m_warp = 0;
-    bool m_told = false; ///< something since the last op
+    bool m_copies = false; ///< the access at hand is a side of an asynchronous copy
+    bool m_told = false;   ///< something since the last op
 };
 
 } // namespace tilescope::emulator

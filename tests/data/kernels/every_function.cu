@@ -159,6 +159,18 @@ extern "C" __global__ void textures(cudaTextureObject_t picture, cudaTextureObje
     u[0] = tex2D<unsigned>(picture, x, y) + tex2D<unsigned short>(picture, x, y) + tex1Dfetch<unsigned char>(line, 2);
 }
 
+extern "C" __global__ void copies(const unsigned* in, unsigned* out, int n)
+{
+    __shared__ __align__(16) unsigned tile[3][32];
+    __pipeline_memcpy_async(&tile[0][threadIdx.x], in, 4);
+    __pipeline_memcpy_async(&tile[1][threadIdx.x], in, 8, n < 5 ? 8 : 0);
+    __pipeline_memcpy_async(&tile[2][threadIdx.x], in, 16);
+    __pipeline_commit();
+    __pipeline_wait_prior(0);
+    __syncthreads();
+    out[threadIdx.x] = tile[0][31 - threadIdx.x] + (unsigned)__cvta_generic_to_shared(tile) + (unsigned)__cvta_generic_to_global(out);
+}
+
 extern "C" __global__ void halves(half* h, half2* pairs, unsigned* words, float* f, int* i)
 {
     static_assert(sizeof(__half) == 2 && alignof(__half) == 2 && sizeof(__half2) == 4 && alignof(__half2) == 4, "halves");

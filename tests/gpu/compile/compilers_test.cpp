@@ -215,6 +215,18 @@ TEST_P(Compilers, KnowHalvesWithAndWithoutTheirHeader)
     EXPECT_THAT(compile(what).ptx, HasSubstr("abs.f16x2"));
 }
 
+TEST_P(Compilers, KnowAsynchronousCopies)
+{
+    auto what = request("#include <cuda_pipeline.h>\nextern \"C\" __global__ void k(const int* in, int* out) { "
+                        "__shared__ int tile[32]; __pipeline_memcpy_async(&tile[threadIdx.x], in, 4, out ? 0 : 4); "
+                        "__pipeline_commit(); __pipeline_wait_prior(2); out[0] = tile[1]; }\n");
+    what.computeCapability = 80;
+    EXPECT_THAT(compile(what).ptx, AllOf(HasSubstr("cp.async.ca.shared.global"), HasSubstr("cp.async.commit_group"),
+                                         HasSubstr("cp.async.wait_group 2")));
+    what.computeCapability = 75;
+    EXPECT_THAT(compile(what).ptx, Not(HasSubstr("cp.async"))) << "done at once";
+}
+
 TEST_P(Compilers, TakeATextWithoutAKernel)
 {
     EXPECT_THAT(compile(request("")).ptx, Not(HasSubstr(".entry")));

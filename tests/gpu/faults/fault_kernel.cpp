@@ -71,7 +71,8 @@ EmulatorResult runFault(const FaultKernel& kernel, const CompiledModule& module,
 
 CompiledModule compileFault(Toolchain& toolchain, CompilerChoice compiler, const FaultKernel& kernel)
 {
-    return toolchain.compile(compiler, {{kernel.name + ".cu", kernel.text}, {}, 75, false}, {});
+    const int capability = kernel.text.find("__pipeline") == std::string::npos ? 75 : 80;
+    return toolchain.compile(compiler, {{kernel.name + ".cu", kernel.text}, {}, capability, false}, {});
 }
 
 std::string summary(const std::vector<Finding>& findings)

@@ -61,6 +61,11 @@ const Row rows[] = {
     {"collision", "race", error, "store", "", false, "Thread (0, 0) and thread (1, 0) of block (0, 0) store different values to element 0 of last",
      "an element of its own"},
     {"atomic_and_plain", "race", error, "store", "atomic", false, "element 0 of count", "A __syncthreads() between"},
+    {"unwaited_copy", "unwaited_copy", error, "load", "copy", false, "has not been waited for", "before line [load]."},
+    {"copy_group_too_few", "unwaited_copy", error, "load", "copy", false, "loads element 127 of tile", "__pipeline_wait_prior()"},
+    {"copy_without_barrier", "race", error, "copy", "load", false, "no barrier between", "A __syncthreads() between line [copy] and line [load]."},
+    {"copy_into_read", "race", error, "load", "copy", false, "no barrier between",
+     "A __syncthreads() after line [load], before line [copy] is reached again."},
     {"atomic_between_blocks", "race", error, "store", "atomic", false, "element 0 of out", "Use atomics for every access"},
 };
 // clang-format on

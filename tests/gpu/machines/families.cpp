@@ -327,6 +327,33 @@ Family halfIntrinsics()
             })};
 }
 
+/// The words of cp.async with `zeros(t)` of `bytes` bytes zero at the end; t is the copy's first word.
+Cell copied(std::uint32_t bytes, std::uint32_t (*zeros)(std::uint32_t t))
+{
+    return [=](const Words& in, std::uint32_t t) {
+        const std::uint32_t words = bytes / 4, first = t / words * words, kept = bytes - zeros(first);
+        const std::uint32_t at = (t - first) * 4;
+        const std::uint32_t here = kept <= at ? 0 : std::min(kept - at, 4U);
+        return here == 4 ? in[t] : in[t] & ((1U << 8 * here) - 1);
+    };
+}
+
+Family asyncCopies()
+{
+    return {.name = "async_copies",
+            .capability = 80,
+            .expected = rowsOf({
+                [](const Words& in, std::uint32_t t) { return in[in.size() - 1 - t]; },
+                [](const Words& in, std::uint32_t t) { return in[t]; },
+                [](const Words& in, std::uint32_t t) { return in[in.size() - 4 - t / 4 * 4 + t % 4]; },
+                copied(16, [](std::uint32_t t) { return t % 3 * 4; }),
+                copied(8, [](std::uint32_t t) { return t < 32   ? 3U
+                                                       : t < 64 ? 8U
+                                                                : 5U; }),
+                copied(4, [](std::uint32_t t) { return t % 5; }),
+            })};
+}
+
 } // namespace
 
 std::vector<Family> families()
@@ -340,7 +367,8 @@ std::vector<Family> families()
             {.name = "atomics", .rows = 1, .expected = afterAtomics},
             bits(),
             half2(),
-            halfIntrinsics()};
+            halfIntrinsics(),
+            asyncCopies()};
 }
 
 Words numbersFor(const Family& family)

@@ -119,6 +119,15 @@ const std::vector<Row>& rows()
         {"red.relaxed.gpu.global.add.f32 [%d1], %f1;",
          {.opcode = O::Red, .type = T::F32, .space = Space::Global, .atomic = AtomicOp::Add, .isVolatile = true},
          " <- [%d1], %f1"},
+        {"cp.async.ca.shared.global [tile+4], [%d1+16], 8, %r2;",
+         {.opcode = O::CpAsync, .type = T::B32, .space = Space::Shared, .vector = 2},
+         " <- [tile+4], [%d1+16], %r2"},
+        {"cp.async.cg.shared::cta.global.L2::128B [%r1], [%d1], 16;",
+         {.opcode = O::CpAsync, .type = T::B32, .space = Space::Shared, .vector = 4},
+         " <- [%r1], [%d1]"},
+        {"cp.async.wait_group 3;", {.opcode = O::CpAsyncWait}, " <- 3"},
+        {"cp.async.wait_all;", {.opcode = O::CpAsyncWait}, " <- "},
+        {"cp.async.commit_group;", {.opcode = O::CpAsyncCommit}, " <- "},
         {"bar.sync 0;", {.opcode = O::Bar}, " <- 0"},
         {"bar.arrive 1, 64;", {.opcode = O::Bar, .arrive = true}, " <- 1, 64"},
         {"bar.red.popc.u32 %r1, 0, !%p1;",
@@ -164,7 +173,7 @@ TEST(Instruction, EveryFormIsRead)
 {
     const Module module = parseData("ptx/instructions.ptx");
     EXPECT_TRUE(faultsOf(module).empty());
-    EXPECT_EQ(module.kernels.at(0).instructions.size(), 212u);
+    EXPECT_EQ(module.kernels.at(0).instructions.size(), 218u);
     EXPECT_EQ(countOf(module.kernels.at(0), Opcode::Cvt), 15u);
     EXPECT_EQ(countOf(module.kernels.at(0), Opcode::Tex), 7u);
 }
