@@ -3,6 +3,7 @@
 #include "gpu/operations/effort_parts.h"
 #include "gpu/operations/plan_parts.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace tilescope::operations
@@ -19,7 +20,20 @@ double separableInstructions(const Recipe& recipe, double width, double channels
         return 2 * (58 + width * (8.2 + 3.5 * channels));
     if (recipe.strategy == "separable_fused") // rows in the halo are summed too
         return row * (recipe.block.height + width - 1) / recipe.block.height + column;
+    if (recipe.strategy == "packed")
+        return 172 + 193 * channels + width * (7 + 27 * channels);
     return 250 + channels * (215 + 129 * width);
+}
+
+/// All warps of running sums: a strip's rows, and the sums that each of its pieces begins with.
+double runningInstructions(const Recipe& recipe, const Image& picture, double width)
+{
+    const double channels = channelCount(picture.format());
+    const BlockSize written = pixelsOfBlock(recipe, picture.height());
+    const double strips = gridOver(picture.width(), picture.height(), written).x;
+    const double pieces = std::ceil(picture.height() / (written.height / (recipe.block.threads() / 32.0)));
+    const double row = 55 + 195 * channels + (2 + 6 * channels) * std::min(width, 15.0); // further lanes' sums stay
+    return strips * (picture.height() * row + pieces * (200 + width * (2 + 26 * channels)));
 }
 
 } // namespace
@@ -29,6 +43,8 @@ double blurInstructions(const Recipe& recipe, const Inputs& inputs)
 {
     const auto width = static_cast<int>(std::get<std::int64_t>(recipe.parameters.at("width")));
     const double channels = channelCount(inputs.picture.format());
+    if (recipe.strategy == "running_box")
+        return runningInstructions(recipe, inputs.picture, width);
     const double reads = channels * width * width;
     double perWarp = 130 + 6.5 * reads;
     if (recipe.strategy == "texture")
@@ -37,7 +53,8 @@ double blurInstructions(const Recipe& recipe, const Inputs& inputs)
         perWarp = 130 + 5.5 * reads + 28 * tileElementsPerThread(recipe.block, width / 2);
     else if (isSeparable(recipe.strategy))
         perWarp = separableInstructions(recipe, width, channels);
-    const Dim3 grid = gridOver(inputs.picture.width(), inputs.picture.height(), pixelsOfBlock(recipe));
+    const Dim3 grid =
+        gridOver(inputs.picture.width(), inputs.picture.height(), pixelsOfBlock(recipe, inputs.picture.height()));
     return perWarp * grid.x * grid.y * std::ceil(recipe.block.threads() / 32.0);
 }
 

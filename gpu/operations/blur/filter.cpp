@@ -1,7 +1,8 @@
 #include "gpu/operations/blur/filter.h"
 
+#include <algorithm>
 #include <cmath>
-#include <cstdint>
+#include <cstddef>
 #include <numeric>
 
 namespace tilescope::operations
@@ -24,6 +25,24 @@ std::vector<double> lineOf(const ParameterValues& parameters)
             line[i] = std::exp(-distance * distance / (2 * sigma * sigma));
         }
     return line;
+}
+
+struct Half {
+    double value = 0;
+    std::uint16_t bits = 0;
+};
+
+/// The half nearest to a number of 0 … 65504: 10 bits after the leading one, and 2^-24 as the least step.
+Half nearestHalf(double number)
+{
+    constexpr int fractionBits = 10, leastExponent = -14, bias = 15;
+    int exponent = 0;
+    std::frexp(number, &exponent); // number is 0.5 … 1 times 2^exponent
+    exponent = number == 0 ? leastExponent : std::max(exponent - 1, leastExponent);
+    const double steps = std::nearbyint(std::ldexp(number, fractionBits - exponent));
+    // The leading one of a normal number adds 1 to the exponent's field, which is 0 for smaller ones.
+    const int field = (exponent + bias - 1) << fractionBits;
+    return {std::ldexp(steps, exponent - fractionBits), static_cast<std::uint16_t>(field + static_cast<int>(steps))};
 }
 
 } // namespace
@@ -49,6 +68,24 @@ std::vector<float> blurLine(const ParameterValues& parameters)
     for (const double weight : line)
         weights.push_back(static_cast<float>(weight / sum));
     return weights;
+}
+
+std::vector<std::int32_t> blurHalves(const ParameterValues& parameters, int scale)
+{
+    const std::vector<double> line = lineOf(parameters);
+    const double sum = std::accumulate(line.begin(), line.end(), 0.0);
+    std::vector<double> weights(line.begin() + static_cast<std::ptrdiff_t>(line.size() / 2), line.end());
+    double rest = 1;
+    for (std::size_t i = 1; i < weights.size(); ++i) {
+        weights[i] = nearestHalf(weights[i] / sum).value;
+        rest -= 2 * weights[i];
+    }
+    weights[0] = rest;
+
+    std::vector<std::int32_t> pairs;
+    for (const double weight : weights)
+        pairs.push_back(nearestHalf(std::ldexp(nearestHalf(weight).value, scale)).bits * 0x10001);
+    return pairs;
 }
 
 } // namespace tilescope::operations

@@ -4,6 +4,7 @@
 
 #include "gpu/recipe/recipe.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace tilescope::operations
@@ -14,5 +15,9 @@ std::vector<float> blurFilter(const ParameterValues& parameters);
 
 /// The row of weights that both filters are made of: `width` weights that sum to one, times itself the filter.
 std::vector<float> blurLine(const ParameterValues& parameters);
+
+/// The same for pairs of halves: of distances 0 … width / 2 the weight, rounded to a half (11 bits), twice in 32 bits
+/// and times 2^scale. That of distance 0 is what the others leave of 1, so that a bright area stays as bright as it is.
+std::vector<std::int32_t> blurHalves(const ParameterValues& parameters, int scale);
 
 } // namespace tilescope::operations

@@ -2,6 +2,7 @@
 
 #include "gpu/operations/blur/blur.h"
 #include "gpu/operations/blur/published.h"
+#include "gpu/operations/blur/road.h"
 #include "gpu/operations/border.h"
 #include "gpu/operations/kernel_text.h"
 
@@ -78,33 +79,9 @@ Operation blur()
          .idea = "Pixels come through the texture cache, which is built for neighbourhoods; the filter stays in global "
                  "memory.",
          .source = kernelSource("blur/texture.cu")},
-        {.name = "separable",
-         .title = "Separable, two launches",
-         .idea = "The filter is a row times a column: one launch sums rows, the next the columns of those sums, 2 W "
-                 "products a pixel instead of W².",
-         .source = kernelSource("blur/separable.cu"),
-         .after = "constant",
-         .expects = "10 products instead of 25 at W = 5, 30 instead of 225 at W = 15, against 12 bytes a pixel more to "
-                    "and from memory: about 2× and 5× over constant on an H200."},
-        {.name = "separable_fused",
-         .title = "Separable, one launch",
-         .idea = "The rows' sums stay in a shared tile, and the columns' pass reads them there.",
-         .source = kernelSource("blur/separable_fused.cu"),
-         .after = "separable",
-         .expects = "The 12 bytes a pixel and a launch are saved, but rows in the halo are summed twice, 1.5 times as "
-                    "many at W = 9 in blocks of 16×16: about 1.2× over separable on an H200 while W is small, none "
-                    "from W = 15 on."},
-        {.name = "words",
-         .title = "16 pixels a thread, in words",
-         .idea =
-             "A thread sums columns of 48 interleaved bytes, which three loads of 16 bytes fetch: a column does not "
-             "ask which channel it is.",
-         .source = kernelSource("blur/words.cu"),
-         .after = "separable_fused",
-         .expects =
-             "A sixteenth of the load instructions in the columns' pass and a quarter of the stores; conversions "
-             "from bytes to floats remain: about 1.5× over separable_fused on an H200."},
     };
+    for (Strategy& strategy : roadStrategies())
+        operation.strategies.push_back(std::move(strategy));
     for (Strategy& strategy : operation.strategies)
         strategy.published = blurPublished(strategy.name);
     operation.defaultBlock = {16, 16};

@@ -5,6 +5,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <optional>
+#include <utility>
 
 namespace tilescope::operations
 {
@@ -14,7 +17,8 @@ namespace
 
 constexpr std::size_t Input = 0, Output = 1;
 constexpr int groupPixels =
-    16;                     ///< of a thread that reads words: three of 16 bytes of an RGB picture, one of a grey one
+    16; ///< of a thread that reads words: three of 16 bytes of an RGB picture, one of a grey one
+constexpr int warpLanes = 32;
 constexpr int sumBytes = 2; ///< of a sum between the passes: 1/256 of a level in 16 bits
 
 bool isRgb(const Image& input) { return input.format() == PixelFormat::Rgb8; }
@@ -61,30 +65,44 @@ void planFused(Plan& plan, const Recipe& recipe, const Image& input, std::int32_
     plan.launches = {blur};
 }
 
-/// The nearest block of at least three columns and at most 256 threads.
-void checkWordsBlock(BlockSize block)
+constexpr int mostThreads = 256; ///< of a block whose threads keep many sums in registers
+
+/// Of the blocks of at most mostThreads threads that suit, the one that differs least; of equals the larger.
+template <typename Suits>
+BlockSize nearestOf(BlockSize block, const Suits& suits)
 {
-    constexpr int most = 256;
-    if (block.width >= 3 && block.threads() <= most)
+    const auto distance = [&](BlockSize other) {
+        return std::pair(std::hypot(other.width - block.width, other.height - block.height), -other.threads());
+    };
+    std::optional<BlockSize> nearest;
+    for (int width = 1; width <= mostThreads; ++width)
+        for (int height = 1; width * height <= mostThreads; ++height)
+            if (const BlockSize other{width, height};
+                suits(other) && (!nearest || distance(other) < distance(*nearest)))
+                nearest = other;
+    return nearest.value();
+}
+
+/// Throws SettingError for a block that does not suit, with why and which ones do.
+template <typename Suits>
+void checkSuits(BlockSize block, const Suits& suits, const std::string& sentence)
+{
+    if (block.threads() <= mostThreads && suits(block))
         return;
-    BlockSize nearest = nearestBlock({std::max(block.width, 3), block.height}, most);
-    nearest.width = std::max(nearest.width, 3);
-    nearest.height = std::min(nearest.height, most / nearest.width);
-    throw SettingError(
-        "block",
-        "A thread keeps the sums of 16 pixels in registers, and the outermost ones of a row of the block "
-        "fetch its halo: blocks of at least 3 columns and at most 256 threads work, such as " +
-            toText(nearest) + ".",
-        ParameterValue(toText(nearest)));
+    const std::string nearest = toText(nearestOf(block, suits));
+    throw SettingError("block", sentence + ", such as " + nearest + ".", ParameterValue(nearest));
 }
 
 /// A thread takes 16 pixels as words; the outermost threads of a row are halo.
 void planWords(Plan& plan, const Recipe& recipe, const Image& input, std::int32_t filterWidth)
 {
-    checkWordsBlock(recipe.block);
+    checkSuits(
+        recipe.block, [](BlockSize block) { return block.width >= 3; },
+        "A thread keeps the sums of 16 pixels in registers, and the outermost ones of a row of the block fetch its "
+        "halo: blocks of at least 3 columns and at most 256 threads work");
     const int width = input.width(), height = input.height();
     plan.buffers = {pitchedInputBuffer(input), pitchedResultBuffer("output", width, height, input.format())};
-    const BlockSize written = pixelsOfBlock(recipe);
+    const BlockSize written = pixelsOfBlock(recipe, height);
     plan.geometry = haloGeometry(written, filterWidth / 2);
     plan.geometry.hasSharedTile = true;
     plan.geometry.tileWidth = plan.geometry.tilePitch = recipe.block.width * groupPixels;
@@ -104,23 +122,82 @@ void planWords(Plan& plan, const Recipe& recipe, const Image& input, std::int32_
     plan.launches = {blur};
 }
 
+bool isByWarps(const std::string& strategy) { return strategy == "packed" || strategy == "running_box"; }
+
+/// Rows that a warp of running sums walks down, of a block of so many warps. A picture 16384 pixels wide has 35 strips
+/// of 480 columns: cut into 60 pieces they are 2,100 warps, all at once on the 132 multiprocessors of an H200 with 16
+/// each. Of a lower picture the pieces are not so small that the sums they begin with outweigh their rows.
+int rowsOfWarp(int height, int warps)
+{
+    constexpr int pieces = 60, fewest = 16;
+    const int warpsHigh = std::max(pieces / warps, 1) * warps;
+    return std::max((height - 1) / warpsHigh + 1, fewest);
+}
+
+/// A warp takes 512 pixels of a row, of which the outermost lanes' are halo.
+void planWarps(Plan& plan, const Recipe& recipe, const Image& input, std::int32_t filterWidth)
+{
+    checkSuits(
+        recipe.block, [](BlockSize block) { return block.threads() % warpLanes == 0; },
+        "A warp's 32 lanes lie side by side on a row, whatever the block's shape, and hand sums to one another: blocks "
+        "of a multiple of 32 threads up to 256 work");
+    const int width = input.width(), height = input.height();
+    plan.definitions.push_back("FILTER_WIDTH=" + std::to_string(filterWidth));
+    plan.buffers = {pitchedInputBuffer(input), pitchedResultBuffer("output", width, height, input.format())};
+    const BlockSize written = pixelsOfBlock(recipe, height);
+    plan.geometry = haloGeometry(written, filterWidth / 2);
+    Launch blur = launchOf(input, "blur_rgb", "blur_grey", gridOver(width, height, written), recipe.block);
+    blur.arguments = {BufferArgument{Input}, BufferArgument{Output}, width, height,
+                      static_cast<std::int32_t>(pitchOf(width, input.format()))};
+    if (recipe.strategy == "running_box")
+        blur.arguments.emplace_back(rowsOfWarp(height, recipe.block.threads() / warpLanes));
+    plan.launches = {blur};
+}
+
+/// Running sums know no weights.
+void checkBox(const Recipe& recipe)
+{
+    if (std::get<std::string>(recipe.parameters.at("filter")) != "box")
+        throw SettingError("filter",
+                           "Running sums take a column away as it was added, so all weights must be alike: a gaussian "
+                           "is no sum of that kind. Choose \"box\", or the strategy \"packed\".",
+                           ParameterValue(std::string("box")));
+}
+
 } // namespace
 
 bool isSeparable(const std::string& strategy)
 {
-    constexpr std::array names{"separable", "separable_fused", "words"};
+    constexpr std::array names{"separable", "separable_fused", "words", "packed", "running_box"};
     return std::ranges::find(names, strategy) != names.end();
 }
 
-BlockSize pixelsOfBlock(const Recipe& recipe)
+BlockSize pixelsOfBlock(const Recipe& recipe, int pictureHeight)
 {
     if (recipe.strategy == "words") // the outermost threads of a row are halo
-        return {(recipe.block.width - 2) * groupPixels, recipe.block.height};
-    return recipe.block;
+        return {std::max(recipe.block.width - 2, 1) * groupPixels, recipe.block.height};
+    if (!isByWarps(recipe.strategy))
+        return recipe.block;
+    const int warps = std::max(recipe.block.threads() / warpLanes, 1);
+    return {(warpLanes - 2) * groupPixels,
+            recipe.strategy == "packed" ? warps : warps * rowsOfWarp(pictureHeight, warps)};
 }
 
 void planSeparable(Plan& plan, const Recipe& recipe, const Image& input, std::int32_t filterWidth)
 {
+    if (recipe.strategy == "running_box") {
+        checkBox(recipe);
+        planWarps(plan, recipe, input, filterWidth);
+        return;
+    }
+    if (recipe.strategy == "packed") {
+        constexpr int columnScale = 15; // a byte in a half's bits is 2^-24 times as much: back to 2^-9
+        planWarps(plan, recipe, input, filterWidth);
+        plan.constants = {
+            {.source = 0, .symbol = "columnWeights", .content = bytesOf(blurHalves(recipe.parameters, columnScale))},
+            {.source = 0, .symbol = "rowWeights", .content = bytesOf(blurHalves(recipe.parameters, 0))}};
+        return;
+    }
     if (recipe.strategy == "separable")
         planTwoLaunches(plan, recipe, input, filterWidth);
     else if (recipe.strategy == "separable_fused")

@@ -71,6 +71,40 @@ Mistake neighbourIsNextByte()
             .onlyColour = true};
 }
 
+Mistake maskForgotten()
+{
+    return {.name = "mask_forgotten",
+            .title = "Two bytes in a half",
+            .lesson =
+                "A word's even bytes are taken without masking the odd ones, which then stand in the upper bits of "
+                "each half: 256 times too large, and neither a pixel nor a sum of pixels.",
+            .edits = {{"return word & 0x00ff00ff; }", "return word; } // Mistake: the odd bytes are still there."}},
+            .pictureChanges = true};
+}
+
+Mistake shuffledTheWrongWay()
+{
+    return {.name = "wrong_way",
+            .title = "Shuffled the wrong way",
+            .lesson = "__shfl_up_sync hands a value to the lane above and so fetches from the lane below, its left "
+                      "neighbour; taken the other way round every 16 pixels show a seam.",
+            .edits = {{"__shfl_up_sync(0xffffffff, pairs[count - 1 - i], 1);",
+                       "__shfl_down_sync(0xffffffff, pairs[count - 1 - i], 1); // Mistake: from the right"}},
+            .pictureChanges = true};
+}
+
+Mistake wrongRowLeaves()
+{
+    return {.name = "wrong_row_leaves",
+            .title = "The wrong row leaves",
+            .lesson = "The row taken away is one too far down, and one that was added stays. A running sum forgets "
+                      "nothing: every row below carries the error on, and each adds its own.",
+            .edits = {{"int leaving = inside(y - radius - 1, height), coming",
+                       "// Mistake: the row that leaves is not the one above the window.\n"
+                       "        int leaving = inside(y - radius, height), coming"}},
+            .pictureChanges = true};
+}
+
 } // namespace
 
 std::vector<Mistake> roadMistakes(const std::string& strategy)
@@ -85,6 +119,10 @@ std::vector<Mistake> roadMistakes(const std::string& strategy)
                 gridRoundedDown(radiusLine, 2),
                 roundedBetween(),
                 greenReadsBlue()};
+    if (strategy == "packed")
+        return {maskForgotten(), shuffledTheWrongWay()};
+    if (strategy == "running_box")
+        return {wrongRowLeaves(), maskForgotten(), shuffledTheWrongWay()};
     return {rowsWithoutPitch(), neighbourIsNextByte()};
 }
 

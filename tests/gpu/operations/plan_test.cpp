@@ -4,8 +4,12 @@
 
 #include <gmock/gmock.h>
 
+#include <cmath>
 #include <cstring>
 #include <numeric>
+#include <optional>
+#include <tuple>
+#include <utility>
 
 namespace tilescope
 {
@@ -159,6 +163,60 @@ TEST(Plan, BlurHasItsFilterWhereTheStrategySays)
     ASSERT_EQ(constant.constants[0].content.size(), sizeof(float) * weights.size());
     std::memcpy(weights.data(), constant.constants[0].content.data(), sizeof(float) * weights.size());
     EXPECT_NEAR(std::accumulate(weights.begin(), weights.end(), 0.0), 1.0, 1e-6);
+}
+
+TEST(Plan, BlurOfRunningSumsTakesWholeWarpsAndABox)
+{
+    const Image image(1000, 600, PixelFormat::Rgb8);
+    const Plan plan = Registry().plan(recipeOf("blur", "running_box", {32, 4}, 15), image);
+    EXPECT_EQ(plan.geometry.blockWidth, 480); // 512 less the outermost lanes' pixels
+    EXPECT_EQ(plan.geometry.blockHeight, 4 * 16);
+    EXPECT_EQ(plan.launches.at(0).grid, (Dim3{3, 10, 1}));
+    EXPECT_THAT(plan.definitions, testing::Contains("FILTER_WIDTH=15"));
+
+    Recipe gaussian = recipeOf("blur", "running_box", {32, 4}, 15);
+    gaussian.parameters["filter"] = std::string("gaussian");
+    const auto refusalOf = [&](const Recipe& recipe) {
+        try {
+            Registry().plan(recipe, image);
+        } catch (const SettingError& error) {
+            return std::pair(error.field, error.nearest);
+        }
+        return std::pair(std::string("none"), std::optional<ParameterValue>());
+    };
+    EXPECT_EQ(refusalOf(gaussian), std::pair(std::string("filter"), std::optional<ParameterValue>("box")));
+    const std::tuple<const char*, BlockSize, const char*> blocks[] = {{"packed", {17, 3}, "16x4"},
+                                                                      {"running_box", {32, 32}, "16x16"},
+                                                                      {"packed", {1, 1}, "4x8"},
+                                                                      {"words", {1, 1}, "3x1"},
+                                                                      {"words", {32, 32}, "16x16"}};
+    for (const auto& [strategy, block, nearest] : blocks)
+        EXPECT_EQ(refusalOf(recipeOf("blur", strategy, block, 15)),
+                  std::pair(std::string("block"), std::optional<ParameterValue>(nearest)))
+            << strategy << " " << toText(block);
+}
+
+TEST(Plan, WeightsInHalvesLeaveABrightAreaAsItIs)
+{
+    for (const std::int64_t width : {3, 9, 31})
+        for (const std::string filter : {"box", "gaussian"}) {
+            Recipe recipe = recipeOf("blur", "packed", {32, 8}, width);
+            recipe.parameters["filter"] = filter;
+            const Plan plan = Registry().plan(recipe, Image(20, 10, PixelFormat::Grey8));
+            const std::vector<std::byte>& content = plan.constants.at(1).content;
+            ASSERT_EQ(content.size(), 4u * static_cast<std::size_t>(width / 2 + 1));
+            double sum = 0;
+            for (std::size_t i = 0; i < content.size(); i += 4) {
+                std::uint16_t twice[2];
+                std::memcpy(twice, content.data() + i, sizeof twice);
+                EXPECT_EQ(twice[0], twice[1]);
+                const int exponent = twice[0] >> 10, fraction = twice[0] & 1023;
+                const double weight = exponent == 0 ? std::ldexp(fraction, -24) // too small for a leading one
+                                                    : std::ldexp(1024 + fraction, exponent - 25);
+                sum += i == 0 ? weight : 2 * weight;
+            }
+            EXPECT_NEAR(sum, 1, 1.0 / 4096) << width << " " << filter;
+        }
 }
 
 TEST(Plan, KernelsStandInTheirSources)

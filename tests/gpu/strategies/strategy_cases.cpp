@@ -88,6 +88,19 @@ Inputs inputsOf(const StrategyCase& strategyCase)
     return inputs;
 }
 
+/// The recipe with what refusals of its parameters name in their place: not every strategy suits every filter.
+Recipe accepted(const Registry& registry, Recipe recipe, const Inputs& inputs)
+{
+    try {
+        registry.plan(recipe, inputs);
+    } catch (const SettingError& error) {
+        if (error.field != "block" && error.nearest)
+            recipe.parameters.at(error.field) = *error.nearest;
+    }
+    recipe.block = acceptedBlock(registry, recipe, inputs);
+    return recipe;
+}
+
 /// Widest first, so that the next is quicker.
 const std::vector<std::pair<int, int>> pictureSizes{{65, 49}, {64, 48}, {31, 33}, {1, 40}, {17, 1}, {1, 1}};
 const std::vector<BlockSize> blocks{{8, 8}, {32, 4}, {16, 16}, {32, 32}, {1, 1}, {17, 3}};
@@ -175,7 +188,7 @@ std::vector<StrategyCase> smallCases(const StrategyRow& row)
             next.files = filesFor(operation, next.recipe);
             for (std::size_t size = placeOrder[i] / blocks.size(); size < pictureSizes.size(); ++size) {
                 next.image = noiseImage(pictureSizes[size].first, pictureSizes[size].second, format);
-                next.recipe.block = acceptedBlock(registry, next.recipe, inputsOf(next));
+                next.recipe = accepted(registry, next.recipe, inputsOf(next));
                 if (!takesTooLong(registry.plan(next.recipe, inputsOf(next))))
                     break;
             }
