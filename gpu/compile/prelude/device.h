@@ -189,6 +189,23 @@ __prelude__ unsigned __dp4a(unsigned a, unsigned b, unsigned sum)
     return result;
 }
 
+// Two products: of the 16-bit halves of a with the low or the high two bytes of b.
+#define __prelude_dp2a__(name, half)                                                                                   \
+    __prelude__ int name(int a, int b, int sum)                                                                        \
+    {                                                                                                                  \
+        int result;                                                                                                    \
+        asm("dp2a." half ".s32.s32 %0, %1, %2, %3;" : "=r"(result) : "r"(a), "r"(b), "r"(sum));                        \
+        return result;                                                                                                 \
+    }                                                                                                                  \
+    __prelude__ unsigned name(unsigned a, unsigned b, unsigned sum)                                                    \
+    {                                                                                                                  \
+        unsigned result;                                                                                               \
+        asm("dp2a." half ".u32.u32 %0, %1, %2, %3;" : "=r"(result) : "r"(a), "r"(b), "r"(sum));                        \
+        return result;                                                                                                 \
+    }
+__prelude_dp2a__(__dp2a_lo, "lo")
+__prelude_dp2a__(__dp2a_hi, "hi")
+
 // --- memory, clock ---
 #define __prelude_space__(name, number)                                                                                \
     __prelude__ size_t name(const void* address)                                                                       \

@@ -101,6 +101,7 @@ extern "C" __global__ void bits(int* i, unsigned* u, long long* l, unsigned long
     u[5] = __popcll(ul[1]) + __clzll(l[1]) + __ffsll(l[2]) + (unsigned)__brevll(ul[2]);
     i[0] = __mul24(i[1], i[2]) + (int)__umul24(u[1], u[2]) + __mulhi(i[3], i[4]) + (int)__umulhi(u[3], u[4]) +
            (int)__sad(i[5], i[6], u[5]) + (int)__usad(u[5], u[6], u[7]);
+    i[6] = __dp2a_lo(i[0], i[1], i[2]) + __dp2a_hi(i[3], i[4], i[5]) + (int)__dp2a_lo(u[0], u[1], u[2]) + (int)__dp2a_hi(u[3], u[4], u[5]);
     i[7] = __dp4a(i[0], i[1], i[2]) + (int)__dp4a(u[0], u[1], u[2]) + __ldg(&i[3]) + (int)__ldg(&u[3]) + __ldcs(&i[9]) + __ldcg(&i[10]) + __ldca(&i[11]) +
            (int)__funnelshift_l(u[0], u[1], 5) + (int)__funnelshift_r(u[0], u[1], 5);
     __stcs(&i[12], i[13]);

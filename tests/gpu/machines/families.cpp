@@ -161,8 +161,10 @@ Cell dot(int count, int aBits, bool aSigned, int bFrom, bool bSigned)
 Family dotProducts()
 {
     return {.name = "dot_products",
+            .rows = 7,
             .expected = rowsOf({dot(4, 8, true, 0, true), dot(4, 8, false, 0, false), dot(2, 16, true, 0, true),
-                                dot(2, 16, true, 16, true), dot(2, 16, false, 0, false), dot(2, 16, false, 16, true)})};
+                                dot(2, 16, true, 16, true), dot(2, 16, false, 0, false), dot(2, 16, false, 16, true),
+                                dot(2, 16, false, 16, false)})};
 }
 
 Words afterAtomics(const Words& in)
