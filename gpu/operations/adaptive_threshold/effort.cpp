@@ -2,8 +2,8 @@
 #include "gpu/operations/adaptive_threshold/strips.h"
 #include "gpu/operations/effort_parts.h"
 
-#include <algorithm>
 #include <cmath>
+#include <string>
 
 namespace tilescope::operations
 {
@@ -17,12 +17,28 @@ double warpsOfTable(int window, const Image& picture)
     return std::ceil((picture.width() + window) / 32.0) * (picture.height() + window);
 }
 
-/// Blocks that walk down strips: the first window of each, then row by row.
+/// What a warp executes in a strip: at its beginning, for each row of its first window, for each row of pixels.
+struct StripCost {
+    double beginning = 500, firstWindow = 90, row = 0;
+};
+
+StripCost costOf(const std::string& strategy)
+{
+    if (strategy == "running_sum")
+        return {.beginning = 60, .firstWindow = 11, .row = 72};
+    if (strategy == "running_words")
+        return {.row = 480};
+    if (strategy == "running_slide")
+        return {.row = 410};
+    return {.row = strategy == "running_kept" ? 340.0 : 290.0};
+}
+
 double stripInstructions(const Recipe& recipe, int window, const Image& picture)
 {
     const Strip strip = stripOf(recipe, picture.width(), picture.height());
+    const StripCost cost = costOf(recipe.strategy);
     const double warps = strip.blocksAcross * std::ceil(static_cast<double>(recipe.block.threads()) / 32);
-    return warps * (strip.blocksDown * (60 + 11.0 * window) + 72.0 * picture.height());
+    return warps * (strip.blocksDown * (cost.beginning + cost.firstWindow * window) + cost.row * picture.height());
 }
 
 } // namespace

@@ -3,6 +3,8 @@
 #include "gpu/operations/plan_parts.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace tilescope::operations
 {
@@ -12,11 +14,9 @@ namespace
 
 constexpr int warpSize = 32;
 
-std::int32_t integerOf(const Recipe& recipe, const std::string& name)
+std::int32_t windowOf(const Recipe& recipe)
 {
-    const ParameterValue& value = recipe.parameters.at(name);
-    const auto* flag = std::get_if<bool>(&value);
-    return flag ? static_cast<std::int32_t>(*flag) : static_cast<std::int32_t>(std::get<std::int64_t>(value));
+    return static_cast<std::int32_t>(std::get<std::int64_t>(recipe.parameters.at("window")));
 }
 
 int roundedUp(int count, int unit) { return (count + unit - 1) / unit * unit; }
@@ -28,6 +28,93 @@ int roundedUp(int count, int unit) { return (count + unit - 1) / unit * unit; }
                        "A block of " + toText(block) + " does not work here: " + reason +
                            " The nearest that works is " + nearest + ".",
                        ParameterValue(nearest));
+}
+
+/// `running_sum`: a thread a column.
+Strip oneColumnEach(const Recipe& recipe)
+{
+    const int window = windowOf(recipe), threads = static_cast<int>(recipe.block.threads());
+    if (threads <= window)
+        refuseBlock(recipe.block,
+                    "each thread keeps a column, and as many as the window is wide, " + std::to_string(window) +
+                        ", only serve their neighbours.",
+                    roundedUp(2 * window, warpSize));
+    checkWholeWarps(recipe.block);
+    return {.columns = threads - window,
+            .rows = std::max(64, 4 * window), // so that the first window costs a quarter more at most
+            .margin = window / 2 + 1,
+            .sharedBytes = sizeof(std::uint32_t) * static_cast<std::size_t>(threads + threads / warpSize)};
+}
+
+/// What tells the strategies with 16 columns a thread apart.
+struct Sixteen {
+    int mostThreads = 256; ///< for want of registers
+    int rowsAStep = 1;
+    bool keepsRows = false;
+    bool writesPrefixes = false; ///< 32 bits a column, else 16
+};
+
+Sixteen sixteenOf(const std::string& strategy)
+{
+    if (strategy == "running_words")
+        return {.writesPrefixes = true};
+    if (strategy == "running_kept")
+        return {.keepsRows = true};
+    if (strategy == "running_rows")
+        return {.mostThreads = 128, .rowsAStep = 4, .keepsRows = true};
+    return {};
+}
+
+std::size_t sharedBytesOf(const Sixteen& sixteen, int threads, int window, int margin)
+{
+    const int steps = sixteen.rowsAStep, warps = steps == 1 ? threads / warpSize : 4;
+    const int columnWords = sixteen.writesPrefixes ? 16 * (threads + 1) : 8 * (2 * margin / 16 + 1 + threads + 1);
+    const int keptRows = sixteen.keepsRows ? std::max(window, window / 2 + steps) : 0;
+    return sizeof(std::uint32_t) * static_cast<std::size_t>(steps * (columnWords + warps)) +
+           static_cast<std::size_t>(16 * threads) * static_cast<std::size_t>(keptRows);
+}
+
+/// High enough that the first window costs little, low enough that an H200 holds all strips of a large picture at once
+/// where rows are kept: on 132 multiprocessors, each with 228 KB of shared memory and registers for so many warps.
+int stripRows(const Sixteen& sixteen, const Strip& strip, int threads, int window, int width, int height)
+{
+    if (!sixteen.keepsRows)
+        return std::clamp(4 * window, 128, 256);
+    const int warpsEach = sixteen.rowsAStep == 1 ? 24 : 8;
+    const int blocksEach = std::max(
+        std::min(228 * 1024 / (static_cast<int>(strip.sharedBytes) + 1024), warpsEach * warpSize / threads), 1);
+    const int blocksAcross = (width - 1) / strip.columns + 1, blocksDown = std::max(132 * blocksEach / blocksAcross, 1);
+    return std::max({(height - 1) / blocksDown + 1, 2 * window, 64});
+}
+
+/// The others: a thread 16 columns, in pitched buffers.
+Strip sixteenColumnsEach(const Recipe& recipe, int width, int height)
+{
+    const Sixteen sixteen = sixteenOf(recipe.strategy);
+    const int threads = static_cast<int>(recipe.block.threads()), window = windowOf(recipe);
+    Strip strip;
+    strip.isPitched = true;
+    strip.margin = roundedUp(sixteen.writesPrefixes ? window / 2 + 1 : window / 2, 16);
+    int most = sixteen.mostThreads;
+    while (sharedBytesOf(sixteen, most, window, strip.margin) > DeviceLimits{}.maxSharedBytesPerBlock)
+        most -= warpSize;
+    if (threads > most)
+        refuseBlock(recipe.block,
+                    "with 16 columns a thread, registers and shared memory are enough for " + std::to_string(most) +
+                        " threads at this window.",
+                    most);
+    checkWholeWarps(recipe.block);
+    strip.columns = 16 * threads - 2 * strip.margin;
+    strip.sharedBytes = sharedBytesOf(sixteen, threads, window, strip.margin);
+    strip.rows = stripRows(sixteen, strip, threads, window, width, height);
+    return strip;
+}
+
+Strip placed(Strip strip, int width, int height)
+{
+    strip.blocksAcross = (width - 1) / strip.columns + 1;
+    strip.blocksDown = (height - 1) / strip.rows + 1;
+    return strip;
 }
 
 } // namespace
@@ -42,37 +129,39 @@ void checkWholeWarps(BlockSize block)
 
 Strip stripOf(const Recipe& recipe, int width, int height)
 {
-    const int window = integerOf(recipe, "window"), threads = static_cast<int>(recipe.block.threads());
-    if (threads <= window)
-        refuseBlock(recipe.block,
-                    "each thread keeps a column, and as many as the window is wide, " + std::to_string(window) +
-                        ", only serve their neighbours.",
-                    roundedUp(2 * window, warpSize));
-    checkWholeWarps(recipe.block);
-    Strip strip;
-    strip.columns = threads - window;
-    strip.rows = std::max(64, 4 * window); // so that the first window costs a quarter more at most
-    strip.blocksAcross = (width - 1) / strip.columns + 1;
-    strip.blocksDown = (height - 1) / strip.rows + 1;
-    strip.sharedBytes = sizeof(std::uint32_t) * static_cast<std::size_t>(threads + threads / warpSize);
-    return strip;
+    const Strip strip =
+        recipe.strategy == "running_sum" ? oneColumnEach(recipe) : sixteenColumnsEach(recipe, width, height);
+    return placed(strip, width, height);
 }
 
 void addStrips(Plan& plan, const Recipe& recipe, const Image& input)
 {
-    const Strip strip = stripOf(recipe, input.width(), input.height());
-    const std::int32_t window = integerOf(recipe, "window");
+    const int width = input.width(), height = input.height();
+    const Strip strip = stripOf(recipe, width, height);
+    const std::int32_t window = windowOf(recipe);
     plan.geometry = haloGeometry(recipe.block, window / 2 + 1);
+    plan.geometry.haloX = strip.margin;
     plan.geometry.blockWidth = strip.columns;
     plan.geometry.blockHeight = strip.rows;
     plan.geometry.sharedBytes = strip.sharedBytes;
+
+    std::vector<Argument> arguments{BufferArgument{0}, BufferArgument{1}, width, height};
+    if (strip.isPitched) {
+        plan.buffers[0] = pitchedInputBuffer(input);
+        plan.buffers[1] = pitchedResultBuffer("output", width, height, PixelFormat::Grey8);
+        arguments.push_back(static_cast<std::int32_t>(plan.buffers[0].pitchBytes));
+    }
+    const auto offset = static_cast<std::int32_t>(std::get<std::int64_t>(recipe.parameters.at("offset")));
+    const std::int32_t invert = std::get<bool>(recipe.parameters.at("invert")) ? 1 : 0;
+    arguments.insert(arguments.end(), {window, offset, invert, strip.rows});
+    if (strip.isPitched)
+        arguments.push_back(strip.margin);
     plan.launches = {{.kernel = "adaptive_threshold",
                       .source = 0,
                       .grid = {static_cast<unsigned>(strip.blocksAcross), static_cast<unsigned>(strip.blocksDown), 1},
                       .block = blockOf(recipe.block),
                       .dynamicSharedBytes = strip.sharedBytes,
-                      .arguments = {BufferArgument{0}, BufferArgument{1}, input.width(), input.height(), window,
-                                    integerOf(recipe, "offset"), integerOf(recipe, "invert"), strip.rows}}};
+                      .arguments = std::move(arguments)}};
 }
 
 } // namespace tilescope::operations

@@ -16,8 +16,10 @@ void checkWholeWarps(BlockSize block);
 struct Strip {
     int columns = 0; ///< pixels that a block writes of each row
     int rows = 0;    ///< rows that it walks down
-    int blocksAcross = 0, blocksDown = 0;
+    int margin = 0;  ///< columns on each side that it reads and does not write
+    bool isPitched = false;
     std::size_t sharedBytes = 0;
+    int blocksAcross = 0, blocksDown = 0;
 };
 
 /// For a completed recipe of such a strategy. Throws SettingError with the nearest block that works where the window

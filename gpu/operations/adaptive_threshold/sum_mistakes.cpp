@@ -52,16 +52,57 @@ Mistake leavingRowForgotten(const std::string& line)
             .pictureChanges = true};
 }
 
-Mistake prefixNotAwaited(const std::string& line)
+/// In blocks of 16 columns a thread a small picture lies in one warp's columns, and stays right.
+Mistake notAwaited(const std::string& line, const std::string& what, bool pictureChanges)
 {
     return {.name = "no_barrier",
-            .title = "No barrier before the difference",
-            .lesson = "A lane reads prefix sums that another warp has not written yet, or has written for the row "
-                      "before: wrong where the window reaches into another warp's columns, and only at times.",
+            .title = "No barrier before the windows",
+            .lesson =
+                "A lane reads sums that another warp has not written yet, or has written for the row before: wrong "
+                "where the window reaches into another warp's columns, and only at times.",
             .edits = {{line + "\n        __syncthreads();",
-                       line + "\n        // Mistake: no barrier; other warps may not have written their sums yet."}},
+                       line + "\n        // Mistake: no barrier; other warps may not have written their " + what +
+                           " yet."}},
             .finds = {"race"},
+            .pictureChanges = pictureChanges};
+}
+
+Mistake borrowed()
+{
+    return {.name = "borrowed",
+            .title = "Borrowed from the neighbour",
+            .lesson =
+                "Two differences in a word are taken in one subtraction. Where the lower one is negative it borrows "
+                "one from the upper, and from there on every sum of the row is off by one more.",
+            .edits = {{"less[i] = (leave - enter + 0x80008000) ^ 0x80008000;",
+                       "less[i] = leave - enter; // Mistake: a negative lower half borrows from the upper one."}},
             .pictureChanges = true};
+}
+
+Mistake slotOffByOne()
+{
+    return {.name = "slot_off_by_one",
+            .title = "Slot off by one",
+            .lesson =
+                "The row kept beside the middle one is taken for it, so each window is compared with the pixel above "
+                "its own: edges shift by a row, flat areas look right.",
+            .edits = {{"int leaveSlot = 0, middleSlot = radius + 1;",
+                       "// Mistake: the row above the middle one is in this slot.\n"
+                       "    int leaveSlot = 0, middleSlot = radius;"}},
+            .pictureChanges = true};
+}
+
+Mistake tooFewRows()
+{
+    return {.name = "too_few_rows",
+            .title = "Too few rows kept",
+            .lesson =
+                "With a small window and four rows a step, a row is overwritten by one that enters before its own "
+                "pixels have been compared.",
+            .edits = {{"keptRows = max(window, radius + together);",
+                       "keptRows = window; // Mistake: four rows enter at once."}},
+            .pictureChanges = true,
+            .parameters = {{"window", std::int64_t{3}}}};
 }
 
 } // namespace
@@ -73,8 +114,24 @@ std::vector<Mistake> sumMistakes(const std::string& strategy)
         return {eightBitSums(), clampedOnOneSide(), gridRoundedDown(radiusLine, 2)};
     if (strategy == "integral")
         return {carryForgotten(), cornerOffByOne()};
-    return {leavingRowForgotten("sum -= fromX < 0 || leaves < 0 ? 0 : input[leaves * width + fromX];"),
-            prefixNotAwaited("prefix[thread] = along;")};
+    if (strategy == "running_sum")
+        return {leavingRowForgotten("sum -= fromX < 0 || leaves < 0 ? 0 : input[leaves * width + fromX];"),
+                notAwaited("prefix[thread] = along;", "sums", true)};
+    const Mistake leaving =
+        leavingRowForgotten("addPairs(sums, bordered(leaves, input, x, y - radius - 1, width, height, pitch), -1);");
+    if (strategy == "running_words")
+        return {leaving,
+                notAwaited("prefix[i * line + thread] = sum += i % 2 ? sums[i / 2] >> 16 : sums[i / 2] & 0xffff;",
+                           "sums", false)};
+    const std::string handing = "handed[i * line + guard + thread] = sums[i];",
+                      fromKept = "addPairs(sums, kept[leaveSlot * threads + thread], -1);";
+    if (strategy == "running_slide")
+        return {leaving, notAwaited(handing, "columns", false), borrowed()};
+    if (strategy == "running_kept")
+        return {leavingRowForgotten(fromKept), notAwaited(handing, "columns", false), slotOffByOne()};
+    return {leavingRowForgotten("addPairs(sums, kept[leaveAt], -1);"),
+            notAwaited("handed[(8 * n + i) * line + guard + thread] = sums[i];\n        }", "columns", false),
+            tooFewRows()};
 }
 
 } // namespace tilescope::operations

@@ -108,5 +108,45 @@ TEST(AdaptiveThreshold, RefusesATileThatNoGpuHolds)
     EXPECT_THROW(checkLimits(plan, DeviceLimits{}), SettingError);
 }
 
+std::string nearestBlock(const std::string& strategy, BlockSize block, std::int64_t window)
+{
+    Recipe recipe = recipeOf({{"window", window}}, strategy);
+    recipe.block = block;
+    try {
+        Registry().plan(recipe, Image(64, 64, PixelFormat::Grey8));
+    } catch (const SettingError& error) {
+        EXPECT_EQ(error.field, "block") << error.what();
+        return std::get<std::string>(error.nearest.value());
+    }
+    return toText(block);
+}
+
+/// Of whole warps, wide enough for the window, and no more rows kept than every GPU has shared memory for.
+TEST(AdaptiveThreshold, WalksDownStripsInBlocksThatCanDoIt)
+{
+    EXPECT_EQ(nearestBlock("integral", {12, 1}, 15), "32x1");
+    EXPECT_EQ(nearestBlock("running_sum", {32, 4}, 101), "32x4");
+    EXPECT_EQ(nearestBlock("running_sum", {8, 8}, 101), "224x1");
+    EXPECT_EQ(nearestBlock("running_words", {17, 3}, 101), "64x1");
+    EXPECT_EQ(nearestBlock("running_slide", {32, 32}, 101), "256x1");
+    EXPECT_EQ(nearestBlock("running_kept", {32, 4}, 31), "32x4");
+    EXPECT_EQ(nearestBlock("running_kept", {32, 4}, 101), "32x1");
+    EXPECT_EQ(nearestBlock("running_rows", {16, 16}, 3), "128x1");
+    EXPECT_EQ(nearestBlock("running_rows", {64, 1}, 101), "32x1");
+}
+
+/// What the overlays draw: a block of 128 threads has 16 columns a thread less a margin on each side.
+TEST(AdaptiveThreshold, TellsWhichPixelsAStripWrites)
+{
+    const Plan plan = Registry().plan(recipeOf({{"window", std::int64_t{51}}}, "running_slide"),
+                                      Image(2000, 500, PixelFormat::Grey8));
+    EXPECT_EQ(plan.geometry.haloX, 32); // the least multiple of 16 from 25 on
+    EXPECT_EQ(plan.geometry.blockWidth, 128 * 16 - 2 * 32);
+    EXPECT_EQ(plan.geometry.blockHeight, 204);
+    EXPECT_EQ(plan.launches[0].grid, (Dim3{2, 3, 1}));
+    EXPECT_EQ(plan.buffers[1].pitchBytes, 2048u);
+    EXPECT_EQ(plan.launches[1].arguments.back(), Argument(2048));
+}
+
 } // namespace
 } // namespace tilescope
