@@ -40,8 +40,20 @@ TileGeometry wordTileGeometry(BlockSize block, bool banksMinded)
     return geometry;
 }
 
+/// Two tiles of words in turn.
+TileGeometry asyncTileGeometry(BlockSize block, BlockSize blockPixels)
+{
+    TileGeometry geometry = wordTileGeometry(block, false);
+    geometry.blockHeight = blockPixels.height;
+    geometry.tileHeight *= 2;
+    geometry.sharedBytes *= 2;
+    return geometry;
+}
+
 TileGeometry geometryOf(const Recipe& recipe)
 {
+    if (recipe.strategy == "async_copy")
+        return asyncTileGeometry(recipe.block, sobelBlockPixels(recipe.strategy, recipe.block));
     if (recipe.strategy == "shared" || recipe.strategy == "block_copy")
         return sharedTileGeometry(recipe.block, 1, 1);
     if (recipe.strategy == "tile_words" || recipe.strategy == "tile_pitch")
@@ -102,6 +114,8 @@ Plan planSobel(const Recipe& recipe, const Inputs& inputs)
         plan.launches.push_back(borderLaunch(width, height, recipe.block));
         sobel.arguments[0] = BufferArgument{Padded};
     }
+    if (recipe.strategy == "async_copy")
+        plan.minimumCapability = 80;
     plan.mainLaunch = plan.launches.size();
     plan.launches.push_back(std::move(sobel));
     return plan;

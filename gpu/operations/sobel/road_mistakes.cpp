@@ -157,6 +157,33 @@ std::vector<Mistake> ofRows(const std::string& strategy)
     return mistakes;
 }
 
+Mistake waitForgotten()
+{
+    return {.name = "missing_wait",
+            .title = "Wait for the copies forgotten",
+            .lesson =
+                "The warps read the tile while its copies are still under way: a barrier waits for threads, not for "
+                "copies that go on without them.",
+            .edits = {{"        __pipeline_wait_prior(1);\n",
+                       "        // Mistake: nobody waits for the copies of this tile.\n"}},
+            .finds = {"unwaited_copy"},
+            .pictureChanges = true};
+}
+
+Mistake tileOverwritten()
+{
+    return {
+        .name = "tile_overwritten",
+        .title = "Tile overwritten too early",
+        .lesson = "Without the second barrier the first warps have the tile after the next copied to where others "
+                  "still read this one.",
+        .edits =
+            {{"        // Nobody's tile is overwritten before every warp is through with it.\n        __syncthreads();",
+              "        // Mistake: no barrier before the next but one tile is copied to the same place."}},
+        .finds = {"race", "unwaited_copy"},
+        .pictureChanges = true};
+}
+
 std::vector<Mistake> ofTiles(const std::string& strategy)
 {
     const bool pitched = strategy == "tile_pitch";
@@ -183,6 +210,8 @@ std::vector<Mistake> ofOneRow(const std::string& strategy)
 
 std::vector<Mistake> sobelRoadMistakes(const std::string& strategy)
 {
+    if (strategy == "async_copy")
+        return {clampedOnOneSide(), waitForgotten(), tileOverwritten(), overflowingPixel("8 * k")};
     const bool tile = strategy == "tile_words" || strategy == "tile_pitch",
                rows = sobelPixelsPerThread(strategy).rows > 1;
     std::vector<Mistake> mistakes = tile ? ofTiles(strategy) : rows ? ofRows(strategy) : ofOneRow(strategy);

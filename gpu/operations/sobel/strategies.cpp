@@ -68,6 +68,15 @@ std::vector<Strategy> road()
          .expects =
              "Half the shared wavefronts in blocks of 16×16, yet not a tenth of the time of tile_words on an H200: "
              "instructions are what it waits for."},
+        {.name = "async_copy",
+         .title = "Asynchronous copies",
+         .idea =
+             "A block makes four tiles and has the next one copied, past its registers, while it computes the last.",
+         .source = kernelSource("sobel/async_copy.cu"),
+         .after = "tile_words",
+         .expects =
+             "No fewer instructions, and other warps hid the waiting already: within a tenth of tile_words on an "
+             "H200."},
         {.name = "vectors",
          .title = "Vectors",
          .idea = "A thread makes sixteen pixels side by side: one load of sixteen bytes a row, the widest there is.",

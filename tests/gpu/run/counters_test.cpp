@@ -83,6 +83,24 @@ TEST(RunCounters, AreTheSameFromClassesAndFromAllBlocks)
     }
 }
 
+/// Threads that make several pixels, of rows with a pitch, still fall into classes of blocks.
+TEST(RunCounters, OfSobelsRoadAreTheSameFromClassesAndFromAllBlocks)
+{
+    const Registry registry;
+    for (const Strategy& strategy : registry.operation("sobel").strategies) {
+        if (strategy.after.empty())
+            continue;
+        Recipe recipe = recipeOf("sobel", strategy.name, {4, 2});
+        recipe.counters = CounterMode::Auto;
+        const Report automatic = reportOf(recipe, 1003, 211);
+        recipe.counters = CounterMode::Full;
+        const Report full = reportOf(recipe, 1003, 211);
+        ASSERT_TRUE(automatic.counters && full.counters) << strategy.name;
+        EXPECT_TRUE(automatic.counters->exact) << strategy.name;
+        EXPECT_EQ(*automatic.counters, *full.counters) << strategy.name;
+    }
+}
+
 TEST(RunCounters, CanBeLeftOut)
 {
     Recipe recipe = recipeOf("sobel", "shared");

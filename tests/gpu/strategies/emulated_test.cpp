@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace tilescope
 {
 namespace
@@ -28,7 +30,8 @@ protected:
     {
         std::vector<CompiledModule> modules;
         for (const KernelSource& source : plan.sources)
-            modules.push_back(m_toolchain.compile(GetParam().compiler, {source, plan.definitions, 75, false}, {}));
+            modules.push_back(m_toolchain.compile(
+                GetParam().compiler, {source, plan.definitions, std::max(75, plan.minimumCapability), false}, {}));
         const EmulatorResult result = m_emulator.run(plan, modules, image, {}, {});
         for (const Finding& finding : result.findings)
             ADD_FAILURE() << finding.kind << " at " << finding.source << ":" << finding.line << ": " << finding.message;

@@ -1,0 +1,104 @@
+// Where coordinate i of 0 … n - 1 is read from. BORDER, given to the compiler, says what lies beyond the picture:
+// 0 its nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+__device__ int inside(int i, int n)
+{
+    if (BORDER == 1) return i >= 0 && i < n ? i : -1;
+    if (BORDER == 2) {
+        int period = max(2 * n - 2, 1); // there and back
+        i = abs(i) % period;
+        return min(i, period - i);
+    }
+    return max(min(i, n - 1), 0);
+}
+
+// How __byte_perm has to choose a word's bytes. 0x3210 takes all four as they are; where the row ends after `pixels` of
+// them, byte 4 follows, which the lane makes the border's pixel. So the row's last pixel has a neighbour in the word.
+__device__ unsigned bytesOfWord(int pixels)
+{
+    return pixels < 0 || pixels > 3 ? 0x3210 : 0x3210 & ~(15 << 4 * pixels) | 4 << 4 * pixels;
+}
+
+// Pixels x … x + 3 of a row, with what lies beyond the picture where one of its pixels has it for a neighbour.
+__device__ unsigned wordAt(const unsigned char* row, int x, int width)
+{
+    if (x >= 0 && x + 4 <= width) return *(const unsigned*)&row[x];
+    int beyond = inside(x < 0 ? -1 : width, width);
+    unsigned pixel = beyond < 0 ? 0 : row[beyond];
+    if (x < 0) return pixel << 24;
+    return x < width ? __byte_perm(*(const unsigned*)&row[x], pixel, bytesOfWord(width - x)) : pixel;
+}
+
+// Has the tile at x0, y0 filled, halo included: words of the picture come by themselves while the thread goes on; words
+// at its edge the thread puts there itself.
+__device__ void fetch(unsigned* tile, const unsigned char* input, int x0, int y0, int width, int height, int pitch)
+{
+    for (int i = threadIdx.y; i < blockDim.y + 2; i += blockDim.y)
+        for (int j = threadIdx.x; j < blockDim.x + 2; j += blockDim.x) {
+            int row = inside(y0 - 1 + i, height), x = x0 - 4 + 4 * j;
+            unsigned* word = &tile[i * (blockDim.x + 2) + j];
+            if (row >= 0 && x >= 0 && x + 4 <= width)
+                __pipeline_memcpy_async(word, &input[row * pitch + x], 4);
+            else
+                *word = row < 0 ? 0 : wordAt(&input[row * pitch], x, width);
+        }
+}
+
+// Sobel with asynchronous copies: a block makes several tiles, one below the other, and has the next one copied to shared
+// memory, past its registers, while it computes the last.
+extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsigned char* __restrict__ output,
+                                 int width, int height, int pitch)
+{
+    const int maskX[3][3] = {{-1, 0, 1}, {-2, 0, 2}, {-1, 0, 1}};
+    const int maskY[3][3] = {{-1, -2, -1}, {0, 0, 0}, {1, 2, 1}};
+    const int tiles = 4; // that a block makes
+    extern __shared__ unsigned buffers[]; // 2 × (blockDim.x + 2) × (blockDim.y + 2) words
+    int tilePitch = blockDim.x + 2, tileSize = tilePitch * (blockDim.y + 2);
+    int x0 = blockIdx.x * blockDim.x * 4, y0 = blockIdx.y * blockDim.y * tiles; // the block's first pixel
+    int x = x0 + threadIdx.x * 4;
+
+    // The first tile is asked for before anything can be computed.
+    fetch(buffers, input, x0, y0, width, height, pitch);
+    __pipeline_commit();
+
+    for (int i = 0; i < tiles; ++i) {
+        // The next tile is asked for; the one before it has to be there, for all warps.
+        if (i + 1 < tiles)
+            fetch(&buffers[(i + 1) % 2 * tileSize], input, x0, y0 + (i + 1) * blockDim.y, width, height, pitch);
+        __pipeline_commit();
+        __pipeline_wait_prior(1);
+        __syncthreads();
+
+        // Lanes that hang over the picture's right or bottom edge have no pixel in this tile.
+        int y = y0 + i * blockDim.y + threadIdx.y;
+        const unsigned* tile = &buffers[i % 2 * tileSize];
+        if (x < width && y < height) {
+            // The warp reads nine row segments of words from the tile: a lane's own, and those on its left and right.
+            int window[3][6];
+            for (int r = 0; r < 3; ++r) {
+                const unsigned* words = &tile[(threadIdx.y + r) * tilePitch + threadIdx.x];
+                window[r][0] = words[0] >> 24;
+                for (int j = 0; j < 4; ++j) window[r][1 + j] = words[1] >> 8 * j & 255;
+                window[r][5] = words[2] & 255;
+            }
+
+            // Each lane computes its four pixels from there and gathers their magnitudes in a word.
+            unsigned magnitudes = 0;
+            for (int k = 0; k < 4; ++k) {
+                int gx = 0, gy = 0;
+                for (int dy = -1; dy <= 1; ++dy)
+                    for (int dx = -1; dx <= 1; ++dx) {
+                        int pixel = window[1 + dy][1 + k + dx];
+                        gx += maskX[dy + 1][dx + 1] * pixel;
+                        gy += maskY[dy + 1][dx + 1] * pixel;
+                    }
+                magnitudes |= min(255, abs(gx) + abs(gy)) << 8 * k;
+            }
+
+            // The warp writes its words side by side; what lies beyond the picture's last column nobody reads.
+            *(unsigned*)&output[y * pitch + x] = magnitudes;
+        }
+
+        // Nobody's tile is overwritten before every warp is through with it.
+        __syncthreads();
+    }
+}
