@@ -188,6 +188,17 @@ Mistake partsInOnePlace()
             .parameters = {{"data", std::string("generated")}, {"rows", std::int64_t{8'200}}}};
 }
 
+Mistake notWaited()
+{
+    return {.name = "not_waited",
+            .title = "Copies not waited for",
+            .lesson = "A barrier makes warps wait for each other but not for copies under way: without "
+                      "__pipeline_wait_prior() they multiply what was in the tiles before.",
+            .edits = {{"__pipeline_wait_prior(0);", "// Mistake: nobody waits until the copies are there."}},
+            .finds = {"unwaited_copy"},
+            .pictureChanges = true};
+}
+
 } // namespace
 
 std::vector<Mistake> covarianceMistakes(const std::string& strategy)
@@ -200,6 +211,8 @@ std::vector<Mistake> covarianceMistakes(const std::string& strategy)
         return {noFirstBarrier(), noSecondBarrier(), notPadded()};
     if (strategy == "split")
         return {noFirstBarrier(), noSecondBarrier(), partsInOnePlace()};
+    if (strategy == "async_copy")
+        return {notWaited(), partsInOnePlace()};
     return {noFirstBarrier(),
             noSecondBarrier(),
             branchedBarrier(),

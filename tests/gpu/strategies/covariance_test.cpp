@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstring>
 
 namespace tilescope
@@ -41,9 +42,11 @@ protected:
     Emulated emulate(const Recipe& recipe, const Image& image)
     {
         const Plan plan = m_registry.plan(recipe, image);
+        const int architecture = std::max(75, plan.minimumCapability);
         std::vector<CompiledModule> modules;
         for (const KernelSource& source : plan.sources)
-            modules.push_back(m_toolchain.compile(GetParam().compiler, {source, plan.definitions, 75, false}, {}));
+            modules.push_back(
+                m_toolchain.compile(GetParam().compiler, {source, plan.definitions, architecture, false}, {}));
         const EmulatorResult result = m_emulator.run(plan, modules, image, {}, {});
         for (const Finding& finding : result.findings)
             ADD_FAILURE() << finding.kind << " at " << finding.source << ":" << finding.line << ": " << finding.message;
@@ -57,20 +60,20 @@ protected:
 
     const Operation& operation() const { return m_registry.operation("covariance"); }
 
-    /// Of those sides of a block the ones that the strategy takes; the one that it names where it takes none.
-    std::vector<int> sidesOf(const std::vector<int>& wanted) const
+    /// Of those square blocks the ones that the strategy takes; the one that it names where it takes none.
+    std::vector<BlockSize> blocksOf(const std::vector<int>& sides) const
     {
-        std::vector<int> sides;
-        int named = 0;
-        for (const int side : wanted)
+        std::vector<BlockSize> blocks;
+        BlockSize named;
+        for (const int side : sides)
             try {
                 m_registry.plan(recipeOf({side, side}, {{"data", std::string("generated")}}),
                                 Image(1, 1, PixelFormat::Grey8));
-                sides.push_back(side);
+                blocks.push_back({side, side});
             } catch (const SettingError& error) {
-                named = parseBlockSize(std::get<std::string>(error.nearest.value())).width;
+                named = parseBlockSize(std::get<std::string>(error.nearest.value()));
             }
-        return sides.empty() ? std::vector{named} : sides;
+        return blocks.empty() ? std::vector{named} : blocks;
     }
 
 private:
@@ -83,10 +86,10 @@ private:
 TEST_P(CovarianceKernels, AreExactToTheRoundingOfFloats)
 {
     const Image picture = noiseImage(70, 50, PixelFormat::Grey8);
-    for (const int side : sidesOf({2, 8, 16, 31, 32}))
+    for (const BlockSize block : blocksOf({2, 8, 16, 31, 32}))
         for (const std::string data : {"patches", "generated"}) {
-            SCOPED_TRACE(std::to_string(side) + " " + data);
-            const Recipe recipe = recipeOf({side, side}, {{"data", data}, {"rows", std::int64_t{131}}});
+            SCOPED_TRACE(toText(block) + " " + data);
+            const Recipe recipe = recipeOf(block, {{"data", data}, {"rows", std::int64_t{131}}});
             const Image expected = operation().reference(recipe, picture, {});
             const Emulated run = emulate(recipe, picture);
             ASSERT_EQ(run.values.size(), 64u * 64u);
@@ -103,7 +106,7 @@ TEST_P(CovarianceKernels, SumLevelsExactly)
     Image white(512, 8, PixelFormat::Grey8);
     for (std::byte& level : white.bytes())
         level = std::byte{255};
-    const Emulated run = emulate(recipeOf({16, 16}, {{"stride", std::int64_t{1}}}), white); // 505 patches
+    const Emulated run = emulate(recipeOf(blocksOf({16}).front(), {{"stride", std::int64_t{1}}}), white); // 505 patches
     EXPECT_EQ(run.sums, std::vector<std::uint32_t>(64, 505 * 255));
     EXPECT_EQ(run.values, std::vector<float>(64 * 64, 0.0F));
 }
@@ -111,11 +114,11 @@ TEST_P(CovarianceKernels, SumLevelsExactly)
 TEST_P(CovarianceKernels, TakeAboutTheInstructionsThatAreForeseen)
 {
     const Image picture(1, 1, PixelFormat::Grey8);
-    for (const int side : sidesOf({2, 8, 32}))
+    for (const BlockSize block : blocksOf({2, 8, 32}))
         for (const std::string patch : {"8x8", "16x12"}) {
-            SCOPED_TRACE(std::to_string(side) + " " + patch);
-            const Recipe recipe = recipeOf(
-                {side, side}, {{"data", std::string("generated")}, {"patch", patch}, {"rows", std::int64_t{500}}});
+            SCOPED_TRACE(toText(block) + " " + patch);
+            const Recipe recipe =
+                recipeOf(block, {{"data", std::string("generated")}, {"patch", patch}, {"rows", std::int64_t{500}}});
             const double ratio =
                 emulate(recipe, picture).warpInstructions / operation().warpInstructions(recipe, picture);
             EXPECT_GT(ratio, 0.6);
