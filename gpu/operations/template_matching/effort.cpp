@@ -48,15 +48,16 @@ double tileInstructions(const Recipe& recipe, const TileGeometry& tile, const Im
 
 } // namespace
 
-double matchingInstructions(const Recipe& recipe, const Inputs& inputs)
+double matchingInstructions(const Recipe& given, const Inputs& inputs)
 {
+    const Recipe recipe = chosenRecipe(given, inputs);
     const Image pattern = templatePicture(recipe, inputs).pixels;
     const Plan plan = planTemplateMatching(recipe, inputs);
     double sum = 0;
     for (const Launch& launch : plan.launches) {
         double each = 0;
         if (launch.kernel == "pad")
-            each = 40;
+            each = 60;
         else if (launch.kernel == "windowSums")
             each = 10700 + 33 * pattern.height();
         else if (plan.geometry.hasSharedTile) // else it may have fallen back

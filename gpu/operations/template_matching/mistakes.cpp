@@ -273,7 +273,7 @@ std::vector<Mistake> matchingMistakes(const std::string& strategy)
     if (strategy == "dp4a_outputs")
         return {shiftedTheOtherWay(), signedBytes(outputShift, "products[i]", "8 * i"),
                 gridRoundedDown(threadY, 1, "width / 4 / blockDim.x"), flatWindows(), floatProducts("products[i]")};
-    if (strategy == "dp4a_rows")
+    if (strategy == "dp4a_rows" || strategy == "automatic") // whose text it is
         return {rowsStay("for (int j = 0; j < 3; ++j)\n                    for (int i = 0; i < 4; ++i)\n"
                          "                        rows[j][i] = rows[j + 1][i];"),
                 gridOfThreads("int y = 4 * (blockIdx.y * blockDim.y + threadIdx.y); // and of four rows", "4"),

@@ -127,6 +127,14 @@ Operation template_matching()
          .expects =
              "Two loads for 32 __dp4a, and no shift, but a fourteenth word where rows have 13: within a tenth of "
              "dp4a_rows at 52×52 and behind it at 16×16."},
+        {.name = "automatic",
+         .title = "Automatic",
+         .idea =
+             "The strategy is chosen by the sizes of template and picture; a note says which it is and why. The text "
+             "is that of four rows a thread.",
+         .source = kernelSource("template_matching/dp4a_rows.cu"),
+         .after = "shifted_templates",
+         .expects = "The best of shared, dp4a_rows and shifted_templates, whatever the sizes."},
     };
     operation.defaultBlock = {32, 8};
     operation.greyOnly = true;

@@ -1,5 +1,6 @@
 #include "gpu/operations/kernel_text.h"
 #include "gpu/operations/plan_parts.h"
+#include "gpu/operations/template_matching/automatic.h"
 #include "gpu/operations/template_matching/preparation.h"
 #include "gpu/operations/template_matching/template_matching.h"
 #include "gpu/operations/template_matching/template_picture.h"
@@ -39,6 +40,11 @@ TileGeometry tileGeometry(BlockSize block, int tileWidth, const Image& pattern)
 }
 
 bool fits(const TileGeometry& geometry) { return geometry.sharedBytes <= sharedBytesEverywhere; }
+
+int tileWidthOf(const Recipe& recipe)
+{
+    return static_cast<int>(std::get<std::int64_t>(recipe.parameters.at("tile_width")));
+}
 
 /// Says that the tile does not fit, what runs instead and what would fit.
 std::string fallbackNote(const Recipe& recipe, const TileGeometry& tile, const Image& pattern)
@@ -210,14 +216,40 @@ private:
 
 } // namespace
 
+Recipe chosenRecipe(const Recipe& recipe, const Inputs& inputs, std::string* why)
+{
+    Recipe chosen = recipe;
+    if (recipe.strategy != "automatic")
+        return chosen;
+    if (recipe.source) {
+        chosen.strategy = automaticText;
+        if (why)
+            *why = "the edited text is its.";
+        return chosen;
+    }
+    const Image pattern = templatePicture(recipe, inputs).pixels;
+    const AutomaticChoice choice =
+        automaticChoice(inputs.picture, pattern, fits(tileGeometry(recipe.block, tileWidthOf(recipe), pattern)));
+    chosen.strategy = choice.strategy;
+    if (why)
+        *why = choice.why;
+    return chosen;
+}
+
 Plan planTemplateMatching(const Recipe& recipe, const Inputs& inputs)
 {
+    if (recipe.strategy == "automatic") {
+        std::string why;
+        const Recipe chosen = chosenRecipe(recipe, inputs, &why);
+        Plan plan = planTemplateMatching(chosen, inputs);
+        plan.notes.insert(plan.notes.begin(), "\"" + chosen.strategy + "\" runs: " + why);
+        return plan;
+    }
     const Image pattern = templatePicture(recipe, inputs).pixels;
     if (readingOf(recipe.strategy).from != Reading::From::Tile)
         return MatchPlan(inputs.picture, pattern, recipe.block, recipe.strategy).made();
 
-    const int tileWidth = static_cast<int>(std::get<std::int64_t>(recipe.parameters.at("tile_width")));
-    const TileGeometry tile = tileGeometry(recipe.block, tileWidth, pattern);
+    const TileGeometry tile = tileGeometry(recipe.block, tileWidthOf(recipe), pattern);
     if (!fits(tile)) {
         Plan plan = MatchPlan(inputs.picture, pattern, recipe.block, "texture_constant").made();
         plan.notes = {fallbackNote(recipe, tile, pattern)};

@@ -10,7 +10,7 @@ namespace
 
 // As in prepare.cu.
 constexpr int columnsPerWarp = 192, rowsPerWarp = 32;
-constexpr BlockSize padBlock{128, 8};
+constexpr BlockSize padBlock{32, 8}; ///< a word of four pixels a thread
 
 int roundedUp(int number, int unit) { return (number + unit - 1) / unit * unit; }
 
@@ -33,7 +33,7 @@ Preparation addPreparation(const Image& picture, const Image& pattern, Plan& pla
     plan.buffers.push_back(resultBuffer("sums", bytes(prepared.sumsPitch, sumsHeight, 8)));
     plan.launches.push_back({.kernel = "pad",
                              .source = 1,
-                             .grid = gridOver(prepared.paddedPitch, paddedHeight, padBlock),
+                             .grid = gridOver(prepared.paddedPitch / 4, paddedHeight, padBlock),
                              .block = blockOf(padBlock),
                              .arguments = {BufferArgument{0}, BufferArgument{prepared.padded}, width, height,
                                            pattern.width(), pattern.height(), prepared.paddedPitch}});

@@ -1,17 +1,26 @@
 // What comes before the match: the picture with its border laid around it, and the sums of every window.
 
 // First launch: padded(x, y) is the picture's pixel (x - templateWidth / 2, y - templateHeight / 2), so that each window
-// begins at the place of its own result. The padded picture is whole blocks.
-extern "C" __global__ void pad(const unsigned char* picture, unsigned char* padded, int width, int height,
+// begins at the place of its own result. A thread makes a word of four pixels; the padded picture is whole blocks.
+extern "C" __global__ void pad(const unsigned char* picture, unsigned* padded, int width, int height,
                                int templateWidth, int templateHeight, int paddedPitch)
 {
-    int x = blockIdx.x * blockDim.x + threadIdx.x;
+    int word = blockIdx.x * blockDim.x + threadIdx.x;
     int y = blockIdx.y * blockDim.y + threadIdx.y;
+    int fromX = 4 * word - templateWidth / 2, fromY = min(max(y - templateHeight / 2, 0), height - 1);
+    int first = fromY * width + fromX;
 
-    // The warp copies a row segment; outside the picture the border goes on.
-    int fromX = min(max(x - templateWidth / 2, 0), width - 1);
-    int fromY = min(max(y - templateHeight / 2, 0), height - 1);
-    padded[y * paddedPitch + x] = picture[fromY * width + fromX];
+    unsigned pixels = 0;
+    if (fromX >= 0 && fromX + 4 <= width && first + 8 <= width * height) {
+        // Inside, the warp reads a row segment of words: two of them hold a lane's four pixels.
+        const unsigned* words = (const unsigned*)picture + first / 4;
+        pixels = __funnelshift_r(words[0], words[1], 8 * (first % 4));
+    } else {
+        // Lanes at the edges take pixel by pixel; outside the picture the border goes on.
+        for (int i = 0; i < 4; ++i)
+            pixels |= picture[fromY * width + min(max(fromX + i, 0), width - 1)] << 8 * i;
+    }
+    padded[y * (paddedPitch / 4) + word] = pixels;
 }
 
 // Second launch: each window's sum and sum of squares, by running sums, whatever the template's size. A warp, which is a

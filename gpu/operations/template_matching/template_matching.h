@@ -25,6 +25,9 @@ namespace tilescope::operations
 
 Plan planTemplateMatching(const Recipe& recipe, const Inputs& inputs);
 
+/// The recipe with the strategy that runs where its own is `automatic`, and why that one, in words.
+Recipe chosenRecipe(const Recipe& recipe, const Inputs& inputs, std::string* why = nullptr);
+
 /// See Operation::warpInstructions.
 double matchingInstructions(const Recipe& recipe, const Inputs& inputs);
 

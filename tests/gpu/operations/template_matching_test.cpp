@@ -179,6 +179,60 @@ TEST(TemplateMatchingPlan, FallsBackAndSaysSoWhenTheTileDoesNotFit)
     }
 }
 
+TEST(TemplateMatchingPlan, ChoosesBySizesAndSaysWhy)
+{
+    struct Row {
+        int side;
+        std::string pattern, strategy, why;
+        BlockSize block = {32, 8};
+    };
+    for (const Row& row : {Row{512, "0,0,16,16", "shared", "512x512 pixels is so little work"},
+                           Row{512, "0,0,16,16", "dp4a_rows", "too little for threads with 32 results", {1, 1024}},
+                           Row{512, "0,0,52,52", "dp4a_rows", "too little for threads with 32 results"},
+                           Row{4096, "0,0,16,16", "dp4a_rows", "rows so short"},
+                           Row{4096, "0,0,52,52", "shifted_templates", "32 results a thread"}}) {
+        SCOPED_TRACE(row.why);
+        const Image picture(row.side, row.side, PixelFormat::Grey8);
+        const std::int64_t tileWidth = row.block.height > 8 ? 512 : 32; // too large for a tile
+        Recipe recipe = matchingRecipe(row.pattern, "automatic", row.block, tileWidth);
+        Plan plan = Registry().plan(recipe, picture);
+        ASSERT_EQ(plan.notes.size(), 1u);
+        EXPECT_THAT(plan.notes[0], testing::StartsWith("\"" + row.strategy + "\" runs: a template of "));
+        EXPECT_THAT(plan.notes[0], testing::HasSubstr(row.why));
+        plan.notes.clear();
+        recipe.strategy = row.strategy;
+        EXPECT_EQ(plan, Registry().plan(recipe, picture));
+    }
+}
+
+TEST(TemplateMatchingPlan, RunsAnEditedTextAsTheStrategyThatItBelongsTo)
+{
+    Recipe recipe = matchingRecipe("", "automatic");
+    recipe.source = "// edited";
+    const Plan plan = Registry().plan(recipe, Image(64, 64, PixelFormat::Grey8));
+    EXPECT_EQ(plan.sources.at(0).text, "// edited");
+    EXPECT_EQ(plan.sources.at(0).name, "template_matching/dp4a_rows.cu");
+    EXPECT_EQ(plan.notes, std::vector<std::string>{"\"dp4a_rows\" runs: the edited text is its."});
+}
+
+/// Zeros around every copy; the words of a column follow one another.
+TEST(TemplateMatchingPlan, ShiftsTheTemplateFourTimes)
+{
+    Image picture(20, 20, PixelFormat::Grey8);
+    for (int i = 0; i < 6; ++i)
+        picture.row<std::uint8_t>(i / 3)[i % 3] = static_cast<std::uint8_t>(i + 1);
+    const Plan plan = Registry().plan(matchingRecipe("0,0,3,2", "shifted_templates"), picture);
+    const std::vector<int> expected{1, 2, 3, 0, 0, 1, 2, 3, 0, 0, 1, 2, 0, 0, 0, 1,  // first words of row 0
+                                    4, 5, 6, 0, 0, 4, 5, 6, 0, 0, 4, 5, 0, 0, 0, 4,  // and of row 1
+                                    0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 2, 3, 0, 0,  // second words of row 0
+                                    0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 5, 6, 0, 0}; // and of row 1
+    std::vector<int> content;
+    for (const std::byte value :
+         plan.buffers.back().content.empty() ? plan.buffers.at(4).content : plan.buffers.back().content)
+        content.push_back(static_cast<int>(value));
+    EXPECT_EQ(content, expected);
+}
+
 TEST(TemplateMatchingPlan, ShowsItsResultInADivergingMap)
 {
     const Plan plan = Registry().plan(matchingRecipe(""), Image(20, 20, PixelFormat::Grey8));
