@@ -25,15 +25,20 @@ double separableInstructions(const Recipe& recipe, double width, double channels
     return 250 + channels * (215 + 129 * width);
 }
 
-/// All warps of running sums: a strip's rows, and the sums that each of its pieces begins with.
-double runningInstructions(const Recipe& recipe, const Image& picture, double width)
+/// All warps of a strategy that walks down the picture: a strip's rows, and what each of its pieces begins with.
+double walkingInstructions(const Recipe& recipe, const Image& picture, double width)
 {
     const double channels = channelCount(picture.format());
     const BlockSize written = pixelsOfBlock(recipe, picture.height());
     const double strips = gridOver(picture.width(), picture.height(), written).x;
-    const double pieces = std::ceil(picture.height() / (written.height / (recipe.block.threads() / 32.0)));
-    const double row = 55 + 195 * channels + (2 + 6 * channels) * std::min(width, 15.0); // further lanes' sums stay
-    return strips * (picture.height() * row + pieces * (200 + width * (2 + 26 * channels)));
+    const double pieces = std::ceil(picture.height() / (written.height / std::ceil(recipe.block.threads() / 32.0)));
+    double row = 55 + 195 * channels + (2 + 6 * channels) * std::min(width, 15.0); // further lanes' sums stay
+    double beginning = 200 + width * (2 + 26 * channels);
+    if (recipe.strategy == "sliding_rows") {
+        row = 33 + 184 * channels + width * (3 + 29.5 * channels);
+        beginning = 100 + 30 * width;
+    }
+    return strips * (picture.height() * row + pieces * beginning);
 }
 
 } // namespace
@@ -43,8 +48,8 @@ double blurInstructions(const Recipe& recipe, const Inputs& inputs)
 {
     const auto width = static_cast<int>(std::get<std::int64_t>(recipe.parameters.at("width")));
     const double channels = channelCount(inputs.picture.format());
-    if (recipe.strategy == "running_box")
-        return runningInstructions(recipe, inputs.picture, width);
+    if (recipe.strategy == "running_box" || recipe.strategy == "sliding_rows")
+        return walkingInstructions(recipe, inputs.picture, width);
     const double reads = channels * width * width;
     double perWarp = 130 + 6.5 * reads;
     if (recipe.strategy == "texture")

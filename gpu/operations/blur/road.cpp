@@ -122,14 +122,19 @@ void planWords(Plan& plan, const Recipe& recipe, const Image& input, std::int32_
     plan.launches = {blur};
 }
 
-bool isByWarps(const std::string& strategy) { return strategy == "packed" || strategy == "running_box"; }
+bool walksDown(const std::string& strategy) { return strategy == "sliding_rows" || strategy == "running_box"; }
+bool isByWarps(const std::string& strategy) { return strategy == "packed" || walksDown(strategy); }
 
-/// Rows that a warp of running sums walks down, of a block of so many warps. A picture 16384 pixels wide has 35 strips
-/// of 480 columns: cut into 60 pieces they are 2,100 warps, all at once on the 132 multiprocessors of an H200 with 16
-/// each. Of a lower picture the pieces are not so small that the sums they begin with outweigh their rows.
-int rowsOfWarp(int height, int warps)
+/// Rows that a warp of a walking strategy's block walks down. Running sums: a picture 16384 pixels wide has 35 strips
+/// of 480 columns; cut into 60 pieces they are 2,100 warps, all at once on the 132 multiprocessors of an H200 with 16
+/// each. Of a lower picture the pieces are not so small that the sums they begin with outweigh their rows. Sliding rows
+/// begin with a few loads only, and more and shorter pieces keep the multiprocessors evenly at work.
+int rowsOfWarp(const Recipe& recipe, int height)
 {
-    constexpr int pieces = 60, fewest = 16;
+    constexpr int pieces = 60, fewest = 16, ofSlidingRows = 32;
+    if (recipe.strategy == "sliding_rows")
+        return ofSlidingRows;
+    const int warps = std::max(recipe.block.threads() / warpLanes, 1);
     const int warpsHigh = std::max(pieces / warps, 1) * warps;
     return std::max((height - 1) / warpsHigh + 1, fewest);
 }
@@ -149,9 +154,21 @@ void planWarps(Plan& plan, const Recipe& recipe, const Image& input, std::int32_
     Launch blur = launchOf(input, "blur_rgb", "blur_grey", gridOver(width, height, written), recipe.block);
     blur.arguments = {BufferArgument{Input}, BufferArgument{Output}, width, height,
                       static_cast<std::int32_t>(pitchOf(width, input.format()))};
-    if (recipe.strategy == "running_box")
-        blur.arguments.emplace_back(rowsOfWarp(height, recipe.block.threads() / warpLanes));
+    if (walksDown(recipe.strategy))
+        blur.arguments.emplace_back(rowsOfWarp(recipe, height));
     plan.launches = {blur};
+}
+
+/// A thread has 255 registers.
+void checkWindow(std::int32_t filterWidth)
+{
+    constexpr std::int64_t widest = 11;
+    if (filterWidth > widest)
+        throw SettingError("width",
+                           "A thread keeps as many rows of 48 bytes in registers as the filter is wide, and of 255 "
+                           "registers each row takes 12: filters up to " +
+                               std::to_string(widest) + " wide work, or the strategy \"packed\".",
+                           ParameterValue(widest));
 }
 
 /// Running sums know no weights.
@@ -168,7 +185,7 @@ void checkBox(const Recipe& recipe)
 
 bool isSeparable(const std::string& strategy)
 {
-    constexpr std::array names{"separable", "separable_fused", "words", "packed", "running_box"};
+    constexpr std::array names{"separable", "separable_fused", "words", "packed", "sliding_rows", "running_box"};
     return std::ranges::find(names, strategy) != names.end();
 }
 
@@ -180,7 +197,7 @@ BlockSize pixelsOfBlock(const Recipe& recipe, int pictureHeight)
         return recipe.block;
     const int warps = std::max(recipe.block.threads() / warpLanes, 1);
     return {(warpLanes - 2) * groupPixels,
-            recipe.strategy == "packed" ? warps : warps * rowsOfWarp(pictureHeight, warps)};
+            walksDown(recipe.strategy) ? warps * rowsOfWarp(recipe, pictureHeight) : warps};
 }
 
 void planSeparable(Plan& plan, const Recipe& recipe, const Image& input, std::int32_t filterWidth)
@@ -190,7 +207,9 @@ void planSeparable(Plan& plan, const Recipe& recipe, const Image& input, std::in
         planWarps(plan, recipe, input, filterWidth);
         return;
     }
-    if (recipe.strategy == "packed") {
+    if (recipe.strategy == "sliding_rows")
+        checkWindow(filterWidth);
+    if (isByWarps(recipe.strategy)) {
         constexpr int columnScale = 15; // a byte in a half's bits is 2^-24 times as much: back to 2^-9
         planWarps(plan, recipe, input, filterWidth);
         plan.constants = {

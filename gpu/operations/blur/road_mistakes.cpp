@@ -105,6 +105,17 @@ Mistake wrongRowLeaves()
             .pictureChanges = true};
 }
 
+Mistake rowTooEarly()
+{
+    return {.name = "row_twice",
+            .title = "A row twice",
+            .lesson = "The row fetched for the next step is the one that the window has already: it counts twice, and "
+                      "the whole picture moves down by up to a row. Only the first row of each piece is right.",
+            .edits = {{"int fromY = inside(y + 1 + radius, height);",
+                       "int fromY = inside(y + radius, height); // Mistake: the window has this row."}},
+            .pictureChanges = true};
+}
+
 } // namespace
 
 std::vector<Mistake> roadMistakes(const std::string& strategy)
@@ -121,6 +132,8 @@ std::vector<Mistake> roadMistakes(const std::string& strategy)
                 greenReadsBlue()};
     if (strategy == "packed")
         return {maskForgotten(), shuffledTheWrongWay()};
+    if (strategy == "sliding_rows")
+        return {rowTooEarly(), maskForgotten(), shuffledTheWrongWay()};
     if (strategy == "running_box")
         return {wrongRowLeaves(), maskForgotten(), shuffledTheWrongWay()};
     return {rowsWithoutPitch(), neighbourIsNextByte()};

@@ -185,6 +185,8 @@ TEST(Plan, BlurOfRunningSumsTakesWholeWarpsAndABox)
         return std::pair(std::string("none"), std::optional<ParameterValue>());
     };
     EXPECT_EQ(refusalOf(gaussian), std::pair(std::string("filter"), std::optional<ParameterValue>("box")));
+    EXPECT_EQ(refusalOf(recipeOf("blur", "sliding_rows", {32, 4}, 13)),
+              std::pair(std::string("width"), std::optional<ParameterValue>(std::int64_t{11})));
     const std::tuple<const char*, BlockSize, const char*> blocks[] = {{"packed", {17, 3}, "16x4"},
                                                                       {"running_box", {32, 32}, "16x16"},
                                                                       {"packed", {1, 1}, "4x8"},
