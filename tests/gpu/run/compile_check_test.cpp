@@ -32,6 +32,7 @@ protected:
         Recipe recipe;
         recipe.operation = operation;
         recipe.strategy = strategy;
+        recipe.block = runner.registry().operation(operation).defaultBlock; // not every strategy takes any
         std::string text = ownText(operation, strategy);
         const auto at = text.find(find);
         EXPECT_NE(at, std::string::npos) << find;
