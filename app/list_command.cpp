@@ -81,6 +81,8 @@ json toJson(const Registry& registry, const Operation& operation)
                               {"title", strategy.title},
                               {"idea", strategy.idea},
                               {"source", strategy.source.name},
+                              {"library", strategy.library},
+                              {"tolerance", operation.toleranceOf(strategy.name)},
                               {"mistakes", toJson(registry.mistakes(operation, strategy.name))}});
     return {{"name", operation.name},
             {"title", operation.title},
@@ -143,12 +145,18 @@ void printMistakes(const std::vector<Mistake>& mistakes)
         std::printf("%s\n", line.c_str());
 }
 
+std::string libraryMark(const Strategy& strategy)
+{
+    return strategy.library.empty() ? std::string() : "[" + strategy.library + ", on an NVIDIA GPU only] ";
+}
+
 void print(const Registry& registry, const Operation& operation)
 {
     std::printf("%s: %s\n  %s\n  default block %s\n", operation.name.c_str(), operation.title.c_str(),
                 operation.summary.c_str(), toText(operation.defaultBlock).c_str());
     for (const Strategy& strategy : operation.strategies) {
-        std::printf("  --strategy %-18s %s\n", strategy.name.c_str(), strategy.idea.c_str());
+        std::printf("  --strategy %-18s %s%s\n", strategy.name.c_str(), libraryMark(strategy).c_str(),
+                    strategy.idea.c_str());
         printMistakes(registry.mistakes(operation, strategy.name));
     }
     for (const Parameter& parameter : operation.parameters)

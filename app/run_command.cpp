@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <optional>
 #include <set>
 
 #include <unistd.h>
@@ -97,6 +98,20 @@ void printTables(const std::vector<Report>& reports, const Operation* published)
         std::printf("\n%s", counted.c_str());
 }
 
+/// Of all strategies those are left out, with the reason, that cannot run on this machine, such as a library's.
+std::optional<Report> runUnlessRefused(Runner& runner, const RunRequest& request, const RunControl& control,
+                                       bool leaveOut)
+{
+    try {
+        return runner.run(request, control);
+    } catch (const SettingError& error) {
+        if (!leaveOut || error.field != "strategy")
+            throw;
+        std::fprintf(stderr, "%s is left out: %s\n", request.recipe.strategy.c_str(), error.what());
+        return std::nullopt;
+    }
+}
+
 } // namespace
 
 int runCommand(const Arguments& arguments)
@@ -114,6 +129,7 @@ int runCommand(const Arguments& arguments)
 
     std::vector<Report> reports;
     bool failed = false;
+    const bool asksForAll = arguments.strategies == std::vector<std::string>{"all"};
     for (const Recipe& recipe : recipes) {
         RunRequest request;
         request.recipe = recipe;
@@ -122,7 +138,10 @@ int runCommand(const Arguments& arguments)
         request.runs = arguments.runs;
         request.check = arguments.check;
         request.silicon = arguments.silicon;
-        Report report = runner.run(request, controlFor(interrupt, recipe));
+        std::optional<Report> ran = runUnlessRefused(runner, request, controlFor(interrupt, recipe), asksForAll);
+        if (!ran)
+            continue;
+        Report report = std::move(*ran);
         if (isatty(STDERR_FILENO))
             std::fprintf(stderr, "\r\033[K");
         failed = failed || report.failed();

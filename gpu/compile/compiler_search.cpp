@@ -64,7 +64,7 @@ std::vector<fs::path> loaderFolders()
     return folders;
 }
 
-std::vector<fs::path> nvrtcFolders()
+std::vector<fs::path> libraryFolders()
 {
     std::vector<fs::path> toolkits;
     for (const char* name : {"CUDA_PATH", "CUDA_HOME"})
@@ -117,17 +117,18 @@ void sortNewestFirst(std::vector<CompilerFile>& list)
 
 } // namespace
 
-std::vector<CompilerFile> findNvrtcLibraries()
+std::vector<CompilerFile> findToolkitLibraries(const std::string& prefix)
 {
     std::vector<CompilerFile> list;
     std::vector<fs::path> known;
-    const std::string prefix = "libnvrtc.so.";
-    for (const auto& folder : nvrtcFolders())
+    for (const auto& folder : libraryFolders())
         for (const auto& entry : entriesOf(folder, prefix))
             addOnce(list, known, {entry, std::atoi(entry.filename().c_str() + prefix.size())});
     sortNewestFirst(list);
     return list;
 }
+
+std::vector<CompilerFile> findNvrtcLibraries() { return findToolkitLibraries("libnvrtc.so."); }
 
 std::vector<CompilerFile> findClangPrograms()
 {

@@ -14,8 +14,11 @@ struct CompilerFile {
     bool operator==(const CompilerFile&) const = default;
 };
 
-/// All of libnvrtc.so.N, newest first, each library once: in CUDA_PATH and CUDA_HOME, /usr/local/cuda*, LD_LIBRARY_PATH
-/// and where the system's loader looks. Nothing is loaded.
+/// All libraries of the CUDA Toolkit whose file names begin so, as "libnvrtc.so.", newest first, each library once: in
+/// CUDA_PATH and CUDA_HOME, /usr/local/cuda*, LD_LIBRARY_PATH and where the system's loader looks. Nothing is loaded.
+std::vector<CompilerFile> findToolkitLibraries(const std::string& prefix);
+
+/// Those of NVRTC.
 std::vector<CompilerFile> findNvrtcLibraries();
 
 /// All of clang, clang-N, clang++, clang++-N on PATH, newest first, those of unknown version last, each program once.

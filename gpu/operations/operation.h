@@ -11,6 +11,7 @@
 #include "gpu/recipe/run_control.h"
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,8 +27,20 @@ struct Strategy {
     std::vector<Published> published = {}; ///< the text's own figures, where it gives any
     std::string after = {};                ///< the strategy that it changes by its one idea; empty: it starts a road
     std::string expects = {};              ///< what that was foretold to give, before it was measured
+    /// "NPP", where a library of NVIDIA's does the work: there is no text of it, and it runs on a GPU only. A strategy
+    /// that has kernels of its own besides has a text all the same.
+    std::string library = {};
+    std::optional<double> tolerance = {}; ///< in place of the operation's, where it computes less exactly
+    std::string toleranceReason = {};     ///< of that tolerance
+    bool hasText() const { return !source.text.empty(); }
     bool operator==(const Strategy&) const = default;
 };
+
+/// Why a strategy without a text has none, in a sentence.
+inline std::string noTextOf(const Strategy& strategy)
+{
+    return strategy.library + "'s own kernels do this: there is no text to read or edit.";
+}
 
 /// An operation as its folder declares it. Everything that the rest of the program knows of it is here.
 struct Operation {
@@ -68,6 +81,15 @@ struct Operation {
     /// reducedValues names some that do, the most demanding first. Without one a smaller picture is what helps.
     std::string reducingParameter;
     std::function<std::vector<ParameterValue>(const Recipe& recipe, const Inputs& inputs)> reducedValues;
+
+    /// The strategy's own tolerance, else the operation's.
+    double toleranceOf(const std::string& strategy) const
+    {
+        for (const Strategy& own : strategies)
+            if (own.name == strategy && own.tolerance)
+                return *own.tolerance;
+        return tolerance;
+    }
 };
 
 } // namespace tilescope

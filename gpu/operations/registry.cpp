@@ -84,7 +84,9 @@ const Strategy& Registry::strategy(const Operation& operation, const std::string
 
 std::vector<Mistake> Registry::mistakes(const Operation& operation, const std::string& strategy) const
 {
-    return operation.mistakes ? operation.mistakes(strategy) : std::vector<Mistake>();
+    const auto own = findNamed(operation.strategies, strategy);
+    const bool hasText = own == operation.strategies.end() || own->hasText();
+    return operation.mistakes && hasText ? operation.mistakes(strategy) : std::vector<Mistake>();
 }
 
 Recipe Registry::withMistake(const Recipe& recipe, const std::string& mistake) const
@@ -107,7 +109,9 @@ Recipe Registry::withMistake(const Recipe& recipe, const std::string& mistake) c
 Recipe Registry::completed(const Recipe& recipe) const
 {
     const Operation& chosen = operation(recipe.operation);
-    strategy(chosen, recipe.strategy);
+    const Strategy& own = strategy(chosen, recipe.strategy);
+    if (recipe.source && !own.hasText())
+        throw SettingError("source", noTextOf(own) + " Choose another strategy to change its text.");
     checkBlock(recipe.block);
 
     for (const auto& [name, value] : recipe.parameters)

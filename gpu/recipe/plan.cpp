@@ -76,7 +76,8 @@ std::vector<std::byte> pitchedRows(const Buffer& buffer, std::span<const std::by
 void checkLimits(const Plan& plan, const DeviceLimits& limits)
 {
     for (const Launch& launch : plan.launches)
-        checkLaunch(launch, limits);
+        if (launch.library.empty())
+            checkLaunch(launch, limits);
     for (const Texture& texture : plan.textures)
         checkTexture(texture, limits);
     std::size_t constantBytes = 0;

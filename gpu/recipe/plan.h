@@ -91,6 +91,9 @@ struct Launch {
     Dim3 grid, block;
     std::size_t dynamicSharedBytes = 0;
     std::vector<Argument> arguments;
+    /// Empty, or "npp", "cublas", "cufft": then `kernel` names a function of that library, which has no source, takes
+    /// its `arguments` as gpu/cuda/libraries/library_call.h says, and chooses grid and block itself.
+    std::string library = {};
     bool operator==(const Launch&) const = default;
 };
 

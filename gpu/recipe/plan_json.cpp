@@ -1,6 +1,7 @@
 #include "gpu/recipe/enum_names.h"
 #include "gpu/recipe/json_reader.h"
 #include "gpu/recipe/json_values.h"
+#include "gpu/recipe/library.h"
 #include "gpu/recipe/plan.h"
 
 namespace tilescope
@@ -141,7 +142,8 @@ json toJson(const Launch& launch)
             {"grid", jsonFromDim3(launch.grid)},
             {"block", jsonFromDim3(launch.block)},
             {"dynamic_shared_bytes", launch.dynamicSharedBytes},
-            {"arguments", arguments}};
+            {"arguments", arguments},
+            {"library", launch.library}};
 }
 
 Launch launchFromJson(const json& object, const std::string& path)
@@ -154,6 +156,10 @@ Launch launchFromJson(const json& object, const std::string& path)
     launch.block = dim3FromJson(reader.get<json>("block"), reader.nameOf("block"));
     launch.dynamicSharedBytes = reader.get<std::size_t>("dynamic_shared_bytes");
     launch.arguments = listFromJson<Argument>(reader, "arguments", argumentFromJson);
+    launch.library = reader.getOr<std::string>("library", "");
+    if (!launch.library.empty() && !isLibrary(launch.library))
+        JsonReader::refuse("The field \"" + reader.nameOf("library") + "\"", "is none of npp, cublas and cufft",
+                           reader.nameOf("library"));
     reader.finish();
     return launch;
 }
@@ -243,7 +249,8 @@ void checkIndices(const Plan& plan)
     for (const Constant& constant : plan.constants)
         check(constant.source, plan.sources.size(), "constants.source");
     for (const Launch& launch : plan.launches) {
-        check(launch.source, plan.sources.size(), "launches.source");
+        if (launch.library.empty())
+            check(launch.source, plan.sources.size(), "launches.source");
         for (const Argument& argument : launch.arguments) {
             if (const auto* buffer = std::get_if<BufferArgument>(&argument))
                 check(buffer->buffer, plan.buffers.size(), "launches.arguments.buffer");

@@ -96,7 +96,8 @@ std::string durationInWords(double seconds)
 void checkEffort(const Operation& operation, const Recipe& completed, const Inputs& inputs,
                  double instructionsPerSecond)
 {
-    if (!operation.warpInstructions)
+    const auto own = std::ranges::find(operation.strategies, completed.strategy, &Strategy::name);
+    if (!operation.warpInstructions || (own != operation.strategies.end() && !own->library.empty()))
         return;
     const double seconds = operation.warpInstructions(completed, inputs) / instructionsPerSecond;
     if (seconds <= longestEmulationSeconds)

@@ -18,7 +18,8 @@ std::string durationInWords(double seconds);
 
 /// Throws SettingError when the recipe would take the emulator over a minute, saying how long and naming what takes
 /// less: the largest allowed value of the operation's reducing parameter or, where it has none that helps, a smaller
-/// picture of the same shape. `completed` is a completed recipe (see Registry::completed).
+/// picture of the same shape. A library's strategy it lets through: the emulator never gets it. `completed` is a
+/// completed recipe (see Registry::completed).
 void checkEffort(const Operation& operation, const Recipe& completed, const Inputs& inputs,
                  double instructionsPerSecond);
 

@@ -76,7 +76,7 @@ std::vector<Diagnostic> launchProblems(const Plan& plan, std::size_t source, con
             problems.push_back(problem);
     };
     for (const Launch& launch : plan.launches) {
-        if (launch.source != source)
+        if (launch.source != source || !launch.library.empty())
             continue;
         const KernelHead wanted = kernelHead(own, launch.kernel), head = kernelHead(edited.text, launch.kernel);
         const ptx::Kernel* kernel = module.findKernel(launch.kernel);

@@ -51,8 +51,12 @@ void reportModel(const ModelInput& input, Report& report)
     Work work;
     for (std::size_t i = 0; i < report.launches.size(); ++i) {
         LaunchReport& launch = report.launches[i];
+        if (!input.plan.launches[i].library.empty()) { // its blocks are its own affair
+            occupancy.emplace_back();
+            continue;
+        }
         const std::size_t source = input.plan.launches[i].source;
-        const ptx::Kernel* kernel = modules.at(source).findKernel(launch.kernel);
+        const ptx::Kernel* kernel = source < modules.size() ? modules[source].findKernel(launch.kernel) : nullptr;
         if (kernel && !launch.registers)
             findRegisters(input, source, *kernel, launch);
         occupancy.push_back(occupancyOf(launch, input.gpu));
@@ -68,7 +72,7 @@ void reportModel(const ModelInput& input, Report& report)
         work += part;
     }
     report.roofs = roofsOf(input.gpu);
-    if (input.plan.mainLaunch < occupancy.size())
+    if (input.plan.mainLaunch < occupancy.size() && input.plan.launches[input.plan.mainLaunch].library.empty())
         report.occupancy = occupancy[input.plan.mainLaunch];
     if (loads.empty() || loads.size() != report.launches.size())
         return;

@@ -56,9 +56,10 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
     const ImagePtr input = preparedInput(operation, request.image);
     Inputs inputs(*input);
     loadFiles(operation, completed, control, inputs);
+    const bool isEmulated = registry.strategy(operation, completed.strategy).library.empty();
     if (backend == BackendChoice::Emulator)
         checkEffort(operation, completed, inputs, emulatedInstructionsPerSecond(emulatorThreads));
-    effort = operation.warpInstructions ? operation.warpInstructions(completed, inputs) : 0;
+    effort = operation.warpInstructions && isEmulated ? operation.warpInstructions(completed, inputs) : 0;
     const Plan plan = checkedPlan(completed, inputs, backend);
 
     phases.push_back({"plan"});
@@ -96,7 +97,7 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
     if (full && request.check && report.picture)
         check(operation, completed, input, inputs, control, report);
     if (report.backend == BackendChoice::Emulator)
-        showRace(plan, completed, input, operation.tolerance, control, report);
+        showRace(plan, completed, input, operation.toleranceOf(completed.strategy), control, report);
     if (operation.annotate && report.picture)
         report.annotations = operation.annotate(completed, inputs, {*report.picture, std::move(sides)}, full, control);
     report.phases.push_back({"check and annotate"});

@@ -38,7 +38,10 @@ CompileCheck Runner::Members::compileOnly(const Recipe& recipe, const ImagePtr& 
     loadFiles(operation, completed, control, inputs);
     Plan plan = registry.plan(completed, inputs);
 
-    const KernelSource& own = registry.strategy(operation, completed.strategy).source;
+    const Strategy& strategy = registry.strategy(operation, completed.strategy);
+    if (!strategy.hasText())
+        throw SettingError("source", noTextOf(strategy));
+    const KernelSource& own = strategy.source;
     const auto found = std::ranges::find(plan.sources, own.name, &KernelSource::name);
     const auto source = static_cast<std::size_t>(found - plan.sources.begin());
     const bool isLaunched = source < plan.sources.size(); // else another strategy takes its place with these settings

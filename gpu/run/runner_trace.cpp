@@ -53,6 +53,8 @@ BlockTrace Runner::Members::trace(const RunRequest& request, const Dim3& block, 
     Inputs inputs(*input);
     loadFiles(operation, completed, control, inputs);
     const Plan plan = checkedPlan(completed, inputs, chosenBackend(completed));
+    if (!plan.deviceOnly.empty())
+        throw SettingError("strategy", plan.deviceOnly);
     const std::size_t index = launchOf(plan, launch);
     checkBlock(plan.launches[index], block);
     const auto modules = compiled(plan, completed, BackendChoice::Emulator, control);

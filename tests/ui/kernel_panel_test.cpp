@@ -35,6 +35,34 @@ private slots:
         QVERIFY(panel.view().text().isEmpty());
     }
 
+    void aLibraryHasNoText()
+    {
+        KernelPanel panel(m_registry);
+        panel.setRecipe(sobelShared());
+        panel.setText("// typed\n");
+        panel.setRecipe(recipeOf("sobel", "npp"));
+        QVERIFY2(
+            panel.view().text().contains(QLatin1String("NPP's own kernels do this: there is no text to read or edit.")),
+            qPrintable(panel.view().text()));
+        QVERIFY(panel.view().isReadOnly());
+        QVERIFY(!panel.canBeEdited());
+        panel.setText("// typed\n");
+        QVERIFY(!panel.isEdited());
+
+        auto report = std::make_shared<Report>();
+        report->recipe = recipeOf("sobel", "npp");
+        report->launches.resize(1);
+        report->launches[0].kernel = "nppiConvert_16s8u_C1R";
+        report->launches[0].source = "library npp 13.0";
+        panel.setReport(report);
+        QVERIFY2(panel.view().text().contains(QLatin1String("nppiConvert_16s8u_C1R (library npp 13.0)")),
+                 qPrintable(panel.view().text()));
+        QCOMPARE(panel.text(), panel.ownText());
+
+        panel.setRecipe(sobelShared());
+        QCOMPARE(panel.text(), std::string("// typed\n"));
+    }
+
     void theGutterShowsTheChosenCounter()
     {
         KernelPanel panel(m_registry);

@@ -1,3 +1,4 @@
+#include "own_strategies.h"
 #include "ui/panels/roofline_chart.h"
 #include "ui/panels/roofline_panel.h"
 #include "ui/panels/settings_panel.h"
@@ -98,7 +99,7 @@ private slots:
         MainWindow window(options);
         showActive(window);
         RooflinePanel& panel = window.bottomPanels().roofline();
-        const std::size_t strategies = window.session().registry().operation("blur").strategies.size();
+        const std::size_t strategies = ownStrategies(window.session().registry(), "blur");
         QTRY_COMPARE_WITH_TIMEOUT(panel.view() ? panel.view()->points.size() : 0, strategies, patience);
         QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy(), patience);
         QCOMPARE(panel.chart().labels().size(), int(strategies));

@@ -47,6 +47,24 @@ private:
     };
 
 private slots:
+    void aLibraryChoosesItsBlocks()
+    {
+        Shown s;
+        auto* const block = s.panel.findChild<BlockControl*>();
+        s.panel.setRecipe(recipeOf("sobel", "npp"));
+        QVERIFY(!block->widthControl()->isEnabled());
+        const auto says = [&](const QString& text) {
+            const auto labels = block->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [&](QLabel* label) { return label->text() == text; });
+        };
+        QVERIFY(says(QStringLiteral("NPP chooses its blocks itself.")));
+        QVERIFY(s.panel.findChild<OperationPicker*>()->strategyButton("npp")->text() ==
+                QStringLiteral("NPP (library)"));
+        s.panel.setRecipe(recipeOf("sobel", "shared"));
+        QVERIFY(block->widthControl()->isEnabled());
+        QVERIFY(!says(QStringLiteral("NPP chooses its blocks itself.")));
+    }
+
     void aRectangleGoesIntoTheRecipe()
     {
         Shown s;

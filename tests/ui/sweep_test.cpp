@@ -1,3 +1,4 @@
+#include "own_strategies.h"
 #include "ui/panels/settings_panel.h"
 #include "ui/panels/sweep_controls.h"
 #include "ui/panels/sweep_map.h"
@@ -55,7 +56,7 @@ private slots:
     void runsEveryBlockOfEveryStrategy()
     {
         Opened opened;
-        const std::size_t strategies = opened.window->session().registry().operation("sobel").strategies.size();
+        const std::size_t strategies = ownStrategies(opened.window->session().registry(), "sobel");
         QCOMPARE(opened.controls().startButton()->text(), QStringLiteral("Sweep %1 settings").arg(20 * strategies));
         opened.start(QStringLiteral("8,64"), QStringLiteral("4,32"));
         opened.waitForEnd();

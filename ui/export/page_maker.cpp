@@ -47,7 +47,7 @@ ReportPage makeReportPage(const Registry& registry, std::shared_ptr<const Report
     page.operation = QString::fromStdString(operation.title);
     page.strategy = QString::fromStdString(strategy.title);
     page.idea = QString::fromStdString(strategy.idea);
-    page.tolerance = operation.tolerance;
+    page.tolerance = operation.toleranceOf(strategy.name);
     page.comparison = comparisonOf(table);
     page.kernels = kernelFiles(registry, recipe, report.get());
     page.made = QDateTime::currentDateTime();

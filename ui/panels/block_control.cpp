@@ -17,14 +17,14 @@ BlockControl::BlockControl(QWidget* parent)
       m_width(sideControl(tr("Width"), tr("Threads of a block along x. A warp is 32 threads that follow one another "
                                           "along x first, so a multiple of 32 reads whole lines of memory."))),
       m_height(sideControl(tr("Height"), tr("Threads of a block along y. Width times height is at most 1024."))),
-      m_threads(mutedLabel({}))
+      m_shortcuts(shortcuts()), m_threads(mutedLabel({}))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     column->addWidget(m_width);
     column->addWidget(m_height);
-    column->addWidget(shortcuts());
+    column->addWidget(m_shortcuts);
     column->addWidget(m_threads);
     for (auto* side : {m_width, m_height}) {
         connect(side, &NumberControl::valueChanged, this, [this] {
@@ -92,8 +92,20 @@ void BlockControl::setDefaultBlock(BlockSize block)
     m_height->setDefaultValue(block.height);
 }
 
+void BlockControl::setChosenBy(const QString& library)
+{
+    m_chosenBy = library;
+    for (QWidget* const part : {static_cast<QWidget*>(m_width), static_cast<QWidget*>(m_height), m_shortcuts})
+        part->setEnabled(library.isEmpty());
+    describe();
+}
+
 void BlockControl::describe()
 {
+    if (!m_chosenBy.isEmpty()) {
+        m_threads->setText(tr("%1 chooses its blocks itself.").arg(m_chosenBy));
+        return;
+    }
     const int threads = block().threads();
     if (threads < 1) { // explained elsewhere
         m_threads->setText(tr("No threads"));

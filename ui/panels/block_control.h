@@ -23,6 +23,8 @@ public:
     BlockSize block() const;
     void setBlock(BlockSize block);        ///< without a signal
     void setDefaultBlock(BlockSize block); ///< what a double click brings back
+    /// Who chooses the blocks instead, such as "NPP": nothing can be set here then, and it says so. Empty: the person.
+    void setChosenBy(const QString& library);
 
     NumberControl* widthControl() const { return m_width; }
     NumberControl* heightControl() const { return m_height; }
@@ -37,7 +39,9 @@ private:
 
     NumberControl* m_width;
     NumberControl* m_height;
+    QWidget* m_shortcuts;
     QLabel* m_threads;
+    QString m_chosenBy;
 };
 
 } // namespace tilescope

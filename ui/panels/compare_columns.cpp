@@ -36,7 +36,8 @@ CompareCell checkCell(const CompareRow& row, const Registry& registry, double Ch
     if (!row.check)
         return absentCell(row);
     const double value = (*row.check).*figureOf;
-    const double tolerance = row.report ? registry.operation(row.report->recipe.operation).tolerance : 0;
+    const double tolerance =
+        row.report ? registry.operation(row.report->recipe.operation).toleranceOf(row.report->recipe.strategy) : 0;
     CompareCell cell{figure(value), value};
     cell.isFault = row.check->mismatches > 0;
     cell.toolTip =

@@ -26,20 +26,44 @@ static void addLaunched(std::vector<KernelSource>& files, const std::string& nam
     }
 }
 
+static bool isLibraryCall(const LaunchReport& launch) { return launch.source.starts_with("library "); }
+
+/// In place of a text: that there is none, and what the host calls, once a run has told.
+static KernelSource librarySheet(const Strategy& strategy, const Report* report)
+{
+    std::string text = "// " + noTextOf(strategy) + "\n";
+    if (report && std::ranges::any_of(report->launches, isLibraryCall)) {
+        text += "//\n// The host calls, in this order:\n";
+        for (const LaunchReport& launch : report->launches)
+            text += "//   " + launch.kernel + " (" + launch.source + ")\n";
+    }
+    return {strategy.library, text};
+}
+
 std::vector<KernelSource> kernelFiles(const Registry& registry, const Recipe& recipe, const Report* report)
 {
     std::vector<KernelSource> files;
     try {
-        files.push_back(registry.strategy(registry.operation(recipe.operation), recipe.strategy).source);
+        const Strategy& strategy = registry.strategy(registry.operation(recipe.operation), recipe.strategy);
+        files.push_back(strategy.hasText() ? strategy.source : librarySheet(strategy, report));
     } catch (const SettingError&) {
         return {};
     }
-    if (recipe.source)
+    if (recipe.source && isEditable(registry, recipe))
         files.front().text = *recipe.source;
     if (report)
         for (const LaunchReport& launch : report->launches)
             addLaunched(files, launch.source);
     return files;
+}
+
+bool isEditable(const Registry& registry, const Recipe& recipe)
+{
+    try {
+        return registry.strategy(registry.operation(recipe.operation), recipe.strategy).library.empty();
+    } catch (const SettingError&) {
+        return false;
+    }
 }
 
 std::string kernelRun(const Report& report, const std::string& file)

@@ -44,6 +44,7 @@ public:
     void setReport(const std::shared_ptr<const Report>& report); ///< of the one chosen; of others it is not taken
     void setFailure(const RunFailure& failure);
 
+    bool canBeEdited() const;                                ///< not where a library does the work
     bool isEdited() const;                                   ///< holds what was typed and has not run
     std::string text() const;                                ///< the strategy's text as it stands here, run or not
     std::string ownText() const;                             ///< as the strategy has it

@@ -16,7 +16,7 @@ void KernelPanel::loadFile()
 {
     keepTyped();
     const int index = m_file->currentIndex();
-    const bool isOwn = index == 0;
+    const bool isOwn = index == 0 && canBeEdited();
     const std::string text = index >= 0 ? m_files[static_cast<std::size_t>(index)].text : std::string();
     m_view->load(text, isOwn ? ownText() : text, isOwn);
     m_kernelLine = 0;
@@ -52,6 +52,8 @@ void KernelPanel::keepTyped()
         m_typed[*m_shownOf] = m_view->kernel();
 }
 
+bool KernelPanel::canBeEdited() const { return isEditable(m_registry, m_recipe); }
+
 bool KernelPanel::isEdited() const
 {
     if (m_shownOf)
@@ -72,13 +74,13 @@ std::string KernelPanel::ownText() const
 {
     Recipe own = m_recipe;
     own.source.reset();
-    const auto files = kernelFiles(m_registry, own, nullptr);
+    const auto files = kernelFiles(m_registry, own, m_report.get());
     return files.empty() ? std::string() : files.front().text;
 }
 
 void KernelPanel::setText(const std::string& text)
 {
-    if (m_files.empty())
+    if (m_files.empty() || !canBeEdited())
         return;
     m_file->setCurrentIndex(0);
     m_view->exchange(text);
@@ -124,7 +126,10 @@ void KernelPanel::showState()
     const QString more =
         warnings == 0 ? QString() : QStringLiteral(", ") + counted(warnings, tr("1 warning"), tr("%1 warnings"));
     const bool isOther = m_file->currentIndex() > 0;
-    if (isOther)
+    if (!m_files.empty() && !canBeEdited())
+        m_bar->setState(tr("a library's, read-only"), "muted",
+                        tr("It runs on an NVIDIA GPU only: no counters, no reuse, no single steps, no changes."));
+    else if (isOther)
         m_bar->setState(tr("read-only"), "muted",
                         tr("This file is the operation's, not this strategy's own: all its strategies run it."));
     else if (errors > 0)

@@ -81,7 +81,7 @@ void SettingsPanel::setRecipe(const Recipe& recipe)
     m_registry.strategy(operation, recipe.strategy); // refuses an unknown one before anything is shown
     rememberText();
     m_recipe = recipe;
-    m_operation->setChoice(recipe.operation, recipe.strategy);
+    showStrategy();
     m_block->setDefaultBlock(operation.defaultBlock);
     m_block->setBlock(recipe.block);
     m_machine->setChoice(recipe);
@@ -92,6 +92,13 @@ void SettingsPanel::setRecipe(const Recipe& recipe)
             ->setValue(set == recipe.parameters.end() ? parameter.defaultValue : set->second);
     }
     clearFailure();
+}
+
+void SettingsPanel::showStrategy()
+{
+    const Strategy& strategy = m_registry.strategy(m_registry.operation(m_recipe.operation), m_recipe.strategy);
+    m_operation->setChoice(m_recipe.operation, m_recipe.strategy);
+    m_block->setChosenBy(strategy.hasText() ? QString() : QString::fromStdString(strategy.library));
 }
 
 void SettingsPanel::applyRecipe(const Recipe& recipe)
@@ -228,7 +235,7 @@ void SettingsPanel::pickStrategy(const std::string& name)
     rememberText();
     m_recipe.strategy = name;
     recallText();
-    m_operation->setChoice(m_recipe.operation, name);
+    showStrategy();
     announce();
 }
 

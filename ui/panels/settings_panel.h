@@ -71,6 +71,7 @@ signals:
 private:
     ParameterControl* rectangleControl() const; ///< null when no parameter takes one
     ProblemNote* addNote(const std::string& field, QVBoxLayout* column);
+    void showStrategy();
     void fillParameters(const Operation& operation);
     void apply(const std::string& field, const ParameterValue& value);
     void rememberText();

@@ -94,7 +94,8 @@ void SweepControls::setRecipe(const Recipe& recipe)
         m_operation = recipe.operation;
         m_chosen.clear();
         for (const Strategy& strategy : operation.strategies)
-            m_chosen.insert(strategy.name);
+            if (strategy.library.empty()) // a library chooses its blocks itself
+                m_chosen.insert(strategy.name);
         fillParameters(operation);
     } else if (followsStrategy) {
         m_chosen = {recipe.strategy};

@@ -148,15 +148,21 @@ void KernelDesk::showActions()
 {
     const KernelPanel& panel = m_parts.kernel;
     const bool hasText = !panel.ownText().empty();
+    const bool isEditable = panel.canBeEdited();
     const bool isChanged = hasText && panel.text() != panel.ownText();
     m_parts.actions.runKernel->setEnabled(hasText);
     m_parts.actions.revertKernel->setEnabled(isChanged);
-    m_parts.actions.saveKernel->setEnabled(hasText);
-    m_parts.actions.openKernel->setEnabled(hasText);
+    m_parts.actions.saveKernel->setEnabled(hasText && isEditable);
+    m_parts.actions.openKernel->setEnabled(hasText && isEditable);
 }
 
 void KernelDesk::open(const QString& path)
 {
+    if (!m_parts.kernel.canBeEdited()) {
+        complain(
+            tr("This strategy calls a library, and its text cannot be another one. Choose another strategy first."));
+        return;
+    }
     try {
         const std::string text = readKernel(path);
         m_parts.messages.clear(fileTopic);

@@ -31,14 +31,28 @@ DeviceInfo madeCurrent(const DeviceInfo& device)
     return device;
 }
 
-std::vector<PreparedLaunch> prepareLaunches(const Plan& plan, std::span<const std::shared_ptr<Module>> modules,
-                                            const DeviceInfo& device)
+using PreparedLaunches = std::vector<std::unique_ptr<PreparedLaunch>>;
+
+PreparedLaunches prepareLaunches(const Plan& plan, std::span<const std::shared_ptr<Module>> modules,
+                                 const DeviceInfo& device, DeviceLibraries& libraries)
 {
-    std::vector<PreparedLaunch> launches;
-    launches.reserve(plan.launches.size());
+    PreparedLaunches launches;
     for (const Launch& launch : plan.launches)
-        launches.emplace_back(launch, plan.sources[launch.source].name, *modules[launch.source], device);
+        if (launch.library.empty())
+            launches.push_back(std::make_unique<KernelLaunch>(launch, plan.sources[launch.source].name,
+                                                              *modules[launch.source], device));
+        else
+            launches.push_back(std::make_unique<LibraryLaunch>(launch, libraries));
     return launches;
+}
+
+/// Of a stream's queue, about: a library starts as many kernels as it likes.
+std::size_t entriesOf(const Plan& plan)
+{
+    std::size_t entries = plan.buffers.size() + 2;
+    for (const Launch& launch : plan.launches)
+        entries += launch.library.empty() ? 2 : 8;
+    return entries;
 }
 
 /// A copy of this many bytes reads and writes as many as the plan reads of its input and writes of its picture.
@@ -79,8 +93,8 @@ class DeviceRuns
 public:
     DeviceRuns(const DeviceInfo& device, std::shared_ptr<DeviceLife> life)
         : m_device(madeCurrent(device)), m_stream(makeStream()), m_builtins(builtinKernelsPtx(), "builtin_kernels.ptx"),
-          m_timer(m_stream.get()), m_floors(m_timer, m_builtins, m_stream.get()), m_clocks(device.ordinal),
-          m_pictures(PicturePool::create(std::move(life)))
+          m_libraries(librarySite()), m_timer(m_stream.get()), m_floors(m_timer, m_builtins, m_stream.get()),
+          m_clocks(device.ordinal), m_pictures(PicturePool::create(std::move(life)))
     {
     }
 
@@ -91,7 +105,8 @@ public:
     void drain() noexcept { succeeded(cudaStreamSynchronize(m_stream.get())); }
 
 private:
-    PassWork passWork(const Plan& plan, std::vector<PreparedLaunch>& launches);
+    PassWork passWork(const Plan& plan, PreparedLaunches& launches);
+    LibrarySite librarySite();
     double runOnce(const PassWork& work);
     double runPlainly(const PassWork& work);
     void prepareAlone(const PassWork& work);
@@ -107,6 +122,9 @@ private:
     ModuleCache m_modules;
     PlanMemory m_memory;
     DeviceBuffer m_flushed;
+    DeviceBuffer m_workspace;
+    std::size_t m_workspaceBytes = 0; ///< that the run's libraries have reserved
+    DeviceLibraries m_libraries;
     BatchTimer m_timer; // after all that queued work may use: its destructor waits for the stream
     Floors m_floors;
     ClockMeter m_clocks;
@@ -173,22 +191,23 @@ CudaResult DeviceRuns::run(const Plan& plan, std::span<const CompiledModule> com
     std::vector<std::shared_ptr<Module>> modules;
     for (std::size_t i = 0; i < compiled.size(); ++i)
         modules.push_back(m_modules.load(compiled[i], plan.sources[i].name));
-    std::vector<PreparedLaunch> launches = prepareLaunches(plan, modules, m_device);
+    PreparedLaunches launches = prepareLaunches(plan, modules, m_device, m_libraries);
     throwIfStopped(control);
     CudaResult result;
     result.phases.push_back({"load"});
 
     m_memory.prepare(plan, modules, input, m_stream.get());
-    for (PreparedLaunch& launch : launches)
-        launch.bind(m_memory);
+    m_workspaceBytes = 0;
+    for (const auto& launch : launches)
+        launch->bind(m_memory);
     throwIfStopped(control);
     result.phases.push_back({"fill"});
 
     PassWork work = passWork(plan, launches);
     const double firstUs = options.plain ? runPlainly(work) : runOnce(work);
     result.phases.push_back({"launch"});
-    for (const PreparedLaunch& launch : launches)
-        result.launches.push_back(launch.report());
+    for (const auto& launch : launches)
+        result.launches.push_back(launch->report());
     takePicture(plan, options, result);
     result.phases.push_back({"take picture"});
 
@@ -207,15 +226,24 @@ CudaResult DeviceRuns::run(const Plan& plan, std::span<const CompiledModule> com
     return result;
 }
 
-PassWork DeviceRuns::passWork(const Plan& plan, std::vector<PreparedLaunch>& launches)
+PassWork DeviceRuns::passWork(const Plan& plan, PreparedLaunches& launches)
 {
     PassWork work;
     work.name = nameOfLaunches(plan);
     work.prepare = [this, &plan] { m_memory.refill(plan, m_stream.get()); };
-    for (PreparedLaunch& launch : launches)
-        work.launches.emplace_back([this, &launch] { launch.start(m_stream.get()); });
-    work.entriesPerPass = 2 * launches.size() + plan.buffers.size() + 2;
+    for (const auto& launch : launches)
+        work.launches.emplace_back([this, &launch] { launch->start(m_stream.get()); });
+    work.entriesPerPass = entriesOf(plan);
     return work;
+}
+
+LibrarySite DeviceRuns::librarySite()
+{
+    const auto reserve = [this](std::size_t bytes) {
+        m_workspaceBytes = std::max(m_workspaceBytes, bytes);
+        m_workspace.ensure(m_workspaceBytes);
+    };
+    return {m_stream.get(), cudaStreamNonBlocking, m_device, reserve, [this] { return m_workspace.data(); }};
 }
 
 double DeviceRuns::runOnce(const PassWork& work)

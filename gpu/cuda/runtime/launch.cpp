@@ -94,8 +94,7 @@ std::array<std::byte, 8> valueOf(const Argument& argument, const PlanMemory& mem
 
 } // namespace
 
-PreparedLaunch::PreparedLaunch(const Launch& launch, const std::string& source, Module& module,
-                               const DeviceInfo& device)
+KernelLaunch::KernelLaunch(const Launch& launch, const std::string& source, Module& module, const DeviceInfo& device)
     : m_launch(launch), m_source(source), m_kernel(module.kernel(launch.kernel))
 {
     checkThreads(m_launch, m_kernel);
@@ -111,7 +110,7 @@ PreparedLaunch::PreparedLaunch(const Launch& launch, const std::string& source, 
               "Allowing " + m_launch.kernel + " more than 48 KB of shared memory");
 }
 
-void PreparedLaunch::bind(const PlanMemory& memory)
+void KernelLaunch::bind(const PlanMemory& memory)
 {
     m_values.clear();
     for (const Argument& argument : m_launch.arguments)
@@ -126,14 +125,14 @@ void PreparedLaunch::bind(const PlanMemory& memory)
     }
 }
 
-void PreparedLaunch::start(cudaStream_t stream)
+void KernelLaunch::start(cudaStream_t stream)
 {
     check(cudaLaunchKernel(m_kernel.function(), toCuda(m_launch.grid), toCuda(m_launch.block), m_pointers.data(),
                            m_launch.dynamicSharedBytes, stream),
           "Starting the kernel " + m_launch.kernel);
 }
 
-LaunchReport PreparedLaunch::report() const
+LaunchReport KernelLaunch::report() const
 {
     LaunchReport report;
     report.kernel = m_launch.kernel;
@@ -142,6 +141,30 @@ LaunchReport PreparedLaunch::report() const
     report.block = m_launch.block;
     report.sharedBytes = m_launch.dynamicSharedBytes + m_kernel.attributes.sharedSizeBytes;
     report.registers = m_kernel.attributes.numRegs;
+    return report;
+}
+
+LibraryLaunch::LibraryLaunch(const Launch& launch, DeviceLibraries& libraries)
+    : m_launch(launch), m_library(libraries.open(launch.library))
+{
+}
+
+void LibraryLaunch::bind(const PlanMemory& memory)
+{
+    m_call = m_library.bind(m_launch, [&memory](std::size_t buffer) { return memory.buffer(buffer); });
+}
+
+void LibraryLaunch::start(cudaStream_t)
+{
+    m_call();
+    check(cudaGetLastError(), "Starting " + m_launch.kernel);
+}
+
+LaunchReport LibraryLaunch::report() const
+{
+    LaunchReport report;
+    report.kernel = m_launch.kernel;
+    report.source = "library " + m_launch.library + " " + m_library.version();
     return report;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gpu/cuda/libraries/device_library.h"
 #include "gpu/cuda/runtime/module.h"
 #include "gpu/cuda/runtime/plan_memory.h"
 #include "gpu/recipe/report.h"
@@ -9,20 +10,31 @@
 namespace tilescope::cuda
 {
 
-/// One launch of a plan, checked against the compiled kernel and ready to be started any number of times.
+/// One launch of a plan, checked and ready to be started any number of times.
 class PreparedLaunch
+{
+public:
+    virtual ~PreparedLaunch() = default;
+
+    /// Takes the addresses; to be called once the plan's memory is there.
+    virtual void bind(const PlanMemory& memory) = 0;
+
+    virtual void start(cudaStream_t stream) = 0;
+
+    virtual LaunchReport report() const = 0;
+};
+
+/// A kernel of a compiled source.
+class KernelLaunch : public PreparedLaunch
 {
 public:
     /// Throws SettingError, with what would work, when the kernel cannot run with this block or its parameters are not
     /// those that the plan gives; allows more than 48 KB of shared memory where needed.
-    PreparedLaunch(const Launch& launch, const std::string& source, Module& module, const DeviceInfo& device);
+    KernelLaunch(const Launch& launch, const std::string& source, Module& module, const DeviceInfo& device);
 
-    /// Takes the addresses; to be called once the plan's memory is there.
-    void bind(const PlanMemory& memory);
-
-    void start(cudaStream_t stream);
-
-    LaunchReport report() const;
+    void bind(const PlanMemory& memory) override;
+    void start(cudaStream_t stream) override;
+    LaunchReport report() const override;
 
 private:
     Launch m_launch;
@@ -30,6 +42,23 @@ private:
     Kernel m_kernel;
     std::vector<std::array<std::byte, 8>> m_values;
     std::vector<void*> m_pointers;
+};
+
+/// A function of one of NVIDIA's libraries, on the stream that the library was opened for.
+class LibraryLaunch : public PreparedLaunch
+{
+public:
+    /// Throws SettingError, with what to install, where the library is not to be had.
+    LibraryLaunch(const Launch& launch, DeviceLibraries& libraries);
+
+    void bind(const PlanMemory& memory) override;
+    void start(cudaStream_t stream) override;
+    LaunchReport report() const override;
+
+private:
+    Launch m_launch;
+    DeviceLibrary& m_library;
+    LibraryCall m_call;
 };
 
 } // namespace tilescope::cuda

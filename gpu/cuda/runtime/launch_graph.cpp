@@ -48,6 +48,8 @@ Graph capture(cudaStream_t stream, std::span<const BatchTimer::Work> launches)
         if (error.sticky)
             throw;
         return nullptr;
+    } catch (const SettingError&) { // a library that cannot be captured
+        return nullptr;
     }
     return capture.end();
 }

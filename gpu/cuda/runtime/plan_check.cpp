@@ -1,5 +1,7 @@
 #include "gpu/cuda/runtime/plan_check.h"
 
+#include "gpu/cuda/libraries/device_library.h"
+
 #include <stdexcept>
 
 namespace tilescope::cuda
@@ -36,7 +38,10 @@ void checkBuffer(const Buffer& buffer, const ImagePtr& input)
 
 void checkLaunch(const Launch& launch, const Plan& plan)
 {
-    require(launch.source < plan.sources.size(), "the kernel " + launch.kernel + " belongs to no source");
+    if (launch.library.empty())
+        require(launch.source < plan.sources.size(), "the kernel " + launch.kernel + " belongs to no source");
+    else
+        checkLibraryLaunch(launch);
     for (const Argument& argument : launch.arguments) {
         if (const auto* buffer = std::get_if<BufferArgument>(&argument))
             require(buffer->buffer < plan.buffers.size(), "the kernel " + launch.kernel + " is given no such buffer");

@@ -22,6 +22,9 @@ namespace tilescope::operations
 /// Side buffers, where projections are wanted: the columns' counts and the rows', 32 bits each.
 Plan planAdaptiveThreshold(const Recipe& recipe, const Inputs& inputs);
 
+/// Of the strategy "npp", without projections. Throws SettingError for a border that NPP does not have.
+Plan planThresholdNpp(const Recipe& recipe, const Inputs& inputs);
+
 /// See Operation::warpInstructions.
 double thresholdInstructions(const Recipe& recipe, const Inputs& inputs);
 

@@ -136,6 +136,13 @@ Operation adaptive_threshold()
          .expects = "No faster at B = 3, where other warps fill the waits anyway: 200 µs on an H200. Twice as fast at "
                     "B = 101, where few warps are left: 320 µs; the aim of 260 µs is missed there."},
     };
+    operation.strategies.push_back(
+        {.name = "npp",
+         .title = "NPP (library)",
+         .idea = "NVIDIA's own image library, as a rival: one call compares each pixel with its window's mean; the "
+                 "projections stay ours.",
+         .source = {},
+         .library = "NPP"});
     operation.defaultBlock = {32, 4};
     operation.greyOnly = true;
     operation.tolerance = 0;

@@ -141,6 +141,12 @@ void addIntegral(Plan& plan, const Recipe& recipe, const Settings& settings)
 
 Plan planAdaptiveThreshold(const Recipe& recipe, const Inputs& inputs)
 {
+    if (recipe.strategy == "npp") {
+        Plan plan = planThresholdNpp(recipe, inputs);
+        if (std::get<bool>(recipe.parameters.at("projections")))
+            addProjections(plan, recipe.block, false);
+        return plan;
+    }
     const Image& input = inputs.picture;
     const Settings settings = settingsOf(recipe);
     const std::string& strategy = recipe.strategy;

@@ -21,6 +21,9 @@ namespace tilescope::operations
 
 Plan planBlur(const Recipe& recipe, const Inputs& inputs);
 
+/// Of the strategy "npp". Throws SettingError for a border that NPP does not have.
+Plan planBlurNpp(const Recipe& recipe, const Inputs& inputs);
+
 /// See Operation::warpInstructions.
 double blurInstructions(const Recipe& recipe, const Inputs& inputs);
 

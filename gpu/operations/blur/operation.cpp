@@ -82,6 +82,14 @@ Operation blur()
     };
     for (Strategy& strategy : roadStrategies())
         operation.strategies.push_back(std::move(strategy));
+    operation.strategies.push_back(
+        {.name = "npp",
+         .title = "NPP (library)",
+         .idea =
+             "NVIDIA's own image library, as a rival: its box filter, or its gaussian by rows and columns; both cut "
+             "off what is behind the point where ours round.",
+         .source = {},
+         .library = "NPP"});
     for (Strategy& strategy : operation.strategies)
         strategy.published = blurPublished(strategy.name);
     operation.defaultBlock = {16, 16};

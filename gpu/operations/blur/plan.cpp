@@ -58,6 +58,8 @@ void planWindow(Plan& plan, const Recipe& recipe, const Image& input, std::int32
 
 Plan planBlur(const Recipe& recipe, const Inputs& inputs)
 {
+    if (recipe.strategy == "npp")
+        return planBlurNpp(recipe, inputs);
     const Image& input = inputs.picture;
     const auto filterWidth = static_cast<std::int32_t>(std::get<std::int64_t>(recipe.parameters.at("width")));
 

@@ -63,6 +63,11 @@ Layout layoutOf(const std::string& strategy, BlockSize block, const ImageSet& se
         layout.chunk = strategy == "shared" ? layout.side : 0;
         return layout;
     }
+    if (strategy.starts_with("cublas_")) { // which reads whole words where rows begin at multiples of them
+        layout.isPadded = true;
+        layout.pitch = roundedUp(set.pixels(), largestSide);
+        return layout;
+    }
     layout.side = tileSide;
     layout.chunk = 16;
     if (strategy == "registers")

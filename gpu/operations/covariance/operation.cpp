@@ -119,6 +119,20 @@ Operation covariance()
              "210 tiles of 128×128 are 1.38 TFLOP, 20.5 ms at the peak of an H200's 67 TFLOP/s; copies beneath the "
              "products bring it to 25 ms."},
     };
+    operation.strategies.push_back(
+        {.name = "cublas_syrk",
+         .title = "cuBLAS, floats (library)",
+         .idea = "NVIDIA's own library for matrices, as a rival: its rank-k update computes one half of C in floats, "
+                 "and a launch of ours mirrors it.",
+         .source = {},
+         .library = "cuBLAS"});
+    operation.strategies.push_back(
+        {.name = "cublas_tf32",
+         .title = "cuBLAS, TF32 (library)",
+         .idea = "The library's matrix product on tensor cores, which round every factor to 10 bits of fraction first: "
+                 "all of C, and less exact.",
+         .source = {},
+         .library = "cuBLAS"});
     operation.defaultBlock = {16, 16};
     operation.greyOnly = true;
     operation.tolerance = 1e-3;

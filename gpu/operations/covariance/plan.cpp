@@ -1,6 +1,7 @@
 #include "gpu/operations/covariance/covariance.h"
 #include "gpu/operations/covariance/image_set.h"
 #include "gpu/operations/covariance/layout.h"
+#include "gpu/operations/covariance/library_plan.h"
 #include "gpu/operations/kernel_text.h"
 #include "gpu/operations/plan_parts.h"
 
@@ -101,13 +102,16 @@ void addProducts(Plan& plan, const ImageSet& set, const Layout& layout, const Re
 
 Plan planCovariance(const Recipe& recipe, const Inputs& inputs)
 {
-    checkBlock(recipe.strategy, recipe.block);
+    const bool isOurs = !recipe.strategy.starts_with("cublas_");
+    if (isOurs)
+        checkBlock(recipe.strategy, recipe.block);
     const ImageSet set = imageSetOf(recipe, inputs);
     const Layout layout = layoutOf(recipe.strategy, recipe.block, set);
     const int pixels = set.pixels();
 
     Plan plan;
-    plan.sources = {kernelSource("covariance/" + recipe.strategy + ".cu"), kernelSource("covariance/images.cu")};
+    plan.sources = {kernelSource("covariance/" + (isOurs ? recipe.strategy : "mirror") + ".cu"),
+                    kernelSource("covariance/images.cu")};
     plan.buffers = {resultBuffer("output", pictureBytes(pixels, pixels, PixelFormat::Float32)),
                     resultBuffer("images", pictureBytes(layout.pitch, layout.rows, PixelFormat::Float32)),
                     {.name = "sums",
@@ -127,9 +131,14 @@ Plan planCovariance(const Recipe& recipe, const Inputs& inputs)
         plan.notes.emplace_back(
             "There is only one image, which is its own mean: its covariance is 0 everywhere. Two or "
             "more images show how pixels vary together.");
+    addImages(plan, set, layout.pitch, inputs);
+    if (!isOurs) {
+        addCublasProducts(plan, recipe.strategy,
+                          {BufferArgument{Images}, BufferArgument{Output}, set.rows, pixels, layout.pitch});
+        return plan;
+    }
     plan.geometry = geometryOf(layout);
     plan.minimumCapability = recipe.strategy == "async_copy" ? 80 : 0;
-    addImages(plan, set, layout.pitch, inputs);
     addProducts(plan, set, layout, recipe);
     return plan;
 }

@@ -16,6 +16,13 @@ Operation sobel()
     operation.text = "S. Jo, J. Lee: “Sobel mask operations using shared memory in CUDA environment”, 2012";
     operation.parameters = {borderParameter()};
     operation.strategies = sobelStrategies();
+    operation.strategies.push_back(
+        {.name = "npp",
+         .title = "NPP (library)",
+         .idea = "NVIDIA's own image library, as a rival: its gradient gives |gx| + |gy| in 16 bits, and a second call "
+                 "narrows that to 8.",
+         .source = {},
+         .library = "NPP"});
     for (Strategy& strategy : operation.strategies)
         strategy.published = sobelPublished(strategy.name);
     operation.publishedCpu = sobelPublished("");

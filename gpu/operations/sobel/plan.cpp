@@ -81,6 +81,8 @@ std::vector<Constant> maskConstants()
 
 Plan planSobel(const Recipe& recipe, const Inputs& inputs)
 {
+    if (recipe.strategy == "npp")
+        return planSobelNpp(recipe, inputs);
     const Image& input = inputs.picture;
     const int width = input.width(), height = input.height();
     const Border border = borderOf(recipe);

@@ -27,6 +27,9 @@ Plan planSobel(const Recipe& recipe, const Inputs& inputs);
 /// The text's strategies, then the road from them to the speed of a copy.
 std::vector<Strategy> sobelStrategies();
 
+/// Of the strategy "npp". Throws SettingError for a border that NPP does not have.
+Plan planSobelNpp(const Recipe& recipe, const Inputs& inputs);
+
 /// See Operation::warpInstructions.
 double sobelInstructions(const Recipe& recipe, const Inputs& inputs);
 

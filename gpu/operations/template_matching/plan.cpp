@@ -245,6 +245,8 @@ Plan planTemplateMatching(const Recipe& recipe, const Inputs& inputs)
         plan.notes.insert(plan.notes.begin(), "\"" + chosen.strategy + "\" runs: " + why);
         return plan;
     }
+    if (recipe.strategy == "npp")
+        return planMatchingNpp(recipe, inputs);
     const Image pattern = templatePicture(recipe, inputs).pixels;
     if (readingOf(recipe.strategy).from != Reading::From::Tile)
         return MatchPlan(inputs.picture, pattern, recipe.block, recipe.strategy).made();

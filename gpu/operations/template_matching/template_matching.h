@@ -28,6 +28,9 @@ Plan planTemplateMatching(const Recipe& recipe, const Inputs& inputs);
 /// The recipe with the strategy that runs where its own is `automatic`, and why that one, in words.
 Recipe chosenRecipe(const Recipe& recipe, const Inputs& inputs, std::string* why = nullptr);
 
+/// Of the strategy "npp".
+Plan planMatchingNpp(const Recipe& recipe, const Inputs& inputs);
+
 /// See Operation::warpInstructions.
 double matchingInstructions(const Recipe& recipe, const Inputs& inputs);
 

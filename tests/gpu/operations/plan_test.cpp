@@ -1,4 +1,5 @@
 #include "gpu/operations/registry.h"
+#include "gpu/recipe/library.h"
 
 #include "tests/gpu/operations/noise.h"
 
@@ -235,10 +236,15 @@ TEST(Plan, KernelsStandInTheirSources)
                 const Plan plan = registry.plan(registry.completed(recipe), image);
                 EXPECT_EQ(usedBytes(plan.buffers.at(plan.pictureBuffer)),
                           Image(plan.pictureWidth, plan.pictureHeight, plan.pictureFormat).bytes().size());
+                EXPECT_EQ(callsLibrary(plan), !strategy.library.empty());
+                EXPECT_TRUE(!callsLibrary(plan) || !plan.deviceOnly.empty()) << "the emulator has no libraries";
                 for (const Launch& launch : plan.launches)
-                    EXPECT_THAT(
-                        plan.sources.at(launch.source).text,
-                        testing::ContainsRegex("void (__launch_bounds__[^\n]*[ \n]+)?" + launch.kernel + "\\("));
+                    if (!launch.library.empty())
+                        EXPECT_TRUE(isLibrary(launch.library)) << launch.library;
+                    else
+                        EXPECT_THAT(
+                            plan.sources.at(launch.source).text,
+                            testing::ContainsRegex("void (__launch_bounds__[^\n]*[ \n]+)?" + launch.kernel + "\\("));
                 for (const Constant& constant : plan.constants)
                     EXPECT_THAT(plan.sources.at(constant.source).text, testing::HasSubstr(" " + constant.symbol + "["));
             }

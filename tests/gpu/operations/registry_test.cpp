@@ -52,13 +52,46 @@ TEST(Registry, EveryOperationDeclaresItselfWhole)
         std::set<std::string> names;
         for (const Strategy& strategy : operation.strategies) {
             EXPECT_TRUE(names.insert(strategy.name).second) << strategy.name << " is there twice";
-            EXPECT_FALSE(strategy.title.empty() || strategy.idea.empty() || strategy.source.text.empty());
+            EXPECT_FALSE(strategy.title.empty() || strategy.idea.empty());
+            EXPECT_TRUE(strategy.hasText() || !strategy.library.empty()) << strategy.name;
+            EXPECT_TRUE(strategy.hasText() || strategy.title.ends_with(" (library)")) << "not marked as a rival's";
+            EXPECT_EQ(strategy.tolerance.has_value(), !strategy.toleranceReason.empty()) << strategy.name;
         }
         for (const Parameter& parameter : operation.parameters) {
             EXPECT_FALSE(parameter.label.empty() || parameter.meaning.empty()) << parameter.name;
             EXPECT_EQ(checkedValue(parameter, parameter.defaultValue), parameter.defaultValue) << parameter.name;
         }
     }
+}
+
+TEST(Registry, ALibraryHasNoTextToExchangeAndNoMistakes)
+{
+    const Registry registry;
+    const Operation& sobel = registry.operation("sobel");
+    EXPECT_TRUE(registry.mistakes(sobel, "npp").empty());
+    Recipe recipe;
+    recipe.strategy = "npp";
+    recipe.source = "extern \"C\" __global__ void sobel() {}";
+    try {
+        registry.completed(recipe);
+        FAIL() << "a text for NPP was taken";
+    } catch (const SettingError& error) {
+        EXPECT_EQ(error.field, "source");
+        EXPECT_THAT(error.what(), HasSubstr("NPP's own kernels do this: there is no text to read or edit."));
+    }
+}
+
+TEST(Registry, AStrategysOwnToleranceStandsBeforeTheOperations)
+{
+    Operation operation;
+    operation.tolerance = 1;
+    operation.strategies.resize(2);
+    operation.strategies[0].name = "exact";
+    operation.strategies[1].name = "rough";
+    operation.strategies[1].tolerance = 3;
+    EXPECT_EQ(operation.toleranceOf("exact"), 1);
+    EXPECT_EQ(operation.toleranceOf("rough"), 3);
+    EXPECT_EQ(operation.toleranceOf("unknown"), 1);
 }
 
 TEST(Registry, CompletesARecipeWithDefaults)

@@ -1,3 +1,4 @@
+#include "gpu/recipe/library.h"
 #include "gpu/recipe/plan.h"
 
 #include <gmock/gmock.h>
@@ -18,12 +19,14 @@ Plan fullPlan()
                     {"filter", 2, Buffer::Fill::Bytes, {std::byte{0x0f}, std::byte{0xf0}}}};
     plan.textures = {{0, 4, 3, PixelFormat::Grey8, Texture::Address::Mirror, Texture::Filter::Linear, true, true}};
     plan.constants = {{0, "filter", {std::byte{1}}}};
-    plan.launches = {{"k",
-                      0,
-                      {2, 3, 1},
-                      {16, 8, 1},
-                      100,
-                      {BufferArgument{1}, TextureArgument{0}, std::int32_t(-7), std::uint32_t(7), 0.5f}}};
+    plan.launches = {
+        {"k",
+         0,
+         {2, 3, 1},
+         {16, 8, 1},
+         100,
+         {BufferArgument{1}, TextureArgument{0}, std::int32_t(-7), std::uint32_t(7), 0.5f}},
+        {.kernel = "nppiConvert_16s8u_C1R", .grid = {}, .block = {}, .arguments = {std::int32_t(3)}, .library = "npp"}};
     plan.pictureBuffer = 1;
     plan.pictureWidth = 4;
     plan.pictureHeight = 3;
@@ -86,6 +89,30 @@ TEST(Plan, refusesIndicesThatPointNowhere)
         document[json::json_pointer(pointer)] = 9;
         EXPECT_THROW(planFromJson(document), SettingError) << pointer;
     }
+}
+
+TEST(Plan, aLibrarysLaunchNeedsNoSourceAndNoLimits)
+{
+    Plan plan = fullPlan();
+    plan.launches[1].source = 9;
+    plan.launches[1].grid = {0, 0, 0};
+    EXPECT_EQ(planFromJson(toJson(plan)), plan);
+    EXPECT_EQ(limitOf(plan), "fits");
+    EXPECT_TRUE(callsLibrary(plan));
+    EXPECT_FALSE(callsLibrary(Plan{}));
+    json document = toJson(plan);
+    document["launches"][1]["library"] = "opencv";
+    EXPECT_THAT([&] { planFromJson(document); },
+                testing::ThrowsMessage<SettingError>(testing::HasSubstr("is none of npp, cublas and cufft")));
+}
+
+TEST(Plan, namesLibrariesAsPeopleDo)
+{
+    EXPECT_EQ(libraryTitle("npp"), "NPP");
+    EXPECT_EQ(libraryTitle("cublas"), "cuBLAS");
+    EXPECT_EQ(libraryTitle("cufft"), "cuFFT");
+    EXPECT_FALSE(isLibrary(""));
+    EXPECT_THAT(libraryDeviceOnly("cufft"), testing::HasSubstr("cuFFT"));
 }
 
 TEST(Plan, saysWhichLimitItBreaks)

@@ -128,7 +128,7 @@ TEST_P(CovarianceKernels, TakeAboutTheInstructionsThatAreForeseen)
 
 std::vector<StrategyRow> covarianceRows()
 {
-    std::vector<StrategyRow> rows = strategyRows();
+    std::vector<StrategyRow> rows = emulatedRows();
     std::erase_if(rows, [](const StrategyRow& row) { return row.operation != "covariance"; });
     return rows;
 }

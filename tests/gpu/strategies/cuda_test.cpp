@@ -25,6 +25,14 @@ protected:
         if (!m_toolchain.has(GetParam().compiler))
             GTEST_SKIP() << "The compiler is not installed.";
         m_backend = CudaBackend::open(*probe.device);
+        try {
+            const StrategyCase tried = largeCase(GetParam());
+            launch(Registry().plan(tried.recipe, tried.image), tried.image);
+        } catch (const SettingError& error) {
+            if (error.field != "strategy")
+                throw;
+            GTEST_SKIP() << error.what(); // a library that is not installed, or a GPU that is too old
+        }
     }
 
     std::vector<std::byte> launch(const Plan& plan, const Image& image)

@@ -66,7 +66,7 @@ TEST_P(EmulatedStrategy, EqualsItsReferenceWithCompileTimeSizes)
     expectReference(strategyCase, executor());
 }
 
-INSTANTIATE_TEST_SUITE_P(Every, EmulatedStrategy, testing::ValuesIn(strategyRows()),
+INSTANTIATE_TEST_SUITE_P(Every, EmulatedStrategy, testing::ValuesIn(emulatedRows()),
                          [](const auto& row) { return rowName(row.param); });
 
 } // namespace

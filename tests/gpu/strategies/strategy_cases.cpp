@@ -88,19 +88,6 @@ Inputs inputsOf(const StrategyCase& strategyCase)
     return inputs;
 }
 
-/// The recipe with what refusals of its parameters name in their place: not every strategy suits every filter.
-Recipe accepted(const Registry& registry, Recipe recipe, const Inputs& inputs)
-{
-    try {
-        registry.plan(recipe, inputs);
-    } catch (const SettingError& error) {
-        if (error.field != "block" && error.nearest)
-            recipe.parameters.at(error.field) = *error.nearest;
-    }
-    recipe.block = acceptedBlock(registry, recipe, inputs);
-    return recipe;
-}
-
 /// Widest first, so that the next is quicker.
 const std::vector<std::pair<int, int>> pictureSizes{{65, 49}, {64, 48}, {31, 33}, {1, 40}, {17, 1}, {1, 1}};
 const std::vector<BlockSize> blocks{{8, 8}, {32, 4}, {16, 16}, {32, 32}, {1, 1}, {17, 3}};
@@ -129,16 +116,21 @@ std::vector<std::size_t> shuffledRounds(std::size_t count, std::size_t wanted)
 
 } // namespace
 
-BlockSize acceptedBlock(const Registry& registry, const Recipe& recipe, const Inputs& inputs)
+Recipe acceptedRecipe(const Registry& registry, const Recipe& recipe, const Inputs& inputs)
 {
     try {
         registry.plan(recipe, inputs);
     } catch (const SettingError& error) {
+        Recipe nearest = recipe;
         if (error.field == "block" && error.nearest)
-            return parseBlockSize(std::get<std::string>(*error.nearest));
-        throw;
+            nearest.block = parseBlockSize(std::get<std::string>(*error.nearest));
+        else if (recipe.parameters.contains(error.field) && error.nearest)
+            nearest.parameters[error.field] = *error.nearest;
+        if (nearest == recipe)
+            throw;
+        return acceptedRecipe(registry, nearest, inputs);
     }
-    return recipe.block;
+    return recipe;
 }
 
 std::vector<StrategyRow> strategyRows()
@@ -149,6 +141,18 @@ std::vector<StrategyRow> strategyRows()
         for (const Strategy& strategy : operation.strategies)
             for (const CompilerChoice compiler : {CompilerChoice::Nvrtc, CompilerChoice::Clang})
                 rows.push_back({operation.name, strategy.name, compiler});
+    return rows;
+}
+
+std::vector<StrategyRow> emulatedRows()
+{
+    std::vector<StrategyRow> rows = strategyRows();
+    std::erase_if(rows, [registry = Registry()](const StrategyRow& row) {
+        const Operation& operation = registry.operation(row.operation);
+        const Image picture = noiseImage(64, 48, PixelFormat::Grey8);
+        const Recipe recipe = registry.completed(recipeOf(row, operation.defaultBlock));
+        return !registry.plan(acceptedRecipe(registry, recipe, picture), picture).deviceOnly.empty();
+    });
     return rows;
 }
 
@@ -188,7 +192,7 @@ std::vector<StrategyCase> smallCases(const StrategyRow& row)
             next.files = filesFor(operation, next.recipe);
             for (std::size_t size = placeOrder[i] / blocks.size(); size < pictureSizes.size(); ++size) {
                 next.image = noiseImage(pictureSizes[size].first, pictureSizes[size].second, format);
-                next.recipe = accepted(registry, next.recipe, inputsOf(next));
+                next.recipe = acceptedRecipe(registry, next.recipe, inputsOf(next));
                 if (!takesTooLong(registry.plan(next.recipe, inputsOf(next))))
                     break;
             }
@@ -224,10 +228,11 @@ void expectReference(const StrategyCase& strategyCase, const Execute& execute)
         std::memcpy(&value, bytes.data() + index * sizeof value, sizeof value);
         return value;
     };
+    const double tolerance = operation.toleranceOf(strategyCase.recipe.strategy);
     const std::size_t values =
         expected.bytes().size() / (expected.format() == PixelFormat::Float32 ? sizeof(float) : 1);
     for (std::size_t i = 0; i < values; ++i)
-        ASSERT_NEAR(valueAt(result, i), valueAt(expected.bytes(), i), operation.tolerance) << "at value " << i;
+        ASSERT_NEAR(valueAt(result, i), valueAt(expected.bytes(), i), tolerance) << "at value " << i;
 }
 
 } // namespace tilescope

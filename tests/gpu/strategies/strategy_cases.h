@@ -19,6 +19,10 @@ struct StrategyRow {
 
 /// Every strategy of the registry through NVRTC and through clang.
 std::vector<StrategyRow> strategyRows();
+
+/// Those of them that the emulator can run.
+std::vector<StrategyRow> emulatedRows();
+
 std::string rowName(const StrategyRow& row); ///< "sobel_shared_clang"
 
 /// A recipe, complete, the picture and the files it is for, and what the reference makes of them.
@@ -29,8 +33,8 @@ struct StrategyCase {
     std::string description() const;
 };
 
-/// The recipe's block, or the one that a refusal of it names.
-BlockSize acceptedBlock(const Registry& registry, const Recipe& recipe, const Inputs& inputs);
+/// The recipe, with the block or parameter in it that a refusal of it names.
+Recipe acceptedRecipe(const Registry& registry, const Recipe& recipe, const Inputs& inputs);
 
 /// Odd sizes, blocks, parameters and formats of one strategy: every size with every block, every set of parameters.
 std::vector<StrategyCase> smallCases(const StrategyRow& row);

@@ -58,7 +58,8 @@ std::vector<CounterCase> counterCases(const Registry& registry)
         for (const Strategy& strategy : operation.strategies)
             for (const BlockSize block : blocks)
                 for (const auto& size : sizes)
-                    cases.push_back(caseOf(registry, operation, strategy, block, size));
+                    if (strategy.library.empty()) // else there is no text to count
+                        cases.push_back(caseOf(registry, operation, strategy, block, size));
     return cases;
 }
 

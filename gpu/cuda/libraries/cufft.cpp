@@ -1,0 +1,159 @@
+#include "gpu/cuda/libraries/device_library.h"
+#include "gpu/cuda/libraries/toolkit_library.h"
+
+#include <algorithm>
+#include <list>
+#include <optional>
+#include <vector>
+
+// cuFFT, NVIDIA's library for Fourier transforms: functions of cufft.h, of CUDA Toolkit 12 (libcufft.so.11) and 13.
+
+namespace tilescope
+{
+
+namespace
+{
+
+using PlanHandle = int;
+using Status = int; ///< 0: well
+
+/// What cuFFT needs a plan for; the order of a transform's sizes is rows, columns.
+struct Shape {
+    int type = 0, rows = 0, columns = 0;
+    bool operator==(const Shape&) const = default;
+};
+
+struct Function : LibraryFunction {
+    int type = 0; ///< CUFFT_R2C, CUFFT_C2R
+};
+
+const std::vector<Function>& functions()
+{
+    const std::vector<ArgumentKind> arguments{ArgumentKind::Integer, ArgumentKind::Integer, ArgumentKind::Address,
+                                              ArgumentKind::Address};
+    static const std::vector<Function> list{
+        {{"cufftExecR2C", arguments}, 0x2a},
+        {{"cufftExecC2R", arguments}, 0x2c},
+    };
+    return list;
+}
+
+class Cufft : public DeviceLibrary
+{
+public:
+    explicit Cufft(LibrarySite site) : m_site(std::move(site))
+    {
+        int version = 0; // as 12000 for 12.0.0
+        check(m_library.find<Status (*)(int*)>("cufft", "cufftGetVersion")(&version), "cufftGetVersion");
+        m_version = std::to_string(version / 1000) + "." + std::to_string(version / 100 % 10);
+    }
+    ~Cufft() override
+    {
+        for (const Made& made : m_plans)
+            destroy(made.plan);
+    }
+    Cufft(const Cufft&) = delete;
+    Cufft& operator=(const Cufft&) = delete;
+
+    std::string version() const override { return m_version; }
+
+    LibraryCall bind(const Launch& launch, const BufferAddress& address) override
+    {
+        const auto& list = functions();
+        const auto found =
+            std::find_if(list.begin(), list.end(), [&launch](const Function& f) { return f.name == launch.kernel; });
+        ArgumentReader arguments(launch, address);
+        Shape shape{found->type};
+        shape.rows = arguments.integer();
+        shape.columns = arguments.integer();
+        void* const input = arguments.address();
+        void* const output = arguments.address();
+        const Made made = planFor(shape);
+        m_site.reserve(made.workspaceBytes);
+
+        auto* const execute = m_library.find<Status (*)(PlanHandle, void*, void*)>("cufft", launch.kernel);
+        auto* const setWorkArea = m_library.find<Status (*)(PlanHandle, void*)>("cufft", "cufftSetWorkArea");
+        return [=, name = launch.kernel, plan = made.plan, workspace = m_site.workspace] {
+            check(setWorkArea(plan, workspace()), "cufftSetWorkArea");
+            check(execute(plan, input, output), name);
+        };
+    }
+
+private:
+    struct Made {
+        Shape shape;
+        PlanHandle plan = 0;
+        std::size_t workspaceBytes = 0;
+    };
+    static constexpr std::size_t mostPlans = 16; // far more than a run's launches
+
+    static void check(Status status, const std::string& function)
+    {
+        if (status != 0)
+            throw SettingError("strategy", "cuFFT does not do this: " + function + " gives the result " +
+                                               std::to_string(status) +
+                                               " of cufft.h. Every strategy with a kernel of its own works.");
+    }
+
+    /// Made once and kept, for making one takes longer than many transforms. The latest come first.
+    const Made& planFor(const Shape& shape)
+    {
+        const auto known =
+            std::find_if(m_plans.begin(), m_plans.end(), [&shape](const Made& made) { return made.shape == shape; });
+        if (known != m_plans.end()) {
+            m_plans.splice(m_plans.begin(), m_plans, known);
+            return m_plans.front();
+        }
+        m_plans.push_front(make(shape));
+        if (m_plans.size() > mostPlans) {
+            destroy(m_plans.back().plan);
+            m_plans.pop_back();
+        }
+        return m_plans.front();
+    }
+
+    /// Its workspace is ours to give: cuFFT's own would be taken for every plan.
+    Made make(const Shape& shape)
+    {
+        Made made{shape};
+        check(m_library.find<Status (*)(PlanHandle*)>("cufft", "cufftCreate")(&made.plan), "cufftCreate");
+        try {
+            check(m_library.find<Status (*)(PlanHandle, int)>("cufft", "cufftSetAutoAllocation")(made.plan, 0),
+                  "cufftSetAutoAllocation");
+            check(m_library.find<Status (*)(PlanHandle, int, int, int, std::size_t*)>("cufft", "cufftMakePlan2d")(
+                      made.plan, shape.rows, shape.columns, shape.type, &made.workspaceBytes),
+                  "cufftMakePlan2d of " + std::to_string(shape.columns) + "x" + std::to_string(shape.rows));
+            check(m_library.find<Status (*)(PlanHandle, void*)>("cufft", "cufftSetStream")(made.plan, m_site.stream),
+                  "cufftSetStream");
+        } catch (...) {
+            destroy(made.plan);
+            throw;
+        }
+        return made;
+    }
+
+    void destroy(PlanHandle plan) noexcept
+    {
+        try {
+            m_library.find<Status (*)(PlanHandle)>("cufft", "cufftDestroy")(plan);
+        } catch (const SettingError&) { // a library without it leaves its memory to the process's end
+        }
+    }
+
+    LibrarySite m_site;
+    ToolkitLibrary m_library{{"cuFFT", "cufft", {12, 11}, "libcufft-13-0"}};
+    std::string m_version;
+    std::list<Made> m_plans;
+};
+
+} // namespace
+
+std::unique_ptr<DeviceLibrary> openCufft(const LibrarySite& site) { return std::make_unique<Cufft>(site); }
+
+std::span<const LibraryFunction> cufftFunctions()
+{
+    static const std::vector<LibraryFunction> list(functions().begin(), functions().end());
+    return list;
+}
+
+} // namespace tilescope

@@ -1,0 +1,113 @@
+#pragma once
+
+#include "gpu/cuda/device.h"
+#include "gpu/recipe/plan.h"
+
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <tuple>
+#include <vector>
+
+namespace tilescope
+{
+
+/// How a launch calls a function of NVIDIA's libraries. `Launch::library` names the library, `Launch::kernel` the
+/// function as NVIDIA documents it (NPP's without the ending _Ctx), and `Launch::arguments` are its parameters in their
+/// order, by these rules:
+/// - an address in device memory is a BufferArgument, or the number 0 where it is left out (a null pointer);
+/// - a size is two numbers, width and height, and so is a point, x and y;
+/// - an enumerator or a byte is its number;
+/// - the factors alpha and beta of cuBLAS, which it reads from the host's memory, are floats;
+/// - handle, stream context and stream are not given, nor is memory that a function needs to work in: the backend's;
+/// - cuFFT has two numbers in place of its plan: the rows and columns of the real picture. Then input and output; of
+///   complex numbers there are rows × (columns / 2 + 1), and cufftExecC2R spoils its input. No transform is scaled.
+/// npp.cpp, cublas.cpp and cufft.cpp list the functions that are known, with their parameters.
+
+enum class ArgumentKind { Address, Integer, Float };
+
+/// A function that launches can name.
+struct LibraryFunction {
+    std::string name;
+    std::vector<ArgumentKind> arguments;
+};
+
+/// Where the device keeps a plan's buffer.
+using BufferAddress = std::function<void*(std::size_t buffer)>;
+
+/// Queues the function's work on the stream, any number of times; waits for nothing. Throws SettingError when the
+/// library refuses.
+using LibraryCall = std::function<void()>;
+
+/// What a library is given of the machine that it works on.
+struct LibrarySite {
+    void* stream = nullptr;   ///< a cudaStream_t
+    unsigned streamFlags = 0; ///< that it was created with
+    DeviceInfo device;
+    std::function<void(std::size_t bytes)> reserve; ///< device memory that all calls on the stream work in, in turn
+    std::function<void*()> workspace;               ///< its address, from when everything is reserved
+};
+
+/// Takes a launch's arguments one by one. They must fit the function: checkLibraryLaunch.
+class ArgumentReader
+{
+public:
+    ArgumentReader(const Launch& launch, const BufferAddress& address) : m_launch(launch), m_address(address) {}
+
+    void* address()
+    {
+        const auto* buffer = std::get_if<BufferArgument>(&m_launch.arguments.at(m_next));
+        ++m_next;
+        return buffer ? m_address(buffer->buffer) : nullptr;
+    }
+    std::int32_t integer() { return std::get<std::int32_t>(m_launch.arguments.at(m_next++)); }
+    float number() { return std::get<float>(m_launch.arguments.at(m_next++)); }
+
+private:
+    const Launch& m_launch;
+    const BufferAddress& m_address;
+    std::size_t m_next = 0;
+};
+
+/// How a parameter of a type is given: its kinds of argument, and the value made of them. Libraries specialise it for
+/// their own types.
+template <typename T>
+struct Parametrised;
+
+template <typename T>
+struct Parametrised<T*> {
+    static void kinds(std::vector<ArgumentKind>& list) { list.push_back(ArgumentKind::Address); }
+    static T* read(ArgumentReader& arguments) { return static_cast<T*>(arguments.address()); }
+};
+template <>
+struct Parametrised<int> {
+    static void kinds(std::vector<ArgumentKind>& list) { list.push_back(ArgumentKind::Integer); }
+    static int read(ArgumentReader& arguments) { return arguments.integer(); }
+};
+template <>
+struct Parametrised<unsigned char> {
+    static void kinds(std::vector<ArgumentKind>& list) { list.push_back(ArgumentKind::Integer); }
+    static unsigned char read(ArgumentReader& arguments) { return static_cast<unsigned char>(arguments.integer()); }
+};
+template <>
+struct Parametrised<float> {
+    static void kinds(std::vector<ArgumentKind>& list) { list.push_back(ArgumentKind::Float); }
+    static float read(ArgumentReader& arguments) { return arguments.number(); }
+};
+
+template <typename... Parameters>
+std::vector<ArgumentKind> kindsOf()
+{
+    std::vector<ArgumentKind> kinds;
+    (Parametrised<Parameters>::kinds(kinds), ...);
+    return kinds;
+}
+
+/// In braces, so that they are read from left to right.
+template <typename... Parameters>
+std::tuple<Parameters...> valuesOf(ArgumentReader& arguments)
+{
+    return std::tuple<Parameters...>{Parametrised<Parameters>::read(arguments)...};
+}
+
+} // namespace tilescope

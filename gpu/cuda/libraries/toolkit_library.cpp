@@ -1,0 +1,96 @@
+#include "gpu/cuda/libraries/toolkit_library.h"
+
+#include "gpu/compile/compiler_search.h"
+
+#include <algorithm>
+#include <dlfcn.h>
+
+namespace tilescope
+{
+
+namespace
+{
+
+std::string fileName(const std::string& name, int major) { return "lib" + name + ".so." + std::to_string(major); }
+
+void* loaded(const std::filesystem::path& file) { return dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE); }
+
+/// Those of the versions that are known, the best first.
+std::vector<std::filesystem::path> filesOf(const ToolkitLibrary::Description& description)
+{
+    std::vector<std::filesystem::path> files;
+    for (const int major : description.majors)
+        for (const CompilerFile& file : findToolkitLibraries("lib" + description.main + ".so."))
+            if (file.major == major)
+                files.push_back(file.path);
+    return files;
+}
+
+std::string loaderSaid()
+{
+    const char* words = dlerror();
+    return words ? words : "the loader gives no reason";
+}
+
+} // namespace
+
+ToolkitLibrary::ToolkitLibrary(Description description) : m_description(std::move(description))
+{
+    load(filesOf(m_description));
+}
+
+ToolkitLibrary::ToolkitLibrary(Description description, const std::vector<std::filesystem::path>& files)
+    : m_description(std::move(description))
+{
+    load(files);
+}
+
+void ToolkitLibrary::load(const std::vector<std::filesystem::path>& files)
+{
+    std::string why;
+    for (const std::filesystem::path& file : files) {
+        void* const handle = loaded(file);
+        if (!handle) {
+            why += (why.empty() ? "" : "; ") + loaderSaid();
+            continue;
+        }
+        m_folder = file.parent_path();
+        const std::string prefix = "lib" + m_description.main + ".so.";
+        m_major = std::atoi(file.filename().c_str() + prefix.size());
+        m_loaded.push_back({m_description.main, handle});
+        return;
+    }
+    refuse(why.empty() ? "there is no " + fileName(m_description.main, m_description.majors.front()) +
+                             " where CUDA Toolkits and the system's libraries lie"
+                       : "its file does not load (" + why + ")");
+}
+
+void ToolkitLibrary::refuse(const std::string& what) const
+{
+    throw SettingError("strategy", m_description.title + " is not to be had: " + what +
+                                       ". It is part of the CUDA Toolkit: install it (package " +
+                                       m_description.install + ") and try again. Every other strategy works without.");
+}
+
+void* ToolkitLibrary::open(const std::string& file)
+{
+    const auto known =
+        std::find_if(m_loaded.begin(), m_loaded.end(), [&file](const Loaded& l) { return l.name == file; });
+    if (known != m_loaded.end())
+        return known->handle;
+    void* const handle = loaded(m_folder / fileName(file, m_major));
+    if (!handle)
+        refuse(fileName(file, m_major) + " does not load (" + loaderSaid() + ")");
+    m_loaded.push_back({file, handle});
+    return handle;
+}
+
+void* ToolkitLibrary::findSymbol(const std::string& file, const std::string& function)
+{
+    void* const symbol = dlsym(open(file), function.c_str());
+    if (!symbol)
+        refuse("its version " + std::to_string(m_major) + " has no " + function);
+    return symbol;
+}
+
+} // namespace tilescope

@@ -1,0 +1,25 @@
+#include "gpu/operations/library_parts.h"
+
+#include "gpu/operations/border.h"
+
+namespace tilescope
+{
+
+Launch libraryLaunch(const std::string& library, const std::string& function)
+{
+    Launch launch;
+    launch.kernel = function;
+    launch.library = library;
+    return launch;
+}
+
+void checkNppBorder(const Recipe& completed)
+{
+    if (borderOf(completed) != Border::Replicate)
+        throw SettingError("border",
+                           "NPP's filters replicate the nearest pixel beyond the border and can do no other. Choose "
+                           "\"border\" = replicate.",
+                           ParameterValue(std::string("replicate")));
+}
+
+} // namespace tilescope

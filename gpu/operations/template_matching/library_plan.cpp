@@ -1,0 +1,95 @@
+#include "gpu/operations/library_parts.h"
+#include "gpu/operations/plan_parts.h"
+#include "gpu/operations/template_matching/template_matching.h"
+#include "gpu/operations/template_matching/template_picture.h"
+
+namespace tilescope::operations
+{
+
+namespace
+{
+
+constexpr std::size_t Input = 0, Output = 1, Padded = 2, Template = 3;
+
+/// The picture with as much of its border replicated as windows reach.
+Launch extension(const Plan& plan, const Image& pattern, int paddedPitch)
+{
+    const int width = plan.pictureWidth, height = plan.pictureHeight;
+    Launch extend = libraryLaunch("npp", "nppiCopyReplicateBorder_8u_C1R");
+    extend.arguments = {BufferArgument{Input},
+                        static_cast<int>(plan.buffers[Input].pitchBytes),
+                        width,
+                        height,
+                        BufferArgument{Padded},
+                        paddedPitch,
+                        width + pattern.width() - 1,
+                        height + pattern.height() - 1,
+                        pattern.height() / 2,
+                        pattern.width() / 2};
+    return extend;
+}
+
+/// The coefficient of every window that lies wholly in the extended picture.
+Launch correlation(const Plan& plan, const Image& pattern, int paddedPitch)
+{
+    Launch correlate = libraryLaunch("npp", "nppiCrossCorrValid_NormLevel_8u32f_C1R");
+    correlate.arguments = {BufferArgument{Padded},
+                           paddedPitch,
+                           plan.pictureWidth + pattern.width() - 1,
+                           plan.pictureHeight + pattern.height() - 1,
+                           BufferArgument{Template},
+                           pattern.width(),
+                           pattern.width(),
+                           pattern.height(),
+                           BufferArgument{Output},
+                           static_cast<int>(plan.buffers[Output].pitchBytes)};
+    return correlate;
+}
+
+/// NPP divides by zero where a window is flat, and gives the largest float; by the definition it is 0 there.
+Launch flatWindows(const Plan& plan)
+{
+    constexpr float beyond = 1.5F; // no coefficient is
+    Launch replace = libraryLaunch("npp", "nppiThreshold_LTValGTVal_32f_C1IR");
+    replace.arguments = {BufferArgument{Output},
+                         static_cast<int>(plan.buffers[Output].pitchBytes),
+                         plan.pictureWidth,
+                         plan.pictureHeight,
+                         -beyond,
+                         0.0F,
+                         beyond,
+                         0.0F};
+    return replace;
+}
+
+} // namespace
+
+Plan planMatchingNpp(const Recipe& recipe, const Inputs& inputs)
+{
+    const Image& input = inputs.picture;
+    const Image pattern = templatePicture(recipe, inputs).pixels;
+    const int width = input.width(), height = input.height();
+    const std::size_t paddedPitch = pitchOf(width + pattern.width() - 1, PixelFormat::Grey8);
+    const auto paddedRows = static_cast<std::size_t>(height + pattern.height() - 1);
+
+    Plan plan;
+    plan.deviceOnly = libraryDeviceOnly("npp");
+    plan.buffers = {pitchedInputBuffer(input),
+                    pitchedResultBuffer("output", width, height, PixelFormat::Float32),
+                    resultBuffer("padded", paddedPitch * paddedRows),
+                    {.name = "template",
+                     .bytes = pattern.bytes().size(),
+                     .fill = Buffer::Fill::Bytes,
+                     .content = {pattern.bytes().begin(), pattern.bytes().end()}}};
+    plan.pictureBuffer = Output;
+    plan.pictureWidth = width;
+    plan.pictureHeight = height;
+    plan.pictureFormat = PixelFormat::Float32;
+    plan.display = {.map = ColourMap::Diverging, .automatic = false, .low = -1, .high = 1, .unit = "γ"};
+    plan.launches = {extension(plan, pattern, static_cast<int>(paddedPitch)),
+                     correlation(plan, pattern, static_cast<int>(paddedPitch)), flatWindows(plan)};
+    plan.mainLaunch = 1;
+    return plan;
+}
+
+} // namespace tilescope::operations

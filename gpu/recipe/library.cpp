@@ -1,0 +1,48 @@
+#include "gpu/recipe/library.h"
+
+#include "gpu/recipe/plan.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
+namespace tilescope
+{
+
+namespace
+{
+
+constexpr std::array<std::pair<std::string_view, std::string_view>, 3> titles{
+    {{"npp", "NPP"}, {"cublas", "cuBLAS"}, {"cufft", "cuFFT"}}};
+
+const auto* found(const std::string& library)
+{
+    const auto* at =
+        std::find_if(titles.begin(), titles.end(), [&library](const auto& title) { return title.first == library; });
+    return at == titles.end() ? nullptr : at;
+}
+
+} // namespace
+
+bool isLibrary(const std::string& library) { return found(library) != nullptr; }
+
+std::string libraryTitle(const std::string& library)
+{
+    const auto* title = found(library);
+    return title ? std::string(title->second) : library;
+}
+
+bool callsLibrary(const Plan& plan)
+{
+    return std::any_of(plan.launches.begin(), plan.launches.end(),
+                       [](const Launch& launch) { return !launch.library.empty(); });
+}
+
+std::string libraryDeviceOnly(const std::string& library)
+{
+    return "The kernels of " + libraryTitle(library) +
+           ", NVIDIA's own library, come as machine code without a text: they run on an NVIDIA GPU only.";
+}
+
+} // namespace tilescope
