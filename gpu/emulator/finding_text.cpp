@@ -67,6 +67,15 @@ private:
             finding.message = capital(thread()) + " waits at a barrier that cannot be.";
             finding.cure = "Give it a number in 0…15 and a thread count that is a multiple of 32 up to 1024.";
             break;
+        case Fault::Kind::DivergentMatrix:
+            finding.kind = "divergent_mma";
+            finding.message = "Only " + std::to_string(std::popcount(fault.mask)) + " of the 32 threads of warp " +
+                              std::to_string(fault.warp) + ", " + thread() +
+                              " among them, come to this matrix product, which takes a whole warp.";
+            finding.cure =
+                "Let all threads of the warp execute mma.sync together: in blocks of a multiple of 32 threads, "
+                "outside of branches that they take differently.";
+            break;
         case Fault::Kind::BadTexture:
             finding.kind = "bad_texture";
             finding.message = capital(thread()) + " reads a texture through " + number(fault.address) +

@@ -11,6 +11,7 @@ void lowerBits(Emitter& e);    ///< logic, shifts, fields, permutations (lower_b
 void lowerFloat(Emitter& e);   ///< arithmetic of f32 and f64 (lower_float.cpp)
 void lowerHalf(Emitter& e);    ///< arithmetic of f16 and f16x2 (lower_half.cpp)
 void lowerCompare(Emitter& e); ///< set, setp, selp, slct, testp (lower_compare.cpp)
+void lowerMatrix(Emitter& e);  ///< mma (lower_matrix.cpp)
 void lowerMove(Emitter& e);    ///< mov, cvta, isspacep (lower_move.cpp)
 void lowerConvert(Emitter& e); ///< cvt (lower_convert.cpp)
 void lowerMemory(Emitter& e);  ///< ld, st, atom, red (lower_memory.cpp)

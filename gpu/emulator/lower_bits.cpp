@@ -133,6 +133,30 @@ void lowerThree(Emitter& e, OpKind kind, std::uint64_t immediate = 0)
     e.into(0, kind, {e.source(0, Type::U32), e.source(1, Type::U32), e.source(2, Type::U32)}, immediate);
 }
 
+/// vabsdiff2, vabsdiff4 of unsigned parts of a word, each for itself or added up.
+void lowerVideo(Emitter& e)
+{
+    const ptx::AtomicOp second = e.in().atomic;
+    if (second != ptx::AtomicOp::None && second != ptx::AtomicOp::Add)
+        e.refuse("is a video instruction that is not known");
+    const bool sums = second == ptx::AtomicOp::Add;
+    const Value a = e.source(0, Type::B32), b = e.source(1, Type::B32), c = e.source(2, Type::B32);
+    if (e.in().vector == 4) {
+        if (sums)
+            e.into(0, OpKind::VabsDiff4Add, {a, b, c});
+        else
+            e.into(0, OpKind::VabsDiff4, {a, b});
+        return;
+    }
+    const auto low = [&](Value v) { return e.compute(OpKind::And32, {v, e.constant(0xFFFF)}); };
+    const auto high = [&](Value v) { return e.compute(OpKind::ShrU32, {v, e.constant(16)}); };
+    const Value upper = e.compute(OpKind::SadU32, {high(a), high(b), sums ? c : e.constant(0)});
+    if (sums)
+        e.into(0, OpKind::SadU32, {low(a), low(b), upper});
+    else
+        e.into(0, OpKind::Pack32, {e.compute(OpKind::SadU32, {low(a), low(b), e.constant(0)}), upper});
+}
+
 } // namespace
 
 void lowerBits(Emitter& e)
@@ -156,6 +180,7 @@ void lowerBits(Emitter& e)
     case Opcode::Prmt: lowerThree(e, permuteKind(in.permute)); break;
     case Opcode::Dp4a:
     case Opcode::Dp2a: lowerThree(e, dotKind(in)); break;
+    case Opcode::VabsDiff4: lowerVideo(e); break;
     case Opcode::Fns: lowerThree(e, OpKind::Fns); break;
     case Opcode::Szext: {
         // .wrap takes the count modulo 32, .clamp at most 32

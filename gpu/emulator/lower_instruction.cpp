@@ -3,6 +3,23 @@
 namespace tilescope::emulator
 {
 
+namespace
+{
+
+[[noreturn]] void refuseUnmodelled(const Emitter& e)
+{
+    if (e.in().unmodelled == ptx::Unmodelled::Matrices)
+        e.refuse(
+            "is a matrix instruction that the emulator does not model, as it does mma.sync of 16 × 8 sums in f32; the "
+            "strategy runs on a GPU that has it");
+    const std::string what = e.in().unmodelled == ptx::Unmodelled::Tma ? "the TMA" : "clusters of blocks";
+    e.refuse("belongs to " + what +
+             ", which Tilescope's emulator does not model: this strategy runs on GPUs of compute "
+             "capability 9.0 and newer only");
+}
+
+} // namespace
+
 /// Which family an opcode belongs to: the first place to look for what an instruction becomes.
 void lowerInstruction(Emitter& e)
 {
@@ -38,6 +55,7 @@ void lowerInstruction(Emitter& e)
     case Opcode::Bmsk:
     case Opcode::Dp4a:
     case Opcode::Dp2a:
+    case Opcode::VabsDiff4:
     case Opcode::And:
     case Opcode::Or:
     case Opcode::Xor:
@@ -70,6 +88,8 @@ void lowerInstruction(Emitter& e)
     case Opcode::Cvta:
     case Opcode::Isspacep: lowerMove(e); break;
     case Opcode::Cvt: lowerConvert(e); break;
+    case Opcode::CvtTf32: e.into(0, OpKind::F32ToTf32, {e.source(0, ptx::Type::B32)}); break;
+    case Opcode::Mma: lowerMatrix(e); break;
 
     case Opcode::Ld:
     case Opcode::St:
@@ -97,6 +117,8 @@ void lowerInstruction(Emitter& e)
     case Opcode::Nanosleep:
     case Opcode::Brkpt:
     case Opcode::Nop: break;
+
+    case Opcode::Unmodelled: refuseUnmodelled(e);
 
     case Opcode::Bra:
     case Opcode::BrxIdx:

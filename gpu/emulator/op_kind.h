@@ -33,6 +33,8 @@ enum class OpKind : std::uint16_t {
     BfeU64, Bfi32, Bfi64, Lop3, ShfLeftClamp, ShfLeftWrap, ShfRightClamp, ShfRightWrap, Prmt, PrmtF4e, PrmtB4e,
     PrmtRc8, PrmtEcl, PrmtEcr, PrmtRc16, Fns, SzextS, SzextU, Bmsk, BmskWrap, Dp4aSS, Dp4aSU, Dp4aUS, Dp4aUU, Dp2aLoSS,
     Dp2aLoSU, Dp2aLoUS, Dp2aLoUU, Dp2aHiSS, Dp2aHiSU, Dp2aHiUS, Dp2aHiUU,
+    // parts of words (handlers/video.cpp)
+    VabsDiff4, VabsDiff4Add,
     // floating point (handlers/float32.cpp, float64.cpp)
     AddF32, SubF32, MulF32, FmaF32, DivF32, RcpF32, SqrtF32, MinF32, MaxF32, MinNanF32, MaxNanF32, AbsF32, NegF32,
     CopysignF32, SaturateF32, FlushF32, RintF32, TruncF32, FloorF32, CeilF32,
@@ -51,6 +53,8 @@ enum class OpKind : std::uint16_t {
     // half precision (handlers/half.cpp)
     F32ToF16, F16ToF32, F64ToF16, AddF16x2, SubF16x2, MulF16x2, FmaF16x2, MinF16x2, MaxF16x2, NegF16x2, AbsF16x2,
     NanF16x2, SaturateF16x2,
+    // products of matrices, by a whole warp (handlers/matrix.cpp); the second goes with the first
+    MatrixProduct, MatrixFactors, F32ToTf32,
     // memory (handlers/memory_*.cpp); the second index of the table is an AddressForm
     LoadShared1, LoadShared2, LoadShared4, LoadShared8, LoadMapped1, LoadMapped2, LoadMapped4, LoadMapped8,
     LoadLocal1, LoadLocal2, LoadLocal4, LoadLocal8, LoadSharedU8F32, LoadMappedU8F32,

@@ -48,6 +48,8 @@ bool hasEffects(const Step& step)
     case Opcode::Bar:
     case Opcode::BarRed:
     case Opcode::BarWarp:
+    case Opcode::Mma:
+    case Opcode::Unmodelled:
     case Opcode::Shfl:
     case Opcode::Vote:
     case Opcode::Match:

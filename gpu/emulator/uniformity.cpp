@@ -49,6 +49,7 @@ bool alwaysDivergent(const Step& step)
     // One generic address of local memory means another byte for each lane.
     case Opcode::Cvta: return step.in.toGeneric && step.in.space == ptx::Space::Local;
     case Opcode::Atom:
+    case Opcode::Mma:
     case Opcode::Shfl:
     case Opcode::Tex:
     case Opcode::Tld4: return true;

@@ -24,7 +24,16 @@ enum class Stop : std::uint8_t {
 
 /// What a kernel did wrong. Made by a handler, told in words by describeFault().
 struct Fault {
-    enum class Kind : std::uint8_t { None, OutOfBounds, Misaligned, DivergentBarrier, BadBarrier, BadTexture, Trap };
+    enum class Kind : std::uint8_t {
+        None,
+        OutOfBounds,
+        Misaligned,
+        DivergentBarrier,
+        BadBarrier,
+        BadTexture,
+        DivergentMatrix,
+        Trap
+    };
     Kind kind = Kind::None;
     bool store = false, atomic = false;
     Space space = Space::Mapped;

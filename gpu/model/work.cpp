@@ -9,7 +9,8 @@ using ptx::Opcode;
 
 static bool isArithmetic(Opcode opcode)
 {
-    return opcode <= Opcode::Testp || (opcode >= Opcode::Set && opcode <= Opcode::Slct) || opcode == Opcode::Cvt;
+    return (opcode <= Opcode::Testp && opcode != Opcode::Mma) || (opcode >= Opcode::Set && opcode <= Opcode::Slct) ||
+           opcode == Opcode::Cvt;
 }
 
 Work workOf(const ptx::Kernel& kernel, std::span<const SiteCounters> sites, const Counters& total,
@@ -28,6 +29,13 @@ Work workOf(const ptx::Kernel& kernel, std::span<const SiteCounters> sites, cons
             work.floatInstructions += threads;
             work.floatOperations += threads * (in.opcode == Opcode::Fma || in.opcode == Opcode::Mad ? 2 : 1) *
                                     (in.type == ptx::Type::F16x2 ? 2 : 1);
+        }
+        if (in.opcode == Opcode::Mma) { // each thread's part of the multiply-adds that its warp does
+            const double products = 16.0 * 8 * productsOf(in.matrix) / 32;
+            work.arithmetic += threads;
+            work.floatInstructions += threads * products;
+            work.floatOperations += threads * products * 2;
+            continue;
         }
         if ((in.opcode == Opcode::Ld && in.space == ptx::Space::Global) || in.opcode == Opcode::CpAsync)
             work.askedBytes += threads * in.vector * bitsOf(in.type) / 8;

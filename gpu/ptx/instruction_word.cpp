@@ -11,6 +11,36 @@ namespace tilescope::ptx
 namespace
 {
 
+/// By how the word begins. Read all the same: a device runs it, and people look at what is around it.
+Unmodelled unmodelled(std::string_view word)
+{
+    using U = Unmodelled;
+    constexpr std::pair<std::string_view, Unmodelled> beginnings[] = {
+        {"cp.async.bulk", U::Tma},
+        {"cp.async.mbarrier", U::Tma},
+        {"cp.reduce.async.bulk", U::Tma},
+        {"mbarrier.", U::Tma},
+        {"fence.proxy", U::Tma},
+        {"fence.mbarrier_init", U::Tma},
+        {"tensormap.", U::Tma},
+        {"prefetch.tensormap", U::Tma},
+        {"mapa", U::Clusters},
+        {"barrier.cluster", U::Clusters},
+        {"multimem.", U::Clusters},
+        {"griddepcontrol", U::Clusters},
+        {"elect.sync", U::Clusters},
+        {"wgmma.", U::Matrices},
+        {"wmma.", U::Matrices},
+        {"ldmatrix.", U::Matrices},
+        {"stmatrix.", U::Matrices},
+        {"tcgen05.", U::Matrices},
+    };
+    for (const auto& [beginning, what] : beginnings)
+        if (word.starts_with(beginning))
+            return what;
+    return U::None;
+}
+
 class WordDecoder
 {
 public:
@@ -18,12 +48,19 @@ public:
 
     InstructionWord decode()
     {
+        m_result.instruction.unmodelled = unmodelled(m_word);
+        if (m_result.instruction.unmodelled != Unmodelled::None) {
+            m_result.instruction.opcode = Opcode::Unmodelled;
+            m_result.operands = "any";
+            return std::move(m_result);
+        }
         std::string_view name = m_word; // of "brx.idx" and "cp.async.wait_group" the dots are part of it
         for (m_row = findOpcode(name); !m_row && name.find('.') != name.npos; m_row = findOpcode(name))
             name = name.substr(0, name.rfind('.'));
         if (!m_row)
             refuse("\"" + std::string(name) + "\" is not an instruction that Tilescope knows");
         m_result.instruction.opcode = m_row->opcode;
+        m_result.instruction.matrix = m_row->matrix;
         m_result.operands = m_row->operands;
         std::string_view rest = m_word.substr(name.size());
         while (!rest.empty()) {
@@ -129,6 +166,8 @@ private:
         if (!(m_row->types & (1u << static_cast<unsigned>(i.type))))
             refuse("\"" + std::string(m_word) + "\" has a type that \"" + std::string(m_row->name) +
                    "\" does not take");
+        if (i.opcode == Opcode::VabsDiff4) // parts of a word, by the digit in its name
+            i.vector = m_row->name.starts_with("vabsdiff2") ? 2 : 4;
         finishCarry();
         requireModifiers();
     }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "gpu/ptx/matrix_shape.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -29,15 +31,15 @@ enum class Space : std::uint8_t { None, Generic, Global, Shared, Constant, Local
 enum class Opcode : std::uint8_t {
     // integer and bits
     Add, Sub, Mul, Mad, Mul24, Mad24, Sad, Div, Rem, Abs, Neg, Min, Max, AddCarry, SubCarry, MadCarry,
-    Popc, Clz, Bfind, Brev, Bfe, Bfi, Fns, Szext, Bmsk, Dp4a, Dp2a, And, Or, Xor, Not, Cnot, Lop3, Shl, Shr, Shf, Prmt,
+    Popc, Clz, Bfind, Brev, Bfe, Bfi, Fns, Szext, Bmsk, Dp4a, Dp2a, VabsDiff4, And, Or, Xor, Not, Cnot, Lop3, Shl, Shr, Shf, Prmt,
     // float
-    Fma, Rcp, Sqrt, Rsqrt, Sin, Cos, Lg2, Ex2, Tanh, Copysign, Testp,
+    Fma, Rcp, Sqrt, Rsqrt, Sin, Cos, Lg2, Ex2, Tanh, Copysign, Mma, Testp,
     // compare, select, move, convert
-    Set, Setp, Selp, Slct, Mov, Cvt, Cvta, Isspacep,
+    Set, Setp, Selp, Slct, Mov, Cvt, CvtTf32, Cvta, Isspacep,
     // memory
     Ld, St, Prefetch, Tex, Tld4, Txq, Atom, Red, Membar, CpAsync, CpAsyncCommit, CpAsyncWait,
     // control and warp
-    Bra, BrxIdx, Ret, Exit, Trap, Brkpt, Bar, BarRed, BarWarp, Shfl, Vote, Match, Activemask, Redux, Nanosleep,
+    Unmodelled, Bra, BrxIdx, Ret, Exit, Trap, Brkpt, Bar, BarRed, BarWarp, Shfl, Vote, Match, Activemask, Redux, Nanosleep,
     Nop
 };
 
@@ -57,6 +59,9 @@ enum class TextureShape : std::uint8_t { None, OneD, TwoD, ThreeD, Array1D, Arra
 /// tex.level and tex.grad; what txq asks for; the channel that tld4 gathers.
 enum class TextureDetail : std::uint8_t { None, Level, Gradient, Width, Height, Depth, Red, Green, Blue, Alpha };
 enum class FloatTest : std::uint8_t { None, Finite, Infinite, Number, NotANumber, Normal, Subnormal }; ///< testp
+
+/// What an instruction belongs to that is known by its name alone: it has no operands here, and nothing executes it.
+enum class Unmodelled : std::uint8_t { None, Tma, Clusters, Matrices };
 
 enum class Special : std::uint8_t {
     TidX, TidY, TidZ, NtidX, NtidY, NtidZ, CtaidX, CtaidY, CtaidZ, NctaidX, NctaidY, NctaidZ, LaneId, WarpId, NwarpId,
@@ -101,9 +106,9 @@ constexpr std::uint32_t noIndex = 0xFFFF'FFFF;
 /// or All. redux: `atomic`. tex of 3d and a2d has three coordinates (the padding fourth is dropped); .level and .grad
 /// add theirs after the coordinates. min.xorsign.abs is `signedAbs`. cp.async: the place in shared memory, the place in
 /// global memory, perhaps the number of bytes to read (the others are zero); `vector` words of 32 bits; `space` Shared.
-/// cp.async.wait_group has its number in sources[0], wait_all has none. A load or store without a space but with a
-/// variable as its base has that variable's space. A local of an inlined function is one variable, however often it is
-/// inlined.
+/// mma: the registers of d; then those of a, b and c. cp.async.wait_group has its number in sources[0], wait_all has
+/// none. A load or store without a space but with a variable as its base has that variable's space. A local of an
+/// inlined function is one variable, however often it is inlined.
 struct Instruction {
     Opcode opcode = Opcode::Nop;
     Type type = Type::None;       ///< the instruction's type; for cvt and set the destination's
@@ -121,6 +126,8 @@ struct Instruction {
     TextureShape texture = TextureShape::None;
     TextureDetail textureDetail = TextureDetail::None;
     FloatTest test = FloatTest::None;
+    MatrixShape matrix = MatrixShape::None; ///< mma
+    Unmodelled unmodelled = Unmodelled::None;
     std::uint8_t vector = 1; ///< elements of a vector load or store
     bool ftz = false, saturate = false, approximate = false, full = false, clamp = false;
     bool readOnly = false;                  ///< ld.global.nc

@@ -75,6 +75,8 @@ constexpr auto rows = [] {
         {"bmsk", Opcode::Bmsk, with(G::Type, G::Clamp), setOf(Type::B32), 1, "T:TT"},
         {"dp4a", Opcode::Dp4a, onlyType, words, 2, "U:UUU"},
         {"dp2a", Opcode::Dp2a, with(G::Type, G::Half), words, 2, "U:UUU"},
+        {"vabsdiff2.u32.u32.u32", Opcode::VabsDiff4, with(G::Atomic), none, 0, "U:UUU"}, // .add: the sum of the parts
+        {"vabsdiff4.u32.u32.u32", Opcode::VabsDiff4, with(G::Atomic), none, 0, "U:UUU"},
         {"and", Opcode::And, onlyType, bitTypes | predicate, 1, "T:TT"},
         {"or", Opcode::Or, onlyType, bitTypes | predicate, 1, "T:TT"},
         {"xor", Opcode::Xor, onlyType, bitTypes | predicate, 1, "T:TT"},
@@ -95,6 +97,13 @@ constexpr auto rows = [] {
         {"lg2", Opcode::Lg2, arithmetic, setOf(Type::F32), 1, "T:T"},
         {"ex2", Opcode::Ex2, arithmetic, setOf(Type::F32) | halves, 1, "T:T"},
         {"tanh", Opcode::Tanh, arithmetic, setOf(Type::F32) | halves, 1, "T:T"},
+        {"mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32", Opcode::Mma, 0, none, 0, "matrix", MatrixShape::K4Tf32},
+        {"mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32", Opcode::Mma, 0, none, 0, "matrix", MatrixShape::K8Tf32},
+        {"mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32", Opcode::Mma, 0, none, 0, "matrix", MatrixShape::K8F16},
+        {"mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32", Opcode::Mma, 0, none, 0, "matrix", MatrixShape::K16F16},
+        {"mma.sync.aligned.m16n8k8.row.col.f32.bf16.bf16.f32", Opcode::Mma, 0, none, 0, "matrix", MatrixShape::K8Bf16},
+        {"mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32", Opcode::Mma, 0, none, 0, "matrix",
+         MatrixShape::K16Bf16},
         {"copysign", Opcode::Copysign, onlyType, singles, 1, "T:TT"},
         {"testp", Opcode::Testp, with(G::Type, G::Test), singles, 1, "P:T"},
 
@@ -106,6 +115,7 @@ constexpr auto rows = [] {
         {"slct", Opcode::Slct, with(G::Type, G::Ftz), bitTypes | integers | singles, 2, "T:TTS"},
         {"mov", Opcode::Mov, onlyType, bitTypes | integers | floats | predicate, 1, "move"},
         {"cvt", Opcode::Cvt, with(G::Type, G::Rounding, G::Ftz, G::Saturate), bytes | integers | floats, 2, "C:c"},
+        {"cvt.rna.tf32.f32", Opcode::CvtTf32, 0, none, 0, "U:U"},
         {"cvta", Opcode::Cvta, with(G::Type, G::Space, G::To), addresses, 1, "T:A"},
         {"isspacep", Opcode::Isspacep, with(G::Space), none, 0, "P:A"},
 

@@ -17,6 +17,7 @@ struct OpcodeRow {
     std::uint32_t types;       ///< allowed for the instruction's type, a set of 1 << Type
     std::uint8_t typeCount;    ///< types written: 0, 1 or 2 (the second is Instruction::sourceType)
     std::string_view operands; ///< see signature.h
+    MatrixShape matrix = MatrixShape::None;
 };
 
 /// Null when no instruction has this name.

@@ -23,6 +23,9 @@ void bindMove(std::span<const WrittenOperand> written, const OperandParser& pars
               Instruction& instruction);
 void bindTexture(std::span<const WrittenOperand> written, const OperandParser& parser, std::uint32_t textLine,
                  Instruction& instruction);
+/// mma d, a, b, c: {registers} each.
+void bindMatrix(std::span<const WrittenOperand> written, const OperandParser& parser, std::uint32_t textLine,
+                Instruction& instruction);
 /// cp.async [shared], [global], bytes{, bytes to read}; `onlySixteen`: the form that goes past L1 copies 16 bytes.
 void bindCopy(std::span<const WrittenOperand> written, const OperandParser& parser, std::uint32_t textLine,
               Instruction& instruction, bool onlySixteen);

@@ -168,6 +168,10 @@ void bindOperands(std::string_view signature, std::span<const WrittenOperand> wr
         return bindMove(written, parser, textLine, instruction);
     if (signature == "texture")
         return bindTexture(written, parser, textLine, instruction);
+    if (signature == "any")
+        return;
+    if (signature == "matrix")
+        return bindMatrix(written, parser, textLine, instruction);
     if (signature.starts_with("copy"))
         return bindCopy(written, parser, textLine, instruction, signature == "copy16");
     Binder(signature, written, parser, textLine, instruction).bind();

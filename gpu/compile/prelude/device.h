@@ -52,6 +52,25 @@ __prelude__ unsigned __activemask()
     return result;
 }
 
+// One instruction from compute capability 8.0 on, and not there before.
+#if __CUDA_ARCH__ >= 800
+#define __prelude_reduce__(name, T, code, operation)                                                                   \
+    __prelude__ T name(unsigned mask, T value)                                                                         \
+    {                                                                                                                  \
+        T result;                                                                                                      \
+        asm volatile("redux.sync." operation " %0, %1, %2;" : "=r"(result) : "r"(value), "r"(mask) : "memory");        \
+        return result;                                                                                                 \
+    }
+#define __prelude_reduce_both__(name, operation)                                                                       \
+    __prelude_reduce__(name, unsigned, "r", operation ".u32") __prelude_reduce__(name, int, "r", operation ".s32")
+__prelude_reduce_both__(__reduce_add_sync, "add")
+__prelude_reduce_both__(__reduce_min_sync, "min")
+__prelude_reduce_both__(__reduce_max_sync, "max")
+__prelude_reduce__(__reduce_and_sync, unsigned, "r", "and.b32")
+__prelude_reduce__(__reduce_or_sync, unsigned, "r", "or.b32")
+__prelude_reduce__(__reduce_xor_sync, unsigned, "r", "xor.b32")
+#endif
+
 // The last operand of shfl holds the segment (width) in bits 8–12 and the clamp lane in bits 0–4.
 #define __prelude_shuffle__(name, mode, clamp)                                                                         \
     __prelude__ unsigned __prelude_##name(unsigned mask, unsigned value, unsigned lane, int width)                     \
@@ -188,6 +207,14 @@ __prelude__ unsigned __dp4a(unsigned a, unsigned b, unsigned sum)
     asm("dp4a.u32.u32 %0, %1, %2, %3;" : "=r"(result) : "r"(a), "r"(b), "r"(sum));
     return result;
 }
+__prelude__ unsigned __funnelshift_lc(unsigned low, unsigned high, unsigned shift)
+{
+    return shift >= 32 ? low : __funnelshift_l(low, high, shift);
+}
+__prelude__ unsigned __funnelshift_rc(unsigned low, unsigned high, unsigned shift)
+{
+    return shift >= 32 ? high : __funnelshift_r(low, high, shift);
+}
 
 // Two products: of the 16-bit halves of a with the low or the high two bytes of b.
 #define __prelude_dp2a__(name, half)                                                                                   \
@@ -231,8 +258,12 @@ __prelude_load__(__ldg)
 __prelude_load__(__ldca)
 __prelude_load__(__ldcg)
 __prelude_load__(__ldcs)
+__prelude_load__(__ldlu)
+__prelude_load__(__ldcv)
 __prelude_store__(__stcg)
 __prelude_store__(__stcs)
+__prelude_store__(__stwb)
+__prelude_store__(__stwt)
 __prelude__ unsigned __prelude_clock__()
 {
     unsigned result;

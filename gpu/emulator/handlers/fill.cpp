@@ -17,6 +17,8 @@ void fillHandlers(HandlerTable& table, bool observed)
     fillTranscendental(registry);
     fillConvert(registry);
     fillHalf(registry);
+    fillMatrix(registry);
+    fillVideo(registry);
     fillLaneOps(registry);
     fillWindows(registry);
     fillLoads(registry, observed);

@@ -171,6 +171,8 @@ void fillDirected(const Registry& registry);
 void fillTranscendental(const Registry& registry);
 void fillConvert(const Registry& registry);
 void fillHalf(const Registry& registry);
+void fillMatrix(const Registry& registry);
+void fillVideo(const Registry& registry);
 void fillLaneOps(const Registry& registry);
 void fillWindows(const Registry& registry);
 void fillLoads(const Registry& registry, bool observed);

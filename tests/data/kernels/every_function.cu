@@ -172,6 +172,32 @@ extern "C" __global__ void copies(const unsigned* in, unsigned* out, int n)
     out[threadIdx.x] = tile[0][31 - threadIdx.x] + (unsigned)__cvta_generic_to_shared(tile) + (unsigned)__cvta_generic_to_global(out);
 }
 
+extern "C" __global__ void parts(unsigned* u, int* i, uint4* v)
+{
+    u[0] = __vadd2(u[1], u[2]) + __vadd4(u[1], u[2]) + __vsub2(u[1], u[2]) + __vsub4(u[1], u[2]) +
+           __vabsdiffu2(u[1], u[2]) + __vabsdiffu4(u[1], u[2]) + __vminu2(u[1], u[2]) + __vminu4(u[1], u[2]) +
+           __vmaxu2(u[1], u[2]) + __vmaxu4(u[1], u[2]) + __vavgu2(u[1], u[2]) + __vavgu4(u[1], u[2]) +
+           __vhaddu2(u[1], u[2]) + __vhaddu4(u[1], u[2]) + __vcmpeq2(u[1], u[2]) + __vcmpeq4(u[1], u[2]) +
+           __vcmpgtu2(u[1], u[2]) + __vcmpgtu4(u[1], u[2]) + __vcmpgeu2(u[1], u[2]) + __vcmpgeu4(u[1], u[2]) +
+           __vmins2(u[1], u[2]) + __vmins4(u[1], u[2]) + __vmaxs2(u[1], u[2]) + __vmaxs4(u[1], u[2]) +
+           __vabsdiffs2(u[1], u[2]) + __vabsdiffs4(u[1], u[2]) + __vsadu2(u[1], u[2]) + __vsadu4(u[1], u[2]);
+    i[0] = __dp2a_lo(i[0], i[1], i[2]) + __dp2a_hi(i[0], i[1], i[2]);
+    u[1] = __dp2a_lo(u[0], u[1], u[2]) + __dp2a_hi(u[0], u[1], u[2]) + __funnelshift_lc(u[0], u[1], u[2]) +
+           __funnelshift_rc(u[0], u[1], u[2]) + __ldlu(&u[3]) + __ldcv(&u[4]);
+    __stwb(&u[5], u[6]);
+    __stwt(&u[7], u[8]);
+    v[0] = __ldg(&v[1]);
+    __builtin_assume(i[3] > 0);
+#pragma unroll 4
+    for (int j = 0; j < i[3]; ++j)
+        i[4] += j;
+#if __CUDA_ARCH__ >= 800
+    u[9] = __reduce_add_sync(~0u, u[10]) + __reduce_min_sync(~0u, u[11]) + __reduce_max_sync(~0u, u[12]) +
+           __reduce_and_sync(~0u, u[13]) + __reduce_or_sync(~0u, u[14]) + __reduce_xor_sync(~0u, u[15]);
+    i[5] = __reduce_add_sync(~0u, i[6]) + __reduce_min_sync(~0u, i[7]) + __reduce_max_sync(~0u, i[8]);
+#endif
+}
+
 extern "C" __global__ void halves(half* h, half2* pairs, unsigned* words, float* f, int* i)
 {
     static_assert(sizeof(__half) == 2 && alignof(__half) == 2 && sizeof(__half2) == 4 && alignof(__half2) == 4, "halves");

@@ -65,6 +65,22 @@ TEST_P(DeceivingKernels, AreToldApartOrRefused)
 
 const Row rows[] = {
     {"position", {100, 1, 1}, {64, 1, 1}, "mad.lo.s32 %r9, %r0, 64, %tid;\nSTORE", 1},
+    {"copies that end in zeros", // blocks before the end, across it and behind it
+     {40, 1, 1},
+     {32, 1, 1},
+     "mad.lo.s32 %r9, %r0, 32, %tid;\nsetp.lt.s32 %p1, %r9, 1000;\nselp.b32 %r5, 4, 0, %p1;\n"
+     "mul.wide.s32 %rd9, %r9, 4;\nadd.s64 %rd9, %in0, %rd9;\nmov.u32 %r6, tile;\nmad.lo.s32 %r6, %tid, 4, %r6;\n"
+     "cp.async.ca.shared.global [%r6], [%rd9], 4, %r5;\ncp.async.wait_all;\nSTORE",
+     3,
+     "",
+     ".shared .align 16 .b8 tile[128];"},
+    {"copies of a size from memory",
+     {4, 1, 1},
+     {32, 1, 1},
+     "ld.global.u32 %r5, [%in0];\ncp.async.ca.shared.global [tile], [%in0], 4, %r5;",
+     0,
+     "a copy's address or size",
+     ".shared .align 16 .b8 tile[128];"},
     {"odd pitch",
      {9, 13, 1},
      {32, 1, 1},

@@ -143,3 +143,21 @@ TEST(Runs, ThreeDimensionalBlocksAndGrids)
     for (u32 i = 0; i < values.size(); ++i)
         ASSERT_EQ(values[i], i);
 }
+
+TEST(PlanCheck, SaysWhatIsNotModelledAndWhereItRuns)
+{
+    for (const char* body :
+         {"mbarrier.init.shared::cta.b64 [%r1], 1;",
+          "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%r1], [%in0], 64, [%r2];"}) {
+        const std::string text = refusal([&] { KernelRun(kernelOf(1, body), "k").output("o", 4).run(); });
+        EXPECT_NE(
+            text.find("belongs to the TMA, which Tilescope's emulator does not model: this strategy runs on GPUs of "
+                      "compute capability 9.0 and newer only"),
+            std::string::npos)
+            << text;
+        EXPECT_NE(text.find('7'), std::string::npos) << "the line: " << text;
+    }
+    const std::string text =
+        refusal([] { KernelRun(kernelOf(1, "wgmma.fence.sync.aligned;"), "k").output("o", 4).run(); });
+    EXPECT_NE(text.find("does not model"), std::string::npos) << text;
+}

@@ -1,4 +1,4 @@
-#include "tests/gpu/machines/families.h"
+#include "tests/gpu/machines/cells.h"
 
 #include <algorithm>
 #include <bit>
@@ -10,20 +10,6 @@ namespace tilescope::test
 
 namespace
 {
-
-using Cell = std::function<std::uint32_t(const Words& in, std::uint32_t thread)>;
-
-/// Row by row, each cell by its own rule.
-std::function<Words(const Words&)> rowsOf(std::vector<Cell> rules)
-{
-    return [rules = std::move(rules)](const Words& in) {
-        Words out;
-        for (const Cell& rule : rules)
-            for (std::uint32_t t = 0; t < in.size(); ++t)
-                out.push_back(rule(in, t));
-        return out;
-    };
-}
 
 /// Folds over the lanes of the thread's warp.
 template <class Fold>
@@ -251,111 +237,6 @@ Family bits()
             })};
 }
 
-/// Both halves of three words by one rule in doubles, which hold every sum and product here exactly.
-Cell halves(double (*rule)(double a, double b, double c))
-{
-    return [rule](const Words& in, std::uint32_t t) {
-        std::uint32_t result = 0;
-        for (const int shift : {0, 16}) {
-            const auto half = [&](std::uint32_t next) {
-                return fromHalf(static_cast<std::uint16_t>(in[(t + next) % in.size()] >> shift));
-            };
-            result |= std::uint32_t{toHalf(rule(half(0), half(1), half(2)))} << shift;
-        }
-        return result;
-    };
-}
-
-Family half2()
-{
-    const auto high = [](std::uint32_t word) { return fromHalf(static_cast<std::uint16_t>(word >> 16)); };
-    return {.name = "half2",
-            .areHalves = true,
-            .expected = rowsOf({
-                halves([](double a, double b, double) { return a + b; }),
-                halves([](double a, double b, double) { return a * b; }),
-                halves([](double a, double b, double c) { return a * b + c; }),
-                halves([](double a, double b, double) { return a - b; }),
-                [=](const Words& in, std::uint32_t t) {
-                    return std::bit_cast<std::uint32_t>(static_cast<float>(high(in[t])));
-                },
-                [=](const Words& in, std::uint32_t t) { return std::uint32_t{toHalf(high(in[t]) * 1.2001953125)}; },
-            })};
-}
-
-/// The whole numbers in the halves of three words, cut to bytes, by one rule.
-Cell bytePairs(int (*rule)(int a, int b, int c))
-{
-    return [rule](const Words& in, std::uint32_t t) {
-        std::uint32_t result = 0;
-        for (const int shift : {0, 16}) {
-            const auto byte = [&](std::uint32_t next) {
-                return static_cast<int>(in[(t + next) % in.size()] >> shift & 255);
-            };
-            result |= static_cast<std::uint32_t>(rule(byte(0), byte(1), byte(2))) << shift;
-        }
-        return result;
-    };
-}
-
-Family halfIntrinsics()
-{
-    const auto low = [](std::uint32_t word) { return fromHalf(static_cast<std::uint16_t>(word)); };
-    const auto high = [](std::uint32_t word) { return fromHalf(static_cast<std::uint16_t>(word >> 16)); };
-    const auto next = [](const Words& in, std::uint32_t t, std::uint32_t by) { return in[(t + by) % in.size()]; };
-    const auto inFloat = [](double value) { return static_cast<double>(static_cast<float>(value)); };
-    return {.name = "half_intrinsics",
-            .rows = 9,
-            .capability = 80,
-            .areHalves = true,
-            .expected = rowsOf({
-                halves([](double a, double b, double) { return std::abs(a - b); }),
-                halves([](double a, double b, double) { return std::min(a, b); }),
-                halves([](double a, double b, double) { return std::max(a, -b); }),
-                halves([](double a, double b, double c) { return 2 * a + fromHalf(toHalf(b + c)); }),
-                bytePairs([](int a, int b, int c) { return a + 2 * b + c + std::abs(a - b); }),
-                bytePairs([](int a, int b, int c) { return std::min(std::abs(a + b - c), 255); }),
-                [=](const Words& in, std::uint32_t t) {
-                    const double first = inFloat(high(in[t]) * static_cast<double>(1.1F));
-                    const double second = inFloat(low(next(in, t, 1)) + static_cast<double>(0.3F));
-                    return std::uint32_t{toHalf(first)} | std::uint32_t{toHalf(second)} << 16;
-                },
-                [=](const Words& in, std::uint32_t t) {
-                    const double product = fromHalf(toHalf(low(in[t]) * high(next(in, t, 1))));
-                    const bool less = low(in[t]) < low(next(in, t, 1));
-                    return std::uint32_t{toHalf(product + low(next(in, t, 2)))} | std::uint32_t{less} << 16;
-                },
-                halves([](double a, double b, double) { return std::clamp(a + b, 0.0, 1.0); }),
-            })};
-}
-
-/// The words of cp.async with `zeros(t)` of `bytes` bytes zero at the end; t is the copy's first word.
-Cell copied(std::uint32_t bytes, std::uint32_t (*zeros)(std::uint32_t t))
-{
-    return [=](const Words& in, std::uint32_t t) {
-        const std::uint32_t words = bytes / 4, first = t / words * words, kept = bytes - zeros(first);
-        const std::uint32_t at = (t - first) * 4;
-        const std::uint32_t here = kept <= at ? 0 : std::min(kept - at, 4U);
-        return here == 4 ? in[t] : in[t] & ((1U << 8 * here) - 1);
-    };
-}
-
-Family asyncCopies()
-{
-    return {.name = "async_copies",
-            .capability = 80,
-            .expected = rowsOf({
-                [](const Words& in, std::uint32_t t) { return in[in.size() - 1 - t]; },
-                [](const Words& in, std::uint32_t t) { return in[t]; },
-                [](const Words& in, std::uint32_t t) { return in[in.size() - 4 - t / 4 * 4 + t % 4]; },
-                copied(16, [](std::uint32_t t) { return t % 3 * 4; }),
-                copied(8, [](std::uint32_t t) { return t < 32   ? 3U
-                                                       : t < 64 ? 8U
-                                                                : 5U; }),
-                copied(4, [](std::uint32_t t) { return t % 5; }),
-            })};
-}
-
 } // namespace
 
 std::vector<Family> families()
@@ -370,7 +251,9 @@ std::vector<Family> families()
             bits(),
             half2(),
             halfIntrinsics(),
-            asyncCopies()};
+            asyncCopies(),
+            matrixProducts(),
+            video()};
 }
 
 Words numbersFor(const Family& family)

@@ -53,6 +53,23 @@ TEST(Work, CountsTheBytesOfVectorsAndSmallTypes)
     EXPECT_FALSE(workOf(kernel, all(kernel, 1), {}, 0).cgma()); // it computes nothing with floats
 }
 
+TEST(Work, CountsPairsOfHalvesTwiceAndMatrixProductsByTheirMultiplyAdds)
+{
+    const ptx::Kernel halves = kernelOf("fma.rn.f16x2 %r1, %r2, %r3, %r4;\nadd.f16x2 %r1, %r2, %r3;\n");
+    EXPECT_EQ(workOf(halves, all(halves, 32), {}, 0).floatOperations, (4 + 2) * 32);
+    const ptx::Kernel matrix =
+        kernelOf("mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 {%f1, %f2, %f3, %f4}, {%r1, %r2, %r3, %r4}, "
+                 "{%r5, %r6}, {%f1, %f2, %f3, %f4};\n");
+    EXPECT_EQ(workOf(matrix, all(matrix, 32), {}, 0).floatOperations, 2 * 16 * 8 * 8);
+    EXPECT_EQ(workOf(matrix, all(matrix, 32), {}, 0).floatInstructions, 16 * 8 * 8);
+}
+
+TEST(Work, CountsWhatAnAsynchronousCopyAsksFor)
+{
+    const ptx::Kernel kernel = kernelOf("cp.async.cg.shared.global [%r1], [%rd2], 16;\n");
+    EXPECT_EQ(workOf(kernel, all(kernel, 2), {}, 0).askedBytes, 32);
+}
+
 TEST(Roofs, AreTheMakersFigures)
 {
     const Roofs v100 = roofsOf(gpuNamed("V100"));

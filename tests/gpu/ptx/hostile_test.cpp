@@ -50,6 +50,10 @@ std::vector<Row> rows()
          "PTX line 8: \"frobnicate\" is not an instruction that Tilescope knows (in \"frobnicate.u32 %r1, %r2\")."},
         {"unknown modifier", kernelText("add.fast.u32 %r1, %r2, %r3;"),
          "the modifier \".fast\" of \"add\" is not known"},
+        {"a fragment too short",
+         kernelText("mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 {%f1, %f2, %f3, %f4}, {%r1, %r2}, {%r3, %r4}, "
+                    "{%f1, %f2, %f3, %f4};"),
+         "a fragment of this matrix product has 4 registers"},
         {"a copy of three bytes", kernelText("cp.async.ca.shared.global [%r1], [%d1], 3;"),
          "an asynchronous copy moves 4, 8 or 16 bytes"},
         {"a small copy past L1", kernelText("cp.async.cg.shared.global [%r1], [%d1], 4;"),

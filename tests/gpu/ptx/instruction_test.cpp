@@ -128,6 +128,27 @@ const std::vector<Row>& rows()
         {"cp.async.wait_group 3;", {.opcode = O::CpAsyncWait}, " <- 3"},
         {"cp.async.wait_all;", {.opcode = O::CpAsyncWait}, " <- "},
         {"cp.async.commit_group;", {.opcode = O::CpAsyncCommit}, " <- "},
+        {"mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32 {%f1, %f2, %f3, %f4}, {%r1, %r2}, {%r3}, {%f4, %f3, %f2, "
+         "0f00000000};",
+         {.opcode = O::Mma, .matrix = MatrixShape::K4Tf32},
+         "%f1, %f2, %f3, %f4 <- %r1, %r2, %r3, %f4, %f3, %f2, 0"},
+        {"cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%r1], [%d1], 64, [%r2];",
+         {.opcode = O::Unmodelled, .unmodelled = Unmodelled::Tma},
+         " <- "},
+        {"cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [%r1], [%d1, {%r2, %r3}], "
+         "[%r4];",
+         {.opcode = O::Unmodelled, .unmodelled = Unmodelled::Tma},
+         " <- "},
+        {"mbarrier.try_wait.parity.shared::cta.b64 %p1, [%r1], %r2;",
+         {.opcode = O::Unmodelled, .unmodelled = Unmodelled::Tma},
+         " <- "},
+        {"fence.proxy.async.shared::cta;", {.opcode = O::Unmodelled, .unmodelled = Unmodelled::Tma}, " <- "},
+        {"barrier.cluster.arrive.aligned;", {.opcode = O::Unmodelled, .unmodelled = Unmodelled::Clusters}, " <- "},
+        {"wgmma.fence.sync.aligned;", {.opcode = O::Unmodelled, .unmodelled = Unmodelled::Matrices}, " <- "},
+        {"cvt.rna.tf32.f32 %r1, %f2;", {.opcode = O::CvtTf32}, "%r1 <- %f2"},
+        {"vabsdiff4.u32.u32.u32.add %r1, %r2, %r3, %r4;",
+         {.opcode = O::VabsDiff4, .atomic = AtomicOp::Add, .vector = 4},
+         "%r1 <- %r2, %r3, %r4"},
         {"bar.sync 0;", {.opcode = O::Bar}, " <- 0"},
         {"bar.arrive 1, 64;", {.opcode = O::Bar, .arrive = true}, " <- 1, 64"},
         {"bar.red.popc.u32 %r1, 0, !%p1;",
@@ -173,7 +194,7 @@ TEST(Instruction, EveryFormIsRead)
 {
     const Module module = parseData("ptx/instructions.ptx");
     EXPECT_TRUE(faultsOf(module).empty());
-    EXPECT_EQ(module.kernels.at(0).instructions.size(), 218u);
+    EXPECT_EQ(module.kernels.at(0).instructions.size(), 228u);
     EXPECT_EQ(countOf(module.kernels.at(0), Opcode::Cvt), 15u);
     EXPECT_EQ(countOf(module.kernels.at(0), Opcode::Tex), 7u);
 }

@@ -25,6 +25,26 @@ TEST(Trace, WarpsTakeTurnsEventByEvent)
     EXPECT_EQ(trace.fault, "");
 }
 
+TEST(Trace, TellsACopyWhereItBeginsAndWhereItLands)
+{
+    const std::string body = "mul.wide.u32 %rd1, %tid, 8;\nadd.s64 %rd2, %in0, %rd1;\nmov.u32 %r1, tile;\n"
+                             "mad.lo.s32 %r2, %tid, 8, %r1;\ncp.async.ca.shared.global [%r2], [%rd2], 8;\n"
+                             "cp.async.commit_group;\nbar.sync 0;\ncp.async.wait_group 0;\n"
+                             "ld.shared.u32 %r3, [%r2+4];\nst.global.u32 [%rd2], %r3;";
+    const BlockTrace trace = traceOf(KernelRun(kernelOf(1, body, tileText), "k").block(32).input("input", upTo(64)));
+    EXPECT_THAT(wordsOf(trace),
+                ElementsAre("0:load global ffffffff", "0:barrier ffffffff", "0:release 1", "0:store shared ffffffff",
+                            "0:load shared ffffffff", "0:store global ffffffff", "0:exit ffffffff"));
+    EXPECT_TRUE(trace.events[0].copies && trace.events[3].copies);
+    EXPECT_FALSE(trace.events[4].copies || trace.events[5].copies);
+    EXPECT_EQ(trace.events[3].site, trace.events[0].site) << "the copy's, not the wait's";
+    for (unsigned lane = 0; lane < 32; ++lane) {
+        EXPECT_EQ(lanesOf(trace, 3).offsets[lane], 8 * lane);
+        EXPECT_EQ(lanesOf(trace, 3).values[lane], (100 + 2 * lane) | std::uint64_t{101 + 2 * lane} << 32);
+        EXPECT_EQ(lanesOf(trace, 4).values[lane], 101 + 2 * lane);
+    }
+}
+
 TEST(Trace, KnowsPlacesValuesAndText)
 {
     const BlockTrace trace = traceOf(tileKernel(48));

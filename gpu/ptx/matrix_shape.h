@@ -1,0 +1,25 @@
+#pragma once
+
+#include <cstdint>
+
+namespace tilescope::ptx
+{
+
+/// mma.sync of 16 rows and 8 columns, by the length of its sums and what A and B hold.
+enum class MatrixShape : std::uint8_t { None, K4Tf32, K8Tf32, K8F16, K16F16, K8Bf16, K16Bf16 };
+
+/// How many products each of the 16 × 8 sums gets.
+constexpr std::uint32_t productsOf(MatrixShape shape)
+{
+    return shape == MatrixShape::K4Tf32 ? 4 : shape == MatrixShape::K16F16 || shape == MatrixShape::K16Bf16 ? 16 : 8;
+}
+
+/// 32-bit registers of a lane's fragments.
+constexpr std::uint32_t wordsOfA(MatrixShape shape)
+{
+    const bool isTf32 = shape == MatrixShape::K4Tf32 || shape == MatrixShape::K8Tf32;
+    return productsOf(shape) / (isTf32 ? 2 : 4);
+}
+constexpr std::uint32_t wordsOfB(MatrixShape shape) { return wordsOfA(shape) / 2; }
+
+} // namespace tilescope::ptx
