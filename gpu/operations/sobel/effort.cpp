@@ -16,9 +16,10 @@ struct RoadCost {
 };
 
 constexpr RoadCost roadCosts[] = {
-    {"words", 200, 0},      {"tile_words", 280, 0},     {"tile_pitch", 280, 0},  {"async_copy", 100, 280},
-    {"vectors", 600, 0},    {"sliding_rows", 300, 300}, {"separated", 300, 260}, {"shuffle_halo", 300, 280},
-    {"packed16", 200, 200}, {"half2", 200, 180},        {"diagonals", 300, 190}, {"loads_first", 300, 190},
+    {"words", 200, 0},          {"tile_words", 280, 0}, {"tile_pitch", 280, 0},     {"async_copy", 100, 280},
+    {"bulk_copy", 100, 280},    {"vectors", 600, 0},    {"sliding_rows", 300, 300}, {"separated", 300, 260},
+    {"shuffle_halo", 300, 280}, {"packed16", 200, 200}, {"half2", 200, 180},        {"diagonals", 300, 190},
+    {"loads_first", 300, 190},
 };
 
 } // namespace

@@ -12,9 +12,10 @@ struct Row {
 };
 
 constexpr Row rows[] = {
-    {"words", {4, 1}},    {"tile_words", {4, 1}},    {"tile_pitch", {4, 1}},   {"async_copy", {4, 4}},
-    {"vectors", {16, 1}}, {"sliding_rows", {16, 8}}, {"separated", {16, 8}},   {"packed16", {16, 4}},
-    {"half2", {16, 4}},   {"diagonals", {16, 4}},    {"loads_first", {16, 4}}, {"shuffle_halo", {16, 8}},
+    {"words", {4, 1}},         {"tile_words", {4, 1}}, {"tile_pitch", {4, 1}},    {"async_copy", {4, 4}},
+    {"bulk_copy", {4, 4}},     {"vectors", {16, 1}},   {"sliding_rows", {16, 8}}, {"separated", {16, 8}},
+    {"packed16", {16, 4}},     {"half2", {16, 4}},     {"diagonals", {16, 4}},    {"loads_first", {16, 4}},
+    {"shuffle_halo", {16, 8}},
 };
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "gpu/operations/sobel/pixels_per_thread.h"
 #include "gpu/operations/sobel/sobel.h"
 
+#include <algorithm>
 #include <array>
 
 namespace tilescope::operations
@@ -50,10 +51,41 @@ TileGeometry asyncTileGeometry(BlockSize block, BlockSize blockPixels)
     return geometry;
 }
 
+/// Two tiles in turn, each with sixteen bytes more on each side: what the copy engine copies begins and ends at such.
+TileGeometry bulkTileGeometry(BlockSize block, BlockSize blockPixels)
+{
+    TileGeometry geometry = haloGeometry(blockPixels, 1);
+    geometry.haloX = 16;
+    geometry.hasSharedTile = true;
+    geometry.tileWidth = geometry.tilePitch = geometry.blockWidth + 2 * geometry.haloX;
+    geometry.tileHeight = 2 * (block.height + 2);
+    geometry.elementBytes = 1;
+    geometry.sharedBytes = static_cast<std::size_t>(geometry.tilePitch) * static_cast<std::size_t>(geometry.tileHeight);
+    return geometry;
+}
+
+/// What the copy engine needs: a device that has one, and rows of the block that are multiples of sixteen bytes.
+void makeBulk(Plan& plan, BlockSize block)
+{
+    if (block.width % 4 != 0) {
+        const BlockSize nearest = {std::max(block.width / 4 * 4, 4),
+                                   std::min(block.height, 1024 / std::max(block.width / 4 * 4, 4))};
+        throw SettingError("block",
+                           "Bulk copies are of whole groups of 16 bytes, four threads' pixels: a block " +
+                               toText(block) + " has no such rows; " + toText(nearest) + " has.",
+                           toText(nearest));
+    }
+    plan.minimumCapability = 90;
+    plan.deviceOnly =
+        "The copy engine that fills this strategy's tiles is in GPUs since Hopper; the emulator has none.";
+}
+
 TileGeometry geometryOf(const Recipe& recipe)
 {
     if (recipe.strategy == "async_copy")
         return asyncTileGeometry(recipe.block, sobelBlockPixels(recipe.strategy, recipe.block));
+    if (recipe.strategy == "bulk_copy")
+        return bulkTileGeometry(recipe.block, sobelBlockPixels(recipe.strategy, recipe.block));
     if (recipe.strategy == "shared" || recipe.strategy == "block_copy")
         return sharedTileGeometry(recipe.block, 1, 1);
     if (recipe.strategy == "tile_words" || recipe.strategy == "tile_pitch")
@@ -118,6 +150,8 @@ Plan planSobel(const Recipe& recipe, const Inputs& inputs)
     }
     if (recipe.strategy == "async_copy")
         plan.minimumCapability = 80;
+    if (recipe.strategy == "bulk_copy")
+        makeBulk(plan, recipe.block);
     plan.mainLaunch = plan.launches.size();
     plan.launches.push_back(std::move(sobel));
     return plan;

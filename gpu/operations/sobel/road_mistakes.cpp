@@ -184,6 +184,18 @@ Mistake tileOverwritten()
         .pictureChanges = true};
 }
 
+Mistake missingWait()
+{
+    return {.name = "missing_wait",
+            .title = "Wait for the copy forgotten",
+            .lesson =
+                "The warps read the tile while the copy engine still fills it: of what they read some is of the tile "
+                "before, some of this one, and differently on every run.",
+            .edits = {{"        waitFor(&full[i % 2], i / 2 % 2);\n",
+                       "        // Mistake: nobody waits for the copy engine.\n"}},
+            .pictureChanges = true};
+}
+
 std::vector<Mistake> ofTiles(const std::string& strategy)
 {
     const bool pitched = strategy == "tile_pitch";
@@ -212,6 +224,8 @@ std::vector<Mistake> sobelRoadMistakes(const std::string& strategy)
 {
     if (strategy == "async_copy")
         return {clampedOnOneSide(), waitForgotten(), tileOverwritten(), overflowingPixel("8 * k")};
+    if (strategy == "bulk_copy")
+        return {clampedOnOneSide(), missingWait(), overflowingPixel("8 * k")};
     const bool tile = strategy == "tile_words" || strategy == "tile_pitch",
                rows = sobelPixelsPerThread(strategy).rows > 1;
     std::vector<Mistake> mistakes = tile ? ofTiles(strategy) : rows ? ofRows(strategy) : ofOneRow(strategy);

@@ -77,6 +77,16 @@ std::vector<Strategy> road()
          .expects =
              "No fewer instructions, and other warps hid the waiting already: within a tenth of tile_words on an "
              "H200."},
+        {.name = "bulk_copy",
+         .title = "Bulk copies",
+         .idea = "The copy engine of a GPU since Hopper fills the next tile, whole rows at a time, while the block "
+                 "computes "
+                 "the last.",
+         .source = kernelSource("sobel/bulk_copy.cu"),
+         .after = "async_copy",
+         .expects =
+             "The warps need no instruction to fill a tile, but as many as before for the sums, and other warps hid "
+             "the waiting already: within a tenth of tile_words on an H200."},
         {.name = "vectors",
          .title = "Vectors",
          .idea = "A thread makes sixteen pixels side by side: one load of sixteen bytes a row, the widest there is.",

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/operations/registry.h"
+#include "tests/gpu/operations/device_only.h"
 
 #include <string>
 #include <vector>
@@ -21,10 +22,13 @@ inline std::vector<MistakeRow> mistakeRows()
     std::vector<MistakeRow> rows;
     const Registry registry;
     for (const Operation& operation : registry.operations())
-        for (const Strategy& strategy : operation.strategies)
+        for (const Strategy& strategy : operation.strategies) {
+            if (isDeviceOnly(registry, operation.name, strategy.name))
+                continue; // what comes of its mistakes only a device would tell
             for (const Mistake& mistake : registry.mistakes(operation, strategy.name))
                 for (const CompilerChoice compiler : {CompilerChoice::Nvrtc, CompilerChoice::Clang})
                     rows.push_back({operation.name, strategy.name, mistake, compiler});
+        }
     return rows;
 }
 

@@ -2,6 +2,7 @@
 
 #include "gpu/image/sample.h"
 #include "gpu/run/runner.h"
+#include "tests/gpu/operations/device_only.h"
 
 #include <gtest/gtest.h>
 
@@ -116,6 +117,8 @@ TEST(Effort, isWithinReachOfWhatTheEmulatorCounts)
     for (const Operation& operation : runner.registry().operations())
         for (const Strategy& strategy : operation.strategies)
             for (const BlockSize block : {operation.defaultBlock, BlockSize{8, 8}, BlockSize{12, 1}}) {
+                if (isDeviceOnly(runner.registry(), operation.name, strategy.name))
+                    continue;
                 request.recipe.operation = operation.name;
                 request.recipe.strategy = strategy.name;
                 request.recipe.block = block;
