@@ -53,7 +53,7 @@ CompileCheck Runner::Members::compileOnly(const Recipe& recipe, const ImagePtr& 
             completed.compiler, {text, plan.definitions, std::max(75, plan.minimumCapability)}, control);
         check.compiler = module.compiler;
         check.diagnostics = module.warnings;
-        if (isLaunched) {
+        if (isLaunched && plan.deviceOnly.empty()) { // else our parser need not know all of its PTX
             const auto problems = problemsOf(plan, source, own.text, module);
             check.diagnostics.insert(check.diagnostics.end(), problems.begin(), problems.end());
         }

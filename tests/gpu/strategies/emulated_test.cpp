@@ -1,7 +1,6 @@
 #include "tests/gpu/strategies/strategy_cases.h"
 
 #include "gpu/emulator/emulator.h"
-#include "tests/gpu/operations/device_only.h"
 
 #include <gtest/gtest.h>
 
@@ -20,9 +19,6 @@ protected:
 
     void SetUp() override
     {
-        const Plan plan = defaultPlan(Registry(), GetParam().operation, GetParam().strategy);
-        if (!plan.deviceOnly.empty())
-            GTEST_SKIP() << plan.deviceOnly;
         if (m_toolchain.has(GetParam().compiler))
             return;
         for (const Toolchain::Found& found : m_toolchain.found())
