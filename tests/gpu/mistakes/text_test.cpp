@@ -98,8 +98,8 @@ TEST(MistakeText, EveryOperationHasSomeForEveryStrategy)
     const Registry registry;
     for (const Operation& operation : registry.operations())
         for (const Strategy& strategy : operation.strategies)
-            if (strategy.library.empty())
-                EXPECT_FALSE(registry.mistakes(operation, strategy.name).empty()) << operation.name << strategy.name;
+            EXPECT_NE(registry.mistakes(operation, strategy.name).empty(), strategy.library.empty())
+                << operation.name << strategy.name;
 }
 
 } // namespace
