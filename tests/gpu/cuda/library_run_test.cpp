@@ -1,0 +1,146 @@
+#ifdef TILESCOPE_HAS_CUDA
+
+#include "device_fixture.h"
+
+#include "gpu/recipe/library.h"
+
+#include <gmock/gmock.h>
+
+using namespace tilescope;
+
+namespace
+{
+
+/// Plans with no source of ours; skipped where the library is not installed.
+class LibraryRun : public CudaDeviceTest
+{
+protected:
+    void SetUp() override
+    {
+        CudaDeviceTest::SetUp();
+        modules.clear();
+    }
+
+    static std::vector<std::byte> bytesOf(const std::vector<float>& values)
+    {
+        const auto* first = reinterpret_cast<const std::byte*>(values.data());
+        return {first, first + values.size() * sizeof(float)};
+    }
+
+    static std::vector<float> valuesOf(const CudaResult& result)
+    {
+        std::vector<float> values(result.picture.size() / sizeof(float));
+        std::memcpy(values.data(), result.picture.data(), result.picture.size());
+        return values;
+    }
+
+    static std::vector<float> someValues(int count)
+    {
+        std::vector<float> values;
+        for (int i = 0; i < count; ++i)
+            values.push_back(static_cast<float>(i * 37 % 101) - 50);
+        return values;
+    }
+
+    static Launch call(const std::string& library, const std::string& function, std::vector<Argument> arguments)
+    {
+        Launch launch;
+        launch.library = library;
+        launch.kernel = function;
+        launch.arguments = std::move(arguments);
+        return launch;
+    }
+
+    /// Forth and back again: every value times rows × columns.
+    static Plan transformPlan(int width, int height, const std::vector<float>& values)
+    {
+        const auto pixels = static_cast<std::size_t>(width) * static_cast<std::size_t>(height);
+        const auto complexes = static_cast<std::size_t>(width / 2 + 1) * static_cast<std::size_t>(height);
+        Plan plan;
+        plan.deviceOnly = libraryDeviceOnly("cufft");
+        plan.buffers = {{"output", pixels * sizeof(float), Buffer::Fill::Zero, {}},
+                        {"values", pixels * sizeof(float), Buffer::Fill::Bytes, bytesOf(values)},
+                        {"spectrum", complexes * 2 * sizeof(float), Buffer::Fill::Zero, {}}};
+        plan.launches = {call("cufft", "cufftExecR2C", {height, width, BufferArgument{1}, BufferArgument{2}}),
+                         call("cufft", "cufftExecC2R", {height, width, BufferArgument{2}, BufferArgument{0}})};
+        plan.pictureWidth = width;
+        plan.pictureHeight = height;
+        plan.pictureFormat = PixelFormat::Float32;
+        return plan;
+    }
+
+    /// Nothing where the library is not to be had: the test is skipped then.
+    std::optional<CudaResult> runIfThere(const Plan& plan, const CudaOptions& options)
+    {
+        try {
+            return run(plan, nullptr, options);
+        } catch (const SettingError& error) {
+            EXPECT_EQ(error.field, "strategy");
+            EXPECT_THAT(error.what(), testing::HasSubstr("is not to be had"));
+            reason = error.what();
+            return std::nullopt;
+        }
+    }
+
+    std::string reason;
+};
+
+} // namespace
+
+TEST_F(LibraryRun, ATransformForthAndBackGivesThePictureAgain)
+{
+    for (const auto& [width, height] : {std::pair{64, 48}, {1, 1}, {33, 7}, {1024, 513}, {64, 48}}) {
+        const std::vector<float> values = someValues(width * height);
+        const auto result = runIfThere(transformPlan(width, height, values), once());
+        if (!result)
+            GTEST_SKIP() << reason;
+        const std::vector<float> back = valuesOf(*result);
+        ASSERT_EQ(back.size(), values.size());
+        const float scale = 1.0F / static_cast<float>(width * height);
+        for (std::size_t i = 0; i < values.size(); ++i)
+            ASSERT_NEAR(back[i] * scale, values[i], 1e-3) << width << "x" << height << " at " << i;
+        ASSERT_EQ(result->launches.size(), 2u);
+        EXPECT_EQ(result->launches[0].kernel, "cufftExecR2C");
+        EXPECT_THAT(result->launches[0].source, testing::StartsWith("library cufft 1"));
+        EXPECT_FALSE(result->launches[0].registers);
+    }
+}
+
+TEST_F(LibraryRun, IsTimedAsKernelsAre)
+{
+    constexpr int width = 512, height = 512;
+    const std::vector<float> values = someValues(width * height);
+    const auto result = runIfThere(transformPlan(width, height, values), CudaOptions());
+    if (!result)
+        GTEST_SKIP() << reason;
+    EXPECT_GE(result->time.runs, 20);
+    EXPECT_GT(result->time.medianUs, result->time.launchFloorUs.value_or(0));
+    EXPECT_LT(result->time.medianUs, 1000);
+    EXPECT_TRUE(result->time.coldMedianUs && result->launches[0].medianUs && result->launches[1].medianUs);
+    std::printf("  512x512 forth and back: hot %.2f us, cold %.2f, %d runs\n", result->time.medianUs,
+                *result->time.coldMedianUs, result->time.runs);
+}
+
+TEST_F(LibraryRun, WhatTheLibraryRefusesIsASentenceAndTheNextRunWorks)
+{
+    Plan plan = transformPlan(64, 48, someValues(64 * 48));
+    plan.launches[0].arguments[0] = -1;
+    try {
+        run(plan, nullptr);
+        FAIL() << "a transform of -1 rows was made";
+    } catch (const SettingError& error) {
+        if (std::string(error.what()).find("not to be had") != std::string::npos)
+            GTEST_SKIP() << error.what();
+        EXPECT_THAT(error.what(), testing::HasSubstr("cuFFT does not do this: cufftMakePlan2d"));
+    }
+    EXPECT_NO_THROW(run(transformPlan(64, 48, someValues(64 * 48)), nullptr));
+}
+
+TEST_F(LibraryRun, APlanThatGivesOtherArgumentsIsRefused)
+{
+    Plan plan = transformPlan(64, 48, someValues(64 * 48));
+    plan.launches[0].arguments.pop_back();
+    EXPECT_THROW(run(plan, nullptr), std::invalid_argument);
+}
+
+#endif
