@@ -1,10 +1,12 @@
 #include "app/report_table.h"
 
 #include "app/text_table.h"
+#include "gpu/recipe/report_rates.h"
 
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <functional>
 #include <utility>
 
 namespace tilescope
@@ -46,7 +48,54 @@ std::string spreadText(const Report& report)
 {
     if (!report.time)
         return "-";
-    return durationText(report.time->minUs) + " to " + durationText(report.time->p95Us);
+    std::string text = durationText(report.time->minUs) + " to " + durationText(report.time->p95Us);
+    if (report.time->spread && !report.time->settled) {
+        char share[48];
+        std::snprintf(share, sizeof share, ", not settled: ±%.1f %%", 100 * *report.time->spread);
+        text += share;
+    }
+    return text;
+}
+
+std::string rateText(const std::optional<double>& value, const char* format)
+{
+    if (!value)
+        return "-";
+    char text[32];
+    std::snprintf(text, sizeof text, format, *value);
+    return text;
+}
+
+/// Columns that some run has something for: cold time, as a graph, the copy's speed, bytes and instructions a pixel.
+void addRates(std::vector<Row>& rows, const std::vector<Report>& reports)
+{
+    struct Rate {
+        const char* title;
+        std::function<std::string(const Report&)> text;
+    };
+    const auto timed = [](std::optional<double> TimeReport::*figure) {
+        return [figure](const Report& report) {
+            const auto us = report.time ? (*report.time).*figure : std::nullopt;
+            return us ? durationText(*us) : std::string("-");
+        };
+    };
+    const std::vector<Rate> rates{
+        {"cold L2", timed(&TimeReport::coldMedianUs)},
+        {"as a graph", timed(&TimeReport::graphMedianUs)},
+        {"of a copy",
+         [](const Report& report) {
+             return rateText(report.time ? percentOfCopy(*report.time) : std::nullopt, "%.0f %%");
+         }},
+        {"bytes/px", [](const Report& report) { return rateText(movedBytesAPixel(report), "%.3g"); }},
+        {"PTX instr./px", [](const Report& report) { return rateText(instructionsAPixel(report), "%.1f"); }},
+    };
+    for (const Rate& rate : rates) {
+        if (std::ranges::all_of(reports, [&rate](const Report& report) { return rate.text(report) == "-"; }))
+            continue;
+        rows.front().push_back(rate.title);
+        for (std::size_t i = 0; i < reports.size(); ++i)
+            rows[i + 1].push_back(rate.text(reports[i]));
+    }
 }
 
 std::string checkText(const Report& report)
@@ -164,6 +213,7 @@ std::string reportTable(const std::vector<Report>& reports, const Operation* pub
     for (const Report& report : reports)
         rows.push_back({report.recipe.strategy, toText(report.recipe.block), timeText(report), spreadText(report),
                         sharedText(report), checkText(report)});
+    addRates(rows, reports);
     addMainLaunch(rows, reports);
     if (published) {
         rows.push_back(cpuRow(reports));

@@ -1,6 +1,7 @@
 #include "gpu/run/sweep_table.h"
 
 #include "gpu/recipe/enum_names.h"
+#include "gpu/recipe/report_rates.h"
 
 #include <nlohmann/json.hpp>
 
@@ -46,6 +47,13 @@ Measured timed(const char* name, double TimeReport::*field)
     return {name, [field](const Report& r) { return r.time ? numberText((*r.time).*field) : std::string(); }};
 }
 
+std::string numberOrEmpty(const std::optional<double>& value) { return value ? numberText(*value) : std::string(); }
+
+Measured optional(const char* name, std::optional<double> TimeReport::*field)
+{
+    return {name, [field](const Report& r) { return r.time ? numberOrEmpty((*r.time).*field) : std::string(); }};
+}
+
 Measured counted(const char* name, const std::function<std::uint64_t(const Counters&)>& count)
 {
     return {name, [count](const Report& r) { return r.counters ? std::to_string(count(*r.counters)) : std::string(); }};
@@ -66,10 +74,19 @@ std::vector<Measured> runColumns()
         timed("median_us", &TimeReport::medianUs),
         timed("min_us", &TimeReport::minUs),
         timed("p95_us", &TimeReport::p95Us),
-        {"cold_median_us",
-         [](const Report& r) {
-             return r.time && r.time->coldMedianUs ? numberText(*r.time->coldMedianUs) : std::string();
-         }},
+        optional("cold_median_us", &TimeReport::coldMedianUs),
+        {"settled", [](const Report& r) { return r.time ? std::string(r.time->settled ? "true" : "false") : ""; }},
+        optional("spread", &TimeReport::spread),
+        optional("graph_median_us", &TimeReport::graphMedianUs),
+        optional("launch_floor_us", &TimeReport::launchFloorUs),
+        optional("copy_floor_us", &TimeReport::copyFloorUs),
+        optional("cold_copy_floor_us", &TimeReport::coldCopyFloorUs),
+        {"percent_of_copy",
+         [](const Report& r) { return r.time ? numberOrEmpty(percentOfCopy(*r.time)) : std::string(); }},
+        {"cold_percent_of_copy",
+         [](const Report& r) { return r.time ? numberOrEmpty(coldPercentOfCopy(*r.time)) : std::string(); }},
+        optional("clock_before_mhz", &TimeReport::clockBeforeMhz),
+        optional("clock_after_mhz", &TimeReport::clockAfterMhz),
         {"emulator_ms",
          [](const Report& r) { return r.emulation ? numberText(r.emulation->comparableMs()) : std::string(); }},
         {"shared_bytes", sharedBytes},
@@ -86,6 +103,8 @@ std::vector<Measured> countColumns()
          [](const Report& r) {
              return r.counters ? std::string(r.counters->exact ? "true" : "false") : std::string();
          }},
+        {"bytes_per_pixel", [](const Report& r) { return numberOrEmpty(movedBytesAPixel(r)); }},
+        {"ptx_instructions_per_pixel", [](const Report& r) { return numberOrEmpty(instructionsAPixel(r)); }},
         counted("load_sectors", [](const Counters& c) { return c.globalLoad.sectors; }),
         counted("load_sectors_ideal", [](const Counters& c) { return c.globalLoad.sectorsIdeal; }),
         counted("store_sectors", [](const Counters& c) { return c.globalStore.sectors; }),

@@ -16,8 +16,9 @@ namespace tilescope::test
 
 struct FakeGpu {
     std::atomic<int> opened{0}, runs{0};
-    std::atomic<bool> breaks{false};   ///< the next run ends in an illegal access, as error 700 is
-    std::atomic<bool> measured{false}; ///< the last run was to be repeated
+    std::atomic<bool> breaks{false};         ///< the next run ends in an illegal access, as error 700 is
+    std::atomic<bool> measured{false};       ///< the last run was to be repeated
+    TimeReport time{1, 1, 1, 1, {}, {}, {}}; ///< that every run gives
 };
 
 class FakeBackend : public CudaBackend
@@ -45,7 +46,7 @@ public:
             made.picture = result.picture;
             made.sides = result.sides;
         }
-        made.time = {1, 1, 1, 1, {}, {}, {}};
+        made.time = m_gpu->time;
         for (const Launch& launch : plan.launches)
             if (launch.library.empty())
                 made.launches.push_back({launch.kernel, plan.sources[launch.source].name, launch.grid, launch.block,

@@ -37,14 +37,14 @@ private slots:
             names << action->text();
             if (action->text() == QLatin1String("Mean error"))
                 QVERIFY(!action->isChecked());
-            if (action->text() == QLatin1String("Sectors") || action->text() == QLatin1String("Halo"))
+            if (action->text() == QLatin1String("Sectors") || action->text() == QLatin1String("Shared"))
                 action->trigger();
         }
         QVERIFY(names.contains("Branches, PTX") && !names.contains("Strategy")); // which row it is, is always said
         QCOMPARE(changed.count(), 2);
         const QStringList choice = changed.back().front().toStringList();
-        QCOMPARE(choice, (QStringList{"-halo", "+sectors"}));
-        QVERIFY(panel.csv().contains(",global sectors,") && !panel.csv().contains("halo"));
+        QCOMPARE(choice, (QStringList{"+sectors", "-shared"}));
+        QVERIFY(panel.csv().contains(",global sectors,") && !panel.csv().contains("shared memory"));
 
         ComparePanel next(m_registry);
         next.setColumnChoice(choice + QStringList{"nonsense", "", "+"}); // from a file that anyone can edit
@@ -52,7 +52,7 @@ private slots:
         next.setReport(counted("shared", 4));
         QCOMPARE(next.csv(), panel.csv());
         menu.actions().back()->trigger();
-        QVERIFY(panel.csv().contains("halo") && changed.back().front().toStringList().isEmpty());
+        QVERIFY(panel.csv().contains("shared memory") && changed.back().front().toStringList().isEmpty());
     }
 
     void theColumnsButtonAndTheHeaderOpenTheMenu()
@@ -78,6 +78,7 @@ private slots:
     void copiesAreCsvTabsAndMarkdown()
     {
         ComparePanel panel(m_registry);
+        panel.setColumnChoice(withoutRoad);
         panel.setChosen(recipe("shared"));
         panel.setReport(timed("shared", 5.125));
         QVERIFY(panel.csv().startsWith("strategy,\"median time, µs\",ratio to the slowest strategy,"));

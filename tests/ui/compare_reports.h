@@ -56,6 +56,7 @@ inline std::shared_ptr<Report> counted(const std::string& strategy, double wallM
     made->counters->branches = 6581;
     made->counters->divergentBranches = 102;
     made->counters->instructions = 67'581;
+    made->counters->threadInstructions = 46'080; // 15 a pixel
     made->occupancy = Occupancy{.blocksPerSm = 4, .warpsPerSm = 32, .fraction = 0.5, .limitedBy = "shared memory"};
     made->estimate = Estimate{.gpu = "H200", .lowerUs = 3.1, .upperUs = 7.4, .boundBy = "memory"};
     return made;
@@ -87,7 +88,10 @@ inline QStringList linesOf(const QString& text, const QStringList& beginnings)
     return found;
 }
 
-inline const QStringList ofThePaper = {"Single CPU", "Global", "Shared", "Block copy"};
+/// Columns of a table without a road, whatever roads operations have.
+inline const QStringList withoutRoad = {"+ratio", "+halo", "-gain", "-foretold"};
+
+inline const QStringList ofThePaper = {"Single CPU", "Global memory |", "Shared tile |", "Block copy |"};
 
 inline QString toolTip(const QAbstractItemModel& model, const QString& title, int column)
 {

@@ -22,6 +22,7 @@ private slots:
     void strategiesStandWithTheCpuThread()
     {
         ComparePanel panel(m_registry);
+        panel.setColumnChoice(withoutRoad);
         const QAbstractItemModelTester tester(&panel.shownModel(),
                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(panel.shownModel().rowCount(), 0);
@@ -41,6 +42,7 @@ private slots:
     void theEmulatorsTimeIsMarkedAndNeverMixed()
     {
         ComparePanel panel(m_registry);
+        panel.setColumnChoice(withoutRoad);
         panel.setChosen(recipe("shared"));
         panel.setReport(timed("shared", 5));
         panel.setReport(emulated("shared", 4));
@@ -98,7 +100,7 @@ private slots:
         Recipe failing = m_registry.completed(recipe("shared"));
         failing.parameters = timed("global", 10)->recipe.parameters;
         panel.setFailure(failing, QStringLiteral("The tile does not fit."));
-        QCOMPARE(linesOf(printed(panel.shownModel(), 2), {"Shared"}), QStringList("Shared tile | cannot run"));
+        QCOMPARE(linesOf(printed(panel.shownModel(), 2), {"Shared tile |"}), QStringList("Shared tile | cannot run"));
         QVERIFY(toolTip(panel.shownModel(), "Shared tile", 1).contains("The tile does not fit."));
         QVERIFY(toolTip(panel.shownModel(), "Block copy", 1).contains("Not run"));
     }
@@ -121,14 +123,14 @@ private slots:
     void factsAndOccupancyBecomeColumns()
     {
         ComparePanel panel(m_registry);
-        panel.setColumnChoice({"+differing"});
+        panel.setColumnChoice(withoutRoad + QStringList{"+differing"});
         panel.setChosen(recipe("shared"));
         auto made = timed("shared", 5);
         made->occupancy = Occupancy{.blocksPerSm = 8, .warpsPerSm = 64, .fraction = 0.75, .limitedBy = "registers"};
         made->annotations.facts = {{"CGMA", "op/B", "Operations a byte", 0.25}};
         made->check = CheckReport{.maxAbsDifference = 3, .mismatches = 2, .differing = 1200, .meanDifference = 0.125};
         panel.setReport(made);
-        const auto line = linesOf(printed(panel.shownModel(), 9), {"Shared"});
+        const auto line = linesOf(printed(panel.shownModel(), 9), {"Shared tile |"});
         QCOMPARE(line, QStringList("Shared tile | 5.00 µs | – | 3 | 1,200 | 75 % | 324 B | 1.27 | 0.25 op/B"));
         QVERIFY(toolTip(panel.shownModel(), "Shared tile", 3).contains("2 values differ by more than"));
         QVERIFY(toolTip(panel.shownModel(), "Shared tile", 5).contains("registers"));
@@ -184,22 +186,26 @@ private slots:
     void countersAndTheBandBecomeColumns()
     {
         ComparePanel panel(m_registry);
+        panel.setColumnChoice(withoutRoad +
+                              QStringList{"+sectors_a_pixel", "+conflicts", "+divergent", "+instructions"});
         const QAbstractItemModelTester tester(&panel.shownModel(),
                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
         panel.setChosen(recipe("shared"));
         panel.setReport(counted("shared", 4));
-        QCOMPARE(printed(panel.shownModel(), 12).section(QLatin1Char('\n'), 0, 0),
-                 "Strategy | Emulator's time | Ratio | Time band, estimate | Largest error | Occupancy | "
-                 "Shared | Halo | Sectors a pixel | Wavefronts over ideal | Divergent, PTX | Instructions, PTX");
-        QCOMPARE(linesOf(printed(panel.shownModel(), 12), {"Shared"}),
-                 QStringList("Shared tile | 4.00 ms | – | 3.10 – 7.40 µs | 0 | 50 % | 324 B | 1.27 | 0.500 | 1.50 | "
-                             "102 | 67,581"));
+        QCOMPARE(
+            printed(panel.shownModel(), 14).section(QLatin1Char('\n'), 0, 0),
+            "Strategy | Emulator's time | Ratio | Time band, estimate | Largest error | Occupancy | Shared | Halo | "
+            "Instr. a pixel, PTX | Bytes a pixel | Sectors a pixel | Wavefronts over ideal | Divergent, PTX | "
+            "Instructions, PTX");
+        QCOMPARE(linesOf(printed(panel.shownModel(), 14), {"Shared tile |"}),
+                 QStringList("Shared tile | 4.00 ms | – | 3.10 – 7.40 µs | 0 | 50 % | 324 B | 1.27 | 15.00 | 16.00 | "
+                             "0.500 | 1.50 | 102 | 67,581"));
         QVERIFY(toolTip(panel.shownModel(), "Shared tile", 3).contains("H200, bound by memory. Not a measurement."));
         QVERIFY(toolTip(panel.shownModel(), "Shared tile", 5).contains("shared memory"));
         auto sampled = counted("shared", 4);
         sampled->counters->exact = false;
         panel.setReport(sampled);
-        QVERIFY(linesOf(printed(panel.shownModel(), 12), {"Shared"}).front().endsWith("≈ 102 | ≈ 67,581"));
+        QVERIFY(linesOf(printed(panel.shownModel(), 14), {"Shared tile |"}).front().endsWith("≈ 102 | ≈ 67,581"));
     }
 
     void aLiveRunKeepsTheCountersOfTheSameSettings()
@@ -222,13 +228,14 @@ private slots:
     void sharedBytesAreThoseOfTheMainLaunch()
     {
         ComparePanel panel(m_registry);
+        panel.setColumnChoice(withoutRoad);
         panel.setChosen(recipe("block_copy"));
         auto made = timed("block_copy", 9);
         made->launches.resize(2);
         made->launches[0].sharedBytes = 9999; // prepares the input
         made->launches[1].sharedBytes = 324;
         panel.setReport(made);
-        QVERIFY(linesOf(printed(panel.shownModel(), 8), {"Block"}).front().contains("| 324 B |"));
+        QVERIFY(linesOf(printed(panel.shownModel(), 8), {"Block copy |"}).front().contains("| 324 B |"));
     }
 
     void theTextsCountsStandBesideOurs()

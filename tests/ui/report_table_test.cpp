@@ -181,6 +181,29 @@ private slots:
         const std::string table = reportTable({report});
         QVERIFY(table.find("324 B") != std::string::npos && table.find("9999") == std::string::npos);
     }
+
+    void ratesStandBesideTimesWhereARunHasThem()
+    {
+        Report timed = counted("global");
+        timed.image = {"board", 64, 32, 1};
+        timed.counters->threadInstructions = 2048 * 15;
+        timed.time.emplace();
+        timed.time->medianUs = 8;
+        timed.time->minUs = 7;
+        timed.time->p95Us = 9;
+        timed.time->spread = 0.021;
+        timed.time->coldMedianUs = 10;
+        timed.time->copyFloorUs = 4;
+        const QString gpu = QString::fromStdString(reportTable({timed}));
+        for (const char* text : {"7.00 µs to 9.00 µs, not settled: ±2.1 %", "cold L2", "10.0 µs", "of a copy", "50 %",
+                                 "PTX instr./px", "15.0", "bytes/px"})
+            QVERIFY2(gpu.contains(QString::fromUtf8(text)), text);
+        QVERIFY(!gpu.contains("as a graph")); // no run has it
+        Report emulated;
+        emulated.emulation = EmulationReport{.wallMs = 2};
+        const QString none = QString::fromStdString(reportTable({emulated}));
+        QVERIFY(!none.contains("cold L2") && !none.contains("bytes/px"));
+    }
 };
 
 QTEST_GUILESS_MAIN(ReportTableTest)

@@ -64,6 +64,32 @@ private slots:
         QCOMPARE(all->peak(), 30e12);
     }
 
+    void floorsOfTheSameDeviceAndTheRoadAreOnIt()
+    {
+        Registry registry;
+        CompareTable table(registry);
+        Recipe recipe;
+        recipe.operation = "covariance";
+        recipe.strategy = "shared";
+        table.choose(recipe);
+        for (const char* strategy : {"shared", "global"}) {
+            auto report = measured(strategy);
+            report->recipe.operation = "covariance";
+            report->time->launchFloorUs = 2;
+            report->time->copyFloorUs = 4;
+            report->time->copyFloorBytes = 8000;
+            table.add(report);
+        }
+        const auto view = rooflineOf(table);
+        QVERIFY(view);
+        QCOMPARE(view->copyBytes.value(), 2e9);   // 8,000 bytes in 4 µs
+        QCOMPARE(view->launchRate.value(), 1e15); // 2·10⁹ operations in 2 µs
+        QCOMPARE(view->points.size(), std::size_t(2));
+        QCOMPARE(view->points[0].strategy, std::string("global")); // in the road's order
+        QVERIFY(!view->stepBefore(view->points[0]));
+        QCOMPARE(view->stepBefore(view->points[1]), &view->points[0]);
+    }
+
     void whatTexturesMoveIsNotClaimed()
     {
         Registry registry;

@@ -39,7 +39,8 @@ QString timingsCsv(const TimingTable& table)
 {
     QList<QStringList> rows{{"strategy", "state", "time from", "median (µs)", "minimum (µs)", "95th percentile (µs)",
                              "cold L2 median (µs)", "runs", "estimate for", "estimate from (µs)", "estimate to (µs)",
-                             "estimate bound by", "launch floor (µs)", "copy floor (µs)", "problem"}};
+                             "estimate bound by", "launch floor (µs)", "copy floor (µs)", "cold copy floor (µs)",
+                             "as one graph (µs)", "problem"}};
     for (const StrategyTiming& row : table.rows()) {
         const bool hasTime =
             row.state == StrategyTiming::State::Measured || row.state == StrategyTiming::State::Earlier;
@@ -60,6 +61,8 @@ QString timingsCsv(const TimingTable& table)
                             band ? q(band->boundBy) : QString(),
                             number(table.launchFloorUs()),
                             number(table.copyFloorUs()),
+                            number(table.coldCopyFloorUs()),
+                            row.measured ? number(row.measured->graphMedianUs) : QString(),
                             q(row.problem)};
     }
     return csvOf(rows);
@@ -69,12 +72,12 @@ QString rooflineCsv(const RooflineView& view)
 {
     const bool isFloat = view.operations == RooflineOperations::Float;
     const QString unit = isFloat ? QStringLiteral("FLOP") : QStringLiteral("instructions");
-    QList<QStringList> rows{{"strategy", QStringLiteral("moved intensity (%1/B)").arg(unit),
-                             QStringLiteral("once intensity (%1/B)").arg(unit), QStringLiteral("rate (%1/s)").arg(unit),
-                             QStringLiteral("least rate (%1/s)").arg(unit),
-                             QStringLiteral("most rate (%1/s)").arg(unit),
-                             QStringLiteral("attainable (%1/s)").arg(unit), "rate from", "GPU",
-                             QStringLiteral("peak (%1/s)").arg(unit), "memory (B/s)", "L2 (B/s)"}};
+    QList<QStringList> rows{
+        {"strategy", QStringLiteral("moved intensity (%1/B)").arg(unit),
+         QStringLiteral("once intensity (%1/B)").arg(unit), QStringLiteral("rate (%1/s)").arg(unit),
+         QStringLiteral("least rate (%1/s)").arg(unit), QStringLiteral("most rate (%1/s)").arg(unit),
+         QStringLiteral("attainable (%1/s)").arg(unit), "rate from", "GPU", QStringLiteral("peak (%1/s)").arg(unit),
+         "memory (B/s)", "L2 (B/s)", "after", "copy on the device (B/s)"}};
     for (const RooflinePoint& point : view.points)
         rows << QStringList{q(point.strategy),
                             number(point.movedIntensity),
@@ -87,7 +90,9 @@ QString rooflineCsv(const RooflineView& view)
                             q(view.roofs.gpu),
                             number(view.peak()),
                             number(view.roofs.memoryBytes),
-                            view.roofs.l2Bytes > 0 ? number(view.roofs.l2Bytes) : QString()};
+                            view.roofs.l2Bytes > 0 ? number(view.roofs.l2Bytes) : QString(),
+                            q(point.after),
+                            number(view.copyBytes)};
     return csvOf(rows);
 }
 

@@ -1,3 +1,4 @@
+#include "gpu/recipe/report_rates.h"
 #include "ui/export/page_sections.h"
 #include "ui/panels/duration_text.h"
 
@@ -28,6 +29,12 @@ QString noGpuTime(const ReportPage& page)
                                  : tr("Not measured: %1").arg(QString::fromStdString(device.reason));
 }
 
+QString copyOrigin(const QString& measured, const std::optional<double>& percent)
+{
+    return percent ? tr("%1; the strategy reaches %2 % of that speed.").arg(measured).arg(*percent, 0, 'f', 1)
+                   : tr("%1.").arg(measured);
+}
+
 void addMeasured(std::vector<TimeFigure>& figures, const ReportPage& page)
 {
     const Report& report = *page.report;
@@ -37,7 +44,7 @@ void addMeasured(std::vector<TimeFigure>& figures, const ReportPage& page)
     }
     const TimeReport& time = *report.time;
     const QString measured = tr("Measured on %1 by CUDA events").arg(QString::fromStdString(report.deviceName));
-    QString runs = tr("%1: median of %L2 runs back to back.").arg(measured).arg(time.runs);
+    QString runs = tr("%1, runs back to back. %2").arg(measured, settlingText(time.runs, time.spread, time.settled));
     if (time.disturbedRuns > 0)
         runs += QLatin1Char(' ') + tr("%L1 of them were disturbed by other work and left out.").arg(time.disturbedRuns);
     figures.push_back({tr("GPU time"), durationText(time.medianUs), runs});
@@ -48,15 +55,27 @@ void addMeasured(std::vector<TimeFigure>& figures, const ReportPage& page)
         figures.push_back({tr("Least and 95th percentile"),
                            tr("%1, %2").arg(durationText(time.minUs), durationText(time.p95Us)),
                            tr("%1, the same runs.").arg(measured)});
-    figures.push_back({tr("GPU time with a cold L2 cache"),
-                       time.coldMedianUs ? durationText(*time.coldMedianUs) : absent(),
-                       time.coldMedianUs ? tr("%1; the cache was flushed before each run.").arg(measured)
-                                         : tr("Not measured: it is when the sliders have rested.")});
+    figures.push_back(
+        {tr("GPU time with a cold L2 cache"), time.coldMedianUs ? durationText(*time.coldMedianUs) : absent(),
+         time.coldMedianUs ? tr("%1; the cache was overwritten before each run. %2")
+                                 .arg(measured, settlingText(time.coldRuns, time.coldSpread, time.coldSettled))
+                           : tr("Not measured: it is when the sliders have rested.")});
+    if (time.graphMedianUs)
+        figures.push_back({tr("GPU time as one CUDA graph"), durationText(*time.graphMedianUs),
+                           tr("%1: all launches captured into a graph.").arg(measured)});
     if (time.launchFloorUs)
         figures.push_back({tr("Floor: an empty launch"), durationText(*time.launchFloorUs), tr("%1.").arg(measured)});
     if (time.copyFloorUs)
+        figures.push_back({tr("Floor: copying input to output"), durationText(*time.copyFloorUs),
+                           copyOrigin(measured, percentOfCopy(time))});
+    if (time.coldCopyFloorUs)
+        figures.push_back({tr("Floor: the same with a cold L2 cache"), durationText(*time.coldCopyFloorUs),
+                           copyOrigin(measured, coldPercentOfCopy(time))});
+    if (time.clockBeforeMhz && time.clockAfterMhz)
         figures.push_back(
-            {tr("Floor: copying input to output"), durationText(*time.copyFloorUs), tr("%1.").arg(measured)});
+            {tr("Clock before and after"),
+             tr("%L1 and %L2 MHz").arg(*time.clockBeforeMhz, 0, 'f', 0).arg(*time.clockAfterMhz, 0, 'f', 0),
+             tr("By the driver, of the multiprocessors.")});
 }
 
 void addEmulated(std::vector<TimeFigure>& figures, const Report& report)

@@ -1,6 +1,7 @@
 #include "ui/panels/compare_columns.h"
 
 #include "ui/panels/compare_counter_columns.h"
+#include "ui/panels/compare_road_columns.h"
 #include "ui/panels/compare_time_columns.h"
 #include "ui/panels/published_columns.h"
 
@@ -163,7 +164,7 @@ void addBlockColumns(std::vector<CompareColumn>& columns, const Registry& regist
          sharedCell, false, "shared"},
         Better::Neither);
     add({tr("Halo"), tr("halo redundancy"), tr("Pixels that a block reads for each one that it writes."),
-         redundancyCell, false, "halo"},
+         redundancyCell, false, "halo", false},
         Better::Less);
 }
 
@@ -193,8 +194,12 @@ CompareColumn compared(CompareColumn column, Better better)
 std::vector<CompareColumn> compareColumns(const CompareTable& table, bool withPublished)
 {
     std::vector<CompareColumn> columns = timeColumns(table), published, counted;
-    if (hasBand(table))
+    if (hasCopyFloor(table))
+        columns.push_back(copyColumn(table));
+    if (hasBand(table)) {
         columns.push_back(bandColumn());
+        columns.back().isDefault = table.isEmulator(); // beside measured times it would not be missed
+    }
     if (withPublished)
         addPublishedColumns(published, table);
     addCounterColumns(counted, table, published);                      // takes the text's own counts beside ours
@@ -202,6 +207,10 @@ std::vector<CompareColumn> compareColumns(const CompareTable& table, bool withPu
     addBlockColumns(columns, table.registry());
     columns.insert(columns.end(), counted.begin(), counted.end());
     addFactColumns(columns, table);
+    if (table.hasRoad())
+        columns.push_back(gainColumn(table));
+    if (hasForetold(table))
+        columns.push_back(foretoldColumn());
     return columns;
 }
 

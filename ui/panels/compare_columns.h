@@ -3,6 +3,7 @@
 #include "ui/panels/compare_table.h"
 #include "ui/panels/figure_difference.h"
 
+#include <QMetaType>
 #include <QString>
 
 #include <functional>
@@ -12,6 +13,14 @@
 namespace tilescope
 {
 
+/// A bar behind a figure, and the lines that all rows' bars are seen against; each a share of the column's width.
+struct CompareBar {
+    double share = 0; ///< 0: none
+    std::optional<double> copy = {}, launch = {};
+    bool isScale = false; ///< the row in which the lines are named
+    bool operator==(const CompareBar&) const = default;
+};
+
 /// What stands in one place of the Compare table.
 struct CompareCell {
     QString text;
@@ -19,6 +28,7 @@ struct CompareCell {
     QString toolTip = {};
     bool isFault = false;
     FigureDifference difference = {}; ///< to the baseline
+    std::optional<CompareBar> bar = {};
 };
 
 /// A column of the Compare table: its name and how a row's cell follows from the row.
@@ -33,6 +43,7 @@ struct CompareColumn {
     std::string publishedQuantity = {}; ///< of a published one
     /// How a row's figure stands to the baseline's row; absent where that says nothing.
     std::function<FigureDifference(const CompareRow& row, const CompareRow& baseline, const Likeness&)> difference = {};
+    bool isText = false;           ///< a sentence, at the left of the room that is left
     QString widestDifference = {}; ///< among its cells, filled in by the model
 };
 
@@ -46,3 +57,5 @@ CompareColumn compared(CompareColumn column, Better better);
 std::vector<CompareColumn> compareColumns(const CompareTable& table, bool withPublished);
 
 } // namespace tilescope
+
+Q_DECLARE_METATYPE(tilescope::CompareBar)

@@ -1,5 +1,6 @@
 #include "ui/panels/compare_counter_columns.h"
 
+#include "gpu/recipe/report_rates.h"
 #include "ui/panels/counter_definitions.h"
 #include "ui/panels/duration_text.h"
 
@@ -52,6 +53,19 @@ std::optional<double> sectorsAPixel(const CompareRow& row)
     return quotient(*sectors(*row.counters), static_cast<double>(image.width) * image.height);
 }
 
+/// Of the row's own counters, which a live run's report does not have.
+Figure aPixel(std::optional<double> (*rate)(const Report&))
+{
+    return [rate](const CompareRow& row) -> std::optional<double> {
+        if (!row.counters || !row.report)
+            return std::nullopt;
+        Report counted;
+        counted.image = row.report->image;
+        counted.counters = row.counters;
+        return rate(counted);
+    };
+}
+
 std::optional<double> overIdeal(const Counters& c)
 {
     return quotient(static_cast<double>(c.sharedLoad.wavefronts + c.sharedStore.wavefronts),
@@ -71,24 +85,33 @@ std::optional<double> warpInstructions(const CompareRow& row)
 std::vector<CountedColumn> counterColumns()
 {
     return {
+        {"instructions_a_pixel", tr("Instr. a pixel,\nPTX"), tr("PTX instructions of threads a pixel"),
+         tr("PTX instructions that threads executed for each pixel of the picture; the machine code has its own "
+            "number."),
+         aPixel(instructionsAPixel), Kind::Ratio},
+        {"bytes_a_pixel", tr("Bytes\na pixel"), tr("bytes moved a pixel"),
+         tr("Bytes of the sectors that were moved to and from global memory for each pixel of the picture. One byte "
+            "read "
+            "and one written is 2; what textures move is not counted."),
+         aPixel(movedBytesAPixel), Kind::Ratio},
         {"sectors", tr("Sectors"), tr("global sectors"),
          tr("Sectors of 32 bytes that loads and stores to global memory moved."), counted(sectors), Kind::Count, false},
         {"sectors_a_pixel", tr("Sectors\na pixel"), tr("global sectors a pixel"),
          tr("Sectors of 32 bytes to and from global memory for each pixel of the picture. One byte read and one "
             "written is 0.0625."),
-         sectorsAPixel, Kind::Ratio},
+         sectorsAPixel, Kind::Ratio, false},
         {"conflicts", tr("Wavefronts\nover ideal"), tr("shared wavefronts over ideal"),
          tr("Rounds that shared memory took over the least that would do: 1 is free of bank conflicts."),
-         counted(overIdeal), Kind::Ratio},
+         counted(overIdeal), Kind::Ratio, false},
         {"branches", tr("Branches,\nPTX"), tr("branches, PTX"),
          tr("Branches that warps came to, as the PTX has them; the machine code has its own number."),
          counted(&Counters::branches), Kind::Count, false, "branches"},
         {"divergent", tr("Divergent,\nPTX"), tr("divergent branches, PTX"),
          tr("Branches at which lanes of one warp went different ways, as the PTX has them."),
-         counted(&Counters::divergentBranches), Kind::Count, true, "divergent branches"},
+         counted(&Counters::divergentBranches), Kind::Count, false, "divergent branches"},
         {"instructions", tr("Instructions,\nPTX"), tr("warp instructions, PTX"),
          tr("PTX instructions that warps executed; the machine code has its own number."), warpInstructions,
-         Kind::Count, true, "instructions"},
+         Kind::Count, false, "instructions"},
     };
 }
 

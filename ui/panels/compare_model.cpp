@@ -57,6 +57,11 @@ void CompareModel::setTable(const CompareTable& table, const std::vector<Compare
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
+bool CompareModel::isText(int column) const
+{
+    return column == 0 || m_columns[static_cast<std::size_t>(column)].isText;
+}
+
 bool CompareModel::hasDifferences(int column) const
 {
     return m_baseline != 0 && m_columns[static_cast<std::size_t>(column)].difference;
@@ -87,7 +92,8 @@ QVariant CompareModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole: return spoken(cell.text, cell.difference);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(
-            Qt::Alignment(Qt::AlignVCenter | (index.column() == 0 ? Qt::AlignLeft : Qt::AlignRight)));
+            Qt::Alignment(Qt::AlignVCenter | (isText(index.column()) ? Qt::AlignLeft : Qt::AlignRight)));
+    case BarRole: return cell.bar ? QVariant::fromValue(*cell.bar) : QVariant();
     case Qt::FontRole: {
         QFont font;
         font.setBold(row.isCurrent);
@@ -96,6 +102,8 @@ QVariant CompareModel::data(const QModelIndex& index, int role) const
     case NumberRole:
         if (index.column() == 0)
             return row.pin == 0 ? cell.text : data(index, FigureRoles::CopiedText);
+        if (isText(index.column()))
+            return cell.text;
         return cell.number ? QVariant(*cell.number) : QVariant();
     case FigureRoles::CopiedText:
         return row.pin == 0 || index.column() != 0 ? QVariant()
@@ -122,7 +130,8 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
     case Qt::DisplayRole: return column.title;
     case Qt::ToolTipRole: return plainToolTip(column.meaning);
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter | (section == 0 ? Qt::AlignLeft : Qt::AlignRight)));
+        return QVariant::fromValue(
+            Qt::Alignment(Qt::AlignVCenter | (isText(section) ? Qt::AlignLeft : Qt::AlignRight)));
     case NumberRole: return column.plainTitle;
     case FigureRoles::DifferenceTitle:
         if (!hasDifferences(section))

@@ -17,8 +17,9 @@ public:
         NumberRole = Qt::UserRole, ///< the bare number or text: to sort by and to copy
         CurrentRole,               ///< the row of the chosen strategy
         FaultRole,
-        PinRole,      ///< the letter of a pinned run's row, 0 for all others
-        PublishedRole ///< the column is of the text, not measured here
+        PinRole,       ///< the letter of a pinned run's row, 0 for all others
+        PublishedRole, ///< the column is of the text, not measured here
+        BarRole        ///< a CompareBar, or invalid
     };
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -27,6 +28,8 @@ public:
     /// stay the same.
     void setTable(const CompareTable& table, const std::vector<CompareRow>& pins, bool withPublished,
                   const ColumnChoice& choice);
+
+    bool endsInText() const { return !m_columns.empty() && m_columns.back().isText; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -40,6 +43,7 @@ private:
         std::vector<CompareCell> cells;
     };
     bool hasDifferences(int column) const;
+    bool isText(int column) const; ///< names or sentences, at the left
 
     std::vector<CompareColumn> m_columns;
     std::vector<Row> m_rows;

@@ -3,6 +3,7 @@
 #include "ui/panels/compare_delegate.h"
 #include "ui/panels/compare_model.h"
 #include "ui/panels/compare_pins.h"
+#include "ui/panels/compare_road_columns.h"
 #include "ui/panels/labels.h"
 #include "ui/panels/number_sort.h"
 #include "ui/panels/panel_table.h"
@@ -31,6 +32,7 @@ ComparePanel::ComparePanel(const Registry& registry, QWidget* parent)
     : QWidget(parent), m_table(registry), m_model(new CompareModel(this)), m_sorted(new NumberSort(this)),
       m_strip(new PinStrip),
       m_caption(mutedLabel(tr("All strategies stand here side by side once the first has run."))),
+      m_step(mutedLabel({})),
       m_published(toolButton(tr("Published figures"), tr("Show what the operation's text measured on its own GPU"))),
       m_choose(toolButton(tr("Columns…"), tr("Choose the columns of the table"))),
       m_copyCsv(toolButton(tr("Copy CSV"), tr("Copy the table as comma-separated values"))),
@@ -93,6 +95,9 @@ void ComparePanel::build()
     inset->setContentsMargins(8, 0, 0, 0);
     inset->addWidget(m_view);
     column->addLayout(inset, 1);
+    m_step->setContentsMargins(16, 4, 12, 6);
+    m_step->setAccessibleName(tr("The chosen strategy's step"));
+    column->addWidget(m_step);
 }
 
 void ComparePanel::setChosen(const Recipe& recipe)
@@ -123,6 +128,7 @@ void ComparePanel::setFailure(const Recipe& recipe, const QString& message)
 
 QAbstractItemModel& ComparePanel::shownModel() const { return *m_sorted; }
 QString ComparePanel::caption() const { return m_caption->text(); }
+QString ComparePanel::step() const { return m_step->text(); }
 void ComparePanel::setPublishedShown(bool isShown) { m_published->setChecked(isShown); }
 QString ComparePanel::csv() const { return toCsv(*m_sorted, CompareModel::NumberRole); }
 QString ComparePanel::markdown() const { return toMarkdown(*m_sorted); }
@@ -133,6 +139,9 @@ void ComparePanel::refresh()
     const bool isShown = isPublishedShown();
     m_model->setTable(m_table, m_pinRows, isShown, m_columns);
     fitColumns(*m_view);
+    m_view->horizontalHeader()->setStretchLastSection(m_model->endsInText());
+    m_step->setText(m_table.isEmpty() ? QString() : stepText(m_table));
+    m_step->setVisible(!m_step->text().isEmpty());
     for (auto* button : {m_choose, m_copyCsv, m_copyMarkdown})
         button->setEnabled(!m_table.isEmpty());
     if (!m_table.isEmpty())

@@ -38,6 +38,7 @@ public:
     QTableView* view() const { return m_view; }
     PinStrip* pinStrip() const { return m_strip; }
     QString caption() const;
+    QString step() const; ///< the chosen strategy's step on the road, in sentences
     void setPublishedShown(bool isShown);
     void setColumnChoice(const QStringList& choice); ///< as columnChoiceChanged gave it; without a signal
     void fillColumnMenu(QMenu& menu);                ///< every column there is, to be ticked
@@ -67,7 +68,7 @@ private:
     CompareModel* m_model;
     QSortFilterProxyModel* m_sorted;
     PinStrip* m_strip;
-    QLabel* m_caption;
+    QLabel *m_caption, *m_step;
     QToolButton *m_published, *m_choose, *m_copyCsv, *m_copyMarkdown;
     QTableView* m_view;
 };

@@ -81,6 +81,18 @@ void CompareTable::addFailure(const Recipe& recipe, const std::string& message)
 
 double CompareTable::tolerance() const { return isEmpty() ? 0 : m_registry.operation(operation()).tolerance; }
 
+const CompareRow* CompareTable::stepBefore(const CompareRow& row) const
+{
+    const auto found = std::ranges::find_if(
+        m_rows, [&row](const CompareRow& other) { return !row.after.empty() && other.strategy == row.after; });
+    return found == m_rows.end() ? nullptr : &*found;
+}
+
+bool CompareTable::hasRoad() const
+{
+    return std::ranges::any_of(m_rows, [](const CompareRow& row) { return !row.after.empty(); });
+}
+
 std::optional<double> CompareTable::slowestUs() const
 {
     double slowest = 0;
@@ -107,7 +119,11 @@ void CompareTable::fillRows()
         row.isCurrent = timing.strategy == m_chosen;
         row.isFailed = timing.state == StrategyTiming::State::Failed;
         row.problem = timing.problem;
-        row.published = declared.strategies[rows.size() - 1].published;
+        const Strategy& strategy = m_registry.strategy(declared, timing.strategy);
+        row.published = strategy.published;
+        row.idea = strategy.idea;
+        row.expects = strategy.expects;
+        row.after = strategy.after;
         if (timing.state == StrategyTiming::State::Measured) {
             row.medianUs = timing.medianUs;
             if (rows.size() < m_rows.size()) {

@@ -21,6 +21,9 @@ struct CompareRow {
     std::shared_ptr<const Report> report; ///< the latest one; of the CPU thread: the one that timed it
     std::optional<CheckReport> check;     ///< of the settled run: a live one makes none
     std::vector<Published> published;
+    // As its operation declares it.
+    std::string idea, expects; ///< the one idea it adds, and what that was foretold to give
+    std::string after;         ///< the strategy that it changes; empty: it starts a road
     // Of the settled run too; a live one neither counts nor models.
     std::optional<Counters> counters;
     std::optional<Occupancy> occupancy;
@@ -31,8 +34,8 @@ struct CompareRow {
     std::string description; ///< all of its settings
 };
 
-/// The single CPU thread and every strategy of the current operation at the present settings. Reports of one machine
-/// only, as in TimingTable; what belongs to earlier settings is left out.
+/// The single CPU thread and every strategy of the current operation at the present settings, in the order of its road.
+/// Reports of one machine only, as in TimingTable; what belongs to earlier settings is left out.
 class CompareTable
 {
 public:
@@ -51,6 +54,8 @@ public:
     double tolerance() const;
     bool isEmulator() const { return m_timings.isEmulator(); }
     const std::string& machine() const { return m_timings.machine(); }
+    const CompareRow* stepBefore(const CompareRow& row) const; ///< the row of the strategy that it changes, or null
+    bool hasRoad() const;                                      ///< some strategy changes another one
     std::optional<double> slowestUs() const; ///< of the strategies; none while fewer than two were timed
 
 private:

@@ -6,6 +6,8 @@
 #include <QObject>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace tilescope
 {
 
@@ -13,6 +15,8 @@ namespace
 {
 
 QString tr(const char* text) { return QObject::tr(text); }
+
+const QString about = QStringLiteral("≈\u00A0");
 
 QString launchTimes(const Report& report)
 {
@@ -76,11 +80,39 @@ CompareCell timeCell(const CompareRow& row, bool isEmulator)
                                                       : QString()) +
                      tr("Not a GPU's time.");
     else if (row.report && row.report->time)
-        notes << tr("Median of %L1 runs.").arg(row.report->time->runs);
+        notes << settlingText(row.report->time->runs, row.report->time->spread, row.report->time->settled);
     if (!row.strategy.empty() && row.report)
         if (const QString launches = launchTimes(*row.report); !launches.isEmpty())
             notes << launches;
-    return {durationText(*row.medianUs), row.medianUs, notes.join(QLatin1Char('\n'))};
+    const bool isUnsettled = row.report && row.report->time && row.report->time->spread && !row.report->time->settled;
+    return {(isUnsettled && !row.strategy.empty() ? about : QString()) + durationText(*row.medianUs), row.medianUs,
+            notes.join(QLatin1Char('\n'))};
+}
+
+CompareCell coldCell(const CompareRow& row)
+{
+    if (row.strategy.empty())
+        return {QString(QChar(0x2013)), std::nullopt, tr("A CPU thread has no L2 cache of a GPU.")};
+    if (!row.report || !row.report->time)
+        return absentCell(row);
+    const TimeReport& time = *row.report->time;
+    if (!time.coldMedianUs)
+        return {QString(QChar(0x2026)), std::nullopt, tr("Measured when the sliders rest.")};
+    const bool isUnsettled = time.coldRuns > 0 && !time.coldSettled;
+    return {(isUnsettled ? about : QString()) + durationText(*time.coldMedianUs), time.coldMedianUs,
+            settlingText(time.coldRuns, time.coldSpread, time.coldSettled)};
+}
+
+CompareCell graphCell(const CompareRow& row)
+{
+    if (row.strategy.empty())
+        return {QString(QChar(0x2013)), std::nullopt, tr("A CPU thread has none.")};
+    if (!row.report || !row.report->time)
+        return absentCell(row);
+    const auto us = row.report->time->graphMedianUs;
+    if (!us)
+        return absentCell(row, tr("Its launches cannot be captured, or there was no time for it."));
+    return {durationText(*us), us, tr("%L1 launches.").arg(row.report->launches.size())};
 }
 
 CompareCell ratioCell(const CompareRow& row, std::optional<double> slowestUs, bool isEmulator)
@@ -115,11 +147,29 @@ std::vector<CompareColumn> timeColumns(const CompareTable& table)
         const auto own = timeFigureOf(row), base = timeFigureOf(baseline);
         return own && base ? timeDifference(*own, *base, registry) : FigureDifference{};
     };
-    return {{tr("Strategy"), tr("strategy"), tr("Click one to choose it, right-click it to pin it."), strategyCell},
-            std::move(time),
-            {tr("Ratio"), tr("ratio to the slowest strategy"), tr("How many times as fast as the slowest strategy."),
-             [slowest, isEmulator](const CompareRow& row) { return ratioCell(row, slowest, isEmulator); }, false,
-             "ratio"}};
+    std::vector<CompareColumn> columns{
+        {tr("Strategy"), tr("strategy"), tr("Click one to choose it, right-click it to pin it."), strategyCell},
+        std::move(time),
+        {tr("Ratio"), tr("ratio to the slowest strategy"), tr("How many times as fast as the slowest strategy."),
+         [slowest, isEmulator](const CompareRow& row) { return ratioCell(row, slowest, isEmulator); }, false, "ratio",
+         !table.hasRoad()}};
+    const auto has = [&table](std::optional<double> TimeReport::*figure) {
+        return std::ranges::any_of(table.rows(), [figure](const CompareRow& row) {
+            return !row.strategy.empty() && row.report && row.report->time && (*row.report->time).*figure;
+        });
+    };
+    if (has(&TimeReport::coldMedianUs))
+        columns.insert(columns.begin() + 2,
+                       {tr("GPU time,\ncold L2"), tr("median time with a cold L2 cache, µs"),
+                        tr("The same with the L2 cache overwritten before each run: as the first kernel of a program "
+                           "finds it."),
+                        coldCell, false, "cold"});
+    if (has(&TimeReport::graphMedianUs))
+        columns.push_back({tr("As one\ngraph"), tr("median time as one CUDA graph, µs"),
+                           tr("All launches captured into one CUDA graph: without the gaps between them, which small "
+                              "pictures feel."),
+                           graphCell, false, "graph", false});
+    return columns;
 }
 
 } // namespace tilescope

@@ -33,6 +33,18 @@ QString bandText(double lowerUs, double upperUs)
     return QStringLiteral("%1\u00A0–\u00A0%2\u00A0%3").arg(figure(lowerUs / size), figure(upperUs / size), unit);
 }
 
+QString settlingText(int runs, const std::optional<double>& spread, bool isSettled)
+{
+    const auto tr = [](const char* text) { return QCoreApplication::translate("EmulationText", text); };
+    if (runs <= 1) // 0: a report of before does not say
+        return runs == 1 ? tr("One run.") : QString();
+    if (!spread)
+        return tr("Median of %L1 runs.").arg(runs);
+    const QString share = QString::number(100 * *spread, 'f', *spread < 0.0995 ? 2 : 0);
+    return isSettled ? tr("Median of %L1 runs, settled to ±%2\u00A0%.").arg(runs).arg(share)
+                     : tr("Median of %L1 runs, which did not settle: ±%2\u00A0%.").arg(runs).arg(share);
+}
+
 QString emulationText(const EmulationReport& emulation)
 {
     const auto tr = [](const char* text) { return QCoreApplication::translate("EmulationText", text); };

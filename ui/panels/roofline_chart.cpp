@@ -78,6 +78,8 @@ void RooflineChart::draw()
         fitAxes();
         m_plot->replot(); // lays the axes out, so that labels know their pixels
         drawRoofs();
+        drawFloors();
+        drawRoad();
         for (const RooflinePoint& point : m_view.points)
             drawPoint(point);
         drawLabels();
@@ -97,6 +99,8 @@ void RooflineChart::fitAxes()
         right = std::max({right, moved, point.onceIntensity});
         bottom = std::min(bottom, point.leastRate);
     }
+    if (m_view.launchRate)
+        bottom = std::min(bottom, *m_view.launchRate);
     m_plot->xAxis->setRange(left / 3, right * 6);
     m_plot->yAxis->setRange(bottom / 4 / 1e9, m_view.peak() * 3 / 1e9);
 }
@@ -147,6 +151,49 @@ void RooflineChart::drawRoofs()
     text->setFont(m_plot->xAxis->labelFont());
     text->setPositionAlignment(Qt::AlignRight | Qt::AlignBottom);
     text->position->setCoords(m_plot->xAxis->range().upper / 1.05, peak * 1.1 / 1e9);
+}
+
+/// What was measured on the device beside the maker's figures. A copy in the L2 cache can be above the memory's roof.
+void RooflineChart::drawFloors()
+{
+    const Colours& colours = coloursOf(palette());
+    const QPen pen(colours.warning, 1.2, Qt::DashLine);
+    const auto name = [&](const QString& words, double x, double y, Qt::Alignment alignment) {
+        auto* text = new QCPItemText(m_plot);
+        text->setText(words);
+        text->setColor(colours.warning);
+        text->setFont(m_plot->xAxis->labelFont());
+        text->setPositionAlignment(alignment);
+        text->setPadding(QMargins(4, 1, 4, 1));
+        text->position->setCoords(x, y / 1e9);
+    };
+    const QCPRange range = m_plot->xAxis->range();
+    const double peak = m_view.peak();
+    if (m_view.copyBytes) {
+        const double ridge = peak / *m_view.copyBytes;
+        addLine(range.lower, range.lower * *m_view.copyBytes, ridge, peak, pen);
+        // Under the roof's end, where no strategy that moves memory stands.
+        name(tr("copy here %1B/s").arg(compactNumber(*m_view.copyBytes)), ridge, peak, Qt::AlignLeft | Qt::AlignTop);
+    }
+    if (m_view.launchRate && *m_view.launchRate < peak) {
+        addLine(range.lower, *m_view.launchRate, range.upper, *m_view.launchRate, pen);
+        name(tr("launch"), range.upper, *m_view.launchRate, Qt::AlignRight | Qt::AlignBottom);
+    }
+}
+
+/// From each strategy's mark to that of the one that changes it.
+void RooflineChart::drawRoad()
+{
+    const QColor colour = coloursOf(palette()).accent;
+    const auto place = [](const RooflinePoint& point) { return point.movedIntensity.value_or(point.onceIntensity); };
+    for (const RooflinePoint& point : m_view.points)
+        if (const RooflinePoint* before = m_view.stepBefore(point)) {
+            auto* line = new QCPItemLine(m_plot);
+            line->start->setCoords(place(*before), before->rate / 1e9);
+            line->end->setCoords(place(point), point.rate / 1e9);
+            line->setPen(QPen(colour, 1.4));
+            line->setHead(QCPLineEnding(QCPLineEnding::esSpikeArrow, 7, 9));
+        }
 }
 
 void RooflineChart::addMark(double x, double y, const QColor& edge, const QColor& filling, double size)

@@ -10,7 +10,8 @@ namespace tilescope
 {
 
 /// The roofline of a GPU, both axes logarithmic, with the strategies under it: a full mark at what the strategy moves,
-/// an empty one at what must be moved, a bar where the time is only a band.
+/// an empty one at what must be moved, a bar where the time is only a band. Strategies are joined to those that they
+/// change; what a copy on the same device reaches, and what an empty launch leaves, are lines.
 class RooflineChart : public QWidget
 {
     Q_OBJECT
@@ -31,6 +32,8 @@ private:
     void fitAxes();
     void drawRoofs();
     void drawRoof(double bytesPerSecond, double peak, const QString& name, bool isMain);
+    void drawFloors();
+    void drawRoad();
     void drawPoint(const RooflinePoint& point);
     void drawLabels();
     void addMark(double x, double y, const QColor& edge, const QColor& filling, double size);

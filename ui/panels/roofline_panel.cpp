@@ -18,6 +18,7 @@ RooflinePanel::RooflinePanel(const Registry& registry, QWidget* parent)
     : QWidget(parent), m_table(registry), m_chart(new RooflineChart), m_operations(new QComboBox),
       m_caption(mutedLabel({})),
       m_legend(mutedLabel(tr("● by the bytes that its sectors move\n○ by the bytes that must come from memory once\n"
+                             "→ from a strategy to the one that changes it\n"
                              "The higher, the faster; a kernel cannot stand above the roof over its ○.")))
 {
     m_operations->addItem(tr("What suits the kernels"));

@@ -20,6 +20,7 @@ static RooflinePoint pointOf(const CompareRow& row, RooflineOperations operation
     RooflinePoint point;
     point.strategy = row.strategy;
     point.title = row.title;
+    point.after = row.after;
     point.isCurrent = row.isCurrent;
     point.isMeasured = report.time.has_value();
     if (report.time) {
@@ -37,6 +38,21 @@ static RooflinePoint pointOf(const CompareRow& row, RooflineOperations operation
         operations == RooflineOperations::Float ? report.roofs->floatOperations : report.roofs->arithmetic;
     point.attainable = std::min(peak, point.onceIntensity * report.roofs->memoryBytes);
     return point;
+}
+
+static void addFloors(const std::vector<const CompareRow*>& rows, RooflineView& view)
+{
+    constexpr double second = 1e6; // in microseconds
+    for (const CompareRow* row : rows) {
+        if (!row->report->time)
+            continue;
+        const TimeReport& time = *row->report->time;
+        if (time.copyFloorUs && *time.copyFloorUs > 0 && time.copyFloorBytes > 0)
+            view.copyBytes = static_cast<double>(time.copyFloorBytes) / *time.copyFloorUs * second;
+        const double count = operationsOf(*row->report->work, view.operations);
+        if (row->isCurrent && count > 0 && time.launchFloorUs && *time.launchFloorUs > 0)
+            view.launchRate = count / *time.launchFloorUs * second;
+    }
 }
 
 std::optional<RooflineView> rooflineOf(const CompareTable& table, std::optional<RooflineOperations> operations)
@@ -58,7 +74,15 @@ std::optional<RooflineView> rooflineOf(const CompareTable& table, std::optional<
     for (const CompareRow* row : rows)
         if (operationsOf(*row->report->work, view.operations) > 0)
             view.points.push_back(pointOf(*row, view.operations));
+    addFloors(rows, view);
     return view;
+}
+
+const RooflinePoint* RooflineView::stepBefore(const RooflinePoint& point) const
+{
+    const auto found = std::ranges::find_if(
+        points, [&point](const RooflinePoint& other) { return !point.after.empty() && other.strategy == point.after; });
+    return found == points.end() ? nullptr : &*found;
 }
 
 } // namespace tilescope

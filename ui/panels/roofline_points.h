@@ -15,6 +15,7 @@ enum class RooflineOperations { Float, Arithmetic };
 /// A strategy on the roofline. Rates are operations a second, intensities operations a byte.
 struct RooflinePoint {
     std::string strategy, title;
+    std::string after; ///< the strategy that it changes; empty: it starts a road
     bool isCurrent = false;
     bool isMeasured = false;            ///< else the time is the model's band
     double rate = 0;                    ///< at the measured time, or in the middle of the band
@@ -29,8 +30,13 @@ struct RooflinePoint {
 struct RooflineView {
     Roofs roofs;
     RooflineOperations operations = RooflineOperations::Arithmetic;
-    std::vector<RooflinePoint> points;
+    std::vector<RooflinePoint> points; ///< in the order of the road
+    std::optional<double> copyBytes;   ///< a second, read and written, by a copy timed on the same device
+    /// The chosen strategy's operations over what an empty launch takes: no launch can do them in less.
+    std::optional<double> launchRate;
 
+    /// The point of the strategy that this one changes, or null.
+    const RooflinePoint* stepBefore(const RooflinePoint& point) const;
     double peak() const { return operations == RooflineOperations::Float ? roofs.floatOperations : roofs.arithmetic; }
 };
 

@@ -1,5 +1,6 @@
 #include "ui/panels/sweep_metric.h"
 
+#include "gpu/recipe/report_rates.h"
 #include "ui/panels/compact_number.h"
 #include "ui/panels/duration_text.h"
 
@@ -49,6 +50,20 @@ std::vector<SweepMetric> sweepMetrics()
         counted(QStringLiteral("instructions"), words("Warp instructions"),
                 words("PTX instructions that warps carry out."),
                 [](const Counters& c) { return double(c.instructions); }),
+        {QStringLiteral("cold"), words("Time, cold L2"),
+         words("The GPU's median time with the L2 cache overwritten before each run, measured."), true,
+         [](const Report& report) { return report.time ? report.time->coldMedianUs : std::nullopt; },
+         [](double us) { return durationText(us); }},
+        {QStringLiteral("of_copy"), words("Percent of a copy"),
+         words("What copying input to output takes on this GPU over what the strategy takes."), false,
+         [](const Report& report) { return report.time ? percentOfCopy(*report.time) : std::nullopt; },
+         [](double percent) { return QStringLiteral("%1 %").arg(percent, 0, 'f', percent < 10 ? 1 : 0); }},
+        {QStringLiteral("bytes_a_pixel"), words("Bytes a pixel"),
+         words("Bytes of the sectors moved to and from global memory for each pixel of the picture."), true,
+         movedBytesAPixel, [](double bytes) { return QString::number(bytes, 'g', 3); }},
+        {QStringLiteral("instructions_a_pixel"), words("PTX instructions a pixel"),
+         words("PTX instructions that threads carry out for each pixel of the picture."), true, instructionsAPixel,
+         [](double count) { return compactNumber(count); }},
         {QStringLiteral("occupancy"), words("Occupancy"),
          words("Warps that fit into a multiprocessor at once, of as many as it can hold."), false,
          [](const Report& report) {

@@ -19,7 +19,8 @@ struct SweepMetric {
     std::function<QString(double)> text;
 };
 
-/// Time on a GPU, the model's band, sectors, wavefronts, occupancy, instructions.
+/// Time on a GPU, the model's band, sectors, wavefronts, instructions; cold time, percent of a copy, bytes and
+/// instructions a pixel; occupancy.
 std::vector<SweepMetric> sweepMetrics();
 
 } // namespace tilescope

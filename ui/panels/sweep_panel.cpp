@@ -1,5 +1,6 @@
 #include "ui/panels/sweep_panel.h"
 
+#include "ui/panels/duration_text.h"
 #include "ui/panels/heat_legend.h"
 #include "ui/panels/labels.h"
 #include "ui/panels/sweep_controls.h"
@@ -20,6 +21,7 @@ SweepPanel::SweepPanel(const Registry& registry, QWidget* parent)
     : QWidget(parent), m_registry(registry), m_metrics(sweepMetrics()), m_controls(new SweepControls(registry)),
       m_map(new SweepMap), m_metric(new QComboBox), m_sheets(new QComboBox), m_legend(new HeatLegend),
       m_export(toolButton(tr("Export"), tr("Save the sweep as a file"))), m_caption(mutedLabel({})),
+      m_floors(mutedLabel({})),
       m_empty(mutedLabel(tr("A sweep runs every block size of the lists at the left and draws what each costs: time on "
                             "a GPU, sectors and wavefronts in the emulator. Press “Sweep”.")))
 {
@@ -62,6 +64,7 @@ void SweepPanel::build()
     bar->addWidget(m_metric);
     bar->addWidget(m_sheets);
     bar->addWidget(m_legend);
+    bar->addWidget(m_floors);
     bar->addStretch(1);
     bar->addWidget(m_export);
     auto* right = new QVBoxLayout;
@@ -71,6 +74,8 @@ void SweepPanel::build()
     right->addWidget(m_map, 1);
     right->addWidget(m_caption);
     m_caption->setWordWrap(false);
+    m_floors->setWordWrap(false);
+    setRole(*m_floors, "warning");
     m_caption->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_controls->setFixedWidth(260);
     auto* row = new QHBoxLayout(this);
@@ -152,6 +157,25 @@ QString SweepPanel::bestText() const
         .arg(shown.text(*m_sheet.valueAt(*best, shown)));
 }
 
+QString SweepPanel::floors() const
+{
+    const QString name = metric().name;
+    const bool isCold = name == QLatin1String("cold");
+    if (name != QLatin1String("time") && !isCold)
+        return {};
+    QStringList parts;
+    for (const SweepRow& row : m_sheet.rows()) {
+        if (!row.report || !row.report->time || !row.report->time->launchFloorUs)
+            continue;
+        const TimeReport& time = *row.report->time;
+        parts << tr("launch %1").arg(durationText(*time.launchFloorUs));
+        if (const auto copy = isCold ? time.coldCopyFloorUs : time.copyFloorUs)
+            parts << tr("copy %1").arg(durationText(*copy));
+        break;
+    }
+    return parts.isEmpty() ? QString() : tr("floors: %1").arg(parts.join(QStringLiteral(", ")));
+}
+
 QString SweepPanel::caption() const
 {
     if (!m_hovered.isEmpty())
@@ -178,6 +202,8 @@ void SweepPanel::refresh()
         m_legend->setEnds(shown.text(range->least), shown.text(range->most));
     else
         m_legend->hide();
+    m_floors->setText(floors());
+    m_floors->setVisible(isThere && !m_floors->text().isEmpty());
     m_map->show(isThere ? &m_sheet : nullptr, shownSheet(), shown, m_recipe.block);
     m_caption->setText(caption());
 }

@@ -44,6 +44,7 @@ public:
     QComboBox* metricBox() const { return m_metric; }
     QComboBox* sheetBox() const { return m_sheets; }
     QString caption() const;
+    QString floors() const; ///< of the device that the times are of, where times are shown
 
 signals:
     void sweepWanted(const std::vector<tilescope::Recipe>& recipes);
@@ -68,7 +69,7 @@ private:
     QComboBox *m_metric, *m_sheets;
     HeatLegend* m_legend;
     QToolButton* m_export;
-    QLabel *m_caption, *m_empty;
+    QLabel *m_caption, *m_floors, *m_empty;
 };
 
 } // namespace tilescope

@@ -48,6 +48,7 @@ void TimingChart::setTable(const TimingTable& table, const std::optional<TimingB
     m_isEmulator = table.isEmulator();
     m_launchFloorUs = table.launchFloorUs();
     m_copyFloorUs = table.copyFloorUs();
+    m_coldCopyFloorUs = table.coldCopyFloorUs();
     draw();
 }
 
@@ -132,7 +133,9 @@ double TimingChart::labelRoom(bool hasLongLabels) const
 {
     constexpr double most = 2.8;
     const double least = hasLongLabels ? 1.45 : 1.2;
-    const QString longest = !hasLongLabels       ? QStringLiteral("88.8 µs ")
+    const bool hasCold = std::ranges::any_of(m_rows, [](const auto& row) { return row.coldUs.has_value(); });
+    const QString longest = !hasLongLabels
+                                ? hasCold ? QStringLiteral("88.8 µs, cold 88.8 µs ") : QStringLiteral("88.8 µs ")
                             : hasRoomForBounds() ? QStringLiteral("88.8 – 88.8 µs, load/store")
                                                  : QStringLiteral("88.8 – 88.8 µs");
     const double share = QFontMetricsF(font()).horizontalAdvance(longest) / axisWidth();
@@ -184,8 +187,9 @@ QString TimingChart::labelOf(const StrategyTiming& row) const
         return hasRoomForBounds() ? tr("%1, %2").arg(band, QString::fromStdString(row.estimate->boundBy)) : band;
     }
     const QString median = durationText(row.medianUs);
-    return row.p95Us && m_scale.isCut(*row.p95Us) ? tr("%1 (95 % within %2)").arg(median, durationText(*row.p95Us))
-                                                  : median;
+    if (row.p95Us && m_scale.isCut(*row.p95Us))
+        return tr("%1 (95 % within %2)").arg(median, durationText(*row.p95Us));
+    return row.coldUs ? tr("%1, cold %2").arg(median, durationText(*row.coldUs)) : median;
 }
 
 /// Bar, band and label of one strategy.
@@ -259,6 +263,8 @@ double TimingChart::drawBar(const StrategyTiming& row, double key)
     bar->setPen(Qt::NoPen);
     bar->setBrush(fill);
     bar->addData(key, value);
+    if (isMeasured && row.coldUs)
+        drawCold(*row.coldUs, key);
     if (!isMeasured || !row.minUs || !row.p95Us)
         return value;
     const double slowest = scaled(std::min(*row.p95Us, m_scale.endUs));
@@ -271,7 +277,7 @@ double TimingChart::drawBar(const StrategyTiming& row, double key)
     spread->addData(std::max(0.0, value - scaled(*row.minUs)), std::max(0.0, slowest - value));
     if (m_scale.isCut(*row.p95Us))
         drawCut(key);
-    return std::max(value, slowest);
+    return std::max({value, slowest, scaled(std::min(row.coldUs.value_or(0), m_scale.endUs))});
 }
 
 /// From the least time to the longest that the model gives; light, since it is no measurement.

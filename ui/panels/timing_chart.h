@@ -12,9 +12,10 @@ class QCustomPlot;
 namespace tilescope
 {
 
-/// One bar a strategy, lying, with its median, spread (least to 95th percentile), the model's band behind it and the
-/// floors and the baseline as upright lines; how a strategy stands to the baseline is written beside it. On the
-/// emulator the bands alone, where there are any: they are of a GPU and the emulator's own times are not.
+/// One bar a strategy, lying, with its median, spread (least to 95th percentile), a stroke at its time with a cold L2
+/// cache, the model's band behind it and the floors and the baseline as upright lines; how a strategy stands to the
+/// baseline is written beside it. On the emulator the bands alone, where there are any: they are of a GPU and the
+/// emulator's own times are not.
 class TimingChart : public QWidget
 {
     Q_OBJECT
@@ -45,6 +46,7 @@ private:
     QString labelOf(const StrategyTiming& row) const;
     void drawFloors();
     void drawFloor(double microseconds, const QString& name);
+    void drawCold(double microseconds, double key);
     void drawBaseline();
     void drawBaselineName(double microseconds, const QString& text);
     void colourAxes();
@@ -56,7 +58,7 @@ private:
     QStringList m_labels;
     std::optional<TimingBaseline> m_baseline;
     bool m_isEmulator = false;
-    std::optional<double> m_launchFloorUs, m_copyFloorUs;
+    std::optional<double> m_launchFloorUs, m_copyFloorUs, m_coldCopyFloorUs;
     double m_unitUs = 1; ///< of the axis
     QCustomPlot* m_plot;
 };

@@ -5,7 +5,8 @@
 #include <qcustomplot.h>
 
 #include <algorithm>
-#include <cmath>
+#include <utility>
+#include <vector>
 
 // What stands across all bars: where they are cut off, the floors, and the baseline.
 
@@ -25,20 +26,42 @@ void TimingChart::drawCut(double key)
     }
 }
 
+/// A stroke through the bar, or behind its end.
+void TimingChart::drawCold(double microseconds, double key)
+{
+    if (m_scale.isCut(microseconds))
+        return;
+    auto* stroke = new QCPItemLine(m_plot);
+    stroke->start->setCoords(scaled(microseconds), key - 0.36);
+    stroke->end->setCoords(scaled(microseconds), key + 0.36);
+    stroke->setPen(QPen(coloursOf(palette()).text, 2.4, Qt::SolidLine, Qt::FlatCap));
+}
+
+/// A line that has no room for its name before the next one passes it on to that.
 void TimingChart::drawFloors()
 {
     if (m_scale.showsBands)
         return;
-    if (m_launchFloorUs && m_copyFloorUs) {
-        const double between =
-            m_plot->xAxis->coordToPixel(scaled(*m_copyFloorUs)) - m_plot->xAxis->coordToPixel(scaled(*m_launchFloorUs));
-        const bool namesWouldMeet = std::abs(between) < fontMetrics().horizontalAdvance(tr("launch")) + 12;
-        drawFloor(*m_launchFloorUs, namesWouldMeet ? QString() : tr("launch"));
-        drawFloor(*m_copyFloorUs, namesWouldMeet ? tr("launch, copy") : tr("copy"));
-    } else if (m_launchFloorUs) {
-        drawFloor(*m_launchFloorUs, tr("launch"));
-    } else if (m_copyFloorUs) {
-        drawFloor(*m_copyFloorUs, tr("copy"));
+    std::vector<std::pair<double, QString>> floors;
+    const auto add = [&floors](const std::optional<double>& us, const QString& name) {
+        if (us)
+            floors.emplace_back(*us, name);
+    };
+    add(m_launchFloorUs, tr("launch"));
+    add(m_copyFloorUs, tr("copy"));
+    add(m_coldCopyFloorUs, tr("cold copy"));
+    std::ranges::sort(floors);
+    QString names;
+    for (std::size_t i = 0; i < floors.size(); ++i) {
+        names += (names.isEmpty() ? QString() : QStringLiteral(", ")) + floors[i].second;
+        const bool isLast = i + 1 == floors.size();
+        const double room = isLast ? 0
+                                   : m_plot->xAxis->coordToPixel(scaled(floors[i + 1].first)) -
+                                         m_plot->xAxis->coordToPixel(scaled(floors[i].first));
+        const bool fits = isLast || room > fontMetrics().horizontalAdvance(names) + 12;
+        drawFloor(floors[i].first, fits ? names : QString());
+        if (fits)
+            names.clear();
     }
 }
 

@@ -20,11 +20,12 @@ TimingScale timingScale(const TimingTable& table, const std::optional<TimingBase
         scale.endUs = std::max(scale.endUs, std::min(pinned, mostWidening * scale.endUs));
         return scale;
     }
-    double certain = std::max(table.launchFloorUs().value_or(0), table.copyFloorUs().value_or(0));
+    double certain = std::max(
+        {table.launchFloorUs().value_or(0), table.copyFloorUs().value_or(0), table.coldCopyFloorUs().value_or(0)});
     double wanted = baseline ? baseline->medianUs.value_or(0) : 0;
     for (const auto& row : rows) {
-        certain = std::max(certain, row.medianUs);
         const bool isMeasured = row.state == StrategyTiming::State::Measured;
+        certain = std::max({certain, row.medianUs, isMeasured ? row.coldUs.value_or(0) : 0});
         wanted = std::max({wanted, isMeasured ? row.p95Us.value_or(0) : 0, row.estimate ? row.estimate->upperUs : 0});
     }
     scale.endUs = std::max(certain, std::min(wanted, mostWidening * certain));

@@ -5,9 +5,9 @@
 namespace tilescope
 {
 
-/// How far the time axis reaches. Medians and floors always fit; a slow batch (95th percentile), a wide band or the
-/// baseline may widen it to twice that at most, and is cut off beyond, so that one of them does not make all bars
-/// invisible.
+/// How far the time axis reaches. Medians, cold ones too, and floors always fit; a slow batch (95th percentile), a wide
+/// band or the baseline may widen it to twice that at most, and is cut off beyond, so that one of them does not make
+/// all bars invisible.
 struct TimingScale {
     double endUs = 0;
     bool showsBands = false; ///< the bars are the model's bands: on the emulator, where there are any

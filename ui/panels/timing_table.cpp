@@ -1,5 +1,7 @@
 #include "ui/panels/timing_table.h"
 
+#include "gpu/operations/road.h"
+
 #include <algorithm>
 
 namespace tilescope
@@ -44,10 +46,13 @@ void TimingTable::add(const Report& report, bool isCurrent)
         timing->p95Us = hasSpread ? std::optional(report.time->p95Us) : std::nullopt;
         timing->coldUs = report.time->coldMedianUs;
         timing->runs = report.time->runs;
+        timing->measured = report.time;
         if (report.time->launchFloorUs)
             m_launchFloorUs = report.time->launchFloorUs;
         if (report.time->copyFloorUs)
             m_copyFloorUs = report.time->copyFloorUs;
+        if (report.time->coldCopyFloorUs)
+            m_coldCopyFloorUs = report.time->coldCopyFloorUs;
     } else if (report.emulation) {
         timing->medianUs = report.emulation->comparableMs() * 1000;
         timing->emulation = report.emulation;
@@ -92,6 +97,7 @@ void TimingTable::makeEarlier()
         timing.estimate.reset();
     }
     m_copyFloorUs.reset();
+    m_coldCopyFloorUs.reset();
 }
 
 void TimingTable::start(const std::string& operation)
@@ -99,8 +105,11 @@ void TimingTable::start(const std::string& operation)
     m_operation = operation;
     m_launchFloorUs.reset();
     m_copyFloorUs.reset();
+    m_coldCopyFloorUs.reset();
     m_rows.clear();
-    for (const auto& strategy : m_registry.operation(m_operation).strategies) {
+    const Operation& declared = m_registry.operation(m_operation);
+    for (const RoadStep& step : roadOf(declared)) {
+        const Strategy& strategy = declared.strategies[step.strategy];
         StrategyTiming timing;
         timing.strategy = strategy.name;
         timing.title = strategy.title;

@@ -25,13 +25,14 @@ struct StrategyTiming {
     std::optional<double> coldUs;
     std::optional<EmulationReport> emulation; ///< that `medianUs` comes from, in the emulator
     int runs = 0;
-    std::optional<Estimate> estimate; ///< the model's band, at the present settings
-    std::string problem;              ///< why it failed
+    std::optional<TimeReport> measured; ///< all that the GPU's timing gave, where `medianUs` is a GPU's
+    std::optional<Estimate> estimate;   ///< the model's band, at the present settings
+    std::string problem;                ///< why it failed
     bool operator==(const StrategyTiming&) const = default;
 };
 
-/// One row a strategy of the current operation. The rows are always of one machine: figures of a GPU and of the
-/// emulator never stand side by side.
+/// One row a strategy of the current operation, in the order of its road (gpu/operations/road.h). The rows are always
+/// of one machine: figures of a GPU and of the emulator never stand side by side.
 class TimingTable
 {
 public:
@@ -55,6 +56,7 @@ public:
     const std::string& machine() const { return m_machine; } ///< the GPU's name; empty on the emulator
     std::optional<double> launchFloorUs() const { return m_launchFloorUs; }
     std::optional<double> copyFloorUs() const { return m_copyFloorUs; }
+    std::optional<double> coldCopyFloorUs() const { return m_coldCopyFloorUs; }
 
 private:
     void makeEarlier();
@@ -66,7 +68,7 @@ private:
     bool m_isEmulator = false;
     Recipe m_settings; ///< of the measured rows, without its strategy
     ImageInfo m_image;
-    std::optional<double> m_launchFloorUs, m_copyFloorUs;
+    std::optional<double> m_launchFloorUs, m_copyFloorUs, m_coldCopyFloorUs;
 };
 
 } // namespace tilescope

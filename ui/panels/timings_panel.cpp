@@ -1,5 +1,7 @@
 #include "ui/panels/timings_panel.h"
 
+#include "gpu/cuda/clock_reading.h"
+#include "gpu/recipe/report_rates.h"
 #include "ui/panels/duration_text.h"
 #include "ui/panels/labels.h"
 #include "ui/panels/pin_strip.h"
@@ -129,6 +131,49 @@ void TimingsPanel::showDifference(const FigureDifference& difference)
     }
 }
 
+/// "±0.35 %, settled"; nothing where the spread is not known.
+static QString sureness(const std::optional<double>& spread, bool isSettled)
+{
+    if (!spread)
+        return {};
+    const QString share = QString::number(100 * *spread, 'f', *spread < 0.0995 ? 2 : 0);
+    return isSettled ? TimingsPanel::tr(", ±%1\u00A0%").arg(share)
+                     : TimingsPanel::tr(", not settled: ±%1\u00A0%").arg(share);
+}
+
+QStringList TimingsPanel::measuredLines(const StrategyTiming& timing) const
+{
+    const TimeReport time = timing.measured.value_or(TimeReport{});
+    QStringList lines = {tr("median of %L1 runs%2").arg(timing.runs).arg(sureness(time.spread, time.settled)),
+                         tr("least %1, 95 % within %2").arg(durationText(*timing.minUs), durationText(*timing.p95Us))};
+    if (timing.coldUs)
+        lines << tr("with a cold L2 cache %1%2")
+                     .arg(durationText(*timing.coldUs),
+                          time.coldRuns == 1 ? tr(", once") : sureness(time.coldSpread, time.coldSettled));
+    if (time.graphMedianUs)
+        lines << tr("as one CUDA graph %1").arg(durationText(*time.graphMedianUs));
+    if (const auto percent = percentOfCopy(time))
+        lines << tr("%1 % of a copy's speed").arg(*percent, 0, 'f', *percent < 10 ? 1 : 0) +
+                     (coldPercentOfCopy(time) ? tr(", cold %1 %").arg(*coldPercentOfCopy(time), 0, 'f', 0) : QString());
+    if (const QString clocks = QString::fromStdString(slowdownNote(time)); !clocks.isEmpty())
+        lines << clocks;
+    else if (time.clockAfterMhz)
+        lines << tr("at %L1 MHz").arg(*time.clockAfterMhz, 0, 'f', 0);
+    return lines;
+}
+
+QStringList TimingsPanel::floorLines() const
+{
+    QStringList floors;
+    if (const auto us = m_table.launchFloorUs())
+        floors << tr("launch %1").arg(durationText(*us));
+    if (const auto us = m_table.copyFloorUs())
+        floors << tr("copy %1").arg(durationText(*us));
+    if (const auto us = m_table.coldCopyFloorUs())
+        floors << tr("cold %1").arg(durationText(*us));
+    return floors.isEmpty() ? floors : QStringList{tr("floors: %1").arg(floors.join(QStringLiteral(", ")))};
+}
+
 QString TimingsPanel::detailsOf(const StrategyTiming& timing) const
 {
     switch (timing.state) {
@@ -148,14 +193,7 @@ QString TimingsPanel::detailsOf(const StrategyTiming& timing) const
             .join(QLatin1Char('\n'));
     if (!timing.minUs || !timing.p95Us)
         return tr("one run; settles when the sliders rest");
-    QStringList lines = {tr("median of %L1 runs").arg(timing.runs),
-                         tr("least %1, 95 % within %2").arg(durationText(*timing.minUs), durationText(*timing.p95Us))};
-    if (timing.coldUs)
-        lines << tr("with a cold L2 cache %1").arg(durationText(*timing.coldUs));
-    if (m_table.launchFloorUs() && m_table.copyFloorUs())
-        lines << tr("floors: launch %1, copy %2")
-                     .arg(durationText(*m_table.launchFloorUs()), durationText(*m_table.copyFloorUs()));
-    return (lines + band).join(QLatin1Char('\n'));
+    return (measuredLines(timing) + floorLines() + band).join(QLatin1Char('\n'));
 }
 
 void TimingsPanel::setBrief(bool isBrief) { m_details->setVisible(!isBrief); }

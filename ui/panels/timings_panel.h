@@ -43,6 +43,8 @@ private:
     void refresh();
     void showDifference(const FigureDifference& difference);
     QString detailsOf(const StrategyTiming& timing) const;
+    QStringList measuredLines(const StrategyTiming& timing) const;
+    QStringList floorLines() const;
 
     TimingTable m_table;
     PinnedRuns m_pins;

@@ -1,0 +1,84 @@
+#include "gpu/operations/road.h"
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+namespace
+{
+
+class Road
+{
+public:
+    explicit Road(const std::vector<Strategy>& strategies) : m_strategies(strategies), m_isPlaced(strategies.size())
+    {
+        for (std::size_t i = 0; i < strategies.size(); ++i)
+            m_before.push_back(find(strategies[i].after));
+    }
+
+    std::vector<RoadStep> steps()
+    {
+        for (std::size_t i = 0; i < m_strategies.size(); ++i)
+            if (!m_before[i])
+                place(i);
+        for (std::size_t i = 0; i < m_strategies.size(); ++i) { // what only a circle leads to
+            if (m_isPlaced[i])
+                continue;
+            m_before[i].reset();
+            place(i);
+        }
+        return m_steps;
+    }
+
+private:
+    std::optional<std::size_t> find(const std::string& name) const
+    {
+        const auto found = std::ranges::find(m_strategies, name, &Strategy::name);
+        return name.empty() || found == m_strategies.end()
+                   ? std::nullopt
+                   : std::optional(static_cast<std::size_t>(found - m_strategies.begin()));
+    }
+
+    std::vector<std::size_t> after(std::size_t strategy) const
+    {
+        std::vector<std::size_t> next;
+        for (std::size_t i = 0; i < m_before.size(); ++i)
+            if (m_before[i] == strategy)
+                next.push_back(i);
+        return next;
+    }
+
+    /// Steps that follow; `most` ends it in a circle.
+    std::size_t lengthFrom(std::size_t strategy, std::size_t most) const
+    {
+        std::size_t longest = 0;
+        for (const std::size_t next : after(strategy))
+            if (most > 0)
+                longest = std::max(longest, 1 + lengthFrom(next, most - 1));
+        return longest;
+    }
+
+    void place(std::size_t strategy)
+    {
+        if (m_isPlaced[strategy])
+            return;
+        m_isPlaced[strategy] = true;
+        m_steps.push_back({strategy, m_before[strategy]});
+        std::vector<std::size_t> next = after(strategy);
+        std::ranges::stable_sort(next, {}, [this](std::size_t i) { return lengthFrom(i, m_strategies.size()); });
+        for (const std::size_t i : next)
+            place(i);
+    }
+
+    const std::vector<Strategy>& m_strategies;
+    std::vector<std::optional<std::size_t>> m_before;
+    std::vector<bool> m_isPlaced;
+    std::vector<RoadStep> m_steps;
+};
+
+} // namespace
+
+std::vector<RoadStep> roadOf(const Operation& operation) { return Road(operation.strategies).steps(); }
+
+} // namespace tilescope
