@@ -75,7 +75,8 @@ Operation adaptive_threshold()
          .title = "Shared tile",
          .idea = "The whole block fills a tile with its pixels and their halo from the texture, each pixel once, and "
                  "sums from there.",
-         .source = kernelSource("adaptive_threshold/shared.cu")},
+         .source = kernelSource("adaptive_threshold/shared.cu"),
+         .after = "texture"},
         {.name = "separable",
          .title = "Rows, then columns",
          .idea = "A first launch sums the window's rows, a second sums those sums along the columns: 2B additions a "

@@ -65,20 +65,26 @@ Operation blur()
          .title = "Shared tile",
          .idea = "The block fetches its pixels and their halo once into shared memory; the filter stays in global "
                  "memory.",
-         .source = kernelSource("blur/shared.cu")},
+         .source = kernelSource("blur/shared.cu"),
+         .after = "global",
+         .expects = "As the text measured on a Tesla P100, in blocks of 32×32: 1.6 times as fast as global."},
         {.name = "shared_constant",
          .title = "Shared tile, constant filter",
          .idea = "The filter moves to constant memory, whose cache hands one weight to a whole warp at once.",
-         .source = kernelSource("blur/shared_constant.cu")},
+         .source = kernelSource("blur/shared_constant.cu"),
+         .after = "shared",
+         .expects = "As the text measured on a Tesla P100: a twentieth faster than shared."},
         {.name = "constant",
          .title = "Constant filter",
          .idea = "Pixels come from global memory as in the first; only the filter moves to constant memory.",
-         .source = kernelSource("blur/constant.cu")},
+         .source = kernelSource("blur/constant.cu"),
+         .after = "global"},
         {.name = "texture",
          .title = "Texture",
          .idea = "Pixels come through the texture cache, which is built for neighbourhoods; the filter stays in global "
                  "memory.",
-         .source = kernelSource("blur/texture.cu")},
+         .source = kernelSource("blur/texture.cu"),
+         .after = "global"},
     };
     for (Strategy& strategy : roadStrategies())
         operation.strategies.push_back(std::move(strategy));

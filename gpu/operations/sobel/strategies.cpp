@@ -19,25 +19,32 @@ std::vector<Strategy> ofTheText()
          .title = "Shared tile",
          .idea = "The block fetches its pixels once into shared memory; threads at its rim fetch the halo as well and "
                  "decide by conditionals what stands beyond the border.",
-         .source = kernelSource("sobel/shared.cu")},
+         .source = kernelSource("sobel/shared.cu"),
+         .after = "global",
+         .expects = "As the text measured on a GTX 560: 1.65 times as fast as global."},
         {.name = "block_copy",
          .title = "Block copy",
          .idea = "A first kernel adds the border once in global memory, so that each block copies its tile, halo "
                  "included, with no border conditionals.",
-         .source = kernelSource("sobel/block_copy.cu")},
+         .source = kernelSource("sobel/block_copy.cu"),
+         .after = "shared",
+         .expects = "As the text measured on a GTX 560: 1.46 times as fast as shared."},
         {.name = "texture",
          .title = "Texture",
          .idea = "Every thread fetches its 3×3 window through the texture cache, which also minds the border.",
-         .source = kernelSource("sobel/texture.cu")},
+         .source = kernelSource("sobel/texture.cu"),
+         .after = "global"},
         {.name = "constant",
          .title = "Constant masks",
          .idea = "The masks lie in constant memory, whose cache hands one element to a whole warp at once.",
-         .source = kernelSource("sobel/constant.cu")},
+         .source = kernelSource("sobel/constant.cu"),
+         .after = "global"},
         {.name = "local",
          .title = "Local window",
          .idea = "Every thread gathers its 3×3 window in registers before it computes, so that all reads are under way "
                  "together.",
-         .source = kernelSource("sobel/local.cu")},
+         .source = kernelSource("sobel/local.cu"),
+         .after = "global"},
     };
 }
 
