@@ -89,7 +89,7 @@ inline QStringList linesOf(const QString& text, const QStringList& beginnings)
 }
 
 /// Columns of a table without a road, whatever roads operations have.
-inline const QStringList withoutRoad = {"+ratio", "+halo", "-gain", "-foretold"};
+inline const QStringList withoutRoad = {"+ratio", "+halo", "+occupancy", "+shared", "-gain", "-foretold"};
 
 inline const QStringList ofThePaper = {"Single CPU", "Global memory |", "Shared tile |", "Block copy |"};
 

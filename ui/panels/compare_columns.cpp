@@ -141,8 +141,10 @@ void addFactColumns(std::vector<CompareColumn>& columns, const CompareTable& tab
 }
 
 /// The check against the reference, and what a block takes.
-void addBlockColumns(std::vector<CompareColumn>& columns, const Registry& registry)
+void addBlockColumns(std::vector<CompareColumn>& columns, const CompareTable& table)
 {
+    const Registry& registry = table.registry();
+    const bool hasRoom = !table.hasRoad(); // beside a road's columns
     const auto add = [&columns](CompareColumn column, Better better) {
         columns.push_back(compared(std::move(column), better));
     };
@@ -158,10 +160,10 @@ void addBlockColumns(std::vector<CompareColumn>& columns, const Registry& regist
          "mean_error", false},
         Better::Less);
     add({tr("Occupancy"), tr("occupancy, %"), tr("The share of a multiprocessor's warps that can be resident at once."),
-         occupancyCell, false, "occupancy"},
+         occupancyCell, false, "occupancy", hasRoom},
         Better::More);
     add({tr("Shared"), tr("shared memory a block, B"), tr("Shared memory that a block of the main launch takes."),
-         sharedCell, false, "shared"},
+         sharedCell, false, "shared", hasRoom},
         Better::Neither);
     add({tr("Halo"), tr("halo redundancy"), tr("Pixels that a block reads for each one that it writes."),
          redundancyCell, false, "halo", false},
@@ -196,6 +198,8 @@ std::vector<CompareColumn> compareColumns(const CompareTable& table, bool withPu
     std::vector<CompareColumn> columns = timeColumns(table), published, counted;
     if (hasCopyFloor(table))
         columns.push_back(copyColumn(table));
+    if (table.hasRoad())
+        columns.push_back(gainColumn(table));
     if (hasBand(table)) {
         columns.push_back(bandColumn());
         columns.back().isDefault = table.isEmulator(); // beside measured times it would not be missed
@@ -204,11 +208,9 @@ std::vector<CompareColumn> compareColumns(const CompareTable& table, bool withPu
         addPublishedColumns(published, table);
     addCounterColumns(counted, table, published);                      // takes the text's own counts beside ours
     columns.insert(columns.end(), published.begin(), published.end()); // the text's times beside ours
-    addBlockColumns(columns, table.registry());
+    addBlockColumns(columns, table);
     columns.insert(columns.end(), counted.begin(), counted.end());
     addFactColumns(columns, table);
-    if (table.hasRoad())
-        columns.push_back(gainColumn(table));
     if (hasForetold(table))
         columns.push_back(foretoldColumn());
     return columns;

@@ -15,7 +15,7 @@ namespace
 {
 
 constexpr int barRoom = 120, barMargin = 10; // beside the figure
-constexpr int mostSentence = 260;            // a longer one is cut off, and whole in its tool tip
+constexpr int leastSentence = 120;           // it takes the room that is left, and is whole in its tool tip
 
 QFont smallFont(const QStyleOptionViewItem& option)
 {
@@ -95,7 +95,7 @@ QSize CompareDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
     const QSize size = FigureDelegate::sizeHint(option, index);
     if (index.data(CompareModel::BarRole).isValid())
         return {barRoom + 2 * barMargin + figureWidth(option), size.height()};
-    return index.column() == 0 ? size : QSize(std::min(size.width(), mostSentence), size.height());
+    return index.data(CompareModel::SentenceRole).toBool() ? QSize(leastSentence, size.height()) : size;
 }
 
 void CompareDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const

@@ -93,6 +93,7 @@ QVariant CompareModel::data(const QModelIndex& index, int role) const
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(
             Qt::Alignment(Qt::AlignVCenter | (isText(index.column()) ? Qt::AlignLeft : Qt::AlignRight)));
+    case SentenceRole: return m_columns[static_cast<std::size_t>(index.column())].isText;
     case BarRole: return cell.bar ? QVariant::fromValue(*cell.bar) : QVariant();
     case Qt::FontRole: {
         QFont font;

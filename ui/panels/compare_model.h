@@ -19,7 +19,8 @@ public:
         FaultRole,
         PinRole,       ///< the letter of a pinned run's row, 0 for all others
         PublishedRole, ///< the column is of the text, not measured here
-        BarRole        ///< a CompareBar, or invalid
+        BarRole,       ///< a CompareBar, or invalid
+        SentenceRole   ///< its column takes the room that is left
     };
 
     using QAbstractTableModel::QAbstractTableModel;

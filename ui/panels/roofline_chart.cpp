@@ -82,7 +82,10 @@ void RooflineChart::draw()
         drawRoad();
         for (const RooflinePoint& point : m_view.points)
             drawPoint(point);
-        drawLabels();
+        if (m_view.points.size() > mostNames)
+            drawNumbers();
+        else
+            drawLabels();
     }
     m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
@@ -217,6 +220,24 @@ void RooflineChart::drawPoint(const RooflinePoint& point)
         addMark(*point.movedIntensity, point.rate, colour, colour, point.isCurrent ? 11 : 8);
     }
     addMark(point.onceIntensity, point.rate, colour, colours.window, 8);
+}
+
+/// The chosen strategy's name behind its number.
+void RooflineChart::drawNumbers()
+{
+    const Colours& colours = coloursOf(palette());
+    for (std::size_t i = 0; i < m_view.points.size(); ++i) {
+        const RooflinePoint& point = m_view.points[i];
+        const QString number = QString::number(i + 1);
+        auto* text = new QCPItemText(m_plot);
+        text->setText(point.isCurrent ? number + QLatin1Char(' ') + QString::fromStdString(point.title) : number);
+        text->setColor(point.isCurrent ? colours.accent : colours.text);
+        text->setFont(m_plot->xAxis->labelFont());
+        text->setPositionAlignment(Qt::AlignRight | Qt::AlignBottom);
+        text->setPadding(QMargins(0, 0, 5, 3));
+        text->position->setCoords(point.movedIntensity.value_or(point.onceIntensity), point.rate / 1e9);
+        m_labels << text->text();
+    }
 }
 
 /// At the left of the full marks, or of the open ones at the right where the left has no room; pushed apart where they

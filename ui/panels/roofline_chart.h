@@ -22,6 +22,8 @@ public:
     void setView(const RooflineView& view);
     QCustomPlot& plot() const { return *m_plot; }
     QStringList labels() const { return m_labels; } ///< beside the marks, from top to bottom
+    /// More names than that would cover each other and the marks: then each mark has its step's number.
+    static constexpr std::size_t mostNames = 8;
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -36,6 +38,7 @@ private:
     void drawRoad();
     void drawPoint(const RooflinePoint& point);
     void drawLabels();
+    void drawNumbers();
     void addMark(double x, double y, const QColor& edge, const QColor& filling, double size);
     void addLine(double x0, double y0, double x1, double y1, const QPen& pen);
 

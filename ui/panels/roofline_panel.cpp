@@ -91,6 +91,17 @@ static QString captionOf(const RooflineView& view)
     return lines.join(QLatin1Char('\n'));
 }
 
+/// The names of the numbers, where the chart has those.
+static QString numbersOf(const RooflineView& view)
+{
+    if (view.points.size() <= RooflineChart::mostNames)
+        return {};
+    QStringList names;
+    for (std::size_t i = 0; i < view.points.size(); ++i)
+        names << QStringLiteral("%1\u00A0%2").arg(i + 1).arg(QString::fromStdString(view.points[i].title));
+    return QLatin1Char('\n') + names.join(QStringLiteral(", "));
+}
+
 void RooflinePanel::refresh()
 {
     std::optional<RooflineOperations> operations;
@@ -102,7 +113,7 @@ void RooflinePanel::refresh()
     m_legend->setVisible(hasPoints);
     if (hasPoints) {
         m_chart->setView(*m_view);
-        m_caption->setText(captionOf(*m_view));
+        m_caption->setText(captionOf(*m_view) + numbersOf(*m_view));
     } else {
         m_caption->setText(m_view ? tr("These kernels compute nothing with floats.")
                                   : tr("The roofline appears with the first run that was counted and timed or "
