@@ -19,9 +19,10 @@ public:
 
     std::vector<RoadStep> steps()
     {
-        for (std::size_t i = 0; i < m_strategies.size(); ++i)
-            if (!m_before[i])
-                place(i);
+        for (const bool isLibrary : {false, true})
+            for (std::size_t i = 0; i < m_strategies.size(); ++i)
+                if (!m_before[i] && m_strategies[i].library.empty() != isLibrary)
+                    place(i);
         for (std::size_t i = 0; i < m_strategies.size(); ++i) { // what only a circle leads to
             if (m_isPlaced[i])
                 continue;

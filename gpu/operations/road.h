@@ -17,7 +17,8 @@ struct RoadStep {
 };
 
 /// Every strategy once, each after the one that it changes. Where several change the same one, those that lead nowhere
-/// further stand first, so that the road's end stands last; else the order is as declared. A name that is none of the
+/// further stand first, so that the road's end stands last; else the order is as declared. A library that changes
+/// none stands after all roads. A name that is none of the
 /// operation's, or a circle of names, starts a road of its own.
 std::vector<RoadStep> roadOf(const Operation& operation);
 

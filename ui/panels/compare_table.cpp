@@ -124,6 +124,7 @@ void CompareTable::fillRows()
         row.idea = strategy.idea;
         row.expects = strategy.expects;
         row.after = strategy.after;
+        row.library = strategy.library;
         if (timing.state == StrategyTiming::State::Measured) {
             row.medianUs = timing.medianUs;
             if (rows.size() < m_rows.size()) {

@@ -23,6 +23,7 @@ struct CompareRow {
     std::vector<Published> published;
     // As its operation declares it.
     std::string idea, expects; ///< the one idea it adds, and what that was foretold to give
+    std::string library;       ///< "NPP" where a library of NVIDIA's does the work
     std::string after;         ///< the strategy that it changes; empty: it starts a road
     // Of the settled run too; a live one neither counts nor models.
     std::optional<Counters> counters;

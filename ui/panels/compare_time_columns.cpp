@@ -33,6 +33,10 @@ QString launchTimes(const Report& report)
 CompareCell strategyCell(const CompareRow& row)
 {
     const QString title = QString::fromStdString(row.title);
+    if (row.pin == 0 && !row.library.empty())
+        return {tr("%1 · library").arg(title), std::nullopt,
+                tr("%1 does the work with kernels of its own.").arg(QString::fromStdString(row.library)) +
+                    (row.problem.empty() ? QString() : QLatin1Char('\n') + QString::fromStdString(row.problem))};
     if (row.pin == 0)
         return {title, std::nullopt, QString::fromStdString(row.problem)};
     return {row.isBaseline ? tr("%1 – baseline").arg(title) : title, std::nullopt,

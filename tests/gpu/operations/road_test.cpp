@@ -52,6 +52,17 @@ TEST(Road, StandsInTheOrderOfItsSteps)
         EXPECT_EQ(roadText(c.declared), c.road) << c.what;
 }
 
+TEST(Road, EndsWithLibraries)
+{
+    Operation operation;
+    operation.strategies.resize(3);
+    operation.strategies[0].library = "NPP";
+    operation.strategies[1].name = "global";
+    operation.strategies[2].name = "shared";
+    operation.strategies[2].after = "global";
+    EXPECT_EQ(roadOf(operation), (std::vector<RoadStep>{{1, std::nullopt}, {2, 1}, {0, std::nullopt}}));
+}
+
 TEST(Road, OfEveryOperationHasItsStepsAmongItsStrategies)
 {
     const Registry registry;
