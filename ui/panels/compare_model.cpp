@@ -33,7 +33,7 @@ void CompareModel::setTable(const CompareTable& table, const std::vector<Compare
     std::vector<Row> rows;
     const auto baseline = std::ranges::find_if(pins, &CompareRow::isBaseline);
     const auto add = [&](const CompareRow& row) {
-        Row made{row.isCurrent, row.pin, {}};
+        Row made{row.isCurrent, !row.library.empty(), row.pin, {}};
         for (auto& column : columns) {
             made.cells.push_back(column.cell(row));
             if (baseline != pins.end())
@@ -98,7 +98,8 @@ QVariant CompareModel::data(const QModelIndex& index, int role) const
     case Qt::FontRole: {
         QFont font;
         font.setBold(row.isCurrent);
-        return row.isCurrent ? QVariant(font) : QVariant();
+        font.setItalic(row.isLibrary);
+        return row.isCurrent || row.isLibrary ? QVariant(font) : QVariant();
     }
     case NumberRole:
         if (index.column() == 0)

@@ -39,7 +39,7 @@ public:
 
 private:
     struct Row {
-        bool isCurrent = false;
+        bool isCurrent = false, isLibrary = false; ///< bold; slanted
         char pin = 0;
         std::vector<CompareCell> cells;
     };

@@ -34,7 +34,7 @@ CompareCell strategyCell(const CompareRow& row)
 {
     const QString title = QString::fromStdString(row.title);
     if (row.pin == 0 && !row.library.empty())
-        return {tr("%1 · library").arg(title), std::nullopt,
+        return {title, std::nullopt,
                 tr("%1 does the work with kernels of its own.").arg(QString::fromStdString(row.library)) +
                     (row.problem.empty() ? QString() : QLatin1Char('\n') + QString::fromStdString(row.problem))};
     if (row.pin == 0)
