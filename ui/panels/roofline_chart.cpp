@@ -175,8 +175,13 @@ void RooflineChart::drawFloors()
     if (m_view.copyBytes) {
         const double ridge = peak / *m_view.copyBytes;
         addLine(range.lower, range.lower * *m_view.copyBytes, ridge, peak, pen);
-        // Under the roof's end, where no strategy that moves memory stands.
-        name(tr("copy here %1B/s").arg(compactNumber(*m_view.copyBytes)), ridge, peak, Qt::AlignLeft | Qt::AlignTop);
+        const bool endsInside = ridge < range.upper / 3;
+        if (endsInside) // under the roof's end, where no strategy that moves memory stands
+            name(tr("copy here %1B/s").arg(compactNumber(*m_view.copyBytes)), ridge, peak,
+                 Qt::AlignLeft | Qt::AlignTop);
+        else
+            name(tr("copy here %1B/s").arg(compactNumber(*m_view.copyBytes)), range.upper,
+                 std::min(peak, range.upper * *m_view.copyBytes), Qt::AlignRight | Qt::AlignTop);
     }
     if (m_view.launchRate && *m_view.launchRate < peak) {
         addLine(range.lower, *m_view.launchRate, range.upper, *m_view.launchRate, pen);

@@ -73,8 +73,7 @@ TEST(Road, OfEveryOperationHasItsStepsAmongItsStrategies)
             EXPECT_TRUE(placed.insert(step.strategy).second) << operation.name << " " << strategy.name;
             EXPECT_EQ(step.before.has_value(), !strategy.after.empty())
                 << operation.name << " " << strategy.name << " comes after " << strategy.after;
-            if (step.before)
-                EXPECT_TRUE(placed.contains(*step.before)) << operation.name << " " << strategy.name;
+            EXPECT_TRUE(!step.before || placed.contains(*step.before)) << operation.name << " " << strategy.name;
         }
         EXPECT_EQ(placed.size(), operation.strategies.size()) << operation.name;
     }
