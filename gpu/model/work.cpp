@@ -33,6 +33,8 @@ Work workOf(const ptx::Kernel& kernel, std::span<const SiteCounters> sites, cons
         if (in.opcode == Opcode::Mma) { // each thread's part of the multiply-adds that its warp does
             const double products = 16.0 * 8 * productsOf(in.matrix) / 32;
             work.arithmetic += threads;
+            if (hasWholeSums(in.matrix))
+                continue;
             work.floatInstructions += threads * products;
             work.floatOperations += threads * products * 2;
             continue;

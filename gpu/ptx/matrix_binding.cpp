@@ -23,12 +23,13 @@ void bindMatrix(std::span<const WrittenOperand> written, const OperandParser& pa
 {
     if (written.size() != 4)
         fail("a matrix product has four fragments: d, a, b and c", textLine);
+    const Type sums = hasWholeSums(instruction.matrix) ? Type::S32 : Type::F32;
     for (const Term& term : fragment(written[0], 4, parser, textLine))
-        instruction.destinations.push_back(bindDestination(term, Type::F32, Width::Exact, textLine));
+        instruction.destinations.push_back(bindDestination(term, sums, Width::Exact, textLine));
     const std::size_t words[] = {wordsOfA(instruction.matrix), wordsOfB(instruction.matrix), 4};
     for (std::size_t i = 0; i < 3; ++i)
         for (const Term& term : fragment(written[i + 1], words[i], parser, textLine))
-            instruction.sources.push_back(bindSource(term, i == 2 ? Type::F32 : Type::B32, Width::Exact, textLine));
+            instruction.sources.push_back(bindSource(term, i == 2 ? sums : Type::B32, Width::Exact, textLine));
 }
 
 } // namespace tilescope::ptx

@@ -6,19 +6,25 @@ namespace tilescope::ptx
 {
 
 /// mma.sync of 16 rows and 8 columns, by the length of its sums and what A and B hold.
-enum class MatrixShape : std::uint8_t { None, K4Tf32, K8Tf32, K8F16, K16F16, K8Bf16, K16Bf16 };
+enum class MatrixShape : std::uint8_t { None, K4Tf32, K8Tf32, K8F16, K16F16, K8Bf16, K16Bf16, K32U8 };
 
 /// How many products each of the 16 × 8 sums gets.
 constexpr std::uint32_t productsOf(MatrixShape shape)
 {
+    if (shape == MatrixShape::K32U8)
+        return 32;
     return shape == MatrixShape::K4Tf32 ? 4 : shape == MatrixShape::K16F16 || shape == MatrixShape::K16Bf16 ? 16 : 8;
 }
+
+/// Whether the sums are whole numbers of 32 bits, and not floats.
+constexpr bool hasWholeSums(MatrixShape shape) { return shape == MatrixShape::K32U8; }
 
 /// 32-bit registers of a lane's fragments.
 constexpr std::uint32_t wordsOfA(MatrixShape shape)
 {
     const bool isTf32 = shape == MatrixShape::K4Tf32 || shape == MatrixShape::K8Tf32;
-    return productsOf(shape) / (isTf32 ? 2 : 4);
+    const std::uint32_t elementsOfWord = isTf32 ? 1 : shape == MatrixShape::K32U8 ? 4 : 2;
+    return productsOf(shape) / 2 / elementsOfWord;
 }
 constexpr std::uint32_t wordsOfB(MatrixShape shape) { return wordsOfA(shape) / 2; }
 

@@ -104,6 +104,7 @@ constexpr auto rows = [] {
         {"mma.sync.aligned.m16n8k8.row.col.f32.bf16.bf16.f32", Opcode::Mma, 0, none, 0, "matrix", MatrixShape::K8Bf16},
         {"mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32", Opcode::Mma, 0, none, 0, "matrix",
          MatrixShape::K16Bf16},
+        {"mma.sync.aligned.m16n8k32.row.col.s32.u8.u8.s32", Opcode::Mma, 0, none, 0, "matrix", MatrixShape::K32U8},
         {"copysign", Opcode::Copysign, onlyType, singles, 1, "T:TT"},
         {"testp", Opcode::Testp, with(G::Type, G::Test), singles, 1, "P:T"},
 

@@ -1,10 +1,12 @@
 #include "gpu/emulator/handlers/half_bits.h"
 #include "gpu/ptx/matrix_shape.h"
 
+#include <type_traits>
+
 // mma.sync: a 16×K by K×8 product, added to 16×8 sums of 32 bits, by a whole warp. Which lane holds which elements: PTX
 // ISA, "Matrix Fragments for mma.m16n8k8" and its neighbours. Products are exact (TF32 has 11 significant bits, so has
 // binary16; bfloat16 has 8); a sum of them is taken in double precision and rounded once. The hardware's order and
-// rounding are not published.
+// rounding are not published. Sums of bytes' products are whole numbers, and wrap in 32 bits.
 
 namespace tilescope::emulator::TILESCOPE_CODE
 {
@@ -14,13 +16,14 @@ namespace
 constexpr u32 rows = 16, columns = 8;
 
 /// What the registers of A and B hold.
-enum class Element : u8 { Tf32, Half, Bfloat };
+enum class Element : u8 { Tf32, Half, Bfloat, Byte };
 
 TILESCOPE_INLINE float elementOf(Element element, u32 word, u32 part)
 {
     switch (element) {
     case Element::Half: return floatFromHalf(word >> (16 * part) & 0xFFFF);
     case Element::Bfloat: return bitsAs<float>((word >> (16 * part)) << 16);
+    case Element::Byte: return static_cast<float>(word >> (8 * part) & 0xFF);
     case Element::Tf32: break;
     }
     return bitsAs<float>(word & 0xFFFF'E000); // the lower 13 bits are not looked at
@@ -39,7 +42,7 @@ struct Matrices {
 template <Element E, u32 K>
 TILESCOPE_INLINE void spread(const u32* const* a, const u32* const* b, Matrices<K>& m)
 {
-    constexpr u32 packed = E == Element::Tf32 ? 1 : 2, step = 4 * packed;
+    constexpr u32 packed = E == Element::Tf32 ? 1 : E == Element::Byte ? 4 : 2, step = 4 * packed;
     for (u32 lane = 0; lane < laneCount; ++lane) {
         const u32 group = lane / 4, within = lane % 4 * packed;
         for (u32 part = 0; part < packed; ++part)
@@ -70,10 +73,11 @@ const Op* multiply(const Op* op, std::byte* file, Warp& warp)
     const u32* const a[] = {slot<const u32>(file, factors.a), slot<const u32>(file, factors.b),
                             slot<const u32>(file, factors.c), slot<const u32>(file, factors.e)};
     const u32* const b[] = {slot<const u32>(file, factors.f), slot<const u32>(file, factors.g)};
-    const float* const c[] = {slot<const float>(file, op->a), slot<const float>(file, op->b),
-                              slot<const float>(file, op->c), slot<const float>(file, op->window)};
-    float* const d[] = {slot<float>(file, op->d), slot<float>(file, op->e), slot<float>(file, op->f),
-                        slot<float>(file, op->g)};
+    using Sum = std::conditional_t<E == Element::Byte, std::int32_t, float>;
+    using Rounded = std::conditional_t<E == Element::Byte, std::int64_t, float>; // on the way to what wraps
+    const Sum* const c[] = {slot<const Sum>(file, op->a), slot<const Sum>(file, op->b), slot<const Sum>(file, op->c),
+                            slot<const Sum>(file, op->window)};
+    Sum* const d[] = {slot<Sum>(file, op->d), slot<Sum>(file, op->e), slot<Sum>(file, op->f), slot<Sum>(file, op->g)};
     Matrices<K> m;
     spread<E, K>(a, b, m);
     for (u32 lane = 0; lane < laneCount; ++lane)
@@ -85,7 +89,7 @@ const Op* multiply(const Op* op, std::byte* file, Warp& warp)
                 m.sum[row][column] += static_cast<double>(m.a[row][k]) * static_cast<double>(m.b[k][column]);
     for (u32 lane = 0; lane < laneCount; ++lane)
         for (u32 i = 0; i < 4; ++i)
-            d[i][lane] = static_cast<float>(m.sum[lane / 4 + i / 2 * 8][lane % 4 * 2 + i % 2]);
+            d[i][lane] = static_cast<Sum>(static_cast<Rounded>(m.sum[lane / 4 + i / 2 * 8][lane % 4 * 2 + i % 2]));
     return op + 2;
 }
 
@@ -113,6 +117,7 @@ void fillMatrix(const Registry& r)
     enter(ptx::MatrixShape::K16F16, multiply<Element::Half, 16>);
     enter(ptx::MatrixShape::K8Bf16, multiply<Element::Bfloat, 8>);
     enter(ptx::MatrixShape::K16Bf16, multiply<Element::Bfloat, 16>);
+    enter(ptx::MatrixShape::K32U8, multiply<Element::Byte, 32>);
     r.table.set(OpKind::MatrixFactors, 0, factorsOnly);
 }
 

@@ -21,6 +21,7 @@ struct Shape {
     const char* text;
     std::uint32_t k, packed; ///< elements a register
     std::uint32_t (*encode)(float value);
+    bool isWhole = false;
 };
 
 std::uint32_t asTf32(float value) { return static_cast<std::uint32_t>(bits(value)); }
@@ -32,12 +33,18 @@ std::uint32_t asHalf(float value)
     return value == 0 ? 0 : (word >> 16 & 0x8000) | (((word >> 23 & 255) - 112) << 10) | (word >> 13 & 0x3FF);
 }
 
+/// Bytes, of the same numbers moved and stretched to 0…127.
+float wholeOf(float value) { return value * 16 + 64; }
+std::uint32_t asByte(float value) { return static_cast<std::uint32_t>(wholeOf(value)); }
+std::uint32_t asWhole(float value) { return static_cast<std::uint32_t>(static_cast<std::int32_t>(value)); }
+
 void PrintTo(const Shape& shape, std::ostream* out) { *out << shape.text; }
 
 const Shape shapes[] = {
-    {"m16n8k4.row.col.f32.tf32.tf32.f32", 4, 1, asTf32},   {"m16n8k8.row.col.f32.tf32.tf32.f32", 8, 1, asTf32},
-    {"m16n8k8.row.col.f32.f16.f16.f32", 8, 2, asHalf},     {"m16n8k16.row.col.f32.f16.f16.f32", 16, 2, asHalf},
-    {"m16n8k8.row.col.f32.bf16.bf16.f32", 8, 2, asBfloat}, {"m16n8k16.row.col.f32.bf16.bf16.f32", 16, 2, asBfloat},
+    {"m16n8k4.row.col.f32.tf32.tf32.f32", 4, 1, asTf32},     {"m16n8k8.row.col.f32.tf32.tf32.f32", 8, 1, asTf32},
+    {"m16n8k8.row.col.f32.f16.f16.f32", 8, 2, asHalf},       {"m16n8k16.row.col.f32.f16.f16.f32", 16, 2, asHalf},
+    {"m16n8k8.row.col.f32.bf16.bf16.f32", 8, 2, asBfloat},   {"m16n8k16.row.col.f32.bf16.bf16.f32", 16, 2, asBfloat},
+    {"m16n8k32.row.col.s32.u8.u8.s32", 32, 4, asByte, true},
 };
 
 /// Sixteenths between -4 and 4: exact in every format here, and so are their products and sums.
@@ -56,7 +63,7 @@ Words fragments(const Shape& shape)
         const auto pack = [&](auto element) {
             std::uint32_t word = 0;
             for (std::uint32_t i = 0; i < shape.packed; ++i)
-                word |= shape.encode(element(within * shape.packed + i)) << (16 * i);
+                word |= shape.encode(element(within * shape.packed + i)) << (32 / shape.packed * i);
             return word;
         };
         for (std::uint32_t r = 0; r < aWords; ++r) // by turns the upper and the lower eight rows
@@ -64,7 +71,7 @@ Words fragments(const Shape& shape)
         for (std::uint32_t r = 0; r < bWords; ++r)
             words.push_back(pack([&](auto k) { return bAt(k + r * 4 * shape.packed, group); }));
         for (std::uint32_t r = 0; r < 4; ++r)
-            words.push_back(asTf32(cAt(group + r / 2 * 8, within * 2 + r % 2)));
+            words.push_back((shape.isWhole ? asWhole : asTf32)(cAt(group + r / 2 * 8, within * 2 + r % 2)));
     }
     return words;
 }
@@ -105,12 +112,16 @@ TEST_P(MatrixProduct, IsThatOfItsFragments)
                                           .output("d", 512)
                                           .run({.threads = 1, .code = code});
         ASSERT_TRUE(result.findings.empty()) << result.findings[0].message;
-        const auto d = valuesOf<float>(result.picture);
+        std::vector<float> d = valuesOf<float>(result.picture);
+        if (shape.isWhole)
+            for (float& sum : d)
+                sum = static_cast<float>(static_cast<std::int32_t>(bits(sum)));
         for (std::uint32_t row = 0; row < 16; ++row)
             for (std::uint32_t column = 0; column < 8; ++column) {
                 float sum = cAt(row, column);
                 for (std::uint32_t k = 0; k < shape.k; ++k)
-                    sum += aAt(row, k) * bAt(k, column);
+                    sum +=
+                        shape.isWhole ? wholeOf(aAt(row, k)) * wholeOf(bAt(k, column)) : aAt(row, k) * bAt(k, column);
                 const std::uint32_t lane = row % 8 * 4 + column / 2, r = row / 8 * 2 + column % 2;
                 ASSERT_EQ(d[lane * 4 + r], sum) << "row " << row << ", column " << column;
             }

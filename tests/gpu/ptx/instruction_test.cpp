@@ -194,7 +194,7 @@ TEST(Instruction, EveryFormIsRead)
 {
     const Module module = parseData("ptx/instructions.ptx");
     EXPECT_TRUE(faultsOf(module).empty());
-    EXPECT_EQ(module.kernels.at(0).instructions.size(), 228u);
+    EXPECT_EQ(module.kernels.at(0).instructions.size(), 229u);
     EXPECT_EQ(countOf(module.kernels.at(0), Opcode::Cvt), 15u);
     EXPECT_EQ(countOf(module.kernels.at(0), Opcode::Tex), 7u);
 }
