@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace tilescope::operations
 {
@@ -12,7 +13,52 @@ namespace
 {
 
 constexpr int smallestSide = 2, largestSide = 32;
-constexpr int tileSide = 128; ///< of every strategy whose threads compute several elements
+
+/// Of a strategy whose text has the numbers of its tile written out.
+struct Design {
+    BlockSize block;
+    Layout layout;
+    bool isSplit = true;
+};
+
+const std::map<std::string, Design>& designs()
+{
+    constexpr BlockSize square{16, 16}, fourWarps{32, 4}, eightWarps{32, 8};
+    constexpr int side = 128, chunk = 16;
+    const Layout unpadded{.side = side, .warps = 8, .chunk = chunk, .tilePitch = side};
+    Layout padded = unpadded;
+    padded.isPadded = true;
+    Layout twoStages = padded;
+    twoStages.stages = 2;
+    twoStages.capability = 80;
+    Layout rounded = twoStages;
+    rounded.warps = 4;
+    rounded.stages = 3;
+    rounded.tilePitch = side + 8;
+    rounded.numbers = Numbers::Rounded;
+    Layout threeProducts = rounded;
+    threeProducts.warps = 8;
+    threeProducts.numbers = Numbers::Floats;
+    Layout halves = rounded;
+    halves.numbers = Numbers::Halves;
+    Layout halfPairs = threeProducts;
+    halfPairs.tilePitch = side;
+    halfPairs.numbers = Numbers::HalfPairs;
+    Layout levels = rounded;
+    levels.numbers = Numbers::Levels;
+    static const std::map<std::string, Design> all{
+        {"registers", {square, unpadded, false}},
+        {"padded", {square, padded, false}},
+        {"split", {square, padded}},
+        {"async_copy", {square, twoStages}},
+        {"tf32", {fourWarps, rounded}},
+        {"tf32x3", {eightWarps, threeProducts}},
+        {"half", {fourWarps, halves}},
+        {"half3", {eightWarps, halfPairs}},
+        {"integer", {fourWarps, levels}},
+    };
+    return all;
+}
 
 SettingError refusal(BlockSize block, const std::string& reason, BlockSize nearest)
 {
@@ -32,54 +78,72 @@ void checkSquare(BlockSize block)
     throw refusal(block, "a block is a tile of the covariance and must be square, 2x2 to 32x32.", {nearest, nearest});
 }
 
-/// The text has the numbers of its tile written out.
-void checkSixteen(BlockSize block)
-{
-    constexpr BlockSize sixteen{16, 16};
-    if (block != sixteen)
-        throw refusal(block, "this strategy's tile of the covariance is shared out among 256 threads, 16x16.", sixteen);
-}
-
 int roundedUp(int number, int multiple) { return (number + multiple - 1) / multiple * multiple; }
 
+int quotientUp(int number, int divisor) { return (number - 1) / divisor + 1; }
+
 /// As many parts as give each about so many images: enough blocks for a GPU to be busy to the end, few enough that
-/// their partial results do not matter.
+/// their partial results do not matter. The products of 33,025 levels and no more always fit 32 bits.
 constexpr int imagesOfPart = 8192;
 
 } // namespace
 
+int Layout::imagesOfWord() const
+{
+    switch (numbers) {
+    case Numbers::Floats:
+    case Numbers::Rounded: return 1;
+    case Numbers::Halves:
+    case Numbers::HalfPairs: return 2;
+    case Numbers::Levels: return 4;
+    }
+    return 1;
+}
+
+int Layout::tiles() const { return numbers == Numbers::HalfPairs ? 4 : 2; }
+
+std::size_t Layout::sharedBytes() const
+{
+    return sizeof(float) * static_cast<std::size_t>(tilePitch) * static_cast<std::size_t>(tiles() * chunk * stages);
+}
+
 void checkBlock(const std::string& strategy, BlockSize block)
 {
-    if (strategy == "global" || strategy == "shared")
+    const auto design = designs().find(strategy);
+    if (design == designs().end())
         checkSquare(block);
-    else
-        checkSixteen(block);
+    else if (block != design->second.block)
+        throw refusal(block,
+                      "this strategy's tile of the covariance is shared out among " +
+                          std::to_string(design->second.block.threads()) + " threads, " + toText(design->second.block) +
+                          ".",
+                      design->second.block);
 }
 
 Layout layoutOf(const std::string& strategy, BlockSize block, const ImageSet& set)
 {
-    Layout layout{.side = std::clamp(block.width, smallestSide, largestSide), .rows = set.rows, .pitch = set.pixels()};
-    if (strategy == "global" || strategy == "shared") {
-        layout.chunk = strategy == "shared" ? layout.side : 0;
-        return layout;
+    if (strategy.starts_with("cublas_")) // which reads whole words where rows begin at multiples of them
+        return {.isPadded = true, .rows = set.rows, .pitch = roundedUp(set.pixels(), largestSide)};
+    const auto design = designs().find(strategy);
+    if (design == designs().end()) {
+        const int side = std::clamp(block.width, smallestSide, largestSide);
+        return {.side = side,
+                .warps = quotientUp(side * side, 32),
+                .chunk = strategy == "shared" ? side : 0,
+                .tilePitch = side,
+                .rows = set.rows,
+                .pitch = set.pixels()};
     }
-    if (strategy.starts_with("cublas_")) { // which reads whole words where rows begin at multiples of them
-        layout.isPadded = true;
-        layout.pitch = roundedUp(set.pixels(), largestSide);
+    Layout layout = design->second.layout;
+    layout.rows = quotientUp(set.rows, layout.imagesOfWord());
+    layout.pitch = set.pixels();
+    if (!layout.isPadded)
         return layout;
-    }
-    layout.side = tileSide;
-    layout.chunk = 16;
-    if (strategy == "registers")
-        return layout;
-    layout.isPadded = true;
     layout.pitch = roundedUp(set.pixels(), layout.side);
-    layout.rows = roundedUp(set.rows, layout.chunk);
-    if (strategy == "padded")
-        return layout;
-    layout.parts = (set.rows - 1) / imagesOfPart + 1;
-    layout.rows = layout.parts * roundedUp((set.rows - 1) / layout.parts + 1, layout.chunk);
-    layout.stages = strategy == "async_copy" ? 2 : 1;
+    if (design->second.isSplit)
+        layout.parts = quotientUp(set.rows, imagesOfPart);
+    const int parts = std::max(layout.parts, 1);
+    layout.rows = parts * roundedUp(quotientUp(layout.rows, parts), layout.chunk);
     return layout;
 }
 
@@ -90,11 +154,10 @@ TileGeometry geometryOf(const Layout& layout)
         return geometry;
     geometry.hasSharedTile = true;
     geometry.tileWidth = layout.side;
-    geometry.tilePitch = layout.side;
-    geometry.tileHeight = 2 * layout.chunk * layout.stages; // two tiles, one after the other
+    geometry.tilePitch = layout.tilePitch;
+    geometry.tileHeight = layout.tiles() * layout.chunk * layout.stages; // one after the other
     geometry.elementBytes = sizeof(float);
-    geometry.sharedBytes =
-        static_cast<std::size_t>(geometry.tilePitch) * static_cast<std::size_t>(geometry.tileHeight) * sizeof(float);
+    geometry.sharedBytes = layout.sharedBytes();
     return geometry;
 }
 

@@ -9,16 +9,32 @@
 namespace tilescope::operations
 {
 
+/// What a strategy multiplies.
+enum class Numbers {
+    Floats,    ///< D as it is
+    Rounded,   ///< D rounded to TF32 where it is centred
+    Halves,    ///< D rounded to halves, two images' to a word
+    HalfPairs, ///< the same, and the halves of what is left in words of their own
+    Levels     ///< the images' levels before centring, four images' to a word
+};
+
 /// How a strategy divides C among blocks and lays out D for them.
 struct Layout {
     int side = 16;         ///< pixels: a block computes side × side elements of C
-    int chunk = 0;         ///< images that its shared tiles hold at a time; 0: it has none
+    int warps = 1;         ///< of a block
+    int chunk = 0;         ///< words of a pixel that its shared tiles hold at a time; 0: it has none
     int stages = 1;        ///< chunks that it has in shared memory at a time
-    bool isPadded = false; ///< D has zeros after the last pixel and the last image, so that whole tiles are there
-    int parts = 0;         ///< into which the sum over the images is split, added by a launch of their own; 0: not
-    int rows = 1;          ///< images of D, padding included
-    int pitch = 1;         ///< numbers from one row of D to the next
+    int tilePitch = 0;     ///< words of an image in a tile, those included that keep banks apart
+    int capability = 0;    ///< that it asks for: 80 for 8.0
+    bool isPadded = false; ///< there are zeros after the last pixel and the last image, so that whole tiles are there
+    Numbers numbers = Numbers::Floats;
+    int parts = 0; ///< into which the sum over the images is split, added by a launch of their own; 0: not
+    int rows = 1;  ///< words of a pixel, padding included: one for imagesOfWord()
+    int pitch = 1; ///< words from one row to the next
     int rowsOfPart() const { return rows / parts; }
+    int imagesOfWord() const;
+    int tiles() const; ///< of a stage: of C's rows and of its columns, of low halves too where there are any
+    std::size_t sharedBytes() const;
 };
 
 /// Throws SettingError (field "block") for a block that the strategy cannot use, with the nearest that works.

@@ -161,16 +161,15 @@ Mistake eightSideBySide()
 
 Mistake notPadded()
 {
-    return {
-        .name = "not_padded",
-        .title = "Rows as long as an image",
-        .lesson = "The kernel goes from row to row by the pixels of an image and not by the pitch: rows of D begin "
-                  "where they should not, at addresses that are no multiple of 16 bytes.",
-        .edits = {{"(const float4*)(images + (first + threadIdx.y) * pitch);",
-                   "(const float4*)(images + (first + threadIdx.y) * pixels); // Mistake: the pitch is forgotten."}},
-        .finds = {"misaligned"},
-        .pictureChanges = true,
-        .parameters = {{"patch", std::string("9x9")}}};
+    return {.name = "not_padded",
+            .title = "Rows as long as an image",
+            .lesson = "The kernel goes from row to row by the pixels of an image and not by the pitch: rows of D begin "
+                      "where they should not, at addresses that are no multiple of 16 bytes.",
+            .edits = {{"(const float4*)(images + (first + threadIdx.y) * pitch);",
+                       "(const float4*)(images + (first + threadIdx.y) * pixels); // Mistake: no pitch"}},
+            .finds = {"misaligned"},
+            .pictureChanges = true,
+            .parameters = {{"patch", std::string("9x9")}}};
 }
 
 Mistake partsInOnePlace()
@@ -199,6 +198,33 @@ Mistake notWaited()
             .pictureChanges = true};
 }
 
+/// For texts that hand fragments to tensor cores.
+Mistake registersExchanged(BlockSize block)
+{
+    return {.name = "registers_exchanged",
+            .title = "Fragment's registers exchanged",
+            .lesson = "Of a fragment's four registers the first two are two rows of the same column, and the other two "
+                      "the same rows four words further. Row by row, as they look natural, they meet other numbers: no "
+                      "instruction complains, and the products are others.",
+            .edits = {{"a[i][0] = low.x, a[i][1] = low.y, a[i][2] = high.x, a[i][3] = high.y;",
+                       "a[i][0] = low.x, a[i][1] = high.x, a[i][2] = low.y, a[i][3] = high.y; // Mistake: row by row"}},
+            .pictureChanges = true,
+            .block = block};
+}
+
+Mistake shortSumsForgotten(BlockSize block)
+{
+    return {.name = "short_sums_forgotten",
+            .title = "Last short sums forgotten",
+            .lesson =
+                "Short sums are added to the long ones after so many images. Where the images do not come out even, "
+                "some are left in the short sums, which nobody adds.",
+            .edits = {{"if ((next - begin) % 128 == 0 || next == end + 16)",
+                       "if ((next - begin) % 128 == 0) // Mistake: what is left at the end is not added."}},
+            .pictureChanges = true,
+            .block = block};
+}
+
 } // namespace
 
 std::vector<Mistake> covarianceMistakes(const std::string& strategy)
@@ -213,6 +239,10 @@ std::vector<Mistake> covarianceMistakes(const std::string& strategy)
         return {noFirstBarrier(), noSecondBarrier(), partsInOnePlace()};
     if (strategy == "async_copy")
         return {notWaited(), partsInOnePlace()};
+    if (strategy == "tf32" || strategy == "half" || strategy == "integer")
+        return {registersExchanged({32, 4})};
+    if (strategy == "tf32x3" || strategy == "half3")
+        return {shortSumsForgotten({32, 8})};
     return {noFirstBarrier(),
             noSecondBarrier(),
             branchedBarrier(),

@@ -39,6 +39,23 @@ Buffer stackBuffer(const Image& stack, const ImageSet& set)
             .content = {first, first + static_cast<std::ptrdiff_t>(bytes)}};
 }
 
+/// Whole tiles, with zeros where the images end.
+Buffer zeroBuffer(const std::string& name, const Layout& layout)
+{
+    return {.name = name,
+            .bytes = pictureBytes(layout.pitch, layout.rows, PixelFormat::Float32),
+            .fill = Buffer::Fill::Zero,
+            .content = {}};
+}
+
+/// Whether D itself is padded: words of several images are made of one that is not.
+bool isPadded(const Layout& layout) { return layout.isPadded && layout.imagesOfWord() == 1; }
+
+int pitchOfImages(const ImageSet& set, const Layout& layout) { return isPadded(layout) ? layout.pitch : set.pixels(); }
+
+/// More shared memory a block has to be asked for at the launch.
+constexpr std::size_t mostStaticBytes = 49'152;
+
 constexpr std::size_t Output = 0, Images = 1, Sums = 2;
 
 /// The image set, from where the recipe says.
@@ -60,23 +77,76 @@ void addImages(Plan& plan, const ImageSet& set, int pitch, const Inputs& inputs)
     case ImageSet::Source::Generated: plan.launches.push_back(overImages("generate", set, pitch, {images})); break;
     }
     plan.launches.push_back(overImages("mean", set, pitch, {images, BufferArgument{Sums}}));
-    plan.launches.push_back(overImages("centre", set, pitch, {images, BufferArgument{Sums}}));
+}
+
+/// A launch that makes words of several images of D, which is not padded; the words are. Gives their buffers.
+std::vector<Argument> addWords(Plan& plan, const ImageSet& set, const Layout& layout, const std::string& kernel,
+                               const std::string& file, const std::vector<std::string>& buffers)
+{
+    std::vector<Argument> words;
+    for (const std::string& name : buffers) {
+        words.emplace_back(BufferArgument{plan.buffers.size()});
+        plan.buffers.push_back(zeroBuffer(name, layout));
+    }
+    std::vector<Argument> arguments{BufferArgument{Images}};
+    arguments.insert(arguments.end(), words.begin(), words.end());
+    plan.launches.push_back(overImages(kernel, set, layout.pitch, std::move(arguments)));
+    plan.launches.back().source = plan.sources.size();
+    plan.sources.push_back(kernelSource(file));
+    return words;
+}
+
+/// What is to be multiplied, from the images' levels. Gives its buffers.
+std::vector<Argument> addNumbers(Plan& plan, const ImageSet& set, const Layout& layout)
+{
+    const BufferArgument images{Images}, sums{Sums};
+    if (layout.numbers == Numbers::Levels)
+        return addWords(plan, set, layout, "pack", "covariance/levels.cu", {"words"});
+    const std::string kernel = layout.numbers == Numbers::Rounded ? "centreRounded" : "centre";
+    plan.launches.push_back(overImages(kernel, set, pitchOfImages(set, layout), {images, sums}));
+    if (layout.numbers == Numbers::Halves)
+        return addWords(plan, set, layout, "halve", "covariance/halves.cu", {"words"});
+    if (layout.numbers == Numbers::HalfPairs)
+        return addWords(plan, set, layout, "halveTwice", "covariance/halves.cu", {"words", "lowWords"});
+    return {images};
+}
+
+/// The last launch of a split sum.
+void addSum(Plan& plan, const ImageSet& set, const Layout& layout, BufferArgument partial)
+{
+    constexpr BlockSize block{32, 8};
+    const bool areLevels = layout.numbers == Numbers::Levels; // whose source is there already
+    if (!areLevels)
+        plan.sources.push_back(kernelSource("covariance/parts.cu"));
+    Launch launch{.kernel = areLevels ? "addLevels" : "add",
+                  .source = plan.sources.size() - 1,
+                  .grid = gridOver(set.pixels(), set.pixels(), block),
+                  .block = blockOf(block),
+                  .dynamicSharedBytes = 0,
+                  .arguments = {partial}};
+    if (areLevels)
+        launch.arguments.emplace_back(BufferArgument{Sums});
+    launch.arguments.insert(launch.arguments.end(),
+                            {BufferArgument{Output}, layout.parts, set.rows, set.pixels(), layout.pitch});
+    plan.launches.push_back(std::move(launch));
 }
 
 /// The products: a block a tile of C, or a part of its sums.
-void addProducts(Plan& plan, const ImageSet& set, const Layout& layout, const Recipe& recipe)
+void addProducts(Plan& plan, const ImageSet& set, const Layout& layout, const Recipe& recipe,
+                 std::vector<Argument> numbers)
 {
     const int pixels = set.pixels();
-    const BlockSize tile{layout.side, layout.side};
+    const bool isDynamic = recipe.strategy == "shared" || layout.sharedBytes() > mostStaticBytes;
     plan.mainLaunch = plan.launches.size();
     plan.launches.push_back({.kernel = "covariance",
                              .source = 0,
-                             .grid = gridOver(pixels, pixels, tile),
+                             .grid = gridOver(pixels, pixels, {layout.side, layout.side}),
                              .block = blockOf(recipe.block),
-                             .dynamicSharedBytes = recipe.strategy == "shared" ? plan.geometry.sharedBytes : 0,
-                             .arguments = {BufferArgument{Images}, BufferArgument{Output}, set.rows, pixels}});
+                             .dynamicSharedBytes = isDynamic ? plan.geometry.sharedBytes : 0,
+                             .arguments = std::move(numbers)});
     Launch& products = plan.launches.back();
     if (layout.parts == 0) {
+        products.arguments.insert(products.arguments.end(), {BufferArgument{Output}, set.rows, pixels});
         if (layout.isPadded)
             products.arguments.emplace_back(layout.pitch);
         return;
@@ -85,17 +155,8 @@ void addProducts(Plan& plan, const ImageSet& set, const Layout& layout, const Re
     plan.buffers.push_back(
         resultBuffer("partial", pictureBytes(layout.pitch, layout.pitch * layout.parts, PixelFormat::Float32)));
     products.grid.z = static_cast<unsigned>(layout.parts);
-    products.arguments = {BufferArgument{Images}, partial, layout.rowsOfPart(), layout.pitch};
-
-    constexpr BlockSize block{32, 8};
-    plan.sources.push_back(kernelSource("covariance/parts.cu"));
-    plan.launches.push_back(
-        {.kernel = "add",
-         .source = plan.sources.size() - 1,
-         .grid = gridOver(pixels, pixels, block),
-         .block = blockOf(block),
-         .dynamicSharedBytes = 0,
-         .arguments = {partial, BufferArgument{Output}, layout.parts, set.rows, pixels, layout.pitch}});
+    products.arguments.insert(products.arguments.end(), {partial, layout.rowsOfPart(), layout.pitch});
+    addSum(plan, set, layout, partial);
 }
 
 } // namespace
@@ -113,13 +174,12 @@ Plan planCovariance(const Recipe& recipe, const Inputs& inputs)
     plan.sources = {kernelSource("covariance/" + (isOurs ? recipe.strategy : "mirror") + ".cu"),
                     kernelSource("covariance/images.cu")};
     plan.buffers = {resultBuffer("output", pictureBytes(pixels, pixels, PixelFormat::Float32)),
-                    resultBuffer("images", pictureBytes(layout.pitch, layout.rows, PixelFormat::Float32)),
+                    isPadded(layout) ? zeroBuffer("images", layout)
+                                     : resultBuffer("images", pictureBytes(pixels, set.rows, PixelFormat::Float32)),
                     {.name = "sums",
                      .bytes = static_cast<std::size_t>(pixels) * sizeof(std::uint32_t),
                      .fill = Buffer::Fill::Zero,
                      .content = {}}};
-    if (layout.isPadded)
-        plan.buffers[Images].fill = Buffer::Fill::Zero;
     plan.pictureBuffer = Output;
     plan.pictureWidth = pixels;
     plan.pictureHeight = pixels;
@@ -131,15 +191,16 @@ Plan planCovariance(const Recipe& recipe, const Inputs& inputs)
         plan.notes.emplace_back(
             "There is only one image, which is its own mean: its covariance is 0 everywhere. Two or "
             "more images show how pixels vary together.");
-    addImages(plan, set, layout.pitch, inputs);
+    addImages(plan, set, pitchOfImages(set, layout), inputs);
+    std::vector<Argument> numbers = addNumbers(plan, set, layout);
     if (!isOurs) {
         addCublasProducts(plan, recipe.strategy,
                           {BufferArgument{Images}, BufferArgument{Output}, set.rows, pixels, layout.pitch});
         return plan;
     }
     plan.geometry = geometryOf(layout);
-    plan.minimumCapability = recipe.strategy == "async_copy" ? 80 : 0;
-    addProducts(plan, set, layout, recipe);
+    plan.minimumCapability = layout.capability;
+    addProducts(plan, set, layout, recipe, std::move(numbers));
     return plan;
 }
 

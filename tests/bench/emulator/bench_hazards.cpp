@@ -77,7 +77,19 @@ public:
                 std::printf("| %s | %d×%d | too large to be watched |\n", name.c_str(), width, height);
                 continue;
             }
-            print(name, width, height, m_registry.plan(recipe, inputs), picture);
+            print(name, width, height, planWithFittingBlock(recipe, inputs), picture);
+        }
+    }
+
+    Plan planWithFittingBlock(Recipe recipe, const Inputs& inputs) const
+    {
+        try {
+            return m_registry.plan(recipe, inputs);
+        } catch (const SettingError& error) {
+            if (error.field != "block" || !error.nearest)
+                throw;
+            recipe.block = parseBlockSize(std::get<std::string>(*error.nearest));
+            return m_registry.plan(recipe, inputs);
         }
     }
 

@@ -178,6 +178,41 @@ TEST(CovariancePlan, SplitsTheSumsOfManyImages)
     }
 }
 
+struct Words {
+    std::string strategy;
+    BlockSize block;
+    std::vector<std::string> kernels;
+    std::size_t wordsOfPixel;
+};
+
+/// 1,001 images are 1,001 words of floats, 501 of halves and 251 of levels, made up to whole chunks of 16.
+TEST(CovariancePlan, MakesWordsForTensorCores)
+{
+    const std::vector<Words> all{
+        {"tf32", {32, 4}, {"generate", "mean", "centreRounded", "covariance", "add"}, 1'008},
+        {"tf32x3", {32, 8}, {"generate", "mean", "centre", "covariance", "add"}, 1'008},
+        {"half", {32, 4}, {"generate", "mean", "centre", "halve", "covariance", "add"}, 512},
+        {"half3", {32, 8}, {"generate", "mean", "centre", "halveTwice", "covariance", "add"}, 512},
+        {"integer", {32, 4}, {"generate", "mean", "pack", "covariance", "addLevels"}, 256},
+    };
+    for (const Words& words : all) {
+        SCOPED_TRACE(words.strategy);
+        const Plan plan = Registry().plan(recipeOf(generated("55x45", 1'001), words.block, words.strategy),
+                                          Image(1, 1, PixelFormat::Grey8));
+        std::vector<std::string> kernels;
+        for (const Launch& launch : plan.launches)
+            kernels.push_back(launch.kernel);
+        EXPECT_EQ(kernels, words.kernels);
+        const Launch& products = plan.launches.at(plan.mainLaunch);
+        EXPECT_EQ(products.kernel, "covariance");
+        const Buffer& multiplied = plan.buffers.at(std::get<BufferArgument>(products.arguments.at(0)).buffer);
+        EXPECT_EQ(multiplied.bytes, sizeof(float) * 2'560 * words.wordsOfPixel);
+        EXPECT_EQ(multiplied.fill, Buffer::Fill::Zero);
+        EXPECT_EQ(plan.minimumCapability, 80);
+        EXPECT_NO_THROW(checkLimits(plan, DeviceLimits{}));
+    }
+}
+
 TEST(CovariancePlan, TakesSmallerPatchesFromASmallerPicture)
 {
     const Plan plan = Registry().plan(recipeOf({}), Image(5, 3, PixelFormat::Grey8));

@@ -7,11 +7,11 @@
 namespace tilescope
 {
 
-/// A strategy's plan for a small picture, with every default, or where it refuses one with what its refusal names.
-inline Plan defaultPlan(const Registry& registry, const std::string& operation, const std::string& strategy)
+/// A strategy's recipe with every default, or where it refuses one with what its refusal names.
+inline Recipe defaultRecipe(const Registry& registry, const std::string& operation, const std::string& strategy,
+                            const Image& picture)
 {
     const Operation& declared = registry.operation(operation);
-    const Image picture = registry.prepared(declared, Image(96, 64, PixelFormat::Rgb8));
     Recipe recipe;
     recipe.operation = operation;
     recipe.strategy = strategy;
@@ -19,7 +19,8 @@ inline Plan defaultPlan(const Registry& registry, const std::string& operation, 
     recipe = registry.completed(recipe);
     for (int refusals = 0;; ++refusals)
         try {
-            return registry.plan(recipe, picture);
+            registry.plan(recipe, picture);
+            return recipe;
         } catch (const SettingError& error) {
             if (!error.nearest || refusals == 4)
                 throw;
@@ -28,6 +29,13 @@ inline Plan defaultPlan(const Registry& registry, const std::string& operation, 
             else
                 recipe.parameters[error.field] = *error.nearest;
         }
+}
+
+/// What comes of it for a small picture.
+inline Plan defaultPlan(const Registry& registry, const std::string& operation, const std::string& strategy)
+{
+    const Image picture = registry.prepared(registry.operation(operation), Image(96, 64, PixelFormat::Rgb8));
+    return registry.plan(defaultRecipe(registry, operation, strategy, picture), picture);
 }
 
 /// Whether the emulator cannot run it.

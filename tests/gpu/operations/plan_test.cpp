@@ -1,5 +1,6 @@
 #include "gpu/operations/registry.h"
 #include "gpu/recipe/library.h"
+#include "tests/gpu/operations/device_only.h"
 
 #include "tests/gpu/operations/noise.h"
 
@@ -229,11 +230,7 @@ TEST(Plan, KernelsStandInTheirSources)
         for (const Strategy& strategy : operation.strategies)
             for (const PixelFormat format : {PixelFormat::Grey8, PixelFormat::Rgb8}) {
                 const Image image = registry.prepared(operation, Image(20, 10, format));
-                Recipe recipe;
-                recipe.operation = operation.name;
-                recipe.strategy = strategy.name;
-                recipe.block = operation.defaultBlock;
-                const Plan plan = registry.plan(registry.completed(recipe), image);
+                const Plan plan = registry.plan(defaultRecipe(registry, operation.name, strategy.name, image), image);
                 EXPECT_EQ(usedBytes(plan.buffers.at(plan.pictureBuffer)),
                           Image(plan.pictureWidth, plan.pictureHeight, plan.pictureFormat).bytes().size());
                 EXPECT_EQ(callsLibrary(plan), !strategy.library.empty());

@@ -1,6 +1,7 @@
 #include "gpu/image/sample.h"
 #include "gpu/run/launch_check.h"
 #include "gpu/run/runner.h"
+#include "tests/gpu/operations/device_only.h"
 
 #include <gtest/gtest.h>
 
@@ -29,10 +30,9 @@ protected:
     CompileCheck check(const std::string& find, const std::string& replace, const std::string& operation = "sobel",
                        const std::string& strategy = "shared")
     {
-        Recipe recipe;
-        recipe.operation = operation;
-        recipe.strategy = strategy;
-        recipe.block = runner.registry().operation(operation).defaultBlock; // not every strategy takes any
+        const Image grey =
+            runner.registry().prepared(runner.registry().operation(operation), makeSample("board", 32, 24));
+        Recipe recipe = defaultRecipe(runner.registry(), operation, strategy, grey);
         std::string text = ownText(operation, strategy);
         const auto at = text.find(find);
         EXPECT_NE(at, std::string::npos) << find;

@@ -206,8 +206,8 @@ StrategyCase largeCase(const StrategyRow& row)
 {
     const Registry registry;
     const Operation& operation = registry.operation(row.operation);
-    const Recipe recipe = registry.completed(recipeOf(row, operation.defaultBlock));
     const Image image = noiseImage(515, 509, formatsOf(operation).back());
+    const Recipe recipe = acceptedRecipe(registry, registry.completed(recipeOf(row, operation.defaultBlock)), image);
     return {recipe, image, operation.reference(recipe, image, {})};
 }
 

@@ -1,0 +1,83 @@
+// Covariance from levels, which are whole numbers of 8 bits: a word holds those of four images (`pack`), an instruction
+// multiplies 32 images, and sums in 32 bits are exact. They are centred afterwards (`addLevels`).
+
+// One instruction of a warp: 16 rows' and 8 columns' levels of 32 images are multiplied and added to 16 × 8 sums.
+__device__ __forceinline__ void multiplyAdd(int (&sums)[4], const unsigned int (&a)[4], const unsigned int (&b)[2])
+{
+    asm("mma.sync.aligned.m16n8k32.row.col.s32.u8.u8.s32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, "
+        "{%0, %1, %2, %3};"
+        : "+r"(sums[0]), "+r"(sums[1]), "+r"(sums[2]), "+r"(sums[3])
+        : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b[0]), "r"(b[1]));
+}
+
+extern "C" __global__ void __launch_bounds__(128, 2)
+    covariance(const unsigned int* words, int* partial, int rowsOfPart, int pitch)
+{
+    // C is symmetric: blocks above the diagonal exit at once, all their threads together.
+    if (blockIdx.x > blockIdx.y)
+        return;
+
+    // Three pairs of tiles in turn, 16 words each: the pixels of the block's rows of C, then those of its columns. An
+    // image is 8 words longer than its 128 pixels, so that what a warp reads at a time, 8 pixels of 4 images, has 32
+    // banks.
+    extern __shared__ __align__(16) unsigned int tiles[][2][16][136];
+    int group = threadIdx.x / 4, member = threadIdx.x % 4;
+    int firstRow = blockIdx.y * 128, firstColumn = blockIdx.x * 128;
+    int warpRow = threadIdx.y / 2 * 64, warpColumn = threadIdx.y % 2 * 64; // a warp makes 64 × 64 elements
+
+    int sums[4][8][4] = {};
+    int begin = blockIdx.z * rowsOfPart, end = begin + rowsOfPart;
+    for (int next = begin, stage = 0; next < end + 32; next += 16, stage = stage == 2 ? 0 : stage + 1) {
+        // The warp waits until the chunk of two steps ago is there and every warp is done with the one before.
+        __pipeline_wait_prior(1);
+        __syncthreads();
+
+        // Each warp sends for 16 images of the next chunk, 16 bytes a lane, and does not wait for them.
+        if (next < end)
+#pragma unroll
+            for (int first = 0; first < 16; first += 4) {
+                int word = first + threadIdx.y;
+                const unsigned int* row = words + (next + word) * pitch + 4 * threadIdx.x;
+                __pipeline_memcpy_async(&tiles[stage][0][word][4 * threadIdx.x], &row[firstRow], 16);
+                __pipeline_memcpy_async(&tiles[stage][1][word][4 * threadIdx.x], &row[firstColumn], 16);
+            }
+        __pipeline_commit();
+        if (next < begin + 32)
+            continue; // nothing has come yet
+
+        // The products of 32 images at a time: a lane holds words `member` and `member` + 4 of a pixel's eight.
+        int ready = stage == 2 ? 0 : stage + 1;
+#pragma unroll
+        for (int k = 0; k < 16; k += 8) {
+            unsigned int a[4][4], b[8][2];
+#pragma unroll
+            for (int i = 0; i < 4; ++i) {
+                uint2 low = *(const uint2*)&tiles[ready][0][k + member][warpRow + 16 * i + 2 * group];
+                uint2 high = *(const uint2*)&tiles[ready][0][k + member + 4][warpRow + 16 * i + 2 * group];
+                a[i][0] = low.x, a[i][1] = low.y, a[i][2] = high.x, a[i][3] = high.y;
+            }
+#pragma unroll
+            for (int j = 0; j < 8; ++j) {
+                b[j][0] = tiles[ready][1][k + member][warpColumn + 8 * j + group];
+                b[j][1] = tiles[ready][1][k + member + 4][warpColumn + 8 * j + group];
+            }
+#pragma unroll
+            for (int i = 0; i < 4; ++i)
+#pragma unroll
+                for (int j = 0; j < 8; ++j)
+                    multiplyAdd(sums[i][j], a[i], b[j]);
+        }
+    }
+
+    // A lane has two rows of C side by side, and of each two columns for every product.
+#pragma unroll
+    for (int i = 0; i < 4; ++i) {
+        int y = firstRow + warpRow + 16 * i + 2 * group;
+        int* row = partial + (blockIdx.z * pitch + y) * pitch + firstColumn + warpColumn + 2 * member;
+#pragma unroll
+        for (int j = 0; j < 8; ++j) {
+            *(int2*)&row[8 * j] = make_int2(sums[i][j][0], sums[i][j][1]);
+            *(int2*)&row[pitch + 8 * j] = make_int2(sums[i][j][2], sums[i][j][3]);
+        }
+    }
+}
