@@ -9,9 +9,8 @@ namespace
 [[noreturn]] void refuseUnmodelled(const Emitter& e)
 {
     if (e.in().unmodelled == ptx::Unmodelled::Matrices)
-        e.refuse(
-            "is a matrix instruction that the emulator does not model, as it does mma.sync of 16 × 8 sums; the "
-            "strategy runs on a GPU that has it");
+        e.refuse("is a matrix instruction that the emulator does not model, as it does mma.sync of 16 × 8 sums; the "
+                 "strategy runs on a GPU that has it");
     const std::string what = e.in().unmodelled == ptx::Unmodelled::Tma ? "the TMA" : "clusters of blocks";
     e.refuse("belongs to " + what +
              ", which Tilescope's emulator does not model: this strategy runs on GPUs of compute "

@@ -21,41 +21,43 @@ struct Design {
     bool isSplit = true;
 };
 
+constexpr int tileSide = 128, chunkOfTile = 16;
+
+/// Of floats, which blocks of 16 × 16 threads multiply.
+Layout floats(bool isPadded, int stages)
+{
+    return {.side = tileSide,
+            .warps = 8,
+            .chunk = chunkOfTile,
+            .stages = stages,
+            .tilePitch = tileSide,
+            .capability = stages > 1 ? 80 : 0,
+            .isPadded = isPadded};
+}
+
+/// Of what tensor cores multiply. Images in a tile are 8 words longer to keep banks apart, or have places exchanged.
+Layout fragments(Numbers numbers, int warps)
+{
+    Layout layout = floats(true, 3);
+    layout.warps = warps;
+    layout.tilePitch += numbers == Numbers::HalfPairs ? 0 : 8;
+    layout.numbers = numbers;
+    return layout;
+}
+
 const std::map<std::string, Design>& designs()
 {
     constexpr BlockSize square{16, 16}, fourWarps{32, 4}, eightWarps{32, 8};
-    constexpr int side = 128, chunk = 16;
-    const Layout unpadded{.side = side, .warps = 8, .chunk = chunk, .tilePitch = side};
-    Layout padded = unpadded;
-    padded.isPadded = true;
-    Layout twoStages = padded;
-    twoStages.stages = 2;
-    twoStages.capability = 80;
-    Layout rounded = twoStages;
-    rounded.warps = 4;
-    rounded.stages = 3;
-    rounded.tilePitch = side + 8;
-    rounded.numbers = Numbers::Rounded;
-    Layout threeProducts = rounded;
-    threeProducts.warps = 8;
-    threeProducts.numbers = Numbers::Floats;
-    Layout halves = rounded;
-    halves.numbers = Numbers::Halves;
-    Layout halfPairs = threeProducts;
-    halfPairs.tilePitch = side;
-    halfPairs.numbers = Numbers::HalfPairs;
-    Layout levels = rounded;
-    levels.numbers = Numbers::Levels;
     static const std::map<std::string, Design> all{
-        {"registers", {square, unpadded, false}},
-        {"padded", {square, padded, false}},
-        {"split", {square, padded}},
-        {"async_copy", {square, twoStages}},
-        {"tf32", {fourWarps, rounded}},
-        {"tf32x3", {eightWarps, threeProducts}},
-        {"half", {fourWarps, halves}},
-        {"half3", {eightWarps, halfPairs}},
-        {"integer", {fourWarps, levels}},
+        {"registers", {square, floats(false, 1), false}},
+        {"padded", {square, floats(true, 1), false}},
+        {"split", {square, floats(true, 1)}},
+        {"async_copy", {square, floats(true, 2)}},
+        {"tf32", {fourWarps, fragments(Numbers::Rounded, 4)}},
+        {"tf32x3", {eightWarps, fragments(Numbers::Floats, 8)}},
+        {"half", {fourWarps, fragments(Numbers::Halves, 4)}},
+        {"half3", {eightWarps, fragments(Numbers::HalfPairs, 8)}},
+        {"integer", {fourWarps, fragments(Numbers::Levels, 4)}},
     };
     return all;
 }
