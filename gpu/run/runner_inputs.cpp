@@ -88,8 +88,8 @@ Plan Runner::Members::checkedPlan(const Recipe& completed, const Inputs& inputs,
     if (backend == BackendChoice::Emulator && !plan.deviceOnly.empty())
         throw SettingError("strategy", plan.deviceOnly + (device.device && !deviceLost
                                                               ? " Choose the backend \"cuda\" to run it."
-                                                              : " There is none to use here; every strategy with a "
-                                                                "kernel of its own runs in the emulator."));
+                                                              : " There is no GPU to use here; most other strategies "
+                                                                "run in the emulator."));
     if (backend == BackendChoice::Cuda && capabilityOf(*device.device) < plan.minimumCapability)
         throw SettingError("strategy", "This strategy needs a GPU of compute capability " +
                                            capabilityText(plan.minimumCapability) + ", and " + device.device->name +

@@ -7,12 +7,27 @@
 namespace tilescope
 {
 
-/// How many strategies of an operation have kernels of their own, which run everywhere; the others call a library.
+/// How many strategies of an operation have kernels of their own; the others call a library.
 inline std::size_t ownStrategies(const Registry& registry, const std::string& operation)
 {
     const auto& strategies = registry.operation(operation).strategies;
     return static_cast<std::size_t>(std::count_if(strategies.begin(), strategies.end(),
                                                   [](const Strategy& strategy) { return strategy.library.empty(); }));
+}
+
+/// How many the emulator can run, with the operation's own block.
+inline std::size_t emulatedStrategies(const Registry& registry, const std::string& operation)
+{
+    const Operation& chosen = registry.operation(operation);
+    return static_cast<std::size_t>(
+        std::count_if(chosen.strategies.begin(), chosen.strategies.end(), [&](const Strategy& strategy) {
+            Recipe recipe;
+            recipe.operation = operation;
+            recipe.strategy = strategy.name;
+            recipe.block = chosen.defaultBlock;
+            const Image picture(64, 48, PixelFormat::Grey8);
+            return registry.plan(registry.completed(recipe), picture).deviceOnly.empty();
+        }));
 }
 
 } // namespace tilescope

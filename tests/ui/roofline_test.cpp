@@ -125,7 +125,7 @@ private slots:
         MainWindow window(options);
         showActive(window);
         RooflinePanel& panel = window.bottomPanels().roofline();
-        const std::size_t strategies = ownStrategies(window.session().registry(), "blur");
+        const std::size_t strategies = emulatedStrategies(window.session().registry(), "blur");
         QTRY_COMPARE_WITH_TIMEOUT(panel.view() ? panel.view()->points.size() : 0, strategies, patience);
         QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy(), patience);
         QCOMPARE(panel.chart().labels().size(), int(strategies));

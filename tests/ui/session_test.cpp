@@ -78,7 +78,7 @@ private slots:
         QVERIFY(w.reports[1]->check.has_value());
         QCOMPARE(w.reports[1]->check->mismatches, std::uint64_t(0));
         QCOMPARE(w.reports[1]->image.name, std::string("board"));
-        QCOMPARE(std::size_t(w.others.size()), ownStrategies(w.session.registry(), "sobel") - 1);
+        QCOMPARE(std::size_t(w.others.size()), emulatedStrategies(w.session.registry(), "sobel") - 1);
         for (const auto& other : w.others)
             QVERIFY(other->recipe.strategy != "shared");
         QVERIFY(!w.session.isBusy());

@@ -144,7 +144,7 @@ private slots:
         opened.start(QStringLiteral("16"), QStringLiteral("8"));
         opened.waitForEnd();
         const int sheets = opened.panel().sheetBox()->count();
-        QCOMPARE(sheets, int(2 * opened.window->session().registry().operation("blur").strategies.size()));
+        QCOMPARE(sheets, int(2 * ownStrategies(opened.window->session().registry(), "blur")));
         QCOMPARE(opened.panel().sheetBox()->itemText(1), QStringLiteral("global, width 7"));
     }
 

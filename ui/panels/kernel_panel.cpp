@@ -224,6 +224,8 @@ QString KernelPanel::whyNoFigures() const
     const auto counter = static_cast<LineCounter>(m_counter->currentData().toInt());
     if (counter == LineCounter::None || m_files.empty())
         return {};
+    if (!canBeEdited())
+        return tr("What calls a library is not counted.");
     if (m_counted)
         return m_figures.hasCounts() ? absenceOf(counter) : tr("No line of this file was executed.");
     if (!m_report)

@@ -49,7 +49,7 @@ TEST_F(LibraryStrategy, WithoutAGpuSaysWhatItNeeds)
     Runner runner(options);
     EXPECT_THAT(refusalOf("strategy", [&] { runner.run(request, {}); }),
                 testing::AllOf(HasSubstr("The kernels of NPP"), HasSubstr("run on an NVIDIA GPU only"),
-                               HasSubstr("There is none to use here")));
+                               HasSubstr("There is no GPU to use here")));
     EXPECT_THAT(refusalOf("strategy", [&] { runner.trace(request, {}, {}, {}); }), HasSubstr("NVIDIA GPU only"));
     EXPECT_THAT(refusalOf("strategy", [&] { runner.reuse(request, {}); }), HasSubstr("NVIDIA GPU only"));
     request.recipe.strategy = "global";
