@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -36,7 +37,13 @@ RooflinePanel::RooflinePanel(const Registry& registry, QWidget* parent)
     words->addWidget(m_caption);
     words->addStretch(1);
     words->addWidget(m_legend);
-    auto* box = new FoldingBox(left, m_chart, 260, 620);
+    auto* room = new QScrollArea; // the names of many numbers
+    room->setWidget(left);
+    room->setWidgetResizable(true);
+    room->setFrameShape(QFrame::NoFrame);
+    room->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    room->setFocusPolicy(Qt::NoFocus);
+    auto* box = new FoldingBox(room, m_chart, 260, 620);
     box->row().setSpacing(20);
     box->row().setStretch(1, 1);
     auto* row = new QHBoxLayout(this);

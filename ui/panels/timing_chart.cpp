@@ -100,6 +100,9 @@ void TimingChart::draw()
             spoken << QStringLiteral("%1: %2").arg(QString::fromStdString(row.title), m_labels.back());
     }
     m_plot->yAxis->setTicker(names);
+    constexpr int axisRoom = 60, leastHeight = 96; // so that names do not cover each other
+    m_plot->setMinimumHeight(
+        std::max(leastHeight, static_cast<int>(m_rows.size()) * fontMetrics().height() + axisRoom));
     const bool hasFloors = m_launchFloorUs || m_copyFloorUs; // their names stand above the bars
     const double foot = m_baseline ? 0.4 : -0.4;             // the baseline's name stands under them
     m_plot->yAxis->setRange(hasFloors ? -1.1 : -0.6, std::max(0.6, static_cast<double>(m_rows.size()) + foot));

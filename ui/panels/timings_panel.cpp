@@ -9,6 +9,7 @@
 #include "ui/panels/timing_chart.h"
 
 #include <QHBoxLayout>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace tilescope
@@ -50,7 +51,13 @@ TimingsPanel::TimingsPanel(const Registry& registry, QWidget* parent)
     row->setContentsMargins(16, 12, 16, 8);
     row->setSpacing(24);
     row->addWidget(left, 0, Qt::AlignLeft);
-    row->addWidget(m_chart, 1);
+    auto* room = new QScrollArea; // for operations of many strategies
+    room->setWidget(m_chart);
+    room->setWidgetResizable(true);
+    room->setFrameShape(QFrame::NoFrame);
+    room->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    room->setFocusPolicy(Qt::NoFocus);
+    row->addWidget(room, 1);
 }
 
 void TimingsPanel::setReport(const Report& report)
