@@ -166,7 +166,7 @@ private:
             row.agreement =
                 check.mismatches == 0 ? "= reference" : "**" + std::to_string(check.mismatches) + " wrong**";
         } else if (first) {
-            row.agreement = compared(*row.report->picture, *first, operation.tolerance);
+            row.agreement = compared(*row.report->picture, *first, operation.toleranceOf(strategy.name));
         } else {
             row.agreement = "first";
         }
