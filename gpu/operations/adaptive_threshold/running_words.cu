@@ -105,7 +105,8 @@ extern "C" __global__ void __launch_bounds__(256)
                 int windowSum = prefix[right % 16 * line + thread + right / 16] -
                                 prefix[left % 16 * line + thread + left / 16 - margin / 16];
                 int source = words[i / 4] >> 8 * (i % 4) & 255;
-                if ((windowSum < (source + offset) * window * window) != invert) white[i / 4] |= 255u << 8 * (i % 4);
+                bool isWhite = (windowSum < (source + offset) * window * window) != invert;
+                white[i / 4] |= (isWhite ? 255u : 0u) << 8 * (i % 4);
             }
             *(uint4*)(output + y * pitch + x) = make_uint4(white[0], white[1], white[2], white[3]);
         }

@@ -14,6 +14,9 @@ namespace
 
 constexpr int warpSize = 32;
 
+/// A sum for each warp; compilers fetch four of them at once, whether there are so many warps or not.
+int wordsOfWarpSums(int threads) { return (threads / warpSize + 3) / 4 * 4; }
+
 std::int32_t windowOf(const Recipe& recipe)
 {
     return static_cast<std::int32_t>(std::get<std::int64_t>(recipe.parameters.at("window")));
@@ -43,7 +46,7 @@ Strip oneColumnEach(const Recipe& recipe)
     return {.columns = threads - window,
             .rows = std::max(64, 4 * window), // so that the first window costs a quarter more at most
             .margin = window / 2 + 1,
-            .sharedBytes = sizeof(std::uint32_t) * static_cast<std::size_t>(threads + threads / warpSize)};
+            .sharedBytes = sizeof(std::uint32_t) * static_cast<std::size_t>(threads + wordsOfWarpSums(threads))};
 }
 
 /// What tells the strategies with 16 columns a thread apart.
@@ -67,7 +70,7 @@ Sixteen sixteenOf(const std::string& strategy)
 
 std::size_t sharedBytesOf(const Sixteen& sixteen, int threads, int window, int margin)
 {
-    const int steps = sixteen.rowsAStep, warps = steps == 1 ? threads / warpSize : 4;
+    const int steps = sixteen.rowsAStep, warps = wordsOfWarpSums(threads);
     const int columnWords = sixteen.writesPrefixes ? 16 * (threads + 1) : 8 * (2 * margin / 16 + 1 + threads + 1);
     const int keptRows = sixteen.keepsRows ? std::max(window, window / 2 + steps) : 0;
     return sizeof(std::uint32_t) * static_cast<std::size_t>(steps * (columnWords + warps)) +
