@@ -17,7 +17,8 @@ namespace tilescope::ptx
 ///   C  cvt's destination, c  its sources (two for f16x2 from f32)
 /// "?" after a letter makes the operand optional, "|" joins two destinations of which the second may be missing.
 /// "move", "texture", "copy", "copy16", "matrix" stand for mov, for tex, tld4, txq, for cp.async and mma, with
-/// rules of their own; "any" takes whatever is written and keeps nothing. Throws Failure when an operand is missing, too many, of the wrong kind or width.
+/// rules of their own; "any" takes whatever is written and keeps nothing. Throws Failure when an operand is missing,
+/// too many, of the wrong kind or width.
 void bindOperands(std::string_view signature, std::span<const WrittenOperand> written, const OperandParser& parser,
                   std::uint32_t textLine, Instruction& instruction);
 

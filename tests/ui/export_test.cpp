@@ -88,8 +88,8 @@ private slots:
         onGpu->estimate = Estimate{.gpu = "H200", .lowerUs = 3.1, .upperUs = 7.4, .boundBy = "memory"};
         PageContent content(reportPage(pageOf(onGpu)));
         QCOMPARE(content.cellAfter("GPU time"), durationText(3.25));
-        QVERIFY(
-            content.cellAfter(durationText(3.25)).startsWith("Measured on NVIDIA H200 by CUDA events, runs back to back. Median of 100"));
+        QVERIFY(content.cellAfter(durationText(3.25))
+                    .startsWith("Measured on NVIDIA H200 by CUDA events, runs back to back. Median of 100"));
         QCOMPARE(content.cellAfter("Predicted band"), bandText(3.1, 7.4));
         QVERIFY(content.cellAfter(bandText(3.1, 7.4)).endsWith("bound by memory: not a measurement."));
         QCOMPARE(content.cellAfter("Emulated here"), QStringLiteral("–"));
