@@ -70,7 +70,7 @@ TEST_P(StrategyClasses, Hold)
     expectClasses(largeCase(GetParam()), {});
 }
 
-INSTANTIATE_TEST_SUITE_P(Every, StrategyClasses, testing::ValuesIn(strategyRows()),
+INSTANTIATE_TEST_SUITE_P(Every, StrategyClasses, testing::ValuesIn(emulatedRows()),
                          [](const auto& row) { return rowName(row.param); });
 
 } // namespace

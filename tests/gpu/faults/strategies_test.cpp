@@ -46,7 +46,7 @@ TEST_P(ShippedStrategy, HasNoHazards)
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Every, ShippedStrategy, testing::ValuesIn(strategyRows()),
+INSTANTIATE_TEST_SUITE_P(Every, ShippedStrategy, testing::ValuesIn(emulatedRows()),
                          [](const auto& row) { return rowName(row.param); });
 
 } // namespace

@@ -203,7 +203,7 @@ TEST_P(TracedStrategies, TellWhatTheBlockDoes)
         expectTruth(strategyCase);
 }
 
-INSTANTIATE_TEST_SUITE_P(Every, TracedStrategies, testing::ValuesIn(strategyRows()),
+INSTANTIATE_TEST_SUITE_P(Every, TracedStrategies, testing::ValuesIn(emulatedRows()),
                          [](const auto& row) { return rowName(row.param); });
 
 } // namespace
