@@ -63,8 +63,16 @@ private:
 
 TEST_P(CudaStrategy, EqualsItsReferenceAtOddSizesAndBlocks)
 {
-    for (const StrategyCase& strategyCase : smallCases(GetParam())) {
-        expectReference(strategyCase, executor());
+    std::vector<StrategyCase> cases = smallCases(GetParam());
+    for (StrategyCase& strategyCase : cases) {
+        try {
+            expectReference(strategyCase, executor());
+        } catch (const SettingError& error) { // its registers are too many for so many threads on this device
+            if (error.field != "block" || !error.nearest)
+                throw;
+            strategyCase.recipe.block = parseBlockSize(std::get<std::string>(*error.nearest));
+            expectReference(strategyCase, executor());
+        }
         if (HasFailure())
             return;
     }
