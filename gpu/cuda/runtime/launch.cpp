@@ -39,10 +39,12 @@ void checkThreads(const Launch& launch, const Kernel& kernel)
     const int most = kernel.attributes.maxThreadsPerBlock;
     if (most < 1 || threads <= static_cast<std::size_t>(most))
         return;
-    throw SettingError("block", "The kernel " + launch.kernel + " uses " + std::to_string(kernel.attributes.numRegs) +
-                                    " registers a thread, so that a block can have at most " + std::to_string(most) +
-                                    " threads and not " + std::to_string(threads) + ". A block of " +
-                                    blockWithin(most) + " would run.");
+    const std::string nearest = blockWithin(most);
+    throw SettingError("block",
+                       "The kernel " + launch.kernel + " uses " + std::to_string(kernel.attributes.numRegs) +
+                           " registers a thread, so that a block can have at most " + std::to_string(most) +
+                           " threads and not " + std::to_string(threads) + ". A block of " + nearest + " would run.",
+                       ParameterValue(nearest));
 }
 
 void checkShared(const Launch& launch, const Kernel& kernel, const DeviceInfo& device)
