@@ -1,8 +1,7 @@
 #include "gpu/operations/registry.h"
 
-#include "gpu/operations/fixed_sizes.h"
-
 #include "gpu/operations/all_operations.h"
+#include "gpu/operations/fixed_sizes.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -94,7 +94,8 @@ Plan Runner::Members::checkedPlan(const Recipe& completed, const Inputs& inputs,
         throw SettingError("strategy", "This strategy needs a GPU of compute capability " +
                                            capabilityText(plan.minimumCapability) + ", and " + device.device->name +
                                            " has " + capabilityText(capabilityOf(*device.device)) +
-                                           ". The emulator runs it, and so do the strategies before it on the GPU.");
+                                           (plan.deviceOnly.empty() ? ". The emulator runs it; " : ". ") +
+                                           "strategies that ask for less run on this GPU.");
     const DeviceLimits limits = limitsOf(backend, completed);
     try {
         checkLimits(plan, limits);
