@@ -1,5 +1,6 @@
 // Every strategy on every workload, on this machine's GPU, beside the launch and copy floors of the same run.
-//   bench_gpu [--op A,B] [--strategy A,B] [--size 512,4096] [--block 32x8] [--json FILE] [--no-counters]
+//   bench_gpu [--op A,B] [--strategy A,B] [--size 512,4096] [--workload B=31,B=101] [--block 32x8] [--json FILE]
+//             [--compile-time-sizes] [--no-counters]
 // At 512² a result is held against the CPU reference, on larger pictures against the operation's first strategy.
 
 #include "gpu/cuda/cuda_backend.h"
@@ -26,11 +27,11 @@ namespace
 {
 
 struct Options {
-    std::vector<std::string> operations, strategies;
-    std::vector<int> sides;
+    Selection workloads;
+    std::vector<std::string> strategies;
     std::optional<BlockSize> block;
     std::string jsonFile;
-    bool counters = true;
+    bool counters = true, compileTimeSizes = false;
 };
 
 std::vector<std::string> listOf(const std::string& text)
@@ -51,16 +52,22 @@ Options parse(int argc, char** argv)
             options.counters = false;
             continue;
         }
+        if (option == "--compile-time-sizes") {
+            options.compileTimeSizes = true;
+            continue;
+        }
         if (i + 1 == argc)
             throw std::runtime_error(option + " wants a value.");
         const std::string value = argv[++i];
         if (option == "--op")
-            options.operations = listOf(value);
+            options.workloads.operations = listOf(value);
         else if (option == "--strategy")
             options.strategies = listOf(value);
         else if (option == "--size")
             for (const std::string& side : listOf(value))
-                options.sides.push_back(std::stoi(side));
+                options.workloads.sides.push_back(std::stoi(side));
+        else if (option == "--workload")
+            options.workloads.titles = listOf(value);
         else if (option == "--block")
             options.block = parseBlockSize(value);
         else if (option == "--json")
@@ -148,7 +155,8 @@ private:
         request.recipe.block = m_options.block.value_or(operation.defaultBlock);
         request.recipe.parameters = workload.parameters;
         request.recipe.backend = BackendChoice::Cuda;
-        request.recipe.counters = m_options.counters ? CounterMode::Auto : CounterMode::None;
+        request.recipe.compileTimeSizes = m_options.compileTimeSizes;
+        request.recipe.counters = m_options.counters && workload.counted ? CounterMode::Auto : CounterMode::None;
         request.image = image;
         request.check = workload.width <= 512 && operation.name != "covariance";
         try {
@@ -204,7 +212,7 @@ int timeAll(const Options& options)
         return 0;
     }
     std::vector<Row> rows;
-    for (const Workload& workload : chosen(allWorkloads(), options.operations, options.sides)) {
+    for (const Workload& workload : chosen(allWorkloads(), options.workloads)) {
         const std::vector<Row> more = bench.rowsOf(workload);
         std::fputs(tableOf(more).c_str(), stdout);
         std::fflush(stdout);

@@ -45,19 +45,20 @@ std::vector<Workload> allWorkloads()
          {{"data", std::string("generated")}, {"patch", std::string("55x45")}, {"rows", std::int64_t{200'000}}},
          64,
          64,
+         false,
          false});
     return all;
 }
 
-std::vector<Workload> chosen(const std::vector<Workload>& workloads, const std::vector<std::string>& operations,
-                             const std::vector<int>& sides)
+std::vector<Workload> chosen(const std::vector<Workload>& workloads, const Selection& selection)
 {
     std::vector<Workload> some;
     std::copy_if(workloads.begin(), workloads.end(), std::back_inserter(some), [&](const Workload& workload) {
         const auto has = [](const auto& list, const auto& value) {
             return list.empty() || std::find(list.begin(), list.end(), value) != list.end();
         };
-        return has(operations, workload.operation) && has(sides, workload.width);
+        return has(selection.operations, workload.operation) && has(selection.sides, workload.width) &&
+               has(selection.titles, workload.title);
     });
     return some;
 }

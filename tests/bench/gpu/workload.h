@@ -14,13 +14,18 @@ struct Workload {
     ParameterValues parameters;
     int width = 0, height = 0; ///< of the picture
     bool colour = false;
+    bool counted = true; ///< false where the emulator's counts of one strategy would take a quarter of a minute
+};
+
+/// Which workloads; an empty list means all.
+struct Selection {
+    std::vector<std::string> operations, titles;
+    std::vector<int> sides; ///< of the picture, pixels
 };
 
 /// The workloads that the results are kept of: five operations, their filters' sizes, small and large pictures.
 std::vector<Workload> allWorkloads();
 
-/// Only those of these operations (none: of all) and sides of the picture (none: all).
-std::vector<Workload> chosen(const std::vector<Workload>& workloads, const std::vector<std::string>& operations,
-                             const std::vector<int>& sides);
+std::vector<Workload> chosen(const std::vector<Workload>& workloads, const Selection& selection);
 
 } // namespace tilescope::bench
