@@ -131,6 +131,12 @@ private slots:
         const ChartExport roofline = exportOf(std::optional(view), {});
         QVERIFY(svgText(roofline.draw().svg()).contains("arithmetic instructions a byte"));
         QCOMPARE(readCsv(roofline.csv())[1][3].toDouble(), 2e12);
+        view.axes = RooflineAxes::Speed;
+        view.points[0].effort = 8;
+        view.points[0].speed = view.points[0].leastSpeed = view.points[0].mostSpeed = 5e11;
+        const ChartExport road = exportOf(std::optional(view), {});
+        QVERIFY(svgText(road.draw().svg()).contains("GB/s of input and output"));
+        QCOMPARE(readCsv(road.csv())[1].last().toDouble(), 5e11);
 
         const std::vector<Series> curves{{"Eigenvalues", "number", "value", {8, 4, 0.5}, true}};
         const ChartExport series = exportOf(curves, {});

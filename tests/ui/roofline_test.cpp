@@ -1,4 +1,5 @@
 #include "own_strategies.h"
+#include "ui/panels/road_chart.h"
 #include "ui/panels/roofline_chart.h"
 #include "ui/panels/roofline_panel.h"
 #include "ui/panels/settings_panel.h"
@@ -90,6 +91,74 @@ private slots:
         QCOMPARE(view->stepBefore(view->points[1]), &view->points[0]);
     }
 
+    /// All strategies are held against the same bytes, those of the one that needs least: then the faster one is above.
+    void speedIsOfTheSameBytesForAll()
+    {
+        Registry registry;
+        CompareTable table(registry);
+        Recipe recipe;
+        recipe.operation = "covariance";
+        recipe.strategy = "shared";
+        table.choose(recipe);
+        auto slow = measured("global"), quick = measured("shared");
+        slow->recipe.operation = quick->recipe.operation = "covariance";
+        slow->work->onceBytes = 8e8; // it keeps something in between
+        quick->time->medianUs = 0.5e6;
+        quick->work->arithmetic = 1e9; // fewer operations in less time: a lower rate, yet the faster one
+        quick->time->launchFloorUs = 4;
+        table.add(slow);
+        table.add(quick);
+        const auto view = rooflineOf(table, RooflineOperations::Arithmetic, RooflineAxes::Speed);
+        QVERIFY(view);
+        QVERIFY(view->axes == RooflineAxes::Speed);
+        QCOMPARE(view->points[0].effort, 6.0); // 3·10⁹ operations for 5·10⁸ bytes
+        QCOMPARE(view->points[1].effort, 2.0);
+        QCOMPARE(view->points[0].speed, 5e8);
+        QCOMPARE(view->points[1].speed, 1e9);
+        QVERIFY(view->points[1].rate < view->points[0].rate);
+        QCOMPARE(view->launchSpeed.value(), 5e8 / 4e-6);
+        QVERIFY(rooflineOf(table, RooflineOperations::Arithmetic)->axes == RooflineAxes::Classic); // two are no road
+    }
+
+    /// A dozen marks close together: no name covers another, and what found no room is told by resting on the mark.
+    void namesOfALongRoadKeepApart()
+    {
+        RooflineView view;
+        view.roofs = Roofs{"H200", 67e12, 30e12, 4.8e12, 0};
+        view.axes = RooflineAxes::Speed;
+        view.copyBytes = 4e12;
+        for (int i = 0; i < 12; ++i) {
+            RooflinePoint point;
+            point.strategy = std::to_string(i);
+            point.title = "Strategy " + point.strategy;
+            point.after = i == 0 ? "" : std::to_string(i - 1);
+            point.isCurrent = i == 11;
+            point.isMeasured = true;
+            point.effort = 30 - i;
+            point.speed = point.leastSpeed = point.mostSpeed = 5e11 * (1 + 0.05 * i);
+            view.points.push_back(point);
+        }
+        RoadChart chart;
+        chart.resize(700, 260);
+        chart.setView(view);
+        QVERIFY(QTest::qWaitForWindowExposed((chart.show(), &chart)));
+        QCOMPARE(chart.labels().front(), QStringLiteral("Strategy 11")); // the chosen one has its name before all
+        QList<QRectF> rooms;
+        for (int i = 0; i < chart.plot().itemCount(); ++i)
+            if (const auto* text = qobject_cast<QCPItemText*>(chart.plot().item(i));
+                text && chart.labels().contains(text->text()))
+                rooms << QRectF(text->topLeft->pixelPosition(), text->bottomRight->pixelPosition());
+        QCOMPARE(rooms.size(), chart.labels().size());
+        for (qsizetype i = 0; i < rooms.size(); ++i)
+            for (qsizetype k = 0; k < i; ++k)
+                QVERIFY2(!rooms[i].adjusted(1, 1, -1, -1).intersects(rooms[k].adjusted(1, 1, -1, -1)),
+                         qPrintable(chart.labels()[i] + " / " + chart.labels()[k]));
+        const QPoint mark(int(chart.plot().xAxis->coordToPixel(30)), int(chart.plot().yAxis->coordToPixel(500)));
+        QVERIFY2(chart.figuresAt(mark).startsWith(QStringLiteral("Strategy 0\n30 arithmetic")),
+                 qPrintable(chart.figuresAt(mark)));
+        QVERIFY(chart.figuresAt({2, 2}).isEmpty());
+    }
+
     void whatTexturesMoveIsNotClaimed()
     {
         Registry registry;
@@ -128,7 +197,11 @@ private slots:
         const std::size_t strategies = emulatedStrategies(window.session().registry(), "blur");
         QTRY_COMPARE_WITH_TIMEOUT(panel.view() ? panel.view()->points.size() : 0, strategies, patience);
         QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy(), patience);
-        QCOMPARE(panel.chart().labels().size(), int(strategies));
+        QVERIFY(panel.view()->axes == RooflineAxes::Speed); // a long road
+        QVERIFY(panel.road().isVisible() && !panel.chart().isVisible());
+        panel.operationsBox()->setCurrentIndex(2);
+        QVERIFY(panel.chart().isVisible() && !panel.road().isVisible());
+        QCOMPARE(panel.chart().labels().size(), int(strategies)); // numbers
         const auto current = [&panel] {
             return *std::find_if(panel.view()->points.begin(), panel.view()->points.end(),
                                  [](const RooflinePoint& point) { return point.isCurrent; });

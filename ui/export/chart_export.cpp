@@ -3,6 +3,7 @@
 #include "gpu/run/sweep_table.h"
 #include "ui/export/chart_figures.h"
 #include "ui/panels/profile_chart.h"
+#include "ui/panels/road_chart.h"
 #include "ui/panels/roofline_chart.h"
 #include "ui/panels/series_chart.h"
 #include "ui/panels/sweep_map.h"
@@ -60,8 +61,10 @@ ChartExport exportOf(const std::optional<RooflineView>& view, const ChartSubject
         return chart;
     }
     chart.draw = [view, title = headed(chart.title, of)] {
-        return PaperChart::make<RooflineChart>(title, {wide.width(), 480},
-                                               [&view](RooflineChart& widget) { widget.setView(*view); });
+        const auto show = [&view](auto& widget) { widget.setView(*view); };
+        const QSize size(wide.width(), 480);
+        return view->axes == RooflineAxes::Speed ? PaperChart::make<RoadChart>(title, size, show)
+                                                 : PaperChart::make<RooflineChart>(title, size, show);
     };
     chart.csv = [view] { return rooflineCsv(*view).toUtf8(); };
     return chart;

@@ -77,7 +77,8 @@ QString rooflineCsv(const RooflineView& view)
          QStringLiteral("once intensity (%1/B)").arg(unit), QStringLiteral("rate (%1/s)").arg(unit),
          QStringLiteral("least rate (%1/s)").arg(unit), QStringLiteral("most rate (%1/s)").arg(unit),
          QStringLiteral("attainable (%1/s)").arg(unit), "rate from", "GPU", QStringLiteral("peak (%1/s)").arg(unit),
-         "memory (B/s)", "L2 (B/s)", "after", "copy on the device (B/s)"}};
+         "memory (B/s)", "L2 (B/s)", "after", "copy on the device (B/s)",
+         "effort (arithmetic instructions/B of input and output)", "speed (B/s of input and output)"}};
     for (const RooflinePoint& point : view.points)
         rows << QStringList{q(point.strategy),
                             number(point.movedIntensity),
@@ -92,7 +93,9 @@ QString rooflineCsv(const RooflineView& view)
                             number(view.roofs.memoryBytes),
                             view.roofs.l2Bytes > 0 ? number(view.roofs.l2Bytes) : QString(),
                             q(point.after),
-                            number(view.copyBytes)};
+                            number(view.copyBytes),
+                            number(point.effort),
+                            number(point.speed)};
     return csvOf(rows);
 }
 

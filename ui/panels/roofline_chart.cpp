@@ -1,11 +1,11 @@
 #include "ui/panels/roofline_chart.h"
 
 #include "ui/panels/compact_number.h"
+#include "ui/panels/log_plot.h"
 #include "ui/theme/colours.h"
 
 #include <QEvent>
 #include <QVBoxLayout>
-#include <qcustomplot.h>
 
 #include <algorithm>
 #include <cmath>
@@ -13,26 +13,15 @@
 namespace tilescope
 {
 
-RooflineChart::RooflineChart(QWidget* parent) : QWidget(parent), m_plot(new QCustomPlot)
+RooflineChart::RooflineChart(QWidget* parent) : QWidget(parent), m_plot(new LogPlot)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_plot);
-    m_plot->setFocusPolicy(Qt::NoFocus);
-    m_plot->setMinimumHeight(120);
     setAccessibleName(tr("Roofline"));
-    for (auto* axis : {m_plot->xAxis, m_plot->yAxis}) {
-        axis->setScaleType(QCPAxis::stLogarithmic);
-        auto ticker = QSharedPointer<QCPAxisTickerLog>::create();
-        ticker->setLogBase(10);
-        ticker->setSubTickCount(8);
-        axis->setTicker(ticker);
-        axis->setNumberFormat(QStringLiteral("gb"));
-        axis->setNumberPrecision(0);
-        axis->setSubTicks(false);
-        axis->setTickLength(0, 0);
-    }
 }
+
+QCustomPlot& RooflineChart::plot() const { return *m_plot; }
 
 void RooflineChart::setView(const RooflineView& view)
 {
@@ -55,22 +44,8 @@ void RooflineChart::resizeEvent(QResizeEvent* event)
 
 void RooflineChart::draw()
 {
-    m_plot->clearItems();
-    m_plot->clearPlottables();
     m_labels.clear();
-    const Colours& colours = coloursOf(palette());
-    QFont small = font();
-    small.setPointSizeF(font().pointSizeF() * 0.9);
-    m_plot->setBackground(colours.window);
-    for (auto* axis : {m_plot->xAxis, m_plot->yAxis}) {
-        axis->grid()->setPen(QPen(colours.line, 1));
-        axis->setBasePen(QPen(colours.line, 1));
-        axis->setTickPen(Qt::NoPen);
-        axis->setTickLabelColor(colours.textMuted);
-        axis->setLabelColor(colours.textMuted);
-        axis->setTickLabelFont(small);
-        axis->setLabelFont(small);
-    }
+    m_plot->begin(*this);
     const bool isFloat = m_view.operations == RooflineOperations::Float;
     m_plot->xAxis->setLabel(isFloat ? tr("floating-point operations a byte") : tr("arithmetic instructions a byte"));
     m_plot->yAxis->setLabel(isFloat ? tr("GFLOP/s") : tr("10⁹ a second"));
@@ -82,7 +57,7 @@ void RooflineChart::draw()
         drawRoad();
         for (const RooflinePoint& point : m_view.points)
             drawPoint(point);
-        if (m_view.points.size() > mostNames)
+        if (m_view.points.size() > RooflineView::mostNames)
             drawNumbers();
         else
             drawLabels();
@@ -110,10 +85,7 @@ void RooflineChart::fitAxes()
 
 void RooflineChart::addLine(double x0, double y0, double x1, double y1, const QPen& pen)
 {
-    auto* line = new QCPItemLine(m_plot);
-    line->start->setCoords(x0, y0 / 1e9);
-    line->end->setCoords(x1, y1 / 1e9);
-    line->setPen(pen);
+    m_plot->addLine({x0, y0 / 1e9}, {x1, y1 / 1e9}, pen);
 }
 
 void RooflineChart::drawRoof(double bytesPerSecond, double peak, const QString& name, bool isMain)
@@ -125,17 +97,13 @@ void RooflineChart::drawRoof(double bytesPerSecond, double peak, const QString& 
     addLine(range.lower, range.lower * bytesPerSecond, ridge, peak, pen);
     if (isMain)
         addLine(ridge, peak, range.upper, peak, pen);
-    auto* text = new QCPItemText(m_plot);
-    text->setText(name);
-    text->setColor(colours.textMuted);
-    text->setFont(m_plot->xAxis->labelFont());
-    text->setPositionAlignment(Qt::AlignLeft | Qt::AlignBottom);
     // Along the slope, near its lower end, where the slope is inside the picture.
     const double from = std::max(range.lower * 1.3, m_plot->yAxis->range().lower * 1e9 / bytesPerSecond * 1.6);
     const double dx = m_plot->xAxis->coordToPixel(from * 10) - m_plot->xAxis->coordToPixel(from);
     const double dy = m_plot->yAxis->coordToPixel(10) - m_plot->yAxis->coordToPixel(1);
-    text->setRotation(std::atan2(dy, dx) * 180 / M_PI);
-    text->position->setCoords(from, from * bytesPerSecond / 1e9 * 1.12);
+    m_plot
+        ->addWords(name, {from, from * bytesPerSecond / 1e9 * 1.12}, Qt::AlignLeft | Qt::AlignBottom, colours.textMuted)
+        .setRotation(std::atan2(dy, dx) * 180 / M_PI);
 }
 
 void RooflineChart::drawRoofs()
@@ -146,14 +114,11 @@ void RooflineChart::drawRoofs()
     drawRoof(roofs.memoryBytes, peak, tr("memory %1B/s").arg(compactNumber(roofs.memoryBytes)), true);
     if (roofs.l2Bytes > roofs.memoryBytes)
         drawRoof(roofs.l2Bytes, peak, tr("L2 %1B/s").arg(compactNumber(roofs.l2Bytes)), false);
-    auto* text = new QCPItemText(m_plot);
-    text->setText(tr("%1: %2%3")
-                      .arg(QString::fromStdString(roofs.gpu), compactNumber(peak),
-                           m_view.operations == RooflineOperations::Float ? tr("FLOP/s") : tr(" instructions/s")));
-    text->setColor(colours.textMuted);
-    text->setFont(m_plot->xAxis->labelFont());
-    text->setPositionAlignment(Qt::AlignRight | Qt::AlignBottom);
-    text->position->setCoords(m_plot->xAxis->range().upper / 1.05, peak * 1.1 / 1e9);
+    m_plot->addWords(tr("%1: %2%3")
+                         .arg(QString::fromStdString(roofs.gpu), compactNumber(peak),
+                              m_view.operations == RooflineOperations::Float ? tr("FLOP/s") : tr(" instructions/s")),
+                     {m_plot->xAxis->range().upper / 1.05, peak * 1.1 / 1e9}, Qt::AlignRight | Qt::AlignBottom,
+                     colours.textMuted);
 }
 
 /// What was measured on the device beside the maker's figures. A copy in the L2 cache can be above the memory's roof.
@@ -162,13 +127,7 @@ void RooflineChart::drawFloors()
     const Colours& colours = coloursOf(palette());
     const QPen pen(colours.warning, 1.2, Qt::DashLine);
     const auto name = [&](const QString& words, double x, double y, Qt::Alignment alignment) {
-        auto* text = new QCPItemText(m_plot);
-        text->setText(words);
-        text->setColor(colours.warning);
-        text->setFont(m_plot->xAxis->labelFont());
-        text->setPositionAlignment(alignment);
-        text->setPadding(QMargins(4, 1, 4, 1));
-        text->position->setCoords(x, y / 1e9);
+        m_plot->addWords(words, {x, y / 1e9}, alignment, colours.warning).setPadding(QMargins(4, 1, 4, 1));
     };
     const QCPRange range = m_plot->xAxis->range();
     const double peak = m_view.peak();
@@ -195,21 +154,8 @@ void RooflineChart::drawRoad()
     const QColor colour = coloursOf(palette()).accent;
     const auto place = [](const RooflinePoint& point) { return point.movedIntensity.value_or(point.onceIntensity); };
     for (const RooflinePoint& point : m_view.points)
-        if (const RooflinePoint* before = m_view.stepBefore(point)) {
-            auto* line = new QCPItemLine(m_plot);
-            line->start->setCoords(place(*before), before->rate / 1e9);
-            line->end->setCoords(place(point), point.rate / 1e9);
-            line->setPen(QPen(colour, 1.4));
-            line->setHead(QCPLineEnding(QCPLineEnding::esSpikeArrow, 7, 9));
-        }
-}
-
-void RooflineChart::addMark(double x, double y, const QColor& edge, const QColor& filling, double size)
-{
-    auto* mark = m_plot->addGraph();
-    mark->setLineStyle(QCPGraph::lsNone);
-    mark->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(edge, 2), filling, size));
-    mark->addData(x, y / 1e9);
+        if (const RooflinePoint* before = m_view.stepBefore(point))
+            m_plot->addArrow({place(*before), before->rate / 1e9}, {place(point), point.rate / 1e9}, QPen(colour, 1.4));
 }
 
 void RooflineChart::drawPoint(const RooflinePoint& point)
@@ -222,9 +168,9 @@ void RooflineChart::drawPoint(const RooflinePoint& point)
         addLine(*point.movedIntensity, point.rate, point.onceIntensity, point.rate, QPen(colour, 1, Qt::DotLine));
         if (!point.isMeasured)
             addLine(*point.movedIntensity, point.leastRate, *point.movedIntensity, point.mostRate, QPen(colour, 3));
-        addMark(*point.movedIntensity, point.rate, colour, colour, point.isCurrent ? 11 : 8);
+        m_plot->addMark({*point.movedIntensity, point.rate / 1e9}, colour, colour, point.isCurrent ? 11 : 8);
     }
-    addMark(point.onceIntensity, point.rate, colour, colours.window, 8);
+    m_plot->addMark({point.onceIntensity, point.rate / 1e9}, colour, colours.window, 8);
 }
 
 /// The chosen strategy's name behind its number.
@@ -234,14 +180,12 @@ void RooflineChart::drawNumbers()
     for (std::size_t i = 0; i < m_view.points.size(); ++i) {
         const RooflinePoint& point = m_view.points[i];
         const QString number = QString::number(i + 1);
-        auto* text = new QCPItemText(m_plot);
-        text->setText(point.isCurrent ? number + QLatin1Char(' ') + QString::fromStdString(point.title) : number);
-        text->setColor(point.isCurrent ? colours.accent : colours.text);
-        text->setFont(m_plot->xAxis->labelFont());
-        text->setPositionAlignment(Qt::AlignRight | Qt::AlignBottom);
-        text->setPadding(QMargins(0, 0, 5, 3));
-        text->position->setCoords(point.movedIntensity.value_or(point.onceIntensity), point.rate / 1e9);
-        m_labels << text->text();
+        QCPItemText& text =
+            m_plot->addWords(point.isCurrent ? number + QLatin1Char(' ') + QString::fromStdString(point.title) : number,
+                             {point.movedIntensity.value_or(point.onceIntensity), point.rate / 1e9},
+                             Qt::AlignRight | Qt::AlignBottom, point.isCurrent ? colours.accent : colours.text);
+        text.setPadding(QMargins(0, 0, 5, 3));
+        m_labels << text.text();
     }
 }
 

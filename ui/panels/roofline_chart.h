@@ -9,6 +9,8 @@ class QCustomPlot;
 namespace tilescope
 {
 
+class LogPlot;
+
 /// The roofline of a GPU, both axes logarithmic, with the strategies under it: a full mark at what the strategy moves,
 /// an empty one at what must be moved, a bar where the time is only a band. Strategies are joined to those that they
 /// change; what a copy on the same device reaches, and what an empty launch leaves, are lines.
@@ -20,10 +22,9 @@ public:
     explicit RooflineChart(QWidget* parent = nullptr);
 
     void setView(const RooflineView& view);
-    QCustomPlot& plot() const { return *m_plot; }
-    QStringList labels() const { return m_labels; } ///< beside the marks, from top to bottom
-    /// More names than that would cover each other and the marks: then each mark has its step's number.
-    static constexpr std::size_t mostNames = 8;
+    QCustomPlot& plot() const;
+    /// Beside the marks, from top to bottom; where names would be too many, each mark has its step's number.
+    QStringList labels() const { return m_labels; }
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -39,12 +40,11 @@ private:
     void drawPoint(const RooflinePoint& point);
     void drawLabels();
     void drawNumbers();
-    void addMark(double x, double y, const QColor& edge, const QColor& filling, double size);
     void addLine(double x0, double y0, double x1, double y1, const QPen& pen);
 
     RooflineView m_view;
     QStringList m_labels;
-    QCustomPlot* m_plot;
+    LogPlot* m_plot;
 };
 
 } // namespace tilescope

@@ -2,6 +2,7 @@
 
 #include "ui/panels/folding_box.h"
 #include "ui/panels/labels.h"
+#include "ui/panels/road_chart.h"
 #include "ui/panels/roofline_chart.h"
 
 #include <QComboBox>
@@ -15,19 +16,36 @@
 namespace tilescope
 {
 
-RooflinePanel::RooflinePanel(const Registry& registry, QWidget* parent)
-    : QWidget(parent), m_table(registry), m_chart(new RooflineChart), m_operations(new QComboBox),
-      m_caption(mutedLabel({})),
-      m_legend(mutedLabel(tr("● by the bytes that its sectors move\n○ by the bytes that must come from memory once\n"
+/// Beside the RooflineOperations in the list.
+static constexpr int speed = -1;
+
+static QString legendOf(const RooflineView& view)
+{
+    if (view.axes == RooflineAxes::Speed)
+        return RooflinePanel::tr(
+            "→ from a strategy to the one that changes it, strong on the chosen strategy's road\n"
+            "The higher, the faster; the further left, the less arithmetic. Rest on a mark for its "
+            "figures.");
+    return RooflinePanel::tr("● by the bytes that its sectors move\n○ by the bytes that must come from memory once\n"
                              "→ from a strategy to the one that changes it\n"
-                             "The higher, the faster; a kernel cannot stand above the roof over its ○.")))
+                             "A kernel cannot stand above the roof over its ○; of kernels with as many operations the "
+                             "higher is the faster.");
+}
+
+RooflinePanel::RooflinePanel(const Registry& registry, QWidget* parent)
+    : QWidget(parent), m_table(registry), m_chart(new RooflineChart), m_road(new RoadChart),
+      m_operations(new QComboBox), m_caption(mutedLabel({})), m_legend(mutedLabel({}))
 {
     m_operations->addItem(tr("What suits the kernels"));
     m_operations->addItem(tr("Floating point"), int(RooflineOperations::Float));
     m_operations->addItem(tr("All arithmetic"), int(RooflineOperations::Arithmetic));
+    m_operations->addItem(tr("Speed by effort"), speed);
     m_operations->setItemData(1, tr("Operations on floats; a fused multiply-add counts as two."), Qt::ToolTipRole);
     m_operations->setItemData(2, tr("Every PTX instruction that computes, addresses too, once a thread."),
                               Qt::ToolTipRole);
+    m_operations->setItemData(
+        3, tr("Bytes of input and output a second, by the arithmetic spent on each: higher is faster."),
+        Qt::ToolTipRole);
     m_operations->setAccessibleName(tr("Operations that are counted"));
     auto* left = new QWidget;
     auto* words = new QVBoxLayout(left);
@@ -43,7 +61,12 @@ RooflinePanel::RooflinePanel(const Registry& registry, QWidget* parent)
     room->setFrameShape(QFrame::NoFrame);
     room->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     room->setFocusPolicy(Qt::NoFocus);
-    auto* box = new FoldingBox(room, m_chart, 260, 620);
+    auto* charts = new QWidget;
+    auto* stack = new QVBoxLayout(charts);
+    stack->setContentsMargins(0, 0, 0, 0);
+    stack->addWidget(m_chart);
+    stack->addWidget(m_road);
+    auto* box = new FoldingBox(room, charts, 260, 620);
     box->row().setSpacing(20);
     box->row().setStretch(1, 1);
     auto* row = new QHBoxLayout(this);
@@ -101,7 +124,7 @@ static QString captionOf(const RooflineView& view)
 /// The names of the numbers, where the chart has those.
 static QString numbersOf(const RooflineView& view)
 {
-    if (view.points.size() <= RooflineChart::mostNames)
+    if (view.axes == RooflineAxes::Speed || view.points.size() <= RooflineView::mostNames)
         return {};
     QStringList names;
     for (std::size_t i = 0; i < view.points.size(); ++i)
@@ -112,14 +135,20 @@ static QString numbersOf(const RooflineView& view)
 void RooflinePanel::refresh()
 {
     std::optional<RooflineOperations> operations;
-    if (m_operations->currentData().isValid())
-        operations = static_cast<RooflineOperations>(m_operations->currentData().toInt());
-    m_view = rooflineOf(m_table, operations);
+    std::optional<RooflineAxes> axes;
+    if (const QVariant choice = m_operations->currentData(); choice.isValid()) {
+        operations = choice == speed ? RooflineOperations::Arithmetic : static_cast<RooflineOperations>(choice.toInt());
+        axes = choice == speed ? RooflineAxes::Speed : RooflineAxes::Classic;
+    }
+    m_view = rooflineOf(m_table, operations, axes);
     const bool hasPoints = m_view && !m_view->points.empty();
-    m_chart->setVisible(hasPoints);
+    const bool isRoad = hasPoints && m_view->axes == RooflineAxes::Speed;
+    m_chart->setVisible(hasPoints && !isRoad);
+    m_road->setVisible(isRoad);
     m_legend->setVisible(hasPoints);
     if (hasPoints) {
-        m_chart->setView(*m_view);
+        isRoad ? m_road->setView(*m_view) : m_chart->setView(*m_view);
+        m_legend->setText(legendOf(*m_view));
         m_caption->setText(captionOf(*m_view) + numbersOf(*m_view));
     } else {
         m_caption->setText(m_view ? tr("These kernels compute nothing with floats.")

@@ -11,7 +11,8 @@ static double operationsOf(const Work& work, RooflineOperations operations)
     return operations == RooflineOperations::Float ? work.floatOperations : work.arithmetic;
 }
 
-static RooflinePoint pointOf(const CompareRow& row, RooflineOperations operations)
+/// `necessary`: bytes of input and output.
+static RooflinePoint pointOf(const CompareRow& row, RooflineOperations operations, double necessary)
 {
     constexpr double second = 1e6; // in microseconds
     const Report& report = *row.report;
@@ -37,7 +38,21 @@ static RooflinePoint pointOf(const CompareRow& row, RooflineOperations operation
     const double peak =
         operations == RooflineOperations::Float ? report.roofs->floatOperations : report.roofs->arithmetic;
     point.attainable = std::min(peak, point.onceIntensity * report.roofs->memoryBytes);
+    point.effort = work.arithmetic / necessary;
+    point.speed = point.rate / count * necessary;
+    point.leastSpeed = point.leastRate / count * necessary;
+    point.mostSpeed = point.mostRate / count * necessary;
     return point;
+}
+
+/// What the operation's input and output come to: the least that any of its strategies must bring from memory once. One
+/// with launches in between has more.
+static double necessaryBytes(const std::vector<const CompareRow*>& rows)
+{
+    double least = rows.front()->report->work->onceBytes;
+    for (const CompareRow* row : rows)
+        least = std::min(least, row->report->work->onceBytes);
+    return least;
 }
 
 static void addFloors(const std::vector<const CompareRow*>& rows, RooflineView& view)
@@ -50,12 +65,15 @@ static void addFloors(const std::vector<const CompareRow*>& rows, RooflineView& 
         if (time.copyFloorUs && *time.copyFloorUs > 0 && time.copyFloorBytes > 0)
             view.copyBytes = static_cast<double>(time.copyFloorBytes) / *time.copyFloorUs * second;
         const double count = operationsOf(*row->report->work, view.operations);
-        if (row->isCurrent && count > 0 && time.launchFloorUs && *time.launchFloorUs > 0)
+        if (row->isCurrent && count > 0 && time.launchFloorUs && *time.launchFloorUs > 0) {
             view.launchRate = count / *time.launchFloorUs * second;
+            view.launchSpeed = necessaryBytes(rows) / *time.launchFloorUs * second;
+        }
     }
 }
 
-std::optional<RooflineView> rooflineOf(const CompareTable& table, std::optional<RooflineOperations> operations)
+std::optional<RooflineView> rooflineOf(const CompareTable& table, std::optional<RooflineOperations> operations,
+                                       std::optional<RooflineAxes> axes)
 {
     std::vector<const CompareRow*> rows;
     for (const CompareRow& row : table.rows())
@@ -73,7 +91,9 @@ std::optional<RooflineView> rooflineOf(const CompareTable& table, std::optional<
     view.operations = operations.value_or(allFloat ? RooflineOperations::Float : RooflineOperations::Arithmetic);
     for (const CompareRow* row : rows)
         if (operationsOf(*row->report->work, view.operations) > 0)
-            view.points.push_back(pointOf(*row, view.operations));
+            view.points.push_back(pointOf(*row, view.operations, necessaryBytes(rows)));
+    const bool isLongRoad = !operations && !allFloat && view.points.size() > RooflineView::mostNames;
+    view.axes = axes.value_or(isLongRoad ? RooflineAxes::Speed : RooflineAxes::Classic);
     addFloors(rows, view);
     return view;
 }
