@@ -188,7 +188,7 @@ private slots:
     void aSliderMovedMeanwhileGoesFirst()
     {
         Opened opened(QStringLiteral("sample:board@256x256"));
-        opened.start(QStringLiteral("8,16,32"), QStringLiteral("1..16"));
+        opened.start(QStringLiteral("8,16"), QStringLiteral("4..6"));
         QTRY_VERIFY_WITH_TIMEOUT(opened.panel().sheet().done() > 0, patience);
         Recipe recipe = opened.window->settingsPanel().recipe();
         recipe.block = {24, 6};

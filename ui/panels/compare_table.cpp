@@ -127,6 +127,7 @@ void CompareTable::fillRows()
         row.library = strategy.library;
         if (timing.state == StrategyTiming::State::Measured) {
             row.medianUs = timing.medianUs;
+            row.block = timing.block;
             if (rows.size() < m_rows.size()) {
                 const CompareRow& before = m_rows[rows.size()];
                 row.report = before.report;

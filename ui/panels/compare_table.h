@@ -16,7 +16,8 @@ struct CompareRow {
     std::string title;
     bool isCurrent = false;
     bool isFailed = false;
-    std::string problem; ///< why it failed
+    std::string problem;            ///< why it failed
+    std::optional<BlockSize> block; ///< its own, where it refuses the chosen one
     std::optional<double> medianUs;
     std::shared_ptr<const Report> report; ///< the latest one; of the CPU thread: the one that timed it
     std::optional<CheckReport> check;     ///< of the settled run: a live one makes none

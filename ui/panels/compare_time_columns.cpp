@@ -1,6 +1,7 @@
 #include "ui/panels/compare_time_columns.h"
 
 #include "ui/panels/duration_text.h"
+#include "ui/panels/run_name.h"
 #include "ui/panels/time_difference.h"
 
 #include <QObject>
@@ -32,13 +33,15 @@ QString launchTimes(const Report& report)
 
 CompareCell strategyCell(const CompareRow& row)
 {
-    const QString title = QString::fromStdString(row.title);
+    const QString title = titleWithBlock(row.title, row.block);
     if (row.pin == 0 && !row.library.empty())
         return {title, std::nullopt,
                 tr("%1 does the work with kernels of its own.").arg(QString::fromStdString(row.library)) +
                     (row.problem.empty() ? QString() : QLatin1Char('\n') + QString::fromStdString(row.problem))};
     if (row.pin == 0)
-        return {title, std::nullopt, QString::fromStdString(row.problem)};
+        return {title, std::nullopt,
+                row.block ? tr("It does not take the chosen block; this is the nearest that it takes.")
+                          : QString::fromStdString(row.problem)};
     return {row.isBaseline ? tr("%1 – baseline").arg(title) : title, std::nullopt,
             QString::fromStdString(row.description)};
 }

@@ -11,7 +11,6 @@ namespace tilescope
 
 ProblemNote::ProblemNote(QWidget* parent) : QWidget(parent), m_text(mutedLabel({})), m_cure(new QPushButton)
 {
-    setRole(*m_text, "error");
     m_cure->setProperty("role", QStringLiteral("cure"));
     m_cure->setCursor(Qt::PointingHandCursor);
     m_cure->setAutoDefault(true);
@@ -26,6 +25,7 @@ ProblemNote::ProblemNote(QWidget* parent) : QWidget(parent), m_text(mutedLabel({
 
 void ProblemNote::setProblem(const QString& message, const QString& cure)
 {
+    setRole(*m_text, "error");
     m_text->setText(message);
     m_cure->setText(cure);
     m_cure->setAccessibleName(cure);
@@ -33,6 +33,14 @@ void ProblemNote::setProblem(const QString& message, const QString& cure)
     setVisible(true);
     QAccessibleEvent alert(m_text, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+}
+
+void ProblemNote::setRemark(const QString& text)
+{
+    setRole(*m_text, "muted");
+    m_text->setText(text);
+    m_cure->setVisible(false);
+    setVisible(true);
 }
 
 void ProblemNote::clear()

@@ -9,7 +9,8 @@ class QPushButton;
 namespace tilescope
 {
 
-/// Beside a setting: why it cannot be, and a button that sets what would work. Takes no room while there is nothing.
+/// Beside a setting: why it cannot be, and a button that sets what would work; or what became of it without the
+/// person's doing. Takes no room while there is nothing.
 class ProblemNote : public QWidget
 {
     Q_OBJECT
@@ -18,6 +19,7 @@ public:
     explicit ProblemNote(QWidget* parent = nullptr);
 
     void setProblem(const QString& message, const QString& cure); ///< cure: the button's text, or empty for no button
+    void setRemark(const QString& text);
     void clear();
     QString message() const;
     QPushButton* cureButton() const { return m_cure; }

@@ -108,6 +108,8 @@ void RoadChart::draw()
     m_labels.clear();
     m_taken.clear();
     m_plot->begin(*this);
+    if (m_plot->viewport().isEmpty()) // hidden so far: resizeEvent follows
+        return;
     if (!m_view.points.empty()) {
         fitAxes();
         m_plot->replot(); // lays the axes out, so that names know their pixels

@@ -46,6 +46,8 @@ void RooflineChart::draw()
 {
     m_labels.clear();
     m_plot->begin(*this);
+    if (m_plot->viewport().isEmpty()) // hidden so far: resizeEvent follows
+        return;
     const bool isFloat = m_view.operations == RooflineOperations::Float;
     m_plot->xAxis->setLabel(isFloat ? tr("floating-point operations a byte") : tr("arithmetic instructions a byte"));
     m_plot->yAxis->setLabel(isFloat ? tr("GFLOP/s") : tr("10⁹ a second"));

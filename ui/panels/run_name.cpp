@@ -22,8 +22,6 @@ QString strategyTitle(const Recipe& recipe, const Operation& operation, const Re
     return QString::fromStdString(registry.strategy(operation, recipe.strategy).title);
 }
 
-QString blockText(BlockSize block) { return QStringLiteral("%1×%2").arg(block.width).arg(block.height); }
-
 /// What is not as the operation declares it.
 QStringList changesOf(const Recipe& recipe, const Operation& operation)
 {
@@ -71,6 +69,14 @@ bool isTold(const PinnedRuns& pins, QString (*part)(const Report&))
 }
 
 } // namespace
+
+QString blockText(BlockSize block) { return QStringLiteral("%1×%2").arg(block.width).arg(block.height); }
+
+QString titleWithBlock(const std::string& title, const std::optional<BlockSize>& block)
+{
+    const QString name = QString::fromStdString(title);
+    return block ? name + QLatin1Char(' ') + blockText(*block) : name;
+}
 
 QString settingsText(const Recipe& recipe, const Registry& registry)
 {

@@ -8,6 +8,11 @@
 namespace tilescope
 {
 
+QString blockText(BlockSize block); ///< "16×16"
+
+/// Of a row of a table: "Shared tile", or "Shared tile 32×4" for one with a block of its own.
+QString titleWithBlock(const std::string& title, const std::optional<BlockSize>& block);
+
 /// Operation, strategy, block, and what is not as the operation declares it: "Sobel edges · Shared tile · 16×16".
 QString settingsText(const Recipe& recipe, const Registry& registry);
 

@@ -8,6 +8,7 @@
 #include "ui/panels/parameter_control.h"
 #include "ui/panels/problem_note.h"
 #include "ui/panels/rectangle_text.h"
+#include "ui/panels/run_name.h"
 
 #include <QVBoxLayout>
 
@@ -66,6 +67,7 @@ SettingsPanel::SettingsPanel(const Registry& registry, QWidget* parent)
     connect(m_operation, &OperationPicker::strategyPicked, this, &SettingsPanel::pickStrategy);
     connect(m_block, &BlockControl::blockChanged, this, [this](BlockSize block) {
         m_recipe.block = block;
+        m_ownBlock.reset();
         announce();
     });
     connect(m_machine, &MachineControl::choiceChanged, this, [this] {
@@ -80,6 +82,8 @@ void SettingsPanel::setRecipe(const Recipe& recipe)
     const Operation& operation = m_registry.operation(recipe.operation);
     m_registry.strategy(operation, recipe.strategy); // refuses an unknown one before anything is shown
     rememberText();
+    if (recipe.strategy != m_recipe.strategy || recipe.block != m_recipe.block)
+        m_ownBlock.reset();
     m_recipe = recipe;
     showStrategy();
     m_block->setDefaultBlock(operation.defaultBlock);
@@ -113,8 +117,12 @@ void SettingsPanel::setEnvironment(const Environment& environment) { m_machine->
 
 bool SettingsPanel::showFailure(const RunFailure& failure)
 {
-    clearFailure();
     const auto field = failure.field.toStdString();
+    if (m_hasJustPicked && field == "block" && failure.nearest) {
+        takeBlockOfStrategy(parseBlockSize(toText(*failure.nearest)));
+        return true;
+    }
+    clearFailure();
     auto* note = problemNote(field);
     if (!note)
         return false;
@@ -130,6 +138,21 @@ void SettingsPanel::clearFailure()
 {
     for (const auto& [field, note] : m_notes)
         note->clear();
+    if (m_ownBlock)
+        problemNote("block")->setRemark(
+            tr("%1 asks for %2. The next strategy gets %3 again.")
+                .arg(QString::fromStdString(
+                         m_registry.strategy(m_registry.operation(m_recipe.operation), m_recipe.strategy).title),
+                     blockText(m_recipe.block), blockText(*m_ownBlock)));
+}
+
+void SettingsPanel::takeBlockOfStrategy(BlockSize block)
+{
+    m_ownBlock = m_recipe.block;
+    m_recipe.block = block;
+    m_block->setBlock(block);
+    clearFailure();
+    announce();
 }
 
 ParameterControl* SettingsPanel::rectangleControl() const
@@ -234,15 +257,23 @@ void SettingsPanel::pickStrategy(const std::string& name)
         return;
     rememberText();
     m_recipe.strategy = name;
+    if (m_ownBlock) {
+        m_recipe.block = *std::exchange(m_ownBlock, std::nullopt);
+        m_block->setBlock(m_recipe.block);
+    }
     recallText();
     showStrategy();
+    clearFailure();
     announce();
+    m_hasJustPicked = true;
 }
 
 void SettingsPanel::pickOperation(const std::string& name, const std::string& strategy)
 {
     if (name == m_recipe.operation)
         return strategy.empty() ? void() : pickStrategy(strategy);
+    if (m_ownBlock)
+        m_recipe.block = *std::exchange(m_ownBlock, std::nullopt);
     m_remembered[m_recipe.operation] = m_recipe;
     const Operation& operation = m_registry.operation(name);
     Recipe next = m_recipe;
@@ -264,6 +295,7 @@ void SettingsPanel::pickOperation(const std::string& name, const std::string& st
     recallText();
     setRecipe(Recipe(m_recipe));
     announce();
+    m_hasJustPicked = true;
 }
 
 void SettingsPanel::apply(const std::string& field, const ParameterValue& value)
@@ -283,6 +315,10 @@ void SettingsPanel::apply(const std::string& field, const ParameterValue& value)
     announce();
 }
 
-void SettingsPanel::announce() { emit recipeChanged(m_recipe); }
+void SettingsPanel::announce()
+{
+    m_hasJustPicked = false;
+    emit recipeChanged(m_recipe);
+}
 
 } // namespace tilescope

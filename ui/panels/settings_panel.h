@@ -41,7 +41,8 @@ public:
     void setPicture(PixelFormat format);
     void setEnvironment(const Environment& environment);
 
-    /// Explains it beside its control. False when no control here has that field.
+    /// Explains it beside its control. False when no control here has that field. Where the strategy that was just
+    /// picked refuses the block, the nearest that it takes is set, and the next strategy gets the person's back.
     bool showFailure(const RunFailure& failure);
     void clearFailure();
 
@@ -74,6 +75,7 @@ private:
     void showStrategy();
     void fillParameters(const Operation& operation);
     void apply(const std::string& field, const ParameterValue& value);
+    void takeBlockOfStrategy(BlockSize block);
     void rememberText();
     void recallText();
     void announce();
@@ -86,7 +88,9 @@ private:
 
     const Registry& m_registry;
     Recipe m_recipe;
-    std::map<std::string, Recipe> m_remembered;                     ///< the last settings of each operation
+    bool m_hasJustPicked = false;               ///< the last thing the person did was to pick a strategy
+    std::optional<BlockSize> m_ownBlock;        ///< the person's, while the strategy has one that it asked for
+    std::map<std::string, Recipe> m_remembered; ///< the last settings of each operation
     std::map<std::pair<std::string, std::string>, OwnText> m_texts; ///< by operation and strategy, of those left
     OperationPicker* m_operation;
     BlockControl* m_block;

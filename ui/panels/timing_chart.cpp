@@ -1,6 +1,7 @@
 #include "ui/panels/timing_chart.h"
 
 #include "ui/panels/duration_text.h"
+#include "ui/panels/run_name.h"
 #include "ui/theme/colours.h"
 
 #include <QEvent>
@@ -94,10 +95,10 @@ void TimingChart::draw()
     QStringList spoken;
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const auto& row = m_rows[i];
-        names->addTick(static_cast<double>(i), QString::fromStdString(row.title));
+        names->addTick(static_cast<double>(i), titleWithBlock(row.title, row.block));
         drawRow(row, static_cast<double>(i));
         if (row.state == StrategyTiming::State::Measured)
-            spoken << QStringLiteral("%1: %2").arg(QString::fromStdString(row.title), m_labels.back());
+            spoken << QStringLiteral("%1: %2").arg(titleWithBlock(row.title, row.block), m_labels.back());
     }
     m_plot->yAxis->setTicker(names);
     constexpr int axisRoom = 60, leastHeight = 96; // so that names do not cover each other
@@ -121,7 +122,7 @@ double TimingChart::axisWidth() const
     constexpr double margins = 48;
     double names = 0;
     for (const auto& row : m_rows)
-        names = std::max(names, QFontMetricsF(font()).horizontalAdvance(QString::fromStdString(row.title)));
+        names = std::max(names, QFontMetricsF(font()).horizontalAdvance(titleWithBlock(row.title, row.block)));
     return std::max(1.0, width() - names - margins);
 }
 

@@ -23,7 +23,11 @@ void TimingTable::add(const Report& report, bool isCurrent)
         m_isEmulator = isEmulator;
         m_machine = report.deviceName;
     }
-    setSettings(report.recipe);
+    const bool hasOwnBlock = !isCurrent && !m_settings.operation.empty() && report.recipe.block != m_settings.block;
+    Recipe settings = report.recipe;
+    if (hasOwnBlock)
+        settings.block = m_settings.block;
+    setSettings(settings);
     if (report.image != m_image) {
         makeEarlier();
         m_image = report.image;
@@ -34,6 +38,7 @@ void TimingTable::add(const Report& report, bool isCurrent)
     auto* const timing = row(report.recipe.strategy);
     if (!timing)
         return;
+    timing->block = hasOwnBlock ? std::optional(report.recipe.block) : std::nullopt;
     if (report.estimate) // a live run makes none; the one of the same settings holds
         timing->estimate = report.estimate;
     if (report.time) {

@@ -20,6 +20,7 @@ struct StrategyTiming {
     };
     std::string strategy, title;
     State state = State::Waiting;
+    std::optional<BlockSize> block; ///< its own, where it refuses the chosen one
     double medianUs = 0;
     std::optional<double> minUs, p95Us; ///< the spread, on a GPU
     std::optional<double> coldUs;
@@ -42,7 +43,8 @@ public:
     void start(const std::string& operation);
     /// Rows measured at other settings become earlier ones.
     void setSettings(const Recipe& recipe);
-    /// Takes the report in; `isCurrent` when it is of the strategy that the person chose.
+    /// Takes the report in; `isCurrent` when it is of the strategy that the person chose. One of another strategy, with
+    /// another block, is of a strategy that refuses the chosen block.
     void add(const Report& report, bool isCurrent);
     void addFailure(const std::string& strategy, const std::string& message);
     void setCurrent(const std::string& strategy) { m_current = strategy; }
@@ -66,7 +68,7 @@ private:
     std::vector<StrategyTiming> m_rows;
     std::string m_operation, m_machine, m_current;
     bool m_isEmulator = false;
-    Recipe m_settings; ///< of the measured rows, without its strategy
+    Recipe m_settings; ///< of the measured rows, without its strategy; the block is the chosen one
     ImageInfo m_image;
     std::optional<double> m_launchFloorUs, m_copyFloorUs, m_coldCopyFloorUs;
 };

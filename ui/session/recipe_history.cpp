@@ -41,7 +41,11 @@ void RecipeHistory::setRecipe(const Recipe& recipe, std::int64_t nowMs, std::uin
 
 bool RecipeHistory::continues(const SettingStep& step, std::int64_t nowMs, std::uint64_t grip) const
 {
-    if (canRedo() || !canUndo() || step.field == "*" || step.field != m_last.field)
+    if (canRedo() || !canUndo() || step.field == "*")
+        return false;
+    if (step.field == "block" && m_last.field == "strategy" && grip == 0) // the strategy asked for it
+        return nowMs - m_lastMs < mergeMs;
+    if (step.field != m_last.field)
         return false;
     if (grip != 0 || m_lastGrip != 0)
         return grip == m_lastGrip;

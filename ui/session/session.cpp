@@ -160,8 +160,7 @@ void Session::pump()
     } else if (isSweeping()) {
         start(Stage::Sweep, m_sweep[m_sweepNext]);
     } else if (!m_others.empty()) {
-        Recipe other = m_recipe;
-        other.strategy = m_others.front();
+        const Recipe other = m_others.front();
         m_others.erase(m_others.begin());
         start(Stage::Others, other);
     } else {
@@ -264,6 +263,12 @@ void Session::deliver(const Running& job, const RunFailure& failure)
     if (job.setting != m_setting)
         return;
     if (job.stage == Stage::Others) {
+        if (failure.field == QLatin1String("block") && failure.nearest && job.recipe.block == m_recipe.block) {
+            Recipe fitting = job.recipe;
+            fitting.block = parseBlockSize(toText(*failure.nearest));
+            m_others.insert(m_others.begin(), fitting);
+            return;
+        }
         emit otherFailed(QString::fromStdString(job.recipe.strategy), failure);
         return;
     }
@@ -280,15 +285,17 @@ bool Session::advanceSweep(const Running& job)
     return true;
 }
 
-std::vector<std::string> Session::otherStrategies() const
+std::vector<Recipe> Session::otherStrategies() const
 {
-    std::vector<std::string> names;
+    std::vector<Recipe> others;
     if (m_recipe.source) // edited text stands for one strategy only
-        return names;
+        return others;
     for (const auto& strategy : m_registry.operation(m_recipe.operation).strategies)
-        if (strategy.name != m_recipe.strategy)
-            names.push_back(strategy.name);
-    return names;
+        if (strategy.name != m_recipe.strategy) {
+            others.push_back(m_recipe);
+            others.back().strategy = strategy.name;
+        }
+    return others;
 }
 
 } // namespace tilescope

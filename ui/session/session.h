@@ -22,7 +22,8 @@ namespace tilescope
 /// Each setting goes through three stages, and a newer setting starts again at the first:
 ///   live     the picture alone, at once;
 ///   settled  when nothing has changed for `settleMs`: settled times and the check against the reference;
-///   others   the operation's other strategies with the same settings, one after the other, for comparison.
+///   others   the operation's other strategies with the same settings, one after the other, for comparison; one that
+///            refuses the block is run with the nearest that it takes.
 /// A fourth, silicon, comes only when it is asked for. A sweep goes through other settings one after the other whenever
 /// the present one has settled; it survives changes of settings, not of the picture.
 ///
@@ -115,7 +116,7 @@ private:
     void deliver(const Running& job, const RunFailure& failure);
     bool advanceSweep(const Running& job); ///< false when its row is of no use any more
     void endSweep(bool isWhole);
-    std::vector<std::string> otherStrategies() const;
+    std::vector<Recipe> otherStrategies() const;
 
     Registry m_registry;
     Recipe m_recipe;
@@ -132,7 +133,7 @@ private:
     bool m_settledDue = false;
     bool m_siliconDue = false;
     bool m_toldSilicon = false; ///< what siliconReading said last
-    std::vector<std::string> m_others;
+    std::vector<Recipe> m_others;
     std::vector<Recipe> m_sweep;
     std::size_t m_sweepNext = 0;     ///< row that is run or comes next
     std::uint64_t m_sweepNumber = 0; ///< counts sweeps

@@ -1,6 +1,7 @@
 #include "gpu/run/runner.h"
 #include "tests/gpu/mistakes/mistake_rows.h"
 #include "tests/gpu/operations/noise.h"
+#include "tests/gpu/thinned.h"
 
 #include <gmock/gmock.h>
 
@@ -137,9 +138,9 @@ TEST_P(MistakeOutcomeInGrey, IsSeenUnlessItIsOneOfColour)
         EXPECT_TRUE(kindsOf(after).contains(kind)) << "no finding of kind " << kind;
 }
 
-INSTANTIATE_TEST_SUITE_P(Every, MistakeOutcome, testing::ValuesIn(mistakeRows()),
+INSTANTIATE_TEST_SUITE_P(Every, MistakeOutcome, testing::ValuesIn(thinned(mistakeRows(), 5)),
                          [](const auto& row) { return rowName(row.param); });
-INSTANTIATE_TEST_SUITE_P(Every, MistakeOutcomeInGrey, testing::ValuesIn(colourRows()),
+INSTANTIATE_TEST_SUITE_P(Every, MistakeOutcomeInGrey, testing::ValuesIn(thinned(colourRows(), 3)),
                          [](const auto& row) { return rowName(row.param); });
 
 } // namespace
