@@ -6,6 +6,8 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace tilescope;
 
 using ReportPtr = std::shared_ptr<const Report>;
@@ -126,6 +128,25 @@ private slots:
             QVERIFY(w.reports[i]->recipe.block.width >= w.reports[i - 1]->recipe.block.width);
         for (const auto& other : w.others)
             QCOMPARE(other->recipe.block, (BlockSize{32, 8}));
+    }
+
+    void aStrategyThatRefusesTheBlockIsComparedWithTheNearest()
+    {
+        Watched w;
+        Recipe recipe;
+        recipe.operation = "covariance";
+        recipe.strategy = "global";
+        recipe.block = {16, 16};
+        w.session.setRecipe(recipe);
+        w.session.setImage(board(64, 64), QStringLiteral("board"));
+        QTRY_VERIFY_WITH_TIMEOUT(!w.idle.isEmpty(), patience);
+        const auto blockOf = [&w](const std::string& strategy) {
+            const auto found = std::ranges::find_if(
+                w.others, [&strategy](const ReportPtr& one) { return one->recipe.strategy == strategy; });
+            return found == w.others.end() ? BlockSize{0, 0} : (*found)->recipe.block;
+        };
+        QCOMPARE(blockOf("shared"), (BlockSize{16, 16}));
+        QCOMPARE(blockOf("tf32"), (BlockSize{32, 4}));
     }
 
     void impossibleSettingIsExplained()

@@ -166,6 +166,40 @@ private slots:
         s.registry.completed(s.changes[0]); // does not throw
     }
 
+    /// Picked, not slid: a strategy that refuses the block gets the one it names, and the next has the person's again.
+    void aPickedStrategyBringsTheBlockThatItTakes()
+    {
+        Shown s;
+        s.panel.pickOperation("covariance", "global");
+        const BlockSize own = s.panel.recipe().block;
+        RunFailure failure;
+        failure.field = QStringLiteral("block");
+        failure.message = QStringLiteral("Not with this block.");
+        failure.nearest = ParameterValue(std::string("32x4"));
+        s.panel.pickStrategy("tf32");
+        QVERIFY(s.panel.showFailure(failure));
+        QCOMPARE(s.changes.back().strategy, std::string("tf32"));
+        QCOMPARE(s.changes.back().block, (BlockSize{32, 4}));
+        QCOMPARE(s.panel.blockControl()->block(), (BlockSize{32, 4}));
+        auto* note = s.panel.problemNote("block");
+        QVERIFY2(note->message().contains(QStringLiteral("asks for 32×4")), qPrintable(note->message()));
+        QVERIFY(note->cureButton()->isHidden());
+        s.panel.clearFailure(); // as when the run has ended
+        QVERIFY(note->isVisible());
+
+        s.panel.pickStrategy("shared");
+        QCOMPARE(s.changes.back().block, own);
+        QVERIFY(!note->isVisible());
+
+        s.panel.pickStrategy("tf32");
+        Recipe typed = s.panel.recipe();
+        typed.block = {8, 8};
+        s.panel.applyRecipe(typed); // a block of the person's own is explained, not replaced
+        QVERIFY(s.panel.showFailure(failure));
+        QCOMPARE(s.panel.recipe().block, (BlockSize{8, 8}));
+        QVERIFY(!note->cureButton()->isHidden());
+    }
+
     void failureOfAnotherPlaceIsNotTaken()
     {
         Shown s;

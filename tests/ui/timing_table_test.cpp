@@ -1,4 +1,5 @@
 #include "ui/panels/duration_text.h"
+#include "ui/panels/run_name.h"
 #include "ui/panels/timing_chart.h"
 #include "ui/panels/timing_scale.h"
 #include "ui/panels/timing_table.h"
@@ -100,6 +101,22 @@ private slots:
         QCOMPARE(stateOf(table, "shared"), State::Measured);
         QCOMPARE(stateOf(table, "global"), State::Earlier);
         QVERIFY(!table.current()->minUs); // one run has no spread
+    }
+
+    void aStrategyThatRefusesTheBlockStandsWithItsOwn()
+    {
+        const Registry registry;
+        TimingTable table(registry);
+        table.add(timed("shared", 6, 100), true);
+        table.add(timed("global", 9, 100, {32, 4}), false);
+        QCOMPARE(stateOf(table, "shared"), State::Measured);
+        QCOMPARE(stateOf(table, "global"), State::Measured);
+        const auto own = std::ranges::find(table.rows(), "global", &StrategyTiming::strategy);
+        QVERIFY(own->block == (BlockSize{32, 4}));
+        QVERIFY(!table.current()->block);
+        QCOMPARE(titleWithBlock("Global memory", own->block), QStringLiteral("Global memory 32×4"));
+        table.add(timed("global", 8, 100), false); // at the settings of all
+        QVERIFY(!std::ranges::find(table.rows(), "global", &StrategyTiming::strategy)->block);
     }
 
     void aLiveRunDoesNotReplaceSettledFigures()

@@ -103,6 +103,24 @@ private slots:
         QCOMPARE(settings.recipe(), withDefaults(first, window.session().registry()));
     }
 
+    void aStrategyAndTheBlockThatItAsksForAreOneStep()
+    {
+        MainWindow window(options());
+        showActive(window);
+        auto& settings = window.settingsPanel();
+        settings.pickOperation("covariance", "global");
+        const BlockSize own = settings.recipe().block;
+        settings.pickStrategy("tf32");
+        QTRY_COMPARE_WITH_TIMEOUT(settings.recipe().block, (BlockSize{32, 4}), patience);
+        undo(window);
+        QCOMPARE(settings.recipe().strategy, std::string("global"));
+        QCOMPARE(settings.recipe().block, own);
+        redo(window);
+        QCOMPARE(settings.recipe().strategy, std::string("tf32"));
+        QCOMPARE(settings.recipe().block, (BlockSize{32, 4}));
+        QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy(), patience);
+    }
+
     void thePictureIsAStep()
     {
         MainWindow window(options());
