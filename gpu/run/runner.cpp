@@ -98,7 +98,7 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
         check(operation, completed, input, inputs, control, report);
     if (report.backend == BackendChoice::Emulator)
         showRace(plan, completed, input, operation.toleranceOf(completed.strategy), control, report);
-    if (operation.annotate && report.picture)
+    if (operation.annotate && request.annotate && report.picture)
         report.annotations = operation.annotate(completed, inputs, {*report.picture, std::move(sides)}, full, control);
     report.phases.push_back({"check and annotate"});
     return report;

@@ -29,6 +29,8 @@ struct RunRequest {
     RunDepth depth = RunDepth::Full;
     bool keepOnDevice = false; ///< on a GPU, also give a DevicePicture
     bool readBack = true;      ///< give Report::picture on a GPU too
+    /// Also what the operation finds in its result, such as a matrix's principal axes, which can take far longer.
+    bool annotate = true;
     bool check = true;    ///< at RunDepth::Full: compare with the CPU reference, which can take far longer than the run
     int runs = 0;         ///< a fixed number of timed runs; 0: until they settle
     bool silicon = false; ///< on a GPU, also read its own counters: Report::silicon, or siliconReason

@@ -9,11 +9,12 @@ SweepRow runSweepRow(Runner& runner, const RunRequest& request, const RunControl
 {
     SweepRow row{request.recipe};
     try {
-        row.report = runner.run(request, control);
+        RunRequest figuresOnly = request;
+        figuresOnly.annotate = false;
+        row.report = runner.run(figuresOnly, control);
         row.report->picture.reset();
         row.report->reference.reset();
         row.report->devicePicture.reset();
-        row.report->annotations = {};
         if (row.report->failed())
             row.reason = row.report->findings.front().message;
     } catch (const SettingError& error) {

@@ -158,6 +158,7 @@ private:
         request.recipe.compileTimeSizes = m_options.compileTimeSizes;
         request.recipe.counters = m_options.counters && workload.counted ? CounterMode::Auto : CounterMode::None;
         request.image = image;
+        request.annotate = false;
         request.check = workload.width <= 512 && operation.name != "covariance";
         try {
             row.report = runWithFittingBlock(request);
@@ -182,7 +183,6 @@ private:
             first = row.report->picture;
         row.report->picture.reset();
         row.report->reference.reset();
-        row.report->annotations = {};
         return row;
     }
 

@@ -162,4 +162,7 @@ TEST(TemplateMatchingFile, isAskedForAndUsed)
     EXPECT_EQ(report.display.map, ColourMap::Diverging);
     ASSERT_TRUE(report.check);
     EXPECT_EQ(report.check->mismatches, 0u);
+
+    request.annotate = false; // the figures alone
+    EXPECT_TRUE(Runner(options).run(request, {}).annotations.boxes.empty());
 }
