@@ -17,23 +17,25 @@ namespace
 using PlanHandle = int;
 using Status = int; ///< 0: well
 
-/// What cuFFT needs a plan for; the order of a transform's sizes is rows, columns.
+/// What cuFFT needs a plan for: so many transforms at once, each of rows × columns.
 struct Shape {
-    int type = 0, rows = 0, columns = 0;
+    int type = 0, count = 0, rows = 0, columns = 0;
     bool operator==(const Shape&) const = default;
 };
 
 struct Function : LibraryFunction {
-    int type = 0; ///< CUFFT_R2C, CUFFT_C2R
+    int type = 0; ///< CUFFT_R2C …
 };
 
 const std::vector<Function>& functions()
 {
-    const std::vector<ArgumentKind> arguments{ArgumentKind::Integer, ArgumentKind::Integer, ArgumentKind::Address,
-                                              ArgumentKind::Address};
+    const std::vector<ArgumentKind> arguments{ArgumentKind::Integer, ArgumentKind::Integer, ArgumentKind::Integer,
+                                              ArgumentKind::Address, ArgumentKind::Address};
     static const std::vector<Function> list{
         {{"cufftExecR2C", arguments}, 0x2a},
         {{"cufftExecC2R", arguments}, 0x2c},
+        {{"cufftExecD2Z", arguments}, 0x6a}, // the same in doubles
+        {{"cufftExecZ2D", arguments}, 0x6c},
     };
     return list;
 }
@@ -64,6 +66,7 @@ public:
             std::find_if(list.begin(), list.end(), [&launch](const Function& f) { return f.name == launch.kernel; });
         ArgumentReader arguments(launch, address);
         Shape shape{found->type};
+        shape.count = arguments.integer();
         shape.rows = arguments.integer();
         shape.columns = arguments.integer();
         void* const input = arguments.address();
@@ -120,9 +123,7 @@ private:
         try {
             check(m_library.find<Status (*)(PlanHandle, int)>("cufft", "cufftSetAutoAllocation")(made.plan, 0),
                   "cufftSetAutoAllocation");
-            check(m_library.find<Status (*)(PlanHandle, int, int, int, std::size_t*)>("cufft", "cufftMakePlan2d")(
-                      made.plan, shape.rows, shape.columns, shape.type, &made.workspaceBytes),
-                  "cufftMakePlan2d of " + std::to_string(shape.columns) + "x" + std::to_string(shape.rows));
+            makePlan(made);
             check(m_library.find<Status (*)(PlanHandle, void*)>("cufft", "cufftSetStream")(made.plan, m_site.stream),
                   "cufftSetStream");
         } catch (...) {
@@ -130,6 +131,20 @@ private:
             throw;
         }
         return made;
+    }
+
+    /// Every picture packed, one behind the other.
+    void makePlan(Made& made)
+    {
+        using Make = Status (*)(PlanHandle, int dimensions, int* sizes, int* inputEmbedding, int inputStep,
+                                int inputDistance, int* outputEmbedding, int outputStep, int outputDistance, int type,
+                                int count, std::size_t* workspaceBytes);
+        const Shape& shape = made.shape;
+        int sizes[]{shape.rows, shape.columns};
+        check(m_library.find<Make>("cufft", "cufftMakePlanMany")(made.plan, 2, sizes, nullptr, 1, 0, nullptr, 1, 0,
+                                                                 shape.type, shape.count, &made.workspaceBytes),
+              "cufftMakePlanMany of " + std::to_string(shape.count) + " transforms of " +
+                  std::to_string(shape.columns) + "x" + std::to_string(shape.rows));
     }
 
     void destroy(PlanHandle plan) noexcept

@@ -14,7 +14,8 @@ namespace
 
 double warpsOf(const Launch& launch)
 {
-    return static_cast<double>(launch.grid.x) * launch.grid.y * std::ceil(launch.block.x * launch.block.y / 32.0);
+    return static_cast<double>(launch.grid.x) * launch.grid.y * launch.grid.z *
+           std::ceil(launch.block.x * launch.block.y / 32.0);
 }
 
 /// Of one warp of the kernel `match`. Coefficients here and below: warp instructions counted in what NVRTC 13 and clang
@@ -60,6 +61,12 @@ double matchingInstructions(const Recipe& given, const Inputs& inputs)
             each = 60;
         else if (launch.kernel == "windowSums")
             each = 10700 + 33 * pattern.height();
+        else if (launch.kernel == "rows")
+            each = 900;
+        else if (launch.kernel == "columns")
+            each = 1800;
+        else if (recipe.strategy == "ntt")
+            each = 650 + 75 * std::ceil(plan.geometry.blockWidth / 16.0);
         else if (plan.geometry.hasSharedTile) // else it may have fallen back
             each = tileInstructions(recipe, plan.geometry, pattern);
         else

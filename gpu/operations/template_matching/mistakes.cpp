@@ -1,4 +1,5 @@
 #include "gpu/operations/mistake_parts.h"
+#include "gpu/operations/template_matching/ntt_mistakes.h"
 #include "gpu/operations/template_matching/template_matching.h"
 
 #include <cstdint>
@@ -285,6 +286,10 @@ std::vector<Mistake> matchingMistakes(const std::string& strategy)
                 gridOfThreads("int words = (templateWidth + 6) / 4, pitch = paddedPitch / 4;", "8"),
                 flatWindows(),
                 floatProducts("products[j][i]")};
+    if (strategy == "ntt")
+        return nttMistakes({flatWindows(), floatProducts("product")});
+    if (strategy == "fft")
+        return {}; // the device cannot check an edited text
     return {gridRoundedDown(threadY), exchangedThreads(), flatWindows(), floatSums()}; // textures clamp by themselves
 }
 

@@ -1,6 +1,7 @@
 #include "gpu/operations/kernel_text.h"
 #include "gpu/operations/plan_parts.h"
 #include "gpu/operations/template_matching/automatic.h"
+#include "gpu/operations/template_matching/coefficient_parts.h"
 #include "gpu/operations/template_matching/preparation.h"
 #include "gpu/operations/template_matching/template_matching.h"
 #include "gpu/operations/template_matching/template_picture.h"
@@ -64,14 +65,6 @@ std::string fallbackNote(const Recipe& recipe, const TileGeometry& tile, const I
     if (recipe.source)
         note += " The edited kernel text does not run.";
     return note;
-}
-
-int sumOf(const Image& pattern, bool squared)
-{
-    int sum = 0;
-    for (const std::byte value : pattern.bytes())
-        sum += squared ? static_cast<int>(value) * static_cast<int>(value) : static_cast<int>(value);
-    return sum;
 }
 
 std::vector<std::byte> pixelsOf(const Image& pattern) { return {pattern.bytes().begin(), pattern.bytes().end()}; }
@@ -174,7 +167,7 @@ private:
             arguments.emplace_back(BufferArgument{m_prepared.sums});
         arguments.emplace_back(BufferArgument{Output});
         for (const int number : {m_picture.width(), m_picture.height(), m_pattern.width(), m_pattern.height(),
-                                 sumOf(m_pattern, false), sumOf(m_pattern, true)})
+                                 sumOf(m_pattern), sumOfSquares(m_pattern)})
             arguments.emplace_back(number);
         if (m_reading.hasSums)
             arguments.emplace_back(m_prepared.sumsPitch);
@@ -229,7 +222,8 @@ Recipe chosenRecipe(const Recipe& recipe, const Inputs& inputs, std::string* why
     }
     const Image pattern = templatePicture(recipe, inputs).pixels;
     const AutomaticChoice choice =
-        automaticChoice(inputs.picture, pattern, fits(tileGeometry(recipe.block, tileWidthOf(recipe), pattern)));
+        automaticChoice(inputs.picture, pattern, fits(tileGeometry(recipe.block, tileWidthOf(recipe), pattern)),
+                        nttTakes(recipe.block));
     chosen.strategy = choice.strategy;
     if (why)
         *why = choice.why;
@@ -247,6 +241,10 @@ Plan planTemplateMatching(const Recipe& recipe, const Inputs& inputs)
     }
     if (recipe.strategy == "npp")
         return planMatchingNpp(recipe, inputs);
+    if (recipe.strategy == "fft")
+        return planMatchingFft(recipe, inputs);
+    if (recipe.strategy == "ntt")
+        return planMatchingNtt(recipe, inputs);
     const Image pattern = templatePicture(recipe, inputs).pixels;
     if (readingOf(recipe.strategy).from != Reading::From::Tile)
         return MatchPlan(inputs.picture, pattern, recipe.block, recipe.strategy).made();

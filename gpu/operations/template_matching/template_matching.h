@@ -31,6 +31,13 @@ Recipe chosenRecipe(const Recipe& recipe, const Inputs& inputs, std::string* why
 /// Of the strategy "npp".
 Plan planMatchingNpp(const Recipe& recipe, const Inputs& inputs);
 
+/// Of the strategy "fft", whose transforms are cuFFT's.
+Plan planMatchingFft(const Recipe& recipe, const Inputs& inputs);
+
+/// Of the strategy "ntt". Throws SettingError (field "block") for a block that it does not take.
+Plan planMatchingNtt(const Recipe& recipe, const Inputs& inputs);
+bool nttTakes(BlockSize block);
+
 /// See Operation::warpInstructions.
 double matchingInstructions(const Recipe& recipe, const Inputs& inputs);
 

@@ -43,8 +43,12 @@ TEST(LibraryCall, ArgumentsFollowTheFunctionsDeclaration)
     Launch transform;
     transform.library = "cufft";
     transform.kernel = "cufftExecR2C";
-    transform.arguments = {48, 64, BufferArgument{0}, BufferArgument{1}};
+    transform.arguments = {1, 48, 64, BufferArgument{0}, BufferArgument{1}};
     EXPECT_EQ(refusalOf(transform), "");
+    transform.kernel = "cufftExecZ2D";
+    EXPECT_EQ(refusalOf(transform), "");
+    transform.arguments.erase(transform.arguments.begin()); // how many
+    EXPECT_THAT(refusalOf(transform), testing::HasSubstr("takes 5 arguments and is given 4"));
 }
 
 TEST(LibraryCall, WhatIsNotKnownIsRefused)

@@ -61,8 +61,8 @@ protected:
         plan.buffers = {{"output", pixels * sizeof(float), Buffer::Fill::Zero, {}},
                         {"values", pixels * sizeof(float), Buffer::Fill::Bytes, bytesOf(values)},
                         {"spectrum", complexes * 2 * sizeof(float), Buffer::Fill::Zero, {}}};
-        plan.launches = {call("cufft", "cufftExecR2C", {height, width, BufferArgument{1}, BufferArgument{2}}),
-                         call("cufft", "cufftExecC2R", {height, width, BufferArgument{2}, BufferArgument{0}})};
+        plan.launches = {call("cufft", "cufftExecR2C", {1, height, width, BufferArgument{1}, BufferArgument{2}}),
+                         call("cufft", "cufftExecC2R", {1, height, width, BufferArgument{2}, BufferArgument{0}})};
         plan.pictureWidth = width;
         plan.pictureHeight = height;
         plan.pictureFormat = PixelFormat::Float32;
@@ -106,6 +106,34 @@ TEST_F(LibraryRun, ATransformForthAndBackGivesThePictureAgain)
     }
 }
 
+/// Three pictures at once, in doubles: each is transformed by itself, and comes back to the last digits.
+TEST_F(LibraryRun, SeveralTransformsAtOnceKeepApart)
+{
+    constexpr int count = 3, width = 64, height = 32, pixels = width * height;
+    std::vector<double> values;
+    for (const float value : someValues(count * pixels))
+        values.push_back(value);
+    const auto* first = reinterpret_cast<const std::byte*>(values.data());
+    const std::size_t bytes = values.size() * sizeof(double);
+    Plan plan = transformPlan(width, height, someValues(pixels));
+    plan.buffers = {{"output", bytes, Buffer::Fill::Zero, {}},
+                    {"values", bytes, Buffer::Fill::Bytes, {first, first + bytes}},
+                    {"spectra", std::size_t{count} * (width / 2 + 1) * height * 16, Buffer::Fill::Zero, {}}};
+    plan.launches = {call("cufft", "cufftExecD2Z", {count, height, width, BufferArgument{1}, BufferArgument{2}}),
+                     call("cufft", "cufftExecZ2D", {count, height, width, BufferArgument{2}, BufferArgument{0}})};
+    plan.pictureWidth = 2 * width; // of floats, which are as large as the doubles
+    plan.pictureHeight = count * height;
+    const auto result = runIfThere(plan, once());
+    if (!result)
+        GTEST_SKIP() << reason;
+    ASSERT_EQ(result->picture.size(), bytes);
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        double back = 0;
+        std::memcpy(&back, result->picture.data() + i * sizeof back, sizeof back);
+        ASSERT_NEAR(back / pixels, values[i], 1e-12) << i;
+    }
+}
+
 TEST_F(LibraryRun, IsTimedAsKernelsAre)
 {
     constexpr int width = 512, height = 512;
@@ -124,14 +152,14 @@ TEST_F(LibraryRun, IsTimedAsKernelsAre)
 TEST_F(LibraryRun, WhatTheLibraryRefusesIsASentenceAndTheNextRunWorks)
 {
     Plan plan = transformPlan(64, 48, someValues(64 * 48));
-    plan.launches[0].arguments[0] = -1;
+    plan.launches[0].arguments[1] = -1;
     try {
         run(plan, nullptr);
         FAIL() << "a transform of -1 rows was made";
     } catch (const SettingError& error) {
         if (std::string(error.what()).find("not to be had") != std::string::npos)
             GTEST_SKIP() << error.what();
-        EXPECT_THAT(error.what(), testing::HasSubstr("cuFFT does not do this: cufftMakePlan2d"));
+        EXPECT_THAT(error.what(), testing::HasSubstr("cuFFT does not do this: cufftMakePlanMany"));
     }
     EXPECT_NO_THROW(run(transformPlan(64, 48, someValues(64 * 48)), nullptr));
 }

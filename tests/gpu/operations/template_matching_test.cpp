@@ -186,11 +186,14 @@ TEST(TemplateMatchingPlan, ChoosesBySizesAndSaysWhy)
         std::string pattern, strategy, why;
         BlockSize block = {32, 8};
     };
-    for (const Row& row : {Row{512, "0,0,16,16", "shared", "512x512 pixels is so little work"},
-                           Row{512, "0,0,16,16", "dp4a_rows", "too little for threads with 32 results", {1, 1024}},
-                           Row{512, "0,0,52,52", "dp4a_rows", "too little for threads with 32 results"},
-                           Row{4096, "0,0,16,16", "dp4a_rows", "rows so short"},
-                           Row{4096, "0,0,52,52", "shifted_templates", "32 results a thread"}}) {
+    for (const Row& row :
+         {Row{512, "0,0,16,16", "shared", "512x512 pixels is so little work"},
+          Row{512, "0,0,16,16", "dp4a_rows", "too little for threads with 32 results", {1, 1024}},
+          Row{512, "0,0,36,36", "dp4a_rows", "too little for threads with 32 results"},
+          Row{512, "0,0,52,52", "ntt", "so much to multiply"}, Row{4096, "0,0,16,16", "dp4a_rows", "rows so short"},
+          Row{4096, "0,0,25,25", "ntt", "so much to multiply"},
+          Row{4096, "0,0,52,8", "shifted_templates", "32 results a thread"},
+          Row{4096, "0,0,52,52", "shifted_templates", "32 results a thread", {17, 3}}}) {
         SCOPED_TRACE(row.why);
         const Image picture(row.side, row.side, PixelFormat::Grey8);
         const std::int64_t tileWidth = row.block.height > 8 ? 512 : 32; // too large for a tile
