@@ -105,6 +105,10 @@ bool ClangCompiler::knows(int architecture) const
 CompiledModule ClangCompiler::compile(const CompileRequest& request, const RunControl& control)
 {
     checkRequest(request);
+    if (request.architectureSpecific)
+        throw CompilerUnavailable("This kernel uses instructions that only one architecture has, sm_" +
+                                  std::to_string(request.computeCapability) +
+                                  "a; NVRTC of CUDA 12.0 or newer makes code for it, clang not with these settings.");
     const KernelSource source = sourceToCompile(request.source);
     const TemporaryFolder folder;
     folder.write(compiledName, source.text);

@@ -27,6 +27,7 @@ struct CompileRequest {
     std::vector<std::string> definitions; ///< "NAME=VALUE"
     int computeCapability = 75;           ///< 75 for the emulator; a device's own, such as 90, for a device
     bool wantCubin = false;               ///< machine code for a device, where the compiler can make it
+    bool architectureSpecific = false;    ///< with instructions that only this architecture has: sm_90a and not sm_90
     bool operator==(const CompileRequest&) const = default;
 };
 

@@ -96,7 +96,7 @@ CompiledModule NvrtcCompiler::compile(const CompileRequest& request, const RunCo
     child.arguments = {m_library.string(),
                        "compile",
                        compiledName,
-                       std::to_string(request.computeCapability),
+                       std::to_string(request.computeCapability) + (request.architectureSpecific ? "a" : ""),
                        request.wantCubin ? "cubin" : "ptx",
                        "-lineinfo",
                        "-std=c++17"};

@@ -76,6 +76,8 @@ std::string keyOf(const Candidate& candidate, const CompileRequest& request)
         add(definition);
     add(std::to_string(request.computeCapability));
     add(request.wantCubin ? "cubin" : "ptx");
+    if (request.architectureSpecific)
+        add("architecture-specific");
     return sha256(all);
 }
 

@@ -283,6 +283,7 @@ json toJson(const Plan& plan)
             {"side_buffers", plan.sideBuffers},
             {"notes", plan.notes},
             {"minimum_capability", plan.minimumCapability},
+            {"architecture_specific", plan.architectureSpecific},
             {"device_only", plan.deviceOnly},
             {"geometry", toJson(plan.geometry)}};
 }
@@ -306,6 +307,7 @@ Plan planFromJson(const json& object)
     plan.sideBuffers = listFromJson<std::size_t>(reader, "side_buffers", JsonReader::convert<std::size_t>);
     plan.notes = listFromJson<std::string>(reader, "notes", JsonReader::convert<std::string>);
     plan.minimumCapability = reader.getOr<int>("minimum_capability", 0);
+    plan.architectureSpecific = reader.getOr<bool>("architecture_specific", false);
     plan.deviceOnly = reader.getOr<std::string>("device_only", "");
     plan.geometry = geometryFromJson(reader.get<json>("geometry"));
     reader.finish();

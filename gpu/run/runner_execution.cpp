@@ -44,6 +44,7 @@ std::vector<CompiledModule> Runner::Members::compiled(const Plan& plan, const Re
         request.source = source;
         request.definitions = plan.definitions;
         request.computeCapability = std::max(request.computeCapability, plan.minimumCapability);
+        request.architectureSpecific = plan.architectureSpecific;
         if (backend == BackendChoice::Cuda) {
             request.computeCapability = capabilityOf(*device.device);
             request.wantCubin = true;

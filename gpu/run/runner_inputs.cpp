@@ -96,6 +96,12 @@ Plan Runner::Members::checkedPlan(const Recipe& completed, const Inputs& inputs,
                                            " has " + capabilityText(capabilityOf(*device.device)) +
                                            (plan.deviceOnly.empty() ? ". The emulator runs it; " : ". ") +
                                            "strategies that ask for less run on this GPU.");
+    if (backend == BackendChoice::Cuda && plan.architectureSpecific &&
+        capabilityOf(*device.device) != plan.minimumCapability)
+        throw SettingError("strategy", "This strategy's instructions are only in GPUs of compute capability " +
+                                           capabilityText(plan.minimumCapability) + ", and " + device.device->name +
+                                           " has " + capabilityText(capabilityOf(*device.device)) +
+                                           ". The other strategies run on this GPU.");
     const DeviceLimits limits = limitsOf(backend, completed);
     try {
         checkLimits(plan, limits);

@@ -4,6 +4,7 @@
 //   tilescope-nvrtc LIBRARY version
 //       prints "13.0"
 //   tilescope-nvrtc LIBRARY compile NAME CAPABILITY ptx|cubin [OPTION…]
+//       CAPABILITY is 90 for 9.0, or 90a for that architecture alone, with what only it has
 //       reads kernel.cu and prelude.h in the current folder; writes log.txt, out.ptx, out.cubin; prints the version
 //
 // Exit status: 0 done, 1 the kernel does not compile (log.txt says why), 2 NVRTC itself cannot (a sentence on stderr).
@@ -101,7 +102,20 @@ bool compile(const NvrtcLibrary& nvrtc, NvrtcLibrary::Program program, const std
     return result == 0;
 }
 
-int compileKernel(const NvrtcLibrary& nvrtc, const char* name, int capability, bool wantCubin,
+/// What comes after sm_ or compute_, for a capability such as "90" or "90a".
+std::string architectureFor(const NvrtcLibrary& nvrtc, const std::string& capability)
+{
+    const int asked = std::atoi(capability.c_str()), nearest = nearestArchitecture(nvrtc, asked);
+    if (!capability.ends_with('a'))
+        return std::to_string(nearest);
+    constexpr int firstVersion = 12;
+    if (nearest != asked || nvrtc.majorVersion() < firstVersion)
+        throw std::runtime_error("NVRTC " + nvrtc.versionText() + " does not know the architecture sm_" + capability +
+                                 ", whose own instructions this kernel uses. That of CUDA 12.0 or newer does.");
+    return capability;
+}
+
+int compileKernel(const NvrtcLibrary& nvrtc, const char* name, const std::string& capability, bool wantCubin,
                   std::vector<std::string> options)
 {
     const std::string text = readFile("kernel.cu"), prelude = readFile("prelude.h");
@@ -115,7 +129,7 @@ int compileKernel(const NvrtcLibrary& nvrtc, const char* name, int capability, b
     if (created != 0)
         throw std::runtime_error(std::string("NVRTC failed: ") + nvrtc.getErrorString(created) + ".");
 
-    const auto architecture = std::to_string(nearestArchitecture(nvrtc, capability));
+    const std::string architecture = architectureFor(nvrtc, capability);
     options.insert(options.begin(), "--pre-include=tilescope/common.h");
     // With a real architecture NVRTC gives both PTX and machine code.
     options.insert(options.begin(), "--gpu-architecture=" +
@@ -142,7 +156,7 @@ int main(int count, char** arguments)
         std::printf("%s\n", nvrtc.versionText().c_str());
         if (list[2] == "version")
             return 0;
-        return compileKernel(nvrtc, arguments[3], std::atoi(arguments[4]), list[5] == "cubin",
+        return compileKernel(nvrtc, arguments[3], list[4], list[5] == "cubin",
                              {list.begin() + 6, list.end()});
     } catch (const std::exception& error) {
         std::fprintf(stderr, "%s\n", error.what());

@@ -200,6 +200,23 @@ TEST_P(Compilers, TakeTheNearestArchitectureTheyKnow)
     EXPECT_THAT(module.ptx, HasSubstr(".entry box("));
 }
 
+TEST_P(Compilers, MakeCodeForOneArchitectureAloneOrSayThatTheyCannot)
+{
+    auto what = request("extern \"C\" __global__ void k() { asm volatile(\"wgmma.fence.sync.aligned;\"); }\n");
+    what.computeCapability = 90;
+    what.wantCubin = true;
+    what.architectureSpecific = true;
+    if (GetParam() == CompilerChoice::Clang) {
+        EXPECT_THAT(failure(toolchain, GetParam(), what), AllOf(HasSubstr("sm_90a"), HasSubstr("NVRTC")));
+        return;
+    }
+    const auto module = compile(what);
+    EXPECT_THAT(module.ptx, HasSubstr(".target sm_90a"));
+    EXPECT_FALSE(module.cubin.empty());
+    what.computeCapability = 95; // there is none, and the nearest would not do
+    EXPECT_THAT(failure(toolchain, GetParam(), what), HasSubstr("sm_95a"));
+}
+
 TEST_P(Compilers, KnowHalvesWithAndWithoutTheirHeader)
 {
     const std::string kernel =

@@ -75,6 +75,7 @@ TEST(Plan, keepsPitchAndMachineInJson)
     plan.buffers[0].rowBytes = 4;
     plan.buffers[0].pitchBytes = 6;
     plan.minimumCapability = 80;
+    plan.architectureSpecific = true;
     plan.deviceOnly = "Only a GPU can.";
     EXPECT_EQ(planFromJson(json::parse(toJson(plan).dump())), plan);
     plan.buffers[0].pitchBytes = 5; // of 12 bytes

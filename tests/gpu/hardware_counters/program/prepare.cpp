@@ -22,7 +22,7 @@ public:
     {
     }
 
-    std::string write(const KernelSource& source, const std::vector<std::string>& definitions)
+    std::string write(const KernelSource& source, const std::vector<std::string>& definitions, bool specific)
     {
         std::string key = source.name + '\n' + source.text;
         for (const std::string& definition : definitions)
@@ -30,7 +30,7 @@ public:
         if (const auto known = m_names.find(key); known != m_names.end())
             return known->second;
         const CompiledModule module =
-            m_toolchain.compile(CompilerChoice::Auto, {source, definitions, m_computeCapability, true}, {});
+            m_toolchain.compile(CompilerChoice::Auto, {source, definitions, m_computeCapability, true, specific}, {});
         m_compiler = module.compiler;
         const std::string name = "module" + std::to_string(m_names.size());
         writeText(m_folder / (name + ".ptx"), module.ptx);
@@ -66,7 +66,7 @@ int prepareCases(const std::filesystem::path& folder, int computeCapability)
         const ImagePtr picture = pictureOf(registry, next);
         const Plan plan = registry.plan(next.recipe, *picture);
         for (const KernelSource& source : plan.sources)
-            next.modules.push_back(writer.write(source, plan.definitions));
+            next.modules.push_back(writer.write(source, plan.definitions, plan.architectureSpecific));
         launches += plan.launches.size();
     }
     writeCases(folder, cases, writer.compiler());
