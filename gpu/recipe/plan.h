@@ -126,7 +126,8 @@ struct Plan {
     std::vector<std::string> notes;       ///< sentences for the person, such as which fallback was taken and why
     /// What the kernels are compiled for at least: 80 for compute capability 8.0; 0: any. Older devices are refused.
     int minimumCapability = 0;
-    /// Whether its instructions are only those of that very architecture (sm_90a for 90): newer devices are refused too.
+    /// Whether its instructions are only those of that very architecture (sm_90a for 90): newer devices are refused
+    /// too.
     bool architectureSpecific = false;
     std::string deviceOnly; ///< why the emulator cannot run it, in a sentence; empty: it can
     TileGeometry geometry;

@@ -50,7 +50,8 @@ CompileCheck Runner::Members::compileOnly(const Recipe& recipe, const ImagePtr& 
     CompileCheck check;
     try {
         const CompiledModule module = toolchain.compile(
-            completed.compiler, {text, plan.definitions, std::max(75, plan.minimumCapability), false, plan.architectureSpecific}, control);
+            completed.compiler,
+            {text, plan.definitions, std::max(75, plan.minimumCapability), false, plan.architectureSpecific}, control);
         check.compiler = module.compiler;
         check.diagnostics = module.warnings;
         if (isLaunched && plan.deviceOnly.empty()) { // else our parser need not know all of its PTX

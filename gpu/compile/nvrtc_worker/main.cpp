@@ -156,8 +156,7 @@ int main(int count, char** arguments)
         std::printf("%s\n", nvrtc.versionText().c_str());
         if (list[2] == "version")
             return 0;
-        return compileKernel(nvrtc, arguments[3], list[4], list[5] == "cubin",
-                             {list.begin() + 6, list.end()});
+        return compileKernel(nvrtc, arguments[3], list[4], list[5] == "cubin", {list.begin() + 6, list.end()});
     } catch (const std::exception& error) {
         std::fprintf(stderr, "%s\n", error.what());
         return 2;

@@ -25,10 +25,16 @@ Cost costOf(const std::string& strategy)
         {"global", {9, 0, 20}},        // two reads, their addresses, a multiply-add and the loop
         {"shared", {10, 40, 20}},      // the same, and the filling of both tiles and two barriers
         {"registers", {69, 130, 800}}, // 64 multiply-adds and four reads
-        {"padded", {69, 20, 800}},     {"split", {69, 20, 60}}, {"async_copy", {69, 25, 60}},
+        {"padded", {69, 20, 800}},
+        {"split", {69, 20, 60}},
+        {"async_copy", {69, 25, 60}},
         {"tf32", {12, 70, 400}}, // of a chunk 64 products of fragments, in two ops each, and 48 reads of them
-        {"tf32x3", {30, 110, 500}},    {"half", {12, 70, 400}}, {"half3", {20, 98, 500}},
+        {"tf32x3", {30, 110, 500}},
+        {"half", {12, 70, 400}},
+        {"half3", {20, 98, 500}},
         {"integer", {12, 70, 400}},
+        {"warpgroup", {0, 50, 250}},
+        {"large_tiles", {0, 50, 300}}, // of a chunk four products, and waiting
     };
     const auto found = costs.find(strategy);
     return found == costs.end() ? Cost{} : found->second; // a library's own are not known

@@ -8,8 +8,8 @@ extern "C" __global__ void halve(const float* images, __half2* words, int rows, 
     // The warp reads two row segments of D and writes one of words.
     if (pixel < pixels)
         for (int word = blockIdx.y * blockDim.y + threadIdx.y; 2 * word < rows; word += gridDim.y * blockDim.y) {
-            float first = images[2 * word * pixels + pixel];
-            float second = 2 * word + 1 < rows ? images[(2 * word + 1) * pixels + pixel] : 0;
+            float first = images[2 * word * pitch + pixel];
+            float second = 2 * word + 1 < rows ? images[(2 * word + 1) * pitch + pixel] : 0;
             words[word * pitch + pixel] = __floats2half2_rn(first, second);
         }
 }
@@ -23,8 +23,8 @@ extern "C" __global__ void halveTwice(const float* images, __half2* words, __hal
     // The warp reads two row segments of D and writes one of either words.
     if (pixel < pixels)
         for (int word = blockIdx.y * blockDim.y + threadIdx.y; 2 * word < rows; word += gridDim.y * blockDim.y) {
-            float first = images[2 * word * pixels + pixel];
-            float second = 2 * word + 1 < rows ? images[(2 * word + 1) * pixels + pixel] : 0;
+            float first = images[2 * word * pitch + pixel];
+            float second = 2 * word + 1 < rows ? images[(2 * word + 1) * pitch + pixel] : 0;
             __half2 rounded = __floats2half2_rn(first, second);
             words[word * pitch + pixel] = rounded;
             lowWords[word * pitch + pixel] =

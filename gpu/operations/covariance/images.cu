@@ -53,6 +53,7 @@ extern "C" __global__ void mean(const float* images, unsigned int* sums, int row
     // The warp reads row segments of D. Levels are whole numbers: the sums are exact, whichever warp adds first.
     if (pixel < pixels) {
         unsigned int sum = 0;
+#pragma unroll 8 // loads on their way together
         for (int row = blockIdx.y * blockDim.y + threadIdx.y; row < rows; row += gridDim.y * blockDim.y)
             sum += (unsigned int)images[row * pitch + pixel];
         atomicAdd(&sums[pixel], sum);
@@ -64,11 +65,21 @@ extern "C" __global__ void centre(float* images, const unsigned int* sums, int r
 {
     int pixel = blockIdx.x * blockDim.x + threadIdx.x;
 
-    // The warp fetches its part of the mean image once and then changes row segments of D in place.
+    // The warp fetches its part of the mean image once and then changes row segments of D in place, four at a time, so
+    // that four loads are on their way before the first store.
     if (pixel < pixels) {
         float meanLevel = (float)sums[pixel] / rows;
-        for (int row = blockIdx.y * blockDim.y + threadIdx.y; row < rows; row += gridDim.y * blockDim.y)
-            images[row * pitch + pixel] = (images[row * pitch + pixel] - meanLevel) * (1.0f / 255);
+        int step = gridDim.y * blockDim.y;
+        for (int row = blockIdx.y * blockDim.y + threadIdx.y; row < rows; row += 4 * step) {
+            float levels[4];
+#pragma unroll
+            for (int i = 0; i < 4; ++i)
+                levels[i] = row + i * step < rows ? images[(row + i * step) * pitch + pixel] : 0;
+#pragma unroll
+            for (int i = 0; i < 4; ++i)
+                if (row + i * step < rows)
+                    images[(row + i * step) * pitch + pixel] = (levels[i] - meanLevel) * (1.0f / 255);
+        }
     }
 }
 
@@ -78,12 +89,23 @@ extern "C" __global__ void centreRounded(float* images, const unsigned int* sums
 {
     int pixel = blockIdx.x * blockDim.x + threadIdx.x;
 
-    // The warp fetches its part of the mean image once and then changes row segments of D in place.
+    // The warp fetches its part of the mean image once and then changes row segments of D in place, four at a time, so
+    // that four loads are on their way before the first store.
     if (pixel < pixels) {
         float meanLevel = (float)sums[pixel] / rows;
-        for (int row = blockIdx.y * blockDim.y + threadIdx.y; row < rows; row += gridDim.y * blockDim.y) {
-            float centred = (images[row * pitch + pixel] - meanLevel) * (1.0f / 255);
-            images[row * pitch + pixel] = __uint_as_float((__float_as_uint(centred) + 0x1000) & 0xffffe000);
+        int step = gridDim.y * blockDim.y;
+        for (int row = blockIdx.y * blockDim.y + threadIdx.y; row < rows; row += 4 * step) {
+            float levels[4];
+#pragma unroll
+            for (int i = 0; i < 4; ++i)
+                levels[i] = row + i * step < rows ? images[(row + i * step) * pitch + pixel] : 0;
+#pragma unroll
+            for (int i = 0; i < 4; ++i)
+                if (row + i * step < rows) {
+                    float centred = (levels[i] - meanLevel) * (1.0f / 255);
+                    images[(row + i * step) * pitch + pixel] =
+                        __uint_as_float((__float_as_uint(centred) + 0x1000) & 0xffffe000);
+                }
         }
     }
 }

@@ -23,6 +23,10 @@ struct Design {
 
 constexpr int tileSide = 128, chunkOfTile = 16;
 
+/// As many parts as give each about so many images: enough blocks for a GPU to be busy to the end, few enough that
+/// their partial results do not matter. The products of 33,025 levels and no more always fit 32 bits.
+constexpr int usualImagesOfPart = 8192;
+
 /// Of floats, which blocks of 16 × 16 threads multiply.
 Layout floats(bool isPadded, int stages)
 {
@@ -32,6 +36,7 @@ Layout floats(bool isPadded, int stages)
             .stages = stages,
             .tilePitch = tileSide,
             .capability = stages > 1 ? 80 : 0,
+            .imagesOfPart = usualImagesOfPart,
             .isPadded = isPadded};
 }
 
@@ -45,15 +50,34 @@ Layout fragments(Numbers numbers, int warps)
     return layout;
 }
 
+/// Of tiles that four warps for every 64 rows multiply together. A row of a tile is a chunk of 32 images.
+Layout warpgroups(int side, int stages, int imagesOfPart)
+{
+    return {.side = side,
+            .warps = side / 16,
+            .chunk = 32,
+            .stages = stages,
+            .tilePitch = side,
+            .capability = 90,
+            .imagesOfPart = imagesOfPart,
+            .isPadded = true,
+            .numbers = Numbers::Turned};
+}
+
 const std::map<std::string, Design>& designs()
 {
-    constexpr BlockSize square{16, 16}, fourWarps{32, 4}, eightWarps{32, 8};
+    constexpr BlockSize square{16, 16}, fourWarps{32, 4}, eightWarps{32, 8}, twelveWarps{32, 12};
+    // 91 tiles of 192×192 are made by a block each, one a multiprocessor: 29 parts of 200,000 images are 20 rounds of
+    // 132.
+    constexpr int imagesOfLargeTile = 7'000;
     static const std::map<std::string, Design> all{
         {"registers", {square, floats(false, 1), false}},
         {"padded", {square, floats(true, 1), false}},
         {"split", {square, floats(true, 1)}},
         {"async_copy", {square, floats(true, 2)}},
         {"tf32", {fourWarps, fragments(Numbers::Rounded, 4)}},
+        {"warpgroup", {eightWarps, warpgroups(tileSide, 3, usualImagesOfPart)}},
+        {"large_tiles", {twelveWarps, warpgroups(192, 4, imagesOfLargeTile)}},
         {"tf32x3", {eightWarps, fragments(Numbers::Floats, 8)}},
         {"half", {fourWarps, fragments(Numbers::Halves, 4)}},
         {"half3", {eightWarps, fragments(Numbers::HalfPairs, 8)}},
@@ -84,17 +108,14 @@ int roundedUp(int number, int multiple) { return (number + multiple - 1) / multi
 
 int quotientUp(int number, int divisor) { return (number - 1) / divisor + 1; }
 
-/// As many parts as give each about so many images: enough blocks for a GPU to be busy to the end, few enough that
-/// their partial results do not matter. The products of 33,025 levels and no more always fit 32 bits.
-constexpr int imagesOfPart = 8192;
-
 } // namespace
 
 int Layout::imagesOfWord() const
 {
     switch (numbers) {
     case Numbers::Floats:
-    case Numbers::Rounded: return 1;
+    case Numbers::Rounded:
+    case Numbers::Turned: return 1;
     case Numbers::Halves:
     case Numbers::HalfPairs: return 2;
     case Numbers::Levels: return 4;
@@ -143,7 +164,7 @@ Layout layoutOf(const std::string& strategy, BlockSize block, const ImageSet& se
         return layout;
     layout.pitch = roundedUp(set.pixels(), layout.side);
     if (design->second.isSplit)
-        layout.parts = quotientUp(set.rows, imagesOfPart);
+        layout.parts = quotientUp(set.rows, layout.imagesOfPart);
     const int parts = std::max(layout.parts, 1);
     layout.rows = parts * roundedUp(quotientUp(layout.rows, parts), layout.chunk);
     return layout;
@@ -158,6 +179,10 @@ TileGeometry geometryOf(const Layout& layout)
     geometry.tileWidth = layout.side;
     geometry.tilePitch = layout.tilePitch;
     geometry.tileHeight = layout.tiles() * layout.chunk * layout.stages; // one after the other
+    if (layout.numbers == Numbers::Turned) {
+        geometry.tileWidth = geometry.tilePitch = layout.chunk;
+        geometry.tileHeight = layout.tiles() * layout.side * layout.stages;
+    }
     geometry.elementBytes = sizeof(float);
     geometry.sharedBytes = layout.sharedBytes();
     return geometry;

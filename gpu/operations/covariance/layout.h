@@ -13,6 +13,7 @@ namespace tilescope::operations
 enum class Numbers {
     Floats,    ///< D as it is
     Rounded,   ///< D rounded to TF32 where it is centred
+    Turned,    ///< the same, 32 images of a pixel side by side: tiles as tensor cores read them from shared memory
     Halves,    ///< D rounded to halves, two images' to a word
     HalfPairs, ///< the same, and the halves of what is left in words of their own
     Levels     ///< the images' levels before centring, four images' to a word
@@ -26,6 +27,7 @@ struct Layout {
     int stages = 1;        ///< chunks that it has in shared memory at a time
     int tilePitch = 0;     ///< words of an image in a tile, those included that keep banks apart
     int capability = 0;    ///< that it asks for: 80 for 8.0
+    int imagesOfPart = 0;  ///< about how many images a part of the sum has
     bool isPadded = false; ///< there are zeros after the last pixel and the last image, so that whole tiles are there
     Numbers numbers = Numbers::Floats;
     int parts = 0; ///< into which the sum over the images is split, added by a launch of their own; 0: not

@@ -11,7 +11,7 @@ extern "C" __global__ void pack(const float* images, unsigned int* words, int ro
         for (int word = blockIdx.y * blockDim.y + threadIdx.y; 4 * word < rows; word += gridDim.y * blockDim.y) {
             unsigned int levels = 0;
             for (int row = 4 * word; row < rows && row < 4 * word + 4; ++row)
-                levels |= (unsigned int)images[row * pixels + pixel] << 8 * (row - 4 * word);
+                levels |= (unsigned int)images[row * pitch + pixel] << 8 * (row - 4 * word);
             words[word * pitch + pixel] = levels;
         }
 }

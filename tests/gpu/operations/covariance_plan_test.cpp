@@ -94,6 +94,38 @@ TEST(CovariancePlan, MakesWordsForTensorCores)
     }
 }
 
+struct Turned {
+    std::string strategy;
+    BlockSize block;
+    std::size_t pitch, sharedBytes;
+    unsigned blocksAcross, parts;
+};
+
+/// 20,001 images are 626 chunks of 32, as many for each of three parts.
+TEST(CovariancePlan, TurnsImagesForWarpgroups)
+{
+    for (const Turned& turned :
+         {Turned{"warpgroup", {32, 8}, 2'560, 98'304, 20, 3}, Turned{"large_tiles", {32, 12}, 2'496, 196'608, 13, 3}}) {
+        SCOPED_TRACE(turned.strategy);
+        const Plan plan = Registry().plan(recipeOf(generated("55x45", 20'001), turned.block, turned.strategy),
+                                          Image(1, 1, PixelFormat::Grey8));
+        std::vector<std::string> kernels;
+        for (const Launch& launch : plan.launches)
+            kernels.push_back(launch.kernel);
+        EXPECT_THAT(kernels, testing::ElementsAre("generate", "mean", "centreTurned", "covariance", "add"));
+        const Launch& products = plan.launches.at(plan.mainLaunch);
+        EXPECT_EQ(products.grid, (Dim3{turned.blocksAcross, turned.blocksAcross, turned.parts}));
+        EXPECT_EQ(products.dynamicSharedBytes, turned.sharedBytes);
+        const Buffer& words = plan.buffers.at(std::get<BufferArgument>(products.arguments.at(0)).buffer);
+        EXPECT_EQ(words.bytes, sizeof(float) * turned.pitch * 32 * 209 * 3);
+        EXPECT_EQ(words.fill, Buffer::Fill::Zero);
+        EXPECT_EQ(products.arguments.at(2), Argument(32 * 209));
+        EXPECT_EQ(plan.minimumCapability, 90);
+        EXPECT_TRUE(plan.architectureSpecific);
+        EXPECT_THAT(plan.deviceOnly, HasSubstr("9.0"));
+    }
+}
+
 TEST(CovariancePlan, TakesSmallerPatchesFromASmallerPicture)
 {
     const Plan plan = Registry().plan(recipeOf({}), Image(5, 3, PixelFormat::Grey8));
@@ -128,6 +160,7 @@ TEST(CovariancePlan, RefusesWhatCannotBeInASentence)
         {{}, {1, 1}, "block", "2x2", {"1x1", "2x2 to 32x32"}},
         {{}, {1024, 1}, "block", "32x32", {"1024x1"}},
         {{}, {8, 8}, "block", "16x16", {"8x8", "256 threads"}, "registers"},
+        {{}, {32, 8}, "block", "32x12", {"32x8", "384 threads"}, "large_tiles"},
         {patches("8", 4), {16, 16}, "patch", "8x8", {"\"8\"", "such as 8x8"}},
         {patches("", 4), {16, 16}, "patch", "8x8", {"8x8"}},
         {patches("8x8x8", 4), {16, 16}, "patch", "8x8", {"8x8x8"}},

@@ -45,7 +45,8 @@ protected:
         std::vector<CompiledModule> modules;
         for (const KernelSource& source : plan.sources)
             modules.push_back(m_toolchain.compile(
-                GetParam().compiler, {source, plan.definitions, 10 * device.major + device.minor, true, plan.architectureSpecific}, {}));
+                GetParam().compiler,
+                {source, plan.definitions, 10 * device.major + device.minor, true, plan.architectureSpecific}, {}));
         CudaOptions options;
         options.measure = false;
         return m_backend->run(plan, modules, std::make_shared<const Image>(image), options, {}).picture;
