@@ -55,7 +55,7 @@ double covarianceInstructions(const Recipe& recipe, const Inputs& inputs)
     const double products = warps * (rows * cost.perImage + chunks * cost.perChunk + parts * cost.ending);
     // Gathering, summing and centring; making words; what the threads of those launches, of which there are not more
     // for more images, begin with; adding.
-    constexpr double perNumber = 40, perWord = 15, perThread = 60, perThreadOfWords = 30, perPart = 6,
+    constexpr double perNumber = 40, perWord = 15, perThread = 90, perThreadOfWords = 30, perPart = 6,
                      mostThreads = 2048;
     const bool hasWords = layout.imagesOfWord() > 1;
     const double threads = std::min<double>(set.rows, mostThreads);
