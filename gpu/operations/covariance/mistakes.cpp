@@ -225,6 +225,31 @@ Mistake shortSumsForgotten(BlockSize block)
             .block = block};
 }
 
+/// For texts whose tensor cores read shared memory themselves.
+Mistake placesNotTold(BlockSize block)
+{
+    return {.name = "places_not_told",
+            .title = "Change of places not told",
+            .lesson = "In every row of a tile the groups of 16 bytes have changed places, so that 8 rows are read from "
+                      "different banks. The tensor cores know that only from the descriptor. Without it they take the "
+                      "tile for another layout and multiply numbers of other images, and no instruction complains.",
+            .edits = {{"64ull << 32 | 1ull << 62;", "64ull << 32; // Mistake: nothing is said of the changed places"}},
+            .pictureChanges = true,
+            .block = block};
+}
+
+Mistake copyNotWaited(BlockSize block)
+{
+    return {.name = "copy_not_waited",
+            .title = "Wait for the copy forgotten",
+            .lesson = "The products begin while the copy engine still fills their tiles: they are of what was there "
+                      "before, and different on every run.",
+            .edits = {{"        waitFor(&full[stage], phase);\n",
+                       "        // Mistake: nobody waits for the copy engine.\n"}},
+            .pictureChanges = true,
+            .block = block};
+}
+
 } // namespace
 
 std::vector<Mistake> covarianceMistakes(const std::string& strategy)
@@ -241,6 +266,10 @@ std::vector<Mistake> covarianceMistakes(const std::string& strategy)
         return {notWaited(), partsInOnePlace()};
     if (strategy == "tf32" || strategy == "half" || strategy == "integer")
         return {registersExchanged({32, 4})};
+    if (strategy == "warpgroup" || strategy == "large_tiles") {
+        const BlockSize block{32, strategy == "warpgroup" ? 8 : 12};
+        return {placesNotTold(block), copyNotWaited(block)};
+    }
     if (strategy == "tf32x3" || strategy == "half3")
         return {shortSumsForgotten({32, 8})};
     return {noFirstBarrier(),
