@@ -77,13 +77,10 @@ std::size_t sharedBytesOf(const Sixteen& sixteen, int threads, int window, int m
            static_cast<std::size_t>(16 * threads) * static_cast<std::size_t>(keptRows);
 }
 
-/// High enough that the first window costs little, low enough that an H200 holds all strips of a large picture at once
-/// where rows are kept: on 132 multiprocessors, each with 228 KB of shared memory and registers for so many warps.
-int stripRows(const Sixteen& sixteen, const Strip& strip, int threads, int window, int width, int height)
+/// High enough that the first window costs little, low enough that an H200 holds all strips of a large picture at once:
+/// on 132 multiprocessors, each with 228 KB of shared memory and registers for so many warps.
+int rowsForAllAtOnce(const Strip& strip, int threads, int warpsEach, int window, int width, int height)
 {
-    if (!sixteen.keepsRows)
-        return std::clamp(4 * window, 128, 256);
-    const int warpsEach = sixteen.rowsAStep == 1 ? 24 : 8;
     const int blocksEach = std::max(
         std::min(228 * 1024 / (static_cast<int>(strip.sharedBytes) + 1024), warpsEach * warpSize / threads), 1);
     const int blocksAcross = (width - 1) / strip.columns + 1, blocksDown = std::max(132 * blocksEach / blocksAcross, 1);
@@ -109,7 +106,29 @@ Strip sixteenColumnsEach(const Recipe& recipe, int width, int height)
     checkWholeWarps(recipe.block);
     strip.columns = 16 * threads - 2 * strip.margin;
     strip.sharedBytes = sharedBytesOf(sixteen, threads, window, strip.margin);
-    strip.rows = stripRows(sixteen, strip, threads, window, width, height);
+    strip.rows = sixteen.keepsRows
+                     ? rowsForAllAtOnce(strip, threads, sixteen.rowsAStep == 1 ? 24 : 8, window, width, height)
+                     : std::clamp(4 * window, 128, 256);
+    return strip;
+}
+
+/// `running_band`: a warp writes 256 columns, and shared memory has room for 128 more, half of them on each side.
+Strip bandOf(const Recipe& recipe, int width, int height)
+{
+    const int threads = static_cast<int>(recipe.block.threads()), window = windowOf(recipe);
+    const int keptRows = roundedUp(window + 12, 4); // with the four of a step, and eight on their way
+    const auto sharedBytes = [keptRows](int count) { return static_cast<std::size_t>(keptRows * (8 * count + 128)); };
+    int most = 256;
+    while (sharedBytes(most) > DeviceLimits{}.maxSharedBytesPerBlock)
+        most -= warpSize;
+    if (threads > most)
+        refuseBlock(recipe.block,
+                    "shared memory is enough for the rows of " + std::to_string(most) + " threads at this window.",
+                    most);
+    checkWholeWarps(recipe.block);
+    Strip strip{.columns = 8 * threads, .margin = roundedUp(window / 2, 16), .isPitched = true};
+    strip.sharedBytes = sharedBytes(threads);
+    strip.rows = rowsForAllAtOnce(strip, threads, 12, window, width, height);
     return strip;
 }
 
@@ -132,9 +151,10 @@ void checkWholeWarps(BlockSize block)
 
 Strip stripOf(const Recipe& recipe, int width, int height)
 {
-    const Strip strip =
-        recipe.strategy == "running_sum" ? oneColumnEach(recipe) : sixteenColumnsEach(recipe, width, height);
-    return placed(strip, width, height);
+    if (recipe.strategy == "running_band")
+        return placed(bandOf(recipe, width, height), width, height);
+    return placed(recipe.strategy == "running_sum" ? oneColumnEach(recipe) : sixteenColumnsEach(recipe, width, height),
+                  width, height);
 }
 
 void addStrips(Plan& plan, const Recipe& recipe, const Image& input)
@@ -159,6 +179,11 @@ void addStrips(Plan& plan, const Recipe& recipe, const Image& input)
     arguments.insert(arguments.end(), {window, offset, invert, strip.rows});
     if (strip.isPitched)
         arguments.push_back(strip.margin);
+    if (recipe.strategy == "running_band") {
+        // Windows of 32 neighbouring pixels, from the first kept column on.
+        plan.definitions.push_back("STEPS=" + std::to_string((strip.margin + window / 2 + 31) / 32 + 1));
+        plan.minimumCapability = 80; // asynchronous copies, and products of bytes
+    }
     plan.launches = {{.kernel = "adaptive_threshold",
                       .source = 0,
                       .grid = {static_cast<unsigned>(strip.blocksAcross), static_cast<unsigned>(strip.blocksDown), 1},

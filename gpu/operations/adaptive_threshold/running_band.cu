@@ -1,0 +1,180 @@
+// Where coordinate i of 0 … n - 1 is read from. BORDER, given to the compiler, says what lies beyond the picture:
+// 0 its nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+__device__ int inside(int i, int n)
+{
+    if (BORDER == 1) return i >= 0 && i < n ? i : -1;
+    if (BORDER == 2) {
+        int period = max(2 * n - 2, 1); // there and back
+        i = abs(i) % period;
+        return min(i, period - i);
+    }
+    return max(min(i, n - 1), 0);
+}
+
+// 16 pixels of row y from column x on, with the border put in where they reach beyond the picture: `loaded` are the
+// nearest 16 that the picture has. x is a multiple of 16.
+__device__ uint4 bordered(uint4 loaded, const unsigned char* input, int x, int y, int width, int height, int pitch)
+{
+    int fromY = inside(y, height);
+    if (fromY < 0) return make_uint4(0, 0, 0, 0);
+    if (x >= 0 && x + 16 <= width) return loaded;
+    unsigned int words[4] = {loaded.x, loaded.y, loaded.z, loaded.w}, edge = 0;
+    int kept = x < 0 ? 0 : max(width - x, 0), outermost = x < 0 ? 0 : (width - 1) % 16;
+    if (BORDER == 0) {
+        unsigned int word = outermost < 8 ? outermost < 4 ? words[0] : words[1] : outermost < 12 ? words[2] : words[3];
+        edge = (word >> 8 * (outermost % 4) & 255) * 0x01010101;
+    }
+    for (int i = 0; i < 4; ++i) {
+        unsigned int mask = kept - 4 * i < 4 ? (1u << 8 * max(kept - 4 * i, 0)) - 1 : 0xffffffff;
+        words[i] = (words[i] & mask) | (edge & ~mask);
+    }
+    for (int i = 0; i < 16; ++i) // mirrored pixels lie anywhere in the row
+        if (BORDER == 2 && i >= kept)
+            words[i / 4] |= input[fromY * pitch + inside(x + i, width)] << 8 * (i % 4);
+    return make_uint4(words[0], words[1], words[2], words[3]);
+}
+
+// Sends 16 pixels of row y to shared memory, from column x on or the nearest that the picture has, and does not wait.
+__device__ void send16(uint4* to, const unsigned char* input, int x, int y, int width, int height, int pitch)
+{
+    int fromX = max(min(x, (width - 1) / 16 * 16), 0), fromY = max(inside(y, height), 0);
+    __pipeline_memcpy_async(to, input + fromY * pitch + fromX, 16);
+}
+
+// One instruction of a warp: 16 rows of a, 32 numbers each, times 8 columns of b, added to 16 × 8 sums.
+__device__ __forceinline__ void multiplyAdd(int (&sums)[4], const unsigned int (&a)[4], uint2 b)
+{
+    asm("mma.sync.aligned.m16n8k32.row.col.s32.u8.u8.s32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, "
+        "{%0, %1, %2, %3};"
+        : "+r"(sums[0]), "+r"(sums[1]), "+r"(sums[2]), "+r"(sums[3])
+        : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b.x), "r"(b.y));
+}
+
+// Adaptive threshold by a band: in each row, the sums of 256 windows are one matrix product of a band of ones with the
+// row's pixels, which tensor cores make, so that lanes pass nothing on to one another. Only these sums run down: a row
+// of them enters, and one leaves. STEPS, given to the compiler, says how often 32 pixels a product make a window.
+extern "C" __global__ void __launch_bounds__(256)
+    adaptive_threshold(const unsigned char* input, unsigned char* output, int width, int height, int pitch, int window,
+                       int offset, int invert, int rows, int margin)
+{
+    const int together = 4, ahead = 8; // rows a step; rows on their way beyond them
+    extern __shared__ uint4 kept[];    // rows from when they enter the window until they leave it
+    int thread = threadIdx.y * blockDim.x + threadIdx.x, warps = blockDim.x * blockDim.y / 32;
+    int lane = thread % 32, warp = thread / 32, group = lane / 4, member = lane % 4;
+    int radius = window / 2, chunks = 16 * warps + 8; // a kept row: 16 pixels each
+    int places = (window + together + ahead + 3) / 4 * 4 * chunks;
+    int left = blockIdx.x * 256 * warps - margin; // the first column kept
+    int first = blockIdx.y * rows, last = min(first + rows, height);
+    int top = first - (window + 3) / 4 * 4; // the first window takes in whole steps
+
+    // The band: output i of 32 has ones in the columns of its window. A lane has four words of each 16 × 32 of it; its
+    // outputs are 4 · group … + 3 of both products, and its columns 8 · member … + 7.
+    unsigned int band[STEPS][2][4];
+#pragma unroll
+    for (int i = 0; i < STEPS * 8; ++i) {
+        int output = 4 * group + i / 4 % 2 * 2 + i % 2, column = 32 * (i / 8) + 8 * member + i % 4 / 2 * 4;
+        unsigned int word = 0;
+        for (int byte = 0; byte < 4; ++byte)
+            if (abs(column + byte - output - margin) <= radius) word |= 1 << 8 * byte;
+        band[i / 8][i / 4 % 2][i % 4] = word;
+    }
+
+    // A lane sends 16 pixels of two rows in four, and in the first warp of the 128 columns on the right as well.
+    int pieces = warp == 0 ? 3 : 2, rowOf[3] = {lane / 16, lane / 16 + 2, lane / 8};
+    int chunkOf[3] = {16 * warp + lane % 16, 16 * warp + lane % 16, 16 * warps + lane % 8};
+    for (int y = top; y < top + ahead; y += together) {
+#pragma unroll
+        for (int p = 0; p < 3; ++p)
+            if (p < pieces)
+                send16(kept + (y - top + rowOf[p]) * chunks + chunkOf[p], input, left + 16 * chunkOf[p],
+                       y + radius + rowOf[p], width, height, pitch);
+        __pipeline_commit();
+    }
+
+    // Where the rows are kept that enter at y, that are sent then, that leave and that are in the middle. Behind the
+    // last place comes the first: of the two candidates it is the smaller one, since what lies before the first is a
+    // huge number without a sign.
+    unsigned int enterAt = 0, sendAt = ahead * chunks, leaveAt = (first - top - window) * chunks;
+    unsigned int middleAt = (first - top - radius) * chunks;
+    int rest[2][4], area = window * window; // (pixel + offset) · window² - 1 - sum, without the pixel
+#pragma unroll
+    for (int i = 0; i < 8; ++i)
+        rest[i / 4][i % 4] = offset * area - 1;
+
+    for (int y = top; y < last; y += together) {
+        // Four rows have arrived. Whoever sent pixels from beyond the picture puts the border in their place. Every
+        // warp is done with the rows that left last: the next are sent there.
+        __pipeline_wait_prior(1);
+#pragma unroll
+        for (int p = 0; p < 3; ++p) {
+            int x = left + 16 * chunkOf[p], fromY = y + radius + rowOf[p];
+            uint4* place = kept + enterAt + rowOf[p] * chunks + chunkOf[p];
+            if (p < pieces && (x < 0 || x + 16 > width || inside(fromY, height) < 0))
+                *place = bordered(*place, input, x, fromY, width, height, pitch);
+        }
+        __syncthreads();
+#pragma unroll
+        for (int p = 0; p < 3; ++p)
+            if (p < pieces)
+                send16(kept + sendAt + rowOf[p] * chunks + chunkOf[p], input, left + 16 * chunkOf[p],
+                       y + radius + ahead + rowOf[p], width, height, pitch);
+        __pipeline_commit();
+
+        // The windows of the four rows that enter. In a product a lane multiplies 8 pixels of one row.
+        int entering[together][2][4] = {}, leaving[together][2][4] = {};
+#pragma unroll
+        for (int n = 0; n < together; ++n) {
+            const uint2* pixels = (const uint2*)(kept + enterAt + n * chunks + 16 * warp) + lane;
+#pragma unroll
+            for (int k = 0; k < STEPS; ++k) {
+                multiplyAdd(entering[n][0], band[k][0], pixels[4 * k]);
+                multiplyAdd(entering[n][1], band[k][1], pixels[4 * k]);
+            }
+        }
+        enterAt = min(enterAt + together * chunks, enterAt + together * chunks - places);
+        sendAt = min(sendAt + together * chunks, sendAt + together * chunks - places);
+        if (y < first) { // the first window fills
+#pragma unroll
+            for (int i = 0; i < 8 * together; ++i)
+                if (y + i / 8 >= first - window) rest[i / 4 % 2][i % 4] -= entering[i / 8][i / 4 % 2][i % 4];
+            continue;
+        }
+
+        // The windows of the four that leave.
+#pragma unroll
+        for (int n = 0; n < together; ++n) {
+            const uint2* pixels = (const uint2*)(kept + leaveAt + 16 * warp) + lane;
+            leaveAt = min(leaveAt + chunks, leaveAt + chunks - places);
+#pragma unroll
+            for (int k = 0; k < STEPS; ++k) {
+                multiplyAdd(leaving[n][0], band[k][0], pixels[4 * k]);
+                multiplyAdd(leaving[n][1], band[k][1], pixels[4 * k]);
+            }
+        }
+
+        // Of each row a lane has the windows of twice four neighbouring pixels. A pixel is white where `rest` with its
+        // own part is not negative; a dot product takes the pixel out of its word and multiplies it.
+#pragma unroll
+        for (int n = 0; n < together; ++n) {
+            const unsigned int* middle = (const unsigned int*)(kept + middleAt + margin / 16 + 16 * warp);
+            middleAt = min(middleAt + chunks, middleAt + chunks - places);
+#pragma unroll
+            for (int half = 0; half < 2; ++half) {
+                unsigned int word = middle[16 * member + 8 * half + group], with[4];
+#pragma unroll
+                for (int i = 0; i < 4; ++i) {
+                    int j = i % 2 * 2 + half;
+                    with[i] = rest[i / 2][j] += leaving[n][i / 2][j] - entering[n][i / 2][j];
+                }
+                unsigned int a = __dp2a_lo((unsigned int)area, word, with[0]), b = __dp2a_lo((unsigned int)area << 16, word, with[1]);
+                unsigned int c = __dp2a_hi((unsigned int)area, word, with[2]), d = __dp2a_hi((unsigned int)area << 16, word, with[3]);
+                // The highest byte of each is 255 where it is negative, else 0.
+                unsigned int black = __byte_perm(__byte_perm(a, b, 0x0073), __byte_perm(c, d, 0x0073), 0x5410);
+                int x = left + margin + 256 * warp + 64 * member + 32 * half + 4 * group;
+                if (y + n < last && x < width)
+                    *(unsigned int*)(output + (y + n) * pitch + x) = invert ? black : ~black;
+            }
+        }
+    }
+    __pipeline_wait_prior(0);
+}
