@@ -11,34 +11,30 @@ __device__ int inside(int i, int n)
     return max(min(i, n - 1), 0);
 }
 
-// 16 pixels of row y from column x on, with the border put in where they reach beyond the picture: `loaded` are the
-// nearest 16 that the picture has. x is a multiple of 16.
-__device__ uint4 bordered(uint4 loaded, const unsigned char* input, int x, int y, int width, int height, int pitch)
+// Sends 16 pixels of row y to shared memory, from column x on, and does not wait. Where the picture has none, the nearest
+// 16 that it has are sent, or zeros. x is a multiple of 16.
+__device__ void send16(uint4* to, const unsigned char* input, int x, int y, int width, int height, int pitch)
 {
-    int fromY = inside(y, height);
-    if (fromY < 0) return make_uint4(0, 0, 0, 0);
-    if (x >= 0 && x + 16 <= width) return loaded;
-    unsigned int words[4] = {loaded.x, loaded.y, loaded.z, loaded.w}, edge = 0;
+    int fromX = max(min(x, (width - 1) / 16 * 16), 0), fromY = max(inside(y, height), 0);
+    int zeros = BORDER != 1 ? 0 : x < 0 || y < 0 || y >= height ? 16 : min(max(x + 16 - width, 0), 16);
+    __pipeline_memcpy_async(to, input + fromY * pitch + fromX, 16, zeros);
+}
+
+// These pixels with the border put in where they reach beyond the picture.
+__device__ uint4 bordered(uint4 sent, const unsigned char* input, int x, int y, int width, int height, int pitch)
+{
+    unsigned int words[4] = {sent.x, sent.y, sent.z, sent.w};
     int kept = x < 0 ? 0 : max(width - x, 0), outermost = x < 0 ? 0 : (width - 1) % 16;
-    if (BORDER == 0) {
-        unsigned int word = outermost < 8 ? outermost < 4 ? words[0] : words[1] : outermost < 12 ? words[2] : words[3];
-        edge = (word >> 8 * (outermost % 4) & 255) * 0x01010101;
-    }
+    unsigned int word = outermost < 8 ? outermost < 4 ? words[0] : words[1] : outermost < 12 ? words[2] : words[3];
+    unsigned int edge = BORDER == 0 ? (word >> 8 * (outermost % 4) & 255) * 0x01010101 : 0;
     for (int i = 0; i < 4; ++i) {
         unsigned int mask = kept - 4 * i < 4 ? (1u << 8 * max(kept - 4 * i, 0)) - 1 : 0xffffffff;
         words[i] = (words[i] & mask) | (edge & ~mask);
     }
     for (int i = 0; i < 16; ++i) // mirrored pixels lie anywhere in the row
         if (BORDER == 2 && i >= kept)
-            words[i / 4] |= input[fromY * pitch + inside(x + i, width)] << 8 * (i % 4);
+            words[i / 4] |= input[inside(y, height) * pitch + inside(x + i, width)] << 8 * (i % 4);
     return make_uint4(words[0], words[1], words[2], words[3]);
-}
-
-// Sends 16 pixels of row y to shared memory, from column x on or the nearest that the picture has, and does not wait.
-__device__ void send16(uint4* to, const unsigned char* input, int x, int y, int width, int height, int pitch)
-{
-    int fromX = max(min(x, (width - 1) / 16 * 16), 0), fromY = max(inside(y, height), 0);
-    __pipeline_memcpy_async(to, input + fromY * pitch + fromX, 16);
 }
 
 // One instruction of a warp: 16 rows of a, 32 numbers each, times 8 columns of b, added to 16 × 8 sums.
@@ -82,6 +78,7 @@ extern "C" __global__ void __launch_bounds__(256)
     // A lane sends 16 pixels of two rows in four, and in the first warp of the 128 columns on the right as well.
     int pieces = warp == 0 ? 3 : 2, rowOf[3] = {lane / 16, lane / 16 + 2, lane / 8};
     int chunkOf[3] = {16 * warp + lane % 16, 16 * warp + lane % 16, 16 * warps + lane % 8};
+    bool atEdge = left + 16 * chunkOf[0] < 0 || left + 16 * (pieces == 2 ? chunkOf[0] : chunkOf[2]) + 16 > width;
     for (int y = top; y < top + ahead; y += together) {
 #pragma unroll
         for (int p = 0; p < 3; ++p)
@@ -96,22 +93,29 @@ extern "C" __global__ void __launch_bounds__(256)
     // huge number without a sign.
     unsigned int enterAt = 0, sendAt = ahead * chunks, leaveAt = (first - top - window) * chunks;
     unsigned int middleAt = (first - top - radius) * chunks;
-    int rest[2][4], area = window * window; // (pixel + offset) · window² - 1 - sum, without the pixel
+    int rest[2][4]; unsigned int area = window * window; // (pixel + offset) · window² - 1 - sum, without the pixel
 #pragma unroll
     for (int i = 0; i < 8; ++i)
-        rest[i / 4][i % 4] = offset * area - 1;
+        rest[i / 4][i % 4] = offset * window * window - 1;
 
     for (int y = top; y < last; y += together) {
-        // Four rows have arrived. Whoever sent pixels from beyond the picture puts the border in their place. Every
-        // warp is done with the rows that left last: the next are sent there.
+        // Four rows have arrived. Whoever sent pixels from beyond the picture puts the border in their place.
         __pipeline_wait_prior(1);
+        if (BORDER != 1 && atEdge) {
+            uint4 sent[3];
 #pragma unroll
-        for (int p = 0; p < 3; ++p) {
-            int x = left + 16 * chunkOf[p], fromY = y + radius + rowOf[p];
-            uint4* place = kept + enterAt + rowOf[p] * chunks + chunkOf[p];
-            if (p < pieces && (x < 0 || x + 16 > width || inside(fromY, height) < 0))
-                *place = bordered(*place, input, x, fromY, width, height, pitch);
+            for (int p = 0; p < 3; ++p)
+                if (p < pieces) sent[p] = kept[enterAt + rowOf[p] * chunks + chunkOf[p]];
+#pragma unroll
+            for (int p = 0; p < 3; ++p) {
+                int x = left + 16 * chunkOf[p], fromY = y + radius + rowOf[p];
+                if (p < pieces && (x < 0 || x + 16 > width))
+                    kept[enterAt + rowOf[p] * chunks + chunkOf[p]] =
+                        bordered(sent[p], input, x, fromY, width, height, pitch);
+            }
         }
+
+        // Every warp is done with the rows that left last: the next are sent there.
         __syncthreads();
 #pragma unroll
         for (int p = 0; p < 3; ++p)
@@ -166,8 +170,8 @@ extern "C" __global__ void __launch_bounds__(256)
                     int j = i % 2 * 2 + half;
                     with[i] = rest[i / 2][j] += leaving[n][i / 2][j] - entering[n][i / 2][j];
                 }
-                unsigned int a = __dp2a_lo((unsigned int)area, word, with[0]), b = __dp2a_lo((unsigned int)area << 16, word, with[1]);
-                unsigned int c = __dp2a_hi((unsigned int)area, word, with[2]), d = __dp2a_hi((unsigned int)area << 16, word, with[3]);
+                unsigned int a = __dp2a_lo(area, word, with[0]), b = __dp2a_lo(area << 16, word, with[1]);
+                unsigned int c = __dp2a_hi(area, word, with[2]), d = __dp2a_hi(area << 16, word, with[3]);
                 // The highest byte of each is 255 where it is negative, else 0.
                 unsigned int black = __byte_perm(__byte_perm(a, b, 0x0073), __byte_perm(c, d, 0x0073), 0x5410);
                 int x = left + margin + 256 * warp + 64 * member + 32 * half + 4 * group;
