@@ -22,8 +22,10 @@ struct StripCost {
     double beginning = 500, firstWindow = 90, row = 0;
 };
 
-StripCost costOf(const std::string& strategy)
+StripCost costOf(const std::string& strategy, const Strip& strip)
 {
+    if (const double products = strip.products; products > 0)
+        return {.beginning = 300 + 200 * products, .firstWindow = 55 + 11 * products, .row = 115 + 11 * products};
     if (strategy == "running_sum")
         return {.beginning = 60, .firstWindow = 11, .row = 72};
     if (strategy == "running_words")
@@ -36,7 +38,7 @@ StripCost costOf(const std::string& strategy)
 double stripInstructions(const Recipe& recipe, int window, const Image& picture)
 {
     const Strip strip = stripOf(recipe, picture.width(), picture.height());
-    const StripCost cost = costOf(recipe.strategy);
+    const StripCost cost = costOf(recipe.strategy, strip);
     const double warps = strip.blocksAcross * std::ceil(static_cast<double>(recipe.block.threads()) / 32);
     return warps * (strip.blocksDown * (cost.beginning + cost.firstWindow * window) + cost.row * picture.height());
 }

@@ -20,23 +20,6 @@ __device__ void send16(uint4* to, const unsigned char* input, int x, int y, int 
     __pipeline_memcpy_async(to, input + fromY * pitch + fromX, 16, zeros);
 }
 
-// These pixels with the border put in where they reach beyond the picture.
-__device__ uint4 bordered(uint4 sent, const unsigned char* input, int x, int y, int width, int height, int pitch)
-{
-    unsigned int words[4] = {sent.x, sent.y, sent.z, sent.w};
-    int kept = x < 0 ? 0 : max(width - x, 0), outermost = x < 0 ? 0 : (width - 1) % 16;
-    unsigned int word = outermost < 8 ? outermost < 4 ? words[0] : words[1] : outermost < 12 ? words[2] : words[3];
-    unsigned int edge = BORDER == 0 ? (word >> 8 * (outermost % 4) & 255) * 0x01010101 : 0;
-    for (int i = 0; i < 4; ++i) {
-        unsigned int mask = kept - 4 * i < 4 ? (1u << 8 * max(kept - 4 * i, 0)) - 1 : 0xffffffff;
-        words[i] = (words[i] & mask) | (edge & ~mask);
-    }
-    for (int i = 0; i < 16; ++i) // mirrored pixels lie anywhere in the row
-        if (BORDER == 2 && i >= kept)
-            words[i / 4] |= input[inside(y, height) * pitch + inside(x + i, width)] << 8 * (i % 4);
-    return make_uint4(words[0], words[1], words[2], words[3]);
-}
-
 // One instruction of a warp: 16 rows of a, 32 numbers each, times 8 columns of b, added to 16 × 8 sums.
 __device__ __forceinline__ void multiplyAdd(int (&sums)[4], const unsigned int (&a)[4], uint2 b)
 {
@@ -69,16 +52,16 @@ extern "C" __global__ void __launch_bounds__(256)
 #pragma unroll
     for (int i = 0; i < STEPS * 8; ++i) {
         int output = 4 * group + i / 4 % 2 * 2 + i % 2, column = 32 * (i / 8) + 8 * member + i % 4 / 2 * 4;
+        int begin = output + margin - radius - column, end = min(begin + window, 4); // which bytes are of its window
+        begin = max(begin, 0);
         unsigned int word = 0;
-        for (int byte = 0; byte < 4; ++byte)
-            if (abs(column + byte - output - margin) <= radius) word |= 1 << 8 * byte;
+        if (begin < end) word = 0x01010101u << 8 * begin & 0x01010101u >> 8 * (4 - end);
         band[i / 8][i / 4 % 2][i % 4] = word;
     }
 
     // A lane sends 16 pixels of two rows in four, and in the first warp of the 128 columns on the right as well.
     int pieces = warp == 0 ? 3 : 2, rowOf[3] = {lane / 16, lane / 16 + 2, lane / 8};
     int chunkOf[3] = {16 * warp + lane % 16, 16 * warp + lane % 16, 16 * warps + lane % 8};
-    bool atEdge = left + 16 * chunkOf[0] < 0 || left + 16 * (pieces == 2 ? chunkOf[0] : chunkOf[2]) + 16 > width;
     for (int y = top; y < top + ahead; y += together) {
 #pragma unroll
         for (int p = 0; p < 3; ++p)
@@ -99,24 +82,21 @@ extern "C" __global__ void __launch_bounds__(256)
         rest[i / 4][i % 4] = offset * window * window - 1;
 
     for (int y = top; y < last; y += together) {
-        // Four rows have arrived. Whoever sent pixels from beyond the picture puts the border in their place.
+        // Four rows have arrived, and every warp is done with those that left last.
         __pipeline_wait_prior(1);
-        if (BORDER != 1 && atEdge) {
-            uint4 sent[3];
-#pragma unroll
-            for (int p = 0; p < 3; ++p)
-                if (p < pieces) sent[p] = kept[enterAt + rowOf[p] * chunks + chunkOf[p]];
-#pragma unroll
-            for (int p = 0; p < 3; ++p) {
-                int x = left + 16 * chunkOf[p], fromY = y + radius + rowOf[p];
-                if (p < pieces && (x < 0 || x + 16 > width))
-                    kept[enterAt + rowOf[p] * chunks + chunkOf[p]] =
-                        bordered(sent[p], input, x, fromY, width, height, pitch);
+        __syncthreads();
+
+        // At the picture's left or right edge the columns that windows reach beyond it are copied from within.
+        if (BORDER != 1 && (left < 0 || left + 16 * chunks > width)) {
+            for (int i = thread; i < 2 * 64 * together; i += 32 * warps) {
+                int x = i % 128 < 64 ? -1 - i % 64 : width + i % 64;
+                unsigned char* pixels = (unsigned char*)(kept + enterAt + i / 128 * chunks) - left;
+                if (i % 64 < radius && x >= left && x < left + 16 * chunks) pixels[x] = pixels[inside(x, width)];
             }
+            __syncthreads();
         }
 
-        // Every warp is done with the rows that left last: the next are sent there.
-        __syncthreads();
+        // The next rows are sent to where the last ones left.
 #pragma unroll
         for (int p = 0; p < 3; ++p)
             if (p < pieces)
@@ -168,7 +148,9 @@ extern "C" __global__ void __launch_bounds__(256)
 #pragma unroll
                 for (int i = 0; i < 4; ++i) {
                     int j = i % 2 * 2 + half;
-                    with[i] = rest[i / 2][j] += leaving[n][i / 2][j] - entering[n][i / 2][j];
+                    rest[i / 2][j] -= entering[n][i / 2][j];
+                    rest[i / 2][j] += leaving[n][i / 2][j];
+                    with[i] = rest[i / 2][j];
                 }
                 unsigned int a = __dp2a_lo(area, word, with[0]), b = __dp2a_lo(area << 16, word, with[1]);
                 unsigned int c = __dp2a_hi(area, word, with[2]), d = __dp2a_hi(area << 16, word, with[3]);

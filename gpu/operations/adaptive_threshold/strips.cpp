@@ -77,14 +77,15 @@ std::size_t sharedBytesOf(const Sixteen& sixteen, int threads, int window, int m
            static_cast<std::size_t>(16 * threads) * static_cast<std::size_t>(keptRows);
 }
 
-/// High enough that the first window costs little, low enough that an H200 holds all strips of a large picture at once:
-/// on 132 multiprocessors, each with 228 KB of shared memory and registers for so many warps.
+/// Low enough that a small picture has strips for every multiprocessor, high enough that an H200 holds all strips of a
+/// large one at once: on 132 multiprocessors, each with 228 KB of shared memory and registers for so many warps. A
+/// strip takes as long as its rows and its first window, so that less than half a window's rows would save little.
 int rowsForAllAtOnce(const Strip& strip, int threads, int warpsEach, int window, int width, int height)
 {
     const int blocksEach = std::max(
         std::min(228 * 1024 / (static_cast<int>(strip.sharedBytes) + 1024), warpsEach * warpSize / threads), 1);
     const int blocksAcross = (width - 1) / strip.columns + 1, blocksDown = std::max(132 * blocksEach / blocksAcross, 1);
-    return std::max({(height - 1) / blocksDown + 1, 2 * window, 64});
+    return std::max({(height - 1) / blocksDown + 1, window / 2, 16});
 }
 
 /// The others: a thread 16 columns, in pitched buffers.
@@ -128,7 +129,10 @@ Strip bandOf(const Recipe& recipe, int width, int height)
     checkWholeWarps(recipe.block);
     Strip strip{.columns = 8 * threads, .margin = roundedUp(window / 2, 16), .isPitched = true};
     strip.sharedBytes = sharedBytes(threads);
+    strip.products = (strip.margin + window / 2 + 31) / 32 + 1; // from the first kept column on
     strip.rows = rowsForAllAtOnce(strip, threads, 12, window, width, height);
+    if (strip.rows >= 16 * window) // in two turns: blocks at the edges take longer, and the others fill the gaps
+        strip.rows = roundedUp(strip.rows / 2, 4);
     return strip;
 }
 
@@ -179,9 +183,8 @@ void addStrips(Plan& plan, const Recipe& recipe, const Image& input)
     arguments.insert(arguments.end(), {window, offset, invert, strip.rows});
     if (strip.isPitched)
         arguments.push_back(strip.margin);
-    if (recipe.strategy == "running_band") {
-        // Windows of 32 neighbouring pixels, from the first kept column on.
-        plan.definitions.push_back("STEPS=" + std::to_string((strip.margin + window / 2 + 31) / 32 + 1));
+    if (strip.products > 0) {
+        plan.definitions.push_back("STEPS=" + std::to_string(strip.products));
         plan.minimumCapability = 80; // asynchronous copies, and products of bytes
     }
     plan.launches = {{.kernel = "adaptive_threshold",

@@ -20,6 +20,7 @@ struct Strip {
     bool isPitched = false;
     std::size_t sharedBytes = 0;
     int blocksAcross = 0, blocksDown = 0;
+    int products = 0; ///< `running_band`: of 32 pixels each, that make the windows of 32
 };
 
 /// For a completed recipe of such a strategy. Throws SettingError with the nearest block that works where the window

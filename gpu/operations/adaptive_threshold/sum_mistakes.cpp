@@ -105,6 +105,33 @@ Mistake tooFewRows()
             .parameters = {{"window", std::int64_t{3}}}};
 }
 
+/// For the text that multiplies a band of ones.
+Mistake registersExchanged()
+{
+    return {.name = "registers_exchanged",
+            .title = "Fragment's registers exchanged",
+            .lesson =
+                "Of a fragment's four registers the first two are two rows of the same columns, and the other two "
+                "the same rows further on. In the order that looks natural the ones stand in other places of the "
+                "band: windows become ragged, and no instruction complains.",
+            .edits = {{"i / 4 % 2 * 2 + i % 2, column = 32 * (i / 8) + 8 * member + i % 4 / 2 * 4;",
+                       "i / 4 % 2 * 2 + i % 4 / 2, column = 32 * (i / 8) + 8 * member + i % 2 * 4; // Mistake: row by "
+                       "row"}},
+            .pictureChanges = true};
+}
+
+Mistake waitsForTooFew()
+{
+    return {.name = "waits_for_too_few",
+            .title = "One group of copies too few waited for",
+            .lesson = "Two groups may still be on their way, and one of them is what this step reads: some pixels are "
+                      "still those of a row that left the window long ago.",
+            .edits = {{"__pipeline_wait_prior(1);",
+                       "__pipeline_wait_prior(2); // Mistake: this step's own rows may not have come yet."}},
+            .finds = {"unwaited_copy"},
+            .pictureChanges = true};
+}
+
 } // namespace
 
 std::vector<Mistake> sumMistakes(const std::string& strategy)
@@ -129,6 +156,8 @@ std::vector<Mistake> sumMistakes(const std::string& strategy)
         return {leaving, notAwaited(handing, "columns", false), borrowed()};
     if (strategy == "running_kept")
         return {leavingRowForgotten(fromKept), notAwaited(handing, "columns", false), slotOffByOne()};
+    if (strategy == "running_band")
+        return {leavingRowForgotten("rest[i / 2][j] += leaving[n][i / 2][j];"), waitsForTooFew(), registersExchanged()};
     return {leavingRowForgotten("addPairs(sums, kept[leaveAt], -1);"),
             notAwaited("handed[(8 * n + i) * line + guard + thread] = sums[i];\n        }", "columns", false),
             tooFewRows()};

@@ -133,6 +133,24 @@ TEST(AdaptiveThreshold, WalksDownStripsInBlocksThatCanDoIt)
     EXPECT_EQ(nearestBlock("running_kept", {32, 4}, 101), "32x1");
     EXPECT_EQ(nearestBlock("running_rows", {16, 16}, 3), "128x1");
     EXPECT_EQ(nearestBlock("running_rows", {64, 1}, 101), "32x1");
+    EXPECT_EQ(nearestBlock("running_band", {32, 32}, 3), "256x1");
+    EXPECT_EQ(nearestBlock("running_band", {32, 4}, 75), "32x4");
+    EXPECT_EQ(nearestBlock("running_band", {32, 4}, 77), "96x1");
+    EXPECT_EQ(nearestBlock("running_band", {32, 4}, 101), "64x1");
+}
+
+/// The windows of 32 neighbours begin up to 15 columns behind the first kept one, and are 31 + B columns wide.
+TEST(AdaptiveThreshold, MultipliesAsManyColumnsAsTheWindowsSpan)
+{
+    for (const auto& [window, steps] :
+         {std::pair{3, "2"}, {33, "2"}, {35, "3"}, {65, "3"}, {67, "4"}, {97, "4"}, {99, "5"}}) {
+        Recipe recipe = recipeOf({{"window", std::int64_t{window}}}, "running_band");
+        recipe.block = {32, 1};
+        const Plan plan = Registry().plan(recipe, Image(300, 100, PixelFormat::Grey8));
+        EXPECT_THAT(plan.definitions, testing::Contains(std::string("STEPS=") + steps)) << window;
+        EXPECT_EQ(plan.geometry.blockWidth, 256);
+        EXPECT_EQ(plan.minimumCapability, 80);
+    }
 }
 
 /// What the overlays draw: a block of 128 threads has 16 columns a thread less a margin on each side.
