@@ -20,6 +20,19 @@ __device__ void send16(uint4* to, const unsigned char* input, int x, int y, int 
     __pipeline_memcpy_async(to, input + fromY * pitch + fromX, 16, zeros);
 }
 
+// At the picture's left or right edge: the columns of a kept row that windows reach beyond it are copied from within,
+// four a lane. x = 0 is at `pixels`.
+__device__ void putBorder(unsigned char* pixels, int lane, int radius, int left, int right, int width)
+{
+    int x = lane < 16 ? -4 - 4 * lane : width / 4 * 4 + 4 * (lane - 16);
+    if (x < max(left, -radius - 3) || x >= min(right, width + radius)) return;
+    unsigned char copied[4];
+    for (int i = 0; i < 4; ++i)
+        copied[i] = pixels[inside(x + i, width)];
+    for (int i = 0; i < 4; ++i)
+        if (x + i < 0 || x + i >= width) pixels[x + i] = copied[i];
+}
+
 // One instruction of a warp: 16 rows of a, 32 numbers each, times 8 columns of b, added to 16 × 8 sums.
 __device__ __forceinline__ void multiplyAdd(int (&sums)[4], const unsigned int (&a)[4], uint2 b)
 {
@@ -42,7 +55,8 @@ extern "C" __global__ void __launch_bounds__(256)
     int lane = thread % 32, warp = thread / 32, group = lane / 4, member = lane % 4;
     int radius = window / 2, chunks = 16 * warps + 8; // a kept row: 16 pixels each
     int places = (window + together + ahead + 3) / 4 * 4 * chunks;
-    int left = blockIdx.x * 256 * warps - margin; // the first column kept
+    int left = blockIdx.x * 256 * warps - margin, right = left + 16 * chunks; // the columns kept
+    bool atEdge = BORDER != 1 && (left < 0 || right > width);
     int first = blockIdx.y * rows, last = min(first + rows, height);
     int top = first - (window + 3) / 4 * 4; // the first window takes in whole steps
 
@@ -70,31 +84,35 @@ extern "C" __global__ void __launch_bounds__(256)
                        y + radius + rowOf[p], width, height, pitch);
         __pipeline_commit();
     }
+    if (atEdge) {
+        __pipeline_wait_prior(1);
+        __syncthreads();
+        for (int n = warp; n < together; n += warps)
+            putBorder((unsigned char*)(kept + n * chunks) - left, lane, radius, left, right, width);
+    }
 
     // Where the rows are kept that enter at y, that are sent then, that leave and that are in the middle. Behind the
     // last place comes the first: of the two candidates it is the smaller one, since what lies before the first is a
     // huge number without a sign.
     unsigned int enterAt = 0, sendAt = ahead * chunks, leaveAt = (first - top - window) * chunks;
     unsigned int middleAt = (first - top - radius) * chunks;
-    int rest[2][4]; unsigned int area = window * window; // (pixel + offset) · window² - 1 - sum, without the pixel
+    int rest[2][4]; // (pixel + offset) · window² - 1 - sum, without the pixel
+    unsigned int area = window * window;
 #pragma unroll
     for (int i = 0; i < 8; ++i)
         rest[i / 4][i % 4] = offset * window * window - 1;
 
     for (int y = top; y < last; y += together) {
-        // Four rows have arrived, and every warp is done with those that left last.
-        __pipeline_wait_prior(1);
+        // Four rows have arrived, and every warp is done with those that left last. At the edge the border of the next
+        // four is put in, which have arrived as well: it is read in the next step.
+        if (atEdge)
+            __pipeline_wait_prior(0);
+        else
+            __pipeline_wait_prior(1);
         __syncthreads();
-
-        // At the picture's left or right edge the columns that windows reach beyond it are copied from within.
-        if (BORDER != 1 && (left < 0 || left + 16 * chunks > width)) {
-            for (int i = thread; i < 2 * 64 * together; i += 32 * warps) {
-                int x = i % 128 < 64 ? -1 - i % 64 : width + i % 64;
-                unsigned char* pixels = (unsigned char*)(kept + enterAt + i / 128 * chunks) - left;
-                if (i % 64 < radius && x >= left && x < left + 16 * chunks) pixels[x] = pixels[inside(x, width)];
-            }
-            __syncthreads();
-        }
+        unsigned int nextAt = min(enterAt + together * chunks, enterAt + together * chunks - places);
+        for (int n = warp; n < together && atEdge; n += warps)
+            putBorder((unsigned char*)(kept + nextAt + n * chunks) - left, lane, radius, left, right, width);
 
         // The next rows are sent to where the last ones left.
 #pragma unroll
@@ -115,7 +133,7 @@ extern "C" __global__ void __launch_bounds__(256)
                 multiplyAdd(entering[n][1], band[k][1], pixels[4 * k]);
             }
         }
-        enterAt = min(enterAt + together * chunks, enterAt + together * chunks - places);
+        enterAt = nextAt;
         sendAt = min(sendAt + together * chunks, sendAt + together * chunks - places);
         if (y < first) { // the first window fills
 #pragma unroll

@@ -130,7 +130,7 @@ Strip bandOf(const Recipe& recipe, int width, int height)
     Strip strip{.columns = 8 * threads, .margin = roundedUp(window / 2, 16), .isPitched = true};
     strip.sharedBytes = sharedBytes(threads);
     strip.products = (strip.margin + window / 2 + 31) / 32 + 1; // from the first kept column on
-    strip.rows = rowsForAllAtOnce(strip, threads, 12, window, width, height);
+    strip.rows = rowsForAllAtOnce(strip, threads, strip.products == 2 ? 16 : 12, window, width, height);
     if (strip.rows >= 16 * window) // in two turns: blocks at the edges take longer, and the others fill the gaps
         strip.rows = roundedUp(strip.rows / 2, 4);
     return strip;
