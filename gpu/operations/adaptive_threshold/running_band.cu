@@ -20,6 +20,22 @@ __device__ void send16(uint4* to, const unsigned char* input, int x, int y, int 
     __pipeline_memcpy_async(to, input + fromY * pitch + fromX, 16, zeros);
 }
 
+// Sends four rows from row y on. A lane sends 16 pixels of two of them, and in the first warp of the 128 columns on the
+// right as well.
+__device__ __forceinline__ void sendRows(uint4* to, const unsigned char* input, int left, int y, int width, int height,
+                                         int pitch, int warps, int warp, int lane)
+{
+    int chunks = 16 * warps + 8, chunk = 16 * warp + lane % 16, right = 16 * warps + lane % 8;
+#pragma unroll
+    for (int pair = 0; pair < 4; pair += 2) {
+        int row = pair + lane / 16;
+        send16(to + row * chunks + chunk, input, left + 16 * chunk, y + row, width, height, pitch);
+    }
+    if (warp == 0)
+        send16(to + lane / 8 * chunks + right, input, left + 16 * right, y + lane / 8, width, height, pitch);
+    __pipeline_commit();
+}
+
 // At the picture's left or right edge: the columns of a kept row that windows reach beyond it are copied from within,
 // four a lane. x = 0 is at `pixels`.
 __device__ void putBorder(unsigned char* pixels, int lane, int radius, int left, int right, int width)
@@ -42,6 +58,17 @@ __device__ __forceinline__ void multiplyAdd(int (&sums)[4], const unsigned int (
         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b.x), "r"(b.y));
 }
 
+// The windows of a warp's 256 pixels in one kept row: in each product a lane multiplies 8 of its pixels.
+__device__ __forceinline__ void windowsOf(int (&sums)[2][4], const unsigned int (&band)[STEPS][2][4], const uint2* row)
+{
+#pragma unroll
+    for (int k = 0; k < STEPS; ++k) {
+        uint2 pixels = row[4 * k];
+        multiplyAdd(sums[0], band[k][0], pixels);
+        multiplyAdd(sums[1], band[k][1], pixels);
+    }
+}
+
 // Adaptive threshold by a band: in each row, the sums of 256 windows are one matrix product of a band of ones with the
 // row's pixels, which tensor cores make, so that lanes pass nothing on to one another. Only these sums run down: a row
 // of them enters, and one leaves. STEPS, given to the compiler, says how often 32 pixels a product make a window.
@@ -54,7 +81,7 @@ extern "C" __global__ void __launch_bounds__(256)
     int thread = threadIdx.y * blockDim.x + threadIdx.x, warps = blockDim.x * blockDim.y / 32;
     int lane = thread % 32, warp = thread / 32, group = lane / 4, member = lane % 4;
     int radius = window / 2, chunks = 16 * warps + 8; // a kept row: 16 pixels each
-    int places = (window + together + ahead + 3) / 4 * 4 * chunks;
+    int places = (window + together + ahead + 3) / 4 * 4 * chunks, step = together * chunks;
     int left = blockIdx.x * 256 * warps - margin, right = left + 16 * chunks; // the columns kept
     bool atEdge = BORDER != 1 && (left < 0 || right > width);
     int first = blockIdx.y * rows, last = min(first + rows, height);
@@ -73,17 +100,9 @@ extern "C" __global__ void __launch_bounds__(256)
         band[i / 8][i / 4 % 2][i % 4] = word;
     }
 
-    // A lane sends 16 pixels of two rows in four, and in the first warp of the 128 columns on the right as well.
-    int pieces = warp == 0 ? 3 : 2, rowOf[3] = {lane / 16, lane / 16 + 2, lane / 8};
-    int chunkOf[3] = {16 * warp + lane % 16, 16 * warp + lane % 16, 16 * warps + lane % 8};
-    for (int y = top; y < top + ahead; y += together) {
-#pragma unroll
-        for (int p = 0; p < 3; ++p)
-            if (p < pieces)
-                send16(kept + (y - top + rowOf[p]) * chunks + chunkOf[p], input, left + 16 * chunkOf[p],
-                       y + radius + rowOf[p], width, height, pitch);
-        __pipeline_commit();
-    }
+    // The first eight rows are sent, and the border is put into the first four.
+    sendRows(kept, input, left, top + radius, width, height, pitch, warps, warp, lane);
+    sendRows(kept + together * chunks, input, left, top + radius + together, width, height, pitch, warps, warp, lane);
     if (atEdge) {
         __pipeline_wait_prior(1);
         __syncthreads();
@@ -97,62 +116,57 @@ extern "C" __global__ void __launch_bounds__(256)
     unsigned int enterAt = 0, sendAt = ahead * chunks, leaveAt = (first - top - window) * chunks;
     unsigned int middleAt = (first - top - radius) * chunks;
     int rest[2][4]; // (pixel + offset) · window² - 1 - sum, without the pixel
-    unsigned int area = window * window;
+    unsigned int area = window * window, white = invert ? 0 : 0xffffffff;
 #pragma unroll
     for (int i = 0; i < 8; ++i)
         rest[i / 4][i % 4] = offset * window * window - 1;
 
-    for (int y = top; y < last; y += together) {
-        // Four rows have arrived, and every warp is done with those that left last. At the edge the border of the next
-        // four is put in, which have arrived as well: it is read in the next step.
+    // The first window fills. In each step four rows have arrived, and every warp is done with those of the step before.
+    // At the edge the border of the next four is put in, which have arrived as well. More are sent.
+    int y = top;
+    for (; y < first; y += together) {
         if (atEdge)
             __pipeline_wait_prior(0);
         else
             __pipeline_wait_prior(1);
         __syncthreads();
-        unsigned int nextAt = min(enterAt + together * chunks, enterAt + together * chunks - places);
+        unsigned int nextAt = min(enterAt + step, enterAt + step - places);
         for (int n = warp; n < together && atEdge; n += warps)
             putBorder((unsigned char*)(kept + nextAt + n * chunks) - left, lane, radius, left, right, width);
-
-        // The next rows are sent to where the last ones left.
+        sendRows(kept + sendAt, input, left, y + radius + ahead, width, height, pitch, warps, warp, lane);
+        sendAt = min(sendAt + step, sendAt + step - places);
+        int entering[together][2][4] = {};
 #pragma unroll
-        for (int p = 0; p < 3; ++p)
-            if (p < pieces)
-                send16(kept + sendAt + rowOf[p] * chunks + chunkOf[p], input, left + 16 * chunkOf[p],
-                       y + radius + ahead + rowOf[p], width, height, pitch);
-        __pipeline_commit();
+        for (int n = 0; n < together; ++n)
+            windowsOf(entering[n], band, (const uint2*)(kept + enterAt + n * chunks + 16 * warp) + lane);
+        enterAt = nextAt;
+#pragma unroll
+        for (int i = 0; i < 8 * together; ++i)
+            if (y + i / 8 >= first - window) rest[i / 4 % 2][i % 4] -= entering[i / 8][i / 4 % 2][i % 4];
+    }
 
-        // The windows of the four rows that enter. In a product a lane multiplies 8 pixels of one row.
+    for (; y < last; y += together) {
+        // The same, as long as there are rows to write.
+        if (atEdge)
+            __pipeline_wait_prior(0);
+        else
+            __pipeline_wait_prior(1);
+        __syncthreads();
+        unsigned int nextAt = min(enterAt + step, enterAt + step - places);
+        for (int n = warp; n < together && atEdge; n += warps)
+            putBorder((unsigned char*)(kept + nextAt + n * chunks) - left, lane, radius, left, right, width);
+        sendRows(kept + sendAt, input, left, y + radius + ahead, width, height, pitch, warps, warp, lane);
+        sendAt = min(sendAt + step, sendAt + step - places);
+
+        // The windows of the four rows that enter, and of the four that leave.
         int entering[together][2][4] = {}, leaving[together][2][4] = {};
 #pragma unroll
         for (int n = 0; n < together; ++n) {
-            const uint2* pixels = (const uint2*)(kept + enterAt + n * chunks + 16 * warp) + lane;
-#pragma unroll
-            for (int k = 0; k < STEPS; ++k) {
-                multiplyAdd(entering[n][0], band[k][0], pixels[4 * k]);
-                multiplyAdd(entering[n][1], band[k][1], pixels[4 * k]);
-            }
+            windowsOf(entering[n], band, (const uint2*)(kept + enterAt + n * chunks + 16 * warp) + lane);
+            windowsOf(leaving[n], band, (const uint2*)(kept + leaveAt + 16 * warp) + lane);
+            leaveAt = min(leaveAt + chunks, leaveAt + chunks - places);
         }
         enterAt = nextAt;
-        sendAt = min(sendAt + together * chunks, sendAt + together * chunks - places);
-        if (y < first) { // the first window fills
-#pragma unroll
-            for (int i = 0; i < 8 * together; ++i)
-                if (y + i / 8 >= first - window) rest[i / 4 % 2][i % 4] -= entering[i / 8][i / 4 % 2][i % 4];
-            continue;
-        }
-
-        // The windows of the four that leave.
-#pragma unroll
-        for (int n = 0; n < together; ++n) {
-            const uint2* pixels = (const uint2*)(kept + leaveAt + 16 * warp) + lane;
-            leaveAt = min(leaveAt + chunks, leaveAt + chunks - places);
-#pragma unroll
-            for (int k = 0; k < STEPS; ++k) {
-                multiplyAdd(leaving[n][0], band[k][0], pixels[4 * k]);
-                multiplyAdd(leaving[n][1], band[k][1], pixels[4 * k]);
-            }
-        }
 
         // Of each row a lane has the windows of twice four neighbouring pixels. A pixel is white where `rest` with its
         // own part is not negative; a dot product takes the pixel out of its word and multiplies it.
@@ -176,7 +190,7 @@ extern "C" __global__ void __launch_bounds__(256)
                 unsigned int black = __byte_perm(__byte_perm(a, b, 0x0073), __byte_perm(c, d, 0x0073), 0x5410);
                 int x = left + margin + 256 * warp + 64 * member + 32 * half + 4 * group;
                 if (y + n < last && x < width)
-                    *(unsigned int*)(output + (y + n) * pitch + x) = invert ? black : ~black;
+                    *(unsigned int*)(output + (y + n) * pitch + x) = black ^ white;
             }
         }
     }

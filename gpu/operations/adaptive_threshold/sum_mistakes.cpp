@@ -128,7 +128,7 @@ Mistake waitsForTooFew()
                       "still those of a row that left the window long ago.",
             .edits = {{"if (atEdge)\n            __pipeline_wait_prior(0);\n        else\n            "
                        "__pipeline_wait_prior(1);",
-                       "__pipeline_wait_prior(2); // Mistake: this step's own rows may not have come yet."}},
+                       "__pipeline_wait_prior(2); // Mistake: this step's own rows may not have come yet.", 2}},
             .finds = {"unwaited_copy"},
             .pictureChanges = true};
 }
