@@ -100,15 +100,9 @@ extern "C" __global__ void __launch_bounds__(256)
         band[i / 8][i / 4 % 2][i % 4] = word;
     }
 
-    // The first eight rows are sent, and the border is put into the first four.
+    // The first eight rows are sent.
     sendRows(kept, input, left, top + radius, width, height, pitch, warps, warp, lane);
     sendRows(kept + together * chunks, input, left, top + radius + together, width, height, pitch, warps, warp, lane);
-    if (atEdge) {
-        __pipeline_wait_prior(1);
-        __syncthreads();
-        for (int n = warp; n < together; n += warps)
-            putBorder((unsigned char*)(kept + n * chunks) - left, lane, radius, left, right, width);
-    }
 
     // Where the rows are kept that enter at y, that are sent then, that leave and that are in the middle. Behind the
     // last place comes the first: of the two candidates it is the smaller one, since what lies before the first is a
@@ -122,17 +116,17 @@ extern "C" __global__ void __launch_bounds__(256)
         rest[i / 4][i % 4] = offset * window * window - 1;
 
     // The first window fills. In each step four rows have arrived, and every warp is done with those of the step before.
-    // At the edge the border of the next four is put in, which have arrived as well. More are sent.
+    // At the picture's edge the border is put into those that have arrived. More are sent.
     int y = top;
     for (; y < first; y += together) {
-        if (atEdge)
-            __pipeline_wait_prior(0);
-        else
-            __pipeline_wait_prior(1);
+        __pipeline_wait_prior(1);
         __syncthreads();
         unsigned int nextAt = min(enterAt + step, enterAt + step - places);
-        for (int n = warp; n < together && atEdge; n += warps)
-            putBorder((unsigned char*)(kept + nextAt + n * chunks) - left, lane, radius, left, right, width);
+        if (atEdge) {
+            for (int n = warp; n < together; n += warps)
+                putBorder((unsigned char*)(kept + enterAt + n * chunks) - left, lane, radius, left, right, width);
+            __syncthreads();
+        }
         sendRows(kept + sendAt, input, left, y + radius + ahead, width, height, pitch, warps, warp, lane);
         sendAt = min(sendAt + step, sendAt + step - places);
         int entering[together][2][4] = {};
@@ -147,14 +141,14 @@ extern "C" __global__ void __launch_bounds__(256)
 
     for (; y < last; y += together) {
         // The same, as long as there are rows to write.
-        if (atEdge)
-            __pipeline_wait_prior(0);
-        else
-            __pipeline_wait_prior(1);
+        __pipeline_wait_prior(1);
         __syncthreads();
         unsigned int nextAt = min(enterAt + step, enterAt + step - places);
-        for (int n = warp; n < together && atEdge; n += warps)
-            putBorder((unsigned char*)(kept + nextAt + n * chunks) - left, lane, radius, left, right, width);
+        if (atEdge) {
+            for (int n = warp; n < together; n += warps)
+                putBorder((unsigned char*)(kept + enterAt + n * chunks) - left, lane, radius, left, right, width);
+            __syncthreads();
+        }
         sendRows(kept + sendAt, input, left, y + radius + ahead, width, height, pitch, warps, warp, lane);
         sendAt = min(sendAt + step, sendAt + step - places);
 

@@ -131,7 +131,7 @@ Strip bandOf(const Recipe& recipe, int width, int height)
     strip.sharedBytes = sharedBytes(threads);
     strip.products = (strip.margin + window / 2 + 31) / 32 + 1; // from the first kept column on
     strip.rows = rowsForAllAtOnce(strip, threads, strip.products == 2 ? 16 : 12, window, width, height);
-    if (strip.rows >= 16 * window) // in two turns: blocks at the edges take longer, and the others fill the gaps
+    if (strip.rows >= 12 * window) // in two turns: blocks at the edges take longer, and the others fill the gaps
         strip.rows = roundedUp(strip.rows / 2, 4);
     return strip;
 }

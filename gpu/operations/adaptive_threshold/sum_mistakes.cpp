@@ -126,8 +126,7 @@ Mistake waitsForTooFew()
             .title = "One group of copies too few waited for",
             .lesson = "Two groups may still be on their way, and one of them is what this step reads: some pixels are "
                       "still those of a row that left the window long ago.",
-            .edits = {{"if (atEdge)\n            __pipeline_wait_prior(0);\n        else\n            "
-                       "__pipeline_wait_prior(1);",
+            .edits = {{"__pipeline_wait_prior(1);",
                        "__pipeline_wait_prior(2); // Mistake: this step's own rows may not have come yet.", 2}},
             .finds = {"unwaited_copy"},
             .pictureChanges = true};
