@@ -120,6 +120,26 @@ private slots:
         QVERIFY(rooflineOf(table, RooflineOperations::Arithmetic)->axes == RooflineAxes::Classic); // two are no road
     }
 
+    /// What nobody counted is passed over, and the road stays in one piece.
+    void theRoadGoesOnPastWhatHasNoPoint()
+    {
+        Registry registry;
+        CompareTable table(registry);
+        Recipe recipe;
+        recipe.operation = "covariance";
+        recipe.strategy = "padded";
+        table.choose(recipe);
+        for (const char* strategy : {"global", "padded"}) { // shared and registers, between them, were not run
+            auto report = measured(strategy);
+            report->recipe.operation = "covariance";
+            table.add(report);
+        }
+        const auto view = rooflineOf(table);
+        QCOMPARE(view->points.size(), std::size_t(2));
+        QCOMPARE(view->points[1].strategy, std::string("padded"));
+        QCOMPARE(view->stepBefore(view->points[1]), &view->points[0]);
+    }
+
     /// A dozen marks close together: no name covers another, and what found no room is told by resting on the mark.
     void namesOfALongRoadKeepApart()
     {

@@ -25,6 +25,12 @@ protected:
                     ticks << digit * power;
         return ticks;
     }
+
+    QString getTickLabel(double tick, const QLocale& locale, QChar, int) override
+    {
+        constexpr int digits = 6;
+        return locale.toString(tick, 'g', digits);
+    }
 };
 
 } // namespace
@@ -36,8 +42,6 @@ LogPlot::LogPlot(QWidget* parent) : QCustomPlot(parent)
     for (auto* axis : {xAxis, yAxis}) {
         axis->setScaleType(QCPAxis::stLogarithmic);
         axis->setTicker(QSharedPointer<DecadeTicker>::create());
-        axis->setNumberFormat(QStringLiteral("gb"));
-        axis->setNumberPrecision(4);
         axis->setSubTicks(false);
         axis->setTickLength(0, 0);
     }

@@ -146,8 +146,10 @@ void RoadChart::drawRoofs()
     m_plot->addLine({corner, memory / giga}, {range.upper, m_view.peak() / range.upper / giga}, pen);
     m_plot->addWords(tr("%1: memory %2B/s").arg(QString::fromStdString(m_view.roofs.gpu), compactNumber(memory)),
                      {range.lower * 1.05, memory * 1.05 / giga}, Qt::AlignLeft | Qt::AlignBottom, colours.textMuted);
+    const double end = range.upper / 1.05, low = m_plot->yAxis->range().lower * 1.5;
     m_plot->addWords(tr("arithmetic %1 instructions/s").arg(compactNumber(m_view.peak())),
-                     {corner * 1.1, memory * 1.05 / giga}, Qt::AlignLeft | Qt::AlignBottom, colours.textMuted);
+                     {end, std::max(m_view.peak() / end * 1.2 / giga, low)}, Qt::AlignRight | Qt::AlignBottom,
+                     colours.textMuted);
 }
 
 /// What was measured on the device beside the maker's figures.

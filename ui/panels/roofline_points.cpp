@@ -55,6 +55,16 @@ static double necessaryBytes(const std::vector<const CompareRow*>& rows)
     return least;
 }
 
+/// Past those that have no point, such as a library's, whose kernels nobody counts.
+static void joinRoads(const CompareTable& table, RooflineView& view)
+{
+    for (RooflinePoint& point : view.points)
+        while (!point.after.empty() && !view.stepBefore(point)) {
+            const auto before = std::ranges::find(table.rows(), point.after, &CompareRow::strategy);
+            point.after = before == table.rows().end() ? std::string() : before->after;
+        }
+}
+
 static void addFloors(const std::vector<const CompareRow*>& rows, RooflineView& view)
 {
     constexpr double second = 1e6; // in microseconds
@@ -92,6 +102,7 @@ std::optional<RooflineView> rooflineOf(const CompareTable& table, std::optional<
     for (const CompareRow* row : rows)
         if (operationsOf(*row->report->work, view.operations) > 0)
             view.points.push_back(pointOf(*row, view.operations, necessaryBytes(rows)));
+    joinRoads(table, view);
     const bool isLongRoad = !operations && !allFloat && view.points.size() > RooflineView::mostNames;
     view.axes = axes.value_or(isLongRoad ? RooflineAxes::Speed : RooflineAxes::Classic);
     addFloors(rows, view);

@@ -19,7 +19,8 @@ enum class RooflineAxes { Classic, Speed };
 /// A strategy on the roofline. Rates are operations a second, intensities operations a byte.
 struct RooflinePoint {
     std::string strategy, title;
-    std::string after; ///< the strategy that it changes; empty: it starts a road
+    /// The strategy that it changes, or where that one is not on the roofline the one before; empty: it starts a road.
+    std::string after;
     bool isCurrent = false;
     bool isMeasured = false;            ///< else the time is the model's band
     double rate = 0;                    ///< at the measured time, or in the middle of the band

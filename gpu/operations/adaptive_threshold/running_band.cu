@@ -92,7 +92,8 @@ extern "C" __global__ void __launch_bounds__(256)
     unsigned int band[STEPS][2][4];
 #pragma unroll
     for (int i = 0; i < STEPS * 8; ++i) {
-        int output = 4 * group + i / 4 % 2 * 2 + i % 2, column = 32 * (i / 8) + 8 * member + i % 4 / 2 * 4;
+        int output = 4 * group + i / 4 % 2 * 2 + i % 2;
+        int column = 32 * (i / 8) + 8 * member + i % 4 / 2 * 4;
         int begin = output + margin - radius - column, end = min(begin + window, 4); // which bytes are of its window
         begin = max(begin, 0);
         unsigned int word = 0;

@@ -114,9 +114,8 @@ Mistake registersExchanged()
                 "Of a fragment's four registers the first two are two rows of the same columns, and the other two "
                 "the same rows further on. In the order that looks natural the ones stand in other places of the "
                 "band: windows become ragged, and no instruction complains.",
-            .edits = {{"i / 4 % 2 * 2 + i % 2, column = 32 * (i / 8) + 8 * member + i % 4 / 2 * 4;",
-                       "i / 4 % 2 * 2 + i % 4 / 2, column = 32 * (i / 8) + 8 * member + i % 2 * 4; // Mistake: row by "
-                       "row"}},
+            .edits = {{"i / 4 % 2 * 2 + i % 2;", "i / 4 % 2 * 2 + i % 4 / 2; // Mistake: row by row"},
+                      {"8 * member + i % 4 / 2 * 4;", "8 * member + i % 2 * 4; // Mistake: and column by column"}},
             .pictureChanges = true};
 }
 
