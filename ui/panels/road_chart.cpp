@@ -146,10 +146,15 @@ void RoadChart::drawRoofs()
     m_plot->addLine({corner, memory / giga}, {range.upper, m_view.peak() / range.upper / giga}, pen);
     m_plot->addWords(tr("%1: memory %2B/s").arg(QString::fromStdString(m_view.roofs.gpu), compactNumber(memory)),
                      {range.lower * 1.05, memory * 1.05 / giga}, Qt::AlignLeft | Qt::AlignBottom, colours.textMuted);
-    const double end = range.upper / 1.05, low = m_plot->yAxis->range().lower * 1.5;
-    m_plot->addWords(tr("arithmetic %1 instructions/s").arg(compactNumber(m_view.peak())),
-                     {end, std::max(m_view.peak() / end * 1.2 / giga, low)}, Qt::AlignRight | Qt::AlignBottom,
-                     colours.textMuted);
+    // Along the slope and above it, at its end, where no strategy stands.
+    const double low = m_plot->yAxis->range().lower * giga * 1.3;
+    const double end = std::min(range.upper / 1.03, m_view.peak() / low);
+    const QPointF to(end, m_view.peak() / end / giga), from(to.x() / 10, to.y() * 10);
+    const QLineF slope(m_plot->pixelOf(from), m_plot->pixelOf(to));
+    m_plot
+        ->addWords(tr("arithmetic %1 instructions/s").arg(compactNumber(m_view.peak())), to,
+                   Qt::AlignRight | Qt::AlignBottom, colours.textMuted)
+        .setRotation(-slope.angle());
 }
 
 /// What was measured on the device beside the maker's figures.
@@ -163,11 +168,13 @@ void RoadChart::drawFloors()
         if (!m_plot->yAxis->range().contains(y))
             return;
         m_plot->addLine({range.lower, y}, {range.upper, y}, pen);
-        m_plot->addWords(name, {range.upper / 1.05, y}, Qt::AlignRight | Qt::AlignBottom, colours.warning);
+        const bool isAtTheTop = y > m_plot->yAxis->range().upper / 2;
+        m_plot->addWords(name, {range.upper / 1.05, y}, Qt::AlignRight | (isAtTheTop ? Qt::AlignTop : Qt::AlignBottom),
+                         colours.warning);
     };
     if (m_view.copyBytes)
         level(*m_view.copyBytes, tr("a copy here"));
-    if (m_view.launchSpeed)
+    if (m_view.launchSpeed && *m_view.launchSpeed < m_view.roofs.memoryBytes) // else it bounds nothing
         level(*m_view.launchSpeed, tr("an empty launch"));
 }
 
@@ -206,8 +213,9 @@ void RoadChart::drawNames()
             placeName(point);
 }
 
-/// Beside the mark, where the name covers neither a mark nor another name and stays inside the axes.
-bool RoadChart::placeName(const RooflinePoint& point)
+/// Beside the mark, above or below it, where the name covers neither a mark nor another name and stays inside the axes.
+/// The chosen strategy's stands beside its mark if nowhere else.
+void RoadChart::placeName(const RooflinePoint& point)
 {
     constexpr double gap = 9;
     const Colours& colours = coloursOf(palette());
@@ -218,13 +226,25 @@ bool RoadChart::placeName(const RooflinePoint& point)
     const QPointF mark = m_plot->pixelOf(placeOf(point));
     const double right = mark.x() + gap, left = mark.x() - gap - size.width();
     const double above = mark.y() - size.height() - 2, beside = mark.y() - size.height() / 2, below = mark.y() + 2;
-    const QPointF corners[] = {{right, beside}, {left, beside}, {right, above},
-                               {left, below},   {left, above},  {right, below}};
-    for (const QPointF corner : corners) {
+    const double middle = mark.x() - size.width() / 2, over = mark.y() - size.height() - gap, under = mark.y() + gap;
+    const QPointF corners[] = {{right, beside},
+                               {left, beside},
+                               {right, above},
+                               {left, below},
+                               {left, above},
+                               {right, below},
+                               {middle, under},
+                               {middle, over},
+                               {middle, under + size.height()},
+                               {middle, over - size.height()}};
+    const auto isFree = [this, size](QPointF corner) {
         const QRectF room(corner, size);
-        if (!QRectF(m_plot->axisRect()->rect()).contains(room) ||
-            std::ranges::any_of(m_taken, [&room](const QRectF& other) { return other.intersects(room); }))
-            continue;
+        return QRectF(m_plot->axisRect()->rect()).contains(room) &&
+               std::ranges::none_of(m_taken, [&room](const QRectF& other) { return other.intersects(room); });
+    };
+    const auto found = std::ranges::find_if(corners, isFree);
+    if (found != std::end(corners) || point.isCurrent) {
+        const QPointF corner = found == std::end(corners) ? corners[0] : *found;
         QCPItemText& words = m_plot->addWords(name, {}, Qt::AlignLeft | Qt::AlignTop,
                                               point.isCurrent         ? colours.accent
                                               : isOnChosenRoad(point) ? colours.text
@@ -232,11 +252,9 @@ bool RoadChart::placeName(const RooflinePoint& point)
         words.setFont(font);
         words.position->setType(QCPItemPosition::ptAbsolute);
         words.position->setCoords(corner);
-        m_taken.push_back(room);
+        m_taken.emplace_back(corner, size);
         m_labels << name;
-        return true;
     }
-    return false;
 }
 
 } // namespace tilescope

@@ -41,7 +41,7 @@ private:
     void drawRoads();
     void drawMarks();
     void drawNames();
-    bool placeName(const RooflinePoint& point);
+    void placeName(const RooflinePoint& point);
     bool isOnChosenRoad(const RooflinePoint& point) const;
 
     RooflineView m_view;
