@@ -98,17 +98,31 @@ void printTables(const std::vector<Report>& reports, const Operation* published)
         std::printf("\n%s", counted.c_str());
 }
 
-/// Of all strategies those are left out, with the reason, that cannot run on this machine, such as a library's.
-std::optional<Report> runUnlessRefused(Runner& runner, const RunRequest& request, const RunControl& control,
-                                       bool leaveOut)
+/// A strategy that refuses the operation's default block runs with the nearest that it takes; a block that the person
+/// gave stands. Of all strategies those are left out, with the reason, that cannot run so or on this machine.
+std::optional<Report> runUnlessRefused(Runner& runner, RunRequest request, const RunControl& control,
+                                       const Arguments& arguments)
 {
-    try {
-        return runner.run(request, control);
-    } catch (const SettingError& error) {
-        if (!leaveOut || error.field != "strategy")
-            throw;
-        std::fprintf(stderr, "%s is left out: %s\n", request.recipe.strategy.c_str(), error.what());
-        return std::nullopt;
+    const char* const name = request.recipe.strategy.c_str();
+    const bool leaveOut = arguments.strategies == std::vector<std::string>{"all"};
+    constexpr int mostBlocks = 4; // that one after the other is refused
+    for (int blocks = 1;; ++blocks) {
+        try {
+            return runner.run(request, control);
+        } catch (const SettingError& error) {
+            const BlockSize before = request.recipe.block;
+            if (error.field == "block" && error.nearest && !arguments.block && blocks < mostBlocks)
+                request.recipe.block = parseBlockSize(toText(*error.nearest));
+            if (request.recipe.block != before) {
+                std::fprintf(stderr, "%s runs in blocks of %s: it does not take %s.\n", name,
+                             toText(request.recipe.block).c_str(), toText(before).c_str());
+                continue;
+            }
+            if (!leaveOut || (error.field != "strategy" && error.field != "block"))
+                throw;
+            std::fprintf(stderr, "%s is left out: %s\n", name, error.what());
+            return std::nullopt;
+        }
     }
 }
 
@@ -129,7 +143,6 @@ int runCommand(const Arguments& arguments)
 
     std::vector<Report> reports;
     bool failed = false;
-    const bool asksForAll = arguments.strategies == std::vector<std::string>{"all"};
     for (const Recipe& recipe : recipes) {
         RunRequest request;
         request.recipe = recipe;
@@ -138,7 +151,7 @@ int runCommand(const Arguments& arguments)
         request.runs = arguments.runs;
         request.check = arguments.check;
         request.silicon = arguments.silicon;
-        std::optional<Report> ran = runUnlessRefused(runner, request, controlFor(interrupt, recipe), asksForAll);
+        std::optional<Report> ran = runUnlessRefused(runner, request, controlFor(interrupt, recipe), arguments);
         if (!ran)
             continue;
         Report report = std::move(*ran);

@@ -244,6 +244,23 @@ private slots:
         QCOMPARE(QJsonDocument::fromJson(chosen.output)["recipe"]["block"].toString(), QString("32x8"));
     }
 
+    /// Without --block the operation's own is a suggestion; with it, it is the person's.
+    void aStrategyRunsInTheBlockThatItTakes()
+    {
+        const QStringList call{"run",      "sample:board@64x48", "--op", "covariance", "--backend",
+                               "emulator", "--counters",         "none", "--no-check"};
+        const auto all = run(call + QStringList{"--strategy", "all"});
+        QCOMPARE(all.status, 0);
+        QVERIFY2(all.errors.contains("tf32 runs in blocks of 32x4: it does not take 16x16."), all.errors);
+        QVERIFY2(all.output.contains("integer"), all.output);
+        const auto given = run(call + QStringList{"--strategy", "all", "--block", "16x16"});
+        QCOMPARE(given.status, 0);
+        QVERIFY2(given.errors.contains("tf32 is left out: A block of 16x16"), given.errors);
+        const auto one = run(call + QStringList{"--strategy", "tf32", "--block", "16x16"});
+        QVERIFY(one.status != 0);
+        QVERIFY2(one.errors.contains("32x4"), one.errors);
+    }
+
     void aLibraryIsLeftOutWithTheReasonWhereItCannotRun()
     {
         QVERIFY(run({"list"}).output.contains("--strategy npp                [NPP, on an NVIDIA GPU only] "));
