@@ -57,10 +57,15 @@ TEST_F(CompileCheckTest, everyStrategysOwnTextPasses)
         for (const Strategy& strategy : operation.strategies) {
             if (!strategy.hasText())
                 continue;
-            const CompileCheck result = check("", "", operation.name, strategy.name);
-            EXPECT_FALSE(result.hasErrors())
-                << strategy.source.name << ": " << (result.diagnostics.empty() ? "" : result.diagnostics[0].message);
-            EXPECT_FALSE(result.compiler.empty());
+            try {
+                const CompileCheck result = check("", "", operation.name, strategy.name);
+                EXPECT_FALSE(result.hasErrors()) << strategy.source.name << ": "
+                                                 << (result.diagnostics.empty() ? "" : result.diagnostics[0].message);
+                EXPECT_FALSE(result.compiler.empty());
+            } catch (const CompilerUnavailable& missing) { // NVRTC, where the text is for one architecture alone
+                EXPECT_NE(std::string(missing.what()).find("only one architecture has"), std::string::npos)
+                    << strategy.source.name << ": " << missing.what();
+            }
         }
 }
 
