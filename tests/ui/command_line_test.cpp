@@ -1,51 +1,19 @@
+#include "command_line_fixture.h"
+
 #include <QFile>
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
 
 #include <algorithm>
 
 /// Drives the program as its user would, with no display at all.
-class CommandLineTest : public QObject
+class CommandLineTest : public QObject, private tilescope::test::CommandLine
 {
     Q_OBJECT
-
-private:
-    struct Outcome {
-        int status;
-        QByteArray output, errors;
-    };
-
-    Outcome run(const QStringList& words, const QString& hide = {}) const
-    {
-        QProcess process;
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
-            environment.remove(name);
-        environment.insert("TILESCOPE_HIDE", hide.isEmpty() ? "cuda" : "cuda," + hide);
-        process.setProcessEnvironment(environment);
-        process.start(TILESCOPE_PROGRAM, words);
-        if (!process.waitForFinished(60'000))
-            return {-1, {}, "did not end"};
-        const int status = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2;
-        return {status, process.readAllStandardOutput(), process.readAllStandardError()};
-    }
-
-    QString path(const char* name) const { return m_folder.filePath(name); }
-
-    void writeFile(const char* name, const QByteArray& content) const
-    {
-        QFile file(path(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(content);
-    }
-
-    QTemporaryDir m_folder;
 
 private slots:
     void initTestCase()
@@ -309,72 +277,6 @@ private slots:
         const Outcome outcome = run({"run", "sample:page@64x48", "--op", "blur", "--json", "-"});
         QCOMPARE(outcome.status, 0);
         QVERIFY(QJsonDocument::fromJson(outcome.output).isObject());
-    }
-
-    void sweepsEveryCombination()
-    {
-        const Outcome outcome =
-            run({"sweep", "sample:board@64x48", "--op", "blur", "--strategy", "global,shared", "--block", "8x8,64x32",
-                 "--param", "width=3..9:6", "--csv", path("sweep.csv"), "--json", path("sweep.json")});
-        QVERIFY2(outcome.status == 0, outcome.errors);
-        QVERIFY(outcome.errors.contains("8 of 8"));
-        QFile csv(path("sweep.csv"));
-        QVERIFY(csv.open(QIODevice::ReadOnly));
-        const QList<QByteArray> lines = csv.readAll().trimmed().split('\n');
-        QCOMPARE(lines.size(), 9);
-        QVERIFY(lines[0].startsWith("operation,strategy,block_width,block_height,"));
-        QCOMPARE(std::count_if(lines.begin(), lines.end(),
-                               [](const QByteArray& line) { return line.contains("2048 threads"); }),
-                 4);
-        QFile json(path("sweep.json"));
-        QVERIFY(json.open(QIODevice::ReadOnly));
-        const QJsonArray rows = QJsonDocument::fromJson(json.readAll()).object()["rows"].toArray();
-        QCOMPARE(rows.size(), 8);
-        QCOMPARE(rows[0].toObject()["report"].toObject()["check"].toObject()["mismatches"].toInt(-1), 0);
-        QVERIFY(rows[2].toObject()["report"].isNull());
-    }
-
-    void endsASweepInOrderWhenInterrupted()
-    {
-        QProcess process;
-        process.setProcessEnvironment([] {
-            QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-            environment.insert("TILESCOPE_HIDE", "cuda");
-            return environment;
-        }());
-        process.start(TILESCOPE_PROGRAM,
-                      {"sweep", "sample:board@512x512", "--op", "blur", "--strategy", "all", "--block",
-                       "8x8,16x16,32x4,32x8,32x32", "--param", "width=3..31", "--csv", path("cut.csv")});
-        QByteArray said;
-        QTRY_VERIFY_WITH_TIMEOUT((said += process.readAllStandardError()).contains("3 of"), 30'000);
-        process.terminate();
-        QVERIFY(process.waitForFinished(20'000));
-        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
-        QCOMPARE(process.exitCode(), 1);
-        QFile csv(path("cut.csv"));
-        QVERIFY(csv.open(QIODevice::ReadOnly));
-        const QByteArray text = csv.readAll();
-        QVERIFY(text.count('\n') >= 3);
-        QVERIFY(text.endsWith('\n'));
-    }
-
-    void refusesSweepsThatMakeNoSense_data()
-    {
-        QTest::addColumn<QString>("parameter");
-        QTest::addColumn<QByteArray>("sentence");
-        QTest::newRow("backwards") << "width=9..3" << QByteArray("smaller number first");
-        QTest::newRow("no number") << "width=3..x" << QByteArray("not a number");
-        QTest::newRow("not allowed") << "width=3..9:1" << QByteArray("odd");
-        QTest::newRow("too many") << "sigma=0.5..10:0.0000001" << QByteArray("range");
-    }
-
-    void refusesSweepsThatMakeNoSense()
-    {
-        QFETCH(QString, parameter);
-        QFETCH(QByteArray, sentence);
-        const Outcome outcome = run({"sweep", "sample:board@8x8", "--op", "blur", "--param", parameter});
-        QVERIFY2(outcome.errors.contains(sentence), outcome.errors);
-        QCOMPARE(outcome.status, 2);
     }
 
     void listsWhatThereIs()

@@ -34,6 +34,17 @@ std::shared_ptr<Report> measured(const std::string& strategy)
     return report;
 }
 
+/// A table without a run, of a person who has chosen this strategy.
+CompareTable chosen(const Registry& registry, const std::string& operation, const std::string& strategy)
+{
+    CompareTable table(registry);
+    Recipe recipe;
+    recipe.operation = operation;
+    recipe.strategy = strategy;
+    table.choose(recipe);
+    return table;
+}
+
 } // namespace
 
 class RooflineTest : public QObject
@@ -68,11 +79,7 @@ private slots:
     void floorsOfTheSameDeviceAndTheRoadAreOnIt()
     {
         Registry registry;
-        CompareTable table(registry);
-        Recipe recipe;
-        recipe.operation = "covariance";
-        recipe.strategy = "shared";
-        table.choose(recipe);
+        CompareTable table = chosen(registry, "covariance", "shared");
         for (const char* strategy : {"shared", "global"}) {
             auto report = measured(strategy);
             report->recipe.operation = "covariance";
@@ -95,11 +102,7 @@ private slots:
     void speedIsOfTheSameBytesForAll()
     {
         Registry registry;
-        CompareTable table(registry);
-        Recipe recipe;
-        recipe.operation = "covariance";
-        recipe.strategy = "shared";
-        table.choose(recipe);
+        CompareTable table = chosen(registry, "covariance", "shared");
         auto slow = measured("global"), quick = measured("shared");
         slow->recipe.operation = quick->recipe.operation = "covariance";
         slow->work->onceBytes = 8e8; // it keeps something in between
@@ -124,11 +127,7 @@ private slots:
     void theRoadGoesOnPastWhatHasNoPoint()
     {
         Registry registry;
-        CompareTable table(registry);
-        Recipe recipe;
-        recipe.operation = "covariance";
-        recipe.strategy = "padded";
-        table.choose(recipe);
+        CompareTable table = chosen(registry, "covariance", "padded");
         for (const char* strategy : {"global", "padded"}) { // shared and registers, between them, were not run
             auto report = measured(strategy);
             report->recipe.operation = "covariance";
@@ -182,11 +181,7 @@ private slots:
     void whatTexturesMoveIsNotClaimed()
     {
         Registry registry;
-        CompareTable table(registry);
-        Recipe recipe;
-        recipe.operation = "blur";
-        recipe.strategy = "texture";
-        table.choose(recipe);
+        CompareTable table = chosen(registry, "blur", "texture");
         auto report = measured("texture");
         report->counters->textureRequests = 7;
         table.add(report);

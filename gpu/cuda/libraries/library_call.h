@@ -21,9 +21,8 @@ namespace tilescope
 /// - the factors alpha and beta of cuBLAS, which it reads from the host's memory, are floats;
 /// - handle, stream context and stream are not given, nor is memory that a function needs to work in: the backend's;
 /// - cuFFT has three numbers in place of its plan: how many pictures, one behind the other, are each transformed, and
-/// the
-///   rows and columns of one. Then input and output; a spectrum is rows × (columns / 2 + 1) complex numbers, and the
-///   functions back to real numbers (C2R, Z2D) spoil their input. No transform is scaled.
+///   the rows and columns of one. Then input and output; a spectrum is rows × (columns / 2 + 1) complex numbers, and
+///   the functions back to real numbers (C2R, Z2D) spoil their input. No transform is scaled.
 /// npp.cpp, cublas.cpp and cufft.cpp list the functions that are known, with their parameters.
 
 enum class ArgumentKind { Address, Integer, Float };

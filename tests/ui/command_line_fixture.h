@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace tilescope::test
+{
+
+/// Drives the program as its user would, with no display at all and no GPU; files go to a folder that is removed.
+class CommandLine
+{
+protected:
+    struct Outcome {
+        int status;
+        QByteArray output, errors;
+    };
+
+    Outcome run(const QStringList& words, const QString& hide = {}) const
+    {
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+            environment.remove(name);
+        environment.insert("TILESCOPE_HIDE", hide.isEmpty() ? "cuda" : "cuda," + hide);
+        process.setProcessEnvironment(environment);
+        process.start(TILESCOPE_PROGRAM, words);
+        if (!process.waitForFinished(60'000))
+            return {-1, {}, "did not end"};
+        const int status = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2;
+        return {status, process.readAllStandardOutput(), process.readAllStandardError()};
+    }
+
+    QString path(const char* name) const { return m_folder.filePath(name); }
+
+    void writeFile(const char* name, const QByteArray& content) const
+    {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+    }
+
+    QTemporaryDir m_folder;
+};
+
+} // namespace tilescope::test

@@ -1,0 +1,83 @@
+#include "command_line_fixture.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+class CommandLineSweepTest : public QObject, private tilescope::test::CommandLine
+{
+    Q_OBJECT
+
+private slots:
+    void sweepsEveryCombination()
+    {
+        const Outcome outcome =
+            run({"sweep", "sample:board@64x48", "--op", "blur", "--strategy", "global,shared", "--block", "8x8,64x32",
+                 "--param", "width=3..9:6", "--csv", path("sweep.csv"), "--json", path("sweep.json")});
+        QVERIFY2(outcome.status == 0, outcome.errors);
+        QVERIFY(outcome.errors.contains("8 of 8"));
+        QFile csv(path("sweep.csv"));
+        QVERIFY(csv.open(QIODevice::ReadOnly));
+        const QList<QByteArray> lines = csv.readAll().trimmed().split('\n');
+        QCOMPARE(lines.size(), 9);
+        QVERIFY(lines[0].startsWith("operation,strategy,block_width,block_height,"));
+        QCOMPARE(std::count_if(lines.begin(), lines.end(),
+                               [](const QByteArray& line) { return line.contains("2048 threads"); }),
+                 4);
+        QFile json(path("sweep.json"));
+        QVERIFY(json.open(QIODevice::ReadOnly));
+        const QJsonArray rows = QJsonDocument::fromJson(json.readAll()).object()["rows"].toArray();
+        QCOMPARE(rows.size(), 8);
+        QCOMPARE(rows[0].toObject()["report"].toObject()["check"].toObject()["mismatches"].toInt(-1), 0);
+        QVERIFY(rows[2].toObject()["report"].isNull());
+    }
+
+    void endsASweepInOrderWhenInterrupted()
+    {
+        QProcess process;
+        process.setProcessEnvironment([] {
+            QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+            environment.insert("TILESCOPE_HIDE", "cuda");
+            return environment;
+        }());
+        process.start(TILESCOPE_PROGRAM,
+                      {"sweep", "sample:board@512x512", "--op", "blur", "--strategy", "all", "--block",
+                       "8x8,16x16,32x4,32x8,32x32", "--param", "width=3..31", "--csv", path("cut.csv")});
+        QByteArray said;
+        QTRY_VERIFY_WITH_TIMEOUT((said += process.readAllStandardError()).contains("3 of"), 30'000);
+        process.terminate();
+        QVERIFY(process.waitForFinished(20'000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 1);
+        QFile csv(path("cut.csv"));
+        QVERIFY(csv.open(QIODevice::ReadOnly));
+        const QByteArray text = csv.readAll();
+        QVERIFY(text.count('\n') >= 3);
+        QVERIFY(text.endsWith('\n'));
+    }
+
+    void refusesSweepsThatMakeNoSense_data()
+    {
+        QTest::addColumn<QString>("parameter");
+        QTest::addColumn<QByteArray>("sentence");
+        QTest::newRow("backwards") << "width=9..3" << QByteArray("smaller number first");
+        QTest::newRow("no number") << "width=3..x" << QByteArray("not a number");
+        QTest::newRow("not allowed") << "width=3..9:1" << QByteArray("odd");
+        QTest::newRow("too many") << "sigma=0.5..10:0.0000001" << QByteArray("range");
+    }
+
+    void refusesSweepsThatMakeNoSense()
+    {
+        QFETCH(QString, parameter);
+        QFETCH(QByteArray, sentence);
+        const Outcome outcome = run({"sweep", "sample:board@8x8", "--op", "blur", "--param", parameter});
+        QVERIFY2(outcome.errors.contains(sentence), outcome.errors);
+        QCOMPARE(outcome.status, 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(CommandLineSweepTest)
+#include "command_line_sweep_test.moc"
