@@ -10,6 +10,7 @@
 #include "app/text_file.h"
 #include "app/usage_error.h"
 #include "gpu/image/sample.h"
+#include "gpu/run/fitting_block.h"
 #include "gpu/run/runner.h"
 #include "ui/window/runner_options.h"
 
@@ -111,8 +112,8 @@ std::optional<Report> runUnlessRefused(Runner& runner, RunRequest request, const
             return runner.run(request, control);
         } catch (const SettingError& error) {
             const BlockSize before = request.recipe.block;
-            if (error.field == "block" && error.nearest && !arguments.block && blocks < mostBlocks)
-                request.recipe.block = parseBlockSize(toText(*error.nearest));
+            if (!arguments.block && blocks < mostBlocks)
+                request.recipe.block = namedBlock(error.field, error.nearest).value_or(before);
             if (request.recipe.block != before) {
                 std::fprintf(stderr, "%s runs in blocks of %s: it does not take %s.\n", name,
                              toText(request.recipe.block).c_str(), toText(before).c_str());

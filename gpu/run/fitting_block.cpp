@@ -20,6 +20,11 @@ bool fits(const Registry& registry, const Recipe& candidate, const Inputs& input
 
 } // namespace
 
+std::optional<BlockSize> namedBlock(const std::string& field, const std::optional<ParameterValue>& nearest)
+{
+    return field == "block" && nearest ? std::optional(parseBlockSize(toText(*nearest))) : std::nullopt;
+}
+
 std::optional<BlockSize> nearestFittingBlock(const Registry& registry, const Recipe& completed, const Inputs& inputs,
                                              const DeviceLimits& limits)
 {

@@ -10,6 +10,10 @@
 namespace tilescope
 {
 
+/// The block that a refusal of another one names as the nearest that works: of a SettingError its field and nearest.
+/// Nothing when the refusal is of another setting or names none.
+std::optional<BlockSize> namedBlock(const std::string& field, const std::optional<ParameterValue>& nearest);
+
 /// The block, found by halving the longer side again and again, whose plan keeps the limits; nothing when even 1x1
 /// does not. `completed` is a completed recipe (see Registry::completed).
 std::optional<BlockSize> nearestFittingBlock(const Registry& registry, const Recipe& completed, const Inputs& inputs,

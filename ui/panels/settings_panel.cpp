@@ -1,5 +1,6 @@
 #include "ui/panels/settings_panel.h"
 
+#include "gpu/run/fitting_block.h"
 #include "ui/panels/block_control.h"
 #include "ui/panels/labels.h"
 #include "ui/panels/machine_control.h"
@@ -118,8 +119,8 @@ void SettingsPanel::setEnvironment(const Environment& environment) { m_machine->
 bool SettingsPanel::showFailure(const RunFailure& failure)
 {
     const auto field = failure.field.toStdString();
-    if (m_hasJustPicked && field == "block" && failure.nearest) {
-        takeBlockOfStrategy(parseBlockSize(toText(*failure.nearest)));
+    if (const std::optional<BlockSize> block = namedBlock(field, failure.nearest); m_hasJustPicked && block) {
+        takeBlockOfStrategy(*block);
         return true;
     }
     clearFailure();

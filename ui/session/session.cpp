@@ -1,5 +1,7 @@
 #include "ui/session/session.h"
 
+#include "gpu/run/fitting_block.h"
+
 #include <utility>
 
 namespace tilescope
@@ -263,9 +265,10 @@ void Session::deliver(const Running& job, const RunFailure& failure)
     if (job.setting != m_setting)
         return;
     if (job.stage == Stage::Others) {
-        if (failure.field == QLatin1String("block") && failure.nearest && job.recipe.block == m_recipe.block) {
+        const std::optional<BlockSize> block = namedBlock(failure.field.toStdString(), failure.nearest);
+        if (block && job.recipe.block == m_recipe.block) {
             Recipe fitting = job.recipe;
-            fitting.block = parseBlockSize(toText(*failure.nearest));
+            fitting.block = *block;
             m_others.insert(m_others.begin(), fitting);
             return;
         }

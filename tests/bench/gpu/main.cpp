@@ -5,6 +5,7 @@
 
 #include "gpu/cuda/cuda_backend.h"
 #include "gpu/operations/registry.h"
+#include "gpu/run/fitting_block.h"
 #include "gpu/run/runner.h"
 #include "gpu/run/sweep.h"
 #include "tests/bench/gpu/row.h"
@@ -192,9 +193,10 @@ private:
         try {
             return m_runner.run(request, {});
         } catch (const SettingError& error) {
-            if (error.field != "block" || !error.nearest)
+            const std::optional<BlockSize> block = namedBlock(error.field, error.nearest);
+            if (!block)
                 throw;
-            request.recipe.block = parseBlockSize(std::get<std::string>(*error.nearest));
+            request.recipe.block = *block;
             return m_runner.run(request, {});
         }
     }
