@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 namespace tilescope
 {
@@ -335,7 +336,8 @@ void DeviceRuns::measure(const Plan& plan, PassWork& work, const CudaOptions& op
     const GraphExec graph = captureGraph(m_stream.get(), work.launches);
     if (graph)
         work.graph = [this, &graph] { check(cudaGraphLaunch(graph.get(), m_stream.get()), "cudaGraphLaunch"); };
-    Measurement measurement(m_timer, {options.maxMeasureMs, options.runs}, control.stop);
+    const TimedRun timedRun = std::bind_front(&BatchTimer::run, &m_timer);
+    Measurement measurement(timedRun, {options.maxMeasureMs, options.runs}, control.stop);
     measurement.warmUp(work, result.time.medianUs);
     const auto before = m_clocks.read(); // an idle GPU's clock would say nothing
     const PassTimes times = measurement.run(work);

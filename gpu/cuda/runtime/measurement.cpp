@@ -16,7 +16,7 @@ constexpr double batchUs = 10'000; // cancellation is looked at between batches
 
 // Shares of the time given, by whose end each part of the measurement must be done.
 constexpr double warmShare = 0.2, hotShare = 0.5, coldShare = 0.8, graphShare = 0.9, launchShare = 1;
-constexpr double mostForOneCold = 10; // likewise, of a pass too long for its share
+constexpr double mostForOne = 10; // likewise, of a single pass that is too long for its share
 
 std::vector<BatchTimer::Work> wholePassOf(const PassWork& work)
 {
@@ -50,8 +50,8 @@ TimeReport timesOf(const PassTimes& passes)
     return time;
 }
 
-Measurement::Measurement(BatchTimer& timer, const MeasureOptions& options, const std::stop_token& stop)
-    : m_timer(timer), m_options(options), m_stop(stop), m_start(std::chrono::steady_clock::now())
+Measurement::Measurement(TimedRun timedRun, const MeasureOptions& options, const std::stop_token& stop)
+    : m_timedRun(std::move(timedRun)), m_options(options), m_stop(stop), m_start(std::chrono::steady_clock::now())
 {
 }
 
@@ -82,7 +82,7 @@ std::vector<std::vector<double>> Measurement::repeat(const Phase& phase, const P
         const bool endsEarly = phase.fixedPasses == 0 && (isSettled(samples.front()) || !hasTimeFor(1, phase.untilMs));
         if (done >= wanted || endsEarly)
             return samples;
-        const auto batch = m_timer.run(std::min(batchSize(work), wanted - done), phase.prepare, phase.steps, work.name);
+        const auto batch = m_timedRun(std::min(batchSize(work), wanted - done), phase.prepare, phase.steps, work.name);
         for (std::size_t step = 0; step < samples.size(); ++step)
             samples[step].insert(samples[step].end(), batch[step].begin(), batch[step].end());
     }
@@ -90,15 +90,21 @@ std::vector<std::vector<double>> Measurement::repeat(const Phase& phase, const P
 
 void Measurement::warmUp(const PassWork& work, double firstPassUs)
 {
-    // Code and data reach the caches in a few passes; an idle GPU's clock takes a whole batch to rise. None is counted.
-    m_firstPassUs = m_passUs = firstPassUs;
+    m_passUs = firstPassUs;
     const std::vector<BatchTimer::Work> wholePass = wholePassOf(work);
+    const auto runAndEstimate = [&](int passes) {
+        m_passUs = quantile(m_timedRun(passes, work.prepare, wholePass, work.name).front(), 0.5);
+    };
+    // The first pass can take several times as long as those that follow (cuBLAS loads its kernels in it), so that its
+    // time must neither stand for theirs nor decide how many of them there is time for.
+    if (m_passUs / 1000.0 < m_options.maxMs * mostForOne)
+        runAndEstimate(1);
+    // Code and data reach the caches in a few passes; an idle GPU's clock takes a whole batch to rise. None is counted.
     for (const bool whole : {false, true}) {
         const int passes = whole ? batchSize(work) : 3;
         if (!hasTimeFor(passes, m_options.maxMs * warmShare))
             return;
-        const auto times = m_timer.run(passes, work.prepare, wholePass, work.name);
-        m_passUs = quantile(times.front(), 0.5);
+        runAndEstimate(passes);
     }
 }
 
@@ -110,8 +116,8 @@ std::vector<double> Measurement::repeatCold(const PassWork& work)
         work.flush();
     };
     auto samples = repeat({prepareAndFlush, wholePass, m_options.maxMs * coldShare}, work).front();
-    if (samples.empty() && m_passUs / 1000.0 < m_options.maxMs * mostForOneCold)
-        samples = m_timer.run(1, prepareAndFlush, wholePass, work.name).front();
+    if (samples.empty() && m_passUs / 1000.0 < m_options.maxMs * mostForOne)
+        samples = m_timedRun(1, prepareAndFlush, wholePass, work.name).front();
     return samples;
 }
 
@@ -120,7 +126,7 @@ PassTimes Measurement::run(const PassWork& work)
     PassTimes times;
     times.hotUs = repeat({work.prepare, wholePassOf(work), m_options.maxMs * hotShare, m_options.runs}, work).front();
     if (times.hotUs.empty())
-        times.hotUs.push_back(m_firstPassUs);
+        times.hotUs.push_back(m_passUs);
     m_passUs = quantile(times.hotUs, 0.5);
 
     if (work.flush)

@@ -4,6 +4,7 @@
 #include "gpu/recipe/report.h"
 
 #include <chrono>
+#include <functional>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -34,17 +35,22 @@ struct PassTimes {
 /// The medians, spreads and whether they settled; floors and clocks are not among them.
 TimeReport timesOf(const PassTimes& passes);
 
+/// Runs work a number of times and gives microseconds as [step][repetition]: BatchTimer::run of a timer.
+using TimedRun =
+    std::function<std::vector<std::vector<double>>(int repetitions, const BatchTimer::Work& prepare,
+                                                   std::span<const BatchTimer::Work> steps, const std::string& name)>;
+
 /// Times passes hot (back to back) until the relative error of the median is below half a percent, then cold, as a
 /// graph and launch by launch likewise, within the time given. A pass that alone takes longer than that is not
-/// repeated: its first time stands, and it runs cold once unless that would take ten times the time given. Throws
-/// Cancelled between batches, CudaError.
+/// repeated: the time of its second run stands, and it runs cold once. Where either would take ten times the time
+/// given, it is left out. Throws Cancelled between batches, CudaError.
 class Measurement
 {
 public:
-    Measurement(BatchTimer& timer, const MeasureOptions& options, const std::stop_token& stop);
+    Measurement(TimedRun timedRun, const MeasureOptions& options, const std::stop_token& stop);
 
     /// Brings caches and clocks to where they stay while passes follow each other. `firstPassUs` is the time of a pass
-    /// that has run already.
+    /// that has run already, which includes what happens once: code is loaded, a library sets itself up.
     void warmUp(const PassWork& work, double firstPassUs);
 
     /// After warmUp().
@@ -64,11 +70,11 @@ private:
     double elapsedMs() const;
     bool hasTimeFor(double passes, double untilMs) const;
 
-    BatchTimer& m_timer;
+    TimedRun m_timedRun;
     MeasureOptions m_options;
     std::stop_token m_stop;
     std::chrono::steady_clock::time_point m_start;
-    double m_firstPassUs = 0, m_passUs = 0; ///< m_passUs: latest estimate
+    double m_passUs = 0; ///< latest estimate
 };
 
 } // namespace tilescope::cuda
