@@ -8,8 +8,9 @@
 #include <cstring>
 #include <fcntl.h>
 #include <poll.h>
-#include <spawn.h>
+#include <pthread.h>
 #include <stdexcept>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -114,42 +115,67 @@ std::vector<char*> pointers(std::vector<std::string>& strings)
     return result;
 }
 
+/// All that a child needs until it is the program, made ready beforehand.
+struct Start {
+    const char* program;
+    char* const* arguments;
+    char* const* environment;
+    const char* folder;
+    int outputFd, errorFd;
+    pid_t parent;
+};
+
+/// The child's part between vfork() and the program: it lives in this process's memory, so system calls are all that it
+/// may make. Its death with the thread that started it cannot be asked for through posix_spawn.
+[[noreturn]] void becomeProgram(const Start& start, volatile int& failure)
+{
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (getppid() != start.parent) // it died before that was said
+        _exit(127);
+    setpgid(0, 0);
+    for (int signal = 1; signal < NSIG; ++signal)
+        std::signal(signal, SIG_DFL);
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, nullptr);
+    const int input = open("/dev/null", O_RDONLY);
+    if (input >= 0 && dup2(input, 0) == 0 && dup2(start.outputFd, 1) == 1 && dup2(start.errorFd, 2) == 2 &&
+        chdir(start.folder) == 0)
+        execve(start.program, start.arguments, start.environment);
+    failure = errno;
+    _exit(127);
+}
+
 pid_t spawn(const ChildRequest& request, int outputFd, int errorFd)
 {
     std::vector<std::string> arguments = {request.program.string()};
     arguments.insert(arguments.end(), request.arguments.begin(), request.arguments.end());
     auto environment = childEnvironment(request.folder);
-
-    posix_spawn_file_actions_t actions;
-    posix_spawn_file_actions_init(&actions);
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
-    posix_spawn_file_actions_adddup2(&actions, outputFd, 1);
-    posix_spawn_file_actions_adddup2(&actions, errorFd, 2);
-    posix_spawn_file_actions_addchdir_np(&actions, request.folder.c_str());
-    posix_spawnattr_t attributes;
-    posix_spawnattr_init(&attributes);
-    sigset_t none, all;
-    sigemptyset(&none);
+    const std::vector<char*> words = pointers(arguments), variables = pointers(environment);
+    const Start start = {
+        request.program.c_str(), words.data(), variables.data(), request.folder.c_str(), outputFd, errorFd, getpid()};
+    volatile int failure = 0;
+    sigset_t all, before; // a handler of this process must not run in the child
     sigfillset(&all);
-    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
-    posix_spawnattr_setpgroup(&attributes, 0);
-    posix_spawnattr_setsigmask(&attributes, &none);
-    posix_spawnattr_setsigdefault(&attributes, &all);
-    pid_t pid = -1;
-    const int error = posix_spawn(&pid, request.program.c_str(), &actions, &attributes, pointers(arguments).data(),
-                                  pointers(environment).data());
-    posix_spawnattr_destroy(&attributes);
-    posix_spawn_file_actions_destroy(&actions);
-    if (error != 0)
-        throw std::runtime_error(request.program.string() + " cannot be started (" + std::strerror(error) + ").");
-    return pid;
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    const pid_t pid = vfork();
+    if (pid == 0)
+        becomeProgram(start, failure);
+    const int forkFailure = errno;
+    pthread_sigmask(SIG_SETMASK, &before, nullptr);
+    if (pid > 0 && failure == 0)
+        return pid;
+    if (pid > 0)
+        waitpid(pid, nullptr, 0);
+    throw std::runtime_error(request.program.string() + " cannot be started (" +
+                             std::strerror(pid > 0 ? failure : forkFailure) + ").");
 }
 
 void limit(pid_t pid, const ChildRequest& request)
 {
     const rlimit memory = {request.memoryBytes, request.memoryBytes};
     prlimit(pid, RLIMIT_AS, &memory, nullptr);
-    // Should this program die meanwhile, the child does not go on for ever.
+    // Should this program die meanwhile, what the child itself started does not go on for ever.
     const auto seconds = static_cast<rlim_t>(request.timeout.count() / 1000 + 5);
     const rlimit time = {seconds, seconds};
     prlimit(pid, RLIMIT_CPU, &time, nullptr);

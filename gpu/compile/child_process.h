@@ -26,8 +26,8 @@ struct ChildResult {
 };
 
 /// Runs a program to its end, without a shell, in a process group of its own and in English (LC_ALL=C). Past its
-/// timeout, and when asked to stop, the whole group is killed. Throws Cancelled, or std::runtime_error when the program
-/// cannot be started.
+/// timeout, and when asked to stop, the whole group is killed; the program dies with the thread that calls this. Throws
+/// Cancelled, or std::runtime_error when the program cannot be started.
 ChildResult runChild(const ChildRequest& request, const RunControl& control);
 
 } // namespace tilescope

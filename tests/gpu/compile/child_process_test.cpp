@@ -3,8 +3,14 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <csignal>
 #include <filesystem>
+#include <fstream>
+#include <string>
+#include <sys/prctl.h>
+#include <sys/wait.h>
 #include <thread>
+#include <unistd.h>
 
 namespace tilescope
 {
@@ -62,6 +68,31 @@ TEST(ChildProcess, IsKilledWhenAskedToStop)
         stopper.join();
         EXPECT_LT(end - asked, milliseconds(150)) << script; // 50 on a machine that is not busy
     }
+}
+
+TEST(ChildProcess, DiesWithTheProcessThatStartedIt)
+{
+    prctl(PR_SET_CHILD_SUBREAPER, 1); // an orphan becomes this process's
+    const auto file = std::filesystem::temp_directory_path() / ("orphan-" + std::to_string(getpid()));
+    const pid_t starter = fork();
+    ASSERT_GE(starter, 0);
+    if (starter == 0) {
+        runChild(shell("echo $$ > " + file.string() + "; exec sleep 60"), {});
+        _exit(0);
+    }
+    pid_t orphan = 0;
+    for (int i = 0; i < 2000 && orphan <= 0; ++i) {
+        std::this_thread::sleep_for(milliseconds(10));
+        std::ifstream(file) >> orphan;
+    }
+    kill(starter, SIGKILL);
+    waitpid(starter, nullptr, 0);
+    std::filesystem::remove(file);
+    ASSERT_GT(orphan, 0);
+    int status = 0;
+    EXPECT_EQ(waitpid(orphan, &status, 0), orphan);
+    prctl(PR_SET_CHILD_SUBREAPER, 0);
+    EXPECT_TRUE(WIFSIGNALED(status)); // not at its end, after a minute
 }
 
 TEST(ChildProcess, DoesNotStartOnceStopped)
