@@ -6,12 +6,12 @@ namespace tilescope
 {
 
 /// One figure of the section on times: what it is, and where it comes from.
-struct TimeFigure {
+struct PageTime {
     QString what, figure, origin;
 };
 
 /// Measured, emulated and predicted ones; those that are missing with the reason.
-std::vector<TimeFigure> timeFigures(const ReportPage& page);
+std::vector<PageTime> pageTimes(const ReportPage& page);
 
 // The sections of a report page, in their order; each writes its heading too.
 void writeSettings(PageWriter& writer, const ReportPage& page);

@@ -35,7 +35,7 @@ QString copyOrigin(const QString& measured, const std::optional<double>& percent
                    : tr("%1.").arg(measured);
 }
 
-void addMeasured(std::vector<TimeFigure>& figures, const ReportPage& page)
+void addMeasured(std::vector<PageTime>& figures, const ReportPage& page)
 {
     const Report& report = *page.report;
     if (!report.time) {
@@ -78,7 +78,7 @@ void addMeasured(std::vector<TimeFigure>& figures, const ReportPage& page)
              tr("By the driver, of the multiprocessors.")});
 }
 
-void addEmulated(std::vector<TimeFigure>& figures, const Report& report)
+void addEmulated(std::vector<PageTime>& figures, const Report& report)
 {
     if (report.emulation) {
         figures.push_back({tr("Emulated here"), durationText(report.emulation->comparableMs() * 1000),
@@ -90,7 +90,7 @@ void addEmulated(std::vector<TimeFigure>& figures, const Report& report)
                                        : tr("The run was made on the GPU; the emulator did not run it.")});
 }
 
-void addPredicted(std::vector<TimeFigure>& figures, const Report& report)
+void addPredicted(std::vector<PageTime>& figures, const Report& report)
 {
     if (report.estimate) {
         const Estimate& band = *report.estimate;
@@ -104,7 +104,7 @@ void addPredicted(std::vector<TimeFigure>& figures, const Report& report)
                                        : tr("The model needs counters, and this run was not counted.")});
 }
 
-void addReference(std::vector<TimeFigure>& figures, const Report& report)
+void addReference(std::vector<PageTime>& figures, const Report& report)
 {
     figures.push_back({tr("One CPU thread"),
                        report.cpuReferenceMs ? durationText(*report.cpuReferenceMs * 1000) : absent(),
@@ -115,9 +115,9 @@ void addReference(std::vector<TimeFigure>& figures, const Report& report)
 
 } // namespace
 
-std::vector<TimeFigure> timeFigures(const ReportPage& page)
+std::vector<PageTime> pageTimes(const ReportPage& page)
 {
-    std::vector<TimeFigure> figures;
+    std::vector<PageTime> figures;
     addMeasured(figures, page);
     addEmulated(figures, *page.report);
     addPredicted(figures, *page.report);
@@ -129,7 +129,7 @@ void writeTimes(PageWriter& writer, const ReportPage& page)
 {
     writer.element("h2", tr("Times"));
     PageTable table{{tr("What"), tr("Time"), tr("Where it comes from")}, {}};
-    for (const TimeFigure& figure : timeFigures(page))
+    for (const PageTime& figure : pageTimes(page))
         table.rows << QStringList{figure.what, figure.figure, figure.origin};
     writer.table(table, "times");
 }
