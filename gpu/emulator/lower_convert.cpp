@@ -185,6 +185,10 @@ void floatToInteger(Emitter& e)
         e.into(0, isSigned ? OpKind::F32ToS16 : OpKind::F32ToU16, {value});
         return;
     }
+    if (bits(to) < 32 && wide && !isSigned) { // what a NaN gives depends on the narrow type
+        assignInteger(e, e.compute(bits(to) == 8 ? OpKind::F64ToU8 : OpKind::F64ToU16, {value}));
+        return;
+    }
     value = e.compute(kind, {value});
     if (bits(to) < 32) { // saturates at the narrow type's own ends
         const Value top = e.constant(highest(to)), bottom = e.constant(lowest(to) & allLanes);

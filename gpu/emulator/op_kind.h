@@ -49,7 +49,7 @@ enum class OpKind : std::uint16_t {
     RsqrtF32, SinF32, CosF32, Lg2F32, Ex2F32, TanhF32, RsqrtF64,
     // conversions (handlers/convert.cpp); float to integer rounds toward zero and saturates
     S32ToF32, U32ToF32, S64ToF32, U64ToF32, S32ToF64, U32ToF64, S64ToF64, U64ToF64, F32ToS32, F32ToU32, F32ToS16, F32ToU16, F32ToS64,
-    F32ToU64, F64ToS32, F64ToU32, F64ToS64, F64ToU64, F32ToF64, F64ToF32,
+    F32ToU64, F64ToU8, F64ToU16, F64ToS32, F64ToU32, F64ToS64, F64ToU64, F32ToF64, F64ToF32,
     // half precision (handlers/half.cpp)
     F32ToF16, F16ToF32, F64ToF16, AddF16x2, SubF16x2, MulF16x2, FmaF16x2, MinF16x2, MaxF16x2, NegF16x2, AbsF16x2,
     NanF16x2, SaturateF16x2,

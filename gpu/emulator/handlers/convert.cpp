@@ -1,7 +1,8 @@
 #include "gpu/emulator/handlers/lanes.h"
 
 // Conversions between numbers. Float to integer rounds toward zero here (cvt.rni, .rmi and .rpi round in the float type
-// first), saturates at the ends of the range, and gives 0 for NaN, as the hardware does.
+// first) and saturates at the ends of the range. A NaN gives 0; where it is an f64 or becomes 64 bits wide, it gives
+// the integer whose top bit alone is set (PTX ISA, cvt; an H200 gives the same).
 
 namespace tilescope::emulator::TILESCOPE_CODE
 {
@@ -32,11 +33,9 @@ TILESCOPE_INLINE u32 toU32(float a)
 template <class F>
 TILESCOPE_INLINE i64 toS64(F a)
 {
-    if (a != a)
-        return 0;
     if (a >= static_cast<F>(9223372036854775808.0))
         return 0x7FFF'FFFF'FFFF'FFFF;
-    if (a < static_cast<F>(-9223372036854775808.0))
+    if (!(a >= static_cast<F>(-9223372036854775808.0))) // or a NaN
         return -0x7FFF'FFFF'FFFF'FFFF - 1;
     return static_cast<i64>(a);
 }
@@ -44,6 +43,8 @@ TILESCOPE_INLINE i64 toS64(F a)
 template <class F>
 TILESCOPE_INLINE u64 toU64(F a)
 {
+    if (a != a)
+        return u64{1} << 63;
     if (!(a > 0))
         return 0;
     return a >= static_cast<F>(18446744073709551616.0) ? ~u64{0} : static_cast<u64>(a);
@@ -55,7 +56,14 @@ TILESCOPE_INLINE i32 narrowS(i64 a)
         return 2147483647;
     return a < -2147483648LL ? -2147483647 - 1 : static_cast<i32>(a);
 }
-TILESCOPE_INLINE u32 narrowU(u64 a) { return a > allLanes ? allLanes : static_cast<u32>(a); }
+/// To an unsigned integer of `bits` bits, fewer than 64.
+TILESCOPE_INLINE u32 narrowU(double a, int bits)
+{
+    if (a != a)
+        return 1U << (bits - 1);
+    const u64 wide = toU64(a), most = (u64{1} << bits) - 1;
+    return static_cast<u32>(wide > most ? most : wide);
+}
 
 /// Correctly rounded: both halves are exact floats' neighbours in double, where the sum is exact.
 TILESCOPE_INLINE float fromU32(u32 a)
@@ -95,7 +103,9 @@ void fillConvert(const Registry& r)
     r.unary(OpKind::F32ToS64, [](float a) { return toS64(a); });
     r.unary(OpKind::F32ToU64, [](float a) { return toU64(a); });
     r.unary(OpKind::F64ToS32, [](double a) { return narrowS(toS64(a)); });
-    r.unary(OpKind::F64ToU32, [](double a) { return narrowU(toU64(a)); });
+    r.unary(OpKind::F64ToU8, [](double a) { return narrowU(a, 8); });
+    r.unary(OpKind::F64ToU16, [](double a) { return narrowU(a, 16); });
+    r.unary(OpKind::F64ToU32, [](double a) { return narrowU(a, 32); });
     r.unary(OpKind::F64ToS64, [](double a) { return toS64(a); });
     r.unary(OpKind::F64ToU64, [](double a) { return toU64(a); });
     r.unary(OpKind::F32ToF64, [](float a) { return static_cast<double>(a); });

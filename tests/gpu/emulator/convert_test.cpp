@@ -1,6 +1,7 @@
 #include "opcode_check.h"
 
 #include <cmath>
+#include <limits>
 
 // cvt, selp, slct, setp with combinations, against C++.
 
@@ -16,11 +17,11 @@ using i64 = std::int64_t;
 
 u32 low(u64 v) { return static_cast<u32>(v); }
 
-/// To an integer in [lowest, highest]: NaN gives 0, what is outside the nearer end.
-i64 saturate(double v, double lowest, double highest)
+/// To an integer in [lowest, highest]: what is outside gives the nearer end.
+i64 saturate(double v, double lowest, double highest, i64 ofNan = 0)
 {
     if (std::isnan(v))
-        return 0;
+        return ofNan;
     return static_cast<i64>(std::clamp(v, lowest, highest));
 }
 
@@ -28,8 +29,10 @@ i64 saturate(double v, double lowest, double highest)
 
 TEST(Convert, FloatToIntegerSaturates)
 {
-    const auto s32 = [](double v) -> u64 { return low(u64(saturate(v, -2147483648.0, 2147483647.0))); };
-    const auto u32Of = [](double v) -> u64 { return low(u64(saturate(v, 0, 4294967295.0))); };
+    const auto s32 = [](double v, i64 ofNan = 0) -> u64 {
+        return low(u64(saturate(v, -2147483648.0, 2147483647.0, ofNan)));
+    };
+    const auto u32Of = [](double v, i64 ofNan = 0) -> u64 { return low(u64(saturate(v, 0, 4294967295.0, ofNan))); };
     check("cvt.rzi.s32.f32 %r9, %f0;", "r", floatOperands(), [&](Operands o) { return s32(std::trunc(asFloat(o.a))); });
     check("cvt.rni.s32.f32 %r9, %f0;", "r", floatOperands(), [&](Operands o) { return s32(std::rint(asFloat(o.a))); });
     check("cvt.rmi.s32.f32 %r9, %f0;", "r", floatOperands(), [&](Operands o) { return s32(std::floor(asFloat(o.a))); });
@@ -43,22 +46,49 @@ TEST(Convert, FloatToIntegerSaturates)
     check("cvt.rzi.u8.f32 %r9, %f0;", "r", floatOperands(),
           [&](Operands o) { return u64(saturate(std::trunc(asFloat(o.a)), 0, 255)); });
     check("cvt.rzi.s32.f64 %r9, %d0;", "r", doubleOperands(),
-          [&](Operands o) { return s32(std::trunc(asDouble(o.a))); });
+          [&](Operands o) { return s32(std::trunc(asDouble(o.a)), INT32_MIN); });
     check("cvt.rzi.u32.f64 %r9, %d0;", "r", doubleOperands(),
-          [&](Operands o) { return u32Of(std::trunc(asDouble(o.a))); });
-    const std::vector<Operands> edges = {{bits(9.3e18F), 0, 0},
-                                         {bits(-9.3e18F), 0, 0},
-                                         {bits(1.5F), 0, 0},
-                                         {bits(std::nanf("")), 0, 0},
-                                         {bits(2e19F), 0, 0}};
+          [&](Operands o) { return u32Of(std::trunc(asDouble(o.a)), 0x8000'0000); });
+    const std::vector<Operands> edges = {
+        {bits(9.3e18F), 0, 0}, {bits(-9.3e18F), 0, 0}, {bits(1.5F), 0, 0}, {bits(2e19F), 0, 0}};
     check("cvt.rzi.s64.f32 %rd9, %f0;", "rd", edges, [](Operands o) -> u64 {
         const float v = asFloat(o.a);
-        return std::isnan(v) ? 0 : v > 9e18F ? u64(INT64_MAX) : v < -9e18F ? u64(INT64_MIN) : u64(i64(v));
+        return v > 9e18F ? u64(INT64_MAX) : v < -9e18F ? u64(INT64_MIN) : u64(i64(v));
     });
     check("cvt.rzi.u64.f32 %rd9, %f0;", "rd", edges, [](Operands o) -> u64 {
         const float v = asFloat(o.a);
         return !(v > 0) ? 0 : v > 1.8e19F ? ~u64{0} : u64(v);
     });
+}
+
+/// As the PTX ISA has it, and as an H200 gave it.
+TEST(Convert, OfNotANumber)
+{
+    struct Row {
+        const char *to, *result; ///< the type, and the kind of register
+        u64 fromDouble, fromFloat;
+    };
+    constexpr u64 top = u64{1} << 63;
+    const Row rows[] = {{"s8", "r", 0xFFFF'FF80, 0}, {"u8", "r", 0x80, 0},         {"s16", "h", 0x8000, 0},
+                        {"u16", "h", 0x8000, 0},     {"s32", "r", 0x8000'0000, 0}, {"u32", "r", 0x8000'0000, 0},
+                        {"s64", "rd", top, top},     {"u64", "rd", top, top}};
+    const auto infinity = std::numeric_limits<float>::infinity();
+    for (const Row& row : rows) {
+        const std::string convert = std::string("cvt.rzi.") + row.to, into = std::string(" %") + row.result + "9, ";
+        check(convert + ".f64" + into + "%d0;", row.result, {{bits(std::nan("")), 0, 0}},
+              [&](Operands) { return row.fromDouble; });
+        check(convert + ".f32" + into + "%f0;", row.result, {{bits(std::nanf("")), 0, 0}},
+              [&](Operands) { return row.fromFloat; });
+        check("cvt.rn.f16.f32 %h1, %f0;\n" + convert + ".f16" + into + "%h1;", row.result,
+              {{bits(std::nanf("")), 0, 0}}, [&](Operands) { return row.fromFloat; });
+        // The ends of the range beside it, where a NaN must not be taken for one of them.
+        const bool isUnsigned = row.to[0] == 'u';
+        check(convert + ".f64" + into + "%d0;", row.result, {{bits(double{-infinity}), 0, 0}},
+              [&](Operands) { return isUnsigned ? 0 : row.fromDouble; });
+    }
+    check("cvt.rzi.u8.f64 %r9, %d0;", "r", {{bits(1e300), 0, 0}}, [](Operands) { return 255; });
+    check("cvt.rzi.u16.f64 %h9, %d0;", "h", {{bits(70000.0), 0, 0}}, [](Operands) { return 65535; });
+    check("cvt.rzi.u32.f64 %r9, %d0;", "r", {{bits(3e9), 0, 0}}, [](Operands) { return 3'000'000'000; });
 }
 
 TEST(Convert, IntegerToFloat)
