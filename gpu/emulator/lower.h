@@ -22,6 +22,15 @@ void lowerWarp(Emitter& e);    ///< barriers, shuffles, votes (lower_warp.cpp)
 /// Any instruction that is not a branch or an exit.
 void lowerInstruction(Emitter& e);
 
+/// Where an operand of kind Memory begins, 64 bits wide, and what is still to be added to it.
+struct AddressBase {
+    Value value;
+    std::uint64_t displacement = 0;
+};
+/// Of a 32-bit register, which holds an address within its space, the sum with the offset wraps at 2^32 as it does on
+/// the device.
+AddressBase addressBase(Emitter& e, const ptx::Operand& memory, ptx::Space space);
+
 /// Sources of a 16-bit instruction as 32-bit values with the right upper half.
 Value widened(Emitter& e, std::size_t source, ptx::Type type);
 /// Keeps the low 16 bits.

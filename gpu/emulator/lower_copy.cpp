@@ -9,25 +9,19 @@ using ptx::Operand;
 using ptx::Type;
 
 /// An address of 64 bits a lane, whatever it is computed from.
-Value addressLanes(Emitter& e, const Operand& memory)
+Value addressLanes(Emitter& e, const Operand& memory, ptx::Space space)
 {
-    Operand base = memory;
-    if (memory.base == Operand::Kind::None)
-        return e.vectorOf(e.constant(static_cast<std::uint64_t>(memory.offset), true));
-    base.kind = memory.base;
-    Value address = e.operand(base, Type::U64); // of a variable with its offset
-    if (!address.wide)
-        address = e.compute(OpKind::Zext32To64, {address}, true);
-    if (memory.base == Operand::Kind::Register && memory.offset != 0)
-        address =
-            e.compute(OpKind::Add64, {address, e.constant(static_cast<std::uint64_t>(memory.offset), true)}, true);
-    return e.vectorOf(address);
+    const AddressBase base = addressBase(e, memory, space);
+    if (base.displacement == 0)
+        return e.vectorOf(base.value);
+    return e.vectorOf(e.compute(OpKind::Add64, {base.value, e.constant(base.displacement, true)}, true));
 }
 
 void lowerBegin(Emitter& e)
 {
     const ptx::Instruction& in = e.in();
-    const Value to = addressLanes(e, in.sources.at(0)), from = addressLanes(e, in.sources.at(1));
+    const Value to = addressLanes(e, in.sources.at(0), ptx::Space::Shared);
+    const Value from = addressLanes(e, in.sources.at(1), ptx::Space::Global);
     const bool hasSize = in.sources.size() > 2;
     const Value size = hasSize ? e.vectorOf(e.source(2, Type::U32)) : Value();
     Op& op = e.emit(OpKind::CopyAsync);

@@ -52,26 +52,11 @@ Address fusedAddress(Emitter& e)
 
 Address plainAddress(Emitter& e)
 {
-    const Operand& memory = e.in().sources.at(0);
+    const AddressBase base = addressBase(e, e.in().sources.at(0), e.in().space);
     Address address;
-    if (memory.base == Operand::Kind::Variable) {
-        Operand variable = memory;
-        variable.kind = Operand::Kind::Variable;
-        address.a = e.operand(variable, Type::U64).slot;
-        return address;
-    }
-    address.displacement = static_cast<std::uint64_t>(memory.offset);
-    if (memory.base == Operand::Kind::None) {
-        address.a = e.constant(0, true).slot;
-        return address;
-    }
-    Operand base = memory;
-    base.kind = Operand::Kind::Register;
-    Value value = e.operand(base, Type::U64);
-    if (!value.wide) // a 32-bit address in shared, constant or local memory
-        value = e.compute(OpKind::Zext32To64, {value}, true);
-    address.a = value.slot;
-    address.form = value.scalar ? AddressForm::Uniform : AddressForm::Lanes;
+    address.displacement = base.displacement;
+    address.a = base.value.slot;
+    address.form = base.value.scalar ? AddressForm::Uniform : AddressForm::Lanes;
     return address;
 }
 
@@ -286,6 +271,25 @@ void lowerAtomic(Emitter& e)
 }
 
 } // namespace
+
+AddressBase addressBase(Emitter& e, const Operand& memory, ptx::Space space)
+{
+    const auto offset = static_cast<std::uint64_t>(memory.offset);
+    if (memory.base == Operand::Kind::None)
+        return {e.constant(0, true), offset};
+    Operand base = memory;
+    base.kind = memory.base;
+    Value value = e.operand(base, Type::U64);
+    if (memory.base == Operand::Kind::Variable) // its address has the offset
+        return {value, 0};
+    if (value.wide)
+        return {value, offset};
+    if (offset != 0)
+        value = e.compute(OpKind::Add32, {value, e.constant(offset & allLanes)});
+    const bool constant = space == ptx::Space::Constant;
+    return {e.compute(OpKind::Zext32To64, {value}, true),
+            constant ? static_cast<std::uint64_t>(ConstantRegion) << regionShift : 0};
+}
 
 void lowerMemory(Emitter& e)
 {

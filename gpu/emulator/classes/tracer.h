@@ -102,7 +102,7 @@ private:
     // tracer_memory.cpp
     void access(const TraceStep& step);
     void addressOf(const TraceStep& step);
-    void plainAddress(const TraceStep& step, std::uint32_t i);
+    void plainAddress(const TraceStep& step, std::uint32_t i, ptx::Space space);
     void copy(const TraceStep& step);
     void keepAddress(const TraceStep& step, ptx::Space space, const AffineValue* sizes);
     void readConstant(const TraceStep& step);

@@ -58,33 +58,41 @@ void Tracer::access(const TraceStep& step)
 void Tracer::addressOf(const TraceStep& step)
 {
     const Step& s = *step.step;
-    const AffineValue& base = source(step, 0);
-    m_bits = 64;
-    m_result.scalar = base.scalar && (step.sourceCount < 2 || source(step, 1).scalar);
     if (step.sourceCount == 2) {
+        const AffineValue& base = source(step, 0);
+        m_bits = 64;
+        m_result.scalar = base.scalar && source(step, 1).scalar;
         extend(source(step, 1), 32, s.indexSigned, m_extendedA);
         const Bits scale = s.scale, displacement = static_cast<Bits>(s.displacement);
         eachLane(base, m_extendedA, [=](Bits b, Bits i) { return b + i * scale + displacement; });
         joinGroups(base, m_extendedA, [scale](const Slope& b, const Slope& i) { return sum(b, scaled(i, scale)); });
     } else {
-        plainAddress(step, 0);
+        plainAddress(step, 0, s.in.space);
     }
     m_address = m_result;
 }
 
-/// The address of operand i, which is base + displacement, into m_result.
-void Tracer::plainAddress(const TraceStep& step, std::uint32_t i)
+/// The address of operand i in `space`, which is base + displacement, into m_result; of a 32-bit base modulo 2^32.
+void Tracer::plainAddress(const TraceStep& step, std::uint32_t i, ptx::Space space)
 {
-    const AffineValue& base = source(step, i);
     const ptx::Operand& memory = step.step->in.sources.at(i);
     const bool isRegister = memory.base == ptx::Operand::Kind::Register;
-    const int bits = isRegister ? ptx::bitsOf(m_program.steps.kernel->registers[memory.index].type) : 64;
+    const bool isNarrow = isRegister && ptx::bitsOf(m_program.steps.kernel->registers[memory.index].type) < 64;
     const Bits displacement = memory.base == ptx::Operand::Kind::Variable ? 0 : static_cast<Bits>(memory.offset);
-    if (bits < 64)
-        extend(base, bits, false, m_extendedA);
-    const AffineValue& from = bits < 64 ? m_extendedA : base;
-    eachLane(from, from, [=](Bits b, Bits) { return b + displacement; });
-    joinGroups(from, from, [](const Slope& b, const Slope&) { return b; });
+    const AffineValue& base = source(step, i);
+    const auto shift = [this](const AffineValue& from, Bits by, int bits) {
+        m_bits = bits;
+        m_result.scalar = from.scalar;
+        eachLane(from, from, [by](Bits b, Bits) { return b + by; });
+        joinGroups(from, from, [](const Slope& b, const Slope&) { return b; });
+    };
+    if (!isNarrow) {
+        shift(base, displacement, 64);
+        return;
+    }
+    shift(base, displacement, 32);
+    extend(m_result, 32, false, m_extendedA);
+    shift(m_extendedA, space == ptx::Space::Constant ? Memory::constantWindow() : 0, 64);
 }
 
 /// cp.async: the place in shared memory, then, of the lanes that read anything, the place in global memory.
@@ -107,11 +115,10 @@ void Tracer::copy(const TraceStep& step)
         m_mask = i == 0 ? active : reading;
         if (m_mask == 0 || isFixed(source(step, i)))
             continue;
-        m_bits = 64;
-        m_result.scalar = source(step, i).scalar;
-        plainAddress(step, i);
+        const ptx::Space space = i == 0 ? ptx::Space::Shared : ptx::Space::Global;
+        plainAddress(step, i, space);
         m_address = m_result;
-        keepAddress(step, i == 0 ? ptx::Space::Shared : ptx::Space::Global, i == 0 ? nullptr : size);
+        keepAddress(step, space, i == 0 ? nullptr : size);
     }
     m_mask = active;
 }

@@ -74,6 +74,14 @@ const Row rows[] = {
      3,
      "",
      ".shared .align 16 .b8 tile[128];"},
+    {"shared addresses that wrap", // the bases of the first four blocks are below 0, the sums are not
+     {40, 1, 1},
+     {32, 1, 1},
+     "mov.u32 %r6, tile;\nmad.lo.s32 %r6, %tid, 4, %r6;\nmad.lo.s32 %r6, %r0, 128, %r6;\nsub.s32 %r6, %r6, 512;\n"
+     "st.shared.u32 [%r6+512], %tid;\nld.shared.u32 %r5, [%r6+512];\nmad.lo.s32 %r9, %r0, 32, %tid;\nSTORE",
+     1,
+     "",
+     ".shared .align 16 .b8 tile[5120];"},
     {"copies of a size from memory",
      {4, 1, 1},
      {32, 1, 1},

@@ -64,6 +64,13 @@ TEST(AsyncCopy, LandsAtTheWaitAndNotBefore)
     EXPECT_THAT(wordsOf(copy + "cp.async.wait_all;\n"), ElementsAreArray(from(100)));
 }
 
+TEST(AsyncCopy, SharedAddressesOf32BitsWrap)
+{
+    EXPECT_THAT(wordsOf("sub.s32 %r4, %r3, 256;\ncp.async.ca.shared.global [%r4+256], [%rd3], 4;\n" + commit +
+                        "cp.async.wait_group 0;\n"),
+                ElementsAreArray(from(100)));
+}
+
 TEST(AsyncCopy, GroupsLandInTheirOrder)
 {
     EXPECT_THAT(wordsOf(copy + commit + later + commit + "cp.async.wait_group 1;\n"), ElementsAreArray(from(100)));

@@ -76,6 +76,51 @@ TEST(Spaces, SharedConstantGlobalAndLocalVariables)
         EXPECT_EQ(values[t], (t % 4 + 1) * 100 + t + (t % 4 + 1) + 2);
 }
 
+TEST(Spaces, AddressesOf32BitsWrap)
+{
+    // Bases below the variables' starts, mostly below 0: only the sums modulo 2^32 lie within them.
+    const std::string text = kernelOf(1, R"(
+        .local .align 16 .b8 depot[64];
+        mov.u32 %r1, tile;
+        mad.lo.u32 %r1, %tid, 16, %r1;
+        sub.s32 %r2, %r1, 1024;
+        st.shared.v2.u32 [%r2+1024], {%tid, 7};
+        st.shared.u32 [%r2+1032], 9;
+        ld.shared.v2.u32 {%r3, %r4}, [%r2+1024];
+        atom.shared.add.u32 %r5, [%r2+1032], 1;
+        ld.shared.u32 %r6, [%r2+1032];
+        mov.u32 %r7, weights;
+        sub.s32 %r7, %r7, 64;
+        ld.const.u32 %r8, [%r7+68];
+        mov.u32 %r10, depot;
+        sub.s32 %r10, %r10, 16;
+        st.local.u32 [%r10+20], 3;
+        ld.local.u32 %r11, [%r10+20];
+        add.u32 %r9, %r3, %r4;
+        add.u32 %r9, %r9, %r5;
+        add.u32 %r9, %r9, %r6;
+        add.u32 %r9, %r9, %r8;
+        add.u32 %r9, %r9, %r11;
+        mul.wide.u32 %rd8, %tid, 4;
+        add.s64 %rd9, %in0, %rd8;
+        st.global.u32 [%rd9], %r9;)",
+                                      ".const .align 4 .b8 weights[16];\n.shared .align 16 .b8 tile[640];\n");
+    const auto values = runBoth(
+        KernelRun(text, "k").block(40).constant("weights", std::vector<u32>{100, 200, 0, 0}).output("results", 160));
+    for (u32 t = 0; t < 40; ++t)
+        EXPECT_EQ(values[t], t + 7 + 9 + 10 + 200 + 3) << t;
+
+    // What lies outside still does, and is told where it is.
+    const auto outside = KernelRun(kernelOf(1, "mov.u32 %r1, tile;\nsub.s32 %r1, %r1, 8;\nld.shared.u32 %r9, [%r1+4];",
+                                            ".shared .align 16 .b8 tile[640];\n"),
+                                   "k")
+                             .block(32)
+                             .output("results", 4)
+                             .run();
+    EXPECT_EQ(failure(outside).substr(0, 13), "out_of_bounds") << failure(outside);
+    EXPECT_NE(failure(outside).find("shared memory"), std::string::npos) << failure(outside);
+}
+
 TEST(Spaces, GenericPointers)
 {
     // A pointer that is shared memory's for half of the lanes and global memory's for the others.
