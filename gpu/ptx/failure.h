@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gpu/ptx/module.h"
+#include "gpu/ptx/source_locations.h"
 
 #include <cstdint>
 #include <stdexcept>
@@ -9,7 +9,7 @@
 namespace tilescope::ptx
 {
 
-/// What went wrong while reading, before the kernel's source line is added: parseModule turns it into a PtxError.
+/// What went wrong while reading, before the kernel's source line is added: errorOf turns it into a PtxError.
 struct Failure : std::runtime_error {
     Failure(const std::string& message, std::uint32_t line, std::uint32_t place = noIndex)
         : std::runtime_error(message), textLine(line), location(place)
@@ -23,5 +23,8 @@ struct Failure : std::runtime_error {
 {
     throw Failure(message, textLine, location);
 }
+
+/// The failure with both places in its message.
+PtxError errorOf(const Failure& failure, const SourceLocations& locations);
 
 } // namespace tilescope::ptx

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -40,6 +41,7 @@ struct FunctionBody {
     std::uint32_t textLine = 0;
     bool isEntry = false;
     bool isDefined = false;                ///< false after a mere declaration
+    std::optional<PtxError> refusal;       ///< why the body could not be read: nothing of it is here
     std::vector<Parameter> parameters;     ///< of an entry
     std::vector<Operand> formals, returns; ///< of a device function: Register, or Variable that is a slot
     std::vector<Register> registers;

@@ -32,7 +32,7 @@ void FunctionParser::parse()
     parseHeadDirectives();
     const bool isDefinition = m_tokens.peek().is('{');
     if (isDefinition)
-        parseBody();
+        parseOrSkipBody();
     else
         m_tokens.expect(';', "the declaration of a function");
     m_module.symbols().closeScope();

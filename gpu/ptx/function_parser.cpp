@@ -23,6 +23,32 @@ void FunctionParser::closeScope()
     m_module.symbols().closeScope();
 }
 
+/// What is wrong in a body refuses this function, and what calls it; the rest of the module is read.
+void FunctionParser::parseOrSkipBody()
+{
+    const TokenStream start = m_tokens;
+    const std::size_t depth = m_module.symbols().depth();
+    try {
+        parseBody();
+    } catch (const Failure& failure) {
+        const PtxError refusal = errorOf(failure, m_locations);
+        m_tokens = start;
+        try {
+            m_tokens.skipBraces();
+        } catch (const Failure&) { // where the body ends is not known
+            throw failure;
+        }
+        while (m_module.symbols().depth() > depth)
+            m_module.symbols().closeScope();
+        FunctionBody refused;
+        refused.name = m_body.name;
+        refused.textLine = m_body.textLine;
+        refused.isEntry = m_body.isEntry;
+        refused.refusal = refusal;
+        m_body = std::move(refused);
+    }
+}
+
 void FunctionParser::parseBody()
 {
     m_tokens.expect('{', "the head of a function");

@@ -31,6 +31,7 @@ private:
 
     // the body
     void parseBody();
+    void parseOrSkipBody();
     void parseStatement();
     void parseDirective(const Token& directive);
     void parseRegisters();

@@ -53,6 +53,8 @@ void Inliner::countInstructions(std::size_t added, const Instruction& place)
 
 FunctionBody Inliner::flatten(const FunctionBody& source)
 {
+    if (source.refusal)
+        throw PtxError(*source.refusal);
     FunctionBody result = headOf(source);
     result.instructions.reserve(source.instructions.size());
     for (const LocalVariable& local : source.local)
@@ -79,6 +81,8 @@ FunctionBody Inliner::flatten(const FunctionBody& source)
 const FunctionBody& Inliner::flattenCallee(const std::string& name, const Instruction& call)
 {
     if (const auto known = m_flattened.find(name); known != m_flattened.end()) {
+        if (known->second.failure)
+            std::rethrow_exception(known->second.failure);
         if (known->second.inProgress)
             fail("the function \"" + name + "\" calls itself; Tilescope does not follow recursion", call.textLine,
                  call.location);
@@ -93,13 +97,17 @@ const FunctionBody& Inliner::flattenCallee(const std::string& name, const Instru
         fail("the kernel \"" + name + "\" is called like a function", call.textLine, call.location);
     if (m_depth == limits::callDepth)
         fail("calls are nested more than " + std::to_string(limits::callDepth) + " deep", call.textLine, call.location);
-    m_flattened.emplace(name, Flattened());
+    Flattened& place = m_flattened[name]; // further ones do not move it
     ++m_depth;
-    FunctionBody body = flatten(*callee);
+    try {
+        place.body = flatten(*callee);
+    } catch (...) {
+        place.failure = std::current_exception();
+    }
     --m_depth;
-    Flattened& place = m_flattened.at(name);
-    place.body = std::move(body);
     place.inProgress = false;
+    if (place.failure)
+        std::rethrow_exception(place.failure);
     return place.body;
 }
 

@@ -4,6 +4,7 @@
 #include "gpu/ptx/module_symbols.h"
 #include "gpu/ptx/source_locations.h"
 
+#include <exception>
 #include <string>
 #include <unordered_map>
 
@@ -16,12 +17,14 @@ class Inliner
 public:
     Inliner(const ModuleSymbols& module, SourceLocations& locations) : m_module(module), m_locations(locations) {}
 
-    /// Throws Failure for recursion, for callees without a body (vprintf) and for arguments that do not match.
+    /// Throws Failure for recursion, for callees without a body (vprintf) and for arguments that do not match, and the
+    /// PtxError of a body that could not be read. Others may be flattened after that.
     FunctionBody flattenEntry(const FunctionBody& entry);
 
 private:
     struct Flattened {
         bool inProgress = true;
+        std::exception_ptr failure; ///< the same for each call
         FunctionBody body;
     };
     FunctionBody flatten(const FunctionBody& source);

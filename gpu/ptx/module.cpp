@@ -37,8 +37,11 @@ bool isFloat(Type type) { return type == Type::F16 || type == Type::F16x2 || typ
 
 const Kernel* Module::findKernel(const std::string& name) const
 {
-    const auto found = std::ranges::find(kernels, name, &Kernel::name);
-    return found == kernels.end() ? nullptr : &*found;
+    if (const auto known = std::ranges::find(kernels, name, &Kernel::name); known != kernels.end())
+        return &*known;
+    if (const auto known = std::ranges::find(refused, name, &RefusedKernel::name); known != refused.end())
+        throw PtxError(known->reason);
+    return nullptr;
 }
 
 const Variable* Module::findConstant(const std::string& name) const

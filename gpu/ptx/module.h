@@ -203,18 +203,6 @@ struct Kernel {
     std::array<std::uint32_t, 3> maxThreads{0, 0, 0}; ///< .maxntid; 0 when absent
 };
 
-struct Module {
-    int versionMajor = 0, versionMinor = 0;
-    std::string target; ///< "sm_75"
-    std::vector<std::string> files;
-    std::vector<Location> locations;
-    std::vector<Variable> global, constant; ///< module scope
-    std::size_t globalBytes = 0, constantBytes = 0;
-    std::vector<Kernel> kernels;
-    const Kernel* findKernel(const std::string& name) const; ///< null when absent
-    const Variable* findConstant(const std::string& name) const;
-};
-
 /// PTX that cannot be read or is not known: names the instruction, the PTX line and the kernel's source line.
 class PtxError : public std::runtime_error
 {
@@ -228,7 +216,27 @@ public:
     int sourceLine;     ///< 0 when unknown
 };
 
-/// Reads PTX text (what NVRTC 12–13 and clang 14–19 emit). Hostile text gives PtxError, never a crash or a hang.
+/// A kernel whose body, or that of a function it calls, has something that is not known.
+struct RefusedKernel {
+    std::string name;
+    PtxError reason;
+};
+
+struct Module {
+    int versionMajor = 0, versionMinor = 0;
+    std::string target; ///< "sm_75"
+    std::vector<std::string> files;
+    std::vector<Location> locations;
+    std::vector<Variable> global, constant; ///< module scope
+    std::size_t globalBytes = 0, constantBytes = 0;
+    std::vector<Kernel> kernels;
+    std::vector<RefusedKernel> refused;
+    const Kernel* findKernel(const std::string& name) const; ///< null when absent; throws what a refused one has
+    const Variable* findConstant(const std::string& name) const;
+};
+
+/// Reads PTX text (what NVRTC 12–13 and clang 14–19 emit). Hostile text gives PtxError, never a crash or a hang; where
+/// only the body of a function is at fault, so are only the kernels that need it (Module::refused).
 /// `mainFile` is the kernel's own file name, for Location::userFile.
 Module parseModule(const std::string& text, const std::string& mainFile);
 

@@ -104,10 +104,19 @@ void ModuleParser::parseModuleVariables(Space space, bool isExtern)
 
 void ModuleParser::assemble()
 {
+    m_locations.beginFunction(); // the last line of the text is not where a kernel's own faults are
     Inliner inliner(m_symbols, m_locations);
-    for (const FunctionBody& function : m_symbols.functions)
-        if (function.isEntry && function.isDefined)
+    for (const FunctionBody& function : m_symbols.functions) {
+        if (!function.isEntry || !function.isDefined)
+            continue;
+        try {
             m_module.kernels.push_back(assembleKernel(inliner.flattenEntry(function), m_symbols, m_locations));
+        } catch (const Failure& failure) {
+            m_module.refused.push_back({function.name, errorOf(failure, m_locations)});
+        } catch (const PtxError& error) { // of its body, or that of a function that it calls
+            m_module.refused.push_back({function.name, error});
+        }
+    }
     m_module.global = std::move(m_symbols.global);
     m_module.constant = std::move(m_symbols.constant);
     m_module.globalBytes = layOut(m_module.global, limits::globalBytes, "global");

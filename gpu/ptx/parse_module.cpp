@@ -8,8 +8,6 @@
 
 namespace tilescope::ptx
 {
-namespace
-{
 
 PtxError errorOf(const Failure& failure, const SourceLocations& locations)
 {
@@ -26,8 +24,6 @@ PtxError errorOf(const Failure& failure, const SourceLocations& locations)
     message += (message.empty() ? "PTX: " : ": ") + std::string(what.substr(0, longest)) + (isCut ? "…" : ".");
     return PtxError(message, failure.textLine, std::move(source), line);
 }
-
-} // namespace
 
 Module parseModule(const std::string& text, const std::string& mainFile)
 {

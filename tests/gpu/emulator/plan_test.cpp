@@ -83,6 +83,17 @@ TEST(PlanCheck, UnknownInstructionIsNamedWithItsLine)
     }
 }
 
+TEST(PlanCheck, UnknownInstructionOfAnotherKernelIsLetBe)
+{
+    const std::string text = kernelOf(1, "mov.u32 %r9, 5;\nst.global.u32 [%in0], %r9;") +
+                             "\n.visible .entry other()\n{\nfrobnicate.u32 1;\nret;\n}\n";
+    const auto run = KernelRun(text, "k").output("o", 4).run();
+    EXPECT_EQ(valuesOf<u32>(run.picture), std::vector<u32>{5});
+    EXPECT_NE(
+        refusal([&] { KernelRun(text, "other").output("o", 4).run(); }).find("\"frobnicate\" is not an instruction"),
+        std::string::npos);
+}
+
 TEST(PlanCheck, KernelThatIsTooLargeIsRefused)
 {
     std::string body;

@@ -124,8 +124,9 @@ TEST(Hostile, EachTextHasItsSentence)
 TEST(Hostile, TheErrorNamesBothPlaces)
 {
     try {
-        parseModule(kernelText(".loc 3 17 4\nadd.u32 %r1, %r2, %r3;\nfrob;") + ".file 3 \"/tmp/kernel.cu\"\n",
-                    "kernel.cu");
+        const std::string text =
+            kernelText(".loc 3 17 4\nadd.u32 %r1, %r2, %r3;\nfrob;") + ".file 3 \"/tmp/kernel.cu\"\n";
+        parseModule(text, "kernel.cu").findKernel("k");
         FAIL();
     } catch (const PtxError& error) {
         EXPECT_STREQ(error.what(), "PTX line 10, /tmp/kernel.cu line 17: \"frob\" is not an instruction that Tilescope "
@@ -134,6 +135,41 @@ TEST(Hostile, TheErrorNamesBothPlaces)
         EXPECT_EQ(error.source, "/tmp/kernel.cu");
         EXPECT_EQ(error.sourceLine, 17);
     }
+}
+
+TEST(Hostile, WhatIsNotKnownRefusesOnlyTheKernelsThatNeedIt)
+{
+    const Module module =
+        parseModule(head + ".file 1 \"/tmp/kernel.cu\"\n.func helper() { .loc 1 3 1\n { frob.u32 1; } ret; }\n"
+                           ".func between() { call helper; ret; }\n"
+                           ".entry before() { .loc 1 5 1\n ret; }\n"
+                           ".entry itself() { .loc 1 7 1\n .reg .b32 %r<2>; { wobble.u32 %r1; } ret; }\n"
+                           ".entry caller() { .loc 1 9 1\n call between; ret; }\n"
+                           ".entry second() { .loc 1 10 1\n call between; ret; }\n"
+                           ".entry missing() { .loc 1 11 1\n call vprintf; ret; }\n"
+                           ".entry after() { .reg .b32 %r<2>; .loc 1 13 1\n mov.u32 %r1, 5; ret; }\n",
+                    "kernel.cu");
+    std::vector<std::string> read;
+    for (const Kernel& kernel : module.kernels)
+        read.push_back(kernel.name);
+    EXPECT_THAT(read, testing::ElementsAre("before", "after"));
+    EXPECT_EQ(module.findKernel("after")->instructions.size(), 2u);
+    EXPECT_EQ(module.findKernel("absent"), nullptr);
+    const auto reasonOf = [&module](const char* kernel) {
+        try {
+            module.findKernel(kernel);
+            return std::string();
+        } catch (const PtxError& error) {
+            return std::string(error.what());
+        }
+    };
+    const std::string helper = "PTX line 6, /tmp/kernel.cu line 3: \"frob\" is not an instruction that Tilescope knows "
+                               "(in \"frob.u32 1\").";
+    EXPECT_EQ(reasonOf("caller"), helper);
+    EXPECT_EQ(reasonOf("second"), helper);
+    EXPECT_EQ(reasonOf("itself"), "PTX line 11, /tmp/kernel.cu line 7: \"wobble\" is not an instruction that Tilescope "
+                                  "knows (in \"wobble.u32 %r1\").");
+    EXPECT_THAT(reasonOf("missing"), testing::HasSubstr("/tmp/kernel.cu line 11: the function \"vprintf\" is called"));
 }
 
 TEST(Hostile, CallsThatGrowWithoutEnd)

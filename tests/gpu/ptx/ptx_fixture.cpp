@@ -111,8 +111,8 @@ Instruction parseOne(const std::string& body) { return parseBody(body).instructi
 std::string errorOf(const std::string& text, const std::string& mainFile)
 {
     try {
-        parseModule(text, mainFile);
-        return {};
+        const Module module = parseModule(text, mainFile);
+        return module.refused.empty() ? std::string() : module.refused.front().reason.what();
     } catch (const PtxError& error) {
         return error.what();
     }

@@ -20,7 +20,7 @@ Kernel parseBody(const std::string& body);
 /// The first instruction of `body`.
 Instruction parseOne(const std::string& body);
 
-/// What parseModule says about `text`; empty when it accepts it.
+/// What parseModule says about `text`, or about the first kernel that it refuses; empty when it accepts everything.
 std::string errorOf(const std::string& text, const std::string& mainFile = "kernel.cu");
 
 /// "%r1", "!%p1", "5", "&tile+16", "[%d1-4]", "[tile+8]", "special 3", "_"
