@@ -1,6 +1,7 @@
 #include "gpu/emulator/block_runner.h"
 
 #include "gpu/emulator/observer.h"
+#include "gpu/emulator/overtaking.h"
 
 #include <algorithm>
 #include <bit>
@@ -16,6 +17,12 @@ constexpr std::uint32_t noSlot = 0xFFFF'FFFF;
 
 std::uint32_t maskOfLanes(std::uint64_t lanes) { return lanes >= laneCount ? allLanes : (1U << lanes) - 1; }
 
+/// For programs whose lanes may part: a turn, and how many of them lanes may go on while others of their warp wait. An
+/// ordinary loop that some lanes leave late should end within that; once it was exceeded, the block has a lock or the
+/// like, and little of it is spent with waiting.
+constexpr std::int64_t partingTurn = 256;
+constexpr std::uint32_t partingPatience = 64;
+
 bool canRun(const Warp& warp) { return warp.stop == Stop::None || warp.stop == Stop::Pause; }
 
 } // namespace
@@ -27,6 +34,10 @@ BlockRunner::BlockRunner(const LaunchSetup& setup, WorkerMemory& memory, std::ui
       m_turns(turns), m_order(setup.warps)
 {
     m_turns.instructions = std::max<std::int64_t>(m_turns.instructions, 1);
+    if (m_program.lanesPart) {
+        m_turns.instructions = std::min(m_turns.instructions, partingTurn);
+        m_standing.resize(setup.warps);
+    }
     std::iota(m_order.begin(), m_order.end(), 0U);
     if (m_turns.order == WarpTurns::Order::Descending)
         std::reverse(m_order.begin(), m_order.end());
@@ -114,7 +125,12 @@ void BlockRunner::start(std::uint64_t block)
         warp.stop = Stop::None;
         warp.resume = m_program.ops.data();
         warp.depth = 0;
+        warp.savedMask = 0;
+        warp.overtaken = 0;
+        warp.left = 0;
     }
+    std::ranges::fill(m_standing, Standing{});
+    m_patience = partingPatience;
     // A GPU leaves what was there before; the same filling for each block keeps runs repeatable.
     std::memset(m_memory.shared.data(), 0xCD, m_memory.shared.bytes());
     std::memset(m_memory.local.data(), 0xCD, m_memory.local.bytes());
@@ -160,14 +176,17 @@ void BlockRunner::runWarp(Warp& warp)
 
 BlockOutcome BlockRunner::takeTurn(Warp& warp)
 {
-    warp.left = m_turns.instructions;
+    // An observer may end a turn after an event; what is left of it counts until it would have ended by itself.
+    if (!m_turns.byObserver || warp.left <= 0)
+        warp.left = m_turns.instructions;
+    const std::int64_t granted = warp.left;
     warp.stop = Stop::None;
     if (m_block.observer)
         m_block.observer->onTurn(warp.index);
     runWarp(warp);
 
     BlockOutcome outcome;
-    const auto used = static_cast<std::uint64_t>(m_turns.instructions - warp.left);
+    const auto used = static_cast<std::uint64_t>(granted - warp.left);
     m_blockInstructions += used;
     const bool mayGoOn = m_account(used);
     if (warp.stop == Stop::Fault) {
@@ -181,8 +200,22 @@ BlockOutcome BlockRunner::takeTurn(Warp& warp)
     } else if (warp.stop == Stop::Barrier && warp.barrierArrives) {
         m_arrived[warp.barrier] += laneCount;
         warp.stop = Stop::Pause;
+    } else if (warp.stop == Stop::Pause && m_program.lanesPart && warp.left <= 0 && !warp.savedMask) {
+        letOthersPass(warp);
     }
     return outcome;
+}
+
+/// Lanes that have gone on for long while others wait may be waiting for just those.
+void BlockRunner::letOthersPass(Warp& warp)
+{
+    Standing& standing = m_standing[warp.index];
+    standing.turns = standing.mask == warp.mask ? standing.turns + 1 : 0;
+    standing.mask = warp.mask;
+    if (warp.mask == warp.live || standing.turns < m_patience || !overtake(warp))
+        return;
+    m_patience = 1;
+    standing = {};
 }
 
 bool BlockRunner::releaseBarriers()

@@ -48,6 +48,7 @@ private:
     void start(std::uint64_t block);
     void shuffle();
     BlockOutcome takeTurn(Warp& warp);
+    void letOthersPass(Warp& warp);
     void runWarp(Warp& warp);
     bool releaseBarriers();
     bool mayRelease(std::uint32_t id, std::uint64_t waiting, std::uint64_t alive) const;
@@ -70,6 +71,12 @@ private:
     std::array<std::uint32_t, 3> m_blockIndexSlot{}; ///< of %ctaid.x, .y, .z; noSlot where it is not read
     Block m_block;
     std::uint64_t m_blockInstructions = 0;
+    /// Where lanes may part: for how long each warp's have not changed, and how long that may last in this block.
+    struct Standing {
+        std::uint32_t mask = 0, turns = 0;
+    };
+    std::vector<Standing> m_standing;
+    std::uint32_t m_patience = 0;
     std::array<std::uint32_t, 16> m_arrived{}; ///< threads that came by bar.arrive
 };
 

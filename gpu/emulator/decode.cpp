@@ -2,6 +2,7 @@
 
 #include "gpu/emulator/lower.h"
 #include "gpu/emulator/simplify.h"
+#include "gpu/emulator/spin_loops.h"
 
 namespace tilescope::emulator
 {
@@ -232,7 +233,10 @@ std::shared_ptr<const Program> decode(std::shared_ptr<const ptx::Module> module,
     checkSize(steps);
     simplify(steps, join);
     const FlowGraph graph = buildFlowGraph(steps);
-    const Uniformity uniformity = findUniformity(steps, graph);
+    Uniformity uniformity = findUniformity(steps, graph);
+    program->lanesPart = maySpin(steps, graph, uniformity);
+    if (program->lanesPart)
+        uniformity = findUniformity(steps, graph, true);
     Decoder(steps, graph, uniformity, handlers, *program).run();
     return program;
 }

@@ -19,6 +19,14 @@ std::uint32_t uniformSlot(Emitter& e, std::size_t source)
     return value.slot;
 }
 
+/// The lanes that take part in an instruction across lanes, which those that overtook others wait for; all of them
+/// where each lane names its own.
+std::uint32_t memberSlot(Emitter& e, std::size_t source)
+{
+    const Value members = e.source(source, Type::U32);
+    return members.scalar ? members.slot : e.constant(allLanes).slot;
+}
+
 /// bar.sync, bar.arrive; bar.red, whose result is read by a second op after the warp is released.
 void lowerBarrier(Emitter& e)
 {
@@ -56,6 +64,7 @@ void lowerShuffle(Emitter& e)
                 c = e.vectorOf(e.source(2, Type::U32));
     const Value result = e.resultSlot(0, false, false);
     const bool withPredicate = !e.destinationAbsent(1);
+    const std::uint32_t members = memberSlot(e, 3);
     const Mask valid = e.maskSlot(1);
     Op& op = e.emit(OpKind::Shuffle);
     op.d = result.slot;
@@ -63,6 +72,7 @@ void lowerShuffle(Emitter& e)
     op.b = b.slot;
     op.c = c.slot;
     op.e = valid.slot;
+    op.f = members;
     const unsigned mode = in.shuffle == ptx::ShuffleMode::Up     ? 0
                           : in.shuffle == ptx::ShuffleMode::Down ? 1
                           : in.shuffle == ptx::ShuffleMode::Bfly ? 2
@@ -84,9 +94,11 @@ void lowerVote(Emitter& e)
     }
     const Mask vote = e.predicate(in.sources.at(0));
     const Value result = e.slots().temporary(true, false);
+    const std::uint32_t members = memberSlot(e, 1);
     Op& op = e.emit(kind);
     op.d = result.slot;
     op.a = vote.slot;
+    op.f = members;
     op.immediate = vote.negated ? allLanes : 0;
     if (kind == OpKind::VoteBallot)
         e.finishResult(0, result);
@@ -103,7 +115,9 @@ void lowerMatch(Emitter& e)
         all ? (wide ? OpKind::MatchAll64 : OpKind::MatchAll32) : (wide ? OpKind::MatchAny64 : OpKind::MatchAny32);
     const Value result = e.resultSlot(0, all, false);
     const Mask alike = e.slots().temporaryMask(true);
+    const std::uint32_t members = memberSlot(e, 1);
     Op& op = e.emit(kind);
+    op.f = members;
     op.d = result.slot;
     op.a = a.slot;
     op.e = alike.slot;
@@ -128,9 +142,11 @@ void lowerRedux(Emitter& e)
     }
     const Value a = e.vectorOf(e.source(0));
     const Value result = e.resultSlot(0, true, false);
+    const std::uint32_t members = memberSlot(e, 1);
     Op& op = e.emit(kind);
     op.d = result.slot;
     op.a = a.slot;
+    op.f = members;
     e.finishResult(0, result);
 }
 
@@ -141,10 +157,7 @@ void lowerWarp(Emitter& e)
     switch (e.in().opcode) {
     case Opcode::Bar:
     case Opcode::BarRed: lowerBarrier(e); break;
-    case Opcode::BarWarp: // lanes go in step: nothing to do but for an observer
-        if (e.hasVariant(OpKind::WarpSync, 0))
-            e.emit(OpKind::WarpSync);
-        break;
+    case Opcode::BarWarp: e.emit(OpKind::WarpSync).f = memberSlot(e, 0); break;
     case Opcode::Shfl: lowerShuffle(e); break;
     case Opcode::Vote: lowerVote(e); break;
     case Opcode::Match: lowerMatch(e); break;

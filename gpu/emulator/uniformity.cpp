@@ -81,10 +81,14 @@ public:
         m_result.blended.assign(steps.list.size(), false);
     }
 
-    Uniformity run()
+    Uniformity run(bool lanesPart)
     {
         countRegisters();
         findInvariants();
+        if (lanesPart) {
+            partLanes();
+            return std::move(m_result);
+        }
         m_handled.assign(m_graph.blocks.size(), false);
         while (propagate() || handleBranches()) {
         }
@@ -136,6 +140,16 @@ private:
                 forEachDefinition(step, [&](std::uint32_t r) { facts(r).launchInvariant = true; });
             }
         }
+    }
+
+    void partLanes()
+    {
+        for (std::uint32_t i = 0; i < m_steps.list.size(); ++i)
+            forEachDefinition(m_steps.list[i], [&](std::uint32_t r) {
+                if (!facts(r).launchInvariant)
+                    m_result.blended[i] = facts(r).divergent = true;
+            });
+        propagate(); // among invariants
     }
 
     bool readsDivergent(const Step& step)
@@ -248,6 +262,9 @@ private:
 
 } // namespace
 
-Uniformity findUniformity(const Steps& steps, const FlowGraph& graph) { return Analysis(steps, graph).run(); }
+Uniformity findUniformity(const Steps& steps, const FlowGraph& graph, bool lanesPart)
+{
+    return Analysis(steps, graph).run(lanesPart);
+}
 
 } // namespace tilescope::emulator

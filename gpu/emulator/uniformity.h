@@ -30,6 +30,9 @@ struct Uniformity {
 /// divergent addresses, shuffles) and by the join rule: a register written on one side of a divergent branch (between
 /// the branch and its join) is divergent, and blended, if it is live at the join or at the entry of another side.
 /// Liveness, not mere membership of the region: otherwise `if (outside) return;` would make all that follows divergent.
-Uniformity findUniformity(const Steps& steps, const FlowGraph& graph);
+///
+/// `lanesPart`: lanes may be anywhere at any time (spin_loops.h). Then every register but launch invariants is
+/// divergent, and every result blended.
+Uniformity findUniformity(const Steps& steps, const FlowGraph& graph, bool lanesPart = false);
 
 } // namespace tilescope::emulator

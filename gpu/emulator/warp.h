@@ -63,6 +63,8 @@ struct StackEntry {
     const Op* pending = nullptr; ///< first op of the side that has not run yet; null when both have
     std::uint32_t pendingMask = 0;
     std::uint32_t restoreMask = 0; ///< lanes that go on together from `join`
+    std::uint32_t since = 0;       ///< when its pending lanes were overtaken (overtaking.h); 0: they have not run yet
+    bool overtaken = false;        ///< lanes went ahead of others here: they wait for them where an op asks for it
 };
 
 /// 32 threads in lockstep. Plain data: both builds of the handlers use it.
@@ -80,7 +82,8 @@ struct Warp {
     bool barrierReduces = false;                     ///< bar.red
     std::uint32_t barrierVotes = 0;                  ///< bar.red: lanes whose predicate holds
     std::uint32_t barrierYes = 0, barrierVoters = 0; ///< bar.red: the sums, set when the barrier releases the warp
-    std::uint32_t savedMask = 0;                     ///< mask outside a guarded instruction
+    std::uint32_t savedMask = 0;                     ///< mask outside a guarded instruction; 0: not in one
+    std::uint32_t overtaken = 0;                     ///< how often lanes were overtaken since the block began
     std::uint32_t depth = 0;                         ///< entries on the stack
     /// Each entry's lanes are a strict subset of those below, so 32 lanes cannot fill more than this.
     StackEntry stack[2 * laneCount + 2];

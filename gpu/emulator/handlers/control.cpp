@@ -92,6 +92,8 @@ const Op* diverge(const Op* op, Warp& warp, u32 taken)
         entry.restoreMask = mask;
         entry.pendingMask = takenWaits || otherWaits ? 0 : mask & ~taken;
         entry.pending = other;
+        entry.since = 0;
+        entry.overtaken = false;
     }
     warp.mask = takenWaits ? mask & ~taken : taken;
     return takenWaits ? other : target;
@@ -164,16 +166,17 @@ const Op* exitGuarded(const Op* op, std::byte* file, Warp& warp)
 /// An instruction under a guard: the mask is narrowed for the ops up to GuardEnd, or they are skipped.
 const Op* guardBegin(const Op* op, std::byte* file, Warp& warp)
 {
-    warp.savedMask = warp.mask;
     const u32 mask = (*slot<const u32>(file, op->a) ^ static_cast<u32>(op->immediate)) & warp.mask;
     if (mask == 0)
         return op + op->target;
+    warp.savedMask = warp.mask;
     warp.mask = mask;
     return op + 1;
 }
 const Op* guardEnd(const Op* op, std::byte*, Warp& warp)
 {
     warp.mask = warp.savedMask;
+    warp.savedMask = 0;
     return op + 1;
 }
 
@@ -234,6 +237,8 @@ void retireReturned(Warp& warp)
 template <bool Observed>
 const Op* barrier(const Op* op, std::byte* file, Warp& warp)
 {
+    if (const Op* const first = awaitOvertaken(op, warp, allLanes))
+        return first;
     if (__builtin_expect(warp.mask != warp.live, 0))
         retireReturned<Observed>(warp);
     if (warp.mask != warp.live)
@@ -268,18 +273,21 @@ const Op* barrierRedRead(const Op* op, std::byte* file, Warp& warp)
     return op + 1;
 }
 
-/// bar.warp.sync does nothing, for lanes go in step: only observers have an op for it.
-const Op* warpSync(const Op* op, std::byte*, Warp& warp)
+/// bar.warp.sync: lanes go in step, unless some overtook others.
+template <bool Observed>
+const Op* warpSync(const Op* op, std::byte* file, Warp& warp)
 {
-    warp.block->observer->onWarpSync(op->site, warp.index, warp.mask);
+    if (const Op* const first = awaitOvertaken(op, warp, *slot<const u32>(file, op->f)))
+        return first;
+    if constexpr (Observed)
+        warp.block->observer->onWarpSync(op->site, warp.index, warp.mask);
     return op + 1;
 }
 
 template <bool Observed>
 void fill(HandlerTable& table)
 {
-    if constexpr (Observed)
-        table.set(OpKind::WarpSync, 0, warpSync);
+    table.set(OpKind::WarpSync, 0, warpSync<Observed>);
     table.set(OpKind::Fall, 0, fall<Observed>);
     table.set(OpKind::Jump, 0, jump<Observed>);
     table.set(OpKind::Branch, 0, branch<Observed>);
@@ -290,6 +298,27 @@ void fill(HandlerTable& table)
 }
 
 } // namespace
+
+/// They wait in the entry of those that they overtook, whose join becomes this op, and leave it when all have come.
+const Op* gatherOvertaken(const Op* op, Warp& warp, u32 members)
+{
+    while (warp.depth > 0 && (members & warp.live & ~warp.mask) && !warp.savedMask) {
+        StackEntry& top = warp.stack[warp.depth - 1];
+        const u32 pending = top.pendingMask & warp.live;
+        const u32 arrived = top.join == op ? 0 : top.restoreMask & warp.live & ~pending & ~warp.mask;
+        if (!top.overtaken || arrived || (pending && !(pending & members)) || (!pending && top.join != op))
+            return nullptr;
+        if (pending) {
+            top.join = op;
+            top.pendingMask = 0;
+            warp.mask = pending;
+            return top.pending;
+        }
+        warp.mask = top.restoreMask & warp.live;
+        --warp.depth;
+    }
+    return nullptr;
+}
 
 void fillControl(const Registry& r, bool observed)
 {

@@ -15,6 +15,8 @@ enum ShuffleFlags : u8 { Up = 0, Down = 1, Butterfly = 2, Index = 3, WithPredica
 /// shfl.sync (PTX ISA, shfl.sync): c holds the clamp value in bits 0-4 and the segment mask in bits 8-12.
 const Op* shuffle(const Op* op, std::byte* file, Warp& warp)
 {
+    if (const Op* const first = awaitOvertaken(op, warp, *slot<const u32>(file, op->f)))
+        return first;
     const u32* a = slot<const u32>(file, op->a);
     const u32* b = slot<const u32>(file, op->b);
     const u32* c = slot<const u32>(file, op->c);
@@ -67,22 +69,30 @@ TILESCOPE_INLINE u32 votes(const Op* op, std::byte* file, const Warp& warp)
 }
 const Op* voteAll(const Op* op, std::byte* file, Warp& warp)
 {
+    if (const Op* const first = awaitOvertaken(op, warp, *slot<const u32>(file, op->f)))
+        return first;
     *slot<u32>(file, op->d) = votes(op, file, warp) == warp.mask ? allLanes : 0;
     return op + 1;
 }
 const Op* voteAny(const Op* op, std::byte* file, Warp& warp)
 {
+    if (const Op* const first = awaitOvertaken(op, warp, *slot<const u32>(file, op->f)))
+        return first;
     *slot<u32>(file, op->d) = votes(op, file, warp) ? allLanes : 0;
     return op + 1;
 }
 const Op* voteUni(const Op* op, std::byte* file, Warp& warp)
 {
+    if (const Op* const first = awaitOvertaken(op, warp, *slot<const u32>(file, op->f)))
+        return first;
     const u32 yes = votes(op, file, warp);
     *slot<u32>(file, op->d) = yes == 0 || yes == warp.mask ? allLanes : 0;
     return op + 1;
 }
 const Op* voteBallot(const Op* op, std::byte* file, Warp& warp)
 {
+    if (const Op* const first = awaitOvertaken(op, warp, *slot<const u32>(file, op->f)))
+        return first;
     *slot<u32>(file, op->d) = votes(op, file, warp);
     return op + 1;
 }
@@ -96,6 +106,8 @@ const Op* activemask(const Op* op, std::byte* file, Warp& warp)
 template <class T>
 const Op* matchAny(const Op* op, std::byte* file, Warp& warp)
 {
+    if (const Op* const first = awaitOvertaken(op, warp, *slot<const u32>(file, op->f)))
+        return first;
     const T* a = slot<const T>(file, op->a);
     u32 result[laneCount] = {};
     for (u32 lane = 0; lane < laneCount; ++lane)
@@ -110,6 +122,8 @@ const Op* matchAny(const Op* op, std::byte* file, Warp& warp)
 template <class T>
 const Op* matchAll(const Op* op, std::byte* file, Warp& warp)
 {
+    if (const Op* const first = awaitOvertaken(op, warp, *slot<const u32>(file, op->f)))
+        return first;
     const T* a = slot<const T>(file, op->a);
     const T first = a[__builtin_ctz(warp.mask)];
     bool alike = true;
@@ -124,6 +138,8 @@ const Op* matchAll(const Op* op, std::byte* file, Warp& warp)
 template <class F>
 const Op* reduce(const Op* op, std::byte* file, Warp& warp)
 {
+    if (const Op* const first = awaitOvertaken(op, warp, *slot<const u32>(file, op->f)))
+        return first;
     using T = typename SignatureOf<F>::First;
     const T* a = slot<const T>(file, op->a);
     T result = a[__builtin_ctz(warp.mask)];

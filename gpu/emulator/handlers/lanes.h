@@ -44,6 +44,14 @@ TILESCOPE_INLINE To bitsAs(From value)
     return result;
 }
 
+/// Has lanes that overtook others (overtaking.h) wait at an op for those of `members`: what to run first, or null when
+/// nobody is waited for. The op runs again when they have come. Every op that looks across lanes begins with this.
+const Op* gatherOvertaken(const Op* op, Warp& warp, u32 members);
+TILESCOPE_INLINE const Op* awaitOvertaken(const Op* op, Warp& warp, u32 members)
+{
+    return __builtin_expect(warp.overtaken != 0, 0) ? gatherOvertaken(op, warp, members) : nullptr;
+}
+
 /// The types in a lambda's signature: R(A, B, C).
 template <class>
 struct Signature;

@@ -58,6 +58,8 @@ TILESCOPE_INLINE void spread(const u32* const* a, const u32* const* b, Matrices<
 template <Element E, u32 K>
 const Op* multiply(const Op* op, std::byte* file, Warp& warp)
 {
+    if (const Op* const first = awaitOvertaken(op, warp, allLanes))
+        return first;
     if (warp.mask != allLanes) {
         Fault& fault = warp.block->fault;
         fault.kind = Fault::Kind::DivergentMatrix;

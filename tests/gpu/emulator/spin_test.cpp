@@ -1,0 +1,171 @@
+#include "kernel_run.h"
+
+#include <gtest/gtest.h>
+
+// Lanes of one warp that wait for one another, as they may since Volta: locks, flags, tickets. Each run ends, with the
+// right result, long before the step limit.
+
+using namespace tilescope;
+using namespace tilescope::test;
+
+namespace
+{
+
+using u32 = std::uint32_t;
+
+const char* const tile = ".shared .align 4 .b32 tile[64];\n";
+
+/// The first word of p0 is the lock, the second what it guards; blocks of 96 threads.
+const std::string takeLock = R"(
+    TAKE:
+        atom.global.cas.b32 %r1, [%in0], 0, 1;
+        setp.ne.s32 %p1, %r1, 0;
+        @%p1 bra TAKE;
+)";
+const std::string addOne = R"(
+        ld.volatile.global.u32 %r2, [%in0+4];
+        add.u32 %r2, %r2, 1;
+        st.volatile.global.u32 [%in0+4], %r2;
+)";
+const std::string giveLock = "atom.global.exch.b32 %r3, [%in0], 0;\n";
+
+std::vector<u32> wordsOf(const std::string& body, unsigned blocks = 3, const WarpTurns& turns = {})
+{
+    KernelRun run(kernelOf(2, body, tile), "k");
+    run.input("lock", std::vector<u32>{0, 0}).output("results", 4 * 96).block(96).grid(blocks);
+    // One thread: what is held at a time is then as little as can be, and the limit is reached soon if it hangs.
+    const auto result = run.run({.threads = 1, .blockInstructionLimit = 4'000'000, .turns = turns});
+    EXPECT_TRUE(result.findings.empty()) << result.findings[0].kind << ": " << result.findings[0].message;
+    return valuesOf<u32>(result.picture);
+}
+
+/// Copies the guarded word to the results of all threads, by the last thing each does.
+const std::string report = R"(
+        ld.volatile.global.u32 %r4, [%in0+4];
+        mul.wide.u32 %rd1, %tid, 4;
+        add.s64 %rd1, %in1, %rd1;
+        st.global.u32 [%rd1], %r4;
+)";
+
+} // namespace
+
+TEST(Spinning, ALockThatEveryLaneTakes)
+{
+    for (const WarpTurns::Order order :
+         {WarpTurns::Order::Ascending, WarpTurns::Order::Descending, WarpTurns::Order::Shuffled}) {
+        const auto words = wordsOf(takeLock + addOne + giveLock + "bar.sync 0;\n" + report, 3, {.order = order});
+        ASSERT_EQ(words.size(), 96U);
+        for (const u32 word : words)
+            EXPECT_EQ(word, 3 * 96U);
+    }
+}
+
+TEST(Spinning, ALockInALoopOfAllLanes)
+{
+    // The counter of the loop would be one for the warp, were the lanes together.
+    const auto words = wordsOf("mov.u32 %r5, 0;\nAGAIN:\n" + takeLock + addOne + giveLock + R"(
+        add.u32 %r5, %r5, 1;
+        setp.lt.u32 %p2, %r5, 4;
+        @%p2 bra AGAIN;
+        bar.sync 0;
+    )" + report,
+                               1);
+    for (const u32 word : words)
+        EXPECT_EQ(word, 4 * 96U);
+}
+
+TEST(Spinning, ALockWithAFlagThatTheWorkIsDone)
+{
+    const auto words = wordsOf(R"(
+        mov.u32 %r5, 0;
+    AGAIN:
+        atom.global.cas.b32 %r1, [%in0], 0, 1;
+        setp.ne.s32 %p1, %r1, 0;
+        @%p1 bra NEXT;
+    )" + addOne + giveLock + R"(
+        mov.u32 %r5, 1;
+    NEXT:
+        setp.eq.u32 %p2, %r5, 0;
+        @%p2 bra AGAIN;
+        bar.sync 0;
+    )" + report);
+    for (const u32 word : words)
+        EXPECT_EQ(word, 3 * 96U);
+}
+
+TEST(Spinning, TicketsAreServedInTurn)
+{
+    // Also counts how often it asked: a loop whose registers change.
+    const auto words = wordsOf(R"(
+        mov.u32 %r6, 0;
+        atom.global.add.u32 %r1, [%in0], 1;
+    WAIT:
+        add.u32 %r6, %r6, 1;
+        ld.volatile.global.u32 %r2, [%in0+4];
+        setp.ne.u32 %p1, %r1, %r2;
+        @%p1 bra WAIT;
+    )" + addOne + "bar.sync 0;\n" +
+                               report);
+    for (const u32 word : words)
+        EXPECT_EQ(word, 3 * 96U);
+}
+
+TEST(Spinning, LanesThatWentAheadWaitWhereLanesMeet)
+{
+    // Lane 0 waits for lane 9, which stores only after the loop; the shuffle and the vote need all of them.
+    for (const char* meet : {"bar.warp.sync 0xffffffff;", "bar.sync 0;"}) {
+        const auto words = wordsOf(R"(
+        and.b32 %r7, %tid, 31;
+        st.shared.u32 [tile], 0;
+        mov.u32 %r8, tile;
+        mad.lo.u32 %r8, %r7, 4, %r8;
+        st.shared.u32 [%r8+128], 0;
+        setp.ne.u32 %p1, %r7, 0;
+        @%p1 bra MEET;
+    WAIT:
+        ld.volatile.shared.u32 %r1, [tile];
+        setp.eq.u32 %p2, %r1, 0;
+        @%p2 bra WAIT;
+        st.shared.u32 [%r8+128], 5;
+    MEET:
+        setp.ne.u32 %p3, %r7, 9;
+        @%p3 bra JOINED;
+        mov.u32 %r2, 1;
+        st.volatile.shared.u32 [tile], %r2;
+    JOINED:
+    )" + std::string(meet) + R"(
+        ld.shared.u32 %r3, [tile+128];
+        mov.u32 %r5, %r7;
+        shfl.sync.idx.b32 %r4, %r5, 0, 31, 0xffffffff;
+        setp.eq.u32 %p4, %r7, 0;
+        vote.sync.ballot.b32 %r6, %p4, 0xffffffff;
+        add.u32 %r4, %r4, %r6;
+        add.u32 %r4, %r4, %r3;
+        mul.wide.u32 %rd1, %tid, 4;
+        add.s64 %rd1, %in1, %rd1;
+        st.global.u32 [%rd1], %r4;
+    )",
+                                   1);
+        for (const u32 word : words)
+            EXPECT_EQ(word, 6U) << meet; // 5 of lane 0's store, 0 shuffled from it, 1 of its vote
+    }
+}
+
+TEST(Spinning, WhoWaitsForNobodyIsStopped)
+{
+    KernelRun run(kernelOf(1, takeLock + addOne, tile), "k"); // the lock is not given back
+    run.output("results", 8).block(64).plan.buffers[0].fill = Buffer::Fill::Zero;
+    const auto result = run.run({.threads = 1, .blockInstructionLimit = 200'000});
+    ASSERT_EQ(result.findings.size(), 1U);
+    EXPECT_EQ(result.findings[0].kind, "step_limit");
+}
+
+TEST(Spinning, IsCountedToo)
+{
+    KernelRun run(kernelOf(2, takeLock + addOne + giveLock + "bar.sync 0;\n" + report, tile), "k");
+    run.input("lock", std::vector<u32>{0, 0}).output("results", 4 * 96).block(96);
+    const auto result = run.observed({.threads = 1, .blockInstructionLimit = 4'000'000});
+    EXPECT_TRUE(result.findings.empty());
+    for (const u32 word : valuesOf<u32>(result.picture))
+        EXPECT_EQ(word, 96U);
+}
