@@ -8,8 +8,8 @@ typedef int int32_t;
 typedef unsigned int uint32_t;
 typedef long long int64_t;
 typedef unsigned long long uint64_t;
-typedef unsigned long uintptr_t; // of the 64-bit systems that CUDA runs on
-typedef long intptr_t;
+typedef uint64_t uintptr_t; // of the 64-bit systems that CUDA runs on; the types that the toolkit's cuda/std gives them
+typedef int64_t intptr_t;
 
 #define INT8_MIN (-128)
 #define INT8_MAX 127

@@ -195,18 +195,6 @@ __prelude__ unsigned __sad(int a, int b, unsigned sum)
     }
 __prelude_funnel__(__funnelshift_l, "l")
 __prelude_funnel__(__funnelshift_r, "r")
-__prelude__ int __dp4a(int a, int b, int sum)
-{
-    int result;
-    asm("dp4a.s32.s32 %0, %1, %2, %3;" : "=r"(result) : "r"(a), "r"(b), "r"(sum));
-    return result;
-}
-__prelude__ unsigned __dp4a(unsigned a, unsigned b, unsigned sum)
-{
-    unsigned result;
-    asm("dp4a.u32.u32 %0, %1, %2, %3;" : "=r"(result) : "r"(a), "r"(b), "r"(sum));
-    return result;
-}
 __prelude__ unsigned __funnelshift_lc(unsigned low, unsigned high, unsigned shift)
 {
     return shift >= 32 ? low : __funnelshift_l(low, high, shift);
@@ -215,23 +203,6 @@ __prelude__ unsigned __funnelshift_rc(unsigned low, unsigned high, unsigned shif
 {
     return shift >= 32 ? high : __funnelshift_r(low, high, shift);
 }
-
-// Two products: of the 16-bit halves of a with the low or the high two bytes of b.
-#define __prelude_dp2a__(name, half)                                                                                   \
-    __prelude__ int name(int a, int b, int sum)                                                                        \
-    {                                                                                                                  \
-        int result;                                                                                                    \
-        asm("dp2a." half ".s32.s32 %0, %1, %2, %3;" : "=r"(result) : "r"(a), "r"(b), "r"(sum));                        \
-        return result;                                                                                                 \
-    }                                                                                                                  \
-    __prelude__ unsigned name(unsigned a, unsigned b, unsigned sum)                                                    \
-    {                                                                                                                  \
-        unsigned result;                                                                                               \
-        asm("dp2a." half ".u32.u32 %0, %1, %2, %3;" : "=r"(result) : "r"(a), "r"(b), "r"(sum));                        \
-        return result;                                                                                                 \
-    }
-__prelude_dp2a__(__dp2a_lo, "lo")
-__prelude_dp2a__(__dp2a_hi, "hi")
 
 // --- memory, clock ---
 #define __prelude_space__(name, number)                                                                                \

@@ -27,15 +27,28 @@ struct __attribute__((may_alias)) __align__(2) __half {
     __prelude_member__ __half(float value) : __x(__prelude_half__(value)) {}
     __prelude_member__ operator float() const { return __prelude_float__(__x); }
 };
+typedef unsigned __attribute__((may_alias)) __prelude_word__;
 struct __attribute__((may_alias)) __align__(4) __half2 {
-    union {
-        struct {
-            __half x, y; // x in the lower bits
-        };
-        unsigned __bits; // so that the compilers move a pair as one register
-    };
+    __half x, y; // x in the lower bits
+
+    /// Both as one number. Every copy goes through it, so that the compilers move a pair as one register. It is no
+    /// member of a union with x and y, because NVRTC before 12.8 takes no structure in an anonymous union.
+    __prelude_member__ __prelude_word__& __bits() { return reinterpret_cast<__prelude_word__&>(*this); }
+    __prelude_member__ const __prelude_word__& __bits() const
+    {
+        return reinterpret_cast<const __prelude_word__&>(*this);
+    }
     __half2() = default;
-    __prelude_member__ __half2(const __half& low, const __half& high) : __bits(low.__x | (unsigned)high.__x << 16) {}
+    __prelude_member__ __half2(const __half& low, const __half& high)
+    {
+        __bits() = low.__x | (unsigned)high.__x << 16;
+    }
+    __prelude_member__ __half2(const __half2& other) { __bits() = other.__bits(); }
+    __prelude_member__ __half2& operator=(const __half2& other)
+    {
+        __bits() = other.__bits();
+        return *this;
+    }
 };
 typedef __half half;
 typedef __half2 half2;
@@ -52,7 +65,7 @@ __prelude__ short __half_as_short(__half value) { return (short)value.__x; }
 __prelude__ __half2 __prelude_pair__(unsigned bits)
 {
     __half2 result;
-    result.__bits = bits;
+    result.__bits() = bits;
     return result;
 }
 
@@ -106,7 +119,7 @@ __prelude__ __half2 __floats2half2_rn(float low, float high)
 {
     __half2 result;
 #if __CUDA_ARCH__ >= 800
-    asm("cvt.rn.f16x2.f32 %0, %1, %2;" : "=r"(result.__bits) : "f"(high), "f"(low));
+    asm("cvt.rn.f16x2.f32 %0, %1, %2;" : "=r"(result.__bits()) : "f"(high), "f"(low));
 #else
     result = __half2(__float2half_rn(low), __float2half_rn(high));
 #endif
@@ -139,10 +152,10 @@ __prelude__ __half2 __float2half2_rn(float value) { return __half2half2(__float2
     }
 #define __prelude_halves__(operands, name, instruction)                                                                \
     __prelude_half##operands##__(name, __half, "h", __x, instruction ".f16")                                           \
-    __prelude_half##operands##__(name##2, __half2, "r", __bits, instruction ".f16x2")
+    __prelude_half##operands##__(name##2, __half2, "r", __bits(), instruction ".f16x2")
 #define __prelude_halves_after__(operands, name, suffix, instruction)                                                  \
     __prelude_half##operands##__(name##suffix, __half, "h", __x, instruction ".f16")                                   \
-    __prelude_half##operands##__(name##2##suffix, __half2, "r", __bits, instruction ".f16x2")
+    __prelude_half##operands##__(name##2##suffix, __half2, "r", __bits(), instruction ".f16x2")
 __prelude_halves__(2, __hadd, "add")
 __prelude_halves__(2, __hsub, "sub")
 __prelude_halves__(2, __hmul, "mul")
@@ -199,7 +212,7 @@ __prelude__ __half2 operator-(const __half2& a) { return __hneg2(a); }
 #define __prelude_half_shuffle__(name, Lane)                                                                           \
     __prelude__ __half2 name(unsigned mask, __half2 pair, Lane lane, int width = 32)                                   \
     {                                                                                                                  \
-        return __prelude_pair__(name(mask, pair.__bits, lane, width));                                                 \
+        return __prelude_pair__(name(mask, pair.__bits(), lane, width));                                               \
     }
 __prelude_half_shuffle__(__shfl_sync, int)
 __prelude_half_shuffle__(__shfl_up_sync, unsigned)
