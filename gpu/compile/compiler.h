@@ -36,6 +36,8 @@ struct CompiledModule {
     std::string ptx;              ///< always there; no trailing NUL
     std::vector<std::byte> cubin; ///< empty unless wanted and possible
     std::vector<Diagnostic> warnings;
+    /// Why the compiler that Auto takes first was not taken, in sentences; empty where it was. In no cache.
+    std::string passedOver = {};
     bool operator==(const CompiledModule&) const = default;
 };
 

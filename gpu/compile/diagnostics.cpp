@@ -5,6 +5,7 @@
 #include <optional>
 #include <set>
 #include <string_view>
+#include <utility>
 
 namespace tilescope
 {
@@ -106,8 +107,6 @@ std::optional<Diagnostic> readNvrtcLine(std::string_view line)
     return {};
 }
 
-bool inPrelude(const Diagnostic& diagnostic) { return diagnostic.file.starts_with("tilescope/"); }
-
 /// What a compiler says about names that only the prelude knows, said for the person who wrote the kernel.
 void explain(Diagnostic& diagnostic)
 {
@@ -127,11 +126,14 @@ void finish(std::vector<Diagnostic>& list, const std::string& kernelName)
     }
 }
 
-/// Keeps at most one error of each file that is neither the kernel nor the prelude: such a file is no CUDA text at all.
+/// Keeps at most one error and one warning of each file that is neither the kernel nor the prelude: such a file is no
+/// CUDA text at all.
 std::vector<Diagnostic> withoutFloods(std::vector<Diagnostic> list, const std::string& kernelName)
 {
-    std::set<std::string> seen;
-    std::erase_if(list, [&](const Diagnostic& d) { return d.file != kernelName && !seen.insert(d.file).second; });
+    std::set<std::pair<std::string, DiagnosticSeverity>> seen;
+    std::erase_if(list, [&](const Diagnostic& d) {
+        return d.file != kernelName && !seen.insert({d.file, d.severity}).second;
+    });
     if (list.size() > maxDiagnostics)
         list.resize(maxDiagnostics);
     return list;
@@ -152,6 +154,8 @@ int columnOfCaret(const std::vector<std::string_view>& log, std::size_t message,
 }
 
 } // namespace
+
+bool inPrelude(const Diagnostic& diagnostic) { return diagnostic.file.starts_with("tilescope/"); }
 
 std::string toText(const Diagnostic& diagnostic)
 {

@@ -11,6 +11,9 @@ namespace tilescope
 /// "sobel/shared.cu:3:10: error: …", leaving out what is unknown.
 std::string toText(const Diagnostic& diagnostic);
 
+/// Whether it is of one of the prelude's files, which nobody who writes a kernel can mend.
+bool inPrelude(const Diagnostic& diagnostic);
+
 /// The name under which the compilers see the kernel; the messages below come back under its own.
 inline constexpr const char* compiledName = "kernel.cu";
 

@@ -2,12 +2,14 @@
 
 #include "gpu/compile/clang_compiler.h"
 #include "gpu/compile/compiler_search.h"
+#include "gpu/compile/diagnostics.h"
 #include "gpu/compile/module_cache.h"
 #include "gpu/compile/nvrtc_compiler.h"
 #include "gpu/compile/prelude_text.h"
 #include "gpu/compile/request_check.h"
 #include "gpu/compile/sha256.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <stdexcept>
 
@@ -32,6 +34,7 @@ struct Candidate {
     CompilerChoice kind;
     std::filesystem::path file;
     std::unique_ptr<Compiler> compiler;
+    std::string fault = {}; ///< why it compiles nothing, once that is known
 };
 
 std::optional<Candidate> findNvrtc(const ToolchainOptions& options)
@@ -81,6 +84,13 @@ std::string keyOf(const Candidate& candidate, const CompileRequest& request)
     return sha256(all);
 }
 
+/// The first error, where it is inside the prelude.
+const Diagnostic* preludeError(const CompileError& error)
+{
+    const auto first = std::ranges::find(error.diagnostics, DiagnosticSeverity::Error, &Diagnostic::severity);
+    return first != error.diagnostics.end() && inPrelude(*first) ? &*first : nullptr;
+}
+
 CompiledModule moduleOf(const CompileOutcome& outcome)
 {
     if (const auto* diagnostics = std::get_if<std::vector<Diagnostic>>(&outcome))
@@ -120,20 +130,62 @@ struct Toolchain::Members {
     MemoryCache memory{memoryCacheBytes};
     std::optional<DiskCache> disk;
 
+    /// Throws CompilerUnavailable also for a compiler that fails with the prelude itself.
     CompiledModule compile(Candidate& candidate, const CompileRequest& request, const RunControl& control);
-    const Candidate* find(CompilerChoice kind) const;
+    CompiledModule compileOrFind(Candidate& candidate, const CompileRequest& request, const RunControl& control);
+    void tryPrelude(Candidate& candidate, int computeCapability, const RunControl& control);
+    Candidate* find(CompilerChoice kind);
+    std::string adviceBeside(const Candidate& candidate);
 };
 
-const Candidate* Toolchain::Members::find(CompilerChoice kind) const
+Candidate* Toolchain::Members::find(CompilerChoice kind)
 {
-    for (const auto& candidate : candidates)
-        if (candidate.kind == kind)
-            return &candidate;
-    return nullptr;
+    const auto found = std::ranges::find(candidates, kind, &Candidate::kind);
+    return found == candidates.end() ? nullptr : &*found;
+}
+
+/// What to do where this compiler cannot be used.
+std::string Toolchain::Members::adviceBeside(const Candidate& candidate)
+{
+    const bool isNvrtc = candidate.kind == CompilerChoice::Nvrtc;
+    const Candidate* other = find(isNvrtc ? CompilerChoice::Clang : CompilerChoice::Nvrtc);
+    if (other != nullptr && other->fault.empty())
+        return isNvrtc ? "Choose clang." : "Choose NVRTC.";
+    return isNvrtc ? "Install another version of NVRTC, or clang (Debian, Ubuntu: apt install clang)."
+                   : "Install another version of clang, or the CUDA Toolkit's NVRTC.";
+}
+
+/// Without a text of its own the compiler sees the prelude alone: an error in it is the compiler's, whatever the text.
+void Toolchain::Members::tryPrelude(Candidate& candidate, int computeCapability, const RunControl& control)
+{
+    try {
+        CompileRequest empty;
+        empty.computeCapability = computeCapability;
+        compileOrFind(candidate, empty, control);
+    } catch (const CompileError& error) {
+        if (const Diagnostic* first = preludeError(error))
+            candidate.fault = candidate.compiler->name() + " (" + candidate.file.string() +
+                              ") does not compile Tilescope's own headers: " + toText(*first) + ".";
+    }
 }
 
 CompiledModule Toolchain::Members::compile(Candidate& candidate, const CompileRequest& request,
                                            const RunControl& control)
+{
+    try {
+        if (candidate.fault.empty())
+            return compileOrFind(candidate, request, control);
+    } catch (const CompileError& error) {
+        if (preludeError(error) != nullptr)
+            tryPrelude(candidate, request.computeCapability, control);
+        if (candidate.fault.empty())
+            throw;
+    }
+    throw CompilerUnavailable(candidate.fault);
+}
+
+CompiledModule Toolchain::Members::compileOrFind(Candidate& candidate, const CompileRequest& request,
+                                                 const RunControl& control)
 {
     checkRequest(request);
     if (!isSelfContained(request.source))
@@ -173,18 +225,22 @@ Toolchain::~Toolchain() = default;
 
 CompiledModule Toolchain::compile(CompilerChoice choice, const CompileRequest& request, const RunControl& control)
 {
-    std::string unavailable;
+    std::string unavailable, advice;
     for (auto& candidate : m->candidates) {
         if (choice != CompilerChoice::Auto && choice != candidate.kind)
             continue;
         try {
-            return m->compile(candidate, request, control);
+            CompiledModule module = m->compile(candidate, request, control);
+            if (!unavailable.empty())
+                module.passedOver = unavailable + " " + module.compiler + " compiled the kernel instead.";
+            return module;
         } catch (const CompilerUnavailable& error) {
             unavailable += (unavailable.empty() ? "" : " ") + std::string(error.what()); // Auto: the next may do
+            advice = candidate.fault.empty() ? "" : " " + m->adviceBeside(candidate);
         }
     }
     if (!unavailable.empty())
-        throw CompilerUnavailable(unavailable);
+        throw CompilerUnavailable(unavailable + advice);
     throw CompilerUnavailable(choice == CompilerChoice::Nvrtc   ? noNvrtc
                               : choice == CompilerChoice::Clang ? noClang
                                                                 : noCompiler);
@@ -195,16 +251,21 @@ std::vector<Toolchain::Found> Toolchain::found() const
     std::vector<Found> list;
     for (const auto kind : {CompilerChoice::Nvrtc, CompilerChoice::Clang}) {
         const bool isNvrtc = kind == CompilerChoice::Nvrtc;
-        const auto* candidate = m->find(kind);
+        auto* candidate = m->find(kind);
         if (candidate == nullptr) {
             const bool hidden = isNvrtc ? !m->options.allowNvrtc : !m->options.allowClang;
             list.push_back({kind, "", hidden ? "hidden by TILESCOPE_HIDE" : isNvrtc ? noNvrtc : noClang});
             continue;
         }
         try {
-            list.push_back({kind, candidate->compiler->name(), candidate->file.string()});
+            const std::string name = candidate->compiler->name();
+            m->tryPrelude(*candidate, CompileRequest().computeCapability, {});
+            if (candidate->fault.empty())
+                list.push_back({kind, name, candidate->file.string(), true});
+            else
+                list.push_back({kind, "", candidate->fault + " " + m->adviceBeside(*candidate), true});
         } catch (const std::runtime_error& error) {
-            list.push_back({kind, "", error.what()});
+            list.push_back({kind, "", error.what(), true});
         }
     }
     return list;

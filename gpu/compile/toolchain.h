@@ -32,14 +32,16 @@ public:
     explicit Toolchain(const ToolchainOptions& options);
     ~Toolchain();
 
-    /// Compiles with the chosen compiler; Auto takes NVRTC, else clang. Throws std::runtime_error with the package to
-    /// install when there is none, CompileError when the text is wrong, Cancelled.
+    /// Compiles with the chosen compiler; Auto takes NVRTC, else clang, and passes over one that cannot be used, as
+    /// one that fails with the prelude. Throws std::runtime_error with the package to install when there is none,
+    /// CompileError when the text is wrong, Cancelled.
     CompiledModule compile(CompilerChoice choice, const CompileRequest& request, const RunControl& control);
 
     struct Found {
         CompilerChoice kind;
-        std::string name;   ///< empty when not found
-        std::string detail; ///< path, or why not and what to install
+        std::string name;       ///< empty when there is none that works
+        std::string detail;     ///< path, or why not and what to install
+        bool installed = false; ///< whether there is one at all
     };
     std::vector<Found> found() const;
     bool has(CompilerChoice choice) const;

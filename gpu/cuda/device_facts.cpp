@@ -138,8 +138,11 @@ std::vector<DeviceFact> compilerFacts(const std::vector<Toolchain::Found>& compi
     std::vector<DeviceFact> facts;
     for (const auto& found : compilers) {
         const bool isNvrtc = found.kind == CompilerChoice::Nvrtc;
-        facts.push_back(
-            {"Compilers", isNvrtc ? "NVRTC" : "clang", found.name.empty() ? "not found" : found.name, found.detail});
+        facts.push_back({"Compilers", isNvrtc ? "NVRTC" : "clang",
+                         !found.name.empty() ? found.name
+                         : found.installed   ? "cannot be used"
+                                             : "not found",
+                         found.detail});
     }
     return facts;
 }

@@ -33,6 +33,14 @@ Image pictureFrom(std::vector<std::byte>&& bytes, const Plan& plan)
     return picture;
 }
 
+void reportCompiler(std::span<const CompiledModule> modules, Report& report)
+{
+    report.compiler = modules.empty() ? "" : modules.front().compiler;
+    for (const CompiledModule& module : modules)
+        if (!module.passedOver.empty() && std::ranges::find(report.notes, module.passedOver) == report.notes.end())
+            report.notes.push_back(module.passedOver);
+}
+
 std::vector<CompiledModule> Runner::Members::compiled(const Plan& plan, const Recipe& recipe, BackendChoice backend,
                                                       const RunControl& control)
 {
@@ -103,7 +111,7 @@ void Runner::Members::emulate(const Plan& plan, const RunRequest& request, const
     counted = emulated->counted;
     const EmulatorResult& result = emulated->result;
     report.backend = BackendChoice::Emulator;
-    report.compiler = modules.empty() ? "" : modules.front().compiler;
+    reportCompiler(modules, report);
     report.emulation = result.emulation;
     report.phases.push_back({"emulate"});
     report.findings = result.findings;
@@ -182,7 +190,7 @@ void Runner::Members::launch(const Plan& plan, const RunRequest& request, const 
         report.backend = BackendChoice::Cuda;
         report.deviceName = device.device->name;
         report.computeCapability = std::to_string(device.device->major) + "." + std::to_string(device.device->minor);
-        report.compiler = modules.empty() ? "" : modules.front().compiler;
+        reportCompiler(modules, report);
         report.launches = std::move(result.launches);
         report.time = result.time;
         if (const std::string note = slowdownNote(result.time); !note.empty())

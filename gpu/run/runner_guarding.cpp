@@ -69,7 +69,7 @@ bool Runner::Members::guard(const Plan& plan, const RunRequest& request, const O
     }
     markEnded(report.findings);
     report.backend = BackendChoice::Emulator;
-    report.compiler = modules.empty() ? "" : modules.front().compiler;
+    reportCompiler(modules, report);
     report.emulation = verdict.emulation;
     report.launches = emulatedLaunches(plan, verdict.staticSharedBytes);
     report.keptFromDevice = true;

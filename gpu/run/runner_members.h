@@ -41,6 +41,9 @@ inline std::string capabilityText(int capability)
 /// The plan's picture from the bytes of its buffer.
 Image pictureFrom(std::vector<std::byte>&& bytes, const Plan& plan);
 
+/// Says in the report which compiler made the code, and which one was passed over and why.
+void reportCompiler(std::span<const CompiledModule> modules, Report& report);
+
 /// What a report says of launches that the emulator was given; `staticSharedBytes` a launch each.
 std::vector<LaunchReport> emulatedLaunches(const Plan& plan, const std::vector<std::size_t>& staticSharedBytes);
 

@@ -205,6 +205,44 @@ TEST_F(FakeClang, TakesOverFromAnNvrtcThatCannotBeLoaded)
     EXPECT_THAT(toolchain.found()[0].detail, HasSubstr("libnvrtc.so.99"));
 }
 
+TEST_F(FakeClang, TakesOverFromAnNvrtcThatFailsInThePrelude)
+{
+    fs::create_directories(folder / "toolkit/lib64");
+    fs::copy_file(TILESCOPE_BROKEN_NVRTC, folder / "toolkit/lib64/libnvrtc.so.99");
+    const Environment toolkit("CUDA_PATH", (folder / "toolkit").string());
+    options.allowNvrtc = true;
+    const std::string fault =
+        "nvrtc 99.1 (" + (folder / "toolkit/lib64/libnvrtc.so.99").string() +
+        ") does not compile Tilescope's own headers: tilescope/half.h:95: error: class \"__half2\" "
+        "has no member \"x\".";
+    for (int run = 0; run < 2; ++run) { // the second time clang's code comes from the cache
+        Toolchain toolchain(options);
+        const auto module = toolchain.compile(CompilerChoice::Auto, request("x"), {});
+        EXPECT_EQ(module.compiler, "clang 17.0.6");
+        EXPECT_EQ(module.passedOver, fault + " clang 17.0.6 compiled the kernel instead.");
+        EXPECT_EQ(toolchain.compile(CompilerChoice::Clang, request("x"), {}).passedOver, "");
+        EXPECT_EQ(failure(toolchain, CompilerChoice::Nvrtc, request("x")), fault + " Choose clang.");
+    }
+    const auto found = Toolchain(options).found();
+    EXPECT_EQ(found[0].name, "");
+    EXPECT_TRUE(found[0].installed);
+    EXPECT_EQ(found[0].detail, fault + " Choose clang.");
+    EXPECT_EQ(found[1].name, "clang 17.0.6");
+    options.allowClang = false;
+    EXPECT_EQ(failure(*std::make_unique<Toolchain>(options), CompilerChoice::Auto, request("x")),
+              fault + " Install another version of NVRTC, or clang (Debian, Ubuntu: apt install clang).");
+}
+
+TEST_F(FakeClang, AnErrorInThePreludeThatTheTextBringsAboutIsTheTexts)
+{
+    install("clang", "17.0.6",
+            "if [ -s kernel.cu ]; then echo 'tilescope/half.h:95:3: error: bad' >&2; exit 1; fi; echo > out.ptx");
+    Toolchain toolchain(options);
+    EXPECT_THROW(toolchain.compile(CompilerChoice::Auto, request("x"), {}), CompileError);
+    EXPECT_EQ(failure(toolchain, CompilerChoice::Auto, request("x")), "tilescope/half.h:95:3: error: bad");
+    EXPECT_EQ(toolchain.found()[1].name, "clang 17.0.6");
+}
+
 TEST(ToolchainOptions, ComeFromTheEnvironment)
 {
     const Environment hide("TILESCOPE_HIDE", "cuda,nvrtc,gl"), cache("XDG_CACHE_HOME", "/somewhere/cache");
