@@ -32,15 +32,18 @@ fs::path workerProgram()
                               "; build Tilescope again, or choose clang.");
 }
 
-/// The toolkit's headers, for kernels that include cuda_fp16.h and the like; empty where there are none.
-fs::path includeFolder(const fs::path& library)
+/// The folders of the toolkit's headers, for kernels that include cuda_fp16.h and the like; none where there are none.
+std::vector<fs::path> includeFolders(const fs::path& library)
 {
     std::error_code error;
     const auto real = fs::canonical(library, error);
     for (const auto& place : {library, real}) {
         const auto folder = place.parent_path().parent_path() / "include";
-        if (fs::exists(folder / "cuda_fp16.h", error))
-            return folder;
+        if (!fs::exists(folder / "cuda_fp16.h", error))
+            continue;
+        if (fs::exists(folder / "cccl", error)) // since CUDA 13: cuda/std and CUB, which others of its headers include
+            return {folder, folder / "cccl"};
+        return {folder};
     }
     return {};
 }
@@ -100,8 +103,10 @@ CompiledModule NvrtcCompiler::compile(const CompileRequest& request, const RunCo
                        request.wantCubin ? "cubin" : "ptx",
                        "-lineinfo",
                        "-std=c++17"};
-    if (const auto include = includeFolder(m_library); !include.empty()) {
+    const auto toolkit = includeFolders(m_library);
+    for (const auto& include : toolkit)
         child.arguments.push_back("--include-path=" + include.string());
+    if (!toolkit.empty()) {
         leaveOut(source.text, child.arguments);
     } else {
         std::filesystem::create_directory(folder.path() / "include");
@@ -121,6 +126,10 @@ CompiledModule NvrtcCompiler::compile(const CompileRequest& request, const RunCo
     if (result.exitCode == 2)
         throw CompilerUnavailable(firstLine(result.error));
     auto diagnostics = parseNvrtcLog(folder.read("log.txt"), source);
+    std::erase_if(diagnostics, [&](const Diagnostic& diagnostic) { // nobody here can mend the toolkit's headers
+        return diagnostic.severity != DiagnosticSeverity::Error && !toolkit.empty() &&
+               diagnostic.file.starts_with(toolkit.front().string() + "/");
+    });
     if (result.exitCode > 2 || (result.exitCode == 1 && diagnostics.empty()))
         throw crashError(shown, source.name, result.exitCode);
     if (result.exitCode == 1)

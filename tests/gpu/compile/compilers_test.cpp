@@ -272,6 +272,32 @@ TEST(NvrtcCompiler, FindsTheToolkitsHeaders)
     EXPECT_EQ(failure(toolchain, CompilerChoice::Nvrtc, what), "");
 }
 
+TEST(NvrtcCompiler, FindsTheHeadersThatOthersOfTheToolkitInclude)
+{
+    Toolchain toolchain{ToolchainOptions{}};
+    const auto libraries = findNvrtcLibraries();
+    const auto include = libraries.empty() ? std::filesystem::path() : libraries[0].path.parent_path() / "../include";
+    if (!std::filesystem::exists(include / "cccl/cuda/std") && !std::filesystem::exists(include / "cuda/std"))
+        GTEST_SKIP() << "no NVRTC with cuda/std beside it is installed";
+    const std::pair<const char*, const char*> rows[] = {
+        {"#include <cooperative_groups.h>\n#include <cooperative_groups/reduce.h>\n",
+         "namespace cg = cooperative_groups; auto block = cg::this_thread_block(); block.sync(); "
+         "out[0] = cg::reduce(cg::tiled_partition<32>(block), out[threadIdx.x], cg::plus<int>());"},
+        {"#include <cuda/std/array>\n#include <cuda/std/cstdint>\n",
+         "cuda::std::array<cuda::std::uint32_t, 2> pair = {1, 2}; out[0] = pair[out[1] & 1];"},
+        {"#include <cub/block/block_reduce.cuh>\n",
+         "using Reduce = cub::BlockReduce<int, 64>; __shared__ typename Reduce::TempStorage temp; "
+         "out[0] = Reduce(temp).Sum(out[threadIdx.x]);"}};
+    for (const auto& [headers, body] : rows) {
+        SCOPED_TRACE(headers);
+        const auto module = toolchain.compile(
+            CompilerChoice::Nvrtc,
+            request(std::string(headers) + "extern \"C\" __global__ void k(int* out) { " + body + " }\n"), {});
+        EXPECT_THAT(module.ptx, HasSubstr(".entry k("));
+        EXPECT_THAT(module.warnings, testing::IsEmpty());
+    }
+}
+
 TEST(ClangCompiler, SaysThatTheToolkitsHeadersNeedNvrtc)
 {
     Toolchain toolchain{ToolchainOptions{}};
