@@ -4,8 +4,7 @@
 #include "gpu/model/gpu_model.h"
 #include "gpu/recipe/enum_names.h"
 #include "gpu/recipe/value_list.h"
-
-#include <QFile>
+#include "ui/session/kernel_file.h"
 
 #include <algorithm>
 
@@ -15,20 +14,13 @@ namespace tilescope
 namespace
 {
 
-constexpr qint64 largestSource = 1 << 20;
-
 std::string readSource(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        throw UsageError("The kernel file \"" + path.toStdString() +
-                         "\" cannot be read: " + file.errorString().toStdString() + ".");
-    const QByteArray bytes = file.read(largestSource + 1);
-    if (bytes.size() > largestSource)
-        throw UsageError("The kernel file \"" + path.toStdString() + "\" is larger than 1 MB; a kernel is shorter.");
-    if (bytes.contains('\0'))
-        throw UsageError("The kernel file \"" + path.toStdString() + "\" is not a text.");
-    return bytes.toStdString();
+    try {
+        return readKernel(path);
+    } catch (const KernelFileError& error) {
+        throw UsageError(error.what());
+    }
 }
 
 const Parameter& parameterOf(const Operation& operation, const std::string& name)

@@ -111,6 +111,7 @@ CompiledModule ClangCompiler::compile(const CompileRequest& request, const RunCo
                                   "a; NVRTC of CUDA 12.0 or newer makes code for it, clang not with these settings.");
     const KernelSource source = sourceToCompile(request.source);
     const TemporaryFolder folder;
+    checkInclusions(source, folder.path());
     folder.write(compiledName, source.text);
     folder.write("prelude.h", clangPrelude());
     std::filesystem::create_directory(folder.path() / "include");

@@ -90,13 +90,16 @@ fs::path DiskCache::fileOf(const std::string& key) const { return m_folder / (ke
 
 std::optional<CompiledModule> DiskCache::find(const std::string& key)
 {
-    std::ifstream file(fileOf(key), std::ios::binary);
-    if (!file)
-        return {};
-    const std::string content{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-    file.close();
     std::error_code ignored;
+    const fs::file_status status = fs::status(fileOf(key), ignored);
+    if (!fs::exists(status))
+        return {};
     try {
+        if (!fs::is_regular_file(status)) // a pipe would keep this waiting
+            throw std::runtime_error("no entry");
+        std::ifstream file(fileOf(key), std::ios::binary);
+        const std::string content{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+        file.close();
         const std::string_view all = content;
         if (!all.starts_with(magic) || all.size() < magic.size() + digestSize ||
             sha256(all.substr(magic.size() + digestSize)) != all.substr(magic.size(), digestSize))

@@ -89,6 +89,7 @@ CompiledModule NvrtcCompiler::compile(const CompileRequest& request, const RunCo
     checkRequest(request);
     const KernelSource source = sourceToCompile(request.source);
     const TemporaryFolder folder;
+    checkInclusions(source, folder.path());
     folder.write("kernel.cu", source.text);
     folder.write("prelude.h", nvrtcPrelude());
 

@@ -1,14 +1,20 @@
 #include "gpu/compile/request_check.h"
 
+#include "gpu/compile/compile_result.h"
+
 #include <algorithm>
 #include <cctype>
+#include <iterator>
 #include <stdexcept>
 #include <string_view>
+#include <utility>
 
 namespace tilescope
 {
 namespace
 {
+
+namespace fs = std::filesystem;
 
 constexpr std::size_t maxTextBytes = 1u << 20;
 constexpr std::size_t maxNameBytes = 1000;
@@ -24,6 +30,83 @@ bool isDefinition(std::string_view text)
     return !name.empty() && !std::isdigit(static_cast<unsigned char>(name[0])) &&
            std::all_of(name.begin(), name.end(), isNameCharacter) &&
            std::none_of(text.begin(), text.end(), isControl) && text.size() <= maxDefinitionBytes;
+}
+
+/// A directive that brings in a file or asks whether there is one, or what looks like it: so that none is missed, words
+/// in comments count too, where the line has a # or the end of a comment before them.
+struct Inclusion {
+    int line = 0;
+    std::string name;         ///< between its quotation marks or brackets; empty where it has none, as from a macro
+    bool isOfToolkit = false; ///< plainly <name>: the toolkit's headers come and go with the compiler
+};
+
+/// As the compilers see it: lines that end in a backslash are one with the next. Empty lines make up for them.
+std::string withJoinedLines(std::string_view text)
+{
+    std::string result;
+    std::size_t joined = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto next =
+            text[i] == '\\' ? text.find_first_not_of(" \t\v\f\r", i + 1) : text.npos; // clang skips spaces
+        if (next != text.npos && text[next] == '\n') {
+            ++joined;
+            i = next;
+            continue;
+        }
+        result += text[i];
+        if (text[i] == '\n')
+            result.append(std::exchange(joined, 0), '\n');
+    }
+    return result;
+}
+
+bool staysInItsFolder(std::string_view name)
+{
+    return !name.starts_with('/') && name.find("..") == name.npos && std::ranges::all_of(name, [](char c) {
+        return std::isalnum(static_cast<unsigned char>(c)) ||
+               std::string_view("/._-+").find(c) != std::string_view::npos;
+    });
+}
+
+void addInclusions(std::string_view line, int number, std::vector<Inclusion>& list)
+{
+    constexpr std::string_view words[] = {"include", "import", "embed"};
+    constexpr std::size_t longestName = 4096;
+    const auto sign = std::min({line.find('#'), line.find("%:"), line.find("*/")});
+    const auto directive = sign == line.npos ? line.npos : line.find_first_not_of(" \t", sign + 1);
+    for (std::size_t at = directive; at < line.size();) {
+        const auto* word = std::ranges::find_if(words, [&](auto each) { return line.substr(at).starts_with(each); });
+        if (word == std::end(words)) {
+            ++at;
+            continue;
+        }
+        const bool isPlain = at == directive && line[sign] == '#' && *word == "include";
+        at += word->size();
+        const auto open = line.find_first_not_of(" \t", at);
+        const char mark = open == line.npos ? ' ' : line[open];
+        const auto name = mark == '<' || mark == '"' ? line.substr(open + 1, longestName) : std::string_view();
+        const auto length = name.find(mark == '<' ? '>' : '"');
+        if (length == name.npos) {
+            list.push_back({number, "", false});
+            continue;
+        }
+        list.push_back({number, std::string(name.substr(0, length)),
+                        isPlain && mark == '<' && staysInItsFolder(name.substr(0, length))});
+        at = open + length + 2;
+    }
+}
+
+std::vector<Inclusion> inclusionsIn(std::string_view text)
+{
+    const std::string joined = withJoinedLines(text);
+    std::vector<Inclusion> list;
+    int number = 0;
+    for (std::string_view rest = joined; !rest.empty();) {
+        const auto end = std::min(rest.find('\n'), rest.size());
+        addInclusions(rest.substr(0, end), ++number, list);
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    return list;
 }
 
 } // namespace
@@ -57,17 +140,23 @@ KernelSource sourceToCompile(const KernelSource& source)
 
 bool isSelfContained(const KernelSource& source)
 {
-    // <name> finds the toolkit's headers, which come and go with the compiler; anything else may be edited any time.
-    const std::string_view text = source.text;
-    for (auto at = text.find("include"); at != text.npos; at = text.find("include", at + 1)) {
-        const auto before = at == 0 ? text.npos : text.find_last_not_of(" \t", at - 1);
-        if (before == text.npos || (text[before] != '#' && text[before] != '_'))
-            continue; // prose
-        const auto after = text.find_first_not_of(" \t", at + std::string_view("include").size());
-        if (text[before] == '_' || after == text.npos || text[after] != '<' || text.substr(after + 1, 1) == "/")
-            return false;
-    }
-    return true;
+    const std::vector<Inclusion> list = inclusionsIn(source.text);
+    return list.empty() || (ownFolder(source.name).empty() && std::ranges::all_of(list, &Inclusion::isOfToolkit));
+}
+
+void checkInclusions(const KernelSource& source, const fs::path& compiledIn)
+{
+    std::vector<fs::path> folders = {compiledIn};
+    if (const auto own = ownFolder(source.name); !own.empty())
+        folders.push_back(own);
+    for (const Inclusion& inclusion : inclusionsIn(source.text))
+        for (const fs::path& folder : folders) {
+            std::error_code error;
+            const fs::file_status status = fs::status(folder / inclusion.name, error);
+            if (!inclusion.name.empty() && fs::exists(status) && !fs::is_regular_file(status))
+                throw CompileError({{DiagnosticSeverity::Error, source.name, inclusion.line, 0,
+                                     inclusion.name + " is not a regular file; include a file of text"}});
+        }
 }
 
 } // namespace tilescope

@@ -2,6 +2,8 @@
 
 #include "gpu/compile/compiler.h"
 
+#include <filesystem>
+
 namespace tilescope
 {
 
@@ -15,5 +17,9 @@ KernelSource sourceToCompile(const KernelSource& source);
 
 /// Whether the text alone decides what the compiler reads: false when it includes files that may change.
 bool isSelfContained(const KernelSource& source);
+
+/// Throws CompileError where the text, compiled in this folder, names something else than a regular file: a compiler
+/// would wait for a pipe.
+void checkInclusions(const KernelSource& source, const std::filesystem::path& compiledIn);
 
 } // namespace tilescope

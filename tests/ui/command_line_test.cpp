@@ -10,6 +10,8 @@
 
 #include <algorithm>
 
+#include <sys/stat.h>
+
 /// Drives the program as its user would, with no display at all.
 class CommandLineTest : public QObject, private tilescope::test::CommandLine
 {
@@ -24,6 +26,7 @@ private slots:
         writeFile("outside.cu", "extern \"C\" __global__ void sobel(const unsigned char* input, unsigned char* output, "
                                 "int width, int height)\n{\n    output[width * height + threadIdx.x] = 1;\n}\n");
         writeFile("binary.cu", QByteArray("a\0b", 3));
+        QCOMPARE(mkfifo(qPrintable(path("pipe.cu")), 0600), 0);
     }
 
     void publishedFiguresNameTheirGpu()
@@ -82,8 +85,9 @@ private slots:
         row("empty file", {"run", path("empty.png")}, 1, "empty");
         row("not a picture", {"run", path("text.png")}, 1, "text.png");
         row("a folder", {"run", m_folder.path()}, 1, "folder");
-        row("missing kernel", board + QStringList{"--source", path("none.cu")}, 2, "cannot be read");
+        row("missing kernel", board + QStringList{"--source", path("none.cu")}, 2, "no such file");
         row("binary kernel", board + QStringList{"--source", path("binary.cu")}, 2, "not a text");
+        row("kernel from a pipe", board + QStringList{"--source", path("pipe.cu")}, 2, "not a file");
         row("kernel that does not compile", board + QStringList{"--source", path("broken.cu")}, 1, "nonsense");
         row("kernel that writes outside", board + QStringList{"--source", path("outside.cu")}, 1, "out_of_bounds");
         row("unknown mistake", board + QStringList{"--mistake", "no_idea"}, 2, "it has: no_barrier, ");

@@ -182,6 +182,50 @@ TEST_P(Compilers, KeepTheNameOfAFileElsewhereAndFindItsNeighbours)
     std::filesystem::remove_all(folder);
 }
 
+TEST_P(Compilers, SeeThatAnIncludedFileChangedHoweverTheTextSpellsIt)
+{
+    const auto folder =
+        std::filesystem::path(testing::TempDir()) / ("tilescope-changed-" + std::string(nameOf(GetParam())));
+    std::filesystem::create_directories(folder);
+    const std::string header = (folder / "value.h").string(), up = "/../../../../../../../..";
+    ToolchainOptions options;
+    options.cacheFolder = folder / "cache";
+    Toolchain cached(options);
+    const std::string spellings[] = {"#include \"@\"",
+                                     "%:include \"@\"",
+                                     "#/**/include \"@\"",
+                                     "#/*\n*/include \"@\"",
+                                     "/* #include <math.h> */ #include \"@\"",
+                                     "#include <@>",
+                                     "#include <." + up + "@>",
+                                     "#include_next \"@\"",
+                                     "#import \"@\"",
+                                     "#inc\\\nlude \"@\"",
+                                     "#inc\\ \nlude \"@\"",
+                                     "#inc\\\r\nlude \"@\"",
+                                     "#\v\finclude \"@\"",
+                                     "#\rinclude \"@\"",
+                                     "#\u00a0include \"@\"",
+                                     "#\\u00a0include \"@\"",
+                                     "#define FILE \"@\"\n#include FILE",
+                                     "\?\?=include \"@\"",
+                                     "#embed \"@\""};
+    for (std::string spelling : spellings) {
+        SCOPED_TRACE(spelling);
+        spelling.replace(spelling.find('@'), 1, header);
+        const auto what = request(spelling + "\nextern \"C\" __global__ void k(int* out) { out[0] = VALUE; }\n");
+        try { // not every compiler knows every spelling
+            writeFile(header, "#define VALUE 1111");
+            cached.compile(GetParam(), what, {});
+        } catch (const CompileError&) {
+            continue;
+        }
+        writeFile(header, "#define VALUE 2222");
+        EXPECT_THAT(cached.compile(GetParam(), what, {}).ptx, HasSubstr("2222"));
+    }
+    std::filesystem::remove_all(folder);
+}
+
 TEST_P(Compilers, TakeTheNearestArchitectureTheyKnow)
 {
     auto what = request(box);

@@ -7,6 +7,7 @@
 #include <chrono>
 #include <thread>
 
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace tilescope::testing_help
@@ -96,6 +97,22 @@ TEST_P(Hostile, AFileThatIncludesItselfEndsByItself)
     std::filesystem::remove_all(folder);
 }
 
+TEST_P(Hostile, APipeIsNotWaitedFor)
+{
+    const auto folder = std::filesystem::path(testing::TempDir()) / ("tilescope-pipe-" + std::to_string(getpid()));
+    std::filesystem::create_directories(folder);
+    const std::string pipe = (folder / "pipe.h").string();
+    ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+    EXPECT_EQ(sentence("\n#include \"" + pipe + "\"\n"),
+              "sobel/shared.cu:2: error: " + pipe + " is not a regular file; include a file of text");
+    EXPECT_EQ(sentence("#inc\\\nlude /**/ <math.h>\n%:include <" + pipe + ">\n"),
+              "sobel/shared.cu:3: error: " + pipe + " is not a regular file; include a file of text");
+    const std::string neighbour = (folder / "k.cu").string();
+    EXPECT_EQ(failure(toolchain, GetParam(), request("#include <pipe.h>", neighbour)),
+              neighbour + ":1: error: pipe.h is not a regular file; include a file of text");
+    std::filesystem::remove_all(folder);
+}
+
 TEST_P(Hostile, AForeignFileIsNotQuoted)
 {
     const std::string text = sentence("#include \"/etc/passwd\"\n__global__ void k() {}\n");
@@ -107,7 +124,7 @@ TEST_P(Hostile, AForeignFileIsNotQuoted)
     } catch (const CompileError& error) {
         EXPECT_EQ(error.diagnostics.size(), 1u);
     }
-    sentence("#include \"/dev/zero\"\n"); // empty for clang, an error for NVRTC: either way it ends
+    EXPECT_THAT(sentence("#include \"/dev/zero\"\n"), HasSubstr("/dev/zero is not a regular file"));
 }
 
 TEST_P(Hostile, DeepNestingNeverBringsTheProgramDown)

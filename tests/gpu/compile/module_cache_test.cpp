@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -90,6 +91,23 @@ TEST_F(DiskCacheTest, NeverTrustsADamagedEntry)
     }
     writeFile(file, whole);
     EXPECT_EQ(cache.find("key"), moduleOfBytes(300));
+}
+
+TEST_F(DiskCacheTest, WaitsForNoPipeAndReadsNoFolder)
+{
+    DiskCache cache(folder, 1u << 20);
+    cache.insert("key", moduleOfBytes(1000));
+    const auto file = files().front();
+    fs::remove(file);
+    ASSERT_EQ(mkfifo(file.c_str(), 0600), 0);
+    EXPECT_FALSE(cache.find("key"));
+    cache.insert("key", moduleOfBytes(1000));
+    EXPECT_EQ(cache.find("key"), moduleOfBytes(1000));
+    fs::remove(file);
+    fs::create_directories(file / "within");
+    EXPECT_FALSE(cache.find("key"));
+    cache.insert("key", moduleOfBytes(1000));
+    EXPECT_FALSE(cache.find("key"));
 }
 
 TEST_F(DiskCacheTest, StaysWithinItsBoundAndDropsTheOldest)
