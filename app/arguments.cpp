@@ -6,6 +6,8 @@
 #include <QCommandLineParser>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace tilescope
 {
 
@@ -189,13 +191,30 @@ void readWindow(const QCommandLineParser& parser, Arguments& arguments)
     }
 }
 
-[[noreturn]] void refuseOptions(const QCommandLineParser& parser, const QString& command)
+[[noreturn]] void refuseOptions(const QCommandLineParser& parser, const QStringList& words, const QString& command)
 {
     const std::string after = command.isEmpty() ? "" : " after \"" + command.toStdString() + "\"";
-    if (!parser.unknownOptionNames().isEmpty())
-        throw UsageError("There is no option --" + parser.unknownOptionNames().constFirst().toStdString() + after +
+    if (!parser.unknownOptionNames().isEmpty()) {
+        const QString name = parser.unknownOptionNames().constFirst();
+        const bool isLong =
+            std::any_of(words.begin(), words.end(), [&](const QString& word) { return word.startsWith("--" + name); });
+        throw UsageError("There is no option " + (isLong ? "--" + name : "-" + name).toStdString() + after +
                          "; \"tilescope --help\" lists what there is.");
+    }
     throw UsageError(parser.errorText().toStdString() + " \"tilescope --help\" lists what there is.");
+}
+
+/// An empty value, or a list of nothing, comes of a script's variable that was never set.
+void refuseEmptyValues(const QCommandLineParser& parser, Command command)
+{
+    for (const Option& option : options) {
+        if (!option.value || !belongs(option, command))
+            continue;
+        for (QString value : parser.values(option.name))
+            if (value.remove(u',').trimmed().isEmpty())
+                throw UsageError(std::string("--") + option.name + " was given no value; it takes " + option.value +
+                                 ".");
+    }
 }
 
 } // namespace
@@ -218,7 +237,8 @@ Arguments parseArguments(const QStringList& words)
         parser.addOption(QCommandLineOption("json"));
     // The parser expects the program's name first; a command takes that place.
     if (!parser.parse(isWindow ? QStringList("tilescope") + words : words))
-        refuseOptions(parser, isWindow ? QString() : words.constFirst());
+        refuseOptions(parser, words, isWindow ? QString() : words.constFirst());
+    refuseEmptyValues(parser, arguments.command);
 
     arguments.images = parser.positionalArguments();
     if (printsList) {
@@ -245,6 +265,11 @@ Arguments parseArguments(const QStringList& words)
     arguments.csvFile = isSweep ? parser.value("csv") : QString();
     arguments.jsonFile = parser.value("json");
     arguments.htmlFile = isSweep ? QString() : parser.value("html");
+    for (QString* file : {&arguments.csvFile, &arguments.jsonFile})
+        if (*file == "/dev/stdout")
+            *file = "-";
+    if (arguments.csvFile == "-" && arguments.jsonFile == "-")
+        throw UsageError("--csv - and --json - would both be printed to standard output; name a file for one of them.");
     if (!arguments.htmlFile.isEmpty())
         checkSuffix(arguments.htmlFile, "--html", {"html", "htm"});
     arguments.check = !parser.isSet("no-check");

@@ -2,14 +2,17 @@
 #include "app/devices_command.h"
 #include "app/display.h"
 #include "app/list_command.h"
+#include "app/output_check.h"
 #include "app/recipes.h"
 #include "app/run_command.h"
 #include "app/sweep_command.h"
+#include "app/text_file.h"
 #include "app/usage_error.h"
 #include "ui/window/run_window.h"
 
 #include <QApplication>
 #include <QCoreApplication>
+#include <QFile>
 #include <QStandardPaths>
 
 #include <cstdio>
@@ -20,17 +23,22 @@ namespace tilescope
 namespace
 {
 
-/// The words after the program's name, in the encoding that the system gives them in.
+/// The words after the program's name. Qt's paths are Unicode: a name of other bytes would be that of another file.
 QStringList wordsOf(int argc, char** argv)
 {
     QStringList words;
-    for (int i = 1; i < argc; ++i)
-        words << QString::fromLocal8Bit(argv[i]);
+    for (int i = 1; i < argc; ++i) {
+        words << QFile::decodeName(argv[i]);
+        if (QFile::encodeName(words.back()) != argv[i])
+            throw UsageError("\"" + words.back().toStdString() +
+                             "\" has bytes that are not UTF-8; files of such a name cannot be used. Rename the file.");
+    }
     return words;
 }
 
 int windowCommand(const Arguments& arguments, int& argc, char** argv)
 {
+    checkOutputs(arguments, {});
     const DisplayProbe display = probeDisplay();
     if (!display.usable) {
         std::fprintf(stderr,
@@ -106,7 +114,9 @@ int main(int argc, char** argv)
 {
     using namespace tilescope;
     try {
-        return runProgram(parseArguments(wordsOf(argc, argv)), argc, argv);
+        const int status = runProgram(parseArguments(wordsOf(argc, argv)), argc, argv);
+        flushStandardOutput();
+        return status;
     } catch (const UsageError& error) {
         std::fprintf(stderr, "tilescope: %s\n", error.what());
         return 2;

@@ -3,6 +3,7 @@
 #include "app/counter_table.h"
 #include "app/interrupt.h"
 #include "app/open_image.h"
+#include "app/output_check.h"
 #include "app/recipes.h"
 #include "app/report_table.h"
 #include "app/run_page.h"
@@ -48,6 +49,16 @@ QString pictureFile(const QString& file, const Recipe& recipe, bool several)
     const QFileInfo info(file);
     const QString suffix = info.suffix().isEmpty() ? QString() : "." + info.suffix();
     return info.path() + "/" + info.completeBaseName() + "-" + QString::fromStdString(recipe.strategy) + suffix;
+}
+
+QStringList pictureFiles(const Arguments& arguments, const std::vector<Recipe>& recipes)
+{
+    QStringList files;
+    for (const Recipe& recipe : recipes)
+        if (!arguments.outFile.isEmpty())
+            files << pictureFile(arguments.outFile, recipe, recipes.size() > 1);
+    files.removeDuplicates(); // a strategy that is named twice
+    return files;
 }
 
 void writeJson(const QString& file, const std::vector<Report>& reports)
@@ -136,6 +147,7 @@ int runCommand(const Arguments& arguments)
     const Interrupt interrupt;
     Runner runner(runnerOptions());
     const std::vector<Recipe> recipes = recipesOf(arguments, runner.registry());
+    checkOutputs(arguments, pictureFiles(arguments, recipes));
     const LoadedImage loaded = openImage(arguments.images.constFirst());
     if (!loaded.note.isEmpty())
         std::fprintf(stderr, "%s\n", qPrintable(loaded.note));

@@ -2,6 +2,7 @@
 
 #include "app/interrupt.h"
 #include "app/open_image.h"
+#include "app/output_check.h"
 #include "app/recipes.h"
 #include "app/report_table.h"
 #include "app/text_file.h"
@@ -48,6 +49,7 @@ int sweepCommand(const Arguments& arguments)
     const Interrupt interrupt;
     Runner runner(runnerOptions());
     const std::vector<Recipe> recipes = sweepOf(arguments, runner.registry());
+    checkOutputs(arguments, {});
     const LoadedImage loaded = openImage(arguments.images.constFirst());
     RunControl control;
     control.stop = interrupt.token();

@@ -1,7 +1,10 @@
 #include "app/text_file.h"
 
-#include <QSaveFile>
+#include "ui/files/output_file.h"
 
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
 #include <iostream>
 #include <stdexcept>
 
@@ -11,14 +14,21 @@ namespace tilescope
 void writeText(const QString& file, const std::string& text)
 {
     if (file == "-") {
-        std::cout << text << std::flush;
-        return;
+        std::cout << text;
+        return flushStandardOutput();
     }
-    QSaveFile out(file);
-    if (!out.open(QIODevice::WriteOnly) || out.write(text.data(), static_cast<qint64>(text.size())) < 0 ||
-        !out.commit())
-        throw std::runtime_error("\"" + file.toStdString() +
-                                 "\" cannot be written: " + out.errorString().toStdString() + ".");
+    if (const QString problem = writeOutput(file, QByteArray::fromStdString(text)); !problem.isEmpty())
+        throw std::runtime_error("\"" + file.toStdString() + "\" cannot be written: " + problem.toStdString() + ".");
+}
+
+void flushStandardOutput()
+{
+    errno = 0;
+    std::cout.flush();
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0)
+        return;
+    const std::string reason = errno != 0 ? std::string(" (") + std::strerror(errno) + ")" : "";
+    throw std::runtime_error("What was to be printed could not all be written to standard output" + reason + ".");
 }
 
 } // namespace tilescope

@@ -17,7 +17,7 @@ protected:
         QByteArray output, errors;
     };
 
-    Outcome run(const QStringList& words, const QString& hide = {}) const
+    Outcome run(const QStringList& words, const QString& hide = {}, const QString& output = {}) const
     {
         QProcess process;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -25,6 +25,8 @@ protected:
             environment.remove(name);
         environment.insert("TILESCOPE_HIDE", hide.isEmpty() ? "cuda" : "cuda," + hide);
         process.setProcessEnvironment(environment);
+        if (!output.isEmpty())
+            process.setStandardOutputFile(output);
         process.start(TILESCOPE_PROGRAM, words);
         if (!process.waitForFinished(60'000))
             return {-1, {}, "did not end"};

@@ -1,6 +1,7 @@
 #include "command_line_fixture.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -9,8 +10,13 @@
 #include <QXmlStreamReader>
 
 #include <algorithm>
+#include <stop_token>
+#include <string>
+#include <thread>
 
+#include <fcntl.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 /// Drives the program as its user would, with no display at all.
 class CommandLineTest : public QObject, private tilescope::test::CommandLine
@@ -27,6 +33,9 @@ private slots:
                                 "int width, int height)\n{\n    output[width * height + threadIdx.x] = 1;\n}\n");
         writeFile("binary.cu", QByteArray("a\0b", 3));
         QCOMPARE(mkfifo(qPrintable(path("pipe.cu")), 0600), 0);
+        QVERIFY(QImage(8, 6, QImage::Format_Grayscale8).save(path("in.png")));
+        QVERIFY(QFile::link(path("in.png"), path("link.png")));
+        QCOMPARE(::link(qPrintable(path("in.png")), qPrintable(path("hard.png"))), 0);
     }
 
     void publishedFiguresNameTheirGpu()
@@ -94,6 +103,29 @@ private slots:
         row("mistake twice", board + QStringList{"--mistake", "no_barrier,no_barrier"}, 2, "in this text already");
         row("result in a missing folder", board + QStringList{"--out", path("no/where.png")}, 1, "where.png");
         row("page in a missing folder", board + QStringList{"--html", path("no/page.html")}, 1, "Choose a folder");
+        row("result over the picture", {"run", path("in.png"), "--out", path("in.png")}, 2, "in.png\", which is read");
+        row("result over the picture by a link", {"run", path("in.png"), "--out", path("link.png")}, 2,
+            "which is read");
+        row("result over the picture's other name", {"run", path("hard.png"), "--out", path("in.png")}, 2,
+            "hard.png\", which is read");
+        row("report over the kernel", board + QStringList{"--source", path("broken.cu"), "--json", path("broken.cu")},
+            2, "which is read");
+        row("two outputs of one name",
+            board + QStringList{"--out", path("a.png"), "--json", m_folder.path() + "/./a.png"}, 2,
+            "are the same file");
+        row("one of several outputs",
+            board + QStringList{"--strategy", "global,shared", "--out", path("a.png"), "--json", path("a-shared.png")},
+            2, "are the same file");
+        row("window's picture over its own", {path("in.png"), "--export", path("in.png")}, 2, "which is read");
+        row("result of another format", board + QStringList{"--out", path("a.doc")}, 2, "a.doc");
+        row("result without a name", board + QStringList{"--out", ""}, 2, "--out was given no value");
+        row("report without a name", board + QStringList{"--json", ""}, 2, "--json was given no value");
+        row("page without a name", board + QStringList{"--html", ""}, 2, "--html was given no value");
+        row("list of nothing", board + QStringList{"--strategy", ",,,"}, 2, "--strategy was given no value");
+        row("rows without a name", {"sweep", "sample:board@33x31", "--csv", ""}, 2, "--csv was given no value");
+        row("two tables on one output", {"sweep", "sample:board@33x31", "--csv", "-", "--json", "-"}, 2,
+            "both be printed to standard output");
+        row("unknown letter", board + QStringList{"-x"}, 2, "There is no option -x");
         row("page of another format", board + QStringList{"--html", path("page.pdf")}, 2, "ends in .html");
         row("export of another format", {"--export", path("view.gif")}, 2, "ends in .html or .png or .svg or .csv");
         row("export and screenshot", {"--export", "a.png", "--screenshot", "b.png"}, 2, "give one of them");
@@ -114,6 +146,64 @@ private slots:
         const Outcome outcome = run(words);
         QVERIFY2(outcome.errors.contains(sentence), outcome.errors);
         QCOMPARE(outcome.status, status);
+    }
+
+    void aFullStandardOutputIsAFailure_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        const QStringList board{"run", "sample:board@33x31"};
+        QTest::newRow("table") << board;
+        QTest::newRow("report") << board + QStringList{"--json", "-"};
+        QTest::newRow("rows") << QStringList{"sweep", "sample:board@33x31", "--csv", "-"};
+        QTest::newRow("list") << QStringList{"list"};
+        QTest::newRow("list as JSON") << QStringList{"list", "--json"};
+        QTest::newRow("devices") << QStringList{"devices"};
+        QTest::newRow("help") << QStringList{"--help"};
+    }
+
+    void aFullStandardOutputIsAFailure()
+    {
+        QFETCH(QStringList, words);
+        const Outcome outcome = run(words, {}, "/dev/full");
+        QVERIFY2(outcome.errors.contains("could not all be written to standard output"), outcome.errors);
+        QCOMPARE(outcome.status, 1);
+    }
+
+    void aNameThatIsNotUtf8IsSaid()
+    {
+        QProcess process;
+        process.start("sh", {"-c", "exec \"$0\" run \"$(printf '\\377.png')\"", TILESCOPE_PROGRAM});
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitCode(), 2);
+        QVERIFY(process.readAllStandardError().contains("bytes that are not UTF-8"));
+    }
+
+    void aPipeGetsTheReportAndStays()
+    {
+        const QByteArray pipe = QFile::encodeName(path("pipe"));
+        QCOMPARE(mkfifo(pipe.constData(), 0600), 0);
+        const int reader = ::open(pipe.constData(), O_RDONLY | O_NONBLOCK);
+        std::string read;
+        std::jthread reading([reader, &read](const std::stop_token& stop) {
+            char some[4096];
+            while (true) {
+                const bool isLast = stop.stop_requested();
+                const ssize_t count = ::read(reader, some, sizeof some);
+                if (count > 0)
+                    read.append(some, static_cast<std::size_t>(count));
+                else if (isLast)
+                    return;
+                else
+                    QTest::qSleep(1);
+            }
+        });
+        const Outcome outcome = run({"run", "sample:board@33x31", "--json", path("pipe")});
+        reading.request_stop();
+        reading.join();
+        ::close(reader);
+        QVERIFY2(outcome.status == 0, outcome.errors);
+        QVERIFY(QJsonDocument::fromJson(QByteArray::fromStdString(read)).isObject());
+        QVERIFY(!QFileInfo(path("pipe")).isFile());
     }
 
     void saysThatThereIsNoCompiler()

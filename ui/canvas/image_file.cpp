@@ -2,6 +2,7 @@
 
 #include "ui/canvas/display_image.h"
 #include "ui/canvas/image_file_check.h"
+#include "ui/files/output_file.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -9,7 +10,6 @@
 #include <QImageReader>
 #include <QImageWriter>
 #include <QPainter>
-#include <QSaveFile>
 #include <QStringList>
 
 #include <algorithm>
@@ -72,6 +72,8 @@ private:
     QFile m_file;
     QByteArray m_bytes;
 };
+
+QByteArray suffixOf(const QString& path) { return QFileInfo(path).suffix().toLower().toLatin1(); }
 
 void checkSize(QSize size, const QString& name)
 {
@@ -216,28 +218,31 @@ LoadedImage imageFromQImage(const QImage& picture, const QString& name)
     }
 }
 
-void saveImage(const Image& image, const QString& path, const DisplayScale& scale)
+void checkPictureName(const QString& path)
 {
-    const QByteArray suffix = QFileInfo(path).suffix().toLower().toLatin1();
     const QList<QByteArray> writable = QImageWriter::supportedImageFormats();
-    if (!writable.contains(suffix))
+    if (!writable.contains(suffixOf(path)))
         throw ImageFileError(
             QStringLiteral("“%1” does not end in a format that can be written; %2 work, as in picture.png.")
                 .arg(path, listed(writable)));
+}
+
+void saveImage(const Image& image, const QString& path, const DisplayScale& scale)
+{
+    checkPictureName(path);
     if (image.isEmpty())
         throw ImageFileError(QStringLiteral("There is no picture to save."));
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        throw ImageFileError(QStringLiteral("“%1” cannot be written: %2.").arg(path, file.errorString()));
-    QImageWriter writer(&file, suffix);
+    QBuffer bytes; // some formats go back in what they write, which a pipe cannot
+    bytes.open(QIODevice::WriteOnly);
+    const QByteArray suffix = suffixOf(path);
+    QImageWriter writer(&bytes, suffix);
     if (suffix == "jpg" || suffix == "jpeg")
         writer.setQuality(95);
     const QImage picture =
         toDisplayImage(ImagePtr(ImagePtr(), &image), displayRange(scale, &image)); // the caller keeps the image alive
-    if (!writer.write(picture))
-        throw ImageFileError(QStringLiteral("“%1” cannot be written: %2.").arg(path, writer.errorString()));
-    if (!file.commit())
-        throw ImageFileError(QStringLiteral("“%1” cannot be written: %2.").arg(path, file.errorString()));
+    const QString problem = writer.write(picture) ? writeOutput(path, bytes.data()) : writer.errorString();
+    if (!problem.isEmpty())
+        throw ImageFileError(QStringLiteral("“%1” cannot be written: %2.").arg(path, problem));
 }
 
 } // namespace tilescope

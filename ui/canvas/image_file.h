@@ -34,6 +34,8 @@ LoadedImage loadImage(const QString& path);
 /// A picture that is in memory already, such as one from the clipboard. Throws ImageFileError.
 LoadedImage imageFromQImage(const QImage& picture, const QString& name);
 
+void checkPictureName(const QString& path); ///< throws ImageFileError unless its suffix names a format to write
+
 /// Writes a picture in the format of the path's suffix; floats in the colours that the canvas shows.
 /// Throws ImageFileError.
 void saveImage(const Image& image, const QString& path, const DisplayScale& scale = {});

@@ -1,11 +1,11 @@
 #include "ui/export/export_file.h"
 
 #include "ui/export/export_error.h"
+#include "ui/files/output_file.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QDir>
-#include <QSaveFile>
 #include <QStringList>
 
 namespace tilescope
@@ -15,12 +15,11 @@ static QString tr(const char* text) { return QCoreApplication::translate("Export
 
 void writeExport(const QString& path, const QByteArray& bytes)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+    if (const QString problem = writeOutput(path, bytes); !problem.isEmpty())
         throw ExportError(
             tr("“%1” cannot be written: %2. Choose a folder that is there and that you may write to, such "
                "as %3.")
-                .arg(path, file.errorString(), QDir::homePath()));
+                .arg(path, problem, QDir::homePath()));
 }
 
 QByteArray pngOf(const QImage& picture)

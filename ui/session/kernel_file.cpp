@@ -1,9 +1,10 @@
 #include "ui/session/kernel_file.h"
 
+#include "ui/files/output_file.h"
+
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QStringDecoder>
 
 namespace tilescope
@@ -53,10 +54,8 @@ std::string readKernel(const QString& path)
 
 void writeKernel(const std::string& text, const QString& path)
 {
-    QSaveFile file(path);
-    const QByteArray bytes = QByteArray::fromStdString(text);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        throw KernelFileError(translated("The kernel cannot be written as “%1”: %2.").arg(path, file.errorString()));
+    if (const QString problem = writeOutput(path, QByteArray::fromStdString(text)); !problem.isEmpty())
+        throw KernelFileError(translated("The kernel cannot be written as “%1”: %2.").arg(path, problem));
 }
 
 } // namespace tilescope

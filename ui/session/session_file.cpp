@@ -2,12 +2,12 @@
 
 #include "gpu/model/gpu_model.h"
 #include "gpu/recipe/json_reader.h"
+#include "ui/files/output_file.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -178,10 +178,8 @@ SavedSession readSession(const QString& path, const Registry& registry)
 
 void writeSession(const SavedSession& session, const QString& path)
 {
-    QSaveFile file(path);
-    const QByteArray bytes = sessionBytes(session);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        throw SessionFileError(translated("The session cannot be written as “%1”: %2.").arg(path, file.errorString()));
+    if (const QString problem = writeOutput(path, sessionBytes(session)); !problem.isEmpty())
+        throw SessionFileError(translated("The session cannot be written as “%1”: %2.").arg(path, problem));
 }
 
 } // namespace tilescope

@@ -1,5 +1,6 @@
 #include "ui/window/session_desk.h"
 
+#include "ui/files/output_file.h"
 #include "ui/panels/settings_panel.h"
 #include "ui/session/command_text.h"
 #include "ui/window/file_dialogs.h"
@@ -14,7 +15,6 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMenu>
-#include <QSaveFile>
 
 #include <utility>
 
@@ -248,10 +248,9 @@ QString SessionDesk::kernelFile(const std::string& source) const
     const QByteArray text = QByteArray::fromStdString(source);
     const QByteArray hash = QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex().left(12);
     const QDir folder(m_dataFolder + QStringLiteral("/kernels"));
-    QSaveFile file(folder.absoluteFilePath(QStringLiteral("%1.cu").arg(QLatin1String(hash))));
-    const bool isWritten = !m_dataFolder.isEmpty() && QDir().mkpath(folder.path()) && file.open(QIODevice::WriteOnly) &&
-                           file.write(text) == text.size() && file.commit();
-    return isWritten ? file.fileName() : QString();
+    const QString path = folder.absoluteFilePath(QStringLiteral("%1.cu").arg(QLatin1String(hash)));
+    const bool isWritten = !m_dataFolder.isEmpty() && QDir().mkpath(folder.path()) && writeOutput(path, text).isEmpty();
+    return isWritten ? path : QString();
 }
 
 void SessionDesk::copyCommand()

@@ -2,6 +2,8 @@
 
 #include "gpu/run/kernel_tuner_cache.h"
 #include "gpu/run/sweep_table.h"
+#include "ui/export/export_file.h"
+#include "ui/files/output_file.h"
 #include "ui/panels/settings_panel.h"
 #include "ui/panels/sweep_map.h"
 #include "ui/session/session.h"
@@ -13,7 +15,6 @@
 
 #include <QDateTime>
 #include <QMainWindow>
-#include <QSaveFile>
 
 namespace tilescope
 {
@@ -63,23 +64,18 @@ QByteArray SweepDesk::contents(SweepPanel::Export what) const
         return QByteArray::fromStdString(
             text(kernelTunerCache(sheet.doneRows(), m_panel.shownStrategy(), sheet.choice().parameter,
                                   QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString())));
-    case SweepPanel::Export::Picture: break;
+    case SweepPanel::Export::Picture: return pngOf(m_panel.map().grab().toImage());
     }
     return {};
 }
 
 void SweepDesk::saveTo(const QString& path, SweepPanel::Export what)
 {
-    QSaveFile file(path);
-    bool isSaved = file.open(QIODevice::WriteOnly);
-    if (isSaved && what == SweepPanel::Export::Picture)
-        isSaved = m_panel.map().grab().save(&file, "PNG");
-    else if (isSaved)
-        isSaved = file.write(contents(what)) >= 0;
-    isSaved = isSaved && file.commit();
+    const QString problem = writeOutput(path, contents(what));
+    const bool isSaved = problem.isEmpty();
     m_parts.messages.post(QStringLiteral("save"), isSaved ? MessageBar::Severity::Note : MessageBar::Severity::Error,
                           isSaved ? tr("The sweep was saved as %1.").arg(path)
-                                  : tr("The sweep cannot be saved as %1: %2.").arg(path, file.errorString()));
+                                  : tr("The sweep cannot be saved as %1: %2.").arg(path, problem));
 }
 
 } // namespace tilescope

@@ -1,10 +1,12 @@
 #include "ui/window/window_picture.h"
 
+#include "ui/files/output_file.h"
 #include "ui/panels/block/block_panel.h"
 #include "ui/window/bottom_panels.h"
 #include "ui/window/export_desk.h"
 #include "ui/window/main_window.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QImage>
@@ -60,8 +62,14 @@ static void saveAndQuit(MainWindow& window, const QString& path, int status)
         picture.setText(QStringLiteral("Machine"), report->backend == BackendChoice::Cuda
                                                        ? QString::fromStdString(report->deviceName)
                                                        : QStringLiteral("emulator"));
-    if (!picture.save(path)) {
-        std::fprintf(stderr, "The picture of the window cannot be written to %s.\n", qPrintable(path));
+    QBuffer bytes;
+    bytes.open(QIODevice::WriteOnly);
+    const bool isEncoded = picture.save(&bytes, qPrintable(QFileInfo(path).suffix()));
+    const QString problem =
+        isEncoded ? writeOutput(path, bytes.data()) : QStringLiteral("its name ends in no format that can be written");
+    if (!problem.isEmpty()) {
+        std::fprintf(stderr, "The picture of the window cannot be written to %s: %s.\n", qPrintable(path),
+                     qPrintable(problem));
         status = 1;
     }
     QCoreApplication::exit(status);
