@@ -1,7 +1,14 @@
 #include "app/interrupt.h"
 
+#include "gpu/recipe/run_control.h"
+
+#include <chrono>
 #include <csignal>
+#include <cstdio>
+#include <cstdlib>
 #include <ctime>
+#include <exception>
+#include <optional>
 
 #include <pthread.h>
 
@@ -11,13 +18,28 @@ namespace tilescope
 namespace
 {
 
+using Clock = std::chrono::steady_clock;
+
 sigset_t endingSignals()
 {
     sigset_t set;
     sigemptyset(&set);
-    sigaddset(&set, SIGINT);
-    sigaddset(&set, SIGTERM);
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+        struct sigaction action {
+        };
+        if (sigaction(signal, nullptr, &action) == 0 && action.sa_handler != SIG_IGN)
+            sigaddset(&set, signal);
+    }
     return set;
+}
+
+void endBy(int signal)
+{
+    sigset_t set;
+    sigemptyset(&set);
+    sigaddset(&set, signal);
+    pthread_sigmask(SIG_UNBLOCK, &set, nullptr);
+    std::raise(signal);
 }
 
 } // namespace
@@ -26,13 +48,7 @@ Interrupt::Interrupt()
 {
     const sigset_t set = endingSignals();
     pthread_sigmask(SIG_BLOCK, &set, nullptr);
-    m_waiter = std::jthread([source = m_source](const std::stop_token& ended) mutable {
-        const sigset_t waited = endingSignals();
-        const timespec tick{0, 20'000'000};
-        while (!ended.stop_requested())
-            if (sigtimedwait(&waited, nullptr, &tick) > 0)
-                source.request_stop();
-    });
+    m_waiter = std::jthread([this](const std::stop_token& ended) { wait(ended); });
 }
 
 Interrupt::~Interrupt()
@@ -41,6 +57,56 @@ Interrupt::~Interrupt()
     m_waiter.join();
     const sigset_t set = endingSignals();
     pthread_sigmask(SIG_UNBLOCK, &set, nullptr);
+}
+
+void Interrupt::wait(const std::stop_token& ended)
+{
+    constexpr auto patience = std::chrono::milliseconds(200);
+    const sigset_t waited = endingSignals();
+    const timespec tick{0, 20'000'000};
+    std::optional<Clock::time_point> asked;
+    while (!ended.stop_requested()) {
+        const int signal = sigtimedwait(&waited, nullptr, &tick);
+        // Programs that stop others, such as timeout, send the same signal to the process and to its group.
+        const bool isRepeated = asked && Clock::now() - *asked > patience;
+        if (signal > 0 && !asked) {
+            asked = Clock::now();
+            m_source.request_stop();
+        } else if (signal == SIGINT && isRepeated) {
+            endBy(SIGINT);
+        } else if (isRepeated) {
+            endUnlessIdle();
+        }
+    }
+}
+
+void Interrupt::endUnlessIdle()
+{
+    const std::lock_guard lock(m_mutex);
+    if (!m_isComputing)
+        return;
+    try {
+        if (m_rescue)
+            m_rescue();
+        else
+            std::fprintf(stderr, "tilescope: %s\n", Cancelled().what());
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "tilescope: %s\n", error.what());
+    }
+    std::_Exit(1);
+}
+
+Interrupt::Computation::Computation(Interrupt& of, std::function<void()> rescue) : m_of(of)
+{
+    const std::lock_guard lock(of.m_mutex);
+    of.m_rescue = std::move(rescue);
+    of.m_isComputing = true;
+}
+
+Interrupt::Computation::~Computation()
+{
+    const std::lock_guard lock(m_of.m_mutex);
+    m_of.m_isComputing = false;
 }
 
 } // namespace tilescope

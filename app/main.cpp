@@ -68,6 +68,7 @@ int windowCommand(const Arguments& arguments, int& argc, char** argv)
     options.startsSweep = arguments.startSweep;
     if (!arguments.theme.isEmpty())
         options.theme = arguments.theme == "dark" ? ThemeChoice::Dark : ThemeChoice::Light;
+    options.endsProcess = true;
     prepareApplication();
     QApplication application(argc, argv);
     if (options.screenshot.isEmpty() && options.exportFile.isEmpty())

@@ -144,11 +144,12 @@ int runCommand(const Arguments& arguments)
 {
     if (arguments.images.constFirst() == "sample:list")
         return listSamples();
-    const Interrupt interrupt;
+    Interrupt interrupt;
     Runner runner(runnerOptions());
     const std::vector<Recipe> recipes = recipesOf(arguments, runner.registry());
     checkOutputs(arguments, pictureFiles(arguments, recipes));
-    const LoadedImage loaded = openImage(arguments.images.constFirst());
+    const LoadedImage loaded =
+        interrupt.compute([&] { return openImage(arguments.images.constFirst(), interrupt.token()); });
     if (!loaded.note.isEmpty())
         std::fprintf(stderr, "%s\n", qPrintable(loaded.note));
 
@@ -164,7 +165,8 @@ int runCommand(const Arguments& arguments)
         request.runs = arguments.runs;
         request.check = arguments.check;
         request.silicon = arguments.silicon;
-        std::optional<Report> ran = runUnlessRefused(runner, request, controlFor(interrupt, recipe), arguments);
+        std::optional<Report> ran = interrupt.compute(
+            [&] { return runUnlessRefused(runner, request, controlFor(interrupt, recipe), arguments); });
         if (!ran)
             continue;
         Report report = std::move(*ran);

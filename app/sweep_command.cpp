@@ -46,16 +46,31 @@ void printTable(const std::vector<SweepRow>& rows)
 
 int sweepCommand(const Arguments& arguments)
 {
-    const Interrupt interrupt;
+    Interrupt interrupt;
     Runner runner(runnerOptions());
     const std::vector<Recipe> recipes = sweepOf(arguments, runner.registry());
     checkOutputs(arguments, {});
-    const LoadedImage loaded = openImage(arguments.images.constFirst());
+    const LoadedImage loaded =
+        interrupt.compute([&] { return openImage(arguments.images.constFirst(), interrupt.token()); });
     RunControl control;
     control.stop = interrupt.token();
 
     std::vector<SweepRow> rows;
     bool failed = false;
+    const auto write = [&] {
+        writeRows(arguments, rows);
+        if (arguments.csvFile != "-" && arguments.jsonFile != "-")
+            printTable(rows);
+    };
+    const auto cut = [&] {
+        std::fprintf(stderr, "Interrupted: %zu of %zu combinations were measured and are written.\n", rows.size(),
+                     recipes.size());
+    };
+    const auto rescue = [&] {
+        cut();
+        write();
+        flushStandardOutput();
+    };
     try {
         for (const Recipe& recipe : recipes) {
             std::fprintf(stderr, "%zu of %zu: %s %s\n", rows.size() + 1, recipes.size(), recipe.strategy.c_str(),
@@ -66,20 +81,17 @@ int sweepCommand(const Arguments& arguments)
             request.imageName = loaded.name.toStdString();
             request.runs = arguments.runs;
             request.check = arguments.check;
-            rows.push_back(runSweepRow(runner, request, control));
+            rows.push_back(interrupt.compute([&] { return runSweepRow(runner, request, control); }, rescue));
             failed = failed || (rows.back().report && rows.back().report->failed());
         }
     } catch (const Cancelled&) {
-        std::fprintf(stderr, "Interrupted: %zu of %zu combinations were measured and are written.\n", rows.size(),
-                     recipes.size());
+        cut();
         failed = true;
     } catch (const std::exception&) {
         writeRows(arguments, rows); // nothing that was measured is lost
         throw;
     }
-    writeRows(arguments, rows);
-    if (arguments.csvFile != "-" && arguments.jsonFile != "-")
-        printTable(rows);
+    write();
     return failed ? 1 : 0;
 }
 

@@ -9,7 +9,7 @@
 namespace tilescope
 {
 
-void forRowBands(int width, int height, const std::function<void(int, int)>& work)
+void forRowBands(int width, int height, const std::stop_token& stop, const std::function<void(int, int)>& work)
 {
     constexpr int BandRows = 32;
     constexpr std::int64_t PixelsWorthAThread = 1 << 16;
@@ -18,7 +18,8 @@ void forRowBands(int width, int height, const std::function<void(int, int)>& wor
 
     std::atomic<int> next = 0;
     const auto takeBands = [&] {
-        for (int begin = next.fetch_add(BandRows); begin < height; begin = next.fetch_add(BandRows))
+        for (int begin = next.fetch_add(BandRows); begin < height && !stop.stop_requested();
+             begin = next.fetch_add(BandRows))
             work(begin, std::min(begin + BandRows, height));
     };
     std::vector<std::jthread> helpers;

@@ -15,7 +15,7 @@ constexpr int LargestSide = 16'384;
 
 struct Entry {
     Sample sample;
-    Image (*draw)(int width, int height);
+    Image (*draw)(int width, int height, const std::stop_token& stop);
 };
 
 const std::vector<Entry>& entries()
@@ -67,11 +67,11 @@ const std::vector<Sample>& samples()
     return list;
 }
 
-Image makeSample(const std::string& name, int width, int height)
+Image makeSample(const std::string& name, int width, int height, const std::stop_token& stop)
 {
     const Entry& entry = findEntry(name);
     checkSides(width, height);
-    return entry.draw(width, height);
+    return entry.draw(width, height, stop);
 }
 
 SampleRequest parseSample(const std::string& text)

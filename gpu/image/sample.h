@@ -2,6 +2,7 @@
 
 #include "gpu/image/image.h"
 
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -15,8 +16,9 @@ struct Sample {
 };
 const std::vector<Sample>& samples();
 
-/// A sample at any size from 1×1 to 16384×16384. Throws std::invalid_argument, naming what there is.
-Image makeSample(const std::string& name, int width, int height);
+/// A sample at any size from 1×1 to 16384×16384. Throws std::invalid_argument, naming what there is. Once it is asked
+/// to stop it returns soon, with a picture that is not finished.
+Image makeSample(const std::string& name, int width, int height, const std::stop_token& stop = {});
 
 /// Reads "NAME" or "NAME@WxH" (the part after "sample:"). Throws std::invalid_argument with what is allowed.
 struct SampleRequest {

@@ -201,11 +201,11 @@ void BoardPainter::paintBand(Image& image, int begin, int end) const
 
 } // namespace
 
-Image drawBoard(int width, int height)
+Image drawBoard(int width, int height, const std::stop_token& stop)
 {
     Image image(width, height, PixelFormat::Rgb8);
     const BoardPainter painter(width, height);
-    forRowBands(width, height, [&](int begin, int end) { painter.paintBand(image, begin, end); });
+    forRowBands(width, height, stop, [&](int begin, int end) { painter.paintBand(image, begin, end); });
     return image;
 }
 

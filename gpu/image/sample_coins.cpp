@@ -244,11 +244,11 @@ void drawRows(const CoinScene& scene, Image& image, int begin, int end)
 
 } // namespace
 
-Image drawCoins(int width, int height)
+Image drawCoins(int width, int height, const std::stop_token& stop)
 {
     Image image(width, height, PixelFormat::Rgb8);
     const CoinScene scene(width, height);
-    forRowBands(width, height, [&](int begin, int end) { drawRows(scene, image, begin, end); });
+    forRowBands(width, height, stop, [&](int begin, int end) { drawRows(scene, image, begin, end); });
     return image;
 }
 

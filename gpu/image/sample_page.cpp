@@ -65,11 +65,11 @@ private:
 
 } // namespace
 
-Image drawPage(int width, int height)
+Image drawPage(int width, int height, const std::stop_token& stop)
 {
     Image image(width, height, PixelFormat::Rgb8);
     const PagePhoto photo(width, height);
-    forRowBands(width, height, [&](int begin, int end) {
+    forRowBands(width, height, stop, [&](int begin, int end) {
         for (int y = begin; y < end; ++y) {
             auto* out = image.row<std::uint8_t>(y);
             for (int x = 0; x < width; ++x, out += 3) {

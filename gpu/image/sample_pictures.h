@@ -2,13 +2,16 @@
 
 #include "gpu/image/image.h"
 
+#include <stop_token>
+
 namespace tilescope
 {
 
-/// One function a sample, each in its file. Scenes scale with the picture; sides are checked by makeSample.
-Image drawBoard(int width, int height); ///< RGB
-Image drawPage(int width, int height);  ///< RGB
-Image drawStar(int width, int height);  ///< grey
-Image drawCoins(int width, int height); ///< RGB
+/// One function a sample, each in its file. Scenes scale with the picture; sides are checked by makeSample. Asked to
+/// stop, they leave rows out.
+Image drawBoard(int width, int height, const std::stop_token& stop); ///< RGB
+Image drawPage(int width, int height, const std::stop_token& stop);  ///< RGB
+Image drawStar(int width, int height, const std::stop_token& stop);  ///< grey
+Image drawCoins(int width, int height, const std::stop_token& stop); ///< RGB
 
 } // namespace tilescope

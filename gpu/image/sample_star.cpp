@@ -112,11 +112,11 @@ private:
 
 } // namespace
 
-Image drawStar(int width, int height)
+Image drawStar(int width, int height, const std::stop_token& stop)
 {
     Image image(width, height, PixelFormat::Grey8);
     const StarChart chart(width, height);
-    forRowBands(width, height, [&](int begin, int end) {
+    forRowBands(width, height, stop, [&](int begin, int end) {
         for (int y = begin; y < end; ++y)
             for (int x = 0; x < width; ++x)
                 image.row<std::uint8_t>(y)[x] = static_cast<std::uint8_t>(clamp01(chart.levelAt(x, y)) * 255 + 0.5f);

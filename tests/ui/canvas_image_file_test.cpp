@@ -1,5 +1,7 @@
+#include "gpu/recipe/run_control.h"
 #include "ui/canvas/colour_map.h"
 #include "ui/canvas/image_file.h"
+#include "ui/canvas/picture_file.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -10,6 +12,8 @@
 #include <QtEndian>
 
 #include <cmath>
+#include <stop_token>
+#include <utility>
 
 using namespace tilescope;
 
@@ -52,6 +56,39 @@ private:
             return QString::fromUtf8(error.what());
         }
         return QStringLiteral("(was read)");
+    }
+
+    /// What no format makes small.
+    static QImage noise(int width, int height)
+    {
+        QImage picture(width, height, QImage::Format_RGB32);
+        std::uint32_t state = 1;
+        for (int y = 0; y < height; ++y) {
+            for (int x = 0; x < width; ++x)
+                picture.setPixel(x, y, (state = state * 1664525u + 1013904223u) >> 8);
+        }
+        return picture;
+    }
+    /// Two pixels, uncompressed, grey.
+    static QByteArray tiff(int bits, int format)
+    {
+        const int pixelBytes = 2 * bits / 8;
+        QByteArray bytes("II*\0\x08\0\0\0", 8);
+        const auto number = [&bytes](int value, int count) {
+            for (int i = 0; i < count; ++i)
+                bytes.append(static_cast<char>(value >> 8 * i));
+        };
+        const std::pair<int, int> tags[] = {{256, 2},   {257, 1}, {258, bits}, {259, 1},          {262, 1},
+                                            {273, 134}, {277, 1}, {278, 1},    {279, pixelBytes}, {339, format}};
+        number(10, 2);
+        for (const auto& [tag, value] : tags) {
+            number(tag, 2);
+            number(3, 2); // a number of 16 bits
+            number(1, 4);
+            number(value, 4);
+        }
+        number(0, 4);
+        return bytes + QByteArray(pixelBytes, '\1');
     }
 
     /// CRC-32 of the PNG specification, for a chunk made by hand.
@@ -149,6 +186,77 @@ private slots:
         if (QFile(locked).open(QIODevice::ReadOnly))
             QSKIP("This user may read every file.");
         QVERIFY(refusal(locked).contains("cannot be read"));
+    }
+
+    /// As they come of a disk image or a download that was given its length beforehand.
+    void refusesAFileOfManyGigabytes()
+    {
+        for (const char* head : {"\x89PNG\r\n\x1A\n", "\xFF\xD8\xFF\xE0"}) {
+            const QString path = written("sparse", head);
+            if (!QFile(path).resize(qint64{1} << 40))
+                QSKIP("The file system takes no file of this size.");
+            QVERIFY2(refusal(path).contains("has 1048576 MB; picture files of up to 2304 MB"),
+                     qPrintable(refusal(path)));
+            QFile::remove(path);
+        }
+    }
+
+    void aFileThatIsCutWhileItIsReadEndsTheReadingOnly()
+    {
+        const QString path = written("cut meanwhile", QByteArray(1 << 20, 'x'));
+        PictureFile file(path, {});
+        QCOMPARE(file.read(100).size(), 100);
+        QVERIFY(QFile::resize(path, 1000));
+        file.readAll();
+        try {
+            file.throwIfEnded();
+            QFAIL("was not noticed");
+        } catch (const ImageFileError& error) {
+            QVERIFY2(QString::fromUtf8(error.what()).contains("became shorter while it was read"), error.what());
+        }
+    }
+
+    void stopsWhenAsked()
+    {
+        std::stop_source source;
+        source.request_stop();
+        const QImage picture = colours(400, 300);
+        for (const char* format : {"png", "jpg", "bmp", "ppm"})
+            QVERIFY_THROWS_EXCEPTION(Cancelled,
+                                     loadImage(written("stopped", encoded(picture, format)), source.get_token()));
+    }
+
+    /// The decoder itself knows nothing of stopping: its file ends.
+    void stopsInTheMiddleOfDecoding()
+    {
+        std::stop_source source;
+        PictureFile file(written("decoding.png", encoded(noise(600, 600), "png")), source.get_token());
+        QImageReader reader(&file);
+        QVERIFY(reader.canRead());
+        QCOMPARE(reader.size(), QSize(600, 600));
+        source.request_stop();
+        QVERIFY(reader.read().isNull());
+        QVERIFY_THROWS_EXCEPTION(Cancelled, file.throwIfEnded());
+    }
+
+    /// TIFF 6.0 by hand: one pixel whose bits a sample and sample format nobody else writes.
+    void saysWhatATiffHoldsThatCannotBeRead_data()
+    {
+        QTest::addColumn<int>("bits");
+        QTest::addColumn<int>("format");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("64-bit floats") << 64 << 3 << "64-bit floats";
+        QTest::newRow("32-bit integers") << 32 << 1 << "32-bit integers";
+    }
+    void saysWhatATiffHoldsThatCannotBeRead()
+    {
+        if (!QImageReader::supportedImageFormats().contains("tiff"))
+            QSKIP("The plugin is not installed.");
+        QFETCH(int, bits);
+        QFETCH(int, format);
+        QFETCH(QString, says);
+        const QString said = refusal(written("values.tif", tiff(bits, format)));
+        QVERIFY2(said.contains(says) && said.contains("8 or 16 bits"), qPrintable(said));
     }
 
     void reads_data()

@@ -6,6 +6,7 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <csignal>
 
 class CommandLineSweepTest : public QObject, private tilescope::test::CommandLine
 {
@@ -35,20 +36,29 @@ private slots:
         QVERIFY(rows[2].toObject()["report"].isNull());
     }
 
+    void endsASweepInOrderWhenInterrupted_data()
+    {
+        QTest::addColumn<int>("signal");
+        QTest::newRow("kill") << SIGTERM;
+        QTest::newRow("closed terminal") << SIGHUP;
+    }
+
     void endsASweepInOrderWhenInterrupted()
     {
+        QFETCH(int, signal);
         QProcess process;
         process.setProcessEnvironment([] {
             QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
             environment.insert("TILESCOPE_HIDE", "cuda");
             return environment;
         }());
+        process.setChildProcessModifier([signal] { std::signal(signal, SIG_DFL); }); // which nohup ignores
         process.start(TILESCOPE_PROGRAM,
                       {"sweep", "sample:board@512x512", "--op", "blur", "--strategy", "all", "--block",
                        "8x8,16x16,32x4,32x8,32x32", "--param", "width=3..31", "--csv", path("cut.csv")});
         QByteArray said;
         QTRY_VERIFY_WITH_TIMEOUT((said += process.readAllStandardError()).contains("3 of"), 30'000);
-        process.terminate();
+        ::kill(static_cast<pid_t>(process.processId()), signal);
         QVERIFY(process.waitForFinished(20'000));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 1);

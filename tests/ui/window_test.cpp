@@ -199,6 +199,20 @@ private slots:
         QVERIFY(window.messageBar().text(openTopic).isEmpty()); // mended
     }
 
+    void escapeEndsOpening()
+    {
+        MainWindow window(options());
+        window.show();
+        waitForReport(window, QStringLiteral("sample:board@160x120"));
+        const auto before = window.report();
+        window.open(QStringLiteral("sample:board@8192x8192")); // takes seconds
+        QVERIFY(window.actions().cancel->isEnabled());
+        window.actions().cancel->trigger();
+        QVERIFY(!window.imageDesk().isOpening());
+        QVERIFY(window.messageBar().text(openTopic).contains(QStringLiteral("cancelled")));
+        QCOMPARE(window.report(), before);
+    }
+
     void aBadFirstFileIsNotAnEmptyWindow()
     {
         WindowOptions bad = options();

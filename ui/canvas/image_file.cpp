@@ -1,11 +1,12 @@
 #include "ui/canvas/image_file.h"
 
+#include "gpu/recipe/run_control.h"
 #include "ui/canvas/display_image.h"
 #include "ui/canvas/image_file_check.h"
+#include "ui/canvas/picture_file.h"
 #include "ui/files/output_file.h"
 
 #include <QBuffer>
-#include <QFile>
 #include <QFileInfo>
 #include <QImageReader>
 #include <QImageWriter>
@@ -41,38 +42,6 @@ QString listed(const QList<QByteArray>& supported)
     return names.join(QStringLiteral(", "));
 }
 
-/// The file's bytes, mapped where the system can so that a large file is not held twice.
-class FileBytes
-{
-public:
-    explicit FileBytes(const QString& path) : m_file(path)
-    {
-        const QFileInfo info(path);
-        if (!info.exists())
-            throw ImageFileError(QStringLiteral("There is no file “%1”.").arg(path));
-        if (info.isDir())
-            throw ImageFileError(QStringLiteral("“%1” is a folder; open a picture in it.").arg(path));
-        if (!info.isFile())
-            throw ImageFileError(QStringLiteral("“%1” is not an ordinary file.").arg(path));
-        if (!m_file.open(QIODevice::ReadOnly))
-            throw ImageFileError(QStringLiteral("“%1” cannot be read: %2.").arg(path, m_file.errorString()));
-        if (m_file.size() == 0)
-            throw ImageFileError(QStringLiteral("“%1” is empty.").arg(path));
-        if (const uchar* mapped = m_file.map(0, m_file.size())) {
-            m_bytes = QByteArray::fromRawData(reinterpret_cast<const char*>(mapped), m_file.size());
-        } else {
-            m_bytes = m_file.readAll();
-            if (m_bytes.size() != m_file.size())
-                throw ImageFileError(QStringLiteral("“%1” cannot be read: %2.").arg(path, m_file.errorString()));
-        }
-    }
-    const QByteArray& bytes() const { return m_bytes; }
-
-private:
-    QFile m_file;
-    QByteArray m_bytes;
-};
-
 QByteArray suffixOf(const QString& path) { return QFileInfo(path).suffix().toLower().toLatin1(); }
 
 void checkSize(QSize size, const QString& name)
@@ -92,10 +61,23 @@ bool isSixteenBit(const QImage& picture)
     return grey ? format.bitsPerPixel() > 8 : format.redSize() > 8;
 }
 
+/// Qt converts whole pictures only, which takes seconds and gigabytes for large ones: a band of rows at a time.
+template <class Work>
+void forBands(const QImage& picture, const std::stop_token& stop, const Work& work)
+{
+    constexpr int rows = 64;
+    for (int y = 0; y < picture.height(); y += rows) {
+        if (stop.stop_requested())
+            throw Cancelled();
+        QImage band(picture.constScanLine(y), picture.width(), std::min(rows, picture.height() - y),
+                    picture.bytesPerLine(), picture.format());
+        band.setColorTable(picture.colorTable());
+        work(band, y);
+    }
+}
+
 bool isTransparentSomewhere(const QImage& picture)
 {
-    if (!picture.hasAlphaChannel())
-        return false;
     const QImage alpha = picture.convertToFormat(QImage::Format_Alpha8);
     for (int y = 0; y < alpha.height(); ++y) {
         const uchar* row = alpha.constScanLine(y);
@@ -114,26 +96,6 @@ QImage onWhite(const QImage& picture)
     return opaque;
 }
 
-/// Grey by its format or its palette; an RGB picture whose pixels happen to be grey stays RGB, unless it had alpha:
-/// Qt hands on grey with alpha as colour.
-bool isGrey(const QImage& picture, bool hadAlpha)
-{
-    const bool byFormat = picture.pixelFormat().colorModel() == QPixelFormat::Grayscale;
-    return byFormat || ((picture.depth() <= 8 || hadAlpha) && picture.allGray());
-}
-
-ImagePtr pixelsOf(const QImage& picture, PixelFormat format)
-{
-    const QImage pixels =
-        picture.convertToFormat(format == PixelFormat::Grey8 ? QImage::Format_Grayscale8 : QImage::Format_RGB888);
-    if (pixels.isNull())
-        throw std::bad_alloc();
-    auto image = std::make_shared<Image>(pixels.width(), pixels.height(), format);
-    for (int y = 0; y < image->height(); ++y)
-        std::memcpy(image->row<std::uint8_t>(y), pixels.constScanLine(y), image->pitchBytes());
-    return image;
-}
-
 void appendNote(QString& note, const QString& sentence)
 {
     if (!note.isEmpty())
@@ -141,22 +103,44 @@ void appendNote(QString& note, const QString& sentence)
     note += sentence;
 }
 
-LoadedImage converted(QImage picture, const QString& name, bool sixteenBit)
+LoadedImage converted(const QImage& picture, const QString& name, bool sixteenBit, const std::stop_token& stop)
 {
     LoadedImage loaded{{}, name, {}};
     if (sixteenBit || isSixteenBit(picture))
         loaded.note = QStringLiteral("16 bits a channel were cut to 8.");
     const bool hadAlpha = picture.hasAlphaChannel();
-    if (hadAlpha && isTransparentSomewhere(picture)) {
-        picture = onWhite(picture);
+    bool isTransparent = false;
+    if (hadAlpha)
+        forBands(picture, stop,
+                 [&](const QImage& band, int) { isTransparent = isTransparent || isTransparentSomewhere(band); });
+    if (isTransparent)
         appendNote(loaded.note, QStringLiteral("Transparent parts were laid on white."));
+    const auto opaque = [isTransparent](const QImage& band) { return isTransparent ? onWhite(band) : band; };
+
+    // Grey by its format or its palette; an RGB picture whose pixels happen to be grey stays RGB, unless it had alpha:
+    // Qt hands on grey with alpha as colour.
+    bool isGrey = picture.pixelFormat().colorModel() == QPixelFormat::Grayscale;
+    if (!isGrey && (picture.depth() <= 8 || hadAlpha)) {
+        isGrey = true;
+        forBands(picture, stop, [&](const QImage& band, int) { isGrey = isGrey && opaque(band).allGray(); });
     }
-    loaded.image = pixelsOf(picture, isGrey(picture, hadAlpha) ? PixelFormat::Grey8 : PixelFormat::Rgb8);
+
+    auto image =
+        std::make_shared<Image>(picture.width(), picture.height(), isGrey ? PixelFormat::Grey8 : PixelFormat::Rgb8);
+    forBands(picture, stop, [&](const QImage& band, int top) {
+        const QImage pixels = opaque(band).convertToFormat(isGrey ? QImage::Format_Grayscale8 : QImage::Format_RGB888);
+        if (pixels.isNull())
+            throw std::bad_alloc();
+        for (int y = 0; y < pixels.height(); ++y)
+            std::memcpy(image->row<std::uint8_t>(top + y), pixels.constScanLine(y), image->pitchBytes());
+    });
+    loaded.image = std::move(image);
     return loaded;
 }
 
 /// Decodes what has passed the checks so far.
-LoadedImage decoded(QImageReader& reader, const QString& name, bool sixteenBit)
+LoadedImage decoded(QImageReader& reader, const PictureFile& file, const QString& name, const ImageFileCheck& check,
+                    const std::stop_token& stop)
 {
     const QSize size = reader.size();
     if (!size.isValid())
@@ -167,13 +151,17 @@ LoadedImage decoded(QImageReader& reader, const QString& name, bool sixteenBit)
     constexpr int enoughMegabytes = 2304; // the largest picture allowed, with four 16-bit channels
     QImageReader::setAllocationLimit(enoughMegabytes);
     const QImage picture = reader.read();
+    file.throwIfEnded();
+    if (picture.isNull() && !check.unreadable.isEmpty())
+        throw ImageFileError(QStringLiteral("“%1” holds %2, which cannot be read. Save it with 8 or 16 bits a channel.")
+                                 .arg(name, check.unreadable));
     if (picture.isNull())
         throw ImageFileError(
             QStringLiteral("“%1” (%2×%3) cannot be decoded: it is damaged, or memory does not suffice.")
                 .arg(name)
                 .arg(size.width())
                 .arg(size.height()));
-    LoadedImage loaded = converted(picture, name, sixteenBit);
+    LoadedImage loaded = converted(picture, name, check.sixteenBit, stop);
     if (turned)
         appendNote(loaded.note, QStringLiteral("Turned upright as its EXIF orientation says."));
     return loaded;
@@ -183,24 +171,25 @@ LoadedImage decoded(QImageReader& reader, const QString& name, bool sixteenBit)
 
 QString readableFormats() { return listed(QImageReader::supportedImageFormats()); }
 
-LoadedImage loadImage(const QString& path)
+LoadedImage loadImage(const QString& path, const std::stop_token& stop)
 {
     const QString name = QFileInfo(path).fileName();
-    const FileBytes file(path);
-    QBuffer buffer;
-    buffer.setData(file.bytes());
-    buffer.open(QIODevice::ReadOnly);
-    QImageReader reader(&buffer);
-    reader.setDecideFormatFromContent(true);
-    const ImageFileCheck check = checkImageFile(file.bytes());
+    PictureFile file(path, stop);
+    const ImageFileCheck check = checkImageFile(file);
+    file.throwIfEnded();
     if (check.truncated)
         throw ImageFileError(
             QStringLiteral("“%1” ends early: the file is cut off. Copy or download it again.").arg(name));
-    if (!reader.canRead() || !pixelFormats().contains(QString::fromLatin1(reader.format())))
+    file.seek(0);
+    QImageReader reader(&file);
+    reader.setDecideFormatFromContent(true);
+    const bool isPicture = reader.canRead() && pixelFormats().contains(QString::fromLatin1(reader.format()));
+    file.throwIfEnded();
+    if (!isPicture)
         throw ImageFileError(
             QStringLiteral("“%1” is not a picture that can be read; %2 work.").arg(name, readableFormats()));
     try {
-        return decoded(reader, name, check.sixteenBit);
+        return decoded(reader, file, name, check, stop);
     } catch (const std::bad_alloc&) {
         throw ImageFileError(QStringLiteral("“%1” does not fit into memory.").arg(name));
     }
@@ -212,7 +201,7 @@ LoadedImage imageFromQImage(const QImage& picture, const QString& name)
         throw ImageFileError(QStringLiteral("There is no picture to take."));
     checkSize(picture.size(), name);
     try {
-        return converted(picture, name, false);
+        return converted(picture, name, false, {});
     } catch (const std::bad_alloc&) {
         throw ImageFileError(QStringLiteral("“%1” does not fit into memory.").arg(name));
     }

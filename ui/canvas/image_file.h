@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <stdexcept>
+#include <stop_token>
 
 namespace tilescope
 {
@@ -27,9 +28,9 @@ struct LoadedImage {
 /// The largest picture taken, pixels a side.
 inline constexpr int maximumImageSide = 16384;
 
-/// Reads a picture, the first frame of an animation; needs no display. A size beyond the limit is refused before
-/// anything is decoded. Throws ImageFileError.
-LoadedImage loadImage(const QString& path);
+/// Reads a picture, the first frame of an animation; needs no display. A file or a size beyond the limit is refused
+/// before anything is decoded. Throws ImageFileError, and Cancelled soon after a stop was asked for.
+LoadedImage loadImage(const QString& path, const std::stop_token& stop = {});
 
 /// A picture that is in memory already, such as one from the clipboard. Throws ImageFileError.
 LoadedImage imageFromQImage(const QImage& picture, const QString& name);

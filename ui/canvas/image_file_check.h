@@ -1,6 +1,7 @@
 #pragma once
 
-#include <QByteArrayView>
+#include <QIODevice>
+#include <QString>
 
 namespace tilescope
 {
@@ -10,7 +11,10 @@ namespace tilescope
 struct ImageFileCheck {
     bool truncated = false;  ///< the bytes end before the (first) picture does; JPEG, PNG, GIF, uncompressed BMP
     bool sixteenBit = false; ///< a portable grey- or pixmap with values above 255
+    QString unreadable;      ///< what a TIFF's values are where most readers give up, such as "32-bit floats"
 };
-ImageFileCheck checkImageFile(QByteArrayView bytes);
+
+/// Reads as much of the file as it takes, from its beginning; where the device fails, the file passes as truncated.
+ImageFileCheck checkImageFile(QIODevice& file);
 
 } // namespace tilescope

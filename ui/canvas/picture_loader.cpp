@@ -16,9 +16,9 @@ namespace tilescope
 namespace
 {
 
-LoadedFile loadPicture(const QString& path)
+LoadedFile loadPicture(const QString& path, const RunControl& control)
 {
-    const LoadedImage loaded = loadImage(path);
+    const LoadedImage loaded = loadImage(path, control.stop);
     LoadedFile file;
     file.image = std::make_shared<const Image>(toGrey(*loaded.image));
     if (!loaded.note.isEmpty())
@@ -91,7 +91,7 @@ LoadedFile loadFolder(const FileRequest& request, const RunControl& control)
             break;
         }
         try {
-            append(*loadImage(QDir(path).filePath(files[i])).image, request, stack);
+            append(*loadImage(QDir(path).filePath(files[i]), control.stop).image, request, stack);
         } catch (const ImageFileError&) {
             skipped << files[i];
         }
@@ -122,7 +122,7 @@ LoadedFile loadRequestedFile(const FileRequest& request, const RunControl& contr
 {
     try {
         return request.kind == FileRequest::Kind::Folder ? loadFolder(request, control)
-                                                         : loadPicture(QString::fromStdString(request.path));
+                                                         : loadPicture(QString::fromStdString(request.path), control);
     } catch (const std::bad_alloc&) {
         throw ImageFileError(
             QStringLiteral("“%1” does not fit into memory.").arg(QString::fromStdString(request.path)));

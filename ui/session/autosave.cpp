@@ -24,10 +24,13 @@ Autosave::Autosave(const QString& folder) : m_folder(folder)
         m_lock = std::move(lock);
 }
 
-Autosave::~Autosave()
+Autosave::~Autosave() { end(); }
+
+void Autosave::end()
 {
     if (m_lock)
         QFile::remove(m_path);
+    m_lock.reset();
 }
 
 void Autosave::write(const SavedSession& session) const

@@ -17,7 +17,8 @@ class Autosave
 public:
     /// An empty folder, or one that cannot be written: nothing is kept and nothing found.
     explicit Autosave(const QString& folder);
-    ~Autosave(); ///< the end as it should be: the file goes
+    ~Autosave();
+    void end(); ///< the end as it should be: the file goes
 
     Autosave(const Autosave&) = delete;
     Autosave& operator=(const Autosave&) = delete;

@@ -37,7 +37,9 @@ ExportDesk::ExportDesk(const WindowParts& parts) : QObject(&parts.window), m_par
     fillCharts(*charts);
 }
 
-ExportDesk::~ExportDesk() { m_pool.waitForDone(); }
+ExportDesk::~ExportDesk() { waitForWritten(); }
+
+void ExportDesk::waitForWritten() { m_pool.waitForDone(); }
 
 /// One that has nothing to show now is grey and says why.
 void ExportDesk::fillCharts(QMenu& menu)

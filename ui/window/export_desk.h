@@ -30,6 +30,7 @@ public:
     QString suggestedName(const QString& key, const QString& suffix) const;
 
     void choose(); ///< the chooser; then asks for the file
+    void waitForWritten();
     /// Writes it in the format of the path's suffix; what cannot be is said in the message bar.
     void exportTo(const QString& key, const QString& path, int scale = 1);
 

@@ -1,6 +1,7 @@
 #include "ui/window/image_desk.h"
 
 #include "gpu/image/sample.h"
+#include "gpu/recipe/run_control.h"
 
 #include <QFileInfo>
 
@@ -11,11 +12,13 @@
 namespace tilescope
 {
 
-static LoadedImage loadSample(const QString& name)
+static LoadedImage loadSample(const QString& name, const std::stop_token& stop)
 {
     const SampleRequest request = parseSample(name.mid(QStringLiteral("sample:").size()).toStdString());
     LoadedImage loaded;
-    loaded.image = std::make_shared<const Image>(makeSample(request.name, request.width, request.height));
+    loaded.image = std::make_shared<const Image>(makeSample(request.name, request.width, request.height, stop));
+    if (stop.stop_requested())
+        throw Cancelled();
     loaded.name = name;
     return loaded;
 }
@@ -35,29 +38,52 @@ static QString sentenceOf(std::exception_ptr error)
 
 ImageDesk::ImageDesk(QObject* parent) : QObject(parent) {}
 
-ImageDesk::~ImageDesk() { m_pool.waitForDone(); }
+ImageDesk::~ImageDesk()
+{
+    m_stop.request_stop();
+    m_reading.waitForDone();
+    waitForSaved();
+}
+
+void ImageDesk::waitForSaved() { m_writing.waitForDone(); }
 
 void ImageDesk::open(const QString& name)
 {
     if (name.startsWith(QLatin1String("sample:")))
-        openWith([name] { return loadSample(name); }, {});
+        openWith([name](const std::stop_token& stop) { return loadSample(name, stop); }, {});
     else
-        openWith([name] { return loadImage(name); }, QFileInfo(name).absoluteFilePath());
+        openWith([name](const std::stop_token& stop) { return loadImage(name, stop); },
+                 QFileInfo(name).absoluteFilePath());
+}
+
+void ImageDesk::cancel()
+{
+    if (!m_isOpening)
+        return;
+    m_stop.request_stop();
+    ++m_newest; // what still comes is of no use
+    m_isOpening = false;
+    emit openingChanged();
+    emit openCancelled();
 }
 
 void ImageDesk::openImage(const QImage& image, const QString& name)
 {
-    openWith([image, name] { return imageFromQImage(image, name); }, {});
+    openWith([image, name](const std::stop_token&) { return imageFromQImage(image, name); }, {});
 }
 
-void ImageDesk::openWith(std::function<LoadedImage()> load, const QString& path)
+void ImageDesk::openWith(Load load, const QString& path)
 {
     const auto number = ++m_newest;
-    m_pool.start([this, number, load = std::move(load), path] {
+    m_stop.request_stop();
+    m_stop = std::stop_source();
+    m_isOpening = true;
+    emit openingChanged();
+    m_reading.start([this, number, load = std::move(load), path, stop = m_stop.get_token()] {
         LoadedImage loaded;
         QString problem;
         try {
-            loaded = load();
+            loaded = load(stop);
         } catch (...) {
             problem = sentenceOf(std::current_exception());
         }
@@ -66,6 +92,8 @@ void ImageDesk::openWith(std::function<LoadedImage()> load, const QString& path)
             [this, number, loaded, problem, path] {
                 if (number != m_newest)
                     return;
+                m_isOpening = false;
+                emit openingChanged();
                 if (loaded.image)
                     emit opened(loaded, path);
                 else
@@ -77,7 +105,7 @@ void ImageDesk::openWith(std::function<LoadedImage()> load, const QString& path)
 
 void ImageDesk::save(ImagePtr image, const QString& path, const DisplayScale& scale)
 {
-    m_pool.start([this, image = std::move(image), path, scale] {
+    m_writing.start([this, image = std::move(image), path, scale] {
         QString problem;
         try {
             saveImage(*image, path, scale);

@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <stop_token>
 
 namespace tilescope
 {
@@ -20,23 +21,31 @@ class ImageDesk : public QObject
 
 public:
     explicit ImageDesk(QObject* parent = nullptr);
-    ~ImageDesk() override; ///< waits for what is being read or written
+    ~ImageDesk() override; ///< ends what is being read and waits for what is being written
 
-    void open(const QString& name);                                                 ///< a file, or "sample:NAME[@WxH]"
-    void openImage(const QImage& image, const QString& name);                       ///< pasted or dropped as pixels
+    void open(const QString& name); ///< a file, or "sample:NAME[@WxH]"
+    void cancel();                  ///< ends what is being opened
+    bool isOpening() const { return m_isOpening; }
+    void openImage(const QImage& image, const QString& name); ///< pasted or dropped as pixels
+    void waitForSaved();
     void save(ImagePtr image, const QString& path, const DisplayScale& scale = {}); ///< the scale is for floats
 
 signals:
+    void openingChanged();
     void opened(const tilescope::LoadedImage& image, const QString& path); ///< path: empty unless it was a file
     void openFailed(const QString& message);
+    void openCancelled();
     void saved(const QString& path);
     void saveFailed(const QString& message);
 
 private:
-    void openWith(std::function<LoadedImage()> load, const QString& path);
+    using Load = std::function<LoadedImage(const std::stop_token& stop)>;
+    void openWith(Load load, const QString& path);
 
     std::uint64_t m_newest = 0;
-    QThreadPool m_pool;
+    bool m_isOpening = false;
+    std::stop_source m_stop; ///< of the newest
+    QThreadPool m_reading, m_writing;
 };
 
 } // namespace tilescope

@@ -8,6 +8,7 @@
 #include "ui/panels/sweep_panel.h"
 #include "ui/session/kernel_file.h"
 #include "ui/window/bottom_panels.h"
+#include "ui/window/export_desk.h"
 #include "ui/window/file_dialogs.h"
 #include "ui/window/help_dialogs.h"
 #include "ui/window/kernel_desk.h"
@@ -114,6 +115,31 @@ void MainWindow::open(const QString& name)
     if (isPicture || (!m_sessions->open(name) && !m_session.image())) // the window is never empty
         m_desk.open(isPicture ? name : firstPicture);
 }
+
+void MainWindow::finish()
+{
+    m_desk.waitForSaved();
+    findChild<ExportDesk*>()->waitForWritten();
+    m_sessions->end();
+    m_preferences.sync();
+}
+
+void MainWindow::cancel()
+{
+    m_desk.cancel();
+    m_session.cancel();
+}
+
+void MainWindow::showOpening()
+{
+    if (m_desk.isOpening())
+        m_status->beginRun(tr("opening the picture"));
+    else if (!m_session.isBusy())
+        m_status->endRun();
+    updateCancel();
+}
+
+void MainWindow::updateCancel() { m_actions->cancel->setEnabled(m_session.isBusy() || m_desk.isOpening()); }
 
 void MainWindow::openFirst() { open(firstPicture); }
 

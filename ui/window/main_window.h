@@ -41,6 +41,7 @@ public:
     ~MainWindow() override;
 
     void open(const QString& name); ///< a picture, "sample:NAME[@WxH]", a kernel or a session
+    void finish();                  ///< after the last event: returns once everything to be kept is written
 
     Session& session() { return m_session; }
     SideRunner& sideRunner() { return m_side; }
@@ -68,6 +69,9 @@ protected:
 
 private:
     void openFirst(); ///< the window is never empty
+    void cancel();
+    void showOpening();
+    void updateCancel();
     void buildCentre();
     void connectActions();
     void connectSession();

@@ -77,10 +77,10 @@ void MainWindow::connectActions()
     connect(a.save, &QAction::triggered, this, &MainWindow::saveResult);
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
     connect(a.runAgain, &QAction::triggered, &m_session, &Session::runAgain);
-    connect(a.cancel, &QAction::triggered, &m_session, &Session::cancel);
+    connect(a.cancel, &QAction::triggered, this, &MainWindow::cancel);
     connect(a.readSilicon, &QAction::triggered, &m_session, &Session::readSilicon);
     connect(&m_bottom->counters(), &CountersPanel::canReadSiliconChanged, a.readSilicon, &QAction::setEnabled);
-    connect(m_status, &StatusLine::cancelRequested, &m_session, &Session::cancel);
+    connect(m_status, &StatusLine::cancelRequested, this, &MainWindow::cancel);
     for (auto* overlay : {a.grid, a.block, a.boxes, a.profiles, a.scale, a.values})
         connect(overlay, &QAction::toggled, this, [this] {
             const auto& toggles = *m_actions;
@@ -106,13 +106,18 @@ void MainWindow::connectActions()
         connect(action, &QAction::triggered, this, [this, choice = choice] { setTheme(choice); });
     connect(a.keys, &QAction::triggered, this, [this] { showKeys(*menuBar(), this); });
     connect(a.about, &QAction::triggered, this, [this] { showAbout(this); });
+    connect(&m_desk, &ImageDesk::openingChanged, this, &MainWindow::showOpening);
     connect(&m_desk, &ImageDesk::opened, this, &MainWindow::takeImage);
-    connect(&m_desk, &ImageDesk::openFailed, this, [this](const QString& message) {
-        m_messages->post(QStringLiteral("open"), MessageBar::Severity::Error, message);
+    const auto stay = [this](MessageBar::Severity severity, const QString& message) {
+        m_messages->post(QStringLiteral("open"), severity, message);
         m_undo->keepImage();
         if (!m_session.image()) // the window is never empty
             openFirst();
-    });
+    };
+    connect(&m_desk, &ImageDesk::openFailed, this,
+            [stay](const QString& message) { stay(MessageBar::Severity::Error, message); });
+    connect(&m_desk, &ImageDesk::openCancelled, this,
+            [stay] { stay(MessageBar::Severity::Note, tr("Opening the picture was cancelled.")); });
     connect(&m_desk, &ImageDesk::saved, this, [this](const QString& path) {
         m_messages->post(QStringLiteral("save"), MessageBar::Severity::Note,
                          tr("The result was saved as %1.").arg(path));
@@ -145,12 +150,12 @@ void MainWindow::connectSession()
                                ? tr("sweeping %1 %2").arg(strategy, QString::fromStdString(toText(recipe.block)))
                            : stage == Session::Stage::Silicon ? tr("reading the GPU's counters")
                                                               : tr("running %1").arg(strategy));
-        m_actions->cancel->setEnabled(true);
+        updateCancel();
     });
     connect(&m_session, &Session::progress, m_status, &StatusLine::setProgress);
     connect(&m_session, &Session::stopped, m_status, &StatusLine::endRun);
     connect(&m_session, &Session::cancelled, m_status, &StatusLine::setCancelled);
-    connect(&m_session, &Session::idle, this, [this] { m_actions->cancel->setEnabled(false); });
+    connect(&m_session, &Session::idle, this, &MainWindow::updateCancel);
 }
 
 void MainWindow::connectHistory()

@@ -7,8 +7,45 @@
 #include <QApplication>
 #include <QSurfaceFormat>
 
+#include <chrono>
+#include <condition_variable>
+#include <cstdio>
+#include <cstdlib>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <thread>
+
 namespace tilescope
 {
+
+namespace
+{
+
+/// Ends the process where the window's parts are not gone a moment later: they wait for their threads, and not all that
+/// runs there can be stopped, such as a decoder of pictures.
+class LastResort
+{
+public:
+    explicit LastResort(int status)
+        : m_waiter([this, status](const std::stop_token& stop) {
+              constexpr auto patience = std::chrono::milliseconds(300);
+              std::unique_lock lock(m_mutex);
+              if (!m_wake.wait_for(lock, stop, patience, [&stop] { return stop.stop_requested(); })) {
+                  std::fflush(nullptr);
+                  std::_Exit(status);
+              }
+          })
+    {
+    }
+
+private:
+    std::mutex m_mutex;
+    std::condition_variable_any m_wake;
+    std::jthread m_waiter;
+};
+
+} // namespace
 
 void prepareApplication()
 {
@@ -27,13 +64,18 @@ int runWindow(QApplication& application, const WindowOptions& options)
 {
     QGuiApplication::setWindowIcon(applicationIcon());
     applyTheme(application, options.theme.value_or(Preferences(options.preferencesFile).theme()));
+    std::optional<LastResort> lastResort; // outlives the window
     MainWindow window(options);
     window.show();
     if (!options.screenshot.isEmpty())
         takeWindowPicture(window, options.screenshot);
     else if (!options.exportFile.isEmpty())
         exportAndQuit(window, options.exportFile, options.panel);
-    return QApplication::exec();
+    const int status = QApplication::exec();
+    window.finish();
+    if (options.endsProcess)
+        lastResort.emplace(status);
+    return status;
 }
 
 } // namespace tilescope

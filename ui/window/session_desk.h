@@ -45,6 +45,7 @@ public:
     QString keepForRestart() const;
     bool resume(const QString& path); ///< as open(), from a file of keepForRestart(), which is taken away
     void keep();                      ///< now, in case of a crash
+    void end() { m_autosave.end(); }  ///< the program ends as it should
 
     /// The text was on the GPU when that was lost: it stays in the emulator until it is allowed again.
     void holdLost(const std::string& source);

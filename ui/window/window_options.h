@@ -39,9 +39,10 @@ struct WindowOptions {
     std::optional<OverlayMode> overlay; ///< what is drawn of the blocks at first; else their halos
     std::optional<ThemeChoice> theme;   ///< in place of the one kept, and not kept
     RunnerOptions runner = runnerOptions();
-    QString dataFolder;      ///< where the present session is kept in case of a crash; empty: it is not
-    QString preferencesFile; ///< in place of the user's own; for tests
-    StartProgram start;      ///< in place of a process of its own; for tests
+    QString dataFolder;       ///< where the present session is kept in case of a crash; empty: it is not
+    QString preferencesFile;  ///< in place of the user's own; for tests
+    bool endsProcess = false; ///< nothing follows the window: what cannot be stopped is not waited for
+    StartProgram start;       ///< in place of a process of its own; for tests
 };
 
 } // namespace tilescope

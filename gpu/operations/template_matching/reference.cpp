@@ -27,10 +27,12 @@ double coefficient(std::int64_t count, const Sums& window, const Sums& pattern)
 }
 
 /// The picture with as much of its border replicated as windows reach: window (x, y) starts at its pixel (x, y).
-Image extended(const Image& picture, const Image& pattern)
+Image extended(const Image& picture, const Image& pattern, const RunControl& control)
 {
     Image result(picture.width() + pattern.width(), picture.height() + pattern.height(), PixelFormat::Grey8);
     for (int y = 0; y < result.height(); ++y) {
+        if (control.stop.stop_requested())
+            throw Cancelled();
         const int fromY = std::clamp(y - pattern.height() / 2, 0, picture.height() - 1);
         for (int x = 0; x < result.width(); ++x) {
             const int fromX = std::clamp(x - pattern.width() / 2, 0, picture.width() - 1);
@@ -65,7 +67,7 @@ Sums sumsAt(const Image& picture, int x, int y, const Image& pattern)
 Image templateMatchingReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control)
 {
     const Image pattern = templatePicture(recipe, inputs).pixels;
-    const Image picture = extended(inputs.picture, pattern);
+    const Image picture = extended(inputs.picture, pattern, control);
     const std::int64_t count = std::int64_t{pattern.width()} * pattern.height();
     const Sums patternSums = sumsAt(pattern, 0, 0, pattern);
 
