@@ -33,7 +33,7 @@ DisplayPathFound findDisplayPath(int& argc, char** argv, bool hasDevice)
     if (!display.usable)
         return {"none", display.reason.toStdString()};
     prepareApplication();
-    const QGuiApplication application(argc, argv);
+    const auto application = makeApplication<QGuiApplication>(display, argc, argv);
     const GlProbe gl = quickestGl(probeGl());
     if (!gl.usable)
         return {"painter", gl.reason.toStdString()};

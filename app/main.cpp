@@ -70,7 +70,7 @@ int windowCommand(const Arguments& arguments, int& argc, char** argv)
         options.theme = arguments.theme == "dark" ? ThemeChoice::Dark : ThemeChoice::Light;
     options.endsProcess = true;
     prepareApplication();
-    QApplication application(argc, argv);
+    auto application = makeApplication<QApplication>(display, argc, argv);
     if (options.screenshot.isEmpty() && options.exportFile.isEmpty())
         options.dataFolder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     return runWindow(application, options);

@@ -5,6 +5,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <utility>
+
 namespace tilescope::test
 {
 
@@ -17,13 +19,17 @@ protected:
         QByteArray output, errors;
     };
 
-    Outcome run(const QStringList& words, const QString& hide = {}, const QString& output = {}) const
+    /// `output`: a file for standard output. `variable`: one more of the environment, and its value.
+    Outcome run(const QStringList& words, const QString& hide = {}, const QString& output = {},
+                const std::pair<QString, QString>& variable = {}) const
     {
         QProcess process;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
             environment.remove(name);
         environment.insert("TILESCOPE_HIDE", hide.isEmpty() ? "cuda" : "cuda," + hide);
+        if (!variable.first.isEmpty())
+            environment.insert(variable.first, variable.second);
         process.setProcessEnvironment(environment);
         if (!output.isEmpty())
             process.setStandardOutputFile(output);

@@ -398,6 +398,19 @@ private slots:
         QCOMPARE(devices["display"].toObject()["path"].toString(), QString("none"));
         QVERIFY(run({"devices"}).output.contains("GPU: none."));
     }
+
+    void aDisplayThatDoesNotAnswerIsSaid()
+    {
+        for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY"}) {
+            const std::pair<QString, QString> gone{name, m_folder.filePath("gone:97")};
+            const Outcome devices = run({"devices"}, {}, {}, gone);
+            QCOMPARE(devices.status, 0);
+            QVERIFY2(devices.output.contains("cannot be reached"), devices.output.constData());
+            const Outcome window = run({}, {}, {}, gone);
+            QCOMPARE(window.status, 1);
+            QVERIFY2(window.errors.contains("No window can be opened"), window.errors.constData());
+        }
+    }
 };
 
 QTEST_GUILESS_MAIN(CommandLineTest)
