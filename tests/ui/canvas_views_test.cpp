@@ -116,6 +116,51 @@ private slots:
         QVERIFY(viewNotice(scene).isEmpty());
     }
 
+    void aResultOfOtherSettingsIsDimmed()
+    {
+        const QPoint left(140, 300), right(500, 300);
+        show(64, 48, ViewMode::Wipe);
+        m_canvas->setOutdated(QStringLiteral("Sobel"));
+        QVERIFY(m_canvas->isOutdated());
+        QCOMPARE(levelAt(left), 200); // the source is what it is
+        QVERIFY(levelAt(right) > 100);
+        m_canvas->setShow(ViewMode::SideBySide);
+        QCOMPARE(levelAt(left), 200);
+        QVERIFY(levelAt(right) > 100);
+        m_canvas->setShow(ViewMode::Result);
+        QVERIFY(levelAt(left) > 100);
+        m_canvas->setShow(ViewMode::Source);
+        QCOMPARE(levelAt(left), 200);
+        m_canvas->setShow(ViewMode::Result);
+        m_canvas->setOutdated({});
+        QCOMPARE(levelAt(left), 50);
+    }
+
+    void aResultOfOtherSettingsIsNamedAndHasNoBlocks()
+    {
+        show(64, 48, ViewMode::Result);
+        const QImage bare = m_canvas->grabView();
+        Canvas::Overlays overlays = noOverlays();
+        overlays.grid = overlays.block = overlays.tiles = true;
+        m_canvas->setOverlays(overlays);
+        m_canvas->setChosenBlock(QPoint(1, 1));
+        QVERIFY(m_canvas->grabView() != bare);
+        m_canvas->setOutdated(QStringLiteral("Sobel"));
+        const QImage withBlocks = m_canvas->grabView();
+        m_canvas->setChosenBlock(std::nullopt);
+        m_canvas->setOverlays(noOverlays());
+        QCOMPARE(m_canvas->grabView(), withBlocks); // none of them was drawn
+
+        Scene scene;
+        scene.source.host = flat(64, 48, 0);
+        scene.outdated = QStringLiteral("Sobel");
+        QVERIFY(viewNotice(scene).isEmpty()); // the source stands in for a result that is gone
+        scene.result.host = flat(64, 48, 0);
+        QVERIFY(viewNotice(scene).endsWith(QStringLiteral("Sobel")));
+        scene.mode = ViewMode::Source;
+        QVERIFY(viewNotice(scene).isEmpty());
+    }
+
     void sideBySideSharesZoomAndPan()
     {
         show(64, 48, ViewMode::SideBySide);

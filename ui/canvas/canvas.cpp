@@ -89,6 +89,14 @@ void Canvas::setReport(std::shared_ptr<const Report> report)
     followScene();
 }
 
+void Canvas::setOutdated(const QString& settings)
+{
+    if (std::exchange(m->scene.outdated, settings) != settings)
+        followScene();
+}
+
+bool Canvas::isOutdated() const { return !m->scene.outdated.isEmpty(); }
+
 void Canvas::setShow(Show show)
 {
     m->scene.mode = show;

@@ -58,6 +58,11 @@ public:
     /// keeps the last picture. A result of another size than the source has a view of its own.
     void setReport(std::shared_ptr<const Report> report);
 
+    /// Where the result is not of the present settings: those that it is of, in words. It is dimmed and a plate names
+    /// them; nothing of its blocks is drawn. Empty: it is of the present ones.
+    void setOutdated(const QString& settings);
+    bool isOutdated() const;
+
     using Show = ViewMode;
     void setShow(Show show);
     Show shown() const; ///< the one asked for; not `show()`, which would hide QWidget's

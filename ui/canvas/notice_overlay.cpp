@@ -14,6 +14,8 @@ QString sides(QSize size) { return QStringLiteral("%1×%2").arg(size.width()).ar
 
 QString viewNotice(const Scene& scene)
 {
+    if (scene.showsOutdated())
+        return QStringLiteral("The picture of earlier settings: %1").arg(scene.outdated);
     if (scene.mode == ViewMode::Reuse)
         return reuseNotice(scene);
     if (scene.mode == scene.shownMode() || scene.result.isEmpty() || scene.source.isEmpty())

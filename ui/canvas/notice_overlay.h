@@ -7,7 +7,7 @@
 namespace tilescope
 {
 
-/// Says why the view that was asked for is not the one that is seen.
+/// Says why the view that was asked for is not the one that is seen, or that the picture is of earlier settings.
 class NoticeOverlay : public Overlay
 {
 public:
@@ -15,7 +15,7 @@ public:
     void paint(QPainter& painter, const Scene& scene) const override;
 };
 
-/// A sentence or two; empty when what was asked for is seen, or there is no result at all yet.
+/// A sentence or two; empty when what was asked for is seen as the present settings make it, or there is no result yet.
 QString viewNotice(const Scene& scene);
 
 } // namespace tilescope

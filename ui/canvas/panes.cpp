@@ -30,6 +30,11 @@ Scene paneScene(const Scene& scene, const Pane& pane)
     part.mode = pane.mode;
     part.view = pane.view;
     part.canvasSize = pane.rect.size();
+    if (!scene.outdated.isEmpty()) { // blocks of other settings would be taken for those of the present ones
+        part.overlays.tiles = false;
+        part.chosenBlock.reset();
+        part.flashes.clear();
+    }
     if (scene.shownMode() != ViewMode::SideBySide)
         return part;
     part.isBesideAnother = true;

@@ -26,6 +26,7 @@ struct Scene {
     Picture source;
     Picture result;                       ///< empty until a report for this source came
     std::shared_ptr<const Report> report; ///< the newest with a picture; its geometry outlives a change of source
+    QString outdated;                     ///< the settings that it is of, in words, where others are the present ones
     std::shared_ptr<const Difference> difference; ///< of that report's picture; null until asked for and computed
     Picture differencePicture;                    ///< the same with the gain
     std::shared_ptr<const ReuseMap> reuse;        ///< how often the source's pixels are read; null until it was counted
@@ -95,6 +96,13 @@ struct Scene {
 
     /// The pixel that is looked at: the pinned one, else the one under the cursor.
     std::optional<PixelPlace> inspectedPlace() const;
+
+    /// A result of settings that are not the present ones is among what is seen.
+    bool showsOutdated() const
+    {
+        const bool showsResult = shownMode() == ViewMode::Wipe || placeSlot() == PictureSlot::Result;
+        return !outdated.isEmpty() && !result.isEmpty() && showsResult;
+    }
 
     /// Of the result that is there; null when there is none.
     const Annotations* annotations() const { return result.isEmpty() || !report ? nullptr : &report->annotations; }

@@ -8,7 +8,7 @@
 namespace tilescope
 {
 
-std::vector<PictureLayer> layersOf(const Scene& scene)
+static std::vector<PictureLayer> clearLayersOf(const Scene& scene)
 {
     switch (scene.shownMode()) {
     case ViewMode::Wipe: return wipeView(scene);
@@ -16,6 +16,17 @@ std::vector<PictureLayer> layersOf(const Scene& scene)
     case ViewMode::Reuse: return reuseView(scene);
     default: return singleView(scene);
     }
+}
+
+std::vector<PictureLayer> layersOf(const Scene& scene)
+{
+    constexpr float dimmed = 0.4F;
+    std::vector<PictureLayer> layers = clearLayersOf(scene);
+    if (!scene.outdated.isEmpty())
+        for (PictureLayer& layer : layers)
+            if (layer.slot == PictureSlot::Result || layer.slot == PictureSlot::Difference)
+                layer.opacity *= dimmed;
+    return layers;
 }
 
 } // namespace tilescope

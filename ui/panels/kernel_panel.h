@@ -43,6 +43,7 @@ public:
     void setRecipe(const Recipe& recipe);                        ///< the one chosen
     void setReport(const std::shared_ptr<const Report>& report); ///< of the one chosen; of others it is not taken
     void setFailure(const RunFailure& failure);
+    void setCancelled(); ///< the run that had begun brings nothing
 
     bool canBeEdited() const;                                ///< not where a library does the work
     bool isEdited() const;                                   ///< holds what was typed and has not run
@@ -78,7 +79,7 @@ signals:
     void fileDropped(const QString& path);
 
 private:
-    enum class Phase { None, Running, Ran, Failed }; ///< of the recipe's text
+    enum class Phase { None, Running, Ran, Failed, Cancelled }; ///< of the recipe's text
     using StrategyName = std::pair<std::string, std::string>;
 
     void build();

@@ -109,6 +109,13 @@ void KernelPanel::setRunning(const Recipe& recipe)
     showState();
 }
 
+void KernelPanel::setCancelled()
+{
+    if (m_phase == Phase::Running)
+        m_phase = Phase::Cancelled;
+    showState();
+}
+
 void KernelPanel::setShowsDifferences(bool isShown) { m_view->setShowsDifferences(isShown); }
 
 static int countOf(const std::vector<Diagnostic>& diagnostics, DiagnosticSeverity severity)
@@ -143,6 +150,8 @@ void KernelPanel::showState()
         m_bar->setState({}, "muted");
     else if (m_phase == Phase::Running)
         m_bar->setState(tr("running"), "muted");
+    else if (m_phase == Phase::Cancelled)
+        m_bar->setState(tr("cancelled"), "warning", tr("F5 runs it again."));
     else if (m_phase == Phase::Ran)
         m_bar->setState(tr("ran") + more, "good", tr("The picture is this text's."));
     else

@@ -287,9 +287,10 @@ void SettingsPanel::pickOperation(const std::string& name, const std::string& st
     const auto& strategies = operation.strategies;
     const bool hasSame = std::any_of(strategies.begin(), strategies.end(),
                                      [&](const Strategy& one) { return one.name == next.strategy; });
+    const bool isRefused = !problemNote("strategy")->message().isEmpty(); // here, and so it would be there
     if (!strategy.empty())
         next.strategy = strategy;
-    else if (!hasSame)
+    else if (!hasSame || isRefused)
         next.strategy = strategies.front().name;
     rememberText();
     m_recipe = next;

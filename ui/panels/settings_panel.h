@@ -57,7 +57,8 @@ public:
     /// person's own stays with the strategy that it was written for, and comes back with it.
     void pickStrategy(const std::string& name);
 
-    /// Likewise, with the settings that it had when it was left. Without a strategy, the same one where it has that.
+    /// Likewise, with the settings that it had when it was left. Without a strategy, the same one where it has that and
+    /// it was not refused, else its first.
     void pickOperation(const std::string& name, const std::string& strategy = {});
 
     OperationPicker* operationPicker() const { return m_operation; }

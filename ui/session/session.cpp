@@ -134,6 +134,7 @@ void Session::restart()
             m_patience.start(static_cast<int>(left));
     }
     tellSilicon();
+    emit restarted();
     pump();
 }
 
@@ -229,17 +230,17 @@ void Session::deliver(const Running& job, std::shared_ptr<const Report> report)
     case Stage::Live:
         // One setting behind is worth seeing while a newer one is on its way; of another picture it is not.
         if (current || (m_liveDue && job.picture == m_picture))
-            emit reportReady(std::move(report));
+            tell(job, std::move(report));
         break;
     case Stage::Settled:
         if (!current)
             break;
         m_others = otherStrategies();
-        emit reportReady(std::move(report));
+        tell(job, std::move(report));
         break;
     case Stage::Silicon:
         if (current)
-            emit reportReady(std::move(report));
+            tell(job, std::move(report));
         break;
     case Stage::Sweep: {
         const std::size_t row = m_sweepNext;
@@ -252,6 +253,12 @@ void Session::deliver(const Running& job, std::shared_ptr<const Report> report)
             emit otherReady(std::move(report));
         break;
     }
+}
+
+void Session::tell(const Running& job, std::shared_ptr<const Report> report)
+{
+    m_reported = {job.recipe, job.picture};
+    emit reportReady(std::move(report));
 }
 
 void Session::deliver(const Running& job, const RunFailure& failure)

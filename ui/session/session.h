@@ -12,6 +12,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tilescope
@@ -72,6 +73,9 @@ public:
     void stopSweep(); ///< what was measured stays
     bool isSweeping() const { return m_sweepNext < m_sweep.size(); }
 
+    /// Whether the last reportReady was of the present setting and picture.
+    bool isReported() const { return m_reported == std::pair(m_recipe, m_picture); }
+
     bool isBusy() const
     {
         return m_running.has_value() || m_liveDue || m_settledDue || m_siliconDue || isSweeping() || !m_others.empty();
@@ -79,6 +83,7 @@ public:
 
 signals:
     void ready(const tilescope::Environment& environment); ///< once at the start, and when the GPU is lost
+    void restarted(); ///< the stages begin again: the setting or the picture is another one, or the person asked for it
     void started(tilescope::Session::Stage stage, const tilescope::Recipe& recipe);
     void progress(double fraction);
     void stopped(); ///< the run that started has ended, however it ended
@@ -114,6 +119,7 @@ private:
     void finish(const RunOutcome& outcome);
     void deliver(const Running& job, std::shared_ptr<const Report> report);
     void deliver(const Running& job, const RunFailure& failure);
+    void tell(const Running& job, std::shared_ptr<const Report> report);
     bool advanceSweep(const Running& job); ///< false when its row is of no use any more
     void endSweep(bool isWhole);
     std::vector<Recipe> otherStrategies() const;
@@ -138,6 +144,7 @@ private:
     std::size_t m_sweepNext = 0;     ///< row that is run or comes next
     std::uint64_t m_sweepNumber = 0; ///< counts sweeps
     std::optional<Running> m_running;
+    std::optional<std::pair<Recipe, std::uint64_t>> m_reported; ///< and the picture of it
 
     QTimer m_settle;
     QTimer m_patience;

@@ -50,8 +50,11 @@ void KernelDesk::connectPanel()
             complain(
                 tr("“%1” is not a kernel: those are .cu files. Pictures can be dropped on the picture.").arg(path));
     });
-    connect(&m_parts.session, &Session::started, &panel,
-            [&panel](Session::Stage, const Recipe& recipe) { panel.setRunning(recipe); });
+    connect(&m_parts.session, &Session::started, &panel, [&panel](Session::Stage stage, const Recipe& recipe) {
+        if (stage != Session::Stage::Sweep && stage != Session::Stage::Others) // their reports are not its own
+            panel.setRunning(recipe);
+    });
+    connect(&m_parts.session, &Session::cancelled, &panel, &KernelPanel::setCancelled);
     const auto& a = m_parts.actions;
     const KernelBar& bar = panel.bar();
     bar.runButton()->setDefaultAction(a.runKernel);

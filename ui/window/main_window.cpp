@@ -227,7 +227,6 @@ void MainWindow::takeReport(std::shared_ptr<const Report> report)
     m_canvas->setReport(m_report);
     updateSelection();
     showNotes(m_report->notes);
-    m_status->setReport(*m_report);
 }
 
 void MainWindow::takeFailure(const RunFailure& failure)

@@ -17,6 +17,7 @@
 #include "ui/window/layout_desk.h"
 #include "ui/window/overlay_desk.h"
 #include "ui/window/palette_desk.h"
+#include "ui/window/picture_state.h"
 #include "ui/window/pin_desk.h"
 #include "ui/window/presentation.h"
 #include "ui/window/profile_desk.h"
@@ -129,6 +130,7 @@ void MainWindow::connectActions()
 
 void MainWindow::connectSession()
 {
+    new PictureState(m_session, *m_canvas, *m_status, this); // before what may answer a failure with another setting
     connect(m_settings, &SettingsPanel::recipeChanged, this, &MainWindow::takeRecipe);
     connect(&m_session, &Session::ready, this, &MainWindow::takeEnvironment);
     connect(&m_session, &Session::reportReady, this, &MainWindow::takeReport);
@@ -154,7 +156,6 @@ void MainWindow::connectSession()
     });
     connect(&m_session, &Session::progress, m_status, &StatusLine::setProgress);
     connect(&m_session, &Session::stopped, m_status, &StatusLine::endRun);
-    connect(&m_session, &Session::cancelled, m_status, &StatusLine::setCancelled);
     connect(&m_session, &Session::idle, this, &MainWindow::updateCancel);
 }
 

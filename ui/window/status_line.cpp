@@ -92,30 +92,43 @@ void StatusLine::setReport(const Report& report)
         machine = QString::fromStdString(report.deviceName);
     m_machine->setText(compiler.isEmpty() ? machine : QStringLiteral("%1 · %2").arg(machine, compiler));
 
-    if (!report.check) {
-        m_check->clear();
+    if (!report.check)
         return;
-    }
     const auto& check = *report.check;
-    if (check.mismatches > 0) {
-        m_check->setText(
-            tr("%L1 values differ from the reference, by up to %2").arg(check.mismatches).arg(check.maxAbsDifference));
-        setRole(*m_check, "error");
-    } else {
-        m_check->setText(check.maxAbsDifference == 0 ? tr("= reference")
-                                                     : tr("max difference %1").arg(check.maxAbsDifference));
-        setRole(*m_check, "good");
-    }
-    m_check->setToolTip(
+    const QString explanation =
         tr("The result beside the operation's plain CPU reference. A value differs when it lies outside "
-           "the tolerance that the operation states."));
+           "the tolerance that the operation states.");
+    if (check.mismatches > 0)
+        setCheck(
+            tr("%L1 values differ from the reference, by up to %2").arg(check.mismatches).arg(check.maxAbsDifference),
+            "error", explanation);
+    else
+        setCheck(check.maxAbsDifference == 0 ? tr("= reference") : tr("max difference %1").arg(check.maxAbsDifference),
+                 "good", explanation);
+}
+
+void StatusLine::setRunning() { setCheck(tr("running"), "muted", tr("The run of the present settings is under way.")); }
+
+void StatusLine::setFailure(const RunFailure& failure)
+{
+    const QString what = failure.report ? tr("stopped: %1") : tr("not run: %1");
+    setCheck(what.arg(failure.message), "error", failure.message);
 }
 
 void StatusLine::setCancelled()
 {
-    m_check->setText(tr("cancelled; F5 runs again"));
-    m_check->setToolTip(tr("The picture is of an earlier setting."));
-    setRole(*m_check, "warning");
+    setCheck(tr("cancelled; F5 runs again"), "warning",
+             tr("The run of the present settings was ended before its end."));
+}
+
+/// A reason may be long; it must not hold the window open.
+void StatusLine::setCheck(const QString& text, const char* role, const QString& explanation)
+{
+    const int widest = 44 * fontMetrics().averageCharWidth();
+    m_check->setText(fontMetrics().elidedText(text, Qt::ElideRight, widest));
+    m_check->setToolTip(explanation.toHtmlEscaped());
+    m_check->setAccessibleDescription(explanation);
+    setRole(*m_check, role);
 }
 
 void StatusLine::setDisplay(const DisplayState& state)

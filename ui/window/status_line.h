@@ -3,6 +3,7 @@
 #include "gpu/recipe/report.h"
 #include "ui/canvas/display_state.h"
 #include "ui/session/environment.h"
+#include "ui/session/run_failure.h"
 
 #include <QStatusBar>
 #include <QTimer>
@@ -27,8 +28,11 @@ public:
 
     void setEnvironment(const Environment& environment);
     void setImage(const QString& name, const Image& image);
+    /// What became of the run of the present settings. A report that was not checked leaves what was said before.
+    void setRunning();
     void setReport(const Report& report);
-    void setCancelled(); ///< the picture is of an earlier setting
+    void setFailure(const RunFailure& failure);
+    void setCancelled();
     void setDisplay(const DisplayState& state);
     void setZoom(double zoom);
     void setPixel(const QString& text);
@@ -47,6 +51,7 @@ signals:
     void cancelRequested();
 
 private:
+    void setCheck(const QString& text, const char* role, const QString& explanation);
     QLabel* addField(const QString& name, int stretch = 0);
 
     QLabel* m_check;
