@@ -10,6 +10,7 @@
 #include "ui/window/bottom_panels.h"
 #include "ui/window/export_desk.h"
 #include "ui/window/file_dialogs.h"
+#include "ui/window/first_place.h"
 #include "ui/window/help_dialogs.h"
 #include "ui/window/kernel_desk.h"
 #include "ui/window/layout_desk.h"
@@ -32,6 +33,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QScreen>
 #include <QTimer>
 #include <QToolBar>
 #include <QVBoxLayout>
@@ -71,9 +73,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     connectHistory();
     addFeatures(options);
 
-    resize(options.size.value_or(QSize(1440, 900)));
-    if (m_keepsLayout)
-        restoreGeometry(m_preferences.geometry());
+    placeFirst(options.size);
     m_layouts->begin(options.layout);
     if (options.overlay)
         m_actions->overlayModes.at(*options.overlay)->setChecked(true);
@@ -102,6 +102,22 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
 }
 
 MainWindow::~MainWindow() = default;
+
+void MainWindow::placeFirst(const std::optional<QSize>& size)
+{
+    if (size)
+        return resize(*size);
+    if (m_keepsLayout && restoreGeometry(m_preferences.geometry())) {
+        const QScreen* on = QGuiApplication::screenAt(geometry().center());
+        const QRect place = placeWithin(geometry(), (on ? on : screen())->availableGeometry());
+        if (place != geometry()) // of a screen that is not here now
+            setGeometry(place);
+        return;
+    }
+    const FirstPlace place = firstPlace(screen()->size(), screen()->availableSize());
+    resize(place.size);
+    setWindowState(windowState().setFlag(Qt::WindowMaximized, place.isMaximised));
+}
 
 void MainWindow::open(const QString& name)
 {

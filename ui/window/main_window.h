@@ -72,6 +72,7 @@ private:
     void cancel();
     void showOpening();
     void updateCancel();
+    void placeFirst(const std::optional<QSize>& size);
     void buildCentre();
     void connectActions();
     void connectSession();

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QBoxLayout>
 #include <QWidget>
 
 class QToolBar;
@@ -11,7 +10,8 @@ namespace tilescope
 class WindowActions;
 
 /// The slim bar above the picture: how source and result are looked at, what is drawn over them, how large. In one row
-/// where there is room for it, else in two.
+/// where there is room for it, else in two. Its height follows from its width, so that whatever lays it out knows both
+/// at once.
 class ViewBar : public QWidget
 {
     Q_OBJECT
@@ -19,14 +19,22 @@ class ViewBar : public QWidget
 public:
     explicit ViewBar(const WindowActions& actions, QWidget* parent = nullptr);
 
-    bool isInOneRow() const { return m_rows->direction() == QBoxLayout::LeftToRight; }
+    bool isInOneRow() const { return fitsOneRow(width()); }
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 protected:
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    bool fitsOneRow(int width) const;
+    void layOut();
+
     QToolBar *m_views, *m_drawing;
-    QBoxLayout* m_rows;
 };
 
 } // namespace tilescope
