@@ -54,6 +54,35 @@ private:
         return found;
     }
 
+    static void waitUntilIdle(MainWindow& window)
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(window.report() && !window.session().isBusy() && window.sideRunner().isIdle(),
+                                 patience);
+    }
+
+    /// The window once it no longer changes.
+    static QImage settled(MainWindow& window)
+    {
+        QImage before, now = window.grab().toImage();
+        for (int still = 0; still < 3; still = now == before ? still + 1 : 0) {
+            QTest::qWait(20);
+            before = std::exchange(now, window.grab().toImage());
+        }
+        return now;
+    }
+
+    static bool isSame(const QImage& now, const QImage& before, LayoutName layout)
+    {
+        if (now == before)
+            return true;
+        const QString folder = qEnvironmentVariable("TILESCOPE_TEST_PICTURES"); // to be looked at
+        if (!folder.isEmpty()) {
+            now.save(folder + u'/' + toText(layout) + QStringLiteral("-now.png"));
+            before.save(folder + u'/' + toText(layout) + QStringLiteral("-before.png"));
+        }
+        return false;
+    }
+
     static PresentationStrip* strip(MainWindow& window) { return window.findChild<PresentationStrip*>(); }
 
 private slots:
@@ -105,6 +134,73 @@ private slots:
             QTRY_COMPARE(places(window), before);
             QVERIFY(window.actions().layouts.at(LayoutName::Tune)->isEnabled());
             QCOMPARE(window.actions().cancel->shortcut(), QKeySequence(Qt::Key_Escape));
+        }
+    }
+
+    /// Pixel by pixel, with what only the clock writes fixed.
+    void leavesTheWindowAsItWas_data()
+    {
+        QTest::addColumn<LayoutName>("layout");
+        for (const LayoutName layout : layoutNames)
+            QTest::newRow(qPrintable(toText(layout))) << layout;
+    }
+    void leavesTheWindowAsItWas()
+    {
+        QFETCH(LayoutName, layout);
+        WindowOptions wanted = options();
+        wanted.layout = layout;
+        MainWindow window(wanted);
+        showActive(window);
+        waitUntilIdle(window);
+        window.canvas().setFocus();
+        const QImage before = settled(window);
+        for (const Panel chart : {Panel::Timings, Panel::Histogram, Panel::Block, Panel::Compare}) {
+            window.presentation().enter(chart);
+            settled(window);
+            window.presentation().leave();
+            QVERIFY2(isSame(settled(window), before, layout), qPrintable(toText(chart)));
+        }
+        // What is only seen later has its letters back, too.
+        window.actions().themes.at(ThemeChoice::Dark)->trigger();
+        window.actions().themes.at(ThemeChoice::Light)->trigger();
+        window.layoutDesk().choose(layout == LayoutName::Tune ? LayoutName::Learn : LayoutName::Tune);
+        settled(window);
+        window.layoutDesk().choose(layout);
+        QVERIFY(isSame(settled(window), before, layout));
+        for (const auto* widget : window.findChildren<QWidget*>())
+            if (!widget->property("fontShare").isValid()) // of the large figure
+                QVERIFY2(QFontInfo(widget->font()).pixelSize() < 20, widget->metaObject()->className());
+    }
+
+    void fitsAnOldProjector()
+    {
+        WindowOptions small = options();
+        small.size = QSize(1024, 700);
+        MainWindow window(small);
+        showActive(window);
+        waitUntilIdle(window);
+        for (const auto& operation : window.session().registry().operations()) {
+            window.settingsPanel().pickOperation(operation.name);
+            window.session().cancel();
+            for (const Panel panel : panels) {
+                if (panel == Panel::Settings || panel == Panel::Kernel)
+                    continue;
+                window.presentation().enter(panel);
+                settled(window);
+                const QSize least = window.minimumSizeHint();
+                QVERIFY2(least.width() <= 1024 && least.height() <= 700,
+                         qPrintable(QStringLiteral("%1 %2: %3x%4")
+                                        .arg(QString::fromStdString(operation.name), toText(panel))
+                                        .arg(least.width())
+                                        .arg(least.height())));
+                QCOMPARE(window.size(), QSize(1024, 700));
+                for (const auto* part : strip(window)->findChildren<QWidget*>())
+                    if (part->isVisible())
+                        QVERIFY2(window.rect().contains(QRect(part->mapTo(&window, QPoint()), part->size())),
+                                 part->metaObject()->className());
+                window.presentation().leave();
+                QTRY_COMPARE(window.size(), QSize(1024, 700));
+            }
         }
     }
 

@@ -3,6 +3,7 @@
 #include "gpu/cuda/clock_reading.h"
 #include "gpu/recipe/report_rates.h"
 #include "ui/panels/duration_text.h"
+#include "ui/panels/font_share.h"
 #include "ui/panels/labels.h"
 #include "ui/panels/pin_strip.h"
 #include "ui/panels/table_text.h"
@@ -20,10 +21,7 @@ TimingsPanel::TimingsPanel(const Registry& registry, QWidget* parent)
       m_caption(mutedLabel(tr("Times appear here with the first run."))), m_figure(new QLabel),
       m_difference(mutedLabel({})), m_details(mutedLabel({})), m_chart(new TimingChart)
 {
-    QFont large = font();
-    large.setPointSizeF(font().pointSizeF() * 2.4);
-    large.setWeight(QFont::DemiBold);
-    m_figure->setFont(large);
+    keepFontShare(*m_figure, 2.4, QFont::DemiBold);
     m_figure->setProperty("role", QStringLiteral("figure"));
     m_chart->hide(); // an empty chart says nothing
     m_figure->setAccessibleName(tr("Time of the current strategy"));

@@ -1,5 +1,6 @@
 #include "ui/window/presentation.h"
 
+#include "ui/panels/font_share.h"
 #include "ui/panels/timings_panel.h"
 #include "ui/session/session.h"
 #include "ui/window/bottom_panels.h"
@@ -47,7 +48,7 @@ Presentation::Presentation(const WindowParts& parts)
 Presentation::~Presentation()
 {
     if (isOn())
-        QApplication::setFont(m_before->font);
+        setApplicationFont(m_before->font);
 }
 
 std::vector<Panel> Presentation::charts()
@@ -89,8 +90,7 @@ void Presentation::leave()
     const std::unique_ptr<const Before> before = std::move(m_before);
     setActions(false);
     delete m_bar;
-    QApplication::setFont(before->font);
-    m_parts.window.setStyleSheet({});
+    setApplicationFont(before->font);
     setTitleBars(true);
     m_parts.bottom.timings().setBrief(false);
     setBars(true);
@@ -161,17 +161,13 @@ void Presentation::followDock(Panel panel, bool isSeen)
         showChart(m_lastChart);
 }
 
-/// A size in the style sheet reaches widgets that have a font of their own, too. The application's font is what kernel
-/// and tables ask for.
+/// Not by a style sheet: widgets inside others (the line of a spin box, a table's header) keep its letters when it
+/// goes.
 void Presentation::enlarge()
 {
     QFont large = m_before->font;
-    const double points = letterHeight(m_parts.window.size()) * 72 / m_parts.window.logicalDpiY();
-    large.setPointSizeF(points);
-    QApplication::setFont(large);
-    m_parts.window.setStyleSheet(QStringLiteral("* { font-size: %1pt; } QLabel[role=\"figure\"] { font-size: %2pt; }")
-                                     .arg(points, 0, 'f', 2)
-                                     .arg(2 * points, 0, 'f', 2));
+    large.setPointSizeF(letterHeight(m_parts.window.size()) * 72 / m_parts.window.logicalDpiY());
+    setApplicationFont(large);
 }
 
 void Presentation::setBars(bool areSeen)
@@ -218,9 +214,6 @@ void Presentation::addStrip()
 {
     m_strip = new PresentationStrip(m_parts.session.registry(), m_parts.settings, charts());
     m_strip->setChart(m_chart);
-    // A little smaller, so that all of it finds room in one row.
-    m_strip->setStyleSheet(
-        QStringLiteral("* { font-size: %1pt; }").arg(QApplication::font().pointSizeF() * 0.85, 0, 'f', 2));
     connect(m_strip, &PresentationStrip::chartChosen, this, &Presentation::showChart);
     connect(m_strip, &PresentationStrip::leaveWanted, this, &Presentation::leave, Qt::QueuedConnection);
     connect(&m_parts.session, &Session::started, m_strip, &PresentationStrip::showRecipe);

@@ -1,5 +1,6 @@
 #include "ui/window/presentation_strip.h"
 
+#include "ui/panels/font_share.h"
 #include "ui/panels/labels.h"
 #include "ui/panels/number_control.h"
 #include "ui/panels/operation_picker.h"
@@ -48,6 +49,7 @@ PresentationStrip::PresentationStrip(const Registry& registry, SettingsPanel& se
                                      const std::vector<Panel>& charts, QWidget* parent)
     : QWidget(parent), m_registry(registry), m_settings(settings), m_grid(new QGridLayout(this))
 {
+    setFont(fontShare(0.85)); // so that all of it finds room in one row
     QHBoxLayout *choices = nullptr, *view = nullptr;
     m_choices = part(choices);
     m_numbers = part(m_numberRow);
@@ -79,8 +81,8 @@ PresentationStrip::PresentationStrip(const Registry& registry, SettingsPanel& se
     connect(m_chart, &QComboBox::activated, this,
             [this] { emit chartChosen(static_cast<Panel>(m_chart->currentData().toInt())); });
     connect(&m_settings, &SettingsPanel::recipeChanged, this, &PresentationStrip::showRecipe);
-    showRecipe();
     layOut(true);
+    showRecipe();
 }
 
 QComboBox* PresentationStrip::addBox(QHBoxLayout& row, const QString& name)
@@ -89,6 +91,7 @@ QComboBox* PresentationStrip::addBox(QHBoxLayout& row, const QString& name)
     box->setAccessibleName(name);
     box->setFocusPolicy(Qt::StrongFocus);
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    box->setMinimumContentsLength(4); // a small window cuts long titles
     auto* label = mutedLabel(name);
     label->setWordWrap(false);
     label->setBuddy(box);

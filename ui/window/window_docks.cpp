@@ -6,6 +6,7 @@
 #include "ui/window/ready_layout.h"
 
 #include <QAction>
+#include <QChildEvent>
 #include <QDockWidget>
 #include <QIcon>
 #include <QLayout>
@@ -27,6 +28,7 @@ WindowDocks::WindowDocks(QMainWindow& window, SettingsPanel& settings, KernelPan
     m_window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     m_window.setDockNestingEnabled(true);
     m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    m_window.installEventFilter(this);
     addSettings(settings);
     add(Panel::Kernel, &kernel);
     for (const auto& entry : bottom.entries())
@@ -130,6 +132,23 @@ void WindowDocks::resizeGroups(const std::vector<PanelGroup>& groups, Qt::Orient
 QByteArray WindowDocks::state() const { return m_window.saveState(stateVersion()); }
 
 bool WindowDocks::restore(const QByteArray& state) { return m_window.restoreState(state, stateVersion()); }
+
+/// The window shows the tab bars of all groups (Qt 6.4), also of one that has a single panel left: that one would lie
+/// wherever it was last, over other panels.
+bool WindowDocks::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == &m_window && event->type() == QEvent::ChildPolished) {
+        if (auto* bar = qobject_cast<QTabBar*>(static_cast<QChildEvent*>(event)->child())) {
+            bar->setAutoHide(true);
+            bar->installEventFilter(this);
+        }
+    } else if (event->type() == QEvent::Show) {
+        if (auto* bar = qobject_cast<QTabBar*>(watched); bar && bar->count() < 2)
+            QMetaObject::invokeMethod(
+                bar, [bar] { bar->setVisible(bar->count() > 1); }, Qt::QueuedConnection);
+    }
+    return QObject::eventFilter(watched, event);
+}
 
 /// A widget without an icon of its own names the application's.
 static QIcon ownIcon(const QWidget& panel)

@@ -42,6 +42,9 @@ public:
     QDockWidget* find(Panel panel) const;
     void setHidden(bool hidden); ///< all; back come those that were there before
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void add(Panel panel, QWidget* widget);
     void addSettings(SettingsPanel& settings);

@@ -7,7 +7,6 @@
 #include "ui/panels/block/step_kind.h"
 #include "ui/panels/block/step_text.h"
 #include "ui/panels/labels.h"
-#include "ui/theme/colours.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -118,10 +117,9 @@ void AccessView::showShared(const TracedBlock& block, const TraceEvent& event)
 void AccessView::showConstant(const BlockTrace& trace, const TraceEvent& event)
 {
     const ConstantPicture picture = constantPicture(event, trace.lanes[event.lanes]);
-    const QColor colour = colourOf(StepKind::Constant, coloursOf(palette()).dark);
     std::vector<LaneGroupsView::Group> groups;
     for (const ConstantPicture::Address& address : picture.addresses)
-        groups.push_back({QStringLiteral("+%1").arg(grouped(address.offset)), address.lanes, colour});
+        groups.push_back({QStringLiteral("+%1").arg(grouped(address.offset)), address.lanes, StepKind::Constant});
     const bool isBroadcast = groups.size() <= 1;
     m_groups->setGroups(
         groups, 32,
@@ -135,7 +133,6 @@ void AccessView::showConstant(const BlockTrace& trace, const TraceEvent& event)
 void AccessView::showBranch(const BlockTrace& trace, std::size_t index)
 {
     const TraceEvent& event = trace.events[index];
-    const bool dark = coloursOf(palette()).dark;
     const std::uint32_t goesOn = event.mask & ~event.taken;
     const bool diverges = event.taken != 0 && goesOn != 0;
     QString note;
@@ -151,9 +148,9 @@ void AccessView::showBranch(const BlockTrace& trace, std::size_t index)
                             : tr("They meet again at event %1.").arg(grouped(trace.firstEvent + *meeting + 1));
         }
     }
-    m_groups->setGroups({{tr("jump"), event.taken, colourOf(StepKind::GlobalStore, dark)},
-                         {tr("go on"), goesOn, colourOf(StepKind::GlobalLoad, dark)},
-                         {tr("sleep"), ~event.mask, colourOf(StepKind::Branch, dark)}},
+    m_groups->setGroups({{tr("jump"), event.taken, StepKind::GlobalStore},
+                         {tr("go on"), goesOn, StepKind::GlobalLoad},
+                         {tr("sleep"), ~event.mask, StepKind::Branch}},
                         32, note);
     m_figures->setText(tr("%1 jump · %2 go on").arg(std::popcount(event.taken)).arg(std::popcount(goesOn)));
     m_pages->setCurrentWidget(m_groups);
@@ -161,15 +158,14 @@ void AccessView::showBranch(const BlockTrace& trace, std::size_t index)
 
 void AccessView::showBarrier(const BlockTrace& trace, std::size_t index)
 {
-    const bool dark = coloursOf(palette()).dark;
     const std::vector<WarpState> warps = warpsAfter(trace, index + 1);
     std::uint32_t waiting = 0, running = 0, ended = 0;
     for (std::size_t warp = 0; warp < warps.size() && warp < 32; ++warp)
         (warps[warp].ended ? ended : warps[warp].waits ? waiting : running) |= 1U << warp;
     const bool opens = trace.events[index].kind == TraceEvent::Kind::Release;
-    m_groups->setGroups({{tr("wait"), waiting, colourOf(StepKind::Barrier, dark)},
-                         {opens ? tr("go on") : tr("on their way"), running, colourOf(StepKind::SharedLoad, dark)},
-                         {tr("ended"), ended, colourOf(StepKind::Branch, dark)}},
+    m_groups->setGroups({{tr("wait"), waiting, StepKind::Barrier},
+                         {opens ? tr("go on") : tr("on their way"), running, StepKind::SharedLoad},
+                         {tr("ended"), ended, StepKind::Branch}},
                         static_cast<unsigned>(std::min<std::size_t>(warps.size(), 32)),
                         opens ? tr("All that was stored before the barrier can be read by every warp now.")
                               : tr("A warp at the barrier does nothing until the last one comes."));

@@ -62,7 +62,7 @@ void LaneGroupsView::paintPlaces(QPainter& painter, const QRect& rect, const Gro
         const QRectF box(rect.left() + place * cell + 0.5, rect.top() + space / 2, cell - 1, rect.height() - space);
         const bool isIn = (group.mask >> place & 1U) != 0;
         if (isIn) {
-            painter.fillRect(box, group.colour);
+            painter.fillRect(box, colourOf(group.colour, colours.dark));
         } else {
             painter.setPen(colours.line);
             painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5));

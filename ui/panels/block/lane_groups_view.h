@@ -2,7 +2,6 @@
 
 #include "ui/panels/block/step_kind.h"
 
-#include <QColor>
 #include <QString>
 #include <QWidget>
 
@@ -22,7 +21,7 @@ public:
     struct Group {
         QString name;
         std::uint32_t mask = 0;
-        QColor colour;
+        StepKind colour = StepKind::Branch; ///< that of this kind of step
     };
 
     explicit LaneGroupsView(QWidget* parent = nullptr);

@@ -1,5 +1,6 @@
 #include "ui/panels/block/lanes_view.h"
 
+#include "ui/panels/font_share.h"
 #include "ui/theme/colours.h"
 
 #include <QEvent>
@@ -17,13 +18,6 @@ constexpr int gap = 6;     ///< between fields
 constexpr int between = 8; ///< between columns
 constexpr int top = 2;
 
-QFont smallFont(const QFont& font)
-{
-    QFont small = font;
-    small.setPointSizeF(font.pointSizeF() * 0.88);
-    return small;
-}
-
 QString fieldText(const LaneRow& row, unsigned lane, int field)
 {
     switch (field) {
@@ -38,7 +32,7 @@ QString fieldText(const LaneRow& row, unsigned lane, int field)
 
 LanesView::LanesView(QWidget* parent) : QWidget(parent)
 {
-    setFont(smallFont(font()));
+    keepFontShare(*this, 0.88);
     setAccessibleName(tr("Lanes of the warp"));
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);

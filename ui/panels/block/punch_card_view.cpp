@@ -2,6 +2,7 @@
 
 #include "ui/panels/block/step_kind.h"
 #include "ui/panels/block/step_text.h"
+#include "ui/panels/font_share.h"
 #include "ui/panels/table_text.h"
 #include "ui/theme/colours.h"
 
@@ -24,9 +25,7 @@ constexpr double widestCell = 22, highestCell = 16;
 
 PunchCardView::PunchCardView(QWidget* parent) : QWidget(parent)
 {
-    QFont small = font();
-    small.setPointSizeF(small.pointSizeF() * 0.88);
-    setFont(small);
+    keepFontShare(*this, 0.88);
     setMouseTracking(true);
     setAccessibleName(tr("Lanes and banks"));
 }

@@ -2,6 +2,7 @@
 
 #include "gpu/emulator/trace/shared_replay.h"
 #include "ui/panels/block/step_text.h"
+#include "ui/panels/font_share.h"
 #include "ui/theme/colours.h"
 
 #include <QPainter>
@@ -14,9 +15,7 @@ namespace tilescope
 
 TileView::TileView(QWidget* parent) : QWidget(parent)
 {
-    QFont small = font();
-    small.setPointSizeF(small.pointSizeF() * 0.88);
-    setFont(small);
+    keepFontShare(*this, 0.88);
     setAccessibleName(tr("Shared memory as an image"));
 }
 

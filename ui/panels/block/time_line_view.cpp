@@ -1,6 +1,7 @@
 #include "ui/panels/block/time_line_view.h"
 
 #include "ui/panels/block/step_text.h"
+#include "ui/panels/font_share.h"
 #include "ui/panels/table_text.h"
 
 #include <QEvent>
@@ -26,9 +27,7 @@ constexpr double mostRow = 22;
 
 TimeLineView::TimeLineView(QWidget* parent) : QWidget(parent)
 {
-    QFont small = font();
-    small.setPointSizeF(small.pointSizeF() * 0.88);
-    setFont(small);
+    keepFontShare(*this, 0.88);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAccessibleName(tr("Time line of the block"));

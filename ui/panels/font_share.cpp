@@ -1,0 +1,42 @@
+#include "ui/panels/font_share.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QVariant>
+#include <QWidget>
+
+namespace tilescope
+{
+
+static const char* const shareProperty = "fontShare"; ///< of the widgets that keep one
+
+QFont fontShare(double share)
+{
+    QFont font = QApplication::font();
+    font.setPointSizeF(font.pointSizeF() * share);
+    return font;
+}
+
+void keepFontShare(QWidget& widget, double share, QFont::Weight weight)
+{
+    widget.setProperty(shareProperty, share);
+    QFont font = fontShare(share);
+    font.setWeight(weight);
+    widget.setFont(font);
+}
+
+/// Under a style sheet Qt tells only windows of it, and they do not pass it on.
+void setApplicationFont(const QFont& font)
+{
+    QApplication::setFont(font);
+    const QWidgetList widgets = QApplication::allWidgets();
+    for (QWidget* const widget : widgets) {
+        QEvent change(QEvent::ApplicationFontChange);
+        QCoreApplication::sendEvent(widget, &change);
+    }
+    for (QWidget* const widget : widgets)
+        if (const QVariant share = widget->property(shareProperty); share.isValid())
+            keepFontShare(*widget, share.toDouble(), static_cast<QFont::Weight>(widget->font().weight()));
+}
+
+} // namespace tilescope
