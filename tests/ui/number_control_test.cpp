@@ -174,6 +174,23 @@ private slots:
         QCOMPARE(moved(-0.5, Qt::ShiftModifier), 32.0);  // five halts down
     }
 
+    void aDecimalCommaIsADecimalPoint()
+    {
+        NumberRange range;
+        range.minimum = 0.5;
+        range.maximum = 10'000;
+        range.step = 0.5;
+        range.decimals = 1;
+        NumberControl control(QStringLiteral("Sigma"), range);
+        QDoubleSpinBox& spin = *control.findChild<QDoubleSpinBox*>();
+        for (const char* typed : {"2,5", "2.5"}) {
+            spin.setValue(1);
+            spin.selectAll();
+            QTest::keyClicks(&spin, QLatin1String(typed));
+            QCOMPARE(spin.value(), 2.5);
+        }
+    }
+
     void aNumberOutsideTheRangeIsAnnouncedWhenTheTypingRests()
     {
         NumberControl control(QStringLiteral("Filter width"), oddRange());

@@ -62,6 +62,7 @@ inline void pressOffer(MainWindow& window, const QString& text)
 /// The main() of a test that opens windows.
 inline int runWindowTest(QObject& test, int argc, char** argv)
 {
+    useOneNumberFormat();
     prepareApplication();
     QApplication application(argc, argv);
     applyTheme(application, ThemeChoice::Light);

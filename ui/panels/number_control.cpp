@@ -24,6 +24,13 @@ class NumberField : public QDoubleSpinBox
 public:
     explicit NumberField(const NumberSteps& steps) : m_steps(steps) {}
     void stepBy(int steps) override { setValue(m_steps.inField(value(), steps, StepSize::Plain)); }
+    /// Many a keyboard's decimal key gives a comma; the field itself writes none.
+    QValidator::State validate(QString& text, int& position) const override
+    {
+        if (decimals() > 0)
+            text.replace(u',', u'.');
+        return QDoubleSpinBox::validate(text, position);
+    }
 
 private:
     const NumberSteps& m_steps;

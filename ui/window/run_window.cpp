@@ -5,9 +5,11 @@
 #include "ui/window/window_picture.h"
 
 #include <QApplication>
+#include <QLocale>
 #include <QSurfaceFormat>
 
 #include <chrono>
+#include <clocale>
 #include <condition_variable>
 #include <cstdio>
 #include <cstdlib>
@@ -58,6 +60,14 @@ void prepareApplication()
     QCoreApplication::setApplicationName(QStringLiteral("tilescope"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Tilescope"));
     QCoreApplication::setApplicationVersion(QStringLiteral(TILESCOPE_VERSION));
+}
+
+void useOneNumberFormat()
+{
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    // The application's constructor gives the C library the system's locale, which std::snprintf and std::strtod
+    // follow.
+    qAddPreRoutine([] { std::setlocale(LC_NUMERIC, "C"); });
 }
 
 int runWindow(QApplication& application, const WindowOptions& options)
