@@ -1,7 +1,7 @@
 #include "app/counter_table.h"
 
-#include "app/report_table.h"
 #include "app/text_table.h"
+#include "gpu/recipe/duration.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -55,7 +55,7 @@ std::string bandText(const Report& report)
     if (!report.estimate)
         return {};
     const Estimate& band = *report.estimate;
-    return durationText(band.lowerUs) + " to " + durationText(band.upperUs) + " on " + band.gpu + ", by " +
+    return plainDuration(band.lowerUs) + " to " + plainDuration(band.upperUs) + " on " + band.gpu + ", by " +
            band.boundBy;
 }
 
@@ -64,8 +64,9 @@ std::vector<Column> columns()
     using Text = std::string;
     return {
         counted("load sectors",
-                [](const Counters& c, const Text& mark) {
-                    return ofIdeal(c.globalLoad.sectors, c.globalLoad.sectorsIdeal, mark);
+                [](const Counters& c, const Text& mark) { // textures load too, and their sectors are not counted
+                    return c.textureRequests > 0 ? Text()
+                                                 : ofIdeal(c.globalLoad.sectors, c.globalLoad.sectorsIdeal, mark);
                 }),
         counted("store sectors",
                 [](const Counters& c, const Text& mark) {

@@ -1,10 +1,10 @@
 #include "app/report_table.h"
 
 #include "app/text_table.h"
+#include "gpu/recipe/duration.h"
 #include "gpu/recipe/report_rates.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdio>
 #include <functional>
 #include <utility>
@@ -27,18 +27,18 @@ std::string valueText(double value)
 /// The time of the picture alone where there was such a run, and of the one that looked at more.
 std::string emulationText(const EmulationReport& emulation)
 {
-    const std::string text = durationText(emulation.comparableMs() * 1000) + " in the emulator";
+    const std::string text = plainDuration(emulation.comparableMs() * 1000) + " in the emulator";
     if (!emulation.isWatched())
         return text;
     const std::string watched = emulation.racesLookedFor ? "with races looked for" : "with everything counted";
-    return emulation.plainMs ? text + " (" + durationText(emulation.wallMs * 1000) + " " + watched + ")"
+    return emulation.plainMs ? text + " (" + plainDuration(emulation.wallMs * 1000) + " " + watched + ")"
                              : text + ", " + watched;
 }
 
 std::string timeText(const Report& report)
 {
     if (report.time)
-        return durationText(report.time->medianUs) + " on the GPU";
+        return plainDuration(report.time->medianUs) + " on the GPU";
     if (report.emulation)
         return emulationText(*report.emulation);
     return "-";
@@ -48,7 +48,7 @@ std::string spreadText(const Report& report)
 {
     if (!report.time)
         return "-";
-    std::string text = durationText(report.time->minUs) + " to " + durationText(report.time->p95Us);
+    std::string text = plainDuration(report.time->minUs) + " to " + plainDuration(report.time->p95Us);
     if (report.time->spread && !report.time->settled) {
         char share[48];
         std::snprintf(share, sizeof share, ", not settled: ±%.1f %%", 100 * *report.time->spread);
@@ -76,7 +76,7 @@ void addRates(std::vector<Row>& rows, const std::vector<Report>& reports)
     const auto timed = [](std::optional<double> TimeReport::*figure) {
         return [figure](const Report& report) {
             const auto us = report.time ? (*report.time).*figure : std::nullopt;
-            return us ? durationText(*us) : std::string("-");
+            return us ? plainDuration(*us) : std::string("-");
         };
     };
     const std::vector<Rate> rates{
@@ -86,7 +86,11 @@ void addRates(std::vector<Row>& rows, const std::vector<Report>& reports)
          [](const Report& report) {
              return rateText(report.time ? percentOfCopy(*report.time) : std::nullopt, "%.0f %%");
          }},
-        {"bytes/px", [](const Report& report) { return rateText(movedBytesAPixel(report), "%.3g"); }},
+        {"bytes/px",
+         [](const Report& report) {
+             const auto bytes = movedBytesAPixel(report);
+             return rateText(bytes, bytes && *bytes >= 99.95 ? "%.0f" : "%.3g");
+         }},
         {"PTX instr./px", [](const Report& report) { return rateText(instructionsAPixel(report), "%.1f"); }},
     };
     for (const Rate& rate : rates) {
@@ -119,9 +123,8 @@ std::string checkText(const Report& report)
 /// Of the main launch; the others prepare its input or use its result.
 std::string sharedText(const Report& report)
 {
-    return std::to_string(report.mainLaunch < report.launches.size() ? report.launches[report.mainLaunch].sharedBytes
-                                                                     : 0) +
-           " B";
+    const LaunchReport* const main = mainLaunchOf(report);
+    return std::to_string(main ? main->sharedBytes : 0) + " B";
 }
 
 /// A column for the main launches alone where a strategy has several that were timed by themselves: what block_copy
@@ -133,7 +136,7 @@ void addMainLaunch(std::vector<Row>& rows, const std::vector<Report>& reports)
     rows.front().push_back("main launch alone");
     for (std::size_t i = 0; i < reports.size(); ++i) {
         const auto time = reports[i].mainLaunchUs();
-        rows[i + 1].push_back(time ? reports[i].launches[reports[i].mainLaunch].kernel + " " + durationText(*time)
+        rows[i + 1].push_back(time ? reports[i].launches[reports[i].mainLaunch].kernel + " " + plainDuration(*time)
                                    : "-");
     }
 }
@@ -144,7 +147,7 @@ Row cpuRow(const std::vector<Report>& reports)
     const auto timed = std::find_if(reports.rbegin(), reports.rend(),
                                     [](const Report& report) { return report.cpuReferenceMs.has_value(); });
     const std::string time =
-        timed == reports.rend() ? "-" : durationText(*timed->cpuReferenceMs * 1000) + " on the CPU";
+        timed == reports.rend() ? "-" : plainDuration(*timed->cpuReferenceMs * 1000) + " on the CPU";
     return {"single CPU thread", "-", time, "-", "-", "is the reference"};
 }
 
@@ -195,17 +198,6 @@ std::string publishedTable(const std::vector<Report>& reports, const Operation& 
 }
 
 } // namespace
-
-std::string durationText(double microseconds)
-{
-    static constexpr std::array<const char*, 3> units{" µs", " ms", " s"};
-    std::size_t unit = 0;
-    for (; microseconds >= 1000 && unit + 1 < units.size(); ++unit)
-        microseconds /= 1000;
-    char text[48];
-    std::snprintf(text, sizeof text, "%.*f", microseconds < 10 ? 2 : microseconds < 100 ? 1 : 0, microseconds);
-    return std::string(text) + units[unit];
-}
 
 std::string reportTable(const std::vector<Report>& reports, const Operation* published)
 {

@@ -18,7 +18,4 @@ std::string reportTable(const std::vector<Report>& reports, const Operation* pub
 /// Empty where no report has any.
 std::string matchTable(const std::vector<Report>& reports);
 
-/// A time with a unit that suits its size: "2.8 µs", "1.25 ms", "3.1 s".
-std::string durationText(double microseconds);
-
 } // namespace tilescope

@@ -13,10 +13,8 @@ static bool isArithmetic(Opcode opcode)
            opcode == Opcode::Cvt;
 }
 
-Work workOf(const ptx::Kernel& kernel, std::span<const SiteCounters> sites, const Counters& total,
-            std::size_t uniqueBytes)
+Work workOf(const ptx::Kernel& kernel, std::span<const SiteCounters> sites, std::size_t uniqueBytes)
 {
-    constexpr double sectorBytes = 32;
     Work work;
     for (const SiteCounters& site : sites) {
         if (site.site >= kernel.instructions.size())
@@ -42,7 +40,6 @@ Work workOf(const ptx::Kernel& kernel, std::span<const SiteCounters> sites, cons
         if ((in.opcode == Opcode::Ld && in.space == ptx::Space::Global) || in.opcode == Opcode::CpAsync)
             work.askedBytes += threads * in.vector * bitsOf(in.type) / 8;
     }
-    work.movedBytes = sectorBytes * static_cast<double>(total.globalLoad.sectors + total.globalStore.sectors);
     work.onceBytes = static_cast<double>(uniqueBytes);
     return work;
 }

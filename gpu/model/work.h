@@ -9,9 +9,9 @@
 namespace tilescope
 {
 
-/// What one launch computes and moves, from the counts of each PTX instruction. `uniqueBytes` is bytesGiven().
-Work workOf(const ptx::Kernel& kernel, std::span<const SiteCounters> sites, const Counters& total,
-            std::size_t uniqueBytes);
+/// What one launch computes and asks for, from the counts of each PTX instruction; what it moves is movedBytes()
+/// (gpu/recipe/report_rates.h). `uniqueBytes` is bytesGiven().
+Work workOf(const ptx::Kernel& kernel, std::span<const SiteCounters> sites, std::size_t uniqueBytes);
 
 /// Maker's rates: lanes × multiprocessors × boost clock, a fused multiply-add counted as two floating-point operations;
 /// any arithmetic at one instruction a lane and clock, as far as the schedulers issue.

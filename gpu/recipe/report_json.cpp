@@ -126,7 +126,7 @@ json writeWork(const Work& work)
             {"float_instructions", work.floatInstructions},
             {"arithmetic", work.arithmetic},
             {"asked_bytes", work.askedBytes},
-            {"moved_bytes", work.movedBytes},
+            {"moved_bytes", work.movedBytes > 0 ? json(work.movedBytes) : json()},
             {"once_bytes", work.onceBytes},
             {"cgma", jsonOrNull(work.cgma())}};
 }
@@ -136,7 +136,7 @@ Work readWork(JsonReader& reader)
     reader.findOptional<double>("cgma"); // follows from the others
     return {reader.get<double>("float_operations"), reader.get<double>("float_instructions"),
             reader.get<double>("arithmetic"),       reader.get<double>("asked_bytes"),
-            reader.get<double>("moved_bytes"),      reader.get<double>("once_bytes")};
+            reader.getOr<double>("moved_bytes", 0), reader.get<double>("once_bytes")};
 }
 
 json writeRoofs(const Roofs& roofs)

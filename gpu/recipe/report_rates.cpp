@@ -17,19 +17,49 @@ std::optional<double> aPixel(const Report& report, double amount)
     return pixels > 0 ? std::optional(amount / pixels) : std::nullopt;
 }
 
+double bytesOf(std::uint64_t sectors)
+{
+    constexpr double sectorBytes = 32;
+    return sectorBytes * static_cast<double>(sectors);
+}
+
 std::optional<double> bytesAPixel(const Report& report, std::uint64_t AccessCounters::*sectors)
 {
-    if (!report.counters || report.counters->textureRequests > 0)
-        return std::nullopt;
-    constexpr double sectorBytes = 32;
-    const Counters& c = *report.counters;
-    std::uint64_t moved = 0;
-    for (const AccessCounters* access : {&c.globalLoad, &c.globalStore, &c.globalAtomic, &c.localLoad, &c.localStore})
-        moved += access->*sectors;
-    return aPixel(report, sectorBytes * static_cast<double>(moved));
+    const auto moved = report.counters ? movedOf(*report.counters) : std::nullopt;
+    return moved ? aPixel(report, bytesOf((*moved).*sectors)) : std::nullopt;
 }
 
 } // namespace
+
+const LaunchReport* mainLaunchOf(const Report& report)
+{
+    return report.mainLaunch < report.launches.size() ? &report.launches[report.mainLaunch] : nullptr;
+}
+
+std::optional<AccessCounters> movedOf(const Counters& c)
+{
+    if (c.textureRequests > 0)
+        return std::nullopt;
+    AccessCounters moved;
+    for (const AccessCounters* access : {&c.globalLoad, &c.globalStore, &c.globalAtomic, &c.localLoad, &c.localStore}) {
+        moved.requests += access->requests;
+        moved.sectors += access->sectors;
+        moved.sectorsIdeal += access->sectorsIdeal;
+    }
+    return moved;
+}
+
+std::optional<std::uint64_t> movedSectors(const Counters& counters)
+{
+    const auto moved = movedOf(counters);
+    return moved ? std::optional(moved->sectors) : std::nullopt;
+}
+
+std::optional<double> movedBytes(const Counters& counters)
+{
+    const auto sectors = movedSectors(counters);
+    return sectors ? std::optional(bytesOf(*sectors)) : std::nullopt;
+}
 
 std::optional<double> percentOfCopy(const TimeReport& time) { return percent(time.copyFloorUs, time.medianUs); }
 std::optional<double> coldPercentOfCopy(const TimeReport& time)

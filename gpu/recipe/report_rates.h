@@ -12,8 +12,18 @@ namespace tilescope
 std::optional<double> percentOfCopy(const TimeReport& time);
 std::optional<double> coldPercentOfCopy(const TimeReport& time);
 
-/// Bytes to and from global memory for each pixel of the picture, by what was counted: 32 a sector of loads, stores,
-/// atomics and of what threads keep in local memory. What textures move is not counted: absent where they are used.
+/// The launch that is the strategy's own; null where nothing was launched.
+const LaunchReport* mainLaunchOf(const Report& report);
+
+/// Everything that moves to and from the device's memory, added up: loads, stores and atomics of global memory, and
+/// local memory, which lies there too. Absent where textures are read: the sectors that they move are not counted, and
+/// a sum without them would be too low.
+std::optional<AccessCounters> movedOf(const Counters& counters);
+/// The sectors of movedOf(), and their bytes.
+std::optional<std::uint64_t> movedSectors(const Counters& counters);
+std::optional<double> movedBytes(const Counters& counters);
+
+/// movedBytes() for each pixel of the picture.
 std::optional<double> movedBytesAPixel(const Report& report);
 /// The same, had every request moved no sector more than its bytes need.
 std::optional<double> idealBytesAPixel(const Report& report);

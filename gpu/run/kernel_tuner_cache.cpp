@@ -1,5 +1,7 @@
 #include "gpu/run/kernel_tuner_cache.h"
 
+#include "gpu/recipe/report_rates.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -31,7 +33,8 @@ void addFigures(const Report& report, json& line)
 {
     if (report.counters) {
         const Counters& counters = *report.counters;
-        line["sectors"] = counters.globalLoad.sectors + counters.globalStore.sectors;
+        if (const auto sectors = movedSectors(counters))
+            line["sectors"] = *sectors;
         line["wavefronts"] = counters.sharedLoad.wavefronts + counters.sharedStore.wavefronts;
         line["counters_exact"] = counters.exact;
     }
@@ -99,8 +102,8 @@ json kernelTunerCache(const std::vector<SweepRow>& rows, const std::string& stra
                 device = row.report->deviceName;
             else if (row.report->estimate)
                 device = row.report->estimate->gpu + " (model)";
-            if (row.report->mainLaunch < row.report->launches.size())
-                kernel = row.report->launches[row.report->mainLaunch].kernel;
+            if (const LaunchReport* const main = mainLaunchOf(*row.report))
+                kernel = main->kernel;
         }
         cache[key] = std::move(line);
     }

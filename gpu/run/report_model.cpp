@@ -5,6 +5,7 @@
 #include "gpu/model/time_band.h"
 #include "gpu/model/work.h"
 #include "gpu/ptx/module.h"
+#include "gpu/recipe/report_rates.h"
 
 #include <iterator>
 #include <vector>
@@ -49,6 +50,7 @@ void reportModel(const ModelInput& input, Report& report)
     std::vector<Occupancy> occupancy;
     std::vector<LaunchLoad> loads;
     Work work;
+    Counters total;
     for (std::size_t i = 0; i < report.launches.size(); ++i) {
         LaunchReport& launch = report.launches[i];
         if (!input.plan.launches[i].library.empty()) { // its blocks are its own affair
@@ -66,11 +68,13 @@ void reportModel(const ModelInput& input, Report& report)
         const std::size_t bytes = bytesGiven(input.plan, input.plan.launches[i]);
         loads.push_back(
             {counters.total, launch.grid, launch.block, occupancy.back(), bytes, mixOf(*kernel, counters.sites)});
-        Work part = workOf(*kernel, counters.sites, counters.total, bytes);
+        Work part = workOf(*kernel, counters.sites, bytes);
         if (i != input.plan.mainLaunch)
             part.floatInstructions = part.askedBytes = 0;
         work += part;
+        total += counters.total;
     }
+    work.movedBytes = movedBytes(total).value_or(0);
     report.roofs = roofsOf(input.gpu);
     if (input.plan.mainLaunch < occupancy.size() && input.plan.launches[input.plan.mainLaunch].library.empty())
         report.occupancy = occupancy[input.plan.mainLaunch];

@@ -59,11 +59,20 @@ Measured counted(const char* name, const std::function<std::uint64_t(const Count
     return {name, [count](const Report& r) { return r.counters ? std::to_string(count(*r.counters)) : std::string(); }};
 }
 
+/// Of loads, which textures make too: without a figure for theirs there is none.
+Measured loaded(const char* name, std::uint64_t AccessCounters::*sectors)
+{
+    return {name, [sectors](const Report& r) {
+                return r.counters && r.counters->textureRequests == 0 ? std::to_string(r.counters->globalLoad.*sectors)
+                                                                      : std::string();
+            }};
+}
+
 /// Of the main launch; the others prepare its input or use its result.
 std::string sharedBytes(const Report& report)
 {
-    return report.mainLaunch < report.launches.size() ? std::to_string(report.launches[report.mainLaunch].sharedBytes)
-                                                      : std::string();
+    const LaunchReport* const main = mainLaunchOf(report);
+    return main ? std::to_string(main->sharedBytes) : std::string();
 }
 
 std::vector<Measured> runColumns()
@@ -105,8 +114,8 @@ std::vector<Measured> countColumns()
          }},
         {"bytes_per_pixel", [](const Report& r) { return numberOrEmpty(movedBytesAPixel(r)); }},
         {"ptx_instructions_per_pixel", [](const Report& r) { return numberOrEmpty(instructionsAPixel(r)); }},
-        counted("load_sectors", [](const Counters& c) { return c.globalLoad.sectors; }),
-        counted("load_sectors_ideal", [](const Counters& c) { return c.globalLoad.sectorsIdeal; }),
+        loaded("load_sectors", &AccessCounters::sectors),
+        loaded("load_sectors_ideal", &AccessCounters::sectorsIdeal),
         counted("store_sectors", [](const Counters& c) { return c.globalStore.sectors; }),
         counted("store_sectors_ideal", [](const Counters& c) { return c.globalStore.sectorsIdeal; }),
         counted("shared_wavefronts",

@@ -1,6 +1,9 @@
 #include "compare_reports.h"
 #include "ui/panels/compare_model.h"
 #include "ui/panels/compare_panel.h"
+#include "ui/panels/history_model.h"
+#include "ui/panels/line_counter.h"
+#include "ui/panels/sweep_metric.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -47,11 +50,16 @@ private slots:
         panel.setReport(timed("shared", 5));
         panel.setReport(emulated("shared", 4));
         panel.setReport(emulated("global", 8));
-        const QString text = printed(panel.shownModel(), 3);
-        QCOMPARE(text.section(QLatin1Char('\n'), 0, 0), "Strategy | Emulator's time | Ratio");
+        const auto& model = panel.shownModel();
+        QCOMPARE(model.columnCount(), 6);
+        const QString text = printed(model, 6);
+        QCOMPARE(text.section(QLatin1Char('\n'), 0, 0),
+                 "Strategy | Largest error | Occupancy | Shared | Halo | Emulator's time"); // nothing follows from it
         QCOMPARE(linesOf(text, ofThePaper),
-                 QStringList({"Single CPU thread | 2.50 ms | –", "Global memory | 8.00 ms | 1.00×",
-                              "Shared tile | 4.00 ms | 2.00×", "Block copy | … | …"}));
+                 QStringList({"Single CPU thread | – | – | – | – | 2.50 ms, CPU",
+                              "Global memory | 0 | – | 0 B | 1.27 | 8.00 ms",
+                              "Shared tile | 0 | – | 324 B | 1.27 | 4.00 ms", "Block copy | … | … | … | … | …"}));
+        QVERIFY(!model.index(0, 5).data(CompareModel::NumberRole).isValid()); // no time of the emulator
         QVERIFY(panel.caption().contains("not a GPU's"));
         QVERIFY(panel.csv().contains("\"time of the emulator, not of a GPU, µs\""));
     }
@@ -193,19 +201,18 @@ private slots:
         panel.setChosen(recipe("shared"));
         panel.setReport(counted("shared", 4));
         QCOMPARE(
-            printed(panel.shownModel(), 14).section(QLatin1Char('\n'), 0, 0),
-            "Strategy | Emulator's time | Ratio | Time band, estimate | Largest error | Occupancy | Shared | Halo | "
-            "Instr. a pixel, PTX | Bytes a pixel | Sectors a pixel | Wavefronts over ideal | Divergent, PTX | "
-            "Instructions, PTX");
-        QCOMPARE(linesOf(printed(panel.shownModel(), 14), {"Shared tile |"}),
-                 QStringList("Shared tile | 4.00 ms | – | 3.10 – 7.40 µs | 0 | 50 % | 324 B | 1.27 | 15.00 | 16.00 | "
-                             "0.500 | 1.50 | 102 | 67,581"));
-        QVERIFY(toolTip(panel.shownModel(), "Shared tile", 3).contains("H200, bound by memory. Not a measurement."));
-        QVERIFY(toolTip(panel.shownModel(), "Shared tile", 5).contains("shared memory"));
+            printed(panel.shownModel(), 13).section(QLatin1Char('\n'), 0, 0),
+            "Strategy | Bytes a pixel | Instr. a pixel, PTX | Sectors a pixel | Wavefronts over ideal | Divergent, PTX "
+            "| Instructions, PTX | Time band, estimate | Largest error | Occupancy | Shared | Halo | Emulator's time");
+        QCOMPARE(linesOf(printed(panel.shownModel(), 13), {"Shared tile |"}),
+                 QStringList("Shared tile | 16.00 | 15.00 | 0.500 | 1.50 | 102 | 67,581 | 3.10 – 7.40 µs | 0 | 50 % | "
+                             "324 B | 1.27 | 4.00 ms"));
+        QVERIFY(toolTip(panel.shownModel(), "Shared tile", 7).contains("H200, bound by memory. Not a measurement."));
+        QVERIFY(toolTip(panel.shownModel(), "Shared tile", 9).contains("shared memory"));
         auto sampled = counted("shared", 4);
         sampled->counters->exact = false;
         panel.setReport(sampled);
-        QVERIFY(linesOf(printed(panel.shownModel(), 14), {"Shared tile |"}).front().endsWith("≈ 102 | ≈ 67,581"));
+        QVERIFY(linesOf(printed(panel.shownModel(), 7), {"Shared tile |"}).front().endsWith("≈ 102 | ≈ 67,581"));
     }
 
     void aLiveRunKeepsTheCountersOfTheSameSettings()
@@ -231,11 +238,57 @@ private slots:
         panel.setColumnChoice(withoutRoad);
         panel.setChosen(recipe("block_copy"));
         auto made = timed("block_copy", 9);
-        made->launches.resize(2);
+        made->launches.resize(3);
         made->launches[0].sharedBytes = 9999; // prepares the input
         made->launches[1].sharedBytes = 324;
+        made->launches[2].sharedBytes = 144; // uses the result
+        made->mainLaunch = 1;
         panel.setReport(made);
         QVERIFY(linesOf(printed(panel.shownModel(), 8), {"Block copy |"}).front().contains("| 324 B |"));
+    }
+
+    void aSumThatLacksWhatTexturesMoveIsNotShown()
+    {
+        ComparePanel panel(m_registry);
+        panel.setColumnChoice(withoutRoad + QStringList{"+sectors", "+sectors_a_pixel"});
+        panel.setChosen(recipe("texture"));
+        panel.setReport(counted("shared", 4));
+        auto texture = counted("texture", 4);
+        texture->counters->textureRequests = 9216;
+        panel.setReport(texture);
+        const auto& model = panel.shownModel();
+        int sums = 0;
+        for (int column = 0; column < model.columnCount(); ++column) {
+            const QString title = model.headerData(column, Qt::Horizontal).toString();
+            if (!title.startsWith("Sectors") && !title.startsWith("Bytes"))
+                continue;
+            ++sums;
+            const auto cells = linesOf(printed(model, column + 1), {"Texture"});
+            QCOMPARE(cells.size(), 1);
+            QVERIFY2(cells.front().endsWith("| –"), qPrintable(title + cells.front()));
+            QVERIFY2(toolTip(model, "Texture", column).contains("It reads a texture."), qPrintable(title));
+        }
+        QCOMPARE(sums, 3);
+    }
+
+    void norIsItAnywhereElse()
+    {
+        auto texture = counted("texture", 4);
+        for (const bool isRead : {false, true}) {
+            texture->counters->textureRequests = isRead ? 9216 : 0;
+            int sums = 0;
+            for (const SweepMetric& metric : sweepMetrics()) {
+                if (metric.name != "sectors" && metric.name != "bytes_a_pixel")
+                    continue;
+                ++sums;
+                QCOMPARE(metric.value(*texture).has_value(), !isRead);
+            }
+            QCOMPARE(sums, 2);
+            QCOMPARE(figureOf(*texture->counters, LineCounter::GlobalSectors).has_value(), !isRead);
+            HistoryModel history(m_registry);
+            history.add(*texture, QDateTime::currentDateTime());
+            QCOMPARE(history.index(0, HistoryModel::Sectors).data().toString(), isRead ? "–" : "1,536");
+        }
     }
 
     void theTextsCountsStandBesideOurs()

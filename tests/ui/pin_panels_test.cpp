@@ -50,9 +50,8 @@ private slots:
             panel.shownModel()
                 .match(panel.shownModel().index(0, 0), Qt::DisplayRole, "Shared tile", 1, Qt::MatchExactly)
                 .value(0)
-                .siblingAtColumn(1);
+                .siblingAtColumn(pin.column());
         QCOMPARE(cell(own), QStringLiteral("4.00 ms"));
-        QVERIFY(own.data(Qt::ToolTipRole).toString().contains("the two have no difference"));
         QVERIFY(panel.caption().contains("a GPU's"));
     }
 
@@ -156,6 +155,38 @@ private slots:
         QVERIFY(!panel.chart().labels().join(u'|').contains(u'%'));
         panel.setPins({});
         QVERIFY(panel.difference().isEmpty());
+    }
+
+    void theEmulatorsTimesHaveNoDifferenceButItsCountsHave()
+    {
+        const auto pins = pinned({counted("global", 10)});
+        TimingsPanel timings(m_registry);
+        auto half = counted("shared", 5);
+        half->counters->globalLoad.sectors = 232; // 768 in all, of 1536
+        timings.setReport(*half);
+        timings.setPins(pins);
+        QCOMPARE(plain(timings.figure()), QStringLiteral("8.00 B/px"));
+        QCOMPARE(plain(timings.difference()), QString::fromUtf8("−50.0 % to A"));
+        QVERIFY(!timings.chart().labels().join(u'|').contains(u'%'));
+        timings.setReport(*counted("shared", 5));
+        QCOMPARE(plain(timings.difference()), QStringLiteral("the same as A"));
+        timings.setReport(*emulated("texture", 5)); // nothing was counted
+        QVERIFY(timings.difference().isEmpty());
+
+        ComparePanel compare(m_registry);
+        compare.setChosen(recipe("shared"));
+        compare.setReport(half);
+        compare.setPins(pins);
+        const QModelIndex time = compareCell(compare, "Global memory 16×16", "Emulator's time");
+        QCOMPARE(cell(time), QStringLiteral("10.0 ms"));
+        const QModelIndex own =
+            compare.shownModel()
+                .match(compare.shownModel().index(0, 0), Qt::DisplayRole, "Shared tile", 1, Qt::MatchExactly)
+                .value(0);
+        QCOMPARE(cell(own.siblingAtColumn(time.column())), QStringLiteral("5.00 ms"));
+        const QModelIndex bytes = compareCell(compare, "Global memory 16×16", "Bytes a pixel");
+        QCOMPARE(cell(own.siblingAtColumn(bytes.column())), QString::fromUtf8("8.00 −50.0 %"));
+        QVERIFY(!compare.csv().section(u'\n', 0, 0).contains("a GPU, µs: difference"));
     }
 
     void aFarBaselineDoesNotHideTheBars()

@@ -63,6 +63,22 @@ private slots:
         QCOMPARE(lines[1].indexOf("32768"), lines[2].indexOf(QString::fromUtf8("≈ 32768")));
     }
 
+    void aSumThatLacksWhatTexturesMoveIsNotPrinted()
+    {
+        Report texture = counted("texture");
+        texture.image = {"board", 64, 32, 1};
+        texture.counters->textureRequests = 9216;
+        const QStringList lines = cellsOf(QString::fromStdString(counterTable({texture, counted("global")})));
+        QVERIFY2(lines[1].startsWith("texture | 16x16 | - | 32768, ideal | 9216 |"), qPrintable(lines[1]));
+        QVERIFY(reportTable({texture}).find("bytes/px") == std::string::npos);
+        const QStringList csv =
+            QString::fromStdString(sweepCsv({{texture.recipe, texture, {}}})).trimmed().split("\r\n");
+        const QStringList names = csv[0].split(','), cells = csv[1].split(',');
+        for (const char* name : {"bytes_per_pixel", "load_sectors", "load_sectors_ideal"})
+            QCOMPARE(cells.value(names.indexOf(QLatin1String(name))), QString());
+        QCOMPARE(cells.value(names.indexOf(QLatin1String("texture_requests"))), QStringLiteral("9216"));
+    }
+
     void nothingCountedPrintsNoTable()
     {
         Report report;

@@ -159,8 +159,9 @@ private slots:
         const Registry registry;
         TimingsPanel panel(registry);
         panel.setReport(emulated("shared", 17.25));
-        QVERIFY(panel.caption().contains(QStringLiteral("emulator, not a GPU's time")));
-        QCOMPARE(panel.figure(), QStringLiteral("17.3\u00A0ms"));
+        QVERIFY(panel.caption().contains(QStringLiteral("emulator")));
+        QCOMPARE(panel.figure(), QStringLiteral("–")); // its time is no measure of the kernel
+        QVERIFY(panel.details().startsWith(QStringLiteral("17.3\u00A0ms of the emulator, not a GPU's time.")));
         panel.setReport(timed("shared", 6.24, 80));
         QVERIFY(panel.caption().contains(QStringLiteral("NVIDIA H200")));
         QVERIFY(!panel.caption().contains(QStringLiteral("emulator")));
@@ -199,16 +200,42 @@ private slots:
         const Registry registry;
         TimingsPanel panel(registry);
         panel.setReport(emulated("shared", 17.25));
-        QCOMPARE(panel.chart().axisTitle(), QStringLiteral("ms of the emulator, not a GPU's time"));
+        QCOMPARE(panel.chart().axisTitle(), QStringLiteral("no estimate at these settings yet"));
+        QCOMPARE(labelOf(panel, "shared"), QStringLiteral("no estimate"));
         panel.setReport(estimated(emulated("shared", 17.25)));
         QCOMPARE(panel.chart().axisTitle(), QStringLiteral("estimate for H200, µs: not a measurement"));
         QCOMPARE(labelOf(panel, "shared"), QStringLiteral("3.10 – 7.40 µs, shared memory"));
-        QCOMPARE(panel.figure(), QStringLiteral("17.3\u00A0ms"));
+        QCOMPARE(panel.figure(), QStringLiteral("3.10\u00A0–\u00A07.40\u00A0µs"));
+        QVERIFY(panel.caption().endsWith(QStringLiteral("estimate for H200, not a measurement")));
         QVERIFY(panel.details().contains("by estimate on H200, bound by shared memory; not a measurement"));
         panel.setReport(emulated("shared", 16)); // a live run of the same settings
         QVERIFY(panel.details().contains("H200"));
         panel.setReport(emulated("shared", 16, {8, 8}));
         QVERIFY(!panel.details().contains("H200"));
+    }
+
+    void onTheEmulatorTheFigureIsWhatWasCounted()
+    {
+        const Registry registry;
+        TimingsPanel panel(registry);
+        const auto figure = [&panel] { return panel.figure().replace(QChar(0x00A0), QLatin1Char(' ')); };
+        Report counted = estimated(emulated("shared", 17.25)); // of 64×48 pixels
+        counted.counters.emplace();
+        counted.counters->globalLoad.sectors = 121'344;
+        panel.setReport(counted);
+        QCOMPARE(figure(), QStringLiteral("1,264 B/px"));
+        QVERIFY(panel.caption().endsWith(QStringLiteral("moved to and from memory, counted")));
+        QVERIFY(panel.details().contains(QStringLiteral("17.3\u00A0ms of the emulator, not a GPU's time.")));
+        panel.setReport(emulated("shared", 16)); // a live run of the same settings that counted nothing
+        QCOMPARE(figure(), QStringLiteral("1,264 B/px"));
+        panel.setReport(emulated("shared", 16, {8, 8}));
+        QCOMPARE(figure(), QStringLiteral("–"));
+        counted.counters->exact = false;
+        panel.setReport(counted);
+        QCOMPARE(figure(), QString::fromUtf8("≈ 1,264 B/px"));
+        counted.counters->textureRequests = 7;
+        panel.setReport(counted);
+        QCOMPARE(figure(), QString::fromUtf8("3.10 – 7.40 µs"));
     }
 
     void onAGpuTheBandStandsBehind()

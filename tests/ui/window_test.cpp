@@ -91,7 +91,7 @@ private slots:
         QVERIFY(window.statusLine().machineText().startsWith(QStringLiteral("Emulator")));
         QVERIFY(!window.statusLine().displayText().isEmpty());
         QVERIFY(window.statusLine().zoomText().endsWith(QLatin1Char('%')));
-        QVERIFY(window.timingsPanel().caption().contains(QStringLiteral("emulator, not a GPU's time")));
+        QVERIFY(window.timingsPanel().details().contains(QStringLiteral("of the emulator, not a GPU's time")));
         QVERIFY(window.timingsPanel().table().isEmulator());
     }
 

@@ -1,5 +1,6 @@
 #include "ui/panels/compare_columns.h"
 
+#include "gpu/recipe/report_rates.h"
 #include "ui/panels/compare_counter_columns.h"
 #include "ui/panels/compare_road_columns.h"
 #include "ui/panels/compare_time_columns.h"
@@ -78,9 +79,8 @@ CompareCell sharedCell(const CompareRow& row)
         return {QString(dash), std::nullopt, tr("A CPU thread has none.")};
     if (!row.report)
         return absentCell(row);
-    // The main launch is the last one: what comes before it prepares its input.
-    const auto& launches = row.report->launches;
-    const std::size_t bytes = launches.empty() ? row.report->geometry.sharedBytes : launches.back().sharedBytes;
+    const LaunchReport* const main = mainLaunchOf(*row.report);
+    const std::size_t bytes = main ? main->sharedBytes : row.report->geometry.sharedBytes;
     return {QStringLiteral("%L1 B").arg(bytes), static_cast<double>(bytes)};
 }
 
@@ -195,7 +195,16 @@ CompareColumn compared(CompareColumn column, Better better)
 
 std::vector<CompareColumn> compareColumns(const CompareTable& table, bool withPublished)
 {
-    std::vector<CompareColumn> columns = timeColumns(table), published, counted;
+    std::vector<CompareColumn> columns{strategyColumn()}, published, counted;
+    const std::vector<CompareColumn> times = timeColumns(table);
+    const auto append = [&columns](const std::vector<CompareColumn>& more) {
+        columns.insert(columns.end(), more.begin(), more.end());
+    };
+    if (withPublished)
+        addPublishedColumns(published, table);
+    addCounterColumns(counted, table, published); // takes the text's own counts beside ours
+    // First what strategies are compared by: times on a GPU, counts in the emulator, whose own time stands last.
+    append(table.isEmulator() ? counted : times);
     if (hasCopyFloor(table))
         columns.push_back(copyColumn(table));
     if (table.hasRoad())
@@ -204,13 +213,13 @@ std::vector<CompareColumn> compareColumns(const CompareTable& table, bool withPu
         columns.push_back(bandColumn());
         columns.back().isDefault = table.isEmulator(); // beside measured times it would not be missed
     }
-    if (withPublished)
-        addPublishedColumns(published, table);
-    addCounterColumns(counted, table, published);                      // takes the text's own counts beside ours
-    columns.insert(columns.end(), published.begin(), published.end()); // the text's times beside ours
+    append(published); // the text's times beside ours
     addBlockColumns(columns, table);
-    columns.insert(columns.end(), counted.begin(), counted.end());
+    if (!table.isEmulator())
+        append(counted);
     addFactColumns(columns, table);
+    if (table.isEmulator())
+        append(times);
     if (hasForetold(table))
         columns.push_back(foretoldColumn());
     return columns;

@@ -26,6 +26,7 @@ struct CountedColumn {
     Kind kind = Kind::Count;
     bool isDefault = true;
     const char* published = nullptr; ///< the quantity of the text that is the same
+    bool isOfAllMemory = false;      ///< a sum that lacks what textures move, and is not shown where they are read
 };
 
 using Figure = std::function<std::optional<double>(const CompareRow&)>;
@@ -42,15 +43,17 @@ Figure counted(std::uint64_t Counters::*member)
 
 std::optional<double> sectors(const Counters& c)
 {
-    return static_cast<double>(c.globalLoad.sectors + c.globalStore.sectors);
+    const auto moved = movedSectors(c);
+    return moved ? std::optional(static_cast<double>(*moved)) : std::nullopt;
 }
 
 std::optional<double> sectorsAPixel(const CompareRow& row)
 {
-    if (!row.counters || !row.report)
+    const auto moved = row.counters && row.report ? sectors(*row.counters) : std::nullopt;
+    if (!moved)
         return std::nullopt;
     const ImageInfo& image = row.report->image;
-    return quotient(*sectors(*row.counters), static_cast<double>(image.width) * image.height);
+    return quotient(*moved, static_cast<double>(image.width) * image.height);
 }
 
 /// Of the row's own counters, which a live run's report does not have.
@@ -85,21 +88,23 @@ std::optional<double> warpInstructions(const CompareRow& row)
 std::vector<CountedColumn> counterColumns()
 {
     return {
+        {"bytes_a_pixel", tr("Bytes\na pixel"), tr("bytes moved a pixel"),
+         tr("Bytes of the sectors that were moved to and from the device's memory, global and local, for each pixel of "
+            "the picture. One byte read and one written is 2. What textures move is not counted, so there is no figure "
+            "where they are read."),
+         aPixel(movedBytesAPixel), Kind::Ratio, true, nullptr, true},
         {"instructions_a_pixel", tr("Instr. a pixel,\nPTX"), tr("PTX instructions of threads a pixel"),
          tr("PTX instructions that threads executed for each pixel of the picture; the machine code has its own "
             "number."),
          aPixel(instructionsAPixel), Kind::Ratio},
-        {"bytes_a_pixel", tr("Bytes\na pixel"), tr("bytes moved a pixel"),
-         tr("Bytes of the sectors that were moved to and from global memory for each pixel of the picture. One byte "
-            "read "
-            "and one written is 2; what textures move is not counted."),
-         aPixel(movedBytesAPixel), Kind::Ratio},
-        {"sectors", tr("Sectors"), tr("global sectors"),
-         tr("Sectors of 32 bytes that loads and stores to global memory moved."), counted(sectors), Kind::Count, false},
-        {"sectors_a_pixel", tr("Sectors\na pixel"), tr("global sectors a pixel"),
-         tr("Sectors of 32 bytes to and from global memory for each pixel of the picture. One byte read and one "
-            "written is 0.0625."),
-         sectorsAPixel, Kind::Ratio, false},
+        {"sectors", tr("Sectors"), tr("sectors"),
+         tr("Sectors of 32 bytes that were moved to and from the device's memory, global and local; no figure where "
+            "textures are read."),
+         counted(sectors), Kind::Count, false, nullptr, true},
+        {"sectors_a_pixel", tr("Sectors\na pixel"), tr("sectors a pixel"),
+         tr("Sectors of 32 bytes to and from the device's memory, global and local, for each pixel of the picture. One "
+            "byte read and one written is 0.0625. No figure where textures are read."),
+         sectorsAPixel, Kind::Ratio, false, nullptr, true},
         {"conflicts", tr("Wavefronts\nover ideal"), tr("shared wavefronts over ideal"),
          tr("Rounds that shared memory took over the least that would do: 1 is free of bank conflicts."),
          counted(overIdeal), Kind::Ratio, false},
@@ -132,6 +137,11 @@ CompareCell cellOf(const CompareRow& row, const CountedColumn& column)
         return {dash, std::nullopt, QString::fromStdString(row.problem)};
     if (row.pin != 0 && !row.counters)
         return {dash, std::nullopt, tr("Nothing was counted in this run.")};
+    if (column.isOfAllMemory && row.counters && row.counters->textureRequests > 0)
+        return {
+            dash, std::nullopt,
+            tr("It reads a texture. The sectors that textures move are not counted, and the sum of the others would "
+               "be too low.")};
     return row.counters ? CompareCell{dash, std::nullopt, tr("It uses none.")}
                         : CompareCell{QString(QChar(0x2026)), std::nullopt, tr("Not counted yet.")};
 }

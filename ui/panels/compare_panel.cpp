@@ -150,7 +150,7 @@ void ComparePanel::refresh()
 
 QString ComparePanel::captionText() const
 {
-    QString text = m_table.isEmulator() ? tr("Times of the emulator on this computer, not a GPU's")
+    QString text = m_table.isEmulator() ? tr("Counted in the emulator; its own time on this computer is not a GPU's")
                                         : QString::fromStdString(m_table.machine());
     if (isPublishedShown())
         text += tr(" · columns named after another GPU are the text's own figures");

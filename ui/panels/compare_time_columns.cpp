@@ -92,8 +92,10 @@ CompareCell timeCell(const CompareRow& row, bool isEmulator)
         if (const QString launches = launchTimes(*row.report); !launches.isEmpty())
             notes << launches;
     const bool isUnsettled = row.report && row.report->time && row.report->time->spread && !row.report->time->settled;
-    return {(isUnsettled && !row.strategy.empty() ? about : QString()) + durationText(*row.medianUs), row.medianUs,
-            notes.join(QLatin1Char('\n'))};
+    const QString text = (isUnsettled && !row.strategy.empty() ? about : QString()) + durationText(*row.medianUs);
+    if (row.strategy.empty() && isEmulator) // without a number, as of another kind than the emulator's
+        return {tr("%1, CPU").arg(text), std::nullopt, notes.join(QLatin1Char('\n'))};
+    return {text, row.medianUs, notes.join(QLatin1Char('\n'))};
 }
 
 CompareCell coldCell(const CompareRow& row)
@@ -122,12 +124,10 @@ CompareCell graphCell(const CompareRow& row)
     return {durationText(*us), us, tr("%L1 launches.").arg(row.report->launches.size())};
 }
 
-CompareCell ratioCell(const CompareRow& row, std::optional<double> slowestUs, bool isEmulator)
+CompareCell ratioCell(const CompareRow& row, std::optional<double> slowestUs)
 {
     if (row.pin != 0)
         return absentCell(row, tr("How a pinned run stands to the others, their times' differences say."));
-    if (row.strategy.empty() && isEmulator)
-        return absentCell(row, tr("A computer's own speed is not compared with the emulator's."));
     if (!row.medianUs || *row.medianUs <= 0 || !slowestUs)
         return absentCell(row, tr("Needs the times of two strategies."));
     const double ratio = *slowestUs / *row.medianUs;
@@ -136,6 +136,11 @@ CompareCell ratioCell(const CompareRow& row, std::optional<double> slowestUs, bo
 }
 
 } // namespace
+
+CompareColumn strategyColumn()
+{
+    return {tr("Strategy"), tr("strategy"), tr("Click one to choose it, right-click it to pin it."), strategyCell};
+}
 
 std::vector<CompareColumn> timeColumns(const CompareTable& table)
 {
@@ -149,24 +154,24 @@ std::vector<CompareColumn> timeColumns(const CompareTable& table)
                        [isEmulator](const CompareRow& row) { return timeCell(row, isEmulator); },
                        false,
                        "time"};
+    if (isEmulator)
+        return {std::move(time)};
     time.difference = [&registry = table.registry()](const CompareRow& row, const CompareRow& baseline,
                                                      const Likeness&) {
         const auto own = timeFigureOf(row), base = timeFigureOf(baseline);
         return own && base ? timeDifference(*own, *base, registry) : FigureDifference{};
     };
     std::vector<CompareColumn> columns{
-        {tr("Strategy"), tr("strategy"), tr("Click one to choose it, right-click it to pin it."), strategyCell},
         std::move(time),
         {tr("Ratio"), tr("ratio to the slowest strategy"), tr("How many times as fast as the slowest strategy."),
-         [slowest, isEmulator](const CompareRow& row) { return ratioCell(row, slowest, isEmulator); }, false, "ratio",
-         !table.hasRoad()}};
+         [slowest](const CompareRow& row) { return ratioCell(row, slowest); }, false, "ratio", !table.hasRoad()}};
     const auto has = [&table](std::optional<double> TimeReport::*figure) {
         return std::ranges::any_of(table.rows(), [figure](const CompareRow& row) {
             return !row.strategy.empty() && row.report && row.report->time && (*row.report->time).*figure;
         });
     };
     if (has(&TimeReport::coldMedianUs))
-        columns.insert(columns.begin() + 2,
+        columns.insert(columns.begin() + 1,
                        {tr("GPU time,\ncold L2"), tr("median time with a cold L2 cache, µs"),
                         tr("The same with the L2 cache overwritten before each run: as the first kernel of a program "
                            "finds it."),

@@ -5,7 +5,10 @@
 namespace tilescope
 {
 
-/// Strategy, time and ratio.
+CompareColumn strategyColumn();
+
+/// On a GPU the time and what follows from it, such as the ratio. In the emulator its time alone: one run on this
+/// computer, of which nothing follows.
 std::vector<CompareColumn> timeColumns(const CompareTable& table);
 
 } // namespace tilescope

@@ -236,10 +236,17 @@ QString counterText(double value, CounterDefinition::Kind kind)
 {
     switch (kind) {
     case Kind::Count: return QStringLiteral("%L1").arg(value, 0, 'f', 0);
-    case Kind::Ratio: return QString::number(value, 'f', value != 0 && value < 0.995 ? 3 : 2);
+    case Kind::Ratio:
+        return value < 99.995 ? QString::number(value, 'f', value != 0 && value < 0.995 ? 3 : 2)
+                              : QStringLiteral("%L1").arg(value, 0, 'f', 0);
     case Kind::Percent: return QStringLiteral("%1\u00A0%").arg(value, 0, 'f', 1);
     }
     return {};
+}
+
+QString bytesAPixelText(double bytes, bool isExact)
+{
+    return (isExact ? QString() : QStringLiteral("≈\u00A0")) + counterText(bytes, Kind::Ratio) + tr("\u00A0B/px");
 }
 
 } // namespace tilescope

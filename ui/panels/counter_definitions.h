@@ -42,4 +42,7 @@ std::optional<double> quotient(double dividend, double divisor);
 /// "440,320", "1.95", "8.3 %".
 QString counterText(double value, CounterDefinition::Kind kind);
 
+/// "128 B/px"; "≈" stands before an estimate.
+QString bytesAPixelText(double bytes, bool isExact);
+
 } // namespace tilescope

@@ -1,36 +1,19 @@
 #include "ui/panels/duration_text.h"
 
-#include <QCoreApplication>
+#include "gpu/recipe/duration.h"
 
-#include <cmath>
-#include <utility>
+#include <QCoreApplication>
 
 namespace tilescope
 {
 
-/// How many microseconds the unit has that suits, and its name.
-static std::pair<double, QString> unitOf(double microseconds)
-{
-    if (microseconds >= 999'500)
-        return {1'000'000, QStringLiteral("s")};
-    if (microseconds >= 999.5)
-        return {1'000, QStringLiteral("ms")};
-    return {1, QStringLiteral("µs")};
-}
+static constexpr const char* noBreak = "\u00A0"; // so that a figure is never parted from its unit
 
-static QString figure(double value) { return QString::number(value, 'f', value < 9.995 ? 2 : value < 99.95 ? 1 : 0); }
-
-QString durationText(double microseconds)
-{
-    const auto [size, unit] = unitOf(microseconds);
-    // A no-break space, so that a figure is never parted from its unit.
-    return figure(microseconds / size) + QChar(0x00A0) + unit;
-}
+QString durationText(double microseconds) { return QString::fromStdString(plainDuration(microseconds, noBreak)); }
 
 QString bandText(double lowerUs, double upperUs)
 {
-    const auto [size, unit] = unitOf(upperUs);
-    return QStringLiteral("%1\u00A0–\u00A0%2\u00A0%3").arg(figure(lowerUs / size), figure(upperUs / size), unit);
+    return QString::fromStdString(plainBand(lowerUs, upperUs, noBreak));
 }
 
 QString settlingText(int runs, const std::optional<double>& spread, bool isSettled)

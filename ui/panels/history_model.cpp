@@ -1,5 +1,6 @@
 #include "ui/panels/history_model.h"
 
+#include "gpu/recipe/report_rates.h"
 #include "ui/panels/duration_text.h"
 #include "ui/panels/run_name.h"
 #include "ui/session/report_figures.h"
@@ -9,8 +10,6 @@ namespace tilescope
 
 namespace
 {
-
-std::uint64_t sectorsOf(const Counters& counters) { return counters.globalLoad.sectors + counters.globalStore.sectors; }
 
 std::uint64_t wavefrontsOf(const Counters& counters)
 {
@@ -30,8 +29,9 @@ QString meaningOf(int column)
     switch (column) {
     case HistoryModel::Time: return HistoryModel::tr("The GPU's median time of all launches; the emulator has none");
     case HistoryModel::Sectors:
-        return HistoryModel::tr("Sectors of 32 bytes that global loads and stores moved; ≈ where some blocks stand "
-                                "for all");
+        return HistoryModel::tr(
+            "Sectors of 32 bytes moved to and from the device's memory, global and local; ≈ where "
+            "some blocks stand for all, none where textures are read, whose sectors are not counted");
     case HistoryModel::Wavefronts:
         return HistoryModel::tr("Passes over the banks of shared memory; ≈ where some blocks stand for all");
     case HistoryModel::Check: return HistoryModel::tr("The result beside the operation's plain CPU reference");
@@ -70,8 +70,8 @@ QVariant HistoryModel::number(const Run& run, int column) const
     const Report& report = *run.report;
     if (column == Time && report.time)
         return report.time->medianUs;
-    if (column == Sectors && report.counters)
-        return QVariant::fromValue(sectorsOf(*report.counters));
+    if (const auto sectors = column == Sectors && report.counters ? movedSectors(*report.counters) : std::nullopt)
+        return QVariant::fromValue(*sectors);
     if (column == Wavefronts && report.counters)
         return QVariant::fromValue(wavefrontsOf(*report.counters));
     return {};

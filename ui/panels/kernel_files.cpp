@@ -1,6 +1,7 @@
 #include "ui/panels/kernel_files.h"
 
 #include "gpu/operations/kernel_text.h"
+#include "gpu/recipe/report_rates.h"
 
 #include <QRegularExpression>
 
@@ -68,8 +69,8 @@ bool isEditable(const Registry& registry, const Recipe& recipe)
 
 std::string kernelRun(const Report& report, const std::string& file)
 {
-    if (report.mainLaunch < report.launches.size() && report.launches[report.mainLaunch].source == file)
-        return report.launches[report.mainLaunch].kernel;
+    if (const LaunchReport* const main = mainLaunchOf(report); main && main->source == file)
+        return main->kernel;
     const auto launch = std::ranges::find(report.launches, file, &LaunchReport::source);
     return launch == report.launches.end() ? std::string() : launch->kernel;
 }

@@ -1,5 +1,6 @@
 #include "ui/panels/line_counter.h"
 
+#include "gpu/recipe/report_rates.h"
 #include "ui/panels/compact_number.h"
 
 #include <QCoreApplication>
@@ -45,10 +46,11 @@ QString meaningOf(LineCounter counter)
 {
     switch (counter) {
     case LineCounter::GlobalSectors:
-        return tr("Sectors of 32 bytes of global memory that the line's loads and stores touch.");
+        return tr("Sectors of 32 bytes that the line's loads, stores and atomics move to and from the device's memory, "
+                  "global and local. None where the line reads a texture: its sectors are not counted.");
     case LineCounter::GlobalOverIdeal:
-        return tr("Sectors per request of the line's loads and stores, over what they would be if the same bytes lay "
-                  "side by side. 1× is coalesced.");
+        return tr("Sectors per request of the line's loads and stores of global memory, over what they would be if the "
+                  "same bytes lay side by side. 1× is coalesced.");
     case LineCounter::SharedOverIdeal:
         return tr("Wavefronts of the line's shared memory accesses, over what they would be without bank conflicts. "
                   "2× takes twice as long.");
@@ -84,8 +86,9 @@ std::optional<double> figureOf(const Counters& c, LineCounter counter)
 {
     switch (counter) {
     case LineCounter::GlobalSectors:
-        return countUnlessIdle(c.globalLoad.sectors + c.globalStore.sectors,
-                               c.globalLoad.requests + c.globalStore.requests);
+        if (const auto moved = movedOf(c))
+            return countUnlessIdle(moved->sectors, moved->requests);
+        return std::nullopt;
     case LineCounter::GlobalOverIdeal:
         return ratio(c.globalLoad.sectors + c.globalStore.sectors,
                      c.globalLoad.sectorsIdeal + c.globalStore.sectorsIdeal);

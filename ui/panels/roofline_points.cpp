@@ -31,7 +31,7 @@ static RooflinePoint pointOf(const CompareRow& row, RooflineOperations operation
         point.mostRate = count / report.estimate->lowerUs * second;
         point.rate = std::sqrt(point.leastRate * point.mostRate);
     }
-    if (!report.counters || report.counters->textureRequests == 0)
+    if (work.movedBytes > 0)
         point.movedIntensity = count / work.movedBytes;
     point.onceIntensity = count / work.onceBytes;
     point.cgma = work.cgma();
@@ -88,8 +88,7 @@ std::optional<RooflineView> rooflineOf(const CompareTable& table, std::optional<
     std::vector<const CompareRow*> rows;
     for (const CompareRow& row : table.rows())
         if (!row.strategy.empty() && row.report && row.report->work && row.report->roofs &&
-            (row.report->time || row.report->estimate) && row.report->work->movedBytes > 0 &&
-            row.report->work->onceBytes > 0)
+            (row.report->time || row.report->estimate) && row.report->work->onceBytes > 0)
             rows.push_back(&row);
     if (rows.empty())
         return std::nullopt;

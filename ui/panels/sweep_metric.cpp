@@ -2,6 +2,7 @@
 
 #include "gpu/recipe/report_rates.h"
 #include "ui/panels/compact_number.h"
+#include "ui/panels/counter_definitions.h"
 #include "ui/panels/duration_text.h"
 
 #include <QCoreApplication>
@@ -14,7 +15,7 @@ namespace tilescope
 static QString words(const char* text) { return QCoreApplication::translate("SweepMetric", text); }
 
 static SweepMetric counted(const QString& name, const QString& title, const QString& meaning,
-                           std::function<double(const Counters&)> count)
+                           std::function<std::optional<double>(const Counters&)> count)
 {
     return {name,
             title,
@@ -41,9 +42,14 @@ std::vector<SweepMetric> sweepMetrics()
                                     : std::nullopt;
          },
          [](double us) { return QStringLiteral("≈ ") + durationText(us); }},
-        counted(QStringLiteral("sectors"), words("Global sectors"),
-                words("Sectors of 32 bytes that loads and stores move between the multiprocessors and memory."),
-                [](const Counters& c) { return double(c.globalLoad.sectors + c.globalStore.sectors); }),
+        counted(
+            QStringLiteral("sectors"), words("Global sectors"),
+            words("Sectors of 32 bytes moved to and from the device's memory, global and local. None where textures "
+                  "are read: their sectors are not counted."),
+            [](const Counters& c) {
+                const auto sectors = movedSectors(c);
+                return sectors ? std::optional(static_cast<double>(*sectors)) : std::nullopt;
+            }),
         counted(QStringLiteral("wavefronts"), words("Shared wavefronts"),
                 words("Turns that shared memory takes for loads and stores; conflicts of banks add to them."),
                 [](const Counters& c) { return double(c.sharedLoad.wavefronts + c.sharedStore.wavefronts); }),
@@ -59,8 +65,9 @@ std::vector<SweepMetric> sweepMetrics()
          [](const Report& report) { return report.time ? percentOfCopy(*report.time) : std::nullopt; },
          [](double percent) { return QStringLiteral("%1 %").arg(percent, 0, 'f', percent < 10 ? 1 : 0); }},
         {QStringLiteral("bytes_a_pixel"), words("Bytes a pixel"),
-         words("Bytes of the sectors moved to and from global memory for each pixel of the picture."), true,
-         movedBytesAPixel, [](double bytes) { return QString::number(bytes, 'g', 3); }},
+         words("Bytes of the sectors moved to and from the device's memory, global and local, for each pixel of the "
+               "picture. None where textures are read: their sectors are not counted."),
+         true, movedBytesAPixel, [](double bytes) { return counterText(bytes, CounterDefinition::Kind::Ratio); }},
         {QStringLiteral("instructions_a_pixel"), words("PTX instructions a pixel"),
          words("PTX instructions that threads carry out for each pixel of the picture."), true, instructionsAPixel,
          [](double count) { return compactNumber(count); }},

@@ -33,7 +33,6 @@ std::optional<TimeFigure> timeOf(const Report& report)
     if (!report.emulation)
         return std::nullopt;
     figure.medianUs = report.emulation->comparableMs() * 1000;
-    figure.isWatched = report.emulation->isWatched() && !report.emulation->plainMs;
     return figure;
 }
 
@@ -48,23 +47,18 @@ FigureDifference timeDifference(const TimeFigure& run, const TimeFigure& baselin
                                : tr("The baseline's %1 are a GPU's and this time is the emulator's; the two have no "
                                     "difference.")
                                      .arg(baseText)};
+    if (run.subject.isEmulator)
+        return {.toolTip =
+                    tr("Both times are the emulator's. Each is one run on this computer, in which its other work "
+                       "weighs too; the two have no difference.")};
     Likeness likeness = likenessOf(run.subject, baseline.subject, registry);
     if (run.subject.machine != baseline.subject.machine)
         likeness.remarks
             << tr("The baseline ran on another GPU, %1.").arg(QString::fromStdString(baseline.subject.machine));
-    if (run.isWatched != baseline.isWatched) {
-        likeness.isAlike = false;
-        likeness.remarks << tr(
-            "Only one of the two was counted while it was timed, which takes several times as long.");
-    }
     const bool overlaps = doSpreadsOverlap(run, baseline);
     if (overlaps)
         likeness.remarks << tr("The spreads of the two overlap, so neither is called faster.");
-    if (run.subject.isEmulator)
-        likeness.remarks << tr("Each is one run of the emulator, in which other work of this computer weighs too, so "
-                               "neither is called faster.");
-    const bool isUndecided = overlaps || run.subject.isEmulator;
-    return figureDifference(run.medianUs, baseline.medianUs, isUndecided ? Better::Neither : Better::Less, likeness,
+    return figureDifference(run.medianUs, baseline.medianUs, overlaps ? Better::Neither : Better::Less, likeness,
                             baseText);
 }
 

@@ -1,18 +1,30 @@
 #include "ui/panels/timing_baseline.h"
 
+#include "gpu/recipe/report_rates.h"
+#include "ui/panels/counter_definitions.h"
 #include "ui/panels/time_difference.h"
 
 namespace tilescope
 {
 
+static FigureSubject subjectOf(const TimingTable& table)
+{
+    return {table.operation(), table.image(), table.isEmulator(), table.machine()};
+}
+
 static TimeFigure figureOf(const StrategyTiming& row, const TimingTable& table)
 {
-    TimeFigure figure{{table.operation(), table.image(), table.isEmulator(), table.machine()}};
-    figure.medianUs = row.medianUs;
-    figure.minUs = row.minUs;
-    figure.p95Us = row.p95Us;
-    figure.isWatched = row.emulation && row.emulation->isWatched() && !row.emulation->plainMs;
-    return figure;
+    return {subjectOf(table), row.medianUs, row.minUs, row.p95Us};
+}
+
+/// Counts are the same on every machine.
+static FigureDifference bytesDifference(const StrategyTiming& row, const TimingTable& table, const Report& pinned)
+{
+    const auto base = movedBytesAPixel(pinned);
+    return base && row.bytesAPixel ? figureDifference(*row.bytesAPixel, *base, Better::Less,
+                                                      likenessOf(subjectOf(table), subjectOf(pinned), table.registry()),
+                                                      bytesAPixelText(*base, pinned.counters->exact))
+                                   : FigureDifference{};
 }
 
 std::optional<TimingBaseline> timingBaseline(const TimingTable& table, const PinnedRuns& pins)
@@ -24,13 +36,17 @@ std::optional<TimingBaseline> timingBaseline(const TimingTable& table, const Pin
     baseline.band = pinned->report->estimate;
     baseline.differences.resize(table.rows().size());
     const auto time = timeOf(*pinned->report);
-    if (!time)
-        return baseline;
-    if (time->subject.isEmulator == table.isEmulator())
+    if (!table.isEmulator() && time && !time->subject.isEmulator)
         baseline.medianUs = time->medianUs;
-    for (std::size_t i = 0; i < table.rows().size(); ++i)
-        if (const auto& row = table.rows()[i]; row.state == StrategyTiming::State::Measured)
+    for (std::size_t i = 0; i < table.rows().size(); ++i) {
+        const auto& row = table.rows()[i];
+        if (row.state != StrategyTiming::State::Measured)
+            continue;
+        if (table.isEmulator())
+            baseline.differences[i] = bytesDifference(row, table, *pinned->report);
+        else if (time)
             baseline.differences[i] = timeDifference(figureOf(row, table), *time, table.registry());
+    }
     return baseline;
 }
 

@@ -7,10 +7,10 @@
 namespace tilescope
 {
 
-/// What the baseline says beside the times of a table.
+/// What the baseline says beside the figures of a table: times on a GPU, bytes a pixel in the emulator.
 struct TimingBaseline {
     char letter = 'A';
-    std::optional<double> medianUs = {}; ///< where it is a time of the table's kind, a GPU's or the emulator's
+    std::optional<double> medianUs = {}; ///< where it and the table's are a GPU's
     std::optional<Estimate> band = {};   ///< the model's
     std::vector<FigureDifference> differences =
         {}; ///< of the table's rows in their order; without text where there is none

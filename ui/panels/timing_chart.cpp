@@ -1,12 +1,12 @@
 #include "ui/panels/timing_chart.h"
 
+#include "ui/panels/chart_plot.h"
 #include "ui/panels/duration_text.h"
 #include "ui/panels/run_name.h"
 #include "ui/theme/colours.h"
 
 #include <QEvent>
 #include <QVBoxLayout>
-#include <qcustomplot.h>
 
 #include <QRegularExpression>
 
@@ -16,7 +16,7 @@
 namespace tilescope
 {
 
-TimingChart::TimingChart(QWidget* parent) : QWidget(parent), m_plot(new QCustomPlot)
+TimingChart::TimingChart(QWidget* parent) : QWidget(parent), m_plot(new ChartPlot)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -46,7 +46,6 @@ void TimingChart::setTable(const TimingTable& table, const std::optional<TimingB
     m_scale = timingScale(table, baseline);
     m_baseline = baseline;
     m_current = table.current() ? table.current()->strategy : std::string();
-    m_isEmulator = table.isEmulator();
     m_launchFloorUs = table.launchFloorUs();
     m_copyFloorUs = table.copyFloorUs();
     m_coldCopyFloorUs = table.coldCopyFloorUs();
@@ -169,9 +168,8 @@ QString TimingChart::axisTitle() const
         std::find_if(m_rows.begin(), m_rows.end(), [](const StrategyTiming& row) { return row.estimate.has_value(); });
     const QString gpu = estimated == m_rows.end() ? QString() : QString::fromStdString(estimated->estimate->gpu);
     if (m_scale.showsBands)
-        return tr("estimate for %1, %2: not a measurement").arg(gpu, unit);
-    if (m_isEmulator)
-        return tr("%1 of the emulator, not a GPU's time").arg(unit);
+        return gpu.isEmpty() ? tr("no estimate at these settings yet")
+                             : tr("estimate for %1, %2: not a measurement").arg(gpu, unit);
     return gpu.isEmpty() ? tr("GPU time, %1").arg(unit)
                          : tr("GPU time, %1; behind it the estimate for %2").arg(unit, gpu);
 }

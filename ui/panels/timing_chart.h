@@ -14,8 +14,8 @@ namespace tilescope
 
 /// One bar a strategy, lying, with its median, spread (least to 95th percentile), a stroke at its time with a cold L2
 /// cache, the model's band behind it and the floors and the baseline as upright lines; how a strategy stands to the
-/// baseline is written beside it. On the emulator the bands alone, where there are any: they are of a GPU and the
-/// emulator's own times are not.
+/// baseline is written beside it. On the emulator the bands alone: they are of a GPU and the emulator's own times are
+/// not.
 class TimingChart : public QWidget
 {
     Q_OBJECT
@@ -57,7 +57,6 @@ private:
     TimingScale m_scale;
     QStringList m_labels;
     std::optional<TimingBaseline> m_baseline;
-    bool m_isEmulator = false;
     std::optional<double> m_launchFloorUs, m_copyFloorUs, m_coldCopyFloorUs;
     double m_unitUs = 1; ///< of the axis
     QCustomPlot* m_plot;

@@ -10,9 +10,7 @@ TimingScale timingScale(const TimingTable& table, const std::optional<TimingBase
     constexpr double mostWidening = 2;
     const auto& rows = table.rows();
     TimingScale scale;
-    scale.showsBands = table.isEmulator() && std::any_of(rows.begin(), rows.end(), [](const StrategyTiming& row) {
-                           return row.estimate.has_value();
-                       });
+    scale.showsBands = table.isEmulator();
     if (scale.showsBands) {
         for (const auto& row : rows)
             scale.endUs = std::max(scale.endUs, row.estimate ? row.estimate->upperUs : 0);

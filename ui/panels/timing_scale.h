@@ -10,7 +10,7 @@ namespace tilescope
 /// all bars invisible.
 struct TimingScale {
     double endUs = 0;
-    bool showsBands = false; ///< the bars are the model's bands: on the emulator, where there are any
+    bool showsBands = false; ///< the bars are the model's bands: on the emulator, whose own times say nothing of a GPU
     bool isCut(double us) const { return us > endUs; }
 };
 

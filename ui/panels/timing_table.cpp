@@ -1,6 +1,7 @@
 #include "ui/panels/timing_table.h"
 
 #include "gpu/operations/road.h"
+#include "gpu/recipe/report_rates.h"
 
 #include <algorithm>
 
@@ -41,6 +42,10 @@ void TimingTable::add(const Report& report, bool isCurrent)
     timing->block = hasOwnBlock ? std::optional(report.recipe.block) : std::nullopt;
     if (report.estimate) // a live run makes none; the one of the same settings holds
         timing->estimate = report.estimate;
+    if (report.counters || timing->state != StrategyTiming::State::Measured) { // likewise where it counts nothing
+        timing->bytesAPixel = movedBytesAPixel(report);
+        timing->areBytesExact = !report.counters || report.counters->exact;
+    }
     if (report.time) {
         // A live run gives one reading; it does not replace settled figures of the same settings.
         if (timing->state == StrategyTiming::State::Measured && report.time->runs < timing->runs)

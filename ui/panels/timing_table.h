@@ -28,6 +28,8 @@ struct StrategyTiming {
     int runs = 0;
     std::optional<TimeReport> measured; ///< all that the GPU's timing gave, where `medianUs` is a GPU's
     std::optional<Estimate> estimate;   ///< the model's band, at the present settings
+    std::optional<double> bytesAPixel;  ///< movedBytesAPixel() of the same run as `medianUs`, or of one like it
+    bool areBytesExact = true;          ///< else a sample of the blocks stands for all
     std::string problem;                ///< why it failed
     bool operator==(const StrategyTiming&) const = default;
 };

@@ -2,6 +2,7 @@
 
 #include "gpu/cuda/clock_reading.h"
 #include "gpu/recipe/report_rates.h"
+#include "ui/panels/counter_definitions.h"
 #include "ui/panels/duration_text.h"
 #include "ui/panels/font_share.h"
 #include "ui/panels/labels.h"
@@ -24,7 +25,7 @@ TimingsPanel::TimingsPanel(const Registry& registry, QWidget* parent)
     keepFontShare(*m_figure, 2.4, QFont::DemiBold);
     m_figure->setProperty("role", QStringLiteral("figure"));
     m_chart->hide(); // an empty chart says nothing
-    m_figure->setAccessibleName(tr("Time of the current strategy"));
+    m_figure->setAccessibleName(tr("Figure of the current strategy"));
 
     auto* figures = new QVBoxLayout;
     figures->setSpacing(4);
@@ -100,12 +101,9 @@ void TimingsPanel::refresh()
     const StrategyTiming* const timing = m_table.current();
     if (!timing)
         return;
-    const bool hasTime =
-        timing->state == StrategyTiming::State::Measured || timing->state == StrategyTiming::State::Earlier;
-    const QString machine =
-        m_table.isEmulator() ? tr("emulator, not a GPU's time") : QString::fromStdString(m_table.machine());
-    m_caption->setText(QStringLiteral("%1\n%2").arg(QString::fromStdString(timing->title), machine));
-    m_figure->setText(hasTime ? durationText(timing->medianUs) : QStringLiteral("–"));
+    const Headline headline = headlineOf(*timing);
+    m_caption->setText(QStringLiteral("%1\n%2").arg(QString::fromStdString(timing->title), headline.meaning));
+    m_figure->setText(headline.figure);
     setRole(*m_figure, timing->state == StrategyTiming::State::Measured ? "figure" : "muted");
     m_details->setText(detailsOf(*timing));
     const auto baseline = timingBaseline(m_table, m_pins);
@@ -113,6 +111,24 @@ void TimingsPanel::refresh()
     showDifference(baseline ? baseline->differences[place] : FigureDifference{});
     m_chart->setTable(m_table, baseline);
     m_chart->show();
+}
+
+/// On a GPU its time. The emulator's own is no measure of a kernel: there what was counted exactly, or else the model's
+/// band.
+TimingsPanel::Headline TimingsPanel::headlineOf(const StrategyTiming& timing) const
+{
+    const QString none = QStringLiteral("–");
+    if (!m_table.isEmulator()) {
+        const bool hasTime =
+            timing.state == StrategyTiming::State::Measured || timing.state == StrategyTiming::State::Earlier;
+        return {hasTime ? durationText(timing.medianUs) : none, QString::fromStdString(m_table.machine())};
+    }
+    if (timing.state != StrategyTiming::State::Failed && timing.bytesAPixel)
+        return {bytesAPixelText(*timing.bytesAPixel, timing.areBytesExact), tr("moved to and from memory, counted")};
+    if (timing.estimate)
+        return {bandText(timing.estimate->lowerUs, timing.estimate->upperUs),
+                tr("estimate for %1, not a measurement").arg(QString::fromStdString(timing.estimate->gpu))};
+    return {none, tr("emulator, nothing counted")};
 }
 
 void TimingsPanel::showDifference(const FigureDifference& difference)
@@ -126,7 +142,7 @@ void TimingsPanel::showDifference(const FigureDifference& difference)
     }
     const QLatin1Char letter(m_pins.baseline()->letter);
     m_difference->setText(difference.text.isEmpty()   ? tr("no difference to %1: another kind of time").arg(letter)
-                          : difference.percent == 0.0 ? tr("the time of %1").arg(letter)
+                          : difference.percent == 0.0 ? tr("the same as %1").arg(letter)
                                                       : tr("%1 to %2").arg(difference.text).arg(letter));
     switch (difference.tone) {
     case Tone::Good: setRole(*m_difference, "good"); break;
@@ -194,7 +210,10 @@ QString TimingsPanel::detailsOf(const StrategyTiming& timing) const
                          QString::fromStdString(timing.estimate->gpu),
                          QString::fromStdString(timing.estimate->boundBy));
     if (m_table.isEmulator())
-        return (QStringList{timing.emulation ? emulationText(*timing.emulation) : QString()} + band)
+        return (band + QStringList{timing.emulation
+                                       ? tr("%1 of the emulator, not a GPU's time. %2")
+                                             .arg(durationText(timing.medianUs), emulationText(*timing.emulation))
+                                       : QString()})
             .join(QLatin1Char('\n'));
     if (!timing.minUs || !timing.p95Us)
         return tr("one run; settles when the sliders rest");

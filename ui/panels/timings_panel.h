@@ -15,7 +15,8 @@ struct FigureDifference;
 class PinStrip;
 class TimingChart;
 
-/// The time of the current strategy in large figures, and beside it all strategies of the operation as a chart.
+/// The current strategy in large figures, and beside it all strategies of the operation as a chart: on a GPU their
+/// times; in the emulator, whose own time is no measure of them, what each moves and the model's bands.
 class TimingsPanel : public QWidget
 {
     Q_OBJECT
@@ -31,7 +32,7 @@ public:
 
     const TimingTable& table() const { return m_table; }
     QString figure() const;     ///< the large figures with their unit
-    QString caption() const;    ///< the line above them, which names the machine
+    QString caption() const;    ///< the line above them: the strategy, and the machine or what was counted
     QString difference() const; ///< how it stands to the baseline
     QString details() const;    ///< the lines below them
     PinStrip* pinStrip() const { return m_strip; }
@@ -40,7 +41,12 @@ public:
     void setBrief(bool isBrief); ///< without the sentences beside the chart, which large letters leave no room for
 
 private:
+    struct Headline {
+        QString figure, meaning;
+    };
+
     void refresh();
+    Headline headlineOf(const StrategyTiming& timing) const;
     void showDifference(const FigureDifference& difference);
     QString detailsOf(const StrategyTiming& timing) const;
     QStringList measuredLines(const StrategyTiming& timing) const;

@@ -1,6 +1,7 @@
 #include "ui/window/block_desk.h"
 
 #include "gpu/cuda/device_picture.h"
+#include "gpu/recipe/report_rates.h"
 #include "ui/canvas/canvas.h"
 #include "ui/panels/block/access_pixels.h"
 #include "ui/panels/block/block_panel.h"
@@ -62,9 +63,10 @@ static QSize sizeOf(const Report& report)
 
 void BlockDesk::takeReport(const Report& report)
 {
-    if (report.mainLaunch >= report.launches.size())
+    const LaunchReport* const main = mainLaunchOf(report);
+    if (!main)
         return;
-    const Dim3& grid = report.launches[report.mainLaunch].grid;
+    const Dim3& grid = main->grid;
     m_hasFailed = false;
     m_setting = Setting{m_parts.session.recipe(), m_parts.session.image(),
                         QSize(static_cast<int>(grid.x), static_cast<int>(grid.y)), sizeOf(report), report.geometry};

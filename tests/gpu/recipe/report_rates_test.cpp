@@ -42,8 +42,24 @@ TEST(ReportRates, BytesAreSectorsOfEverythingThatMoves)
     EXPECT_DOUBLE_EQ(idealBytesAPixel(report).value(), 2);
     report.counters->localStore.sectors = 64;
     EXPECT_DOUBLE_EQ(movedBytesAPixel(report).value(), 4);
+    report.counters->globalAtomic.sectors = 64;
+    EXPECT_EQ(movedSectors(*report.counters), 128u + 64 + 64 + 64);
+    EXPECT_EQ(movedBytes(*report.counters), 32.0 * (128 + 64 + 64 + 64));
     report.counters->textureRequests = 1;
     EXPECT_FALSE(movedBytesAPixel(report)) << "what textures move is not counted";
+    EXPECT_FALSE(idealBytesAPixel(report));
+    EXPECT_FALSE(movedSectors(*report.counters) || movedBytes(*report.counters));
+}
+
+TEST(ReportRates, TheMainLaunchIsNotAlwaysTheLast)
+{
+    Report report;
+    EXPECT_EQ(mainLaunchOf(report), nullptr);
+    report.launches.resize(3);
+    report.mainLaunch = 1;
+    EXPECT_EQ(mainLaunchOf(report), &report.launches[1]);
+    report.mainLaunch = 3;
+    EXPECT_EQ(mainLaunchOf(report), nullptr);
 }
 
 TEST(ReportRates, InstructionsAreThoseOfThreads)
@@ -61,6 +77,20 @@ TEST(ReportRates, StandInJsonAndAreIgnoredThere)
     json document = toJson(report);
     EXPECT_EQ(document["per_pixel"], (json{{"moved_bytes", 3.0}, {"ideal_bytes", 2.0}, {"ptx_instructions", 15.0}}));
     document["per_pixel"]["moved_bytes"] = 700;
+    EXPECT_EQ(reportFromJson(document), report);
+}
+
+TEST(ReportRates, BytesThatAreNotKnownAreNullInJson)
+{
+    Report report = counted();
+    report.work.emplace();
+    report.work->movedBytes = 6144;
+    EXPECT_EQ(toJson(report)["work"]["moved_bytes"], 6144);
+    report.counters->textureRequests = 1;
+    report.work->movedBytes = 0;
+    const json document = toJson(report);
+    EXPECT_TRUE(document["work"]["moved_bytes"].is_null());
+    EXPECT_TRUE(document["per_pixel"]["moved_bytes"].is_null());
     EXPECT_EQ(reportFromJson(document), report);
 }
 

@@ -1,0 +1,53 @@
+#include "gpu/recipe/duration.h"
+
+#include <cmath>
+#include <cstdio>
+
+namespace tilescope
+{
+
+namespace
+{
+
+struct Unit {
+    const char* name;
+    double microseconds;
+};
+
+/// By what three figures make of the time: from 999.5 on they are "1000", one of the next unit.
+Unit unitOf(double microseconds)
+{
+    if (microseconds >= 999'500)
+        return {"s", 1'000'000};
+    if (microseconds >= 999.5)
+        return {"ms", 1'000};
+    return {"µs", 1};
+}
+
+/// A half is rounded up, as people do; std::snprintf rounds it to the even digit.
+std::string figure(double value)
+{
+    const int decimals = value < 9.995 ? 2 : value < 99.95 ? 1 : 0;
+    const double scale = std::pow(10, decimals);
+    char text[48];
+    std::snprintf(text, sizeof text, "%.*f", decimals, std::round(value * scale) / scale);
+    return text;
+}
+
+} // namespace
+
+std::string plainDuration(double microseconds, std::string_view space)
+{
+    const Unit unit = unitOf(microseconds);
+    return figure(microseconds / unit.microseconds).append(space) + unit.name;
+}
+
+std::string plainBand(double lowerUs, double upperUs, std::string_view space)
+{
+    const Unit unit = unitOf(upperUs);
+    std::string text = figure(lowerUs / unit.microseconds);
+    text.append(space).append("–").append(space) += figure(upperUs / unit.microseconds);
+    return text.append(space) + unit.name;
+}
+
+} // namespace tilescope

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace tilescope
+{
+
+/// Three significant figures and the unit that suits what they round to: "2.84 µs", "1.00 ms" of 999.7 µs, "1.20 s".
+std::string plainDuration(double microseconds, std::string_view space = " ");
+
+/// From one time to another, both in the unit of the longer one: "3.10 – 7.40 µs".
+std::string plainBand(double lowerUs, double upperUs, std::string_view space = " ");
+
+} // namespace tilescope
