@@ -1,11 +1,11 @@
 #include "ui/panels/histogram_chart.h"
 
+#include "ui/panels/chart_plot.h"
 #include "ui/panels/chart_style.h"
 #include "ui/theme/colours.h"
 
 #include <QEvent>
 #include <QVBoxLayout>
-#include <qcustomplot.h>
 
 #include <algorithm>
 #include <cmath>
@@ -13,7 +13,7 @@
 namespace tilescope
 {
 
-HistogramChart::HistogramChart(QWidget* parent) : QWidget(parent), m_plot(new QCustomPlot)
+HistogramChart::HistogramChart(QWidget* parent) : QWidget(parent), m_plot(new ChartPlot)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

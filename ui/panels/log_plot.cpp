@@ -35,7 +35,7 @@ protected:
 
 } // namespace
 
-LogPlot::LogPlot(QWidget* parent) : QCustomPlot(parent)
+LogPlot::LogPlot(QWidget* parent) : ChartPlot(parent)
 {
     setFocusPolicy(Qt::NoFocus);
     setMinimumHeight(120);

@@ -1,12 +1,12 @@
 #pragma once
 
-#include <qcustomplot.h>
+#include "ui/panels/chart_plot.h"
 
 namespace tilescope
 {
 
 /// A plot with two logarithmic axes in the theme's colours, drawn anew each time from lines, marks and words.
-class LogPlot : public QCustomPlot
+class LogPlot : public ChartPlot
 {
     Q_OBJECT
 

@@ -1,12 +1,12 @@
 #include "ui/panels/profile_chart.h"
 
+#include "ui/panels/chart_plot.h"
 #include "ui/panels/chart_style.h"
 #include "ui/theme/colours.h"
 
 #include <QEvent>
 #include <QMouseEvent>
 #include <QVBoxLayout>
-#include <qcustomplot.h>
 
 #include <algorithm>
 #include <array>
@@ -16,7 +16,7 @@
 namespace tilescope
 {
 
-ProfileChart::ProfileChart(QWidget* parent) : QWidget(parent), m_plot(new QCustomPlot)
+ProfileChart::ProfileChart(QWidget* parent) : QWidget(parent), m_plot(new ChartPlot)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
