@@ -73,6 +73,8 @@ std::vector<Row> rows()
         {"missing operand", kernelText("add.u32 %r1, %r2;"), "an operand is missing"},
         {"operand too many", kernelText("add.u32 %r1, %r2, %r3, %r4;"), "more operands than the instruction takes"},
         {"undeclared", kernelText("add.u32 %r1, %x, %r3;"), "\"%x\" is not declared"},
+        {"grid.sync", kernelText("mov.u32 %r1, %envreg2;"),
+         "%envreg2 is set for grids whose blocks wait for each other (grid.sync)"},
         {"width", kernelText("add.u32 %r1, %d1, %r3;"), "a register of 64 bits stands where 32 bits are needed"},
         {"predicate", kernelText("add.u32 %r1, %p1, %r3;"), "a register of 1 bit stands where"},
         {"guard", kernelText("@%r1 ret;"), "not a predicate"},
