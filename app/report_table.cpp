@@ -3,6 +3,7 @@
 #include "app/text_table.h"
 #include "gpu/recipe/duration.h"
 #include "gpu/recipe/report_rates.h"
+#include "gpu/run/check.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -110,13 +111,16 @@ std::string checkText(const Report& report)
         return "-";
     if (report.check->maxAbsDifference == 0)
         return "equals the reference";
-    char text[96];
+    char text[160], part[64] = "";
+    if (const auto fraction = partOfLargest(report))
+        std::snprintf(part, sizeof part, ", %.2g %% of the largest value", *fraction * 100);
     const auto mismatches = static_cast<unsigned long long>(report.check->mismatches);
     if (mismatches == 0)
-        std::snprintf(text, sizeof text, "differs by at most %.2g, within tolerance", report.check->maxAbsDifference);
+        std::snprintf(text, sizeof text, "differs by at most %.2g%s, within tolerance", report.check->maxAbsDifference,
+                      part);
     else
-        std::snprintf(text, sizeof text, "differs by up to %.3g, %llu value%s wrong", report.check->maxAbsDifference,
-                      mismatches, mismatches == 1 ? "" : "s");
+        std::snprintf(text, sizeof text, "differs by up to %.3g%s, %llu value%s wrong", report.check->maxAbsDifference,
+                      part, mismatches, mismatches == 1 ? "" : "s");
     return text;
 }
 

@@ -51,7 +51,7 @@ struct Operation {
     std::vector<Published> publishedCpu; ///< the text's figures of a single CPU thread
     BlockSize defaultBlock;
     bool greyOnly = false; ///< a colour picture is made grey first
-    double tolerance = 0;  ///< largest allowed difference from the reference, in units of the result
+    double tolerance = 0;  ///< largest allowed difference: in levels; of floats a part of the reference's largest
     std::string toleranceReason;
 
     /// The plan for a recipe whose parameters are complete and checked (see Registry::completed) and an input already

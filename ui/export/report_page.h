@@ -33,7 +33,7 @@ struct PageChart {
 struct ReportPage {
     std::shared_ptr<const Report> report; ///< never null
     QString operation, strategy, idea;    ///< titles, and the strategy's idea in a sentence
-    double tolerance = 0;                 ///< largest difference from the reference that is allowed
+    double tolerance = 0;                 ///< Operation::toleranceOf the strategy
     QString remark;                       ///< what there is to know before all else; often empty
     QString command, commandRemark;
     PageTable comparison; ///< a row a figure, a column a strategy

@@ -1,6 +1,7 @@
 #include "ui/panels/compare_columns.h"
 
 #include "gpu/recipe/report_rates.h"
+#include "gpu/run/check.h"
 #include "ui/panels/compare_counter_columns.h"
 #include "ui/panels/compare_road_columns.h"
 #include "ui/panels/compare_time_columns.h"
@@ -38,14 +39,16 @@ CompareCell checkCell(const CompareRow& row, const Registry& registry, double Ch
     if (!row.check)
         return absentCell(row);
     const double value = (*row.check).*figureOf;
-    const double tolerance =
-        row.report ? registry.operation(row.report->recipe.operation).toleranceOf(row.report->recipe.strategy) : 0;
+    const Recipe* const recipe = row.report ? &row.report->recipe : nullptr;
+    const QString allowed =
+        recipe ? QString::fromStdString(
+                     allowedText(*row.report, registry.operation(recipe->operation).toleranceOf(recipe->strategy)))
+               : QStringLiteral("0");
     CompareCell cell{figure(value), value};
     cell.isFault = row.check->mismatches > 0;
-    cell.toolTip =
-        cell.isFault
-            ? tr("%L1 values differ by more than the %2 allowed.").arg(row.check->mismatches).arg(figure(tolerance))
-            : tr("Within the %1 allowed.").arg(figure(tolerance));
+    cell.toolTip = cell.isFault
+                       ? tr("%L1 values differ by more than the %2 allowed.").arg(row.check->mismatches).arg(allowed)
+                       : tr("Within the %1 allowed.").arg(allowed);
     return cell;
 }
 

@@ -169,9 +169,10 @@ Operation template_matching()
     operation.defaultBlock = {32, 8};
     operation.greyOnly = true;
     operation.tolerance = 1e-6;
-    operation.toleranceReason = "All sums are exact integers; converting them to floats, a product, a root and a "
-                                "division then round six times, "
-                                "by less than half a unit of the 24th bit each, where the reference rounds doubles.";
+    operation.toleranceReason =
+        "Of the best match. All sums are exact integers; converting them to floats, a product, a root and a "
+        "division then round six times, "
+        "by less than half a unit of the 24th bit each, where the reference rounds doubles.";
     operation.plan = planTemplateMatching;
     operation.reference = templateMatchingReference;
     operation.files = templateFiles;

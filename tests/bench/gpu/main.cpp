@@ -5,6 +5,7 @@
 
 #include "gpu/cuda/cuda_backend.h"
 #include "gpu/operations/registry.h"
+#include "gpu/run/check.h"
 #include "gpu/run/fitting_block.h"
 #include "gpu/run/runner.h"
 #include "gpu/run/sweep.h"
@@ -14,7 +15,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cmath>
 #include <cstdio>
 #include <cstring>
 #include <fstream>
@@ -96,26 +96,11 @@ std::string compared(const Image& picture, const Image& expected, double toleran
 {
     if (picture.bytes().size() != expected.bytes().size())
         return "another size";
-    std::size_t differing = 0;
-    double most = 0;
-    if (picture.format() == PixelFormat::Float32) {
-        const auto* a = reinterpret_cast<const float*>(picture.bytes().data());
-        const auto* b = reinterpret_cast<const float*>(expected.bytes().data());
-        for (std::size_t i = 0; i < picture.bytes().size() / sizeof(float); ++i) {
-            const double difference = std::abs(double(a[i]) - b[i]);
-            most = std::max(most, std::isnan(difference) ? HUGE_VAL : difference);
-            differing += difference <= tolerance ? 0 : 1;
-        }
-    } else {
-        for (std::size_t i = 0; i < picture.bytes().size(); ++i) {
-            const double difference = std::abs(int(picture.bytes()[i]) - int(expected.bytes()[i]));
-            most = std::max(most, difference);
-            differing += difference <= tolerance ? 0 : 1;
-        }
-    }
-    if (differing == 0)
-        return most == 0 ? "equal" : "within " + std::to_string(most);
-    return "**" + std::to_string(differing) + " wrong**, by up to " + std::to_string(most);
+    const CheckReport check = compare(picture, expected, tolerance);
+    const std::string most = std::to_string(check.maxAbsDifference);
+    if (check.mismatches == 0)
+        return check.differing == 0 ? "equal" : "within " + most;
+    return "**" + std::to_string(check.mismatches) + " wrong**, by up to " + most;
 }
 
 class Bench

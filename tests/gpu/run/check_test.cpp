@@ -1,7 +1,12 @@
 #include "gpu/run/check.h"
 
+#include "gpu/image/sample.h"
+#include "gpu/operations/registry.h"
+#include "tests/gpu/operations/noise.h"
+
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -16,6 +21,53 @@ TEST(Check, countsDifferencesAboveTheTolerance)
     result.row<std::uint8_t>(0)[0] = 2;
     EXPECT_EQ(compare(result, reference, 1), (CheckReport{2, 1, 2, 0.25}));
     EXPECT_EQ(compare(result, reference, 0), (CheckReport{2, 2, 2, 0.25}));
+}
+
+TEST(Check, floatsAreComparedWithTheReferencesLargest)
+{
+    Image reference(1, 2, PixelFormat::Float32);
+    Image result = reference;
+    *reference.row<float>(0) = -4e-4F;
+    *reference.row<float>(1) = 1e-4F;
+    EXPECT_EQ(compare(result, reference, 1e-3).mismatches, 2u) << "what is all zeros is never right";
+    *result.row<float>(0) = -4e-4F;
+    *result.row<float>(1) = 1.003e-4F;
+    EXPECT_EQ(compare(result, reference, 1e-3).mismatches, 0u);
+    *result.row<float>(1) = 1.005e-4F;
+    EXPECT_EQ(compare(result, reference, 1e-3).mismatches, 1u);
+
+    const Image flat(1, 2, PixelFormat::Float32);
+    *result.row<float>(0) = *result.row<float>(1) = 3e-15F;
+    EXPECT_EQ(compare(result, flat, 1e-3).mismatches, 0u) << "products of two rounded zeros";
+    *result.row<float>(0) = 1e-7F;
+    EXPECT_EQ(compare(result, flat, 1e-3).mismatches, 1u);
+}
+
+/// Neither a kernel that gives zeros nor one that writes nothing passes, on any small sample and where a picture has
+/// little contrast. Flat pictures are another matter: edges, covariances and matches are truly 0 there.
+TEST(Check, noOperationTakesZerosOrNothingForItsResult)
+{
+    std::vector<Image> pictures{darkImage(128, 96, PixelFormat::Grey8)};
+    for (const Sample& sample : samples())
+        pictures.push_back(makeSample(sample.name, 256, 192));
+    const Registry registry;
+    for (const Operation& operation : registry.operations())
+        for (const Image& picture : pictures) {
+            SCOPED_TRACE(operation.name);
+            const Image input = operation.greyOnly ? toGrey(picture) : picture;
+            Recipe recipe;
+            recipe.operation = operation.name;
+            recipe.strategy = "shared"; // any: the reference is of the operation
+            const Image reference = operation.reference(registry.completed(recipe), input, {});
+            Image zeros = reference, untouched = reference;
+            std::ranges::fill(zeros.bytes(), std::byte{0});
+            std::ranges::fill(untouched.bytes(), std::byte{0xCD}); // what the emulator's memory holds
+            for (const Strategy& strategy : operation.strategies) {
+                const double tolerance = operation.toleranceOf(strategy.name);
+                EXPECT_GT(compare(zeros, reference, tolerance).mismatches, 0u) << strategy.name;
+                EXPECT_GT(compare(untouched, reference, tolerance).mismatches, 0u) << strategy.name;
+            }
+        }
 }
 
 TEST(Check, countsNaNUnlessTheReferenceHasIt)

@@ -59,6 +59,8 @@ TEST_P(EmulatedStrategy, EqualsItsReferenceAtOddSizesAndBlocks)
 
 TEST_P(EmulatedStrategy, EqualsItsReferenceOnALargerPicture) { expectReference(largeCase(GetParam()), executor()); }
 
+TEST_P(EmulatedStrategy, EqualsItsReferenceOnADarkPicture) { expectReference(darkCase(GetParam()), executor()); }
+
 TEST_P(EmulatedStrategy, EqualsItsReferenceWithCompileTimeSizes)
 {
     StrategyCase strategyCase = largeCase(GetParam());

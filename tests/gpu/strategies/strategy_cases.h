@@ -41,6 +41,7 @@ std::vector<StrategyCase> smallCases(const StrategyRow& row);
 
 /// A picture of many blocks, its right and bottom ones overhanging.
 StrategyCase largeCase(const StrategyRow& row);
+StrategyCase darkCase(const StrategyRow& row); ///< a picture of little contrast, with the default settings
 
 /// Runs the plan and gives the picture's bytes.
 using Execute = std::function<std::vector<std::byte>(const Plan& plan, const Image& image)>;
