@@ -25,14 +25,18 @@ void keepFontShare(QWidget& widget, double share, QFont::Weight weight)
     widget.setFont(font);
 }
 
-/// Under a style sheet Qt tells only windows of it, and they do not pass it on.
+/// Under a style sheet Qt tells only windows of it, and they do not pass it on. A widget that keeps a font of its own
+/// may still take something of the application's, as the kernel its size.
 void setApplicationFont(const QFont& font)
 {
     QApplication::setFont(font);
     const QWidgetList widgets = QApplication::allWidgets();
     for (QWidget* const widget : widgets) {
-        QEvent change(QEvent::ApplicationFontChange);
+        const QFont before = widget->font();
+        QEvent change(QEvent::ApplicationFontChange), same(QEvent::FontChange);
         QCoreApplication::sendEvent(widget, &change);
+        if (widget->font() == before)
+            QCoreApplication::sendEvent(widget, &same);
     }
     for (QWidget* const widget : widgets)
         if (const QVariant share = widget->property(shareProperty); share.isValid())

@@ -73,6 +73,7 @@ void Presentation::enter(std::optional<Panel> chart)
     m_before->font = QApplication::font();
     m_before->isFullScreen = m_parts.actions.fullScreen->isChecked();
     m_isSwitching = true;
+    m_parts.window.layout()->setSizeConstraint(QLayout::SetNoConstraint); // until arrange() has sent most panels away
     setBars(false);
     enlarge();
     addStrip();
@@ -95,8 +96,10 @@ void Presentation::leave()
     m_parts.bottom.timings().setBrief(false);
     setBars(true);
     m_parts.actions.fullScreen->setChecked(before->isFullScreen);
-    giveUpRoom();
-    m_parts.docks.restore(before->docks);
+    for (int round = 0; round < 2; ++round) { // panels that were hidden are laid out when they are back
+        giveUpRoom();
+        m_parts.docks.restore(before->docks);
+    }
 }
 
 /// Panels claim the room that their large letters needed until each is laid out anew, the innermost first; a layout

@@ -64,6 +64,7 @@ void WindowDocks::addSettings(SettingsPanel& settings)
 void WindowDocks::arrange(const ReadyLayout& layout)
 {
     m_window.setUpdatesEnabled(false);
+    m_window.layout()->setSizeConstraint(QLayout::SetNoConstraint); // all panels at once would make the window larger
     m_hidden.clear();
     for (auto* dock : m_docks) {
         dock->setFloating(false);
@@ -79,6 +80,7 @@ void WindowDocks::arrange(const ReadyLayout& layout)
     resizeGroups(layout.left, Qt::Vertical, layout.leftWidth);
     resizeGroups(layout.right, Qt::Vertical, layout.rightWidth);
     resizeGroups(layout.bottom, Qt::Horizontal, layout.bottomHeight);
+    m_window.layout()->setSizeConstraint(QLayout::SetDefaultConstraint);
     m_window.layout()->activate();
     m_window.setUpdatesEnabled(true);
 }
