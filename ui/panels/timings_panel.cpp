@@ -220,6 +220,10 @@ QString TimingsPanel::detailsOf(const StrategyTiming& timing) const
     return (measuredLines(timing) + floorLines() + band).join(QLatin1Char('\n'));
 }
 
-void TimingsPanel::setBrief(bool isBrief) { m_details->setVisible(!isBrief); }
+void TimingsPanel::setBrief(bool isBrief)
+{
+    m_details->setVisible(!isBrief);
+    keepFontShare(*m_figure, isBrief ? 2 : 2.4, QFont::DemiBold); // its column is as wide under large letters
+}
 
 } // namespace tilescope
