@@ -32,6 +32,7 @@ struct Strategy {
     std::string library = {};
     std::optional<double> tolerance = {}; ///< in place of the operation's, where it computes less exactly
     std::string toleranceReason = {};     ///< of that tolerance
+    bool squareBlock = false;             ///< width and height of its blocks are one setting: the side of a tile
     bool hasText() const { return !source.text.empty(); }
     bool operator==(const Strategy&) const = default;
 };
@@ -54,8 +55,14 @@ struct Operation {
     double tolerance = 0;  ///< largest allowed difference: in levels; of floats a part of the reference's largest
     std::string toleranceReason;
 
-    /// The plan for a recipe whose parameters are complete and checked (see Registry::completed) and an input already
-    /// in an accepted format. The kernel text is the strategy's; the caller exchanges it for an edited one.
+    /// Optional: why a strategy cannot use the block of a completed recipe, in a sentence that follows "A block of 8x16
+    /// does not work here: "; empty: it can. The block has 1 to 1024 threads, and the nearest that can be used is found
+    /// by asking.
+    std::function<std::string(const Recipe& recipe)> blockRefusal;
+
+    /// The plan for a recipe whose parameters are complete and checked (see Registry::completed), in a block that is
+    /// not refused, and an input already in an accepted format. The kernel text is the strategy's; the caller exchanges
+    /// it for an edited one.
     std::function<Plan(const Recipe& recipe, const Inputs& inputs)> plan;
 
     /// The definition in plain loops on one CPU thread; shares no code with any kernel. Asks control.stop a few times a

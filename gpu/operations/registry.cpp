@@ -2,10 +2,12 @@
 
 #include "gpu/operations/all_operations.h"
 #include "gpu/operations/fixed_sizes.h"
+#include "gpu/recipe/near_blocks.h"
 
 #include <algorithm>
 #include <cstdint>
 #include <limits>
+#include <utility>
 
 namespace tilescope
 {
@@ -61,7 +63,8 @@ void giveMistakenBytes(Plan& plan, const std::vector<Mistake>& mistakes, const s
 
 } // namespace
 
-Registry::Registry() : m_operations(allOperations()) {}
+Registry::Registry() : Registry(allOperations()) {}
+Registry::Registry(std::vector<Operation> operations) : m_operations(std::move(operations)) {}
 
 const Operation& Registry::operation(const std::string& name) const
 {
@@ -111,8 +114,6 @@ Recipe Registry::completed(const Recipe& recipe) const
     const Strategy& own = strategy(chosen, recipe.strategy);
     if (recipe.source && !own.hasText())
         throw SettingError("source", noTextOf(own) + " Choose another strategy to change its text.");
-    checkBlock(recipe.block);
-
     for (const auto& [name, value] : recipe.parameters)
         if (findNamed(chosen.parameters, name) == chosen.parameters.end())
             throw SettingError(name, "The operation \"" + chosen.name + "\" has no parameter \"" + name + "\"" +
@@ -125,7 +126,35 @@ Recipe Registry::completed(const Recipe& recipe) const
         result.parameters[parameter.name] =
             checkedValue(parameter, given == recipe.parameters.end() ? parameter.defaultValue : given->second);
     }
+    tilescope::checkBlock(result.block, suitsOf(result));
     return result;
+}
+
+std::string Registry::blockRefusal(const Recipe& completed) const
+{
+    const Operation& chosen = operation(completed.operation);
+    return chosen.blockRefusal ? chosen.blockRefusal(completed) : "";
+}
+
+std::function<bool(BlockSize)> Registry::suitsOf(const Recipe& completed) const
+{
+    return [this, candidate = completed](BlockSize block) mutable {
+        candidate.block = block;
+        return blockRefusal(candidate).empty();
+    };
+}
+
+void Registry::checkBlock(const Recipe& completed) const
+{
+    const std::string reason = blockRefusal(completed);
+    if (reason.empty())
+        return;
+    const std::string sentence = "A block of " + toText(completed.block) + " does not work here: " + reason;
+    const auto nearest = nearestBlock(completed.block, suitsOf(completed));
+    if (!nearest)
+        throw SettingError("block", sentence);
+    throw SettingError("block", sentence + " The nearest that works is " + toText(*nearest) + ".",
+                       ParameterValue(toText(*nearest)));
 }
 
 Image Registry::prepared(const Operation& operation, const Image& image) const
@@ -146,6 +175,7 @@ Image Registry::prepared(const Operation& operation, const Image& image) const
 
 Plan Registry::plan(const Recipe& completed, const Inputs& inputs) const
 {
+    checkBlock(completed);
     const Operation& chosen = operation(completed.operation);
     Plan plan = chosen.plan(completed, inputs);
     if (completed.source) {

@@ -2,6 +2,7 @@
 
 #include "gpu/operations/operation.h"
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,7 @@ class Registry
 {
 public:
     Registry();
+    explicit Registry(std::vector<Operation> operations); ///< these in place of them: for tests
 
     const std::vector<Operation>& operations() const { return m_operations; }
 
@@ -31,15 +33,24 @@ public:
     /// operation, strategy or parameter, a value not allowed, a block of no or more than 1024 threads.
     Recipe completed(const Recipe& recipe) const;
 
+    /// Why the strategy of a completed recipe cannot use its block; empty: it can.
+    std::string blockRefusal(const Recipe& completed) const;
+
+    /// Throws SettingError for a block that the strategy of a completed recipe cannot use, with the nearest that it can
+    /// (gpu/recipe/near_blocks.h).
+    void checkBlock(const Recipe& completed) const;
+
     /// The input as the operation wants it: grey where it is grey-only.
     Image prepared(const Operation& operation, const Image& image) const;
 
-    /// The plan of a completed recipe, with recipe.source in place of the strategy's own text where it is set. A
-    /// mistake in that text brings its shared memory with it (Mistake::sharedBytes), unless recipe.sharedBytes says how
-    /// much.
+    /// The plan of a completed recipe whose block checkBlock() accepts (throws as it does), with recipe.source in place
+    /// of the strategy's own text where it is set. A mistake in that text brings its shared memory with it
+    /// (Mistake::sharedBytes), unless recipe.sharedBytes says how much.
     Plan plan(const Recipe& completed, const Inputs& inputs) const;
 
 private:
+    std::function<bool(BlockSize)> suitsOf(const Recipe& completed) const;
+
     std::vector<Operation> m_operations;
 };
 

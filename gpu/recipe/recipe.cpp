@@ -2,8 +2,8 @@
 
 #include "gpu/recipe/enum_names.h"
 #include "gpu/recipe/json_reader.h"
+#include "gpu/recipe/near_blocks.h"
 
-#include <algorithm>
 #include <charconv>
 
 namespace tilescope
@@ -55,35 +55,12 @@ BlockSize parseBlockSize(const std::string& text)
     return block;
 }
 
-BlockSize nearestBlock(BlockSize block, int maxThreads)
-{
-    const int wantedWidth = std::clamp(block.width, 1, maxThreads);
-    const int wantedHeight = std::clamp(block.height, 1, maxThreads);
-    BlockSize best{1, 1};
-    int bestDistance = std::numeric_limits<int>::max();
-    for (int width = 1; width <= wantedWidth; ++width) {
-        const BlockSize candidate{width, std::min(wantedHeight, maxThreads / width)};
-        const int distance = (wantedWidth - width) + (wantedHeight - candidate.height);
-        if (distance < bestDistance || (distance == bestDistance && candidate.threads() > best.threads())) {
-            best = candidate;
-            bestDistance = distance;
-        }
-    }
-    return best;
-}
+BlockSize nearestBlock(BlockSize block, int maxThreads) { return blocksByDistance(block, maxThreads).front(); }
 
 void checkBlock(BlockSize block, int maxThreads)
 {
-    const bool positive = block.width >= 1 && block.height >= 1;
-    if (positive && static_cast<std::int64_t>(block.width) * block.height <= maxThreads)
-        return;
-    const std::string nearest = toText(nearestBlock(block, maxThreads));
-    const std::string size = "A block of " + toText(block);
-    const std::string what = positive ? size + " has " +
-                                            std::to_string(static_cast<std::int64_t>(block.width) * block.height) +
-                                            " threads, and a block may have at most " + std::to_string(maxThreads)
-                                      : size + " has no threads; each side must be at least 1";
-    throw SettingError("block", what + ". The nearest that works is " + nearest + ".", ParameterValue(nearest));
+    checkBlock(
+        block, [](BlockSize) { return true; }, maxThreads);
 }
 
 json toJson(const Recipe& recipe)

@@ -1,5 +1,7 @@
 #include "gpu/run/fitting_block.h"
 
+#include "gpu/recipe/near_blocks.h"
+
 #include <cmath>
 
 namespace tilescope
@@ -29,15 +31,11 @@ std::optional<BlockSize> nearestFittingBlock(const Registry& registry, const Rec
                                              const DeviceLimits& limits)
 {
     Recipe candidate = completed;
-    candidate.block = nearestBlock(completed.block, limits.maxThreadsPerBlock);
-    for (;;) {
-        if (fits(registry, candidate, inputs, limits))
-            return candidate.block;
-        if (candidate.block.threads() == 1)
-            return std::nullopt;
-        int& longer = candidate.block.width >= candidate.block.height ? candidate.block.width : candidate.block.height;
-        longer = (longer + 1) / 2;
-    }
+    const auto suits = [&](BlockSize block) {
+        candidate.block = block;
+        return registry.blockRefusal(candidate).empty() && fits(registry, candidate, inputs, limits);
+    };
+    return nearestBlock(completed.block, suits, limits.maxThreadsPerBlock);
 }
 
 std::optional<std::pair<std::string, std::int64_t>>

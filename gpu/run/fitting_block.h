@@ -14,8 +14,8 @@ namespace tilescope
 /// Nothing when the refusal is of another setting or names none.
 std::optional<BlockSize> namedBlock(const std::string& field, const std::optional<ParameterValue>& nearest);
 
-/// The block, found by halving the longer side again and again, whose plan keeps the limits; nothing when even 1x1
-/// does not. `completed` is a completed recipe (see Registry::completed).
+/// The nearest block (gpu/recipe/near_blocks.h) that the strategy can use and whose plan keeps the limits; nothing
+/// where there is none. `completed` is a completed recipe (see Registry::completed).
 std::optional<BlockSize> nearestFittingBlock(const Registry& registry, const Recipe& completed, const Inputs& inputs,
                                              const DeviceLimits& limits);
 

@@ -106,7 +106,8 @@ Plan Runner::Members::checkedPlan(const Recipe& completed, const Inputs& inputs,
     try {
         checkLimits(plan, limits);
     } catch (const SettingError& error) {
-        if (error.nearest)
+        const bool followsFromBlock = error.field == "block" || error.field == "shared_memory";
+        if (error.nearest || !followsFromBlock)
             throw;
         const auto block = nearestFittingBlock(registry, completed, inputs, limits);
         if (!block)

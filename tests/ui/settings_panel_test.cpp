@@ -127,6 +127,40 @@ private slots:
         QCOMPARE(s.changes.back().block.height, 1024);
     }
 
+    /// The covariance's block is a tile: its sides are one setting, and every movement of either gives a block that
+    /// runs.
+    void sidesOfASquareBlockMoveTogether()
+    {
+        Shown s;
+        Recipe recipe = recipeOf("covariance", "shared");
+        s.panel.setRecipe(recipe);
+        auto* block = s.panel.blockControl();
+        QTest::keyClick(block->widthControl()->slider(), Qt::Key_Left);
+        QCOMPARE(s.changes.back().block, (BlockSize{12, 12}));
+        QCOMPARE(block->block(), (BlockSize{12, 12}));
+        s.registry.checkBlock(s.registry.completed(s.changes.back())); // does not throw
+        QTest::keyClick(block->heightControl()->slider(), Qt::Key_Left);
+        QCOMPARE(s.changes.back().block, (BlockSize{8, 8}));
+        const auto labels = block->findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->text().contains(QStringLiteral("width and height move together"));
+        }));
+        for (const auto* button : block->findChildren<QToolButton*>())
+            QVERIFY2(button->isHidden() == button->text().startsWith(QStringLiteral("32×")) ||
+                         button->text() == QStringLiteral("32×32"),
+                     qPrintable(button->text()));
+
+        recipe.block = {8, 16}; // as a file or a command line may have it
+        s.panel.setRecipe(recipe);
+        QCOMPARE(block->block(), (BlockSize{8, 16}));
+        QTest::keyClick(block->widthControl()->slider(), Qt::Key_Left);
+        QCOMPARE(s.changes.back().block, (BlockSize{6, 6}));
+
+        s.panel.setRecipe(recipeOf("sobel", "shared"));
+        QTest::keyClick(block->widthControl()->slider(), Qt::Key_Left);
+        QCOMPARE(s.changes.back().block, (BlockSize{12, 16}));
+    }
+
     void shortcutsSetBothSides()
     {
         Shown s;

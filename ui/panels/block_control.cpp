@@ -27,12 +27,15 @@ BlockControl::BlockControl(QWidget* parent)
     column->addWidget(m_shortcuts);
     column->addWidget(m_threads);
     for (auto* side : {m_width, m_height}) {
-        connect(side, &NumberControl::valueChanged, this, [this] {
-            describe();
-            emit blockChanged(block());
-        });
+        connect(side, &NumberControl::valueChanged, this,
+                [this, other = side == m_width ? m_height : m_width](double value) {
+                    if (m_isSquare)
+                        other->setValue(value);
+                    describe();
+                    emit blockChanged(block());
+                });
     }
-    describe();
+    setSquare(false);
 }
 
 NumberControl* BlockControl::sideControl(const QString& name, const QString& meaning)
@@ -58,7 +61,7 @@ QWidget* BlockControl::shortcuts()
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
-    for (const BlockSize size : {BlockSize{8, 8}, {16, 16}, {32, 4}, {32, 8}, {32, 32}}) {
+    for (const BlockSize size : {BlockSize{2, 2}, {4, 4}, {8, 8}, {16, 16}, {32, 4}, {32, 8}, {32, 32}}) {
         auto* button = new QToolButton;
         button->setText(QStringLiteral("%1×%2").arg(size.width).arg(size.height));
         button->setAccessibleName(tr("Block of %1 by %2 threads").arg(size.width).arg(size.height));
@@ -66,6 +69,10 @@ QWidget* BlockControl::shortcuts()
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         button->setProperty("role", QStringLiteral("chip"));
         layout->addWidget(button);
+        if (size.width != size.height)
+            m_oblongChips << button;
+        else if (size.width < 8)
+            m_squareChips << button;
         connect(button, &QToolButton::clicked, this, [this, size] {
             setBlock(size);
             emit blockChanged(size);
@@ -92,6 +99,16 @@ void BlockControl::setDefaultBlock(BlockSize block)
     m_height->setDefaultValue(block.height);
 }
 
+void BlockControl::setSquare(bool isSquare)
+{
+    m_isSquare = isSquare;
+    for (QToolButton* const chip : m_squareChips)
+        chip->setVisible(isSquare);
+    for (QToolButton* const chip : m_oblongChips)
+        chip->setVisible(!isSquare);
+    describe();
+}
+
 void BlockControl::setChosenBy(const QString& library)
 {
     m_chosenBy = library;
@@ -115,6 +132,8 @@ void BlockControl::describe()
     QString text = tr("%L1 threads, %L2 %3").arg(threads).arg(warps).arg(warps == 1 ? tr("warp") : tr("warps"));
     if (threads % 32 != 0)
         text += tr("; the last warp has %1 idle lanes").arg(warps * 32 - threads);
+    if (m_isSquare)
+        text += tr(". The block is a square tile: width and height move together.");
     m_threads->setText(text);
 }
 

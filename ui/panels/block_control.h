@@ -2,9 +2,11 @@
 
 #include "gpu/recipe/recipe.h"
 
+#include <QList>
 #include <QWidget>
 
 class QLabel;
+class QToolButton;
 
 namespace tilescope
 {
@@ -23,6 +25,9 @@ public:
     BlockSize block() const;
     void setBlock(BlockSize block);        ///< without a signal
     void setDefaultBlock(BlockSize block); ///< what a double click brings back
+    /// Blocks are the sides of a square tile: each control then moves the other one too. A block that is not square is
+    /// shown as it is until one of them is moved.
+    void setSquare(bool isSquare);
     /// Who chooses the blocks instead, such as "NPP": nothing can be set here then, and it says so. Empty: the person.
     void setChosenBy(const QString& library);
 
@@ -39,7 +44,9 @@ private:
 
     NumberControl* m_width;
     NumberControl* m_height;
+    QList<QToolButton*> m_squareChips, m_oblongChips; ///< before the row that holds them
     QWidget* m_shortcuts;
+    bool m_isSquare = false;
     QLabel* m_threads;
     QString m_chosenBy;
 };

@@ -103,6 +103,7 @@ void SettingsPanel::showStrategy()
 {
     const Strategy& strategy = m_registry.strategy(m_registry.operation(m_recipe.operation), m_recipe.strategy);
     m_operation->setChoice(m_recipe.operation, m_recipe.strategy);
+    m_block->setSquare(strategy.squareBlock);
     m_block->setChosenBy(strategy.hasText() ? QString() : QString::fromStdString(strategy.library));
 }
 

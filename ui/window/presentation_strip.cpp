@@ -113,13 +113,18 @@ NumberControl* PresentationStrip::addSide(const QString& label, const QString& n
     for (QWidget* const part : {static_cast<QWidget*>(control->slider()), static_cast<QWidget*>(control->spinBox())})
         part->setAccessibleName(name);
     m_numberRow->addWidget(control, 1);
-    connect(control, &NumberControl::valueChanged, this, &PresentationStrip::setBlock);
+    connect(control, &NumberControl::valueChanged, this, &PresentationStrip::setSide);
     return control;
 }
 
-void PresentationStrip::setBlock()
+/// A side was moved to `threads`; of a square block the other one goes with it.
+void PresentationStrip::setSide(double threads)
 {
     Recipe recipe = m_settings.recipe();
+    const Strategy& strategy = m_registry.strategy(m_registry.operation(recipe.operation), recipe.strategy);
+    for (auto* side : {m_width, m_height})
+        if (strategy.squareBlock)
+            side->setValue(threads);
     recipe.block = {static_cast<int>(m_width->value()), static_cast<int>(m_height->value())};
     m_settings.applyRecipe(recipe);
 }

@@ -53,7 +53,7 @@ private:
     NumberControl* addSide(const QString& label, const QString& name);
     void fillOperation(const Operation& operation);
     void fillParameters(const Operation& operation);
-    void setBlock();
+    void setSide(double threads);
     void layOut(bool inOneRow);
 
     const Registry& m_registry;

@@ -1,6 +1,7 @@
 #include "gpu/operations/operation.h"
 
 #include "gpu/operations/adaptive_threshold/adaptive_threshold.h"
+#include "gpu/operations/adaptive_threshold/strips.h"
 #include "gpu/operations/border.h"
 #include "gpu/operations/kernel_text.h"
 
@@ -60,7 +61,7 @@ Operation adaptive_threshold()
     operation.title = "Adaptive threshold";
     operation.summary = "White where a pixel is not much darker than its neighbourhood's mean: ink stays, shadow goes.";
     operation.text = "A practitioner's note on an own adaptive threshold in place of NPP's: first by texture reads, "
-                     "then from a shared tile";
+                     "then from a shared tile; the note cites Kim Deok-su's book on GPU programming with CUDA";
     operation.parameters = thresholdParameters();
     operation.strategies = {
         {.name = "texture",
@@ -158,6 +159,7 @@ Operation adaptive_threshold()
     operation.tolerance = 0;
     operation.toleranceReason = "Sums of integers have no rounding, and the comparison needs no division: every "
                                 "strategy gives exactly the reference.";
+    operation.blockRefusal = thresholdBlockRefusal;
     operation.plan = planAdaptiveThreshold;
     operation.reference = adaptiveThresholdReference;
     operation.annotate = [](const Recipe&, const Inputs&, const Outputs& outputs, bool, const RunControl&) {

@@ -111,7 +111,6 @@ void addSeparable(Plan& plan, const Recipe& recipe, const Settings& settings)
 /// Prefix sums along the rows, then along the columns, then four corners a window.
 void addIntegral(Plan& plan, const Recipe& recipe, const Settings& settings)
 {
-    checkWholeWarps(recipe.block);
     const int threads = static_cast<int>(recipe.block.threads());
     const std::int32_t columns = plan.pictureWidth + settings.window, rows = plan.pictureHeight + settings.window;
     const auto blocks = [threads](std::int32_t count) {

@@ -24,25 +24,10 @@ std::int32_t windowOf(const Recipe& recipe)
 
 int roundedUp(int count, int unit) { return (count + unit - 1) / unit * unit; }
 
-[[noreturn]] void refuseBlock(BlockSize block, const std::string& reason, int nearestThreads)
-{
-    const std::string nearest = toText(BlockSize{nearestThreads, 1});
-    throw SettingError("block",
-                       "A block of " + toText(block) + " does not work here: " + reason +
-                           " The nearest that works is " + nearest + ".",
-                       ParameterValue(nearest));
-}
-
 /// `running_sum`: a thread a column.
 Strip oneColumnEach(const Recipe& recipe)
 {
     const int window = windowOf(recipe), threads = static_cast<int>(recipe.block.threads());
-    if (threads <= window)
-        refuseBlock(recipe.block,
-                    "each thread keeps a column, and as many as the window is wide, " + std::to_string(window) +
-                        ", only serve their neighbours.",
-                    roundedUp(2 * window, warpSize));
-    checkWholeWarps(recipe.block);
     return {.columns = threads - window,
             .rows = std::max(64, 4 * window), // so that the first window costs a quarter more at most
             .margin = window / 2 + 1,
@@ -66,6 +51,11 @@ Sixteen sixteenOf(const std::string& strategy)
     if (strategy == "running_rows")
         return {.mostThreads = 128, .rowsAStep = 4, .keepsRows = true};
     return {};
+}
+
+int marginOf(const Sixteen& sixteen, int window)
+{
+    return roundedUp(sixteen.writesPrefixes ? window / 2 + 1 : window / 2, 16);
 }
 
 std::size_t sharedBytesOf(const Sixteen& sixteen, int threads, int window, int margin)
@@ -95,16 +85,7 @@ Strip sixteenColumnsEach(const Recipe& recipe, int width, int height)
     const int threads = static_cast<int>(recipe.block.threads()), window = windowOf(recipe);
     Strip strip;
     strip.isPitched = true;
-    strip.margin = roundedUp(sixteen.writesPrefixes ? window / 2 + 1 : window / 2, 16);
-    int most = sixteen.mostThreads;
-    while (sharedBytesOf(sixteen, most, window, strip.margin) > DeviceLimits{}.maxSharedBytesPerBlock)
-        most -= warpSize;
-    if (threads > most)
-        refuseBlock(recipe.block,
-                    "with 16 columns a thread, registers and shared memory are enough for " + std::to_string(most) +
-                        " threads at this window.",
-                    most);
-    checkWholeWarps(recipe.block);
+    strip.margin = marginOf(sixteen, window);
     strip.columns = 16 * threads - 2 * strip.margin;
     strip.sharedBytes = sharedBytesOf(sixteen, threads, window, strip.margin);
     strip.rows = sixteen.keepsRows
@@ -113,27 +94,55 @@ Strip sixteenColumnsEach(const Recipe& recipe, int width, int height)
     return strip;
 }
 
+/// Of `running_band`.
+std::size_t bandBytes(int threads, int window)
+{
+    const int keptRows = roundedUp(window + 12, 4); // with the four of a step, and eight on their way
+    return static_cast<std::size_t>(keptRows * (8 * threads + 128));
+}
+
 /// `running_band`: a warp writes 256 columns, and shared memory has room for 128 more, half of them on each side.
 Strip bandOf(const Recipe& recipe, int width, int height)
 {
     const int threads = static_cast<int>(recipe.block.threads()), window = windowOf(recipe);
-    const int keptRows = roundedUp(window + 12, 4); // with the four of a step, and eight on their way
-    const auto sharedBytes = [keptRows](int count) { return static_cast<std::size_t>(keptRows * (8 * count + 128)); };
-    int most = 256;
-    while (sharedBytes(most) > DeviceLimits{}.maxSharedBytesPerBlock)
-        most -= warpSize;
-    if (threads > most)
-        refuseBlock(recipe.block,
-                    "shared memory is enough for the rows of " + std::to_string(most) + " threads at this window.",
-                    most);
-    checkWholeWarps(recipe.block);
     Strip strip{.columns = 8 * threads, .margin = roundedUp(window / 2, 16), .isPitched = true};
-    strip.sharedBytes = sharedBytes(threads);
+    strip.sharedBytes = bandBytes(threads, window);
     strip.products = (strip.margin + window / 2 + 31) / 32 + 1; // from the first kept column on
     strip.rows = rowsForAllAtOnce(strip, threads, strip.products == 2 ? 16 : 12, window, width, height);
     if (strip.rows >= 12 * window) // in two turns: blocks at the edges take longer, and the others fill the gaps
         strip.rows = roundedUp(strip.rows / 2, 4);
     return strip;
+}
+
+/// The most threads, of at most `threads`, for which every GPU since Ampere has the shared memory.
+template <typename BytesOf>
+int mostThreads(int threads, const BytesOf& bytesOf)
+{
+    while (bytesOf(threads) > DeviceLimits{}.maxSharedBytesPerBlock)
+        threads -= warpSize;
+    return threads;
+}
+
+/// Why a strategy of strips cannot use so many threads, in whole warps.
+std::string threadsRefusal(const std::string& strategy, int threads, int window)
+{
+    if (strategy == "running_sum")
+        return threads > window ? ""
+                                : "each thread keeps a column, and as many as the window is wide, " +
+                                      std::to_string(window) + ", only serve their neighbours.";
+    if (strategy == "running_band") {
+        const int most = mostThreads(256, [window](int count) { return bandBytes(count, window); });
+        return threads <= most
+                   ? ""
+                   : "shared memory is enough for the rows of " + std::to_string(most) + " threads at this window.";
+    }
+    const Sixteen sixteen = sixteenOf(strategy);
+    const int most = mostThreads(sixteen.mostThreads, [&](int count) {
+        return sharedBytesOf(sixteen, count, window, marginOf(sixteen, window));
+    });
+    return threads <= most ? ""
+                           : "with 16 columns a thread, registers and shared memory are enough for " +
+                                 std::to_string(most) + " threads at this window.";
 }
 
 Strip placed(Strip strip, int width, int height)
@@ -145,12 +154,16 @@ Strip placed(Strip strip, int width, int height)
 
 } // namespace
 
-void checkWholeWarps(BlockSize block)
+std::string thresholdBlockRefusal(const Recipe& recipe)
 {
-    const int threads = static_cast<int>(block.threads());
-    if (threads % warpSize != 0)
-        refuseBlock(block, "its lanes pass sums on to one another, so it must be of whole warps of 32 threads.",
-                    std::min(roundedUp(threads, warpSize), 1024));
+    const bool hasStrips = recipe.strategy.starts_with("running_");
+    if (!hasStrips && recipe.strategy != "integral")
+        return "";
+    const int threads = recipe.block.threads();
+    const std::string reason = hasStrips ? threadsRefusal(recipe.strategy, threads, windowOf(recipe)) : "";
+    if (reason.empty() && threads % warpSize != 0)
+        return "its lanes pass sums on to one another, so it must be of whole warps of 32 threads.";
+    return reason;
 }
 
 Strip stripOf(const Recipe& recipe, int width, int height)

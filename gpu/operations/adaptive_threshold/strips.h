@@ -4,13 +4,15 @@
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/recipe.h"
 
+#include <string>
+
 namespace tilescope::operations
 {
 
 /// The strategies whose blocks walk down strips of the picture with running sums.
 
-/// Throws SettingError for a block that is not of whole warps: lanes pass sums on to one another.
-void checkWholeWarps(BlockSize block);
+/// See Operation::blockRefusal: of every strategy of the threshold, of which only these and `integral` refuse any.
+std::string thresholdBlockRefusal(const Recipe& recipe);
 
 /// How a strip lies on the picture.
 struct Strip {
@@ -23,8 +25,7 @@ struct Strip {
     int products = 0; ///< `running_band`: of 32 pixels each, that make the windows of 32
 };
 
-/// For a completed recipe of such a strategy. Throws SettingError with the nearest block that works where the window
-/// leaves it nothing to write.
+/// For a completed recipe of such a strategy, with a block that it can use.
 Strip stripOf(const Recipe& recipe, int width, int height);
 
 /// Adds the launch, and exchanges buffers where the strategy wants rows at multiples of 256 bytes.

@@ -54,7 +54,9 @@ Operation blur()
     operation.name = "blur";
     operation.title = "Blur";
     operation.summary = "Each pixel becomes the weighted mean of its neighbourhood, channel by channel.";
-    operation.text = "An exercise on GPU memories: three kernels for a 9×9 filter on a 512×512 picture, Tesla P100";
+    operation.text =
+        "Hoàng Minh Thanh: “Bộ nhớ trong CUDA” (CUDA's memories), exercise TH3, University of Science, Ho Chi "
+        "Minh City: three kernels, a 512×512 picture, Tesla P100 PCIe";
     operation.parameters = blurParameters();
     operation.strategies = {
         {.name = "global",
@@ -103,6 +105,7 @@ Operation blur()
     operation.toleranceReason =
         "The device fuses multiplication and addition and so rounds once where the CPU rounds twice; a sum that lies "
         "close to half a level may then round to the neighbouring one.";
+    operation.blockRefusal = blurBlockRefusal;
     operation.plan = planBlur;
     operation.reference = blurReference;
     operation.mistakes = blurMistakes;

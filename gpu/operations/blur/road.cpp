@@ -5,9 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <optional>
-#include <utility>
 
 namespace tilescope::operations
 {
@@ -67,39 +64,9 @@ void planFused(Plan& plan, const Recipe& recipe, const Image& input, std::int32_
 
 constexpr int mostThreads = 256; ///< of a block whose threads keep many sums in registers
 
-/// Of the blocks of at most mostThreads threads that suit, the one that differs least; of equals the larger.
-template <typename Suits>
-BlockSize nearestOf(BlockSize block, const Suits& suits)
-{
-    const auto distance = [&](BlockSize other) {
-        return std::pair(std::hypot(other.width - block.width, other.height - block.height), -other.threads());
-    };
-    std::optional<BlockSize> nearest;
-    for (int width = 1; width <= mostThreads; ++width)
-        for (int height = 1; width * height <= mostThreads; ++height)
-            if (const BlockSize other{width, height};
-                suits(other) && (!nearest || distance(other) < distance(*nearest)))
-                nearest = other;
-    return nearest.value();
-}
-
-/// Throws SettingError for a block that does not suit, with why and which ones do.
-template <typename Suits>
-void checkSuits(BlockSize block, const Suits& suits, const std::string& sentence)
-{
-    if (block.threads() <= mostThreads && suits(block))
-        return;
-    const std::string nearest = toText(nearestOf(block, suits));
-    throw SettingError("block", sentence + ", such as " + nearest + ".", ParameterValue(nearest));
-}
-
 /// A thread takes 16 pixels as words; the outermost threads of a row are halo.
 void planWords(Plan& plan, const Recipe& recipe, const Image& input, std::int32_t filterWidth)
 {
-    checkSuits(
-        recipe.block, [](BlockSize block) { return block.width >= 3; },
-        "A thread keeps the sums of 16 pixels in registers, and the outermost ones of a row of the block fetch its "
-        "halo: blocks of at least 3 columns and at most 256 threads work");
     const int width = input.width(), height = input.height();
     plan.buffers = {pitchedInputBuffer(input), pitchedResultBuffer("output", width, height, input.format())};
     const BlockSize written = pixelsOfBlock(recipe, height);
@@ -142,10 +109,6 @@ int rowsOfWarp(const Recipe& recipe, int height)
 /// A warp takes 512 pixels of a row, of which the outermost lanes' are halo.
 void planWarps(Plan& plan, const Recipe& recipe, const Image& input, std::int32_t filterWidth)
 {
-    checkSuits(
-        recipe.block, [](BlockSize block) { return block.threads() % warpLanes == 0; },
-        "A warp's 32 lanes lie side by side on a row, whatever the block's shape, and hand sums to one another: blocks "
-        "of a multiple of 32 threads up to 256 work");
     const int width = input.width(), height = input.height();
     plan.definitions.push_back("FILTER_WIDTH=" + std::to_string(filterWidth));
     plan.buffers = {pitchedInputBuffer(input), pitchedResultBuffer("output", width, height, input.format())};
@@ -187,6 +150,18 @@ bool isSeparable(const std::string& strategy)
 {
     constexpr std::array names{"separable", "separable_fused", "words", "packed", "sliding_rows", "running_box"};
     return std::ranges::find(names, strategy) != names.end();
+}
+
+std::string blurBlockRefusal(const Recipe& recipe)
+{
+    const int threads = recipe.block.threads();
+    if (recipe.strategy == "words" && (threads > mostThreads || recipe.block.width < 3))
+        return "a thread keeps the sums of 16 pixels in registers, and the outermost threads of a row of the block "
+               "fetch its halo, so it must have at least 3 columns and at most 256 threads.";
+    if (isByWarps(recipe.strategy) && (threads > mostThreads || threads % warpLanes != 0))
+        return "a warp's 32 lanes lie side by side on a row, whatever the block's shape, and hand sums to one another, "
+               "so it must be of a multiple of 32 threads up to 256.";
+    return "";
 }
 
 BlockSize pixelsOfBlock(const Recipe& recipe, int pictureHeight)

@@ -16,12 +16,14 @@ namespace tilescope::operations
 /// Whether a strategy blurs by rows and by columns, with a row of weights instead of a square of them.
 bool isSeparable(const std::string& strategy);
 
-/// The pixels that a block of the main launch writes: more than its threads where a thread writes several. Of a block
-/// that does not suit the strategy, those of the smallest that does.
+/// See Operation::blockRefusal: of every strategy of the blur, of which only these refuse any.
+std::string blurBlockRefusal(const Recipe& recipe);
+
+/// The pixels that a block of the main launch writes: more than its threads where a thread writes several.
 BlockSize pixelsOfBlock(const Recipe& recipe, int pictureHeight);
 
 /// The part of a blur's plan that depends on such a strategy: buffers, constants, launches and the geometry. Throws
-/// SettingError where the block or the filter does not suit the strategy, with the nearest that does.
+/// SettingError where the filter does not suit the strategy, with the nearest that does.
 void planSeparable(Plan& plan, const Recipe& recipe, const Image& input, std::int32_t filterWidth);
 
 /// Those strategies, in the order of the road.

@@ -3,7 +3,6 @@
 #include "gpu/operations/plan_parts.h"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 
 namespace tilescope::operations
@@ -86,24 +85,6 @@ const std::map<std::string, Design>& designs()
     return all;
 }
 
-SettingError refusal(BlockSize block, const std::string& reason, BlockSize nearest)
-{
-    return {"block",
-            "A block of " + toText(block) + " does not work here: " + reason + " The nearest that works is " +
-                toText(nearest) + ".",
-            ParameterValue(toText(nearest))};
-}
-
-/// The block is a tile of C and of both chunks of D: square, and of no more threads than a GPU allows.
-void checkSquare(BlockSize block)
-{
-    if (block.width == block.height && block.width >= smallestSide && block.width <= largestSide)
-        return;
-    const double side = std::sqrt(static_cast<double>(block.threads()));
-    const int nearest = std::clamp(static_cast<int>(std::lround(side)), smallestSide, largestSide);
-    throw refusal(block, "a block is a tile of the covariance and must be square, 2x2 to 32x32.", {nearest, nearest});
-}
-
 int roundedUp(int number, int multiple) { return (number + multiple - 1) / multiple * multiple; }
 
 int quotientUp(int number, int divisor) { return (number - 1) / divisor + 1; }
@@ -130,17 +111,19 @@ std::size_t Layout::sharedBytes() const
     return sizeof(float) * static_cast<std::size_t>(tilePitch) * static_cast<std::size_t>(tiles() * chunk * stages);
 }
 
-void checkBlock(const std::string& strategy, BlockSize block)
+std::string blockRefusal(const std::string& strategy, BlockSize block)
 {
     const auto design = designs().find(strategy);
-    if (design == designs().end())
-        checkSquare(block);
-    else if (block != design->second.block)
-        throw refusal(block,
-                      "this strategy's tile of the covariance is shared out among " +
-                          std::to_string(design->second.block.threads()) + " threads, " + toText(design->second.block) +
-                          ".",
-                      design->second.block);
+    if (strategy.starts_with("cublas_"))
+        return "";
+    if (design == designs().end()) { // the block is a tile of C and of both chunks of D
+        const bool isTile = block.width == block.height && block.width >= smallestSide && block.width <= largestSide;
+        return isTile ? "" : "a block is a tile of the covariance and must be square, 2x2 to 32x32.";
+    }
+    if (block == design->second.block)
+        return "";
+    return "this strategy's tile of the covariance is shared out among " +
+           std::to_string(design->second.block.threads()) + " threads, " + toText(design->second.block) + ".";
 }
 
 Layout layoutOf(const std::string& strategy, BlockSize block, const ImageSet& set)

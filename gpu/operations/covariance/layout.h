@@ -39,10 +39,10 @@ struct Layout {
     std::size_t sharedBytes() const;
 };
 
-/// Throws SettingError (field "block") for a block that the strategy cannot use, with the nearest that works.
-void checkBlock(const std::string& strategy, BlockSize block);
+/// Why the strategy cannot use a block; empty: it can.
+std::string blockRefusal(const std::string& strategy, BlockSize block);
 
-/// For a block that checkBlock() accepts, or the nearest.
+/// For a block that the strategy can use.
 Layout layoutOf(const std::string& strategy, BlockSize block, const ImageSet& set);
 
 /// What the overlays draw of it.

@@ -3,6 +3,7 @@
 #include "gpu/operations/covariance/annotate.h"
 #include "gpu/operations/covariance/covariance.h"
 #include "gpu/operations/covariance/image_set.h"
+#include "gpu/operations/covariance/layout.h"
 #include "gpu/operations/kernel_text.h"
 
 namespace tilescope::operations
@@ -65,15 +66,16 @@ Operation covariance()
     operation.name = "covariance";
     operation.title = "Covariance of images";
     operation.summary = "How the pixels of many images vary together, DᵀD/m, and the eigen-images that follow from it.";
-    operation.text = "A note on the shared-memory covariance kernel for 200,000 face images of 55×45 pixels, after "
-                     "Schmidt et al., “Parallel Programming”";
+    operation.text = "A note on the shared-memory covariance kernel, for a set of 200,000 images of 2,475 pixels; its "
+                     "author is not named";
     operation.parameters = covarianceParameters();
     operation.strategies = {
         {.name = "global",
          .title = "Global memory",
          .idea = "A thread an element: it reads two columns of D from global memory; one half of C is computed and "
                  "mirrored.",
-         .source = kernelSource("covariance/global.cu")},
+         .source = kernelSource("covariance/global.cu"),
+         .squareBlock = true},
         {.name = "shared",
          .title = "Shared tiles",
          .idea = "A block of c×c threads brings c images at a time into two shared tiles, so that every number fetched "
@@ -81,7 +83,8 @@ Operation covariance()
          .source = kernelSource("covariance/shared.cu"),
          .after = "global",
          .expects = "With blocks of 32×32 a thirty-second of the loads from global memory; each multiply-add still "
-                    "takes two loads from shared memory: about 4× over global on an H200."},
+                    "takes two loads from shared memory: about 4× over global on an H200.",
+         .squareBlock = true},
         {.name = "registers",
          .title = "Register blocks",
          .idea = "A thread computes 8×8 elements, so that every number that it reads from the shared tiles is used 8 "
@@ -203,6 +206,7 @@ Operation covariance()
         "in "
         "larger sets roundings cancel. TF32 and halves round centred pixels by 2⁻¹¹ of themselves, a product by 2⁻¹⁰ "
         "= 9.8e-4 at the worst.";
+    operation.blockRefusal = [](const Recipe& recipe) { return blockRefusal(recipe.strategy, recipe.block); };
     operation.plan = planCovariance;
     operation.reference = covarianceReference;
     operation.files = imageFolders;

@@ -171,8 +171,6 @@ void addProducts(Plan& plan, const ImageSet& set, const Layout& layout, const Re
 Plan planCovariance(const Recipe& recipe, const Inputs& inputs)
 {
     const bool isOurs = !recipe.strategy.starts_with("cublas_");
-    if (isOurs)
-        checkBlock(recipe.strategy, recipe.block);
     const ImageSet set = imageSetOf(recipe, inputs);
     const Layout layout = layoutOf(recipe.strategy, recipe.block, set);
     const int pixels = set.pixels();

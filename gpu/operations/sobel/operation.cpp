@@ -13,7 +13,7 @@ Operation sobel()
     operation.name = "sobel";
     operation.title = "Sobel edges";
     operation.summary = "How steeply brightness changes at each pixel, by two 3×3 masks: |gx| + |gy|.";
-    operation.text = "S. Jo, J. Lee: “Sobel mask operations using shared memory in CUDA environment”, 2012";
+    operation.text = "Ji-Hoon Jo, Sang-Gu Lee: “Sobel mask operations using shared memory in CUDA environment”, 2012";
     operation.parameters = {borderParameter()};
     operation.strategies = sobelStrategies();
     operation.strategies.push_back(
@@ -30,6 +30,7 @@ Operation sobel()
     operation.greyOnly = true;
     operation.tolerance = 0;
     operation.toleranceReason = "Sums of integers have no rounding: every strategy gives exactly the reference.";
+    operation.blockRefusal = sobelBlockRefusal;
     operation.plan = planSobel;
     operation.reference = sobelReference;
     operation.mistakes = sobelMistakes;

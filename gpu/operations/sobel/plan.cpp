@@ -64,17 +64,9 @@ TileGeometry bulkTileGeometry(BlockSize block, BlockSize blockPixels)
     return geometry;
 }
 
-/// What the copy engine needs: a device that has one, and rows of the block that are multiples of sixteen bytes.
-void makeBulk(Plan& plan, BlockSize block)
+/// What the copy engine needs of a device.
+void makeBulk(Plan& plan)
 {
-    if (block.width % 4 != 0) {
-        const BlockSize nearest = {std::max(block.width / 4 * 4, 4),
-                                   std::min(block.height, 1024 / std::max(block.width / 4 * 4, 4))};
-        throw SettingError("block",
-                           "Bulk copies are of whole groups of 16 bytes, four threads' pixels: a block " +
-                               toText(block) + " has no such rows; " + toText(nearest) + " has.",
-                           toText(nearest));
-    }
     plan.minimumCapability = 90;
     plan.deviceOnly =
         "The copy engine that fills this strategy's tiles is in GPUs since Hopper; the emulator has none.";
@@ -110,6 +102,12 @@ std::vector<Constant> maskConstants()
 }
 
 } // namespace
+
+std::string sobelBlockRefusal(const Recipe& recipe)
+{
+    const bool isWhole = recipe.strategy != "bulk_copy" || recipe.block.width % 4 == 0;
+    return isWhole ? "" : "bulk copies are of whole groups of 16 bytes, which are four threads' pixels side by side.";
+}
 
 Plan planSobel(const Recipe& recipe, const Inputs& inputs)
 {
@@ -151,7 +149,7 @@ Plan planSobel(const Recipe& recipe, const Inputs& inputs)
     if (recipe.strategy == "async_copy")
         plan.minimumCapability = 80;
     if (recipe.strategy == "bulk_copy")
-        makeBulk(plan, recipe.block);
+        makeBulk(plan);
     plan.mainLaunch = plan.launches.size();
     plan.launches.push_back(std::move(sobel));
     return plan;

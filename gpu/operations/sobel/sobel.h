@@ -20,7 +20,10 @@ namespace tilescope::operations
 ///         -1 0 1          1  2  1
 /// and the result is min(255, |gx| + |gy|), on 8-bit grey; beyond the picture lies what the
 /// parameter "border" says.
-/// S. Jo, J. Lee: "Sobel mask operations using shared memory in CUDA environment", 2012.
+/// Ji-Hoon Jo, Sang-Gu Lee: "Sobel mask operations using shared memory in CUDA environment", 2012.
+
+/// See Operation::blockRefusal.
+std::string sobelBlockRefusal(const Recipe& recipe);
 
 Plan planSobel(const Recipe& recipe, const Inputs& inputs);
 

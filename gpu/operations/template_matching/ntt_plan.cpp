@@ -33,17 +33,6 @@ Axis axisOf(int length, int templateLength)
     return axis;
 }
 
-/// A row is 16 threads, wherever they lie in the block.
-void checkThreads(BlockSize block)
-{
-    if (nttTakes(block))
-        return;
-    const int rows = std::clamp(block.threads() / threadsPerRow, 1, 64);
-    throw SettingError("block",
-                       "16 threads transform a row, so a block must have a multiple of 16 threads, up to 1024.",
-                       tilescope::toText(BlockSize{threadsPerRow, rows}));
-}
-
 Launch rowsLaunch(std::size_t roots, std::size_t spectra, const Axis& across, int rowCount, const Preparation& prepared,
                   int paddedHeight)
 {
@@ -57,11 +46,17 @@ Launch rowsLaunch(std::size_t roots, std::size_t spectra, const Axis& across, in
 
 } // namespace
 
-bool nttTakes(BlockSize block) { return block.threads() % threadsPerRow == 0 && block.threads() <= 1024; }
+bool nttTakes(BlockSize block) { return block.threads() % threadsPerRow == 0; }
+
+std::string matchingBlockRefusal(const Recipe& recipe)
+{
+    if (recipe.strategy != "ntt" || nttTakes(recipe.block))
+        return "";
+    return "16 threads transform a row, wherever they lie in the block, so it must have a multiple of 16 threads.";
+}
 
 Plan planMatchingNtt(const Recipe& recipe, const Inputs& inputs)
 {
-    checkThreads(recipe.block);
     const Image& picture = inputs.picture;
     const Image pattern = templatePicture(recipe, inputs).pixels;
     const Axis across = axisOf(picture.width(), pattern.width()), down = axisOf(picture.height(), pattern.height());

@@ -173,6 +173,7 @@ Operation template_matching()
         "Of the best match. All sums are exact integers; converting them to floats, a product, a root and a "
         "division then round six times, "
         "by less than half a unit of the 24th bit each, where the reference rounds doubles.";
+    operation.blockRefusal = matchingBlockRefusal;
     operation.plan = planTemplateMatching;
     operation.reference = templateMatchingReference;
     operation.files = templateFiles;

@@ -23,6 +23,9 @@ namespace tilescope::operations
 ///
 /// With sides up to 64 no sum exceeds 4096 · 255² < 2³¹, and no product of N or of a sum with a sum exceeds 2⁴¹.
 
+/// See Operation::blockRefusal.
+std::string matchingBlockRefusal(const Recipe& recipe);
+
 Plan planTemplateMatching(const Recipe& recipe, const Inputs& inputs);
 
 /// The recipe with the strategy that runs where its own is `automatic`, and why that one, in words.
@@ -34,7 +37,7 @@ Plan planMatchingNpp(const Recipe& recipe, const Inputs& inputs);
 /// Of the strategy "fft", whose transforms are cuFFT's.
 Plan planMatchingFft(const Recipe& recipe, const Inputs& inputs);
 
-/// Of the strategy "ntt". Throws SettingError (field "block") for a block that it does not take.
+/// Of the strategy "ntt", in a block that it takes.
 Plan planMatchingNtt(const Recipe& recipe, const Inputs& inputs);
 bool nttTakes(BlockSize block);
 

@@ -124,19 +124,20 @@ std::string nearestBlock(const std::string& strategy, BlockSize block, std::int6
 /// Of whole warps, wide enough for the window, and no more rows kept than every GPU has shared memory for.
 TEST(AdaptiveThreshold, WalksDownStripsInBlocksThatCanDoIt)
 {
-    EXPECT_EQ(nearestBlock("integral", {12, 1}, 15), "32x1");
+    EXPECT_EQ(nearestBlock("integral", {7, 5}, 15), "8x4");
+    EXPECT_EQ(nearestBlock("integral", {12, 1}, 15), "16x2");
     EXPECT_EQ(nearestBlock("running_sum", {32, 4}, 101), "32x4");
-    EXPECT_EQ(nearestBlock("running_sum", {8, 8}, 101), "224x1");
-    EXPECT_EQ(nearestBlock("running_words", {17, 3}, 101), "64x1");
-    EXPECT_EQ(nearestBlock("running_slide", {32, 32}, 101), "256x1");
+    EXPECT_EQ(nearestBlock("running_sum", {8, 8}, 101), "16x8");
+    EXPECT_EQ(nearestBlock("running_words", {17, 3}, 101), "16x4");
+    EXPECT_EQ(nearestBlock("running_slide", {32, 32}, 101), "16x16");
     EXPECT_EQ(nearestBlock("running_kept", {32, 4}, 31), "32x4");
-    EXPECT_EQ(nearestBlock("running_kept", {32, 4}, 101), "32x1");
-    EXPECT_EQ(nearestBlock("running_rows", {16, 16}, 3), "128x1");
+    EXPECT_EQ(nearestBlock("running_kept", {32, 4}, 101), "16x2");
+    EXPECT_EQ(nearestBlock("running_rows", {16, 16}, 3), "16x8");
     EXPECT_EQ(nearestBlock("running_rows", {64, 1}, 101), "32x1");
-    EXPECT_EQ(nearestBlock("running_band", {32, 32}, 3), "256x1");
+    EXPECT_EQ(nearestBlock("running_band", {32, 32}, 3), "16x16");
     EXPECT_EQ(nearestBlock("running_band", {32, 4}, 75), "32x4");
-    EXPECT_EQ(nearestBlock("running_band", {32, 4}, 77), "96x1");
-    EXPECT_EQ(nearestBlock("running_band", {32, 4}, 101), "64x1");
+    EXPECT_EQ(nearestBlock("running_band", {32, 4}, 77), "32x3");
+    EXPECT_EQ(nearestBlock("running_band", {32, 4}, 101), "32x2");
 }
 
 /// The windows of 32 neighbours begin up to 15 columns behind the first kept one, and are 31 + B columns wide.

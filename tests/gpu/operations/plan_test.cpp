@@ -191,7 +191,7 @@ TEST(Plan, BlurOfRunningSumsTakesWholeWarpsAndABox)
               std::pair(std::string("width"), std::optional<ParameterValue>(std::int64_t{11})));
     const std::tuple<const char*, BlockSize, const char*> blocks[] = {{"packed", {17, 3}, "16x4"},
                                                                       {"running_box", {32, 32}, "16x16"},
-                                                                      {"packed", {1, 1}, "4x8"},
+                                                                      {"packed", {1, 1}, "8x4"},
                                                                       {"words", {1, 1}, "3x1"},
                                                                       {"words", {32, 32}, "16x16"}};
     for (const auto& [strategy, block, nearest] : blocks)

@@ -166,7 +166,7 @@ TEST(TemplateNtt, TakesBlocksOfWholeRowsAndNamesTheNearest)
     for (const auto& [block, rows] : {std::pair{BlockSize{32, 8}, 16}, {{8, 8}, 4}, {{1, 16}, 1}, {{32, 32}, 64}})
         EXPECT_EQ(Registry().plan(matchingRecipe("", "ntt", block), picture).geometry.blockHeight, rows);
     for (const auto& [block, nearest] :
-         {std::pair{BlockSize{1, 1}, "16x1"}, {{17, 3}, "16x3"}, {{5, 7}, "16x2"}, {{100, 10}, "16x62"}})
+         {std::pair{BlockSize{1, 1}, "4x4"}, {{17, 3}, "16x3"}, {{5, 7}, "6x8"}, {{100, 10}, "96x10"}})
         try {
             Registry().plan(matchingRecipe("", "ntt", block), picture);
             ADD_FAILURE() << toText(block) << " was taken";

@@ -1,0 +1,70 @@
+#include "gpu/recipe/near_blocks.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <string>
+#include <tuple>
+
+namespace tilescope
+{
+
+namespace
+{
+
+/// Times that one side has to be doubled to be as long as the other.
+double doublings(int from, int to) { return std::abs(std::log2(std::max(from, 1)) - std::log2(std::max(to, 1))); }
+
+/// So that distances that are equal on paper compare equal.
+double rounded(double distance) { return std::round(distance * 1e9); }
+
+} // namespace
+
+double blockDistance(BlockSize a, BlockSize b) { return doublings(a.width, b.width) + doublings(a.height, b.height); }
+
+std::vector<BlockSize> blocksByDistance(BlockSize wanted, int maxThreads)
+{
+    struct Candidate {
+        std::tuple<double, double, int, int> key;
+        BlockSize block;
+    };
+    std::vector<Candidate> candidates;
+    for (int width = 1; width <= maxThreads; ++width)
+        for (int height = 1; width * height <= maxThreads; ++height) {
+            const BlockSize block{width, height};
+            const double unevenness = std::abs(doublings(wanted.width, width) - doublings(wanted.height, height));
+            candidates.push_back(
+                {{rounded(blockDistance(wanted, block)), rounded(unevenness), -block.threads(), -width}, block});
+        }
+    std::ranges::sort(candidates, {}, &Candidate::key);
+    std::vector<BlockSize> blocks;
+    for (const Candidate& candidate : candidates)
+        blocks.push_back(candidate.block);
+    return blocks;
+}
+
+std::optional<BlockSize> nearestBlock(BlockSize wanted, const std::function<bool(BlockSize)>& suits, int maxThreads)
+{
+    const std::vector<BlockSize> blocks = blocksByDistance(wanted, maxThreads);
+    const auto found = std::ranges::find_if(blocks, suits);
+    return found == blocks.end() ? std::nullopt : std::optional(*found);
+}
+
+void checkBlock(BlockSize block, const std::function<bool(BlockSize)>& suits, int maxThreads)
+{
+    const bool positive = block.width >= 1 && block.height >= 1;
+    const std::int64_t threads = std::int64_t{block.width} * block.height;
+    if (positive && threads <= maxThreads)
+        return;
+    const std::string size = "A block of " + toText(block);
+    const std::string what = positive ? size + " has " + std::to_string(threads) +
+                                            " threads, and a block may have at most " + std::to_string(maxThreads)
+                                      : size + " has no threads; each side must be at least 1";
+    const auto nearest = nearestBlock(block, suits, maxThreads);
+    if (!nearest)
+        throw SettingError("block", what + ".");
+    throw SettingError("block", what + ". The nearest that works is " + toText(*nearest) + ".",
+                       ParameterValue(toText(*nearest)));
+}
+
+} // namespace tilescope
