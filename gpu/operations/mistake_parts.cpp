@@ -54,7 +54,8 @@ Mistake earlyReturn(const std::string& anchor, int times)
                                 "    if (x >= width || y >= height)\n        return;",
                        times}},
             .finds = {"early_return", "uninitialised"},
-            .pictureChanges = true};
+            .pictureChanges = true,
+            .block = overhangingBlock};
 }
 
 Mistake gridRoundedDown(const std::string& anchor, int times, const std::string& columns, const std::string& rows)
@@ -68,7 +69,8 @@ Mistake gridRoundedDown(const std::string& anchor, int times, const std::string&
                            ", rounded down: no such block.\n    if (blockIdx.x >= " + columns +
                            " || blockIdx.y >= " + rows + ")\n        return;",
                        times}},
-            .pictureChanges = true};
+            .pictureChanges = true,
+            .block = overhangingBlock};
 }
 
 Mistake exchangedThreads(const std::string& before, int times)

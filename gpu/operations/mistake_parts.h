@@ -16,17 +16,22 @@ inline constexpr char tileBarrier[] =
     "// The warp waits until every warp of the block has filled its part of the tile.\n"
     "    __syncthreads();";
 
+/// Hardly any picture is a multiple of such blocks: 7 and 9 divide few numbers of pixels.
+inline constexpr BlockSize overhangingBlock{28, 9};
+
 /// The tile's barrier is gone.
 Mistake noBarrier(int times = 1);
 
 /// The tile's barrier stands in a branch that one thread of a row takes.
 Mistake barrierInBranch(int times = 1);
 
-/// Lanes without a pixel return before the tile is filled. `anchor` is a line after which x and y are known.
+/// Lanes without a pixel return before the tile is filled. `anchor` is a line after which x and y are known. Asks for a
+/// block that hangs over the edges of nearly every picture.
 Mistake earlyReturn(const std::string& anchor, int times = 1);
 
 /// Blocks that a grid rounded down would not have return at once, all their threads together. `anchor` is a line at the
-/// kernel's beginning; `columns` × `rows` is how the host computes the grid.
+/// kernel's beginning; `columns` × `rows` is how the host computes the grid. Asks for a
+/// block that hangs over the edges of nearly every picture.
 Mistake gridRoundedDown(const std::string& anchor, int times = 1, const std::string& columns = "width / blockDim.x",
                         const std::string& rows = "height / blockDim.y");
 

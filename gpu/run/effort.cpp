@@ -30,38 +30,37 @@ std::vector<ParameterValue> smallerValues(const Operation& operation, const Reci
     return values;
 }
 
-struct Offer {
-    ParameterValue value;
-    double seconds = 0;
-};
-
-std::optional<Offer> smallerSetting(const Operation& operation, const Recipe& completed, const Inputs& inputs,
-                                    double perSecond)
+std::optional<SmallerRun> smallerSetting(const Operation& operation, const EffortOf& effortOf, const Recipe& completed,
+                                         const Inputs& inputs, double most)
 {
     Recipe candidate = completed;
     for (const ParameterValue& value : smallerValues(operation, completed, inputs)) {
         candidate.parameters[operation.reducingParameter] = value;
-        const double seconds = operation.warpInstructions(candidate, inputs) / perSecond;
-        if (seconds <= longestEmulationSeconds)
-            return Offer{value, seconds};
+        const double effort = effortOf(candidate, inputs);
+        if (effort <= most)
+            return SmallerRun{operation.reducingParameter, value,
+                              "\"" + operation.reducingParameter + "\" = " + toText(value), effort};
     }
     return std::nullopt;
 }
 
-/// "1500x1000": a picture of the same shape that is done in time. Only its size counts, so a blank one is asked about.
-std::string smallerPicture(const Operation& operation, const Recipe& completed, const Inputs& inputs, double seconds,
-                           double perSecond)
+/// Of the same shape. Only a picture's size counts, so a blank one is asked about.
+std::optional<SmallerRun> smallerPicture(const EffortOf& effortOf, const Recipe& completed, const Inputs& inputs,
+                                         double most)
 {
     const Image& picture = inputs.picture;
-    for (double scale = std::min(0.99, std::sqrt(longestEmulationSeconds / seconds));; scale *= 0.97) {
+    for (double scale = std::min(0.99, std::sqrt(most / effortOf(completed, inputs)));; scale *= 0.97) {
         const int width = std::max(1, static_cast<int>(picture.width() * scale));
         const int height = std::max(1, static_cast<int>(picture.height() * scale));
         const Image blank(width, height, picture.format());
         Inputs smaller(blank);
         smaller.files = inputs.files;
-        if (operation.warpInstructions(completed, smaller) / perSecond <= longestEmulationSeconds ||
-            (width == 1 && height == 1))
-            return std::to_string(width) + "x" + std::to_string(height);
+        if (const double effort = effortOf(completed, smaller); effort <= most)
+            return SmallerRun{"image", std::nullopt,
+                              "a picture of " + std::to_string(width) + "x" + std::to_string(height) + " pixels",
+                              effort};
+        if (width == 1 && height == 1)
+            return std::nullopt;
     }
 }
 
@@ -93,24 +92,36 @@ std::string durationInWords(double seconds)
     return counted(seconds / day, "day");
 }
 
-void checkEffort(const Operation& operation, const Recipe& completed, const Inputs& inputs,
+EffortOf effortByPixels(double warpInstructions, const Image& picture)
+{
+    const double pixels = static_cast<double>(picture.width()) * picture.height();
+    return [each = warpInstructions / pixels](const Recipe&, const Inputs& inputs) {
+        return each * inputs.picture.width() * inputs.picture.height();
+    };
+}
+
+std::optional<SmallerRun> smallerRun(const Operation& operation, const EffortOf& effortOf, const Recipe& completed,
+                                     const Inputs& inputs, double mostWarpInstructions)
+{
+    const auto setting = smallerSetting(operation, effortOf, completed, inputs, mostWarpInstructions);
+    return setting ? setting : smallerPicture(effortOf, completed, inputs, mostWarpInstructions);
+}
+
+void checkEffort(const Operation& operation, const EffortOf& effortOf, const Recipe& completed, const Inputs& inputs,
                  double instructionsPerSecond)
 {
-    const auto own = std::ranges::find(operation.strategies, completed.strategy, &Strategy::name);
-    if (!operation.warpInstructions || (own != operation.strategies.end() && !own->library.empty()))
-        return;
-    const double seconds = operation.warpInstructions(completed, inputs) / instructionsPerSecond;
+    const double seconds = effortOf(completed, inputs) / instructionsPerSecond;
     if (seconds <= longestEmulationSeconds)
         return;
-    const std::string refusal = "In the emulator this would take about " + durationInWords(seconds) + ". ";
-    if (const auto offer = smallerSetting(operation, completed, inputs, instructionsPerSecond))
-        throw SettingError(operation.reducingParameter,
-                           refusal + "With \"" + operation.reducingParameter + "\" = " + toText(offer->value) +
-                               " it takes about " + durationInWords(offer->seconds) + ".",
-                           offer->value);
-    throw SettingError("image", refusal + "A picture of " +
-                                    smallerPicture(operation, completed, inputs, seconds, instructionsPerSecond) +
-                                    " pixels takes about a minute.");
+    const std::string refusal = "In the emulator this would take about " + durationInWords(seconds) + ".";
+    const auto smaller =
+        smallerRun(operation, effortOf, completed, inputs, longestEmulationSeconds * instructionsPerSecond);
+    if (!smaller)
+        throw SettingError("image", refusal);
+    throw SettingError(smaller->field,
+                       refusal + " With " + smaller->words + " it takes about " +
+                           durationInWords(smaller->warpInstructions / instructionsPerSecond) + ".",
+                       smaller->value);
 }
 
 } // namespace tilescope

@@ -2,6 +2,8 @@
 
 #include "gpu/operations/operation.h"
 
+#include <functional>
+#include <optional>
 #include <string>
 
 namespace tilescope
@@ -16,11 +18,28 @@ double emulatedInstructionsPerSecond(unsigned threads);
 /// minutes".
 std::string durationInWords(double seconds);
 
-/// Throws SettingError when the recipe would take the emulator over a minute, saying how long and naming what takes
-/// less: the largest allowed value of the operation's reducing parameter or, where it has none that helps, a smaller
-/// picture of the same shape. A library's strategy it lets through: the emulator never gets it. `completed` is a
-/// completed recipe (see Registry::completed).
-void checkEffort(const Operation& operation, const Recipe& completed, const Inputs& inputs,
+/// Warp instructions that the emulator has to interpret, roughly, for a completed recipe (see Registry::completed).
+using EffortOf = std::function<double(const Recipe& completed, const Inputs& inputs)>;
+
+/// The effort of an operation that gives none, from that of one run: in proportion to the picture's pixels.
+EffortOf effortByPixels(double warpInstructions, const Image& picture);
+
+/// What makes a run smaller than that of `completed`: a setting, or a picture of the same shape.
+struct SmallerRun {
+    std::string field;                   ///< the operation's reducing parameter, or "image"
+    std::optional<ParameterValue> value; ///< of the parameter
+    std::string words;                   ///< as in "With … it takes a minute": "\"rows\" = 300"
+    double warpInstructions = 0;
+};
+
+/// The largest allowed value of the operation's reducing parameter with which the run takes at most so many warp
+/// instructions or, where it has none that helps, the size of a picture; nothing where that does not help either.
+std::optional<SmallerRun> smallerRun(const Operation& operation, const EffortOf& effortOf, const Recipe& completed,
+                                     const Inputs& inputs, double mostWarpInstructions);
+
+/// Throws SettingError when the recipe would take the emulator over a minute, saying how long and naming the smaller
+/// run that does not.
+void checkEffort(const Operation& operation, const EffortOf& effortOf, const Recipe& completed, const Inputs& inputs,
                  double instructionsPerSecond);
 
 } // namespace tilescope

@@ -40,7 +40,8 @@ DeviceProbe probed(const RunnerOptions& options)
 
 Runner::Members::Members(const RunnerOptions& options)
     : loadFile(options.loadFile), openGpu(options.openGpu), checkEdited(options.checkEdited),
-      toolchain(options.toolchain), device(probed(options)), emulatorThreads(options.emulatorThreads),
+      registry(options.operations.empty() ? Registry() : Registry(options.operations)), toolchain(options.toolchain),
+      device(probed(options)), emulatorThreads(options.emulatorThreads),
       emulator(EmulatorOptions{.threads = options.emulatorThreads})
 {
 }
@@ -56,11 +57,19 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
     const ImagePtr input = preparedInput(operation, request.image);
     Inputs inputs(*input);
     loadFiles(operation, completed, control, inputs);
+    registry.checkBlock(completed);
+    const auto checkLength = [&](const EffortOf& found) {
+        effortOf = found;
+        effort = effortOf(completed, inputs);
+        if (backend == BackendChoice::Emulator)
+            checkEffort(operation, effortOf, completed, inputs, emulatedInstructionsPerSecond(emulatorThreads));
+    };
     const bool isEmulated = registry.strategy(operation, completed.strategy).library.empty();
-    if (backend == BackendChoice::Emulator)
-        checkEffort(operation, completed, inputs, emulatedInstructionsPerSecond(emulatorThreads));
-    effort = operation.warpInstructions && isEmulated ? operation.warpInstructions(completed, inputs) : 0;
+    if (operation.warpInstructions && isEmulated)
+        checkLength(operation.warpInstructions);
     const Plan plan = checkedPlan(completed, inputs, backend);
+    if (!operation.warpInstructions || !isEmulated)
+        checkLength(measuredEffort(plan, completed, input, control));
 
     phases.push_back({"plan"});
 
@@ -81,7 +90,7 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
             report.notes.push_back("The " + gpu.name + " itself cannot run this strategy: it has compute capability " +
                                    capabilityText(10 * gpu.major + gpu.minor) + ", and " +
                                    capabilityText(plan.minimumCapability) + " is needed.");
-        emulate(plan, request, completed, input, control, report);
+        emulate(plan, request, completed, inputs, input, control, report);
     } else {
         repeatable = true;
         if (completed.source && checkEdited && !guard(plan, request, operation, inputs, input, control, report))

@@ -12,6 +12,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace tilescope
 {
@@ -44,6 +45,7 @@ struct RunnerOptions {
     /// An edited kernel goes to the GPU only after the emulator has found no error in it (KernelGuard). Without, a
     /// kernel can end the process's CUDA context: for tests of just that.
     bool checkEdited = true;
+    std::vector<Operation> operations; ///< in place of those under gpu/operations, where given: for tests
     /// In place of looking for this machine's GPU and of opening it, where given: for tests.
     std::function<DeviceProbe()> probeGpu;
     std::function<std::unique_ptr<CudaBackend>(const DeviceInfo&)> openGpu;

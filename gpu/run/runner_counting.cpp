@@ -32,6 +32,23 @@ std::string noteOf(const std::vector<LaunchCounters>& counted)
 
 } // namespace
 
+/// From the emulator's own counts: of a block of each class or, where there are no classes, of a sample. Nothing where
+/// no kernel of ours runs. Where even a sample was too long or went wrong, races are not looked for.
+EffortOf Runner::Members::measuredEffort(const Plan& plan, const Recipe& completed, const ImagePtr& input,
+                                         const RunControl& control)
+{
+    if (!plan.deviceOnly.empty())
+        return [](const Recipe&, const Inputs&) { return 0.0; };
+    const auto modules = compiled(plan, completed, BackendChoice::Emulator, control);
+    std::vector<LaunchCounters> seen = emulator.count(plan, modules, control);
+    if (!allCounted(seen))
+        seen = emulator.sample(plan, modules, *input, std::move(seen), control);
+    double sum = allCounted(seen) ? 0 : 2 * KernelGuard::mostForRaces;
+    for (const LaunchCounters& launch : seen)
+        sum += static_cast<double>(launch.total.instructions);
+    return effortByPixels(sum, *input);
+}
+
 /// Where blocks do the same whatever the data, exact at once. Else an estimate while a slider moves, and when the
 /// window rests the run itself is emulated, unless that takes too long.
 void Runner::Members::countForDevice(const Plan& plan, const RunRequest& request, const Recipe& recipe,

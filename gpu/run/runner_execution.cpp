@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <cstring>
 
 // From a plan to a result: compiled, run on the device or in the emulator, counted, described, checked.
@@ -16,8 +17,7 @@ namespace tilescope
 namespace
 {
 
-constexpr double mostForHazards = 150e6; ///< warp instructions: a second or two of looking
-/// Likewise: what counting every block adds to the picture is less than what an eye sees as waiting.
+/// Warp instructions: what counting every block adds to the picture is less than what an eye sees as waiting.
 constexpr double mostForLiveCounting = 10e6;
 /// ms: a settled run that took longer is not repeated for the time alone.
 constexpr double mostForTiming = 2000;
@@ -84,16 +84,28 @@ std::vector<CompiledModule> Runner::Members::machineCode(const Plan& plan, const
     return modules;
 }
 
-void Runner::Members::emulate(const Plan& plan, const RunRequest& request, const Recipe& recipe, const ImagePtr& input,
-                              const RunControl& control, Report& report)
+/// What is not looked for in a run of this effort, and the smaller run in which it is.
+std::string Runner::Members::tooLargeForRaces(const Recipe& completed, const Inputs& inputs) const
+{
+    constexpr double most = KernelGuard::mostForRaces;
+    const auto millions = [](double instructions) { return std::to_string(std::llround(instructions / 1e6)); };
+    std::string note = "Races are looked for in runs of up to " + millions(most) +
+                       " million warp instructions; this one takes about " + millions(std::max(effort, most + 1e6)) +
+                       " million.";
+    if (const auto smaller = smallerRun(registry.operation(completed.operation), effortOf, completed, inputs, most))
+        note += " With " + smaller->words + " they are looked for.";
+    return note;
+}
+
+void Runner::Members::emulate(const Plan& plan, const RunRequest& request, const Recipe& recipe, const Inputs& inputs,
+                              const ImagePtr& input, const RunControl& control, Report& report)
 {
     const auto modules = compiled(plan, recipe, BackendChoice::Emulator, control);
     report.phases.push_back({"find code"});
     const bool settled = request.depth == RunDepth::Full || recipe.source;
-    const bool hazards = settled && effort <= mostForHazards;
+    const bool hazards = settled && effort <= KernelGuard::mostForRaces;
     if (settled && !hazards)
-        report.notes.push_back("Every block of a picture of this size is too much to look for races in; on one of "
-                               "512x512 pixels they are looked for.");
+        report.notes.push_back(tooLargeForRaces(recipe, inputs));
     // The window asks for the picture while a slider moves and for the same again when it rests. The emulator gives the
     // same bits each time, and the plan and its code follow from what isOf() compares, of which nothing can be changed
     // in place; so what was emulated then is the run, unless it is to be looked at in a way that it was not.

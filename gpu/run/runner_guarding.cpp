@@ -12,14 +12,14 @@ namespace
 {
 
 /// Throws SettingError: what would have to be looked at, why less would not do, and what works.
-[[noreturn]] void refuseUnseen(const KernelVerdict& verdict, const Operation& operation, const Recipe& completed,
-                               const Inputs& inputs, double instructionsPerSecond)
+[[noreturn]] void refuseUnseen(const KernelVerdict& verdict, const Operation& operation, const EffortOf& effortOf,
+                               const Recipe& completed, const Inputs& inputs, double instructionsPerSecond)
 {
     const std::string why = "An edited kernel may run on the GPU when the emulator has looked at all of its blocks, or "
                             "at one of each kind where they fall into kinds; these do not. " +
                             verdict.reason + " ";
     try {
-        checkEffort(operation, completed, inputs, instructionsPerSecond);
+        checkEffort(operation, effortOf, completed, inputs, instructionsPerSecond);
     } catch (const SettingError& error) {
         throw SettingError(error.field, why + error.what(), error.nearest);
     }
@@ -55,7 +55,7 @@ bool Runner::Members::guard(const Plan& plan, const RunRequest& request, const O
         control);
     report.phases.push_back({"look at the kernel"});
     if (verdict.seen == KernelVerdict::Seen::Nothing)
-        refuseUnseen(verdict, operation, report.recipe, inputs, perSecond);
+        refuseUnseen(verdict, operation, effortOf, report.recipe, inputs, perSecond);
     report.findings = verdict.findings;
     repeatable = verdict.isRepeatable;
     if (verdict.mayRun()) {

@@ -3,6 +3,7 @@
 #include "gpu/cuda/cuda_backend.h"
 #include "gpu/emulator/emulator.h"
 #include "gpu/model/gpu_model.h"
+#include "gpu/run/effort.h"
 #include "gpu/run/kernel_guard.h"
 #include "gpu/run/runner.h"
 
@@ -70,8 +71,11 @@ struct Runner::Members {
                                          const RunControl& control);
     std::vector<CompiledModule> machineCode(const Plan& plan, const Recipe& recipe, const GpuModel& gpu,
                                             const RunControl& control);
-    void emulate(const Plan& plan, const RunRequest& request, const Recipe& recipe, const ImagePtr& input,
-                 const RunControl& control, Report& report);
+    EffortOf measuredEffort(const Plan& plan, const Recipe& completed, const ImagePtr& input,
+                            const RunControl& control);
+    std::string tooLargeForRaces(const Recipe& completed, const Inputs& inputs) const;
+    void emulate(const Plan& plan, const RunRequest& request, const Recipe& recipe, const Inputs& inputs,
+                 const ImagePtr& input, const RunControl& control, Report& report);
     EmulatedRun emulateAnew(const Plan& plan, std::span<const CompiledModule> modules, const RunRequest& request,
                             const Recipe& recipe, const ImagePtr& input, bool hazards, const RunControl& control);
     std::optional<double> plainMs(const Plan& plan, std::span<const CompiledModule> modules, const ImagePtr& input,
@@ -113,7 +117,8 @@ struct Runner::Members {
     std::optional<EmulatedRun> emulated;                         ///< the last one, where it needs no second look
 
     // Of the run under way.
-    double effort = 0;      ///< warp instructions, roughly
+    EffortOf effortOf;      ///< warp instructions of it, and of smaller ones
+    double effort = 0;      ///< its own, roughly
     bool repeatable = true; ///< the device may run the launches again and again, to time them
     std::vector<std::vector<std::byte>> sides;
     std::vector<LaunchCounters> counted; ///< empty where nothing was counted

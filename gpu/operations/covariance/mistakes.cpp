@@ -19,6 +19,7 @@ Mistake gridOfPixels(const std::string& anchor)
     mistake.lesson =
         "The host divides integers, so the last, partly filled column and row of blocks is never launched: "
         "the last rows and columns of C stay as they were.";
+    mistake.block.reset();
     mistake.parameters = {{"patch", std::string("9x9")}};
     return mistake;
 }
@@ -222,7 +223,8 @@ Mistake shortSumsForgotten(BlockSize block)
             .edits = {{"if ((next - begin) % 128 == 0 || next == end + 16)",
                        "if ((next - begin) % 128 == 0) // Mistake: what is left at the end is not added."}},
             .pictureChanges = true,
-            .block = block};
+            .block = block,
+            .parameters = {{"data", std::string("generated")}, {"rows", std::int64_t{600}}}};
 }
 
 /// For texts whose tensor cores read shared memory themselves.

@@ -99,7 +99,8 @@ Mistake tileBeyondPicture()
         .edits = {{"int columns = min(tileWidth, width + 2 - x0), rows = min(tileHeight, height + 2 - y0);",
                    "int columns = tileWidth, rows = tileHeight; // Mistake: the tile does not end with the picture."}},
         .finds = {"out_of_bounds"},
-        .pictureChanges = true};
+        .pictureChanges = true,
+        .block = overhangingBlock};
 }
 
 std::vector<Mistake> blockCopyMistakes()

@@ -74,7 +74,8 @@ Mistake pastTheLastRow(const std::string& condition, const std::string& without)
                       "buffer. It hides while the height is a multiple of the block's rows.",
             .edits = {{condition, without + " // Mistake: nothing asks whether there is such a row."}},
             .finds = {"out_of_bounds"},
-            .pictureChanges = true};
+            .pictureChanges = true,
+            .block = overhangingBlock};
 }
 
 Mistake edgeLaneForgotten()

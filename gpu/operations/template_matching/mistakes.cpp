@@ -25,7 +25,9 @@ Mistake flatWindows()
                 "Flat parts of the picture become the worst match of all instead of none.",
             .edits = {{"(float)covariance / (bound > 0 ? bound : 1.0f), -1.0f), 1.0f);",
                        "(float)covariance / bound, -1.0f), 1.0f); // Mistake: 0 / 0."}},
-            .pictureChanges = true};
+            .pictureChanges = true,
+            // Larger windows of one colour are in few photographs; of 2x2 pixels there are some in each.
+            .parameters = {{"template", std::string("0,0,2,2")}}};
 }
 
 Mistake floatSums()

@@ -1,0 +1,87 @@
+#include "gpu/image/sample.h"
+#include "gpu/run/runner.h"
+#include "tests/gpu/mistakes/mistake_rows.h"
+
+#include <gtest/gtest.h>
+
+// A mistake that changes the picture does so on every built-in sample, at the settings that come with it.
+
+namespace tilescope
+{
+namespace
+{
+
+/// As the command line makes it of an operation, a strategy and a mistake alone.
+Recipe mistakenRecipe(const Registry& registry, const MistakeRow& row)
+{
+    Recipe recipe;
+    recipe.operation = row.operation;
+    recipe.strategy = row.strategy;
+    recipe.block = registry.operation(row.operation).defaultBlock;
+    recipe.backend = BackendChoice::Emulator;
+    recipe.counters = CounterMode::None;
+    recipe = registry.withMistake(recipe, row.mistake.name);
+    try {
+        registry.checkBlock(registry.completed(recipe));
+    } catch (const SettingError& error) {
+        EXPECT_FALSE(row.mistake.block) << row.mistake.name << ": " << error.what();
+        recipe.block = parseBlockSize(toText(error.nearest.value()));
+    }
+    return recipe;
+}
+
+/// Whatever the block, and its lesson says so.
+bool needsRaggedWidth(const Mistake& mistake)
+{
+    return mistake.lesson.find("It hides while the width is a multiple of the word.") != std::string::npos;
+}
+
+std::vector<MistakeRow> changingRows()
+{
+    std::vector<MistakeRow> rows = mistakeRows();
+    std::erase_if(rows, [](const MistakeRow& row) {
+        return !row.mistake.pictureChanges || row.compiler != CompilerChoice::Nvrtc;
+    });
+    return rows;
+}
+
+/// Small ones, of sides that divide as the samples' own do.
+TEST(MistakeOnSamples, ChangesThePictureOfEverySample)
+{
+    RunnerOptions options = RunnerOptions::fromEnvironment();
+    options.allowCuda = false;
+    Runner runner(options);
+    for (const Sample& sample : samples()) {
+        const auto picture = std::make_shared<const Image>(makeSample(sample.name, 128, 96)),
+                   ragged = std::make_shared<const Image>(makeSample(sample.name, 125, 93));
+        for (const MistakeRow& row : changingRows()) {
+            RunRequest request;
+            request.recipe = mistakenRecipe(runner.registry(), row);
+            request.image = needsRaggedWidth(row.mistake) ? ragged : picture;
+            request.annotate = false;
+            const Report report = runner.run(request, {});
+            EXPECT_TRUE(!report.check || report.check->mismatches > 0)
+                << rowName(row) << " on sample:" << sample.name << " in blocks of " << toText(request.recipe.block);
+        }
+    }
+}
+
+/// Whatever the size: the blocks that come with the mistake hang over.
+TEST(MistakeOnSamples, AGridRoundedDownIsTooSmallForEverySample)
+{
+    const Registry registry;
+    for (const Sample& sample : samples())
+        for (const MistakeRow& row : changingRows()) {
+            if (row.mistake.name != "grid_rounded_down")
+                continue;
+            const Recipe recipe = registry.completed(mistakenRecipe(registry, row));
+            const Image picture(sample.defaultWidth, sample.defaultHeight, PixelFormat::Grey8);
+            const Plan plan = registry.plan(recipe, picture);
+            EXPECT_TRUE(plan.pictureWidth % plan.geometry.blockWidth != 0 ||
+                        plan.pictureHeight % plan.geometry.blockHeight != 0)
+                << rowName(row) << " on sample:" << sample.name;
+        }
+}
+
+} // namespace
+} // namespace tilescope

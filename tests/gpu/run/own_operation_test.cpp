@@ -1,0 +1,142 @@
+#include "gpu/operations/plan_parts.h"
+#include "gpu/run/runner.h"
+#include "tests/gpu/operations/noise.h"
+
+#include <gmock/gmock.h>
+
+// An operation as somebody adds it: without mistakes, and without saying how much work it is.
+
+namespace tilescope
+{
+namespace
+{
+
+using testing::HasSubstr;
+
+/// Each pixel is inverted; before, each thread makes so many numbers at random that it takes long. None of them is 1.
+constexpr char text[] = R"(
+extern "C" __global__ void invert(const unsigned char* input, unsigned char* output, int width, int height, int turns)
+{
+    int x = blockIdx.x * blockDim.x + threadIdx.x;
+    int y = blockIdx.y * blockDim.y + threadIdx.y;
+    if (x >= width || y >= height)
+        return;
+    unsigned value = input[y * width + x];
+    unsigned number = value;
+    for (int i = 0; i < turns; ++i)
+        number = number * 1664525u + 1013904223u;
+    output[y * width + x] = number == 1u ? 0 : 255 - value;
+}
+)";
+
+Plan planInvert(const Recipe& recipe, const Inputs& inputs)
+{
+    const Image& input = inputs.picture;
+    const int width = input.width(), height = input.height();
+    Plan plan;
+    plan.sources = {{"invert/global.cu", text}};
+    plan.buffers = {inputBuffer(input), resultBuffer("output", pictureBytes(width, height, PixelFormat::Grey8))};
+    plan.pictureBuffer = 1;
+    plan.pictureWidth = width;
+    plan.pictureHeight = height;
+    plan.geometry = haloGeometry(recipe.block, 0);
+    const auto turns = static_cast<std::int32_t>(std::get<std::int64_t>(recipe.parameters.at("turns")));
+    plan.launches = {{.kernel = "invert",
+                      .source = 0,
+                      .grid = gridOver(width, height, recipe.block),
+                      .block = blockOf(recipe.block),
+                      .arguments = {BufferArgument{0}, BufferArgument{1}, width, height, turns}}};
+    return plan;
+}
+
+Image inverted(const Recipe&, const Inputs& inputs, const RunControl&)
+{
+    Image result = inputs.picture;
+    for (int y = 0; y < result.height(); ++y)
+        for (int x = 0; x < result.width(); ++x)
+            result.row<std::uint8_t>(y)[x] = static_cast<std::uint8_t>(255 - result.row<std::uint8_t>(y)[x]);
+    return result;
+}
+
+Operation invert()
+{
+    Operation operation;
+    operation.name = "invert";
+    operation.title = "Invert";
+    operation.parameters = {{.name = "turns",
+                             .label = "Turns",
+                             .defaultValue = std::int64_t{1},
+                             .minimum = 1,
+                             .maximum = 1'000'000'000,
+                             .choices = {},
+                             .unit = "",
+                             .meaning = "How often."}};
+    operation.strategies = {
+        {.name = "global", .title = "Global memory", .idea = "", .source = {"invert/global.cu", text}}};
+    operation.greyOnly = true;
+    operation.plan = planInvert;
+    operation.reference = inverted;
+    return operation;
+}
+
+class OwnOperation : public testing::Test
+{
+protected:
+    OwnOperation() : m_runner(options()) {}
+
+    Report run(std::int64_t turns, int side)
+    {
+        RunRequest request;
+        request.recipe.operation = "invert";
+        request.recipe.strategy = "global";
+        request.recipe.parameters["turns"] = turns;
+        request.recipe.counters = CounterMode::None;
+        request.image = std::make_shared<const Image>(noiseImage(side, side, PixelFormat::Grey8));
+        return m_runner.run(request, {});
+    }
+
+    Runner m_runner;
+
+private:
+    static RunnerOptions options()
+    {
+        RunnerOptions options = RunnerOptions::fromEnvironment();
+        options.allowCuda = false;
+        options.operations = {invert()};
+        return options;
+    }
+};
+
+TEST_F(OwnOperation, IsComparedWithItsReference)
+{
+    const Report report = run(1, 75);
+    ASSERT_TRUE(report.check);
+    EXPECT_EQ(report.check->mismatches, 0u);
+    EXPECT_TRUE(report.notes.empty()) << report.notes.front();
+    EXPECT_TRUE(m_runner.registry().mistakes(m_runner.registry().operation("invert"), "global").empty());
+}
+
+/// 2,048 warps make 300,000 turns each: too much to look for races in.
+TEST_F(OwnOperation, IsNotSearchedForRacesWithoutEnd)
+{
+    const Report report = run(300'000, 256);
+    EXPECT_THAT(report.notes, testing::Contains(testing::AllOf(HasSubstr("Races are looked for in runs of up to 150 "
+                                                                         "million warp instructions"),
+                                                               HasSubstr("With a picture of "))));
+    EXPECT_EQ(report.check->mismatches, 0u);
+}
+
+TEST_F(OwnOperation, IsRefusedWhereItWouldTakeHours)
+{
+    try {
+        run(5'000'000, 2048);
+        FAIL() << "was accepted";
+    } catch (const SettingError& error) {
+        EXPECT_EQ(error.field, "image");
+        EXPECT_THAT(error.what(), testing::AllOf(HasSubstr("In the emulator this would take about "),
+                                                 HasSubstr(" hours. With a picture of ")));
+    }
+}
+
+} // namespace
+} // namespace tilescope

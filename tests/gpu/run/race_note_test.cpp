@@ -1,0 +1,87 @@
+#include "gpu/run/runner.h"
+
+#include <gmock/gmock.h>
+
+#include <cstdio>
+
+// What is said of a run that is too long to look for races in.
+
+namespace tilescope
+{
+namespace
+{
+
+using testing::HasSubstr;
+
+constexpr double most = 150e6; ///< warp instructions
+
+class RaceNote : public testing::Test
+{
+protected:
+    RaceNote() : m_runner(options()) { m_recipe.counters = CounterMode::None; }
+
+    /// The note, without the check: what is computed here is much.
+    std::string noteOf(const Image& picture)
+    {
+        RunRequest request;
+        request.recipe = m_recipe;
+        request.image = std::make_shared<const Image>(picture);
+        request.check = request.annotate = false;
+        for (const std::string& note : m_runner.run(request, {}).notes)
+            if (note.find("Races are looked for in runs of up to 150 million") != std::string::npos)
+                return note;
+        return "";
+    }
+
+    double effortOf(const Image& picture) const
+    {
+        const Registry& registry = m_runner.registry();
+        return registry.operation(m_recipe.operation).warpInstructions(registry.completed(m_recipe), picture);
+    }
+
+    Runner m_runner;
+    Recipe m_recipe;
+
+private:
+    static RunnerOptions options()
+    {
+        RunnerOptions options = RunnerOptions::fromEnvironment();
+        options.allowCuda = false;
+        return options;
+    }
+};
+
+TEST_F(RaceNote, NamesASmallerPicture)
+{
+    m_recipe.strategy = "global";
+    m_recipe.block = {1, 1};
+    const std::string note = noteOf(Image(2000, 1500, PixelFormat::Grey8));
+    int width = 0, height = 0;
+    const std::size_t at = note.find("With a picture of ");
+    ASSERT_NE(at, std::string::npos) << note;
+    ASSERT_EQ(std::sscanf(note.c_str() + at, "With a picture of %dx%d", &width, &height), 2) << note;
+    EXPECT_LT(width, 2000);
+    EXPECT_LE(effortOf(Image(width, height, PixelFormat::Grey8)), most);
+    EXPECT_EQ(noteOf(Image(200, 150, PixelFormat::Grey8)), "");
+}
+
+/// Of a set that is generated the picture does not matter.
+TEST_F(RaceNote, NamesASmallerSettingWhereThePictureDoesNotMatter)
+{
+    m_recipe.operation = "covariance";
+    m_recipe.parameters = {
+        {"data", std::string("generated")}, {"patch", std::string("32x32")}, {"rows", std::int64_t{1'400}}};
+    const Image picture(64, 48, PixelFormat::Grey8);
+    ASSERT_GT(effortOf(picture), most);
+    const std::string note = noteOf(picture);
+    int rows = 0;
+    const std::size_t at = note.find("With \"rows\" = ");
+    ASSERT_NE(at, std::string::npos) << note;
+    EXPECT_THAT(note, testing::Not(HasSubstr("picture")));
+    ASSERT_EQ(std::sscanf(note.c_str() + at, "With \"rows\" = %d they are looked for.", &rows), 1) << note;
+    m_recipe.parameters["rows"] = std::int64_t{rows};
+    EXPECT_LE(effortOf(picture), most);
+}
+
+} // namespace
+} // namespace tilescope
