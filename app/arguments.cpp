@@ -312,7 +312,7 @@ IMAGE is a file, or a generated sample: sample:NAME or sample:NAME@WIDTHxHEIGHT;
 
 What to run (also for the window):
   --op OPERATION          such as sobel or blur
-  --strategy A,B          one or more strategies, or all
+  --strategy A,B          one or more strategies, or all that can run with the other settings
   --block WIDTHxHEIGHT    threads of a block, at most 1024
   --param NAME=VALUE      a parameter; may be repeated
   --source FILE           a kernel file in place of the strategy's own
@@ -356,7 +356,8 @@ The window:
   --resume FILE           go on with the session that a restart left in the file, which is then removed
 
 TILESCOPE_HIDE=cuda,nvrtc,clang,gl hides what it names; TILESCOPE_SHOW=gl draws with OpenGL even where the processor
-computes it. Exit status: 0, 2 for a wrong call, 1 for a run that failed.
+computes it. Exit status: 0; 1 for a run that failed; 2 for a wrong call, and where a strategy that was named cannot run
+with these settings ("all" means those that can).
 )")
         .arg(folded(panelTexts(), 26, 118));
 }

@@ -4,6 +4,7 @@
 #include "gpu/model/gpu_model.h"
 #include "gpu/recipe/enum_names.h"
 #include "gpu/recipe/value_list.h"
+#include "gpu/run/fitting_block.h"
 #include "ui/session/kernel_file.h"
 
 #include <algorithm>
@@ -35,18 +36,6 @@ const Parameter& parameterOf(const Operation& operation, const std::string& name
                                  "\"; it has: " + (known.empty() ? "none" : known) + ".");
 }
 
-std::vector<std::string> strategiesOf(const Arguments& arguments, const Operation& operation)
-{
-    std::vector<std::string> all;
-    for (const Strategy& strategy : operation.strategies)
-        all.push_back(strategy.name);
-    if (arguments.strategies == std::vector<std::string>{"all"})
-        return all;
-    if (!arguments.strategies.empty())
-        return arguments.strategies;
-    return {std::find(all.begin(), all.end(), "shared") != all.end() ? "shared" : all.front()};
-}
-
 /// With the mistakes asked for, at the settings that they name; what was given on the command line stays.
 Recipe withMistakes(const Recipe& given, const Arguments& arguments, const Registry& registry)
 {
@@ -61,6 +50,17 @@ Recipe withMistakes(const Recipe& given, const Arguments& arguments, const Regis
 }
 
 constexpr std::size_t mostCombinations = 100'000;
+
+/// The recipe's block or, where its strategy cannot use it, the nearest.
+BlockSize ownBlock(const Recipe& recipe, const Registry& registry)
+{
+    try {
+        registry.checkBlock(recipe);
+    } catch (const SettingError& error) {
+        return namedBlock(error.field, error.nearest).value_or(recipe.block);
+    }
+    return recipe.block;
+}
 
 } // namespace
 
@@ -88,10 +88,28 @@ std::vector<Recipe> sweepOf(const Arguments& arguments, const Registry& registry
         const std::vector<ParameterValue> values = valuesIn(parameterOf(operation, name), text);
         expand(values.size(), [&, &key = name](Recipe& recipe, std::size_t i) { recipe.parameters[key] = values[i]; });
     }
+    if (arguments.blocks.empty())
+        for (Recipe& recipe : recipes)
+            recipe.block = ownBlock(recipe, registry);
     return recipes;
 }
 
-std::vector<Recipe> recipesOf(const Arguments& arguments, const Registry& registry)
+std::vector<std::string> strategiesOf(const Arguments& arguments, const Registry& registry)
+{
+    const Operation& operation = registry.operation(arguments.operation.value_or(Recipe().operation));
+    std::vector<std::string> all;
+    for (const Strategy& strategy : operation.strategies)
+        all.push_back(strategy.name);
+    if (arguments.strategies == std::vector<std::string>{"all"})
+        return all;
+    for (const std::string& name : arguments.strategies)
+        registry.strategy(operation, name);
+    if (!arguments.strategies.empty())
+        return arguments.strategies;
+    return {std::find(all.begin(), all.end(), "shared") != all.end() ? "shared" : all.front()};
+}
+
+Recipe baseRecipe(const Arguments& arguments, const Registry& registry)
 {
     Recipe recipe;
     recipe.operation = arguments.operation.value_or(recipe.operation);
@@ -108,14 +126,24 @@ std::vector<Recipe> recipesOf(const Arguments& arguments, const Registry& regist
     if (!arguments.sourceFile.isEmpty())
         recipe.source = readSource(arguments.sourceFile);
     recipe.sharedBytes = arguments.sharedBytes;
-
-    std::vector<Recipe> recipes;
-    for (const std::string& strategy : strategiesOf(arguments, operation)) {
-        recipe.strategy = strategy;
-        recipes.push_back(registry.completed(withMistakes(recipe, arguments, registry)));
-    }
-    if (recipe.source && recipes.size() > 1)
+    if (recipe.source && strategiesOf(arguments, registry).size() > 1)
         throw UsageError("--source replaces the kernel of one strategy; give a single --strategy with it.");
+    return recipe;
+}
+
+Recipe recipeOf(const Recipe& base, const std::string& strategy, const Arguments& arguments, const Registry& registry)
+{
+    Recipe recipe = base;
+    recipe.strategy = strategy;
+    return registry.completed(withMistakes(recipe, arguments, registry));
+}
+
+std::vector<Recipe> recipesOf(const Arguments& arguments, const Registry& registry)
+{
+    const Recipe base = baseRecipe(arguments, registry);
+    std::vector<Recipe> recipes;
+    for (const std::string& strategy : strategiesOf(arguments, registry))
+        recipes.push_back(recipeOf(base, strategy, arguments, registry));
     return recipes;
 }
 

@@ -198,7 +198,10 @@ std::string publishedTable(const std::vector<Report>& reports, const Operation& 
         rows.back().push_back(publishedText(operation.publishedCpu, column));
     }
     const std::string of = isOneSetting ? " on a " + columns.front().gpu + ", " + columns.front().setting : "";
-    return "\nFigures of the operation's text" + of + ":\n" + foldedTable(rows, 1);
+    const bool isOneSource =
+        std::ranges::all_of(columns, [&](const Published& column) { return column.source == columns.front().source; });
+    const std::string source = isOneSource ? "Source: " + columns.front().source + ".\n" : "";
+    return "\nFigures of the operation's text" + of + ":\n" + foldedTable(rows, 1) + source;
 }
 
 } // namespace

@@ -8,6 +8,7 @@
 #include "app/report_table.h"
 #include "app/run_page.h"
 #include "app/silicon_table.h"
+#include "app/strategy_runs.h"
 #include "app/text_file.h"
 #include "app/usage_error.h"
 #include "gpu/image/sample.h"
@@ -21,7 +22,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <optional>
 #include <set>
 
 #include <unistd.h>
@@ -42,21 +42,21 @@ int listSamples()
 }
 
 /// out.png, or out-shared.png where several strategies write.
-QString pictureFile(const QString& file, const Recipe& recipe, bool several)
+QString pictureFile(const QString& file, const std::string& strategy, bool several)
 {
     if (!several)
         return file;
     const QFileInfo info(file);
     const QString suffix = info.suffix().isEmpty() ? QString() : "." + info.suffix();
-    return info.path() + "/" + info.completeBaseName() + "-" + QString::fromStdString(recipe.strategy) + suffix;
+    return info.path() + "/" + info.completeBaseName() + "-" + QString::fromStdString(strategy) + suffix;
 }
 
-QStringList pictureFiles(const Arguments& arguments, const std::vector<Recipe>& recipes)
+QStringList pictureFiles(const Arguments& arguments, const std::vector<std::string>& strategies)
 {
     QStringList files;
-    for (const Recipe& recipe : recipes)
+    for (const std::string& strategy : strategies)
         if (!arguments.outFile.isEmpty())
-            files << pictureFile(arguments.outFile, recipe, recipes.size() > 1);
+            files << pictureFile(arguments.outFile, strategy, strategies.size() > 1);
     files.removeDuplicates(); // a strategy that is named twice
     return files;
 }
@@ -90,16 +90,14 @@ void printRemarks(const std::vector<Report>& reports)
 }
 
 /// What the mistakes that were asked for teach, each once.
-void printLessons(const Arguments& arguments, const std::vector<Recipe>& recipes, const Registry& registry)
+void printLessons(const Arguments& arguments, const std::vector<Mistake>& mistakes, std::set<std::string>& said)
 {
-    std::set<std::string> said;
-    for (const Recipe& recipe : recipes)
-        for (const Mistake& mistake : registry.mistakes(registry.operation(recipe.operation), recipe.strategy)) {
-            const std::string lesson = mistake.title + ": " + mistake.lesson;
-            const auto& asked = arguments.mistakes;
-            if (std::find(asked.begin(), asked.end(), mistake.name) != asked.end() && said.insert(lesson).second)
-                std::fprintf(stderr, "%s\n", lesson.c_str());
-        }
+    for (const Mistake& mistake : mistakes) {
+        const std::string lesson = mistake.title + ": " + mistake.lesson;
+        const auto& asked = arguments.mistakes;
+        if (std::find(asked.begin(), asked.end(), mistake.name) != asked.end() && said.insert(lesson).second)
+            std::fprintf(stderr, "%s\n", lesson.c_str());
+    }
 }
 
 void printTables(const std::vector<Report>& reports, const Operation* published)
@@ -111,31 +109,40 @@ void printTables(const std::vector<Report>& reports, const Operation* published)
 }
 
 /// A strategy that refuses the operation's default block runs with the nearest that it takes; a block that the person
-/// gave stands. Of all strategies those are left out, with the reason, that cannot run so or on this machine.
-std::optional<Report> runUnlessRefused(Runner& runner, RunRequest request, const RunControl& control,
-                                       const Arguments& arguments)
+/// gave stands.
+Report runInItsBlock(Runner& runner, RunRequest request, const RunControl& control, bool blockIsGiven)
 {
-    const char* const name = request.recipe.strategy.c_str();
-    const bool leaveOut = arguments.strategies == std::vector<std::string>{"all"};
     constexpr int mostBlocks = 4; // that one after the other is refused
     for (int blocks = 1;; ++blocks) {
         try {
             return runner.run(request, control);
         } catch (const SettingError& error) {
             const BlockSize before = request.recipe.block;
-            if (!arguments.block && blocks < mostBlocks)
+            if (!blockIsGiven && blocks < mostBlocks)
                 request.recipe.block = namedBlock(error.field, error.nearest).value_or(before);
-            if (request.recipe.block != before) {
-                std::fprintf(stderr, "%s runs in blocks of %s: it does not take %s.\n", name,
-                             toText(request.recipe.block).c_str(), toText(before).c_str());
-                continue;
-            }
-            if (!leaveOut || (error.field != "strategy" && error.field != "block"))
+            if (request.recipe.block == before)
                 throw;
-            std::fprintf(stderr, "%s is left out: %s\n", name, error.what());
-            return std::nullopt;
+            std::fprintf(stderr, "%s runs in blocks of %s: it does not take %s.\n", request.recipe.strategy.c_str(),
+                         toText(request.recipe.block).c_str(), toText(before).c_str());
         }
     }
+}
+
+/// What was given of all strategies, and what was not.
+void printAll(const Arguments& arguments, Runner& runner, const std::vector<Report>& reports,
+              const std::vector<LeftOut>& leftOut)
+{
+    printRemarks(reports);
+    const bool printsTables = arguments.jsonFile != "-";
+    if (printsTables)
+        printTables(reports,
+                    arguments.published ? &runner.registry().operation(reports.front().recipe.operation) : nullptr);
+    if (printsTables && arguments.silicon)
+        std::fputs(siliconTable(reports).c_str(), stdout);
+    std::fflush(stdout);
+    std::fputs(leftOutText(leftOut).c_str(), stderr);
+    if (!arguments.jsonFile.isEmpty())
+        writeJson(arguments.jsonFile, reports);
 }
 
 } // namespace
@@ -146,49 +153,51 @@ int runCommand(const Arguments& arguments)
         return listSamples();
     Interrupt interrupt;
     Runner runner(runnerOptions());
-    const std::vector<Recipe> recipes = recipesOf(arguments, runner.registry());
-    checkOutputs(arguments, pictureFiles(arguments, recipes));
+    const Registry& registry = runner.registry();
+    const std::vector<std::string> strategies = strategiesOf(arguments, registry);
+    const Recipe base = baseRecipe(arguments, registry);
+    checkOutputs(arguments, pictureFiles(arguments, strategies));
     const LoadedImage loaded =
         interrupt.compute([&] { return openImage(arguments.images.constFirst(), interrupt.token()); });
     if (!loaded.note.isEmpty())
         std::fprintf(stderr, "%s\n", qPrintable(loaded.note));
 
-    printLessons(arguments, recipes, runner.registry());
-
     std::vector<Report> reports;
-    bool failed = false;
-    for (const Recipe& recipe : recipes) {
+    std::set<std::string> lessons;
+    const auto run = [&](const std::string& strategy) {
         RunRequest request;
-        request.recipe = recipe;
+        request.recipe = recipeOf(base, strategy, arguments, registry);
         request.image = loaded.image;
         request.imageName = loaded.name.toStdString();
         request.runs = arguments.runs;
         request.check = arguments.check;
         request.silicon = arguments.silicon;
-        std::optional<Report> ran = interrupt.compute(
-            [&] { return runUnlessRefused(runner, request, controlFor(interrupt, recipe), arguments); });
-        if (!ran)
-            continue;
-        Report report = std::move(*ran);
+        printLessons(arguments, registry.mistakes(registry.operation(base.operation), strategy), lessons);
+        Report report = interrupt.compute([&] {
+            return runInItsBlock(runner, request, controlFor(interrupt, request.recipe), arguments.block.has_value());
+        });
         if (isatty(STDERR_FILENO))
             std::fprintf(stderr, "\r\033[K");
-        failed = failed || report.failed();
-        if (!arguments.outFile.isEmpty() && report.picture)
-            saveImage(*report.picture, pictureFile(arguments.outFile, recipe, recipes.size() > 1), report.display);
+        const ImagePtr picture = report.picture;
         if (arguments.htmlFile.isEmpty())
             report.picture.reset();
         reports.push_back(std::move(report));
+        if (!arguments.outFile.isEmpty() && picture)
+            saveImage(*picture, pictureFile(arguments.outFile, strategy, strategies.size() > 1),
+                      reports.back().display);
+    };
+    std::vector<LeftOut> leftOut;
+    try {
+        runEach(strategies, run, leftOut);
+    } catch (const std::exception&) {
+        if (!reports.empty()) // nothing that was computed is lost
+            printAll(arguments, runner, reports, leftOut);
+        throw;
     }
-    printRemarks(reports);
-    if (arguments.jsonFile != "-")
-        printTables(reports, arguments.published ? &runner.registry().operation(recipes.front().operation) : nullptr);
-    if (arguments.jsonFile != "-" && arguments.silicon)
-        std::fputs(siliconTable(reports).c_str(), stdout);
-    if (!arguments.jsonFile.isEmpty())
-        writeJson(arguments.jsonFile, reports);
+    printAll(arguments, runner, reports, leftOut);
     if (!arguments.htmlFile.isEmpty())
         writePage(arguments, {runner, loaded, reports});
-    return failed ? 1 : 0;
+    return exitStatus(std::ranges::any_of(reports, &Report::failed), leftOut, arguments.strategies);
 }
 
 } // namespace tilescope

@@ -5,6 +5,7 @@
 #include "app/output_check.h"
 #include "app/recipes.h"
 #include "app/report_table.h"
+#include "app/strategy_runs.h"
 #include "app/text_file.h"
 #include "gpu/run/sweep.h"
 #include "gpu/run/sweep_table.h"
@@ -12,6 +13,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cstdio>
 
 namespace tilescope
@@ -42,12 +44,27 @@ void printTable(const std::vector<SweepRow>& rows)
                         row.reason.c_str());
 }
 
+/// The strategies of which no combination ran, with the first one's reason.
+std::vector<LeftOut> leftOutOf(const std::vector<std::string>& strategies, const std::vector<SweepRow>& rows)
+{
+    std::vector<LeftOut> leftOut;
+    for (const std::string& strategy : strategies) {
+        const auto isIts = [&](const SweepRow& row) { return row.recipe.strategy == strategy; };
+        const auto first = std::ranges::find_if(rows, isIts);
+        if (first != rows.end() &&
+            std::ranges::none_of(rows, [&](const SweepRow& row) { return isIts(row) && row.report; }))
+            leftOut.push_back({strategy, first->reason});
+    }
+    return leftOut;
+}
+
 } // namespace
 
 int sweepCommand(const Arguments& arguments)
 {
     Interrupt interrupt;
     Runner runner(runnerOptions());
+    const std::vector<std::string> strategies = strategiesOf(arguments, runner.registry());
     const std::vector<Recipe> recipes = sweepOf(arguments, runner.registry());
     checkOutputs(arguments, {});
     const LoadedImage loaded =
@@ -92,7 +109,11 @@ int sweepCommand(const Arguments& arguments)
         throw;
     }
     write();
-    return failed ? 1 : 0;
+    const std::vector<LeftOut> leftOut = leftOutOf(strategies, rows);
+    for (const LeftOut& one : leftOut)
+        std::fprintf(stderr, "No combination of %s can run. %s\n", one.strategy.c_str(), one.reason.c_str());
+    const bool noneRan = !rows.empty() && leftOut.size() == strategies.size();
+    return noneRan && !failed ? 2 : exitStatus(failed, leftOut, arguments.strategies);
 }
 
 } // namespace tilescope

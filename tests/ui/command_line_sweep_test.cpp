@@ -36,6 +36,20 @@ private slots:
         QVERIFY(rows[2].toObject()["report"].isNull());
     }
 
+    /// As in a run: "all" means those that can, and of a list the others run all the same.
+    void saysWhichStrategiesNeverRan()
+    {
+        const QStringList call{"sweep", "sample:board@32x24", "--op", "blur", "--block", "8x8", "--counters", "none"};
+        const QStringList gaussian{"--param", "filter=gaussian"};
+        const Outcome all = run(call + gaussian + QStringList{"--strategy", "all"});
+        QCOMPARE(all.status, 0);
+        QVERIFY2(all.errors.contains("No combination of running_box can run. Running sums"), all.errors);
+        const Outcome named = run(call + gaussian + QStringList{"--strategy", "shared,running_box"});
+        QCOMPARE(named.status, 2);
+        QVERIFY2(named.output.contains("\nshared"), named.output);
+        QVERIFY2(named.errors.contains("No combination of running_box can run. Running sums"), named.errors);
+    }
+
     void endsASweepInOrderWhenInterrupted_data()
     {
         QTest::addColumn<int>("signal");

@@ -51,6 +51,8 @@ private slots:
         QVERIFY(lines[title + 2].startsWith("global") && lines[title + 2].contains("0.9153 s"));
         QVERIFY(lines[title + 3].startsWith("shared") && lines[title + 3].contains("67581"));
         QVERIFY(lines[title + 4].startsWith("single CPU thread") && lines[title + 4].contains("2.5 s on its CPU"));
+        QVERIFY(lines[title + 5].startsWith("Source: Ji-Hoon Jo, Sang-Gu Lee 2012"));
+        QVERIFY(lines[title + 5].contains("448 cores"));
     }
 
     void nothingIsWiderThanATerminalAndNothingIsSaidTwice()
@@ -321,6 +323,38 @@ private slots:
         const auto one = run(call + QStringList{"--strategy", "tf32", "--block", "16x16"});
         QVERIFY(one.status != 0);
         QVERIFY2(one.errors.contains("32x4"), one.errors);
+    }
+
+    /// Whatever the setting that a strategy refuses: the others run, and it is said below their table.
+    void whatCannotRunIsLeftOut_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("output");
+        QTest::addColumn<QByteArray>("errors");
+        const QStringList blur{"--op", "blur"}, sobel{"--op", "sobel"};
+        QTest::newRow("gaussian") << blur + QStringList{"--strategy", "all", "--param", "filter=gaussian"} << 0
+                                  << QByteArray("shared_constant")
+                                  << QByteArray("running_box is left out: Running sums");
+        QTest::newRow("wide") << blur + QStringList{"--strategy", "all", "--param", "width=13"} << 0
+                              << QByteArray("running_box") << QByteArray("sliding_rows is left out: A thread keeps");
+        QTest::newRow("border") << sobel + QStringList{"--strategy", "all", "--param", "border=zero"} << 0
+                                << QByteArray("block_copy") << QByteArray("npp is left out: ");
+        QTest::newRow("named") << sobel + QStringList{"--strategy", "texture,shared,npp"} << 2 << QByteArray("texture")
+                               << QByteArray("npp is left out: The kernels of NPP");
+        QTest::newRow("named mistake") << sobel + QStringList{"--strategy", "shared,global", "--mistake", "no_barrier"}
+                                       << 1 << QByteArray("shared") << QByteArray("global is left out: The strategy");
+    }
+    void whatCannotRunIsLeftOut()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(int, status);
+        QFETCH(QByteArray, output);
+        QFETCH(QByteArray, errors);
+        const Outcome outcome = run(QStringList{"run", "sample:board@32x24", "--counters", "none"} + words);
+        QVERIFY2(outcome.output.contains("\n" + output), outcome.output);
+        QVERIFY2(outcome.errors.contains(errors), outcome.errors);
+        QCOMPARE(outcome.status, status);
     }
 
     void aLibraryIsLeftOutWithTheReasonWhereItCannotRun()

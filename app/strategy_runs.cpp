@@ -1,0 +1,51 @@
+#include "app/strategy_runs.h"
+
+#include "gpu/compile/compiler.h"
+#include "gpu/recipe/recipe.h"
+
+#include <algorithm>
+#include <exception>
+
+namespace tilescope
+{
+
+void runEach(const std::vector<std::string>& strategies, const std::function<void(const std::string&)>& run,
+             std::vector<LeftOut>& leftOut)
+{
+    std::exception_ptr first;
+    const auto leaveOut = [&](const std::string& strategy, const std::exception& error, bool failed) {
+        leftOut.push_back({strategy, error.what(), failed});
+        first = first ? first : std::current_exception();
+    };
+    for (const std::string& strategy : strategies) {
+        try {
+            run(strategy);
+        } catch (const SettingError& error) {
+            leaveOut(strategy, error, false);
+        } catch (const CompileError& error) {
+            leaveOut(strategy, error, true);
+        }
+    }
+    if (!first || leftOut.size() < strategies.size())
+        return;
+    if (std::ranges::all_of(leftOut, [&](const LeftOut& one) { return one.reason == leftOut.front().reason; }))
+        std::rethrow_exception(first);
+    throw SettingError("strategy", "None of these strategies can run with these settings.\n" + leftOutText(leftOut));
+}
+
+std::string leftOutText(const std::vector<LeftOut>& leftOut)
+{
+    std::string text;
+    for (const LeftOut& one : leftOut)
+        text += one.strategy + " is left out: " + one.reason + (one.reason.ends_with('\n') ? "" : "\n");
+    return text;
+}
+
+int exitStatus(bool failed, const std::vector<LeftOut>& leftOut, const std::vector<std::string>& asked)
+{
+    if (failed || std::ranges::any_of(leftOut, &LeftOut::failed))
+        return 1;
+    return leftOut.empty() || asked.empty() || asked == std::vector<std::string>{"all"} ? 0 : 2;
+}
+
+} // namespace tilescope
