@@ -18,16 +18,18 @@ struct Capability {
     int schedulers, fp32, int32, loadStore, textureUnits;
 };
 
-/// Warps, blocks and shared memory: CUDA C++ Programming Guide, "Technical Specifications per Compute Capability" (2.1
+/// Warps, blocks and shared memory: CUDA C++ Programming Guide, "Technical Specifications per Compute Capability" (2.x
 /// in the guide's version 8.0, the last that has it). Lanes of fp32 and of 32-bit integer addition: the same guide,
 /// "Throughput of Native Arithmetic Instructions"; 12.0's integer lanes, one for each of fp32, from NVIDIA's RTX
 /// Blackwell whitepaper. Partitions, schedulers, load/store and texture units: the drawing of a multiprocessor in the
 /// whitepapers "GF100" (2.1: AnandTech's account of GF104, 2010), "Tesla P100", "GeForce GTX 1080", "Tesla V100",
 /// "Turing", "A100", "GA102", "Ada", "H100", "RTX Blackwell". Those of 5.x: "GeForce GTX 980".
-/// 2.1: each of the two schedulers issues two instructions at every second clock of the lanes, which is two a clock.
+/// 2.x: each of the two schedulers issues at every second clock of the lanes: one instruction (2.0), which is one a
+/// clock together, or two (2.1), which is two.
 constexpr std::array capabilities{
     // clang-format off
     //          cc  architecture    warps blocks  shared opt-in  unit  schedulers fp32 int32 ld/st tex
+    Capability{ 2, 0, "Fermi",        48,  8,      48,  48,      2,    1,         32,  32,   16,  4},
     Capability{ 2, 1, "Fermi",        48,  8,      48,  48,      2,    2,         48,  48,   16,  8},
     Capability{ 5, 0, "Maxwell",      64, 32,      64,  48,      4,    4,        128, 128,   32,  8},
     Capability{ 5, 2, "Maxwell",      64, 32,      96,  48,      4,    4,        128, 128,   32,  8},
@@ -88,7 +90,7 @@ GpuModel capabilityModel(int major, int minor)
     gpu.int32LanesPerSm = facts.int32;
     gpu.loadStoreLanesPerSm = facts.loadStore;
     gpu.textureUnitsPerSm = facts.textureUnits;
-    // As many as special function units (the whitepapers' drawings), which convert since Maxwell; 2.1: the guide's
+    // As many as special function units (the whitepapers' drawings), which convert since Maxwell; 2.x: the guide's
     // table of throughput. 9.0's was measured: 15.8 a clock on an H200 (blur, W = 31), the others' were not.
     gpu.conversionLanesPerSm = facts.major == 5 || (facts.major == 6 && facts.minor == 1) ? 32 : 16;
     // Since 8.0 shared memory goes out in units of 128 bytes and the driver keeps 1 KB of each block's

@@ -185,7 +185,7 @@ private slots:
                 continue;
             hasTime = true;
             QCOMPARE(model.index(0, column).data().toString().replace(QChar(0x00A0), ' '), "2.5 s");
-            QVERIFY(toolTip(model, "Shared tile", column).contains("Jo, Lee 2012"));
+            QVERIFY(toolTip(model, "Shared tile", column).contains("Ji-Hoon Jo, Sang-Gu Lee 2012"));
         }
         QCOMPARE(published, 4);
         QVERIFY(hasTime);

@@ -17,7 +17,7 @@ namespace tilescope::operations
 /// beyond the picture lies what the parameter "border" says. Weights are floats that sum to one:
 ///     box       1 / width²
 ///     gaussian  exp(-(dx² + dy²) / (2 sigma²)) / sum of them all
-/// After an exercise on GPU memories (Tesla P100, 512×512, 9×9 filter).
+/// After Hoàng Minh Thanh's exercise TH3 on CUDA's memories (Tesla P100 PCIe, 512×512).
 
 Plan planBlur(const Recipe& recipe, const Inputs& inputs);
 

@@ -15,8 +15,7 @@ namespace tilescope::operations
 
 /// Covariance of an image set: D has m rows, the images, and n columns, their pixels (0…1), centred by the mean image;
 ///     C = DᵀD / m, n×n floats.
-/// After a note on the shared-memory covariance kernel for face images, which follows Schmidt et al.,
-/// "Parallel Programming".
+/// After a note on the shared-memory covariance kernel, whose author is not named.
 
 Plan planCovariance(const Recipe& recipe, const Inputs& inputs);
 

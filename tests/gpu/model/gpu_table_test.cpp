@@ -46,9 +46,13 @@ TEST(GpuTable, GivesThePublishedPeaks)
     const struct {
         const char* name;
         double teraflops;
-    } rows[] = {{"GTX 560", 1.089},    {"Tesla P100", 10.6}, {"GTX 1080", 8.87}, {"V100", 15.7},
-                {"RTX 2080 Ti", 13.4}, {"A100", 19.5},       {"RTX 3060", 12.7}, {"RTX 4090", 82.6},
-                {"H100", 67},          {"H200", 67},         {"RTX 5090", 104.8}};
+    } rows[] = {{"GTX 560", 1.089},    {"GTX 560 Ti 448", 1.312},
+                {"Tesla P100", 10.6},  {"Tesla P100 PCIe", 9.3},
+                {"GTX 1080", 8.87},    {"V100", 15.7},
+                {"RTX 2080 Ti", 13.4}, {"A100", 19.5},
+                {"RTX 3060", 12.7},    {"RTX 4090", 82.6},
+                {"H100", 67},          {"H200", 67},
+                {"RTX 5090", 104.8}};
     for (const auto& row : rows) {
         const GpuModel& gpu = gpuNamed(row.name);
         const double peak = 2e-6 * gpu.fp32LanesPerSm * gpu.multiprocessors * gpu.boostClockMHz;
@@ -63,6 +67,7 @@ TEST(GpuNamed, TakesWhatPeopleWrite)
     EXPECT_EQ(gpuNamed("NVIDIA GeForce RTX 4090").name, "RTX 4090");
     EXPECT_EQ(gpuNamed("p100").name, "Tesla P100");
     EXPECT_EQ(gpuNamed("Tesla V100").name, "V100");
+    EXPECT_EQ(gpuNamed("GeForce GTX 560 Ti 448").multiprocessors, 14);
 }
 
 TEST(GpuNamed, RefusesOthersNamingThoseThereAre)
@@ -75,7 +80,7 @@ TEST(GpuNamed, RefusesOthersNamingThoseThereAre)
             ADD_FAILURE() << "accepted " << name.substr(0, 20);
         } catch (const SettingError& error) {
             EXPECT_EQ(error.field, "gpu");
-            EXPECT_THAT(error.what(), HasSubstr("GTX 560, Tesla P100"));
+            EXPECT_THAT(error.what(), HasSubstr("GTX 560, GTX 560 Ti 448, Tesla P100, Tesla P100 PCIe"));
             EXPECT_LT(std::string(error.what()).size(), 300u);
             EXPECT_EQ(std::string(error.what()).find('\x1b'), std::string::npos);
         }

@@ -39,7 +39,8 @@ TEST_P(OccupancyRows, AreAsReckonedByHand)
 // a warp, warps in twos, 48 KB of shared memory in units of 128 bytes.
 INSTANTIATE_TEST_SUITE_P(
     Fermi, OccupancyRows,
-    testing::Values(Row{"GTX 560", 192, 20, 0, 8, "nothing", "8 blocks of 6 warps are all 48"},
+    testing::Values(Row{"GTX 560 Ti 448", 192, 20, 0, 8, "nothing", "2.0 holds as many as 2.1"},
+                    Row{"GTX 560", 192, 20, 0, 8, "nothing", "8 blocks of 6 warps are all 48"},
                     Row{"GTX 560", 256, 20, 0, 6, "nothing", "48 / 8 warps"},
                     Row{"GTX 560", 64, 20, 0, 8, "blocks", "16 warps of 48"},
                     Row{"GTX 560", 256, 21, 0, 5, "registers",
