@@ -71,11 +71,10 @@ Mistake pastTheLastRow(const std::string& condition, const std::string& without)
     return {.name = "past_last_row",
             .title = "Past the last row",
             .lesson = "A thread walks down all its rows although the picture ends before them, and stores beyond the "
-                      "buffer. It hides while the height is a multiple of the block's rows.",
+                      "buffer. It hides while the height is a multiple of a thread's rows.",
             .edits = {{condition, without + " // Mistake: nothing asks whether there is such a row."}},
             .finds = {"out_of_bounds"},
-            .pictureChanges = true,
-            .block = overhangingBlock};
+            .pictureChanges = true};
 }
 
 Mistake edgeLaneForgotten()

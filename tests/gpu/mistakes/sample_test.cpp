@@ -31,9 +31,20 @@ Recipe mistakenRecipe(const Registry& registry, const MistakeRow& row)
 }
 
 /// Whatever the block, and its lesson says so.
-bool needsRaggedWidth(const Mistake& mistake)
+bool needsRaggedSides(const Mistake& mistake)
 {
-    return mistake.lesson.find("It hides while the width is a multiple of the word.") != std::string::npos;
+    return mistake.lesson.find("It hides while the width is a multiple of the word.") != std::string::npos ||
+           mistake.lesson.find("It hides while the height is a multiple of a thread's rows.") != std::string::npos;
+}
+
+/// What a mistake is about and a sample has none of: the star is grey and its edges are of one colour; the coins have
+/// contrast everywhere.
+bool isNothingFor(const MistakeRow& row, const Sample& sample)
+{
+    const std::string& name = row.mistake.name;
+    if (sample.name == "star")
+        return row.mistake.onlyColour || name == "clamp_one_side" || name == "tile_overwritten";
+    return sample.name == "coins" && name == "float_sums";
 }
 
 std::vector<MistakeRow> changingRows()
@@ -55,9 +66,11 @@ TEST(MistakeOnSamples, ChangesThePictureOfEverySample)
         const auto picture = std::make_shared<const Image>(makeSample(sample.name, 128, 96)),
                    ragged = std::make_shared<const Image>(makeSample(sample.name, 125, 93));
         for (const MistakeRow& row : changingRows()) {
+            if (isNothingFor(row, sample))
+                continue;
             RunRequest request;
             request.recipe = mistakenRecipe(runner.registry(), row);
-            request.image = needsRaggedWidth(row.mistake) ? ragged : picture;
+            request.image = needsRaggedSides(row.mistake) ? ragged : picture;
             request.annotate = false;
             const Report report = runner.run(request, {});
             EXPECT_TRUE(!report.check || report.check->mismatches > 0)
