@@ -24,12 +24,12 @@ struct Product {
 
 // clang-format off
 constexpr std::array products{
-    // GF114. NVIDIA's product page "GeForce GTX 560": 336 cores (7 of 48), processor clock 1,620 MHz (its lowest),
-    // 128 GB/s, 1 GB; L2 512 KB: four 64-bit controllers of 128 KB (whitepaper "GF100").
-    Product{"GTX 560", 2, 1, 7, 1620, 128, 1 * gigabytes, 512 * kilobytes, 0},
     // GF110, not GF114: 448 cores (14 of 32). NVIDIA's product page "GeForce GTX 560 Ti (448 cores)": graphics clock
     // 732 MHz, processor clock 1,464, 320 bits at 3.8 Gbit/s: 152 GB/s, 1,280 MB; L2: five 64-bit controllers of 128 KB.
     Product{"GTX 560 Ti 448", 2, 0, 14, 1464, 152, 1280 * megabytes, 640 * kilobytes, 0},
+    // GF114. NVIDIA's product page "GeForce GTX 560": 336 cores (7 of 48), processor clock 1,620 MHz (its lowest),
+    // 128 GB/s, 1 GB; L2 512 KB: four 64-bit controllers of 128 KB (whitepaper "GF100").
+    Product{"GTX 560", 2, 1, 7, 1620, 128, 1 * gigabytes, 512 * kilobytes, 0},
     // The SXM2 board with 16 GB. Whitepaper "NVIDIA Tesla P100" (2016): 56
     // multiprocessors, 1,480 MHz, 4,096 KB of L2; 732 GB/s: datasheet of the same board.
     Product{"Tesla P100", 6, 0, 56, 1480, 732, 16 * gigabytes, 4096 * kilobytes, 0},

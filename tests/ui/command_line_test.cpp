@@ -343,7 +343,7 @@ private slots:
         QTest::newRow("named") << sobel + QStringList{"--strategy", "texture,shared,npp"} << 2 << QByteArray("texture")
                                << QByteArray("npp is left out: The kernels of NPP");
         QTest::newRow("named mistake") << sobel + QStringList{"--strategy", "shared,global", "--mistake", "no_barrier"}
-                                       << 1 << QByteArray("shared") << QByteArray("global is left out: The strategy");
+                                       << 2 << QByteArray("shared") << QByteArray("global is left out: The strategy");
     }
     void whatCannotRunIsLeftOut()
     {
