@@ -107,6 +107,19 @@ std::optional<Diagnostic> readNvrtcLine(std::string_view line)
     return {};
 }
 
+/// The assembler's word on the kernel's asm, "ptxas application ptx input, line 78; error   : TEXT"; the line is of PTX
+/// that nobody has.
+std::optional<Diagnostic> readAssemblerLine(std::string_view line)
+{
+    const auto error = line.find("; error");
+    const auto text = error == line.npos ? line.npos : line.find(": ", error);
+    if (!line.starts_with("ptxas ") || text == line.npos)
+        return {};
+    return Diagnostic{DiagnosticSeverity::Error, compiledName, 0, 0,
+                      "the assembler does not take this kernel's asm (" +
+                          std::string(line.substr(text + 2, maxMessage)) + "); that of a newer CUDA Toolkit may"};
+}
+
 /// What a compiler says about names that only the prelude knows, said for the person who wrote the kernel.
 void explain(Diagnostic& diagnostic)
 {
@@ -224,6 +237,11 @@ std::vector<Diagnostic> parseNvrtcLog(const std::string& log, const KernelSource
             diagnostic->column = columnOfCaret(lines, i, source[line - 1]);
         list.push_back(std::move(*diagnostic));
     }
+    for (const auto line : lines)
+        if (auto diagnostic = readAssemblerLine(line)) { // those after the first only follow from it
+            list.push_back(std::move(*diagnostic));
+            break;
+        }
     finish(list, kernel.name);
     return withoutFloods(std::move(list), kernel.name);
 }

@@ -76,6 +76,19 @@ TEST(Diagnostics, NvrtcsCaretGivesTheColumn)
     EXPECT_EQ(list, expected);
 }
 
+TEST(Diagnostics, TheAssemblersFirstWordSpeaksForAll)
+{
+    const auto list =
+        parseNvrtcLog("ptxas application ptx input, line 78; error   : Unknown modifier '.async'\n"
+                      "ptxas application ptx input, line 324; fatal   : Parsing error near ':': syntax error\n"
+                      "ptxas fatal   : Ptx assembly aborted due to errors\n",
+                      kernel);
+    const std::vector<Diagnostic> expected = {{DiagnosticSeverity::Error, "blur/shared.cu", 0, 0,
+                                               "the assembler does not take this kernel's asm (Unknown modifier "
+                                               "'.async'); that of a newer CUDA Toolkit may"}};
+    EXPECT_EQ(list, expected);
+}
+
 TEST(Diagnostics, AnythingElseIsNoMessage)
 {
     for (const char* log : {"", "\n\n", ":::", "error:", "(): error: x", "a(b): error: x", "kernel.cu:x:1: error: y",
