@@ -33,7 +33,7 @@ std::string noteOf(const std::vector<LaunchCounters>& counted)
 } // namespace
 
 /// From the emulator's own counts: of a block of each class or, where there are no classes, of a sample. Nothing where
-/// no kernel of ours runs. Where even a sample was too long or went wrong, races are not looked for.
+/// no kernel of ours runs. Where even one block was too long or went wrong, races are not looked for.
 EffortOf Runner::Members::measuredEffort(const Plan& plan, const Recipe& completed, const ImagePtr& input,
                                          const RunControl& control)
 {
@@ -41,8 +41,9 @@ EffortOf Runner::Members::measuredEffort(const Plan& plan, const Recipe& complet
         return [](const Recipe&, const Inputs&) { return 0.0; };
     const auto modules = compiled(plan, completed, BackendChoice::Emulator, control);
     std::vector<LaunchCounters> seen = emulator.count(plan, modules, control);
-    if (!allCounted(seen))
-        seen = emulator.sample(plan, modules, *input, std::move(seen), control);
+    constexpr std::uint64_t fewer = 8; // times: of blocks that take long a sample is too long with many
+    for (auto blocks = Emulator::sampledBlocks; !allCounted(seen) && blocks > 0; blocks /= fewer)
+        seen = emulator.sample(plan, modules, *input, std::move(seen), control, blocks);
     double sum = allCounted(seen) ? 0 : 2 * KernelGuard::mostForRaces;
     for (const LaunchCounters& launch : seen)
         sum += static_cast<double>(launch.total.instructions);

@@ -102,6 +102,7 @@ private:
     {
         RunnerOptions options = RunnerOptions::fromEnvironment();
         options.allowCuda = false;
+        options.emulatorThreads = 1; // so that as much is too long on every machine
         options.operations = {invert()};
         return options;
     }
@@ -126,15 +127,15 @@ TEST_F(OwnOperation, IsNotSearchedForRacesWithoutEnd)
     EXPECT_EQ(report.check->mismatches, 0u);
 }
 
-TEST_F(OwnOperation, IsRefusedWhereItWouldTakeHours)
+TEST_F(OwnOperation, IsRefusedWhereItWouldTakeLong)
 {
     try {
-        run(5'000'000, 2048);
+        run(300'000, 2048);
         FAIL() << "was accepted";
     } catch (const SettingError& error) {
         EXPECT_EQ(error.field, "image");
         EXPECT_THAT(error.what(), testing::AllOf(HasSubstr("In the emulator this would take about "),
-                                                 HasSubstr(" hours. With a picture of ")));
+                                                 HasSubstr(" With a picture of ")));
     }
 }
 

@@ -111,7 +111,8 @@ TEST(Runner, namesTheBlockAndTheWindowThatFitIntoSharedMemory)
     recipe.block = {1024, 1};
     recipe.parameters["window"] = std::int64_t{101};
     // (1024 + 90) × (1 + 90) = 101,374 bytes fit into 99 KB = 101,376; a window of 93 needs 103,788.
-    EXPECT_NE(refusalOf(recipe).find("A block of 512x1 works, and so does window = 91 with this block."),
+    // (903 + 100) × (1 + 100) = 101,303 bytes: a column more does not fit.
+    EXPECT_NE(refusalOf(recipe).find("A block of 903x1 works, and so does window = 91 with this block."),
               std::string::npos)
         << refusalOf(recipe);
 }
