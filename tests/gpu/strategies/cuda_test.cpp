@@ -79,6 +79,8 @@ TEST_P(CudaStrategy, EqualsItsReferenceAtOddSizesAndBlocks)
     }
 }
 
+TEST_P(CudaStrategy, EqualsItsReferenceOnADarkPicture) { expectReference(darkCase(GetParam()), executor()); }
+
 TEST_P(CudaStrategy, EqualsItsReferenceOnALargerPicture) { expectReference(largeCase(GetParam()), executor()); }
 
 TEST_P(CudaStrategy, EqualsItsReferenceWithCompileTimeSizes)
