@@ -14,9 +14,12 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QCursor>
 #include <QDockWidget>
 #include <QDoubleSpinBox>
+#include <QGuiApplication>
 #include <QMenuBar>
+#include <QScreen>
 #include <QSlider>
 
 using namespace tilescope;
@@ -150,6 +153,7 @@ private slots:
         QFETCH(LayoutName, layout);
         WindowOptions wanted = options();
         wanted.layout = layout;
+        QCursor::setPos(QGuiApplication::primaryScreen()->geometry().bottomRight()); // the block under it is drawn
         MainWindow window(wanted);
         showActive(window);
         waitUntilIdle(window);
