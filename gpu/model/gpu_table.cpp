@@ -24,8 +24,8 @@ struct Product {
 
 // clang-format off
 constexpr std::array products{
-    // GF110, not GF114: 448 cores (14 of 32). NVIDIA's product page "GeForce GTX 560 Ti (448 cores)": graphics clock
-    // 732 MHz, processor clock 1,464, 320 bits at 3.8 Gbit/s: 152 GB/s, 1,280 MB; L2: five 64-bit controllers of 128 KB.
+    // GF110, not GF114: 448 cores (14 of 32). Processor clock 1,464 MHz, 320 bits: 152 GB/s, 1,280 MB, as commonly given
+    // for this card; NVIDIA's own page was not at hand to check them. L2: five 64-bit controllers of 128 KB.
     Product{"GTX 560 Ti 448", 2, 0, 14, 1464, 152, 1280 * megabytes, 640 * kilobytes, 0},
     // GF114. NVIDIA's product page "GeForce GTX 560": 336 cores (7 of 48), processor clock 1,620 MHz (its lowest),
     // 128 GB/s, 1 GB; L2 512 KB: four 64-bit controllers of 128 KB (whitepaper "GF100").
