@@ -1,7 +1,7 @@
 #include "app/arguments.h"
 
 #include "app/usage_error.h"
-#include "ui/window/panel.h"
+#include "ui/shell/panel.h"
 
 #include <QCommandLineParser>
 #include <QFileInfo>

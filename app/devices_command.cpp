@@ -3,7 +3,7 @@
 #include "app/display.h"
 #include "gpu/cuda/device_facts.h"
 #include "gpu/run/runner.h"
-#include "ui/canvas/gl_probe.h"
+#include "ui/canvas/surfaces/gl_probe.h"
 #include "ui/window/run_window.h"
 
 #include <QGuiApplication>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/canvas/image_file.h"
+#include "ui/canvas/pictures/image_file.h"
 
 namespace tilescope
 {

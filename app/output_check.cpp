@@ -1,7 +1,7 @@
 #include "app/output_check.h"
 
 #include "app/usage_error.h"
-#include "ui/canvas/image_file.h"
+#include "ui/canvas/pictures/image_file.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -3,7 +3,7 @@
 #include "app/arguments.h"
 #include "gpu/recipe/report.h"
 #include "gpu/run/runner.h"
-#include "ui/canvas/image_file.h"
+#include "ui/canvas/pictures/image_file.h"
 
 #include <vector>
 

@@ -1,6 +1,6 @@
 #include "gpu/emulator/block_check.h"
 
-#include "gpu/emulator/finding_text.h"
+#include "gpu/emulator/execute/finding_text.h"
 
 #include <algorithm>
 #include <atomic>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gpu/emulator/emulator.h"
-#include "gpu/emulator/launch_runner.h"
+#include "gpu/emulator/execute/launch_runner.h"
 
 #include <cstdint>
 #include <optional>

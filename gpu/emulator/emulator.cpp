@@ -1,7 +1,7 @@
 #include "gpu/emulator/emulator_members.h"
 
-#include "gpu/emulator/launch_observation.h"
-#include "gpu/emulator/launch_setup.h"
+#include "gpu/emulator/execute/launch_setup.h"
+#include "gpu/emulator/observe/launch_observation.h"
 
 #include <algorithm>
 #include <chrono>

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "gpu/compile/compiler.h"
-#include "gpu/emulator/counters/launch_counters.h"
-#include "gpu/emulator/reuse/reuse_map.h"
-#include "gpu/emulator/trace/block_trace.h"
-#include "gpu/emulator/warp_turns.h"
+#include "gpu/emulator/execute/warp_turns.h"
+#include "gpu/emulator/observe/counters/launch_counters.h"
+#include "gpu/emulator/observe/reuse/reuse_map.h"
+#include "gpu/emulator/observe/trace/block_trace.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/report.h"
 #include "gpu/recipe/run_control.h"

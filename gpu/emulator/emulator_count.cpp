@@ -1,6 +1,6 @@
-#include "gpu/emulator/counters/class_counter.h"
-#include "gpu/emulator/counters/sample_counter.h"
 #include "gpu/emulator/emulator_members.h"
+#include "gpu/emulator/observe/counters/class_counter.h"
+#include "gpu/emulator/observe/counters/sample_counter.h"
 
 #include <algorithm>
 #include <stdexcept>

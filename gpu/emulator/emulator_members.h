@@ -1,8 +1,8 @@
 #pragma once
 
 #include "gpu/emulator/emulator.h"
-#include "gpu/emulator/launch_runner.h"
-#include "gpu/emulator/program_cache.h"
+#include "gpu/emulator/execute/launch_runner.h"
+#include "gpu/emulator/program/program_cache.h"
 
 namespace tilescope::emulator
 {

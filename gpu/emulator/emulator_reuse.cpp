@@ -1,7 +1,7 @@
 #include "gpu/emulator/emulator_members.h"
-#include "gpu/emulator/finding_text.h"
-#include "gpu/emulator/reuse/class_reuse.h"
-#include "gpu/emulator/reuse/reuse_sums.h"
+#include "gpu/emulator/execute/finding_text.h"
+#include "gpu/emulator/observe/reuse/class_reuse.h"
+#include "gpu/emulator/observe/reuse/reuse_sums.h"
 
 #include <algorithm>
 #include <atomic>

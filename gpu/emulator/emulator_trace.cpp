@@ -1,5 +1,5 @@
 #include "gpu/emulator/emulator_members.h"
-#include "gpu/emulator/trace/trace_block.h"
+#include "gpu/emulator/observe/trace/trace_block.h"
 
 #include <limits>
 #include <stdexcept>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gpu/emulator/counters/launch_counters.h"
+#include "gpu/emulator/observe/counters/launch_counters.h"
 #include "gpu/ptx/module.h"
 
 #include <span>

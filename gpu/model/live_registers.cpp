@@ -1,6 +1,6 @@
 #include "gpu/model/live_registers.h"
 
-#include "gpu/emulator/register_set.h"
+#include "gpu/emulator/translate/register_set.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -2,8 +2,8 @@
 
 #include "gpu/compile/toolchain.h"
 #include "gpu/cuda/device.h"
-#include "gpu/emulator/reuse/reuse_map.h"
-#include "gpu/emulator/trace/block_trace.h"
+#include "gpu/emulator/observe/reuse/reuse_map.h"
+#include "gpu/emulator/observe/trace/block_trace.h"
 #include "gpu/operations/registry.h"
 #include "gpu/recipe/report.h"
 #include "gpu/recipe/run_control.h"

@@ -1,12 +1,12 @@
 #include "trace_fixture.h"
-#include "ui/panels/block/access_pixels.h"
-#include "ui/panels/block/lane_rows.h"
-#include "ui/panels/block/lane_text.h"
-#include "ui/panels/block/step_choice.h"
-#include "ui/panels/block/step_text.h"
-#include "ui/panels/block/tile_image.h"
-#include "ui/panels/block/time_scale.h"
-#include "ui/panels/block/trace_player.h"
+#include "ui/block/access_pixels.h"
+#include "ui/block/lane_rows.h"
+#include "ui/block/lane_text.h"
+#include "ui/block/step_choice.h"
+#include "ui/block/step_text.h"
+#include "ui/block/tile_image.h"
+#include "ui/block/time_scale.h"
+#include "ui/block/trace_player.h"
 
 #include <QtTest>
 

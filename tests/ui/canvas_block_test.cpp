@@ -1,7 +1,7 @@
 #include "canvas_fixture.h"
-#include "ui/canvas/block_placement.h"
-#include "ui/canvas/caption_overlay.h"
-#include "ui/canvas/picture_layer.h"
+#include "ui/canvas/overlays/block_placement.h"
+#include "ui/canvas/overlays/caption_overlay.h"
+#include "ui/canvas/pictures/picture_layer.h"
 
 #include <QSet>
 

@@ -1,5 +1,5 @@
-#include "ui/canvas/border_place.h"
-#include "ui/canvas/overlay_mode.h"
+#include "ui/canvas/overlays/border_place.h"
+#include "ui/canvas/overlays/overlay_mode.h"
 
 #include <QtTest>
 

@@ -1,7 +1,7 @@
 #include "canvas_fixture.h"
 #include "keep_libraries.h"
-#include "ui/canvas/colour_map.h"
-#include "ui/canvas/display_image.h"
+#include "ui/canvas/overlays/colour_map.h"
+#include "ui/canvas/pictures/display_image.h"
 
 #include <cmath>
 #include <limits>

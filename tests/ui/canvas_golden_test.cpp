@@ -1,8 +1,8 @@
 #include "canvas_fixture.h"
-#include "ui/canvas/tile_fill.h"
+#include "ui/canvas/overlays/tile_fill.h"
 #include "ui/canvas/wipe_line.h"
 
-#include "gpu/emulator/reuse/reuse_map.h"
+#include "gpu/emulator/observe/reuse/reuse_map.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,7 +1,7 @@
 #include "gpu/recipe/run_control.h"
-#include "ui/canvas/colour_map.h"
-#include "ui/canvas/image_file.h"
-#include "ui/canvas/picture_file.h"
+#include "ui/canvas/overlays/colour_map.h"
+#include "ui/canvas/pictures/image_file.h"
+#include "ui/canvas/pictures/picture_file.h"
 
 #include <QBuffer>
 #include <QDir>

@@ -1,5 +1,5 @@
 #include "inspection_fixture.h"
-#include "ui/canvas/pixel_place.h"
+#include "ui/canvas/pictures/pixel_place.h"
 
 #include <QSignalSpy>
 

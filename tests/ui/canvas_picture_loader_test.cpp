@@ -1,5 +1,5 @@
-#include "ui/canvas/image_file.h"
-#include "ui/canvas/picture_loader.h"
+#include "ui/canvas/pictures/image_file.h"
+#include "ui/canvas/pictures/picture_loader.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,5 +1,5 @@
 #include "inspection_fixture.h"
-#include "ui/canvas/values_overlay.h"
+#include "ui/canvas/overlays/values_overlay.h"
 
 #include <cmath>
 #include <limits>

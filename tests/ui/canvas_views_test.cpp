@@ -1,7 +1,7 @@
 #include "canvas_fixture.h"
-#include "ui/canvas/difference_gain.h"
-#include "ui/canvas/difference_overlay.h"
-#include "ui/canvas/notice_overlay.h"
+#include "ui/canvas/overlays/difference_overlay.h"
+#include "ui/canvas/overlays/notice_overlay.h"
+#include "ui/canvas/pictures/difference_gain.h"
 #include "ui/canvas/side_by_side_view.h"
 #include "ui/canvas/wipe_line.h"
 

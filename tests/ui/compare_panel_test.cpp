@@ -1,5 +1,5 @@
 #include "compare_reports.h"
-#include "ui/panels/compare_panel.h"
+#include "ui/compare/compare_panel.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

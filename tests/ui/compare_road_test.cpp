@@ -1,6 +1,6 @@
 #include "compare_reports.h"
-#include "ui/panels/compare_model.h"
-#include "ui/panels/compare_panel.h"
+#include "ui/compare/compare_model.h"
+#include "ui/compare/compare_panel.h"
 
 #include <QHeaderView>
 #include <QTableView>

@@ -1,9 +1,9 @@
 #include "compare_reports.h"
-#include "ui/panels/compare_model.h"
-#include "ui/panels/compare_panel.h"
-#include "ui/panels/history_model.h"
-#include "ui/panels/line_counter.h"
-#include "ui/panels/sweep_metric.h"
+#include "ui/compare/compare_model.h"
+#include "ui/compare/compare_panel.h"
+#include "ui/history/history_model.h"
+#include "ui/kernel/line_counter.h"
+#include "ui/sweep/sweep_metric.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

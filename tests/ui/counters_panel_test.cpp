@@ -1,5 +1,5 @@
-#include "ui/panels/counters_model.h"
-#include "ui/panels/counters_panel.h"
+#include "ui/counters/counters_model.h"
+#include "ui/counters/counters_panel.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>

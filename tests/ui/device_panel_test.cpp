@@ -1,5 +1,5 @@
-#include "ui/panels/device_fact_model.h"
-#include "ui/panels/device_panel.h"
+#include "ui/device/device_fact_model.h"
+#include "ui/device/device_panel.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>

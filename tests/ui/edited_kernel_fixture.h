@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/fakes/sobel_text.h"
-#include "ui/panels/settings_panel.h"
+#include "ui/settings/settings_panel.h"
 #include "window_fixture.h"
 
 // A window whose kernel a person edits.

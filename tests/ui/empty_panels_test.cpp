@@ -1,6 +1,6 @@
-#include "ui/panels/counters_panel.h"
-#include "ui/panels/gallery_panel.h"
-#include "ui/panels/timings_panel.h"
+#include "ui/counters/counters_panel.h"
+#include "ui/gallery/gallery_panel.h"
+#include "ui/timings/timings_panel.h"
 #include "ui/window/bottom_panels.h"
 #include "window_fixture.h"
 

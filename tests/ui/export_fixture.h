@@ -2,14 +2,14 @@
 
 #include "compare_reports.h"
 #include "gpu/image/histogram.h"
-#include "ui/canvas/line_profile.h"
+#include "ui/canvas/pictures/line_profile.h"
 #include "ui/export/chart_export.h"
 #include "ui/export/export_error.h"
 #include "ui/export/export_file.h"
 #include "ui/export/page_maker.h"
 #include "ui/export/page_sections.h"
-#include "ui/panels/duration_text.h"
-#include "ui/panels/sweep_metric.h"
+#include "ui/parts/duration_text.h"
+#include "ui/sweep/sweep_metric.h"
 #include "ui/theme/theme.h"
 #include "window_fixture.h"
 

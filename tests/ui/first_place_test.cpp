@@ -1,7 +1,7 @@
+#include "ui/shell/view_bar.h"
+#include "ui/shell/window_docks.h"
 #include "ui/window/first_place.h"
-#include "ui/window/layout_desk.h"
-#include "ui/window/view_bar.h"
-#include "ui/window/window_docks.h"
+#include "ui/window/layout_controller.h"
 #include "window_fixture.h"
 
 #include <QScreen>
@@ -96,7 +96,7 @@ private slots:
             window.setWindowState(Qt::WindowNoState);
             window.resize(screen + QSize(700, 500));
             window.move(300, 400);
-            window.layoutDesk().remember();
+            window.layoutController().remember();
         }
         MainWindow window(keeping());
         QVERIFY2(window.width() <= screen.width() && window.height() <= screen.height(),
@@ -141,7 +141,7 @@ private slots:
         const auto* bar = window.findChild<ViewBar*>();
         using enum LayoutName;
         for (const LayoutName layout : {Learn, Inspect, Tune, Inspect, Learn, Tune, Learn}) {
-            window.layoutDesk().choose(layout);
+            window.layoutController().choose(layout);
             QCoreApplication::processEvents();
             for (const auto* row : bar->findChildren<QToolBar*>())
                 QVERIFY2(row->height() >= row->sizeHint().height() && bar->rect().contains(row->geometry()),

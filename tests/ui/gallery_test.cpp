@@ -1,7 +1,7 @@
-#include "ui/panels/fact_model.h"
-#include "ui/panels/gallery_model.h"
-#include "ui/panels/gallery_panel.h"
-#include "ui/panels/series_chart.h"
+#include "ui/gallery/gallery_model.h"
+#include "ui/gallery/gallery_panel.h"
+#include "ui/parts/fact_model.h"
+#include "ui/parts/series_chart.h"
 
 #include <QAbstractItemModelTester>
 #include <QtTest>

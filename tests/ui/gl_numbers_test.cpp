@@ -5,8 +5,8 @@
 #include "gpu/image/sample.h"
 #include "gpu/run/runner.h"
 #include "keep_libraries.h"
-#include "ui/canvas/gl_format.h"
-#include "ui/canvas/gl_probe.h"
+#include "ui/canvas/surfaces/gl_format.h"
+#include "ui/canvas/surfaces/gl_probe.h"
 
 #include <QGuiApplication>
 #include <QOffscreenSurface>

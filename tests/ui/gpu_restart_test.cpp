@@ -1,10 +1,10 @@
 #include "edited_kernel_fixture.h"
 #include "tests/fakes/fake_gpu.h"
-#include "ui/panels/findings_panel.h"
+#include "ui/findings/findings_panel.h"
+#include "ui/sessions/session_controller.h"
+#include "ui/shell/window_actions.h"
 #include "ui/window/bottom_panels.h"
 #include "ui/window/main_window.h"
-#include "ui/window/session_desk.h"
-#include "ui/window/window_actions.h"
 
 #include <QAction>
 #include <QPushButton>
@@ -181,11 +181,12 @@ private slots:
             showActive(window);
             chooseSource(window, right); // kept, and so known as this person's own
             waitForSource(window, BackendChoice::Cuda, right);
-            window.sessionDesk().keep();
+            window.sessionController().keep();
             lose(window, wrong);
             QTRY_COMPARE(window.session().recipe().backend, BackendChoice::Emulator);
             QVERIFY(window.messageBar().text(kernelTopic).contains(QStringLiteral("when the GPU was lost")));
-            window.sessionDesk().saveTo(m_folder.filePath(QStringLiteral("lost.tilescope"))); // that is no permission
+            window.sessionController().saveTo(
+                m_folder.filePath(QStringLiteral("lost.tilescope"))); // that is no permission
             window.actions().restartGpu->trigger();
             QCOMPARE(m_started.size(), 1U);
         }
@@ -231,7 +232,7 @@ private slots:
         Recipe opened = window.settingsPanel().recipe();
         opened.strategy = "global";
         opened.source = right;
-        window.sessionDesk().applyFromElsewhere(opened);
+        window.sessionController().applyFromElsewhere(opened);
         QCOMPARE(window.session().recipe().backend, BackendChoice::Emulator);
         waitForSource(window, BackendChoice::Emulator, right);
         QCOMPARE(m_gpu->runs.load(), runs);
@@ -239,7 +240,7 @@ private slots:
         waitForSource(window, BackendChoice::Cuda, right);
         chooseSource(window, {});
         waitForSource(window, BackendChoice::Cuda, {});
-        window.sessionDesk().applyFromElsewhere(opened); // known from now on
+        window.sessionController().applyFromElsewhere(opened); // known from now on
         waitForSource(window, BackendChoice::Cuda, right);
     }
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "canvas_fixture.h"
-#include "ui/canvas/line_profile.h"
-#include "ui/canvas/pixel_inspection.h"
+#include "ui/canvas/pictures/line_profile.h"
+#include "ui/canvas/pictures/pixel_inspection.h"
 
 /// What the tests of the inspected pixel, of the line and of the written values share.
 namespace inspection_fixture

@@ -1,6 +1,6 @@
-#include "ui/panels/compact_number.h"
-#include "ui/panels/heat_scale.h"
-#include "ui/panels/kernel_lexer.h"
+#include "ui/kernel/kernel_lexer.h"
+#include "ui/parts/compact_number.h"
+#include "ui/parts/heat_scale.h"
 #include "ui/theme/colours.h"
 
 #include <QtTest>

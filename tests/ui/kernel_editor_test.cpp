@@ -1,9 +1,9 @@
 #include "kernel_fixture.h"
-#include "ui/panels/find_bar.h"
-#include "ui/panels/kernel_bar.h"
-#include "ui/panels/kernel_editor.h"
-#include "ui/panels/kernel_panel.h"
-#include "ui/panels/kernel_styles.h"
+#include "ui/kernel/find_bar.h"
+#include "ui/kernel/kernel_bar.h"
+#include "ui/kernel/kernel_editor.h"
+#include "ui/kernel/kernel_panel.h"
+#include "ui/kernel/kernel_styles.h"
 
 #include <QComboBox>
 #include <QLineEdit>

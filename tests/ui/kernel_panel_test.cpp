@@ -1,8 +1,8 @@
 #include "kernel_fixture.h"
-#include "ui/panels/heat_scale.h"
-#include "ui/panels/kernel_editor.h"
-#include "ui/panels/kernel_files.h"
-#include "ui/panels/kernel_panel.h"
+#include "ui/kernel/kernel_editor.h"
+#include "ui/kernel/kernel_files.h"
+#include "ui/kernel/kernel_panel.h"
+#include "ui/parts/heat_scale.h"
 
 #include <QComboBox>
 #include <QToolButton>

@@ -1,6 +1,6 @@
 #include "kernel_fixture.h"
-#include "ui/panels/kernel_editor.h"
-#include "ui/panels/kernel_panel.h"
+#include "ui/kernel/kernel_editor.h"
+#include "ui/kernel/kernel_panel.h"
 
 #include <QtTest>
 

@@ -1,6 +1,6 @@
 #include "ui/palette/menu_commands.h"
+#include "ui/shell/window_actions.h"
 #include "ui/window/keys_dialog.h"
-#include "ui/window/window_actions.h"
 #include "window_fixture.h"
 
 #include <QAction>

@@ -1,8 +1,8 @@
 #include "ui/palette/menu_commands.h"
-#include "ui/panels/settings_panel.h"
+#include "ui/settings/settings_panel.h"
+#include "ui/shell/window_actions.h"
 #include "ui/window/bottom_panels.h"
 #include "ui/window/keys_dialog.h"
-#include "ui/window/window_actions.h"
 #include "window_fixture.h"
 
 #include <QAction>

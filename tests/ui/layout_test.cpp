@@ -1,9 +1,9 @@
-#include "ui/panels/kernel_panel.h"
-#include "ui/window/layout_desk.h"
+#include "ui/kernel/kernel_panel.h"
+#include "ui/shell/window_actions.h"
+#include "ui/shell/window_docks.h"
+#include "ui/window/layout_controller.h"
 #include "ui/window/layout_switch.h"
 #include "ui/window/ready_layout.h"
-#include "ui/window/window_actions.h"
-#include "ui/window/window_docks.h"
 #include "window_fixture.h"
 
 #include <QAction>
@@ -94,7 +94,7 @@ private slots:
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         for (const LayoutName name : layoutNames) {
-            window.layoutDesk().choose(name);
+            window.layoutController().choose(name);
             QCoreApplication::processEvents();
             QCOMPARE(window.size(), size); // no panel holds it open
             int bars = 0;
@@ -119,16 +119,16 @@ private slots:
         showActive(window);
         QVERIFY(dock(window, Panel::Kernel)->isVisible());
         QTest::keyClick(&window.canvas(), Qt::Key_3, Qt::ControlModifier);
-        QCOMPARE(window.layoutDesk().current(), LayoutName::Tune);
+        QCOMPARE(window.layoutController().current(), LayoutName::Tune);
         QVERIFY(window.actions().layouts.at(LayoutName::Tune)->isChecked());
         QVERIFY(dock(window, Panel::Kernel)->isHidden());
         QTRY_VERIFY(!dock(window, Panel::Sweep)->visibleRegion().isEmpty());
         const auto buttons = window.findChild<LayoutSwitch*>()->findChildren<QToolButton*>();
         buttons.at(1)->click();
-        QCOMPARE(window.layoutDesk().current(), LayoutName::Inspect);
+        QCOMPARE(window.layoutController().current(), LayoutName::Inspect);
         QTRY_VERIFY(!dock(window, Panel::Inspector)->visibleRegion().isEmpty());
         QTest::keyClick(&window.canvas(), Qt::Key_1, Qt::ControlModifier);
-        QCOMPARE(window.layoutDesk().current(), LayoutName::Learn);
+        QCOMPARE(window.layoutController().current(), LayoutName::Learn);
         QTRY_VERIFY(!dock(window, Panel::Timings)->visibleRegion().isEmpty());
     }
 
@@ -138,7 +138,7 @@ private slots:
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         for (const LayoutName name : layoutNames) {
-            window.layoutDesk().choose(name);
+            window.layoutController().choose(name);
             for (const Panel panel : panels) {
                 window.docks().show(toText(panel));
                 QTRY_VERIFY2(!dock(window, panel)->visibleRegion().isEmpty(), qPrintable(toText(panel)));
@@ -168,9 +168,9 @@ private slots:
         dock(window, Panel::Gallery)->hide();
         window.docks().show(QStringLiteral("device"));
         const QStringList made = seen(window);
-        window.layoutDesk().choose(LayoutName::Tune);
+        window.layoutController().choose(LayoutName::Tune);
         QVERIFY(seen(window) != made);
-        window.layoutDesk().choose(LayoutName::Learn);
+        window.layoutController().choose(LayoutName::Learn);
         QCOMPARE(seen(window), made);
         window.actions().resetLayout->trigger();
         QCOMPARE(seen(window), ready);
@@ -183,19 +183,19 @@ private slots:
             MainWindow window(keeping());
             window.show();
             QVERIFY(QTest::qWaitForWindowExposed(&window));
-            window.layoutDesk().choose(LayoutName::Tune);
+            window.layoutController().choose(LayoutName::Tune);
             dock(window, Panel::Device)->hide();
             made = seen(window);
             window.actions().hidePanels->trigger(); // is no arrangement
             window.close();
         }
         MainWindow next(keeping());
-        QCOMPARE(next.layoutDesk().current(), LayoutName::Tune);
+        QCOMPARE(next.layoutController().current(), LayoutName::Tune);
         QCOMPARE(seen(next), made);
         WindowOptions asked = keeping();
         asked.layout = LayoutName::Learn;
-        QCOMPARE(MainWindow(asked).layoutDesk().current(), LayoutName::Learn);
-        QCOMPARE(MainWindow(options()).layoutDesk().current(), LayoutName::Learn); // a given size starts afresh
+        QCOMPARE(MainWindow(asked).layoutController().current(), LayoutName::Learn);
+        QCOMPARE(MainWindow(options()).layoutController().current(), LayoutName::Learn); // a given size starts afresh
     }
 
     void aStateThatIsNotOursIsIgnored()
@@ -214,7 +214,7 @@ private slots:
         window.show();
         QCOMPARE(seen(window), ready);
         for (const LayoutName name : {LayoutName::Inspect, LayoutName::Tune}) {
-            window.layoutDesk().choose(name);
+            window.layoutController().choose(name);
             QVERIFY(
                 seen(window).contains(name == LayoutName::Tune ? QStringLiteral("sweep") : QStringLiteral("inspect")));
         }
@@ -230,7 +230,7 @@ private slots:
             window.show();
             window.close();
         }
-        QCOMPARE(MainWindow(keeping()).layoutDesk().current(), LayoutName::Learn);
+        QCOMPARE(MainWindow(keeping()).layoutController().current(), LayoutName::Learn);
     }
 };
 

@@ -1,4 +1,4 @@
-#include "ui/panels/line_diff.h"
+#include "ui/kernel/line_diff.h"
 
 #include <QtTest>
 

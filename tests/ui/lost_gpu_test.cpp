@@ -1,9 +1,9 @@
 #include "edited_kernel_fixture.h"
 #include "gpu/cuda/cuda_backend.h"
 #include "gpu/cuda/device.h"
+#include "ui/shell/window_actions.h"
 #include "ui/window/bottom_panels.h"
 #include "ui/window/main_window.h"
-#include "ui/window/window_actions.h"
 
 #include <QAction>
 #include <QImage>

@@ -1,4 +1,4 @@
-#include "ui/panels/number_control.h"
+#include "ui/parts/number_control.h"
 
 #include <QDoubleSpinBox>
 #include <QSignalSpy>

@@ -1,9 +1,9 @@
 #include "ui/palette/command_palette.h"
 #include "ui/palette/menu_commands.h"
 #include "ui/palette/palette_model.h"
-#include "ui/panels/problem_note.h"
-#include "ui/panels/settings_panel.h"
-#include "ui/window/window_actions.h"
+#include "ui/settings/problem_note.h"
+#include "ui/settings/settings_panel.h"
+#include "ui/shell/window_actions.h"
 #include "window_fixture.h"
 
 #include <QAction>

@@ -1,10 +1,10 @@
 #include "edited_kernel_fixture.h"
-#include "ui/panels/kernel_bar.h"
-#include "ui/panels/kernel_panel.h"
-#include "ui/panels/operation_picker.h"
-#include "ui/panels/problem_note.h"
+#include "ui/kernel/kernel_bar.h"
+#include "ui/kernel/kernel_panel.h"
+#include "ui/settings/operation_picker.h"
+#include "ui/settings/problem_note.h"
+#include "ui/shell/status_line.h"
 #include "ui/window/picture_state.h"
-#include "ui/window/status_line.h"
 
 #include <QLabel>
 

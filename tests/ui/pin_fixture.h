@@ -1,18 +1,18 @@
 #pragma once
 
 #include "compare_reports.h"
-#include "ui/panels/compare_model.h"
-#include "ui/panels/compare_panel.h"
-#include "ui/panels/counters_model.h"
-#include "ui/panels/counters_panel.h"
-#include "ui/panels/figure_roles.h"
-#include "ui/panels/history_model.h"
-#include "ui/panels/history_panel.h"
-#include "ui/panels/pin_chip.h"
-#include "ui/panels/pin_strip.h"
-#include "ui/panels/timing_chart.h"
-#include "ui/panels/timings_panel.h"
+#include "ui/compare/compare_model.h"
+#include "ui/compare/compare_panel.h"
+#include "ui/counters/counters_model.h"
+#include "ui/counters/counters_panel.h"
+#include "ui/history/history_model.h"
+#include "ui/history/history_panel.h"
+#include "ui/parts/figure_roles.h"
+#include "ui/pins/pin_chip.h"
+#include "ui/pins/pin_strip.h"
 #include "ui/theme/theme.h"
+#include "ui/timings/timing_chart.h"
+#include "ui/timings/timings_panel.h"
 
 #include <QAbstractItemModelTester>
 #include <QMenu>

@@ -1,6 +1,6 @@
 #include "compare_reports.h"
-#include "ui/panels/run_name.h"
-#include "ui/panels/time_difference.h"
+#include "ui/parts/run_name.h"
+#include "ui/parts/time_difference.h"
 #include "ui/session/pinned_runs.h"
 #include "ui/session/report_figures.h"
 

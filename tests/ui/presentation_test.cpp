@@ -1,15 +1,15 @@
-#include "ui/panels/kernel_editor.h"
-#include "ui/panels/kernel_panel.h"
-#include "ui/panels/number_control.h"
-#include "ui/panels/parameter_control.h"
-#include "ui/panels/settings_panel.h"
-#include "ui/panels/timings_panel.h"
-#include "ui/window/layout_desk.h"
-#include "ui/window/presentation.h"
-#include "ui/window/presentation_strip.h"
-#include "ui/window/status_line.h"
-#include "ui/window/window_actions.h"
-#include "ui/window/window_docks.h"
+#include "ui/kernel/kernel_editor.h"
+#include "ui/kernel/kernel_panel.h"
+#include "ui/parts/number_control.h"
+#include "ui/presentation/presentation.h"
+#include "ui/presentation/presentation_strip.h"
+#include "ui/settings/parameter_control.h"
+#include "ui/settings/settings_panel.h"
+#include "ui/shell/status_line.h"
+#include "ui/shell/window_actions.h"
+#include "ui/shell/window_docks.h"
+#include "ui/timings/timings_panel.h"
+#include "ui/window/layout_controller.h"
 #include "window_fixture.h"
 
 #include <QAction>
@@ -168,9 +168,9 @@ private slots:
         // What is only seen later has its letters back, too.
         window.actions().themes.at(ThemeChoice::Dark)->trigger();
         window.actions().themes.at(ThemeChoice::Light)->trigger();
-        window.layoutDesk().choose(layout == LayoutName::Tune ? LayoutName::Learn : LayoutName::Tune);
+        window.layoutController().choose(layout == LayoutName::Tune ? LayoutName::Learn : LayoutName::Tune);
         settled(window);
-        window.layoutDesk().choose(layout);
+        window.layoutController().choose(layout);
         QVERIFY(isSame(settled(window), before, layout));
         for (const auto* widget : window.findChildren<QWidget*>())
             if (!widget->property("fontShare").isValid()) // of the large figure

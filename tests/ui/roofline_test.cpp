@@ -1,8 +1,8 @@
 #include "own_strategies.h"
-#include "ui/panels/road_chart.h"
-#include "ui/panels/roofline_chart.h"
-#include "ui/panels/roofline_panel.h"
-#include "ui/panels/settings_panel.h"
+#include "ui/roofline/road_chart.h"
+#include "ui/roofline/roofline_chart.h"
+#include "ui/roofline/roofline_panel.h"
+#include "ui/settings/settings_panel.h"
 #include "ui/window/bottom_panels.h"
 #include "window_fixture.h"
 

@@ -1,16 +1,16 @@
 #include "gpu/image/sample.h"
-#include "ui/panels/block_control.h"
-#include "ui/panels/history_model.h"
-#include "ui/panels/history_panel.h"
-#include "ui/panels/machine_control.h"
-#include "ui/panels/number_control.h"
-#include "ui/panels/parameter_control.h"
-#include "ui/panels/settings_panel.h"
+#include "ui/history/history_model.h"
+#include "ui/history/history_panel.h"
+#include "ui/parts/number_control.h"
 #include "ui/session/recipe_step.h"
+#include "ui/sessions/session_controller.h"
+#include "ui/settings/block_control.h"
+#include "ui/settings/machine_control.h"
+#include "ui/settings/parameter_control.h"
+#include "ui/settings/settings_panel.h"
+#include "ui/shell/window_actions.h"
 #include "ui/window/bottom_panels.h"
 #include "ui/window/main_window.h"
-#include "ui/window/session_desk.h"
-#include "ui/window/window_actions.h"
 #include "window_fixture.h"
 
 #include <QAction>
@@ -76,7 +76,7 @@ private slots:
             window.settingsPanel().pickStrategy("global");
             window.actions().grid->trigger();
             window.actions().source->trigger();
-            window.sessionDesk().saveTo(file);
+            window.sessionController().saveTo(file);
             QVERIFY(window.messageBar().text(sessionTopic).contains(file));
             QTest::keyClick(window.settingsPanel().blockControl()->widthControl()->slider(), Qt::Key_Right);
             QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier); // to the same file, without a question
@@ -173,7 +173,7 @@ private slots:
             MainWindow window(options());
             showActive(window);
             window.open(file);
-            window.sessionDesk().saveTo(path("copy.tilescope")); // saving does not make it one's own
+            window.sessionController().saveTo(path("copy.tilescope")); // saving does not make it one's own
             window.open(path("copy.tilescope"));
             QVERIFY(!window.messageBar().text(kernelTopic).isEmpty());
             pressOffer(window, QStringLiteral("Allow on the GPU"));

@@ -1,8 +1,8 @@
-#include "ui/panels/block_control.h"
-#include "ui/panels/number_control.h"
-#include "ui/panels/parameter_control.h"
-#include "ui/panels/problem_note.h"
-#include "ui/panels/settings_panel.h"
+#include "ui/parts/number_control.h"
+#include "ui/settings/block_control.h"
+#include "ui/settings/parameter_control.h"
+#include "ui/settings/problem_note.h"
+#include "ui/settings/settings_panel.h"
 #include "window_fixture.h"
 
 #include <QDoubleSpinBox>

@@ -1,11 +1,11 @@
 #include "gpu/model/gpu_model.h"
-#include "ui/panels/block_control.h"
-#include "ui/panels/machine_control.h"
-#include "ui/panels/number_control.h"
-#include "ui/panels/operation_picker.h"
-#include "ui/panels/parameter_control.h"
-#include "ui/panels/problem_note.h"
-#include "ui/panels/settings_panel.h"
+#include "ui/parts/number_control.h"
+#include "ui/settings/block_control.h"
+#include "ui/settings/machine_control.h"
+#include "ui/settings/operation_picker.h"
+#include "ui/settings/parameter_control.h"
+#include "ui/settings/problem_note.h"
+#include "ui/settings/settings_panel.h"
 #include "ui/theme/style.h"
 
 #include <QComboBox>

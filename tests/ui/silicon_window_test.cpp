@@ -1,8 +1,8 @@
 #include "gpu/cuda/device.h"
-#include "ui/panels/counters_model.h"
-#include "ui/panels/counters_panel.h"
+#include "ui/counters/counters_model.h"
+#include "ui/counters/counters_panel.h"
+#include "ui/shell/window_actions.h"
 #include "ui/window/bottom_panels.h"
-#include "ui/window/window_actions.h"
 #include "window_fixture.h"
 
 #include <QAction>

@@ -1,11 +1,11 @@
 #include "own_strategies.h"
-#include "ui/panels/settings_panel.h"
-#include "ui/panels/sweep_controls.h"
-#include "ui/panels/sweep_map.h"
-#include "ui/panels/sweep_panel.h"
+#include "ui/settings/settings_panel.h"
+#include "ui/shell/window_actions.h"
+#include "ui/sweep/sweep_controller.h"
+#include "ui/sweep/sweep_controls.h"
+#include "ui/sweep/sweep_map.h"
+#include "ui/sweep/sweep_panel.h"
 #include "ui/window/bottom_panels.h"
-#include "ui/window/sweep_desk.h"
-#include "ui/window/window_actions.h"
 #include "window_fixture.h"
 
 #include <QComboBox>
@@ -203,18 +203,18 @@ private slots:
         Opened opened;
         opened.start(QStringLiteral("8,64"), QStringLiteral("4,32"));
         opened.waitForEnd();
-        auto* desk = opened.window->findChild<SweepDesk*>();
+        auto* controller = opened.window->findChild<SweepController*>();
         const QString path = opened.folder.filePath(QStringLiteral("cache.json"));
-        desk->saveTo(path, SweepPanel::Export::KernelTuner);
+        controller->saveTo(path, SweepPanel::Export::KernelTuner);
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QJsonObject cache = QJsonDocument::fromJson(file.readAll()).object();
         QCOMPARE(cache[QStringLiteral("schema_version")].toString(), QStringLiteral("1.0.0"));
         QCOMPARE(cache[QStringLiteral("cache")].toObject().size(), 4);
         const QString picture = opened.folder.filePath(QStringLiteral("map.png"));
-        desk->saveTo(picture, SweepPanel::Export::Picture);
+        controller->saveTo(picture, SweepPanel::Export::Picture);
         QVERIFY(!QImage(picture).isNull());
-        desk->saveTo(QStringLiteral("/no/such/folder/x.csv"), SweepPanel::Export::Csv); // says so, no crash
+        controller->saveTo(QStringLiteral("/no/such/folder/x.csv"), SweepPanel::Export::Csv); // says so, no crash
     }
 };
 

@@ -1,4 +1,4 @@
-#include "ui/panels/table_keys.h"
+#include "ui/parts/table_keys.h"
 
 #include <QStandardItemModel>
 #include <QTableView>

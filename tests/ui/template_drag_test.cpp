@@ -1,5 +1,5 @@
 #include "keep_libraries.h"
-#include "ui/panels/settings_panel.h"
+#include "ui/settings/settings_panel.h"
 #include "ui/window/main_window.h"
 #include "ui/window/run_window.h"
 

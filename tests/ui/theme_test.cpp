@@ -1,5 +1,5 @@
 #include "colour_vision.h"
-#include "ui/panels/heat_scale.h"
+#include "ui/parts/heat_scale.h"
 #include "ui/theme/colours.h"
 
 #include <QtTest>

@@ -1,9 +1,9 @@
-#include "ui/panels/duration_text.h"
-#include "ui/panels/run_name.h"
-#include "ui/panels/timing_chart.h"
-#include "ui/panels/timing_scale.h"
-#include "ui/panels/timing_table.h"
-#include "ui/panels/timings_panel.h"
+#include "ui/parts/duration_text.h"
+#include "ui/parts/run_name.h"
+#include "ui/timings/timing_chart.h"
+#include "ui/timings/timing_scale.h"
+#include "ui/timings/timing_table.h"
+#include "ui/timings/timings_panel.h"
 
 #include <QtTest>
 

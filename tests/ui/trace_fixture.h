@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/panels/block/traced_block.h"
+#include "ui/block/traced_block.h"
 
 #include <QtGlobal>
 

@@ -1,16 +1,16 @@
 #include "tests/gpu/operations/device_only.h"
-#include "ui/panels/block_control.h"
-#include "ui/panels/compare_panel.h"
-#include "ui/panels/number_control.h"
-#include "ui/panels/problem_note.h"
-#include "ui/panels/settings_panel.h"
-#include "ui/panels/timings_panel.h"
+#include "ui/compare/compare_panel.h"
+#include "ui/parts/number_control.h"
+#include "ui/settings/block_control.h"
+#include "ui/settings/problem_note.h"
+#include "ui/settings/settings_panel.h"
+#include "ui/shell/status_line.h"
+#include "ui/shell/view_bar.h"
+#include "ui/shell/window_actions.h"
 #include "ui/theme/colours.h"
+#include "ui/timings/timings_panel.h"
 #include "ui/window/bottom_panels.h"
 #include "ui/window/main_window.h"
-#include "ui/window/status_line.h"
-#include "ui/window/view_bar.h"
-#include "ui/window/window_actions.h"
 #include "window_fixture.h"
 
 #include <QAction>
@@ -208,7 +208,7 @@ private slots:
         window.open(QStringLiteral("sample:board@8192x8192")); // takes seconds
         QVERIFY(window.actions().cancel->isEnabled());
         window.actions().cancel->trigger();
-        QVERIFY(!window.imageDesk().isOpening());
+        QVERIFY(!window.imageController().isOpening());
         QVERIFY(window.messageBar().text(openTopic).contains(QStringLiteral("cancelled")));
         QCOMPARE(window.report(), before);
     }

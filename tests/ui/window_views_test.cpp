@@ -1,10 +1,10 @@
-#include "gpu/emulator/reuse/reuse_map.h"
+#include "gpu/emulator/observe/reuse/reuse_map.h"
 #include "gpu/image/difference.h"
-#include "ui/canvas/tile_fill.h"
-#include "ui/panels/settings_panel.h"
-#include "ui/window/status_line.h"
-#include "ui/window/view_bar.h"
-#include "ui/window/window_actions.h"
+#include "ui/canvas/overlays/tile_fill.h"
+#include "ui/settings/settings_panel.h"
+#include "ui/shell/status_line.h"
+#include "ui/shell/view_bar.h"
+#include "ui/shell/window_actions.h"
 #include "window_fixture.h"
 
 #include <QAction>

@@ -1,15 +1,15 @@
 #include "ui/canvas/canvas.h"
 
 #include "ui/canvas/canvas_members.h"
-#include "ui/canvas/difference_gain.h"
-#include "ui/canvas/gl_surface.h"
-#include "ui/canvas/painter_surface.h"
-#include "ui/canvas/pixel_text.h"
-#include "ui/canvas/profiles_overlay.h"
-#include "ui/canvas/reuse_view.h"
+#include "ui/canvas/overlays/profiles_overlay.h"
+#include "ui/canvas/pictures/difference_gain.h"
+#include "ui/canvas/pictures/pixel_text.h"
+#include "ui/canvas/pictures/reuse_view.h"
 #include "ui/canvas/side_by_side_view.h"
+#include "ui/canvas/surfaces/gl_surface.h"
+#include "ui/canvas/surfaces/painter_surface.h"
+#include "ui/canvas/surfaces/view_sheet.h"
 #include "ui/canvas/view_layers.h"
-#include "ui/canvas/view_sheet.h"
 
 #include <QEvent>
 

@@ -2,10 +2,10 @@
 
 #include "gpu/image/image.h"
 #include "gpu/recipe/report.h"
-#include "ui/canvas/access_flash.h"
-#include "ui/canvas/display_state.h"
-#include "ui/canvas/gl_probe.h"
-#include "ui/canvas/overlay_choice.h"
+#include "ui/canvas/overlays/access_flash.h"
+#include "ui/canvas/overlays/overlay_choice.h"
+#include "ui/canvas/surfaces/display_state.h"
+#include "ui/canvas/surfaces/gl_probe.h"
 #include "ui/canvas/view_mode.h"
 
 #include <QImage>

@@ -1,6 +1,6 @@
 #include "ui/canvas/canvas_members.h"
-#include "ui/canvas/line_profile.h"
-#include "ui/canvas/pixel_inspection.h"
+#include "ui/canvas/pictures/line_profile.h"
+#include "ui/canvas/pictures/pixel_inspection.h"
 
 #include <QKeyEvent>
 

@@ -1,14 +1,14 @@
 #pragma once
 
-#include "ui/canvas/block_placement.h"
 #include "ui/canvas/canvas.h"
-#include "ui/canvas/difference_maker.h"
 #include "ui/canvas/line_tool.h"
 #include "ui/canvas/overlay_widget.h"
+#include "ui/canvas/overlays/block_placement.h"
 #include "ui/canvas/panes.h"
+#include "ui/canvas/pictures/difference_maker.h"
 #include "ui/canvas/scene.h"
 #include "ui/canvas/selection_tool.h"
-#include "ui/canvas/surface.h"
+#include "ui/canvas/surfaces/surface.h"
 
 #include <QElapsedTimer>
 #include <QTimer>

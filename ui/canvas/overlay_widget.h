@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/canvas/overlay.h"
+#include "ui/canvas/overlays/overlay.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/canvas/panes.h"
-#include "ui/canvas/picture_layer.h"
+#include "ui/canvas/pictures/picture_layer.h"
 #include "ui/canvas/scene.h"
 
 #include <vector>

@@ -1,6 +1,6 @@
 #include "ui/canvas/view_layers.h"
 
-#include "ui/canvas/reuse_view.h"
+#include "ui/canvas/pictures/reuse_view.h"
 #include "ui/canvas/side_by_side_view.h"
 #include "ui/canvas/single_view.h"
 #include "ui/canvas/wipe_view.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/canvas/picture_layer.h"
+#include "ui/canvas/pictures/picture_layer.h"
 #include "ui/canvas/scene.h"
 
 #include <vector>

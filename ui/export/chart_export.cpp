@@ -2,12 +2,12 @@
 
 #include "gpu/run/sweep_table.h"
 #include "ui/export/chart_figures.h"
-#include "ui/panels/profile_chart.h"
-#include "ui/panels/road_chart.h"
-#include "ui/panels/roofline_chart.h"
-#include "ui/panels/series_chart.h"
-#include "ui/panels/sweep_map.h"
-#include "ui/panels/timing_chart.h"
+#include "ui/inspect/profile_chart.h"
+#include "ui/parts/series_chart.h"
+#include "ui/roofline/road_chart.h"
+#include "ui/roofline/roofline_chart.h"
+#include "ui/sweep/sweep_map.h"
+#include "ui/timings/timing_chart.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 #include "ui/export/chart_figures.h"
 
-#include "ui/panels/table_text.h"
+#include "ui/parts/table_text.h"
 
 #include <QLocale>
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "ui/canvas/line_profile.h"
-#include "ui/panels/histogram_chart.h"
-#include "ui/panels/roofline_points.h"
-#include "ui/panels/timing_table.h"
+#include "ui/canvas/pictures/line_profile.h"
+#include "ui/inspect/histogram_chart.h"
+#include "ui/roofline/roofline_points.h"
+#include "ui/timings/timing_table.h"
 
 #include <QString>
 

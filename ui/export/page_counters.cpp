@@ -1,6 +1,6 @@
+#include "ui/counters/counters_table.h"
 #include "ui/export/page_sections.h"
-#include "ui/panels/counters_table.h"
-#include "ui/panels/duration_text.h"
+#include "ui/parts/duration_text.h"
 
 #include <QCoreApplication>
 

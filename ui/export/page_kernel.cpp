@@ -1,5 +1,5 @@
 #include "ui/export/page_sections.h"
-#include "ui/panels/finding_text.h"
+#include "ui/findings/finding_text.h"
 
 #include <QCoreApplication>
 

@@ -1,9 +1,9 @@
 #include "ui/export/page_maker.h"
 
-#include "ui/canvas/display_image.h"
+#include "ui/canvas/pictures/display_image.h"
+#include "ui/compare/compare_columns.h"
 #include "ui/export/export_file.h"
-#include "ui/panels/compare_columns.h"
-#include "ui/panels/kernel_files.h"
+#include "ui/kernel/kernel_files.h"
 
 #include <QCoreApplication>
 

@@ -2,8 +2,8 @@
 
 #include "gpu/image/image.h"
 #include "gpu/operations/registry.h"
+#include "ui/compare/compare_table.h"
 #include "ui/export/report_page.h"
-#include "ui/panels/compare_table.h"
 
 #include <QImage>
 

@@ -1,6 +1,6 @@
 #include "gpu/recipe/report_rates.h"
 #include "ui/export/page_sections.h"
-#include "ui/panels/duration_text.h"
+#include "ui/parts/duration_text.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 
 #include "ui/palette/palette_delegate.h"
 #include "ui/palette/palette_model.h"
-#include "ui/panels/labels.h"
+#include "ui/parts/labels.h"
 
 #include <QApplication>
 #include <QKeyEvent>

@@ -1,8 +1,8 @@
 #include "ui/palette/setting_commands.h"
 
 #include "gpu/operations/registry.h"
-#include "ui/panels/number_control.h"
-#include "ui/panels/settings_panel.h"
+#include "ui/parts/number_control.h"
+#include "ui/settings/settings_panel.h"
 
 #include <QCheckBox>
 #include <QComboBox>

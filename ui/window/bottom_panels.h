@@ -2,7 +2,7 @@
 
 #include "gpu/operations/registry.h"
 #include "ui/session/session.h"
-#include "ui/window/panel.h"
+#include "ui/shell/panel.h"
 
 #include <QObject>
 

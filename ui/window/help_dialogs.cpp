@@ -1,8 +1,8 @@
 #include "ui/window/help_dialogs.h"
 
-#include "ui/panels/labels.h"
+#include "ui/parts/labels.h"
+#include "ui/shell/window_actions.h"
 #include "ui/window/keys_dialog.h"
-#include "ui/window/window_actions.h"
 
 #include <QCoreApplication>
 #include <QDialog>

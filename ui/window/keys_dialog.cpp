@@ -1,6 +1,6 @@
 #include "ui/window/keys_dialog.h"
 
-#include "ui/panels/labels.h"
+#include "ui/parts/labels.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>

@@ -1,7 +1,7 @@
 #include "ui/window/layout_switch.h"
 
-#include "ui/window/button_room.h"
-#include "ui/window/window_actions.h"
+#include "ui/presentation/button_room.h"
+#include "ui/shell/window_actions.h"
 
 #include <QAction>
 #include <QHBoxLayout>

@@ -1,27 +1,27 @@
 #include "ui/window/main_window.h"
 
-#include "ui/panels/block/block_panel.h"
-#include "ui/panels/compare_panel.h"
-#include "ui/panels/counters_panel.h"
-#include "ui/panels/kernel_panel.h"
-#include "ui/panels/settings_panel.h"
-#include "ui/panels/sweep_panel.h"
+#include "ui/block/block_panel.h"
+#include "ui/compare/compare_panel.h"
+#include "ui/counters/counters_panel.h"
+#include "ui/export/export_controller.h"
+#include "ui/kernel/kernel_controller.h"
+#include "ui/kernel/kernel_panel.h"
+#include "ui/presentation/presentation.h"
 #include "ui/session/kernel_file.h"
+#include "ui/sessions/session_controller.h"
+#include "ui/sessions/undo_keeper.h"
+#include "ui/settings/settings_panel.h"
+#include "ui/shell/file_dialogs.h"
+#include "ui/shell/status_line.h"
+#include "ui/shell/view_bar.h"
+#include "ui/shell/window_actions.h"
+#include "ui/shell/window_docks.h"
+#include "ui/sweep/sweep_panel.h"
 #include "ui/window/bottom_panels.h"
-#include "ui/window/export_desk.h"
-#include "ui/window/file_dialogs.h"
 #include "ui/window/first_place.h"
 #include "ui/window/help_dialogs.h"
-#include "ui/window/kernel_desk.h"
-#include "ui/window/layout_desk.h"
-#include "ui/window/presentation.h"
-#include "ui/window/session_desk.h"
-#include "ui/window/status_line.h"
-#include "ui/window/undo_keeper.h"
-#include "ui/window/view_bar.h"
+#include "ui/window/layout_controller.h"
 #include "ui/window/view_choice.h"
-#include "ui/window/window_actions.h"
-#include "ui/window/window_docks.h"
 #include "ui/window/window_menus.h"
 
 #include <QAction>
@@ -53,8 +53,8 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
       m_kernel(new KernelPanel(m_session.registry())), m_bottom(new BottomPanels(m_session, this)),
       m_docks(new WindowDocks(*this, *m_settings, *m_kernel, *m_bottom)),
       m_undo(new UndoKeeper(m_session.registry(), *m_settings, *m_actions, this)),
-      m_sessions(new SessionDesk({m_session.registry(), *m_settings, *m_messages, *m_actions, m_preferences},
-                                 options.dataFolder, this))
+      m_sessions(new SessionController({m_session.registry(), *m_settings, *m_messages, *m_actions, m_preferences},
+                                       options.dataFolder, this))
 {
     setObjectName(QStringLiteral("main"));
     setAcceptDrops(true);
@@ -129,33 +129,33 @@ void MainWindow::open(const QString& name)
     }
     const bool isPicture = !isSessionFile(name);
     if (isPicture || (!m_sessions->open(name) && !m_session.image())) // the window is never empty
-        m_desk.open(isPicture ? name : firstPicture);
+        m_images.open(isPicture ? name : firstPicture);
 }
 
 void MainWindow::finish()
 {
-    m_desk.waitForSaved();
-    findChild<ExportDesk*>()->waitForWritten();
+    m_images.waitForSaved();
+    findChild<ExportController*>()->waitForWritten();
     m_sessions->end();
     m_preferences.sync();
 }
 
 void MainWindow::cancel()
 {
-    m_desk.cancel();
+    m_images.cancel();
     m_session.cancel();
 }
 
 void MainWindow::showOpening()
 {
-    if (m_desk.isOpening())
+    if (m_images.isOpening())
         m_status->beginRun(tr("opening the picture"));
     else if (!m_session.isBusy())
         m_status->endRun();
     updateCancel();
 }
 
-void MainWindow::updateCancel() { m_actions->cancel->setEnabled(m_session.isBusy() || m_desk.isOpening()); }
+void MainWindow::updateCancel() { m_actions->cancel->setEnabled(m_session.isBusy() || m_images.isOpening()); }
 
 void MainWindow::openFirst() { open(firstPicture); }
 
@@ -231,7 +231,7 @@ bool MainWindow::takeMime(const QMimeData& mime, const QString& pixelsName)
     }
     if (!mime.hasImage())
         return false;
-    m_desk.openImage(qvariant_cast<QImage>(mime.imageData()), pixelsName);
+    m_images.openImage(qvariant_cast<QImage>(mime.imageData()), pixelsName);
     return true;
 }
 
@@ -287,7 +287,7 @@ void MainWindow::saveResult()
                                   .arg(m_preferences.lastFolder(), QString::fromStdString(m_report->recipe.operation),
                                        QString::fromStdString(m_report->recipe.strategy));
     askWhereToSave(this, suggested, [this, report = m_report](const QString& path) {
-        m_desk.save(report->picture, path, report->display);
+        m_images.save(report->picture, path, report->display);
     });
 }
 

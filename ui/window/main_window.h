@@ -3,9 +3,9 @@
 #include "ui/canvas/canvas.h"
 #include "ui/session/session.h"
 #include "ui/session/side_runner.h"
-#include "ui/window/image_desk.h"
-#include "ui/window/message_bar.h"
-#include "ui/window/preferences.h"
+#include "ui/shell/message_bar.h"
+#include "ui/shell/preferences.h"
+#include "ui/window/image_controller.h"
 #include "ui/window/window_options.h"
 
 #include <QMainWindow>
@@ -18,12 +18,12 @@ namespace tilescope
 {
 
 class BottomPanels;
-class KernelDesk;
+class KernelController;
 class KernelPanel;
-class LayoutDesk;
+class LayoutController;
 class Presentation;
 class SettingsPanel;
-class SessionDesk;
+class SessionController;
 class StatusLine;
 class TimingsPanel;
 class UndoKeeper;
@@ -54,11 +54,11 @@ public:
     StatusLine& statusLine() { return *m_status; }
     WindowActions& actions() { return *m_actions; }
     Preferences& preferences() { return m_preferences; }
-    KernelDesk& kernelDesk() { return *m_kernels; }
-    SessionDesk& sessionDesk() { return *m_sessions; }
-    ImageDesk& imageDesk() { return m_desk; }
+    KernelController& kernelController() { return *m_kernels; }
+    SessionController& sessionController() { return *m_sessions; }
+    ImageController& imageController() { return m_images; }
     WindowDocks& docks() { return *m_docks; }
-    LayoutDesk& layoutDesk() { return *m_layouts; }
+    LayoutController& layoutController() { return *m_layouts; }
     Presentation& presentation() { return *m_presentation; }
     const std::shared_ptr<const Report>& report() const { return m_report; } ///< the last good one
 
@@ -97,7 +97,7 @@ private:
     bool m_keepsLayout; ///< not when the size was given or for a picture of the window
     Session m_session;
     SideRunner m_side;
-    ImageDesk m_desk;
+    ImageController m_images;
     WindowActions* m_actions;
     Canvas* m_canvas;
     MessageBar* m_messages;
@@ -108,9 +108,9 @@ private:
     WindowDocks* m_docks;
     ViewChoice* m_view;
     UndoKeeper* m_undo;
-    SessionDesk* m_sessions;
-    KernelDesk* m_kernels = nullptr;
-    LayoutDesk* m_layouts = nullptr;
+    SessionController* m_sessions;
+    KernelController* m_kernels = nullptr;
+    LayoutController* m_layouts = nullptr;
     Presentation* m_presentation = nullptr;
     std::shared_ptr<const Report> m_report;
     QString m_notes; ///< the last report's, a line each

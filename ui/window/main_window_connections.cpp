@@ -1,35 +1,35 @@
 #include "ui/window/main_window.h"
 
-#include "ui/panels/compare_panel.h"
-#include "ui/panels/counters_panel.h"
-#include "ui/panels/kernel_panel.h"
-#include "ui/panels/settings_panel.h"
-#include "ui/window/block_desk.h"
+#include "ui/block/block_controller.h"
+#include "ui/compare/compare_panel.h"
+#include "ui/counters/counters_panel.h"
+#include "ui/export/export_controller.h"
+#include "ui/inspect/go_to_pixel.h"
+#include "ui/inspect/histogram_controller.h"
+#include "ui/inspect/inspector_controller.h"
+#include "ui/inspect/profile_controller.h"
+#include "ui/kernel/kernel_controller.h"
+#include "ui/kernel/kernel_panel.h"
+#include "ui/palette/palette_controller.h"
+#include "ui/pins/pin_controller.h"
+#include "ui/presentation/presentation.h"
+#include "ui/sessions/gpu_restart.h"
+#include "ui/sessions/session_controller.h"
+#include "ui/sessions/undo_keeper.h"
+#include "ui/settings/settings_panel.h"
+#include "ui/shell/file_dialogs.h"
+#include "ui/shell/status_line.h"
+#include "ui/shell/window_actions.h"
+#include "ui/shell/window_docks.h"
+#include "ui/shell/window_parts.h"
+#include "ui/sweep/sweep_controller.h"
 #include "ui/window/bottom_panels.h"
-#include "ui/window/export_desk.h"
-#include "ui/window/file_dialogs.h"
-#include "ui/window/go_to_pixel.h"
-#include "ui/window/gpu_restart.h"
 #include "ui/window/help_dialogs.h"
-#include "ui/window/histogram_desk.h"
-#include "ui/window/inspector_desk.h"
-#include "ui/window/kernel_desk.h"
-#include "ui/window/layout_desk.h"
-#include "ui/window/overlay_desk.h"
-#include "ui/window/palette_desk.h"
+#include "ui/window/layout_controller.h"
+#include "ui/window/overlay_controller.h"
 #include "ui/window/picture_state.h"
-#include "ui/window/pin_desk.h"
-#include "ui/window/presentation.h"
-#include "ui/window/profile_desk.h"
-#include "ui/window/reuse_desk.h"
-#include "ui/window/session_desk.h"
-#include "ui/window/status_line.h"
-#include "ui/window/sweep_desk.h"
-#include "ui/window/undo_keeper.h"
+#include "ui/window/reuse_controller.h"
 #include "ui/window/view_choice.h"
-#include "ui/window/window_actions.h"
-#include "ui/window/window_docks.h"
-#include "ui/window/window_parts.h"
 
 #include <QAction>
 #include <QApplication>
@@ -47,19 +47,19 @@ void MainWindow::addFeatures(const WindowOptions& options)
 {
     const WindowParts parts{*this,       m_session, m_side,     *m_canvas, *m_settings,   *m_kernel,  *m_bottom,
                             *m_messages, *m_status, *m_actions, *m_docks,  m_preferences, *m_sessions};
-    new BlockDesk(parts, m_bottom->block());
-    new OverlayDesk(parts);
-    new ReuseDesk(parts);
-    new SweepDesk(parts, m_bottom->sweep());
-    new InspectorDesk(parts);
-    new HistogramDesk(parts);
-    new ProfileDesk(parts);
+    new BlockController(parts, m_bottom->block());
+    new OverlayController(parts);
+    new ReuseController(parts);
+    new SweepController(parts, m_bottom->sweep());
+    new InspectorController(parts);
+    new HistogramController(parts);
+    new ProfileController(parts);
     new GoToPixel(parts);
-    new PaletteDesk(parts);
-    new PinDesk(parts);
-    new ExportDesk(parts);
-    m_kernels = new KernelDesk(parts);
-    m_layouts = new LayoutDesk(parts, m_keepsLayout);
+    new PaletteController(parts);
+    new PinController(parts);
+    new ExportController(parts);
+    m_kernels = new KernelController(parts);
+    m_layouts = new LayoutController(parts, m_keepsLayout);
     m_presentation = new Presentation(parts);
     new GpuRestart(parts, *m_sessions, *m_layouts, options);
 }
@@ -107,23 +107,23 @@ void MainWindow::connectActions()
         connect(action, &QAction::triggered, this, [this, choice = choice] { setTheme(choice); });
     connect(a.keys, &QAction::triggered, this, [this] { showKeys(*menuBar(), this); });
     connect(a.about, &QAction::triggered, this, [this] { showAbout(this); });
-    connect(&m_desk, &ImageDesk::openingChanged, this, &MainWindow::showOpening);
-    connect(&m_desk, &ImageDesk::opened, this, &MainWindow::takeImage);
+    connect(&m_images, &ImageController::openingChanged, this, &MainWindow::showOpening);
+    connect(&m_images, &ImageController::opened, this, &MainWindow::takeImage);
     const auto stay = [this](MessageBar::Severity severity, const QString& message) {
         m_messages->post(QStringLiteral("open"), severity, message);
         m_undo->keepImage();
         if (!m_session.image()) // the window is never empty
             openFirst();
     };
-    connect(&m_desk, &ImageDesk::openFailed, this,
+    connect(&m_images, &ImageController::openFailed, this,
             [stay](const QString& message) { stay(MessageBar::Severity::Error, message); });
-    connect(&m_desk, &ImageDesk::openCancelled, this,
+    connect(&m_images, &ImageController::openCancelled, this,
             [stay] { stay(MessageBar::Severity::Note, tr("Opening the picture was cancelled.")); });
-    connect(&m_desk, &ImageDesk::saved, this, [this](const QString& path) {
+    connect(&m_images, &ImageController::saved, this, [this](const QString& path) {
         m_messages->post(QStringLiteral("save"), MessageBar::Severity::Note,
                          tr("The result was saved as %1.").arg(path));
     });
-    connect(&m_desk, &ImageDesk::saveFailed, this, [this](const QString& message) {
+    connect(&m_images, &ImageController::saveFailed, this, [this](const QString& message) {
         m_messages->post(QStringLiteral("save"), MessageBar::Severity::Error, message);
     });
 }
@@ -163,7 +163,7 @@ void MainWindow::connectHistory()
 {
     connect(m_bottom, &BottomPanels::recipeChosen, m_settings, &SettingsPanel::applyRecipe);
     connect(m_undo, &UndoKeeper::imageWanted, this, &MainWindow::open);
-    connect(m_sessions, &SessionDesk::openWanted, this, &MainWindow::open);
+    connect(m_sessions, &SessionController::openWanted, this, &MainWindow::open);
 }
 
 void MainWindow::connectCanvas()

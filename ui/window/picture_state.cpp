@@ -1,9 +1,9 @@
 #include "ui/window/picture_state.h"
 
 #include "ui/canvas/canvas.h"
-#include "ui/panels/run_name.h"
+#include "ui/parts/run_name.h"
 #include "ui/session/session.h"
-#include "ui/window/status_line.h"
+#include "ui/shell/status_line.h"
 
 #include <utility>
 

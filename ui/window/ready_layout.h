@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/shell/panel.h"
 #include "ui/window/layout_name.h"
-#include "ui/window/panel.h"
 
 #include <QSize>
 

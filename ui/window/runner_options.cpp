@@ -1,6 +1,6 @@
 #include "ui/window/runner_options.h"
 
-#include "ui/canvas/picture_loader.h"
+#include "ui/canvas/pictures/picture_loader.h"
 
 namespace tilescope
 {

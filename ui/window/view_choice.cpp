@@ -1,9 +1,9 @@
 #include "ui/window/view_choice.h"
 
 #include "ui/canvas/canvas.h"
-#include "ui/canvas/difference_gain.h"
-#include "ui/window/hold_key.h"
-#include "ui/window/window_actions.h"
+#include "ui/canvas/pictures/difference_gain.h"
+#include "ui/presentation/hold_key.h"
+#include "ui/shell/window_actions.h"
 
 #include <QAction>
 #include <QActionGroup>

@@ -1,8 +1,8 @@
 #include "ui/window/window_menus.h"
 
 #include "gpu/image/sample.h"
+#include "ui/shell/window_actions.h"
 #include "ui/window/layout_switch.h"
-#include "ui/window/window_actions.h"
 
 #include <QMenu>
 #include <QMenuBar>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "gpu/recipe/recipe.h"
-#include "ui/canvas/overlay_mode.h"
+#include "ui/block/step_choice.h"
+#include "ui/canvas/overlays/overlay_mode.h"
 #include "ui/canvas/view_mode.h"
-#include "ui/panels/block/step_choice.h"
 #include "ui/theme/theme.h"
 #include "ui/window/layout_name.h"
 #include "ui/window/runner_options.h"

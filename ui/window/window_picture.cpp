@@ -1,9 +1,9 @@
 #include "ui/window/window_picture.h"
 
+#include "ui/block/block_panel.h"
+#include "ui/export/export_controller.h"
 #include "ui/files/output_file.h"
-#include "ui/panels/block/block_panel.h"
 #include "ui/window/bottom_panels.h"
-#include "ui/window/export_desk.h"
 #include "ui/window/main_window.h"
 
 #include <QBuffer>
@@ -44,7 +44,7 @@ static void whenTimed(MainWindow& window, const Then& then)
     const auto note = [problem](const QString& message) { *problem = message; };
     QObject::connect(&window.session(), &Session::failed, &window,
                      [note](const RunFailure& failure) { note(failure.message); });
-    QObject::connect(&window.imageDesk(), &ImageDesk::openFailed, &window, note);
+    QObject::connect(&window.imageController(), &ImageController::openFailed, &window, note);
     QObject::connect(
         &window.session(), &Session::idle, &window,
         [&window, then, problem] {
@@ -80,7 +80,7 @@ void takeWindowPicture(MainWindow& window, const QString& path)
     whenTimed(window, [&window, path](int status) { saveAndQuit(window, path, status); });
 }
 
-/// What the desk has under this suffix.
+/// What the controller has under this suffix.
 static QString keyOf(const QString& suffix, const QString& panel)
 {
     if (suffix == QLatin1String("html"))
@@ -93,13 +93,14 @@ static QString keyOf(const QString& suffix, const QString& panel)
 void exportAndQuit(MainWindow& window, const QString& path, const QString& panel)
 {
     whenTimed(window, [&window, path, panel](int status) {
-        auto* desk = window.findChild<ExportDesk*>();
-        QObject::connect(desk, &ExportDesk::finished, &window, [status](const QString&, const QString& problem) {
-            if (!problem.isEmpty())
-                std::fprintf(stderr, "%s\n", qPrintable(problem));
-            QCoreApplication::exit(problem.isEmpty() ? status : 1);
-        });
-        desk->exportTo(keyOf(QFileInfo(path).suffix().toLower(), panel), path);
+        auto* controller = window.findChild<ExportController*>();
+        QObject::connect(controller, &ExportController::finished, &window,
+                         [status](const QString&, const QString& problem) {
+                             if (!problem.isEmpty())
+                                 std::fprintf(stderr, "%s\n", qPrintable(problem));
+                             QCoreApplication::exit(problem.isEmpty() ? status : 1);
+                         });
+        controller->exportTo(keyOf(QFileInfo(path).suffix().toLower(), panel), path);
     });
 }
 

@@ -1,8 +1,8 @@
 // How long it takes to find which blocks do the same, and how many kinds there are:  bench_classes [runs]
 // The kernels of tests/data/counters at sizes up to 16384 × 16384: nothing is run, so no such picture is made.
 
-#include "gpu/emulator/classes/block_classes.h"
-#include "gpu/emulator/decode.h"
+#include "gpu/emulator/block_classes/block_classes.h"
+#include "gpu/emulator/translate/decode.h"
 
 #include <algorithm>
 #include <chrono>

@@ -1,8 +1,8 @@
 #include "class_truth.h"
 
-#include "gpu/emulator/block_runner.h"
-#include "gpu/emulator/decode.h"
-#include "gpu/emulator/observer.h"
+#include "gpu/emulator/execute/block_runner.h"
+#include "gpu/emulator/observe/observer.h"
+#include "gpu/emulator/translate/decode.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gpu/emulator/classes/block_classes.h"
+#include "gpu/emulator/block_classes/block_classes.h"
 #include "gpu/emulator/emulator.h"
 #include "gpu/image/image.h"
 

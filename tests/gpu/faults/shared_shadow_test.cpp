@@ -1,4 +1,4 @@
-#include "gpu/emulator/hazards/shared_shadow.h"
+#include "gpu/emulator/observe/hazards/shared_shadow.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 #include "tests/gpu/trace/block_truth.h"
 
-#include "gpu/emulator/block_runner.h"
-#include "gpu/emulator/decode.h"
+#include "gpu/emulator/execute/block_runner.h"
+#include "gpu/emulator/translate/decode.h"
 
 #include <stdexcept>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gpu/emulator/counters/counter_observer.h"
 #include "gpu/emulator/emulator.h"
+#include "gpu/emulator/observe/counters/counter_observer.h"
 
 #include <cstddef>
 #include <span>

@@ -1,6 +1,6 @@
 #include "tests/gpu/trace/traced.h"
 
-#include "gpu/emulator/trace/access_picture.h"
+#include "gpu/emulator/observe/trace/access_picture.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

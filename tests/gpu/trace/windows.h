@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gpu/emulator/trace/block_trace.h"
+#include "gpu/emulator/observe/trace/block_trace.h"
 
 namespace tilescope::test
 {

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "gpu/emulator/block_classes/block_set.h"
+
+#include <array>
+#include <cstdint>
+
+namespace tilescope::emulator
+{
+
+__extension__ typedef __int128 WideInteger;
+
+/// What must hold of the distance δ to a block for it to do the same as the one looked at. Begins with the whole grid.
+class BlockConstraints
+{
+public:
+    BlockConstraints(const std::array<std::int64_t, 3>& origin, const std::array<std::int64_t, 3>& grid);
+
+    /// The slope without axes on which no other block is left.
+    Slope effective(const Slope& slope) const
+    {
+        return {m_pinned[0] ? 0 : slope.x, m_pinned[1] ? 0 : slope.y, m_pinned[2] ? 0 : slope.z};
+    }
+
+    /// lowest ≤ slope · δ ≤ highest; 0 lies between them.
+    void keepWithin(const Slope& slope, WideInteger lowest, WideInteger highest);
+    void keepZero(const Slope& slope) { keepWithin(slope, 0, 0); }
+    /// slope · δ is a multiple of `modulo`.
+    void keepMultiple(const Slope& slope, std::uint64_t modulo);
+
+    /// slope · δ lies within ±limit for all blocks that are left.
+    bool staysWithin(const Slope& slope, std::int64_t limit) const;
+
+    /// The blocks that are left; what follows from the bounds of each axis is left out.
+    BlockSet blocks() const;
+
+private:
+    struct Range {
+        WideInteger lowest, highest;
+    };
+    Range range(const Slope& slope) const;
+    void narrowAxis(std::size_t axis, std::int64_t slope, WideInteger lowest, WideInteger highest);
+    void narrowStep(std::size_t axis, std::int64_t slope, std::int64_t modulo);
+    void pinAxes(const Slope& slope);
+
+    BlockSet m_set;
+    std::array<bool, 3> m_pinned{};
+};
+
+} // namespace tilescope::emulator

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "gpu/emulator/block_classes/affine_value.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace tilescope::emulator
+{
+
+/// first, first + step, … last; empty where last < first.
+struct Progression {
+    std::int64_t first = 0, last = -1, step = 1;
+
+    std::int64_t count() const { return last < first ? 0 : (last - first) / step + 1; }
+    bool contains(std::int64_t i) const { return i >= first && i <= last && (i - first) % step == 0; }
+    bool meets(const Progression& other) const;
+};
+
+/// lowest ≤ slope · δ ≤ highest
+struct SlopeInterval {
+    Slope slope;
+    std::int64_t lowest = 0, highest = 0;
+    bool operator==(const SlopeInterval&) const = default;
+};
+
+/// slope · δ ≡ 0 modulo `modulo`
+struct SlopeCongruence {
+    Slope slope;
+    std::int64_t modulo = 1;
+    bool operator==(const SlopeCongruence&) const = default;
+};
+
+/// Blocks of a grid: those at a distance δ from `origin` that lies in a box, is a multiple of `step` on each axis, and
+/// fulfils what could not be told for each axis alone.
+struct BlockSet {
+    std::array<std::int64_t, 3> origin{}, lowest{}, highest{}, step{1, 1, 1};
+    std::vector<SlopeInterval> intervals;
+    std::vector<SlopeCongruence> congruences;
+
+    bool contains(std::int64_t x, std::int64_t y, std::int64_t z) const;
+    /// Its blocks of a row of the grid.
+    Progression row(std::int64_t y, std::int64_t z) const;
+    /// Indices on an axis, other conditions left aside.
+    Progression axis(std::size_t a) const;
+    /// Each axis alone tells which blocks it has.
+    bool isProduct() const { return intervals.empty() && congruences.empty(); }
+    bool operator==(const BlockSet&) const = default;
+};
+
+} // namespace tilescope::emulator

@@ -1,0 +1,273 @@
+#include "gpu/emulator/block_classes/tracer.h"
+
+#include "gpu/emulator/translate/flow_graph.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace tilescope::emulator
+{
+namespace
+{
+
+using ptx::Opcode;
+using ptx::Special;
+
+/// Told where a step's own result is where the trail is lost.
+std::string sourceOfUnknown(const ptx::Instruction& in)
+{
+    switch (in.opcode) {
+    case Opcode::Ld: return "on what is read from memory";
+    case Opcode::Atom: return "on the result of an atomic operation";
+    case Opcode::Tex:
+    case Opcode::Tld4: return "on what is fetched from a texture";
+    case Opcode::Shfl:
+    case Opcode::Match:
+    case Opcode::Redux:
+    case Opcode::Vote: return "on what lanes hand to one another";
+    case Opcode::BarRed: return "on what threads hand to one another at a barrier";
+    case Opcode::Mov: return "on something that is not the same from run to run";
+    default:
+        return ptx::isFloat(in.type) || ptx::isFloat(in.sourceType) ? "on floating-point arithmetic"
+                                                                    : "on arithmetic that is not followed";
+    }
+}
+
+} // namespace
+
+Tracer::Tracer(const LaunchSetup& setup, const TraceProgram& program, const BlockClassOptions& options,
+               const RunControl& control)
+    : m_setup(setup), m_program(program), m_options(options), m_control(control),
+      m_left(options.maxSteps), m_grid{setup.launch->grid.x, setup.launch->grid.y, setup.launch->grid.z},
+      m_constraints(m_origin, m_grid), m_values(program.scalar.size()),
+      m_predicates(setup.program->kernel->registers.size())
+{
+    for (std::size_t i = 0; i < m_values.size(); ++i)
+        m_values[i].scalar = program.scalar[i];
+}
+
+BlockSet Tracer::trace(const std::array<std::int64_t, 3>& origin)
+{
+    m_origin = origin;
+    m_constraints = BlockConstraints(origin, m_grid);
+    for (std::uint32_t warp = 0; warp < m_setup.warps; ++warp) {
+        startWarp(warp);
+        runWarp();
+    }
+    return m_constraints.blocks();
+}
+
+void Tracer::startWarp(std::uint32_t warp)
+{
+    const std::uint64_t threads = m_setup.threads - std::uint64_t{warp} * laneCount;
+    m_warp = warp;
+    m_live = m_mask = threads >= laneCount ? allLanes : (1U << threads) - 1;
+    m_waiting.clear();
+    const std::size_t registers = m_predicates.size();
+    for (std::size_t i = 0; i < registers; ++i) {
+        m_values[i].groupCount = 0;
+        m_values[i].origin = ptx::noIndex;
+        m_predicates[i] = {};
+    }
+    for (std::size_t i = 0; i < m_program.presets.size(); ++i) {
+        const TracePreset& preset = m_program.presets[i];
+        AffineValue& value = m_values[registers + i];
+        value.setFixed();
+        if (preset.isSpecial)
+            setSpecial(value, preset.special, warp);
+        else
+            value.lanes[0] = preset.value;
+    }
+}
+
+void Tracer::setSpecial(AffineValue& value, Special special, std::uint32_t warp) const
+{
+    const Dim3 &grid = m_setup.launch->grid, &block = m_setup.launch->block;
+    const auto perLane = [&](auto&& of) {
+        for (std::uint32_t lane = 0; lane < laneCount; ++lane)
+            value.lanes[lane] = static_cast<std::uint32_t>(of(warp * laneCount + lane, lane));
+    };
+    const auto blockIndex = [&](std::size_t axis) {
+        value.lanes[0] = static_cast<std::uint64_t>(m_origin[axis]);
+        value.groups[0].slope = m_constraints.effective({axis == 0, axis == 1, axis == 2});
+    };
+    switch (special) {
+    case Special::TidX: perLane([&](auto thread, auto) { return thread % block.x; }); break;
+    case Special::TidY: perLane([&](auto thread, auto) { return thread / block.x % block.y; }); break;
+    case Special::TidZ: perLane([&](auto thread, auto) { return thread / block.x / block.y; }); break;
+    case Special::LaneId: perLane([](auto, auto lane) { return lane; }); break;
+    case Special::LanemaskEq: perLane([](auto, auto lane) { return 1U << lane; }); break;
+    case Special::LanemaskLt: perLane([](auto, auto lane) { return (1U << lane) - 1; }); break;
+    case Special::LanemaskLe: perLane([](auto, auto lane) { return (1U << lane) | ((1U << lane) - 1); }); break;
+    case Special::LanemaskGt: perLane([](auto, auto lane) { return ~((1U << lane) | ((1U << lane) - 1)); }); break;
+    case Special::LanemaskGe: perLane([](auto, auto lane) { return ~((1U << lane) - 1); }); break;
+    case Special::NtidX: value.lanes[0] = block.x; break;
+    case Special::NtidY: value.lanes[0] = block.y; break;
+    case Special::NtidZ: value.lanes[0] = block.z; break;
+    case Special::CtaidX: blockIndex(0); break;
+    case Special::CtaidY: blockIndex(1); break;
+    case Special::CtaidZ: blockIndex(2); break;
+    case Special::NctaidX: value.lanes[0] = grid.x; break;
+    case Special::NctaidY: value.lanes[0] = grid.y; break;
+    case Special::NctaidZ: value.lanes[0] = grid.z; break;
+    case Special::WarpId: value.lanes[0] = warp; break;
+    case Special::NwarpId: value.lanes[0] = m_setup.warps; break;
+    case Special::DynamicSmemSize: value.lanes[0] = m_setup.launch->dynamicSharedBytes; break;
+    case Special::TotalSmemSize: value.lanes[0] = m_setup.sharedBytes; break;
+    default: value.groupCount = 0; break; // clocks, and where the block happens to run
+    }
+}
+
+void Tracer::payFor(std::uint32_t steps)
+{
+    if (steps > m_left)
+        throw NotFollowed{"The kernel's blocks take too many steps to be told apart before they run (more than " +
+                              std::to_string(m_options.maxSteps) + " instructions).",
+                          ptx::noIndex, true};
+    m_left -= steps;
+    if (steps < m_untilAsked) {
+        m_untilAsked -= steps;
+        return;
+    }
+    m_untilAsked = 20'000; // a millisecond or so
+    if (m_control.stop.stop_requested())
+        throw Cancelled();
+}
+
+void Tracer::runWarp()
+{
+    std::uint32_t number = 0;
+    while (number < m_program.blocks.size()) { // noBlock at the end
+        if (!m_waiting.empty() && m_waiting.back().join == number) {
+            const std::uint32_t next = unwind();
+            if (next != number) {
+                number = next;
+                continue;
+            }
+            if (!m_waiting.empty() && m_waiting.back().join == number)
+                continue; // several branches meet here
+        }
+        const TraceBlock& block = m_program.blocks[number];
+        payFor(block.end - block.first + 1);
+        for (std::uint32_t i = block.first; i < block.end; ++i)
+            runStep(m_program.list[i]);
+        number = endBlock(block, number);
+    }
+}
+
+/// The active lanes have exited or arrived at the last join: the block where lanes go on, noBlock at the end.
+std::uint32_t Tracer::unwind()
+{
+    while (!m_waiting.empty()) {
+        Waiting& top = m_waiting.back();
+        const Lanes pending = top.pendingMask & m_live, restored = top.restoreMask & m_live;
+        if (pending) {
+            top.pendingMask = 0;
+            m_mask = pending;
+            return top.pending;
+        }
+        const std::uint32_t join = top.join;
+        m_waiting.pop_back();
+        if (restored && join != noBlock) {
+            m_mask = restored;
+            return join;
+        }
+    }
+    m_mask = 0;
+    return noBlock;
+}
+
+std::uint32_t Tracer::leave(Lanes lanes, std::uint32_t next)
+{
+    m_live &= ~lanes;
+    m_mask &= ~lanes;
+    return m_mask ? next : unwind();
+}
+
+std::uint32_t Tracer::endBlock(const TraceBlock& block, std::uint32_t number)
+{
+    if (!block.last)
+        return number + 1;
+    const ptx::Instruction& in = block.last->in;
+    switch (in.opcode) {
+    case Opcode::Bra: return in.guard == ptx::noIndex || !block.splits ? block.target : branch(block, number);
+    case Opcode::Ret:
+    case Opcode::Exit:
+        if (in.guard == ptx::noIndex)
+            return leave(m_mask, noBlock);
+        return leave(steering(in.guard, in.guardNegated, block.lastSite, "which threads return here"), number + 1);
+    case Opcode::Trap: refuse(block.lastSite, "A block stops with a trap here", ptx::noIndex);
+    default: refuse(block.lastSite, "A branch through a table is not followed", ptx::noIndex);
+    }
+}
+
+std::uint32_t Tracer::branch(const TraceBlock& block, std::uint32_t number)
+{
+    const ptx::Instruction& in = block.last->in;
+    const Lanes taken = steering(in.guard, in.guardNegated, block.lastSite, "which way threads go here");
+    const std::uint32_t other = number + 1;
+    if (taken == 0)
+        return other;
+    if (taken == m_mask)
+        return block.target;
+    const bool takenWaits = block.target == block.join, otherWaits = other == block.join;
+    // In a loop, lanes leave one iteration after the other; they all wait in the same entry.
+    const bool reuse = (takenWaits || otherWaits) && !m_waiting.empty() && m_waiting.back().join == block.join &&
+                       m_waiting.back().pendingMask == 0;
+    if (!reuse)
+        m_waiting.push_back({block.join, other, takenWaits || otherWaits ? 0 : m_mask & ~taken, m_mask});
+    m_mask = takenWaits ? m_mask & ~taken : taken;
+    return takenWaits ? other : block.target;
+}
+
+/// Active lanes for which a predicate holds that decides what happens.
+Tracer::Lanes Tracer::steering(std::uint32_t predicate, bool negated, std::uint32_t site, const char* what)
+{
+    const LanePredicate& p = m_predicates[predicate];
+    if (m_mask & ~p.known)
+        refuse(site, std::string("The blocks cannot be told apart before they run: ") + what, p.origin);
+    return (negated ? ~p.bits : p.bits) & m_mask;
+}
+
+void Tracer::runStep(const TraceStep& step)
+{
+    const ptx::Instruction& in = step.step->in;
+    if (in.guard == ptx::noIndex) {
+        evaluate(step);
+        return;
+    }
+    const Lanes all = m_mask;
+    const bool effects = hasEffects(*step.step);
+    const LanePredicate& guard = m_predicates[in.guard];
+    if (!effects && (all & ~guard.known)) {
+        // Whether the register changes is not known: neither is what it holds then.
+        m_result.groupCount = 0;
+        m_result.origin = guard.origin;
+        for (std::size_t i = 0; i < in.destinations.size(); ++i)
+            if (in.destinations[i].kind == ptx::Operand::Kind::Register) {
+                m_values[in.destinations[i].index].groupCount = 0;
+                m_values[in.destinations[i].index].origin = guard.origin;
+                m_predicates[in.destinations[i].index] = {0, 0, guard.origin};
+            }
+        return;
+    }
+    m_mask = steering(in.guard, in.guardNegated, step.site, "which threads take part here");
+    if (m_mask)
+        evaluate(step);
+    m_mask = all;
+}
+
+void Tracer::refuse(std::uint32_t site, const std::string& what, std::uint32_t origin)
+{
+    std::string reason = what;
+    if (origin != ptx::noIndex) {
+        const ptx::Instruction& in = m_program.steps.list[origin].in;
+        reason += " depends " + sourceOfUnknown(in);
+        const ptx::Module& module = *m_program.steps.module;
+        if (in.location < module.locations.size() && module.locations[in.location].userLine > 0)
+            reason += " in line " + std::to_string(module.locations[in.location].userLine);
+    }
+    throw NotFollowed{reason + ".", site, false};
+}
+
+} // namespace tilescope::emulator

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "gpu/emulator/execute/copy_queue.h"
+#include "gpu/emulator/execute/launch_setup.h"
+#include "gpu/emulator/execute/warp.h"
+#include "gpu/emulator/execute/warp_turns.h"
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace tilescope::emulator
+{
+
+/// Memory that a worker thread keeps from launch to launch.
+struct WorkerMemory {
+    HostMemory files, shared, local;
+};
+
+/// How a block ended.
+struct BlockOutcome {
+    enum class Kind { Done, Fault, Deadlock, StepLimit, LaunchLimit } kind = Kind::Done;
+    Fault fault;
+    std::uint32_t site = 0; ///< Deadlock and limits: a PTX instruction where a warp stands
+    /// Deadlock: two warps that wait for different things, with their sites.
+    std::uint32_t warp = 0, otherWarp = 0, otherSite = 0;
+    bool otherExited = false;
+};
+
+/// Runs blocks of one launch, one after the other, on one thread: the warps of a block take turns, each until it waits
+/// at a barrier, exits or has used up its turn.
+class BlockRunner
+{
+public:
+    /// `account(n)` is told of every n PTX warp instructions executed, at least once a turn; false ends the block with
+    /// LaunchLimit. It may throw to cancel.
+    using Account = std::function<bool(std::uint64_t instructions)>;
+
+    BlockRunner(const LaunchSetup& setup, WorkerMemory& memory, std::uint64_t blockLimit, Observer* observer,
+                Account account, const WarpTurns& turns = {});
+
+    BlockOutcome run(std::uint64_t block);
+
+private:
+    void fillSlots(std::uint32_t warp);
+    void start(std::uint64_t block);
+    void shuffle();
+    BlockOutcome takeTurn(Warp& warp);
+    void letOthersPass(Warp& warp);
+    void runWarp(Warp& warp);
+    bool releaseBarriers();
+    bool mayRelease(std::uint32_t id, std::uint64_t waiting, std::uint64_t alive) const;
+    void release(std::uint32_t id);
+    BlockOutcome deadlock() const;
+    std::byte* file(std::uint64_t warp) { return m_memory.files.data() + warp * m_fileBytes; }
+
+    const LaunchSetup& m_setup;
+    const Program& m_program;
+    WorkerMemory& m_memory;
+    std::uint64_t m_blockLimit;
+    Account m_account;
+    std::size_t m_fileBytes = 0;
+    std::vector<Region> m_regions;
+    std::vector<Warp> m_warps;
+    CopyQueue m_copies;
+    WarpTurns m_turns;
+    std::vector<std::uint32_t> m_order; ///< of turns
+    std::uint64_t m_random = 0;
+    std::array<std::uint32_t, 3> m_blockIndexSlot{}; ///< of %ctaid.x, .y, .z; noSlot where it is not read
+    Block m_block;
+    std::uint64_t m_blockInstructions = 0;
+    /// Where lanes may part: for how long each warp's have not changed, and how long that may last in this block.
+    struct Standing {
+        std::uint32_t mask = 0, turns = 0;
+    };
+    std::vector<Standing> m_standing;
+    std::uint32_t m_patience = 0;
+    std::array<std::uint32_t, 16> m_arrived{}; ///< threads that came by bar.arrive
+};
+
+} // namespace tilescope::emulator

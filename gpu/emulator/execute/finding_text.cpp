@@ -1,0 +1,228 @@
+#include "gpu/emulator/execute/finding_text.h"
+
+#include "gpu/emulator/execute/place_text.h"
+
+#include <bit>
+
+namespace tilescope::emulator
+{
+namespace
+{
+
+std::string number(std::uint64_t n) { return std::to_string(n); }
+
+std::string bytesText(std::uint64_t n) { return number(n) + (n == 1 ? " byte" : " bytes"); }
+
+class Describer
+{
+public:
+    Describer(const BlockOutcome& outcome, std::uint64_t block, const LaunchSetup& setup)
+        : m_outcome(outcome), m_setup(setup), m_block("block " + placeText(block, setup.launch->grid))
+    {
+    }
+
+    Finding describe() const
+    {
+        Finding finding;
+        finding.severity = Severity::Error;
+        finding.endsRun = true;
+        finding.source = m_setup.source;
+        finding.line = sourceLine(*m_setup.program, m_outcome.site);
+        switch (m_outcome.kind) {
+        case BlockOutcome::Kind::Fault: fault(finding); break;
+        case BlockOutcome::Kind::Deadlock: deadlock(finding); break;
+        case BlockOutcome::Kind::StepLimit:
+        case BlockOutcome::Kind::LaunchLimit:
+        case BlockOutcome::Kind::Done: stepLimit(finding); break;
+        }
+        return finding;
+    }
+
+private:
+    std::string thread() const
+    {
+        const std::uint64_t index = std::uint64_t{m_outcome.fault.warp} * laneCount + m_outcome.fault.lane;
+        return "thread " + placeText(index, m_setup.launch->block) + " of " + m_block;
+    }
+
+    void fault(Finding& finding) const
+    {
+        const Fault& fault = m_outcome.fault;
+        switch (fault.kind) {
+        case Fault::Kind::OutOfBounds:
+            finding.kind = "out_of_bounds";
+            finding.message = capital(thread()) + " " + access() + outOfBounds(finding);
+            break;
+        case Fault::Kind::Misaligned:
+            finding.kind = "misaligned";
+            finding.message = capital(thread()) + " " + access() + where().first + ", which is not a multiple of " +
+                              number(fault.bytes) + ". An access of " + bytesText(fault.bytes) +
+                              " must start at a multiple of its size.";
+            finding.cure = "Make the offset a multiple of " + bytesText(fault.bytes) +
+                           ", or load and store narrower elements one by one.";
+            break;
+        case Fault::Kind::DivergentBarrier: divergentBarrier(finding); break;
+        case Fault::Kind::BadBarrier:
+            finding.kind = "bad_barrier";
+            finding.message = capital(thread()) + " waits at a barrier that cannot be.";
+            finding.cure = "Give it a number in 0…15 and a thread count that is a multiple of 32 up to 1024.";
+            break;
+        case Fault::Kind::DivergentMatrix:
+            finding.kind = "divergent_mma";
+            finding.message = "Only " + std::to_string(std::popcount(fault.mask)) + " of the 32 threads of warp " +
+                              std::to_string(fault.warp) + ", " + thread() +
+                              " among them, come to this matrix product, which takes a whole warp.";
+            finding.cure =
+                "Let all threads of the warp execute mma.sync together: in blocks of a multiple of 32 threads, "
+                "outside of branches that they take differently.";
+            break;
+        case Fault::Kind::BadTexture:
+            finding.kind = "bad_texture";
+            finding.message = capital(thread()) + " reads a texture through " + number(fault.address) +
+                              ", which is not a texture object.";
+            finding.cure = "Pass the cudaTextureObject_t argument on unchanged.";
+            break;
+        default:
+            finding.kind = "trap";
+            finding.message = capital(thread()) + " executes a trap (an assert that failed, or __trap()).";
+            finding.cure = "Find out what the assert asks for: this thread is the first for which it does not hold.";
+            break;
+        }
+    }
+
+    std::string access() const
+    {
+        const Fault& fault = m_outcome.fault;
+        const char* verb = fault.atomic ? "changes atomically" : fault.store ? "stores" : "loads";
+        return std::string(verb) + " " + bytesText(fault.bytes) + " at ";
+    }
+
+    /// The place in words, and its size in bytes (0: it is nothing's).
+    std::pair<std::string, std::uint64_t> where() const
+    {
+        const Fault& fault = m_outcome.fault;
+        if (fault.space == Space::Shared)
+            return {"shared memory[" + signedOffset(fault.address) + "]", m_setup.sharedBytes};
+        if (fault.space == Space::Local)
+            return {"local memory[" + signedOffset(fault.address) + "]", m_setup.program->kernel->localBytes};
+        // Beyond the middle of a region's reach, a negative offset from the next one is likelier.
+        constexpr std::uint64_t reach = std::uint64_t{1} << regionShift;
+        const std::uint64_t region = (fault.address + reach / 2) >> regionShift;
+        const std::string at = "[" + signedOffset(fault.address - (region << regionShift)) + "]";
+        switch (region) {
+        case SharedRegion: return {"shared memory" + at, m_setup.sharedBytes};
+        case LocalRegion: return {"local memory" + at, m_setup.program->kernel->localBytes};
+        case ConstantRegion: return {"constant memory" + at, m_setup.program->module->constantBytes};
+        default: break;
+        }
+        if (const Memory::Named* owner = m_setup.memory->owner(region << regionShift))
+            return {owner->name + at, owner->bytes};
+        return {"address " + number(fault.address), 0};
+    }
+
+    static std::string signedOffset(std::uint64_t offset) { return std::to_string(static_cast<std::int64_t>(offset)); }
+
+    std::string outOfBounds(Finding& finding) const
+    {
+        const Fault& fault = m_outcome.fault;
+        const auto [text, bytes] = where();
+        const std::string name = text.substr(0, text.find('['));
+        if (text.starts_with("address")) {
+            const bool null = fault.address < 4096;
+            finding.cure = null
+                               ? "Check that the pointer is an argument of the kernel."
+                               : "Check how the pointer is computed: only the kernel's own arguments point to buffers.";
+            return null ? "a null pointer." : text + ", where no buffer lies.";
+        }
+        if (bytes == 0) {
+            finding.cure = "Give the launch the dynamic shared memory that the kernel's extern __shared__ array needs.";
+            return text + ", but " + name + " is empty.";
+        }
+        if (text.find("[-") != std::string::npos) {
+            finding.cure = "Check the lower bound of the index (x < 0, y < 0, or an index that overflowed).";
+            return text + ", before the start of " + name + ".";
+        }
+        finding.cure = upperBound(name, bytes);
+        return text + ", but " + name + " ends at byte " + number(bytes - 1) + ".";
+    }
+
+    std::string upperBound(const std::string& name, std::uint64_t bytes) const
+    {
+        const std::uint64_t width = m_outcome.fault.bytes;
+        const std::string last = number(bytes / width) + " elements of " + bytesText(width) + " fit in " + name;
+        if (name == "shared memory")
+            return "Check the tile's size against the launch's shared memory: " + last + ".";
+        if (name == "local memory" || name == "constant memory")
+            return "Check the index against the size of the array: " + last + ".";
+        return "Check the upper bound of the index, for example `if (x >= width || y >= height) return;`: " + last +
+               ".";
+    }
+
+    void divergentBarrier(Finding& finding) const
+    {
+        const Fault& fault = m_outcome.fault;
+        finding.kind = "divergent_barrier";
+        finding.message =
+            "Only " + number(static_cast<unsigned>(std::popcount(fault.mask))) + " of " +
+            number(static_cast<unsigned>(std::popcount(fault.live))) + " threads of warp " + number(fault.warp) +
+            " of " + m_block +
+            " reach this __syncthreads(): it stands in a branch that the others do not take, or in a loop that they "
+            "have left. Every thread of a block must reach the same barrier.";
+        finding.cure = "Move the __syncthreads()" +
+                       (finding.line > 0 ? " of line " + std::to_string(finding.line) : std::string()) +
+                       " out of the branch or loop, and leave only the work in it.";
+    }
+
+    void deadlock(Finding& finding) const
+    {
+        const int otherLine = sourceLine(*m_setup.program, m_outcome.otherSite);
+        finding.kind = "deadlock";
+        finding.message =
+            capital(m_block) + " can never go on: warp " + number(m_outcome.warp) + " waits at this barrier, ";
+        if (m_outcome.otherExited)
+            finding.message += "which waits for more threads than can still come. ";
+        else
+            finding.message += "warp " + number(m_outcome.otherWarp) + " at another" +
+                               (otherLine > 0 ? " (line " + number(static_cast<std::uint64_t>(otherLine)) + ")" : "") +
+                               ". ";
+        finding.message += "All threads of a block must meet at the same barrier.";
+        finding.otherLine = m_outcome.otherExited || otherLine == finding.line ? 0 : otherLine;
+        finding.cure = finding.otherLine > 0
+                           ? "Replace the barriers of lines " + std::to_string(finding.line) + " and " +
+                                 std::to_string(otherLine) + " by one that all threads reach."
+                           : "Let as many threads come to the barrier as it waits for.";
+    }
+
+    void stepLimit(Finding& finding) const
+    {
+        finding.kind = "step_limit";
+        finding.message =
+            m_outcome.kind == BlockOutcome::Kind::StepLimit
+                ? capital(m_block) + " was stopped here after more instructions than the limit for a block"
+                : "The run was stopped in " + m_block + " after more instructions than the limit for a launch";
+        finding.message += ".";
+        finding.cure = "Check that every loop ends, and that no thread waits for a value that another of its warp has "
+                       "still to store.";
+    }
+
+    const BlockOutcome& m_outcome;
+    const LaunchSetup& m_setup;
+    std::string m_block;
+};
+
+} // namespace
+
+int sourceLine(const Program& program, std::uint32_t site)
+{
+    if (site >= program.kernel->instructions.size())
+        return 0;
+    const std::uint32_t location = program.kernel->instructions[site].location;
+    return location < program.module->locations.size() ? program.module->locations[location].userLine : 0;
+}
+
+Finding describe(const BlockOutcome& outcome, std::uint64_t block, const LaunchSetup& setup)
+{
+    return Describer(outcome, block, setup).describe();
+}
+
+} // namespace tilescope::emulator

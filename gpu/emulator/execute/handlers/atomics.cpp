@@ -1,0 +1,102 @@
+#include "gpu/emulator/execute/handlers/access.h"
+#include "gpu/emulator/execute/handlers/atomic_flags.h"
+#include "gpu/emulator/execute/handlers/observe.h"
+
+#include <type_traits>
+
+// atom and red. Lanes go one after the other, in their order; other warps of the block never run in between, blocks on
+// other threads may, so memory that they share is changed with the host's atomic operations.
+
+namespace tilescope::emulator::TILESCOPE_CODE
+{
+namespace
+{
+
+/// The value that replaces `old`.
+template <class T>
+TILESCOPE_INLINE T apply(AtomicAction action, T old, T value, T other)
+{
+    using S = std::conditional_t<sizeof(T) == 4, i32, i64>;
+    using F = std::conditional_t<sizeof(T) == 4, float, double>;
+    switch (action) {
+    case AtomicAction::Add: return old + value;
+    case AtomicAction::AddFloat: return bitsAs<T>(static_cast<F>(bitsAs<F>(old) + bitsAs<F>(value)));
+    case AtomicAction::MinS: return static_cast<S>(old) < static_cast<S>(value) ? old : value;
+    case AtomicAction::MaxS: return static_cast<S>(old) > static_cast<S>(value) ? old : value;
+    case AtomicAction::MinU: return old < value ? old : value;
+    case AtomicAction::MaxU: return old > value ? old : value;
+    case AtomicAction::Inc: return old >= value ? T{0} : old + 1;
+    case AtomicAction::Dec: return old == 0 || old > value ? value : old - 1;
+    case AtomicAction::And: return old & value;
+    case AtomicAction::Or: return old | value;
+    case AtomicAction::Xor: return old ^ value;
+    case AtomicAction::Exchange: return value;
+    case AtomicAction::CompareSwap: return old == value ? other : old;
+    }
+    return old;
+}
+
+template <class T>
+TILESCOPE_INLINE T change(T* place, AtomicAction action, T value, T other)
+{
+    T old = __atomic_load_n(place, __ATOMIC_RELAXED);
+    while (!__atomic_compare_exchange_n(place, &old, apply(action, old, value, other), true, __ATOMIC_SEQ_CST,
+                                        __ATOMIC_RELAXED)) {
+    }
+    return old;
+}
+
+template <class T, AddressForm Form, bool Observed>
+const Op* atomic(const Op* op, std::byte* file, Warp& warp)
+{
+    const auto action = static_cast<AtomicAction>(op->flags & 0x1F);
+    const Space space = op->flags & atomicOnShared ? Space::Shared : Space::Mapped;
+    if constexpr (Observed)
+        tellLanes<T, Form>(op, file, warp, space, AccessKind::Atomic);
+    const T* value = slot<const T>(file, op->c);
+    const T* other = slot<const T>(file, op->f);
+    for (u32 rest = warp.mask; rest; rest &= rest - 1) {
+        const u32 lane = firstLane(rest);
+        const u64 address = laneAddress<Form>(op, file, lane);
+        std::byte* host = checkedHost(warp, space, lane, address, sizeof(T), sizeof(T));
+        if (!host) {
+            warp.block->fault.atomic = true;
+            return accessFault(op, warp, space, lane, address, sizeof(T), sizeof(T), true);
+        }
+        const T old = change(reinterpret_cast<T*>(host), action, value[lane], other[lane]);
+        if (op->flags & atomicReturns)
+            slot<T>(file, op->d)[lane] = old;
+    }
+    return op + 1;
+}
+
+template <class T, bool Observed>
+void fillWidth(HandlerTable& table, OpKind kind)
+{
+    const auto enter = [&](AddressForm form, Handler handler) {
+        table.set(kind, static_cast<std::size_t>(form), handler);
+    };
+    enter(AddressForm::Uniform, atomic<T, AddressForm::Uniform, Observed>);
+    enter(AddressForm::IndexedS, atomic<T, AddressForm::IndexedS, Observed>);
+    enter(AddressForm::IndexedU, atomic<T, AddressForm::IndexedU, Observed>);
+    enter(AddressForm::Lanes, atomic<T, AddressForm::Lanes, Observed>);
+}
+
+template <bool Observed>
+void fill(HandlerTable& table)
+{
+    fillWidth<u32, Observed>(table, OpKind::Atomic32);
+    fillWidth<u64, Observed>(table, OpKind::Atomic64);
+}
+
+} // namespace
+
+void fillAtomics(const Registry& r, bool observed)
+{
+    if (observed)
+        fill<true>(r.table);
+    else
+        fill<false>(r.table);
+}
+
+} // namespace tilescope::emulator::TILESCOPE_CODE

@@ -1,0 +1,32 @@
+#include "gpu/emulator/execute/handlers/lanes.h"
+
+namespace tilescope::emulator::TILESCOPE_CODE
+{
+
+void fillHandlers(HandlerTable& table, bool observed)
+{
+    const Registry registry{table};
+    fillMoves(registry);
+    fillCompare(registry);
+    fillInteger32(registry);
+    fillInteger64(registry);
+    fillBits(registry);
+    fillFloat32(registry);
+    fillFloat64(registry);
+    fillDirected(registry);
+    fillTranscendental(registry);
+    fillConvert(registry);
+    fillHalf(registry);
+    fillMatrix(registry);
+    fillVideo(registry);
+    fillLaneOps(registry);
+    fillWindows(registry);
+    fillLoads(registry, observed);
+    fillStores(registry, observed);
+    fillAtomics(registry, observed);
+    fillCopies(registry, observed);
+    fillTexture(registry, observed);
+    fillControl(registry, observed);
+}
+
+} // namespace tilescope::emulator::TILESCOPE_CODE

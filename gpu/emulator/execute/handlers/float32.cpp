@@ -1,0 +1,70 @@
+#include "gpu/emulator/execute/handlers/lanes.h"
+
+// Single precision, rounded to nearest even. The compiler must not contract (-ffp-contract=off): fma is only where the
+// kernel says fma.
+
+namespace tilescope::emulator::TILESCOPE_CODE
+{
+namespace
+{
+
+constexpr u32 sign = 0x8000'0000;
+constexpr u32 canonicalNan = 0x7FFF'FFFF; // what NVIDIA's GPUs return
+
+TILESCOPE_INLINE bool isNan(float a) { return a != a; }
+
+/// min and max take the number where one side is NaN, and order -0 below +0.
+TILESCOPE_INLINE float smaller(float a, float b)
+{
+    const float either = bitsAs<float>(bitsAs<u32>(a) | bitsAs<u32>(b)); // of two zeros: -0 if one is
+    float result = a < b ? a : b;
+    result = a == b ? either : result;
+    result = isNan(a) ? b : result;
+    result = isNan(b) ? a : result;
+    return isNan(a) && isNan(b) ? bitsAs<float>(canonicalNan) : result;
+}
+TILESCOPE_INLINE float larger(float a, float b)
+{
+    const float both = bitsAs<float>(bitsAs<u32>(a) & bitsAs<u32>(b)); // of two zeros: +0 if one is
+    float result = a > b ? a : b;
+    result = a == b ? both : result;
+    result = isNan(a) ? b : result;
+    result = isNan(b) ? a : result;
+    return isNan(a) && isNan(b) ? bitsAs<float>(canonicalNan) : result;
+}
+TILESCOPE_INLINE float nanOr(float a, float b, float result)
+{
+    return isNan(a) || isNan(b) ? bitsAs<float>(canonicalNan) : result;
+}
+
+} // namespace
+
+void fillFloat32(const Registry& r)
+{
+    r.hotBinary(OpKind::AddF32, [](float a, float b) { return a + b; });
+    r.hotBinary(OpKind::SubF32, [](float a, float b) { return a - b; });
+    r.hotBinary(OpKind::MulF32, [](float a, float b) { return a * b; });
+    r.hotTernary(OpKind::FmaF32, [](float a, float b, float c) { return __builtin_fmaf(a, b, c); });
+    r.hotBinary(OpKind::DivF32, [](float a, float b) { return a / b; });
+    r.unary(OpKind::RcpF32, [](float a) { return 1.0F / a; });
+    r.unary(OpKind::SqrtF32, [](float a) { return __builtin_sqrtf(a); });
+    r.hotBinary(OpKind::MinF32, [](float a, float b) { return smaller(a, b); });
+    r.hotBinary(OpKind::MaxF32, [](float a, float b) { return larger(a, b); });
+    r.binary(OpKind::MinNanF32, [](float a, float b) { return nanOr(a, b, smaller(a, b)); });
+    r.binary(OpKind::MaxNanF32, [](float a, float b) { return nanOr(a, b, larger(a, b)); });
+    r.unary(OpKind::AbsF32, [](u32 a) { return a & ~sign; });
+    r.unary(OpKind::NegF32, [](u32 a) { return a ^ sign; });
+    // copysign d, a, b: the sign of a, the magnitude of b
+    r.binary(OpKind::CopysignF32, [](u32 a, u32 b) { return (a & sign) | (b & ~sign); });
+    r.unary(OpKind::SaturateF32, [](float a) {
+        const float low = a > 0.0F ? a : 0.0F; // NaN and -0 become +0
+        return low < 1.0F ? low : 1.0F;
+    });
+    r.unary(OpKind::FlushF32, [](u32 a) { return (a & 0x7F80'0000) == 0 ? a & sign : a; });
+    r.unary(OpKind::RintF32, [](float a) { return __builtin_rintf(a); });
+    r.unary(OpKind::TruncF32, [](float a) { return __builtin_truncf(a); });
+    r.unary(OpKind::FloorF32, [](float a) { return __builtin_floorf(a); });
+    r.unary(OpKind::CeilF32, [](float a) { return __builtin_ceilf(a); });
+}
+
+} // namespace tilescope::emulator::TILESCOPE_CODE

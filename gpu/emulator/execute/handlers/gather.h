@@ -1,0 +1,134 @@
+#pragma once
+
+#include "gpu/emulator/execute/handlers/access.h"
+
+#include <immintrin.h>
+
+// Reading `elements` neighbouring elements of each of 32 lanes into 32- or 64-bit lanes, zero-extended and converted.
+
+namespace tilescope::emulator::TILESCOPE_CODE
+{
+
+template <class T>
+TILESCOPE_INLINE T readAs(const std::byte* from)
+{
+    T value;
+    __builtin_memcpy(&value, from, sizeof value);
+    return value;
+}
+
+/// Slot of element i of a vector load.
+TILESCOPE_INLINE u32 elementSlot(const Op* op, u32 i)
+{
+    return i == 0 ? op->d : i == 1 ? op->e : i == 2 ? op->f : op->g;
+}
+
+/// What becomes of a loaded element.
+struct AsIs {
+    static TILESCOPE_INLINE u64 convert(u64 value) { return value; }
+    static TILESCOPE_INLINE u32 convert(u32 value) { return value; }
+    static TILESCOPE_INLINE U8 convert(U8 value) { return value; }
+};
+/// A byte becomes its value as a float: ld.u8 and the cvt.rn.f32 after it in one op.
+struct ByteToFloat {
+    using F8 = float __attribute__((vector_size(32)));
+    static TILESCOPE_INLINE u32 convert(u32 value) { return bitsAs<u32>(static_cast<float>(static_cast<i32>(value))); }
+    static TILESCOPE_INLINE U8 convert(U8 value)
+    {
+        return reinterpret_cast<U8>(__builtin_convertvector(reinterpret_cast<I8>(value), F8));
+    }
+};
+
+template <class T, class Convert>
+TILESCOPE_INLINE void gatherLanes(const Op* op, std::byte* file, const Access& access)
+{
+    alignas(32) u32 offset[laneCount];
+    writeLanes(offset, access.offset);
+    for (u32 i = 0; i < op->elements; ++i) {
+        LaneOf<T>* d = slot<LaneOf<T>>(file, elementSlot(op, i));
+        const std::byte* from = access.host + i * sizeof(T);
+        for (int lane = 0; lane < laneCount; ++lane)
+            d[lane] = Convert::convert(static_cast<LaneOf<T>>(readAs<T>(from + offset[lane])));
+    }
+}
+
+#ifdef __AVX2__
+
+/// For each lane the four control bytes that pick an element `distance` bytes into its group's 16 bytes.
+template <class T>
+TILESCOPE_INLINE U8 pickElement(U8 distance)
+{
+    if constexpr (sizeof(T) == 1)
+        return distance | splat(0x8080'8000);
+    else if constexpr (sizeof(T) == 2)
+        return (distance | (distance << 8)) + splat(0x8080'0100);
+    else {
+        const U8 twice = distance | (distance << 8);
+        return (twice | (twice << 16)) + splat(0x0302'0100);
+    }
+}
+
+/// 16 bytes from each of a part's two groups of four lanes.
+TILESCOPE_INLINE __m256i readGroups(const std::byte* from, const u32* offset, int part)
+{
+    const __m128i low = _mm_loadu_si128(reinterpret_cast<const __m128i*>(from + offset[part * 8]));
+    const __m128i high = _mm_loadu_si128(reinterpret_cast<const __m128i*>(from + offset[part * 8 + 4]));
+    return _mm256_inserti128_si256(_mm256_castsi128_si256(low), high, 1);
+}
+
+/// Neighbouring lanes mostly read neighbouring elements: where the four lanes of every group lie within 16 bytes, one
+/// load and one byte shuffle a group replace four loads. Any order and any stride within the 16 bytes will do; regions
+/// are padded so that reading past the end is harmless. All elements of a joined access may even come from one load.
+template <class T, class Convert, u32 Elements>
+TILESCOPE_INLINE bool gatherGroups(const Op* op, std::byte* file, const Access& access)
+{
+    const LaneVector distance = groupDistances(access.offset);
+    if (__builtin_expect(!allAtMost(distance, 16 - sizeof(T)), 0))
+        return false;
+    const bool together = Elements * sizeof(T) <= 16 && allAtMost(distance, 16 - Elements * sizeof(T));
+    alignas(32) u32 offset[laneCount];
+    writeLanes(offset, access.offset);
+    u32* const d[4] = {slot<u32>(file, op->d), slot<u32>(file, op->e), slot<u32>(file, op->f), slot<u32>(file, op->g)};
+    constexpr u32 step = sizeof(T) == 1 ? 1 : sizeof(T) == 2 ? 0x0202 : 0x0404'0404;
+    TILESCOPE_PARTS
+    {
+        __m256i memory = readGroups(access.host, offset, part);
+        U8 control = pickElement<T>(distance.part[part]);
+#pragma GCC unroll 4
+        for (u32 i = 0; i < Elements; ++i) {
+            if (i > 0 && together)
+                control += splat(step);
+            else if (i > 0)
+                memory = readGroups(access.host + i * sizeof(T), offset, part);
+            const __m256i picked = _mm256_shuffle_epi8(memory, reinterpret_cast<__m256i>(control));
+            writePart(d[i], part, Convert::convert(reinterpret_cast<U8>(picked)));
+        }
+    }
+    return true;
+}
+
+template <class T, class Convert>
+TILESCOPE_INLINE bool gatherCompact(const Op* op, std::byte* file, const Access& access)
+{
+    switch (op->elements) {
+    case 1: return gatherGroups<T, Convert, 1>(op, file, access);
+    case 2: return gatherGroups<T, Convert, 2>(op, file, access);
+    case 3: return gatherGroups<T, Convert, 3>(op, file, access);
+    default: return gatherGroups<T, Convert, 4>(op, file, access);
+    }
+}
+
+#endif
+
+template <class T, class Convert>
+TILESCOPE_INLINE void gather(const Op* op, std::byte* file, const Access& access)
+{
+#ifdef __AVX2__
+    if constexpr (sizeof(T) < 8)
+        if (__builtin_expect(gatherCompact<T, Convert>(op, file, access), 1))
+            return;
+#endif
+    gatherLanes<T, Convert>(op, file, access);
+}
+
+} // namespace tilescope::emulator::TILESCOPE_CODE

@@ -1,0 +1,126 @@
+#include "gpu/emulator/execute/handlers/half_bits.h"
+#include "gpu/ptx/matrix_shape.h"
+
+#include <type_traits>
+
+// mma.sync: a 16×K by K×8 product, added to 16×8 sums of 32 bits, by a whole warp. Which lane holds which elements: PTX
+// ISA, "Matrix Fragments for mma.m16n8k8" and its neighbours. Products are exact (TF32 has 11 significant bits, so has
+// binary16; bfloat16 has 8); a sum of them is taken in double precision and rounded once. The hardware's order and
+// rounding are not published. Sums of bytes' products are whole numbers, and wrap in 32 bits.
+
+namespace tilescope::emulator::TILESCOPE_CODE
+{
+namespace
+{
+
+constexpr u32 rows = 16, columns = 8;
+
+/// What the registers of A and B hold.
+enum class Element : u8 { Tf32, Half, Bfloat, Byte };
+
+TILESCOPE_INLINE float elementOf(Element element, u32 word, u32 part)
+{
+    switch (element) {
+    case Element::Half: return floatFromHalf(word >> (16 * part) & 0xFFFF);
+    case Element::Bfloat: return bitsAs<float>((word >> (16 * part)) << 16);
+    case Element::Byte: return static_cast<float>(word >> (8 * part) & 0xFF);
+    case Element::Tf32: break;
+    }
+    return bitsAs<float>(word & 0xFFFF'E000); // the lower 13 bits are not looked at
+}
+
+/// Fragments spread into matrices, row by row.
+template <u32 K>
+struct Matrices {
+    float a[rows][K], b[K][columns];
+    double sum[rows][columns];
+};
+
+/// Registers hold `Packed` neighbouring elements of a row of A, or of a column of B: four lanes share a row (or
+/// column), and go over its K elements in steps of 4 × Packed. A's registers go by turns to the rows of the upper and
+/// lower half.
+template <Element E, u32 K>
+TILESCOPE_INLINE void spread(const u32* const* a, const u32* const* b, Matrices<K>& m)
+{
+    constexpr u32 packed = E == Element::Tf32 ? 1 : E == Element::Byte ? 4 : 2, step = 4 * packed;
+    for (u32 lane = 0; lane < laneCount; ++lane) {
+        const u32 group = lane / 4, within = lane % 4 * packed;
+        for (u32 part = 0; part < packed; ++part)
+            for (u32 k = 0; k < K / step; ++k) {
+                const u32 at = k * step + within + part;
+                m.a[group][at] = elementOf(E, a[2 * k][lane], part);
+                m.a[group + 8][at] = elementOf(E, a[2 * k + 1][lane], part);
+                m.b[at][group] = elementOf(E, b[k][lane], part);
+            }
+    }
+}
+
+template <Element E, u32 K>
+const Op* multiply(const Op* op, std::byte* file, Warp& warp)
+{
+    if (const Op* const first = awaitOvertaken(op, warp, allLanes))
+        return first;
+    if (warp.mask != allLanes) {
+        Fault& fault = warp.block->fault;
+        fault.kind = Fault::Kind::DivergentMatrix;
+        fault.site = op->site;
+        fault.warp = warp.index;
+        fault.lane = static_cast<u32>(__builtin_ctz(warp.mask));
+        fault.mask = warp.mask;
+        fault.live = warp.live;
+        warp.stop = Stop::Fault;
+        return nullptr;
+    }
+    const Op& factors = op[1];
+    const u32* const a[] = {slot<const u32>(file, factors.a), slot<const u32>(file, factors.b),
+                            slot<const u32>(file, factors.c), slot<const u32>(file, factors.e)};
+    const u32* const b[] = {slot<const u32>(file, factors.f), slot<const u32>(file, factors.g)};
+    using Sum = std::conditional_t<E == Element::Byte, std::int32_t, float>;
+    using Rounded = std::conditional_t<E == Element::Byte, std::int64_t, float>; // on the way to what wraps
+    const Sum* const c[] = {slot<const Sum>(file, op->a), slot<const Sum>(file, op->b), slot<const Sum>(file, op->c),
+                            slot<const Sum>(file, op->window)};
+    Sum* const d[] = {slot<Sum>(file, op->d), slot<Sum>(file, op->e), slot<Sum>(file, op->f), slot<Sum>(file, op->g)};
+    Matrices<K> m;
+    spread<E, K>(a, b, m);
+    for (u32 lane = 0; lane < laneCount; ++lane)
+        for (u32 i = 0; i < 4; ++i)
+            m.sum[lane / 4 + i / 2 * 8][lane % 4 * 2 + i % 2] = static_cast<double>(c[i][lane]);
+    for (u32 row = 0; row < rows; ++row)
+        for (u32 k = 0; k < K; ++k)
+            for (u32 column = 0; column < columns; ++column)
+                m.sum[row][column] += static_cast<double>(m.a[row][k]) * static_cast<double>(m.b[k][column]);
+    for (u32 lane = 0; lane < laneCount; ++lane)
+        for (u32 i = 0; i < 4; ++i)
+            d[i][lane] = static_cast<Sum>(static_cast<Rounded>(m.sum[lane / 4 + i / 2 * 8][lane % 4 * 2 + i % 2]));
+    return op + 2;
+}
+
+/// The first op's handler passes over it.
+const Op* factorsOnly(const Op* op, std::byte*, Warp&) { return op + 1; }
+
+/// To the nearest of 11 significant bits, ties away from zero.
+TILESCOPE_INLINE u32 nearestTf32(u32 bits)
+{
+    const bool isNan = (bits & 0x7FFF'FFFF) > 0x7F80'0000;
+    return pick(isNan, 0x7FFF'E000, (bits + 0x1000) & 0xFFFF'E000);
+}
+
+} // namespace
+
+void fillMatrix(const Registry& r)
+{
+    r.unary(OpKind::F32ToTf32, [](u32 a) { return nearestTf32(a); });
+    const auto enter = [&](ptx::MatrixShape shape, Handler handler) {
+        r.table.set(OpKind::MatrixProduct, static_cast<std::size_t>(shape), handler);
+    };
+    enter(ptx::MatrixShape::K4Tf32, multiply<Element::Tf32, 4>);
+    enter(ptx::MatrixShape::K8Tf32, multiply<Element::Tf32, 8>);
+    enter(ptx::MatrixShape::K8F16, multiply<Element::Half, 8>);
+    enter(ptx::MatrixShape::K16F16, multiply<Element::Half, 16>);
+    enter(ptx::MatrixShape::K8Bf16, multiply<Element::Bfloat, 8>);
+    enter(ptx::MatrixShape::K16Bf16, multiply<Element::Bfloat, 16>);
+    enter(ptx::MatrixShape::K32U8, multiply<Element::Byte, 32>);
+    r.table.set(OpKind::MatrixFactors, 0, factorsOnly);
+}
+
+} // namespace tilescope::emulator::TILESCOPE_CODE

@@ -1,0 +1,117 @@
+#pragma once
+
+#include "gpu/emulator/execute/handlers/access.h"
+#include "gpu/emulator/execute/handlers/scatter.h"
+#include "gpu/emulator/observe/observer.h"
+
+// Telling an observer of an access before it happens. Where all addresses were found at once, the distances that the
+// access itself goes by serve; 64-bit addresses are worked out only for what goes lane by lane anyway.
+
+namespace tilescope::emulator::TILESCOPE_CODE
+{
+
+enum class AccessKind : u8 { Load, Store, Atomic };
+
+alignas(32) inline constexpr u32 noDistances[laneCount] = {};
+
+/// The event without its addresses. Made where it stays: a copy soon after would wait for the narrow stores before it.
+template <class T>
+TILESCOPE_INLINE JoinedAccessEvent eventOf(const Op* op, std::byte* file, const Warp& warp, Space space,
+                                           AccessKind kind)
+{
+    const bool joined = op->flags & joinedAccess && kind != AccessKind::Atomic;
+    JoinedAccessEvent event{{op->site, warp.index, warp.mask, space, kind != AccessKind::Load,
+                             kind == AccessKind::Atomic, false,
+                             joined ? static_cast<u32>(sizeof(T)) : static_cast<u32>(sizeof(T)) * op->elements},
+                            op->sites,
+                            op->elements};
+    if (kind != AccessKind::Store)
+        return event;
+    StoredValues& values = event.first.values;
+    values.count = joined ? 1 : op->elements;
+    values.bytes = sizeof(T);
+    values.scalars = op->flags & 0xF;
+    for (u32 i = 0; i < op->elements; ++i)
+        values.elements[i] = slot<const std::byte>(file, valueSlot(op, i));
+    return event;
+}
+
+/// Near addresses. (An atomic's flags mean something else: it is never joined.)
+TILESCOPE_INLINE void tell(const Op* op, const Warp& warp, const JoinedAccessEvent& event)
+{
+    if (op->flags & joinedAccess && !event.first.atomic)
+        warp.block->observer->onJoinedAccess(event);
+    else
+        warp.block->observer->onAccess(event.first);
+}
+
+/// Addresses too far apart for that: those that are joined come one by one after all.
+TILESCOPE_INLINE void tellFar(const Op* op, const Warp& warp, const JoinedAccessEvent& event, u64* addresses)
+{
+    if (!(op->flags & joinedAccess) || event.first.atomic) {
+        warp.block->observer->onAccess(event.first);
+        return;
+    }
+    for (u32 i = 0; i < op->elements; ++i) {
+        warp.block->observer->onAccess(event.element(i));
+        for (u32 lane = 0; lane < laneCount; ++lane)
+            addresses[lane] += event.first.bytes;
+    }
+}
+
+/// Every lane goes to the same address.
+template <class T>
+TILESCOPE_INLINE void tellUniform(const Op* op, std::byte* file, const Warp& warp, Space space, AccessKind kind)
+{
+    JoinedAccessEvent event = eventOf<T>(op, file, warp, space, kind);
+    event.first.uniform = true;
+    event.first.base = laneAddress<AddressForm::Uniform>(op, file, 0);
+    event.first.near = noDistances;
+    tell(op, warp, event);
+}
+
+/// Addresses that resolve() found.
+template <class T>
+TILESCOPE_INLINE void tellResolved(const Op* op, std::byte* file, const Warp& warp, Space space, AccessKind kind,
+                                   const Access& access)
+{
+    alignas(32) u32 near[laneCount];
+    writeLanes(near, access.offset);
+    JoinedAccessEvent event = eventOf<T>(op, file, warp, space, kind);
+    event.first.base = access.start;
+    event.first.near = near;
+    tell(op, warp, event);
+}
+
+/// Addresses of any kind.
+template <class T, AddressForm Form>
+void tellLanes(const Op* op, std::byte* file, const Warp& warp, Space space, AccessKind kind)
+{
+    if constexpr (Form == AddressForm::Uniform) {
+        tellUniform<T>(op, file, warp, space, kind);
+    } else {
+        u64 addresses[laneCount];
+        alignas(32) u32 near[laneCount];
+        u64 low = ~u64{0}, high = 0;
+        for (u32 lane = 0; lane < laneCount; ++lane) {
+            addresses[lane] = laneAddress<Form>(op, file, lane);
+            if ((warp.mask >> lane) & 1) {
+                low = addresses[lane] < low ? addresses[lane] : low;
+                high = addresses[lane] > high ? addresses[lane] : high;
+            }
+        }
+        JoinedAccessEvent event = eventOf<T>(op, file, warp, space, kind);
+        event.first.base = low;
+        if (high - low < u64{1} << 32) {
+            for (u32 lane = 0; lane < laneCount; ++lane)
+                near[lane] = static_cast<u32>(addresses[lane] - low);
+            event.first.near = near;
+            tell(op, warp, event);
+        } else {
+            event.first.far = addresses;
+            tellFar(op, warp, event, addresses);
+        }
+    }
+}
+
+} // namespace tilescope::emulator::TILESCOPE_CODE

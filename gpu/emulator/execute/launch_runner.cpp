@@ -1,0 +1,131 @@
+#include "gpu/emulator/execute/launch_runner.h"
+
+#include "gpu/emulator/execute/finding_text.h"
+
+#include <algorithm>
+#include <atomic>
+#include <mutex>
+
+namespace tilescope::emulator
+{
+namespace
+{
+
+class LaunchRun
+{
+public:
+    LaunchRun(const LaunchSetup& setup, const EmulatorOptions& options, const RunControl& control, ProgressSpan span,
+              unsigned workers)
+        : m_setup(setup), m_options(options), m_control(control), m_span(span), m_chunk(chunkOf(setup.blocks, workers)),
+          m_firstError(setup.blocks)
+    {
+    }
+
+    void work(WorkerMemory& memory, Observer* observer)
+    {
+        BlockRunner runner(
+            m_setup, memory, m_options.blockInstructionLimit, observer, [this](std::uint64_t n) { return account(n); },
+            m_options.turns);
+        while (true) {
+            const std::uint64_t first = m_next.fetch_add(m_chunk);
+            // Blocks above a faulty one need not run; those below still must, for theirs would be the first fault.
+            if (first >= m_firstError.load())
+                return;
+            const std::uint64_t end = std::min(first + m_chunk, m_setup.blocks);
+            for (std::uint64_t block = first; block < end && block < m_firstError.load(); ++block) {
+                const BlockOutcome outcome = mayBegin() ? runner.run(block) : launchLimit();
+                if (outcome.kind != BlockOutcome::Kind::Done)
+                    note(outcome, block);
+                m_blocksRun.fetch_add(1, std::memory_order_relaxed);
+            }
+            reportProgress();
+        }
+    }
+
+    LaunchResult result() const
+    {
+        LaunchResult result;
+        result.error = m_error;
+        result.errorBlock = m_firstError.load();
+        result.warpInstructions = m_instructions.load();
+        result.blocksRun = m_blocksRun.load();
+        return result;
+    }
+
+private:
+    /// Few enough that every thread has its share at the end, many enough that the counter is not fought over.
+    static std::uint64_t chunkOf(std::uint64_t blocks, unsigned workers)
+    {
+        return std::clamp<std::uint64_t>(blocks / (std::uint64_t{workers} * 16), 1, 64);
+    }
+
+    /// Warps that end within their first turn are not stopped in it: many short ones are a long launch, too.
+    bool mayBegin() const { return m_instructions.load(std::memory_order_relaxed) <= m_options.warpInstructionLimit; }
+    static BlockOutcome launchLimit()
+    {
+        BlockOutcome outcome;
+        outcome.kind = BlockOutcome::Kind::LaunchLimit;
+        return outcome;
+    }
+
+    bool account(std::uint64_t instructions)
+    {
+        if (m_control.stop.stop_requested())
+            throw Cancelled();
+        const std::uint64_t sum = m_instructions.fetch_add(instructions, std::memory_order_relaxed) + instructions;
+        return sum <= m_options.warpInstructionLimit;
+    }
+
+    void note(const BlockOutcome& outcome, std::uint64_t block)
+    {
+        const std::lock_guard lock(m_mutex);
+        if (block >= m_firstError.load())
+            return;
+        m_firstError.store(block);
+        m_error = describe(outcome, block, m_setup);
+    }
+
+    /// At most a hundred times a launch.
+    void reportProgress()
+    {
+        if (!m_control.progress)
+            return;
+        const std::uint64_t percent = m_blocksRun.load(std::memory_order_relaxed) * 100 / m_setup.blocks;
+        const std::lock_guard lock(m_mutex);
+        if (percent <= m_percent)
+            return;
+        m_percent = percent;
+        m_control.progress(m_span.from + (m_span.to - m_span.from) * static_cast<double>(percent) / 100);
+    }
+
+    const LaunchSetup& m_setup;
+    const EmulatorOptions& m_options;
+    const RunControl& m_control;
+    ProgressSpan m_span;
+    std::uint64_t m_chunk;
+    std::atomic<std::uint64_t> m_next{0}, m_instructions{0}, m_blocksRun{0};
+    std::atomic<std::uint64_t> m_firstError; ///< lowest faulty block; the number of blocks while there is none
+    std::mutex m_mutex;
+    std::uint64_t m_percent = 0;
+    std::optional<Finding> m_error;
+};
+
+} // namespace
+
+LaunchResult runLaunch(const LaunchSetup& setup, const EmulatorOptions& options, WorkerPool& pool,
+                       std::vector<WorkerMemory>& memory, const RunControl& control, ProgressSpan span,
+                       LaunchObservation* observation)
+{
+    const unsigned workers = workersOf(setup, pool);
+    LaunchRun run(setup, options, control, span, workers);
+    pool.run(workers,
+             [&](unsigned worker) { run.work(memory[worker], observation ? observation->observer(worker) : nullptr); });
+    return run.result();
+}
+
+unsigned workersOf(const LaunchSetup& setup, const WorkerPool& pool)
+{
+    return static_cast<unsigned>(std::min<std::uint64_t>(pool.threads(), setup.blocks));
+}
+
+} // namespace tilescope::emulator

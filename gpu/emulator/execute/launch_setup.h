@@ -1,0 +1,32 @@
+#pragma once
+
+#include "gpu/emulator/execute/memory.h"
+#include "gpu/emulator/program/program.h"
+#include "gpu/recipe/plan.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace tilescope::emulator
+{
+
+/// Everything that all blocks of a launch share. Not changed while it runs.
+struct LaunchSetup {
+    const Launch* launch = nullptr;
+    const Program* program = nullptr;
+    const Memory* memory = nullptr;
+    std::string source;     ///< the kernel's file, for findings
+    std::size_t module = 0; ///< index into the plan's sources
+    std::vector<Region> regions;
+    std::vector<std::byte> parameters; ///< the kernel's parameter block
+    std::size_t sharedBytes = 0;       ///< static and dynamic
+    std::uint64_t threads = 0, warps = 0, blocks = 0;
+};
+
+/// Checks a launch against its kernel and lays out its arguments. Throws std::runtime_error with a sentence for what
+/// cannot be: too many threads, wrong arguments.
+LaunchSetup setUpLaunch(const Plan& plan, const Launch& launch, const Program& program, const Memory& memory);
+
+} // namespace tilescope::emulator

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "gpu/emulator/observe/counters/access_counter.h"
+#include "gpu/emulator/observe/counters/site_tally.h"
+#include "gpu/emulator/observe/observer.h"
+
+#include <bit>
+
+namespace tilescope::emulator
+{
+
+/// Counts what one worker thread's blocks do, instruction by instruction. No look-ups: everything lies at its site.
+class CounterObserver : public Observer
+{
+public:
+    explicit CounterObserver(std::size_t instructions) : m_tally(instructions), m_access(instructions) {}
+
+    /// Conflicts of the blocks that follow count `times` fold: each stands for so many.
+    void standFor(std::uint64_t times) { m_times = times; }
+
+    LaunchTally& tally() { return m_tally; }
+    const LaunchTally& tally() const { return m_tally; }
+    const ConflictLog& conflicts() const { return m_access.conflicts(); }
+
+    void onBlockBegin(std::uint64_t block) override { m_access.conflicts().begin(block, m_times); }
+    void onAccess(const AccessEvent& event) override
+    {
+        SiteTally& site = m_tally.sites[event.site];
+        site.events += event.atomic;
+        m_access.count(event, site);
+    }
+    void onJoinedAccess(const JoinedAccessEvent& event) override { m_access.countJoined(event, m_tally); }
+    /// The hardware counts both sides of the copy by its instruction, when it is issued.
+    void onCopyBegin(const CopyEvent& event) override
+    {
+        SiteTally& site = m_tally.sites[event.store.site];
+        if (event.load.mask)
+            m_access.count(event.load, site);
+        m_access.count(event.store, site);
+    }
+    void onCopyLanding(const AccessEvent&) override {}
+    void onBranch(const BranchEvent& event) override
+    {
+        SiteTally& site = m_tally.sites[event.site];
+        ++site.events;
+        site.divergent += event.taken != 0 && event.taken != event.mask;
+    }
+    void onInstructions(std::uint32_t site, std::uint32_t count, std::uint32_t mask) override
+    {
+        ++m_tally.sites[site].warps;
+        m_tally.sites[site].threads += static_cast<std::uint64_t>(std::popcount(mask));
+        m_tally.blockLength[site] = count;
+    }
+    void onTexture(std::uint32_t site, std::uint32_t, std::uint32_t) override { ++m_tally.sites[site].events; }
+    void onBarrier(std::uint32_t site, std::uint32_t, std::uint32_t) override { ++m_tally.sites[site].events; }
+
+private:
+    LaunchTally m_tally;
+    AccessCounter m_access;
+    std::uint64_t m_times = 1;
+};
+
+} // namespace tilescope::emulator

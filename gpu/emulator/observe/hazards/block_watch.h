@@ -1,0 +1,65 @@
+#pragma once
+
+#include "gpu/emulator/observe/hazards/block_order.h"
+#include "gpu/emulator/observe/hazards/global_shadow.h"
+#include "gpu/emulator/observe/hazards/local_shadow.h"
+#include "gpu/emulator/observe/hazards/shared_shadow.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace tilescope::emulator
+{
+
+/// What one worker sees of its blocks, one after the other.
+class BlockWatch : public Observer
+{
+public:
+    /// `global`: null where blocks are not to be watched against each other.
+    BlockWatch(const LaunchSetup& setup, GlobalShadow* global);
+
+    void onBlockBegin(std::uint64_t block) override;
+    void onAccess(const AccessEvent& event) override;
+    void onJoinedAccess(const JoinedAccessEvent& event) override;
+    void onCopyBegin(const CopyEvent& event) override;
+    void onCopyLanding(const AccessEvent& store) override;
+    void onBranch(const BranchEvent& event) override;
+    void onExit(std::uint32_t site, std::uint32_t warp, std::uint32_t mask) override;
+    void onBarrier(std::uint32_t site, std::uint32_t warp, std::uint32_t mask) override;
+    void onBarrierRelease(std::uint32_t warps) override;
+    void onWarpSync(std::uint32_t site, std::uint32_t warp, std::uint32_t mask) override;
+
+    const HazardTable& found() const { return m_found; }
+
+private:
+    /// Threads that have returned in this block, one for each place.
+    struct Return {
+        std::uint32_t site, thread;
+        bool told;
+    };
+    void route(const AccessEvent& event, std::uint64_t region);
+    std::uint32_t lastBranch(std::uint32_t warp, unsigned lane) const;
+    std::uint32_t barrierId(std::uint32_t site) const;
+
+    static constexpr std::uint32_t noSite = 0xFFFF'FFFF;
+
+    const ptx::Kernel& m_kernel;
+    GlobalShadow* m_global;
+    HazardTable m_found;
+    BlockOrder m_order;
+    SharedShadow m_shared;
+    LocalShadow m_local;
+    std::uint64_t m_block = 0;
+    std::vector<Return> m_returns;
+    std::array<std::uint32_t, laneCount> m_lastBarrier{};
+    /// By warp: the last branch that all of `mask` took the same way, and for each lane the last that parted lanes.
+    struct Branches {
+        std::uint32_t site, mask, time;
+        std::array<std::uint32_t, laneCount> partedAt, partedTime;
+    };
+    std::vector<Branches> m_branches;
+    std::uint32_t m_time = 0;
+};
+
+} // namespace tilescope::emulator

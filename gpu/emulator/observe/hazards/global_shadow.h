@@ -1,0 +1,64 @@
+#pragma once
+
+#include "gpu/emulator/observe/hazards/hazard.h"
+#include "gpu/emulator/observe/hazards/store_targets.h"
+#include "gpu/emulator/observe/observer.h"
+
+#include <atomic>
+#include <cstdint>
+#include <cstdlib>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+namespace tilescope::emulator
+{
+
+/// Which blocks wrote and read each granule of the buffers that a launch may store to. Shared by all workers: what is
+/// kept of a granule, taken together, does not depend on the order in which blocks come, and what is found is read off
+/// after the launch.
+class GlobalShadow
+{
+public:
+    /// Watches nothing where that would take more than `maxBytes`, or where the kernel orders its blocks itself.
+    GlobalShadow(const LaunchSetup& setup, std::size_t maxBytes);
+
+    /// Some buffer's accesses are wanted.
+    bool watches() const { return m_watches; }
+    bool watches(std::uint64_t region) const { return region < m_regions.size() && m_regions[region].granules; }
+    /// All lanes lie in that region, which is watched, or are at fault. May be called from several threads at once,
+    /// each for another block.
+    void access(const AccessEvent& event, std::uint64_t region, std::uint64_t block);
+
+    /// After the launch.
+    void find(HazardTable& found) const;
+
+private:
+    struct Free {
+        void operator()(std::uint64_t* memory) const { std::free(memory); }
+    };
+    /// 8 bytes a granule, zero at first; pages that are never touched take no memory.
+    using Plane = std::unique_ptr<std::uint64_t, Free>;
+    struct Region {
+        std::uint64_t bytes = 0, granules = 0;
+        Plane owner; ///< the first store or atomic that came
+        /// Of all others: the lowest that is no atomic, the lowest, the highest.
+        Plane lowestPlain, lowest, highest;
+        Plane firstReader, lastReader;
+        std::unique_ptr<std::once_flag> writersMade, readersMade;
+        std::unique_ptr<std::atomic<bool>> hasWriters, hasReaders;
+    };
+
+    static Plane makePlane(std::uint64_t granules);
+    void load(Region& region, std::uint64_t granule, std::uint64_t word);
+    void store(Region& region, std::uint64_t granule, std::uint64_t word);
+    void addWriter(Region& region, std::uint64_t granule, std::uint64_t word, bool differs);
+    void findWrites(const Region& region, std::uint64_t base, HazardTable& found) const;
+    void findReads(const Region& region, std::uint64_t base, HazardTable& found) const;
+
+    unsigned m_shift = 0;
+    bool m_watches = false;
+    std::vector<Region> m_regions;
+};
+
+} // namespace tilescope::emulator

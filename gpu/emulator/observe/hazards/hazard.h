@@ -1,0 +1,74 @@
+#pragma once
+
+#include "gpu/emulator/execute/region.h"
+
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
+
+namespace tilescope::emulator
+{
+
+enum class HazardKind : std::uint8_t {
+    Race,         ///< two threads of a block, one byte, no barrier between
+    WarpRace,     ///< the same within a warp, in different instructions
+    Collision,    ///< the same within a warp, in one instruction
+    BlockRace,    ///< two blocks of a launch, one byte of global memory
+    SameValue,    ///< two threads of a block store the same
+    SameByBlocks, ///< two blocks store the same
+    Uninitialised,
+    Unwaited, ///< access to a place that an asynchronous copy may still write to
+    EarlyReturn
+};
+
+struct Culprit {
+    std::uint64_t block = 0;
+    std::uint32_t thread = 0; ///< linear index within the block; between blocks it is not known
+    std::uint32_t site = 0;   ///< PTX instruction
+};
+
+/// One thing that went wrong, or all of one kind between two PTX instructions.
+struct Hazard {
+    HazardKind kind = HazardKind::Race;
+    Culprit one, other; ///< `other` came first, or equals `one`
+    Space space = Space::Shared;
+    std::uint64_t address = 0; ///< in `space`
+    std::uint64_t count = 0;   ///< how often
+};
+
+/// Keeps one hazard a kind and pair of instructions: that of the lowest block, with how often it was met.
+class HazardTable
+{
+public:
+    void add(const Hazard& hazard)
+    {
+        const std::uint64_t key = (static_cast<std::uint64_t>(hazard.kind) << 60) |
+                                  (static_cast<std::uint64_t>(hazard.one.site & siteBits) << 30) |
+                                  (hazard.other.site & siteBits);
+        const auto [place, isNew] = m_hazards.try_emplace(key, hazard);
+        Hazard& kept = place->second;
+        const std::uint64_t count = (isNew ? 0 : kept.count) + (hazard.count ? hazard.count : 1);
+        if (!isNew && hazard.one.block < kept.one.block)
+            kept = hazard;
+        kept.count = count;
+    }
+    void add(const HazardTable& others)
+    {
+        for (const auto& [key, hazard] : others.m_hazards)
+            add(hazard);
+    }
+    std::vector<Hazard> all() const
+    {
+        std::vector<Hazard> hazards;
+        hazards.reserve(m_hazards.size());
+        for (const auto& [key, hazard] : m_hazards)
+            hazards.push_back(hazard);
+        return hazards;
+    }
+
+private:
+    static constexpr std::uint32_t siteBits = (1U << 30) - 1;
+    std::unordered_map<std::uint64_t, Hazard> m_hazards;
+};
+
+} // namespace tilescope::emulator

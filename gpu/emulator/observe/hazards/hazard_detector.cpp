@@ -1,0 +1,124 @@
+#include "gpu/emulator/observe/hazards/hazard_detector.h"
+
+#include "gpu/emulator/observe/hazards/block_watch.h"
+#include "gpu/emulator/observe/hazards/hazard_text.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace tilescope::emulator
+{
+namespace
+{
+
+/// What is told of one pair of lines.
+struct Told {
+    Hazard hazard;
+    Finding finding;
+    int lowLine() const { return std::min(finding.line, finding.otherLine); }
+    int highLine() const { return std::max(finding.line, finding.otherLine); }
+    bool samePair(const Told& o) const { return lowLine() == o.lowLine() && highLine() == o.highLine(); }
+};
+
+bool isEarlier(const Hazard& a, const Hazard& b)
+{
+    const auto place = [](const Hazard& h) {
+        return std::tuple(h.one.block, h.other.block, h.one.site, h.other.site, h.address, h.one.thread);
+    };
+    return place(a) < place(b);
+}
+
+/// One for each kind and pair of lines: that of the lowest block.
+std::vector<Told> byLines(std::vector<Hazard> hazards, const LaunchSetup& setup)
+{
+    std::sort(hazards.begin(), hazards.end(), isEarlier);
+    std::vector<Told> result;
+    for (const Hazard& hazard : hazards) {
+        Told next{hazard, describe(hazard, setup)};
+        const auto known = std::find_if(result.begin(), result.end(), [&](const Told& t) {
+            return t.hazard.kind == hazard.kind && t.hazard.space == hazard.space && t.samePair(next);
+        });
+        if (known == result.end())
+            result.push_back(std::move(next));
+        else
+            known->hazard.count += hazard.count;
+    }
+    return result;
+}
+
+/// One mistake, one finding: what a worse one on the same lines brings with it is left out.
+bool isCovered(const Told& told, const std::vector<Told>& all)
+{
+    return std::any_of(all.begin(), all.end(), [&](const Told& other) {
+        const HazardKind worse = other.hazard.kind;
+        const bool race = worse == HazardKind::Race || worse == HazardKind::Collision;
+        if (worse == HazardKind::Unwaited && told.hazard.kind != worse && other.samePair(told))
+            return true;
+        switch (told.hazard.kind) {
+        case HazardKind::WarpRace: return race && other.samePair(told);
+        case HazardKind::SameValue: return (race || worse == HazardKind::WarpRace) && other.samePair(told);
+        case HazardKind::SameByBlocks: return worse == HazardKind::BlockRace && other.samePair(told);
+        case HazardKind::Uninitialised: // read too early, not never written
+            return told.hazard.space == Space::Shared && (race || worse == HazardKind::WarpRace) &&
+                   (other.finding.line == told.finding.line || other.finding.otherLine == told.finding.line);
+        default: return false;
+        }
+    });
+}
+
+} // namespace
+
+struct HazardDetector::Members {
+    Members(const LaunchSetup& s, const Options& options, unsigned workers) : setup(s)
+    {
+        if (options.betweenBlocks)
+            global = std::make_unique<GlobalShadow>(setup, options.maxGlobalBytes);
+        for (unsigned i = 0; i < workers; ++i)
+            watches.push_back(
+                std::make_unique<BlockWatch>(setup, global && global->watches() ? global.get() : nullptr));
+    }
+
+    const LaunchSetup& setup;
+    std::unique_ptr<GlobalShadow> global;
+    std::vector<std::unique_ptr<BlockWatch>> watches;
+};
+
+HazardDetector::HazardDetector(const LaunchSetup& setup, const Options& options, unsigned workers)
+    : m(std::make_unique<Members>(setup, options, workers))
+{
+}
+
+HazardDetector::~HazardDetector() = default;
+
+Observer& HazardDetector::observer(unsigned worker) { return *m->watches.at(worker); }
+
+std::vector<Finding> HazardDetector::findings(std::optional<std::uint64_t> endedIn) const
+{
+    HazardTable found;
+    for (const auto& watch : m->watches)
+        found.add(watch->found());
+    if (m->global && !endedIn)
+        m->global->find(found);
+    std::vector<Hazard> hazards = found.all();
+    if (endedIn) // how often, and what in higher blocks, depends on how far other workers came
+        std::erase_if(hazards, [&](const Hazard& hazard) { return hazard.one.block > *endedIn; });
+    std::vector<Told> all = byLines(std::move(hazards), m->setup);
+    if (endedIn)
+        for (Told& told : all)
+            told.hazard.count = 0;
+
+    std::sort(all.begin(), all.end(), [](const Told& a, const Told& b) {
+        const auto rank = [](const Told& t) {
+            return std::tuple(t.finding.severity, ~t.hazard.count, t.finding.line, t.finding.otherLine, t.hazard.kind);
+        };
+        return rank(a) < rank(b);
+    });
+    std::vector<Finding> findings;
+    constexpr std::size_t enough = 20;
+    for (const Told& told : all)
+        if (findings.size() < enough && !isCovered(told, all))
+            findings.push_back(told.finding);
+    return findings;
+}
+
+} // namespace tilescope::emulator

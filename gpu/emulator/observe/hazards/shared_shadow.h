@@ -1,0 +1,105 @@
+#pragma once
+
+#include "gpu/emulator/observe/hazards/block_order.h"
+#include "gpu/emulator/observe/hazards/hazard.h"
+#include "gpu/emulator/observe/hazards/quiet_map.h"
+#include "gpu/emulator/observe/hazards/shared_record.h"
+#include "gpu/emulator/observe/hazards/touch_map.h"
+#include "gpu/emulator/observe/lane_pattern_memo.h"
+#include "gpu/emulator/observe/observer.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace tilescope::emulator
+{
+
+/// Who wrote and read each granule of a block's shared memory last. A granule is as many bytes as the kernel's
+/// narrowest access to shared memory has, so that no access covers a part of one: exact to the byte, and no larger than
+/// needed. Of the threads that read a granule since it was written two are kept, of different warps where there are
+/// such.
+class SharedShadow
+{
+public:
+    struct Size {
+        std::size_t sharedBytes;
+        std::uint32_t granuleBytes;
+        std::size_t instructions; ///< of the kernel
+    };
+    SharedShadow(const Size& size, const BlockOrder& order, HazardTable& found);
+
+    /// An access whose lanes lie `window` bytes higher than shared memory's offsets: 0, or the generic window's start.
+    void access(const AccessEvent& event, std::uint64_t window, std::uint64_t block);
+    void accessJoined(const JoinedAccessEvent& event, std::uint64_t window, std::uint64_t block);
+    /// cp.async: from now on its data may be written at any moment, until they have landed.
+    void copyBegins(const CopyEvent& event, std::uint64_t block);
+    void copyLands(const AccessEvent& store, std::uint64_t block);
+    void begin(); ///< of a block
+
+private:
+    struct Granule {
+        SharedRecord write, read;
+        SharedRecord otherRead;  ///< of another thread than `read`'s, of another warp where there is one
+        std::uint32_t value = 0; ///< last stored; wider ones are folded
+        std::uint32_t event = 0; ///< the store that wrote it
+    };
+    /// An asynchronous copy into a granule that has not landed; `event` as in Granule.
+    struct UnderWay {
+        SharedRecord copy;
+        std::uint64_t source = 0; ///< address; 0: zeros
+        std::uint32_t event = 0;
+    };
+    /// What is known of a load's pattern of lanes. Only one that comes again is worth a map.
+    struct KnownPattern {
+        std::uint32_t met = 0;
+        TouchMap map;
+    };
+
+    /// BlockOrder's, of which there is need at every granule.
+    struct Epochs {
+        std::uint32_t start, settled;
+    };
+
+    Epochs epochs() const { return {m_order.blockStart(), m_order.settled()}; }
+    void enter(std::uint64_t window, std::uint64_t block);
+    void load(const AccessEvent& event);
+    bool loadTogether(const AccessEvent& event, std::uint32_t sites, std::uint32_t elements);
+    bool noteTouched(const TouchMap::Readers& by, SharedRecord base, std::uint64_t granule, const Epochs& epochs);
+    void loadLane(SharedRecord record, std::uint64_t granule, const Epochs& epochs);
+    static bool isWrittenInTime(const Granule& granule, const Epochs& epochs);
+    void noteRead(std::uint64_t granule, SharedRecord record, const Epochs& epochs);
+    void checkRead(const Granule& granule, SharedRecord record, std::uint64_t index);
+    void store(const AccessEvent& event);
+    void checkStore(const AccessEvent& event, SharedRecord record, std::uint64_t granule, std::uint32_t value);
+    void atomic(const AccessEvent& event);
+    void beginAt(const AccessEvent& store, UnderWay copy, std::uint64_t granule);
+    bool isUnderWay(std::uint64_t granule) const { return m_flying > 0 && m_underWay[granule].copy; }
+    bool isClash(SharedRecord earlier, SharedRecord now) const;
+    void clash(HazardKind acrossWarps, HazardKind withinWarp, SharedRecord earlier, SharedRecord now,
+               std::uint64_t granule);
+    void add(HazardKind kind, SharedRecord earlier, SharedRecord now, std::uint64_t granule);
+    SharedRecord recordOf(const AccessEvent& event) const
+    {
+        return SharedRecord::of(m_order.epoch(event.warp), event.warp, event.site);
+    }
+    /// First granule of a lane's access; past the end where the access is at fault.
+    std::uint64_t firstGranule(const AccessEvent& event, unsigned lane) const
+    {
+        const std::uint64_t at = event.address(lane) - m_window;
+        return at < m_bytes && event.bytes <= m_bytes - at ? at >> m_shift : m_granules.size();
+    }
+
+    std::uint64_t m_bytes;
+    unsigned m_shift;
+    const BlockOrder& m_order;
+    HazardTable& m_found;
+    std::vector<Granule> m_granules;
+    QuietMap m_quiet;
+    std::vector<UnderWay> m_underWay;                      ///< by granule; empty until the first copy
+    std::uint64_t m_flying = 0;                            ///< of them, those that are
+    std::vector<LanePatternMemo<KnownPattern>> m_patterns; ///< of loads, by site
+    std::uint64_t m_window = 0, m_block = 0;
+    std::uint32_t m_event = 0;
+};
+
+} // namespace tilescope::emulator

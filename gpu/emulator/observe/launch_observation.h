@@ -1,0 +1,41 @@
+#pragma once
+
+#include "gpu/emulator/emulator.h"
+#include "gpu/emulator/execute/launch_setup.h"
+#include "gpu/emulator/observe/counters/counter_observer.h"
+#include "gpu/emulator/observe/fan_out.h"
+#include "gpu/emulator/observe/hazards/hazard_detector.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace tilescope::emulator
+{
+
+/// The observers of one launch, a set for each worker thread, and what they have to say after it.
+class LaunchObservation
+{
+public:
+    LaunchObservation(const LaunchSetup& setup, const Observation& wanted, unsigned workers);
+
+    /// Null when nothing is to be observed.
+    Observer* observer(unsigned worker) { return m_perWorker.empty() ? nullptr : m_perWorker[worker]; }
+
+    /// Of all blocks, which must all have been run; only where counters were asked for.
+    LaunchCounters counters() const;
+
+    /// Hazards, where they were asked for. `endedIn`: the block whose fault ended the launch.
+    std::vector<Finding> findings(std::optional<std::uint64_t> endedIn) const;
+
+private:
+    void join(std::vector<Observer*> observers);
+
+    const LaunchSetup& m_setup;
+    std::vector<std::unique_ptr<CounterObserver>> m_counters; ///< by worker
+    std::optional<HazardDetector> m_hazards;
+    std::vector<std::unique_ptr<FanOut>> m_fanOuts; ///< where a worker has more than one observer
+    std::vector<Observer*> m_perWorker;
+};
+
+} // namespace tilescope::emulator

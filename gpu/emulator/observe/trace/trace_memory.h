@@ -1,0 +1,43 @@
+#pragma once
+
+#include "gpu/emulator/execute/block_runner.h"
+#include "gpu/emulator/observe/trace/block_trace.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace tilescope::emulator
+{
+
+/// The memory of a traced block: from an address to a region of the trace and an offset in it, and what lies there.
+class TraceMemory
+{
+public:
+    /// `worker` is the memory that the block runs on; both must outlive this.
+    TraceMemory(const Plan& plan, const LaunchSetup& setup, const WorkerMemory& worker);
+
+    struct Place {
+        std::uint32_t region = 0;        ///< index into regions()
+        std::uint32_t offset = 0;        ///< modulo 2^32
+        const std::byte* host = nullptr; ///< null: some of the bytes lie beyond the region
+    };
+    Place find(Space space, std::uint32_t warp, unsigned lane, std::uint64_t address, std::uint64_t bytes) const;
+
+    /// The plan's buffers, __device__ variables, shared, constant and local memory, and last "no memory", where
+    /// pointers lead that lead nowhere.
+    const std::vector<TraceRegion>& regions() const { return m_regions; }
+
+private:
+    void addBuffers(const Plan& plan);
+    void addSpaces();
+    std::uint32_t regionAt(std::uint64_t index) const;
+
+    const LaunchSetup& m_setup;
+    const WorkerMemory& m_worker;
+    std::vector<TraceRegion> m_regions;
+    std::uint32_t m_shared = 0, m_constant = 0, m_local = 0, m_nowhere = 0;
+};
+
+} // namespace tilescope::emulator

@@ -1,0 +1,52 @@
+#include "gpu/emulator/program/program_cache.h"
+
+#include "gpu/emulator/translate/decode.h"
+
+#include <functional>
+#include <stdexcept>
+
+namespace tilescope::emulator
+{
+
+std::shared_ptr<const ptx::Module> ProgramCache::module(const std::string& ptx, const std::string& mainFile)
+{
+    const std::size_t hash = std::hash<std::string>{}(ptx);
+    for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry)
+        if (entry->hash == hash && entry->mainFile == mainFile && entry->ptx == ptx) {
+            m_entries.splice(m_entries.begin(), m_entries, entry);
+            return entry->module;
+        }
+    auto parsed = std::make_shared<const ptx::Module>(ptx::parseModule(ptx, mainFile));
+    m_entries.push_front({hash, ptx, mainFile, parsed, {}});
+    if (m_entries.size() > capacity)
+        m_entries.pop_back();
+    return parsed;
+}
+
+std::shared_ptr<const Program> ProgramCache::program(const std::shared_ptr<const ptx::Module>& module,
+                                                     const std::string& kernel, bool observed)
+{
+    const ptx::Kernel* found = module->findKernel(kernel);
+    if (!found) {
+        std::string known;
+        for (const ptx::Kernel& k : module->kernels)
+            known += (known.empty() ? "" : ", ") + k.name;
+        throw std::runtime_error("The kernel file has no kernel \"" + kernel +
+                                 "\". Name it so and declare it extern \"C\" __global__" +
+                                 (known.empty() ? std::string(".") : "; it has: " + known + "."));
+    }
+    const HandlerTable& handlers = observed ? m_observed : m_handlers;
+    for (Entry& entry : m_entries) {
+        if (entry.module != module)
+            continue;
+        std::list<std::shared_ptr<const Program>>& programs = entry.programs[observed ? 1 : 0];
+        for (const std::shared_ptr<const Program>& program : programs)
+            if (program->kernel == found)
+                return program;
+        programs.push_back(decode(module, *found, handlers, true));
+        return programs.back();
+    }
+    return decode(module, *found, handlers, true);
+}
+
+} // namespace tilescope::emulator

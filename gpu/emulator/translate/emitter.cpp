@@ -1,0 +1,182 @@
+#include "gpu/emulator/translate/emitter.h"
+
+#include "gpu/emulator/execute/region.h"
+
+namespace tilescope::emulator
+{
+
+using ptx::Operand;
+using ptx::Special;
+
+Emitter::Emitter(const Steps& steps, const Uniformity& uniformity, const HandlerTable& handlers, Program& program)
+    : m_steps(steps), m_uniformity(uniformity), m_handlers(handlers), m_program(program)
+{
+    placeRegisters();
+}
+
+void Emitter::placeRegisters()
+{
+    const auto& registers = m_steps.kernel->registers;
+    m_registers.resize(registers.size());
+    for (std::uint32_t r = 0; r < registers.size(); ++r) {
+        const RegisterFacts& facts = m_uniformity.registers[r];
+        if (facts.definitions == 0 && facts.uses == 0)
+            continue; // no slot: most registers of a simplified kernel are gone
+        Value& value = m_registers[r];
+        value.wide = ptx::bitsOf(registers[r].type) == 64;
+        value.scalar = !facts.divergent;
+        value.steady = facts.launchInvariant;
+        const bool mask = registers[r].type == ptx::Type::Pred;
+        value.slot = mask || value.scalar ? m_slots.scalar() : m_slots.vector(value.wide);
+    }
+}
+
+void Emitter::begin(const Step& step, std::uint32_t index, bool hoisted)
+{
+    m_slots.releaseTemporaries();
+    m_step = &step;
+    m_index = index;
+    m_hoisted = hoisted;
+}
+
+Op& Emitter::emit(OpKind kind, std::size_t variant)
+{
+    std::vector<Op>& ops = m_hoisted ? m_program.prologue : m_program.ops;
+    Op& op = ops.emplace_back();
+    op.run = m_handlers.find(kind, variant);
+    op.site = m_index;
+    if (!op.run)
+        refuse("has no handler");
+    return op;
+}
+
+Value Emitter::registerValue(std::uint32_t r) const { return m_registers[r]; }
+
+Value Emitter::source(std::size_t i) { return source(i, in().type); }
+
+Value Emitter::source(std::size_t i, ptx::Type type) { return operand(in().sources.at(i), type); }
+
+Value Emitter::operand(const Operand& o, ptx::Type type)
+{
+    switch (o.kind) {
+    case Operand::Kind::Register: return registerValue(o.index);
+    case Operand::Kind::Special: return special(o.special);
+    case Operand::Kind::Variable: return variable(o);
+    case Operand::Kind::Immediate: {
+        const int bits = ptx::bitsOf(type);
+        const bool wide = bits == 64;
+        return constant(wide ? o.bits : o.bits & ((std::uint64_t{1} << bits) - 1), wide);
+    }
+    default: refuse("has an operand that is not a value");
+    }
+}
+
+Value Emitter::constant(std::uint64_t value, bool wide)
+{
+    auto [found, isNew] = m_constants.try_emplace(value, 0);
+    if (isNew) {
+        found->second = m_slots.scalar();
+        m_program.constants.push_back({found->second, value});
+    }
+    return {found->second, true, wide, true};
+}
+
+Value Emitter::special(Special s)
+{
+    const auto found = m_specials.find(s);
+    if (found != m_specials.end())
+        return found->second;
+    Value value;
+    value.wide = s == Special::Clock64 || s == Special::GlobalTimer || s == Special::GridId;
+    switch (s) {
+    case Special::TidX:
+    case Special::TidY:
+    case Special::TidZ:
+    case Special::LaneId:
+    case Special::LanemaskEq:
+    case Special::LanemaskLe:
+    case Special::LanemaskLt:
+    case Special::LanemaskGe:
+    case Special::LanemaskGt: value.scalar = false; break;
+    default: break;
+    }
+    value.steady = s != Special::CtaidX && s != Special::CtaidY && s != Special::CtaidZ;
+    if (s == Special::Clock || s == Special::Clock64 || s == Special::GlobalTimer) {
+        value = m_slots.temporary(true, value.wide);
+        Op& op = emit(OpKind::Clock);
+        op.d = value.slot;
+        op.flags = s == Special::Clock;
+        return value; // read anew each time
+    }
+    value.slot = value.scalar ? m_slots.scalar() : m_slots.vector(false);
+    m_program.specials.push_back({value.slot, s});
+    m_specials.emplace(s, value);
+    return value;
+}
+
+Value Emitter::variable(const Operand& o)
+{
+    const auto offset = static_cast<std::uint64_t>(o.offset);
+    switch (o.space) {
+    case ptx::Space::Shared: return constant(m_steps.kernel->shared.at(o.index).offset + offset, true);
+    case ptx::Space::Local: return constant(m_steps.kernel->local.at(o.index).offset + offset, true);
+    case ptx::Space::Constant:
+        return constant((static_cast<std::uint64_t>(ConstantRegion) << regionShift) +
+                            module().constant.at(o.index).offset + offset,
+                        true);
+    case ptx::Space::Global: break;
+    default: refuse("takes the address of something that has none here");
+    }
+    auto [found, isNew] = m_globals.try_emplace({o.index, o.offset}, 0);
+    if (isNew) {
+        found->second = m_slots.scalar();
+        m_program.globals.push_back({found->second, o.index, o.offset});
+    }
+    return {found->second, true, true, true};
+}
+
+std::uint32_t Emitter::carrySlot()
+{
+    if (!m_carry)
+        m_carry = m_slots.scalar();
+    return *m_carry;
+}
+
+Mask Emitter::predicate(const Operand& o)
+{
+    if (o.kind == Operand::Kind::Immediate)
+        return {constant(o.bits ? allLanes : 0).slot, true, o.negated};
+    if (o.kind != Operand::Kind::Register)
+        refuse("has an operand that is not a predicate");
+    return {m_registers[o.index].slot, m_registers[o.index].scalar, o.negated};
+}
+
+Mask Emitter::guard() { return {m_registers[in().guard].slot, m_registers[in().guard].scalar, in().guardNegated}; }
+
+Value parameterValue(Emitter& emitter, std::uint32_t offset, std::uint8_t bytes, bool isSigned)
+{
+    for (const ParameterSlot& p : emitter.program().parameters)
+        if (p.offset == offset && p.bytes == bytes && p.isSigned == isSigned)
+            return {p.slot, true, bytes == 8, true};
+    const std::uint32_t slot = emitter.slots().scalar();
+    emitter.program().parameters.push_back({slot, offset, bytes, isSigned});
+    return {slot, true, bytes == 8, true};
+}
+
+void Emitter::refuse(const std::string& what) const
+{
+    const ptx::Instruction& instruction = m_step->in;
+    std::string source;
+    int line = 0;
+    if (instruction.location < module().locations.size()) {
+        const ptx::Location& location = module().locations[instruction.location];
+        source = location.userFile < module().files.size() ? module().files[location.userFile] : "";
+        line = location.userLine;
+    }
+    throw ptx::PtxError(
+        "The emulator cannot execute the PTX instruction of line " + std::to_string(instruction.textLine) +
+            (line > 0 ? " (" + source + ", line " + std::to_string(line) + ")" : std::string()) + ": it " + what + ".",
+        instruction.textLine, source, line);
+}
+
+} // namespace tilescope::emulator

@@ -1,0 +1,113 @@
+#include "gpu/emulator/translate/lower.h"
+
+namespace tilescope::emulator
+{
+namespace
+{
+
+using ptx::Opcode;
+using ptx::Rounding;
+using ptx::Type;
+
+struct FloatKinds {
+    OpKind f32, f64;
+    OpKind directed32 = OpKind::Count, directed64 = OpKind::Count; ///< for .rz, .rm, .rp; Count: there are none
+};
+
+FloatKinds kindsOf(const Emitter& e)
+{
+    using K = OpKind;
+    switch (e.in().opcode) {
+    case Opcode::Add: return {K::AddF32, K::AddF64, K::AddF32Directed, K::AddF64Directed};
+    case Opcode::Sub: return {K::SubF32, K::SubF64, K::SubF32Directed, K::SubF64Directed};
+    case Opcode::Mul: return {K::MulF32, K::MulF64, K::MulF32Directed, K::MulF64Directed};
+    case Opcode::Mad:
+    case Opcode::Fma: return {K::FmaF32, K::FmaF64, K::FmaF32Directed, K::FmaF64Directed};
+    case Opcode::Div: return {K::DivF32, K::DivF64, K::DivF32Directed, K::DivF64Directed};
+    case Opcode::Rcp: return {K::RcpF32, K::RcpF64, K::DivF32Directed, K::DivF64Directed};
+    case Opcode::Sqrt: return {K::SqrtF32, K::SqrtF64, K::SqrtF32Directed, K::SqrtF64Directed};
+    case Opcode::Rsqrt: return {K::RsqrtF32, K::RsqrtF64};
+    case Opcode::Sin: return {K::SinF32, K::Count};
+    case Opcode::Cos: return {K::CosF32, K::Count};
+    case Opcode::Lg2: return {K::Lg2F32, K::Count};
+    case Opcode::Ex2: return {K::Ex2F32, K::Count};
+    case Opcode::Tanh: return {K::TanhF32, K::Count};
+    case Opcode::Abs: return {K::AbsF32, K::AbsF64};
+    case Opcode::Neg: return {K::NegF32, K::NegF64};
+    case Opcode::Min: return e.in().nan ? FloatKinds{K::MinNanF32, K::MinNanF64} : FloatKinds{K::MinF32, K::MinF64};
+    case Opcode::Max: return e.in().nan ? FloatKinds{K::MaxNanF32, K::MaxNanF64} : FloatKinds{K::MaxF32, K::MaxF64};
+    case Opcode::Copysign: return {K::CopysignF32, K::CopysignF64};
+    default: e.refuse("is not floating-point arithmetic that is known");
+    }
+}
+
+bool isDirected(Rounding rounding)
+{
+    return rounding == Rounding::Rz || rounding == Rounding::Rm || rounding == Rounding::Rp;
+}
+
+std::uint64_t modeOf(Rounding rounding)
+{
+    const RoundingMode mode = rounding == Rounding::Rz   ? RoundingMode::Zero
+                              : rounding == Rounding::Rm ? RoundingMode::Down
+                                                         : RoundingMode::Up;
+    return static_cast<std::uint64_t>(mode);
+}
+
+/// Source i, its subnormals made zero where the instruction says .ftz.
+Value value(Emitter& e, std::size_t i)
+{
+    const Value v = e.source(i);
+    return e.in().ftz && !v.wide ? e.compute(OpKind::FlushF32, {v}) : v;
+}
+
+/// What follows the arithmetic: .ftz on the result, .sat.
+void finish(Emitter& e, Value result)
+{
+    const bool wide = result.wide;
+    if (e.in().ftz && !wide)
+        result = e.compute(OpKind::FlushF32, {result});
+    if (e.in().signedAbs)
+        e.refuse("has .xorsign.abs");
+    if (e.in().saturate)
+        result = e.compute(wide ? OpKind::SaturateF64 : OpKind::SaturateF32, {result}, wide);
+    e.assign(0, result);
+}
+
+} // namespace
+
+void lowerFloat(Emitter& e)
+{
+    const ptx::Instruction& in = e.in();
+    if (in.type == Type::F16 || in.type == Type::F16x2) {
+        lowerHalf(e);
+        return;
+    }
+    const bool wide = in.type == Type::F64;
+    const FloatKinds kinds = kindsOf(e);
+    const bool directed = isDirected(in.rounding) && !in.approximate;
+    const OpKind kind = directed ? (wide ? kinds.directed64 : kinds.directed32) : (wide ? kinds.f64 : kinds.f32);
+    if (kind == OpKind::Count)
+        e.refuse("is in a precision or rounding that is not known");
+    const std::uint64_t mode = directed ? modeOf(in.rounding) : 0;
+    const bool plain = !in.ftz && !in.saturate && !in.signedAbs;
+
+    if (directed && in.opcode == Opcode::Rcp) {
+        const Value one = e.constant(wide ? 0x3FF0'0000'0000'0000 : 0x3F80'0000, wide);
+        finish(e, e.compute(kind, {one, value(e, 0)}, wide, mode));
+        return;
+    }
+    switch (in.sources.size()) {
+    case 1: plain ? e.into(0, kind, {e.source(0)}, mode) : finish(e, e.compute(kind, {value(e, 0)}, wide, mode)); break;
+    case 2:
+        plain ? e.into(0, kind, {e.source(0), e.source(1)}, mode)
+              : finish(e, e.compute(kind, {value(e, 0), value(e, 1)}, wide, mode));
+        break;
+    default:
+        plain ? e.into(0, kind, {e.source(0), e.source(1), e.source(2)}, mode)
+              : finish(e, e.compute(kind, {value(e, 0), value(e, 1), value(e, 2)}, wide, mode));
+        break;
+    }
+}
+
+} // namespace tilescope::emulator

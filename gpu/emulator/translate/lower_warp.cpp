@@ -1,0 +1,174 @@
+#include "gpu/emulator/translate/lower.h"
+
+namespace tilescope::emulator
+{
+namespace
+{
+
+using ptx::AtomicOp;
+using ptx::Opcode;
+using ptx::Type;
+
+/// A barrier's id or thread count must be the same for all threads; of lanes that differ, the first would speak for
+/// all.
+std::uint32_t uniformSlot(Emitter& e, std::size_t source)
+{
+    const Value value = e.source(source, Type::U32);
+    if (!value.scalar)
+        e.refuse("has a barrier number or thread count that differs between threads");
+    return value.slot;
+}
+
+/// The lanes that take part in an instruction across lanes, which those that overtook others wait for; all of them
+/// where each lane names its own.
+std::uint32_t memberSlot(Emitter& e, std::size_t source)
+{
+    const Value members = e.source(source, Type::U32);
+    return members.scalar ? members.slot : e.constant(allLanes).slot;
+}
+
+/// bar.sync, bar.arrive; bar.red, whose result is read by a second op after the warp is released.
+void lowerBarrier(Emitter& e)
+{
+    const ptx::Instruction& in = e.in();
+    const bool reduces = in.opcode == Opcode::BarRed;
+    const bool counted = in.sources.size() > (reduces ? 2U : 1U);
+    const std::uint32_t id = uniformSlot(e, 0);
+    const std::uint32_t threads = counted ? uniformSlot(e, 1) : 0;
+    Mask vote;
+    if (reduces)
+        vote = e.predicate(in.sources.back());
+    Op& op = e.emit(OpKind::Barrier);
+    op.a = id;
+    op.b = threads;
+    op.c = vote.slot;
+    op.immediate = vote.negated ? allLanes : 0;
+    op.flags = static_cast<std::uint8_t>((counted ? 1 : 0) | (in.arrive ? 2 : 0) | (reduces ? 4 : 0));
+    if (!reduces)
+        return;
+    const bool counts = in.atomic == AtomicOp::Add;
+    const Value count = e.slots().temporary(true, false);
+    Op& read = e.emit(OpKind::BarrierRedRead);
+    read.d = count.slot;
+    read.flags = counts ? 0 : in.atomic == AtomicOp::And ? 1 : 2;
+    if (counts)
+        e.finishResult(0, count);
+    else
+        e.assignMask(0, {count.slot, true, false});
+}
+
+void lowerShuffle(Emitter& e)
+{
+    const ptx::Instruction& in = e.in();
+    const Value a = e.vectorOf(e.source(0)), b = e.vectorOf(e.source(1, Type::U32)),
+                c = e.vectorOf(e.source(2, Type::U32));
+    const Value result = e.resultSlot(0, false, false);
+    const bool withPredicate = !e.destinationAbsent(1);
+    const std::uint32_t members = memberSlot(e, 3);
+    const Mask valid = e.maskSlot(1);
+    Op& op = e.emit(OpKind::Shuffle);
+    op.d = result.slot;
+    op.a = a.slot;
+    op.b = b.slot;
+    op.c = c.slot;
+    op.e = valid.slot;
+    op.f = members;
+    const unsigned mode = in.shuffle == ptx::ShuffleMode::Up     ? 0
+                          : in.shuffle == ptx::ShuffleMode::Down ? 1
+                          : in.shuffle == ptx::ShuffleMode::Bfly ? 2
+                                                                 : 3;
+    op.flags = static_cast<std::uint8_t>(mode | (withPredicate ? 4U : 0U));
+    e.finishResult(0, result);
+}
+
+void lowerVote(Emitter& e)
+{
+    const ptx::Instruction& in = e.in();
+    OpKind kind;
+    switch (in.vote) {
+    case ptx::VoteMode::All: kind = OpKind::VoteAll; break;
+    case ptx::VoteMode::Any: kind = OpKind::VoteAny; break;
+    case ptx::VoteMode::Uni: kind = OpKind::VoteUni; break;
+    case ptx::VoteMode::Ballot: kind = OpKind::VoteBallot; break;
+    default: e.refuse("is a vote that is not known");
+    }
+    const Mask vote = e.predicate(in.sources.at(0));
+    const Value result = e.slots().temporary(true, false);
+    const std::uint32_t members = memberSlot(e, 1);
+    Op& op = e.emit(kind);
+    op.d = result.slot;
+    op.a = vote.slot;
+    op.f = members;
+    op.immediate = vote.negated ? allLanes : 0;
+    if (kind == OpKind::VoteBallot)
+        e.finishResult(0, result);
+    else
+        e.assignMask(0, {result.slot, true, false});
+}
+
+void lowerMatch(Emitter& e)
+{
+    const ptx::Instruction& in = e.in();
+    const bool wide = ptx::bitsOf(in.type) == 64, all = in.vote == ptx::VoteMode::All;
+    const Value a = e.vectorOf(e.source(0));
+    const OpKind kind =
+        all ? (wide ? OpKind::MatchAll64 : OpKind::MatchAll32) : (wide ? OpKind::MatchAny64 : OpKind::MatchAny32);
+    const Value result = e.resultSlot(0, all, false);
+    const Mask alike = e.slots().temporaryMask(true);
+    const std::uint32_t members = memberSlot(e, 1);
+    Op& op = e.emit(kind);
+    op.f = members;
+    op.d = result.slot;
+    op.a = a.slot;
+    op.e = alike.slot;
+    op.flags = e.destinationAbsent(1) ? 0 : 1;
+    e.finishResult(0, result);
+    e.assignMask(1, alike);
+}
+
+void lowerRedux(Emitter& e)
+{
+    const ptx::Instruction& in = e.in();
+    const bool isSigned = ptx::isSigned(in.type);
+    OpKind kind;
+    switch (in.atomic) {
+    case AtomicOp::Add: kind = OpKind::ReduxAdd; break;
+    case AtomicOp::Min: kind = isSigned ? OpKind::ReduxMinS : OpKind::ReduxMinU; break;
+    case AtomicOp::Max: kind = isSigned ? OpKind::ReduxMaxS : OpKind::ReduxMaxU; break;
+    case AtomicOp::And: kind = OpKind::ReduxAnd; break;
+    case AtomicOp::Or: kind = OpKind::ReduxOr; break;
+    case AtomicOp::Xor: kind = OpKind::ReduxXor; break;
+    default: e.refuse("is a reduction that is not known");
+    }
+    const Value a = e.vectorOf(e.source(0));
+    const Value result = e.resultSlot(0, true, false);
+    const std::uint32_t members = memberSlot(e, 1);
+    Op& op = e.emit(kind);
+    op.d = result.slot;
+    op.a = a.slot;
+    op.f = members;
+    e.finishResult(0, result);
+}
+
+} // namespace
+
+void lowerWarp(Emitter& e)
+{
+    switch (e.in().opcode) {
+    case Opcode::Bar:
+    case Opcode::BarRed: lowerBarrier(e); break;
+    case Opcode::BarWarp: e.emit(OpKind::WarpSync).f = memberSlot(e, 0); break;
+    case Opcode::Shfl: lowerShuffle(e); break;
+    case Opcode::Vote: lowerVote(e); break;
+    case Opcode::Match: lowerMatch(e); break;
+    case Opcode::Redux: lowerRedux(e); break;
+    default: {
+        const Value result = e.resultSlot(0, true, false);
+        e.emit(OpKind::Activemask).d = result.slot;
+        e.finishResult(0, result);
+        break;
+    }
+    }
+}
+
+} // namespace tilescope::emulator

@@ -1,0 +1,96 @@
+#include "gpu/emulator/translate/simplify.h"
+
+#include "gpu/emulator/translate/copy_propagation.h"
+#include "gpu/emulator/translate/definitions.h"
+#include "gpu/emulator/translate/fuse_addresses.h"
+#include "gpu/emulator/translate/join_accesses.h"
+
+#include <algorithm>
+
+namespace tilescope::emulator
+{
+namespace
+{
+
+using ptx::Opcode;
+using ptx::Operand;
+using ptx::Type;
+
+bool isByteLoad(const Step& step)
+{
+    const ptx::Instruction& in = step.in;
+    return in.opcode == Opcode::Ld && (in.type == Type::U8 || in.type == Type::B8) && in.vector == 1 &&
+           in.space != ptx::Space::Parameter && in.space != ptx::Space::Local && in.guard == ptx::noIndex &&
+           in.destinations.size() == 1 && in.destinations[0].kind == Operand::Kind::Register;
+}
+
+bool isFloatOfInteger(const Step& step)
+{
+    const ptx::Instruction& in = step.in;
+    return in.opcode == Opcode::Cvt && in.type == Type::F32 && !ptx::isFloat(in.sourceType) &&
+           in.rounding == ptx::Rounding::Rn && !in.saturate && in.guard == ptx::noIndex &&
+           (ptx::bitsOf(in.sourceType) > 8 || in.sourceType == Type::U8);
+}
+
+/// ld.u8 followed in its block by the only reader, cvt.rn.f32: the load takes the conversion in.
+void fuseByteToFloat(Steps& steps, const FlowGraph& graph)
+{
+    const Definitions definitions(steps, graph);
+    for (const BasicBlock& block : graph.blocks)
+        for (std::uint32_t i = block.first; i < block.end; ++i) {
+            Step& load = steps.list[i];
+            if (load.removed || !isByteLoad(load))
+                continue;
+            const std::uint32_t loaded = load.in.destinations[0].index;
+            if (definitions.uses(loaded) != 1 || !definitions.only(loaded))
+                continue;
+            const auto reader =
+                std::find_if(steps.list.begin() + i + 1, steps.list.begin() + block.end, [&](const Step& s) {
+                    return !s.removed && isFloatOfInteger(s) && s.in.sources[0].kind == Operand::Kind::Register &&
+                           s.in.sources[0].index == loaded;
+                });
+            if (reader == steps.list.begin() + block.end || !definitions.only(reader->in.destinations[0].index))
+                continue;
+            load.in.destinations = reader->in.destinations;
+            load.byteToFloat = true;
+            reader->removed = true;
+        }
+}
+
+void removeUnused(Steps& steps)
+{
+    std::vector<std::uint32_t> uses(steps.kernel->registers.size(), 0);
+    for (const Step& step : steps.list)
+        if (!step.removed)
+            forEachUse(step, [&](std::uint32_t r) { ++uses[r]; });
+    // Backwards, so that what only a removed step read goes in the same round.
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (auto it = steps.list.rbegin(); it != steps.list.rend(); ++it) {
+            if (it->removed || hasEffects(*it))
+                continue;
+            bool wanted = false;
+            forEachDefinition(*it, [&](std::uint32_t r) { wanted = wanted || uses[r] > 0; });
+            if (wanted)
+                continue;
+            forEachUse(*it, [&](std::uint32_t r) { --uses[r]; });
+            it->removed = true;
+            changed = true;
+        }
+    }
+}
+
+} // namespace
+
+void simplify(Steps& steps, bool join)
+{
+    const FlowGraph graph = buildFlowGraph(steps);
+    propagateCopies(steps, graph);
+    fuseAddresses(steps, graph);
+    removeUnused(steps);
+    fuseByteToFloat(steps, graph);
+    if (join)
+        joinAccesses(steps, graph);
+}
+
+} // namespace tilescope::emulator

@@ -1,0 +1,270 @@
+#include "gpu/emulator/translate/uniformity.h"
+
+#include "gpu/emulator/translate/liveness.h"
+
+namespace tilescope::emulator
+{
+namespace
+{
+
+using ptx::Opcode;
+using ptx::Operand;
+using ptx::Special;
+
+bool isDivergentSpecial(Special special)
+{
+    switch (special) {
+    case Special::TidX:
+    case Special::TidY:
+    case Special::TidZ:
+    case Special::LaneId:
+    case Special::LanemaskEq:
+    case Special::LanemaskLe:
+    case Special::LanemaskLt:
+    case Special::LanemaskGe:
+    case Special::LanemaskGt: return true;
+    default: return false;
+    }
+}
+
+/// Specials that change from block to block (or from read to read).
+bool changesWithBlock(Special special)
+{
+    switch (special) {
+    case Special::CtaidX:
+    case Special::CtaidY:
+    case Special::CtaidZ:
+    case Special::Clock:
+    case Special::Clock64:
+    case Special::GlobalTimer: return true;
+    default: return false;
+    }
+}
+
+/// Results that differ between lanes whatever the operands are.
+bool alwaysDivergent(const Step& step)
+{
+    switch (step.in.opcode) {
+    case Opcode::Ld: return step.in.space == ptx::Space::Local;
+    // One generic address of local memory means another byte for each lane.
+    case Opcode::Cvta: return step.in.toGeneric && step.in.space == ptx::Space::Local;
+    case Opcode::Atom:
+    case Opcode::Mma:
+    case Opcode::Shfl:
+    case Opcode::Tex:
+    case Opcode::Tld4: return true;
+    case Opcode::Match: return step.in.vote != ptx::VoteMode::All;
+    default: return step.in.carryIn || step.in.carryOut;
+    }
+}
+
+/// Results that are the same for all active lanes whatever the operands are.
+bool neverDivergent(const Step& step)
+{
+    switch (step.in.opcode) {
+    case Opcode::Vote:
+    case Opcode::Activemask:
+    case Opcode::Redux:
+    case Opcode::BarRed: return true;
+    case Opcode::Match: return step.in.vote == ptx::VoteMode::All;
+    default: return false;
+    }
+}
+
+class Analysis
+{
+public:
+    Analysis(const Steps& steps, const FlowGraph& graph)
+        : m_steps(steps), m_graph(graph), m_liveIn(findLiveIn(steps, graph))
+    {
+        m_result.registers.resize(steps.kernel->registers.size());
+        m_result.blended.assign(steps.list.size(), false);
+    }
+
+    Uniformity run(bool lanesPart)
+    {
+        countRegisters();
+        findInvariants();
+        if (lanesPart) {
+            partLanes();
+            return std::move(m_result);
+        }
+        m_handled.assign(m_graph.blocks.size(), false);
+        while (propagate() || handleBranches()) {
+        }
+        return std::move(m_result);
+    }
+
+private:
+    RegisterFacts& facts(std::uint32_t r) { return m_result.registers[r]; }
+
+    void countRegisters()
+    {
+        for (std::uint32_t i = 0; i < m_steps.list.size(); ++i) {
+            const Step& step = m_steps.list[i];
+            if (step.removed)
+                continue;
+            forEachUse(step, [&](std::uint32_t r) { ++facts(r).uses; });
+            forEachDefinition(step, [&](std::uint32_t r) {
+                ++facts(r).definitions;
+                facts(r).definition = i;
+            });
+        }
+    }
+
+    bool isInvariantStep(const Step& step)
+    {
+        if (hasEffects(step) || step.in.guard != ptx::noIndex || step.in.destinations.empty())
+            return false;
+        for (const Operand& source : step.in.sources)
+            if (source.kind == Operand::Kind::Special && changesWithBlock(source.special))
+                return false;
+        bool invariant = true;
+        forEachUse(step, [&](std::uint32_t r) { invariant = invariant && facts(r).launchInvariant; });
+        forEachDefinition(step, [&](std::uint32_t r) { invariant = invariant && facts(r).definitions == 1; });
+        return invariant;
+    }
+
+    void findInvariants()
+    {
+        std::vector<bool> found(m_steps.list.size(), false);
+        for (bool changed = true; changed;) {
+            changed = false;
+            for (std::uint32_t i = 0; i < m_steps.list.size(); ++i) {
+                const Step& step = m_steps.list[i];
+                if (found[i] || step.removed || !isInvariantStep(step))
+                    continue;
+                found[i] = true;
+                changed = true;
+                m_result.hoistOrder.push_back(i);
+                forEachDefinition(step, [&](std::uint32_t r) { facts(r).launchInvariant = true; });
+            }
+        }
+    }
+
+    void partLanes()
+    {
+        for (std::uint32_t i = 0; i < m_steps.list.size(); ++i)
+            forEachDefinition(m_steps.list[i], [&](std::uint32_t r) {
+                if (!facts(r).launchInvariant)
+                    m_result.blended[i] = facts(r).divergent = true;
+            });
+        propagate(); // among invariants
+    }
+
+    bool readsDivergent(const Step& step)
+    {
+        bool divergent = false;
+        forEachUse(step, [&](std::uint32_t r) { divergent = divergent || facts(r).divergent; });
+        for (const Operand& source : step.in.sources)
+            divergent = divergent || (source.kind == Operand::Kind::Special && isDivergentSpecial(source.special));
+        return divergent;
+    }
+
+    bool guardDiverges(const Step& step) { return step.in.guard != ptx::noIndex && facts(step.in.guard).divergent; }
+
+    /// Follows values until nothing changes; true when something did.
+    bool propagate()
+    {
+        bool any = false;
+        for (bool changed = true; changed;) {
+            changed = false;
+            for (std::uint32_t i = 0; i < m_steps.list.size(); ++i) {
+                const Step& step = m_steps.list[i];
+                if (step.removed)
+                    continue;
+                if (!endsBlock(step) && guardDiverges(step))
+                    m_result.blended[i] = true;
+                const bool divergent =
+                    guardDiverges(step) || alwaysDivergent(step) || (!neverDivergent(step) && readsDivergent(step));
+                if (!divergent)
+                    continue;
+                forEachDefinition(step, [&](std::uint32_t r) {
+                    changed |= !facts(r).divergent;
+                    facts(r).divergent = true;
+                });
+            }
+            any |= changed;
+        }
+        return any;
+    }
+
+    /// Applies the join rule to branches that have become divergent; true when a register changed.
+    bool handleBranches()
+    {
+        bool changed = false;
+        for (std::uint32_t b = 0; b < m_graph.blocks.size(); ++b) {
+            const BasicBlock& block = m_graph.blocks[b];
+            const Step& last = m_steps.list[block.end - 1];
+            if (m_handled[b] || !isBranch(last) || block.successors.size() < 2)
+                continue;
+            if (!guardDiverges(last) && !(last.in.opcode == Opcode::BrxIdx && readsDivergent(last)))
+                continue;
+            m_handled[b] = true;
+            for (const std::uint32_t side : block.successors)
+                if (side != block.join)
+                    changed |= markSide(block, side);
+        }
+        return changed;
+    }
+
+    /// Everything written between `side` and the join.
+    bool markSide(const BasicBlock& block, std::uint32_t side)
+    {
+        RegisterSet needed(m_result.registers.size());
+        if (block.join != noBlock)
+            needed.unite(m_liveIn[block.join]);
+        for (const std::uint32_t other : block.successors)
+            if (other != side && other != block.join)
+                needed.unite(m_liveIn[other]);
+
+        bool changed = false;
+        std::vector<bool> seen(m_graph.blocks.size(), false);
+        std::vector<std::uint32_t> open{side};
+        seen[side] = true;
+        while (!open.empty()) {
+            const BasicBlock& inside = m_graph.blocks[open.back()];
+            open.pop_back();
+            for (std::uint32_t i = inside.first; i < inside.end; ++i)
+                changed |= markStep(i, needed);
+            for (const std::uint32_t next : inside.successors)
+                if (next != block.join && !seen[next]) {
+                    seen[next] = true;
+                    open.push_back(next);
+                }
+        }
+        return changed;
+    }
+
+    bool markStep(std::uint32_t i, const RegisterSet& needed)
+    {
+        const Step& step = m_steps.list[i];
+        if (step.removed)
+            return false;
+        bool changed = false;
+        forEachDefinition(step, [&](std::uint32_t r) {
+            // An invariant has one value for good: there is nothing to keep apart.
+            if (facts(r).launchInvariant || !needed.has(r))
+                return;
+            changed |= !facts(r).divergent;
+            facts(r).divergent = true;
+            m_result.blended[i] = true;
+        });
+        return changed;
+    }
+
+    const Steps& m_steps;
+    const FlowGraph& m_graph;
+    std::vector<RegisterSet> m_liveIn;
+    std::vector<bool> m_handled;
+    Uniformity m_result;
+};
+
+} // namespace
+
+Uniformity findUniformity(const Steps& steps, const FlowGraph& graph, bool lanesPart)
+{
+    return Analysis(steps, graph).run(lanesPart);
+}
+
+} // namespace tilescope::emulator

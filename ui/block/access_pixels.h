@@ -1,0 +1,18 @@
+#pragma once
+
+#include "gpu/emulator/observe/trace/block_trace.h"
+#include "ui/canvas/overlays/access_flash.h"
+
+#include <QSize>
+
+#include <optional>
+
+namespace tilescope
+{
+
+/// Which pixels of the input or the output an access goes to, by the buffer's name and size: rows of pixels without
+/// gaps, and of "padded" with a rim of one pixel. None for other buffers and other memory. `source` and `result` are
+/// the sizes of the pictures.
+std::optional<AccessFlash> accessPixels(const BlockTrace& trace, std::size_t index, QSize source, QSize result);
+
+} // namespace tilescope

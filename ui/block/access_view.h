@@ -1,0 +1,51 @@
+#pragma once
+
+#include "ui/block/traced_block.h"
+
+#include <QWidget>
+
+class QLabel;
+class QStackedWidget;
+
+namespace tilescope
+{
+
+class LaneGroupsView;
+class PunchCardView;
+class SectorView;
+
+/// What the present event is, drawn by its kind: sectors, punch cards, groups of lanes; its figures stand beside it.
+class AccessView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit AccessView(QWidget* parent = nullptr);
+
+    void setStep(const TracedBlock& block, std::size_t index);
+    void clear();
+
+    QString figures() const;
+    bool showsPadding() const; ///< a second card shows the access at the pitch that cures it
+    SectorView& sectors() const { return *m_sectors; }
+    PunchCardView& card() const { return *m_card; }
+    PunchCardView& paddedCard() const { return *m_padded; }
+    LaneGroupsView& groups() const { return *m_groups; }
+
+private:
+    void showAccess(const TracedBlock& block, const TraceEvent& event);
+    void showShared(const TracedBlock& block, const TraceEvent& event);
+    void showConstant(const BlockTrace& trace, const TraceEvent& event);
+    void showBranch(const BlockTrace& trace, std::size_t index);
+    void showBarrier(const BlockTrace& trace, std::size_t index);
+    void showNothing();
+
+    QLabel *m_title, *m_figures;
+    QStackedWidget* m_pages;
+    QWidget *m_empty, *m_cards;
+    SectorView* m_sectors;
+    PunchCardView *m_card, *m_padded;
+    LaneGroupsView* m_groups;
+};
+
+} // namespace tilescope

@@ -1,0 +1,201 @@
+#include "ui/block/block_controller.h"
+
+#include "gpu/cuda/device_picture.h"
+#include "gpu/recipe/report_rates.h"
+#include "ui/block/access_pixels.h"
+#include "ui/block/block_panel.h"
+#include "ui/canvas/canvas.h"
+#include "ui/kernel/kernel_panel.h"
+#include "ui/session/session.h"
+#include "ui/session/side_runner.h"
+#include "ui/shell/window_docks.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+static const QString topic = QStringLiteral("trace");
+
+BlockController::BlockController(const WindowParts& parts, BlockPanel& panel)
+    : QObject(&parts.window), m_parts(parts), m_panel(panel)
+{
+    m_quiet.setSingleShot(true);
+    m_quiet.setInterval(quietMs);
+    connect(&m_quiet, &QTimer::timeout, this, &BlockController::ask);
+    for (const QDockWidget* dock : parts.docks.all())
+        if (dock->widget() == &panel)
+            connect(dock, &QDockWidget::visibilityChanged, this, &BlockController::followDock, Qt::QueuedConnection);
+    connect(&panel, &BlockPanel::blockChosen, this, &BlockController::choose);
+    connect(&panel, &BlockPanel::stepped, this, &BlockController::showStep);
+    connect(&panel, &BlockPanel::windowWanted, this, [this] {
+        if (const auto window = m_panel.wantedWindow())
+            m_firstEvent = window->first;
+        follow();
+    });
+    connect(&parts.canvas, &Canvas::blockClicked, this, &BlockController::choose);
+    connect(&parts.session, &Session::started, this, [this](Session::Stage stage) {
+        if (stage != Session::Stage::Live)
+            return;
+        m_hasFailed = false;
+        follow();
+    });
+    connect(&parts.session, &Session::reportReady, this,
+            [this](const std::shared_ptr<const Report>& report) { takeReport(*report); });
+    connect(&parts.session, &Session::failed, this, &BlockController::takeFailure);
+    connect(&parts.session, &Session::cancelled, this, [this] {
+        if (knowsSetting())
+            return;
+        m_hasFailed = true;
+        m_panel.setNote(tr("The run was cancelled, so it is not known which blocks there are. Run again with F5."));
+    });
+}
+
+static QSize sizeOf(const Report& report)
+{
+    if (report.picture)
+        return {report.picture->width(), report.picture->height()};
+    return report.devicePicture ? QSize(report.devicePicture->width(), report.devicePicture->height()) : QSize();
+}
+
+void BlockController::takeReport(const Report& report)
+{
+    const LaunchReport* const main = mainLaunchOf(report);
+    if (!main)
+        return;
+    const Dim3& grid = main->grid;
+    m_hasFailed = false;
+    m_setting = Setting{m_parts.session.recipe(), m_parts.session.image(),
+                        QSize(static_cast<int>(grid.x), static_cast<int>(grid.y)), sizeOf(report), report.geometry};
+    follow();
+}
+
+/// A kernel that went wrong can be traced up to there; of one that did not start there is only the reason.
+void BlockController::takeFailure(const RunFailure& failure)
+{
+    if (failure.report && !failure.report->launches.empty()) {
+        takeReport(*failure.report);
+        return;
+    }
+    m_hasFailed = true;
+    m_setting.reset();
+    m_asked.reset();
+    m_panel.setNote(tr("No block can be shown: %1").arg(failure.message), true);
+}
+
+bool BlockController::knowsSetting() const
+{
+    return m_setting && m_setting->recipe == m_parts.session.recipe() && m_setting->image == m_parts.session.image();
+}
+
+QPoint BlockController::block() const
+{
+    const QSize grid = m_setting->grid;
+    const QPoint wanted = m_chosen.value_or(QPoint(grid.width() / 2, grid.height() / 2));
+    return {std::clamp(wanted.x(), 0, std::max(0, grid.width() - 1)),
+            std::clamp(wanted.y(), 0, std::max(0, grid.height() - 1))};
+}
+
+/// Qt moves a dock whose tab is not in front out of sight; it stays visible.
+bool BlockController::isInFront() const { return m_panel.isVisible() && !m_panel.visibleRegion().isEmpty(); }
+
+void BlockController::choose(QPoint block)
+{
+    m_chosen = block;
+    follow();
+}
+
+void BlockController::followDock()
+{
+    if (isInFront()) {
+        follow();
+        if (!m_panel.player().isEmpty())
+            showStep({m_panel.player().index()});
+        return;
+    }
+    if (m_quiet.isActive())
+        m_asked.reset();
+    m_quiet.stop();
+    m_panel.halt();
+    m_panel.setWaiting(false);
+    m_parts.canvas.setChosenBlock(std::nullopt);
+    m_parts.canvas.showAccesses({}, std::nullopt);
+    m_parts.kernel.showStep({}, 0);
+}
+
+void BlockController::follow()
+{
+    if (!isInFront())
+        return;
+    if (!knowsSetting()) {
+        m_panel.setWaiting(!m_hasFailed);
+        return; // its run brings the rest
+    }
+    m_panel.setPlace(m_setting->grid, block());
+    m_parts.canvas.setChosenBlock(block());
+    Wish wish{m_setting->recipe, m_setting->image, block(), m_firstEvent};
+    const bool isSameBlock =
+        m_asked && m_asked->recipe == wish.recipe && m_asked->image == wish.image && m_asked->block == wish.block;
+    if (!isSameBlock)
+        wish.firstEvent = m_firstEvent = 0;
+    if (m_asked == wish && !m_quiet.isActive()) {
+        m_panel.setWaiting(m_parts.side.isAt(topic));
+        return;
+    }
+    m_asked = wish;
+    m_panel.setWaiting(true);
+    m_quiet.start();
+}
+
+void BlockController::ask()
+{
+    if (!m_asked || !knowsSetting())
+        return;
+    RunRequest request;
+    request.recipe = m_asked->recipe;
+    request.image = m_asked->image;
+    request.depth = RunDepth::Picture;
+    const Dim3 place{static_cast<unsigned>(m_asked->block.x()), static_cast<unsigned>(m_asked->block.y()), 0};
+    const TraceWindow window{m_asked->firstEvent, TraceWindow().count};
+    const auto work = [request, place, window, geometry = m_setting->geometry](Runner& runner,
+                                                                               const RunControl& control) {
+        return tracedBlock(runner.trace(request, place, window, control), geometry, request.recipe.source.has_value());
+    };
+    m_parts.side.ask<TracedBlock>(
+        topic, this, work, [this, wish = *m_asked](const TracedBlock& traced) { take(wish, traced); },
+        [this](const RunFailure& failure) {
+            m_asked.reset();
+            m_panel.setNote(tr("This block cannot be shown: %1").arg(failure.message), true);
+        });
+}
+
+void BlockController::take(const Wish& wish, const TracedBlock& block)
+{
+    if (m_asked == wish)
+        m_panel.setTraced(block);
+}
+
+void BlockController::showStep(const std::vector<std::size_t>& passed)
+{
+    const BlockTrace* const trace = m_panel.player().trace().get();
+    if (!isInFront() || !trace || passed.empty() || !m_setting) {
+        m_parts.canvas.showAccesses({}, std::nullopt);
+        m_parts.kernel.showStep({}, 0);
+        return;
+    }
+    const QSize source(m_setting->image->width(), m_setting->image->height());
+    std::vector<AccessFlash> flashes;
+    for (const std::size_t event : passed)
+        if (event != passed.back())
+            if (auto flash = accessPixels(*trace, event, source, m_setting->result))
+                flashes.push_back(std::move(*flash));
+    m_parts.canvas.showAccesses(std::move(flashes), accessPixels(*trace, passed.back(), source, m_setting->result));
+    const std::uint32_t site = trace->events[passed.back()].site;
+    if (site < trace->sites.size())
+        m_parts.kernel.showStep(trace->sites[site].source, trace->sites[site].line);
+}
+
+} // namespace tilescope

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "gpu/emulator/observe/trace/block_trace.h"
+#include "gpu/recipe/report.h"
+#include "ui/session/run_failure.h"
+#include "ui/shell/window_parts.h"
+
+#include <QObject>
+#include <QPoint>
+#include <QSize>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace tilescope
+{
+
+class BlockPanel;
+struct TracedBlock;
+
+/// Has a block of the present setting traced while the block panel is to be seen, and shows its present step in the
+/// picture and in the kernel. The block is the one that was clicked or typed, before that one in the middle.
+class BlockController : public QObject
+{
+    Q_OBJECT
+
+public:
+    BlockController(const WindowParts& parts, BlockPanel& panel);
+
+    static constexpr int quietMs = 150; ///< after the last change before a block is traced
+
+private:
+    /// What a run said of the present setting.
+    struct Setting {
+        Recipe recipe;
+        ImagePtr image;
+        QSize grid, result;
+        TileGeometry geometry;
+    };
+    struct Wish {
+        Recipe recipe;
+        ImagePtr image;
+        QPoint block;
+        std::uint64_t firstEvent = 0;
+        bool operator==(const Wish&) const = default;
+    };
+
+    void takeReport(const Report& report);
+    void takeFailure(const RunFailure& failure);
+    void choose(QPoint block);
+    void followDock(); ///< its tab came to the front or went
+    void follow();     ///< asks for what is to be shown now, unless it is there or asked for
+    void ask();
+    void take(const Wish& wish, const TracedBlock& block);
+    void showStep(const std::vector<std::size_t>& passed);
+    bool knowsSetting() const;
+    bool isInFront() const;
+    QPoint block() const;
+
+    WindowParts m_parts;
+    BlockPanel& m_panel;
+    std::optional<Setting> m_setting;
+    std::optional<QPoint> m_chosen; ///< by the person
+    std::uint64_t m_firstEvent = 0; ///< of the window that is wanted
+    std::optional<Wish> m_asked;    ///< what is shown or on its way
+    bool m_hasFailed = false;       ///< the present setting's run, without anything to trace
+    QTimer m_quiet;
+};
+
+} // namespace tilescope

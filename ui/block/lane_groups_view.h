@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/block/step_kind.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <cstdint>
+#include <vector>
+
+namespace tilescope
+{
+
+/// Lanes of a warp in groups, a row each with its 32 places: the sides of a branch, the addresses that constant memory
+/// serves one after another; or warps of a block at a barrier, when the places are warps.
+class LaneGroupsView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    struct Group {
+        QString name;
+        std::uint32_t mask = 0;
+        StepKind colour = StepKind::Branch; ///< that of this kind of step
+    };
+
+    explicit LaneGroupsView(QWidget* parent = nullptr);
+
+    /// `places`: how many there are, 32 lanes or the warps of a block. `note` stands under them.
+    void setGroups(const std::vector<Group>& groups, unsigned places, const QString& note);
+    const std::vector<Group>& groups() const { return m_groups; }
+    const QString& note() const { return m_note; }
+
+    QSize minimumSizeHint() const override { return {160, 60}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void paintPlaces(QPainter& painter, const QRect& rect, const Group& group) const;
+
+    std::vector<Group> m_groups;
+    unsigned m_places = 32;
+    QString m_note;
+};
+
+} // namespace tilescope

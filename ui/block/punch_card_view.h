@@ -1,0 +1,47 @@
+#pragma once
+
+#include "gpu/emulator/observe/trace/access_picture.h"
+
+#include <QString>
+#include <QWidget>
+
+namespace tilescope
+{
+
+/// A shared access as a punch card: a row a lane, a column a bank, coloured by the wavefront that serves it; under it
+/// how many different words each bank is asked for. A caption above says what it is.
+class PunchCardView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PunchCardView(QWidget* parent = nullptr);
+
+    void setPicture(const QString& caption, const BankPicture& picture);
+    const BankPicture& picture() const { return m_picture; }
+    const QString& caption() const { return m_caption; }
+    QString toolTipAt(QPoint position) const;
+
+    QSize minimumSizeHint() const override { return {120, 90}; }
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    struct Layout {
+        QRectF card; ///< the 32 × 32 places
+        double column = 1, row = 1;
+        double feet = 0; ///< height of what stands under it
+    };
+    Layout layoutOf() const;
+    QColor wavefrontColour(unsigned wavefront) const;
+    void paintGrid(QPainter& painter, const Layout& layout) const;
+    void paintCells(QPainter& painter, const Layout& layout) const;
+    void paintBanks(QPainter& painter, const Layout& layout) const;
+
+    QString m_caption;
+    BankPicture m_picture;
+};
+
+} // namespace tilescope

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "gpu/emulator/observe/trace/access_picture.h"
+#include "ui/block/step_kind.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+namespace tilescope
+{
+
+/// The 128-byte lines that a global access touches, each with its four sectors: what moves, and what of it is asked
+/// for.
+class SectorView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SectorView(QWidget* parent = nullptr);
+
+    void setAccess(const BlockTrace& trace, const TraceEvent& access);
+    const SectorPicture& picture() const { return m_picture; }
+    QString toolTipAt(QPoint position) const; ///< which lanes touch a sector
+
+    QSize minimumSizeHint() const override { return {200, 60}; }
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    struct Line {
+        std::int64_t begin = 0; ///< from the region's beginning
+        unsigned pass = 0;
+        std::array<const SectorPicture::Sector*, 4> sectors{};
+    };
+    struct Layout {
+        int labels = 0;    ///< width
+        double byte = 1;   ///< width
+        double height = 1; ///< of a line
+        std::size_t shown = 0;
+    };
+    std::vector<Line> linesOf() const;
+    Layout layoutOf(const std::vector<Line>& lines) const;
+    QRectF sectorRect(const Layout& layout, std::size_t line, int sector) const;
+    void paintSector(QPainter& painter, const QRectF& rect, const SectorPicture::Sector* sector) const;
+
+    SectorPicture m_picture;
+    std::int64_t m_base = 0; ///< of the region, modulo 128
+    StepKind m_kind = StepKind::GlobalLoad;
+};
+
+} // namespace tilescope

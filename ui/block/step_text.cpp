@@ -1,0 +1,188 @@
+#include "ui/block/step_text.h"
+
+#include "ui/block/lane_text.h"
+#include "ui/block/step_kind.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <bit>
+
+namespace tilescope
+{
+
+namespace
+{
+
+QString tr(const char* text) { return QCoreApplication::translate("StepText", text); }
+
+QString counted(std::uint64_t number, const char* one, const char* many)
+{
+    return number == 1 ? tr(one) : tr(many).arg(grouped(number));
+}
+
+QString nameOfRegion(const BlockTrace& trace, const TraceEvent& event)
+{
+    if (event.space == TraceSpace::Shared)
+        return tr("shared memory");
+    if (event.space == TraceSpace::Constant)
+        return tr("constant memory");
+    if (event.space == TraceSpace::Local)
+        return tr("the threads' own (local) memory");
+    const std::string name = event.region < trace.regions.size() ? trace.regions[event.region].name : std::string();
+    return name.empty() ? tr("global memory") : QString::fromStdString(name);
+}
+
+/// "Warp 3 loads 4 bytes × 32 lanes from input"
+QString whatItDoes(const BlockTrace& trace, const TraceEvent& event)
+{
+    const QString amount =
+        tr("%1 × %2").arg(counted(event.bytes, "1 byte", "%1 bytes"),
+                          counted(static_cast<unsigned>(std::popcount(event.mask)), "1 lane", "%1 lanes"));
+    const QString text = event.atomic  ? tr("Warp %1 changes %2 in %3 atomically")
+                         : event.store ? tr("Warp %1 stores %2 to %3")
+                                       : tr("Warp %1 loads %2 from %3");
+    return text.arg(event.warp).arg(amount, nameOfRegion(trace, event));
+}
+
+QString sectorVerdict(const SectorPicture& picture)
+{
+    const QString sectors = counted(picture.sectors.size(), "1 sector", "%1 sectors");
+    if (picture.sectors.size() > picture.ideal)
+        return tr("%1 where %2 would do").arg(sectors).arg(picture.ideal);
+    return tr("%1, as few as can be").arg(sectors);
+}
+
+QString bankVerdict(const BankPicture& picture)
+{
+    const QString wavefronts = counted(picture.wavefronts, "1 wavefront", "%1 wavefronts");
+    if (picture.wavefronts > picture.ideal)
+        return tr("%1 where %2 would do: lanes ask one bank for different words").arg(wavefronts).arg(picture.ideal);
+    const bool isBroadcast = std::ranges::any_of(picture.cells, &BankPicture::Cell::broadcast);
+    return isBroadcast ? tr("%1; lanes that ask for the same word share it").arg(wavefronts)
+                       : tr("%1, no bank conflict").arg(wavefronts);
+}
+
+QString constantVerdict(const ConstantPicture& picture)
+{
+    if (picture.addresses.size() <= 1)
+        return tr("all lanes ask for the same place, one broadcast serves them");
+    return tr("%1 places, served one after another").arg(picture.addresses.size());
+}
+
+QString accessSentence(const BlockTrace& trace, const TraceEvent& event)
+{
+    const QString what = whatItDoes(trace, event);
+    if (event.outside != 0)
+        return tr("%1: lanes %2 lie outside it, and the block ends here.").arg(what, lanesText(event.outside));
+    if (event.lanes >= trace.lanes.size())
+        return what + u'.';
+    const TraceLanes& lanes = trace.lanes[event.lanes];
+    switch (event.space) {
+    case TraceSpace::Global: return tr("%1: %2.").arg(what, sectorVerdict(sectorPicture(trace, event)));
+    case TraceSpace::Shared: return tr("%1: %2.").arg(what, bankVerdict(bankPicture(event, lanes)));
+    case TraceSpace::Constant: return tr("%1: %2.").arg(what, constantVerdict(constantPicture(event, lanes)));
+    case TraceSpace::Local: break;
+    }
+    return what + u'.';
+}
+
+QString branchSentence(const TraceEvent& event)
+{
+    const int all = std::popcount(event.mask), taken = std::popcount(event.taken);
+    if (taken == 0 || taken == all)
+        return (taken == 0 ? tr("Warp %1 branches: all %2 active lanes go on.")
+                           : tr("Warp %1 branches: all %2 active lanes jump."))
+            .arg(event.warp)
+            .arg(all);
+    return tr("Warp %1 diverges: %2 of %3 lanes jump, %4 go on; it runs one side after the other.")
+        .arg(event.warp)
+        .arg(taken)
+        .arg(all)
+        .arg(all - taken);
+}
+
+QString barrierSentence(const BlockTrace& trace, std::size_t index)
+{
+    const TraceEvent& event = trace.events[index];
+    if (event.arrivesOnly)
+        return tr("Warp %1 says at the barrier that it was here, and goes on.").arg(event.warp);
+    const std::vector<WarpState> warps = warpsAfter(trace, index + 1);
+    const auto waiting = std::ranges::count_if(warps, &WarpState::waits);
+    const auto alive = std::ranges::count_if(warps, [](const WarpState& warp) { return !warp.ended; });
+    return tr("Warp %1 comes to the barrier and waits: %2 of %3 warps are there.")
+        .arg(event.warp)
+        .arg(waiting)
+        .arg(alive);
+}
+
+} // namespace
+
+QString grouped(std::uint64_t number) { return QLocale(QLocale::English).toString(static_cast<qulonglong>(number)); }
+
+QString stepSentence(const BlockTrace& trace, std::size_t index)
+{
+    if (index >= trace.events.size())
+        return {};
+    const TraceEvent& event = trace.events[index];
+    const int lanes = std::popcount(event.mask);
+    switch (event.kind) {
+    case TraceEvent::Kind::Access: return accessSentence(trace, event);
+    case TraceEvent::Kind::Texture:
+        return tr("Warp %1 fetches from a texture with %2 lanes; how it lies in memory is the GPU's secret.")
+            .arg(event.warp)
+            .arg(lanes);
+    case TraceEvent::Kind::Branch: return branchSentence(event);
+    case TraceEvent::Kind::Barrier: return barrierSentence(trace, index);
+    case TraceEvent::Kind::Release:
+        return lanes == 1 ? tr("Warp %1 is the only one at the barrier and goes on.").arg(event.warp)
+                          : tr("Warp %1 came last: the barrier opens and %2 warps go on.").arg(event.warp).arg(lanes);
+    case TraceEvent::Kind::Exit: return tr("%1 lanes of warp %2 have ended.").arg(lanes).arg(event.warp);
+    case TraceEvent::Kind::WarpSync:
+        return tr("The %1 lanes of warp %2 wait for one another.").arg(lanes).arg(event.warp);
+    }
+    return {};
+}
+
+QString stepPlace(const BlockTrace& trace, std::size_t index)
+{
+    if (index >= trace.events.size())
+        return {};
+    QString text = tr("event %1 of %2").arg(grouped(trace.firstEvent + index + 1), grouped(trace.totalEvents));
+    const std::size_t site = trace.events[index].site;
+    if (site < trace.sites.size() && trace.sites[site].line > 0)
+        text += tr(" · line %1").arg(trace.sites[site].line);
+    return text;
+}
+
+QString windowText(const BlockTrace& trace)
+{
+    if (trace.isWhole() || trace.events.empty())
+        return {};
+    return tr("events %1–%2 of %3")
+        .arg(grouped(trace.firstEvent + 1), grouped(trace.firstEvent + trace.events.size()),
+             grouped(trace.totalEvents));
+}
+
+QStringList sectorFigures(const SectorPicture& picture)
+{
+    QStringList lines{
+        tr("%1 · ideal %2").arg(counted(picture.sectors.size(), "1 sector", "%1 sectors")).arg(picture.ideal),
+        tr("%1 bytes moved · %2 used").arg(picture.bytesMoved).arg(picture.bytesUsed)};
+    if (picture.bytesMoved > picture.bytesUsed)
+        lines << tr("%1 bytes wasted").arg(picture.bytesMoved - picture.bytesUsed);
+    return lines << counted(picture.lines, "1 line of 128 bytes", "%1 lines of 128 bytes");
+}
+
+QStringList bankFigures(const BankPicture& picture)
+{
+    QStringList lines{
+        tr("%1 · ideal %2").arg(counted(picture.wavefronts, "1 wavefront", "%1 wavefronts")).arg(picture.ideal)};
+    const unsigned worst = *std::ranges::max_element(picture.wordsOfBank);
+    if (worst > 1)
+        lines << tr("a bank is asked for %1 words").arg(worst);
+    return lines;
+}
+
+} // namespace tilescope

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "gpu/emulator/observe/trace/access_picture.h"
+#include "gpu/recipe/plan.h"
+#include "ui/block/pitch_cure.h"
+
+#include <QImage>
+#include <QPoint>
+
+#include <optional>
+#include <vector>
+
+namespace tilescope
+{
+
+/// How shared memory is shown as a picture: as the tile that the strategy keeps there, or where it keeps none as words
+/// in rows of 32, a bank each.
+struct TileLayout {
+    enum class Element { Grey, Rgb, Float, Word };
+    int width = 0, height = 0; ///< elements; 0: there is no shared memory
+    std::size_t begin = 0;     ///< where in shared memory, in bytes
+    std::size_t pitchBytes = 0;
+    int elementBytes = 1;
+    Element element = Element::Grey;
+    bool isTile = false;
+
+    /// The element that a byte of shared memory belongs to; none for padding and for what lies beyond the tile.
+    std::optional<QPoint> elementAt(std::size_t offset) const;
+};
+TileLayout tileLayout(const BlockTrace& trace, const TileGeometry& geometry, const PitchCure& rows);
+
+/// A pixel an element; what has not been written is transparent. Floats and words are grey from their least value to
+/// their greatest, which `least` and `greatest` give.
+struct TileImage {
+    QImage image;
+    double least = 0, greatest = 0;
+    bool hasRange = false;
+};
+TileImage tileImage(const SharedState& state, const TileLayout& layout);
+
+/// The elements that an access touches; none for what does not go to shared memory.
+std::vector<QPoint> touchedElements(const BlockTrace& trace, const TraceEvent& access, const TileLayout& layout);
+
+} // namespace tilescope

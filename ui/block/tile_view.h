@@ -1,0 +1,54 @@
+#pragma once
+
+#include "ui/block/step_kind.h"
+#include "ui/block/tile_image.h"
+#include "ui/block/traced_block.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <memory>
+
+namespace tilescope
+{
+
+class SharedReplay;
+
+/// The shared tile as an image after the present event; at a barrier beside it what it was when the warps last went on
+/// together. What was not written yet is hatched, what the event touches is outlined.
+class TileView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TileView(QWidget* parent = nullptr);
+    ~TileView() override;
+
+    void setBlock(const TracedBlock& block); ///< without a trace: nothing
+    void setStep(std::size_t index);
+
+    const TileLayout& layoutOfTile() const { return m_layout; }
+    const QImage& image() const { return m_now.image; }
+    const std::vector<QPoint>& touched() const { return m_touched; }
+    bool showsBefore() const { return !m_before.image.isNull(); }
+    QString caption() const;
+
+    QSize minimumSizeHint() const override { return {120, 80}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    std::size_t lastRelease(std::size_t index) const; ///< the event after it; 0 without one
+    QRectF paintTile(QPainter& painter, const QRectF& place, const QString& title, const TileImage& tile) const;
+    void paintTouched(QPainter& painter, const QRectF& rect) const;
+
+    TracedBlock m_block;
+    std::unique_ptr<SharedReplay> m_replay, m_earlier;
+    TileLayout m_layout;
+    TileImage m_now, m_before;
+    std::vector<QPoint> m_touched;
+    StepKind m_kind = StepKind::Other;
+};
+
+} // namespace tilescope

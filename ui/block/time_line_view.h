@@ -1,0 +1,90 @@
+#pragma once
+
+#include "gpu/emulator/observe/trace/block_trace.h"
+#include "ui/block/step_kind.h"
+#include "ui/block/time_scale.h"
+
+#include <QPixmap>
+#include <QWidget>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace tilescope
+{
+
+/// All events of a traced block in the order in which they came, a row a warp, coloured by kind; where a warp waits at
+/// a barrier its row is hatched. The wheel zooms, a drag scrubs, Shift and the wheel move along, a click on a row's
+/// number follows that warp alone, a double click shows everything again. Of a long block a strip above shows which
+/// part is there; a click on it asks for another one.
+class TimeLineView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TimeLineView(QWidget* parent = nullptr);
+
+    void setTrace(std::shared_ptr<const BlockTrace> trace); ///< null: nothing
+    void setIndex(std::size_t index);
+    void setFollowed(std::optional<std::uint32_t> warp);
+
+    const TimeScale& scale() const { return m_scale; }
+    QRect rowRect(std::uint32_t warp) const;                   ///< of its marks
+    QPoint eventPosition(std::size_t index) const;             ///< the middle of its mark
+    std::optional<std::size_t> eventAt(QPoint position) const; ///< the nearest of that row, within a few pixels
+    QString toolTipAt(QPoint position) const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {200, 56}; }
+
+signals:
+    void seekWanted(std::uint64_t number); ///< of an event among all of the block's
+    void warpPicked(std::uint32_t warp);
+
+protected:
+    bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+
+private:
+    struct Stall {
+        std::uint32_t warp = 0;
+        std::size_t begin = 0, end = 0; ///< events: arrival and release
+    };
+    enum class Drag { None, Scrub, Overview };
+
+    QRect marksRect() const;
+    QRect overviewRect() const; ///< empty when all events are there
+    QRect legendRect() const;
+    double rowHeight() const;
+    std::uint32_t warps() const { return m_trace ? m_trace->warps() : 0; }
+    void findStalls();
+    void redraw(); ///< drops what was drawn
+    void drawMarks();
+    void drawStalls(QPainter& painter) const;
+    void drawEvents(QPainter& painter) const;
+    void paintNumbers(QPainter& painter) const;
+    void paintOverview(QPainter& painter) const;
+    void paintLegend(QPainter& painter) const;
+    void paintCursor(QPainter& painter) const;
+    void scrubTo(QPoint position);
+
+    std::shared_ptr<const BlockTrace> m_trace;
+    std::size_t m_index = 0;
+    std::optional<std::uint32_t> m_followed;
+    TimeScale m_scale;
+    std::vector<Stall> m_stalls;
+    std::vector<StepKind> m_kinds; ///< that occur
+    QPixmap m_marks;               ///< null: to be drawn anew
+    Drag m_drag = Drag::None;
+};
+
+} // namespace tilescope

@@ -1,0 +1,279 @@
+#include "ui/block/transport_bar.h"
+
+#include "ui/block/transport_icon.h"
+#include "ui/parts/labels.h"
+#include "ui/theme/colours.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tilescope
+{
+
+namespace
+{
+
+constexpr int slowestStop = 0, fastestStop = 33; ///< of the slider; ten stops are ten times the speed
+constexpr double stopsOfDecade = 10;
+
+QSpinBox* placeBox(const QString& name, const QString& tip)
+{
+    auto* box = new QSpinBox;
+    box->setRange(0, 0);
+    box->setKeyboardTracking(false);
+    box->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    box->setFixedWidth(64);
+    box->setPrefix(name);
+    box->setToolTip(tip);
+    box->setAccessibleName(tip);
+    return box;
+}
+
+QToolButton* buttonOf(QAction* action, bool hasIcon)
+{
+    auto* button = new QToolButton;
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(hasIcon ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextOnly);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setAccessibleName(action->text());
+    return button;
+}
+
+} // namespace
+
+TransportBar::TransportBar(QWidget* parent)
+    : QWidget(parent), m_play(new QAction(this)), m_loop(new QAction(this)),
+      m_halves(new QBoxLayout(QBoxLayout::LeftToRight, this)), m_speed(new QSlider(Qt::Horizontal)),
+      m_speedText(mutedLabel({})), m_place(mutedLabel({})), m_warp(new QComboBox),
+      m_x(placeBox(tr("x "), tr("Column of the block in the grid"))),
+      m_y(placeBox(tr("y "), tr("Row of the block in the grid")))
+{
+    makeActions();
+    makeControls();
+    build();
+    showIcons();
+    showSpeed();
+    setReady(false);
+}
+
+QAction* TransportBar::addStep(TracePlayer::Step step, const QString& text, const QString& tip, const QKeySequence& key)
+{
+    auto* action = new QAction(text, this);
+    action->setToolTip(QStringLiteral("%1 (%2)").arg(tip, key.toString(QKeySequence::NativeText)));
+    action->setShortcut(key);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(action, &QAction::triggered, this, [this, step] { emit stepWanted(step); });
+    m_steps.emplace(step, action);
+    return action;
+}
+
+void TransportBar::makeActions()
+{
+    using Step = TracePlayer::Step;
+    addStep(Step::Start, tr("To the start"), tr("To the block's first event"), QKeySequence(Qt::Key_Home));
+    addStep(Step::Back, tr("Step back"), tr("To the event before"), QKeySequence(Qt::Key_Left));
+    addStep(Step::Forward, tr("Step"), tr("To the next event"), QKeySequence(Qt::Key_Right));
+    addStep(Step::End, tr("To the end"), tr("To the block's last event"), QKeySequence(Qt::Key_End));
+    addStep(Step::NextAccess, tr("Next access"), tr("To the next access to memory"),
+            QKeySequence(Qt::CTRL | Qt::Key_Right));
+    addStep(Step::NextLine, tr("Next line"), tr("To the next event of another line of the kernel"),
+            QKeySequence(Qt::SHIFT | Qt::Key_Right));
+    addStep(Step::NextBarrier, tr("Next barrier"),
+            tr("To where a warp comes to a barrier, and then to where all go on"),
+            QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Right));
+    m_play->setShortcut(QKeySequence(Qt::Key_Space));
+    m_play->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(m_play, &QAction::triggered, this, [this] { emit playToggled(!m_isPlaying); });
+    m_loop->setText(tr("Round and round"));
+    m_loop->setToolTip(tr("After the last event begin again (Ctrl+L)"));
+    m_loop->setCheckable(true);
+    m_loop->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
+    m_loop->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(m_loop, &QAction::toggled, this, &TransportBar::loopToggled);
+    addAction(m_play);
+    addAction(m_loop);
+    for (const auto& [step, action] : m_steps)
+        addAction(action);
+}
+
+void TransportBar::makeControls()
+{
+    m_speed->setRange(slowestStop, fastestStop);
+    m_speed->setValue(13);
+    m_speed->setFixedWidth(110);
+    m_speed->setToolTip(tr("How fast it plays"));
+    m_speed->setAccessibleName(tr("Speed"));
+    m_speed->installEventFilter(this);
+    m_speedText->setWordWrap(false);
+    m_speedText->setMinimumWidth(m_speedText->fontMetrics().horizontalAdvance(tr("%1 events/s").arg(2000)));
+    m_place->setWordWrap(false);
+    m_warp->addItem(tr("All warps"), -1);
+    m_warp->setToolTip(tr("Follow all warps as they take turns, or one of them alone"));
+    m_warp->setAccessibleName(tr("Warp to follow"));
+    m_warp->setFocusPolicy(Qt::StrongFocus);
+    connect(m_speed, &QSlider::valueChanged, this, [this] {
+        showSpeed();
+        emit speedChanged(eventsPerSecond());
+    });
+    connect(m_warp, &QComboBox::currentIndexChanged, this, [this] { emit warpChosen(m_warp->currentData().toInt()); });
+    for (auto* box : {m_x, m_y})
+        connect(box, &QSpinBox::valueChanged, this, [this] { emit blockChosen({m_x->value(), m_y->value()}); });
+}
+
+void TransportBar::build()
+{
+    using Step = TracePlayer::Step;
+    auto* steps = new QHBoxLayout;
+    steps->setSpacing(2);
+    for (QAction* action : {stepAction(Step::Start), stepAction(Step::Back), m_play, stepAction(Step::Forward),
+                            stepAction(Step::End), m_loop})
+        steps->addWidget(buttonOf(action, true));
+    steps->addSpacing(8);
+    for (const Step step : {Step::NextAccess, Step::NextLine, Step::NextBarrier})
+        steps->addWidget(buttonOf(stepAction(step), false));
+    steps->addStretch();
+    auto* block = mutedLabel(tr("Block"));
+    block->setWordWrap(false);
+    auto* choices = new QHBoxLayout;
+    choices->setSpacing(6);
+    for (QWidget* widget :
+         {static_cast<QWidget*>(m_speed), static_cast<QWidget*>(m_speedText), static_cast<QWidget*>(m_warp)})
+        choices->addWidget(widget);
+    choices->addStretch(1);
+    for (QWidget* widget : {static_cast<QWidget*>(m_place), static_cast<QWidget*>(block), static_cast<QWidget*>(m_x),
+                            static_cast<QWidget*>(m_y)})
+        choices->addWidget(widget);
+    m_halves->setContentsMargins(12, 4, 12, 2);
+    m_halves->setSpacing(4);
+    m_halves->addLayout(steps);
+    m_halves->addLayout(choices, 1);
+}
+
+QSize TransportBar::minimumSizeHint() const
+{
+    constexpr int narrowest = 360; // narrower than its rows: a panel must not keep the window from being small
+    return {narrowest, m_halves->minimumSize().height()};
+}
+
+void TransportBar::resizeEvent(QResizeEvent*)
+{
+    constexpr int wide = 1190;
+    const auto direction = width() >= wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+    if (m_halves->direction() == direction)
+        return;
+    m_halves->setDirection(direction);
+    updateGeometry();
+}
+
+double TransportBar::eventsPerSecond() const { return std::round(std::pow(10.0, m_speed->value() / stopsOfDecade)); }
+
+void TransportBar::showSpeed()
+{
+    const int speed = static_cast<int>(eventsPerSecond());
+    m_speedText->setText(speed == 1 ? tr("1 event/s") : tr("%1 events/s").arg(speed));
+}
+
+void TransportBar::setGrid(QSize blocks)
+{
+    const QSignalBlocker quietX(m_x), quietY(m_y);
+    m_x->setMaximum(std::max(0, blocks.width() - 1));
+    m_y->setMaximum(std::max(0, blocks.height() - 1));
+}
+
+void TransportBar::setBlock(QPoint block)
+{
+    const QSignalBlocker quietX(m_x), quietY(m_y);
+    m_x->setValue(block.x());
+    m_y->setValue(block.y());
+}
+
+void TransportBar::setWarps(std::uint32_t count)
+{
+    if (m_warp->count() == static_cast<int>(count) + 1)
+        return;
+    const QSignalBlocker quiet(m_warp);
+    const int chosen = m_warp->currentIndex();
+    while (m_warp->count() > 1)
+        m_warp->removeItem(1);
+    for (std::uint32_t warp = 0; warp < count; ++warp)
+        m_warp->addItem(tr("Warp %1").arg(warp), static_cast<int>(warp));
+    m_warp->setCurrentIndex(chosen < m_warp->count() ? chosen : 0);
+}
+
+void TransportBar::setFollowed(std::optional<std::uint32_t> warp)
+{
+    const QSignalBlocker quiet(m_warp);
+    m_warp->setCurrentIndex(warp ? static_cast<int>(*warp) + 1 : 0);
+}
+
+void TransportBar::setPlaying(bool playing)
+{
+    m_isPlaying = playing;
+    m_play->setText(playing ? tr("Pause") : tr("Play"));
+    m_play->setToolTip(playing ? tr("Halt (Space)") : tr("Play the block's events (Space)"));
+    showIcons();
+}
+
+void TransportBar::setReady(bool ready)
+{
+    for (const auto& [step, action] : m_steps)
+        action->setEnabled(ready);
+    m_play->setEnabled(ready);
+    m_warp->setEnabled(ready);
+    if (!ready)
+        setPlace({});
+}
+
+void TransportBar::setPlace(const QString& text) { m_place->setText(text); }
+QString TransportBar::place() const { return m_place->text(); }
+
+void TransportBar::showIcons()
+{
+    using Step = TracePlayer::Step;
+    const Colours& colours = coloursOf(palette());
+    const auto icon = [&](TransportSign sign) {
+        QIcon made = transportIcon(sign, colours.text);
+        made.addPixmap(transportIcon(sign, colours.bar).pixmap(16, devicePixelRatioF()), QIcon::Disabled);
+        return made;
+    };
+    stepAction(Step::Start)->setIcon(icon(TransportSign::Start));
+    stepAction(Step::Back)->setIcon(icon(TransportSign::Back));
+    stepAction(Step::Forward)->setIcon(icon(TransportSign::Forward));
+    stepAction(Step::End)->setIcon(icon(TransportSign::End));
+    m_play->setIcon(icon(m_isPlaying ? TransportSign::Pause : TransportSign::Play));
+    m_loop->setIcon(icon(TransportSign::Loop));
+}
+
+void TransportBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        showIcons();
+}
+
+/// The slider's own arrow keys stay its own.
+bool TransportBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::ShortcutOverride)
+        return QWidget::eventFilter(watched, event);
+    switch (static_cast<QKeyEvent*>(event)->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Home:
+    case Qt::Key_End: event->accept(); return true;
+    default: return QWidget::eventFilter(watched, event);
+    }
+}
+
+} // namespace tilescope

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "ui/block/trace_player.h"
+
+#include <QPoint>
+#include <QWidget>
+
+#include <map>
+
+class QAction;
+class QBoxLayout;
+class QComboBox;
+class QLabel;
+class QSlider;
+class QSpinBox;
+
+namespace tilescope
+{
+
+/// How one goes through a block: which block, which warp, play, steps, speed. The actions are the panel's: their keys
+/// work wherever in it the keyboard is.
+class TransportBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TransportBar(QWidget* parent = nullptr);
+
+    QAction* stepAction(TracePlayer::Step step) const { return m_steps.at(step); }
+    QAction* playAction() const { return m_play; }
+    QAction* loopAction() const { return m_loop; }
+    QSlider* speedSlider() const { return m_speed; }
+    QComboBox* warpBox() const { return m_warp; }
+    QSpinBox* blockX() const { return m_x; }
+    QSpinBox* blockY() const { return m_y; }
+    double eventsPerSecond() const;
+
+    // Without a signal:
+    void setGrid(QSize blocks);
+    void setBlock(QPoint block);
+    void setWarps(std::uint32_t count);
+    void setFollowed(std::optional<std::uint32_t> warp);
+    void setPlaying(bool playing);
+    void setReady(bool ready); ///< there is something to go through
+    void setPlace(const QString& text);
+    QString place() const;
+
+    QSize minimumSizeHint() const override; ///< of two rows, where there is no room for one
+
+signals:
+    void stepWanted(tilescope::TracePlayer::Step step);
+    void playToggled(bool play);
+    void loopToggled(bool loop);
+    void speedChanged(double eventsPerSecond);
+    void warpChosen(int warp); ///< −1: all
+    void blockChosen(QPoint block);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QAction* addStep(TracePlayer::Step step, const QString& text, const QString& tip, const QKeySequence& key);
+    void makeActions();
+    void makeControls();
+    void build();
+    void showIcons();
+    void showSpeed();
+
+    std::map<TracePlayer::Step, QAction*> m_steps;
+    QAction *m_play, *m_loop;
+    QBoxLayout* m_halves; ///< beside each other or, in a narrow panel, one under the other
+    QSlider* m_speed;
+    QLabel *m_speedText, *m_place;
+    QComboBox* m_warp;
+    QSpinBox *m_x, *m_y;
+    bool m_isPlaying = false;
+};
+
+} // namespace tilescope

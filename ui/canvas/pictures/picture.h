@@ -1,0 +1,34 @@
+#pragma once
+
+#include "gpu/cuda/device_picture.h"
+#include "gpu/image/image.h"
+#include "ui/canvas/pictures/display_range.h"
+
+#include <QSize>
+
+#include <memory>
+
+namespace tilescope
+{
+
+/// What the canvas can draw from: host memory, GPU memory, or both with the same content.
+struct Picture {
+    ImagePtr host;
+    std::shared_ptr<const DevicePicture> device;
+    DisplayRange range; ///< for floats
+
+    bool isEmpty() const { return !host && !device; }
+    QSize size() const
+    {
+        if (host)
+            return {host->width(), host->height()};
+        return device ? QSize(device->width(), device->height()) : QSize();
+    }
+    bool isFloat() const { return !isEmpty() && (host ? host->format() : device->format()) == PixelFormat::Float32; }
+    bool operator==(const Picture&) const = default; ///< the same memory, which is never written again
+};
+
+enum class PictureSlot { Source, Result, Difference, Reuse };
+inline constexpr int pictureSlotCount = 4;
+
+} // namespace tilescope

@@ -1,0 +1,132 @@
+#include "ui/canvas/pictures/picture_loader.h"
+
+#include "ui/canvas/pictures/image_file.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QImage>
+
+#include <algorithm>
+#include <cstring>
+#include <vector>
+
+namespace tilescope
+{
+
+namespace
+{
+
+LoadedFile loadPicture(const QString& path, const RunControl& control)
+{
+    const LoadedImage loaded = loadImage(path, control.stop);
+    LoadedFile file;
+    file.image = std::make_shared<const Image>(toGrey(*loaded.image));
+    if (!loaded.note.isEmpty())
+        file.notes.push_back(loaded.note.toStdString());
+    return file;
+}
+
+QStringList filesOf(const QString& path)
+{
+    const QFileInfo info(path);
+    if (path.isEmpty() || !info.exists())
+        throw ImageFileError(QStringLiteral("There is no folder “%1”; choose one with pictures in it.").arg(path));
+    if (!info.isDir())
+        throw ImageFileError(QStringLiteral("“%1” is a file; choose the folder with the pictures.").arg(path));
+    const QDir folder(path);
+    if (!folder.isReadable())
+        throw ImageFileError(QStringLiteral("The folder “%1” cannot be read; its permissions forbid it.").arg(path));
+    const QStringList files = folder.entryList(QDir::Files, QDir::Name);
+    if (files.isEmpty())
+        throw ImageFileError(QStringLiteral("The folder “%1” is empty; choose one with pictures in it.").arg(path));
+    return files;
+}
+
+/// Adds the picture's pixels, grey and scaled, to the stack.
+void append(const Image& picture, const FileRequest& request, std::vector<std::byte>& stack)
+{
+    const Image grey = toGrey(picture);
+    const QImage given(reinterpret_cast<const uchar*>(grey.bytes().data()), grey.width(), grey.height(),
+                       static_cast<qsizetype>(grey.pitchBytes()), QImage::Format_Grayscale8);
+    const QImage scaled = given.scaled(request.width, request.height, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+                              .convertToFormat(QImage::Format_Grayscale8);
+    if (scaled.isNull())
+        throw std::bad_alloc();
+    for (int y = 0; y < scaled.height(); ++y) {
+        const auto* row = reinterpret_cast<const std::byte*>(scaled.constScanLine(y));
+        stack.insert(stack.end(), row, row + scaled.width());
+    }
+}
+
+/// "a.txt, b.txt, c.txt and 4 more"
+QString listed(const QStringList& names)
+{
+    constexpr int named = 3;
+    const QString first = QStringList(names.mid(0, named)).join(QStringLiteral(", "));
+    return names.size() > named ? first + QStringLiteral(" and %1 more").arg(names.size() - named) : first;
+}
+
+LoadedFile loadFolder(const FileRequest& request, const RunControl& control)
+{
+    const QString path = QString::fromStdString(request.path);
+    const QStringList files = filesOf(path);
+    const std::int64_t pictureBytes = std::int64_t{request.width} * request.height;
+    if (request.width < 1 || request.height < 1 || pictureBytes > mostFolderBytes)
+        throw ImageFileError(QStringLiteral("The pictures of a folder cannot be scaled to %1×%2 pixels.")
+                                 .arg(request.width)
+                                 .arg(request.height));
+
+    std::vector<std::byte> stack;
+    QStringList skipped;
+    LoadedFile loaded;
+    for (qsizetype i = 0; i < files.size(); ++i) {
+        if (control.stop.stop_requested())
+            throw Cancelled();
+        if (static_cast<std::int64_t>(stack.size()) + pictureBytes > mostFolderBytes) {
+            loaded.notes.push_back(QStringLiteral("The folder “%1” holds more pictures than fit into 512 MB at this "
+                                                  "size; its first %2 files were looked at.")
+                                       .arg(path)
+                                       .arg(i)
+                                       .toStdString());
+            break;
+        }
+        try {
+            append(*loadImage(QDir(path).filePath(files[i]), control.stop).image, request, stack);
+        } catch (const ImageFileError&) {
+            skipped << files[i];
+        }
+    }
+    if (stack.empty())
+        throw ImageFileError(QStringLiteral("None of the %1 files in “%2” is a picture that can be read (%3); %4 work.")
+                                 .arg(files.size())
+                                 .arg(path, listed(skipped), readableFormats()));
+    if (!skipped.isEmpty())
+        loaded.notes.push_back(QStringLiteral("Of the %1 files in “%2” %3 could not be read as pictures and were "
+                                              "skipped: %4.")
+                                   .arg(files.size())
+                                   .arg(path)
+                                   .arg(skipped.size())
+                                   .arg(listed(skipped))
+                                   .toStdString());
+
+    const auto count = static_cast<int>(static_cast<std::int64_t>(stack.size()) / pictureBytes);
+    Image image(request.width, count * request.height, PixelFormat::Grey8);
+    std::memcpy(image.bytes().data(), stack.data(), stack.size());
+    loaded.image = std::make_shared<const Image>(std::move(image));
+    return loaded;
+}
+
+} // namespace
+
+LoadedFile loadRequestedFile(const FileRequest& request, const RunControl& control)
+{
+    try {
+        return request.kind == FileRequest::Kind::Folder ? loadFolder(request, control)
+                                                         : loadPicture(QString::fromStdString(request.path), control);
+    } catch (const std::bad_alloc&) {
+        throw ImageFileError(
+            QStringLiteral("“%1” does not fit into memory.").arg(QString::fromStdString(request.path)));
+    }
+}
+
+} // namespace tilescope

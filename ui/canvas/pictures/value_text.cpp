@@ -1,0 +1,52 @@
+#include "ui/canvas/pictures/value_text.h"
+
+#include "ui/canvas/overlays/overlay_painting.h"
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+namespace
+{
+constexpr double digitWidth = 0.62; ///< of a font's pixel size, for the fonts of a desktop
+constexpr double lineHeight = 1.12; ///< likewise
+constexpr double smallest = 8, largest = 15;
+constexpr double margin = 2; ///< view units at each side
+
+/// With as many digits as there is room for.
+QString floatText(const QPainter& painter, double value, double width)
+{
+    const QFontMetricsF metrics(painter.fontMetrics());
+    QString text = shortNumber(value);
+    for (int digits = 3; digits > 0 && metrics.horizontalAdvance(text) > width - margin; --digits)
+        text = QString::number(value, 'g', digits).replace(u'-', QChar(0x2212));
+    return text;
+}
+
+} // namespace
+
+int valueFontSize(PixelFormat format, QSizeF cell)
+{
+    const int letters = format == PixelFormat::Float32 ? 6 : 3; // "−0.123", "255"
+    const int lines = channelCount(format);
+    const double fits =
+        std::min((cell.width() - 2 * margin) / (letters * digitWidth), (cell.height() - margin) / (lines * lineHeight));
+    return fits < smallest ? 0 : static_cast<int>(std::min(fits, largest));
+}
+
+void drawValue(QPainter& painter, const QRectF& cell, const PixelValue& value, QColor ground)
+{
+    painter.setPen(textColourOn(ground));
+    const int lines = value.count();
+    const double height = painter.fontInfo().pixelSize() * lineHeight;
+    QRectF line(cell.left(), cell.center().y() - lines * height / 2, cell.width(), height);
+    for (std::size_t i = 0; i < static_cast<std::size_t>(lines); ++i) {
+        const QString text = value.format == PixelFormat::Float32 ? floatText(painter, value.channels[0], cell.width())
+                                                                  : QString::number(value.channels[i], 'f', 0);
+        painter.drawText(line, Qt::AlignCenter | Qt::TextSingleLine | Qt::TextDontClip, text);
+        line.translate(0, height);
+    }
+}
+
+} // namespace tilescope

@@ -1,0 +1,77 @@
+#include "ui/canvas/surfaces/view_sheet.h"
+
+#include "ui/canvas/overlay_widget.h"
+#include "ui/canvas/surfaces/painter_surface.h"
+#include "ui/canvas/view_layers.h"
+
+#include <QPainter>
+
+#include <array>
+#include <utility>
+
+namespace tilescope
+{
+
+/// The same view for a screen of so many times the pixels; as it is where the zoom has no room for more.
+static void refine(ViewTransform& view, int scale)
+{
+    const double zoom = view.zoom() * scale;
+    if (zoom > ViewTransform::maximumZoom)
+        return;
+    if (!view.isFitted())
+        view.zoomAt(QRectF(QPointF(0, 0), view.viewSize()).center(), zoom);
+    view.setView(view.viewSize(), view.devicePixelRatio() * scale);
+}
+
+static const Picture& pictureOf(const Scene& scene, PictureSlot slot)
+{
+    switch (slot) {
+    case PictureSlot::Source: return scene.source;
+    case PictureSlot::Result: return scene.result;
+    case PictureSlot::Difference: return scene.differencePicture;
+    case PictureSlot::Reuse: return scene.reusePicture;
+    }
+    return scene.source;
+}
+
+ViewSheet::ViewSheet(Scene scene, QColor background, const QFont& font)
+    : m_scene(std::move(scene)), m_background(background), m_font(font)
+{
+}
+
+bool ViewSheet::lacksPicture() const
+{
+    for (const PictureLayer& layer : layersOf(m_scene)) {
+        const Picture& picture = pictureOf(m_scene, layer.slot);
+        if (picture.device && !picture.host)
+            return true;
+    }
+    return false;
+}
+
+QImage ViewSheet::painted(int scale) const
+{
+    Scene scene = m_scene;
+    const double ratio = scene.view.devicePixelRatio() * scale;
+    refine(scene.view, scale);
+    refine(scene.sourceView, scale);
+    QImage image((scene.canvasSize * ratio).toSize(), QImage::Format_RGB32);
+    image.setDevicePixelRatio(ratio);
+    image.fill(m_background);
+    QPainter painter(&image);
+    painter.setFont(m_font);
+    std::array<ImagePyramid, pictureSlotCount> pyramids;
+    for (const PictureLayer& layer : layersOf(scene)) {
+        ImagePyramid& pyramid = pyramids[static_cast<std::size_t>(layer.slot)];
+        const Picture& picture = pictureOf(scene, layer.slot);
+        if (pyramid.isEmpty() && picture.host)
+            pyramid = ImagePyramid(picture.host, picture.range);
+        paintLayer(painter, pyramid, layer);
+    }
+    paintOverlays(painter, scene, makeOverlays());
+    painter.end();
+    image.setDevicePixelRatio(1);
+    return image;
+}
+
+} // namespace tilescope

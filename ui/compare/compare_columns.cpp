@@ -1,0 +1,231 @@
+#include "ui/compare/compare_columns.h"
+
+#include "gpu/recipe/report_rates.h"
+#include "gpu/run/check.h"
+#include "ui/compare/compare_counter_columns.h"
+#include "ui/compare/compare_road_columns.h"
+#include "ui/compare/compare_time_columns.h"
+#include "ui/compare/published_columns.h"
+
+#include <QObject>
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+namespace
+{
+
+const QChar dash(0x2013), ellipsis(0x2026);
+
+QString tr(const char* text) { return QObject::tr(text); }
+
+/// Up to four significant figures, as people write numbers.
+QString figure(double value)
+{
+    return QString::number(value, 'g', 4).replace(QLatin1String("e-0"), QLatin1String("e-"));
+}
+
+/// One of the three figures of the check.
+CompareCell checkCell(const CompareRow& row, const Registry& registry, double CheckReport::*figureOf)
+{
+    if (row.strategy.empty())
+        return {QString(dash), std::nullopt, tr("It is the reference.")};
+    if (row.pin != 0 && !row.check)
+        return absentCell(row, tr("It was not checked."));
+    if (row.report && !row.check)
+        return {QString(ellipsis), std::nullopt, tr("Checked when the sliders rest.")};
+    if (!row.check)
+        return absentCell(row);
+    const double value = (*row.check).*figureOf;
+    const Recipe* const recipe = row.report ? &row.report->recipe : nullptr;
+    const QString allowed =
+        recipe ? QString::fromStdString(
+                     allowedText(*row.report, registry.operation(recipe->operation).toleranceOf(recipe->strategy)))
+               : QStringLiteral("0");
+    CompareCell cell{figure(value), value};
+    cell.isFault = row.check->mismatches > 0;
+    cell.toolTip = cell.isFault
+                       ? tr("%L1 values differ by more than the %2 allowed.").arg(row.check->mismatches).arg(allowed)
+                       : tr("Within the %1 allowed.").arg(allowed);
+    return cell;
+}
+
+CompareCell differingCell(const CompareRow& row, const Registry& registry)
+{
+    CompareCell cell = checkCell(row, registry, &CheckReport::maxAbsDifference);
+    if (cell.number) {
+        cell.number = static_cast<double>(row.check->differing);
+        cell.text = QStringLiteral("%L1").arg(row.check->differing);
+    }
+    return cell;
+}
+
+CompareCell occupancyCell(const CompareRow& row)
+{
+    if (row.strategy.empty())
+        return {QString(dash), std::nullopt, tr("A CPU thread has none.")};
+    if (!row.occupancy)
+        return absentCell(row, tr("Not known for this run."));
+    const Occupancy& occupancy = *row.occupancy;
+    return {QStringLiteral("%1 %").arg(occupancy.fraction * 100, 0, 'f', 0), occupancy.fraction * 100,
+            tr("%1 blocks, %2 warps a multiprocessor; limited by %3.")
+                .arg(occupancy.blocksPerSm)
+                .arg(occupancy.warpsPerSm)
+                .arg(QString::fromStdString(occupancy.limitedBy))};
+}
+
+CompareCell sharedCell(const CompareRow& row)
+{
+    if (row.strategy.empty())
+        return {QString(dash), std::nullopt, tr("A CPU thread has none.")};
+    if (!row.report)
+        return absentCell(row);
+    const LaunchReport* const main = mainLaunchOf(*row.report);
+    const std::size_t bytes = main ? main->sharedBytes : row.report->geometry.sharedBytes;
+    return {QStringLiteral("%L1 B").arg(bytes), static_cast<double>(bytes)};
+}
+
+CompareCell redundancyCell(const CompareRow& row)
+{
+    if (row.strategy.empty())
+        return {QString(dash), std::nullopt, tr("A CPU thread has no blocks.")};
+    if (!row.report)
+        return absentCell(row);
+    const auto redundancy = haloRedundancy(row.report->geometry);
+    if (!redundancy)
+        return absentCell(row, tr("Its blocks have no tile on the picture."));
+    return {QString::number(*redundancy, 'f', 2), redundancy};
+}
+
+const Fact* factNamed(const CompareRow& row, const std::string& name)
+{
+    if (row.strategy.empty() || !row.report)
+        return nullptr;
+    const auto& facts = row.report->annotations.facts;
+    const auto found = std::find_if(facts.begin(), facts.end(), [&](const Fact& fact) { return fact.name == name; });
+    return found == facts.end() ? nullptr : &*found;
+}
+
+CompareColumn factColumn(const Fact& fact)
+{
+    const QString title = QString::fromStdString(fact.name), unit = QString::fromStdString(fact.unit);
+    CompareColumn column{
+        title,
+        unit.isEmpty() ? title : title + QStringLiteral(", ") + unit,
+        QString::fromStdString(fact.meaning),
+        [name = fact.name, unit](const CompareRow& row) -> CompareCell {
+            const Fact* const own = factNamed(row, name);
+            if (!own)
+                return row.strategy.empty() ? CompareCell{QString(dash), std::nullopt} : absentCell(row);
+            const QString text = figure(own->value);
+            return {unit.isEmpty() ? text : text + QChar(0x00A0) + unit, own->value,
+                    QString::fromStdString(own->meaning)};
+        },
+        false,
+        QStringLiteral("fact:") + title};
+    return compared(std::move(column), Better::Neither);
+}
+
+void addFactColumns(std::vector<CompareColumn>& columns, const CompareTable& table)
+{
+    std::vector<std::string> names;
+    for (const auto& row : table.rows()) {
+        if (row.strategy.empty() || !row.report)
+            continue;
+        for (const auto& fact : row.report->annotations.facts) {
+            if (std::find(names.begin(), names.end(), fact.name) != names.end())
+                continue;
+            names.push_back(fact.name);
+            columns.push_back(factColumn(fact));
+        }
+    }
+}
+
+/// The check against the reference, and what a block takes.
+void addBlockColumns(std::vector<CompareColumn>& columns, const CompareTable& table)
+{
+    const Registry& registry = table.registry();
+    const bool hasRoom = !table.hasRoad(); // beside a road's columns
+    const auto add = [&columns](CompareColumn column, Better better) {
+        columns.push_back(compared(std::move(column), better));
+    };
+    add({tr("Largest\nerror"), tr("largest difference"), tr("The largest difference from the reference."),
+         [&registry](const CompareRow& row) { return checkCell(row, registry, &CheckReport::maxAbsDifference); }, false,
+         "largest_error"},
+        Better::Less);
+    add({tr("Differing"), tr("differing values"), tr("How many values differ from the reference at all."),
+         [&registry](const CompareRow& row) { return differingCell(row, registry); }, false, "differing", false},
+        Better::Less);
+    add({tr("Mean\nerror"), tr("mean difference"), tr("Mean of |result − reference| over all values."),
+         [&registry](const CompareRow& row) { return checkCell(row, registry, &CheckReport::meanDifference); }, false,
+         "mean_error", false},
+        Better::Less);
+    add({tr("Occupancy"), tr("occupancy, %"), tr("The share of a multiprocessor's warps that can be resident at once."),
+         occupancyCell, false, "occupancy", hasRoom},
+        Better::More);
+    add({tr("Shared"), tr("shared memory a block, B"), tr("Shared memory that a block of the main launch takes."),
+         sharedCell, false, "shared", hasRoom},
+        Better::Neither);
+    add({tr("Halo"), tr("halo redundancy"), tr("Pixels that a block reads for each one that it writes."),
+         redundancyCell, false, "halo", false},
+        Better::Less);
+}
+
+} // namespace
+
+CompareCell absentCell(const CompareRow& row, const QString& why)
+{
+    if (row.isFailed)
+        return {QString(dash), std::nullopt, QString::fromStdString(row.problem)};
+    const bool isWaiting = row.strategy.empty() ? !row.medianUs : !row.report;
+    if (isWaiting)
+        return {QString(ellipsis), std::nullopt, tr("Not run at these settings yet.")};
+    return {QString(dash), std::nullopt, why};
+}
+
+CompareColumn compared(CompareColumn column, Better better)
+{
+    column.difference = [cell = column.cell, better](const CompareRow& row, const CompareRow& baseline,
+                                                     const Likeness& likeness) {
+        const CompareCell own = cell(row), base = cell(baseline);
+        return own.number && base.number ? figureDifference(*own.number, *base.number, better, likeness, base.text)
+                                         : FigureDifference{};
+    };
+    return column;
+}
+
+std::vector<CompareColumn> compareColumns(const CompareTable& table, bool withPublished)
+{
+    std::vector<CompareColumn> columns{strategyColumn()}, published, counted;
+    const std::vector<CompareColumn> times = timeColumns(table);
+    const auto append = [&columns](const std::vector<CompareColumn>& more) {
+        columns.insert(columns.end(), more.begin(), more.end());
+    };
+    if (withPublished)
+        addPublishedColumns(published, table);
+    addCounterColumns(counted, table, published); // takes the text's own counts beside ours
+    // First what strategies are compared by: times on a GPU, counts in the emulator, whose own time stands last.
+    append(table.isEmulator() ? counted : times);
+    if (hasCopyFloor(table))
+        columns.push_back(copyColumn(table));
+    if (table.hasRoad())
+        columns.push_back(gainColumn(table));
+    if (hasBand(table)) {
+        columns.push_back(bandColumn());
+        columns.back().isDefault = table.isEmulator(); // beside measured times it would not be missed
+    }
+    append(published); // the text's times beside ours
+    addBlockColumns(columns, table);
+    if (!table.isEmulator())
+        append(counted);
+    addFactColumns(columns, table);
+    if (table.isEmulator())
+        append(times);
+    if (hasForetold(table))
+        columns.push_back(foretoldColumn());
+    return columns;
+}
+
+} // namespace tilescope

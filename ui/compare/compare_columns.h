@@ -1,0 +1,61 @@
+#pragma once
+
+#include "ui/compare/compare_table.h"
+#include "ui/parts/figure_difference.h"
+
+#include <QMetaType>
+#include <QString>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace tilescope
+{
+
+/// A bar behind a figure, and the lines that all rows' bars are seen against; each a share of the column's width.
+struct CompareBar {
+    double share = 0; ///< 0: none
+    std::optional<double> copy = {}, launch = {};
+    bool isScale = false; ///< the row in which the lines are named
+    bool operator==(const CompareBar&) const = default;
+};
+
+/// What stands in one place of the Compare table.
+struct CompareCell {
+    QString text;
+    std::optional<double> number; ///< what is sorted by and copied; none where there is nothing
+    QString toolTip = {};
+    bool isFault = false;
+    FigureDifference difference = {}; ///< to the baseline
+    std::optional<CompareBar> bar = {};
+};
+
+/// A column of the Compare table: its name and how a row's cell follows from the row.
+struct CompareColumn {
+    QString title;
+    QString plainTitle; ///< with its unit, for copies: "median time, µs"
+    QString meaning;
+    std::function<CompareCell(const CompareRow&)> cell;
+    bool isPublished = false;           ///< the text's figure, not ours
+    QString key = {};                   ///< what a person's choice of columns calls it; empty: always shown
+    bool isDefault = true;              ///< shown until the person chooses
+    std::string publishedQuantity = {}; ///< of a published one
+    /// How a row's figure stands to the baseline's row; absent where that says nothing.
+    std::function<FigureDifference(const CompareRow& row, const CompareRow& baseline, const Likeness&)> difference = {};
+    bool isText = false;           ///< a sentence, at the left of the room that is left
+    QString widestDifference = {}; ///< among its cells, filled in by the model
+};
+
+/// What stands where a row has no value: it failed, was not run yet, or never has one.
+CompareCell absentCell(const CompareRow& row, const QString& why = {});
+
+/// The column with differences of its cells' numbers.
+CompareColumn compared(CompareColumn column, Better better);
+
+/// The columns that the table has something for, chosen or not; the strategy's name is the first.
+std::vector<CompareColumn> compareColumns(const CompareTable& table, bool withPublished);
+
+} // namespace tilescope
+
+Q_DECLARE_METATYPE(tilescope::CompareBar)

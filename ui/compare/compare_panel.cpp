@@ -1,0 +1,247 @@
+#include "ui/compare/compare_panel.h"
+
+#include "ui/compare/compare_delegate.h"
+#include "ui/compare/compare_model.h"
+#include "ui/compare/compare_pins.h"
+#include "ui/compare/compare_road_columns.h"
+#include "ui/compare/published_columns.h"
+#include "ui/parts/labels.h"
+#include "ui/parts/number_sort.h"
+#include "ui/parts/panel_table.h"
+#include "ui/parts/row_menu.h"
+#include "ui/parts/table_keys.h"
+#include "ui/parts/table_text.h"
+#include "ui/parts/tool_button.h"
+#include "ui/pins/pin_strip.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QMenu>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+ComparePanel::ComparePanel(const Registry& registry, QWidget* parent)
+    : QWidget(parent), m_table(registry), m_model(new CompareModel(this)), m_sorted(new NumberSort(this)),
+      m_strip(new PinStrip),
+      m_caption(mutedLabel(tr("All strategies stand here side by side once the first has run."))),
+      m_step(mutedLabel({})),
+      m_published(toolButton(tr("Published figures"), tr("Show what the operation's text measured on its own GPU"))),
+      m_choose(toolButton(tr("Columns…"), tr("Choose the columns of the table"))),
+      m_copyCsv(toolButton(tr("Copy CSV"), tr("Copy the table as comma-separated values"))),
+      m_copyMarkdown(toolButton(tr("Copy Markdown"), tr("Copy the table as Markdown"))), m_view(new QTableView)
+{
+    m_sorted->setSourceModel(m_model);
+    m_sorted->setSortRole(CompareModel::NumberRole);
+    m_published->setCheckable(true);
+    auto* columns = new QMenu(m_choose);
+    m_choose->setMenu(columns);
+    m_choose->setPopupMode(QToolButton::InstantPopup);
+    connect(columns, &QMenu::aboutToShow, this, [this, columns] { fillColumnMenu(*columns); });
+    auto* header = m_view->horizontalHeader();
+    header->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(header, &QHeaderView::customContextMenuRequested, this,
+            [header, columns](const QPoint& at) { columns->popup(header->viewport()->mapToGlobal(at)); });
+    setUpTable(*m_view);
+    m_view->setModel(m_sorted);
+    m_view->setItemDelegate(new CompareDelegate(m_view));
+    m_view->setSortingEnabled(true);
+    m_view->horizontalHeader()->setSortIndicatorClearable(true);
+    m_view->sortByColumn(-1, Qt::AscendingOrder); // first in the operation's own order
+    m_view->setAccessibleName(tr("Strategies compared"));
+    // Tabs, so that it falls into the cells of a spreadsheet.
+    const auto copy = [this] {
+        QGuiApplication::clipboard()->setText(toCsv(*m_sorted, CompareModel::NumberRole, QLatin1Char('\t')));
+    };
+    setTableKeys(*m_view, copy, [this](const QModelIndex& index) { choose(index); });
+    new RowMenu(*m_view, [this](QMenu& menu, const QModelIndex& index) { fillRowMenu(menu, index); });
+    build();
+
+    // Other columns: the old widths are of no use, and a sorted column beyond the first three is another one now.
+    connect(m_model, &CompareModel::modelReset, this, [this] {
+        for (int column = 0; column < m_model->columnCount(); ++column)
+            m_view->setColumnWidth(column, m_view->horizontalHeader()->minimumSectionSize());
+        if (m_sorted->sortColumn() > 2)
+            m_view->sortByColumn(-1, Qt::AscendingOrder);
+    });
+    connect(m_view, &QTableView::clicked, this, &ComparePanel::choose);
+    connect(m_published, &QToolButton::toggled, this, &ComparePanel::refresh);
+    connect(m_copyCsv, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(csv()); });
+    connect(m_copyMarkdown, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(markdown()); });
+    refresh();
+}
+
+void ComparePanel::build()
+{
+    auto* bar = new QHBoxLayout;
+    bar->setContentsMargins(16, 6, 8, 4);
+    bar->setSpacing(4);
+    bar->addWidget(m_caption, 1);
+    for (auto* button : {m_published, m_choose, m_copyCsv, m_copyMarkdown})
+        bar->addWidget(button);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_strip);
+    column->addLayout(bar);
+    auto* inset = new QHBoxLayout; // the table's text stands under the line above it
+    inset->setContentsMargins(8, 0, 0, 0);
+    inset->addWidget(m_view);
+    column->addLayout(inset, 1);
+    m_step->setContentsMargins(16, 4, 12, 6);
+    m_step->setAccessibleName(tr("The chosen strategy's step"));
+    column->addWidget(m_step);
+}
+
+void ComparePanel::setChosen(const Recipe& recipe)
+{
+    m_table.choose(recipe);
+    refresh();
+}
+
+void ComparePanel::setReport(std::shared_ptr<const Report> report)
+{
+    m_table.add(std::move(report));
+    refresh();
+}
+
+void ComparePanel::setPins(const PinnedRuns& pins)
+{
+    m_pins = pins;
+    m_pinRows = pinRows(pins, m_table.registry());
+    m_strip->setPins(pinTitles(pins, m_table.registry()));
+    refresh();
+}
+
+void ComparePanel::setFailure(const Recipe& recipe, const QString& message)
+{
+    m_table.addFailure(recipe, message.toStdString());
+    refresh();
+}
+
+QAbstractItemModel& ComparePanel::shownModel() const { return *m_sorted; }
+QString ComparePanel::caption() const { return m_caption->text(); }
+QString ComparePanel::step() const { return m_step->text(); }
+void ComparePanel::setPublishedShown(bool isShown) { m_published->setChecked(isShown); }
+QString ComparePanel::csv() const { return toCsv(*m_sorted, CompareModel::NumberRole); }
+QString ComparePanel::markdown() const { return toMarkdown(*m_sorted); }
+
+void ComparePanel::refresh()
+{
+    m_published->setVisible(hasPublished(m_table));
+    const bool isShown = isPublishedShown();
+    m_model->setTable(m_table, m_pinRows, isShown, m_columns);
+    fitColumns(*m_view);
+    m_view->horizontalHeader()->setStretchLastSection(m_model->endsInText());
+    m_step->setText(m_table.isEmpty() ? QString() : stepText(m_table));
+    m_step->setVisible(!m_step->text().isEmpty());
+    for (auto* button : {m_choose, m_copyCsv, m_copyMarkdown})
+        button->setEnabled(!m_table.isEmpty());
+    if (!m_table.isEmpty())
+        m_caption->setText(captionText());
+}
+
+QString ComparePanel::captionText() const
+{
+    QString text = m_table.isEmulator() ? tr("Counted in the emulator; its own time on this computer is not a GPU's")
+                                        : QString::fromStdString(m_table.machine());
+    if (isPublishedShown())
+        text += tr(" · columns named after another GPU are the text's own figures");
+    const auto run = std::ranges::find_if(
+        m_table.rows(), [](const CompareRow& row) { return !row.strategy.empty() && row.report != nullptr; });
+    if (m_pins.isEmpty() || run == m_table.rows().end())
+        return text;
+    const FigureSubject own = subjectOf(*run->report), baseline = subjectOf(*m_pins.baseline()->report);
+    const Likeness likeness = likenessOf(own, baseline, m_table.registry());
+    if (!likeness.isAlike)
+        text += QLatin1Char('\n') + (likeness.remarks + QStringList{notJudgedText()}).join(QLatin1Char(' '));
+    if (own.isEmulator != baseline.isEmulator)
+        text += QLatin1Char('\n') +
+                (baseline.isEmulator ? tr("The baseline's time is the emulator's; a GPU's has no difference to it.")
+                                     : tr("The baseline's time is a GPU's; the emulator's has no difference to it."));
+    return text;
+}
+
+bool ComparePanel::isPublishedShown() const { return m_published->isChecked() && hasPublished(m_table); }
+
+void ComparePanel::setColumnChoice(const QStringList& choice)
+{
+    m_columns = ColumnChoice::fromList(choice);
+    refresh();
+}
+
+void ComparePanel::announceColumns()
+{
+    refresh();
+    emit columnChoiceChanged(m_columns.toList());
+}
+
+void ComparePanel::fillColumnMenu(QMenu& menu)
+{
+    menu.clear();
+    menu.setToolTipsVisible(true);
+    if (m_table.isEmpty())
+        return;
+    for (const auto& column : compareColumns(m_table, isPublishedShown())) {
+        if (column.key.isEmpty())
+            continue;
+        auto* action = menu.addAction(QString(column.title).replace(QLatin1Char('\n'), QLatin1Char(' ')));
+        action->setToolTip(plainToolTip(column.meaning));
+        action->setCheckable(true);
+        action->setChecked(m_columns.isShown(column));
+        connect(action, &QAction::toggled, this, [this, column](bool isShown) {
+            m_columns.set(column, isShown);
+            announceColumns();
+        });
+    }
+    menu.addSeparator();
+    connect(menu.addAction(tr("As at first")), &QAction::triggered, this, [this] {
+        m_columns.clear();
+        announceColumns();
+    });
+}
+
+const CompareRow& ComparePanel::rowOf(const QModelIndex& shown) const
+{
+    const auto row = static_cast<std::size_t>(m_sorted->mapToSource(shown).row());
+    return row < m_pinRows.size() ? m_pinRows[row] : m_table.rows().at(row - m_pinRows.size());
+}
+
+void ComparePanel::fillRowMenu(QMenu& menu, const QModelIndex& shown)
+{
+    const CompareRow& row = rowOf(shown);
+    if (const char letter = row.pin; letter != 0) {
+        auto* baseline = menu.addAction(tr("Make %1 the baseline").arg(QLatin1Char(letter)));
+        baseline->setEnabled(!row.isBaseline);
+        connect(baseline, &QAction::triggered, this, [this, letter] { emit m_strip->baselineWanted(letter); });
+        connect(menu.addAction(tr("Unpin %1").arg(QLatin1Char(letter))), &QAction::triggered, this,
+                [this, letter] { emit m_strip->unpinWanted(letter); });
+        return;
+    }
+    auto* pin = menu.addAction(tr("Pin this strategy"));
+    const auto run = runOf(row);
+    pin->setEnabled(run != nullptr);
+    if (!run)
+        pin->setToolTip(row.strategy.empty() ? tr("The single CPU thread is no kernel and cannot be pinned.")
+                        : row.isFailed       ? tr("It cannot run with these settings.")
+                                             : tr("It was not run at these settings yet."));
+    connect(pin, &QAction::triggered, this, [this, run] { emit pinWanted(run); });
+}
+
+void ComparePanel::choose(const QModelIndex& index)
+{
+    if (!index.isValid())
+        return;
+    const CompareRow& row = rowOf(index);
+    if (const std::string strategy = row.strategy; !strategy.empty() && row.pin == 0)
+        emit strategyChosen(strategy);
+}
+
+} // namespace tilescope

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "ui/compare/column_choice.h"
+#include "ui/compare/compare_table.h"
+#include "ui/session/pinned_runs.h"
+
+#include <QWidget>
+
+class QAbstractItemModel;
+class QLabel;
+class QMenu;
+class QModelIndex;
+class QSortFilterProxyModel;
+class QTableView;
+class QToolButton;
+
+namespace tilescope
+{
+
+class CompareModel;
+class PinStrip;
+
+/// All strategies of the operation as a table to sort, to copy and to choose from, and the pinned runs beside them.
+class ComparePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ComparePanel(const Registry& registry, QWidget* parent = nullptr);
+
+    void setChosen(const Recipe& recipe);
+    void setReport(std::shared_ptr<const Report> report); ///< of the chosen strategy or of another one
+    void setPins(const PinnedRuns& pins);
+    void setFailure(const Recipe& recipe, const QString& message);
+
+    const CompareTable& table() const { return m_table; }
+    QAbstractItemModel& shownModel() const; ///< in the order shown
+    QTableView* view() const { return m_view; }
+    PinStrip* pinStrip() const { return m_strip; }
+    QString caption() const;
+    QString step() const; ///< the chosen strategy's step on the road, in sentences
+    void setPublishedShown(bool isShown);
+    void setColumnChoice(const QStringList& choice); ///< as columnChoiceChanged gave it; without a signal
+    void fillColumnMenu(QMenu& menu);                ///< every column there is, to be ticked
+
+    QString csv() const;
+    QString markdown() const;
+
+signals:
+    void strategyChosen(const std::string& strategy);
+    void pinWanted(std::shared_ptr<const tilescope::Report> run);
+    void columnChoiceChanged(const QStringList& choice); ///< to be remembered
+
+private:
+    void build();
+    void refresh();
+    void choose(const QModelIndex& index);
+    void announceColumns();
+    void fillRowMenu(QMenu& menu, const QModelIndex& shown);
+    const CompareRow& rowOf(const QModelIndex& shown) const;
+    QString captionText() const;
+    bool isPublishedShown() const;
+
+    CompareTable m_table;
+    PinnedRuns m_pins;
+    std::vector<CompareRow> m_pinRows;
+    ColumnChoice m_columns;
+    CompareModel* m_model;
+    QSortFilterProxyModel* m_sorted;
+    PinStrip* m_strip;
+    QLabel *m_caption, *m_step;
+    QToolButton *m_published, *m_choose, *m_copyCsv, *m_copyMarkdown;
+    QTableView* m_view;
+};
+
+} // namespace tilescope

@@ -1,0 +1,226 @@
+#include "ui/compare/compare_road_columns.h"
+
+#include "gpu/recipe/report_rates.h"
+#include "ui/parts/duration_text.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+namespace
+{
+
+QString tr(const char* text) { return QObject::tr(text); }
+QString q(const std::string& text) { return QString::fromStdString(text); }
+const QString dash(QChar(0x2013));
+
+QString factor(double ratio)
+{
+    const int decimals = ratio < 0.0995 ? 3 : ratio < 9.995 ? 2 : ratio < 99.95 ? 1 : 0;
+    return QStringLiteral("%1×").arg(ratio, 0, 'f', decimals);
+}
+
+std::optional<double> ratioOf(const std::optional<double>& before, const std::optional<double>& own)
+{
+    return before && own && *own > 0 ? std::optional(*before / *own) : std::nullopt;
+}
+
+std::optional<double> coldUs(const CompareRow& row)
+{
+    return row.report && row.report->time ? row.report->time->coldMedianUs : std::nullopt;
+}
+
+std::optional<double> instructionsOf(const CompareRow& row)
+{
+    if (!row.counters || row.counters->threadInstructions == 0)
+        return std::nullopt;
+    return static_cast<double>(row.counters->threadInstructions);
+}
+
+/// How a step stands to the one before: on a GPU by time, else by instructions.
+std::optional<double> gainOf(const CompareRow& before, const CompareRow& row, bool isEmulator)
+{
+    return isEmulator ? ratioOf(instructionsOf(before), instructionsOf(row)) : ratioOf(before.medianUs, row.medianUs);
+}
+
+QString gainTip(const CompareRow& before, const CompareRow& row, bool isEmulator)
+{
+    const QString title = q(before.title);
+    if (isEmulator)
+        return tr("%1 takes %2 times the PTX instructions of this one. Counted, not timed: a GPU's time follows only "
+                  "where instructions are what it waits for.")
+            .arg(title, factor(*gainOf(before, row, true)).chopped(1));
+    QStringList lines{
+        tr("%1 takes %2, this one %3.").arg(title, durationText(*before.medianUs), durationText(*row.medianUs))};
+    if (const auto cold = ratioOf(coldUs(before), coldUs(row)))
+        lines << tr("With a cold L2 cache %1.").arg(factor(*cold));
+    return lines.join(QLatin1Char('\n'));
+}
+
+CompareCell gainCell(const CompareTable& table, const CompareRow& row)
+{
+    if (row.strategy.empty())
+        return {dash, std::nullopt, tr("A CPU thread is no step of the road.")};
+    if (row.pin != 0)
+        return absentCell(row, tr("How a pinned run stands to the others, their times' differences say."));
+    const CompareRow* const before = table.stepBefore(row);
+    if (!before)
+        return {dash, std::nullopt, tr("It changes no other strategy.")};
+    const auto gain = gainOf(*before, row, table.isEmulator());
+    if (!gain)
+        return row.isFailed ? absentCell(row)
+                            : CompareCell{QString(QChar(0x2026)), std::nullopt,
+                                          tr("Needs this one's figures and those of %1.").arg(q(before->title))};
+    CompareCell cell{tr("%1 over %2").arg(factor(*gain), q(before->title)), gain,
+                     gainTip(*before, row, table.isEmulator())};
+    return cell;
+}
+
+std::optional<double> launchPercent(const TimeReport& time)
+{
+    return time.copyFloorUs && time.launchFloorUs && *time.launchFloorUs > 0
+               ? std::optional(100 * *time.copyFloorUs / *time.launchFloorUs)
+               : std::nullopt;
+}
+
+const TimeReport* timeOf(const CompareRow& row)
+{
+    return !row.strategy.empty() && row.pin == 0 && row.report && row.report->time ? &*row.report->time : nullptr;
+}
+
+/// The lines and how far the bars' axis reaches, in percent of the copy's speed.
+struct CopyScale {
+    double end = 110;
+    std::optional<double> launch;
+
+    CompareBar bar(double percent) const
+    {
+        return {percent / end, 100 / end, launch ? std::optional(*launch / end) : std::nullopt};
+    }
+};
+
+CopyScale copyScale(const CompareTable& table)
+{
+    constexpr double most = 200; // an empty launch is beyond it for all but small pictures
+    CopyScale scale;
+    for (const CompareRow& row : table.rows()) {
+        const TimeReport* const time = timeOf(row);
+        if (!time)
+            continue;
+        scale.end = std::max(scale.end, percentOfCopy(*time).value_or(0) * 1.05);
+        if (const auto launch = launchPercent(*time); launch && *launch <= most)
+            scale.launch = launch;
+    }
+    scale.end = std::max(scale.end, scale.launch.value_or(0) * 1.08);
+    return scale;
+}
+
+CompareCell copyCell(const CompareRow& row, const CopyScale& scale)
+{
+    if (row.strategy.empty()) {
+        CompareCell names{{},
+                          std::nullopt,
+                          tr("The lines: 100 % is a copy of input to output on this GPU; dashed is "
+                             "what an empty launch takes, where it is near.")};
+        names.bar = scale.bar(0);
+        names.bar->isScale = true;
+        return names;
+    }
+    if (!row.report || !row.report->time)
+        return absentCell(row);
+    const TimeReport& time = *row.report->time;
+    const auto percent = percentOfCopy(time);
+    if (!percent)
+        return absentCell(row, tr("No copy was timed with it."));
+    QStringList lines{tr("A copy of input to output takes %1, this one %2.")
+                          .arg(durationText(*time.copyFloorUs), durationText(time.medianUs))};
+    if (const auto cold = coldPercentOfCopy(time))
+        lines << tr("With a cold L2 cache %1 %: the copy takes %2, this one %3.")
+                     .arg(*cold, 0, 'f', *cold < 10 ? 1 : 0)
+                     .arg(durationText(*time.coldCopyFloorUs), durationText(*time.coldMedianUs));
+    if (time.launchFloorUs)
+        lines << tr("An empty launch takes %1.").arg(durationText(*time.launchFloorUs));
+    CompareCell cell{QStringLiteral("%1 %").arg(*percent, 0, 'f', *percent < 10 ? 1 : 0), percent,
+                     lines.join(QLatin1Char('\n'))};
+    cell.bar = row.pin == 0 ? scale.bar(*percent) : CompareBar{};
+    return cell;
+}
+
+} // namespace
+
+CompareColumn gainColumn(const CompareTable& table)
+{
+    const bool isEmulator = table.isEmulator();
+    return {isEmulator ? tr("Fewer PTX\ninstructions") : tr("Gain"),
+            isEmulator ? tr("PTX instructions of the step before over this one's")
+                       : tr("time of the step before over this one's"),
+            isEmulator ? tr("How many times as many PTX instructions the strategy takes that this one changes. Counted "
+                            "in the emulator; no GPU's time.")
+                       : tr("How many times as fast as the strategy that it changes by its one idea."),
+            [table](const CompareRow& row) { return gainCell(table, row); },
+            false,
+            "gain"};
+}
+
+CompareColumn foretoldColumn()
+{
+    CompareColumn column{tr("Foretold"),
+                         tr("foretold before it was measured"),
+                         tr("What the strategy's idea was expected to give, written before it was measured. Wrong ones "
+                            "stay."),
+                         [](const CompareRow& row) -> CompareCell {
+                             if (row.expects.empty())
+                                 return {dash, std::nullopt, tr("Nothing was foretold of it.")};
+                             return {q(row.expects), std::nullopt, q(row.expects)};
+                         },
+                         false,
+                         "foretold"};
+    column.isText = true;
+    return column;
+}
+
+bool hasForetold(const CompareTable& table)
+{
+    return std::ranges::any_of(table.rows(), [](const CompareRow& row) { return !row.expects.empty(); });
+}
+
+CompareColumn copyColumn(const CompareTable& table)
+{
+    return {tr("Speed,\n% of a copy"),
+            tr("percent of a copy's speed"),
+            tr("What copying input to output takes on this GPU over what the strategy takes: a kernel at 100 % "
+               "computes while it waits for memory anyway. Lines: the copy and an empty launch."),
+            [scale = copyScale(table)](const CompareRow& row) { return copyCell(row, scale); },
+            false,
+            "of_copy"};
+}
+
+bool hasCopyFloor(const CompareTable& table)
+{
+    return std::ranges::any_of(table.rows(), [](const CompareRow& row) {
+        const TimeReport* const time = timeOf(row);
+        return time && time->copyFloorUs;
+    });
+}
+
+QString stepText(const CompareTable& table)
+{
+    const auto row = std::ranges::find_if(table.rows(), &CompareRow::isCurrent);
+    if (row == table.rows().end() || (row->after.empty() && row->expects.empty()))
+        return {};
+    const CompareRow* const before = table.stepBefore(*row);
+    QStringList parts{tr("%1: %2").arg(q(row->title), q(row->idea))};
+    if (!row->expects.empty())
+        parts << tr("Foretold: %1").arg(q(row->expects));
+    if (const auto gain = before ? gainOf(*before, *row, table.isEmulator()) : std::nullopt)
+        parts << (table.isEmulator() ? tr("Counted: %1 takes %2 times its PTX instructions.")
+                                           .arg(q(before->title), factor(*gain).chopped(1))
+                                     : tr("Measured: %1 over %2.").arg(factor(*gain), q(before->title)));
+    return parts.join(QLatin1Char('\n'));
+}
+
+} // namespace tilescope

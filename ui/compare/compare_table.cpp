@@ -1,0 +1,157 @@
+#include "ui/compare/compare_table.h"
+
+#include "ui/session/report_figures.h"
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+namespace
+{
+
+bool haveSameReference(const Report& a, const Report& b)
+{
+    return a.recipe.operation == b.recipe.operation && a.recipe.parameters == b.recipe.parameters && a.image == b.image;
+}
+
+/// A live run gives the picture alone; what the settled run before it gave still holds for the same settings.
+void takeIn(CompareRow& row, const Report& report)
+{
+    const bool isAgain = row.report && isSameRun(*row.report, report);
+    const auto take = [isAgain](auto& own, const auto& given) {
+        if (given || !isAgain)
+            own = given;
+    };
+    take(row.check, report.check);
+    take(row.counters, report.counters);
+    take(row.occupancy, report.occupancy);
+    take(row.estimate, report.estimate);
+}
+
+} // namespace
+
+void CompareTable::choose(const Recipe& recipe)
+{
+    m_chosen = recipe.strategy;
+    if (recipe.operation != m_timings.operation()) {
+        m_timings.start(recipe.operation);
+        m_rows.clear();
+    }
+    fillRows();
+}
+
+void CompareTable::add(std::shared_ptr<const Report> report)
+{
+    if (report->recipe.operation != m_timings.operation())
+        m_rows.clear();
+    m_timings.add(*report, report->recipe.strategy == m_chosen);
+    fillRows();
+    for (auto& row : m_rows) {
+        if (row.strategy != report->recipe.strategy)
+            continue;
+        takeIn(row, *report);
+        const bool wasSettled = row.report && row.report->check && isSameRun(*row.report, *report);
+        if (!wasSettled || report->check)
+            row.report = report;
+    }
+    CompareRow& cpu = m_rows.front();
+    if (cpu.report && !haveSameReference(*cpu.report, *report)) {
+        cpu.report.reset();
+        cpu.medianUs.reset();
+    }
+    if (report->cpuReferenceMs) {
+        cpu.medianUs = *report->cpuReferenceMs * 1000;
+        cpu.report = std::move(report);
+    }
+}
+
+void CompareTable::addFailure(const Recipe& recipe, const std::string& message)
+{
+    if (recipe.operation != m_timings.operation())
+        return;
+    try {
+        m_timings.setSettings(m_registry.completed(recipe)); // as reports have it
+    } catch (const SettingError&) {
+        m_timings.setSettings(recipe);
+    }
+    m_timings.addFailure(recipe.strategy, message);
+    fillRows();
+}
+
+double CompareTable::tolerance() const { return isEmpty() ? 0 : m_registry.operation(operation()).tolerance; }
+
+const CompareRow* CompareTable::stepBefore(const CompareRow& row) const
+{
+    const auto found = std::ranges::find_if(
+        m_rows, [&row](const CompareRow& other) { return !row.after.empty() && other.strategy == row.after; });
+    return found == m_rows.end() ? nullptr : &*found;
+}
+
+bool CompareTable::hasRoad() const
+{
+    return std::ranges::any_of(m_rows, [](const CompareRow& row) { return !row.after.empty(); });
+}
+
+std::optional<double> CompareTable::slowestUs() const
+{
+    double slowest = 0;
+    int timed = 0;
+    for (const auto& row : m_rows)
+        if (!row.strategy.empty() && row.medianUs) {
+            slowest = std::max(slowest, *row.medianUs);
+            ++timed;
+        }
+    return timed > 1 && slowest > 0 ? std::optional(slowest) : std::nullopt;
+}
+
+/// Rows after the timings, which know what still holds; what the rows knew besides is kept where it does.
+void CompareTable::fillRows()
+{
+    const Operation& declared = m_registry.operation(m_timings.operation());
+    std::vector<CompareRow> rows(1);
+    rows.front().title = "Single CPU thread";
+    rows.front().published = declared.publishedCpu;
+    for (const auto& timing : m_timings.rows()) {
+        CompareRow row;
+        row.strategy = timing.strategy;
+        row.title = timing.title;
+        row.isCurrent = timing.strategy == m_chosen;
+        row.isFailed = timing.state == StrategyTiming::State::Failed;
+        row.problem = timing.problem;
+        const Strategy& strategy = m_registry.strategy(declared, timing.strategy);
+        row.published = strategy.published;
+        row.idea = strategy.idea;
+        row.expects = strategy.expects;
+        row.after = strategy.after;
+        row.library = strategy.library;
+        if (timing.state == StrategyTiming::State::Measured) {
+            row.medianUs = timing.medianUs;
+            row.block = timing.block;
+            if (rows.size() < m_rows.size()) {
+                const CompareRow& before = m_rows[rows.size()];
+                row.report = before.report;
+                row.check = before.check;
+                row.counters = before.counters;
+                row.occupancy = before.occupancy;
+                row.estimate = before.estimate;
+            }
+        }
+        rows.push_back(std::move(row));
+    }
+    if (!m_rows.empty()) {
+        rows.front().medianUs = m_rows.front().medianUs;
+        rows.front().report = m_rows.front().report;
+    }
+    m_rows = std::move(rows);
+}
+
+std::optional<double> haloRedundancy(const TileGeometry& geometry)
+{
+    if (geometry.blockWidth < 1 || geometry.blockHeight < 1)
+        return std::nullopt;
+    const double read = (geometry.blockWidth + 2.0 * geometry.haloX) * (geometry.blockHeight + 2.0 * geometry.haloY);
+    return read / geometry.blockWidth / geometry.blockHeight;
+}
+
+} // namespace tilescope

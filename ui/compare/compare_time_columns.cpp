@@ -1,0 +1,187 @@
+#include "ui/compare/compare_time_columns.h"
+
+#include "ui/parts/duration_text.h"
+#include "ui/parts/run_name.h"
+#include "ui/parts/time_difference.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+namespace
+{
+
+QString tr(const char* text) { return QObject::tr(text); }
+
+const QString about = QStringLiteral("≈\u00A0");
+
+QString launchTimes(const Report& report)
+{
+    if (report.launches.size() < 2)
+        return {};
+    QStringList lines;
+    for (const auto& launch : report.launches)
+        lines << QStringLiteral("%1: %2").arg(QString::fromStdString(launch.kernel),
+                                              launch.medianUs ? durationText(*launch.medianUs)
+                                                              : tr("timed only together with the others"));
+    return tr("Launches, in order:") + QLatin1Char('\n') + lines.join(QLatin1Char('\n'));
+}
+
+CompareCell strategyCell(const CompareRow& row)
+{
+    const QString title = titleWithBlock(row.title, row.block);
+    if (row.pin == 0 && !row.library.empty())
+        return {title, std::nullopt,
+                tr("%1 does the work with kernels of its own.").arg(QString::fromStdString(row.library)) +
+                    (row.problem.empty() ? QString() : QLatin1Char('\n') + QString::fromStdString(row.problem))};
+    if (row.pin == 0)
+        return {title, std::nullopt,
+                row.block ? tr("It does not take the chosen block; this is the nearest that it takes.")
+                          : QString::fromStdString(row.problem)};
+    return {row.isBaseline ? tr("%1 – baseline").arg(title) : title, std::nullopt,
+            QString::fromStdString(row.description)};
+}
+
+/// A pinned run's, which may be of another machine than the other rows'.
+CompareCell pinTimeCell(const CompareRow& row, bool isEmulator)
+{
+    if (!row.medianUs)
+        return absentCell(row, tr("It was not timed."));
+    const QString text = durationText(*row.medianUs);
+    const bool isOwnEmulator = row.report->backend == BackendChoice::Emulator;
+    const QString machine = tr("On %1.").arg(isOwnEmulator ? tr("the emulator; not a GPU's time")
+                                                           : QString::fromStdString(row.report->deviceName));
+    if (isOwnEmulator == isEmulator)
+        return {text, row.medianUs, machine};
+    // Without a number, so that it is neither sorted nor copied among times of another kind.
+    return {isOwnEmulator ? tr("%1, emulator").arg(text) : tr("%1, GPU").arg(text), std::nullopt, machine};
+}
+
+std::optional<TimeFigure> timeFigureOf(const CompareRow& row)
+{
+    if (!row.report || !row.medianUs)
+        return std::nullopt;
+    auto figure = timeOf(*row.report);
+    if (figure)
+        figure->medianUs = *row.medianUs;
+    return figure;
+}
+
+CompareCell timeCell(const CompareRow& row, bool isEmulator)
+{
+    if (row.pin != 0)
+        return pinTimeCell(row, isEmulator);
+    if (row.isFailed)
+        return {tr("cannot run"), std::nullopt, QString::fromStdString(row.problem), true};
+    if (!row.medianUs)
+        return absentCell(row);
+    QStringList notes;
+    if (row.strategy.empty())
+        notes << tr("The reference, plain loops on one thread of this computer.");
+    else if (isEmulator)
+        notes << (row.report && row.report->emulation ? emulationText(*row.report->emulation) + QLatin1Char(' ')
+                                                      : QString()) +
+                     tr("Not a GPU's time.");
+    else if (row.report && row.report->time)
+        notes << settlingText(row.report->time->runs, row.report->time->spread, row.report->time->settled);
+    if (!row.strategy.empty() && row.report)
+        if (const QString launches = launchTimes(*row.report); !launches.isEmpty())
+            notes << launches;
+    const bool isUnsettled = row.report && row.report->time && row.report->time->spread && !row.report->time->settled;
+    const QString text = (isUnsettled && !row.strategy.empty() ? about : QString()) + durationText(*row.medianUs);
+    if (row.strategy.empty() && isEmulator) // without a number, as of another kind than the emulator's
+        return {tr("%1, CPU").arg(text), std::nullopt, notes.join(QLatin1Char('\n'))};
+    return {text, row.medianUs, notes.join(QLatin1Char('\n'))};
+}
+
+CompareCell coldCell(const CompareRow& row)
+{
+    if (row.strategy.empty())
+        return {QString(QChar(0x2013)), std::nullopt, tr("A CPU thread has no L2 cache of a GPU.")};
+    if (!row.report || !row.report->time)
+        return absentCell(row);
+    const TimeReport& time = *row.report->time;
+    if (!time.coldMedianUs)
+        return {QString(QChar(0x2026)), std::nullopt, tr("Measured when the sliders rest.")};
+    const bool isUnsettled = time.coldRuns > 0 && !time.coldSettled;
+    return {(isUnsettled ? about : QString()) + durationText(*time.coldMedianUs), time.coldMedianUs,
+            settlingText(time.coldRuns, time.coldSpread, time.coldSettled)};
+}
+
+CompareCell graphCell(const CompareRow& row)
+{
+    if (row.strategy.empty())
+        return {QString(QChar(0x2013)), std::nullopt, tr("A CPU thread has none.")};
+    if (!row.report || !row.report->time)
+        return absentCell(row);
+    const auto us = row.report->time->graphMedianUs;
+    if (!us)
+        return absentCell(row, tr("Its launches cannot be captured, or there was no time for it."));
+    return {durationText(*us), us, tr("%L1 launches.").arg(row.report->launches.size())};
+}
+
+CompareCell ratioCell(const CompareRow& row, std::optional<double> slowestUs)
+{
+    if (row.pin != 0)
+        return absentCell(row, tr("How a pinned run stands to the others, their times' differences say."));
+    if (!row.medianUs || *row.medianUs <= 0 || !slowestUs)
+        return absentCell(row, tr("Needs the times of two strategies."));
+    const double ratio = *slowestUs / *row.medianUs;
+    const int decimals = ratio < 0.0995 ? 4 : ratio < 9.995 ? 2 : ratio < 99.95 ? 1 : 0;
+    return {QStringLiteral("%1×").arg(ratio, 0, 'f', decimals), ratio};
+}
+
+} // namespace
+
+CompareColumn strategyColumn()
+{
+    return {tr("Strategy"), tr("strategy"), tr("Click one to choose it, right-click it to pin it."), strategyCell};
+}
+
+std::vector<CompareColumn> timeColumns(const CompareTable& table)
+{
+    const bool isEmulator = table.isEmulator();
+    const auto slowest = table.slowestUs();
+    CompareColumn time{isEmulator ? tr("Emulator's\ntime") : tr("GPU time"),
+                       isEmulator ? tr("time of the emulator, not of a GPU, µs") : tr("median time, µs"),
+                       isEmulator
+                           ? tr("What the emulator took on this computer; not a GPU's time.")
+                           : tr("Median of all launches together on %1.").arg(QString::fromStdString(table.machine())),
+                       [isEmulator](const CompareRow& row) { return timeCell(row, isEmulator); },
+                       false,
+                       "time"};
+    if (isEmulator)
+        return {std::move(time)};
+    time.difference = [&registry = table.registry()](const CompareRow& row, const CompareRow& baseline,
+                                                     const Likeness&) {
+        const auto own = timeFigureOf(row), base = timeFigureOf(baseline);
+        return own && base ? timeDifference(*own, *base, registry) : FigureDifference{};
+    };
+    std::vector<CompareColumn> columns{
+        std::move(time),
+        {tr("Ratio"), tr("ratio to the slowest strategy"), tr("How many times as fast as the slowest strategy."),
+         [slowest](const CompareRow& row) { return ratioCell(row, slowest); }, false, "ratio", !table.hasRoad()}};
+    const auto has = [&table](std::optional<double> TimeReport::*figure) {
+        return std::ranges::any_of(table.rows(), [figure](const CompareRow& row) {
+            return !row.strategy.empty() && row.report && row.report->time && (*row.report->time).*figure;
+        });
+    };
+    if (has(&TimeReport::coldMedianUs))
+        columns.insert(columns.begin() + 1,
+                       {tr("GPU time,\ncold L2"), tr("median time with a cold L2 cache, µs"),
+                        tr("The same with the L2 cache overwritten before each run: as the first kernel of a program "
+                           "finds it."),
+                        coldCell, false, "cold"});
+    if (has(&TimeReport::graphMedianUs))
+        columns.push_back({tr("As one\ngraph"), tr("median time as one CUDA graph, µs"),
+                           tr("All launches captured into one CUDA graph: without the gaps between them, which small "
+                              "pictures feel."),
+                           graphCell, false, "graph", false});
+    return columns;
+}
+
+} // namespace tilescope

@@ -1,0 +1,266 @@
+#include "ui/counters/counters_panel.h"
+
+#include "ui/counters/counters_delegate.h"
+#include "ui/counters/counters_model.h"
+#include "ui/parts/labels.h"
+#include "ui/parts/panel_table.h"
+#include "ui/parts/table_keys.h"
+#include "ui/parts/table_text.h"
+#include "ui/parts/tool_button.h"
+#include "ui/pins/pin_strip.h"
+#include "ui/session/report_figures.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace tilescope
+{
+
+CountersPanel::CountersPanel(const Registry& registry, QWidget* parent)
+    : QWidget(parent), m_registry(registry), m_model(new CountersModel(this)), m_delegate(new CountersDelegate(this)),
+      m_strip(new PinStrip), m_caption(mutedLabel({})), m_silicon(mutedLabel({})), m_empty(mutedLabel({})),
+      m_launches(new QComboBox), m_readSilicon(toolButton(tr("Read the GPU's own counters"), {})),
+      m_pin(toolButton(tr("Pin"), tr("Keep this run's figures to set others beside them (P)"))),
+      m_copyCsv(toolButton(tr("Copy CSV"), tr("Copy the counters as comma-separated values"))),
+      m_copyMarkdown(toolButton(tr("Copy Markdown"), tr("Copy the counters as Markdown"))), m_view(new QTreeView),
+      m_pages(new QStackedWidget)
+{
+    m_readSilicon->setEnabled(false);
+    m_launches->setAccessibleName(tr("Launch"));
+    m_launches->setToolTip(tr("All launches of the strategy together, or one of them"));
+    m_launches->setFocusPolicy(Qt::StrongFocus);
+    m_view->setModel(m_model);
+    m_view->setItemDelegate(m_delegate);
+    m_view->setAccessibleName(tr("Counters"));
+    setUpTree(*m_view);
+    // Tabs, so that it falls into the cells of a spreadsheet.
+    setTableKeys(*m_view, [this] {
+        QGuiApplication::clipboard()->setText(csvOf(m_model->plainRows(shownColumns(), false), QLatin1Char('\t')));
+    });
+    m_empty->setAlignment(Qt::AlignCenter);
+    build();
+
+    connect(m_model, &CountersModel::modelReset, this, &CountersPanel::foldUnused);
+    connect(m_pin, &QToolButton::clicked, this, &CountersPanel::pinWanted);
+    connect(m_readSilicon, &QToolButton::clicked, this, &CountersPanel::siliconWanted);
+    connect(m_launches, &QComboBox::currentIndexChanged, this, &CountersPanel::refresh);
+    connect(m_copyCsv, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(csv()); });
+    connect(m_copyMarkdown, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(markdown()); });
+    refresh();
+}
+
+void CountersPanel::build()
+{
+    auto* bar = new QHBoxLayout;
+    bar->setContentsMargins(16, 6, 8, 4);
+    bar->setSpacing(4);
+    bar->addWidget(m_caption, 1);
+    bar->addWidget(m_launches);
+    for (auto* button : {m_readSilicon, m_pin, m_copyCsv, m_copyMarkdown})
+        bar->addWidget(button);
+    m_silicon->setContentsMargins(16, 0, 16, 6);
+    m_pages->addWidget(m_empty);
+    m_pages->addWidget(m_view);
+    auto* inset = new QHBoxLayout;
+    inset->setContentsMargins(8, 0, 0, 0);
+    inset->addWidget(m_pages);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_strip);
+    column->addLayout(bar);
+    column->addWidget(m_silicon);
+    column->addLayout(inset, 1);
+}
+
+void CountersPanel::setReport(const Report& report)
+{
+    m_latest = figuresOf(report);
+    if (report.counters) {
+        m_run = m_latest;
+        showLaunches();
+    } else if (m_run &&
+               (m_run->recipe.operation != report.recipe.operation || report.recipe.counters == CounterMode::None)) {
+        m_run.reset(); // none are on their way, or of another kind
+        showLaunches();
+    }
+    refresh();
+}
+
+void CountersPanel::setPins(const PinnedRuns& pins)
+{
+    m_pins = pins;
+    m_strip->setPins(pinTitles(pins, m_registry));
+    refresh();
+}
+
+/// The choice is kept where the new run has the same launch.
+void CountersPanel::showLaunches()
+{
+    const QSignalBlocker quiet(m_launches);
+    const QString before = m_launches->currentText();
+    m_launches->clear();
+    if (!m_run)
+        return;
+    m_launches->addItem(tr("All launches"));
+    int number = 0;
+    for (const auto& launch : m_run->launches) {
+        ++number;
+        if (launch.counters)
+            m_launches->addItem(QStringLiteral("%1. %2").arg(number).arg(QString::fromStdString(launch.kernel)),
+                                number - 1);
+    }
+    m_launches->setCurrentIndex(std::max(0, m_launches->findText(before)));
+}
+
+void CountersPanel::refresh()
+{
+    const QVariant launch = m_launches->currentData();
+    CountersView view;
+    view.run = m_run.get();
+    view.launch = launch.isValid() ? std::optional<std::size_t>(launch.toUInt()) : std::nullopt;
+    view.pins = &m_pins;
+    view.registry = &m_registry;
+    m_delegate->setMuted(m_run && !isSameRun(*m_run, *m_latest));
+    m_model->setSections(countersTable(view), pinTitles(m_pins, m_registry));
+
+    m_launches->setVisible(m_launches->count() > 2);
+    m_pages->setCurrentWidget(m_model->isEmpty() ? static_cast<QWidget*>(m_empty) : m_view);
+    m_empty->setText(emptyText());
+    m_caption->setText(captionText());
+    showSilicon();
+    m_pin->setEnabled(m_latest != nullptr);
+    for (auto* button : {m_copyCsv, m_copyMarkdown})
+        button->setEnabled(!m_model->isEmpty());
+    showColumns();
+}
+
+void CountersPanel::setReadingSilicon(bool isUnderWay)
+{
+    m_isReadingSilicon = isUnderWay;
+    showSilicon();
+}
+
+bool CountersPanel::canReadSilicon() const
+{
+    return m_run && !m_run->silicon && m_run->backend == BackendChoice::Cuda && isSameRun(*m_run, *m_latest) &&
+           !m_isReadingSilicon;
+}
+
+void CountersPanel::showSilicon()
+{
+    const QString note = siliconNote();
+    m_silicon->setText(note);
+    m_silicon->setVisible(!m_model->isEmpty() && !note.isEmpty());
+    const QString meaning = tr("Run the kernels once more under CUPTI and set what the GPU itself counted beside the "
+                               "emulator's figures");
+    m_readSilicon->setToolTip(plainToolTip(note.isEmpty() ? meaning : note));
+    m_readSilicon->setAccessibleDescription(note.isEmpty() ? meaning : note);
+    if (m_readSilicon->isEnabled() == canReadSilicon())
+        return;
+    m_readSilicon->setEnabled(canReadSilicon());
+    emit canReadSiliconChanged(canReadSilicon());
+}
+
+void CountersPanel::showColumns()
+{
+    const auto columns = shownColumns();
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        m_view->setColumnHidden(column, !columns.contains(static_cast<CounterColumn>(column)));
+    fitColumns(*m_view);
+}
+
+/// Sections with something in them stand open; the others say that there is nothing and stay closed.
+void CountersPanel::foldUnused()
+{
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const QModelIndex section = m_model->index(row, 0);
+        m_view->setFirstColumnSpanned(row, {}, true);
+        m_view->setExpanded(section, section.data(CountersModel::UsedRole).toBool());
+    }
+}
+
+QList<CounterColumn> CountersPanel::shownColumns() const
+{
+    QList<CounterColumn> columns = {CounterColumn::Name, CounterColumn::Value, CounterColumn::Mark,
+                                    CounterColumn::Ideal, CounterColumn::OverIdeal};
+    for (const auto& pinned : m_pins.runs())
+        columns << pinColumn(pinned.letter);
+    const bool isWhole = !m_launches->currentData().isValid() || m_launches->count() < 3;
+    if (m_run && m_run->silicon && isWhole)
+        columns << CounterColumn::Silicon << CounterColumn::SiliconDifference;
+    return columns;
+}
+
+QString CountersPanel::nameOf(const Report& run) const
+{
+    const Operation& operation = m_registry.operation(run.recipe.operation);
+    const Strategy& strategy = m_registry.strategy(operation, run.recipe.strategy);
+    return QStringLiteral("%1, %2, %3\u00A0×\u00A0%4")
+        .arg(QString::fromStdString(operation.title), QString::fromStdString(strategy.title))
+        .arg(run.recipe.block.width)
+        .arg(run.recipe.block.height);
+}
+
+QString CountersPanel::captionText() const
+{
+    if (m_model->isEmpty())
+        return {};
+    QString text = nameOf(*m_run);
+    if (!isSameRun(*m_run, *m_latest))
+        text += tr(" · of the settings before; the new ones come when the sliders rest");
+    else
+        text += m_run->counters->exact ? tr(" · counted exactly by the emulator")
+                                       : tr(" · ≈ estimated from a sample of the blocks");
+    if (const QString unlike = unlikeText(); !unlike.isEmpty())
+        text += QLatin1Char('\n') + unlike;
+    return text;
+}
+
+QString CountersPanel::unlikeText() const
+{
+    if (m_pins.isEmpty())
+        return {};
+    const Likeness likeness = likenessOf(subjectOf(*m_run), subjectOf(*m_pins.baseline()->report), m_registry);
+    return likeness.isAlike ? QString() : (likeness.remarks + QStringList{notJudgedText()}).join(QLatin1Char(' '));
+}
+
+QString CountersPanel::emptyText() const
+{
+    if (!m_latest)
+        return tr("What the kernel does to memory is counted here once it has run: sectors, bank conflicts, "
+                  "divergence.");
+    if (m_latest->recipe.counters == CounterMode::None)
+        return tr("Counting is switched off. Choose Automatic at Counters in the settings to have it.");
+    if (m_run)
+        return tr("This launch was not counted by itself; choose all launches.");
+    return tr("Nothing was counted in this run. The counters come with the full run, when the sliders rest.");
+}
+
+QString CountersPanel::caption() const { return m_model->isEmpty() ? m_empty->text() : m_caption->text(); }
+
+QString CountersPanel::siliconNote() const
+{
+    if (m_isReadingSilicon)
+        return tr("The GPU's own counters are being read; the kernels run several times for it.");
+    if (!m_run || m_run->silicon)
+        return {};
+    if (!m_run->siliconReason.empty())
+        return tr("No figures of the GPU's own counters: %1").arg(QString::fromStdString(m_run->siliconReason));
+    if (m_run->backend != BackendChoice::Cuda)
+        return tr("A GPU's own counters can be read where a GPU ran the kernel; here the emulator did.");
+    return {};
+}
+
+QString CountersPanel::csv() const { return csvOf(m_model->plainRows(shownColumns(), false)); }
+QString CountersPanel::markdown() const { return markdownOf(m_model->plainRows(shownColumns(), true)); }
+
+} // namespace tilescope

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "gpu/operations/registry.h"
+#include "ui/counters/counters_table.h"
+#include "ui/session/pinned_runs.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QComboBox;
+class QLabel;
+class QStackedWidget;
+class QToolButton;
+class QTreeView;
+
+namespace tilescope
+{
+
+class CountersDelegate;
+class CountersModel;
+class PinStrip;
+
+/// What the kernel did, counted: grouped, with the ideal, beside the runs that are pinned and the GPU's own counters.
+class CountersPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CountersPanel(const Registry& registry, QWidget* parent = nullptr);
+
+    void setReport(const Report& report);
+    void setPins(const PinnedRuns& pins);
+
+    /// Whether the GPU's own counters are being read for the run that is shown.
+    void setReadingSilicon(bool isUnderWay);
+    bool canReadSilicon() const; ///< a GPU ran what is shown, and nothing has been read of it yet
+
+    CountersModel& model() const { return *m_model; }
+    QTreeView* view() const { return m_view; }
+    QComboBox* launchBox() const { return m_launches; }
+    QToolButton* pinButton() const { return m_pin; }
+    PinStrip* pinStrip() const { return m_strip; }
+    QToolButton* siliconButton() const { return m_readSilicon; }
+    QString caption() const;     ///< the line above the table, or what is said while it is empty
+    QString siliconNote() const; ///< what there is to say of the GPU's own counters where they are not shown
+    QString csv() const;
+    QString markdown() const;
+
+signals:
+    void pinWanted(); ///< of the run that is shown
+    void siliconWanted();
+    void canReadSiliconChanged(bool canRead);
+
+private:
+    void build();
+    void refresh();
+    void showLaunches();
+    void showSilicon();
+    void showColumns();
+    void foldUnused();
+    QList<CounterColumn> shownColumns() const;
+    QString nameOf(const Report& run) const;
+    QString captionText() const;
+    QString unlikeText() const; ///< what makes the baseline another thing than the run; mostly empty
+    QString emptyText() const;
+
+    const Registry& m_registry;
+    std::shared_ptr<const Report> m_run;    ///< the last one with counters, its figures alone
+    std::shared_ptr<const Report> m_latest; ///< the last one, for what there is to say where it has no counters
+    PinnedRuns m_pins;
+    CountersModel* m_model;
+    CountersDelegate* m_delegate;
+    PinStrip* m_strip;
+    QLabel *m_caption, *m_silicon, *m_empty;
+    QComboBox* m_launches;
+    QToolButton *m_readSilicon, *m_pin, *m_copyCsv, *m_copyMarkdown;
+    QTreeView* m_view;
+    QStackedWidget* m_pages;
+    bool m_isReadingSilicon = false;
+};
+
+} // namespace tilescope

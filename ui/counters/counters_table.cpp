@@ -1,0 +1,200 @@
+#include "ui/counters/counters_table.h"
+
+#include "ui/counters/counter_definitions.h"
+#include "ui/timings/launch_rows.h"
+
+#include <QObject>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tilescope
+{
+
+namespace
+{
+
+using Tone = CounterCell::Tone;
+using Kind = CounterDefinition::Kind;
+
+QString tr(const char* text) { return QObject::tr(text); }
+
+CounterCell dashCell(const QString& why = {}) { return {QStringLiteral("–"), std::nullopt, Tone::Muted, why}; }
+
+CounterCell figureCell(const std::optional<double>& value, Kind kind)
+{
+    return value ? CounterCell{counterText(*value, kind), value} : dashCell();
+}
+
+CounterCell markCell(bool isExact)
+{
+    return isExact
+               ? CounterCell{QStringLiteral("="), std::nullopt, Tone::Muted,
+                             tr("Exact: every block was counted, or one of each class of equal blocks.")}
+               : CounterCell{QStringLiteral("≈"), std::nullopt, Tone::Bad,
+                             tr("An estimate: a sample of the blocks stands for all until the full count is done.")};
+}
+
+void addIdeal(CounterRow& row, double value, double ideal, Kind kind)
+{
+    row[CounterColumn::Ideal] = {counterText(ideal, kind), ideal};
+    if (value <= 0)
+        return;
+    const double over = ideal > 0 ? value / ideal : 0;
+    row.idealShare = std::min(1.0, ideal / value);
+    row[CounterColumn::OverIdeal] = {QStringLiteral("%1×").arg(over, 0, 'f', 2), over,
+                                     over > 1.005 ? Tone::Bad : Tone::Good,
+                                     tr("%1 times the least that would do.").arg(over, 0, 'f', 2)};
+}
+
+void addPins(CounterRow& row, const CounterDefinition& counter, const CountersView& view,
+             const std::vector<CountersPin>& pins)
+{
+    for (const auto& pin : pins) {
+        CounterCell& cell = row[pinColumn(pin.pinned->letter)];
+        cell = pin.counters     ? figureCell(counter.value(*pin.counters), counter.kind)
+               : !pin.hasLaunch ? dashCell(tr("This run has no such launch."))
+                                : dashCell(tr("Nothing was counted in this run."));
+        if (cell.number && !pin.counters->exact) {
+            cell.text.prepend(QStringLiteral("≈\u00A0"));
+            cell.toolTip = tr("An estimate: a sample of the blocks stands for all.");
+        }
+    }
+    addDifferences(row, view, pins, counter.better);
+}
+
+/// "−1,234 (−12.0 %)"
+CounterCell siliconDifference(double value, double base, bool isWhole)
+{
+    const double difference = value - base;
+    if (difference == 0)
+        return {QStringLiteral("="), 0, Tone::Muted};
+    const QChar sign = difference < 0 ? QChar(0x2212) : QChar(u'+');
+    QString text = sign + (isWhole ? QStringLiteral("%L1").arg(std::abs(difference), 0, 'f', 0)
+                                   : QString::number(std::abs(difference), 'f', 2));
+    if (base != 0)
+        text += QStringLiteral(" (%1)").arg(signedPercent(difference / base * 100));
+    return {text, difference};
+}
+
+void addSilicon(CounterRow& row, const CounterDefinition& counter, double value, const Counters& silicon)
+{
+    const auto read = counter.value(silicon);
+    if (!read || (*read == 0 && value != 0)) {
+        row[CounterColumn::Silicon] = dashCell(tr("The GPU's own counters do not give this one."));
+        return;
+    }
+    row[CounterColumn::Silicon] = figureCell(read, counter.kind);
+    CounterCell difference = siliconDifference(value, *read, counter.kind == Kind::Count);
+    if (counter.isPtx) {
+        difference.tone = Tone::Muted;
+        difference.toolTip = tr("The GPU counts its machine code and the emulator the PTX; the two need not agree.");
+    } else {
+        difference.tone = *difference.number == 0 ? Tone::Good : Tone::Bad;
+        difference.toolTip = tr("The emulator's count less what the GPU's own counters read.");
+    }
+    row[CounterColumn::SiliconDifference] = difference;
+}
+
+CounterRow counterRow(const CounterDefinition& counter, const Counters& counters, const Counters* silicon)
+{
+    CounterRow row{counter.plainName, counter.meaning, {}};
+    row[CounterColumn::Name] = {counter.name};
+    const auto value = counter.value(counters);
+    row[CounterColumn::Value] = figureCell(value, counter.kind);
+    if (!value)
+        return row;
+    row[CounterColumn::Mark] = markCell(counters.exact);
+    if (const auto ideal = counter.ideal ? counter.ideal(counters) : std::nullopt)
+        addIdeal(row, *value, *ideal, counter.kind);
+    if (silicon)
+        addSilicon(row, counter, *value, *silicon);
+    return row;
+}
+
+} // namespace
+
+const Counters* countersOf(const Report& run, std::optional<std::size_t> launch)
+{
+    if (!launch)
+        return run.counters ? &*run.counters : nullptr;
+    if (*launch >= run.launches.size() || !run.launches[*launch].counters)
+        return nullptr;
+    return &*run.launches[*launch].counters;
+}
+
+std::optional<std::size_t> sameLaunch(const Report& run, std::size_t launch, const Report& other)
+{
+    const bool isSame = launch < run.launches.size() && launch < other.launches.size() &&
+                        run.launches[launch].kernel == other.launches[launch].kernel;
+    return isSame ? std::optional(launch) : std::nullopt;
+}
+
+CounterColumn pinColumn(char letter)
+{
+    return static_cast<CounterColumn>(static_cast<int>(CounterColumn::PinA) + letter - 'A');
+}
+
+std::vector<CountersPin> countersPins(const CountersView& view)
+{
+    std::vector<CountersPin> pins;
+    if (!view.pins || view.pins->isEmpty())
+        return pins;
+    const FigureSubject baseline = subjectOf(*view.pins->baseline()->report);
+    for (const auto& pinned : view.pins->runs()) {
+        const Report& report = *pinned.report;
+        const bool hasLaunch = !view.launch || sameLaunch(*view.run, *view.launch, report);
+        pins.push_back({&pinned, hasLaunch, hasLaunch ? countersOf(report, view.launch) : nullptr,
+                        view.pins->isBaseline(pinned), likenessOf(subjectOf(report), baseline, *view.registry)});
+    }
+    return pins;
+}
+
+Likeness runLikeness(const CountersView& view)
+{
+    return likenessOf(subjectOf(*view.run), subjectOf(*view.pins->baseline()->report), *view.registry);
+}
+
+void addDifferences(CounterRow& row, const CountersView& view, const std::vector<CountersPin>& pins, Better better)
+{
+    if (pins.empty())
+        return;
+    const CounterCell& base = row[pinColumn(view.pins->baseline()->letter)];
+    if (!base.number)
+        return;
+    const auto add = [&](CounterCell& cell, const Likeness& likeness) {
+        if (cell.number)
+            cell.difference = figureDifference(*cell.number, *base.number, better, likeness, base.text);
+    };
+    add(row[CounterColumn::Value], runLikeness(view));
+    for (const auto& pin : pins)
+        if (!pin.isBaseline)
+            add(row[pinColumn(pin.pinned->letter)], pin.likeness);
+}
+
+std::vector<CounterSection> countersTable(const CountersView& view)
+{
+    const Counters* const counters = view.run ? countersOf(*view.run, view.launch) : nullptr;
+    if (!counters)
+        return {};
+    const bool isWhole = !view.launch || view.run->launches.size() < 2;
+    const Counters* const silicon = isWhole && view.run->silicon ? &*view.run->silicon : nullptr;
+    const auto pins = countersPins(view);
+    std::vector<CounterSection> sections;
+    for (const auto& definition : counterDefinitions()) {
+        CounterSection section{definition.title, false, {}};
+        for (const auto& counter : definition.counters) {
+            const auto counts = [&](const Counters* of) { return of && counter.value(*of).value_or(0) != 0; };
+            section.isUsed =
+                section.isUsed || counts(counters) ||
+                std::any_of(pins.begin(), pins.end(), [&](const CountersPin& pin) { return counts(pin.counters); });
+            section.rows.push_back(counterRow(counter, *counters, silicon));
+            addPins(section.rows.back(), counter, view, pins);
+        }
+        sections.push_back(std::move(section));
+    }
+    sections.push_back(launchSection(view));
+    return sections;
+}
+
+} // namespace tilescope

@@ -1,0 +1,84 @@
+#include "ui/device/device_panel.h"
+
+#include "ui/device/device_fact_model.h"
+#include "ui/parts/labels.h"
+#include "ui/parts/panel_table.h"
+#include "ui/parts/table_keys.h"
+#include "ui/parts/table_text.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace tilescope
+{
+
+DevicePanel::DevicePanel(QWidget* parent)
+    : QWidget(parent), m_model(new DeviceFactModel(this)), m_summary(headingLabel(tr("Looking for a GPU …"))),
+      m_copy(new QToolButton), m_view(new QTableView)
+{
+    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_copy->setText(tr("Copy all"));
+    m_copy->setToolTip(tr("Copy everything as text"));
+    m_copy->setFocusPolicy(Qt::StrongFocus);
+    setUpTable(*m_view);
+    m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_view->setModel(m_model);
+    m_view->horizontalHeader()->hide();
+    m_view->horizontalHeader()->setStretchLastSection(true);
+    m_view->setAccessibleName(tr("Facts of this machine"));
+    setTableKeys(*m_view, [this] { copySelected(); });
+
+    auto* bar = new QHBoxLayout;
+    bar->setContentsMargins(16, 6, 8, 4);
+    bar->addWidget(m_summary, 1);
+    bar->addWidget(m_copy, 0, Qt::AlignTop);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(bar);
+    auto* inset = new QHBoxLayout; // the table's text stands under the line above it
+    inset->setContentsMargins(8, 0, 0, 0);
+    inset->addWidget(m_view);
+    column->addLayout(inset, 1);
+    connect(m_copy, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(text()); });
+}
+
+void DevicePanel::setEnvironment(const Environment& environment)
+{
+    std::vector<DeviceFact> facts;
+    if (environment.device.device) {
+        m_summary->setText(environment.deviceLost
+                               ? tr("The GPU was lost after an error in a kernel; the emulator takes over.")
+                               : QString::fromStdString(environment.device.device->name));
+        facts = deviceFacts(*environment.device.device);
+    } else {
+        m_summary->setText(tr("No GPU. %1").arg(QString::fromStdString(environment.device.reason)));
+        facts = emulatorFacts(DeviceLimits());
+    }
+    const auto compilers = compilerFacts(environment.compilers);
+    facts.insert(facts.end(), compilers.begin(), compilers.end());
+    m_model->setFacts(facts);
+    m_view->clearSpans();
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        if (m_model->index(row, 0).data(DeviceFactModel::GroupRole).toBool())
+            m_view->setSpan(row, 0, 1, m_model->columnCount());
+    fitColumns(*m_view);
+}
+
+QString DevicePanel::summary() const { return m_summary->text(); }
+QString DevicePanel::text() const { return m_summary->text() + QLatin1Char('\n') + toPlainText(*m_model); }
+
+void DevicePanel::copySelected() const
+{
+    QStringList lines;
+    for (const auto& index : m_view->selectionModel()->selectedRows())
+        lines << toPlainLine(*m_model, index.row());
+    QGuiApplication::clipboard()->setText(lines.isEmpty() ? text() : lines.join(QLatin1Char('\n')));
+}
+
+} // namespace tilescope

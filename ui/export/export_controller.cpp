@@ -1,0 +1,183 @@
+#include "ui/export/export_controller.h"
+
+#include "ui/export/export_dialog.h"
+#include "ui/export/export_file.h"
+#include "ui/session/session.h"
+#include "ui/sessions/session_controller.h"
+#include "ui/shell/file_dialogs.h"
+#include "ui/shell/message_bar.h"
+#include "ui/shell/preferences.h"
+#include "ui/shell/window_actions.h"
+
+#include <QAction>
+#include <QDesktopServices>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QMenu>
+#include <QUrl>
+
+namespace tilescope
+{
+
+static const QString topic = QStringLiteral("export");
+
+ExportController::ExportController(const WindowParts& parts) : QObject(&parts.window), m_parts(parts)
+{
+    connect(&parts.session, &Session::ready, this,
+            [this](const Environment& environment) { m_environment = environment; });
+    connect(&parts.session, &Session::reportReady, this, [this](const std::shared_ptr<const Report>& report) {
+        m_run = {report, m_parts.session.image(), m_parts.sessions.image()};
+    });
+    const WindowActions& actions = parts.actions;
+    connect(actions.exportAny, &QAction::triggered, this, &ExportController::choose);
+    connect(actions.exportView, &QAction::triggered, this, [this] { askAndExport(QStringLiteral("view")); });
+    connect(actions.exportReport, &QAction::triggered, this, [this] { askAndExport(QStringLiteral("report")); });
+    QMenu* const charts = actions.exportCharts->menu();
+    connect(charts, &QMenu::aboutToShow, this, [this, charts] { fillCharts(*charts); });
+    fillCharts(*charts);
+}
+
+ExportController::~ExportController() { waitForWritten(); }
+
+void ExportController::waitForWritten() { m_pool.waitForDone(); }
+
+/// One that has nothing to show now is grey and says why.
+void ExportController::fillCharts(QMenu& menu)
+{
+    menu.clear();
+    for (const ExportItem& item : items()) {
+        if (item.formats.size() < 3)
+            continue;
+        auto* action = menu.addAction(item.title + QChar(0x2026));
+        action->setToolTip(item.missing.isEmpty() ? item.sentence : item.missing);
+        action->setEnabled(item.missing.isEmpty());
+        connect(action, &QAction::triggered, this, [this, key = item.key] { askAndExport(key); });
+    }
+}
+
+QList<ExportItem> ExportController::items() const
+{
+    const ExportItem::Format png{QStringLiteral("png"), tr("PNG")};
+    const QString noRun = m_run.report ? QString() : tr("Nothing was run yet.");
+    const bool isAway = m_run.report && !m_run.report->picture;
+    QList<ExportItem> all{
+        {QStringLiteral("report"),
+         tr("Report"),
+         tr("One HTML file with pictures, settings, times, counters, findings, charts and the kernel's text."),
+         {{QStringLiteral("html"), tr("HTML, one file")}},
+         noRun},
+        {QStringLiteral("result"),
+         tr("Result"),
+         tr("The picture that the kernel made, pixel by pixel."),
+         {png},
+         isAway ? tr("The result is still on the GPU; it comes when the sliders have rested.") : noRun},
+        {QStringLiteral("view"),
+         tr("View with overlays"),
+         tr("What stands in the middle of the window now: zoom, blocks and labels included."),
+         {{QStringLiteral("png"), tr("PNG, as on the screen")},
+          {QStringLiteral("png"), tr("PNG, twice the pixels"), 2}},
+         m_parts.session.image() ? QString() : tr("There is no picture yet.")}};
+    for (const ChartExport& chart : chartsOf(m_parts, m_run))
+        all.push_back({chart.key,
+                       chart.title,
+                       chart.sentence,
+                       {{QStringLiteral("svg"), tr("SVG, to be scaled and edited")},
+                        {QStringLiteral("png"), tr("PNG, twice the pixels"), 2},
+                        {QStringLiteral("csv"), tr("CSV, the figures")}},
+                       chart.missing});
+    return all;
+}
+
+QString ExportController::suggestedName(const QString& key, const QString& suffix) const
+{
+    const Recipe& recipe = m_run.report ? m_run.report->recipe : m_parts.session.recipe();
+    QStringList parts{QString::fromStdString(recipe.operation), QString::fromStdString(recipe.strategy),
+                      QString::fromStdString(toText(recipe.block))};
+    if (m_run.report)
+        parts << QFileInfo(QString::fromStdString(m_run.report->image.name).remove(QStringLiteral("sample:")))
+                     .completeBaseName();
+    if (key != QLatin1String("result"))
+        parts << key;
+    return exportName(parts, suffix);
+}
+
+void ExportController::choose()
+{
+    auto* dialog = new ExportDialog(
+        items(), [this](const QString& key, const QString& suffix) { return suggestedName(key, suffix); },
+        &m_parts.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ExportDialog::chosen, this, &ExportController::ask);
+    dialog->open();
+}
+
+void ExportController::askAndExport(const QString& key)
+{
+    for (const ExportItem& item : items())
+        if (item.key == key && item.missing.isEmpty())
+            return ask(item, item.formats.constFirst());
+        else if (item.key == key)
+            m_parts.messages.post(topic, MessageBar::Severity::Note, item.missing);
+}
+
+void ExportController::ask(const ExportItem& item, const ExportItem::Format& format)
+{
+    const QString path = QStringLiteral("%1/%2").arg(m_folder.isEmpty() ? m_parts.preferences.lastFolder() : m_folder,
+                                                     suggestedName(item.key, format.suffix));
+    QStringList filters;
+    for (const ExportItem::Format& one : item.formats) {
+        const QString filter = QStringLiteral("%1 (*.%2)").arg(one.suffix.toUpper(), one.suffix);
+        if (!filters.contains(filter))
+            filters << filter;
+    }
+    const QString chosen = QStringLiteral("%1 (*.%2)").arg(format.suffix.toUpper(), format.suffix);
+    askWhereToExport(&m_parts.window, {item.title, path, filters, chosen},
+                     [this, key = item.key, scale = format.scale](const QString& file) { exportTo(key, file, scale); });
+}
+
+void ExportController::exportTo(const QString& key, const QString& path, int scale)
+{
+    m_parts.messages.clear(topic);
+    Work work;
+    try {
+        work = workOf(key, path, QFileInfo(path).suffix().toLower(), scale);
+    } catch (const std::exception& error) {
+        return finish(path, QString::fromStdString(error.what()));
+    }
+    m_pool.start([this, work, path] {
+        QString problem;
+        try {
+            work();
+        } catch (const std::bad_alloc&) {
+            problem = tr("“%1” cannot be written: there is not enough memory. Export at the screen's resolution, or a "
+                         "smaller picture.")
+                          .arg(path);
+        } catch (const std::exception& error) {
+            problem = QString::fromStdString(error.what());
+        }
+        QMetaObject::invokeMethod(
+            this, [this, path, problem] { finish(path, problem); }, Qt::QueuedConnection);
+    });
+}
+
+void ExportController::finish(const QString& path, const QString& problem)
+{
+    if (problem.isEmpty())
+        m_folder = QFileInfo(path).absolutePath();
+    if (problem.isEmpty())
+        m_parts.messages.post(topic, MessageBar::Severity::Note, tr("Exported as %1.").arg(path),
+                              {{tr("Open"), [this, path] { show(path); }},
+                               {tr("Show folder"), [this, path] { show(QFileInfo(path).absolutePath()); }}});
+    else
+        m_parts.messages.post(topic, MessageBar::Severity::Error, problem);
+    emit finished(path, problem);
+}
+
+void ExportController::show(const QString& path)
+{
+    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absoluteFilePath())))
+        m_parts.messages.post(topic, MessageBar::Severity::Note,
+                              tr("No program here opens it; it lies at %1.").arg(QFileInfo(path).absoluteFilePath()));
+}
+
+} // namespace tilescope

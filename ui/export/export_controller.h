@@ -1,0 +1,59 @@
+#pragma once
+
+#include "ui/export/export_gathering.h"
+#include "ui/export/export_item.h"
+#include "ui/session/environment.h"
+#include "ui/shell/window_parts.h"
+
+#include <QList>
+#include <QObject>
+#include <QThreadPool>
+
+#include <functional>
+
+class QMenu;
+
+namespace tilescope
+{
+
+/// Writes what the window shows to files: pictures, charts, a report page. What needs widgets is drawn on the window's
+/// thread, everything else is done on a pool.
+class ExportController : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ExportController(const WindowParts& parts);
+    ~ExportController() override; ///< waits for what is being written
+
+    QList<ExportItem> items() const;
+    QString suggestedName(const QString& key, const QString& suffix) const;
+
+    void choose(); ///< the chooser; then asks for the file
+    void waitForWritten();
+    /// Writes it in the format of the path's suffix; what cannot be is said in the message bar.
+    void exportTo(const QString& key, const QString& path, int scale = 1);
+
+signals:
+    void finished(const QString& path, const QString& problem); ///< no problem: it was written
+
+private:
+    using Work = std::function<void()>; ///< writes a file on the pool; throws with a sentence
+    void fillCharts(QMenu& menu);
+    void askAndExport(const QString& key);
+    void ask(const ExportItem& item, const ExportItem::Format& format);
+    Work workOf(const QString& key, const QString& path, const QString& suffix, int scale) const;
+    Work chartWork(const QString& key, const QString& path, const QString& suffix) const;
+    Work viewWork(const QString& path, int scale) const;
+    Work pageWork(const QString& path) const;
+    void finish(const QString& path, const QString& problem);
+    void show(const QString& path); ///< with the program that the desktop has for it
+
+    WindowParts m_parts;
+    ExportedRun m_run;
+    Environment m_environment;
+    QString m_folder; ///< of the last export; empty before the first
+    QThreadPool m_pool;
+};
+
+} // namespace tilescope

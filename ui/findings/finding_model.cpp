@@ -1,0 +1,108 @@
+#include "ui/findings/finding_model.h"
+
+#include "ui/findings/finding_text.h"
+#include "ui/parts/severity_icon.h"
+#include "ui/parts/table_text.h"
+
+namespace tilescope
+{
+
+void FindingModel::setFindings(std::vector<Finding> findings)
+{
+    if (findings == m_findings)
+        return;
+    beginResetModel();
+    m_findings = std::move(findings);
+    endResetModel();
+}
+
+void FindingModel::setColours(const Colours& colours)
+{
+    m_colours = &colours;
+    if (!m_findings.empty())
+        emit dataChanged(index(0, Kind), index(rowCount() - 1, Kind), {Qt::DecorationRole});
+}
+
+void FindingModel::setMendable(const std::map<std::string, QString>& kinds)
+{
+    if (kinds == m_mendable)
+        return;
+    m_mendable = kinds;
+    if (!m_findings.empty())
+        emit dataChanged(index(0, Cure), index(rowCount() - 1, Cure));
+}
+
+bool FindingModel::isMendable(int row) const
+{
+    return m_mendable.contains(m_findings[static_cast<std::size_t>(row)].kind);
+}
+
+int FindingModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_findings.size());
+}
+
+int FindingModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
+
+QVariant FindingModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Finding& finding = m_findings[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole: return text(finding, index.column());
+    case Qt::DecorationRole:
+        return index.column() == Kind ? QVariant(severityIcon(finding.severity, *m_colours)) : QVariant();
+    case Qt::ToolTipRole:
+        return plainToolTip(index.column() == Kind ? severityInWords(finding.severity)
+                            : index.column() == Cure && isMendable(index.row())
+                                ? tr("Click to take the mistake out again")
+                            : finding.line > 0 ? tr("Click to see the line in the kernel")
+                                               : tr("The line is not known"));
+    case Qt::AccessibleTextRole:
+        return index.column() == Kind ? severityInWords(finding.severity) + QLatin1String(": ") + kindInWords(finding)
+                                      : text(finding, index.column());
+    case Qt::TextAlignmentRole: return QVariant::fromValue(Qt::Alignment(Qt::AlignTop | Qt::AlignLeft));
+    default: return {};
+    }
+}
+
+QString FindingModel::text(const Finding& finding, int column) const
+{
+    switch (column) {
+    case Kind: return kindInWords(finding);
+    case Lines: {
+        const QString lines = linesInWords(finding);
+        return lines.isEmpty() ? QStringLiteral("–") : lines;
+    }
+    case Message: return QString::fromStdString(finding.message);
+    case Cure: {
+        const QString cure = QString::fromStdString(finding.cure);
+        const auto mistake = m_mendable.find(finding.kind);
+        if (mistake == m_mendable.end())
+            return cure;
+        const QString mend = tr("▸ Mend it: “%1” was made on purpose.").arg(mistake->second);
+        return cure.isEmpty() ? mend : cure + QLatin1Char('\n') + mend;
+    }
+    default: return {};
+    }
+}
+
+QVariant FindingModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter | Qt::AlignLeft));
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Kind: return tr("Finding");
+    case Lines: return tr("Line");
+    case Message: return tr("What happens");
+    case Cure: return tr("What mends it");
+    default: return {};
+    }
+}
+
+} // namespace tilescope

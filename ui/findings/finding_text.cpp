@@ -1,0 +1,130 @@
+#include "ui/findings/finding_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <tuple>
+
+namespace tilescope
+{
+
+namespace
+{
+
+QString tr(const char* text) { return QCoreApplication::translate("FindingText", text); }
+
+constexpr std::pair<const char*, const char*> kinds[] = {
+    {"compiler", QT_TRANSLATE_NOOP("FindingText", "Compiler")},
+    {"out_of_bounds", QT_TRANSLATE_NOOP("FindingText", "Out of bounds")},
+    {"misaligned", QT_TRANSLATE_NOOP("FindingText", "Misaligned access")},
+    {"race", QT_TRANSLATE_NOOP("FindingText", "Race")},
+    {"race_same_value", QT_TRANSLATE_NOOP("FindingText", "Race of equal values")},
+    {"warp_race", QT_TRANSLATE_NOOP("FindingText", "Race within a warp")},
+    {"unwaited_copy", QT_TRANSLATE_NOOP("FindingText", "Copy not waited for")},
+    {"uninitialised", QT_TRANSLATE_NOOP("FindingText", "Read before written")},
+    {"divergent_mma", QT_TRANSLATE_NOOP("FindingText", "Divergent matrix product")},
+    {"divergent_barrier", QT_TRANSLATE_NOOP("FindingText", "Divergent barrier")},
+    {"bad_barrier", QT_TRANSLATE_NOOP("FindingText", "Wrong barrier")},
+    {"bad_texture", QT_TRANSLATE_NOOP("FindingText", "Wrong texture")},
+    {"deadlock", QT_TRANSLATE_NOOP("FindingText", "Deadlock")},
+    {"step_limit", QT_TRANSLATE_NOOP("FindingText", "Never ends")},
+    {"trap", QT_TRANSLATE_NOOP("FindingText", "Trap")},
+    {"bank_conflict", QT_TRANSLATE_NOOP("FindingText", "Bank conflict")},
+    {"uncoalesced", QT_TRANSLATE_NOOP("FindingText", "Uncoalesced access")},
+    {"idle_threads", QT_TRANSLATE_NOOP("FindingText", "Idle threads")},
+    {"partial_warp", QT_TRANSLATE_NOOP("FindingText", "Partial warps")},
+};
+
+Severity severityOf(DiagnosticSeverity severity)
+{
+    switch (severity) {
+    case DiagnosticSeverity::Error: return Severity::Error;
+    case DiagnosticSeverity::Warning: return Severity::Warning;
+    case DiagnosticSeverity::Note: return Severity::Note;
+    }
+    return Severity::Error;
+}
+
+} // namespace
+
+QString severityInWords(Severity severity)
+{
+    switch (severity) {
+    case Severity::Error: return tr("Error");
+    case Severity::Warning: return tr("Warning");
+    case Severity::Note: return tr("Note");
+    }
+    return {};
+}
+
+QString kindInWords(const Finding& finding)
+{
+    for (const auto& [name, words] : kinds)
+        if (finding.kind == name)
+            return tr(words);
+    QString words = QString::fromStdString(finding.kind).replace(QLatin1Char('_'), QLatin1Char(' '));
+    if (!words.isEmpty())
+        words[0] = words[0].toUpper();
+    return words;
+}
+
+QString linesInWords(const Finding& finding)
+{
+    if (finding.line < 1)
+        return {};
+    if (finding.otherLine < 1 || finding.otherLine == finding.line)
+        return QString::number(finding.line);
+    return tr("%1 and %2").arg(finding.line).arg(finding.otherLine);
+}
+
+QString findingText(const Finding& finding)
+{
+    QString text = tr("%1: %2").arg(kindInWords(finding), QString::fromStdString(finding.message));
+    if (!finding.cure.empty())
+        text += QLatin1Char('\n') + tr("Cure: %1").arg(QString::fromStdString(finding.cure));
+    return text;
+}
+
+QString lookedForText(const Report& report)
+{
+    QStringList sought;
+    const bool isEmulated = report.backend != BackendChoice::Cuda;
+    if (isEmulated)
+        sought << tr("accesses outside the buffers, misaligned accesses, barriers that not every thread "
+                     "reaches, deadlocks; once the sliders rest, also races and reads of what was never "
+                     "written");
+    if (report.counters)
+        sought << tr("bank conflicts, uncoalesced accesses, halos loaded again and again, idle threads, "
+                     "low occupancy");
+    QString text = sought.isEmpty() ? tr("Nothing was looked for yet.")
+                                    : tr("Nothing found. Looked for: %1.").arg(sought.join(QLatin1String("; ")));
+    if (!isEmulated)
+        text += QLatin1Char(' ') + tr("Faults and races are found when the kernel runs on the emulator.");
+    else if (!report.counters)
+        text += QLatin1Char(' ') + tr("What is slow is found when counters are on.");
+    return text;
+}
+
+void sortFindings(std::vector<Finding>& findings)
+{
+    const auto rank = [](const Finding& finding) { return std::tie(finding.severity, finding.source, finding.line); };
+    std::stable_sort(findings.begin(), findings.end(),
+                     [&](const Finding& a, const Finding& b) { return rank(a) < rank(b); });
+}
+
+std::vector<Finding> findingsOf(const RunFailure& failure)
+{
+    std::vector<Finding> findings;
+    for (const Diagnostic& diagnostic : failure.diagnostics)
+        findings.push_back({.kind = "compiler",
+                            .severity = severityOf(diagnostic.severity),
+                            .source = diagnostic.file,
+                            .line = diagnostic.line,
+                            .message = diagnostic.message});
+    if (findings.empty() && failure.report)
+        findings = failure.report->findings;
+    sortFindings(findings);
+    return findings;
+}
+
+} // namespace tilescope

@@ -1,0 +1,160 @@
+#include "ui/findings/findings_panel.h"
+
+#include "ui/findings/finding_delegate.h"
+#include "ui/findings/finding_model.h"
+#include "ui/findings/finding_text.h"
+#include "ui/kernel/kernel_files.h"
+#include "ui/parts/labels.h"
+#include "ui/parts/panel_table.h"
+#include "ui/parts/severity_icon.h"
+#include "ui/parts/table_keys.h"
+#include "ui/parts/table_text.h"
+#include "ui/parts/tool_button.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+FindingsPanel::FindingsPanel(QWidget* parent)
+    : QWidget(parent), m_model(new FindingModel(this)),
+      m_caption(mutedLabel(tr("What is wrong or slow in the kernel stands here once it has run."))),
+      m_copy(toolButton(tr("Copy all"), tr("Copy every finding as text"))), m_view(new QTableView)
+{
+    setUpTable(*m_view);
+    m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_view->setModel(m_model);
+    m_view->setItemDelegate(new FindingDelegate(m_view));
+    m_view->setWordWrap(true);
+    m_view->setTextElideMode(Qt::ElideNone);
+    m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_view->setAccessibleName(tr("Findings"));
+    setTableKeys(
+        *m_view, [this] { copySelected(); }, [this](const QModelIndex& index) { choose(index); });
+    auto& header = *m_view->horizontalHeader();
+    header.setSectionResizeMode(FindingModel::Message, QHeaderView::Stretch);
+    header.setSectionResizeMode(FindingModel::Cure, QHeaderView::Stretch);
+    m_view->setColumnWidth(FindingModel::Kind, 192);
+    m_view->setColumnWidth(FindingModel::Lines, 88);
+    m_view->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    build();
+    connect(m_copy, &QToolButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(toPlainText(*m_model)); });
+    connect(m_view, &QTableView::clicked, this, &FindingsPanel::choose);
+    m_model->setColours(coloursOf(palette()));
+    showFindings({}, m_caption->text());
+}
+
+void FindingsPanel::build()
+{
+    auto* bar = new QHBoxLayout;
+    bar->setContentsMargins(16, 6, 8, 4);
+    bar->addWidget(m_caption, 1);
+    bar->addWidget(m_copy, 0, Qt::AlignTop);
+    auto* inset = new QHBoxLayout; // the table's text stands under the line above it
+    inset->setContentsMargins(8, 0, 0, 0);
+    inset->addWidget(m_view);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(bar);
+    column->addLayout(inset, 1);
+}
+
+void FindingsPanel::setRecipe(const Recipe& recipe)
+{
+    if (!hasSameText(m_recipe, recipe))
+        showFindings({}, tr("What is wrong or slow in this kernel stands here once it has run."));
+    m_recipe = recipe;
+}
+
+void FindingsPanel::setReport(const Report& report)
+{
+    std::vector<Finding> findings = report.findings;
+    sortFindings(findings);
+    showFindings(std::move(findings), lookedForText(report));
+}
+
+void FindingsPanel::setFailure(const RunFailure& failure)
+{
+    std::vector<Finding> findings = findingsOf(failure);
+    if (!findings.empty()) // else the setting was refused and nothing new is known of the kernel
+        showFindings(std::move(findings), {});
+}
+
+void FindingsPanel::setMendable(const std::map<std::string, QString>& kinds)
+{
+    m_model->setMendable(kinds);
+    m_view->resizeRowsToContents();
+}
+
+QString FindingsPanel::caption() const { return m_caption->text(); }
+
+void FindingsPanel::showFindings(std::vector<Finding> findings, const QString& whenEmpty)
+{
+    m_model->setFindings(std::move(findings));
+    const bool isEmpty = m_model->rowCount() == 0;
+    m_caption->setText(isEmpty ? whenEmpty
+                               : tr("Click a finding, or press Enter on it, to see its line in the kernel."));
+    m_copy->setVisible(!isEmpty);
+    m_view->setVisible(!isEmpty);
+    layout()->setAlignment(isEmpty ? Qt::AlignTop : Qt::Alignment());
+    showTitle();
+}
+
+void FindingsPanel::showTitle()
+{
+    const auto& findings = m_model->findings();
+    const auto worst = std::min_element(findings.begin(), findings.end(),
+                                        [](const Finding& a, const Finding& b) { return a.severity < b.severity; });
+    setWindowIcon(worst == findings.end() ? QIcon() : severityIcon(worst->severity, coloursOf(palette())));
+    setWindowTitle(findings.empty() ? tr("Findings") : tr("Findings (%1)").arg(findings.size()));
+}
+
+void FindingsPanel::choose(const QModelIndex& index)
+{
+    if (!index.isValid())
+        return;
+    const Finding& finding = m_model->findings()[static_cast<std::size_t>(index.row())];
+    if (index.column() == FindingModel::Cure && m_model->isMendable(index.row()))
+        emit mendWanted(std::string(finding.kind)); // the finding may be gone before the mistake is
+    else if (finding.line > 0)
+        emit lineChosen(finding.source, finding.line);
+}
+
+void FindingsPanel::copySelected() const
+{
+    const auto rows = m_view->selectionModel()->selectedRows();
+    QGuiApplication::clipboard()->setText(rows.isEmpty() ? toPlainText(*m_model) : textOf(rows));
+}
+
+QString FindingsPanel::textOf(const QModelIndexList& rows) const
+{
+    QList<int> numbers;
+    for (const auto& index : rows)
+        numbers << index.row();
+    std::sort(numbers.begin(), numbers.end());
+    QStringList lines;
+    for (const int row : numbers)
+        lines << toPlainLine(*m_model, row);
+    return lines.join(QLatin1Char('\n'));
+}
+
+void FindingsPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        m_model->setColours(coloursOf(palette()));
+        showTitle();
+    }
+}
+
+} // namespace tilescope

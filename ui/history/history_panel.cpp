@@ -1,0 +1,93 @@
+#include "ui/history/history_panel.h"
+
+#include "ui/history/history_model.h"
+#include "ui/parts/labels.h"
+#include "ui/parts/panel_table.h"
+#include "ui/parts/row_menu.h"
+#include "ui/parts/table_keys.h"
+#include "ui/parts/table_text.h"
+#include "ui/parts/tool_button.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QMenu>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace tilescope
+{
+
+HistoryPanel::HistoryPanel(const Registry& registry, QWidget* parent)
+    : QWidget(parent), m_model(new HistoryModel(registry, this)),
+      m_caption(mutedLabel(tr("Each run stands here once its settings have rested, to be compared and gone back to."))),
+      m_copyCsv(toolButton(tr("Copy CSV"), tr("Copy the table as comma-separated values"))),
+      m_copyMarkdown(toolButton(tr("Copy Markdown"), tr("Copy the table as Markdown"))), m_view(new QTableView)
+{
+    setUpTable(*m_view);
+    m_view->setModel(m_model);
+    m_view->setAccessibleName(tr("Runs of this session"));
+    // Tabs, so that it falls into the cells of a spreadsheet.
+    const auto copy = [this] {
+        QGuiApplication::clipboard()->setText(toCsv(*m_model, HistoryModel::NumberRole, QLatin1Char('\t')));
+    };
+    setTableKeys(*m_view, copy, [this](const QModelIndex& index) { choose(index); });
+    for (auto* button : {m_copyCsv, m_copyMarkdown})
+        button->setEnabled(false);
+    build();
+    connect(m_view, &QTableView::clicked, this, &HistoryPanel::choose);
+    new RowMenu(*m_view, [this](QMenu& menu, const QModelIndex& index) { fillRowMenu(menu, index); });
+    connect(m_copyCsv, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(csv()); });
+    connect(m_copyMarkdown, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(markdown()); });
+}
+
+void HistoryPanel::build()
+{
+    auto* bar = new QHBoxLayout;
+    bar->setContentsMargins(16, 6, 8, 4);
+    bar->setSpacing(4);
+    bar->addWidget(m_caption, 1);
+    for (auto* button : {m_copyCsv, m_copyMarkdown})
+        bar->addWidget(button);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(bar);
+    auto* inset = new QHBoxLayout; // the table's text stands under the line above it
+    inset->setContentsMargins(8, 0, 0, 0);
+    inset->addWidget(m_view);
+    column->addLayout(inset, 1);
+}
+
+void HistoryPanel::addRun(const Report& report, const QDateTime& when)
+{
+    m_model->add(report, when);
+    fitColumns(*m_view);
+    m_caption->setText(tr("A click on a run goes back to its settings; a right click can pin it."));
+    for (auto* button : {m_copyCsv, m_copyMarkdown})
+        button->setEnabled(true);
+}
+
+QString HistoryPanel::caption() const { return m_caption->text(); }
+QString HistoryPanel::csv() const { return toCsv(*m_model, HistoryModel::NumberRole); }
+QString HistoryPanel::markdown() const { return toMarkdown(*m_model); }
+
+void HistoryPanel::choose(const QModelIndex& index)
+{
+    if (!index.isValid())
+        return;
+    const Recipe recipe = m_model->recipe(index.row()); // a copy: the run that follows may push the row out
+    emit recipeChosen(recipe);
+}
+
+void HistoryPanel::fillRowMenu(QMenu& menu, const QModelIndex& index)
+{
+    const auto report = m_model->report(index.row()); // a run that ends meanwhile may push the row out
+    connect(menu.addAction(tr("Pin this run")), &QAction::triggered, this, [this, report] { emit pinWanted(report); });
+    connect(menu.addAction(tr("Go back to its settings")), &QAction::triggered, this,
+            [this, report] { emit recipeChosen(report->recipe); });
+}
+
+} // namespace tilescope

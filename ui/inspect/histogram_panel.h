@@ -1,0 +1,51 @@
+#pragma once
+
+#include "ui/inspect/histogram_chart.h"
+#include "ui/inspect/histogram_maker.h"
+
+#include <QWidget>
+
+class QLabel;
+class QTableWidget;
+class QToolButton;
+
+namespace tilescope
+{
+
+/// The histogram of source and result with its figures; of the part in view or of the whole pictures.
+class HistogramPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit HistogramPanel(QWidget* parent = nullptr);
+
+    /// Counts away from this thread. The pictures are whole ones where wantsWhole().
+    void setPictures(const HistogramRequest& source, const HistogramRequest& result) { m_maker.make(source, result); }
+    void setMarks(const HistogramChart::Marks& marks) { m_chart->setMarks(marks); }
+    bool wantsWhole() const;
+
+    const HistogramChart::Histograms& histograms() const { return m_histograms; } ///< those that are drawn
+    HistogramChart& chart() { return *m_chart; }
+    QCustomPlot& plot() { return m_chart->plot(); }
+    QString cell(int row, int column) const; ///< of the table of figures
+    int rowCount() const;
+    QString caption() const;
+
+signals:
+    void partChanged(); ///< wantsWhole() is another
+    void shown();       ///< new histograms are drawn
+
+private:
+    void take(const HistogramChart::Histograms& histograms);
+    void addRow(const QString& name, const ChannelHistogram& channel);
+
+    HistogramMaker m_maker;
+    HistogramChart::Histograms m_histograms;
+    HistogramChart* m_chart;
+    QTableWidget* m_figures;
+    QLabel* m_caption;
+    QToolButton *m_logarithmic, *m_whole;
+};
+
+} // namespace tilescope

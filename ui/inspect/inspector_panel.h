@@ -1,0 +1,49 @@
+#pragma once
+
+#include "ui/canvas/pictures/pixel_inspection.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QGridLayout;
+class QLabel;
+class QStackedLayout;
+class QToolButton;
+
+namespace tilescope
+{
+
+class NeighbourhoodView;
+
+/// One pixel: its values, its thread, and the values around it.
+class InspectorPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit InspectorPanel(QWidget* parent = nullptr);
+
+    void setInspection(const std::optional<PixelInspection>& inspection);
+
+    QString value(const QString& name) const; ///< of the row of this name; empty when there is none
+    const NeighbourhoodView& neighbourhood() const { return *m_view; }
+
+signals:
+    void unpinWanted();
+
+private:
+    void showRows();
+    QWidget* buildContent();
+
+    std::optional<PixelInspection> m_inspection;
+    NeighbourhoodView* m_view;
+    QLabel* m_viewTitle;
+    QToolButton* m_unpin;
+    QGridLayout* m_grid;
+    std::vector<std::pair<QLabel*, QLabel*>> m_labels; ///< name and value, a row each
+    QStackedLayout* m_pages;
+};
+
+} // namespace tilescope

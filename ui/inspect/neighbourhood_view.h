@@ -1,0 +1,37 @@
+#pragma once
+
+#include "ui/canvas/pictures/pixel_neighbourhood.h"
+
+#include <QWidget>
+
+namespace tilescope
+{
+
+/// The values around a pixel as a table, each on the colour that it is shown in; what lies beyond the picture is
+/// hatched, and the filter's footprint is outlined.
+class NeighbourhoodView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit NeighbourhoodView(QWidget* parent = nullptr);
+
+    void setNeighbourhood(const PixelNeighbourhood& around);
+    const PixelNeighbourhood& neighbourhood() const { return m_around; }
+
+    QSize sizeHint() const override { return {360, 240}; }
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QRectF cellAt(QPoint pixel) const;
+    QSizeF cellSize() const;
+    void paintNumbers(QPainter& painter) const;
+    void paintCell(QPainter& painter, const PixelNeighbourhood::Cell& cell) const;
+
+    PixelNeighbourhood m_around;
+};
+
+} // namespace tilescope

@@ -1,0 +1,211 @@
+#include "ui/kernel/kernel_controller.h"
+
+#include "ui/kernel/find_bar.h"
+#include "ui/kernel/kernel_bar.h"
+#include "ui/kernel/kernel_editor.h"
+#include "ui/kernel/kernel_panel.h"
+#include "ui/kernel/mistake_controller.h"
+#include "ui/session/kernel_file.h"
+#include "ui/session/session.h"
+#include "ui/session/side_runner.h"
+#include "ui/sessions/session_controller.h"
+#include "ui/settings/settings_panel.h"
+#include "ui/shell/file_dialogs.h"
+#include "ui/shell/message_bar.h"
+#include "ui/shell/preferences.h"
+#include "ui/shell/window_actions.h"
+#include "ui/shell/window_docks.h"
+
+#include <QAction>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QMenu>
+#include <QToolButton>
+
+namespace tilescope
+{
+
+static const QString checkTopic = QStringLiteral("kernel check");
+static const QString fileTopic = QStringLiteral("kernel file");
+
+KernelController::KernelController(const WindowParts& parts) : QObject(&parts.window), m_parts(parts)
+{
+    m_check.setSingleShot(true);
+    m_check.setInterval(checkMs);
+    connect(&m_check, &QTimer::timeout, this, &KernelController::check);
+    connectPanel();
+    connectActions();
+    new MistakeController(parts);
+    showActions();
+}
+
+void KernelController::connectPanel()
+{
+    KernelPanel& panel = m_parts.kernel;
+    connect(&panel, &KernelPanel::textChanged, this, &KernelController::takeText);
+    connect(&panel, &KernelPanel::fileDropped, this, [this](const QString& path) {
+        if (isKernelFile(path))
+            open(path);
+        else
+            complain(
+                tr("“%1” is not a kernel: those are .cu files. Pictures can be dropped on the picture.").arg(path));
+    });
+    connect(&m_parts.session, &Session::started, &panel, [&panel](Session::Stage stage, const Recipe& recipe) {
+        if (stage != Session::Stage::Sweep && stage != Session::Stage::Others) // their reports are not its own
+            panel.setRunning(recipe);
+    });
+    connect(&m_parts.session, &Session::cancelled, &panel, &KernelPanel::setCancelled);
+    const auto& a = m_parts.actions;
+    const KernelBar& bar = panel.bar();
+    bar.runButton()->setDefaultAction(a.runKernel);
+    bar.differencesButton()->setDefaultAction(a.kernelDifferences);
+    bar.breakButton()->setDefaultAction(a.breakKernel);
+    bar.breakButton()->setPopupMode(QToolButton::InstantPopup); // an action with a menu makes it another one
+    auto* more = new QMenu(bar.moreButton());
+    more->addActions({a.revertKernel, a.findInKernel});
+    more->addSeparator();
+    more->addActions({a.openKernel, a.saveKernel});
+    bar.moreButton()->setMenu(more);
+}
+
+void KernelController::connectActions()
+{
+    const auto& a = m_parts.actions;
+    connect(a.runKernel, &QAction::triggered, this, &KernelController::run);
+    connect(a.revertKernel, &QAction::triggered, this, &KernelController::revert);
+    connect(a.kernelDifferences, &QAction::toggled, &m_parts.kernel, &KernelPanel::setShowsDifferences);
+    connect(a.findInKernel, &QAction::triggered, this, [this] {
+        m_parts.docks.show(QStringLiteral("kernel"));
+        m_parts.kernel.finder().open();
+    });
+    connect(a.openKernel, &QAction::triggered, this, [this] {
+        askForKernel(&m_parts.window, m_parts.preferences.sessionFolder(), [this](const QString& path) { open(path); });
+    });
+    connect(a.saveKernel, &QAction::triggered, this, &KernelController::askWhereToSave);
+}
+
+/// A text that is the strategy's own again is no edit.
+void KernelController::apply(const std::string& text)
+{
+    Recipe recipe = m_parts.settings.recipe();
+    if (text == m_parts.kernel.ownText()) {
+        recipe.source.reset();
+        recipe.sharedBytes.reset();
+    } else {
+        recipe.source = text;
+    }
+    m_parts.settings.applyRecipe(recipe);
+}
+
+void KernelController::run()
+{
+    const std::string text = m_parts.kernel.text();
+    const Recipe& recipe = m_parts.settings.recipe();
+    if (text.empty() && !m_parts.kernel.isEdited())
+        return;
+    if (m_parts.kernel.isEdited())
+        apply(text);
+    if (m_parts.session.recipe() == recipe && !m_parts.session.isBusy())
+        m_parts.session.runAgain();
+}
+
+void KernelController::revert()
+{
+    m_parts.kernel.setText(m_parts.kernel.ownText());
+    if (m_parts.settings.recipe().source)
+        apply(m_parts.kernel.ownText());
+}
+
+void KernelController::takeText()
+{
+    m_parts.side.drop(checkTopic);
+    showActions();
+    if (m_parts.kernel.text() == m_parts.kernel.ownText())
+        m_check.stop();
+    else
+        m_check.start();
+}
+
+void KernelController::check()
+{
+    Recipe recipe = m_parts.settings.recipe();
+    recipe.source = m_parts.kernel.text();
+    const ImagePtr image = m_parts.session.image();
+    if (!image) {
+        m_check.start(); // the first picture is on its way
+        return;
+    }
+    m_parts.side.ask<CompileCheck>(
+        checkTopic, this,
+        [recipe, image](Runner& runner, const RunControl& control) {
+            return runner.compileOnly(recipe, image, control);
+        },
+        [this, text = *recipe.source](const CompileCheck& result) {
+            if (m_parts.kernel.text() == text)
+                m_parts.kernel.setCheck(result);
+        },
+        [](const RunFailure&) {}); // a setting that cannot be; the run says which
+}
+
+void KernelController::showActions()
+{
+    const KernelPanel& panel = m_parts.kernel;
+    const bool hasText = !panel.ownText().empty();
+    const bool isEditable = panel.canBeEdited();
+    const bool isChanged = hasText && panel.text() != panel.ownText();
+    m_parts.actions.runKernel->setEnabled(hasText);
+    m_parts.actions.revertKernel->setEnabled(isChanged);
+    m_parts.actions.saveKernel->setEnabled(hasText && isEditable);
+    m_parts.actions.openKernel->setEnabled(hasText && isEditable);
+}
+
+void KernelController::open(const QString& path)
+{
+    if (!m_parts.kernel.canBeEdited()) {
+        complain(
+            tr("This strategy calls a library, and its text cannot be another one. Choose another strategy first."));
+        return;
+    }
+    try {
+        const std::string text = readKernel(path);
+        m_parts.messages.clear(fileTopic);
+        m_parts.docks.show(QStringLiteral("kernel"));
+        Recipe recipe = m_parts.settings.recipe();
+        recipe.sharedBytes.reset();
+        recipe.source.reset();
+        if (text != m_parts.kernel.ownText())
+            recipe.source = text;
+        m_parts.sessions.applyFromElsewhere(recipe);
+    } catch (const KernelFileError& error) {
+        complain(QString::fromStdString(error.what()));
+    }
+}
+
+void KernelController::askWhereToSave()
+{
+    const Recipe& recipe = m_parts.settings.recipe();
+    const QString suggested = QStringLiteral("%1/%2-%3.cu")
+                                  .arg(m_parts.preferences.sessionFolder(), QString::fromStdString(recipe.operation),
+                                       QString::fromStdString(recipe.strategy));
+    askWhereToSaveKernel(&m_parts.window, suggested, [this](const QString& path) { saveTo(path); });
+}
+
+void KernelController::saveTo(const QString& path)
+{
+    const std::string text = m_parts.kernel.text();
+    try {
+        writeKernel(text, path);
+    } catch (const KernelFileError& error) {
+        complain(QString::fromStdString(error.what()));
+        return;
+    }
+    m_parts.sessions.ownWasSaved(text);
+    m_parts.messages.post(fileTopic, MessageBar::Severity::Note, tr("The kernel was saved as %1.").arg(path));
+}
+
+void KernelController::complain(const QString& text)
+{
+    m_parts.messages.post(fileTopic, MessageBar::Severity::Error, text);
+}
+
+} // namespace tilescope

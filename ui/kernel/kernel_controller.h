@@ -1,0 +1,43 @@
+#pragma once
+
+#include "ui/shell/window_parts.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <string>
+
+namespace tilescope
+{
+
+/// Runs, checks, reverts, opens and saves the kernel's text, and makes mistakes in it on purpose. What is applied goes
+/// through the settings, so that undo, session and command line follow.
+class KernelController : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit KernelController(const WindowParts& parts);
+
+    static constexpr int checkMs = 400; ///< from the last key to the compiler
+
+    void run();    ///< the text as it stands; where it has run, again
+    void revert(); ///< to the strategy's own text
+    void open(const QString& path);
+    void saveTo(const QString& path);
+
+private:
+    void connectActions();
+    void connectPanel();
+    void apply(const std::string& text);
+    void takeText();
+    void check();
+    void showActions();
+    void askWhereToSave();
+    void complain(const QString& text);
+
+    WindowParts m_parts;
+    QTimer m_check; ///< runs out a moment after a change of the text
+};
+
+} // namespace tilescope

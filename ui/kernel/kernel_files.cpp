@@ -1,0 +1,89 @@
+#include "ui/kernel/kernel_files.h"
+
+#include "gpu/operations/kernel_text.h"
+#include "gpu/recipe/report_rates.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace tilescope
+{
+
+bool hasSameText(const Recipe& a, const Recipe& b)
+{
+    return a.operation == b.operation && a.strategy == b.strategy && a.source == b.source;
+}
+
+static void addLaunched(std::vector<KernelSource>& files, const std::string& name)
+{
+    const auto isKnown = [&](const KernelSource& file) { return file.name == name; };
+    if (name.empty() || std::any_of(files.begin(), files.end(), isKnown))
+        return;
+    try {
+        files.push_back(kernelSource(name));
+    } catch (const std::logic_error&) { // a report from elsewhere may name a file that this program does not carry
+    }
+}
+
+static bool isLibraryCall(const LaunchReport& launch) { return launch.source.starts_with("library "); }
+
+/// In place of a text: that there is none, and what the host calls, once a run has told.
+static KernelSource librarySheet(const Strategy& strategy, const Report* report)
+{
+    std::string text = "// " + noTextOf(strategy) + "\n";
+    if (report && std::ranges::any_of(report->launches, isLibraryCall)) {
+        text += "//\n// The host calls, in this order:\n";
+        for (const LaunchReport& launch : report->launches)
+            text += "//   " + launch.kernel + " (" + launch.source + ")\n";
+    }
+    return {strategy.library, text};
+}
+
+std::vector<KernelSource> kernelFiles(const Registry& registry, const Recipe& recipe, const Report* report)
+{
+    std::vector<KernelSource> files;
+    try {
+        const Strategy& strategy = registry.strategy(registry.operation(recipe.operation), recipe.strategy);
+        files.push_back(strategy.hasText() ? strategy.source : librarySheet(strategy, report));
+    } catch (const SettingError&) {
+        return {};
+    }
+    if (recipe.source && isEditable(registry, recipe))
+        files.front().text = *recipe.source;
+    if (report)
+        for (const LaunchReport& launch : report->launches)
+            addLaunched(files, launch.source);
+    return files;
+}
+
+bool isEditable(const Registry& registry, const Recipe& recipe)
+{
+    try {
+        return registry.strategy(registry.operation(recipe.operation), recipe.strategy).library.empty();
+    } catch (const SettingError&) {
+        return false;
+    }
+}
+
+std::string kernelRun(const Report& report, const std::string& file)
+{
+    if (const LaunchReport* const main = mainLaunchOf(report); main && main->source == file)
+        return main->kernel;
+    const auto launch = std::ranges::find(report.launches, file, &LaunchReport::source);
+    return launch == report.launches.end() ? std::string() : launch->kernel;
+}
+
+int kernelLine(const std::string& text, const std::string& kernel)
+{
+    const QString whole = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    const QString name =
+        kernel.empty() ? QStringLiteral("\\w+") : QRegularExpression::escape(QString::fromStdString(kernel));
+    const QRegularExpression start(QStringLiteral("\\b__global__\\b[^;{]{0,200}?\\b") + name +
+                                   QStringLiteral("\\s*\\("));
+    const auto place = start.match(whole);
+    return place.hasMatch() ? static_cast<int>(whole.left(place.capturedStart()).count(QLatin1Char('\n'))) + 1 : 1;
+}
+
+} // namespace tilescope

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "gpu/recipe/report.h"
+#include "ui/parts/heat_scale.h"
+
+#include <algorithm>
+
+// Which of Scintilla's numbers stand for what in a kernel's text.
+
+namespace tilescope
+{
+
+// Scintilla's styles 0 to 31 are the lexer's and 32 to 39 its own.
+inline constexpr int firstHeatStyle = 40;
+inline constexpr int staleStyle = firstHeatStyle + heat::levels;
+inline constexpr int errorNoteStyle = staleStyle + 1;
+inline constexpr int warningNoteStyle = staleStyle + 2;
+inline constexpr int removedStyle = staleStyle + 3;
+
+// Indicators 0 to 7 are for lexers. Severities count from 0.
+inline constexpr int firstIndicator = 8;
+inline constexpr Severity severities[] = {Severity::Error, Severity::Warning, Severity::Note};
+inline int indicatorOf(Severity severity) { return firstIndicator + static_cast<int>(severity); }
+
+// Markers: a severity is its own number.
+inline constexpr int severityMask = 0b111;
+inline constexpr int addedMarker = 3, changedMarker = 4, removedMarker = 5, litMarker = 6;
+inline constexpr int stepMarker = 8; ///< of the line that a traced block is at
+inline constexpr int changeMask = 1 << addedMarker | 1 << changedMarker | 1 << removedMarker;
+
+inline constexpr int markSide = 14; ///< of a severity's picture, in pixels
+
+/// A position as Scintilla's messages take it.
+inline unsigned long asParameter(int value) { return static_cast<unsigned long>(std::max(value, 0)); }
+
+} // namespace tilescope

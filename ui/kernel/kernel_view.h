@@ -1,0 +1,67 @@
+#pragma once
+
+#include "gpu/recipe/report.h"
+#include "ui/kernel/line_figures.h"
+#include "ui/theme/colours.h"
+
+#include <Qsci/qsciscintilla.h>
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace tilescope
+{
+
+class KernelLexer;
+
+/// A kernel's text with line numbers, marks and underlines where something was found, and a figure for each line with
+/// its heat behind it. Lines count from 1; those that the text does not have are left out.
+class KernelView : public QsciScintilla
+{
+    Q_OBJECT
+
+public:
+    enum Margin { NumberMargin, MarkMargin, FigureMargin };
+
+    explicit KernelView(QWidget* parent = nullptr);
+
+    /// Bytes that are not UTF-8 are shown as replacement characters.
+    void setKernel(const std::string& text);
+    void setFigures(const LineFigures& figures, bool isStale); ///< stale ones are dimmed
+    void setFindings(const std::vector<Finding>& findings);    ///< of this text
+
+    void goToLine(int line); ///< in the middle of the view; beyond the end: to the last line
+    void showFrom(int line); ///< near the top of the view, with the line above it
+    void showStep(int line); ///< lights it and sees to it that it is in sight; 0: none
+    int stepLine() const { return m_step; }
+    int firstShownLine() const;
+    int currentLine() const;
+    const std::map<int, Severity>& marks() const { return m_marks; } ///< the worst severity at each marked line
+    QString toolTipAt(const QPoint& viewportPosition) const;
+    QString findingsToolTip(int line) const;
+
+protected:
+    void defineStyle(int style, const QColor& text, const QColor& ground); ///< in the face of the text
+    bool viewportEvent(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void setUpMargins();
+    void applyTheme();
+    void applyHeatStyles(const Colours& colours);
+    void showFigures();
+    void showFindings();
+    void mark(int line, const Finding& finding);
+    void fitMargins();
+    int lineOf(const QPoint& viewportPosition) const;
+
+    KernelLexer* m_lexer;
+    LineFigures m_figures;
+    bool m_isStale = false;
+    int m_step = 0;
+    std::vector<Finding> m_findings;
+    std::map<int, Severity> m_marks;
+};
+
+} // namespace tilescope

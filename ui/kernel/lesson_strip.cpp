@@ -1,0 +1,48 @@
+#include "ui/kernel/lesson_strip.h"
+
+#include "ui/parts/labels.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace tilescope
+{
+
+LessonStrip::LessonStrip(QWidget* parent)
+    : QFrame(parent), m_title(headingLabel({})), m_lesson(new QLabel), m_mend(new QPushButton(tr("Mend it")))
+{
+    setProperty("severity", QStringLiteral("warning"));
+    m_lesson->setWordWrap(true);
+    m_lesson->setTextFormat(Qt::PlainText);
+    m_mend->setProperty("role", QStringLiteral("cure"));
+    m_mend->setCursor(Qt::PointingHandCursor);
+    m_mend->setToolTip(tr("Take the mistake out again, with the settings that came with it"));
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_title, 1);
+    top->addWidget(m_mend);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 6, 8, 8);
+    column->setSpacing(4);
+    column->addLayout(top);
+    column->addWidget(m_lesson);
+    connect(m_mend, &QPushButton::clicked, this, &LessonStrip::mendWanted);
+    setVisible(false);
+}
+
+void LessonStrip::setLesson(const QString& title, const QString& lesson)
+{
+    m_title->setText(title);
+    m_lesson->setText(lesson);
+    setVisible(true);
+}
+
+void LessonStrip::clear()
+{
+    m_lesson->clear();
+    setVisible(false);
+}
+
+QString LessonStrip::lesson() const { return m_lesson->text(); }
+
+} // namespace tilescope

@@ -1,0 +1,182 @@
+#include "ui/kernel/mistake_controller.h"
+
+#include "ui/findings/findings_panel.h"
+#include "ui/kernel/kernel_editor.h"
+#include "ui/kernel/kernel_panel.h"
+#include "ui/kernel/lesson_strip.h"
+#include "ui/parts/table_text.h"
+#include "ui/session/session.h"
+#include "ui/settings/settings_panel.h"
+#include "ui/shell/message_bar.h"
+#include "ui/shell/window_actions.h"
+#include "ui/shell/window_docks.h"
+#include "ui/window/bottom_panels.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QMenu>
+
+#include <algorithm>
+#include <utility>
+
+namespace tilescope
+{
+
+MistakeController::MistakeController(const WindowParts& parts) : QObject(&parts.window), m_parts(parts)
+{
+    auto* menu = m_parts.actions.breakKernel->menu();
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillMenu(*menu); });
+    connect(&m_parts.kernel, &KernelPanel::textChanged, this, &MistakeController::showLesson);
+    connect(&m_parts.kernel.lesson(), &LessonStrip::mendWanted, this, [this] { mendFirst({}); });
+    connect(&m_parts.bottom.findings(), &FindingsPanel::mendWanted, this, &MistakeController::mendFirst);
+    showLesson();
+}
+
+std::vector<Mistake> MistakeController::mistakes() const
+{
+    const Registry& registry = m_parts.session.registry();
+    const Recipe& recipe = m_parts.settings.recipe();
+    return registry.mistakes(registry.operation(recipe.operation), recipe.strategy);
+}
+
+std::vector<Mistake> MistakeController::made() const
+{
+    const std::string text = m_parts.kernel.text();
+    std::vector<Mistake> found;
+    for (const Mistake& mistake : mistakes())
+        if (isApplied(text, mistake))
+            found.push_back(mistake);
+    const auto last = std::ranges::find(found, m_last, &Mistake::name);
+    if (last != found.end())
+        std::rotate(found.begin(), last, last + 1); // the one made last is the one spoken of
+    return found;
+}
+
+void MistakeController::fillMenu(QMenu& menu)
+{
+    menu.clear();
+    const std::string text = m_parts.kernel.text();
+    for (const Mistake& mistake : mistakes())
+        addEntry(menu, mistake, text);
+}
+
+void MistakeController::addEntry(QMenu& menu, const Mistake& mistake, const std::string& text)
+{
+    QString reason;
+    const bool isMade = isApplied(text, mistake);
+    try {
+        isMade ? mended(text, mistake) : applied(text, mistake);
+    } catch (const SettingError& error) {
+        reason = QString::fromStdString(error.what());
+    }
+    QString title = QString::fromStdString(mistake.title).replace(QLatin1Char('&'), QLatin1String("&&"));
+    if (!reason.isEmpty())
+        title += tr(" (the text was changed there)");
+    auto* action = menu.addAction(title, this, [this, mistake, isMade] { isMade ? mend(mistake) : make(mistake); });
+    action->setCheckable(true);
+    action->setChecked(isMade);
+    action->setEnabled(reason.isEmpty());
+    action->setToolTip(plainToolTip(reason.isEmpty() ? QString::fromStdString(mistake.lesson) : reason));
+}
+
+/// Text, block and parameters change in one step.
+void MistakeController::make(const Mistake& mistake)
+{
+    Recipe recipe = m_parts.settings.recipe();
+    m_before[mistake.name] = recipe;
+    try {
+        recipe.source = m_parts.kernel.text();
+        recipe = m_parts.session.registry().withMistake(recipe, mistake.name);
+    } catch (const SettingError& error) {
+        m_parts.messages.post(QStringLiteral("mistake"), MessageBar::Severity::Error,
+                              QString::fromStdString(error.what()));
+        return;
+    }
+    m_parts.messages.clear(QStringLiteral("mistake"));
+    m_last = mistake.name;
+    m_parts.docks.show(QStringLiteral("kernel"));
+    m_parts.settings.applyRecipe(recipe);
+    goToChange();
+}
+
+/// The settings that came with the mistake go too, unless they were changed since.
+void MistakeController::mend(const Mistake& mistake)
+{
+    Recipe recipe = m_parts.settings.recipe();
+    try {
+        recipe.source = mended(m_parts.kernel.text(), mistake);
+    } catch (const SettingError& error) {
+        m_parts.messages.post(QStringLiteral("mistake"), MessageBar::Severity::Error,
+                              QString::fromStdString(error.what()));
+        return;
+    }
+    m_parts.messages.clear(QStringLiteral("mistake"));
+    if (recipe.source == m_parts.kernel.ownText())
+        recipe.source.reset();
+    const auto before = m_before.find(mistake.name);
+    if (before != m_before.end() && before->second.operation == recipe.operation) {
+        if (mistake.block && recipe.block == *mistake.block)
+            recipe.block = before->second.block;
+        for (const auto& [name, value] : mistake.parameters)
+            if (const auto set = recipe.parameters.find(name); set != recipe.parameters.end() && set->second == value) {
+                const auto was = before->second.parameters.find(name);
+                was == before->second.parameters.end() ? (void)recipe.parameters.erase(set)
+                                                       : (void)(set->second = was->second);
+            }
+        m_before.erase(before);
+    }
+    m_parts.settings.applyRecipe(recipe);
+}
+
+void MistakeController::mendFirst(const std::string& kind)
+{
+    for (const Mistake& mistake : made())
+        if (kind.empty() || std::ranges::count(mistake.finds, kind) > 0)
+            return mend(mistake);
+}
+
+/// The lines of a mistake are lit while it is there, however it came; what the person chose is left alone.
+void MistakeController::light(bool hasMistake)
+{
+    QAction& differences = *m_parts.actions.kernelDifferences;
+    if (std::exchange(m_hasMistake, hasMistake) == hasMistake)
+        return;
+    if (hasMistake) {
+        m_litByUs = !differences.isChecked();
+        differences.setChecked(true);
+        goToChange();
+    } else if (std::exchange(m_litByUs, false)) {
+        differences.setChecked(false);
+    }
+}
+
+void MistakeController::goToChange()
+{
+    KernelEditor& view = m_parts.kernel.view();
+    if (!view.changes().empty())
+        view.goToLine(view.changes().front().newFirst);
+}
+
+void MistakeController::showLesson()
+{
+    m_parts.actions.breakKernel->setEnabled(!mistakes().empty());
+    std::map<std::string, QString> mendable;
+    const auto present = made();
+    for (const Mistake& mistake : present)
+        for (const std::string& kind : mistake.finds)
+            mendable.try_emplace(kind, QString::fromStdString(mistake.title));
+    m_parts.bottom.findings().setMendable(mendable);
+    light(!present.empty());
+    if (present.empty()) {
+        m_parts.kernel.lesson().clear();
+        return;
+    }
+    const Mistake& mistake = present.front();
+    QString lesson = QString::fromStdString(mistake.lesson);
+    const ImagePtr image = m_parts.session.image();
+    if (mistake.onlyColour && image && image->format() != PixelFormat::Rgb8)
+        lesson += QLatin1Char(' ') + tr("A grey picture does not show it; one in colour does.");
+    m_parts.kernel.lesson().setLesson(tr("Mistake: %1").arg(QString::fromStdString(mistake.title)), lesson);
+}
+
+} // namespace tilescope

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "ui/shell/window_parts.h"
+
+#include <QObject>
+
+namespace tilescope
+{
+
+class CommandPalette;
+
+/// Opens the palette over the picture, with every command of the menus and all that the settings offer, and remembers
+/// what was run from there.
+class PaletteController : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit PaletteController(const WindowParts& parts);
+
+private:
+    void open();
+
+    WindowParts m_parts;
+    CommandPalette* m_palette;
+};
+
+} // namespace tilescope

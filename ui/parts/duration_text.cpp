@@ -1,0 +1,43 @@
+#include "ui/parts/duration_text.h"
+
+#include "gpu/recipe/duration.h"
+
+#include <QCoreApplication>
+
+namespace tilescope
+{
+
+static constexpr const char* noBreak = "\u00A0"; // so that a figure is never parted from its unit
+
+QString durationText(double microseconds) { return QString::fromStdString(plainDuration(microseconds, noBreak)); }
+
+QString bandText(double lowerUs, double upperUs)
+{
+    return QString::fromStdString(plainBand(lowerUs, upperUs, noBreak));
+}
+
+QString settlingText(int runs, const std::optional<double>& spread, bool isSettled)
+{
+    const auto tr = [](const char* text) { return QCoreApplication::translate("EmulationText", text); };
+    if (runs <= 1) // 0: a report of before does not say
+        return runs == 1 ? tr("One run.") : QString();
+    if (!spread)
+        return tr("Median of %L1 runs.").arg(runs);
+    const QString share = QString::number(100 * *spread, 'f', *spread < 0.0995 ? 2 : 0);
+    return isSettled ? tr("Median of %L1 runs, settled to ±%2\u00A0%.").arg(runs).arg(share)
+                     : tr("Median of %L1 runs, which did not settle: ±%2\u00A0%.").arg(runs).arg(share);
+}
+
+QString emulationText(const EmulationReport& emulation)
+{
+    const auto tr = [](const char* text) { return QCoreApplication::translate("EmulationText", text); };
+    if (!emulation.isWatched())
+        return tr("What this computer took to interpret the kernel.");
+    const QString watched = emulation.racesLookedFor ? tr("with races looked for") : tr("with everything counted");
+    if (!emulation.plainMs)
+        return tr("What this computer took to interpret the kernel, %1.").arg(watched);
+    return tr("What this computer took to interpret the kernel; %1 %2.")
+        .arg(durationText(emulation.wallMs * 1000), watched);
+}
+
+} // namespace tilescope

@@ -1,0 +1,36 @@
+#include "ui/parts/figure_roles.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace tilescope
+{
+
+void widen(QString& widest, const FigureDifference& difference)
+{
+    if (difference.text.size() > widest.size())
+        widest = difference.text;
+}
+
+QString withDifference(const QString& toolTip, const FigureDifference& difference)
+{
+    if (difference.toolTip.isEmpty())
+        return toolTip;
+    return toolTip.isEmpty() ? difference.toolTip : toolTip + QLatin1Char('\n') + difference.toolTip;
+}
+
+QString spoken(const QString& figure, const FigureDifference& difference)
+{
+    if (difference.text.isEmpty())
+        return figure;
+    return QCoreApplication::translate("tilescope::FigureRoles", "%1, %2 to the baseline").arg(figure, difference.text);
+}
+
+QString copied(const FigureDifference& difference, bool asShown)
+{
+    if (asShown || !difference.percent)
+        return difference.text;
+    return QString::number(*difference.percent, 'g', 6);
+}
+
+} // namespace tilescope

@@ -1,0 +1,46 @@
+#include "ui/parts/font_share.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QVariant>
+#include <QWidget>
+
+namespace tilescope
+{
+
+static const char* const shareProperty = "fontShare"; ///< of the widgets that keep one
+
+QFont fontShare(double share)
+{
+    QFont font = QApplication::font();
+    font.setPointSizeF(font.pointSizeF() * share);
+    return font;
+}
+
+void keepFontShare(QWidget& widget, double share, QFont::Weight weight)
+{
+    widget.setProperty(shareProperty, share);
+    QFont font = fontShare(share);
+    font.setWeight(weight);
+    widget.setFont(font);
+}
+
+/// Under a style sheet Qt tells only windows of it, and they do not pass it on. A widget that keeps a font of its own
+/// may still take something of the application's, as the kernel its size.
+void setApplicationFont(const QFont& font)
+{
+    QApplication::setFont(font);
+    const QWidgetList widgets = QApplication::allWidgets();
+    for (QWidget* const widget : widgets) {
+        const QFont before = widget->font();
+        QEvent change(QEvent::ApplicationFontChange), same(QEvent::FontChange);
+        QCoreApplication::sendEvent(widget, &change);
+        if (widget->font() == before)
+            QCoreApplication::sendEvent(widget, &same);
+    }
+    for (QWidget* const widget : widgets)
+        if (const QVariant share = widget->property(shareProperty); share.isValid())
+            keepFontShare(*widget, share.toDouble(), static_cast<QFont::Weight>(widget->font().weight()));
+}
+
+} // namespace tilescope

@@ -1,0 +1,41 @@
+#include "ui/parts/likeness.h"
+
+#include <QCoreApplication>
+
+namespace tilescope
+{
+
+static QString tr(const char* text) { return QCoreApplication::translate("tilescope::Likeness", text); }
+
+static QString sizeText(const ImageInfo& image)
+{
+    const QString size = QStringLiteral("%1\u00A0×\u00A0%2").arg(image.width).arg(image.height);
+    return image.channels == 1 ? tr("%1, grey").arg(size) : tr("%1, %2 channels").arg(size).arg(image.channels);
+}
+
+FigureSubject subjectOf(const Report& report)
+{
+    return {report.recipe.operation, report.image, report.backend == BackendChoice::Emulator, report.deviceName};
+}
+
+QString notJudgedText() { return tr("Differences to it are called neither better nor worse."); }
+
+Likeness likenessOf(const FigureSubject& run, const FigureSubject& baseline, const Registry& registry)
+{
+    Likeness likeness;
+    if (run.operation != baseline.operation)
+        likeness.remarks << tr("The baseline is of another operation, %1.")
+                                .arg(QString::fromStdString(registry.operation(baseline.operation).title));
+    const bool isSameSize = run.image.width == baseline.image.width && run.image.height == baseline.image.height &&
+                            run.image.channels == baseline.image.channels;
+    if (!isSameSize)
+        likeness.remarks << tr("The baseline is of another picture size: %1, here %2.")
+                                .arg(sizeText(baseline.image), sizeText(run.image));
+    likeness.isAlike = likeness.remarks.isEmpty();
+    if (isSameSize && run.image.name != baseline.image.name)
+        likeness.remarks << tr("The baseline is of another picture of the same size, %1.")
+                                .arg(QString::fromStdString(baseline.image.name));
+    return likeness;
+}
+
+} // namespace tilescope

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "ui/parts/chart_plot.h"
+
+namespace tilescope
+{
+
+/// A plot with two logarithmic axes in the theme's colours, drawn anew each time from lines, marks and words.
+class LogPlot : public ChartPlot
+{
+    Q_OBJECT
+
+public:
+    explicit LogPlot(QWidget* parent = nullptr);
+
+    /// Takes away what was drawn, and takes over the colours and the font of this widget.
+    void begin(const QWidget& widget);
+    QFont smallFont() const { return xAxis->labelFont(); }
+
+    QPointF pixelOf(QPointF place) const;
+    QCPItemLine& addLine(QPointF from, QPointF to, const QPen& pen);
+    void addArrow(QPointF from, QPointF to, const QPen& pen);
+    void addMark(QPointF place, const QColor& edge, const QColor& filling, double size);
+    QCPItemText& addWords(const QString& words, QPointF place, Qt::Alignment alignment, const QColor& colour);
+};
+
+} // namespace tilescope

@@ -1,0 +1,65 @@
+#include "ui/parts/time_difference.h"
+
+#include "ui/parts/duration_text.h"
+
+#include <QCoreApplication>
+
+namespace tilescope
+{
+
+namespace
+{
+
+QString tr(const char* text) { return QCoreApplication::translate("tilescope::TimeDifference", text); }
+
+bool doSpreadsOverlap(const TimeFigure& a, const TimeFigure& b)
+{
+    return a.minUs && a.p95Us && b.minUs && b.p95Us && *a.minUs <= *b.p95Us && *b.minUs <= *a.p95Us;
+}
+
+} // namespace
+
+std::optional<TimeFigure> timeOf(const Report& report)
+{
+    TimeFigure figure{subjectOf(report)};
+    if (report.time) {
+        figure.medianUs = report.time->medianUs;
+        if (report.time->runs > 1) {
+            figure.minUs = report.time->minUs;
+            figure.p95Us = report.time->p95Us;
+        }
+        return figure;
+    }
+    if (!report.emulation)
+        return std::nullopt;
+    figure.medianUs = report.emulation->comparableMs() * 1000;
+    return figure;
+}
+
+FigureDifference timeDifference(const TimeFigure& run, const TimeFigure& baseline, const Registry& registry)
+{
+    const QString baseText = durationText(baseline.medianUs);
+    if (run.subject.isEmulator != baseline.subject.isEmulator)
+        return {.toolTip = baseline.subject.isEmulator
+                               ? tr("The baseline's %1 are the emulator's and this time is a GPU's; the two have no "
+                                    "difference.")
+                                     .arg(baseText)
+                               : tr("The baseline's %1 are a GPU's and this time is the emulator's; the two have no "
+                                    "difference.")
+                                     .arg(baseText)};
+    if (run.subject.isEmulator)
+        return {.toolTip =
+                    tr("Both times are the emulator's. Each is one run on this computer, in which its other work "
+                       "weighs too; the two have no difference.")};
+    Likeness likeness = likenessOf(run.subject, baseline.subject, registry);
+    if (run.subject.machine != baseline.subject.machine)
+        likeness.remarks
+            << tr("The baseline ran on another GPU, %1.").arg(QString::fromStdString(baseline.subject.machine));
+    const bool overlaps = doSpreadsOverlap(run, baseline);
+    if (overlaps)
+        likeness.remarks << tr("The spreads of the two overlap, so neither is called faster.");
+    return figureDifference(run.medianUs, baseline.medianUs, overlaps ? Better::Neither : Better::Less, likeness,
+                            baseText);
+}
+
+} // namespace tilescope

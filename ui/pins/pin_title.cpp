@@ -1,0 +1,37 @@
+#include "ui/pins/pin_title.h"
+
+#include "ui/parts/run_name.h"
+
+#include <QCoreApplication>
+
+namespace tilescope
+{
+
+static QString tr(const char* text) { return QCoreApplication::translate("tilescope::PinTitle", text); }
+
+QString PinTitle::shown() const
+{
+    const QString own(QLatin1Char{letter});
+    return isBaseline ? tr("%1, baseline").arg(own) : own;
+}
+
+QString PinTitle::plain() const { return QStringLiteral("%1: %2").arg(QLatin1Char(letter)).arg(name); }
+
+std::vector<PinTitle> pinTitles(const PinnedRuns& pins, const Registry& registry)
+{
+    std::vector<PinTitle> titles;
+    for (const auto& run : pins.runs())
+        titles.push_back(
+            {run.letter, pins.isBaseline(run), pinName(run, pins, registry), runDescription(*run.report, registry)});
+    return titles;
+}
+
+QString differenceTitle(const std::vector<PinTitle>& pins)
+{
+    for (const auto& pin : pins)
+        if (pin.isBaseline)
+            return tr("difference to %1, %").arg(QLatin1Char(pin.letter));
+    return {};
+}
+
+} // namespace tilescope

@@ -1,0 +1,231 @@
+#include "ui/presentation/presentation.h"
+
+#include "ui/parts/font_share.h"
+#include "ui/presentation/presentation_strip.h"
+#include "ui/session/session.h"
+#include "ui/shell/status_line.h"
+#include "ui/shell/view_bar.h"
+#include "ui/shell/window_actions.h"
+#include "ui/shell/window_docks.h"
+#include "ui/timings/timings_panel.h"
+#include "ui/window/bottom_panels.h"
+#include "ui/window/ready_layout.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDockWidget>
+#include <QLayout>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QSignalBlocker>
+#include <QToolBar>
+
+#include <algorithm>
+#include <utility>
+
+namespace tilescope
+{
+
+Presentation::Presentation(const WindowParts& parts)
+    : QObject(&parts.window), m_parts(parts), m_escape(Qt::Key_Escape, &parts.window)
+{
+    m_escape.setEnabled(false);
+    connect(&m_escape, &QShortcut::activated, this, &Presentation::leave);
+    connect(parts.actions.present, &QAction::toggled, this, [this](bool isWanted) {
+        if (isWanted)
+            enter();
+        else
+            leave();
+    });
+    connect(parts.actions.nextChart, &QAction::triggered, this, [this] { nextChart(1); });
+    connect(parts.actions.previousChart, &QAction::triggered, this, [this] { nextChart(-1); });
+    for (const Panel panel : charts())
+        connect(parts.docks.find(panel), &QDockWidget::visibilityChanged, this,
+                [this, panel](bool isSeen) { followDock(panel, isSeen); });
+}
+
+/// The letters are the application's, which may outlive the window.
+Presentation::~Presentation()
+{
+    if (isOn())
+        setApplicationFont(m_before->font);
+}
+
+std::vector<Panel> Presentation::charts()
+{
+    std::vector<Panel> found;
+    for (const Panel panel : panels)
+        if (panel != Panel::Settings && panel != Panel::Kernel)
+            found.push_back(panel);
+    return found;
+}
+
+double Presentation::letterHeight(const QSize& window) { return std::clamp(window.height() * 0.024, 18.0, 48.0); }
+
+void Presentation::enter(std::optional<Panel> chart)
+{
+    if (isOn())
+        return;
+    m_parts.actions.hidePanels->setChecked(false);
+    m_chart = m_lastChart = chart.value_or(frontPanel());
+    m_before = std::make_unique<Before>();
+    m_before->docks = m_parts.docks.state();
+    m_before->font = QApplication::font();
+    m_before->isFullScreen = m_parts.actions.fullScreen->isChecked();
+    m_isSwitching = true;
+    m_parts.window.layout()->setSizeConstraint(QLayout::SetNoConstraint); // until arrange() has sent most panels away
+    setBars(false);
+    enlarge();
+    addStrip();
+    setTitleBars(false);
+    m_parts.bottom.timings().setBrief(true);
+    m_parts.docks.arrange(presentationLayout(m_chart, m_parts.window.size()));
+    setActions(true);
+    m_isSwitching = false;
+}
+
+void Presentation::leave()
+{
+    if (!isOn())
+        return;
+    const std::unique_ptr<const Before> before = std::move(m_before);
+    setActions(false);
+    delete m_bar;
+    setApplicationFont(before->font);
+    setTitleBars(true);
+    m_parts.bottom.timings().setBrief(false);
+    setBars(true);
+    m_parts.actions.fullScreen->setChecked(before->isFullScreen);
+    for (int round = 0; round < 2; ++round) { // panels that were hidden are laid out when they are back
+        giveUpRoom();
+        m_parts.docks.restore(before->docks);
+    }
+}
+
+/// Panels claim the room that their large letters needed until each is laid out anew, the innermost first; a layout
+/// that is restored before would have to respect it.
+void Presentation::giveUpRoom()
+{
+    QApplication::sendPostedEvents(nullptr, QEvent::Polish);
+    const auto widgets = m_parts.window.findChildren<QWidget*>();
+    for (auto widget = widgets.rbegin(); widget != widgets.rend(); ++widget) {
+        (*widget)->ensurePolished();
+        (*widget)->updateGeometry();
+        if (auto* layout = (*widget)->layout()) {
+            layout->invalidate();
+            layout->activate();
+        }
+    }
+    QApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+}
+
+Panel Presentation::frontPanel() const
+{
+    for (const Panel panel : charts()) {
+        auto* dock = m_parts.docks.find(panel);
+        const bool isInFront = dock->isVisible() && !dock->visibleRegion().isEmpty();
+        if (isInFront && m_parts.window.dockWidgetArea(dock) == Qt::BottomDockWidgetArea)
+            return panel;
+    }
+    return Panel::Timings;
+}
+
+void Presentation::showChart(Panel chart)
+{
+    if (!isOn() || chart == m_chart)
+        return;
+    m_isSwitching = true;
+    m_lastChart = std::exchange(m_chart, chart);
+    if (needsWidth(m_chart) != needsWidth(m_lastChart))
+        m_parts.docks.arrange(presentationLayout(m_chart, m_parts.window.size()));
+    m_parts.docks.find(m_chart)->show();
+    m_parts.docks.find(m_chart)->raise();
+    m_parts.docks.find(m_lastChart)->hide();
+    m_strip->setChart(m_chart);
+    m_isSwitching = false;
+}
+
+void Presentation::nextChart(int step)
+{
+    const auto all = charts();
+    const auto count = static_cast<int>(all.size());
+    const auto at = static_cast<int>(std::find(all.begin(), all.end(), m_chart) - all.begin());
+    showChart(all[static_cast<std::size_t>((at + step + count) % count)]);
+}
+
+/// A panel that a key brings forward is the chart then, and gives its place back when the key sends it away.
+void Presentation::followDock(Panel panel, bool isSeen)
+{
+    if (!isOn() || m_isSwitching)
+        return;
+    if (isSeen)
+        showChart(panel);
+    else if (panel == m_chart && m_parts.docks.find(panel)->isHidden())
+        showChart(m_lastChart);
+}
+
+/// Not by a style sheet: widgets inside others (the line of a spin box, a table's header) keep its letters when it
+/// goes.
+void Presentation::enlarge()
+{
+    QFont large = m_before->font;
+    large.setPointSizeF(letterHeight(m_parts.window.size()) * 72 / m_parts.window.logicalDpiY());
+    setApplicationFont(large);
+}
+
+void Presentation::setBars(bool areSeen)
+{
+    m_parts.window.menuBar()->setVisible(areSeen);
+    m_parts.status.setVisible(areSeen);
+    if (auto* bar = m_parts.window.findChild<ViewBar*>())
+        bar->setVisible(areSeen);
+}
+
+/// The strip names the chart, and the kernel its file.
+void Presentation::setTitleBars(bool areSeen)
+{
+    for (auto* dock : m_parts.docks.all()) {
+        delete dock->titleBarWidget();
+        dock->setTitleBarWidget(areSeen ? nullptr : new QWidget);
+    }
+}
+
+/// The keys of a menu bar that is hidden do nothing, so the window has the actions meanwhile.
+void Presentation::setActions(bool isPresenting)
+{
+    auto& actions = m_parts.actions;
+    const QSignalBlocker quiet(actions.present);
+    actions.present->setChecked(isPresenting);
+    for (auto* action : actions.findChildren<QAction*>(Qt::FindDirectChildrenOnly)) {
+        if (isPresenting)
+            m_parts.window.addAction(action);
+        else
+            m_parts.window.removeAction(action);
+    }
+    for (const auto& [name, action] : actions.layouts)
+        action->setEnabled(!isPresenting);
+    for (auto* action : {actions.hidePanels, actions.resetLayout})
+        action->setEnabled(!isPresenting);
+    for (auto* action : {actions.nextChart, actions.previousChart})
+        action->setEnabled(isPresenting);
+    // One key, one meaning: Esc leaves.
+    actions.cancel->setShortcuts(isPresenting ? QList<QKeySequence>() : QList<QKeySequence>{Qt::Key_Escape});
+    m_escape.setEnabled(isPresenting);
+}
+
+void Presentation::addStrip()
+{
+    m_strip = new PresentationStrip(m_parts.session.registry(), m_parts.settings, charts());
+    m_strip->setChart(m_chart);
+    connect(m_strip, &PresentationStrip::chartChosen, this, &Presentation::showChart);
+    connect(m_strip, &PresentationStrip::leaveWanted, this, &Presentation::leave, Qt::QueuedConnection);
+    connect(&m_parts.session, &Session::started, m_strip, &PresentationStrip::showRecipe);
+    m_bar = new QToolBar;
+    m_bar->setObjectName(QStringLiteral("presentation"));
+    m_bar->setMovable(false);
+    m_bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    m_bar->addWidget(m_strip);
+    m_parts.window.addToolBar(Qt::TopToolBarArea, m_bar);
+}
+
+} // namespace tilescope

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "ui/shell/panel.h"
+#include "ui/shell/window_parts.h"
+
+#include <QByteArray>
+#include <QFont>
+#include <QObject>
+#include <QPointer>
+#include <QShortcut>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QToolBar;
+
+namespace tilescope
+{
+
+class PresentationStrip;
+class ViewBar;
+
+/// The window as a class reads it from the back row: in large letters only the picture, the kernel, one chart and a
+/// strip of settings. What is changed for it comes back as it was when it ends.
+class Presentation : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Presentation(const WindowParts& parts);
+    ~Presentation() override;
+
+    bool isOn() const { return m_before != nullptr; }
+    /// `chart`: the panel under the picture; without one the panel that is in front there now.
+    void enter(std::optional<Panel> chart = {});
+    void leave();
+
+    Panel chart() const { return m_chart; }
+    void showChart(Panel chart);
+
+    static double letterHeight(const QSize& window); ///< the size of its text, logical pixels
+
+private:
+    /// What was there before.
+    struct Before {
+        QByteArray docks;
+        QFont font;
+        bool isFullScreen = false;
+    };
+
+    static std::vector<Panel> charts();
+    Panel frontPanel() const;
+    void nextChart(int step);
+    void followDock(Panel panel, bool isSeen);
+    void enlarge();
+    void giveUpRoom();
+    void setBars(bool areSeen);
+    void setTitleBars(bool areSeen);
+    void setActions(bool isPresenting);
+    void addStrip();
+
+    WindowParts m_parts;
+    std::unique_ptr<Before> m_before; ///< null while it is off
+    Panel m_chart = Panel::Timings;
+    Panel m_lastChart = Panel::Timings;
+    bool m_isSwitching = false;
+    QShortcut m_escape;
+    QPointer<QToolBar> m_bar;
+    PresentationStrip* m_strip = nullptr; ///< in the bar
+};
+
+} // namespace tilescope

@@ -1,0 +1,221 @@
+#include "ui/presentation/presentation_strip.h"
+
+#include "ui/parts/font_share.h"
+#include "ui/parts/labels.h"
+#include "ui/parts/number_control.h"
+#include "ui/settings/operation_picker.h"
+#include "ui/settings/parameter_control.h"
+#include "ui/settings/settings_panel.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QResizeEvent>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+namespace
+{
+
+constexpr int mostNumbers = 3; ///< of an operation; more would leave none of them room
+
+QWidget* part(QHBoxLayout*& row)
+{
+    auto* widget = new QWidget;
+    row = new QHBoxLayout(widget);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(16);
+    return widget;
+}
+
+/// The spin box has a width of its own, made for the letters of the panel.
+void fit(QWidget& control)
+{
+    for (auto* spin : control.findChildren<QDoubleSpinBox*>())
+        spin->setFixedWidth(spin->fontMetrics().horizontalAdvance(QStringLiteral("1024") + spin->suffix()) + 24);
+}
+
+} // namespace
+
+PresentationStrip::PresentationStrip(const Registry& registry, SettingsPanel& settings,
+                                     const std::vector<Panel>& charts, QWidget* parent)
+    : QWidget(parent), m_registry(registry), m_settings(settings), m_grid(new QGridLayout(this))
+{
+    setFont(fontShare(0.85)); // so that all of it finds room in one row
+    QHBoxLayout *choices = nullptr, *view = nullptr;
+    m_choices = part(choices);
+    m_numbers = part(m_numberRow);
+    m_view = part(view);
+    m_grid->setContentsMargins(8, 2, 8, 2);
+    m_grid->setHorizontalSpacing(16);
+    m_operation = addBox(*choices, tr("Operation"));
+    m_strategy = addBox(*choices, tr("Strategy"));
+    m_width = addSide(tr("Block"), tr("Block width"));
+    m_height = addSide(QStringLiteral("×"), tr("Block height"));
+    m_chart = addBox(*view, tr("Chart"));
+    auto* leave = new QToolButton;
+    leave->setText(tr("Leave"));
+    leave->setToolTip(tr("Back to the window as it was (Esc)"));
+    leave->setProperty("role", QStringLiteral("chip"));
+    view->addWidget(leave, 0, Qt::AlignBottom);
+    for (const auto& operation : registry.operations())
+        m_operation->addItem(QString::fromStdString(operation.title), QString::fromStdString(operation.name));
+    for (const Panel panel : charts)
+        m_chart->addItem(titleOf(panel), QVariant::fromValue(static_cast<int>(panel)));
+
+    connect(leave, &QToolButton::clicked, this, &PresentationStrip::leaveWanted);
+    connect(m_operation, &QComboBox::activated, this, [this] {
+        auto* box = m_settings.operationPicker()->operationBox();
+        box->setCurrentIndex(box->findData(m_operation->currentData()));
+    });
+    connect(m_strategy, &QComboBox::activated, this,
+            [this] { m_settings.pickStrategy(m_strategy->currentData().toString().toStdString()); });
+    connect(m_chart, &QComboBox::activated, this,
+            [this] { emit chartChosen(static_cast<Panel>(m_chart->currentData().toInt())); });
+    connect(&m_settings, &SettingsPanel::recipeChanged, this, &PresentationStrip::showRecipe);
+    layOut(true);
+    showRecipe();
+}
+
+QComboBox* PresentationStrip::addBox(QHBoxLayout& row, const QString& name)
+{
+    auto* box = new QComboBox;
+    box->setAccessibleName(name);
+    box->setFocusPolicy(Qt::StrongFocus);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    box->setMinimumContentsLength(4); // a small window cuts long titles
+    auto* label = mutedLabel(name);
+    label->setWordWrap(false);
+    label->setBuddy(box);
+    auto* column = new QVBoxLayout;
+    column->setSpacing(0);
+    column->addWidget(label);
+    column->addWidget(box);
+    row.addLayout(column);
+    return box;
+}
+
+NumberControl* PresentationStrip::addSide(const QString& label, const QString& name)
+{
+    NumberRange range;
+    range.minimum = 1;
+    range.maximum = 1024;
+    range.halts = {1, 2, 4, 8, 16, 17, 32, 33, 64, 128, 256, 512, 1024};
+    auto* control = new NumberControl(label, range);
+    for (QWidget* const part : {static_cast<QWidget*>(control->slider()), static_cast<QWidget*>(control->spinBox())})
+        part->setAccessibleName(name);
+    m_numberRow->addWidget(control, 1);
+    connect(control, &NumberControl::valueChanged, this, &PresentationStrip::setSide);
+    return control;
+}
+
+/// A side was moved to `threads`; of a square block the other one goes with it.
+void PresentationStrip::setSide(double threads)
+{
+    Recipe recipe = m_settings.recipe();
+    const Strategy& strategy = m_registry.strategy(m_registry.operation(recipe.operation), recipe.strategy);
+    for (auto* side : {m_width, m_height})
+        if (strategy.squareBlock)
+            side->setValue(threads);
+    recipe.block = {static_cast<int>(m_width->value()), static_cast<int>(m_height->value())};
+    m_settings.applyRecipe(recipe);
+}
+
+void PresentationStrip::setChart(Panel chart)
+{
+    const QSignalBlocker quiet(m_chart);
+    m_chart->setCurrentIndex(m_chart->findData(QVariant::fromValue(static_cast<int>(chart))));
+}
+
+void PresentationStrip::showRecipe()
+{
+    const Recipe& recipe = m_settings.recipe();
+    const Operation& operation = m_registry.operation(recipe.operation);
+    fillOperation(operation);
+    m_strategy->setCurrentIndex(m_strategy->findData(QString::fromStdString(recipe.strategy)));
+    m_width->setValue(recipe.block.width);
+    m_height->setValue(recipe.block.height);
+    for (const auto& declared : operation.parameters) {
+        const auto control = m_parameters.find(declared.name);
+        const auto set = recipe.parameters.find(declared.name);
+        if (control != m_parameters.end())
+            control->second->setValue(set == recipe.parameters.end() ? declared.defaultValue : set->second);
+    }
+}
+
+void PresentationStrip::fillOperation(const Operation& operation)
+{
+    if (operation.name == m_shownOperation)
+        return;
+    m_shownOperation = operation.name;
+    m_operation->setCurrentIndex(m_operation->findData(QString::fromStdString(operation.name)));
+    m_width->setDefaultValue(operation.defaultBlock.width);
+    m_height->setDefaultValue(operation.defaultBlock.height);
+    m_strategy->clear();
+    for (const auto& strategy : operation.strategies)
+        m_strategy->addItem(QString::fromStdString(strategy.title), QString::fromStdString(strategy.name));
+    fillParameters(operation);
+    for (auto* control : m_numbers->findChildren<NumberControl*>())
+        fit(*control);
+}
+
+void PresentationStrip::fillParameters(const Operation& operation)
+{
+    for (const auto& [name, control] : m_parameters)
+        control->deleteLater(); // it may be what the person is just moving
+    m_parameters.clear();
+    for (const auto& declared : operation.parameters) {
+        const bool isNumber = declared.type == ParameterType::Integer || declared.type == ParameterType::Real;
+        if (!isNumber || m_parameters.size() == mostNumbers)
+            continue;
+        auto* control = ParameterControl::make(declared);
+        m_numberRow->addWidget(control, 1);
+        m_parameters[declared.name] = control;
+        connect(control, &ParameterControl::valueChanged, this, [this, control, name = declared.name] {
+            Recipe recipe = m_settings.recipe();
+            recipe.parameters[name] = control->value();
+            m_settings.applyRecipe(recipe);
+        });
+    }
+}
+
+ParameterControl* PresentationStrip::parameter(const std::string& name) const
+{
+    const auto found = m_parameters.find(name);
+    return found == m_parameters.end() ? nullptr : found->second;
+}
+
+void PresentationStrip::layOut(bool inOneRow)
+{
+    for (auto* widget : {m_choices, m_numbers, m_view})
+        m_grid->removeWidget(widget);
+    m_grid->addWidget(m_choices, 0, 0);
+    m_grid->addWidget(m_numbers, inOneRow ? 0 : 1, inOneRow ? 1 : 0, 1, inOneRow ? 1 : 3);
+    m_grid->addWidget(m_view, 0, 2);
+    m_grid->setColumnStretch(1, 1);
+}
+
+/// Of the two rows, so that a window that has no room for one is not held open by it.
+QSize PresentationStrip::minimumSizeHint() const
+{
+    const int first = m_choices->minimumSizeHint().width() + m_view->minimumSizeHint().width();
+    return {std::max(first, m_numbers->minimumSizeHint().width()) + 48, m_grid->minimumSize().height()};
+}
+
+void PresentationStrip::resizeEvent(QResizeEvent* event)
+{
+    constexpr int comfort = 0; // beyond the least that a slider takes
+    const int needed = m_choices->sizeHint().width() + m_view->sizeHint().width() +
+                       m_numbers->minimumSizeHint().width() + comfort * m_numberRow->count();
+    layOut(event->size().width() >= needed);
+}
+
+} // namespace tilescope

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "gpu/operations/registry.h"
+#include "ui/shell/panel.h"
+
+#include <QWidget>
+
+#include <map>
+#include <string>
+#include <vector>
+
+class QComboBox;
+class QGridLayout;
+class QHBoxLayout;
+
+namespace tilescope
+{
+
+class NumberControl;
+class ParameterControl;
+class SettingsPanel;
+
+/// What a teacher changes while presenting: operation, strategy, block, the operation's numbers, and which chart is
+/// seen. It shows and sets what the settings panel holds. In one row where there is room for it, else in two.
+class PresentationStrip : public QWidget
+{
+    Q_OBJECT
+
+public:
+    PresentationStrip(const Registry& registry, SettingsPanel& settings, const std::vector<Panel>& charts,
+                      QWidget* parent = nullptr);
+
+    void setChart(Panel chart); ///< without a signal
+    void showRecipe();          ///< as the settings panel has it
+
+    QComboBox* operationBox() const { return m_operation; }
+    QComboBox* strategyBox() const { return m_strategy; }
+    QComboBox* chartBox() const { return m_chart; }
+    NumberControl* blockWidth() const { return m_width; }
+    ParameterControl* parameter(const std::string& name) const; ///< null when the strip has none of that name
+
+    QSize minimumSizeHint() const override;
+
+signals:
+    void chartChosen(tilescope::Panel chart);
+    void leaveWanted();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QComboBox* addBox(QHBoxLayout& row, const QString& name);
+    NumberControl* addSide(const QString& label, const QString& name);
+    void fillOperation(const Operation& operation);
+    void fillParameters(const Operation& operation);
+    void setSide(double threads);
+    void layOut(bool inOneRow);
+
+    const Registry& m_registry;
+    SettingsPanel& m_settings;
+    QWidget *m_choices, *m_numbers, *m_view; ///< what is run, its numbers, what is seen
+    QHBoxLayout* m_numberRow;
+    QGridLayout* m_grid;
+    QComboBox *m_operation, *m_strategy, *m_chart;
+    NumberControl *m_width, *m_height;
+    std::string m_shownOperation;
+    std::map<std::string, ParameterControl*> m_parameters;
+};
+
+} // namespace tilescope

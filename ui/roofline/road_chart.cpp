@@ -1,0 +1,260 @@
+#include "ui/roofline/road_chart.h"
+
+#include "ui/parts/compact_number.h"
+#include "ui/parts/log_plot.h"
+#include "ui/theme/colours.h"
+
+#include <QHelpEvent>
+#include <QToolTip>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tilescope
+{
+
+namespace
+{
+
+constexpr double giga = 1e9;
+
+QPointF placeOf(const RooflinePoint& point) { return {point.effort, point.speed / giga}; }
+
+QString figuresOf(const RooflinePoint& point, const RooflinePoint* before)
+{
+    QStringList lines{QString::fromStdString(point.title)};
+    lines << RoadChart::tr("%1 arithmetic instructions a byte").arg(point.effort, 0, 'g', 3);
+    lines << (point.isMeasured ? RoadChart::tr("%1B/s of input and output").arg(compactNumber(point.speed))
+                               : RoadChart::tr("%1B/s to %2B/s of input and output, by estimate")
+                                     .arg(compactNumber(point.leastSpeed), compactNumber(point.mostSpeed)));
+    if (before)
+        lines << (point.speed >= before->speed
+                      ? RoadChart::tr("%1 times as fast as %2")
+                      : RoadChart::tr("%1 times as fast as %2, which it changes for the worse"))
+                     .arg(point.speed / before->speed, 0, 'g', 3)
+                     .arg(QString::fromStdString(before->title));
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+RoadChart::RoadChart(QWidget* parent) : QWidget(parent), m_plot(new LogPlot)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_plot);
+    m_plot->setAttribute(Qt::WA_TransparentForMouseEvents); // tool tips are this widget's
+    m_plot->xAxis->setLabel(tr("arithmetic instructions a byte of input and output"));
+    m_plot->yAxis->setLabel(tr("GB/s of input and output"));
+    setAccessibleName(tr("Speed by effort"));
+}
+
+QCustomPlot& RoadChart::plot() const { return *m_plot; }
+
+void RoadChart::setView(const RooflineView& view)
+{
+    m_view = view;
+    m_chosenRoad.clear();
+    const auto current = std::ranges::find_if(m_view.points, &RooflinePoint::isCurrent);
+    const RooflinePoint* point = current == m_view.points.end() ? nullptr : &*current;
+    for (; point && !isOnChosenRoad(*point); point = m_view.stepBefore(*point))
+        m_chosenRoad.push_back(point);
+    draw();
+}
+
+bool RoadChart::isOnChosenRoad(const RooflinePoint& point) const
+{
+    return std::ranges::find(m_chosenRoad, &point) != m_chosenRoad.end();
+}
+
+void RoadChart::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        draw();
+}
+
+void RoadChart::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    draw(); // names find other places
+}
+
+bool RoadChart::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    QToolTip::showText(help->globalPos(), figuresAt(help->pos()), this);
+    return true;
+}
+
+QString RoadChart::figuresAt(QPoint place) const
+{
+    constexpr double reach = 12; // pixels
+    const RooflinePoint* nearest = nullptr;
+    double least = reach;
+    for (const RooflinePoint& point : m_view.points)
+        if (const double distance = QLineF(m_plot->pixelOf(placeOf(point)), place).length(); distance < least) {
+            least = distance;
+            nearest = &point;
+        }
+    return nearest ? figuresOf(*nearest, m_view.stepBefore(*nearest)) : QString();
+}
+
+void RoadChart::draw()
+{
+    m_labels.clear();
+    m_taken.clear();
+    m_plot->begin(*this);
+    if (m_plot->viewport().isEmpty()) // hidden so far: resizeEvent follows
+        return;
+    if (!m_view.points.empty()) {
+        fitAxes();
+        m_plot->replot(); // lays the axes out, so that names know their pixels
+        drawRoofs();
+        drawFloors();
+        drawRoads();
+        drawMarks();
+        drawNames();
+    }
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+/// Room for every mark, the corner of the roofs and the names beside the marks.
+void RoadChart::fitAxes()
+{
+    double left = m_view.peak() / m_view.roofs.memoryBytes, right = left;
+    double bottom = m_view.roofs.memoryBytes;
+    for (const RooflinePoint& point : m_view.points) {
+        left = std::min(left, point.effort);
+        right = std::max(right, point.effort);
+        bottom = std::min(bottom, point.leastSpeed);
+    }
+    m_plot->xAxis->setRange(left / 2, right * 2.5);
+    m_plot->yAxis->setRange(bottom / 2 / giga, m_view.roofs.memoryBytes * 2.5 / giga);
+}
+
+void RoadChart::drawRoofs()
+{
+    const Colours& colours = coloursOf(palette());
+    const QCPRange range = m_plot->xAxis->range();
+    const double memory = m_view.roofs.memoryBytes, corner = m_view.peak() / memory;
+    const QPen pen(colours.text, 2);
+    m_plot->addLine({range.lower, memory / giga}, {corner, memory / giga}, pen);
+    m_plot->addLine({corner, memory / giga}, {range.upper, m_view.peak() / range.upper / giga}, pen);
+    m_plot->addWords(tr("%1: memory %2B/s").arg(QString::fromStdString(m_view.roofs.gpu), compactNumber(memory)),
+                     {range.lower * 1.05, memory * 1.05 / giga}, Qt::AlignLeft | Qt::AlignBottom, colours.textMuted);
+    // Along the slope and above it, at its end, where no strategy stands.
+    const double low = m_plot->yAxis->range().lower * giga * 1.3;
+    const double end = std::min(range.upper / 1.03, m_view.peak() / low);
+    const QPointF to(end, m_view.peak() / end / giga), from(to.x() / 10, to.y() * 10);
+    const QLineF slope(m_plot->pixelOf(from), m_plot->pixelOf(to));
+    m_plot
+        ->addWords(tr("arithmetic %1 instructions/s").arg(compactNumber(m_view.peak())), to,
+                   Qt::AlignRight | Qt::AlignBottom, colours.textMuted)
+        .setRotation(-slope.angle());
+}
+
+/// What was measured on the device beside the maker's figures.
+void RoadChart::drawFloors()
+{
+    const Colours& colours = coloursOf(palette());
+    const QPen pen(colours.warning, 1.2, Qt::DashLine);
+    const QCPRange range = m_plot->xAxis->range();
+    const auto level = [&](double bytesPerSecond, const QString& name) {
+        const double y = bytesPerSecond / giga;
+        if (!m_plot->yAxis->range().contains(y))
+            return;
+        m_plot->addLine({range.lower, y}, {range.upper, y}, pen);
+        const bool isAtTheTop = y > m_plot->yAxis->range().upper / 2;
+        m_plot->addWords(name, {range.upper / 1.05, y}, Qt::AlignRight | (isAtTheTop ? Qt::AlignTop : Qt::AlignBottom),
+                         colours.warning);
+    };
+    if (m_view.copyBytes)
+        level(*m_view.copyBytes, tr("a copy here"));
+    if (m_view.launchSpeed && *m_view.launchSpeed < m_view.roofs.memoryBytes) // else it bounds nothing
+        level(*m_view.launchSpeed, tr("an empty launch"));
+}
+
+/// From each strategy's mark to that of the one that changes it; those of the chosen road last, above the others.
+void RoadChart::drawRoads()
+{
+    const Colours& colours = coloursOf(palette());
+    for (const bool isChosen : {false, true})
+        for (const RooflinePoint& point : m_view.points)
+            if (const RooflinePoint* before = m_view.stepBefore(point); before && isOnChosenRoad(point) == isChosen)
+                m_plot->addArrow(placeOf(*before), placeOf(point),
+                                 isChosen ? QPen(colours.accent, 1.8) : QPen(colours.line, 1.2));
+}
+
+void RoadChart::drawMarks()
+{
+    const Colours& colours = coloursOf(palette());
+    for (const RooflinePoint& point : m_view.points) {
+        const bool isChosen = isOnChosenRoad(point);
+        const QColor colour = isChosen ? colours.accent : colours.textMuted;
+        if (!point.isMeasured)
+            m_plot->addLine({point.effort, point.leastSpeed / giga}, {point.effort, point.mostSpeed / giga},
+                            QPen(colour, isChosen ? 2 : 1));
+        m_plot->addMark(placeOf(point), colour, isChosen ? colour : colours.window, point.isCurrent ? 11 : 8);
+        m_taken.emplace_back(m_plot->pixelOf(placeOf(point)) - QPointF(5, 5), QSizeF(10, 10));
+    }
+}
+
+/// The chosen strategy's name first, then those of its road, then the others': each has its place or none.
+void RoadChart::drawNames()
+{
+    for (const RooflinePoint* point : m_chosenRoad)
+        placeName(*point);
+    for (const RooflinePoint& point : m_view.points)
+        if (!isOnChosenRoad(point))
+            placeName(point);
+}
+
+/// Beside the mark, above or below it, where the name covers neither a mark nor another name and stays inside the axes.
+/// The chosen strategy's stands beside its mark if nowhere else.
+void RoadChart::placeName(const RooflinePoint& point)
+{
+    constexpr double gap = 9;
+    const Colours& colours = coloursOf(palette());
+    const QString name = QString::fromStdString(point.title);
+    const QFont font = point.isCurrent ? this->font() : m_plot->smallFont();
+    const QFontMetricsF metrics(font);
+    const QSizeF size(metrics.horizontalAdvance(name) + 2, metrics.height());
+    const QPointF mark = m_plot->pixelOf(placeOf(point));
+    const double right = mark.x() + gap, left = mark.x() - gap - size.width();
+    const double above = mark.y() - size.height() - 2, beside = mark.y() - size.height() / 2, below = mark.y() + 2;
+    const double middle = mark.x() - size.width() / 2, over = mark.y() - size.height() - gap, under = mark.y() + gap;
+    const QPointF corners[] = {{right, beside},
+                               {left, beside},
+                               {right, above},
+                               {left, below},
+                               {left, above},
+                               {right, below},
+                               {middle, under},
+                               {middle, over},
+                               {middle, under + size.height()},
+                               {middle, over - size.height()}};
+    const auto isFree = [this, size](QPointF corner) {
+        const QRectF room(corner, size);
+        return QRectF(m_plot->axisRect()->rect()).contains(room) &&
+               std::ranges::none_of(m_taken, [&room](const QRectF& other) { return other.intersects(room); });
+    };
+    const auto found = std::ranges::find_if(corners, isFree);
+    if (found != std::end(corners) || point.isCurrent) {
+        const QPointF corner = found == std::end(corners) ? corners[0] : *found;
+        QCPItemText& words = m_plot->addWords(name, {}, Qt::AlignLeft | Qt::AlignTop,
+                                              point.isCurrent         ? colours.accent
+                                              : isOnChosenRoad(point) ? colours.text
+                                                                      : colours.textMuted);
+        words.setFont(font);
+        words.position->setType(QCPItemPosition::ptAbsolute);
+        words.position->setCoords(corner);
+        m_taken.emplace_back(corner, size);
+        m_labels << name;
+    }
+}
+
+} // namespace tilescope

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ui/roofline/roofline_points.h"
+
+#include <QWidget>
+
+class QCustomPlot;
+
+namespace tilescope
+{
+
+class LogPlot;
+
+/// The roofline of a GPU, both axes logarithmic, with the strategies under it: a full mark at what the strategy moves,
+/// an empty one at what must be moved, a bar where the time is only a band. Strategies are joined to those that they
+/// change; what a copy on the same device reaches, and what an empty launch leaves, are lines.
+class RooflineChart : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RooflineChart(QWidget* parent = nullptr);
+
+    void setView(const RooflineView& view);
+    QCustomPlot& plot() const;
+    /// Beside the marks, from top to bottom; where names would be too many, each mark has its step's number.
+    QStringList labels() const { return m_labels; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void draw();
+    void fitAxes();
+    void drawRoofs();
+    void drawRoof(double bytesPerSecond, double peak, const QString& name, bool isMain);
+    void drawFloors();
+    void drawRoad();
+    void drawPoint(const RooflinePoint& point);
+    void drawLabels();
+    void drawNumbers();
+    void addLine(double x0, double y0, double x1, double y1, const QPen& pen);
+
+    RooflineView m_view;
+    QStringList m_labels;
+    LogPlot* m_plot;
+};
+
+} // namespace tilescope

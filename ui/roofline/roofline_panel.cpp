@@ -1,0 +1,160 @@
+#include "ui/roofline/roofline_panel.h"
+
+#include "ui/parts/folding_box.h"
+#include "ui/parts/labels.h"
+#include "ui/roofline/road_chart.h"
+#include "ui/roofline/roofline_chart.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+/// Beside the RooflineOperations in the list.
+static constexpr int speed = -1;
+
+static QString legendOf(const RooflineView& view)
+{
+    if (view.axes == RooflineAxes::Speed)
+        return RooflinePanel::tr(
+            "→ from a strategy to the one that changes it, strong on the chosen strategy's road\n"
+            "The higher, the faster; the further left, the less arithmetic. Rest on a mark for its "
+            "figures.");
+    return RooflinePanel::tr("● by the bytes that its sectors move\n○ by the bytes that must come from memory once\n"
+                             "→ from a strategy to the one that changes it\n"
+                             "A kernel cannot stand above the roof over its ○; of kernels with as many operations the "
+                             "higher is the faster.");
+}
+
+RooflinePanel::RooflinePanel(const Registry& registry, QWidget* parent)
+    : QWidget(parent), m_table(registry), m_chart(new RooflineChart), m_road(new RoadChart),
+      m_operations(new QComboBox), m_caption(mutedLabel({})), m_legend(mutedLabel({}))
+{
+    m_operations->addItem(tr("What suits the kernels"));
+    m_operations->addItem(tr("Floating point"), int(RooflineOperations::Float));
+    m_operations->addItem(tr("All arithmetic"), int(RooflineOperations::Arithmetic));
+    m_operations->addItem(tr("Speed by effort"), speed);
+    m_operations->setItemData(1, tr("Operations on floats; a fused multiply-add counts as two."), Qt::ToolTipRole);
+    m_operations->setItemData(2, tr("Every PTX instruction that computes, addresses too, once a thread."),
+                              Qt::ToolTipRole);
+    m_operations->setItemData(
+        3, tr("Bytes of input and output a second, by the arithmetic spent on each: higher is faster."),
+        Qt::ToolTipRole);
+    m_operations->setAccessibleName(tr("Operations that are counted"));
+    auto* left = new QWidget;
+    auto* words = new QVBoxLayout(left);
+    words->setContentsMargins(0, 0, 0, 0);
+    words->setSpacing(8);
+    words->addWidget(m_operations);
+    words->addWidget(m_caption);
+    words->addStretch(1);
+    words->addWidget(m_legend);
+    auto* room = new QScrollArea; // the names of many numbers
+    room->setWidget(left);
+    room->setWidgetResizable(true);
+    room->setFrameShape(QFrame::NoFrame);
+    room->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    room->setFocusPolicy(Qt::NoFocus);
+    auto* charts = new QWidget;
+    auto* stack = new QVBoxLayout(charts);
+    stack->setContentsMargins(0, 0, 0, 0);
+    stack->addWidget(m_chart);
+    stack->addWidget(m_road);
+    auto* box = new FoldingBox(room, charts, 260, 620);
+    box->row().setSpacing(20);
+    box->row().setStretch(1, 1);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(16, 10, 12, 8);
+    row->addWidget(box);
+    connect(m_operations, &QComboBox::currentIndexChanged, this, &RooflinePanel::refresh);
+    refresh();
+}
+
+void RooflinePanel::setChosen(const Recipe& recipe)
+{
+    m_table.choose(recipe);
+    refresh();
+}
+
+void RooflinePanel::setReport(std::shared_ptr<const Report> report)
+{
+    m_table.add(std::move(report));
+    refresh();
+}
+
+QString RooflinePanel::caption() const { return m_caption->text(); }
+
+static QString captionOf(const RooflineView& view)
+{
+    const auto current = std::find_if(view.points.begin(), view.points.end(),
+                                      [](const RooflinePoint& point) { return point.isCurrent; });
+    if (current == view.points.end())
+        return {};
+    const RooflinePoint& point = *current;
+    QStringList lines{point.movedIntensity
+                          ? RooflinePanel::tr("%1: %2 operations for each byte that it moves, %3 for each that must "
+                                              "come from memory.")
+                                .arg(QString::fromStdString(point.title))
+                                .arg(*point.movedIntensity, 0, 'g', 3)
+                                .arg(point.onceIntensity, 0, 'g', 3)
+                          : RooflinePanel::tr("%1: %2 operations for each byte that must come from memory; what "
+                                              "textures move is not known.")
+                                .arg(QString::fromStdString(point.title))
+                                .arg(point.onceIntensity, 0, 'g', 3)};
+    const double ridge = view.peak() / view.roofs.memoryBytes;
+    lines << (point.onceIntensity < ridge ? RooflinePanel::tr("The roof over it is memory.")
+                                          : RooflinePanel::tr("The roof over it is arithmetic."));
+    const double most = 100 * point.mostRate / point.attainable, least = 100 * point.leastRate / point.attainable;
+    lines << (point.isMeasured ? RooflinePanel::tr("It reaches %1 % of it.").arg(most, 0, 'g', 3)
+                               : RooflinePanel::tr("By estimate it reaches %1 to %2 % of it.")
+                                     .arg(least, 0, 'g', 2)
+                                     .arg(most, 0, 'g', 2));
+    if (point.cgma)
+        lines << RooflinePanel::tr("CGMA, multiply-adds for each byte that threads ask for: %1.")
+                     .arg(*point.cgma, 0, 'g', 3);
+    return lines.join(QLatin1Char('\n'));
+}
+
+/// The names of the numbers, where the chart has those.
+static QString numbersOf(const RooflineView& view)
+{
+    if (view.axes == RooflineAxes::Speed || view.points.size() <= RooflineView::mostNames)
+        return {};
+    QStringList names;
+    for (std::size_t i = 0; i < view.points.size(); ++i)
+        names << QStringLiteral("%1\u00A0%2").arg(i + 1).arg(QString::fromStdString(view.points[i].title));
+    return QLatin1Char('\n') + names.join(QStringLiteral(", "));
+}
+
+void RooflinePanel::refresh()
+{
+    std::optional<RooflineOperations> operations;
+    std::optional<RooflineAxes> axes;
+    if (const QVariant choice = m_operations->currentData(); choice.isValid()) {
+        operations = choice == speed ? RooflineOperations::Arithmetic : static_cast<RooflineOperations>(choice.toInt());
+        axes = choice == speed ? RooflineAxes::Speed : RooflineAxes::Classic;
+    }
+    m_view = rooflineOf(m_table, operations, axes);
+    const bool hasPoints = m_view && !m_view->points.empty();
+    const bool isRoad = hasPoints && m_view->axes == RooflineAxes::Speed;
+    m_chart->setVisible(hasPoints && !isRoad);
+    m_road->setVisible(isRoad);
+    m_legend->setVisible(hasPoints);
+    if (hasPoints) {
+        isRoad ? m_road->setView(*m_view) : m_chart->setView(*m_view);
+        m_legend->setText(legendOf(*m_view));
+        m_caption->setText(captionOf(*m_view) + numbersOf(*m_view));
+    } else {
+        m_caption->setText(m_view ? tr("These kernels compute nothing with floats.")
+                                  : tr("The roofline appears with the first run that was counted and timed or "
+                                       "estimated. Counters are off, or no run has ended yet."));
+    }
+}
+
+} // namespace tilescope

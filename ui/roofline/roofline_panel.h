@@ -1,0 +1,44 @@
+#pragma once
+
+#include "ui/roofline/roofline_points.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+
+namespace tilescope
+{
+
+class RoadChart;
+class RooflineChart;
+
+/// Where the strategies stand between what memory and what arithmetic allow on the chosen GPU.
+class RooflinePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RooflinePanel(const Registry& registry, QWidget* parent = nullptr);
+
+    void setChosen(const Recipe& recipe);
+    void setReport(std::shared_ptr<const Report> report); ///< of the chosen strategy or of another one
+
+    RooflineChart& chart() const { return *m_chart; }
+    RoadChart& road() const { return *m_road; } ///< in the chart's place where the axes are of speed
+    QComboBox* operationsBox() const { return m_operations; }
+    const std::optional<RooflineView>& view() const { return m_view; }
+    QString caption() const; ///< what the chosen strategy's place means
+
+private:
+    void refresh();
+
+    CompareTable m_table;
+    std::optional<RooflineView> m_view;
+    RooflineChart* m_chart;
+    RoadChart* m_road;
+    QComboBox* m_operations;
+    QLabel *m_caption, *m_legend;
+};
+
+} // namespace tilescope

@@ -1,0 +1,118 @@
+#include "ui/roofline/roofline_points.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tilescope
+{
+
+static double operationsOf(const Work& work, RooflineOperations operations)
+{
+    return operations == RooflineOperations::Float ? work.floatOperations : work.arithmetic;
+}
+
+/// `necessary`: bytes of input and output.
+static RooflinePoint pointOf(const CompareRow& row, RooflineOperations operations, double necessary)
+{
+    constexpr double second = 1e6; // in microseconds
+    const Report& report = *row.report;
+    const Work& work = *report.work;
+    const double count = operationsOf(work, operations);
+    RooflinePoint point;
+    point.strategy = row.strategy;
+    point.title = row.title;
+    point.after = row.after;
+    point.isCurrent = row.isCurrent;
+    point.isMeasured = report.time.has_value();
+    if (report.time) {
+        point.leastRate = point.mostRate = point.rate = count / report.time->medianUs * second;
+    } else {
+        point.leastRate = count / report.estimate->upperUs * second;
+        point.mostRate = count / report.estimate->lowerUs * second;
+        point.rate = std::sqrt(point.leastRate * point.mostRate);
+    }
+    if (work.movedBytes > 0)
+        point.movedIntensity = count / work.movedBytes;
+    point.onceIntensity = count / work.onceBytes;
+    point.cgma = work.cgma();
+    const double peak =
+        operations == RooflineOperations::Float ? report.roofs->floatOperations : report.roofs->arithmetic;
+    point.attainable = std::min(peak, point.onceIntensity * report.roofs->memoryBytes);
+    point.effort = work.arithmetic / necessary;
+    point.speed = point.rate / count * necessary;
+    point.leastSpeed = point.leastRate / count * necessary;
+    point.mostSpeed = point.mostRate / count * necessary;
+    return point;
+}
+
+/// What the operation's input and output come to: the least that any of its strategies must bring from memory once. One
+/// with launches in between has more.
+static double necessaryBytes(const std::vector<const CompareRow*>& rows)
+{
+    double least = rows.front()->report->work->onceBytes;
+    for (const CompareRow* row : rows)
+        least = std::min(least, row->report->work->onceBytes);
+    return least;
+}
+
+/// Past those that have no point, such as a library's, whose kernels nobody counts.
+static void joinRoads(const CompareTable& table, RooflineView& view)
+{
+    for (RooflinePoint& point : view.points)
+        while (!point.after.empty() && !view.stepBefore(point)) {
+            const auto before = std::ranges::find(table.rows(), point.after, &CompareRow::strategy);
+            point.after = before == table.rows().end() ? std::string() : before->after;
+        }
+}
+
+static void addFloors(const std::vector<const CompareRow*>& rows, RooflineView& view)
+{
+    constexpr double second = 1e6; // in microseconds
+    for (const CompareRow* row : rows) {
+        if (!row->report->time)
+            continue;
+        const TimeReport& time = *row->report->time;
+        if (time.copyFloorUs && *time.copyFloorUs > 0 && time.copyFloorBytes > 0)
+            view.copyBytes = static_cast<double>(time.copyFloorBytes) / *time.copyFloorUs * second;
+        const double count = operationsOf(*row->report->work, view.operations);
+        if (row->isCurrent && count > 0 && time.launchFloorUs && *time.launchFloorUs > 0) {
+            view.launchRate = count / *time.launchFloorUs * second;
+            view.launchSpeed = necessaryBytes(rows) / *time.launchFloorUs * second;
+        }
+    }
+}
+
+std::optional<RooflineView> rooflineOf(const CompareTable& table, std::optional<RooflineOperations> operations,
+                                       std::optional<RooflineAxes> axes)
+{
+    std::vector<const CompareRow*> rows;
+    for (const CompareRow& row : table.rows())
+        if (!row.strategy.empty() && row.report && row.report->work && row.report->roofs &&
+            (row.report->time || row.report->estimate) && row.report->work->onceBytes > 0)
+            rows.push_back(&row);
+    if (rows.empty())
+        return std::nullopt;
+    const bool allFloat = std::all_of(rows.begin(), rows.end(), [](const CompareRow* row) {
+        return row->report->work->floatInstructions > 0.2 * row->report->work->arithmetic;
+    });
+    RooflineView view;
+    view.roofs = *rows.front()->report->roofs;
+    view.operations = operations.value_or(allFloat ? RooflineOperations::Float : RooflineOperations::Arithmetic);
+    for (const CompareRow* row : rows)
+        if (operationsOf(*row->report->work, view.operations) > 0)
+            view.points.push_back(pointOf(*row, view.operations, necessaryBytes(rows)));
+    joinRoads(table, view);
+    const bool isLongRoad = !operations && !allFloat && view.points.size() > RooflineView::mostNames;
+    view.axes = axes.value_or(isLongRoad ? RooflineAxes::Speed : RooflineAxes::Classic);
+    addFloors(rows, view);
+    return view;
+}
+
+const RooflinePoint* RooflineView::stepBefore(const RooflinePoint& point) const
+{
+    const auto found = std::ranges::find_if(
+        points, [&point](const RooflinePoint& other) { return !point.after.empty() && other.strategy == point.after; });
+    return found == points.end() ? nullptr : &*found;
+}
+
+} // namespace tilescope

@@ -1,0 +1,99 @@
+#include "ui/sessions/gpu_restart.h"
+
+#include "ui/session/session.h"
+#include "ui/sessions/session_controller.h"
+#include "ui/settings/settings_panel.h"
+#include "ui/shell/message_bar.h"
+#include "ui/shell/preferences.h"
+#include "ui/shell/window_actions.h"
+#include "ui/window/layout_controller.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QFile>
+#include <QMainWindow>
+#include <QProcess>
+
+namespace tilescope
+{
+
+static const QString topic = QStringLiteral("device");
+
+GpuRestart::GpuRestart(const WindowParts& parts, SessionController& sessions, LayoutController& layouts,
+                       const WindowOptions& options)
+    : QObject(&parts.window), m_parts(parts), m_sessions(sessions), m_layouts(layouts), m_keepsLayout(!options.size),
+      m_panel(options.panel), m_theme(options.theme), m_start(options.start)
+{
+    if (!m_start)
+        m_start = [](const QString& program, const QStringList& arguments) {
+            return QProcess::startDetached(program, arguments);
+        };
+    connect(&parts.session, &Session::ready, this, &GpuRestart::takeEnvironment);
+    connect(parts.actions.restartGpu, &QAction::triggered, this, &GpuRestart::restart);
+}
+
+void GpuRestart::takeEnvironment(const Environment& environment)
+{
+    m_parts.actions.restartGpu->setEnabled(environment.deviceLost);
+    if (!environment.deviceLost)
+        return;
+    Recipe recipe = m_parts.settings.recipe();
+    if (recipe.backend == BackendChoice::Cuda) { // that cannot be any more
+        recipe.backend = BackendChoice::Auto;
+        m_parts.settings.applyRecipe(recipe);
+    }
+    if (environment.lostWith && environment.lostWith->source)
+        m_sessions.holdLost(*environment.lostWith->source);
+    m_sessions.keep();
+    offer();
+    m_parts.session.runAgain();
+}
+
+void GpuRestart::offer()
+{
+    m_parts.messages.post(topic, MessageBar::Severity::Error,
+                          tr("The GPU was lost after an error in a kernel; the emulator takes over. After a restart "
+                             "Tilescope uses the GPU again, with the settings and the picture of now."),
+                          {{tr("Restart with the GPU"), [this] { restart(); }}});
+}
+
+void GpuRestart::restart()
+{
+    const QString file = m_sessions.keepForRestart();
+    if (file.isEmpty()) {
+        complain(tr("The session cannot be written to a file for the restart; save it, and start Tilescope anew."));
+        return;
+    }
+    m_layouts.remember(); // before the new window asks for it
+    m_parts.preferences.sync();
+    if (!m_start(QCoreApplication::applicationFilePath(), argumentsFor(file))) {
+        QFile::remove(file);
+        complain(tr("Tilescope could not be started again from %1; save the session, and start it yourself.")
+                     .arg(QCoreApplication::applicationFilePath()));
+        return;
+    }
+    m_parts.window.close();
+}
+
+void GpuRestart::complain(const QString& text)
+{
+    m_parts.messages.post(topic, MessageBar::Severity::Error, text,
+                          {{tr("Restart with the GPU"), [this] { restart(); }}});
+}
+
+QStringList GpuRestart::argumentsFor(const QString& sessionFile) const
+{
+    QStringList arguments{QStringLiteral("--resume"), sessionFile};
+    arguments << QStringLiteral("--layout") << toText(m_layouts.current());
+    if (!m_keepsLayout) {
+        const QSize size = m_parts.window.size();
+        arguments << QStringLiteral("--size") << QStringLiteral("%1x%2").arg(size.width()).arg(size.height());
+    }
+    if (!m_panel.isEmpty())
+        arguments << QStringLiteral("--panel") << m_panel;
+    if (m_theme)
+        arguments << QStringLiteral("--theme") << toText(*m_theme);
+    return arguments;
+}
+
+} // namespace tilescope

@@ -1,0 +1,284 @@
+#include "ui/sessions/session_controller.h"
+
+#include "ui/files/output_file.h"
+#include "ui/session/command_text.h"
+#include "ui/settings/settings_panel.h"
+#include "ui/shell/file_dialogs.h"
+#include "ui/shell/message_bar.h"
+#include "ui/shell/preferences.h"
+#include "ui/shell/window_actions.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMenu>
+
+#include <utility>
+
+namespace tilescope
+{
+
+static const QString sessionTopic = QStringLiteral("session");
+static const QString kernelTopic = QStringLiteral("kernel");
+
+/// What of the view a session keeps, by the name that its file has for it.
+static QMap<QString, QAction*> viewActions(const WindowActions& actions)
+{
+    return {{QStringLiteral("source"), actions.source},
+            {QStringLiteral("result"), actions.result},
+            {QStringLiteral("wipe"), actions.wipe},
+            {QStringLiteral("side"), actions.sideBySide},
+            {QStringLiteral("difference"), actions.difference},
+            {QStringLiteral("grid"), actions.grid},
+            {QStringLiteral("block"), actions.block},
+            {QStringLiteral("boxes"), actions.boxes},
+            {QStringLiteral("profiles"), actions.profiles},
+            {QStringLiteral("scale"), actions.scale},
+            {QStringLiteral("values"), actions.values}};
+}
+
+SessionController::SessionController(const Parts& parts, const QString& dataFolder, QWidget* window)
+    : QObject(window), m_parts(parts), m_window(window), m_dataFolder(dataFolder), m_trust(parts.preferences),
+      m_autosave(dataFolder.isEmpty() ? QString() : dataFolder + QStringLiteral("/autosave"))
+{
+    constexpr int keepMs = 1000;
+    m_keep.setSingleShot(true);
+    m_keep.setInterval(keepMs);
+    connect(&m_keep, &QTimer::timeout, this, &SessionController::keep);
+    const auto changed = [this] {
+        if (m_autosave.isActive() && !m_keep.isActive())
+            m_keep.start();
+    };
+    connect(&m_parts.settings, &SettingsPanel::recipeChanged, this, changed);
+    for (auto* action : viewActions(m_parts.actions))
+        connect(action, &QAction::toggled, this, changed);
+    const auto& a = m_parts.actions;
+    connect(a.saveSession, &QAction::triggered, this, &SessionController::save);
+    connect(a.saveSessionAs, &QAction::triggered, this, &SessionController::saveAs);
+    connect(a.openSession, &QAction::triggered, this, [this] {
+        askForSession(m_window, m_parts.preferences.sessionFolder(),
+                      [this](const QString& path) { emit openWanted(path); });
+    });
+    connect(a.copyCommand, &QAction::triggered, this, &SessionController::copyCommand);
+}
+
+void SessionController::setImage(const QString& image, const QString& name)
+{
+    m_image = image;
+    m_imageName = name;
+    if (m_autosave.isActive() && !m_keep.isActive())
+        m_keep.start();
+}
+
+SavedSession SessionController::present() const
+{
+    SavedSession session{m_parts.settings.recipe(), m_image, {}};
+    const auto actions = viewActions(m_parts.actions);
+    for (auto [name, action] : actions.asKeyValueRange())
+        session.view[name] = action->isChecked();
+    return session;
+}
+
+bool SessionController::open(const QString& path)
+{
+    try {
+        const bool hasImage = restore(readSession(path, m_parts.registry));
+        m_path = QFileInfo(path).absoluteFilePath();
+        m_parts.preferences.addRecentSession(m_path);
+        return hasImage;
+    } catch (const SessionFileError& error) {
+        complain(QString::fromStdString(error.what()));
+        return false;
+    }
+}
+
+bool SessionController::restore(SavedSession session)
+{
+    m_parts.messages.clear(sessionTopic);
+    applyFromElsewhere(session.recipe);
+    showView(session.view);
+    if (session.image.isEmpty()) {
+        say(tr("The session's picture had no file of its own; the settings were restored."));
+        return false;
+    }
+    const bool isSample = session.image.startsWith(QLatin1String("sample:"));
+    if (!isSample && !QFileInfo(session.image).isFile()) {
+        say(tr("The session's picture “%1” is not there any more; the settings were restored.").arg(session.image));
+        return false;
+    }
+    emit openWanted(session.image);
+    return true;
+}
+
+void SessionController::applyFromElsewhere(Recipe recipe)
+{
+    const BackendChoice wanted = recipe.backend;
+    const bool isHeld = recipe.source && !m_trust.isKnown(*recipe.source);
+    if (isHeld) {
+        m_trust.hold(*recipe.source);
+        recipe.backend = BackendChoice::Emulator;
+    }
+    m_parts.settings.applyRecipe(recipe);
+    if (isHeld)
+        explainHeld(wanted);
+}
+
+void SessionController::showView(const QMap<QString, bool>& view)
+{
+    const auto actions = viewActions(m_parts.actions);
+    for (auto [name, isShown] : view.asKeyValueRange()) {
+        auto* action = actions.value(name);
+        if (action && (isShown || !action->actionGroup())) // of those that exclude each other, one is chosen
+            action->setChecked(isShown);
+    }
+}
+
+bool SessionController::holdsBack(const Recipe& recipe)
+{
+    if (!recipe.source)
+        m_parts.messages.clear(kernelTopic);
+    if (!m_trust.holdsBack(recipe))
+        return false;
+    Recipe held = recipe;
+    held.backend = BackendChoice::Emulator;
+    m_parts.settings.applyRecipe(held);
+    explainHeld(recipe.backend);
+    return true;
+}
+
+void SessionController::save()
+{
+    if (m_path.isEmpty())
+        saveAs();
+    else
+        saveTo(m_path);
+}
+
+void SessionController::saveAs()
+{
+    const Recipe& recipe = m_parts.settings.recipe();
+    const QString suggested =
+        m_path.isEmpty() ? QStringLiteral("%1/%2-%3.tilescope")
+                               .arg(m_parts.preferences.sessionFolder(), QString::fromStdString(recipe.operation),
+                                    QString::fromStdString(recipe.strategy))
+                         : m_path;
+    askWhereToSaveSession(m_window, suggested, [this](const QString& path) { saveTo(path); });
+}
+
+void SessionController::saveTo(const QString& path)
+{
+    const SavedSession session = present();
+    try {
+        writeSession(session, path);
+    } catch (const SessionFileError& error) {
+        complain(QString::fromStdString(error.what()));
+        return;
+    }
+    if (session.recipe.source)
+        ownWasSaved(*session.recipe.source);
+    m_path = QFileInfo(path).absoluteFilePath();
+    m_parts.preferences.addRecentSession(m_path);
+    say(m_image.isEmpty()
+            ? tr("The session was saved as %1, without the picture %2, which has no file.").arg(path, m_imageName)
+            : tr("The session was saved as %1.").arg(path));
+}
+
+void SessionController::ownWasSaved(const std::string& source)
+{
+    if (!m_trust.isHeld(source))
+        m_trust.allow(source);
+}
+
+void SessionController::keep()
+{
+    const SavedSession session = present();
+    try {
+        m_autosave.write(session);
+    } catch (const SessionFileError&) {
+        return; // a full disc: the work goes on, and the next change tries again
+    }
+    const auto& source = session.recipe.source;
+    if (source && !m_trust.isHeld(*source) && !m_trust.isKnown(*source))
+        m_trust.allow(*source);
+}
+
+void SessionController::askToRestore()
+{
+    const QString path = m_autosave.leftBehind();
+    if (path.isEmpty())
+        return;
+    const auto take = [this, path] {
+        try {
+            restore(readSession(path, m_parts.registry));
+            Autosave::forget(path);
+        } catch (const SessionFileError& error) {
+            complain(QString::fromStdString(error.what()));
+        }
+    };
+    m_parts.messages.post(QStringLiteral("restore"), MessageBar::Severity::Note,
+                          tr("Tilescope did not end as it should last time. Its settings and picture can be restored."),
+                          {{tr("Restore"), take}, {tr("Discard"), [path] { Autosave::forget(path); }}});
+}
+
+void SessionController::keepRecent(QMenu& menu)
+{
+    connect(&menu, &QMenu::aboutToShow, this, [this, &menu] { fillRecentMenu(menu); });
+    fillRecentMenu(menu);
+}
+
+void SessionController::fillRecentMenu(QMenu& menu)
+{
+    menu.clear();
+    const QStringList files = m_parts.preferences.recentSessions();
+    for (const auto& path : files) {
+        // An ampersand in a file's name would be taken for a mnemonic.
+        auto* action = menu.addAction(QString(path).replace(QLatin1Char('&'), QLatin1String("&&")));
+        connect(action, &QAction::triggered, this, [this, path] { emit openWanted(path); });
+    }
+    if (files.isEmpty())
+        menu.addAction(tr("No sessions yet"))->setEnabled(false);
+}
+
+/// A file of the kernel's text for the command line to name; empty when there can be none.
+QString SessionController::kernelFile(const std::string& source) const
+{
+    const QByteArray text = QByteArray::fromStdString(source);
+    const QByteArray hash = QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex().left(12);
+    const QDir folder(m_dataFolder + QStringLiteral("/kernels"));
+    const QString path = folder.absoluteFilePath(QStringLiteral("%1.cu").arg(QLatin1String(hash)));
+    const bool isWritten = !m_dataFolder.isEmpty() && QDir().mkpath(folder.path()) && writeOutput(path, text).isEmpty();
+    return isWritten ? path : QString();
+}
+
+void SessionController::copyCommand()
+{
+    const Recipe& recipe = m_parts.settings.recipe();
+    const QString kernel = recipe.source ? kernelFile(*recipe.source) : QString();
+    if (recipe.source && kernel.isEmpty()) {
+        complain(tr("The kernel's text cannot be written to a file for the command line to name; nothing was copied."));
+        return;
+    }
+    QGuiApplication::clipboard()->setText(
+        commandText(recipe, m_image.isEmpty() ? QStringLiteral("PICTURE") : m_image, kernel));
+    QString text = tr("The command line was copied.");
+    if (m_image.isEmpty())
+        text += QLatin1Char(' ') + tr("The picture has no file: save it, and put its path in place of PICTURE.");
+    if (recipe.source)
+        text += QLatin1Char(' ') + tr("The kernel's text was written to %1.").arg(kernel);
+    say(text);
+}
+
+void SessionController::say(const QString& text)
+{
+    m_parts.messages.post(sessionTopic, MessageBar::Severity::Note, text);
+}
+
+void SessionController::complain(const QString& text)
+{
+    m_parts.messages.post(sessionTopic, MessageBar::Severity::Error, text);
+}
+
+} // namespace tilescope

@@ -1,0 +1,88 @@
+#include "ui/sessions/undo_keeper.h"
+
+#include "ui/settings/settings_panel.h"
+#include "ui/shell/window_actions.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QEvent>
+
+namespace tilescope
+{
+
+UndoKeeper::UndoKeeper(const Registry& registry, SettingsPanel& settings, const WindowActions& actions, QObject* parent)
+    : QObject(parent), m_settings(settings), m_actions(actions), m_history(registry, settings.recipe())
+{
+    m_clock.start();
+    qApp->installEventFilter(this);
+    connect(actions.undo, &QAction::triggered, this, [this] {
+        const Setting from = m_history.present();
+        go(from, Setting(m_history.undo()));
+    });
+    connect(actions.redo, &QAction::triggered, this, [this] {
+        const Setting from = m_history.present();
+        go(from, Setting(m_history.redo()));
+    });
+    showActions();
+}
+
+void UndoKeeper::begin(const Recipe& recipe)
+{
+    m_history.reset(recipe);
+    showActions();
+}
+
+void UndoKeeper::takeRecipe(const Recipe& recipe)
+{
+    m_history.setRecipe(recipe, m_clock.elapsed(), m_isHeld ? m_grips : 0);
+    showActions();
+}
+
+void UndoKeeper::takeImage(const QString& image)
+{
+    m_image = image;
+    m_history.setImage(image);
+    showActions();
+}
+
+void UndoKeeper::keepImage()
+{
+    m_history.correctImage(m_image);
+    showActions();
+}
+
+void UndoKeeper::go(const Setting& from, const Setting& to)
+{
+    if (to.recipe != from.recipe)
+        m_settings.applyRecipe(to.recipe);
+    if (to.image != from.image)
+        emit imageWanted(to.image);
+    showActions();
+}
+
+static void show(QAction& action, const QString& name, const QString& step)
+{
+    action.setEnabled(!step.isEmpty());
+    // An ampersand in a file's name would be taken for a mnemonic.
+    action.setText(
+        step.isEmpty() ? name : name + QLatin1Char(' ') + QString(step).replace(QLatin1Char('&'), QLatin1String("&&")));
+}
+
+void UndoKeeper::showActions()
+{
+    show(*m_actions.undo, tr("&Undo"), m_history.undoText());
+    show(*m_actions.redo, tr("&Redo"), m_history.redoText());
+}
+
+bool UndoKeeper::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::MouseButtonPress) {
+        ++m_grips;
+        m_isHeld = true;
+    } else if (event->type() == QEvent::MouseButtonRelease) {
+        m_isHeld = false;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace tilescope

@@ -1,0 +1,193 @@
+#include "ui/settings/parameter_control.h"
+
+#include "ui/parts/number_control.h"
+#include "ui/settings/path_parameter.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tilescope
+{
+
+namespace
+{
+
+double asNumber(const ParameterValue& value)
+{
+    if (const auto* integer = std::get_if<std::int64_t>(&value))
+        return static_cast<double>(*integer);
+    const auto* real = std::get_if<double>(&value);
+    return real ? *real : 0.0;
+}
+
+QString asText(const ParameterValue& value)
+{
+    const auto* text = std::get_if<std::string>(&value);
+    return text ? QString::fromStdString(*text) : QString();
+}
+
+QString labelOf(const Parameter& parameter)
+{
+    return QString::fromStdString(parameter.label.empty() ? parameter.name : parameter.label);
+}
+
+QVBoxLayout* columnOf(QWidget* widget)
+{
+    auto* column = new QVBoxLayout(widget);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    return column;
+}
+
+class NumberParameter : public ParameterControl
+{
+public:
+    NumberParameter(const Parameter& parameter, QWidget* parent) : ParameterControl(parent), m_type(parameter.type)
+    {
+        NumberRange range;
+        range.minimum = parameter.minimum;
+        range.maximum = parameter.maximum;
+        range.step = parameter.step > 0 ? parameter.step : 1;
+        range.decimals =
+            m_type == ParameterType::Integer ? 0 : std::max(1, -static_cast<int>(std::floor(std::log10(range.step))));
+        range.defaultValue = asNumber(parameter.defaultValue);
+        range.unit = QString::fromStdString(parameter.unit);
+        m_number = new NumberControl(labelOf(parameter), range);
+        columnOf(this)->addWidget(m_number);
+        connect(m_number, &NumberControl::valueChanged, this, &ParameterControl::valueChanged);
+    }
+    ParameterValue value() const override
+    {
+        if (m_type == ParameterType::Integer)
+            return static_cast<std::int64_t>(std::llround(m_number->value()));
+        return m_number->value();
+    }
+    void setValue(const ParameterValue& value) override { m_number->setValue(asNumber(value)); }
+
+private:
+    ParameterType m_type;
+    NumberControl* m_number;
+};
+
+class ChoiceParameter : public ParameterControl
+{
+public:
+    ChoiceParameter(const Parameter& parameter, QWidget* parent) : ParameterControl(parent), m_box(new QComboBox)
+    {
+        for (const auto& choice : parameter.choices) {
+            QString shown = QString::fromStdString(choice);
+            if (!shown.isEmpty())
+                shown[0] = shown[0].toUpper();
+            m_box->addItem(shown.replace(QLatin1Char('_'), QLatin1Char(' ')), QString::fromStdString(choice));
+        }
+        m_box->setAccessibleName(labelOf(parameter));
+        m_box->setFocusPolicy(Qt::StrongFocus);
+        auto* label = new QLabel(labelOf(parameter));
+        label->setBuddy(m_box);
+        auto* row = new QHBoxLayout(this);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(8);
+        row->addWidget(label);
+        row->addWidget(m_box, 1);
+        connect(m_box, &QComboBox::currentIndexChanged, this, &ParameterControl::valueChanged);
+    }
+    ParameterValue value() const override { return m_box->currentData().toString().toStdString(); }
+    void setValue(const ParameterValue& value) override
+    {
+        const QSignalBlocker quiet(m_box);
+        m_box->setCurrentIndex(m_box->findData(asText(value)));
+    }
+
+private:
+    QComboBox* m_box;
+};
+
+class BooleanParameter : public ParameterControl
+{
+public:
+    BooleanParameter(const Parameter& parameter, QWidget* parent)
+        : ParameterControl(parent), m_box(new QCheckBox(labelOf(parameter)))
+    {
+        columnOf(this)->addWidget(m_box);
+        connect(m_box, &QCheckBox::toggled, this, &ParameterControl::valueChanged);
+    }
+    ParameterValue value() const override { return m_box->isChecked(); }
+    void setValue(const ParameterValue& value) override
+    {
+        const QSignalBlocker quiet(m_box);
+        const auto* on = std::get_if<bool>(&value);
+        m_box->setChecked(on && *on);
+    }
+
+private:
+    QCheckBox* m_box;
+};
+
+class TextParameter : public ParameterControl
+{
+public:
+    TextParameter(const Parameter& parameter, QWidget* parent) : ParameterControl(parent), m_line(new QLineEdit)
+    {
+        m_line->setAccessibleName(labelOf(parameter));
+        auto* label = new QLabel(labelOf(parameter));
+        label->setBuddy(m_line);
+        auto* column = columnOf(this);
+        column->addWidget(label);
+        column->addWidget(m_line);
+        connect(m_line, &QLineEdit::editingFinished, this, [this] {
+            if (m_line->text() == m_last)
+                return;
+            m_last = m_line->text();
+            emit valueChanged();
+        });
+    }
+    ParameterValue value() const override { return m_line->text().toStdString(); }
+    void setValue(const ParameterValue& value) override
+    {
+        m_last = asText(value);
+        m_line->setText(m_last);
+    }
+
+private:
+    QLineEdit* m_line;
+    QString m_last;
+};
+
+ParameterControl* bare(const Parameter& parameter, QWidget* parent)
+{
+    switch (parameter.type) {
+    case ParameterType::Boolean: return new BooleanParameter(parameter, parent);
+    case ParameterType::Choice: return new ChoiceParameter(parameter, parent);
+    case ParameterType::Text:
+        if (parameter.textKind != Parameter::TextKind::Plain)
+            return new PathParameter(parameter, parent);
+        return new TextParameter(parameter, parent);
+    case ParameterType::Integer:
+    case ParameterType::Real: break;
+    }
+    return new NumberParameter(parameter, parent);
+}
+
+} // namespace
+
+ParameterControl* ParameterControl::make(const Parameter& parameter, QWidget* parent)
+{
+    ParameterControl* control = bare(parameter, parent);
+    control->setObjectName(QString::fromStdString(parameter.name));
+    const QString meaning = QString::fromStdString(parameter.meaning);
+    control->setToolTip(meaning);
+    for (auto* part : control->findChildren<QWidget*>())
+        part->setAccessibleDescription(meaning);
+    control->setValue(parameter.defaultValue);
+    return control;
+}
+
+} // namespace tilescope

@@ -1,0 +1,79 @@
+#include "ui/settings/path_parameter.h"
+
+#include "ui/parts/labels.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace tilescope
+{
+
+PathParameter::PathParameter(const Parameter& parameter, QWidget* parent)
+    : ParameterControl(parent), m_kind(parameter.textKind), m_line(new QLineEdit)
+{
+    const bool isFolder = m_kind == Parameter::TextKind::Folder;
+    const QString name = QString::fromStdString(parameter.label.empty() ? parameter.name : parameter.label);
+    m_line->setAccessibleName(name);
+    m_line->setPlaceholderText(isFolder ? tr("folder") : tr("x,y,width,height or a file"));
+    auto* label = new QLabel(name);
+    label->setBuddy(m_line);
+    auto* button = new QPushButton(isFolder ? tr("Choose folder…") : tr("Open file…"));
+    button->setAccessibleName(tr("%1: %2").arg(name, button->text()));
+    button->setAutoDefault(false);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(label, 1);
+    row->addWidget(button);
+    column->addLayout(row);
+    column->addWidget(m_line);
+    if (!isFolder) {
+        column->addWidget(mutedLabel(tr("Or draw it on the picture: Shift and drag. Then drag its inside to move it, "
+                                        "its corners to resize it.")));
+    }
+    connect(button, &QPushButton::clicked, this, &PathParameter::ask);
+    connect(m_line, &QLineEdit::editingFinished, this, [this] { take(m_line->text()); });
+}
+
+ParameterValue PathParameter::value() const { return m_line->text().toStdString(); }
+
+void PathParameter::setValue(const ParameterValue& value)
+{
+    const auto* text = std::get_if<std::string>(&value);
+    m_last = text ? QString::fromStdString(*text) : QString();
+    if (m_line->text() != m_last) // else the cursor in it would jump
+        m_line->setText(m_last);
+}
+
+void PathParameter::ask()
+{
+    const bool isFolder = m_kind == Parameter::TextKind::Folder;
+    const QFileInfo last(m_line->text());
+    const QString folder = last.isDir() ? last.absoluteFilePath() : last.isFile() ? last.absolutePath() : QString();
+    auto* dialog = new QFileDialog(this, isFolder ? tr("Choose a folder of pictures") : tr("Open a picture"), folder);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(isFolder ? QFileDialog::Directory : QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        m_line->setText(path);
+        take(path);
+    });
+    dialog->open();
+}
+
+void PathParameter::take(const QString& text)
+{
+    if (text == m_last)
+        return;
+    m_last = text;
+    emit valueChanged();
+}
+
+} // namespace tilescope

@@ -1,0 +1,91 @@
+#include "ui/shell/file_dialogs.h"
+
+#include <QFileDialog>
+
+namespace tilescope
+{
+
+void askForPicture(QWidget* parent, const QString& folder, const std::function<void(const QString&)>& chosen)
+{
+    const QString filter = QFileDialog::tr("Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.pgm *.ppm *.pbm *.tif *.tiff "
+                                           "*.webp);;All files (*)");
+    auto* dialog = new QFileDialog(parent, QFileDialog::tr("Open a picture"), folder, filter);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, chosen);
+    dialog->open();
+}
+
+void askWhereToSave(QWidget* parent, const QString& suggestedPath, const std::function<void(const QString&)>& chosen)
+{
+    auto* dialog = new QFileDialog(parent, QFileDialog::tr("Save the result"), suggestedPath,
+                                   QFileDialog::tr("PNG (*.png);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("png"));
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, chosen);
+    dialog->open();
+}
+
+static QString sessionFilter() { return QFileDialog::tr("Sessions (*.tilescope);;All files (*)"); }
+
+void askForSession(QWidget* parent, const QString& folder, const std::function<void(const QString&)>& chosen)
+{
+    auto* dialog = new QFileDialog(parent, QFileDialog::tr("Open a session"), folder, sessionFilter());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, chosen);
+    dialog->open();
+}
+
+void askWhereToSaveSession(QWidget* parent, const QString& suggestedPath,
+                           const std::function<void(const QString&)>& chosen)
+{
+    auto* dialog = new QFileDialog(parent, QFileDialog::tr("Save the session"), suggestedPath, sessionFilter());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("tilescope"));
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, chosen);
+    dialog->open();
+}
+
+void askWhereToExport(QWidget* parent, const ExportQuestion& question,
+                      const std::function<void(const QString&)>& chosen)
+{
+    auto* dialog = new QFileDialog(parent, QFileDialog::tr("Export: %1").arg(question.title), question.suggestedPath);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters(question.filters);
+    const auto takeSuffix = [dialog](const QString& filter) { // "svg" of "SVG (*.svg)", for a name without one
+        dialog->setDefaultSuffix(filter.section(QLatin1String("*."), 1).chopped(1));
+    };
+    QObject::connect(dialog, &QFileDialog::filterSelected, dialog, takeSuffix);
+    dialog->selectNameFilter(question.filter);
+    takeSuffix(question.filter);
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, chosen);
+    dialog->open();
+}
+
+static QString kernelFilter() { return QFileDialog::tr("CUDA kernels (*.cu);;All files (*)"); }
+
+void askForKernel(QWidget* parent, const QString& folder, const std::function<void(const QString&)>& chosen)
+{
+    auto* dialog = new QFileDialog(parent, QFileDialog::tr("Open a kernel"), folder, kernelFilter());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, chosen);
+    dialog->open();
+}
+
+void askWhereToSaveKernel(QWidget* parent, const QString& suggestedPath,
+                          const std::function<void(const QString&)>& chosen)
+{
+    auto* dialog = new QFileDialog(parent, QFileDialog::tr("Save the kernel"), suggestedPath, kernelFilter());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("cu"));
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, chosen);
+    dialog->open();
+}
+
+} // namespace tilescope

@@ -1,0 +1,176 @@
+#include "ui/shell/status_line.h"
+
+#include "ui/parts/labels.h"
+
+#include <QLabel>
+#include <QProgressBar>
+#include <QToolButton>
+
+namespace tilescope
+{
+
+static QString formatName(PixelFormat format)
+{
+    switch (format) {
+    case PixelFormat::Grey8: return StatusLine::tr("grey");
+    case PixelFormat::Rgb8: return StatusLine::tr("RGB");
+    case PixelFormat::Float32: return StatusLine::tr("float");
+    }
+    return {};
+}
+
+StatusLine::StatusLine(QWidget* parent)
+    : QStatusBar(parent), m_check(addField(tr("Check against the reference"))),
+      m_pixel(addField(tr("Pixel under the cursor"), 1)), m_runName(new QLabel), m_progress(new QProgressBar),
+      m_cancel(new QToolButton)
+{
+    setSizeGripEnabled(false);
+    // What stands beside it keeps its place while the check comes and goes.
+    m_check->setMinimumWidth(fontMetrics().horizontalAdvance(tr("max difference %1").arg(10)) + 16);
+    m_progress->setRange(0, 1000);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedWidth(144);
+    m_progress->setAccessibleName(tr("Progress of the run"));
+    m_cancel->setText(tr("Cancel"));
+    m_cancel->setToolTip(tr("Ends the run (Esc)"));
+    m_cancel->setFocusPolicy(Qt::StrongFocus);
+    connect(m_cancel, &QToolButton::clicked, this, &StatusLine::cancelRequested);
+    for (QWidget* const part : std::initializer_list<QWidget*>{m_runName, m_progress, m_cancel}) {
+        addPermanentWidget(part);
+        part->hide();
+    }
+    const auto permanent = [this](const QString& name) {
+        auto* label = new QLabel;
+        label->setTextFormat(Qt::PlainText);
+        label->setAccessibleName(name);
+        addPermanentWidget(label);
+        return label;
+    };
+    m_machine = permanent(tr("Backend and device"));
+    m_display = permanent(tr("Display path"));
+    m_image = permanent(tr("Picture"));
+    m_zoom = permanent(tr("Zoom"));
+    m_zoom->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("1600 %")) + 16);
+    m_zoom->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+
+    m_quiet.setSingleShot(true);
+    m_quiet.setInterval(quietMs);
+    connect(&m_quiet, &QTimer::timeout, this, [this] {
+        for (QWidget* const part : std::initializer_list<QWidget*>{m_runName, m_progress, m_cancel})
+            part->show();
+    });
+}
+
+QLabel* StatusLine::addField(const QString& name, int stretch)
+{
+    auto* label = new QLabel;
+    label->setTextFormat(Qt::PlainText);
+    label->setAccessibleName(name);
+    addWidget(label, stretch);
+    return label;
+}
+
+void StatusLine::setEnvironment(const Environment& environment)
+{
+    const QString reason = QString::fromStdString(environment.device.reason);
+    m_machine->setText(environment.hasGpu() ? QString::fromStdString(environment.device.device->name) : tr("Emulator"));
+    m_machine->setToolTip(environment.hasGpu() ? QString() : reason);
+}
+
+void StatusLine::setImage(const QString& name, const Image& image)
+{
+    m_image->setText(
+        QStringLiteral("%1 × %2 %3").arg(image.width()).arg(image.height()).arg(formatName(image.format())));
+    m_image->setToolTip(name.toHtmlEscaped());
+}
+
+void StatusLine::setReport(const Report& report)
+{
+    const QString compiler = QString::fromStdString(report.compiler);
+    QString machine = tr("Emulator");
+    if (report.backend == BackendChoice::Cuda)
+        machine = QString::fromStdString(report.deviceName);
+    m_machine->setText(compiler.isEmpty() ? machine : QStringLiteral("%1 · %2").arg(machine, compiler));
+
+    if (!report.check)
+        return;
+    const auto& check = *report.check;
+    const QString explanation =
+        tr("The result beside the operation's plain CPU reference. A value differs when it lies outside "
+           "the tolerance that the operation states.");
+    if (check.mismatches > 0)
+        setCheck(
+            tr("%L1 values differ from the reference, by up to %2").arg(check.mismatches).arg(check.maxAbsDifference),
+            "error", explanation);
+    else
+        setCheck(check.maxAbsDifference == 0 ? tr("= reference") : tr("max difference %1").arg(check.maxAbsDifference),
+                 "good", explanation);
+}
+
+void StatusLine::setRunning() { setCheck(tr("running"), "muted", tr("The run of the present settings is under way.")); }
+
+void StatusLine::setFailure(const RunFailure& failure)
+{
+    const QString what = failure.report ? tr("stopped: %1") : tr("not run: %1");
+    setCheck(what.arg(failure.message), "error", failure.message);
+}
+
+void StatusLine::setCancelled()
+{
+    setCheck(tr("cancelled; F5 runs again"), "warning",
+             tr("The run of the present settings was ended before its end."));
+}
+
+/// A reason may be long; it must not hold the window open.
+void StatusLine::setCheck(const QString& text, const char* role, const QString& explanation)
+{
+    const int widest = 44 * fontMetrics().averageCharWidth();
+    m_check->setText(fontMetrics().elidedText(text, Qt::ElideRight, widest));
+    m_check->setToolTip(explanation.toHtmlEscaped());
+    m_check->setAccessibleDescription(explanation);
+    setRole(*m_check, role);
+}
+
+void StatusLine::setDisplay(const DisplayState& state)
+{
+    switch (state.path) {
+    case DisplayPath::CudaInterop: m_display->setText(tr("CUDA interop")); break;
+    case DisplayPath::Upload: m_display->setText(tr("Upload")); break;
+    case DisplayPath::Painter: m_display->setText(tr("Painter")); break;
+    }
+    m_display->setToolTip(state.reason.toHtmlEscaped());
+    m_display->setAccessibleDescription(state.reason);
+}
+
+void StatusLine::setZoom(double zoom)
+{
+    const double percent = zoom * 100;
+    m_zoom->setText(QStringLiteral("%1 %").arg(percent, 0, 'f', percent < 10 ? 1 : 0));
+}
+
+void StatusLine::setPixel(const QString& text) { m_pixel->setText(text); }
+
+void StatusLine::beginRun(const QString& what)
+{
+    m_runName->setText(what);
+    m_progress->setValue(0);
+    if (!m_progress->isVisibleTo(this) && !m_quiet.isActive())
+        m_quiet.start();
+}
+
+void StatusLine::setProgress(double fraction) { m_progress->setValue(static_cast<int>(fraction * 1000)); }
+
+void StatusLine::endRun()
+{
+    m_quiet.stop();
+    for (QWidget* const part : std::initializer_list<QWidget*>{m_runName, m_progress, m_cancel})
+        part->hide();
+}
+
+QString StatusLine::checkText() const { return m_check->text(); }
+QString StatusLine::machineText() const { return m_machine->text(); }
+QString StatusLine::displayText() const { return m_display->text(); }
+QString StatusLine::zoomText() const { return m_zoom->text(); }
+bool StatusLine::showsProgress() const { return m_progress->isVisibleTo(this); }
+
+} // namespace tilescope

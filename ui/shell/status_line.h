@@ -1,0 +1,69 @@
+#pragma once
+
+#include "gpu/recipe/report.h"
+#include "ui/canvas/surfaces/display_state.h"
+#include "ui/session/environment.h"
+#include "ui/session/run_failure.h"
+
+#include <QStatusBar>
+#include <QTimer>
+
+class QLabel;
+class QProgressBar;
+class QToolButton;
+
+namespace tilescope
+{
+
+/// The foot of the window: what the check said, what runs at the moment, and where the picture comes from.
+class StatusLine : public QStatusBar
+{
+    Q_OBJECT
+
+public:
+    /// A run shorter than this shows no progress: it would only flicker.
+    static constexpr int quietMs = 300;
+
+    explicit StatusLine(QWidget* parent = nullptr);
+
+    void setEnvironment(const Environment& environment);
+    void setImage(const QString& name, const Image& image);
+    /// What became of the run of the present settings. A report that was not checked leaves what was said before.
+    void setRunning();
+    void setReport(const Report& report);
+    void setFailure(const RunFailure& failure);
+    void setCancelled();
+    void setDisplay(const DisplayState& state);
+    void setZoom(double zoom);
+    void setPixel(const QString& text);
+
+    void beginRun(const QString& what);
+    void setProgress(double fraction);
+    void endRun();
+
+    QString checkText() const;
+    QString machineText() const;
+    QString displayText() const;
+    QString zoomText() const;
+    bool showsProgress() const;
+
+signals:
+    void cancelRequested();
+
+private:
+    void setCheck(const QString& text, const char* role, const QString& explanation);
+    QLabel* addField(const QString& name, int stretch = 0);
+
+    QLabel* m_check;
+    QLabel* m_pixel;
+    QLabel* m_runName;
+    QProgressBar* m_progress;
+    QToolButton* m_cancel;
+    QLabel* m_machine;
+    QLabel* m_display;
+    QLabel* m_image;
+    QLabel* m_zoom;
+    QTimer m_quiet;
+};
+
+} // namespace tilescope

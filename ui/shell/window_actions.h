@@ -1,0 +1,87 @@
+#pragma once
+
+#include "ui/canvas/overlays/overlay_mode.h"
+#include "ui/canvas/view_mode.h"
+#include "ui/theme/theme.h"
+#include "ui/window/layout_name.h"
+
+#include <QObject>
+
+#include <map>
+#include <memory>
+
+class QAction;
+class QActionGroup;
+class QMenu;
+
+namespace tilescope
+{
+
+/// Everything that a menu, a key or the bar above the picture can ask for. The window connects them; here they only
+/// get their names, keys and explanations.
+class WindowActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit WindowActions(QObject* parent);
+    ~WindowActions() override;
+
+    QAction *open, *paste, *save, *quit;
+    QAction *exportAny, *exportView, *exportReport;
+    QAction *exportMenu, *exportCharts; ///< the first holds these and the second, whose menu is filled when it opens
+    QAction *openSession, *saveSession, *saveSessionAs;
+    QAction *undo, *redo, *copyCommand; ///< the first two are named after what they would do
+    QAction *runAgain, *cancel;
+    QAction* readSilicon;                                              ///< where a GPU ran the kernel
+    QAction* restartGpu;                                               ///< while the GPU is lost
+    QAction* pin;                                                      ///< the run that is shown
+    QAction *source, *result, *wipe, *sideBySide, *difference, *reuse; ///< exclusive
+    std::map<ViewMode, QAction*> views;                                ///< these
+    QAction* toggleShown;                                              ///< from source to result and back
+    QAction* gainMenu; ///< holds the gains of the difference, which are exclusive
+    std::map<int, QAction*> gains;
+    QAction *moreGain, *lessGain;
+    QAction* sharedReuse; ///< reads from shared memory in place of those from global
+    QAction *overlay, *nextOverlay;
+    QAction* overlayMenu;                         ///< holds both and the modes
+    std::map<OverlayMode, QAction*> overlayModes; ///< exclusive
+    QAction *grid, *block, *boxes, *profiles, *scale, *values;
+    QAction *inspect, *histogram;  ///< checked while that panel is in front
+    QAction *goToPixel, *drawLine; ///< drawLine: checked until one is drawn
+    QAction *fit, *zoom100, *zoom200, *zoom400;
+    std::map<LayoutName, QAction*> layouts; ///< exclusive
+    QAction* resetLayout;
+    QAction* present;                   ///< checked while it is on
+    QAction *nextChart, *previousChart; ///< of the presentation
+    QAction *fullScreen, *hidePanels;
+    QAction *nextFinding, *previousFinding;
+    QAction *runKernel, *revertKernel, *openKernel, *saveKernel, *findInKernel;
+    QAction* kernelDifferences; ///< checkable
+    QAction* breakKernel;       ///< its menu holds the strategy's mistakes
+    QAction *findCommand, *keys, *about;
+    std::map<ThemeChoice, QAction*> themes; ///< exclusive
+
+private:
+    void makeFile();
+    void makeEdit();
+    void makeExports();
+    void makeRun();
+    void makeViews();
+    void makeOverlays();
+    void makeOverlayModes();
+    void makeZooms();
+    void makeLayouts();
+    void makeInspection();
+    void makeFindings();
+    void makeKernel();
+    void makeThemes();
+    void makeHelp();
+    QAction* make(const QString& text, const QString& tip, const QList<QKeySequence>& shortcuts = {});
+    QAction* makeCheckable(const QString& text, const QString& tip, const QList<QKeySequence>& shortcuts, bool checked,
+                           QActionGroup* group = nullptr);
+
+    std::unique_ptr<QMenu> m_gains, m_mistakes, m_overlayModes, m_exports, m_exportCharts;
+};
+
+} // namespace tilescope

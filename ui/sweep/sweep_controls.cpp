@@ -1,0 +1,231 @@
+#include "ui/sweep/sweep_controls.h"
+
+#include "gpu/recipe/value_list.h"
+#include "ui/parts/labels.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QProgressBar>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+/// A sweep that takes all day is a slip of the pen.
+static constexpr std::size_t mostRows = 5000;
+
+SweepControls::SweepControls(const Registry& registry, QWidget* parent)
+    : QWidget(parent), m_registry(registry), m_strategies(new QPushButton), m_menu(new QMenu(this)),
+      m_widths(new QLineEdit(QStringLiteral("8,16,32,64,128"))), m_heights(new QLineEdit(QStringLiteral("2,4,8,16"))),
+      m_values(new QLineEdit), m_parameter(new QComboBox), m_start(new QPushButton), m_progress(new QProgressBar),
+      m_note(mutedLabel({}))
+{
+    m_strategies->setMenu(m_menu);
+    m_strategies->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_strategies->setToolTip(tr("The strategies to sweep over"));
+    m_widths->setToolTip(tr("Widths of blocks, in threads: a list 8,16,32 or a range 8..64:8"));
+    m_heights->setToolTip(tr("Heights of blocks, in threads: a list 2,4,8 or a range 1..16"));
+    m_values->setToolTip(tr("Values of the parameter: a list 3,5,9 or a range 3..15:2"));
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(6);
+    build();
+    for (auto* edit : {m_widths, m_heights, m_values}) {
+        connect(edit, &QLineEdit::textChanged, this, &SweepControls::refresh);
+        connect(edit, &QLineEdit::returnPressed, this, [this] {
+            if (!m_isRunning && m_start->isEnabled())
+                emit startWanted();
+        });
+    }
+    connect(m_parameter, &QComboBox::currentIndexChanged, this, [this] {
+        const Parameter* chosen = parameter();
+        m_values->setVisible(chosen);
+        if (chosen)
+            m_values->setText(defaultValues(*chosen));
+        refresh();
+    });
+    connect(m_start, &QPushButton::clicked, this, [this] { m_isRunning ? emit stopWanted() : emit startWanted(); });
+    m_values->hide();
+    setProgress(0, 0);
+}
+
+void SweepControls::build()
+{
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setVerticalSpacing(6);
+    const auto add = [grid](int row, const QString& name, QWidget* control) {
+        auto* label = mutedLabel(name);
+        label->setWordWrap(false);
+        grid->addWidget(label, row, 0);
+        grid->addWidget(control, row, 1);
+        control->setAccessibleName(name);
+    };
+    add(0, tr("Strategies"), m_strategies);
+    add(1, tr("Widths"), m_widths);
+    add(2, tr("Heights"), m_heights);
+    auto* also = new QWidget;
+    auto* row = new QHBoxLayout(also);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_parameter, 1);
+    row->addWidget(m_values, 1);
+    add(3, tr("And"), also);
+    m_parameter->setAccessibleName(tr("Parameter"));
+    m_values->setAccessibleName(tr("Values of the parameter"));
+    grid->addWidget(m_start, 4, 0, 1, 2);
+    grid->addWidget(m_progress, 5, 0, 1, 2);
+    grid->addWidget(m_note, 6, 0, 1, 2);
+    grid->setRowStretch(7, 1);
+}
+
+void SweepControls::setRecipe(const Recipe& recipe)
+{
+    const bool isOther = recipe.operation != m_operation;
+    const bool followsStrategy = m_chosen == std::set<std::string>{m_recipe.strategy};
+    m_recipe = recipe;
+    const Operation& operation = m_registry.operation(recipe.operation);
+    if (isOther) {
+        m_operation = recipe.operation;
+        m_chosen.clear();
+        for (const Strategy& strategy : operation.strategies)
+            if (strategy.library.empty()) // a library chooses its blocks itself
+                m_chosen.insert(strategy.name);
+        fillParameters(operation);
+    } else if (followsStrategy) {
+        m_chosen = {recipe.strategy};
+    }
+    fillStrategies(operation);
+    refresh();
+}
+
+void SweepControls::fillStrategies(const Operation& operation)
+{
+    m_menu->clear();
+    for (const Strategy& strategy : operation.strategies) {
+        auto* action = m_menu->addAction(QString::fromStdString(strategy.title));
+        action->setData(QString::fromStdString(strategy.name));
+        action->setCheckable(true);
+        action->setChecked(m_chosen.contains(strategy.name));
+        connect(action, &QAction::toggled, this, [this, name = strategy.name](bool isChosen) {
+            isChosen ? void(m_chosen.insert(name)) : void(m_chosen.erase(name));
+            refresh();
+        });
+    }
+    m_menu->addSeparator();
+    connect(m_menu->addAction(tr("Only the present one")), &QAction::triggered, this, [this] {
+        m_chosen = {m_recipe.strategy};
+        fillStrategies(m_registry.operation(m_operation));
+        refresh();
+    });
+}
+
+void SweepControls::fillParameters(const Operation& operation)
+{
+    m_parameter->clear();
+    m_parameter->addItem(tr("nothing else"));
+    for (const Parameter& declared : operation.parameters)
+        if (declared.type != ParameterType::Text)
+            m_parameter->addItem(QString::fromStdString(declared.label), QString::fromStdString(declared.name));
+}
+
+const Parameter* SweepControls::parameter() const
+{
+    const std::string name = m_parameter->currentData().toString().toStdString();
+    if (name.empty() || m_operation.empty())
+        return nullptr;
+    for (const Parameter& declared : m_registry.operation(m_operation).parameters)
+        if (declared.name == name)
+            return &declared;
+    return nullptr;
+}
+
+QString SweepControls::defaultValues(const Parameter& parameter) const
+{
+    switch (parameter.type) {
+    case ParameterType::Boolean: return QStringLiteral("on,off");
+    case ParameterType::Choice: {
+        QStringList names;
+        for (const auto& name : parameter.choices)
+            names << QString::fromStdString(name);
+        return names.join(QLatin1Char(','));
+    }
+    default: break;
+    }
+    const double last = std::min(parameter.maximum, parameter.minimum + 4 * parameter.step);
+    return QStringLiteral("%1..%2").arg(parameter.minimum).arg(last);
+}
+
+std::optional<SweepChoice> SweepControls::choice() const
+{
+    if (!problem().isEmpty())
+        return std::nullopt;
+    SweepChoice choice;
+    for (const Strategy& strategy : m_registry.operation(m_operation).strategies)
+        if (m_chosen.contains(strategy.name))
+            choice.strategies.push_back(strategy.name);
+    choice.widths = blockSidesIn("block width", m_widths->text().toStdString());
+    choice.heights = blockSidesIn("block height", m_heights->text().toStdString());
+    if (const Parameter* swept = parameter()) {
+        choice.parameter = swept->name;
+        choice.values = valuesIn(*swept, m_values->text().toStdString());
+    }
+    return choice;
+}
+
+QString SweepControls::problem() const
+{
+    if (m_operation.empty())
+        return tr("There is nothing to sweep yet.");
+    if (m_chosen.empty())
+        return tr("Choose at least one strategy.");
+    try {
+        std::size_t rows = m_chosen.size() * blockSidesIn("block width", m_widths->text().toStdString()).size() *
+                           blockSidesIn("block height", m_heights->text().toStdString()).size();
+        if (const Parameter* swept = parameter())
+            rows *= valuesIn(*swept, m_values->text().toStdString()).size();
+        if (rows > mostRows)
+            return tr("These are %L1 settings; a sweep takes at most %L2. Narrow a range.").arg(rows).arg(mostRows);
+    } catch (const SettingError& error) {
+        return QString::fromStdString(error.what());
+    }
+    return {};
+}
+
+void SweepControls::setProgress(std::size_t done, std::size_t total)
+{
+    m_isRunning = total > 0 && done < total;
+    m_progress->setVisible(m_isRunning);
+    m_progress->setRange(0, static_cast<int>(total));
+    m_progress->setValue(static_cast<int>(done));
+    refresh();
+}
+
+void SweepControls::refresh()
+{
+    const QString wrong = problem();
+    const auto what = choice();
+    m_note->setText(m_operation.empty() ? QString() : wrong);
+    setRole(*m_note, wrong.isEmpty() ? "muted" : "error");
+    m_note->setVisible(!m_note->text().isEmpty());
+    QStringList names;
+    for (const auto& name : m_chosen)
+        names << QString::fromStdString(name);
+    const std::size_t all = m_operation.empty() ? 0 : m_registry.operation(m_operation).strategies.size();
+    m_strategies->setText(names.isEmpty()          ? tr("none")
+                          : m_chosen.size() == all ? tr("all %1").arg(all)
+                          : names.size() < 3       ? names.join(QStringLiteral(", "))
+                                                   : tr("%1 of %2").arg(names.size()).arg(all));
+    m_start->setText(m_isRunning ? tr("Stop (%1 of %2)").arg(m_progress->value()).arg(m_progress->maximum())
+                     : what      ? tr("Sweep %n setting(s)", nullptr, static_cast<int>(what->size()))
+                                  .replace(QStringLiteral("(s)"), what->size() == 1 ? QString() : QStringLiteral("s"))
+                            : tr("Sweep"));
+    m_start->setEnabled(m_isRunning || what);
+}
+
+} // namespace tilescope

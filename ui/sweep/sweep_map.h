@@ -1,0 +1,61 @@
+#pragma once
+
+#include "ui/sweep/sweep_sheet.h"
+
+#include <QWidget>
+
+namespace tilescope
+{
+
+/// One sheet of a sweep as a heat map: block widths from left to right, heights from top to bottom, a cell each with
+/// its figure. The best is framed and starred; what cannot be is hatched and says why. A click, or the arrow keys and
+/// Enter, choose a cell.
+class SweepMap : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SweepMap(QWidget* parent = nullptr);
+
+    /// `sheet` must outlive what is shown of it; null: nothing. `present` is the block that is set now.
+    void show(const SweepSheet* sheet, int index, const SweepMetric& metric, BlockSize present);
+    using QWidget::show;
+
+    QRect cellRect(int column, int line) const;
+    QString cellText(int column, int line) const;
+    QString explanation(int column, int line) const; ///< what the tool tip says
+    QSize sizeHint() const override { return {560, 200}; }
+    QSize minimumSizeHint() const override { return {240, 120}; }
+
+signals:
+    void chosen(std::size_t row);
+    void hovered(const QString& explanation); ///< empty: no cell
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    struct Cell {
+        int column = 0, line = 0;
+        bool operator==(const Cell&) const = default;
+    };
+    std::optional<Cell> cellAt(QPoint at) const;
+    int columns() const;
+    int lines() const;
+    void paintCell(QPainter& painter, const Cell& cell) const;
+    void paintFrames(QPainter& painter) const;
+    void paintAxes(QPainter& painter) const;
+
+    const SweepSheet* m_sheet = nullptr;
+    int m_index = 0;
+    SweepMetric m_metric;
+    BlockSize m_present;
+    std::optional<Cell> m_current; ///< of the keyboard
+};
+
+} // namespace tilescope

@@ -1,0 +1,211 @@
+#include "ui/sweep/sweep_panel.h"
+
+#include "ui/parts/duration_text.h"
+#include "ui/parts/heat_legend.h"
+#include "ui/parts/labels.h"
+#include "ui/parts/tool_button.h"
+#include "ui/sweep/sweep_controls.h"
+#include "ui/sweep/sweep_map.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace tilescope
+{
+
+SweepPanel::SweepPanel(const Registry& registry, QWidget* parent)
+    : QWidget(parent), m_registry(registry), m_metrics(sweepMetrics()), m_controls(new SweepControls(registry)),
+      m_map(new SweepMap), m_metric(new QComboBox), m_sheets(new QComboBox), m_legend(new HeatLegend),
+      m_export(toolButton(tr("Export"), tr("Save the sweep as a file"))), m_caption(mutedLabel({})),
+      m_floors(mutedLabel({})),
+      m_empty(mutedLabel(tr("A sweep runs every block size of the lists at the left and draws what each costs: time on "
+                            "a GPU, sectors and wavefronts in the emulator. Press “Sweep”.")))
+{
+    for (const SweepMetric& metric : m_metrics)
+        m_metric->addItem(metric.title);
+    m_metric->setAccessibleName(tr("What the colours show"));
+    m_sheets->setAccessibleName(tr("Strategy and parameter shown"));
+    m_sheets->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    auto* menu = new QMenu(m_export);
+    const auto add = [&](const QString& text, Export what) {
+        connect(menu->addAction(text), &QAction::triggered, this, [this, what] { emit exportWanted(what); });
+    };
+    add(tr("Table as CSV…"), Export::Csv);
+    add(tr("Reports as JSON…"), Export::Json);
+    add(tr("Kernel Tuner cache of the strategy shown…"), Export::KernelTuner);
+    add(tr("Heat map as PNG…"), Export::Picture);
+    m_export->setMenu(menu);
+    m_export->setPopupMode(QToolButton::InstantPopup);
+    build();
+    connect(m_controls, &SweepControls::startWanted, this, &SweepPanel::start);
+    connect(m_controls, &SweepControls::stopWanted, this, &SweepPanel::stopWanted);
+    connect(m_metric, &QComboBox::activated, this, [this] { m_metricWasPicked = true; });
+    connect(m_metric, &QComboBox::currentIndexChanged, this, &SweepPanel::refresh);
+    connect(m_sheets, &QComboBox::currentIndexChanged, this, &SweepPanel::refresh);
+    connect(m_map, &SweepMap::chosen, this, [this](std::size_t row) {
+        if (m_sheet.rows()[row].reason.empty())
+            emit recipeChosen(m_sheet.recipes()[row]);
+    });
+    connect(m_map, &SweepMap::hovered, this, [this](const QString& explanation) {
+        m_hovered = explanation;
+        m_caption->setText(caption());
+    });
+    refresh();
+}
+
+void SweepPanel::build()
+{
+    auto* bar = new QHBoxLayout;
+    bar->setSpacing(8);
+    bar->addWidget(m_metric);
+    bar->addWidget(m_sheets);
+    bar->addWidget(m_legend);
+    bar->addWidget(m_floors);
+    bar->addStretch(1);
+    bar->addWidget(m_export);
+    auto* right = new QVBoxLayout;
+    right->setSpacing(6);
+    right->addLayout(bar);
+    right->addWidget(m_empty);
+    right->addWidget(m_map, 1);
+    right->addWidget(m_caption);
+    m_caption->setWordWrap(false);
+    m_floors->setWordWrap(false);
+    setRole(*m_floors, "warning");
+    m_caption->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_controls->setFixedWidth(260);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(16, 10, 12, 8);
+    row->setSpacing(20);
+    row->addWidget(m_controls);
+    row->addLayout(right, 1);
+}
+
+void SweepPanel::setRecipe(const Recipe& recipe)
+{
+    m_recipe = recipe;
+    m_controls->setRecipe(recipe);
+    refresh();
+}
+
+void SweepPanel::start()
+{
+    const auto choice = m_controls->choice();
+    if (!choice)
+        return;
+    m_sheet = SweepSheet(m_recipe, *choice);
+    m_isRunning = true;
+    m_wasStopped = false;
+    {
+        const QSignalBlocker quiet(m_sheets);
+        m_sheets->clear();
+        for (int sheet = 0; sheet < m_sheet.sheets(); ++sheet)
+            m_sheets->addItem(QString::fromStdString(m_sheet.titleOf(sheet)));
+        for (int sheet = m_sheet.sheets() - 1; sheet >= 0; --sheet)
+            if (m_sheet.strategyOf(sheet) == m_recipe.strategy)
+                m_sheets->setCurrentIndex(sheet);
+    }
+    refresh();
+    emit sweepWanted(m_sheet.recipes());
+}
+
+void SweepPanel::setRow(std::size_t row, const Report& report)
+{
+    m_sheet.setReport(row, report);
+    if (!m_metricWasPicked && m_sheet.done() == 1) { // a GPU has times, the emulator has not
+        const QSignalBlocker quiet(m_metric);
+        m_metric->setCurrentIndex(report.time ? 0 : report.estimate ? 1 : 2);
+    }
+    refresh();
+}
+
+void SweepPanel::setRowFailure(std::size_t row, const QString& reason)
+{
+    m_sheet.setReason(row, reason.toStdString());
+    refresh();
+}
+
+void SweepPanel::setEnded(bool isWhole)
+{
+    m_isRunning = false;
+    m_wasStopped = !isWhole;
+    refresh();
+}
+
+int SweepPanel::shownSheet() const { return std::max(0, m_sheets->currentIndex()); }
+
+std::string SweepPanel::shownStrategy() const { return m_sheet.isEmpty() ? "" : m_sheet.strategyOf(shownSheet()); }
+
+SweepMetric SweepPanel::metric() const { return m_metrics[std::size_t(m_metric->currentIndex())]; }
+
+QString SweepPanel::bestText() const
+{
+    const SweepMetric shown = metric();
+    const auto best = m_sheet.best(shown);
+    if (!best)
+        return m_sheet.done() ? tr("No run has this figure here: %1").arg(shown.meaning) : QString();
+    const int blocks = static_cast<int>(m_sheet.choice().widths.size() * m_sheet.choice().heights.size());
+    const Recipe& recipe = m_sheet.recipes()[*best];
+    return tr("Best of all: %1, %2 × %3: %4")
+        .arg(QString::fromStdString(m_sheet.titleOf(static_cast<int>(*best) / blocks)))
+        .arg(recipe.block.width)
+        .arg(recipe.block.height)
+        .arg(shown.text(*m_sheet.valueAt(*best, shown)));
+}
+
+QString SweepPanel::floors() const
+{
+    const QString name = metric().name;
+    const bool isCold = name == QLatin1String("cold");
+    if (name != QLatin1String("time") && !isCold)
+        return {};
+    QStringList parts;
+    for (const SweepRow& row : m_sheet.rows()) {
+        if (!row.report || !row.report->time || !row.report->time->launchFloorUs)
+            continue;
+        const TimeReport& time = *row.report->time;
+        parts << tr("launch %1").arg(durationText(*time.launchFloorUs));
+        if (const auto copy = isCold ? time.coldCopyFloorUs : time.copyFloorUs)
+            parts << tr("copy %1").arg(durationText(*copy));
+        break;
+    }
+    return parts.isEmpty() ? QString() : tr("floors: %1").arg(parts.join(QStringLiteral(", ")));
+}
+
+QString SweepPanel::caption() const
+{
+    if (!m_hovered.isEmpty())
+        return m_hovered;
+    QString text = bestText();
+    if (m_wasStopped && m_sheet.done() < m_sheet.rows().size())
+        text += tr(" (stopped after %1 of %2)").arg(m_sheet.done()).arg(m_sheet.rows().size());
+    return text;
+}
+
+void SweepPanel::refresh()
+{
+    const bool isThere = !m_sheet.isEmpty();
+    m_empty->setVisible(!isThere);
+    m_map->setVisible(isThere);
+    for (QWidget* widget : {static_cast<QWidget*>(m_metric), static_cast<QWidget*>(m_sheets),
+                            static_cast<QWidget*>(m_legend), static_cast<QWidget*>(m_export)})
+        widget->setVisible(isThere);
+    m_export->setEnabled(m_sheet.done() > 0);
+    m_controls->setProgress(m_sheet.done(), m_isRunning ? m_sheet.rows().size() : 0);
+    const SweepMetric shown = metric();
+    m_metric->setToolTip(tr("%1 Equal factors are equal steps of colour.").arg(shown.meaning));
+    if (const auto range = m_sheet.range(shown))
+        m_legend->setEnds(shown.text(range->least), shown.text(range->most));
+    else
+        m_legend->hide();
+    m_floors->setText(floors());
+    m_floors->setVisible(isThere && !m_floors->text().isEmpty());
+    m_map->show(isThere ? &m_sheet : nullptr, shownSheet(), shown, m_recipe.block);
+    m_caption->setText(caption());
+}
+
+} // namespace tilescope

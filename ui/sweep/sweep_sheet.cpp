@@ -1,0 +1,110 @@
+#include "ui/sweep/sweep_sheet.h"
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+SweepSheet::SweepSheet(const Recipe& base, SweepChoice choice)
+    : m_choice(std::move(choice)), m_recipes(recipesOf(base, m_choice)), m_isDone(m_recipes.size(), false)
+{
+    for (const Recipe& recipe : m_recipes)
+        m_rows.push_back({recipe});
+}
+
+void SweepSheet::setReport(std::size_t row, const Report& report)
+{
+    m_rows.at(row).report = report;
+    Report& kept = *m_rows[row].report;
+    kept.picture.reset();
+    kept.reference.reset();
+    kept.devicePicture.reset();
+    kept.annotations = {};
+    kept.lines.reset();
+    finish(row);
+}
+
+void SweepSheet::setReason(std::size_t row, const std::string& reason)
+{
+    m_rows.at(row).reason = reason;
+    finish(row);
+}
+
+void SweepSheet::finish(std::size_t row)
+{
+    if (!m_isDone[row])
+        ++m_done;
+    m_isDone[row] = true;
+}
+
+int SweepSheet::sheets() const
+{
+    const std::size_t blocks = m_choice.widths.size() * m_choice.heights.size();
+    return blocks ? static_cast<int>(m_recipes.size() / blocks) : 0;
+}
+
+std::size_t SweepSheet::rowAt(int sheet, int column, int line) const
+{
+    return (std::size_t(sheet) * m_choice.heights.size() + std::size_t(line)) * m_choice.widths.size() +
+           std::size_t(column);
+}
+
+std::string SweepSheet::strategyOf(int sheet) const { return m_recipes[rowAt(sheet, 0, 0)].strategy; }
+
+std::string SweepSheet::titleOf(int sheet) const
+{
+    const Recipe& recipe = m_recipes[rowAt(sheet, 0, 0)];
+    if (m_choice.parameter.empty())
+        return recipe.strategy;
+    return recipe.strategy + ", " + m_choice.parameter + " " + toText(recipe.parameters.at(m_choice.parameter));
+}
+
+std::optional<double> SweepSheet::valueAt(std::size_t row, const SweepMetric& metric) const
+{
+    if (!m_rows[row].report || m_rows[row].report->failed())
+        return std::nullopt;
+    return metric.value(*m_rows[row].report);
+}
+
+std::optional<std::size_t> SweepSheet::best(const SweepMetric& metric, int sheet) const
+{
+    const std::size_t blocks = m_choice.widths.size() * m_choice.heights.size();
+    const std::size_t begin = sheet < 0 ? 0 : std::size_t(sheet) * blocks;
+    const std::size_t end = sheet < 0 ? m_rows.size() : begin + blocks;
+    std::optional<std::size_t> found;
+    double foundValue = 0;
+    for (std::size_t row = begin; row < end; ++row) {
+        const auto value = valueAt(row, metric);
+        if (!value || (found && !(metric.lessIsBetter ? *value < foundValue : *value > foundValue)))
+            continue;
+        found = row;
+        foundValue = *value;
+    }
+    return found;
+}
+
+std::optional<SweepSheet::Range> SweepSheet::range(const SweepMetric& metric) const
+{
+    std::optional<Range> range;
+    for (std::size_t row = 0; row < m_rows.size(); ++row) {
+        const auto value = valueAt(row, metric);
+        if (!value)
+            continue;
+        if (!range)
+            range = Range{*value, *value};
+        range->least = std::min(range->least, *value);
+        range->most = std::max(range->most, *value);
+    }
+    return range;
+}
+
+std::vector<SweepRow> SweepSheet::doneRows() const
+{
+    std::vector<SweepRow> rows;
+    for (std::size_t row = 0; row < m_rows.size(); ++row)
+        if (m_isDone[row])
+            rows.push_back(m_rows[row]);
+    return rows;
+}
+
+} // namespace tilescope

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "gpu/run/sweep.h"
+#include "ui/sweep/sweep_metric.h"
+
+#include <optional>
+#include <vector>
+
+namespace tilescope
+{
+
+/// The rows of a sweep as sheets of blocks, width by height: a sheet a strategy and value of the parameter.
+class SweepSheet
+{
+public:
+    SweepSheet() = default;
+    SweepSheet(const Recipe& base, SweepChoice choice);
+
+    const SweepChoice& choice() const { return m_choice; }
+    const std::vector<SweepRow>& rows() const { return m_rows; }
+    const std::vector<Recipe>& recipes() const { return m_recipes; }
+    bool isEmpty() const { return m_recipes.empty(); }
+
+    void setReport(std::size_t row, const Report& report); ///< rows come in any order
+    void setReason(std::size_t row, const std::string& reason);
+    std::size_t done() const { return m_done; }
+
+    int sheets() const;
+    std::string strategyOf(int sheet) const;
+    std::string titleOf(int sheet) const; ///< "shared", "shared, width 5"
+    std::size_t rowAt(int sheet, int column, int line) const;
+    bool isDone(std::size_t row) const { return m_isDone[row]; }
+    std::optional<double> valueAt(std::size_t row, const SweepMetric& metric) const;
+
+    /// The row with the best value, of one sheet or (−1) of all; none while no row has one.
+    std::optional<std::size_t> best(const SweepMetric& metric, int sheet = -1) const;
+    struct Range {
+        double least = 0, most = 0;
+    };
+    std::optional<Range> range(const SweepMetric& metric) const; ///< over all sheets, so that they can be compared
+
+    std::vector<SweepRow> doneRows() const;
+
+private:
+    void finish(std::size_t row);
+
+    SweepChoice m_choice;
+    std::vector<Recipe> m_recipes;
+    std::vector<SweepRow> m_rows;
+    std::vector<bool> m_isDone;
+    std::size_t m_done = 0;
+};
+
+} // namespace tilescope

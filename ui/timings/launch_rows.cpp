@@ -1,0 +1,205 @@
+#include "ui/timings/launch_rows.h"
+
+#include "ui/parts/duration_text.h"
+
+#include <QObject>
+#include <QStringList>
+
+namespace tilescope
+{
+
+namespace
+{
+
+using Tone = CounterCell::Tone;
+
+QString tr(const char* text) { return QObject::tr(text); }
+
+/// One launch, or all of them.
+std::vector<const LaunchReport*> launchesOf(const Report& run, std::optional<std::size_t> launch)
+{
+    std::vector<const LaunchReport*> found;
+    for (std::size_t i = 0; i < run.launches.size(); ++i)
+        if (!launch || *launch == i)
+            found.push_back(&run.launches[i]);
+    return found;
+}
+
+QString sizeText(const Dim3& size)
+{
+    QString text = QStringLiteral("%L1\u00A0×\u00A0%L2").arg(size.x).arg(size.y);
+    return size.z > 1 ? text + QStringLiteral("\u00A0×\u00A0%L1").arg(size.z) : text;
+}
+
+/// What a launch has, of several launches in their order; `number` where there is a single one to compare.
+struct LaunchFigure {
+    QStringList texts;
+    std::optional<double> number;
+
+    void add(const QString& text, std::optional<double> value)
+    {
+        texts << text;
+        number = texts.size() == 1 ? value : std::nullopt;
+    }
+    CounterCell cell() const
+    {
+        if (texts.isEmpty())
+            return {QStringLiteral("–"), std::nullopt, Tone::Muted};
+        return {texts.join(QStringLiteral(", ")), number};
+    }
+};
+
+LaunchFigure registersOf(const std::vector<const LaunchReport*>& launches)
+{
+    LaunchFigure figure;
+    for (const auto* launch : launches)
+        figure.add(launch->registers ? QString::number(*launch->registers) : QStringLiteral("–"), launch->registers);
+    return figure;
+}
+
+LaunchFigure sharedOf(const std::vector<const LaunchReport*>& launches)
+{
+    LaunchFigure figure;
+    for (const auto* launch : launches)
+        figure.add(QStringLiteral("%L1\u00A0B").arg(launch->sharedBytes), static_cast<double>(launch->sharedBytes));
+    return figure;
+}
+
+CounterCell registersMark(const std::vector<const LaunchReport*>& launches)
+{
+    if (launches.empty() || !launches.front()->registers)
+        return {};
+    switch (launches.front()->registersFrom) {
+    case RegisterSource::Device:
+        return {QStringLiteral("="), std::nullopt, Tone::Muted, tr("As the GPU that ran the kernel reports it.")};
+    case RegisterSource::MachineCode:
+        return {QStringLiteral("="), std::nullopt, Tone::Muted,
+                tr("As the machine code has it that was made for the chosen GPU.")};
+    case RegisterSource::Estimate:
+        return {QStringLiteral("≈"), std::nullopt, Tone::Bad,
+                tr("An estimate from the PTX: what is live at once. The machine code's number only resembles it.")};
+    }
+    return {};
+}
+
+struct LaunchRow {
+    CounterRow row;
+    Better better = Better::Neither;
+};
+
+CounterRow row(const QString& name, const QString& plainName, const QString& meaning, const CounterCell& value)
+{
+    CounterRow made{plainName, meaning, {}};
+    made[CounterColumn::Name] = {name};
+    made[CounterColumn::Value] = value;
+    return made;
+}
+
+CounterCell occupancyCell(const Report& run)
+{
+    if (!run.occupancy)
+        return {QStringLiteral("–"), std::nullopt, Tone::Muted};
+    const Occupancy& occupancy = *run.occupancy;
+    const QString percent = QStringLiteral("%1\u00A0%").arg(occupancy.fraction * 100, 0, 'f', 0);
+    const QString limit = QString::fromStdString(occupancy.limitedBy);
+    return {limit.isEmpty() || limit == QLatin1String("nothing") ? percent : tr("%1, by %2").arg(percent, limit),
+            occupancy.fraction * 100};
+}
+
+CounterRow occupancyRow(const Report& run)
+{
+    QString meaning = tr("How many of a multiprocessor's warps can be there at once; while one waits for memory, "
+                         "another works. What there is too little of limits it: registers, shared memory, warps or "
+                         "places for blocks.");
+    if (run.occupancy)
+        meaning += QLatin1Char('\n') + tr("%L1 blocks and %L2 warps a multiprocessor, of the main launch.")
+                                           .arg(run.occupancy->blocksPerSm)
+                                           .arg(run.occupancy->warpsPerSm);
+    return row(tr("Occupancy"), tr("launch: occupancy, %"), meaning, occupancyCell(run));
+}
+
+CounterRow bandRow(const Report& run)
+{
+    CounterCell cell{QStringLiteral("–"), std::nullopt, Tone::Muted};
+    QString meaning = tr("Between the time that the tightest limit of the GPU allows and what comes of it when hardly "
+                         "anything overlaps. It is a model's estimate and not a measurement.");
+    if (run.estimate) {
+        cell = {bandText(run.estimate->lowerUs, run.estimate->upperUs), std::nullopt};
+        meaning += QLatin1Char('\n') +
+                   tr("%1, bound by %2.")
+                       .arg(QString::fromStdString(run.estimate->gpu), QString::fromStdString(run.estimate->boundBy));
+    }
+    CounterRow made = row(tr("Time band, estimate"), tr("launch: time band, estimate"), meaning, cell);
+    if (run.estimate)
+        made[CounterColumn::Mark] = {QStringLiteral("≈"), std::nullopt, Tone::Bad,
+                                     tr("An estimate of the model, not a measurement.")};
+    return made;
+}
+
+CounterRow gridRow(const std::vector<const LaunchReport*>& launches)
+{
+    LaunchFigure grids;
+    for (const auto* launch : launches)
+        grids.add(sizeText(launch->grid), {});
+    return row(tr("Blocks"), tr("launch: blocks"),
+               tr("The grid: how many blocks were started, in columns and rows. Each is given to one multiprocessor "
+                  "and stays there."),
+               grids.cell());
+}
+
+CounterRow blockRow(const std::vector<const LaunchReport*>& launches)
+{
+    LaunchFigure blocks;
+    for (const auto* launch : launches)
+        blocks.add(sizeText(launch->block), {});
+    return row(tr("Threads a block"), tr("launch: threads a block"),
+               tr("The block: its threads in columns and rows, at most 1024. They share a tile and can wait for each "
+                  "other."),
+               blocks.cell());
+}
+
+/// The rows of one run; those of the whole run only where it is not one launch of several that is looked at.
+std::vector<LaunchRow> rowsOf(const Report& run, std::optional<std::size_t> launch, bool isWhole)
+{
+    const auto launches = launchesOf(run, launch);
+    CounterRow registers =
+        row(tr("Registers a thread"), tr("launch: registers a thread"),
+            tr("A thread keeps its values in registers, and a multiprocessor has a fixed number of them for "
+               "all its threads. Many a thread leave room for fewer threads."),
+            registersOf(launches).cell());
+    registers[CounterColumn::Mark] = registersMark(launches);
+    CounterRow shared = row(tr("Shared memory a block"), tr("launch: shared memory a block, B"),
+                            tr("What a block's tile takes, fixed and asked for at the launch together. All blocks on a "
+                               "multiprocessor share what it has."),
+                            sharedOf(launches).cell());
+    std::vector<LaunchRow> rows{{gridRow(launches)}, {blockRow(launches)}, {std::move(registers)}, {std::move(shared)}};
+    if (isWhole) {
+        rows.push_back({occupancyRow(run), Better::More});
+        rows.push_back({bandRow(run)});
+    }
+    return rows;
+}
+
+} // namespace
+
+CounterSection launchSection(const CountersView& view)
+{
+    const bool isWhole = !view.launch || view.run->launches.size() < 2;
+    auto rows = rowsOf(*view.run, view.launch, isWhole);
+    const auto pins = countersPins(view);
+    for (const auto& pin : pins) {
+        if (!pin.hasLaunch)
+            continue;
+        auto pinned = rowsOf(*pin.pinned->report, view.launch, isWhole);
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            rows[i].row[pinColumn(pin.pinned->letter)] = pinned[i].row[CounterColumn::Value];
+    }
+    CounterSection section{tr("Launch"), true, {}};
+    for (auto& [row, better] : rows) {
+        addDifferences(row, view, pins, better);
+        section.rows.push_back(std::move(row));
+    }
+    return section;
+}
+
+} // namespace tilescope

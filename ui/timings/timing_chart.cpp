@@ -1,0 +1,300 @@
+#include "ui/timings/timing_chart.h"
+
+#include "ui/parts/chart_plot.h"
+#include "ui/parts/duration_text.h"
+#include "ui/parts/run_name.h"
+#include "ui/theme/colours.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tilescope
+{
+
+TimingChart::TimingChart(QWidget* parent) : QWidget(parent), m_plot(new ChartPlot)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_plot);
+    setAccessibleName(tr("Time of each strategy"));
+    m_plot->setMinimumHeight(96);
+    m_plot->setFocusPolicy(Qt::NoFocus);
+    m_plot->axisRect()->setupFullAxesBox(false);
+    m_plot->yAxis->setRangeReversed(true);
+    m_plot->yAxis->setSubTicks(false);
+    m_plot->yAxis->setTickLength(0, 0);
+    m_plot->yAxis->grid()->setVisible(false);
+    m_plot->xAxis->setSubTicks(false);
+    m_plot->xAxis->setTickLength(0, 0);
+    for (auto* axis : {m_plot->xAxis2, m_plot->yAxis2})
+        axis->setVisible(false);
+    m_plot->xAxis->setBasePen(Qt::NoPen);
+    for (auto* axis : {m_plot->xAxis, m_plot->yAxis})
+        axis->setTickPen(Qt::NoPen);
+    m_plot->yAxis->setTickLabelPadding(8);
+    colourAxes();
+}
+
+void TimingChart::setTable(const TimingTable& table, const std::optional<TimingBaseline>& baseline)
+{
+    m_rows = table.rows();
+    m_scale = timingScale(table, baseline);
+    m_baseline = baseline;
+    m_current = table.current() ? table.current()->strategy : std::string();
+    m_launchFloorUs = table.launchFloorUs();
+    m_copyFloorUs = table.copyFloorUs();
+    m_coldCopyFloorUs = table.coldCopyFloorUs();
+    draw();
+}
+
+void TimingChart::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange && event->type() != QEvent::FontChange)
+        return;
+    colourAxes();
+    draw();
+}
+
+void TimingChart::colourAxes()
+{
+    const Colours& colours = coloursOf(palette());
+    m_plot->setBackground(colours.window);
+    m_plot->xAxis->grid()->setPen(QPen(colours.line, 1));
+    m_plot->xAxis->grid()->setZeroLinePen(QPen(colours.line, 1));
+    m_plot->yAxis->setBasePen(QPen(colours.line, 1));
+    QFont small = font();
+    small.setPointSizeF(font().pointSizeF() * 0.9);
+    for (auto* axis : {m_plot->xAxis, m_plot->yAxis}) {
+        axis->setTickLabelColor(axis == m_plot->xAxis ? colours.textMuted : colours.text);
+        axis->setTickLabelFont(axis == m_plot->xAxis ? small : font());
+        axis->setLabelColor(colours.textMuted);
+        axis->setLabelFont(small);
+    }
+}
+
+void TimingChart::draw()
+{
+    m_plot->clearItems();
+    m_plot->clearPlottables();
+    m_labels.clear();
+    const double longest = m_scale.endUs;
+    m_unitUs = longest >= 999'500 ? 1e6 : longest >= 999.5 ? 1e3 : 1;
+    const bool hasLongLabels = m_scale.showsBands || m_baseline ||
+                               std::any_of(m_rows.begin(), m_rows.end(),
+                                           [this](const auto& row) { return row.p95Us && m_scale.isCut(*row.p95Us); });
+    m_plot->xAxis->setRange(0, longest > 0 ? scaled(longest) * labelRoom(hasLongLabels) : 1);
+
+    auto names = QSharedPointer<QCPAxisTickerText>::create();
+    QStringList spoken;
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const auto& row = m_rows[i];
+        names->addTick(static_cast<double>(i), titleWithBlock(row.title, row.block));
+        drawRow(row, static_cast<double>(i));
+        if (row.state == StrategyTiming::State::Measured)
+            spoken << QStringLiteral("%1: %2").arg(titleWithBlock(row.title, row.block), m_labels.back());
+    }
+    m_plot->yAxis->setTicker(names);
+    constexpr int axisRoom = 60, leastHeight = 96; // so that names do not cover each other
+    m_plot->setMinimumHeight(
+        std::max(leastHeight, static_cast<int>(m_rows.size()) * fontMetrics().height() + axisRoom));
+    const bool hasFloors = m_launchFloorUs || m_copyFloorUs; // their names stand above the bars
+    const double foot = m_baseline ? 0.4 : -0.4;             // the baseline's name stands under them
+    m_plot->yAxis->setRange(hasFloors ? -1.1 : -0.6, std::max(0.6, static_cast<double>(m_rows.size()) + foot));
+    m_plot->xAxis->setLabel(axisLabel());
+    const double tickRoom = QFontMetricsF(font()).horizontalAdvance(QStringLiteral("88.8888"));
+    m_plot->xAxis->ticker()->setTickCount(std::clamp(static_cast<int>(axisWidth() / tickRoom), 1, 5));
+    drawFloors();
+    drawBaseline();
+    setAccessibleDescription(axisTitle() + QStringLiteral(". ") + spoken.join(QStringLiteral("; ")));
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+/// The width of the bars' axis in pixels, about: the names stand at its left.
+double TimingChart::axisWidth() const
+{
+    constexpr double margins = 48;
+    double names = 0;
+    for (const auto& row : m_rows)
+        names = std::max(names, QFontMetricsF(font()).horizontalAdvance(titleWithBlock(row.title, row.block)));
+    return std::max(1.0, width() - names - margins);
+}
+
+/// What bounds a band is said beside it where the label then takes no more than half of the axis.
+bool TimingChart::hasRoomForBounds() const
+{
+    return QFontMetricsF(font()).horizontalAdvance(QStringLiteral("88.8 – 88.8 µs, load/store")) < 0.5 * axisWidth();
+}
+
+/// How far the axis must go on beyond its longest bar for that bar's label to have room.
+double TimingChart::labelRoom(bool hasLongLabels) const
+{
+    constexpr double most = 2.8;
+    const double least = hasLongLabels ? 1.45 : 1.2;
+    const bool hasCold = std::ranges::any_of(m_rows, [](const auto& row) { return row.coldUs.has_value(); });
+    const QString longest = !hasLongLabels
+                                ? hasCold ? QStringLiteral("88.8 µs, cold 88.8 µs ") : QStringLiteral("88.8 µs ")
+                            : hasRoomForBounds() ? QStringLiteral("88.8 – 88.8 µs, load/store")
+                                                 : QStringLiteral("88.8 – 88.8 µs");
+    const double share = QFontMetricsF(font()).horizontalAdvance(longest) / axisWidth();
+    return share < 1 ? std::clamp(1 / (1 - share), least, most) : most;
+}
+
+/// In two lines where one is too long.
+QString TimingChart::axisLabel() const
+{
+    QString title = axisTitle();
+    const auto end = title.indexOf(QRegularExpression(QStringLiteral("[:;,] ")), title.size() / 4);
+    if (end > 0 && QFontMetricsF(font()).horizontalAdvance(title) > axisWidth())
+        title[end + 1] = u'\n';
+    return title;
+}
+
+void TimingChart::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    draw();
+}
+
+QString TimingChart::axisTitle() const
+{
+    const QString unit = m_unitUs == 1 ? tr("µs") : m_unitUs == 1e3 ? tr("ms") : tr("s");
+    const auto estimated =
+        std::find_if(m_rows.begin(), m_rows.end(), [](const StrategyTiming& row) { return row.estimate.has_value(); });
+    const QString gpu = estimated == m_rows.end() ? QString() : QString::fromStdString(estimated->estimate->gpu);
+    if (m_scale.showsBands)
+        return gpu.isEmpty() ? tr("no estimate at these settings yet")
+                             : tr("estimate for %1, %2: not a measurement").arg(gpu, unit);
+    return gpu.isEmpty() ? tr("GPU time, %1").arg(unit)
+                         : tr("GPU time, %1; behind it the estimate for %2").arg(unit, gpu);
+}
+
+QString TimingChart::labelOf(const StrategyTiming& row) const
+{
+    switch (row.state) {
+    case StrategyTiming::State::Earlier: return QStringLiteral("…");
+    case StrategyTiming::State::Waiting: return tr("not run yet");
+    case StrategyTiming::State::Failed: return tr("cannot run with these settings");
+    case StrategyTiming::State::Measured: break;
+    }
+    if (m_scale.showsBands && !row.estimate)
+        return tr("no estimate");
+    if (m_scale.showsBands) {
+        const QString band = bandText(row.estimate->lowerUs, row.estimate->upperUs);
+        return hasRoomForBounds() ? tr("%1, %2").arg(band, QString::fromStdString(row.estimate->boundBy)) : band;
+    }
+    const QString median = durationText(row.medianUs);
+    if (row.p95Us && m_scale.isCut(*row.p95Us))
+        return tr("%1 (95 % within %2)").arg(median, durationText(*row.p95Us));
+    return row.coldUs ? tr("%1, cold %2").arg(median, durationText(*row.coldUs)) : median;
+}
+
+/// Bar, band and label of one strategy.
+void TimingChart::drawRow(const StrategyTiming& row, double key)
+{
+    const Colours& colours = coloursOf(palette());
+    const bool isMeasured = row.state == StrategyTiming::State::Measured;
+    const bool isCurrent = isMeasured && row.strategy == m_current;
+    double end = 0;
+    if (m_scale.showsBands && row.estimate) {
+        drawBand(*row.estimate, key, isCurrent ? colours.accent : colours.textMuted, 0.28);
+        end = scaled(row.estimate->upperUs);
+    } else if (!m_scale.showsBands) {
+        end = drawBar(row, key);
+        if (row.estimate) {
+            drawBand(*row.estimate, key, colours.textMuted, 0.42);
+            end = std::max(end, scaled(std::min(row.estimate->upperUs, m_scale.endUs)));
+        }
+    }
+    m_labels << labelOf(row);
+    const auto place = static_cast<std::size_t>(key);
+    const bool hasDifference = m_baseline && !m_scale.showsBands && place < m_baseline->differences.size();
+    drawLabel(hasDifference ? m_baseline->differences[place] : FigureDifference{}, end, key, isCurrent);
+}
+
+/// Above the lines that cross the chart, so that it can be read where one does.
+void TimingChart::standOut(QCPItemText& text) const
+{
+    text.setLayer(QStringLiteral("overlay"));
+    if (m_baseline)
+        text.setBrush(coloursOf(palette()).window);
+}
+
+/// What is said of a row, and behind it how it stands to the baseline.
+void TimingChart::drawLabel(const FigureDifference& difference, double end, double key, bool isCurrent)
+{
+    const Colours& colours = coloursOf(palette());
+    auto* text = new QCPItemText(m_plot);
+    text->position->setCoords(end, key);
+    text->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    text->setPadding(QMargins(8, 0, 8, 0));
+    text->setColor(isCurrent ? colours.text : colours.textMuted);
+    text->setFont(font());
+    text->setText(m_labels.back());
+    standOut(*text);
+    if (difference.text.isEmpty())
+        return;
+    auto* beside = new QCPItemText(m_plot);
+    beside->position->setParentAnchor(text->right);
+    beside->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    beside->setColor(colourOf(difference.tone, colours));
+    beside->setFont(font());
+    beside->setText(difference.text);
+    standOut(*beside);
+    m_labels.back() += QStringLiteral("  ") + difference.text;
+}
+
+/// Gives where the bar or its spread ends, in the axis' unit.
+double TimingChart::drawBar(const StrategyTiming& row, double key)
+{
+    const Colours& colours = coloursOf(palette());
+    const bool isMeasured = row.state == StrategyTiming::State::Measured;
+    if (!isMeasured && row.state != StrategyTiming::State::Earlier)
+        return 0;
+    QColor fill = row.strategy == m_current ? colours.accent : colours.bar;
+    if (!isMeasured)
+        fill.setAlphaF(0.35F);
+    const double value = scaled(row.medianUs);
+    auto* bar = new QCPBars(m_plot->yAxis, m_plot->xAxis);
+    bar->setWidth(0.56);
+    bar->setPen(Qt::NoPen);
+    bar->setBrush(fill);
+    bar->addData(key, value);
+    if (isMeasured && row.coldUs)
+        drawCold(*row.coldUs, key);
+    if (!isMeasured || !row.minUs || !row.p95Us)
+        return value;
+    const double slowest = scaled(std::min(*row.p95Us, m_scale.endUs));
+    auto* spread = new QCPErrorBars(m_plot->yAxis, m_plot->xAxis);
+    spread->setDataPlottable(bar);
+    spread->setErrorType(QCPErrorBars::etValueError);
+    spread->setPen(QPen(colours.text, 1.2));
+    spread->setWhiskerWidth(7);
+    spread->setSymbolGap(0);
+    spread->addData(std::max(0.0, value - scaled(*row.minUs)), std::max(0.0, slowest - value));
+    if (m_scale.isCut(*row.p95Us))
+        drawCut(key);
+    return std::max({value, slowest, scaled(std::min(row.coldUs.value_or(0), m_scale.endUs))});
+}
+
+/// From the least time to the longest that the model gives; light, since it is no measurement.
+void TimingChart::drawBand(const Estimate& band, double key, const QColor& edge, double halfWidth)
+{
+    QColor fill = edge;
+    fill.setAlphaF(0.22F);
+    auto* interval = new QCPItemRect(m_plot);
+    interval->setLayer(QStringLiteral("grid")); // behind the bars
+    interval->topLeft->setCoords(scaled(band.lowerUs), key - halfWidth);
+    interval->bottomRight->setCoords(scaled(std::min(band.upperUs, m_scale.endUs)), key + halfWidth);
+    interval->setPen(QPen(edge, 1));
+    interval->setBrush(fill);
+    if (m_scale.isCut(band.upperUs))
+        drawCut(key);
+}
+
+} // namespace tilescope

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "ui/timings/timing_scale.h"
+
+#include <QStringList>
+#include <QWidget>
+
+class QCPAxisTickerText;
+class QCPItemText;
+class QCustomPlot;
+
+namespace tilescope
+{
+
+/// One bar a strategy, lying, with its median, spread (least to 95th percentile), a stroke at its time with a cold L2
+/// cache, the model's band behind it and the floors and the baseline as upright lines; how a strategy stands to the
+/// baseline is written beside it. On the emulator the bands alone: they are of a GPU and the emulator's own times are
+/// not.
+class TimingChart : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TimingChart(QWidget* parent = nullptr);
+
+    void setTable(const TimingTable& table, const std::optional<TimingBaseline>& baseline = {});
+    QString axisTitle() const;
+    QStringList labels() const { return m_labels; } ///< what stands beside the bars, from top to bottom
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    double axisWidth() const;
+    bool hasRoomForBounds() const;
+    double labelRoom(bool hasLongLabels) const;
+    QString axisLabel() const;
+    void draw();
+    void drawRow(const StrategyTiming& row, double key);
+    double drawBar(const StrategyTiming& row, double key);
+    void drawBand(const Estimate& band, double key, const QColor& edge, double halfWidth);
+    void drawLabel(const FigureDifference& difference, double end, double key, bool isCurrent);
+    void standOut(QCPItemText& text) const;
+    void drawCut(double key);
+    QString labelOf(const StrategyTiming& row) const;
+    void drawFloors();
+    void drawFloor(double microseconds, const QString& name);
+    void drawCold(double microseconds, double key);
+    void drawBaseline();
+    void drawBaselineName(double microseconds, const QString& text);
+    void colourAxes();
+    double scaled(double microseconds) const { return microseconds / m_unitUs; }
+
+    std::vector<StrategyTiming> m_rows;
+    std::string m_current;
+    TimingScale m_scale;
+    QStringList m_labels;
+    std::optional<TimingBaseline> m_baseline;
+    std::optional<double> m_launchFloorUs, m_copyFloorUs, m_coldCopyFloorUs;
+    double m_unitUs = 1; ///< of the axis
+    QCustomPlot* m_plot;
+};
+
+} // namespace tilescope

@@ -1,0 +1,229 @@
+#include "ui/timings/timings_panel.h"
+
+#include "gpu/cuda/clock_reading.h"
+#include "gpu/recipe/report_rates.h"
+#include "ui/counters/counter_definitions.h"
+#include "ui/parts/duration_text.h"
+#include "ui/parts/font_share.h"
+#include "ui/parts/labels.h"
+#include "ui/parts/table_text.h"
+#include "ui/pins/pin_strip.h"
+#include "ui/timings/timing_chart.h"
+
+#include <QHBoxLayout>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace tilescope
+{
+
+TimingsPanel::TimingsPanel(const Registry& registry, QWidget* parent)
+    : QWidget(parent), m_table(registry), m_strip(new PinStrip),
+      m_caption(mutedLabel(tr("Times appear here with the first run."))), m_figure(new QLabel),
+      m_difference(mutedLabel({})), m_details(mutedLabel({})), m_chart(new TimingChart)
+{
+    keepFontShare(*m_figure, 2.4, QFont::DemiBold);
+    m_figure->setProperty("role", QStringLiteral("figure"));
+    m_chart->hide(); // an empty chart says nothing
+    m_figure->setAccessibleName(tr("Figure of the current strategy"));
+
+    auto* figures = new QVBoxLayout;
+    figures->setSpacing(4);
+    figures->addWidget(m_caption);
+    figures->addWidget(m_figure);
+    figures->addWidget(m_difference);
+    figures->addWidget(m_details);
+    figures->addStretch(1);
+    auto* left = new QWidget;
+    left->setLayout(figures);
+    left->setFixedWidth(248);
+    figures->setContentsMargins(0, 0, 0, 0);
+
+    m_difference->hide();
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* row = new QHBoxLayout;
+    column->addWidget(m_strip);
+    column->addLayout(row, 1);
+    row->setContentsMargins(16, 12, 16, 8);
+    row->setSpacing(24);
+    row->addWidget(left, 0, Qt::AlignLeft);
+    auto* room = new QScrollArea; // for operations of many strategies
+    room->setWidget(m_chart);
+    room->setWidgetResizable(true);
+    room->setFrameShape(QFrame::NoFrame);
+    room->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    room->setFocusPolicy(Qt::NoFocus);
+    row->addWidget(room, 1);
+}
+
+void TimingsPanel::setReport(const Report& report)
+{
+    m_table.add(report, true);
+    refresh();
+}
+
+void TimingsPanel::setOtherReport(const Report& report)
+{
+    m_table.add(report, false);
+    refresh();
+}
+
+void TimingsPanel::setOtherFailure(const std::string& strategy, const QString& message)
+{
+    m_table.addFailure(strategy, message.toStdString());
+    refresh();
+}
+
+void TimingsPanel::setPins(const PinnedRuns& pins)
+{
+    m_pins = pins;
+    m_strip->setPins(pinTitles(pins, m_table.registry()));
+    refresh();
+}
+
+void TimingsPanel::setChosen(const std::string& strategy)
+{
+    m_table.setCurrent(strategy);
+    refresh();
+}
+
+QString TimingsPanel::figure() const { return m_figure->text(); }
+QString TimingsPanel::caption() const { return m_caption->text(); }
+
+QString TimingsPanel::difference() const { return m_difference->text(); }
+QString TimingsPanel::details() const { return m_details->text(); }
+
+void TimingsPanel::refresh()
+{
+    const StrategyTiming* const timing = m_table.current();
+    if (!timing)
+        return;
+    const Headline headline = headlineOf(*timing);
+    m_caption->setText(QStringLiteral("%1\n%2").arg(QString::fromStdString(timing->title), headline.meaning));
+    m_figure->setText(headline.figure);
+    setRole(*m_figure, timing->state == StrategyTiming::State::Measured ? "figure" : "muted");
+    m_details->setText(detailsOf(*timing));
+    const auto baseline = timingBaseline(m_table, m_pins);
+    const auto place = static_cast<std::size_t>(timing - m_table.rows().data());
+    showDifference(baseline ? baseline->differences[place] : FigureDifference{});
+    m_chart->setTable(m_table, baseline);
+    m_chart->show();
+}
+
+/// On a GPU its time. The emulator's own is no measure of a kernel: there what was counted exactly, or else the model's
+/// band.
+TimingsPanel::Headline TimingsPanel::headlineOf(const StrategyTiming& timing) const
+{
+    const QString none = QStringLiteral("–");
+    if (!m_table.isEmulator()) {
+        const bool hasTime =
+            timing.state == StrategyTiming::State::Measured || timing.state == StrategyTiming::State::Earlier;
+        return {hasTime ? durationText(timing.medianUs) : none, QString::fromStdString(m_table.machine())};
+    }
+    if (timing.state != StrategyTiming::State::Failed && timing.bytesAPixel)
+        return {bytesAPixelText(*timing.bytesAPixel, timing.areBytesExact), tr("moved to and from memory, counted")};
+    if (timing.estimate)
+        return {bandText(timing.estimate->lowerUs, timing.estimate->upperUs),
+                tr("estimate for %1, not a measurement").arg(QString::fromStdString(timing.estimate->gpu))};
+    return {none, tr("emulator, nothing counted")};
+}
+
+void TimingsPanel::showDifference(const FigureDifference& difference)
+{
+    const bool isThere = !difference.toolTip.isEmpty();
+    m_difference->setVisible(isThere);
+    m_difference->setToolTip(plainToolTip(difference.toolTip));
+    if (!isThere) {
+        m_difference->clear();
+        return;
+    }
+    const QLatin1Char letter(m_pins.baseline()->letter);
+    m_difference->setText(difference.text.isEmpty()   ? tr("no difference to %1: another kind of time").arg(letter)
+                          : difference.percent == 0.0 ? tr("the same as %1").arg(letter)
+                                                      : tr("%1 to %2").arg(difference.text).arg(letter));
+    switch (difference.tone) {
+    case Tone::Good: setRole(*m_difference, "good"); break;
+    case Tone::Bad: setRole(*m_difference, "error"); break;
+    case Tone::Plain:
+    case Tone::Muted: setRole(*m_difference, "muted"); break;
+    }
+}
+
+/// "±0.35 %, settled"; nothing where the spread is not known.
+static QString sureness(const std::optional<double>& spread, bool isSettled)
+{
+    if (!spread)
+        return {};
+    const QString share = QString::number(100 * *spread, 'f', *spread < 0.0995 ? 2 : 0);
+    return isSettled ? TimingsPanel::tr(", ±%1\u00A0%").arg(share)
+                     : TimingsPanel::tr(", not settled: ±%1\u00A0%").arg(share);
+}
+
+QStringList TimingsPanel::measuredLines(const StrategyTiming& timing) const
+{
+    const TimeReport time = timing.measured.value_or(TimeReport{});
+    QStringList lines = {tr("median of %L1 runs%2").arg(timing.runs).arg(sureness(time.spread, time.settled)),
+                         tr("least %1, 95 % within %2").arg(durationText(*timing.minUs), durationText(*timing.p95Us))};
+    if (timing.coldUs)
+        lines << tr("with a cold L2 cache %1%2")
+                     .arg(durationText(*timing.coldUs),
+                          time.coldRuns == 1 ? tr(", once") : sureness(time.coldSpread, time.coldSettled));
+    if (time.graphMedianUs)
+        lines << tr("as one CUDA graph %1").arg(durationText(*time.graphMedianUs));
+    if (const auto percent = percentOfCopy(time))
+        lines << tr("%1 % of a copy's speed").arg(*percent, 0, 'f', *percent < 10 ? 1 : 0) +
+                     (coldPercentOfCopy(time) ? tr(", cold %1 %").arg(*coldPercentOfCopy(time), 0, 'f', 0) : QString());
+    if (const QString clocks = QString::fromStdString(slowdownNote(time)); !clocks.isEmpty())
+        lines << clocks;
+    else if (time.clockAfterMhz)
+        lines << tr("at %L1 MHz").arg(*time.clockAfterMhz, 0, 'f', 0);
+    return lines;
+}
+
+QStringList TimingsPanel::floorLines() const
+{
+    QStringList floors;
+    if (const auto us = m_table.launchFloorUs())
+        floors << tr("launch %1").arg(durationText(*us));
+    if (const auto us = m_table.copyFloorUs())
+        floors << tr("copy %1").arg(durationText(*us));
+    if (const auto us = m_table.coldCopyFloorUs())
+        floors << tr("cold %1").arg(durationText(*us));
+    return floors.isEmpty() ? floors : QStringList{tr("floors: %1").arg(floors.join(QStringLiteral(", ")))};
+}
+
+QString TimingsPanel::detailsOf(const StrategyTiming& timing) const
+{
+    switch (timing.state) {
+    case StrategyTiming::State::Waiting: return tr("Not run yet at these settings.");
+    case StrategyTiming::State::Earlier: return tr("Of the settings before; the new time comes with the next run.");
+    case StrategyTiming::State::Failed: return QString::fromStdString(timing.problem);
+    case StrategyTiming::State::Measured: break;
+    }
+    QStringList band;
+    if (timing.estimate)
+        band << tr("%1 by estimate on %2, bound by %3; not a measurement")
+                    .arg(bandText(timing.estimate->lowerUs, timing.estimate->upperUs),
+                         QString::fromStdString(timing.estimate->gpu),
+                         QString::fromStdString(timing.estimate->boundBy));
+    if (m_table.isEmulator())
+        return (band + QStringList{timing.emulation
+                                       ? tr("%1 of the emulator, not a GPU's time. %2")
+                                             .arg(durationText(timing.medianUs), emulationText(*timing.emulation))
+                                       : QString()})
+            .join(QLatin1Char('\n'));
+    if (!timing.minUs || !timing.p95Us)
+        return tr("one run; settles when the sliders rest");
+    return (measuredLines(timing) + floorLines() + band).join(QLatin1Char('\n'));
+}
+
+void TimingsPanel::setBrief(bool isBrief)
+{
+    m_details->setVisible(!isBrief);
+    keepFontShare(*m_figure, isBrief ? 2 : 2.4, QFont::DemiBold); // its column is as wide under large letters
+}
+
+} // namespace tilescope

@@ -1,0 +1,127 @@
+#include "ui/window/image_controller.h"
+
+#include "gpu/image/sample.h"
+#include "gpu/recipe/run_control.h"
+
+#include <QFileInfo>
+
+#include <exception>
+#include <memory>
+#include <new>
+
+namespace tilescope
+{
+
+static LoadedImage loadSample(const QString& name, const std::stop_token& stop)
+{
+    const SampleRequest request = parseSample(name.mid(QStringLiteral("sample:").size()).toStdString());
+    LoadedImage loaded;
+    loaded.image = std::make_shared<const Image>(makeSample(request.name, request.width, request.height, stop));
+    if (stop.stop_requested())
+        throw Cancelled();
+    loaded.name = name;
+    return loaded;
+}
+
+static QString sentenceOf(std::exception_ptr error)
+{
+    try {
+        std::rethrow_exception(error);
+    } catch (const std::bad_alloc&) {
+        return ImageController::tr("There is not enough memory for this picture. A smaller one works.");
+    } catch (const std::exception& known) {
+        return QString::fromStdString(known.what());
+    } catch (...) {
+        return ImageController::tr("The picture could not be read, for a reason that was not named.");
+    }
+}
+
+ImageController::ImageController(QObject* parent) : QObject(parent) {}
+
+ImageController::~ImageController()
+{
+    m_stop.request_stop();
+    m_reading.waitForDone();
+    waitForSaved();
+}
+
+void ImageController::waitForSaved() { m_writing.waitForDone(); }
+
+void ImageController::open(const QString& name)
+{
+    if (name.startsWith(QLatin1String("sample:")))
+        openWith([name](const std::stop_token& stop) { return loadSample(name, stop); }, {});
+    else
+        openWith([name](const std::stop_token& stop) { return loadImage(name, stop); },
+                 QFileInfo(name).absoluteFilePath());
+}
+
+void ImageController::cancel()
+{
+    if (!m_isOpening)
+        return;
+    m_stop.request_stop();
+    ++m_newest; // what still comes is of no use
+    m_isOpening = false;
+    emit openingChanged();
+    emit openCancelled();
+}
+
+void ImageController::openImage(const QImage& image, const QString& name)
+{
+    openWith([image, name](const std::stop_token&) { return imageFromQImage(image, name); }, {});
+}
+
+void ImageController::openWith(Load load, const QString& path)
+{
+    const auto number = ++m_newest;
+    m_stop.request_stop();
+    m_stop = std::stop_source();
+    m_isOpening = true;
+    emit openingChanged();
+    m_reading.start([this, number, load = std::move(load), path, stop = m_stop.get_token()] {
+        LoadedImage loaded;
+        QString problem;
+        try {
+            loaded = load(stop);
+        } catch (...) {
+            problem = sentenceOf(std::current_exception());
+        }
+        QMetaObject::invokeMethod(
+            this,
+            [this, number, loaded, problem, path] {
+                if (number != m_newest)
+                    return;
+                m_isOpening = false;
+                emit openingChanged();
+                if (loaded.image)
+                    emit opened(loaded, path);
+                else
+                    emit openFailed(problem);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void ImageController::save(ImagePtr image, const QString& path, const DisplayScale& scale)
+{
+    m_writing.start([this, image = std::move(image), path, scale] {
+        QString problem;
+        try {
+            saveImage(*image, path, scale);
+        } catch (...) {
+            problem = sentenceOf(std::current_exception());
+        }
+        QMetaObject::invokeMethod(
+            this,
+            [this, problem, path] {
+                if (problem.isEmpty())
+                    emit saved(path);
+                else
+                    emit saveFailed(problem);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+} // namespace tilescope

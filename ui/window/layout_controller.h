@@ -1,0 +1,42 @@
+#pragma once
+
+#include "ui/shell/window_parts.h"
+#include "ui/window/layout_name.h"
+
+#include <QByteArray>
+#include <QObject>
+
+#include <map>
+#include <optional>
+
+namespace tilescope
+{
+
+/// Which layout the panels are in. Each keeps what the person made of it while another one is chosen, and, where the
+/// window remembers at all, from one start to the next.
+class LayoutController : public QObject
+{
+    Q_OBJECT
+
+public:
+    LayoutController(const WindowParts& parts, bool remembers);
+
+    /// At the start: the wanted one, else the last one, else Learn.
+    void begin(std::optional<LayoutName> wanted);
+
+    LayoutName current() const { return m_current; }
+    void choose(LayoutName name);
+    void reset(); ///< to the ready arrangement
+    void remember();
+
+private:
+    void keep();
+    void arrange(LayoutName name);
+
+    WindowParts m_parts;
+    bool m_remembers;
+    LayoutName m_current = LayoutName::Learn;
+    std::map<LayoutName, QByteArray> m_kept; ///< of those left in this session
+};
+
+} // namespace tilescope

@@ -1,0 +1,84 @@
+#include "ui/window/overlay_controller.h"
+
+#include "ui/canvas/canvas.h"
+#include "ui/canvas/overlays/tile_fill.h"
+#include "ui/session/session.h"
+#include "ui/session/side_runner.h"
+#include "ui/shell/window_actions.h"
+
+#include <QAction>
+#include <QMainWindow>
+
+namespace tilescope
+{
+
+static const QString topic = QStringLiteral("tile");
+
+OverlayController::OverlayController(const WindowParts& parts) : QObject(&parts.window), m_parts(parts)
+{
+    connect(parts.actions.overlay, &QAction::toggled, this, &OverlayController::show);
+    connect(parts.actions.nextOverlay, &QAction::triggered, this, &OverlayController::next);
+    for (const auto& [mode, action] : parts.actions.overlayModes)
+        connect(action, &QAction::toggled, this, [this](bool isOn) {
+            if (isOn)
+                show();
+        });
+    connect(&parts.canvas, &Canvas::drawnBlockChanged, this, &OverlayController::trace);
+    connect(&parts.session, &Session::reportReady, this, [this](std::shared_ptr<const Report> report) {
+        const bool isSame = m_report && m_report->recipe == report->recipe && m_report->geometry == report->geometry;
+        m_report = std::move(report);
+        if (!isSame)
+            m_traced.reset();
+        trace();
+    });
+    show();
+}
+
+OverlayMode OverlayController::chosen() const
+{
+    for (const auto& [mode, action] : m_parts.actions.overlayModes)
+        if (action->isChecked())
+            return mode;
+    return OverlayMode::Halo;
+}
+
+void OverlayController::show()
+{
+    Canvas::Overlays overlays = m_parts.canvas.overlays();
+    overlays.tiles = m_parts.actions.overlay->isChecked();
+    overlays.mode = chosen();
+    m_parts.canvas.setOverlays(overlays);
+    trace();
+}
+
+/// One that is hidden comes back instead.
+void OverlayController::next()
+{
+    if (!m_parts.actions.overlay->isChecked())
+        m_parts.actions.overlay->setChecked(true);
+    else
+        m_parts.actions.overlayModes.at(nextOverlay(chosen()))->setChecked(true);
+}
+
+void OverlayController::trace()
+{
+    const std::optional<QPoint> block = m_parts.canvas.drawnBlock();
+    const bool isWanted = chosen() == OverlayMode::Order && m_parts.actions.overlay->isChecked() && block && m_report &&
+                          m_report->geometry.hasSharedTile && m_parts.session.image();
+    if (!isWanted || m_traced == block)
+        return;
+    m_traced = block;
+    RunRequest request;
+    request.recipe = m_report->recipe;
+    request.image = m_parts.session.image();
+    const Dim3 index{static_cast<unsigned>(block->x()), static_cast<unsigned>(block->y()), 0};
+    m_parts.side.ask<TileFill>(
+        topic, this,
+        [request, index, geometry = m_report->geometry](Runner& runner, const RunControl& control) {
+            return tileFill(runner.trace(request, index, {}, control), geometry);
+        },
+        [this](const TileFill& fill) { m_parts.canvas.setTileFill(std::make_shared<const TileFill>(fill)); },
+        [this](const RunFailure&) { m_parts.canvas.setTileFill(nullptr); });
+}
+
+} // namespace tilescope
