@@ -33,8 +33,20 @@ struct Strategy {
     std::optional<double> tolerance = {}; ///< in place of the operation's, where it computes less exactly
     std::string toleranceReason = {};     ///< of that tolerance
     bool squareBlock = false;             ///< width and height of its blocks are one setting: the side of a tile
+
+    /// The plan for a recipe whose parameters are complete and checked (see Registry::completed), in a block that is
+    /// not refused, and an input already in an accepted format. The kernel text is the strategy's own; the caller
+    /// exchanges it for an edited one.
+    Plan (*plan)(const Recipe& recipe, const Inputs& inputs) = nullptr;
+
+    /// Optional: why it cannot use the block of a completed recipe, in a sentence that follows "A block of 8x16 does
+    /// not work here: "; empty: it can. The block has 1 to 1024 threads, and the nearest that can be used is found by
+    /// asking.
+    std::string (*blockRefusal)(const Recipe& recipe) = nullptr;
+
+    std::vector<Mistake> mistakes = {}; ///< those that can be made on purpose in its text, in the order of the menu
+
     bool hasText() const { return !source.text.empty(); }
-    bool operator==(const Strategy&) const = default;
 };
 
 /// Why a strategy without a text has none, in a sentence.

@@ -87,6 +87,8 @@ const Strategy& Registry::strategy(const Operation& operation, const std::string
 std::vector<Mistake> Registry::mistakes(const Operation& operation, const std::string& strategy) const
 {
     const auto own = findNamed(operation.strategies, strategy);
+    if (own != operation.strategies.end() && !own->mistakes.empty())
+        return own->mistakes;
     const bool hasText = own == operation.strategies.end() || own->hasText();
     return operation.mistakes && hasText ? operation.mistakes(strategy) : std::vector<Mistake>();
 }
@@ -133,6 +135,8 @@ Recipe Registry::completed(const Recipe& recipe) const
 std::string Registry::blockRefusal(const Recipe& completed) const
 {
     const Operation& chosen = operation(completed.operation);
+    if (const Strategy& own = strategy(chosen, completed.strategy); own.blockRefusal)
+        return own.blockRefusal(completed);
     return chosen.blockRefusal ? chosen.blockRefusal(completed) : "";
 }
 
@@ -177,12 +181,12 @@ Plan Registry::plan(const Recipe& completed, const Inputs& inputs) const
 {
     checkBlock(completed);
     const Operation& chosen = operation(completed.operation);
-    Plan plan = chosen.plan(completed, inputs);
+    const Strategy& own = strategy(chosen, completed.strategy);
+    Plan plan = own.plan ? own.plan(completed, inputs) : chosen.plan(completed, inputs);
     if (completed.source) {
-        const std::string& name = strategy(chosen, completed.strategy).source.name;
-        const auto own = findNamed(plan.sources, name);
-        if (own != plan.sources.end()) { // else another strategy took its place
-            plan.sources[static_cast<std::size_t>(own - plan.sources.begin())].text = *completed.source;
+        const auto text = findNamed(plan.sources, own.source.name);
+        if (text != plan.sources.end()) { // else another strategy took its place
+            plan.sources[static_cast<std::size_t>(text - plan.sources.begin())].text = *completed.source;
             giveMistakenBytes(plan, mistakes(chosen, completed.strategy), *completed.source);
         }
     }
