@@ -1,6 +1,7 @@
 #pragma once
 
-#include "keep_libraries.h"
+#include "tests/ui/keep_libraries.h"
+#include "tests/ui/test_program.h"
 #include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
 #include "ui/window/run_window.h"
@@ -59,14 +60,15 @@ inline void pressOffer(MainWindow& window, const QString& text)
     QTest::mouseClick(offer(window, text), Qt::LeftButton);
 }
 
-/// The main() of a test that opens windows.
-inline int runWindowTest(QObject& test, int argc, char** argv)
+/// For a class that opens windows.
+template <class Test>
+int runWithWindow(int argc, char** argv)
 {
     useOneNumberFormat();
     prepareApplication();
     QApplication application(argc, argv);
     applyTheme(application, ThemeChoice::Light);
-    const int failures = QTest::qExec(&test, argc, argv);
+    const int failures = runAlone<Test>(argc, argv);
     keepLibraries();
     return failures;
 }

@@ -1,0 +1,108 @@
+#include "command_line_fixture.h"
+#include "tests/ui/test_program.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <csignal>
+
+class CommandLineSweepTest : public QObject, private tilescope::test::CommandLine
+{
+    Q_OBJECT
+
+private slots:
+    void sweepsEveryCombination()
+    {
+        const Outcome outcome =
+            run({"sweep", "sample:board@64x48", "--op", "blur", "--strategy", "global,shared", "--block", "8x8,64x32",
+                 "--param", "width=3..9:6", "--csv", path("sweep.csv"), "--json", path("sweep.json")});
+        QVERIFY2(outcome.status == 0, outcome.errors);
+        QVERIFY(outcome.errors.contains("8 of 8"));
+        QFile csv(path("sweep.csv"));
+        QVERIFY(csv.open(QIODevice::ReadOnly));
+        const QList<QByteArray> lines = csv.readAll().trimmed().split('\n');
+        QCOMPARE(lines.size(), 9);
+        QVERIFY(lines[0].startsWith("operation,strategy,block_width,block_height,"));
+        QCOMPARE(std::count_if(lines.begin(), lines.end(),
+                               [](const QByteArray& line) { return line.contains("2048 threads"); }),
+                 4);
+        QFile json(path("sweep.json"));
+        QVERIFY(json.open(QIODevice::ReadOnly));
+        const QJsonArray rows = QJsonDocument::fromJson(json.readAll()).object()["rows"].toArray();
+        QCOMPARE(rows.size(), 8);
+        QCOMPARE(rows[0].toObject()["report"].toObject()["check"].toObject()["mismatches"].toInt(-1), 0);
+        QVERIFY(rows[2].toObject()["report"].isNull());
+    }
+
+    /// As in a run: "all" means those that can, and of a list the others run all the same.
+    void saysWhichStrategiesNeverRan()
+    {
+        const QStringList call{"sweep", "sample:board@32x24", "--op", "blur", "--block", "8x8", "--counters", "none"};
+        const QStringList gaussian{"--param", "filter=gaussian"};
+        const Outcome all = run(call + gaussian + QStringList{"--strategy", "all"});
+        QCOMPARE(all.status, 0);
+        QVERIFY2(all.errors.contains("No combination of running_box can run. Running sums"), all.errors);
+        const Outcome named = run(call + gaussian + QStringList{"--strategy", "shared,running_box"});
+        QCOMPARE(named.status, 2);
+        QVERIFY2(named.output.contains("\nshared"), named.output);
+        QVERIFY2(named.errors.contains("No combination of running_box can run. Running sums"), named.errors);
+    }
+
+    void endsASweepInOrderWhenInterrupted_data()
+    {
+        QTest::addColumn<int>("signal");
+        QTest::newRow("kill") << SIGTERM;
+        QTest::newRow("closed terminal") << SIGHUP;
+    }
+
+    void endsASweepInOrderWhenInterrupted()
+    {
+        QFETCH(int, signal);
+        QProcess process;
+        process.setProcessEnvironment([] {
+            QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+            environment.insert("TILESCOPE_HIDE", "cuda");
+            return environment;
+        }());
+        process.setChildProcessModifier([signal] { std::signal(signal, SIG_DFL); }); // which nohup ignores
+        process.start(TILESCOPE_PROGRAM,
+                      {"sweep", "sample:board@512x512", "--op", "blur", "--strategy", "all", "--block",
+                       "8x8,16x16,32x4,32x8,32x32", "--param", "width=3..31", "--csv", path("cut.csv")});
+        QByteArray said;
+        QTRY_VERIFY_WITH_TIMEOUT((said += process.readAllStandardError()).contains("3 of"), 30'000);
+        ::kill(static_cast<pid_t>(process.processId()), signal);
+        QVERIFY(process.waitForFinished(20'000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 1);
+        QFile csv(path("cut.csv"));
+        QVERIFY(csv.open(QIODevice::ReadOnly));
+        const QByteArray text = csv.readAll();
+        QVERIFY(text.count('\n') >= 3);
+        QVERIFY(text.endsWith('\n'));
+    }
+
+    void refusesSweepsThatMakeNoSense_data()
+    {
+        QTest::addColumn<QString>("parameter");
+        QTest::addColumn<QByteArray>("sentence");
+        QTest::newRow("backwards") << "width=9..3" << QByteArray("smaller number first");
+        QTest::newRow("no number") << "width=3..x" << QByteArray("not a number");
+        QTest::newRow("not allowed") << "width=3..9:1" << QByteArray("odd");
+        QTest::newRow("too many") << "sigma=0.5..10:0.0000001" << QByteArray("range");
+    }
+
+    void refusesSweepsThatMakeNoSense()
+    {
+        QFETCH(QString, parameter);
+        QFETCH(QByteArray, sentence);
+        const Outcome outcome = run({"sweep", "sample:board@8x8", "--op", "blur", "--param", parameter});
+        QVERIFY2(outcome.errors.contains(sentence), outcome.errors);
+        QCOMPARE(outcome.status, 2);
+    }
+};
+
+TILESCOPE_TEST(CommandLineSweepTest, runWithoutDisplay)
+#include "command_line_sweep_test.moc"

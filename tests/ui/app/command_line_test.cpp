@@ -1,0 +1,452 @@
+#include "command_line_fixture.h"
+#include "tests/ui/test_program.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <algorithm>
+#include <stop_token>
+#include <string>
+#include <thread>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/// Drives the program as its user would, with no display at all.
+class CommandLineTest : public QObject, private tilescope::test::CommandLine
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        writeFile("empty.png", {});
+        writeFile("text.png", "this is no picture");
+        writeFile("broken.cu", "extern \"C\" __global__ void sobel(int a)\n{\n    nonsense;\n}\n");
+        writeFile("outside.cu", "extern \"C\" __global__ void sobel(const unsigned char* input, unsigned char* output, "
+                                "int width, int height)\n{\n    output[width * height + threadIdx.x] = 1;\n}\n");
+        writeFile("binary.cu", QByteArray("a\0b", 3));
+        QCOMPARE(mkfifo(qPrintable(path("pipe.cu")), 0600), 0);
+        QVERIFY(QImage(8, 6, QImage::Format_Grayscale8).save(path("in.png")));
+        QVERIFY(QFile::link(path("in.png"), path("link.png")));
+        QCOMPARE(::link(qPrintable(path("in.png")), qPrintable(path("hard.png"))), 0);
+    }
+
+    void publishedFiguresNameTheirGpu()
+    {
+        const QStringList words{"run", "sample:board@33x31", "--strategy", "global,shared"};
+        QVERIFY(!run(words).output.contains("GTX 560"));
+        const Outcome outcome = run(words + QStringList{"--published"});
+        QCOMPARE(outcome.status, 0);
+        const QList<QByteArray> lines = outcome.output.split('\n');
+        QVERIFY(lines[3].startsWith("single CPU thread"));
+        const auto title = lines.indexOf("Figures of the operation's text on a GTX 560, image 512×512:");
+        QVERIFY2(title > 0, outcome.output);
+        QVERIFY(lines[title + 2].startsWith("global") && lines[title + 2].contains("0.9153 s"));
+        QVERIFY(lines[title + 3].startsWith("shared") && lines[title + 3].contains("67581"));
+        QVERIFY(lines[title + 4].startsWith("single CPU thread") && lines[title + 4].contains("2.5 s on its CPU"));
+        QVERIFY(lines[title + 5].startsWith("Source: Ji-Hoon Jo, Sang-Gu Lee 2012"));
+        QVERIFY(lines[title + 5].contains("448 cores"));
+    }
+
+    void nothingIsWiderThanATerminalAndNothingIsSaidTwice()
+    {
+        const Outcome outcome = run({"run", "sample:board@64x64", "--op", "blur", "--strategy", "all", "--published"});
+        QCOMPARE(outcome.status, 0);
+        for (const QByteArray& line : outcome.output.split('\n'))
+            QVERIFY2(QString::fromUtf8(line).size() <= 132, line);
+        QList<QByteArray> remarks = outcome.errors.trimmed().split('\n');
+        QVERIFY2(remarks.size() > 2, outcome.errors);
+        std::sort(remarks.begin(), remarks.end());
+        QVERIFY2(std::adjacent_find(remarks.begin(), remarks.end()) == remarks.end(), outcome.errors);
+    }
+
+    void refusesWrongCalls_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("sentence");
+        const auto row = [](const char* name, const QStringList& words, int status, const char* sentence) {
+            QTest::newRow(name) << words << status << QByteArray(sentence);
+        };
+        const QStringList board{"run", "sample:board@33x31"};
+        row("no picture", {"run"}, 2, "takes one picture");
+        row("unknown option", board + QStringList{"--colour", "red"}, 2, "There is no option --colour");
+        row("unknown operation", board + QStringList{"--op", "sharpen"}, 2, "blur");
+        row("unknown strategy", board + QStringList{"--strategy", "magic"}, 2, "block_copy");
+        row("block of 0", board + QStringList{"--block", "0x4"}, 2, "at least 1");
+        row("block too large", board + QStringList{"--block", "33x32"}, 2, "32x32");
+        row("block unreadable", board + QStringList{"--block", "huge"}, 2, "WIDTHxHEIGHT");
+        row("even filter", board + QStringList{"--op", "blur", "--param", "width=8"}, 2, "odd");
+        row("unknown parameter", board + QStringList{"--param", "mood=good"}, 2, "has no parameter \"mood\"");
+        row("parameter without value", board + QStringList{"--param", "width"}, 2, "NAME=VALUE");
+        row("unknown backend", board + QStringList{"--backend", "vulkan"}, 2, "auto, cuda, emulator");
+        row("no GPU", board + QStringList{"--backend", "cuda"}, 2, "emulator");
+        row("unknown GPU", board + QStringList{"--gpu", "Voodoo 2"}, 2, "RTX 4090");
+        row("unknown counting", board + QStringList{"--counters", "some"}, 2, "none, auto, full");
+        row("unknown sample", {"run", "sample:moon"}, 2, "board");
+        row("sample too large", {"run", "sample:board@999999x9"}, 2, "16384");
+        row("missing file", {"run", path("nowhere.png")}, 1, "nowhere.png");
+        row("empty file", {"run", path("empty.png")}, 1, "empty");
+        row("not a picture", {"run", path("text.png")}, 1, "text.png");
+        row("a folder", {"run", m_folder.path()}, 1, "folder");
+        row("missing kernel", board + QStringList{"--source", path("none.cu")}, 2, "no such file");
+        row("binary kernel", board + QStringList{"--source", path("binary.cu")}, 2, "not a text");
+        row("kernel from a pipe", board + QStringList{"--source", path("pipe.cu")}, 2, "not a file");
+        row("kernel that does not compile", board + QStringList{"--source", path("broken.cu")}, 1, "nonsense");
+        row("kernel that writes outside", board + QStringList{"--source", path("outside.cu")}, 1, "out_of_bounds");
+        row("unknown mistake", board + QStringList{"--mistake", "no_idea"}, 2, "it has: no_barrier, ");
+        row("mistake twice", board + QStringList{"--mistake", "no_barrier,no_barrier"}, 2, "in this text already");
+        row("result in a missing folder", board + QStringList{"--out", path("no/where.png")}, 1, "where.png");
+        row("page in a missing folder", board + QStringList{"--html", path("no/page.html")}, 1, "Choose a folder");
+        row("result over the picture", {"run", path("in.png"), "--out", path("in.png")}, 2, "in.png\", which is read");
+        row("result over the picture by a link", {"run", path("in.png"), "--out", path("link.png")}, 2,
+            "which is read");
+        row("result over the picture's other name", {"run", path("hard.png"), "--out", path("in.png")}, 2,
+            "hard.png\", which is read");
+        row("report over the kernel", board + QStringList{"--source", path("broken.cu"), "--json", path("broken.cu")},
+            2, "which is read");
+        row("two outputs of one name",
+            board + QStringList{"--out", path("a.png"), "--json", m_folder.path() + "/./a.png"}, 2,
+            "are the same file");
+        row("one of several outputs",
+            board + QStringList{"--strategy", "global,shared", "--out", path("a.png"), "--json", path("a-shared.png")},
+            2, "are the same file");
+        row("window's picture over its own", {path("in.png"), "--export", path("in.png")}, 2, "which is read");
+        row("result of another format", board + QStringList{"--out", path("a.doc")}, 2, "a.doc");
+        row("result without a name", board + QStringList{"--out", ""}, 2, "--out was given no value");
+        row("report without a name", board + QStringList{"--json", ""}, 2, "--json was given no value");
+        row("page without a name", board + QStringList{"--html", ""}, 2, "--html was given no value");
+        row("list of nothing", board + QStringList{"--strategy", ",,,"}, 2, "--strategy was given no value");
+        row("rows without a name", {"sweep", "sample:board@33x31", "--csv", ""}, 2, "--csv was given no value");
+        row("two tables on one output", {"sweep", "sample:board@33x31", "--csv", "-", "--json", "-"}, 2,
+            "both be printed to standard output");
+        row("unknown letter", board + QStringList{"-x"}, 2, "There is no option -x");
+        row("page of another format", board + QStringList{"--html", path("page.pdf")}, 2, "ends in .html");
+        row("export of another format", {"--export", path("view.gif")}, 2, "ends in .html or .png or .svg or .csv");
+        row("export and screenshot", {"--export", "a.png", "--screenshot", "b.png"}, 2, "give one of them");
+        row("unknown view", {"--view", "sideways"}, 2, "wipe, side, difference");
+        row("unknown panel", {"--panel", "cellar"}, 2, "timings, compare");
+        row("unknown layout", {"--layout", "attic"}, 2, "learn, inspect, tune");
+        row("unknown step", {"--step", "somewhere"}, 2, "shared-conflict, scattered, barrier");
+        row("no first step", {"--step", "0"}, 2, "from 1");
+        row("list with a picture", {"list", "a.png"}, 2, "takes no picture");
+        row("window without display", {}, 1, "There is no display here");
+    }
+
+    void refusesWrongCalls()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(int, status);
+        QFETCH(QByteArray, sentence);
+        const Outcome outcome = run(words);
+        QVERIFY2(outcome.errors.contains(sentence), outcome.errors);
+        QCOMPARE(outcome.status, status);
+    }
+
+    void aFullStandardOutputIsAFailure_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        const QStringList board{"run", "sample:board@33x31"};
+        QTest::newRow("table") << board;
+        QTest::newRow("report") << board + QStringList{"--json", "-"};
+        QTest::newRow("rows") << QStringList{"sweep", "sample:board@33x31", "--csv", "-"};
+        QTest::newRow("list") << QStringList{"list"};
+        QTest::newRow("list as JSON") << QStringList{"list", "--json"};
+        QTest::newRow("devices") << QStringList{"devices"};
+        QTest::newRow("help") << QStringList{"--help"};
+    }
+
+    void aFullStandardOutputIsAFailure()
+    {
+        QFETCH(QStringList, words);
+        const Outcome outcome = run(words, {}, "/dev/full");
+        QVERIFY2(outcome.errors.contains("could not all be written to standard output"), outcome.errors);
+        QCOMPARE(outcome.status, 1);
+    }
+
+    void aNameThatIsNotUtf8IsSaid()
+    {
+        QProcess process;
+        process.start("sh", {"-c", "exec \"$0\" run \"$(printf '\\377.png')\"", TILESCOPE_PROGRAM});
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitCode(), 2);
+        QVERIFY(process.readAllStandardError().contains("bytes that are not UTF-8"));
+    }
+
+    void aPipeGetsTheReportAndStays()
+    {
+        const QByteArray pipe = QFile::encodeName(path("pipe"));
+        QCOMPARE(mkfifo(pipe.constData(), 0600), 0);
+        const int reader = ::open(pipe.constData(), O_RDONLY | O_NONBLOCK);
+        std::string read;
+        std::jthread reading([reader, &read](const std::stop_token& stop) {
+            char some[4096];
+            while (true) {
+                const bool isLast = stop.stop_requested();
+                const ssize_t count = ::read(reader, some, sizeof some);
+                if (count > 0)
+                    read.append(some, static_cast<std::size_t>(count));
+                else if (isLast)
+                    return;
+                else
+                    QTest::qSleep(1);
+            }
+        });
+        const Outcome outcome = run({"run", "sample:board@33x31", "--json", path("pipe")});
+        reading.request_stop();
+        reading.join();
+        ::close(reader);
+        QVERIFY2(outcome.status == 0, outcome.errors);
+        QVERIFY(QJsonDocument::fromJson(QByteArray::fromStdString(read)).isObject());
+        QVERIFY(!QFileInfo(path("pipe")).isFile());
+    }
+
+    void saysThatThereIsNoCompiler()
+    {
+        const Outcome outcome = run({"run", "sample:board@33x31"}, "nvrtc,clang");
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.errors.contains("apt install clang"), outcome.errors);
+    }
+
+    void printsAndWritesMatches()
+    {
+        const Outcome outcome =
+            run({"run", "sample:board@65x49", "--op", "template_matching", "--strategy", "all", "--param",
+                 "template=20,12,9,7", "--param", "matches=1", "--json", path("matches.json")});
+        QVERIFY2(outcome.status == 0, outcome.errors);
+        QCOMPARE(outcome.output.count("Best matches by texture_texture, texture_constant, shared, window_sums, "), 1);
+        QVERIFY2(outcome.output.contains("1      20  12  9x7   1.0000"), outcome.output);
+        QFile file(path("matches.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonObject report = QJsonDocument::fromJson(file.readAll()).array()[2].toObject();
+        const QJsonArray boxes = report["annotations"].toObject()["boxes"].toArray();
+        QCOMPARE(boxes.size(), 2); // the template's own place and the match on it
+        QVERIFY(boxes[0].toObject()["value"].isNull());
+        QCOMPARE(boxes[1].toObject()["x"].toInt(), 20);
+        QCOMPARE(boxes[1].toObject()["height"].toInt(), 7);
+        QVERIFY(std::abs(boxes[1].toObject()["value"].toDouble() - 1) < 1e-6);
+    }
+
+    void namesTheMainLaunch()
+    {
+        const Outcome outcome =
+            run({"run", "sample:board@65x49", "--op", "sobel", "--strategy", "block_copy", "--json", "-"});
+        QVERIFY2(outcome.status == 0, outcome.errors);
+        const QJsonObject report = QJsonDocument::fromJson(outcome.output).object();
+        const QJsonArray launches = report["launches"].toArray();
+        QCOMPARE(launches.size(), 2);
+        QCOMPARE(launches[report["main_launch"].toInt()].toObject()["kernel"].toString(), "sobel");
+    }
+
+    void runsAndWritesWhatWasAskedFor()
+    {
+        const Outcome outcome = run({"run", "sample:board@65x49", "--op", "sobel", "--strategy", "global,shared",
+                                     "--block", "17x3", "--out", path("edges.png"), "--json", path("report.json")});
+        QVERIFY2(outcome.status == 0, outcome.errors);
+        QCOMPARE(outcome.output.count("equals the reference"), 2);
+        QVERIFY(outcome.output.contains("in the emulator"));
+        QCOMPARE(QImage(path("edges-global.png")), QImage(path("edges-shared.png")));
+        QCOMPARE(QImage(path("edges-shared.png")).size(), QSize(65, 49));
+        QFile file(path("report.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonArray reports = QJsonDocument::fromJson(file.readAll()).array();
+        QCOMPARE(reports.size(), 2);
+        const QJsonObject report = reports[1].toObject();
+        QCOMPARE(report["backend"].toString(), QString("emulator"));
+        QCOMPARE(report["recipe"].toObject()["strategy"].toString(), QString("shared"));
+        QVERIFY(report["time"].isNull());
+        QCOMPARE(report["check"].toObject()["mismatches"].toInt(-1), 0);
+        QCOMPARE(report["image"].toObject()["width"].toInt(), 65);
+    }
+
+    void writesAPageWithChartsAndNoDisplay()
+    {
+        const Outcome outcome = run({"run", "sample:board@65x49", "--op", "sobel", "--strategy", "shared,global",
+                                     "--html", path("page.html"), "--out", path("page.png")});
+        QVERIFY2(outcome.status == 0, outcome.errors);
+        QFile file(path("page.html"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QXmlStreamReader page(&file);
+        int drawings = 0, pictures = 0;
+        QString text;
+        while (!page.atEnd()) {
+            page.readNext();
+            drawings += page.isStartElement() && page.name() == QLatin1String("svg") ? 1 : 0;
+            pictures += page.isStartElement() && page.name() == QLatin1String("img") ? 1 : 0;
+            if (page.isCharacters())
+                text += page.text();
+        }
+        QVERIFY2(!page.hasError(), qPrintable(page.errorString()));
+        QCOMPARE(pictures, 2); // source and result
+        QVERIFY(drawings >= 1);
+        QVERIFY(text.contains("tilescope run sample:board@65x49 --op sobel --strategy shared --block 16x16"));
+        QVERIFY(text.contains("Shared tile (this page's)") && text.contains("Global memory"));
+        QVERIFY(text.contains("Equal to the CPU reference in every value."));
+        QVERIFY(QFile::exists(path("page-shared.png")));
+    }
+
+    void makesMistakesOnPurpose()
+    {
+        const QStringList words{"run", "sample:board@65x49", "--strategy", "shared", "--mistake"};
+        const Outcome race = run(words + QStringList{"no_barrier"});
+        QCOMPARE(race.status, 0); // there is a picture, a wrong one
+        QVERIFY2(race.errors.contains("No barrier: A warp reads") && race.errors.contains("race"), race.errors);
+        QVERIFY2(!race.output.contains("equals the reference"), race.output);
+        const Outcome beyond = run(words + QStringList{"wrong_precedence"});
+        QCOMPARE(beyond.status, 1);
+        QVERIFY2(beyond.errors.contains("out_of_bounds"), beyond.errors);
+        const Outcome conflicts = run(words + QStringList{"conflicting_pitch", "--json", "-"});
+        QCOMPARE(QJsonDocument::fromJson(conflicts.output)["recipe"]["block"].toString(), QString("8x8"));
+        const Outcome chosen = run(words + QStringList{"conflicting_pitch", "--block", "32x8", "--json", "-"});
+        QCOMPARE(QJsonDocument::fromJson(chosen.output)["recipe"]["block"].toString(), QString("32x8"));
+    }
+
+    /// Without --block the operation's own is a suggestion; with it, it is the person's.
+    void aStrategyRunsInTheBlockThatItTakes()
+    {
+        const QStringList call{"run",      "sample:board@64x48", "--op", "covariance", "--backend",
+                               "emulator", "--counters",         "none", "--no-check"};
+        const auto all = run(call + QStringList{"--strategy", "all"});
+        QCOMPARE(all.status, 0);
+        QVERIFY2(all.errors.contains("tf32 runs in blocks of 32x4: it does not take 16x16."), all.errors);
+        QVERIFY2(all.output.contains("integer"), all.output);
+        const auto given = run(call + QStringList{"--strategy", "all", "--block", "16x16"});
+        QCOMPARE(given.status, 0);
+        QVERIFY2(given.errors.contains("tf32 is left out: A block of 16x16"), given.errors);
+        const auto one = run(call + QStringList{"--strategy", "tf32", "--block", "16x16"});
+        QVERIFY(one.status != 0);
+        QVERIFY2(one.errors.contains("32x4"), one.errors);
+    }
+
+    /// Whatever the setting that a strategy refuses: the others run, and it is said below their table.
+    void whatCannotRunIsLeftOut_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("output");
+        QTest::addColumn<QByteArray>("errors");
+        const QStringList blur{"--op", "blur"}, sobel{"--op", "sobel"};
+        QTest::newRow("gaussian") << blur + QStringList{"--strategy", "all", "--param", "filter=gaussian"} << 0
+                                  << QByteArray("shared_constant")
+                                  << QByteArray("running_box is left out: Running sums");
+        QTest::newRow("wide") << blur + QStringList{"--strategy", "all", "--param", "width=13"} << 0
+                              << QByteArray("running_box") << QByteArray("sliding_rows is left out: A thread keeps");
+        QTest::newRow("border") << sobel + QStringList{"--strategy", "all", "--param", "border=zero"} << 0
+                                << QByteArray("block_copy") << QByteArray("npp is left out: ");
+        QTest::newRow("named") << sobel + QStringList{"--strategy", "texture,shared,npp"} << 2 << QByteArray("texture")
+                               << QByteArray("npp is left out: The kernels of NPP");
+        QTest::newRow("named mistake") << sobel + QStringList{"--strategy", "shared,global", "--mistake", "no_barrier"}
+                                       << 2 << QByteArray("shared") << QByteArray("global is left out: The strategy");
+    }
+    void whatCannotRunIsLeftOut()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(int, status);
+        QFETCH(QByteArray, output);
+        QFETCH(QByteArray, errors);
+        const Outcome outcome = run(QStringList{"run", "sample:board@32x24", "--counters", "none"} + words);
+        QVERIFY2(outcome.output.contains("\n" + output), outcome.output);
+        QVERIFY2(outcome.errors.contains(errors), outcome.errors);
+        QCOMPARE(outcome.status, status);
+    }
+
+    void aLibraryIsLeftOutWithTheReasonWhereItCannotRun()
+    {
+        QVERIFY(run({"list"}).output.contains("--strategy npp                [NPP, on an NVIDIA GPU only] "));
+        const Outcome all = run({"run", "sample:board@32x24", "--op", "sobel", "--strategy", "all"});
+        QCOMPARE(all.status, 0);
+        QVERIFY2(all.errors.contains("npp is left out: The kernels of NPP"), all.errors);
+        QVERIFY(all.output.contains("block_copy"));
+        const Outcome alone = run({"run", "sample:board@32x24", "--op", "sobel", "--strategy", "npp"});
+        QCOMPARE(alone.status, 2);
+        QVERIFY2(alone.errors.contains("run on an NVIDIA GPU only"), alone.errors);
+    }
+
+    void listsMistakes()
+    {
+        QVERIFY(run({"list"}).output.contains("      mistakes: no_barrier, barrier_in_branch, early_return, "));
+        const QJsonDocument list = QJsonDocument::fromJson(run({"list", "--json"}).output);
+        for (const QJsonValue operation : list["operations"].toArray())
+            for (const QJsonValue strategy : operation["strategies"].toArray()) {
+                const QJsonArray mistakes = strategy["mistakes"].toArray();
+                if (!strategy["library"].toString().isEmpty())
+                    continue;
+                QVERIFY2(!mistakes.isEmpty(), qPrintable(strategy["name"].toString()));
+                for (const QJsonValue mistake : mistakes)
+                    QVERIFY(!mistake["title"].toString().isEmpty() && mistake["finds"].isArray());
+            }
+    }
+
+    void saysWhenAnotherStrategyRan()
+    {
+        const Outcome outcome = run({"run", "sample:board@80x80", "--op", "template_matching", "--strategy", "shared",
+                                     "--block", "32x32", "--param", "tile_width=512", "--param", "template=0,0,64,64"});
+        QCOMPARE(outcome.status, 0);
+        QVERIFY(outcome.errors.contains("\"texture_constant\" runs instead; a tile_width of 448 fits."));
+    }
+
+    void theGpuIsNamedAsTheTableHasIt()
+    {
+        const Outcome outcome = run({"run", "sample:board@64x48", "--gpu", "rtx4090", "--json", "-"});
+        QVERIFY2(outcome.status == 0, outcome.errors);
+        const QJsonObject recipe = QJsonDocument::fromJson(outcome.output).object()["recipe"].toObject();
+        QCOMPARE(recipe["gpu"].toString(), QString("RTX 4090"));
+    }
+
+    void printsNothingButJsonToStandardOutput()
+    {
+        const Outcome outcome = run({"run", "sample:page@64x48", "--op", "blur", "--json", "-"});
+        QCOMPARE(outcome.status, 0);
+        QVERIFY(QJsonDocument::fromJson(outcome.output).isObject());
+    }
+
+    void listsWhatThereIs()
+    {
+        const Outcome outcome = run({"list", "--json"});
+        QCOMPARE(outcome.status, 0);
+        const QJsonObject list = QJsonDocument::fromJson(outcome.output).object();
+        QStringList names;
+        for (const QJsonValue& operation : list["operations"].toArray()) {
+            names << operation.toObject()["name"].toString();
+            QVERIFY(operation.toObject()["strategies"].toArray().size() >= 2);
+        }
+        QVERIFY(names.contains("sobel") && names.contains("blur"));
+        QCOMPARE(list["samples"].toArray().size(), 4);
+        QVERIFY(run({"list"}).output.contains("--strategy block_copy"));
+    }
+
+    void saysWhatIsHere()
+    {
+        const Outcome outcome = run({"devices", "--json"});
+        QCOMPARE(outcome.status, 0);
+        const QJsonObject devices = QJsonDocument::fromJson(outcome.output).object();
+        QVERIFY(devices["device"].isNull());
+        QVERIFY(!devices["reason"].toString().isEmpty());
+        QCOMPARE(devices["display"].toObject()["path"].toString(), QString("none"));
+        QVERIFY(run({"devices"}).output.contains("GPU: none."));
+    }
+
+    void aDisplayThatDoesNotAnswerIsSaid()
+    {
+        for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY"}) {
+            const std::pair<QString, QString> gone{name, m_folder.filePath("gone:97")};
+            const Outcome devices = run({"devices"}, {}, {}, gone);
+            QCOMPARE(devices.status, 0);
+            QVERIFY2(devices.output.contains("cannot be reached"), devices.output.constData());
+            const Outcome window = run({}, {}, {}, gone);
+            QCOMPARE(window.status, 1);
+            QVERIFY2(window.errors.contains("No window can be opened"), window.errors.constData());
+        }
+    }
+};
+
+TILESCOPE_TEST(CommandLineTest, runWithoutDisplay)
+#include "command_line_test.moc"

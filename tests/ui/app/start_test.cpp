@@ -1,0 +1,116 @@
+#include "tests/ui/test_program.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+/// The program from its own main(): what a start writes where it should not, and numbers under other languages.
+class StartTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    struct Outcome {
+        int status;
+        QByteArray output, errors;
+    };
+
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+
+    /// In the emulator, with settings and caches of its own.
+    Outcome start(const QStringList& words, const QProcessEnvironment& environment) const
+    {
+        QProcess process;
+        process.setProcessEnvironment(environment);
+        process.start(TILESCOPE_PROGRAM, words);
+        if (!process.waitForFinished(250'000))
+            return {-1, {}, "did not end"};
+        return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2, process.readAllStandardOutput(),
+                process.readAllStandardError()};
+    }
+
+    QProcessEnvironment environment() const
+    {
+        QProcessEnvironment made = QProcessEnvironment::systemEnvironment();
+        made.insert("TILESCOPE_HIDE", "cuda");
+        for (const char* name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR"})
+            made.insert(name, m_folder.path());
+        if (!made.contains("DISPLAY"))
+            made.insert("QT_QPA_PLATFORM", "offscreen");
+        return made;
+    }
+
+    /// A language that groups by dots and has a decimal comma; for the C library too where its locale can be made.
+    QProcessEnvironment elsewhere(const QString& language) const
+    {
+        QProcessEnvironment made = environment();
+        for (const char* name : {"LC_ALL", "LC_NUMERIC", "LANGUAGE"})
+            made.remove(name);
+        made.insert("LANG", language + ".UTF-8");
+        const QString locales = path("locales");
+        if (QDir().mkpath(locales) &&
+            QProcess::execute("localedef", {"-i", language, "-f", "UTF-8", locales + "/" + language + ".UTF-8"}) == 0)
+            made.insert("LOCPATH", locales);
+        return made;
+    }
+
+    QString textOf(const QString& name) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    }
+
+private slots:
+    void initTestCase() { QVERIFY(m_folder.isValid()); }
+
+    void theWindowSaysNothingOnStandardError_data()
+    {
+        QTest::addColumn<QString>("layout");
+        for (const char* layout : {"learn", "inspect", "tune"})
+            QTest::newRow(layout) << layout;
+    }
+    void theWindowSaysNothingOnStandardError()
+    {
+        QFETCH(QString, layout);
+        const Outcome outcome =
+            start({"sample:board@64x48", "--layout", layout, "--screenshot", path("window.png")}, environment());
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(outcome.errors, QByteArray());
+        QCOMPARE(outcome.output, QByteArray());
+    }
+
+    void numbersAreTheSameUnderEveryLanguage_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("Vietnamese") << "vi_VN";
+        QTest::newRow("German") << "de_DE";
+    }
+    void numbersAreTheSameUnderEveryLanguage()
+    {
+        QFETCH(QString, language);
+        const QProcessEnvironment environment = elsewhere(language);
+        const QStringList recipe{"sample:board@512x512", "--op", "sobel", "--strategy", "global"};
+        const Outcome window = start(recipe + QStringList{"--export", path("window.html")}, environment);
+        QVERIFY2(window.status == 0, window.errors);
+        const Outcome run = start(QStringList{"run"} + recipe + QStringList{"--html", path("run.html")}, environment);
+        QVERIFY2(run.status == 0, run.errors);
+        const QRegularExpression drawings("<svg.*?</svg>", QRegularExpression::DotMatchesEverythingOption);
+        for (const char* page : {"window.html", "run.html"}) {
+            QString text = textOf(page);
+            text.remove(drawings);
+            QVERIFY2(text.contains("8,192"), page); // sectors that 512×512 bytes are stored in
+            QVERIFY2(!text.contains("8.192"), page);
+        }
+        const QString table = QString::fromUtf8(run.output);
+        QVERIFY2(table.contains(QRegularExpression("\\d\\.\\d")), run.output);
+        QVERIFY2(!table.contains(QRegularExpression("\\d,\\d")), run.output);
+    }
+};
+
+TILESCOPE_TEST(StartTest, runWithoutDisplay)
+#include "start_test.moc"

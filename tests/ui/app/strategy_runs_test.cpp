@@ -1,0 +1,155 @@
+#include "app/strategy_runs.h"
+#include "tests/ui/test_program.h"
+
+#include "gpu/compile/compiler.h"
+#include "gpu/operations/registry.h"
+
+#include <QtTest>
+
+#include <stdexcept>
+
+using namespace tilescope;
+
+namespace
+{
+
+/// The recipe's defaults with one parameter at each of its choices, or at its ends.
+std::vector<Recipe> settingsOf(const Operation& operation)
+{
+    Recipe recipe;
+    recipe.operation = operation.name;
+    recipe.block = operation.defaultBlock;
+    std::vector<Recipe> recipes{recipe};
+    for (const Parameter& parameter : operation.parameters) {
+        std::vector<ParameterValue> values;
+        switch (parameter.type) {
+        case ParameterType::Boolean: values = {false, true}; break;
+        case ParameterType::Integer:
+            values = {static_cast<std::int64_t>(parameter.minimum), static_cast<std::int64_t>(parameter.maximum)};
+            break;
+        case ParameterType::Real: values = {parameter.minimum, parameter.maximum}; break;
+        case ParameterType::Choice: values.assign(parameter.choices.begin(), parameter.choices.end()); break;
+        case ParameterType::Text: break;
+        }
+        for (const ParameterValue& value : values) {
+            recipes.push_back(recipe);
+            recipes.back().parameters[parameter.name] = value;
+        }
+    }
+    return recipes;
+}
+
+/// As a run begins: in the block that the strategy takes.
+void planOne(const Registry& registry, Recipe recipe, const std::string& strategy)
+{
+    const Image picture(128, 96, PixelFormat::Grey8);
+    recipe.strategy = strategy;
+    recipe = registry.completed(recipe);
+    try {
+        registry.checkBlock(recipe);
+    } catch (const SettingError& error) {
+        recipe.block = parseBlockSize(toText(error.nearest.value()));
+    }
+    checkLimits(registry.plan(recipe, picture), DeviceLimits());
+}
+
+} // namespace
+
+class StrategyRunsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void leavesOutWhatRefusesWhateverTheSetting()
+    {
+        const Registry registry;
+        for (const Operation& operation : registry.operations()) {
+            std::vector<std::string> all;
+            for (const Strategy& strategy : operation.strategies)
+                all.push_back(strategy.name);
+            for (const Recipe& recipe : settingsOf(operation)) {
+                std::vector<std::string> ran;
+                std::vector<LeftOut> leftOut;
+                const QByteArray what = toText(recipe.block).c_str() + QByteArray(operation.name.c_str());
+                const auto run = [&](const std::string& strategy) {
+                    planOne(registry, recipe, strategy);
+                    ran.push_back(strategy);
+                };
+                if (recipe.parameters.contains("data") && recipe.parameters.at("data") == ParameterValue("folder")) {
+                    QVERIFY_EXCEPTION_THROWN(runEach(all, run, leftOut), SettingError); // for all: there is no folder
+                    continue;
+                }
+                runEach(all, run, leftOut);
+                QVERIFY2(!ran.empty(), what);
+                QCOMPARE(ran.size() + leftOut.size(), all.size());
+                for (const LeftOut& one : leftOut)
+                    QVERIFY2(!one.reason.empty() && !one.failed, one.strategy.c_str());
+                QCOMPARE(exitStatus(false, leftOut, {"all"}), 0);
+            }
+        }
+    }
+
+    void goesOnAfterARefusal()
+    {
+        std::vector<std::string> ran;
+        std::vector<LeftOut> leftOut;
+        const auto run = [&](const std::string& strategy) {
+            if (strategy == "b")
+                throw SettingError("width", "Not so wide.");
+            if (strategy == "c")
+                throw CompileError({{DiagnosticSeverity::Error, "own.cu", 1, 0, "No such thing."}});
+            ran.push_back(strategy);
+        };
+        runEach({"a", "b", "c", "d"}, run, leftOut);
+        QCOMPARE(ran, (std::vector<std::string>{"a", "d"}));
+        const QByteArray text = leftOutText(leftOut).c_str();
+        QVERIFY2(text.startsWith("b is left out: Not so wide.\nc is left out: "), text);
+        QVERIFY2(text.contains("No such thing.") && text.endsWith("\n"), text);
+        QVERIFY(!leftOut[0].failed && leftOut[1].failed);
+    }
+
+    void endsWithTheReasonWhereNoneIsLeft()
+    {
+        std::vector<LeftOut> leftOut;
+        const auto alike = [](const std::string&) { throw SettingError("image", "Too large."); };
+        try {
+            runEach({"a", "b"}, alike, leftOut);
+            QFAIL("nothing was thrown");
+        } catch (const SettingError& error) {
+            QCOMPARE(error.what(), "Too large.");
+        }
+        leftOut.clear();
+        const auto apart = [](const std::string& strategy) { throw SettingError("width", "Not of " + strategy + "."); };
+        try {
+            runEach({"a", "b"}, apart, leftOut);
+            QFAIL("nothing was thrown");
+        } catch (const SettingError& error) {
+            QVERIFY(QByteArray(error.what()).contains("a is left out: Not of a.\nb is left out: Not of b.\n"));
+        }
+    }
+
+    void anythingElseEndsItAndKeepsWhatWasLeftOut()
+    {
+        std::vector<LeftOut> leftOut;
+        const auto run = [](const std::string& strategy) {
+            if (strategy == "a")
+                throw SettingError("width", "Not so wide.");
+            throw std::runtime_error("No memory.");
+        };
+        QVERIFY_EXCEPTION_THROWN(runEach({"a", "b"}, run, leftOut), std::runtime_error);
+        QCOMPARE(leftOut.size(), std::size_t(1));
+    }
+
+    void theStatusSaysWhetherAllThatWasNamedRan()
+    {
+        const LeftOut refused{"npp", "No GPU."}, broken{"own", "Syntax.", true};
+        QCOMPARE(exitStatus(false, {}, {"npp"}), 0);
+        QCOMPARE(exitStatus(false, {refused}, {"all"}), 0);
+        QCOMPARE(exitStatus(false, {refused}, {"texture", "npp"}), 2);
+        QCOMPARE(exitStatus(true, {refused}, {"texture", "npp"}), 1);
+        QCOMPARE(exitStatus(false, {broken}, {"all"}), 1);
+    }
+};
+
+TILESCOPE_TEST(StrategyRunsTest, runWithoutDisplay)
+#include "strategy_runs_test.moc"

@@ -1,0 +1,131 @@
+#include "tests/ui/window_fixture.h"
+#include "ui/block/block_panel.h"
+#include "ui/block/transport_bar.h"
+#include "ui/kernel/kernel_editor.h"
+#include "ui/kernel/kernel_panel.h"
+#include "ui/kernel/kernel_view.h"
+#include "ui/settings/settings_panel.h"
+#include "ui/window/bottom_panels.h"
+
+#include <QDockWidget>
+#include <QSpinBox>
+
+using namespace tilescope;
+using namespace tilescope::test;
+
+/// How the window has blocks traced and shows their steps.
+class BlockControllerTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    const QString m_picture = QStringLiteral("sample:board@160x120");
+
+    std::unique_ptr<MainWindow> openWindow(const QString& panel)
+    {
+        WindowOptions options = windowOptions(m_folder, m_picture);
+        options.panel = panel;
+        return std::make_unique<MainWindow>(options);
+    }
+
+    static BlockPanel& panelOf(MainWindow& window) { return window.bottomPanels().block(); }
+
+    static QPoint shownBlock(MainWindow& window)
+    {
+        const auto& trace = panelOf(window).player().trace();
+        return trace ? QPoint(int(trace->index.x), int(trace->index.y)) : QPoint(-1, -1);
+    }
+
+    static void goTo(MainWindow& window, const char* step)
+    {
+        panelOf(window).goTo(*StepChoice::parse(QString::fromLatin1(step)));
+    }
+
+private slots:
+    void init() { QFile::remove(windowOptions(m_folder, m_picture).preferencesFile); }
+
+    void nothingIsTracedUntilThePanelIsSeen()
+    {
+        const auto window = openWindow(QStringLiteral("timings"));
+        showActive(*window);
+        waitForReport(*window, m_picture);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->session().isBusy(), patience);
+        QVERIFY(panelOf(*window).player().isEmpty());
+        QVERIFY(!window->sideRunner().isAt(QStringLiteral("trace")));
+        QVERIFY(!window->canvas().chosenBlock());
+
+        auto* const dock = window->findChild<QDockWidget*>(QStringLiteral("block"));
+        dock->raise();
+        QTRY_COMPARE_WITH_TIMEOUT(shownBlock(*window), QPoint(5, 4), patience); // the middle of 10 × 8 blocks
+        QCOMPARE(window->canvas().chosenBlock(), std::optional(QPoint(5, 4)));
+        window->findChild<QDockWidget*>(QStringLiteral("timings"))->raise();
+        QTRY_VERIFY(!window->canvas().chosenBlock());
+        QCOMPARE(window->kernelPanel().view().stepLine(), 0);
+    }
+
+    void aClickOnTheCanvasChoosesTheBlock()
+    {
+        const auto window = openWindow(QStringLiteral("block"));
+        showActive(*window);
+        QTRY_COMPARE_WITH_TIMEOUT(shownBlock(*window), QPoint(5, 4), patience);
+        Canvas& canvas = window->canvas();
+        canvas.fit();
+        const double scale = canvas.zoom() / canvas.devicePixelRatioF();
+        const QPointF corner = QPointF(canvas.width() - 160 * scale, canvas.height() - 120 * scale) / 2;
+        QTest::mouseClick(&canvas, Qt::LeftButton, {}, (corner + QPointF(40, 20) * scale).toPoint());
+        QTRY_COMPARE_WITH_TIMEOUT(shownBlock(*window), QPoint(2, 1), patience);
+        QCOMPARE(canvas.chosenBlock(), std::optional(QPoint(2, 1)));
+        QCOMPARE(panelOf(*window).transport().blockX()->value(), 2);
+        panelOf(*window).transport().blockX()->setValue(7);
+        QTRY_COMPARE_WITH_TIMEOUT(shownBlock(*window), QPoint(7, 1), patience);
+    }
+
+    void pictureAndKernelFollowTheSteps()
+    {
+        const auto window = openWindow(QStringLiteral("block"));
+        showActive(*window);
+        QTRY_COMPARE_WITH_TIMEOUT(shownBlock(*window), QPoint(5, 4), patience);
+        goTo(*window, "global-load");
+        const auto lineOfStep = [&] {
+            const TracePlayer& player = panelOf(*window).player();
+            return player.trace()->sites[player.event().site].line;
+        };
+        QCOMPARE(window->kernelPanel().view().stepLine(), lineOfStep());
+        const int loadLine = lineOfStep();
+        QVERIFY(!window->canvas().flashes().empty());
+        const AccessFlash& load = window->canvas().flashes().back();
+        QVERIFY(load.isOfSource && !load.isStore && load.stays);
+        QVERIFY(QRect(5 * 16 - 1, 4 * 16 - 1, 18, 18).contains(load.pixels.front()));
+        goTo(*window, "global-store");
+        QVERIFY(lineOfStep() != loadLine);
+        QCOMPARE(window->kernelPanel().view().stepLine(), lineOfStep());
+        const AccessFlash& store = window->canvas().flashes().back();
+        QVERIFY(store.isStore && !store.isOfSource);
+        QVERIFY(QRect(5 * 16, 4 * 16, 16, 16).contains(store.pixels.front()));
+        goTo(*window, "barrier"); // goes to no pixel: what was there fades
+        QTRY_VERIFY(window->canvas().flashes().empty());
+        QVERIFY(!window->kernelPanel().view().hasFocus());
+    }
+
+    void anotherRecipeIsTracedAnew()
+    {
+        const auto window = openWindow(QStringLiteral("block"));
+        showActive(*window);
+        QTRY_COMPARE_WITH_TIMEOUT(shownBlock(*window), QPoint(5, 4), patience);
+        Recipe recipe = window->settingsPanel().recipe();
+        recipe.strategy = "global";
+        recipe.block = {32, 8};
+        window->settingsPanel().applyRecipe(recipe);
+        QTRY_COMPARE_WITH_TIMEOUT(shownBlock(*window), QPoint(2, 7), patience);
+        QCOMPARE(panelOf(*window).player().trace()->sharedBytes, std::size_t(0));
+
+        recipe.source = "this does not compile";
+        window->settingsPanel().applyRecipe(recipe);
+        QTRY_VERIFY_WITH_TIMEOUT(panelOf(*window).note().contains(QLatin1String("No block can be shown")), patience);
+        QVERIFY(panelOf(*window).player().isEmpty());
+    }
+};
+
+TILESCOPE_TEST(BlockControllerTest, runWithWindow)
+#include "block_controller_test.moc"

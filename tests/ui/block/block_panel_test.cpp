@@ -1,0 +1,321 @@
+#include "tests/ui/test_program.h"
+#include "trace_fixture.h"
+#include "ui/block/access_view.h"
+#include "ui/block/block_panel.h"
+#include "ui/block/lane_groups_view.h"
+#include "ui/block/lanes_view.h"
+#include "ui/block/punch_card_view.h"
+#include "ui/block/sector_view.h"
+#include "ui/block/tile_view.h"
+#include "ui/block/time_line_view.h"
+#include "ui/block/transport_bar.h"
+#include "ui/theme/theme.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QWheelEvent>
+#include <QtTest>
+
+using namespace trace_fixture;
+using Step = TracePlayer::Step;
+
+/// The panel of one block, worked with mouse and keyboard.
+class BlockPanelTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<BlockPanel> m_panel;
+
+    std::size_t index() const { return m_panel->player().index(); }
+    void goTo(std::size_t event) { m_panel->goTo(*StepChoice::parse(QString::number(event + 1))); }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(&m_panel->timeLine(), key, modifiers);
+    }
+
+private slots:
+    void init()
+    {
+        m_panel = std::make_unique<BlockPanel>();
+        m_panel->resize(1270, 300);
+        m_panel->setPlace({4, 3}, {1, 2});
+        m_panel->setTraced(exampleBlock());
+        m_panel->show();
+        QApplication::setActiveWindow(m_panel.get());
+        QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+        m_panel->timeLine().setFocus();
+    }
+    void cleanup() { m_panel.reset(); }
+
+    void keysStep()
+    {
+        const QSignalSpy stepped(m_panel.get(), &BlockPanel::stepped);
+        key(Qt::Key_Right);
+        QCOMPARE(index(), std::size_t(SecondLoad));
+        key(Qt::Key_Left);
+        QCOMPARE(index(), std::size_t(FirstLoad));
+        key(Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(index(), std::size_t(FirstTileStore));
+        key(Qt::Key_Right, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(index(), std::size_t(FirstBarrier));
+        key(Qt::Key_Right, Qt::ControlModifier);
+        QCOMPARE(index(), std::size_t(Conflict));
+        key(Qt::Key_End);
+        QCOMPARE(index(), std::size_t(SecondExit));
+        key(Qt::Key_Home);
+        QCOMPARE(index(), std::size_t(FirstLoad));
+        QCOMPARE(stepped.count(), 7);
+        QCOMPARE(m_panel->transport().place(), QStringLiteral("event 1 of 16 · line 10"));
+    }
+
+    void everyActionHasAButtonAndSaysWhatItDoes()
+    {
+        const auto buttons = m_panel->transport().findChildren<QToolButton*>();
+        for (QAction* action : m_panel->transport().actions()) {
+            QVERIFY2(!action->toolTip().isEmpty() && !action->text().isEmpty(), qPrintable(action->text()));
+            QVERIFY(action->toolTip().contains(action->shortcut().toString(QKeySequence::NativeText)));
+            QVERIFY(std::ranges::any_of(buttons, [&](const QToolButton* button) {
+                return button->defaultAction() == action && button->focusPolicy() == Qt::StrongFocus;
+            }));
+        }
+        QCOMPARE(m_panel->transport().actions().size(), 9);
+    }
+
+    void spacePlaysAndHalts()
+    {
+        m_panel->transport().speedSlider()->setValue(m_panel->transport().speedSlider()->maximum());
+        key(Qt::Key_Space);
+        QVERIFY(m_panel->player().isPlaying());
+        QCOMPARE(m_panel->transport().playAction()->text(), QStringLiteral("Pause"));
+        QTRY_COMPARE(index(), std::size_t(SecondExit));
+        QTRY_VERIFY(!m_panel->player().isPlaying());
+        QCOMPARE(m_panel->transport().playAction()->text(), QStringLiteral("Play"));
+        m_panel->transport().speedSlider()->setValue(0);
+        key(Qt::Key_Space);
+        QCOMPARE(index(), std::size_t(FirstLoad)); // from the end it begins again
+        key(Qt::Key_Space);
+        QVERIFY(!m_panel->player().isPlaying());
+    }
+
+    void aStepHaltsThePlay()
+    {
+        m_panel->transport().speedSlider()->setValue(0);
+        key(Qt::Key_Space);
+        QVERIFY(m_panel->player().isPlaying());
+        key(Qt::Key_Right);
+        QVERIFY(!m_panel->player().isPlaying());
+    }
+
+    void theSpeedSliderKeepsItsArrowKeys()
+    {
+        QSlider* slider = m_panel->transport().speedSlider();
+        slider->setFocus();
+        const int before = slider->value();
+        QTest::keyClick(slider, Qt::Key_Right);
+        QCOMPARE(slider->value(), before + 1);
+        QCOMPARE(index(), std::size_t(FirstLoad));
+        QCOMPARE(m_panel->player().speed(), m_panel->transport().eventsPerSecond());
+    }
+
+    void aDragScrubs()
+    {
+        TimeLineView& line = m_panel->timeLine();
+        QTest::mousePress(&line, Qt::LeftButton, {}, line.eventPosition(Conflict));
+        QCOMPARE(index(), std::size_t(Conflict));
+        QTest::mouseMove(&line, line.eventPosition(FirstTileStore));
+        QTRY_COMPARE(index(), std::size_t(FirstTileStore));
+        QTest::mouseRelease(&line, Qt::LeftButton, {}, line.eventPosition(FirstTileStore));
+        QVERIFY(line.toolTipAt(line.eventPosition(Divergent)).contains(QLatin1String("Warp 0 diverges")));
+        QVERIFY(line.toolTipAt(line.eventPosition(Divergent)).contains(QLatin1String("line 17")));
+    }
+
+    void theWheelZoomsAndADoubleClickShowsAll()
+    {
+        BlockTrace trace = exampleTrace();
+        for (int i = 0; i < 400; ++i)
+            trace.events.push_back(trace.events[TileLoad]);
+        trace.totalEvents = trace.events.size();
+        m_panel->setTraced(tracedBlock(trace, exampleGeometry(), false));
+        TimeLineView& line = m_panel->timeLine();
+        const QPointF at = line.eventPosition(200);
+        QWheelEvent wheel(at, line.mapToGlobal(at), {}, {0, 480}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                          false);
+        QApplication::sendEvent(&line, &wheel);
+        QVERIFY(!line.scale().showsAll());
+        QVERIFY(std::abs(line.eventPosition(200).x() - at.x()) < 3);
+        QTest::mouseDClick(&line, Qt::LeftButton, {}, at.toPoint());
+        QVERIFY(line.scale().showsAll());
+    }
+
+    void aWarpIsFollowed()
+    {
+        QComboBox* box = m_panel->transport().warpBox();
+        QCOMPARE(box->count(), 3);
+        box->setCurrentIndex(2);
+        QCOMPARE(m_panel->player().followed(), std::optional<std::uint32_t>(1));
+        QCOMPARE(index(), std::size_t(SecondLoad)); // to what that warp does
+        key(Qt::Key_Right);
+        QCOMPARE(index(), std::size_t(SecondTileStore));
+        TimeLineView& line = m_panel->timeLine();
+        QTest::mouseClick(&line, Qt::LeftButton, {}, {5, line.rowRect(1).center().y()});
+        QVERIFY(!m_panel->player().followed()); // a click on its number again lets it go
+        QCOMPARE(box->currentIndex(), 0);
+    }
+
+    void aGlobalAccessShowsItsSectors()
+    {
+        goTo(SecondLoad);
+        QCOMPARE(m_panel->access().sectors().picture().sectors.size(), 2U);
+        QVERIFY(m_panel->access().sectors().isVisible());
+        QCOMPARE(
+            m_panel->access().figures(),
+            QStringLiteral("2 sectors · ideal 1 · 64 bytes moved · 32 used · 32 bytes wasted · 2 lines of 128 bytes"));
+        QVERIFY(m_panel->sentence().contains(QLatin1String("2 sectors where 1 would do")));
+        QVERIFY(!m_panel->grab().isNull());
+    }
+
+    void aConflictShowsBothCards()
+    {
+        goTo(Conflict);
+        QVERIFY(m_panel->access().card().isVisible());
+        QCOMPARE(m_panel->access().figures(), QStringLiteral("32 wavefronts · ideal 1 · a bank is asked for 32 words"));
+        QVERIFY(m_panel->access().showsPadding());
+        QCOMPARE(m_panel->access().paddedCard().picture().wavefronts, 1U);
+        QCOMPARE(m_panel->access().paddedCard().caption(), QStringLiteral("rows 132 elements apart"));
+        const QImage conflict = m_panel->access().card().grab().toImage();
+        goTo(TileLoad);
+        QVERIFY(m_panel->access().card().grab().toImage() != conflict);
+    }
+
+    void aBarrierShowsWhoWaitsAndTheTileBefore()
+    {
+        goTo(FirstBarrier);
+        QCOMPARE(m_panel->access().figures(), QStringLiteral("1 of 2 warps wait"));
+        QCOMPARE(m_panel->access().groups().groups().front().mask, 1U);
+        QVERIFY(m_panel->tile().showsBefore());
+        goTo(Release);
+        QCOMPARE(m_panel->access().groups().groups().front().mask, 0U);
+        goTo(Conflict);
+        QVERIFY(!m_panel->tile().showsBefore());
+    }
+
+    void aDivergentBranchShowsItsSides()
+    {
+        goTo(Divergent);
+        const auto& groups = m_panel->access().groups().groups();
+        QCOMPARE(groups[0].mask, 0xFFU);
+        QCOMPARE(groups[1].mask, ~0xFFU);
+        QVERIFY(m_panel->access().groups().note().contains(QLatin1String("meet again")));
+        QCOMPARE(m_panel->lanes().rows()[3].side, LaneRow::Side::Taken);
+    }
+
+    void theTileFillsAsItIsStored()
+    {
+        goTo(FirstLoad);
+        QCOMPARE(qAlpha(m_panel->tile().image().pixel(3, 0)), 0);
+        key(Qt::Key_Right);
+        key(Qt::Key_Right);
+        QCOMPARE(m_panel->tile().image().pixel(3, 0), qRgb(4, 4, 4));
+        QCOMPARE(m_panel->tile().touched().size(), 32U);
+        key(Qt::Key_Left);
+        QCOMPARE(qAlpha(m_panel->tile().image().pixel(3, 0)), 0);
+    }
+
+    void aBlockIsTyped()
+    {
+        const QSignalSpy chosen(m_panel.get(), &BlockPanel::blockChosen);
+        QCOMPARE(m_panel->transport().blockX()->value(), 1);
+        QCOMPARE(m_panel->transport().blockY()->maximum(), 2);
+        m_panel->transport().blockX()->setValue(3);
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen.at(0).at(0).toPoint(), QPoint(3, 2));
+    }
+
+    void aPartOfALongBlockSaysSo()
+    {
+        BlockTrace trace = exampleTrace();
+        trace.firstEvent = 50'000;
+        trace.totalEvents = 812'340;
+        trace.sharedAtStart.assign(trace.sharedBytes, std::byte{7});
+        trace.writtenAtStart.assign(trace.sharedBytes, true);
+        trace.warpsAtStart.assign(2, {});
+        m_panel->setTraced(tracedBlock(trace, exampleGeometry(), false));
+        const QSignalSpy wanted(m_panel.get(), &BlockPanel::windowWanted);
+        key(Qt::Key_Left);
+        QCOMPARE(wanted.count(), 1);
+        QCOMPARE(m_panel->wantedWindow()->first, 44'999U);
+        TimeLineView& line = m_panel->timeLine(); // the strip above shows the whole block
+        QTest::mouseClick(&line, Qt::LeftButton, {}, {line.width() - 8, 3});
+        QCOMPARE(wanted.count(), 2);
+        QVERIFY(m_panel->wantedWindow()->first > 700'000);
+    }
+
+    void aSmallWindowHasRoomForIt()
+    {
+        QVERIFY(m_panel->minimumSizeHint().width() < 700);
+        const int oneRow = m_panel->transport().height();
+        m_panel->resize(760, 300);
+        QTRY_VERIFY(m_panel->transport().height() > oneRow);
+        QVERIFY(m_panel->transport().rect().contains(m_panel->transport().blockY()->geometry()));
+    }
+
+    void whatIsMissingIsSaid()
+    {
+        m_panel->setNote(QStringLiteral("There is no such block."), true);
+        QCOMPARE(m_panel->note(), QStringLiteral("There is no such block."));
+        QVERIFY(!m_panel->transport().playAction()->isEnabled());
+        key(Qt::Key_Space);
+        QVERIFY(!m_panel->player().isPlaying());
+        m_panel->goTo(*StepChoice::parse(QStringLiteral("divergent"))); // kept until there is a block
+        m_panel->setTraced(exampleBlock());
+        QCOMPARE(index(), std::size_t(Divergent));
+        QCOMPARE(m_panel->note(), QString());
+    }
+
+    void aFaultIsToldWhereItEndsTheBlock()
+    {
+        BlockTrace trace = exampleTrace();
+        trace.fault = "Thread (3, 0) reads beyond \"input\".";
+        m_panel->setTraced(tracedBlock(trace, exampleGeometry(), false));
+        QVERIFY(!m_panel->sentence().contains(QLatin1String("beyond")));
+        key(Qt::Key_End);
+        QVERIFY(m_panel->sentence().contains(QLatin1String("reads beyond \"input\"")));
+    }
+
+    void manyEventsAndWarpsAreDrawn_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("bottom") << QSize(900, 260);
+        QTest::newRow("tiny") << QSize(300, 150);
+        QTest::newRow("own window") << QSize(1600, 900);
+    }
+    void manyEventsAndWarpsAreDrawn()
+    {
+        QFETCH(QSize, size);
+        TraceMaker maker({32, 32, 1});
+        for (unsigned i = 0; i < 10'000; ++i)
+            maker.access(i % 32, 10, i / 64 % 2 ? 2 : 0, false, 4, [i](unsigned lane) { return lane * 4 + i % 7; });
+        m_panel->resize(size);
+        m_panel->setTraced(tracedBlock(maker.take(), exampleGeometry(), false));
+        QVERIFY(!m_panel->grab().isNull());
+        key(Qt::Key_End);
+        QCOMPARE(index(), std::size_t(9'999));
+        QVERIFY(!m_panel->timeLine().grab().isNull());
+    }
+};
+
+template <class Test>
+static int runThemed(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    applyTheme(application, ThemeChoice::Light);
+    return test::runAlone<Test>(argc, argv);
+}
+
+TILESCOPE_TEST(BlockPanelTest, runThemed)
+#include "block_panel_test.moc"

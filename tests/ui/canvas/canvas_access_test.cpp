@@ -1,0 +1,122 @@
+#include "canvas_fixture.h"
+#include "tests/ui/test_program.h"
+
+#include <QSignalSpy>
+
+using namespace canvas_fixture;
+
+/// What the canvas shows of one block of threads. The picture has 64 × 48 pixels, ten view units a pixel, and lies at
+/// (12, 12); blocks have 16 × 8 pixels.
+class CanvasAccessTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<Canvas> m_canvas;
+
+    static QPointF at(double x, double y) { return {12 + 10 * x, 12 + 10 * y}; }
+
+    void click(QPointF from, QPointF to, Qt::MouseButton button = Qt::LeftButton)
+    {
+        mouse(*m_canvas, QEvent::MouseButtonPress, from, button);
+        if (from != to)
+            mouse(*m_canvas, QEvent::MouseMove, to, button);
+        mouse(*m_canvas, QEvent::MouseButtonRelease, to, button);
+    }
+
+    QColor colourAt(double x, double y) { return m_canvas->grabView().pixelColor(at(x, y).toPoint()); }
+
+private slots:
+    void init()
+    {
+        m_canvas = std::make_unique<Canvas>(noGl());
+        QVERIFY(open(*m_canvas, {664, 504}));
+        auto black = std::make_shared<Image>(64, 48, PixelFormat::Grey8);
+        m_canvas->setSource(black);
+        m_canvas->setReport(testReport(black, {16, 8}, 1));
+        m_canvas->setOverlays(noOverlays());
+    }
+    void cleanup() { m_canvas.reset(); }
+
+    void aClickChoosesTheBlock_data()
+    {
+        QTest::addColumn<QPointF>("from");
+        QTest::addColumn<QPointF>("to");
+        QTest::addColumn<bool>("isLeft");
+        QTest::addColumn<QList<QPoint>>("blocks");
+        QTest::newRow("click") << at(40, 20) << at(40, 20) << true << QList<QPoint>{{2, 2}};
+        QTest::newRow("a hand that trembles")
+            << at(40, 20) << at(40, 20) + QPointF(1, 1) << true << QList<QPoint>{{2, 2}};
+        QTest::newRow("drag") << at(40, 20) << at(45, 25) << true << QList<QPoint>{};
+        QTest::newRow("other button") << at(40, 20) << at(40, 20) << false << QList<QPoint>{};
+        QTest::newRow("beside the picture") << QPointF(3, 3) << QPointF(3, 3) << true << QList<QPoint>{};
+        QTest::newRow("last block") << at(63.5, 47.5) << at(63.5, 47.5) << true << QList<QPoint>{{3, 5}};
+    }
+    void aClickChoosesTheBlock()
+    {
+        QFETCH(QPointF, from);
+        QFETCH(QPointF, to);
+        QFETCH(bool, isLeft);
+        QSignalSpy clicked(m_canvas.get(), &Canvas::blockClicked);
+        click(from, to, isLeft ? Qt::LeftButton : Qt::MiddleButton);
+        QList<QPoint> blocks;
+        for (const auto& one : clicked)
+            blocks << one.at(0).toPoint();
+        QTEST(blocks, "blocks");
+    }
+
+    void aDragThatComesBackIsNoClick()
+    {
+        const QSignalSpy clicked(m_canvas.get(), &Canvas::blockClicked);
+        mouse(*m_canvas, QEvent::MouseButtonPress, at(40, 20), Qt::LeftButton);
+        mouse(*m_canvas, QEvent::MouseMove, at(50, 20), Qt::LeftButton);
+        mouse(*m_canvas, QEvent::MouseMove, at(40, 20), Qt::LeftButton);
+        mouse(*m_canvas, QEvent::MouseButtonRelease, at(40, 20), Qt::LeftButton);
+        QCOMPARE(clicked.count(), 0);
+    }
+
+    void theChosenBlockIsOutlined()
+    {
+        const QImage bare = m_canvas->grabView();
+        m_canvas->setChosenBlock(QPoint(2, 2));
+        const QImage drawn = m_canvas->grabView();
+        const auto differs = [&](QPointF point) { return drawn.pixel(point.toPoint()) != bare.pixel(point.toPoint()); };
+        QVERIFY(differs(at(32, 17) + QPointF(-1.5, 0))); // its left edge
+        QVERIFY(!differs(at(40, 20)));                   // not its middle
+        QVERIFY(!differs(at(30, 20)));                   // nor the block beside it
+        m_canvas->setChosenBlock(QPoint(40, 2));         // there is no such block
+        QVERIFY(m_canvas->grabView() == bare);
+        m_canvas->setChosenBlock(QPoint(-1, -1));
+        QVERIFY(!m_canvas->grabView().isNull());
+    }
+
+    void accessesLightUpAndFade()
+    {
+        AccessFlash load, store;
+        load.pixels = {{10, 10, 4, 1}};
+        load.isOfSource = true;
+        store.pixels = {{30, 20, 4, 1}};
+        store.isStore = true;
+        m_canvas->showAccesses({load}, store);
+        const QColor loaded = colourAt(12, 10.5), stored = colourAt(32, 20.5);
+        QVERIFY(loaded.blue() > loaded.red());
+        QVERIFY(stored.red() > stored.blue());
+        QTRY_COMPARE(m_canvas->flashes().size(), 1U); // the load has faded, the present one stays
+        QVERIFY(m_canvas->flashes().front().isStore);
+        QVERIFY(colourAt(12, 10.5).lightness() < 40);
+        m_canvas->showAccesses({}, std::nullopt);
+        QTRY_VERIFY(m_canvas->flashes().empty());
+    }
+
+    void manyAccessesAreBounded()
+    {
+        AccessFlash flash;
+        flash.pixels = {{-5, -5, 1, 1}, {1000, 1000, 2, 2}}; // outside as well
+        m_canvas->showAccesses(std::vector<AccessFlash>(5000, flash), flash);
+        QVERIFY(m_canvas->flashes().size() <= AccessFlash::most);
+        QVERIFY(!m_canvas->grabView().isNull());
+    }
+};
+
+TILESCOPE_TEST(CanvasAccessTest, runWithWidgets)
+#include "canvas_access_test.moc"

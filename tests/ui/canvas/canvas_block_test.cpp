@@ -1,0 +1,174 @@
+#include "canvas_fixture.h"
+#include "tests/ui/test_program.h"
+#include "ui/canvas/overlays/block_placement.h"
+#include "ui/canvas/overlays/caption_overlay.h"
+#include "ui/canvas/pictures/picture_layer.h"
+
+#include <QSet>
+
+using namespace canvas_fixture;
+
+class BlockTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    static Scene scene(BlockSize block, int halo, QPoint hovered, bool hasSharedTile = true)
+    {
+        Scene made;
+        made.source.host = testPicture(100, 70, PixelFormat::Rgb8);
+        made.result.host = testPicture(100, 70, PixelFormat::Grey8);
+        made.report = testReport(made.result.host, block, halo, hasSharedTile);
+        made.hoveredPixel = hovered;
+        return made;
+    }
+
+private slots:
+    void blockUnderThePixel_data()
+    {
+        QTest::addColumn<QPoint>("pixel");
+        QTest::addColumn<QPoint>("index");
+        QTest::addColumn<QRect>("tile");
+        QTest::addColumn<QRect>("reach");
+        QTest::newRow("first") << QPoint(0, 0) << QPoint(0, 0) << QRect(0, 0, 16, 8) << QRect(-2, -2, 20, 12);
+        QTest::newRow("last of first") << QPoint(15, 7) << QPoint(0, 0) << QRect(0, 0, 16, 8) << QRect(-2, -2, 20, 12);
+        QTest::newRow("inside") << QPoint(40, 20) << QPoint(2, 2) << QRect(32, 16, 16, 8) << QRect(30, 14, 20, 12);
+        QTest::newRow("overhangs") << QPoint(99, 69) << QPoint(6, 8) << QRect(96, 64, 16, 8) << QRect(94, 62, 20, 12);
+    }
+    void blockUnderThePixel()
+    {
+        QFETCH(QPoint, pixel);
+        const auto block = hoveredBlock(scene({16, 8}, 2, pixel));
+        QVERIFY(block.has_value());
+        QTEST(block->index, "index");
+        QTEST(block->tile, "tile");
+        QTEST(block->reach, "reach");
+        QVERIFY(block->onePixelPerThread);
+    }
+
+    void noBlock()
+    {
+        QVERIFY(!hoveredBlock(Scene{}));
+        QVERIFY(!hoveredBlock(scene({16, 8}, 2, {100, 3})));
+        QVERIFY(!hoveredBlock(scene({16, 8}, 2, {-1, 3})));
+        QVERIFY(!hoveredBlock(scene({0, 0}, 0, {3, 3})));
+    }
+
+    /// Whatever the block's shape: warps cover its pixels once, 32 threads each, in the order of the threads' numbers.
+    void warpsCoverTheBlock_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("height");
+        for (const auto& [width, height] :
+             {std::pair{16, 16}, {32, 4}, {17, 3}, {1, 1}, {5, 7}, {64, 2}, {33, 31}, {1, 40}})
+            QTest::addRow("%dx%d", width, height) << width << height;
+    }
+    void warpsCoverTheBlock()
+    {
+        QFETCH(int, width);
+        QFETCH(int, height);
+        const BlockPlacement block = *hoveredBlock(scene({width, height}, 1, {0, 0}));
+        QSet<int> seen;
+        for (int number = 0; number < block.warpCount(); ++number) {
+            const std::vector<QRect> parts = block.warp(number);
+            QVERIFY(parts.size() <= 3);
+            for (const QRect& part : parts) {
+                for (int y = part.top(); y <= part.bottom(); ++y) {
+                    for (int x = part.left(); x <= part.right(); ++x) {
+                        const int thread = y * width + x;
+                        QCOMPARE(thread / 32, number);
+                        QVERIFY(x < width && y < height && !seen.contains(thread));
+                        seen.insert(thread);
+                    }
+                }
+            }
+        }
+        QCOMPARE(seen.size(), width * height);
+    }
+
+    void caption_data()
+    {
+        QTest::addColumn<BlockSize>("block");
+        QTest::addColumn<int>("halo");
+        QTest::addColumn<bool>("hasSharedTile");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("tile")
+            << BlockSize{16, 16} << 1 << true
+            << "block (1, 2) · 16×16 threads · 8 warps · tile 18×18 = 324 B shared · halo redundancy 1.27";
+        QTest::newRow("no tile") << BlockSize{16, 16} << 4 << false
+                                 << "block (1, 2) · 16×16 threads · 8 warps · reads 24×24 pixels, no shared tile · "
+                                    "halo redundancy 2.25";
+        QTest::newRow("one warp") << BlockSize{16, 1} << 15 << true
+                                  << "block (1, 33) · 16×1 threads · 1 warp · tile 46×31 = 1,426 B shared · "
+                                     "halo redundancy 89.13";
+    }
+    void caption()
+    {
+        QFETCH(BlockSize, block);
+        QFETCH(int, halo);
+        QFETCH(bool, hasSharedTile);
+        const Scene made = scene(block, halo, {20, 33}, hasSharedTile);
+        QTEST(blockCaption(*hoveredBlock(made), made.report->geometry), "text");
+    }
+
+    void captionNamesWhatIsUnusual()
+    {
+        const Scene corner = scene({16, 8}, 1, {99, 69}); // 4 × 6 pixels of the last block lie in the picture
+        const QString overhang = blockCaption(*hoveredBlock(corner), corner.report->geometry);
+        QVERIFY2(overhang.endsWith("104 threads outside the picture"), qPrintable(overhang));
+        Scene made = scene({32, 4}, 2, {0, 0});
+        auto report = std::make_shared<Report>(*made.report);
+        report->geometry.tilePitch = 64;
+        report->geometry.blockHeight = 8;
+        made.report = report;
+        const BlockPlacement block = *hoveredBlock(made);
+        QVERIFY(!block.onePixelPerThread);
+        const QString text = blockCaption(block, report->geometry);
+        QVERIFY2(text.contains("writes 32×8 pixels"), qPrintable(text));
+        QVERIFY2(text.contains("pitch 64"), qPrintable(text));
+    }
+
+    void captionLiesBesideTheBlock_data()
+    {
+        QTest::addColumn<QRectF>("avoid");
+        QTest::addColumn<QString>("side");
+        QTest::newRow("middle") << QRectF(400, 300, 50, 50) << "below";
+        QTest::newRow("bottom") << QRectF(400, 560, 50, 40) << "above";
+        QTest::newRow("full height") << QRectF(0, 0, 60, 600) << "right";
+        QTest::newRow("full height at the right") << QRectF(740, 0, 60, 600) << "left";
+        QTest::newRow("everything") << QRectF(0, 0, 800, 600) << "foot";
+        QTest::newRow("corner") << QRectF(0, 0, 30, 30) << "below";
+    }
+    void captionLiesBesideTheBlock()
+    {
+        QFETCH(QRectF, avoid);
+        QFETCH(QString, side);
+        const QRectF view(0, 0, 800, 600);
+        const QRectF box = captionPlace({300, 30}, avoid, view);
+        QVERIFY(view.contains(box));
+        QCOMPARE(box.intersects(avoid), side == "foot");
+        QCOMPARE(box.top() > avoid.bottom(), side == "below");
+        QCOMPARE(box.bottom() < avoid.top(), side == "above");
+        QCOMPARE(box.left() > avoid.right(), side == "right");
+        QCOMPARE(box.right() < avoid.left(), side == "left");
+    }
+
+    void visiblePartIsWhatTheViewShows()
+    {
+        PictureLayer layer;
+        layer.view.setView({200, 100}, 1);
+        layer.view.setImageSize({1000, 1000});
+        layer.view.zoomAt({100, 50}, 10);
+        layer.clip = QRectF(0, 0, 200, 100);
+        const QPointF corner = layer.view.toImage({0, 0});
+        const VisiblePart part = visiblePart(layer, {1000, 1000});
+        QVERIFY(part.pixels.contains(QRect(corner.toPoint(), QSize(20, 10))));
+        QVERIFY(part.pixels.width() <= 24 && part.pixels.height() <= 14);
+        QCOMPARE(part.target, layer.view.toView(QRectF(part.pixels)));
+        layer.clip = QRectF(-5000, 0, 10, 10);
+        QVERIFY(visiblePart(layer, {10, 10}).isEmpty());
+    }
+};
+
+TILESCOPE_TEST(BlockTest, runAlone)
+#include "canvas_block_test.moc"

@@ -1,0 +1,191 @@
+#include "tests/ui/compare_reports.h"
+#include "tests/ui/test_program.h"
+#include "ui/compare/compare_model.h"
+#include "ui/compare/compare_panel.h"
+
+#include <QHeaderView>
+#include <QTableView>
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace tilescope;
+using namespace tilescope::test;
+
+/// The road from an operation's first kernels to the limit, step by step. Of covariance, whose steps follow each other.
+class CompareRoadTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    const Registry m_registry;
+
+    Recipe chosen(const std::string& strategy) const
+    {
+        Recipe made = recipe(strategy);
+        made.operation = "covariance";
+        return made;
+    }
+
+    static std::shared_ptr<Report> timedStep(const std::string& strategy, double us)
+    {
+        auto made = timed(strategy, us);
+        made->recipe.operation = "covariance";
+        return made;
+    }
+
+    static std::shared_ptr<Report> countedStep(const std::string& strategy, std::uint64_t threadInstructions)
+    {
+        auto made = counted(strategy, 4);
+        made->recipe.operation = "covariance";
+        made->counters->threadInstructions = threadInstructions;
+        return made;
+    }
+
+    static int columnTitled(const QAbstractItemModel& model, const QString& title)
+    {
+        for (int column = 0; column < model.columnCount(); ++column)
+            if (model.headerData(column, Qt::Horizontal).toString().replace(QLatin1Char('\n'), QLatin1Char(' ')) ==
+                title)
+                return column;
+        return -1;
+    }
+
+    static QModelIndex cell(const ComparePanel& panel, const std::string& strategy, const QString& title)
+    {
+        const auto& rows = panel.table().rows();
+        const auto row = std::ranges::find(rows, strategy, &CompareRow::strategy) - rows.begin();
+        return panel.shownModel().index(static_cast<int>(row), columnTitled(panel.shownModel(), title));
+    }
+
+    static QString text(const QModelIndex& index, int role = Qt::DisplayRole)
+    {
+        return index.data(role).toString().replace(QChar(0x00A0), QLatin1Char(' '));
+    }
+
+private slots:
+    void eachStepStandsAfterTheOneThatItChangesWithItsGain()
+    {
+        ComparePanel panel(m_registry);
+        panel.setChosen(chosen("shared"));
+        panel.setReport(timedStep("global", 9));
+        panel.setReport(timedStep("shared", 10));
+        const auto& rows = panel.table().rows();
+        for (auto row = rows.begin(); row != rows.end(); ++row)
+            if (!row->after.empty())
+                QVERIFY2(std::ranges::find(rows.begin(), row, row->after, &CompareRow::strategy) != row,
+                         row->strategy.c_str());
+        const QString before = QString::fromStdString(
+            panel.table().stepBefore(*std::ranges::find(rows, std::string("shared"), &CompareRow::strategy))->title);
+        QCOMPARE(text(cell(panel, "shared", "Gain")), QStringLiteral("0.90× over %1").arg(before));
+        QVERIFY(text(cell(panel, "shared", "Gain"), Qt::ToolTipRole).contains("takes 9.00 µs, this one 10.0 µs"));
+        QCOMPARE(text(cell(panel, "global", "Gain")), QString(QChar(0x2013)));
+        QCOMPARE(text(cell(panel, "", "Gain")), QString(QChar(0x2013)));
+        QCOMPARE(columnTitled(panel.shownModel(), "Ratio"), -1); // steps say more
+    }
+
+    void whatWasForetoldStandsBesideWhatWasMeasured()
+    {
+        ComparePanel panel(m_registry);
+        panel.resize(1260, 300);
+        panel.show();
+        panel.setChosen(chosen("shared"));
+        panel.setReport(timedStep("shared", 10));
+        const Strategy& shared = m_registry.strategy(m_registry.operation("covariance"), "shared");
+        const QString foretold = QString::fromStdString(shared.expects);
+        QVERIFY(!foretold.isEmpty());
+        QCOMPARE(text(cell(panel, "shared", "Foretold")), foretold);
+        QVERIFY(panel.view()->horizontalHeader()->stretchLastSection());
+        QVERIFY(panel.step().contains(foretold) && !panel.step().contains("Measured"));
+        panel.setReport(timedStep("global", 20));
+        QVERIFY2(panel.step().endsWith("Measured: 2.00× over Global memory."), qPrintable(panel.step()));
+        panel.setChosen(recipe("shared"));
+    }
+
+    void inTheEmulatorTheRoadIsCountedAndNeverCalledATime()
+    {
+        ComparePanel panel(m_registry);
+        panel.setChosen(chosen("shared"));
+        panel.setReport(countedStep("global", 92'160));
+        panel.setReport(countedStep("shared", 46'080));
+        QCOMPARE(columnTitled(panel.shownModel(), "Gain"), -1);
+        const QModelIndex gain = cell(panel, "shared", "Fewer PTX instructions");
+        QCOMPARE(text(gain), QStringLiteral("2.00× over Global memory"));
+        QVERIFY(text(gain, Qt::ToolTipRole).contains("Counted, not timed"));
+        QVERIFY(panel.step().contains("Counted: Global memory takes 2.00 times"));
+        QCOMPARE(text(cell(panel, "shared", "Instr. a pixel, PTX")), QStringLiteral("15.00"));
+        QCOMPARE(text(cell(panel, "shared", "Bytes a pixel")), QStringLiteral("16.00"));
+        QCOMPARE(columnTitled(panel.shownModel(), "Speed, % of a copy"), -1);
+    }
+
+    void barsAreSeenAgainstTheCopyAndTheLaunch()
+    {
+        struct Case {
+            const char* what;
+            double launchUs;
+            std::optional<double> launchAt; ///< percent of the copy's speed
+        };
+        for (const Case& c : {Case{"a small picture", 3.2, 125.0}, Case{"a large one", 0.04, std::nullopt}}) {
+            ComparePanel panel(m_registry);
+            panel.setChosen(chosen("shared"));
+            auto made = timedStep("shared", 10);
+            made->time->copyFloorUs = 4;
+            made->time->launchFloorUs = c.launchUs;
+            panel.setReport(made);
+            const QModelIndex speed = cell(panel, "shared", "Speed, % of a copy");
+            QCOMPARE(text(speed), QStringLiteral("40 %"));
+            const auto bar = speed.data(CompareModel::BarRole).value<CompareBar>();
+            QVERIFY2(bar.copy && qFuzzyCompare(bar.share, 0.4 * *bar.copy), c.what);
+            QCOMPARE(bar.launch.has_value(), c.launchAt.has_value());
+            if (c.launchAt)
+                QVERIFY2(qFuzzyCompare(*bar.launch, *c.launchAt / 100 * *bar.copy) && *bar.launch <= 1, c.what);
+            const auto names = cell(panel, "", "Speed, % of a copy").data(CompareModel::BarRole).value<CompareBar>();
+            QVERIFY(names.isScale && names.copy == bar.copy && names.share == 0);
+        }
+    }
+
+    void hotAndColdAreTwoColumnsAndWhatDidNotSettleSaysSo()
+    {
+        ComparePanel panel(m_registry);
+        panel.setChosen(chosen("shared"));
+        auto made = timedStep("shared", 10);
+        made->time->spread = 0.003;
+        made->time->settled = true;
+        made->time->coldMedianUs = 12;
+        made->time->coldRuns = 40;
+        made->time->coldSpread = 0.03;
+        panel.setReport(made);
+        QCOMPARE(text(cell(panel, "shared", "GPU time")), QStringLiteral("10.0 µs"));
+        QCOMPARE(text(cell(panel, "shared", "GPU time, cold L2")), QStringLiteral("≈ 12.0 µs"));
+        QVERIFY(text(cell(panel, "shared", "GPU time, cold L2"), Qt::ToolTipRole).contains("did not settle: ±3.00 %"));
+        QVERIFY(panel.csv().contains(",median time with a cold L2 cache, µs") ||
+                panel.csv().contains("\"median time with a cold L2 cache, µs\""));
+    }
+
+    void theTableFitsAWindowOf1600Pixels()
+    {
+        for (const bool isGpu : {true, false}) {
+            ComparePanel panel(m_registry);
+            panel.resize(1260, 300); // beside the settings
+            panel.show();
+            panel.setChosen(chosen("shared"));
+            for (const Strategy& strategy : m_registry.operation("covariance").strategies) {
+                auto made = isGpu ? timedStep(strategy.name, 1234) : countedStep(strategy.name, 123'456'789);
+                if (isGpu) {
+                    made->time->coldMedianUs = 1250;
+                    made->time->copyFloorUs = 128;
+                    made->time->launchFloorUs = 3.2;
+                    made->counters = counted("shared", 4)->counters;
+                    made->estimate = counted("shared", 4)->estimate;
+                    made->occupancy = counted("shared", 4)->occupancy;
+                }
+                panel.setReport(made);
+            }
+            QVERIFY2(panel.view()->horizontalHeader()->length() <= panel.view()->viewport()->width(),
+                     isGpu ? "on a GPU" : "in the emulator");
+        }
+    }
+};
+
+TILESCOPE_TEST(CompareRoadTest, runWithWidgets)
+#include "compare_road_test.moc"

@@ -1,0 +1,238 @@
+#include "tests/ui/own_strategies.h"
+#include "tests/ui/window_fixture.h"
+#include "ui/roofline/road_chart.h"
+#include "ui/roofline/roofline_chart.h"
+#include "ui/roofline/roofline_panel.h"
+#include "ui/settings/settings_panel.h"
+#include "ui/window/bottom_panels.h"
+
+#include <QComboBox>
+#include <qcustomplot.h>
+
+using namespace tilescope;
+using namespace tilescope::test;
+
+namespace
+{
+
+/// A run of 2e9 operations and 1e9 bytes moved, half of them needed, in a second.
+std::shared_ptr<Report> measured(const std::string& strategy)
+{
+    auto report = std::make_shared<Report>();
+    report->recipe.operation = "blur";
+    report->recipe.strategy = strategy;
+    report->image = {"x", 64, 64, 3};
+    report->backend = BackendChoice::Cuda;
+    report->deviceName = "NVIDIA H200";
+    TimeReport time;
+    time.medianUs = time.minUs = time.p95Us = 1e6;
+    time.runs = 10;
+    report->time = time;
+    report->work = Work{2e9, 1e9, 3e9, 4e9, 1e9, 5e8};
+    report->roofs = Roofs{"H200", 67e12, 30e12, 1e9, 0};
+    report->counters = Counters{};
+    return report;
+}
+
+/// A table without a run, of a person who has chosen this strategy.
+CompareTable chosen(const Registry& registry, const std::string& operation, const std::string& strategy)
+{
+    CompareTable table(registry);
+    Recipe recipe;
+    recipe.operation = operation;
+    recipe.strategy = strategy;
+    table.choose(recipe);
+    return table;
+}
+
+} // namespace
+
+class RooflineTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aPointFollowsFromWorkAndTime()
+    {
+        Registry registry;
+        CompareTable table(registry);
+        Recipe recipe;
+        recipe.operation = "blur";
+        table.choose(recipe);
+        table.add(measured("shared"));
+        const auto view = rooflineOf(table);
+        QVERIFY(view);
+        QCOMPARE(view->points.size(), std::size_t(1));
+        const RooflinePoint& point = view->points.front();
+        QVERIFY(view->operations == RooflineOperations::Float); // a third of what it computes
+        QVERIFY(point.isMeasured);
+        QCOMPARE(point.rate, 2e9);
+        QCOMPARE(point.movedIntensity.value(), 2.0);
+        QCOMPARE(point.onceIntensity, 4.0);
+        QCOMPARE(point.attainable, 4e9); // memory: 4 operations a byte × 10⁹ bytes
+        QCOMPARE(point.cgma.value(), 0.25);
+        const auto all = rooflineOf(table, RooflineOperations::Arithmetic);
+        QCOMPARE(all->points.front().rate, 3e9);
+        QCOMPARE(all->peak(), 30e12);
+    }
+
+    void floorsOfTheSameDeviceAndTheRoadAreOnIt()
+    {
+        Registry registry;
+        CompareTable table = chosen(registry, "covariance", "shared");
+        for (const char* strategy : {"shared", "global"}) {
+            auto report = measured(strategy);
+            report->recipe.operation = "covariance";
+            report->time->launchFloorUs = 2;
+            report->time->copyFloorUs = 4;
+            report->time->copyFloorBytes = 8000;
+            table.add(report);
+        }
+        const auto view = rooflineOf(table);
+        QVERIFY(view);
+        QCOMPARE(view->copyBytes.value(), 2e9);   // 8,000 bytes in 4 µs
+        QCOMPARE(view->launchRate.value(), 1e15); // 2·10⁹ operations in 2 µs
+        QCOMPARE(view->points.size(), std::size_t(2));
+        QCOMPARE(view->points[0].strategy, std::string("global")); // in the road's order
+        QVERIFY(!view->stepBefore(view->points[0]));
+        QCOMPARE(view->stepBefore(view->points[1]), &view->points[0]);
+    }
+
+    /// All strategies are held against the same bytes, those of the one that needs least: then the faster one is above.
+    void speedIsOfTheSameBytesForAll()
+    {
+        Registry registry;
+        CompareTable table = chosen(registry, "covariance", "shared");
+        auto slow = measured("global"), quick = measured("shared");
+        slow->recipe.operation = quick->recipe.operation = "covariance";
+        slow->work->onceBytes = 8e8; // it keeps something in between
+        quick->time->medianUs = 0.5e6;
+        quick->work->arithmetic = 1e9; // fewer operations in less time: a lower rate, yet the faster one
+        quick->time->launchFloorUs = 4;
+        table.add(slow);
+        table.add(quick);
+        const auto view = rooflineOf(table, RooflineOperations::Arithmetic, RooflineAxes::Speed);
+        QVERIFY(view);
+        QVERIFY(view->axes == RooflineAxes::Speed);
+        QCOMPARE(view->points[0].effort, 6.0); // 3·10⁹ operations for 5·10⁸ bytes
+        QCOMPARE(view->points[1].effort, 2.0);
+        QCOMPARE(view->points[0].speed, 5e8);
+        QCOMPARE(view->points[1].speed, 1e9);
+        QVERIFY(view->points[1].rate < view->points[0].rate);
+        QCOMPARE(view->launchSpeed.value(), 5e8 / 4e-6);
+        QVERIFY(rooflineOf(table, RooflineOperations::Arithmetic)->axes == RooflineAxes::Classic); // two are no road
+    }
+
+    /// What nobody counted is passed over, and the road stays in one piece.
+    void theRoadGoesOnPastWhatHasNoPoint()
+    {
+        Registry registry;
+        CompareTable table = chosen(registry, "covariance", "padded");
+        for (const char* strategy : {"global", "padded"}) { // shared and registers, between them, were not run
+            auto report = measured(strategy);
+            report->recipe.operation = "covariance";
+            table.add(report);
+        }
+        const auto view = rooflineOf(table);
+        QCOMPARE(view->points.size(), std::size_t(2));
+        QCOMPARE(view->points[1].strategy, std::string("padded"));
+        QCOMPARE(view->stepBefore(view->points[1]), &view->points[0]);
+    }
+
+    /// A dozen marks close together: no name covers another, and what found no room is told by resting on the mark.
+    void namesOfALongRoadKeepApart()
+    {
+        RooflineView view;
+        view.roofs = Roofs{"H200", 67e12, 30e12, 4.8e12, 0};
+        view.axes = RooflineAxes::Speed;
+        view.copyBytes = 4e12;
+        for (int i = 0; i < 12; ++i) {
+            RooflinePoint point;
+            point.strategy = std::to_string(i);
+            point.title = "Strategy " + point.strategy;
+            point.after = i == 0 ? "" : std::to_string(i - 1);
+            point.isCurrent = i == 11;
+            point.isMeasured = true;
+            point.effort = 30 - i;
+            point.speed = point.leastSpeed = point.mostSpeed = 5e11 * (1 + 0.05 * i);
+            view.points.push_back(point);
+        }
+        RoadChart chart;
+        chart.resize(700, 260);
+        chart.setView(view);
+        QVERIFY(QTest::qWaitForWindowExposed((chart.show(), &chart)));
+        QCOMPARE(chart.labels().front(), QStringLiteral("Strategy 11")); // the chosen one has its name before all
+        QList<QRectF> rooms;
+        for (int i = 0; i < chart.plot().itemCount(); ++i)
+            if (const auto* text = qobject_cast<QCPItemText*>(chart.plot().item(i));
+                text && chart.labels().contains(text->text()))
+                rooms << QRectF(text->topLeft->pixelPosition(), text->bottomRight->pixelPosition());
+        QCOMPARE(rooms.size(), chart.labels().size());
+        for (qsizetype i = 0; i < rooms.size(); ++i)
+            for (qsizetype k = 0; k < i; ++k)
+                QVERIFY2(!rooms[i].adjusted(1, 1, -1, -1).intersects(rooms[k].adjusted(1, 1, -1, -1)),
+                         qPrintable(chart.labels()[i] + " / " + chart.labels()[k]));
+        const QPoint mark(int(chart.plot().xAxis->coordToPixel(30)), int(chart.plot().yAxis->coordToPixel(500)));
+        QVERIFY2(chart.figuresAt(mark).startsWith(QStringLiteral("Strategy 0\n30 arithmetic")),
+                 qPrintable(chart.figuresAt(mark)));
+        QVERIFY(chart.figuresAt({2, 2}).isEmpty());
+    }
+
+    void whatTexturesMoveIsNotClaimed()
+    {
+        Registry registry;
+        CompareTable table = chosen(registry, "blur", "texture");
+        auto report = measured("texture");
+        report->counters->textureRequests = 7;
+        report->work->movedBytes = 0;
+        table.add(report);
+        QVERIFY(!rooflineOf(table)->points.front().movedIntensity);
+    }
+
+    void isEmptyWithoutCounts()
+    {
+        Registry registry;
+        RooflinePanel panel(registry);
+        QVERIFY2(panel.caption().contains(QStringLiteral("counted")), qPrintable(panel.caption()));
+        QVERIFY(!panel.view());
+    }
+
+    void everyStrategyStandsOnItAndMovesWithTheSliders()
+    {
+        QTemporaryDir folder;
+        const QString image = QStringLiteral("sample:board@128x96");
+        WindowOptions options = windowOptions(folder, image);
+        options.panel = QStringLiteral("roofline");
+        Recipe recipe;
+        recipe.operation = "blur";
+        recipe.parameters["width"] = std::int64_t(5);
+        options.recipe = recipe;
+        MainWindow window(options);
+        showActive(window);
+        RooflinePanel& panel = window.bottomPanels().roofline();
+        const std::size_t strategies = emulatedStrategies(window.session().registry(), "blur");
+        QTRY_COMPARE_WITH_TIMEOUT(panel.view() ? panel.view()->points.size() : 0, strategies, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy(), patience);
+        QVERIFY(panel.view()->axes == RooflineAxes::Speed); // a long road
+        QVERIFY(panel.road().isVisible() && !panel.chart().isVisible());
+        panel.operationsBox()->setCurrentIndex(2);
+        QVERIFY(panel.chart().isVisible() && !panel.road().isVisible());
+        QCOMPARE(panel.chart().labels().size(), int(strategies)); // numbers
+        const auto current = [&panel] {
+            return *std::find_if(panel.view()->points.begin(), panel.view()->points.end(),
+                                 [](const RooflinePoint& point) { return point.isCurrent; });
+        };
+        const double before = current().movedIntensity.value();
+        recipe = window.settingsPanel().recipe();
+        recipe.block = {4, 4}; // much more halo
+        window.settingsPanel().applyRecipe(recipe);
+        QTRY_VERIFY_WITH_TIMEOUT(current().movedIntensity.value() < before, patience);
+        QVERIFY2(panel.caption().contains(QStringLiteral("By estimate")), qPrintable(panel.caption()));
+        panel.operationsBox()->setCurrentIndex(1);
+        QVERIFY(panel.view()->operations == RooflineOperations::Float);
+        QVERIFY(panel.chart().plot().yAxis->label().contains(QStringLiteral("FLOP")));
+    }
+};
+
+TILESCOPE_TEST(RooflineTest, runWithWindow)
+#include "roofline_test.moc"

@@ -1,0 +1,222 @@
+#include "tests/ui/own_strategies.h"
+#include "tests/ui/window_fixture.h"
+#include "ui/settings/settings_panel.h"
+#include "ui/shell/window_actions.h"
+#include "ui/sweep/sweep_controller.h"
+#include "ui/sweep/sweep_controls.h"
+#include "ui/sweep/sweep_map.h"
+#include "ui/sweep/sweep_panel.h"
+#include "ui/window/bottom_panels.h"
+
+#include <QComboBox>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace tilescope;
+using namespace tilescope::test;
+
+class SweepTest : public QObject
+{
+    Q_OBJECT
+
+    struct Opened {
+        explicit Opened(const QString& image = QStringLiteral("sample:board@64x48"))
+        {
+            WindowOptions options = windowOptions(folder, image);
+            options.panel = QStringLiteral("sweep");
+            window = std::make_unique<MainWindow>(options);
+            showActive(*window);
+            waitForReport(*window, image);
+        }
+        SweepPanel& panel() { return window->bottomPanels().sweep(); }
+        SweepControls& controls() { return panel().controls(); }
+
+        /// Types the block sides and presses the button.
+        void start(const QString& widths, const QString& heights)
+        {
+            controls().widthsEdit()->selectAll();
+            QTest::keyClicks(controls().widthsEdit(), widths);
+            controls().heightsEdit()->selectAll();
+            QTest::keyClicks(controls().heightsEdit(), heights);
+            QTest::mouseClick(controls().startButton(), Qt::LeftButton);
+        }
+        void waitForEnd()
+        {
+            QTRY_COMPARE_WITH_TIMEOUT(panel().sheet().done(), panel().sheet().rows().size(), patience);
+            QTRY_VERIFY_WITH_TIMEOUT(!window->session().isBusy(), patience);
+        }
+        QTemporaryDir folder;
+        std::unique_ptr<MainWindow> window;
+    };
+
+private slots:
+    void runsEveryBlockOfEveryStrategy()
+    {
+        Opened opened;
+        const std::size_t strategies = ownStrategies(opened.window->session().registry(), "sobel");
+        QCOMPARE(opened.controls().startButton()->text(), QStringLiteral("Sweep %1 settings").arg(20 * strategies));
+        opened.start(QStringLiteral("8,64"), QStringLiteral("4,32"));
+        opened.waitForEnd();
+        QCOMPARE(opened.panel().sheet().rows().size(), 4 * strategies);
+        QCOMPARE(opened.panel().sheetBox()->count(), int(strategies));
+        QCOMPARE(opened.panel().sheetBox()->currentText(), QStringLiteral("shared")); // the present one
+        QVERIFY2(opened.panel().caption().startsWith(QStringLiteral("Best of all: ")),
+                 qPrintable(opened.panel().caption()));
+    }
+
+    void aClickOnACellSetsTheBlock()
+    {
+        Opened opened;
+        opened.start(QStringLiteral("8,64"), QStringLiteral("4,32"));
+        opened.waitForEnd();
+        opened.panel().sheetBox()->setCurrentText(QStringLiteral("global"));
+        auto& map = opened.panel().map();
+        QTest::mouseClick(&map, Qt::LeftButton, {}, map.cellRect(1, 0).center());
+        QCOMPARE(opened.window->settingsPanel().recipe().block, (BlockSize{64, 4}));
+        QCOMPARE(opened.window->settingsPanel().recipe().strategy, std::string("global"));
+        QCOMPARE(opened.panel().sheet().done(), opened.panel().sheet().rows().size()); // the sweep is still there
+    }
+
+    void keysChooseACell()
+    {
+        Opened opened;
+        opened.start(QStringLiteral("8,16"), QStringLiteral("4,8"));
+        opened.waitForEnd();
+        auto& map = opened.panel().map();
+        map.setFocus();
+        QTest::keyClick(&map, Qt::Key_Right);
+        QTest::keyClick(&map, Qt::Key_Down);
+        QTest::keyClick(&map, Qt::Key_Return);
+        QCOMPARE(opened.window->settingsPanel().recipe().block, (BlockSize{16, 8}));
+    }
+
+    void anImpossibleCellSaysWhyAndSetsNothing()
+    {
+        Opened opened;
+        opened.start(QStringLiteral("8,64"), QStringLiteral("4,32"));
+        opened.waitForEnd();
+        auto& map = opened.panel().map();
+        const BlockSize before = opened.window->settingsPanel().recipe().block;
+        QVERIFY2(map.explanation(1, 1).contains(QStringLiteral("1024")), qPrintable(map.explanation(1, 1)));
+        QCOMPARE(map.cellText(1, 1), QStringLiteral("–"));
+        QTest::mouseClick(&map, Qt::LeftButton, {}, map.cellRect(1, 1).center());
+        QCOMPARE(opened.window->settingsPanel().recipe().block, before);
+        map.setFocus(); // keys, since the pointer of a shared screen may be elsewhere
+        for (const auto key : {Qt::Key_Left, Qt::Key_Up, Qt::Key_Right, Qt::Key_Down})
+            QTest::keyClick(&map, key);
+        QCOMPARE(opened.panel().caption(), map.explanation(1, 1));
+    }
+
+    void figuresChangeWithWhatIsChosen()
+    {
+        Opened opened;
+        opened.start(QStringLiteral("8"), QStringLiteral("4"));
+        opened.waitForEnd();
+        auto& metric = *opened.panel().metricBox();
+        QCOMPARE(metric.currentText(), QStringLiteral("Estimated time")); // the emulator measures none
+        const auto& row =
+            *opened.panel().sheet().rows()[opened.panel().sheet().rowAt(opened.panel().shownSheet(), 0, 0)].report;
+        metric.setCurrentText(QStringLiteral("Occupancy"));
+        QCOMPARE(opened.panel().map().cellText(0, 0),
+                 QStringLiteral("%1 %").arg(std::round(100 * row.occupancy->fraction)));
+        metric.setCurrentText(QStringLiteral("Time"));
+        QCOMPARE(opened.panel().map().cellText(0, 0), QStringLiteral("–"));
+        QVERIFY2(opened.panel().caption().contains(QStringLiteral("measured")), qPrintable(opened.panel().caption()));
+    }
+
+    void aParameterIsSweptToo()
+    {
+        Opened opened;
+        opened.window->settingsPanel().applyRecipe([&] {
+            Recipe recipe = opened.window->settingsPanel().recipe();
+            recipe.operation = "blur";
+            recipe.strategy = "global";
+            recipe.parameters.clear();
+            return recipe;
+        }());
+        auto& box = *opened.controls().parameterBox();
+        box.setCurrentIndex(box.findData(QStringLiteral("width")));
+        QVERIFY(opened.controls().valuesEdit()->isVisible());
+        opened.controls().valuesEdit()->setText(QStringLiteral("3,7"));
+        opened.start(QStringLiteral("16"), QStringLiteral("8"));
+        opened.waitForEnd();
+        const int sheets = opened.panel().sheetBox()->count();
+        QCOMPARE(sheets, int(2 * ownStrategies(opened.window->session().registry(), "blur")));
+        QCOMPARE(opened.panel().sheetBox()->itemText(1), QStringLiteral("global, width 7"));
+    }
+
+    void whatWasTypedWrongIsSaidAndNotSwept_data()
+    {
+        QTest::addColumn<QString>("widths");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("not a number") << QStringLiteral("eight") << QStringLiteral("number");
+        QTest::newRow("empty") << QString() << QStringLiteral("block width");
+        QTest::newRow("too wide") << QStringLiteral("2048") << QStringLiteral("1024");
+        QTest::newRow("too many") << QStringLiteral("1..1024") << QStringLiteral("Narrow");
+    }
+    void whatWasTypedWrongIsSaidAndNotSwept()
+    {
+        QFETCH(QString, widths);
+        QFETCH(QString, said);
+        Opened opened;
+        opened.controls().widthsEdit()->setText(widths);
+        QVERIFY(!opened.controls().startButton()->isEnabled());
+        QVERIFY2(opened.controls().problem().contains(said), qPrintable(opened.controls().problem()));
+        opened.controls().widthsEdit()->setText(QStringLiteral("8"));
+        QVERIFY(opened.controls().startButton()->isEnabled());
+    }
+
+    void stopsAndKeepsWhatItHas()
+    {
+        Opened opened(QStringLiteral("sample:board@512x512"));
+        QSignalSpy ended(&opened.window->session(), &Session::sweepEnded);
+        opened.start(QStringLiteral("8,16,32"), QStringLiteral("1..32"));
+        QTRY_VERIFY_WITH_TIMEOUT(opened.panel().sheet().done() > 0, patience);
+        QVERIFY(opened.controls().startButton()->text().startsWith(QStringLiteral("Stop")));
+        QTest::mouseClick(opened.controls().startButton(), Qt::LeftButton);
+        QCOMPARE(ended.size(), 1);
+        QVERIFY(!opened.window->session().isSweeping());
+        QVERIFY(opened.panel().sheet().done() > 0 &&
+                opened.panel().sheet().done() < opened.panel().sheet().rows().size());
+        QVERIFY2(opened.panel().caption().contains(QStringLiteral("stopped after")),
+                 qPrintable(opened.panel().caption()));
+    }
+
+    void aSliderMovedMeanwhileGoesFirst()
+    {
+        Opened opened(QStringLiteral("sample:board@256x256"));
+        opened.start(QStringLiteral("8,16"), QStringLiteral("4..6"));
+        QTRY_VERIFY_WITH_TIMEOUT(opened.panel().sheet().done() > 0, patience);
+        Recipe recipe = opened.window->settingsPanel().recipe();
+        recipe.block = {24, 6};
+        opened.window->settingsPanel().applyRecipe(recipe);
+        QTRY_VERIFY_WITH_TIMEOUT(opened.window->report()->recipe.block == (BlockSize{24, 6}), patience);
+        QVERIFY(opened.window->session().isSweeping());
+        opened.waitForEnd();
+    }
+
+    void savesForKernelTuner()
+    {
+        Opened opened;
+        opened.start(QStringLiteral("8,64"), QStringLiteral("4,32"));
+        opened.waitForEnd();
+        auto* controller = opened.window->findChild<SweepController*>();
+        const QString path = opened.folder.filePath(QStringLiteral("cache.json"));
+        controller->saveTo(path, SweepPanel::Export::KernelTuner);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonObject cache = QJsonDocument::fromJson(file.readAll()).object();
+        QCOMPARE(cache[QStringLiteral("schema_version")].toString(), QStringLiteral("1.0.0"));
+        QCOMPARE(cache[QStringLiteral("cache")].toObject().size(), 4);
+        const QString picture = opened.folder.filePath(QStringLiteral("map.png"));
+        controller->saveTo(picture, SweepPanel::Export::Picture);
+        QVERIFY(!QImage(picture).isNull());
+        controller->saveTo(QStringLiteral("/no/such/folder/x.csv"), SweepPanel::Export::Csv); // says so, no crash
+    }
+};
+
+TILESCOPE_TEST(SweepTest, runWithWindow)
+#include "sweep_test.moc"

@@ -1,0 +1,300 @@
+#include "tests/ui/test_program.h"
+#include "ui/parts/duration_text.h"
+#include "ui/parts/run_name.h"
+#include "ui/timings/timing_chart.h"
+#include "ui/timings/timing_scale.h"
+#include "ui/timings/timing_table.h"
+#include "ui/timings/timings_panel.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace tilescope;
+using State = StrategyTiming::State;
+
+namespace
+{
+
+Report report(const std::string& strategy, BlockSize block = {16, 16})
+{
+    Report made;
+    made.recipe.strategy = strategy;
+    made.recipe.block = block;
+    made.image = {"board", 64, 48, 3};
+    return made;
+}
+
+Report emulated(const std::string& strategy, double wallMs, BlockSize block = {16, 16})
+{
+    Report made = report(strategy, block);
+    made.emulation = EmulationReport{.wallMs = wallMs};
+    return made;
+}
+
+Report timed(const std::string& strategy, double medianUs, int runs, BlockSize block = {16, 16})
+{
+    Report made = report(strategy, block);
+    made.backend = BackendChoice::Cuda;
+    made.deviceName = "NVIDIA H200";
+    made.time.emplace();
+    made.time->medianUs = medianUs;
+    made.time->minUs = medianUs - 1;
+    made.time->p95Us = medianUs + 2;
+    made.time->runs = runs;
+    made.time->launchFloorUs = 2.8;
+    return made;
+}
+
+Report estimated(Report report)
+{
+    report.estimate = Estimate{.gpu = "H200", .lowerUs = 3.1, .upperUs = 7.4, .boundBy = "shared memory"};
+    return report;
+}
+
+State stateOf(const TimingTable& table, const std::string& strategy)
+{
+    for (const auto& row : table.rows())
+        if (row.strategy == strategy)
+            return row.state;
+    return State::Failed;
+}
+
+/// What stands beside a strategy's bar.
+QString labelOf(const TimingsPanel& panel, const std::string& strategy)
+{
+    const auto& rows = panel.table().rows();
+    const auto found = std::ranges::find(rows, strategy, &StrategyTiming::strategy);
+    return found == rows.end() ? QStringLiteral("no such row")
+                               : panel.chart().labels()[found - rows.begin()].replace(QChar(0x00A0), QLatin1Char(' '));
+}
+
+} // namespace
+
+class TimingTableTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void oneRowAStrategy()
+    {
+        const Registry registry;
+        TimingTable table(registry);
+        QVERIFY(table.current() == nullptr);
+        table.add(timed("shared", 6, 100), true);
+        QCOMPARE(table.rows().size(), registry.operation("sobel").strategies.size());
+        QCOMPARE(table.current()->medianUs, 6.0);
+        QCOMPARE(*table.current()->p95Us, 8.0);
+        QCOMPARE(*table.launchFloorUs(), 2.8);
+        QCOMPARE(stateOf(table, "global"), State::Waiting);
+        table.add(timed("global", 9, 100), false);
+        QCOMPARE(stateOf(table, "global"), State::Measured);
+        QCOMPARE(table.current()->strategy, std::string("shared"));
+    }
+
+    void aNewSettingMakesTheOthersEarlier()
+    {
+        const Registry registry;
+        TimingTable table(registry);
+        table.add(timed("shared", 6, 100), true);
+        table.add(timed("global", 9, 100), false);
+        table.add(timed("shared", 7, 1, {32, 8}), true);
+        QCOMPARE(stateOf(table, "shared"), State::Measured);
+        QCOMPARE(stateOf(table, "global"), State::Earlier);
+        QVERIFY(!table.current()->minUs); // one run has no spread
+    }
+
+    void aStrategyThatRefusesTheBlockStandsWithItsOwn()
+    {
+        const Registry registry;
+        TimingTable table(registry);
+        table.add(timed("shared", 6, 100), true);
+        table.add(timed("global", 9, 100, {32, 4}), false);
+        QCOMPARE(stateOf(table, "shared"), State::Measured);
+        QCOMPARE(stateOf(table, "global"), State::Measured);
+        const auto own = std::ranges::find(table.rows(), "global", &StrategyTiming::strategy);
+        QVERIFY(own->block == (BlockSize{32, 4}));
+        QVERIFY(!table.current()->block);
+        QCOMPARE(titleWithBlock("Global memory", own->block), QStringLiteral("Global memory 32×4"));
+        table.add(timed("global", 8, 100), false); // at the settings of all
+        QVERIFY(!std::ranges::find(table.rows(), "global", &StrategyTiming::strategy)->block);
+    }
+
+    void aLiveRunDoesNotReplaceSettledFigures()
+    {
+        const Registry registry;
+        TimingTable table(registry);
+        table.add(timed("shared", 6, 100), true);
+        table.add(timed("shared", 30, 1), true);
+        QCOMPARE(table.current()->medianUs, 6.0);
+    }
+
+    void machinesAreNeverMixed()
+    {
+        const Registry registry;
+        TimingTable table(registry);
+        table.add(timed("shared", 6, 100), true);
+        table.add(timed("global", 9, 100), false);
+        table.add(emulated("shared", 4), true);
+        QVERIFY(table.isEmulator());
+        QCOMPARE(table.current()->medianUs, 4000.0);
+        QCOMPARE(stateOf(table, "global"), State::Waiting);
+        QVERIFY(!table.launchFloorUs());
+    }
+
+    void aStrategyThatCannotRun()
+    {
+        const Registry registry;
+        TimingTable table(registry);
+        table.add(emulated("global", 4), true);
+        table.addFailure("shared", "The tile does not fit.");
+        QCOMPARE(stateOf(table, "shared"), State::Failed);
+        table.addFailure("no such", "x");
+        QCOMPARE(table.rows().size(), registry.operation("sobel").strategies.size());
+        table.add(emulated("shared", 3), false);
+        QCOMPARE(stateOf(table, "shared"), State::Measured);
+    }
+
+    void thePanelNamesTheMachine()
+    {
+        const Registry registry;
+        TimingsPanel panel(registry);
+        panel.setReport(emulated("shared", 17.25));
+        QVERIFY(panel.caption().contains(QStringLiteral("emulator")));
+        QCOMPARE(panel.figure(), QStringLiteral("–")); // its time is no measure of the kernel
+        QVERIFY(panel.details().startsWith(QStringLiteral("17.3\u00A0ms of the emulator, not a GPU's time.")));
+        panel.setReport(timed("shared", 6.24, 80));
+        QVERIFY(panel.caption().contains(QStringLiteral("NVIDIA H200")));
+        QVERIFY(!panel.caption().contains(QStringLiteral("emulator")));
+        QCOMPARE(panel.figure(), QStringLiteral("6.24\u00A0µs"));
+    }
+
+    void oneSlowBatchDoesNotSetTheScale()
+    {
+        const Registry registry;
+        TimingTable table(registry);
+        Report slow = timed("shared", 6, 100);
+        slow.time->p95Us = 1'100'000;
+        table.add(slow, true);
+        table.add(timed("global", 9, 100), false);
+        const TimingScale scale = timingScale(table);
+        QCOMPARE(scale.endUs, 18.0); // twice the longest median
+        QVERIFY(scale.isCut(*table.current()->p95Us));
+        TimingsPanel panel(registry);
+        panel.setReport(slow);
+        panel.setOtherReport(timed("global", 9, 100));
+        QCOMPARE(labelOf(panel, "global"), QStringLiteral("9.00 µs"));
+        QCOMPARE(labelOf(panel, "shared"), QStringLiteral("6.00 µs (95 % within 1.10 s)"));
+    }
+
+    void anOrdinarySpreadFits()
+    {
+        const Registry registry;
+        TimingTable table(registry);
+        table.add(timed("shared", 6, 100), true);
+        QCOMPARE(timingScale(table).endUs, 8.0);
+        QVERIFY(!timingScale(table).isCut(*table.current()->p95Us));
+    }
+
+    void onTheEmulatorTheChartIsTheBand()
+    {
+        const Registry registry;
+        TimingsPanel panel(registry);
+        panel.setReport(emulated("shared", 17.25));
+        QCOMPARE(panel.chart().axisTitle(), QStringLiteral("no estimate at these settings yet"));
+        QCOMPARE(labelOf(panel, "shared"), QStringLiteral("no estimate"));
+        panel.setReport(estimated(emulated("shared", 17.25)));
+        QCOMPARE(panel.chart().axisTitle(), QStringLiteral("estimate for H200, µs: not a measurement"));
+        QCOMPARE(labelOf(panel, "shared"), QStringLiteral("3.10 – 7.40 µs, shared memory"));
+        QCOMPARE(panel.figure(), QStringLiteral("3.10\u00A0–\u00A07.40\u00A0µs"));
+        QVERIFY(panel.caption().endsWith(QStringLiteral("estimate for H200, not a measurement")));
+        QVERIFY(panel.details().contains("by estimate on H200, bound by shared memory; not a measurement"));
+        panel.setReport(emulated("shared", 16)); // a live run of the same settings
+        QVERIFY(panel.details().contains("H200"));
+        panel.setReport(emulated("shared", 16, {8, 8}));
+        QVERIFY(!panel.details().contains("H200"));
+    }
+
+    void onTheEmulatorTheFigureIsWhatWasCounted()
+    {
+        const Registry registry;
+        TimingsPanel panel(registry);
+        const auto figure = [&panel] { return panel.figure().replace(QChar(0x00A0), QLatin1Char(' ')); };
+        Report counted = estimated(emulated("shared", 17.25)); // of 64×48 pixels
+        counted.counters.emplace();
+        counted.counters->globalLoad.sectors = 121'344;
+        panel.setReport(counted);
+        QCOMPARE(figure(), QStringLiteral("1,264 B/px"));
+        QVERIFY(panel.caption().endsWith(QStringLiteral("moved to and from memory, counted")));
+        QVERIFY(panel.details().contains(QStringLiteral("17.3\u00A0ms of the emulator, not a GPU's time.")));
+        panel.setReport(emulated("shared", 16)); // a live run of the same settings that counted nothing
+        QCOMPARE(figure(), QStringLiteral("1,264 B/px"));
+        panel.setReport(emulated("shared", 16, {8, 8}));
+        QCOMPARE(figure(), QStringLiteral("–"));
+        counted.counters->exact = false;
+        panel.setReport(counted);
+        QCOMPARE(figure(), QString::fromUtf8("≈ 1,264 B/px"));
+        counted.counters->textureRequests = 7;
+        panel.setReport(counted);
+        QCOMPARE(figure(), QString::fromUtf8("3.10 – 7.40 µs"));
+    }
+
+    void onAGpuTheBandStandsBehind()
+    {
+        const Registry registry;
+        TimingsPanel panel(registry);
+        panel.setReport(estimated(timed("shared", 6, 100)));
+        QCOMPARE(labelOf(panel, "shared"), QStringLiteral("6.00 µs"));
+        QCOMPARE(panel.chart().axisTitle(), QStringLiteral("GPU time, µs; behind it the estimate for H200"));
+        QVERIFY(panel.details().contains("not a measurement"));
+    }
+
+    void coldTimesAndTheirFloorStandBesideTheHotOnes()
+    {
+        const Registry registry;
+        TimingsPanel panel(registry);
+        Report made = timed("shared", 6, 100);
+        made.time->spread = 0.0035;
+        made.time->settled = true;
+        made.time->coldMedianUs = 11.5;
+        made.time->coldRuns = 64;
+        made.time->coldSpread = 0.021;
+        made.time->copyFloorUs = 3;
+        made.time->coldCopyFloorUs = 4.6;
+        made.time->graphMedianUs = 5.5;
+        made.time->clockBeforeMhz = made.time->clockAfterMhz = 1980;
+        panel.setReport(made);
+        QCOMPARE(labelOf(panel, "shared"), QStringLiteral("6.00 µs, cold 11.5 µs"));
+        const QString details = panel.details().replace(QChar(0x00A0), QLatin1Char(' '));
+        for (const char* line :
+             {"median of 100 runs, ±0.35 %\n", "with a cold L2 cache 11.5 µs, not settled: ±2.10 %\n",
+              "as one CUDA graph 5.50 µs\n", "50 % of a copy's speed, cold 40 %\n", "at 1,980 MHz\n",
+              "floors: launch 2.80 µs, copy 3.00 µs, cold 4.60 µs"})
+            QVERIFY2(details.contains(QString::fromUtf8(line)), qPrintable(line + (" is not in\n" + details)));
+        QCOMPARE(timingScale(panel.table()).endUs, 11.5); // the cold time fits
+        made.time->clockAfterMhz = 1410;
+        panel.setReport(made);
+        QVERIFY(panel.details().contains("The GPU slowed from 1,980 to 1,410 MHz"));
+    }
+
+    void durations_data()
+    {
+        QTest::addColumn<double>("microseconds");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("µs") << 2.843 << QStringLiteral("2.84 µs");
+        QTest::newRow("tens") << 12.345 << QStringLiteral("12.3 µs");
+        QTest::newRow("hundreds") << 847.2 << QStringLiteral("847 µs");
+        QTest::newRow("ms") << 999.7 << QStringLiteral("1.00 ms");
+        QTest::newRow("s") << 1.2e6 << QStringLiteral("1.20 s");
+        QTest::newRow("almost ten") << 9.996 << QStringLiteral("10.0 µs");
+    }
+    void durations()
+    {
+        QFETCH(double, microseconds);
+        QFETCH(QString, text);
+        QCOMPARE(durationText(microseconds).replace(QChar(0x00A0), QLatin1Char(' ')), text);
+    }
+};
+
+TILESCOPE_TEST(TimingTableTest, runWithWidgets)
+#include "timing_table_test.moc"

@@ -1,0 +1,332 @@
+#include "gpu/operations/mistake.h"
+#include "tests/ui/window_fixture.h"
+#include "ui/findings/finding_model.h"
+#include "ui/findings/findings_panel.h"
+#include "ui/kernel/kernel_bar.h"
+#include "ui/kernel/kernel_controller.h"
+#include "ui/kernel/kernel_editor.h"
+#include "ui/kernel/kernel_panel.h"
+#include "ui/kernel/lesson_strip.h"
+#include "ui/settings/block_control.h"
+#include "ui/settings/settings_panel.h"
+#include "ui/shell/window_actions.h"
+#include "ui/window/bottom_panels.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTableView>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace tilescope;
+using namespace tilescope::test;
+
+namespace
+{
+
+const QString sample = QStringLiteral("sample:board@64x48");
+const QString fileTopic = QStringLiteral("kernel file");
+
+std::vector<std::byte> bytesOf(const ImagePtr& image)
+{
+    return image ? std::vector<std::byte>(image->bytes().begin(), image->bytes().end()) : std::vector<std::byte>();
+}
+
+/// Until the settled run of the present settings is there.
+void waitForRun(MainWindow& window)
+{
+    QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy() && window.report() &&
+                                 window.report()->recipe.source == window.settingsPanel().recipe().source &&
+                                 window.report()->recipe.block == window.settingsPanel().recipe().block,
+                             patience);
+}
+
+/// Puts the caret before the passage.
+void goTo(KernelEditor& view, const QString& passage)
+{
+    QVERIFY2(view.findFirst(passage, false, true, false, false, true, 0, 0), qPrintable(passage));
+    int line = 0, index = 0, endLine = 0, endIndex = 0;
+    view.getSelection(&line, &index, &endLine, &endIndex);
+    view.setCursorPosition(line, index);
+    view.setFocus();
+}
+
+QAction* entryOf(MainWindow& window, const QString& title)
+{
+    auto* menu = window.actions().breakKernel->menu();
+    emit menu->aboutToShow();
+    for (auto* action : menu->actions())
+        if (action->text().startsWith(title))
+            return action;
+    return nullptr;
+}
+
+} // namespace
+
+/// The kernel edited in the window, by keyboard and mouse.
+class KernelControllerTest : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    WindowOptions options() const { return windowOptions(m_folder, sample); }
+    QString write(const char* name, const QByteArray& bytes) const
+    {
+        const QString path = m_folder.filePath(QLatin1String(name));
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("cannot write");
+        return path;
+    }
+
+private slots:
+    void anErrorIsSaidAtItsLineUntilItIsMended()
+    {
+        MainWindow window(options());
+        showActive(window);
+        auto& view = window.kernelPanel().view();
+        goTo(view, QStringLiteral("int tileWidth = blockDim.x + 2;"));
+        const int line = view.currentLine();
+        QTest::keyClicks(&view, QStringLiteral("nothing "));
+        QCOMPARE(window.kernelPanel().bar().state(), QStringLiteral("edited, not run"));
+        QTRY_VERIFY_WITH_TIMEOUT(view.marks().contains(line), patience);
+        QVERIFY(window.kernelPanel().bar().state().contains(QStringLiteral("error")));
+        QVERIFY2(view.noteAt(line).contains(QStringLiteral("nothing")), qPrintable(view.noteAt(line)));
+        for (int letters = 0; letters < 8; ++letters)
+            QTest::keyClick(&view, Qt::Key_Backspace);
+        QVERIFY(!view.marks().contains(line));
+        QVERIFY(view.noteAt(line).isEmpty());
+        QVERIFY(!window.settingsPanel().recipe().source);
+    }
+
+    void controlEnterRunsWhatWasTyped()
+    {
+        MainWindow window(options());
+        showActive(window);
+        waitForReport(window, sample);
+        QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy(), patience);
+        const auto before = bytesOf(window.report()->picture);
+        auto& panel = window.kernelPanel();
+        goTo(panel.view(), QStringLiteral("min(255, abs(gx)"));
+        QTest::keyClicks(&panel.view(), QStringLiteral("255 - "));
+        const std::string typed = panel.text();
+        QTRY_COMPARE_WITH_TIMEOUT(panel.bar().state(), QStringLiteral("compiles"), patience);
+        QTest::keyClick(&panel.view(), Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(window.settingsPanel().recipe().source, std::optional(typed));
+        QCOMPARE(panel.text(), typed); // and no line was broken
+        waitForRun(window);
+        QVERIFY(bytesOf(window.report()->picture) != before);
+        QTRY_COMPARE(panel.bar().state(), QStringLiteral("ran"));
+
+        QVERIFY(window.actions().undo->text().contains(QStringLiteral("kernel's text")));
+        window.actions().undo->trigger();
+        QVERIFY(!window.settingsPanel().recipe().source);
+        QVERIFY(!panel.isEdited());
+        window.actions().redo->trigger();
+        QCOMPARE(panel.text(), typed);
+        window.actions().revertKernel->trigger();
+        QCOMPARE(panel.text(), panel.ownText());
+        QVERIFY(!panel.isEdited());
+        waitForRun(window);
+        QVERIFY(bytesOf(window.report()->picture) == before);
+        window.actions().undo->trigger();
+        QCOMPARE(panel.text(), typed);
+    }
+
+    void theHostSaysWhatItPasses()
+    {
+        MainWindow window(options());
+        showActive(window);
+        auto& view = window.kernelPanel().view();
+        goTo(view, QStringLiteral("int height)\n{"));
+        const int line = view.currentLine();
+        QTest::keyClicks(&view, QStringLiteral("int more, "));
+        QTRY_VERIFY_WITH_TIMEOUT(!view.noteAt(line).isEmpty(), patience);
+        const QString note = view.noteAt(line).simplified();
+        QVERIFY2(note.contains(QStringLiteral("const unsigned char* input, unsigned char* output, int width, int "
+                                              "height")),
+                 qPrintable(note));
+    }
+
+    void aTextBelongsToItsStrategy()
+    {
+        MainWindow window(options());
+        showActive(window);
+        auto& settings = window.settingsPanel();
+        Recipe edited = settings.recipe();
+        edited.source = window.kernelPanel().ownText() + "// mine\n";
+        settings.applyRecipe(edited);
+        settings.pickStrategy("global");
+        QVERIFY(!settings.recipe().source);
+        settings.pickStrategy("shared");
+        QCOMPARE(settings.recipe().source, edited.source);
+        for (int step = 0; step < 3; ++step)
+            window.actions().undo->trigger();
+        QVERIFY(!settings.recipe().source);
+        QVERIFY(!window.actions().undo->isEnabled());
+        for (int step = 0; step < 3; ++step)
+            window.actions().redo->trigger();
+        QCOMPARE(settings.recipe().source, edited.source);
+        QCOMPARE(window.kernelPanel().text(), *edited.source);
+    }
+
+    void aKernelIsSavedAndOpened()
+    {
+        MainWindow window(options());
+        showActive(window);
+        auto& panel = window.kernelPanel();
+        goTo(panel.view(), QStringLiteral("// Sobel from"));
+        QTest::keyClicks(&panel.view(), QStringLiteral("// mine "));
+        const std::string typed = panel.text();
+        const QString path = m_folder.filePath(QStringLiteral("mine.cu"));
+        window.kernelController().saveTo(path);
+        QVERIFY(window.messageBar().text(fileTopic).contains(path));
+        window.actions().revertKernel->trigger();
+        QVERIFY(panel.text() != typed);
+        window.open(path);
+        QCOMPARE(panel.text(), typed);
+        QCOMPARE(window.settingsPanel().recipe().source, std::optional(typed));
+        QCOMPARE(window.settingsPanel().recipe().backend, BackendChoice::Auto); // it is this person's own
+    }
+
+    void aKernelFromElsewhereStaysInTheEmulator()
+    {
+        MainWindow window(options());
+        showActive(window);
+        const QString path =
+            write("else.cu", QByteArray::fromStdString(window.kernelPanel().ownText() + "// theirs\n"));
+        QMimeData mime;
+        mime.setUrls({QUrl::fromLocalFile(path)});
+        QDragEnterEvent enter({400, 300}, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&window, &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(400, 300), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&window, &drop);
+        QVERIFY(window.settingsPanel().recipe().source);
+        QCOMPARE(window.settingsPanel().recipe().backend, BackendChoice::Emulator);
+        QVERIFY(window.messageBar().text(QStringLiteral("kernel")).contains(QStringLiteral("emulator")));
+    }
+
+    void whatIsNoKernelChangesNothing()
+    {
+        MainWindow window(options());
+        showActive(window);
+        const Recipe before = window.settingsPanel().recipe();
+        for (const QByteArray& bytes : {QByteArray("a\0b", 3), QByteArray("\xFF\xFE"), QByteArray(2 << 20, 'a')}) {
+            window.open(write("hostile.cu", bytes));
+            QVERIFY(window.messageBar().text(fileTopic).contains(QStringLiteral("was not opened")));
+            QCOMPARE(window.settingsPanel().recipe(), before);
+        }
+    }
+
+    void aMistakeIsSeenAndMended()
+    {
+        MainWindow window(options());
+        showActive(window);
+        waitForReport(window, sample);
+        const auto picture = bytesOf(window.report()->picture);
+        const Recipe before = window.settingsPanel().recipe();
+        auto& panel = window.kernelPanel();
+        auto* entry = entryOf(window, QStringLiteral("Corners of the halo"));
+        QVERIFY(entry && entry->isEnabled() && !entry->isChecked());
+        entry->trigger();
+        waitForRun(window);
+        QVERIFY(bytesOf(window.report()->picture) != picture);
+        QVERIFY(panel.lesson().lesson().contains(QStringLiteral("corner")));
+        QVERIFY(!panel.view().changes().empty());
+        QVERIFY(window.actions().kernelDifferences->isChecked());
+        QVERIFY(entryOf(window, QStringLiteral("Corners of the halo"))->isChecked());
+        const auto& model = window.bottomPanels().findings().model();
+        int row = -1;
+        QTRY_VERIFY_WITH_TIMEOUT(
+            std::ranges::any_of(model.findings(),
+                                [](const Finding& finding) { return finding.kind == "uninitialised"; }),
+            patience);
+        for (int i = 0; i < model.rowCount(); ++i)
+            row = model.findings()[static_cast<std::size_t>(i)].kind == "uninitialised" ? i : row;
+        const QString cure = model.index(row, FindingModel::Cure).data().toString();
+        QVERIFY2(cure.contains(QStringLiteral("Mend it")), qPrintable(cure));
+
+        QTest::mouseClick(panel.lesson().mendButton(), Qt::LeftButton);
+        QCOMPARE(window.settingsPanel().recipe(), before);
+        QVERIFY(panel.lesson().lesson().isEmpty());
+        QVERIFY(!window.actions().kernelDifferences->isChecked());
+        waitForRun(window);
+        QVERIFY(bytesOf(window.report()->picture) == picture);
+    }
+
+    void aFindingsCureMendsItToo()
+    {
+        MainWindow window(options());
+        showActive(window);
+        entryOf(window, QStringLiteral("Corners of the halo"))->trigger();
+        waitForRun(window);
+        auto& findings = window.bottomPanels().findings();
+        const auto isThere = [](const Finding& finding) { return finding.kind == "uninitialised"; };
+        QTRY_VERIFY_WITH_TIMEOUT(std::ranges::any_of(findings.model().findings(), isThere), patience);
+        const auto found = std::ranges::find_if(findings.model().findings(), isThere);
+        const auto row = static_cast<int>(found - findings.model().findings().begin());
+        emit findings.view()->clicked(findings.model().index(row, FindingModel::Cure));
+        QVERIFY(!window.settingsPanel().recipe().source);
+    }
+
+    void aMistakesSettingsComeAndGoWithIt()
+    {
+        MainWindow window(options());
+        showActive(window);
+        const Recipe before = window.settingsPanel().recipe();
+        const Registry registry;
+        for (const Mistake& mistake : registry.mistakes(registry.operation("sobel"), "shared")) {
+            if (!mistake.block)
+                continue;
+            entryOf(window, QString::fromStdString(mistake.title))->trigger();
+            QCOMPARE(window.settingsPanel().recipe().block, *mistake.block);
+            window.actions().undo->trigger();
+            QCOMPARE(window.settingsPanel().recipe().block, before.block);
+            QVERIFY(!window.settingsPanel().recipe().source);
+            QVERIFY(!window.actions().undo->isEnabled());
+        }
+    }
+
+    void theMenuSaysWhyAMistakeFindsNoPlace()
+    {
+        MainWindow window(options());
+        showActive(window);
+        auto& view = window.kernelPanel().view();
+        goTo(view, QStringLiteral("__syncthreads();"));
+        QTest::keyClicks(&view, QStringLiteral("//"));
+        auto* entry = entryOf(window, QStringLiteral("No barrier"));
+        QVERIFY(entry && !entry->isEnabled());
+        QVERIFY2(entry->toolTip().contains(QStringLiteral("finds no place")), qPrintable(entry->toolTip()));
+        auto* other = entryOf(window, QStringLiteral("Sum not limited"));
+        QVERIFY(other && other->isEnabled());
+        other->trigger(); // what was typed goes with it
+        QVERIFY(window.settingsPanel().recipe().source->find("//__syncthreads") != std::string::npos);
+    }
+
+    void buttonsAndMenuAreTheSame()
+    {
+        MainWindow window(options());
+        showActive(window);
+        const auto& bar = window.kernelPanel().bar();
+        QVERIFY(!window.actions().revertKernel->isEnabled());
+        auto& view = window.kernelPanel().view();
+        goTo(view, QStringLiteral("// Sobel from"));
+        QTest::keyClicks(&view, QStringLiteral("// "));
+        QVERIFY(window.actions().revertKernel->isEnabled());
+        QTest::mouseClick(bar.differencesButton(), Qt::LeftButton);
+        QVERIFY(!view.noteAt(view.currentLine() - 1).isEmpty()); // the line as it was, above it as it is
+        const std::string typed = window.kernelPanel().text();
+        QTest::keyClick(&view, Qt::Key_D, Qt::ControlModifier);
+        QVERIFY(!window.actions().kernelDifferences->isChecked());
+        QCOMPARE(window.kernelPanel().text(), typed); // the editor's own Ctrl+D would double the line
+        QTest::mouseClick(bar.runButton(), Qt::LeftButton);
+        QVERIFY(window.settingsPanel().recipe().source);
+    }
+};
+
+TILESCOPE_TEST(KernelControllerTest, runWithWindow)
+#include "kernel_controller_test.moc"

@@ -1,0 +1,84 @@
+#include "tests/ui/test_program.h"
+#include "ui/session/kernel_file.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace tilescope;
+
+class KernelFileTest : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    QString write(const QByteArray& bytes)
+    {
+        const QString path = m_folder.filePath(QStringLiteral("kernel.cu"));
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("cannot write");
+        return path;
+    }
+
+    static QString refusalOf(const QString& path)
+    {
+        try {
+            readKernel(path);
+        } catch (const KernelFileError& error) {
+            return QString::fromStdString(error.what());
+        }
+        return {};
+    }
+
+private slots:
+    void aTextComesBack()
+    {
+        const QString path = m_folder.filePath(QStringLiteral("saved.cu"));
+        const std::string text = "// é\n__global__ void f() {}\n";
+        writeKernel(text, path);
+        QCOMPARE(readKernel(path), text);
+    }
+
+    void lineEndsAndByteOrderMarksAreOurs()
+    {
+        QCOMPARE(readKernel(write("\xEF\xBB\xBF"
+                                  "a\r\nb\rc\n")),
+                 std::string("a\nb\nc\n"));
+    }
+
+    void whatIsNoKernelIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("NUL bytes") << QByteArray("a\0b", 3) << QStringLiteral("NUL");
+        QTest::newRow("not UTF-8") << QByteArray("// caf\xE9\n") << QStringLiteral("UTF-8");
+        QTest::newRow("cut short") << QByteArray("// caf\xC3") << QStringLiteral("UTF-8");
+        QTest::newRow("too large") << QByteArray(largestKernel + 1, 'a') << QStringLiteral("1 MB");
+        QTest::newRow("empty") << QByteArray() << QStringLiteral("empty");
+        QTest::newRow("blank") << QByteArray(" \n\n") << QStringLiteral("empty");
+    }
+    void whatIsNoKernelIsRefused()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, why);
+        const QString refusal = refusalOf(write(bytes));
+        QVERIFY2(refusal.contains(why) && refusal.contains(QStringLiteral("kernel.cu")), qPrintable(refusal));
+    }
+
+    void theLargestIsTaken()
+    {
+        QCOMPARE(readKernel(write(QByteArray(largestKernel, 'a'))).size(), std::size_t{largestKernel});
+    }
+
+    void whatIsNoFileIsRefused()
+    {
+        QVERIFY(refusalOf(m_folder.path()).contains(QStringLiteral("not a file")));
+        QVERIFY(refusalOf(QStringLiteral("/dev/zero")).contains(QStringLiteral("not a file")));
+        QVERIFY(refusalOf(m_folder.filePath(QStringLiteral("none.cu"))).contains(QStringLiteral("no such file")));
+        QVERIFY_EXCEPTION_THROWN(writeKernel("a", QStringLiteral("/no/such/folder/a.cu")), KernelFileError);
+    }
+};
+
+TILESCOPE_TEST(KernelFileTest, runAlone)
+#include "kernel_file_test.moc"

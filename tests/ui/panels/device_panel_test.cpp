@@ -1,0 +1,94 @@
+#include "tests/ui/test_program.h"
+#include "ui/device/device_fact_model.h"
+#include "ui/device/device_panel.h"
+
+#include <QAbstractItemModelTester>
+#include <QClipboard>
+#include <QTableView>
+#include <QtTest>
+
+using namespace tilescope;
+
+namespace
+{
+
+Environment withGpu()
+{
+    Environment made;
+    made.device.device = DeviceInfo{};
+    made.device.device->name = "NVIDIA H200";
+    made.device.device->major = 9;
+    made.device.device->multiprocessors = 132;
+    made.compilers = {{CompilerChoice::Nvrtc, "nvrtc 13.0", "/usr/local/cuda"}};
+    return made;
+}
+
+Environment withoutGpu()
+{
+    Environment made;
+    made.device.reason = "There is no NVIDIA driver on this machine.";
+    made.compilers = {{CompilerChoice::Clang, "", "Install clang."}};
+    return made;
+}
+
+} // namespace
+
+class DevicePanelTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aGroupBeginsWithItsName()
+    {
+        DeviceFactModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setFacts({{"GPU", "name", "A", "m1"}, {"GPU", "clock", "2 MHz", "m2"}, {"CUDA", "driver", "13.0", "m3"}});
+        QStringList lines;
+        for (int row = 0; row < model.rowCount(); ++row)
+            lines << QStringLiteral("%1|%2|%3")
+                         .arg(model.index(row, 0).data().toString(), model.index(row, 1).data().toString(),
+                              model.index(row, 2).data().toString());
+        QCOMPARE(lines, QStringList({"GPU||", "name|A|m1", "clock|2 MHz|m2", "CUDA||", "driver|13.0|m3"}));
+    }
+
+    void aGpuIsNamedWithItsLimitsAndCompilers()
+    {
+        DevicePanel panel;
+        panel.setEnvironment(withGpu());
+        QCOMPARE(panel.summary(), QStringLiteral("NVIDIA H200"));
+        QVERIFY(panel.text().contains("compute capability\t9.0"));
+        QVERIFY(panel.text().contains("multiprocessors\t132"));
+        QVERIFY(panel.text().contains("NVRTC\tnvrtc 13.0\t/usr/local/cuda"));
+    }
+
+    void withoutAGpuItSaysWhyAndWhatTheEmulatorKeepsTo()
+    {
+        DevicePanel panel;
+        panel.setEnvironment(withoutGpu());
+        QCOMPARE(panel.summary(), QStringLiteral("No GPU. There is no NVIDIA driver on this machine."));
+        QVERIFY(panel.text().contains("shared memory\t99 KB"));
+        QVERIFY(panel.text().contains("clang\tnot found\tInstall clang."));
+    }
+
+    void aLostGpuIsSaidToBeLost()
+    {
+        Environment lost = withGpu();
+        lost.deviceLost = true;
+        DevicePanel panel;
+        panel.setEnvironment(lost);
+        QVERIFY(panel.summary().contains("lost"));
+    }
+
+    void theSelectedLinesAreCopied()
+    {
+        DevicePanel panel;
+        panel.setEnvironment(withGpu());
+        panel.show();
+        panel.view()->selectRow(1);
+        QTest::keyClick(panel.view(), Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("name\tNVIDIA H200\tAs the driver calls it."));
+    }
+};
+
+TILESCOPE_TEST(DevicePanelTest, runWithWidgets)
+#include "device_panel_test.moc"

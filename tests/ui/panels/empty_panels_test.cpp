@@ -1,0 +1,141 @@
+#include "tests/ui/window_fixture.h"
+#include "ui/counters/counters_panel.h"
+#include "ui/gallery/gallery_panel.h"
+#include "ui/timings/timings_panel.h"
+#include "ui/window/bottom_panels.h"
+
+#include <QAbstractItemView>
+#include <QLabel>
+#include <QSignalSpy>
+
+using namespace tilescope;
+using namespace tilescope::test;
+
+namespace
+{
+
+const QString board = QStringLiteral("sample:board@64x48");
+
+/// What can be read in a panel, wherever it stands.
+QStringList wordsOf(const QWidget& panel)
+{
+    QStringList words;
+    for (const auto* label : panel.findChildren<QLabel*>())
+        if (label->isVisibleTo(&panel) && !label->text().isEmpty())
+            words << label->text();
+    return words;
+}
+
+bool hasSentence(const QWidget& panel)
+{
+    const QStringList words = wordsOf(panel);
+    return std::any_of(words.begin(), words.end(), [](const QString& text) {
+        return text.size() > 15 && (text.endsWith(QLatin1Char('.')) || text.endsWith(QChar(0x2026)));
+    });
+}
+
+bool hasRows(const QWidget& panel)
+{
+    const auto views = panel.findChildren<QAbstractItemView*>();
+    return std::any_of(views.begin(), views.end(), [&panel](const QAbstractItemView* view) {
+        return view->isVisibleTo(&panel) && view->model() && view->model()->rowCount() > 0;
+    });
+}
+
+bool says(const QWidget& panel, const QString& part) { return wordsOf(panel).join(QLatin1Char('\n')).contains(part); }
+
+} // namespace
+
+/// A panel with nothing to show says what would fill it. A panel that is added is looked at by itself.
+class EmptyPanelsTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    /// Waits for the failure of a first run that cannot be.
+    static void waitForFailure(MainWindow& window)
+    {
+        QSignalSpy failed(&window.session(), &Session::failed);
+        showActive(window);
+        QTRY_VERIFY_WITH_TIMEOUT(!failed.isEmpty(), patience);
+    }
+
+private slots:
+    void beforeAnyRun()
+    {
+        RunnerOptions options;
+        options.allowCuda = false;
+        Session session(options);
+        BottomPanels panels(session, nullptr);
+        for (const auto& entry : panels.entries()) {
+            const std::unique_ptr<QWidget> panel(entry.widget);
+            panel->show();
+            QVERIFY2(hasSentence(*panel), qPrintable(toText(entry.panel) + QStringLiteral(": ") +
+                                                     wordsOf(*panel).join(QStringLiteral(" | "))));
+        }
+    }
+
+    void afterAFirstRunThatFailed()
+    {
+        WindowOptions options = windowOptions(m_folder, board);
+        options.recipe = Recipe();
+        options.recipe->block = {64, 64};
+        MainWindow window(options);
+        waitForFailure(window);
+        for (const auto& entry : window.bottomPanels().entries())
+            QVERIFY2(hasSentence(*entry.widget) || hasRows(*entry.widget),
+                     qPrintable(toText(entry.panel) + QStringLiteral(": ") +
+                                wordsOf(*entry.widget).join(QStringLiteral(" | "))));
+    }
+
+    void whereThereIsNothingForThePanel()
+    {
+        WindowOptions options = windowOptions(m_folder, board);
+        options.recipe = Recipe(); // Sobel: a picture and nothing beside it
+        options.recipe->counters = CounterMode::None;
+        MainWindow window(options);
+        showActive(window);
+        waitForReport(window, board);
+        const auto& panels = window.bottomPanels();
+        QVERIFY(says(panels.counters(), QStringLiteral("Counting is switched off")));
+        QVERIFY(panels.gallery().isEmpty());
+        const QMap<QString, QString> expected{{QStringLiteral("gallery"), QStringLiteral("Covariance shows")},
+                                              {QStringLiteral("block"), QStringLiteral("Choose a block")},
+                                              {QStringLiteral("inspect"), QStringLiteral("Move the cursor")},
+                                              {QStringLiteral("profile"), QStringLiteral("to draw a line")},
+                                              {QStringLiteral("roofline"), QStringLiteral("Counters are off")},
+                                              {QStringLiteral("sweep"), QStringLiteral("A sweep runs")},
+                                              {QStringLiteral("findings"), QStringLiteral("counters are on")}};
+        int found = 0;
+        for (const auto& entry : panels.entries()) {
+            if (!expected.contains(toText(entry.panel)))
+                continue;
+            ++found;
+            QVERIFY2(says(*entry.widget, expected[toText(entry.panel)]),
+                     qPrintable(toText(entry.panel) + QStringLiteral(": ") +
+                                wordsOf(*entry.widget).join(QStringLiteral(" | "))));
+        }
+        QCOMPARE(found, expected.size());
+    }
+
+    void aTimeThatIsNotThereSaysWhy()
+    {
+        const Registry registry;
+        TimingsPanel panel(registry);
+        Report report;
+        report.recipe = registry.completed(Recipe());
+        report.backend = BackendChoice::Emulator;
+        report.deviceName = "emulator";
+        report.emulation = EmulationReport();
+        panel.setReport(report);
+        panel.setChosen("texture");
+        QVERIFY2(panel.details().contains(QStringLiteral("Not run yet")), qPrintable(panel.details()));
+        panel.setOtherFailure("texture", QStringLiteral("It cannot be."));
+        QCOMPARE(panel.details(), QStringLiteral("It cannot be."));
+    }
+};
+
+TILESCOPE_TEST(EmptyPanelsTest, runWithWindow)
+#include "empty_panels_test.moc"

@@ -1,0 +1,274 @@
+#include "gpu/cuda/device.h"
+#include "gpu/image/sample.h"
+#include "tests/ui/own_strategies.h"
+#include "tests/ui/test_program.h"
+#include "ui/session/session.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace tilescope;
+
+using ReportPtr = std::shared_ptr<const Report>;
+Q_DECLARE_METATYPE(ReportPtr)
+
+namespace
+{
+
+constexpr int patience = 60'000; // a loaded machine, or sanitizers
+
+ImagePtr board(int width, int height) { return std::make_shared<const Image>(makeSample("board", width, height)); }
+
+RunnerOptions emulatorOnly()
+{
+    RunnerOptions options = RunnerOptions::fromEnvironment();
+    options.allowCuda = false;
+    return options;
+}
+
+Recipe sobel(BlockSize block, const std::string& strategy = "shared")
+{
+    Recipe recipe;
+    recipe.strategy = strategy;
+    recipe.block = block;
+    return recipe;
+}
+
+/// Several seconds of work in the emulator.
+Recipe longBlur()
+{
+    Recipe recipe;
+    recipe.operation = "blur";
+    recipe.strategy = "global";
+    recipe.parameters["width"] = std::int64_t(31);
+    return recipe;
+}
+
+} // namespace
+
+class SessionTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    /// A session and everything that it said.
+    struct Watched {
+        Watched()
+        {
+            QObject::connect(&session, &Session::reportReady, [this](const ReportPtr& report) { reports << report; });
+            QObject::connect(&session, &Session::otherReady, [this](const ReportPtr& report) { others << report; });
+            QObject::connect(&session, &Session::failed, [this](const RunFailure& failure) { failures << failure; });
+        }
+        Session session{emulatorOnly()};
+        QList<ReportPtr> reports, others;
+        QList<RunFailure> failures;
+        QSignalSpy idle{&session, &Session::idle};
+        QSignalSpy started{&session, &Session::started};
+    };
+
+private slots:
+    void goesThroughAllStages()
+    {
+        Watched w;
+        w.session.setImage(board(200, 150), QStringLiteral("board"));
+        QTRY_VERIFY_WITH_TIMEOUT(!w.idle.isEmpty(), patience);
+        QVERIFY2(w.failures.isEmpty(), w.failures.isEmpty() ? "" : qPrintable(w.failures.front().message));
+        QCOMPARE(w.reports.size(), 2); // live, settled
+        QVERIFY(w.reports[0]->picture != nullptr);
+        QVERIFY(!w.reports[0]->check);
+        QVERIFY(w.reports[1]->check.has_value());
+        QCOMPARE(w.reports[1]->check->mismatches, std::uint64_t(0));
+        QCOMPARE(w.reports[1]->image.name, std::string("board"));
+        QCOMPARE(std::size_t(w.others.size()), emulatedStrategies(w.session.registry(), "sobel") - 1);
+        for (const auto& other : w.others)
+            QVERIFY(other->recipe.strategy != "shared");
+        QVERIFY(!w.session.isBusy());
+    }
+
+    void siliconIsReadWhenAskedFor()
+    {
+        Watched w;
+        w.session.setImage(board(64, 48), QStringLiteral("board"));
+        QTRY_VERIFY_WITH_TIMEOUT(!w.idle.isEmpty(), patience);
+        const auto others = w.others.size();
+        QVERIFY(w.reports.back()->siliconReason.empty());
+        w.idle.clear();
+        QSignalSpy reading(&w.session, &Session::siliconReading);
+        w.session.readSilicon();
+        QVERIFY(w.session.isReadingSilicon());
+        QTRY_VERIFY_WITH_TIMEOUT(!w.idle.isEmpty(), patience);
+        QCOMPARE(w.reports.size(), 3);
+        QVERIFY(w.reports.back()->check.has_value()); // a whole settled report
+        QVERIFY(!w.reports.back()->silicon);          // the emulator has none, and says so
+        QVERIFY(w.reports.back()->siliconReason.find("emulator") != std::string::npos);
+        QCOMPARE(w.others.size(), others); // the other strategies are not run again
+        QCOMPARE(reading.size(), 2);       // begun and ended
+        QVERIFY(!reading.back().front().toBool() && !w.session.isReadingSilicon());
+
+        w.session.readSilicon();
+        w.session.runAgain(); // a newer setting does without
+        QCOMPARE(reading.size(), 4);
+        QVERIFY(!w.session.isReadingSilicon());
+        QTRY_VERIFY_WITH_TIMEOUT(!w.session.isBusy(), patience);
+        QVERIFY(w.reports.back()->siliconReason.empty());
+    }
+
+    void newestWins()
+    {
+        Watched w;
+        w.session.setImage(board(300, 200), QStringLiteral("board"));
+        for (int side = 1; side <= 32; ++side)
+            w.session.setRecipe(sobel({side, 8}));
+        QTRY_VERIFY_WITH_TIMEOUT(!w.idle.isEmpty(), patience);
+        QVERIFY(w.failures.isEmpty());
+        QCOMPARE(w.reports.back()->recipe.block, (BlockSize{32, 8}));
+        QVERIFY(w.reports.size() < 6); // those between were replaced while they waited
+        for (qsizetype i = 1; i < w.reports.size(); ++i)
+            QVERIFY(w.reports[i]->recipe.block.width >= w.reports[i - 1]->recipe.block.width);
+        for (const auto& other : w.others)
+            QCOMPARE(other->recipe.block, (BlockSize{32, 8}));
+    }
+
+    void aStrategyThatRefusesTheBlockIsComparedWithTheNearest()
+    {
+        Watched w;
+        Recipe recipe;
+        recipe.operation = "covariance";
+        recipe.strategy = "global";
+        recipe.block = {16, 16};
+        w.session.setRecipe(recipe);
+        w.session.setImage(board(64, 64), QStringLiteral("board"));
+        QTRY_VERIFY_WITH_TIMEOUT(!w.idle.isEmpty(), patience);
+        const auto blockOf = [&w](const std::string& strategy) {
+            const auto found = std::ranges::find_if(
+                w.others, [&strategy](const ReportPtr& one) { return one->recipe.strategy == strategy; });
+            return found == w.others.end() ? BlockSize{0, 0} : (*found)->recipe.block;
+        };
+        QCOMPARE(blockOf("shared"), (BlockSize{16, 16}));
+        QCOMPARE(blockOf("tf32"), (BlockSize{32, 4}));
+    }
+
+    void impossibleSettingIsExplained()
+    {
+        Watched w;
+        w.session.setImage(board(64, 64), QStringLiteral("board"));
+        w.session.setRecipe(sobel({64, 32}));
+        QTRY_COMPARE_WITH_TIMEOUT(w.failures.size(), 1, patience);
+        QCOMPARE(w.failures[0].field, QStringLiteral("block"));
+        QVERIFY(w.failures[0].message.contains(QStringLiteral("1024")));
+        QVERIFY(w.failures[0].nearest.has_value());
+        QVERIFY(parseBlockSize(toText(*w.failures[0].nearest)).threads() <= 1024);
+        QTRY_VERIFY(!w.idle.isEmpty());
+        QVERIFY(w.reports.isEmpty());
+        QVERIFY(!w.session.isBusy());
+
+        w.session.setRecipe(sobel({32, 32}));
+        QTRY_VERIFY_WITH_TIMEOUT(!w.reports.isEmpty(), patience);
+        QCOMPARE(w.failures.size(), 1);
+    }
+
+    void newSettingEndsALongRun()
+    {
+        Watched w;
+        w.session.setRecipe(longBlur());
+        w.session.setImage(board(2048, 2048), QStringLiteral("board"));
+        QTRY_VERIFY_WITH_TIMEOUT(!w.started.isEmpty(), patience);
+        w.session.setRecipe(sobel({16, 16}));
+        w.session.setImage(board(64, 64), QStringLiteral("small"));
+        QTRY_VERIFY_WITH_TIMEOUT(!w.reports.isEmpty(), patience);
+        QCOMPARE(w.reports[0]->recipe.operation, std::string("sobel"));
+        QCOMPARE(w.reports[0]->image.name, std::string("small"));
+    }
+
+    void cancelStopsWithinBounds()
+    {
+        Watched w;
+        QSignalSpy cancelled(&w.session, &Session::cancelled);
+        QSignalSpy progress(&w.session, &Session::progress);
+        w.session.setRecipe(longBlur());
+        w.session.setImage(board(2048, 2048), QStringLiteral("board"));
+        QTRY_VERIFY_WITH_TIMEOUT(!progress.isEmpty(), patience);
+        QElapsedTimer since;
+        since.start();
+        w.session.cancel();
+        QCOMPARE(cancelled.size(), 1);
+        QTRY_VERIFY_WITH_TIMEOUT(!w.idle.isEmpty(), patience);
+        QVERIFY2(since.elapsed() < 1000, qPrintable(QString::number(since.elapsed())));
+        QVERIFY(w.reports.isEmpty());
+        QVERIFY(w.failures.isEmpty());
+
+        w.session.cancel(); // nothing runs: nothing to say
+        QCOMPARE(cancelled.size(), 1);
+    }
+
+    void destructionEndsALongRun()
+    {
+        QElapsedTimer since;
+        {
+            Watched w;
+            w.session.setRecipe(longBlur());
+            w.session.setImage(board(2048, 2048), QStringLiteral("board"));
+            QTRY_VERIFY_WITH_TIMEOUT(!w.started.isEmpty(), patience);
+            since.start();
+        }
+        QVERIFY2(since.elapsed() < 1000, qPrintable(QString::number(since.elapsed())));
+    }
+
+    void textThatDoesNotCompile()
+    {
+        Watched w;
+        Recipe recipe = sobel({16, 16}, "global");
+        recipe.source = "extern \"C\" __global__ void sobel( { }";
+        w.session.setRecipe(recipe);
+        w.session.setImage(board(64, 64), QStringLiteral("board"));
+        QTRY_COMPARE_WITH_TIMEOUT(w.failures.size(), 1, patience);
+        QVERIFY(!w.failures[0].diagnostics.empty());
+        QCOMPARE(w.failures[0].diagnostics[0].line, 1);
+    }
+
+    void faultOfAKernel()
+    {
+        Watched w;
+        Recipe recipe = sobel({16, 16}, "global");
+        recipe.source =
+            "extern \"C\" __global__ void sobel(const unsigned char* input, unsigned char* output, int width, "
+            "int height)\n{\n    output[width * height + threadIdx.x] = input[0];\n}\n";
+        w.session.setRecipe(recipe);
+        w.session.setImage(board(64, 64), QStringLiteral("board"));
+        QTRY_COMPARE_WITH_TIMEOUT(w.failures.size(), 1, patience);
+        QVERIFY(w.failures[0].report != nullptr);
+        QVERIFY(w.failures[0].message.contains(QStringLiteral("line 3")));
+        QVERIFY(w.reports.isEmpty());
+    }
+
+    void onAGpuLiveResultsStayThere()
+    {
+        if (const DeviceProbe probe = probeDevice(); !probe.device)
+            QSKIP(probe.reason.c_str());
+        Session session(RunnerOptions::fromEnvironment());
+        session.setResultPlace(Session::ResultPlace::Device);
+        QList<ReportPtr> reports;
+        connect(&session, &Session::reportReady, this, [&reports](const ReportPtr& report) { reports << report; });
+        session.setImage(board(300, 200), QStringLiteral("board"));
+        QTRY_COMPARE_WITH_TIMEOUT(reports.size(), 2, patience);
+        QVERIFY(reports[0]->devicePicture && !reports[0]->picture);
+        QVERIFY(reports[1]->devicePicture && reports[1]->picture);
+        QVERIFY(reports[1]->time && reports[1]->time->runs > 1);
+        QCOMPARE(reports[1]->check->mismatches, std::uint64_t(0));
+    }
+
+    void noGpuIsSaidOnce()
+    {
+        Session session(emulatorOnly());
+        QList<Environment> said;
+        connect(&session, &Session::ready, this, [&said](const Environment& environment) { said << environment; });
+        QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, patience);
+        QVERIFY(!said[0].hasGpu());
+        QVERIFY(!said[0].device.reason.empty());
+    }
+};
+
+TILESCOPE_TEST(SessionTest, runWithWidgets)
+#include "session_test.moc"

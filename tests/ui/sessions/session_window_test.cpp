@@ -1,0 +1,235 @@
+#include "gpu/image/sample.h"
+#include "tests/ui/window_fixture.h"
+#include "ui/history/history_model.h"
+#include "ui/history/history_panel.h"
+#include "ui/parts/number_control.h"
+#include "ui/session/recipe_step.h"
+#include "ui/sessions/session_controller.h"
+#include "ui/settings/block_control.h"
+#include "ui/settings/machine_control.h"
+#include "ui/settings/parameter_control.h"
+#include "ui/settings/settings_panel.h"
+#include "ui/shell/window_actions.h"
+#include "ui/window/bottom_panels.h"
+#include "ui/window/main_window.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSlider>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace tilescope;
+using namespace tilescope::test;
+
+namespace
+{
+
+const QString sessionTopic = QStringLiteral("session");
+const QString kernelTopic = QStringLiteral("kernel");
+const QString restoreTopic = QStringLiteral("restore");
+const QString sample = QStringLiteral("sample:board@64x48");
+
+} // namespace
+
+/// Sessions in the window: saved, opened, dropped, damaged, from elsewhere, left behind by a crash.
+class SessionWindowTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
+
+    WindowOptions options() const { return windowOptions(m_folder, sample); }
+
+    /// A session with a kernel that no one here has written.
+    QString foreignSession(BackendChoice backend) const
+    {
+        SavedSession session;
+        session.recipe.backend = backend;
+        session.recipe.source = Registry().operation("sobel").strategies.front().source.text + "\n// from elsewhere\n";
+        session.recipe.strategy = Registry().operation("sobel").strategies.front().name;
+        session.image = sample;
+        writeSession(session, path("foreign.tilescope"));
+        return path("foreign.tilescope");
+    }
+
+private slots:
+    void init() { QFile::remove(options().preferencesFile); }
+
+    void aSessionIsSavedAndOpened()
+    {
+        const QString file = path("mine.tilescope");
+        {
+            MainWindow window(options());
+            showActive(window);
+            window.settingsPanel().pickStrategy("global");
+            window.actions().grid->trigger();
+            window.actions().source->trigger();
+            window.sessionController().saveTo(file);
+            QVERIFY(window.messageBar().text(sessionTopic).contains(file));
+            QTest::keyClick(window.settingsPanel().blockControl()->widthControl()->slider(), Qt::Key_Right);
+            QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier); // to the same file, without a question
+        }
+        WindowOptions fromFile = options();
+        fromFile.images = {file}; // tilescope FILE.tilescope
+        MainWindow window(fromFile);
+        showActive(window);
+        QCOMPARE(window.session().recipe().strategy, std::string("global"));
+        QCOMPARE(window.session().recipe().block, (BlockSize{17, 16}));
+        QCOMPARE(window.session().image()->width(), 64);
+        QVERIFY(!window.canvas().overlays().grid);
+        QCOMPARE(window.canvas().shown(), Canvas::Show::Source);
+        QCOMPARE(window.preferences().recentSessions(), QStringList{file});
+        QVERIFY(window.messageBar().text(sessionTopic).isEmpty());
+        QVERIFY(window.actions().undo->isEnabled()); // what was there before is not lost
+    }
+
+    void aDroppedSessionIsOpened()
+    {
+        SavedSession session;
+        session.recipe.strategy = "global";
+        session.image = QStringLiteral("sample:board@40x30");
+        writeSession(session, path("dropped.tilescope"));
+        MainWindow window(options());
+        showActive(window);
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path("dropped.tilescope"))});
+        QDragEnterEvent enter({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&window, &enter);
+        QDropEvent event({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&window, &event);
+        QCOMPARE(window.session().recipe().strategy, std::string("global"));
+        QTRY_VERIFY_WITH_TIMEOUT(window.session().image()->width() == 40, patience);
+    }
+
+    void aDamagedSessionChangesNothing()
+    {
+        QFile file(path("damaged.tilescope"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"format\": \"tilescope session\", \"version\": 7}");
+        file.close();
+        WindowOptions damaged = options();
+        damaged.images = {file.fileName()};
+        MainWindow window(damaged);
+        showActive(window); // with the board: the window is never empty
+        QVERIFY(window.messageBar().text(sessionTopic).contains(QStringLiteral("newer Tilescope")));
+        QVERIFY(window.preferences().recentSessions().isEmpty());
+        QVERIFY(!window.actions().undo->isEnabled());
+    }
+
+    void aMissingPictureIsNamed()
+    {
+        SavedSession session;
+        session.recipe.strategy = "global";
+        session.image = QStringLiteral("/no/such/face.png");
+        writeSession(session, path("missing.tilescope"));
+        MainWindow window(options());
+        showActive(window);
+        window.open(path("missing.tilescope"));
+        QVERIFY(window.messageBar().text(sessionTopic).contains(QStringLiteral("/no/such/face.png")));
+        QCOMPARE(window.session().recipe().strategy, std::string("global"));
+        QCOMPARE(window.session().image()->width(), 64);
+    }
+
+    void aKernelFromElsewhereStaysInTheEmulator()
+    {
+        const QString file = foreignSession(BackendChoice::Cuda);
+        MainWindow window(options());
+        showActive(window);
+        window.open(file);
+        QCOMPARE(window.session().recipe().backend, BackendChoice::Emulator);
+        QVERIFY(window.session().recipe().source);
+        QVERIFY(window.messageBar().text(kernelTopic).contains(QStringLiteral("emulator")));
+
+        // Neither by the settings nor by the history of runs does it get to the GPU.
+        Recipe onGpu = window.settingsPanel().recipe();
+        onGpu.backend = BackendChoice::Auto;
+        window.settingsPanel().applyRecipe(onGpu);
+        QCOMPARE(window.session().recipe().backend, BackendChoice::Emulator);
+        onGpu.source = *onGpu.source + "// and a word more\n";
+        emit window.bottomPanels().history().recipeChosen(onGpu);
+        QCOMPARE(window.session().recipe().backend, BackendChoice::Emulator);
+
+        pressOffer(window, QStringLiteral("Allow on the GPU"));
+        QCOMPARE(window.session().recipe().backend, BackendChoice::Auto);
+        QVERIFY(window.messageBar().text(kernelTopic).isEmpty());
+    }
+
+    void whatWasAllowedOrSavedHereIsKnown()
+    {
+        const QString file = foreignSession(BackendChoice::Cuda);
+        {
+            MainWindow window(options());
+            showActive(window);
+            window.open(file);
+            window.sessionController().saveTo(path("copy.tilescope")); // saving does not make it one's own
+            window.open(path("copy.tilescope"));
+            QVERIFY(!window.messageBar().text(kernelTopic).isEmpty());
+            pressOffer(window, QStringLiteral("Allow on the GPU"));
+        }
+        MainWindow window(options());
+        showActive(window);
+        window.open(file);
+        QVERIFY(window.messageBar().text(kernelTopic).isEmpty());
+        QCOMPARE(window.session().recipe().backend, BackendChoice::Cuda);
+    }
+
+    void aCrashedRunIsRestored()
+    {
+        WindowOptions kept = options();
+        kept.dataFolder = path("data");
+        SavedSession session;
+        session.recipe.strategy = "global";
+        session.image = QStringLiteral("sample:board@40x30");
+        QVERIFY(QDir().mkpath(kept.dataFolder + QStringLiteral("/autosave")));
+        const QString left = kept.dataFolder + QStringLiteral("/autosave/left.tilescope");
+        writeSession(session, left);
+        {
+            MainWindow window(kept);
+            showActive(window);
+            QVERIFY(!window.messageBar().text(restoreTopic).isEmpty());
+            MainWindow other(kept); // beside it: the first one's file is held and not offered
+            pressOffer(window, QStringLiteral("Restore"));
+            QCOMPARE(window.session().recipe().strategy, std::string("global"));
+            QTRY_VERIFY_WITH_TIMEOUT(window.session().image()->width() == 40, patience);
+            QVERIFY(!QFile::exists(left));
+            QTRY_VERIFY_WITH_TIMEOUT(!QDir(kept.dataFolder + QStringLiteral("/autosave"))
+                                          .entryList({QStringLiteral("*.tilescope")})
+                                          .isEmpty(),
+                                     patience);
+            MainWindow third(kept);
+            QVERIFY(third.messageBar().text(restoreTopic).isEmpty());
+        }
+        MainWindow after(kept); // they ended as they should
+        QVERIFY(after.messageBar().text(restoreTopic).isEmpty());
+    }
+
+    void whatIsDiscardedIsNotOfferedAgain()
+    {
+        WindowOptions kept = options();
+        kept.dataFolder = path("discarded");
+        QVERIFY(QDir().mkpath(kept.dataFolder + QStringLiteral("/autosave")));
+        writeSession(SavedSession(), kept.dataFolder + QStringLiteral("/autosave/left.tilescope"));
+        {
+            MainWindow window(kept);
+            showActive(window);
+            pressOffer(window, QStringLiteral("Discard"));
+        }
+        MainWindow window(kept);
+        QVERIFY(window.messageBar().text(restoreTopic).isEmpty());
+    }
+};
+
+TILESCOPE_TEST(SessionWindowTest, runWithWindow)
+#include "session_window_test.moc"

@@ -1,0 +1,224 @@
+#include "gpu/image/sample.h"
+#include "tests/ui/window_fixture.h"
+#include "ui/history/history_model.h"
+#include "ui/history/history_panel.h"
+#include "ui/parts/number_control.h"
+#include "ui/session/recipe_step.h"
+#include "ui/sessions/session_controller.h"
+#include "ui/settings/block_control.h"
+#include "ui/settings/machine_control.h"
+#include "ui/settings/parameter_control.h"
+#include "ui/settings/settings_panel.h"
+#include "ui/shell/window_actions.h"
+#include "ui/window/bottom_panels.h"
+#include "ui/window/main_window.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSlider>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace tilescope;
+using namespace tilescope::test;
+
+namespace
+{
+
+const QString sessionTopic = QStringLiteral("session");
+const QString sample = QStringLiteral("sample:board@64x48");
+
+} // namespace
+
+/// Undo, the history of runs and the copied command line in the window, by mouse and keyboard.
+class UndoTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
+
+    WindowOptions options() const { return windowOptions(m_folder, sample); }
+
+    static void undo(MainWindow& window) { QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier); }
+    static void redo(MainWindow& window)
+    {
+        QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    }
+
+private slots:
+    void init() { QFile::remove(options().preferencesFile); }
+
+    void aDragOfASliderIsUndoneAtOnce()
+    {
+        MainWindow window(options());
+        showActive(window);
+        QVERIFY(!window.actions().undo->isEnabled());
+        auto* slider = window.settingsPanel().blockControl()->widthControl()->slider();
+        const int middle = slider->height() / 2;
+        QTest::mousePress(slider, Qt::LeftButton, {}, QPoint(slider->width() / 2, middle));
+        for (int x = slider->width() / 2; x > 4; x -= 9)
+            QTest::mouseMove(slider, QPoint(x, middle));
+        QTest::mouseRelease(slider, Qt::LeftButton, {}, QPoint(4, middle));
+        const BlockSize dragged = window.session().recipe().block;
+        QVERIFY(dragged != (BlockSize{16, 16}));
+        QCOMPARE(window.actions().undo->text(),
+                 QStringLiteral("&Undo block 16×16 → %1×%2").arg(dragged.width).arg(dragged.height));
+        undo(window);
+        QCOMPARE(window.session().recipe().block, (BlockSize{16, 16}));
+        QCOMPARE(window.settingsPanel().blockControl()->widthControl()->value(), 16.0);
+        QVERIFY(!window.actions().undo->isEnabled());
+        redo(window);
+        QCOMPARE(window.session().recipe().block, dragged);
+        QVERIFY(!window.actions().redo->isEnabled());
+    }
+
+    void everyKindOfSettingIsAStep()
+    {
+        MainWindow window(options());
+        showActive(window);
+        auto& settings = window.settingsPanel();
+        const Recipe first = settings.recipe();
+        settings.pickStrategy("global");
+        QTest::keyClick(settings.machineControl()->gpuBox(), Qt::Key_Down);
+        QTest::keyClick(settings.machineControl()->countersBox(), Qt::Key_Down);
+        QTest::keyClick(settings.blockControl()->heightControl()->slider(), Qt::Key_End);
+        QVERIFY(window.actions().undo->text().startsWith(QStringLiteral("&Undo block 16×16")));
+        for (const char* step : {"block", "counters", "emulated GPU", "strategy"}) {
+            QVERIFY2(window.actions().undo->text().startsWith(QStringLiteral("&Undo %1").arg(QLatin1String(step))),
+                     qPrintable(window.actions().undo->text()));
+            window.actions().undo->trigger();
+        }
+        QVERIFY(!window.actions().undo->isEnabled());
+        QCOMPARE(settings.recipe(), withDefaults(first, window.session().registry()));
+    }
+
+    void aStrategyAndTheBlockThatItAsksForAreOneStep()
+    {
+        MainWindow window(options());
+        showActive(window);
+        auto& settings = window.settingsPanel();
+        settings.pickOperation("covariance", "global");
+        const BlockSize own = settings.recipe().block;
+        settings.pickStrategy("tf32");
+        QTRY_COMPARE_WITH_TIMEOUT(settings.recipe().block, (BlockSize{32, 4}), patience);
+        undo(window);
+        QCOMPARE(settings.recipe().strategy, std::string("global"));
+        QCOMPARE(settings.recipe().block, own);
+        redo(window);
+        QCOMPARE(settings.recipe().strategy, std::string("tf32"));
+        QCOMPARE(settings.recipe().block, (BlockSize{32, 4}));
+        QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy(), patience);
+    }
+
+    void thePictureIsAStep()
+    {
+        MainWindow window(options());
+        showActive(window);
+        window.open(QStringLiteral("sample:board@33x21"));
+        QTRY_VERIFY_WITH_TIMEOUT(window.session().image()->width() == 33, patience);
+        QCOMPARE(window.actions().undo->text(), QStringLiteral("&Undo picture board@64x48 → board@33x21"));
+        undo(window);
+        QTRY_VERIFY_WITH_TIMEOUT(window.session().image()->width() == 64, patience);
+        QVERIFY(!window.actions().undo->isEnabled());
+        redo(window);
+        QTRY_VERIFY_WITH_TIMEOUT(window.session().image()->width() == 33, patience);
+    }
+
+    void aTextFieldKeepsItsOwnUndo()
+    {
+        WindowOptions matching = options();
+        matching.recipe = Recipe();
+        matching.recipe->operation = "template_matching";
+        matching.recipe->block = {32, 8};
+        MainWindow window(matching);
+        showActive(window);
+        QTest::keyClick(window.settingsPanel().blockControl()->widthControl()->slider(), Qt::Key_Right);
+        const BlockSize block = window.session().recipe().block;
+        auto* line = window.settingsPanel().parameterControl("template")->findChild<QLineEdit*>();
+        line->setFocus();
+        QTest::keyClicks(line, QStringLiteral("12"));
+        QTest::keyClick(line, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(line->text() != QStringLiteral("12"));
+        QCOMPARE(window.session().recipe().block, block);
+    }
+
+    void aRunOfTheHistoryComesBackAtAClick()
+    {
+        WindowOptions shown = options();
+        shown.panel = QStringLiteral("history");
+        MainWindow window(shown);
+        auto& history = window.bottomPanels().history();
+        QVERIFY(history.caption().contains(QStringLiteral("Each run stands here")));
+        showActive(window);
+        QTRY_COMPARE_WITH_TIMEOUT(history.model().rowCount(), 1, patience);
+        const Recipe first = window.settingsPanel().recipe();
+        window.settingsPanel().pickStrategy("global");
+        QTRY_COMPARE_WITH_TIMEOUT(history.model().rowCount(), 2, patience);
+        QCOMPARE(history.model().recipe(0).strategy, std::string("global"));
+        QVERIFY(history.model().index(0, HistoryModel::Sectors).data(HistoryModel::NumberRole).toULongLong() > 0);
+        QCOMPARE(history.model().index(0, HistoryModel::Check).data().toString(), QStringLiteral("= reference"));
+        QCOMPARE(history.model().index(0, HistoryModel::Time).data().toString(), QStringLiteral("–"));
+
+        const QRect row = history.view()->visualRect(history.model().index(1, HistoryModel::Settings));
+        QTest::mouseClick(history.view()->viewport(), Qt::LeftButton, {}, row.center());
+        QCOMPARE(window.session().recipe().strategy, first.strategy);
+        undo(window);
+        QCOMPARE(window.session().recipe().strategy, std::string("global"));
+
+        QVERIFY(history.csv().startsWith(QStringLiteral("Time,Settings,Picture,Machine,\"Median time, µs\",Sectors")));
+        QCOMPARE(history.csv().count(QLatin1Char('\n')), history.model().rowCount() + 1);
+        for (auto* button : history.findChildren<QToolButton*>())
+            if (button->text() == QStringLiteral("Copy Markdown"))
+                QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(QApplication::clipboard()->text().startsWith(QStringLiteral("| Time | Settings |")));
+    }
+
+    void theHistoryHasABound()
+    {
+        const Registry registry;
+        HistoryPanel panel(registry);
+        Report report;
+        for (int i = 0; i < HistoryModel::mostRuns + 5; ++i) {
+            report.recipe.block.width = i;
+            panel.addRun(report);
+        }
+        QCOMPARE(panel.model().rowCount(), HistoryModel::mostRuns);
+        QCOMPARE(panel.model().recipe(0).block.width, HistoryModel::mostRuns + 4);
+        QCOMPARE(panel.model().recipe(HistoryModel::mostRuns - 1).block.width, 5);
+    }
+
+    void theCommandLineIsCopied()
+    {
+        WindowOptions kept = options();
+        kept.dataFolder = path("kernels");
+        MainWindow window(kept);
+        showActive(window);
+        QTest::keyClick(&window, Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        const QString line = QApplication::clipboard()->text();
+        QVERIFY2(line.startsWith(QStringLiteral("tilescope run sample:board@64x48 --op sobel --strategy shared")),
+                 qPrintable(line));
+        QVERIFY(!window.messageBar().text(sessionTopic).isEmpty());
+        Recipe own = window.settingsPanel().recipe();
+        own.source = "// my own\n";
+        window.settingsPanel().applyRecipe(own);
+        window.actions().copyCommand->trigger();
+        const QString kernel = QApplication::clipboard()->text().section(QStringLiteral("--source "), 1);
+        QFile file(kernel);
+        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(kernel));
+        QCOMPARE(file.readAll(), QByteArray("// my own\n"));
+    }
+};
+
+TILESCOPE_TEST(UndoTest, runWithWindow)
+#include "undo_test.moc"

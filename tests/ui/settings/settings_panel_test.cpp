@@ -1,0 +1,408 @@
+#include "gpu/model/gpu_model.h"
+#include "tests/ui/test_program.h"
+#include "ui/parts/number_control.h"
+#include "ui/settings/block_control.h"
+#include "ui/settings/machine_control.h"
+#include "ui/settings/operation_picker.h"
+#include "ui/settings/parameter_control.h"
+#include "ui/settings/problem_note.h"
+#include "ui/settings/settings_panel.h"
+#include "ui/theme/style.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSlider>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace tilescope;
+
+static Recipe recipeOf(const std::string& operation, const std::string& strategy)
+{
+    Recipe recipe;
+    recipe.operation = operation;
+    recipe.strategy = strategy;
+    return recipe;
+}
+
+class SettingsPanelTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    struct Shown {
+        Shown()
+        {
+            QObject::connect(&panel, &SettingsPanel::recipeChanged,
+                             [this](const Recipe& recipe) { changes << recipe; });
+            panel.resize(320, 1200);
+            panel.show();
+        }
+        Registry registry;
+        SettingsPanel panel{registry};
+        QList<Recipe> changes;
+    };
+
+private slots:
+    void aLibraryChoosesItsBlocks()
+    {
+        Shown s;
+        auto* const block = s.panel.findChild<BlockControl*>();
+        s.panel.setRecipe(recipeOf("sobel", "npp"));
+        QVERIFY(!block->widthControl()->isEnabled());
+        const auto says = [&](const QString& text) {
+            const auto labels = block->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [&](QLabel* label) { return label->text() == text; });
+        };
+        QVERIFY(says(QStringLiteral("NPP chooses its blocks itself.")));
+        QVERIFY(s.panel.findChild<OperationPicker*>()->strategyButton("npp")->text() ==
+                QStringLiteral("NPP (library)"));
+        s.panel.setRecipe(recipeOf("sobel", "shared"));
+        QVERIFY(block->widthControl()->isEnabled());
+        QVERIFY(!says(QStringLiteral("NPP chooses its blocks itself.")));
+    }
+
+    void aRectangleGoesIntoTheRecipe()
+    {
+        Shown s;
+        s.panel.setRecipe(recipeOf("sobel", "global"));
+        QVERIFY(!s.panel.takesRectangle());
+        s.panel.setRectangle({1, 2, 3, 4});
+        QVERIFY(s.changes.isEmpty());
+        s.panel.setRecipe(recipeOf("template_matching", "shared"));
+        QVERIFY(s.panel.takesRectangle() && !s.panel.hasRectangleText() && !s.panel.rectangle());
+        s.panel.setRectangle({40, 30, 16, 12});
+        QCOMPARE(s.changes.size(), 1);
+        QCOMPARE(s.changes[0].parameters.at("template"), ParameterValue(std::string("40,30,16,12")));
+        QCOMPARE(s.panel.rectangle(), QRect(40, 30, 16, 12));
+        auto* line = s.panel.parameterControl("template")->findChild<QLineEdit*>();
+        line->setText("5, 6, 7, 8");
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(s.changes.size(), 2);
+        QCOMPARE(s.panel.rectangle(), QRect(5, 6, 7, 8));
+        for (const char* text : {"1,2,3", "1,2,3,x", "-1,2,3,4", "1,2,0,4", "99999999999,1,2,2", "face.png"}) {
+            line->setText(text);
+            QVERIFY2(!s.panel.rectangle(), text);
+        }
+    }
+
+    void keysOnASliderChangeTheBlock()
+    {
+        Shown s;
+        auto* slider = s.panel.blockControl()->widthControl()->slider();
+        QTest::keyClick(slider, Qt::Key_Right);
+        QCOMPARE(s.changes.size(), 1);
+        QCOMPARE(s.changes[0].block, (BlockSize{17, 16}));
+        QTest::keyClick(slider, Qt::Key_Left);
+        QTest::keyClick(slider, Qt::Key_Left);
+        QCOMPARE(s.changes.back().block, (BlockSize{12, 16}));
+        QTest::keyClick(slider, Qt::Key_End);
+        QCOMPARE(s.changes.back().block, (BlockSize{1024, 16})); // impossible, and still to be chosen
+    }
+
+    void aClickOnASliderGoesThere()
+    {
+        Shown s;
+        QVERIFY(QTest::qWaitForWindowExposed(&s.panel));
+        auto* slider = s.panel.blockControl()->heightControl()->slider();
+        QTest::mouseClick(slider, Qt::LeftButton, {}, QPoint(2, slider->height() / 2));
+        QVERIFY(!s.changes.isEmpty());
+        QCOMPARE(s.changes.back().block.height, 1);
+        QTest::mouseDClick(slider, Qt::LeftButton, {}, slider->rect().center());
+        QCOMPARE(s.changes.back().block.height, 16);
+    }
+
+    void anyBlockCanBeTyped()
+    {
+        Shown s;
+        auto* spin = s.panel.blockControl()->heightControl()->spinBox();
+        spin->selectAll();
+        QTest::keyClicks(spin, QStringLiteral("37"));
+        QCOMPARE(s.changes.back().block.height, 37);
+        spin->selectAll();
+        QTest::keyClicks(spin, QStringLiteral("1024"));
+        QCOMPARE(s.changes.back().block.height, 1024);
+    }
+
+    /// The covariance's block is a tile: its sides are one setting, and every movement of either gives a block that
+    /// runs.
+    void sidesOfASquareBlockMoveTogether()
+    {
+        Shown s;
+        Recipe recipe = recipeOf("covariance", "shared");
+        s.panel.setRecipe(recipe);
+        auto* block = s.panel.blockControl();
+        QTest::keyClick(block->widthControl()->slider(), Qt::Key_Left);
+        QCOMPARE(s.changes.back().block, (BlockSize{12, 12}));
+        QCOMPARE(block->block(), (BlockSize{12, 12}));
+        s.registry.checkBlock(s.registry.completed(s.changes.back())); // does not throw
+        QTest::keyClick(block->heightControl()->slider(), Qt::Key_Left);
+        QCOMPARE(s.changes.back().block, (BlockSize{8, 8}));
+        const auto labels = block->findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->text().contains(QStringLiteral("width and height move together"));
+        }));
+        for (const auto* button : block->findChildren<QToolButton*>())
+            QVERIFY2(button->isHidden() == button->text().startsWith(QStringLiteral("32×")) ||
+                         button->text() == QStringLiteral("32×32"),
+                     qPrintable(button->text()));
+
+        recipe.block = {8, 16}; // as a file or a command line may have it
+        s.panel.setRecipe(recipe);
+        QCOMPARE(block->block(), (BlockSize{8, 16}));
+        QTest::keyClick(block->widthControl()->slider(), Qt::Key_Left);
+        QCOMPARE(s.changes.back().block, (BlockSize{6, 6}));
+
+        s.panel.setRecipe(recipeOf("sobel", "shared"));
+        QTest::keyClick(block->widthControl()->slider(), Qt::Key_Left);
+        QCOMPARE(s.changes.back().block, (BlockSize{12, 16}));
+    }
+
+    void shortcutsSetBothSides()
+    {
+        Shown s;
+        for (auto* button : s.panel.blockControl()->findChildren<QToolButton*>())
+            if (button->text() == QStringLiteral("32×4"))
+                button->click();
+        QCOMPARE(s.changes.size(), 1);
+        QCOMPARE(s.changes[0].block, (BlockSize{32, 4}));
+    }
+
+    void impossibleBlockIsExplainedAndItsCureWorks()
+    {
+        Shown s;
+        Recipe recipe = s.panel.recipe();
+        recipe.block = {64, 32};
+        s.panel.setRecipe(recipe);
+        RunFailure failure;
+        failure.field = QStringLiteral("block");
+        try {
+            s.registry.completed(recipe);
+            QFAIL("a block of 2048 threads was taken");
+        } catch (const SettingError& error) {
+            failure.message = QString::fromStdString(error.what());
+            failure.nearest = error.nearest;
+        }
+        QVERIFY(s.panel.showFailure(failure));
+        auto* note = s.panel.problemNote("block");
+        QVERIFY(note->isVisible());
+        QVERIFY(note->message().contains(QStringLiteral("1024")));
+        QCOMPARE(s.panel.blockControl()->block(), (BlockSize{64, 32})); // shown as chosen
+
+        QTest::mouseClick(note->cureButton(), Qt::LeftButton);
+        QCOMPARE(s.changes.size(), 1);
+        QVERIFY(s.changes[0].block.threads() <= 1024);
+        QCOMPARE(s.panel.blockControl()->block(), s.changes[0].block);
+        QVERIFY(!note->isVisible());
+        s.registry.completed(s.changes[0]); // does not throw
+    }
+
+    /// Picked, not slid: a strategy that refuses the block gets the one it names, and the next has the person's again.
+    void aPickedStrategyBringsTheBlockThatItTakes()
+    {
+        Shown s;
+        s.panel.pickOperation("covariance", "global");
+        const BlockSize own = s.panel.recipe().block;
+        RunFailure failure;
+        failure.field = QStringLiteral("block");
+        failure.message = QStringLiteral("Not with this block.");
+        failure.nearest = ParameterValue(std::string("32x4"));
+        s.panel.pickStrategy("tf32");
+        QVERIFY(s.panel.showFailure(failure));
+        QCOMPARE(s.changes.back().strategy, std::string("tf32"));
+        QCOMPARE(s.changes.back().block, (BlockSize{32, 4}));
+        QCOMPARE(s.panel.blockControl()->block(), (BlockSize{32, 4}));
+        auto* note = s.panel.problemNote("block");
+        QVERIFY2(note->message().contains(QStringLiteral("asks for 32×4")), qPrintable(note->message()));
+        QVERIFY(note->cureButton()->isHidden());
+        s.panel.clearFailure(); // as when the run has ended
+        QVERIFY(note->isVisible());
+
+        s.panel.pickStrategy("shared");
+        QCOMPARE(s.changes.back().block, own);
+        QVERIFY(!note->isVisible());
+
+        s.panel.pickStrategy("tf32");
+        Recipe typed = s.panel.recipe();
+        typed.block = {8, 8};
+        s.panel.applyRecipe(typed); // a block of the person's own is explained, not replaced
+        QVERIFY(s.panel.showFailure(failure));
+        QCOMPARE(s.panel.recipe().block, (BlockSize{8, 8}));
+        QVERIFY(!note->cureButton()->isHidden());
+    }
+
+    void failureOfAnotherPlaceIsNotTaken()
+    {
+        Shown s;
+        RunFailure failure;
+        failure.message = QStringLiteral("No compiler.");
+        QVERIFY(!s.panel.showFailure(failure));
+    }
+
+    void parametersComeFromTheRegistry()
+    {
+        Shown s;
+        for (const auto& operation : s.registry.operations()) {
+            s.panel.setRecipe(recipeOf(operation.name, operation.strategies.at(0).name));
+            for (const auto& parameter : operation.parameters) {
+                auto* control = s.panel.parameterControl(parameter.name);
+                QVERIFY2(control, parameter.name.c_str());
+                QCOMPARE(control->value(), parameter.defaultValue);
+                QCOMPARE(control->toolTip(), QString::fromStdString(parameter.meaning));
+            }
+            for (const auto& strategy : operation.strategies)
+                QVERIFY2(s.panel.operationPicker()->strategyButton(strategy.name), strategy.name.c_str());
+        }
+        QVERIFY(s.changes.isEmpty());
+    }
+
+    void everyKindOfParameter()
+    {
+        const auto check = [](ParameterType type, const ParameterValue& value, const ParameterValue& other) {
+            Parameter parameter;
+            parameter.name = "p";
+            parameter.type = type;
+            parameter.defaultValue = value;
+            parameter.minimum = 1;
+            parameter.maximum = 31;
+            parameter.step = type == ParameterType::Real ? 0.1 : 2;
+            parameter.choices = {"box", "gaussian"};
+            const std::unique_ptr<ParameterControl> control(ParameterControl::make(parameter));
+            QCOMPARE(control->value(), value);
+            control->setValue(other);
+            QCOMPARE(control->value(), other);
+        };
+        check(ParameterType::Boolean, true, false);
+        check(ParameterType::Integer, std::int64_t(9), std::int64_t(15));
+        check(ParameterType::Real, 2.0, 3.5);
+        check(ParameterType::Choice, std::string("box"), std::string("gaussian"));
+        check(ParameterType::Text, std::string("1,2,3,4"), std::string("5,6,7,8"));
+    }
+
+    void aParameterChangesTheRecipe()
+    {
+        Shown s;
+        s.panel.setRecipe(recipeOf("blur", "shared"));
+        auto* width = s.panel.parameterControl("width");
+        QVERIFY(width);
+        QTest::keyClick(width->findChild<QSlider*>(), Qt::Key_Right);
+        QCOMPARE(s.changes.size(), 1);
+        QCOMPARE(std::get<std::int64_t>(s.changes[0].parameters.at("width")), std::int64_t(11));
+    }
+
+    void anotherOperationKeepsWhatItCan()
+    {
+        Shown s;
+        auto* box = s.panel.operationPicker()->operationBox();
+        box->setCurrentIndex(box->findData(QStringLiteral("blur")));
+        QCOMPARE(s.changes.size(), 1);
+        QCOMPARE(s.changes[0].operation, std::string("blur"));
+        QCOMPARE(s.changes[0].strategy, std::string("shared"));
+        QTest::keyClick(s.panel.parameterControl("width")->findChild<QSlider*>(), Qt::Key_Right);
+        box->setCurrentIndex(box->findData(QStringLiteral("sobel")));
+        QVERIFY(s.changes.back().parameters.empty());
+        box->setCurrentIndex(box->findData(QStringLiteral("blur")));
+        QCOMPARE(std::get<std::int64_t>(s.changes.back().parameters.at("width")), std::int64_t(11));
+        s.registry.completed(s.changes.back()); // does not throw
+    }
+
+    void theEmulatedGpuIsOneOfTheTable()
+    {
+        Shown s;
+        auto* box = s.panel.machineControl()->gpuBox();
+        QCOMPARE(box->count(), static_cast<int>(gpuTable().size()) + 1);
+        QCOMPARE(box->currentText(), QStringLiteral("Automatic"));
+        QVERIFY(!s.panel.recipe().gpu);
+        QTest::keyClick(box, Qt::Key_Down);
+        QCOMPARE(s.changes.size(), 1);
+        QCOMPARE(s.changes[0].gpu, std::optional(gpuTable().front().name));
+        QTest::keyClick(box, Qt::Key_Up);
+        QVERIFY(!s.changes.back().gpu);
+
+        Recipe recipe = s.panel.recipe();
+        recipe.gpu = gpuTable().back().name;
+        s.panel.setRecipe(recipe);
+        QCOMPARE(box->currentText(), QString::fromStdString(gpuTable().back().name));
+        recipe.gpu = "GPU of tomorrow"; // from a session of another version: shown as it is, refused by the run
+        s.panel.setRecipe(recipe);
+        QCOMPARE(box->currentText(), QStringLiteral("GPU of tomorrow"));
+        QCOMPARE(s.changes.size(), 2);
+    }
+
+    void aGpuOfThisMachineIsCalledSo()
+    {
+        Shown s;
+        Environment environment;
+        environment.device.device = DeviceInfo{};
+        environment.device.device->name = "NVIDIA H200";
+        s.panel.setEnvironment(environment);
+        QCOMPARE(s.panel.machineControl()->gpuBox()->currentText(), QStringLiteral("This machine's GPU"));
+        environment.deviceLost = true;
+        s.panel.setEnvironment(environment);
+        QCOMPARE(s.panel.machineControl()->gpuBox()->currentText(), QStringLiteral("Automatic"));
+    }
+
+    void countingIsChosen()
+    {
+        Shown s;
+        auto* box = s.panel.machineControl()->countersBox();
+        QTest::keyClick(box, Qt::Key_End);
+        QCOMPARE(s.changes.back().counters, CounterMode::None);
+        QTest::keyClick(box, Qt::Key_Home);
+        QCOMPARE(s.changes.back().counters, CounterMode::Auto);
+    }
+
+    void anUnknownGpuIsCured()
+    {
+        Shown s;
+        RunFailure failure;
+        failure.field = QStringLiteral("gpu");
+        failure.message = QStringLiteral("There is no such GPU.");
+        failure.nearest = gpuTable().front().name;
+        QVERIFY(s.panel.showFailure(failure));
+        QTest::mouseClick(s.panel.problemNote("gpu")->cureButton(), Qt::LeftButton);
+        QCOMPARE(s.changes.back().gpu, std::optional(gpuTable().front().name));
+    }
+
+    void strategyByMouse()
+    {
+        Shown s;
+        s.panel.operationPicker()->strategyButton("global")->click();
+        QCOMPARE(s.changes.size(), 1);
+        QCOMPARE(s.changes[0].strategy, std::string("global"));
+    }
+
+    void everyControlHasANameAndTheKeyboard()
+    {
+        Shown s;
+        s.panel.setRecipe(recipeOf("blur", "shared"));
+        int controls = 0;
+        for (auto* widget : s.panel.findChildren<QWidget*>()) {
+            const bool isControl = qobject_cast<QSlider*>(widget) || qobject_cast<QAbstractSpinBox*>(widget) ||
+                                   qobject_cast<QComboBox*>(widget) || qobject_cast<QAbstractButton*>(widget);
+            if (!isControl || !widget->isVisible())
+                continue;
+            ++controls;
+            const auto* button = qobject_cast<QAbstractButton*>(widget);
+            QVERIFY2(!widget->accessibleName().isEmpty() || (button && !button->text().isEmpty()),
+                     widget->metaObject()->className());
+            QVERIFY2(widget->focusPolicy() & Qt::TabFocus, widget->metaObject()->className());
+        }
+        QVERIFY(controls > 10);
+    }
+};
+
+template <class Test>
+static int runStyled(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    QApplication::setStyle(new Style);
+    return test::runAlone<Test>(argc, argv);
+}
+
+TILESCOPE_TEST(SettingsPanelTest, runStyled)
+#include "settings_panel_test.moc"

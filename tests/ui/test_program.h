@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QApplication>
+#include <QTest>
+
+#include <string_view>
+#include <vector>
+
+// A program holds the test classes of one folder and runs the one that its first argument names, so that each has a
+// process of its own: the class of kernel/kernel_view_test.cpp is `test_ui_kernel kernel_view`.
+
+namespace tilescope::test
+{
+
+/// The main() of one class.
+using TestMain = int (*)(int argc, char** argv);
+
+struct TestEntry {
+    std::string_view name;
+    TestMain run;
+};
+
+std::vector<TestEntry>& testEntries();
+
+/// Takes the name from the path of the class's file.
+bool enterTest(std::string_view file, TestMain run);
+
+template <class Test>
+int runAlone(int argc, char** argv)
+{
+    Test test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+template <class Test>
+int runWithoutDisplay(int argc, char** argv)
+{
+    QCoreApplication application(argc, argv);
+    return runAlone<Test>(argc, argv);
+}
+
+template <class Test>
+int runWithWidgets(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    QApplication::setAttribute(Qt::AA_Use96Dpi);
+    return runAlone<Test>(argc, argv);
+}
+
+} // namespace tilescope::test
+
+/// In place of QTEST_MAIN(); RUN is one of the templates above, or one like them.
+#define TILESCOPE_TEST(CLASS, RUN)                                                                                     \
+    [[maybe_unused]] static const bool entered##CLASS = [] {                                                           \
+        using namespace tilescope::test;                                                                               \
+        return enterTest(__FILE__, &RUN<CLASS>);                                                                       \
+    }();

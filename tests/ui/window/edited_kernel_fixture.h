@@ -1,0 +1,29 @@
+#pragma once
+
+#include "tests/fakes/sobel_text.h"
+#include "tests/ui/window_fixture.h"
+#include "ui/settings/settings_panel.h"
+
+// A window whose kernel a person edits.
+
+namespace tilescope::test
+{
+
+/// Sobel's strategy `global` with this text, or with its own.
+inline void chooseSource(MainWindow& window, const std::optional<std::string>& source)
+{
+    Recipe recipe = window.settingsPanel().recipe();
+    recipe.strategy = "global";
+    recipe.source = source;
+    window.settingsPanel().applyRecipe(recipe);
+}
+
+/// Until the settled run of this text on this machine is there.
+inline void waitForSource(MainWindow& window, BackendChoice backend, const std::optional<std::string>& source)
+{
+    QTRY_VERIFY_WITH_TIMEOUT(window.report() && window.report()->check && window.report()->backend == backend &&
+                                 window.report()->recipe.source == source,
+                             patience);
+}
+
+} // namespace tilescope::test

@@ -1,0 +1,262 @@
+#include "edited_kernel_fixture.h"
+#include "tests/fakes/fake_gpu.h"
+#include "tests/ui/test_program.h"
+#include "ui/findings/findings_panel.h"
+#include "ui/sessions/session_controller.h"
+#include "ui/shell/window_actions.h"
+#include "ui/window/bottom_panels.h"
+#include "ui/window/main_window.h"
+
+#include <QAction>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace tilescope;
+using namespace tilescope::test;
+
+namespace
+{
+
+const QString deviceTopic = QStringLiteral("device");
+const QString kernelTopic = QStringLiteral("kernel");
+const QString runTopic = QStringLiteral("run");
+const QString picture = QStringLiteral("sample:board@64x48");
+const QString restartText = QStringLiteral("Restart with the GPU");
+
+const std::string right = copyingText("");
+const std::string wrong = copyingText("if (x == 3 && y == 3) output[width * height + 1000000] = 1;");
+
+} // namespace
+
+/// What the window does about edited kernels and a GPU that was lost. The GPU is a fake.
+class GpuRestartTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    struct Started {
+        QString program;
+        QStringList arguments;
+    };
+    QTemporaryDir m_folder;
+    std::shared_ptr<FakeGpu> m_gpu;
+    std::vector<Started> m_started;
+    bool m_canStart = true;
+
+    WindowOptions options(bool checkEdited)
+    {
+        WindowOptions made = windowOptions(m_folder, picture);
+        useFakeGpu(made.runner, m_gpu);
+        made.runner.checkEdited = checkEdited;
+        made.dataFolder = m_folder.filePath(QStringLiteral("data"));
+        made.start = [this](const QString& program, const QStringList& arguments) {
+            m_started.push_back({program, arguments});
+            return m_canStart;
+        };
+        return made;
+    }
+
+    void lose(MainWindow& window, const std::optional<std::string>& source)
+    {
+        m_gpu->breaks = true;
+        chooseSource(window, source);
+        QTRY_VERIFY_WITH_TIMEOUT(!window.messageBar().text(deviceTopic).isEmpty(), patience);
+    }
+
+private slots:
+    void init()
+    {
+        m_gpu = std::make_shared<FakeGpu>();
+        m_started.clear();
+        m_canStart = true;
+        QFile::remove(options(true).preferencesFile);
+    }
+
+    void anErrorKeepsTheKernelFromTheGpuAndTheLastPictureStays()
+    {
+        MainWindow window(options(true));
+        showActive(window);
+        QVERIFY(!window.actions().restartGpu->isEnabled());
+        chooseSource(window, right);
+        waitForSource(window, BackendChoice::Cuda, right);
+        const auto good = window.report();
+        const int runs = m_gpu->runs;
+        chooseSource(window, wrong);
+        QTRY_VERIFY_WITH_TIMEOUT(window.messageBar().text(runTopic).contains(QStringLiteral("GPU was not given")),
+                                 patience);
+        QCOMPARE(window.report(), good);
+        QCOMPARE(m_gpu->runs.load(), runs);
+        QVERIFY(window.bottomPanels().findings().windowTitle().contains(QStringLiteral("1")));
+        QVERIFY(window.messageBar().text(deviceTopic).isEmpty());
+        chooseSource(window, right);
+        QTRY_VERIFY_WITH_TIMEOUT(window.messageBar().text(runTopic).isEmpty(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_gpu->runs > runs, patience);
+    }
+
+    void whatTheGpuWasNotGivenShowsInTheEmulator()
+    {
+        // What another warp stores is read without waiting for it.
+        const std::string racing = copyingText(
+            "__shared__ unsigned char tile[256];\nint own = threadIdx.y * 16 + threadIdx.x;\ntile[own] = x;\n"
+            "if (x < width && y < height) output[y * width + x] = tile[(own + 37) % 256];");
+        MainWindow window(options(true));
+        showActive(window);
+        waitForSource(window, BackendChoice::Cuda, {});
+        chooseSource(window, racing);
+        QTRY_VERIFY_WITH_TIMEOUT(window.messageBar().text(runTopic).contains(QStringLiteral("GPU was not given")),
+                                 patience);
+        pressOffer(window, QStringLiteral("Show it in the emulator"));
+        waitForSource(window, BackendChoice::Emulator, racing);
+        QVERIFY(window.report()->picture);
+        QVERIFY(window.messageBar().text(runTopic).isEmpty());
+    }
+
+    void aLostGpuLeavesTheWindowWithTheEmulator()
+    {
+        MainWindow window(options(false));
+        showActive(window);
+        waitForSource(window, BackendChoice::Cuda, {});
+        lose(window, std::nullopt);
+        const int runs = m_gpu->runs;
+        waitForSource(window, BackendChoice::Emulator, {});
+        QCOMPARE(m_gpu->runs.load(), runs);
+        QVERIFY(window.actions().restartGpu->isEnabled());
+        QVERIFY(window.messageBar().text(kernelTopic).isEmpty());
+        QCOMPARE(window.session().recipe().backend, BackendChoice::Auto);
+    }
+
+    void aKernelChosenForTheGpuGoesToTheEmulatorToo()
+    {
+        MainWindow window(options(false));
+        showActive(window);
+        Recipe onGpu = window.settingsPanel().recipe();
+        onGpu.backend = BackendChoice::Cuda;
+        window.settingsPanel().applyRecipe(onGpu);
+        waitForSource(window, BackendChoice::Cuda, {});
+        lose(window, std::nullopt);
+        waitForSource(window, BackendChoice::Emulator, {});
+    }
+
+    void restartGoesOnWithTheSession()
+    {
+        QStringList arguments;
+        {
+            MainWindow window(options(false));
+            showActive(window);
+            waitForSource(window, BackendChoice::Cuda, {});
+            window.actions().grid->trigger();
+            window.actions().sideBySide->trigger();
+            lose(window, std::nullopt);
+            pressOffer(window, restartText);
+            QCOMPARE(m_started.size(), 1U);
+            QCOMPARE(m_started[0].program, QCoreApplication::applicationFilePath());
+            QVERIFY(!window.isVisible());
+            arguments = m_started[0].arguments;
+        }
+        QCOMPARE(arguments.at(0), QStringLiteral("--resume"));
+        QCOMPARE(arguments.mid(2), (QStringList{QStringLiteral("--layout"), QStringLiteral("learn"),
+                                                QStringLiteral("--size"), QStringLiteral("1200x800")}));
+        QVERIFY(QFile::exists(arguments.at(1)));
+
+        m_gpu = std::make_shared<FakeGpu>();
+        WindowOptions again = options(false);
+        again.images.clear();
+        again.resume = arguments.at(1);
+        MainWindow window(again);
+        showActive(window);
+        waitForSource(window, BackendChoice::Cuda, {});
+        QCOMPARE(window.report()->image.width, 64);
+        QCOMPARE(window.session().recipe().strategy, std::string("global"));
+        QVERIFY(!window.canvas().overlays().grid);
+        QCOMPARE(window.canvas().shown(), Canvas::Show::SideBySide);
+        QVERIFY(!QFile::exists(arguments.at(1)));
+        QVERIFY(window.messageBar().text(QStringLiteral("restore")).isEmpty()); // nothing crashed
+        QVERIFY(window.preferences().recentSessions().isEmpty());
+    }
+
+    void aKernelThatLostTheGpuComesBackInTheEmulator()
+    {
+        {
+            MainWindow window(options(false));
+            showActive(window);
+            chooseSource(window, right); // kept, and so known as this person's own
+            waitForSource(window, BackendChoice::Cuda, right);
+            window.sessionController().keep();
+            lose(window, wrong);
+            QTRY_COMPARE(window.session().recipe().backend, BackendChoice::Emulator);
+            QVERIFY(window.messageBar().text(kernelTopic).contains(QStringLiteral("when the GPU was lost")));
+            window.sessionController().saveTo(
+                m_folder.filePath(QStringLiteral("lost.tilescope"))); // that is no permission
+            window.actions().restartGpu->trigger();
+            QCOMPARE(m_started.size(), 1U);
+        }
+        m_gpu = std::make_shared<FakeGpu>();
+        WindowOptions again = options(true);
+        again.images.clear();
+        again.resume = m_started[0].arguments.at(1);
+        MainWindow window(again);
+        showActive(window);
+        QCOMPARE(window.session().recipe().source, std::optional(wrong));
+        QCOMPARE(window.session().recipe().backend, BackendChoice::Emulator);
+        QTRY_VERIFY_WITH_TIMEOUT(!window.messageBar().text(runTopic).isEmpty(), patience);
+        QCOMPARE(m_gpu->runs.load(), 0);
+        QVERIFY(window.messageBar().text(kernelTopic).contains(QStringLiteral("when the GPU was lost")));
+        pressOffer(window, QStringLiteral("Allow on the GPU"));
+        QCOMPARE(window.session().recipe().backend, BackendChoice::Auto);
+        chooseSource(window, right);
+        waitForSource(window, BackendChoice::Cuda, right);
+    }
+
+    void whatCannotBeStartedIsSaid()
+    {
+        MainWindow window(options(false));
+        showActive(window);
+        lose(window, std::nullopt);
+        m_canStart = false;
+        pressOffer(window, restartText);
+        QVERIFY(window.messageBar().text(deviceTopic).contains(QStringLiteral("could not be started")));
+        QVERIFY(window.isVisible());
+        QVERIFY(!QFile::exists(m_started[0].arguments.at(1)));
+        m_canStart = true;
+        pressOffer(window, restartText);
+        QCOMPARE(m_started.size(), 2U);
+    }
+
+    void aFileOfKernelsFromElsewhereIsHeld()
+    {
+        MainWindow window(options(true));
+        showActive(window);
+        waitForSource(window, BackendChoice::Cuda, {});
+        QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy(), patience); // the settled run follows the live one
+        const int runs = m_gpu->runs;
+        Recipe opened = window.settingsPanel().recipe();
+        opened.strategy = "global";
+        opened.source = right;
+        window.sessionController().applyFromElsewhere(opened);
+        QCOMPARE(window.session().recipe().backend, BackendChoice::Emulator);
+        waitForSource(window, BackendChoice::Emulator, right);
+        QCOMPARE(m_gpu->runs.load(), runs);
+        pressOffer(window, QStringLiteral("Allow on the GPU"));
+        waitForSource(window, BackendChoice::Cuda, right);
+        chooseSource(window, {});
+        waitForSource(window, BackendChoice::Cuda, {});
+        window.sessionController().applyFromElsewhere(opened); // known from now on
+        waitForSource(window, BackendChoice::Cuda, right);
+    }
+
+    void aKernelNamedOnTheCommandLineIsAllowed()
+    {
+        WindowOptions named = options(true);
+        named.recipe = Recipe();
+        named.recipe->strategy = "global";
+        named.recipe->source = right;
+        MainWindow window(named);
+        showActive(window);
+        waitForSource(window, BackendChoice::Cuda, right);
+        QVERIFY(window.messageBar().text(kernelTopic).isEmpty());
+    }
+};
+
+TILESCOPE_TEST(GpuRestartTest, runWithWindow)
+#include "gpu_restart_test.moc"

@@ -1,0 +1,238 @@
+#include "tests/ui/window_fixture.h"
+#include "ui/kernel/kernel_panel.h"
+#include "ui/shell/window_actions.h"
+#include "ui/shell/window_docks.h"
+#include "ui/window/layout_controller.h"
+#include "ui/window/layout_switch.h"
+#include "ui/window/ready_layout.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QTabBar>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace tilescope;
+using namespace tilescope::test;
+
+/// The ready layouts, and what the person makes of them.
+class LayoutTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    WindowOptions options() const { return windowOptions(m_folder, QStringLiteral("sample:board@160x120")); }
+
+    /// With the layout remembered, as a person starts it.
+    WindowOptions keeping() const
+    {
+        WindowOptions made = options();
+        made.size.reset();
+        return made;
+    }
+
+    static QDockWidget* dock(MainWindow& window, Panel panel) { return window.docks().find(panel); }
+
+    static QStringList seen(MainWindow& window)
+    {
+        QStringList names;
+        for (const auto* each : window.docks().all())
+            if (!each->isHidden())
+                names << each->objectName();
+        return names;
+    }
+
+private slots:
+    void init() { QFile::remove(options().preferencesFile); }
+
+    void everyLayoutHasAPlaceForEveryPanel()
+    {
+        for (const LayoutName name : layoutNames)
+            for (const QSize size : {QSize(800, 600), {1100, 700}, {1280, 800}, {1600, 1000}, {3840, 2160}}) {
+                const ReadyLayout layout = readyLayout(name, size);
+                std::vector<Panel> placed;
+                for (const auto* area : {&layout.left, &layout.right, &layout.bottom})
+                    for (const PanelGroup& group : *area)
+                        for (const auto* part : {&group.shown, &group.waiting})
+                            placed.insert(placed.end(), part->begin(), part->end());
+                std::sort(placed.begin(), placed.end());
+                QVERIFY2(std::equal(placed.begin(), placed.end(), panels.begin(), panels.end()),
+                         qPrintable(toText(name)));
+            }
+    }
+
+    void everyDockIsAPanelOfItsName()
+    {
+        MainWindow window(options());
+        QStringList names;
+        for (const auto* each : window.docks().all())
+            names << each->objectName();
+        names.sort();
+        QStringList expected = panelTexts();
+        expected.sort();
+        QCOMPARE(names, expected);
+        for (const Panel panel : panels)
+            QCOMPARE(parsePanel(toText(panel)), std::optional(panel));
+    }
+
+    void titlesAreNotElided_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("large") << QSize(1600, 1000);
+        QTest::newRow("middle") << QSize(1280, 800);
+        QTest::newRow("small") << QSize(1100, 700);
+    }
+    void titlesAreNotElided()
+    {
+        QFETCH(QSize, size);
+        WindowOptions sized = options();
+        sized.size = size;
+        MainWindow window(sized);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        for (const LayoutName name : layoutNames) {
+            window.layoutController().choose(name);
+            QCoreApplication::processEvents();
+            QCOMPARE(window.size(), size); // no panel holds it open
+            int bars = 0;
+            for (const auto* bar : window.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
+                if (!bar->isVisible() || bar->count() == 0)
+                    continue;
+                ++bars;
+                const QString where = toText(name) + u' ' + bar->tabText(0);
+                QVERIFY2(bar->tabRect(bar->count() - 1).right() < bar->width(), qPrintable(where));
+                for (int tab = 0; tab < bar->count(); ++tab)
+                    QVERIFY2(bar->tabRect(tab).width() >=
+                                 bar->fontMetrics().horizontalAdvance(bar->tabText(tab)) + bar->iconSize().width() / 4,
+                             qPrintable(where));
+            }
+            QVERIFY(bars > 0);
+        }
+    }
+
+    void keysAndButtonsSwitch()
+    {
+        MainWindow window(options());
+        showActive(window);
+        QVERIFY(dock(window, Panel::Kernel)->isVisible());
+        QTest::keyClick(&window.canvas(), Qt::Key_3, Qt::ControlModifier);
+        QCOMPARE(window.layoutController().current(), LayoutName::Tune);
+        QVERIFY(window.actions().layouts.at(LayoutName::Tune)->isChecked());
+        QVERIFY(dock(window, Panel::Kernel)->isHidden());
+        QTRY_VERIFY(!dock(window, Panel::Sweep)->visibleRegion().isEmpty());
+        const auto buttons = window.findChild<LayoutSwitch*>()->findChildren<QToolButton*>();
+        buttons.at(1)->click();
+        QCOMPARE(window.layoutController().current(), LayoutName::Inspect);
+        QTRY_VERIFY(!dock(window, Panel::Inspector)->visibleRegion().isEmpty());
+        QTest::keyClick(&window.canvas(), Qt::Key_1, Qt::ControlModifier);
+        QCOMPARE(window.layoutController().current(), LayoutName::Learn);
+        QTRY_VERIFY(!dock(window, Panel::Timings)->visibleRegion().isEmpty());
+    }
+
+    void everyPanelComesForwardInEveryLayout()
+    {
+        MainWindow window(options());
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        for (const LayoutName name : layoutNames) {
+            window.layoutController().choose(name);
+            for (const Panel panel : panels) {
+                window.docks().show(toText(panel));
+                QTRY_VERIFY2(!dock(window, panel)->visibleRegion().isEmpty(), qPrintable(toText(panel)));
+            }
+        }
+    }
+
+    void thePanelAskedForAtTheStartIsInFront()
+    {
+        for (const LayoutName name : layoutNames)
+            for (const Panel panel : {Panel::Compare, Panel::Device, Panel::Profile}) {
+                WindowOptions asked = options();
+                asked.layout = name;
+                asked.panel = toText(panel);
+                MainWindow window(asked);
+                window.show();
+                QTRY_VERIFY2(!dock(window, panel)->visibleRegion().isEmpty(), qPrintable(toText(panel)));
+            }
+    }
+
+    void eachLayoutKeepsWhatWasMadeOfIt()
+    {
+        MainWindow window(options());
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        const QStringList ready = seen(window);
+        dock(window, Panel::Gallery)->hide();
+        window.docks().show(QStringLiteral("device"));
+        const QStringList made = seen(window);
+        window.layoutController().choose(LayoutName::Tune);
+        QVERIFY(seen(window) != made);
+        window.layoutController().choose(LayoutName::Learn);
+        QCOMPARE(seen(window), made);
+        window.actions().resetLayout->trigger();
+        QCOMPARE(seen(window), ready);
+    }
+
+    void comesBackAtTheNextStart()
+    {
+        QStringList made;
+        {
+            MainWindow window(keeping());
+            window.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&window));
+            window.layoutController().choose(LayoutName::Tune);
+            dock(window, Panel::Device)->hide();
+            made = seen(window);
+            window.actions().hidePanels->trigger(); // is no arrangement
+            window.close();
+        }
+        MainWindow next(keeping());
+        QCOMPARE(next.layoutController().current(), LayoutName::Tune);
+        QCOMPARE(seen(next), made);
+        WindowOptions asked = keeping();
+        asked.layout = LayoutName::Learn;
+        QCOMPARE(MainWindow(asked).layoutController().current(), LayoutName::Learn);
+        QCOMPARE(MainWindow(options()).layoutController().current(), LayoutName::Learn); // a given size starts afresh
+    }
+
+    void aStateThatIsNotOursIsIgnored()
+    {
+        QStringList ready;
+        {
+            MainWindow window(options());
+            ready = seen(window);
+            Preferences preferences(options().preferencesFile);
+            preferences.setArrangement(LayoutName::Learn, window.saveState(7)); // of another version
+            preferences.setArrangement(LayoutName::Inspect, QByteArray(4096, '\x5a'));
+            preferences.setArrangement(LayoutName::Tune, window.docks().state().left(100));
+            preferences.sync();
+        }
+        MainWindow window(keeping());
+        window.show();
+        QCOMPARE(seen(window), ready);
+        for (const LayoutName name : {LayoutName::Inspect, LayoutName::Tune}) {
+            window.layoutController().choose(name);
+            QVERIFY(
+                seen(window).contains(name == LayoutName::Tune ? QStringLiteral("sweep") : QStringLiteral("inspect")));
+        }
+    }
+
+    void aPictureOfTheWindowRemembersNothing()
+    {
+        WindowOptions pictured = keeping();
+        pictured.screenshot = m_folder.filePath(QStringLiteral("window.png"));
+        pictured.layout = LayoutName::Tune;
+        {
+            MainWindow window(pictured);
+            window.show();
+            window.close();
+        }
+        QCOMPARE(MainWindow(keeping()).layoutController().current(), LayoutName::Learn);
+    }
+};
+
+TILESCOPE_TEST(LayoutTest, runWithWindow)
+#include "layout_test.moc"

@@ -1,0 +1,156 @@
+#include "edited_kernel_fixture.h"
+#include "gpu/cuda/cuda_backend.h"
+#include "gpu/cuda/device.h"
+#include "tests/ui/test_program.h"
+#include "ui/shell/window_actions.h"
+#include "ui/window/bottom_panels.h"
+#include "ui/window/main_window.h"
+
+#include <QAction>
+#include <QImage>
+#include <QProcess>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace tilescope;
+using namespace tilescope::test;
+
+namespace
+{
+
+const std::string right = copyingText("");
+/// A terabyte beyond the result there is nothing on any GPU.
+const std::string wrong = copyingText("if (x == 3 && y == 3) output[1ull << 40] = 1;");
+
+/// The machine's own GPU, counted.
+class CountedBackend : public CudaBackend
+{
+public:
+    CountedBackend(std::unique_ptr<CudaBackend> real, std::shared_ptr<std::atomic<int>> runs)
+        : m_real(std::move(real)), m_runs(std::move(runs))
+    {
+    }
+    const DeviceInfo& device() const override { return m_real->device(); }
+    CudaResult run(const Plan& plan, std::span<const CompiledModule> modules, const ImagePtr& input,
+                   const CudaOptions& options, const RunControl& control) override
+    {
+        ++*m_runs;
+        return m_real->run(plan, modules, input, options, control);
+    }
+
+private:
+    std::unique_ptr<CudaBackend> m_real;
+    std::shared_ptr<std::atomic<int>> m_runs;
+};
+
+} // namespace
+
+/// A GPU that is really lost, in the order that this takes: after the second test there is none in this process.
+class LostGpuTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    QString m_device; ///< its name
+    std::shared_ptr<std::atomic<int>> m_runs = std::make_shared<std::atomic<int>>(0);
+
+    WindowOptions options(bool checkEdited)
+    {
+        WindowOptions made = windowOptions(m_folder, QStringLiteral("sample:board@640x480"));
+        made.runner.allowCuda = true;
+        made.runner.checkEdited = checkEdited;
+        made.runner.openGpu = [runs = m_runs](const DeviceInfo& device) {
+            return std::make_unique<CountedBackend>(CudaBackend::open(device), runs);
+        };
+        made.dataFolder = m_folder.filePath(QStringLiteral("data"));
+        return made;
+    }
+
+    /// What the program that was started says it ran on.
+    QString machineOf(const QStringList& arguments)
+    {
+        const QString file = m_folder.filePath(QStringLiteral("restarted.png"));
+        QFile::remove(file);
+        QProcess program;
+        program.setProcessChannelMode(QProcess::ForwardedChannels);
+        program.start(QStringLiteral(TILESCOPE_PROGRAM), arguments + QStringList{QStringLiteral("--screenshot"), file});
+        if (!program.waitForFinished(patience)) {
+            program.kill();
+            program.waitForFinished();
+            return QStringLiteral("nothing: it did not end");
+        }
+        return QImage(file).text(QStringLiteral("Machine"));
+    }
+
+private slots:
+    void initTestCase()
+    {
+        const DeviceProbe probe = probeDevice();
+        if (!probe.device)
+            QSKIP(probe.reason.c_str());
+        m_device = QString::fromStdString(probe.device->name);
+    }
+
+    void aWrongKernelDoesNotReachTheGpu()
+    {
+        MainWindow window(options(true));
+        showActive(window);
+        chooseSource(window, right);
+        waitForSource(window, BackendChoice::Cuda, right);
+        const auto good = window.report();
+        const int runs = *m_runs;
+        chooseSource(window, wrong);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            window.messageBar().text(QStringLiteral("run")).contains(QStringLiteral("GPU was not given")), patience);
+        QCOMPARE(m_runs->load(), runs);
+        QCOMPARE(window.report(), good);
+        QVERIFY(window.messageBar().text(QStringLiteral("device")).isEmpty());
+        chooseSource(window, right);
+        QTRY_VERIFY_WITH_TIMEOUT(*m_runs > runs, patience); // it lives
+        QTRY_VERIFY_WITH_TIMEOUT(window.messageBar().text(QStringLiteral("run")).isEmpty(), patience);
+    }
+
+    void aLostGpuIsReplacedAndARestartHasItAgain()
+    {
+        std::vector<QStringList> started;
+        WindowOptions unchecked = options(false);
+        unchecked.start = [&started](const QString&, const QStringList& arguments) {
+            started.push_back(arguments);
+            return started.size() > 1; // the first is asked for again
+        };
+        {
+            MainWindow window(unchecked);
+            showActive(window);
+            waitForSource(window, BackendChoice::Cuda, {});
+            chooseSource(window, wrong);
+            QTRY_VERIFY_WITH_TIMEOUT(!window.messageBar().text(QStringLiteral("device")).isEmpty(), patience);
+            const int runs = *m_runs;
+            QTRY_COMPARE(window.session().recipe().backend, BackendChoice::Emulator); // held, and found wrong there
+            chooseSource(window, std::nullopt);
+            waitForSource(window, BackendChoice::Emulator, {});
+            QVERIFY(window.report()->picture);
+            QCOMPARE(m_runs->load(), runs);
+            QVERIFY(window.actions().restartGpu->isEnabled());
+
+            chooseSource(window, wrong); // held: on its own it would go nowhere but to the emulator
+            QTRY_COMPARE(window.session().recipe().backend, BackendChoice::Emulator);
+            Recipe automatic = window.settingsPanel().recipe();
+            automatic.source.reset();
+            automatic.backend = BackendChoice::Auto;
+            window.settingsPanel().applyRecipe(automatic);
+            window.actions().restartGpu->trigger(); // refused: the window stays
+            QVERIFY(window.isVisible());
+            window.actions().restartGpu->trigger();
+            QVERIFY(!window.isVisible());
+        } // destructors of a lost device: no crash, no hang
+        QCOMPARE(started.size(), 2U);
+        const QString machine = machineOf(started[1]);
+        QCOMPARE(machine, m_device);
+        qInfo("After the restart: %s", qPrintable(machine));
+    }
+};
+
+TILESCOPE_TEST(LostGpuTest, runWithWindow)
+#include "lost_gpu_test.moc"

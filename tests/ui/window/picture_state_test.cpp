@@ -1,0 +1,187 @@
+#include "edited_kernel_fixture.h"
+#include "tests/ui/test_program.h"
+#include "ui/kernel/kernel_bar.h"
+#include "ui/kernel/kernel_panel.h"
+#include "ui/settings/operation_picker.h"
+#include "ui/settings/problem_note.h"
+#include "ui/shell/status_line.h"
+#include "ui/window/picture_state.h"
+
+#include <QLabel>
+
+using namespace tilescope;
+using namespace tilescope::test;
+
+namespace
+{
+
+const QString good = QStringLiteral("= reference");
+
+/// Sobel's `global` with this line before what it stores.
+std::string with(const std::string& line)
+{
+    std::string text = Registry().strategy(Registry().operation("sobel"), "global").source.text;
+    const std::size_t store = text.find("output[");
+    return text.insert(text.rfind('\n', store) + 1, line + "\n");
+}
+
+} // namespace
+
+/// The picture and what is said of it belong to the settings shown, or say that they do not.
+class PictureStateTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    WindowOptions options() const { return windowOptions(m_folder, QStringLiteral("sample:board@160x120")); }
+
+    /// With the picture of the first settings, which is right.
+    void begin(MainWindow& window) const
+    {
+        showActive(window);
+        QTRY_COMPARE_WITH_TIMEOUT(window.statusLine().checkText(), good, patience);
+        QVERIFY(!window.canvas().isOutdated());
+    }
+
+    static void set(MainWindow& window, const std::function<void(Recipe&)>& change)
+    {
+        Recipe recipe = window.settingsPanel().recipe();
+        change(recipe);
+        window.settingsPanel().applyRecipe(recipe);
+        QCOMPARE(window.statusLine().checkText(), QStringLiteral("running")); // at once
+    }
+
+private slots:
+    void init() { QFile::remove(options().preferencesFile); }
+
+    void aStrategyThatCannotRunIsNotCarriedOver()
+    {
+        MainWindow window(options());
+        begin(window);
+        window.settingsPanel().pickStrategy("npp");
+        QTRY_VERIFY_WITH_TIMEOUT(window.statusLine().checkText().startsWith(QStringLiteral("not run: ")), patience);
+        QVERIFY(window.canvas().isOutdated());
+        QVERIFY(!window.settingsPanel().problemNote("strategy")->message().isEmpty());
+
+        window.settingsPanel().pickOperation("blur");
+        const auto& strategies = window.session().registry().operation("blur").strategies;
+        QCOMPARE(window.settingsPanel().recipe().strategy, strategies.front().name);
+        QTRY_COMPARE_WITH_TIMEOUT(window.statusLine().checkText(), good, patience);
+        QVERIFY(!window.canvas().isOutdated());
+        QCOMPARE(window.report()->recipe.operation, std::string("blur"));
+    }
+
+    void aRefusedBlockIsSaid()
+    {
+        MainWindow window(options());
+        begin(window);
+        set(window, [](Recipe& recipe) { recipe.block = {100, 16}; });
+        QTRY_VERIFY_WITH_TIMEOUT(window.statusLine().checkText().startsWith(QStringLiteral("not run: ")), patience);
+        QVERIFY(window.canvas().isOutdated());
+
+        set(window, [](Recipe& recipe) { recipe.block = {16, 16}; });
+        QVERIFY(!window.canvas().isOutdated()); // it is of these settings, and is run again
+        QTRY_COMPARE_WITH_TIMEOUT(window.statusLine().checkText(), good, patience);
+    }
+
+    void aKernelThatStopsIsSaid()
+    {
+        MainWindow window(options());
+        begin(window);
+        set(window, [](Recipe& recipe) {
+            recipe.strategy = "global";
+            recipe.source = with("    output[3000000] = 1;");
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(window.statusLine().checkText().startsWith(QStringLiteral("stopped: ")), patience);
+        QVERIFY(window.canvas().isOutdated());
+        QCOMPARE(window.kernelPanel().bar().state(), QStringLiteral("stopped by an error"));
+        window.session().cancel(); // nothing runs
+        QVERIFY(window.statusLine().checkText().startsWith(QStringLiteral("stopped: ")));
+    }
+
+    void aKernelThatDoesNotCompileIsSaid()
+    {
+        MainWindow window(options());
+        begin(window);
+        set(window, [](Recipe& recipe) {
+            recipe.strategy = "global";
+            recipe.source = with("    nonsense;");
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(window.statusLine().checkText().startsWith(QStringLiteral("not run: ")), patience);
+        QVERIFY(window.canvas().isOutdated());
+    }
+
+    void anEndlessKernelRunsUntilItIsCancelled()
+    {
+        MainWindow window(options());
+        begin(window);
+        set(window, [](Recipe& recipe) {
+            recipe.strategy = "global";
+            recipe.source = with("    for (volatile int turn = 0; turn >= 0; turn = 0) {}");
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(window.canvas().isOutdated(), patience);
+        QCOMPARE(window.statusLine().checkText(), QStringLiteral("running"));
+        QCOMPARE(window.kernelPanel().bar().state(), QStringLiteral("running"));
+        QTest::keyClick(&window.canvas(), Qt::Key_Escape);
+        QCOMPARE(window.statusLine().checkText(), QStringLiteral("cancelled; F5 runs again"));
+        QCOMPARE(window.kernelPanel().bar().state(), QStringLiteral("cancelled"));
+        QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy(), patience);
+        QVERIFY(window.canvas().isOutdated());
+        QCOMPARE(window.statusLine().checkText(), QStringLiteral("cancelled; F5 runs again"));
+    }
+
+    /// A check that was made stays true when only the comparison with other strategies is ended.
+    void cancellingTheOtherStrategiesKeepsTheCheck()
+    {
+        MainWindow window(options());
+        Session& session = window.session();
+        QSignalSpy cancelled(&session, &Session::cancelled);
+        connect(
+            &session, &Session::started, &window,
+            [&session](Session::Stage stage) {
+                if (stage == Session::Stage::Others)
+                    session.cancel();
+            },
+            Qt::QueuedConnection);
+        showActive(window);
+        QTRY_VERIFY_WITH_TIMEOUT(!cancelled.isEmpty(), patience);
+        QCOMPARE(window.statusLine().checkText(), good);
+        QVERIFY(!window.canvas().isOutdated());
+    }
+
+    /// Other strategies and sweeps bring the kernel's text no report.
+    void aSweepDoesNotLeaveTheKernelRunning()
+    {
+        MainWindow window(options());
+        begin(window);
+        const std::string same = with("    // as before");
+        set(window, [&same](Recipe& recipe) {
+            recipe.strategy = "global";
+            recipe.source = same;
+        });
+        QTRY_COMPARE_WITH_TIMEOUT(window.kernelPanel().bar().state(), QStringLiteral("ran"), patience);
+        Recipe other = window.settingsPanel().recipe();
+        other.block = {8, 8};
+        emit window.session().started(Session::Stage::Sweep, other);
+        QCOMPARE(window.kernelPanel().bar().state(), QStringLiteral("ran"));
+    }
+
+    void aLongReasonDoesNotWidenTheWindow()
+    {
+        StatusLine line;
+        line.setRunning();
+        const int before = line.minimumSizeHint().width();
+        RunFailure failure;
+        failure.message = QString(500, u'm');
+        line.setFailure(failure);
+        QVERIFY(line.minimumSizeHint().width() < before + 60 * line.fontMetrics().averageCharWidth());
+        for (const auto* label : line.findChildren<QLabel*>())
+            if (label->text() == line.checkText())
+                QCOMPARE(label->toolTip(), failure.message);
+    }
+};
+
+TILESCOPE_TEST(PictureStateTest, runWithWindow)
+#include "picture_state_test.moc"

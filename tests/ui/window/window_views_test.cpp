@@ -1,0 +1,208 @@
+#include "gpu/emulator/observe/reuse/reuse_map.h"
+#include "gpu/image/difference.h"
+#include "tests/ui/window_fixture.h"
+#include "ui/canvas/overlays/tile_fill.h"
+#include "ui/settings/settings_panel.h"
+#include "ui/shell/status_line.h"
+#include "ui/shell/view_bar.h"
+#include "ui/shell/window_actions.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace tilescope;
+using namespace tilescope::test;
+
+/// How the window lets a picture be looked at.
+class WindowViewsTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    WindowOptions options() const { return windowOptions(m_folder, QStringLiteral("sample:board@160x120")); }
+
+private slots:
+    void init() { QFile::remove(options().preferencesFile); }
+
+    void bHeldShowsTheSource()
+    {
+        MainWindow window(options());
+        window.show();
+        waitForReport(window, QStringLiteral("sample:board@160x120"));
+        window.canvas().setFocus();
+        QCOMPARE(window.canvas().shown(), Canvas::Show::Result);
+        QTest::keyPress(&window.canvas(), Qt::Key_B);
+        QCOMPARE(window.canvas().shown(), Canvas::Show::Source);
+        QTest::keyRelease(&window.canvas(), Qt::Key_B);
+        QCOMPARE(window.canvas().shown(), Canvas::Show::Result);
+        window.actions().toggleShown->trigger();
+        QCOMPARE(window.canvas().shown(), Canvas::Show::Source);
+        QVERIFY(window.actions().source->isChecked());
+        window.actions().result->trigger();
+        QCOMPARE(window.canvas().shown(), Canvas::Show::Result);
+    }
+
+    void keysChooseTheView()
+    {
+        MainWindow window(options());
+        window.show();
+        waitForReport(window, QStringLiteral("sample:board@160x120"));
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        window.canvas().setFocus();
+        const auto press = [&](Qt::Key key) { QTest::keyClick(&window.canvas(), key); };
+        press(Qt::Key_W);
+        QCOMPARE(window.canvas().shown(), ViewMode::Wipe);
+        QVERIFY(window.actions().wipe->isChecked());
+        press(Qt::Key_Y);
+        QCOMPARE(window.canvas().shown(), ViewMode::SideBySide);
+        QVERIFY(!window.actions().wipe->isChecked());
+        QVERIFY(!window.actions().gainMenu->isEnabled());
+        QTest::keyPress(&window.canvas(), Qt::Key_B);
+        QCOMPARE(window.canvas().shown(), ViewMode::Source);
+        QTest::keyRelease(&window.canvas(), Qt::Key_B);
+        QCOMPARE(window.canvas().shown(), ViewMode::SideBySide);
+        press(Qt::Key_D);
+        QCOMPARE(window.canvas().shown(), ViewMode::Difference);
+        QTRY_VERIFY(window.canvas().difference());
+        QVERIFY(window.canvas().difference()->isEqual());
+        for (const int gain : {1, 2, 4, 8, 16, 32, 64, 64}) {
+            press(Qt::Key_Period);
+            QCOMPARE(window.canvas().differenceGain(), gain);
+        }
+        press(Qt::Key_Comma);
+        QCOMPARE(window.canvas().differenceGain(), 32);
+        window.actions().gains.at(0)->trigger();
+        QCOMPARE(window.canvas().differenceGain(), 0);
+        for (const auto& [mode, action] : window.actions().views) { // each has its button
+            QToolButton* itsButton = nullptr;
+            for (auto* button : window.findChild<ViewBar*>()->findChildren<QToolButton*>())
+                if (button->defaultAction() == action)
+                    itsButton = button;
+            QVERIFY(itsButton);
+            itsButton->click();
+            QCOMPARE(window.canvas().shown(), mode);
+        }
+    }
+
+    void theViewIsKept()
+    {
+        WindowOptions kept = options();
+        kept.size.reset();
+        {
+            MainWindow window(kept);
+            window.show();
+            QCOMPARE(window.canvas().shown(), ViewMode::Result);
+            window.actions().sideBySide->trigger();
+            window.close();
+        }
+        QCOMPARE(MainWindow(kept).canvas().shown(), ViewMode::SideBySide);
+        kept.view = ViewMode::Wipe;
+        QCOMPARE(MainWindow(kept).canvas().shown(), ViewMode::Wipe);
+        QCOMPARE(MainWindow(options()).canvas().shown(), ViewMode::Result); // a given size starts afresh
+    }
+
+    void uShowsReadsAndFollowsTheBlock()
+    {
+        MainWindow window(options());
+        window.show();
+        waitForReport(window, QStringLiteral("sample:board@160x120"));
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        window.canvas().setFocus();
+        QVERIFY(!window.actions().sharedReuse->isEnabled());
+        QVERIFY(!window.canvas().reuse());
+        QTest::keyClick(&window.canvas(), Qt::Key_U);
+        QCOMPARE(window.canvas().shown(), ViewMode::Reuse);
+        QTRY_VERIFY_WITH_TIMEOUT(window.canvas().reuse(), patience);
+        const auto first = window.canvas().reuse();
+        QVERIFY(first->global.mean > 1); // Sobel with tiles: its halos are read again
+        QCOMPARE(first->global.most, 4.0);
+        QTest::keyClick(&window.canvas(), Qt::Key_U, Qt::ShiftModifier);
+        QVERIFY(window.canvas().showsSharedReuse());
+        Recipe recipe = window.settingsPanel().recipe();
+        recipe.block = {8, 8};
+        window.settingsPanel().applyRecipe(recipe);
+        QVERIFY(window.canvas().reuse()); // the old one stays until the new one is there
+        QTRY_VERIFY_WITH_TIMEOUT(window.canvas().reuse() != first, patience);
+        QVERIFY(window.canvas().reuse()->global.mean > first->global.mean);
+        window.actions().result->trigger();
+        QVERIFY(!window.actions().sharedReuse->isEnabled());
+    }
+
+    void oHidesBlocksAndShiftOGoesOn()
+    {
+        WindowOptions chosen = options();
+        chosen.overlay = OverlayMode::Banks;
+        MainWindow window(chosen);
+        window.show();
+        waitForReport(window, QStringLiteral("sample:board@160x120"));
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        window.canvas().setFocus();
+        QCOMPARE(window.canvas().overlays().mode, OverlayMode::Banks);
+        QTest::keyClick(&window.canvas(), Qt::Key_O);
+        QVERIFY(!window.canvas().overlays().tiles);
+        QTest::keyClick(&window.canvas(), Qt::Key_O, Qt::ShiftModifier); // comes back as it was
+        QVERIFY(window.canvas().overlays().tiles);
+        QCOMPARE(window.canvas().overlays().mode, OverlayMode::Banks);
+        for (const OverlayMode mode : {OverlayMode::Order, OverlayMode::Grid, OverlayMode::Halo, OverlayMode::Warps,
+                                       OverlayMode::Border, OverlayMode::Banks}) {
+            QTest::keyClick(&window.canvas(), Qt::Key_O, Qt::ShiftModifier);
+            QCOMPARE(window.canvas().overlays().mode, mode);
+            QVERIFY(window.actions().overlayModes.at(mode)->isChecked());
+        }
+        window.actions().grid->trigger(); // one does not undo the other
+        QCOMPARE(window.canvas().overlays().mode, OverlayMode::Banks);
+        QVERIFY(!window.canvas().overlays().grid);
+    }
+
+    /// Blur's threads fill the tile in a loop over rows and, within it, one over columns.
+    void theLoadOrderIsTheKernelsOwn()
+    {
+        WindowOptions chosen = options();
+        chosen.overlay = OverlayMode::Order;
+        chosen.recipe = Recipe();
+        chosen.recipe->operation = "blur";
+        chosen.recipe->strategy = "shared";
+        chosen.recipe->parameters["width"] = std::int64_t{5};
+        MainWindow window(chosen);
+        window.show();
+        waitForReport(window, QStringLiteral("sample:board@160x120"));
+        QTRY_VERIFY_WITH_TIMEOUT(window.canvas().tileFill(), patience);
+        const TileFill& fill = *window.canvas().tileFill();
+        QCOMPARE(fill.elements.size(), std::size_t{400});
+        QCOMPARE(fill.stored, 400);
+        QCOMPARE(fill.rounds, 4);
+        for (int y = 0; y < 20; ++y)
+            for (int x = 0; x < 20; ++x) {
+                const TileFill::Element& element = fill.elements[static_cast<std::size_t>(y * 20 + x)];
+                QCOMPARE(element.thread, y % 16 * 16 + x % 16);
+                QCOMPARE(element.round, y / 16 * (x % 16 < 4 ? 2 : 1) + x / 16);
+                QCOMPARE(element.address, static_cast<std::size_t>(y * 20 + x) * 3);
+            }
+    }
+
+    void overlaysAndZoom()
+    {
+        MainWindow window(options());
+        window.show();
+        waitForReport(window, QStringLiteral("sample:board@160x120"));
+        window.actions().grid->trigger();
+        QVERIFY(!window.canvas().overlays().grid);
+        QVERIFY(window.canvas().overlays().block);
+        window.actions().zoom200->trigger();
+        QCOMPARE(window.canvas().zoom(), 2.0);
+        QCOMPARE(window.statusLine().zoomText(), QStringLiteral("200 %"));
+        window.actions().fit->trigger();
+        QVERIFY(window.canvas().zoom() != 2.0);
+    }
+};
+
+TILESCOPE_TEST(WindowViewsTest, runWithWindow)
+#include "window_views_test.moc"
