@@ -7,9 +7,9 @@
 #include "ui/kernel/mistake_controller.h"
 #include "ui/session/kernel_file.h"
 #include "ui/session/session.h"
+#include "ui/session/settings_model.h"
 #include "ui/session/side_runner.h"
 #include "ui/sessions/session_controller.h"
-#include "ui/settings/settings_panel.h"
 #include "ui/shell/file_dialogs.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/preferences.h"
@@ -94,7 +94,7 @@ void KernelController::apply(const std::string& text)
     } else {
         recipe.source = text;
     }
-    m_parts.settings.applyRecipe(recipe);
+    m_parts.settings.setRecipe(recipe);
 }
 
 void KernelController::run()

@@ -6,7 +6,7 @@
 #include "ui/kernel/lesson_strip.h"
 #include "ui/parts/table_text.h"
 #include "ui/session/session.h"
-#include "ui/settings/settings_panel.h"
+#include "ui/session/settings_model.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_docks.h"
@@ -95,7 +95,7 @@ void MistakeController::make(const Mistake& mistake)
     m_parts.messages.clear(QStringLiteral("mistake"));
     m_last = mistake.name;
     m_parts.docks.show(QStringLiteral("kernel"));
-    m_parts.settings.applyRecipe(recipe);
+    m_parts.settings.setRecipe(recipe);
     goToChange();
 }
 
@@ -125,7 +125,7 @@ void MistakeController::mend(const Mistake& mistake)
             }
         m_before.erase(before);
     }
-    m_parts.settings.applyRecipe(recipe);
+    m_parts.settings.setRecipe(recipe);
 }
 
 void MistakeController::mendFirst(const std::string& kind)

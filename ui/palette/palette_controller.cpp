@@ -4,7 +4,6 @@
 #include "ui/palette/command_palette.h"
 #include "ui/palette/menu_commands.h"
 #include "ui/palette/setting_commands.h"
-#include "ui/session/session.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/window_actions.h"
 
@@ -32,9 +31,7 @@ void PaletteController::open()
     const QString own = plainName(*m_parts.actions.findCommand); // it is open already
     menus.removeIf([&own](const PaletteCommand& command) { return command.title == own; });
     m_palette->open(
-        [menus, parts = m_parts](const QString& typed) {
-            return menus + settingCommands(parts.settings, parts.session.registry(), typed);
-        },
+        [menus, parts = m_parts](const QString& typed) { return menus + settingCommands(parts.settings, typed); },
         m_parts.preferences.recentCommands());
 }
 

@@ -1,16 +1,12 @@
 #include "ui/palette/setting_commands.h"
 
-#include "gpu/operations/registry.h"
-#include "ui/parts/number_control.h"
-#include "ui/settings/settings_panel.h"
+#include "ui/session/setting_list.h"
+#include "ui/session/settings_model.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QCoreApplication>
-#include <QDoubleSpinBox>
-#include <QPointer>
 #include <QRegularExpression>
 
+#include <cmath>
 #include <optional>
 
 namespace tilescope
@@ -30,9 +26,9 @@ PaletteCommand setting(const QString& title, const QString& meaning)
     return made;
 }
 
-void addStrategies(SettingsPanel& settings, const Registry& registry, QList<PaletteCommand>& into)
+void addStrategies(SettingsModel& settings, QList<PaletteCommand>& into)
 {
-    for (const auto& operation : registry.operations()) {
+    for (const auto& operation : settings.registry().operations()) {
         for (const auto& strategy : operation.strategies) {
             PaletteCommand made;
             made.path = tr("Strategy") + PaletteCommand::separator() + QString::fromStdString(operation.title);
@@ -49,33 +45,39 @@ void addStrategies(SettingsPanel& settings, const Registry& registry, QList<Pale
     }
 }
 
-void addLists(const SettingsPanel& settings, QList<PaletteCommand>& into)
+void addList(SettingsModel& settings, const SettingList& list, QList<PaletteCommand>& into)
 {
-    for (auto* box : settings.findChildren<QComboBox*>()) {
-        for (int item = 0; item < box->count(); ++item) {
-            const QString meaning = box->itemData(item, Qt::ToolTipRole).toString();
-            PaletteCommand made = setting(box->itemText(item), meaning.isEmpty() ? box->toolTip() : meaning);
-            made.path += PaletteCommand::separator() + box->accessibleName();
-            made.words = box->itemData(item).toString();
-            made.isChecked = box->currentIndex() == item;
-            made.run = [box = QPointer<QComboBox>(box), item] {
-                if (box && item < box->count())
-                    box->setCurrentIndex(item);
-            };
-            into << made;
-        }
+    for (const SettingList::Choice& choice : list.choices) {
+        PaletteCommand made = setting(choice.title, choice.meaning.isEmpty() ? list.meaning : choice.meaning);
+        made.path += PaletteCommand::separator() + list.label;
+        made.words = QString::fromStdString(choice.value);
+        made.isChecked = toText(settings.value(list.field)) == choice.value;
+        made.run = [&settings, field = list.field, value = choice.value] { settings.change(field, value); };
+        into << made;
     }
 }
 
-void addTicks(const SettingsPanel& settings, QList<PaletteCommand>& into)
+void addLists(SettingsModel& settings, QList<PaletteCommand>& into)
 {
-    for (auto* box : settings.findChildren<QCheckBox*>()) {
-        PaletteCommand made = setting(box->text(), box->accessibleDescription());
-        made.isChecked = box->isChecked();
-        made.run = [box = QPointer<QCheckBox>(box)] {
-            if (box)
-                box->toggle();
-        };
+    addList(settings, operationList(settings.registry()), into);
+    for (const Parameter& parameter : settings.operation().parameters)
+        if (parameter.type == ParameterType::Choice)
+            addList(settings, listOf(parameter), into);
+    for (const SettingList& list : machineLists(settings.environment()))
+        addList(settings, list, into);
+}
+
+void addTicks(SettingsModel& settings, QList<PaletteCommand>& into)
+{
+    std::vector<Parameter> declared = settings.operation().parameters;
+    declared.push_back(compileTimeSizes());
+    for (const Parameter& parameter : declared) {
+        if (parameter.type != ParameterType::Boolean)
+            continue;
+        const bool isOn = settings.value(parameter.name) == ParameterValue(true);
+        PaletteCommand made = setting(labelOf(parameter), QString::fromStdString(parameter.meaning));
+        made.isChecked = isOn;
+        made.run = [&settings, name = parameter.name, isOn] { settings.change(name, !isOn); };
         into << made;
     }
 }
@@ -90,7 +92,7 @@ std::optional<BlockSize> typedBlock(const QString& typed)
     return BlockSize{found.captured(1).toInt(), found.captured(2).toInt()};
 }
 
-void addBlocks(SettingsPanel& settings, const std::optional<BlockSize>& typed, QList<PaletteCommand>& into)
+void addBlocks(SettingsModel& settings, const std::optional<BlockSize>& typed, QList<PaletteCommand>& into)
 {
     QList<BlockSize> sizes{{8, 8}, {16, 16}, {32, 4}, {32, 8}, {32, 32}};
     if (typed && !sizes.contains(*typed))
@@ -99,42 +101,48 @@ void addBlocks(SettingsPanel& settings, const std::optional<BlockSize>& typed, Q
         PaletteCommand made =
             setting(tr("Block %1×%2").arg(size.width).arg(size.height), tr("%L1 threads a block").arg(size.threads()));
         made.isChecked = settings.recipe().block == size;
-        made.run = [&settings, size] {
-            Recipe recipe = settings.recipe();
-            recipe.block = size;
-            settings.applyRecipe(recipe);
-        };
+        made.run = [&settings, size] { settings.setBlock(size); };
         into << made;
     }
 }
 
 /// A number that is typed is offered to everything that takes one.
-void addNumbers(const SettingsPanel& settings, const QString& typed, QList<PaletteCommand>& into)
+void addNumbers(SettingsModel& settings, const QString& typed, QList<PaletteCommand>& into)
 {
     static const QRegularExpression number(QStringLiteral("(?<![\\w.])-?\\d{1,7}(?:\\.\\d{1,6})?(?![\\w.])"));
     const auto found = number.match(typed);
     if (!found.hasMatch())
         return;
     const double value = found.captured().toDouble();
-    for (auto* control : settings.findChildren<NumberControl*>()) {
-        const auto* spin = control->spinBox();
-        PaletteCommand made = setting(QStringLiteral("%1 %2").arg(spin->accessibleName(), found.captured()),
-                                      spin->accessibleDescription());
-        made.isChecked = control->value() == value;
-        made.run = [control = QPointer<NumberControl>(control), value] {
-            if (control)
-                control->enter(value);
-        };
-        into << made;
+    const auto whole = static_cast<std::int64_t>(std::llround(value));
+    const auto add = [&](const QString& name, const QString& meaning, bool isChecked) -> PaletteCommand& {
+        into << setting(QStringLiteral("%1 %2").arg(name, found.captured()), meaning);
+        into.back().isChecked = isChecked;
+        return into.back();
+    };
+    const BlockSize block = settings.recipe().block;
+    add(tr("Block width"), tr("Threads of a block along x"), block.width == value).run = [&settings, whole] {
+        settings.setBlockSide(Qt::Horizontal, static_cast<int>(whole));
+    };
+    add(tr("Block height"), tr("Threads of a block along y"), block.height == value).run = [&settings, whole] {
+        settings.setBlockSide(Qt::Vertical, static_cast<int>(whole));
+    };
+    for (const Parameter& parameter : settings.operation().parameters) {
+        const bool isWhole = parameter.type == ParameterType::Integer;
+        if (!isWhole && parameter.type != ParameterType::Real)
+            continue;
+        const ParameterValue wanted = isWhole ? ParameterValue(whole) : ParameterValue(value);
+        add(labelOf(parameter), QString::fromStdString(parameter.meaning), settings.value(parameter.name) == wanted)
+            .run = [&settings, name = parameter.name, wanted] { settings.change(name, wanted); };
     }
 }
 
 } // namespace
 
-QList<PaletteCommand> settingCommands(SettingsPanel& settings, const Registry& registry, const QString& typed)
+QList<PaletteCommand> settingCommands(SettingsModel& settings, const QString& typed)
 {
     QList<PaletteCommand> commands;
-    addStrategies(settings, registry, commands);
+    addStrategies(settings, commands);
     const auto block = typedBlock(typed);
     addBlocks(settings, block, commands);
     if (!block)

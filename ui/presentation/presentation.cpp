@@ -215,11 +215,10 @@ void Presentation::setActions(bool isPresenting)
 
 void Presentation::addStrip()
 {
-    m_strip = new PresentationStrip(m_parts.session.registry(), m_parts.settings, charts());
+    m_strip = new PresentationStrip(m_parts.settings, charts());
     m_strip->setChart(m_chart);
     connect(m_strip, &PresentationStrip::chartChosen, this, &Presentation::showChart);
     connect(m_strip, &PresentationStrip::leaveWanted, this, &Presentation::leave, Qt::QueuedConnection);
-    connect(&m_parts.session, &Session::started, m_strip, &PresentationStrip::showRecipe);
     m_bar = new QToolBar;
     m_bar->setObjectName(QStringLiteral("presentation"));
     m_bar->setMovable(false);

@@ -3,9 +3,8 @@
 #include "ui/parts/font_share.h"
 #include "ui/parts/labels.h"
 #include "ui/parts/number_control.h"
-#include "ui/settings/operation_picker.h"
+#include "ui/session/settings_model.h"
 #include "ui/settings/parameter_control.h"
-#include "ui/settings/settings_panel.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -45,9 +44,8 @@ void fit(QWidget& control)
 
 } // namespace
 
-PresentationStrip::PresentationStrip(const Registry& registry, SettingsPanel& settings,
-                                     const std::vector<Panel>& charts, QWidget* parent)
-    : QWidget(parent), m_registry(registry), m_settings(settings), m_grid(new QGridLayout(this))
+PresentationStrip::PresentationStrip(SettingsModel& settings, const std::vector<Panel>& charts, QWidget* parent)
+    : QWidget(parent), m_settings(settings), m_grid(new QGridLayout(this))
 {
     setFont(fontShare(0.85)); // so that all of it finds room in one row
     QHBoxLayout *choices = nullptr, *view = nullptr;
@@ -58,29 +56,27 @@ PresentationStrip::PresentationStrip(const Registry& registry, SettingsPanel& se
     m_grid->setHorizontalSpacing(16);
     m_operation = addBox(*choices, tr("Operation"));
     m_strategy = addBox(*choices, tr("Strategy"));
-    m_width = addSide(tr("Block"), tr("Block width"));
-    m_height = addSide(QStringLiteral("×"), tr("Block height"));
+    m_width = addSide(Qt::Horizontal, tr("Block"), tr("Block width"));
+    m_height = addSide(Qt::Vertical, QStringLiteral("×"), tr("Block height"));
     m_chart = addBox(*view, tr("Chart"));
     auto* leave = new QToolButton;
     leave->setText(tr("Leave"));
     leave->setToolTip(tr("Back to the window as it was (Esc)"));
     leave->setProperty("role", QStringLiteral("chip"));
     view->addWidget(leave, 0, Qt::AlignBottom);
-    for (const auto& operation : registry.operations())
+    for (const auto& operation : settings.registry().operations())
         m_operation->addItem(QString::fromStdString(operation.title), QString::fromStdString(operation.name));
     for (const Panel panel : charts)
         m_chart->addItem(titleOf(panel), QVariant::fromValue(static_cast<int>(panel)));
 
     connect(leave, &QToolButton::clicked, this, &PresentationStrip::leaveWanted);
-    connect(m_operation, &QComboBox::activated, this, [this] {
-        auto* box = m_settings.operationPicker()->operationBox();
-        box->setCurrentIndex(box->findData(m_operation->currentData()));
-    });
+    connect(m_operation, &QComboBox::activated, this,
+            [this] { m_settings.pickOperation(m_operation->currentData().toString().toStdString()); });
     connect(m_strategy, &QComboBox::activated, this,
             [this] { m_settings.pickStrategy(m_strategy->currentData().toString().toStdString()); });
     connect(m_chart, &QComboBox::activated, this,
             [this] { emit chartChosen(static_cast<Panel>(m_chart->currentData().toInt())); });
-    connect(&m_settings, &SettingsPanel::recipeChanged, this, &PresentationStrip::showRecipe);
+    connect(&m_settings, &SettingsModel::changed, this, &PresentationStrip::showRecipe);
     layOut(true);
     showRecipe();
 }
@@ -103,7 +99,7 @@ QComboBox* PresentationStrip::addBox(QHBoxLayout& row, const QString& name)
     return box;
 }
 
-NumberControl* PresentationStrip::addSide(const QString& label, const QString& name)
+NumberControl* PresentationStrip::addSide(Qt::Orientation side, const QString& label, const QString& name)
 {
     NumberRange range;
     range.minimum = 1;
@@ -113,20 +109,9 @@ NumberControl* PresentationStrip::addSide(const QString& label, const QString& n
     for (QWidget* const part : {static_cast<QWidget*>(control->slider()), static_cast<QWidget*>(control->spinBox())})
         part->setAccessibleName(name);
     m_numberRow->addWidget(control, 1);
-    connect(control, &NumberControl::valueChanged, this, &PresentationStrip::setSide);
+    connect(control, &NumberControl::valueChanged, this,
+            [this, side](double threads) { m_settings.setBlockSide(side, static_cast<int>(threads)); });
     return control;
-}
-
-/// A side was moved to `threads`; of a square block the other one goes with it.
-void PresentationStrip::setSide(double threads)
-{
-    Recipe recipe = m_settings.recipe();
-    const Strategy& strategy = m_registry.strategy(m_registry.operation(recipe.operation), recipe.strategy);
-    for (auto* side : {m_width, m_height})
-        if (strategy.squareBlock)
-            side->setValue(threads);
-    recipe.block = {static_cast<int>(m_width->value()), static_cast<int>(m_height->value())};
-    m_settings.applyRecipe(recipe);
 }
 
 void PresentationStrip::setChart(Panel chart)
@@ -138,17 +123,12 @@ void PresentationStrip::setChart(Panel chart)
 void PresentationStrip::showRecipe()
 {
     const Recipe& recipe = m_settings.recipe();
-    const Operation& operation = m_registry.operation(recipe.operation);
-    fillOperation(operation);
+    fillOperation(m_settings.operation());
     m_strategy->setCurrentIndex(m_strategy->findData(QString::fromStdString(recipe.strategy)));
-    m_width->setValue(recipe.block.width);
-    m_height->setValue(recipe.block.height);
-    for (const auto& declared : operation.parameters) {
-        const auto control = m_parameters.find(declared.name);
-        const auto set = recipe.parameters.find(declared.name);
-        if (control != m_parameters.end())
-            control->second->setValue(set == recipe.parameters.end() ? declared.defaultValue : set->second);
-    }
+    if (m_width->value() != recipe.block.width) // else what is being typed there would be written anew
+        m_width->setValue(recipe.block.width);
+    if (m_height->value() != recipe.block.height)
+        m_height->setValue(recipe.block.height);
 }
 
 void PresentationStrip::fillOperation(const Operation& operation)
@@ -176,14 +156,9 @@ void PresentationStrip::fillParameters(const Operation& operation)
         const bool isNumber = declared.type == ParameterType::Integer || declared.type == ParameterType::Real;
         if (!isNumber || m_parameters.size() == mostNumbers)
             continue;
-        auto* control = ParameterControl::make(declared);
+        auto* control = ParameterControl::make(declared, m_settings);
         m_numberRow->addWidget(control, 1);
         m_parameters[declared.name] = control;
-        connect(control, &ParameterControl::valueChanged, this, [this, control, name = declared.name] {
-            Recipe recipe = m_settings.recipe();
-            recipe.parameters[name] = control->value();
-            m_settings.applyRecipe(recipe);
-        });
     }
 }
 

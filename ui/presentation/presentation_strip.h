@@ -18,20 +18,18 @@ namespace tilescope
 
 class NumberControl;
 class ParameterControl;
-class SettingsPanel;
+class SettingsModel;
 
 /// What a teacher changes while presenting: operation, strategy, block, the operation's numbers, and which chart is
-/// seen. It shows and sets what the settings panel holds. In one row where there is room for it, else in two.
+/// seen. In one row where there is room for it, else in two.
 class PresentationStrip : public QWidget
 {
     Q_OBJECT
 
 public:
-    PresentationStrip(const Registry& registry, SettingsPanel& settings, const std::vector<Panel>& charts,
-                      QWidget* parent = nullptr);
+    PresentationStrip(SettingsModel& settings, const std::vector<Panel>& charts, QWidget* parent = nullptr);
 
     void setChart(Panel chart); ///< without a signal
-    void showRecipe();          ///< as the settings panel has it
 
     QComboBox* operationBox() const { return m_operation; }
     QComboBox* strategyBox() const { return m_strategy; }
@@ -50,14 +48,13 @@ protected:
 
 private:
     QComboBox* addBox(QHBoxLayout& row, const QString& name);
-    NumberControl* addSide(const QString& label, const QString& name);
+    NumberControl* addSide(Qt::Orientation side, const QString& label, const QString& name);
+    void showRecipe();
     void fillOperation(const Operation& operation);
     void fillParameters(const Operation& operation);
-    void setSide(double threads);
     void layOut(bool inOneRow);
 
-    const Registry& m_registry;
-    SettingsPanel& m_settings;
+    SettingsModel& m_settings;
     QWidget *m_choices, *m_numbers, *m_view; ///< what is run, its numbers, what is seen
     QHBoxLayout* m_numberRow;
     QGridLayout* m_grid;

@@ -1,6 +1,7 @@
 #include "ui/session/run_failure.h"
 
 #include "gpu/recipe/recipe.h"
+#include "gpu/run/fitting_block.h"
 
 #include <algorithm>
 #include <new>
@@ -46,6 +47,16 @@ RunFailure toRunFailure(std::shared_ptr<const Report> report)
         failure.message += QStringLiteral(" The GPU was not given this kernel; the last good picture stays.");
     failure.report = std::move(report);
     return failure;
+}
+
+std::optional<Recipe> withBlockOf(const RunFailure& failure, const Recipe& recipe)
+{
+    const std::optional<BlockSize> block = namedBlock(failure.field.toStdString(), failure.nearest);
+    if (!block)
+        return std::nullopt;
+    Recipe fitting = recipe;
+    fitting.block = *block;
+    return fitting;
 }
 
 } // namespace tilescope

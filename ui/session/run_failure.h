@@ -29,4 +29,8 @@ RunFailure toRunFailure(std::exception_ptr error);
 /// From a report with a finding that ended the run.
 RunFailure toRunFailure(std::shared_ptr<const Report> report);
 
+/// Where a strategy refused the recipe's block: the recipe with the nearest block that it takes. Nothing where the
+/// failure is of something else, or names no block.
+std::optional<Recipe> withBlockOf(const RunFailure& failure, const Recipe& recipe);
+
 } // namespace tilescope

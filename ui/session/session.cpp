@@ -1,7 +1,5 @@
 #include "ui/session/session.h"
 
-#include "gpu/run/fitting_block.h"
-
 #include <utility>
 
 namespace tilescope
@@ -272,11 +270,9 @@ void Session::deliver(const Running& job, const RunFailure& failure)
     if (job.setting != m_setting)
         return;
     if (job.stage == Stage::Others) {
-        const std::optional<BlockSize> block = namedBlock(failure.field.toStdString(), failure.nearest);
-        if (block && job.recipe.block == m_recipe.block) {
-            Recipe fitting = job.recipe;
-            fitting.block = *block;
-            m_others.insert(m_others.begin(), fitting);
+        const std::optional<Recipe> fitting = withBlockOf(failure, job.recipe);
+        if (fitting && job.recipe.block == m_recipe.block) {
+            m_others.insert(m_others.begin(), *fitting);
             return;
         }
         emit otherFailed(QString::fromStdString(job.recipe.strategy), failure);

@@ -1,8 +1,8 @@
 #include "ui/sessions/gpu_restart.h"
 
 #include "ui/session/session.h"
+#include "ui/session/settings_model.h"
 #include "ui/sessions/session_controller.h"
-#include "ui/settings/settings_panel.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/window_actions.h"
@@ -40,7 +40,7 @@ void GpuRestart::takeEnvironment(const Environment& environment)
     Recipe recipe = m_parts.settings.recipe();
     if (recipe.backend == BackendChoice::Cuda) { // that cannot be any more
         recipe.backend = BackendChoice::Auto;
-        m_parts.settings.applyRecipe(recipe);
+        m_parts.settings.setRecipe(recipe);
     }
     if (environment.lostWith && environment.lostWith->source)
         m_sessions.holdLost(*environment.lostWith->source);

@@ -2,7 +2,7 @@
 
 #include "ui/files/output_file.h"
 #include "ui/session/command_text.h"
-#include "ui/settings/settings_panel.h"
+#include "ui/session/settings_model.h"
 #include "ui/shell/file_dialogs.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/preferences.h"
@@ -52,7 +52,8 @@ SessionController::SessionController(const Parts& parts, const QString& dataFold
         if (m_autosave.isActive() && !m_keep.isActive())
             m_keep.start();
     };
-    connect(&m_parts.settings, &SettingsPanel::recipeChanged, this, changed);
+    m_parts.settings.setGate([this](const Recipe& recipe) { return keptFromGpu(recipe); });
+    connect(&m_parts.settings, &SettingsModel::changed, this, changed);
     for (auto* action : viewActions(m_parts.actions))
         connect(action, &QAction::toggled, this, changed);
     const auto& a = m_parts.actions;
@@ -85,7 +86,7 @@ SavedSession SessionController::present() const
 bool SessionController::open(const QString& path)
 {
     try {
-        const bool hasImage = restore(readSession(path, m_parts.registry));
+        const bool hasImage = restore(readSession(path, m_parts.settings.registry()));
         m_path = QFileInfo(path).absoluteFilePath();
         m_parts.preferences.addRecentSession(m_path);
         return hasImage;
@@ -121,9 +122,9 @@ void SessionController::applyFromElsewhere(Recipe recipe)
         m_trust.hold(*recipe.source);
         recipe.backend = BackendChoice::Emulator;
     }
-    m_parts.settings.applyRecipe(recipe);
+    m_parts.settings.setRecipe(recipe);
     if (isHeld)
-        explainHeld(wanted);
+        explainHeld(*recipe.source, wanted);
 }
 
 void SessionController::showView(const QMap<QString, bool>& view)
@@ -136,17 +137,17 @@ void SessionController::showView(const QMap<QString, bool>& view)
     }
 }
 
-bool SessionController::holdsBack(const Recipe& recipe)
+/// A kernel from elsewhere on its way to the GPU goes to the emulator instead.
+Recipe SessionController::keptFromGpu(const Recipe& recipe)
 {
     if (!recipe.source)
         m_parts.messages.clear(kernelTopic);
     if (!m_trust.holdsBack(recipe))
-        return false;
+        return recipe;
     Recipe held = recipe;
     held.backend = BackendChoice::Emulator;
-    m_parts.settings.applyRecipe(held);
-    explainHeld(recipe.backend);
-    return true;
+    explainHeld(*recipe.source, recipe.backend);
+    return held;
 }
 
 void SessionController::save()
@@ -212,7 +213,7 @@ void SessionController::askToRestore()
         return;
     const auto take = [this, path] {
         try {
-            restore(readSession(path, m_parts.registry));
+            restore(readSession(path, m_parts.settings.registry()));
             Autosave::forget(path);
         } catch (const SessionFileError& error) {
             complain(QString::fromStdString(error.what()));

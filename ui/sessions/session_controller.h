@@ -14,7 +14,7 @@ namespace tilescope
 
 class MessageBar;
 class Preferences;
-class SettingsPanel;
+class SettingsModel;
 class WindowActions;
 
 /// Saves, opens and keeps sessions: the settings, the picture's name and what is shown over it.
@@ -24,8 +24,7 @@ class SessionController : public QObject
 
 public:
     struct Parts {
-        const Registry& registry;
-        SettingsPanel& settings;
+        SettingsModel& settings;
         MessageBar& messages;
         const WindowActions& actions;
         Preferences& preferences;
@@ -55,10 +54,6 @@ public:
     void keepRecent(QMenu& menu);                             ///< fills it each time it opens
     void copyCommand(); ///< the line that runs the present recipe without a window
 
-    /// The recipe is about to be run. True when it was a kernel from elsewhere on its way to the GPU: the settings have
-    /// then been changed to the emulator, which came as a change of its own.
-    bool holdsBack(const Recipe& recipe);
-
     /// Applies a recipe whose kernel text came from a file: unless it was written or allowed here it stays in the
     /// emulator until it is allowed.
     void applyFromElsewhere(Recipe recipe);
@@ -71,7 +66,8 @@ private:
     SavedSession present() const;
     bool restore(SavedSession session);
     void showView(const QMap<QString, bool>& view);
-    void explainHeld(BackendChoice wanted);
+    Recipe keptFromGpu(const Recipe& recipe);
+    void explainHeld(const std::string& source, BackendChoice wanted);
     void fillRecentMenu(QMenu& menu);
     QString kernelFile(const std::string& source) const;
     void say(const QString& text);

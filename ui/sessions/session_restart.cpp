@@ -1,5 +1,5 @@
+#include "ui/session/settings_model.h"
 #include "ui/sessions/session_controller.h"
-#include "ui/settings/settings_panel.h"
 #include "ui/shell/message_bar.h"
 
 #include <QDir>
@@ -29,7 +29,7 @@ QString SessionController::keepForRestart() const
 bool SessionController::resume(const QString& path)
 {
     try {
-        const bool hasImage = restore(readSession(path, m_parts.registry));
+        const bool hasImage = restore(readSession(path, m_parts.settings.registry()));
         QFile::remove(path);
         return hasImage;
     } catch (const SessionFileError& error) {
@@ -38,7 +38,7 @@ bool SessionController::resume(const QString& path)
     }
 }
 
-void SessionController::explainHeld(BackendChoice wanted)
+void SessionController::explainHeld(const std::string& source, BackendChoice wanted)
 {
     const auto allow = [this, wanted] {
         Recipe recipe = m_parts.settings.recipe();
@@ -46,11 +46,10 @@ void SessionController::explainHeld(BackendChoice wanted)
             return;
         m_trust.allow(*recipe.source);
         recipe.backend = wanted == BackendChoice::Emulator ? BackendChoice::Auto : wanted;
-        m_parts.settings.applyRecipe(recipe);
+        m_parts.settings.setRecipe(recipe);
     };
-    const auto& source = m_parts.settings.recipe().source;
     const QString why =
-        source && m_trust.isSuspect(*source)
+        m_trust.isSuspect(source)
             ? tr("This kernel was running when the GPU was lost. It stays in the emulator, which checks "
                  "every access, until you allow it on the GPU again.")
             : tr("This kernel came from a file and was not written here. It runs in the emulator, which checks every "
@@ -62,8 +61,8 @@ void SessionController::holdLost(const std::string& source)
 {
     m_trust.suspect(source);
     const Recipe& present = m_parts.settings.recipe();
-    if (present.source == source)
-        holdsBack(present);
+    if (present.source == source && m_trust.holdsBack(present))
+        m_parts.settings.setRecipe(present);
 }
 
 } // namespace tilescope

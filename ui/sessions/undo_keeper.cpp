@@ -1,6 +1,6 @@
 #include "ui/sessions/undo_keeper.h"
 
-#include "ui/settings/settings_panel.h"
+#include "ui/session/settings_model.h"
 #include "ui/shell/window_actions.h"
 
 #include <QAction>
@@ -10,8 +10,8 @@
 namespace tilescope
 {
 
-UndoKeeper::UndoKeeper(const Registry& registry, SettingsPanel& settings, const WindowActions& actions, QObject* parent)
-    : QObject(parent), m_settings(settings), m_actions(actions), m_history(registry, settings.recipe())
+UndoKeeper::UndoKeeper(SettingsModel& settings, const WindowActions& actions, QObject* parent)
+    : QObject(parent), m_settings(settings), m_actions(actions), m_history(settings.registry(), settings.recipe())
 {
     m_clock.start();
     qApp->installEventFilter(this);
@@ -23,12 +23,7 @@ UndoKeeper::UndoKeeper(const Registry& registry, SettingsPanel& settings, const 
         const Setting from = m_history.present();
         go(from, Setting(m_history.redo()));
     });
-    showActions();
-}
-
-void UndoKeeper::begin(const Recipe& recipe)
-{
-    m_history.reset(recipe);
+    connect(&settings, &SettingsModel::changed, this, &UndoKeeper::takeRecipe);
     showActions();
 }
 
@@ -54,7 +49,7 @@ void UndoKeeper::keepImage()
 void UndoKeeper::go(const Setting& from, const Setting& to)
 {
     if (to.recipe != from.recipe)
-        m_settings.applyRecipe(to.recipe);
+        m_settings.setRecipe(to.recipe);
     if (to.image != from.image)
         emit imageWanted(to.image);
     showActions();

@@ -8,7 +8,7 @@
 namespace tilescope
 {
 
-class SettingsPanel;
+class SettingsModel;
 class WindowActions;
 
 /// Puts the history of settings behind the undo and redo commands. A press of the mouse anywhere in the program begins
@@ -18,10 +18,8 @@ class UndoKeeper : public QObject
     Q_OBJECT
 
 public:
-    UndoKeeper(const Registry& registry, SettingsPanel& settings, const WindowActions& actions, QObject* parent);
+    UndoKeeper(SettingsModel& settings, const WindowActions& actions, QObject* parent);
 
-    void begin(const Recipe& recipe); ///< where undoing ends
-    void takeRecipe(const Recipe& recipe);
     void takeImage(const QString& image); ///< what can be opened again; empty: it cannot
     void keepImage();                     ///< the one that was wanted could not be opened
 
@@ -34,10 +32,11 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void takeRecipe(const Recipe& recipe);
     void go(const Setting& from, const Setting& to);
     void showActions();
 
-    SettingsPanel& m_settings;
+    SettingsModel& m_settings;
     const WindowActions& m_actions;
     RecipeHistory m_history;
     QString m_image;

@@ -2,6 +2,7 @@
 
 #include "ui/parts/labels.h"
 #include "ui/parts/number_control.h"
+#include "ui/session/settings_model.h"
 
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
@@ -12,8 +13,8 @@
 namespace tilescope
 {
 
-BlockControl::BlockControl(QWidget* parent)
-    : QWidget(parent),
+BlockControl::BlockControl(SettingsModel& settings, QWidget* parent)
+    : QWidget(parent), m_settings(settings),
       m_width(sideControl(tr("Width"), tr("Threads of a block along x. A warp is 32 threads that follow one another "
                                           "along x first, so a multiple of 32 reads whole lines of memory."))),
       m_height(sideControl(tr("Height"), tr("Threads of a block along y. Width times height is at most 1024."))),
@@ -26,16 +27,12 @@ BlockControl::BlockControl(QWidget* parent)
     column->addWidget(m_height);
     column->addWidget(m_shortcuts);
     column->addWidget(m_threads);
-    for (auto* side : {m_width, m_height}) {
-        connect(side, &NumberControl::valueChanged, this,
-                [this, other = side == m_width ? m_height : m_width](double value) {
-                    if (m_isSquare)
-                        other->setValue(value);
-                    describe();
-                    emit blockChanged(block());
-                });
-    }
-    setSquare(false);
+    connect(m_width, &NumberControl::valueChanged, this,
+            [this](double threads) { m_settings.setBlockSide(Qt::Horizontal, static_cast<int>(threads)); });
+    connect(m_height, &NumberControl::valueChanged, this,
+            [this](double threads) { m_settings.setBlockSide(Qt::Vertical, static_cast<int>(threads)); });
+    connect(&settings, &SettingsModel::changed, this, &BlockControl::showSettings);
+    showSettings();
 }
 
 NumberControl* BlockControl::sideControl(const QString& name, const QString& meaning)
@@ -73,10 +70,7 @@ QWidget* BlockControl::shortcuts()
             m_oblongChips << button;
         else if (size.width < 8)
             m_squareChips << button;
-        connect(button, &QToolButton::clicked, this, [this, size] {
-            setBlock(size);
-            emit blockChanged(size);
-        });
+        connect(button, &QToolButton::clicked, this, [this, size] { m_settings.setBlock(size); });
     }
     return row;
 }
@@ -86,44 +80,33 @@ BlockSize BlockControl::block() const
     return {static_cast<int>(m_width->value()), static_cast<int>(m_height->value())};
 }
 
-void BlockControl::setBlock(BlockSize block)
+void BlockControl::showSettings()
 {
-    m_width->setValue(block.width);
-    m_height->setValue(block.height);
-    describe();
-}
-
-void BlockControl::setDefaultBlock(BlockSize block)
-{
-    m_width->setDefaultValue(block.width);
-    m_height->setDefaultValue(block.height);
-}
-
-void BlockControl::setSquare(bool isSquare)
-{
-    m_isSquare = isSquare;
+    const BlockSize block = m_settings.recipe().block;
+    if (m_width->value() != block.width) // else what is being typed there would be written anew
+        m_width->setValue(block.width);
+    if (m_height->value() != block.height)
+        m_height->setValue(block.height);
+    m_width->setDefaultValue(m_settings.operation().defaultBlock.width);
+    m_height->setDefaultValue(m_settings.operation().defaultBlock.height);
+    const Strategy& strategy = m_settings.strategy();
     for (QToolButton* const chip : m_squareChips)
-        chip->setVisible(isSquare);
+        chip->setVisible(strategy.squareBlock);
     for (QToolButton* const chip : m_oblongChips)
-        chip->setVisible(!isSquare);
-    describe();
-}
-
-void BlockControl::setChosenBy(const QString& library)
-{
-    m_chosenBy = library;
+        chip->setVisible(!strategy.squareBlock);
     for (QWidget* const part : {static_cast<QWidget*>(m_width), static_cast<QWidget*>(m_height), m_shortcuts})
-        part->setEnabled(library.isEmpty());
+        part->setEnabled(strategy.hasText());
     describe();
 }
 
 void BlockControl::describe()
 {
-    if (!m_chosenBy.isEmpty()) {
-        m_threads->setText(tr("%1 chooses its blocks itself.").arg(m_chosenBy));
+    const Strategy& strategy = m_settings.strategy();
+    if (!strategy.hasText()) {
+        m_threads->setText(tr("%1 chooses its blocks itself.").arg(QString::fromStdString(strategy.library)));
         return;
     }
-    const int threads = block().threads();
+    const int threads = m_settings.recipe().block.threads();
     if (threads < 1) { // explained elsewhere
         m_threads->setText(tr("No threads"));
         return;
@@ -132,7 +115,7 @@ void BlockControl::describe()
     QString text = tr("%L1 threads, %L2 %3").arg(threads).arg(warps).arg(warps == 1 ? tr("warp") : tr("warps"));
     if (threads % 32 != 0)
         text += tr("; the last warp has %1 idle lanes").arg(warps * 32 - threads);
-    if (m_isSquare)
+    if (strategy.squareBlock)
         text += tr(". The block is a square tile: width and height move together.");
     m_threads->setText(text);
 }

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "gpu/recipe/recipe.h"
-#include "ui/session/environment.h"
-
 #include <QWidget>
+
+#include <map>
+#include <string>
 
 class QCheckBox;
 class QComboBox;
@@ -12,27 +12,25 @@ class QLabel;
 namespace tilescope
 {
 
+class SettingsModel;
+
 /// Where kernels run, what compiles them, which GPU the emulator stands for and whether it counts.
 class MachineControl : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit MachineControl(QWidget* parent = nullptr);
+    explicit MachineControl(SettingsModel& settings, QWidget* parent = nullptr);
 
-    void setEnvironment(const Environment& environment);
-    void setChoice(const Recipe& recipe); ///< without a signal
-    void applyTo(Recipe& recipe) const;   ///< backend, compiler, sizes, GPU and counters as chosen
-
-    QComboBox* gpuBox() const { return m_gpu; }
-    QComboBox* countersBox() const { return m_counters; }
-    QCheckBox* sizesBox() const { return m_sizes; }
-
-signals:
-    void choiceChanged();
+    QComboBox* gpuBox() const { return m_boxes.at("gpu"); }
+    QComboBox* countersBox() const { return m_boxes.at("counters"); }
 
 private:
-    QComboBox *m_backend, *m_compiler, *m_gpu, *m_counters;
+    void fill(); ///< as the machine allows
+    void showSettings();
+
+    SettingsModel& m_settings;
+    std::map<std::string, QComboBox*> m_boxes; ///< by field
     QCheckBox* m_sizes;
     QLabel* m_detail;
 };

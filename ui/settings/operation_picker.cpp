@@ -1,6 +1,7 @@
 #include "ui/settings/operation_picker.h"
 
 #include "ui/parts/labels.h"
+#include "ui/session/settings_model.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -11,11 +12,11 @@
 namespace tilescope
 {
 
-OperationPicker::OperationPicker(const Registry& registry, QWidget* parent)
-    : QWidget(parent), m_registry(registry), m_box(new QComboBox), m_summary(mutedLabel({})),
+OperationPicker::OperationPicker(SettingsModel& settings, QWidget* parent)
+    : QWidget(parent), m_settings(settings), m_box(new QComboBox), m_summary(mutedLabel({})),
       m_greyNote(mutedLabel({})), m_idea(mutedLabel({})), m_list(new QVBoxLayout), m_group(new QButtonGroup(this))
 {
-    for (const auto& operation : registry.operations())
+    for (const auto& operation : settings.registry().operations())
         m_box->addItem(QString::fromStdString(operation.title), QString::fromStdString(operation.name));
     m_box->setAccessibleName(tr("Operation"));
     m_box->setFocusPolicy(Qt::StrongFocus);
@@ -39,33 +40,35 @@ OperationPicker::OperationPicker(const Registry& registry, QWidget* parent)
     column->addWidget(m_idea);
 
     connect(m_box, &QComboBox::currentIndexChanged, this,
-            [this] { emit operationPicked(m_box->currentData().toString().toStdString()); });
+            [this] { m_settings.pickOperation(m_box->currentData().toString().toStdString()); });
+    connect(&settings, &SettingsModel::changed, this, &OperationPicker::showSettings);
+    connect(&settings, &SettingsModel::pictureChanged, this, &OperationPicker::showGreyNote);
+    showSettings();
 }
 
-void OperationPicker::setChoice(const std::string& operationName, const std::string& strategyName)
+void OperationPicker::showSettings()
 {
-    const Operation& operation = m_registry.operation(operationName);
-    if (operationName != m_operation) {
-        m_operation = operationName;
+    const Operation& operation = m_settings.operation();
+    if (operation.name != m_operation) {
+        m_operation = operation.name;
         const QSignalBlocker quiet(m_box);
-        m_box->setCurrentIndex(m_box->findData(QString::fromStdString(operationName)));
+        m_box->setCurrentIndex(m_box->findData(QString::fromStdString(operation.name)));
         m_summary->setText(QString::fromStdString(operation.summary));
         m_box->setToolTip(QString::fromStdString(operation.text));
         fillStrategies(operation);
-        setGreyNote(m_pictureHasColour);
+        showGreyNote();
     }
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
-        if (operation.strategies[i].name != strategyName)
+        if (operation.strategies[i].name != m_settings.recipe().strategy)
             continue;
         m_buttons[i]->setChecked(true);
         m_idea->setText(QString::fromStdString(operation.strategies[i].idea));
     }
 }
 
-void OperationPicker::setGreyNote(bool pictureHasColour)
+void OperationPicker::showGreyNote()
 {
-    m_pictureHasColour = pictureHasColour;
-    m_greyNote->setVisible(pictureHasColour && !m_operation.empty() && m_registry.operation(m_operation).greyOnly);
+    m_greyNote->setVisible(m_settings.picture() == PixelFormat::Rgb8 && m_settings.operation().greyOnly);
 }
 
 QRadioButton* OperationPicker::strategyButton(const std::string& name) const
@@ -92,7 +95,7 @@ void OperationPicker::fillStrategies(const Operation& operation)
         // toggled, so that the arrow keys pick as a click does; setChecked by the program changes nothing anew.
         connect(button, &QRadioButton::toggled, this, [this, name = strategy.name](bool on) {
             if (on)
-                emit strategyPicked(name);
+                m_settings.pickStrategy(name);
         });
     }
 }

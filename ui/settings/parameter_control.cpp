@@ -1,6 +1,8 @@
 #include "ui/settings/parameter_control.h"
 
 #include "ui/parts/number_control.h"
+#include "ui/session/setting_list.h"
+#include "ui/session/settings_model.h"
 #include "ui/settings/path_parameter.h"
 
 #include <QCheckBox>
@@ -32,11 +34,6 @@ QString asText(const ParameterValue& value)
 {
     const auto* text = std::get_if<std::string>(&value);
     return text ? QString::fromStdString(*text) : QString();
-}
-
-QString labelOf(const Parameter& parameter)
-{
-    return QString::fromStdString(parameter.label.empty() ? parameter.name : parameter.label);
 }
 
 QVBoxLayout* columnOf(QWidget* widget)
@@ -82,12 +79,8 @@ class ChoiceParameter : public ParameterControl
 public:
     ChoiceParameter(const Parameter& parameter, QWidget* parent) : ParameterControl(parent), m_box(new QComboBox)
     {
-        for (const auto& choice : parameter.choices) {
-            QString shown = QString::fromStdString(choice);
-            if (!shown.isEmpty())
-                shown[0] = shown[0].toUpper();
-            m_box->addItem(shown.replace(QLatin1Char('_'), QLatin1Char(' ')), QString::fromStdString(choice));
-        }
+        for (const SettingList::Choice& choice : listOf(parameter).choices)
+            m_box->addItem(choice.title, QString::fromStdString(choice.value));
         m_box->setAccessibleName(labelOf(parameter));
         m_box->setFocusPolicy(Qt::StrongFocus);
         auto* label = new QLabel(labelOf(parameter));
@@ -187,6 +180,23 @@ ParameterControl* ParameterControl::make(const Parameter& parameter, QWidget* pa
     for (auto* part : control->findChildren<QWidget*>())
         part->setAccessibleDescription(meaning);
     control->setValue(parameter.defaultValue);
+    return control;
+}
+
+ParameterControl* ParameterControl::make(const Parameter& parameter, SettingsModel& settings, QWidget* parent)
+{
+    ParameterControl* control = make(parameter, parent);
+    const auto show = [control, &settings, name = parameter.name, operation = settings.recipe().operation] {
+        if (settings.recipe().operation != operation)
+            return;
+        const ParameterValue value = settings.value(name);
+        if (control->value() != value) // else what is being typed there would be written anew
+            control->setValue(value);
+    };
+    show();
+    connect(&settings, &SettingsModel::changed, control, show);
+    connect(control, &ParameterControl::valueChanged, &settings,
+            [control, &settings, name = parameter.name] { settings.change(name, control->value()); });
     return control;
 }
 

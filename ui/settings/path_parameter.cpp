@@ -1,6 +1,7 @@
 #include "ui/settings/path_parameter.h"
 
 #include "ui/parts/labels.h"
+#include "ui/session/setting_list.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -17,7 +18,7 @@ PathParameter::PathParameter(const Parameter& parameter, QWidget* parent)
     : ParameterControl(parent), m_kind(parameter.textKind), m_line(new QLineEdit)
 {
     const bool isFolder = m_kind == Parameter::TextKind::Folder;
-    const QString name = QString::fromStdString(parameter.label.empty() ? parameter.name : parameter.label);
+    const QString name = labelOf(parameter);
     m_line->setAccessibleName(name);
     m_line->setPlaceholderText(isFolder ? tr("folder") : tr("x,y,width,height or a file"));
     auto* label = new QLabel(name);

@@ -5,7 +5,7 @@
 #include "ui/export/export_file.h"
 #include "ui/files/output_file.h"
 #include "ui/session/session.h"
-#include "ui/settings/settings_panel.h"
+#include "ui/session/settings_model.h"
 #include "ui/shell/file_dialogs.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/preferences.h"
@@ -25,7 +25,7 @@ SweepController::SweepController(const WindowParts& parts, SweepPanel& panel)
     Session& session = parts.session;
     connect(&panel, &SweepPanel::sweepWanted, &session, &Session::sweep);
     connect(&panel, &SweepPanel::stopWanted, &session, &Session::stopSweep);
-    connect(&panel, &SweepPanel::recipeChosen, &parts.settings, &SettingsPanel::applyRecipe);
+    connect(&panel, &SweepPanel::recipeChosen, &parts.settings, &SettingsModel::setRecipe);
     connect(&panel, &SweepPanel::exportWanted, this, &SweepController::askAndSave);
     connect(&session, &Session::sweepRow, &panel,
             [&panel](std::size_t row, const std::shared_ptr<const Report>& report) { panel.setRow(row, *report); });

@@ -47,14 +47,14 @@ static const QString firstPicture = QStringLiteral("sample:board@1024x768");
 
 MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     : QMainWindow(parent), m_preferences(options.preferencesFile, options.screenshot.isEmpty()),
-      m_keepsLayout(!options.size && options.screenshot.isEmpty()), m_session(options.runner), m_side(options.runner),
+      m_keepsLayout(!options.size && options.screenshot.isEmpty()), m_session(options.runner), m_run(m_session),
+      m_settings(m_session.registry(), options.recipe.value_or(Recipe())), m_side(options.runner),
       m_actions(new WindowActions(this)), m_canvas(new Canvas(quickestGl(probeGl()))), m_messages(new MessageBar),
-      m_status(new StatusLine), m_settings(new SettingsPanel(m_session.registry())),
+      m_status(new StatusLine), m_settingsPanel(new SettingsPanel(m_settings)),
       m_kernel(new KernelPanel(m_session.registry())), m_bottom(new BottomPanels(m_session, this)),
-      m_docks(new WindowDocks(*this, *m_settings, *m_kernel, *m_bottom)),
-      m_undo(new UndoKeeper(m_session.registry(), *m_settings, *m_actions, this)),
-      m_sessions(new SessionController({m_session.registry(), *m_settings, *m_messages, *m_actions, m_preferences},
-                                       options.dataFolder, this))
+      m_docks(new WindowDocks(*this, *m_settingsPanel, *m_kernel, *m_bottom)),
+      m_undo(new UndoKeeper(m_settings, *m_actions, this)),
+      m_sessions(new SessionController({m_settings, *m_messages, *m_actions, m_preferences}, options.dataFolder, this))
 {
     setObjectName(QStringLiteral("main"));
     setAcceptDrops(true);
@@ -79,12 +79,9 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
         m_actions->overlayModes.at(*options.overlay)->setChecked(true);
     m_view->choose(options.view.value_or(m_keepsLayout ? m_preferences.view() : ViewMode::Result));
     m_actions->themes.at(options.theme.value_or(m_preferences.theme()))->setChecked(true);
-    if (options.recipe)
-        m_settings->setRecipe(*options.recipe);
-    m_undo->begin(m_settings->recipe());
-    m_session.setRecipe(m_settings->recipe());
-    m_bottom->setChosen(m_settings->recipe());
-    m_kernel->setRecipe(m_settings->recipe());
+    m_session.setRecipe(m_settings.recipe());
+    m_bottom->setChosen(m_settings.recipe());
+    m_kernel->setRecipe(m_settings.recipe());
     m_docks->show(options.panel);
     if (options.presents) // once there is a window to be enlarged
         QTimer::singleShot(0, this, [this, panel = parsePanel(options.panel)] { m_presentation->enter(panel); });
@@ -174,17 +171,6 @@ void MainWindow::buildCentre()
 
 TimingsPanel& MainWindow::timingsPanel() { return m_bottom->timings(); }
 
-void MainWindow::takeRecipe(const Recipe& recipe)
-{
-    if (m_sessions->holdsBack(recipe))
-        return;
-    m_undo->takeRecipe(recipe);
-    m_bottom->setChosen(recipe);
-    m_kernel->setRecipe(recipe);
-    m_session.setRecipe(recipe);
-    updateSelection();
-}
-
 void MainWindow::fillRecentMenu(QMenu& menu)
 {
     menu.clear();
@@ -217,7 +203,7 @@ void MainWindow::takeImage(const LoadedImage& loaded, const QString& path)
     setWindowTitle(QStringLiteral("%1 – Tilescope").arg(loaded.name));
     m_canvas->setSource(loaded.image);
     m_status->setImage(loaded.name, *loaded.image);
-    m_settings->setPicture(loaded.image->format());
+    m_settings.setPicture(loaded.image->format());
     m_session.setImage(loaded.image, loaded.name);
 }
 
@@ -235,19 +221,18 @@ bool MainWindow::takeMime(const QMimeData& mime, const QString& pixelsName)
     return true;
 }
 
-void MainWindow::takeReport(std::shared_ptr<const Report> report)
+void MainWindow::takeReport(const std::shared_ptr<const Report>& report)
 {
-    m_report = std::move(report);
     m_messages->clear(QStringLiteral("run"));
-    m_settings->clearFailure();
-    m_canvas->setReport(m_report);
+    m_settings.clearFailure();
+    m_canvas->setReport(report);
     updateSelection();
-    showNotes(m_report->notes);
+    showNotes(report->notes);
 }
 
 void MainWindow::takeFailure(const RunFailure& failure)
 {
-    const bool isBesideItsControl = m_settings->showFailure(failure) && m_settings->isVisible();
+    const bool isBesideItsControl = m_settings.takeFailure(failure) && m_settingsPanel->isVisible();
     if (isBesideItsControl)
         m_messages->clear(QStringLiteral("run"));
     else
@@ -260,15 +245,15 @@ QList<MessageBar::Offer> MainWindow::waysOnAfter(const RunFailure& failure)
     if (!failure.report || !failure.report->keptFromDevice)
         return {};
     return {{tr("Show it in the emulator"), [this] {
-                 Recipe recipe = m_settings->recipe();
+                 Recipe recipe = m_settings.recipe();
                  recipe.backend = BackendChoice::Emulator;
-                 m_settings->applyRecipe(recipe);
+                 m_settings.setRecipe(recipe);
              }}};
 }
 
 void MainWindow::takeEnvironment(const Environment& environment)
 {
-    m_settings->setEnvironment(environment);
+    m_settings.setEnvironment(environment);
     m_status->setEnvironment(environment);
     const bool drawsWithGl = m_canvas->displayState().path != DisplayPath::Painter;
     m_session.setResultPlace(environment.hasGpu() && drawsWithGl ? Session::ResultPlace::Both
@@ -277,27 +262,28 @@ void MainWindow::takeEnvironment(const Environment& environment)
 
 void MainWindow::saveResult()
 {
-    if (!m_report || !m_report->picture) {
+    const auto& report = m_run.report();
+    if (!report || !report->picture) {
         m_messages->post(QStringLiteral("save"), MessageBar::Severity::Note,
-                         m_report ? tr("The result is still on the GPU; save again when the sliders have rested.")
-                                  : tr("There is no result to save yet."));
+                         report ? tr("The result is still on the GPU; save again when the sliders have rested.")
+                                : tr("There is no result to save yet."));
         return;
     }
     const QString suggested = QStringLiteral("%1/%2-%3.png")
-                                  .arg(m_preferences.lastFolder(), QString::fromStdString(m_report->recipe.operation),
-                                       QString::fromStdString(m_report->recipe.strategy));
-    askWhereToSave(this, suggested, [this, report = m_report](const QString& path) {
-        m_images.save(report->picture, path, report->display);
-    });
+                                  .arg(m_preferences.lastFolder(), QString::fromStdString(report->recipe.operation),
+                                       QString::fromStdString(report->recipe.strategy));
+    askWhereToSave(this, suggested,
+                   [this, report](const QString& path) { m_images.save(report->picture, path, report->display); });
 }
 
 /// The canvas shows the rectangle that the recipe names, or that the operation took where the recipe names none.
 void MainWindow::updateSelection()
 {
-    m_canvas->setSelectable(m_settings->takesRectangle());
-    std::optional<QRect> selection = m_settings->rectangle();
-    if (!m_settings->hasRectangleText() && m_report && m_report->recipe.operation == m_settings->recipe().operation) {
-        for (const Box& box : m_report->annotations.boxes) {
+    const auto& report = m_run.report();
+    m_canvas->setSelectable(m_settings.takesRectangle());
+    std::optional<QRect> selection = m_settings.rectangle();
+    if (!m_settings.hasRectangleText() && report && report->recipe.operation == m_settings.recipe().operation) {
+        for (const Box& box : report->annotations.boxes) {
             if (!selection && box.where == Box::Where::Source)
                 selection = QRect(box.x, box.y, box.width, box.height);
         }

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "ui/canvas/canvas.h"
+#include "ui/session/run_state.h"
 #include "ui/session/session.h"
+#include "ui/session/settings_model.h"
 #include "ui/session/side_runner.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/preferences.h"
@@ -31,7 +33,7 @@ class ViewChoice;
 class WindowActions;
 class WindowDocks;
 
-/// Puts the parts together: a setting goes from the panel to the session, a report from the session to the views.
+/// Puts the parts together: a setting goes from the model to the session, a report from the session to the views.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -46,7 +48,8 @@ public:
     Session& session() { return m_session; }
     SideRunner& sideRunner() { return m_side; }
     Canvas& canvas() { return *m_canvas; }
-    SettingsPanel& settingsPanel() { return *m_settings; }
+    SettingsModel& settings() { return m_settings; }
+    SettingsPanel& settingsPanel() { return *m_settingsPanel; }
     TimingsPanel& timingsPanel();
     KernelPanel& kernelPanel() { return *m_kernel; }
     BottomPanels& bottomPanels() { return *m_bottom; }
@@ -60,7 +63,7 @@ public:
     WindowDocks& docks() { return *m_docks; }
     LayoutController& layoutController() { return *m_layouts; }
     Presentation& presentation() { return *m_presentation; }
-    const std::shared_ptr<const Report>& report() const { return m_report; } ///< the last good one
+    const std::shared_ptr<const Report>& report() const { return m_run.report(); } ///< the last good one
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -83,8 +86,7 @@ private:
 
     void takeImage(const LoadedImage& loaded, const QString& path);
     bool takeMime(const QMimeData& mime, const QString& pixelsName);
-    void takeRecipe(const Recipe& recipe);
-    void takeReport(std::shared_ptr<const Report> report);
+    void takeReport(const std::shared_ptr<const Report>& report);
     void takeFailure(const RunFailure& failure);
     QList<MessageBar::Offer> waysOnAfter(const RunFailure& failure);
     void takeEnvironment(const Environment& environment);
@@ -96,13 +98,15 @@ private:
     Preferences m_preferences;
     bool m_keepsLayout; ///< not when the size was given or for a picture of the window
     Session m_session;
+    RunState m_run;
+    SettingsModel m_settings;
     SideRunner m_side;
     ImageController m_images;
     WindowActions* m_actions;
     Canvas* m_canvas;
     MessageBar* m_messages;
     StatusLine* m_status;
-    SettingsPanel* m_settings;
+    SettingsPanel* m_settingsPanel;
     KernelPanel* m_kernel;
     BottomPanels* m_bottom;
     WindowDocks* m_docks;
@@ -112,7 +116,6 @@ private:
     KernelController* m_kernels = nullptr;
     LayoutController* m_layouts = nullptr;
     Presentation* m_presentation = nullptr;
-    std::shared_ptr<const Report> m_report;
     QString m_notes; ///< the last report's, a line each
 };
 

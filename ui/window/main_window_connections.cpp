@@ -16,7 +16,6 @@
 #include "ui/sessions/gpu_restart.h"
 #include "ui/sessions/session_controller.h"
 #include "ui/sessions/undo_keeper.h"
-#include "ui/settings/settings_panel.h"
 #include "ui/shell/file_dialogs.h"
 #include "ui/shell/status_line.h"
 #include "ui/shell/window_actions.h"
@@ -45,8 +44,8 @@ namespace tilescope
 /// Features that connect themselves; each is a line here. They belong to the window.
 void MainWindow::addFeatures(const WindowOptions& options)
 {
-    const WindowParts parts{*this,       m_session, m_side,     *m_canvas, *m_settings,   *m_kernel,  *m_bottom,
-                            *m_messages, *m_status, *m_actions, *m_docks,  m_preferences, *m_sessions};
+    const WindowParts parts{*this,     m_session,   m_side,    *m_canvas,  m_settings, m_run,         *m_kernel,
+                            *m_bottom, *m_messages, *m_status, *m_actions, *m_docks,   m_preferences, *m_sessions};
     new BlockController(parts, m_bottom->block());
     new OverlayController(parts);
     new ReuseController(parts);
@@ -130,38 +129,33 @@ void MainWindow::connectActions()
 
 void MainWindow::connectSession()
 {
-    new PictureState(m_session, *m_canvas, *m_status, this); // before what may answer a failure with another setting
-    connect(m_settings, &SettingsPanel::recipeChanged, this, &MainWindow::takeRecipe);
+    new PictureState(m_run, m_session.registry(), *m_canvas, *m_status,
+                     this); // before what may answer a failure with another setting
+    connect(&m_settings, &SettingsModel::changed, m_bottom, &BottomPanels::setChosen);
+    connect(&m_settings, &SettingsModel::changed, m_kernel, &KernelPanel::setRecipe);
+    connect(&m_settings, &SettingsModel::changed, this, &MainWindow::updateSelection);
+    connect(&m_settings, &SettingsModel::runDue, &m_session, &Session::setRecipe);
     connect(&m_session, &Session::ready, this, &MainWindow::takeEnvironment);
-    connect(&m_session, &Session::reportReady, this, &MainWindow::takeReport);
-    connect(&m_session, &Session::failed, this, &MainWindow::takeFailure);
+    connect(&m_run, &RunState::reported, this, &MainWindow::takeReport);
+    connect(&m_run, &RunState::failed, this, &MainWindow::takeFailure);
     m_bottom->compare().setColumnChoice(m_preferences.compareColumns());
     connect(&m_bottom->compare(), &ComparePanel::columnChoiceChanged, this,
             [this](const QStringList& choice) { m_preferences.setCompareColumns(choice); });
-    connect(&m_session, &Session::reportReady, m_kernel, &KernelPanel::setReport);
-    connect(&m_session, &Session::failed, m_kernel, &KernelPanel::setFailure);
-    connect(m_bottom, &BottomPanels::strategyChosen, m_settings, &SettingsPanel::pickStrategy);
+    connect(&m_run, &RunState::reported, m_kernel, &KernelPanel::setReport);
+    connect(&m_run, &RunState::failed, m_kernel, &KernelPanel::setFailure);
+    connect(m_bottom, &BottomPanels::strategyChosen, &m_settings, &SettingsModel::pickStrategy);
     connect(m_bottom, &BottomPanels::lineChosen, this, [this](const std::string& source, int line) {
         m_docks->show(QStringLiteral("kernel"));
         m_kernel->goToLine(source, line);
     });
-    connect(&m_session, &Session::started, this, [this](Session::Stage stage, const Recipe& recipe) {
-        const QString strategy = QString::fromStdString(recipe.strategy);
-        m_status->beginRun(stage == Session::Stage::Others ? tr("timing %1").arg(strategy)
-                           : stage == Session::Stage::Sweep
-                               ? tr("sweeping %1 %2").arg(strategy, QString::fromStdString(toText(recipe.block)))
-                           : stage == Session::Stage::Silicon ? tr("reading the GPU's counters")
-                                                              : tr("running %1").arg(strategy));
-        updateCancel();
-    });
+    connect(&m_run, &RunState::runningChanged, this, &MainWindow::updateCancel);
     connect(&m_session, &Session::progress, m_status, &StatusLine::setProgress);
-    connect(&m_session, &Session::stopped, m_status, &StatusLine::endRun);
     connect(&m_session, &Session::idle, this, &MainWindow::updateCancel);
 }
 
 void MainWindow::connectHistory()
 {
-    connect(m_bottom, &BottomPanels::recipeChosen, m_settings, &SettingsPanel::applyRecipe);
+    connect(m_bottom, &BottomPanels::recipeChosen, &m_settings, &SettingsModel::setRecipe);
     connect(m_undo, &UndoKeeper::imageWanted, this, &MainWindow::open);
     connect(m_sessions, &SessionController::openWanted, this, &MainWindow::open);
 }
@@ -170,7 +164,7 @@ void MainWindow::connectCanvas()
 {
     connect(m_canvas, &Canvas::zoomChanged, m_status, &StatusLine::setZoom);
     connect(m_canvas, &Canvas::pixelHovered, m_status, &StatusLine::setPixel);
-    connect(m_canvas, &Canvas::selectionDragged, m_settings, &SettingsPanel::setRectangle);
+    connect(m_canvas, &Canvas::selectionDragged, &m_settings, &SettingsModel::setRectangle);
     connect(m_canvas, &Canvas::hostPictureNeeded, this, [this] {
         m_session.setResultPlace(Session::ResultPlace::Host);
         m_session.runAgain();
@@ -180,7 +174,7 @@ void MainWindow::connectCanvas()
         m_status->setDisplay(state);
         if (state.path == DisplayPath::CudaInterop)
             m_session.setResultPlace(Session::ResultPlace::Device);
-        else if (m_report && m_report->devicePicture)
+        else if (m_run.report() && m_run.report()->devicePicture)
             m_session.setResultPlace(Session::ResultPlace::Host);
     });
     m_status->setDisplay(m_canvas->displayState());

@@ -2,72 +2,41 @@
 
 #include "ui/canvas/canvas.h"
 #include "ui/parts/run_name.h"
-#include "ui/session/session.h"
+#include "ui/session/run_state.h"
 #include "ui/shell/status_line.h"
-
-#include <utility>
 
 namespace tilescope
 {
 
-PictureState::PictureState(Session& session, Canvas& canvas, StatusLine& status, QObject* parent)
-    : QObject(parent), m_session(session), m_canvas(canvas), m_status(status)
+PictureState::PictureState(const RunState& run, const Registry& registry, Canvas& canvas, StatusLine& status,
+                           QObject* parent)
+    : QObject(parent), m_run(run), m_status(status)
 {
-    m_quiet.setSingleShot(true);
-    m_quiet.setInterval(quietMs);
-    connect(&m_quiet, &QTimer::timeout, this, &PictureState::mark);
-    connect(&session, &Session::restarted, this, &PictureState::begin);
-    connect(&session, &Session::reportReady, this, &PictureState::takeReport);
-    connect(&session, &Session::failed, this, &PictureState::takeFailure);
-    connect(&session, &Session::cancelled, this, &PictureState::takeCancel);
+    connect(&run, &RunState::runningChanged, this, &PictureState::showRunning);
+    connect(&run, &RunState::pending, &status, &StatusLine::setRunning);
+    connect(&run, &RunState::cancelled, &status, &StatusLine::setCancelled);
+    connect(&run, &RunState::failed, &status, &StatusLine::setFailure);
+    connect(&run, &RunState::reported, &status,
+            [&status](const std::shared_ptr<const Report>& report) { status.setReport(*report); });
+    connect(&run, &RunState::outdatedChanged, &canvas, [&run, &registry, &canvas] {
+        canvas.setOutdated(run.isOutdated() ? settingsText(run.report()->recipe, registry) : QString());
+    });
 }
 
-void PictureState::begin()
+void PictureState::showRunning()
 {
-    if (!m_session.image())
-        return;
-    m_isPending = true;
-    m_status.setRunning();
-    if (m_session.isReported())
-        mark();
-    else if (!m_quiet.isActive())
-        m_quiet.start();
-}
-
-/// While a slider is dragged the picture may be one setting behind: that is as new as it gets, and marks nothing yet.
-void PictureState::takeReport(std::shared_ptr<const Report> report)
-{
-    m_report = std::move(report);
-    m_status.setReport(*m_report);
-    if (m_report->check)
-        m_isPending = false;
-    if (m_session.isReported() || m_canvas.isOutdated())
-        mark();
-    else
-        m_quiet.start();
-}
-
-void PictureState::takeFailure(const RunFailure& failure)
-{
-    m_isPending = false;
-    m_status.setFailure(failure);
-    mark();
-}
-
-/// What is checked stays so when the comparison with other strategies is cancelled.
-void PictureState::takeCancel()
-{
-    if (!std::exchange(m_isPending, false))
-        return;
-    m_status.setCancelled();
-    mark();
-}
-
-void PictureState::mark()
-{
-    m_quiet.stop();
-    const bool isOutdated = m_report && !m_session.isReported();
-    m_canvas.setOutdated(isOutdated ? settingsText(m_report->recipe, m_session.registry()) : QString());
+    if (!m_run.running())
+        return m_status.endRun();
+    const Recipe& recipe = m_run.running()->recipe;
+    const QString strategy = QString::fromStdString(recipe.strategy);
+    switch (m_run.running()->stage) {
+    case Session::Stage::Live:
+    case Session::Stage::Settled: return m_status.beginRun(tr("running %1").arg(strategy));
+    case Session::Stage::Silicon: return m_status.beginRun(tr("reading the GPU's counters"));
+    case Session::Stage::Others: return m_status.beginRun(tr("timing %1").arg(strategy));
+    case Session::Stage::Sweep:
+        return m_status.beginRun(tr("sweeping %1 %2").arg(strategy, QString::fromStdString(toText(recipe.block))));
+    }
 }
 
 } // namespace tilescope

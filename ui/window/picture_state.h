@@ -1,45 +1,29 @@
 #pragma once
 
-#include "gpu/recipe/report.h"
-#include "ui/session/run_failure.h"
-
 #include <QObject>
-#include <QTimer>
-
-#include <memory>
 
 namespace tilescope
 {
 
 class Canvas;
-class Session;
+class Registry;
+class RunState;
 class StatusLine;
 
-/// Whether the picture is that of the present settings: the status line says what became of their run, and a picture
+/// Shows the state of the runs: the status line says what runs and what became of the present settings, and a picture
 /// of earlier settings is marked as one.
 class PictureState : public QObject
 {
     Q_OBJECT
 
 public:
-    /// A run that brings its picture within this time marks nothing: it would only flicker.
-    static constexpr int quietMs = 500;
-
-    PictureState(Session& session, Canvas& canvas, StatusLine& status, QObject* parent);
+    PictureState(const RunState& run, const Registry& registry, Canvas& canvas, StatusLine& status, QObject* parent);
 
 private:
-    void begin();
-    void takeReport(std::shared_ptr<const Report> report);
-    void takeFailure(const RunFailure& failure);
-    void takeCancel();
-    void mark(); ///< now, or takes the mark away
+    void showRunning();
 
-    Session& m_session;
-    Canvas& m_canvas;
+    const RunState& m_run;
     StatusLine& m_status;
-    std::shared_ptr<const Report> m_report; ///< of the picture that is shown
-    bool m_isPending = false;               ///< neither checked nor ended otherwise
-    QTimer m_quiet;
 };
 
 } // namespace tilescope

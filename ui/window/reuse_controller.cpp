@@ -2,8 +2,8 @@
 
 #include "ui/canvas/canvas.h"
 #include "ui/session/session.h"
+#include "ui/session/settings_model.h"
 #include "ui/session/side_runner.h"
-#include "ui/settings/settings_panel.h"
 #include "ui/shell/window_actions.h"
 
 #include <QAction>
@@ -21,7 +21,7 @@ constexpr int patienceMs = 250; ///< a map under way is given so long, that some
 ReuseController::ReuseController(const WindowParts& parts) : QObject(&parts.window), m_parts(parts)
 {
     connect(parts.actions.reuse, &QAction::toggled, this, &ReuseController::follow);
-    connect(&parts.settings, &SettingsPanel::recipeChanged, this, &ReuseController::follow);
+    connect(&parts.settings, &SettingsModel::changed, this, &ReuseController::follow);
     connect(&parts.session, &Session::started, this, &ReuseController::follow); // another picture, or a session opened
     connect(parts.actions.sharedReuse, &QAction::toggled, &parts.canvas, &Canvas::setShowsSharedReuse);
     connect(parts.actions.reuse, &QAction::toggled, parts.actions.sharedReuse, &QAction::setEnabled);

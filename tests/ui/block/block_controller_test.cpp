@@ -113,15 +113,15 @@ private slots:
         const auto window = openWindow(QStringLiteral("block"));
         showActive(*window);
         QTRY_COMPARE_WITH_TIMEOUT(shownBlock(*window), QPoint(5, 4), patience);
-        Recipe recipe = window->settingsPanel().recipe();
+        Recipe recipe = window->settings().recipe();
         recipe.strategy = "global";
         recipe.block = {32, 8};
-        window->settingsPanel().applyRecipe(recipe);
+        window->settings().setRecipe(recipe);
         QTRY_COMPARE_WITH_TIMEOUT(shownBlock(*window), QPoint(2, 7), patience);
         QCOMPARE(panelOf(*window).player().trace()->sharedBytes, std::size_t(0));
 
         recipe.source = "this does not compile";
-        window->settingsPanel().applyRecipe(recipe);
+        window->settings().setRecipe(recipe);
         QTRY_VERIFY_WITH_TIMEOUT(panelOf(*window).note().contains(QLatin1String("No block can be shown")), patience);
         QVERIFY(panelOf(*window).player().isEmpty());
     }

@@ -223,9 +223,9 @@ private slots:
                                  [](const RooflinePoint& point) { return point.isCurrent; });
         };
         const double before = current().movedIntensity.value();
-        recipe = window.settingsPanel().recipe();
+        recipe = window.settings().recipe();
         recipe.block = {4, 4}; // much more halo
-        window.settingsPanel().applyRecipe(recipe);
+        window.settings().setRecipe(recipe);
         QTRY_VERIFY_WITH_TIMEOUT(current().movedIntensity.value() < before, patience);
         QVERIFY2(panel.caption().contains(QStringLiteral("By estimate")), qPrintable(panel.caption()));
         panel.operationsBox()->setCurrentIndex(1);

@@ -75,8 +75,8 @@ private slots:
         opened.panel().sheetBox()->setCurrentText(QStringLiteral("global"));
         auto& map = opened.panel().map();
         QTest::mouseClick(&map, Qt::LeftButton, {}, map.cellRect(1, 0).center());
-        QCOMPARE(opened.window->settingsPanel().recipe().block, (BlockSize{64, 4}));
-        QCOMPARE(opened.window->settingsPanel().recipe().strategy, std::string("global"));
+        QCOMPARE(opened.window->settings().recipe().block, (BlockSize{64, 4}));
+        QCOMPARE(opened.window->settings().recipe().strategy, std::string("global"));
         QCOMPARE(opened.panel().sheet().done(), opened.panel().sheet().rows().size()); // the sweep is still there
     }
 
@@ -90,7 +90,7 @@ private slots:
         QTest::keyClick(&map, Qt::Key_Right);
         QTest::keyClick(&map, Qt::Key_Down);
         QTest::keyClick(&map, Qt::Key_Return);
-        QCOMPARE(opened.window->settingsPanel().recipe().block, (BlockSize{16, 8}));
+        QCOMPARE(opened.window->settings().recipe().block, (BlockSize{16, 8}));
     }
 
     void anImpossibleCellSaysWhyAndSetsNothing()
@@ -99,11 +99,11 @@ private slots:
         opened.start(QStringLiteral("8,64"), QStringLiteral("4,32"));
         opened.waitForEnd();
         auto& map = opened.panel().map();
-        const BlockSize before = opened.window->settingsPanel().recipe().block;
+        const BlockSize before = opened.window->settings().recipe().block;
         QVERIFY2(map.explanation(1, 1).contains(QStringLiteral("1024")), qPrintable(map.explanation(1, 1)));
         QCOMPARE(map.cellText(1, 1), QStringLiteral("–"));
         QTest::mouseClick(&map, Qt::LeftButton, {}, map.cellRect(1, 1).center());
-        QCOMPARE(opened.window->settingsPanel().recipe().block, before);
+        QCOMPARE(opened.window->settings().recipe().block, before);
         map.setFocus(); // keys, since the pointer of a shared screen may be elsewhere
         for (const auto key : {Qt::Key_Left, Qt::Key_Up, Qt::Key_Right, Qt::Key_Down})
             QTest::keyClick(&map, key);
@@ -130,8 +130,8 @@ private slots:
     void aParameterIsSweptToo()
     {
         Opened opened;
-        opened.window->settingsPanel().applyRecipe([&] {
-            Recipe recipe = opened.window->settingsPanel().recipe();
+        opened.window->settings().setRecipe([&] {
+            Recipe recipe = opened.window->settings().recipe();
             recipe.operation = "blur";
             recipe.strategy = "global";
             recipe.parameters.clear();
@@ -190,9 +190,9 @@ private slots:
         Opened opened(QStringLiteral("sample:board@256x256"));
         opened.start(QStringLiteral("8,16"), QStringLiteral("4..6"));
         QTRY_VERIFY_WITH_TIMEOUT(opened.panel().sheet().done() > 0, patience);
-        Recipe recipe = opened.window->settingsPanel().recipe();
+        Recipe recipe = opened.window->settings().recipe();
         recipe.block = {24, 6};
-        opened.window->settingsPanel().applyRecipe(recipe);
+        opened.window->settings().setRecipe(recipe);
         QTRY_VERIFY_WITH_TIMEOUT(opened.window->report()->recipe.block == (BlockSize{24, 6}), patience);
         QVERIFY(opened.window->session().isSweeping());
         opened.waitForEnd();

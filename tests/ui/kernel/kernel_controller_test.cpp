@@ -38,8 +38,8 @@ std::vector<std::byte> bytesOf(const ImagePtr& image)
 void waitForRun(MainWindow& window)
 {
     QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy() && window.report() &&
-                                 window.report()->recipe.source == window.settingsPanel().recipe().source &&
-                                 window.report()->recipe.block == window.settingsPanel().recipe().block,
+                                 window.report()->recipe.source == window.settings().recipe().source &&
+                                 window.report()->recipe.block == window.settings().recipe().block,
                              patience);
 }
 
@@ -99,7 +99,7 @@ private slots:
             QTest::keyClick(&view, Qt::Key_Backspace);
         QVERIFY(!view.marks().contains(line));
         QVERIFY(view.noteAt(line).isEmpty());
-        QVERIFY(!window.settingsPanel().recipe().source);
+        QVERIFY(!window.settings().recipe().source);
     }
 
     void controlEnterRunsWhatWasTyped()
@@ -115,7 +115,7 @@ private slots:
         const std::string typed = panel.text();
         QTRY_COMPARE_WITH_TIMEOUT(panel.bar().state(), QStringLiteral("compiles"), patience);
         QTest::keyClick(&panel.view(), Qt::Key_Return, Qt::ControlModifier);
-        QCOMPARE(window.settingsPanel().recipe().source, std::optional(typed));
+        QCOMPARE(window.settings().recipe().source, std::optional(typed));
         QCOMPARE(panel.text(), typed); // and no line was broken
         waitForRun(window);
         QVERIFY(bytesOf(window.report()->picture) != before);
@@ -123,7 +123,7 @@ private slots:
 
         QVERIFY(window.actions().undo->text().contains(QStringLiteral("kernel's text")));
         window.actions().undo->trigger();
-        QVERIFY(!window.settingsPanel().recipe().source);
+        QVERIFY(!window.settings().recipe().source);
         QVERIFY(!panel.isEdited());
         window.actions().redo->trigger();
         QCOMPARE(panel.text(), typed);
@@ -155,10 +155,10 @@ private slots:
     {
         MainWindow window(options());
         showActive(window);
-        auto& settings = window.settingsPanel();
+        auto& settings = window.settings();
         Recipe edited = settings.recipe();
         edited.source = window.kernelPanel().ownText() + "// mine\n";
-        settings.applyRecipe(edited);
+        settings.setRecipe(edited);
         settings.pickStrategy("global");
         QVERIFY(!settings.recipe().source);
         settings.pickStrategy("shared");
@@ -188,8 +188,8 @@ private slots:
         QVERIFY(panel.text() != typed);
         window.open(path);
         QCOMPARE(panel.text(), typed);
-        QCOMPARE(window.settingsPanel().recipe().source, std::optional(typed));
-        QCOMPARE(window.settingsPanel().recipe().backend, BackendChoice::Auto); // it is this person's own
+        QCOMPARE(window.settings().recipe().source, std::optional(typed));
+        QCOMPARE(window.settings().recipe().backend, BackendChoice::Auto); // it is this person's own
     }
 
     void aKernelFromElsewhereStaysInTheEmulator()
@@ -205,8 +205,8 @@ private slots:
         QVERIFY(enter.isAccepted());
         QDropEvent drop(QPointF(400, 300), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(&window, &drop);
-        QVERIFY(window.settingsPanel().recipe().source);
-        QCOMPARE(window.settingsPanel().recipe().backend, BackendChoice::Emulator);
+        QVERIFY(window.settings().recipe().source);
+        QCOMPARE(window.settings().recipe().backend, BackendChoice::Emulator);
         QVERIFY(window.messageBar().text(QStringLiteral("kernel")).contains(QStringLiteral("emulator")));
     }
 
@@ -214,11 +214,11 @@ private slots:
     {
         MainWindow window(options());
         showActive(window);
-        const Recipe before = window.settingsPanel().recipe();
+        const Recipe before = window.settings().recipe();
         for (const QByteArray& bytes : {QByteArray("a\0b", 3), QByteArray("\xFF\xFE"), QByteArray(2 << 20, 'a')}) {
             window.open(write("hostile.cu", bytes));
             QVERIFY(window.messageBar().text(fileTopic).contains(QStringLiteral("was not opened")));
-            QCOMPARE(window.settingsPanel().recipe(), before);
+            QCOMPARE(window.settings().recipe(), before);
         }
     }
 
@@ -228,7 +228,7 @@ private slots:
         showActive(window);
         waitForReport(window, sample);
         const auto picture = bytesOf(window.report()->picture);
-        const Recipe before = window.settingsPanel().recipe();
+        const Recipe before = window.settings().recipe();
         auto& panel = window.kernelPanel();
         auto* entry = entryOf(window, QStringLiteral("Corners of the halo"));
         QVERIFY(entry && entry->isEnabled() && !entry->isChecked());
@@ -251,7 +251,7 @@ private slots:
         QVERIFY2(cure.contains(QStringLiteral("Mend it")), qPrintable(cure));
 
         QTest::mouseClick(panel.lesson().mendButton(), Qt::LeftButton);
-        QCOMPARE(window.settingsPanel().recipe(), before);
+        QCOMPARE(window.settings().recipe(), before);
         QVERIFY(panel.lesson().lesson().isEmpty());
         QVERIFY(!window.actions().kernelDifferences->isChecked());
         waitForRun(window);
@@ -270,23 +270,23 @@ private slots:
         const auto found = std::ranges::find_if(findings.model().findings(), isThere);
         const auto row = static_cast<int>(found - findings.model().findings().begin());
         emit findings.view()->clicked(findings.model().index(row, FindingModel::Cure));
-        QVERIFY(!window.settingsPanel().recipe().source);
+        QVERIFY(!window.settings().recipe().source);
     }
 
     void aMistakesSettingsComeAndGoWithIt()
     {
         MainWindow window(options());
         showActive(window);
-        const Recipe before = window.settingsPanel().recipe();
+        const Recipe before = window.settings().recipe();
         const Registry registry;
         for (const Mistake& mistake : registry.mistakes(registry.operation("sobel"), "shared")) {
             if (!mistake.block)
                 continue;
             entryOf(window, QString::fromStdString(mistake.title))->trigger();
-            QCOMPARE(window.settingsPanel().recipe().block, *mistake.block);
+            QCOMPARE(window.settings().recipe().block, *mistake.block);
             window.actions().undo->trigger();
-            QCOMPARE(window.settingsPanel().recipe().block, before.block);
-            QVERIFY(!window.settingsPanel().recipe().source);
+            QCOMPARE(window.settings().recipe().block, before.block);
+            QVERIFY(!window.settings().recipe().source);
             QVERIFY(!window.actions().undo->isEnabled());
         }
     }
@@ -304,7 +304,7 @@ private slots:
         auto* other = entryOf(window, QStringLiteral("Sum not limited"));
         QVERIFY(other && other->isEnabled());
         other->trigger(); // what was typed goes with it
-        QVERIFY(window.settingsPanel().recipe().source->find("//__syncthreads") != std::string::npos);
+        QVERIFY(window.settings().recipe().source->find("//__syncthreads") != std::string::npos);
     }
 
     void buttonsAndMenuAreTheSame()
@@ -324,7 +324,7 @@ private slots:
         QVERIFY(!window.actions().kernelDifferences->isChecked());
         QCOMPARE(window.kernelPanel().text(), typed); // the editor's own Ctrl+D would double the line
         QTest::mouseClick(bar.runButton(), Qt::LeftButton);
-        QVERIFY(window.settingsPanel().recipe().source);
+        QVERIFY(window.settings().recipe().source);
     }
 };
 

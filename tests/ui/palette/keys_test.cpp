@@ -191,14 +191,14 @@ private slots:
 
     void undoAndRedo()
     {
-        Recipe recipe = m_window->settingsPanel().recipe();
+        Recipe recipe = m_window->settings().recipe();
         const BlockSize before = recipe.block;
         recipe.block = {32, 4};
-        m_window->settingsPanel().applyRecipe(recipe);
+        m_window->settings().setRecipe(recipe);
         press(Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(m_window->settingsPanel().recipe().block, before);
+        QCOMPARE(m_window->settings().recipe().block, before);
         press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(m_window->settingsPanel().recipe().block, (BlockSize{32, 4}));
+        QCOMPARE(m_window->settings().recipe().block, (BlockSize{32, 4}));
         press(Qt::Key_Z, Qt::ControlModifier);
     }
 

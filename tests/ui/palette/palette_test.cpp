@@ -120,8 +120,8 @@ private slots:
         QVERIFY(!m_window->actions().undo->isEnabled());
         type(QStringLiteral("blur shared"));
         press(Qt::Key_Return);
-        QCOMPARE(m_window->settingsPanel().recipe().operation, std::string("blur"));
-        QCOMPARE(m_window->settingsPanel().recipe().strategy, std::string("shared"));
+        QCOMPARE(m_window->settings().recipe().operation, std::string("blur"));
+        QCOMPARE(m_window->settings().recipe().strategy, std::string("shared"));
         QCOMPARE(m_window->session().recipe().strategy, std::string("shared"));
         type(QStringLiteral("32x8"));
         press(Qt::Key_Return);
@@ -133,7 +133,7 @@ private slots:
         m_window->actions().undo->trigger(); // one step each
         m_window->actions().undo->trigger();
         m_window->actions().undo->trigger();
-        QCOMPARE(m_window->settingsPanel().recipe().operation, std::string("sobel"));
+        QCOMPARE(m_window->settings().recipe().operation, std::string("sobel"));
         QVERIFY(!m_window->actions().undo->isEnabled());
     }
 

@@ -256,7 +256,7 @@ private slots:
         QVERIFY(window.kernelPanel().isVisible());
         QCOMPARE(window.kernelPanel().view().currentLine(), 30);
 
-        window.settingsPanel().pickStrategy("global"); // another kernel: neither figures nor findings are its own
+        window.settings().pickStrategy("global"); // another kernel: neither figures nor findings are its own
         QVERIFY(window.kernelPanel().view().marks().empty());
         QCOMPARE(window.kernelPanel().fileName(), QStringLiteral("sobel/global.cu"));
         window.session().cancel();

@@ -51,10 +51,10 @@ void waitForSettled(MainWindow& window, const Recipe& recipe)
 
 void runStrategy(MainWindow& window, const std::string& strategy, BlockSize block = {16, 16})
 {
-    Recipe recipe = window.settingsPanel().recipe();
+    Recipe recipe = window.settings().recipe();
     recipe.strategy = strategy;
     recipe.block = block;
-    window.settingsPanel().applyRecipe(recipe);
+    window.settings().setRecipe(recipe);
     waitForSettled(window, recipe);
 }
 
@@ -110,7 +110,7 @@ private slots:
         Recipe blur;
         blur.operation = "blur";
         blur.strategy = "global";
-        window.settingsPanel().applyRecipe(blur);
+        window.settings().setRecipe(blur);
         waitForSettled(window, blur);
         QCOMPARE(letters(strip(window)), QStringLiteral("AB"));
         QTRY_VERIFY(window.bottomPanels().counters().caption().contains("another operation"));

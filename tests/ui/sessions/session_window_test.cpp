@@ -73,7 +73,7 @@ private slots:
         {
             MainWindow window(options());
             showActive(window);
-            window.settingsPanel().pickStrategy("global");
+            window.settings().pickStrategy("global");
             window.actions().grid->trigger();
             window.actions().source->trigger();
             window.sessionController().saveTo(file);
@@ -153,9 +153,9 @@ private slots:
         QVERIFY(window.messageBar().text(kernelTopic).contains(QStringLiteral("emulator")));
 
         // Neither by the settings nor by the history of runs does it get to the GPU.
-        Recipe onGpu = window.settingsPanel().recipe();
+        Recipe onGpu = window.settings().recipe();
         onGpu.backend = BackendChoice::Auto;
-        window.settingsPanel().applyRecipe(onGpu);
+        window.settings().setRecipe(onGpu);
         QCOMPARE(window.session().recipe().backend, BackendChoice::Emulator);
         onGpu.source = *onGpu.source + "// and a word more\n";
         emit window.bottomPanels().history().recipeChosen(onGpu);

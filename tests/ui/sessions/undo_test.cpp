@@ -87,12 +87,13 @@ private slots:
     {
         MainWindow window(options());
         showActive(window);
-        auto& settings = window.settingsPanel();
+        auto& settings = window.settings();
+        const auto& panel = window.settingsPanel();
         const Recipe first = settings.recipe();
         settings.pickStrategy("global");
-        QTest::keyClick(settings.machineControl()->gpuBox(), Qt::Key_Down);
-        QTest::keyClick(settings.machineControl()->countersBox(), Qt::Key_Down);
-        QTest::keyClick(settings.blockControl()->heightControl()->slider(), Qt::Key_End);
+        QTest::keyClick(panel.machineControl()->gpuBox(), Qt::Key_Down);
+        QTest::keyClick(panel.machineControl()->countersBox(), Qt::Key_Down);
+        QTest::keyClick(panel.blockControl()->heightControl()->slider(), Qt::Key_End);
         QVERIFY(window.actions().undo->text().startsWith(QStringLiteral("&Undo block 16×16")));
         for (const char* step : {"block", "counters", "emulated GPU", "strategy"}) {
             QVERIFY2(window.actions().undo->text().startsWith(QStringLiteral("&Undo %1").arg(QLatin1String(step))),
@@ -107,7 +108,7 @@ private slots:
     {
         MainWindow window(options());
         showActive(window);
-        auto& settings = window.settingsPanel();
+        auto& settings = window.settings();
         settings.pickOperation("covariance", "global");
         const BlockSize own = settings.recipe().block;
         settings.pickStrategy("tf32");
@@ -162,8 +163,8 @@ private slots:
         QVERIFY(history.caption().contains(QStringLiteral("Each run stands here")));
         showActive(window);
         QTRY_COMPARE_WITH_TIMEOUT(history.model().rowCount(), 1, patience);
-        const Recipe first = window.settingsPanel().recipe();
-        window.settingsPanel().pickStrategy("global");
+        const Recipe first = window.settings().recipe();
+        window.settings().pickStrategy("global");
         QTRY_COMPARE_WITH_TIMEOUT(history.model().rowCount(), 2, patience);
         QCOMPARE(history.model().recipe(0).strategy, std::string("global"));
         QVERIFY(history.model().index(0, HistoryModel::Sectors).data(HistoryModel::NumberRole).toULongLong() > 0);
@@ -209,9 +210,9 @@ private slots:
         QVERIFY2(line.startsWith(QStringLiteral("tilescope run sample:board@64x48 --op sobel --strategy shared")),
                  qPrintable(line));
         QVERIFY(!window.messageBar().text(sessionTopic).isEmpty());
-        Recipe own = window.settingsPanel().recipe();
+        Recipe own = window.settings().recipe();
         own.source = "// my own\n";
-        window.settingsPanel().applyRecipe(own);
+        window.settings().setRecipe(own);
         window.actions().copyCommand->trigger();
         const QString kernel = QApplication::clipboard()->text().section(QStringLiteral("--source "), 1);
         QFile file(kernel);

@@ -46,7 +46,8 @@ private:
     QTemporaryDir m_folder;
     std::unique_ptr<MainWindow> m_window;
 
-    SettingsPanel& settings() { return m_window->settingsPanel(); }
+    SettingsModel& settings() { return m_window->settings(); }
+    SettingsPanel& panel() { return m_window->settingsPanel(); }
 
     /// The field whose value cannot be; none where the declaration allows all.
     std::optional<std::string> refusedField()
@@ -74,7 +75,7 @@ private:
         if (!refused)
             return;
         QCOMPARE(*refused, field);
-        auto* note = settings().problemNote(field);
+        auto* note = panel().problemNote(field);
         const QString what = QString::fromStdString(field) + QStringLiteral(" = ") + typed;
         QTRY_VERIFY2_WITH_TIMEOUT(!note->isHidden(), qPrintable(what), patience);
         QVERIFY2(isSentence(note->message()), qPrintable(what + QStringLiteral(": ") + note->message()));
@@ -114,7 +115,7 @@ private slots:
         const auto& parameters = registry.operation(operation.toStdString()).parameters;
         const auto declared = std::find_if(parameters.begin(), parameters.end(),
                                            [&name](const Parameter& one) { return one.name == name; });
-        auto* spin = settings().parameterControl(name)->findChild<QDoubleSpinBox*>();
+        auto* spin = panel().parameterControl(name)->findChild<QDoubleSpinBox*>();
         for (const auto& text : typedNumbers(*declared)) {
             typeInto(*spin, text);
             verifyExplained(name, text);
@@ -140,7 +141,7 @@ private slots:
         QFETCH(QString, width);
         QFETCH(QString, height);
         settings().pickOperation("sobel");
-        auto* block = settings().blockControl();
+        auto* block = panel().blockControl();
         typeInto(*block->widthControl()->spinBox(), width);
         typeInto(*block->heightControl()->spinBox(), height);
         verifyExplained("block", width + QLatin1Char('x') + height);
@@ -152,11 +153,11 @@ private slots:
             settings().pickOperation(operation.name);
             Recipe fitting = settings().recipe();
             fitting.block = {16, 16}; // what was tried before may not fit this operation
-            settings().applyRecipe(fitting);
+            settings().setRecipe(fitting);
             for (const auto& parameter : operation.parameters) {
                 if (parameter.type != ParameterType::Text)
                     continue;
-                auto* line = settings().parameterControl(parameter.name)->findChild<QLineEdit*>();
+                auto* line = panel().parameterControl(parameter.name)->findChild<QLineEdit*>();
                 for (const char* text : {"/no/such/thing", "1,2,3", "-5,-5,9999999999,1", "%s%n"}) {
                     QSignalSpy ready(&m_window->session(), &Session::reportReady);
                     QSignalSpy failed(&m_window->session(), &Session::failed);
@@ -164,13 +165,13 @@ private slots:
                     QTRY_VERIFY_WITH_TIMEOUT(!ready.isEmpty() || !failed.isEmpty(), patience);
                     if (failed.isEmpty()) // it is not asked for at these settings
                         continue;
-                    auto* note = settings().problemNote(parameter.name);
+                    auto* note = panel().problemNote(parameter.name);
                     const QString said = failed.front().front().value<RunFailure>().message;
                     QVERIFY2(!note->isHidden() && isSentence(note->message()), qPrintable(said));
                 }
                 Recipe recipe = settings().recipe();
                 recipe.parameters.erase(parameter.name);
-                settings().applyRecipe(recipe);
+                settings().setRecipe(recipe);
             }
         }
     }

@@ -58,8 +58,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(hasReportOf(window, {}), patience);
         const QRect own = window.canvas().selection().value_or(QRect());
         QCOMPARE(own.size(), QSize(16, 16));
-        window.settingsPanel().setRecipe(Recipe());
-        emit window.settingsPanel().recipeChanged(window.settingsPanel().recipe()); // Sobel takes none
+        window.settings().setRecipe(Recipe()); // Sobel takes none
         QVERIFY(!window.canvas().selection());
     }
 
@@ -77,7 +76,7 @@ private slots:
         const QRect dragged = canvas.selection().value_or(QRect());
         QCOMPARE(dragged.size(), QSize(10, 8));
         const std::string text = QStringLiteral("%1,%2,10,8").arg(dragged.x()).arg(dragged.y()).toStdString();
-        QCOMPARE(window.settingsPanel().recipe().parameters.at("template"), ParameterValue(text));
+        QCOMPARE(window.settings().recipe().parameters.at("template"), ParameterValue(text));
         QTRY_VERIFY_WITH_TIMEOUT(hasReportOf(window, text), patience); // the button is still held
         send(canvas, QEvent::MouseButtonRelease, middle + QPointF(18, 14), Qt::ShiftModifier);
         QCOMPARE(canvas.selection(), dragged);

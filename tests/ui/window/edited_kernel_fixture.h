@@ -12,10 +12,10 @@ namespace tilescope::test
 /// Sobel's strategy `global` with this text, or with its own.
 inline void chooseSource(MainWindow& window, const std::optional<std::string>& source)
 {
-    Recipe recipe = window.settingsPanel().recipe();
+    Recipe recipe = window.settings().recipe();
     recipe.strategy = "global";
     recipe.source = source;
-    window.settingsPanel().applyRecipe(recipe);
+    window.settings().setRecipe(recipe);
 }
 
 /// Until the settled run of this text on this machine is there.

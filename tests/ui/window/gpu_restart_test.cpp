@@ -130,9 +130,9 @@ private slots:
     {
         MainWindow window(options(false));
         showActive(window);
-        Recipe onGpu = window.settingsPanel().recipe();
+        Recipe onGpu = window.settings().recipe();
         onGpu.backend = BackendChoice::Cuda;
-        window.settingsPanel().applyRecipe(onGpu);
+        window.settings().setRecipe(onGpu);
         waitForSource(window, BackendChoice::Cuda, {});
         lose(window, std::nullopt);
         waitForSource(window, BackendChoice::Emulator, {});
@@ -230,7 +230,7 @@ private slots:
         waitForSource(window, BackendChoice::Cuda, {});
         QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy(), patience); // the settled run follows the live one
         const int runs = m_gpu->runs;
-        Recipe opened = window.settingsPanel().recipe();
+        Recipe opened = window.settings().recipe();
         opened.strategy = "global";
         opened.source = right;
         window.sessionController().applyFromElsewhere(opened);

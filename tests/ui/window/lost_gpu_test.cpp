@@ -136,10 +136,10 @@ private slots:
 
             chooseSource(window, wrong); // held: on its own it would go nowhere but to the emulator
             QTRY_COMPARE(window.session().recipe().backend, BackendChoice::Emulator);
-            Recipe automatic = window.settingsPanel().recipe();
+            Recipe automatic = window.settings().recipe();
             automatic.source.reset();
             automatic.backend = BackendChoice::Auto;
-            window.settingsPanel().applyRecipe(automatic);
+            window.settings().setRecipe(automatic);
             window.actions().restartGpu->trigger(); // refused: the window stays
             QVERIFY(window.isVisible());
             window.actions().restartGpu->trigger();

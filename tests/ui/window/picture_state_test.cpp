@@ -47,9 +47,9 @@ private:
 
     static void set(MainWindow& window, const std::function<void(Recipe&)>& change)
     {
-        Recipe recipe = window.settingsPanel().recipe();
+        Recipe recipe = window.settings().recipe();
         change(recipe);
-        window.settingsPanel().applyRecipe(recipe);
+        window.settings().setRecipe(recipe);
         QCOMPARE(window.statusLine().checkText(), QStringLiteral("running")); // at once
     }
 
@@ -60,14 +60,14 @@ private slots:
     {
         MainWindow window(options());
         begin(window);
-        window.settingsPanel().pickStrategy("npp");
+        window.settings().pickStrategy("npp");
         QTRY_VERIFY_WITH_TIMEOUT(window.statusLine().checkText().startsWith(QStringLiteral("not run: ")), patience);
         QVERIFY(window.canvas().isOutdated());
         QVERIFY(!window.settingsPanel().problemNote("strategy")->message().isEmpty());
 
-        window.settingsPanel().pickOperation("blur");
+        window.settings().pickOperation("blur");
         const auto& strategies = window.session().registry().operation("blur").strategies;
-        QCOMPARE(window.settingsPanel().recipe().strategy, strategies.front().name);
+        QCOMPARE(window.settings().recipe().strategy, strategies.front().name);
         QTRY_COMPARE_WITH_TIMEOUT(window.statusLine().checkText(), good, patience);
         QVERIFY(!window.canvas().isOutdated());
         QCOMPARE(window.report()->recipe.operation, std::string("blur"));
@@ -162,7 +162,7 @@ private slots:
             recipe.source = same;
         });
         QTRY_COMPARE_WITH_TIMEOUT(window.kernelPanel().bar().state(), QStringLiteral("ran"), patience);
-        Recipe other = window.settingsPanel().recipe();
+        Recipe other = window.settings().recipe();
         other.block = {8, 8};
         emit window.session().started(Session::Stage::Sweep, other);
         QCOMPARE(window.kernelPanel().bar().state(), QStringLiteral("ran"));

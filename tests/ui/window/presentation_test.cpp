@@ -185,7 +185,7 @@ private slots:
         showActive(window);
         waitUntilIdle(window);
         for (const auto& operation : window.session().registry().operations()) {
-            window.settingsPanel().pickOperation(operation.name);
+            window.settings().pickOperation(operation.name);
             window.session().cancel();
             for (const Panel panel : panels) {
                 if (panel == Panel::Settings || panel == Panel::Kernel)
@@ -235,7 +235,7 @@ private slots:
         showActive(window);
         window.presentation().enter();
         PresentationStrip& strip = *PresentationTest::strip(window);
-        auto& settings = window.settingsPanel();
+        auto& settings = window.settings();
         QCOMPARE(strip.operationBox()->currentText(), QStringLiteral("Sobel edges"));
         strip.operationBox()->setCurrentIndex(strip.operationBox()->findData(QStringLiteral("blur")));
         emit strip.operationBox()->activated(strip.operationBox()->currentIndex());
@@ -250,7 +250,7 @@ private slots:
         width->findChild<QDoubleSpinBox*>()->setValue(7);
         QCOMPARE(settings.recipe().parameters.at("width"), ParameterValue(std::int64_t{7}));
         QCOMPARE(window.session().recipe(), settings.recipe());
-        settings.applyRecipe(Recipe()); // as undo does
+        settings.setRecipe(Recipe()); // as undo does
         QCOMPARE(strip.operationBox()->currentData().toString().toStdString(), Recipe().operation);
     }
 

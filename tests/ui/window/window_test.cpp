@@ -125,7 +125,7 @@ private slots:
             QVERIFY2(row.medianUs || isDeviceOnly(window.session().registry(), "sobel", row.strategy),
                      row.title.c_str());
         emit compare.strategyChosen("block_copy");
-        QCOMPARE(window.settingsPanel().recipe().strategy, std::string("block_copy"));
+        QCOMPARE(window.settings().recipe().strategy, std::string("block_copy"));
         QCOMPARE(window.session().recipe().strategy, std::string("block_copy"));
     }
 

@@ -125,9 +125,9 @@ private slots:
         QCOMPARE(first->global.most, 4.0);
         QTest::keyClick(&window.canvas(), Qt::Key_U, Qt::ShiftModifier);
         QVERIFY(window.canvas().showsSharedReuse());
-        Recipe recipe = window.settingsPanel().recipe();
+        Recipe recipe = window.settings().recipe();
         recipe.block = {8, 8};
-        window.settingsPanel().applyRecipe(recipe);
+        window.settings().setRecipe(recipe);
         QVERIFY(window.canvas().reuse()); // the old one stays until the new one is there
         QTRY_VERIFY_WITH_TIMEOUT(window.canvas().reuse() != first, patience);
         QVERIFY(window.canvas().reuse()->global.mean > first->global.mean);

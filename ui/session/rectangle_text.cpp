@@ -1,4 +1,4 @@
-#include "ui/settings/rectangle_text.h"
+#include "ui/session/rectangle_text.h"
 
 #include <QStringList>
 

@@ -1,0 +1,84 @@
+#include "ui/session/run_state.h"
+
+#include "ui/session/report_figures.h"
+
+#include <utility>
+
+namespace tilescope
+{
+
+RunState::RunState(Session& session, QObject* parent) : QObject(parent), m_session(session)
+{
+    m_quiet.setSingleShot(true);
+    m_quiet.setInterval(quietMs);
+    connect(&m_quiet, &QTimer::timeout, this, &RunState::mark);
+    connect(&session, &Session::started, this, [this](Session::Stage stage, const Recipe& recipe) {
+        m_running = {stage, recipe};
+        m_stage = stage;
+        emit runningChanged();
+    });
+    connect(&session, &Session::stopped, this, [this] {
+        m_running.reset();
+        emit runningChanged();
+    });
+    connect(&session, &Session::restarted, this, &RunState::begin);
+    connect(&session, &Session::reportReady, this, &RunState::takeReport);
+    connect(&session, &Session::failed, this, &RunState::takeFailure);
+    connect(&session, &Session::cancelled, this, &RunState::takeCancel);
+}
+
+void RunState::begin()
+{
+    m_failure.reset();
+    if (!m_session.image())
+        return;
+    m_isPending = true;
+    emit pending();
+    if (m_session.isReported())
+        mark();
+    else if (!m_quiet.isActive())
+        m_quiet.start();
+}
+
+/// While a slider is dragged the report may be one setting behind: that is as new as it gets, and marks nothing yet.
+void RunState::takeReport(const std::shared_ptr<const Report>& report)
+{
+    const bool isLess = m_full && m_full->check && !report->check && isSameRun(*m_full, *report);
+    if (!isLess)
+        m_full = report;
+    m_report = report;
+    m_failure.reset();
+    if (report->check)
+        m_isPending = false;
+    if (m_session.isReported() || m_isOutdated)
+        mark();
+    else
+        m_quiet.start();
+    emit reported(report);
+}
+
+void RunState::takeFailure(const RunFailure& failure)
+{
+    m_failure = failure;
+    m_isPending = false;
+    mark();
+    emit failed(failure); // last: whoever listens may set what can run
+}
+
+void RunState::takeCancel()
+{
+    if (!std::exchange(m_isPending, false))
+        return;
+    mark();
+    emit cancelled();
+}
+
+void RunState::mark()
+{
+    m_quiet.stop();
+    const bool isOutdated = m_report && !m_session.isReported();
+    if (std::exchange(m_isOutdated, isOutdated) || isOutdated)
+        emit outdatedChanged();
+}
+
+} // namespace tilescope

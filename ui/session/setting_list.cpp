@@ -1,0 +1,121 @@
+#include "ui/session/setting_list.h"
+
+#include "gpu/model/gpu_model.h"
+#include "gpu/recipe/enum_names.h"
+
+namespace tilescope
+{
+
+namespace
+{
+
+QString factsOf(const GpuModel& gpu)
+{
+    return SettingList::tr("%1, compute capability %2.%3\n%L4 multiprocessors, %L5 GB/s of memory")
+        .arg(QString::fromStdString(gpu.architecture))
+        .arg(gpu.major)
+        .arg(gpu.minor)
+        .arg(gpu.multiprocessors)
+        .arg(gpu.bandwidthGBs, 0, 'f', 0);
+}
+
+SettingList backends()
+{
+    return {"backend",
+            SettingList::tr("Runs on"),
+            SettingList::tr("Automatic takes the GPU where there is one, else the emulator, which runs the same "
+                            "kernels on the processor."),
+            {{SettingList::tr("Automatic"), nameOf(BackendChoice::Auto), {}},
+             {SettingList::tr("NVIDIA GPU"), nameOf(BackendChoice::Cuda), {}},
+             {SettingList::tr("Emulator"), nameOf(BackendChoice::Emulator), {}}}};
+}
+
+SettingList compilers(const Environment& environment)
+{
+    const auto detail = [&environment](CompilerChoice kind) {
+        for (const auto& found : environment.compilers)
+            if (found.kind == kind)
+                return QString::fromStdString(found.detail);
+        return QString();
+    };
+    return {"compiler",
+            SettingList::tr("Compiler"),
+            SettingList::tr("What turns the kernel's text into code. Automatic takes NVRTC where it is installed, else "
+                            "clang."),
+            {{SettingList::tr("Automatic"), nameOf(CompilerChoice::Auto), {}},
+             {QStringLiteral("NVRTC"), nameOf(CompilerChoice::Nvrtc), detail(CompilerChoice::Nvrtc)},
+             {QStringLiteral("clang"), nameOf(CompilerChoice::Clang), detail(CompilerChoice::Clang)}}};
+}
+
+SettingList gpus(const Environment& environment)
+{
+    SettingList list{
+        "gpu",
+        SettingList::tr("Emulated GPU"),
+        SettingList::tr("The GPU that the emulator stands for: its limits, its occupancy and its time band, which is "
+                        "an estimate."),
+        {{environment.hasGpu() ? SettingList::tr("This machine's GPU") : SettingList::tr("Automatic"), {}, {}}}};
+    for (const GpuModel& gpu : gpuTable())
+        list.choices.push_back({QString::fromStdString(gpu.name), gpu.name, factsOf(gpu)});
+    return list;
+}
+
+SettingList counters()
+{
+    return {"counters",
+            SettingList::tr("Counters"),
+            SettingList::tr("Automatic counts one block of each class of equal ones, and every block where they are "
+                            "not equal."),
+            {{SettingList::tr("Automatic"), nameOf(CounterMode::Auto), {}},
+             {SettingList::tr("Every block"), nameOf(CounterMode::Full), {}},
+             {SettingList::tr("None"), nameOf(CounterMode::None), {}}}};
+}
+
+} // namespace
+
+SettingList operationList(const Registry& registry)
+{
+    SettingList list{"operation", SettingList::tr("Operation"), {}, {}};
+    for (const Operation& operation : registry.operations())
+        list.choices.push_back(
+            {QString::fromStdString(operation.title), operation.name, QString::fromStdString(operation.text)});
+    return list;
+}
+
+SettingList listOf(const Parameter& parameter)
+{
+    SettingList list{parameter.name, labelOf(parameter), QString::fromStdString(parameter.meaning), {}};
+    for (const std::string& choice : parameter.choices) {
+        QString title = QString::fromStdString(choice);
+        if (!title.isEmpty())
+            title[0] = title[0].toUpper();
+        list.choices.push_back({title.replace(QLatin1Char('_'), QLatin1Char(' ')), choice, {}});
+    }
+    return list;
+}
+
+std::vector<SettingList> machineLists(const Environment& environment)
+{
+    return {backends(), compilers(environment), gpus(environment), counters()};
+}
+
+Parameter compileTimeSizes()
+{
+    Parameter sizes;
+    sizes.name = "compile_time_sizes";
+    sizes.label = SettingList::tr("Compile-time sizes").toStdString();
+    sizes.type = ParameterType::Boolean;
+    sizes.defaultValue = false;
+    sizes.meaning = SettingList::tr("Tells the compiler the block's sides and the filter's sizes, as if the kernel's "
+                                    "text had them as constants: it unrolls loops over them and computes with them "
+                                    "beforehand. Each setting is then compiled for itself.")
+                        .toStdString();
+    return sizes;
+}
+
+QString labelOf(const Parameter& parameter)
+{
+    return QString::fromStdString(parameter.label.empty() ? parameter.name : parameter.label);
+}
+
+} // namespace tilescope
