@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gpu/emulator/observe/trace/block_trace.h"
-#include "ui/canvas/overlays/access_flash.h"
+#include "ui/canvas/overlays/trace_marks.h"
 
 #include <QSize>
 

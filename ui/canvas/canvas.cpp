@@ -1,18 +1,25 @@
 #include "ui/canvas/canvas.h"
 
-#include "ui/canvas/canvas_members.h"
-#include "ui/canvas/overlays/profiles_overlay.h"
-#include "ui/canvas/pictures/difference_gain.h"
-#include "ui/canvas/pictures/pixel_text.h"
-#include "ui/canvas/pictures/reuse_view.h"
-#include "ui/canvas/side_by_side_view.h"
+#include "ui/canvas/overlay_widget.h"
+#include "ui/canvas/overlays/block_placement.h"
+#include "ui/canvas/overlays/overlays.h"
+#include "ui/canvas/pictures/difference_picture.h"
+#include "ui/canvas/pictures/line_profile.h"
+#include "ui/canvas/pictures/pixel_inspection.h"
+#include "ui/canvas/pointer_tools.h"
 #include "ui/canvas/surfaces/gl_surface.h"
 #include "ui/canvas/surfaces/painter_surface.h"
 #include "ui/canvas/surfaces/view_sheet.h"
-#include "ui/canvas/view_layers.h"
 
+#include <QElapsedTimer>
+#include <QEnterEvent>
 #include <QEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QTimer>
+#include <QWheelEvent>
 
+#include <algorithm>
 #include <utility>
 
 namespace tilescope
@@ -24,7 +31,40 @@ static QColor backgroundOf(const QPalette& palette)
     return dark ? QColor(24, 26, 30) : QColor(206, 209, 214);
 }
 
-Canvas::Canvas(const GlProbe& probe, QWidget* parent) : QWidget(parent), m(std::make_unique<Members>())
+struct Canvas::Members {
+    explicit Members(Canvas& owner) : canvas(owner) {}
+
+    Canvas& canvas;
+    Scene scene;
+    PointerTools tools{scene};
+    Surface* surface = nullptr;        ///< a child widget of the canvas
+    OverlayWidget* overlays = nullptr; ///< a child widget, over the surface
+    DifferenceMaker differenceMaker;
+    QTimer fading; ///< runs while something fades
+    QElapsedTimer sinceFade;
+    KeptViews keptViews;
+
+    struct {
+        std::optional<BlockPlacement> hoveredBlock;
+        std::optional<QPoint> drawnBlock;
+        std::optional<PixelPlace> inspected;
+        QString hoverText;
+        double zoom = 0;
+    } announced;
+
+    void followSize();
+    void followScene();      ///< brings surface, overlays and listeners in step with the scene
+    void followDifference(); ///< asks for it when it is to be seen
+    void takeDifference(std::shared_ptr<const Difference> difference);
+    void dropDifference();
+    void showReuse();
+    void followCursor();
+    void showCursorShape();
+    void releaseSelection();
+    void fadeFlashes();
+};
+
+Canvas::Canvas(const GlProbe& probe, QWidget* parent) : QWidget(parent), m(std::make_unique<Members>(*this))
 {
     const SurfaceEvents events{[this] { emit displayStateChanged(); }, [this] { emit hostPictureNeeded(); }};
     if (probe.usable)
@@ -34,8 +74,9 @@ Canvas::Canvas(const GlProbe& probe, QWidget* parent) : QWidget(parent), m(std::
     m->surface->widget()->setAttribute(Qt::WA_TransparentForMouseEvents);
     m->overlays = new OverlayWidget(m->scene, this);
     m->fading.setInterval(AccessFlash::frameMs);
-    connect(&m->fading, &QTimer::timeout, this, &Canvas::fadeFlashes);
-    connect(&m->differenceMaker, &DifferenceMaker::made, this, &Canvas::takeDifference);
+    connect(&m->fading, &QTimer::timeout, this, [this] { m->fadeFlashes(); });
+    connect(&m->differenceMaker, &DifferenceMaker::made, this,
+            [this](const std::shared_ptr<const Difference>& difference) { m->takeDifference(difference); });
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setMinimumSize(120, 90);
@@ -43,7 +84,7 @@ Canvas::Canvas(const GlProbe& probe, QWidget* parent) : QWidget(parent), m(std::
     setAccessibleDescription(
         tr("The source or the result with its blocks. Arrow keys pan, or move the pixel that is inspected; "
            "plus and minus zoom."));
-    applyPalette();
+    m->surface->setBackground(backgroundOf(palette()));
 }
 
 Canvas::~Canvas() = default;
@@ -62,16 +103,16 @@ void Canvas::setSource(ImagePtr image)
     const DisplayRange range = image ? displayRange({}, image.get()) : DisplayRange();
     scene.source = {std::move(image), {}, range};
     scene.result = {};
-    dropDifference();
+    m->dropDifference();
     setReuse(nullptr);
     scene.tileFill.reset();
-    releaseSelection();
-    m->viewsBefore = {};
+    m->releaseSelection();
+    m->keptViews.forget();
     if (!scene.source.isEmpty())
         scene.view.setImageSize(scene.source.size());
     m->surface->setPicture(PictureSlot::Source, scene.source);
     m->surface->setPicture(PictureSlot::Result, scene.result);
-    followScene();
+    m->followScene();
 }
 
 void Canvas::setReport(std::shared_ptr<const Report> report)
@@ -82,17 +123,17 @@ void Canvas::setReport(std::shared_ptr<const Report> report)
     const bool isChecked = scene.report && scene.report->picture == report->picture &&
                            scene.report->reference == report->reference && !scene.result.isEmpty();
     if (!isChecked)
-        dropDifference();
+        m->dropDifference();
     scene.result = {report->picture, report->devicePicture, displayRange(report->display, report->picture.get())};
     scene.report = std::move(report);
     m->surface->setPicture(PictureSlot::Result, scene.result);
-    followScene();
+    m->followScene();
 }
 
 void Canvas::setOutdated(const QString& settings)
 {
     if (std::exchange(m->scene.outdated, settings) != settings)
-        followScene();
+        m->followScene();
 }
 
 bool Canvas::isOutdated() const { return !m->scene.outdated.isEmpty(); }
@@ -101,7 +142,7 @@ void Canvas::setShow(Show show)
 {
     m->scene.mode = show;
     m->scene.wipe.release();
-    followScene();
+    m->followScene();
 }
 
 Canvas::Show Canvas::shown() const { return m->scene.mode; }
@@ -109,36 +150,27 @@ Canvas::Show Canvas::shown() const { return m->scene.mode; }
 void Canvas::setDifferenceGain(int gain)
 {
     m->scene.gain = gain;
-    takeDifference(m->scene.difference);
+    m->takeDifference(m->scene.difference);
 }
 
 int Canvas::differenceGain() const { return m->scene.gain; }
-
 std::shared_ptr<const Difference> Canvas::difference() const { return m->scene.difference; }
 
 void Canvas::setReuse(std::shared_ptr<const ReuseMap> reuse, const QString& problem)
 {
     m->scene.reuse = std::move(reuse);
     m->scene.reuseProblem = problem;
-    showReuse();
+    m->showReuse();
 }
 
 void Canvas::setShowsSharedReuse(bool shared)
 {
     m->scene.showsSharedReuse = shared;
-    showReuse();
+    m->showReuse();
 }
 
 std::shared_ptr<const ReuseMap> Canvas::reuse() const { return m->scene.reuse; }
 bool Canvas::showsSharedReuse() const { return m->scene.showsSharedReuse; }
-
-void Canvas::showReuse()
-{
-    Scene& scene = m->scene;
-    scene.reusePicture = scene.reuseCounts() ? reusePicture(*scene.reuseCounts()) : Picture();
-    m->surface->setPicture(PictureSlot::Reuse, scene.reusePicture);
-    followScene();
-}
 
 void Canvas::setTileFill(std::shared_ptr<const TileFill> fill)
 {
@@ -147,15 +179,13 @@ void Canvas::setTileFill(std::shared_ptr<const TileFill> fill)
 }
 
 std::shared_ptr<const TileFill> Canvas::tileFill() const { return m->scene.tileFill; }
-
-std::optional<QPoint> Canvas::drawnBlock() const { return m->drawnBlock; }
-
+std::optional<QPoint> Canvas::drawnBlock() const { return m->announced.drawnBlock; }
 const WipeLine& Canvas::wipeLine() const { return m->scene.wipe; }
 
 void Canvas::setOverlays(Overlays overlays)
 {
     m->scene.overlays = overlays;
-    followScene();
+    m->followScene();
 }
 
 Canvas::Overlays Canvas::overlays() const { return m->scene.overlays; }
@@ -163,19 +193,19 @@ Canvas::Overlays Canvas::overlays() const { return m->scene.overlays; }
 void Canvas::setSelectable(bool selectable)
 {
     if (!selectable)
-        releaseSelection();
+        m->releaseSelection();
     m->scene.isSelectable = selectable;
     m->overlays->update();
-    showCursorShape();
+    m->showCursorShape();
 }
 
 void Canvas::setSelection(std::optional<QRect> selection)
 {
-    if (m->selectionTool.isPressed() || m->scene.selection == selection)
+    if (m->tools.holdsSelection() || m->scene.selection == selection)
         return;
     m->scene.selection = selection;
     m->overlays->update();
-    showCursorShape();
+    m->showCursorShape();
 }
 
 std::optional<QRect> Canvas::selection() const { return m->scene.selection; }
@@ -184,146 +214,324 @@ void Canvas::fit()
 {
     m->scene.view.fit();
     m->scene.sourceView.fit();
-    followScene();
+    m->followScene();
 }
 
 void Canvas::setZoom(double pixelsPerPixel)
 {
-    for (ViewTransform* view : {&m->scene.view, &m->scene.sourceView})
-        view->zoomAt(QRectF(QPointF(0, 0), view->viewSize()).center(), pixelsPerPixel);
-    followScene();
+    m->scene.zoomTo(pixelsPerPixel);
+    m->followScene();
 }
 
 double Canvas::zoom() const { return m->scene.view.zoom(); }
-
 DisplayState Canvas::displayState() const { return m->surface->state(); }
 
 QImage Canvas::grabView() { return grab().toImage(); }
 
 ViewSheet Canvas::viewSheet() const { return {m->scene, backgroundOf(palette()), font()}; }
 
-void Canvas::applyPalette() { m->surface->setBackground(backgroundOf(palette())); }
-
-void Canvas::followSize()
+void Canvas::setInspecting(bool inspecting)
 {
-    m->surface->widget()->setGeometry(rect());
-    m->overlays->setGeometry(rect());
-    m->scene.canvasSize = size();
+    m->scene.isInspecting = inspecting;
+    m->showCursorShape();
+}
+
+void Canvas::pin(std::optional<QPoint> pixel)
+{
+    if (pixel && !QRect(QPoint(0, 0), shownSize()).contains(*pixel))
+        return;
+    m->scene.pinned.reset();
+    if (pixel)
+        m->scene.pinned = PixelPlace{m->scene.placeSlot(), *pixel};
+    m->followScene();
+}
+
+void Canvas::goTo(QPoint pixel)
+{
+    constexpr double largeEnough = 40; // view units a pixel: the values of a grey or a colour picture are written
+    if (!QRect(QPoint(0, 0), shownSize()).contains(pixel))
+        return;
+    m->scene.pinned = PixelPlace{m->scene.placeSlot(), pixel};
+    ViewTransform& view = m->scene.viewOf(m->scene.pinned->slot);
+    view.zoomAt({0, 0}, std::max(view.zoom(), largeEnough * view.devicePixelRatio()));
+    view.centreOn(QPointF(pixel) + QPointF(0.5, 0.5));
+    m->followScene();
+}
+
+std::optional<PixelPlace> Canvas::pinned() const { return m->scene.pinned; }
+std::optional<PixelInspection> Canvas::inspection() const { return inspect(m->scene); }
+QSize Canvas::shownSize() const { return m->scene.shown().isEmpty() ? QSize(0, 0) : m->scene.shown().size(); }
+
+void Canvas::setDrawsLine(bool draws)
+{
+    m->tools.setDrawsLine(draws);
+    m->showCursorShape();
+}
+
+bool Canvas::drawsLine() const { return m->tools.drawsLine(); }
+
+void Canvas::setLine(std::optional<QLine> line)
+{
+    m->scene.line.reset();
+    if (line)
+        m->scene.line = LinePlace{m->scene.placeSlot(), *line};
+    m->followScene();
+}
+
+std::optional<QLine> Canvas::line() const
+{
+    return m->scene.line ? std::optional<QLine>(m->scene.line->line) : std::nullopt;
+}
+
+std::optional<LineProfile> Canvas::profile() const { return lineProfile(m->scene); }
+Canvas::Seen Canvas::seenSource() const { return {m->scene.source.host, m->scene.partInView(PictureSlot::Source)}; }
+Canvas::Seen Canvas::seenResult() const { return {m->scene.result.host, m->scene.partInView(PictureSlot::Result)}; }
+
+void Canvas::setChosenBlock(std::optional<QPoint> block)
+{
+    if (std::exchange(m->scene.chosenBlock, block) != block)
+        m->overlays->update();
+}
+
+std::optional<QPoint> Canvas::chosenBlock() const { return m->scene.chosenBlock; }
+
+void Canvas::showAccesses(std::vector<AccessFlash> passed, std::optional<AccessFlash> present)
+{
+    addFlashes(m->scene.flashes, std::move(passed), std::move(present));
+    if (!m->fading.isActive()) {
+        m->sinceFade.start();
+        m->fading.start();
+    }
+    m->overlays->update();
+}
+
+const std::vector<AccessFlash>& Canvas::flashes() const { return m->scene.flashes; }
+
+// Mouse and keys.
+
+bool Canvas::event(QEvent* event)
+{
+    if (event->type() == QEvent::ScreenChangeInternal)
+        m->followSize(); // the other screen may have smaller pixels
+    return QWidget::event(event);
+}
+
+void Canvas::resizeEvent(QResizeEvent*) { m->followSize(); }
+
+void Canvas::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
+        m->surface->setBackground(backgroundOf(palette()));
+    QWidget::changeEvent(event);
+}
+
+void Canvas::wheelEvent(QWheelEvent* event)
+{
+    const QPoint turned = event->angleDelta(); // some platforms make Shift turn it sideways
+    const double notches = (turned.y() != 0 ? turned.y() : turned.x()) / 120.0;
+    m->tools.turnWheel(event->position(), notches, event->modifiers());
+    m->followScene();
+    event->accept();
+}
+
+void Canvas::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton) {
+        QWidget::mousePressEvent(event);
+        return;
+    }
+    m->tools.press(event->position(), event->button() == Qt::LeftButton, event->modifiers());
+    m->showCursorShape();
+}
+
+void Canvas::mouseMoveEvent(QMouseEvent* event)
+{
+    const PointerTools::Outcome outcome = m->tools.move(event->position(), event->modifiers());
+    if (outcome.draggedSelection) {
+        m->overlays->update();
+        emit selectionDragged(*outcome.draggedSelection);
+    }
+    if (outcome.changedScene)
+        m->followScene();
+    else
+        m->followCursor();
+    m->showCursorShape();
+}
+
+void Canvas::mouseReleaseEvent(QMouseEvent* event)
+{
+    const PointerTools::Outcome outcome =
+        m->tools.release(event->position(), event->button() == Qt::LeftButton, event->modifiers());
+    m->overlays->update();
+    if (outcome.changedScene)
+        m->followScene();
+    m->showCursorShape();
+    if (outcome.clickedBlock)
+        emit blockClicked(*outcome.clickedBlock);
+    if (outcome.finishedSelection)
+        emit selectionFinished(*outcome.finishedSelection);
+    if (outcome.drewLine)
+        emit lineDrawn();
+}
+
+void Canvas::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton || !m->tools.doubleClick(event->position())) {
+        mousePressEvent(event);
+        return;
+    }
+    m->followScene();
+    m->showCursorShape();
+}
+
+void Canvas::enterEvent(QEnterEvent* event)
+{
+    m->tools.setCursor(event->position());
+    m->followCursor();
+}
+
+void Canvas::leaveEvent(QEvent*)
+{
+    m->tools.setCursor({});
+    m->followCursor();
+}
+
+void Canvas::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Shift) {
+        m->tools.setHoldsShift(true);
+        m->showCursorShape();
+    }
+    if (m->tools.pressKey(event->key(), event->modifiers()))
+        m->followScene();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void Canvas::keyReleaseEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Shift) {
+        m->tools.setHoldsShift(false);
+        m->showCursorShape();
+    }
+    QWidget::keyReleaseEvent(event);
+}
+
+void Canvas::focusInEvent(QFocusEvent* event)
+{
+    m->overlays->setFocusFrame(event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason);
+}
+
+void Canvas::focusOutEvent(QFocusEvent*) { m->overlays->setFocusFrame(false); }
+
+// What follows from a change of the scene.
+
+void Canvas::Members::followSize()
+{
+    surface->widget()->setGeometry(canvas.rect());
+    overlays->setGeometry(canvas.rect());
+    scene.canvasSize = canvas.size();
     followScene();
 }
 
-void Canvas::followScene()
+void Canvas::Members::followScene()
 {
-    Scene& scene = m->scene;
     followDifference();
-    followViewSize();
-    followPictureSize();
-    followPlaces();
+    keptViews.follow(scene, canvas.devicePixelRatioF());
+    scene.dropPlacesOutside();
     scene.view.setReserve(roomForProfiles(scene));
-    m->surface->setLayers(layersOf(scene));
-    m->overlays->update();
-    if (std::exchange(m->announcedZoom, zoom()) != zoom())
-        emit zoomChanged(zoom());
+    surface->setLayers(layersOf(scene));
+    overlays->update();
+    if (std::exchange(announced.zoom, scene.view.zoom()) != scene.view.zoom())
+        emit canvas.zoomChanged(announced.zoom);
     followCursor();
-    emit viewChanged();
-}
-
-void Canvas::followPictureSize()
-{
-    Scene& scene = m->scene;
-    if (scene.shown().isEmpty())
-        return;
-    const QSize size = scene.shown().size();
-    const bool isSource = Scene::hasSourcePlaces(scene.shownSlot()); // the difference has the result's places
-    const PictureSlot slot = isSource ? PictureSlot::Source : PictureSlot::Result;
-    const PictureSlot before = std::exchange(m->viewSlot, slot);
-    if (size == scene.view.imageSize())
-        return;
-    if (Scene::nearlyAsLarge(size, scene.view.imageSize())) {
-        scene.view.keepPlacesAt(size); // a jump at every look at the source would hide what differs
-        return;
-    }
-    m->viewsBefore[static_cast<std::size_t>(before)] = scene.view;
-    const auto& kept = m->viewsBefore[static_cast<std::size_t>(slot)];
-    if (slot == before || !kept || kept->imageSize() != size) {
-        scene.view.setImageSize(size);
-        return;
-    }
-    scene.view = *kept;
-    followViewSize();
-}
-
-void Canvas::followViewSize()
-{
-    Scene& scene = m->scene;
-    const bool isBeside = scene.shownMode() == ViewMode::SideBySide;
-    const QSizeF size = isBeside ? sideBySidePaneSize(scene.canvasSize) : scene.canvasSize;
-    for (ViewTransform* view : {&scene.view, &scene.sourceView})
-        if (view->viewSize() != size || view->devicePixelRatio() != devicePixelRatioF())
-            view->setView(size, devicePixelRatioF());
-    if (isBeside)
-        scene.sourceView.setImageSize(scene.source.size());
+    emit canvas.viewChanged();
 }
 
 /// Only a settled report has a reference, and only who looks at the difference pays for it.
-void Canvas::followDifference()
+void Canvas::Members::followDifference()
 {
-    const Scene& scene = m->scene;
     if (scene.mode == ViewMode::Difference && !scene.result.isEmpty() && scene.report && !scene.difference)
-        m->differenceMaker.make(scene.report->picture, scene.report->reference);
+        differenceMaker.make(scene.report->picture, scene.report->reference);
 }
 
-void Canvas::takeDifference(std::shared_ptr<const Difference> difference)
+void Canvas::Members::takeDifference(std::shared_ptr<const Difference> difference)
 {
-    Scene& scene = m->scene;
     scene.difference = std::move(difference);
     scene.differencePicture = scene.difference ? withGain(*scene.difference, scene.gain) : Picture();
-    m->surface->setPicture(PictureSlot::Difference, scene.differencePicture);
+    surface->setPicture(PictureSlot::Difference, scene.differencePicture);
     followScene();
 }
 
-void Canvas::dropDifference()
+void Canvas::Members::dropDifference()
 {
-    m->differenceMaker.forget();
-    m->scene.difference.reset();
-    m->scene.differencePicture = {};
-    m->surface->setPicture(PictureSlot::Difference, {});
+    differenceMaker.forget();
+    scene.difference.reset();
+    scene.differencePicture = {};
+    surface->setPicture(PictureSlot::Difference, {});
 }
 
-void Canvas::followCursor()
+void Canvas::Members::showReuse()
 {
-    Scene& scene = m->scene;
+    scene.reusePicture = scene.reuseCounts() ? reusePicture(*scene.reuseCounts()) : Picture();
+    surface->setPicture(PictureSlot::Reuse, scene.reusePicture);
+    followScene();
+}
+
+void Canvas::Members::followCursor()
+{
+    const std::optional<QPointF> cursor = tools.cursor();
     std::optional<QPoint> pixel;
-    if (m->cursor && !scene.shown().isEmpty()) {
-        const Pane pane = paneUnder(*m->cursor);
+    if (cursor && !scene.shown().isEmpty()) {
+        const Pane pane = paneAt(scene, *cursor);
         scene.hoveredMode = pane.mode;
-        pixel = pane.view.pixelAt(*m->cursor - pane.rect.topLeft());
+        pixel = pane.view.pixelAt(*cursor - pane.rect.topLeft());
         if (!QRect(QPoint(0, 0), paneScene(scene, pane).shown().size()).contains(*pixel))
             pixel.reset();
     }
     const bool isBeside = scene.shownMode() == ViewMode::SideBySide;
     if (std::exchange(scene.hoveredPixel, pixel) != pixel && isBeside)
-        m->overlays->update();
-    const Scene seen = m->cursor ? paneScene(scene, paneUnder(*m->cursor)) : scene;
+        overlays->update();
+    const Scene seen = cursor ? paneScene(scene, paneAt(scene, *cursor)) : scene;
     const std::optional<BlockPlacement> block = hoveredBlock(seen);
-    if (std::exchange(m->hoveredBlock, block) != block)
-        m->overlays->update();
+    if (std::exchange(announced.hoveredBlock, block) != block)
+        overlays->update();
     const std::optional<BlockPlacement> drawn = blockToDraw(seen);
     const std::optional<QPoint> index = drawn ? std::optional(drawn->index) : std::nullopt;
-    if (std::exchange(m->drawnBlock, index) != index)
-        emit drawnBlockChanged();
+    if (std::exchange(announced.drawnBlock, index) != index)
+        emit canvas.drawnBlockChanged();
     const QString text = pixelText(seen);
-    if (std::exchange(m->hoverText, text) != text)
-        emit pixelHovered(text);
+    if (std::exchange(announced.hoverText, text) != text)
+        emit canvas.pixelHovered(text);
     const std::optional<PixelPlace> inspected = scene.inspectedPlace();
-    if (std::exchange(m->inspected, inspected) != inspected)
-        emit inspectedChanged();
+    if (std::exchange(announced.inspected, inspected) != inspected)
+        emit canvas.inspectedChanged();
 }
 
-Pane Canvas::paneUnder(QPointF at) const
+void Canvas::Members::showCursorShape()
 {
-    const std::vector<Pane> all = panes(m->scene);
-    return all[paneAt(all, at)];
+    if (tools.holdsPart())
+        return;
+    if (const std::optional<Qt::CursorShape> shape = tools.cursorShape())
+        canvas.setCursor(*shape);
+    else
+        canvas.unsetCursor();
+}
+
+void Canvas::Members::releaseSelection()
+{
+    const std::optional<QRect> finished = tools.releaseSelection();
+    overlays->update();
+    if (finished)
+        emit canvas.selectionFinished(*finished);
+}
+
+void Canvas::Members::fadeFlashes()
+{
+    const double faded = static_cast<double>(sinceFade.restart()) / AccessFlash::fadeMs;
+    if (!tilescope::fadeFlashes(scene.flashes, faded))
+        fading.stop();
+    overlays->update();
 }
 
 } // namespace tilescope

@@ -2,9 +2,8 @@
 
 #include "gpu/image/image.h"
 #include "gpu/recipe/report.h"
-#include "ui/canvas/overlays/access_flash.h"
-#include "ui/canvas/overlays/overlay_choice.h"
-#include "ui/canvas/surfaces/display_state.h"
+#include "ui/canvas/overlays/overlay_mode.h"
+#include "ui/canvas/overlays/trace_marks.h"
 #include "ui/canvas/surfaces/gl_probe.h"
 #include "ui/canvas/view_mode.h"
 
@@ -22,15 +21,12 @@ namespace tilescope
 {
 
 class ViewSheet;
-class ViewTransform;
 class WipeLine;
 struct Difference;
 struct LineProfile;
-struct Pane;
 struct PixelInspection;
 struct PixelPlace;
 struct ReuseMap;
-struct TileFill;
 
 /// The centre of the window: a picture that can be zoomed and panned, with the tiles of its kernel drawn over it. On
 /// OpenGL where the probe found it, else on QPainter; both look and behave the same.
@@ -169,35 +165,6 @@ protected:
 
 private:
     struct Members;
-    void applyPalette();
-    void followSize();
-    void followScene();       ///< brings surface, overlays and listeners in step with the scene
-    void followPictureSize(); ///< gives the picture that is shown its own view
-    void followViewSize();
-    void followDifference(); ///< asks for it when it is to be seen
-    void takeDifference(std::shared_ptr<const Difference> difference);
-    void dropDifference();
-    void showReuse();
-    void followCursor();
-    void showCursorShape();
-    bool pressWipe(QPointF at);
-    bool pressSelection(QPointF at);
-    void dragSelection(QPointF at);
-    void followPlaces(); ///< drops what is marked outside its picture
-    bool pressLine(QPointF at, Qt::KeyboardModifiers modifiers);
-    void dragLine(QPointF at);
-    bool removeLineUnder(QPointF at);
-    bool showLineCursor();
-    void pinUnder(QPointF at);
-    bool takeInspectionKey(const QKeyEvent& event);
-    void reveal(const PixelPlace& place);
-    ViewTransform& viewOf(const PixelPlace& place);
-    Pane paneUnder(QPointF at) const;
-    ViewTransform& viewUnder(QPointF at); ///< what zooms and pans there
-    void releaseSelection();
-    void clickBlock(QPointF at);
-    void fadeFlashes();
-
     std::unique_ptr<Members> m;
 };
 

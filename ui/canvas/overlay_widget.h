@@ -1,14 +1,11 @@
 #pragma once
 
-#include "ui/canvas/overlays/overlay.h"
+#include "ui/canvas/scene.h"
 
 #include <QWidget>
 
 namespace tilescope
 {
-
-/// Draws the overlays of every pane that have something to show.
-void paintOverlays(QPainter& painter, const Scene& scene, const std::vector<std::unique_ptr<Overlay>>& overlays);
 
 /// The transparent sheet over a surface that the overlays are drawn on. Drawn by QPainter in both cases, so that they
 /// look alike and smooth with and without OpenGL.
@@ -25,7 +22,6 @@ protected:
 
 private:
     const Scene& m_scene;
-    std::vector<std::unique_ptr<Overlay>> m_overlays = makeOverlays();
     bool m_focusFrame = false;
 };
 

@@ -55,6 +55,35 @@ std::optional<PixelPlace> Scene::inspectedPlace() const
     return PixelPlace{isOnSource ? PictureSlot::Source : PictureSlot::Result, *hoveredPixel};
 }
 
+void Scene::zoomTo(double pixelsPerPixel)
+{
+    for (ViewTransform* each : {&view, &sourceView})
+        each->zoomAt(QRectF(QPointF(0, 0), each->viewSize()).center(), pixelsPerPixel);
+}
+
+QRect Scene::partInView(PictureSlot slot) const
+{
+    const Picture& picture = slot == PictureSlot::Source ? source : result;
+    const QRect whole(QPoint(0, 0), picture.host ? picture.size() : QSize(0, 0));
+    if (shownMode() != ViewMode::SideBySide && !showsPlacesOf(slot))
+        return whole;
+    const ViewTransform& seen = viewOf(slot);
+    const QPointF last(seen.viewSize().width(), seen.viewSize().height());
+    return QRect(seen.pixelAt({0, 0}), seen.pixelAt(last)).intersected(whole);
+}
+
+void Scene::dropPlacesOutside()
+{
+    const auto holds = [this](PictureSlot slot, QPoint pixel) {
+        const Picture& picture = at(slot);
+        return picture.isEmpty() || QRect(QPoint(0, 0), picture.size()).contains(pixel);
+    };
+    if (pinned && !holds(pinned->slot, pinned->pixel))
+        pinned.reset();
+    if (line && (!holds(line->slot, line->line.p1()) || !holds(line->slot, line->line.p2())))
+        line.reset();
+}
+
 bool Scene::nearlyAsLarge(QSize a, QSize b)
 {
     constexpr int largestTemplateSide = 64;

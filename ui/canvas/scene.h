@@ -3,11 +3,9 @@
 #include "gpu/emulator/observe/reuse/reuse_map.h"
 #include "gpu/image/difference.h"
 #include "gpu/recipe/report.h"
-#include "ui/canvas/overlays/access_flash.h"
-#include "ui/canvas/overlays/overlay_choice.h"
-#include "ui/canvas/overlays/tile_fill.h"
+#include "ui/canvas/overlays/overlay_mode.h"
+#include "ui/canvas/overlays/trace_marks.h"
 #include "ui/canvas/pictures/picture.h"
-#include "ui/canvas/pictures/pixel_place.h"
 #include "ui/canvas/view_mode.h"
 #include "ui/canvas/view_transform.h"
 #include "ui/canvas/wipe_line.h"
@@ -16,6 +14,7 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace tilescope
@@ -93,6 +92,21 @@ struct Scene {
         const Picture& own = slot == PictureSlot::Source ? source : result;
         return own.isEmpty() ? other : own;
     }
+
+    /// The view that source or result is seen in: a source beside a result with other places has its own.
+    const ViewTransform& viewOf(PictureSlot slot) const
+    {
+        const bool isOwn = slot == PictureSlot::Source && shownMode() == ViewMode::SideBySide && !sharesPlaces();
+        return isOwn ? sourceView : view;
+    }
+    ViewTransform& viewOf(PictureSlot slot) { return const_cast<ViewTransform&>(std::as_const(*this).viewOf(slot)); }
+    void zoomTo(double pixelsPerPixel); ///< in all views, about their centres
+
+    /// The pixels of source or result that are in view; all where its places are not seen, none without a copy in host
+    /// memory.
+    QRect partInView(PictureSlot slot) const;
+
+    void dropPlacesOutside(); ///< what is marked outside its picture
 
     /// The pixel that is looked at: the pinned one, else the one under the cursor.
     std::optional<PixelPlace> inspectedPlace() const;

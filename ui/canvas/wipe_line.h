@@ -1,9 +1,9 @@
 #pragma once
 
-#include "ui/canvas/half_plane.h"
-
 #include <QLineF>
 #include <QPointF>
+#include <QPolygonF>
+#include <QRectF>
 #include <QSizeF>
 #include <Qt>
 
@@ -11,6 +11,19 @@
 
 namespace tilescope
 {
+
+/// The points at one side of a straight line, in the view.
+struct HalfPlane {
+    QPointF through; ///< a point of the line
+    QPointF normal;  ///< at right angles to the line, of length 1, to the side that belongs to it
+
+    /// How far a point lies on the side that belongs to it; negative on the other.
+    double depth(QPointF point) const { return QPointF::dotProduct(point - through, normal); }
+    bool operator==(const HalfPlane&) const = default;
+};
+
+/// The part of the rectangle in the half-plane; empty when there is none.
+QPolygonF cut(const QRectF& rect, const HalfPlane& half);
 
 /// The line between source and result, and how the mouse moves it. It belongs to the view, not to the picture: it stays
 /// where it is while the picture is zoomed and panned under it. A value; knows no widget.

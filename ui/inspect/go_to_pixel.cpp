@@ -1,7 +1,7 @@
 #include "ui/inspect/go_to_pixel.h"
 
 #include "ui/canvas/canvas.h"
-#include "ui/canvas/pictures/pixel_place.h"
+#include "ui/canvas/pictures/picture.h"
 #include "ui/inspect/pixel_request.h"
 #include "ui/parts/labels.h"
 #include "ui/shell/window_actions.h"

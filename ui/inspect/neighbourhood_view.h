@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/canvas/pictures/pixel_neighbourhood.h"
+#include "ui/canvas/pictures/pixel_inspection.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #include "ui/parts/heat_scale.h"
 
-#include "ui/canvas/overlays/ok_lab.h"
+#include "ui/theme/colours.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 #include "ui/pins/pin_badge.h"
 
-#include "ui/theme/pin_colours.h"
+#include "ui/theme/colours.h"
 
 #include <QGuiApplication>
 #include <QPainter>

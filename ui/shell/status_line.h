@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gpu/recipe/report.h"
-#include "ui/canvas/surfaces/display_state.h"
+#include "ui/canvas/surfaces/gl_probe.h"
 #include "ui/session/environment.h"
 #include "ui/session/run_failure.h"
 

@@ -1,6 +1,6 @@
 #include "ui/shell/window_actions.h"
 
-#include "ui/canvas/pictures/difference_gain.h"
+#include "ui/canvas/pictures/difference_picture.h"
 
 #include <QAction>
 #include <QActionGroup>

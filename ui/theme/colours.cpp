@@ -1,5 +1,10 @@
 #include "ui/theme/colours.h"
 
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
 namespace tilescope
 {
 
@@ -80,6 +85,49 @@ QPalette paletteOf(const Colours& c)
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
         palette.setColor(QPalette::Disabled, role, c.bar);
     return palette;
+}
+
+/// Of a linear light between 0 and 1: IEC 61966-2-1.
+static int srgbByte(double light)
+{
+    const double clamped = std::clamp(light, 0.0, 1.0);
+    const double encoded = clamped <= 0.0031308 ? 12.92 * clamped : 1.055 * std::pow(clamped, 1 / 2.4) - 0.055;
+    return static_cast<int>(std::lround(255 * encoded));
+}
+
+OkLab fromHue(double lightness, double chroma, double hue)
+{
+    const double angle = hue * std::numbers::pi / 180;
+    return {lightness, chroma * std::cos(angle), chroma * std::sin(angle)};
+}
+
+/// The matrices are those of Ottosson's definition.
+QRgb toRgb(const OkLab& colour)
+{
+    const auto cube = [](double value) { return value * value * value; };
+    const double l = cube(colour.lightness + 0.3963377774 * colour.a + 0.2158037573 * colour.b);
+    const double m = cube(colour.lightness - 0.1055613458 * colour.a - 0.0638541728 * colour.b);
+    const double s = cube(colour.lightness - 0.0894841775 * colour.a - 1.2914855480 * colour.b);
+    return qRgb(srgbByte(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+                srgbByte(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+                srgbByte(-0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s));
+}
+
+QColor pinColour(char letter, const Colours& colours)
+{
+    // Blue, orange, violet, and the darkest or lightest of the theme: they differ in lightness where they do not in
+    // hue.
+    static const std::array<QColor, 4> light = {QColor(0x0b, 0x77, 0xd0), QColor(0xb2, 0x5e, 0x00),
+                                                QColor(0x5a, 0x1a, 0x8c), QColor(0x10, 0x2a, 0x30)};
+    static const std::array<QColor, 4> dark = {QColor(0x3b, 0x8e, 0xe6), QColor(0xe0, 0x8a, 0x00),
+                                               QColor(0xd9, 0xa8, 0xff), QColor(0xff, 0xf1, 0xb8)};
+    const auto place = static_cast<std::size_t>(letter - 'A');
+    return (colours.dark ? dark : light).at(place);
+}
+
+QColor pinTextColour(const Colours& colours)
+{
+    return colours.surface; // white in the light theme and nearly black in the dark one
 }
 
 } // namespace tilescope

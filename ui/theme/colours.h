@@ -32,4 +32,22 @@ const Colours& coloursOf(const QPalette& palette);
 
 QPalette paletteOf(const Colours& colours);
 
+/// A colour in OKLab (B. Ottosson, "A perceptual color space for image processing", 2020): equal steps look equal.
+struct OkLab {
+    double lightness = 0, a = 0, b = 0;
+};
+
+/// Lightness (0 black, 1 white), chroma, and hue in degrees.
+OkLab fromHue(double lightness, double chroma, double hue);
+
+/// In sRGB; what that cannot show is cut off.
+QRgb toRgb(const OkLab& colour);
+
+/// The colour of the run that is pinned as 'A'…'D'. Within a theme they are told apart by eyes that lack a kind of
+/// cones too; tests/ui/parts/colour_vision_test.cpp holds them to it.
+QColor pinColour(char letter, const Colours& colours);
+
+/// Of a letter on that colour.
+QColor pinTextColour(const Colours& colours);
+
 } // namespace tilescope

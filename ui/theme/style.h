@@ -1,6 +1,9 @@
 #pragma once
 
+#include "ui/theme/colours.h"
+
 #include <QProxyStyle>
+#include <QString>
 
 namespace tilescope
 {
@@ -23,5 +26,8 @@ public:
     int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
     QIcon standardIcon(StandardPixmap icon, const QStyleOption* option, const QWidget* widget) const override;
 };
+
+/// The refinements that a palette cannot say. Sizes are multiples of 4 px; Fusion draws whatever is not named here.
+QString styleSheetOf(const Colours& colours);
 
 } // namespace tilescope

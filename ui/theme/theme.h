@@ -1,13 +1,15 @@
 #pragma once
 
+#include <QIcon>
 #include <QString>
 
 #include <optional>
 
-class QApplication;
-
 namespace tilescope
 {
+
+/// A grid of tiles with one picked out and its halo around it, drawn in every size that desktops ask for.
+QIcon applicationIcon();
 
 enum class ThemeChoice { System, Light, Dark };
 

@@ -1,5 +1,5 @@
 #include "ui/parts/duration_text.h"
-#include "ui/theme/pin_colours.h"
+#include "ui/theme/colours.h"
 #include "ui/timings/timing_chart.h"
 
 #include <qcustomplot.h>

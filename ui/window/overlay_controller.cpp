@@ -1,7 +1,7 @@
 #include "ui/window/overlay_controller.h"
 
 #include "ui/canvas/canvas.h"
-#include "ui/canvas/overlays/tile_fill.h"
+#include "ui/canvas/overlays/trace_marks.h"
 #include "ui/session/session.h"
 #include "ui/session/side_runner.h"
 #include "ui/shell/window_actions.h"

@@ -1,6 +1,6 @@
 #include "ui/window/run_window.h"
 
-#include "ui/theme/application_icon.h"
+#include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
 #include "ui/window/window_picture.h"
 

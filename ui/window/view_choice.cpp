@@ -1,7 +1,7 @@
 #include "ui/window/view_choice.h"
 
 #include "ui/canvas/canvas.h"
-#include "ui/canvas/pictures/difference_gain.h"
+#include "ui/canvas/pictures/difference_picture.h"
 #include "ui/presentation/hold_key.h"
 #include "ui/shell/window_actions.h"
 

@@ -5,7 +5,7 @@
 #include "gpu/image/sample.h"
 #include "gpu/run/runner.h"
 #include "ui/canvas/canvas.h"
-#include "ui/canvas/overlays/tile_fill.h"
+#include "ui/canvas/overlays/trace_marks.h"
 #include "ui/window/run_window.h"
 
 #include <QApplication>

@@ -1,7 +1,8 @@
 #include "canvas_fixture.h"
 #include "tests/ui/test_program.h"
 #include "ui/canvas/overlays/block_placement.h"
-#include "ui/canvas/overlays/caption_overlay.h"
+#include "ui/canvas/overlays/captions.h"
+#include "ui/canvas/overlays/overlay_painting.h"
 #include "ui/canvas/pictures/picture_layer.h"
 
 #include <QSet>

@@ -1,5 +1,5 @@
 #include "tests/ui/test_program.h"
-#include "ui/canvas/overlays/border_place.h"
+#include "ui/canvas/overlays/block_placement.h"
 #include "ui/canvas/overlays/overlay_mode.h"
 
 #include <QtTest>

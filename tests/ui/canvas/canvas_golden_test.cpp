@@ -1,6 +1,6 @@
 #include "canvas_fixture.h"
 #include "tests/ui/test_program.h"
-#include "ui/canvas/overlays/tile_fill.h"
+#include "ui/canvas/overlays/trace_marks.h"
 #include "ui/canvas/wipe_line.h"
 
 #include "gpu/emulator/observe/reuse/reuse_map.h"

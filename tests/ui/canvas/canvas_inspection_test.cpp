@@ -1,6 +1,6 @@
 #include "inspection_fixture.h"
 #include "tests/ui/test_program.h"
-#include "ui/canvas/pictures/pixel_place.h"
+#include "ui/canvas/pictures/picture.h"
 
 #include <QSignalSpy>
 

@@ -1,6 +1,5 @@
 #include "inspection_fixture.h"
 #include "tests/ui/test_program.h"
-#include "ui/canvas/overlays/values_overlay.h"
 
 #include <cmath>
 #include <limits>

@@ -1,9 +1,8 @@
 #include "canvas_fixture.h"
 #include "tests/ui/test_program.h"
-#include "ui/canvas/overlays/difference_overlay.h"
-#include "ui/canvas/overlays/notice_overlay.h"
-#include "ui/canvas/pictures/difference_gain.h"
-#include "ui/canvas/side_by_side_view.h"
+#include "ui/canvas/overlays/captions.h"
+#include "ui/canvas/pictures/difference_picture.h"
+#include "ui/canvas/views.h"
 #include "ui/canvas/wipe_line.h"
 
 #include <QSignalSpy>

@@ -1,5 +1,4 @@
 #include "tests/ui/test_program.h"
-#include "ui/canvas/half_plane.h"
 #include "ui/canvas/wipe_line.h"
 
 #include <QtTest>

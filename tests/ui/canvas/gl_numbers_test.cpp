@@ -6,7 +6,6 @@
 #include "gpu/run/runner.h"
 #include "tests/ui/keep_libraries.h"
 #include "tests/ui/test_program.h"
-#include "ui/canvas/surfaces/gl_format.h"
 #include "ui/canvas/surfaces/gl_probe.h"
 
 #include <QGuiApplication>

@@ -7,7 +7,7 @@
 #include "ui/kernel/kernel_editor.h"
 #include "ui/kernel/kernel_panel.h"
 #include "ui/settings/settings_panel.h"
-#include "ui/theme/application_icon.h"
+#include "ui/theme/theme.h"
 #include "ui/window/bottom_panels.h"
 #include "ui/window/main_window.h"
 

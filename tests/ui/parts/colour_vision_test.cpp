@@ -6,7 +6,6 @@
 #include "ui/parts/chart_style.h"
 #include "ui/parts/heat_scale.h"
 #include "ui/theme/colours.h"
-#include "ui/theme/pin_colours.h"
 
 #include <QWidget>
 #include <QtTest>

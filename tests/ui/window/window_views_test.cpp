@@ -1,7 +1,7 @@
 #include "gpu/emulator/observe/reuse/reuse_map.h"
 #include "gpu/image/difference.h"
 #include "tests/ui/window_fixture.h"
-#include "ui/canvas/overlays/tile_fill.h"
+#include "ui/canvas/overlays/trace_marks.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/shell/status_line.h"
 #include "ui/shell/view_bar.h"

@@ -1,6 +1,8 @@
 #include "ui/canvas/overlays/block_placement.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <string>
 
 namespace tilescope
 {
@@ -79,6 +81,74 @@ std::optional<BlockPlacement> blockToDraw(const Scene& scene)
     const QPoint at = scene.view.pixelAt(QRectF(QPointF(0, 0), scene.view.viewSize()).center());
     middle.hoveredPixel = QPoint(std::clamp(at.x(), 0, picture.right()), std::clamp(at.y(), 0, picture.bottom()));
     return hoveredBlock(middle);
+}
+
+QRect blocksInView(const Scene& scene)
+{
+    const TileGeometry& geometry = scene.report->geometry;
+    const QSizeF size = scene.view.viewSize();
+    const QRect picture(QPoint(0, 0), scene.resultSize());
+    const QRect seen = QRectF(scene.view.toImage({0, 0}), scene.view.toImage({size.width(), size.height()}))
+                           .toAlignedRect()
+                           .intersected(picture);
+    if (seen.isEmpty())
+        return {};
+    return {QPoint(seen.left() / geometry.blockWidth, seen.top() / geometry.blockHeight),
+            QPoint(seen.right() / geometry.blockWidth, seen.bottom() / geometry.blockHeight)};
+}
+
+static bool hasBlocks(const Scene& scene)
+{
+    return scene.report && scene.report->geometry.blockWidth > 0 && scene.report->geometry.blockHeight > 0 &&
+           scene.showsResultPlaces() && !scene.resultSize().isEmpty();
+}
+
+bool showsWarps(const Scene& scene)
+{
+    constexpr int mostBlocks = 4000; // in view
+    if (!hasBlocks(scene) || scene.view.scale() < smallestWarpPixel)
+        return false;
+    const QRect blocks = blocksInView(scene);
+    return blocks.width() * blocks.height() <= mostBlocks && blockOfIndex(scene, {0, 0}).onePixelPerThread;
+}
+
+bool hasTileFill(const Scene& scene)
+{
+    const std::optional<BlockPlacement> block = blockToDraw(scene);
+    return block && scene.report && scene.tileFill && scene.tileFill->block == block->index &&
+           scene.tileFill->elements.size() == static_cast<std::size_t>(scene.report->geometry.tileWidth) *
+                                                  static_cast<std::size_t>(scene.report->geometry.tileHeight);
+}
+
+static int mirrored(int i, int n)
+{
+    const int period = std::max(2 * n - 2, 1);
+    const int there = std::abs(i) % period;
+    return std::min(there, period - there);
+}
+
+std::optional<BorderKind> borderKind(const Recipe& completed)
+{
+    const auto found = completed.parameters.find("border");
+    if (found == completed.parameters.end())
+        return {};
+    const auto* name = std::get_if<std::string>(&found->second);
+    if (!name)
+        return {};
+    return *name == "zero" ? BorderKind::Zero : *name == "mirror" ? BorderKind::Mirror : BorderKind::Replicate;
+}
+
+std::optional<QPoint> readFrom(QPoint place, QSize picture, BorderKind kind)
+{
+    const bool isInside = QRect(QPoint(0, 0), picture).contains(place);
+    if (isInside)
+        return place;
+    switch (kind) {
+    case BorderKind::Zero: return {};
+    case BorderKind::Mirror: return QPoint(mirrored(place.x(), picture.width()), mirrored(place.y(), picture.height()));
+    case BorderKind::Replicate: break;
+    }
+    return QPoint(std::clamp(place.x(), 0, picture.width() - 1), std::clamp(place.y(), 0, picture.height() - 1));
 }
 
 } // namespace tilescope

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "gpu/recipe/recipe.h"
 #include "ui/canvas/scene.h"
 
+#include <QPoint>
 #include <QRect>
+#include <QSize>
 
 #include <optional>
 #include <vector>
@@ -42,5 +45,25 @@ std::optional<BlockPlacement> hoveredBlock(const Scene& scene);
 /// The block that an overlay mode draws: the hovered one; while nothing is hovered, for tiles that are drawn beside the
 /// picture, the chosen one or else the one in the middle of the view.
 std::optional<BlockPlacement> blockToDraw(const Scene& scene);
+
+inline constexpr double smallestWarpPixel = 2.5; ///< view units of a pixel from which warps can be told apart
+
+/// The indices of the blocks in view; there is a report, and its blocks are not empty.
+QRect blocksInView(const Scene& scene);
+
+/// Whether the warps of the report's blocks can be told apart at this zoom.
+bool showsWarps(const Scene& scene);
+
+/// Whether the scene's fill is that of the block to draw.
+bool hasTileFill(const Scene& scene);
+
+/// What an operation finds beyond the picture (gpu/operations/border.h), as a completed recipe says it.
+enum class BorderKind { Replicate, Zero, Mirror };
+
+/// None where the operation has no such setting: it reads nothing beyond the picture.
+std::optional<BorderKind> borderKind(const Recipe& completed);
+
+/// The pixel that a place beyond the picture is read from; none where it is black.
+std::optional<QPoint> readFrom(QPoint place, QSize picture, BorderKind kind);
 
 } // namespace tilescope

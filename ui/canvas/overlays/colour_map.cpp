@@ -1,6 +1,6 @@
 #include "ui/canvas/overlays/colour_map.h"
 
-#include "ui/canvas/overlays/ok_lab.h"
+#include "ui/theme/colours.h"
 
 #include <cmath>
 #include <vector>

@@ -26,6 +26,11 @@ void drawPlate(QPainter& painter, const QRectF& rect);
 QSizeF plateSize(const QFontMetricsF& metrics, const QString& text);
 void drawPlateText(QPainter& painter, const QRectF& rect, const QString& text);
 
+/// Where a box of this size goes: below, above, right or left of `avoid`, inside `view`; at the view's foot when none
+/// of these has room.
+QRectF captionPlace(QSizeF box, const QRectF& avoid, const QRectF& view);
+inline constexpr double captionEdge = 6; ///< view units between box and the view's edge
+
 /// A number as a person reads it: four digits, groups of thousands, a real minus sign.
 QString shortNumber(double value);
 

@@ -2,7 +2,6 @@
 
 #include "gpu/recipe/run_control.h"
 #include "ui/canvas/pictures/display_image.h"
-#include "ui/canvas/pictures/image_file_check.h"
 #include "ui/canvas/pictures/picture_file.h"
 #include "ui/files/output_file.h"
 

@@ -4,6 +4,8 @@
 #include "gpu/image/image.h"
 #include "ui/canvas/pictures/display_range.h"
 
+#include <QLine>
+#include <QPoint>
 #include <QSize>
 
 #include <memory>
@@ -30,5 +32,19 @@ struct Picture {
 
 enum class PictureSlot { Source, Result, Difference, Reuse };
 inline constexpr int pictureSlotCount = 4;
+
+/// A pixel of the source or of the result; of both where these share their places.
+struct PixelPlace {
+    PictureSlot slot = PictureSlot::Source; ///< Source or Result
+    QPoint pixel;
+    bool operator==(const PixelPlace&) const = default;
+};
+
+/// A line from pixel to pixel, likewise.
+struct LinePlace {
+    PictureSlot slot = PictureSlot::Source;
+    QLine line;
+    bool operator==(const LinePlace&) const = default;
+};
 
 } // namespace tilescope

@@ -3,9 +3,13 @@
 #include "gpu/recipe/run_control.h"
 #include "ui/canvas/pictures/image_file.h"
 
+#include <QByteArray>
+#include <QByteArrayView>
 #include <QFileInfo>
 
 #include <algorithm>
+#include <cstdint>
+#include <cstdlib>
 #include <utility>
 
 namespace tilescope
@@ -61,6 +65,207 @@ qint64 PictureFile::readData(char* data, qint64 most)
         done += count;
     }
     return done;
+}
+
+namespace
+{
+
+/// A file's bytes by their place, of which a piece at a time is held.
+class FileBytes
+{
+public:
+    explicit FileBytes(QIODevice& file) : m_file(file), m_size(file.size()) {}
+
+    qint64 size() const { return m_size; } ///< 0 once the file could not be read
+
+    std::uint8_t operator[](qint64 index)
+    {
+        if (index < m_first || index >= m_first + m_piece.size())
+            fetch(index);
+        return static_cast<std::uint8_t>(m_piece[index - m_first]);
+    }
+
+    /// A number of up to four bytes; 0 where the file ends before it does.
+    std::uint32_t number(qint64 at, int bytes, bool isBigEndian)
+    {
+        std::uint32_t value = 0;
+        for (int i = 0; i < bytes && at + bytes <= m_size; ++i)
+            value = value << 8 | (*this)[isBigEndian ? at + i : at + bytes - 1 - i];
+        return value;
+    }
+
+    bool startsWith(QByteArrayView words)
+    {
+        for (qsizetype i = 0; i < words.size(); ++i)
+            if (i >= m_size || (*this)[i] != static_cast<std::uint8_t>(words[i]))
+                return false;
+        return true;
+    }
+
+private:
+    void fetch(qint64 index)
+    {
+        constexpr qint64 pieceBytes = 1 << 16;
+        m_first = index;
+        m_piece = m_file.seek(index) ? m_file.read(pieceBytes) : QByteArray();
+        if (!m_piece.isEmpty())
+            return;
+        m_size = 0;
+        m_piece.resize(1, '\0');
+    }
+
+    QIODevice& m_file;
+    qint64 m_size = 0, m_first = 0;
+    QByteArray m_piece;
+};
+
+/// Walks the segments of ITU-T T.81, annex B: each is 0xFF, a marker, and for most markers a length that counts itself.
+/// After a start of scan come coded bytes, in which 0xFF is followed by 0 or a restart marker.
+bool jpegIsTruncated(FileBytes& bytes)
+{
+    constexpr std::uint8_t endOfImage = 0xD9, startOfScan = 0xDA;
+    qint64 at = 2;
+    while (at + 1 < bytes.size()) {
+        if (bytes[at] != 0xFF) {
+            ++at; // stray bytes between segments, which readers skip too
+            continue;
+        }
+        const std::uint8_t marker = bytes[at + 1];
+        if (marker == endOfImage)
+            return false;
+        const bool standsAlone = marker == 0xFF || marker <= 0x01 || (marker >= 0xD0 && marker <= 0xD8);
+        if (standsAlone) {
+            at += marker == 0xFF ? 1 : 2;
+            continue;
+        }
+        if (at + 4 > bytes.size())
+            return true;
+        at += 2 + qint64{bytes.number(at + 2, 2, true)};
+        if (marker == startOfScan) {
+            while (at + 1 < bytes.size() && !(bytes[at] == 0xFF && bytes[at + 1] != 0))
+                ++at;
+        }
+    }
+    return true;
+}
+
+/// Chunks of the PNG specification: a length of the data, a type, the data and four bytes of checksum.
+bool pngIsTruncated(FileBytes& bytes)
+{
+    constexpr qint64 signature = 8, frame = 12;
+    constexpr std::uint32_t end = 0x49454E44; // "IEND"
+    qint64 at = signature;
+    while (at + frame <= bytes.size()) {
+        const qint64 length = bytes.number(at, 4, true);
+        if (bytes.number(at + 4, 4, true) == end)
+            return false;
+        at += frame + length;
+    }
+    return true;
+}
+
+/// GIF89a: header, screen descriptor, colour table; then blocks. Whole when the first image's data end in an empty
+/// sub-block; later frames are not shown.
+bool gifIsTruncated(FileBytes& bytes)
+{
+    const auto colourTable = [&bytes](qint64 flags) {
+        if (flags >= bytes.size() || (bytes[flags] & 0x80) == 0)
+            return 0;
+        return 3 << ((bytes[flags] & 7) + 1);
+    };
+    qint64 at = 13 + colourTable(10);
+    while (at < bytes.size()) {
+        const bool isImage = bytes[at] == 0x2C;
+        if (!isImage && bytes[at] != 0x21)
+            return true; // the trailer, or no GIF block: no image has come
+        at += isImage ? 11 + colourTable(at + 9) : 2;
+        while (at < bytes.size() && bytes[at] != 0)
+            at += 1 + bytes[at];
+        ++at;
+        if (isImage)
+            return at > bytes.size();
+    }
+    return true;
+}
+
+/// Uncompressed BMP with a Windows header: rows of whole 32-bit words from the offset that the file header names.
+bool bmpIsTruncated(FileBytes& bytes)
+{
+    if (bytes.size() < 34)
+        return true;
+    const auto field = [&bytes](qint64 at) { return static_cast<std::int32_t>(bytes.number(at, 4, false)); };
+    const std::int64_t width = field(18), height = std::abs(std::int64_t{field(22)});
+    const std::int64_t bits = bytes.number(28, 2, false);
+    constexpr std::int32_t windowsHeader = 40, uncompressed = 0;
+    if (field(14) < windowsHeader || field(30) != uncompressed || width < 1 || width > 1'000'000 || height > 1'000'000)
+        return false;
+    return field(10) + (width * bits + 31) / 32 * 4 * height > bytes.size();
+}
+
+/// The largest value in the header of a portable grey- or pixmap: the third number, comments left out.
+int portableMapMaximum(FileBytes& bytes)
+{
+    int number = 0, numbers = 0;
+    bool inNumber = false, inComment = false;
+    constexpr qint64 longestHeader = 4096;
+    for (qint64 at = 2; at < std::min(bytes.size(), longestHeader); ++at) {
+        const char c = static_cast<char>(bytes[at]);
+        if (inComment) {
+            inComment = c != '\n';
+        } else if (c >= '0' && c <= '9') {
+            number = std::min((inNumber ? number * 10 : 0) + (c - '0'), 1'000'000);
+            inNumber = true;
+        } else {
+            inComment = c == '#';
+            numbers += inNumber ? 1 : 0;
+            if (numbers == 3)
+                return number;
+            inNumber = false;
+        }
+    }
+    return 0;
+}
+
+/// TIFF 6.0: the first directory's tags on bits a sample and on what a sample is. Empty where Qt reads such values.
+QString unreadableTiffValues(FileBytes& bytes)
+{
+    constexpr std::uint32_t bitsTag = 258, formatTag = 339, isFloat = 3;
+    const bool isBigEndian = bytes[0] == 'M';
+    const auto number = [&](qint64 at, int count) { return bytes.number(at, count, isBigEndian); };
+    const qint64 directory = number(4, 4);
+    std::uint32_t bits = 1, format = 1;
+    for (qint64 entry = 0; entry < number(directory, 2); ++entry) {
+        const qint64 at = directory + 2 + 12 * entry;
+        const std::uint32_t tag = number(at, 2);
+        const bool fits = number(at + 4, 4) <= 2; // else the values lie elsewhere; the first of them will do
+        const std::uint32_t value = number(fits ? at + 8 : qint64{number(at + 8, 4)}, 2);
+        bits = tag == bitsTag ? value : bits;
+        format = tag == formatTag ? value : format;
+    }
+    if (format == isFloat)
+        return QStringLiteral("%1-bit floats").arg(bits);
+    return bits > 16 ? QStringLiteral("%1-bit integers").arg(bits) : QString();
+}
+
+} // namespace
+
+ImageFileCheck checkImageFile(QIODevice& file)
+{
+    FileBytes bytes(file);
+    ImageFileCheck check;
+    if (bytes.startsWith("\xFF\xD8"))
+        check.truncated = jpegIsTruncated(bytes);
+    else if (bytes.startsWith("\x89PNG\r\n\x1A\n"))
+        check.truncated = pngIsTruncated(bytes);
+    else if (bytes.startsWith("GIF8"))
+        check.truncated = gifIsTruncated(bytes);
+    else if (bytes.startsWith("BM"))
+        check.truncated = bmpIsTruncated(bytes);
+    else if (bytes.startsWith("P2") || bytes.startsWith("P3") || bytes.startsWith("P5") || bytes.startsWith("P6"))
+        check.sixteenBit = portableMapMaximum(bytes) > 255;
+    else if (bytes.startsWith(QByteArrayView("II*\0", 4)) || bytes.startsWith(QByteArrayView("MM\0*", 4)))
+        check.unreadable = unreadableTiffValues(bytes);
+    return check;
 }
 
 } // namespace tilescope

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ui/canvas/half_plane.h"
 #include "ui/canvas/pictures/picture.h"
 #include "ui/canvas/view_transform.h"
+#include "ui/canvas/wipe_line.h"
 
 #include <QRect>
 #include <QRectF>

@@ -1,7 +1,91 @@
 #include "ui/canvas/pictures/pixel_inspection.h"
 
+#include "ui/canvas/pictures/pixel_value.h"
+#include "ui/canvas/pictures/value_text.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+
 namespace tilescope
 {
+
+namespace
+{
+
+using Outside = PixelNeighbourhood::Outside;
+
+/// The modes of the parameter "border", which an operation that has none of it does without: textures then clamp.
+Outside outsideOf(const Report& report)
+{
+    const auto found = report.recipe.parameters.find("border");
+    const auto* name = found == report.recipe.parameters.end() ? nullptr : std::get_if<std::string>(&found->second);
+    if (!name)
+        return Outside::Nearest;
+    return *name == "zero" ? Outside::Zero : *name == "mirror" ? Outside::Mirror : Outside::Nearest;
+}
+
+/// Mirrored about the outermost pixels, which are not repeated.
+int mirrored(int at, int side)
+{
+    if (side == 1)
+        return 0;
+    const int period = 2 * (side - 1);
+    const int within = ((at % period) + period) % period;
+    return within < side ? within : period - within;
+}
+
+} // namespace
+
+std::optional<QPoint> pixelReadFor(QPoint pixel, QSize picture, Outside outside)
+{
+    if (QRect(QPoint(0, 0), picture).contains(pixel))
+        return pixel;
+    switch (outside) {
+    case Outside::Zero: return {};
+    case Outside::Mirror: return QPoint(mirrored(pixel.x(), picture.width()), mirrored(pixel.y(), picture.height()));
+    case Outside::Nearest: break;
+    }
+    return QPoint(std::clamp(pixel.x(), 0, picture.width() - 1), std::clamp(pixel.y(), 0, picture.height() - 1));
+}
+
+PixelNeighbourhood neighbourhoodOf(const Scene& scene, const PixelPlace& place)
+{
+    PixelNeighbourhood around;
+    const bool isOfSource = place.slot == PictureSlot::Source || (scene.sharesPlaces() && !scene.source.isEmpty());
+    around.slot = isOfSource ? PictureSlot::Source : PictureSlot::Result;
+    const Picture& picture = isOfSource ? scene.source : scene.result;
+    if (picture.isEmpty())
+        return around;
+    around.picture = picture.size();
+    QSize radius(PixelNeighbourhood::smallestRadius, PixelNeighbourhood::smallestRadius);
+    if (isOfSource && scene.sharesPlaces() && scene.report && scene.report->geometry.blockWidth > 0) {
+        const QSize halo(scene.report->geometry.haloX, scene.report->geometry.haloY);
+        around.footprint =
+            QRect(place.pixel, QSize(1, 1)).adjusted(-halo.width(), -halo.height(), halo.width(), halo.height());
+        around.outside = outsideOf(*scene.report);
+        const bool isRgb = picture.host && picture.host->format() == PixelFormat::Rgb8; // three lines a cell
+        const int largest = isRgb ? PixelNeighbourhood::smallestRadius : PixelNeighbourhood::largestRadius;
+        radius = radius.expandedTo(halo).boundedTo({largest, largest});
+    }
+    around.area =
+        QRect(place.pixel, QSize(1, 1)).adjusted(-radius.width(), -radius.height(), radius.width(), radius.height());
+    const ValueColours colours(picture.range);
+    for (int y = around.area.top(); y <= around.area.bottom(); ++y) {
+        for (int x = around.area.left(); x <= around.area.right(); ++x) {
+            PixelNeighbourhood::Cell cell{{x, y}, {}, {}, !QRect(QPoint(0, 0), around.picture).contains(x, y)};
+            const std::optional<QPoint> read = pixelReadFor(cell.pixel, around.picture, around.outside);
+            if (read)
+                cell.value = valueAt(picture.host.get(), *read);
+            else if (picture.host)
+                cell.value = PixelValue{picture.host->format(), {}};
+            if (cell.value)
+                cell.colour = colours.of(*cell.value);
+            around.cells.push_back(cell);
+        }
+    }
+    return around;
+}
 
 PixelInspection::Thread PixelInspection::threadAt(const BlockPlacement& block, QPoint pixel)
 {
@@ -39,6 +123,29 @@ std::optional<PixelInspection> inspect(const Scene& scene)
     if (made.result && made.reference)
         made.difference = differenceOf(*made.result, *made.reference);
     return made;
+}
+
+static void append(QString& text, const QString& name, const Picture& picture, QPoint pixel)
+{
+    if (const auto value = valueAt(picture.host.get(), pixel))
+        text += QStringLiteral("  %1 %2").arg(name, toText(*value));
+}
+
+QString pixelText(const Scene& scene)
+{
+    if (!scene.hoveredPixel)
+        return {};
+    QString text = QStringLiteral("(%1, %2)").arg(scene.hoveredPixel->x()).arg(scene.hoveredPixel->y());
+    if (scene.showsSourcePlaces())
+        append(text, QStringLiteral("source"), scene.source, *scene.hoveredPixel);
+    if (scene.showsResultPlaces())
+        append(text, QStringLiteral("result"), scene.result, *scene.hoveredPixel);
+    if (scene.shownMode() == ViewMode::Difference)
+        append(text, QStringLiteral("difference"), scene.differencePicture, *scene.hoveredPixel);
+    if (const auto reads = valueAt(scene.reusePicture.host.get(), *scene.hoveredPixel);
+        reads && scene.shownMode() == ViewMode::Reuse)
+        text += QStringLiteral("  read %1 ×").arg(toText(*reads));
+    return text;
 }
 
 } // namespace tilescope

@@ -1,14 +1,51 @@
 #pragma once
 
 #include "ui/canvas/overlays/block_placement.h"
-#include "ui/canvas/pictures/pixel_neighbourhood.h"
 #include "ui/canvas/pictures/pixel_value.h"
 #include "ui/canvas/scene.h"
 
+#include <QRect>
+#include <QString>
+
 #include <optional>
+#include <vector>
 
 namespace tilescope
 {
+
+/// The values around a pixel, as its thread finds them: of the source where the pixel has a place there, else of the
+/// result.
+struct PixelNeighbourhood {
+    static constexpr int smallestRadius = 3, largestRadius = 7;
+
+    /// What stands for a pixel beyond the picture.
+    enum class Outside { Nearest, Zero, Mirror };
+
+    struct Cell {
+        QPoint pixel;                    ///< may lie outside the picture
+        std::optional<PixelValue> value; ///< as read there; none where the picture is not in host memory
+        QColor colour;                   ///< as the canvas shows the value
+        bool isOutside = false;
+        bool operator==(const Cell&) const = default;
+    };
+
+    PictureSlot slot = PictureSlot::Source; ///< whose values
+    QRect area;                             ///< the cells', in pixels; may reach beyond the picture
+    QRect footprint;                        ///< what is read for the pixel, likewise; empty where that is not known
+    QSize picture;
+    Outside outside = Outside::Nearest;
+    std::vector<Cell> cells; ///< row by row
+    bool operator==(const PixelNeighbourhood&) const = default;
+
+    bool isClamped() const { return !footprint.isEmpty() && !QRect(QPoint(0, 0), picture).contains(footprint); }
+};
+
+/// The footprint is the pixel with the report's halo around it. Where it is larger than the largest area, the area
+/// shows its middle.
+PixelNeighbourhood neighbourhoodOf(const Scene& scene, const PixelPlace& place);
+
+/// The pixel that is read for one at `pixel`; none where black is.
+std::optional<QPoint> pixelReadFor(QPoint pixel, QSize picture, PixelNeighbourhood::Outside outside);
 
 /// All that is known of one pixel: its values, the thread that writes it and what that thread reads.
 struct PixelInspection {
@@ -35,5 +72,9 @@ struct PixelInspection {
 
 /// The pixel that is looked at; none when there is none.
 std::optional<PixelInspection> inspect(const Scene& scene);
+
+/// "(x, y)  source 12 34 56  result 78" for the hovered pixel; a picture that has no value there, or has it only on the
+/// GPU, is left out. Empty when nothing is hovered.
+QString pixelText(const Scene& scene);
 
 } // namespace tilescope

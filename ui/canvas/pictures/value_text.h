@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/canvas/overlays/colour_map.h"
+#include "ui/canvas/pictures/display_range.h"
 #include "ui/canvas/pictures/pixel_value.h"
 
 #include <QPainter>
@@ -16,5 +18,17 @@ int valueFontSize(PixelFormat format, QSizeF cell);
 /// Writes a value in the middle of its cell, black or white, whichever can be read on `ground`. The painter's font has
 /// the size that valueFontSize gave.
 void drawValue(QPainter& painter, const QRectF& cell, const PixelValue& value, QColor ground);
+
+/// The colours that a picture's values are shown in.
+class ValueColours
+{
+public:
+    explicit ValueColours(const DisplayRange& range) : m_range(range.values), m_table(colourTable(range.map)) {}
+    QColor of(const PixelValue& value) const;
+
+private:
+    ValueRange m_range;
+    ColourTable m_table; ///< for floats
+};
 
 } // namespace tilescope

@@ -1,7 +1,5 @@
 #include "ui/canvas/surfaces/gl_probe.h"
 
-#include "ui/canvas/surfaces/gl_format.h"
-
 #include <QGuiApplication>
 #include <QOffscreenSurface>
 #include <QOpenGLContext>

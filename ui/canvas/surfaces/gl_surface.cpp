@@ -1,7 +1,7 @@
 #include "ui/canvas/surfaces/gl_surface.h"
 
 #include "ui/canvas/overlays/colour_map.h"
-#include "ui/canvas/surfaces/gl_format.h"
+#include "ui/canvas/surfaces/gl_probe.h"
 
 #include <QOpenGLContext>
 #include <QTimer>

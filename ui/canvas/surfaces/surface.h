@@ -2,7 +2,7 @@
 
 #include "ui/canvas/pictures/picture.h"
 #include "ui/canvas/pictures/picture_layer.h"
-#include "ui/canvas/surfaces/display_state.h"
+#include "ui/canvas/surfaces/gl_probe.h"
 
 #include <QColor>
 #include <QWidget>

@@ -1,8 +1,8 @@
 #include "ui/canvas/surfaces/view_sheet.h"
 
-#include "ui/canvas/overlay_widget.h"
+#include "ui/canvas/overlays/overlays.h"
 #include "ui/canvas/surfaces/painter_surface.h"
-#include "ui/canvas/view_layers.h"
+#include "ui/canvas/views.h"
 
 #include <QPainter>
 
@@ -68,7 +68,7 @@ QImage ViewSheet::painted(int scale) const
             pyramid = ImagePyramid(picture.host, picture.range);
         paintLayer(painter, pyramid, layer);
     }
-    paintOverlays(painter, scene, makeOverlays());
+    paintOverlays(painter, scene);
     painter.end();
     image.setDevicePixelRatio(1);
     return image;

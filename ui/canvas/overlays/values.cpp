@@ -1,0 +1,65 @@
+#include "ui/canvas/overlays/overlays.h"
+
+#include "ui/canvas/pictures/picture_layer.h"
+#include "ui/canvas/pictures/value_text.h"
+#include "ui/canvas/views.h"
+
+namespace tilescope
+{
+
+namespace
+{
+
+int fontSizeFor(const Scene& scene, const Picture& picture)
+{
+    const double side = scene.view.scale();
+    return picture.host ? valueFontSize(picture.host->format(), {side, side}) : 0;
+}
+
+/// Of the whole view, or of those pixels whose middle lies at one side of a line.
+void paintValuesOf(QPainter& painter, const Scene& scene, const Picture& picture, const std::optional<HalfPlane>& side)
+{
+    const int size = fontSizeFor(scene, picture);
+    if (size == 0)
+        return;
+    QFont font = painter.font();
+    font.setPixelSize(size);
+    painter.setFont(font);
+    const ValueColours colours(picture.range);
+    const QRectF view(QPointF(0, 0), scene.view.viewSize());
+    const QRect seen = QRect(scene.view.pixelAt(view.topLeft()), scene.view.pixelAt(view.bottomRight()))
+                           .intersected(QRect(QPoint(0, 0), picture.size()));
+    for (int y = seen.top(); y <= seen.bottom(); ++y) {
+        for (int x = seen.left(); x <= seen.right(); ++x) {
+            const QRectF cell = scene.view.toView(QRectF(x, y, 1, 1));
+            if (side && side->depth(cell.center()) < 0)
+                continue;
+            const PixelValue value = *valueAt(picture.host.get(), {x, y});
+            drawValue(painter, cell, value, colours.of(value));
+        }
+    }
+}
+
+bool showsValues(const Scene& scene)
+{
+    if (!scene.overlays.values)
+        return false;
+    const bool isWipe = scene.shownMode() == ViewMode::Wipe;
+    return fontSizeFor(scene, scene.shown()) > 0 || (isWipe && fontSizeFor(scene, scene.source) > 0);
+}
+
+void paintValues(QPainter& painter, const Scene& scene)
+{
+    if (scene.shownMode() != ViewMode::Wipe) {
+        paintValuesOf(painter, scene, scene.shown(), {});
+        return;
+    }
+    for (const PictureLayer& layer : wipeLayers(scene))
+        paintValuesOf(painter, scene, scene.at(layer.slot), layer.side);
+}
+
+} // namespace
+
+const Overlay valuesOverlay{showsValues, paintValues};
+
+} // namespace tilescope

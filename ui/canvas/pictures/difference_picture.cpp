@@ -1,0 +1,62 @@
+#include "ui/canvas/pictures/difference_picture.h"
+
+#include <exception>
+
+namespace tilescope
+{
+
+double gainFactor(const Difference& difference, int gain)
+{
+    if (gain > 0)
+        return gain;
+    return difference.largest > 0 ? difference.fullScale / difference.largest : 1;
+}
+
+Picture withGain(const Difference& difference, int gain)
+{
+    Picture picture;
+    picture.host = difference.picture;
+    picture.range.map = ColourMap::Grey;
+    picture.range.values.low = 0;
+    picture.range.values.high = static_cast<float>(difference.fullScale / gainFactor(difference, gain));
+    if (!(picture.range.values.high > 0)) // smaller than a float can be
+        picture.range.values.high = 1;
+    picture.range.values.hasNotANumber = difference.notComparable > 0;
+    return picture;
+}
+
+DifferenceMaker::DifferenceMaker(QObject* parent) : QObject(parent) { m_pool.setMaxThreadCount(1); }
+
+DifferenceMaker::~DifferenceMaker() { m_pool.waitForDone(); }
+
+void DifferenceMaker::make(const ImagePtr& result, const ImagePtr& reference)
+{
+    if (!result || !reference || (result == m_result && reference == m_reference))
+        return;
+    m_result = result;
+    m_reference = reference;
+    m_pool.start([this, number = ++m_newest, result, reference] {
+        std::shared_ptr<const Difference> difference;
+        try {
+            difference = std::make_shared<const Difference>(differenceOf(*result, *reference));
+        } catch (const std::exception&) {
+            difference.reset();
+        }
+        QMetaObject::invokeMethod(
+            this,
+            [this, number, difference] {
+                if (number == m_newest)
+                    emit made(difference);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void DifferenceMaker::forget()
+{
+    ++m_newest;
+    m_result.reset();
+    m_reference.reset();
+}
+
+} // namespace tilescope
