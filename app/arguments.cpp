@@ -1,6 +1,5 @@
 #include "app/arguments.h"
 
-#include "app/usage_error.h"
 #include "ui/shell/panel.h"
 
 #include <QCommandLineParser>

@@ -12,6 +12,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -62,5 +63,12 @@ Arguments parseArguments(const QStringList& arguments);
 
 /// What `--help` prints.
 QString helpText();
+
+/// A wrong call: what was wrong and what is allowed. The program ends with status 2.
+class UsageError : public std::runtime_error
+{
+public:
+    using std::runtime_error::runtime_error;
+};
 
 } // namespace tilescope

@@ -1,4 +1,4 @@
-#include "app/devices_command.h"
+#include "app/commands.h"
 
 #include "app/display.h"
 #include "gpu/cuda/device_facts.h"

@@ -1,4 +1,4 @@
-#include "app/list_command.h"
+#include "app/commands.h"
 
 #include "gpu/image/sample.h"
 #include "gpu/operations/registry.h"

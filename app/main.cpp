@@ -1,13 +1,8 @@
 #include "app/arguments.h"
-#include "app/devices_command.h"
+#include "app/commands.h"
 #include "app/display.h"
-#include "app/list_command.h"
-#include "app/output_check.h"
+#include "app/files.h"
 #include "app/recipes.h"
-#include "app/run_command.h"
-#include "app/sweep_command.h"
-#include "app/text_file.h"
-#include "app/usage_error.h"
 #include "ui/window/run_window.h"
 
 #include <QApplication>

@@ -1,6 +1,6 @@
 #include "app/recipes.h"
 
-#include "app/usage_error.h"
+#include "app/arguments.h"
 #include "gpu/model/gpu_model.h"
 #include "gpu/recipe/enum_names.h"
 #include "gpu/recipe/value_list.h"

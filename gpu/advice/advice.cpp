@@ -1,8 +1,6 @@
 #include "gpu/advice/advice.h"
 
-#include "gpu/advice/bank_conflicts.h"
-#include "gpu/advice/block_shape.h"
-#include "gpu/advice/coalescing.h"
+#include "gpu/advice/rules.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,7 +1,6 @@
-#include "gpu/advice/bank_conflicts.h"
+#include "gpu/advice/rules.h"
 
 #include "gpu/advice/pitch_trial.h"
-#include "gpu/advice/words.h"
 
 #include <algorithm>
 #include <optional>

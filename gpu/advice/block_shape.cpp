@@ -1,6 +1,4 @@
-#include "gpu/advice/block_shape.h"
-
-#include "gpu/advice/words.h"
+#include "gpu/advice/rules.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,6 +1,4 @@
-#include "gpu/advice/coalescing.h"
-
-#include "gpu/advice/words.h"
+#include "gpu/advice/rules.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "gpu/advice/words.h"
+#include "gpu/advice/rules.h"
 
 #include <cmath>
 

@@ -3,7 +3,6 @@
 #include "gpu/compile/child_process.h"
 #include "gpu/compile/compile_result.h"
 #include "gpu/compile/diagnostics.h"
-#include "gpu/compile/prelude_text.h"
 #include "gpu/compile/request_check.h"
 #include "gpu/compile/temporary_folder.h"
 

@@ -3,6 +3,7 @@
 #include "gpu/compile/compiler.h"
 
 #include <filesystem>
+#include <string_view>
 
 namespace tilescope
 {
@@ -21,5 +22,10 @@ bool isSelfContained(const KernelSource& source);
 /// Throws CompileError where the text, compiled in this folder, names something else than a regular file: a compiler
 /// would wait for a pipe.
 void checkInclusions(const KernelSource& source, const std::filesystem::path& compiledIn);
+
+/// What is compiled before a kernel's text: for NVRTC the few things it lacks, for clang also all of NVIDIA's headers
+/// that kernels use. The files are in gpu/compile/prelude.
+std::string_view nvrtcPrelude();
+std::string_view clangPrelude();
 
 } // namespace tilescope

@@ -5,7 +5,6 @@
 #include "gpu/compile/diagnostics.h"
 #include "gpu/compile/module_cache.h"
 #include "gpu/compile/nvrtc_compiler.h"
-#include "gpu/compile/prelude_text.h"
 #include "gpu/compile/request_check.h"
 #include "gpu/compile/sha256.h"
 

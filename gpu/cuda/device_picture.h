@@ -1,8 +1,8 @@
 #pragma once
 
-#include "gpu/cuda/device_life.h"
 #include "gpu/image/image.h"
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -35,6 +35,19 @@ protected:
 
 private:
     std::shared_ptr<DeviceLife> m_life;
+};
+
+/// Whether the CUDA context that a backend and its pictures belong to still serves. They share one object: after a
+/// sticky error nobody calls CUDA any more, not even to give something back; what was on the device goes with the
+/// process. From any thread.
+class DeviceLife
+{
+public:
+    bool isLost() const { return m_isLost.load(); }
+    void lose() { m_isLost.store(true); }
+
+private:
+    std::atomic<bool> m_isLost{false};
 };
 
 } // namespace tilescope

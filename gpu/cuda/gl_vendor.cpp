@@ -1,4 +1,4 @@
-#include "gpu/cuda/gl_vendor.h"
+#include "gpu/cuda/gl_texture.h"
 
 namespace tilescope
 {

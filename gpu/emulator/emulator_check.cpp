@@ -1,7 +1,7 @@
 #include "gpu/emulator/block_check.h"
 #include "gpu/emulator/block_classes/block_classes.h"
 #include "gpu/emulator/emulator_members.h"
-#include "gpu/emulator/observe/counters/sample_places.h"
+#include "gpu/emulator/observe/counters/launch_counting.h"
 
 #include <algorithm>
 #include <chrono>

@@ -1,6 +1,5 @@
 #include "gpu/emulator/emulator_members.h"
-#include "gpu/emulator/observe/counters/class_counter.h"
-#include "gpu/emulator/observe/counters/sample_counter.h"
+#include "gpu/emulator/observe/counters/launch_counting.h"
 
 #include <algorithm>
 #include <stdexcept>

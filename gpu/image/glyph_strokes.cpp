@@ -1,4 +1,4 @@
-#include "gpu/image/glyph_strokes.h"
+#include "gpu/image/stroke_font.h"
 
 #include <algorithm>
 #include <cmath>

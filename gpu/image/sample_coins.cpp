@@ -1,6 +1,5 @@
 #include "gpu/image/coin_relief.h"
-#include "gpu/image/row_bands.h"
-#include "gpu/image/sample_pictures.h"
+#include "gpu/image/sample_drawing.h"
 #include "gpu/image/shading.h"
 
 #include <vector>

@@ -1,6 +1,5 @@
 #include "gpu/image/page_text.h"
-#include "gpu/image/row_bands.h"
-#include "gpu/image/sample_pictures.h"
+#include "gpu/image/sample_drawing.h"
 #include "gpu/image/shading.h"
 
 namespace tilescope

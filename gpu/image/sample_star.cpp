@@ -1,5 +1,4 @@
-#include "gpu/image/row_bands.h"
-#include "gpu/image/sample_pictures.h"
+#include "gpu/image/sample_drawing.h"
 #include "gpu/image/shading.h"
 
 namespace tilescope

@@ -1,7 +1,5 @@
 #include "gpu/image/stroke_font.h"
 
-#include "gpu/image/glyph_strokes.h"
-
 #include <algorithm>
 #include <cmath>
 

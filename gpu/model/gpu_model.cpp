@@ -2,7 +2,8 @@
 
 #include "gpu/cuda/device.h"
 #include "gpu/cuda/device_facts.h"
-#include "gpu/model/capability.h"
+
+#include <array>
 
 namespace tilescope
 {
@@ -61,6 +62,107 @@ DeviceLimits limitsOf(const GpuModel& gpu)
     limits.maxTextureWidth = gpu.maxTextureWidth;
     limits.maxTextureHeight = gpu.maxTextureHeight;
     return limits;
+}
+
+namespace
+{
+
+/// One line of the tables below.
+struct Capability {
+    int major, minor;
+    const char* architecture;
+    int warpsPerSm, blocksPerSm;
+    int sharedKilobytesPerSm, optInKilobytes; ///< optIn: the most that one block can have
+    int warpUnit;                             ///< partitions of the register file: each holds a warp in so many
+    int schedulers, fp32, int32, loadStore, textureUnits;
+};
+
+/// Warps, blocks and shared memory: CUDA C++ Programming Guide, "Technical Specifications per Compute Capability" (2.x
+/// in the guide's version 8.0, the last that has it). Lanes of fp32 and of 32-bit integer addition: the same guide,
+/// "Throughput of Native Arithmetic Instructions"; 12.0's integer lanes, one for each of fp32, from NVIDIA's RTX
+/// Blackwell whitepaper. Partitions, schedulers, load/store and texture units: the drawing of a multiprocessor in the
+/// whitepapers "GF100" (2.1: AnandTech's account of GF104, 2010), "Tesla P100", "GeForce GTX 1080", "Tesla V100",
+/// "Turing", "A100", "GA102", "Ada", "H100", "RTX Blackwell". Those of 5.x: "GeForce GTX 980".
+/// 2.x: each of the two schedulers issues at every second clock of the lanes: one instruction (2.0), which is one a
+/// clock together, or two (2.1), which is two.
+constexpr std::array capabilities{
+    // clang-format off
+    //          cc  architecture    warps blocks  shared opt-in  unit  schedulers fp32 int32 ld/st tex
+    Capability{ 2, 0, "Fermi",        48,  8,      48,  48,      2,    1,         32,  32,   16,  4},
+    Capability{ 2, 1, "Fermi",        48,  8,      48,  48,      2,    2,         48,  48,   16,  8},
+    Capability{ 5, 0, "Maxwell",      64, 32,      64,  48,      4,    4,        128, 128,   32,  8},
+    Capability{ 5, 2, "Maxwell",      64, 32,      96,  48,      4,    4,        128, 128,   32,  8},
+    Capability{ 6, 0, "Pascal",       64, 32,      64,  48,      2,    2,         64,  64,   16,  4},
+    Capability{ 6, 1, "Pascal",       64, 32,      96,  48,      4,    4,        128, 128,   32,  8},
+    Capability{ 7, 0, "Volta",        64, 32,      96,  96,      4,    4,         64,  64,   32,  4},
+    Capability{ 7, 5, "Turing",       32, 16,      64,  64,      4,    4,         64,  64,   16,  4},
+    Capability{ 8, 0, "Ampere",       64, 32,     164, 163,      4,    4,         64,  64,   32,  4},
+    Capability{ 8, 6, "Ampere",       48, 16,     100,  99,      4,    4,        128,  64,   16,  4},
+    Capability{ 8, 7, "Ampere",       48, 16,     164, 163,      4,    4,        128,  64,   16,  4},
+    Capability{ 8, 9, "Ada Lovelace", 48, 24,     100,  99,      4,    4,        128,  64,   16,  4},
+    Capability{ 9, 0, "Hopper",       64, 32,     228, 227,      4,    4,        128,  64,   32,  4},
+    Capability{10, 0, "Blackwell",    64, 32,     228, 227,      4,    4,        128,  64,   32,  4},
+    Capability{12, 0, "Blackwell",    48, 24,     100,  99,      4,    4,        128, 128,   16,  4},
+    // clang-format on
+};
+
+const Capability& nearest(int major, int minor)
+{
+    const Capability* found = &capabilities.front();
+    for (const Capability& one : capabilities)
+        if (one.major < major || (one.major == major && one.minor <= minor))
+            found = &one;
+    return *found;
+}
+
+/// What only Fermi has: the guide's same table and its sections "Compute Capability 2.x" (128-byte lines of L1, a bank
+/// gives a word every two clocks); units of allocation from NVIDIA's CUDA Occupancy Calculator, sheet "GPU Data".
+void makeFermi(GpuModel& gpu)
+{
+    gpu.registersPerSm = gpu.registersPerBlock = 32'768;
+    gpu.maxRegistersPerThread = 63;
+    gpu.registerUnit = 64;
+    gpu.sharedUnit = 128;
+    gpu.loadGranularityBytes = 128;
+    gpu.wavefrontsPerClock = 0.5;
+    gpu.maxTextureWidth = 65'536;
+    gpu.maxTextureHeight = 65'535;
+}
+
+} // namespace
+
+GpuModel capabilityModel(int major, int minor)
+{
+    const Capability& facts = nearest(major, minor);
+    GpuModel gpu;
+    gpu.architecture = facts.architecture;
+    gpu.major = major;
+    gpu.minor = minor;
+    gpu.maxWarpsPerSm = facts.warpsPerSm;
+    gpu.maxThreadsPerSm = facts.warpsPerSm * 32;
+    gpu.maxBlocksPerSm = facts.blocksPerSm;
+    gpu.warpUnit = facts.warpUnit;
+    gpu.sharedBytesPerSm = static_cast<std::size_t>(facts.sharedKilobytesPerSm) * 1024;
+    gpu.sharedBytesPerBlockOptIn = static_cast<std::size_t>(facts.optInKilobytes) * 1024;
+    gpu.schedulersPerSm = facts.schedulers;
+    gpu.fp32LanesPerSm = facts.fp32;
+    gpu.int32LanesPerSm = facts.int32;
+    gpu.loadStoreLanesPerSm = facts.loadStore;
+    gpu.textureUnitsPerSm = facts.textureUnits;
+    // As many as special function units (the whitepapers' drawings), which convert since Maxwell; 2.x: the guide's
+    // table of throughput. 9.0's was measured: 15.8 a clock on an H200 (blur, W = 31), the others' were not.
+    gpu.conversionLanesPerSm = facts.major == 5 || (facts.major == 6 && facts.minor == 1) ? 32 : 16;
+    // Since 8.0 shared memory goes out in units of 128 bytes and the driver keeps 1 KB of each block's
+    // (Programming Guide, "Compute Capability 8.x", "Shared Memory"; the unit: NVIDIA's cuda_occupancy.h).
+    if (facts.major >= 8) {
+        gpu.sharedUnit = 128;
+        gpu.sharedReserved = 1024;
+    }
+    if (facts.major == 2)
+        makeFermi(gpu);
+    if (facts.major == 5)
+        gpu.maxTextureWidth = gpu.maxTextureHeight = 65'536;
+    return gpu;
 }
 
 } // namespace tilescope

@@ -1,4 +1,4 @@
-#include "gpu/model/capability.h"
+#include "gpu/model/gpu_model.h"
 #include "gpu/recipe/recipe.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
-#include "gpu/model/live_registers.h"
+#include "gpu/model/registers.h"
 
-#include "gpu/emulator/translate/register_set.h"
+#include "gpu/emulator/translate/data_flow.h"
 
 #include <algorithm>
 #include <cstdint>

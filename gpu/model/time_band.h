@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gpu/model/gpu_model.h"
-#include "gpu/model/instruction_mix.h"
+#include "gpu/model/work.h"
 
 #include <vector>
 

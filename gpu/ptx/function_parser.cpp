@@ -2,9 +2,12 @@
 
 #include "gpu/ptx/declaration.h"
 #include "gpu/ptx/failure.h"
-#include "gpu/ptx/limits.h"
-#include "gpu/ptx/location_directive.h"
 #include "gpu/ptx/modifier.h"
+#include "gpu/ptx/signature.h"
+#include "gpu/ptx/source_locations.h"
+
+#include <algorithm>
+#include <limits>
 
 namespace tilescope::ptx
 {
@@ -170,6 +173,234 @@ void FunctionParser::parseLocalVariables(Space space)
             index = m_module.addVariable(std::move(variables[i]), line);
         }
         m_scope.declareVariable(names[i], space, index, line);
+    }
+}
+
+void FunctionParser::parseGuard()
+{
+    m_tokens.expect('@', "a statement");
+    m_guardNegated = m_tokens.accept('!');
+    const std::uint32_t line = m_tokens.peek().line;
+    const Operand guard = m_scope.resolve(m_tokens.expectWord("a predicate"), line);
+    if (guard.kind != Operand::Kind::Register || m_scope.typeOf(guard) != Type::Pred)
+        fail("what follows \"@\" is not a predicate", line);
+    m_guard = guard.index;
+}
+
+/// `first` is where the statement begins: the opcode, or the "@" before it.
+void FunctionParser::parseInstruction(const Token& first)
+{
+    std::string statement;
+    try {
+        Token word = first;
+        if (first.is('@')) {
+            word = m_tokens.peek();
+            m_tokens.expectWord("an instruction");
+        }
+        if (word.text == "call" || word.text.starts_with("call."))
+            parseCall();
+        else if (word.text.starts_with("bra") || word.text.starts_with("brx"))
+            parseBranch(word);
+        else
+            parseOperation(word);
+    } catch (const Failure& failure) {
+        throw Failure(std::string(failure.what()) + " (in \"" + m_tokens.statementAt(first) + "\")", first.line,
+                      failure.location);
+    }
+}
+
+Instruction& FunctionParser::append(const Instruction& prototype, std::uint32_t textLine)
+{
+    m_module.countInstruction(textLine);
+    Instruction& instruction = m_body.instructions.emplace_back(prototype);
+    instruction.guard = m_guard;
+    instruction.guardNegated = m_guardNegated;
+    instruction.location = m_locations.current();
+    instruction.textLine = textLine;
+    return instruction;
+}
+
+void FunctionParser::parseOperation(const Token& word)
+{
+    const InstructionWord& known = m_words.decode(word.text, word.line);
+    const auto operands = m_operands.parseList();
+    Instruction& instruction = append(known.instruction, word.line);
+    bindOperands(known.operands, operands, m_operands, word.line, instruction);
+}
+
+void FunctionParser::parseBranch(const Token& word)
+{
+    const InstructionWord& known = m_words.decode(word.text, word.line);
+    if (known.operands != "label")
+        return parseOperation(word); // brkpt, brev
+    const auto at = static_cast<std::uint32_t>(m_body.instructions.size());
+    Instruction& branch = append(known.instruction, word.line);
+    if (branch.opcode == Opcode::BrxIdx) {
+        const Term index = m_operands.parseTerm();
+        if (index.operand.kind != Operand::Kind::Register || bitsOf(index.registerType) != 32)
+            fail("the index of a branch must be a 32-bit register", word.line);
+        branch.sources.push_back(index.operand);
+        m_tokens.expect(',', "the index of a branch");
+    }
+    m_labels.refer(m_tokens.expectWord("a label"), at, word.line);
+    m_tokens.expect(';', "a branch");
+}
+
+std::vector<Operand> FunctionParser::parseCallList()
+{
+    std::vector<Operand> list;
+    if (m_tokens.accept(')'))
+        return list;
+    do {
+        Term term = m_operands.parseTerm();
+        if (term.literal)
+            term.operand.bits = term.literal->bits;
+        list.push_back(term.operand);
+    } while (m_tokens.accept(','));
+    m_tokens.expect(')', "the list of a call");
+    return list;
+}
+
+/// call.uni (retval0), name, (param0, param1);
+void FunctionParser::parseCall()
+{
+    Call call;
+    call.at = static_cast<std::uint32_t>(m_body.instructions.size());
+    if (m_tokens.accept('(')) {
+        call.returns = parseCallList();
+        m_tokens.expect(',', "the results of a call");
+    }
+    const Token callee = m_tokens.peek();
+    call.callee = m_tokens.expectWord("the name of a function");
+    const auto symbol = m_module.symbols().find(callee.text);
+    const bool isSelf = call.callee == m_body.name;
+    if (!isSelf && symbol && symbol->symbol.kind != Symbol::Kind::Function)
+        fail("an indirect call; Tilescope follows only calls of named functions", callee.line);
+    if (m_tokens.accept(',')) {
+        if (m_tokens.accept('('))
+            call.arguments = parseCallList();
+        if (m_tokens.accept(','))
+            m_tokens.expectWord("the prototype of a call");
+    }
+    m_tokens.expect(';', "a call");
+    append(Instruction{}, callee.line);
+    m_body.calls.push_back(std::move(call));
+}
+
+FunctionParser::FunctionParser(TokenStream& tokens, ModuleSymbols& module, SourceLocations& locations,
+                               InstructionWords& words, bool isEntry)
+    : m_tokens(tokens), m_module(module), m_locations(locations), m_words(words), m_scope(module.symbols(), m_body),
+      m_operands(tokens, m_scope)
+{
+    m_body.isEntry = isEntry;
+    m_body.textLine = tokens.peek().line;
+}
+
+void FunctionParser::parse()
+{
+    m_locations.beginFunction();
+    m_module.symbols().openScope();
+    m_labels.openScope();
+    if (!m_body.isEntry)
+        parseReturns();
+    const std::string_view name = m_tokens.expectWord("the name of a function");
+    m_body.name = name;
+    parseParameters();
+    parseHeadDirectives();
+    const bool isDefinition = m_tokens.peek().is('{');
+    if (isDefinition)
+        parseOrSkipBody();
+    else
+        m_tokens.expect(';', "the declaration of a function");
+    m_module.symbols().closeScope();
+    m_module.declareFunction(name, m_body.textLine);
+    if (isDefinition)
+        m_module.defineFunction(name, std::move(m_body));
+}
+
+void FunctionParser::parseReturns()
+{
+    if (!m_tokens.accept('('))
+        return;
+    if (m_tokens.accept(')'))
+        return;
+    do {
+        m_body.returns.push_back(parseFormal());
+    } while (m_tokens.accept(','));
+    m_tokens.expect(')', "the results of a function");
+}
+
+void FunctionParser::parseParameters()
+{
+    if (!m_tokens.accept('('))
+        return;
+    if (m_tokens.accept(')'))
+        return;
+    do {
+        if (m_body.isEntry)
+            addEntryParameter();
+        else
+            m_body.formals.push_back(parseFormal());
+    } while (m_tokens.accept(','));
+    m_tokens.expect(')', "the parameters of a function");
+}
+
+void FunctionParser::addEntryParameter()
+{
+    if (!m_tokens.acceptWord(".param"))
+        fail("\".param\" expected, found " + describe(m_tokens.peek()), m_tokens.peek().line);
+    const Declaration declaration = parseDeclaration(m_tokens, limits::parameterBytes);
+    Parameter parameter{std::string(declaration.name), declaration.type, declaration.alignment, declaration.bytes, 0};
+    m_scope.declareVariable(declaration.name, Space::Parameter, static_cast<std::uint32_t>(m_body.parameters.size()),
+                            declaration.textLine);
+    m_body.parameters.push_back(std::move(parameter));
+}
+
+Operand FunctionParser::parseFormal()
+{
+    if (m_tokens.acceptWord(".reg")) {
+        const Token type = m_tokens.take();
+        const auto known = type.text.empty() ? std::nullopt : typeFromName(type.text.substr(1));
+        if (!known)
+            fail(describe(type) + " is not a type that Tilescope knows", type.line);
+        return m_scope.declareRegister(m_tokens.expectWord("the name of a register"), *known, type.line);
+    }
+    if (!m_tokens.acceptWord(".param"))
+        fail("\".param\" or \".reg\" expected, found " + describe(m_tokens.peek()), m_tokens.peek().line);
+    const Declaration declaration = parseDeclaration(m_tokens, limits::localBytes);
+    return m_scope.declareSlot(declaration.name, declaration.alignment, declaration.bytes, declaration.textLine);
+}
+
+void FunctionParser::parseThreads(bool isRequired)
+{
+    std::array<std::uint32_t, 3> threads{1, 1, 1};
+    for (std::size_t i = 0; i < 3; ++i) {
+        const std::uint64_t count = m_tokens.expectNumber("a number of threads");
+        threads[i] =
+            static_cast<std::uint32_t>(std::min<std::uint64_t>(count, std::numeric_limits<std::uint32_t>::max()));
+        if (!m_tokens.accept(','))
+            break;
+    }
+    if (isRequired || m_body.maxThreads[0] == 0)
+        m_body.maxThreads = threads;
+}
+
+void FunctionParser::parseHeadDirectives()
+{
+    while (m_tokens.peek().kind == TokenKind::Word) {
+        const Token directive = m_tokens.take();
+        if (directive.text == ".maxntid" || directive.text == ".reqntid") {
+            parseThreads(directive.text == ".reqntid");
+        } else if (directive.text == ".minnctapersm" || directive.text == ".maxnctapersm" ||
+                   directive.text == ".maxnreg") {
+            m_tokens.expectNumber("a number");
+        } else if (directive.text == ".pragma") {
+            m_tokens.skipPast(';');
+        } else if (directive.text == ".attribute") {
+            m_tokens.skipPast(')');
+        } else if (directive.text != ".noreturn") {
+            fail("the directive " + describe(directive) + " is not known here", directive.line);
+        }
     }
 }
 

@@ -2,7 +2,6 @@
 
 #include "gpu/ptx/function_scope.h"
 #include "gpu/ptx/instruction_word.h"
-#include "gpu/ptx/label_table.h"
 #include "gpu/ptx/module_symbols.h"
 #include "gpu/ptx/operand_parser.h"
 #include "gpu/ptx/source_locations.h"

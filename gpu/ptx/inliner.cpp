@@ -1,10 +1,11 @@
 #include "gpu/ptx/inliner.h"
 
-#include "gpu/ptx/call_copier.h"
 #include "gpu/ptx/failure.h"
-#include "gpu/ptx/instruction_indices.h"
-#include "gpu/ptx/limits.h"
-#include "gpu/ptx/parameter_slots.h"
+#include "gpu/ptx/function_body.h"
+#include "gpu/ptx/signature.h"
+
+#include <algorithm>
+#include <string>
 
 namespace tilescope::ptx
 {
@@ -124,6 +125,190 @@ void Inliner::inlineCall(FunctionBody& caller, const Instruction& place, const C
                  " registers once its calls are inlined",
              place.textLine, place.location);
     CallCopier(caller, callee, call, place, m_locations).copy();
+}
+
+CallCopier::CallCopier(FunctionBody& caller, const FunctionBody& callee, const Call& call, const Instruction& place,
+                       SourceLocations& locations)
+    : m_caller(caller), m_callee(callee), m_call(call), m_place(place), m_locations(locations),
+      m_slots(callee.slots.size())
+{
+}
+
+void CallCopier::refuse(const std::string& what) const
+{
+    fail(what + " in the call of \"" + m_call.callee + "\"", m_place.textLine, m_place.location);
+}
+
+void CallCopier::copy()
+{
+    copyRegisters();
+    copyLocalVariables();
+    if (m_place.guard != noIndex) {
+        Instruction skip = generated(Opcode::Bra);
+        skip.guard = m_place.guard;
+        skip.guardNegated = !m_place.guardNegated;
+        m_toEnd.push_back(static_cast<std::uint32_t>(m_caller.instructions.size()));
+        m_caller.instructions.push_back(std::move(skip));
+    }
+    bindSlots(m_callee.formals, m_call.arguments);
+    bindSlots(m_callee.returns, m_call.returns);
+    passArguments();
+    const std::vector<std::uint32_t> skips = std::move(m_toEnd);
+    m_toEnd.clear();
+    copyInstructions();
+    const auto afterBody = static_cast<std::uint32_t>(m_caller.instructions.size());
+    for (const std::uint32_t at : m_toEnd)
+        m_caller.instructions[at].target = afterBody;
+    takeResults();
+    for (const std::uint32_t at : skips)
+        m_caller.instructions[at].target = static_cast<std::uint32_t>(m_caller.instructions.size());
+}
+
+Instruction CallCopier::generated(Opcode opcode) const
+{
+    Instruction instruction;
+    instruction.opcode = opcode;
+    instruction.location = m_place.location;
+    instruction.textLine = m_place.textLine;
+    return instruction;
+}
+
+void CallCopier::copyRegisters()
+{
+    m_firstRegister = static_cast<std::uint32_t>(m_caller.registers.size());
+    const std::string suffix = "@" + std::to_string(m_place.textLine);
+    for (const Register& copied : m_callee.registers)
+        m_caller.registers.push_back({copied.name + suffix, copied.type});
+}
+
+void CallCopier::copyLocalVariables()
+{
+    for (const LocalVariable& local : m_callee.local)
+        m_local.push_back(addLocal(m_caller, local));
+}
+
+std::size_t CallCopier::bytesOf(const FunctionBody& body, const Operand& operand) const
+{
+    if (isSlot(operand))
+        return body.slots[operand.index & ~slotBit].bytes;
+    return static_cast<std::size_t>(std::max(8, bitsOf(body.registers[operand.index].type))) / 8;
+}
+
+void CallCopier::bindSlots(const std::vector<Operand>& formals, const std::vector<Operand>& actuals)
+{
+    for (std::size_t i = 0; i < formals.size(); ++i)
+        if (isSlot(formals[i]))
+            m_slots[formals[i].index & ~slotBit] = slotFor(formals[i], actuals[i]);
+}
+
+Operand CallCopier::slotFor(const Operand& formal, const Operand& actual)
+{
+    const ParameterSlot& slot = m_callee.slots[formal.index & ~slotBit];
+    if (actual.kind == Operand::Kind::Variable) {
+        if (!isSlot(actual) || bytesOf(m_caller, actual) != slot.bytes || actual.offset != 0)
+            refuse("\"" + slot.name + "\" does not have the size of what is passed");
+        return actual;
+    }
+    Operand own = formal;
+    own.index = static_cast<std::uint32_t>(m_caller.slots.size()) | slotBit;
+    m_caller.slots.push_back(slot);
+    return own;
+}
+
+void CallCopier::passArguments()
+{
+    for (std::size_t i = 0; i < m_callee.formals.size(); ++i) {
+        Operand formal = m_callee.formals[i];
+        const Operand& actual = m_call.arguments[i];
+        const std::size_t bytes = bytesOf(m_callee, formal);
+        rebind(formal);
+        if (!(formal == actual))
+            move(formal, actual, bytes);
+    }
+}
+
+void CallCopier::takeResults()
+{
+    for (std::size_t i = 0; i < m_callee.returns.size(); ++i) {
+        Operand formal = m_callee.returns[i];
+        const Operand& actual = m_call.returns[i];
+        const std::size_t bytes = bytesOf(m_callee, formal);
+        rebind(formal);
+        if (actual.kind != Operand::Kind::None && !(formal == actual))
+            move(actual, formal, bytes);
+    }
+}
+
+/// A register or constant that is passed for a .param formal goes through its slot; that is lowered with the others.
+void CallCopier::move(const Operand& to, const Operand& from, std::size_t bytes)
+{
+    const bool fromIsValue = from.kind == Operand::Kind::Register || from.kind == Operand::Kind::Immediate;
+    const bool toIsValue = to.kind == Operand::Kind::Register;
+    const bool fits =
+        (isSlot(to) || (toIsValue && bytesOf(m_caller, to) == bytes)) &&
+        (isSlot(from) || (fromIsValue && (from.kind == Operand::Kind::Immediate || bytesOf(m_caller, from) == bytes)));
+    const Type type = bitTypeOf(static_cast<int>(std::min<std::size_t>(bytes, 16) * 8));
+    if (!fits || type == Type::None || (isSlot(to) && isSlot(from)))
+        refuse("an argument or result does not fit");
+    Instruction instruction = generated(isSlot(to) ? Opcode::St : isSlot(from) ? Opcode::Ld : Opcode::Mov);
+    instruction.type = type;
+    const auto asMemory = [](Operand slot) {
+        slot.base = slot.kind;
+        slot.kind = Operand::Kind::Memory;
+        return slot;
+    };
+    if (instruction.opcode != Opcode::Mov)
+        instruction.space = Space::Parameter;
+    if (isSlot(to)) {
+        instruction.sources = {asMemory(to), from};
+    } else {
+        instruction.destinations = {to};
+        instruction.sources = {isSlot(from) ? asMemory(from) : from};
+    }
+    m_caller.instructions.push_back(std::move(instruction));
+}
+
+void CallCopier::rebind(Operand& operand) const
+{
+    const bool inMemory = operand.kind == Operand::Kind::Memory;
+    const Operand::Kind kind = inMemory ? operand.base : operand.kind;
+    if (kind == Operand::Kind::Register) {
+        operand.index += m_firstRegister;
+    } else if (kind == Operand::Kind::Variable && operand.space == Space::Local) {
+        operand.index = m_local[operand.index];
+    } else if (kind == Operand::Kind::Variable && isSlot(operand)) {
+        const Operand& slot = m_slots[operand.index & ~slotBit];
+        operand.index = slot.index;
+    }
+}
+
+void CallCopier::copyInstructions()
+{
+    const auto first = static_cast<std::uint32_t>(m_caller.instructions.size());
+    const std::size_t count = m_callee.instructions.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const Instruction& original = m_callee.instructions[i];
+        const bool isReturn = original.opcode == Opcode::Ret;
+        if (isReturn && i + 1 == count && original.guard == noIndex)
+            break; // falls through to what follows the call
+        Instruction copy = original;
+        copy.location = m_locations.underCall(original.location, m_place.location);
+        if (copy.guard != noIndex)
+            copy.guard += m_firstRegister;
+        if (isReturn) {
+            copy.opcode = Opcode::Bra;
+            m_toEnd.push_back(static_cast<std::uint32_t>(m_caller.instructions.size()));
+        }
+        if (copy.target != noIndex)
+            copy.target += first;
+        for (std::uint32_t& target : copy.targets)
+            target += first;
+        for (Operand& operand : copy.destinations)
+            rebind(operand);
+        for (Operand& operand : copy.sources)
+            rebind(operand);
+        m_caller.instructions.push_back(std::move(copy));
+    }
 }
 
 } // namespace tilescope::ptx

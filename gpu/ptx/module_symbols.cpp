@@ -1,7 +1,9 @@
 #include "gpu/ptx/module_symbols.h"
 
 #include "gpu/ptx/failure.h"
-#include "gpu/ptx/limits.h"
+
+#include <algorithm>
+#include <map>
 
 namespace tilescope::ptx
 {
@@ -85,6 +87,133 @@ const FunctionBody* ModuleSymbols::findFunction(const std::string& name) const
 {
     const auto found = m_functions.find(name);
     return found == m_functions.end() ? nullptr : &functions[found->second];
+}
+
+namespace
+{
+
+std::size_t roundUp(std::size_t value, std::size_t alignment)
+{
+    return (value + alignment - 1) / alignment * alignment;
+}
+
+bool namesVariable(const Operand& operand, Space space)
+{
+    const auto kind = operand.kind == Operand::Kind::Memory ? operand.base : operand.kind;
+    return kind == Operand::Kind::Variable && operand.space == space;
+}
+
+/// The kernel's own table of shared variables, in the order of the module, and its operands pointed there.
+void takeSharedVariables(Kernel& kernel, const std::vector<Variable>& shared)
+{
+    std::map<std::uint32_t, std::uint32_t> own; // index in the kernel of each of the module that it uses
+    for (const Instruction& instruction : kernel.instructions)
+        for (const Operand& operand : instruction.sources)
+            if (namesVariable(operand, Space::Shared))
+                own.emplace(operand.index, noIndex);
+    for (const bool isExtern : {false, true})
+        for (auto& [inModule, inKernel] : own)
+            if (shared[inModule].isExtern == isExtern) {
+                inKernel = static_cast<std::uint32_t>(kernel.shared.size());
+                kernel.shared.push_back(shared[inModule]);
+            }
+    for (Instruction& instruction : kernel.instructions)
+        for (Operand& operand : instruction.sources)
+            if (namesVariable(operand, Space::Shared))
+                operand.index = own.at(operand.index);
+}
+
+/// Static ones after one another; every extern array begins where they end.
+void layOutShared(Kernel& kernel)
+{
+    const auto firstExtern = std::ranges::find_if(kernel.shared, &Variable::isExtern);
+    std::vector<Variable> fixed(kernel.shared.begin(), firstExtern);
+    kernel.staticSharedBytes = layOut(fixed, limits::sharedBytes, "shared");
+    std::ranges::copy(fixed, kernel.shared.begin());
+    std::size_t alignment = 1;
+    for (auto array = firstExtern; array != kernel.shared.end(); ++array)
+        alignment = std::max(alignment, array->alignment);
+    kernel.dynamicSharedOffset = roundUp(kernel.staticSharedBytes, alignment);
+    for (auto array = firstExtern; array != kernel.shared.end(); ++array)
+        array->offset = kernel.dynamicSharedOffset;
+}
+
+void layOutParameters(Kernel& kernel)
+{
+    std::size_t end = 0;
+    for (Parameter& parameter : kernel.parameters) {
+        parameter.offset = roundUp(end, parameter.alignment);
+        end = parameter.offset + parameter.bytes;
+    }
+    if (end > limits::parameterBytes)
+        fail("the parameters of \"" + kernel.name + "\" take " + std::to_string(end) + " bytes; CUDA allows " +
+                 std::to_string(limits::parameterBytes),
+             0);
+    kernel.parameterBytes = end;
+}
+
+void endWithReturn(Kernel& kernel)
+{
+    const auto size = static_cast<std::uint32_t>(kernel.instructions.size());
+    const bool returns =
+        size > 0 && kernel.instructions.back().guard == noIndex &&
+        (kernel.instructions.back().opcode == Opcode::Ret || kernel.instructions.back().opcode == Opcode::Exit);
+    const bool reachesEnd = std::ranges::any_of(kernel.instructions, [size](const Instruction& instruction) {
+        return instruction.target == size || std::ranges::find(instruction.targets, size) != instruction.targets.end();
+    });
+    if (returns && !reachesEnd)
+        return;
+    Instruction end;
+    end.opcode = Opcode::Ret;
+    if (size > 0) {
+        end.location = kernel.instructions.back().location;
+        end.textLine = kernel.instructions.back().textLine;
+    }
+    kernel.instructions.push_back(std::move(end));
+}
+
+void checkParameterUse(const Kernel& kernel)
+{
+    for (const Instruction& instruction : kernel.instructions)
+        if (instruction.space == Space::Parameter &&
+            (instruction.opcode == Opcode::St || instruction.opcode == Opcode::Atom ||
+             instruction.opcode == Opcode::Red))
+            fail("a kernel cannot write its parameters", instruction.textLine, instruction.location);
+}
+
+} // namespace
+
+std::size_t layOut(std::vector<Variable>& variables, std::size_t mostBytes, const char* what)
+{
+    std::size_t end = 0;
+    for (Variable& variable : variables) {
+        variable.offset = roundUp(end, variable.alignment);
+        end = variable.offset + variable.bytes;
+        if (end > mostBytes)
+            fail("the " + std::string(what) + " variables take more than " + std::to_string(mostBytes) + " bytes", 0);
+    }
+    return end;
+}
+
+Kernel assembleKernel(FunctionBody body, const ModuleSymbols& module, SourceLocations& locations)
+{
+    Kernel kernel;
+    kernel.name = std::move(body.name);
+    kernel.parameters = std::move(body.parameters);
+    kernel.registers = std::move(body.registers);
+    kernel.instructions = std::move(body.instructions);
+    kernel.maxThreads = body.maxThreads;
+    for (LocalVariable& local : body.local)
+        kernel.local.push_back(std::move(local.variable));
+    kernel.localBytes = layOut(kernel.local, limits::localBytes, "local");
+    layOutParameters(kernel);
+    takeSharedVariables(kernel, module.shared);
+    layOutShared(kernel);
+    endWithReturn(kernel);
+    checkParameterUse(kernel);
+    for (Instruction& instruction : kernel.instructions)
+        instruction.location = locations.atLast(instruction.location);
+    return kernel;
 }
 
 } // namespace tilescope::ptx

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/ptx/function_body.h"
+#include "gpu/ptx/source_locations.h"
 #include "gpu/ptx/symbol_table.h"
 
 #include <string>
@@ -42,5 +43,11 @@ private:
     std::unordered_map<std::string, std::uint32_t> m_functions;
     std::size_t m_globalBytes = 0, m_constantBytes = 0, m_instructions = 0;
 };
+
+/// Gives every variable its offset; the sum of their bytes. Throws Failure above `mostBytes`.
+std::size_t layOut(std::vector<Variable>& variables, std::size_t mostBytes, const char* what);
+
+/// Makes a kernel of a flattened entry: parameters and variables laid out, shared variables reduced to those used.
+Kernel assembleKernel(FunctionBody body, const ModuleSymbols& module, SourceLocations& locations);
 
 } // namespace tilescope::ptx

@@ -4,6 +4,7 @@
 #include "gpu/ptx/module.h"
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace tilescope::ptx
@@ -22,5 +23,9 @@ struct OpcodeRow {
 
 /// Null when no instruction has this name.
 const OpcodeRow* findOpcode(std::string_view name);
+
+/// "%tid.x"
+std::optional<Special> specialFromName(std::string_view name);
+int bitsOf(Special special); ///< 32 or 64
 
 } // namespace tilescope::ptx

@@ -1,9 +1,11 @@
-#include "gpu/ptx/operand_binding.h"
+#include "gpu/ptx/signature.h"
 
 #include "gpu/ptx/failure.h"
+#include "gpu/ptx/opcode_table.h"
 
 namespace tilescope::ptx
 {
+
 namespace
 {
 
@@ -75,6 +77,204 @@ Operand bindMemory(const Term& term, Instruction& instruction, std::uint32_t tex
     if (instruction.space == Space::None)
         instruction.space = Space::Generic;
     return operand;
+}
+
+void bindCopy(std::span<const WrittenOperand> written, const OperandParser& parser, std::uint32_t textLine,
+              Instruction& instruction, bool onlySixteen)
+{
+    if (written.size() < 3 || written.size() > 4)
+        fail("an asynchronous copy has two places, a number of bytes, and perhaps a number of bytes to read", textLine);
+    for (std::size_t i = 0; i < 2; ++i) {
+        if (written[i].shape != WrittenOperand::Shape::Bracket || written[i].count != 1)
+            fail("an operand is not of the form that the instruction takes", textLine);
+        instruction.space = i == 0 ? Space::Shared : Space::Global;
+        instruction.sources.push_back(bindMemory(parser.termsOf(written[i])[0], instruction, textLine));
+    }
+    instruction.space = Space::Shared;
+    for (std::size_t i = 2; i < written.size(); ++i) {
+        if (written[i].shape != WrittenOperand::Shape::Single)
+            fail("an operand is not of the form that the instruction takes", textLine);
+        instruction.sources.push_back(bindSource(parser.termsOf(written[i])[0], Type::B32, Width::Exact, textLine));
+    }
+    const Operand bytes = instruction.sources[2];
+    const bool isSize = bytes.kind == Operand::Kind::Immediate &&
+                        (bytes.bits == 16 || (!onlySixteen && (bytes.bits == 4 || bytes.bits == 8)));
+    if (!isSize)
+        fail(onlySixteen ? "cp.async.cg copies 16 bytes; .ca copies 4 or 8 too"
+                         : "an asynchronous copy moves 4, 8 or 16 bytes",
+             textLine);
+    instruction.sources.erase(instruction.sources.begin() + 2);
+    instruction.type = Type::B32;
+    instruction.vector = static_cast<std::uint8_t>(bytes.bits / 4);
+}
+
+namespace
+{
+
+using Shape = WrittenOperand::Shape;
+
+/// The type of one of `count` elements that make up `type`.
+Type elementType(Type type, std::size_t count, std::uint32_t textLine)
+{
+    const Type element = count == 2 || count == 4 ? bitTypeOf(bitsOf(type) / static_cast<int>(count)) : Type::None;
+    if (element == Type::None || element == Type::B8)
+        fail("a packed mov takes 2 elements of half its width or 4 of a quarter, 16 bits at least", textLine);
+    return element;
+}
+
+Operand bindMovedSpecial(const Operand& operand, Type type, std::uint32_t textLine)
+{
+    const int bits = bitsOf(operand.special);
+    const bool shortened = bits == 64 && bitsOf(type) == 32; // of %gridid and %clock64 the lower half
+    if (isFloat(type) || (bitsOf(type) != bits && !shortened))
+        fail("the special register does not have mov's width", textLine);
+    return operand;
+}
+
+Operand bindMovedSource(const Term& term, Type type, std::uint32_t textLine)
+{
+    if (term.operand.kind == Operand::Kind::Special)
+        return bindMovedSpecial(term.operand, type, textLine);
+    if (term.operand.kind == Operand::Kind::Variable) {
+        if (bitsOf(type) != 64 && bitsOf(type) != 32)
+            fail("an address needs a mov of 64 bits", textLine);
+        return term.operand;
+    }
+    return bindSource(term, type, Width::Exact, textLine);
+}
+
+} // namespace
+
+void bindMove(std::span<const WrittenOperand> written, const OperandParser& parser, std::uint32_t textLine,
+              Instruction& instruction)
+{
+    if (written.size() != 2)
+        fail("mov takes a destination and a source", textLine);
+    const auto to = parser.termsOf(written[0]), from = parser.termsOf(written[1]);
+    const bool unpacks = written[0].shape == Shape::Vector, packs = written[1].shape == Shape::Vector;
+    if ((!unpacks && written[0].shape != Shape::Single) || (!packs && written[1].shape != Shape::Single) ||
+        (unpacks && packs))
+        fail("an operand is not of the form that mov takes", textLine);
+    const Type toType = unpacks ? elementType(instruction.type, to.size(), textLine) : instruction.type;
+    const Type fromType = packs ? elementType(instruction.type, from.size(), textLine) : instruction.type;
+    for (const Term& term : to)
+        instruction.destinations.push_back(bindDestination(term, toType, Width::Exact, textLine));
+    for (const Term& term : from)
+        instruction.sources.push_back(packs || unpacks ? bindSource(term, fromType, Width::Exact, textLine)
+                                                       : bindMovedSource(term, fromType, textLine));
+}
+
+namespace
+{
+
+struct Coordinates {
+    std::size_t written = 0; ///< elements of the vector in the text
+    std::size_t used = 0;    ///< without the padding of the three-dimensional ones
+};
+
+Coordinates coordinatesOf(TextureShape shape)
+{
+    switch (shape) {
+    case TextureShape::OneD: return {1, 1};
+    case TextureShape::TwoD:
+    case TextureShape::Array1D: return {2, 2};
+    case TextureShape::ThreeD:
+    case TextureShape::Array2D: return {4, 3};
+    case TextureShape::None: break;
+    }
+    return {};
+}
+
+bool isArray(TextureShape shape) { return shape == TextureShape::Array1D || shape == TextureShape::Array2D; }
+
+Operand bindTextureObject(const Term& term, std::uint32_t textLine)
+{
+    Operand object = term.operand;
+    object.kind = object.base;
+    object.base = Operand::Kind::None;
+    const bool isRegister = object.kind == Operand::Kind::Register && bitsOf(term.registerType) == 64;
+    const bool isVariable = object.kind == Operand::Kind::Variable && object.space == Space::Global;
+    if (object.offset != 0 || (!isRegister && !isVariable))
+        fail("the texture must be a 64-bit register or a texture variable", textLine);
+    return object;
+}
+
+void bindResult(const WrittenOperand& written, const OperandParser& parser, std::uint32_t textLine,
+                Instruction& instruction)
+{
+    const auto terms = parser.termsOf(written);
+    const bool isQuery = instruction.opcode == Opcode::Txq;
+    const std::size_t expected = isQuery ? 1 : 4;
+    const auto shape = isQuery ? WrittenOperand::Shape::Single : WrittenOperand::Shape::Vector;
+    if (terms.size() != expected || written.shape != shape || (!isQuery && instruction.vector != 4))
+        fail("a texture fetch gives four elements, a query one", textLine);
+    for (const Term& term : terms)
+        instruction.destinations.push_back(bindDestination(term, instruction.type, Width::Exact, textLine));
+}
+
+/// The level, or the two gradients, that follow the bracket.
+void bindDetail(std::span<const WrittenOperand> written, const OperandParser& parser, std::uint32_t textLine,
+                Instruction& instruction)
+{
+    const TextureDetail detail = instruction.opcode == Opcode::Tex ? instruction.textureDetail : TextureDetail::None;
+    const std::size_t expected = detail == TextureDetail::Gradient ? 2 : detail == TextureDetail::Level ? 1 : 0;
+    if (written.size() != expected)
+        fail("the texture instruction has the wrong number of operands", textLine);
+    for (const WrittenOperand& operand : written)
+        for (const Term& term : parser.termsOf(operand))
+            instruction.sources.push_back(bindSource(term, instruction.sourceType, Width::Exact, textLine));
+}
+
+} // namespace
+
+void bindTexture(std::span<const WrittenOperand> written, const OperandParser& parser, std::uint32_t textLine,
+                 Instruction& instruction)
+{
+    if (written.size() < 2 || written[1].shape != WrittenOperand::Shape::Bracket)
+        fail("a texture instruction takes a result and [texture, coordinates]", textLine);
+    bindResult(written[0], parser, textLine, instruction);
+    auto terms = parser.termsOf(written[1]);
+    instruction.sources.push_back(bindTextureObject(terms[0], textLine));
+    terms = terms.subspan(1);
+    const Coordinates coordinates = coordinatesOf(instruction.texture);
+    if (terms.size() != coordinates.written)
+        fail("the texture's shape takes " + std::to_string(coordinates.written) + " coordinates, found " +
+                 std::to_string(terms.size()),
+             textLine);
+    for (std::size_t i = 0; i < coordinates.used; ++i) {
+        const Type type = i == 0 && isArray(instruction.texture) ? Type::U32 : instruction.sourceType;
+        instruction.sources.push_back(bindSource(terms[i], type, Width::Exact, textLine));
+    }
+    bindDetail(written.subspan(2), parser, textLine, instruction);
+}
+
+namespace
+{
+
+std::span<const Term> fragment(const WrittenOperand& operand, std::size_t words, const OperandParser& parser,
+                               std::uint32_t textLine)
+{
+    const bool isVector = operand.shape == WrittenOperand::Shape::Vector;
+    const bool isSingle = operand.shape == WrittenOperand::Shape::Single && words == 1;
+    if ((!isVector && !isSingle) || operand.count != words)
+        fail("a fragment of this matrix product has " + std::to_string(words) + " registers", textLine);
+    return parser.termsOf(operand);
+}
+
+} // namespace
+
+void bindMatrix(std::span<const WrittenOperand> written, const OperandParser& parser, std::uint32_t textLine,
+                Instruction& instruction)
+{
+    if (written.size() != 4)
+        fail("a matrix product has four fragments: d, a, b and c", textLine);
+    const Type sums = hasWholeSums(instruction.matrix) ? Type::S32 : Type::F32;
+    for (const Term& term : fragment(written[0], 4, parser, textLine))
+        instruction.destinations.push_back(bindDestination(term, sums, Width::Exact, textLine));
+    const std::size_t words[] = {wordsOfA(instruction.matrix), wordsOfB(instruction.matrix), 4};
+    for (std::size_t i = 0; i < 3; ++i)
+        for (const Term& term : fragment(written[i + 1], words[i], parser, textLine))
+            instruction.sources.push_back(bindSource(term, i == 2 ? sums : Type::B32, Width::Exact, textLine));
 }
 
 } // namespace tilescope::ptx

@@ -1,8 +1,8 @@
-#include "gpu/ptx/parameter_slots.h"
+#include "gpu/ptx/inliner.h"
 
 #include "gpu/ptx/failure.h"
-#include "gpu/ptx/instruction_indices.h"
-#include "gpu/ptx/operand_binding.h"
+#include "gpu/ptx/function_body.h"
+#include "gpu/ptx/signature.h"
 
 #include <algorithm>
 #include <map>

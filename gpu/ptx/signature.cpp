@@ -1,7 +1,6 @@
 #include "gpu/ptx/signature.h"
 
 #include "gpu/ptx/failure.h"
-#include "gpu/ptx/operand_binding.h"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/ptx/module.h"
+#include "gpu/ptx/token_stream.h"
 
 #include <cstdint>
 #include <map>
@@ -83,5 +84,10 @@ private:
     std::map<Place, User> m_userOfPlace;
     std::map<std::uint64_t, User> m_userOfFile;
 };
+
+/// What follows ".loc": "1 12 5" and perhaps ", function_name NAME, inlined_at 1 20 3".
+void parseLocation(TokenStream& tokens, SourceLocations& locations);
+/// What follows ".file", known already: skipped.
+void skipFile(TokenStream& tokens);
 
 } // namespace tilescope::ptx

@@ -1,6 +1,6 @@
 #include "ui/block/tile_view.h"
 
-#include "gpu/emulator/observe/trace/shared_replay.h"
+#include "gpu/emulator/observe/trace/replay.h"
 #include "ui/block/step_text.h"
 #include "ui/parts/font_share.h"
 #include "ui/theme/colours.h"

@@ -1,6 +1,6 @@
 #include "gpu/cuda/runtime/clock_meter.h"
 
-#include "gpu/cuda/runtime/check.h"
+#include "gpu/cuda/runtime/owners.h"
 
 #include <dlfcn.h>
 

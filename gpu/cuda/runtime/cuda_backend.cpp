@@ -1,14 +1,13 @@
 #include "gpu/cuda/cuda_backend.h"
 
 #include "gpu/cuda/builtin_kernels.h"
+#include "gpu/cuda/runtime/batch_timer.h"
 #include "gpu/cuda/runtime/clock_meter.h"
 #include "gpu/cuda/runtime/floors.h"
 #include "gpu/cuda/runtime/launch.h"
-#include "gpu/cuda/runtime/launch_graph.h"
 #include "gpu/cuda/runtime/measurement.h"
 #include "gpu/cuda/runtime/module_cache.h"
 #include "gpu/cuda/runtime/picture_pool.h"
-#include "gpu/cuda/runtime/plan_check.h"
 #include "gpu/cuda/runtime/plan_memory.h"
 #include "gpu/cuda/statistics.h"
 

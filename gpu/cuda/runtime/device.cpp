@@ -1,7 +1,7 @@
 #include "gpu/cuda/device.h"
 
 #include "gpu/cuda/device_reason.h"
-#include "gpu/cuda/runtime/usable_device.h"
+#include "gpu/cuda/runtime/owners.h"
 
 #include <algorithm>
 

@@ -1,9 +1,8 @@
 #include "gpu/cuda/gl_texture.h"
 
-#include "gpu/cuda/gl_vendor.h"
 #include "gpu/cuda/runtime/device_buffer.h"
 #include "gpu/cuda/runtime/gl_functions.h"
-#include "gpu/cuda/runtime/usable_device.h"
+#include "gpu/cuda/runtime/owners.h"
 
 #include <cuda_gl_interop.h>
 

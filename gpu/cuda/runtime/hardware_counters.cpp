@@ -1,6 +1,6 @@
 #include "gpu/cuda/hardware_counters.h"
 
-#include "gpu/cuda/runtime/check.h"
+#include "gpu/cuda/runtime/owners.h"
 #include "gpu/cuda/runtime/range_profiler.h"
 
 namespace tilescope

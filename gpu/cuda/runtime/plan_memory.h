@@ -1,9 +1,11 @@
 #pragma once
 
+#include "gpu/compile/compiler.h"
 #include "gpu/cuda/runtime/device_buffer.h"
 #include "gpu/cuda/runtime/module.h"
 #include "gpu/cuda/runtime/staging.h"
 #include "gpu/cuda/runtime/texture_object.h"
+#include "gpu/recipe/plan.h"
 
 #include <span>
 
@@ -44,5 +46,9 @@ private:
     std::size_t m_inputBytes = 0;
     std::weak_ptr<const Image> m_uploaded; ///< the picture that m_input holds
 };
+
+/// Throws std::invalid_argument, naming the part, when the plan contradicts itself, the modules or the input: an index
+/// that leads nowhere, a fill or a picture larger than its buffer, an input that is missing.
+void checkPlan(const Plan& plan, std::span<const CompiledModule> modules, const ImagePtr& input);
 
 } // namespace tilescope::cuda

@@ -3,7 +3,6 @@
 #include "gpu/emulator/block_classes/affine_value.h"
 #include "gpu/emulator/block_classes/block_classes.h"
 #include "gpu/emulator/block_classes/block_constraints.h"
-#include "gpu/emulator/block_classes/not_followed.h"
 #include "gpu/emulator/block_classes/trace_program.h"
 
 #include <array>
@@ -123,6 +122,13 @@ private:
     AffineValue m_result, m_extendedA, m_extendedB, m_product; ///< of the step that runs
     AffineValue m_address;
     int m_bits = 64; ///< of m_result
+};
+
+/// Thrown where a block cannot be followed; caught in findBlockClasses.
+struct NotFollowed {
+    std::string reason;
+    std::uint32_t site;   ///< step; ptx::noIndex: none
+    bool tooMany = false; ///< a limit of number or length was met, and nothing that cannot be followed
 };
 
 } // namespace tilescope::emulator

@@ -1,6 +1,6 @@
 #include "gpu/emulator/execute/block_runner.h"
 
-#include "gpu/emulator/execute/overtaking.h"
+#include "gpu/emulator/execute/warp.h"
 #include "gpu/emulator/observe/observer.h"
 
 #include <algorithm>

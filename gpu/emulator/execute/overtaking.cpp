@@ -1,4 +1,4 @@
-#include "gpu/emulator/execute/overtaking.h"
+#include "gpu/emulator/execute/warp.h"
 
 #include <array>
 

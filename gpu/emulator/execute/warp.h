@@ -63,7 +63,7 @@ struct StackEntry {
     const Op* pending = nullptr; ///< first op of the side that has not run yet; null when both have
     std::uint32_t pendingMask = 0;
     std::uint32_t restoreMask = 0; ///< lanes that go on together from `join`
-    std::uint32_t since = 0;       ///< when its pending lanes were overtaken (overtaking.h); 0: they have not run yet
+    std::uint32_t since = 0;       ///< when its pending lanes were overtaken (overtake); 0: they have not run yet
     bool overtaken = false;        ///< lanes went ahead of others here: they wait for them where an op asks for it
 };
 
@@ -88,5 +88,11 @@ struct Warp {
     /// Each entry's lanes are a strict subset of those below, so 32 lanes cannot fill more than this.
     StackEntry stack[2 * laneCount + 2];
 };
+
+/// Lets lanes that wait at a join, or on the other side of a branch, run before those that run now and stand at
+/// Warp::resume: for programs whose lanes may part (Program::lanesPart), where the others may be waiting for them.
+/// False when no lane waits. Those that went ahead wait in turn at the next join, barrier or instruction across lanes
+/// (handlers/lanes.h, awaitOvertaken).
+bool overtake(Warp& warp);
 
 } // namespace tilescope::emulator

@@ -1,6 +1,6 @@
 #include "gpu/emulator/observe/launch_observation.h"
 
-#include "gpu/emulator/observe/counters/counter_results.h"
+#include "gpu/emulator/observe/counters/site_tally.h"
 
 namespace tilescope::emulator
 {

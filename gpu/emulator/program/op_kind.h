@@ -33,7 +33,7 @@ enum class OpKind : std::uint16_t {
     BfeU64, Bfi32, Bfi64, Lop3, ShfLeftClamp, ShfLeftWrap, ShfRightClamp, ShfRightWrap, Prmt, PrmtF4e, PrmtB4e,
     PrmtRc8, PrmtEcl, PrmtEcr, PrmtRc16, Fns, SzextS, SzextU, Bmsk, BmskWrap, Dp4aSS, Dp4aSU, Dp4aUS, Dp4aUU, Dp2aLoSS,
     Dp2aLoSU, Dp2aLoUS, Dp2aLoUU, Dp2aHiSS, Dp2aHiSU, Dp2aHiUS, Dp2aHiUU,
-    // parts of words (handlers/video.cpp)
+    // parts of words (handlers/integer32.cpp)
     VabsDiff4, VabsDiff4Add,
     // floating point (handlers/float32.cpp, float64.cpp)
     AddF32, SubF32, MulF32, FmaF32, DivF32, RcpF32, SqrtF32, MinF32, MaxF32, MinNanF32, MaxNanF32, AbsF32, NegF32,
@@ -45,7 +45,7 @@ enum class OpKind : std::uint16_t {
     AddF64Directed, SubF64Directed, MulF64Directed, FmaF64Directed, DivF64Directed, SqrtF64Directed,
     F64ToF32Directed, S32ToF32Directed, U32ToF32Directed, S64ToF32Directed, U64ToF32Directed, S64ToF64Directed,
     U64ToF64Directed, F32ToF16Directed,
-    // transcendental (handlers/transcendental.cpp)
+    // transcendental (handlers/float32.cpp)
     RsqrtF32, SinF32, CosF32, Lg2F32, Ex2F32, TanhF32, RsqrtF64,
     // conversions (handlers/convert.cpp); float to integer rounds toward zero and saturates
     S32ToF32, U32ToF32, S64ToF32, U64ToF32, S32ToF64, U32ToF64, S64ToF64, U64ToF64, F32ToS32, F32ToU32, F32ToS16, F32ToU16, F32ToS64,

@@ -42,7 +42,7 @@ struct Program {
     const ptx::Kernel* kernel = nullptr;
     std::vector<Op> ops, prologue;
     std::uint32_t fileBytes = 0; ///< register file of a warp
-    bool lanesPart = false;      ///< lanes that spin may be overtaken (spin_loops.h)
+    bool lanesPart = false;      ///< lanes that spin may be overtaken (maySpin)
     std::vector<ConstantSlot> constants;
     std::vector<ParameterSlot> parameters;
     std::vector<SpecialSlot> specials;

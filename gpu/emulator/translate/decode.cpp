@@ -2,7 +2,7 @@
 
 #include "gpu/emulator/translate/lower.h"
 #include "gpu/emulator/translate/simplify.h"
-#include "gpu/emulator/translate/spin_loops.h"
+#include "gpu/emulator/translate/uniformity.h"
 
 namespace tilescope::emulator
 {

@@ -1,6 +1,6 @@
-#include "gpu/emulator/translate/fuse_addresses.h"
+#include "gpu/emulator/translate/simplify.h"
 
-#include "gpu/emulator/translate/definitions.h"
+#include "gpu/emulator/translate/data_flow.h"
 #include "gpu/emulator/translate/uniformity.h"
 
 #include <optional>

@@ -1,4 +1,4 @@
-#include "gpu/emulator/translate/join_accesses.h"
+#include "gpu/emulator/translate/simplify.h"
 
 #include <algorithm>
 

@@ -4,6 +4,7 @@
 
 namespace tilescope::emulator
 {
+
 namespace
 {
 
@@ -298,6 +299,90 @@ void lowerMemory(Emitter& e)
     case Opcode::St: lowerStore(e); break;
     default: lowerAtomic(e); break;
     }
+}
+
+namespace
+{
+
+using ptx::Operand;
+using ptx::Type;
+
+/// An address of 64 bits a lane, whatever it is computed from.
+Value addressLanes(Emitter& e, const Operand& memory, ptx::Space space)
+{
+    const AddressBase base = addressBase(e, memory, space);
+    if (base.displacement == 0)
+        return e.vectorOf(base.value);
+    return e.vectorOf(e.compute(OpKind::Add64, {base.value, e.constant(base.displacement, true)}, true));
+}
+
+void lowerBegin(Emitter& e)
+{
+    const ptx::Instruction& in = e.in();
+    const Value to = addressLanes(e, in.sources.at(0), ptx::Space::Shared);
+    const Value from = addressLanes(e, in.sources.at(1), ptx::Space::Global);
+    const bool hasSize = in.sources.size() > 2;
+    const Value size = hasSize ? e.vectorOf(e.source(2, Type::U32)) : Value();
+    Op& op = e.emit(OpKind::CopyAsync);
+    op.a = to.slot;
+    op.b = from.slot;
+    op.c = size.slot;
+    op.elements = in.vector;
+    op.flags = hasSize ? 1 : 0;
+}
+
+void lowerWait(Emitter& e)
+{
+    const ptx::Instruction& in = e.in();
+    const bool all = in.sources.empty();
+    if (!all && in.sources[0].kind != Operand::Kind::Immediate)
+        e.refuse("waits for a number of groups that is no constant");
+    Op& op = e.emit(OpKind::CopyWait);
+    op.immediate = all ? 0 : in.sources[0].bits & allLanes;
+    op.flags = all ? 1 : 0;
+}
+
+} // namespace
+
+void lowerCopy(Emitter& e)
+{
+    switch (e.in().opcode) {
+    case ptx::Opcode::CpAsync: lowerBegin(e); break;
+    case ptx::Opcode::CpAsyncWait: lowerWait(e); break;
+    default: e.emit(OpKind::CopyCommit); break;
+    }
+}
+
+/// tex.2d.v4 (and 1d, as the first row): the object, then x and y; four results of which the first comes from memory.
+void lowerTexture(Emitter& e)
+{
+    const ptx::Instruction& in = e.in();
+    using ptx::Type;
+    if (in.opcode != ptx::Opcode::Tex)
+        e.refuse("is a texture instruction other than tex");
+    if (in.texture != ptx::TextureShape::TwoD && in.texture != ptx::TextureShape::OneD)
+        e.refuse("reads a texture that is not one- or two-dimensional");
+    if (in.textureDetail != ptx::TextureDetail::None)
+        e.refuse("reads a texture with a level or gradients");
+    const bool integerCoordinates = in.sourceType == Type::S32;
+    const Value object = e.vectorOf(e.source(0, Type::U64));
+    const Value x = e.vectorOf(e.source(1, Type::B32));
+    const Value y =
+        in.texture == ptx::TextureShape::TwoD ? e.vectorOf(e.source(2, Type::B32)) : e.vectorOf(e.constant(0));
+    Value results[4];
+    for (std::size_t i = 0; i < 4; ++i)
+        results[i] = e.resultSlot(i, false, false);
+    Op& op = e.emit(OpKind::Tex2D);
+    op.a = object.slot;
+    op.b = x.slot;
+    op.c = y.slot;
+    op.d = results[0].slot;
+    op.e = results[1].slot;
+    op.f = results[2].slot;
+    op.g = results[3].slot;
+    op.flags = static_cast<std::uint8_t>((in.type == Type::F32 ? 1 : 0) | (integerCoordinates ? 2 : 0));
+    for (std::size_t i = 0; i < 4; ++i)
+        e.finishResult(i, results[i]);
 }
 
 } // namespace tilescope::emulator

@@ -1,9 +1,6 @@
 #include "gpu/emulator/translate/simplify.h"
 
-#include "gpu/emulator/translate/copy_propagation.h"
-#include "gpu/emulator/translate/definitions.h"
-#include "gpu/emulator/translate/fuse_addresses.h"
-#include "gpu/emulator/translate/join_accesses.h"
+#include "gpu/emulator/translate/data_flow.h"
 
 #include <algorithm>
 

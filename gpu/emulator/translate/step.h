@@ -20,7 +20,7 @@ struct Step {
     std::uint16_t scale = 0;
     bool indexSigned = true;
 
-    /// Several loads or stores of neighbouring elements in one (join_accesses.h): `joinedSites` as Op::sites, counted
+    /// Several loads or stores of neighbouring elements in one (simplify.h): `joinedSites` as Op::sites, counted
     /// from the step `joinedBack` before this one.
     bool joined = false;
     std::uint32_t joinedSites = 0, joinedBack = 0;

@@ -31,8 +31,17 @@ struct Uniformity {
 /// the branch and its join) is divergent, and blended, if it is live at the join or at the entry of another side.
 /// Liveness, not mere membership of the region: otherwise `if (outside) return;` would make all that follows divergent.
 ///
-/// `lanesPart`: lanes may be anywhere at any time (spin_loops.h). Then every register but launch invariants is
+/// `lanesPart`: lanes may be anywhere at any time (maySpin). Then every register but launch invariants is
 /// divergent, and every result blended.
 Uniformity findUniformity(const Steps& steps, const FlowGraph& graph, bool lanesPart = false);
+
+/// Whether a lane may go round a loop until another lane of its warp has stored something, as
+/// `while (atomicCAS(&lock, 0, 1) != 0) {}` does: a loop has an atomic instruction whose result is used or a volatile
+/// load, and not all lanes go the same way through the kernel.
+///
+/// Since Volta such lanes do not keep the others of their warp from running. A stack of joins does keep them, so the
+/// emulator lets waiting lanes overtake those that go round (overtake). Then nothing may rest on all lanes being at
+/// one place together: findUniformity has to be told.
+bool maySpin(const Steps& steps, const FlowGraph& graph, const Uniformity& uniformity);
 
 } // namespace tilescope::emulator

@@ -2,7 +2,6 @@
 
 #include "gpu/compile/toolchain.h"
 #include "gpu/image/sample.h"
-#include "gpu/model/live_registers.h"
 #include "gpu/model/registers.h"
 #include "gpu/operations/registry.h"
 

@@ -1,7 +1,7 @@
 // How long it takes to trace one block of a recipe, code compiled before, and to step through what was traced.
 //   bench_trace [WIDTHxHEIGHT]...
 
-#include "gpu/emulator/observe/trace/shared_replay.h"
+#include "gpu/emulator/observe/trace/replay.h"
 #include "gpu/image/sample.h"
 #include "gpu/run/runner.h"
 

@@ -1,4 +1,4 @@
-#include "gpu/cuda/cuda_error_text.h"
+#include "gpu/cuda/device_reason.h"
 
 #include <gtest/gtest.h>
 

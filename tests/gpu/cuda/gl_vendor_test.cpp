@@ -1,5 +1,4 @@
 #include "gpu/cuda/gl_texture.h"
-#include "gpu/cuda/gl_vendor.h"
 
 #include <gmock/gmock.h>
 

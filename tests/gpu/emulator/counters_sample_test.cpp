@@ -1,4 +1,4 @@
-#include "gpu/emulator/observe/counters/sample_places.h"
+#include "gpu/emulator/observe/counters/launch_counting.h"
 #include "kernel_run.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,4 @@
 #include "gpu/cuda/device.h"
-#include "gpu/model/capability.h"
 #include "gpu/model/gpu_model.h"
 #include "gpu/recipe/recipe.h"
 

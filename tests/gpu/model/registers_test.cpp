@@ -1,4 +1,3 @@
-#include "gpu/model/live_registers.h"
 #include "gpu/model/registers.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 /// Against the CUDA Toolkit's own reckoning, for every compute capability that both know.
 
-#include "gpu/model/capability.h"
+#include "gpu/model/gpu_model.h"
 
 #include <gtest/gtest.h>
 

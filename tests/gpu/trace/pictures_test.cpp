@@ -1,5 +1,5 @@
 #include "gpu/emulator/observe/trace/access_picture.h"
-#include "gpu/emulator/observe/trace/shared_replay.h"
+#include "gpu/emulator/observe/trace/replay.h"
 
 #include <gtest/gtest.h>
 

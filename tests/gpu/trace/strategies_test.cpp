@@ -1,5 +1,5 @@
 #include "gpu/emulator/observe/trace/access_picture.h"
-#include "gpu/emulator/observe/trace/shared_replay.h"
+#include "gpu/emulator/observe/trace/replay.h"
 #include "tests/gpu/strategies/strategy_cases.h"
 #include "tests/gpu/trace/block_truth.h"
 #include "tests/gpu/trace/windows.h"

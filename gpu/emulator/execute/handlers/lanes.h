@@ -44,7 +44,7 @@ TILESCOPE_INLINE To bitsAs(From value)
     return result;
 }
 
-/// Has lanes that overtook others (overtaking.h) wait at an op for those of `members`: what to run first, or null when
+/// Has lanes that overtook others (overtake) wait at an op for those of `members`: what to run first, or null when
 /// nobody is waited for. The op runs again when they have come. Every op that looks across lanes begins with this.
 const Op* gatherOvertaken(const Op* op, Warp& warp, u32 members);
 TILESCOPE_INLINE const Op* awaitOvertaken(const Op* op, Warp& warp, u32 members)

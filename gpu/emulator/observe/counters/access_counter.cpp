@@ -1,9 +1,6 @@
 #include "gpu/emulator/observe/counters/access_counter.h"
 
-#include "gpu/emulator/observe/counters/constant_rule.h"
-#include "gpu/emulator/observe/counters/global_rule.h"
-#include "gpu/emulator/observe/counters/local_rule.h"
-#include "gpu/emulator/observe/counters/shared_rule.h"
+#include "gpu/emulator/observe/counters/access_rules.h"
 
 #include <bit>
 

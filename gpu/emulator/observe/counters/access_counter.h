@@ -11,7 +11,7 @@ namespace tilescope::emulator
 {
 
 /// Counts what loads and stores cost: requests, sectors, wavefronts, distinct addresses, by the rule of what they went
-/// to (global_rule.h, shared_rule.h, local_rule.h, constant_rule.h).
+/// to (access_rules.h).
 class AccessCounter
 {
 public:

@@ -1,8 +1,8 @@
-#include "gpu/emulator/observe/counters/class_counter.h"
+#include "gpu/emulator/observe/counters/launch_counting.h"
 
 #include "gpu/emulator/execute/finding_text.h"
 #include "gpu/emulator/observe/counters/counter_observer.h"
-#include "gpu/emulator/observe/counters/counter_results.h"
+#include "gpu/emulator/observe/counters/site_tally.h"
 
 #include <algorithm>
 #include <atomic>

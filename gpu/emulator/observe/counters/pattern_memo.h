@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gpu/emulator/observe/counters/site_tally.h"
-#include "gpu/emulator/observe/lane_pattern_memo.h"
+#include "gpu/emulator/observe/lane_pattern.h"
 
 #include <array>
 #include <cstdint>

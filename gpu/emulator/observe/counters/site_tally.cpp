@@ -1,6 +1,9 @@
 #include "gpu/emulator/observe/counters/site_tally.h"
 
+#include "gpu/emulator/execute/finding_text.h"
+
 #include <algorithm>
+#include <map>
 
 namespace tilescope::emulator
 {
@@ -38,5 +41,87 @@ void LaunchTally::addScaled(const LaunchTally& other, std::uint64_t times, std::
 }
 
 void LaunchTally::clear() { std::fill(sites.begin(), sites.end(), SiteTally{}); }
+
+namespace
+{
+
+const AccessTally& of(const SiteTally& site, Target target) { return site.access[static_cast<std::size_t>(target)]; }
+
+AccessCounters accessCounters(const AccessTally& tally) { return {tally.requests, tally.units, tally.ideal}; }
+SharedCounters sharedCounters(const AccessTally& tally) { return {tally.requests, tally.units, tally.ideal}; }
+
+/// What a site's events were is known by its instruction. A guarded return is no branch: nobody goes elsewhere.
+void addEvents(Counters& counters, const SiteTally& site, ptx::Opcode opcode)
+{
+    switch (opcode) {
+    case ptx::Opcode::Atom:
+    case ptx::Opcode::Red:
+        counters.atomics = site.events;
+        counters.globalAtomic = accessCounters(of(site, Target::Global));
+        counters.sharedAtomic = sharedCounters(of(site, Target::Shared));
+        break;
+    case ptx::Opcode::Tex:
+    case ptx::Opcode::Tld4: counters.textureRequests = site.events; break;
+    case ptx::Opcode::Bar:
+    case ptx::Opcode::BarRed: counters.barriers = site.events; break;
+    case ptx::Opcode::Bra:
+    case ptx::Opcode::BrxIdx:
+        counters.branches = site.events;
+        counters.divergentBranches = site.divergent;
+        break;
+    default: break;
+    }
+}
+
+Counters countersOf(const SiteTally& site, ptx::Opcode opcode)
+{
+    Counters counters;
+    addEvents(counters, site, opcode);
+    if (counters.atomics > 0)
+        return counters;
+    const bool store = opcode == ptx::Opcode::St;
+    const bool storesShared = store || opcode == ptx::Opcode::CpAsync; // which loads from global memory
+    (store ? counters.globalStore : counters.globalLoad) = accessCounters(of(site, Target::Global));
+    (store ? counters.localStore : counters.localLoad) = accessCounters(of(site, Target::Local));
+    (storesShared ? counters.sharedStore : counters.sharedLoad) = sharedCounters(of(site, Target::Shared));
+    counters.constantRequests = of(site, Target::Constant).requests;
+    counters.constantUniqueAddresses = of(site, Target::Constant).units;
+    return counters;
+}
+
+/// Every instruction of a basic block was executed as often as its last.
+void spreadInstructions(const LaunchTally& tally, std::vector<Counters>& counters)
+{
+    for (std::size_t last = 0; last < counters.size(); ++last)
+        for (std::size_t i = 0; i < tally.blockLength[last]; ++i) {
+            counters[last - i].instructions = tally.sites[last].warps;
+            counters[last - i].threadInstructions = tally.sites[last].threads;
+        }
+}
+
+} // namespace
+
+LaunchCounters makeLaunchCounters(const LaunchSetup& setup, const LaunchTally& tally)
+{
+    const std::vector<ptx::Instruction>& instructions = setup.program->kernel->instructions;
+    std::vector<Counters> counters(instructions.size());
+    for (std::size_t i = 0; i < instructions.size(); ++i)
+        counters[i] = countersOf(tally.sites[i], instructions[i].opcode);
+    spreadInstructions(tally, counters);
+
+    LaunchCounters result;
+    std::map<int, Counters> lines;
+    for (std::uint32_t i = 0; i < instructions.size(); ++i) {
+        if (counters[i] == Counters{})
+            continue;
+        const int line = sourceLine(*setup.program, i);
+        result.sites.push_back({i, setup.source, line, counters[i]});
+        lines[line] += counters[i];
+        result.total += counters[i];
+    }
+    for (const auto& [line, sum] : lines)
+        result.lines.push_back({setup.source, line, sum});
+    return result;
+}
 
 } // namespace tilescope::emulator

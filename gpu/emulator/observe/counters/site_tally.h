@@ -1,5 +1,8 @@
 #pragma once
 
+#include "gpu/emulator/execute/launch_setup.h"
+#include "gpu/emulator/observe/counters/launch_counters.h"
+
 #include <array>
 #include <cstdint>
 #include <vector>
@@ -40,5 +43,8 @@ struct LaunchTally {
     void clear();
     bool operator==(const LaunchTally&) const = default;
 };
+
+/// Totals, instructions and lines from what was tallied; conflicts and blocksRun are the caller's.
+LaunchCounters makeLaunchCounters(const LaunchSetup& setup, const LaunchTally& tally);
 
 } // namespace tilescope::emulator

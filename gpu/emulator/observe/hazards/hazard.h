@@ -1,6 +1,8 @@
 #pragma once
 
+#include "gpu/emulator/execute/launch_setup.h"
 #include "gpu/emulator/execute/region.h"
+#include "gpu/recipe/report.h"
 
 #include <cstdint>
 #include <unordered_map>
@@ -70,5 +72,9 @@ private:
     static constexpr std::uint32_t siteBits = (1U << 30) - 1;
     std::unordered_map<std::uint64_t, Hazard> m_hazards;
 };
+
+/// A hazard in words that a student understands, with its two lines and what would mend it. `line` is the one that runs
+/// first where that can be told from the barriers between them.
+Finding describe(const Hazard& hazard, const LaunchSetup& setup);
 
 } // namespace tilescope::emulator

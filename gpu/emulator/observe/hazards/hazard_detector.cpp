@@ -1,7 +1,7 @@
 #include "gpu/emulator/observe/hazards/hazard_detector.h"
 
 #include "gpu/emulator/observe/hazards/block_watch.h"
-#include "gpu/emulator/observe/hazards/hazard_text.h"
+#include "gpu/emulator/observe/hazards/hazard.h"
 
 #include <algorithm>
 #include <tuple>

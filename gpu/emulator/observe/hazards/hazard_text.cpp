@@ -1,7 +1,6 @@
-#include "gpu/emulator/observe/hazards/hazard_text.h"
+#include "gpu/emulator/observe/hazards/hazard.h"
 
 #include "gpu/emulator/execute/finding_text.h"
-#include "gpu/emulator/execute/place_text.h"
 
 #include <algorithm>
 #include <utility>

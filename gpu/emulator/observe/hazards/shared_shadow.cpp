@@ -3,8 +3,15 @@
 #include <algorithm>
 #include <bit>
 
+// Loads, which are most of what a kernel does with shared memory, and of which most change nothing of what is known;
+// and atomics, which read too.
+
+// Asynchronous copies. Between its beginning and its landing a granule has no writer (so that no load passes it over as
+// written in time) but a copy under way; then it is as if the thread that copies had stored at the wait.
+
 namespace tilescope::emulator
 {
+
 namespace
 {
 
@@ -125,6 +132,207 @@ void SharedShadow::add(HazardKind kind, SharedRecord earlier, SharedRecord now, 
     hazard.other = {m_block, earlier.thread(), earlier.site()};
     hazard.address = granule << m_shift;
     m_found.add(hazard);
+}
+
+/// Written in this block, and before the last barrier of all warps; in one comparison.
+inline bool SharedShadow::isWrittenInTime(const Granule& granule, const Epochs& epochs)
+{
+    return granule.write.epoch() - epochs.start - 1 < epochs.settled - epochs.start;
+}
+
+inline void SharedShadow::noteRead(std::uint64_t index, SharedRecord record, const Epochs& epochs)
+{
+    const auto isRecent = [&](SharedRecord old) { return old.epoch() == m_order.epoch(old.warp()); };
+    Granule& granule = m_granules[index];
+    const SharedRecord old = granule.read;
+    granule.read = record;
+    m_quiet.clear(index);
+    if (old.epoch() <= epochs.settled) {
+        granule.otherRead = {};
+        return;
+    }
+    if (old.thread() == record.thread())
+        return;
+    if (old.warp() != record.warp() || !granule.otherRead || granule.otherRead.warp() == record.warp())
+        granule.otherRead = old;
+    const SharedRecord other = granule.otherRead;
+    if (!isRecent(other) || !isWrittenInTime(granule, epochs))
+        return;
+    // Of two warps one is not the next writer: who else reads does not matter. Of two lanes, likewise within the warp.
+    m_quiet.set(index, other.warp() != record.warp() ? QuietMap::everyone : record.warp());
+}
+
+inline void SharedShadow::loadLane(SharedRecord record, std::uint64_t index, const Epochs& epochs)
+{
+    const Granule& granule = m_granules[index];
+    if (!isWrittenInTime(granule, epochs)) [[unlikely]]
+        checkRead(granule, record, index);
+    noteRead(index, record, epochs);
+}
+
+void SharedShadow::load(const AccessEvent& event)
+{
+    const SharedRecord base = recordOf(event);
+    const std::uint64_t count = std::max<std::uint64_t>(event.bytes >> m_shift, 1);
+    std::uint32_t lanes = event.mask;
+    if (event.uniform) { // two lanes stand for all: no more are kept
+        const std::uint32_t rest = lanes & (lanes - 1);
+        lanes = (lanes ^ rest) | (rest & (~rest + 1));
+    }
+    for (; lanes; lanes &= lanes - 1) {
+        const auto lane = static_cast<unsigned>(std::countr_zero(lanes));
+        const std::uint64_t first = firstGranule(event, lane);
+        if (first >= m_granules.size())
+            continue;
+        for (std::uint64_t g = first; g < first + count; ++g)
+            if (!m_quiet.isQuiet(g, event.warp))
+                loadLane(base.byLane(lane), g, epochs());
+    }
+}
+
+/// All lanes and elements of a load by the map of its pattern: granules that are quiet are passed over sixteen at a
+/// time, of the others two readers each are noted. False where it takes a look at every lane: some granule was not
+/// written in time, an address is at fault, or the pattern is new.
+bool SharedShadow::loadTogether(const AccessEvent& event, std::uint32_t sites, std::uint32_t elements)
+{
+    if (event.far || event.site + TouchMap::mostFurtherOn > SharedRecord::siteMask)
+        return false;
+    KnownPattern& known = m_patterns[event.site].find(event, elements).known;
+    if (known.met < 2 && ++known.met == 2)
+        known.map.make({event, sites, elements}, m_shift);
+    const TouchMap& map = known.map;
+    const std::uint64_t at = firstAddress(event) - m_window;
+    if (!map.isMade() || at >= m_bytes || (at & ((std::uint64_t{1} << m_shift) - 1)))
+        return false;
+    const auto origin = static_cast<std::int64_t>(at >> m_shift);
+    if (origin + map.lowest() < 0 || origin + map.highest() >= static_cast<std::int64_t>(m_bytes >> m_shift))
+        return false;
+    const SharedRecord base = recordOf(event);
+    const Epochs now = epochs(); // a copy: nothing that is noted changes it
+    for (const TouchMap::Run& run : map.runs()) {
+        const auto first = static_cast<std::uint64_t>(origin + run.first);
+        for (std::uint32_t i = 0; i < run.count; i += 16)
+            for (std::uint32_t loud = m_quiet.loud(first + i, run.count - i, event.warp); loud; loud &= loud - 1) {
+                const std::uint32_t g = i + static_cast<std::uint32_t>(std::countr_zero(loud));
+                if (!noteTouched(map.readers(run.place + g), base, first + g, now))
+                    return false;
+            }
+    }
+    return true;
+}
+
+inline bool SharedShadow::noteTouched(const TouchMap::Readers& by, SharedRecord base, std::uint64_t granule,
+                                      const Epochs& epochs)
+{
+    if (!isWrittenInTime(m_granules[granule], epochs))
+        return false;
+    noteRead(granule, {base.bits + by.first}, epochs);
+    if (by.other != by.first && !m_quiet.isQuiet(granule, base.warp()))
+        noteRead(granule, {base.bits + by.other}, epochs);
+    return true;
+}
+
+/// Atomics are in order with each other. They read what was there, so they count as readers too.
+void SharedShadow::atomic(const AccessEvent& event)
+{
+    const SharedRecord base = recordOf(event).asAtomic();
+    const std::uint64_t count = std::max<std::uint64_t>(event.bytes >> m_shift, 1);
+    for (std::uint32_t lanes = event.mask; lanes; lanes &= lanes - 1) {
+        const auto lane = static_cast<unsigned>(std::countr_zero(lanes));
+        const std::uint64_t first = firstGranule(event, lane);
+        if (first >= m_granules.size())
+            continue;
+        const SharedRecord record = base.byLane(lane);
+        for (std::uint64_t g = first; g < first + count; ++g) {
+            Granule& granule = m_granules[g];
+            checkRead(granule, record, g);
+            for (const SharedRecord read : {granule.read, granule.otherRead})
+                if (read && !read.isAtomic() && isClash(read, record))
+                    clash(HazardKind::Race, HazardKind::WarpRace, read, record, g);
+            noteRead(g, record, epochs());
+            granule.write = record;
+            granule.event = 0;
+            m_quiet.clear(g);
+        }
+    }
+}
+
+/// A read of something that was never written in this block, or not certainly before, or is being written.
+void SharedShadow::checkRead(const Granule& granule, SharedRecord record, std::uint64_t index)
+{
+    if (isUnderWay(index)) {
+        add(HazardKind::Unwaited, m_underWay[index].copy, record, index);
+        return;
+    }
+    if (granule.write.epoch() <= m_order.blockStart()) {
+        add(HazardKind::Uninitialised, record, record, index);
+        return;
+    }
+    const bool bothAtomic = granule.write.isAtomic() && record.isAtomic();
+    if (!bothAtomic && isClash(granule.write, record))
+        clash(HazardKind::Race, HazardKind::WarpRace, granule.write, record, index);
+    // Behind the last atomic there may be others.
+    if (granule.write.isAtomic() && !record.isAtomic())
+        for (const SharedRecord other : {granule.read, granule.otherRead})
+            if (other.isAtomic() && other != granule.write && isClash(other, record))
+                clash(HazardKind::Race, HazardKind::WarpRace, other, record, index);
+}
+
+void SharedShadow::copyBegins(const CopyEvent& event, std::uint64_t block)
+{
+    enter(0, block);
+    ++m_event;
+    m_underWay.resize(m_granules.size());
+    const SharedRecord base = recordOf(event.store);
+    const std::uint64_t count = std::max<std::uint64_t>(event.store.bytes >> m_shift, 1);
+    for (std::uint32_t lanes = event.store.mask; lanes; lanes &= lanes - 1) {
+        const auto lane = static_cast<unsigned>(std::countr_zero(lanes));
+        const std::uint64_t first = firstGranule(event.store, lane);
+        if (first >= m_granules.size())
+            continue;
+        UnderWay copy{base.byLane(lane), event.load.mask >> lane & 1 ? event.load.address(lane) : 0, m_event};
+        for (std::uint64_t g = 0; g < count; ++g) {
+            beginAt(event.store, copy, first + g);
+            copy.source += copy.source ? std::uint64_t{1} << m_shift : 0;
+        }
+    }
+}
+
+void SharedShadow::beginAt(const AccessEvent& store, UnderWay copy, std::uint64_t index)
+{
+    Granule& granule = m_granules[index];
+    UnderWay& other = m_underWay[index];
+    if (other.copy) {
+        const HazardKind within = other.source == copy.source ? HazardKind::SameValue : HazardKind::Collision;
+        add(other.event == copy.event ? within : HazardKind::Unwaited, other.copy, copy.copy, index);
+    } else {
+        ++m_flying;
+        if (std::max(granule.write.epoch(), granule.read.epoch()) > m_order.settled())
+            checkStore(store, copy.copy, index, 0);
+    }
+    other = copy;
+    granule = {};
+    m_quiet.clear(index);
+}
+
+void SharedShadow::copyLands(const AccessEvent& store, std::uint64_t block)
+{
+    enter(0, block);
+    ++m_event;
+    const SharedRecord base = recordOf(store);
+    const std::uint64_t count = std::max<std::uint64_t>(store.bytes >> m_shift, 1);
+    for (std::uint32_t lanes = store.mask; lanes; lanes &= lanes - 1) {
+        const auto lane = static_cast<unsigned>(std::countr_zero(lanes));
+        const std::uint64_t first = firstGranule(store, lane);
+        if (first >= m_granules.size())
+            continue;
+        for (unsigned g = 0; g < count; ++g) {
+            m_granules[first + g] = {base.byLane(lane), {}, {}, 0, m_event};
+            m_flying -= isUnderWay(first + g);
+            m_underWay[first + g] = {};
+            m_quiet.clear(first + g);
+        }
+    }
 }
 
 } // namespace tilescope::emulator

@@ -1,4 +1,4 @@
-#include "gpu/emulator/observe/hazards/store_targets.h"
+#include "gpu/emulator/observe/hazards/global_shadow.h"
 
 #include <algorithm>
 #include <cstring>

@@ -1,6 +1,6 @@
 #include "gpu/emulator/observe/hazards/touch_map.h"
 
-#include "gpu/emulator/observe/hazards/shared_record.h"
+#include "gpu/emulator/observe/hazards/shared_shadow.h"
 
 #include <algorithm>
 #include <bit>

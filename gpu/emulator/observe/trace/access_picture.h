@@ -11,9 +11,9 @@
 namespace tilescope
 {
 
-/// The sectors (32 bytes) that a global access touches, by the rule of gpu/emulator/counters/global_rule.h. A local
-/// one's are by that of local_rule.h, their beginnings in thread memory as it is laid out for the warp: word w of lane
-/// l at (32 w + l) × 4. Of any other event there are none.
+/// The sectors (32 bytes) that a global access touches, by the rule of gpu/emulator/observe/counters/access_rules.h. A
+/// local one's are by that of access_rules.h, their beginnings in thread memory as it is laid out for the warp: word w
+/// of lane l at (32 w + l) × 4. Of any other event there are none.
 struct SectorPicture {
     struct Sector {
         std::int64_t begin = 0;      ///< of its first byte, from the region's beginning; may lie before it
@@ -28,7 +28,7 @@ struct SectorPicture {
 };
 SectorPicture sectorPicture(const BlockTrace& trace, const TraceEvent& access);
 
-/// A shared access as lane × bank, by the rule of gpu/emulator/counters/shared_rule.h.
+/// A shared access as lane × bank, by the rule of gpu/emulator/observe/counters/access_rules.h.
 struct BankPicture {
     struct Cell {
         unsigned lane = 0, bank = 0;

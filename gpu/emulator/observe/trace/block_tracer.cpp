@@ -1,7 +1,6 @@
 #include "gpu/emulator/observe/trace/block_tracer.h"
 
-#include "gpu/emulator/observe/trace/shared_replay.h"
-#include "gpu/emulator/observe/trace/warp_replay.h"
+#include "gpu/emulator/observe/trace/replay.h"
 #include "gpu/emulator/translate/flow_graph.h"
 
 #include <algorithm>

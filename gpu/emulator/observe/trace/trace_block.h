@@ -2,7 +2,6 @@
 
 #include "gpu/emulator/emulator.h"
 #include "gpu/emulator/execute/launch_setup.h"
-#include "gpu/emulator/observe/trace/sparse_buffers.h"
 #include "gpu/emulator/observe/trace/trace_memory.h"
 
 #include <string>

@@ -1,0 +1,228 @@
+#include "gpu/emulator/observe/trace/access_picture.h"
+
+#include "gpu/emulator/observe/counters/access_rules.h"
+
+#include <algorithm>
+#include <bit>
+#include <set>
+
+namespace tilescope
+{
+
+namespace
+{
+
+constexpr unsigned wordBytes = 4, banks = 32;
+
+class PictureMaker
+{
+public:
+    /// `place` gives the byte offset of one of a lane's words from where it lay.
+    PictureMaker(const TraceEvent& access, const TraceLanes& lanes) : m_access(access), m_lanes(lanes) {}
+
+    template <class Place>
+    BankPicture make(const Place& place)
+    {
+        const unsigned step = emulator::lanesPerPass(m_access.bytes);
+        for (unsigned lane = 0; lane < 32; lane += step)
+            if (const std::uint32_t mask = emulator::passMask(m_access.mask & ~m_access.outside, lane, step))
+                addPass(mask, place);
+        return std::move(m_picture);
+    }
+
+private:
+    template <class Place>
+    void addPass(std::uint32_t mask, const Place& place)
+    {
+        const std::size_t first = m_picture.cells.size();
+        const unsigned wordsPerLane = std::max(m_access.bytes / wordBytes, 1U);
+        for (std::uint32_t rest = mask; rest; rest &= rest - 1) {
+            const auto lane = static_cast<unsigned>(std::countr_zero(rest));
+            for (unsigned w = 0; w < wordsPerLane; ++w) {
+                const auto word = static_cast<std::uint32_t>(place(m_lanes.offsets[lane] + w * wordBytes) / wordBytes);
+                m_picture.cells.push_back({lane, word % banks, word, 0, false});
+            }
+        }
+        serve(first);
+        ++m_picture.ideal;
+    }
+
+    /// Each bank gives one word a wavefront, here in the order of the first lane that asks; lanes that ask for the same
+    /// word are served together.
+    void serve(std::size_t first)
+    {
+        std::array<std::vector<std::uint32_t>, banks> words;
+        unsigned most = 0;
+        for (std::size_t i = first; i < m_picture.cells.size(); ++i) {
+            BankPicture::Cell& cell = m_picture.cells[i];
+            std::vector<std::uint32_t>& queue = words[cell.bank];
+            const auto place = std::ranges::find(queue, cell.word);
+            cell.wavefront = m_picture.wavefronts + static_cast<unsigned>(place - queue.begin());
+            if (place == queue.end())
+                queue.push_back(cell.word);
+        }
+        for (unsigned bank = 0; bank < banks; ++bank) {
+            const auto count = static_cast<unsigned>(words[bank].size());
+            m_picture.wordsOfBank[bank] = std::max(m_picture.wordsOfBank[bank], count);
+            most = std::max(most, count);
+        }
+        m_picture.wavefronts += most;
+        for (std::size_t i = first; i < m_picture.cells.size(); ++i)
+            for (std::size_t j = first; j < m_picture.cells.size(); ++j)
+                if (m_picture.cells[i].word == m_picture.cells[j].word &&
+                    m_picture.cells[i].lane != m_picture.cells[j].lane)
+                    m_picture.cells[i].broadcast = true;
+    }
+
+    const TraceEvent& m_access;
+    const TraceLanes& m_lanes;
+    BankPicture m_picture;
+};
+
+bool isShared(const TraceEvent& event)
+{
+    return event.kind == TraceEvent::Kind::Access && event.space == TraceSpace::Shared;
+}
+
+} // namespace
+
+BankPicture bankPicture(const TraceEvent& access, const TraceLanes& lanes)
+{
+    if (!isShared(access))
+        return {};
+    return PictureMaker(access, lanes).make([](std::uint64_t offset) { return offset; });
+}
+
+BankPicture bankPictureAtPitch(const TraceEvent& access, const TraceLanes& lanes, std::size_t fromPitchBytes,
+                               std::size_t toPitchBytes, std::size_t tileBegin)
+{
+    if (!isShared(access))
+        return {};
+    return PictureMaker(access, lanes).make([&](std::uint64_t offset) -> std::uint64_t {
+        if (fromPitchBytes == 0 || offset < tileBegin)
+            return offset;
+        const std::uint64_t row = (offset - tileBegin) / fromPitchBytes, within = (offset - tileBegin) % fromPitchBytes;
+        return tileBegin + row * toPitchBytes + within;
+    });
+}
+
+namespace
+{
+
+constexpr std::int64_t sectorBytes = 32, lineBytes = 128, wordBytes = 4;
+
+/// Bytes that one lane asks for, side by side.
+struct Stretch {
+    std::int64_t begin = 0;
+    unsigned bytes = 0;
+    unsigned lane = 0;
+};
+
+std::int64_t divideDown(std::int64_t value, std::int64_t by) { return (value - ((value % by) + by) % by) / by; }
+
+/// Thread memory is laid out so that word w of the 32 lanes lies side by side.
+void addLocal(std::uint32_t offset, unsigned bytes, unsigned lane, std::vector<Stretch>& stretches)
+{
+    for (unsigned done = 0; done < bytes; done += wordBytes) {
+        const std::int64_t word = (offset + done) / wordBytes, within = (offset + done) % wordBytes;
+        stretches.push_back(
+            {(word * 32 + lane) * wordBytes + within, std::min<unsigned>(bytes - done, wordBytes), lane});
+    }
+}
+
+class PictureMaker
+{
+public:
+    PictureMaker(const BlockTrace& trace, const TraceEvent& access)
+        : m_access(access), m_lanes(trace.lanes[access.lanes]), m_local(access.space == TraceSpace::Local),
+          m_base(static_cast<std::int64_t>(trace.regions[access.region].base))
+    {
+    }
+
+    SectorPicture make()
+    {
+        const unsigned step = emulator::lanesPerPass(m_access.bytes);
+        for (unsigned pass = 0; pass * step < 32; ++pass)
+            if (const std::uint32_t mask = emulator::passMask(m_access.mask & ~m_access.outside, pass * step, step))
+                addPass(pass, mask);
+        std::set<std::int64_t> lines;
+        for (const SectorPicture::Sector& sector : m_picture.sectors)
+            lines.insert(divideDown(sector.begin + m_base, lineBytes));
+        m_picture.lines = static_cast<unsigned>(lines.size());
+        m_picture.bytesMoved = static_cast<unsigned>(m_picture.sectors.size() * sectorBytes);
+        for (const SectorPicture::Sector& sector : m_picture.sectors)
+            m_picture.bytesUsed += static_cast<unsigned>(std::popcount(sector.usedBytes));
+        return std::move(m_picture);
+    }
+
+private:
+    /// Bytes that several lanes ask for are taken once; each lane's own memory is its own.
+    void addPass(unsigned pass, std::uint32_t mask)
+    {
+        std::vector<Stretch> stretches;
+        std::set<std::uint32_t> places;
+        for (std::uint32_t rest = mask; rest; rest &= rest - 1) {
+            const auto lane = static_cast<unsigned>(std::countr_zero(rest));
+            const std::uint32_t offset = m_lanes.offsets[lane];
+            places.insert(m_local ? lane : offset);
+            if (m_local)
+                addLocal(offset, m_access.bytes, lane, stretches);
+            else
+                stretches.push_back({offset, m_access.bytes, lane});
+        }
+        m_picture.ideal += static_cast<unsigned>((places.size() * m_access.bytes + sectorBytes - 1) / sectorBytes);
+        const std::size_t before = m_picture.sectors.size();
+        for (const Stretch& stretch : stretches)
+            for (unsigned i = 0; i < stretch.bytes; ++i)
+                addByte(stretch.begin + i, stretch.lane, pass, before);
+        std::sort(m_picture.sectors.begin() + static_cast<std::ptrdiff_t>(before), m_picture.sectors.end(),
+                  [](const auto& a, const auto& b) { return a.begin < b.begin; });
+    }
+
+    void addByte(std::int64_t at, unsigned lane, unsigned pass, std::size_t firstOfPass)
+    {
+        const std::int64_t begin = divideDown(at + m_base, sectorBytes) * sectorBytes - m_base;
+        auto& sectors = m_picture.sectors;
+        auto found = std::find_if(sectors.rbegin(), sectors.rend() - static_cast<std::ptrdiff_t>(firstOfPass),
+                                  [begin](const auto& sector) { return sector.begin == begin; });
+        if (found == sectors.rend() - static_cast<std::ptrdiff_t>(firstOfPass)) {
+            sectors.push_back({begin, 0, 0, pass});
+            found = sectors.rbegin();
+        }
+        found->usedBytes |= 1U << (at - begin);
+        found->lanes |= 1U << lane;
+    }
+
+    const TraceEvent& m_access;
+    const TraceLanes& m_lanes;
+    bool m_local;
+    std::int64_t m_base;
+    SectorPicture m_picture;
+};
+
+} // namespace
+
+SectorPicture sectorPicture(const BlockTrace& trace, const TraceEvent& access)
+{
+    const bool inSectors = access.space == TraceSpace::Global || access.space == TraceSpace::Local;
+    if (access.kind != TraceEvent::Kind::Access || !inSectors)
+        return {};
+    return PictureMaker(trace, access).make();
+}
+
+ConstantPicture constantPicture(const TraceEvent& access, const TraceLanes& lanes)
+{
+    ConstantPicture picture;
+    if (access.kind != TraceEvent::Kind::Access || access.space != TraceSpace::Constant)
+        return picture;
+    for (std::uint32_t rest = access.mask & ~access.outside; rest; rest &= rest - 1) {
+        const auto lane = static_cast<std::size_t>(std::countr_zero(rest));
+        auto found = std::ranges::find(picture.addresses, lanes.offsets[lane], &ConstantPicture::Address::offset);
+        if (found == picture.addresses.end())
+            found = picture.addresses.insert(found, {lanes.offsets[lane], 0});
+        found->lanes |= 1U << lane;
+    }
+    return picture;
+}
+
+} // namespace tilescope
