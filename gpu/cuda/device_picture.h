@@ -10,6 +10,19 @@
 namespace tilescope
 {
 
+/// Whether the CUDA context that a backend and its pictures belong to still serves. They share one object: after a
+/// sticky error nobody calls CUDA any more, not even to give something back; what was on the device goes with the
+/// process. From any thread.
+class DeviceLife
+{
+public:
+    bool isLost() const { return m_isLost.load(); }
+    void lose() { m_isLost.store(true); }
+
+private:
+    std::atomic<bool> m_isLost{false};
+};
+
 /// A result kept in GPU memory so that the window can draw it without a copy through the host. Texture-ready: grey as
 /// one byte, colour as RGBA bytes, float as one float a pixel, rows tightly packed. The memory lives as long as the
 /// object; it is never written again, and the kernel that made it has finished.
@@ -35,19 +48,6 @@ protected:
 
 private:
     std::shared_ptr<DeviceLife> m_life;
-};
-
-/// Whether the CUDA context that a backend and its pictures belong to still serves. They share one object: after a
-/// sticky error nobody calls CUDA any more, not even to give something back; what was on the device goes with the
-/// process. From any thread.
-class DeviceLife
-{
-public:
-    bool isLost() const { return m_isLost.load(); }
-    void lose() { m_isLost.store(true); }
-
-private:
-    std::atomic<bool> m_isLost{false};
 };
 
 } // namespace tilescope

@@ -74,7 +74,10 @@ bool isSpecial(Opcode opcode)
 }
 
 /// Arithmetic, logic, comparison: what integer and float lanes do.
-bool isArithmetic(Opcode opcode) { return opcode <= Opcode::Fma || (opcode >= Opcode::Set && opcode <= Opcode::Slct); }
+bool usesArithmeticUnit(Opcode opcode)
+{
+    return opcode <= Opcode::Fma || (opcode >= Opcode::Set && opcode <= Opcode::Slct);
+}
 
 } // namespace
 
@@ -89,9 +92,9 @@ InstructionMix mixOf(const ptx::Kernel& kernel, std::span<const SiteCounters> si
         if (isSpecial(in.opcode) ||
             (in.opcode == Opcode::Cvt && (isFloat(in.type) || isFloat(in.sourceType)) && in.type != in.sourceType))
             mix.conversions += times;
-        else if (isArithmetic(in.opcode) && isFloat(in.type))
+        else if (usesArithmeticUnit(in.opcode) && isFloat(in.type))
             mix.fp32 += times;
-        else if (isArithmetic(in.opcode))
+        else if (usesArithmeticUnit(in.opcode))
             mix.integer += times * (bitsOf(in.type) == 64 ? 2 : 1);
     }
     return mix;

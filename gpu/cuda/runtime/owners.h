@@ -8,11 +8,28 @@
 #include <string>
 #include <type_traits>
 
-/// Move-only owners of the runtime's handles. Destructors never throw; after a lost device the calls in them fail and
-/// that is ignored.
-
 namespace tilescope::cuda
 {
+
+/// Throws CudaError, with `what` and CUDA's own name and words, unless `code` is success. An error that the context
+/// survives is cleared, so that the next call does not report it again.
+void check(cudaError_t code, const std::string& what);
+
+/// For destructors and for calls that may fail: clears the error and says whether the call went well.
+bool succeeded(cudaError_t code) noexcept;
+
+/// The first device that this program can use, or why there is none. Leaves no error behind and opens no context.
+struct UsableDevice {
+    int ordinal = -1;
+    std::string reason;
+};
+UsableDevice findUsableDevice();
+
+/// An attribute of a device; 0 when the driver does not know it.
+int attribute(int ordinal, cudaDeviceAttr which);
+
+// Move-only owners of the runtime's handles. Destructors never throw; after a lost device the calls in them fail and
+// that is ignored.
 
 template <typename Handle, cudaError_t (*release)(Handle)>
 struct HandleDeleter {
@@ -43,22 +60,5 @@ using PinnedMemory = std::unique_ptr<std::byte, PinnedMemoryDeleter>;
 Stream makeStream();
 Event makeEvent(); ///< with time stamps
 PinnedMemory makePinnedMemory(std::size_t bytes);
-
-/// Throws CudaError, with `what` and CUDA's own name and words, unless `code` is success. An error that the context
-/// survives is cleared, so that the next call does not report it again.
-void check(cudaError_t code, const std::string& what);
-
-/// For destructors and for calls that may fail: clears the error and says whether the call went well.
-bool succeeded(cudaError_t code) noexcept;
-
-/// The first device that this program can use, or why there is none. Leaves no error behind and opens no context.
-struct UsableDevice {
-    int ordinal = -1;
-    std::string reason;
-};
-UsableDevice findUsableDevice();
-
-/// An attribute of a device; 0 when the driver does not know it.
-int attribute(int ordinal, cudaDeviceAttr which);
 
 } // namespace tilescope::cuda

@@ -14,11 +14,11 @@ namespace
 
 constexpr unsigned wordBytes = 4, banks = 32;
 
-class PictureMaker
+class BankPictureMaker
 {
 public:
     /// `place` gives the byte offset of one of a lane's words from where it lay.
-    PictureMaker(const TraceEvent& access, const TraceLanes& lanes) : m_access(access), m_lanes(lanes) {}
+    BankPictureMaker(const TraceEvent& access, const TraceLanes& lanes) : m_access(access), m_lanes(lanes) {}
 
     template <class Place>
     BankPicture make(const Place& place)
@@ -90,7 +90,7 @@ BankPicture bankPicture(const TraceEvent& access, const TraceLanes& lanes)
 {
     if (!isShared(access))
         return {};
-    return PictureMaker(access, lanes).make([](std::uint64_t offset) { return offset; });
+    return BankPictureMaker(access, lanes).make([](std::uint64_t offset) { return offset; });
 }
 
 BankPicture bankPictureAtPitch(const TraceEvent& access, const TraceLanes& lanes, std::size_t fromPitchBytes,
@@ -98,7 +98,7 @@ BankPicture bankPictureAtPitch(const TraceEvent& access, const TraceLanes& lanes
 {
     if (!isShared(access))
         return {};
-    return PictureMaker(access, lanes).make([&](std::uint64_t offset) -> std::uint64_t {
+    return BankPictureMaker(access, lanes).make([&](std::uint64_t offset) -> std::uint64_t {
         if (fromPitchBytes == 0 || offset < tileBegin)
             return offset;
         const std::uint64_t row = (offset - tileBegin) / fromPitchBytes, within = (offset - tileBegin) % fromPitchBytes;
@@ -109,7 +109,7 @@ BankPicture bankPictureAtPitch(const TraceEvent& access, const TraceLanes& lanes
 namespace
 {
 
-constexpr std::int64_t sectorBytes = 32, lineBytes = 128, wordBytes = 4;
+constexpr std::int64_t sectorBytes = 32, lineBytes = 128, laneWordBytes = 4;
 
 /// Bytes that one lane asks for, side by side.
 struct Stretch {
@@ -123,17 +123,17 @@ std::int64_t divideDown(std::int64_t value, std::int64_t by) { return (value - (
 /// Thread memory is laid out so that word w of the 32 lanes lies side by side.
 void addLocal(std::uint32_t offset, unsigned bytes, unsigned lane, std::vector<Stretch>& stretches)
 {
-    for (unsigned done = 0; done < bytes; done += wordBytes) {
-        const std::int64_t word = (offset + done) / wordBytes, within = (offset + done) % wordBytes;
+    for (unsigned done = 0; done < bytes; done += laneWordBytes) {
+        const std::int64_t word = (offset + done) / laneWordBytes, within = (offset + done) % laneWordBytes;
         stretches.push_back(
-            {(word * 32 + lane) * wordBytes + within, std::min<unsigned>(bytes - done, wordBytes), lane});
+            {(word * 32 + lane) * laneWordBytes + within, std::min<unsigned>(bytes - done, laneWordBytes), lane});
     }
 }
 
-class PictureMaker
+class SectorPictureMaker
 {
 public:
-    PictureMaker(const BlockTrace& trace, const TraceEvent& access)
+    SectorPictureMaker(const BlockTrace& trace, const TraceEvent& access)
         : m_access(access), m_lanes(trace.lanes[access.lanes]), m_local(access.space == TraceSpace::Local),
           m_base(static_cast<std::int64_t>(trace.regions[access.region].base))
     {
@@ -207,7 +207,7 @@ SectorPicture sectorPicture(const BlockTrace& trace, const TraceEvent& access)
     const bool inSectors = access.space == TraceSpace::Global || access.space == TraceSpace::Local;
     if (access.kind != TraceEvent::Kind::Access || !inSectors)
         return {};
-    return PictureMaker(trace, access).make();
+    return SectorPictureMaker(trace, access).make();
 }
 
 ConstantPicture constantPicture(const TraceEvent& access, const TraceLanes& lanes)
