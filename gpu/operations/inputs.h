@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/image/image.h"
+#include "gpu/recipe/plan.h"
 
 #include <map>
 #include <string>
@@ -40,6 +41,7 @@ struct Inputs {
 struct Outputs {
     const Image& picture;
     std::vector<std::vector<std::byte>> sides; ///< the plan's sideBuffers, in order
+    TileGeometry geometry = {};                ///< the plan's
 };
 
 } // namespace tilescope

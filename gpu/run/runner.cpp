@@ -108,7 +108,8 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
     if (report.backend == BackendChoice::Emulator)
         showRace(plan, completed, input, operation.toleranceOf(completed.strategy), control, report);
     if (operation.annotate && request.annotate && report.picture)
-        report.annotations = operation.annotate(completed, inputs, {*report.picture, std::move(sides)}, full, control);
+        report.annotations =
+            operation.annotate(completed, inputs, {*report.picture, std::move(sides), plan.geometry}, full, control);
     report.phases.push_back({"check and annotate"});
     return report;
 }

@@ -1,7 +1,4 @@
-#include "gpu/operations/covariance/annotate.h"
-
-#include "gpu/operations/covariance/image_set.h"
-#include "gpu/operations/covariance/layout.h"
+#include "gpu/operations/covariance/covariance.h"
 #include "gpu/operations/covariance/principal_axes.h"
 
 #include <algorithm>
@@ -18,14 +15,14 @@ namespace
 std::vector<Hatch> tilesThatExit(int side, int pixels)
 {
     std::vector<Hatch> hatches;
-    for (int top = 0; top + side < pixels; top += side)
+    for (int top = 0; side > 0 && top + side < pixels; top += side)
         hatches.push_back({.x = top + side, .y = top, .width = pixels - top - side, .height = side});
     return hatches;
 }
 
-std::vector<Fact> factsOf(const Layout& layout, const ImageSet& set)
+std::vector<Fact> factsOf(const TileGeometry& geometry, const ImageSet& set)
 {
-    const bool shared = layout.chunk > 0;
+    const bool shared = geometry.hasSharedTile;
     return {{.name = "CGMA",
              .unit = "operations/byte",
              .meaning = shared ? "Compute to global memory access: an image brings in 2 c floats for c² multiply-adds, "
@@ -33,7 +30,7 @@ std::vector<Fact> factsOf(const Layout& layout, const ImageSet& set)
                                  "each byte, but fewer blocks fit a multiprocessor."
                                : "Compute to global memory access: every multiply-add reads two floats, 1/8 a byte, "
                                  "whatever the block.",
-             .value = (shared ? layout.side : 1) / 8.0},
+             .value = (shared ? geometry.blockWidth : 1) / 8.0},
             {.name = "Images", .unit = "", .meaning = "Rows of D, m.", .value = static_cast<double>(set.rows)},
             {.name = "Pixels",
              .unit = "px",
@@ -92,9 +89,8 @@ Annotations CovarianceAnnotator::operator()(const Recipe& recipe, const Inputs& 
 {
     const ImageSet set = imageSetOf(recipe, inputs);
     Annotations annotations;
-    const Layout layout = layoutOf(recipe.strategy, recipe.block, set);
-    annotations.hatches = tilesThatExit(layout.side, set.pixels());
-    annotations.facts = factsOf(layout, set);
+    annotations.hatches = tilesThatExit(outputs.geometry.blockWidth, set.pixels());
+    annotations.facts = factsOf(outputs.geometry, set);
     if (!full)
         return annotations;
     const std::size_t sumBytes = static_cast<std::size_t>(set.pixels()) * sizeof(std::uint32_t);

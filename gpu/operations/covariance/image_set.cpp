@@ -1,4 +1,4 @@
-#include "gpu/operations/covariance/image_set.h"
+#include "gpu/operations/covariance/covariance.h"
 
 #include <algorithm>
 #include <charconv>
@@ -14,6 +14,7 @@ struct Size {
 };
 
 constexpr int shortestSide = 2, longestSide = 64;
+constexpr std::int64_t mostNumbers = 1'000'000'000; ///< of the largest D: 4 GB of floats
 
 std::string text(Size size) { return std::to_string(size.width) + "x" + std::to_string(size.height); }
 

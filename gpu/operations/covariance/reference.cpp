@@ -1,5 +1,4 @@
 #include "gpu/operations/covariance/covariance.h"
-#include "gpu/operations/covariance/image_set.h"
 
 #include <algorithm>
 

@@ -13,8 +13,8 @@ __device__ int inside(int i, int n)
 
 // How __byte_perm is to choose two pixels of a word, each as 16 bits: 0x5250 takes bytes 0 and 2, and byte 5, which is
 // zero. Where the row ends after `pixels` of the word's pixels, byte 4 comes next, which the lane makes the border's.
-__device__ unsigned evenBytes(int pixels) { return pixels == 0 ? 0x5254 : pixels == 2 ? 0x5450 : 0x5250; }
-__device__ unsigned oddBytes(int pixels) { return pixels == 1 ? 0x5354 : pixels == 3 ? 0x5451 : 0x5351; }
+__device__ unsigned evenPick(int pixels) { return pixels == 0 ? 0x5254 : pixels == 2 ? 0x5450 : 0x5250; }
+__device__ unsigned oddPick(int pixels) { return pixels == 1 ? 0x5354 : pixels == 3 ? 0x5451 : 0x5351; }
 
 // The upper half of a register and the lower half of the next: the pixels between theirs.
 __device__ unsigned between(unsigned a, unsigned b) { return __byte_perm(a, b, 0x5432); }
@@ -48,7 +48,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
     if (x < width && y0 < height) {
         int left = inside(x - 1, width), right = inside(min(x + 16, width), width);
         unsigned evenOf[4], oddOf[4];
-        for (int i = 0; i < 4; ++i) evenOf[i] = evenBytes(width - x - 4 * i), oddOf[i] = oddBytes(width - x - 4 * i);
+        for (int i = 0; i < 4; ++i) evenOf[i] = evenPick(width - x - 4 * i), oddOf[i] = oddPick(width - x - 4 * i);
 
         // Of all rows the warp reads its segments of vectors before it uses the first, so that many are under way at a
         // time; and the pixels on the left and right of each vector.

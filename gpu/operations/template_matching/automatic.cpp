@@ -1,4 +1,5 @@
-#include "gpu/operations/template_matching/automatic.h"
+#include "gpu/operations/kernel_text.h"
+#include "gpu/operations/template_matching/template_matching.h"
 
 #include <cstdint>
 
@@ -15,28 +16,69 @@ constexpr int largeTemplate = 600, largeTemplateOfFew = 1400; ///< pixels: about
 
 std::string sizeOf(const Image& image) { return std::to_string(image.width()) + "x" + std::to_string(image.height()); }
 
-} // namespace
+/// The strategy that runs, its plan, and why that one, in a sentence for the person.
+struct Choice {
+    std::string strategy;
+    Plan (*plan)(const Recipe& recipe, const Inputs& inputs);
+    std::string why;
+};
 
-AutomaticChoice automaticChoice(const Image& picture, const Image& pattern, bool tileFits, bool rowsFit)
+/// By how much there is to multiply: where it is little, what comes before a match costs more than it saves; where
+/// there are few pixels, threads with many results leave the GPU idle; where it is much, transforms are quicker. The
+/// bounds are where the strategies meet on an H200.
+Choice choiceFor(const Recipe& recipe, const Inputs& inputs)
 {
+    if (recipe.source)
+        return {"dp4a_rows", planRows, "the edited text is its."};
+    const Image& picture = inputs.picture;
+    const Image pattern = templatePicture(recipe, inputs).pixels;
     const std::int64_t pixels = std::int64_t{picture.width()} * picture.height();
     const std::string sizes = "a template of " + sizeOf(pattern) + " on " + sizeOf(picture) + " pixels ";
-    if (tileFits && static_cast<double>(pixels) * pattern.width() * pattern.height() < fewProducts)
-        return {"shared", sizes +
-                              "is so little work that padding the picture and summing its windows would take longer "
-                              "than they save."};
-    if (rowsFit && pattern.width() * pattern.height() >= (pixels >= manyPixels ? largeTemplate : largeTemplateOfFew))
-        return {"ntt", sizes +
-                           "is so much to multiply that transforms, which take as long for any template, are sooner "
-                           "done."};
+    if (tileFits(recipe, pattern) && static_cast<double>(pixels) * pattern.width() * pattern.height() < fewProducts)
+        return {"shared", planShared,
+                sizes + "is so little work that padding the picture and summing its windows would take longer "
+                        "than they save."};
+    if (nttTakes(recipe.block) &&
+        pattern.width() * pattern.height() >= (pixels >= manyPixels ? largeTemplate : largeTemplateOfFew))
+        return {"ntt", planNtt,
+                sizes + "is so much to multiply that transforms, which take as long for any template, are sooner "
+                        "done."};
     if (pixels >= manyPixels && pattern.width() >= wideTemplate)
-        return {"shifted_templates", sizes + "is enough for 32 results a thread, and its rows are long enough that the "
-                                             "word which shifted copies add to them costs little."};
+        return {"shifted_templates", planShiftedTemplates,
+                sizes + "is enough for 32 results a thread, and its rows are long enough that the "
+                        "word which shifted copies add to them costs little."};
     if (pixels >= manyPixels)
-        return {"dp4a_rows", sizes + "has rows so short that the word which shifted copies add to them would cost more "
-                                     "than shifting the picture."};
-    return {"dp4a_rows", sizes + "is much to multiply but too little for threads with 32 results each: 16 keep more of "
-                                 "the GPU busy."};
+        return {"dp4a_rows", planRows,
+                sizes + "has rows so short that the word which shifted copies add to them would cost more "
+                        "than shifting the picture."};
+    return {"dp4a_rows", planRows,
+            sizes + "is much to multiply but too little for threads with 32 results each: 16 keep more of "
+                    "the GPU busy."};
+}
+
+Plan planAutomatic(const Recipe& recipe, const Inputs& inputs)
+{
+    const Choice choice = choiceFor(recipe, inputs);
+    Plan plan = choice.plan(recipe, inputs);
+    plan.notes.insert(plan.notes.begin(), "\"" + choice.strategy + "\" runs: " + choice.why);
+    return plan;
+}
+
+} // namespace
+
+Strategy automaticStrategy()
+{
+    return {
+        .name = "automatic",
+        .title = "Automatic",
+        .idea =
+            "The strategy is chosen by the sizes of template and picture; a note says which it is and why. The text "
+            "is that of four rows a thread.",
+        .source = kernelSource("template_matching/dp4a_rows.cu"),
+        .after = "shifted_templates",
+        .expects = "The best of shared, dp4a_rows, shifted_templates and ntt, whatever the sizes.",
+        .plan = planAutomatic,
+        .mistakes = rowsMistakes()};
 }
 
 } // namespace tilescope::operations

@@ -1,5 +1,4 @@
 #include "gpu/operations/template_matching/template_matching.h"
-#include "gpu/operations/template_matching/template_picture.h"
 
 #include <algorithm>
 #include <cmath>

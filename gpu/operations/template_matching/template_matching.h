@@ -2,12 +2,13 @@
 
 #include "gpu/image/image.h"
 #include "gpu/operations/inputs.h"
-#include "gpu/operations/mistake.h"
+#include "gpu/operations/operation.h"
 #include "gpu/recipe/annotations.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/recipe.h"
 #include "gpu/recipe/run_control.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,29 +24,39 @@ namespace tilescope::operations
 ///
 /// With sides up to 64 no sum exceeds 4096 · 255² < 2³¹, and no product of N or of a sum with a sum exceeds 2⁴¹.
 
-/// See Operation::blockRefusal.
-std::string matchingBlockRefusal(const Recipe& recipe);
+/// The template that a recipe's parameter "template" stands for: a rectangle "x,y,width,height" of the picture, a
+/// picture file, or, where it is empty, a 16×16 rectangle a quarter of the way into the picture, smaller where the
+/// picture is. Sides are 2 to 64 pixels; 1 where the picture itself is one pixel wide or high.
+struct TemplatePicture {
+    Image pixels;             ///< Grey8
+    std::optional<Box> place; ///< the rectangle of the picture, labelled; none for a file
+};
 
-Plan planTemplateMatching(const Recipe& recipe, const Inputs& inputs);
+/// Throws SettingError (field "template") with what would work.
+TemplatePicture templatePicture(const Recipe& recipe, const Inputs& inputs);
 
-/// The recipe with the strategy that runs where its own is `automatic`, and why that one, in words.
-Recipe chosenRecipe(const Recipe& recipe, const Inputs& inputs, std::string* why = nullptr);
-
-/// Of the strategy "npp".
-Plan planMatchingNpp(const Recipe& recipe, const Inputs& inputs);
-
-/// Of the strategy "fft", whose transforms are cuFFT's.
-Plan planMatchingFft(const Recipe& recipe, const Inputs& inputs);
-
-/// Of the strategy "ntt", in a block that it takes.
-Plan planMatchingNtt(const Recipe& recipe, const Inputs& inputs);
-bool nttTakes(BlockSize block);
-
-/// See Operation::warpInstructions.
-double matchingInstructions(const Recipe& recipe, const Inputs& inputs);
+/// The file to load when the parameter names one. Four fields between commas without a slash, or nothing but figures
+/// and signs, are taken for a rectangle; a file of such a name is reached as "./NAME".
+std::vector<FileRequest> templateFiles(const Recipe& recipe);
 
 /// Ever smaller rectangles about the middle of the template's own; none for a file. See Operation::reducedValues.
 std::vector<ParameterValue> smallerTemplates(const Recipe& recipe, const Inputs& inputs);
+
+/// The strategies, by how they come to the sums of products.
+std::vector<Strategy> pixelStrategies();     ///< pixel by pixel: textures, tiles, the padded picture
+std::vector<Strategy> wordStrategies();      ///< four pixels an instruction
+std::vector<Strategy> transformStrategies(); ///< a product of spectra
+Strategy automaticStrategy();                ///< one of the others, by the sizes
+Strategy nppStrategy();
+
+/// What the automatic strategy chooses from, and what it must know of them.
+Plan planShared(const Recipe& recipe, const Inputs& inputs);
+Plan planRows(const Recipe& recipe, const Inputs& inputs); ///< of "dp4a_rows"
+Plan planShiftedTemplates(const Recipe& recipe, const Inputs& inputs);
+Plan planNtt(const Recipe& recipe, const Inputs& inputs);
+bool tileFits(const Recipe& recipe, const Image& pattern); ///< otherwise planShared() falls back
+bool nttTakes(BlockSize block);
+std::vector<Mistake> rowsMistakes(); ///< of "dp4a_rows"
 
 /// The definition in plain loops: exact integers, then one formula in doubles. Throws Cancelled when asked to stop.
 Image templateMatchingReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control);
@@ -55,8 +66,5 @@ Image templateMatchingReference(const Recipe& recipe, const Inputs& inputs, cons
 /// in x or in y, and so on; of equals the first in reading order.
 Annotations templateMatches(const Recipe& recipe, const Inputs& inputs, const Outputs& outputs, bool full,
                             const RunControl& control);
-
-/// See Operation::mistakes.
-std::vector<Mistake> matchingMistakes(const std::string& strategy);
 
 } // namespace tilescope::operations

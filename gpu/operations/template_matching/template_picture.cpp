@@ -1,4 +1,4 @@
-#include "gpu/operations/template_matching/template_picture.h"
+#include "gpu/operations/template_matching/template_matching.h"
 
 #include <algorithm>
 #include <array>
@@ -170,6 +170,27 @@ std::vector<FileRequest> templateFiles(const Recipe& recipe)
     if (written.empty() || looksLikeRectangle(written))
         return {};
     return {{.parameter = "template", .path = text, .kind = FileRequest::Kind::Picture}};
+}
+
+std::vector<ParameterValue> smallerTemplates(const Recipe& recipe, const Inputs& inputs)
+{
+    const TemplatePicture pattern = templatePicture(recipe, inputs);
+    if (!pattern.place)
+        return {};
+    Box box = *pattern.place; // kept about its middle
+    std::vector<ParameterValue> smaller;
+    const auto shrink = [](int& from, int& length) {
+        const int shorter = std::max(2, length - std::max(1, length / 16));
+        from += (length - shorter) / 2;
+        length = std::min(length, shorter);
+    };
+    while (box.width > 2 || box.height > 2) {
+        shrink(box.x, box.width);
+        shrink(box.y, box.height);
+        smaller.emplace_back(std::to_string(box.x) + "," + std::to_string(box.y) + "," + std::to_string(box.width) +
+                             "," + std::to_string(box.height));
+    }
+    return smaller;
 }
 
 } // namespace tilescope::operations

@@ -1,4 +1,4 @@
-#include "gpu/operations/covariance/annotate.h"
+#include "gpu/operations/covariance/covariance.h"
 #include "gpu/operations/covariance/principal_axes.h"
 #include "tests/gpu/operations/covariance_cases.h"
 #include "tests/gpu/operations/noise.h"
@@ -135,7 +135,9 @@ TEST(CovarianceFiles, RefusesAStackOfAnotherSize)
 Annotations annotated(const Recipe& recipe, const Inputs& inputs, bool full)
 {
     const Image covariance = referenceOf(recipe, inputs);
-    Outputs outputs{covariance, {std::vector<std::byte>(sizeof(std::uint32_t) * 64, std::byte{0})}};
+    Outputs outputs{covariance,
+                    {std::vector<std::byte>(sizeof(std::uint32_t) * 64, std::byte{0})},
+                    Registry().plan(recipe, inputs).geometry};
     const std::uint32_t sum = 51;
     std::memcpy(outputs.sides[0].data(), &sum, sizeof sum);
     return operations::CovarianceAnnotator()(recipe, inputs, outputs, full, {});

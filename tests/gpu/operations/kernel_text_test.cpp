@@ -4,9 +4,13 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
+#include <cctype>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <regex>
+#include <set>
 #include <sstream>
 
 namespace tilescope
@@ -14,19 +18,53 @@ namespace tilescope
 namespace
 {
 
-TEST(KernelText, CarriesEveryKernelFileAsItIs)
+/// Every .cu file of every operation, by its path: "sobel/shared.cu".
+std::map<std::string, std::string> kernelFiles()
 {
     const std::filesystem::path folder = TILESCOPE_OPERATIONS_FOLDER;
-    int files = 0;
+    std::map<std::string, std::string> files;
     for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
         if (entry.path().extension() != ".cu")
             continue;
         std::ostringstream text;
         text << std::ifstream(entry.path()).rdbuf();
-        EXPECT_EQ(kernelText(std::filesystem::relative(entry.path(), folder).generic_string()), text.str());
-        ++files;
+        files[std::filesystem::relative(entry.path(), folder).generic_string()] = text.str();
     }
-    EXPECT_GE(files, 6);
+    return files;
+}
+
+std::string withoutComments(const std::string& text)
+{
+    return std::regex_replace(text, std::regex("//[^\n]*"), " ");
+}
+
+struct DeviceFunction {
+    std::string name, text; ///< from __device__ to the last brace, without white space
+};
+
+std::vector<DeviceFunction> deviceFunctions(const std::string& file)
+{
+    const std::string text = withoutComments(file);
+    static const std::regex head(R"(__device__[^;{(]*?(\w+)\([^)]*\)\s*\{)");
+    std::vector<DeviceFunction> functions;
+    for (std::sregex_iterator at(text.begin(), text.end(), head), end; at != end; ++at) {
+        std::size_t last = static_cast<std::size_t>(at->position() + at->length());
+        for (int open = 1; open > 0 && last < text.size(); ++last)
+            open += text[last] == '{' ? 1 : text[last] == '}' ? -1 : 0;
+        const auto begin = static_cast<std::size_t>(at->position());
+        std::string body = text.substr(begin, last - begin);
+        std::erase_if(body, [](unsigned char letter) { return std::isspace(letter) != 0; });
+        functions.push_back({(*at)[1], std::move(body)});
+    }
+    return functions;
+}
+
+TEST(KernelText, CarriesEveryKernelFileAsItIs)
+{
+    const auto files = kernelFiles();
+    for (const auto& [path, text] : files)
+        EXPECT_EQ(kernelText(path), text);
+    EXPECT_GE(files.size(), 6U);
     EXPECT_THROW(kernelText("sobel/none.cu"), std::logic_error);
 }
 
@@ -44,6 +82,31 @@ TEST(KernelText, IsPlainCudaThatAStudentCanRead)
             for (std::string line; std::getline(lines, line);)
                 EXPECT_LE(line.size(), 122u) << line; // "×" counts as two
         }
+}
+
+/// A text stands alone, so functions that many need are repeated in each. A variant has another name, and nobody who
+/// mends one of the copies forgets the others.
+TEST(KernelText, RepeatsDeviceFunctionsWordForWord)
+{
+    const std::set<std::string> ownInEveryText{
+        "blur",      // what the RGB and the grey kernel of a text share: the whole strategy
+        "fetch",     // how a tile is filled is what the two strategies of asynchronous copies are about
+        "magnitude", // the arithmetic on two pixels at a time that packed16, half2 and diagonals differ in
+        "smoothed",  // the same
+    };
+    std::map<std::string, std::pair<std::string, std::string>> first; // the text and the file, by name
+    int repeated = 0;
+    for (const auto& [path, text] : kernelFiles())
+        for (const DeviceFunction& function : deviceFunctions(text)) {
+            if (ownInEveryText.contains(function.name))
+                continue;
+            const auto [known, isNew] = first.try_emplace(function.name, function.text, path);
+            repeated += isNew ? 0 : 1;
+            EXPECT_EQ(function.text, known->second.first)
+                << function.name << "() of " << path << " differs from that of " << known->second.second
+                << ". Change all copies, or give the variant a name of its own.";
+        }
+    EXPECT_GE(repeated, 80);
 }
 
 } // namespace

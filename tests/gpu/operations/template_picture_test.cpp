@@ -26,7 +26,7 @@ void expectRefusal(const Refusal& refusal, const Inputs& inputs)
     SCOPED_TRACE("template \"" + refusal.pattern + "\"");
     const Recipe recipe = matchingRecipe(refusal.pattern);
     try {
-        matching().plan(recipe, inputs);
+        Registry().plan(recipe, inputs);
         ADD_FAILURE() << "was accepted";
     } catch (const SettingError& error) {
         EXPECT_EQ(error.field, "template");
@@ -34,7 +34,7 @@ void expectRefusal(const Refusal& refusal, const Inputs& inputs)
         for (const std::string& word : refusal.words)
             EXPECT_THAT(error.what(), testing::HasSubstr(word));
         EXPECT_THAT(error.what(), testing::HasSubstr("\"" + refusal.nearest + "\" works."));
-        EXPECT_NO_THROW(matching().plan(matchingRecipe(refusal.nearest), inputs));
+        EXPECT_NO_THROW(Registry().plan(matchingRecipe(refusal.nearest), inputs));
     }
 }
 
@@ -90,7 +90,7 @@ TEST(TemplatePicture, RefusesFilesThatCannotBeTemplates)
         expectRefusal(row.refusal, inputs);
     }
     const Image picture = noiseImage(100, 80, PixelFormat::Grey8);
-    EXPECT_THROW(matching().plan(matchingRecipe("eye.png"), picture), SettingError) << "without the file";
+    EXPECT_THROW(Registry().plan(matchingRecipe("eye.png"), picture), SettingError) << "without the file";
 }
 
 TEST(TemplatePicture, AsksForAFileWhereTheTextNamesOne)

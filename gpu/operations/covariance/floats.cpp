@@ -1,13 +1,58 @@
-#include "gpu/operations/covariance/covariance.h"
+#include "gpu/operations/covariance/layout.h"
+#include "gpu/operations/kernel_text.h"
 #include "gpu/operations/mistake_parts.h"
 
-#include <string>
+// Strategies that multiply floats: a thread an element or, from "registers" on, 8 × 8 of a tile of 128 × 128.
 
 namespace tilescope::operations
 {
 
 namespace
 {
+
+constexpr int smallestSide = 2, largestSide = 32;
+
+/// Where a block is a tile of C, and its side that of the tiles of D.
+Layout squareLayout(const char* text, BlockSize block) { return {.text = text, .block = block, .side = block.width}; }
+
+Plan planGlobal(const Recipe& recipe, const Inputs& inputs)
+{
+    return planProducts(recipe, inputs, squareLayout("covariance/global.cu", recipe.block));
+}
+
+Plan planShared(const Recipe& recipe, const Inputs& inputs)
+{
+    Layout layout = squareLayout("covariance/shared.cu", recipe.block);
+    layout.chunk = layout.tilePitch = layout.side;
+    layout.isSizedAtLaunch = true;
+    return planProducts(recipe, inputs, layout);
+}
+
+std::string squareRefusal(const Recipe& recipe)
+{
+    const BlockSize block = recipe.block;
+    const bool isTile = block.width == block.height && block.width >= smallestSide && block.width <= largestSide;
+    return isTile ? "" : "a block is a tile of the covariance and must be square, 2x2 to 32x32.";
+}
+
+/// A block of 16 × 16 threads, a tile of 128 × 128.
+constexpr Layout eightByEight(const char* text, bool isPadded, int stages, int imagesOfPart)
+{
+    return {.text = text,
+            .block = {16, 16},
+            .side = usualTileSide,
+            .chunk = 16,
+            .stages = stages,
+            .tilePitch = usualTileSide,
+            .capability = stages > 1 ? 80 : 0,
+            .imagesOfPart = imagesOfPart,
+            .isPadded = isPadded};
+}
+
+constexpr Layout registers = eightByEight("covariance/registers.cu", false, 1, 0);
+constexpr Layout padded = eightByEight("covariance/padded.cu", true, 1, 0);
+constexpr Layout split = eightByEight("covariance/split.cu", true, 1, usualImagesOfPart);
+constexpr Layout asyncCopy = eightByEight("covariance/async_copy.cu", true, 2, usualImagesOfPart);
 
 constexpr char filled[] = "// The warp waits until every warp of the block has filled its part of the tiles.\n"
                           "        __syncthreads();";
@@ -199,91 +244,84 @@ Mistake notWaited()
             .pictureChanges = true};
 }
 
-/// For texts that hand fragments to tensor cores.
-Mistake registersExchanged(BlockSize block)
-{
-    return {.name = "registers_exchanged",
-            .title = "Fragment's registers exchanged",
-            .lesson = "Of a fragment's four registers the first two are two rows of the same column, and the other two "
-                      "the same rows four words further. Row by row, as they look natural, they meet other numbers: no "
-                      "instruction complains, and the products are others.",
-            .edits = {{"a[i][0] = low.x, a[i][1] = low.y, a[i][2] = high.x, a[i][3] = high.y;",
-                       "a[i][0] = low.x, a[i][1] = high.x, a[i][2] = low.y, a[i][3] = high.y; // Mistake: row by row"}},
-            .pictureChanges = true,
-            .block = block};
-}
-
-Mistake shortSumsForgotten(BlockSize block)
-{
-    return {.name = "short_sums_forgotten",
-            .title = "Last short sums forgotten",
-            .lesson =
-                "Short sums are added to the long ones after so many images. Where the images do not come out even, "
-                "some are left in the short sums, which nobody adds.",
-            .edits = {{"if ((next - begin) % 128 == 0 || next == end + 16)",
-                       "if ((next - begin) % 128 == 0) // Mistake: what is left at the end is not added."}},
-            .pictureChanges = true,
-            .block = block,
-            .parameters = {{"data", std::string("generated")}, {"rows", std::int64_t{600}}}};
-}
-
-/// For texts whose tensor cores read shared memory themselves.
-Mistake placesNotTold(BlockSize block)
-{
-    return {.name = "places_not_told",
-            .title = "Change of places not told",
-            .lesson = "In every row of a tile the groups of 16 bytes have changed places, so that 8 rows are read from "
-                      "different banks. The tensor cores know that only from the descriptor. Without it they take the "
-                      "tile for another layout and multiply numbers of other images, and no instruction complains.",
-            .edits = {{"64ull << 32 | 1ull << 62;", "64ull << 32; // Mistake: nothing is said of the changed places"}},
-            .pictureChanges = true,
-            .block = block};
-}
-
-Mistake copyNotWaited(BlockSize block)
-{
-    return {.name = "copy_not_waited",
-            .title = "Wait for the copy forgotten",
-            .lesson = "The products begin while the copy engine still fills their tiles: they are of what was there "
-                      "before, and different on every run.",
-            .edits = {{"        waitFor(&full[stage], phase);\n",
-                       "        // Mistake: nobody waits for the copy engine.\n"}},
-            .pictureChanges = true,
-            .block = block};
-}
-
 } // namespace
 
-std::vector<Mistake> covarianceMistakes(const std::string& strategy)
+std::vector<Strategy> floatStrategies()
 {
-    if (strategy == "global")
-        return {gridOfPixels("int y = blockIdx.y * blockDim.y + threadIdx.y;"), notMirrored(), diagonalForgotten()};
-    if (strategy == "registers")
-        return {noFirstBarrier(), noSecondBarrier(), branchedBarrier(), eightSideBySide()};
-    if (strategy == "padded")
-        return {noFirstBarrier(), noSecondBarrier(), notPadded()};
-    if (strategy == "split")
-        return {noFirstBarrier(), noSecondBarrier(), partsInOnePlace()};
-    if (strategy == "async_copy")
-        return {notWaited(), partsInOnePlace()};
-    if (strategy == "tf32" || strategy == "half" || strategy == "integer")
-        return {registersExchanged({32, 4})};
-    if (strategy == "warpgroup" || strategy == "large_tiles") {
-        const BlockSize block{32, strategy == "warpgroup" ? 8 : 12};
-        return {placesNotTold(block), copyNotWaited(block)};
-    }
-    if (strategy == "tf32x3" || strategy == "half3")
-        return {shortSumsForgotten({32, 8})};
-    return {noFirstBarrier(),
-            noSecondBarrier(),
-            branchedBarrier(),
-            returnOfThreads(),
-            gridOfPixels("int y = blockIdx.y * c + threadIdx.y;"),
-            roomForOneTile(),
-            transposedTile(),
-            loadedByColumns(),
-            notMirrored(),
-            diagonalForgotten()};
+    return {
+        {.name = "global",
+         .title = "Global memory",
+         .idea = "A thread an element: it reads two columns of D from global memory; one half of C is computed and "
+                 "mirrored.",
+         .source = kernelSource("covariance/global.cu"),
+         .squareBlock = true,
+         .plan = planGlobal,
+         .blockRefusal = squareRefusal,
+         .mistakes = {gridOfPixels("int y = blockIdx.y * blockDim.y + threadIdx.y;"), notMirrored(),
+                      diagonalForgotten()}},
+        {.name = "shared",
+         .title = "Shared tiles",
+         .idea = "A block of c×c threads brings c images at a time into two shared tiles, so that every number fetched "
+                 "is used c times; blocks above the diagonal exit at once.",
+         .source = kernelSource("covariance/shared.cu"),
+         .after = "global",
+         .expects = "With blocks of 32×32 a thirty-second of the loads from global memory; each multiply-add still "
+                    "takes two loads from shared memory: about 4× over global on an H200.",
+         .squareBlock = true,
+         .plan = planShared,
+         .blockRefusal = squareRefusal,
+         .mistakes = {noFirstBarrier(), noSecondBarrier(), branchedBarrier(), returnOfThreads(),
+                      gridOfPixels("int y = blockIdx.y * c + threadIdx.y;"), roomForOneTile(), transposedTile(),
+                      loadedByColumns(), notMirrored(), diagonalForgotten()}},
+        {.name = "registers",
+         .title = "Register blocks",
+         .idea = "A thread computes 8×8 elements, so that every number that it reads from the shared tiles is used 8 "
+                 "times; 16 bytes a read.",
+         .source = kernelSource("covariance/registers.cu"),
+         .after = "shared",
+         .expects = "Four reads of 16 bytes for 64 multiply-adds, where shared takes two reads for one: about 5× over "
+                    "shared on an H200.",
+         .plan = planIn<registers>,
+         .blockRefusal = refusalIn<registers>,
+         .mistakes = {noFirstBarrier(), noSecondBarrier(), branchedBarrier(), eightSideBySide()}},
+        {.name = "padded",
+         .title = "Padded images",
+         .idea =
+             "Rows of D are padded with zeros to whole tiles, so that every load is of 16 aligned bytes and no load "
+             "asks for the edge.",
+         .source = kernelSource("covariance/padded.cu"),
+         .after = "registers",
+         .expects = "Four load instructions a chunk of 16 images in place of 16 with their conditions, beside 1,024 "
+                    "multiply-adds: a tenth faster than registers on an H200.",
+         .plan = planIn<padded>,
+         .blockRefusal = refusalIn<padded>,
+         .mistakes = {noFirstBarrier(), noSecondBarrier(), notPadded()}},
+        {.name = "split",
+         .title = "Split sums",
+         .idea = "The images are split among blocks too, so that there are thousands of blocks in place of hundreds; "
+                 "partial sums are added in a launch of their own, always in the same order.",
+         .source = kernelSource("covariance/split.cu"),
+         .after = "padded",
+         .expects = "55×45 pixels make 210 tiles for the 264 blocks that 132 multiprocessors hold; with 25 parts all "
+                    "are busy to the end: 1.25× over padded on an H200, and sums of 8,000 numbers, which are off by "
+                    "less than those of 200,000.",
+         .plan = planIn<split>,
+         .blockRefusal = refusalIn<split>,
+         .mistakes = {noFirstBarrier(), noSecondBarrier(), partsInOnePlace()}},
+        {.name = "async_copy",
+         .title = "Asynchronous copies",
+         .idea =
+             "While the warps multiply one chunk of images, the next is copied past the registers into a second pair "
+             "of tiles: one barrier a chunk, and nobody waits for memory.",
+         .source = kernelSource("covariance/async_copy.cu"),
+         .after = "split",
+         .expects =
+             "210 tiles of 128×128 are 1.38 TFLOP, 20.5 ms at the peak of an H200's 67 TFLOP/s; copies beneath the "
+             "products bring it to 25 ms.",
+         .plan = planIn<asyncCopy>,
+         .blockRefusal = refusalIn<asyncCopy>,
+         .mistakes = {notWaited(), partsInOnePlace()}},
+    };
 }
 
 } // namespace tilescope::operations

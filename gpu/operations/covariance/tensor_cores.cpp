@@ -1,0 +1,193 @@
+#include "gpu/operations/covariance/layout.h"
+#include "gpu/operations/kernel_text.h"
+
+// Strategies whose tensor cores multiply: fragments that a warp holds, or tiles where they lie in shared memory.
+
+namespace tilescope::operations
+{
+
+namespace
+{
+
+/// Of warps that hold fragments. Images in a tile are 8 words longer to keep banks apart, or have places exchanged.
+constexpr Layout fragments(const char* text, Numbers numbers, int warps)
+{
+    return {.text = text,
+            .block = {32, warps},
+            .side = usualTileSide,
+            .chunk = 16,
+            .stages = 3,
+            .tilePitch = usualTileSide + (numbers == Numbers::HalfPairs ? 0 : 8),
+            .capability = 80,
+            .imagesOfPart = usualImagesOfPart,
+            .isPadded = true,
+            .numbers = numbers};
+}
+
+/// Of tiles that four warps for every 64 rows multiply together. A row of a tile is a chunk of 32 images.
+constexpr Layout warpgroups(const char* text, int side, int stages, int imagesOfPart)
+{
+    return {.text = text,
+            .block = {32, side / 16},
+            .side = side,
+            .chunk = 32,
+            .stages = stages,
+            .tilePitch = side,
+            .capability = 90,
+            .imagesOfPart = imagesOfPart,
+            .isPadded = true,
+            .numbers = Numbers::Turned};
+}
+
+/// 91 tiles of 192×192 are made by a block each, one a multiprocessor: 29 parts of 200,000 images are 20 rounds of 132.
+constexpr int imagesOfLargeTile = 7'000;
+
+constexpr Layout tf32 = fragments("covariance/tf32.cu", Numbers::Rounded, 4);
+constexpr Layout warpgroup = warpgroups("covariance/warpgroup.cu", usualTileSide, 3, usualImagesOfPart);
+constexpr Layout largeTiles = warpgroups("covariance/large_tiles.cu", 192, 4, imagesOfLargeTile);
+constexpr Layout tf32x3 = fragments("covariance/tf32x3.cu", Numbers::Floats, 8);
+constexpr Layout half = fragments("covariance/half.cu", Numbers::Halves, 4);
+constexpr Layout half3 = fragments("covariance/half3.cu", Numbers::HalfPairs, 8);
+constexpr Layout integer = fragments("covariance/integer.cu", Numbers::Levels, 4);
+
+/// For texts that hand fragments to tensor cores.
+Mistake registersExchanged(BlockSize block)
+{
+    return {.name = "registers_exchanged",
+            .title = "Fragment's registers exchanged",
+            .lesson = "Of a fragment's four registers the first two are two rows of the same column, and the other two "
+                      "the same rows four words further. Row by row, as they look natural, they meet other numbers: no "
+                      "instruction complains, and the products are others.",
+            .edits = {{"a[i][0] = low.x, a[i][1] = low.y, a[i][2] = high.x, a[i][3] = high.y;",
+                       "a[i][0] = low.x, a[i][1] = high.x, a[i][2] = low.y, a[i][3] = high.y; // Mistake: row by row"}},
+            .pictureChanges = true,
+            .block = block};
+}
+
+Mistake shortSumsForgotten(BlockSize block)
+{
+    return {.name = "short_sums_forgotten",
+            .title = "Last short sums forgotten",
+            .lesson =
+                "Short sums are added to the long ones after so many images. Where the images do not come out even, "
+                "some are left in the short sums, which nobody adds.",
+            .edits = {{"if ((next - begin) % 128 == 0 || next == end + 16)",
+                       "if ((next - begin) % 128 == 0) // Mistake: what is left at the end is not added."}},
+            .pictureChanges = true,
+            .block = block,
+            .parameters = {{"data", std::string("generated")}, {"rows", std::int64_t{600}}}};
+}
+
+/// For texts whose tensor cores read shared memory themselves.
+Mistake placesNotTold(BlockSize block)
+{
+    return {.name = "places_not_told",
+            .title = "Change of places not told",
+            .lesson = "In every row of a tile the groups of 16 bytes have changed places, so that 8 rows are read from "
+                      "different banks. The tensor cores know that only from the descriptor. Without it they take the "
+                      "tile for another layout and multiply numbers of other images, and no instruction complains.",
+            .edits = {{"64ull << 32 | 1ull << 62;", "64ull << 32; // Mistake: nothing is said of the changed places"}},
+            .pictureChanges = true,
+            .block = block};
+}
+
+Mistake copyNotWaited(BlockSize block)
+{
+    return {.name = "copy_not_waited",
+            .title = "Wait for the copy forgotten",
+            .lesson = "The products begin while the copy engine still fills their tiles: they are of what was there "
+                      "before, and different on every run.",
+            .edits = {{"        waitFor(&full[stage], phase);\n",
+                       "        // Mistake: nobody waits for the copy engine.\n"}},
+            .pictureChanges = true,
+            .block = block};
+}
+
+} // namespace
+
+std::vector<Strategy> tensorCoreStrategies()
+{
+    return {
+        {.name = "tf32",
+         .title = "Tensor cores, TF32",
+         .idea =
+             "Tensor cores multiply fragments of 16×8 and 8×8 numbers in one instruction of a warp; the numbers are "
+             "rounded to TF32, which keeps 10 bits after the point.",
+         .source = kernelSource("covariance/tf32.cu"),
+         .after = "async_copy",
+         .expects =
+             "mma.sync reaches about 300 of an H200's 495 TFLOP/s: 4.6 ms. Rounded numbers are off by 2⁻¹² at the "
+             "most and on average by nothing: C by some 1e-5 of itself.",
+         .plan = planIn<tf32>,
+         .blockRefusal = refusalIn<tf32>,
+         .mistakes = {registersExchanged(tf32.block)}},
+        {.name = "warpgroup",
+         .title = "Warpgroups, TF32",
+         .idea = "Four warps together multiply tiles where they lie in shared memory (wgmma): no number passes through "
+                 "registers, and while tensor cores are busy the warps see to the next chunk.",
+         .source = kernelSource("covariance/warpgroup.cu"),
+         .after = "tf32",
+         .expects =
+             "Tensor cores reach 315 of an H200's 495 TFLOP/s with the same tiles, where mma.sync reaches 205: 4.4 ms. "
+             "Turning D takes no longer than centring it in place: 1.0 ms.",
+         .plan = planIn<warpgroup>,
+         .blockRefusal = refusalIn<warpgroup>,
+         .mistakes = {placesNotTold(warpgroup.block), copyNotWaited(warpgroup.block)}},
+        {.name = "large_tiles",
+         .title = "Large tiles, TF32",
+         .idea = "Tiles of 192×192, for which three warpgroups have the registers: every number fetched is used 192 "
+                 "times in place of 128, and four stages fill shared memory.",
+         .source = kernelSource("covariance/large_tiles.cu"),
+         .after = "warpgroup",
+         .expects = "28 GB come from the L2 cache in place of 43, and the triangle's tiles are 1.34 TFLOP in place of "
+                    "1.38: 430 TFLOP/s, 3.1 ms on an H200.",
+         .plan = planIn<largeTiles>,
+         .blockRefusal = refusalIn<largeTiles>,
+         .mistakes = {placesNotTold(largeTiles.block), copyNotWaited(largeTiles.block)}},
+        {.name = "tf32x3",
+         .title = "Three TF32 products",
+         .idea = "A float is a high and a low TF32 part; high×high, high×low and low×high give a product as exact as a "
+                 "float's, and short sums are added to long ones, because tensor cores round sums towards zero.",
+         .source = kernelSource("covariance/tf32x3.cu"),
+         .after = "tf32",
+         .expects = "Three products for one: 13.8 ms on an H200, off by less than 5e-6 of C.",
+         .plan = planIn<tf32x3>,
+         .blockRefusal = refusalIn<tf32x3>,
+         .mistakes = {shortSumsForgotten(tf32x3.block)}},
+        {.name = "half",
+         .title = "Tensor cores, halves",
+         .idea =
+             "Halves keep as many bits as TF32, and centred pixels do not need its range: two images fit a word, and "
+             "an instruction multiplies twice as many.",
+         .source = kernelSource("covariance/half.cu"),
+         .after = "tf32",
+         .expects = "Half the words and half the instructions of tf32: 2.3 ms on an H200, with tf32's errors.",
+         .plan = planIn<half>,
+         .blockRefusal = refusalIn<half>,
+         .mistakes = {registersExchanged(half.block)}},
+        {.name = "half3",
+         .title = "Three half products",
+         .idea =
+             "A float is taken apart into two halves, 22 bits in all, once and not at every reading; three products "
+             "of halves cost half of three of TF32.",
+         .source = kernelSource("covariance/half3.cu"),
+         .after = "half",
+         .expects = "Three times half: 6.9 ms on an H200, off by less than 5e-6 of C.",
+         .plan = planIn<half3>,
+         .blockRefusal = refusalIn<half3>,
+         .mistakes = {shortSumsForgotten(half3.block)}},
+        {.name = "integer",
+         .title = "Whole numbers",
+         .idea = "Pixels are whole numbers of 8 bits until they are centred: their products are summed exactly, four "
+                 "images to a word, and the means are taken away afterwards.",
+         .source = kernelSource("covariance/integer.cu"),
+         .after = "half",
+         .expects =
+             "Half the words and half the instructions of half: 1.15 ms on an H200, and no rounding but the last.",
+         .plan = planIn<integer>,
+         .blockRefusal = refusalIn<integer>,
+         .mistakes = {registersExchanged(integer.block)}},
+    };
+}
+
+} // namespace tilescope::operations

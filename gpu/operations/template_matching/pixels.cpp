@@ -1,0 +1,263 @@
+#include "gpu/operations/kernel_text.h"
+#include "gpu/operations/mistake_parts.h"
+#include "gpu/operations/template_matching/match.h"
+
+// Strategies that multiply pixel by pixel: from textures, from a tile in shared memory, from the padded picture.
+
+namespace tilescope::operations
+{
+
+namespace
+{
+
+constexpr Reading textures{.text = "template_matching/texture_texture.cu", .content = pixelsOf};
+constexpr Reading textureAndConstant{
+    .text = "template_matching/texture_constant.cu", .constant = "templatePixels", .content = pixelsOf};
+constexpr Reading sharedTile{.text = "template_matching/shared.cu",
+                             .from = Reading::From::Tile,
+                             .constant = "templatePixels",
+                             .content = pixelsOf};
+constexpr Reading tileAndSums{.text = "template_matching/window_sums.cu",
+                              .from = Reading::From::Tile,
+                              .constant = "templatePixels",
+                              .content = pixelsOf,
+                              .hasSums = true};
+constexpr Reading paddedPicture{.text = "template_matching/padded.cu",
+                                .from = Reading::From::Padded,
+                                .constant = "templatePixels",
+                                .content = pixelsOf,
+                                .hasSums = true};
+
+/// What every GPU gives a block without being asked for more; the plan does not know which GPU it is for.
+constexpr std::size_t sharedBytesEverywhere = 48 * 1024;
+
+/// A tile of bytes for tileWidth × block.height results and the whole template beyond them; its pitch is rounded up
+/// to a multiple of 64 bytes.
+TileGeometry tileGeometry(BlockSize block, int tileWidth, const Image& pattern)
+{
+    TileGeometry geometry = windowGeometry({tileWidth, block.height}, pattern);
+    geometry.hasSharedTile = true;
+    geometry.tileWidth = tileWidth + pattern.width();
+    geometry.tileHeight = block.height + pattern.height();
+    geometry.tilePitch = (geometry.tileWidth + 63) / 64 * 64;
+    geometry.elementBytes = 1;
+    geometry.sharedBytes = static_cast<std::size_t>(geometry.tilePitch) * static_cast<std::size_t>(geometry.tileHeight);
+    return geometry;
+}
+
+bool fits(const TileGeometry& geometry) { return geometry.sharedBytes <= sharedBytesEverywhere; }
+
+int tileWidthOf(const Recipe& recipe)
+{
+    return static_cast<int>(std::get<std::int64_t>(recipe.parameters.at("tile_width")));
+}
+
+/// Says that the tile does not fit, what runs instead and what would fit.
+std::string fallbackNote(const Recipe& recipe, const TileGeometry& tile, const Image& pattern)
+{
+    int width = tile.blockWidth, rows = recipe.block.height;
+    while (width > 32 && !fits(tileGeometry({recipe.block.width, rows}, width, pattern)))
+        width -= 32;
+    while (rows > 1 && !fits(tileGeometry({recipe.block.width, rows}, width, pattern)))
+        --rows;
+    std::string note = "The shared tile of " + std::to_string(tile.tilePitch) + "x" + std::to_string(tile.tileHeight) +
+                       " bytes does not fit into the 48 KB that every GPU gives a block, so \"texture_constant\" runs "
+                       "instead; a tile_width of " +
+                       std::to_string(width);
+    if (rows < recipe.block.height)
+        note += " with a block of " + tilescope::toText(BlockSize{recipe.block.width, rows});
+    note += " fits.";
+    if (recipe.source)
+        note += " The edited kernel text does not run.";
+    return note;
+}
+
+/// Of a text with a tile; where it is too large, textures and constant memory do.
+Plan planTile(const Reading& reading, const Recipe& recipe, const Inputs& inputs)
+{
+    const Image pattern = templatePicture(recipe, inputs).pixels;
+    const TileGeometry tile = tileGeometry(recipe.block, tileWidthOf(recipe), pattern);
+    if (fits(tile))
+        return planMatch(reading, inputs.picture, pattern, recipe.block, &tile);
+    Plan plan = planMatch(textureAndConstant, inputs.picture, pattern, recipe.block);
+    plan.notes = {fallbackNote(recipe, tile, pattern)};
+    return plan;
+}
+
+Plan planWindowSums(const Recipe& recipe, const Inputs& inputs) { return planTile(tileAndSums, recipe, inputs); }
+
+constexpr char tileY[] = "int y = y0 + threadIdx.y;"; ///< where a thread of a tile finds its row
+constexpr char filling[] =
+    "for (int row = threadIdx.y; row < blockDim.y + templateHeight; row += blockDim.y)\n"
+    "        for (int column = threadIdx.x; column < tileWidth + templateWidth; column += blockDim.x)";
+
+Mistake returnFromTile()
+{
+    Mistake mistake = earlyReturn(tileY);
+    mistake.edits = {{tileY, std::string(tileY) +
+                                 "\n    // Mistake: these threads leave before the barrier that all must come to.\n"
+                                 "    if (x0 + threadIdx.x >= width || y >= height)\n        return;"}};
+    return mistake;
+}
+
+Mistake blockPixelsOnly()
+{
+    return haloForgotten(
+        {{filling, "// Mistake: the halo is forgotten; what the windows reach beyond the block is not "
+                   "loaded.\n"
+                   "    for (int row = threadIdx.y; row < blockDim.y; row += blockDim.y)\n"
+                   "        for (int column = threadIdx.x; column < tileWidth; column += blockDim.x)"}});
+}
+
+Mistake piecesOfTheBlock()
+{
+    Mistake mistake = fourPieces(
+        {{filling,
+          "// Mistake: four pieces of the block's size each, however large the template is.\n"
+          "    for (int piece = 0; piece < 4; ++piece)\n"
+          "        if (int row = threadIdx.y + piece / 2 * blockDim.y, column = threadIdx.x + piece % 2 * blockDim.x;\n"
+          "            row < blockDim.y + templateHeight && column < tileWidth + templateWidth)"}});
+    mistake.lesson =
+        "A block, a piece on its right, one below and one in the corner: right as long as the template is no "
+        "larger than the block, wrong as soon as it outgrows it.";
+    mistake.block = BlockSize{32, 8};
+    return mistake;
+}
+
+/// Older printings' pitch.
+Mistake pitchRoundedDown()
+{
+    return {
+        .name = "pitch_rounded_down",
+        .title = "Pitch rounded down",
+        .lesson =
+            "The pitch must be rounded up to a multiple of 64. Rounded down it is shorter than a row of the tile, "
+            "and the end of each row is overwritten by the beginning of the next.",
+        .edits = {{tileY, std::string(tileY) + "\n    tilePitch = (tileWidth + templateWidth) / 64 * 64; // Mistake: "
+                                               "rounded down, a row is longer."}},
+        .finds = {"race"},
+        .pictureChanges = true,
+        .parameters = {{"tile_width", std::int64_t{96}}}};
+}
+
+/// Where a thread stands in the tile follows the exchange.
+Mistake exchangedInTile()
+{
+    Mistake mistake = exchangedThreads();
+    mistake.edits = {{tileY, "int y = y0 + threadIdx.x; // Mistake: threadIdx.x and threadIdx.y are exchanged."},
+                     {"for (int tileX = threadIdx.x; tileX < tileWidth; tileX += blockDim.x)",
+                      "for (int tileX = threadIdx.y; tileX < tileWidth; tileX += blockDim.y)"},
+                     {"tile[(threadIdx.y + row) * tilePitch + tileX + column]",
+                      "tile[(threadIdx.x + row) * tilePitch + tileX + column]"}};
+    return mistake;
+}
+
+/// Of the strategies that read the picture through a tile in shared memory.
+std::vector<Mistake> tileMistakes()
+{
+    return {
+        noBarrier(),
+        barrierInBranch(),
+        returnFromTile(),
+        blockPixelsOnly(),
+        piecesOfTheBlock(),
+        gridRoundedDown(tileY, 1, "width / tileWidth"),
+        wrongPrecedence("blockDim.y + templateHeight rows of tileWidth + templateWidth pixels",
+                        "tileWidth + templateWidth * blockDim.y + templateHeight pixels"),
+        pitchRoundedDown(),
+        conflictingPitch({{tileY, std::string(tileY) + "\n    tilePitch = (tilePitch + 127) / 128 * 128; // Mistake: "
+                                                       "every row of the tile begins at bank 0."}}),
+        exchangedInTile(),
+        flatWindows(),
+        floatSums()};
+}
+
+/// The padded picture is already moved by half a template.
+Mistake cornerTwice()
+{
+    return {
+        .name = "corner_twice",
+        .title = "Corner subtracted twice",
+        .lesson = "In the padded picture a window begins at its result's own place. Going back by half a template "
+                  "once more reads another window, and before the picture's first pixel what lies before it.",
+        .edits = {{"int pixel = padded[(y + row) * paddedPitch + x + column];",
+                   "int pixel = padded[(y + row) * paddedPitch + x - templateWidth / 2 + column]; // Mistake: moved "
+                   "already."}},
+        .finds = {"out_of_bounds"},
+        .pictureChanges = true};
+}
+
+/// Textures clamp by themselves, and there is no tile to go wrong.
+std::vector<Mistake> textureMistakes()
+{
+    return {gridRoundedDown(threadY), exchangedThreads(), flatWindows(), floatSums()};
+}
+
+std::vector<Mistake> windowSumsMistakes()
+{
+    std::vector<Mistake> mistakes = tileMistakes();
+    mistakes.insert(mistakes.begin(), neighboursSums());
+    return mistakes;
+}
+
+} // namespace
+
+Plan planShared(const Recipe& recipe, const Inputs& inputs) { return planTile(sharedTile, recipe, inputs); }
+
+bool tileFits(const Recipe& recipe, const Image& pattern)
+{
+    return fits(tileGeometry(recipe.block, tileWidthOf(recipe), pattern));
+}
+
+std::vector<Strategy> pixelStrategies()
+{
+    return {
+        {.name = "texture_texture",
+         .title = "Textures",
+         .idea = "Every thread fetches its window and the template through textures, which also clamp to the picture.",
+         .source = kernelSource("template_matching/texture_texture.cu"),
+         .plan = planIn<textures>,
+         .mistakes = textureMistakes()},
+        {.name = "texture_constant",
+         .title = "Texture, constant template",
+         .idea = "The template moves to constant memory, whose cache hands one pixel to a whole warp at once.",
+         .source = kernelSource("template_matching/texture_constant.cu"),
+         .after = "texture_texture",
+         .expects = "One fetch a template pixel in place of two: about 2× over texture_texture.",
+         .plan = planIn<textureAndConstant>,
+         .mistakes = textureMistakes()},
+        {.name = "shared",
+         .title = "Shared tile",
+         .idea = "The block fetches its part of the picture once into shared memory, with all that its windows reach.",
+         .source = kernelSource("template_matching/shared.cu"),
+         .after = "texture_constant",
+         .expects = "A shared load takes a fraction of a texture fetch's time: 2× over texture_constant.",
+         .plan = planShared,
+         .mistakes = tileMistakes()},
+        {.name = "window_sums",
+         .title = "Sums apart",
+         .idea = "Every window's sum and sum of squares come from an earlier launch's running sums: products alone are "
+                 "summed up for each window.",
+         .source = kernelSource("template_matching/window_sums.cu"),
+         .after = "shared",
+         .expects = "One multiplication a template pixel in place of two and an addition less: 1.6× over shared at "
+                    "52×52 on an H200; the sums cost 0.1 ms at 4096×4096.",
+         .plan = planWindowSums,
+         .mistakes = windowSumsMistakes()},
+        {.name = "padded",
+         .title = "Padded picture",
+         .idea =
+             "Windows are read from the padded picture that the sums were taken of; the L1 cache does what the tile "
+             "did.",
+         .source = kernelSource("template_matching/padded.cu"),
+         .after = "window_sums",
+         .expects =
+             "As many loads as from the tile, each a little dearer: as fast as window_sums within a tenth, without "
+             "barrier, fetches or a limit of size.",
+         .plan = planIn<paddedPicture>,
+         .mistakes = {cornerTwice(), neighboursSums(), gridRoundedDown(threadY), exchangedThreads(), flatWindows(),
+                      floatSums()}},
+    };
+}
+
+} // namespace tilescope::operations
