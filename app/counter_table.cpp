@@ -2,9 +2,9 @@
 
 #include "app/text_table.h"
 #include "gpu/recipe/duration.h"
+#include "gpu/recipe/figures.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <functional>
 
 namespace tilescope
@@ -19,33 +19,38 @@ struct Column {
     std::function<std::string(const Report&)> cell;
 };
 
-std::string ofIdeal(std::uint64_t value, std::uint64_t ideal, const std::string& mark)
+/// A count with its ideal, nothing where it is 0. "≈" stands before an estimate.
+Column counted(const char* key)
 {
-    if (value == 0)
-        return {};
-    const std::string text = mark + std::to_string(value);
-    return ideal == value ? text + ", ideal" : text + " of " + std::to_string(ideal);
-}
-
-/// A counter's cell; nothing where the run was not counted. "≈" stands before an estimate.
-Column counted(const std::string& title, const std::function<std::string(const Counters&, const std::string&)>& cell)
-{
-    return {title, [cell](const Report& report) {
-                return report.counters ? cell(*report.counters, report.counters->exact ? "" : "≈ ") : std::string();
+    const Figure& figure = figureNamed(key);
+    return {lowerFirst(titleOf(figure)), [&figure](const Report& report) -> std::string {
+                const auto value = figure.of(report);
+                if (value.value_or(0) == 0)
+                    return {};
+                const std::string text = (report.counters->exact ? "" : "≈ ") + plainFigure(*value, figure.unit);
+                const auto ideal = figure.idealOf(report);
+                return !ideal             ? text
+                       : *ideal == *value ? text + ", ideal"
+                                          : text + " of " + plainFigure(*ideal, figure.unit);
             }};
 }
 
-std::string nonZero(std::uint64_t value, const std::string& mark)
+std::string divergentText(const Report& report)
 {
-    return value == 0 ? std::string() : mark + std::to_string(value);
+    if (!report.counters)
+        return {};
+    const auto text = [&report](const char* key) {
+        const Figure& figure = figureNamed(key);
+        return plainFigure(*figure.of(report), figure.unit);
+    };
+    return (report.counters->exact ? "" : "≈ ") + text("divergent_branches") + " of " + text("branches");
 }
 
 std::string occupancyText(const Report& report)
 {
     if (!report.occupancy)
         return {};
-    char text[32];
-    std::snprintf(text, sizeof text, "%.0f %%", report.occupancy->fraction * 100);
+    const std::string text = plainFigure(report.occupancy->fraction, FigureUnit::Fraction);
     const std::string& limit = report.occupancy->limitedBy;
     return limit.empty() || limit == "nothing" ? text : text + (", by " + limit);
 }
@@ -61,32 +66,14 @@ std::string bandText(const Report& report)
 
 std::vector<Column> columns()
 {
-    using Text = std::string;
-    return {
-        counted("load sectors",
-                [](const Counters& c, const Text& mark) { // textures load too, and their sectors are not counted
-                    return c.textureRequests > 0 ? Text()
-                                                 : ofIdeal(c.globalLoad.sectors, c.globalLoad.sectorsIdeal, mark);
-                }),
-        counted("store sectors",
-                [](const Counters& c, const Text& mark) {
-                    return ofIdeal(c.globalStore.sectors, c.globalStore.sectorsIdeal, mark);
-                }),
-        counted("shared wavefronts",
-                [](const Counters& c, const Text& mark) {
-                    return ofIdeal(c.sharedLoad.wavefronts + c.sharedStore.wavefronts,
-                                   c.sharedLoad.wavefrontsIdeal + c.sharedStore.wavefrontsIdeal, mark);
-                }),
-        counted("texture requests",
-                [](const Counters& c, const Text& mark) { return nonZero(c.textureRequests, mark); }),
-        counted("divergent, PTX",
-                [](const Counters& c, const Text& mark) {
-                    return mark + std::to_string(c.divergentBranches) + " of " + std::to_string(c.branches);
-                }),
-        counted("instructions, PTX", [](const Counters& c, const Text& mark) { return nonZero(c.instructions, mark); }),
-        {"occupancy", occupancyText},
-        {"estimate, not measured", bandText},
-    };
+    std::vector<Column> columns;
+    for (const char* key : {"global_load_sectors", "global_store_sectors", "shared_wavefronts", "texture_requests"})
+        columns.push_back(counted(key));
+    columns.push_back({lowerFirst(titleOf(figureNamed("divergent_branches"))), divergentText});
+    columns.push_back(counted("warp_instructions"));
+    columns.push_back({"occupancy", occupancyText});
+    columns.push_back({"estimate, not measured", bandText});
+    return columns;
 }
 
 } // namespace

@@ -2,12 +2,11 @@
 
 #include "app/text_table.h"
 #include "gpu/recipe/duration.h"
-#include "gpu/recipe/report_rates.h"
+#include "gpu/recipe/figures.h"
 #include "gpu/run/check.h"
 
 #include <algorithm>
 #include <cstdio>
-#include <functional>
 #include <utility>
 
 namespace tilescope
@@ -58,48 +57,19 @@ std::string spreadText(const Report& report)
     return text;
 }
 
-std::string rateText(const std::optional<double>& value, const char* format)
-{
-    if (!value)
-        return "-";
-    char text[32];
-    std::snprintf(text, sizeof text, format, *value);
-    return text;
-}
-
 /// Columns that some run has something for: cold time, as a graph, the copy's speed, bytes and instructions a pixel.
 void addRates(std::vector<Row>& rows, const std::vector<Report>& reports)
 {
-    struct Rate {
-        const char* title;
-        std::function<std::string(const Report&)> text;
-    };
-    const auto timed = [](std::optional<double> TimeReport::*figure) {
-        return [figure](const Report& report) {
-            const auto us = report.time ? (*report.time).*figure : std::nullopt;
-            return us ? plainDuration(*us) : std::string("-");
-        };
-    };
-    const std::vector<Rate> rates{
-        {"cold L2", timed(&TimeReport::coldMedianUs)},
-        {"as a graph", timed(&TimeReport::graphMedianUs)},
-        {"of a copy",
-         [](const Report& report) {
-             return rateText(report.time ? percentOfCopy(*report.time) : std::nullopt, "%.0f %%");
-         }},
-        {"bytes/px",
-         [](const Report& report) {
-             const auto bytes = movedBytesAPixel(report);
-             return rateText(bytes, bytes && *bytes >= 99.95 ? "%.0f" : "%.3g");
-         }},
-        {"PTX instr./px", [](const Report& report) { return rateText(instructionsAPixel(report), "%.1f"); }},
-    };
-    for (const Rate& rate : rates) {
-        if (std::ranges::all_of(reports, [&rate](const Report& report) { return rate.text(report) == "-"; }))
+    for (const char* key :
+         {"cold_median_us", "graph_median_us", "percent_of_copy", "bytes_per_pixel", "ptx_instructions_per_pixel"}) {
+        const Figure& figure = figureNamed(key);
+        if (std::ranges::none_of(reports, [&](const Report& report) { return figure.of(report).has_value(); }))
             continue;
-        rows.front().push_back(rate.title);
-        for (std::size_t i = 0; i < reports.size(); ++i)
-            rows[i + 1].push_back(rate.text(reports[i]));
+        rows.front().push_back(lowerFirst(titleOf(figure)));
+        for (std::size_t i = 0; i < reports.size(); ++i) {
+            const auto value = figure.of(reports[i]);
+            rows[i + 1].push_back(value ? plainFigure(*value, figure.unit) : "-");
+        }
     }
 }
 
@@ -127,8 +97,8 @@ std::string checkText(const Report& report)
 /// Of the main launch; the others prepare its input or use its result.
 std::string sharedText(const Report& report)
 {
-    const LaunchReport* const main = mainLaunchOf(report);
-    return std::to_string(main ? main->sharedBytes : 0) + " B";
+    const Figure& figure = figureNamed("shared_bytes");
+    return plainFigure(figure.of(report).value_or(0), figure.unit);
 }
 
 /// A column for the main launches alone where a strategy has several that were timed by themselves: what block_copy
@@ -137,7 +107,7 @@ void addMainLaunch(std::vector<Row>& rows, const std::vector<Report>& reports)
 {
     if (std::ranges::none_of(reports, [](const Report& report) { return report.mainLaunchUs().has_value(); }))
         return;
-    rows.front().push_back("main launch alone");
+    rows.front().push_back(lowerFirst(titleOf(figureNamed("main_launch_us"))));
     for (std::size_t i = 0; i < reports.size(); ++i) {
         const auto time = reports[i].mainLaunchUs();
         rows[i + 1].push_back(time ? reports[i].launches[reports[i].mainLaunch].kernel + " " + plainDuration(*time)

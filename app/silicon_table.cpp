@@ -1,6 +1,7 @@
 #include "app/silicon_table.h"
 
 #include "app/text_table.h"
+#include "gpu/recipe/figures.h"
 
 #include <algorithm>
 
@@ -12,20 +13,23 @@ namespace
 
 using Row = std::vector<std::string>;
 
+constexpr const char* keys[] = {"global_load_requests",
+                                "global_load_sectors",
+                                "global_store_requests",
+                                "global_store_sectors",
+                                "shared_wavefronts",
+                                "warp_instructions",
+                                "branches",
+                                "divergent_branches"};
+
 /// The GPU's figures of a report, or dashes.
 Row rowOf(const Report& report)
 {
     Row row{report.recipe.strategy, toText(report.recipe.block)};
-    if (!report.silicon) {
-        row.insert(row.end(), 8, "-");
-        return row;
+    for (const char* key : keys) {
+        const Figure& figure = figureNamed(key);
+        row.push_back(report.silicon ? plainFigure(*figure.of(*report.silicon), figure.unit) : "-");
     }
-    const Counters& silicon = *report.silicon;
-    for (const std::uint64_t value :
-         {silicon.globalLoad.requests, silicon.globalLoad.sectors, silicon.globalStore.requests,
-          silicon.globalStore.sectors, silicon.sharedLoad.wavefronts + silicon.sharedStore.wavefronts,
-          silicon.instructions, silicon.branches, silicon.divergentBranches})
-        row.push_back(std::to_string(value));
     return row;
 }
 
@@ -33,8 +37,9 @@ Row rowOf(const Report& report)
 
 std::string siliconTable(const std::vector<Report>& reports)
 {
-    std::vector<Row> rows{{"silicon", "block", "load requests", "load sectors", "store requests", "store sectors",
-                           "shared wavefronts", "instructions", "branches", "divergent"}};
+    std::vector<Row> rows{{"silicon", "block"}};
+    for (const char* key : keys)
+        rows.front().push_back(lowerFirst(figureNamed(key).shortName)); // of the machine code, not of the PTX
     std::vector<std::string> reasons;
     for (const Report& report : reports) {
         rows.push_back(rowOf(report));

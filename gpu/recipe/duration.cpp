@@ -24,17 +24,18 @@ Unit unitOf(double microseconds)
     return {"µs", 1};
 }
 
-/// A half is rounded up, as people do; std::snprintf rounds it to the even digit.
-std::string figure(double value)
+std::string figure(double value) { return fixedText(value, value < 9.995 ? 2 : value < 99.95 ? 1 : 0); }
+
+} // namespace
+
+/// std::snprintf alone rounds a half to the even digit.
+std::string fixedText(double value, int decimals)
 {
-    const int decimals = value < 9.995 ? 2 : value < 99.95 ? 1 : 0;
     const double scale = std::pow(10, decimals);
     char text[48];
     std::snprintf(text, sizeof text, "%.*f", decimals, std::round(value * scale) / scale);
     return text;
 }
-
-} // namespace
 
 std::string plainDuration(double microseconds, std::string_view space)
 {

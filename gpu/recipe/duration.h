@@ -6,6 +6,9 @@
 namespace tilescope
 {
 
+/// With that many decimals; a half is rounded up, as people do.
+std::string fixedText(double value, int decimals);
+
 /// Three significant figures and the unit that suits what they round to: "2.84 µs", "1.00 ms" of 999.7 µs, "1.20 s".
 std::string plainDuration(double microseconds, std::string_view space = " ");
 

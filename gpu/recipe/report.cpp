@@ -16,44 +16,7 @@ auto jsonFields(const Report& r)
                     r.findings, r.check, r.cpuReferenceMs, r.notes, r.silicon, r.siliconReason);
 }
 
-void add(AccessCounters& sum, const AccessCounters& more)
-{
-    sum.requests += more.requests;
-    sum.sectors += more.sectors;
-    sum.sectorsIdeal += more.sectorsIdeal;
-}
-
-void add(SharedCounters& sum, const SharedCounters& more)
-{
-    sum.requests += more.requests;
-    sum.wavefronts += more.wavefronts;
-    sum.wavefrontsIdeal += more.wavefrontsIdeal;
-}
-
 } // namespace
-
-Counters& operator+=(Counters& sum, const Counters& more)
-{
-    sum.exact = sum.exact && more.exact;
-    add(sum.globalLoad, more.globalLoad);
-    add(sum.globalStore, more.globalStore);
-    add(sum.globalAtomic, more.globalAtomic);
-    add(sum.sharedLoad, more.sharedLoad);
-    add(sum.sharedStore, more.sharedStore);
-    add(sum.sharedAtomic, more.sharedAtomic);
-    add(sum.localLoad, more.localLoad);
-    add(sum.localStore, more.localStore);
-    sum.constantRequests += more.constantRequests;
-    sum.constantUniqueAddresses += more.constantUniqueAddresses;
-    sum.textureRequests += more.textureRequests;
-    sum.atomics += more.atomics;
-    sum.branches += more.branches;
-    sum.divergentBranches += more.divergentBranches;
-    sum.barriers += more.barriers;
-    sum.instructions += more.instructions;
-    sum.threadInstructions += more.threadInstructions;
-    return sum;
-}
 
 bool operator==(const Report& a, const Report& b)
 {

@@ -1,10 +1,10 @@
 #include "gpu/recipe/annotations_json.h"
-#include "gpu/recipe/counters_json.h"
+#include "gpu/recipe/counter_fields.h"
 #include "gpu/recipe/enum_names.h"
+#include "gpu/recipe/figures.h"
 #include "gpu/recipe/json_reader.h"
 #include "gpu/recipe/json_values.h"
 #include "gpu/recipe/report.h"
-#include "gpu/recipe/report_rates.h"
 #include "gpu/recipe/time_json.h"
 
 namespace tilescope
@@ -159,9 +159,10 @@ json writePerPixel(const Report& report)
 {
     if (!report.counters)
         return {};
-    return {{"moved_bytes", jsonOrNull(movedBytesAPixel(report))},
-            {"ideal_bytes", jsonOrNull(idealBytesAPixel(report))},
-            {"ptx_instructions", jsonOrNull(instructionsAPixel(report))}};
+    const Figure& bytes = figureNamed("bytes_per_pixel");
+    return {{"moved_bytes", jsonOrNull(bytes.of(report))},
+            {"ideal_bytes", jsonOrNull(bytes.idealOf(report))},
+            {"ptx_instructions", jsonOrNull(figureNamed("ptx_instructions_per_pixel").of(report))}};
 }
 
 json writeLine(const LineCounters& line)

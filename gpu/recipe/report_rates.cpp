@@ -11,22 +11,10 @@ std::optional<double> percent(const std::optional<double>& floorUs, const std::o
     return floorUs && us && *us > 0 ? std::optional(100 * *floorUs / *us) : std::nullopt;
 }
 
-std::optional<double> aPixel(const Report& report, double amount)
-{
-    const double pixels = static_cast<double>(report.image.width) * report.image.height;
-    return pixels > 0 ? std::optional(amount / pixels) : std::nullopt;
-}
-
 double bytesOf(std::uint64_t sectors)
 {
     constexpr double sectorBytes = 32;
     return sectorBytes * static_cast<double>(sectors);
-}
-
-std::optional<double> bytesAPixel(const Report& report, std::uint64_t AccessCounters::*sectors)
-{
-    const auto moved = report.counters ? movedOf(*report.counters) : std::nullopt;
-    return moved ? aPixel(report, bytesOf((*moved).*sectors)) : std::nullopt;
 }
 
 } // namespace
@@ -67,17 +55,12 @@ std::optional<double> coldPercentOfCopy(const TimeReport& time)
     return percent(time.coldCopyFloorUs, time.coldMedianUs);
 }
 
-std::optional<double> movedBytesAPixel(const Report& report) { return bytesAPixel(report, &AccessCounters::sectors); }
-std::optional<double> idealBytesAPixel(const Report& report)
+std::optional<double> haloRedundancy(const TileGeometry& geometry)
 {
-    return bytesAPixel(report, &AccessCounters::sectorsIdeal);
-}
-
-std::optional<double> instructionsAPixel(const Report& report)
-{
-    if (!report.counters)
+    if (geometry.blockWidth < 1 || geometry.blockHeight < 1)
         return std::nullopt;
-    return aPixel(report, static_cast<double>(report.counters->threadInstructions));
+    const double read = (geometry.blockWidth + 2.0 * geometry.haloX) * (geometry.blockHeight + 2.0 * geometry.haloY);
+    return read / geometry.blockWidth / geometry.blockHeight;
 }
 
 } // namespace tilescope

@@ -23,12 +23,7 @@ std::optional<AccessCounters> movedOf(const Counters& counters);
 std::optional<std::uint64_t> movedSectors(const Counters& counters);
 std::optional<double> movedBytes(const Counters& counters);
 
-/// movedBytes() for each pixel of the picture.
-std::optional<double> movedBytesAPixel(const Report& report);
-/// The same, had every request moved no sector more than its bytes need.
-std::optional<double> idealBytesAPixel(const Report& report);
-
-/// PTX instructions of threads for each pixel of the picture; the machine code has its own number.
-std::optional<double> instructionsAPixel(const Report& report);
+/// (bx + 2 hx)(by + 2 hy) / (bx · by): pixels that a block reads for one that it writes. None where nothing is known.
+std::optional<double> haloRedundancy(const TileGeometry& geometry);
 
 } // namespace tilescope

@@ -1,11 +1,11 @@
 #include "gpu/run/kernel_tuner_cache.h"
 
+#include "gpu/recipe/figures.h"
 #include "gpu/recipe/report_rates.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <cmath>
 
 namespace tilescope
 {
@@ -18,28 +18,30 @@ namespace
 /// A measured time or the middle of the band, in milliseconds.
 void addTime(const Report& report, json& line)
 {
+    const auto milliseconds = [&report](const char* key) { return *figureNamed(key).of(report) / 1000; };
     if (report.time) {
-        line["time"] = report.time->medianUs / 1000;
-        line["times"] = {report.time->minUs / 1000, report.time->medianUs / 1000, report.time->p95Us / 1000};
+        line["time"] = milliseconds("median_us");
+        line["times"] = {milliseconds("min_us"), milliseconds("median_us"), milliseconds("p95_us")};
     } else if (report.estimate) {
-        line["time"] = std::sqrt(report.estimate->lowerUs * report.estimate->upperUs) / 1000;
+        line["time"] = milliseconds("estimate_us");
         line["time_is_estimate"] = true;
-        line["time_lower"] = report.estimate->lowerUs / 1000;
-        line["time_upper"] = report.estimate->upperUs / 1000;
+        line["time_lower"] = milliseconds("estimate_lower_us");
+        line["time_upper"] = milliseconds("estimate_upper_us");
     }
 }
 
 void addFigures(const Report& report, json& line)
 {
-    if (report.counters) {
-        const Counters& counters = *report.counters;
-        if (const auto sectors = movedSectors(counters))
-            line["sectors"] = *sectors;
-        line["wavefronts"] = counters.sharedLoad.wavefronts + counters.sharedStore.wavefronts;
-        line["counters_exact"] = counters.exact;
-    }
-    if (report.occupancy)
-        line["occupancy"] = report.occupancy->fraction;
+    const auto add = [&](const char* name, const char* key) {
+        const Figure& figure = figureNamed(key);
+        if (const auto value = figure.of(report))
+            line[name] = figure.unit == FigureUnit::Count ? json(static_cast<std::uint64_t>(*value)) : json(*value);
+    };
+    add("sectors", "sectors");
+    add("wavefronts", "shared_wavefronts");
+    add("occupancy", "occupancy");
+    if (report.counters)
+        line["counters_exact"] = report.counters->exact;
 }
 
 json lineOf(const SweepRow& row, const std::string& timestamp)

@@ -1,11 +1,10 @@
 #include "gpu/run/sweep_table.h"
 
 #include "gpu/recipe/enum_names.h"
-#include "gpu/recipe/report_rates.h"
+#include "gpu/recipe/figures.h"
 
 #include <nlohmann/json.hpp>
 
-#include <functional>
 #include <set>
 
 namespace tilescope
@@ -34,119 +33,73 @@ std::string line(const std::vector<std::string>& cells)
     return text + "\r\n";
 }
 
-std::string numberText(double value) { return json(value).dump(); }
-
-/// A column of what a run gave, and how its cell follows; empty where the run has nothing of the kind.
-struct Measured {
-    const char* name;
-    std::function<std::string(const Report&)> cell;
+/// A column of what a run gave: a figure, its ideal, or words. Empty where the run has nothing of the kind.
+struct Column {
+    enum Of { Value, Ideal };
+    std::string name;
+    std::string key = name; ///< of the figure
+    Of of = Value;
+    std::string (*words)(const Report&) = nullptr; ///< in place of a figure
 };
 
-Measured timed(const char* name, double TimeReport::*field)
-{
-    return {name, [field](const Report& r) { return r.time ? numberText((*r.time).*field) : std::string(); }};
-}
+Column words(const std::string& name, std::string (*text)(const Report&)) { return {name, {}, Column::Value, text}; }
 
-std::string numberOrEmpty(const std::optional<double>& value) { return value ? numberText(*value) : std::string(); }
+std::string truth(bool is) { return is ? "true" : "false"; }
 
-Measured optional(const char* name, std::optional<double> TimeReport::*field)
-{
-    return {name, [field](const Report& r) { return r.time ? numberOrEmpty((*r.time).*field) : std::string(); }};
-}
-
-Measured counted(const char* name, const std::function<std::uint64_t(const Counters&)>& count)
-{
-    return {name, [count](const Report& r) { return r.counters ? std::to_string(count(*r.counters)) : std::string(); }};
-}
-
-/// Of loads, which textures make too: without a figure for theirs there is none.
-Measured loaded(const char* name, std::uint64_t AccessCounters::*sectors)
-{
-    return {name, [sectors](const Report& r) {
-                return r.counters && r.counters->textureRequests == 0 ? std::to_string(r.counters->globalLoad.*sectors)
-                                                                      : std::string();
-            }};
-}
-
-/// Of the main launch; the others prepare its input or use its result.
-std::string sharedBytes(const Report& report)
-{
-    const LaunchReport* const main = mainLaunchOf(report);
-    return main ? std::to_string(main->sharedBytes) : std::string();
-}
-
-std::vector<Measured> runColumns()
+std::vector<Column> columns()
 {
     return {
-        {"backend", [](const Report& r) { return nameOf(r.backend); }},
-        {"device", [](const Report& r) { return r.deviceName; }},
-        timed("median_us", &TimeReport::medianUs),
-        timed("min_us", &TimeReport::minUs),
-        timed("p95_us", &TimeReport::p95Us),
-        optional("cold_median_us", &TimeReport::coldMedianUs),
-        {"settled", [](const Report& r) { return r.time ? std::string(r.time->settled ? "true" : "false") : ""; }},
-        optional("spread", &TimeReport::spread),
-        optional("graph_median_us", &TimeReport::graphMedianUs),
-        optional("launch_floor_us", &TimeReport::launchFloorUs),
-        optional("copy_floor_us", &TimeReport::copyFloorUs),
-        optional("cold_copy_floor_us", &TimeReport::coldCopyFloorUs),
-        {"percent_of_copy",
-         [](const Report& r) { return r.time ? numberOrEmpty(percentOfCopy(*r.time)) : std::string(); }},
-        {"cold_percent_of_copy",
-         [](const Report& r) { return r.time ? numberOrEmpty(coldPercentOfCopy(*r.time)) : std::string(); }},
-        optional("clock_before_mhz", &TimeReport::clockBeforeMhz),
-        optional("clock_after_mhz", &TimeReport::clockAfterMhz),
-        {"emulator_ms",
-         [](const Report& r) { return r.emulation ? numberText(r.emulation->comparableMs()) : std::string(); }},
-        {"shared_bytes", sharedBytes},
-        {"max_abs_difference",
-         [](const Report& r) { return r.check ? numberText(r.check->maxAbsDifference) : std::string(); }},
-        {"mismatches", [](const Report& r) { return r.check ? std::to_string(r.check->mismatches) : std::string(); }},
+        words("backend", [](const Report& r) { return nameOf(r.backend); }),
+        words("device", [](const Report& r) { return r.deviceName; }),
+        {"median_us"},
+        {"min_us"},
+        {"p95_us"},
+        {"cold_median_us"},
+        words("settled", [](const Report& r) { return r.time ? truth(r.time->settled) : std::string(); }),
+        {"spread"},
+        {"graph_median_us"},
+        {"launch_floor_us"},
+        {"copy_floor_us"},
+        {"cold_copy_floor_us"},
+        {"percent_of_copy"},
+        {"cold_percent_of_copy"},
+        {"clock_before_mhz"},
+        {"clock_after_mhz"},
+        {"emulator_ms"},
+        {"shared_bytes"},
+        {"max_abs_difference"},
+        {"mismatches"},
+        words("counters_exact", [](const Report& r) { return r.counters ? truth(r.counters->exact) : std::string(); }),
+        {"bytes_per_pixel"},
+        {"ptx_instructions_per_pixel"},
+        {"load_sectors", "global_load_sectors"},
+        {"load_sectors_ideal", "global_load_sectors", Column::Ideal},
+        {"store_sectors", "global_store_sectors"},
+        {"store_sectors_ideal", "global_store_sectors", Column::Ideal},
+        {"shared_wavefronts"},
+        {"shared_wavefronts_ideal", "shared_wavefronts", Column::Ideal},
+        {"texture_requests"},
+        // Of the GPU that the model stands for; named so that nobody takes them for measured.
+        {"occupancy"},
+        words("occupancy_limited_by",
+              [](const Report& r) { return r.occupancy ? r.occupancy->limitedBy : std::string(); }),
+        words("estimate_gpu", [](const Report& r) { return r.estimate ? r.estimate->gpu : std::string(); }),
+        {"estimate_lower_us"},
+        {"estimate_upper_us"},
+        words("estimate_bound_by", [](const Report& r) { return r.estimate ? r.estimate->boundBy : std::string(); }),
     };
 }
 
-std::vector<Measured> countColumns()
+std::string cellOf(const Column& column, const Report& report)
 {
-    return {
-        {"counters_exact",
-         [](const Report& r) {
-             return r.counters ? std::string(r.counters->exact ? "true" : "false") : std::string();
-         }},
-        {"bytes_per_pixel", [](const Report& r) { return numberOrEmpty(movedBytesAPixel(r)); }},
-        {"ptx_instructions_per_pixel", [](const Report& r) { return numberOrEmpty(instructionsAPixel(r)); }},
-        loaded("load_sectors", &AccessCounters::sectors),
-        loaded("load_sectors_ideal", &AccessCounters::sectorsIdeal),
-        counted("store_sectors", [](const Counters& c) { return c.globalStore.sectors; }),
-        counted("store_sectors_ideal", [](const Counters& c) { return c.globalStore.sectorsIdeal; }),
-        counted("shared_wavefronts",
-                [](const Counters& c) { return c.sharedLoad.wavefronts + c.sharedStore.wavefronts; }),
-        counted("shared_wavefronts_ideal",
-                [](const Counters& c) { return c.sharedLoad.wavefrontsIdeal + c.sharedStore.wavefrontsIdeal; }),
-        counted("texture_requests", [](const Counters& c) { return c.textureRequests; }),
-    };
-}
-
-/// Of the GPU that the model stands for; named so that nobody takes them for measured.
-std::vector<Measured> modelColumns()
-{
-    return {
-        {"occupancy", [](const Report& r) { return r.occupancy ? numberText(r.occupancy->fraction) : std::string(); }},
-        {"occupancy_limited_by", [](const Report& r) { return r.occupancy ? r.occupancy->limitedBy : std::string(); }},
-        {"estimate_gpu", [](const Report& r) { return r.estimate ? r.estimate->gpu : std::string(); }},
-        {"estimate_lower_us",
-         [](const Report& r) { return r.estimate ? numberText(r.estimate->lowerUs) : std::string(); }},
-        {"estimate_upper_us",
-         [](const Report& r) { return r.estimate ? numberText(r.estimate->upperUs) : std::string(); }},
-        {"estimate_bound_by", [](const Report& r) { return r.estimate ? r.estimate->boundBy : std::string(); }},
-    };
-}
-
-std::vector<Measured> measuredColumns()
-{
-    std::vector<Measured> columns = runColumns();
-    for (const auto& more : {countColumns(), modelColumns()})
-        columns.insert(columns.end(), more.begin(), more.end());
-    return columns;
+    if (column.words)
+        return column.words(report);
+    const Figure& figure = figureNamed(column.key);
+    const auto value = column.of == Column::Ideal ? figure.idealOf(report) : figure.of(report);
+    if (!value)
+        return {};
+    const bool isWhole = figure.unit == FigureUnit::Count || figure.unit == FigureUnit::Bytes;
+    return isWhole ? std::to_string(static_cast<std::uint64_t>(*value)) : json(*value).dump();
 }
 
 } // namespace
@@ -159,8 +112,8 @@ std::string sweepCsv(const std::vector<SweepRow>& rows)
             parameters.insert(name);
     std::vector<std::string> header{"operation", "strategy", "block_width", "block_height"};
     header.insert(header.end(), parameters.begin(), parameters.end());
-    const std::vector<Measured> measured = measuredColumns();
-    for (const Measured& column : measured)
+    const std::vector<Column> measured = columns();
+    for (const Column& column : measured)
         header.push_back(column.name);
     header.push_back("reason");
 
@@ -172,8 +125,8 @@ std::string sweepCsv(const std::vector<SweepRow>& rows)
             const auto value = row.recipe.parameters.find(name);
             cells.push_back(value == row.recipe.parameters.end() ? "" : toText(value->second));
         }
-        for (const Measured& column : measured)
-            cells.push_back(row.report ? column.cell(*row.report) : std::string());
+        for (const Column& column : measured)
+            cells.push_back(row.report ? cellOf(column, *row.report) : std::string());
         cells.push_back(row.reason);
         text += line(cells);
     }

@@ -88,8 +88,8 @@ inline QStringList linesOf(const QString& text, const QStringList& beginnings)
     return found;
 }
 
-/// Columns of a table without a road, whatever roads operations have.
-inline const QStringList withoutRoad = {"+ratio", "+halo", "+occupancy", "+shared", "-gain", "-foretold"};
+/// Columns of a table without optimisation steps, whatever steps operations have.
+inline const QStringList withoutSteps = {"+ratio", "+halo", "+occupancy", "+shared", "-gain", "-expected"};
 
 inline const QStringList ofThePaper = {"Single CPU", "Global memory |", "Shared tile |", "Block copy |"};
 

@@ -3,9 +3,10 @@
 #include "gpu/recipe/report_rates.h"
 #include "gpu/run/check.h"
 #include "ui/compare/compare_counter_columns.h"
-#include "ui/compare/compare_road_columns.h"
+#include "ui/compare/compare_step_columns.h"
 #include "ui/compare/compare_time_columns.h"
 #include "ui/compare/published_columns.h"
+#include "ui/parts/figure_text.h"
 
 #include <QObject>
 
@@ -21,11 +22,7 @@ const QChar dash(0x2013), ellipsis(0x2026);
 
 QString tr(const char* text) { return QObject::tr(text); }
 
-/// Up to four significant figures, as people write numbers.
-QString figure(double value)
-{
-    return QString::number(value, 'g', 4).replace(QLatin1String("e-0"), QLatin1String("e-"));
-}
+QString figure(double value) { return figureText(value, FigureUnit::Number); }
 
 /// One of the three figures of the check.
 CompareCell checkCell(const CompareRow& row, const Registry& registry, double CheckReport::*figureOf)
@@ -57,7 +54,7 @@ CompareCell differingCell(const CompareRow& row, const Registry& registry)
     CompareCell cell = checkCell(row, registry, &CheckReport::maxAbsDifference);
     if (cell.number) {
         cell.number = static_cast<double>(row.check->differing);
-        cell.text = QStringLiteral("%L1").arg(row.check->differing);
+        cell.text = figureText(*cell.number, FigureUnit::Count);
     }
     return cell;
 }
@@ -69,7 +66,7 @@ CompareCell occupancyCell(const CompareRow& row)
     if (!row.occupancy)
         return absentCell(row, tr("Not known for this run."));
     const Occupancy& occupancy = *row.occupancy;
-    return {QStringLiteral("%1 %").arg(occupancy.fraction * 100, 0, 'f', 0), occupancy.fraction * 100,
+    return {figureText(occupancy.fraction, FigureUnit::Fraction), occupancy.fraction * 100,
             tr("%1 blocks, %2 warps a multiprocessor; limited by %3.")
                 .arg(occupancy.blocksPerSm)
                 .arg(occupancy.warpsPerSm)
@@ -84,7 +81,7 @@ CompareCell sharedCell(const CompareRow& row)
         return absentCell(row);
     const LaunchReport* const main = mainLaunchOf(*row.report);
     const std::size_t bytes = main ? main->sharedBytes : row.report->geometry.sharedBytes;
-    return {QStringLiteral("%L1 B").arg(bytes), static_cast<double>(bytes)};
+    return {figureText(static_cast<double>(bytes), FigureUnit::Bytes), static_cast<double>(bytes)};
 }
 
 CompareCell redundancyCell(const CompareRow& row)
@@ -96,7 +93,7 @@ CompareCell redundancyCell(const CompareRow& row)
     const auto redundancy = haloRedundancy(row.report->geometry);
     if (!redundancy)
         return absentCell(row, tr("Its blocks have no tile on the picture."));
-    return {QString::number(*redundancy, 'f', 2), redundancy};
+    return {figureText(*redundancy, FigureUnit::Ratio), redundancy};
 }
 
 const Fact* factNamed(const CompareRow& row, const std::string& name)
@@ -147,30 +144,24 @@ void addFactColumns(std::vector<CompareColumn>& columns, const CompareTable& tab
 void addBlockColumns(std::vector<CompareColumn>& columns, const CompareTable& table)
 {
     const Registry& registry = table.registry();
-    const bool hasRoom = !table.hasRoad(); // beside a road's columns
-    const auto add = [&columns](CompareColumn column, Better better) {
-        columns.push_back(compared(std::move(column), better));
+    const bool hasRoom = !table.hasSteps(); // beside the columns of optimisation steps
+    const auto add = [&columns](std::string_view figure, std::function<CompareCell(const CompareRow&)> cell,
+                                const char* key, bool isDefault) {
+        columns.push_back(compared(figureColumn(figure, std::move(cell), key, isDefault), figureNamed(figure).better));
     };
-    add({tr("Largest\nerror"), tr("largest difference"), tr("The largest difference from the reference."),
-         [&registry](const CompareRow& row) { return checkCell(row, registry, &CheckReport::maxAbsDifference); }, false,
-         "largest_error"},
-        Better::Less);
-    add({tr("Differing"), tr("differing values"), tr("How many values differ from the reference at all."),
-         [&registry](const CompareRow& row) { return differingCell(row, registry); }, false, "differing", false},
-        Better::Less);
-    add({tr("Mean\nerror"), tr("mean difference"), tr("Mean of |result − reference| over all values."),
-         [&registry](const CompareRow& row) { return checkCell(row, registry, &CheckReport::meanDifference); }, false,
-         "mean_error", false},
-        Better::Less);
-    add({tr("Occupancy"), tr("occupancy, %"), tr("The share of a multiprocessor's warps that can be resident at once."),
-         occupancyCell, false, "occupancy", hasRoom},
-        Better::More);
-    add({tr("Shared"), tr("shared memory a block, B"), tr("Shared memory that a block of the main launch takes."),
-         sharedCell, false, "shared", hasRoom},
-        Better::Neither);
-    add({tr("Halo"), tr("halo redundancy"), tr("Pixels that a block reads for each one that it writes."),
-         redundancyCell, false, "halo", false},
-        Better::Less);
+    add(
+        "max_abs_difference",
+        [&registry](const CompareRow& row) { return checkCell(row, registry, &CheckReport::maxAbsDifference); },
+        "largest_error", true);
+    add(
+        "differing", [&registry](const CompareRow& row) { return differingCell(row, registry); }, "differing", false);
+    add(
+        "mean_difference",
+        [&registry](const CompareRow& row) { return checkCell(row, registry, &CheckReport::meanDifference); },
+        "mean_error", false);
+    add("occupancy", occupancyCell, "occupancy", hasRoom);
+    add("shared_bytes", sharedCell, "shared", hasRoom);
+    add("halo_redundancy", redundancyCell, "halo", false);
 }
 
 } // namespace
@@ -183,6 +174,13 @@ CompareCell absentCell(const CompareRow& row, const QString& why)
     if (isWaiting)
         return {QString(ellipsis), std::nullopt, tr("Not run at these settings yet.")};
     return {QString(dash), std::nullopt, why};
+}
+
+CompareColumn figureColumn(std::string_view figure, std::function<CompareCell(const CompareRow&)> cell,
+                           const QString& key, bool isDefault)
+{
+    const Figure& named = figureNamed(figure);
+    return {columnTitle(named), copiedTitle(named), figureMeaning(named), std::move(cell), false, key, isDefault};
 }
 
 CompareColumn compared(CompareColumn column, Better better)
@@ -210,7 +208,7 @@ std::vector<CompareColumn> compareColumns(const CompareTable& table, bool withPu
     append(table.isEmulator() ? counted : times);
     if (hasCopyFloor(table))
         columns.push_back(copyColumn(table));
-    if (table.hasRoad())
+    if (table.hasSteps())
         columns.push_back(gainColumn(table));
     if (hasBand(table)) {
         columns.push_back(bandColumn());
@@ -223,8 +221,8 @@ std::vector<CompareColumn> compareColumns(const CompareTable& table, bool withPu
     addFactColumns(columns, table);
     if (table.isEmulator())
         append(times);
-    if (hasForetold(table))
-        columns.push_back(foretoldColumn());
+    if (hasExpected(table))
+        columns.push_back(expectedColumn());
     return columns;
 }
 

@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace tilescope
@@ -49,6 +50,10 @@ struct CompareColumn {
 
 /// What stands where a row has no value: it failed, was not run yet, or never has one.
 CompareCell absentCell(const CompareRow& row, const QString& why = {});
+
+/// The column of a figure, by its key there and its key among the person's choices.
+CompareColumn figureColumn(std::string_view figure, std::function<CompareCell(const CompareRow&)> cell,
+                           const QString& key, bool isDefault = true);
 
 /// The column with differences of its cells' numbers.
 CompareColumn compared(CompareColumn column, Better better);

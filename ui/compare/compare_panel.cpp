@@ -3,7 +3,7 @@
 #include "ui/compare/compare_delegate.h"
 #include "ui/compare/compare_model.h"
 #include "ui/compare/compare_pins.h"
-#include "ui/compare/compare_road_columns.h"
+#include "ui/compare/compare_step_columns.h"
 #include "ui/compare/published_columns.h"
 #include "ui/parts/labels.h"
 #include "ui/parts/number_sort.h"
@@ -202,7 +202,7 @@ void ComparePanel::fillColumnMenu(QMenu& menu)
         });
     }
     menu.addSeparator();
-    connect(menu.addAction(tr("As at first")), &QAction::triggered, this, [this] {
+    connect(menu.addAction(tr("Reset columns")), &QAction::triggered, this, [this] {
         m_columns.clear();
         announceColumns();
     });

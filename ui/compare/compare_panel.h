@@ -38,7 +38,7 @@ public:
     QTableView* view() const { return m_view; }
     PinStrip* pinStrip() const { return m_strip; }
     QString caption() const;
-    QString step() const; ///< the chosen strategy's step on the road, in sentences
+    QString step() const; ///< the chosen strategy's optimisation step, in sentences
     void setPublishedShown(bool isShown);
     void setColumnChoice(const QStringList& choice); ///< as columnChoiceChanged gave it; without a signal
     void fillColumnMenu(QMenu& menu);                ///< every column there is, to be ticked

@@ -88,7 +88,7 @@ const CompareRow* CompareTable::stepBefore(const CompareRow& row) const
     return found == m_rows.end() ? nullptr : &*found;
 }
 
-bool CompareTable::hasRoad() const
+bool CompareTable::hasSteps() const
 {
     return std::ranges::any_of(m_rows, [](const CompareRow& row) { return !row.after.empty(); });
 }
@@ -144,14 +144,6 @@ void CompareTable::fillRows()
         rows.front().report = m_rows.front().report;
     }
     m_rows = std::move(rows);
-}
-
-std::optional<double> haloRedundancy(const TileGeometry& geometry)
-{
-    if (geometry.blockWidth < 1 || geometry.blockHeight < 1)
-        return std::nullopt;
-    const double read = (geometry.blockWidth + 2.0 * geometry.haloX) * (geometry.blockHeight + 2.0 * geometry.haloY);
-    return read / geometry.blockWidth / geometry.blockHeight;
 }
 
 } // namespace tilescope

@@ -23,9 +23,9 @@ struct CompareRow {
     std::optional<CheckReport> check;     ///< of the settled run: a live one makes none
     std::vector<Published> published;
     // As its operation declares it.
-    std::string idea, expects; ///< the one idea it adds, and what that was foretold to give
+    std::string idea, expects; ///< the one idea it adds, and what that was expected to give
     std::string library;       ///< "NPP" where a library of NVIDIA's does the work
-    std::string after;         ///< the strategy that it changes; empty: it starts a road
+    std::string after;         ///< the strategy that it changes; empty: it is a first step
     // Of the settled run too; a live one neither counts nor models.
     std::optional<Counters> counters;
     std::optional<Occupancy> occupancy;
@@ -36,7 +36,8 @@ struct CompareRow {
     std::string description; ///< all of its settings
 };
 
-/// The single CPU thread and every strategy of the current operation at the present settings, in the order of its road.
+/// The single CPU thread and every strategy of the current operation at the present settings, in the order of its
+/// optimisation steps.
 /// Reports of one machine only, as in TimingTable; what belongs to earlier settings is left out.
 class CompareTable
 {
@@ -57,7 +58,7 @@ public:
     bool isEmulator() const { return m_timings.isEmulator(); }
     const std::string& machine() const { return m_timings.machine(); }
     const CompareRow* stepBefore(const CompareRow& row) const; ///< the row of the strategy that it changes, or null
-    bool hasRoad() const;                                      ///< some strategy changes another one
+    bool hasSteps() const;                                     ///< some strategy changes another one
     std::optional<double> slowestUs() const; ///< of the strategies; none while fewer than two were timed
 
 private:
@@ -68,8 +69,5 @@ private:
     std::string m_chosen;
     std::vector<CompareRow> m_rows;
 };
-
-/// (bx + 2 hx)(by + 2 hy) / (bx · by): pixels that a block reads for one that it writes. None where nothing is known.
-std::optional<double> haloRedundancy(const TileGeometry& geometry);
 
 } // namespace tilescope

@@ -146,16 +146,14 @@ std::vector<CompareColumn> timeColumns(const CompareTable& table)
 {
     const bool isEmulator = table.isEmulator();
     const auto slowest = table.slowestUs();
-    CompareColumn time{isEmulator ? tr("Emulator's\ntime") : tr("GPU time"),
-                       isEmulator ? tr("time of the emulator, not of a GPU, µs") : tr("median time, µs"),
-                       isEmulator
-                           ? tr("What the emulator took on this computer; not a GPU's time.")
-                           : tr("Median of all launches together on %1.").arg(QString::fromStdString(table.machine())),
-                       [isEmulator](const CompareRow& row) { return timeCell(row, isEmulator); },
-                       false,
-                       "time"};
-    if (isEmulator)
+    CompareColumn time = figureColumn(
+        isEmulator ? "emulator_ms" : "median_us",
+        [isEmulator](const CompareRow& row) { return timeCell(row, isEmulator); }, "time");
+    if (isEmulator) {
+        time.plainTitle = tr("time of the emulator, not of a GPU, µs"); // all times in the cells are in microseconds
         return {std::move(time)};
+    }
+    time.meaning += QLatin1Char('\n') + tr("On %1.").arg(QString::fromStdString(table.machine()));
     time.difference = [&registry = table.registry()](const CompareRow& row, const CompareRow& baseline,
                                                      const Likeness&) {
         const auto own = timeFigureOf(row), base = timeFigureOf(baseline);
@@ -164,23 +162,16 @@ std::vector<CompareColumn> timeColumns(const CompareTable& table)
     std::vector<CompareColumn> columns{
         std::move(time),
         {tr("Ratio"), tr("ratio to the slowest strategy"), tr("How many times as fast as the slowest strategy."),
-         [slowest](const CompareRow& row) { return ratioCell(row, slowest); }, false, "ratio", !table.hasRoad()}};
+         [slowest](const CompareRow& row) { return ratioCell(row, slowest); }, false, "ratio", !table.hasSteps()}};
     const auto has = [&table](std::optional<double> TimeReport::*figure) {
         return std::ranges::any_of(table.rows(), [figure](const CompareRow& row) {
             return !row.strategy.empty() && row.report && row.report->time && (*row.report->time).*figure;
         });
     };
     if (has(&TimeReport::coldMedianUs))
-        columns.insert(columns.begin() + 1,
-                       {tr("GPU time,\ncold L2"), tr("median time with a cold L2 cache, µs"),
-                        tr("The same with the L2 cache overwritten before each run: as the first kernel of a program "
-                           "finds it."),
-                        coldCell, false, "cold"});
+        columns.insert(columns.begin() + 1, figureColumn("cold_median_us", coldCell, "cold"));
     if (has(&TimeReport::graphMedianUs))
-        columns.push_back({tr("As one\ngraph"), tr("median time as one CUDA graph, µs"),
-                           tr("All launches captured into one CUDA graph: without the gaps between them, which small "
-                              "pictures feel."),
-                           graphCell, false, "graph", false});
+        columns.push_back(figureColumn("graph_median_us", graphCell, "graph", false));
     return columns;
 }
 

@@ -1,6 +1,7 @@
 #include "ui/counters/counters_table.h"
 
-#include "ui/counters/counter_definitions.h"
+#include "ui/counters/counter_groups.h"
+#include "ui/parts/figure_text.h"
 #include "ui/timings/launch_rows.h"
 
 #include <QObject>
@@ -15,15 +16,14 @@ namespace
 {
 
 using Tone = CounterCell::Tone;
-using Kind = CounterDefinition::Kind;
 
 QString tr(const char* text) { return QObject::tr(text); }
 
 CounterCell dashCell(const QString& why = {}) { return {QStringLiteral("–"), std::nullopt, Tone::Muted, why}; }
 
-CounterCell figureCell(const std::optional<double>& value, Kind kind)
+CounterCell figureCell(const std::optional<double>& value, FigureUnit unit)
 {
-    return value ? CounterCell{counterText(*value, kind), value} : dashCell();
+    return value ? CounterCell{figureText(*value, unit), value} : dashCell();
 }
 
 CounterCell markCell(bool isExact)
@@ -35,9 +35,9 @@ CounterCell markCell(bool isExact)
                              tr("An estimate: a sample of the blocks stands for all until the full count is done.")};
 }
 
-void addIdeal(CounterRow& row, double value, double ideal, Kind kind)
+void addIdeal(CounterRow& row, double value, double ideal, FigureUnit unit)
 {
-    row[CounterColumn::Ideal] = {counterText(ideal, kind), ideal};
+    row[CounterColumn::Ideal] = {figureText(ideal, unit), ideal};
     if (value <= 0)
         return;
     const double over = ideal > 0 ? value / ideal : 0;
@@ -47,12 +47,11 @@ void addIdeal(CounterRow& row, double value, double ideal, Kind kind)
                                      tr("%1 times the least that would do.").arg(over, 0, 'f', 2)};
 }
 
-void addPins(CounterRow& row, const CounterDefinition& counter, const CountersView& view,
-             const std::vector<CountersPin>& pins)
+void addPins(CounterRow& row, const Figure& counter, const CountersView& view, const std::vector<CountersPin>& pins)
 {
     for (const auto& pin : pins) {
         CounterCell& cell = row[pinColumn(pin.pinned->letter)];
-        cell = pin.counters     ? figureCell(counter.value(*pin.counters), counter.kind)
+        cell = pin.counters     ? figureCell(counter.of(*pin.counters), counter.unit)
                : !pin.hasLaunch ? dashCell(tr("This run has no such launch."))
                                 : dashCell(tr("Nothing was counted in this run."));
         if (cell.number && !pin.counters->exact) {
@@ -77,15 +76,15 @@ CounterCell siliconDifference(double value, double base, bool isWhole)
     return {text, difference};
 }
 
-void addSilicon(CounterRow& row, const CounterDefinition& counter, double value, const Counters& silicon)
+void addSilicon(CounterRow& row, const Figure& counter, double value, const Counters& silicon)
 {
-    const auto read = counter.value(silicon);
+    const auto read = counter.of(silicon);
     if (!read || (*read == 0 && value != 0)) {
         row[CounterColumn::Silicon] = dashCell(tr("The GPU's own counters do not give this one."));
         return;
     }
-    row[CounterColumn::Silicon] = figureCell(read, counter.kind);
-    CounterCell difference = siliconDifference(value, *read, counter.kind == Kind::Count);
+    row[CounterColumn::Silicon] = figureCell(read, counter.unit);
+    CounterCell difference = siliconDifference(value, *read, counter.unit == FigureUnit::Count);
     if (counter.isPtx) {
         difference.tone = Tone::Muted;
         difference.toolTip = tr("The GPU counts its machine code and the emulator the PTX; the two need not agree.");
@@ -96,17 +95,19 @@ void addSilicon(CounterRow& row, const CounterDefinition& counter, double value,
     row[CounterColumn::SiliconDifference] = difference;
 }
 
-CounterRow counterRow(const CounterDefinition& counter, const Counters& counters, const Counters* silicon)
+CounterRow counterRow(const Figure& counter, const QString& group, const Counters& counters, const Counters* silicon)
 {
-    CounterRow row{counter.plainName, counter.meaning, {}};
-    row[CounterColumn::Name] = {counter.name};
-    const auto value = counter.value(counters);
-    row[CounterColumn::Value] = figureCell(value, counter.kind);
+    CounterRow row{group.toLower() + QStringLiteral(": ") + copiedTitle(figureTitle(counter), counter.unit),
+                   figureMeaning(counter),
+                   {}};
+    row[CounterColumn::Name] = {figureTitle(counter)};
+    const auto value = counter.of(counters);
+    row[CounterColumn::Value] = figureCell(value, counter.unit);
     if (!value)
         return row;
     row[CounterColumn::Mark] = markCell(counters.exact);
-    if (const auto ideal = counter.ideal ? counter.ideal(counters) : std::nullopt)
-        addIdeal(row, *value, *ideal, counter.kind);
+    if (const auto ideal = counter.idealOf(counters))
+        addIdeal(row, *value, *ideal, counter.unit);
     if (silicon)
         addSilicon(row, counter, *value, *silicon);
     return row;
@@ -181,14 +182,15 @@ std::vector<CounterSection> countersTable(const CountersView& view)
     const Counters* const silicon = isWhole && view.run->silicon ? &*view.run->silicon : nullptr;
     const auto pins = countersPins(view);
     std::vector<CounterSection> sections;
-    for (const auto& definition : counterDefinitions()) {
-        CounterSection section{definition.title, false, {}};
-        for (const auto& counter : definition.counters) {
-            const auto counts = [&](const Counters* of) { return of && counter.value(*of).value_or(0) != 0; };
+    for (const CounterGroup& group : counterGroups()) {
+        CounterSection section{group.title, false, {}};
+        for (const std::string& key : group.keys) {
+            const Figure& counter = figureNamed(key);
+            const auto counts = [&](const Counters* of) { return of && counter.of(*of).value_or(0) != 0; };
             section.isUsed =
                 section.isUsed || counts(counters) ||
                 std::any_of(pins.begin(), pins.end(), [&](const CountersPin& pin) { return counts(pin.counters); });
-            section.rows.push_back(counterRow(counter, *counters, silicon));
+            section.rows.push_back(counterRow(counter, group.title, *counters, silicon));
             addPins(section.rows.back(), counter, view, pins);
         }
         sections.push_back(std::move(section));

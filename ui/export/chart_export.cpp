@@ -3,9 +3,10 @@
 #include "gpu/run/sweep_table.h"
 #include "ui/export/chart_figures.h"
 #include "ui/inspect/profile_chart.h"
+#include "ui/parts/figure_text.h"
 #include "ui/parts/series_chart.h"
-#include "ui/roofline/road_chart.h"
 #include "ui/roofline/roofline_chart.h"
+#include "ui/roofline/steps_chart.h"
 #include "ui/sweep/sweep_map.h"
 #include "ui/timings/timing_chart.h"
 
@@ -63,7 +64,7 @@ ChartExport exportOf(const std::optional<RooflineView>& view, const ChartSubject
     chart.draw = [view, title = headed(chart.title, of)] {
         const auto show = [&view](auto& widget) { widget.setView(*view); };
         const QSize size(wide.width(), 480);
-        return view->axes == RooflineAxes::Speed ? PaperChart::make<RoadChart>(title, size, show)
+        return view->axes == RooflineAxes::Speed ? PaperChart::make<StepsChart>(title, size, show)
                                                  : PaperChart::make<RooflineChart>(title, size, show);
     };
     chart.csv = [view] { return rooflineCsv(*view).toUtf8(); };
@@ -129,7 +130,7 @@ ChartExport exportOf(const std::vector<Series>& series, const ChartSubject& of)
     return chart;
 }
 
-ChartExport exportOf(const SweepSheet& sheet, int index, const SweepMetric& metric, BlockSize present)
+ChartExport exportOf(const SweepSheet& sheet, int index, const Figure& figure, BlockSize present)
 {
     ChartExport chart{QStringLiteral("sweep"),
                       tr("Sweep over block sizes"),
@@ -140,12 +141,12 @@ ChartExport exportOf(const SweepSheet& sheet, int index, const SweepMetric& metr
         return chart;
     }
     chart.title = tr("Sweep: %1, %2 by block width and height")
-                      .arg(QString::fromStdString(sheet.titleOf(index)), metric.title.toLower());
+                      .arg(QString::fromStdString(sheet.titleOf(index)), figureWords(figure));
     const QSize size(64 + 88 * static_cast<int>(sheet.choice().widths.size()),
                      32 + 48 * static_cast<int>(sheet.choice().heights.size()));
-    chart.draw = [&sheet, index, metric, present, size, title = chart.title] {
+    chart.draw = [&sheet, index, &figure, present, size, title = chart.title] {
         return PaperChart::make<SweepMap>(title, size.expandedTo({480, 0}),
-                                          [&](SweepMap& widget) { widget.show(&sheet, index, metric, present); });
+                                          [&](SweepMap& widget) { widget.show(&sheet, index, figure, present); });
     };
     chart.csv = [&sheet] { return QByteArray::fromStdString(sweepCsv(sheet.doneRows())); };
     return chart;

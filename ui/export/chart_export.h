@@ -38,6 +38,6 @@ ChartExport exportOf(const HistogramChart::Histograms& histograms, bool logarith
 ChartExport exportOf(const std::optional<LineProfile>& profile, const ChartSubject& of);
 ChartExport exportOf(const std::vector<Series>& series, const ChartSubject& of);
 /// One sheet of a sweep by one figure; its CSV has every row. The sheet must outlive what is given.
-ChartExport exportOf(const SweepSheet& sheet, int index, const SweepMetric& metric, BlockSize present);
+ChartExport exportOf(const SweepSheet& sheet, int index, const Figure& figure, BlockSize present);
 
 } // namespace tilescope

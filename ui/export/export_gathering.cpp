@@ -73,7 +73,7 @@ std::vector<ChartExport> chartsOf(const WindowParts& parts, const ExportedRun& r
             histogramExport(bottom.histogram(), run, of),
             exportOf(parts.canvas.profile(), of),
             exportOf(run.report ? run.report->annotations.series : std::vector<Series>(), of),
-            exportOf(sweep.sheet(), sweep.shownSheet(), sweep.metric(), parts.session.recipe().block)};
+            exportOf(sweep.sheet(), sweep.shownSheet(), sweep.figure(), parts.session.recipe().block)};
 }
 
 /// What there is to know where the run is not the one that the settings ask for.

@@ -1,6 +1,7 @@
 #include "gpu/recipe/report_rates.h"
 #include "ui/export/page_sections.h"
 #include "ui/parts/duration_text.h"
+#include "ui/parts/figure_text.h"
 
 #include <QCoreApplication>
 
@@ -11,6 +12,8 @@ namespace
 {
 
 QString tr(const char* text) { return QCoreApplication::translate("ReportPage", text); }
+
+QString nameOfFigure(std::string_view key) { return figureName(figureNamed(key)); }
 
 QString absent() { return QStringLiteral("–"); }
 
@@ -39,7 +42,7 @@ void addMeasured(std::vector<PageTime>& figures, const ReportPage& page)
 {
     const Report& report = *page.report;
     if (!report.time) {
-        figures.push_back({tr("GPU time"), absent(), noGpuTime(page)});
+        figures.push_back({nameOfFigure("median_us"), absent(), noGpuTime(page)});
         return;
     }
     const TimeReport& time = *report.time;
@@ -47,29 +50,30 @@ void addMeasured(std::vector<PageTime>& figures, const ReportPage& page)
     QString runs = tr("%1, runs back to back. %2").arg(measured, settlingText(time.runs, time.spread, time.settled));
     if (time.disturbedRuns > 0)
         runs += QLatin1Char(' ') + tr("%L1 of them were disturbed by other work and left out.").arg(time.disturbedRuns);
-    figures.push_back({tr("GPU time"), durationText(time.medianUs), runs});
+    figures.push_back({nameOfFigure("median_us"), durationText(time.medianUs), runs});
     if (const auto main = report.mainLaunchUs())
-        figures.push_back({tr("GPU time of the main launch alone"), durationText(*main),
+        figures.push_back({nameOfFigure("main_launch_us"), durationText(*main),
                            tr("%1, without the launches that prepare its input.").arg(measured)});
     if (time.runs > 1)
         figures.push_back({tr("Least and 95th percentile"),
                            tr("%1, %2").arg(durationText(time.minUs), durationText(time.p95Us)),
                            tr("%1, the same runs.").arg(measured)});
-    figures.push_back(
-        {tr("GPU time with a cold L2 cache"), time.coldMedianUs ? durationText(*time.coldMedianUs) : absent(),
-         time.coldMedianUs ? tr("%1; the cache was overwritten before each run. %2")
+    figures.push_back({nameOfFigure("cold_median_us"), time.coldMedianUs ? durationText(*time.coldMedianUs) : absent(),
+                       time.coldMedianUs
+                           ? tr("%1; the cache was overwritten before each run. %2")
                                  .arg(measured, settlingText(time.coldRuns, time.coldSpread, time.coldSettled))
                            : tr("Not measured: it is when the sliders have rested.")});
     if (time.graphMedianUs)
-        figures.push_back({tr("GPU time as one CUDA graph"), durationText(*time.graphMedianUs),
+        figures.push_back({nameOfFigure("graph_median_us"), durationText(*time.graphMedianUs),
                            tr("%1: all launches captured into a graph.").arg(measured)});
     if (time.launchFloorUs)
-        figures.push_back({tr("Floor: an empty launch"), durationText(*time.launchFloorUs), tr("%1.").arg(measured)});
+        figures.push_back(
+            {nameOfFigure("launch_floor_us"), durationText(*time.launchFloorUs), tr("%1.").arg(measured)});
     if (time.copyFloorUs)
-        figures.push_back({tr("Floor: copying input to output"), durationText(*time.copyFloorUs),
+        figures.push_back({nameOfFigure("copy_floor_us"), durationText(*time.copyFloorUs),
                            copyOrigin(measured, percentOfCopy(time))});
     if (time.coldCopyFloorUs)
-        figures.push_back({tr("Floor: the same with a cold L2 cache"), durationText(*time.coldCopyFloorUs),
+        figures.push_back({nameOfFigure("cold_copy_floor_us"), durationText(*time.coldCopyFloorUs),
                            copyOrigin(measured, coldPercentOfCopy(time))});
     if (time.clockBeforeMhz && time.clockAfterMhz)
         figures.push_back(
@@ -106,7 +110,7 @@ void addPredicted(std::vector<PageTime>& figures, const Report& report)
 
 void addReference(std::vector<PageTime>& figures, const Report& report)
 {
-    figures.push_back({tr("One CPU thread"),
+    figures.push_back({nameOfFigure("cpu_reference_ms"),
                        report.cpuReferenceMs ? durationText(*report.cpuReferenceMs * 1000) : absent(),
                        report.cpuReferenceMs
                            ? tr("Measured here: the operation's reference, plain loops on one thread of this computer.")

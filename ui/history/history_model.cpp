@@ -1,7 +1,6 @@
 #include "ui/history/history_model.h"
 
-#include "gpu/recipe/report_rates.h"
-#include "ui/parts/duration_text.h"
+#include "ui/parts/figure_text.h"
 #include "ui/parts/run_name.h"
 #include "ui/session/report_figures.h"
 
@@ -11,9 +10,15 @@ namespace tilescope
 namespace
 {
 
-std::uint64_t wavefrontsOf(const Counters& counters)
+/// The figure that a column shows; null for words.
+const Figure* figureOf(int column)
 {
-    return counters.sharedLoad.wavefronts + counters.sharedStore.wavefronts;
+    switch (column) {
+    case HistoryModel::Time: return &figureNamed("median_us");
+    case HistoryModel::Sectors: return &figureNamed("sectors");
+    case HistoryModel::Wavefronts: return &figureNamed("shared_wavefronts");
+    default: return nullptr;
+    }
 }
 
 QString checkText(const CheckReport& check)
@@ -26,17 +31,10 @@ QString checkText(const CheckReport& check)
 
 QString meaningOf(int column)
 {
-    switch (column) {
-    case HistoryModel::Time: return HistoryModel::tr("The GPU's median time of all launches; the emulator has none");
-    case HistoryModel::Sectors:
-        return HistoryModel::tr(
-            "Sectors of 32 bytes moved to and from the device's memory, global and local; ≈ where "
-            "some blocks stand for all, none where textures are read, whose sectors are not counted");
-    case HistoryModel::Wavefronts:
-        return HistoryModel::tr("Passes over the banks of shared memory; ≈ where some blocks stand for all");
-    case HistoryModel::Check: return HistoryModel::tr("The result beside the operation's plain CPU reference");
-    default: return {};
-    }
+    if (const Figure* const figure = figureOf(column))
+        return figureMeaning(*figure);
+    return column == HistoryModel::Check ? HistoryModel::tr("The result beside the operation's plain CPU reference.")
+                                         : QString();
 }
 
 } // namespace
@@ -67,19 +65,15 @@ int HistoryModel::columnCount(const QModelIndex& parent) const { return parent.i
 
 QVariant HistoryModel::number(const Run& run, int column) const
 {
-    const Report& report = *run.report;
-    if (column == Time && report.time)
-        return report.time->medianUs;
-    if (const auto sectors = column == Sectors && report.counters ? movedSectors(*report.counters) : std::nullopt)
-        return QVariant::fromValue(*sectors);
-    if (column == Wavefronts && report.counters)
-        return QVariant::fromValue(wavefrontsOf(*report.counters));
-    return {};
+    const Figure* const figure = figureOf(column);
+    const auto value = figure ? figure->of(*run.report) : std::nullopt;
+    if (!value)
+        return {};
+    return figure->unit == FigureUnit::Count ? QVariant::fromValue(static_cast<quint64>(*value)) : QVariant(*value);
 }
 
 QString HistoryModel::text(const Run& run, int column) const
 {
-    const QVariant value = number(run, column);
     const Report& report = *run.report;
     switch (column) {
     case When: return run.when.time().toString(QStringLiteral("HH:mm:ss"));
@@ -87,13 +81,15 @@ QString HistoryModel::text(const Run& run, int column) const
     case Picture: return QString::fromStdString(report.image.name);
     case Machine:
         return report.backend == BackendChoice::Cuda ? QString::fromStdString(report.deviceName) : tr("Emulator");
-    case Time: return value.isValid() ? durationText(value.toDouble()) : QStringLiteral("–");
+    case Time:
     case Sectors:
-    case Wavefronts:
+    case Wavefronts: {
+        const QVariant value = number(run, column);
         if (!value.isValid())
             return QStringLiteral("–");
-        return (report.counters->exact ? QString() : QStringLiteral("≈ ")) +
-               QStringLiteral("%L1").arg(value.toULongLong());
+        const bool isEstimate = column != Time && !report.counters->exact;
+        return (isEstimate ? QStringLiteral("≈ ") : QString()) + figureText(value.toDouble(), figureOf(column)->unit);
+    }
     case Check: return report.check ? checkText(*report.check) : QStringLiteral("–");
     default: return {};
     }
@@ -105,7 +101,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
         return {};
     const Run& run = m_runs[static_cast<std::size_t>(index.row())];
     const int column = index.column();
-    const bool isNumber = column == Time || column == Sectors || column == Wavefronts;
+    const bool isNumber = figureOf(column) != nullptr;
     if (role == Qt::DisplayRole)
         return text(run, column);
     if (role == NumberRole && column == When)
@@ -124,17 +120,16 @@ QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int 
     if (role == Qt::ToolTipRole)
         return meaningOf(section);
     if (role == Qt::TextAlignmentRole)
-        return QVariant((section >= Time && section <= Wavefronts ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return QVariant((figureOf(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole && role != NumberRole)
         return {};
+    if (const Figure* const figure = figureOf(section))
+        return figureTitle(*figure) + (role == NumberRole ? copiedUnit(figure->unit) : QString());
     switch (section) {
     case When: return tr("Time");
     case Settings: return tr("Settings");
     case Picture: return tr("Picture");
     case Machine: return tr("Machine");
-    case Time: return role == NumberRole ? tr("Median time, µs") : tr("Median time");
-    case Sectors: return tr("Sectors");
-    case Wavefronts: return tr("Wavefronts");
     case Check: return tr("Check");
     default: return {};
     }

@@ -1,6 +1,6 @@
 #include "ui/kernel/line_figures.h"
 
-#include "ui/counters/counters_text.h"
+#include "ui/counters/counter_groups.h"
 #include "ui/parts/heat_scale.h"
 
 #include <QCoreApplication>

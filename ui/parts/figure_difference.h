@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gpu/recipe/figures.h"
 #include "ui/parts/likeness.h"
 #include "ui/parts/tone.h"
 
@@ -9,9 +10,6 @@
 
 namespace tilescope
 {
-
-/// Which way a figure is better.
-enum class Better { Less, More, Neither };
 
 /// How a figure stands to the baseline's.
 struct FigureDifference {

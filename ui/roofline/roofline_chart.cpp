@@ -1,6 +1,6 @@
 #include "ui/roofline/roofline_chart.h"
 
-#include "ui/parts/compact_number.h"
+#include "ui/parts/figure_text.h"
 #include "ui/parts/log_plot.h"
 #include "ui/theme/colours.h"
 
@@ -56,7 +56,7 @@ void RooflineChart::draw()
         m_plot->replot(); // lays the axes out, so that labels know their pixels
         drawRoofs();
         drawFloors();
-        drawRoad();
+        drawSteps();
         for (const RooflinePoint& point : m_view.points)
             drawPoint(point);
         if (m_view.points.size() > RooflineView::mostNames)
@@ -151,7 +151,7 @@ void RooflineChart::drawFloors()
 }
 
 /// From each strategy's mark to that of the one that changes it.
-void RooflineChart::drawRoad()
+void RooflineChart::drawSteps()
 {
     const QColor colour = coloursOf(palette()).accent;
     const auto place = [](const RooflinePoint& point) { return point.movedIntensity.value_or(point.onceIntensity); };

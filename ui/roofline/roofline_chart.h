@@ -36,7 +36,7 @@ private:
     void drawRoofs();
     void drawRoof(double bytesPerSecond, double peak, const QString& name, bool isMain);
     void drawFloors();
-    void drawRoad();
+    void drawSteps();
     void drawPoint(const RooflinePoint& point);
     void drawLabels();
     void drawNumbers();

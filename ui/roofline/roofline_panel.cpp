@@ -2,8 +2,8 @@
 
 #include "ui/parts/folding_box.h"
 #include "ui/parts/labels.h"
-#include "ui/roofline/road_chart.h"
 #include "ui/roofline/roofline_chart.h"
+#include "ui/roofline/steps_chart.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -23,7 +23,7 @@ static QString legendOf(const RooflineView& view)
 {
     if (view.axes == RooflineAxes::Speed)
         return RooflinePanel::tr(
-            "→ from a strategy to the one that changes it, strong on the chosen strategy's road\n"
+            "→ from a strategy to the one that changes it, strong among the chosen strategy's steps\n"
             "The higher, the faster; the further left, the less arithmetic. Rest on a mark for its "
             "figures.");
     return RooflinePanel::tr("● by the bytes that its sectors move\n○ by the bytes that must come from memory once\n"
@@ -33,7 +33,7 @@ static QString legendOf(const RooflineView& view)
 }
 
 RooflinePanel::RooflinePanel(const Registry& registry, QWidget* parent)
-    : QWidget(parent), m_table(registry), m_chart(new RooflineChart), m_road(new RoadChart),
+    : QWidget(parent), m_table(registry), m_chart(new RooflineChart), m_steps(new StepsChart),
       m_operations(new QComboBox), m_caption(mutedLabel({})), m_legend(mutedLabel({}))
 {
     m_operations->addItem(tr("What suits the kernels"));
@@ -65,7 +65,7 @@ RooflinePanel::RooflinePanel(const Registry& registry, QWidget* parent)
     auto* stack = new QVBoxLayout(charts);
     stack->setContentsMargins(0, 0, 0, 0);
     stack->addWidget(m_chart);
-    stack->addWidget(m_road);
+    stack->addWidget(m_steps);
     auto* box = new FoldingBox(room, charts, 260, 620);
     box->row().setSpacing(20);
     box->row().setStretch(1, 1);
@@ -142,12 +142,12 @@ void RooflinePanel::refresh()
     }
     m_view = rooflineOf(m_table, operations, axes);
     const bool hasPoints = m_view && !m_view->points.empty();
-    const bool isRoad = hasPoints && m_view->axes == RooflineAxes::Speed;
-    m_chart->setVisible(hasPoints && !isRoad);
-    m_road->setVisible(isRoad);
+    const bool isSteps = hasPoints && m_view->axes == RooflineAxes::Speed;
+    m_chart->setVisible(hasPoints && !isSteps);
+    m_steps->setVisible(isSteps);
     m_legend->setVisible(hasPoints);
     if (hasPoints) {
-        isRoad ? m_road->setView(*m_view) : m_chart->setView(*m_view);
+        isSteps ? m_steps->setView(*m_view) : m_chart->setView(*m_view);
         m_legend->setText(legendOf(*m_view));
         m_caption->setText(captionOf(*m_view) + numbersOf(*m_view));
     } else {

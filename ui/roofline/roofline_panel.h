@@ -10,7 +10,7 @@ class QLabel;
 namespace tilescope
 {
 
-class RoadChart;
+class StepsChart;
 class RooflineChart;
 
 /// Where the strategies stand between what memory and what arithmetic allow on the chosen GPU.
@@ -25,7 +25,7 @@ public:
     void setReport(std::shared_ptr<const Report> report); ///< of the chosen strategy or of another one
 
     RooflineChart& chart() const { return *m_chart; }
-    RoadChart& road() const { return *m_road; } ///< in the chart's place where the axes are of speed
+    StepsChart& stepsChart() const { return *m_steps; } ///< in the chart's place where the axes are of speed
     QComboBox* operationsBox() const { return m_operations; }
     const std::optional<RooflineView>& view() const { return m_view; }
     QString caption() const; ///< what the chosen strategy's place means
@@ -36,7 +36,7 @@ private:
     CompareTable m_table;
     std::optional<RooflineView> m_view;
     RooflineChart* m_chart;
-    RoadChart* m_road;
+    StepsChart* m_steps;
     QComboBox* m_operations;
     QLabel *m_caption, *m_legend;
 };

@@ -56,7 +56,7 @@ static double necessaryBytes(const std::vector<const CompareRow*>& rows)
 }
 
 /// Past those that have no point, such as a library's, whose kernels nobody counts.
-static void joinRoads(const CompareTable& table, RooflineView& view)
+static void joinSteps(const CompareTable& table, RooflineView& view)
 {
     for (RooflinePoint& point : view.points)
         while (!point.after.empty() && !view.stepBefore(point)) {
@@ -101,9 +101,9 @@ std::optional<RooflineView> rooflineOf(const CompareTable& table, std::optional<
     for (const CompareRow* row : rows)
         if (operationsOf(*row->report->work, view.operations) > 0)
             view.points.push_back(pointOf(*row, view.operations, necessaryBytes(rows)));
-    joinRoads(table, view);
-    const bool isLongRoad = !operations && !allFloat && view.points.size() > RooflineView::mostNames;
-    view.axes = axes.value_or(isLongRoad ? RooflineAxes::Speed : RooflineAxes::Classic);
+    joinSteps(table, view);
+    const bool isLong = !operations && !allFloat && view.points.size() > RooflineView::mostNames;
+    view.axes = axes.value_or(isLong ? RooflineAxes::Speed : RooflineAxes::Classic);
     addFloors(rows, view);
     return view;
 }

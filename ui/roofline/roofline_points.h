@@ -19,7 +19,8 @@ enum class RooflineAxes { Classic, Speed };
 /// A strategy on the roofline. Rates are operations a second, intensities operations a byte.
 struct RooflinePoint {
     std::string strategy, title;
-    /// The strategy that it changes, or where that one is not on the roofline the one before; empty: it starts a road.
+    /// The strategy that it changes, or where that one is not on the roofline the one before; empty: it is a first
+    /// step.
     std::string after;
     bool isCurrent = false;
     bool isMeasured = false;            ///< else the time is the model's band
@@ -41,7 +42,7 @@ struct RooflineView {
     Roofs roofs;
     RooflineOperations operations = RooflineOperations::Arithmetic;
     RooflineAxes axes = RooflineAxes::Classic;
-    std::vector<RooflinePoint> points; ///< in the order of the road
+    std::vector<RooflinePoint> points; ///< in the order of the steps
     std::optional<double> copyBytes;   ///< a second, read and written, by a copy timed on the same device
     /// The chosen strategy's operations, and input and output, over what an empty launch takes: no launch takes less.
     std::optional<double> launchRate, launchSpeed;
@@ -52,8 +53,8 @@ struct RooflineView {
 };
 
 /// The strategies of the table that were counted and timed or estimated; none while there is none such. Without a
-/// choice floats are counted where all of them compute with floats for the most part, and a long road of others has the
-/// axes of speed.
+/// choice floats are counted where all of them compute with floats for the most part, and a long row of steps of others
+/// has the axes of speed.
 std::optional<RooflineView> rooflineOf(const CompareTable& table, std::optional<RooflineOperations> operations = {},
                                        std::optional<RooflineAxes> axes = {});
 

@@ -1,5 +1,6 @@
 #include "ui/sweep/sweep_map.h"
 
+#include "ui/parts/figure_text.h"
 #include "ui/parts/heat_scale.h"
 #include "ui/theme/colours.h"
 
@@ -27,6 +28,12 @@ static int levelOf(double value, const SweepSheet::Range& range)
     return heat::levelOf(std::log(value), std::log(range.least), std::log(range.most));
 }
 
+QString sweepText(double value, const Figure& figure)
+{
+    const bool isEstimate = figure.key == "estimate_us";
+    return (isEstimate ? QStringLiteral("≈ ") : QString()) + narrowFigureText(value, figure.unit);
+}
+
 SweepMap::SweepMap(QWidget* parent) : QWidget(parent)
 {
     setMouseTracking(true);
@@ -34,11 +41,11 @@ SweepMap::SweepMap(QWidget* parent) : QWidget(parent)
     setAccessibleName(tr("Heat map of block sizes"));
 }
 
-void SweepMap::show(const SweepSheet* sheet, int index, const SweepMetric& metric, BlockSize present)
+void SweepMap::show(const SweepSheet* sheet, int index, const Figure& figure, BlockSize present)
 {
     m_sheet = sheet && !sheet->isEmpty() && index < sheet->sheets() ? sheet : nullptr;
     m_index = index;
-    m_metric = metric;
+    m_figure = &figure;
     m_present = present;
     if (m_current && (m_current->column >= columns() || m_current->line >= lines()))
         m_current.reset();
@@ -67,8 +74,8 @@ std::optional<SweepMap::Cell> SweepMap::cellAt(QPoint at) const
 QString SweepMap::cellText(int column, int line) const
 {
     const std::size_t row = m_sheet->rowAt(m_index, column, line);
-    const auto value = m_sheet->valueAt(row, m_metric);
-    return value ? m_metric.text(*value) : m_sheet->isDone(row) ? QStringLiteral("–") : QString();
+    const auto value = m_sheet->valueAt(row, *m_figure);
+    return value ? sweepText(*value, *m_figure) : m_sheet->isDone(row) ? QStringLiteral("–") : QString();
 }
 
 QString SweepMap::explanation(int column, int line) const
@@ -83,12 +90,12 @@ QString SweepMap::explanation(int column, int line) const
         return tr("%1: not yet run").arg(name);
     if (!what.reason.empty())
         return QStringLiteral("%1: %2").arg(name, QString::fromStdString(what.reason));
-    const auto value = m_sheet->valueAt(row, m_metric);
+    const auto value = m_sheet->valueAt(row, *m_figure);
     if (!value)
         return tr("%1: the run has no such figure").arg(name);
-    const QString figure = QStringLiteral("%1: %2 %3").arg(name, m_metric.title.toLower(), m_metric.text(*value));
-    const auto best = m_sheet->best(m_metric);
-    const auto bestValue = best ? m_sheet->valueAt(*best, m_metric) : std::nullopt;
+    const QString figure = QStringLiteral("%1: %2 %3").arg(name, figureWords(*m_figure), sweepText(*value, *m_figure));
+    const auto best = m_sheet->best(*m_figure);
+    const auto bestValue = best ? m_sheet->valueAt(*best, *m_figure) : std::nullopt;
     if (!bestValue || *best == row)
         return tr("%1, the best of all").arg(figure);
     if (*bestValue == 0 || *value == *bestValue)
@@ -129,8 +136,8 @@ void SweepMap::paintCell(QPainter& painter, const Cell& cell) const
     const Colours& colours = coloursOf(palette());
     const QRect rect = cellRect(cell.column, cell.line).adjusted(1, 1, -1, -1);
     const std::size_t row = m_sheet->rowAt(m_index, cell.column, cell.line);
-    const auto value = m_sheet->valueAt(row, m_metric);
-    const auto range = m_sheet->range(m_metric);
+    const auto value = m_sheet->valueAt(row, *m_figure);
+    const auto range = m_sheet->range(*m_figure);
     if (!value || !range) {
         painter.fillRect(rect, colours.surface);
         if (m_sheet->isDone(row))
@@ -150,7 +157,7 @@ void SweepMap::paintCell(QPainter& painter, const Cell& cell) const
 void SweepMap::paintFrames(QPainter& painter) const
 {
     const Colours& colours = coloursOf(palette());
-    const auto best = m_sheet->best(m_metric, m_index);
+    const auto best = m_sheet->best(*m_figure, m_index);
     for (int line = 0; line < lines(); ++line)
         for (int column = 0; column < columns(); ++column) {
             const QRect rect = cellRect(column, line);

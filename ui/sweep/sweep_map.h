@@ -7,6 +7,9 @@
 namespace tilescope
 {
 
+/// "≈" stands before the model's estimate.
+QString sweepText(double value, const Figure& figure);
+
 /// One sheet of a sweep as a heat map: block widths from left to right, heights from top to bottom, a cell each with
 /// its figure. The best is framed and starred; what cannot be is hatched and says why. A click, or the arrow keys and
 /// Enter, choose a cell.
@@ -18,7 +21,7 @@ public:
     explicit SweepMap(QWidget* parent = nullptr);
 
     /// `sheet` must outlive what is shown of it; null: nothing. `present` is the block that is set now.
-    void show(const SweepSheet* sheet, int index, const SweepMetric& metric, BlockSize present);
+    void show(const SweepSheet* sheet, int index, const Figure& figure, BlockSize present);
     using QWidget::show;
 
     QRect cellRect(int column, int line) const;
@@ -53,7 +56,7 @@ private:
 
     const SweepSheet* m_sheet = nullptr;
     int m_index = 0;
-    SweepMetric m_metric;
+    const Figure* m_figure = nullptr;
     BlockSize m_present;
     std::optional<Cell> m_current; ///< of the keyboard
 };

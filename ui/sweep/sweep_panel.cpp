@@ -1,6 +1,7 @@
 #include "ui/sweep/sweep_panel.h"
 
 #include "ui/parts/duration_text.h"
+#include "ui/parts/figure_text.h"
 #include "ui/parts/heat_legend.h"
 #include "ui/parts/labels.h"
 #include "ui/parts/tool_button.h"
@@ -18,15 +19,15 @@ namespace tilescope
 {
 
 SweepPanel::SweepPanel(const Registry& registry, QWidget* parent)
-    : QWidget(parent), m_registry(registry), m_metrics(sweepMetrics()), m_controls(new SweepControls(registry)),
+    : QWidget(parent), m_registry(registry), m_figures(sweepFigures()), m_controls(new SweepControls(registry)),
       m_map(new SweepMap), m_metric(new QComboBox), m_sheets(new QComboBox), m_legend(new HeatLegend),
       m_export(toolButton(tr("Export"), tr("Save the sweep as a file"))), m_caption(mutedLabel({})),
       m_floors(mutedLabel({})),
       m_empty(mutedLabel(tr("A sweep runs every block size of the lists at the left and draws what each costs: time on "
                             "a GPU, sectors and wavefronts in the emulator. Press “Sweep”.")))
 {
-    for (const SweepMetric& metric : m_metrics)
-        m_metric->addItem(metric.title);
+    for (const Figure* figure : m_figures)
+        m_metric->addItem(figureName(*figure));
     m_metric->setAccessibleName(tr("What the colours show"));
     m_sheets->setAccessibleName(tr("Strategy and parameter shown"));
     m_sheets->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -140,28 +141,27 @@ int SweepPanel::shownSheet() const { return std::max(0, m_sheets->currentIndex()
 
 std::string SweepPanel::shownStrategy() const { return m_sheet.isEmpty() ? "" : m_sheet.strategyOf(shownSheet()); }
 
-SweepMetric SweepPanel::metric() const { return m_metrics[std::size_t(m_metric->currentIndex())]; }
+const Figure& SweepPanel::figure() const { return *m_figures[std::size_t(m_metric->currentIndex())]; }
 
 QString SweepPanel::bestText() const
 {
-    const SweepMetric shown = metric();
+    const Figure& shown = figure();
     const auto best = m_sheet.best(shown);
     if (!best)
-        return m_sheet.done() ? tr("No run has this figure here: %1").arg(shown.meaning) : QString();
+        return m_sheet.done() ? tr("No run has this figure here: %1").arg(figureMeaning(shown)) : QString();
     const int blocks = static_cast<int>(m_sheet.choice().widths.size() * m_sheet.choice().heights.size());
     const Recipe& recipe = m_sheet.recipes()[*best];
     return tr("Best of all: %1, %2 × %3: %4")
         .arg(QString::fromStdString(m_sheet.titleOf(static_cast<int>(*best) / blocks)))
         .arg(recipe.block.width)
         .arg(recipe.block.height)
-        .arg(shown.text(*m_sheet.valueAt(*best, shown)));
+        .arg(sweepText(*m_sheet.valueAt(*best, shown), shown));
 }
 
 QString SweepPanel::floors() const
 {
-    const QString name = metric().name;
-    const bool isCold = name == QLatin1String("cold");
-    if (name != QLatin1String("time") && !isCold)
+    const bool isCold = figure().key == "cold_median_us";
+    if (figure().key != "median_us" && !isCold)
         return {};
     QStringList parts;
     for (const SweepRow& row : m_sheet.rows()) {
@@ -196,10 +196,10 @@ void SweepPanel::refresh()
         widget->setVisible(isThere);
     m_export->setEnabled(m_sheet.done() > 0);
     m_controls->setProgress(m_sheet.done(), m_isRunning ? m_sheet.rows().size() : 0);
-    const SweepMetric shown = metric();
-    m_metric->setToolTip(tr("%1 Equal factors are equal steps of colour.").arg(shown.meaning));
+    const Figure& shown = figure();
+    m_metric->setToolTip(tr("%1 Equal factors are equal steps of colour.").arg(figureMeaning(shown)));
     if (const auto range = m_sheet.range(shown))
-        m_legend->setEnds(shown.text(range->least), shown.text(range->most));
+        m_legend->setEnds(sweepText(range->least, shown), sweepText(range->most, shown));
     else
         m_legend->hide();
     m_floors->setText(floors());

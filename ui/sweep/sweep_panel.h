@@ -38,7 +38,7 @@ public:
     const SweepSheet& sheet() const { return m_sheet; }
     int shownSheet() const;
     std::string shownStrategy() const; ///< of that sheet
-    SweepMetric metric() const;        ///< the figure that it is shown by
+    const Figure& figure() const;      ///< that it is shown by
     SweepControls& controls() const { return *m_controls; }
     SweepMap& map() const { return *m_map; }
     QComboBox* metricBox() const { return m_metric; }
@@ -59,7 +59,7 @@ private:
     QString bestText() const;
 
     const Registry& m_registry;
-    std::vector<SweepMetric> m_metrics;
+    std::vector<const Figure*> m_figures;
     Recipe m_recipe;
     SweepSheet m_sheet;
     bool m_isRunning = false, m_wasStopped = false, m_metricWasPicked = false;

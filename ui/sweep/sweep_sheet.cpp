@@ -5,6 +5,16 @@
 namespace tilescope
 {
 
+std::vector<const Figure*> sweepFigures()
+{
+    std::vector<const Figure*> figures;
+    for (const char* key :
+         {"median_us", "estimate_us", "sectors", "shared_wavefronts", "warp_instructions", "cold_median_us",
+          "percent_of_copy", "bytes_per_pixel", "ptx_instructions_per_pixel", "occupancy"})
+        figures.push_back(&figureNamed(key));
+    return figures;
+}
+
 SweepSheet::SweepSheet(const Recipe& base, SweepChoice choice)
     : m_choice(std::move(choice)), m_recipes(recipesOf(base, m_choice)), m_isDone(m_recipes.size(), false)
 {
@@ -59,14 +69,14 @@ std::string SweepSheet::titleOf(int sheet) const
     return recipe.strategy + ", " + m_choice.parameter + " " + toText(recipe.parameters.at(m_choice.parameter));
 }
 
-std::optional<double> SweepSheet::valueAt(std::size_t row, const SweepMetric& metric) const
+std::optional<double> SweepSheet::valueAt(std::size_t row, const Figure& figure) const
 {
     if (!m_rows[row].report || m_rows[row].report->failed())
         return std::nullopt;
-    return metric.value(*m_rows[row].report);
+    return figure.of(*m_rows[row].report);
 }
 
-std::optional<std::size_t> SweepSheet::best(const SweepMetric& metric, int sheet) const
+std::optional<std::size_t> SweepSheet::best(const Figure& figure, int sheet) const
 {
     const std::size_t blocks = m_choice.widths.size() * m_choice.heights.size();
     const std::size_t begin = sheet < 0 ? 0 : std::size_t(sheet) * blocks;
@@ -74,8 +84,8 @@ std::optional<std::size_t> SweepSheet::best(const SweepMetric& metric, int sheet
     std::optional<std::size_t> found;
     double foundValue = 0;
     for (std::size_t row = begin; row < end; ++row) {
-        const auto value = valueAt(row, metric);
-        if (!value || (found && !(metric.lessIsBetter ? *value < foundValue : *value > foundValue)))
+        const auto value = valueAt(row, figure);
+        if (!value || (found && !(figure.better == Better::More ? *value > foundValue : *value < foundValue)))
             continue;
         found = row;
         foundValue = *value;
@@ -83,11 +93,11 @@ std::optional<std::size_t> SweepSheet::best(const SweepMetric& metric, int sheet
     return found;
 }
 
-std::optional<SweepSheet::Range> SweepSheet::range(const SweepMetric& metric) const
+std::optional<SweepSheet::Range> SweepSheet::range(const Figure& figure) const
 {
     std::optional<Range> range;
     for (std::size_t row = 0; row < m_rows.size(); ++row) {
-        const auto value = valueAt(row, metric);
+        const auto value = valueAt(row, figure);
         if (!value)
             continue;
         if (!range)

@@ -1,13 +1,16 @@
 #pragma once
 
+#include "gpu/recipe/figures.h"
 #include "gpu/run/sweep.h"
-#include "ui/sweep/sweep_metric.h"
 
 #include <optional>
 #include <vector>
 
 namespace tilescope
 {
+
+/// What a sweep can be looked at by; first the time on a GPU, the model's estimate of it, and the sectors.
+std::vector<const Figure*> sweepFigures();
 
 /// The rows of a sweep as sheets of blocks, width by height: a sheet a strategy and value of the parameter.
 class SweepSheet
@@ -30,14 +33,14 @@ public:
     std::string titleOf(int sheet) const; ///< "shared", "shared, width 5"
     std::size_t rowAt(int sheet, int column, int line) const;
     bool isDone(std::size_t row) const { return m_isDone[row]; }
-    std::optional<double> valueAt(std::size_t row, const SweepMetric& metric) const;
+    std::optional<double> valueAt(std::size_t row, const Figure& figure) const;
 
     /// The row with the best value, of one sheet or (−1) of all; none while no row has one.
-    std::optional<std::size_t> best(const SweepMetric& metric, int sheet = -1) const;
+    std::optional<std::size_t> best(const Figure& figure, int sheet = -1) const;
     struct Range {
         double least = 0, most = 0;
     };
-    std::optional<Range> range(const SweepMetric& metric) const; ///< over all sheets, so that they can be compared
+    std::optional<Range> range(const Figure& figure) const; ///< over all sheets, so that they can be compared
 
     std::vector<SweepRow> doneRows() const;
 

@@ -1,6 +1,7 @@
 #include "ui/timings/launch_rows.h"
 
 #include "ui/parts/duration_text.h"
+#include "ui/parts/figure_text.h"
 
 #include <QObject>
 #include <QStringList>
@@ -61,7 +62,8 @@ LaunchFigure sharedOf(const std::vector<const LaunchReport*>& launches)
 {
     LaunchFigure figure;
     for (const auto* launch : launches)
-        figure.add(QStringLiteral("%L1\u00A0B").arg(launch->sharedBytes), static_cast<double>(launch->sharedBytes));
+        figure.add(figureText(static_cast<double>(launch->sharedBytes), FigureUnit::Bytes),
+                   static_cast<double>(launch->sharedBytes));
     return figure;
 }
 
@@ -95,12 +97,18 @@ CounterRow row(const QString& name, const QString& plainName, const QString& mea
     return made;
 }
 
+/// Named and explained by the table of figures.
+CounterRow row(const Figure& figure, const CounterCell& value)
+{
+    return row(figureName(figure), tr("launch: %1").arg(copiedTitle(figure)), figureMeaning(figure), value);
+}
+
 CounterCell occupancyCell(const Report& run)
 {
     if (!run.occupancy)
         return {QStringLiteral("–"), std::nullopt, Tone::Muted};
     const Occupancy& occupancy = *run.occupancy;
-    const QString percent = QStringLiteral("%1\u00A0%").arg(occupancy.fraction * 100, 0, 'f', 0);
+    const QString percent = figureText(occupancy.fraction, FigureUnit::Fraction);
     const QString limit = QString::fromStdString(occupancy.limitedBy);
     return {limit.isEmpty() || limit == QLatin1String("nothing") ? percent : tr("%1, by %2").arg(percent, limit),
             occupancy.fraction * 100};
@@ -108,31 +116,27 @@ CounterCell occupancyCell(const Report& run)
 
 CounterRow occupancyRow(const Report& run)
 {
-    QString meaning = tr("How many of a multiprocessor's warps can be there at once; while one waits for memory, "
-                         "another works. What there is too little of limits it: registers, shared memory, warps or "
-                         "places for blocks.");
+    CounterRow made = row(figureNamed("occupancy"), occupancyCell(run));
     if (run.occupancy)
-        meaning += QLatin1Char('\n') + tr("%L1 blocks and %L2 warps a multiprocessor, of the main launch.")
-                                           .arg(run.occupancy->blocksPerSm)
-                                           .arg(run.occupancy->warpsPerSm);
-    return row(tr("Occupancy"), tr("launch: occupancy, %"), meaning, occupancyCell(run));
+        made.meaning += QLatin1Char('\n') + tr("%L1 blocks and %L2 warps a multiprocessor, of the main launch.")
+                                                .arg(run.occupancy->blocksPerSm)
+                                                .arg(run.occupancy->warpsPerSm);
+    return made;
 }
 
 CounterRow bandRow(const Report& run)
 {
-    CounterCell cell{QStringLiteral("–"), std::nullopt, Tone::Muted};
-    QString meaning = tr("Between the time that the tightest limit of the GPU allows and what comes of it when hardly "
-                         "anything overlaps. It is a model's estimate and not a measurement.");
-    if (run.estimate) {
-        cell = {bandText(run.estimate->lowerUs, run.estimate->upperUs), std::nullopt};
-        meaning += QLatin1Char('\n') +
-                   tr("%1, bound by %2.")
-                       .arg(QString::fromStdString(run.estimate->gpu), QString::fromStdString(run.estimate->boundBy));
-    }
-    CounterRow made = row(tr("Time band, estimate"), tr("launch: time band, estimate"), meaning, cell);
-    if (run.estimate)
-        made[CounterColumn::Mark] = {QStringLiteral("≈"), std::nullopt, Tone::Bad,
-                                     tr("An estimate of the model, not a measurement.")};
+    const Figure& figure = figureNamed("estimate_us");
+    CounterRow made = row(figureTitle(figure), tr("launch: time band, estimate"), figureMeaning(figure),
+                          {QStringLiteral("–"), std::nullopt, Tone::Muted});
+    if (!run.estimate)
+        return made;
+    made[CounterColumn::Value] = {bandText(run.estimate->lowerUs, run.estimate->upperUs), std::nullopt};
+    made.meaning += QLatin1Char('\n') +
+                    tr("%1, bound by %2.")
+                        .arg(QString::fromStdString(run.estimate->gpu), QString::fromStdString(run.estimate->boundBy));
+    made[CounterColumn::Mark] = {QStringLiteral("≈"), std::nullopt, Tone::Bad,
+                                 tr("An estimate of the model, not a measurement.")};
     return made;
 }
 
@@ -162,16 +166,9 @@ CounterRow blockRow(const std::vector<const LaunchReport*>& launches)
 std::vector<LaunchRow> rowsOf(const Report& run, std::optional<std::size_t> launch, bool isWhole)
 {
     const auto launches = launchesOf(run, launch);
-    CounterRow registers =
-        row(tr("Registers a thread"), tr("launch: registers a thread"),
-            tr("A thread keeps its values in registers, and a multiprocessor has a fixed number of them for "
-               "all its threads. Many a thread leave room for fewer threads."),
-            registersOf(launches).cell());
+    CounterRow registers = row(figureNamed("registers"), registersOf(launches).cell());
     registers[CounterColumn::Mark] = registersMark(launches);
-    CounterRow shared = row(tr("Shared memory a block"), tr("launch: shared memory a block, B"),
-                            tr("What a block's tile takes, fixed and asked for at the launch together. All blocks on a "
-                               "multiprocessor share what it has."),
-                            sharedOf(launches).cell());
+    CounterRow shared = row(figureNamed("shared_bytes"), sharedOf(launches).cell());
     std::vector<LaunchRow> rows{{gridRow(launches)}, {blockRow(launches)}, {std::move(registers)}, {std::move(shared)}};
     if (isWhole) {
         rows.push_back({occupancyRow(run), Better::More});

@@ -1,7 +1,6 @@
 #include "ui/timings/timing_baseline.h"
 
-#include "gpu/recipe/report_rates.h"
-#include "ui/counters/counter_definitions.h"
+#include "ui/parts/figure_text.h"
 #include "ui/parts/time_difference.h"
 
 namespace tilescope
@@ -20,7 +19,7 @@ static TimeFigure figureOf(const StrategyTiming& row, const TimingTable& table)
 /// Counts are the same on every machine.
 static FigureDifference bytesDifference(const StrategyTiming& row, const TimingTable& table, const Report& pinned)
 {
-    const auto base = movedBytesAPixel(pinned);
+    const auto base = figureNamed("bytes_per_pixel").of(pinned);
     return base && row.bytesAPixel ? figureDifference(*row.bytesAPixel, *base, Better::Less,
                                                       likenessOf(subjectOf(table), subjectOf(pinned), table.registry()),
                                                       bytesAPixelText(*base, pinned.counters->exact))

@@ -1,7 +1,7 @@
 #include "ui/timings/timing_table.h"
 
 #include "gpu/operations/road.h"
-#include "gpu/recipe/report_rates.h"
+#include "gpu/recipe/figures.h"
 
 #include <algorithm>
 
@@ -43,7 +43,7 @@ void TimingTable::add(const Report& report, bool isCurrent)
     if (report.estimate) // a live run makes none; the one of the same settings holds
         timing->estimate = report.estimate;
     if (report.counters || timing->state != StrategyTiming::State::Measured) { // likewise where it counts nothing
-        timing->bytesAPixel = movedBytesAPixel(report);
+        timing->bytesAPixel = figureNamed("bytes_per_pixel").of(report);
         timing->areBytesExact = !report.counters || report.counters->exact;
     }
     if (report.time) {

@@ -28,14 +28,14 @@ struct StrategyTiming {
     int runs = 0;
     std::optional<TimeReport> measured; ///< all that the GPU's timing gave, where `medianUs` is a GPU's
     std::optional<Estimate> estimate;   ///< the model's band, at the present settings
-    std::optional<double> bytesAPixel;  ///< movedBytesAPixel() of the same run as `medianUs`, or of one like it
+    std::optional<double> bytesAPixel;  ///< of the same run as `medianUs`, or of one like it
     bool areBytesExact = true;          ///< else a sample of the blocks stands for all
     std::string problem;                ///< why it failed
     bool operator==(const StrategyTiming&) const = default;
 };
 
-/// One row a strategy of the current operation, in the order of its road (gpu/operations/road.h). The rows are always
-/// of one machine: figures of a GPU and of the emulator never stand side by side.
+/// One row a strategy of the current operation, in the order of its optimisation steps (gpu/operations/road.h). The
+/// rows are always of one machine: figures of a GPU and of the emulator never stand side by side.
 class TimingTable
 {
 public:

@@ -2,8 +2,8 @@
 
 #include "gpu/cuda/clock_reading.h"
 #include "gpu/recipe/report_rates.h"
-#include "ui/counters/counter_definitions.h"
 #include "ui/parts/duration_text.h"
+#include "ui/parts/figure_text.h"
 #include "ui/parts/font_share.h"
 #include "ui/parts/labels.h"
 #include "ui/parts/table_text.h"

@@ -1,5 +1,6 @@
 #include "tests/bench/gpu/row.h"
 
+#include "gpu/recipe/figures.h"
 #include "gpu/recipe/report_rates.h"
 
 #include <nlohmann/json.hpp>
@@ -98,9 +99,15 @@ std::optional<double> Row::percentOfCopy() const
     return report->time->coldMedianUs ? coldPercentOfCopy(*report->time) : tilescope::percentOfCopy(*report->time);
 }
 
-std::optional<double> Row::instructionsPerPixel() const { return report ? instructionsAPixel(*report) : std::nullopt; }
+std::optional<double> Row::instructionsPerPixel() const
+{
+    return report ? figureNamed("ptx_instructions_per_pixel").of(*report) : std::nullopt;
+}
 
-std::optional<double> Row::bytesPerPixel() const { return report ? movedBytesAPixel(*report) : std::nullopt; }
+std::optional<double> Row::bytesPerPixel() const
+{
+    return report ? figureNamed("bytes_per_pixel").of(*report) : std::nullopt;
+}
 
 std::string tableOf(const std::vector<Row>& rows)
 {

@@ -1,3 +1,4 @@
+#include "gpu/recipe/figures.h"
 #include "gpu/recipe/report_rates.h"
 
 #include <gtest/gtest.h>
@@ -38,16 +39,16 @@ TEST(ReportRates, EachTimeHasTheFloorOfItsOwnKind)
 TEST(ReportRates, BytesAreSectorsOfEverythingThatMoves)
 {
     Report report = counted();
-    EXPECT_DOUBLE_EQ(movedBytesAPixel(report).value(), 32.0 * 192 / 2048);
-    EXPECT_DOUBLE_EQ(idealBytesAPixel(report).value(), 2);
+    EXPECT_DOUBLE_EQ(figureNamed("bytes_per_pixel").of(report).value(), 32.0 * 192 / 2048);
+    EXPECT_DOUBLE_EQ(figureNamed("bytes_per_pixel").idealOf(report).value(), 2);
     report.counters->localStore.sectors = 64;
-    EXPECT_DOUBLE_EQ(movedBytesAPixel(report).value(), 4);
+    EXPECT_DOUBLE_EQ(figureNamed("bytes_per_pixel").of(report).value(), 4);
     report.counters->globalAtomic.sectors = 64;
     EXPECT_EQ(movedSectors(*report.counters), 128u + 64 + 64 + 64);
     EXPECT_EQ(movedBytes(*report.counters), 32.0 * (128 + 64 + 64 + 64));
     report.counters->textureRequests = 1;
-    EXPECT_FALSE(movedBytesAPixel(report)) << "what textures move is not counted";
-    EXPECT_FALSE(idealBytesAPixel(report));
+    EXPECT_FALSE(figureNamed("bytes_per_pixel").of(report)) << "what textures move is not counted";
+    EXPECT_FALSE(figureNamed("bytes_per_pixel").idealOf(report));
     EXPECT_FALSE(movedSectors(*report.counters) || movedBytes(*report.counters));
 }
 
@@ -64,11 +65,11 @@ TEST(ReportRates, TheMainLaunchIsNotAlwaysTheLast)
 
 TEST(ReportRates, InstructionsAreThoseOfThreads)
 {
-    EXPECT_DOUBLE_EQ(instructionsAPixel(counted()).value(), 15);
-    EXPECT_FALSE(instructionsAPixel(Report{}));
+    EXPECT_DOUBLE_EQ(figureNamed("ptx_instructions_per_pixel").of(counted()).value(), 15);
+    EXPECT_FALSE(figureNamed("ptx_instructions_per_pixel").of(Report{}));
     Report none = counted();
     none.image.width = 0;
-    EXPECT_FALSE(instructionsAPixel(none));
+    EXPECT_FALSE(figureNamed("ptx_instructions_per_pixel").of(none));
 }
 
 TEST(ReportRates, StandInJsonAndAreIgnoredThere)

@@ -52,13 +52,14 @@ private slots:
         shared.estimate = Estimate{.gpu = "H200", .lowerUs = 3.1, .upperUs = 7.4, .boundBy = "memory"};
         const QString table = QString::fromStdString(counterTable({global, shared}));
         QCOMPARE(cellsOf(table),
-                 QStringList({"strategy | block | load sectors | store sectors | shared wavefronts | divergent, PTX | "
-                              "instructions, PTX | occupancy",
-                              "global | 16x16 | 100804 of 50402 | 32768, ideal | - | 10 of 40 | 1000 | -",
-                              "shared | 16x16 | ≈ 100804 of 50402 | ≈ 32768, ideal | ≈ 400 of 200 | ≈ 10 of 40 | "
-                              "≈ 1000 | 75 %, by registers",
-                              "strategy | block | estimate, not measured", "global | 16x16 | -",
-                              "shared | 16x16 | 3.10 µs to 7.40 µs on H200, by memory"}));
+                 QStringList(
+                     {"strategy | block | load sectors | store sectors | shared wavefronts | divergent branches, PTX | "
+                      "warp instructions, PTX",
+                      "global | 16x16 | 100804 of 50402 | 32768, ideal | - | 10 of 40 | 1000",
+                      "shared | 16x16 | ≈ 100804 of 50402 | ≈ 32768, ideal | ≈ 400 of 200 | ≈ 10 of 40 | "
+                      "≈ 1000",
+                      "strategy | block | occupancy | estimate, not measured", "global | 16x16 | - | -",
+                      "shared | 16x16 | 75 %, by registers | 3.10 µs to 7.40 µs on H200, by memory"}));
         // Aligned as a terminal shows it, where "≈" takes one place.
         const QStringList lines = table.split(QLatin1Char('\n'));
         QCOMPARE(lines[1].indexOf("32768"), lines[2].indexOf(QString::fromUtf8("≈ 32768")));
@@ -71,7 +72,7 @@ private slots:
         texture.counters->textureRequests = 9216;
         const QStringList lines = cellsOf(QString::fromStdString(counterTable({texture, counted("global")})));
         QVERIFY2(lines[1].startsWith("texture | 16x16 | - | 32768, ideal | 9216 |"), qPrintable(lines[1]));
-        QVERIFY(reportTable({texture}).find("bytes/px") == std::string::npos);
+        QVERIFY(reportTable({texture}).find("bytes a pixel") == std::string::npos);
         const QStringList csv =
             QString::fromStdString(sweepCsv({{texture.recipe, texture, {}}})).trimmed().split("\r\n");
         const QStringList names = csv[0].split(','), cells = csv[1].split(',');
@@ -213,13 +214,13 @@ private slots:
         timed.time->copyFloorUs = 4;
         const QString gpu = QString::fromStdString(reportTable({timed}));
         for (const char* text : {"7.00 µs to 9.00 µs, not settled: ±2.1 %", "cold L2", "10.0 µs", "of a copy", "50 %",
-                                 "PTX instr./px", "15.0", "bytes/px"})
+                                 "instr. a pixel, PTX", "15.00", "bytes a pixel"})
             QVERIFY2(gpu.contains(QString::fromUtf8(text)), text);
-        QVERIFY(!gpu.contains("as a graph")); // no run has it
+        QVERIFY(!gpu.contains("as one graph")); // no run has it
         Report emulated;
         emulated.emulation = EmulationReport{.wallMs = 2};
         const QString none = QString::fromStdString(reportTable({emulated}));
-        QVERIFY(!none.contains("cold L2") && !none.contains("bytes/px"));
+        QVERIFY(!none.contains("cold L2") && !none.contains("bytes a pixel"));
     }
 };
 

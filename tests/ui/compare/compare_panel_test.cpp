@@ -45,7 +45,7 @@ private slots:
         QCOMPARE(changed.count(), 2);
         const QStringList choice = changed.back().front().toStringList();
         QCOMPARE(choice, (QStringList{"-largest_error", "+sectors"}));
-        QVERIFY(panel.csv().contains(",sectors,") && !panel.csv().contains("largest difference"));
+        QVERIFY(panel.csv().contains(",sectors,") && !panel.csv().contains("largest error"));
 
         ComparePanel next(m_registry);
         next.setColumnChoice(choice + QStringList{"nonsense", "", "+"}); // from a file that anyone can edit
@@ -53,7 +53,7 @@ private slots:
         next.setReport(counted("shared", 4));
         QCOMPARE(next.csv(), panel.csv());
         menu.actions().back()->trigger();
-        QVERIFY(panel.csv().contains("largest difference") && changed.back().front().toStringList().isEmpty());
+        QVERIFY(panel.csv().contains("largest error") && changed.back().front().toStringList().isEmpty());
     }
 
     void theColumnsButtonAndTheHeaderOpenTheMenu()
@@ -79,10 +79,10 @@ private slots:
     void copiesAreCsvTabsAndMarkdown()
     {
         ComparePanel panel(m_registry);
-        panel.setColumnChoice(withoutRoad);
+        panel.setColumnChoice(withoutSteps);
         panel.setChosen(recipe("shared"));
         panel.setReport(timed("shared", 5.125));
-        QVERIFY(panel.csv().startsWith("strategy,\"median time, µs\",ratio to the slowest strategy,"));
+        QVERIFY(panel.csv().startsWith("strategy,\"GPU time, µs\",ratio to the slowest strategy,"));
         QVERIFY(panel.csv().contains("\nShared tile,5.125,,0,,324,1.265625\n"));
         QVERIFY(panel.markdown().startsWith("| Strategy | GPU time |"));
         QVERIFY(panel.markdown().contains("\n| --- | ---: |"));

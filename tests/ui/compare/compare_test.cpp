@@ -4,7 +4,7 @@
 #include "ui/compare/compare_panel.h"
 #include "ui/history/history_model.h"
 #include "ui/kernel/line_counter.h"
-#include "ui/sweep/sweep_metric.h"
+#include "ui/sweep/sweep_sheet.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -26,7 +26,7 @@ private slots:
     void strategiesStandWithTheCpuThread()
     {
         ComparePanel panel(m_registry);
-        panel.setColumnChoice(withoutRoad);
+        panel.setColumnChoice(withoutSteps);
         const QAbstractItemModelTester tester(&panel.shownModel(),
                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(panel.shownModel().rowCount(), 0);
@@ -46,7 +46,7 @@ private slots:
     void theEmulatorsTimeIsMarkedAndNeverMixed()
     {
         ComparePanel panel(m_registry);
-        panel.setColumnChoice(withoutRoad);
+        panel.setColumnChoice(withoutSteps);
         panel.setChosen(recipe("shared"));
         panel.setReport(timed("shared", 5));
         panel.setReport(emulated("shared", 4));
@@ -132,7 +132,7 @@ private slots:
     void factsAndOccupancyBecomeColumns()
     {
         ComparePanel panel(m_registry);
-        panel.setColumnChoice(withoutRoad + QStringList{"+differing"});
+        panel.setColumnChoice(withoutSteps + QStringList{"+differing"});
         panel.setChosen(recipe("shared"));
         auto made = timed("shared", 5);
         made->occupancy = Occupancy{.blocksPerSm = 8, .warpsPerSm = 64, .fraction = 0.75, .limitedBy = "registers"};
@@ -195,16 +195,16 @@ private slots:
     void countersAndTheBandBecomeColumns()
     {
         ComparePanel panel(m_registry);
-        panel.setColumnChoice(withoutRoad +
+        panel.setColumnChoice(withoutSteps +
                               QStringList{"+sectors_a_pixel", "+conflicts", "+divergent", "+instructions"});
         const QAbstractItemModelTester tester(&panel.shownModel(),
                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
         panel.setChosen(recipe("shared"));
         panel.setReport(counted("shared", 4));
-        QCOMPARE(
-            printed(panel.shownModel(), 13).section(QLatin1Char('\n'), 0, 0),
-            "Strategy | Bytes a pixel | Instr. a pixel, PTX | Sectors a pixel | Wavefronts over ideal | Divergent, PTX "
-            "| Instructions, PTX | Time band, estimate | Largest error | Occupancy | Shared | Halo | Emulator's time");
+        QCOMPARE(printed(panel.shownModel(), 13).section(QLatin1Char('\n'), 0, 0),
+                 "Strategy | Bytes a pixel | Instr. a pixel, PTX | Sectors a pixel | Wavefronts over ideal | "
+                 "Divergent branches, PTX | Warp instructions, PTX | Time band, estimate | Largest error | Occupancy | "
+                 "Shared | Halo | Emulator's time");
         QCOMPARE(linesOf(printed(panel.shownModel(), 13), {"Shared tile |"}),
                  QStringList("Shared tile | 16.00 | 15.00 | 0.500 | 1.50 | 102 | 67,581 | 3.10 – 7.40 µs | 0 | 50 % | "
                              "324 B | 1.27 | 4.00 ms"));
@@ -236,7 +236,7 @@ private slots:
     void sharedBytesAreThoseOfTheMainLaunch()
     {
         ComparePanel panel(m_registry);
-        panel.setColumnChoice(withoutRoad);
+        panel.setColumnChoice(withoutSteps);
         panel.setChosen(recipe("block_copy"));
         auto made = timed("block_copy", 9);
         made->launches.resize(3);
@@ -251,7 +251,7 @@ private slots:
     void aSumThatLacksWhatTexturesMoveIsNotShown()
     {
         ComparePanel panel(m_registry);
-        panel.setColumnChoice(withoutRoad + QStringList{"+sectors", "+sectors_a_pixel"});
+        panel.setColumnChoice(withoutSteps + QStringList{"+sectors", "+sectors_a_pixel"});
         panel.setChosen(recipe("texture"));
         panel.setReport(counted("shared", 4));
         auto texture = counted("texture", 4);
@@ -278,11 +278,11 @@ private slots:
         for (const bool isRead : {false, true}) {
             texture->counters->textureRequests = isRead ? 9216 : 0;
             int sums = 0;
-            for (const SweepMetric& metric : sweepMetrics()) {
-                if (metric.name != "sectors" && metric.name != "bytes_a_pixel")
+            for (const Figure* figure : sweepFigures()) {
+                if (!figure->lacksTextures)
                     continue;
                 ++sums;
-                QCOMPARE(metric.value(*texture).has_value(), !isRead);
+                QCOMPARE(figure->of(*texture).has_value(), !isRead);
             }
             QCOMPARE(sums, 2);
             QCOMPARE(figureOf(*texture->counters, LineCounter::GlobalSectors).has_value(), !isRead);
@@ -302,9 +302,9 @@ private slots:
         QStringList titles;
         for (int column = 0; column < model.columnCount(); ++column)
             titles << model.headerData(column, Qt::Horizontal).toString().replace(QLatin1Char('\n'), QLatin1Char(' '));
-        for (const auto& [ours, texts] :
-             {std::pair("Branches, PTX", "GTX 560 branches"), std::pair("Divergent, PTX", "GTX 560 divergent branches"),
-              std::pair("Instructions, PTX", "GTX 560 instructions")}) {
+        for (const auto& [ours, texts] : {std::pair("Branches, PTX", "GTX 560 branches"),
+                                          std::pair("Divergent branches, PTX", "GTX 560 divergent branches"),
+                                          std::pair("Warp instructions, PTX", "GTX 560 instructions")}) {
             const auto at = titles.indexOf(QLatin1String(ours));
             QVERIFY2(at > 0 && at + 1 < titles.size(), ours);
             QVERIFY2(titles[at + 1].startsWith(QLatin1String(texts)), qPrintable(titles[at + 1]));

@@ -10,7 +10,7 @@
 #include "ui/export/page_maker.h"
 #include "ui/export/page_sections.h"
 #include "ui/parts/duration_text.h"
-#include "ui/sweep/sweep_metric.h"
+#include "ui/sweep/sweep_sheet.h"
 #include "ui/theme/theme.h"
 
 #include <QSvgRenderer>

@@ -1,8 +1,8 @@
 #include "tests/ui/own_strategies.h"
 #include "tests/ui/window_fixture.h"
-#include "ui/roofline/road_chart.h"
 #include "ui/roofline/roofline_chart.h"
 #include "ui/roofline/roofline_panel.h"
+#include "ui/roofline/steps_chart.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/window/bottom_panels.h"
 
@@ -93,7 +93,7 @@ private slots:
         QCOMPARE(view->copyBytes.value(), 2e9);   // 8,000 bytes in 4 µs
         QCOMPARE(view->launchRate.value(), 1e15); // 2·10⁹ operations in 2 µs
         QCOMPARE(view->points.size(), std::size_t(2));
-        QCOMPARE(view->points[0].strategy, std::string("global")); // in the road's order
+        QCOMPARE(view->points[0].strategy, std::string("global")); // in the order of the steps
         QVERIFY(!view->stepBefore(view->points[0]));
         QCOMPARE(view->stepBefore(view->points[1]), &view->points[0]);
     }
@@ -120,10 +120,10 @@ private slots:
         QCOMPARE(view->points[1].speed, 1e9);
         QVERIFY(view->points[1].rate < view->points[0].rate);
         QCOMPARE(view->launchSpeed.value(), 5e8 / 4e-6);
-        QVERIFY(rooflineOf(table, RooflineOperations::Arithmetic)->axes == RooflineAxes::Classic); // two are no road
+        QVERIFY(rooflineOf(table, RooflineOperations::Arithmetic)->axes == RooflineAxes::Classic); // two steps only
     }
 
-    /// What nobody counted is passed over, and the road stays in one piece.
+    /// What nobody counted is passed over, and the steps stay joined.
     void theRoadGoesOnPastWhatHasNoPoint()
     {
         Registry registry;
@@ -157,7 +157,7 @@ private slots:
             point.speed = point.leastSpeed = point.mostSpeed = 5e11 * (1 + 0.05 * i);
             view.points.push_back(point);
         }
-        RoadChart chart;
+        StepsChart chart;
         chart.resize(700, 260);
         chart.setView(view);
         QVERIFY(QTest::qWaitForWindowExposed((chart.show(), &chart)));
@@ -213,10 +213,10 @@ private slots:
         const std::size_t strategies = emulatedStrategies(window.session().registry(), "blur");
         QTRY_COMPARE_WITH_TIMEOUT(panel.view() ? panel.view()->points.size() : 0, strategies, patience);
         QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy(), patience);
-        QVERIFY(panel.view()->axes == RooflineAxes::Speed); // a long road
-        QVERIFY(panel.road().isVisible() && !panel.chart().isVisible());
+        QVERIFY(panel.view()->axes == RooflineAxes::Speed); // many steps
+        QVERIFY(panel.stepsChart().isVisible() && !panel.chart().isVisible());
         panel.operationsBox()->setCurrentIndex(2);
-        QVERIFY(panel.chart().isVisible() && !panel.road().isVisible());
+        QVERIFY(panel.chart().isVisible() && !panel.stepsChart().isVisible());
         QCOMPARE(panel.chart().labels().size(), int(strategies)); // numbers
         const auto current = [&panel] {
             return *std::find_if(panel.view()->points.begin(), panel.view()->points.end(),

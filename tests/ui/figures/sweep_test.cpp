@@ -121,8 +121,8 @@ private slots:
             *opened.panel().sheet().rows()[opened.panel().sheet().rowAt(opened.panel().shownSheet(), 0, 0)].report;
         metric.setCurrentText(QStringLiteral("Occupancy"));
         QCOMPARE(opened.panel().map().cellText(0, 0),
-                 QStringLiteral("%1 %").arg(std::round(100 * row.occupancy->fraction)));
-        metric.setCurrentText(QStringLiteral("Time"));
+                 QStringLiteral("%1\u00A0%").arg(std::round(100 * row.occupancy->fraction)));
+        metric.setCurrentText(QStringLiteral("GPU time"));
         QCOMPARE(opened.panel().map().cellText(0, 0), QStringLiteral("–"));
         QVERIFY2(opened.panel().caption().contains(QStringLiteral("measured")), qPrintable(opened.panel().caption()));
     }

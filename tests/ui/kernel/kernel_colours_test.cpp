@@ -1,6 +1,6 @@
 #include "tests/ui/test_program.h"
 #include "ui/kernel/kernel_lexer.h"
-#include "ui/parts/compact_number.h"
+#include "ui/parts/figure_text.h"
 #include "ui/parts/heat_scale.h"
 #include "ui/theme/colours.h"
 

@@ -62,7 +62,7 @@ private slots:
         panel.setChosen(recipe("shared"));
         panel.setReport(timed("shared", 5));
         panel.setPins(pinned({timed("global", 10)}));
-        QVERIFY(panel.csv().startsWith(QString::fromUtf8("strategy,\"median time, µs\",\"median time, µs: difference "
+        QVERIFY(panel.csv().startsWith(QString::fromUtf8("strategy,\"GPU time, µs\",\"GPU time, µs: difference "
                                                          "to A, %\",")));
         QVERIFY(panel.csv().contains(QString::fromUtf8("\nA: Global memory 16×16 · Sobel edges – baseline,10,,")));
         QVERIFY(panel.csv().contains("\nShared tile,5,-50,"));

@@ -177,7 +177,7 @@ private slots:
         undo(window);
         QCOMPARE(window.session().recipe().strategy, std::string("global"));
 
-        QVERIFY(history.csv().startsWith(QStringLiteral("Time,Settings,Picture,Machine,\"Median time, µs\",Sectors")));
+        QVERIFY(history.csv().startsWith(QStringLiteral("Time,Settings,Picture,Machine,\"GPU time, µs\",Sectors")));
         QCOMPARE(history.csv().count(QLatin1Char('\n')), history.model().rowCount() + 1);
         for (auto* button : history.findChildren<QToolButton*>())
             if (button->text() == QStringLiteral("Copy Markdown"))

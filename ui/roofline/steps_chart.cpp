@@ -1,6 +1,6 @@
-#include "ui/roofline/road_chart.h"
+#include "ui/roofline/steps_chart.h"
 
-#include "ui/parts/compact_number.h"
+#include "ui/parts/figure_text.h"
 #include "ui/parts/log_plot.h"
 #include "ui/theme/colours.h"
 
@@ -24,14 +24,14 @@ QPointF placeOf(const RooflinePoint& point) { return {point.effort, point.speed 
 QString figuresOf(const RooflinePoint& point, const RooflinePoint* before)
 {
     QStringList lines{QString::fromStdString(point.title)};
-    lines << RoadChart::tr("%1 arithmetic instructions a byte").arg(point.effort, 0, 'g', 3);
-    lines << (point.isMeasured ? RoadChart::tr("%1B/s of input and output").arg(compactNumber(point.speed))
-                               : RoadChart::tr("%1B/s to %2B/s of input and output, by estimate")
+    lines << StepsChart::tr("%1 arithmetic instructions a byte").arg(point.effort, 0, 'g', 3);
+    lines << (point.isMeasured ? StepsChart::tr("%1B/s of input and output").arg(compactNumber(point.speed))
+                               : StepsChart::tr("%1B/s to %2B/s of input and output, by estimate")
                                      .arg(compactNumber(point.leastSpeed), compactNumber(point.mostSpeed)));
     if (before)
         lines << (point.speed >= before->speed
-                      ? RoadChart::tr("%1 times as fast as %2")
-                      : RoadChart::tr("%1 times as fast as %2, which it changes for the worse"))
+                      ? StepsChart::tr("%1 times as fast as %2")
+                      : StepsChart::tr("%1 times as fast as %2, which it changes for the worse"))
                      .arg(point.speed / before->speed, 0, 'g', 3)
                      .arg(QString::fromStdString(before->title));
     return lines.join(QLatin1Char('\n'));
@@ -39,7 +39,7 @@ QString figuresOf(const RooflinePoint& point, const RooflinePoint* before)
 
 } // namespace
 
-RoadChart::RoadChart(QWidget* parent) : QWidget(parent), m_plot(new LogPlot)
+StepsChart::StepsChart(QWidget* parent) : QWidget(parent), m_plot(new LogPlot)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -50,38 +50,38 @@ RoadChart::RoadChart(QWidget* parent) : QWidget(parent), m_plot(new LogPlot)
     setAccessibleName(tr("Speed by effort"));
 }
 
-QCustomPlot& RoadChart::plot() const { return *m_plot; }
+QCustomPlot& StepsChart::plot() const { return *m_plot; }
 
-void RoadChart::setView(const RooflineView& view)
+void StepsChart::setView(const RooflineView& view)
 {
     m_view = view;
-    m_chosenRoad.clear();
+    m_chosenSteps.clear();
     const auto current = std::ranges::find_if(m_view.points, &RooflinePoint::isCurrent);
     const RooflinePoint* point = current == m_view.points.end() ? nullptr : &*current;
-    for (; point && !isOnChosenRoad(*point); point = m_view.stepBefore(*point))
-        m_chosenRoad.push_back(point);
+    for (; point && !isChosenStep(*point); point = m_view.stepBefore(*point))
+        m_chosenSteps.push_back(point);
     draw();
 }
 
-bool RoadChart::isOnChosenRoad(const RooflinePoint& point) const
+bool StepsChart::isChosenStep(const RooflinePoint& point) const
 {
-    return std::ranges::find(m_chosenRoad, &point) != m_chosenRoad.end();
+    return std::ranges::find(m_chosenSteps, &point) != m_chosenSteps.end();
 }
 
-void RoadChart::changeEvent(QEvent* event)
+void StepsChart::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         draw();
 }
 
-void RoadChart::resizeEvent(QResizeEvent* event)
+void StepsChart::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     draw(); // names find other places
 }
 
-bool RoadChart::event(QEvent* event)
+bool StepsChart::event(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
@@ -90,7 +90,7 @@ bool RoadChart::event(QEvent* event)
     return true;
 }
 
-QString RoadChart::figuresAt(QPoint place) const
+QString StepsChart::figuresAt(QPoint place) const
 {
     constexpr double reach = 12; // pixels
     const RooflinePoint* nearest = nullptr;
@@ -103,7 +103,7 @@ QString RoadChart::figuresAt(QPoint place) const
     return nearest ? figuresOf(*nearest, m_view.stepBefore(*nearest)) : QString();
 }
 
-void RoadChart::draw()
+void StepsChart::draw()
 {
     m_labels.clear();
     m_taken.clear();
@@ -115,7 +115,7 @@ void RoadChart::draw()
         m_plot->replot(); // lays the axes out, so that names know their pixels
         drawRoofs();
         drawFloors();
-        drawRoads();
+        drawSteps();
         drawMarks();
         drawNames();
     }
@@ -123,7 +123,7 @@ void RoadChart::draw()
 }
 
 /// Room for every mark, the corner of the roofs and the names beside the marks.
-void RoadChart::fitAxes()
+void StepsChart::fitAxes()
 {
     double left = m_view.peak() / m_view.roofs.memoryBytes, right = left;
     double bottom = m_view.roofs.memoryBytes;
@@ -136,7 +136,7 @@ void RoadChart::fitAxes()
     m_plot->yAxis->setRange(bottom / 2 / giga, m_view.roofs.memoryBytes * 2.5 / giga);
 }
 
-void RoadChart::drawRoofs()
+void StepsChart::drawRoofs()
 {
     const Colours& colours = coloursOf(palette());
     const QCPRange range = m_plot->xAxis->range();
@@ -158,7 +158,7 @@ void RoadChart::drawRoofs()
 }
 
 /// What was measured on the device beside the maker's figures.
-void RoadChart::drawFloors()
+void StepsChart::drawFloors()
 {
     const Colours& colours = coloursOf(palette());
     const QPen pen(colours.warning, 1.2, Qt::DashLine);
@@ -178,22 +178,22 @@ void RoadChart::drawFloors()
         level(*m_view.launchSpeed, tr("an empty launch"));
 }
 
-/// From each strategy's mark to that of the one that changes it; those of the chosen road last, above the others.
-void RoadChart::drawRoads()
+/// From each strategy's mark to that of the one that changes it; the steps to the chosen one last, above the others.
+void StepsChart::drawSteps()
 {
     const Colours& colours = coloursOf(palette());
     for (const bool isChosen : {false, true})
         for (const RooflinePoint& point : m_view.points)
-            if (const RooflinePoint* before = m_view.stepBefore(point); before && isOnChosenRoad(point) == isChosen)
+            if (const RooflinePoint* before = m_view.stepBefore(point); before && isChosenStep(point) == isChosen)
                 m_plot->addArrow(placeOf(*before), placeOf(point),
                                  isChosen ? QPen(colours.accent, 1.8) : QPen(colours.line, 1.2));
 }
 
-void RoadChart::drawMarks()
+void StepsChart::drawMarks()
 {
     const Colours& colours = coloursOf(palette());
     for (const RooflinePoint& point : m_view.points) {
-        const bool isChosen = isOnChosenRoad(point);
+        const bool isChosen = isChosenStep(point);
         const QColor colour = isChosen ? colours.accent : colours.textMuted;
         if (!point.isMeasured)
             m_plot->addLine({point.effort, point.leastSpeed / giga}, {point.effort, point.mostSpeed / giga},
@@ -203,19 +203,19 @@ void RoadChart::drawMarks()
     }
 }
 
-/// The chosen strategy's name first, then those of its road, then the others': each has its place or none.
-void RoadChart::drawNames()
+/// The chosen strategy's name first, then those of the steps to it, then the others': each has its place or none.
+void StepsChart::drawNames()
 {
-    for (const RooflinePoint* point : m_chosenRoad)
+    for (const RooflinePoint* point : m_chosenSteps)
         placeName(*point);
     for (const RooflinePoint& point : m_view.points)
-        if (!isOnChosenRoad(point))
+        if (!isChosenStep(point))
             placeName(point);
 }
 
 /// Beside the mark, above or below it, where the name covers neither a mark nor another name and stays inside the axes.
 /// The chosen strategy's stands beside its mark if nowhere else.
-void RoadChart::placeName(const RooflinePoint& point)
+void StepsChart::placeName(const RooflinePoint& point)
 {
     constexpr double gap = 9;
     const Colours& colours = coloursOf(palette());
@@ -246,9 +246,9 @@ void RoadChart::placeName(const RooflinePoint& point)
     if (found != std::end(corners) || point.isCurrent) {
         const QPointF corner = found == std::end(corners) ? corners[0] : *found;
         QCPItemText& words = m_plot->addWords(name, {}, Qt::AlignLeft | Qt::AlignTop,
-                                              point.isCurrent         ? colours.accent
-                                              : isOnChosenRoad(point) ? colours.text
-                                                                      : colours.textMuted);
+                                              point.isCurrent       ? colours.accent
+                                              : isChosenStep(point) ? colours.text
+                                                                    : colours.textMuted);
         words.setFont(font);
         words.position->setType(QCPItemPosition::ptAbsolute);
         words.position->setCoords(corner);

@@ -1,7 +1,8 @@
-#include "ui/compare/compare_road_columns.h"
+#include "ui/compare/compare_step_columns.h"
 
 #include "gpu/recipe/report_rates.h"
 #include "ui/parts/duration_text.h"
+#include "ui/parts/figure_text.h"
 
 #include <QObject>
 #include <QStringList>
@@ -64,7 +65,7 @@ QString gainTip(const CompareRow& before, const CompareRow& row, bool isEmulator
 CompareCell gainCell(const CompareTable& table, const CompareRow& row)
 {
     if (row.strategy.empty())
-        return {dash, std::nullopt, tr("A CPU thread is no step of the road.")};
+        return {dash, std::nullopt, tr("A CPU thread is no optimisation step.")};
     if (row.pin != 0)
         return absentCell(row, tr("How a pinned run stands to the others, their times' differences say."));
     const CompareRow* const before = table.stepBefore(row);
@@ -139,13 +140,12 @@ CompareCell copyCell(const CompareRow& row, const CopyScale& scale)
     QStringList lines{tr("A copy of input to output takes %1, this one %2.")
                           .arg(durationText(*time.copyFloorUs), durationText(time.medianUs))};
     if (const auto cold = coldPercentOfCopy(time))
-        lines << tr("With a cold L2 cache %1 %: the copy takes %2, this one %3.")
-                     .arg(*cold, 0, 'f', *cold < 10 ? 1 : 0)
-                     .arg(durationText(*time.coldCopyFloorUs), durationText(*time.coldMedianUs));
+        lines << tr("With a cold L2 cache %1: the copy takes %2, this one %3.")
+                     .arg(figureText(*cold, FigureUnit::Percent), durationText(*time.coldCopyFloorUs),
+                          durationText(*time.coldMedianUs));
     if (time.launchFloorUs)
         lines << tr("An empty launch takes %1.").arg(durationText(*time.launchFloorUs));
-    CompareCell cell{QStringLiteral("%1 %").arg(*percent, 0, 'f', *percent < 10 ? 1 : 0), percent,
-                     lines.join(QLatin1Char('\n'))};
+    CompareCell cell{figureText(*percent, FigureUnit::Percent), percent, lines.join(QLatin1Char('\n'))};
     cell.bar = row.pin == 0 ? scale.bar(*percent) : CompareBar{};
     return cell;
 }
@@ -166,37 +166,35 @@ CompareColumn gainColumn(const CompareTable& table)
             "gain"};
 }
 
-CompareColumn foretoldColumn()
+CompareColumn expectedColumn()
 {
-    CompareColumn column{tr("Foretold"),
-                         tr("foretold before it was measured"),
+    CompareColumn column{tr("Expected"),
+                         tr("expected before it was measured"),
                          tr("What the strategy's idea was expected to give, written before it was measured. Wrong ones "
                             "stay."),
                          [](const CompareRow& row) -> CompareCell {
                              if (row.expects.empty())
-                                 return {dash, std::nullopt, tr("Nothing was foretold of it.")};
+                                 return {dash, std::nullopt, tr("Nothing was expected of it.")};
                              return {q(row.expects), std::nullopt, q(row.expects)};
                          },
                          false,
-                         "foretold"};
+                         "expected"};
     column.isText = true;
     return column;
 }
 
-bool hasForetold(const CompareTable& table)
+bool hasExpected(const CompareTable& table)
 {
     return std::ranges::any_of(table.rows(), [](const CompareRow& row) { return !row.expects.empty(); });
 }
 
 CompareColumn copyColumn(const CompareTable& table)
 {
-    return {tr("Speed,\n% of a copy"),
-            tr("percent of a copy's speed"),
-            tr("What copying input to output takes on this GPU over what the strategy takes: a kernel at 100 % "
-               "computes while it waits for memory anyway. Lines: the copy and an empty launch."),
-            [scale = copyScale(table)](const CompareRow& row) { return copyCell(row, scale); },
-            false,
-            "of_copy"};
+    CompareColumn column = figureColumn(
+        "percent_of_copy", [scale = copyScale(table)](const CompareRow& row) { return copyCell(row, scale); },
+        "of_copy");
+    column.meaning += QLatin1Char(' ') + tr("Lines: the copy and an empty launch.");
+    return column;
 }
 
 bool hasCopyFloor(const CompareTable& table)
@@ -215,7 +213,7 @@ QString stepText(const CompareTable& table)
     const CompareRow* const before = table.stepBefore(*row);
     QStringList parts{tr("%1: %2").arg(q(row->title), q(row->idea))};
     if (!row->expects.empty())
-        parts << tr("Foretold: %1").arg(q(row->expects));
+        parts << tr("Expected: %1").arg(q(row->expects));
     if (const auto gain = before ? gainOf(*before, *row, table.isEmulator()) : std::nullopt)
         parts << (table.isEmulator() ? tr("Counted: %1 takes %2 times its PTX instructions.")
                                            .arg(q(before->title), factor(*gain).chopped(1))

@@ -1,0 +1,638 @@
+#include "gpu/recipe/figures.h"
+
+#include "gpu/recipe/duration.h"
+#include "gpu/recipe/report_rates.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cmath>
+#include <cstdio>
+#include <stdexcept>
+
+namespace tilescope
+{
+
+namespace
+{
+
+using Unit = FigureUnit;
+using Value = std::optional<double>;
+
+/// One field of an optional part of the report: of its time, its estimate, its check.
+template <auto part, auto member>
+Value field(const Report& report)
+{
+    return report.*part ? Value((*(report.*part)).*member) : std::nullopt;
+}
+
+/// A count by the way to it: count<&Counters::globalLoad, &AccessCounters::sectors>.
+template <auto... way>
+Value count(const Counters& counters)
+{
+    return static_cast<double>((counters.*....*way));
+}
+
+template <Figure::OfCounters dividend, Figure::OfCounters divisor, int factor = 1>
+Value ratio(const Counters& counters)
+{
+    const double below = *divisor(counters);
+    return below > 0 ? Value(*dividend(counters) * factor / below) : std::nullopt;
+}
+
+template <Figure::OfCounters a, Figure::OfCounters b>
+Value sum(const Counters& counters)
+{
+    return *a(counters) + *b(counters);
+}
+
+/// 1 where there is anything to compare.
+template <Figure::OfCounters base>
+Value one(const Counters& counters)
+{
+    return *base(counters) > 0 ? Value(1) : std::nullopt;
+}
+
+/// Of all that moves to and from the device's memory.
+template <std::uint64_t AccessCounters::*member>
+Value moved(const Counters& counters)
+{
+    const auto all = movedOf(counters);
+    return all ? Value(static_cast<double>((*all).*member)) : std::nullopt;
+}
+
+template <std::uint64_t AccessCounters::*member>
+Value movedBytesOf(const Counters& counters)
+{
+    constexpr double sectorBytes = 32;
+    const Value sectors = moved<member>(counters);
+    return sectors ? Value(sectorBytes * *sectors) : std::nullopt;
+}
+
+constexpr auto wavefronts = sum<count<&Counters::sharedLoad, &SharedCounters::wavefronts>,
+                                count<&Counters::sharedStore, &SharedCounters::wavefronts>>;
+constexpr auto wavefrontsIdeal = sum<count<&Counters::sharedLoad, &SharedCounters::wavefrontsIdeal>,
+                                     count<&Counters::sharedStore, &SharedCounters::wavefrontsIdeal>>;
+constexpr auto globalSectors = sum<count<&Counters::globalLoad, &AccessCounters::sectors>,
+                                   count<&Counters::globalStore, &AccessCounters::sectors>>;
+constexpr auto globalSectorsIdeal = sum<count<&Counters::globalLoad, &AccessCounters::sectorsIdeal>,
+                                        count<&Counters::globalStore, &AccessCounters::sectorsIdeal>>;
+
+const std::string sector = "A sector is 32 bytes, the least that memory moves; a request takes every sector that one "
+                           "of its lanes touches. The ideal is what the same bytes would take side by side.";
+const std::string wavefront = "A wavefront is one pass of an access through shared memory, whose 32 banks each hand "
+                              "out one word of 4 bytes a pass; a bank conflict adds passes.";
+const std::string sharedRequest = "Each instruction with which a warp reads or writes shared memory is one request. "
+                                  "Shared memory is close by, so many requests here cost less than a few to global "
+                                  "memory.";
+const std::string noTextures = " None where textures are read: their sectors are not counted.";
+
+/// Requests, sectors and sectors a request of one kind of access.
+template <AccessCounters Counters::*access>
+void addAccess(std::vector<Figure>& table, const std::string& key, const std::string& memory, const std::string& verb,
+               const std::string& request)
+{
+    constexpr auto requests = count<access, &AccessCounters::requests>;
+    constexpr auto sectors = count<access, &AccessCounters::sectors>;
+    constexpr auto ideal = count<access, &AccessCounters::sectorsIdeal>;
+    const std::string lower = lowerFirst(verb), of = memory + " " + lower;
+    table.push_back({.key = key + "_requests",
+                     .name = of + " requests",
+                     .shortName = verb + " requests",
+                     .meaning = request,
+                     .counted = requests});
+    table.push_back({.key = key + "_sectors",
+                     .name = of + " sectors",
+                     .shortName = verb + " sectors",
+                     .meaning = sector,
+                     .counted = sectors,
+                     .ideal = ideal,
+                     .lacksTextures = access == &Counters::globalLoad}); // textures load too
+    table.push_back({.key = key + "_sectors_per_request",
+                     .name = "Sectors a " + lowerFirst(of) + " request",
+                     .shortName = "Sectors a " + lower + " request",
+                     .unit = Unit::Ratio,
+                     .meaning = "How many sectors one request takes on average. A full warp needs 1 for neighbouring "
+                                "bytes and 4 for neighbouring floats; scattered lanes take up to 32.",
+                     .counted = ratio<sectors, requests>,
+                     .ideal = ratio<ideal, requests>});
+}
+
+void addTimes(std::vector<Figure>& table)
+{
+    const std::vector<Figure> times{
+        {.key = "median_us",
+         .name = "GPU time",
+         .shortName = "GPU time",
+         .unit = Unit::Microseconds,
+         .meaning = "Median GPU time of all launches together, measured.",
+         .measured = field<&Report::time, &TimeReport::medianUs>},
+        {.key = "min_us",
+         .name = "Least GPU time",
+         .shortName = "Least GPU time",
+         .unit = Unit::Microseconds,
+         .meaning = "GPU time of the quickest run, measured.",
+         .measured = field<&Report::time, &TimeReport::minUs>},
+        {.key = "p95_us",
+         .name = "95th percentile of the GPU time",
+         .shortName = "95th percentile",
+         .unit = Unit::Microseconds,
+         .meaning = "GPU time that 95 of 100 runs stay below, measured.",
+         .measured = field<&Report::time, &TimeReport::p95Us>},
+        {.key = "cold_median_us",
+         .name = "GPU time with a cold L2 cache",
+         .shortName = "GPU time, cold L2",
+         .unit = Unit::Microseconds,
+         .meaning = "Median GPU time with the L2 cache overwritten before each run, as the first kernel of a program "
+                    "finds it.",
+         .measured = field<&Report::time, &TimeReport::coldMedianUs>},
+        {.key = "spread",
+         .name = "Spread of the GPU time",
+         .shortName = "Spread",
+         .unit = Unit::Fraction,
+         .meaning = "Relative standard error of the median.",
+         .measured = field<&Report::time, &TimeReport::spread>},
+        {.key = "graph_median_us",
+         .name = "GPU time as one CUDA graph",
+         .shortName = "As one graph",
+         .unit = Unit::Microseconds,
+         .meaning = "Median GPU time with all launches captured into one CUDA graph: without the gaps between them, "
+                    "which small pictures feel.",
+         .measured = field<&Report::time, &TimeReport::graphMedianUs>},
+        {.key = "main_launch_us",
+         .name = "GPU time of the main launch alone",
+         .shortName = "Main launch alone",
+         .unit = Unit::Microseconds,
+         .meaning = "Median GPU time without the launches that prepare the input or use the result.",
+         .measured = [](const Report& report) { return report.mainLaunchUs(); }},
+        {.key = "launch_floor_us",
+         .name = "Floor: an empty launch",
+         .shortName = "Empty launch",
+         .unit = Unit::Microseconds,
+         .better = Better::Neither,
+         .meaning = "GPU time of an empty kernel on the same device.",
+         .measured = field<&Report::time, &TimeReport::launchFloorUs>},
+        {.key = "copy_floor_us",
+         .name = "Floor: copying input to output",
+         .shortName = "Copy",
+         .unit = Unit::Microseconds,
+         .better = Better::Neither,
+         .meaning = "GPU time of copying input to output on the same device.",
+         .measured = field<&Report::time, &TimeReport::copyFloorUs>},
+        {.key = "cold_copy_floor_us",
+         .name = "Floor: copying with a cold L2 cache",
+         .shortName = "Copy, cold L2",
+         .unit = Unit::Microseconds,
+         .better = Better::Neither,
+         .meaning = "GPU time of copying input to output with the L2 cache overwritten before each run.",
+         .measured = field<&Report::time, &TimeReport::coldCopyFloorUs>},
+        {.key = "percent_of_copy",
+         .name = "Percent of a copy's speed",
+         .shortName = "Speed, % of a copy",
+         .unit = Unit::Percent,
+         .better = Better::More,
+         .meaning = "What copying input to output takes on this GPU over what the strategy takes: a kernel at 100 % "
+                    "computes while it waits for memory anyway.",
+         .measured = [](const Report& report) { return report.time ? percentOfCopy(*report.time) : std::nullopt; }},
+        {.key = "cold_percent_of_copy",
+         .name = "Percent of a copy's speed with a cold L2 cache",
+         .shortName = "Speed, cold L2, % of a copy",
+         .unit = Unit::Percent,
+         .better = Better::More,
+         .meaning = "What copying input to output takes on this GPU over what the strategy takes, both with the L2 "
+                    "cache overwritten before each run.",
+         .measured = [](const Report& report) { return report.time ? coldPercentOfCopy(*report.time) : std::nullopt; }},
+        {.key = "clock_before_mhz",
+         .name = "Clock before the runs",
+         .shortName = "Clock before",
+         .unit = Unit::Megahertz,
+         .better = Better::Neither,
+         .meaning = "Clock of the multiprocessors before the timed runs, by the driver.",
+         .measured = field<&Report::time, &TimeReport::clockBeforeMhz>},
+        {.key = "clock_after_mhz",
+         .name = "Clock after the runs",
+         .shortName = "Clock after",
+         .unit = Unit::Megahertz,
+         .better = Better::Neither,
+         .meaning = "Clock of the multiprocessors after the timed runs, by the driver.",
+         .measured = field<&Report::time, &TimeReport::clockAfterMhz>},
+        {.key = "emulator_ms",
+         .name = "Emulator's time",
+         .shortName = "Emulator's time",
+         .unit = Unit::Milliseconds,
+         .better = Better::Neither,
+         .meaning = "What the emulator took on this computer; not a GPU's time.",
+         .measured =
+             [](const Report& report) {
+                 return report.emulation ? Value(report.emulation->comparableMs()) : std::nullopt;
+             }},
+        {.key = "cpu_reference_ms",
+         .name = "One CPU thread",
+         .shortName = "One CPU thread",
+         .unit = Unit::Milliseconds,
+         .better = Better::Neither,
+         .meaning = "The operation's reference, plain loops on one thread of this computer.",
+         .measured = [](const Report& report) { return report.cpuReferenceMs; }},
+        {.key = "estimate_lower_us",
+         .name = "Lower end of the time band",
+         .shortName = "Estimate from",
+         .unit = Unit::Microseconds,
+         .meaning = "Time that the tightest limit of the chosen GPU allows: a model's estimate, not a measurement.",
+         .measured = field<&Report::estimate, &Estimate::lowerUs>},
+        {.key = "estimate_upper_us",
+         .name = "Upper end of the time band",
+         .shortName = "Estimate to",
+         .unit = Unit::Microseconds,
+         .meaning = "Time when hardly anything overlaps on the chosen GPU: a model's estimate, not a measurement.",
+         .measured = field<&Report::estimate, &Estimate::upperUs>},
+        {.key = "estimate_us",
+         .name = "Estimated time",
+         .shortName = "Time band, estimate",
+         .unit = Unit::Microseconds,
+         .meaning = "Between the time that the tightest limit of the chosen GPU allows and what comes of it when "
+                    "hardly anything overlaps. A model's estimate, not a measurement.",
+         .measured =
+             [](const Report& report) {
+                 return report.estimate ? Value(std::sqrt(report.estimate->lowerUs * report.estimate->upperUs))
+                                        : std::nullopt;
+             }},
+    };
+    table.insert(table.end(), times.begin(), times.end());
+}
+
+/// What a block takes, and how the result stands to the reference.
+void addBlockAndCheck(std::vector<Figure>& table)
+{
+    const std::vector<Figure> figures{
+        {.key = "registers",
+         .name = "Registers a thread",
+         .shortName = "Registers",
+         .better = Better::Neither,
+         .meaning = "A thread keeps its values in registers, and a multiprocessor has a fixed number of them for all "
+                    "its threads. Many a thread leave room for fewer threads.",
+         .measured =
+             [](const Report& report) {
+                 const LaunchReport* const main = mainLaunchOf(report);
+                 return main && main->registers ? Value(*main->registers) : std::nullopt;
+             }},
+        {.key = "shared_bytes",
+         .name = "Shared memory a block",
+         .shortName = "Shared",
+         .unit = Unit::Bytes,
+         .better = Better::Neither,
+         .meaning = "What a block of the main launch takes of shared memory, fixed and asked for at the launch "
+                    "together. All blocks on a multiprocessor share what it has.",
+         .measured =
+             [](const Report& report) {
+                 const LaunchReport* const main = mainLaunchOf(report);
+                 return main ? Value(static_cast<double>(main->sharedBytes)) : std::nullopt;
+             }},
+        {.key = "occupancy",
+         .name = "Occupancy",
+         .shortName = "Occupancy",
+         .unit = Unit::Fraction,
+         .better = Better::More,
+         .meaning = "How many of a multiprocessor's warps can be there at once; while one waits for memory, another "
+                    "works. What there is too little of limits it: registers, shared memory, warps or places for "
+                    "blocks.",
+         .measured = field<&Report::occupancy, &Occupancy::fraction>},
+        {.key = "halo_redundancy",
+         .name = "Halo redundancy",
+         .shortName = "Halo",
+         .unit = Unit::Ratio,
+         .meaning = "Pixels that a block reads for each one that it writes.",
+         .measured = [](const Report& report) { return haloRedundancy(report.geometry); }},
+        {.key = "max_abs_difference",
+         .name = "Largest error",
+         .shortName = "Largest error",
+         .unit = Unit::Number,
+         .meaning = "The largest difference from the reference.",
+         .measured = field<&Report::check, &CheckReport::maxAbsDifference>},
+        {.key = "mismatches",
+         .name = "Wrong values",
+         .shortName = "Wrong",
+         .meaning = "How many values differ from the reference by more than the operation allows.",
+         .measured = field<&Report::check, &CheckReport::mismatches>},
+        {.key = "differing",
+         .name = "Differing values",
+         .shortName = "Differing",
+         .meaning = "How many values differ from the reference at all.",
+         .measured = field<&Report::check, &CheckReport::differing>},
+        {.key = "mean_difference",
+         .name = "Mean error",
+         .shortName = "Mean error",
+         .unit = Unit::Number,
+         .meaning = "Mean of |result − reference| over all values.",
+         .measured = field<&Report::check, &CheckReport::meanDifference>},
+    };
+    table.insert(table.end(), figures.begin(), figures.end());
+}
+
+/// Global and local memory, together and each for itself.
+void addMemory(std::vector<Figure>& table)
+{
+    const std::string all = "Sectors of 32 bytes moved to and from the device's memory, global and local";
+    const std::vector<Figure> together{
+        {.key = "bytes_per_pixel",
+         .name = "Bytes a pixel",
+         .shortName = "Bytes a pixel",
+         .unit = Unit::Ratio,
+         .meaning = "Bytes of the sectors moved to and from the device's memory, global and local, for each pixel of "
+                    "the picture. One byte read and one written is 2." +
+                    noTextures,
+         .counted = movedBytesOf<&AccessCounters::sectors>,
+         .ideal = movedBytesOf<&AccessCounters::sectorsIdeal>,
+         .isPerPixel = true,
+         .lacksTextures = true},
+        {.key = "sectors",
+         .name = "Sectors",
+         .shortName = "Sectors",
+         .meaning = all + "." + noTextures,
+         .counted = moved<&AccessCounters::sectors>,
+         .ideal = moved<&AccessCounters::sectorsIdeal>,
+         .lacksTextures = true},
+        {.key = "sectors_per_pixel",
+         .name = "Sectors a pixel",
+         .shortName = "Sectors a pixel",
+         .unit = Unit::Ratio,
+         .meaning = all + ", for each pixel of the picture. One byte read and one written is 0.0625." + noTextures,
+         .counted = moved<&AccessCounters::sectors>,
+         .ideal = moved<&AccessCounters::sectorsIdeal>,
+         .isPerPixel = true,
+         .lacksTextures = true},
+        {.key = "memory_requests",
+         .name = "Requests to the device's memory",
+         .shortName = "Requests",
+         .meaning =
+             "Each instruction with which a warp reads or writes global or local memory is one request." + noTextures,
+         .counted = moved<&AccessCounters::requests>,
+         .lacksTextures = true},
+        {.key = "global_sectors_over_ideal",
+         .name = "Global sectors over ideal",
+         .shortName = "Sectors over ideal",
+         .unit = Unit::Ratio,
+         .meaning = "Sectors of loads and stores of global memory over what they would be if the same bytes lay side "
+                    "by side: 1 is coalesced.",
+         .counted = ratio<globalSectors, globalSectorsIdeal>,
+         .ideal = one<globalSectorsIdeal>},
+    };
+    table.insert(table.end(), together.begin(), together.end());
+    addAccess<&Counters::globalLoad>(
+        table, "global_load", "Global", "Load",
+        "Each instruction with which a warp reads global memory is one request, whatever its lanes ask for. Values "
+        "that are kept and used again need no further one.");
+    addAccess<&Counters::globalStore>(
+        table, "global_store", "Global", "Store",
+        "Each instruction with which a warp writes global memory is one request. A result of one value a thread needs "
+        "one for each warp.");
+    addAccess<&Counters::localLoad>(
+        table, "local_load", "Local", "Load",
+        "Local memory is a thread's own but lies in device memory: arrays with a changing index, and registers that "
+        "did not fit. Each instruction with which a warp reads it is one request.");
+    addAccess<&Counters::localStore>(
+        table, "local_store", "Local", "Store",
+        "Each instruction with which a warp writes its threads' local memory is one request. A kernel whose values all "
+        "fit into registers has none.");
+}
+
+/// Shared, constant and texture memory, and atomics.
+void addOnChip(std::vector<Figure>& table)
+{
+    const std::vector<Figure> figures{
+        {.key = "shared_load_requests",
+         .name = "Shared load requests",
+         .shortName = "Load requests",
+         .meaning = sharedRequest,
+         .counted = count<&Counters::sharedLoad, &SharedCounters::requests>},
+        {.key = "shared_load_wavefronts",
+         .name = "Shared load wavefronts",
+         .shortName = "Load wavefronts",
+         .meaning = wavefront,
+         .counted = count<&Counters::sharedLoad, &SharedCounters::wavefronts>,
+         .ideal = count<&Counters::sharedLoad, &SharedCounters::wavefrontsIdeal>},
+        {.key = "shared_store_requests",
+         .name = "Shared store requests",
+         .shortName = "Store requests",
+         .meaning = sharedRequest,
+         .counted = count<&Counters::sharedStore, &SharedCounters::requests>},
+        {.key = "shared_store_wavefronts",
+         .name = "Shared store wavefronts",
+         .shortName = "Store wavefronts",
+         .meaning = wavefront,
+         .counted = count<&Counters::sharedStore, &SharedCounters::wavefronts>,
+         .ideal = count<&Counters::sharedStore, &SharedCounters::wavefrontsIdeal>},
+        {.key = "shared_wavefronts",
+         .name = "Shared wavefronts",
+         .shortName = "Shared wavefronts",
+         .meaning = wavefront,
+         .counted = wavefronts,
+         .ideal = wavefrontsIdeal},
+        {.key = "shared_wavefronts_over_ideal",
+         .name = "Shared wavefronts over ideal",
+         .shortName = "Wavefronts over ideal",
+         .unit = Unit::Ratio,
+         .meaning = "Wavefronts of loads and stores over the least that would do: 1 is free of bank conflicts, 2 takes "
+                    "twice as long. " +
+                    wavefront,
+         .counted = ratio<wavefronts, wavefrontsIdeal>,
+         .ideal = one<wavefrontsIdeal>},
+        {.key = "constant_requests",
+         .name = "Constant requests",
+         .shortName = "Constant requests",
+         .meaning = "Each instruction with which a warp reads constant memory is one request. It is quickest when all "
+                    "lanes read the same address.",
+         .counted = count<&Counters::constantRequests>},
+        {.key = "constant_addresses",
+         .name = "Constant addresses",
+         .shortName = "Constant addresses",
+         .meaning = "How many different addresses those requests asked for. The constant cache hands out one after the "
+                    "other, so one a request is ideal.",
+         .counted = count<&Counters::constantUniqueAddresses>,
+         .ideal = count<&Counters::constantRequests>},
+        {.key = "texture_requests",
+         .name = "Texture requests",
+         .shortName = "Texture requests",
+         .meaning = "Each instruction with which a warp fetches from a texture is one request. How texels lie in "
+                    "memory is not published, so no sectors are counted here.",
+         .counted = count<&Counters::textureRequests>},
+        {.key = "atomic_requests",
+         .name = "Atomic requests",
+         .shortName = "Atomic requests",
+         .meaning = "Each instruction with which a warp updates a place in memory undivided is one request. Lanes that "
+                    "update the same place wait for each other.",
+         .counted = count<&Counters::atomics>},
+        {.key = "global_atomic_sectors",
+         .name = "Global atomic sectors",
+         .shortName = "Global atomic sectors",
+         .meaning = "The sectors of 32 bytes that atomics on global memory touch. They are updated in the L2 cache, "
+                    "which all multiprocessors share.",
+         .counted = count<&Counters::globalAtomic, &AccessCounters::sectors>,
+         .ideal = count<&Counters::globalAtomic, &AccessCounters::sectorsIdeal>},
+        {.key = "shared_atomic_wavefronts",
+         .name = "Shared atomic wavefronts",
+         .shortName = "Shared atomic wavefronts",
+         .meaning = wavefront + " Lanes that update one word take turns beyond these, unless all add the same number.",
+         .counted = count<&Counters::sharedAtomic, &SharedCounters::wavefronts>,
+         .ideal = count<&Counters::sharedAtomic, &SharedCounters::wavefrontsIdeal>},
+    };
+    table.insert(table.end(), figures.begin(), figures.end());
+}
+
+/// Counted of the PTX.
+void addInstructions(std::vector<Figure>& table)
+{
+    constexpr auto warps = count<&Counters::instructions>, threads = count<&Counters::threadInstructions>;
+    constexpr auto branches = count<&Counters::branches>, divergent = count<&Counters::divergentBranches>;
+    std::vector<Figure> figures{
+        {.key = "branches",
+         .name = "Branches",
+         .shortName = "Branches",
+         .meaning = "Branches that warps came to, as the PTX has them. The machine code has its own number, since its "
+                    "compiler unrolls loops and replaces short branches.",
+         .counted = branches},
+        {.key = "divergent_branches",
+         .name = "Divergent branches",
+         .shortName = "Divergent branches",
+         .meaning = "Branches at which lanes of one warp went different ways. The warp then walks both ways one after "
+                    "the other, each time with part of its lanes asleep.",
+         .counted = divergent},
+        {.key = "divergent_share",
+         .name = "Divergent share",
+         .shortName = "Divergent share",
+         .unit = Unit::Share,
+         .meaning = "Divergent branches among all branches. Conditions that only whole warps decide keep it at 0.",
+         .counted = ratio<divergent, branches, 100>},
+        {.key = "barriers",
+         .name = "Barriers",
+         .shortName = "Barriers",
+         .meaning = "How often a warp came to a barrier such as __syncthreads(). It waits there until every warp of "
+                    "its block has come.",
+         .counted = count<&Counters::barriers>},
+        {.key = "warp_instructions",
+         .name = "Warp instructions",
+         .shortName = "Warp instructions",
+         .meaning = "PTX instructions that warps executed, each counted once for its 32 lanes. The machine code that a "
+                    "GPU runs has fewer or more.",
+         .counted = warps},
+        {.key = "thread_instructions",
+         .name = "Thread instructions",
+         .shortName = "Thread instructions",
+         .meaning = "PTX instructions counted once for each lane that was awake. It is the work that was asked for; "
+                    "how well warps were filled does not change it.",
+         .counted = threads},
+        {.key = "active_lanes",
+         .name = "Average active lanes",
+         .shortName = "Average active lanes",
+         .unit = Unit::Ratio,
+         .better = Better::More,
+         .meaning = "Thread instructions over warp instructions, 32 at best. What is missing went to divergence and to "
+                    "threads without a pixel.",
+         .counted = ratio<threads, warps>},
+        {.key = "ptx_instructions_per_pixel",
+         .name = "Instructions a pixel",
+         .shortName = "Instr. a pixel",
+         .unit = Unit::Ratio,
+         .meaning = "PTX instructions that threads executed for each pixel of the picture; the machine code has its "
+                    "own number.",
+         .counted = threads,
+         .isPerPixel = true},
+    };
+    for (Figure& figure : figures) {
+        figure.isPtx = true;
+        table.push_back(std::move(figure));
+    }
+}
+
+std::vector<Figure> makeFigures()
+{
+    std::vector<Figure> table;
+    addTimes(table);
+    addBlockAndCheck(table);
+    addMemory(table);
+    addOnChip(table);
+    addInstructions(table);
+    return table;
+}
+
+Value valueOf(const Figure& figure, Figure::OfCounters count, const Counters& counters, const ImageInfo& image)
+{
+    const Value value = count ? count(counters) : std::nullopt;
+    if (!value || !figure.isPerPixel)
+        return value;
+    const double pixels = static_cast<double>(image.width) * image.height;
+    return pixels > 0 ? Value(*value / pixels) : std::nullopt;
+}
+
+bool isWhole(const Figure& figure, const Counters& counters)
+{
+    return !figure.lacksTextures || counters.textureRequests == 0;
+}
+
+} // namespace
+
+Value Figure::of(const Counters& counters, const ImageInfo& image) const
+{
+    return valueOf(*this, counted, counters, image);
+}
+
+Value Figure::idealOf(const Counters& counters, const ImageInfo& image) const
+{
+    return valueOf(*this, ideal, counters, image);
+}
+
+Value Figure::of(const Report& report) const
+{
+    if (measured)
+        return measured(report);
+    return report.counters && isWhole(*this, *report.counters) ? of(*report.counters, report.image) : std::nullopt;
+}
+
+Value Figure::idealOf(const Report& report) const
+{
+    return report.counters && isWhole(*this, *report.counters) ? idealOf(*report.counters, report.image) : std::nullopt;
+}
+
+const std::vector<Figure>& figures()
+{
+    static const std::vector<Figure> table = makeFigures();
+    return table;
+}
+
+const Figure& figureNamed(std::string_view key)
+{
+    const auto found = std::ranges::find(figures(), key, &Figure::key);
+    if (found == figures().end())
+        throw std::logic_error("There is no figure \"" + std::string(key) + "\".");
+    return *found;
+}
+
+std::string titleOf(const Figure& figure) { return figure.isPtx ? figure.shortName + ", PTX" : figure.shortName; }
+
+std::string lowerFirst(std::string text)
+{
+    const auto isUpper = [](char c) { return std::isupper(static_cast<unsigned char>(c)) != 0; };
+    if (text.size() > 1 && isUpper(text[0]) && !isUpper(text[1]))
+        text[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(text[0])));
+    return text;
+}
+
+std::string plainFigure(double value, FigureUnit unit, std::string_view space)
+{
+    const auto with = [space](std::string text, std::string_view name) { return text.append(space).append(name); };
+    switch (unit) {
+    case Unit::Count: return fixedText(value, 0);
+    case Unit::Bytes: return with(fixedText(value, 0), "B");
+    case Unit::Microseconds: return plainDuration(value, space);
+    case Unit::Milliseconds: return plainDuration(value * 1000, space);
+    case Unit::Megahertz: return with(fixedText(value, 0), "MHz");
+    case Unit::Ratio: return fixedText(value, value >= 99.995 ? 0 : value != 0 && value < 0.995 ? 3 : 2);
+    case Unit::Fraction: return with(fixedText(value * 100, 0), "%");
+    case Unit::Percent: return with(fixedText(value, value < 10 ? 1 : 0), "%");
+    case Unit::Share: return with(fixedText(value, 1), "%");
+    case Unit::Number: break;
+    }
+    char text[32];
+    std::snprintf(text, sizeof text, "%.4g", value);
+    return text;
+}
+
+} // namespace tilescope
