@@ -17,26 +17,25 @@ void RunWorker::open()
     emit ready(environment());
 }
 
-void RunWorker::run(std::uint64_t number, const RunRequest& request, const std::stop_token& stop)
+void RunWorker::run(const RunRequest& request, const std::stop_token& stop)
 {
-    RunOutcome outcome;
-    outcome.number = number;
+    RunOutcome outcome = std::monostate();
     if (!m_runner) {
-        outcome.result = m_openFailure;
+        outcome = m_openFailure;
     } else if (!stop.stop_requested()) {
         RunControl control;
         control.stop = stop;
-        control.progress = [this, number](double fraction) { emit progress(number, fraction); };
+        control.progress = [this](double fraction) { emit progress(fraction); };
         try {
             auto report = std::make_shared<const Report>(m_runner->run(request, control));
             if (report->failed())
-                outcome.result = toRunFailure(std::move(report));
+                outcome = toRunFailure(std::move(report));
             else
-                outcome.result = std::move(report);
+                outcome = std::move(report);
         } catch (const Cancelled&) {
             // The outcome says so already.
         } catch (...) {
-            outcome.result = toRunFailure(std::current_exception());
+            outcome = toRunFailure(std::current_exception());
         }
     }
     emit finished(outcome);

@@ -6,7 +6,6 @@
 
 #include <QObject>
 
-#include <cstdint>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -15,12 +14,8 @@
 namespace tilescope
 {
 
-/// What became of a run: a report, or why there is none.
-struct RunOutcome {
-    std::uint64_t number = 0; ///< of the job
-    std::variant<std::shared_ptr<const Report>, RunFailure, std::monostate> result =
-        std::monostate(); ///< monostate: cancelled
-};
+/// What became of a run: a report, or why there is none; monostate: it was cancelled.
+using RunOutcome = std::variant<std::shared_ptr<const Report>, RunFailure, std::monostate>;
 
 /// Lives on the session's thread and owns the Runner there. It does one job after the other and knows nothing of which
 /// one matters; the session decides that.
@@ -34,11 +29,11 @@ public:
 
     /// Makes the runner: finds device and compilers.
     void open();
-    void run(std::uint64_t number, const RunRequest& request, const std::stop_token& stop);
+    void run(const RunRequest& request, const std::stop_token& stop);
 
 signals:
     void ready(const tilescope::Environment& environment);
-    void progress(std::uint64_t number, double fraction);
+    void progress(double fraction);
     void finished(const tilescope::RunOutcome& outcome);
 
 private:

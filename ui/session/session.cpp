@@ -1,5 +1,6 @@
 #include "ui/session/session.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace tilescope
@@ -22,10 +23,7 @@ Session::Session(const RunnerOptions& options, QObject* parent) : QObject(parent
         emit ready(environment);
         pump();
     });
-    connect(m_worker, &RunWorker::progress, this, [this](std::uint64_t number, double fraction) {
-        if (m_running && m_running->number == number)
-            emit progress(fraction);
-    });
+    connect(m_worker, &RunWorker::progress, this, &Session::progress);
     connect(m_worker, &RunWorker::finished, this, &Session::finish);
     m_thread.setObjectName(QStringLiteral("runner"));
     m_thread.start();
@@ -50,81 +48,22 @@ void Session::setImage(ImagePtr image, const QString& name)
 {
     m_image = std::move(image);
     m_imageName = name;
-    ++m_picture;
+    ++m_now.picture;
     stopSweep();
     restart();
 }
 
 void Session::runAgain() { restart(); }
 
-void Session::readSilicon()
-{
-    m_siliconDue = true;
-    tellSilicon();
-    pump();
-}
-
-void Session::sweep(std::vector<Recipe> recipes)
-{
-    stopSweep();
-    m_sweep = std::move(recipes);
-    m_sweepNext = 0;
-    ++m_sweepNumber;
-    pump();
-}
-
-void Session::stopSweep()
-{
-    if (!isSweeping())
-        return;
-    if (m_running && m_running->stage == Stage::Sweep)
-        endRunning();
-    endSweep(false);
-}
-
-void Session::endSweep(bool isWhole)
-{
-    m_sweep.clear();
-    m_sweepNext = 0;
-    ++m_sweepNumber;
-    emit sweepEnded(isWhole);
-}
-
-bool Session::isReadingSilicon() const
-{
-    return m_siliconDue || (m_running && m_running->stage == Stage::Silicon && m_running->setting == m_setting);
-}
-
-void Session::tellSilicon()
-{
-    const bool isUnderWay = isReadingSilicon();
-    if (std::exchange(m_toldSilicon, isUnderWay) != isUnderWay)
-        emit siliconReading(isUnderWay);
-}
-
-void Session::cancel()
-{
-    const bool wasBusy = isBusy();
-    ++m_setting; // what still comes is of no use
-    m_liveDue = m_settledDue = m_siliconDue = false;
-    m_others.clear();
-    m_settle.stop();
-    endRunning();
-    stopSweep();
-    tellSilicon();
-    if (wasBusy)
-        emit cancelled();
-}
-
 void Session::restart()
 {
-    ++m_setting;
-    m_others.clear();
-    m_siliconDue = false;
-    m_liveDue = m_settledDue = true;
+    ++m_now.setting;
+    drop({Stage::Live, Stage::Settled, Stage::Silicon, Stage::Others});
+    add(Stage::Live, m_recipe);
+    add(Stage::Settled, m_recipe);
     m_settle.start();
     if (m_running) {
-        const bool keepsDragAlive = m_running->stage == Stage::Live && m_running->picture == m_picture;
+        const bool keepsDragAlive = m_running->stage == Stage::Live && m_running->of.picture == m_now.picture;
         const qint64 left = keepsDragAlive ? patienceMs - m_running->since.elapsed() : 0;
         if (left <= 0)
             endRunning();
@@ -134,6 +73,90 @@ void Session::restart()
     tellSilicon();
     emit restarted();
     pump();
+}
+
+void Session::cancel()
+{
+    const bool wasBusy = isBusy();
+    ++m_now.setting; // what still comes is of no use
+    drop({Stage::Live, Stage::Settled, Stage::Silicon, Stage::Others});
+    m_settle.stop();
+    endRunning();
+    stopSweep();
+    tellSilicon();
+    if (wasBusy)
+        emit cancelled();
+}
+
+void Session::readSilicon()
+{
+    drop({Stage::Silicon});
+    add(Stage::Silicon, m_recipe);
+    tellSilicon();
+    pump();
+}
+
+bool Session::isReadingSilicon() const
+{
+    return isWaiting(Stage::Silicon) || (m_running && m_running->stage == Stage::Silicon && isCurrent(*m_running));
+}
+
+void Session::tellSilicon()
+{
+    const bool isUnderWay = isReadingSilicon();
+    if (std::exchange(m_toldSilicon, isUnderWay) != isUnderWay)
+        emit siliconReading(isUnderWay);
+}
+
+void Session::sweep(std::vector<Recipe> recipes)
+{
+    stopSweep();
+    ++m_now.sweep;
+    for (std::size_t row = 0; row < recipes.size(); ++row)
+        add(Stage::Sweep, recipes[row], row);
+    pump();
+}
+
+void Session::stopSweep()
+{
+    if (!isSweeping())
+        return;
+    if (m_running && m_running->stage == Stage::Sweep)
+        endRunning();
+    ++m_now.sweep;
+    drop({Stage::Sweep});
+    emit sweepEnded(false);
+}
+
+bool Session::isSweeping() const
+{
+    return isWaiting(Stage::Sweep) || (m_running && m_running->stage == Stage::Sweep && isCurrent(*m_running));
+}
+
+std::deque<Session::Job>::iterator Session::firstFrom(Stage stage)
+{
+    return std::ranges::lower_bound(m_waiting, stage, {}, &Job::stage);
+}
+
+void Session::add(Stage stage, const Recipe& recipe, std::size_t row)
+{
+    const auto end = std::ranges::upper_bound(m_waiting, stage, {}, &Job::stage);
+    m_waiting.insert(end, {stage, recipe, m_now, row});
+}
+
+void Session::drop(std::initializer_list<Stage> stages)
+{
+    std::erase_if(m_waiting, [&](const Job& job) { return std::ranges::find(stages, job.stage) != stages.end(); });
+}
+
+bool Session::isWaiting(Stage stage) const
+{
+    return std::ranges::find(m_waiting, stage, &Job::stage) != m_waiting.end();
+}
+
+bool Session::isCurrent(const Job& job) const
+{
+    return job.stage == Stage::Sweep ? job.of.sweep == m_now.sweep : job.of.setting == m_now.setting;
 }
 
 void Session::endRunning()
@@ -147,161 +170,121 @@ void Session::pump()
 {
     if (!m_ready || m_running || !m_image)
         return;
-    if (m_liveDue) {
-        m_liveDue = false;
-        start(Stage::Live, m_recipe);
-    } else if (m_settledDue) {
-        if (m_settle.isActive())
-            return;
-        m_settledDue = false;
-        start(Stage::Settled, m_recipe);
-    } else if (m_siliconDue) {
-        m_siliconDue = false;
-        start(Stage::Silicon, m_recipe);
-    } else if (isSweeping()) {
-        start(Stage::Sweep, m_sweep[m_sweepNext]);
-    } else if (!m_others.empty()) {
-        const Recipe other = m_others.front();
-        m_others.erase(m_others.begin());
-        start(Stage::Others, other);
-    } else {
+    if (m_waiting.empty()) {
         emit idle();
+        return;
     }
+    if (m_waiting.front().stage == Stage::Settled && m_settle.isActive())
+        return;
+    Job job = std::move(m_waiting.front());
+    m_waiting.pop_front();
+    start(std::move(job));
 }
 
-void Session::start(Stage stage, const Recipe& recipe)
+void Session::start(Job job)
 {
-    Running job;
-    job.number = ++m_lastJob;
-    job.setting = m_setting;
-    job.picture = m_picture;
-    job.sweep = m_sweepNumber;
-    job.stage = stage;
-    job.recipe = recipe;
+    job.stop = {};
     job.since.start();
+    const RunRequest request = requestOf(job);
+    const auto stop = job.stop.get_token();
+    const Stage stage = job.stage;
+    m_running = std::move(job);
+    emit started(stage, request.recipe);
+    QMetaObject::invokeMethod(
+        m_worker, [worker = m_worker, request, stop] { worker->run(request, stop); }, Qt::QueuedConnection);
+}
 
+RunRequest Session::requestOf(const Job& job) const
+{
     RunRequest request;
-    request.recipe = recipe;
+    request.recipe = job.recipe;
     request.image = m_image;
     request.imageName = m_imageName.toStdString();
-    request.silicon = stage == Stage::Silicon;
-    request.depth = stage == Stage::Live ? RunDepth::Picture : RunDepth::Full;
-    const bool isShown = stage != Stage::Others && stage != Stage::Sweep;
+    request.silicon = job.stage == Stage::Silicon;
+    request.depth = job.stage == Stage::Live ? RunDepth::Picture : RunDepth::Full;
+    const bool isShown = job.stage != Stage::Others && job.stage != Stage::Sweep;
     request.keepOnDevice = m_resultPlace != ResultPlace::Host && isShown;
-    request.readBack = m_resultPlace != ResultPlace::Device || stage == Stage::Settled || stage == Stage::Silicon;
-    if (stage == Stage::Sweep) {
+    request.readBack =
+        m_resultPlace != ResultPlace::Device || job.stage == Stage::Settled || job.stage == Stage::Silicon;
+    if (job.stage == Stage::Sweep) {
         request.check = false;
-        request.depth = m_hasGpu && recipe.backend != BackendChoice::Emulator ? RunDepth::Full : RunDepth::Picture;
+        const bool isTimed = m_hasGpu && job.recipe.backend != BackendChoice::Emulator;
+        request.depth = isTimed ? RunDepth::Full : RunDepth::Picture;
     }
-
-    const auto stop = job.stop.get_token();
-    const auto number = job.number;
-    m_running = std::move(job);
-    emit started(stage, recipe);
-    QMetaObject::invokeMethod(
-        m_worker, [worker = m_worker, number, request, stop] { worker->run(number, request, stop); },
-        Qt::QueuedConnection);
+    return request;
 }
 
 void Session::finish(const RunOutcome& outcome)
 {
-    if (!m_running || m_running->number != outcome.number)
-        return;
-    const Running job = std::move(*m_running);
+    Job job = std::move(*m_running);
     m_running.reset();
     m_patience.stop();
+    const bool isCancelled = std::holds_alternative<std::monostate>(outcome);
+    if (isCancelled && job.stage == Stage::Sweep && isCurrent(job))
+        m_waiting.insert(firstFrom(Stage::Sweep), job); // a newer setting went first
     emit stopped();
-    if (const auto* report = std::get_if<std::shared_ptr<const Report>>(&outcome.result))
+    if (const auto* report = std::get_if<std::shared_ptr<const Report>>(&outcome))
         deliver(job, *report);
-    else if (const auto* failure = std::get_if<RunFailure>(&outcome.result))
+    else if (const auto* failure = std::get_if<RunFailure>(&outcome))
         deliver(job, *failure);
-    if (!m_sweep.empty() && !isSweeping())
-        endSweep(true);
+    if (job.stage == Stage::Sweep && isCurrent(job) && !isSweeping()) {
+        ++m_now.sweep;
+        emit sweepEnded(true);
+    }
     tellSilicon();
     pump();
 }
 
-void Session::deliver(const Running& job, std::shared_ptr<const Report> report)
+void Session::deliver(const Job& job, std::shared_ptr<const Report> report)
 {
-    const bool current = job.setting == m_setting;
-    switch (job.stage) {
-    case Stage::Live:
-        // One setting behind is worth seeing while a newer one is on its way; of another picture it is not.
-        if (current || (m_liveDue && job.picture == m_picture))
-            tell(job, std::move(report));
-        break;
-    case Stage::Settled:
-        if (!current)
-            break;
-        m_others = otherStrategies();
-        tell(job, std::move(report));
-        break;
-    case Stage::Silicon:
-        if (current)
-            tell(job, std::move(report));
-        break;
-    case Stage::Sweep: {
-        const std::size_t row = m_sweepNext;
-        if (advanceSweep(job))
-            emit sweepRow(row, std::move(report));
-        break;
-    }
-    case Stage::Others:
-        if (current)
-            emit otherReady(std::move(report));
-        break;
-    }
-}
-
-void Session::tell(const Running& job, std::shared_ptr<const Report> report)
-{
-    m_reported = {job.recipe, job.picture};
-    emit reportReady(std::move(report));
-}
-
-void Session::deliver(const Running& job, const RunFailure& failure)
-{
+    // One setting behind is worth seeing while a newer one is on its way; of another picture it is not.
+    const bool isBehind = job.stage == Stage::Live && isWaiting(Stage::Live) && job.of.picture == m_now.picture;
+    if (!isCurrent(job) && !isBehind)
+        return;
     if (job.stage == Stage::Sweep) {
-        const std::size_t row = m_sweepNext;
-        if (advanceSweep(job))
-            emit sweepRowFailed(row, failure);
-        return;
+        emit sweepRow(job.row, std::move(report));
+    } else if (job.stage == Stage::Others) {
+        emit otherReady(std::move(report));
+    } else {
+        if (job.stage == Stage::Settled)
+            addOtherStrategies();
+        m_reported = {job.recipe, job.of.picture};
+        emit reportReady(std::move(report));
     }
-    if (job.setting != m_setting)
+}
+
+void Session::deliver(const Job& job, const RunFailure& failure)
+{
+    if (!isCurrent(job))
         return;
-    if (job.stage == Stage::Others) {
-        const std::optional<Recipe> fitting = withBlockOf(failure, job.recipe);
-        if (fitting && job.recipe.block == m_recipe.block) {
-            m_others.insert(m_others.begin(), *fitting);
+    if (job.stage == Stage::Sweep) {
+        emit sweepRowFailed(job.row, failure);
+    } else if (job.stage == Stage::Others) {
+        const std::optional<Recipe> recipe = withBlockOf(failure, job.recipe);
+        if (!recipe || job.recipe.block != m_recipe.block) {
+            emit otherFailed(QString::fromStdString(job.recipe.strategy), failure);
             return;
         }
-        emit otherFailed(QString::fromStdString(job.recipe.strategy), failure);
-        return;
+        Job fitting = job;
+        fitting.recipe = *recipe;
+        m_waiting.insert(firstFrom(Stage::Others), fitting);
+    } else {
+        drop({Stage::Settled, Stage::Silicon});
+        m_settle.stop();
+        emit failed(failure);
     }
-    m_settledDue = m_siliconDue = false;
-    m_settle.stop();
-    emit failed(failure);
 }
 
-bool Session::advanceSweep(const Running& job)
+void Session::addOtherStrategies()
 {
-    if (job.sweep != m_sweepNumber)
-        return false;
-    ++m_sweepNext;
-    return true;
-}
-
-std::vector<Recipe> Session::otherStrategies() const
-{
-    std::vector<Recipe> others;
     if (m_recipe.source) // edited text stands for one strategy only
-        return others;
+        return;
     for (const auto& strategy : m_registry.operation(m_recipe.operation).strategies)
         if (strategy.name != m_recipe.strategy) {
-            others.push_back(m_recipe);
-            others.back().strategy = strategy.name;
+            Recipe other = m_recipe;
+            other.strategy = strategy.name;
+            add(Stage::Others, other);
         }
-    return others;
 }
 
 } // namespace tilescope

@@ -9,6 +9,8 @@
 #include <QThread>
 #include <QTimer>
 
+#include <deque>
+#include <initializer_list>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -20,7 +22,8 @@ namespace tilescope
 
 /// Turns a changed setting into a run. The newest setting wins: it replaces one that waits and cancels one that runs.
 ///
-/// Each setting goes through three stages, and a newer setting starts again at the first:
+/// What is to be run waits in a queue, in the order of Stage. Each setting goes through three stages, and a newer
+/// setting starts again at the first:
 ///   live     the picture alone, at once;
 ///   settled  when nothing has changed for `settleMs`: settled times and the check against the reference;
 ///   others   the operation's other strategies with the same settings, one after the other, for comparison; one that
@@ -35,7 +38,7 @@ class Session : public QObject
     Q_OBJECT
 
 public:
-    enum class Stage { Live, Settled, Silicon, Sweep, Others };
+    enum class Stage { Live, Settled, Silicon, Sweep, Others }; ///< the earlier goes first
     Q_ENUM(Stage)
 
     /// Where the canvas wants the results of a GPU. Settled ones come to the host in any case, for check and saving.
@@ -71,15 +74,12 @@ public:
     /// and never compared with the reference. Takes the place of a sweep under way.
     void sweep(std::vector<Recipe> recipes);
     void stopSweep(); ///< what was measured stays
-    bool isSweeping() const { return m_sweepNext < m_sweep.size(); }
+    bool isSweeping() const;
 
     /// Whether the last reportReady was of the present setting and picture.
-    bool isReported() const { return m_reported == std::pair(m_recipe, m_picture); }
+    bool isReported() const { return m_reported == std::pair(m_recipe, m_now.picture); }
 
-    bool isBusy() const
-    {
-        return m_running.has_value() || m_liveDue || m_settledDue || m_siliconDue || isSweeping() || !m_others.empty();
-    }
+    bool isBusy() const { return m_running || !m_waiting.empty(); }
 
 signals:
     void ready(const tilescope::Environment& environment); ///< once at the start, and when the GPU is lost
@@ -100,50 +100,48 @@ signals:
     void idle(); ///< nothing runs and nothing waits
 
 private:
-    struct Running {
-        std::uint64_t number = 0;  ///< of the job
-        std::uint64_t setting = 0; ///< m_setting when it started
-        std::uint64_t picture = 0; ///< m_picture when it started
-        std::uint64_t sweep = 0;   ///< m_sweepNumber when it started
+    /// What a job belongs to; each is counted up when it is replaced.
+    struct Numbers {
+        std::uint64_t setting = 0, picture = 0, sweep = 0;
+    };
+
+    struct Job {
         Stage stage = Stage::Live;
         Recipe recipe;
-        std::stop_source stop;
-        QElapsedTimer since;
+        Numbers of;          ///< m_now when it was added
+        std::size_t row = 0; ///< of a sweep
+        std::stop_source stop = {};
+        QElapsedTimer since = {}; ///< it runs
     };
 
     void restart();
+    void add(Stage stage, const Recipe& recipe, std::size_t row = 0);
+    void drop(std::initializer_list<Stage> stages);
+    std::deque<Job>::iterator firstFrom(Stage stage); ///< where a job of the stage comes next
+    bool isWaiting(Stage stage) const;
+    bool isCurrent(const Job& job) const;
     void endRunning();
     void tellSilicon();
     void pump();
-    void start(Stage stage, const Recipe& recipe);
+    void start(Job job);
+    RunRequest requestOf(const Job& job) const;
     void finish(const RunOutcome& outcome);
-    void deliver(const Running& job, std::shared_ptr<const Report> report);
-    void deliver(const Running& job, const RunFailure& failure);
-    void tell(const Running& job, std::shared_ptr<const Report> report);
-    bool advanceSweep(const Running& job); ///< false when its row is of no use any more
-    void endSweep(bool isWhole);
-    std::vector<Recipe> otherStrategies() const;
+    void deliver(const Job& job, std::shared_ptr<const Report> report);
+    void deliver(const Job& job, const RunFailure& failure);
+    void addOtherStrategies();
 
     Registry m_registry;
     Recipe m_recipe;
     ImagePtr m_image;
     QString m_imageName;
     ResultPlace m_resultPlace = ResultPlace::Host;
-
-    std::uint64_t m_setting = 0; ///< counts every change
-    std::uint64_t m_picture = 0; ///< counts changes of the picture
-    std::uint64_t m_lastJob = 0;
     bool m_ready = false;
     bool m_hasGpu = false;
-    bool m_liveDue = false;
-    bool m_settledDue = false;
-    bool m_siliconDue = false;
-    bool m_toldSilicon = false; ///< what siliconReading said last
-    std::vector<Recipe> m_others;
-    std::vector<Recipe> m_sweep;
-    std::size_t m_sweepNext = 0;     ///< row that is run or comes next
-    std::uint64_t m_sweepNumber = 0; ///< counts sweeps
-    std::optional<Running> m_running;
+
+    Numbers m_now;
+    std::deque<Job> m_waiting; ///< in the order of Stage; those of an older setting, picture or sweep are dropped
+    std::optional<Job> m_running;
+    bool m_toldSilicon = false;                                 ///< what siliconReading said last
     std::optional<std::pair<Recipe, std::uint64_t>> m_reported; ///< and the picture of it
 
     QTimer m_settle;

@@ -115,6 +115,30 @@ private slots:
         QVERIFY(w.reports.back()->siliconReason.empty());
     }
 
+    void aSweepGoesOnAfterAnotherSetting()
+    {
+        Watched w;
+        QSignalSpy row(&w.session, &Session::sweepRow), ended(&w.session, &Session::sweepEnded);
+        w.session.setImage(board(64, 48), QStringLiteral("board"));
+        w.session.sweep({sobel({8, 8}), sobel({16, 8}), sobel({16, 16})});
+        QVERIFY(w.session.isSweeping());
+        QTRY_COMPARE_WITH_TIMEOUT(row.size(), 1, patience);
+        w.session.setRecipe(sobel({32, 4})); // ends the row that runs, which comes again
+        QVERIFY(w.session.isSweeping());
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, patience);
+        QVERIFY(ended[0][0].toBool() && !w.session.isSweeping());
+        QCOMPARE(row.size(), 3);
+        for (qsizetype i = 0; i < row.size(); ++i)
+            QCOMPARE(row[i][0].value<std::size_t>(), std::size_t(i));
+
+        w.session.sweep({sobel({8, 8}), sobel({16, 8})});
+        w.session.setImage(board(32, 32), QStringLiteral("another"));
+        QCOMPARE(ended.size(), 2);
+        QVERIFY(!ended[1][0].toBool() && !w.session.isSweeping());
+        QTRY_VERIFY_WITH_TIMEOUT(!w.session.isBusy(), patience);
+        QCOMPARE(row.size(), 3);
+    }
+
     void newestWins()
     {
         Watched w;
