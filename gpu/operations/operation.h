@@ -25,8 +25,8 @@ struct Strategy {
     std::string idea;                      ///< the one idea it adds, in a sentence
     KernelSource source;                   ///< its .cu file
     std::vector<Published> published = {}; ///< the text's own figures, where it gives any
-    std::string after = {};                ///< the strategy that it changes by its one idea; empty: it starts a road
-    std::string expects = {};              ///< what that was foretold to give, before it was measured
+    std::string after = {};                ///< the strategy that it changes by its one idea; empty: it is a first step
+    std::string expects = {};              ///< what that was expected to give, before it was measured
     /// "NPP", where a library of NVIDIA's does the work: there is no text of it, and it runs on a GPU only. A strategy
     /// that has kernels of its own besides has a text all the same.
     std::string library = {};

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <limits>
+#include <stdexcept>
 #include <utility>
 
 namespace tilescope
@@ -61,10 +62,53 @@ void giveMistakenBytes(Plan& plan, const std::vector<Mistake>& mistakes, const s
             giveSharedBytes(plan, mistake.sharedBytes(plan.geometry));
 }
 
+/// What a thing of `things` lacks so that it can be found by its name; empty: nothing.
+template <typename Things, typename Thing>
+std::string lackOfName(const Things& things, const Thing& thing)
+{
+    if (thing.name.empty())
+        return "has no name";
+    return &*findNamed(things, thing.name) == &thing ? "" : "is there twice";
+}
+
+std::string lackOf(const Strategy& strategy, const Operation& operation)
+{
+    if (const std::string lack = lackOfName(operation.strategies, strategy); !lack.empty())
+        return lack;
+    if (!strategy.plan && !operation.plan)
+        return "has no plan";
+    if (!strategy.hasText() && strategy.library.empty())
+        return "has neither a text nor a library";
+    const bool isAfterAnother = findNamed(operation.strategies, strategy.after) != operation.strategies.end();
+    return strategy.after.empty() || isAfterAnother ? ""
+                                                    : "comes after \"" + strategy.after + "\", which is none of them";
+}
+
+/// Only a slip in an operation's own code can leave it incomplete.
+void checkComplete(const std::vector<Operation>& operations)
+{
+    for (const Operation& operation : operations) {
+        std::string lack = lackOfName(operations, operation);
+        if (lack.empty() && operation.strategies.empty())
+            lack = "has no strategies";
+        if (lack.empty() && !operation.reference)
+            lack = "has no reference";
+        if (!lack.empty())
+            throw std::logic_error("The operation \"" + operation.name + "\" " + lack + ".");
+        for (const Strategy& strategy : operation.strategies)
+            if (lack = lackOf(strategy, operation); !lack.empty())
+                throw std::logic_error("Of the operation \"" + operation.name + "\" the strategy \"" + strategy.name +
+                                       "\" " + lack + ".");
+    }
+}
+
 } // namespace
 
 Registry::Registry() : Registry(allOperations()) {}
-Registry::Registry(std::vector<Operation> operations) : m_operations(std::move(operations)) {}
+Registry::Registry(std::vector<Operation> operations) : m_operations(std::move(operations))
+{
+    checkComplete(m_operations);
+}
 
 const Operation& Registry::operation(const std::string& name) const
 {

@@ -14,7 +14,10 @@ class Registry
 {
 public:
     Registry();
-    explicit Registry(std::vector<Operation> operations); ///< these in place of them: for tests
+
+    /// These in place of them: for tests. Throws std::logic_error for an operation or a strategy that is not complete:
+    /// without a plan, a reference, a text or a library, with another's name, or after a strategy that is none.
+    explicit Registry(std::vector<Operation> operations);
 
     const std::vector<Operation>& operations() const { return m_operations; }
 

@@ -1,6 +1,6 @@
 #include "ui/timings/timing_table.h"
 
-#include "gpu/operations/road.h"
+#include "gpu/operations/optimisation_steps.h"
 #include "gpu/recipe/figures.h"
 
 #include <algorithm>
@@ -118,7 +118,7 @@ void TimingTable::start(const std::string& operation)
     m_coldCopyFloorUs.reset();
     m_rows.clear();
     const Operation& declared = m_registry.operation(m_operation);
-    for (const RoadStep& step : roadOf(declared)) {
+    for (const OptimisationStep& step : optimisationSteps(declared)) {
         const Strategy& strategy = declared.strategies[step.strategy];
         StrategyTiming timing;
         timing.strategy = strategy.name;

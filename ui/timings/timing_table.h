@@ -34,8 +34,8 @@ struct StrategyTiming {
     bool operator==(const StrategyTiming&) const = default;
 };
 
-/// One row a strategy of the current operation, in the order of its optimisation steps (gpu/operations/road.h). The
-/// rows are always of one machine: figures of a GPU and of the emulator never stand side by side.
+/// One row a strategy of the current operation, in the order of gpu/operations/optimisation_steps.h. The rows are
+/// always of one machine: figures of a GPU and of the emulator never stand side by side.
 class TimingTable
 {
 public:

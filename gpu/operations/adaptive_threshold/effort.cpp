@@ -1,7 +1,7 @@
 #include "gpu/operations/adaptive_threshold/adaptive_threshold.h"
-#include "gpu/operations/adaptive_threshold/strips.h"
 #include "gpu/operations/effort_parts.h"
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 
@@ -22,9 +22,9 @@ struct StripCost {
     double beginning = 500, firstWindow = 90, row = 0;
 };
 
-StripCost costOf(const std::string& strategy, const Strip& strip)
+StripCost costOf(const std::string& strategy, double products)
 {
-    if (const double products = strip.products; products > 0)
+    if (products > 0)
         return {.beginning = 300 + 200 * products, .firstWindow = 55 + 11 * products, .row = 115 + 11 * products};
     if (strategy == "running_sum")
         return {.beginning = 60, .firstWindow = 11, .row = 72};
@@ -35,12 +35,19 @@ StripCost costOf(const std::string& strategy, const Strip& strip)
     return {.row = strategy == "running_kept" ? 340.0 : 290.0};
 }
 
-double stripInstructions(const Recipe& recipe, int window, const Image& picture)
+double stripInstructions(const Recipe& recipe, int window, const Inputs& inputs)
 {
-    const Strip strip = stripOf(recipe, picture.width(), picture.height());
-    const StripCost cost = costOf(recipe.strategy, strip);
-    const double warps = strip.blocksAcross * std::ceil(static_cast<double>(recipe.block.threads()) / 32);
-    return warps * (strip.blocksDown * (cost.beginning + cost.firstWindow * window) + cost.row * picture.height());
+    const auto family = thresholdStrips();
+    const auto own = std::ranges::find(family, recipe.strategy, &Strategy::name);
+    const Plan plan = own->plan(recipe, inputs);
+    double products = 0;
+    for (const std::string& definition : plan.definitions)
+        if (definition.starts_with("STEPS="))
+            products = std::stod(definition.substr(6));
+    const StripCost cost = costOf(recipe.strategy, products);
+    const Dim3 grid = plan.launches[plan.mainLaunch].grid;
+    const double warps = grid.x * std::ceil(static_cast<double>(recipe.block.threads()) / 32);
+    return warps * (grid.y * (cost.beginning + cost.firstWindow * window) + cost.row * inputs.picture.height());
 }
 
 } // namespace
@@ -63,7 +70,7 @@ double thresholdInstructions(const Recipe& recipe, const Inputs& inputs)
         other = 60 * warpsOfTable(window, picture);
     } else if (recipe.strategy != "global") {
         perWarp = 0;
-        other = stripInstructions(recipe, window, picture);
+        other = stripInstructions(recipe, window, inputs);
     }
     if (std::get<bool>(recipe.parameters.at("projections")))
         perWarp += 70;

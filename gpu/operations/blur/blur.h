@@ -3,11 +3,11 @@
 #include "gpu/image/image.h"
 #include "gpu/operations/inputs.h"
 #include "gpu/operations/mistake.h"
+#include "gpu/operations/operation.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/recipe.h"
 #include "gpu/recipe/run_control.h"
 
-#include <string>
 #include <vector>
 
 namespace tilescope::operations
@@ -19,10 +19,11 @@ namespace tilescope::operations
 ///     gaussian  exp(-(dx² + dy²) / (2 sigma²)) / sum of them all
 /// After Hoàng Minh Thanh's exercise TH3 on CUDA's memories (Tesla P100 PCIe, 512×512).
 
-Plan planBlur(const Recipe& recipe, const Inputs& inputs);
-
-/// Of the strategy "npp". Throws SettingError for a border that NPP does not have.
-Plan planBlurNpp(const Recipe& recipe, const Inputs& inputs);
+/// The families of strategies, each in a file of its own with its plans, mistakes and published figures.
+std::vector<Strategy> blurWindows();   ///< windows.cpp: a thread a pixel sums width × width products
+std::vector<Strategy> blurSeparable(); ///< separable.cpp: sums of rows, then of columns
+std::vector<Strategy> blurWarps();     ///< warps.cpp: the same, a warp 480 pixels of a row
+std::vector<Strategy> blurLibraries(); ///< library.cpp
 
 /// See Operation::warpInstructions.
 double blurInstructions(const Recipe& recipe, const Inputs& inputs);
@@ -30,7 +31,17 @@ double blurInstructions(const Recipe& recipe, const Inputs& inputs);
 /// The definition in plain loops: float weights, summed row by row. Throws Cancelled when asked to stop.
 Image blurReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control);
 
-/// See Operation::mistakes.
-std::vector<Mistake> blurMistakes(const std::string& strategy);
+/// What the plan of every strategy with a text begins with; buffers, launches and geometry are still to come. Its
+/// output is to be buffer 1.
+Plan blurPlan(const Recipe& recipe, const Inputs& inputs);
+
+/// A launch of the kernel for the picture's format: "blur_rgb" or "blur_grey" where `kernel` is "blur".
+Launch blurLaunch(const std::string& kernel, const Image& input, Dim3 grid, BlockSize block);
+
+/// `edit` lets the green channel read the blue one.
+Mistake greenReadsBlue(const TextEdit& edit);
+
+/// A line of nearly every kernel here, behind which its x and y are known.
+inline constexpr char blurRadiusLine[] = "int radius = filterWidth / 2;";
 
 } // namespace tilescope::operations

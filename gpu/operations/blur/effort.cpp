@@ -1,5 +1,4 @@
 #include "gpu/operations/blur/blur.h"
-#include "gpu/operations/blur/road.h"
 #include "gpu/operations/effort_parts.h"
 #include "gpu/operations/plan_parts.h"
 
@@ -11,6 +10,22 @@ namespace tilescope::operations
 
 namespace
 {
+
+bool isAmong(const std::string& strategy, const std::vector<Strategy>& family)
+{
+    return std::ranges::find(family, strategy, &Strategy::name) != family.end();
+}
+
+/// The pixels that a block writes, by the strategy's plan.
+BlockSize pixelsOfBlock(const Recipe& recipe, const Inputs& inputs)
+{
+    for (const auto& family : {blurWindows(), blurSeparable(), blurWarps()})
+        if (const auto own = std::ranges::find(family, recipe.strategy, &Strategy::name); own != family.end()) {
+            const TileGeometry geometry = own->plan(recipe, inputs).geometry;
+            return {geometry.blockWidth, geometry.blockHeight};
+        }
+    return recipe.block;
+}
 
 /// A warp of blur by rows and columns, both passes together.
 double separableInstructions(const Recipe& recipe, double width, double channels)
@@ -26,10 +41,11 @@ double separableInstructions(const Recipe& recipe, double width, double channels
 }
 
 /// All warps of a strategy that walks down the picture: a strip's rows, and what each of its pieces begins with.
-double walkingInstructions(const Recipe& recipe, const Image& picture, double width)
+double walkingInstructions(const Recipe& recipe, const Inputs& inputs, double width)
 {
+    const Image& picture = inputs.picture;
     const double channels = channelCount(picture.format());
-    const BlockSize written = pixelsOfBlock(recipe, picture.height());
+    const BlockSize written = pixelsOfBlock(recipe, inputs);
     const double strips = gridOver(picture.width(), picture.height(), written).x;
     const double pieces = std::ceil(picture.height() / (written.height / std::ceil(recipe.block.threads() / 32.0)));
     double row = 55 + 195 * channels + (2 + 6 * channels) * std::min(width, 15.0); // further lanes' sums stay
@@ -49,17 +65,16 @@ double blurInstructions(const Recipe& recipe, const Inputs& inputs)
     const auto width = static_cast<int>(std::get<std::int64_t>(recipe.parameters.at("width")));
     const double channels = channelCount(inputs.picture.format());
     if (recipe.strategy == "running_box" || recipe.strategy == "sliding_rows")
-        return walkingInstructions(recipe, inputs.picture, width);
+        return walkingInstructions(recipe, inputs, width);
     const double reads = channels * width * width;
     double perWarp = 130 + 6.5 * reads;
     if (recipe.strategy == "texture")
         perWarp = 80 + (10 + textureFetchInstructions) * reads;
     else if (recipe.strategy == "shared" || recipe.strategy == "shared_constant")
         perWarp = 130 + 5.5 * reads + 28 * tileElementsPerThread(recipe.block, width / 2);
-    else if (isSeparable(recipe.strategy))
+    else if (!isAmong(recipe.strategy, blurWindows()))
         perWarp = separableInstructions(recipe, width, channels);
-    const Dim3 grid =
-        gridOver(inputs.picture.width(), inputs.picture.height(), pixelsOfBlock(recipe, inputs.picture.height()));
+    const Dim3 grid = gridOver(inputs.picture.width(), inputs.picture.height(), pixelsOfBlock(recipe, inputs));
     return perWarp * grid.x * grid.y * std::ceil(recipe.block.threads() / 32.0);
 }
 

@@ -14,12 +14,11 @@ namespace
 /// A row of weights before they are made to sum to one: both filters are separable, such a row times itself.
 std::vector<double> lineOf(const ParameterValues& parameters)
 {
-    const auto width = static_cast<std::size_t>(std::get<std::int64_t>(parameters.at("width")));
-    const bool gaussian = std::get<std::string>(parameters.at("filter")) == "gaussian";
+    const auto width = static_cast<std::size_t>(blurWidth(parameters));
     const double sigma = std::get<double>(parameters.at("sigma"));
 
     std::vector<double> line(width, 1.0);
-    if (gaussian)
+    if (!isBoxFilter(parameters))
         for (std::size_t i = 0; i < width; ++i) {
             const double distance = static_cast<double>(i) - static_cast<double>(width / 2);
             line[i] = std::exp(-distance * distance / (2 * sigma * sigma));
@@ -46,6 +45,13 @@ Half nearestHalf(double number)
 }
 
 } // namespace
+
+std::int32_t blurWidth(const ParameterValues& parameters)
+{
+    return static_cast<std::int32_t>(std::get<std::int64_t>(parameters.at("width")));
+}
+
+bool isBoxFilter(const ParameterValues& parameters) { return std::get<std::string>(parameters.at("filter")) == "box"; }
 
 std::vector<float> blurFilter(const ParameterValues& parameters)
 {

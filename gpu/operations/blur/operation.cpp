@@ -1,10 +1,10 @@
 #include "gpu/operations/operation.h"
 
 #include "gpu/operations/blur/blur.h"
-#include "gpu/operations/blur/published.h"
-#include "gpu/operations/blur/road.h"
+#include "gpu/operations/blur/filter.h"
 #include "gpu/operations/border.h"
 #include "gpu/operations/kernel_text.h"
+#include "gpu/operations/plan_parts.h"
 
 namespace tilescope::operations
 {
@@ -48,6 +48,40 @@ std::vector<Parameter> blurParameters()
 
 } // namespace
 
+Plan blurPlan(const Recipe& recipe, const Inputs& inputs)
+{
+    const Image& input = inputs.picture;
+    Plan plan;
+    plan.sources = {kernelSource("blur/" + recipe.strategy + ".cu")};
+    plan.definitions = {borderDefinition(borderOf(recipe))};
+    plan.pictureBuffer = 1;
+    plan.pictureWidth = input.width();
+    plan.pictureHeight = input.height();
+    plan.pictureFormat = input.format();
+    plan.notes = windowNotes(blurWidth(recipe.parameters), input);
+    return plan;
+}
+
+Launch blurLaunch(const std::string& kernel, const Image& input, Dim3 grid, BlockSize block)
+{
+    return {.kernel = kernel + (input.format() == PixelFormat::Rgb8 ? "_rgb" : "_grey"),
+            .source = 0,
+            .grid = grid,
+            .block = blockOf(block),
+            .arguments = {}};
+}
+
+Mistake greenReadsBlue(const TextEdit& edit)
+{
+    return {.name = "green_reads_blue",
+            .title = "Green reads blue",
+            .lesson = "A line was copied for the next channel and one letter forgotten: the green channel repeats the "
+                      "blue one. Nothing but the colours gives it away.",
+            .edits = {edit},
+            .pictureChanges = true,
+            .onlyColour = true};
+}
+
 Operation blur()
 {
     Operation operation;
@@ -58,57 +92,14 @@ Operation blur()
         "Hoàng Minh Thanh: “Bộ nhớ trong CUDA” (CUDA's memories), exercise TH3, University of Science, Ho Chi "
         "Minh City: three kernels, a 512×512 picture, Tesla P100 PCIe";
     operation.parameters = blurParameters();
-    operation.strategies = {
-        {.name = "global",
-         .title = "Global memory",
-         .idea = "Every thread reads its window and the filter from global memory.",
-         .source = kernelSource("blur/global.cu")},
-        {.name = "shared",
-         .title = "Shared tile",
-         .idea = "The block fetches its pixels and their halo once into shared memory; the filter stays in global "
-                 "memory.",
-         .source = kernelSource("blur/shared.cu"),
-         .after = "global",
-         .expects = "As the text measured on a Tesla P100, in blocks of 32×32: 1.6 times as fast as global."},
-        {.name = "shared_constant",
-         .title = "Shared tile, constant filter",
-         .idea = "The filter moves to constant memory, whose cache hands one weight to a whole warp at once.",
-         .source = kernelSource("blur/shared_constant.cu"),
-         .after = "shared",
-         .expects = "As the text measured on a Tesla P100: a twentieth faster than shared."},
-        {.name = "constant",
-         .title = "Constant filter",
-         .idea = "Pixels come from global memory as in the first; only the filter moves to constant memory.",
-         .source = kernelSource("blur/constant.cu"),
-         .after = "global"},
-        {.name = "texture",
-         .title = "Texture",
-         .idea = "Pixels come through the texture cache, which is built for neighbourhoods; the filter stays in global "
-                 "memory.",
-         .source = kernelSource("blur/texture.cu"),
-         .after = "global"},
-    };
-    for (Strategy& strategy : roadStrategies())
-        operation.strategies.push_back(std::move(strategy));
-    operation.strategies.push_back(
-        {.name = "npp",
-         .title = "NPP (library)",
-         .idea =
-             "NVIDIA's own image library, as a rival: its box filter, or its gaussian by rows and columns; both cut "
-             "off what is behind the point where ours round.",
-         .source = {},
-         .library = "NPP"});
-    for (Strategy& strategy : operation.strategies)
-        strategy.published = blurPublished(strategy.name);
+    for (const auto& family : {blurWindows(), blurSeparable(), blurWarps(), blurLibraries()})
+        operation.strategies.insert(operation.strategies.end(), family.begin(), family.end());
     operation.defaultBlock = {16, 16};
     operation.tolerance = 1;
     operation.toleranceReason =
         "The device fuses multiplication and addition and so rounds once where the CPU rounds twice; a sum that lies "
         "close to half a level may then round to the neighbouring one.";
-    operation.blockRefusal = blurBlockRefusal;
-    operation.plan = planBlur;
     operation.reference = blurReference;
-    operation.mistakes = blurMistakes;
     operation.warpInstructions = blurInstructions;
     operation.reducingParameter = "width";
     return operation;

@@ -11,31 +11,31 @@ __device__ int inside(int i, int n)
     return max(min(i, n - 1), 0);
 }
 
-// Sobel from registers: every thread first gathers its 3×3 window into a local array, then computes from there.
+// Sobel from local memory: every thread first copies its 3×3 window into an array of its own, then computes from there.
 extern "C" __global__ void sobel(const unsigned char* input, unsigned char* output, int width, int height)
 {
-    const int maskX[3][3] = {{-1, 0, 1}, {-2, 0, 2}, {-1, 0, 1}};
-    const int maskY[3][3] = {{-1, -2, -1}, {0, 0, 0}, {1, 2, 1}};
+    const int maskX[9] = {-1, 0, 1, -2, 0, 2, -1, 0, 1};
+    const int maskY[9] = {-1, -2, -1, 0, 0, 0, 1, 2, 1};
     int x = blockIdx.x * blockDim.x + threadIdx.x;
     int y = blockIdx.y * blockDim.y + threadIdx.y;
 
     // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
     if (x < width && y < height) {
-        // The warp reads nine row segments from global memory; loops of known length let the array lie in registers.
-        int window[3][3];
-        for (int dy = -1; dy <= 1; ++dy)
-            for (int dx = -1; dx <= 1; ++dx) {
-                int row = inside(y + dy, height), column = inside(x + dx, width);
-                window[dy + 1][dx + 1] = row < 0 || column < 0 ? 0 : input[row * width + column];
-            }
+        // The warp reads nine row segments from global memory. The loop stays a loop, so that its index is known only at
+        // run time: registers have no addresses, and the array lies in local memory, an element of all lanes together.
+        int window[9];
+#pragma unroll 1
+        for (int i = 0; i < 9; ++i) {
+            int row = inside(y + i / 3 - 1, height), column = inside(x + i % 3 - 1, width);
+            window[i] = row < 0 || column < 0 ? 0 : input[row * width + column];
+        }
 
-        // From here on the warp reads no memory.
+        // The warp reads its windows back, each element from 32 neighbouring words.
         int gx = 0, gy = 0;
-        for (int row = 0; row < 3; ++row)
-            for (int column = 0; column < 3; ++column) {
-                gx += maskX[row][column] * window[row][column];
-                gy += maskY[row][column] * window[row][column];
-            }
+        for (int i = 0; i < 9; ++i) {
+            gx += maskX[i] * window[i];
+            gy += maskY[i] * window[i];
+        }
 
         // The warp writes the gradients' magnitudes side by side, one byte a lane.
         output[y * width + x] = min(255, abs(gx) + abs(gy));

@@ -1,11 +1,36 @@
 #include "gpu/operations/operation.h"
 
 #include "gpu/operations/border.h"
-#include "gpu/operations/sobel/published.h"
+#include "gpu/operations/kernel_text.h"
+#include "gpu/operations/plan_parts.h"
 #include "gpu/operations/sobel/sobel.h"
 
 namespace tilescope::operations
 {
+
+Plan sobelPlan(const Recipe& recipe, const Inputs& inputs, const TileGeometry& geometry)
+{
+    constexpr std::size_t Input = 0, Output = 1;
+    const Image& input = inputs.picture;
+    const int width = input.width(), height = input.height();
+
+    Plan plan;
+    plan.sources = {kernelSource("sobel/" + recipe.strategy + ".cu")};
+    plan.definitions = {borderDefinition(borderOf(recipe))};
+    plan.buffers = {inputBuffer(input), resultBuffer("output", pictureBytes(width, height, PixelFormat::Grey8))};
+    plan.pictureBuffer = Output;
+    plan.pictureWidth = width;
+    plan.pictureHeight = height;
+    plan.pictureFormat = PixelFormat::Grey8;
+    plan.geometry = geometry;
+    plan.launches = {{.kernel = "sobel",
+                      .source = 0,
+                      .grid = gridOver(width, height, {geometry.blockWidth, geometry.blockHeight}),
+                      .block = blockOf(recipe.block),
+                      .dynamicSharedBytes = geometry.sharedBytes,
+                      .arguments = {BufferArgument{Input}, BufferArgument{Output}, width, height}}};
+    return plan;
+}
 
 Operation sobel()
 {
@@ -15,25 +40,14 @@ Operation sobel()
     operation.summary = "How steeply brightness changes at each pixel, by two 3×3 masks: |gx| + |gy|.";
     operation.text = "Ji-Hoon Jo, Sang-Gu Lee: “Sobel mask operations using shared memory in CUDA environment”, 2012";
     operation.parameters = {borderParameter()};
-    operation.strategies = sobelStrategies();
-    operation.strategies.push_back(
-        {.name = "npp",
-         .title = "NPP (library)",
-         .idea = "NVIDIA's own image library, as a rival: its gradient gives |gx| + |gy| in 16 bits, and a second call "
-                 "narrows that to 8.",
-         .source = {},
-         .library = "NPP"});
-    for (Strategy& strategy : operation.strategies)
-        strategy.published = sobelPublished(strategy.name);
-    operation.publishedCpu = sobelPublished("");
+    for (const auto& family : {sobelPixels(), sobelWords(), sobelVectors(), sobelLibraries()})
+        operation.strategies.insert(operation.strategies.end(), family.begin(), family.end());
+    operation.publishedCpu = sobelPublishedCpu();
     operation.defaultBlock = {16, 16};
     operation.greyOnly = true;
     operation.tolerance = 0;
     operation.toleranceReason = "Sums of integers have no rounding: every strategy gives exactly the reference.";
-    operation.blockRefusal = sobelBlockRefusal;
-    operation.plan = planSobel;
     operation.reference = sobelReference;
-    operation.mistakes = sobelMistakes;
     operation.warpInstructions = sobelInstructions;
     return operation;
 }

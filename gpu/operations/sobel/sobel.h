@@ -22,16 +22,14 @@ namespace tilescope::operations
 /// parameter "border" says.
 /// Ji-Hoon Jo, Sang-Gu Lee: "Sobel mask operations using shared memory in CUDA environment", 2012.
 
-/// See Operation::blockRefusal.
-std::string sobelBlockRefusal(const Recipe& recipe);
+/// The families of strategies, each in a file of its own with its plans, mistakes and published figures.
+std::vector<Strategy> sobelPixels();    ///< pixels.cpp: a thread makes one pixel; the paper's are among them
+std::vector<Strategy> sobelWords();     ///< words.cpp: a thread makes four pixels side by side, a word
+std::vector<Strategy> sobelVectors();   ///< vectors.cpp: sixteen, the widest load there is
+std::vector<Strategy> sobelLibraries(); ///< library.cpp
 
-Plan planSobel(const Recipe& recipe, const Inputs& inputs);
-
-/// The text's strategies, then the road from them to the speed of a copy.
-std::vector<Strategy> sobelStrategies();
-
-/// Of the strategy "npp". Throws SettingError for a border that NPP does not have.
-Plan planSobelNpp(const Recipe& recipe, const Inputs& inputs);
+/// What the paper gives of its single CPU thread.
+std::vector<Published> sobelPublishedCpu();
 
 /// See Operation::warpInstructions.
 double sobelInstructions(const Recipe& recipe, const Inputs& inputs);
@@ -39,10 +37,34 @@ double sobelInstructions(const Recipe& recipe, const Inputs& inputs);
 /// The definition in plain loops; exact. Throws Cancelled when asked to stop.
 Image sobelReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control);
 
-/// See Operation::mistakes.
-std::vector<Mistake> sobelMistakes(const std::string& strategy);
+/// The plan of one launch whose blocks make geometry.blockWidth × blockHeight pixels. Its arguments are the buffers
+/// "input" (0) and "output" (1) and the picture's width and height.
+Plan sobelPlan(const Recipe& recipe, const Inputs& inputs, const TileGeometry& geometry);
 
-/// The same for strategies of the road, whose threads make several pixels.
-std::vector<Mistake> sobelRoadMistakes(const std::string& strategy);
+// parts.cpp: what words.cpp and vectors.cpp have in common
+
+/// Pixels that a thread makes: side by side, and one below the other.
+struct PixelsPerThread {
+    int columns = 1, rows = 1;
+};
+
+/// Pixels that a block of such threads makes; as gridOver() and the geometry want them.
+BlockSize pixelsOfBlock(BlockSize block, PixelsPerThread pixels);
+
+/// As sobelPlan(), for kernels that load and store whole words: rows begin at multiples of 256 bytes, and the last
+/// argument is how many bytes lie from one to the next.
+Plan pitchedSobelPlan(const Recipe& recipe, const Inputs& inputs, const TileGeometry& geometry);
+
+/// The grid is rounded down. `anchor` is a line of the text at which its thread's first row is known.
+Mistake gridOfThreads(const std::string& anchor, PixelsPerThread pixels);
+
+/// `type` is that of a load of a word or vector.
+Mistake unpitchedRow(const std::string& type, const std::string& column = "x");
+
+/// `passage` of the text minds that the picture may end within a word; `without` does not.
+Mistake edgeForgotten(const std::string& passage, const std::string& without);
+
+/// `shift` is where in the word the text puts the pixel.
+Mistake overflowingPixel(const std::string& shift);
 
 } // namespace tilescope::operations

@@ -70,7 +70,7 @@ std::vector<Measured> measured()
          {"block_copy", 8.5, 132},
          {"texture", 6.4, 137},
          {"constant", 5.3, 57.1},
-         {"local", 5.0, 52.3}});
+         {"registers", 5.0, 52.3}});
     add(rows, blur(3), "W = 3",
         {{"global", 7.3, 170},
          {"shared", 7.0, 171},

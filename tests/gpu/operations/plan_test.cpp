@@ -49,6 +49,7 @@ TEST(Plan, DescribesTheTileOfEveryStrategy)
         {"sobel", "block_copy", {32, 4}, 0, grey, 1, 34, 6, 1},
         {"sobel", "texture", {16, 16}, 0, grey, 1, 0, 0, 0},
         {"sobel", "constant", {32, 32}, 0, grey, 1, 0, 0, 0},
+        {"sobel", "registers", {17, 3}, 0, grey, 1, 0, 0, 0},
         {"sobel", "local", {17, 3}, 0, grey, 1, 0, 0, 0},
         {"blur", "global", {16, 16}, 9, rgb, 4, 0, 0, 0},
         {"blur", "shared", {32, 32}, 9, rgb, 4, 40, 40, 3},
@@ -107,16 +108,16 @@ TEST(Plan, SobelsTileOfWordsMindsTheBanksOfNarrowBlocks)
     EXPECT_EQ(Registry().plan(recipeOf("sobel", "tile_words", {16, 16}), image).geometry.tilePitch, 4 * 18);
 }
 
-struct RoadRow {
+struct BlockRow {
     std::string strategy;
     int blockWidth, blockHeight; ///< pixels of a block of 32×4 threads
 };
 
-TEST(Plan, SobelsRoadGivesAThreadSeveralPixelsOfPitchedRows)
+TEST(Plan, SobelsWordsGiveAThreadSeveralPixelsOfPitchedRows)
 {
-    const std::vector<RoadRow> rows{{"words", 128, 4},         {"vectors", 512, 4},   {"sliding_rows", 512, 32},
-                                    {"shuffle_halo", 512, 32}, {"packed16", 512, 16}, {"loads_first", 512, 16}};
-    for (const RoadRow& row : rows) {
+    const std::vector<BlockRow> rows{{"words", 128, 4},         {"vectors", 512, 4},   {"sliding_rows", 512, 32},
+                                     {"shuffle_halo", 512, 32}, {"packed16", 512, 16}, {"loads_first", 512, 16}};
+    for (const BlockRow& row : rows) {
         SCOPED_TRACE(row.strategy);
         const Plan plan = Registry().plan(recipeOf("sobel", row.strategy, {32, 4}), Image(513, 33, PixelFormat::Grey8));
         EXPECT_EQ(plan.geometry.blockWidth, row.blockWidth);

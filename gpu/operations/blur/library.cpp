@@ -22,15 +22,13 @@ std::vector<float> sideOf(const std::vector<float>& filter, std::size_t width)
     return side;
 }
 
-} // namespace
-
-Plan planBlurNpp(const Recipe& recipe, const Inputs& inputs)
+Plan planNpp(const Recipe& recipe, const Inputs& inputs)
 {
     checkNppBorder(recipe);
     const Image& input = inputs.picture;
     const int width = input.width(), height = input.height();
-    const auto filterWidth = static_cast<std::int32_t>(std::get<std::int64_t>(recipe.parameters.at("width")));
-    const bool isBox = std::get<std::string>(recipe.parameters.at("filter")) == "box";
+    const auto filterWidth = blurWidth(recipe.parameters);
+    const bool isBox = isBoxFilter(recipe.parameters);
     constexpr std::size_t Input = 0, Output = 1, Filter = 2;
 
     Plan plan;
@@ -58,6 +56,22 @@ Plan planBlurNpp(const Recipe& recipe, const Inputs& inputs)
     blur.arguments.emplace_back(nppReplicate);
     plan.launches = {std::move(blur)};
     return plan;
+}
+
+} // namespace
+
+std::vector<Strategy> blurLibraries()
+{
+    return {
+        {.name = "npp",
+         .title = "NPP (library)",
+         .idea =
+             "NVIDIA's own image library, as a rival: its box filter, or its gaussian by rows and columns; both cut "
+             "off what is behind the point where ours round.",
+         .source = {},
+         .library = "NPP",
+         .plan = planNpp},
+    };
 }
 
 } // namespace tilescope::operations

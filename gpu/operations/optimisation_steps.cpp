@@ -1,4 +1,4 @@
-#include "gpu/operations/road.h"
+#include "gpu/operations/optimisation_steps.h"
 
 #include <algorithm>
 
@@ -8,16 +8,16 @@ namespace tilescope
 namespace
 {
 
-class Road
+class Steps
 {
 public:
-    explicit Road(const std::vector<Strategy>& strategies) : m_strategies(strategies), m_isPlaced(strategies.size())
+    explicit Steps(const std::vector<Strategy>& strategies) : m_strategies(strategies), m_isPlaced(strategies.size())
     {
         for (std::size_t i = 0; i < strategies.size(); ++i)
             m_before.push_back(find(strategies[i].after));
     }
 
-    std::vector<RoadStep> steps()
+    std::vector<OptimisationStep> inOrder()
     {
         for (const bool isLibrary : {false, true})
             for (std::size_t i = 0; i < m_strategies.size(); ++i)
@@ -75,11 +75,14 @@ private:
     const std::vector<Strategy>& m_strategies;
     std::vector<std::optional<std::size_t>> m_before;
     std::vector<bool> m_isPlaced;
-    std::vector<RoadStep> m_steps;
+    std::vector<OptimisationStep> m_steps;
 };
 
 } // namespace
 
-std::vector<RoadStep> roadOf(const Operation& operation) { return Road(operation.strategies).steps(); }
+std::vector<OptimisationStep> optimisationSteps(const Operation& operation)
+{
+    return Steps(operation.strategies).inOrder();
+}
 
 } // namespace tilescope

@@ -1,5 +1,5 @@
+#include "gpu/operations/optimisation_steps.h"
 #include "gpu/operations/registry.h"
-#include "gpu/operations/road.h"
 
 #include <gtest/gtest.h>
 
@@ -12,8 +12,8 @@ namespace
 
 using Declared = std::vector<std::pair<std::string, std::string>>; ///< name, after
 
-/// "global, shared<global": names in the road's order with the step that each changes.
-std::string roadText(const Declared& declared)
+/// "global, shared<global": names in the order of the steps with the one that each changes.
+std::string stepsText(const Declared& declared)
 {
     Operation operation;
     for (const auto& [name, after] : declared) {
@@ -23,7 +23,7 @@ std::string roadText(const Declared& declared)
         operation.strategies.push_back(strategy);
     }
     std::string text;
-    for (const RoadStep& step : roadOf(operation)) {
+    for (const OptimisationStep& step : optimisationSteps(operation)) {
         text += (text.empty() ? "" : ", ") + operation.strategies[step.strategy].name;
         if (step.before)
             text += "<" + operation.strategies[*step.before].name;
@@ -31,28 +31,28 @@ std::string roadText(const Declared& declared)
     return text;
 }
 
-TEST(Road, StandsInTheOrderOfItsSteps)
+TEST(OptimisationSteps, StandAfterWhatTheyChange)
 {
     struct Case {
         const char* what;
         Declared declared;
-        const char* road;
+        const char* steps;
     };
     for (const Case& c : {
              Case{"nothing", {}, ""},
-             Case{"no road: as declared", {{"a", ""}, {"b", ""}, {"c", ""}}, "a, b, c"},
+             Case{"no steps: as declared", {{"a", ""}, {"b", ""}, {"c", ""}}, "a, b, c"},
              Case{"declared backwards", {{"c", "b"}, {"b", "a"}, {"a", ""}}, "a, b<a, c<b"},
-             Case{"side steps stand before the road that goes on",
+             Case{"what leads nowhere stands before what goes on",
                   {{"global", ""}, {"shared", "global"}, {"texture", "global"}, {"words", "shared"}},
                   "global, texture<global, shared<global, words<shared"},
              Case{"a name that is none", {{"a", "nobody"}, {"b", "a"}}, "a, b<a"},
              Case{"a step after itself", {{"a", "a"}, {"b", "a"}}, "a, b<a"},
              Case{"a circle", {{"a", "c"}, {"b", "a"}, {"c", "b"}, {"d", ""}}, "d, a, b<a, c<b"},
          })
-        EXPECT_EQ(roadText(c.declared), c.road) << c.what;
+        EXPECT_EQ(stepsText(c.declared), c.steps) << c.what;
 }
 
-TEST(Road, EndsWithLibraries)
+TEST(OptimisationSteps, EndWithLibraries)
 {
     Operation operation;
     operation.strategies.resize(3);
@@ -60,15 +60,16 @@ TEST(Road, EndsWithLibraries)
     operation.strategies[1].name = "global";
     operation.strategies[2].name = "shared";
     operation.strategies[2].after = "global";
-    EXPECT_EQ(roadOf(operation), (std::vector<RoadStep>{{1, std::nullopt}, {2, 1}, {0, std::nullopt}}));
+    EXPECT_EQ(optimisationSteps(operation),
+              (std::vector<OptimisationStep>{{1, std::nullopt}, {2, 1}, {0, std::nullopt}}));
 }
 
-TEST(Road, OfEveryOperationHasItsStepsAmongItsStrategies)
+TEST(OptimisationSteps, OfEveryOperationAreAllItsStrategies)
 {
     const Registry registry;
     for (const Operation& operation : registry.operations()) {
         std::set<std::size_t> placed;
-        for (const RoadStep& step : roadOf(operation)) {
+        for (const OptimisationStep& step : optimisationSteps(operation)) {
             const Strategy& strategy = operation.strategies.at(step.strategy);
             EXPECT_TRUE(placed.insert(step.strategy).second) << operation.name << " " << strategy.name;
             EXPECT_EQ(step.before.has_value(), !strategy.after.empty())

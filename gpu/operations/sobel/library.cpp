@@ -6,8 +6,11 @@
 namespace tilescope::operations
 {
 
+namespace
+{
+
 /// NPP has no Sobel that gives 8 bits, so two functions: |gx| + |gy| in 16 bits, then as 8 bits with a ceiling of 255.
-Plan planSobelNpp(const Recipe& recipe, const Inputs& inputs)
+Plan planNpp(const Recipe& recipe, const Inputs& inputs)
 {
     checkNppBorder(recipe);
     const Image& input = inputs.picture;
@@ -34,6 +37,21 @@ Plan planSobelNpp(const Recipe& recipe, const Inputs& inputs)
     narrow.arguments = {BufferArgument{Magnitude}, 2 * pitch, BufferArgument{Output}, pitch, width, height};
     plan.launches = {std::move(gradient), std::move(narrow)};
     return plan;
+}
+
+} // namespace
+
+std::vector<Strategy> sobelLibraries()
+{
+    return {
+        {.name = "npp",
+         .title = "NPP (library)",
+         .idea = "NVIDIA's own image library, as a rival: its gradient gives |gx| + |gy| in 16 bits, and a second call "
+                 "narrows that to 8.",
+         .source = {},
+         .library = "NPP",
+         .plan = planNpp},
+    };
 }
 
 } // namespace tilescope::operations

@@ -5,15 +5,17 @@
 namespace tilescope::operations
 {
 
+namespace
+{
+
 /// NPP compares as the definition does: a pixel with the real mean less the offset, above it or not.
-Plan planThresholdNpp(const Recipe& recipe, const Inputs& inputs)
+Plan planNpp(const Recipe& recipe, const Inputs& inputs)
 {
     checkNppBorder(recipe);
     const Image& input = inputs.picture;
     const int width = input.width(), height = input.height();
-    const auto window = static_cast<std::int32_t>(std::get<std::int64_t>(recipe.parameters.at("window")));
-    const auto offset = static_cast<float>(std::get<std::int64_t>(recipe.parameters.at("offset")));
-    const int above = std::get<bool>(recipe.parameters.at("invert")) ? 0 : 255;
+    const ThresholdSettings settings = thresholdSettings(recipe);
+    const int above = settings.invert ? 0 : 255;
     constexpr std::size_t Input = 0, Output = 1;
 
     Plan plan;
@@ -35,14 +37,30 @@ Plan planThresholdNpp(const Recipe& recipe, const Inputs& inputs)
                            pitch,
                            width,
                            height,
-                           window,
-                           window,
-                           offset,
+                           settings.window,
+                           settings.window,
+                           static_cast<float>(settings.offset),
                            above,
                            255 - above,
                            nppReplicate};
     plan.launches = {std::move(threshold)};
+    addProjections(plan, recipe);
     return plan;
+}
+
+} // namespace
+
+std::vector<Strategy> thresholdLibraries()
+{
+    return {
+        {.name = "npp",
+         .title = "NPP (library)",
+         .idea = "NVIDIA's own image library, as a rival: one call compares each pixel with its window's mean; the "
+                 "projections stay ours.",
+         .source = {},
+         .library = "NPP",
+         .plan = planNpp},
+    };
 }
 
 } // namespace tilescope::operations

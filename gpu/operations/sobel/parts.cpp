@@ -1,0 +1,71 @@
+#include "gpu/operations/mistake_parts.h"
+#include "gpu/operations/plan_parts.h"
+#include "gpu/operations/sobel/sobel.h"
+
+namespace tilescope::operations
+{
+
+BlockSize pixelsOfBlock(BlockSize block, PixelsPerThread pixels)
+{
+    return {block.width * pixels.columns, block.height * pixels.rows};
+}
+
+Plan pitchedSobelPlan(const Recipe& recipe, const Inputs& inputs, const TileGeometry& geometry)
+{
+    const int width = inputs.picture.width(), height = inputs.picture.height();
+    Plan plan = sobelPlan(recipe, inputs, geometry);
+    plan.buffers = {pitchedInputBuffer(inputs.picture),
+                    pitchedResultBuffer("output", width, height, PixelFormat::Grey8)};
+    plan.launches[0].arguments.push_back(static_cast<std::int32_t>(pitchOf(width, PixelFormat::Grey8)));
+    return plan;
+}
+
+Mistake gridOfThreads(const std::string& anchor, PixelsPerThread pixels)
+{
+    const auto divided = [](const std::string& side, const std::string& block, int each) {
+        return side + " / " + (each > 1 ? "(" + std::to_string(each) + " * " + block + ")" : block);
+    };
+    const std::string columns = divided("width", "blockDim.x", pixels.columns);
+    const std::string rows = divided("height", "blockDim.y", pixels.rows);
+    Mistake mistake = gridRoundedDown(anchor);
+    mistake.edits = {{anchor, anchor + "\n    // Mistake of the host: its grid is " + columns + " × " + rows +
+                                  ",\n    // rounded down; it has no such block.\n    if (blockIdx.x >= " + columns +
+                                  " || blockIdx.y >= " + rows + ")\n        return;"}};
+    return mistake;
+}
+
+Mistake unpitchedRow(const std::string& type, const std::string& column)
+{
+    return {.name = "unpitched_row",
+            .title = "Rows without their pitch",
+            .lesson = "With as many bytes from row to row as the picture has columns the rows are the wrong ones, and "
+                      "their words begin at addresses that are no multiple of a word: the GPU ends such a kernel.",
+            .edits = {{"*(const " + type + "*)&input[row * pitch + " + column + "];",
+                       "*(const " + type + "*)&input[row * width + " + column +
+                           "];\n            // Mistake: rows begin pitch bytes apart."}},
+            .finds = {"misaligned"},
+            .pictureChanges = true};
+}
+
+Mistake edgeForgotten(const std::string& passage, const std::string& without)
+{
+    return {.name = "edge_forgotten",
+            .title = "Edge within a word forgotten",
+            .lesson = "Where the picture ends within a word, its last column takes the padding behind the row for its "
+                      "neighbour. It hides while the width is a multiple of the word.",
+            .edits = {{passage, without}},
+            .pictureChanges = true};
+}
+
+Mistake overflowingPixel(const std::string& shift)
+{
+    return {.name = "not_saturated",
+            .title = "Sum not limited to 255",
+            .lesson = "A pixel has eight bits of the word: of a sum above 255 the upper bits turn up in the pixel on "
+                      "its right.",
+            .edits = {{"min(255, abs(gx) + abs(gy)) << " + shift + ";",
+                       "(abs(gx) + abs(gy)) << " + shift + "; // Mistake: not limited to eight bits."}},
+            .pictureChanges = true};
+}
+
+} // namespace tilescope::operations

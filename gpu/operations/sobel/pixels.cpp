@@ -1,0 +1,295 @@
+#include "gpu/operations/border.h"
+#include "gpu/operations/kernel_text.h"
+#include "gpu/operations/mistake_parts.h"
+#include "gpu/operations/plan_parts.h"
+#include "gpu/operations/sobel/sobel.h"
+
+#include <array>
+#include <cstdint>
+#include <utility>
+
+/// A thread makes one pixel. The strategies differ in the memories that its window passes through.
+namespace tilescope::operations
+{
+
+namespace
+{
+
+// The plans
+
+/// Every thread reads its window itself, from a buffer.
+Plan planPixel(const Recipe& recipe, const Inputs& inputs)
+{
+    return sobelPlan(recipe, inputs, haloGeometry(recipe.block, 1));
+}
+
+Plan planTile(const Recipe& recipe, const Inputs& inputs)
+{
+    return sobelPlan(recipe, inputs, sharedTileGeometry(recipe.block, 1, 1));
+}
+
+/// A launch of its own before the main one adds the border.
+Plan planBlockCopy(const Recipe& recipe, const Inputs& inputs)
+{
+    constexpr std::size_t Input = 0, Padded = 2;
+    const int width = inputs.picture.width(), height = inputs.picture.height();
+    Plan plan = planTile(recipe, inputs);
+    plan.buffers.push_back(resultBuffer("padded", pictureBytes(width + 2, height + 2, PixelFormat::Grey8)));
+    plan.launches[0].arguments[0] = BufferArgument{Padded};
+    Launch border{.kernel = "add_border",
+                  .source = 0,
+                  .grid = gridOver(width + 2, height + 2, recipe.block),
+                  .block = blockOf(recipe.block),
+                  .dynamicSharedBytes = 0,
+                  .arguments = {BufferArgument{Input}, BufferArgument{Padded}, width, height}};
+    plan.launches.insert(plan.launches.begin(), std::move(border));
+    plan.mainLaunch = 1;
+    return plan;
+}
+
+Plan planTexture(const Recipe& recipe, const Inputs& inputs)
+{
+    constexpr std::size_t Input = 0;
+    Plan plan = planPixel(recipe, inputs);
+    plan.textures = {pixelTexture(Input, plan.pictureWidth, plan.pictureHeight, borderAddress(borderOf(recipe)))};
+    plan.launches[0].arguments[0] = TextureArgument{0};
+    return plan;
+}
+
+/// The masks of sobel.h, row by row.
+Plan planConstantMasks(const Recipe& recipe, const Inputs& inputs)
+{
+    constexpr std::array<std::int32_t, 9> maskX{-1, 0, 1, -2, 0, 2, -1, 0, 1}, maskY{-1, -2, -1, 0, 0, 0, 1, 2, 1};
+    Plan plan = planPixel(recipe, inputs);
+    plan.constants = {{.source = 0, .symbol = "maskX", .content = bytesOf(maskX)},
+                      {.source = 0, .symbol = "maskY", .content = bytesOf(maskY)}};
+    return plan;
+}
+
+// The mistakes
+
+constexpr char threadY[] = "int y = blockIdx.y * blockDim.y + threadIdx.y;";
+constexpr char copiedY[] = "int y = y0 + threadIdx.y;"; ///< the same line of block_copy
+
+Mistake notSaturated()
+{
+    return {.name = "not_saturated",
+            .title = "Sum not limited to 255",
+            .lesson = "A byte keeps the lowest eight bits of a sum: the strongest edges, above 255, turn up as dark "
+                      "speckles within the bright lines.",
+            .edits = {{"min(255, abs(gx) + abs(gy));",
+                       "abs(gx) + abs(gy); // Mistake: not limited to 255; a byte keeps the lowest eight bits."}},
+            .pictureChanges = true};
+}
+
+Mistake sharedSize()
+{
+    return wrongPrecedence("(blockDim.x + 2) × (blockDim.y + 2) pixels", "blockDim.x + 2 * blockDim.y + 2 pixels");
+}
+
+/// The tile's place of a thread, and who is at the rim, follow the exchange.
+Mistake exchangedInTile()
+{
+    Mistake mistake = exchangedThreads();
+    mistake.edits.push_back({"(threadIdx.y + 1) * tileWidth + threadIdx.x + 1", //
+                             "(threadIdx.x + 1) * tileWidth + threadIdx.y + 1"});
+    mistake.edits.push_back({"atLeft = threadIdx.x == 0, atRight = threadIdx.x == blockDim.x - 1",
+                             "atLeft = threadIdx.y == 0, atRight = threadIdx.y == blockDim.y - 1"});
+    mistake.edits.push_back({"atTop = threadIdx.y == 0, atBottom = threadIdx.y == blockDim.y - 1",
+                             "atTop = threadIdx.x == 0, atBottom = threadIdx.x == blockDim.x - 1"});
+    return mistake;
+}
+
+Mistake cornersForgotten()
+{
+    return {.name = "corners_forgotten",
+            .title = "Corners of the halo forgotten",
+            .lesson = "The halo's four corner pixels are never loaded, so a wrong pixel sits at every corner of every "
+                      "block: easy to overlook in the picture, found at the first read.",
+            .edits = {{passage(kernelText("sobel/shared.cu"), "if (atTop && atLeft) tile",
+                               "tile[centre + tileWidth + 1] = below < 0 || right < 0 ? 0 : input[below * width + "
+                               "right];"),
+                       "// Mistake: the corners of the halo are forgotten."}},
+            .finds = {"uninitialised"},
+            .pictureChanges = true};
+}
+
+/// Here a thread without a pixel has nothing to load either.
+Mistake harmlessReturn()
+{
+    Mistake mistake = earlyReturn(threadY);
+    mistake.lesson =
+        "Threads without a pixel leave before the barrier. Here they had nothing to load and the picture is "
+        "right, but others wait for them: CUDA counts on every thread of the block coming to a barrier.";
+    mistake.finds = {"early_return"};
+    mistake.pictureChanges = false;
+    return mistake;
+}
+
+std::vector<Mistake> sharedMistakes()
+{
+    return {noBarrier(),
+            barrierInBranch(),
+            harmlessReturn(),
+            haloForgotten({{passage(kernelText("sobel/shared.cu"), "// Warps at the block's rim diverge here",
+                                    "tile[centre + tileWidth + 1] = below < 0 || right < 0 ? 0 : input[below * width + "
+                                    "right];"),
+                            "// Mistake: the halo is forgotten; the threads at the block's rim load no more than the "
+                            "others."}}),
+            cornersForgotten(),
+            clampedOnOneSide(),
+            gridRoundedDown(threadY),
+            sharedSize(),
+            conflictingPitch({{"int tileWidth = blockDim.x + 2;",
+                               "int tileWidth = (blockDim.x + 2 + 127) / 128 * 128; // Mistake: every row begins at "
+                               "bank 0."}}),
+            exchangedInTile(),
+            notSaturated()};
+}
+
+/// A tile is always whole, also where the padded picture ends before it.
+Mistake tileBeyondPicture()
+{
+    return {
+        .name = "tile_beyond_picture",
+        .title = "Whole tile at the picture's end",
+        .lesson = "The last blocks' tiles reach beyond the padded picture: to the right they read the next row, "
+                  "below it memory that is not theirs. It hides while the size is a multiple of the block.",
+        .edits = {{"int columns = min(tileWidth, width + 2 - x0), rows = min(tileHeight, height + 2 - y0);",
+                   "int columns = tileWidth, rows = tileHeight; // Mistake: the tile does not end with the picture."}},
+        .finds = {"out_of_bounds"},
+        .pictureChanges = true,
+        .block = overhangingBlock};
+}
+
+std::vector<Mistake> blockCopyMistakes()
+{
+    return {noBarrier(),
+            barrierInBranch(),
+            earlyReturn(copiedY),
+            haloForgotten({{passage(kernelText("sobel/block_copy.cu"), "int columns = min(",
+                                    "padded[(y0 + row) * (width + 2) + x0 + column];"),
+                            "// Mistake: the halo is forgotten; each thread copies its own pixel only.\n"
+                            "    if (x < width && y < height)\n"
+                            "        tile[centre] = padded[(y + 1) * (width + 2) + x + 1];"}}),
+            tileBeyondPicture(),
+            clampedOnOneSide(),
+            gridRoundedDown(copiedY),
+            sharedSize(),
+            conflictingPitch({{"int tileWidth = blockDim.x + 2, tileHeight",
+                               "// Mistake: every row of the tile begins at bank 0.\n"
+                               "    int tileWidth = (blockDim.x + 2 + 127) / 128 * 128, tileHeight"},
+                              {"columns = min(tileWidth, width", "columns = min((int)blockDim.x + 2, width"}}),
+            filledByColumns("rows", "columns"),
+            notSaturated()};
+}
+
+/// Of a thread that reads its window from a texture, which clamps by itself.
+std::vector<Mistake> textureMistakes() { return {gridRoundedDown(threadY), exchangedThreads(), notSaturated()}; }
+
+/// Of a thread that reads its window from a buffer.
+std::vector<Mistake> pixelMistakes()
+{
+    std::vector<Mistake> mistakes = textureMistakes();
+    mistakes.insert(mistakes.begin(), clampedOnOneSide());
+    return mistakes;
+}
+
+// The paper's figures
+
+/// The mean of 100 runs, the time in seconds as printed; 0 where the paper has none.
+struct Figures {
+    double seconds = 0, branches = 0, divergent = 0, instructions = 0;
+};
+
+std::vector<Published> paperFigures(const Figures& figures, const std::string& gpu = "GTX 560")
+{
+    std::vector<Published> published;
+    const auto add = [&](const std::string& quantity, double value, const std::string& unit) {
+        if (value > 0)
+            published.push_back(
+                {.quantity = quantity,
+                 .setting = "image 512×512",
+                 .value = value,
+                 .unit = unit,
+                 .gpu = gpu,
+                 .source = "Ji-Hoon Jo, Sang-Gu Lee 2012; mean of 100 runs; by the paper a card of 448 cores"});
+    };
+    add("time", figures.seconds, "s");
+    add("branches", figures.branches, "");
+    add("divergent branches", figures.divergent, "");
+    add("instructions", figures.instructions, "");
+    return published;
+}
+
+} // namespace
+
+std::vector<Published> sobelPublishedCpu() { return paperFigures({.seconds = 2.5}, "its CPU"); }
+
+std::vector<Strategy> sobelPixels()
+{
+    return {
+        {.name = "global",
+         .title = "Global memory",
+         .idea = "Every thread reads its 3×3 window from global memory.",
+         .source = kernelSource("sobel/global.cu"),
+         .published = paperFigures({.seconds = 0.9153}),
+         .plan = planPixel,
+         .mistakes = pixelMistakes()},
+        {.name = "shared",
+         .title = "Shared tile",
+         .idea = "The block fetches its pixels once into shared memory; threads at its rim fetch the halo as well and "
+                 "decide by conditionals what stands beyond the border.",
+         .source = kernelSource("sobel/shared.cu"),
+         .published = paperFigures({.seconds = 0.5531, .branches = 6581, .divergent = 102, .instructions = 67581}),
+         .after = "global",
+         .expects = "As the text measured on a GTX 560: 1.65 times as fast as global.",
+         .plan = planTile,
+         .mistakes = sharedMistakes()},
+        {.name = "block_copy",
+         .title = "Block copy",
+         .idea = "A first kernel adds the border once in global memory, so that each block copies its tile, halo "
+                 "included, with no border conditionals.",
+         .source = kernelSource("sobel/block_copy.cu"),
+         .published = paperFigures({.seconds = 0.3784, .branches = 1987, .divergent = 19, .instructions = 54312}),
+         .after = "shared",
+         .expects = "As the text measured on a GTX 560: 1.46 times as fast as shared.",
+         .plan = planBlockCopy,
+         .mistakes = blockCopyMistakes()},
+        {.name = "texture",
+         .title = "Texture",
+         .idea = "Every thread fetches its 3×3 window through the texture cache, which also minds the border.",
+         .source = kernelSource("sobel/texture.cu"),
+         .after = "global",
+         .plan = planTexture,
+         .mistakes = textureMistakes()},
+        {.name = "constant",
+         .title = "Constant masks",
+         .idea = "The masks lie in constant memory, whose cache hands one element to a whole warp at once.",
+         .source = kernelSource("sobel/constant.cu"),
+         .after = "global",
+         .plan = planConstantMasks,
+         .mistakes = pixelMistakes()},
+        {.name = "registers",
+         .title = "Window in registers",
+         .idea = "Every thread gathers its 3×3 window in registers before it computes, so that all reads are under way "
+                 "together.",
+         .source = kernelSource("sobel/registers.cu"),
+         .after = "global",
+         .plan = planPixel,
+         .mistakes = pixelMistakes()},
+        {.name = "local",
+         .title = "Local memory",
+         .idea =
+             "Every thread copies its 3×3 window into an array of its own; an index known only at run time keeps the "
+             "array out of registers, in local memory.",
+         .source = kernelSource("sobel/local.cu"),
+         .after = "global",
+         .expects = "Global memory is read as before, and then every window is written to the thread's own memory and "
+                    "read back, through the same L1 cache: slower than global.",
+         .plan = planPixel,
+         .mistakes = pixelMistakes()},
+    };
+}
+
+} // namespace tilescope::operations

@@ -1,0 +1,200 @@
+#include "gpu/operations/kernel_text.h"
+#include "gpu/operations/mistake_parts.h"
+#include "gpu/operations/plan_parts.h"
+#include "gpu/operations/sobel/sobel.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+/// A thread makes sixteen pixels side by side, which it loads and stores as a vector of sixteen bytes; all but the
+/// first strategy walk down several rows. "instructions" are a lane's, of the machine code, a pixel.
+namespace tilescope::operations
+{
+
+namespace
+{
+
+// The plan
+
+template <int rows>
+Plan planRows(const Recipe& recipe, const Inputs& inputs)
+{
+    return pitchedSobelPlan(recipe, inputs, haloGeometry(pixelsOfBlock(recipe.block, {16, rows}), 1));
+}
+
+// The mistakes
+
+constexpr char firstY[] = "int y = blockIdx.y * blockDim.y + threadIdx.y;";
+constexpr char firstOfRowsY[] = "int y0 = (blockIdx.y * blockDim.y + threadIdx.y) * rows;";
+
+Mistake pastTheLastRow(const std::string& condition, const std::string& without)
+{
+    return {.name = "past_last_row",
+            .title = "Past the last row",
+            .lesson = "A thread walks down all its rows although the picture ends before them, and stores beyond the "
+                      "buffer. It hides while the height is a multiple of a thread's rows.",
+            .edits = {{condition, without + " // Mistake: nothing asks whether there is such a row."}},
+            .finds = {"out_of_bounds"},
+            .pictureChanges = true};
+}
+
+Mistake edgeLaneForgotten()
+{
+    return {.name = "edge_lane_forgotten",
+            .title = "Edge lane of the shuffle forgotten",
+            .lesson = "The first and the last lane have no neighbour to get a pixel from and are handed their own "
+                      "back: wrong columns at the warps' edges.",
+            .edits = {{"if (first) before = row < 0 || left < 0 ? 0 : input[row * pitch + left];",
+                       "// Mistake: the warp's first and last lane have no neighbour on one side."},
+                      {"if (last) after = row < 0 || right < 0 ? 0 : input[row * pitch + right];",
+                       "// Mistake: they get their own pixel back."}},
+            .pictureChanges = true};
+}
+
+Mistake borrowed()
+{
+    return {.name = "borrowed",
+            .title = "Lower half borrows of the upper",
+            .lesson = "Where the lower half's difference is below zero it borrows of the upper half, whose pixel is "
+                      "one too small, and both signs are misread.",
+            .edits = {{"unsigned difference = a + 0x80008000 - b;",
+                       "unsigned difference = a - b; // Mistake: the lower half borrows of the upper."},
+                      {"(difference ^ 0x80008000 ^ smaller", "(difference ^ smaller"}},
+            .pictureChanges = true};
+}
+
+Mistake limitAsNumber()
+{
+    return {.name = "limit_as_number",
+            .title = "Limit as the number 255",
+            .lesson = "The sums are denormals, 2^24 times smaller than their bits: the number 255 limits none of them, "
+                      "and what is above a byte runs into the next pixel.",
+            .edits = {{"halves(0x00ff00ff)));",
+                       "__float2half2_rn(255)));\n    // Mistake: the sums are 2^24 times smaller than their bits."}},
+            .pictureChanges = true};
+}
+
+Mistake notDoubled()
+{
+    return {.name = "not_doubled",
+            .title = "Difference not doubled",
+            .lesson = "Both diagonal differences are half of gx + gy and gx - gy: without the doubling every edge is "
+                      "half as bright.",
+            .edits = {{"__hmin2(__hadd2(larger, larger), halves(0x00ff00ff)));",
+                       "__hmin2(larger, halves(0x00ff00ff))); // Mistake: not doubled."}},
+            .pictureChanges = true};
+}
+
+/// In texts that unpack each pixel.
+Mistake edgeOfPixels()
+{
+    return edgeForgotten("__byte_perm(words[j / 4], after, bytes[j / 4]) >> 8 * (j % 4) & 255;",
+                         "words[j / 4] >> 8 * (j % 4) & 255; // Mistake: the row may end within the word.");
+}
+
+/// In texts that unpack pairs of pixels; `after` is the text's name of the pixels after the vector.
+Mistake edgeOfPairs(const std::string& after)
+{
+    return edgeForgotten("__byte_perm(words[j], " + after + ", oddOf[j]);",
+                         "__byte_perm(words[j], " + after + ", 0x5351); // Mistake: the row may end within the word.");
+}
+
+/// Those that any text of `rows` rows has room for, with `own` among them.
+std::vector<Mistake> rowMistakes(int rows, std::vector<Mistake> own)
+{
+    std::vector<Mistake> mistakes{clampedOnOneSide(), unpitchedRow("uint4"),
+                                  pastTheLastRow("(i >= 2 && y < height)", "(i >= 2)")};
+    std::ranges::move(own, std::back_inserter(mistakes));
+    mistakes.push_back(gridOfThreads(firstOfRowsY, {16, rows}));
+    return mistakes;
+}
+
+} // namespace
+
+std::vector<Strategy> sobelVectors()
+{
+    return {
+        {.name = "vectors",
+         .title = "Vectors",
+         .idea = "A thread makes sixteen pixels side by side: one load of sixteen bytes a row, the widest there is.",
+         .source = kernelSource("sobel/vectors.cu"),
+         .after = "words",
+         .expects =
+             "A quarter of the loads once more, and 29 instructions a pixel instead of 41: about 1.4 times as fast as "
+             "words on an H200.",
+         .plan = planRows<1>,
+         .mistakes = {clampedOnOneSide(), unpitchedRow("uint4"), edgeOfPixels(), overflowingPixel("8 * (i % 4)"),
+                      gridOfThreads(firstY, {16, 1})}},
+        {.name = "sliding_rows",
+         .title = "Sliding rows",
+         .idea = "A thread walks down eight rows and keeps the last three in registers: it reads ten rows, not 24.",
+         .source = kernelSource("sobel/sliding_rows.cu"),
+         .after = "vectors",
+         .expects = "18 instructions a pixel instead of 29, since rows are unpacked once and sums of rows used twice: "
+                    "about 1.6 times as fast as vectors on an H200.",
+         .plan = planRows<8>,
+         .mistakes = rowMistakes(8, {edgeOfPixels(), overflowingPixel("8 * (j % 4)")})},
+        {.name = "separated",
+         .title = "Separated sums",
+         .idea = "The masks are a smoothing and a difference: neighbours share a column's smoothed sum, and a row's is "
+                 "carried down.",
+         .source = kernelSource("sobel/separated.cu"),
+         .after = "sliding_rows",
+         .expects = "16 instructions a pixel instead of 18, at 128 registers instead of 100: a tenth faster than "
+                    "sliding_rows on an H200 if two thirds of its warps still hide the waiting.",
+         .plan = planRows<8>,
+         .mistakes = rowMistakes(8, {edgeOfPixels(), overflowingPixel("8 * (j % 4)")})},
+        {.name = "shuffle_halo",
+         .title = "Shuffled halo",
+         .idea = "The pixels on a vector's left and right come from the neighbouring lanes' registers by shuffles.",
+         .source = kernelSource("sobel/shuffle_halo.cu"),
+         .after = "separated",
+         .expects = "18 instructions a pixel instead of 16, and loads saved that the L1 cache answers: a tenth slower "
+                    "than separated on an H200.",
+         .plan = planRows<8>,
+         .mistakes = {clampedOnOneSide(), unpitchedRow("uint4", "column"),
+                      pastTheLastRow("(i >= 2 && y < height && x < width)", "(i >= 2 && x < width)"), edgeOfPixels(),
+                      edgeLaneForgotten(), overflowingPixel("8 * (j % 4)"), gridOfThreads(firstOfRowsY, {16, 8})}},
+        {.name = "packed16",
+         .title = "Two sums a register",
+         .idea = "Two pixels' sums lie in the halves of one register, and one integer addition makes both.",
+         .source = kernelSource("sobel/packed16.cu"),
+         .after = "separated",
+         .expects = "The sums take half as many instructions, but a difference without a sign six for want of one that "
+                    "knows halves: 18 a pixel, no faster than separated on an H200.",
+         .plan = planRows<4>,
+         .mistakes = rowMistakes(4, {edgeOfPairs("after"), borrowed()})},
+        {.name = "half2",
+         .title = "Sums as half2",
+         .idea = "The same pairs are added, subtracted and limited by the half arithmetic: a byte in a half's bits is "
+                 "a denormal, and such sums are exact.",
+         .source = kernelSource("sobel/half2.cu"),
+         .after = "packed16",
+         .expects = "10 instructions a pixel instead of 18, many of them at twice the integers' rate: about 150 µs at "
+                    "16384×16384 on an H200, 1.15 times a copy.",
+         .plan = planRows<4>,
+         .mistakes = rowMistakes(4, {edgeOfPairs("after"), limitAsNumber()})},
+        {.name = "diagonals",
+         .title = "Diagonal squares",
+         .idea = "|gx| + |gy| is twice the larger difference of the 2×2 squares across a pixel, and four pixels share "
+                 "a square.",
+         .source = kernelSource("sobel/diagonals.cu"),
+         .after = "half2",
+         .expects = "9 instructions a pixel instead of 10, at 56 registers instead of 72: within a tenth of a copy at "
+                    "16384×16384 on an H200.",
+         .plan = planRows<4>,
+         .mistakes = rowMistakes(4, {edgeOfPairs("after"), limitAsNumber(), notDoubled()})},
+        {.name = "loads_first",
+         .title = "Loads first",
+         .idea = "A thread asks for all its rows before it uses the first, so that six vectors are under way, not two.",
+         .source = kernelSource("sobel/loads_first.cu"),
+         .after = "diagonals",
+         .expects = "The same instructions, but three times the bytes under way: half of what is left over a copy, so "
+                    "1.05 times a copy at 16384×16384 on an H200.",
+         .plan = planRows<4>,
+         .mistakes = rowMistakes(4, {edgeOfPairs("after[i]"), limitAsNumber(), notDoubled()})},
+    };
+}
+
+} // namespace tilescope::operations

@@ -1,0 +1,207 @@
+#include "gpu/operations/kernel_text.h"
+#include "gpu/operations/mistake_parts.h"
+#include "gpu/operations/plan_parts.h"
+#include "gpu/operations/sobel/sobel.h"
+
+/// A thread makes four pixels side by side, which it loads and stores as a word. Where "instructions" are counted they
+/// are a lane's, of the machine code, a pixel.
+namespace tilescope::operations
+{
+
+namespace
+{
+
+// The plans
+
+constexpr PixelsPerThread fourPixels{4, 1};
+constexpr PixelsPerThread fourTiles{4, 4}; ///< of a block that makes four tiles
+
+Plan planWords(const Recipe& recipe, const Inputs& inputs)
+{
+    return pitchedSobelPlan(recipe, inputs, haloGeometry(pixelsOfBlock(recipe.block, fourPixels), 1));
+}
+
+/// A shared tile of words of four pixels, one more on each side. In a narrow block the rows that a warp reads at once
+/// lie in different banks where the pitch is an odd multiple of the block's width.
+TileGeometry wordTileGeometry(BlockSize block, bool banksMinded)
+{
+    TileGeometry geometry = haloGeometry({4 * block.width, block.height}, 1);
+    geometry.haloX = 4;
+    geometry.hasSharedTile = true;
+    geometry.tileWidth = geometry.blockWidth + 2 * geometry.haloX;
+    geometry.tileHeight = block.height + 2;
+    geometry.tilePitch = banksMinded && block.width < 32 ? 3 * geometry.blockWidth : geometry.tileWidth;
+    geometry.elementBytes = 1;
+    geometry.sharedBytes = static_cast<std::size_t>(geometry.tilePitch) * static_cast<std::size_t>(geometry.tileHeight);
+    return geometry;
+}
+
+Plan planTileOfWords(const Recipe& recipe, const Inputs& inputs)
+{
+    return pitchedSobelPlan(recipe, inputs, wordTileGeometry(recipe.block, false));
+}
+
+Plan planTileWithPitch(const Recipe& recipe, const Inputs& inputs)
+{
+    return pitchedSobelPlan(recipe, inputs, wordTileGeometry(recipe.block, true));
+}
+
+/// Two tiles of words in turn.
+Plan planAsyncCopy(const Recipe& recipe, const Inputs& inputs)
+{
+    TileGeometry geometry = wordTileGeometry(recipe.block, false);
+    geometry.blockHeight = pixelsOfBlock(recipe.block, fourTiles).height;
+    geometry.tileHeight *= 2;
+    geometry.sharedBytes *= 2;
+    Plan plan = pitchedSobelPlan(recipe, inputs, geometry);
+    plan.minimumCapability = 80;
+    return plan;
+}
+
+/// Two tiles in turn, each with sixteen bytes more on each side: what the copy engine copies begins and ends at such.
+Plan planBulkCopy(const Recipe& recipe, const Inputs& inputs)
+{
+    TileGeometry geometry = haloGeometry(pixelsOfBlock(recipe.block, fourTiles), 1);
+    geometry.haloX = 16;
+    geometry.hasSharedTile = true;
+    geometry.tileWidth = geometry.tilePitch = geometry.blockWidth + 2 * geometry.haloX;
+    geometry.tileHeight = 2 * (recipe.block.height + 2);
+    geometry.elementBytes = 1;
+    geometry.sharedBytes = static_cast<std::size_t>(geometry.tilePitch) * static_cast<std::size_t>(geometry.tileHeight);
+    Plan plan = pitchedSobelPlan(recipe, inputs, geometry);
+    plan.minimumCapability = 90;
+    plan.deviceOnly =
+        "The copy engine that fills this strategy's tiles is in GPUs since Hopper; the emulator has none.";
+    return plan;
+}
+
+std::string refusalOfBulkCopy(const Recipe& recipe)
+{
+    const bool isWhole = recipe.block.width % 4 == 0;
+    return isWhole ? "" : "bulk copies are of whole groups of 16 bytes, which are four threads' pixels side by side.";
+}
+
+// The mistakes
+
+constexpr char firstY[] = "int y = blockIdx.y * blockDim.y + threadIdx.y;";
+constexpr char firstOfTileY[] = "int y = y0 + threadIdx.y;";
+
+Mistake waitForgotten()
+{
+    return {.name = "missing_wait",
+            .title = "Wait for the copies forgotten",
+            .lesson =
+                "The warps read the tile while its copies are still under way: a barrier waits for threads, not for "
+                "copies that go on without them.",
+            .edits = {{"        __pipeline_wait_prior(1);\n",
+                       "        // Mistake: nobody waits for the copies of this tile.\n"}},
+            .finds = {"unwaited_copy"},
+            .pictureChanges = true};
+}
+
+Mistake tileOverwritten()
+{
+    return {
+        .name = "tile_overwritten",
+        .title = "Tile overwritten too early",
+        .lesson = "Without the second barrier the first warps have the tile after the next copied to where others "
+                  "still read this one.",
+        .edits =
+            {{"        // Nobody's tile is overwritten before every warp is through with it.\n        __syncthreads();",
+              "        // Mistake: no barrier before the next but one tile is copied to the same place."}},
+        .finds = {"race", "unwaited_copy"},
+        .pictureChanges = true};
+}
+
+Mistake missingWait()
+{
+    return {.name = "missing_wait",
+            .title = "Wait for the copy forgotten",
+            .lesson =
+                "The warps read the tile while the copy engine still fills it: of what they read some is of the tile "
+                "before, some of this one, and differently on every run.",
+            .edits = {{"        waitFor(&full[i % 2], i / 2 % 2);\n",
+                       "        // Mistake: nobody waits for the copy engine.\n"}},
+            .pictureChanges = true};
+}
+
+/// `pitchLine` is the text's line on the pitch of the tile's rows.
+std::vector<Mistake> tileMistakes(const std::string& pitchLine)
+{
+    return {
+        clampedOnOneSide(),
+        noBarrier(),
+        earlyReturn(firstOfTileY),
+        conflictingPitch(
+            {{pitchLine, "int tilePitch = (blockDim.x + 2 + 31) / 32 * 32; // Mistake: every row begins at bank 0."}}),
+        overflowingPixel("8 * i"),
+        gridOfThreads(firstOfTileY, fourPixels)};
+}
+
+} // namespace
+
+std::vector<Strategy> sobelWords()
+{
+    return {
+        {.name = "words",
+         .title = "Words",
+         .idea = "A thread makes four pixels side by side: one load of four bytes a row, one store of four.",
+         .source = kernelSource("sobel/words.cu"),
+         .after = "global",
+         .expects = "41 instructions a pixel instead of 73, and a third of the loads: about 1.8 times as fast as "
+                    "global on an H200.",
+         .plan = planWords,
+         .mistakes = {clampedOnOneSide(), unpitchedRow("unsigned"),
+                      edgeForgotten("word = __byte_perm(word, after, bytes);",
+                                    "// Mistake: the row may end within the word, after any of its pixels."),
+                      overflowingPixel("8 * i"), gridOfThreads(firstY, fourPixels)}},
+        {.name = "tile_words",
+         .title = "Tile of words",
+         .idea = "The shared tile filled and read in words, four pixels a thread.",
+         .source = kernelSource("sobel/tile_words.cu"),
+         .after = "shared",
+         .expects = "50 instructions a pixel instead of 123: about 2.3 times as fast as shared on an H200, and slower "
+                    "than words, which reads as many words from the L1 cache and fills no tile.",
+         .plan = planTileOfWords,
+         .mistakes = tileMistakes("int tilePitch = blockDim.x + 2; // words from one row of the tile to the next")},
+        {.name = "tile_pitch",
+         .title = "Tile with a pitch",
+         .idea =
+             "In narrow blocks the tile's rows lie a pitch apart that puts the rows a warp reads in different banks.",
+         .source = kernelSource("sobel/tile_pitch.cu"),
+         .after = "tile_words",
+         .expects =
+             "Half the shared wavefronts in blocks of 16×16, yet not a tenth of the time of tile_words on an H200: "
+             "instructions are what it waits for.",
+         .plan = planTileWithPitch,
+         .mistakes =
+             tileMistakes("int tilePitch = blockDim.x < 32 ? 3 * blockDim.x : blockDim.x + 2; // words from one "
+                          "row of the tile to the next")},
+        {.name = "async_copy",
+         .title = "Asynchronous copies",
+         .idea =
+             "A block makes four tiles and has the next one copied, past its registers, while it computes the last.",
+         .source = kernelSource("sobel/async_copy.cu"),
+         .after = "tile_words",
+         .expects =
+             "No fewer instructions, and other warps hid the waiting already: within a tenth of tile_words on an "
+             "H200.",
+         .plan = planAsyncCopy,
+         .mistakes = {clampedOnOneSide(), waitForgotten(), tileOverwritten(), overflowingPixel("8 * k")}},
+        {.name = "bulk_copy",
+         .title = "Bulk copies",
+         .idea = "The copy engine of a GPU since Hopper fills the next tile, whole rows at a time, while the block "
+                 "computes "
+                 "the last.",
+         .source = kernelSource("sobel/bulk_copy.cu"),
+         .after = "async_copy",
+         .expects =
+             "The warps need no instruction to fill a tile, but as many as before for the sums, and other warps hid "
+             "the waiting already: within a tenth of tile_words on an H200.",
+         .plan = planBulkCopy,
+         .blockRefusal = refusalOfBulkCopy,
+         .mistakes = {clampedOnOneSide(), missingWait(), overflowingPixel("8 * k")}},
+    };
+}
+
+} // namespace tilescope::operations
