@@ -172,12 +172,12 @@ void readWindow(const QCommandLineParser& parser, Arguments& arguments)
     if (parser.isSet("step") && !arguments.step)
         throw UsageError("--step can be the number of an event, from 1, or " +
                          StepChoice::names().join(", ").toStdString() + ".");
-    arguments.view = parseViewMode(parser.value("view"));
+    arguments.view = fromText<ViewMode>(parser.value("view"));
     if (parser.isSet("view") && !arguments.view)
-        throw UsageError("--view can be " + viewModeTexts().join(", ").toStdString() + ".");
-    arguments.overlay = parseOverlayMode(parser.value("overlay"));
+        throw UsageError("--view can be " + allTexts<ViewMode>().join(", ").toStdString() + ".");
+    arguments.overlay = fromText<OverlayMode>(parser.value("overlay"));
     if (parser.isSet("overlay") && !arguments.overlay)
-        throw UsageError("--overlay can be " + overlayModeTexts().join(", ").toStdString() + ".");
+        throw UsageError("--overlay can be " + allTexts<OverlayMode>().join(", ").toStdString() + ".");
     arguments.layout = parseLayoutName(parser.value("layout"));
     if (parser.isSet("layout") && !arguments.layout)
         throw UsageError("--layout can be " + layoutNameTexts().join(", ").toStdString() + ".");

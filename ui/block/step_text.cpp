@@ -2,8 +2,8 @@
 
 #include "ui/block/lane_text.h"
 #include "ui/block/step_kind.h"
+#include "ui/translation.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -14,8 +14,6 @@ namespace tilescope
 
 namespace
 {
-
-QString tr(const char* text) { return QCoreApplication::translate("StepText", text); }
 
 QString counted(std::uint64_t number, const char* one, const char* many)
 {

@@ -1,10 +1,8 @@
 #pragma once
 
-#include <QString>
-#include <QStringList>
+#include "ui/enum_text.h"
 
-#include <array>
-#include <optional>
+#include <utility>
 
 namespace tilescope
 {
@@ -18,12 +16,12 @@ enum class ViewMode {
     Difference, ///< how far the result is from the CPU reference
     Reuse       ///< how often each pixel of the source is read
 };
-inline constexpr std::array<ViewMode, 6> viewModes{ViewMode::Source,     ViewMode::Result,     ViewMode::Wipe,
-                                                   ViewMode::SideBySide, ViewMode::Difference, ViewMode::Reuse};
 
-/// "source", "result", "wipe", "side", "difference", "reuse": on the command line and in the settings.
-QString toText(ViewMode mode);
-std::optional<ViewMode> parseViewMode(const QString& text);
-QStringList viewModeTexts();
+template <>
+struct EnumTexts<ViewMode> {
+    static constexpr std::pair<ViewMode, const char*> values[] = {
+        {ViewMode::Source, "source"},   {ViewMode::Result, "result"},         {ViewMode::Wipe, "wipe"},
+        {ViewMode::SideBySide, "side"}, {ViewMode::Difference, "difference"}, {ViewMode::Reuse, "reuse"}};
+};
 
 } // namespace tilescope

@@ -7,8 +7,7 @@
 #include "ui/compare/compare_time_columns.h"
 #include "ui/compare/published_columns.h"
 #include "ui/parts/figure_text.h"
-
-#include <QObject>
+#include "ui/translation.h"
 
 #include <algorithm>
 
@@ -19,8 +18,6 @@ namespace
 {
 
 const QChar dash(0x2013), ellipsis(0x2026);
-
-QString tr(const char* text) { return QObject::tr(text); }
 
 QString figure(double value) { return figureText(value, FigureUnit::Number); }
 

@@ -2,8 +2,7 @@
 
 #include "ui/parts/duration_text.h"
 #include "ui/parts/figure_text.h"
-
-#include <QObject>
+#include "ui/translation.h"
 
 #include <algorithm>
 
@@ -12,8 +11,6 @@ namespace tilescope
 
 namespace
 {
-
-QString tr(const char* text) { return QObject::tr(text); }
 
 struct CountedColumn {
     const char* key;    ///< of the column, as choices of columns are kept

@@ -3,8 +3,8 @@
 #include "gpu/recipe/report_rates.h"
 #include "ui/parts/duration_text.h"
 #include "ui/parts/figure_text.h"
+#include "ui/translation.h"
 
-#include <QObject>
 #include <QStringList>
 
 #include <algorithm>
@@ -15,7 +15,6 @@ namespace tilescope
 namespace
 {
 
-QString tr(const char* text) { return QObject::tr(text); }
 QString q(const std::string& text) { return QString::fromStdString(text); }
 const QString dash(QChar(0x2013));
 

@@ -3,8 +3,8 @@
 #include "ui/parts/duration_text.h"
 #include "ui/parts/run_name.h"
 #include "ui/parts/time_difference.h"
+#include "ui/translation.h"
 
-#include <QObject>
 #include <QStringList>
 
 #include <algorithm>
@@ -14,8 +14,6 @@ namespace tilescope
 
 namespace
 {
-
-QString tr(const char* text) { return QObject::tr(text); }
 
 const QString about = QStringLiteral("≈\u00A0");
 

@@ -1,14 +1,12 @@
 #include "ui/counters/counter_groups.h"
 
 #include "ui/parts/figure_text.h"
+#include "ui/translation.h"
 
-#include <QObject>
 #include <QStringList>
 
 namespace tilescope
 {
-
-static QString tr(const char* text) { return QObject::tr(text); }
 
 std::vector<CounterGroup> counterGroups()
 {

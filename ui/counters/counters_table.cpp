@@ -3,8 +3,7 @@
 #include "ui/counters/counter_groups.h"
 #include "ui/parts/figure_text.h"
 #include "ui/timings/launch_rows.h"
-
-#include <QObject>
+#include "ui/translation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,8 +15,6 @@ namespace
 {
 
 using Tone = CounterCell::Tone;
-
-QString tr(const char* text) { return QObject::tr(text); }
 
 CounterCell dashCell(const QString& why = {}) { return {QStringLiteral("–"), std::nullopt, Tone::Muted, why}; }
 

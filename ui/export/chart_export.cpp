@@ -9,8 +9,7 @@
 #include "ui/roofline/steps_chart.h"
 #include "ui/sweep/sweep_map.h"
 #include "ui/timings/timing_chart.h"
-
-#include <QCoreApplication>
+#include "ui/translation.h"
 
 #include <algorithm>
 
@@ -19,8 +18,6 @@ namespace tilescope
 
 namespace
 {
-
-QString tr(const char* text) { return QCoreApplication::translate("ChartExport", text); }
 
 constexpr QSize wide(880, 360);
 

@@ -2,16 +2,14 @@
 
 #include "ui/export/export_error.h"
 #include "ui/files/output_file.h"
+#include "ui/translation.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QDir>
 #include <QStringList>
 
 namespace tilescope
 {
-
-static QString tr(const char* text) { return QCoreApplication::translate("ExportFile", text); }
 
 void writeExport(const QString& path, const QByteArray& bytes)
 {

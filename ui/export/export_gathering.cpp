@@ -11,17 +11,14 @@
 #include "ui/session/session.h"
 #include "ui/sweep/sweep_panel.h"
 #include "ui/timings/timings_panel.h"
+#include "ui/translation.h"
 #include "ui/window/bottom_panels.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
 
 namespace tilescope
 {
-
-static QString tr(const char* text) { return QCoreApplication::translate("ExportController", text); }
 
 static std::array<ImagePtr, HistogramChart::pictureCount> picturesOf(const ExportedRun& run)
 {

@@ -1,8 +1,8 @@
 #include "ui/counters/counters_table.h"
+
 #include "ui/export/page_sections.h"
 #include "ui/parts/duration_text.h"
-
-#include <QCoreApplication>
+#include "ui/translation.h"
 
 namespace tilescope
 {
@@ -10,7 +10,6 @@ namespace tilescope
 namespace
 {
 
-QString tr(const char* text) { return QCoreApplication::translate("ReportPage", text); }
 QString q(const std::string& text) { return QString::fromStdString(text); }
 
 QString notCounted(const Report& report)

@@ -1,7 +1,7 @@
 #include "ui/export/page_sections.h"
-#include "ui/findings/finding_text.h"
 
-#include <QCoreApplication>
+#include "ui/findings/finding_text.h"
+#include "ui/translation.h"
 
 #include <map>
 
@@ -11,7 +11,6 @@ namespace tilescope
 namespace
 {
 
-QString tr(const char* text) { return QCoreApplication::translate("ReportPage", text); }
 QString q(const std::string& text) { return QString::fromStdString(text); }
 
 /// Where a line of a kernel stands in the page.

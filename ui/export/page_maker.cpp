@@ -4,6 +4,7 @@
 #include "ui/compare/compare_columns.h"
 #include "ui/export/export_file.h"
 #include "ui/kernel/kernel_files.h"
+#include "ui/translation.h"
 
 #include <QCoreApplication>
 
@@ -11,8 +12,6 @@
 
 namespace tilescope
 {
-
-static QString tr(const char* text) { return QCoreApplication::translate("ReportPage", text); }
 
 PageTable comparisonOf(const CompareTable& table)
 {

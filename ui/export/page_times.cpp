@@ -1,17 +1,15 @@
 #include "gpu/recipe/report_rates.h"
+
 #include "ui/export/page_sections.h"
 #include "ui/parts/duration_text.h"
 #include "ui/parts/figure_text.h"
-
-#include <QCoreApplication>
+#include "ui/translation.h"
 
 namespace tilescope
 {
 
 namespace
 {
-
-QString tr(const char* text) { return QCoreApplication::translate("ReportPage", text); }
 
 QString nameOfFigure(std::string_view key) { return figureName(figureNamed(key)); }
 

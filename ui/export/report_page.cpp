@@ -3,14 +3,13 @@
 #include "gpu/cuda/device_facts.h"
 #include "ui/export/page_sections.h"
 #include "ui/export/page_style.h"
+#include "ui/translation.h"
 
-#include <QCoreApplication>
 #include <QSysInfo>
 
 namespace tilescope
 {
 
-static QString tr(const char* text) { return QCoreApplication::translate("ReportPage", text); }
 static QString q(const std::string& text) { return QString::fromStdString(text); }
 
 void writeEnvironment(PageWriter& writer, const ReportPage& page)

@@ -1,6 +1,6 @@
 #include "ui/findings/finding_text.h"
 
-#include <QCoreApplication>
+#include "ui/translation.h"
 
 #include <algorithm>
 #include <tuple>
@@ -10,8 +10,6 @@ namespace tilescope
 
 namespace
 {
-
-QString tr(const char* text) { return QCoreApplication::translate("FindingText", text); }
 
 constexpr std::pair<const char*, const char*> kinds[] = {
     {"compiler", QT_TRANSLATE_NOOP("FindingText", "Compiler")},

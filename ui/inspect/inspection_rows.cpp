@@ -1,6 +1,7 @@
 #include "ui/inspect/inspection_rows.h"
 
-#include <QCoreApplication>
+#include "ui/translation.h"
+
 #include <QStringList>
 
 namespace tilescope
@@ -8,8 +9,6 @@ namespace tilescope
 
 namespace
 {
-
-QString tr(const char* text) { return QCoreApplication::translate("InspectorPanel", text); }
 
 QString pair(QPoint point) { return QStringLiteral("(%1, %2)").arg(point.x()).arg(point.y()); }
 

@@ -1,12 +1,11 @@
 #include "ui/inspect/pixel_request.h"
 
-#include <QCoreApplication>
+#include "ui/translation.h"
+
 #include <QRegularExpression>
 
 namespace tilescope
 {
-
-static QString tr(const char* text) { return QCoreApplication::translate("GoToPixel", text); }
 
 std::variant<QPoint, QString> pixelFromText(const QString& text, QSize picture)
 {

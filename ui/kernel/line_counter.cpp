@@ -1,16 +1,13 @@
 #include "ui/kernel/line_counter.h"
 
 #include "ui/parts/figure_text.h"
-
-#include <QCoreApplication>
+#include "ui/translation.h"
 
 namespace tilescope
 {
 
 namespace
 {
-
-QString tr(const char* text) { return QCoreApplication::translate("LineCounter", text); }
 
 struct Entry {
     LineCounter counter;

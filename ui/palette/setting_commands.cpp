@@ -2,8 +2,8 @@
 
 #include "ui/session/setting_list.h"
 #include "ui/session/settings_model.h"
+#include "ui/translation.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <cmath>
@@ -14,8 +14,6 @@ namespace tilescope
 
 namespace
 {
-
-QString tr(const char* text) { return QCoreApplication::translate("PaletteCommand", text); }
 
 PaletteCommand setting(const QString& title, const QString& meaning)
 {

@@ -1,6 +1,6 @@
 #include "ui/parts/figure_difference.h"
 
-#include <QCoreApplication>
+#include "ui/translation.h"
 
 #include <cmath>
 
@@ -9,8 +9,6 @@ namespace tilescope
 
 namespace
 {
-
-QString tr(const char* text) { return QCoreApplication::translate("tilescope::FigureDifference", text); }
 
 QChar signOf(double value) { return value < 0 ? QChar(0x2212) : QChar(u'+'); }
 

@@ -1,11 +1,9 @@
 #include "ui/parts/likeness.h"
 
-#include <QCoreApplication>
+#include "ui/translation.h"
 
 namespace tilescope
 {
-
-static QString tr(const char* text) { return QCoreApplication::translate("tilescope::Likeness", text); }
 
 static QString sizeText(const ImageInfo& image)
 {

@@ -1,8 +1,8 @@
 #include "ui/parts/run_name.h"
 
 #include "ui/parts/duration_text.h"
+#include "ui/translation.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -14,8 +14,6 @@ namespace
 {
 
 const QString separator = QStringLiteral(" · ");
-
-QString tr(const char* text) { return QCoreApplication::translate("tilescope::RunName", text); }
 
 QString strategyTitle(const Recipe& recipe, const Operation& operation, const Registry& registry)
 {

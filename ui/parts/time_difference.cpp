@@ -1,16 +1,13 @@
 #include "ui/parts/time_difference.h"
 
 #include "ui/parts/duration_text.h"
-
-#include <QCoreApplication>
+#include "ui/translation.h"
 
 namespace tilescope
 {
 
 namespace
 {
-
-QString tr(const char* text) { return QCoreApplication::translate("tilescope::TimeDifference", text); }
 
 bool doSpreadsOverlap(const TimeFigure& a, const TimeFigure& b)
 {

@@ -1,13 +1,10 @@
 #include "ui/pins/pin_title.h"
 
 #include "ui/parts/run_name.h"
-
-#include <QCoreApplication>
+#include "ui/translation.h"
 
 namespace tilescope
 {
-
-static QString tr(const char* text) { return QCoreApplication::translate("tilescope::PinTitle", text); }
 
 QString PinTitle::shown() const
 {

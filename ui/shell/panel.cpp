@@ -1,6 +1,6 @@
 #include "ui/shell/panel.h"
 
-#include <QCoreApplication>
+#include "ui/translation.h"
 
 namespace tilescope
 {
@@ -42,8 +42,6 @@ QStringList panelTexts()
         texts << toText(panel);
     return texts;
 }
-
-static QString tr(const char* text) { return QCoreApplication::translate("tilescope::Panel", text); }
 
 QString titleOf(Panel panel)
 {

@@ -32,7 +32,7 @@ void Preferences::set(const QString& key, const QVariant& value)
 
 ThemeChoice Preferences::theme() const
 {
-    return parseThemeChoice(m_settings->value(themeKey).toString()).value_or(ThemeChoice::System);
+    return fromText<ThemeChoice>(m_settings->value(themeKey).toString()).value_or(ThemeChoice::System);
 }
 
 void Preferences::setTheme(ThemeChoice theme) { set(themeKey, toText(theme)); }
@@ -131,7 +131,7 @@ void Preferences::setArrangement(LayoutName name, const QByteArray& state) { set
 
 ViewMode Preferences::view() const
 {
-    return parseViewMode(m_settings->value(viewKey).toString()).value_or(ViewMode::Result);
+    return fromText<ViewMode>(m_settings->value(viewKey).toString()).value_or(ViewMode::Result);
 }
 
 void Preferences::setView(ViewMode view) { set(viewKey, toText(view)); }

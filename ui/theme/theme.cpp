@@ -66,24 +66,6 @@ void chooseFont(QApplication& application)
 
 } // namespace
 
-QString toText(ThemeChoice choice)
-{
-    switch (choice) {
-    case ThemeChoice::System: return QStringLiteral("system");
-    case ThemeChoice::Light: return QStringLiteral("light");
-    case ThemeChoice::Dark: return QStringLiteral("dark");
-    }
-    return {};
-}
-
-std::optional<ThemeChoice> parseThemeChoice(const QString& text)
-{
-    for (const auto choice : {ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark})
-        if (text == toText(choice))
-            return choice;
-    return std::nullopt;
-}
-
 void applyTheme(QApplication& application, ThemeChoice choice)
 {
     // Read once, before the first palette of ours hides the platform's.

@@ -1,9 +1,12 @@
 #pragma once
 
-#include <QIcon>
-#include <QString>
+#include "ui/enum_text.h"
 
-#include <optional>
+#include <QIcon>
+
+#include <utility>
+
+class QApplication;
 
 namespace tilescope
 {
@@ -13,8 +16,11 @@ QIcon applicationIcon();
 
 enum class ThemeChoice { System, Light, Dark };
 
-QString toText(ThemeChoice choice); ///< "system", "light", "dark"
-std::optional<ThemeChoice> parseThemeChoice(const QString& text);
+template <>
+struct EnumTexts<ThemeChoice> {
+    static constexpr std::pair<ThemeChoice, const char*> values[] = {
+        {ThemeChoice::System, "system"}, {ThemeChoice::Light, "light"}, {ThemeChoice::Dark, "dark"}};
+};
 
 /// Sets style, palette and style sheet of the whole program. System follows the palette that the platform started
 /// with (Qt 6.4 has no colour scheme to ask for).

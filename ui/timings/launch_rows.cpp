@@ -2,8 +2,8 @@
 
 #include "ui/parts/duration_text.h"
 #include "ui/parts/figure_text.h"
+#include "ui/translation.h"
 
-#include <QObject>
 #include <QStringList>
 
 namespace tilescope
@@ -13,8 +13,6 @@ namespace
 {
 
 using Tone = CounterCell::Tone;
-
-QString tr(const char* text) { return QObject::tr(text); }
 
 /// One launch, or all of them.
 std::vector<const LaunchReport*> launchesOf(const Report& run, std::optional<std::size_t> launch)

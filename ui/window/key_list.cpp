@@ -1,8 +1,7 @@
 #include "ui/window/key_list.h"
 
 #include "ui/palette/menu_commands.h"
-
-#include <QCoreApplication>
+#include "ui/translation.h"
 
 #include <algorithm>
 
@@ -11,8 +10,6 @@ namespace tilescope
 
 namespace
 {
-
-QString tr(const char* text) { return QCoreApplication::translate("KeyList", text); }
 
 KeyGroup onThePicture()
 {

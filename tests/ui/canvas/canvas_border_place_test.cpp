@@ -49,11 +49,11 @@ private slots:
         OverlayMode mode = overlayModes.front();
         for (const OverlayMode each : overlayModes) {
             QVERIFY(mode == each);
-            QVERIFY(parseOverlayMode(toText(each)) == each);
+            QVERIFY(fromText<OverlayMode>(toText(each)) == each);
             mode = nextOverlay(mode);
         }
         QVERIFY(mode == overlayModes.front());
-        QVERIFY(!parseOverlayMode(QStringLiteral("halos")));
+        QVERIFY(!fromText<OverlayMode>(QStringLiteral("halos")));
     }
 };
 

@@ -1,10 +1,9 @@
 #pragma once
 
-#include <QString>
-#include <QStringList>
+#include "ui/enum_text.h"
 
-#include <array>
-#include <optional>
+#include <algorithm>
+#include <utility>
 
 namespace tilescope
 {
@@ -18,15 +17,22 @@ enum class OverlayMode {
     Banks,  ///< the memory bank of each element of a block's shared tile
     Order   ///< which thread stores each element of the tile, and in which round of its loop
 };
-inline constexpr std::array<OverlayMode, 6> overlayModes{OverlayMode::Grid,   OverlayMode::Halo,  OverlayMode::Warps,
-                                                         OverlayMode::Border, OverlayMode::Banks, OverlayMode::Order};
 
-/// "grid", "halo", "warps", "border", "banks", "order": on the command line.
-QString toText(OverlayMode mode);
-std::optional<OverlayMode> parseOverlayMode(const QString& text);
-QStringList overlayModeTexts();
+template <>
+struct EnumTexts<OverlayMode> {
+    static constexpr std::pair<OverlayMode, const char*> values[] = {
+        {OverlayMode::Grid, "grid"},     {OverlayMode::Halo, "halo"},   {OverlayMode::Warps, "warps"},
+        {OverlayMode::Border, "border"}, {OverlayMode::Banks, "banks"}, {OverlayMode::Order, "order"}};
+};
 
-OverlayMode nextOverlay(OverlayMode mode); ///< the first after the last
+inline constexpr auto overlayModes = allValues<OverlayMode>();
+
+/// The first after the last.
+inline OverlayMode nextOverlay(OverlayMode mode)
+{
+    const auto* const at = std::find(overlayModes.begin(), overlayModes.end(), mode) + 1;
+    return at == overlayModes.end() ? overlayModes.front() : *at;
+}
 
 /// Which overlays are drawn.
 struct OverlayChoice {

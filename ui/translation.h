@@ -1,0 +1,12 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace tilescope
+{
+
+/// A text of the window in the person's language, for functions that belong to no QObject.
+inline QString tr(const char* text) { return QCoreApplication::translate("tilescope", text); }
+
+} // namespace tilescope
