@@ -1,6 +1,6 @@
 #include "ui/block/lanes_view.h"
 
-#include "ui/parts/font_share.h"
+#include "ui/parts/labels.h"
 #include "ui/theme/colours.h"
 
 #include <QEvent>

@@ -2,7 +2,7 @@
 
 #include "gpu/emulator/observe/trace/replay.h"
 #include "ui/block/step_text.h"
-#include "ui/parts/font_share.h"
+#include "ui/parts/labels.h"
 #include "ui/theme/colours.h"
 
 #include <QPainter>

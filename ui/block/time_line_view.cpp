@@ -1,7 +1,7 @@
 #include "ui/block/time_line_view.h"
 
 #include "ui/block/step_text.h"
-#include "ui/parts/font_share.h"
+#include "ui/parts/labels.h"
 #include "ui/parts/table_text.h"
 
 #include <QEvent>

@@ -2,6 +2,8 @@
 
 #include "ui/block/trace_player.h"
 
+#include <QColor>
+#include <QIcon>
 #include <QPoint>
 #include <QWidget>
 
@@ -16,6 +18,11 @@ class QSpinBox;
 
 namespace tilescope
 {
+
+enum class TransportSign { Start, Back, Play, Pause, Forward, End, Loop };
+
+/// The signs of a player, drawn in a colour of the theme.
+QIcon transportIcon(TransportSign sign, const QColor& colour);
 
 /// How one goes through a block: which block, which warp, play, steps, speed. The actions are the panel's: their keys
 /// work wherever in it the keyboard is.

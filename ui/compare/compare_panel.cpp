@@ -6,12 +6,9 @@
 #include "ui/compare/compare_step_columns.h"
 #include "ui/compare/published_columns.h"
 #include "ui/parts/labels.h"
-#include "ui/parts/number_sort.h"
 #include "ui/parts/panel_table.h"
 #include "ui/parts/row_menu.h"
-#include "ui/parts/table_keys.h"
 #include "ui/parts/table_text.h"
-#include "ui/parts/tool_button.h"
 #include "ui/pins/pin_strip.h"
 
 #include <QClipboard>

@@ -4,9 +4,7 @@
 #include "ui/counters/counters_model.h"
 #include "ui/parts/labels.h"
 #include "ui/parts/panel_table.h"
-#include "ui/parts/table_keys.h"
 #include "ui/parts/table_text.h"
-#include "ui/parts/tool_button.h"
 #include "ui/pins/pin_strip.h"
 #include "ui/session/report_figures.h"
 

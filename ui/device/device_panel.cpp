@@ -3,7 +3,6 @@
 #include "ui/device/device_fact_model.h"
 #include "ui/parts/labels.h"
 #include "ui/parts/panel_table.h"
-#include "ui/parts/table_keys.h"
 #include "ui/parts/table_text.h"
 
 #include <QClipboard>

@@ -4,9 +4,7 @@
 #include "ui/parts/labels.h"
 #include "ui/parts/panel_table.h"
 #include "ui/parts/row_menu.h"
-#include "ui/parts/table_keys.h"
 #include "ui/parts/table_text.h"
-#include "ui/parts/tool_button.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

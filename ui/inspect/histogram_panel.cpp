@@ -3,7 +3,6 @@
 #include "ui/parts/folding_box.h"
 #include "ui/parts/labels.h"
 #include "ui/parts/panel_table.h"
-#include "ui/parts/tool_button.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

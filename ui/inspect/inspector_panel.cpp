@@ -3,7 +3,6 @@
 #include "ui/inspect/inspection_rows.h"
 #include "ui/inspect/neighbourhood_view.h"
 #include "ui/parts/labels.h"
-#include "ui/parts/tool_button.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>

@@ -1,6 +1,5 @@
 #include "ui/inspect/profile_chart.h"
 
-#include "ui/parts/chart_plot.h"
 #include "ui/parts/chart_style.h"
 #include "ui/theme/colours.h"
 

@@ -1,7 +1,6 @@
 #include "ui/inspect/profile_panel.h"
 
 #include "ui/parts/labels.h"
-#include "ui/parts/tool_button.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

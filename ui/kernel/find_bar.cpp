@@ -1,7 +1,6 @@
 #include "ui/kernel/find_bar.h"
 
 #include "ui/parts/labels.h"
-#include "ui/parts/tool_button.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

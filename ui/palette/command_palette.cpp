@@ -1,6 +1,5 @@
 #include "ui/palette/command_palette.h"
 
-#include "ui/palette/palette_delegate.h"
 #include "ui/palette/palette_model.h"
 #include "ui/parts/labels.h"
 

@@ -1,7 +1,10 @@
 #pragma once
 
+#include "ui/palette/palette_command.h"
+
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -31,5 +34,16 @@ public:
 private:
     QList<QString> m_words;
 };
+
+struct RankedCommand {
+    int index = 0;    ///< in the list that was ranked
+    QList<int> marks; ///< places of PaletteCommand::name() to be marked
+};
+
+/// Those that fit what is typed, the best first. Of equals one that was used lately comes first, then the one that
+/// stands first in the list. Where nothing is typed, those that lie deep in a menu come last. `recent` holds names, the
+/// newest first.
+QList<RankedCommand> rankCommands(const QList<PaletteCommand>& commands, const QString& typed,
+                                  const QStringList& recent);
 
 } // namespace tilescope

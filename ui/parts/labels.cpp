@@ -1,7 +1,12 @@
 #include "ui/parts/labels.h"
 
+#include <QApplication>
+#include <QEvent>
 #include <QFrame>
 #include <QStyle>
+#include <QToolButton>
+#include <QVariant>
+#include <QWidget>
 
 namespace tilescope
 {
@@ -30,6 +35,51 @@ QFrame* thinLine(QWidget* parent)
     auto* line = new QFrame(parent);
     line->setProperty("role", QStringLiteral("line"));
     return line;
+}
+
+QToolButton* toolButton(const QString& text, const QString& toolTip)
+{
+    auto* made = new QToolButton;
+    made->setText(text);
+    made->setToolTip(toolTip);
+    made->setAccessibleDescription(toolTip);
+    made->setFocusPolicy(Qt::StrongFocus);
+    return made;
+}
+
+static const char* const shareProperty = "fontShare"; ///< of the widgets that keep one
+
+QFont fontShare(double share)
+{
+    QFont font = QApplication::font();
+    font.setPointSizeF(font.pointSizeF() * share);
+    return font;
+}
+
+void keepFontShare(QWidget& widget, double share, QFont::Weight weight)
+{
+    widget.setProperty(shareProperty, share);
+    QFont font = fontShare(share);
+    font.setWeight(weight);
+    widget.setFont(font);
+}
+
+/// Under a style sheet Qt tells only windows of it, and they do not pass it on. A widget that keeps a font of its own
+/// may still take something of the application's, as the kernel its size.
+void setApplicationFont(const QFont& font)
+{
+    QApplication::setFont(font);
+    const QWidgetList widgets = QApplication::allWidgets();
+    for (QWidget* const widget : widgets) {
+        const QFont before = widget->font();
+        QEvent change(QEvent::ApplicationFontChange), same(QEvent::FontChange);
+        QCoreApplication::sendEvent(widget, &change);
+        if (widget->font() == before)
+            QCoreApplication::sendEvent(widget, &same);
+    }
+    for (QWidget* const widget : widgets)
+        if (const QVariant share = widget->property(shareProperty); share.isValid())
+            keepFontShare(*widget, share.toDouble(), static_cast<QFont::Weight>(widget->font().weight()));
 }
 
 } // namespace tilescope

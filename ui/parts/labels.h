@@ -1,10 +1,10 @@
 #pragma once
 
+#include <QFont>
 #include <QLabel>
 #include <QString>
 
-class QFrame;
-class QWidget;
+class QToolButton;
 
 namespace tilescope
 {
@@ -16,5 +16,16 @@ QFrame* thinLine(QWidget* parent = nullptr);
 
 /// Sets the role "muted", "warning", "error", "good" … and draws the widget anew.
 void setRole(QWidget& widget, const char* role);
+
+/// A flat button with words, for the bar above a panel's table; reached by Tab.
+QToolButton* toolButton(const QString& text, const QString& toolTip);
+
+/// The application's font at this share of its size.
+QFont fontShare(double share);
+
+/// Keeps the widget's letters at this share of the application's, also when setApplicationFont changes these.
+void keepFontShare(QWidget& widget, double share, QFont::Weight weight = QFont::Normal);
+
+void setApplicationFont(const QFont& font); ///< of every widget, also of those that are there already
 
 } // namespace tilescope

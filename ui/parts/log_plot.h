@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/parts/chart_plot.h"
+#include "ui/parts/chart_style.h"
 
 namespace tilescope
 {

@@ -2,7 +2,6 @@
 
 #include "ui/parts/labels.h"
 #include "ui/parts/table_text.h"
-#include "ui/parts/tool_button.h"
 #include "ui/pins/pin_badge.h"
 
 #include <QHBoxLayout>

@@ -1,7 +1,6 @@
 #include "ui/pins/pin_strip.h"
 
 #include "ui/parts/labels.h"
-#include "ui/parts/tool_button.h"
 #include "ui/pins/pin_chip.h"
 
 #include <QHBoxLayout>

@@ -1,6 +1,6 @@
 #include "ui/presentation/presentation.h"
 
-#include "ui/parts/font_share.h"
+#include "ui/parts/labels.h"
 #include "ui/presentation/presentation_strip.h"
 #include "ui/session/session.h"
 #include "ui/shell/status_line.h"

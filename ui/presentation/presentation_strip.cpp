@@ -1,6 +1,5 @@
 #include "ui/presentation/presentation_strip.h"
 
-#include "ui/parts/font_share.h"
 #include "ui/parts/labels.h"
 #include "ui/parts/number_control.h"
 #include "ui/session/settings_model.h"

@@ -4,7 +4,6 @@
 #include "ui/parts/figure_text.h"
 #include "ui/parts/heat_legend.h"
 #include "ui/parts/labels.h"
-#include "ui/parts/tool_button.h"
 #include "ui/sweep/sweep_controls.h"
 #include "ui/sweep/sweep_map.h"
 

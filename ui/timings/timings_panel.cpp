@@ -4,7 +4,6 @@
 #include "gpu/recipe/report_rates.h"
 #include "ui/parts/duration_text.h"
 #include "ui/parts/figure_text.h"
-#include "ui/parts/font_share.h"
 #include "ui/parts/labels.h"
 #include "ui/parts/table_text.h"
 #include "ui/pins/pin_strip.h"

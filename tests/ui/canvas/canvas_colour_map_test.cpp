@@ -1,8 +1,8 @@
 #include "canvas_fixture.h"
 #include "tests/ui/keep_libraries.h"
 #include "tests/ui/test_program.h"
-#include "ui/canvas/overlays/colour_map.h"
 #include "ui/canvas/pictures/display_image.h"
+#include "ui/canvas/pictures/display_range.h"
 
 #include <cmath>
 #include <limits>

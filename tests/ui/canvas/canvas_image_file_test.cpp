@@ -1,6 +1,6 @@
 #include "gpu/recipe/run_control.h"
 #include "tests/ui/test_program.h"
-#include "ui/canvas/overlays/colour_map.h"
+#include "ui/canvas/pictures/display_range.h"
 #include "ui/canvas/pictures/image_file.h"
 #include "ui/canvas/pictures/picture_file.h"
 

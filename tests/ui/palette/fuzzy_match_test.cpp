@@ -1,6 +1,5 @@
 #include "tests/ui/test_program.h"
 #include "ui/palette/fuzzy_match.h"
-#include "ui/palette/palette_ranking.h"
 
 #include <QtTest>
 

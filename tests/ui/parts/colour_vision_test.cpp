@@ -1,10 +1,10 @@
 #include "colour_vision.h"
 #include "tests/ui/test_program.h"
 #include "ui/block/step_kind.h"
-#include "ui/canvas/overlays/colour_map.h"
 #include "ui/canvas/overlays/overlay_style.h"
+#include "ui/canvas/pictures/display_range.h"
 #include "ui/parts/chart_style.h"
-#include "ui/parts/heat_scale.h"
+#include "ui/parts/heat_legend.h"
 #include "ui/theme/colours.h"
 
 #include <QWidget>

@@ -2,9 +2,9 @@
 
 #include "ui/canvas/overlays/block_placement.h"
 #include "ui/canvas/overlays/captions.h"
-#include "ui/canvas/overlays/colour_map.h"
 #include "ui/canvas/overlays/overlay_painting.h"
 #include "ui/canvas/overlays/overlay_style.h"
+#include "ui/canvas/pictures/display_range.h"
 #include "ui/canvas/views.h"
 
 #include <QImage>

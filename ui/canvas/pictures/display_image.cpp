@@ -1,6 +1,6 @@
 #include "ui/canvas/pictures/display_image.h"
 
-#include "ui/canvas/overlays/colour_map.h"
+#include "ui/canvas/pictures/display_range.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "ui/canvas/overlays/colour_map.h"
 #include "ui/canvas/pictures/display_range.h"
 #include "ui/canvas/pictures/pixel_value.h"
 

@@ -1,6 +1,6 @@
 #include "ui/canvas/surfaces/gl_surface.h"
 
-#include "ui/canvas/overlays/colour_map.h"
+#include "ui/canvas/pictures/display_range.h"
 #include "ui/canvas/surfaces/gl_probe.h"
 
 #include <QOpenGLContext>
