@@ -11,9 +11,9 @@ namespace tilescope
 namespace
 {
 
-constexpr double handleSide = 10; ///< view units
-constexpr double reach = 5;       ///< view units beside the line that count as the line
-constexpr double still = 4;       ///< view units that a click may move by
+constexpr double lineHandleSide = 10; ///< view units
+constexpr double lineReach = 5;       ///< view units beside the line that count as the line
+constexpr double still = 4;           ///< view units that a click may move by
 
 QPointF middleOf(QPoint pixel) { return QPointF(pixel) + QPointF(0.5, 0.5); }
 
@@ -44,7 +44,7 @@ QLineF LineTool::inView(const QLine& line, const ViewTransform& view)
 QRectF LineTool::handle(Part end, const QLine& line, const ViewTransform& view)
 {
     const QPointF centre = view.toView(middleOf(end == Part::Start ? line.p1() : line.p2()));
-    return {centre - QPointF(handleSide, handleSide) / 2, QSizeF(handleSide, handleSide)};
+    return {centre - QPointF(lineHandleSide, lineHandleSide) / 2, QSizeF(lineHandleSide, lineHandleSide)};
 }
 
 LineTool::Part LineTool::partAt(QPointF cursor, const QLine& line, const ViewTransform& view)
@@ -52,7 +52,7 @@ LineTool::Part LineTool::partAt(QPointF cursor, const QLine& line, const ViewTra
     for (const Part end : {Part::End, Part::Start})
         if (handle(end, line, view).adjusted(-2, -2, 2, 2).contains(cursor))
             return end;
-    return distance(cursor, inView(line, view)) <= reach ? Part::Body : Part::None;
+    return distance(cursor, inView(line, view)) <= lineReach ? Part::Body : Part::None;
 }
 
 Qt::CursorShape LineTool::cursorOf(Part part)

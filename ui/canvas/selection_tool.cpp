@@ -10,7 +10,7 @@ namespace tilescope
 namespace
 {
 
-constexpr double handleSide = 10; ///< view units
+constexpr double cornerSide = 10; ///< view units
 constexpr double edgeReach = 4;   ///< view units around the rectangle that count as its edge
 
 constexpr std::array corners{SelectionTool::Part::TopLeft, SelectionTool::Part::TopRight,
@@ -35,13 +35,13 @@ std::pair<int, int> stretched(int anchor, int to, int side)
 QRectF SelectionTool::handle(Part corner, const QRect& selection, const ViewTransform& view)
 {
     const QRectF rect = view.toView(QRectF(selection));
-    const bool isSmall = std::min(rect.width(), rect.height()) < 4 * handleSide;
-    const double out = isSmall ? handleSide / 2 + 1 : 0;
+    const bool isSmall = std::min(rect.width(), rect.height()) < 4 * cornerSide;
+    const double out = isSmall ? cornerSide / 2 + 1 : 0;
     const bool isLeft = corner == Part::TopLeft || corner == Part::BottomLeft;
     const bool isTop = corner == Part::TopLeft || corner == Part::TopRight;
     const QPointF centre(isLeft ? rect.left() - out : rect.right() + out,
                          isTop ? rect.top() - out : rect.bottom() + out);
-    return {centre - QPointF(handleSide, handleSide) / 2, QSizeF(handleSide, handleSide)};
+    return {centre - QPointF(cornerSide, cornerSide) / 2, QSizeF(cornerSide, cornerSide)};
 }
 
 SelectionTool::Part SelectionTool::partAt(QPointF cursor, const QRect& selection, const ViewTransform& view)

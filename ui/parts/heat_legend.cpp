@@ -45,7 +45,7 @@ namespace tilescope
 
 static constexpr int step = 9;         // of one level, in pixels
 static constexpr int stripHeight = 12; // of the strip
-static constexpr int gap = 6;          // between strip and text
+static constexpr int legendGap = 6;    // between strip and text
 
 HeatLegend::HeatLegend(QWidget* parent) : QWidget(parent) { setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed); }
 
@@ -63,14 +63,14 @@ QString HeatLegend::text() const { return QStringLiteral("%1 … %2").arg(m_leas
 QSize HeatLegend::sizeHint() const
 {
     const int texts = fontMetrics().horizontalAdvance(m_least) + fontMetrics().horizontalAdvance(m_most);
-    return {texts + 2 * gap + heat::levels * step + 2, std::max(fontMetrics().height(), stripHeight + 2)};
+    return {texts + 2 * legendGap + heat::levels * step + 2, std::max(fontMetrics().height(), stripHeight + 2)};
 }
 
 void HeatLegend::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const Colours& colours = coloursOf(palette());
-    const int from = fontMetrics().horizontalAdvance(m_least) + gap;
+    const int from = fontMetrics().horizontalAdvance(m_least) + legendGap;
     const int top = (height() - stripHeight) / 2;
     for (int level = 0; level < heat::levels; ++level)
         painter.fillRect(from + level * step, top, step, stripHeight, heat::colour(level, colours.dark));
@@ -78,8 +78,8 @@ void HeatLegend::paintEvent(QPaintEvent*)
     painter.drawRect(from, top, heat::levels * step, stripHeight);
     painter.setPen(colours.textMuted);
     painter.drawText(QRect(0, 0, from, height()), Qt::AlignLeft | Qt::AlignVCenter, m_least);
-    painter.drawText(QRect(from + heat::levels * step + gap, 0, width(), height()), Qt::AlignLeft | Qt::AlignVCenter,
-                     m_most);
+    painter.drawText(QRect(from + heat::levels * step + legendGap, 0, width(), height()),
+                     Qt::AlignLeft | Qt::AlignVCenter, m_most);
 }
 
 } // namespace tilescope

@@ -13,7 +13,7 @@ namespace tilescope
 namespace
 {
 
-const QString separator = QStringLiteral(" · ");
+const QString nameSeparator = QStringLiteral(" · ");
 
 QString strategyTitle(const Recipe& recipe, const Operation& operation, const Registry& registry)
 {
@@ -81,7 +81,7 @@ QString settingsText(const Recipe& recipe, const Registry& registry)
     const Operation& operation = registry.operation(recipe.operation);
     const QStringList parts{QString::fromStdString(operation.title), strategyTitle(recipe, operation, registry),
                             blockText(recipe.block)};
-    return (parts + changesOf(recipe, operation)).join(separator);
+    return (parts + changesOf(recipe, operation)).join(nameSeparator);
 }
 
 QString pinName(const PinnedRun& run, const PinnedRuns& pins, const Registry& registry)
@@ -95,7 +95,7 @@ QString pinName(const PinnedRun& run, const PinnedRuns& pins, const Registry& re
         parts << pictureOf(*run.report);
     if (isTold(pins, machineOf))
         parts << machineOf(*run.report);
-    return parts.join(separator);
+    return parts.join(nameSeparator);
 }
 
 QString runDescription(const Report& run, const Registry& registry)

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <string>
 
 namespace tilescope
 {
@@ -15,38 +14,25 @@ namespace
 
 using Outside = PixelNeighbourhood::Outside;
 
-/// The modes of the parameter "border", which an operation that has none of it does without: textures then clamp.
+/// An operation that has no border does without: textures then clamp.
 Outside outsideOf(const Report& report)
 {
-    const auto found = report.recipe.parameters.find("border");
-    const auto* name = found == report.recipe.parameters.end() ? nullptr : std::get_if<std::string>(&found->second);
-    if (!name)
-        return Outside::Nearest;
-    return *name == "zero" ? Outside::Zero : *name == "mirror" ? Outside::Mirror : Outside::Nearest;
-}
-
-/// Mirrored about the outermost pixels, which are not repeated.
-int mirrored(int at, int side)
-{
-    if (side == 1)
-        return 0;
-    const int period = 2 * (side - 1);
-    const int within = ((at % period) + period) % period;
-    return within < side ? within : period - within;
+    switch (borderKind(report.recipe).value_or(BorderKind::Replicate)) {
+    case BorderKind::Zero: return Outside::Zero;
+    case BorderKind::Mirror: return Outside::Mirror;
+    case BorderKind::Replicate: break;
+    }
+    return Outside::Nearest;
 }
 
 } // namespace
 
 std::optional<QPoint> pixelReadFor(QPoint pixel, QSize picture, Outside outside)
 {
-    if (QRect(QPoint(0, 0), picture).contains(pixel))
-        return pixel;
-    switch (outside) {
-    case Outside::Zero: return {};
-    case Outside::Mirror: return QPoint(mirrored(pixel.x(), picture.width()), mirrored(pixel.y(), picture.height()));
-    case Outside::Nearest: break;
-    }
-    return QPoint(std::clamp(pixel.x(), 0, picture.width() - 1), std::clamp(pixel.y(), 0, picture.height() - 1));
+    const BorderKind kind = outside == Outside::Zero     ? BorderKind::Zero
+                            : outside == Outside::Mirror ? BorderKind::Mirror
+                                                         : BorderKind::Replicate;
+    return readFrom(pixel, picture, kind);
 }
 
 PixelNeighbourhood neighbourhoodOf(const Scene& scene, const PixelPlace& place)

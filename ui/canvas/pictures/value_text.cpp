@@ -13,14 +13,14 @@ namespace
 constexpr double digitWidth = 0.62; ///< of a font's pixel size, for the fonts of a desktop
 constexpr double lineHeight = 1.12; ///< likewise
 constexpr double smallest = 8, largest = 15;
-constexpr double margin = 2; ///< view units at each side
+constexpr double textMargin = 2; ///< view units at each side
 
 /// With as many digits as there is room for.
 QString floatText(const QPainter& painter, double value, double width)
 {
     const QFontMetricsF metrics(painter.fontMetrics());
     QString text = shortNumber(value);
-    for (int digits = 3; digits > 0 && metrics.horizontalAdvance(text) > width - margin; --digits)
+    for (int digits = 3; digits > 0 && metrics.horizontalAdvance(text) > width - textMargin; --digits)
         text = QString::number(value, 'g', digits).replace(u'-', QChar(0x2212));
     return text;
 }
@@ -31,8 +31,8 @@ int valueFontSize(PixelFormat format, QSizeF cell)
 {
     const int letters = format == PixelFormat::Float32 ? 6 : 3; // "−0.123", "255"
     const int lines = channelCount(format);
-    const double fits =
-        std::min((cell.width() - 2 * margin) / (letters * digitWidth), (cell.height() - margin) / (lines * lineHeight));
+    const double fits = std::min((cell.width() - 2 * textMargin) / (letters * digitWidth),
+                                 (cell.height() - textMargin) / (lines * lineHeight));
     return fits < smallest ? 0 : static_cast<int>(std::min(fits, largest));
 }
 
