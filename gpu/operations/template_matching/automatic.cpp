@@ -9,6 +9,8 @@ namespace tilescope::operations
 namespace
 {
 
+constexpr char automaticName[] = "automatic";
+
 constexpr double fewProducts = 100e6;                         ///< as a 16×16 template on 600×600 pixels
 constexpr std::int64_t manyPixels = 2'000'000;                ///< 32 results for each of 64,000 threads
 constexpr int wideTemplate = 40;                              ///< a word more a row is then less than a tenth
@@ -66,10 +68,18 @@ Plan planAutomatic(const Recipe& recipe, const Inputs& inputs)
 
 } // namespace
 
+Recipe chosenRecipe(const Recipe& recipe, const Inputs& inputs)
+{
+    Recipe chosen = recipe;
+    if (recipe.strategy == automaticName)
+        chosen.strategy = choiceFor(recipe, inputs).strategy;
+    return chosen;
+}
+
 Strategy automaticStrategy()
 {
     return {
-        .name = "automatic",
+        .name = automaticName,
         .title = "Automatic",
         .idea =
             "The strategy is chosen by the sizes of template and picture; a note says which it is and why. The text "

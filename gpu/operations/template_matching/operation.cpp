@@ -68,6 +68,7 @@ Operation template_matching()
     operation.reference = templateMatchingReference;
     operation.files = templateFiles;
     operation.annotate = templateMatches;
+    operation.warpInstructions = matchingInstructions;
     operation.reducingParameter = "template";
     operation.reducedValues = smallerTemplates;
     return operation;
