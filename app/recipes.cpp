@@ -3,7 +3,7 @@
 #include "app/arguments.h"
 #include "gpu/model/gpu_model.h"
 #include "gpu/recipe/enum_names.h"
-#include "gpu/recipe/value_list.h"
+#include "gpu/recipe/parameter.h"
 #include "gpu/run/fitting_block.h"
 #include "ui/session/kernel_file.h"
 

@@ -1,6 +1,5 @@
-#include "app/report_table.h"
+#include "app/tables.h"
 
-#include "app/text_table.h"
 #include "gpu/recipe/duration.h"
 #include "gpu/recipe/figures.h"
 #include "gpu/run/check.h"

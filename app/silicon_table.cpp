@@ -1,6 +1,5 @@
-#include "app/silicon_table.h"
+#include "app/tables.h"
 
-#include "app/text_table.h"
 #include "gpu/recipe/figures.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "app/text_table.h"
+#include "app/tables.h"
 
 #include <algorithm>
 

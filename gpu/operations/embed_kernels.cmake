@@ -9,7 +9,7 @@ foreach(kernel IN LISTS KERNELS)
     string(APPEND entries "        {\"${kernel}\", R\"kernel(${text})kernel\"},\n")
 endforeach()
 file(WRITE ${OUTPUT} "// Made by embed_kernels.cmake from the .cu files under gpu/operations.
-#include \"gpu/operations/kernel_text.h\"
+#include \"gpu/operations/plan_parts.h\"
 
 #include <map>
 #include <stdexcept>

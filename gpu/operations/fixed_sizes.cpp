@@ -1,4 +1,4 @@
-#include "gpu/operations/fixed_sizes.h"
+#include "gpu/operations/plan_parts.h"
 
 #include "gpu/recipe/kernel_head.h"
 

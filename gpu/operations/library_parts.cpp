@@ -1,4 +1,4 @@
-#include "gpu/operations/library_parts.h"
+#include "gpu/operations/plan_parts.h"
 
 #include "gpu/operations/border.h"
 

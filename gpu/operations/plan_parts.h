@@ -53,4 +53,32 @@ TileGeometry haloGeometry(BlockSize block, int halo);
 /// The same with a tightly packed shared tile that holds block and halo.
 TileGeometry sharedTileGeometry(BlockSize block, int halo, int elementBytes);
 
+/// The text of a kernel file under gpu/operations, carried inside the program, by its path there: "sobel/shared.cu".
+/// Throws std::logic_error for a path that no folder has; only a slip in an operation's own code can ask for one.
+const std::string& kernelText(const std::string& path);
+
+/// The same as a source: its name is the path.
+inline KernelSource kernelSource(const std::string& path) { return {path, kernelText(path)}; }
+
+/// Pieces of plans that call NVIDIA's libraries. Argument orders: gpu/cuda/libraries/library_call.h.
+
+inline constexpr std::int32_t nppReplicate = 2; ///< NPP_BORDER_REPLICATE
+
+/// A call of the library's function, its arguments still to come.
+Launch libraryLaunch(const std::string& library, const std::string& function);
+
+/// NPP's filters know the replicated border alone (they give the status NPP_NOT_SUPPORTED_MODE_ERROR for others).
+/// Throws SettingError for another, with that one as the nearest.
+void checkNppBorder(const Recipe& completed);
+
+/// Compile-time sizes: tells the compiler the block's sides and the whole-number arguments of every kernel that the
+/// plan launches, as if they were written in its text, so that it unrolls loops over them and computes with them
+/// beforehand. The sizes of the picture (its sides, and its rows' bytes) stay run-time arguments: another picture needs
+/// no other code.
+///
+/// They are put behind the brace that opens the kernel's body, as a `const` that stands before CUDA's blockDim and as
+/// __builtin_assume() for arguments, so that lines stay where they are. Functions beside the kernel see them where the
+/// compiler puts those into it. A kernel that is launched twice with different sizes is told those that agree.
+void fixSizes(Plan& plan);
+
 } // namespace tilescope

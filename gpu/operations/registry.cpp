@@ -1,7 +1,6 @@
 #include "gpu/operations/registry.h"
 
-#include "gpu/operations/all_operations.h"
-#include "gpu/operations/fixed_sizes.h"
+#include "gpu/operations/plan_parts.h"
 #include "gpu/recipe/near_blocks.h"
 
 #include <algorithm>

@@ -57,4 +57,7 @@ private:
     std::vector<Operation> m_operations;
 };
 
+/// Every folder's operation, in the order of their names. Defined in a file that CMake writes from the folders.
+std::vector<Operation> allOperations();
+
 } // namespace tilescope

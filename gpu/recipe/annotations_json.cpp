@@ -1,4 +1,4 @@
-#include "gpu/recipe/annotations_json.h"
+#include "gpu/recipe/report_json_parts.h"
 
 #include "gpu/recipe/enum_names.h"
 #include "gpu/recipe/json_reader.h"

@@ -1,4 +1,4 @@
-#include "gpu/recipe/counter_fields.h"
+#include "gpu/recipe/report_json_parts.h"
 
 #include <array>
 

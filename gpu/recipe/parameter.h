@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <string>
@@ -47,5 +48,15 @@ ParameterValue checkedValue(const Parameter& parameter, const ParameterValue& va
 ParameterValue parseValue(const Parameter& parameter, const std::string& text);
 
 std::string toText(const ParameterValue& value);
+
+/// More values than any sweep should have.
+inline constexpr std::size_t mostValues = 100'000;
+
+/// The values of a parameter that "9", "3,5,9", "3..15" or "3..15:4" stands for; a range takes the parameter's own step
+/// where it names none. Each is checked. Throws SettingError with a sentence that says what would work.
+std::vector<ParameterValue> valuesIn(const Parameter& parameter, const std::string& text);
+
+/// The same for a block's width or height: whole numbers of 1 to 1024, with step 1; ascending, each once.
+std::vector<int> blockSidesIn(const std::string& name, const std::string& text);
 
 } // namespace tilescope

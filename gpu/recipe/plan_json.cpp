@@ -1,7 +1,6 @@
 #include "gpu/recipe/enum_names.h"
 #include "gpu/recipe/json_reader.h"
 #include "gpu/recipe/json_values.h"
-#include "gpu/recipe/library.h"
 #include "gpu/recipe/plan.h"
 
 namespace tilescope

@@ -1,11 +1,9 @@
-#include "gpu/recipe/annotations_json.h"
-#include "gpu/recipe/counter_fields.h"
 #include "gpu/recipe/enum_names.h"
 #include "gpu/recipe/figures.h"
 #include "gpu/recipe/json_reader.h"
 #include "gpu/recipe/json_values.h"
 #include "gpu/recipe/report.h"
-#include "gpu/recipe/time_json.h"
+#include "gpu/recipe/report_json_parts.h"
 
 namespace tilescope
 {

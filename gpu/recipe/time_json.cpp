@@ -1,4 +1,4 @@
-#include "gpu/recipe/time_json.h"
+#include "gpu/recipe/report_json_parts.h"
 
 #include "gpu/recipe/json_values.h"
 #include "gpu/recipe/report_rates.h"

@@ -1,4 +1,4 @@
-#include "gpu/recipe/value_list.h"
+#include "gpu/recipe/parameter.h"
 
 #include "gpu/recipe/recipe.h"
 

@@ -2,7 +2,7 @@
 
 #include "gpu/cuda/cuda_backend.h"
 #include "gpu/emulator/emulator.h"
-#include "gpu/recipe/library.h"
+#include "gpu/recipe/plan.h"
 #include "gpu/run/runner.h"
 
 #include <atomic>

@@ -1,6 +1,6 @@
 #include "ui/kernel/kernel_files.h"
 
-#include "gpu/operations/kernel_text.h"
+#include "gpu/operations/plan_parts.h"
 #include "gpu/recipe/report_rates.h"
 
 #include <QRegularExpression>

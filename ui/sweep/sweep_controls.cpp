@@ -1,6 +1,6 @@
 #include "ui/sweep/sweep_controls.h"
 
-#include "gpu/recipe/value_list.h"
+#include "gpu/recipe/parameter.h"
 #include "ui/parts/labels.h"
 
 #include <QAction>

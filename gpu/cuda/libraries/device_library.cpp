@@ -1,6 +1,6 @@
 #include "gpu/cuda/libraries/device_library.h"
 
-#include "gpu/recipe/library.h"
+#include "gpu/recipe/plan.h"
 
 #include <algorithm>
 #include <stdexcept>

@@ -2,7 +2,6 @@
 
 #include "gpu/operations/adaptive_threshold/adaptive_threshold.h"
 #include "gpu/operations/border.h"
-#include "gpu/operations/kernel_text.h"
 #include "gpu/operations/plan_parts.h"
 
 namespace tilescope::operations

@@ -1,5 +1,4 @@
 #include "gpu/operations/adaptive_threshold/adaptive_threshold.h"
-#include "gpu/operations/kernel_text.h"
 #include "gpu/operations/mistake_parts.h"
 #include "gpu/operations/plan_parts.h"
 

@@ -1,6 +1,5 @@
 #include "gpu/operations/blur/blur.h"
 #include "gpu/operations/blur/filter.h"
-#include "gpu/operations/library_parts.h"
 #include "gpu/operations/plan_parts.h"
 
 #include <numeric>

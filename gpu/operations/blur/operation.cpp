@@ -3,7 +3,6 @@
 #include "gpu/operations/blur/blur.h"
 #include "gpu/operations/blur/filter.h"
 #include "gpu/operations/border.h"
-#include "gpu/operations/kernel_text.h"
 #include "gpu/operations/plan_parts.h"
 
 namespace tilescope::operations

@@ -1,6 +1,5 @@
 #include "gpu/operations/blur/blur.h"
 #include "gpu/operations/blur/filter.h"
-#include "gpu/operations/kernel_text.h"
 #include "gpu/operations/mistake_parts.h"
 #include "gpu/operations/plan_parts.h"
 

@@ -1,6 +1,6 @@
 #include "gpu/operations/covariance/layout.h"
-#include "gpu/operations/kernel_text.h"
 #include "gpu/operations/mistake_parts.h"
+#include "gpu/operations/plan_parts.h"
 
 // Strategies that multiply floats: a thread an element or, from "registers" on, 8 × 8 of a tile of 128 × 128.
 

@@ -1,6 +1,5 @@
 #include "gpu/operations/covariance/layout.h"
 
-#include "gpu/operations/kernel_text.h"
 #include "gpu/operations/plan_parts.h"
 
 #include <algorithm>

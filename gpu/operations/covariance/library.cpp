@@ -1,5 +1,4 @@
 #include "gpu/operations/covariance/layout.h"
-#include "gpu/operations/library_parts.h"
 #include "gpu/operations/plan_parts.h"
 
 namespace tilescope::operations

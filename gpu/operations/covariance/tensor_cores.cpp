@@ -1,5 +1,5 @@
 #include "gpu/operations/covariance/layout.h"
-#include "gpu/operations/kernel_text.h"
+#include "gpu/operations/plan_parts.h"
 
 // Strategies whose tensor cores multiply: fragments that a warp holds, or tiles where they lie in shared memory.
 

@@ -1,7 +1,6 @@
 #include "gpu/operations/operation.h"
 
 #include "gpu/operations/border.h"
-#include "gpu/operations/kernel_text.h"
 #include "gpu/operations/plan_parts.h"
 #include "gpu/operations/sobel/sobel.h"
 

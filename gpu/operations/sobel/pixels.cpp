@@ -1,5 +1,4 @@
 #include "gpu/operations/border.h"
-#include "gpu/operations/kernel_text.h"
 #include "gpu/operations/mistake_parts.h"
 #include "gpu/operations/plan_parts.h"
 #include "gpu/operations/sobel/sobel.h"

@@ -1,4 +1,3 @@
-#include "gpu/operations/kernel_text.h"
 #include "gpu/operations/mistake_parts.h"
 #include "gpu/operations/plan_parts.h"
 #include "gpu/operations/sobel/sobel.h"

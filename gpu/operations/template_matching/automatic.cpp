@@ -1,4 +1,4 @@
-#include "gpu/operations/kernel_text.h"
+#include "gpu/operations/plan_parts.h"
 #include "gpu/operations/template_matching/template_matching.h"
 
 #include <cstdint>

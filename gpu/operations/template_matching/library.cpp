@@ -1,4 +1,3 @@
-#include "gpu/operations/library_parts.h"
 #include "gpu/operations/plan_parts.h"
 #include "gpu/operations/template_matching/match.h"
 

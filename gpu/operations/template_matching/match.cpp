@@ -1,6 +1,5 @@
 #include "gpu/operations/template_matching/match.h"
 
-#include "gpu/operations/kernel_text.h"
 #include "gpu/operations/plan_parts.h"
 
 namespace tilescope::operations

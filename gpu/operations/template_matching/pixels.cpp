@@ -1,5 +1,5 @@
-#include "gpu/operations/kernel_text.h"
 #include "gpu/operations/mistake_parts.h"
+#include "gpu/operations/plan_parts.h"
 #include "gpu/operations/template_matching/match.h"
 
 // Strategies that multiply pixel by pixel: from textures, from a tile in shared memory, from the padded picture.

@@ -1,9 +1,7 @@
-#include "gpu/operations/kernel_text.h"
-#include "gpu/operations/library_parts.h"
 #include "gpu/operations/plan_parts.h"
 #include "gpu/operations/template_matching/match.h"
 #include "gpu/operations/template_matching/ntt_numbers.h"
-#include "gpu/recipe/library.h"
+#include "gpu/recipe/plan.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,5 +1,5 @@
-#include "gpu/operations/kernel_text.h"
 #include "gpu/operations/mistake_parts.h"
+#include "gpu/operations/plan_parts.h"
 #include "gpu/operations/template_matching/match.h"
 
 #include <cstdint>

@@ -2,7 +2,7 @@
 
 #include "device_fixture.h"
 
-#include "gpu/recipe/library.h"
+#include "gpu/recipe/plan.h"
 
 #include <gmock/gmock.h>
 

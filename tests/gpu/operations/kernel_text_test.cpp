@@ -1,4 +1,4 @@
-#include "gpu/operations/kernel_text.h"
+#include "gpu/operations/plan_parts.h"
 
 #include "gpu/operations/registry.h"
 
@@ -33,10 +33,7 @@ std::map<std::string, std::string> kernelFiles()
     return files;
 }
 
-std::string withoutComments(const std::string& text)
-{
-    return std::regex_replace(text, std::regex("//[^\n]*"), " ");
-}
+std::string withoutComments(const std::string& text) { return std::regex_replace(text, std::regex("//[^\n]*"), " "); }
 
 struct DeviceFunction {
     std::string name, text; ///< from __device__ to the last brace, without white space

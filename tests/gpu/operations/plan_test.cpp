@@ -1,5 +1,5 @@
 #include "gpu/operations/registry.h"
-#include "gpu/recipe/library.h"
+#include "gpu/recipe/plan.h"
 #include "tests/gpu/operations/device_only.h"
 
 #include "tests/gpu/operations/noise.h"

@@ -1,4 +1,3 @@
-#include "gpu/recipe/library.h"
 #include "gpu/recipe/plan.h"
 
 #include <gmock/gmock.h>

@@ -1,7 +1,7 @@
 #include "tests/gpu/strategies/strategy_cases.h"
 
 #include "gpu/cuda/libraries/device_library.h"
-#include "gpu/recipe/library.h"
+#include "gpu/recipe/plan.h"
 
 #include <gtest/gtest.h>
 

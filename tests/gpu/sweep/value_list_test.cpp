@@ -1,5 +1,5 @@
+#include "gpu/recipe/parameter.h"
 #include "gpu/recipe/recipe.h"
-#include "gpu/recipe/value_list.h"
 
 #include <gtest/gtest.h>
 

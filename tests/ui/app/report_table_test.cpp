@@ -1,7 +1,4 @@
-#include "app/counter_table.h"
-#include "app/report_table.h"
-#include "app/silicon_table.h"
-#include "app/text_table.h"
+#include "app/tables.h"
 #include "gpu/run/sweep_table.h"
 #include "tests/ui/test_program.h"
 
