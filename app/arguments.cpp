@@ -1,6 +1,6 @@
 #include "app/arguments.h"
 
-#include "ui/shell/panel.h"
+#include "ui/window/panel_kinds.h"
 
 #include <QCommandLineParser>
 #include <QFileInfo>
@@ -165,8 +165,8 @@ void readWindow(const QCommandLineParser& parser, Arguments& arguments)
     if (!arguments.theme.isEmpty() && arguments.theme != "light" && arguments.theme != "dark")
         throw UsageError("--theme can be light or dark.");
     arguments.panel = parser.value("panel");
-    if (parser.isSet("panel") && !parsePanel(arguments.panel))
-        throw UsageError("--panel can be " + panelTexts().join(", ").toStdString() + ".");
+    if (parser.isSet("panel") && !panelNames().contains(arguments.panel))
+        throw UsageError("--panel can be " + panelNames().join(", ").toStdString() + ".");
     arguments.startSweep = parser.isSet("start-sweep");
     arguments.step = StepChoice::parse(parser.value("step"));
     if (parser.isSet("step") && !arguments.step)
@@ -358,7 +358,7 @@ TILESCOPE_HIDE=cuda,nvrtc,clang,gl hides what it names; TILESCOPE_SHOW=gl draws 
 computes it. Exit status: 0; 1 for a run that failed; 2 for a wrong call, and where a strategy that was named cannot run
 with these settings ("all" means those that can).
 )")
-        .arg(folded(panelTexts(), 26, 118));
+        .arg(folded(panelNames(), 26, 118));
 }
 
 } // namespace tilescope

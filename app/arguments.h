@@ -4,7 +4,7 @@
 #include "ui/block/step_choice.h"
 #include "ui/canvas/overlays/overlay_mode.h"
 #include "ui/canvas/view_mode.h"
-#include "ui/window/layout_name.h"
+#include "ui/shell/layout_name.h"
 
 #include <QSize>
 #include <QString>

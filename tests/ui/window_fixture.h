@@ -2,6 +2,7 @@
 
 #include "tests/ui/keep_libraries.h"
 #include "tests/ui/test_program.h"
+#include "ui/shell/window_docks.h"
 #include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
 #include "ui/window/run_window.h"
@@ -27,6 +28,13 @@ inline WindowOptions windowOptions(const QTemporaryDir& folder, const QString& i
     made.size = QSize(1200, 800);
     made.images = {image};
     return made;
+}
+
+/// The window's panel of that class.
+template <typename Panel>
+Panel& panelOf(MainWindow& window)
+{
+    return window.parts().docks.panel<Panel>();
 }
 
 /// Until the settled run of this picture is there.

@@ -20,15 +20,32 @@ namespace tilescope
 
 static const QString topic = QStringLiteral("trace");
 
+static QWidget* makePanel(const WindowParts& parts)
+{
+    auto* panel = new BlockPanel;
+    new BlockController(parts, *panel);
+    return panel;
+}
+
+PanelKind blockPanelKind()
+{
+    using enum PanelPlace;
+    return {.key = blockPanel,
+            .title = BlockPanel::tr("Block"),
+            .make = makePanel,
+            .learn = {Bottom, 5},
+            .inspect = {Bottom, 1},
+            .needsWidth = true};
+}
+
 BlockController::BlockController(const WindowParts& parts, BlockPanel& panel)
-    : QObject(&parts.window), m_parts(parts), m_panel(panel)
+    : QObject(&panel), m_parts(parts), m_panel(panel), m_kernel(parts.docks.panel<KernelPanel>())
 {
     m_quiet.setSingleShot(true);
     m_quiet.setInterval(quietMs);
     connect(&m_quiet, &QTimer::timeout, this, &BlockController::ask);
-    for (const QDockWidget* dock : parts.docks.all())
-        if (dock->widget() == &panel)
-            connect(dock, &QDockWidget::visibilityChanged, this, &BlockController::followDock, Qt::QueuedConnection);
+    connect(parts.docks.find(blockPanel), &QDockWidget::visibilityChanged, this, &BlockController::followDock,
+            Qt::QueuedConnection);
     connect(&panel, &BlockPanel::blockChosen, this, &BlockController::choose);
     connect(&panel, &BlockPanel::stepped, this, &BlockController::showStep);
     connect(&panel, &BlockPanel::windowWanted, this, [this] {
@@ -123,7 +140,7 @@ void BlockController::followDock()
     m_panel.setWaiting(false);
     m_parts.canvas.setChosenBlock(std::nullopt);
     m_parts.canvas.showAccesses({}, std::nullopt);
-    m_parts.kernel.showStep({}, 0);
+    m_kernel.showStep({}, 0);
 }
 
 void BlockController::follow()
@@ -183,7 +200,7 @@ void BlockController::showStep(const std::vector<std::size_t>& passed)
     const BlockTrace* const trace = m_panel.player().trace().get();
     if (!isInFront() || !trace || passed.empty() || !m_setting) {
         m_parts.canvas.showAccesses({}, std::nullopt);
-        m_parts.kernel.showStep({}, 0);
+        m_kernel.showStep({}, 0);
         return;
     }
     const QSize source(m_setting->image->width(), m_setting->image->height());
@@ -195,7 +212,7 @@ void BlockController::showStep(const std::vector<std::size_t>& passed)
     m_parts.canvas.showAccesses(std::move(flashes), accessPixels(*trace, passed.back(), source, m_setting->result));
     const std::uint32_t site = trace->events[passed.back()].site;
     if (site < trace->sites.size())
-        m_parts.kernel.showStep(trace->sites[site].source, trace->sites[site].line);
+        m_kernel.showStep(trace->sites[site].source, trace->sites[site].line);
 }
 
 } // namespace tilescope

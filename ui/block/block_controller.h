@@ -3,6 +3,7 @@
 #include "gpu/emulator/observe/trace/block_trace.h"
 #include "gpu/recipe/report.h"
 #include "ui/session/run_failure.h"
+#include "ui/shell/panel_kind.h"
 #include "ui/shell/window_parts.h"
 
 #include <QObject>
@@ -17,7 +18,11 @@
 namespace tilescope
 {
 
+inline constexpr PanelKey blockPanel{"block"};
+PanelKind blockPanelKind();
+
 class BlockPanel;
+class KernelPanel;
 struct TracedBlock;
 
 /// Has a block of the present setting traced while the block panel is to be seen, and shows its present step in the
@@ -61,6 +66,7 @@ private:
 
     WindowParts m_parts;
     BlockPanel& m_panel;
+    KernelPanel& m_kernel;
     std::optional<Setting> m_setting;
     std::optional<QPoint> m_chosen; ///< by the person
     std::uint64_t m_firstEvent = 0; ///< of the window that is wanted

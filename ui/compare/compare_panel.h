@@ -3,6 +3,7 @@
 #include "ui/compare/column_choice.h"
 #include "ui/compare/compare_table.h"
 #include "ui/session/pinned_runs.h"
+#include "ui/shell/panel_kind.h"
 
 #include <QWidget>
 
@@ -16,6 +17,9 @@ class QToolButton;
 
 namespace tilescope
 {
+
+inline constexpr PanelKey comparePanel{"compare"};
+PanelKind comparePanelKind();
 
 class CompareModel;
 class PinStrip;

@@ -3,6 +3,7 @@
 #include "gpu/operations/registry.h"
 #include "ui/counters/counters_table.h"
 #include "ui/session/pinned_runs.h"
+#include "ui/shell/panel_kind.h"
 
 #include <QWidget>
 
@@ -16,6 +17,9 @@ class QTreeView;
 
 namespace tilescope
 {
+
+inline constexpr PanelKey countersPanel{"counters"};
+PanelKind countersPanelKind();
 
 class CountersDelegate;
 class CountersModel;

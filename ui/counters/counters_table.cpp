@@ -1,8 +1,8 @@
 #include "ui/counters/counters_table.h"
 
 #include "ui/counters/counter_groups.h"
+#include "ui/counters/launch_rows.h"
 #include "ui/parts/figure_text.h"
-#include "ui/timings/launch_rows.h"
 #include "ui/translation.h"
 
 #include <algorithm>

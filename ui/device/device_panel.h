@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/session/environment.h"
+#include "ui/shell/panel_kind.h"
 
 #include <QWidget>
 
@@ -10,6 +11,9 @@ class QToolButton;
 
 namespace tilescope
 {
+
+inline constexpr PanelKey devicePanel{"device"};
+PanelKind devicePanelKind();
 
 class DeviceFactModel;
 

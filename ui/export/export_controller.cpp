@@ -19,7 +19,7 @@
 namespace tilescope
 {
 
-static const QString topic = QStringLiteral("export");
+constexpr auto topic = MessageBar::Topic::Export;
 
 ExportController::ExportController(const WindowParts& parts) : QObject(&parts.window), m_parts(parts)
 {

@@ -9,10 +9,10 @@
 #include "ui/roofline/roofline_panel.h"
 #include "ui/session/command_text.h"
 #include "ui/session/session.h"
+#include "ui/shell/window_docks.h"
 #include "ui/sweep/sweep_panel.h"
 #include "ui/timings/timings_panel.h"
 #include "ui/translation.h"
-#include "ui/window/bottom_panels.h"
 
 #include <algorithm>
 #include <array>
@@ -63,11 +63,11 @@ std::vector<ChartExport> chartsOf(const WindowParts& parts, const ExportedRun& r
                       .arg(QString::fromStdString(run.report->recipe.operation),
                            QString::fromStdString(run.report->image.name),
                            QString::fromStdString(toText(run.report->recipe.block)));
-    const BottomPanels& bottom = parts.bottom;
-    SweepPanel& sweep = bottom.sweep();
-    return {exportOf(bottom.timings().table(), of),
-            exportOf(bottom.roofline().view(), of),
-            histogramExport(bottom.histogram(), run, of),
+    const WindowDocks& docks = parts.docks;
+    const auto& sweep = docks.panel<SweepPanel>();
+    return {exportOf(docks.panel<TimingsPanel>().table(), of),
+            exportOf(docks.panel<RooflinePanel>().view(), of),
+            histogramExport(docks.panel<HistogramPanel>(), run, of),
             exportOf(parts.canvas.profile(), of),
             exportOf(run.report ? run.report->annotations.series : std::vector<Series>(), of),
             exportOf(sweep.sheet(), sweep.shownSheet(), sweep.figure(), parts.session.recipe().block)};
@@ -84,7 +84,7 @@ static QString remarkOn(const WindowParts& parts)
 ReportPage pageOf(const WindowParts& parts, const ExportedRun& run, const Environment& environment)
 {
     const Recipe& recipe = run.report->recipe;
-    ReportPage page = makeReportPage(parts.session.registry(), run.report, parts.bottom.compare().table());
+    ReportPage page = makeReportPage(parts.session.registry(), run.report, parts.docks.panel<ComparePanel>().table());
     page.environment = environment;
     page.remark = remarkOn(parts);
     const QString kernel = recipe.source ? QStringLiteral("kernel.cu") : QString();

@@ -1,6 +1,6 @@
 #include "ui/export/page_sections.h"
+#include "ui/parts/finding_text.h"
 
-#include "ui/findings/finding_text.h"
 #include "ui/translation.h"
 
 #include <map>

@@ -1,6 +1,6 @@
 #include "ui/findings/finding_model.h"
 
-#include "ui/findings/finding_text.h"
+#include "ui/parts/finding_text.h"
 #include "ui/parts/severity_icon.h"
 #include "ui/parts/table_text.h"
 

@@ -2,8 +2,8 @@
 
 #include "ui/findings/finding_delegate.h"
 #include "ui/findings/finding_model.h"
-#include "ui/findings/finding_text.h"
 #include "ui/kernel/kernel_files.h"
+#include "ui/parts/finding_text.h"
 #include "ui/parts/labels.h"
 #include "ui/parts/panel_table.h"
 #include "ui/parts/severity_icon.h"

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/session/run_failure.h"
+#include "ui/shell/panel_kind.h"
 
 #include <QModelIndex>
 #include <QWidget>
@@ -14,6 +15,9 @@ class QToolButton;
 
 namespace tilescope
 {
+
+inline constexpr PanelKey findingsPanel{"findings"};
+PanelKind findingsPanelKind();
 
 class FindingModel;
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/recipe/report.h"
+#include "ui/shell/panel_kind.h"
 
 #include <QWidget>
 
@@ -11,6 +12,9 @@ class QTableView;
 
 namespace tilescope
 {
+
+inline constexpr PanelKey galleryPanel{"gallery"};
+PanelKind galleryPanelKind();
 
 class FactModel;
 class GalleryModel;

@@ -2,6 +2,7 @@
 
 #include "gpu/operations/registry.h"
 #include "gpu/recipe/report.h"
+#include "ui/shell/panel_kind.h"
 
 #include <QDateTime>
 #include <QModelIndex>
@@ -16,6 +17,9 @@ class QToolButton;
 
 namespace tilescope
 {
+
+inline constexpr PanelKey historyPanel{"history"};
+PanelKind historyPanelKind();
 
 class HistoryModel;
 

@@ -6,16 +6,30 @@
 #include "ui/shell/panel_tab.h"
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_parts.h"
-#include "ui/window/bottom_panels.h"
 
 #include <QMainWindow>
 
 namespace tilescope
 {
 
-HistogramController::HistogramController(const WindowParts& parts)
-    : QObject(&parts.window), m_canvas(parts.canvas), m_panel(parts.bottom.histogram()),
-      m_tab(new PanelTab(parts.window, parts.docks, QStringLiteral("histogram"), parts.actions.histogram))
+static QWidget* makePanel(const WindowParts& parts)
+{
+    auto* panel = new HistogramPanel;
+    new HistogramController(parts, *panel);
+    return panel;
+}
+
+PanelKind histogramPanelKind()
+{
+    return {.key = histogramPanel,
+            .title = HistogramPanel::tr("Histogram"),
+            .make = makePanel,
+            .inspect = {PanelPlace::BelowRight, 3}};
+}
+
+HistogramController::HistogramController(const WindowParts& parts, HistogramPanel& panel)
+    : QObject(&panel), m_canvas(parts.canvas), m_panel(panel),
+      m_tab(new PanelTab(parts.window, parts.docks, histogramPanel, parts.actions.histogram))
 {
     constexpr int waitMs = 30;
     m_soon.setSingleShot(true);

@@ -1,15 +1,19 @@
 #pragma once
 
+#include "ui/shell/panel_kind.h"
+
 #include <QObject>
 #include <QTimer>
 
 namespace tilescope
 {
 
+inline constexpr PanelKey histogramPanel{"histogram"};
+PanelKind histogramPanelKind();
+
 class Canvas;
 class HistogramPanel;
 class PanelTab;
-struct WindowParts;
 
 /// Keeps the histogram in step with what is seen, while its tab is in front.
 class HistogramController : public QObject
@@ -17,7 +21,7 @@ class HistogramController : public QObject
     Q_OBJECT
 
 public:
-    explicit HistogramController(const WindowParts& parts);
+    HistogramController(const WindowParts& parts, HistogramPanel& panel);
 
 private:
     void count();

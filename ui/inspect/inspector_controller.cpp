@@ -5,16 +5,30 @@
 #include "ui/shell/panel_tab.h"
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_parts.h"
-#include "ui/window/bottom_panels.h"
 
 #include <QMainWindow>
 
 namespace tilescope
 {
 
-InspectorController::InspectorController(const WindowParts& parts)
-    : QObject(&parts.window), m_canvas(parts.canvas), m_panel(parts.bottom.inspector()),
-      m_tab(new PanelTab(parts.window, parts.docks, QStringLiteral("inspect"), parts.actions.inspect))
+static QWidget* makePanel(const WindowParts& parts)
+{
+    auto* panel = new InspectorPanel;
+    new InspectorController(parts, *panel);
+    return panel;
+}
+
+PanelKind inspectorPanelKind()
+{
+    return {.key = inspectorPanel,
+            .title = InspectorPanel::tr("Inspector"),
+            .make = makePanel,
+            .inspect = {PanelPlace::BelowRight, 1}};
+}
+
+InspectorController::InspectorController(const WindowParts& parts, InspectorPanel& panel)
+    : QObject(&panel), m_canvas(parts.canvas), m_panel(panel),
+      m_tab(new PanelTab(parts.window, parts.docks, inspectorPanel, parts.actions.inspect))
 {
     connect(m_tab, &PanelTab::seen, this, [this](bool isSeen) {
         m_canvas.setInspecting(isSeen);

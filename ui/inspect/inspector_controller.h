@@ -1,14 +1,18 @@
 #pragma once
 
+#include "ui/shell/panel_kind.h"
+
 #include <QObject>
 
 namespace tilescope
 {
 
+inline constexpr PanelKey inspectorPanel{"inspect"};
+PanelKind inspectorPanelKind();
+
 class Canvas;
 class InspectorPanel;
 class PanelTab;
-struct WindowParts;
 
 /// Lets pixels be inspected while the Inspector's tab is in front, and shows there the one that is looked at.
 class InspectorController : public QObject
@@ -16,7 +20,7 @@ class InspectorController : public QObject
     Q_OBJECT
 
 public:
-    explicit InspectorController(const WindowParts& parts);
+    InspectorController(const WindowParts& parts, InspectorPanel& panel);
 
 private:
     void show();

@@ -6,7 +6,6 @@
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_docks.h"
 #include "ui/shell/window_parts.h"
-#include "ui/window/bottom_panels.h"
 
 #include <QAction>
 #include <QMainWindow>
@@ -14,17 +13,31 @@
 namespace tilescope
 {
 
-ProfileController::ProfileController(const WindowParts& parts) : QObject(&parts.window)
+static QWidget* makePanel(const WindowParts& parts)
+{
+    auto* panel = new ProfilePanel;
+    new ProfileController(parts, *panel);
+    return panel;
+}
+
+PanelKind profilePanelKind()
+{
+    return {.key = profilePanel,
+            .title = ProfilePanel::tr("Profile"),
+            .make = makePanel,
+            .inspect = {PanelPlace::BelowRight, 4}};
+}
+
+ProfileController::ProfileController(const WindowParts& parts, ProfilePanel& panel) : QObject(&panel)
 {
     auto& canvas = parts.canvas;
-    auto& panel = parts.bottom.profile();
     auto& docks = parts.docks;
     auto* draw = parts.actions.drawLine;
     connect(draw, &QAction::toggled, &canvas, &Canvas::setDrawsLine);
     connect(&canvas, &Canvas::viewChanged, this, [&canvas, &panel] { panel.setProfile(canvas.profile()); });
     connect(&canvas, &Canvas::lineDrawn, this, [draw, &docks] {
         draw->setChecked(false);
-        docks.show(QStringLiteral("profile"));
+        docks.show(profilePanel);
     });
     connect(&panel, &ProfilePanel::removeWanted, &canvas, [&canvas] { canvas.setLine({}); });
 }

@@ -1,11 +1,16 @@
 #pragma once
 
+#include "ui/shell/panel_kind.h"
+
 #include <QObject>
 
 namespace tilescope
 {
 
-struct WindowParts;
+inline constexpr PanelKey profilePanel{"profile"};
+PanelKind profilePanelKind();
+
+class ProfilePanel;
 
 /// Brings the values along the line on the picture to their panel, and the panel to the front when a line is drawn.
 class ProfileController : public QObject
@@ -13,7 +18,7 @@ class ProfileController : public QObject
     Q_OBJECT
 
 public:
-    explicit ProfileController(const WindowParts& parts);
+    ProfileController(const WindowParts& parts, ProfilePanel& panel);
 };
 
 } // namespace tilescope

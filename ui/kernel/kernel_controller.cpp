@@ -6,6 +6,7 @@
 #include "ui/kernel/kernel_panel.h"
 #include "ui/kernel/mistake_controller.h"
 #include "ui/session/kernel_file.h"
+#include "ui/session/run_state.h"
 #include "ui/session/session.h"
 #include "ui/session/settings_model.h"
 #include "ui/session/side_runner.h"
@@ -26,22 +27,46 @@ namespace tilescope
 {
 
 static const QString checkTopic = QStringLiteral("kernel check");
-static const QString fileTopic = QStringLiteral("kernel file");
+constexpr auto fileTopic = MessageBar::Topic::KernelFile;
 
-KernelController::KernelController(const WindowParts& parts) : QObject(&parts.window), m_parts(parts)
+static QWidget* makePanel(const WindowParts& parts)
+{
+    auto* panel = new KernelPanel(parts.session.registry());
+    new KernelController(parts, *panel);
+    panel->setRecipe(parts.settings.recipe());
+    return panel;
+}
+
+PanelKind kernelPanelKind()
+{
+    using enum PanelPlace;
+    return {.key = kernelPanel,
+            .title = KernelPanel::tr("Kernel"),
+            .make = makePanel,
+            .learn = {Right, 1},
+            .inspect = {Right, 2},
+            .tune = {Right},
+            .isChart = false};
+}
+
+KernelController::KernelController(const WindowParts& parts, KernelPanel& panel)
+    : QObject(&panel), m_parts(parts), m_panel(panel)
 {
     m_check.setSingleShot(true);
     m_check.setInterval(checkMs);
     connect(&m_check, &QTimer::timeout, this, &KernelController::check);
     connectPanel();
     connectActions();
-    new MistakeController(parts);
+    new MistakeController(parts, panel);
     showActions();
 }
 
 void KernelController::connectPanel()
 {
-    KernelPanel& panel = m_parts.kernel;
+    KernelPanel& panel = m_panel;
+    connect(&m_parts.settings, &SettingsModel::changed, &panel, &KernelPanel::setRecipe);
+    connect(&m_parts.run, &RunState::reported, &panel, &KernelPanel::setReport);
+    connect(&m_parts.run, &RunState::failed, &panel, &KernelPanel::setFailure);
     connect(&panel, &KernelPanel::textChanged, this, &KernelController::takeText);
     connect(&panel, &KernelPanel::fileDropped, this, [this](const QString& path) {
         if (isKernelFile(path))
@@ -73,10 +98,12 @@ void KernelController::connectActions()
     const auto& a = m_parts.actions;
     connect(a.runKernel, &QAction::triggered, this, &KernelController::run);
     connect(a.revertKernel, &QAction::triggered, this, &KernelController::revert);
-    connect(a.kernelDifferences, &QAction::toggled, &m_parts.kernel, &KernelPanel::setShowsDifferences);
+    connect(a.kernelDifferences, &QAction::toggled, &m_panel, &KernelPanel::setShowsDifferences);
+    connect(a.nextFinding, &QAction::triggered, &m_panel, &KernelPanel::goToNextFinding);
+    connect(a.previousFinding, &QAction::triggered, &m_panel, &KernelPanel::goToPreviousFinding);
     connect(a.findInKernel, &QAction::triggered, this, [this] {
-        m_parts.docks.show(QStringLiteral("kernel"));
-        m_parts.kernel.finder().open();
+        m_parts.docks.show(kernelPanel);
+        m_panel.finder().open();
     });
     connect(a.openKernel, &QAction::triggered, this, [this] {
         askForKernel(&m_parts.window, m_parts.preferences.sessionFolder(), [this](const QString& path) { open(path); });
@@ -88,7 +115,7 @@ void KernelController::connectActions()
 void KernelController::apply(const std::string& text)
 {
     Recipe recipe = m_parts.settings.recipe();
-    if (text == m_parts.kernel.ownText()) {
+    if (text == m_panel.ownText()) {
         recipe.source.reset();
         recipe.sharedBytes.reset();
     } else {
@@ -99,11 +126,11 @@ void KernelController::apply(const std::string& text)
 
 void KernelController::run()
 {
-    const std::string text = m_parts.kernel.text();
+    const std::string text = m_panel.text();
     const Recipe& recipe = m_parts.settings.recipe();
-    if (text.empty() && !m_parts.kernel.isEdited())
+    if (text.empty() && !m_panel.isEdited())
         return;
-    if (m_parts.kernel.isEdited())
+    if (m_panel.isEdited())
         apply(text);
     if (m_parts.session.recipe() == recipe && !m_parts.session.isBusy())
         m_parts.session.runAgain();
@@ -111,16 +138,16 @@ void KernelController::run()
 
 void KernelController::revert()
 {
-    m_parts.kernel.setText(m_parts.kernel.ownText());
+    m_panel.setText(m_panel.ownText());
     if (m_parts.settings.recipe().source)
-        apply(m_parts.kernel.ownText());
+        apply(m_panel.ownText());
 }
 
 void KernelController::takeText()
 {
     m_parts.side.drop(checkTopic);
     showActions();
-    if (m_parts.kernel.text() == m_parts.kernel.ownText())
+    if (m_panel.text() == m_panel.ownText())
         m_check.stop();
     else
         m_check.start();
@@ -129,7 +156,7 @@ void KernelController::takeText()
 void KernelController::check()
 {
     Recipe recipe = m_parts.settings.recipe();
-    recipe.source = m_parts.kernel.text();
+    recipe.source = m_panel.text();
     const ImagePtr image = m_parts.session.image();
     if (!image) {
         m_check.start(); // the first picture is on its way
@@ -141,15 +168,15 @@ void KernelController::check()
             return runner.compileOnly(recipe, image, control);
         },
         [this, text = *recipe.source](const CompileCheck& result) {
-            if (m_parts.kernel.text() == text)
-                m_parts.kernel.setCheck(result);
+            if (m_panel.text() == text)
+                m_panel.setCheck(result);
         },
         [](const RunFailure&) {}); // a setting that cannot be; the run says which
 }
 
 void KernelController::showActions()
 {
-    const KernelPanel& panel = m_parts.kernel;
+    const KernelPanel& panel = m_panel;
     const bool hasText = !panel.ownText().empty();
     const bool isEditable = panel.canBeEdited();
     const bool isChanged = hasText && panel.text() != panel.ownText();
@@ -161,7 +188,7 @@ void KernelController::showActions()
 
 void KernelController::open(const QString& path)
 {
-    if (!m_parts.kernel.canBeEdited()) {
+    if (!m_panel.canBeEdited()) {
         complain(
             tr("This strategy calls a library, and its text cannot be another one. Choose another strategy first."));
         return;
@@ -169,11 +196,11 @@ void KernelController::open(const QString& path)
     try {
         const std::string text = readKernel(path);
         m_parts.messages.clear(fileTopic);
-        m_parts.docks.show(QStringLiteral("kernel"));
+        m_parts.docks.show(kernelPanel);
         Recipe recipe = m_parts.settings.recipe();
         recipe.sharedBytes.reset();
         recipe.source.reset();
-        if (text != m_parts.kernel.ownText())
+        if (text != m_panel.ownText())
             recipe.source = text;
         m_parts.sessions.applyFromElsewhere(recipe);
     } catch (const KernelFileError& error) {
@@ -192,7 +219,7 @@ void KernelController::askWhereToSave()
 
 void KernelController::saveTo(const QString& path)
 {
-    const std::string text = m_parts.kernel.text();
+    const std::string text = m_panel.text();
     try {
         writeKernel(text, path);
     } catch (const KernelFileError& error) {

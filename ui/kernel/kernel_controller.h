@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/shell/panel_kind.h"
 #include "ui/shell/window_parts.h"
 
 #include <QObject>
@@ -10,6 +11,11 @@
 namespace tilescope
 {
 
+inline constexpr PanelKey kernelPanel{"kernel"};
+PanelKind kernelPanelKind();
+
+class KernelPanel;
+
 /// Runs, checks, reverts, opens and saves the kernel's text, and makes mistakes in it on purpose. What is applied goes
 /// through the settings, so that undo, session and command line follow.
 class KernelController : public QObject
@@ -17,7 +23,7 @@ class KernelController : public QObject
     Q_OBJECT
 
 public:
-    explicit KernelController(const WindowParts& parts);
+    KernelController(const WindowParts& parts, KernelPanel& panel);
 
     static constexpr int checkMs = 400; ///< from the last key to the compiler
 
@@ -37,6 +43,7 @@ private:
     void complain(const QString& text);
 
     WindowParts m_parts;
+    KernelPanel& m_panel;
     QTimer m_check; ///< runs out a moment after a change of the text
 };
 

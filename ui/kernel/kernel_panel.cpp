@@ -1,10 +1,10 @@
 #include "ui/kernel/kernel_panel.h"
 
-#include "ui/findings/finding_text.h"
 #include "ui/kernel/find_bar.h"
 #include "ui/kernel/kernel_bar.h"
 #include "ui/kernel/kernel_editor.h"
 #include "ui/kernel/lesson_strip.h"
+#include "ui/parts/finding_text.h"
 #include "ui/parts/heat_legend.h"
 #include "ui/parts/labels.h"
 

@@ -1,6 +1,6 @@
-#include "ui/findings/finding_text.h"
 #include "ui/kernel/kernel_editor.h"
 #include "ui/kernel/kernel_panel.h"
+#include "ui/parts/finding_text.h"
 
 #include <QComboBox>
 #include <QLabel>

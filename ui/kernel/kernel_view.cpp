@@ -1,8 +1,8 @@
 #include "ui/kernel/kernel_view.h"
 
-#include "ui/findings/finding_text.h"
 #include "ui/kernel/kernel_lexer.h"
 #include "ui/kernel/kernel_styles.h"
+#include "ui/parts/finding_text.h"
 #include "ui/parts/table_text.h"
 
 #include <QHelpEvent>

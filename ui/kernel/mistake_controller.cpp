@@ -1,6 +1,6 @@
 #include "ui/kernel/mistake_controller.h"
 
-#include "ui/findings/findings_panel.h"
+#include "ui/kernel/kernel_controller.h"
 #include "ui/kernel/kernel_editor.h"
 #include "ui/kernel/kernel_panel.h"
 #include "ui/kernel/lesson_strip.h"
@@ -10,7 +10,6 @@
 #include "ui/shell/message_bar.h"
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_docks.h"
-#include "ui/window/bottom_panels.h"
 
 #include <QAction>
 #include <QMainWindow>
@@ -22,13 +21,13 @@
 namespace tilescope
 {
 
-MistakeController::MistakeController(const WindowParts& parts) : QObject(&parts.window), m_parts(parts)
+MistakeController::MistakeController(const WindowParts& parts, KernelPanel& panel)
+    : QObject(&panel), m_parts(parts), m_panel(panel)
 {
     auto* menu = m_parts.actions.breakKernel->menu();
     connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillMenu(*menu); });
-    connect(&m_parts.kernel, &KernelPanel::textChanged, this, &MistakeController::showLesson);
-    connect(&m_parts.kernel.lesson(), &LessonStrip::mendWanted, this, [this] { mendFirst({}); });
-    connect(&m_parts.bottom.findings(), &FindingsPanel::mendWanted, this, &MistakeController::mendFirst);
+    connect(&m_panel, &KernelPanel::textChanged, this, &MistakeController::showLesson);
+    connect(&m_panel.lesson(), &LessonStrip::mendWanted, this, [this] { mendFirst({}); });
     showLesson();
 }
 
@@ -41,7 +40,7 @@ std::vector<Mistake> MistakeController::mistakes() const
 
 std::vector<Mistake> MistakeController::made() const
 {
-    const std::string text = m_parts.kernel.text();
+    const std::string text = m_panel.text();
     std::vector<Mistake> found;
     for (const Mistake& mistake : mistakes())
         if (isApplied(text, mistake))
@@ -55,7 +54,7 @@ std::vector<Mistake> MistakeController::made() const
 void MistakeController::fillMenu(QMenu& menu)
 {
     menu.clear();
-    const std::string text = m_parts.kernel.text();
+    const std::string text = m_panel.text();
     for (const Mistake& mistake : mistakes())
         addEntry(menu, mistake, text);
 }
@@ -85,16 +84,16 @@ void MistakeController::make(const Mistake& mistake)
     Recipe recipe = m_parts.settings.recipe();
     m_before[mistake.name] = recipe;
     try {
-        recipe.source = m_parts.kernel.text();
+        recipe.source = m_panel.text();
         recipe = m_parts.session.registry().withMistake(recipe, mistake.name);
     } catch (const SettingError& error) {
-        m_parts.messages.post(QStringLiteral("mistake"), MessageBar::Severity::Error,
+        m_parts.messages.post(MessageBar::Topic::Mistake, MessageBar::Severity::Error,
                               QString::fromStdString(error.what()));
         return;
     }
-    m_parts.messages.clear(QStringLiteral("mistake"));
+    m_parts.messages.clear(MessageBar::Topic::Mistake);
     m_last = mistake.name;
-    m_parts.docks.show(QStringLiteral("kernel"));
+    m_parts.docks.show(kernelPanel);
     m_parts.settings.setRecipe(recipe);
     goToChange();
 }
@@ -104,14 +103,14 @@ void MistakeController::mend(const Mistake& mistake)
 {
     Recipe recipe = m_parts.settings.recipe();
     try {
-        recipe.source = mended(m_parts.kernel.text(), mistake);
+        recipe.source = mended(m_panel.text(), mistake);
     } catch (const SettingError& error) {
-        m_parts.messages.post(QStringLiteral("mistake"), MessageBar::Severity::Error,
+        m_parts.messages.post(MessageBar::Topic::Mistake, MessageBar::Severity::Error,
                               QString::fromStdString(error.what()));
         return;
     }
-    m_parts.messages.clear(QStringLiteral("mistake"));
-    if (recipe.source == m_parts.kernel.ownText())
+    m_parts.messages.clear(MessageBar::Topic::Mistake);
+    if (recipe.source == m_panel.ownText())
         recipe.source.reset();
     const auto before = m_before.find(mistake.name);
     if (before != m_before.end() && before->second.operation == recipe.operation) {
@@ -152,7 +151,7 @@ void MistakeController::light(bool hasMistake)
 
 void MistakeController::goToChange()
 {
-    KernelEditor& view = m_parts.kernel.view();
+    KernelEditor& view = m_panel.view();
     if (!view.changes().empty())
         view.goToLine(view.changes().front().newFirst);
 }
@@ -160,15 +159,15 @@ void MistakeController::goToChange()
 void MistakeController::showLesson()
 {
     m_parts.actions.breakKernel->setEnabled(!mistakes().empty());
-    std::map<std::string, QString> mendable;
+    m_mendable.clear();
     const auto present = made();
     for (const Mistake& mistake : present)
         for (const std::string& kind : mistake.finds)
-            mendable.try_emplace(kind, QString::fromStdString(mistake.title));
-    m_parts.bottom.findings().setMendable(mendable);
+            m_mendable.try_emplace(kind, QString::fromStdString(mistake.title));
+    emit mendableChanged(m_mendable);
     light(!present.empty());
     if (present.empty()) {
-        m_parts.kernel.lesson().clear();
+        m_panel.lesson().clear();
         return;
     }
     const Mistake& mistake = present.front();
@@ -176,7 +175,7 @@ void MistakeController::showLesson()
     const ImagePtr image = m_parts.session.image();
     if (mistake.onlyColour && image && image->format() != PixelFormat::Rgb8)
         lesson += QLatin1Char(' ') + tr("A grey picture does not show it; one in colour does.");
-    m_parts.kernel.lesson().setLesson(tr("Mistake: %1").arg(QString::fromStdString(mistake.title)), lesson);
+    m_panel.lesson().setLesson(tr("Mistake: %1").arg(QString::fromStdString(mistake.title)), lesson);
 }
 
 } // namespace tilescope

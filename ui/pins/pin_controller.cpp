@@ -1,40 +1,30 @@
 #include "ui/pins/pin_controller.h"
 
-#include "ui/compare/compare_panel.h"
-#include "ui/counters/counters_panel.h"
-#include "ui/history/history_panel.h"
 #include "ui/parts/run_name.h"
 #include "ui/pins/pin_strip.h"
 #include "ui/session/report_figures.h"
+#include "ui/session/session.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/status_line.h"
 #include "ui/shell/window_actions.h"
-#include "ui/timings/timings_panel.h"
-#include "ui/window/bottom_panels.h"
 
 #include <QAction>
-#include <QMainWindow>
 
 namespace tilescope
 {
 
-static const QString topic = QStringLiteral("pins");
+constexpr auto topic = MessageBar::Topic::Pins;
 static constexpr int readMs = 6000; // how long what was done stands in the status line
 
-PinController::PinController(const WindowParts& parts) : QObject(&parts.window), m_parts(parts)
+PinController::PinController(const Session& session, MessageBar& messages, StatusLine& status,
+                             const WindowActions& actions, QObject* parent)
+    : QObject(parent), m_session(session), m_messages(messages), m_status(status)
 {
-    const BottomPanels& bottom = parts.bottom;
-    connect(&parts.session, &Session::reportReady, this, &PinController::take);
-    connect(parts.actions.pin, &QAction::triggered, this, &PinController::pinCurrent);
-    connect(&bottom.counters(), &CountersPanel::pinWanted, this, &PinController::pinCurrent);
-    const auto pinGiven = [this](const std::shared_ptr<const Report>& run) { pin(*run); };
-    connect(&bottom.compare(), &ComparePanel::pinWanted, this, pinGiven);
-    connect(&bottom.history(), &HistoryPanel::pinWanted, this, pinGiven);
-    for (const auto* strip : {bottom.counters().pinStrip(), bottom.compare().pinStrip(), bottom.timings().pinStrip()})
-        connectStrip(*strip);
+    connect(&session, &Session::reportReady, this, &PinController::take);
+    connect(actions.pin, &QAction::triggered, this, &PinController::pinCurrent);
 }
 
-void PinController::connectStrip(const PinStrip& strip)
+void PinController::serve(const PinStrip& strip)
 {
     connect(&strip, &PinStrip::baselineWanted, this, [this](char letter) {
         m_pins.setBaseline(letter);
@@ -63,14 +53,14 @@ void PinController::take(const std::shared_ptr<const Report>& report)
 void PinController::pinCurrent()
 {
     if (m_current)
-        pin(*m_current);
+        pin(m_current);
     else
         say(tr("Nothing has run yet that could be pinned."));
 }
 
-void PinController::pin(const Report& run)
+void PinController::pin(const std::shared_ptr<const Report>& run)
 {
-    const auto figures = figuresOf(run);
+    const auto figures = figuresOf(*run);
     const auto [outcome, letter] = m_pins.pin(figures);
     if (outcome == PinnedRuns::Outcome::Full) {
         askWhichToReplace(figures);
@@ -99,26 +89,21 @@ void PinController::askWhichToReplace(const std::shared_ptr<const Report>& run)
         names << QStringLiteral("%1: %2").arg(QLatin1Char(letter)).arg(nameOf(letter));
         offers.push_back({tr("Replace %1").arg(QLatin1Char(letter)), [this, letter, run] { replace(letter, run); }});
     }
-    m_parts.messages.post(topic, MessageBar::Severity::Note,
-                          tr("Four runs are pinned, which is as many as there can be. Which is to make room for %1?")
-                                  .arg(settingsText(run->recipe, m_parts.session.registry())) +
-                              QLatin1Char('\n') + names.join(QLatin1Char('\n')),
-                          offers);
+    m_messages.post(topic, MessageBar::Severity::Note,
+                    tr("Four runs are pinned, which is as many as there can be. Which is to make room for %1?")
+                            .arg(settingsText(run->recipe, m_session.registry())) +
+                        QLatin1Char('\n') + names.join(QLatin1Char('\n')),
+                    offers);
 }
 
 void PinController::show()
 {
-    m_parts.messages.clear(topic);
-    m_parts.bottom.timings().setPins(m_pins);
-    m_parts.bottom.compare().setPins(m_pins);
-    m_parts.bottom.counters().setPins(m_pins);
+    m_messages.clear(topic);
+    emit changed(m_pins);
 }
 
-void PinController::say(const QString& what) { m_parts.status.showMessage(what, readMs); }
+void PinController::say(const QString& what) { m_status.showMessage(what, readMs); }
 
-QString PinController::nameOf(char letter) const
-{
-    return pinName(*m_pins.find(letter), m_pins, m_parts.session.registry());
-}
+QString PinController::nameOf(char letter) const { return pinName(*m_pins.find(letter), m_pins, m_session.registry()); }
 
 } // namespace tilescope

@@ -1,38 +1,47 @@
 #pragma once
 
 #include "ui/session/pinned_runs.h"
-#include "ui/shell/window_parts.h"
-
 #include <QObject>
 
 namespace tilescope
 {
 
+class MessageBar;
 class PinStrip;
+class Session;
+class StatusLine;
+class WindowActions;
 
-/// Holds the pinned runs and hands them to the panels that show differences to them. Runs are pinned by key, from the
-/// counters, from a row of the comparison or of the history; where four are pinned, a message asks which is to go.
+/// Holds the pinned runs, for the panels that show differences to them. Runs are pinned by key, from the counters, from
+/// a row of the comparison or of the history; where four are pinned, a message asks which is to go.
 class PinController : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit PinController(const WindowParts& parts);
+    PinController(const Session& session, MessageBar& messages, StatusLine& status, const WindowActions& actions,
+                  QObject* parent);
 
     const PinnedRuns& pins() const { return m_pins; }
+    void serve(const PinStrip& strip); ///< does what its chips ask for
+
+    void pinCurrent(); ///< the run that is shown
+    void pin(const std::shared_ptr<const Report>& run);
+
+signals:
+    void changed(const tilescope::PinnedRuns& pins);
 
 private:
-    void connectStrip(const PinStrip& strip);
     void take(const std::shared_ptr<const Report>& report);
-    void pinCurrent();
-    void pin(const Report& run);
     void replace(char letter, const std::shared_ptr<const Report>& run);
     void askWhichToReplace(const std::shared_ptr<const Report>& run);
-    void show(); ///< in the panels
+    void show();
     void say(const QString& what);
     QString nameOf(char letter) const;
 
-    WindowParts m_parts;
+    const Session& m_session;
+    MessageBar& m_messages;
+    StatusLine& m_status;
     PinnedRuns m_pins;
     std::shared_ptr<const Report> m_current; ///< of the present settings: the settled one as soon as it is there
 };

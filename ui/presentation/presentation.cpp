@@ -1,15 +1,15 @@
 #include "ui/presentation/presentation.h"
 
+#include "ui/kernel/kernel_controller.h"
 #include "ui/parts/labels.h"
 #include "ui/presentation/presentation_strip.h"
 #include "ui/session/session.h"
+#include "ui/shell/ready_layout.h"
 #include "ui/shell/status_line.h"
 #include "ui/shell/view_bar.h"
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_docks.h"
 #include "ui/timings/timings_panel.h"
-#include "ui/window/bottom_panels.h"
-#include "ui/window/ready_layout.h"
 
 #include <QAction>
 #include <QApplication>
@@ -27,7 +27,8 @@ namespace tilescope
 {
 
 Presentation::Presentation(const WindowParts& parts)
-    : QObject(&parts.window), m_parts(parts), m_escape(Qt::Key_Escape, &parts.window)
+    : QObject(&parts.window), m_parts(parts), m_chart(timingsPanel), m_lastChart(timingsPanel),
+      m_escape(Qt::Key_Escape, &parts.window)
 {
     m_escape.setEnabled(false);
     connect(&m_escape, &QShortcut::activated, this, &Presentation::leave);
@@ -39,9 +40,9 @@ Presentation::Presentation(const WindowParts& parts)
     });
     connect(parts.actions.nextChart, &QAction::triggered, this, [this] { nextChart(1); });
     connect(parts.actions.previousChart, &QAction::triggered, this, [this] { nextChart(-1); });
-    for (const Panel panel : charts())
-        connect(parts.docks.find(panel), &QDockWidget::visibilityChanged, this,
-                [this, panel](bool isSeen) { followDock(panel, isSeen); });
+    for (const PanelKind& kind : charts())
+        connect(parts.docks.find(kind.key), &QDockWidget::visibilityChanged, this,
+                [this, panel = kind.key](bool isSeen) { followDock(panel, isSeen); });
 }
 
 /// The letters are the application's, which may outlive the window.
@@ -51,18 +52,36 @@ Presentation::~Presentation()
         setApplicationFont(m_before->font);
 }
 
-std::vector<Panel> Presentation::charts()
+std::vector<PanelKind> Presentation::charts() const
 {
-    std::vector<Panel> found;
-    for (const Panel panel : panels)
-        if (panel != Panel::Settings && panel != Panel::Kernel)
-            found.push_back(panel);
+    std::vector<PanelKind> found;
+    for (const PanelKind& kind : m_parts.docks.kinds())
+        if (kind.isChart)
+            found.push_back(kind);
     return found;
+}
+
+/// The kernel beside the picture and one panel under it; all others are hidden.
+void Presentation::arrange()
+{
+    const QSize window = m_parts.window.size();
+    const bool needsWidth = m_parts.docks.kind(m_chart).needsWidth;
+    ReadyLayout made;
+    made.right.push_back({{kernelPanel}, {}});
+    made.rightReachesFoot = !needsWidth;
+    made.rightWidth = window.width() * 45 / 100;
+    PanelGroup under{{m_chart}, {}};
+    for (const PanelKind& kind : m_parts.docks.kinds())
+        if (kind.key != m_chart && kind.key != kernelPanel)
+            under.waiting.push_back(kind.key);
+    made.bottom.push_back(under);
+    made.bottomHeight = window.height() * (needsWidth ? 44 : 38) / 100;
+    m_parts.docks.arrange(made);
 }
 
 double Presentation::letterHeight(const QSize& window) { return std::clamp(window.height() * 0.024, 18.0, 48.0); }
 
-void Presentation::enter(std::optional<Panel> chart)
+void Presentation::enter(std::optional<PanelKey> chart)
 {
     if (isOn())
         return;
@@ -78,8 +97,8 @@ void Presentation::enter(std::optional<Panel> chart)
     enlarge();
     addStrip();
     setTitleBars(false);
-    m_parts.bottom.timings().setBrief(true);
-    m_parts.docks.arrange(presentationLayout(m_chart, m_parts.window.size()));
+    m_parts.docks.panel<TimingsPanel>().setBrief(true);
+    arrange();
     setActions(true);
     m_isSwitching = false;
 }
@@ -93,7 +112,7 @@ void Presentation::leave()
     delete m_bar;
     setApplicationFont(before->font);
     setTitleBars(true);
-    m_parts.bottom.timings().setBrief(false);
+    m_parts.docks.panel<TimingsPanel>().setBrief(false);
     setBars(true);
     m_parts.actions.fullScreen->setChecked(before->isFullScreen);
     for (int round = 0; round < 2; ++round) { // panels that were hidden are laid out when they are back
@@ -119,25 +138,25 @@ void Presentation::giveUpRoom()
     QApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
 }
 
-Panel Presentation::frontPanel() const
+PanelKey Presentation::frontPanel() const
 {
-    for (const Panel panel : charts()) {
-        auto* dock = m_parts.docks.find(panel);
+    for (const PanelKind& kind : charts()) {
+        auto* dock = m_parts.docks.find(kind.key);
         const bool isInFront = dock->isVisible() && !dock->visibleRegion().isEmpty();
         if (isInFront && m_parts.window.dockWidgetArea(dock) == Qt::BottomDockWidgetArea)
-            return panel;
+            return kind.key;
     }
-    return Panel::Timings;
+    return timingsPanel;
 }
 
-void Presentation::showChart(Panel chart)
+void Presentation::showChart(PanelKey chart)
 {
     if (!isOn() || chart == m_chart)
         return;
     m_isSwitching = true;
     m_lastChart = std::exchange(m_chart, chart);
-    if (needsWidth(m_chart) != needsWidth(m_lastChart))
-        m_parts.docks.arrange(presentationLayout(m_chart, m_parts.window.size()));
+    if (m_parts.docks.kind(m_chart).needsWidth != m_parts.docks.kind(m_lastChart).needsWidth)
+        arrange();
     m_parts.docks.find(m_chart)->show();
     m_parts.docks.find(m_chart)->raise();
     m_parts.docks.find(m_lastChart)->hide();
@@ -149,12 +168,12 @@ void Presentation::nextChart(int step)
 {
     const auto all = charts();
     const auto count = static_cast<int>(all.size());
-    const auto at = static_cast<int>(std::find(all.begin(), all.end(), m_chart) - all.begin());
-    showChart(all[static_cast<std::size_t>((at + step + count) % count)]);
+    const auto at = static_cast<int>(std::ranges::find(all, m_chart, &PanelKind::key) - all.begin());
+    showChart(all[static_cast<std::size_t>((at + step + count) % count)].key);
 }
 
 /// A panel that a key brings forward is the chart then, and gives its place back when the key sends it away.
-void Presentation::followDock(Panel panel, bool isSeen)
+void Presentation::followDock(PanelKey panel, bool isSeen)
 {
     if (!isOn() || m_isSwitching)
         return;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/shell/panel.h"
+#include "ui/shell/panel_kind.h"
 #include "ui/shell/window_parts.h"
 
 #include <QByteArray>
@@ -33,11 +33,11 @@ public:
 
     bool isOn() const { return m_before != nullptr; }
     /// `chart`: the panel under the picture; without one the panel that is in front there now.
-    void enter(std::optional<Panel> chart = {});
+    void enter(std::optional<PanelKey> chart = {});
     void leave();
 
-    Panel chart() const { return m_chart; }
-    void showChart(Panel chart);
+    PanelKey chart() const { return m_chart; }
+    void showChart(PanelKey chart);
 
     static double letterHeight(const QSize& window); ///< the size of its text, logical pixels
 
@@ -49,10 +49,11 @@ private:
         bool isFullScreen = false;
     };
 
-    static std::vector<Panel> charts();
-    Panel frontPanel() const;
+    std::vector<PanelKind> charts() const;
+    PanelKey frontPanel() const;
+    void arrange();
     void nextChart(int step);
-    void followDock(Panel panel, bool isSeen);
+    void followDock(PanelKey panel, bool isSeen);
     void enlarge();
     void giveUpRoom();
     void setBars(bool areSeen);
@@ -62,8 +63,7 @@ private:
 
     WindowParts m_parts;
     std::unique_ptr<Before> m_before; ///< null while it is off
-    Panel m_chart = Panel::Timings;
-    Panel m_lastChart = Panel::Timings;
+    PanelKey m_chart, m_lastChart;
     bool m_isSwitching = false;
     QShortcut m_escape;
     QPointer<QToolBar> m_bar;

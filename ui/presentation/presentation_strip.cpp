@@ -43,7 +43,7 @@ void fit(QWidget& control)
 
 } // namespace
 
-PresentationStrip::PresentationStrip(SettingsModel& settings, const std::vector<Panel>& charts, QWidget* parent)
+PresentationStrip::PresentationStrip(SettingsModel& settings, const std::vector<PanelKind>& charts, QWidget* parent)
     : QWidget(parent), m_settings(settings), m_grid(new QGridLayout(this))
 {
     setFont(fontShare(0.85)); // so that all of it finds room in one row
@@ -65,8 +65,8 @@ PresentationStrip::PresentationStrip(SettingsModel& settings, const std::vector<
     view->addWidget(leave, 0, Qt::AlignBottom);
     for (const auto& operation : settings.registry().operations())
         m_operation->addItem(QString::fromStdString(operation.title), QString::fromStdString(operation.name));
-    for (const Panel panel : charts)
-        m_chart->addItem(titleOf(panel), QVariant::fromValue(static_cast<int>(panel)));
+    for (const PanelKind& kind : charts)
+        m_chart->addItem(kind.title, kind.key.text());
 
     connect(leave, &QToolButton::clicked, this, &PresentationStrip::leaveWanted);
     connect(m_operation, &QComboBox::activated, this,
@@ -74,7 +74,7 @@ PresentationStrip::PresentationStrip(SettingsModel& settings, const std::vector<
     connect(m_strategy, &QComboBox::activated, this,
             [this] { m_settings.pickStrategy(m_strategy->currentData().toString().toStdString()); });
     connect(m_chart, &QComboBox::activated, this,
-            [this] { emit chartChosen(static_cast<Panel>(m_chart->currentData().toInt())); });
+            [this, charts] { emit chartChosen(charts[static_cast<std::size_t>(m_chart->currentIndex())].key); });
     connect(&m_settings, &SettingsModel::changed, this, &PresentationStrip::showRecipe);
     layOut(true);
     showRecipe();
@@ -113,10 +113,10 @@ NumberControl* PresentationStrip::addSide(Qt::Orientation side, const QString& l
     return control;
 }
 
-void PresentationStrip::setChart(Panel chart)
+void PresentationStrip::setChart(PanelKey chart)
 {
     const QSignalBlocker quiet(m_chart);
-    m_chart->setCurrentIndex(m_chart->findData(QVariant::fromValue(static_cast<int>(chart))));
+    m_chart->setCurrentIndex(m_chart->findData(chart.text()));
 }
 
 void PresentationStrip::showRecipe()

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gpu/operations/registry.h"
-#include "ui/shell/panel.h"
+#include "ui/shell/panel_kind.h"
 
 #include <QWidget>
 
@@ -27,9 +27,9 @@ class PresentationStrip : public QWidget
     Q_OBJECT
 
 public:
-    PresentationStrip(SettingsModel& settings, const std::vector<Panel>& charts, QWidget* parent = nullptr);
+    PresentationStrip(SettingsModel& settings, const std::vector<PanelKind>& charts, QWidget* parent = nullptr);
 
-    void setChart(Panel chart); ///< without a signal
+    void setChart(PanelKey chart); ///< without a signal
 
     QComboBox* operationBox() const { return m_operation; }
     QComboBox* strategyBox() const { return m_strategy; }
@@ -40,7 +40,7 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
-    void chartChosen(tilescope::Panel chart);
+    void chartChosen(tilescope::PanelKey chart);
     void leaveWanted();
 
 protected:

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/roofline/roofline_points.h"
+#include "ui/shell/panel_kind.h"
 
 #include <QWidget>
 
@@ -10,8 +11,11 @@ class QLabel;
 namespace tilescope
 {
 
-class StepsChart;
+inline constexpr PanelKey rooflinePanel{"roofline"};
+PanelKind rooflinePanelKind();
+
 class RooflineChart;
+class StepsChart;
 
 /// Where the strategies stand between what memory and what arithmetic allow on the chosen GPU.
 class RooflinePanel : public QWidget

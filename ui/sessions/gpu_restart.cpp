@@ -3,10 +3,10 @@
 #include "ui/session/session.h"
 #include "ui/session/settings_model.h"
 #include "ui/sessions/session_controller.h"
+#include "ui/shell/layout_controller.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/window_actions.h"
-#include "ui/window/layout_controller.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -17,15 +17,14 @@
 namespace tilescope
 {
 
-static const QString topic = QStringLiteral("device");
+constexpr auto topic = MessageBar::Topic::Device;
 
 GpuRestart::GpuRestart(const WindowParts& parts, SessionController& sessions, LayoutController& layouts,
-                       const WindowOptions& options)
-    : QObject(&parts.window), m_parts(parts), m_sessions(sessions), m_layouts(layouts), m_keepsLayout(!options.size),
-      m_panel(options.panel), m_theme(options.theme), m_start(options.start)
+                       const RestartOptions& options)
+    : QObject(&parts.window), m_parts(parts), m_sessions(sessions), m_layouts(layouts), m_options(options)
 {
-    if (!m_start)
-        m_start = [](const QString& program, const QStringList& arguments) {
+    if (!m_options.start)
+        m_options.start = [](const QString& program, const QStringList& arguments) {
             return QProcess::startDetached(program, arguments);
         };
     connect(&parts.session, &Session::ready, this, &GpuRestart::takeEnvironment);
@@ -66,7 +65,7 @@ void GpuRestart::restart()
     }
     m_layouts.remember(); // before the new window asks for it
     m_parts.preferences.sync();
-    if (!m_start(QCoreApplication::applicationFilePath(), argumentsFor(file))) {
+    if (!m_options.start(QCoreApplication::applicationFilePath(), argumentsFor(file))) {
         QFile::remove(file);
         complain(tr("Tilescope could not be started again from %1; save the session, and start it yourself.")
                      .arg(QCoreApplication::applicationFilePath()));
@@ -85,14 +84,14 @@ QStringList GpuRestart::argumentsFor(const QString& sessionFile) const
 {
     QStringList arguments{QStringLiteral("--resume"), sessionFile};
     arguments << QStringLiteral("--layout") << toText(m_layouts.current());
-    if (!m_keepsLayout) {
+    if (!m_options.keepsSize) {
         const QSize size = m_parts.window.size();
         arguments << QStringLiteral("--size") << QStringLiteral("%1x%2").arg(size.width()).arg(size.height());
     }
-    if (!m_panel.isEmpty())
-        arguments << QStringLiteral("--panel") << m_panel;
-    if (m_theme)
-        arguments << QStringLiteral("--theme") << toText(*m_theme);
+    if (!m_options.panel.isEmpty())
+        arguments << QStringLiteral("--panel") << m_options.panel;
+    if (m_options.theme)
+        arguments << QStringLiteral("--theme") << toText(*m_options.theme);
     return arguments;
 }
 

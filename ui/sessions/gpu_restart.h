@@ -2,16 +2,31 @@
 
 #include "ui/session/environment.h"
 #include "ui/shell/window_parts.h"
-#include "ui/window/window_options.h"
+#include "ui/theme/theme.h"
 
 #include <QObject>
+#include <QString>
 #include <QStringList>
+
+#include <functional>
+#include <optional>
 
 namespace tilescope
 {
 
 class LayoutController;
 class SessionController;
+
+/// Starts a program beside this one, with its arguments; false when it cannot.
+using StartProgram = std::function<bool(const QString& program, const QStringList& arguments)>;
+
+/// How this program was started, which the next one is told again.
+struct RestartOptions {
+    bool keepsSize = true; ///< in the preferences; else it was given
+    QString panel;
+    std::optional<ThemeChoice> theme;
+    StartProgram start; ///< empty: as a process of its own
+};
 
 /// What is done when a kernel has ended the CUDA context of the whole program: the emulator takes over, the session is
 /// kept, and the person may have the program started anew, where the GPU is to be had again. A kernel of their own that
@@ -22,7 +37,7 @@ class GpuRestart : public QObject
 
 public:
     GpuRestart(const WindowParts& parts, SessionController& sessions, LayoutController& layouts,
-               const WindowOptions& options);
+               const RestartOptions& options);
 
     /// Starts the program again with this session and closes the window; says so when it cannot.
     void restart();
@@ -36,10 +51,7 @@ private:
     WindowParts m_parts;
     SessionController& m_sessions;
     LayoutController& m_layouts;
-    bool m_keepsLayout; ///< in the preferences; else size and panel were given and are given again
-    QString m_panel;
-    std::optional<ThemeChoice> m_theme;
-    StartProgram m_start;
+    RestartOptions m_options;
 };
 
 } // namespace tilescope

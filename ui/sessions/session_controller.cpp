@@ -21,8 +21,8 @@
 namespace tilescope
 {
 
-static const QString sessionTopic = QStringLiteral("session");
-static const QString kernelTopic = QStringLiteral("kernel");
+constexpr auto sessionTopic = MessageBar::Topic::Session;
+constexpr auto kernelTopic = MessageBar::Topic::HeldKernel;
 
 /// What of the view a session keeps, by the name that its file has for it.
 static QMap<QString, QAction*> viewActions(const WindowActions& actions)
@@ -219,7 +219,7 @@ void SessionController::askToRestore()
             complain(QString::fromStdString(error.what()));
         }
     };
-    m_parts.messages.post(QStringLiteral("restore"), MessageBar::Severity::Note,
+    m_parts.messages.post(MessageBar::Topic::Restore, MessageBar::Severity::Note,
                           tr("Tilescope did not end as it should last time. Its settings and picture can be restored."),
                           {{tr("Restore"), take}, {tr("Discard"), [path] { Autosave::forget(path); }}});
 }

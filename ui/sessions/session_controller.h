@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/kernel/kernel_trust.h"
 #include "ui/session/autosave.h"
+#include "ui/sessions/kernel_trust.h"
 
 #include <QObject>
 #include <QTimer>

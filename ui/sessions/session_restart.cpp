@@ -11,7 +11,7 @@
 namespace tilescope
 {
 
-static const QString kernelTopic = QStringLiteral("kernel");
+constexpr auto kernelTopic = MessageBar::Topic::HeldKernel;
 
 QString SessionController::keepForRestart() const
 {

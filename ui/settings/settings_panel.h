@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/shell/panel_kind.h"
+
 #include <QWidget>
 
 #include <map>
@@ -9,6 +11,9 @@ class QVBoxLayout;
 
 namespace tilescope
 {
+
+inline constexpr PanelKey settingsPanel{"settings"};
+PanelKind settingsPanelKind();
 
 class BlockControl;
 class MachineControl;

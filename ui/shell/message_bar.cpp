@@ -40,7 +40,7 @@ MessageBar::MessageBar(QWidget* parent) : QWidget(parent), m_column(new QVBoxLay
     setVisible(false);
 }
 
-void MessageBar::post(const QString& topic, Severity severity, const QString& text, const QList<Offer>& offers)
+void MessageBar::post(Topic topic, Severity severity, const QString& text, const QList<Offer>& offers)
 {
     if (!m_rows.contains(topic))
         m_rows[topic] = makeRow(topic);
@@ -59,7 +59,7 @@ void MessageBar::post(const QString& topic, Severity severity, const QString& te
     QAccessible::updateAccessibility(&alert);
 }
 
-void MessageBar::fillOffers(const Row& row, const QString& topic, const QList<Offer>& offers)
+void MessageBar::fillOffers(const Row& row, Topic topic, const QList<Offer>& offers)
 {
     while (QLayoutItem* item = row.offers->takeAt(0)) {
         item->widget()->hide();
@@ -77,7 +77,7 @@ void MessageBar::fillOffers(const Row& row, const QString& topic, const QList<Of
     }
 }
 
-void MessageBar::clear(const QString& topic)
+void MessageBar::clear(Topic topic)
 {
     const auto found = m_rows.constFind(topic);
     if (found == m_rows.constEnd())
@@ -88,13 +88,13 @@ void MessageBar::clear(const QString& topic)
     setVisible(!m_rows.isEmpty());
 }
 
-QString MessageBar::text(const QString& topic) const
+QString MessageBar::text(Topic topic) const
 {
     const auto found = m_rows.constFind(topic);
     return found == m_rows.constEnd() ? QString() : found->text->text();
 }
 
-MessageBar::Row MessageBar::makeRow(const QString& topic)
+MessageBar::Row MessageBar::makeRow(Topic topic)
 {
     Row row;
     row.frame = new QFrame;

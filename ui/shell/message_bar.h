@@ -22,6 +22,21 @@ class MessageBar : public QWidget
     Q_OBJECT
 
 public:
+    /// What a message is about.
+    enum class Topic {
+        Run,
+        Notes, ///< of a run that went well
+        Open,
+        Save,
+        Export,
+        Session,
+        Restore,    ///< of a session that did not end as it should
+        HeldKernel, ///< kept from the GPU
+        KernelFile,
+        Mistake,
+        Pins,
+        Device
+    };
     enum class Severity { Note, Warning, Error };
 
     /// A button on a message: what it says and does. The message goes when it is pressed.
@@ -32,10 +47,10 @@ public:
 
     explicit MessageBar(QWidget* parent = nullptr);
 
-    void post(const QString& topic, Severity severity, const QString& text, const QList<Offer>& offers = {});
-    void clear(const QString& topic);
+    void post(Topic topic, Severity severity, const QString& text, const QList<Offer>& offers = {});
+    void clear(Topic topic);
 
-    QString text(const QString& topic) const; ///< empty when there is none
+    QString text(Topic topic) const; ///< empty when there is none
 
 private:
     struct Row {
@@ -44,11 +59,11 @@ private:
         QLabel* text = nullptr;
         QHBoxLayout* offers = nullptr;
     };
-    Row makeRow(const QString& topic);
-    void fillOffers(const Row& row, const QString& topic, const QList<Offer>& offers);
+    Row makeRow(Topic topic);
+    void fillOffers(const Row& row, Topic topic, const QList<Offer>& offers);
 
     QVBoxLayout* m_column;
-    QMap<QString, Row> m_rows;
+    QMap<Topic, Row> m_rows;
 };
 
 } // namespace tilescope

@@ -9,8 +9,8 @@
 namespace tilescope
 {
 
-PanelTab::PanelTab(QMainWindow& window, WindowDocks& docks, const QString& name, QAction* toggle)
-    : QObject(&window), m_window(window), m_dock(docks.find(name))
+PanelTab::PanelTab(QMainWindow& window, WindowDocks& docks, PanelKey key, QAction* toggle)
+    : QObject(&window), m_window(window), m_dock(docks.find(key))
 {
     connect(m_dock, &QDockWidget::visibilityChanged, this, [this, toggle](bool isSeen) {
         m_isSeen = isSeen;

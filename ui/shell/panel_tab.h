@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/shell/panel_kind.h"
+
 #include <QObject>
 #include <QPointer>
 
@@ -18,7 +20,7 @@ class PanelTab : public QObject
     Q_OBJECT
 
 public:
-    PanelTab(QMainWindow& window, WindowDocks& docks, const QString& name, QAction* toggle);
+    PanelTab(QMainWindow& window, WindowDocks& docks, PanelKey key, QAction* toggle);
 
     bool isSeen() const { return m_isSeen; } ///< it is in front of its neighbours
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ui/canvas/view_mode.h"
+#include "ui/shell/layout_name.h"
 #include "ui/theme/theme.h"
-#include "ui/window/layout_name.h"
 
 #include <QByteArray>
 #include <QSettings>

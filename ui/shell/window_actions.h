@@ -2,8 +2,8 @@
 
 #include "ui/canvas/overlays/overlay_mode.h"
 #include "ui/canvas/view_mode.h"
+#include "ui/shell/layout_name.h"
 #include "ui/theme/theme.h"
-#include "ui/window/layout_name.h"
 
 #include <QObject>
 

@@ -1,17 +1,12 @@
 #include "ui/shell/window_docks.h"
 
-#include "ui/kernel/kernel_panel.h"
-#include "ui/settings/settings_panel.h"
-#include "ui/window/bottom_panels.h"
-#include "ui/window/ready_layout.h"
+#include "ui/shell/ready_layout.h"
 
 #include <QAction>
 #include <QChildEvent>
 #include <QDockWidget>
 #include <QIcon>
 #include <QLayout>
-#include <QMainWindow>
-#include <QScrollArea>
 #include <QTabBar>
 
 #include <algorithm>
@@ -20,28 +15,29 @@ namespace tilescope
 {
 
 /// Another set of panels makes another version: a state that lacks one would leave it where nobody put it.
-static int stateVersion() { return qChecksum(panelTexts().join(u',').toUtf8()); }
+static int stateVersion(const std::vector<PanelKind>& kinds)
+{
+    QStringList names;
+    for (const PanelKind& kind : kinds)
+        names << kind.key.text();
+    return qChecksum(names.join(u',').toUtf8());
+}
 
-WindowDocks::WindowDocks(QMainWindow& window, SettingsPanel& settings, KernelPanel& kernel, const BottomPanels& bottom)
-    : QObject(&window), m_window(window)
+WindowDocks::WindowDocks(QMainWindow& window, const std::vector<PanelKind>& kinds)
+    : QObject(&window), m_window(window), m_kinds(kinds)
 {
     m_window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     m_window.setDockNestingEnabled(true);
     m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     m_window.installEventFilter(this);
-    addSettings(settings);
-    add(Panel::Kernel, &kernel);
-    for (const auto& entry : bottom.entries())
-        add(entry.panel, entry.widget);
+    for (const PanelKind& kind : kinds)
+        add(kind);
 }
 
-void WindowDocks::add(Panel panel, QWidget* widget)
+void WindowDocks::add(const PanelKind& kind)
 {
-    auto* dock = new QDockWidget(widget->windowTitle().isEmpty() ? titleOf(panel) : widget->windowTitle(), &m_window);
-    dock->setObjectName(toText(panel)); // the saved layout finds it by this name
-    dock->setWidget(widget);
-    connect(widget, &QWidget::windowTitleChanged, dock, &QWidget::setWindowTitle);
-    connect(widget, &QWidget::windowIconChanged, this, &WindowDocks::showIcons, Qt::QueuedConnection);
+    auto* dock = new QDockWidget(kind.title, &m_window);
+    dock->setObjectName(kind.key.text()); // the saved layout finds it by this name
     connect(dock, &QDockWidget::visibilityChanged, this, &WindowDocks::showIcons, Qt::QueuedConnection);
     connect(dock->toggleViewAction(), &QAction::triggered, dock, [dock](bool isWanted) {
         if (isWanted)
@@ -50,15 +46,17 @@ void WindowDocks::add(Panel panel, QWidget* widget)
     m_docks << dock;
 }
 
-void WindowDocks::addSettings(SettingsPanel& settings)
+void WindowDocks::fill(const WindowParts& parts)
 {
-    auto* scroll = new QScrollArea;
-    scroll->setWidget(&settings);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setMinimumWidth(settings.minimumSizeHint().width() + 10); // and the scroll bar
-    scroll->setFocusPolicy(Qt::NoFocus);
-    add(Panel::Settings, scroll);
+    for (const PanelKind& kind : m_kinds) {
+        QDockWidget* const dock = find(kind.key);
+        QWidget* const panel = kind.make(parts);
+        dock->setWidget(panel);
+        if (!panel->windowTitle().isEmpty())
+            dock->setWindowTitle(panel->windowTitle());
+        connect(panel, &QWidget::windowTitleChanged, dock, &QWidget::setWindowTitle);
+        connect(panel, &QWidget::windowIconChanged, this, &WindowDocks::showIcons, Qt::QueuedConnection);
+    }
 }
 
 void WindowDocks::arrange(const ReadyLayout& layout)
@@ -93,10 +91,10 @@ void WindowDocks::place(const std::vector<PanelGroup>& groups, Qt::DockWidgetAre
     std::vector<QList<QDockWidget*>> docks;
     for (const PanelGroup& group : groups) {
         auto& tabs = docks.emplace_back();
-        for (const Panel panel : group.shown)
-            tabs << find(panel);
-        for (const Panel panel : group.waiting)
-            tabs << find(panel);
+        for (const PanelKey key : group.shown)
+            tabs << find(key);
+        for (const PanelKey key : group.waiting)
+            tabs << find(key);
         m_window.addDockWidget(area, tabs.front(), isBottom ? Qt::Horizontal : Qt::Vertical);
     }
     for (const auto& tabs : docks)
@@ -131,9 +129,9 @@ void WindowDocks::resizeGroups(const std::vector<PanelGroup>& groups, Qt::Orient
     m_window.resizeDocks({docks.front()}, {across}, along == Qt::Vertical ? Qt::Horizontal : Qt::Vertical);
 }
 
-QByteArray WindowDocks::state() const { return m_window.saveState(stateVersion()); }
+QByteArray WindowDocks::state() const { return m_window.saveState(stateVersion(m_kinds)); }
 
-bool WindowDocks::restore(const QByteArray& state) { return m_window.restoreState(state, stateVersion()); }
+bool WindowDocks::restore(const QByteArray& state) { return m_window.restoreState(state, stateVersion(m_kinds)); }
 
 /// The window shows the tab bars of all groups (Qt 6.4), also of one that has a single panel left: that one would lie
 /// wherever it was last, over other panels.
@@ -168,25 +166,26 @@ void WindowDocks::showIcons()
                     bar->setTabIcon(tab, ownIcon(*dock->widget()));
 }
 
-void WindowDocks::show(const QString& name)
+void WindowDocks::show(PanelKey key)
 {
-    if (auto* dock = find(name)) {
-        const bool wasHidden = dock->isHidden();
-        dock->show();
-        dock->raise();
-        if (wasHidden && !m_window.isVisible()) // it gets its tab when the window is laid out
-            QMetaObject::invokeMethod(dock, &QWidget::raise, Qt::QueuedConnection);
-    }
+    auto* dock = find(key);
+    const bool wasHidden = dock->isHidden();
+    dock->show();
+    dock->raise();
+    if (wasHidden && !m_window.isVisible()) // it gets its tab when the window is laid out
+        QMetaObject::invokeMethod(dock, &QWidget::raise, Qt::QueuedConnection);
 }
 
-QDockWidget* WindowDocks::find(const QString& name) const
+QDockWidget* WindowDocks::find(PanelKey key) const { return m_docks[&kind(key) - m_kinds.data()]; }
+
+const PanelKind* WindowDocks::kind(const QString& name) const
 {
-    const auto found = std::find_if(m_docks.begin(), m_docks.end(),
-                                    [&name](const QDockWidget* dock) { return dock->objectName() == name; });
-    return found == m_docks.end() ? nullptr : *found;
+    const auto found =
+        std::find_if(m_kinds.begin(), m_kinds.end(), [&name](const PanelKind& kind) { return kind.key.name == name; });
+    return found == m_kinds.end() ? nullptr : &*found;
 }
 
-QDockWidget* WindowDocks::find(Panel panel) const { return find(toText(panel)); }
+const PanelKind& WindowDocks::kind(PanelKey key) const { return *kind(key.text()); }
 
 void WindowDocks::setHidden(bool hidden)
 {

@@ -1,24 +1,20 @@
 #pragma once
 
-#include "ui/shell/panel.h"
+#include "ui/shell/panel_kind.h"
 
 #include <QByteArray>
 #include <QList>
+#include <QMainWindow>
 #include <QObject>
 #include <QString>
 
 #include <vector>
 
 class QDockWidget;
-class QMainWindow;
-class QWidget;
 
 namespace tilescope
 {
 
-class BottomPanels;
-class KernelPanel;
-class SettingsPanel;
 struct PanelGroup;
 struct ReadyLayout;
 
@@ -28,7 +24,20 @@ class WindowDocks : public QObject
     Q_OBJECT
 
 public:
-    WindowDocks(QMainWindow& window, SettingsPanel& settings, KernelPanel& kernel, const BottomPanels& bottom);
+    /// A dock for each kind, in this order; `kinds` outlives them.
+    WindowDocks(QMainWindow& window, const std::vector<PanelKind>& kinds);
+    void fill(const WindowParts& parts); ///< makes the panels
+
+    const std::vector<PanelKind>& kinds() const { return m_kinds; }
+    const PanelKind* kind(const QString& name) const; ///< null for a name that no panel has
+    const PanelKind& kind(PanelKey key) const;
+
+    /// The panel of that class; it must have been made, and have one of its class only.
+    template <typename Panel>
+    Panel& panel() const
+    {
+        return *m_window.findChild<Panel*>();
+    }
 
     const QList<QDockWidget*>& all() const { return m_docks; }
 
@@ -37,17 +46,15 @@ public:
     QByteArray state() const;              ///< the arrangement as it is, also what the person made of it
     bool restore(const QByteArray& state); ///< false, and nothing is changed, where it is of another version
 
-    void show(const QString& name);               ///< and bring to the front; nothing for a name that no panel has
-    QDockWidget* find(const QString& name) const; ///< null for a name that no panel has
-    QDockWidget* find(Panel panel) const;
+    void show(PanelKey key); ///< and bring to the front
+    QDockWidget* find(PanelKey key) const;
     void setHidden(bool hidden); ///< all; back come those that were there before
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void add(Panel panel, QWidget* widget);
-    void addSettings(SettingsPanel& settings);
+    void add(const PanelKind& kind);
     void place(const std::vector<PanelGroup>& groups, Qt::DockWidgetArea area);
     void resizeGroups(const std::vector<PanelGroup>& groups, Qt::Orientation along, int across);
     QDockWidget* frontOf(const PanelGroup& group) const; ///< null where none is shown
@@ -55,6 +62,7 @@ private:
     void showIcons();
 
     QMainWindow& m_window;
+    const std::vector<PanelKind>& m_kinds;
     QList<QDockWidget*> m_docks;
     QList<QDockWidget*> m_hidden; ///< by setHidden
 };

@@ -5,10 +5,9 @@ class QMainWindow;
 namespace tilescope
 {
 
-class BottomPanels;
 class Canvas;
-class KernelPanel;
 class MessageBar;
+class PinController;
 class Preferences;
 class RunState;
 class Session;
@@ -19,8 +18,9 @@ class StatusLine;
 class WindowActions;
 class WindowDocks;
 
-/// What a feature of the window connects with each other. A feature is a class of its own in this folder that takes
-/// these, connects itself, and is made in MainWindow::addFeatures; the window knows no more of it.
+/// What a feature finds in the window to connect itself to. A feature is a folder of ui/: its panel comes from its
+/// PanelKind, its controllers take these, and the window knows no more of it. Another feature's panel is to be had from
+/// WindowDocks::panel.
 struct WindowParts {
     QMainWindow& window;
     Session& session;
@@ -28,14 +28,13 @@ struct WindowParts {
     Canvas& canvas;
     SettingsModel& settings;
     RunState& run;
-    KernelPanel& kernel;
-    BottomPanels& bottom;
     MessageBar& messages;
     StatusLine& status;
     WindowActions& actions;
     WindowDocks& docks;
     Preferences& preferences;
     SessionController& sessions;
+    PinController& pins;
 };
 
 } // namespace tilescope

@@ -19,10 +19,28 @@
 namespace tilescope
 {
 
+static QWidget* makePanel(const WindowParts& parts)
+{
+    auto* panel = new SweepPanel(parts.session.registry());
+    new SweepController(parts, *panel);
+    return panel;
+}
+
+PanelKind sweepPanelKind()
+{
+    return {.key = sweepPanel,
+            .title = SweepPanel::tr("Sweep"),
+            .make = makePanel,
+            .tune = {PanelPlace::Bottom, 1},
+            .needsWidth = true};
+}
+
 SweepController::SweepController(const WindowParts& parts, SweepPanel& panel)
-    : QObject(&parts.window), m_parts(parts), m_panel(panel)
+    : QObject(&panel), m_parts(parts), m_panel(panel)
 {
     Session& session = parts.session;
+    connect(&parts.settings, &SettingsModel::changed, &panel, &SweepPanel::setRecipe);
+    panel.setRecipe(parts.settings.recipe());
     connect(&panel, &SweepPanel::sweepWanted, &session, &Session::sweep);
     connect(&panel, &SweepPanel::stopWanted, &session, &Session::stopSweep);
     connect(&panel, &SweepPanel::recipeChosen, &parts.settings, &SettingsModel::setRecipe);
@@ -73,7 +91,7 @@ void SweepController::saveTo(const QString& path, SweepPanel::Export what)
 {
     const QString problem = writeOutput(path, contents(what));
     const bool isSaved = problem.isEmpty();
-    m_parts.messages.post(QStringLiteral("save"), isSaved ? MessageBar::Severity::Note : MessageBar::Severity::Error,
+    m_parts.messages.post(MessageBar::Topic::Save, isSaved ? MessageBar::Severity::Note : MessageBar::Severity::Error,
                           isSaved ? tr("The sweep was saved as %1.").arg(path)
                                   : tr("The sweep cannot be saved as %1: %2.").arg(path, problem));
 }

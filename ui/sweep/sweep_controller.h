@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/shell/panel_kind.h"
 #include "ui/shell/window_parts.h"
 #include "ui/sweep/sweep_panel.h"
 
@@ -7,6 +8,9 @@
 
 namespace tilescope
 {
+
+inline constexpr PanelKey sweepPanel{"sweep"};
+PanelKind sweepPanelKind();
 
 /// Lets the session carry out what the sweep panel asks for, and saves what came of it.
 class SweepController : public QObject

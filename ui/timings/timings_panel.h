@@ -2,6 +2,7 @@
 
 #include "ui/session/pinned_runs.h"
 #include "ui/session/run_failure.h"
+#include "ui/shell/panel_kind.h"
 #include "ui/timings/timing_table.h"
 
 #include <QWidget>
@@ -10,6 +11,9 @@ class QLabel;
 
 namespace tilescope
 {
+
+inline constexpr PanelKey timingsPanel{"timings"};
+PanelKind timingsPanelKind();
 
 struct FigureDifference;
 class PinStrip;

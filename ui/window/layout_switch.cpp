@@ -1,6 +1,6 @@
 #include "ui/window/layout_switch.h"
 
-#include "ui/presentation/button_room.h"
+#include "ui/parts/button_room.h"
 #include "ui/shell/window_actions.h"
 
 #include <QAction>

@@ -1,26 +1,30 @@
 #include "ui/window/main_window.h"
 
 #include "ui/block/block_panel.h"
-#include "ui/compare/compare_panel.h"
-#include "ui/counters/counters_panel.h"
 #include "ui/export/export_controller.h"
+#include "ui/inspect/go_to_pixel.h"
 #include "ui/kernel/kernel_controller.h"
-#include "ui/kernel/kernel_panel.h"
+#include "ui/palette/palette_controller.h"
+#include "ui/pins/pin_controller.h"
 #include "ui/presentation/presentation.h"
 #include "ui/session/kernel_file.h"
+#include "ui/sessions/gpu_restart.h"
 #include "ui/sessions/session_controller.h"
 #include "ui/sessions/undo_keeper.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/shell/file_dialogs.h"
+#include "ui/shell/layout_controller.h"
 #include "ui/shell/status_line.h"
 #include "ui/shell/view_bar.h"
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_docks.h"
 #include "ui/sweep/sweep_panel.h"
-#include "ui/window/bottom_panels.h"
 #include "ui/window/first_place.h"
 #include "ui/window/help_dialogs.h"
-#include "ui/window/layout_controller.h"
+#include "ui/window/overlay_controller.h"
+#include "ui/window/panel_kinds.h"
+#include "ui/window/picture_state.h"
+#include "ui/window/reuse_controller.h"
 #include "ui/window/view_choice.h"
 #include "ui/window/window_menus.h"
 
@@ -50,11 +54,14 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
       m_keepsLayout(!options.size && options.screenshot.isEmpty()), m_session(options.runner), m_run(m_session),
       m_settings(m_session.registry(), options.recipe.value_or(Recipe())), m_side(options.runner),
       m_actions(new WindowActions(this)), m_canvas(new Canvas(quickestGl(probeGl()))), m_messages(new MessageBar),
-      m_status(new StatusLine), m_settingsPanel(new SettingsPanel(m_settings)),
-      m_kernel(new KernelPanel(m_session.registry())), m_bottom(new BottomPanels(m_session, this)),
-      m_docks(new WindowDocks(*this, *m_settingsPanel, *m_kernel, *m_bottom)),
+      m_status(new StatusLine),
+      m_docks(new WindowDocks(*this, panelKinds())),
       m_undo(new UndoKeeper(m_settings, *m_actions, this)),
-      m_sessions(new SessionController({m_settings, *m_messages, *m_actions, m_preferences}, options.dataFolder, this))
+      m_sessions(new SessionController({m_settings, *m_messages, *m_actions, m_preferences}, options.dataFolder, this)),
+      m_parts{*this,         m_session,   m_side,
+              *m_canvas, m_settings, m_run, *m_messages,
+              *m_status,     *m_actions,  *m_docks,
+              m_preferences, *m_sessions, *new PinController(m_session, *m_messages, *m_status, *m_actions, this)}
 {
     setObjectName(QStringLiteral("main"));
     setAcceptDrops(true);
@@ -80,13 +87,14 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     m_view->choose(options.view.value_or(m_keepsLayout ? m_preferences.view() : ViewMode::Result));
     m_actions->themes.at(options.theme.value_or(m_preferences.theme()))->setChecked(true);
     m_session.setRecipe(m_settings.recipe());
-    m_bottom->setChosen(m_settings.recipe());
-    m_kernel->setRecipe(m_settings.recipe());
-    m_docks->show(options.panel);
+    const PanelKind* const asked = m_docks->kind(options.panel);
+    if (asked)
+        m_docks->show(asked->key);
     if (options.presents) // once there is a window to be enlarged
-        QTimer::singleShot(0, this, [this, panel = parsePanel(options.panel)] { m_presentation->enter(panel); });
+        QTimer::singleShot(0, this,
+                           [this, asked] { m_presentation->enter(asked ? std::optional(asked->key) : std::nullopt); });
     if (options.step)
-        m_bottom->block().goTo(*options.step);
+        m_docks->panel<BlockPanel>().goTo(*options.step);
     for (const auto& name : options.images)
         open(name);
     const bool isResumed = !options.resume.isEmpty() && m_sessions->resume(options.resume);
@@ -94,7 +102,8 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
         openFirst();
     if (options.startsSweep)
         connect(
-            &m_session, &Session::reportReady, this, [this] { m_bottom->sweep().start(); }, Qt::SingleShotConnection);
+            &m_session, &Session::reportReady, this, [this] { m_docks->panel<SweepPanel>().start(); },
+            Qt::SingleShotConnection);
     m_sessions->askToRestore();
 }
 
@@ -119,7 +128,7 @@ void MainWindow::placeFirst(const std::optional<QSize>& size)
 void MainWindow::open(const QString& name)
 {
     if (isKernelFile(name)) {
-        m_kernels->open(name);
+        findChild<KernelController*>()->open(name);
         if (!m_session.image())
             openFirst();
         return;
@@ -169,7 +178,120 @@ void MainWindow::buildCentre()
     setStatusBar(m_status);
 }
 
-TimingsPanel& MainWindow::timingsPanel() { return m_bottom->timings(); }
+/// Features that connect themselves: the panels, and each of the others in a line here. They belong to the window.
+void MainWindow::addFeatures(const WindowOptions& options)
+{
+    m_docks->fill(m_parts);
+    new OverlayController(m_parts);
+    new ReuseController(m_parts);
+    new GoToPixel(m_parts);
+    new PaletteController(m_parts);
+    new ExportController(m_parts);
+    m_layouts = new LayoutController(m_parts, m_keepsLayout);
+    m_presentation = new Presentation(m_parts);
+    new GpuRestart(m_parts, *m_sessions, *m_layouts, {!options.size, options.panel, options.theme, options.start});
+}
+
+void MainWindow::connectActions()
+{
+    const auto& a = *m_actions;
+    connect(a.open, &QAction::triggered, this,
+            [this] { askForPicture(this, m_preferences.lastFolder(), [this](const QString& path) { open(path); }); });
+    connect(a.paste, &QAction::triggered, this, [this] {
+        const auto* copied = QApplication::clipboard()->mimeData();
+        if (!copied || !takeMime(*copied, tr("pasted picture")))
+            m_messages->post(MessageBar::Topic::Open, MessageBar::Severity::Note,
+                             tr("The clipboard holds no picture. Copy one in another program, then paste it here."));
+    });
+    connect(a.save, &QAction::triggered, this, &MainWindow::saveResult);
+    connect(a.quit, &QAction::triggered, this, &QWidget::close);
+    connect(a.runAgain, &QAction::triggered, &m_session, &Session::runAgain);
+    connect(a.cancel, &QAction::triggered, this, &MainWindow::cancel);
+    connect(m_status, &StatusLine::cancelRequested, this, &MainWindow::cancel);
+    for (auto* overlay : {a.grid, a.block, a.boxes, a.profiles, a.scale, a.values})
+        connect(overlay, &QAction::toggled, this, [this] {
+            const auto& toggles = *m_actions;
+            Canvas::Overlays overlays = m_canvas->overlays(); // some of it is another's
+            overlays.grid = toggles.grid->isChecked();
+            overlays.block = toggles.block->isChecked();
+            overlays.boxes = toggles.boxes->isChecked();
+            overlays.profiles = toggles.profiles->isChecked();
+            overlays.scale = toggles.scale->isChecked();
+            overlays.values = toggles.values->isChecked();
+            m_canvas->setOverlays(overlays);
+        });
+    connect(a.fit, &QAction::triggered, m_canvas, &Canvas::fit);
+    connect(a.zoom100, &QAction::triggered, m_canvas, [this] { m_canvas->setZoom(1); });
+    connect(a.zoom200, &QAction::triggered, m_canvas, [this] { m_canvas->setZoom(2); });
+    connect(a.zoom400, &QAction::triggered, m_canvas, [this] { m_canvas->setZoom(4); });
+    connect(a.hidePanels, &QAction::toggled, m_docks, &WindowDocks::setHidden);
+    connect(a.fullScreen, &QAction::toggled, this,
+            [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
+    for (const auto& [choice, action] : a.themes)
+        connect(action, &QAction::triggered, this, [this, choice = choice] { setTheme(choice); });
+    connect(a.keys, &QAction::triggered, this, [this] { showKeys(*menuBar(), this); });
+    connect(a.about, &QAction::triggered, this, [this] { showAbout(this); });
+    connect(&m_images, &ImageController::openingChanged, this, &MainWindow::showOpening);
+    connect(&m_images, &ImageController::opened, this, &MainWindow::takeImage);
+    const auto stay = [this](MessageBar::Severity severity, const QString& message) {
+        m_messages->post(MessageBar::Topic::Open, severity, message);
+        m_undo->keepImage();
+        if (!m_session.image()) // the window is never empty
+            openFirst();
+    };
+    connect(&m_images, &ImageController::openFailed, this,
+            [stay](const QString& message) { stay(MessageBar::Severity::Error, message); });
+    connect(&m_images, &ImageController::openCancelled, this,
+            [stay] { stay(MessageBar::Severity::Note, tr("Opening the picture was cancelled.")); });
+    connect(&m_images, &ImageController::saved, this, [this](const QString& path) {
+        m_messages->post(MessageBar::Topic::Save, MessageBar::Severity::Note,
+                         tr("The result was saved as %1.").arg(path));
+    });
+    connect(&m_images, &ImageController::saveFailed, this, [this](const QString& message) {
+        m_messages->post(MessageBar::Topic::Save, MessageBar::Severity::Error, message);
+    });
+}
+
+void MainWindow::connectSession()
+{
+    new PictureState(m_run, m_session.registry(), *m_canvas, *m_status,
+                     this); // before what may answer a failure with another setting
+    connect(&m_settings, &SettingsModel::changed, this, &MainWindow::updateSelection);
+    connect(&m_settings, &SettingsModel::runDue, &m_session, &Session::setRecipe);
+    connect(&m_session, &Session::ready, this, &MainWindow::takeEnvironment);
+    connect(&m_run, &RunState::reported, this, &MainWindow::takeReport);
+    connect(&m_run, &RunState::failed, this, &MainWindow::takeFailure);
+    connect(&m_run, &RunState::runningChanged, this, &MainWindow::updateCancel);
+    connect(&m_session, &Session::progress, m_status, &StatusLine::setProgress);
+    connect(&m_session, &Session::idle, this, &MainWindow::updateCancel);
+}
+
+void MainWindow::connectHistory()
+{
+    connect(m_undo, &UndoKeeper::imageWanted, this, &MainWindow::open);
+    connect(m_sessions, &SessionController::openWanted, this, &MainWindow::open);
+}
+
+void MainWindow::connectCanvas()
+{
+    connect(m_canvas, &Canvas::zoomChanged, m_status, &StatusLine::setZoom);
+    connect(m_canvas, &Canvas::pixelHovered, m_status, &StatusLine::setPixel);
+    connect(m_canvas, &Canvas::selectionDragged, &m_settings, &SettingsModel::setRectangle);
+    connect(m_canvas, &Canvas::hostPictureNeeded, this, [this] {
+        m_session.setResultPlace(Session::ResultPlace::Host);
+        m_session.runAgain();
+    });
+    connect(m_canvas, &Canvas::displayStateChanged, this, [this] {
+        const DisplayState state = m_canvas->displayState();
+        m_status->setDisplay(state);
+        if (state.path == DisplayPath::CudaInterop)
+            m_session.setResultPlace(Session::ResultPlace::Device);
+        else if (m_run.report() && m_run.report()->devicePicture)
+            m_session.setResultPlace(Session::ResultPlace::Host);
+    });
+    m_status->setDisplay(m_canvas->displayState());
+    m_status->setZoom(m_canvas->zoom());
+}
 
 void MainWindow::fillRecentMenu(QMenu& menu)
 {
@@ -192,9 +314,9 @@ void MainWindow::fillRecentMenu(QMenu& menu)
 void MainWindow::takeImage(const LoadedImage& loaded, const QString& path)
 {
     if (m_session.image()) // else it stands in for one that could not be opened, and why is still to be read
-        m_messages->clear(QStringLiteral("open"));
+        m_messages->clear(MessageBar::Topic::Open);
     if (!loaded.note.isEmpty())
-        m_messages->post(QStringLiteral("open"), MessageBar::Severity::Note, loaded.note);
+        m_messages->post(MessageBar::Topic::Open, MessageBar::Severity::Note, loaded.note);
     if (!path.isEmpty())
         m_preferences.addRecentFile(path);
     const QString again = path.isEmpty() && loaded.name.startsWith(QLatin1String("sample:")) ? loaded.name : path;
@@ -223,7 +345,7 @@ bool MainWindow::takeMime(const QMimeData& mime, const QString& pixelsName)
 
 void MainWindow::takeReport(const std::shared_ptr<const Report>& report)
 {
-    m_messages->clear(QStringLiteral("run"));
+    m_messages->clear(MessageBar::Topic::Run);
     m_settings.clearFailure();
     m_canvas->setReport(report);
     updateSelection();
@@ -232,11 +354,11 @@ void MainWindow::takeReport(const std::shared_ptr<const Report>& report)
 
 void MainWindow::takeFailure(const RunFailure& failure)
 {
-    const bool isBesideItsControl = m_settings.takeFailure(failure) && m_settingsPanel->isVisible();
+    const bool isBesideItsControl = m_settings.takeFailure(failure) && m_docks->panel<SettingsPanel>().isVisible();
     if (isBesideItsControl)
-        m_messages->clear(QStringLiteral("run"));
+        m_messages->clear(MessageBar::Topic::Run);
     else
-        m_messages->post(QStringLiteral("run"), MessageBar::Severity::Error, failure.message, waysOnAfter(failure));
+        m_messages->post(MessageBar::Topic::Run, MessageBar::Severity::Error, failure.message, waysOnAfter(failure));
 }
 
 /// A kernel that the GPU was not given may still be looked at: the emulator shows what it makes of the picture.
@@ -264,7 +386,7 @@ void MainWindow::saveResult()
 {
     const auto& report = m_run.report();
     if (!report || !report->picture) {
-        m_messages->post(QStringLiteral("save"), MessageBar::Severity::Note,
+        m_messages->post(MessageBar::Topic::Save, MessageBar::Severity::Note,
                          report ? tr("The result is still on the GPU; save again when the sliders have rested.")
                                 : tr("There is no result to save yet."));
         return;
@@ -272,8 +394,9 @@ void MainWindow::saveResult()
     const QString suggested = QStringLiteral("%1/%2-%3.png")
                                   .arg(m_preferences.lastFolder(), QString::fromStdString(report->recipe.operation),
                                        QString::fromStdString(report->recipe.strategy));
-    askWhereToSave(this, suggested,
-                   [this, report](const QString& path) { m_images.save(report->picture, path, report->display); });
+    askWhereToSave(this, suggested, [this, report](const QString& path) {
+        m_images.save(report->picture, path, report->display);
+    });
 }
 
 /// The canvas shows the rectangle that the recipe names, or that the operation took where the recipe names none.
@@ -301,9 +424,9 @@ void MainWindow::showNotes(const std::vector<std::string>& notes)
     if (std::exchange(m_notes, text) == text)
         return;
     if (text.isEmpty())
-        m_messages->clear(QStringLiteral("notes"));
+        m_messages->clear(MessageBar::Topic::Notes);
     else
-        m_messages->post(QStringLiteral("notes"), MessageBar::Severity::Note, text);
+        m_messages->post(MessageBar::Topic::Notes, MessageBar::Severity::Note, text);
 }
 
 void MainWindow::setTheme(ThemeChoice choice)

@@ -7,6 +7,7 @@
 #include "ui/session/side_runner.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/preferences.h"
+#include "ui/shell/window_parts.h"
 #include "ui/window/image_controller.h"
 #include "ui/window/window_options.h"
 
@@ -19,21 +20,17 @@ class QMimeData;
 namespace tilescope
 {
 
-class BottomPanels;
-class KernelController;
-class KernelPanel;
 class LayoutController;
 class Presentation;
-class SettingsPanel;
 class SessionController;
 class StatusLine;
-class TimingsPanel;
 class UndoKeeper;
 class ViewChoice;
 class WindowActions;
 class WindowDocks;
 
-/// Puts the parts together: a setting goes from the model to the session, a report from the session to the views.
+/// Puts the parts together. What belongs to a feature stands in its folder; here is what concerns the window as a
+/// whole.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -45,19 +42,15 @@ public:
     void open(const QString& name); ///< a picture, "sample:NAME[@WxH]", a kernel or a session
     void finish();                  ///< after the last event: returns once everything to be kept is written
 
+    const WindowParts& parts() const { return m_parts; }
     Session& session() { return m_session; }
     SideRunner& sideRunner() { return m_side; }
     Canvas& canvas() { return *m_canvas; }
     SettingsModel& settings() { return m_settings; }
-    SettingsPanel& settingsPanel() { return *m_settingsPanel; }
-    TimingsPanel& timingsPanel();
-    KernelPanel& kernelPanel() { return *m_kernel; }
-    BottomPanels& bottomPanels() { return *m_bottom; }
     MessageBar& messageBar() { return *m_messages; }
     StatusLine& statusLine() { return *m_status; }
     WindowActions& actions() { return *m_actions; }
     Preferences& preferences() { return m_preferences; }
-    KernelController& kernelController() { return *m_kernels; }
     SessionController& sessionController() { return *m_sessions; }
     ImageController& imageController() { return m_images; }
     WindowDocks& docks() { return *m_docks; }
@@ -106,14 +99,11 @@ private:
     Canvas* m_canvas;
     MessageBar* m_messages;
     StatusLine* m_status;
-    SettingsPanel* m_settingsPanel;
-    KernelPanel* m_kernel;
-    BottomPanels* m_bottom;
     WindowDocks* m_docks;
     ViewChoice* m_view;
     UndoKeeper* m_undo;
     SessionController* m_sessions;
-    KernelController* m_kernels = nullptr;
+    WindowParts m_parts;
     LayoutController* m_layouts = nullptr;
     Presentation* m_presentation = nullptr;
     QString m_notes; ///< the last report's, a line each

@@ -2,7 +2,7 @@
 
 #include "ui/canvas/canvas.h"
 #include "ui/canvas/pictures/difference_picture.h"
-#include "ui/presentation/hold_key.h"
+#include "ui/parts/hold_key.h"
 #include "ui/shell/window_actions.h"
 
 #include <QAction>

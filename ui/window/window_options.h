@@ -4,22 +4,19 @@
 #include "ui/block/step_choice.h"
 #include "ui/canvas/overlays/overlay_mode.h"
 #include "ui/canvas/view_mode.h"
+#include "ui/sessions/gpu_restart.h"
+#include "ui/shell/layout_name.h"
 #include "ui/theme/theme.h"
-#include "ui/window/layout_name.h"
 #include "ui/window/runner_options.h"
 
 #include <QSize>
 #include <QString>
 #include <QStringList>
 
-#include <functional>
 #include <optional>
 
 namespace tilescope
 {
-
-/// Starts a program beside this one, with its arguments; false when it cannot.
-using StartProgram = std::function<bool(const QString& program, const QStringList& arguments)>;
 
 /// How the window starts. An empty one shows the board with Sobel.
 struct WindowOptions {

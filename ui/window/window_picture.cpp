@@ -3,7 +3,7 @@
 #include "ui/block/block_panel.h"
 #include "ui/export/export_controller.h"
 #include "ui/files/output_file.h"
-#include "ui/window/bottom_panels.h"
+#include "ui/shell/window_docks.h"
 #include "ui/window/main_window.h"
 
 #include <QBuffer>
@@ -23,7 +23,7 @@ namespace tilescope
 using Then = std::function<void(int status)>;
 
 /// What is computed beside the runs may still be on its way to the panels.
-static bool isWaiting(MainWindow& window) { return window.bottomPanels().block().isWaiting(); }
+static bool isWaiting(MainWindow& window) { return window.docks().panel<BlockPanel>().isWaiting(); }
 
 /// What is computed beside the runs belongs into the picture too.
 static void whenIdle(MainWindow& window, const Then& then, int status)

@@ -5,7 +5,6 @@
 #include "ui/kernel/kernel_panel.h"
 #include "ui/kernel/kernel_view.h"
 #include "ui/settings/settings_panel.h"
-#include "ui/window/bottom_panels.h"
 
 #include <QDockWidget>
 #include <QSpinBox>
@@ -29,7 +28,7 @@ private:
         return std::make_unique<MainWindow>(options);
     }
 
-    static BlockPanel& panelOf(MainWindow& window) { return window.bottomPanels().block(); }
+    static BlockPanel& panelOf(MainWindow& window) { return test::panelOf<BlockPanel>(window); }
 
     static QPoint shownBlock(MainWindow& window)
     {
@@ -61,7 +60,7 @@ private slots:
         QCOMPARE(window->canvas().chosenBlock(), std::optional(QPoint(5, 4)));
         window->findChild<QDockWidget*>(QStringLiteral("timings"))->raise();
         QTRY_VERIFY(!window->canvas().chosenBlock());
-        QCOMPARE(window->kernelPanel().view().stepLine(), 0);
+        QCOMPARE(test::panelOf<KernelPanel>(*window).view().stepLine(), 0);
     }
 
     void aClickOnTheCanvasChoosesTheBlock()
@@ -91,7 +90,7 @@ private slots:
             const TracePlayer& player = panelOf(*window).player();
             return player.trace()->sites[player.event().site].line;
         };
-        QCOMPARE(window->kernelPanel().view().stepLine(), lineOfStep());
+        QCOMPARE(test::panelOf<KernelPanel>(*window).view().stepLine(), lineOfStep());
         const int loadLine = lineOfStep();
         QVERIFY(!window->canvas().flashes().empty());
         const AccessFlash& load = window->canvas().flashes().back();
@@ -99,13 +98,13 @@ private slots:
         QVERIFY(QRect(5 * 16 - 1, 4 * 16 - 1, 18, 18).contains(load.pixels.front()));
         goTo(*window, "global-store");
         QVERIFY(lineOfStep() != loadLine);
-        QCOMPARE(window->kernelPanel().view().stepLine(), lineOfStep());
+        QCOMPARE(test::panelOf<KernelPanel>(*window).view().stepLine(), lineOfStep());
         const AccessFlash& store = window->canvas().flashes().back();
         QVERIFY(store.isStore && !store.isOfSource);
         QVERIFY(QRect(5 * 16, 4 * 16, 16, 16).contains(store.pixels.front()));
         goTo(*window, "barrier"); // goes to no pixel: what was there fades
         QTRY_VERIFY(window->canvas().flashes().empty());
-        QVERIFY(!window->kernelPanel().view().hasFocus());
+        QVERIFY(!test::panelOf<KernelPanel>(*window).view().hasFocus());
     }
 
     void anotherRecipeIsTracedAnew()

@@ -231,7 +231,7 @@ private slots:
         QDir(m_shared->folder.path()).mkdir("folder.png");
         const QString problem = m_shared->exported(key, name);
         QVERIFY2(problem.contains(sentence), qPrintable(problem));
-        QCOMPARE(m_shared->window->messageBar().text("export"), problem);
+        QCOMPARE(m_shared->window->messageBar().text(MessageBar::Topic::Export), problem);
     }
 
     void theChooserListsAndTheKeyOpensIt()

@@ -4,7 +4,6 @@
 #include "ui/roofline/roofline_panel.h"
 #include "ui/roofline/steps_chart.h"
 #include "ui/settings/settings_panel.h"
-#include "ui/window/bottom_panels.h"
 
 #include <QComboBox>
 #include <qcustomplot.h>
@@ -209,7 +208,7 @@ private slots:
         options.recipe = recipe;
         MainWindow window(options);
         showActive(window);
-        RooflinePanel& panel = window.bottomPanels().roofline();
+        RooflinePanel& panel = panelOf<RooflinePanel>(window);
         const std::size_t strategies = emulatedStrategies(window.session().registry(), "blur");
         QTRY_COMPARE_WITH_TIMEOUT(panel.view() ? panel.view()->points.size() : 0, strategies, patience);
         QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy(), patience);

@@ -3,7 +3,6 @@
 #include "ui/counters/counters_model.h"
 #include "ui/counters/counters_panel.h"
 #include "ui/shell/window_actions.h"
-#include "ui/window/bottom_panels.h"
 
 #include <QAction>
 #include <QTemporaryDir>
@@ -39,7 +38,7 @@ private slots:
         MainWindow window(options);
         showActive(window);
         QTRY_VERIFY_WITH_TIMEOUT(window.report() && window.report()->check && !window.session().isBusy(), patience);
-        auto& panel = window.bottomPanels().counters();
+        auto& panel = panelOf<CountersPanel>(window);
         QTRY_VERIFY(panel.siliconButton()->isEnabled());
         QVERIFY(window.actions().readSilicon->isEnabled());
         QTest::mouseClick(panel.siliconButton(), Qt::LeftButton);

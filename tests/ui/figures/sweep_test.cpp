@@ -6,7 +6,6 @@
 #include "ui/sweep/sweep_controls.h"
 #include "ui/sweep/sweep_map.h"
 #include "ui/sweep/sweep_panel.h"
-#include "ui/window/bottom_panels.h"
 
 #include <QComboBox>
 #include <QJsonDocument>
@@ -31,7 +30,7 @@ class SweepTest : public QObject
             showActive(*window);
             waitForReport(*window, image);
         }
-        SweepPanel& panel() { return window->bottomPanels().sweep(); }
+        SweepPanel& panel() { return panelOf<SweepPanel>(*window); }
         SweepControls& controls() { return panel().controls(); }
 
         /// Types the block sides and presses the button.

@@ -10,7 +10,6 @@
 #include "ui/settings/block_control.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/shell/window_actions.h"
-#include "ui/window/bottom_panels.h"
 
 #include <QAction>
 #include <QMenu>
@@ -27,7 +26,7 @@ namespace
 {
 
 const QString sample = QStringLiteral("sample:board@64x48");
-const QString fileTopic = QStringLiteral("kernel file");
+constexpr auto fileTopic = MessageBar::Topic::KernelFile;
 
 std::vector<std::byte> bytesOf(const ImagePtr& image)
 {
@@ -87,13 +86,13 @@ private slots:
     {
         MainWindow window(options());
         showActive(window);
-        auto& view = window.kernelPanel().view();
+        auto& view = panelOf<KernelPanel>(window).view();
         goTo(view, QStringLiteral("int tileWidth = blockDim.x + 2;"));
         const int line = view.currentLine();
         QTest::keyClicks(&view, QStringLiteral("nothing "));
-        QCOMPARE(window.kernelPanel().bar().state(), QStringLiteral("edited, not run"));
+        QCOMPARE(panelOf<KernelPanel>(window).bar().state(), QStringLiteral("edited, not run"));
         QTRY_VERIFY_WITH_TIMEOUT(view.marks().contains(line), patience);
-        QVERIFY(window.kernelPanel().bar().state().contains(QStringLiteral("error")));
+        QVERIFY(panelOf<KernelPanel>(window).bar().state().contains(QStringLiteral("error")));
         QVERIFY2(view.noteAt(line).contains(QStringLiteral("nothing")), qPrintable(view.noteAt(line)));
         for (int letters = 0; letters < 8; ++letters)
             QTest::keyClick(&view, Qt::Key_Backspace);
@@ -109,7 +108,7 @@ private slots:
         waitForReport(window, sample);
         QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy(), patience);
         const auto before = bytesOf(window.report()->picture);
-        auto& panel = window.kernelPanel();
+        auto& panel = panelOf<KernelPanel>(window);
         goTo(panel.view(), QStringLiteral("min(255, abs(gx)"));
         QTest::keyClicks(&panel.view(), QStringLiteral("255 - "));
         const std::string typed = panel.text();
@@ -140,7 +139,7 @@ private slots:
     {
         MainWindow window(options());
         showActive(window);
-        auto& view = window.kernelPanel().view();
+        auto& view = panelOf<KernelPanel>(window).view();
         goTo(view, QStringLiteral("int height)\n{"));
         const int line = view.currentLine();
         QTest::keyClicks(&view, QStringLiteral("int more, "));
@@ -157,7 +156,7 @@ private slots:
         showActive(window);
         auto& settings = window.settings();
         Recipe edited = settings.recipe();
-        edited.source = window.kernelPanel().ownText() + "// mine\n";
+        edited.source = panelOf<KernelPanel>(window).ownText() + "// mine\n";
         settings.setRecipe(edited);
         settings.pickStrategy("global");
         QVERIFY(!settings.recipe().source);
@@ -170,19 +169,19 @@ private slots:
         for (int step = 0; step < 3; ++step)
             window.actions().redo->trigger();
         QCOMPARE(settings.recipe().source, edited.source);
-        QCOMPARE(window.kernelPanel().text(), *edited.source);
+        QCOMPARE(panelOf<KernelPanel>(window).text(), *edited.source);
     }
 
     void aKernelIsSavedAndOpened()
     {
         MainWindow window(options());
         showActive(window);
-        auto& panel = window.kernelPanel();
+        auto& panel = panelOf<KernelPanel>(window);
         goTo(panel.view(), QStringLiteral("// Sobel from"));
         QTest::keyClicks(&panel.view(), QStringLiteral("// mine "));
         const std::string typed = panel.text();
         const QString path = m_folder.filePath(QStringLiteral("mine.cu"));
-        window.kernelController().saveTo(path);
+        window.findChild<KernelController*>()->saveTo(path);
         QVERIFY(window.messageBar().text(fileTopic).contains(path));
         window.actions().revertKernel->trigger();
         QVERIFY(panel.text() != typed);
@@ -197,7 +196,7 @@ private slots:
         MainWindow window(options());
         showActive(window);
         const QString path =
-            write("else.cu", QByteArray::fromStdString(window.kernelPanel().ownText() + "// theirs\n"));
+            write("else.cu", QByteArray::fromStdString(panelOf<KernelPanel>(window).ownText() + "// theirs\n"));
         QMimeData mime;
         mime.setUrls({QUrl::fromLocalFile(path)});
         QDragEnterEvent enter({400, 300}, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
@@ -207,7 +206,7 @@ private slots:
         QApplication::sendEvent(&window, &drop);
         QVERIFY(window.settings().recipe().source);
         QCOMPARE(window.settings().recipe().backend, BackendChoice::Emulator);
-        QVERIFY(window.messageBar().text(QStringLiteral("kernel")).contains(QStringLiteral("emulator")));
+        QVERIFY(window.messageBar().text(MessageBar::Topic::HeldKernel).contains(QStringLiteral("emulator")));
     }
 
     void whatIsNoKernelChangesNothing()
@@ -229,7 +228,7 @@ private slots:
         waitForReport(window, sample);
         const auto picture = bytesOf(window.report()->picture);
         const Recipe before = window.settings().recipe();
-        auto& panel = window.kernelPanel();
+        auto& panel = panelOf<KernelPanel>(window);
         auto* entry = entryOf(window, QStringLiteral("Corners of the halo"));
         QVERIFY(entry && entry->isEnabled() && !entry->isChecked());
         entry->trigger();
@@ -239,7 +238,7 @@ private slots:
         QVERIFY(!panel.view().changes().empty());
         QVERIFY(window.actions().kernelDifferences->isChecked());
         QVERIFY(entryOf(window, QStringLiteral("Corners of the halo"))->isChecked());
-        const auto& model = window.bottomPanels().findings().model();
+        const auto& model = panelOf<FindingsPanel>(window).model();
         int row = -1;
         QTRY_VERIFY_WITH_TIMEOUT(
             std::ranges::any_of(model.findings(),
@@ -264,7 +263,7 @@ private slots:
         showActive(window);
         entryOf(window, QStringLiteral("Corners of the halo"))->trigger();
         waitForRun(window);
-        auto& findings = window.bottomPanels().findings();
+        auto& findings = panelOf<FindingsPanel>(window);
         const auto isThere = [](const Finding& finding) { return finding.kind == "uninitialised"; };
         QTRY_VERIFY_WITH_TIMEOUT(std::ranges::any_of(findings.model().findings(), isThere), patience);
         const auto found = std::ranges::find_if(findings.model().findings(), isThere);
@@ -295,7 +294,7 @@ private slots:
     {
         MainWindow window(options());
         showActive(window);
-        auto& view = window.kernelPanel().view();
+        auto& view = panelOf<KernelPanel>(window).view();
         goTo(view, QStringLiteral("__syncthreads();"));
         QTest::keyClicks(&view, QStringLiteral("//"));
         auto* entry = entryOf(window, QStringLiteral("No barrier"));
@@ -311,18 +310,18 @@ private slots:
     {
         MainWindow window(options());
         showActive(window);
-        const auto& bar = window.kernelPanel().bar();
+        const auto& bar = panelOf<KernelPanel>(window).bar();
         QVERIFY(!window.actions().revertKernel->isEnabled());
-        auto& view = window.kernelPanel().view();
+        auto& view = panelOf<KernelPanel>(window).view();
         goTo(view, QStringLiteral("// Sobel from"));
         QTest::keyClicks(&view, QStringLiteral("// "));
         QVERIFY(window.actions().revertKernel->isEnabled());
         QTest::mouseClick(bar.differencesButton(), Qt::LeftButton);
         QVERIFY(!view.noteAt(view.currentLine() - 1).isEmpty()); // the line as it was, above it as it is
-        const std::string typed = window.kernelPanel().text();
+        const std::string typed = panelOf<KernelPanel>(window).text();
         QTest::keyClick(&view, Qt::Key_D, Qt::ControlModifier);
         QVERIFY(!window.actions().kernelDifferences->isChecked());
-        QCOMPARE(window.kernelPanel().text(), typed); // the editor's own Ctrl+D would double the line
+        QCOMPARE(panelOf<KernelPanel>(window).text(), typed); // the editor's own Ctrl+D would double the line
         QTest::mouseClick(bar.runButton(), Qt::LeftButton);
         QVERIFY(window.settings().recipe().source);
     }

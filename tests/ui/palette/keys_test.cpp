@@ -2,7 +2,6 @@
 #include "ui/palette/menu_commands.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/shell/window_actions.h"
-#include "ui/window/bottom_panels.h"
 #include "ui/window/keys_dialog.h"
 
 #include <QAction>

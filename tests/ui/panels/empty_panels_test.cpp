@@ -2,11 +2,13 @@
 #include "ui/counters/counters_panel.h"
 #include "ui/gallery/gallery_panel.h"
 #include "ui/timings/timings_panel.h"
-#include "ui/window/bottom_panels.h"
 
 #include <QAbstractItemView>
+#include <QDockWidget>
 #include <QLabel>
 #include <QSignalSpy>
+
+#include <map>
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -54,6 +56,16 @@ class EmptyPanelsTest : public QObject
 private:
     QTemporaryDir m_folder;
 
+    /// All that show what runs bring, by their names.
+    static std::map<QString, QWidget*> panels(MainWindow& window)
+    {
+        std::map<QString, QWidget*> found;
+        for (const PanelKind& kind : window.docks().kinds())
+            if (kind.isChart)
+                found[kind.key.text()] = window.docks().find(kind.key)->widget();
+        return found;
+    }
+
     /// Waits for the failure of a first run that cannot be.
     static void waitForFailure(MainWindow& window)
     {
@@ -65,16 +77,10 @@ private:
 private slots:
     void beforeAnyRun()
     {
-        RunnerOptions options;
-        options.allowCuda = false;
-        Session session(options);
-        BottomPanels panels(session, nullptr);
-        for (const auto& entry : panels.entries()) {
-            const std::unique_ptr<QWidget> panel(entry.widget);
-            panel->show();
-            QVERIFY2(hasSentence(*panel), qPrintable(toText(entry.panel) + QStringLiteral(": ") +
-                                                     wordsOf(*panel).join(QStringLiteral(" | "))));
-        }
+        MainWindow window(windowOptions(m_folder, board)); // before any event that could bring a report
+        for (const auto& [name, panel] : panels(window))
+            QVERIFY2(hasSentence(*panel) || hasRows(*panel),
+                     qPrintable(name + QStringLiteral(": ") + wordsOf(*panel).join(QStringLiteral(" | "))));
     }
 
     void afterAFirstRunThatFailed()
@@ -84,10 +90,9 @@ private slots:
         options.recipe->block = {64, 64};
         MainWindow window(options);
         waitForFailure(window);
-        for (const auto& entry : window.bottomPanels().entries())
-            QVERIFY2(hasSentence(*entry.widget) || hasRows(*entry.widget),
-                     qPrintable(toText(entry.panel) + QStringLiteral(": ") +
-                                wordsOf(*entry.widget).join(QStringLiteral(" | "))));
+        for (const auto& [name, panel] : panels(window))
+            QVERIFY2(hasSentence(*panel) || hasRows(*panel),
+                     qPrintable(name + QStringLiteral(": ") + wordsOf(*panel).join(QStringLiteral(" | "))));
     }
 
     void whereThereIsNothingForThePanel()
@@ -98,9 +103,8 @@ private slots:
         MainWindow window(options);
         showActive(window);
         waitForReport(window, board);
-        const auto& panels = window.bottomPanels();
-        QVERIFY(says(panels.counters(), QStringLiteral("Counting is switched off")));
-        QVERIFY(panels.gallery().isEmpty());
+        QVERIFY(says(panelOf<CountersPanel>(window), QStringLiteral("Counting is switched off")));
+        QVERIFY(panelOf<GalleryPanel>(window).isEmpty());
         const QMap<QString, QString> expected{{QStringLiteral("gallery"), QStringLiteral("Covariance shows")},
                                               {QStringLiteral("block"), QStringLiteral("Choose a block")},
                                               {QStringLiteral("inspect"), QStringLiteral("Move the cursor")},
@@ -109,13 +113,12 @@ private slots:
                                               {QStringLiteral("sweep"), QStringLiteral("A sweep runs")},
                                               {QStringLiteral("findings"), QStringLiteral("counters are on")}};
         int found = 0;
-        for (const auto& entry : panels.entries()) {
-            if (!expected.contains(toText(entry.panel)))
+        for (const auto& [name, panel] : panels(window)) {
+            if (!expected.contains(name))
                 continue;
             ++found;
-            QVERIFY2(says(*entry.widget, expected[toText(entry.panel)]),
-                     qPrintable(toText(entry.panel) + QStringLiteral(": ") +
-                                wordsOf(*entry.widget).join(QStringLiteral(" | "))));
+            QVERIFY2(says(*panel, expected[name]),
+                     qPrintable(name + QStringLiteral(": ") + wordsOf(*panel).join(QStringLiteral(" | "))));
         }
         QCOMPARE(found, expected.size());
     }

@@ -2,13 +2,13 @@
 #include "tests/ui/test_program.h"
 
 #include "ui/findings/finding_model.h"
-#include "ui/findings/finding_text.h"
 #include "ui/findings/findings_panel.h"
 #include "ui/kernel/kernel_editor.h"
 #include "ui/kernel/kernel_panel.h"
+#include "ui/parts/finding_text.h"
 #include "ui/settings/settings_panel.h"
+#include "ui/shell/window_docks.h"
 #include "ui/theme/theme.h"
-#include "ui/window/bottom_panels.h"
 #include "ui/window/main_window.h"
 
 #include <QAbstractItemModelTester>
@@ -233,8 +233,8 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy() && window.report(), 60'000);
         auto report = std::make_shared<Report>(*window.report());
         report->findings = {finding("race", Severity::Error, 30)};
-        window.kernelPanel().setReport(report);
-        window.bottomPanels().findings().setReport(*report);
+        window.parts().docks.panel<KernelPanel>().setReport(report);
+        window.parts().docks.panel<FindingsPanel>().setReport(*report);
         auto* const dock = window.findChild<QDockWidget*>(QStringLiteral("findings"));
         QCOMPARE(dock->windowTitle(), QStringLiteral("Findings (1)"));
         const auto tabHasIcon = [&](const QString& title) {
@@ -250,15 +250,15 @@ private slots:
         QVERIFY(!tabHasIcon(QStringLiteral("Timings"))); // not even the application's
 
         window.findChild<QDockWidget*>(QStringLiteral("kernel"))->hide();
-        auto& view = *window.bottomPanels().findings().view();
+        auto& view = *window.parts().docks.panel<FindingsPanel>().view();
         view.setCurrentIndex(view.model()->index(0, 0));
         QTest::keyClick(&view, Qt::Key_Enter);
-        QVERIFY(window.kernelPanel().isVisible());
-        QCOMPARE(window.kernelPanel().view().currentLine(), 30);
+        QVERIFY(window.parts().docks.panel<KernelPanel>().isVisible());
+        QCOMPARE(window.parts().docks.panel<KernelPanel>().view().currentLine(), 30);
 
         window.settings().pickStrategy("global"); // another kernel: neither figures nor findings are its own
-        QVERIFY(window.kernelPanel().view().marks().empty());
-        QCOMPARE(window.kernelPanel().fileName(), QStringLiteral("sobel/global.cu"));
+        QVERIFY(window.parts().docks.panel<KernelPanel>().view().marks().empty());
+        QCOMPARE(window.parts().docks.panel<KernelPanel>().fileName(), QStringLiteral("sobel/global.cu"));
         window.session().cancel();
     }
 

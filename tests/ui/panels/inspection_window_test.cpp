@@ -11,7 +11,6 @@
 #include "ui/settings/settings_panel.h"
 #include "ui/shell/window_actions.h"
 #include "ui/timings/timings_panel.h"
-#include "ui/window/bottom_panels.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -91,13 +90,13 @@ private slots:
     {
         MainWindow window(options());
         showActive(window);
-        auto& panel = window.bottomPanels().inspector();
-        QVERIFY(isInFront(window.timingsPanel()));
+        auto& panel = panelOf<InspectorPanel>(window);
+        QVERIFY(isInFront(panelOf<TimingsPanel>(window)));
         QTest::keyClick(&window, Qt::Key_I);
         QTRY_VERIFY(isInFront(panel));
         QVERIFY(window.actions().inspect->isChecked());
         QTest::keyClick(&window, Qt::Key_I);
-        QTRY_VERIFY(isInFront(window.timingsPanel())); // what was there before
+        QTRY_VERIFY(isInFront(panelOf<TimingsPanel>(window))); // what was there before
         QVERIFY(!window.actions().inspect->isChecked());
     }
 
@@ -107,7 +106,7 @@ private slots:
         showActive(window);
         waitForReport(window, board);
         QTest::keyClick(&window, Qt::Key_I);
-        auto& panel = window.bottomPanels().inspector();
+        auto& panel = panelOf<InspectorPanel>(window);
         QTRY_VERIFY(isInFront(panel));
         goTo(window, QStringLiteral("120, 45"));
         QCOMPARE(panel.value(QStringLiteral("Pixel")), QStringLiteral("(120, 45), pinned"));
@@ -201,7 +200,7 @@ private slots:
         MainWindow window(options());
         showActive(window);
         waitForReport(window, board);
-        auto& panel = window.bottomPanels().histogram();
+        auto& panel = panelOf<HistogramPanel>(window);
         QVERIFY(!panel.histograms()[0]); // nothing is counted that is not looked at
         QTest::keyClick(&window, Qt::Key_H);
         QTRY_VERIFY(panel.histograms()[0] && panel.histograms()[1]);
@@ -232,7 +231,7 @@ private slots:
         MainWindow window(options("template_matching"));
         showActive(window);
         waitForReport(window, board);
-        auto& panel = window.bottomPanels().histogram();
+        auto& panel = panelOf<HistogramPanel>(window);
         window.actions().histogram->trigger();
         QTRY_VERIFY(panel.histograms()[1]);
         const ChannelHistogram& channel = panel.histograms()[1]->channels.at(0);
@@ -248,7 +247,7 @@ private slots:
         showActive(window);
         waitForReport(window, board);
         auto& canvas = window.canvas();
-        auto& panel = window.bottomPanels().profile();
+        auto& panel = panelOf<ProfilePanel>(window);
         canvas.setZoom(4);
         const QPointF from(canvas.width() / 2.0 - 100, canvas.height() / 2.0), to = from + QPointF(200, 0);
         send(canvas, QEvent::MouseButtonPress, from, Qt::AltModifier);
@@ -290,7 +289,7 @@ private slots:
         showActive(window);
         waitForReport(window, board);
         window.actions().inspect->trigger();
-        auto& panel = window.bottomPanels().inspector();
+        auto& panel = panelOf<InspectorPanel>(window);
         QTRY_VERIFY(isInFront(panel));
         const ImagePtr matrix = window.report()->picture;
         QVERIFY(matrix->width() != 160 && matrix->width() > 9);

@@ -10,7 +10,6 @@
 #include "ui/shell/status_line.h"
 #include "ui/shell/window_actions.h"
 #include "ui/timings/timings_panel.h"
-#include "ui/window/bottom_panels.h"
 #include "ui/window/main_window.h"
 
 #include <QAction>
@@ -27,7 +26,7 @@ namespace
 {
 
 const QString sample = QStringLiteral("sample:board@64x48");
-const QString topic = QStringLiteral("pins");
+constexpr auto topic = MessageBar::Topic::Pins;
 
 /// The letters whose chips are there.
 QString letters(const PinStrip& strip)
@@ -39,7 +38,7 @@ QString letters(const PinStrip& strip)
     return text;
 }
 
-PinStrip& strip(MainWindow& window) { return *window.bottomPanels().counters().pinStrip(); }
+PinStrip& strip(MainWindow& window) { return *panelOf<CountersPanel>(window).pinStrip(); }
 
 void waitForSettled(MainWindow& window, const Recipe& recipe)
 {
@@ -113,11 +112,11 @@ private slots:
         window.settings().setRecipe(blur);
         waitForSettled(window, blur);
         QCOMPARE(letters(strip(window)), QStringLiteral("AB"));
-        QTRY_VERIFY(window.bottomPanels().counters().caption().contains("another operation"));
+        QTRY_VERIFY(panelOf<CountersPanel>(window).caption().contains("another operation"));
         window.open(QStringLiteral("sample:page@80x40"));
         waitForReport(window, QStringLiteral("sample:page@80x40"));
-        QCOMPARE(letters(*window.bottomPanels().compare().pinStrip()), QStringLiteral("AB"));
-        QTRY_VERIFY(window.bottomPanels().compare().caption().contains("another picture size"));
+        QCOMPARE(letters(*panelOf<ComparePanel>(window).pinStrip()), QStringLiteral("AB"));
+        QTRY_VERIFY(panelOf<ComparePanel>(window).caption().contains("another picture size"));
     }
 
     void chipsWorkInEveryPanel()
@@ -130,15 +129,15 @@ private slots:
         pressP(window);
         QTest::mouseClick(strip(window).chip('B')->nameButton(), Qt::LeftButton);
         for (const auto* shown :
-             {&strip(window), window.bottomPanels().compare().pinStrip(), window.bottomPanels().timings().pinStrip()}) {
+             {&strip(window), panelOf<ComparePanel>(window).pinStrip(), panelOf<TimingsPanel>(window).pinStrip()}) {
             QCOMPARE(letters(*shown), QStringLiteral("AB"));
             QVERIFY(shown->chip('B')->title().isBaseline && !shown->chip('A')->title().isBaseline);
         }
         QTest::mouseClick(strip(window).chip('B')->closeButton(), Qt::LeftButton);
-        QCOMPARE(letters(*window.bottomPanels().timings().pinStrip()), QStringLiteral("A"));
+        QCOMPARE(letters(*panelOf<TimingsPanel>(window).pinStrip()), QStringLiteral("A"));
         QVERIFY(strip(window).chip('A')->title().isBaseline);
         QTest::mouseClick(strip(window).unpinAllButton(), Qt::LeftButton);
-        QVERIFY(strip(window).isHidden() && window.bottomPanels().compare().pinStrip()->isHidden());
+        QVERIFY(strip(window).isHidden() && panelOf<ComparePanel>(window).pinStrip()->isHidden());
     }
 
     void aFifthRunAsksWhichIsToGo()
@@ -170,13 +169,13 @@ private slots:
         showActive(window);
         waitForReport(window, sample);
         runStrategy(window, "global");
-        auto& history = window.bottomPanels().history();
+        auto& history = panelOf<HistoryPanel>(window);
         QTRY_COMPARE_WITH_TIMEOUT(history.model().rowCount(), 2, patience);
         menuAction(*history.view(), history.model().index(1, 1), "Pin this run")->trigger();
         QCOMPARE(letters(strip(window)), QStringLiteral("A"));
         QVERIFY(strip(window).chip('A')->title().name.startsWith("Shared tile"));
         QCOMPARE(window.session().recipe().strategy, std::string("global")); // pinning goes back to nothing
-        auto& compare = window.bottomPanels().compare();
+        auto& compare = panelOf<ComparePanel>(window);
         QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy(), patience); // the other strategies are timed last
         const auto texture =
             compare.shownModel().match(compare.shownModel().index(0, 0), Qt::DisplayRole, "Texture", 1).value(0);

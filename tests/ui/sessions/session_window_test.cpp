@@ -10,7 +10,6 @@
 #include "ui/settings/parameter_control.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/shell/window_actions.h"
-#include "ui/window/bottom_panels.h"
 #include "ui/window/main_window.h"
 
 #include <QAction>
@@ -33,9 +32,9 @@ using namespace tilescope::test;
 namespace
 {
 
-const QString sessionTopic = QStringLiteral("session");
-const QString kernelTopic = QStringLiteral("kernel");
-const QString restoreTopic = QStringLiteral("restore");
+constexpr auto sessionTopic = MessageBar::Topic::Session;
+constexpr auto kernelTopic = MessageBar::Topic::HeldKernel;
+constexpr auto restoreTopic = MessageBar::Topic::Restore;
 const QString sample = QStringLiteral("sample:board@64x48");
 
 } // namespace
@@ -158,7 +157,7 @@ private slots:
         window.settings().setRecipe(onGpu);
         QCOMPARE(window.session().recipe().backend, BackendChoice::Emulator);
         onGpu.source = *onGpu.source + "// and a word more\n";
-        emit window.bottomPanels().history().recipeChosen(onGpu);
+        emit panelOf<HistoryPanel>(window).recipeChosen(onGpu);
         QCOMPARE(window.session().recipe().backend, BackendChoice::Emulator);
 
         pressOffer(window, QStringLiteral("Allow on the GPU"));

@@ -10,7 +10,6 @@
 #include "ui/settings/parameter_control.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/shell/window_actions.h"
-#include "ui/window/bottom_panels.h"
 #include "ui/window/main_window.h"
 
 #include <QAction>
@@ -33,7 +32,7 @@ using namespace tilescope::test;
 namespace
 {
 
-const QString sessionTopic = QStringLiteral("session");
+constexpr auto sessionTopic = MessageBar::Topic::Session;
 const QString sample = QStringLiteral("sample:board@64x48");
 
 } // namespace
@@ -159,7 +158,7 @@ private slots:
         WindowOptions shown = options();
         shown.panel = QStringLiteral("history");
         MainWindow window(shown);
-        auto& history = window.bottomPanels().history();
+        auto& history = panelOf<HistoryPanel>(window);
         QVERIFY(history.caption().contains(QStringLiteral("Each run stands here")));
         showActive(window);
         QTRY_COMPARE_WITH_TIMEOUT(history.model().rowCount(), 1, patience);

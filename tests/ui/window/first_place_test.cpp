@@ -1,8 +1,8 @@
 #include "tests/ui/window_fixture.h"
+#include "ui/shell/layout_controller.h"
 #include "ui/shell/view_bar.h"
 #include "ui/shell/window_docks.h"
 #include "ui/window/first_place.h"
-#include "ui/window/layout_controller.h"
 
 #include <QScreen>
 #include <QToolBar>

@@ -4,7 +4,6 @@
 #include "ui/findings/findings_panel.h"
 #include "ui/sessions/session_controller.h"
 #include "ui/shell/window_actions.h"
-#include "ui/window/bottom_panels.h"
 #include "ui/window/main_window.h"
 
 #include <QAction>
@@ -18,9 +17,9 @@ using namespace tilescope::test;
 namespace
 {
 
-const QString deviceTopic = QStringLiteral("device");
-const QString kernelTopic = QStringLiteral("kernel");
-const QString runTopic = QStringLiteral("run");
+constexpr auto deviceTopic = MessageBar::Topic::Device;
+constexpr auto kernelTopic = MessageBar::Topic::HeldKernel;
+constexpr auto runTopic = MessageBar::Topic::Run;
 const QString picture = QStringLiteral("sample:board@64x48");
 const QString restartText = QStringLiteral("Restart with the GPU");
 
@@ -87,7 +86,7 @@ private slots:
                                  patience);
         QCOMPARE(window.report(), good);
         QCOMPARE(m_gpu->runs.load(), runs);
-        QVERIFY(window.bottomPanels().findings().windowTitle().contains(QStringLiteral("1")));
+        QVERIFY(panelOf<FindingsPanel>(window).windowTitle().contains(QStringLiteral("1")));
         QVERIFY(window.messageBar().text(deviceTopic).isEmpty());
         chooseSource(window, right);
         QTRY_VERIFY_WITH_TIMEOUT(window.messageBar().text(runTopic).isEmpty(), patience);
@@ -171,7 +170,7 @@ private slots:
         QVERIFY(!window.canvas().overlays().grid);
         QCOMPARE(window.canvas().shown(), Canvas::Show::SideBySide);
         QVERIFY(!QFile::exists(arguments.at(1)));
-        QVERIFY(window.messageBar().text(QStringLiteral("restore")).isEmpty()); // nothing crashed
+        QVERIFY(window.messageBar().text(MessageBar::Topic::Restore).isEmpty()); // nothing crashed
         QVERIFY(window.preferences().recentSessions().isEmpty());
     }
 

@@ -1,10 +1,19 @@
 #include "tests/ui/window_fixture.h"
+#include "ui/compare/compare_panel.h"
+#include "ui/device/device_panel.h"
+#include "ui/gallery/gallery_panel.h"
+#include "ui/inspect/inspector_controller.h"
+#include "ui/inspect/profile_controller.h"
+#include "ui/kernel/kernel_controller.h"
 #include "ui/kernel/kernel_panel.h"
+#include "ui/shell/layout_controller.h"
+#include "ui/shell/ready_layout.h"
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_docks.h"
-#include "ui/window/layout_controller.h"
+#include "ui/sweep/sweep_controller.h"
+#include "ui/timings/timings_panel.h"
 #include "ui/window/layout_switch.h"
-#include "ui/window/ready_layout.h"
+#include "ui/window/panel_kinds.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -34,7 +43,7 @@ private:
         return made;
     }
 
-    static QDockWidget* dock(MainWindow& window, Panel panel) { return window.docks().find(panel); }
+    static QDockWidget* dock(MainWindow& window, PanelKey panel) { return window.docks().find(panel); }
 
     static QStringList seen(MainWindow& window)
     {
@@ -45,6 +54,19 @@ private:
         return names;
     }
 
+    /// The tabs that are seen, in their order: "A B | C" are two groups.
+    static QString shownIn(const std::vector<PanelGroup>& groups)
+    {
+        QStringList texts;
+        for (const PanelGroup& group : groups) {
+            QStringList names;
+            for (const PanelKey key : group.shown)
+                names << key.text();
+            texts << names.join(u' ');
+        }
+        return texts.join(QStringLiteral(" | "));
+    }
+
 private slots:
     void init() { QFile::remove(options().preferencesFile); }
 
@@ -52,15 +74,17 @@ private slots:
     {
         for (const LayoutName name : layoutNames)
             for (const QSize size : {QSize(800, 600), {1100, 700}, {1280, 800}, {1600, 1000}, {3840, 2160}}) {
-                const ReadyLayout layout = readyLayout(name, size);
-                std::vector<Panel> placed;
+                const ReadyLayout layout = readyLayout(name, size, panelKinds());
+                QStringList placed;
                 for (const auto* area : {&layout.left, &layout.right, &layout.bottom})
                     for (const PanelGroup& group : *area)
                         for (const auto* part : {&group.shown, &group.waiting})
-                            placed.insert(placed.end(), part->begin(), part->end());
-                std::sort(placed.begin(), placed.end());
-                QVERIFY2(std::equal(placed.begin(), placed.end(), panels.begin(), panels.end()),
-                         qPrintable(toText(name)));
+                            for (const PanelKey key : *part)
+                                placed << key.text();
+                placed.sort();
+                QStringList expected = panelNames();
+                expected.sort();
+                QCOMPARE(placed, expected);
             }
     }
 
@@ -71,11 +95,12 @@ private slots:
         for (const auto* each : window.docks().all())
             names << each->objectName();
         names.sort();
-        QStringList expected = panelTexts();
+        QStringList expected = panelNames();
         expected.sort();
         QCOMPARE(names, expected);
-        for (const Panel panel : panels)
-            QCOMPARE(parsePanel(toText(panel)), std::optional(panel));
+        for (const PanelKind& kind : panelKinds())
+            QVERIFY(window.docks().kind(kind.key.text())->key == kind.key);
+        QVERIFY(!window.docks().kind(QStringLiteral("nowhere")));
     }
 
     void titlesAreNotElided_data()
@@ -113,23 +138,43 @@ private slots:
         }
     }
 
+    void tabsStandInTheirOrder()
+    {
+        const auto layout = [](LayoutName name, int width) { return readyLayout(name, {width, 900}, panelKinds()); };
+        const ReadyLayout learn = layout(LayoutName::Learn, 1600), inspect = layout(LayoutName::Inspect, 1600);
+        QCOMPARE(shownIn(learn.left), "settings");
+        QCOMPARE(shownIn(learn.right), "kernel");
+        QCOMPARE(shownIn(layout(LayoutName::Learn, 1000).right), "");
+        QCOMPARE(shownIn(learn.bottom), "timings compare gallery findings block");
+        QCOMPARE(shownIn(inspect.right), "kernel | inspect histogram profile");
+        QCOMPARE(shownIn(layout(LayoutName::Inspect, 1200).right), "inspect kernel histogram profile");
+        QCOMPARE(shownIn(inspect.bottom), "block counters findings");
+        const ReadyLayout large = layout(LayoutName::Tune, 1920), middle = layout(LayoutName::Tune, 1600),
+                          small = layout(LayoutName::Tune, 1200);
+        QCOMPARE(shownIn(large.right), "roofline");
+        QCOMPARE(shownIn(large.bottom), "sweep history device | timings compare counters");
+        QCOMPARE(shownIn(middle.bottom), "sweep timings compare counters history device");
+        QCOMPARE(shownIn(small.right), "");
+        QCOMPARE(shownIn(small.bottom), "sweep roofline timings compare counters history device");
+    }
+
     void keysAndButtonsSwitch()
     {
         MainWindow window(options());
         showActive(window);
-        QVERIFY(dock(window, Panel::Kernel)->isVisible());
+        QVERIFY(dock(window, kernelPanel)->isVisible());
         QTest::keyClick(&window.canvas(), Qt::Key_3, Qt::ControlModifier);
         QCOMPARE(window.layoutController().current(), LayoutName::Tune);
         QVERIFY(window.actions().layouts.at(LayoutName::Tune)->isChecked());
-        QVERIFY(dock(window, Panel::Kernel)->isHidden());
-        QTRY_VERIFY(!dock(window, Panel::Sweep)->visibleRegion().isEmpty());
+        QVERIFY(dock(window, kernelPanel)->isHidden());
+        QTRY_VERIFY(!dock(window, sweepPanel)->visibleRegion().isEmpty());
         const auto buttons = window.findChild<LayoutSwitch*>()->findChildren<QToolButton*>();
         buttons.at(1)->click();
         QCOMPARE(window.layoutController().current(), LayoutName::Inspect);
-        QTRY_VERIFY(!dock(window, Panel::Inspector)->visibleRegion().isEmpty());
+        QTRY_VERIFY(!dock(window, inspectorPanel)->visibleRegion().isEmpty());
         QTest::keyClick(&window.canvas(), Qt::Key_1, Qt::ControlModifier);
         QCOMPARE(window.layoutController().current(), LayoutName::Learn);
-        QTRY_VERIFY(!dock(window, Panel::Timings)->visibleRegion().isEmpty());
+        QTRY_VERIFY(!dock(window, timingsPanel)->visibleRegion().isEmpty());
     }
 
     void everyPanelComesForwardInEveryLayout()
@@ -139,9 +184,9 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         for (const LayoutName name : layoutNames) {
             window.layoutController().choose(name);
-            for (const Panel panel : panels) {
-                window.docks().show(toText(panel));
-                QTRY_VERIFY2(!dock(window, panel)->visibleRegion().isEmpty(), qPrintable(toText(panel)));
+            for (const PanelKind& kind : panelKinds()) {
+                window.docks().show(kind.key);
+                QTRY_VERIFY2(!dock(window, kind.key)->visibleRegion().isEmpty(), qPrintable(kind.key.text()));
             }
         }
     }
@@ -149,13 +194,13 @@ private slots:
     void thePanelAskedForAtTheStartIsInFront()
     {
         for (const LayoutName name : layoutNames)
-            for (const Panel panel : {Panel::Compare, Panel::Device, Panel::Profile}) {
+            for (const PanelKey panel : {comparePanel, devicePanel, profilePanel}) {
                 WindowOptions asked = options();
                 asked.layout = name;
-                asked.panel = toText(panel);
+                asked.panel = panel.text();
                 MainWindow window(asked);
                 window.show();
-                QTRY_VERIFY2(!dock(window, panel)->visibleRegion().isEmpty(), qPrintable(toText(panel)));
+                QTRY_VERIFY2(!dock(window, panel)->visibleRegion().isEmpty(), qPrintable(panel.text()));
             }
     }
 
@@ -165,8 +210,8 @@ private slots:
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         const QStringList ready = seen(window);
-        dock(window, Panel::Gallery)->hide();
-        window.docks().show(QStringLiteral("device"));
+        dock(window, galleryPanel)->hide();
+        window.docks().show(devicePanel);
         const QStringList made = seen(window);
         window.layoutController().choose(LayoutName::Tune);
         QVERIFY(seen(window) != made);
@@ -184,7 +229,7 @@ private slots:
             window.show();
             QVERIFY(QTest::qWaitForWindowExposed(&window));
             window.layoutController().choose(LayoutName::Tune);
-            dock(window, Panel::Device)->hide();
+            dock(window, devicePanel)->hide();
             made = seen(window);
             window.actions().hidePanels->trigger(); // is no arrangement
             window.close();

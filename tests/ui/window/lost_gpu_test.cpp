@@ -3,7 +3,6 @@
 #include "gpu/cuda/device.h"
 #include "tests/ui/test_program.h"
 #include "ui/shell/window_actions.h"
-#include "ui/window/bottom_panels.h"
 #include "ui/window/main_window.h"
 
 #include <QAction>
@@ -103,13 +102,13 @@ private slots:
         const int runs = *m_runs;
         chooseSource(window, wrong);
         QTRY_VERIFY_WITH_TIMEOUT(
-            window.messageBar().text(QStringLiteral("run")).contains(QStringLiteral("GPU was not given")), patience);
+            window.messageBar().text(MessageBar::Topic::Run).contains(QStringLiteral("GPU was not given")), patience);
         QCOMPARE(m_runs->load(), runs);
         QCOMPARE(window.report(), good);
-        QVERIFY(window.messageBar().text(QStringLiteral("device")).isEmpty());
+        QVERIFY(window.messageBar().text(MessageBar::Topic::Device).isEmpty());
         chooseSource(window, right);
         QTRY_VERIFY_WITH_TIMEOUT(*m_runs > runs, patience); // it lives
-        QTRY_VERIFY_WITH_TIMEOUT(window.messageBar().text(QStringLiteral("run")).isEmpty(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(window.messageBar().text(MessageBar::Topic::Run).isEmpty(), patience);
     }
 
     void aLostGpuIsReplacedAndARestartHasItAgain()
@@ -125,7 +124,7 @@ private slots:
             showActive(window);
             waitForSource(window, BackendChoice::Cuda, {});
             chooseSource(window, wrong);
-            QTRY_VERIFY_WITH_TIMEOUT(!window.messageBar().text(QStringLiteral("device")).isEmpty(), patience);
+            QTRY_VERIFY_WITH_TIMEOUT(!window.messageBar().text(MessageBar::Topic::Device).isEmpty(), patience);
             const int runs = *m_runs;
             QTRY_COMPARE(window.session().recipe().backend, BackendChoice::Emulator); // held, and found wrong there
             chooseSource(window, std::nullopt);

@@ -96,7 +96,7 @@ private slots:
         });
         QTRY_VERIFY_WITH_TIMEOUT(window.statusLine().checkText().startsWith(QStringLiteral("stopped: ")), patience);
         QVERIFY(window.canvas().isOutdated());
-        QCOMPARE(window.kernelPanel().bar().state(), QStringLiteral("stopped by an error"));
+        QCOMPARE(panelOf<KernelPanel>(window).bar().state(), QStringLiteral("stopped by an error"));
         window.session().cancel(); // nothing runs
         QVERIFY(window.statusLine().checkText().startsWith(QStringLiteral("stopped: ")));
     }
@@ -123,10 +123,10 @@ private slots:
         });
         QTRY_VERIFY_WITH_TIMEOUT(window.canvas().isOutdated(), patience);
         QCOMPARE(window.statusLine().checkText(), QStringLiteral("running"));
-        QCOMPARE(window.kernelPanel().bar().state(), QStringLiteral("running"));
+        QCOMPARE(panelOf<KernelPanel>(window).bar().state(), QStringLiteral("running"));
         QTest::keyClick(&window.canvas(), Qt::Key_Escape);
         QCOMPARE(window.statusLine().checkText(), QStringLiteral("cancelled; F5 runs again"));
-        QCOMPARE(window.kernelPanel().bar().state(), QStringLiteral("cancelled"));
+        QCOMPARE(panelOf<KernelPanel>(window).bar().state(), QStringLiteral("cancelled"));
         QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy(), patience);
         QVERIFY(window.canvas().isOutdated());
         QCOMPARE(window.statusLine().checkText(), QStringLiteral("cancelled; F5 runs again"));
@@ -161,11 +161,11 @@ private slots:
             recipe.strategy = "global";
             recipe.source = same;
         });
-        QTRY_COMPARE_WITH_TIMEOUT(window.kernelPanel().bar().state(), QStringLiteral("ran"), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(panelOf<KernelPanel>(window).bar().state(), QStringLiteral("ran"), patience);
         Recipe other = window.settings().recipe();
         other.block = {8, 8};
         emit window.session().started(Session::Stage::Sweep, other);
-        QCOMPARE(window.kernelPanel().bar().state(), QStringLiteral("ran"));
+        QCOMPARE(panelOf<KernelPanel>(window).bar().state(), QStringLiteral("ran"));
     }
 
     void aLongReasonDoesNotWidenTheWindow()

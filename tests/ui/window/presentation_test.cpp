@@ -1,16 +1,21 @@
 #include "tests/ui/window_fixture.h"
+#include "ui/compare/compare_panel.h"
+#include "ui/inspect/histogram_controller.h"
+#include "ui/kernel/kernel_controller.h"
 #include "ui/kernel/kernel_editor.h"
 #include "ui/kernel/kernel_panel.h"
 #include "ui/parts/number_control.h"
 #include "ui/presentation/presentation.h"
 #include "ui/presentation/presentation_strip.h"
+#include "ui/roofline/roofline_panel.h"
 #include "ui/settings/parameter_control.h"
 #include "ui/settings/settings_panel.h"
+#include "ui/shell/layout_controller.h"
 #include "ui/shell/status_line.h"
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_docks.h"
 #include "ui/timings/timings_panel.h"
-#include "ui/window/layout_controller.h"
+#include "ui/window/panel_kinds.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -107,25 +112,25 @@ private slots:
         // The text that the last row is to read.
         const auto tall = [](const QWidget& widget) { return QFontInfo(widget.font()).pixelSize(); };
         QVERIFY(tall(window.canvas()) >= 20);
-        QVERIFY(tall(window.timingsPanel()) >= 20);
+        QVERIFY(tall(panelOf<TimingsPanel>(window)) >= 20);
         QVERIFY(tall(*strip(window)->strategyBox()) >= 20);
-        QVERIFY(window.kernelPanel().view().textHeight(0) >= 20);
+        QVERIFY(panelOf<KernelPanel>(window).view().textHeight(0) >= 20);
     }
 
     void leavesThePanelsAsTheyWere()
     {
         MainWindow window(options());
         showActive(window);
-        window.docks().show(QStringLiteral("compare"));
-        window.resizeDocks({window.docks().find(Panel::Kernel)}, {430}, Qt::Horizontal);
-        QTRY_VERIFY(!window.docks().find(Panel::Compare)->visibleRegion().isEmpty());
-        QTRY_COMPARE(window.docks().find(Panel::Kernel)->width(), 430);
+        window.docks().show(comparePanel);
+        window.resizeDocks({window.docks().find(kernelPanel)}, {430}, Qt::Horizontal);
+        QTRY_VERIFY(!window.docks().find(comparePanel)->visibleRegion().isEmpty());
+        QTRY_COMPARE(window.docks().find(kernelPanel)->width(), 430);
         const auto before = places(window);
-        const QFont font = QApplication::font(), panelFont = window.timingsPanel().font();
+        const QFont font = QApplication::font(), panelFont = panelOf<TimingsPanel>(window).font();
         for (int round = 0; round < 2; ++round) {
             QTest::keyClick(&window.canvas(), Qt::Key_F10);
             QVERIFY(window.presentation().isOn());
-            QCOMPARE(window.presentation().chart(), Panel::Compare); // it was in front
+            QCOMPARE(window.presentation().chart(), comparePanel); // it was in front
             QVERIFY(!window.actions().layouts.at(LayoutName::Tune)->isEnabled());
             window.actions().nextChart->trigger();
             QTest::keyClick(&window.canvas(), Qt::Key_Escape);
@@ -134,7 +139,7 @@ private slots:
             QVERIFY(window.menuBar()->isVisible() && window.statusLine().isVisible());
             QVERIFY(!strip(window));
             QCOMPARE(QApplication::font(), font);
-            QCOMPARE(window.timingsPanel().font().pointSizeF(), panelFont.pointSizeF());
+            QCOMPARE(panelOf<TimingsPanel>(window).font().pointSizeF(), panelFont.pointSizeF());
             QTRY_COMPARE(places(window), before);
             QVERIFY(window.actions().layouts.at(LayoutName::Tune)->isEnabled());
             QCOMPARE(window.actions().cancel->shortcut(), QKeySequence(Qt::Key_Escape));
@@ -159,11 +164,11 @@ private slots:
         waitUntilIdle(window);
         window.canvas().setFocus();
         const QImage before = settled(window);
-        for (const Panel chart : {Panel::Timings, Panel::Histogram, Panel::Compare, Panel::Roofline}) {
+        for (const PanelKey chart : {timingsPanel, histogramPanel, comparePanel, rooflinePanel}) {
             window.presentation().enter(chart);
             settled(window);
             window.presentation().leave();
-            QVERIFY2(isSame(settled(window), before, layout), qPrintable(toText(chart)));
+            QVERIFY2(isSame(settled(window), before, layout), qPrintable(chart.text()));
         }
         // What is only seen later has its letters back, too.
         window.actions().themes.at(ThemeChoice::Dark)->trigger();
@@ -187,20 +192,20 @@ private slots:
         for (const auto& operation : window.session().registry().operations()) {
             window.settings().pickOperation(operation.name);
             window.session().cancel();
-            for (const Panel panel : panels) {
-                if (panel == Panel::Settings || panel == Panel::Kernel)
+            for (const PanelKind& kind : panelKinds()) {
+                if (!kind.isChart)
                     continue;
-                window.presentation().enter(panel);
+                window.presentation().enter(kind.key);
                 settled(window);
                 const QSize least = window.minimumSizeHint();
                 QVERIFY2(least.width() <= 1024 && least.height() <= 700,
                          qPrintable(QStringLiteral("%1 %2: %3x%4")
-                                        .arg(QString::fromStdString(operation.name), toText(panel))
+                                        .arg(QString::fromStdString(operation.name), kind.key.text())
                                         .arg(least.width())
                                         .arg(least.height())));
                 QVERIFY2(window.size() == QSize(1024, 700),
                          qPrintable(QStringLiteral("%1 %2: %3x%4")
-                                        .arg(QString::fromStdString(operation.name), toText(panel))
+                                        .arg(QString::fromStdString(operation.name), kind.key.text())
                                         .arg(window.width())
                                         .arg(window.height())));
                 for (const auto* part : strip(window)->findChildren<QWidget*>())
@@ -217,15 +222,15 @@ private slots:
     {
         MainWindow window(options());
         showActive(window);
-        window.presentation().enter(Panel::Roofline);
+        window.presentation().enter(rooflinePanel);
         QCOMPARE(seen(window), (QStringList{QStringLiteral("kernel"), QStringLiteral("roofline")}));
         QTest::keyClick(&window.canvas(), Qt::Key_PageDown, Qt::ControlModifier);
         QCOMPARE(seen(window), (QStringList{QStringLiteral("kernel"), QStringLiteral("sweep")}));
         QCOMPARE(strip(window)->chartBox()->currentText(), QStringLiteral("Sweep"));
         QTest::keyClick(&window.canvas(), Qt::Key_PageUp, Qt::ControlModifier);
-        QCOMPARE(window.presentation().chart(), Panel::Roofline);
+        QCOMPARE(window.presentation().chart(), rooflinePanel);
         QTest::keyClick(&window.canvas(), Qt::Key_H); // the panel behind a key takes the place
-        QTRY_COMPARE(window.presentation().chart(), Panel::Histogram);
+        QTRY_COMPARE(window.presentation().chart(), histogramPanel);
         QCOMPARE(seen(window), (QStringList{QStringLiteral("kernel"), QStringLiteral("histogram")}));
     }
 

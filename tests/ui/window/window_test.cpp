@@ -10,7 +10,6 @@
 #include "ui/shell/window_actions.h"
 #include "ui/theme/colours.h"
 #include "ui/timings/timings_panel.h"
-#include "ui/window/bottom_panels.h"
 #include "ui/window/main_window.h"
 
 #include <QAction>
@@ -34,7 +33,7 @@ using namespace tilescope::test;
 namespace
 {
 
-const QString openTopic = QStringLiteral("open");
+constexpr auto openTopic = MessageBar::Topic::Open;
 
 QString writePicture(const QTemporaryDir& folder, const QString& name, QSize size)
 {
@@ -91,8 +90,8 @@ private slots:
         QVERIFY(window.statusLine().machineText().startsWith(QStringLiteral("Emulator")));
         QVERIFY(!window.statusLine().displayText().isEmpty());
         QVERIFY(window.statusLine().zoomText().endsWith(QLatin1Char('%')));
-        QVERIFY(window.timingsPanel().details().contains(QStringLiteral("of the emulator, not a GPU's time")));
-        QVERIFY(window.timingsPanel().table().isEmulator());
+        QVERIFY(panelOf<TimingsPanel>(window).details().contains(QStringLiteral("of the emulator, not a GPU's time")));
+        QVERIFY(panelOf<TimingsPanel>(window).table().isEmulator());
     }
 
     void everyStrategyIsTimed()
@@ -101,9 +100,9 @@ private slots:
         window.show();
         QSignalSpy idle(&window.session(), &Session::idle);
         QTRY_VERIFY_WITH_TIMEOUT(!idle.isEmpty(), patience);
-        QCOMPARE(window.timingsPanel().table().rows().size(),
+        QCOMPARE(panelOf<TimingsPanel>(window).table().rows().size(),
                  window.session().registry().operation("sobel").strategies.size());
-        for (const auto& row : window.timingsPanel().table().rows())
+        for (const auto& row : panelOf<TimingsPanel>(window).table().rows())
             if (!isDeviceOnly(window.session().registry(), "sobel", row.strategy))
                 QCOMPARE(row.state, StrategyTiming::State::Measured);
             else
@@ -118,9 +117,9 @@ private slots:
         window.show();
         QSignalSpy idle(&window.session(), &Session::idle);
         QTRY_VERIFY_WITH_TIMEOUT(!idle.isEmpty(), patience);
-        auto& compare = window.bottomPanels().compare();
+        auto& compare = panelOf<ComparePanel>(window);
         QVERIFY(!compare.visibleRegion().isEmpty());
-        QVERIFY(window.timingsPanel().visibleRegion().isEmpty());
+        QVERIFY(panelOf<TimingsPanel>(window).visibleRegion().isEmpty());
         for (const auto& row : compare.table().rows())
             QVERIFY2(row.medianUs || isDeviceOnly(window.session().registry(), "sobel", row.strategy),
                      row.title.c_str());
@@ -135,7 +134,7 @@ private slots:
         withCompare.panel = QStringLiteral("compare"); // it has such buttons, too
         MainWindow window(withCompare);
         window.show();
-        QTRY_VERIFY(!window.bottomPanels().compare().visibleRegion().isEmpty());
+        QTRY_VERIFY(!panelOf<ComparePanel>(window).visibleRegion().isEmpty());
         for (const auto* button : window.findChildren<QToolButton*>()) {
             const bool writesText = button->icon().isNull() || button->toolButtonStyle() != Qt::ToolButtonIconOnly;
             if (!button->isCheckable() || button->visibleRegion().isEmpty() || button->text().isEmpty() || !writesText)
@@ -227,10 +226,10 @@ private slots:
     {
         MainWindow window(options());
         window.show();
-        window.messageBar().post(QStringLiteral("test"), MessageBar::Severity::Error, QStringLiteral("<b>wrong</b>"));
-        QCOMPARE(window.messageBar().text(QStringLiteral("test")), QStringLiteral("<b>wrong</b>"));
+        window.messageBar().post(MessageBar::Topic::Notes, MessageBar::Severity::Error, QStringLiteral("<b>wrong</b>"));
+        QCOMPARE(window.messageBar().text(MessageBar::Topic::Notes), QStringLiteral("<b>wrong</b>"));
         window.messageBar().findChild<QToolButton*>()->click();
-        QVERIFY(window.messageBar().text(QStringLiteral("test")).isEmpty());
+        QVERIFY(window.messageBar().text(MessageBar::Topic::Notes).isEmpty());
         QVERIFY(!window.messageBar().isVisible());
     }
 
@@ -245,7 +244,7 @@ private slots:
         auto* note = window.settingsPanel().problemNote("block");
         QTRY_VERIFY_WITH_TIMEOUT(note->isVisible(), patience);
         QCOMPARE(window.report(), before);
-        QVERIFY(window.messageBar().text(QStringLiteral("run")).isEmpty()); // said once, beside its control
+        QVERIFY(window.messageBar().text(MessageBar::Topic::Run).isEmpty()); // said once, beside its control
         note->cureButton()->click();
         QVERIFY(!note->isVisible());
         QTRY_VERIFY_WITH_TIMEOUT(window.report() != before, patience);

@@ -1,4 +1,4 @@
-#include "ui/window/layout_name.h"
+#include "ui/shell/layout_name.h"
 
 namespace tilescope
 {

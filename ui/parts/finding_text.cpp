@@ -1,4 +1,4 @@
-#include "ui/findings/finding_text.h"
+#include "ui/parts/finding_text.h"
 
 #include "ui/translation.h"
 

@@ -1,4 +1,4 @@
-#include "ui/presentation/hold_key.h"
+#include "ui/parts/hold_key.h"
 
 #include <QKeyEvent>
 #include <QWidget>

@@ -1,9 +1,9 @@
-#include "ui/window/layout_controller.h"
+#include "ui/shell/layout_controller.h"
 
 #include "ui/shell/preferences.h"
+#include "ui/shell/ready_layout.h"
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_docks.h"
-#include "ui/window/ready_layout.h"
 
 #include <QAction>
 #include <QMainWindow>
@@ -67,7 +67,7 @@ void LayoutController::arrange(LayoutName name)
     m_current = name;
     const auto kept = m_kept.find(name);
     if (kept == m_kept.end() || kept->second.isEmpty() || !m_parts.docks.restore(kept->second))
-        m_parts.docks.arrange(readyLayout(name, m_parts.window.size()));
+        m_parts.docks.arrange(readyLayout(name, m_parts.window.size(), m_parts.docks.kinds()));
     m_parts.actions.layouts.at(name)->setChecked(true);
 }
 

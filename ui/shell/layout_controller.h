@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/shell/layout_name.h"
 #include "ui/shell/window_parts.h"
-#include "ui/window/layout_name.h"
 
 #include <QByteArray>
 #include <QObject>

@@ -1,4 +1,4 @@
-#include "ui/presentation/button_room.h"
+#include "ui/parts/button_room.h"
 
 #include <QToolButton>
 

@@ -1,4 +1,4 @@
-#include "ui/kernel/kernel_trust.h"
+#include "ui/sessions/kernel_trust.h"
 
 #include "ui/shell/preferences.h"
 

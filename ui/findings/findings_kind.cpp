@@ -1,0 +1,46 @@
+#include "ui/findings/findings_panel.h"
+#include "ui/kernel/kernel_controller.h"
+#include "ui/kernel/kernel_panel.h"
+#include "ui/kernel/mistake_controller.h"
+#include "ui/session/session.h"
+#include "ui/session/settings_model.h"
+#include "ui/shell/window_docks.h"
+#include "ui/shell/window_parts.h"
+
+namespace tilescope
+{
+
+static QWidget* makePanel(const WindowParts& parts)
+{
+    const Session& session = parts.session;
+    auto* panel = new FindingsPanel;
+    QObject::connect(&parts.settings, &SettingsModel::changed, panel, &FindingsPanel::setRecipe);
+    panel->setRecipe(parts.settings.recipe());
+    QObject::connect(&session, &Session::reportReady, panel,
+                     [panel](const std::shared_ptr<const Report>& report) { panel->setReport(*report); });
+    QObject::connect(&session, &Session::failed, panel, &FindingsPanel::setFailure);
+    auto& kernel = parts.docks.panel<KernelPanel>();
+    QObject::connect(panel, &FindingsPanel::lineChosen, &kernel,
+                     [&kernel, &docks = parts.docks](const std::string& source, int line) {
+                         docks.show(kernelPanel);
+                         kernel.goToLine(source, line);
+                     });
+    auto& mistakes = *kernel.findChild<MistakeController*>();
+    panel->setMendable(mistakes.mendable());
+    QObject::connect(&mistakes, &MistakeController::mendableChanged, panel, &FindingsPanel::setMendable);
+    QObject::connect(panel, &FindingsPanel::mendWanted, &mistakes, &MistakeController::mendFirst);
+    return panel;
+}
+
+PanelKind findingsPanelKind()
+{
+    using enum PanelPlace;
+    return {.key = findingsPanel,
+            .title = FindingsPanel::tr("Findings"),
+            .make = makePanel,
+            .learn = {Bottom, 4},
+            .inspect = {Bottom, 3},
+            .needsWidth = true};
+}
+
+} // namespace tilescope

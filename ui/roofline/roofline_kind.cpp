@@ -1,0 +1,28 @@
+#include "ui/roofline/roofline_panel.h"
+#include "ui/session/session.h"
+#include "ui/session/settings_model.h"
+#include "ui/shell/window_parts.h"
+
+namespace tilescope
+{
+
+static QWidget* makePanel(const WindowParts& parts)
+{
+    const Session& session = parts.session;
+    auto* panel = new RooflinePanel(session.registry());
+    QObject::connect(&parts.settings, &SettingsModel::changed, panel, &RooflinePanel::setChosen);
+    panel->setChosen(parts.settings.recipe());
+    QObject::connect(&session, &Session::reportReady, panel, &RooflinePanel::setReport);
+    QObject::connect(&session, &Session::otherReady, panel, &RooflinePanel::setReport);
+    return panel;
+}
+
+PanelKind rooflinePanelKind()
+{
+    return {.key = rooflinePanel,
+            .title = RooflinePanel::tr("Roofline"),
+            .make = makePanel,
+            .tune = {PanelPlace::Right, 2}};
+}
+
+} // namespace tilescope

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QLatin1String>
+#include <QString>
+
+#include <vector>
+
+class QWidget;
+
+namespace tilescope
+{
+
+struct WindowParts;
+
+/// Names a panel: for --panel, and its dock in saved layouts. Each feature declares its own beside its panel.
+struct PanelKey {
+    QLatin1String name;
+
+    constexpr explicit PanelKey(const char* text) : name(text) {}
+    QString text() const { return name; }
+    friend bool operator==(PanelKey a, PanelKey b) { return a.name == b.name; }
+};
+
+/// The places around the picture. Where the window is too small for all of them, BelowRight joins Right and
+/// BesideBottom joins Bottom.
+enum class PanelPlace { Left, Right, BelowRight, Bottom, BesideBottom };
+
+/// Where a ready layout puts a panel.
+struct PanelSpot {
+    PanelPlace place = PanelPlace::Bottom;
+    int tab = 0; ///< its rank among the tabs seen at first, from the left; 0: not seen until it is asked for
+};
+
+/// What the window must know of a panel: docks, --panel, ready layouts, the presentation and the menu follow from it.
+/// A feature has a function that gives its own, and a line in ui/window/panel_kinds.cpp.
+struct PanelKind {
+    PanelKey key;
+    QString title; ///< for people, until the panel gives itself another one
+    /// Makes the panel and connects it to what it shows. Panels are made in the order of the list: those before it are
+    /// there already (WindowDocks::panel).
+    QWidget* (*make)(const WindowParts& parts);
+
+    PanelSpot learn{}, inspect{};
+    PanelSpot tune{PanelPlace::BesideBottom};
+
+    bool isChart = true;     ///< may be the one beside picture and kernel in a presentation
+    bool needsWidth = false; ///< there it lies under both, else under the picture alone
+};
+
+} // namespace tilescope

@@ -1,0 +1,122 @@
+#include "ui/shell/ready_layout.h"
+
+#include <algorithm>
+#include <initializer_list>
+#include <map>
+#include <utility>
+
+namespace tilescope
+{
+
+namespace
+{
+
+using enum PanelPlace;
+
+constexpr int narrow = 1100, medium = 1310, roomy = 1800; ///< widths of the window, logical pixels
+constexpr int settingsWidth = 328;
+
+/// The panels of one layout by their places.
+class Places
+{
+public:
+    Places(const std::vector<PanelKind>& kinds, PanelSpot PanelKind::*layout)
+    {
+        for (const PanelKind& kind : kinds) {
+            const PanelSpot& spot = kind.*layout;
+            if (spot.tab > 0)
+                m_shown[spot.place].emplace(spot.tab, kind.key);
+            else
+                m_waiting[spot.place].push_back(kind.key);
+        }
+    }
+
+    /// The panels that are seen at `from` stand at `to`.
+    void moveShown(PanelPlace from, PanelPlace to) { m_shown[to].merge(m_shown[from]); }
+
+    /// Adds a group of the panels of these places, unless there are none.
+    void addTo(std::vector<PanelGroup>& groups, std::initializer_list<PanelPlace> places, int share = 1)
+    {
+        std::multimap<int, PanelKey> shown;
+        PanelGroup group{{}, {}, share};
+        for (const PanelPlace place : places) {
+            shown.merge(m_shown[place]);
+            group.waiting.insert(group.waiting.end(), m_waiting[place].begin(), m_waiting[place].end());
+        }
+        for (const auto& [tab, key] : shown)
+            group.shown.push_back(key);
+        if (!group.shown.empty() || !group.waiting.empty())
+            groups.push_back(std::move(group));
+    }
+
+private:
+    std::map<PanelPlace, std::multimap<int, PanelKey>> m_shown;
+    std::map<PanelPlace, std::vector<PanelKey>> m_waiting;
+};
+
+ReadyLayout learn(const QSize& window, Places places)
+{
+    ReadyLayout made;
+    places.addTo(made.left, {Left});
+    places.addTo(made.right, {Right, BelowRight});
+    if (window.width() < narrow)
+        for (PanelGroup& group : made.right)
+            std::swap(group.shown, group.waiting);
+    places.addTo(made.bottom, {Bottom, BesideBottom});
+    made.leftWidth = settingsWidth;
+    made.rightWidth = std::min(window.width() * 35 / 100, 512);
+    made.bottomHeight = std::clamp(window.height() * 35 / 100, 240, 360);
+    return made;
+}
+
+ReadyLayout inspect(const QSize& window, Places places)
+{
+    ReadyLayout made;
+    places.addTo(made.left, {Left});
+    made.rightWidth = std::clamp(window.width() * 32 / 100, 400, 560);
+    if (window.width() >= medium) {
+        places.addTo(made.right, {Right}, 5);
+        places.addTo(made.right, {BelowRight}, 4);
+    } else {
+        places.addTo(made.right, {Right, BelowRight});
+    }
+    made.rightReachesFoot = window.width() >= roomy; // else the block needs the width
+    places.addTo(made.bottom, {Bottom, BesideBottom});
+    made.leftWidth = settingsWidth;
+    made.bottomHeight = std::clamp(window.height() * 38 / 100, 240, 420);
+    return made;
+}
+
+ReadyLayout tune(const QSize& window, Places places)
+{
+    ReadyLayout made;
+    places.addTo(made.left, {Left});
+    made.leftWidth = settingsWidth;
+    made.bottomHeight = std::clamp(window.height() * 44 / 100, 280, 520);
+    made.rightWidth = window.width() * 36 / 100;
+    constexpr int twoCharts = 1240;
+    if (window.width() < twoCharts)
+        places.moveShown(Right, Bottom);
+    places.addTo(made.right, {Right, BelowRight});
+    if (window.width() >= roomy) { // three charts at once
+        places.addTo(made.bottom, {Bottom}, 2);
+        places.addTo(made.bottom, {BesideBottom}, 3);
+    } else {
+        places.addTo(made.bottom, {Bottom, BesideBottom});
+    }
+    return made;
+}
+
+} // namespace
+
+ReadyLayout readyLayout(LayoutName name, const QSize& window, const std::vector<PanelKind>& kinds)
+{
+    switch (name) {
+    case LayoutName::Learn: return learn(window, Places(kinds, &PanelKind::learn));
+    case LayoutName::Inspect: return inspect(window, Places(kinds, &PanelKind::inspect));
+    case LayoutName::Tune: return tune(window, Places(kinds, &PanelKind::tune));
+    }
+    return {};
+}
+
+} // namespace tilescope

@@ -1,0 +1,41 @@
+#include "ui/pins/pin_controller.h"
+#include "ui/session/session.h"
+#include "ui/session/settings_model.h"
+#include "ui/shell/window_parts.h"
+#include "ui/timings/timings_panel.h"
+
+namespace tilescope
+{
+
+static QWidget* makePanel(const WindowParts& parts)
+{
+    const Session& session = parts.session;
+    auto* panel = new TimingsPanel(session.registry());
+    const auto choose = [panel](const Recipe& recipe) { panel->setChosen(recipe.strategy); };
+    QObject::connect(&parts.settings, &SettingsModel::changed, panel, choose);
+    choose(parts.settings.recipe());
+    QObject::connect(&session, &Session::reportReady, panel,
+                     [panel](const std::shared_ptr<const Report>& report) { panel->setReport(*report); });
+    QObject::connect(&session, &Session::otherReady, panel,
+                     [panel](const std::shared_ptr<const Report>& report) { panel->setOtherReport(*report); });
+    QObject::connect(&session, &Session::otherFailed, panel,
+                     [panel](const QString& strategy, const RunFailure& failure) {
+                         panel->setOtherFailure(strategy.toStdString(), failure.message);
+                     });
+    parts.pins.serve(*panel->pinStrip());
+    QObject::connect(&parts.pins, &PinController::changed, panel, &TimingsPanel::setPins);
+    return panel;
+}
+
+PanelKind timingsPanelKind()
+{
+    using enum PanelPlace;
+    return {.key = timingsPanel,
+            .title = TimingsPanel::tr("Timings"),
+            .make = makePanel,
+            .learn = {Bottom, 1},
+            .inspect = {Bottom},
+            .tune = {BesideBottom, 3}};
+}
+
+} // namespace tilescope

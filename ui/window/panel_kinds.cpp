@@ -1,0 +1,40 @@
+#include "ui/window/panel_kinds.h"
+
+#include "ui/block/block_controller.h"
+#include "ui/compare/compare_panel.h"
+#include "ui/counters/counters_panel.h"
+#include "ui/device/device_panel.h"
+#include "ui/findings/findings_panel.h"
+#include "ui/gallery/gallery_panel.h"
+#include "ui/history/history_panel.h"
+#include "ui/inspect/histogram_controller.h"
+#include "ui/inspect/inspector_controller.h"
+#include "ui/inspect/profile_controller.h"
+#include "ui/kernel/kernel_controller.h"
+#include "ui/roofline/roofline_panel.h"
+#include "ui/settings/settings_panel.h"
+#include "ui/sweep/sweep_controller.h"
+#include "ui/timings/timings_panel.h"
+
+namespace tilescope
+{
+
+const std::vector<PanelKind>& panelKinds()
+{
+    static const std::vector<PanelKind> kinds{
+        settingsPanelKind(), kernelPanelKind(),  timingsPanelKind(),   comparePanelKind(),   countersPanelKind(),
+        findingsPanelKind(), galleryPanelKind(), blockPanelKind(),     rooflinePanelKind(),  sweepPanelKind(),
+        historyPanelKind(),  devicePanelKind(),  inspectorPanelKind(), histogramPanelKind(), profilePanelKind(),
+    };
+    return kinds;
+}
+
+QStringList panelNames()
+{
+    QStringList names;
+    for (const PanelKind& kind : panelKinds())
+        names << kind.key.text();
+    return names;
+}
+
+} // namespace tilescope
