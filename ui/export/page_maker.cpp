@@ -2,8 +2,8 @@
 
 #include "ui/canvas/pictures/display_image.h"
 #include "ui/compare/compare_columns.h"
-#include "ui/export/export_file.h"
 #include "ui/kernel/kernel_files.h"
+#include "ui/parts/export_file.h"
 #include "ui/translation.h"
 
 #include <QCoreApplication>

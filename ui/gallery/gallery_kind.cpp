@@ -13,13 +13,19 @@ static QWidget* makePanel(const WindowParts& parts)
     return panel;
 }
 
+static ChartExport chartOf(const WindowParts&, const ExportedRun& run, const ChartSubject& subject)
+{
+    return exportOf(run.report ? run.report->annotations.series : std::vector<Series>(), subject);
+}
+
 PanelKind galleryPanelKind()
 {
     return {.key = galleryPanel,
             .title = GalleryPanel::tr("Gallery"),
             .make = makePanel,
             .learn = {PanelPlace::Bottom, 3},
-            .needsWidth = true};
+            .needsWidth = true,
+            .chart = {5, chartOf}};
 }
 
 } // namespace tilescope

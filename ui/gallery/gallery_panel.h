@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/recipe/report.h"
+#include "ui/parts/chart_export.h"
 #include "ui/shell/panel_kind.h"
 
 #include <QWidget>
@@ -50,5 +51,7 @@ private:
     QStackedLayout* m_pages;
     std::string m_operation;
 };
+
+ChartExport exportOf(const std::vector<Series>& series, const ChartSubject& of);
 
 } // namespace tilescope

@@ -2,6 +2,7 @@
 
 #include "gpu/image/histogram.h"
 #include "ui/canvas/pictures/pixel_value.h"
+#include "ui/parts/chart_export.h"
 
 #include <QWidget>
 
@@ -56,5 +57,7 @@ private:
     std::vector<QCPItemStraightLine*> m_lines;
     bool m_isLogarithmic = false;
 };
+
+ChartExport exportOf(const HistogramChart::Histograms& histograms, bool logarithmic, const ChartSubject& of);
 
 } // namespace tilescope

@@ -5,6 +5,7 @@
 #include "ui/inspect/histogram_panel.h"
 #include "ui/shell/panel_tab.h"
 #include "ui/shell/window_actions.h"
+#include "ui/shell/window_docks.h"
 #include "ui/shell/window_parts.h"
 
 #include <QMainWindow>
@@ -19,12 +20,18 @@ static QWidget* makePanel(const WindowParts& parts)
     return panel;
 }
 
+static ChartExport chartOf(const WindowParts& parts, const ExportedRun& run, const ChartSubject& subject)
+{
+    return exportOf(parts.docks.panel<HistogramPanel>(), run, subject);
+}
+
 PanelKind histogramPanelKind()
 {
     return {.key = histogramPanel,
             .title = HistogramPanel::tr("Histogram"),
             .make = makePanel,
-            .inspect = {PanelPlace::BelowRight, 3}};
+            .inspect = {PanelPlace::BelowRight, 3},
+            .chart = {3, chartOf}};
 }
 
 HistogramController::HistogramController(const WindowParts& parts, HistogramPanel& panel)

@@ -2,6 +2,7 @@
 
 #include "ui/inspect/histogram_chart.h"
 #include "ui/inspect/histogram_maker.h"
+#include "ui/parts/chart_export.h"
 
 #include <QWidget>
 
@@ -26,7 +27,7 @@ public:
     bool wantsWhole() const;
 
     const HistogramChart::Histograms& histograms() const { return m_histograms; } ///< those that are drawn
-    HistogramChart& chart() { return *m_chart; }
+    HistogramChart& chart() const { return *m_chart; }
     QCustomPlot& plot() { return m_chart->plot(); }
     QString cell(int row, int column) const; ///< of the table of figures
     int rowCount() const;
@@ -47,5 +48,8 @@ private:
     QLabel* m_caption;
     QToolButton *m_logarithmic, *m_whole;
 };
+
+/// What the panel shows, else the whole pictures of the run where they are quick to count.
+ChartExport exportOf(const HistogramPanel& panel, const ExportedRun& run, const ChartSubject& of);
 
 } // namespace tilescope

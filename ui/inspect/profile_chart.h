@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/canvas/pictures/line_profile.h"
+#include "ui/parts/chart_export.h"
 
 #include <QWidget>
 
@@ -44,5 +45,7 @@ private:
     std::optional<LineProfile> m_profile;
     int m_hovered = -1;
 };
+
+ChartExport exportOf(const std::optional<LineProfile>& profile, const ChartSubject& of);
 
 } // namespace tilescope

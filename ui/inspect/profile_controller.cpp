@@ -2,6 +2,7 @@
 
 #include "ui/canvas/canvas.h"
 #include "ui/canvas/pictures/line_profile.h"
+#include "ui/inspect/profile_chart.h"
 #include "ui/inspect/profile_panel.h"
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_docks.h"
@@ -20,12 +21,18 @@ static QWidget* makePanel(const WindowParts& parts)
     return panel;
 }
 
+static ChartExport chartOf(const WindowParts& parts, const ExportedRun&, const ChartSubject& subject)
+{
+    return exportOf(parts.canvas.profile(), subject);
+}
+
 PanelKind profilePanelKind()
 {
     return {.key = profilePanel,
             .title = ProfilePanel::tr("Profile"),
             .make = makePanel,
-            .inspect = {PanelPlace::BelowRight, 4}};
+            .inspect = {PanelPlace::BelowRight, 4},
+            .chart = {4, chartOf}};
 }
 
 ProfileController::ProfileController(const WindowParts& parts, ProfilePanel& panel) : QObject(&panel)

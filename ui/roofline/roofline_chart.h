@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/parts/chart_export.h"
 #include "ui/roofline/roofline_points.h"
 
 #include <QWidget>
@@ -46,5 +47,7 @@ private:
     QStringList m_labels;
     LogPlot* m_plot;
 };
+
+ChartExport exportOf(const std::optional<RooflineView>& view, const ChartSubject& of);
 
 } // namespace tilescope

@@ -1,6 +1,8 @@
+#include "ui/roofline/roofline_chart.h"
 #include "ui/roofline/roofline_panel.h"
 #include "ui/session/session.h"
 #include "ui/session/settings_model.h"
+#include "ui/shell/window_docks.h"
 #include "ui/shell/window_parts.h"
 
 namespace tilescope
@@ -17,12 +19,18 @@ static QWidget* makePanel(const WindowParts& parts)
     return panel;
 }
 
+static ChartExport chartOf(const WindowParts& parts, const ExportedRun&, const ChartSubject& subject)
+{
+    return exportOf(parts.docks.panel<RooflinePanel>().view(), subject);
+}
+
 PanelKind rooflinePanelKind()
 {
     return {.key = rooflinePanel,
             .title = RooflinePanel::tr("Roofline"),
             .make = makePanel,
-            .tune = {PanelPlace::Right, 2}};
+            .tune = {PanelPlace::Right, 2},
+            .chart = {2, chartOf}};
 }
 
 } // namespace tilescope

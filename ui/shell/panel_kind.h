@@ -10,6 +10,9 @@ class QWidget;
 namespace tilescope
 {
 
+struct ChartExport;
+struct ChartSubject;
+struct ExportedRun;
 struct WindowParts;
 
 /// Names a panel: for --panel, and its dock in saved layouts. Each feature declares its own beside its panel.
@@ -31,6 +34,12 @@ struct PanelSpot {
     int tab = 0; ///< its rank among the tabs seen at first, from the left; 0: not seen until it is asked for
 };
 
+/// The chart of a panel that can be put into files.
+struct PanelChart {
+    int rank = 0; ///< its place among the charts of menu and report page
+    ChartExport (*of)(const WindowParts& parts, const ExportedRun& run, const ChartSubject& subject) = nullptr;
+};
+
 /// What the window must know of a panel: docks, --panel, ready layouts, the presentation and the menu follow from it.
 /// A feature has a function that gives its own, and a line in ui/window/panel_kinds.cpp.
 struct PanelKind {
@@ -45,6 +54,8 @@ struct PanelKind {
 
     bool isChart = true;     ///< may be the one beside picture and kernel in a presentation
     bool needsWidth = false; ///< there it lies under both, else under the picture alone
+
+    PanelChart chart{}; ///< where there is one
 };
 
 } // namespace tilescope

@@ -2,13 +2,14 @@
 
 #include "gpu/run/kernel_tuner_cache.h"
 #include "gpu/run/sweep_table.h"
-#include "ui/export/export_file.h"
 #include "ui/files/output_file.h"
+#include "ui/parts/export_file.h"
 #include "ui/session/session.h"
 #include "ui/session/settings_model.h"
 #include "ui/shell/file_dialogs.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/preferences.h"
+#include "ui/shell/window_docks.h"
 #include "ui/sweep/sweep_map.h"
 
 #include <nlohmann/json.hpp>
@@ -26,13 +27,20 @@ static QWidget* makePanel(const WindowParts& parts)
     return panel;
 }
 
+static ChartExport chartOf(const WindowParts& parts, const ExportedRun&, const ChartSubject&)
+{
+    const auto& panel = parts.docks.panel<SweepPanel>();
+    return exportOf(panel.sheet(), panel.shownSheet(), panel.figure(), parts.session.recipe().block);
+}
+
 PanelKind sweepPanelKind()
 {
     return {.key = sweepPanel,
             .title = SweepPanel::tr("Sweep"),
             .make = makePanel,
             .tune = {PanelPlace::Bottom, 1},
-            .needsWidth = true};
+            .needsWidth = true,
+            .chart = {6, chartOf}};
 }
 
 SweepController::SweepController(const WindowParts& parts, SweepPanel& panel)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/parts/chart_export.h"
 #include "ui/sweep/sweep_sheet.h"
 
 #include <QWidget>
@@ -60,5 +61,8 @@ private:
     BlockSize m_present;
     std::optional<Cell> m_current; ///< of the keyboard
 };
+
+/// One sheet of a sweep by one figure; its CSV has every row. The sheet must outlive what is given.
+ChartExport exportOf(const SweepSheet& sheet, int index, const Figure& figure, BlockSize present);
 
 } // namespace tilescope

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/parts/chart_export.h"
 #include "ui/timings/timing_scale.h"
 
 #include <QStringList>
@@ -61,5 +62,7 @@ private:
     double m_unitUs = 1; ///< of the axis
     QCustomPlot* m_plot;
 };
+
+ChartExport exportOf(const TimingTable& table, const ChartSubject& of);
 
 } // namespace tilescope

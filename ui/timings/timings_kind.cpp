@@ -1,7 +1,9 @@
 #include "ui/pins/pin_controller.h"
 #include "ui/session/session.h"
 #include "ui/session/settings_model.h"
+#include "ui/shell/window_docks.h"
 #include "ui/shell/window_parts.h"
+#include "ui/timings/timing_chart.h"
 #include "ui/timings/timings_panel.h"
 
 namespace tilescope
@@ -27,6 +29,11 @@ static QWidget* makePanel(const WindowParts& parts)
     return panel;
 }
 
+static ChartExport chartOf(const WindowParts& parts, const ExportedRun&, const ChartSubject& subject)
+{
+    return exportOf(parts.docks.panel<TimingsPanel>().table(), subject);
+}
+
 PanelKind timingsPanelKind()
 {
     using enum PanelPlace;
@@ -35,7 +42,8 @@ PanelKind timingsPanelKind()
             .make = makePanel,
             .learn = {Bottom, 1},
             .inspect = {Bottom},
-            .tune = {BesideBottom, 3}};
+            .tune = {BesideBottom, 3},
+            .chart = {1, chartOf}};
 }
 
 } // namespace tilescope

@@ -54,14 +54,22 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
       m_keepsLayout(!options.size && options.screenshot.isEmpty()), m_session(options.runner), m_run(m_session),
       m_settings(m_session.registry(), options.recipe.value_or(Recipe())), m_side(options.runner),
       m_actions(new WindowActions(this)), m_canvas(new Canvas(quickestGl(probeGl()))), m_messages(new MessageBar),
-      m_status(new StatusLine),
-      m_docks(new WindowDocks(*this, panelKinds())),
+      m_status(new StatusLine), m_docks(new WindowDocks(*this, panelKinds())),
       m_undo(new UndoKeeper(m_settings, *m_actions, this)),
       m_sessions(new SessionController({m_settings, *m_messages, *m_actions, m_preferences}, options.dataFolder, this)),
-      m_parts{*this,         m_session,   m_side,
-              *m_canvas, m_settings, m_run, *m_messages,
-              *m_status,     *m_actions,  *m_docks,
-              m_preferences, *m_sessions, *new PinController(m_session, *m_messages, *m_status, *m_actions, this)}
+      m_parts{*this,
+              m_session,
+              m_side,
+              *m_canvas,
+              m_settings,
+              m_run,
+              *m_messages,
+              *m_status,
+              *m_actions,
+              *m_docks,
+              m_preferences,
+              *m_sessions,
+              *new PinController(m_session, *m_messages, *m_status, *m_actions, this)}
 {
     setObjectName(QStringLiteral("main"));
     setAcceptDrops(true);
@@ -394,9 +402,8 @@ void MainWindow::saveResult()
     const QString suggested = QStringLiteral("%1/%2-%3.png")
                                   .arg(m_preferences.lastFolder(), QString::fromStdString(report->recipe.operation),
                                        QString::fromStdString(report->recipe.strategy));
-    askWhereToSave(this, suggested, [this, report](const QString& path) {
-        m_images.save(report->picture, path, report->display);
-    });
+    askWhereToSave(this, suggested,
+                   [this, report](const QString& path) { m_images.save(report->picture, path, report->display); });
 }
 
 /// The canvas shows the rectangle that the recipe names, or that the operation took where the recipe names none.

@@ -5,8 +5,17 @@
 #include <QString>
 #include <QStringList>
 
+#include <stdexcept>
+
 namespace tilescope
 {
+
+/// Something that cannot be exported: what is wrong and what would work, in a sentence.
+class ExportError : public std::runtime_error
+{
+public:
+    explicit ExportError(const QString& message) : std::runtime_error(message.toStdString()) {}
+};
 
 /// Writes the whole file or, where that fails, leaves what was there. Throws ExportError.
 void writeExport(const QString& path, const QByteArray& bytes);

@@ -1,6 +1,5 @@
-#include "ui/export/export_file.h"
+#include "ui/parts/export_file.h"
 
-#include "ui/export/export_error.h"
 #include "ui/files/output_file.h"
 #include "ui/translation.h"
 

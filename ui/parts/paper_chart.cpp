@@ -1,4 +1,4 @@
-#include "ui/export/paper_chart.h"
+#include "ui/parts/paper_chart.h"
 
 #include "ui/theme/colours.h"
 
