@@ -32,16 +32,24 @@ inline WindowOptions windowOptions(const QTemporaryDir& folder, const QString& i
 
 /// The window's panel of that class.
 template <typename Panel>
-Panel& panelOf(MainWindow& window)
+Panel& panelOf(const MainWindow& window)
 {
     return window.parts().docks.panel<Panel>();
+}
+
+/// One of the window's controllers.
+template <typename Part>
+Part& partOf(const MainWindow& window)
+{
+    return *window.findChild<Part*>();
 }
 
 /// Until the settled run of this picture is there.
 inline void waitForReport(MainWindow& window, const QString& imageName)
 {
-    QTRY_VERIFY_WITH_TIMEOUT(
-        window.report() && window.report()->check && window.report()->image.name == imageName.toStdString(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(window.parts().run.report() && window.parts().run.report()->check &&
+                                 window.parts().run.report()->image.name == imageName.toStdString(),
+                             patience);
 }
 
 /// Shows the window and lets keys go to it, where no window manager says so.
@@ -50,13 +58,13 @@ inline void showActive(MainWindow& window)
     window.show();
     QApplication::setActiveWindow(&window);
     QVERIFY(QTest::qWaitForWindowExposed(&window));
-    QTRY_VERIFY_WITH_TIMEOUT(window.session().image(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(window.parts().session.image(), patience);
 }
 
 /// The button with this text in a row of the message bar.
 inline QPushButton* offer(MainWindow& window, const QString& text)
 {
-    for (auto* button : window.messageBar().findChildren<QPushButton*>())
+    for (auto* button : window.parts().messages.findChildren<QPushButton*>())
         if (button->text() == text && button->isVisible())
             return button;
     return nullptr;

@@ -52,7 +52,7 @@ static const QString firstPicture = QStringLiteral("sample:board@1024x768");
 MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     : QMainWindow(parent), m_preferences(options.preferencesFile, options.screenshot.isEmpty()),
       m_keepsLayout(!options.size && options.screenshot.isEmpty()), m_session(options.runner), m_run(m_session),
-      m_settings(m_session.registry(), options.recipe.value_or(Recipe())), m_side(options.runner),
+      m_settings(m_session.registry(), options.recipe.value_or(Recipe())), m_side(options.runner), m_images(this),
       m_actions(new WindowActions(this)), m_canvas(new Canvas(quickestGl(probeGl()))), m_messages(new MessageBar),
       m_status(new StatusLine), m_docks(new WindowDocks(*this, panelKinds())),
       m_undo(new UndoKeeper(m_settings, *m_actions, this)),

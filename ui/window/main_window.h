@@ -43,20 +43,6 @@ public:
     void finish();                  ///< after the last event: returns once everything to be kept is written
 
     const WindowParts& parts() const { return m_parts; }
-    Session& session() { return m_session; }
-    SideRunner& sideRunner() { return m_side; }
-    Canvas& canvas() { return *m_canvas; }
-    SettingsModel& settings() { return m_settings; }
-    MessageBar& messageBar() { return *m_messages; }
-    StatusLine& statusLine() { return *m_status; }
-    WindowActions& actions() { return *m_actions; }
-    Preferences& preferences() { return m_preferences; }
-    SessionController& sessionController() { return *m_sessions; }
-    ImageController& imageController() { return m_images; }
-    WindowDocks& docks() { return *m_docks; }
-    LayoutController& layoutController() { return *m_layouts; }
-    Presentation& presentation() { return *m_presentation; }
-    const std::shared_ptr<const Report>& report() const { return m_run.report(); } ///< the last good one
 
 protected:
     void closeEvent(QCloseEvent* event) override;

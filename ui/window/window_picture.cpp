@@ -4,6 +4,7 @@
 #include "ui/export/export_controller.h"
 #include "ui/files/output_file.h"
 #include "ui/shell/window_docks.h"
+#include "ui/window/image_controller.h"
 #include "ui/window/main_window.h"
 
 #include <QBuffer>
@@ -23,14 +24,14 @@ namespace tilescope
 using Then = std::function<void(int status)>;
 
 /// What is computed beside the runs may still be on its way to the panels.
-static bool isWaiting(MainWindow& window) { return window.docks().panel<BlockPanel>().isWaiting(); }
+static bool isWaiting(MainWindow& window) { return window.parts().docks.panel<BlockPanel>().isWaiting(); }
 
 /// What is computed beside the runs belongs into the picture too.
 static void whenIdle(MainWindow& window, const Then& then, int status)
 {
     // The views draw what the last report brought before their picture is taken.
     QTimer::singleShot(100, &window, [&window, then, status] {
-        if (window.sideRunner().isIdle() && !isWaiting(window))
+        if (window.parts().side.isIdle() && !isWaiting(window))
             then(status);
         else
             whenIdle(window, then, status);
@@ -42,11 +43,11 @@ static void whenTimed(MainWindow& window, const Then& then)
 {
     auto problem = std::make_shared<QString>();
     const auto note = [problem](const QString& message) { *problem = message; };
-    QObject::connect(&window.session(), &Session::failed, &window,
+    QObject::connect(&window.parts().session, &Session::failed, &window,
                      [note](const RunFailure& failure) { note(failure.message); });
-    QObject::connect(&window.imageController(), &ImageController::openFailed, &window, note);
+    QObject::connect(window.findChild<ImageController*>(), &ImageController::openFailed, &window, note);
     QObject::connect(
-        &window.session(), &Session::idle, &window,
+        &window.parts().session, &Session::idle, &window,
         [&window, then, problem] {
             if (!problem->isEmpty())
                 std::fprintf(stderr, "%s\n", qPrintable(*problem));
@@ -58,7 +59,7 @@ static void whenTimed(MainWindow& window, const Then& then)
 static void saveAndQuit(MainWindow& window, const QString& path, int status)
 {
     QImage picture = window.grab().toImage();
-    if (const auto& report = window.report()) // what a viewer of the file may want to know
+    if (const auto& report = window.parts().run.report()) // what a viewer of the file may want to know
         picture.setText(QStringLiteral("Machine"), report->backend == BackendChoice::Cuda
                                                        ? QString::fromStdString(report->deviceName)
                                                        : QStringLiteral("emulator"));

@@ -49,17 +49,17 @@ private slots:
         const auto window = openWindow(QStringLiteral("timings"));
         showActive(*window);
         waitForReport(*window, m_picture);
-        QTRY_VERIFY_WITH_TIMEOUT(!window->session().isBusy(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->parts().session.isBusy(), patience);
         QVERIFY(panelOf(*window).player().isEmpty());
-        QVERIFY(!window->sideRunner().isAt(QStringLiteral("trace")));
-        QVERIFY(!window->canvas().chosenBlock());
+        QVERIFY(!window->parts().side.isAt(QStringLiteral("trace")));
+        QVERIFY(!window->parts().canvas.chosenBlock());
 
         auto* const dock = window->findChild<QDockWidget*>(QStringLiteral("block"));
         dock->raise();
         QTRY_COMPARE_WITH_TIMEOUT(shownBlock(*window), QPoint(5, 4), patience); // the middle of 10 × 8 blocks
-        QCOMPARE(window->canvas().chosenBlock(), std::optional(QPoint(5, 4)));
+        QCOMPARE(window->parts().canvas.chosenBlock(), std::optional(QPoint(5, 4)));
         window->findChild<QDockWidget*>(QStringLiteral("timings"))->raise();
-        QTRY_VERIFY(!window->canvas().chosenBlock());
+        QTRY_VERIFY(!window->parts().canvas.chosenBlock());
         QCOMPARE(test::panelOf<KernelPanel>(*window).view().stepLine(), 0);
     }
 
@@ -68,7 +68,7 @@ private slots:
         const auto window = openWindow(QStringLiteral("block"));
         showActive(*window);
         QTRY_COMPARE_WITH_TIMEOUT(shownBlock(*window), QPoint(5, 4), patience);
-        Canvas& canvas = window->canvas();
+        Canvas& canvas = window->parts().canvas;
         canvas.fit();
         const double scale = canvas.zoom() / canvas.devicePixelRatioF();
         const QPointF corner = QPointF(canvas.width() - 160 * scale, canvas.height() - 120 * scale) / 2;
@@ -92,18 +92,18 @@ private slots:
         };
         QCOMPARE(test::panelOf<KernelPanel>(*window).view().stepLine(), lineOfStep());
         const int loadLine = lineOfStep();
-        QVERIFY(!window->canvas().flashes().empty());
-        const AccessFlash& load = window->canvas().flashes().back();
+        QVERIFY(!window->parts().canvas.flashes().empty());
+        const AccessFlash& load = window->parts().canvas.flashes().back();
         QVERIFY(load.isOfSource && !load.isStore && load.stays);
         QVERIFY(QRect(5 * 16 - 1, 4 * 16 - 1, 18, 18).contains(load.pixels.front()));
         goTo(*window, "global-store");
         QVERIFY(lineOfStep() != loadLine);
         QCOMPARE(test::panelOf<KernelPanel>(*window).view().stepLine(), lineOfStep());
-        const AccessFlash& store = window->canvas().flashes().back();
+        const AccessFlash& store = window->parts().canvas.flashes().back();
         QVERIFY(store.isStore && !store.isOfSource);
         QVERIFY(QRect(5 * 16, 4 * 16, 16, 16).contains(store.pixels.front()));
         goTo(*window, "barrier"); // goes to no pixel: what was there fades
-        QTRY_VERIFY(window->canvas().flashes().empty());
+        QTRY_VERIFY(window->parts().canvas.flashes().empty());
         QVERIFY(!test::panelOf<KernelPanel>(*window).view().hasFocus());
     }
 
@@ -112,15 +112,15 @@ private slots:
         const auto window = openWindow(QStringLiteral("block"));
         showActive(*window);
         QTRY_COMPARE_WITH_TIMEOUT(shownBlock(*window), QPoint(5, 4), patience);
-        Recipe recipe = window->settings().recipe();
+        Recipe recipe = window->parts().settings.recipe();
         recipe.strategy = "global";
         recipe.block = {32, 8};
-        window->settings().setRecipe(recipe);
+        window->parts().settings.setRecipe(recipe);
         QTRY_COMPARE_WITH_TIMEOUT(shownBlock(*window), QPoint(2, 7), patience);
         QCOMPARE(panelOf(*window).player().trace()->sharedBytes, std::size_t(0));
 
         recipe.source = "this does not compile";
-        window->settings().setRecipe(recipe);
+        window->parts().settings.setRecipe(recipe);
         QTRY_VERIFY_WITH_TIMEOUT(panelOf(*window).note().contains(QLatin1String("No block can be shown")), patience);
         QVERIFY(panelOf(*window).player().isEmpty());
     }

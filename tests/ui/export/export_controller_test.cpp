@@ -31,7 +31,7 @@ struct Opened {
         window = std::make_unique<MainWindow>(windowOptions(folder, image));
         showActive(*window);
         waitForReport(*window, image);
-        QTRY_VERIFY_WITH_TIMEOUT(!window->session().isBusy(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->parts().session.isBusy(), patience);
         controller = window->findChild<ExportController*>();
     }
     /// What is wrong, or nothing; with the path that it was written to.
@@ -76,7 +76,7 @@ private slots:
         Opened opened;
         QCOMPARE(opened.exported("result", "result.png"), QString());
         const QImage picture = opened.picture("result.png");
-        const Image& result = *opened.window->report()->picture;
+        const Image& result = *opened.window->parts().run.report()->picture;
         QCOMPARE(picture.size(), QSize(result.width(), result.height()));
         for (int y = 0; y < result.height(); ++y)
             for (int x = 0; x < result.width(); ++x)
@@ -95,7 +95,7 @@ private slots:
         QFETCH(double, zoom);
         QFETCH(bool, hasLetters);
         Opened opened;
-        Canvas& canvas = opened.window->canvas();
+        Canvas& canvas = opened.window->parts().canvas;
         canvas.setZoom(zoom);
         Canvas::Overlays overlays = canvas.overlays();
         overlays.values = hasLetters;
@@ -143,7 +143,7 @@ private slots:
         QCOMPARE(images, 3);
         QCOMPARE(scripts, 0);
         QVERIFY(drawings >= 2); // times and histogram at least
-        const Report& report = *opened.window->report();
+        const Report& report = *opened.window->parts().run.report();
         const auto sectors = report.counters->globalLoad.sectors;
         QVERIFY(text.contains(QStringLiteral("=\u00A0%L1").arg(sectors)));
         QVERIFY(text.contains("Equal to the CPU reference in every value."));
@@ -161,7 +161,7 @@ private slots:
         QVERIFY(picture.save(path));
         MainWindow window(windowOptions(folder, path));
         showActive(window);
-        QTRY_VERIFY_WITH_TIMEOUT(window.report() && window.report()->check, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().run.report() && window.parts().run.report()->check, patience);
         auto* controller = window.findChild<ExportController*>();
         QSignalSpy finished(controller, &ExportController::finished);
         controller->exportTo("report", folder.filePath("r.html"));
@@ -231,7 +231,7 @@ private slots:
         QDir(m_shared->folder.path()).mkdir("folder.png");
         const QString problem = m_shared->exported(key, name);
         QVERIFY2(problem.contains(sentence), qPrintable(problem));
-        QCOMPARE(m_shared->window->messageBar().text(MessageBar::Topic::Export), problem);
+        QCOMPARE(m_shared->window->parts().messages.text(MessageBar::Topic::Export), problem);
     }
 
     void theChooserListsAndTheKeyOpensIt()
@@ -262,13 +262,13 @@ private slots:
         QVERIFY(finished.wait(patience));
         QCOMPARE(finished.front()[1].toString(), QString());
         QCOMPARE(QImage(path + ".png").width(),
-                 2 * qRound(opened.window->canvas().width() * opened.window->canvas().devicePixelRatioF()));
+                 2 * qRound(opened.window->parts().canvas.width() * opened.window->parts().canvas.devicePixelRatioF()));
     }
 
     void theMenuListsThemAll()
     {
         Opened opened;
-        const WindowActions& actions = opened.window->actions();
+        const WindowActions& actions = opened.window->parts().actions;
         const QList<QAction*> exports = actions.exportMenu->menu()->actions();
         for (auto* action : {actions.exportAny, actions.exportReport, actions.save, actions.exportView,
                              actions.exportCharts, actions.copyCommand})
@@ -291,7 +291,7 @@ private slots:
         for (const QString& offer : {QStringLiteral("Open"), QStringLiteral("Show folder")}) {
             QCOMPARE(opened.exported("timings", "t.svg"), QString());
             QPushButton* pressed = nullptr;
-            for (auto* button : opened.window->messageBar().findChildren<QPushButton*>())
+            for (auto* button : opened.window->parts().messages.findChildren<QPushButton*>())
                 if (button->text() == offer && button->isVisible())
                     pressed = button;
             QVERIFY(pressed);

@@ -209,9 +209,9 @@ private slots:
         MainWindow window(options);
         showActive(window);
         RooflinePanel& panel = panelOf<RooflinePanel>(window);
-        const std::size_t strategies = emulatedStrategies(window.session().registry(), "blur");
+        const std::size_t strategies = emulatedStrategies(window.parts().session.registry(), "blur");
         QTRY_COMPARE_WITH_TIMEOUT(panel.view() ? panel.view()->points.size() : 0, strategies, patience);
-        QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!window.parts().session.isBusy(), patience);
         QVERIFY(panel.view()->axes == RooflineAxes::Speed); // many steps
         QVERIFY(panel.stepsChart().isVisible() && !panel.chart().isVisible());
         panel.operationsBox()->setCurrentIndex(2);
@@ -222,9 +222,9 @@ private slots:
                                  [](const RooflinePoint& point) { return point.isCurrent; });
         };
         const double before = current().movedIntensity.value();
-        recipe = window.settings().recipe();
+        recipe = window.parts().settings.recipe();
         recipe.block = {4, 4}; // much more halo
-        window.settings().setRecipe(recipe);
+        window.parts().settings.setRecipe(recipe);
         QTRY_VERIFY_WITH_TIMEOUT(current().movedIntensity.value() < before, patience);
         QVERIFY2(panel.caption().contains(QStringLiteral("By estimate")), qPrintable(panel.caption()));
         panel.operationsBox()->setCurrentIndex(1);

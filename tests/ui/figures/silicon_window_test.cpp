@@ -37,14 +37,17 @@ private slots:
         options.recipe->strategy = "shared";
         MainWindow window(options);
         showActive(window);
-        QTRY_VERIFY_WITH_TIMEOUT(window.report() && window.report()->check && !window.session().isBusy(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().run.report() && window.parts().run.report()->check &&
+                                     !window.parts().session.isBusy(),
+                                 patience);
         auto& panel = panelOf<CountersPanel>(window);
         QTRY_VERIFY(panel.siliconButton()->isEnabled());
-        QVERIFY(window.actions().readSilicon->isEnabled());
+        QVERIFY(window.parts().actions.readSilicon->isEnabled());
         QTest::mouseClick(panel.siliconButton(), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(window.report()->silicon || !window.report()->siliconReason.empty(), patience);
-        QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy(), patience);
-        const auto report = window.report();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            window.parts().run.report()->silicon || !window.parts().run.report()->siliconReason.empty(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!window.parts().session.isBusy(), patience);
+        const auto report = window.parts().run.report();
         // A picture for whoever looks: TILESCOPE_TEST_PICTURES names the folder.
         if (const QString folder = qEnvironmentVariable("TILESCOPE_TEST_PICTURES"); !folder.isEmpty())
             QVERIFY(window.grab().save(folder + QStringLiteral("/silicon.png")));
@@ -58,7 +61,7 @@ private slots:
         QCOMPARE(report->silicon->sharedLoad.wavefronts, report->counters->sharedLoad.wavefronts);
         QVERIFY(panel.markdown().contains(QStringLiteral("silicon"), Qt::CaseInsensitive));
         QVERIFY(!panel.siliconButton()->isEnabled());
-        QVERIFY(!window.actions().readSilicon->isEnabled());
+        QVERIFY(!window.parts().actions.readSilicon->isEnabled());
     }
 };
 

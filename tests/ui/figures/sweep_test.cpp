@@ -45,7 +45,7 @@ class SweepTest : public QObject
         void waitForEnd()
         {
             QTRY_COMPARE_WITH_TIMEOUT(panel().sheet().done(), panel().sheet().rows().size(), patience);
-            QTRY_VERIFY_WITH_TIMEOUT(!window->session().isBusy(), patience);
+            QTRY_VERIFY_WITH_TIMEOUT(!window->parts().session.isBusy(), patience);
         }
         QTemporaryDir folder;
         std::unique_ptr<MainWindow> window;
@@ -55,7 +55,7 @@ private slots:
     void runsEveryBlockOfEveryStrategy()
     {
         Opened opened;
-        const std::size_t strategies = ownStrategies(opened.window->session().registry(), "sobel");
+        const std::size_t strategies = ownStrategies(opened.window->parts().session.registry(), "sobel");
         QCOMPARE(opened.controls().startButton()->text(), QStringLiteral("Sweep %1 settings").arg(20 * strategies));
         opened.start(QStringLiteral("8,64"), QStringLiteral("4,32"));
         opened.waitForEnd();
@@ -74,8 +74,8 @@ private slots:
         opened.panel().sheetBox()->setCurrentText(QStringLiteral("global"));
         auto& map = opened.panel().map();
         QTest::mouseClick(&map, Qt::LeftButton, {}, map.cellRect(1, 0).center());
-        QCOMPARE(opened.window->settings().recipe().block, (BlockSize{64, 4}));
-        QCOMPARE(opened.window->settings().recipe().strategy, std::string("global"));
+        QCOMPARE(opened.window->parts().settings.recipe().block, (BlockSize{64, 4}));
+        QCOMPARE(opened.window->parts().settings.recipe().strategy, std::string("global"));
         QCOMPARE(opened.panel().sheet().done(), opened.panel().sheet().rows().size()); // the sweep is still there
     }
 
@@ -89,7 +89,7 @@ private slots:
         QTest::keyClick(&map, Qt::Key_Right);
         QTest::keyClick(&map, Qt::Key_Down);
         QTest::keyClick(&map, Qt::Key_Return);
-        QCOMPARE(opened.window->settings().recipe().block, (BlockSize{16, 8}));
+        QCOMPARE(opened.window->parts().settings.recipe().block, (BlockSize{16, 8}));
     }
 
     void anImpossibleCellSaysWhyAndSetsNothing()
@@ -98,11 +98,11 @@ private slots:
         opened.start(QStringLiteral("8,64"), QStringLiteral("4,32"));
         opened.waitForEnd();
         auto& map = opened.panel().map();
-        const BlockSize before = opened.window->settings().recipe().block;
+        const BlockSize before = opened.window->parts().settings.recipe().block;
         QVERIFY2(map.explanation(1, 1).contains(QStringLiteral("1024")), qPrintable(map.explanation(1, 1)));
         QCOMPARE(map.cellText(1, 1), QStringLiteral("–"));
         QTest::mouseClick(&map, Qt::LeftButton, {}, map.cellRect(1, 1).center());
-        QCOMPARE(opened.window->settings().recipe().block, before);
+        QCOMPARE(opened.window->parts().settings.recipe().block, before);
         map.setFocus(); // keys, since the pointer of a shared screen may be elsewhere
         for (const auto key : {Qt::Key_Left, Qt::Key_Up, Qt::Key_Right, Qt::Key_Down})
             QTest::keyClick(&map, key);
@@ -129,8 +129,8 @@ private slots:
     void aParameterIsSweptToo()
     {
         Opened opened;
-        opened.window->settings().setRecipe([&] {
-            Recipe recipe = opened.window->settings().recipe();
+        opened.window->parts().settings.setRecipe([&] {
+            Recipe recipe = opened.window->parts().settings.recipe();
             recipe.operation = "blur";
             recipe.strategy = "global";
             recipe.parameters.clear();
@@ -143,7 +143,7 @@ private slots:
         opened.start(QStringLiteral("16"), QStringLiteral("8"));
         opened.waitForEnd();
         const int sheets = opened.panel().sheetBox()->count();
-        QCOMPARE(sheets, int(2 * ownStrategies(opened.window->session().registry(), "blur")));
+        QCOMPARE(sheets, int(2 * ownStrategies(opened.window->parts().session.registry(), "blur")));
         QCOMPARE(opened.panel().sheetBox()->itemText(1), QStringLiteral("global, width 7"));
     }
 
@@ -171,13 +171,13 @@ private slots:
     void stopsAndKeepsWhatItHas()
     {
         Opened opened(QStringLiteral("sample:board@512x512"));
-        QSignalSpy ended(&opened.window->session(), &Session::sweepEnded);
+        QSignalSpy ended(&opened.window->parts().session, &Session::sweepEnded);
         opened.start(QStringLiteral("8,16,32"), QStringLiteral("1..32"));
         QTRY_VERIFY_WITH_TIMEOUT(opened.panel().sheet().done() > 0, patience);
         QVERIFY(opened.controls().startButton()->text().startsWith(QStringLiteral("Stop")));
         QTest::mouseClick(opened.controls().startButton(), Qt::LeftButton);
         QCOMPARE(ended.size(), 1);
-        QVERIFY(!opened.window->session().isSweeping());
+        QVERIFY(!opened.window->parts().session.isSweeping());
         QVERIFY(opened.panel().sheet().done() > 0 &&
                 opened.panel().sheet().done() < opened.panel().sheet().rows().size());
         QVERIFY2(opened.panel().caption().contains(QStringLiteral("stopped after")),
@@ -189,11 +189,11 @@ private slots:
         Opened opened(QStringLiteral("sample:board@256x256"));
         opened.start(QStringLiteral("8,16"), QStringLiteral("4..6"));
         QTRY_VERIFY_WITH_TIMEOUT(opened.panel().sheet().done() > 0, patience);
-        Recipe recipe = opened.window->settings().recipe();
+        Recipe recipe = opened.window->parts().settings.recipe();
         recipe.block = {24, 6};
-        opened.window->settings().setRecipe(recipe);
-        QTRY_VERIFY_WITH_TIMEOUT(opened.window->report()->recipe.block == (BlockSize{24, 6}), patience);
-        QVERIFY(opened.window->session().isSweeping());
+        opened.window->parts().settings.setRecipe(recipe);
+        QTRY_VERIFY_WITH_TIMEOUT(opened.window->parts().run.report()->recipe.block == (BlockSize{24, 6}), patience);
+        QVERIFY(opened.window->parts().session.isSweeping());
         opened.waitForEnd();
     }
 

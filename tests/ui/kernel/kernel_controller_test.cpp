@@ -36,9 +36,10 @@ std::vector<std::byte> bytesOf(const ImagePtr& image)
 /// Until the settled run of the present settings is there.
 void waitForRun(MainWindow& window)
 {
-    QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy() && window.report() &&
-                                 window.report()->recipe.source == window.settings().recipe().source &&
-                                 window.report()->recipe.block == window.settings().recipe().block,
+    QTRY_VERIFY_WITH_TIMEOUT(!window.parts().session.isBusy() && window.parts().run.report() &&
+                                 window.parts().run.report()->recipe.source ==
+                                     window.parts().settings.recipe().source &&
+                                 window.parts().run.report()->recipe.block == window.parts().settings.recipe().block,
                              patience);
 }
 
@@ -54,7 +55,7 @@ void goTo(KernelEditor& view, const QString& passage)
 
 QAction* entryOf(MainWindow& window, const QString& title)
 {
-    auto* menu = window.actions().breakKernel->menu();
+    auto* menu = window.parts().actions.breakKernel->menu();
     emit menu->aboutToShow();
     for (auto* action : menu->actions())
         if (action->text().startsWith(title))
@@ -98,7 +99,7 @@ private slots:
             QTest::keyClick(&view, Qt::Key_Backspace);
         QVERIFY(!view.marks().contains(line));
         QVERIFY(view.noteAt(line).isEmpty());
-        QVERIFY(!window.settings().recipe().source);
+        QVERIFY(!window.parts().settings.recipe().source);
     }
 
     void controlEnterRunsWhatWasTyped()
@@ -106,32 +107,32 @@ private slots:
         MainWindow window(options());
         showActive(window);
         waitForReport(window, sample);
-        QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy(), patience);
-        const auto before = bytesOf(window.report()->picture);
+        QTRY_VERIFY_WITH_TIMEOUT(!window.parts().session.isBusy(), patience);
+        const auto before = bytesOf(window.parts().run.report()->picture);
         auto& panel = panelOf<KernelPanel>(window);
         goTo(panel.view(), QStringLiteral("min(255, abs(gx)"));
         QTest::keyClicks(&panel.view(), QStringLiteral("255 - "));
         const std::string typed = panel.text();
         QTRY_COMPARE_WITH_TIMEOUT(panel.bar().state(), QStringLiteral("compiles"), patience);
         QTest::keyClick(&panel.view(), Qt::Key_Return, Qt::ControlModifier);
-        QCOMPARE(window.settings().recipe().source, std::optional(typed));
+        QCOMPARE(window.parts().settings.recipe().source, std::optional(typed));
         QCOMPARE(panel.text(), typed); // and no line was broken
         waitForRun(window);
-        QVERIFY(bytesOf(window.report()->picture) != before);
+        QVERIFY(bytesOf(window.parts().run.report()->picture) != before);
         QTRY_COMPARE(panel.bar().state(), QStringLiteral("ran"));
 
-        QVERIFY(window.actions().undo->text().contains(QStringLiteral("kernel's text")));
-        window.actions().undo->trigger();
-        QVERIFY(!window.settings().recipe().source);
+        QVERIFY(window.parts().actions.undo->text().contains(QStringLiteral("kernel's text")));
+        window.parts().actions.undo->trigger();
+        QVERIFY(!window.parts().settings.recipe().source);
         QVERIFY(!panel.isEdited());
-        window.actions().redo->trigger();
+        window.parts().actions.redo->trigger();
         QCOMPARE(panel.text(), typed);
-        window.actions().revertKernel->trigger();
+        window.parts().actions.revertKernel->trigger();
         QCOMPARE(panel.text(), panel.ownText());
         QVERIFY(!panel.isEdited());
         waitForRun(window);
-        QVERIFY(bytesOf(window.report()->picture) == before);
-        window.actions().undo->trigger();
+        QVERIFY(bytesOf(window.parts().run.report()->picture) == before);
+        window.parts().actions.undo->trigger();
         QCOMPARE(panel.text(), typed);
     }
 
@@ -154,7 +155,7 @@ private slots:
     {
         MainWindow window(options());
         showActive(window);
-        auto& settings = window.settings();
+        auto& settings = window.parts().settings;
         Recipe edited = settings.recipe();
         edited.source = panelOf<KernelPanel>(window).ownText() + "// mine\n";
         settings.setRecipe(edited);
@@ -163,11 +164,11 @@ private slots:
         settings.pickStrategy("shared");
         QCOMPARE(settings.recipe().source, edited.source);
         for (int step = 0; step < 3; ++step)
-            window.actions().undo->trigger();
+            window.parts().actions.undo->trigger();
         QVERIFY(!settings.recipe().source);
-        QVERIFY(!window.actions().undo->isEnabled());
+        QVERIFY(!window.parts().actions.undo->isEnabled());
         for (int step = 0; step < 3; ++step)
-            window.actions().redo->trigger();
+            window.parts().actions.redo->trigger();
         QCOMPARE(settings.recipe().source, edited.source);
         QCOMPARE(panelOf<KernelPanel>(window).text(), *edited.source);
     }
@@ -182,13 +183,13 @@ private slots:
         const std::string typed = panel.text();
         const QString path = m_folder.filePath(QStringLiteral("mine.cu"));
         window.findChild<KernelController*>()->saveTo(path);
-        QVERIFY(window.messageBar().text(fileTopic).contains(path));
-        window.actions().revertKernel->trigger();
+        QVERIFY(window.parts().messages.text(fileTopic).contains(path));
+        window.parts().actions.revertKernel->trigger();
         QVERIFY(panel.text() != typed);
         window.open(path);
         QCOMPARE(panel.text(), typed);
-        QCOMPARE(window.settings().recipe().source, std::optional(typed));
-        QCOMPARE(window.settings().recipe().backend, BackendChoice::Auto); // it is this person's own
+        QCOMPARE(window.parts().settings.recipe().source, std::optional(typed));
+        QCOMPARE(window.parts().settings.recipe().backend, BackendChoice::Auto); // it is this person's own
     }
 
     void aKernelFromElsewhereStaysInTheEmulator()
@@ -204,20 +205,20 @@ private slots:
         QVERIFY(enter.isAccepted());
         QDropEvent drop(QPointF(400, 300), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(&window, &drop);
-        QVERIFY(window.settings().recipe().source);
-        QCOMPARE(window.settings().recipe().backend, BackendChoice::Emulator);
-        QVERIFY(window.messageBar().text(MessageBar::Topic::HeldKernel).contains(QStringLiteral("emulator")));
+        QVERIFY(window.parts().settings.recipe().source);
+        QCOMPARE(window.parts().settings.recipe().backend, BackendChoice::Emulator);
+        QVERIFY(window.parts().messages.text(MessageBar::Topic::HeldKernel).contains(QStringLiteral("emulator")));
     }
 
     void whatIsNoKernelChangesNothing()
     {
         MainWindow window(options());
         showActive(window);
-        const Recipe before = window.settings().recipe();
+        const Recipe before = window.parts().settings.recipe();
         for (const QByteArray& bytes : {QByteArray("a\0b", 3), QByteArray("\xFF\xFE"), QByteArray(2 << 20, 'a')}) {
             window.open(write("hostile.cu", bytes));
-            QVERIFY(window.messageBar().text(fileTopic).contains(QStringLiteral("was not opened")));
-            QCOMPARE(window.settings().recipe(), before);
+            QVERIFY(window.parts().messages.text(fileTopic).contains(QStringLiteral("was not opened")));
+            QCOMPARE(window.parts().settings.recipe(), before);
         }
     }
 
@@ -226,17 +227,17 @@ private slots:
         MainWindow window(options());
         showActive(window);
         waitForReport(window, sample);
-        const auto picture = bytesOf(window.report()->picture);
-        const Recipe before = window.settings().recipe();
+        const auto picture = bytesOf(window.parts().run.report()->picture);
+        const Recipe before = window.parts().settings.recipe();
         auto& panel = panelOf<KernelPanel>(window);
         auto* entry = entryOf(window, QStringLiteral("Corners of the halo"));
         QVERIFY(entry && entry->isEnabled() && !entry->isChecked());
         entry->trigger();
         waitForRun(window);
-        QVERIFY(bytesOf(window.report()->picture) != picture);
+        QVERIFY(bytesOf(window.parts().run.report()->picture) != picture);
         QVERIFY(panel.lesson().lesson().contains(QStringLiteral("corner")));
         QVERIFY(!panel.view().changes().empty());
-        QVERIFY(window.actions().kernelDifferences->isChecked());
+        QVERIFY(window.parts().actions.kernelDifferences->isChecked());
         QVERIFY(entryOf(window, QStringLiteral("Corners of the halo"))->isChecked());
         const auto& model = panelOf<FindingsPanel>(window).model();
         int row = -1;
@@ -250,11 +251,11 @@ private slots:
         QVERIFY2(cure.contains(QStringLiteral("Mend it")), qPrintable(cure));
 
         QTest::mouseClick(panel.lesson().mendButton(), Qt::LeftButton);
-        QCOMPARE(window.settings().recipe(), before);
+        QCOMPARE(window.parts().settings.recipe(), before);
         QVERIFY(panel.lesson().lesson().isEmpty());
-        QVERIFY(!window.actions().kernelDifferences->isChecked());
+        QVERIFY(!window.parts().actions.kernelDifferences->isChecked());
         waitForRun(window);
-        QVERIFY(bytesOf(window.report()->picture) == picture);
+        QVERIFY(bytesOf(window.parts().run.report()->picture) == picture);
     }
 
     void aFindingsCureMendsItToo()
@@ -269,24 +270,24 @@ private slots:
         const auto found = std::ranges::find_if(findings.model().findings(), isThere);
         const auto row = static_cast<int>(found - findings.model().findings().begin());
         emit findings.view()->clicked(findings.model().index(row, FindingModel::Cure));
-        QVERIFY(!window.settings().recipe().source);
+        QVERIFY(!window.parts().settings.recipe().source);
     }
 
     void aMistakesSettingsComeAndGoWithIt()
     {
         MainWindow window(options());
         showActive(window);
-        const Recipe before = window.settings().recipe();
+        const Recipe before = window.parts().settings.recipe();
         const Registry registry;
         for (const Mistake& mistake : registry.mistakes(registry.operation("sobel"), "shared")) {
             if (!mistake.block)
                 continue;
             entryOf(window, QString::fromStdString(mistake.title))->trigger();
-            QCOMPARE(window.settings().recipe().block, *mistake.block);
-            window.actions().undo->trigger();
-            QCOMPARE(window.settings().recipe().block, before.block);
-            QVERIFY(!window.settings().recipe().source);
-            QVERIFY(!window.actions().undo->isEnabled());
+            QCOMPARE(window.parts().settings.recipe().block, *mistake.block);
+            window.parts().actions.undo->trigger();
+            QCOMPARE(window.parts().settings.recipe().block, before.block);
+            QVERIFY(!window.parts().settings.recipe().source);
+            QVERIFY(!window.parts().actions.undo->isEnabled());
         }
     }
 
@@ -303,7 +304,7 @@ private slots:
         auto* other = entryOf(window, QStringLiteral("Sum not limited"));
         QVERIFY(other && other->isEnabled());
         other->trigger(); // what was typed goes with it
-        QVERIFY(window.settings().recipe().source->find("//__syncthreads") != std::string::npos);
+        QVERIFY(window.parts().settings.recipe().source->find("//__syncthreads") != std::string::npos);
     }
 
     void buttonsAndMenuAreTheSame()
@@ -311,19 +312,19 @@ private slots:
         MainWindow window(options());
         showActive(window);
         const auto& bar = panelOf<KernelPanel>(window).bar();
-        QVERIFY(!window.actions().revertKernel->isEnabled());
+        QVERIFY(!window.parts().actions.revertKernel->isEnabled());
         auto& view = panelOf<KernelPanel>(window).view();
         goTo(view, QStringLiteral("// Sobel from"));
         QTest::keyClicks(&view, QStringLiteral("// "));
-        QVERIFY(window.actions().revertKernel->isEnabled());
+        QVERIFY(window.parts().actions.revertKernel->isEnabled());
         QTest::mouseClick(bar.differencesButton(), Qt::LeftButton);
         QVERIFY(!view.noteAt(view.currentLine() - 1).isEmpty()); // the line as it was, above it as it is
         const std::string typed = panelOf<KernelPanel>(window).text();
         QTest::keyClick(&view, Qt::Key_D, Qt::ControlModifier);
-        QVERIFY(!window.actions().kernelDifferences->isChecked());
+        QVERIFY(!window.parts().actions.kernelDifferences->isChecked());
         QCOMPARE(panelOf<KernelPanel>(window).text(), typed); // the editor's own Ctrl+D would double the line
         QTest::mouseClick(bar.runButton(), Qt::LeftButton);
-        QVERIFY(window.settings().recipe().source);
+        QVERIFY(window.parts().settings.recipe().source);
     }
 };
 

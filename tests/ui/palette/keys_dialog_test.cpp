@@ -49,8 +49,8 @@ private slots:
 
     void theListShowsEveryKeyOnce()
     {
-        m_window->canvas().setFocus();
-        QTest::keyClick(&m_window->canvas(), Qt::Key_Question);
+        m_window->parts().canvas.setFocus();
+        QTest::keyClick(&m_window->parts().canvas, Qt::Key_Question);
         auto* dialog = m_window->findChild<KeysDialog*>();
         QVERIFY(dialog && dialog->isVisible());
         QStringList keys;
@@ -64,7 +64,7 @@ private slots:
         QVERIFY(keys.contains(QStringLiteral("Wheel")));
         QVERIFY(keys.contains(QStringLiteral("Alt and drag")));
         QApplication::setActiveWindow(m_window.get());
-        m_window->actions().keys->trigger(); // one is enough
+        m_window->parts().actions.keys->trigger(); // one is enough
         QCOMPARE(m_window->findChildren<KeysDialog*>().size(), 1);
         delete dialog;
     }

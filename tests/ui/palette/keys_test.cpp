@@ -79,8 +79,8 @@ private:
     QTemporaryDir m_folder;
     std::unique_ptr<MainWindow> m_window;
 
-    Canvas& canvas() { return m_window->canvas(); }
-    WindowActions& actions() { return m_window->actions(); }
+    Canvas& canvas() { return m_window->parts().canvas; }
+    WindowActions& actions() { return m_window->parts().actions; }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
         canvas().setFocus();
@@ -153,7 +153,7 @@ private slots:
     {
         MainWindow window(windowOptions(m_folder, board));
         showActive(window);
-        window.canvas().setFocus();
+        window.parts().canvas.setFocus();
         QList<QAction*> all;
         collect(window.menuBar()->actions(), all);
         int count = 0;
@@ -161,12 +161,12 @@ private slots:
             action->disconnect();
         for (auto* menu : window.findChildren<QMenu*>()) // keys of a menu that is closed are off
             menu->menuAction()->setEnabled(true);
-        window.actions().gainMenu->setEnabled(true);
+        window.parts().actions.gainMenu->setEnabled(true);
         for (auto* action : all) {
             for (const auto& keys : action->shortcuts()) {
                 action->setEnabled(true);
                 QSignalSpy triggered(action, &QAction::triggered);
-                send(window.canvas(), keys);
+                send(window.parts().canvas, keys);
                 QVERIFY2(triggered.count() == 1, qPrintable(keys.toString()));
                 ++count;
             }
@@ -190,20 +190,20 @@ private slots:
 
     void undoAndRedo()
     {
-        Recipe recipe = m_window->settings().recipe();
+        Recipe recipe = m_window->parts().settings.recipe();
         const BlockSize before = recipe.block;
         recipe.block = {32, 4};
-        m_window->settings().setRecipe(recipe);
+        m_window->parts().settings.setRecipe(recipe);
         press(Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(m_window->settings().recipe().block, before);
+        QCOMPARE(m_window->parts().settings.recipe().block, before);
         press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(m_window->settings().recipe().block, (BlockSize{32, 4}));
+        QCOMPARE(m_window->parts().settings.recipe().block, (BlockSize{32, 4}));
         press(Qt::Key_Z, Qt::ControlModifier);
     }
 
     void f5RunsAgainAndEscapeEndsIt()
     {
-        QSignalSpy started(&m_window->session(), &Session::started);
+        QSignalSpy started(&m_window->parts().session, &Session::started);
         press(Qt::Key_F5);
         QTRY_VERIFY_WITH_TIMEOUT(!started.isEmpty(), patience);
         actions().cancel->setEnabled(true); // the run may be over by now
@@ -325,7 +325,7 @@ private slots:
         QTest::keyClick(spin, Qt::Key_2);
         QCOMPARE(spin->cleanText(), QStringLiteral("2"));
         QCOMPARE(canvas().zoom(), 4.0);
-        m_window->actions().undo->trigger();
+        m_window->parts().actions.undo->trigger();
     }
 };
 

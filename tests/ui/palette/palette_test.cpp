@@ -36,7 +36,7 @@ private:
     void type(const QString& text)
     {
         if (!palette().isVisible())
-            QTest::keyClick(&m_window->canvas(), Qt::Key_K, Qt::ControlModifier);
+            QTest::keyClick(&m_window->parts().canvas, Qt::Key_K, Qt::ControlModifier);
         palette().field().clear();
         QTest::keyClicks(&palette().field(), text);
     }
@@ -51,7 +51,7 @@ private slots:
     {
         QApplication::setActiveWindow(m_window.get());
         palette().leave();
-        m_window->canvas().setFocus();
+        m_window->parts().canvas.setFocus();
     }
 
     void whatIsTypedIsChosen_data()
@@ -85,8 +85,8 @@ private slots:
         for (int i = 0; i < palette().model().rowCount(); ++i)
             names << row(i);
         int count = 0;
-        for (const auto* action : m_window->actions().findChildren<QAction*>()) {
-            if (action == m_window->actions().findCommand || action->menu() || action->text().isEmpty())
+        for (const auto* action : m_window->parts().actions.findChildren<QAction*>()) {
+            if (action == m_window->parts().actions.findCommand || action->menu() || action->text().isEmpty())
                 continue;
             ++count;
             const QString title = plainName(*action);
@@ -94,7 +94,7 @@ private slots:
             QVERIFY2(std::any_of(names.begin(), names.end(), has), qPrintable(title));
         }
         QVERIFY(count > 50);
-        for (const auto& operation : m_window->session().registry().operations())
+        for (const auto& operation : m_window->parts().session.registry().operations())
             for (const auto& strategy : operation.strategies)
                 QVERIFY(names.contains(
                     QStringLiteral("Strategy ▸ %1 ▸ %2")
@@ -117,24 +117,24 @@ private slots:
 
     void returnChoosesStrategyBlockAndNumber()
     {
-        QVERIFY(!m_window->actions().undo->isEnabled());
+        QVERIFY(!m_window->parts().actions.undo->isEnabled());
         type(QStringLiteral("blur shared"));
         press(Qt::Key_Return);
-        QCOMPARE(m_window->settings().recipe().operation, std::string("blur"));
-        QCOMPARE(m_window->settings().recipe().strategy, std::string("shared"));
-        QCOMPARE(m_window->session().recipe().strategy, std::string("shared"));
+        QCOMPARE(m_window->parts().settings.recipe().operation, std::string("blur"));
+        QCOMPARE(m_window->parts().settings.recipe().strategy, std::string("shared"));
+        QCOMPARE(m_window->parts().session.recipe().strategy, std::string("shared"));
         type(QStringLiteral("32x8"));
         press(Qt::Key_Return);
-        QCOMPARE(m_window->session().recipe().block, (BlockSize{32, 8}));
+        QCOMPARE(m_window->parts().session.recipe().block, (BlockSize{32, 8}));
         type(QStringLiteral("filter 11"));
         QCOMPARE(current(), QStringLiteral("Settings ▸ Filter width 11"));
         press(Qt::Key_Return);
-        QCOMPARE(m_window->session().recipe().parameters.at("width"), ParameterValue(std::int64_t{11}));
-        m_window->actions().undo->trigger(); // one step each
-        m_window->actions().undo->trigger();
-        m_window->actions().undo->trigger();
-        QCOMPARE(m_window->settings().recipe().operation, std::string("sobel"));
-        QVERIFY(!m_window->actions().undo->isEnabled());
+        QCOMPARE(m_window->parts().session.recipe().parameters.at("width"), ParameterValue(std::int64_t{11}));
+        m_window->parts().actions.undo->trigger(); // one step each
+        m_window->parts().actions.undo->trigger();
+        m_window->parts().actions.undo->trigger();
+        QCOMPARE(m_window->parts().settings.recipe().operation, std::string("sobel"));
+        QVERIFY(!m_window->parts().actions.undo->isEnabled());
     }
 
     void anImpossibleValueIsExplainedBesideItsControl()
@@ -142,7 +142,7 @@ private slots:
         type(QStringLiteral("block 1000x1000"));
         QCOMPARE(current(), QStringLiteral("Settings ▸ Block 1000×1000"));
         press(Qt::Key_Return);
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->settingsPanel().problemNote("block")->isVisible(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(panelOf<SettingsPanel>(*m_window).problemNote("block")->isVisible(), patience);
     }
 
     void arrowsGoRoundAndEscapeGivesTheKeyboardBack()
@@ -161,8 +161,8 @@ private slots:
         QCOMPARE(palette().list().currentIndex().row(), 1);
         press(Qt::Key_PageDown);
         QVERIFY(palette().list().currentIndex().row() > 4);
-        m_window->actions().cancel->setEnabled(true); // Escape is the palette's while it is open
-        QSignalSpy cancelled(m_window->actions().cancel, &QAction::triggered);
+        m_window->parts().actions.cancel->setEnabled(true); // Escape is the palette's while it is open
+        QSignalSpy cancelled(m_window->parts().actions.cancel, &QAction::triggered);
         press(Qt::Key_Escape);
         QVERIFY(!palette().isVisible());
         QVERIFY(other->hasFocus());
@@ -174,7 +174,7 @@ private slots:
         type({});
         QTest::keyClick(&palette().field(), Qt::Key_K, Qt::ControlModifier);
         QVERIFY(!palette().isVisible());
-        QVERIFY(m_window->canvas().hasFocus());
+        QVERIFY(m_window->parts().canvas.hasFocus());
     }
 
     void aCommandThatTakesTheKeyboardKeepsIt()
@@ -197,7 +197,7 @@ private slots:
 
     void whatCannotBeSaysWhyAndDoesNotRun()
     {
-        QSignalSpy triggered(m_window->actions().restartGpu, &QAction::triggered);
+        QSignalSpy triggered(m_window->parts().actions.restartGpu, &QAction::triggered);
         type(QStringLiteral("restart with the gpu"));
         QCOMPARE(current(), QStringLiteral("Run ▸ Restart with the GPU"));
         QVERIFY2(palette().detail().startsWith(QStringLiteral("Not now. ")), qPrintable(palette().detail()));
@@ -227,7 +227,7 @@ private slots:
         QCOMPARE(row(0), QStringLiteral("View ▸ Fit"));
         QCOMPARE(row(1), QStringLiteral("View ▸ Theme ▸ Dark"));
         makeWindow();
-        m_window->canvas().setFocus();
+        m_window->parts().canvas.setFocus();
         type({});
         QCOMPARE(row(0), QStringLiteral("View ▸ Fit"));
         applyTheme(*qApp, ThemeChoice::Light);

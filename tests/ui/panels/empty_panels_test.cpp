@@ -60,16 +60,16 @@ private:
     static std::map<QString, QWidget*> panels(MainWindow& window)
     {
         std::map<QString, QWidget*> found;
-        for (const PanelKind& kind : window.docks().kinds())
+        for (const PanelKind& kind : window.parts().docks.kinds())
             if (kind.isChart)
-                found[kind.key.text()] = window.docks().find(kind.key)->widget();
+                found[kind.key.text()] = window.parts().docks.find(kind.key)->widget();
         return found;
     }
 
     /// Waits for the failure of a first run that cannot be.
     static void waitForFailure(MainWindow& window)
     {
-        QSignalSpy failed(&window.session(), &Session::failed);
+        QSignalSpy failed(&window.parts().session, &Session::failed);
         showActive(window);
         QTRY_VERIFY_WITH_TIMEOUT(!failed.isEmpty(), patience);
     }

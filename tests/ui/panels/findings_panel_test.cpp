@@ -230,8 +230,8 @@ private slots:
         QApplication::setWindowIcon(applicationIcon());
         MainWindow window(options);
         window.show();
-        QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy() && window.report(), 60'000);
-        auto report = std::make_shared<Report>(*window.report());
+        QTRY_VERIFY_WITH_TIMEOUT(!window.parts().session.isBusy() && window.parts().run.report(), 60'000);
+        auto report = std::make_shared<Report>(*window.parts().run.report());
         report->findings = {finding("race", Severity::Error, 30)};
         window.parts().docks.panel<KernelPanel>().setReport(report);
         window.parts().docks.panel<FindingsPanel>().setReport(*report);
@@ -256,10 +256,10 @@ private slots:
         QVERIFY(window.parts().docks.panel<KernelPanel>().isVisible());
         QCOMPARE(window.parts().docks.panel<KernelPanel>().view().currentLine(), 30);
 
-        window.settings().pickStrategy("global"); // another kernel: neither figures nor findings are its own
+        window.parts().settings.pickStrategy("global"); // another kernel: neither figures nor findings are its own
         QVERIFY(window.parts().docks.panel<KernelPanel>().view().marks().empty());
         QCOMPARE(window.parts().docks.panel<KernelPanel>().fileName(), QStringLiteral("sobel/global.cu"));
-        window.session().cancel();
+        window.parts().session.cancel();
     }
 
     void hostileTextsAreShownAsTheyAre()

@@ -94,10 +94,10 @@ private slots:
         QVERIFY(isInFront(panelOf<TimingsPanel>(window)));
         QTest::keyClick(&window, Qt::Key_I);
         QTRY_VERIFY(isInFront(panel));
-        QVERIFY(window.actions().inspect->isChecked());
+        QVERIFY(window.parts().actions.inspect->isChecked());
         QTest::keyClick(&window, Qt::Key_I);
         QTRY_VERIFY(isInFront(panelOf<TimingsPanel>(window))); // what was there before
-        QVERIFY(!window.actions().inspect->isChecked());
+        QVERIFY(!window.parts().actions.inspect->isChecked());
     }
 
     void theInspectorShowsThePinnedPixel()
@@ -110,8 +110,9 @@ private slots:
         QTRY_VERIFY(isInFront(panel));
         goTo(window, QStringLiteral("120, 45"));
         QCOMPARE(panel.value(QStringLiteral("Pixel")), QStringLiteral("(120, 45), pinned"));
-        const Report& report = *window.report();
-        QCOMPARE(panel.value(QStringLiteral("Source")), toText(*valueAt(window.session().image().get(), {120, 45})));
+        const Report& report = *window.parts().run.report();
+        QCOMPARE(panel.value(QStringLiteral("Source")),
+                 toText(*valueAt(window.parts().session.image().get(), {120, 45})));
         const QString result = QString::number(report.picture->row<std::uint8_t>(45)[120]);
         QCOMPARE(panel.value(QStringLiteral("Result")), result);
         QCOMPARE(panel.value(QStringLiteral("Reference")), result);
@@ -126,10 +127,10 @@ private slots:
         QCOMPARE(panel.value(QStringLiteral("Halo reads")),
                  QStringLiteral("3×3 pixels, of the picture and 1 column right of it, 1 row below it: clamped to the "
                                 "nearest pixel"));
-        QTest::keyClick(&window.canvas(), Qt::Key_Left);
+        QTest::keyClick(&window.parts().canvas, Qt::Key_Left);
         QCOMPARE(panel.value(QStringLiteral("Pixel")), QStringLiteral("(158, 119), pinned"));
         panel.findChild<QToolButton*>()->click(); // unpin
-        QVERIFY(!window.canvas().pinned());
+        QVERIFY(!window.parts().canvas.pinned());
     }
 
     void goToPixelSaysWhatWouldWork_data()
@@ -183,14 +184,14 @@ private slots:
         QTest::keyClick(&field, Qt::Key_Return);
         QVERIFY(goToField->isVisible());
         QCOMPARE(goToField->problem(), QStringLiteral("The column must be from 0 to 159."));
-        QVERIFY(!window.canvas().pinned());
+        QVERIFY(!window.parts().canvas.pinned());
         QTest::keyClicks(&field, QStringLiteral("100, 2")); // what was wrong is selected and is typed over
         QCOMPARE(field.text(), QStringLiteral("100, 2"));
         QCOMPARE(goToField->problem(), QString());
         QTest::keyClick(&field, Qt::Key_Return);
         QVERIFY(!goToField->isVisible());
-        QCOMPARE(window.canvas().pinned()->pixel, QPoint(100, 2));
-        QVERIFY(window.canvas().zoom() >= 32);
+        QCOMPARE(window.parts().canvas.pinned()->pixel, QPoint(100, 2));
+        QVERIFY(window.parts().canvas.zoom() >= 32);
         QTest::keyClick(&openGoTo(window), Qt::Key_Escape);
         QVERIFY(!goToField->isVisible());
     }
@@ -207,13 +208,13 @@ private slots:
         QVERIFY(isInFront(panel));
         QCOMPARE(panel.histograms()[0]->area, (PixelArea{0, 0, 160, 120}));
         QCOMPARE(panel.histograms()[1]->channels.size(), std::size_t{1});
-        QCOMPARE(panel.histograms()[1]->channels[0].mean, mean(*window.report()->picture));
+        QCOMPARE(panel.histograms()[1]->channels[0].mean, mean(*window.parts().run.report()->picture));
         const int figures = panel.rowCount();
         QCOMPARE(panel.cell(figures - 1, 0), QStringLiteral("Result"));
-        QCOMPARE(panel.cell(figures - 1, 3), QString::number(mean(*window.report()->picture), 'g', 7));
+        QCOMPARE(panel.cell(figures - 1, 3), QString::number(mean(*window.parts().run.report()->picture), 'g', 7));
 
-        window.canvas().goTo(QPoint(80, 60));
-        const QRect part = window.canvas().seenResult().part;
+        window.parts().canvas.goTo(QPoint(80, 60));
+        const QRect part = window.parts().canvas.seenResult().part;
         QVERIFY(part.width() < 160);
         QTRY_COMPARE(panel.histograms()[1]->area, (PixelArea{part.x(), part.y(), part.width(), part.height()}));
         QCOMPARE(panel.chart().markCount(), figures); // a line a channel, at the pinned pixel's values
@@ -232,7 +233,7 @@ private slots:
         showActive(window);
         waitForReport(window, board);
         auto& panel = panelOf<HistogramPanel>(window);
-        window.actions().histogram->trigger();
+        window.parts().actions.histogram->trigger();
         QTRY_VERIFY(panel.histograms()[1]);
         const ChannelHistogram& channel = panel.histograms()[1]->channels.at(0);
         QCOMPARE(panel.histograms()[1]->format, PixelFormat::Float32);
@@ -246,7 +247,7 @@ private slots:
         MainWindow window(options());
         showActive(window);
         waitForReport(window, board);
-        auto& canvas = window.canvas();
+        auto& canvas = window.parts().canvas;
         auto& panel = panelOf<ProfilePanel>(window);
         canvas.setZoom(4);
         const QPointF from(canvas.width() / 2.0 - 100, canvas.height() / 2.0), to = from + QPointF(200, 0);
@@ -259,8 +260,8 @@ private slots:
         QCOMPARE(panel.profile()->pixels.size(), std::size_t{51}); // 200 view units at four a pixel
         const auto& profile = *panel.profile();
         for (std::size_t i = 0; i < profile.pixels.size(); ++i)
-            QCOMPARE(profile.result[i].channels[0],
-                     double(window.report()->picture->row<std::uint8_t>(profile.pixels[i].y())[profile.pixels[i].x()]));
+            QCOMPARE(profile.result[i].channels[0], double(window.parts().run.report()->picture->row<std::uint8_t>(
+                                                        profile.pixels[i].y())[profile.pixels[i].x()]));
         QVERIFY(panel.caption().contains(QStringLiteral("pixels: 51")));
         QVERIFY(panel.plot().graphCount() >= 2);
         window.open(QStringLiteral("sample:coins@90x70")); // another size: the line goes
@@ -272,15 +273,15 @@ private slots:
         MainWindow window(options());
         showActive(window);
         waitForReport(window, board);
-        auto& canvas = window.canvas();
-        window.actions().drawLine->trigger();
+        auto& canvas = window.parts().canvas;
+        window.parts().actions.drawLine->trigger();
         QVERIFY(canvas.drawsLine());
         const QPointF centre = QRectF(canvas.rect()).center();
         send(canvas, QEvent::MouseButtonPress, centre);
         send(canvas, QEvent::MouseMove, centre + QPointF(60, 30));
         send(canvas, QEvent::MouseButtonRelease, centre + QPointF(60, 30));
         QVERIFY(canvas.line());
-        QVERIFY(!window.actions().drawLine->isChecked());
+        QVERIFY(!window.parts().actions.drawLine->isChecked());
     }
 
     void aMatrixHasPlacesOfItsOwn()
@@ -288,10 +289,10 @@ private slots:
         MainWindow window(options("covariance"));
         showActive(window);
         waitForReport(window, board);
-        window.actions().inspect->trigger();
+        window.parts().actions.inspect->trigger();
         auto& panel = panelOf<InspectorPanel>(window);
         QTRY_VERIFY(isInFront(panel));
-        const ImagePtr matrix = window.report()->picture;
+        const ImagePtr matrix = window.parts().run.report()->picture;
         QVERIFY(matrix->width() != 160 && matrix->width() > 9);
         goTo(window, QStringLiteral("9, 3"));
         QCOMPARE(panel.value(QStringLiteral("Result")),
@@ -304,8 +305,8 @@ private slots:
     void pinsTheCountersByP()
     {
         MainWindow window(options());
-        QCOMPARE(window.actions().pin->shortcut(), QKeySequence(Qt::Key_P));
-        QCOMPARE(window.actions().profiles->shortcut(), QKeySequence(Qt::SHIFT | Qt::Key_L));
+        QCOMPARE(window.parts().actions.pin->shortcut(), QKeySequence(Qt::Key_P));
+        QCOMPARE(window.parts().actions.profiles->shortcut(), QKeySequence(Qt::SHIFT | Qt::Key_L));
     }
 };
 

@@ -42,18 +42,19 @@ PinStrip& strip(MainWindow& window) { return *panelOf<CountersPanel>(window).pin
 
 void waitForSettled(MainWindow& window, const Recipe& recipe)
 {
-    QTRY_VERIFY_WITH_TIMEOUT(
-        window.report() && window.report()->check && window.report()->recipe.operation == recipe.operation &&
-            window.report()->recipe.strategy == recipe.strategy && window.report()->recipe.block == recipe.block,
-        patience);
+    QTRY_VERIFY_WITH_TIMEOUT(window.parts().run.report() && window.parts().run.report()->check &&
+                                 window.parts().run.report()->recipe.operation == recipe.operation &&
+                                 window.parts().run.report()->recipe.strategy == recipe.strategy &&
+                                 window.parts().run.report()->recipe.block == recipe.block,
+                             patience);
 }
 
 void runStrategy(MainWindow& window, const std::string& strategy, BlockSize block = {16, 16})
 {
-    Recipe recipe = window.settings().recipe();
+    Recipe recipe = window.parts().settings.recipe();
     recipe.strategy = strategy;
     recipe.block = block;
-    window.settings().setRecipe(recipe);
+    window.parts().settings.setRecipe(recipe);
     waitForSettled(window, recipe);
 }
 
@@ -100,7 +101,7 @@ private slots:
         QCOMPARE(letters(strip(window)), QStringLiteral("A"));
         pressP(window); // the same run
         QCOMPARE(letters(strip(window)), QStringLiteral("A"));
-        QVERIFY(window.statusLine().currentMessage().contains("pinned already"));
+        QVERIFY(window.parts().status.currentMessage().contains("pinned already"));
         runStrategy(window, "global");
         pressP(window);
         QCOMPARE(letters(strip(window)), QStringLiteral("AB"));
@@ -109,7 +110,7 @@ private slots:
         Recipe blur;
         blur.operation = "blur";
         blur.strategy = "global";
-        window.settings().setRecipe(blur);
+        window.parts().settings.setRecipe(blur);
         waitForSettled(window, blur);
         QCOMPARE(letters(strip(window)), QStringLiteral("AB"));
         QTRY_VERIFY(panelOf<CountersPanel>(window).caption().contains("another operation"));
@@ -150,17 +151,17 @@ private slots:
             pressP(window);
         }
         QCOMPARE(letters(strip(window)), QStringLiteral("ABCD"));
-        QVERIFY(window.messageBar().text(topic).isEmpty());
+        QVERIFY(window.parts().messages.text(topic).isEmpty());
         runStrategy(window, "shared", {128, 4});
         pressP(window);
-        QVERIFY(window.messageBar().text(topic).contains("Four runs are pinned"));
-        QVERIFY(window.messageBar().text(topic).contains(QString::fromUtf8("C: Shared tile 32×4")));
+        QVERIFY(window.parts().messages.text(topic).contains("Four runs are pinned"));
+        QVERIFY(window.parts().messages.text(topic).contains(QString::fromUtf8("C: Shared tile 32×4")));
         QVERIFY(strip(window).chip('B')->title().name.contains(QString::fromUtf8("16×4")));
-        for (auto* button : window.messageBar().findChildren<QPushButton*>())
+        for (auto* button : window.parts().messages.findChildren<QPushButton*>())
             if (button->text() == QLatin1String("Replace B"))
                 QTest::mouseClick(button, Qt::LeftButton);
         QVERIFY(strip(window).chip('B')->title().name.contains(QString::fromUtf8("128×4")));
-        QVERIFY(window.messageBar().text(topic).isEmpty());
+        QVERIFY(window.parts().messages.text(topic).isEmpty());
     }
 
     void earlierRunsAndOtherStrategiesArePinned()
@@ -174,9 +175,9 @@ private slots:
         menuAction(*history.view(), history.model().index(1, 1), "Pin this run")->trigger();
         QCOMPARE(letters(strip(window)), QStringLiteral("A"));
         QVERIFY(strip(window).chip('A')->title().name.startsWith("Shared tile"));
-        QCOMPARE(window.session().recipe().strategy, std::string("global")); // pinning goes back to nothing
+        QCOMPARE(window.parts().session.recipe().strategy, std::string("global")); // pinning goes back to nothing
         auto& compare = panelOf<ComparePanel>(window);
-        QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy(), patience); // the other strategies are timed last
+        QTRY_VERIFY_WITH_TIMEOUT(!window.parts().session.isBusy(), patience); // the other strategies are timed last
         const auto texture =
             compare.shownModel().match(compare.shownModel().index(0, 0), Qt::DisplayRole, "Texture", 1).value(0);
         menuAction(*compare.view(), texture, "Pin this strategy")->trigger();
@@ -187,9 +188,9 @@ private slots:
     void nothingIsPinnedBeforeTheFirstRun()
     {
         MainWindow window(options());
-        window.actions().pin->trigger(); // before any event that could bring a report
+        window.parts().actions.pin->trigger(); // before any event that could bring a report
         QVERIFY(strip(window).isHidden());
-        QVERIFY(window.statusLine().currentMessage().contains("Nothing has run yet"));
+        QVERIFY(window.parts().status.currentMessage().contains("Nothing has run yet"));
         waitForReport(window, sample);
     }
 
@@ -223,8 +224,8 @@ private slots:
             runStrategy(window, "texture");
             pressP(window);
             runStrategy(window, "shared");
-            QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy(), patience);
-            window.statusLine().clearMessage();
+            QTRY_VERIFY_WITH_TIMEOUT(!window.parts().session.isBusy(), patience);
+            window.parts().status.clearMessage();
             QTest::qWait(200); // charts are drawn late; no condition tells
             QVERIFY(window.grab().save(QStringLiteral("%1/%2-%3.png").arg(folder, panel, name)));
         }

@@ -72,26 +72,26 @@ private slots:
         {
             MainWindow window(options());
             showActive(window);
-            window.settings().pickStrategy("global");
-            window.actions().grid->trigger();
-            window.actions().source->trigger();
-            window.sessionController().saveTo(file);
-            QVERIFY(window.messageBar().text(sessionTopic).contains(file));
-            QTest::keyClick(window.settingsPanel().blockControl()->widthControl()->slider(), Qt::Key_Right);
+            window.parts().settings.pickStrategy("global");
+            window.parts().actions.grid->trigger();
+            window.parts().actions.source->trigger();
+            window.parts().sessions.saveTo(file);
+            QVERIFY(window.parts().messages.text(sessionTopic).contains(file));
+            QTest::keyClick(panelOf<SettingsPanel>(window).blockControl()->widthControl()->slider(), Qt::Key_Right);
             QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier); // to the same file, without a question
         }
         WindowOptions fromFile = options();
         fromFile.images = {file}; // tilescope FILE.tilescope
         MainWindow window(fromFile);
         showActive(window);
-        QCOMPARE(window.session().recipe().strategy, std::string("global"));
-        QCOMPARE(window.session().recipe().block, (BlockSize{17, 16}));
-        QCOMPARE(window.session().image()->width(), 64);
-        QVERIFY(!window.canvas().overlays().grid);
-        QCOMPARE(window.canvas().shown(), Canvas::Show::Source);
-        QCOMPARE(window.preferences().recentSessions(), QStringList{file});
-        QVERIFY(window.messageBar().text(sessionTopic).isEmpty());
-        QVERIFY(window.actions().undo->isEnabled()); // what was there before is not lost
+        QCOMPARE(window.parts().session.recipe().strategy, std::string("global"));
+        QCOMPARE(window.parts().session.recipe().block, (BlockSize{17, 16}));
+        QCOMPARE(window.parts().session.image()->width(), 64);
+        QVERIFY(!window.parts().canvas.overlays().grid);
+        QCOMPARE(window.parts().canvas.shown(), Canvas::Show::Source);
+        QCOMPARE(window.parts().preferences.recentSessions(), QStringList{file});
+        QVERIFY(window.parts().messages.text(sessionTopic).isEmpty());
+        QVERIFY(window.parts().actions.undo->isEnabled()); // what was there before is not lost
     }
 
     void aDroppedSessionIsOpened()
@@ -108,8 +108,8 @@ private slots:
         QApplication::sendEvent(&window, &enter);
         QDropEvent event({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(&window, &event);
-        QCOMPARE(window.session().recipe().strategy, std::string("global"));
-        QTRY_VERIFY_WITH_TIMEOUT(window.session().image()->width() == 40, patience);
+        QCOMPARE(window.parts().session.recipe().strategy, std::string("global"));
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().session.image()->width() == 40, patience);
     }
 
     void aDamagedSessionChangesNothing()
@@ -122,9 +122,9 @@ private slots:
         damaged.images = {file.fileName()};
         MainWindow window(damaged);
         showActive(window); // with the board: the window is never empty
-        QVERIFY(window.messageBar().text(sessionTopic).contains(QStringLiteral("newer Tilescope")));
-        QVERIFY(window.preferences().recentSessions().isEmpty());
-        QVERIFY(!window.actions().undo->isEnabled());
+        QVERIFY(window.parts().messages.text(sessionTopic).contains(QStringLiteral("newer Tilescope")));
+        QVERIFY(window.parts().preferences.recentSessions().isEmpty());
+        QVERIFY(!window.parts().actions.undo->isEnabled());
     }
 
     void aMissingPictureIsNamed()
@@ -136,9 +136,9 @@ private slots:
         MainWindow window(options());
         showActive(window);
         window.open(path("missing.tilescope"));
-        QVERIFY(window.messageBar().text(sessionTopic).contains(QStringLiteral("/no/such/face.png")));
-        QCOMPARE(window.session().recipe().strategy, std::string("global"));
-        QCOMPARE(window.session().image()->width(), 64);
+        QVERIFY(window.parts().messages.text(sessionTopic).contains(QStringLiteral("/no/such/face.png")));
+        QCOMPARE(window.parts().session.recipe().strategy, std::string("global"));
+        QCOMPARE(window.parts().session.image()->width(), 64);
     }
 
     void aKernelFromElsewhereStaysInTheEmulator()
@@ -147,22 +147,22 @@ private slots:
         MainWindow window(options());
         showActive(window);
         window.open(file);
-        QCOMPARE(window.session().recipe().backend, BackendChoice::Emulator);
-        QVERIFY(window.session().recipe().source);
-        QVERIFY(window.messageBar().text(kernelTopic).contains(QStringLiteral("emulator")));
+        QCOMPARE(window.parts().session.recipe().backend, BackendChoice::Emulator);
+        QVERIFY(window.parts().session.recipe().source);
+        QVERIFY(window.parts().messages.text(kernelTopic).contains(QStringLiteral("emulator")));
 
         // Neither by the settings nor by the history of runs does it get to the GPU.
-        Recipe onGpu = window.settings().recipe();
+        Recipe onGpu = window.parts().settings.recipe();
         onGpu.backend = BackendChoice::Auto;
-        window.settings().setRecipe(onGpu);
-        QCOMPARE(window.session().recipe().backend, BackendChoice::Emulator);
+        window.parts().settings.setRecipe(onGpu);
+        QCOMPARE(window.parts().session.recipe().backend, BackendChoice::Emulator);
         onGpu.source = *onGpu.source + "// and a word more\n";
         emit panelOf<HistoryPanel>(window).recipeChosen(onGpu);
-        QCOMPARE(window.session().recipe().backend, BackendChoice::Emulator);
+        QCOMPARE(window.parts().session.recipe().backend, BackendChoice::Emulator);
 
         pressOffer(window, QStringLiteral("Allow on the GPU"));
-        QCOMPARE(window.session().recipe().backend, BackendChoice::Auto);
-        QVERIFY(window.messageBar().text(kernelTopic).isEmpty());
+        QCOMPARE(window.parts().session.recipe().backend, BackendChoice::Auto);
+        QVERIFY(window.parts().messages.text(kernelTopic).isEmpty());
     }
 
     void whatWasAllowedOrSavedHereIsKnown()
@@ -172,16 +172,16 @@ private slots:
             MainWindow window(options());
             showActive(window);
             window.open(file);
-            window.sessionController().saveTo(path("copy.tilescope")); // saving does not make it one's own
+            window.parts().sessions.saveTo(path("copy.tilescope")); // saving does not make it one's own
             window.open(path("copy.tilescope"));
-            QVERIFY(!window.messageBar().text(kernelTopic).isEmpty());
+            QVERIFY(!window.parts().messages.text(kernelTopic).isEmpty());
             pressOffer(window, QStringLiteral("Allow on the GPU"));
         }
         MainWindow window(options());
         showActive(window);
         window.open(file);
-        QVERIFY(window.messageBar().text(kernelTopic).isEmpty());
-        QCOMPARE(window.session().recipe().backend, BackendChoice::Cuda);
+        QVERIFY(window.parts().messages.text(kernelTopic).isEmpty());
+        QCOMPARE(window.parts().session.recipe().backend, BackendChoice::Cuda);
     }
 
     void aCrashedRunIsRestored()
@@ -197,21 +197,21 @@ private slots:
         {
             MainWindow window(kept);
             showActive(window);
-            QVERIFY(!window.messageBar().text(restoreTopic).isEmpty());
+            QVERIFY(!window.parts().messages.text(restoreTopic).isEmpty());
             MainWindow other(kept); // beside it: the first one's file is held and not offered
             pressOffer(window, QStringLiteral("Restore"));
-            QCOMPARE(window.session().recipe().strategy, std::string("global"));
-            QTRY_VERIFY_WITH_TIMEOUT(window.session().image()->width() == 40, patience);
+            QCOMPARE(window.parts().session.recipe().strategy, std::string("global"));
+            QTRY_VERIFY_WITH_TIMEOUT(window.parts().session.image()->width() == 40, patience);
             QVERIFY(!QFile::exists(left));
             QTRY_VERIFY_WITH_TIMEOUT(!QDir(kept.dataFolder + QStringLiteral("/autosave"))
                                           .entryList({QStringLiteral("*.tilescope")})
                                           .isEmpty(),
                                      patience);
             MainWindow third(kept);
-            QVERIFY(third.messageBar().text(restoreTopic).isEmpty());
+            QVERIFY(third.parts().messages.text(restoreTopic).isEmpty());
         }
         MainWindow after(kept); // they ended as they should
-        QVERIFY(after.messageBar().text(restoreTopic).isEmpty());
+        QVERIFY(after.parts().messages.text(restoreTopic).isEmpty());
     }
 
     void whatIsDiscardedIsNotOfferedAgain()
@@ -226,7 +226,7 @@ private slots:
             pressOffer(window, QStringLiteral("Discard"));
         }
         MainWindow window(kept);
-        QVERIFY(window.messageBar().text(restoreTopic).isEmpty());
+        QVERIFY(window.parts().messages.text(restoreTopic).isEmpty());
     }
 };
 

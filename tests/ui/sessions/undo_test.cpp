@@ -62,52 +62,53 @@ private slots:
     {
         MainWindow window(options());
         showActive(window);
-        QVERIFY(!window.actions().undo->isEnabled());
-        auto* slider = window.settingsPanel().blockControl()->widthControl()->slider();
+        QVERIFY(!window.parts().actions.undo->isEnabled());
+        auto* slider = panelOf<SettingsPanel>(window).blockControl()->widthControl()->slider();
         const int middle = slider->height() / 2;
         QTest::mousePress(slider, Qt::LeftButton, {}, QPoint(slider->width() / 2, middle));
         for (int x = slider->width() / 2; x > 4; x -= 9)
             QTest::mouseMove(slider, QPoint(x, middle));
         QTest::mouseRelease(slider, Qt::LeftButton, {}, QPoint(4, middle));
-        const BlockSize dragged = window.session().recipe().block;
+        const BlockSize dragged = window.parts().session.recipe().block;
         QVERIFY(dragged != (BlockSize{16, 16}));
-        QCOMPARE(window.actions().undo->text(),
+        QCOMPARE(window.parts().actions.undo->text(),
                  QStringLiteral("&Undo block 16×16 → %1×%2").arg(dragged.width).arg(dragged.height));
         undo(window);
-        QCOMPARE(window.session().recipe().block, (BlockSize{16, 16}));
-        QCOMPARE(window.settingsPanel().blockControl()->widthControl()->value(), 16.0);
-        QVERIFY(!window.actions().undo->isEnabled());
+        QCOMPARE(window.parts().session.recipe().block, (BlockSize{16, 16}));
+        QCOMPARE(panelOf<SettingsPanel>(window).blockControl()->widthControl()->value(), 16.0);
+        QVERIFY(!window.parts().actions.undo->isEnabled());
         redo(window);
-        QCOMPARE(window.session().recipe().block, dragged);
-        QVERIFY(!window.actions().redo->isEnabled());
+        QCOMPARE(window.parts().session.recipe().block, dragged);
+        QVERIFY(!window.parts().actions.redo->isEnabled());
     }
 
     void everyKindOfSettingIsAStep()
     {
         MainWindow window(options());
         showActive(window);
-        auto& settings = window.settings();
-        const auto& panel = window.settingsPanel();
+        auto& settings = window.parts().settings;
+        const auto& panel = panelOf<SettingsPanel>(window);
         const Recipe first = settings.recipe();
         settings.pickStrategy("global");
         QTest::keyClick(panel.machineControl()->gpuBox(), Qt::Key_Down);
         QTest::keyClick(panel.machineControl()->countersBox(), Qt::Key_Down);
         QTest::keyClick(panel.blockControl()->heightControl()->slider(), Qt::Key_End);
-        QVERIFY(window.actions().undo->text().startsWith(QStringLiteral("&Undo block 16×16")));
+        QVERIFY(window.parts().actions.undo->text().startsWith(QStringLiteral("&Undo block 16×16")));
         for (const char* step : {"block", "counters", "emulated GPU", "strategy"}) {
-            QVERIFY2(window.actions().undo->text().startsWith(QStringLiteral("&Undo %1").arg(QLatin1String(step))),
-                     qPrintable(window.actions().undo->text()));
-            window.actions().undo->trigger();
+            QVERIFY2(
+                window.parts().actions.undo->text().startsWith(QStringLiteral("&Undo %1").arg(QLatin1String(step))),
+                qPrintable(window.parts().actions.undo->text()));
+            window.parts().actions.undo->trigger();
         }
-        QVERIFY(!window.actions().undo->isEnabled());
-        QCOMPARE(settings.recipe(), withDefaults(first, window.session().registry()));
+        QVERIFY(!window.parts().actions.undo->isEnabled());
+        QCOMPARE(settings.recipe(), withDefaults(first, window.parts().session.registry()));
     }
 
     void aStrategyAndTheBlockThatItAsksForAreOneStep()
     {
         MainWindow window(options());
         showActive(window);
-        auto& settings = window.settings();
+        auto& settings = window.parts().settings;
         settings.pickOperation("covariance", "global");
         const BlockSize own = settings.recipe().block;
         settings.pickStrategy("tf32");
@@ -118,7 +119,7 @@ private slots:
         redo(window);
         QCOMPARE(settings.recipe().strategy, std::string("tf32"));
         QCOMPARE(settings.recipe().block, (BlockSize{32, 4}));
-        QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!window.parts().session.isBusy(), patience);
     }
 
     void thePictureIsAStep()
@@ -126,13 +127,13 @@ private slots:
         MainWindow window(options());
         showActive(window);
         window.open(QStringLiteral("sample:board@33x21"));
-        QTRY_VERIFY_WITH_TIMEOUT(window.session().image()->width() == 33, patience);
-        QCOMPARE(window.actions().undo->text(), QStringLiteral("&Undo picture board@64x48 → board@33x21"));
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().session.image()->width() == 33, patience);
+        QCOMPARE(window.parts().actions.undo->text(), QStringLiteral("&Undo picture board@64x48 → board@33x21"));
         undo(window);
-        QTRY_VERIFY_WITH_TIMEOUT(window.session().image()->width() == 64, patience);
-        QVERIFY(!window.actions().undo->isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().session.image()->width() == 64, patience);
+        QVERIFY(!window.parts().actions.undo->isEnabled());
         redo(window);
-        QTRY_VERIFY_WITH_TIMEOUT(window.session().image()->width() == 33, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().session.image()->width() == 33, patience);
     }
 
     void aTextFieldKeepsItsOwnUndo()
@@ -143,14 +144,14 @@ private slots:
         matching.recipe->block = {32, 8};
         MainWindow window(matching);
         showActive(window);
-        QTest::keyClick(window.settingsPanel().blockControl()->widthControl()->slider(), Qt::Key_Right);
-        const BlockSize block = window.session().recipe().block;
-        auto* line = window.settingsPanel().parameterControl("template")->findChild<QLineEdit*>();
+        QTest::keyClick(panelOf<SettingsPanel>(window).blockControl()->widthControl()->slider(), Qt::Key_Right);
+        const BlockSize block = window.parts().session.recipe().block;
+        auto* line = panelOf<SettingsPanel>(window).parameterControl("template")->findChild<QLineEdit*>();
         line->setFocus();
         QTest::keyClicks(line, QStringLiteral("12"));
         QTest::keyClick(line, Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(line->text() != QStringLiteral("12"));
-        QCOMPARE(window.session().recipe().block, block);
+        QCOMPARE(window.parts().session.recipe().block, block);
     }
 
     void aRunOfTheHistoryComesBackAtAClick()
@@ -162,8 +163,8 @@ private slots:
         QVERIFY(history.caption().contains(QStringLiteral("Each run stands here")));
         showActive(window);
         QTRY_COMPARE_WITH_TIMEOUT(history.model().rowCount(), 1, patience);
-        const Recipe first = window.settings().recipe();
-        window.settings().pickStrategy("global");
+        const Recipe first = window.parts().settings.recipe();
+        window.parts().settings.pickStrategy("global");
         QTRY_COMPARE_WITH_TIMEOUT(history.model().rowCount(), 2, patience);
         QCOMPARE(history.model().recipe(0).strategy, std::string("global"));
         QVERIFY(history.model().index(0, HistoryModel::Sectors).data(HistoryModel::NumberRole).toULongLong() > 0);
@@ -172,9 +173,9 @@ private slots:
 
         const QRect row = history.view()->visualRect(history.model().index(1, HistoryModel::Settings));
         QTest::mouseClick(history.view()->viewport(), Qt::LeftButton, {}, row.center());
-        QCOMPARE(window.session().recipe().strategy, first.strategy);
+        QCOMPARE(window.parts().session.recipe().strategy, first.strategy);
         undo(window);
-        QCOMPARE(window.session().recipe().strategy, std::string("global"));
+        QCOMPARE(window.parts().session.recipe().strategy, std::string("global"));
 
         QVERIFY(history.csv().startsWith(QStringLiteral("Time,Settings,Picture,Machine,\"GPU time, µs\",Sectors")));
         QCOMPARE(history.csv().count(QLatin1Char('\n')), history.model().rowCount() + 1);
@@ -208,11 +209,11 @@ private slots:
         const QString line = QApplication::clipboard()->text();
         QVERIFY2(line.startsWith(QStringLiteral("tilescope run sample:board@64x48 --op sobel --strategy shared")),
                  qPrintable(line));
-        QVERIFY(!window.messageBar().text(sessionTopic).isEmpty());
-        Recipe own = window.settings().recipe();
+        QVERIFY(!window.parts().messages.text(sessionTopic).isEmpty());
+        Recipe own = window.parts().settings.recipe();
         own.source = "// my own\n";
-        window.settings().setRecipe(own);
-        window.actions().copyCommand->trigger();
+        window.parts().settings.setRecipe(own);
+        window.parts().actions.copyCommand->trigger();
         const QString kernel = QApplication::clipboard()->text().section(QStringLiteral("--source "), 1);
         QFile file(kernel);
         QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(kernel));

@@ -46,14 +46,14 @@ private:
     QTemporaryDir m_folder;
     std::unique_ptr<MainWindow> m_window;
 
-    SettingsModel& settings() { return m_window->settings(); }
-    SettingsPanel& panel() { return m_window->settingsPanel(); }
+    SettingsModel& settings() { return m_window->parts().settings; }
+    SettingsPanel& panel() { return panelOf<SettingsPanel>(*m_window); }
 
     /// The field whose value cannot be; none where the declaration allows all.
     std::optional<std::string> refusedField()
     {
         try {
-            m_window->session().registry().completed(settings().recipe());
+            m_window->parts().session.registry().completed(settings().recipe());
             return std::nullopt;
         } catch (const SettingError& error) {
             return error.field;
@@ -109,7 +109,7 @@ private slots:
     {
         QFETCH(QString, operation);
         QFETCH(QString, parameter);
-        const Registry& registry = m_window->session().registry();
+        const Registry& registry = m_window->parts().session.registry();
         settings().pickOperation(operation.toStdString());
         const std::string name = parameter.toStdString();
         const auto& parameters = registry.operation(operation.toStdString()).parameters;
@@ -149,7 +149,7 @@ private slots:
 
     void everyText()
     {
-        for (const auto& operation : m_window->session().registry().operations()) {
+        for (const auto& operation : m_window->parts().session.registry().operations()) {
             settings().pickOperation(operation.name);
             Recipe fitting = settings().recipe();
             fitting.block = {16, 16}; // what was tried before may not fit this operation
@@ -159,8 +159,8 @@ private slots:
                     continue;
                 auto* line = panel().parameterControl(parameter.name)->findChild<QLineEdit*>();
                 for (const char* text : {"/no/such/thing", "1,2,3", "-5,-5,9999999999,1", "%s%n"}) {
-                    QSignalSpy ready(&m_window->session(), &Session::reportReady);
-                    QSignalSpy failed(&m_window->session(), &Session::failed);
+                    QSignalSpy ready(&m_window->parts().session, &Session::reportReady);
+                    QSignalSpy failed(&m_window->parts().session, &Session::failed);
                     typeInto(*line, QString::fromLatin1(text));
                     QTRY_VERIFY_WITH_TIMEOUT(!ready.isEmpty() || !failed.isEmpty(), patience);
                     if (failed.isEmpty()) // it is not asked for at these settings

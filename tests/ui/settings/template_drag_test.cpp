@@ -35,9 +35,9 @@ private:
 
     static bool hasReportOf(const MainWindow& window, const std::string& pattern)
     {
-        if (!window.report() || window.report()->recipe.operation != "template_matching")
+        if (!window.parts().run.report() || window.parts().run.report()->recipe.operation != "template_matching")
             return false;
-        const auto& parameters = window.report()->recipe.parameters;
+        const auto& parameters = window.parts().run.report()->recipe.parameters;
         const auto found = parameters.find("template");
         return (found == parameters.end() ? std::string() : toText(found->second)) == pattern;
     }
@@ -56,10 +56,10 @@ private slots:
         MainWindow window(options({}));
         window.show();
         QTRY_VERIFY_WITH_TIMEOUT(hasReportOf(window, {}), patience);
-        const QRect own = window.canvas().selection().value_or(QRect());
+        const QRect own = window.parts().canvas.selection().value_or(QRect());
         QCOMPARE(own.size(), QSize(16, 16));
-        window.settings().setRecipe(Recipe()); // Sobel takes none
-        QVERIFY(!window.canvas().selection());
+        window.parts().settings.setRecipe(Recipe()); // Sobel takes none
+        QVERIFY(!window.parts().canvas.selection());
     }
 
     void aDragSetsTheTemplateWhileItGoesOn()
@@ -67,7 +67,7 @@ private slots:
         MainWindow window(options("10,10,20,20"));
         window.show();
         QTRY_VERIFY_WITH_TIMEOUT(hasReportOf(window, "10,10,20,20"), patience);
-        Canvas& canvas = window.canvas();
+        Canvas& canvas = window.parts().canvas;
         QCOMPARE(canvas.selection(), QRect(10, 10, 20, 20));
         canvas.setZoom(2); // about the middle: pixel (80, 60) lies there
         const QPointF middle = QRectF(canvas.rect()).center() + QPointF(1, 1);
@@ -76,11 +76,11 @@ private slots:
         const QRect dragged = canvas.selection().value_or(QRect());
         QCOMPARE(dragged.size(), QSize(10, 8));
         const std::string text = QStringLiteral("%1,%2,10,8").arg(dragged.x()).arg(dragged.y()).toStdString();
-        QCOMPARE(window.settings().recipe().parameters.at("template"), ParameterValue(text));
+        QCOMPARE(window.parts().settings.recipe().parameters.at("template"), ParameterValue(text));
         QTRY_VERIFY_WITH_TIMEOUT(hasReportOf(window, text), patience); // the button is still held
         send(canvas, QEvent::MouseButtonRelease, middle + QPointF(18, 14), Qt::ShiftModifier);
         QCOMPARE(canvas.selection(), dragged);
-        const auto& boxes = window.report()->annotations.boxes;
+        const auto& boxes = window.parts().run.report()->annotations.boxes;
         QVERIFY(
             std::any_of(boxes.begin(), boxes.end(), [](const Box& box) { return box.width == 10 && box.height == 8; }));
     }

@@ -12,17 +12,18 @@ namespace tilescope::test
 /// Sobel's strategy `global` with this text, or with its own.
 inline void chooseSource(MainWindow& window, const std::optional<std::string>& source)
 {
-    Recipe recipe = window.settings().recipe();
+    Recipe recipe = window.parts().settings.recipe();
     recipe.strategy = "global";
     recipe.source = source;
-    window.settings().setRecipe(recipe);
+    window.parts().settings.setRecipe(recipe);
 }
 
 /// Until the settled run of this text on this machine is there.
 inline void waitForSource(MainWindow& window, BackendChoice backend, const std::optional<std::string>& source)
 {
-    QTRY_VERIFY_WITH_TIMEOUT(window.report() && window.report()->check && window.report()->backend == backend &&
-                                 window.report()->recipe.source == source,
+    QTRY_VERIFY_WITH_TIMEOUT(window.parts().run.report() && window.parts().run.report()->check &&
+                                 window.parts().run.report()->backend == backend &&
+                                 window.parts().run.report()->recipe.source == source,
                              patience);
 }
 

@@ -96,7 +96,7 @@ private slots:
             window.setWindowState(Qt::WindowNoState);
             window.resize(screen + QSize(700, 500));
             window.move(300, 400);
-            window.layoutController().remember();
+            partOf<LayoutController>(window).remember();
         }
         MainWindow window(keeping());
         QVERIFY2(window.width() <= screen.width() && window.height() <= screen.height(),
@@ -141,7 +141,7 @@ private slots:
         const auto* bar = window.findChild<ViewBar*>();
         using enum LayoutName;
         for (const LayoutName layout : {Learn, Inspect, Tune, Inspect, Learn, Tune, Learn}) {
-            window.layoutController().choose(layout);
+            partOf<LayoutController>(window).choose(layout);
             QCoreApplication::processEvents();
             for (const auto* row : bar->findChildren<QToolBar*>())
                 QVERIFY2(row->height() >= row->sizeHint().height() && bar->rect().contains(row->geometry()),

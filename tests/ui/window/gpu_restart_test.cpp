@@ -60,7 +60,7 @@ private:
     {
         m_gpu->breaks = true;
         chooseSource(window, source);
-        QTRY_VERIFY_WITH_TIMEOUT(!window.messageBar().text(deviceTopic).isEmpty(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!window.parts().messages.text(deviceTopic).isEmpty(), patience);
     }
 
 private slots:
@@ -76,20 +76,20 @@ private slots:
     {
         MainWindow window(options(true));
         showActive(window);
-        QVERIFY(!window.actions().restartGpu->isEnabled());
+        QVERIFY(!window.parts().actions.restartGpu->isEnabled());
         chooseSource(window, right);
         waitForSource(window, BackendChoice::Cuda, right);
-        const auto good = window.report();
+        const auto good = window.parts().run.report();
         const int runs = m_gpu->runs;
         chooseSource(window, wrong);
-        QTRY_VERIFY_WITH_TIMEOUT(window.messageBar().text(runTopic).contains(QStringLiteral("GPU was not given")),
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().messages.text(runTopic).contains(QStringLiteral("GPU was not given")),
                                  patience);
-        QCOMPARE(window.report(), good);
+        QCOMPARE(window.parts().run.report(), good);
         QCOMPARE(m_gpu->runs.load(), runs);
         QVERIFY(panelOf<FindingsPanel>(window).windowTitle().contains(QStringLiteral("1")));
-        QVERIFY(window.messageBar().text(deviceTopic).isEmpty());
+        QVERIFY(window.parts().messages.text(deviceTopic).isEmpty());
         chooseSource(window, right);
-        QTRY_VERIFY_WITH_TIMEOUT(window.messageBar().text(runTopic).isEmpty(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().messages.text(runTopic).isEmpty(), patience);
         QTRY_VERIFY_WITH_TIMEOUT(m_gpu->runs > runs, patience);
     }
 
@@ -103,12 +103,12 @@ private slots:
         showActive(window);
         waitForSource(window, BackendChoice::Cuda, {});
         chooseSource(window, racing);
-        QTRY_VERIFY_WITH_TIMEOUT(window.messageBar().text(runTopic).contains(QStringLiteral("GPU was not given")),
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().messages.text(runTopic).contains(QStringLiteral("GPU was not given")),
                                  patience);
         pressOffer(window, QStringLiteral("Show it in the emulator"));
         waitForSource(window, BackendChoice::Emulator, racing);
-        QVERIFY(window.report()->picture);
-        QVERIFY(window.messageBar().text(runTopic).isEmpty());
+        QVERIFY(window.parts().run.report()->picture);
+        QVERIFY(window.parts().messages.text(runTopic).isEmpty());
     }
 
     void aLostGpuLeavesTheWindowWithTheEmulator()
@@ -120,18 +120,18 @@ private slots:
         const int runs = m_gpu->runs;
         waitForSource(window, BackendChoice::Emulator, {});
         QCOMPARE(m_gpu->runs.load(), runs);
-        QVERIFY(window.actions().restartGpu->isEnabled());
-        QVERIFY(window.messageBar().text(kernelTopic).isEmpty());
-        QCOMPARE(window.session().recipe().backend, BackendChoice::Auto);
+        QVERIFY(window.parts().actions.restartGpu->isEnabled());
+        QVERIFY(window.parts().messages.text(kernelTopic).isEmpty());
+        QCOMPARE(window.parts().session.recipe().backend, BackendChoice::Auto);
     }
 
     void aKernelChosenForTheGpuGoesToTheEmulatorToo()
     {
         MainWindow window(options(false));
         showActive(window);
-        Recipe onGpu = window.settings().recipe();
+        Recipe onGpu = window.parts().settings.recipe();
         onGpu.backend = BackendChoice::Cuda;
-        window.settings().setRecipe(onGpu);
+        window.parts().settings.setRecipe(onGpu);
         waitForSource(window, BackendChoice::Cuda, {});
         lose(window, std::nullopt);
         waitForSource(window, BackendChoice::Emulator, {});
@@ -144,8 +144,8 @@ private slots:
             MainWindow window(options(false));
             showActive(window);
             waitForSource(window, BackendChoice::Cuda, {});
-            window.actions().grid->trigger();
-            window.actions().sideBySide->trigger();
+            window.parts().actions.grid->trigger();
+            window.parts().actions.sideBySide->trigger();
             lose(window, std::nullopt);
             pressOffer(window, restartText);
             QCOMPARE(m_started.size(), 1U);
@@ -165,13 +165,13 @@ private slots:
         MainWindow window(again);
         showActive(window);
         waitForSource(window, BackendChoice::Cuda, {});
-        QCOMPARE(window.report()->image.width, 64);
-        QCOMPARE(window.session().recipe().strategy, std::string("global"));
-        QVERIFY(!window.canvas().overlays().grid);
-        QCOMPARE(window.canvas().shown(), Canvas::Show::SideBySide);
+        QCOMPARE(window.parts().run.report()->image.width, 64);
+        QCOMPARE(window.parts().session.recipe().strategy, std::string("global"));
+        QVERIFY(!window.parts().canvas.overlays().grid);
+        QCOMPARE(window.parts().canvas.shown(), Canvas::Show::SideBySide);
         QVERIFY(!QFile::exists(arguments.at(1)));
-        QVERIFY(window.messageBar().text(MessageBar::Topic::Restore).isEmpty()); // nothing crashed
-        QVERIFY(window.preferences().recentSessions().isEmpty());
+        QVERIFY(window.parts().messages.text(MessageBar::Topic::Restore).isEmpty()); // nothing crashed
+        QVERIFY(window.parts().preferences.recentSessions().isEmpty());
     }
 
     void aKernelThatLostTheGpuComesBackInTheEmulator()
@@ -181,13 +181,13 @@ private slots:
             showActive(window);
             chooseSource(window, right); // kept, and so known as this person's own
             waitForSource(window, BackendChoice::Cuda, right);
-            window.sessionController().keep();
+            window.parts().sessions.keep();
             lose(window, wrong);
-            QTRY_COMPARE(window.session().recipe().backend, BackendChoice::Emulator);
-            QVERIFY(window.messageBar().text(kernelTopic).contains(QStringLiteral("when the GPU was lost")));
-            window.sessionController().saveTo(
+            QTRY_COMPARE(window.parts().session.recipe().backend, BackendChoice::Emulator);
+            QVERIFY(window.parts().messages.text(kernelTopic).contains(QStringLiteral("when the GPU was lost")));
+            window.parts().sessions.saveTo(
                 m_folder.filePath(QStringLiteral("lost.tilescope"))); // that is no permission
-            window.actions().restartGpu->trigger();
+            window.parts().actions.restartGpu->trigger();
             QCOMPARE(m_started.size(), 1U);
         }
         m_gpu = std::make_shared<FakeGpu>();
@@ -196,13 +196,13 @@ private slots:
         again.resume = m_started[0].arguments.at(1);
         MainWindow window(again);
         showActive(window);
-        QCOMPARE(window.session().recipe().source, std::optional(wrong));
-        QCOMPARE(window.session().recipe().backend, BackendChoice::Emulator);
-        QTRY_VERIFY_WITH_TIMEOUT(!window.messageBar().text(runTopic).isEmpty(), patience);
+        QCOMPARE(window.parts().session.recipe().source, std::optional(wrong));
+        QCOMPARE(window.parts().session.recipe().backend, BackendChoice::Emulator);
+        QTRY_VERIFY_WITH_TIMEOUT(!window.parts().messages.text(runTopic).isEmpty(), patience);
         QCOMPARE(m_gpu->runs.load(), 0);
-        QVERIFY(window.messageBar().text(kernelTopic).contains(QStringLiteral("when the GPU was lost")));
+        QVERIFY(window.parts().messages.text(kernelTopic).contains(QStringLiteral("when the GPU was lost")));
         pressOffer(window, QStringLiteral("Allow on the GPU"));
-        QCOMPARE(window.session().recipe().backend, BackendChoice::Auto);
+        QCOMPARE(window.parts().session.recipe().backend, BackendChoice::Auto);
         chooseSource(window, right);
         waitForSource(window, BackendChoice::Cuda, right);
     }
@@ -214,7 +214,7 @@ private slots:
         lose(window, std::nullopt);
         m_canStart = false;
         pressOffer(window, restartText);
-        QVERIFY(window.messageBar().text(deviceTopic).contains(QStringLiteral("could not be started")));
+        QVERIFY(window.parts().messages.text(deviceTopic).contains(QStringLiteral("could not be started")));
         QVERIFY(window.isVisible());
         QVERIFY(!QFile::exists(m_started[0].arguments.at(1)));
         m_canStart = true;
@@ -227,20 +227,20 @@ private slots:
         MainWindow window(options(true));
         showActive(window);
         waitForSource(window, BackendChoice::Cuda, {});
-        QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy(), patience); // the settled run follows the live one
+        QTRY_VERIFY_WITH_TIMEOUT(!window.parts().session.isBusy(), patience); // the settled run follows the live one
         const int runs = m_gpu->runs;
-        Recipe opened = window.settings().recipe();
+        Recipe opened = window.parts().settings.recipe();
         opened.strategy = "global";
         opened.source = right;
-        window.sessionController().applyFromElsewhere(opened);
-        QCOMPARE(window.session().recipe().backend, BackendChoice::Emulator);
+        window.parts().sessions.applyFromElsewhere(opened);
+        QCOMPARE(window.parts().session.recipe().backend, BackendChoice::Emulator);
         waitForSource(window, BackendChoice::Emulator, right);
         QCOMPARE(m_gpu->runs.load(), runs);
         pressOffer(window, QStringLiteral("Allow on the GPU"));
         waitForSource(window, BackendChoice::Cuda, right);
         chooseSource(window, {});
         waitForSource(window, BackendChoice::Cuda, {});
-        window.sessionController().applyFromElsewhere(opened); // known from now on
+        window.parts().sessions.applyFromElsewhere(opened); // known from now on
         waitForSource(window, BackendChoice::Cuda, right);
     }
 
@@ -253,7 +253,7 @@ private slots:
         MainWindow window(named);
         showActive(window);
         waitForSource(window, BackendChoice::Cuda, right);
-        QVERIFY(window.messageBar().text(kernelTopic).isEmpty());
+        QVERIFY(window.parts().messages.text(kernelTopic).isEmpty());
     }
 };
 

@@ -43,12 +43,12 @@ private:
         return made;
     }
 
-    static QDockWidget* dock(MainWindow& window, PanelKey panel) { return window.docks().find(panel); }
+    static QDockWidget* dock(MainWindow& window, PanelKey panel) { return window.parts().docks.find(panel); }
 
     static QStringList seen(MainWindow& window)
     {
         QStringList names;
-        for (const auto* each : window.docks().all())
+        for (const auto* each : window.parts().docks.all())
             if (!each->isHidden())
                 names << each->objectName();
         return names;
@@ -92,15 +92,15 @@ private slots:
     {
         MainWindow window(options());
         QStringList names;
-        for (const auto* each : window.docks().all())
+        for (const auto* each : window.parts().docks.all())
             names << each->objectName();
         names.sort();
         QStringList expected = panelNames();
         expected.sort();
         QCOMPARE(names, expected);
         for (const PanelKind& kind : panelKinds())
-            QVERIFY(window.docks().kind(kind.key.text())->key == kind.key);
-        QVERIFY(!window.docks().kind(QStringLiteral("nowhere")));
+            QVERIFY(window.parts().docks.kind(kind.key.text())->key == kind.key);
+        QVERIFY(!window.parts().docks.kind(QStringLiteral("nowhere")));
     }
 
     void titlesAreNotElided_data()
@@ -119,7 +119,7 @@ private slots:
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         for (const LayoutName name : layoutNames) {
-            window.layoutController().choose(name);
+            partOf<LayoutController>(window).choose(name);
             QCoreApplication::processEvents();
             QCOMPARE(window.size(), size); // no panel holds it open
             int bars = 0;
@@ -163,17 +163,17 @@ private slots:
         MainWindow window(options());
         showActive(window);
         QVERIFY(dock(window, kernelPanel)->isVisible());
-        QTest::keyClick(&window.canvas(), Qt::Key_3, Qt::ControlModifier);
-        QCOMPARE(window.layoutController().current(), LayoutName::Tune);
-        QVERIFY(window.actions().layouts.at(LayoutName::Tune)->isChecked());
+        QTest::keyClick(&window.parts().canvas, Qt::Key_3, Qt::ControlModifier);
+        QCOMPARE(partOf<LayoutController>(window).current(), LayoutName::Tune);
+        QVERIFY(window.parts().actions.layouts.at(LayoutName::Tune)->isChecked());
         QVERIFY(dock(window, kernelPanel)->isHidden());
         QTRY_VERIFY(!dock(window, sweepPanel)->visibleRegion().isEmpty());
         const auto buttons = window.findChild<LayoutSwitch*>()->findChildren<QToolButton*>();
         buttons.at(1)->click();
-        QCOMPARE(window.layoutController().current(), LayoutName::Inspect);
+        QCOMPARE(partOf<LayoutController>(window).current(), LayoutName::Inspect);
         QTRY_VERIFY(!dock(window, inspectorPanel)->visibleRegion().isEmpty());
-        QTest::keyClick(&window.canvas(), Qt::Key_1, Qt::ControlModifier);
-        QCOMPARE(window.layoutController().current(), LayoutName::Learn);
+        QTest::keyClick(&window.parts().canvas, Qt::Key_1, Qt::ControlModifier);
+        QCOMPARE(partOf<LayoutController>(window).current(), LayoutName::Learn);
         QTRY_VERIFY(!dock(window, timingsPanel)->visibleRegion().isEmpty());
     }
 
@@ -183,9 +183,9 @@ private slots:
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         for (const LayoutName name : layoutNames) {
-            window.layoutController().choose(name);
+            partOf<LayoutController>(window).choose(name);
             for (const PanelKind& kind : panelKinds()) {
-                window.docks().show(kind.key);
+                window.parts().docks.show(kind.key);
                 QTRY_VERIFY2(!dock(window, kind.key)->visibleRegion().isEmpty(), qPrintable(kind.key.text()));
             }
         }
@@ -211,13 +211,13 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         const QStringList ready = seen(window);
         dock(window, galleryPanel)->hide();
-        window.docks().show(devicePanel);
+        window.parts().docks.show(devicePanel);
         const QStringList made = seen(window);
-        window.layoutController().choose(LayoutName::Tune);
+        partOf<LayoutController>(window).choose(LayoutName::Tune);
         QVERIFY(seen(window) != made);
-        window.layoutController().choose(LayoutName::Learn);
+        partOf<LayoutController>(window).choose(LayoutName::Learn);
         QCOMPARE(seen(window), made);
-        window.actions().resetLayout->trigger();
+        window.parts().actions.resetLayout->trigger();
         QCOMPARE(seen(window), ready);
     }
 
@@ -228,19 +228,20 @@ private slots:
             MainWindow window(keeping());
             window.show();
             QVERIFY(QTest::qWaitForWindowExposed(&window));
-            window.layoutController().choose(LayoutName::Tune);
+            partOf<LayoutController>(window).choose(LayoutName::Tune);
             dock(window, devicePanel)->hide();
             made = seen(window);
-            window.actions().hidePanels->trigger(); // is no arrangement
+            window.parts().actions.hidePanels->trigger(); // is no arrangement
             window.close();
         }
         MainWindow next(keeping());
-        QCOMPARE(next.layoutController().current(), LayoutName::Tune);
+        QCOMPARE(partOf<LayoutController>(next).current(), LayoutName::Tune);
         QCOMPARE(seen(next), made);
         WindowOptions asked = keeping();
         asked.layout = LayoutName::Learn;
-        QCOMPARE(MainWindow(asked).layoutController().current(), LayoutName::Learn);
-        QCOMPARE(MainWindow(options()).layoutController().current(), LayoutName::Learn); // a given size starts afresh
+        QCOMPARE(partOf<LayoutController>(MainWindow(asked)).current(), LayoutName::Learn);
+        QCOMPARE(partOf<LayoutController>(MainWindow(options())).current(),
+                 LayoutName::Learn); // a given size starts afresh
     }
 
     void aStateThatIsNotOursIsIgnored()
@@ -252,14 +253,14 @@ private slots:
             Preferences preferences(options().preferencesFile);
             preferences.setArrangement(LayoutName::Learn, window.saveState(7)); // of another version
             preferences.setArrangement(LayoutName::Inspect, QByteArray(4096, '\x5a'));
-            preferences.setArrangement(LayoutName::Tune, window.docks().state().left(100));
+            preferences.setArrangement(LayoutName::Tune, window.parts().docks.state().left(100));
             preferences.sync();
         }
         MainWindow window(keeping());
         window.show();
         QCOMPARE(seen(window), ready);
         for (const LayoutName name : {LayoutName::Inspect, LayoutName::Tune}) {
-            window.layoutController().choose(name);
+            partOf<LayoutController>(window).choose(name);
             QVERIFY(
                 seen(window).contains(name == LayoutName::Tune ? QStringLiteral("sweep") : QStringLiteral("inspect")));
         }
@@ -275,7 +276,7 @@ private slots:
             window.show();
             window.close();
         }
-        QCOMPARE(MainWindow(keeping()).layoutController().current(), LayoutName::Learn);
+        QCOMPARE(partOf<LayoutController>(MainWindow(keeping())).current(), LayoutName::Learn);
     }
 };
 

@@ -98,17 +98,18 @@ private slots:
         showActive(window);
         chooseSource(window, right);
         waitForSource(window, BackendChoice::Cuda, right);
-        const auto good = window.report();
+        const auto good = window.parts().run.report();
         const int runs = *m_runs;
         chooseSource(window, wrong);
         QTRY_VERIFY_WITH_TIMEOUT(
-            window.messageBar().text(MessageBar::Topic::Run).contains(QStringLiteral("GPU was not given")), patience);
+            window.parts().messages.text(MessageBar::Topic::Run).contains(QStringLiteral("GPU was not given")),
+            patience);
         QCOMPARE(m_runs->load(), runs);
-        QCOMPARE(window.report(), good);
-        QVERIFY(window.messageBar().text(MessageBar::Topic::Device).isEmpty());
+        QCOMPARE(window.parts().run.report(), good);
+        QVERIFY(window.parts().messages.text(MessageBar::Topic::Device).isEmpty());
         chooseSource(window, right);
         QTRY_VERIFY_WITH_TIMEOUT(*m_runs > runs, patience); // it lives
-        QTRY_VERIFY_WITH_TIMEOUT(window.messageBar().text(MessageBar::Topic::Run).isEmpty(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().messages.text(MessageBar::Topic::Run).isEmpty(), patience);
     }
 
     void aLostGpuIsReplacedAndARestartHasItAgain()
@@ -124,24 +125,25 @@ private slots:
             showActive(window);
             waitForSource(window, BackendChoice::Cuda, {});
             chooseSource(window, wrong);
-            QTRY_VERIFY_WITH_TIMEOUT(!window.messageBar().text(MessageBar::Topic::Device).isEmpty(), patience);
+            QTRY_VERIFY_WITH_TIMEOUT(!window.parts().messages.text(MessageBar::Topic::Device).isEmpty(), patience);
             const int runs = *m_runs;
-            QTRY_COMPARE(window.session().recipe().backend, BackendChoice::Emulator); // held, and found wrong there
+            QTRY_COMPARE(window.parts().session.recipe().backend,
+                         BackendChoice::Emulator); // held, and found wrong there
             chooseSource(window, std::nullopt);
             waitForSource(window, BackendChoice::Emulator, {});
-            QVERIFY(window.report()->picture);
+            QVERIFY(window.parts().run.report()->picture);
             QCOMPARE(m_runs->load(), runs);
-            QVERIFY(window.actions().restartGpu->isEnabled());
+            QVERIFY(window.parts().actions.restartGpu->isEnabled());
 
             chooseSource(window, wrong); // held: on its own it would go nowhere but to the emulator
-            QTRY_COMPARE(window.session().recipe().backend, BackendChoice::Emulator);
-            Recipe automatic = window.settings().recipe();
+            QTRY_COMPARE(window.parts().session.recipe().backend, BackendChoice::Emulator);
+            Recipe automatic = window.parts().settings.recipe();
             automatic.source.reset();
             automatic.backend = BackendChoice::Auto;
-            window.settings().setRecipe(automatic);
-            window.actions().restartGpu->trigger(); // refused: the window stays
+            window.parts().settings.setRecipe(automatic);
+            window.parts().actions.restartGpu->trigger(); // refused: the window stays
             QVERIFY(window.isVisible());
-            window.actions().restartGpu->trigger();
+            window.parts().actions.restartGpu->trigger();
             QVERIFY(!window.isVisible());
         } // destructors of a lost device: no crash, no hang
         QCOMPARE(started.size(), 2U);

@@ -4,6 +4,7 @@
 #include "ui/kernel/kernel_panel.h"
 #include "ui/settings/operation_picker.h"
 #include "ui/settings/problem_note.h"
+#include "ui/settings/settings_panel.h"
 #include "ui/shell/status_line.h"
 #include "ui/window/picture_state.h"
 
@@ -41,16 +42,16 @@ private:
     void begin(MainWindow& window) const
     {
         showActive(window);
-        QTRY_COMPARE_WITH_TIMEOUT(window.statusLine().checkText(), good, patience);
-        QVERIFY(!window.canvas().isOutdated());
+        QTRY_COMPARE_WITH_TIMEOUT(window.parts().status.checkText(), good, patience);
+        QVERIFY(!window.parts().canvas.isOutdated());
     }
 
     static void set(MainWindow& window, const std::function<void(Recipe&)>& change)
     {
-        Recipe recipe = window.settings().recipe();
+        Recipe recipe = window.parts().settings.recipe();
         change(recipe);
-        window.settings().setRecipe(recipe);
-        QCOMPARE(window.statusLine().checkText(), QStringLiteral("running")); // at once
+        window.parts().settings.setRecipe(recipe);
+        QCOMPARE(window.parts().status.checkText(), QStringLiteral("running")); // at once
     }
 
 private slots:
@@ -60,17 +61,17 @@ private slots:
     {
         MainWindow window(options());
         begin(window);
-        window.settings().pickStrategy("npp");
-        QTRY_VERIFY_WITH_TIMEOUT(window.statusLine().checkText().startsWith(QStringLiteral("not run: ")), patience);
-        QVERIFY(window.canvas().isOutdated());
-        QVERIFY(!window.settingsPanel().problemNote("strategy")->message().isEmpty());
+        window.parts().settings.pickStrategy("npp");
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().status.checkText().startsWith(QStringLiteral("not run: ")), patience);
+        QVERIFY(window.parts().canvas.isOutdated());
+        QVERIFY(!panelOf<SettingsPanel>(window).problemNote("strategy")->message().isEmpty());
 
-        window.settings().pickOperation("blur");
-        const auto& strategies = window.session().registry().operation("blur").strategies;
-        QCOMPARE(window.settings().recipe().strategy, strategies.front().name);
-        QTRY_COMPARE_WITH_TIMEOUT(window.statusLine().checkText(), good, patience);
-        QVERIFY(!window.canvas().isOutdated());
-        QCOMPARE(window.report()->recipe.operation, std::string("blur"));
+        window.parts().settings.pickOperation("blur");
+        const auto& strategies = window.parts().session.registry().operation("blur").strategies;
+        QCOMPARE(window.parts().settings.recipe().strategy, strategies.front().name);
+        QTRY_COMPARE_WITH_TIMEOUT(window.parts().status.checkText(), good, patience);
+        QVERIFY(!window.parts().canvas.isOutdated());
+        QCOMPARE(window.parts().run.report()->recipe.operation, std::string("blur"));
     }
 
     void aRefusedBlockIsSaid()
@@ -78,12 +79,12 @@ private slots:
         MainWindow window(options());
         begin(window);
         set(window, [](Recipe& recipe) { recipe.block = {100, 16}; });
-        QTRY_VERIFY_WITH_TIMEOUT(window.statusLine().checkText().startsWith(QStringLiteral("not run: ")), patience);
-        QVERIFY(window.canvas().isOutdated());
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().status.checkText().startsWith(QStringLiteral("not run: ")), patience);
+        QVERIFY(window.parts().canvas.isOutdated());
 
         set(window, [](Recipe& recipe) { recipe.block = {16, 16}; });
-        QVERIFY(!window.canvas().isOutdated()); // it is of these settings, and is run again
-        QTRY_COMPARE_WITH_TIMEOUT(window.statusLine().checkText(), good, patience);
+        QVERIFY(!window.parts().canvas.isOutdated()); // it is of these settings, and is run again
+        QTRY_COMPARE_WITH_TIMEOUT(window.parts().status.checkText(), good, patience);
     }
 
     void aKernelThatStopsIsSaid()
@@ -94,11 +95,11 @@ private slots:
             recipe.strategy = "global";
             recipe.source = with("    output[3000000] = 1;");
         });
-        QTRY_VERIFY_WITH_TIMEOUT(window.statusLine().checkText().startsWith(QStringLiteral("stopped: ")), patience);
-        QVERIFY(window.canvas().isOutdated());
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().status.checkText().startsWith(QStringLiteral("stopped: ")), patience);
+        QVERIFY(window.parts().canvas.isOutdated());
         QCOMPARE(panelOf<KernelPanel>(window).bar().state(), QStringLiteral("stopped by an error"));
-        window.session().cancel(); // nothing runs
-        QVERIFY(window.statusLine().checkText().startsWith(QStringLiteral("stopped: ")));
+        window.parts().session.cancel(); // nothing runs
+        QVERIFY(window.parts().status.checkText().startsWith(QStringLiteral("stopped: ")));
     }
 
     void aKernelThatDoesNotCompileIsSaid()
@@ -109,8 +110,8 @@ private slots:
             recipe.strategy = "global";
             recipe.source = with("    nonsense;");
         });
-        QTRY_VERIFY_WITH_TIMEOUT(window.statusLine().checkText().startsWith(QStringLiteral("not run: ")), patience);
-        QVERIFY(window.canvas().isOutdated());
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().status.checkText().startsWith(QStringLiteral("not run: ")), patience);
+        QVERIFY(window.parts().canvas.isOutdated());
     }
 
     void anEndlessKernelRunsUntilItIsCancelled()
@@ -121,22 +122,22 @@ private slots:
             recipe.strategy = "global";
             recipe.source = with("    for (volatile int turn = 0; turn >= 0; turn = 0) {}");
         });
-        QTRY_VERIFY_WITH_TIMEOUT(window.canvas().isOutdated(), patience);
-        QCOMPARE(window.statusLine().checkText(), QStringLiteral("running"));
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().canvas.isOutdated(), patience);
+        QCOMPARE(window.parts().status.checkText(), QStringLiteral("running"));
         QCOMPARE(panelOf<KernelPanel>(window).bar().state(), QStringLiteral("running"));
-        QTest::keyClick(&window.canvas(), Qt::Key_Escape);
-        QCOMPARE(window.statusLine().checkText(), QStringLiteral("cancelled; F5 runs again"));
+        QTest::keyClick(&window.parts().canvas, Qt::Key_Escape);
+        QCOMPARE(window.parts().status.checkText(), QStringLiteral("cancelled; F5 runs again"));
         QCOMPARE(panelOf<KernelPanel>(window).bar().state(), QStringLiteral("cancelled"));
-        QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy(), patience);
-        QVERIFY(window.canvas().isOutdated());
-        QCOMPARE(window.statusLine().checkText(), QStringLiteral("cancelled; F5 runs again"));
+        QTRY_VERIFY_WITH_TIMEOUT(!window.parts().session.isBusy(), patience);
+        QVERIFY(window.parts().canvas.isOutdated());
+        QCOMPARE(window.parts().status.checkText(), QStringLiteral("cancelled; F5 runs again"));
     }
 
     /// A check that was made stays true when only the comparison with other strategies is ended.
     void cancellingTheOtherStrategiesKeepsTheCheck()
     {
         MainWindow window(options());
-        Session& session = window.session();
+        Session& session = window.parts().session;
         QSignalSpy cancelled(&session, &Session::cancelled);
         connect(
             &session, &Session::started, &window,
@@ -147,8 +148,8 @@ private slots:
             Qt::QueuedConnection);
         showActive(window);
         QTRY_VERIFY_WITH_TIMEOUT(!cancelled.isEmpty(), patience);
-        QCOMPARE(window.statusLine().checkText(), good);
-        QVERIFY(!window.canvas().isOutdated());
+        QCOMPARE(window.parts().status.checkText(), good);
+        QVERIFY(!window.parts().canvas.isOutdated());
     }
 
     /// Other strategies and sweeps bring the kernel's text no report.
@@ -162,9 +163,9 @@ private slots:
             recipe.source = same;
         });
         QTRY_COMPARE_WITH_TIMEOUT(panelOf<KernelPanel>(window).bar().state(), QStringLiteral("ran"), patience);
-        Recipe other = window.settings().recipe();
+        Recipe other = window.parts().settings.recipe();
         other.block = {8, 8};
-        emit window.session().started(Session::Stage::Sweep, other);
+        emit window.parts().session.started(Session::Stage::Sweep, other);
         QCOMPARE(panelOf<KernelPanel>(window).bar().state(), QStringLiteral("ran"));
     }
 

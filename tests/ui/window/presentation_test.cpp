@@ -48,7 +48,7 @@ private:
     static QStringList seen(MainWindow& window)
     {
         QStringList names;
-        for (const auto* dock : window.docks().all())
+        for (const auto* dock : window.parts().docks.all())
             if (!dock->isHidden())
                 names << dock->objectName();
         return names;
@@ -57,7 +57,7 @@ private:
     static QMap<QString, QRect> places(MainWindow& window)
     {
         QMap<QString, QRect> found;
-        for (const auto* dock : window.docks().all())
+        for (const auto* dock : window.parts().docks.all())
             if (!dock->visibleRegion().isEmpty())
                 found[dock->objectName()] = dock->geometry();
         return found;
@@ -65,8 +65,8 @@ private:
 
     static void waitUntilIdle(MainWindow& window)
     {
-        QTRY_VERIFY_WITH_TIMEOUT(window.report() && !window.session().isBusy() && window.sideRunner().isIdle(),
-                                 patience);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            window.parts().run.report() && !window.parts().session.isBusy() && window.parts().side.isIdle(), patience);
     }
 
     /// The window once it no longer changes.
@@ -101,17 +101,17 @@ private slots:
     {
         MainWindow window(options());
         showActive(window);
-        window.actions().present->trigger();
+        window.parts().actions.present->trigger();
         QCOMPARE(seen(window), (QStringList{QStringLiteral("kernel"), QStringLiteral("timings")}));
-        QVERIFY(window.canvas().isVisible());
+        QVERIFY(window.parts().canvas.isVisible());
         QVERIFY(!window.menuBar()->isVisible());
-        QVERIFY(!window.statusLine().isVisible());
+        QVERIFY(!window.parts().status.isVisible());
         QVERIFY(strip(window));
         QTRY_VERIFY(strip(window)->isVisible());
         QCOMPARE(window.size(), QSize(1600, 1000));
         // The text that the last row is to read.
         const auto tall = [](const QWidget& widget) { return QFontInfo(widget.font()).pixelSize(); };
-        QVERIFY(tall(window.canvas()) >= 20);
+        QVERIFY(tall(window.parts().canvas) >= 20);
         QVERIFY(tall(panelOf<TimingsPanel>(window)) >= 20);
         QVERIFY(tall(*strip(window)->strategyBox()) >= 20);
         QVERIFY(panelOf<KernelPanel>(window).view().textHeight(0) >= 20);
@@ -121,28 +121,28 @@ private slots:
     {
         MainWindow window(options());
         showActive(window);
-        window.docks().show(comparePanel);
-        window.resizeDocks({window.docks().find(kernelPanel)}, {430}, Qt::Horizontal);
-        QTRY_VERIFY(!window.docks().find(comparePanel)->visibleRegion().isEmpty());
-        QTRY_COMPARE(window.docks().find(kernelPanel)->width(), 430);
+        window.parts().docks.show(comparePanel);
+        window.resizeDocks({window.parts().docks.find(kernelPanel)}, {430}, Qt::Horizontal);
+        QTRY_VERIFY(!window.parts().docks.find(comparePanel)->visibleRegion().isEmpty());
+        QTRY_COMPARE(window.parts().docks.find(kernelPanel)->width(), 430);
         const auto before = places(window);
         const QFont font = QApplication::font(), panelFont = panelOf<TimingsPanel>(window).font();
         for (int round = 0; round < 2; ++round) {
-            QTest::keyClick(&window.canvas(), Qt::Key_F10);
-            QVERIFY(window.presentation().isOn());
-            QCOMPARE(window.presentation().chart(), comparePanel); // it was in front
-            QVERIFY(!window.actions().layouts.at(LayoutName::Tune)->isEnabled());
-            window.actions().nextChart->trigger();
-            QTest::keyClick(&window.canvas(), Qt::Key_Escape);
-            QVERIFY(!window.presentation().isOn());
-            QVERIFY(!window.actions().present->isChecked());
-            QVERIFY(window.menuBar()->isVisible() && window.statusLine().isVisible());
+            QTest::keyClick(&window.parts().canvas, Qt::Key_F10);
+            QVERIFY(partOf<Presentation>(window).isOn());
+            QCOMPARE(partOf<Presentation>(window).chart(), comparePanel); // it was in front
+            QVERIFY(!window.parts().actions.layouts.at(LayoutName::Tune)->isEnabled());
+            window.parts().actions.nextChart->trigger();
+            QTest::keyClick(&window.parts().canvas, Qt::Key_Escape);
+            QVERIFY(!partOf<Presentation>(window).isOn());
+            QVERIFY(!window.parts().actions.present->isChecked());
+            QVERIFY(window.menuBar()->isVisible() && window.parts().status.isVisible());
             QVERIFY(!strip(window));
             QCOMPARE(QApplication::font(), font);
             QCOMPARE(panelOf<TimingsPanel>(window).font().pointSizeF(), panelFont.pointSizeF());
             QTRY_COMPARE(places(window), before);
-            QVERIFY(window.actions().layouts.at(LayoutName::Tune)->isEnabled());
-            QCOMPARE(window.actions().cancel->shortcut(), QKeySequence(Qt::Key_Escape));
+            QVERIFY(window.parts().actions.layouts.at(LayoutName::Tune)->isEnabled());
+            QCOMPARE(window.parts().actions.cancel->shortcut(), QKeySequence(Qt::Key_Escape));
         }
     }
 
@@ -162,20 +162,20 @@ private slots:
         MainWindow window(wanted);
         showActive(window);
         waitUntilIdle(window);
-        window.canvas().setFocus();
+        window.parts().canvas.setFocus();
         const QImage before = settled(window);
         for (const PanelKey chart : {timingsPanel, histogramPanel, comparePanel, rooflinePanel}) {
-            window.presentation().enter(chart);
+            partOf<Presentation>(window).enter(chart);
             settled(window);
-            window.presentation().leave();
+            partOf<Presentation>(window).leave();
             QVERIFY2(isSame(settled(window), before, layout), qPrintable(chart.text()));
         }
         // What is only seen later has its letters back, too.
-        window.actions().themes.at(ThemeChoice::Dark)->trigger();
-        window.actions().themes.at(ThemeChoice::Light)->trigger();
-        window.layoutController().choose(layout == LayoutName::Tune ? LayoutName::Learn : LayoutName::Tune);
+        window.parts().actions.themes.at(ThemeChoice::Dark)->trigger();
+        window.parts().actions.themes.at(ThemeChoice::Light)->trigger();
+        partOf<LayoutController>(window).choose(layout == LayoutName::Tune ? LayoutName::Learn : LayoutName::Tune);
         settled(window);
-        window.layoutController().choose(layout);
+        partOf<LayoutController>(window).choose(layout);
         QVERIFY(isSame(settled(window), before, layout));
         for (const auto* widget : window.findChildren<QWidget*>())
             if (!widget->property("fontShare").isValid()) // of the large figure
@@ -189,13 +189,13 @@ private slots:
         MainWindow window(small);
         showActive(window);
         waitUntilIdle(window);
-        for (const auto& operation : window.session().registry().operations()) {
-            window.settings().pickOperation(operation.name);
-            window.session().cancel();
+        for (const auto& operation : window.parts().session.registry().operations()) {
+            window.parts().settings.pickOperation(operation.name);
+            window.parts().session.cancel();
             for (const PanelKind& kind : panelKinds()) {
                 if (!kind.isChart)
                     continue;
-                window.presentation().enter(kind.key);
+                partOf<Presentation>(window).enter(kind.key);
                 settled(window);
                 const QSize least = window.minimumSizeHint();
                 QVERIFY2(least.width() <= 1024 && least.height() <= 700,
@@ -212,7 +212,7 @@ private slots:
                     if (part->isVisible())
                         QVERIFY2(window.rect().contains(QRect(part->mapTo(&window, QPoint()), part->size())),
                                  part->metaObject()->className());
-                window.presentation().leave();
+                partOf<Presentation>(window).leave();
                 QTRY_COMPARE(window.size(), QSize(1024, 700));
             }
         }
@@ -222,15 +222,15 @@ private slots:
     {
         MainWindow window(options());
         showActive(window);
-        window.presentation().enter(rooflinePanel);
+        partOf<Presentation>(window).enter(rooflinePanel);
         QCOMPARE(seen(window), (QStringList{QStringLiteral("kernel"), QStringLiteral("roofline")}));
-        QTest::keyClick(&window.canvas(), Qt::Key_PageDown, Qt::ControlModifier);
+        QTest::keyClick(&window.parts().canvas, Qt::Key_PageDown, Qt::ControlModifier);
         QCOMPARE(seen(window), (QStringList{QStringLiteral("kernel"), QStringLiteral("sweep")}));
         QCOMPARE(strip(window)->chartBox()->currentText(), QStringLiteral("Sweep"));
-        QTest::keyClick(&window.canvas(), Qt::Key_PageUp, Qt::ControlModifier);
-        QCOMPARE(window.presentation().chart(), rooflinePanel);
-        QTest::keyClick(&window.canvas(), Qt::Key_H); // the panel behind a key takes the place
-        QTRY_COMPARE(window.presentation().chart(), histogramPanel);
+        QTest::keyClick(&window.parts().canvas, Qt::Key_PageUp, Qt::ControlModifier);
+        QCOMPARE(partOf<Presentation>(window).chart(), rooflinePanel);
+        QTest::keyClick(&window.parts().canvas, Qt::Key_H); // the panel behind a key takes the place
+        QTRY_COMPARE(partOf<Presentation>(window).chart(), histogramPanel);
         QCOMPARE(seen(window), (QStringList{QStringLiteral("kernel"), QStringLiteral("histogram")}));
     }
 
@@ -238,23 +238,23 @@ private slots:
     {
         MainWindow window(options());
         showActive(window);
-        window.presentation().enter();
+        partOf<Presentation>(window).enter();
         PresentationStrip& strip = *PresentationTest::strip(window);
-        auto& settings = window.settings();
+        auto& settings = window.parts().settings;
         QCOMPARE(strip.operationBox()->currentText(), QStringLiteral("Sobel edges"));
         strip.operationBox()->setCurrentIndex(strip.operationBox()->findData(QStringLiteral("blur")));
         emit strip.operationBox()->activated(strip.operationBox()->currentIndex());
         QCOMPARE(settings.recipe().operation, std::string("blur"));
         strip.strategyBox()->setCurrentIndex(0);
         emit strip.strategyBox()->activated(0);
-        QCOMPARE(settings.recipe().strategy, window.session().registry().operation("blur").strategies[0].name);
+        QCOMPARE(settings.recipe().strategy, window.parts().session.registry().operation("blur").strategies[0].name);
         strip.blockWidth()->slider()->setValue(strip.blockWidth()->slider()->maximum() / 2);
         QCOMPARE(settings.recipe().block.width, static_cast<int>(strip.blockWidth()->value()));
         auto* width = strip.parameter("width");
         QVERIFY(width);
         width->findChild<QDoubleSpinBox*>()->setValue(7);
         QCOMPARE(settings.recipe().parameters.at("width"), ParameterValue(std::int64_t{7}));
-        QCOMPARE(window.session().recipe(), settings.recipe());
+        QCOMPARE(window.parts().session.recipe(), settings.recipe());
         settings.setRecipe(Recipe()); // as undo does
         QCOMPARE(strip.operationBox()->currentData().toString().toStdString(), Recipe().operation);
     }
@@ -268,12 +268,12 @@ private slots:
             MainWindow window(keeping);
             showActive(window);
             before = seen(window);
-            window.presentation().enter();
+            partOf<Presentation>(window).enter();
             window.close();
         }
         MainWindow next(keeping);
         QCOMPARE(seen(next), before);
-        QVERIFY(!next.presentation().isOn());
+        QVERIFY(!partOf<Presentation>(next).isOn());
     }
 };
 

@@ -10,6 +10,7 @@
 #include "ui/shell/window_actions.h"
 #include "ui/theme/colours.h"
 #include "ui/timings/timings_panel.h"
+#include "ui/window/image_controller.h"
 #include "ui/window/main_window.h"
 
 #include <QAction>
@@ -84,12 +85,12 @@ private slots:
         MainWindow window(bare);
         window.show();
         waitForReport(window, QStringLiteral("sample:board@1024x768"));
-        QCOMPARE(window.report()->recipe.operation, std::string("sobel"));
-        QCOMPARE(window.report()->recipe.strategy, std::string("shared"));
-        QCOMPARE(window.statusLine().checkText(), QStringLiteral("= reference"));
-        QVERIFY(window.statusLine().machineText().startsWith(QStringLiteral("Emulator")));
-        QVERIFY(!window.statusLine().displayText().isEmpty());
-        QVERIFY(window.statusLine().zoomText().endsWith(QLatin1Char('%')));
+        QCOMPARE(window.parts().run.report()->recipe.operation, std::string("sobel"));
+        QCOMPARE(window.parts().run.report()->recipe.strategy, std::string("shared"));
+        QCOMPARE(window.parts().status.checkText(), QStringLiteral("= reference"));
+        QVERIFY(window.parts().status.machineText().startsWith(QStringLiteral("Emulator")));
+        QVERIFY(!window.parts().status.displayText().isEmpty());
+        QVERIFY(window.parts().status.zoomText().endsWith(QLatin1Char('%')));
         QVERIFY(panelOf<TimingsPanel>(window).details().contains(QStringLiteral("of the emulator, not a GPU's time")));
         QVERIFY(panelOf<TimingsPanel>(window).table().isEmulator());
     }
@@ -98,12 +99,12 @@ private slots:
     {
         MainWindow window(options());
         window.show();
-        QSignalSpy idle(&window.session(), &Session::idle);
+        QSignalSpy idle(&window.parts().session, &Session::idle);
         QTRY_VERIFY_WITH_TIMEOUT(!idle.isEmpty(), patience);
         QCOMPARE(panelOf<TimingsPanel>(window).table().rows().size(),
-                 window.session().registry().operation("sobel").strategies.size());
+                 window.parts().session.registry().operation("sobel").strategies.size());
         for (const auto& row : panelOf<TimingsPanel>(window).table().rows())
-            if (!isDeviceOnly(window.session().registry(), "sobel", row.strategy))
+            if (!isDeviceOnly(window.parts().session.registry(), "sobel", row.strategy))
                 QCOMPARE(row.state, StrategyTiming::State::Measured);
             else
                 QVERIFY(!row.problem.empty());
@@ -115,17 +116,17 @@ private slots:
         withCompare.panel = QStringLiteral("compare");
         MainWindow window(withCompare);
         window.show();
-        QSignalSpy idle(&window.session(), &Session::idle);
+        QSignalSpy idle(&window.parts().session, &Session::idle);
         QTRY_VERIFY_WITH_TIMEOUT(!idle.isEmpty(), patience);
         auto& compare = panelOf<ComparePanel>(window);
         QVERIFY(!compare.visibleRegion().isEmpty());
         QVERIFY(panelOf<TimingsPanel>(window).visibleRegion().isEmpty());
         for (const auto& row : compare.table().rows())
-            QVERIFY2(row.medianUs || isDeviceOnly(window.session().registry(), "sobel", row.strategy),
+            QVERIFY2(row.medianUs || isDeviceOnly(window.parts().session.registry(), "sobel", row.strategy),
                      row.title.c_str());
         emit compare.strategyChosen("block_copy");
-        QCOMPARE(window.settings().recipe().strategy, std::string("block_copy"));
-        QCOMPARE(window.session().recipe().strategy, std::string("block_copy"));
+        QCOMPARE(window.parts().settings.recipe().strategy, std::string("block_copy"));
+        QCOMPARE(window.parts().session.recipe().strategy, std::string("block_copy"));
     }
 
     void checkedButtonsHaveRoomForBoldText()
@@ -155,9 +156,9 @@ private slots:
         data.setUrls({QUrl::fromLocalFile(path)});
         drop(window, data);
         waitForReport(window, QStringLiteral("dropped & kept.png"));
-        QCOMPARE(window.report()->image.width, 70);
+        QCOMPARE(window.parts().run.report()->image.width, 70);
         QVERIFY(window.windowTitle().contains(QStringLiteral("dropped & kept.png")));
-        QCOMPARE(window.preferences().recentFiles(), QStringList{path});
+        QCOMPARE(window.parts().preferences.recentFiles(), QStringList{path});
     }
 
     void takesPixelsFromTheClipboard()
@@ -168,12 +169,12 @@ private slots:
         QImage picture(33, 21, QImage::Format_RGB32);
         picture.fill(Qt::darkCyan);
         QApplication::clipboard()->setImage(picture);
-        window.actions().paste->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(window.report()->image.width == 33, patience);
+        window.parts().actions.paste->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().run.report()->image.width == 33, patience);
 
         QApplication::clipboard()->setText(QStringLiteral("words"));
-        window.actions().paste->trigger();
-        QVERIFY(window.messageBar().text(openTopic).contains(QStringLiteral("no picture")));
+        window.parts().actions.paste->trigger();
+        QVERIFY(window.parts().messages.text(openTopic).contains(QStringLiteral("no picture")));
     }
 
     void aBadFileKeepsThePicture()
@@ -181,21 +182,21 @@ private slots:
         MainWindow window(options());
         window.show();
         waitForReport(window, QStringLiteral("sample:board@160x120"));
-        const auto before = window.report();
+        const auto before = window.parts().run.report();
         for (const QString& path :
              {writeText(m_folder, QStringLiteral("text.png")), m_folder.filePath(QStringLiteral("missing.png")),
               QStringLiteral("sample:nothing"), QStringLiteral("sample:board@0x9")}) {
-            window.messageBar().clear(openTopic);
+            window.parts().messages.clear(openTopic);
             window.open(path);
-            QTRY_VERIFY_WITH_TIMEOUT(!window.messageBar().text(openTopic).isEmpty(), patience);
-            QVERIFY(window.messageBar().isVisible());
-            QCOMPARE(window.report(), before);
+            QTRY_VERIFY_WITH_TIMEOUT(!window.parts().messages.text(openTopic).isEmpty(), patience);
+            QVERIFY(window.parts().messages.isVisible());
+            QCOMPARE(window.parts().run.report(), before);
         }
-        QVERIFY(window.preferences().recentFiles().isEmpty());
+        QVERIFY(window.parts().preferences.recentFiles().isEmpty());
 
         window.open(writePicture(m_folder, QStringLiteral("good.png"), {40, 30}));
         waitForReport(window, QStringLiteral("good.png"));
-        QVERIFY(window.messageBar().text(openTopic).isEmpty()); // mended
+        QVERIFY(window.parts().messages.text(openTopic).isEmpty()); // mended
     }
 
     void escapeEndsOpening()
@@ -203,13 +204,13 @@ private slots:
         MainWindow window(options());
         window.show();
         waitForReport(window, QStringLiteral("sample:board@160x120"));
-        const auto before = window.report();
+        const auto before = window.parts().run.report();
         window.open(QStringLiteral("sample:board@8192x8192")); // takes seconds
-        QVERIFY(window.actions().cancel->isEnabled());
-        window.actions().cancel->trigger();
-        QVERIFY(!window.imageController().isOpening());
-        QVERIFY(window.messageBar().text(openTopic).contains(QStringLiteral("cancelled")));
-        QCOMPARE(window.report(), before);
+        QVERIFY(window.parts().actions.cancel->isEnabled());
+        window.parts().actions.cancel->trigger();
+        QVERIFY(!partOf<ImageController>(window).isOpening());
+        QVERIFY(window.parts().messages.text(openTopic).contains(QStringLiteral("cancelled")));
+        QCOMPARE(window.parts().run.report(), before);
     }
 
     void aBadFirstFileIsNotAnEmptyWindow()
@@ -219,18 +220,19 @@ private slots:
         MainWindow window(bad);
         window.show();
         waitForReport(window, QStringLiteral("sample:board@1024x768"));
-        QVERIFY(!window.messageBar().text(openTopic).isEmpty());
+        QVERIFY(!window.parts().messages.text(openTopic).isEmpty());
     }
 
     void messagesCanBeClosed()
     {
         MainWindow window(options());
         window.show();
-        window.messageBar().post(MessageBar::Topic::Notes, MessageBar::Severity::Error, QStringLiteral("<b>wrong</b>"));
-        QCOMPARE(window.messageBar().text(MessageBar::Topic::Notes), QStringLiteral("<b>wrong</b>"));
-        window.messageBar().findChild<QToolButton*>()->click();
-        QVERIFY(window.messageBar().text(MessageBar::Topic::Notes).isEmpty());
-        QVERIFY(!window.messageBar().isVisible());
+        window.parts().messages.post(MessageBar::Topic::Notes, MessageBar::Severity::Error,
+                                     QStringLiteral("<b>wrong</b>"));
+        QCOMPARE(window.parts().messages.text(MessageBar::Topic::Notes), QStringLiteral("<b>wrong</b>"));
+        window.parts().messages.findChild<QToolButton*>()->click();
+        QVERIFY(window.parts().messages.text(MessageBar::Topic::Notes).isEmpty());
+        QVERIFY(!window.parts().messages.isVisible());
     }
 
     void anImpossibleBlockIsCured()
@@ -238,17 +240,17 @@ private slots:
         MainWindow window(options());
         window.show();
         waitForReport(window, QStringLiteral("sample:board@160x120"));
-        const auto before = window.report();
-        auto* width = window.settingsPanel().blockControl()->widthControl()->slider();
+        const auto before = window.parts().run.report();
+        auto* width = panelOf<SettingsPanel>(window).blockControl()->widthControl()->slider();
         QTest::keyClick(width, Qt::Key_End); // 1024 × 16
-        auto* note = window.settingsPanel().problemNote("block");
+        auto* note = panelOf<SettingsPanel>(window).problemNote("block");
         QTRY_VERIFY_WITH_TIMEOUT(note->isVisible(), patience);
-        QCOMPARE(window.report(), before);
-        QVERIFY(window.messageBar().text(MessageBar::Topic::Run).isEmpty()); // said once, beside its control
+        QCOMPARE(window.parts().run.report(), before);
+        QVERIFY(window.parts().messages.text(MessageBar::Topic::Run).isEmpty()); // said once, beside its control
         note->cureButton()->click();
         QVERIFY(!note->isVisible());
-        QTRY_VERIFY_WITH_TIMEOUT(window.report() != before, patience);
-        QVERIFY(window.report()->recipe.block.threads() <= 1024);
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().run.report() != before, patience);
+        QVERIFY(window.parts().run.report()->recipe.block.threads() <= 1024);
     }
 
     void themesSwitchAndAreKept()
@@ -257,15 +259,15 @@ private slots:
         {
             MainWindow window(preferences);
             window.show();
-            window.actions().themes.at(ThemeChoice::Dark)->trigger();
+            window.parts().actions.themes.at(ThemeChoice::Dark)->trigger();
             QVERIFY(coloursOf(window.palette()).dark);
-            QCOMPARE(window.preferences().theme(), ThemeChoice::Dark);
-            window.actions().themes.at(ThemeChoice::Light)->trigger();
+            QCOMPARE(window.parts().preferences.theme(), ThemeChoice::Dark);
+            window.parts().actions.themes.at(ThemeChoice::Light)->trigger();
             QVERIFY(!coloursOf(window.palette()).dark);
-            window.actions().themes.at(ThemeChoice::Dark)->trigger();
+            window.parts().actions.themes.at(ThemeChoice::Dark)->trigger();
         }
         MainWindow next(preferences);
-        QVERIFY(next.actions().themes.at(ThemeChoice::Dark)->isChecked());
+        QVERIFY(next.parts().actions.themes.at(ThemeChoice::Dark)->isChecked());
         applyTheme(*qApp, ThemeChoice::Light);
     }
 
@@ -297,10 +299,10 @@ private slots:
         };
         const QStringList before = seen();
         QVERIFY(before.contains(QStringLiteral("settings")) && before.contains(QStringLiteral("kernel")));
-        window.actions().hidePanels->trigger();
+        window.parts().actions.hidePanels->trigger();
         for (const auto* dock : window.findChildren<QDockWidget*>())
             QVERIFY(!dock->isVisible());
-        window.actions().hidePanels->trigger();
+        window.parts().actions.hidePanels->trigger();
         QCOMPARE(seen(), before);
     }
 
@@ -308,7 +310,7 @@ private slots:
     {
         MainWindow window(options());
         QSet<QKeySequence> seen;
-        for (const auto* action : window.actions().findChildren<QAction*>())
+        for (const auto* action : window.parts().actions.findChildren<QAction*>())
             for (const auto& key : action->shortcuts()) {
                 QVERIFY2(!seen.contains(key), qPrintable(key.toString()));
                 seen << key;

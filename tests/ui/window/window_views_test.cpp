@@ -34,17 +34,17 @@ private slots:
         MainWindow window(options());
         window.show();
         waitForReport(window, QStringLiteral("sample:board@160x120"));
-        window.canvas().setFocus();
-        QCOMPARE(window.canvas().shown(), Canvas::Show::Result);
-        QTest::keyPress(&window.canvas(), Qt::Key_B);
-        QCOMPARE(window.canvas().shown(), Canvas::Show::Source);
-        QTest::keyRelease(&window.canvas(), Qt::Key_B);
-        QCOMPARE(window.canvas().shown(), Canvas::Show::Result);
-        window.actions().toggleShown->trigger();
-        QCOMPARE(window.canvas().shown(), Canvas::Show::Source);
-        QVERIFY(window.actions().source->isChecked());
-        window.actions().result->trigger();
-        QCOMPARE(window.canvas().shown(), Canvas::Show::Result);
+        window.parts().canvas.setFocus();
+        QCOMPARE(window.parts().canvas.shown(), Canvas::Show::Result);
+        QTest::keyPress(&window.parts().canvas, Qt::Key_B);
+        QCOMPARE(window.parts().canvas.shown(), Canvas::Show::Source);
+        QTest::keyRelease(&window.parts().canvas, Qt::Key_B);
+        QCOMPARE(window.parts().canvas.shown(), Canvas::Show::Result);
+        window.parts().actions.toggleShown->trigger();
+        QCOMPARE(window.parts().canvas.shown(), Canvas::Show::Source);
+        QVERIFY(window.parts().actions.source->isChecked());
+        window.parts().actions.result->trigger();
+        QCOMPARE(window.parts().canvas.shown(), Canvas::Show::Result);
     }
 
     void keysChooseTheView()
@@ -54,39 +54,39 @@ private slots:
         waitForReport(window, QStringLiteral("sample:board@160x120"));
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window));
-        window.canvas().setFocus();
-        const auto press = [&](Qt::Key key) { QTest::keyClick(&window.canvas(), key); };
+        window.parts().canvas.setFocus();
+        const auto press = [&](Qt::Key key) { QTest::keyClick(&window.parts().canvas, key); };
         press(Qt::Key_W);
-        QCOMPARE(window.canvas().shown(), ViewMode::Wipe);
-        QVERIFY(window.actions().wipe->isChecked());
+        QCOMPARE(window.parts().canvas.shown(), ViewMode::Wipe);
+        QVERIFY(window.parts().actions.wipe->isChecked());
         press(Qt::Key_Y);
-        QCOMPARE(window.canvas().shown(), ViewMode::SideBySide);
-        QVERIFY(!window.actions().wipe->isChecked());
-        QVERIFY(!window.actions().gainMenu->isEnabled());
-        QTest::keyPress(&window.canvas(), Qt::Key_B);
-        QCOMPARE(window.canvas().shown(), ViewMode::Source);
-        QTest::keyRelease(&window.canvas(), Qt::Key_B);
-        QCOMPARE(window.canvas().shown(), ViewMode::SideBySide);
+        QCOMPARE(window.parts().canvas.shown(), ViewMode::SideBySide);
+        QVERIFY(!window.parts().actions.wipe->isChecked());
+        QVERIFY(!window.parts().actions.gainMenu->isEnabled());
+        QTest::keyPress(&window.parts().canvas, Qt::Key_B);
+        QCOMPARE(window.parts().canvas.shown(), ViewMode::Source);
+        QTest::keyRelease(&window.parts().canvas, Qt::Key_B);
+        QCOMPARE(window.parts().canvas.shown(), ViewMode::SideBySide);
         press(Qt::Key_D);
-        QCOMPARE(window.canvas().shown(), ViewMode::Difference);
-        QTRY_VERIFY(window.canvas().difference());
-        QVERIFY(window.canvas().difference()->isEqual());
+        QCOMPARE(window.parts().canvas.shown(), ViewMode::Difference);
+        QTRY_VERIFY(window.parts().canvas.difference());
+        QVERIFY(window.parts().canvas.difference()->isEqual());
         for (const int gain : {1, 2, 4, 8, 16, 32, 64, 64}) {
             press(Qt::Key_Period);
-            QCOMPARE(window.canvas().differenceGain(), gain);
+            QCOMPARE(window.parts().canvas.differenceGain(), gain);
         }
         press(Qt::Key_Comma);
-        QCOMPARE(window.canvas().differenceGain(), 32);
-        window.actions().gains.at(0)->trigger();
-        QCOMPARE(window.canvas().differenceGain(), 0);
-        for (const auto& [mode, action] : window.actions().views) { // each has its button
+        QCOMPARE(window.parts().canvas.differenceGain(), 32);
+        window.parts().actions.gains.at(0)->trigger();
+        QCOMPARE(window.parts().canvas.differenceGain(), 0);
+        for (const auto& [mode, action] : window.parts().actions.views) { // each has its button
             QToolButton* itsButton = nullptr;
             for (auto* button : window.findChild<ViewBar*>()->findChildren<QToolButton*>())
                 if (button->defaultAction() == action)
                     itsButton = button;
             QVERIFY(itsButton);
             itsButton->click();
-            QCOMPARE(window.canvas().shown(), mode);
+            QCOMPARE(window.parts().canvas.shown(), mode);
         }
     }
 
@@ -97,14 +97,14 @@ private slots:
         {
             MainWindow window(kept);
             window.show();
-            QCOMPARE(window.canvas().shown(), ViewMode::Result);
-            window.actions().sideBySide->trigger();
+            QCOMPARE(window.parts().canvas.shown(), ViewMode::Result);
+            window.parts().actions.sideBySide->trigger();
             window.close();
         }
-        QCOMPARE(MainWindow(kept).canvas().shown(), ViewMode::SideBySide);
+        QCOMPARE(MainWindow(kept).parts().canvas.shown(), ViewMode::SideBySide);
         kept.view = ViewMode::Wipe;
-        QCOMPARE(MainWindow(kept).canvas().shown(), ViewMode::Wipe);
-        QCOMPARE(MainWindow(options()).canvas().shown(), ViewMode::Result); // a given size starts afresh
+        QCOMPARE(MainWindow(kept).parts().canvas.shown(), ViewMode::Wipe);
+        QCOMPARE(MainWindow(options()).parts().canvas.shown(), ViewMode::Result); // a given size starts afresh
     }
 
     void uShowsReadsAndFollowsTheBlock()
@@ -114,25 +114,25 @@ private slots:
         waitForReport(window, QStringLiteral("sample:board@160x120"));
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window));
-        window.canvas().setFocus();
-        QVERIFY(!window.actions().sharedReuse->isEnabled());
-        QVERIFY(!window.canvas().reuse());
-        QTest::keyClick(&window.canvas(), Qt::Key_U);
-        QCOMPARE(window.canvas().shown(), ViewMode::Reuse);
-        QTRY_VERIFY_WITH_TIMEOUT(window.canvas().reuse(), patience);
-        const auto first = window.canvas().reuse();
+        window.parts().canvas.setFocus();
+        QVERIFY(!window.parts().actions.sharedReuse->isEnabled());
+        QVERIFY(!window.parts().canvas.reuse());
+        QTest::keyClick(&window.parts().canvas, Qt::Key_U);
+        QCOMPARE(window.parts().canvas.shown(), ViewMode::Reuse);
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().canvas.reuse(), patience);
+        const auto first = window.parts().canvas.reuse();
         QVERIFY(first->global.mean > 1); // Sobel with tiles: its halos are read again
         QCOMPARE(first->global.most, 4.0);
-        QTest::keyClick(&window.canvas(), Qt::Key_U, Qt::ShiftModifier);
-        QVERIFY(window.canvas().showsSharedReuse());
-        Recipe recipe = window.settings().recipe();
+        QTest::keyClick(&window.parts().canvas, Qt::Key_U, Qt::ShiftModifier);
+        QVERIFY(window.parts().canvas.showsSharedReuse());
+        Recipe recipe = window.parts().settings.recipe();
         recipe.block = {8, 8};
-        window.settings().setRecipe(recipe);
-        QVERIFY(window.canvas().reuse()); // the old one stays until the new one is there
-        QTRY_VERIFY_WITH_TIMEOUT(window.canvas().reuse() != first, patience);
-        QVERIFY(window.canvas().reuse()->global.mean > first->global.mean);
-        window.actions().result->trigger();
-        QVERIFY(!window.actions().sharedReuse->isEnabled());
+        window.parts().settings.setRecipe(recipe);
+        QVERIFY(window.parts().canvas.reuse()); // the old one stays until the new one is there
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().canvas.reuse() != first, patience);
+        QVERIFY(window.parts().canvas.reuse()->global.mean > first->global.mean);
+        window.parts().actions.result->trigger();
+        QVERIFY(!window.parts().actions.sharedReuse->isEnabled());
     }
 
     void oHidesBlocksAndShiftOGoesOn()
@@ -144,22 +144,22 @@ private slots:
         waitForReport(window, QStringLiteral("sample:board@160x120"));
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window));
-        window.canvas().setFocus();
-        QCOMPARE(window.canvas().overlays().mode, OverlayMode::Banks);
-        QTest::keyClick(&window.canvas(), Qt::Key_O);
-        QVERIFY(!window.canvas().overlays().tiles);
-        QTest::keyClick(&window.canvas(), Qt::Key_O, Qt::ShiftModifier); // comes back as it was
-        QVERIFY(window.canvas().overlays().tiles);
-        QCOMPARE(window.canvas().overlays().mode, OverlayMode::Banks);
+        window.parts().canvas.setFocus();
+        QCOMPARE(window.parts().canvas.overlays().mode, OverlayMode::Banks);
+        QTest::keyClick(&window.parts().canvas, Qt::Key_O);
+        QVERIFY(!window.parts().canvas.overlays().tiles);
+        QTest::keyClick(&window.parts().canvas, Qt::Key_O, Qt::ShiftModifier); // comes back as it was
+        QVERIFY(window.parts().canvas.overlays().tiles);
+        QCOMPARE(window.parts().canvas.overlays().mode, OverlayMode::Banks);
         for (const OverlayMode mode : {OverlayMode::Order, OverlayMode::Grid, OverlayMode::Halo, OverlayMode::Warps,
                                        OverlayMode::Border, OverlayMode::Banks}) {
-            QTest::keyClick(&window.canvas(), Qt::Key_O, Qt::ShiftModifier);
-            QCOMPARE(window.canvas().overlays().mode, mode);
-            QVERIFY(window.actions().overlayModes.at(mode)->isChecked());
+            QTest::keyClick(&window.parts().canvas, Qt::Key_O, Qt::ShiftModifier);
+            QCOMPARE(window.parts().canvas.overlays().mode, mode);
+            QVERIFY(window.parts().actions.overlayModes.at(mode)->isChecked());
         }
-        window.actions().grid->trigger(); // one does not undo the other
-        QCOMPARE(window.canvas().overlays().mode, OverlayMode::Banks);
-        QVERIFY(!window.canvas().overlays().grid);
+        window.parts().actions.grid->trigger(); // one does not undo the other
+        QCOMPARE(window.parts().canvas.overlays().mode, OverlayMode::Banks);
+        QVERIFY(!window.parts().canvas.overlays().grid);
     }
 
     /// Blur's threads fill the tile in a loop over rows and, within it, one over columns.
@@ -174,8 +174,8 @@ private slots:
         MainWindow window(chosen);
         window.show();
         waitForReport(window, QStringLiteral("sample:board@160x120"));
-        QTRY_VERIFY_WITH_TIMEOUT(window.canvas().tileFill(), patience);
-        const TileFill& fill = *window.canvas().tileFill();
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().canvas.tileFill(), patience);
+        const TileFill& fill = *window.parts().canvas.tileFill();
         QCOMPARE(fill.elements.size(), std::size_t{400});
         QCOMPARE(fill.stored, 400);
         QCOMPARE(fill.rounds, 4);
@@ -193,14 +193,14 @@ private slots:
         MainWindow window(options());
         window.show();
         waitForReport(window, QStringLiteral("sample:board@160x120"));
-        window.actions().grid->trigger();
-        QVERIFY(!window.canvas().overlays().grid);
-        QVERIFY(window.canvas().overlays().block);
-        window.actions().zoom200->trigger();
-        QCOMPARE(window.canvas().zoom(), 2.0);
-        QCOMPARE(window.statusLine().zoomText(), QStringLiteral("200 %"));
-        window.actions().fit->trigger();
-        QVERIFY(window.canvas().zoom() != 2.0);
+        window.parts().actions.grid->trigger();
+        QVERIFY(!window.parts().canvas.overlays().grid);
+        QVERIFY(window.parts().canvas.overlays().block);
+        window.parts().actions.zoom200->trigger();
+        QCOMPARE(window.parts().canvas.zoom(), 2.0);
+        QCOMPARE(window.parts().status.zoomText(), QStringLiteral("200 %"));
+        window.parts().actions.fit->trigger();
+        QVERIFY(window.parts().canvas.zoom() != 2.0);
     }
 };
 
