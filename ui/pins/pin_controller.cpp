@@ -3,7 +3,7 @@
 #include "ui/parts/run_name.h"
 #include "ui/pins/pin_strip.h"
 #include "ui/session/report_figures.h"
-#include "ui/session/session.h"
+#include "ui/session/run_state.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/status_line.h"
 #include "ui/shell/window_actions.h"
@@ -16,11 +16,11 @@ namespace tilescope
 constexpr auto topic = MessageBar::Topic::Pins;
 static constexpr int readMs = 6000; // how long what was done stands in the status line
 
-PinController::PinController(const Session& session, MessageBar& messages, StatusLine& status,
+PinController::PinController(const RunState& run, const Registry& registry, MessageBar& messages, StatusLine& status,
                              const WindowActions& actions, QObject* parent)
-    : QObject(parent), m_session(session), m_messages(messages), m_status(status)
+    : QObject(parent), m_run(run), m_registry(registry), m_messages(messages), m_status(status)
 {
-    connect(&session, &Session::reportReady, this, &PinController::take);
+    connect(&run, &RunState::reported, this, &PinController::take);
     connect(actions.pin, &QAction::triggered, this, &PinController::pinCurrent);
 }
 
@@ -40,20 +40,16 @@ void PinController::serve(const PinStrip& strip)
     });
 }
 
-/// A live run gives less than the settled one before it of the same settings.
 void PinController::take(const std::shared_ptr<const Report>& report)
 {
-    const bool isLess = m_current && m_current->check && !report->check && isSameRun(*m_current, *report);
-    if (!isLess)
-        m_current = report;
     if (m_pins.find(*report) && m_pins.complete(figuresOf(*report)))
         show();
 }
 
 void PinController::pinCurrent()
 {
-    if (m_current)
-        pin(m_current);
+    if (const auto& run = m_run.fullReport())
+        pin(run);
     else
         say(tr("Nothing has run yet that could be pinned."));
 }
@@ -91,7 +87,7 @@ void PinController::askWhichToReplace(const std::shared_ptr<const Report>& run)
     }
     m_messages.post(topic, MessageBar::Severity::Note,
                     tr("Four runs are pinned, which is as many as there can be. Which is to make room for %1?")
-                            .arg(settingsText(run->recipe, m_session.registry())) +
+                            .arg(settingsText(run->recipe, m_registry)) +
                         QLatin1Char('\n') + names.join(QLatin1Char('\n')),
                     offers);
 }
@@ -104,6 +100,6 @@ void PinController::show()
 
 void PinController::say(const QString& what) { m_status.showMessage(what, readMs); }
 
-QString PinController::nameOf(char letter) const { return pinName(*m_pins.find(letter), m_pins, m_session.registry()); }
+QString PinController::nameOf(char letter) const { return pinName(*m_pins.find(letter), m_pins, m_registry); }
 
 } // namespace tilescope

@@ -8,7 +8,8 @@ namespace tilescope
 
 class MessageBar;
 class PinStrip;
-class Session;
+class Registry;
+class RunState;
 class StatusLine;
 class WindowActions;
 
@@ -19,8 +20,8 @@ class PinController : public QObject
     Q_OBJECT
 
 public:
-    PinController(const Session& session, MessageBar& messages, StatusLine& status, const WindowActions& actions,
-                  QObject* parent);
+    PinController(const RunState& run, const Registry& registry, MessageBar& messages, StatusLine& status,
+                  const WindowActions& actions, QObject* parent);
 
     const PinnedRuns& pins() const { return m_pins; }
     void serve(const PinStrip& strip); ///< does what its chips ask for
@@ -39,11 +40,11 @@ private:
     void say(const QString& what);
     QString nameOf(char letter) const;
 
-    const Session& m_session;
+    const RunState& m_run;
+    const Registry& m_registry;
     MessageBar& m_messages;
     StatusLine& m_status;
     PinnedRuns m_pins;
-    std::shared_ptr<const Report> m_current; ///< of the present settings: the settled one as soon as it is there
 };
 
 } // namespace tilescope

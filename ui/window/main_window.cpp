@@ -69,7 +69,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
               *m_docks,
               m_preferences,
               *m_sessions,
-              *new PinController(m_session, *m_messages, *m_status, *m_actions, this)}
+              *new PinController(m_run, m_session.registry(), *m_messages, *m_status, *m_actions, this)}
 {
     setObjectName(QStringLiteral("main"));
     setAcceptDrops(true);
