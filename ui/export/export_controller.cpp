@@ -7,6 +7,7 @@
 #include "ui/export/page_maker.h"
 #include "ui/parts/export_file.h"
 #include "ui/session/session.h"
+#include "ui/session/settings_model.h"
 #include "ui/sessions/session_controller.h"
 #include "ui/shell/file_dialogs.h"
 #include "ui/shell/message_bar.h"
@@ -29,8 +30,6 @@ constexpr auto topic = MessageBar::Topic::Export;
 
 ExportController::ExportController(const WindowParts& parts) : QObject(&parts.window), m_parts(parts)
 {
-    connect(&parts.session, &Session::ready, this,
-            [this](const Environment& environment) { m_environment = environment; });
     connect(&parts.session, &Session::reportReady, this, [this](const std::shared_ptr<const Report>& report) {
         m_run = {report, m_parts.session.image(), m_parts.sessions.image()};
     });
@@ -228,7 +227,7 @@ ExportController::Work ExportController::viewWork(const QString& path, int scale
 
 ExportController::Work ExportController::pageWork(const QString& path) const
 {
-    const ReportPage page = pageOf(m_parts, m_run, m_environment);
+    const ReportPage page = pageOf(m_parts, m_run, m_parts.settings.environment());
     return [path, page, run = m_run, view = m_parts.canvas.grabView()] {
         ReportPage whole = page;
         whole.pictures = {pagePicture(tr("Source"), run.source, {}),

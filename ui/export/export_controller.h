@@ -51,7 +51,6 @@ private:
 
     WindowParts m_parts;
     ExportedRun m_run;
-    Environment m_environment;
     QString m_folder; ///< of the last export; empty before the first
     QThreadPool m_pool;
 };

@@ -12,6 +12,7 @@
 #include "ui/sessions/session_controller.h"
 #include "ui/sessions/undo_keeper.h"
 #include "ui/settings/settings_panel.h"
+#include "ui/settings/template_selection.h"
 #include "ui/shell/file_dialogs.h"
 #include "ui/shell/layout_controller.h"
 #include "ui/shell/status_line.h"
@@ -197,7 +198,10 @@ void MainWindow::addFeatures(const WindowOptions& options)
     new ExportController(m_parts);
     m_layouts = new LayoutController(m_parts, m_keepsLayout);
     m_presentation = new Presentation(m_parts);
+    new TemplateSelection(m_parts);
     new GpuRestart(m_parts, *m_sessions, *m_layouts, {!options.size, options.panel, options.theme, options.start});
+    // Last: it may set what can run, and everything is to have heard of the failure before the next run begins.
+    connect(&m_session, &Session::failed, this, &MainWindow::takeFailure);
 }
 
 void MainWindow::connectActions()
@@ -262,13 +266,10 @@ void MainWindow::connectActions()
 
 void MainWindow::connectSession()
 {
-    new PictureState(m_run, m_session.registry(), *m_canvas, *m_status,
-                     this); // before what may answer a failure with another setting
-    connect(&m_settings, &SettingsModel::changed, this, &MainWindow::updateSelection);
+    new PictureState(m_run, m_session.registry(), *m_canvas, *m_status, this);
     connect(&m_settings, &SettingsModel::runDue, &m_session, &Session::setRecipe);
     connect(&m_session, &Session::ready, this, &MainWindow::takeEnvironment);
     connect(&m_run, &RunState::reported, this, &MainWindow::takeReport);
-    connect(&m_run, &RunState::failed, this, &MainWindow::takeFailure);
     connect(&m_run, &RunState::runningChanged, this, &MainWindow::updateCancel);
     connect(&m_session, &Session::progress, m_status, &StatusLine::setProgress);
     connect(&m_session, &Session::idle, this, &MainWindow::updateCancel);
@@ -284,7 +285,6 @@ void MainWindow::connectCanvas()
 {
     connect(m_canvas, &Canvas::zoomChanged, m_status, &StatusLine::setZoom);
     connect(m_canvas, &Canvas::pixelHovered, m_status, &StatusLine::setPixel);
-    connect(m_canvas, &Canvas::selectionDragged, &m_settings, &SettingsModel::setRectangle);
     connect(m_canvas, &Canvas::hostPictureNeeded, this, [this] {
         m_session.setResultPlace(Session::ResultPlace::Host);
         m_session.runAgain();
@@ -355,8 +355,6 @@ void MainWindow::takeReport(const std::shared_ptr<const Report>& report)
 {
     m_messages->clear(MessageBar::Topic::Run);
     m_settings.clearFailure();
-    m_canvas->setReport(report);
-    updateSelection();
     showNotes(report->notes);
 }
 
@@ -404,21 +402,6 @@ void MainWindow::saveResult()
                                        QString::fromStdString(report->recipe.strategy));
     askWhereToSave(this, suggested,
                    [this, report](const QString& path) { m_images.save(report->picture, path, report->display); });
-}
-
-/// The canvas shows the rectangle that the recipe names, or that the operation took where the recipe names none.
-void MainWindow::updateSelection()
-{
-    const auto& report = m_run.report();
-    m_canvas->setSelectable(m_settings.takesRectangle());
-    std::optional<QRect> selection = m_settings.rectangle();
-    if (!m_settings.hasRectangleText() && report && report->recipe.operation == m_settings.recipe().operation) {
-        for (const Box& box : report->annotations.boxes) {
-            if (!selection && box.where == Box::Where::Source)
-                selection = QRect(box.x, box.y, box.width, box.height);
-        }
-    }
-    m_canvas->setSelection(selection);
 }
 
 /// A note that was closed stays away until there is another one.

@@ -70,7 +70,6 @@ private:
     QList<MessageBar::Offer> waysOnAfter(const RunFailure& failure);
     void takeEnvironment(const Environment& environment);
     void saveResult();
-    void updateSelection();
     void showNotes(const std::vector<std::string>& notes);
     void setTheme(ThemeChoice choice);
 

@@ -2,7 +2,7 @@
 
 #include "ui/canvas/canvas.h"
 #include "ui/canvas/overlays/trace_marks.h"
-#include "ui/session/session.h"
+#include "ui/session/run_state.h"
 #include "ui/session/side_runner.h"
 #include "ui/shell/window_actions.h"
 
@@ -24,13 +24,7 @@ OverlayController::OverlayController(const WindowParts& parts) : QObject(&parts.
                 show();
         });
     connect(&parts.canvas, &Canvas::drawnBlockChanged, this, &OverlayController::trace);
-    connect(&parts.session, &Session::reportReady, this, [this](std::shared_ptr<const Report> report) {
-        const bool isSame = m_report && m_report->recipe == report->recipe && m_report->geometry == report->geometry;
-        m_report = std::move(report);
-        if (!isSame)
-            m_traced.reset();
-        trace();
-    });
+    connect(&parts.run, &RunState::reported, this, &OverlayController::trace);
     show();
 }
 
@@ -63,18 +57,24 @@ void OverlayController::next()
 void OverlayController::trace()
 {
     const std::optional<QPoint> block = m_parts.canvas.drawnBlock();
-    const bool isWanted = chosen() == OverlayMode::Order && m_parts.actions.overlay->isChecked() && block && m_report &&
-                          m_report->geometry.hasSharedTile && m_parts.session.image();
-    if (!isWanted || m_traced == block)
+    const std::shared_ptr<const Report>& report = m_parts.run.report();
+    const bool isWanted = chosen() == OverlayMode::Order && m_parts.actions.overlay->isChecked() && block && report &&
+                          report->geometry.hasSharedTile && m_parts.session.image();
+    if (!isWanted)
+        return;
+    const bool isSameRun =
+        m_tracedOf && m_tracedOf->recipe == report->recipe && m_tracedOf->geometry == report->geometry;
+    if (m_traced == block && isSameRun)
         return;
     m_traced = block;
+    m_tracedOf = report;
     RunRequest request;
-    request.recipe = m_report->recipe;
+    request.recipe = report->recipe;
     request.image = m_parts.session.image();
     const Dim3 index{static_cast<unsigned>(block->x()), static_cast<unsigned>(block->y()), 0};
     m_parts.side.ask<TileFill>(
         topic, this,
-        [request, index, geometry = m_report->geometry](Runner& runner, const RunControl& control) {
+        [request, index, geometry = report->geometry](Runner& runner, const RunControl& control) {
             return tileFill(runner.trace(request, index, {}, control), geometry);
         },
         [this](const TileFill& fill) { m_parts.canvas.setTileFill(std::make_shared<const TileFill>(fill)); },

@@ -28,8 +28,8 @@ private:
     void trace(); ///< where the block that is drawn, or what is known of it, has changed
 
     WindowParts m_parts;
-    std::shared_ptr<const Report> m_report;
-    std::optional<QPoint> m_traced; ///< the block that was asked for last, of this report
+    std::optional<QPoint> m_traced;           ///< the block that was asked for last
+    std::shared_ptr<const Report> m_tracedOf; ///< the report whose block it is
 };
 
 } // namespace tilescope

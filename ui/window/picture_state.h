@@ -10,8 +10,8 @@ class Registry;
 class RunState;
 class StatusLine;
 
-/// Shows the state of the runs: the status line says what runs and what became of the present settings, and a picture
-/// of earlier settings is marked as one.
+/// Shows the state of the runs: the picture is the last report's and is marked where that is of earlier settings, and
+/// the status line says what runs and what became of the present settings.
 class PictureState : public QObject
 {
     Q_OBJECT

@@ -1,0 +1,117 @@
+#include "gpu/image/sample.h"
+#include "tests/ui/test_program.h"
+#include "ui/session/run_state.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace tilescope;
+
+namespace
+{
+
+constexpr int patience = 60'000; // a loaded machine, or sanitizers
+
+RunnerOptions emulatorOnly()
+{
+    RunnerOptions options = RunnerOptions::fromEnvironment();
+    options.allowCuda = false;
+    return options;
+}
+
+Recipe sobel(BlockSize block)
+{
+    Recipe recipe;
+    recipe.block = block;
+    return recipe;
+}
+
+} // namespace
+
+/// What a session brings, as the window asks for it.
+class RunStateTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    struct Watched {
+        Session session{emulatorOnly()};
+        RunState run{session};
+        QSignalSpy idle{&session, &Session::idle};
+
+        void settle(const Recipe& recipe)
+        {
+            idle.clear();
+            session.setRecipe(recipe);
+            if (!session.image())
+                session.setImage(std::make_shared<const Image>(makeSample("board", 64, 48)), QStringLiteral("board"));
+            QTRY_VERIFY_WITH_TIMEOUT(!idle.isEmpty(), patience);
+        }
+    };
+
+private slots:
+    void theSettledReportStaysTheFullOne()
+    {
+        Watched w;
+        QVERIFY(!w.run.report() && !w.run.fullReport() && !w.run.running() && !w.run.isPending());
+        QSignalSpy pending(&w.run, &RunState::pending), running(&w.run, &RunState::runningChanged);
+        w.settle(sobel({16, 16}));
+        QVERIFY(!pending.isEmpty() && running.size() >= 4); // begun and ended, live and settled
+        QVERIFY(w.run.report()->check && w.run.report() == w.run.fullReport());
+        QVERIFY(!w.run.isPending() && !w.run.isOutdated() && !w.run.running());
+
+        const auto settled = w.run.fullReport();
+        QList<bool> keptByLive;
+        connect(&w.run, &RunState::reported, this, [&](const std::shared_ptr<const Report>& report) {
+            if (!report->check)
+                keptByLive << (w.run.report() == report && w.run.fullReport() == settled);
+        });
+        w.session.runAgain();
+        QVERIFY(w.run.isPending());
+        QTRY_VERIFY_WITH_TIMEOUT(!keptByLive.isEmpty(), patience);
+        QVERIFY(keptByLive.front());
+    }
+
+    void aRefusedSettingLeavesTheReportOutdated()
+    {
+        Watched w;
+        w.settle(sobel({16, 16}));
+        QSignalSpy outdated(&w.run, &RunState::outdatedChanged);
+        w.settle(sobel({64, 64}));
+        QVERIFY(w.run.failure() && w.run.failure()->field == QLatin1String("block"));
+        QVERIFY(w.run.isOutdated() && !w.run.isPending());
+        QCOMPARE(w.run.report()->recipe.block, (BlockSize{16, 16}));
+        QVERIFY(!outdated.isEmpty());
+        w.settle(sobel({32, 8}));
+        QVERIFY(!w.run.failure() && !w.run.isOutdated());
+        QCOMPARE(w.run.report()->recipe.block, (BlockSize{32, 8}));
+    }
+
+    /// Whoever hears of a failure may set what can run.
+    void aFailureMayBeAnsweredAtOnce()
+    {
+        Watched w;
+        connect(&w.run, &RunState::failed, this, [&w](const RunFailure& failure) {
+            w.session.setRecipe(withBlockOf(failure, w.session.recipe()).value());
+        });
+        w.settle(sobel({64, 64}));
+        QTRY_VERIFY_WITH_TIMEOUT(w.run.report() && w.run.report()->check, patience);
+        QVERIFY(!w.run.failure() && !w.run.isOutdated());
+    }
+
+    void cancellingIsToldOnce()
+    {
+        Watched w;
+        w.settle(sobel({16, 16}));
+        QSignalSpy cancelled(&w.run, &RunState::cancelled);
+        w.session.cancel(); // what is checked stays so
+        QVERIFY(cancelled.isEmpty());
+        w.session.setRecipe(sobel({8, 8}));
+        w.session.cancel();
+        QCOMPARE(cancelled.size(), 1);
+        QVERIFY(w.run.isOutdated() && !w.run.isPending());
+    }
+};
+
+TILESCOPE_TEST(RunStateTest, runWithoutDisplay)
+#include "run_state_test.moc"
