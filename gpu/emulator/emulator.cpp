@@ -1,12 +1,21 @@
-#include "gpu/emulator/emulator_members.h"
+#include "gpu/emulator/emulator.h"
 
+#include "gpu/emulator/block_classes/block_classes.h"
+#include "gpu/emulator/execute/launch_runner.h"
 #include "gpu/emulator/execute/launch_setup.h"
+#include "gpu/emulator/observe/counters/launch_counting.h"
+#include "gpu/emulator/observe/hazards/block_check.h"
 #include "gpu/emulator/observe/launch_observation.h"
+#include "gpu/emulator/observe/reuse/class_reuse.h"
+#include "gpu/emulator/observe/reuse/whole_reuse.h"
+#include "gpu/emulator/observe/trace/trace_block.h"
+#include "gpu/emulator/program/program_cache.h"
 
 #include <algorithm>
 #include <chrono>
 #include <cstring>
 #include <iterator>
+#include <limits>
 #include <optional>
 #include <stdexcept>
 #include <thread>
@@ -18,6 +27,12 @@ using namespace emulator;
 
 namespace
 {
+
+/// A plan's decoded kernels.
+struct Code {
+    std::vector<std::shared_ptr<const ptx::Module>> modules; ///< by source
+    std::vector<std::shared_ptr<const Program>> programs;    ///< by launch
+};
 
 bool wantsAvx2(EmulatorOptions::Code code)
 {
@@ -74,11 +89,6 @@ bool keptInputs(const Plan& plan, const Memory& memory, const Image& input)
     return true;
 }
 
-} // namespace
-
-namespace emulator
-{
-
 void checkPlan(const Plan& plan, std::span<const CompiledModule> modules)
 {
     if (modules.size() != plan.sources.size())
@@ -104,7 +114,37 @@ std::vector<LaunchSetup> setUpLaunches(const Plan& plan, const Code& code, const
     return setups;
 }
 
-} // namespace emulator
+double millisecondsSince(std::chrono::steady_clock::time_point begin)
+{
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
+}
+
+} // namespace
+
+/// What an emulator keeps from run to run.
+struct Emulator::Members {
+    explicit Members(const EmulatorOptions& o);
+
+    Code decode(const Plan& plan, std::span<const CompiledModule> compiled, bool observed);
+    /// Runs one launch and adds what it gave. False: a fault ended it.
+    bool launch(const LaunchSetup& setup, const Observation& wanted, const RunControl& control, ProgressSpan span,
+                EmulatorResult& result);
+    /// Runs the launches before number `end` on `memory`. Throws std::runtime_error when one goes wrong or takes long.
+    void runBefore(const Plan& plan, std::span<const CompiledModule> modules, std::size_t end,
+                   const RunControl& control);
+
+    /// False where classes cannot tell.
+    bool reuseOfClasses(const Plan& plan, const Code& code, const Image& input, ReuseMap& map,
+                        const RunControl& control);
+    void reuseOfAll(const Plan& plan, const Code& code, const Image& input, ReuseMap& map, const RunControl& control);
+
+    EmulatorOptions options;
+    HandlerTable handlers, observedHandlers;
+    ProgramCache cache;
+    WorkerPool pool;
+    Memory memory;
+    std::vector<WorkerMemory> workers;
+};
 
 Emulator::Members::Members(const EmulatorOptions& o)
     : options(o), handlers(makeHandlers(o.code, false)), observedHandlers(makeHandlers(o.code, true)),
@@ -169,13 +209,386 @@ EmulatorResult Emulator::run(const Plan& plan, std::span<const CompiledModule> m
     } else {
         result.counters.clear();
     }
-    result.emulation.wallMs =
-        std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
+    result.emulation.wallMs = millisecondsSince(begin);
     result.emulation.counted = observation.counters;
     result.emulation.racesLookedFor = observation.hazards;
     if (!result.emulation.isWatched())
         result.emulation.plainMs = result.emulation.wallMs;
     return result;
+}
+
+// Counts, estimates, and how long a run will take.
+
+namespace
+{
+
+constexpr std::uint64_t mostForSample = 100'000'000; ///< warp instructions, all launches together
+
+bool isKnown(const LaunchCounters& counters) { return counters.blocksRun > 0; }
+
+} // namespace
+
+std::vector<LaunchCounters> Emulator::count(const Plan& plan, std::span<const CompiledModule> modules,
+                                            const RunControl& control)
+{
+    checkPlan(plan, modules);
+    const Code code = m->decode(plan, modules, true);
+    Memory memory;
+    memory.prepareEmpty(plan, code.modules);
+    std::vector<LaunchCounters> result;
+    for (const LaunchSetup& setup : setUpLaunches(plan, code, memory)) {
+        const BlockClassResult classes = findBlockClasses(setup, {}, control);
+        result.push_back(countByClasses(setup, classes, m->options, m->pool, m->workers, control));
+    }
+    return result;
+}
+
+RunEffort Emulator::effort(const Plan& plan, std::span<const CompiledModule> modules, const Image& input,
+                           const RunControl& control)
+{
+    checkPlan(plan, modules);
+    const Code code = m->decode(plan, modules, true);
+    Memory empty;
+    empty.prepareEmpty(plan, code.modules);
+    const std::vector<LaunchSetup> setups = setUpLaunches(plan, code, empty);
+    RunEffort effort;
+    std::size_t end = 0; ///< behind the last launch that is not known
+    for (const LaunchSetup& setup : setups) {
+        const BlockClassResult classes = findBlockClasses(setup, {}, control);
+        effort.counted.push_back(countByClasses(setup, classes, m->options, m->pool, m->workers, control));
+        const LaunchCounters& counted = effort.counted.back();
+        effort.warpInstructions += static_cast<double>(counted.total.instructions) +
+                                   fetchInstructions * static_cast<double>(counted.total.textureRequests);
+        if (isKnown(counted))
+            continue;
+        end = effort.counted.size();
+        effort.followsData = effort.followsData || !classes.tooMany;
+    }
+    if (end == 0)
+        return effort;
+    if (effort.followsData)
+        m->memory.prepare(plan, code.modules, input);
+    const std::vector<LaunchSetup> run = setUpLaunches(plan, code, effort.followsData ? m->memory : empty);
+    for (std::size_t i = 0; i < end && !effort.isLeast; ++i) {
+        const bool known = isKnown(effort.counted[i]);
+        if (known && !effort.followsData)
+            continue; // else it runs all the same, for what it leaves to those behind it
+        const EffortSample sample = effortBySample(run[i], m->options, m->workers.front(), control);
+        if (known)
+            continue;
+        effort.warpInstructions += sample.warpInstructions;
+        effort.isLeast = sample.isLeast;
+    }
+    return effort;
+}
+
+double Emulator::roughEffort(const Plan& plan, std::span<const CompiledModule> modules, const Image* input,
+                             const RunControl& control)
+{
+    checkPlan(plan, modules);
+    const Code code = m->decode(plan, modules, true);
+    Memory empty;
+    if (input)
+        m->memory.prepare(plan, code.modules, *input);
+    else
+        empty.prepareEmpty(plan, code.modules);
+    double sum = 0;
+    for (const LaunchSetup& setup : setUpLaunches(plan, code, input ? m->memory : empty))
+        sum += effortBySample(setup, m->options, m->workers.front(), control).warpInstructions;
+    return sum;
+}
+
+std::vector<LaunchCounters> Emulator::sample(const Plan& plan, std::span<const CompiledModule> modules,
+                                             const Image& input, std::vector<LaunchCounters> counted,
+                                             const RunControl& control, std::uint64_t blocks)
+{
+    checkPlan(plan, modules);
+    if (counted.empty())
+        counted.resize(plan.launches.size());
+    if (counted.size() != plan.launches.size())
+        throw std::runtime_error("The plan has " + std::to_string(plan.launches.size()) +
+                                 " launches, but counters of " + std::to_string(counted.size()) + " were given.");
+    // What comes after the last launch that is not known need not run.
+    const auto last = std::find_if_not(counted.rbegin(), counted.rend(), isKnown);
+    const auto wanted = static_cast<std::size_t>(counted.rend() - last);
+    if (wanted == 0)
+        return counted;
+    const Code code = m->decode(plan, modules, true);
+    m->memory.prepare(plan, code.modules, input);
+    const std::vector<LaunchSetup> setups = setUpLaunches(plan, code, m->memory);
+    std::uint64_t left = std::min(mostForSample, m->options.warpInstructionLimit);
+    bool whole = true; // all blocks of all launches so far: then this is the run itself
+    for (std::size_t i = 0; i < wanted; ++i) {
+        SampleResult result = countBySample(setups[i], blocks, left, m->options, m->pool, m->workers, control);
+        left -= std::min(left, result.warpInstructions);
+        whole = whole && result.counters && result.counters->total.exact;
+        if (isKnown(counted[i]) || !result.counters)
+            continue;
+        if (!whole) {
+            markEstimated(*result.counters);
+            result.counters->reason = counted[i].reason;
+        }
+        counted[i] = std::move(*result.counters);
+    }
+    return counted;
+}
+
+// A few blocks looked at closely for all: before an edited kernel may run on a GPU.
+
+namespace
+{
+
+/// Following a block through a long loop takes about as long as running it: a second or so at most.
+constexpr BlockClassOptions classOptions{.maxSteps = 16'000'000};
+constexpr std::uint64_t blocksBesideClasses = 27; ///< each corner, edge and the interior: should the classes be wrong
+
+std::vector<std::uint64_t> spread(const LaunchSetup& setup, std::uint64_t most)
+{
+    std::vector<std::uint64_t> blocks;
+    for (const SamplePlace& place : samplePlaces(setup.launch->grid, most).places)
+        blocks.push_back(place.block);
+    return blocks;
+}
+
+std::vector<std::uint64_t> representatives(const LaunchSetup& setup, const BlockClassResult& classes)
+{
+    std::vector<std::uint64_t> blocks = spread(setup, blocksBesideClasses);
+    for (const BlockClass& blockClass : classes.classes)
+        blocks.push_back(blockClass.representative);
+    std::sort(blocks.begin(), blocks.end());
+    blocks.erase(std::unique(blocks.begin(), blocks.end()), blocks.end());
+    return blocks;
+}
+
+/// Of each launch the blocks to look at; none, with the reason in `check`, when those of one fall into no classes.
+std::vector<std::vector<std::uint64_t>> chosenBlocks(const std::vector<LaunchSetup>& setups, std::uint64_t sampled,
+                                                     const RunControl& control, BlockCheck& check)
+{
+    std::vector<std::vector<std::uint64_t>> chosen;
+    for (const LaunchSetup& setup : setups) {
+        if (sampled) {
+            chosen.push_back(spread(setup, sampled));
+            continue;
+        }
+        const BlockClassResult classes = findBlockClasses(setup, classOptions, control);
+        if (classes.classes.empty()) {
+            check.reason = classes.reason;
+            if (classes.line)
+                check.reason += " (" + setup.source + ", line " + std::to_string(classes.line) + ")";
+            check.tooMany = classes.tooMany;
+            return {};
+        }
+        chosen.push_back(representatives(setup, classes));
+    }
+    return chosen;
+}
+
+} // namespace
+
+BlockCheck Emulator::check(const Plan& plan, std::span<const CompiledModule> modules, const Image& input,
+                           std::uint64_t sampled, const RunControl& control)
+{
+    const auto begin = std::chrono::steady_clock::now();
+    checkPlan(plan, modules);
+    const Code code = m->decode(plan, modules, true);
+    m->memory.prepare(plan, code.modules, input);
+    const std::vector<LaunchSetup> setups = setUpLaunches(plan, code, m->memory);
+    BlockCheck check;
+    for (const LaunchSetup& setup : setups) {
+        check.staticSharedBytes.push_back(setup.program->kernel->staticSharedBytes);
+        check.emulation.blocksTotal += setup.blocks;
+    }
+    const auto chosen = chosenBlocks(setups, sampled, control, check);
+    const auto count = static_cast<double>(chosen.size());
+    for (std::size_t i = 0; i < chosen.size(); ++i) {
+        const ProgressSpan span{static_cast<double>(i) / count, static_cast<double>(i + 1) / count};
+        BlockCheckResult result = checkBlocks(setups[i], chosen[i], m->options, m->pool, m->workers, control, span);
+        check.emulation.warpInstructions += result.warpInstructions;
+        check.emulation.blocksRun += result.blocksRun;
+        if (result.error)
+            check.findings.insert(check.findings.begin(), *result.error);
+        std::move(result.hazards.begin(), result.hazards.end(), std::back_inserter(check.findings));
+        if (result.error)
+            break;
+    }
+    check.emulation.wallMs = millisecondsSince(begin);
+    return check;
+}
+
+// How often pixels are read.
+
+namespace
+{
+
+std::size_t inputBufferOf(const Plan& plan)
+{
+    const auto found = std::find_if(plan.buffers.begin(), plan.buffers.end(),
+                                    [](const Buffer& b) { return b.fill == Buffer::Fill::Input; });
+    if (found == plan.buffers.end())
+        throw std::runtime_error(
+            "These kernels do not read the picture, so there are no reads of its pixels to count.");
+    return static_cast<std::size_t>(found - plan.buffers.begin());
+}
+
+bool fetchesTextures(const Launch& launch)
+{
+    return std::any_of(launch.arguments.begin(), launch.arguments.end(),
+                       [](const Argument& a) { return std::holds_alternative<TextureArgument>(a); });
+}
+
+/// The plan without what comes after its main launch.
+Plan upToMainLaunch(const Plan& plan)
+{
+    Plan part = plan;
+    part.launches.resize(std::min(plan.launches.size(), plan.mainLaunch + 1));
+    return part;
+}
+
+} // namespace
+
+/// One block a class where that tells everything: a launch that reads the picture itself, by addresses.
+bool Emulator::Members::reuseOfClasses(const Plan& plan, const Code& code, const Image& input, ReuseMap& map,
+                                       const RunControl& control)
+{
+    if (plan.launches.size() != 1 || map.fetchesTextures || plan.buffers[inputBufferOf(plan)].isPitched())
+        return false;
+    Memory empty;
+    empty.prepareEmpty(plan, code.modules);
+    const LaunchSetup setup = setUpLaunches(plan, code, empty).front();
+    const ReuseTarget target(setup, plan, inputBufferOf(plan), {});
+    const BlockClassResult classes = findBlockClasses(setup, {.modulo = 1}, control);
+    const auto found =
+        reuseByClasses(target, classes, bytesPerPixel(input.format()), options, workers.front(), control);
+    if (!found)
+        return false;
+    map.byClasses = true;
+    map.blocksRun = found->blocksRun;
+    map.global = stamped(found->global, input.width(), input.height(), pool);
+    if (setup.sharedBytes > 0)
+        map.shared = stamped(found->shared, input.width(), input.height(), pool);
+    return true;
+}
+
+void Emulator::Members::reuseOfAll(const Plan& plan, const Code& code, const Image& input, ReuseMap& map,
+                                   const RunControl& control)
+{
+    memory.prepare(plan, code.modules, input);
+    const std::size_t inputBuffer = inputBufferOf(plan);
+    std::vector<CopyOrigins> origins(plan.buffers.size());
+    for (std::size_t b = 0; plan.launches.size() > 1 && b < plan.buffers.size(); ++b)
+        if (plan.buffers[b].fill == Buffer::Fill::None || plan.buffers[b].fill == Buffer::Fill::Zero)
+            origins[b].resize(plan.buffers[b].bytes, 0);
+    const std::size_t pixels = static_cast<std::size_t>(input.width()) * static_cast<std::size_t>(input.height());
+    const auto pixelBytes = static_cast<unsigned>(bytesPerPixel(input.format()));
+    ReuseSums global(pixels, pixelBytes), shared(pixels, pixelBytes);
+    bool hasShared = false;
+    for (const LaunchSetup& setup : setUpLaunches(plan, code, memory)) {
+        const ReuseTarget target(setup, plan, inputBuffer, origins);
+        const bool readsMoreOthers = addReuseOfAll(target, options, pool, workers, control, global, shared);
+        map.blocksRun += setup.blocks;
+        hasShared = setup.sharedBytes > 0;
+        map.note = readsMoreOthers ? "The main kernel reads numbers that were computed from the picture; those "
+                                     "reads belong to no pixel of it and are not counted."
+                                   : "";
+    }
+    map.global = global.counts(input.width(), input.height());
+    if (hasShared)
+        map.shared = shared.counts(input.width(), input.height());
+}
+
+ReuseMap Emulator::reuse(const Plan& plan, std::span<const CompiledModule> modules, const Image& input,
+                         const RunControl& control)
+{
+    const Plan part = upToMainLaunch(plan);
+    checkPlan(part, modules);
+    if (part.launches.empty())
+        throw std::runtime_error("The plan has no launch whose reads could be counted.");
+    const Code code = m->decode(part, modules, true);
+    inputBufferOf(part);
+    ReuseMap map;
+    map.fetchesTextures = std::any_of(part.launches.begin(), part.launches.end(), fetchesTextures);
+    if (!m->reuseOfClasses(part, code, input, map, control))
+        m->reuseOfAll(part, code, input, map, control);
+    return map;
+}
+
+// One block, event by event.
+
+namespace
+{
+
+constexpr std::uint64_t mostBefore = 500'000'000; ///< warp instructions of the launches before the traced one
+
+std::string countText(std::uint64_t count)
+{
+    constexpr std::uint64_t million = 1'000'000;
+    return count % million == 0 ? std::to_string(count / million) + " million" : std::to_string(count);
+}
+
+std::string rangeText(unsigned count) { return count == 1 ? "0" : "0…" + std::to_string(count - 1); }
+
+void checkPlace(const Plan& plan, std::size_t launch, const Dim3& block)
+{
+    if (launch >= plan.launches.size())
+        throw std::runtime_error("There is no launch " + std::to_string(launch) + ": the plan has " +
+                                 std::to_string(plan.launches.size()) + ", counted from 0.");
+    const Dim3& grid = plan.launches[launch].grid;
+    if (block.x >= grid.x || block.y >= grid.y || block.z >= grid.z)
+        throw std::runtime_error("There is no block (" + std::to_string(block.x) + ", " + std::to_string(block.y) +
+                                 ", " + std::to_string(block.z) + "): the grid's blocks are x " + rangeText(grid.x) +
+                                 ", y " + rangeText(grid.y) + ", z " + rangeText(grid.z) + ".");
+    for (const Buffer& buffer : plan.buffers)
+        if (buffer.bytes > std::numeric_limits<std::uint32_t>::max())
+            throw std::runtime_error("The buffer \"" + buffer.name + "\" has " + std::to_string(buffer.bytes) +
+                                     " bytes: a block can be traced where no buffer has more than 4 GB. Use a smaller "
+                                     "picture.");
+}
+
+} // namespace
+
+/// Without launches before it the block finds what the plan puts into the buffers, and of that only what it reads is
+/// copied. Else those launches are run whole.
+BlockTrace Emulator::trace(const Plan& plan, std::span<const CompiledModule> modules, const Image& input,
+                           std::size_t launch, const Dim3& block, const TraceWindow& window, const RunControl& control)
+{
+    checkPlan(plan, modules);
+    checkPlace(plan, launch, block);
+    const Launch& traced = plan.launches[launch];
+    const std::string& ptx = modules[traced.source].ptx;
+    const Code observed = m->decode(plan, modules, true);
+    if (launch == 0) {
+        Memory memory;
+        memory.prepareSparse(plan, observed.modules, input);
+        const LaunchSetup setup = setUpLaunch(plan, traced, *observed.programs[0], memory);
+        SparseBuffers sparse(plan, setup, input);
+        return traceBlock({plan, setup, ptx, block, window, &sparse}, m->workers.front(), m->options, control);
+    }
+    m->memory.prepare(plan, observed.modules, input);
+    m->runBefore(plan, modules, launch, control);
+    const LaunchSetup setup = setUpLaunch(plan, traced, *observed.programs[launch], m->memory);
+    return traceBlock({plan, setup, ptx, block, window}, m->workers.front(), m->options, control);
+}
+
+void Emulator::Members::runBefore(const Plan& plan, std::span<const CompiledModule> modules, std::size_t end,
+                                  const RunControl& control)
+{
+    const Code code = decode(plan, modules, false);
+    EmulatorOptions limited = options;
+    limited.warpInstructionLimit = std::min(options.warpInstructionLimit, mostBefore);
+    for (std::size_t i = 0; i < end; ++i) {
+        const LaunchSetup setup = setUpLaunch(plan, plan.launches[i], *code.programs[i], memory);
+        const ProgressSpan span{static_cast<double>(i) / static_cast<double>(end),
+                                static_cast<double>(i + 1) / static_cast<double>(end)};
+        const LaunchResult result = runLaunch(setup, limited, pool, workers, control, span, nullptr);
+        if (!result.error)
+            continue;
+        const std::string which = "the launch before it, \"" + plan.launches[i].kernel + "\",";
+        if (result.error->kind == "step_limit")
+            throw std::runtime_error("What the block finds in memory is not known: " + which + " takes more than " +
+                                     countText(limited.warpInstructionLimit) +
+                                     " warp instructions. Use a smaller picture.");
+        throw std::runtime_error("The block is not reached: " + which + " goes wrong. " + result.error->message);
+    }
 }
 
 } // namespace tilescope

@@ -46,6 +46,14 @@ struct EmulatorResult {
     bool inputsKept = false;
 };
 
+/// What a run takes, as far as that can be known without it.
+struct RunEffort {
+    double warpInstructions = 0; ///< a texture fetch counts as many, for the emulator computes each lane's texel
+    bool isLeast = false;        ///< one block alone did not end within what may be spent on it: so many at least
+    bool followsData = false;    ///< what some blocks do follows from the input, or cannot be followed
+    std::vector<LaunchCounters> counted; ///< what count() gives
+};
+
 /// What a few blocks, looked at closely, say of a plan's launches.
 struct BlockCheck {
     std::vector<Finding> findings;              ///< as in EmulatorResult, but of nothing that one block does to another
@@ -74,6 +82,15 @@ public:
     /// no counts here: run() with counters gives them. A few blocks drawn at random are checked against their class.
     std::vector<LaunchCounters> count(const Plan& plan, std::span<const CompiledModule> modules,
                                       const RunControl& control);
+
+    /// What run() would take: exact where count() is; else of a launch as many times what a few of its blocks take,
+    /// on the input where data decides what they do. Bounded by some million warp instructions a launch, and a hundred
+    /// million where one block takes so many.
+    RunEffort effort(const Plan& plan, std::span<const CompiledModule> modules, const Image& input,
+                     const RunControl& control);
+    /// The same from a few blocks of every launch; without an input on buffers that hold nothing.
+    double roughEffort(const Plan& plan, std::span<const CompiledModule> modules, const Image* input,
+                       const RunControl& control);
 
     /// How many blocks of a launch a sample has: enough for a few per cent where what blocks do varies as in a picture.
     static constexpr std::uint64_t sampledBlocks = 64;

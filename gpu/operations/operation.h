@@ -104,11 +104,9 @@ struct Operation {
     /// Optional: the mistakes that can be made on purpose in a strategy's text, in the order of the menu.
     std::function<std::vector<Mistake>(const std::string& strategy)> mistakes;
 
-    /// Roughly how many warp instructions the emulator has to interpret for a recipe, so that hours are refused; a
-    /// slow one, such as a texture fetch, counts as several (effort_parts.h). Of the picture only the size counts.
-    std::function<double(const Recipe& recipe, const Inputs& inputs)> warpInstructions;
-    /// Optional: the parameter whose reduction makes it less. Of an integer parameter smaller values do; of another,
-    /// reducedValues names some that do, the most demanding first. Without one a smaller picture is what helps.
+    /// Optional: the parameter whose reduction makes a run shorter. Of an integer parameter smaller values do; of
+    /// another, reducedValues names some that do, the most demanding first. Without one a smaller picture is what
+    /// helps.
     std::string reducingParameter;
     std::function<std::vector<ParameterValue>(const Recipe& recipe, const Inputs& inputs)> reducedValues;
 

@@ -1,8 +1,11 @@
 #include "gpu/run/effort.h"
 
+#include "gpu/run/plan_code.h"
+
 #include <algorithm>
 #include <cmath>
-#include <optional>
+#include <cstddef>
+#include <limits>
 #include <thread>
 
 namespace tilescope
@@ -30,38 +33,87 @@ std::vector<ParameterValue> smallerValues(const Operation& operation, const Reci
     return values;
 }
 
+/// Between two values the effort is taken to change by the same factor from each to the next, as it does where the list
+/// is of equal ratios; every third step halves, should it not.
 std::optional<SmallerRun> smallerSetting(const Operation& operation, const EffortOf& effortOf, const Recipe& completed,
-                                         const Inputs& inputs, double most)
+                                         const Inputs& inputs, double effort, double most)
 {
+    const std::vector<ParameterValue> values = smallerValues(operation, completed, inputs);
+    if (values.empty())
+        return std::nullopt;
     Recipe candidate = completed;
-    for (const ParameterValue& value : smallerValues(operation, completed, inputs)) {
-        candidate.parameters[operation.reducingParameter] = value;
-        const double effort = effortOf(candidate, inputs);
-        if (effort <= most)
-            return SmallerRun{operation.reducingParameter, value,
-                              "\"" + operation.reducingParameter + "\" = " + toText(value), effort};
+    const auto effortAt = [&](std::size_t index) {
+        candidate.parameters[operation.reducingParameter] = values[index];
+        return effortOf(candidate, inputs);
+    };
+    std::ptrdiff_t tooMuch = -1, fits = static_cast<std::ptrdiff_t>(values.size()) - 1;
+    double least = effortAt(values.size() - 1);
+    if (least > most)
+        return std::nullopt;
+    constexpr double closeEnough = 0.85, aimedAt = 0.95;
+    for (int step = 1; fits - tooMuch > 1 && least < closeEnough * most; ++step) {
+        const double whole = std::log(effort / std::max(least, 1.0)), part = std::log(effort / (aimedAt * most));
+        const double share = step % 3 == 0 || !std::isfinite(whole) || whole <= 0 ? 0.5 : part / whole;
+        const auto between = static_cast<std::ptrdiff_t>(share * static_cast<double>(fits - tooMuch));
+        const std::ptrdiff_t middle = std::clamp(tooMuch + between, tooMuch + 1, fits - 1);
+        const double found = effortAt(static_cast<std::size_t>(middle));
+        if (found <= most) {
+            fits = middle;
+            least = found;
+        } else {
+            tooMuch = middle;
+            effort = found;
+        }
     }
-    return std::nullopt;
+    const ParameterValue& value = values[static_cast<std::size_t>(fits)];
+    return SmallerRun{operation.reducingParameter, value, "\"" + operation.reducingParameter + "\" = " + toText(value),
+                      least};
 }
 
-/// Of the same shape. Only a picture's size counts, so a blank one is asked about.
+Image corner(const Image& picture, int width, int height)
+{
+    Image part(width, height, picture.format());
+    for (int y = 0; y < height; ++y)
+        std::copy_n(picture.row<std::byte>(y), part.pitchBytes(), part.row<std::byte>(y));
+    return part;
+}
+
+/// Of the same shape, the upper left of the present one.
 std::optional<SmallerRun> smallerPicture(const EffortOf& effortOf, const Recipe& completed, const Inputs& inputs,
-                                         double most)
+                                         double effort, double most)
 {
     const Image& picture = inputs.picture;
-    for (double scale = std::min(0.99, std::sqrt(most / effortOf(completed, inputs)));; scale *= 0.97) {
+    const auto shrunk = [&](double found) {
+        return std::isfinite(found) ? std::min(0.98, std::sqrt(most / found)) : 0.8;
+    };
+    for (double scale = shrunk(effort);;) {
         const int width = std::max(1, static_cast<int>(picture.width() * scale));
         const int height = std::max(1, static_cast<int>(picture.height() * scale));
-        const Image blank(width, height, picture.format());
-        Inputs smaller(blank);
+        const Image part = corner(picture, width, height);
+        Inputs smaller(part);
         smaller.files = inputs.files;
-        if (const double effort = effortOf(completed, smaller); effort <= most)
+        const double found = effortOf(completed, smaller);
+        if (found <= most)
             return SmallerRun{"image", std::nullopt,
                               "a picture of " + std::to_string(width) + "x" + std::to_string(height) + " pixels",
-                              effort};
+                              found};
         if (width == 1 && height == 1)
             return std::nullopt;
+        scale *= shrunk(found);
     }
+}
+
+template <class Value, class Make>
+const Value& remembered(std::deque<std::pair<std::string, Value>>& known, std::string shape, const Make& make)
+{
+    constexpr std::size_t mostKnown = 64;
+    const auto found = std::ranges::find(known, shape, &std::pair<std::string, Value>::first);
+    if (found != known.end())
+        return found->second;
+    known.emplace_front(std::move(shape), make());
+    if (known.size() > mostKnown)
+        known.pop_back();
+    return known.front().second;
 }
 
 } // namespace
@@ -92,30 +144,47 @@ std::string durationInWords(double seconds)
     return counted(seconds / day, "day");
 }
 
-EffortOf effortByPixels(double warpInstructions, const Image& picture)
+const RunEffort& EffortMeter::of(const Plan& plan, std::span<const CompiledModule> modules, const Image& input,
+                                 const RunControl& control)
 {
-    const double pixels = static_cast<double>(picture.width()) * picture.height();
-    return [each = warpInstructions / pixels](const Recipe&, const Inputs& inputs) {
-        return each * inputs.picture.width() * inputs.picture.height();
+    return remembered(m_known, shapeOf(plan, modules),
+                      [&] { return m_emulator.effort(plan, modules, input, control); });
+}
+
+EffortOf EffortMeter::ofRecipesLike(const RunEffort& measured, const RunControl& control)
+{
+    return [this, followsData = measured.followsData, &control](const Recipe& completed, const Inputs& inputs) {
+        try {
+            const Plan plan = m_registry.plan(completed, inputs);
+            const auto modules = emulatorCode(m_toolchain, completed.compiler, plan, control);
+            return remembered(m_knownRoughly, shapeOf(plan, modules), [&] {
+                return m_emulator.roughEffort(plan, modules, followsData ? &inputs.picture : nullptr, control);
+            });
+        } catch (const SettingError&) {
+            return std::numeric_limits<double>::infinity();
+        }
     };
 }
 
 std::optional<SmallerRun> smallerRun(const Operation& operation, const EffortOf& effortOf, const Recipe& completed,
-                                     const Inputs& inputs, double mostWarpInstructions)
+                                     const Inputs& inputs, double effort, double mostWarpInstructions)
 {
-    const auto setting = smallerSetting(operation, effortOf, completed, inputs, mostWarpInstructions);
-    return setting ? setting : smallerPicture(effortOf, completed, inputs, mostWarpInstructions);
+    constexpr double margin = 0.95;
+    const double most = margin * mostWarpInstructions, factor = effort / effortOf(completed, inputs);
+    const EffortOf corrected = [&](const Recipe& recipe, const Inputs& of) { return factor * effortOf(recipe, of); };
+    const auto setting = smallerSetting(operation, corrected, completed, inputs, effort, most);
+    return setting ? setting : smallerPicture(corrected, completed, inputs, effort, most);
 }
 
 void checkEffort(const Operation& operation, const EffortOf& effortOf, const Recipe& completed, const Inputs& inputs,
-                 double instructionsPerSecond)
+                 double effort, double instructionsPerSecond)
 {
-    const double seconds = effortOf(completed, inputs) / instructionsPerSecond;
+    const double seconds = effort / instructionsPerSecond;
     if (seconds <= longestEmulationSeconds)
         return;
     const std::string refusal = "In the emulator this would take about " + durationInWords(seconds) + ".";
     const auto smaller =
-        smallerRun(operation, effortOf, completed, inputs, longestEmulationSeconds * instructionsPerSecond);
+        smallerRun(operation, effortOf, completed, inputs, effort, longestEmulationSeconds * instructionsPerSecond);
     if (!smaller)
         throw SettingError("image", refusal);
     throw SettingError(smaller->field,

@@ -1,8 +1,6 @@
 #include "gpu/run/kernel_guard.h"
 
-#include "gpu/compile/sha256.h"
-
-#include <nlohmann/json.hpp>
+#include "gpu/run/plan_code.h"
 
 #include <algorithm>
 
@@ -14,21 +12,6 @@ namespace
 constexpr std::size_t mostKnown = 64;
 constexpr double mostForSample = 1e9; ///< warp instructions
 constexpr double fewestSampled = 27, mostSampled = 4096;
-
-/// Everything that block classes follow from: code, launches, and what lies where. Buffers' contents do not matter.
-std::string shapeOf(const GuardedRun& run)
-{
-    std::string text;
-    for (const CompiledModule& module : run.modules)
-        text += sha256(module.ptx);
-    Plan shape;
-    shape.launches = run.plan.launches;
-    shape.constants = run.plan.constants;
-    shape.textures = run.plan.textures;
-    for (const Buffer& buffer : run.plan.buffers)
-        shape.buffers.push_back({buffer.name, buffer.bytes, Buffer::Fill::None, {}});
-    return sha256(text + toJson(shape).dump());
-}
 
 bool isSame(const std::weak_ptr<const Image>& kept, const ImagePtr& asked)
 {
@@ -107,7 +90,7 @@ bool KernelGuard::Known::answers(const std::string& asked, const GuardedRun& run
 
 const KernelVerdict& KernelGuard::judge(Emulator& emulator, const GuardedRun& run, const RunControl& control)
 {
-    const std::string shape = shapeOf(run);
+    const std::string shape = shapeOf(run.plan, run.modules);
     const auto known =
         std::find_if(m_known.begin(), m_known.end(), [&](const Known& k) { return k.answers(shape, run); });
     if (known != m_known.end())

@@ -50,10 +50,10 @@ struct GuardedRun {
 /// nothing.
 ///
 /// Why one block of each class is enough: the classes are found by following values from the block index and the
-/// arguments to every address and every branch (gpu/emulator/block_classes). Where one of them follows from data, from a
-/// texture or from arithmetic that is not followed, there are no classes and every block must run; that then holds for
-/// this very picture and is asked again for another one. It holds as far as the emulator's numbers are the device's:
-/// an index made from an approximate function or from a filtered texel can differ in its last place.
+/// arguments to every address and every branch (gpu/emulator/block_classes). Where one of them follows from data, from
+/// a texture or from arithmetic that is not followed, there are no classes and every block must run; that then holds
+/// for this very picture and is asked again for another one. It holds as far as the emulator's numbers are the
+/// device's: an index made from an approximate function or from a filtered texel can differ in its last place.
 class KernelGuard
 {
 public:

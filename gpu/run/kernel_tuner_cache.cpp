@@ -1,4 +1,4 @@
-#include "gpu/run/kernel_tuner_cache.h"
+#include "gpu/run/sweep_table.h"
 
 #include "gpu/recipe/figures.h"
 #include "gpu/recipe/report_rates.h"

@@ -7,7 +7,11 @@
 #include "gpu/ptx/module.h"
 #include "gpu/recipe/report_rates.h"
 
+#include <algorithm>
 #include <iterator>
+#include <map>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace tilescope
@@ -42,6 +46,35 @@ void findRegisters(const ModelInput& input, std::size_t source, const ptx::Kerne
 }
 
 } // namespace
+
+bool allCounted(std::span<const LaunchCounters> counters)
+{
+    return !counters.empty() && std::all_of(counters.begin(), counters.end(),
+                                            [](const LaunchCounters& launch) { return launch.blocksRun > 0; });
+}
+
+bool allExact(std::span<const LaunchCounters> counters)
+{
+    return !counters.empty() && std::all_of(counters.begin(), counters.end(), [](const LaunchCounters& launch) {
+        return launch.blocksRun > 0 && launch.reason.empty() && launch.total.exact;
+    });
+}
+
+void reportCounters(std::span<const LaunchCounters> counters, Report& report)
+{
+    Counters sum;
+    std::map<std::pair<std::string, int>, Counters> lines;
+    for (std::size_t i = 0; i < counters.size() && i < report.launches.size(); ++i) {
+        sum += counters[i].total;
+        report.launches[i].counters = counters[i].total;
+        for (const LineCounters& line : counters[i].lines)
+            lines[{line.source, line.line}] += line.counters;
+    }
+    report.counters = sum;
+    report.lines.emplace();
+    for (const auto& [place, line] : lines)
+        report.lines->push_back({place.first, place.second, line});
+}
 
 void reportModel(const ModelInput& input, Report& report)
 {

@@ -1,13 +1,14 @@
+#include "gpu/run/check.h"
+#include "gpu/run/report_model.h"
 #include "gpu/run/runner_members.h"
-
-#include "gpu/run/effort.h"
-#include "gpu/run/report_counters.h"
-#include "gpu/run/silicon.h"
 
 #include <algorithm>
 #include <cstdlib>
+#include <cstring>
 #include <new>
 #include <string>
+
+// The order of a run, and what its report says of it in the end.
 
 namespace tilescope
 {
@@ -36,82 +37,136 @@ DeviceProbe probed(const RunnerOptions& options)
     return options.probeGpu ? options.probeGpu() : probeDevice();
 }
 
+/// The kernels for the chosen GPU itself, where there is a compiler that makes its machine code: it knows the
+/// registers.
+std::vector<CompiledModule> machineCode(Toolchain& toolchain, const RunContext& run, const GpuModel& gpu)
+{
+    std::vector<CompiledModule> modules;
+    if (!toolchain.has(CompilerChoice::Nvrtc) || run.recipe.compiler == CompilerChoice::Clang)
+        return modules;
+    try {
+        for (const KernelSource& source : run.plan.sources)
+            modules.push_back(toolchain.compile(
+                CompilerChoice::Nvrtc,
+                {source, run.plan.definitions, std::max(gpu.major * 10 + gpu.minor, run.plan.minimumCapability), true},
+                run.control));
+    } catch (const Cancelled&) {
+        throw;
+    } catch (const std::runtime_error&) { // an architecture that this compiler does not know (any more)
+        modules.clear();
+    }
+    return modules;
+}
+
+std::string missingCapability(const GpuModel& gpu, int needed)
+{
+    return "The " + gpu.name + " itself cannot run this strategy: it has compute capability " +
+           capabilityText(10 * gpu.major + gpu.minor) + ", and " + capabilityText(needed) + " is needed.";
+}
+
 } // namespace
 
+ImagePtr pictureFrom(std::vector<std::byte>&& bytes, const Plan& plan)
+{
+    Image picture(plan.pictureWidth, plan.pictureHeight, plan.pictureFormat);
+    if (bytes.size() < picture.bytes().size())
+        throw std::runtime_error("The plan's picture buffer is smaller than its picture.");
+    std::memcpy(picture.bytes().data(), bytes.data(), picture.bytes().size());
+    return std::make_shared<const Image>(std::move(picture));
+}
+
+void reportCompiler(std::span<const CompiledModule> modules, Report& report)
+{
+    report.compiler = modules.empty() ? "" : modules.front().compiler;
+    for (const CompiledModule& module : modules)
+        if (!module.passedOver.empty() && std::ranges::find(report.notes, module.passedOver) == report.notes.end())
+            report.notes.push_back(module.passedOver);
+}
+
+std::vector<LaunchReport> emulatedLaunches(const Plan& plan, const std::vector<std::size_t>& staticSharedBytes)
+{
+    std::vector<LaunchReport> launches;
+    for (std::size_t i = 0; i < plan.launches.size(); ++i) {
+        const Launch& launch = plan.launches[i];
+        const std::size_t staticBytes = i < staticSharedBytes.size() ? staticSharedBytes[i] : 0;
+        launches.push_back({launch.kernel, plan.sources[launch.source].name, launch.grid, launch.block,
+                            launch.dynamicSharedBytes + staticBytes, std::nullopt, std::nullopt});
+    }
+    return launches;
+}
+
 Runner::Members::Members(const RunnerOptions& options)
-    : loadFile(options.loadFile), openGpu(options.openGpu), checkEdited(options.checkEdited),
+    : openGpu(options.openGpu), checkEdited(options.checkEdited),
       registry(options.operations.empty() ? Registry() : Registry(options.operations)), toolchain(options.toolchain),
       device(probed(options)), emulatorThreads(options.emulatorThreads),
-      emulator(EmulatorOptions{.threads = options.emulatorThreads})
+      emulator(EmulatorOptions{.threads = options.emulatorThreads}), files(options.loadFile)
 {
 }
 
 Report Runner::Members::run(const RunRequest& request, const RunControl& control)
 {
     std::vector<PhaseMark> phases{{"begin"}};
-    if (!request.image || request.image->isEmpty())
-        throw SettingError("image", "There is no image to work on; open a file or choose a sample.");
-    const Recipe completed = registry.completed(request.recipe);
-    const Operation& operation = registry.operation(completed.operation);
-    const BackendChoice backend = chosenBackend(completed);
-    const ImagePtr input = preparedInput(operation, request.image);
-    Inputs inputs(*input);
-    loadFiles(operation, completed, control, inputs);
-    registry.checkBlock(completed);
-    const auto checkLength = [&](const EffortOf& found) {
-        effortOf = found;
-        effort = effortOf(completed, inputs);
-        if (backend == BackendChoice::Emulator)
-            checkEffort(operation, effortOf, completed, inputs, emulatedInstructionsPerSecond(emulatorThreads));
-    };
-    const bool isEmulated = registry.strategy(operation, completed.strategy).library.empty();
-    if (operation.warpInstructions && isEmulated)
-        checkLength(operation.warpInstructions);
-    const Plan plan = checkedPlan(completed, inputs, backend);
-    if (!operation.warpInstructions || !isEmulated)
-        checkLength(measuredEffort(plan, completed, input, control));
-
+    RunContext run = begin(request, control);
+    run.backend = chosenBackend(run.recipe);
+    plan(run, run.backend);
     phases.push_back({"plan"});
 
-    Report report;
+    Report& report = run.report;
     report.phases = std::move(phases);
-    report.recipe = completed;
+    report.recipe = run.recipe;
     report.image = {request.imageName, request.image->width(), request.image->height(),
                     channelCount(request.image->format())};
-    report.geometry = plan.geometry;
-    report.mainLaunch = plan.mainLaunch;
-    report.display = plan.display;
-    report.notes = plan.notes;
-    for (const auto& [parameter, file] : inputs.files)
+    report.geometry = run.plan.geometry;
+    report.mainLaunch = run.plan.mainLaunch;
+    report.display = run.plan.display;
+    report.notes = run.plan.notes;
+    for (const auto& [parameter, file] : run.inputs.files)
         report.notes.insert(report.notes.end(), file.notes.begin(), file.notes.end());
-    counted.clear();
-    if (backend == BackendChoice::Emulator) {
-        if (const GpuModel gpu = gpuOf(completed); 10 * gpu.major + gpu.minor < plan.minimumCapability)
-            report.notes.push_back("The " + gpu.name + " itself cannot run this strategy: it has compute capability " +
-                                   capabilityText(10 * gpu.major + gpu.minor) + ", and " +
-                                   capabilityText(plan.minimumCapability) + " is needed.");
-        emulate(plan, request, completed, inputs, input, control, report);
+    if (run.backend == BackendChoice::Emulator) {
+        if (const GpuModel gpu = gpuOf(run.recipe); 10 * gpu.major + gpu.minor < run.plan.minimumCapability)
+            report.notes.push_back(missingCapability(gpu, run.plan.minimumCapability));
+        emulate(run);
     } else {
-        repeatable = true;
-        if (completed.source && checkEdited && !guard(plan, request, operation, inputs, input, control, report))
-            return report;
-        launch(plan, request, completed, input, control, report);
-        if (!allExact(counted))
-            countForDevice(plan, request, completed, input, control, report);
+        if (run.recipe.source && checkEdited && !guard(run))
+            return std::move(report);
+        launch(run);
+        countForDevice(run);
     }
-    noteMissingSilicon(request, device, report);
+    noteMissingSilicon(run);
     if (!report.failed())
-        describe(plan, completed, control, report);
-    const bool full = request.depth == RunDepth::Full;
-    if (full && request.check && report.picture)
-        check(operation, completed, input, inputs, control, report);
+        describe(run);
+    if (run.isFull() && request.check && report.picture)
+        check(run);
     if (report.backend == BackendChoice::Emulator)
-        showRace(plan, completed, input, operation.toleranceOf(completed.strategy), control, report);
-    if (operation.annotate && request.annotate && report.picture)
-        report.annotations =
-            operation.annotate(completed, inputs, {*report.picture, std::move(sides), plan.geometry}, full, control);
+        showRace(run);
+    if (run.operation.annotate && request.annotate && report.picture) {
+        const Outputs outputs{*report.picture, std::move(run.sides), run.plan.geometry};
+        report.annotations = run.operation.annotate(run.recipe, run.inputs, outputs, run.isFull(), control);
+    }
     report.phases.push_back({"check and annotate"});
-    return report;
+    return std::move(report);
+}
+
+/// Registers, counters, occupancy, the band and advice.
+void Runner::Members::describe(RunContext& run)
+{
+    if (!allCounted(run.counted))
+        run.counted.clear();
+    if (!run.counted.empty())
+        reportCounters(run.counted, run.report);
+    const GpuModel gpu = gpuOf(run.recipe);
+    if (!run.plan.deviceOnly.empty()) // the device has told the registers, and nothing was counted
+        reportModel({run.plan, {}, {}, run.counted, gpu}, run.report);
+    else
+        reportModel({run.plan, code(run), machineCode(toolchain, run, gpu), run.counted, gpu}, run.report);
+}
+
+void Runner::Members::check(RunContext& run)
+{
+    run.report.reference = reference.of(run);
+    run.report.cpuReferenceMs = reference.ms();
+    run.report.check =
+        compare(*run.report.picture, *run.report.reference, run.operation.toleranceOf(run.recipe.strategy));
 }
 
 Runner::Runner(const RunnerOptions& options) : m(std::make_unique<Members>(options)) {}

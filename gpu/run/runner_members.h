@@ -5,32 +5,16 @@
 #include "gpu/model/gpu_model.h"
 #include "gpu/run/effort.h"
 #include "gpu/run/kernel_guard.h"
-#include "gpu/run/runner.h"
+#include "gpu/run/plan_code.h"
+#include "gpu/run/run_context.h"
 
 #include <memory>
 #include <optional>
-#include <span>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace tilescope
 {
-
-/// What emulating a plan gave, and of what: the plan follows from recipe, input and files alone.
-struct EmulatedRun {
-    Recipe recipe; ///< completed
-    ImagePtr input;
-    std::vector<ImagePtr> files;
-    EmulatorResult result; ///< without the picture
-    ImagePtr picture;      ///< null when a fault ended the run
-    std::vector<LaunchCounters> counted;
-
-    bool isOf(const Recipe& otherRecipe, const ImagePtr& otherInput, const std::vector<ImagePtr>& otherFiles) const
-    {
-        return recipe == otherRecipe && input == otherInput && files == otherFiles;
-    }
-};
 
 /// 90 for compute capability 9.0, as compilers name it.
 inline int capabilityOf(const DeviceInfo& device) { return 10 * device.major + device.minor; }
@@ -40,7 +24,7 @@ inline std::string capabilityText(int capability)
 }
 
 /// The plan's picture from the bytes of its buffer.
-Image pictureFrom(std::vector<std::byte>&& bytes, const Plan& plan);
+ImagePtr pictureFrom(std::vector<std::byte>&& bytes, const Plan& plan);
 
 /// Says in the report which compiler made the code, and which one was passed over and why.
 void reportCompiler(std::span<const CompiledModule> modules, Report& report);
@@ -48,51 +32,45 @@ void reportCompiler(std::span<const CompiledModule> modules, Report& report);
 /// What a report says of launches that the emulator was given; `staticSharedBytes` a launch each.
 std::vector<LaunchReport> emulatedLaunches(const Plan& plan, const std::vector<std::size_t>& staticSharedBytes);
 
-/// Everything that outlives one run, and the steps of a run.
+/// What stays from run to run: compilers, the GPU, the emulator, and what was found before. Its functions are the steps
+/// of a run, whose values are in a RunContext.
 struct Runner::Members {
     explicit Members(const RunnerOptions& options);
 
+    // runner.cpp: the order of the whole, and what the report says in the end
     Report run(const RunRequest& request, const RunControl& control);
+    void describe(RunContext& run);
+    void check(RunContext& run);
 
-    BlockTrace trace(const RunRequest& request, const Dim3& block, const TraceWindow& window, const RunControl& control,
-                     int launch);
-
-    CompileCheck compileOnly(const Recipe& recipe, const ImagePtr& image, const RunControl& control);
-    ReuseMap reuse(const RunRequest& request, const RunControl& control);
-
+    // runner_plan.cpp: from a request to a plan
+    RunContext begin(const RunRequest& request, const RunControl& control);
     BackendChoice chosenBackend(const Recipe& recipe) const;
     GpuModel gpuOf(const Recipe& recipe) const;
     DeviceLimits limitsOf(BackendChoice backend, const Recipe& recipe) const;
-    ImagePtr preparedInput(const Operation& operation, const ImagePtr& image);
-    void loadFiles(const Operation& operation, const Recipe& completed, const RunControl& control, Inputs& inputs);
-    std::vector<ImagePtr> filesInUse() const;
-    Plan checkedPlan(const Recipe& completed, const Inputs& inputs, BackendChoice backend) const;
-    std::vector<CompiledModule> compiled(const Plan& plan, const Recipe& recipe, BackendChoice backend,
-                                         const RunControl& control);
-    std::vector<CompiledModule> machineCode(const Plan& plan, const Recipe& recipe, const GpuModel& gpu,
-                                            const RunControl& control);
-    EffortOf measuredEffort(const Plan& plan, const Recipe& completed, const ImagePtr& input,
-                            const RunControl& control);
-    std::string tooLargeForRaces(const Recipe& completed, const Inputs& inputs) const;
-    void emulate(const Plan& plan, const RunRequest& request, const Recipe& recipe, const Inputs& inputs,
-                 const ImagePtr& input, const RunControl& control, Report& report);
-    EmulatedRun emulateAnew(const Plan& plan, std::span<const CompiledModule> modules, const RunRequest& request,
-                            const Recipe& recipe, const ImagePtr& input, bool hazards, const RunControl& control);
-    std::optional<double> plainMs(const Plan& plan, std::span<const CompiledModule> modules, const ImagePtr& input,
-                                  const EmulatorResult& watched, const RunControl& control);
-    bool guard(const Plan& plan, const RunRequest& request, const Operation& operation, const Inputs& inputs,
-               const ImagePtr& input, const RunControl& control, Report& report);
-    void countForDevice(const Plan& plan, const RunRequest& request, const Recipe& recipe, const ImagePtr& input,
-                        const RunControl& control, Report& report);
-    void describe(const Plan& plan, const Recipe& recipe, const RunControl& control, Report& report);
-    void launch(const Plan& plan, const RunRequest& request, const Recipe& recipe, const ImagePtr& input,
-                const RunControl& control, Report& report);
-    void check(const Operation& operation, const Recipe& completed, const ImagePtr& input, const Inputs& inputs,
-               const RunControl& control, Report& report);
-    void showRace(const Plan& plan, const Recipe& recipe, const ImagePtr& input, double tolerance,
-                  const RunControl& control, Report& report);
+    void plan(RunContext& run, BackendChoice backend) const;
+    const std::vector<CompiledModule>& code(RunContext& run);
+    std::vector<CompiledModule> deviceCode(const RunContext& run);
 
-    std::function<LoadedFile(const FileRequest&, const RunControl&)> loadFile;
+    // runner_emulation.cpp
+    void emulate(RunContext& run);
+    void measure(RunContext& run, std::span<const CompiledModule> modules);
+    std::string tooLargeForRaces(const RunContext& run);
+    EmulatedRun emulateAnew(const RunContext& run, bool hazards);
+    std::optional<double> plainMs(const RunContext& run, const EmulatorResult& watched);
+    void showRace(RunContext& run);
+
+    // runner_device.cpp
+    bool guard(RunContext& run);
+    void launch(RunContext& run);
+    void countForDevice(RunContext& run);
+    void noteMissingSilicon(RunContext& run) const;
+
+    // runner_questions.cpp: what is asked beside runs
+    BlockTrace trace(const RunRequest& request, const Dim3& block, const TraceWindow& window, const RunControl& control,
+                     int launch);
+    CompileCheck compileOnly(const RunRequest& request, const RunControl& control);
+    ReuseMap reuse(const RunRequest& request, const RunControl& control);
+
     std::function<std::unique_ptr<CudaBackend>(const DeviceInfo&)> openGpu;
     bool checkEdited = true;
     Registry registry;
@@ -100,28 +78,15 @@ struct Runner::Members {
     DeviceProbe device;
     unsigned emulatorThreads = 0;
     Emulator emulator;
-    KernelGuard kernelGuard;
     std::unique_ptr<CudaBackend> cuda;
     bool deviceLost = false;
 
-    // The last input and reference, so that a moved block slider prepares and computes neither again.
-    std::weak_ptr<const Image> preparedFrom;
-    bool preparedGrey = false;
-    ImagePtr prepared;
-    ImagePtr referenceInput;
-    std::string referenceOperation;
-    ParameterValues referenceParameters;
-    ImagePtr reference;
-    double referenceMs = 0;
-    std::vector<std::pair<FileRequest, LoadedFile>> loadedFiles; ///< of the last run
-    std::optional<EmulatedRun> emulated;                         ///< the last one, where it needs no second look
-
-    // Of the run under way.
-    EffortOf effortOf;      ///< warp instructions of it, and of smaller ones
-    double effort = 0;      ///< its own, roughly
-    bool repeatable = true; ///< the device may run the launches again and again, to time them
-    std::vector<std::vector<std::byte>> sides;
-    std::vector<LaunchCounters> counted; ///< empty where nothing was counted
+    PreparedInput prepared;
+    LoadedFiles files;
+    LastReference reference;
+    EffortMeter effortMeter{registry, toolchain, emulator};
+    KernelGuard kernelGuard;
+    std::optional<EmulatedRun> emulated; ///< the last one, where it needs no second look
 };
 
 } // namespace tilescope

@@ -1,6 +1,5 @@
 #include "ui/sweep/sweep_controller.h"
 
-#include "gpu/run/kernel_tuner_cache.h"
 #include "gpu/run/sweep_table.h"
 #include "ui/files/output_file.h"
 #include "ui/parts/export_file.h"

@@ -26,9 +26,6 @@ std::vector<Strategy> thresholdTables();    ///< tables.cpp: launches that leave
 std::vector<Strategy> thresholdStrips();    ///< strips.cpp: blocks walk down strips with running sums
 std::vector<Strategy> thresholdLibraries(); ///< library.cpp
 
-/// See Operation::warpInstructions.
-double thresholdInstructions(const Recipe& recipe, const Inputs& inputs);
-
 /// The definition in plain loops; exact. Throws Cancelled when asked to stop.
 Image adaptiveThresholdReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control);
 

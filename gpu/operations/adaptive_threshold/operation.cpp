@@ -93,7 +93,6 @@ Operation adaptive_threshold()
     operation.toleranceReason = "Sums of integers have no rounding, and the comparison needs no division: every "
                                 "strategy gives exactly the reference.";
     operation.reference = adaptiveThresholdReference;
-    operation.warpInstructions = thresholdInstructions;
     operation.annotate = [](const Recipe&, const Inputs&, const Outputs& outputs, bool, const RunControl&) {
         return projectionProfiles(outputs);
     };

@@ -25,9 +25,6 @@ std::vector<Strategy> blurSeparable(); ///< separable.cpp: sums of rows, then of
 std::vector<Strategy> blurWarps();     ///< warps.cpp: the same, a warp 480 pixels of a row
 std::vector<Strategy> blurLibraries(); ///< library.cpp
 
-/// See Operation::warpInstructions.
-double blurInstructions(const Recipe& recipe, const Inputs& inputs);
-
 /// The definition in plain loops: float weights, summed row by row. Throws Cancelled when asked to stop.
 Image blurReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control);
 

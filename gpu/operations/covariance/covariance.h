@@ -50,8 +50,6 @@ std::vector<Strategy> cublasStrategies();
 /// The definition in plain loops, in double. Throws Cancelled when asked to stop.
 Image covarianceReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control);
 
-/// Roughly how many warp instructions the plan takes; proportional to the images.
-double covarianceInstructions(const Recipe& recipe, const Inputs& inputs);
 
 /// What there is to say of a covariance: tiles that exit early, CGMA and sizes; when full also the mean image, the
 /// first 16 eigen-images and the spectrum. Copies of one annotator take turns at the solver.

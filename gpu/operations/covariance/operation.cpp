@@ -78,7 +78,6 @@ Operation covariance()
     operation.reference = covarianceReference;
     operation.files = imageFolders;
     operation.annotate = CovarianceAnnotator();
-    operation.warpInstructions = covarianceInstructions;
     operation.reducingParameter = "rows";
     return operation;
 }

@@ -47,7 +47,6 @@ Operation sobel()
     operation.tolerance = 0;
     operation.toleranceReason = "Sums of integers have no rounding: every strategy gives exactly the reference.";
     operation.reference = sobelReference;
-    operation.warpInstructions = sobelInstructions;
     return operation;
 }
 

@@ -31,9 +31,6 @@ std::vector<Strategy> sobelLibraries(); ///< library.cpp
 /// What the paper gives of its single CPU thread.
 std::vector<Published> sobelPublishedCpu();
 
-/// See Operation::warpInstructions.
-double sobelInstructions(const Recipe& recipe, const Inputs& inputs);
-
 /// The definition in plain loops; exact. Throws Cancelled when asked to stop.
 Image sobelReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control);
 

@@ -68,7 +68,6 @@ Operation template_matching()
     operation.reference = templateMatchingReference;
     operation.files = templateFiles;
     operation.annotate = templateMatches;
-    operation.warpInstructions = matchingInstructions;
     operation.reducingParameter = "template";
     operation.reducedValues = smallerTemplates;
     return operation;

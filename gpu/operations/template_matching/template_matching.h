@@ -58,8 +58,6 @@ bool tileFits(const Recipe& recipe, const Image& pattern); ///< otherwise planSh
 bool nttTakes(BlockSize block);
 std::vector<Mistake> rowsMistakes(); ///< of "dp4a_rows"
 
-/// See Operation::warpInstructions.
-double matchingInstructions(const Recipe& recipe, const Inputs& inputs);
 Recipe chosenRecipe(const Recipe& recipe, const Inputs& inputs); ///< with the strategy that runs for "automatic"
 
 /// The definition in plain loops: exact integers, then one formula in doubles. Throws Cancelled when asked to stop.

@@ -73,10 +73,6 @@ public:
         for (const auto& [width, height] : m_options.sizes) {
             const Image picture = m_registry.prepared(operation, makeSample("board", width, height));
             const Inputs inputs(picture);
-            if (operation.warpInstructions && operation.warpInstructions(recipe, inputs) > mostWarpInstructions) {
-                std::printf("| %s | %d×%d | too large to be watched |\n", name.c_str(), width, height);
-                continue;
-            }
             print(name, width, height, planWithFittingBlock(recipe, inputs), picture);
         }
     }
@@ -107,6 +103,10 @@ private:
         std::vector<CompiledModule> code;
         for (const KernelSource& source : plan.sources)
             code.push_back(m_toolchain.compile(CompilerChoice::Auto, {source, plan.definitions, 75, false}, {}));
+        if (m_emulator.effort(plan, code, picture, {}).warpInstructions > mostWarpInstructions) {
+            std::printf("| %s | %d×%d | too large to be watched |\n", name.c_str(), width, height);
+            return;
+        }
         const auto [off, counted, watched, both] = leastOf(m_emulator, plan, code, picture, m_options.runs);
         m_worst = std::max(m_worst, both / off);
         std::printf("| %s | %d×%d | %.2f | %.2f | %.2f | %.2f | %.2f | %.2f |\n", name.c_str(), width, height, off,

@@ -1,5 +1,6 @@
 #include "gpu/image/sample.h"
-#include "gpu/run/launch_check.h"
+#include "gpu/recipe/kernel_head.h"
+#include "gpu/run/compile_check.h"
 #include "gpu/run/runner.h"
 #include "tests/gpu/operations/device_only.h"
 

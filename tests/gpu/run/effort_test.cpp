@@ -1,19 +1,19 @@
-#include "gpu/run/effort.h"
-
 #include "gpu/image/sample.h"
 #include "gpu/run/runner.h"
 #include "tests/gpu/operations/device_only.h"
+#include "tests/gpu/run/measured_effort.h"
 
 #include <gtest/gtest.h>
 
 #include <cstdio>
+#include <ctime>
 
 using namespace tilescope;
 
 namespace
 {
 
-constexpr double perSecond = 300e6;
+constexpr double perSecond = 300e6; ///< of two threads, see emulatedInstructionsPerSecond()
 
 struct Demand {
     const char* operation;
@@ -42,11 +42,6 @@ std::vector<Demand> demands()
     };
 }
 
-double secondsOf(const Operation& operation, const Recipe& recipe, const Image& picture)
-{
-    return operation.warpInstructions(recipe, picture) / perSecond;
-}
-
 /// The picture of the size that a sentence offers: "With a picture of 1500x1000 pixels it takes …".
 Image offeredPicture(const std::string& sentence)
 {
@@ -57,102 +52,82 @@ Image offeredPicture(const std::string& sentence)
     return {width, height, PixelFormat::Grey8};
 }
 
+class Effort : public testing::Test, protected MeasuredEffort
+{
+};
+
 } // namespace
 
-TEST(Effort, isRefusedWithASettingThatTakesAboutAMinute)
+TEST_F(Effort, isWhatTheEmulatorInterprets)
 {
-    const Registry registry;
+    const Image sample = makeSample("board", 128, 96);
+    for (const Operation& operation : registry.operations())
+        for (const Strategy& strategy : operation.strategies) {
+            SCOPED_TRACE(operation.name + " " + strategy.name);
+            if (isDeviceOnly(registry, operation.name, strategy.name))
+                continue;
+            const Image picture = registry.prepared(operation, sample);
+            const Plan plan = registry.plan(defaultRecipe(registry, operation.name, strategy.name, picture), picture);
+            const auto code = emulatorCode(toolchain, CompilerChoice::Auto, plan, {});
+            const auto interpreted =
+                static_cast<double>(emulator.run(plan, code, picture, {}, {}).emulation.warpInstructions);
+            const RunEffort& effort = meter.of(plan, code, picture, {});
+            std::uint64_t fetches = 0;
+            for (const LaunchCounters& launch : effort.counted)
+                fetches += launch.total.textureRequests;
+            EXPECT_FALSE(effort.isLeast);
+            EXPECT_GE(effort.warpInstructions, 0.7 * interpreted);
+            EXPECT_LE(effort.warpInstructions, 1.4 * interpreted + 33 * static_cast<double>(fetches));
+        }
+}
+
+TEST_F(Effort, refusesWhatTakesMinutesInTimeAndNamesWhatTakesAboutOne)
+{
+    RunnerOptions options = RunnerOptions::fromEnvironment();
+    options.allowCuda = false;
+    options.emulatorThreads = 2;
+    Runner runner(options);
     for (const Demand& demand : demands()) {
         SCOPED_TRACE(std::string(demand.operation) + " " + demand.strategy);
-        const Operation& operation = registry.operation(demand.operation);
-        Recipe recipe;
-        recipe.operation = demand.operation;
-        recipe.strategy = demand.strategy;
-        recipe.block = demand.block;
-        recipe.parameters = demand.values;
-        Image picture(demand.side, demand.side, PixelFormat::Grey8);
-        Recipe completed = registry.completed(recipe);
-        ASSERT_GT(secondsOf(operation, completed, picture), 60);
+        RunRequest request;
+        request.recipe.operation = demand.operation;
+        request.recipe.strategy = demand.strategy;
+        request.recipe.block = demand.block;
+        request.recipe.parameters = demand.values;
+        request.image = std::make_shared<const Image>(demand.side, demand.side, PixelFormat::Grey8);
+        const std::clock_t begin = std::clock();
         try {
-            checkEffort(operation, operation.warpInstructions, completed, picture, perSecond);
+            runner.run(request, {});
             ADD_FAILURE() << "was accepted";
         } catch (const SettingError& error) {
-            EXPECT_EQ(error.field, demand.field);
-            if (error.nearest) {
-                recipe.parameters[demand.field] = *error.nearest;
-                completed = registry.completed(recipe); // so it is an allowed value
-            } else {
+            EXPECT_LT((std::clock() - begin) / CLOCKS_PER_SEC, 20) << error.what(); // seconds of the processor
+            EXPECT_EQ(error.field, demand.field) << error.what();
+            Image picture = *request.image;
+            if (error.nearest)
+                request.recipe.parameters[demand.field] = *error.nearest;
+            else
                 picture = offeredPicture(error.what());
-                ASSERT_FALSE(picture.isEmpty()) << error.what();
-            }
-            EXPECT_NO_THROW(checkEffort(operation, operation.warpInstructions, completed, picture, perSecond))
-                << error.what();
-            EXPECT_GT(secondsOf(operation, completed, picture), 40) << error.what();
+            ASSERT_FALSE(picture.isEmpty()) << error.what();
+            const double seconds = of(request.recipe, picture) / perSecond;
+            EXPECT_LE(seconds, longestEmulationSeconds) << error.what();
+            EXPECT_GT(seconds, 40) << error.what();
         }
     }
 }
 
-TEST(Effort, allowsEveryDefaultOnAPictureOfAPhotograph)
+TEST_F(Effort, ofAnEditedKernelIsThatOfItsOwnText)
 {
-    const Registry registry;
-    const Image picture(2048, 1536, PixelFormat::Grey8);
-    for (const Operation& operation : registry.operations())
-        for (const Strategy& strategy : operation.strategies) {
-            if (!operation.warpInstructions)
-                continue; // measured, not estimated
-            Recipe recipe;
-            recipe.operation = operation.name;
-            recipe.strategy = strategy.name;
-            recipe.block = operation.defaultBlock;
-            EXPECT_NO_THROW(
-                checkEffort(operation, operation.warpInstructions, registry.completed(recipe), picture, perSecond))
-                << operation.name << " " << strategy.name;
-        }
+    Recipe recipe;
+    recipe.block = {16, 16};
+    recipe.strategy = "global";
+    const Image picture(256, 256, PixelFormat::Grey8);
+    const double own = of(recipe, picture);
+    recipe.source = "extern \"C\" __global__ void sobel(const unsigned char*, unsigned char* output, int width, int)\n"
+                    "{\n    for (int i = 0; i < 10000; ++i)\n        ((volatile unsigned char*)output)[0] = i;\n}\n";
+    EXPECT_GT(of(recipe, picture), 50 * own);
 }
 
-TEST(Effort, isWithinReachOfWhatTheEmulatorCounts)
-{
-    RunnerOptions options = RunnerOptions::fromEnvironment();
-    options.allowCuda = false;
-    Runner runner(options);
-    RunRequest request;
-    request.image = std::make_shared<const Image>(makeSample("board", 128, 96));
-    request.check = false;
-    for (const Operation& operation : runner.registry().operations())
-        for (const Strategy& strategy : operation.strategies)
-            for (const BlockSize block :
-                 operation.warpInstructions
-                     ? std::vector<BlockSize>{operation.defaultBlock, BlockSize{8, 8}, BlockSize{12, 1}}
-                     : std::vector<BlockSize>()) {
-                if (isDeviceOnly(runner.registry(), operation.name, strategy.name))
-                    continue;
-                request.recipe.operation = operation.name;
-                request.recipe.strategy = strategy.name;
-                request.recipe.block = block;
-                if (!strategy.library.empty())
-                    continue;
-                Report report;
-                try {
-                    report = runner.run(request, {});
-                } catch (const SettingError& error) {
-                    EXPECT_EQ(error.field, "block"); // the strategy takes others
-                    continue;
-                }
-                const Image grey = operation.greyOnly ? toGrey(*request.image) : *request.image;
-                const double estimate = operation.warpInstructions(report.recipe, grey);
-                const auto counted = static_cast<double>(report.emulation->warpInstructions);
-                // A texture fetch is one instruction and takes as long as many.
-                const bool fetches = strategy.name.find("texture") != std::string::npos ||
-                                     (strategy.name == "shared" && operation.name != "blur");
-                // The estimates follow NVRTC; clang 14 leaves loops that it unrolls and splits wide loads.
-                const double least = report.compiler.starts_with("clang") ? 0.3 : 0.7;
-                EXPECT_GT(estimate, least * counted) << operation.name << " " << strategy.name << " " << toText(block);
-                EXPECT_LT(estimate, (fetches ? 7 : 2) * counted)
-                    << operation.name << " " << strategy.name << " " << toText(block);
-            }
-}
-
-TEST(Effort, isSaidInWords)
+TEST_F(Effort, isSaidInWords)
 {
     const std::pair<double, const char*> cases[] = {
         {0.2, "1 second"},       {20, "20 seconds"},          {49.4, "49 seconds"}, {55, "a minute"},

@@ -1,4 +1,5 @@
 #include "gpu/run/runner.h"
+#include "tests/gpu/run/measured_effort.h"
 
 #include <gmock/gmock.h>
 
@@ -33,16 +34,14 @@ protected:
         return "";
     }
 
-    double effortOf(const Image& picture) const
-    {
-        const Registry& registry = m_runner.registry();
-        return registry.operation(m_recipe.operation).warpInstructions(registry.completed(m_recipe), picture);
-    }
+    double effortOf(const Image& picture) { return m_effort.of(m_recipe, picture); }
 
     Runner m_runner;
     Recipe m_recipe;
 
 private:
+    MeasuredEffort m_effort;
+
     static RunnerOptions options()
     {
         RunnerOptions options = RunnerOptions::fromEnvironment();

@@ -1,6 +1,6 @@
 #include "gpu/emulator/emulator.h"
 #include "gpu/image/sample.h"
-#include "gpu/run/report_counters.h"
+#include "gpu/run/report_model.h"
 #include "gpu/run/runner.h"
 
 #include <gtest/gtest.h>

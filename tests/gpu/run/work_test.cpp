@@ -1,5 +1,5 @@
 #include "gpu/image/sample.h"
-#include "gpu/run/kernel_tuner_cache.h"
+#include "gpu/run/sweep_table.h"
 #include "gpu/run/runner.h"
 
 #include <gtest/gtest.h>

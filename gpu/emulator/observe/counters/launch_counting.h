@@ -52,6 +52,17 @@ struct SamplePlaces {
 /// places follow from the shape of the cells alone: launches over grids of one size are sampled at the same blocks.
 SamplePlaces samplePlaces(const Dim3& grid, std::uint64_t most);
 
+/// Warp instructions that take as long as a texture fetch: the emulator computes each lane's texel by itself.
+inline constexpr double fetchInstructions = 33;
+
+/// What a launch takes: its blocks times what a few of them take on what the buffers hold.
+struct EffortSample {
+    double warpInstructions = 0; ///< with fetchInstructions for each fetch
+    bool isLeast = false;        ///< one block alone did not end within a hundred million
+};
+EffortSample effortBySample(const LaunchSetup& setup, const EmulatorOptions& options, WorkerMemory& memory,
+                            const RunControl& control);
+
 /// Counts a launch by one block of each class, times the class's blocks; a few blocks drawn at random (the same ones
 /// each time) must count like their class. What the buffers hold does not matter. Where there are no counts to be had
 /// in this way, LaunchCounters::reason says why and nothing else is set.

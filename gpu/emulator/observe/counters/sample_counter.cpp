@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <functional>
 #include <mutex>
 
 namespace tilescope::emulator
@@ -82,6 +83,19 @@ private:
     std::mutex m_mutex;
     std::vector<LaunchTally> m_sums; ///< by stratum
     std::vector<ConflictLog> m_conflicts;
+};
+
+constexpr std::uint64_t mostForEffort = 3'000'000;     ///< warp instructions of a few blocks together
+constexpr std::uint64_t mostForOneBlock = 100'000'000; ///< of which the first may take so many
+
+class FetchCounter : public Observer
+{
+public:
+    void onTexture(std::uint32_t /*site*/, std::uint32_t /*warp*/, std::uint32_t /*mask*/) override { ++m_fetches; }
+    std::uint64_t fetches() const { return m_fetches; }
+
+private:
+    std::uint64_t m_fetches = 0;
 };
 
 } // namespace
@@ -190,6 +204,46 @@ SamplePlaces samplePlaces(const Dim3& dimensions, std::uint64_t most)
     std::sort(result.places.begin(), result.places.end(),
               [](const SamplePlace& a, const SamplePlace& b) { return a.block < b.block; });
     return result;
+}
+
+EffortSample effortBySample(const LaunchSetup& setup, const EmulatorOptions& options, WorkerMemory& memory,
+                            const RunControl& control)
+{
+    SamplePlaces sample = samplePlaces(setup.launch->grid, 1);
+    const auto standsFor = [&](const SamplePlace& place) {
+        const SampleStratum& stratum = sample.strata[place.stratum];
+        return static_cast<double>(stratum.blocks) / static_cast<double>(stratum.sampled);
+    };
+    // Those first that most are like.
+    std::ranges::stable_sort(sample.places, std::ranges::greater(), standsFor);
+    FetchCounter observer;
+    std::uint64_t spent = 0;
+    BlockRunner runner(
+        setup, memory, options.blockInstructionLimit, &observer,
+        [&](std::uint64_t instructions) {
+            if (control.stop.stop_requested())
+                throw Cancelled();
+            spent += instructions;
+            return spent <= mostForOneBlock;
+        },
+        options.turns);
+    double taken = 0, blocks = 0;
+    EffortSample effort;
+    const auto now = [&] {
+        return static_cast<double>(spent) + fetchInstructions * static_cast<double>(observer.fetches());
+    };
+    for (auto place = sample.places.begin(); place != sample.places.end() && now() < mostForEffort; ++place) {
+        const double before = now();
+        const BlockOutcome::Kind end = runner.run(place->block).kind;
+        taken += (now() - before) * standsFor(*place);
+        blocks += standsFor(*place);
+        if (end == BlockOutcome::Kind::StepLimit || end == BlockOutcome::Kind::LaunchLimit) {
+            effort.isLeast = true;
+            break;
+        }
+    }
+    effort.warpInstructions = taken * static_cast<double>(setup.blocks) / blocks;
+    return effort;
 }
 
 } // namespace tilescope::emulator

@@ -1,4 +1,7 @@
-#include "gpu/run/launch_check.h"
+#include "gpu/run/compile_check.h"
+
+#include "gpu/ptx/module.h"
+#include "gpu/recipe/kernel_head.h"
 
 #include <algorithm>
 
@@ -64,6 +67,12 @@ std::string otherArguments(const Launch& launch, const ptx::Kernel& kernel, cons
 }
 
 } // namespace
+
+bool CompileCheck::hasErrors() const
+{
+    return std::any_of(diagnostics.begin(), diagnostics.end(),
+                       [](const Diagnostic& diagnostic) { return diagnostic.severity == DiagnosticSeverity::Error; });
+}
 
 std::vector<Diagnostic> launchProblems(const Plan& plan, std::size_t source, const std::string& own,
                                        const ptx::Module& module)

@@ -1,4 +1,4 @@
-#include "gpu/emulator/block_check.h"
+#include "gpu/emulator/observe/hazards/block_check.h"
 
 #include "gpu/emulator/execute/finding_text.h"
 

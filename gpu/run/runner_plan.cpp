@@ -1,13 +1,23 @@
+#include "gpu/run/fitting_block.h"
 #include "gpu/run/runner_members.h"
 
-#include "gpu/run/fitting_block.h"
-
-#include <algorithm>
-
-// From a recipe to a plan: which machine, which GPU, the picture and files that it works on, and whether it fits.
+// From a request to a plan and its code: the picture and files that it works on, which machine, which GPU, and whether
+// it fits.
 
 namespace tilescope
 {
+
+RunContext Runner::Members::begin(const RunRequest& request, const RunControl& control)
+{
+    if (!request.image || request.image->isEmpty())
+        throw SettingError("image", "There is no image to work on; open a file or choose a sample.");
+    Recipe completed = registry.completed(request.recipe);
+    const Operation& operation = registry.operation(completed.operation);
+    const ImagePtr input = prepared.of(registry, operation, request.image);
+    RunContext run{request, control, std::move(completed), operation, input, Inputs(*input)};
+    files.into(run.inputs, operation, run.recipe, control);
+    return run;
+}
 
 BackendChoice Runner::Members::chosenBackend(const Recipe& recipe) const
 {
@@ -38,53 +48,11 @@ DeviceLimits Runner::Members::limitsOf(BackendChoice backend, const Recipe& reci
     return backend == BackendChoice::Cuda && device.device ? device.device->limits : tilescope::limitsOf(gpuOf(recipe));
 }
 
-ImagePtr Runner::Members::preparedInput(const Operation& operation, const ImagePtr& image)
+/// Throws SettingError for a plan that the backend cannot run, with what would do.
+void Runner::Members::plan(RunContext& run, BackendChoice backend) const
 {
-    const bool makesGrey = operation.greyOnly && image->format() == PixelFormat::Rgb8;
-    if (!makesGrey)
-        return image;
-    if (!prepared || preparedFrom.lock() != image || preparedGrey != makesGrey) {
-        prepared = std::make_shared<const Image>(registry.prepared(operation, *image));
-        preparedFrom = image;
-        preparedGrey = makesGrey;
-    }
-    return prepared;
-}
-
-void Runner::Members::loadFiles(const Operation& operation, const Recipe& completed, const RunControl& control,
-                                Inputs& inputs)
-{
-    if (!operation.files)
-        return;
-    std::vector<std::pair<FileRequest, LoadedFile>> loaded;
-    for (const FileRequest& request : operation.files(completed)) {
-        const auto known = std::find_if(loadedFiles.begin(), loadedFiles.end(),
-                                        [&](const auto& entry) { return entry.first == request; });
-        if (known == loadedFiles.end() && !loadFile)
-            throw SettingError(request.parameter, "Files cannot be loaded here.");
-        try {
-            loaded.emplace_back(request, known == loadedFiles.end() ? loadFile(request, control) : known->second);
-        } catch (const Cancelled&) {
-            throw;
-        } catch (const std::runtime_error& error) { // the setting that names the file is what can be mended
-            throw SettingError(request.parameter, error.what());
-        }
-        inputs.files[request.parameter] = loaded.back().second;
-    }
-    loadedFiles = std::move(loaded);
-}
-
-std::vector<ImagePtr> Runner::Members::filesInUse() const
-{
-    std::vector<ImagePtr> images;
-    for (const auto& [request, file] : loadedFiles)
-        images.push_back(file.image);
-    return images;
-}
-
-Plan Runner::Members::checkedPlan(const Recipe& completed, const Inputs& inputs, BackendChoice backend) const
-{
-    Plan plan = registry.plan(completed, inputs);
+    run.plan = registry.plan(run.recipe, run.inputs);
+    const Plan& plan = run.plan;
     if (backend == BackendChoice::Emulator && !plan.deviceOnly.empty())
         throw SettingError("strategy", plan.deviceOnly + (device.device && !deviceLost
                                                               ? " Choose the backend \"cuda\" to run it."
@@ -102,23 +70,40 @@ Plan Runner::Members::checkedPlan(const Recipe& completed, const Inputs& inputs,
                                            capabilityText(plan.minimumCapability) + ", and " + device.device->name +
                                            " has " + capabilityText(capabilityOf(*device.device)) +
                                            ". The other strategies run on this GPU.");
-    const DeviceLimits limits = limitsOf(backend, completed);
+    const DeviceLimits limits = limitsOf(backend, run.recipe);
     try {
         checkLimits(plan, limits);
     } catch (const SettingError& error) {
         const bool followsFromBlock = error.field == "block" || error.field == "shared_memory";
         if (error.nearest || !followsFromBlock)
             throw;
-        const auto block = nearestFittingBlock(registry, completed, inputs, limits);
+        const auto block = nearestFittingBlock(registry, run.recipe, run.inputs, limits);
         if (!block)
             throw;
         const std::string nearest = toText(*block);
         std::string sentence = error.what() + (" A block of " + nearest) + " works";
-        if (const auto value = largestFittingValue(registry, completed, inputs, limits))
+        if (const auto value = largestFittingValue(registry, run.recipe, run.inputs, limits))
             sentence += ", and so does " + value->first + " = " + std::to_string(value->second) + " with this block";
         throw SettingError(error.field, sentence + ".", ParameterValue(nearest));
     }
-    return plan;
+}
+
+const std::vector<CompiledModule>& Runner::Members::code(RunContext& run)
+{
+    if (run.code.empty())
+        run.code = emulatorCode(toolchain, run.recipe.compiler, run.plan, run.control);
+    return run.code;
+}
+
+std::vector<CompiledModule> Runner::Members::deviceCode(const RunContext& run)
+{
+    std::vector<CompiledModule> modules;
+    for (const KernelSource& source : run.plan.sources)
+        modules.push_back(toolchain.compile(
+            run.recipe.compiler,
+            {source, run.plan.definitions, capabilityOf(*device.device), true, run.plan.architectureSpecific},
+            run.control));
+    return modules;
 }
 
 } // namespace tilescope

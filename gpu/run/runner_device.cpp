@@ -1,0 +1,176 @@
+#include "gpu/cuda/clock_reading.h"
+#include "gpu/run/report_model.h"
+#include "gpu/run/runner_members.h"
+
+#include <algorithm>
+
+// A run on the device: an edited kernel is looked at before, and counted is in the emulator afterwards.
+
+namespace tilescope
+{
+namespace
+{
+
+constexpr double mostForCounting = 1e9; ///< warp instructions: some seconds, of a run that the device has done already
+
+/// Of the first launch whose blocks do not fall into classes.
+std::string reasonOf(const std::vector<LaunchCounters>& counted)
+{
+    const auto found =
+        std::find_if(counted.begin(), counted.end(), [](const LaunchCounters& c) { return !c.reason.empty(); });
+    return found == counted.end() ? "" : found->reason;
+}
+
+std::string noteOf(const std::vector<LaunchCounters>& counted)
+{
+    const std::string why = "Counting every block of a picture of this size takes too long. " + reasonOf(counted);
+    if (!allCounted(counted))
+        return "There are no counters, for some blocks were run for an estimate and one of them failed. " + why;
+    return "The counters are an estimate from at most " + std::to_string(Emulator::sampledBlocks) +
+           " blocks of a launch. " + why;
+}
+
+/// Throws SettingError: what would have to be looked at, why less would not do, and what works.
+[[noreturn]] void refuseUnseen(const KernelVerdict& verdict, const EffortOf& effortOf, const RunContext& run,
+                               double instructionsPerSecond)
+{
+    const std::string why = "An edited kernel may run on the GPU when the emulator has looked at all of its blocks, or "
+                            "at one of each kind where they fall into kinds; these do not. " +
+                            verdict.reason + " ";
+    try {
+        checkEffort(run.operation, effortOf, run.recipe, run.inputs, run.effort, instructionsPerSecond);
+    } catch (const SettingError& error) {
+        throw SettingError(error.field, why + error.what(), error.nearest);
+    }
+    throw SettingError("image", why + "A smaller picture works.");
+}
+
+/// There is no result: the first error ended the run before it began.
+void markEnded(std::vector<Finding>& findings)
+{
+    const auto error = std::find_if(findings.begin(), findings.end(),
+                                    [](const Finding& finding) { return finding.severity == Severity::Error; });
+    if (error != findings.end())
+        error->endsRun = true;
+}
+
+} // namespace
+
+/// False: the report says what is wrong, and the device must not run it. Code for the device can differ from the
+/// emulator's (__CUDA_ARCH__), so it is the device's that is looked at.
+bool Runner::Members::guard(RunContext& run)
+{
+    if (!run.plan.deviceOnly.empty())
+        throw SettingError("source", "An edited kernel may run on the GPU only when the emulator has looked at it. " +
+                                         run.plan.deviceOnly + " The strategy's own text runs.");
+    Report& report = run.report;
+    const auto modules = deviceCode(run);
+    report.phases.push_back({"find code"});
+    const double perSecond = emulatedInstructionsPerSecond(emulatorThreads);
+    measure(run, modules);
+    const KernelVerdict& verdict = kernelGuard.judge(emulator,
+                                                     {run.plan, modules, run.recipe, run.input, filesOf(run),
+                                                      run.effort, longestEmulationSeconds * perSecond, run.isFull()},
+                                                     run.control);
+    report.phases.push_back({"look at the kernel"});
+    if (verdict.seen == KernelVerdict::Seen::Nothing)
+        refuseUnseen(verdict, effortMeter.ofRecipesLike(run.measured, run.control), run, perSecond);
+    report.findings = verdict.findings;
+    run.repeatable = verdict.isRepeatable;
+    if (verdict.mayRun()) {
+        if (const std::string note = verdict.note(); run.isFull() && !note.empty())
+            report.notes.push_back(note);
+        if (run.isFull() && !run.repeatable)
+            report.notes.push_back(
+                "The kernel writes to its input, so that it finds another one when it runs again: it "
+                "was timed once.");
+        return true;
+    }
+    markEnded(report.findings);
+    report.backend = BackendChoice::Emulator;
+    reportCompiler(modules, report);
+    report.emulation = verdict.emulation;
+    report.launches = emulatedLaunches(run.plan, verdict.staticSharedBytes);
+    report.keptFromDevice = true;
+    return false;
+}
+
+void Runner::Members::launch(RunContext& run)
+{
+    Report& report = run.report;
+    const auto modules = deviceCode(run);
+    report.phases.push_back({"find code"});
+    const RunRequest& request = run.request;
+    const bool full = run.isFull();
+    CudaOptions options;
+    options.keepOnDevice = request.keepOnDevice;
+    options.readBack = request.readBack || full;
+    options.measure = full && run.repeatable;
+    options.runs = request.runs;
+    options.silicon = request.silicon && run.repeatable;
+    try {
+        if (!cuda)
+            cuda = openGpu ? openGpu(*device.device) : CudaBackend::open(*device.device);
+        CudaResult result = cuda->run(run.plan, modules, run.input, options, run.control);
+        report.phases.insert(report.phases.end(), result.phases.begin(), result.phases.end());
+        report.backend = BackendChoice::Cuda;
+        report.deviceName = device.device->name;
+        report.computeCapability = std::to_string(device.device->major) + "." + std::to_string(device.device->minor);
+        reportCompiler(modules, report);
+        report.launches = std::move(result.launches);
+        report.time = result.time;
+        if (const std::string note = slowdownNote(result.time); !note.empty())
+            report.notes.push_back(note);
+        report.silicon = result.silicon.counters;
+        report.siliconReason = result.silicon.reason;
+        if (request.silicon && !run.repeatable)
+            report.siliconReason =
+                "The GPU's counters need the kernel to run several times, and this one writes to its "
+                "input, so that it would find another one each time.";
+        report.devicePicture = std::move(result.devicePicture);
+        run.sides = std::move(result.sides);
+        if (!result.picture.empty())
+            report.picture = pictureFrom(std::move(result.picture), run.plan);
+    } catch (const CudaError& error) {
+        deviceLost = deviceLost || error.sticky;
+        throw;
+    }
+}
+
+/// Where blocks do the same whatever the data, exact at once. Else an estimate while a slider moves, and when the
+/// window rests the run itself is emulated, unless that takes too long.
+void Runner::Members::countForDevice(RunContext& run)
+{
+    if (run.recipe.counters == CounterMode::None || !run.plan.deviceOnly.empty())
+        return;
+    const bool automatic = run.recipe.counters == CounterMode::Auto;
+    measure(run, code(run));
+    if (automatic)
+        run.counted = run.measured.counted;
+    if (allExact(run.counted))
+        return;
+    if (run.isFull() && run.effort <= mostForCounting) {
+        run.counted = emulator.run(run.plan, run.code, *run.input, {.counters = true}, run.control).counters;
+        return;
+    }
+    if (!automatic)
+        return;
+    if (!allCounted(run.counted))
+        run.counted = emulator.sample(run.plan, run.code, *run.input, std::move(run.counted), run.control);
+    if (run.isFull() && !allExact(run.counted))
+        run.report.notes.push_back(noteOf(run.counted));
+}
+
+/// Where the GPU's own counters were asked for and the emulator ran, the report says so, with what would help.
+void Runner::Members::noteMissingSilicon(RunContext& run) const
+{
+    Report& report = run.report;
+    if (!run.request.silicon || report.silicon || !report.siliconReason.empty())
+        return;
+    report.siliconReason = "The emulator ran the kernels, and it has no silicon to read. ";
+    report.siliconReason += device.device
+                                ? "Choose the backend \"cuda\" to read the counters of the " + device.device->name + "."
+                                : device.reason;
+}
+
+} // namespace tilescope

@@ -1,0 +1,157 @@
+#include "gpu/run/check.h"
+#include "gpu/run/report_model.h"
+#include "gpu/run/runner_members.h"
+
+#include <algorithm>
+#include <cmath>
+
+// A run in the emulator: how long it will take, what is looked at, and what a kernel with a race gives in another order
+// of its warps.
+
+namespace tilescope
+{
+namespace
+{
+
+/// Warp instructions: what counting every block adds to the picture is less than what an eye sees as waiting.
+constexpr double mostForLiveCounting = 10e6;
+/// ms: a settled run that took longer is not repeated for the time alone.
+constexpr double mostForTiming = 2000;
+
+bool hasRace(const Report& report)
+{
+    return std::any_of(report.findings.begin(), report.findings.end(), [](const Finding& finding) {
+        return finding.kind == "race" && finding.severity == Severity::Error;
+    });
+}
+
+/// The last warp runs to its end first; any does; and all go almost in step, overtaking one another many times.
+constexpr WarpTurns otherOrders[] = {
+    {WarpTurns::Order::Descending}, {WarpTurns::Order::Shuffled}, {WarpTurns::Order::Shuffled, 1, 32}};
+
+} // namespace
+
+/// What running the plan in the emulator takes. A block of an edited kernel that does
+/// not come to its end is taken to have none: the emulator's limit on a block's length ends it and says where.
+void Runner::Members::measure(RunContext& run, std::span<const CompiledModule> modules)
+{
+    run.measured = effortMeter.of(run.plan, modules, *run.input, run.control);
+    run.isEndless = run.measured.isLeast && run.recipe.source;
+    run.effort = run.isEndless ? 2 * KernelGuard::mostForRaces : run.measured.warpInstructions;
+}
+
+/// What is not looked for in a run of this effort, and the smaller run in which it is.
+std::string Runner::Members::tooLargeForRaces(const RunContext& run)
+{
+    constexpr double most = KernelGuard::mostForRaces;
+    const auto millions = [](double instructions) { return std::to_string(std::llround(instructions / 1e6)); };
+    std::string note = "Races are looked for in runs of up to " + millions(most) +
+                       " million warp instructions; this one takes about " +
+                       millions(std::max(run.effort, most + 1e6)) + " million.";
+    if (const auto smaller = smallerRun(run.operation, effortMeter.ofRecipesLike(run.measured, run.control), run.recipe,
+                                        run.inputs, run.effort, most))
+        note += " With " + smaller->words + " they are looked for.";
+    return note;
+}
+
+void Runner::Members::emulate(RunContext& run)
+{
+    const std::vector<CompiledModule>& modules = code(run);
+    Report& report = run.report;
+    report.phases.push_back({"find code"});
+    measure(run, modules);
+    if (!run.isEndless)
+        checkEffort(run.operation, effortMeter.ofRecipesLike(run.measured, run.control), run.recipe, run.inputs,
+                    run.effort, emulatedInstructionsPerSecond(emulatorThreads));
+    const bool settled = run.isFull() || run.recipe.source;
+    const bool hazards = settled && run.effort <= KernelGuard::mostForRaces;
+    if (settled && !hazards && !run.isEndless)
+        report.notes.push_back(tooLargeForRaces(run));
+    // The window asks for the picture while a slider moves and for the same again when it rests. The emulator gives the
+    // same bits each time, and the plan and its code follow from what isOf() compares, of which nothing can be changed
+    // in place; so what was emulated then is the run, unless it is to be looked at in a way that it was not.
+    const bool isKnown = emulated && emulated->isOf(run);
+    if (hazards || !isKnown) {
+        const std::optional<double> plain = isKnown ? emulated->result.emulation.plainMs : std::nullopt;
+        emulated.reset();
+        emulated = emulateAnew(run, hazards);
+        EmulatorResult& result = emulated->result;
+        const bool isTimed = run.isFull() && run.backend == BackendChoice::Emulator;
+        if (plain)
+            result.emulation.plainMs = plain;
+        else if (hazards && isTimed && emulated->picture)
+            result.emulation.plainMs = plainMs(run, result);
+    }
+    const EmulatorResult& result = emulated->result;
+    run.counted = emulated->counted;
+    run.sides = result.sides;
+    report.backend = BackendChoice::Emulator;
+    reportCompiler(modules, report);
+    report.emulation = result.emulation;
+    report.phases.push_back({"emulate"});
+    report.findings = result.findings;
+    report.launches = emulatedLaunches(run.plan, result.staticSharedBytes);
+    report.picture = emulated->picture;
+    const bool allKnown = run.recipe.counters == CounterMode::None || allExact(run.counted);
+    if (hazards || !report.picture || !allKnown)
+        emulated.reset();
+}
+
+EmulatedRun Runner::Members::emulateAnew(const RunContext& run, bool hazards)
+{
+    EmulatedRun made{run.recipe, run.input, filesOf(run)};
+    const bool automatic = run.recipe.counters == CounterMode::Auto;
+    if (automatic)
+        made.counted = run.measured.counted;
+    Observation observation{.counters = run.recipe.counters != CounterMode::None && !allExact(made.counted),
+                            .hazards = hazards};
+    const bool hurried = !run.isFull() && !hazards && run.effort > mostForLiveCounting;
+    if (observation.counters && hurried && automatic) {
+        made.counted = emulator.sample(run.plan, run.code, *run.input, std::move(made.counted), run.control);
+        observation.counters = false;
+    }
+    made.result = emulator.run(run.plan, run.code, *run.input, observation, run.control);
+    if (observation.counters)
+        made.counted = std::move(made.result.counters);
+    if (!made.result.picture.empty())
+        made.picture = pictureFrom(std::move(made.result.picture), run.plan);
+    made.result.picture.clear();
+    return made;
+}
+
+/// What the run takes when nobody looks: strategies are compared by that, and looking makes each another number of
+/// times slower. The same again, as quick as the slider's.
+std::optional<double> Runner::Members::plainMs(const RunContext& run, const EmulatorResult& watched)
+{
+    if (watched.emulation.wallMs > mostForTiming)
+        return std::nullopt;
+    return emulator.run(run.plan, run.code, *run.input, {}, {run.control.stop, {}}).emulation.plainMs;
+}
+
+/// Where a race left the picture right, by the luck of the order in which the emulator's warps had their turns, the
+/// report gets the first other order's picture that is wrong, and says so: that is what a GPU may give on any run.
+void Runner::Members::showRace(RunContext& run)
+{
+    Report& report = run.report;
+    if (!report.check || report.check->mismatches > 0 || !hasRace(report))
+        return;
+    for (const WarpTurns& turns : otherOrders) {
+        Emulator other(EmulatorOptions{.threads = emulatorThreads, .turns = turns});
+        EmulatorResult result = other.run(run.plan, code(run), *run.input, {}, run.control);
+        if (result.picture.empty()) // this order ended in a fault
+            continue;
+        ImagePtr picture = pictureFrom(std::move(result.picture), run.plan);
+        const CheckReport check = compare(*picture, *report.reference, run.operation.toleranceOf(run.recipe.strategy));
+        if (check.mismatches == 0)
+            continue;
+        report.picture = std::move(picture);
+        report.check = check;
+        run.sides = std::move(result.sides);
+        report.notes.emplace_back(
+            "The race spares the picture when warps run one after the other. What is shown is the "
+            "picture of another order, which a GPU may take on any run.");
+        return;
+    }
+}
+
+} // namespace tilescope

@@ -1,0 +1,140 @@
+#include "gpu/ptx/module.h"
+#include "gpu/run/runner_members.h"
+
+#include <algorithm>
+#include <new>
+#include <stdexcept>
+
+// What is asked beside runs: one block step by step, how often pixels are read, whether a text compiles. The GPU has no
+// part in any of them.
+
+namespace tilescope
+{
+namespace
+{
+
+/// Which launch is meant. Throws SettingError.
+std::size_t launchOf(const Plan& plan, int launch)
+{
+    if (launch < 0)
+        return plan.mainLaunch;
+    const auto index = static_cast<std::size_t>(launch);
+    if (index >= plan.launches.size())
+        throw SettingError("launch", "There is no launch " + std::to_string(launch) + ": this run has " +
+                                         std::to_string(plan.launches.size()) + ", counted from 0.");
+    return index;
+}
+
+std::string axisText(const char* axis, unsigned count)
+{
+    return std::string(axis) + (count == 1 ? " 0" : " 0 to " + std::to_string(count - 1));
+}
+
+void checkBlock(const Launch& launch, const Dim3& block)
+{
+    const Dim3& grid = launch.grid;
+    if (block.x < grid.x && block.y < grid.y && block.z < grid.z)
+        return;
+    const bool flat = grid.z == 1 && block.z == 0;
+    const std::string place = std::to_string(block.x) + ", " + std::to_string(block.y) +
+                              (flat ? std::string() : ", " + std::to_string(block.z));
+    throw SettingError("block index", "There is no block (" + place + "): the blocks of this grid are " +
+                                          axisText("x", grid.x) + ", " + axisText("y", grid.y) +
+                                          (flat ? std::string() : ", " + axisText("z", grid.z)) + ".");
+}
+
+std::vector<Diagnostic> problemsOf(const Plan& plan, std::size_t source, const std::string& own,
+                                   const CompiledModule& compiled)
+{
+    const std::string& name = plan.sources[source].name;
+    try {
+        return launchProblems(plan, source, own, ptx::parseModule(compiled.ptx, name));
+    } catch (const ptx::PtxError& error) {
+        return {{DiagnosticSeverity::Error, name, 0, 0, error.what()}};
+    }
+}
+
+} // namespace
+
+BlockTrace Runner::Members::trace(const RunRequest& request, const Dim3& block, const TraceWindow& window,
+                                  const RunControl& control, int launch)
+{
+    RunContext run = begin(request, control);
+    plan(run, chosenBackend(run.recipe));
+    const std::size_t index = launchOf(run.plan, launch);
+    checkBlock(run.plan.launches[index], block);
+    return emulator.trace(run.plan, code(run), *run.input, index, block, window, control);
+}
+
+/// Within the limits of the GPU that the recipe is about, but never on it.
+ReuseMap Runner::Members::reuse(const RunRequest& request, const RunControl& control)
+{
+    RunContext run = begin(request, control);
+    plan(run, BackendChoice::Emulator);
+    return emulator.reuse(run.plan, code(run), *run.input, control);
+}
+
+CompileCheck Runner::Members::compileOnly(const RunRequest& request, const RunControl& control)
+{
+    RunContext run = begin(request, control);
+    run.plan = registry.plan(run.recipe, run.inputs);
+    const Strategy& strategy = registry.strategy(run.operation, run.recipe.strategy);
+    if (!strategy.hasText())
+        throw SettingError("source", noTextOf(strategy));
+    const KernelSource& own = strategy.source;
+    const auto found = std::ranges::find(run.plan.sources, own.name, &KernelSource::name);
+    const auto source = static_cast<std::size_t>(found - run.plan.sources.begin());
+    const bool isLaunched =
+        source < run.plan.sources.size(); // else another strategy takes its place with these settings
+    const KernelSource text{own.name, run.recipe.source.value_or(own.text)};
+
+    CompileCheck check;
+    try {
+        const CompiledModule module =
+            toolchain.compile(run.recipe.compiler,
+                              {text, run.plan.definitions, std::max(75, run.plan.minimumCapability), false,
+                               run.plan.architectureSpecific},
+                              run.control);
+        check.compiler = module.compiler;
+        check.diagnostics = module.warnings;
+        if (isLaunched && run.plan.deviceOnly.empty()) { // else our parser need not know all of its PTX
+            const auto problems = problemsOf(run.plan, source, own.text, module);
+            check.diagnostics.insert(check.diagnostics.end(), problems.begin(), problems.end());
+        }
+    } catch (const CompileError& error) {
+        check.diagnostics = error.diagnostics;
+    }
+    return check;
+}
+
+BlockTrace Runner::trace(const RunRequest& request, const Dim3& block, const TraceWindow& window,
+                         const RunControl& control, int launch)
+{
+    try {
+        return m->trace(request, block, window, control, launch);
+    } catch (const std::bad_alloc&) {
+        throw std::runtime_error("There is not enough memory to keep " + std::to_string(window.count) +
+                                 " events of a block; a shorter window works.");
+    }
+}
+
+ReuseMap Runner::reuse(const RunRequest& request, const RunControl& control)
+{
+    try {
+        return m->reuse(request, control);
+    } catch (const std::bad_alloc&) {
+        throw std::runtime_error("There is not enough memory to count the reads of a picture this large; a smaller one "
+                                 "works.");
+    }
+}
+
+CompileCheck Runner::compileOnly(const Recipe& recipe, const ImagePtr& image, const RunControl& control)
+{
+    try {
+        return m->compileOnly({recipe, image, ""}, control);
+    } catch (const std::bad_alloc&) {
+        throw std::runtime_error("There is not enough memory to plan a run of this picture; a smaller one works.");
+    }
+}
+
+} // namespace tilescope
