@@ -1,6 +1,5 @@
 #include "gpu/image/sample.h"
 #include "gpu/recipe/figures.h"
-#include "gpu/run/kernel_tuner_cache.h"
 #include "gpu/run/runner.h"
 #include "gpu/run/sweep_table.h"
 
