@@ -169,7 +169,7 @@ EffortOf EffortMeter::ofRecipesLike(const RunEffort& measured, const RunControl&
 std::optional<SmallerRun> smallerRun(const Operation& operation, const EffortOf& effortOf, const Recipe& completed,
                                      const Inputs& inputs, double effort, double mostWarpInstructions)
 {
-    constexpr double margin = 0.95;
+    constexpr double margin = 0.9; // rough efforts are off by up to a tenth
     const double most = margin * mostWarpInstructions, factor = effort / effortOf(completed, inputs);
     const EffortOf corrected = [&](const Recipe& recipe, const Inputs& of) { return factor * effortOf(recipe, of); };
     const auto setting = smallerSetting(operation, corrected, completed, inputs, effort, most);
