@@ -4,13 +4,12 @@
 #include "app/files.h"
 #include "app/interrupt.h"
 #include "app/recipes.h"
-#include "app/run_page.h"
 #include "app/strategy_runs.h"
 #include "app/tables.h"
 #include "gpu/image/sample.h"
 #include "gpu/run/fitting_block.h"
 #include "gpu/run/runner.h"
-#include "ui/window/runner_options.h"
+#include "ui/window/window_options.h"
 
 #include <QFileInfo>
 

@@ -1,11 +1,11 @@
-#include "app/run_page.h"
+#include "app/commands.h"
 
 #include "ui/export/page_maker.h"
 #include "ui/gallery/gallery_panel.h"
 #include "ui/parts/chart_export.h"
 #include "ui/parts/export_file.h"
 #include "ui/roofline/roofline_chart.h"
-#include "ui/session/command_text.h"
+#include "ui/session/report_figures.h"
 #include "ui/timings/timing_chart.h"
 
 #include <QFileInfo>

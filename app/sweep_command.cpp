@@ -7,7 +7,7 @@
 #include "app/tables.h"
 #include "gpu/run/sweep.h"
 #include "gpu/run/sweep_table.h"
-#include "ui/window/runner_options.h"
+#include "ui/window/window_options.h"
 
 #include <nlohmann/json.hpp>
 

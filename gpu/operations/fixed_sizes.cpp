@@ -1,6 +1,6 @@
 #include "gpu/operations/plan_parts.h"
 
-#include "gpu/recipe/kernel_head.h"
+#include "gpu/recipe/plan.h"
 
 #include <algorithm>
 #include <map>

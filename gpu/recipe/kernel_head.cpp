@@ -1,4 +1,4 @@
-#include "gpu/recipe/kernel_head.h"
+#include "gpu/recipe/plan.h"
 
 #include <algorithm>
 #include <cctype>

@@ -151,7 +151,6 @@ void checkLimits(const Plan& plan, const DeviceLimits& limits);
 nlohmann::json toJson(const Plan& plan);
 Plan planFromJson(const nlohmann::json& json);
 
-
 /// NVIDIA's libraries that a launch can call in place of a kernel of ours: "npp", "cublas", "cufft".
 bool isLibrary(const std::string& library);
 
@@ -163,5 +162,16 @@ bool callsLibrary(const Plan& plan);
 
 /// For Plan::deviceOnly, the sentence why the emulator cannot run a launch of the library.
 std::string libraryDeviceOnly(const std::string& library);
+
+/// A kernel's head in a text.
+struct KernelHead {
+    int line = 0;                         ///< of its name, from 1; 0 where the text has no kernel of that name
+    std::string parameters;               ///< as written, on one line: "const float* input, int width"
+    std::size_t body = std::string::npos; ///< where its body begins, after the brace; npos where it has none
+};
+KernelHead kernelHead(const std::string& text, const std::string& kernel);
+
+/// The parameters' names in order: "input", "width"; empty for one that has none.
+std::vector<std::string> parameterNames(const KernelHead& head);
 
 } // namespace tilescope

@@ -1,7 +1,7 @@
 #include "gpu/run/compile_check.h"
 
 #include "gpu/ptx/module.h"
-#include "gpu/recipe/kernel_head.h"
+#include "gpu/recipe/plan.h"
 
 #include <algorithm>
 

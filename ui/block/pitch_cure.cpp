@@ -1,4 +1,4 @@
-#include "ui/block/pitch_cure.h"
+#include "ui/block/traced_block.h"
 
 #include "gpu/advice/pitch_trial.h"
 #include "gpu/emulator/observe/trace/access_picture.h"

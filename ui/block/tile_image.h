@@ -2,7 +2,7 @@
 
 #include "gpu/emulator/observe/trace/access_picture.h"
 #include "gpu/recipe/plan.h"
-#include "ui/block/pitch_cure.h"
+#include "ui/block/traced_block.h"
 
 #include <QImage>
 #include <QPoint>

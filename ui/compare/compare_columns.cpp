@@ -2,10 +2,6 @@
 
 #include "gpu/recipe/report_rates.h"
 #include "gpu/run/check.h"
-#include "ui/compare/compare_counter_columns.h"
-#include "ui/compare/compare_step_columns.h"
-#include "ui/compare/compare_time_columns.h"
-#include "ui/compare/published_columns.h"
 #include "ui/parts/figure_text.h"
 #include "ui/translation.h"
 

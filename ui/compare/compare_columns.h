@@ -61,6 +61,39 @@ CompareColumn compared(CompareColumn column, Better better);
 /// The columns that the table has something for, chosen or not; the strategy's name is the first.
 std::vector<CompareColumn> compareColumns(const CompareTable& table, bool withPublished);
 
+/// What the strategies did, counted: sectors, wavefronts, branches, instructions; and the time band. Only those that
+/// some row has something for. `published` columns of the same quantity follow the one that they belong to.
+void addCounterColumns(std::vector<CompareColumn>& columns, const CompareTable& table,
+                       std::vector<CompareColumn>& published);
+
+/// "3.10 µs – 7.40 µs" of the model, with its GPU and what bounds it.
+CompareColumn bandColumn();
+bool hasBand(const CompareTable& table);
+
+/// How many times as fast as the strategy that it changes; in the emulator, how many times fewer PTX instructions.
+CompareColumn gainColumn(const CompareTable& table);
+/// What its idea was expected to give.
+CompareColumn expectedColumn();
+bool hasExpected(const CompareTable& table);
+
+/// Percent of a copy's speed, as bars under the lines of the copy and of an empty launch. On a GPU.
+CompareColumn copyColumn(const CompareTable& table);
+bool hasCopyFloor(const CompareTable& table);
+
+/// The chosen strategy's step in sentences: its idea, what was expected, what came of it.
+QString stepText(const CompareTable& table);
+
+CompareColumn strategyColumn();
+
+/// On a GPU the time and what follows from it, such as the ratio. In the emulator its time alone: one run on this
+/// computer, of which nothing follows.
+std::vector<CompareColumn> timeColumns(const CompareTable& table);
+
+/// One column for each quantity and setting that the operation's text gives, named after the text's GPU.
+void addPublishedColumns(std::vector<CompareColumn>& columns, const CompareTable& table);
+
+bool hasPublished(const CompareTable& table);
+
 } // namespace tilescope
 
 Q_DECLARE_METATYPE(tilescope::CompareBar)

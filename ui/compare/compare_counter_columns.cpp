@@ -1,4 +1,4 @@
-#include "ui/compare/compare_counter_columns.h"
+#include "ui/compare/compare_columns.h"
 
 #include "ui/parts/duration_text.h"
 #include "ui/parts/figure_text.h"

@@ -1,10 +1,9 @@
 #include "ui/compare/compare_panel.h"
 
+#include "ui/compare/compare_columns.h"
 #include "ui/compare/compare_delegate.h"
 #include "ui/compare/compare_model.h"
-#include "ui/compare/compare_pins.h"
-#include "ui/compare/compare_step_columns.h"
-#include "ui/compare/published_columns.h"
+#include "ui/compare/compare_table.h"
 #include "ui/parts/labels.h"
 #include "ui/parts/panel_table.h"
 #include "ui/parts/row_menu.h"

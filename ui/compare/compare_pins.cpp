@@ -1,6 +1,6 @@
-#include "ui/compare/compare_pins.h"
+#include "ui/compare/compare_table.h"
 
-#include "ui/parts/time_difference.h"
+#include "ui/parts/figure_difference.h"
 #include "ui/pins/pin_title.h"
 #include "ui/session/report_figures.h"
 

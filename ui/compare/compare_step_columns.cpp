@@ -1,4 +1,4 @@
-#include "ui/compare/compare_step_columns.h"
+#include "ui/compare/compare_columns.h"
 
 #include "gpu/recipe/report_rates.h"
 #include "ui/parts/duration_text.h"

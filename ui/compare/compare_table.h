@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/session/pinned_runs.h"
 #include "ui/timings/timing_table.h"
 
 #include <memory>
@@ -69,5 +70,11 @@ private:
     std::string m_chosen;
     std::vector<CompareRow> m_rows;
 };
+
+/// The pinned runs as rows for the Compare table.
+std::vector<CompareRow> pinRows(const PinnedRuns& pins, const Registry& registry);
+
+/// What is known of a row as one report, to be pinned; null where it was not run or is the single CPU thread.
+std::shared_ptr<const Report> runOf(const CompareRow& row);
 
 } // namespace tilescope

@@ -1,8 +1,8 @@
-#include "ui/compare/compare_time_columns.h"
+#include "ui/compare/compare_columns.h"
 
 #include "ui/parts/duration_text.h"
+#include "ui/parts/figure_difference.h"
 #include "ui/parts/run_name.h"
-#include "ui/parts/time_difference.h"
 #include "ui/translation.h"
 
 #include <QStringList>

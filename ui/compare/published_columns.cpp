@@ -1,4 +1,4 @@
-#include "ui/compare/published_columns.h"
+#include "ui/compare/compare_columns.h"
 
 #include <QObject>
 

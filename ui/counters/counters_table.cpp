@@ -1,7 +1,6 @@
 #include "ui/counters/counters_table.h"
 
 #include "ui/counters/counter_groups.h"
-#include "ui/counters/launch_rows.h"
 #include "ui/parts/figure_text.h"
 #include "ui/translation.h"
 

@@ -77,4 +77,8 @@ std::optional<std::size_t> sameLaunch(const Report& run, std::size_t launch, con
 /// Sets beside the figures of a row how they stand to the baseline's, where both have one.
 void addDifferences(CounterRow& row, const CountersView& view, const std::vector<CountersPin>& pins, Better better);
 
+/// The section "Launch": grid, block, registers and where their number comes from, shared memory, occupancy with what
+/// limits it, and the time band of the chosen GPU.
+CounterSection launchSection(const CountersView& view);
+
 } // namespace tilescope

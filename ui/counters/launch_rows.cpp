@@ -1,4 +1,4 @@
-#include "ui/counters/launch_rows.h"
+#include "ui/counters/counters_table.h"
 
 #include "ui/parts/duration_text.h"
 #include "ui/parts/figure_text.h"

@@ -1,6 +1,6 @@
 #include "ui/export/export_dialog.h"
 
-#include "ui/export/export_item_delegate.h"
+#include "ui/export/export_item.h"
 #include "ui/parts/labels.h"
 
 #include <QComboBox>

@@ -2,7 +2,7 @@
 
 #include "ui/compare/compare_panel.h"
 #include "ui/export/page_maker.h"
-#include "ui/session/command_text.h"
+#include "ui/session/report_figures.h"
 #include "ui/session/session.h"
 #include "ui/shell/window_docks.h"
 #include "ui/translation.h"

@@ -2,6 +2,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStyledItemDelegate>
 
 namespace tilescope
 {
@@ -16,6 +17,19 @@ struct ExportItem {
     QString title, sentence; ///< what it is
     QList<Format> formats;
     QString missing; ///< why it cannot be exported now; empty: it can
+};
+
+/// Draws a title with a sentence below it, wrapped.
+class ExportItemDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    static constexpr int SentenceRole = Qt::UserRole;
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 
 } // namespace tilescope

@@ -2,6 +2,8 @@
 
 #include "ui/export/report_page.h"
 
+#include <QByteArray>
+
 namespace tilescope
 {
 
@@ -23,5 +25,8 @@ void writeFindings(PageWriter& writer, const ReportPage& page);
 void writeCounters(PageWriter& writer, const ReportPage& page);
 void writeKernels(PageWriter& writer, const ReportPage& page);
 void writeEnvironment(PageWriter& writer, const ReportPage& page);
+
+/// The style sheet of a report page: screen in light and dark as the reader's system is, and paper.
+QByteArray pageStyle();
 
 } // namespace tilescope

@@ -1,4 +1,4 @@
-#include "ui/export/page_style.h"
+#include "ui/export/page_sections.h"
 
 namespace tilescope
 {

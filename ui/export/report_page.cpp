@@ -2,7 +2,6 @@
 
 #include "gpu/cuda/device_facts.h"
 #include "ui/export/page_sections.h"
-#include "ui/export/page_style.h"
 #include "ui/translation.h"
 
 #include <QSysInfo>

@@ -2,7 +2,6 @@
 
 #include "ui/canvas/canvas.h"
 #include "ui/canvas/pictures/picture.h"
-#include "ui/inspect/pixel_request.h"
 #include "ui/parts/labels.h"
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_parts.h"

@@ -1,6 +1,11 @@
 #pragma once
 
 #include <QFrame>
+#include <QPoint>
+#include <QSize>
+#include <QString>
+
+#include <variant>
 
 class QLabel;
 class QLineEdit;
@@ -36,5 +41,9 @@ private:
     QLineEdit* m_field;
     QLabel* m_problem;
 };
+
+/// A pixel from what a person wrote, such as "120, 45", "(120 45)" or "120x45"; or what would work, in a sentence,
+/// where there is no such pixel in a picture of this size.
+std::variant<QPoint, QString> pixelFromText(const QString& text, QSize picture);
 
 } // namespace tilescope

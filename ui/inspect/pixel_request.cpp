@@ -1,4 +1,4 @@
-#include "ui/inspect/pixel_request.h"
+#include "ui/inspect/go_to_pixel.h"
 
 #include "ui/translation.h"
 

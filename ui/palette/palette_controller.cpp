@@ -3,7 +3,6 @@
 #include "ui/canvas/canvas.h"
 #include "ui/palette/command_palette.h"
 #include "ui/palette/menu_commands.h"
-#include "ui/palette/setting_commands.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/window_actions.h"
 

@@ -1,4 +1,4 @@
-#include "ui/palette/setting_commands.h"
+#include "ui/palette/menu_commands.h"
 
 #include "ui/session/setting_list.h"
 #include "ui/session/settings_model.h"

@@ -1,4 +1,4 @@
-#include "ui/parts/time_difference.h"
+#include "ui/parts/figure_difference.h"
 
 #include "ui/parts/duration_text.h"
 #include "ui/translation.h"

@@ -1,4 +1,4 @@
-#include "ui/session/command_text.h"
+#include "ui/session/report_figures.h"
 
 #include "gpu/recipe/enum_names.h"
 

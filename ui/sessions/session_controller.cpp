@@ -1,7 +1,7 @@
 #include "ui/sessions/session_controller.h"
 
 #include "ui/files/output_file.h"
-#include "ui/session/command_text.h"
+#include "ui/session/report_figures.h"
 #include "ui/session/settings_model.h"
 #include "ui/shell/file_dialogs.h"
 #include "ui/shell/message_bar.h"

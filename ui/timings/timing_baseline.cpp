@@ -1,7 +1,7 @@
-#include "ui/timings/timing_baseline.h"
+#include "ui/timings/timing_scale.h"
 
+#include "ui/parts/figure_difference.h"
 #include "ui/parts/figure_text.h"
-#include "ui/parts/time_difference.h"
 
 namespace tilescope
 {

@@ -1,4 +1,4 @@
-#include "ui/window/key_list.h"
+#include "ui/window/help_dialogs.h"
 
 #include "ui/palette/menu_commands.h"
 #include "ui/translation.h"

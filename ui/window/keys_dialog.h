@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/window/key_list.h"
+#include "ui/window/help_dialogs.h"
 
 #include <QDialog>
 

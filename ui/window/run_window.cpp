@@ -2,7 +2,6 @@
 
 #include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
-#include "ui/window/window_picture.h"
 
 #include <QApplication>
 #include <QLocale>

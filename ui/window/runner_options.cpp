@@ -1,4 +1,4 @@
-#include "ui/window/runner_options.h"
+#include "ui/window/window_options.h"
 
 #include "ui/canvas/pictures/picture_loader.h"
 

@@ -1,13 +1,13 @@
 #pragma once
 
 #include "gpu/recipe/recipe.h"
+#include "gpu/run/runner.h"
 #include "ui/block/step_choice.h"
 #include "ui/canvas/overlays/overlay_mode.h"
 #include "ui/canvas/view_mode.h"
 #include "ui/sessions/gpu_restart.h"
 #include "ui/shell/layout_name.h"
 #include "ui/theme/theme.h"
-#include "ui/window/runner_options.h"
 
 #include <QSize>
 #include <QString>
@@ -17,6 +17,9 @@
 
 namespace tilescope
 {
+
+/// What the environment says, and the loader for pictures and folders that a recipe names.
+RunnerOptions runnerOptions();
 
 /// How the window starts. An empty one shows the board with Sobel.
 struct WindowOptions {

@@ -1,4 +1,4 @@
-#include "ui/window/window_picture.h"
+#include "ui/window/run_window.h"
 
 #include "ui/block/block_panel.h"
 #include "ui/export/export_controller.h"

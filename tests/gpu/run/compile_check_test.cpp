@@ -1,5 +1,5 @@
 #include "gpu/image/sample.h"
-#include "gpu/recipe/kernel_head.h"
+#include "gpu/recipe/plan.h"
 #include "gpu/run/compile_check.h"
 #include "gpu/run/runner.h"
 #include "tests/gpu/operations/device_only.h"

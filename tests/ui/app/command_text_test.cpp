@@ -1,5 +1,5 @@
 #include "tests/ui/test_program.h"
-#include "ui/session/command_text.h"
+#include "ui/session/report_figures.h"
 
 #include "app/arguments.h"
 #include "app/recipes.h"

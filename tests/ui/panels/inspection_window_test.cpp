@@ -6,7 +6,6 @@
 #include "ui/inspect/histogram_panel.h"
 #include "ui/inspect/inspector_panel.h"
 #include "ui/inspect/neighbourhood_view.h"
-#include "ui/inspect/pixel_request.h"
 #include "ui/inspect/profile_panel.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/shell/window_actions.h"

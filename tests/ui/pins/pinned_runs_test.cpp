@@ -1,7 +1,7 @@
 #include "tests/ui/compare_reports.h"
 #include "tests/ui/test_program.h"
+#include "ui/parts/figure_difference.h"
 #include "ui/parts/run_name.h"
-#include "ui/parts/time_difference.h"
 #include "ui/session/pinned_runs.h"
 #include "ui/session/report_figures.h"
 

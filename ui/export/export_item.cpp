@@ -1,4 +1,4 @@
-#include "ui/export/export_item_delegate.h"
+#include "ui/export/export_item.h"
 
 #include "ui/theme/colours.h"
 
