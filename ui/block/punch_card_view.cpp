@@ -3,7 +3,7 @@
 #include "ui/block/step_kind.h"
 #include "ui/block/step_text.h"
 #include "ui/parts/labels.h"
-#include "ui/parts/table_text.h"
+#include "ui/parts/tables/table_text.h"
 #include "ui/theme/colours.h"
 
 #include <QHelpEvent>

@@ -2,7 +2,7 @@
 
 #include "ui/block/lane_text.h"
 #include "ui/block/step_text.h"
-#include "ui/parts/table_text.h"
+#include "ui/parts/tables/table_text.h"
 #include "ui/theme/colours.h"
 
 #include <QHelpEvent>

@@ -5,9 +5,9 @@
 #include "ui/compare/compare_model.h"
 #include "ui/compare/compare_table.h"
 #include "ui/parts/labels.h"
-#include "ui/parts/panel_table.h"
-#include "ui/parts/row_menu.h"
-#include "ui/parts/table_text.h"
+#include "ui/parts/tables/panel_table.h"
+#include "ui/parts/tables/row_menu.h"
+#include "ui/parts/tables/table_text.h"
 #include "ui/pins/pin_strip.h"
 
 #include <QClipboard>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/parts/figure_delegate.h"
+#include "ui/parts/tables/figure_delegate.h"
 
 namespace tilescope
 {

@@ -1,7 +1,7 @@
 #include "ui/counters/counters_model.h"
 
-#include "ui/parts/figure_roles.h"
-#include "ui/parts/table_text.h"
+#include "ui/parts/tables/figure_roles.h"
+#include "ui/parts/tables/table_text.h"
 
 #include <QFont>
 #include <QLocale>

@@ -3,8 +3,8 @@
 #include "ui/counters/counters_delegate.h"
 #include "ui/counters/counters_model.h"
 #include "ui/parts/labels.h"
-#include "ui/parts/panel_table.h"
-#include "ui/parts/table_text.h"
+#include "ui/parts/tables/panel_table.h"
+#include "ui/parts/tables/table_text.h"
 #include "ui/pins/pin_strip.h"
 #include "ui/session/report_figures.h"
 

@@ -1,6 +1,6 @@
 #include "ui/device/device_fact_model.h"
 
-#include "ui/parts/table_text.h"
+#include "ui/parts/tables/table_text.h"
 
 #include <QFont>
 

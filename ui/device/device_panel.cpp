@@ -2,8 +2,8 @@
 
 #include "ui/device/device_fact_model.h"
 #include "ui/parts/labels.h"
-#include "ui/parts/panel_table.h"
-#include "ui/parts/table_text.h"
+#include "ui/parts/tables/panel_table.h"
+#include "ui/parts/tables/table_text.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -2,7 +2,7 @@
 
 #include "ui/parts/finding_text.h"
 #include "ui/parts/severity_icon.h"
-#include "ui/parts/table_text.h"
+#include "ui/parts/tables/table_text.h"
 
 namespace tilescope
 {

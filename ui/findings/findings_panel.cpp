@@ -5,9 +5,9 @@
 #include "ui/kernel/kernel_files.h"
 #include "ui/parts/finding_text.h"
 #include "ui/parts/labels.h"
-#include "ui/parts/panel_table.h"
 #include "ui/parts/severity_icon.h"
-#include "ui/parts/table_text.h"
+#include "ui/parts/tables/panel_table.h"
+#include "ui/parts/tables/table_text.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -1,7 +1,7 @@
 #include "ui/gallery/gallery_model.h"
 
 #include "ui/canvas/pictures/display_image.h"
-#include "ui/parts/table_text.h"
+#include "ui/parts/tables/table_text.h"
 
 #include <algorithm>
 

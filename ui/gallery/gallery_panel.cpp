@@ -1,10 +1,10 @@
 #include "ui/gallery/gallery_panel.h"
 
 #include "ui/gallery/gallery_model.h"
-#include "ui/parts/fact_model.h"
+#include "ui/parts/charts/series_chart.h"
 #include "ui/parts/labels.h"
-#include "ui/parts/panel_table.h"
-#include "ui/parts/series_chart.h"
+#include "ui/parts/tables/fact_model.h"
+#include "ui/parts/tables/panel_table.h"
 
 #include <QHeaderView>
 #include <QListView>

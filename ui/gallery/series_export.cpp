@@ -1,7 +1,7 @@
 #include "ui/gallery/gallery_panel.h"
 
-#include "ui/parts/series_chart.h"
-#include "ui/parts/table_text.h"
+#include "ui/parts/charts/series_chart.h"
+#include "ui/parts/tables/table_text.h"
 #include "ui/translation.h"
 
 #include <QLocale>

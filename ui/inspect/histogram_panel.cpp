@@ -2,7 +2,7 @@
 
 #include "ui/parts/folding_box.h"
 #include "ui/parts/labels.h"
-#include "ui/parts/panel_table.h"
+#include "ui/parts/tables/panel_table.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

@@ -3,7 +3,7 @@
 #include "gpu/image/histogram.h"
 #include "ui/canvas/pictures/line_profile.h"
 #include "ui/inspect/profile_chart.h"
-#include "ui/parts/table_text.h"
+#include "ui/parts/tables/table_text.h"
 #include "ui/translation.h"
 
 #include <QLocale>

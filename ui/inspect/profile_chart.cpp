@@ -1,6 +1,6 @@
 #include "ui/inspect/profile_chart.h"
 
-#include "ui/parts/chart_style.h"
+#include "ui/parts/charts/chart_style.h"
 #include "ui/theme/colours.h"
 
 #include <QEvent>

@@ -4,8 +4,8 @@
 #include "ui/kernel/kernel_bar.h"
 #include "ui/kernel/kernel_editor.h"
 #include "ui/kernel/lesson_strip.h"
+#include "ui/parts/charts/heat_legend.h"
 #include "ui/parts/finding_text.h"
-#include "ui/parts/heat_legend.h"
 #include "ui/parts/labels.h"
 
 #include <QComboBox>

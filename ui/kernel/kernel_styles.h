@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gpu/recipe/report.h"
-#include "ui/parts/heat_legend.h"
+#include "ui/parts/charts/heat_legend.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include "ui/kernel/kernel_lexer.h"
 #include "ui/kernel/kernel_styles.h"
 #include "ui/parts/finding_text.h"
-#include "ui/parts/table_text.h"
+#include "ui/parts/tables/table_text.h"
 
 #include <QHelpEvent>
 #include <QToolTip>

@@ -1,7 +1,7 @@
 #include "ui/kernel/line_figures.h"
 
 #include "ui/counters/counter_groups.h"
-#include "ui/parts/heat_legend.h"
+#include "ui/parts/charts/heat_legend.h"
 
 #include <QCoreApplication>
 

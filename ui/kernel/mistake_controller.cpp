@@ -4,7 +4,7 @@
 #include "ui/kernel/kernel_editor.h"
 #include "ui/kernel/kernel_panel.h"
 #include "ui/kernel/lesson_strip.h"
-#include "ui/parts/table_text.h"
+#include "ui/parts/tables/table_text.h"
 #include "ui/session/session.h"
 #include "ui/session/settings_model.h"
 #include "ui/shell/message_bar.h"

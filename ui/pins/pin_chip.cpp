@@ -1,7 +1,7 @@
 #include "ui/pins/pin_chip.h"
 
 #include "ui/parts/labels.h"
-#include "ui/parts/table_text.h"
+#include "ui/parts/tables/table_text.h"
 #include "ui/pins/pin_badge.h"
 
 #include <QHBoxLayout>

@@ -1,6 +1,6 @@
 #include "ui/roofline/roofline_chart.h"
 
-#include "ui/parts/table_text.h"
+#include "ui/parts/tables/table_text.h"
 #include "ui/roofline/steps_chart.h"
 #include "ui/translation.h"
 

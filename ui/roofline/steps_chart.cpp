@@ -1,7 +1,7 @@
 #include "ui/roofline/steps_chart.h"
 
+#include "ui/parts/charts/log_plot.h"
 #include "ui/parts/figure_text.h"
-#include "ui/parts/log_plot.h"
 #include "ui/theme/colours.h"
 
 #include <QHelpEvent>

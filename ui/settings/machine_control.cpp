@@ -1,7 +1,7 @@
 #include "ui/settings/machine_control.h"
 
 #include "ui/parts/labels.h"
-#include "ui/parts/table_text.h"
+#include "ui/parts/tables/table_text.h"
 #include "ui/session/setting_list.h"
 #include "ui/session/settings_model.h"
 

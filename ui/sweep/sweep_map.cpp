@@ -1,7 +1,7 @@
 #include "ui/sweep/sweep_map.h"
 
+#include "ui/parts/charts/heat_legend.h"
 #include "ui/parts/figure_text.h"
-#include "ui/parts/heat_legend.h"
 #include "ui/theme/colours.h"
 
 #include <QHelpEvent>

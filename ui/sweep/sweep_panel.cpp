@@ -1,8 +1,8 @@
 #include "ui/sweep/sweep_panel.h"
 
+#include "ui/parts/charts/heat_legend.h"
 #include "ui/parts/duration_text.h"
 #include "ui/parts/figure_text.h"
-#include "ui/parts/heat_legend.h"
 #include "ui/parts/labels.h"
 #include "ui/sweep/sweep_controls.h"
 #include "ui/sweep/sweep_map.h"

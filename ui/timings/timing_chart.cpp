@@ -1,6 +1,6 @@
 #include "ui/timings/timing_chart.h"
 
-#include "ui/parts/chart_style.h"
+#include "ui/parts/charts/chart_style.h"
 #include "ui/parts/duration_text.h"
 #include "ui/parts/run_name.h"
 #include "ui/theme/colours.h"

@@ -1,6 +1,6 @@
 #include "ui/timings/timing_chart.h"
 
-#include "ui/parts/table_text.h"
+#include "ui/parts/tables/table_text.h"
 #include "ui/translation.h"
 
 #include <QLocale>

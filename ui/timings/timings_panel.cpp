@@ -5,7 +5,7 @@
 #include "ui/parts/duration_text.h"
 #include "ui/parts/figure_text.h"
 #include "ui/parts/labels.h"
-#include "ui/parts/table_text.h"
+#include "ui/parts/tables/table_text.h"
 #include "ui/pins/pin_strip.h"
 #include "ui/timings/timing_chart.h"
 

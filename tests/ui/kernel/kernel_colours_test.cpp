@@ -1,7 +1,7 @@
 #include "tests/ui/test_program.h"
 #include "ui/kernel/kernel_lexer.h"
+#include "ui/parts/charts/heat_legend.h"
 #include "ui/parts/figure_text.h"
-#include "ui/parts/heat_legend.h"
 #include "ui/theme/colours.h"
 
 #include <QtTest>

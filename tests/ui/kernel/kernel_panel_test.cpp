@@ -3,7 +3,7 @@
 #include "ui/kernel/kernel_editor.h"
 #include "ui/kernel/kernel_files.h"
 #include "ui/kernel/kernel_panel.h"
-#include "ui/parts/heat_legend.h"
+#include "ui/parts/charts/heat_legend.h"
 
 #include <QComboBox>
 #include <QToolButton>

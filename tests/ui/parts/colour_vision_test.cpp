@@ -3,8 +3,8 @@
 #include "ui/block/step_kind.h"
 #include "ui/canvas/overlays/overlay_style.h"
 #include "ui/canvas/pictures/display_range.h"
-#include "ui/parts/chart_style.h"
-#include "ui/parts/heat_legend.h"
+#include "ui/parts/charts/chart_style.h"
+#include "ui/parts/charts/heat_legend.h"
 #include "ui/theme/colours.h"
 
 #include <QWidget>

@@ -1,5 +1,5 @@
 #include "tests/ui/test_program.h"
-#include "ui/parts/panel_table.h"
+#include "ui/parts/tables/panel_table.h"
 
 #include <QStandardItemModel>
 #include <QTableView>

@@ -1,6 +1,6 @@
 #include "colour_vision.h"
 #include "tests/ui/test_program.h"
-#include "ui/parts/heat_legend.h"
+#include "ui/parts/charts/heat_legend.h"
 #include "ui/theme/colours.h"
 
 #include <QtTest>

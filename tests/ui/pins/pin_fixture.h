@@ -7,7 +7,7 @@
 #include "ui/counters/counters_panel.h"
 #include "ui/history/history_model.h"
 #include "ui/history/history_panel.h"
-#include "ui/parts/figure_roles.h"
+#include "ui/parts/tables/figure_roles.h"
 #include "ui/pins/pin_chip.h"
 #include "ui/pins/pin_strip.h"
 #include "ui/theme/theme.h"

@@ -1,6 +1,6 @@
-#include "ui/parts/fact_model.h"
+#include "ui/parts/tables/fact_model.h"
 
-#include "ui/parts/table_text.h"
+#include "ui/parts/tables/table_text.h"
 
 namespace tilescope
 {

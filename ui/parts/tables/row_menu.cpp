@@ -1,4 +1,4 @@
-#include "ui/parts/row_menu.h"
+#include "ui/parts/tables/row_menu.h"
 
 #include <QAbstractItemView>
 #include <QEvent>

@@ -1,6 +1,6 @@
-#include "ui/parts/figure_delegate.h"
+#include "ui/parts/tables/figure_delegate.h"
 
-#include "ui/parts/figure_roles.h"
+#include "ui/parts/tables/figure_roles.h"
 
 #include <QApplication>
 #include <QPainter>

@@ -1,4 +1,4 @@
-#include "ui/parts/heat_legend.h"
+#include "ui/parts/charts/heat_legend.h"
 
 #include "ui/theme/colours.h"
 

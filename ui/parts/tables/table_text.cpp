@@ -1,6 +1,6 @@
-#include "ui/parts/table_text.h"
+#include "ui/parts/tables/table_text.h"
 
-#include "ui/parts/figure_roles.h"
+#include "ui/parts/tables/figure_roles.h"
 
 #include <QAbstractItemModel>
 #include <QLocale>

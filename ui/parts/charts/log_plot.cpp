@@ -1,4 +1,4 @@
-#include "ui/parts/log_plot.h"
+#include "ui/parts/charts/log_plot.h"
 
 #include "ui/theme/colours.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/parts/chart_style.h"
+#include "ui/parts/charts/chart_style.h"
 
 namespace tilescope
 {

@@ -1,4 +1,4 @@
-#include "ui/parts/chart_style.h"
+#include "ui/parts/charts/chart_style.h"
 
 #include "ui/theme/colours.h"
 

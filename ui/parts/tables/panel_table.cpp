@@ -1,4 +1,4 @@
-#include "ui/parts/panel_table.h"
+#include "ui/parts/tables/panel_table.h"
 
 #include <QAbstractItemView>
 #include <QHeaderView>

@@ -1,4 +1,4 @@
-#include "ui/parts/figure_roles.h"
+#include "ui/parts/tables/figure_roles.h"
 
 #include <QCoreApplication>
 #include <QLocale>
