@@ -65,7 +65,7 @@ std::string lineOf(const Row& row, const std::vector<Row>& rows)
 }
 
 /// What the steps were expected to give, beside what they gave.
-std::string foretold(const std::vector<Row>& rows)
+std::string expectations(const std::vector<Row>& rows)
 {
     std::string list;
     for (const Row& row : rows)
@@ -120,7 +120,7 @@ std::string tableOf(const std::vector<Row>& rows)
         table += lineOf(row, rows);
         last = &row;
     }
-    return table + foretold(rows);
+    return table + expectations(rows);
 }
 
 nlohmann::json toJson(const std::vector<Row>& rows)
