@@ -78,16 +78,6 @@ struct Operation {
     double tolerance = 0;  ///< largest allowed difference: in levels; of floats a part of the reference's largest
     std::string toleranceReason;
 
-    /// Optional: why a strategy cannot use the block of a completed recipe, in a sentence that follows "A block of 8x16
-    /// does not work here: "; empty: it can. The block has 1 to 1024 threads, and the nearest that can be used is found
-    /// by asking.
-    std::function<std::string(const Recipe& recipe)> blockRefusal;
-
-    /// The plan for a recipe whose parameters are complete and checked (see Registry::completed), in a block that is
-    /// not refused, and an input already in an accepted format. The kernel text is the strategy's; the caller exchanges
-    /// it for an edited one.
-    std::function<Plan(const Recipe& recipe, const Inputs& inputs)> plan;
-
     /// The definition in plain loops on one CPU thread; shares no code with any kernel. Asks control.stop a few times a
     /// row of the result and throws Cancelled: on a large picture it takes long.
     std::function<Image(const Recipe& recipe, const Inputs& inputs, const RunControl& control)> reference;
@@ -100,9 +90,6 @@ struct Operation {
     std::function<Annotations(const Recipe& recipe, const Inputs& inputs, const Outputs& outputs, bool full,
                               const RunControl& control)>
         annotate;
-
-    /// Optional: the mistakes that can be made on purpose in a strategy's text, in the order of the menu.
-    std::function<std::vector<Mistake>(const std::string& strategy)> mistakes;
 
     /// Optional: the parameter whose reduction makes a run shorter. Of an integer parameter smaller values do; of
     /// another, reducedValues names some that do, the most demanding first. Without one a smaller picture is what

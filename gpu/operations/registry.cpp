@@ -74,7 +74,7 @@ std::string lackOf(const Strategy& strategy, const Operation& operation)
 {
     if (const std::string lack = lackOfName(operation.strategies, strategy); !lack.empty())
         return lack;
-    if (!strategy.plan && !operation.plan)
+    if (!strategy.plan)
         return "has no plan";
     if (!strategy.hasText() && strategy.library.empty())
         return "has neither a text nor a library";
@@ -130,10 +130,7 @@ const Strategy& Registry::strategy(const Operation& operation, const std::string
 std::vector<Mistake> Registry::mistakes(const Operation& operation, const std::string& strategy) const
 {
     const auto own = findNamed(operation.strategies, strategy);
-    if (own != operation.strategies.end() && !own->mistakes.empty())
-        return own->mistakes;
-    const bool hasText = own == operation.strategies.end() || own->hasText();
-    return operation.mistakes && hasText ? operation.mistakes(strategy) : std::vector<Mistake>();
+    return own == operation.strategies.end() ? std::vector<Mistake>() : own->mistakes;
 }
 
 Recipe Registry::withMistake(const Recipe& recipe, const std::string& mistake) const
@@ -177,10 +174,8 @@ Recipe Registry::completed(const Recipe& recipe) const
 
 std::string Registry::blockRefusal(const Recipe& completed) const
 {
-    const Operation& chosen = operation(completed.operation);
-    if (const Strategy& own = strategy(chosen, completed.strategy); own.blockRefusal)
-        return own.blockRefusal(completed);
-    return chosen.blockRefusal ? chosen.blockRefusal(completed) : "";
+    const Strategy& own = strategy(operation(completed.operation), completed.strategy);
+    return own.blockRefusal ? own.blockRefusal(completed) : "";
 }
 
 std::function<bool(BlockSize)> Registry::suitsOf(const Recipe& completed) const
@@ -223,14 +218,13 @@ Image Registry::prepared(const Operation& operation, const Image& image) const
 Plan Registry::plan(const Recipe& completed, const Inputs& inputs) const
 {
     checkBlock(completed);
-    const Operation& chosen = operation(completed.operation);
-    const Strategy& own = strategy(chosen, completed.strategy);
-    Plan plan = own.plan ? own.plan(completed, inputs) : chosen.plan(completed, inputs);
+    const Strategy& own = strategy(operation(completed.operation), completed.strategy);
+    Plan plan = own.plan(completed, inputs);
     if (completed.source) {
         const auto text = findNamed(plan.sources, own.source.name);
         if (text != plan.sources.end()) { // else another strategy took its place
             plan.sources[static_cast<std::size_t>(text - plan.sources.begin())].text = *completed.source;
-            giveMistakenBytes(plan, mistakes(chosen, completed.strategy), *completed.source);
+            giveMistakenBytes(plan, own.mistakes, *completed.source);
         }
     }
     if (completed.sharedBytes)

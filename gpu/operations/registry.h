@@ -25,7 +25,7 @@ public:
     const Operation& operation(const std::string& name) const;
     const Strategy& strategy(const Operation& operation, const std::string& name) const;
 
-    /// The mistakes of a strategy's menu; none where its operation declares none.
+    /// The mistakes of a strategy's menu; none for a name that is no strategy's.
     std::vector<Mistake> mistakes(const Operation& operation, const std::string& strategy) const;
 
     /// The recipe with a mistake in its kernel text, its own or the strategy's, and at the settings that the mistake

@@ -71,10 +71,12 @@ Operation invert()
                              .choices = {},
                              .unit = "",
                              .meaning = "How often."}};
-    operation.strategies = {
-        {.name = "global", .title = "Global memory", .idea = "", .source = {"invert/global.cu", text}}};
+    operation.strategies = {{.name = "global",
+                             .title = "Global memory",
+                             .idea = "",
+                             .source = {"invert/global.cu", text},
+                             .plan = planInvert}};
     operation.greyOnly = true;
-    operation.plan = planInvert;
     operation.reference = inverted;
     return operation;
 }
