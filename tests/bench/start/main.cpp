@@ -3,6 +3,7 @@
 // The code is compiled anew: the cache of compiled kernels is a folder of its own.
 
 #include "ui/canvas/canvas.h"
+#include "ui/shell/window_parts.h"
 #include "ui/window/main_window.h"
 #include "ui/window/run_window.h"
 
@@ -53,15 +54,16 @@ int main(int argc, char** argv)
     std::printf("window made      %8.0f ms\n", millisecondsSince(start));
     window.show();
     QEventLoop loop;
-    QObject::connect(&window.session(), &Session::reportReady, &loop, &QEventLoop::quit, Qt::SingleShotConnection);
-    QObject::connect(&window.session(), &Session::failed, &loop, [&loop] { loop.exit(1); });
+    QObject::connect(&window.parts().session, &Session::reportReady, &loop, &QEventLoop::quit,
+                     Qt::SingleShotConnection);
+    QObject::connect(&window.parts().session, &Session::failed, &loop, [&loop] { loop.exit(1); });
     if (loop.exec() != 0)
         return 1;
     QApplication::processEvents(); // it is painted
     std::printf("first picture    %8.0f ms, most memory so far %s\n", millisecondsSince(start), peakMemory().c_str());
     std::fflush(stdout);
-    if (window.session().isBusy()) {
-        QObject::connect(&window.session(), &Session::idle, &loop, &QEventLoop::quit);
+    if (window.parts().session.isBusy()) {
+        QObject::connect(&window.parts().session, &Session::idle, &loop, &QEventLoop::quit);
         loop.exec();
     }
     std::printf("everything timed %8.0f ms, most memory %s\n", millisecondsSince(start), peakMemory().c_str());
