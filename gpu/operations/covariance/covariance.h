@@ -50,7 +50,6 @@ std::vector<Strategy> cublasStrategies();
 /// The definition in plain loops, in double. Throws Cancelled when asked to stop.
 Image covarianceReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control);
 
-
 /// What there is to say of a covariance: tiles that exit early, CGMA and sizes; when full also the mean image, the
 /// first 16 eigen-images and the spectrum. Copies of one annotator take turns at the solver.
 class CovarianceAnnotator

@@ -1,6 +1,6 @@
 #include "gpu/image/sample.h"
-#include "gpu/run/sweep_table.h"
 #include "gpu/run/sweep.h"
+#include "gpu/run/sweep_table.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
