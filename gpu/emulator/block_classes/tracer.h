@@ -50,7 +50,7 @@ private:
     Lanes steering(std::uint32_t predicate, bool negated, std::uint32_t site, const char* what);
     [[noreturn]] void refuse(std::uint32_t site, const std::string& what, std::uint32_t origin);
 
-    // tracer_values.cpp: operands and results
+    // tracer_order.cpp: operands and results
     const AffineValue& source(const TraceStep& step, std::uint32_t i) const { return m_values[step.sources[i]]; }
     LanePredicate predicate(const ptx::Operand& operand) const;
     void commit(const TraceStep& step, std::uint32_t destination);
@@ -67,7 +67,7 @@ private:
     void eachLane(const AffineValue& a, const AffineValue& b, Function&& function);
     void inheritOrigin(const AffineValue& a, const AffineValue& b);
 
-    // tracer_linear.cpp: sums and products
+    // tracer_arithmetic.cpp: sums and products
     void evaluate(const TraceStep& step);
     void evaluateInteger(const TraceStep& step);
     void move(const TraceStep& step);
@@ -89,7 +89,7 @@ private:
     void predicateLogic(const TraceStep& step);
     void vote(const TraceStep& step);
 
-    // tracer_division.cpp, tracer_bits.cpp
+    // tracer_arithmetic.cpp: bits and quotients
     void shift(const TraceStep& step);
     void divide(const TraceStep& step);
     void floorDivide(const AffineValue& a, std::uint64_t divisor, int bits, bool isSigned, bool remainder);
@@ -98,7 +98,7 @@ private:
     void logic(const TraceStep& step);
     void fixedBits(const TraceStep& step);
 
-    // tracer_memory.cpp
+    // tracer.cpp
     void access(const TraceStep& step);
     void addressOf(const TraceStep& step);
     void plainAddress(const TraceStep& step, std::uint32_t i, ptx::Space space);

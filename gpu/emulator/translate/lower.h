@@ -9,14 +9,14 @@ namespace tilescope::emulator
 void lowerInteger(Emitter& e); ///< arithmetic of integers (lower_integer.cpp)
 void lowerBits(Emitter& e);    ///< logic, shifts, fields, permutations (lower_bits.cpp)
 void lowerFloat(Emitter& e);   ///< arithmetic of f32 and f64 (lower_float.cpp)
-void lowerHalf(Emitter& e);    ///< arithmetic of f16 and f16x2 (lower_half.cpp)
+void lowerHalf(Emitter& e);    ///< arithmetic of f16 and f16x2 (lower_float.cpp)
 void lowerCompare(Emitter& e); ///< set, setp, selp, slct, testp (lower_compare.cpp)
-void lowerMatrix(Emitter& e);  ///< mma (lower_matrix.cpp)
+void lowerMatrix(Emitter& e);  ///< mma (lower_warp.cpp)
 void lowerMove(Emitter& e);    ///< mov, cvta, isspacep (lower_move.cpp)
 void lowerConvert(Emitter& e); ///< cvt (lower_convert.cpp)
 void lowerMemory(Emitter& e);  ///< ld, st, atom, red (lower_memory.cpp)
-void lowerCopy(Emitter& e);    ///< cp.async and its groups (lower_copy.cpp)
-void lowerTexture(Emitter& e); ///< tex (lower_texture.cpp)
+void lowerCopy(Emitter& e);    ///< cp.async and its groups (lower_memory.cpp)
+void lowerTexture(Emitter& e); ///< tex (lower_memory.cpp)
 void lowerWarp(Emitter& e);    ///< barriers, shuffles, votes (lower_warp.cpp)
 
 /// Any instruction that is not a branch or an exit.

@@ -123,7 +123,7 @@ void lowerInstruction(Emitter& e)
     case Opcode::BrxIdx:
     case Opcode::Ret:
     case Opcode::Exit:
-    case Opcode::Trap: e.refuse("is a branch in the middle of a block"); // lower_control.cpp takes them
+    case Opcode::Trap: e.refuse("is a branch in the middle of a block"); // decode.cpp takes them
     }
 }
 

@@ -58,7 +58,7 @@ struct ConstantPicture {
 ConstantPicture constantPicture(const TraceEvent& access, const TraceLanes& lanes);
 
 /// Shared memory after the first `events` events of the trace: its bytes and which of them have been written; the
-/// others are 0xCD. To step through a trace, take SharedReplay (shared_replay.h), which need not begin anew each time.
+/// others are 0xCD. To step through a trace, take SharedReplay (replay.h), which need not begin anew each time.
 struct SharedState {
     std::vector<std::byte> bytes;
     std::vector<bool> written;
