@@ -10,8 +10,8 @@ namespace tilescope::advice
 namespace
 {
 
-constexpr double smallestDegree = 1.2; ///< below it, rows that begin in the middle of a bank row are to blame
-constexpr double smallestShare = 0.02; ///< of all the launch's wavefronts
+constexpr double smallestDegree = 1.2;          ///< below it, rows that begin in the middle of a bank row are to blame
+constexpr double smallestWavefrontShare = 0.02; ///< of all the launch's wavefronts
 
 struct Wavefronts {
     std::uint64_t taken = 0, ideal = 0, requests = 0;
@@ -78,7 +78,7 @@ std::vector<Finding> bankConflicts(const AdviceInput& input, std::size_t launch)
     for (const LineCounters& line : counters.lines) {
         const Wavefronts here = wavefrontsOf(line.counters);
         const auto excess = static_cast<double>(here.taken - std::min(here.taken, here.ideal));
-        if (here.ideal == 0 || excess < smallestShare * static_cast<double>(all.taken) ||
+        if (here.ideal == 0 || excess < smallestWavefrontShare * static_cast<double>(all.taken) ||
             static_cast<double>(here.taken) < smallestDegree * static_cast<double>(here.ideal))
             continue;
         if (!trial)

@@ -11,7 +11,7 @@ namespace
 constexpr double worthAWord = 1.5; ///< pixels loaded a pixel written
 constexpr double mostIdle = 0.1;   ///< of the threads launched
 constexpr double lowestOccupancy = 0.5;
-constexpr int mostThreads = 1024, lanes = 32;
+constexpr int mostThreads = 1024, warpLanes = 32;
 
 Finding noteOn(const AdviceInput& input, const char* kind, Severity severity, std::size_t launch)
 {
@@ -41,7 +41,7 @@ std::optional<BlockSize> betterBlock(const AdviceInput& input)
             const std::size_t bytes = static_cast<std::size_t>(width + 2 * tile.haloX) *
                                       static_cast<std::size_t>(height + 2 * tile.haloY) *
                                       static_cast<std::size_t>(tile.elementBytes);
-            if (width * height % lanes == 0 && loads < least && bytes <= room) {
+            if (width * height % warpLanes == 0 && loads < least && bytes <= room) {
                 best = BlockSize{width, height};
                 least = loads;
             }
@@ -75,8 +75,8 @@ std::vector<Finding> idleThreads(const AdviceInput& input)
     const Launch& launch = input.plan.launches[input.plan.mainLaunch];
     const int threads = static_cast<int>(launch.block.x * launch.block.y * launch.block.z);
     std::vector<Finding> findings;
-    if (threads > 0 && threads % lanes != 0) {
-        const int asleep = lanes - threads % lanes;
+    if (threads > 0 && threads % warpLanes != 0) {
+        const int asleep = warpLanes - threads % warpLanes;
         Finding finding = noteOn(input, "partial_warp", Severity::Note, input.plan.mainLaunch);
         finding.message = "A block of " + plural(static_cast<std::uint64_t>(threads), "thread") +
                           " is no multiple of 32: the last warp of each block keeps " +

@@ -10,7 +10,7 @@ namespace
 
 /// Rows of a picture that do not begin at a sector cost up to one sector more a request: that is not worth a word.
 constexpr double smallestExcess = 2.0;
-constexpr double smallestShare = 0.05; ///< of all the launch's sectors
+constexpr double smallestSectorShare = 0.05; ///< of all the launch's sectors
 /// The lines that cost most stand for the others, which are mostly of the same making.
 constexpr std::size_t mostLines = 3;
 
@@ -53,7 +53,7 @@ std::vector<Finding> coalescing(const AdviceInput& input, std::size_t launch)
     for (const LineCounters& line : counters.lines)
         for (const bool store : {false, true}) {
             const Sectors here = sectorsOf(store ? line.counters.globalStore : line.counters.globalLoad);
-            if (here.requests > 0 && static_cast<double>(here.taken) >= smallestShare * all &&
+            if (here.requests > 0 && static_cast<double>(here.taken) >= smallestSectorShare * all &&
                 static_cast<double>(here.taken) >= smallestExcess * static_cast<double>(here.ideal))
                 found.emplace_back(here.taken - here.ideal, findingOf(line, here, store));
         }

@@ -15,6 +15,8 @@ namespace tilescope
 
 /// Small pieces that most plans are made of.
 
+constexpr int warpSize = 32; ///< threads
+
 /// Enough blocks to cover width × height threads; the last ones may hang over.
 Dim3 gridOver(int width, int height, BlockSize block);
 

@@ -45,7 +45,7 @@ constexpr std::uint32_t fence = with(G::Order, G::Scope);
 constexpr std::uint32_t texture = with(G::Type, G::Texture, G::Vector, G::Detail);
 constexpr std::uint32_t onlyType = with(G::Type);
 
-constexpr bool byName(const OpcodeRow& a, const OpcodeRow& b) { return a.name < b.name; }
+constexpr bool opcodeByName(const OpcodeRow& a, const OpcodeRow& b) { return a.name < b.name; }
 
 constexpr auto rows = [] {
     auto table = std::to_array<OpcodeRow>({
@@ -156,7 +156,7 @@ constexpr auto rows = [] {
         {"redux", Opcode::Redux, with(G::Type, G::Atomic, G::Sync), words, 1, "T:TU"},
         {"nanosleep", Opcode::Nanosleep, onlyType, words, 1, ":U"},
     });
-    std::sort(table.begin(), table.end(), byName);
+    std::sort(table.begin(), table.end(), opcodeByName);
     return table;
 }();
 

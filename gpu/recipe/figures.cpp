@@ -15,7 +15,6 @@ namespace tilescope
 namespace
 {
 
-using Unit = FigureUnit;
 using Value = std::optional<double>;
 
 /// One field of an optional part of the report: of its time, its estimate, its check.
@@ -110,7 +109,7 @@ void addAccess(std::vector<Figure>& table, const std::string& key, const std::st
     table.push_back({.key = key + "_sectors_per_request",
                      .name = "Sectors a " + lowerFirst(of) + " request",
                      .shortName = "Sectors a " + lower + " request",
-                     .unit = Unit::Ratio,
+                     .unit = FigureUnit::Ratio,
                      .meaning = "How many sectors one request takes on average. A full warp needs 1 for neighbouring "
                                 "bytes and 4 for neighbouring floats; scattered lanes take up to 32.",
                      .counted = ratio<sectors, requests>,
@@ -123,72 +122,72 @@ void addTimes(std::vector<Figure>& table)
         {.key = "median_us",
          .name = "GPU time",
          .shortName = "GPU time",
-         .unit = Unit::Microseconds,
+         .unit = FigureUnit::Microseconds,
          .meaning = "Median GPU time of all launches together, measured.",
          .measured = field<&Report::time, &TimeReport::medianUs>},
         {.key = "min_us",
          .name = "Least GPU time",
          .shortName = "Least GPU time",
-         .unit = Unit::Microseconds,
+         .unit = FigureUnit::Microseconds,
          .meaning = "GPU time of the quickest run, measured.",
          .measured = field<&Report::time, &TimeReport::minUs>},
         {.key = "p95_us",
          .name = "95th percentile of the GPU time",
          .shortName = "95th percentile",
-         .unit = Unit::Microseconds,
+         .unit = FigureUnit::Microseconds,
          .meaning = "GPU time that 95 of 100 runs stay below, measured.",
          .measured = field<&Report::time, &TimeReport::p95Us>},
         {.key = "cold_median_us",
          .name = "GPU time with a cold L2 cache",
          .shortName = "GPU time, cold L2",
-         .unit = Unit::Microseconds,
+         .unit = FigureUnit::Microseconds,
          .meaning = "Median GPU time with the L2 cache overwritten before each run, as the first kernel of a program "
                     "finds it.",
          .measured = field<&Report::time, &TimeReport::coldMedianUs>},
         {.key = "spread",
          .name = "Spread of the GPU time",
          .shortName = "Spread",
-         .unit = Unit::Fraction,
+         .unit = FigureUnit::Fraction,
          .meaning = "Relative standard error of the median.",
          .measured = field<&Report::time, &TimeReport::spread>},
         {.key = "graph_median_us",
          .name = "GPU time as one CUDA graph",
          .shortName = "As one graph",
-         .unit = Unit::Microseconds,
+         .unit = FigureUnit::Microseconds,
          .meaning = "Median GPU time with all launches captured into one CUDA graph: without the gaps between them, "
                     "which small pictures feel.",
          .measured = field<&Report::time, &TimeReport::graphMedianUs>},
         {.key = "main_launch_us",
          .name = "GPU time of the main launch alone",
          .shortName = "Main launch alone",
-         .unit = Unit::Microseconds,
+         .unit = FigureUnit::Microseconds,
          .meaning = "Median GPU time without the launches that prepare the input or use the result.",
          .measured = [](const Report& report) { return report.mainLaunchUs(); }},
         {.key = "launch_floor_us",
          .name = "Floor: an empty launch",
          .shortName = "Empty launch",
-         .unit = Unit::Microseconds,
+         .unit = FigureUnit::Microseconds,
          .better = Better::Neither,
          .meaning = "GPU time of an empty kernel on the same device.",
          .measured = field<&Report::time, &TimeReport::launchFloorUs>},
         {.key = "copy_floor_us",
          .name = "Floor: copying input to output",
          .shortName = "Copy",
-         .unit = Unit::Microseconds,
+         .unit = FigureUnit::Microseconds,
          .better = Better::Neither,
          .meaning = "GPU time of copying input to output on the same device.",
          .measured = field<&Report::time, &TimeReport::copyFloorUs>},
         {.key = "cold_copy_floor_us",
          .name = "Floor: copying with a cold L2 cache",
          .shortName = "Copy, cold L2",
-         .unit = Unit::Microseconds,
+         .unit = FigureUnit::Microseconds,
          .better = Better::Neither,
          .meaning = "GPU time of copying input to output with the L2 cache overwritten before each run.",
          .measured = field<&Report::time, &TimeReport::coldCopyFloorUs>},
         {.key = "percent_of_copy",
          .name = "Percent of a copy's speed",
          .shortName = "Speed, % of a copy",
-         .unit = Unit::Percent,
+         .unit = FigureUnit::Percent,
          .better = Better::More,
          .meaning = "What copying input to output takes on this GPU over what the strategy takes: a kernel at 100 % "
                     "computes while it waits for memory anyway.",
@@ -196,7 +195,7 @@ void addTimes(std::vector<Figure>& table)
         {.key = "cold_percent_of_copy",
          .name = "Percent of a copy's speed with a cold L2 cache",
          .shortName = "Speed, cold L2, % of a copy",
-         .unit = Unit::Percent,
+         .unit = FigureUnit::Percent,
          .better = Better::More,
          .meaning = "What copying input to output takes on this GPU over what the strategy takes, both with the L2 "
                     "cache overwritten before each run.",
@@ -204,21 +203,21 @@ void addTimes(std::vector<Figure>& table)
         {.key = "clock_before_mhz",
          .name = "Clock before the runs",
          .shortName = "Clock before",
-         .unit = Unit::Megahertz,
+         .unit = FigureUnit::Megahertz,
          .better = Better::Neither,
          .meaning = "Clock of the multiprocessors before the timed runs, by the driver.",
          .measured = field<&Report::time, &TimeReport::clockBeforeMhz>},
         {.key = "clock_after_mhz",
          .name = "Clock after the runs",
          .shortName = "Clock after",
-         .unit = Unit::Megahertz,
+         .unit = FigureUnit::Megahertz,
          .better = Better::Neither,
          .meaning = "Clock of the multiprocessors after the timed runs, by the driver.",
          .measured = field<&Report::time, &TimeReport::clockAfterMhz>},
         {.key = "emulator_ms",
          .name = "Emulator's time",
          .shortName = "Emulator's time",
-         .unit = Unit::Milliseconds,
+         .unit = FigureUnit::Milliseconds,
          .better = Better::Neither,
          .meaning = "What the emulator took on this computer; not a GPU's time.",
          .measured =
@@ -228,26 +227,26 @@ void addTimes(std::vector<Figure>& table)
         {.key = "cpu_reference_ms",
          .name = "One CPU thread",
          .shortName = "One CPU thread",
-         .unit = Unit::Milliseconds,
+         .unit = FigureUnit::Milliseconds,
          .better = Better::Neither,
          .meaning = "The operation's reference, plain loops on one thread of this computer.",
          .measured = [](const Report& report) { return report.cpuReferenceMs; }},
         {.key = "estimate_lower_us",
          .name = "Lower end of the time band",
          .shortName = "Estimate from",
-         .unit = Unit::Microseconds,
+         .unit = FigureUnit::Microseconds,
          .meaning = "Time that the tightest limit of the chosen GPU allows: a model's estimate, not a measurement.",
          .measured = field<&Report::estimate, &Estimate::lowerUs>},
         {.key = "estimate_upper_us",
          .name = "Upper end of the time band",
          .shortName = "Estimate to",
-         .unit = Unit::Microseconds,
+         .unit = FigureUnit::Microseconds,
          .meaning = "Time when hardly anything overlaps on the chosen GPU: a model's estimate, not a measurement.",
          .measured = field<&Report::estimate, &Estimate::upperUs>},
         {.key = "estimate_us",
          .name = "Estimated time",
          .shortName = "Time band, estimate",
-         .unit = Unit::Microseconds,
+         .unit = FigureUnit::Microseconds,
          .meaning = "Between the time that the tightest limit of the chosen GPU allows and what comes of it when "
                     "hardly anything overlaps. A model's estimate, not a measurement.",
          .measured =
@@ -277,7 +276,7 @@ void addBlockAndCheck(std::vector<Figure>& table)
         {.key = "shared_bytes",
          .name = "Shared memory a block",
          .shortName = "Shared",
-         .unit = Unit::Bytes,
+         .unit = FigureUnit::Bytes,
          .better = Better::Neither,
          .meaning = "What a block of the main launch takes of shared memory, fixed and asked for at the launch "
                     "together. All blocks on a multiprocessor share what it has.",
@@ -289,7 +288,7 @@ void addBlockAndCheck(std::vector<Figure>& table)
         {.key = "occupancy",
          .name = "Occupancy",
          .shortName = "Occupancy",
-         .unit = Unit::Fraction,
+         .unit = FigureUnit::Fraction,
          .better = Better::More,
          .meaning = "How many of a multiprocessor's warps can be there at once; while one waits for memory, another "
                     "works. What there is too little of limits it: registers, shared memory, warps or places for "
@@ -298,13 +297,13 @@ void addBlockAndCheck(std::vector<Figure>& table)
         {.key = "halo_redundancy",
          .name = "Halo redundancy",
          .shortName = "Halo",
-         .unit = Unit::Ratio,
+         .unit = FigureUnit::Ratio,
          .meaning = "Pixels that a block reads for each one that it writes.",
          .measured = [](const Report& report) { return haloRedundancy(report.geometry); }},
         {.key = "max_abs_difference",
          .name = "Largest error",
          .shortName = "Largest error",
-         .unit = Unit::Number,
+         .unit = FigureUnit::Number,
          .meaning = "The largest difference from the reference.",
          .measured = field<&Report::check, &CheckReport::maxAbsDifference>},
         {.key = "mismatches",
@@ -320,7 +319,7 @@ void addBlockAndCheck(std::vector<Figure>& table)
         {.key = "mean_difference",
          .name = "Mean error",
          .shortName = "Mean error",
-         .unit = Unit::Number,
+         .unit = FigureUnit::Number,
          .meaning = "Mean of |result − reference| over all values.",
          .measured = field<&Report::check, &CheckReport::meanDifference>},
     };
@@ -335,7 +334,7 @@ void addMemory(std::vector<Figure>& table)
         {.key = "bytes_per_pixel",
          .name = "Bytes a pixel",
          .shortName = "Bytes a pixel",
-         .unit = Unit::Ratio,
+         .unit = FigureUnit::Ratio,
          .meaning = "Bytes of the sectors moved to and from the device's memory, global and local, for each pixel of "
                     "the picture. One byte read and one written is 2." +
                     noTextures,
@@ -353,7 +352,7 @@ void addMemory(std::vector<Figure>& table)
         {.key = "sectors_per_pixel",
          .name = "Sectors a pixel",
          .shortName = "Sectors a pixel",
-         .unit = Unit::Ratio,
+         .unit = FigureUnit::Ratio,
          .meaning = all + ", for each pixel of the picture. One byte read and one written is 0.0625." + noTextures,
          .counted = moved<&AccessCounters::sectors>,
          .ideal = moved<&AccessCounters::sectorsIdeal>,
@@ -369,7 +368,7 @@ void addMemory(std::vector<Figure>& table)
         {.key = "global_sectors_over_ideal",
          .name = "Global sectors over ideal",
          .shortName = "Sectors over ideal",
-         .unit = Unit::Ratio,
+         .unit = FigureUnit::Ratio,
          .meaning = "Sectors of loads and stores of global memory over what they would be if the same bytes lay side "
                     "by side: 1 is coalesced.",
          .counted = ratio<globalSectors, globalSectorsIdeal>,
@@ -429,7 +428,7 @@ void addOnChip(std::vector<Figure>& table)
         {.key = "shared_wavefronts_over_ideal",
          .name = "Shared wavefronts over ideal",
          .shortName = "Wavefronts over ideal",
-         .unit = Unit::Ratio,
+         .unit = FigureUnit::Ratio,
          .meaning = "Wavefronts of loads and stores over the least that would do: 1 is free of bank conflicts, 2 takes "
                     "twice as long. " +
                     wavefront,
@@ -498,7 +497,7 @@ void addInstructions(std::vector<Figure>& table)
         {.key = "divergent_share",
          .name = "Divergent share",
          .shortName = "Divergent share",
-         .unit = Unit::Share,
+         .unit = FigureUnit::Share,
          .meaning = "Divergent branches among all branches. Conditions that only whole warps decide keep it at 0.",
          .counted = ratio<divergent, branches, 100>},
         {.key = "barriers",
@@ -522,7 +521,7 @@ void addInstructions(std::vector<Figure>& table)
         {.key = "active_lanes",
          .name = "Average active lanes",
          .shortName = "Average active lanes",
-         .unit = Unit::Ratio,
+         .unit = FigureUnit::Ratio,
          .better = Better::More,
          .meaning = "Thread instructions over warp instructions, 32 at best. What is missing went to divergence and to "
                     "threads without a pixel.",
@@ -530,7 +529,7 @@ void addInstructions(std::vector<Figure>& table)
         {.key = "ptx_instructions_per_pixel",
          .name = "Instructions a pixel",
          .shortName = "Instr. a pixel",
-         .unit = Unit::Ratio,
+         .unit = FigureUnit::Ratio,
          .meaning = "PTX instructions that threads executed for each pixel of the picture; the machine code has its "
                     "own number.",
          .counted = threads,
@@ -619,16 +618,16 @@ std::string plainFigure(double value, FigureUnit unit, std::string_view space)
 {
     const auto with = [space](std::string text, std::string_view name) { return text.append(space).append(name); };
     switch (unit) {
-    case Unit::Count: return fixedText(value, 0);
-    case Unit::Bytes: return with(fixedText(value, 0), "B");
-    case Unit::Microseconds: return plainDuration(value, space);
-    case Unit::Milliseconds: return plainDuration(value * 1000, space);
-    case Unit::Megahertz: return with(fixedText(value, 0), "MHz");
-    case Unit::Ratio: return fixedText(value, value >= 99.995 ? 0 : value != 0 && value < 0.995 ? 3 : 2);
-    case Unit::Fraction: return with(fixedText(value * 100, 0), "%");
-    case Unit::Percent: return with(fixedText(value, value < 10 ? 1 : 0), "%");
-    case Unit::Share: return with(fixedText(value, 1), "%");
-    case Unit::Number: break;
+    case FigureUnit::Count: return fixedText(value, 0);
+    case FigureUnit::Bytes: return with(fixedText(value, 0), "B");
+    case FigureUnit::Microseconds: return plainDuration(value, space);
+    case FigureUnit::Milliseconds: return plainDuration(value * 1000, space);
+    case FigureUnit::Megahertz: return with(fixedText(value, 0), "MHz");
+    case FigureUnit::Ratio: return fixedText(value, value >= 99.995 ? 0 : value != 0 && value < 0.995 ? 3 : 2);
+    case FigureUnit::Fraction: return with(fixedText(value * 100, 0), "%");
+    case FigureUnit::Percent: return with(fixedText(value, value < 10 ? 1 : 0), "%");
+    case FigureUnit::Share: return with(fixedText(value, 1), "%");
+    case FigureUnit::Number: break;
     }
     char text[32];
     std::snprintf(text, sizeof text, "%.4g", value);

@@ -14,8 +14,8 @@ namespace tilescope
 namespace
 {
 
-constexpr int gap = 6;     ///< between fields
-constexpr int between = 8; ///< between columns
+constexpr int fieldGap = 6; ///< between fields
+constexpr int between = 8;  ///< between columns
 constexpr int top = 2;
 
 QString fieldText(const LaneRow& row, unsigned lane, int field)
@@ -75,7 +75,7 @@ LanesView::Layout LanesView::layoutFor(int width) const
     layout.rowHeight = fontMetrics().height() + 2;
     layout.columnWidth = 6;
     for (const int field : m_widest)
-        layout.columnWidth += field > 0 ? field + gap : 0;
+        layout.columnWidth += field > 0 ? field + fieldGap : 0;
     for (const int columns : {2, 4})
         if (columns * layout.columnWidth + (columns - 1) * between <= width)
             layout.columns = columns;
@@ -152,7 +152,7 @@ void LanesView::paintLane(QPainter& painter, const Layout& layout, unsigned lane
         painter.drawText(QRect(x, rect.top(), width, rect.height() - 1),
                          static_cast<int>(Qt::AlignVCenter | (field == 1 ? Qt::AlignLeft : Qt::AlignRight)),
                          fieldText(row, lane, field));
-        x += width + gap;
+        x += width + fieldGap;
     }
 }
 

@@ -19,7 +19,7 @@ namespace
 {
 
 constexpr int sectorBytes = 32, lineBytes = 128;
-constexpr double gap = 3; ///< between sectors
+constexpr double sectorGap = 3; ///< between sectors
 constexpr double leastHeight = 5, mostHeight = 26;
 
 QString offsetText(std::int64_t offset)
@@ -69,7 +69,7 @@ SectorView::Layout SectorView::layoutOf(const std::vector<Line>& lines) const
     Layout layout;
     for (const Line& line : lines)
         layout.labels = std::max(layout.labels, fontMetrics().horizontalAdvance(offsetText(line.begin)) + 8);
-    layout.byte = std::min((width() - layout.labels - 3 * gap - 2) / lineBytes, 7.0);
+    layout.byte = std::min((width() - layout.labels - 3 * sectorGap - 2) / lineBytes, 7.0);
     const double room = height() - 4;
     layout.shown = lines.size();
     if (room < leastHeight * static_cast<double>(lines.size()))
@@ -82,8 +82,8 @@ SectorView::Layout SectorView::layoutOf(const std::vector<Line>& lines) const
 QRectF SectorView::sectorRect(const Layout& layout, std::size_t line, int sector) const
 {
     const double space = layout.height > 9 ? 3 : 1;
-    return {layout.labels + sector * (sectorBytes * layout.byte + gap), 2 + static_cast<double>(line) * layout.height,
-            sectorBytes * layout.byte, layout.height - space};
+    return {layout.labels + sector * (sectorBytes * layout.byte + sectorGap),
+            2 + static_cast<double>(line) * layout.height, sectorBytes * layout.byte, layout.height - space};
 }
 
 void SectorView::paintEvent(QPaintEvent*)

@@ -13,7 +13,7 @@ namespace tilescope
 namespace
 {
 
-const QChar dash(0x2013), ellipsis(0x2026);
+const QChar ellipsis(0x2026);
 
 QString figure(double value) { return figureText(value, FigureUnit::Number); }
 
@@ -21,7 +21,7 @@ QString figure(double value) { return figureText(value, FigureUnit::Number); }
 CompareCell checkCell(const CompareRow& row, const Registry& registry, double CheckReport::*figureOf)
 {
     if (row.strategy.empty())
-        return {QString(dash), std::nullopt, tr("It is the reference.")};
+        return {dash, std::nullopt, tr("It is the reference.")};
     if (row.pin != 0 && !row.check)
         return absentCell(row, tr("It was not checked."));
     if (row.report && !row.check)
@@ -55,7 +55,7 @@ CompareCell differingCell(const CompareRow& row, const Registry& registry)
 CompareCell occupancyCell(const CompareRow& row)
 {
     if (row.strategy.empty())
-        return {QString(dash), std::nullopt, tr("A CPU thread has none.")};
+        return {dash, std::nullopt, tr("A CPU thread has none.")};
     if (!row.occupancy)
         return absentCell(row, tr("Not known for this run."));
     const Occupancy& occupancy = *row.occupancy;
@@ -69,7 +69,7 @@ CompareCell occupancyCell(const CompareRow& row)
 CompareCell sharedCell(const CompareRow& row)
 {
     if (row.strategy.empty())
-        return {QString(dash), std::nullopt, tr("A CPU thread has none.")};
+        return {dash, std::nullopt, tr("A CPU thread has none.")};
     if (!row.report)
         return absentCell(row);
     const LaunchReport* const main = mainLaunchOf(*row.report);
@@ -80,7 +80,7 @@ CompareCell sharedCell(const CompareRow& row)
 CompareCell redundancyCell(const CompareRow& row)
 {
     if (row.strategy.empty())
-        return {QString(dash), std::nullopt, tr("A CPU thread has no blocks.")};
+        return {dash, std::nullopt, tr("A CPU thread has no blocks.")};
     if (!row.report)
         return absentCell(row);
     const auto redundancy = haloRedundancy(row.report->geometry);
@@ -101,20 +101,19 @@ const Fact* factNamed(const CompareRow& row, const std::string& name)
 CompareColumn factColumn(const Fact& fact)
 {
     const QString title = QString::fromStdString(fact.name), unit = QString::fromStdString(fact.unit);
-    CompareColumn column{
-        title,
-        unit.isEmpty() ? title : title + QStringLiteral(", ") + unit,
-        QString::fromStdString(fact.meaning),
-        [name = fact.name, unit](const CompareRow& row) -> CompareCell {
-            const Fact* const own = factNamed(row, name);
-            if (!own)
-                return row.strategy.empty() ? CompareCell{QString(dash), std::nullopt} : absentCell(row);
-            const QString text = figure(own->value);
-            return {unit.isEmpty() ? text : text + QChar(0x00A0) + unit, own->value,
-                    QString::fromStdString(own->meaning)};
-        },
-        false,
-        QStringLiteral("fact:") + title};
+    CompareColumn column{title,
+                         unit.isEmpty() ? title : title + QStringLiteral(", ") + unit,
+                         QString::fromStdString(fact.meaning),
+                         [name = fact.name, unit](const CompareRow& row) -> CompareCell {
+                             const Fact* const own = factNamed(row, name);
+                             if (!own)
+                                 return row.strategy.empty() ? CompareCell{dash, std::nullopt} : absentCell(row);
+                             const QString text = figure(own->value);
+                             return {unit.isEmpty() ? text : text + QChar(0x00A0) + unit, own->value,
+                                     QString::fromStdString(own->meaning)};
+                         },
+                         false,
+                         QStringLiteral("fact:") + title};
     return compared(std::move(column), Better::Neither);
 }
 
@@ -162,11 +161,11 @@ void addBlockColumns(std::vector<CompareColumn>& columns, const CompareTable& ta
 CompareCell absentCell(const CompareRow& row, const QString& why)
 {
     if (row.isFailed)
-        return {QString(dash), std::nullopt, QString::fromStdString(row.problem)};
+        return {dash, std::nullopt, QString::fromStdString(row.problem)};
     const bool isWaiting = row.strategy.empty() ? !row.medianUs : !row.report;
     if (isWaiting)
         return {QString(ellipsis), std::nullopt, tr("Not run at these settings yet.")};
-    return {QString(dash), std::nullopt, why};
+    return {dash, std::nullopt, why};
 }
 
 CompareColumn figureColumn(std::string_view figure, std::function<CompareCell(const CompareRow&)> cell,

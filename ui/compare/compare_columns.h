@@ -48,6 +48,8 @@ struct CompareColumn {
     QString widestDifference = {}; ///< among its cells, filled in by the model
 };
 
+inline const QString dash = QChar(0x2013); ///< in a cell where nothing can stand
+
 /// What stands where a row has no value: it failed, was not run yet, or never has one.
 CompareCell absentCell(const CompareRow& row, const QString& why = {});
 

@@ -44,7 +44,6 @@ std::optional<double> valueOf(const CompareRow& row, const Figure& figure)
 
 CompareCell cellOf(const CompareRow& row, const Figure& figure)
 {
-    const QString dash(QChar(0x2013));
     if (row.strategy.empty())
         return {dash, std::nullopt, tr("Counted of kernels only.")};
     if (const auto value = valueOf(row, figure)) {

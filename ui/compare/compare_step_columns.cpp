@@ -16,7 +16,6 @@ namespace
 {
 
 QString q(const std::string& text) { return QString::fromStdString(text); }
-const QString dash(QChar(0x2013));
 
 QString factor(double ratio)
 {

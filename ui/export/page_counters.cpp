@@ -10,8 +10,6 @@ namespace tilescope
 namespace
 {
 
-QString q(const std::string& text) { return QString::fromStdString(text); }
-
 QString notCounted(const Report& report)
 {
     return report.recipe.counters == CounterMode::None

@@ -11,8 +11,6 @@ namespace tilescope
 namespace
 {
 
-QString q(const std::string& text) { return QString::fromStdString(text); }
-
 /// Where a line of a kernel stands in the page.
 QString anchor(const ReportPage& page, const std::string& source, int line)
 {

@@ -10,8 +10,6 @@ namespace tilescope
 namespace
 {
 
-QString q(const std::string& text) { return QString::fromStdString(text); }
-
 QString checkText(const ReportPage& page)
 {
     const auto& check = page.report->check;

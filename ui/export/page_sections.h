@@ -15,6 +15,8 @@ struct PageTime {
 /// Measured, emulated and predicted ones; those that are missing with the reason.
 std::vector<PageTime> pageTimes(const ReportPage& page);
 
+inline QString q(const std::string& text) { return QString::fromStdString(text); }
+
 // The sections of a report page, in their order; each writes its heading too.
 void writeSettings(PageWriter& writer, const ReportPage& page);
 void writePictures(PageWriter& writer, const ReportPage& page);

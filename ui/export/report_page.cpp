@@ -9,8 +9,6 @@
 namespace tilescope
 {
 
-static QString q(const std::string& text) { return QString::fromStdString(text); }
-
 void writeEnvironment(PageWriter& writer, const ReportPage& page)
 {
     writer.element("h2", tr("Environment"));

@@ -13,14 +13,14 @@
 namespace tilescope
 {
 
-static QWidget* makePanel(const WindowParts& parts)
+static QWidget* makeHistogramPanel(const WindowParts& parts)
 {
     auto* panel = new HistogramPanel;
     new HistogramController(parts, *panel);
     return panel;
 }
 
-static ChartExport chartOf(const WindowParts& parts, const ExportedRun& run, const ChartSubject& subject)
+static ChartExport histogramChart(const WindowParts& parts, const ExportedRun& run, const ChartSubject& subject)
 {
     return exportOf(parts.docks.panel<HistogramPanel>(), run, subject);
 }
@@ -29,9 +29,9 @@ PanelKind histogramPanelKind()
 {
     return {.key = histogramPanel,
             .title = HistogramPanel::tr("Histogram"),
-            .make = makePanel,
+            .make = makeHistogramPanel,
             .inspect = {PanelPlace::BelowRight, 3},
-            .chart = {3, chartOf}};
+            .chart = {3, histogramChart}};
 }
 
 HistogramController::HistogramController(const WindowParts& parts, HistogramPanel& panel)

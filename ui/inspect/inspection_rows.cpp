@@ -10,8 +10,6 @@ namespace tilescope
 namespace
 {
 
-QString pair(QPoint point) { return QStringLiteral("(%1, %2)").arg(point.x()).arg(point.y()); }
-
 QString sides(QSize size) { return QStringLiteral("%1×%2").arg(size.width()).arg(size.height()); }
 
 /// "2 columns left of the picture and 1 row above it".
@@ -46,15 +44,16 @@ QString readsText(const PixelNeighbourhood& around)
 void addBlock(std::vector<InspectionRow>& rows, const PixelInspection& inspection)
 {
     const BlockPlacement& block = *inspection.block;
-    rows.push_back({tr("Block"),
-                    tr("%1 of %2 threads").arg(pair(block.index), sides({block.threads.width, block.threads.height}))});
+    rows.push_back(
+        {tr("Block"),
+         tr("%1 of %2 threads").arg(placeText(block.index), sides({block.threads.width, block.threads.height}))});
     if (!inspection.thread) {
         rows.push_back(
             {tr("Thread"), tr("one of those that share the block's %1 pixels").arg(sides(block.tile.size()))});
         return;
     }
     const PixelInspection::Thread& thread = *inspection.thread;
-    rows.push_back({tr("Thread"), tr("%1, number %2").arg(pair(thread.index)).arg(thread.number)});
+    rows.push_back({tr("Thread"), tr("%1, number %2").arg(placeText(thread.index)).arg(thread.number)});
     rows.push_back({tr("Warp"), tr("%1, lane %2").arg(thread.warp).arg(thread.lane)});
 }
 
@@ -63,7 +62,7 @@ void addBlock(std::vector<InspectionRow>& rows, const PixelInspection& inspectio
 std::vector<InspectionRow> inspectionRows(const PixelInspection& inspection)
 {
     std::vector<InspectionRow> rows;
-    const QString pixel = pair(inspection.place.pixel);
+    const QString pixel = placeText(inspection.place.pixel);
     rows.push_back({tr("Pixel"), inspection.isPinned ? tr("%1, pinned").arg(pixel) : pixel});
     const auto add = [&rows](const QString& name, const std::optional<PixelValue>& value) {
         if (value)

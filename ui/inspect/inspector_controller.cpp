@@ -11,7 +11,7 @@
 namespace tilescope
 {
 
-static QWidget* makePanel(const WindowParts& parts)
+static QWidget* makeInspectorPanel(const WindowParts& parts)
 {
     auto* panel = new InspectorPanel;
     new InspectorController(parts, *panel);
@@ -22,7 +22,7 @@ PanelKind inspectorPanelKind()
 {
     return {.key = inspectorPanel,
             .title = InspectorPanel::tr("Inspector"),
-            .make = makePanel,
+            .make = makeInspectorPanel,
             .inspect = {PanelPlace::BelowRight, 1}};
 }
 

@@ -14,14 +14,14 @@
 namespace tilescope
 {
 
-static QWidget* makePanel(const WindowParts& parts)
+static QWidget* makeProfilePanel(const WindowParts& parts)
 {
     auto* panel = new ProfilePanel;
     new ProfileController(parts, *panel);
     return panel;
 }
 
-static ChartExport chartOf(const WindowParts& parts, const ExportedRun&, const ChartSubject& subject)
+static ChartExport profileChart(const WindowParts& parts, const ExportedRun&, const ChartSubject& subject)
 {
     return exportOf(parts.canvas.profile(), subject);
 }
@@ -30,9 +30,9 @@ PanelKind profilePanelKind()
 {
     return {.key = profilePanel,
             .title = ProfilePanel::tr("Profile"),
-            .make = makePanel,
+            .make = makeProfilePanel,
             .inspect = {PanelPlace::BelowRight, 4},
-            .chart = {4, chartOf}};
+            .chart = {4, profileChart}};
 }
 
 ProfileController::ProfileController(const WindowParts& parts, ProfilePanel& panel) : QObject(&panel)

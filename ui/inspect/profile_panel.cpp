@@ -1,5 +1,6 @@
 #include "ui/inspect/profile_panel.h"
 
+#include "ui/canvas/pictures/pixel_inspection.h"
 #include "ui/parts/labels.h"
 
 #include <QHBoxLayout>
@@ -48,15 +49,13 @@ void ProfilePanel::setProfile(const std::optional<LineProfile>& profile)
     showCaption(-1);
 }
 
-static QString pair(QPoint pixel) { return QStringLiteral("(%1, %2)").arg(pixel.x()).arg(pixel.y()); }
-
 void ProfilePanel::showCaption(int number)
 {
     if (!m_profile)
         return;
     const LineProfile& profile = *m_profile;
     if (number < 0 || number >= static_cast<int>(profile.pixels.size())) {
-        QString text = tr("A %1 to B %2").arg(pair(profile.pixels.front()), pair(profile.pixels.back()));
+        QString text = tr("A %1 to B %2").arg(placeText(profile.pixels.front()), placeText(profile.pixels.back()));
         text += tr(" · pixels: %1").arg(profile.pixels.size());
         text += tr(" · block edges crossed: %1").arg(profile.blockEdges.size());
         if (profile.source.empty() && profile.result.empty())
@@ -65,7 +64,7 @@ void ProfilePanel::showCaption(int number)
         return;
     }
     const auto index = static_cast<std::size_t>(number);
-    QString text = tr("%1: pixel %2").arg(number).arg(pair(profile.pixels[index]));
+    QString text = tr("%1: pixel %2").arg(number).arg(placeText(profile.pixels[index]));
     if (!profile.source.empty())
         text += tr(" · source %1").arg(toText(profile.source[index], exactDigits));
     if (!profile.result.empty())

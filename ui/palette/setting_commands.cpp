@@ -126,12 +126,14 @@ void addNumbers(SettingsModel& settings, const QString& typed, QList<PaletteComm
         settings.setBlockSide(Qt::Vertical, static_cast<int>(whole));
     };
     for (const Parameter& parameter : settings.operation().parameters) {
-        const bool isWhole = parameter.type == ParameterType::Integer;
-        if (!isWhole && parameter.type != ParameterType::Real)
-            continue;
-        const ParameterValue wanted = isWhole ? ParameterValue(whole) : ParameterValue(value);
-        add(labelOf(parameter), QString::fromStdString(parameter.meaning), settings.value(parameter.name) == wanted)
-            .run = [&settings, name = parameter.name, wanted] { settings.change(name, wanted); };
+        const auto addValue = [&](const ParameterValue& wanted) {
+            add(labelOf(parameter), QString::fromStdString(parameter.meaning), settings.value(parameter.name) == wanted)
+                .run = [&settings, name = parameter.name, wanted] { settings.change(name, wanted); };
+        };
+        if (parameter.type == ParameterType::Integer)
+            addValue(whole);
+        else if (parameter.type == ParameterType::Real)
+            addValue(value);
     }
 }
 

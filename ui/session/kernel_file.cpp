@@ -1,8 +1,8 @@
 #include "ui/session/kernel_file.h"
 
 #include "ui/files/output_file.h"
+#include "ui/translation.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QStringDecoder>
@@ -10,26 +10,24 @@
 namespace tilescope
 {
 
-static QString translated(const char* text) { return QCoreApplication::translate("tilescope::KernelFile", text); }
-
 [[noreturn]] static void refuse(const QString& path, const QString& why)
 {
-    throw KernelFileError(translated("The kernel “%1” was not opened. %2").arg(path, why));
+    throw KernelFileError(tr("The kernel “%1” was not opened. %2").arg(path, why));
 }
 
 static QByteArray contentOf(const QString& path)
 {
     const QFileInfo info(path);
     if (!info.exists())
-        refuse(path, translated("There is no such file."));
+        refuse(path, tr("There is no such file."));
     if (!info.isFile()) // a pipe would keep the window waiting
-        refuse(path, translated("It is not a file."));
+        refuse(path, tr("It is not a file."));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        refuse(path, translated("It cannot be read: %1.").arg(file.errorString()));
+        refuse(path, tr("It cannot be read: %1.").arg(file.errorString()));
     QByteArray bytes = file.read(largestKernel + 1);
     if (bytes.size() > largestKernel)
-        refuse(path, translated("It is larger than 1 MB; a kernel is shorter."));
+        refuse(path, tr("It is larger than 1 MB; a kernel is shorter."));
     return bytes;
 }
 
@@ -39,13 +37,13 @@ std::string readKernel(const QString& path)
 {
     QByteArray bytes = contentOf(path);
     if (bytes.contains('\0'))
-        refuse(path, translated("It holds NUL bytes, so it is not a text; save it as UTF-8."));
+        refuse(path, tr("It holds NUL bytes, so it is not a text; save it as UTF-8."));
     QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless); // a byte order mark goes
     const QString text = decoder(bytes);
     if (decoder.hasError())
-        refuse(path, translated("It is not UTF-8 text; save it as UTF-8."));
+        refuse(path, tr("It is not UTF-8 text; save it as UTF-8."));
     if (text.trimmed().isEmpty())
-        refuse(path, translated("It is empty."));
+        refuse(path, tr("It is empty."));
     return QString(text)
         .replace(QLatin1String("\r\n"), QLatin1String("\n"))
         .replace(QLatin1Char('\r'), QLatin1Char('\n'))
@@ -55,7 +53,7 @@ std::string readKernel(const QString& path)
 void writeKernel(const std::string& text, const QString& path)
 {
     if (const QString problem = writeOutput(path, QByteArray::fromStdString(text)); !problem.isEmpty())
-        throw KernelFileError(translated("The kernel cannot be written as “%1”: %2.").arg(path, problem));
+        throw KernelFileError(tr("The kernel cannot be written as “%1”: %2.").arg(path, problem));
 }
 
 } // namespace tilescope

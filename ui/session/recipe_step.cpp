@@ -1,8 +1,8 @@
 #include "ui/session/recipe_step.h"
 
 #include "gpu/recipe/enum_names.h"
+#include "ui/translation.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -12,8 +12,6 @@ namespace tilescope
 
 namespace
 {
-
-QString translated(const char* text) { return QCoreApplication::translate("tilescope::SettingStep", text); }
 
 /// Long values, such as a folder's path, keep their end.
 QString brief(const QString& text)
@@ -50,7 +48,7 @@ QString parameterText(const Parameter& parameter, const Recipe& recipe)
 {
     const auto set = recipe.parameters.find(parameter.name);
     const std::string text = toText(set == recipe.parameters.end() ? parameter.defaultValue : set->second);
-    return text.empty() ? translated("none") : QString::fromStdString(text);
+    return text.empty() ? tr("none") : QString::fromStdString(text);
 }
 
 const Parameter* parameterOf(const Recipe& recipe, const std::string& name, const Registry& registry)
@@ -72,7 +70,7 @@ QString change(const QString& what, const std::string& from, const std::string& 
     return change(what, QString::fromStdString(from), QString::fromStdString(to));
 }
 
-QString gpuText(const Recipe& recipe) { return recipe.gpu ? QString::fromStdString(*recipe.gpu) : translated("auto"); }
+QString gpuText(const Recipe& recipe) { return recipe.gpu ? QString::fromStdString(*recipe.gpu) : tr("auto"); }
 
 bool isNumber(const ParameterValue& value)
 {
@@ -143,33 +141,32 @@ QString textOf(const Setting& from, const Setting& to, const Registry& registry)
     const Recipe &a = from.recipe, &b = to.recipe;
     const std::string field = stepBetween(from, to).field;
     if (field == "image")
-        return change(translated("picture"), imageText(from.image), imageText(to.image));
+        return change(tr("picture"), imageText(from.image), imageText(to.image));
     if (field == "operation")
-        return change(translated("operation"), operationTitle(a.operation, registry),
-                      operationTitle(b.operation, registry));
+        return change(tr("operation"), operationTitle(a.operation, registry), operationTitle(b.operation, registry));
     if (field == "strategy")
-        return change(translated("strategy"), strategyTitle(a, registry), strategyTitle(b, registry));
+        return change(tr("strategy"), strategyTitle(a, registry), strategyTitle(b, registry));
     if (field == "source")
-        return translated("change of the kernel's text");
+        return tr("change of the kernel's text");
     if (field == "block")
-        return change(translated("block"), blockText(a.block), blockText(b.block));
+        return change(tr("block"), blockText(a.block), blockText(b.block));
     if (field == "backend")
-        return change(translated("machine"), nameOf(a.backend), nameOf(b.backend));
+        return change(tr("machine"), nameOf(a.backend), nameOf(b.backend));
     if (field == "compiler")
-        return change(translated("compiler"), nameOf(a.compiler), nameOf(b.compiler));
+        return change(tr("compiler"), nameOf(a.compiler), nameOf(b.compiler));
     if (field == "counters")
-        return change(translated("counters"), nameOf(a.counters), nameOf(b.counters));
+        return change(tr("counters"), nameOf(a.counters), nameOf(b.counters));
     if (field == "compile_time_sizes")
-        return change(translated("compile-time sizes"), translated(a.compileTimeSizes ? "on" : "off"),
-                      translated(b.compileTimeSizes ? "on" : "off"));
+        return change(tr("compile-time sizes"), tr(a.compileTimeSizes ? "on" : "off"),
+                      tr(b.compileTimeSizes ? "on" : "off"));
     if (field == "gpu")
-        return change(translated("emulated GPU"), gpuText(a), gpuText(b));
+        return change(tr("emulated GPU"), gpuText(a), gpuText(b));
     if (const Parameter* parameter = parameterOf(b, field, registry)) {
         const QString label = QString::fromStdString(parameter->label.empty() ? parameter->name : parameter->label);
         return change(label.left(1).toLower() + label.mid(1), parameterText(*parameter, a),
                       parameterText(*parameter, b));
     }
-    return field.empty() ? QString() : translated("several settings");
+    return field.empty() ? QString() : tr("several settings");
 }
 
 } // namespace tilescope

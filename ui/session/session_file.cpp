@@ -3,8 +3,8 @@
 #include "gpu/model/gpu_model.h"
 #include "gpu/recipe/json_reader.h"
 #include "ui/files/output_file.h"
+#include "ui/translation.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -23,8 +23,6 @@ constexpr const char* formatName = "tilescope session";
 constexpr int deepest = 8; // levels of a document; ours has four
 constexpr std::size_t longestSource = 1 << 20;
 constexpr std::size_t longestText = 4096; // the longest path there is on Linux
-
-QString translated(const char* text) { return QCoreApplication::translate("tilescope::SessionFile", text); }
 
 [[noreturn]] void refuse(const std::string& sentence) { throw SettingError("", sentence); }
 
@@ -113,20 +111,20 @@ SavedSession sessionFrom(const json& document, const Registry& registry)
     return session;
 }
 
-QByteArray contentOf(const QString& path)
+QByteArray sessionContent(const QString& path)
 {
     const QFileInfo info(path);
     if (!info.exists())
-        throw SessionFileError(translated("There is no file “%1”.").arg(path));
+        throw SessionFileError(tr("There is no file “%1”.").arg(path));
     if (!info.isFile()) // a pipe would keep the window waiting
-        throw SessionFileError(translated("“%1” is not a file.").arg(path));
+        throw SessionFileError(tr("“%1” is not a file.").arg(path));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        throw SessionFileError(translated("“%1” cannot be read: %2.").arg(path, file.errorString()));
+        throw SessionFileError(tr("“%1” cannot be read: %2.").arg(path, file.errorString()));
     const QByteArray bytes = file.read(largestSession + 1);
     if (bytes.size() > largestSession)
         throw SessionFileError(
-            translated("The session “%1” was not opened. It is larger than 4 MB; a session is shorter.").arg(path));
+            tr("The session “%1” was not opened. It is larger than 4 MB; a session is shorter.").arg(path));
     return bytes;
 }
 
@@ -159,13 +157,13 @@ SavedSession sessionFromBytes(const QByteArray& bytes, const Registry& registry)
 
 SavedSession readSession(const QString& path, const Registry& registry)
 {
-    const QByteArray bytes = contentOf(path);
+    const QByteArray bytes = sessionContent(path);
     SavedSession session;
     try {
         session = sessionFromBytes(bytes, registry);
     } catch (const SessionFileError& error) {
         throw SessionFileError(
-            translated("The session “%1” was not opened. %2").arg(path, QString::fromStdString(error.what())));
+            tr("The session “%1” was not opened. %2").arg(path, QString::fromStdString(error.what())));
     }
     const bool isFile = !session.image.isEmpty() && !session.image.startsWith(QLatin1String("sample:"));
     if (isFile && !QFileInfo(session.image).isFile()) {
@@ -179,7 +177,7 @@ SavedSession readSession(const QString& path, const Registry& registry)
 void writeSession(const SavedSession& session, const QString& path)
 {
     if (const QString problem = writeOutput(path, sessionBytes(session)); !problem.isEmpty())
-        throw SessionFileError(translated("The session cannot be written as “%1”: %2.").arg(path, problem));
+        throw SessionFileError(tr("The session cannot be written as “%1”: %2.").arg(path, problem));
 }
 
 } // namespace tilescope

@@ -12,7 +12,7 @@
 namespace tilescope
 {
 
-static const QString topic = QStringLiteral("tile");
+static const QString tileTopic = QStringLiteral("tile");
 
 OverlayController::OverlayController(const WindowParts& parts) : QObject(&parts.window), m_parts(parts)
 {
@@ -73,7 +73,7 @@ void OverlayController::trace()
     request.image = m_parts.session.image();
     const Dim3 index{static_cast<unsigned>(block->x()), static_cast<unsigned>(block->y()), 0};
     m_parts.side.ask<TileFill>(
-        topic, this,
+        tileTopic, this,
         [request, index, geometry = report->geometry](Runner& runner, const RunControl& control) {
             return tileFill(runner.trace(request, index, {}, control), geometry);
         },

@@ -15,7 +15,7 @@
 namespace tilescope
 {
 
-static const QString topic = QStringLiteral("reuse");
+static const QString reuseTopic = QStringLiteral("reuse");
 constexpr int patienceMs = 250; ///< a map under way is given so long, that something is seen while a slider is dragged
 
 ReuseController::ReuseController(const WindowParts& parts) : QObject(&parts.window), m_parts(parts)
@@ -32,14 +32,14 @@ void ReuseController::follow()
 {
     const ImagePtr image = m_parts.session.image();
     if (!m_parts.actions.reuse->isChecked() || !image) {
-        m_parts.side.drop(topic);
+        m_parts.side.drop(reuseTopic);
         if (!m_parts.canvas.reuse())
             m_image.reset();
         return;
     }
     if (m_image == image && m_recipe == m_parts.settings.recipe())
         return;
-    const bool waits = m_image == image && m_parts.side.isAt(topic) && m_asked.elapsed() < patienceMs;
+    const bool waits = m_image == image && m_parts.side.isAt(reuseTopic) && m_asked.elapsed() < patienceMs;
     if (waits)
         m_again = true;
     else
@@ -60,7 +60,8 @@ void ReuseController::ask()
             follow();
     };
     m_parts.side.ask<ReuseMap>(
-        topic, this, [request](Runner& runner, const RunControl& control) { return runner.reuse(request, control); },
+        reuseTopic, this,
+        [request](Runner& runner, const RunControl& control) { return runner.reuse(request, control); },
         [this, goOn](const ReuseMap& map) {
             m_parts.canvas.setReuse(std::make_shared<const ReuseMap>(map));
             goOn();

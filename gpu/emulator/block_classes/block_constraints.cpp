@@ -14,8 +14,6 @@ constexpr std::size_t maxDirections = 64;
 /// No grid is larger: beyond it a step means that one block of the axis is left.
 constexpr std::int64_t maxStep = std::int64_t{1} << 32;
 
-WideInteger floorDivided(WideInteger a, WideInteger b) { return a / b - ((a % b != 0 && (a < 0) != (b < 0)) ? 1 : 0); }
-
 /// The only axis on which the slope is not zero; 3 when there are several.
 std::size_t onlyAxis(const Slope& s)
 {

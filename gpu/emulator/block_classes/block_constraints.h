@@ -8,8 +8,6 @@
 namespace tilescope::emulator
 {
 
-__extension__ typedef __int128 WideInteger;
-
 /// What must hold of the distance δ to a block for it to do the same as the one looked at. Begins with the whole grid.
 class BlockConstraints
 {

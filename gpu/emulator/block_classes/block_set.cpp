@@ -8,10 +8,7 @@ namespace tilescope::emulator
 namespace
 {
 
-__extension__ typedef __int128 Wide;
-
-Wide floorDivided(Wide a, Wide b) { return a / b - ((a % b != 0 && (a < 0) != (b < 0)) ? 1 : 0); }
-std::int64_t remainder(Wide a, std::int64_t m) { return static_cast<std::int64_t>((a % m + m) % m); }
+std::int64_t remainder(WideInteger a, std::int64_t m) { return static_cast<std::int64_t>((a % m + m) % m); }
 
 /// The number whose product with a is 1 modulo m; a and m have no common divisor.
 std::int64_t inverse(std::int64_t a, std::int64_t m)
@@ -29,29 +26,31 @@ std::int64_t inverse(std::int64_t a, std::int64_t m)
 void restrict(Progression& p, std::int64_t residue, std::int64_t modulo)
 {
     const std::int64_t common = std::gcd(p.step, modulo);
-    const std::int64_t away = remainder(Wide{residue} - p.first, modulo);
+    const std::int64_t away = remainder(WideInteger{residue} - p.first, modulo);
     if (away % common != 0) {
         p.last = p.first - 1;
         return;
     }
     const std::int64_t period = modulo / common;
     const std::int64_t steps =
-        period == 1 ? 0 : remainder(Wide{away / common} * inverse(remainder(p.step / common, period), period), period);
-    const Wide first = Wide{p.first} + Wide{steps} * p.step;
+        period == 1
+            ? 0
+            : remainder(WideInteger{away / common} * inverse(remainder(p.step / common, period), period), period);
+    const WideInteger first = WideInteger{p.first} + WideInteger{steps} * p.step;
     if (first > p.last) {
         p.last = p.first - 1;
         return;
     }
     p.first = static_cast<std::int64_t>(first);
-    p.step = static_cast<std::int64_t>(std::min<Wide>(Wide{p.step} * period, Wide{1} << 40));
+    p.step = static_cast<std::int64_t>(std::min<WideInteger>(WideInteger{p.step} * period, WideInteger{1} << 40));
 }
 
 /// Narrows p to from … to.
-void restrict(Progression& p, Wide from, Wide to)
+void restrict(Progression& p, WideInteger from, WideInteger to)
 {
     if (from > p.first) {
-        const Wide steps = (from - p.first + p.step - 1) / p.step;
-        const Wide first = p.first + steps * p.step;
+        const WideInteger steps = (from - p.first + p.step - 1) / p.step;
+        const WideInteger first = p.first + steps * p.step;
         if (first > p.last) {
             p.last = p.first - 1;
             return;
@@ -59,7 +58,7 @@ void restrict(Progression& p, Wide from, Wide to)
         p.first = static_cast<std::int64_t>(first);
     }
     if (to < p.last)
-        p.last = static_cast<std::int64_t>(std::max<Wide>(to, Wide{p.first} - 1));
+        p.last = static_cast<std::int64_t>(std::max<WideInteger>(to, WideInteger{p.first} - 1));
 }
 
 } // namespace
@@ -71,7 +70,7 @@ bool Progression::meets(const Progression& other) const
     Progression both = *this;
     restrict(both, remainder(other.first, other.step), other.step);
     if (both.count() > 0)
-        restrict(both, Wide{other.first}, Wide{other.last});
+        restrict(both, WideInteger{other.first}, WideInteger{other.last});
     return both.count() > 0;
 }
 
@@ -88,10 +87,12 @@ Progression BlockSet::row(std::int64_t y, std::int64_t z) const
     Progression xs = axis(0);
     if (!axis(1).contains(y) || !axis(2).contains(z))
         return {};
-    const auto rest = [&](const Slope& s) { return Wide{s.y} * (y - origin[1]) + Wide{s.z} * (z - origin[2]); };
+    const auto rest = [&](const Slope& s) {
+        return WideInteger{s.y} * (y - origin[1]) + WideInteger{s.z} * (z - origin[2]);
+    };
     for (const SlopeInterval& c : intervals) {
-        const Wide from = c.lowest - rest(c.slope), to = c.highest - rest(c.slope);
-        const Wide s = c.slope.x;
+        const WideInteger from = c.lowest - rest(c.slope), to = c.highest - rest(c.slope);
+        const WideInteger s = c.slope.x;
         if (s == 0 && (from > 0 || to < 0))
             return {};
         if (s > 0)
@@ -109,8 +110,8 @@ Progression BlockSet::row(std::int64_t y, std::int64_t z) const
         const std::int64_t modulo = c.modulo / common;
         if (modulo == 1)
             continue;
-        const std::int64_t distance = remainder(Wide{wanted / common} * inverse(s / common, modulo), modulo);
-        restrict(xs, remainder(Wide{origin[0]} + distance, modulo), modulo);
+        const std::int64_t distance = remainder(WideInteger{wanted / common} * inverse(s / common, modulo), modulo);
+        restrict(xs, remainder(WideInteger{origin[0]} + distance, modulo), modulo);
         if (xs.count() == 0)
             return {};
     }

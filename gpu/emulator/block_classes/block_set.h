@@ -9,6 +9,14 @@
 namespace tilescope::emulator
 {
 
+__extension__ typedef __int128 WideInteger;
+
+/// a / b, rounded toward minus infinity.
+constexpr WideInteger floorDivided(WideInteger a, WideInteger b)
+{
+    return a / b - ((a % b != 0 && (a < 0) != (b < 0)) ? 1 : 0);
+}
+
 /// first, first + step, … last; empty where last < first.
 struct Progression {
     std::int64_t first = 0, last = -1, step = 1;

@@ -13,8 +13,6 @@ namespace
 
 std::string number(std::uint64_t n) { return std::to_string(n); }
 
-std::string bytesText(std::uint64_t n) { return number(n) + (n == 1 ? " byte" : " bytes"); }
-
 class Describer
 {
 public:
@@ -244,6 +242,8 @@ std::string placeText(std::uint64_t index, const Dim3& size)
     const std::string xy = std::to_string(index % size.x) + ", " + std::to_string(index / size.x % size.y);
     return "(" + xy + (size.z > 1 ? ", " + std::to_string(index / size.x / size.y) : std::string()) + ")";
 }
+
+std::string bytesText(std::uint64_t bytes) { return number(bytes) + (bytes == 1 ? " byte" : " bytes"); }
 
 std::string capital(std::string text)
 {

@@ -21,7 +21,8 @@ int sourceLine(const Program& program, std::uint32_t site);
 /// A linear index as (x, y), with z where the size has a third dimension.
 std::string placeText(std::uint64_t index, const Dim3& size);
 
-std::string capital(std::string text); ///< its first letter
+std::string bytesText(std::uint64_t bytes); ///< "1 byte", "16 bytes"
+std::string capital(std::string text);      ///< its first letter
 
 /// "tile" of "_ZZ4blurE4tile": a variable of a function's scope is mangled with the function.
 std::string plainName(const std::string& name);

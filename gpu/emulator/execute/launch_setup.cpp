@@ -1,5 +1,7 @@
 #include "gpu/emulator/execute/launch_setup.h"
 
+#include "gpu/emulator/execute/finding_text.h"
+
 #include <algorithm>
 #include <cstring>
 #include <limits>
@@ -12,8 +14,6 @@ namespace
 
 constexpr std::uint64_t maxThreadsPerBlock = 1024;
 constexpr std::size_t maxSharedBytes = 1U << 20; // above every GPU's; the runner checks a GPU's own limit
-
-std::string bytesText(std::size_t bytes) { return std::to_string(bytes) + (bytes == 1 ? " byte" : " bytes"); }
 
 /// An argument's bytes and what it is called in messages.
 struct ArgumentBytes {

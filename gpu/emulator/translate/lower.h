@@ -22,6 +22,21 @@ void lowerWarp(Emitter& e);    ///< barriers, shuffles, votes (lower_warp.cpp)
 /// Any instruction that is not a branch or an exit.
 void lowerInstruction(Emitter& e);
 
+/// Whether the rounding is not to the nearest value.
+inline bool isDirected(ptx::Rounding rounding)
+{
+    return rounding == ptx::Rounding::Rz || rounding == ptx::Rounding::Rm || rounding == ptx::Rounding::Rp;
+}
+/// A RoundingMode, as the immediate of an op.
+inline std::uint64_t modeOf(ptx::Rounding rounding)
+{
+    const RoundingMode mode = rounding == ptx::Rounding::Rz   ? RoundingMode::Zero
+                              : rounding == ptx::Rounding::Rm ? RoundingMode::Down
+                              : rounding == ptx::Rounding::Rp ? RoundingMode::Up
+                                                              : RoundingMode::Nearest;
+    return static_cast<std::uint64_t>(mode);
+}
+
 /// Where an operand of kind Memory begins, 64 bits wide, and what is still to be added to it.
 struct AddressBase {
     Value value;

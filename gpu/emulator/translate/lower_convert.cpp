@@ -85,17 +85,6 @@ void integerToInteger(Emitter& e)
     assignInteger(e, value);
 }
 
-bool isDirected(Rounding r) { return r == Rounding::Rz || r == Rounding::Rm || r == Rounding::Rp; }
-
-std::uint64_t modeOf(Rounding r)
-{
-    const RoundingMode mode = r == Rounding::Rz   ? RoundingMode::Zero
-                              : r == Rounding::Rm ? RoundingMode::Down
-                              : r == Rounding::Rp ? RoundingMode::Up
-                                                  : RoundingMode::Nearest;
-    return static_cast<std::uint64_t>(mode);
-}
-
 void assignFloat(Emitter& e, Value value)
 {
     if (e.in().saturate)

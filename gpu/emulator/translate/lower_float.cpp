@@ -15,7 +15,7 @@ struct FloatKinds {
     OpKind directed32 = OpKind::Count, directed64 = OpKind::Count; ///< for .rz, .rm, .rp; Count: there are none
 };
 
-FloatKinds kindsOf(const Emitter& e)
+FloatKinds floatKindsOf(const Emitter& e)
 {
     using K = OpKind;
     switch (e.in().opcode) {
@@ -40,19 +40,6 @@ FloatKinds kindsOf(const Emitter& e)
     case Opcode::Copysign: return {K::CopysignF32, K::CopysignF64};
     default: e.refuse("is not floating-point arithmetic that is known");
     }
-}
-
-bool isDirected(Rounding rounding)
-{
-    return rounding == Rounding::Rz || rounding == Rounding::Rm || rounding == Rounding::Rp;
-}
-
-std::uint64_t modeOf(Rounding rounding)
-{
-    const RoundingMode mode = rounding == Rounding::Rz   ? RoundingMode::Zero
-                              : rounding == Rounding::Rm ? RoundingMode::Down
-                                                         : RoundingMode::Up;
-    return static_cast<std::uint64_t>(mode);
 }
 
 /// Source i, its subnormals made zero where the instruction says .ftz.
@@ -85,7 +72,7 @@ void lowerFloat(Emitter& e)
         return;
     }
     const bool wide = in.type == Type::F64;
-    const FloatKinds kinds = kindsOf(e);
+    const FloatKinds kinds = floatKindsOf(e);
     const bool directed = isDirected(in.rounding) && !in.approximate;
     const OpKind kind = directed ? (wide ? kinds.directed64 : kinds.directed32) : (wide ? kinds.f64 : kinds.f32);
     if (kind == OpKind::Count)

@@ -19,7 +19,7 @@ namespace
 {
 
 /// The kind of an operation for each width and signedness.
-struct Kinds {
+struct IntegerKinds {
     OpKind s32, u32, s64, u64;
     OpKind pick(Type type) const
     {
@@ -30,9 +30,9 @@ struct Kinds {
     }
 };
 
-constexpr Kinds sameForBoth(OpKind narrow, OpKind wide) { return {narrow, narrow, wide, wide}; }
+constexpr IntegerKinds sameForBoth(OpKind narrow, OpKind wide) { return {narrow, narrow, wide, wide}; }
 
-Kinds kindsOf(const Emitter& e)
+IntegerKinds integerKindsOf(const Emitter& e)
 {
     switch (e.in().opcode) {
     case Opcode::Add: return sameForBoth(OpKind::Add32, OpKind::Add64);
@@ -66,7 +66,7 @@ void lowerPlain(Emitter& e)
         lowerSaturating(e);
         return;
     }
-    const OpKind kind = kindsOf(e).pick(type);
+    const OpKind kind = integerKindsOf(e).pick(type);
     const std::size_t count = e.in().sources.size();
     const bool narrow = ptx::bitsOf(type) == 16;
     const auto value = [&](std::size_t i) { return narrow ? widened(e, i, type) : e.source(i); };

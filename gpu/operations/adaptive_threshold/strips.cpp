@@ -16,8 +16,6 @@ namespace
 
 // The plans
 
-constexpr int warpSize = 32;
-
 /// A sum for each warp; compilers fetch four of them at once, whether there are so many warps or not.
 int wordsOfWarpSums(int threads) { return (threads / warpSize + 3) / 4 * 4; }
 

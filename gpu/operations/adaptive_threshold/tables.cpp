@@ -14,8 +14,6 @@ namespace
 // The plans
 
 constexpr std::size_t Input = 0, Output = 1, Table = 2;
-constexpr int warpSize = 32;
-
 /// The last launch.
 Launch fromTable(const Plan& plan, BlockSize block, const ThresholdSettings& settings)
 {

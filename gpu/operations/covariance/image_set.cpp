@@ -43,7 +43,7 @@ Size patchSize(const std::string& patch)
 
 Size patchSize(const Recipe& recipe) { return patchSize(std::get<std::string>(recipe.parameters.at("patch"))); }
 
-int integer(const Recipe& recipe, const std::string& name)
+int integerOf(const Recipe& recipe, const std::string& name)
 {
     return static_cast<int>(std::get<std::int64_t>(recipe.parameters.at(name)));
 }
@@ -53,7 +53,7 @@ const std::string& folder(const Recipe& recipe) { return std::get<std::string>(r
 ImageSet patches(const Recipe& recipe, const Image& picture)
 {
     const Size wanted = patchSize(recipe);
-    ImageSet set{.source = ImageSet::Source::Patches, .stride = integer(recipe, "stride"), .notes = {}};
+    ImageSet set{.source = ImageSet::Source::Patches, .stride = integerOf(recipe, "stride"), .notes = {}};
     set.width = std::min(wanted.width, picture.width());
     set.height = std::min(wanted.height, picture.height());
     if (set.width != wanted.width || set.height != wanted.height)
@@ -61,7 +61,7 @@ ImageSet patches(const Recipe& recipe, const Image& picture)
                             text({set.width, set.height}) + " were taken.");
     set.patchesAcross = (picture.width() - set.width) / set.stride + 1;
     const std::int64_t there = std::int64_t{set.patchesAcross} * ((picture.height() - set.height) / set.stride + 1);
-    set.rows = static_cast<int>(std::min<std::int64_t>(integer(recipe, "rows"), there));
+    set.rows = static_cast<int>(std::min<std::int64_t>(integerOf(recipe, "rows"), there));
     set.step = static_cast<int>(there / set.rows);
     if (set.rows < there)
         set.notes.push_back("Of the picture's " + std::to_string(there) + " patches " + std::to_string(set.rows) +
@@ -83,7 +83,7 @@ ImageSet stack(const Recipe& recipe, const Inputs& inputs)
                                          " pixels; load them again.");
     ImageSet set{.source = ImageSet::Source::Folder, .width = size.width, .height = size.height, .notes = {}};
     const int there = images.height() / size.height;
-    set.rows = std::min(integer(recipe, "rows"), there);
+    set.rows = std::min(integerOf(recipe, "rows"), there);
     if (set.rows < there)
         set.notes.push_back("Of the folder's " + std::to_string(there) + " images the first " +
                             std::to_string(set.rows) + " were taken, as \"rows\" says.");
@@ -94,7 +94,7 @@ ImageSet generated(const Recipe& recipe)
 {
     const Size size = patchSize(recipe);
     return {.source = ImageSet::Source::Generated,
-            .rows = integer(recipe, "rows"),
+            .rows = integerOf(recipe, "rows"),
             .width = size.width,
             .height = size.height,
             .notes = {}};

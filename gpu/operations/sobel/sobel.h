@@ -52,6 +52,8 @@ BlockSize pixelsOfBlock(BlockSize block, PixelsPerThread pixels);
 /// argument is how many bytes lie from one to the next.
 Plan pitchedSobelPlan(const Recipe& recipe, const Inputs& inputs, const TileGeometry& geometry);
 
+/// The line of a kernel in which a thread finds its row.
+inline constexpr char firstY[] = "int y = blockIdx.y * blockDim.y + threadIdx.y;";
 /// The grid is rounded down. `anchor` is a line of the text at which its thread's first row is known.
 Mistake gridOfThreads(const std::string& anchor, PixelsPerThread pixels);
 

@@ -24,7 +24,6 @@ Plan planRows(const Recipe& recipe, const Inputs& inputs)
 
 // The mistakes
 
-constexpr char firstY[] = "int y = blockIdx.y * blockDim.y + threadIdx.y;";
 constexpr char firstOfRowsY[] = "int y0 = (blockIdx.y * blockDim.y + threadIdx.y) * rows;";
 
 Mistake pastTheLastRow(const std::string& condition, const std::string& without)

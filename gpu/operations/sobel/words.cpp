@@ -82,7 +82,6 @@ std::string refusalOfBulkCopy(const Recipe& recipe)
 
 // The mistakes
 
-constexpr char firstY[] = "int y = blockIdx.y * blockDim.y + threadIdx.y;";
 constexpr char firstOfTileY[] = "int y = y0 + threadIdx.y;";
 
 Mistake waitForgotten()

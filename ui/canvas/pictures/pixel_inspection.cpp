@@ -117,11 +117,13 @@ static void append(QString& text, const QString& name, const Picture& picture, Q
         text += QStringLiteral("  %1 %2").arg(name, toText(*value));
 }
 
+QString placeText(QPoint pixel) { return QStringLiteral("(%1, %2)").arg(pixel.x()).arg(pixel.y()); }
+
 QString pixelText(const Scene& scene)
 {
     if (!scene.hoveredPixel)
         return {};
-    QString text = QStringLiteral("(%1, %2)").arg(scene.hoveredPixel->x()).arg(scene.hoveredPixel->y());
+    QString text = placeText(*scene.hoveredPixel);
     if (scene.showsSourcePlaces())
         append(text, QStringLiteral("source"), scene.source, *scene.hoveredPixel);
     if (scene.showsResultPlaces())

@@ -73,6 +73,8 @@ struct PixelInspection {
 /// The pixel that is looked at; none when there is none.
 std::optional<PixelInspection> inspect(const Scene& scene);
 
+QString placeText(QPoint pixel); ///< "(480, 0)"
+
 /// "(x, y)  source 12 34 56  result 78" for the hovered pixel; a picture that has no value there, or has it only on the
 /// GPU, is left out. Empty when nothing is hovered.
 QString pixelText(const Scene& scene);
