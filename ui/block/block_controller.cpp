@@ -6,7 +6,7 @@
 #include "ui/block/block_panel.h"
 #include "ui/canvas/canvas.h"
 #include "ui/kernel/kernel_panel.h"
-#include "ui/session/session.h"
+#include "ui/session/run_state.h"
 #include "ui/session/side_runner.h"
 #include "ui/shell/window_docks.h"
 
@@ -60,9 +60,9 @@ BlockController::BlockController(const WindowParts& parts, BlockPanel& panel)
         m_hasFailed = false;
         follow();
     });
-    connect(&parts.session, &Session::reportReady, this,
+    connect(&parts.run, &RunState::reported, this,
             [this](const std::shared_ptr<const Report>& report) { takeReport(*report); });
-    connect(&parts.session, &Session::failed, this, &BlockController::takeFailure);
+    connect(&parts.run, &RunState::failed, this, &BlockController::takeFailure);
     connect(&parts.session, &Session::cancelled, this, [this] {
         if (knowsSetting())
             return;

@@ -1,6 +1,6 @@
 #include "ui/compare/compare_panel.h"
 #include "ui/pins/pin_controller.h"
-#include "ui/session/session.h"
+#include "ui/session/run_state.h"
 #include "ui/session/settings_model.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/window_parts.h"
@@ -19,9 +19,9 @@ static QWidget* makePanel(const WindowParts& parts)
     QObject::connect(panel, &ComparePanel::strategyChosen, &parts.settings, &SettingsModel::pickStrategy);
     QObject::connect(&parts.settings, &SettingsModel::changed, panel, &ComparePanel::setChosen);
     panel->setChosen(parts.settings.recipe());
-    QObject::connect(&session, &Session::reportReady, panel, &ComparePanel::setReport);
+    QObject::connect(&parts.run, &RunState::reported, panel, &ComparePanel::setReport);
     QObject::connect(&session, &Session::otherReady, panel, &ComparePanel::setReport);
-    QObject::connect(&session, &Session::failed, panel, [panel, &session](const RunFailure& failure) {
+    QObject::connect(&parts.run, &RunState::failed, panel, [panel, &session](const RunFailure& failure) {
         panel->setFailure(session.recipe(), failure.message);
     });
     QObject::connect(&session, &Session::otherFailed, panel,

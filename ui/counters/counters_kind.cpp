@@ -1,6 +1,6 @@
 #include "ui/counters/counters_panel.h"
 #include "ui/pins/pin_controller.h"
-#include "ui/session/session.h"
+#include "ui/session/run_state.h"
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_parts.h"
 
@@ -14,7 +14,7 @@ static QWidget* makePanel(const WindowParts& parts)
     Session& session = parts.session;
     QAction* const read = parts.actions.readSilicon;
     auto* panel = new CountersPanel(session.registry());
-    QObject::connect(&session, &Session::reportReady, panel,
+    QObject::connect(&parts.run, &RunState::reported, panel,
                      [panel](const std::shared_ptr<const Report>& report) { panel->setReport(*report); });
     QObject::connect(panel, &CountersPanel::siliconWanted, &session, &Session::readSilicon);
     QObject::connect(&session, &Session::siliconReading, panel, &CountersPanel::setReadingSilicon);

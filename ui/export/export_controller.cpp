@@ -6,7 +6,7 @@
 #include "ui/export/export_dialog.h"
 #include "ui/export/page_maker.h"
 #include "ui/parts/export_file.h"
-#include "ui/session/session.h"
+#include "ui/session/run_state.h"
 #include "ui/session/settings_model.h"
 #include "ui/sessions/session_controller.h"
 #include "ui/shell/file_dialogs.h"
@@ -30,7 +30,7 @@ constexpr auto topic = MessageBar::Topic::Export;
 
 ExportController::ExportController(const WindowParts& parts) : QObject(&parts.window), m_parts(parts)
 {
-    connect(&parts.session, &Session::reportReady, this, [this](const std::shared_ptr<const Report>& report) {
+    connect(&parts.run, &RunState::reported, this, [this](const std::shared_ptr<const Report>& report) {
         m_run = {report, m_parts.session.image(), m_parts.sessions.image()};
     });
     const WindowActions& actions = parts.actions;

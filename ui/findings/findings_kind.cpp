@@ -2,7 +2,7 @@
 #include "ui/kernel/kernel_controller.h"
 #include "ui/kernel/kernel_panel.h"
 #include "ui/kernel/mistake_controller.h"
-#include "ui/session/session.h"
+#include "ui/session/run_state.h"
 #include "ui/session/settings_model.h"
 #include "ui/shell/window_docks.h"
 #include "ui/shell/window_parts.h"
@@ -12,13 +12,12 @@ namespace tilescope
 
 static QWidget* makePanel(const WindowParts& parts)
 {
-    const Session& session = parts.session;
     auto* panel = new FindingsPanel;
     QObject::connect(&parts.settings, &SettingsModel::changed, panel, &FindingsPanel::setRecipe);
     panel->setRecipe(parts.settings.recipe());
-    QObject::connect(&session, &Session::reportReady, panel,
+    QObject::connect(&parts.run, &RunState::reported, panel,
                      [panel](const std::shared_ptr<const Report>& report) { panel->setReport(*report); });
-    QObject::connect(&session, &Session::failed, panel, &FindingsPanel::setFailure);
+    QObject::connect(&parts.run, &RunState::failed, panel, &FindingsPanel::setFailure);
     auto& kernel = parts.docks.panel<KernelPanel>();
     QObject::connect(panel, &FindingsPanel::lineChosen, &kernel,
                      [&kernel, &docks = parts.docks](const std::string& source, int line) {

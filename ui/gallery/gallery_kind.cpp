@@ -1,5 +1,5 @@
 #include "ui/gallery/gallery_panel.h"
-#include "ui/session/session.h"
+#include "ui/session/run_state.h"
 #include "ui/shell/window_parts.h"
 
 namespace tilescope
@@ -8,7 +8,7 @@ namespace tilescope
 static QWidget* makePanel(const WindowParts& parts)
 {
     auto* panel = new GalleryPanel;
-    QObject::connect(&parts.session, &Session::reportReady, panel,
+    QObject::connect(&parts.run, &RunState::reported, panel,
                      [panel](const std::shared_ptr<const Report>& report) { panel->setReport(*report); });
     return panel;
 }

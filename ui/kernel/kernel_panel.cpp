@@ -10,12 +10,17 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QToolButton>
 #include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
+
+// The text that is edited: which one is shown, what was typed into it, and the state that it is in.
+
+// What was found in the text, by the run and by the compiler, and the way from one finding to the next.
 
 namespace tilescope
 {
@@ -246,6 +251,263 @@ QString KernelPanel::fileName() const { return m_file->currentText(); }
 QString KernelPanel::note() const
 {
     return m_legend->isVisibleTo(this) ? joined({m_legend->text(), m_note->text()}) : m_note->text();
+}
+
+/// Another strategy's text or another file; what was typed there before is there again.
+void KernelPanel::loadFile()
+{
+    keepTyped();
+    const int index = m_file->currentIndex();
+    const bool isOwn = index == 0 && canBeEdited();
+    const std::string text = index >= 0 ? m_files[static_cast<std::size_t>(index)].text : std::string();
+    m_view->load(text, isOwn ? ownText() : text, isOwn);
+    m_kernelLine = 0;
+    m_applied = text;
+    m_clean = m_view->kernel();
+    m_check.reset();
+    m_shownOf.reset();
+    if (!isOwn)
+        return;
+    m_shownOf = StrategyName(m_recipe.operation, m_recipe.strategy);
+    if (const auto typed = m_typed.find(*m_shownOf); typed != m_typed.end()) {
+        m_view->exchange(typed->second);
+        m_typed.erase(typed);
+    }
+}
+
+/// The same strategy's text may have become another one.
+void KernelPanel::exchangeText()
+{
+    if (m_applied == m_files.front().text)
+        return;
+    m_applied = m_files.front().text;
+    const std::string before = m_view->kernel();
+    m_view->exchange(m_applied);
+    m_clean = m_view->kernel();
+    if (m_clean != before) // else it was what was typed, and what the compiler said of it holds
+        m_check.reset();
+}
+
+void KernelPanel::keepTyped()
+{
+    if (m_shownOf && m_view->kernel() != m_clean)
+        m_typed[*m_shownOf] = m_view->kernel();
+}
+
+bool KernelPanel::canBeEdited() const { return isEditable(m_registry, m_recipe); }
+
+bool KernelPanel::isEdited() const
+{
+    if (m_shownOf)
+        return m_view->kernel() != m_clean;
+    return m_typed.contains({m_recipe.operation, m_recipe.strategy});
+}
+
+std::string KernelPanel::text() const
+{
+    if (m_files.empty())
+        return {};
+    if (!isEdited())
+        return m_files.front().text;
+    return m_shownOf ? m_view->kernel() : m_typed.at({m_recipe.operation, m_recipe.strategy});
+}
+
+std::string KernelPanel::ownText() const
+{
+    Recipe own = m_recipe;
+    own.source.reset();
+    const auto files = kernelFiles(m_registry, own, m_report.get());
+    return files.empty() ? std::string() : files.front().text;
+}
+
+void KernelPanel::setText(const std::string& text)
+{
+    if (m_files.empty() || !canBeEdited())
+        return;
+    m_file->setCurrentIndex(0);
+    m_view->exchange(text);
+    showEdits();
+}
+
+/// What the compiler said was of the text before.
+void KernelPanel::showEdits()
+{
+    m_check.reset();
+    showFigures();
+    showFindings();
+    emit textChanged();
+}
+
+void KernelPanel::setCheck(const std::optional<CompileCheck>& check)
+{
+    m_check = check;
+    showFindings();
+}
+
+void KernelPanel::setRunning(const Recipe& recipe)
+{
+    if (hasSameText(recipe, m_recipe)) // of the other strategies, when they are timed, nothing is said here
+        m_phase = Phase::Running;
+    showState();
+}
+
+void KernelPanel::setCancelled()
+{
+    if (m_phase == Phase::Running)
+        m_phase = Phase::Cancelled;
+    showState();
+}
+
+void KernelPanel::setShowsDifferences(bool isShown) { m_view->setShowsDifferences(isShown); }
+
+static int countOf(const std::vector<Diagnostic>& diagnostics, DiagnosticSeverity severity)
+{
+    return static_cast<int>(std::ranges::count(diagnostics, severity, &Diagnostic::severity));
+}
+
+void KernelPanel::showState()
+{
+    const auto counted = [](int count, const QString& one, const QString& many) {
+        return count == 1 ? one : many.arg(count);
+    };
+    const int errors = m_check ? countOf(m_check->diagnostics, DiagnosticSeverity::Error) : 0;
+    const int warnings = m_check ? countOf(m_check->diagnostics, DiagnosticSeverity::Warning) : 0;
+    const QString more =
+        warnings == 0 ? QString() : QStringLiteral(", ") + counted(warnings, tr("1 warning"), tr("%1 warnings"));
+    const bool isOther = m_file->currentIndex() > 0;
+    if (!m_files.empty() && !canBeEdited())
+        m_bar->setState(tr("a library's, read-only"), "muted",
+                        tr("It runs on an NVIDIA GPU only: no counters, no reuse, no single steps, no changes."));
+    else if (isOther)
+        m_bar->setState(tr("read-only"), "muted",
+                        tr("This file is the operation's, not this strategy's own: all its strategies run it."));
+    else if (errors > 0)
+        m_bar->setState(counted(errors, tr("1 error"), tr("%1 errors")), "error", tr("They stand under their lines."));
+    else if (isEdited() && m_check)
+        m_bar->setState(tr("compiles") + more, "good",
+                        tr("Ctrl+Enter runs it; the picture is still the text's before."));
+    else if (isEdited())
+        m_bar->setState(tr("edited, not run"), "warning", tr("Ctrl+Enter runs it."));
+    else if (!m_recipe.source || m_phase == Phase::None)
+        m_bar->setState({}, "muted");
+    else if (m_phase == Phase::Running)
+        m_bar->setState(tr("running"), "muted");
+    else if (m_phase == Phase::Cancelled)
+        m_bar->setState(tr("cancelled"), "warning", tr("F5 runs it again."));
+    else if (m_phase == Phase::Ran)
+        m_bar->setState(tr("ran") + more, "good", tr("The picture is this text's."));
+    else
+        m_bar->setState(tr("stopped by an error"), "error",
+                        tr("The findings say why; the picture is the last good one."));
+}
+
+/// Of the file shown. The run's stay with their lines while the text is edited; the compiler's are of the text as it
+/// stands.
+std::vector<Finding> KernelPanel::findingsHere() const
+{
+    std::vector<Finding> here;
+    const std::string file = fileName().toStdString();
+    const LineMap map = isOwnShown() ? LineMap(m_clean, m_view->kernel()) : LineMap();
+    for (Finding finding : m_findings) {
+        const bool isReplaced = finding.kind == "compiler" && isOwnShown() && m_check;
+        if (finding.source != file || isReplaced)
+            continue;
+        const int line = finding.line;
+        finding.line = map.newLine(line);
+        finding.otherLine = map.newLine(finding.otherLine);
+        if (finding.line > 0 || line < 1)
+            here.push_back(finding);
+    }
+    if (m_check && isOwnShown()) {
+        RunFailure said;
+        said.diagnostics = m_check->diagnostics;
+        const auto findings = findingsOf(said);
+        here.insert(here.end(), findings.begin(), findings.end());
+    }
+    return here;
+}
+
+static std::optional<LineCounter> counterOf(const Finding& finding)
+{
+    if (finding.kind == "bank_conflict")
+        return LineCounter::SharedOverIdeal;
+    if (finding.kind == "uncoalesced")
+        return LineCounter::GlobalOverIdeal;
+    return std::nullopt;
+}
+
+void KernelPanel::suggestCounter()
+{
+    if (m_counterIsChosen)
+        return;
+    const bool hasConflicts = std::ranges::any_of(
+        m_findings, [](const Finding& finding) { return counterOf(finding) == LineCounter::SharedOverIdeal; });
+    m_counter->setCurrentIndex(m_counter->findData(
+        static_cast<int>(hasConflicts ? LineCounter::SharedOverIdeal : LineCounter::GlobalSectors)));
+}
+
+void KernelPanel::showFindings()
+{
+    const std::vector<Finding> here = findingsHere();
+    m_view->setFindings(here);
+    std::vector<Finding> said;
+    std::copy_if(here.begin(), here.end(), std::back_inserter(said),
+                 [](const Finding& finding) { return finding.kind == "compiler"; });
+    m_view->setNotes(said);
+    const auto count = static_cast<int>(m_view->marks().size());
+    m_found->setText(count == 0 ? QString() : count == 1 ? tr("1 marked line") : tr("%1 marked lines").arg(count));
+    for (auto* button : {m_previous, m_next})
+        button->setVisible(count > 0);
+    showState();
+}
+
+void KernelPanel::goToLine(const std::string& source, int line)
+{
+    const int index = m_file->findText(QString::fromStdString(source));
+    if (index < 0)
+        return;
+    m_file->setCurrentIndex(index);
+    const auto finding = std::ranges::find_if(m_findings, [&](const Finding& one) {
+        return one.source == source && (one.line == line || one.otherLine == line) && counterOf(one);
+    });
+    if (line > 0 && finding != m_findings.end() && m_counter->currentData() != static_cast<int>(LineCounter::None))
+        setCounter(*counterOf(*finding));
+    const int now = lineNow(line);
+    m_view->goToLine(now > 0 ? now : line);
+    m_view->setFocus();
+}
+
+void KernelPanel::showStep(const std::string& source, int line)
+{
+    const int index = m_file->findText(QString::fromStdString(source));
+    if (index >= 0 && line > 0)
+        m_file->setCurrentIndex(index);
+    m_view->showStep(index >= 0 ? lineNow(line) : 0);
+}
+
+/// Where a line of the text that ran stands while the text is edited; 0 where it is gone or changed.
+int KernelPanel::lineNow(int line) const
+{
+    return isOwnShown() ? LineMap(m_clean, m_view->kernel()).newLine(line) : line;
+}
+
+void KernelPanel::goToNextFinding() { goToFinding(true); }
+void KernelPanel::goToPreviousFinding() { goToFinding(false); }
+
+/// Round and round: after the last comes the first.
+void KernelPanel::goToFinding(bool forwards)
+{
+    const auto& marks = m_view->marks();
+    if (marks.empty())
+        return;
+    const int here = m_view->currentLine();
+    if (forwards) {
+        const auto next = marks.upper_bound(here);
+        m_view->goToLine(next == marks.end() ? marks.begin()->first : next->first);
+        return;
+    }
+    const auto next = marks.lower_bound(here);
+    m_view->goToLine(next == marks.begin() ? marks.rbegin()->first : std::prev(next)->first);
 }
 
 } // namespace tilescope

@@ -1,6 +1,6 @@
 #include "ui/roofline/roofline_chart.h"
 #include "ui/roofline/roofline_panel.h"
-#include "ui/session/session.h"
+#include "ui/session/run_state.h"
 #include "ui/session/settings_model.h"
 #include "ui/shell/window_docks.h"
 #include "ui/shell/window_parts.h"
@@ -14,7 +14,7 @@ static QWidget* makePanel(const WindowParts& parts)
     auto* panel = new RooflinePanel(session.registry());
     QObject::connect(&parts.settings, &SettingsModel::changed, panel, &RooflinePanel::setChosen);
     panel->setChosen(parts.settings.recipe());
-    QObject::connect(&session, &Session::reportReady, panel, &RooflinePanel::setReport);
+    QObject::connect(&parts.run, &RunState::reported, panel, &RooflinePanel::setReport);
     QObject::connect(&session, &Session::otherReady, panel, &RooflinePanel::setReport);
     return panel;
 }

@@ -1,5 +1,5 @@
 #include "ui/pins/pin_controller.h"
-#include "ui/session/session.h"
+#include "ui/session/run_state.h"
 #include "ui/session/settings_model.h"
 #include "ui/shell/window_docks.h"
 #include "ui/shell/window_parts.h"
@@ -16,7 +16,7 @@ static QWidget* makePanel(const WindowParts& parts)
     const auto choose = [panel](const Recipe& recipe) { panel->setChosen(recipe.strategy); };
     QObject::connect(&parts.settings, &SettingsModel::changed, panel, choose);
     choose(parts.settings.recipe());
-    QObject::connect(&session, &Session::reportReady, panel,
+    QObject::connect(&parts.run, &RunState::reported, panel,
                      [panel](const std::shared_ptr<const Report>& report) { panel->setReport(*report); });
     QObject::connect(&session, &Session::otherReady, panel,
                      [panel](const std::shared_ptr<const Report>& report) { panel->setOtherReport(*report); });

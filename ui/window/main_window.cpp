@@ -111,7 +111,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
         openFirst();
     if (options.startsSweep)
         connect(
-            &m_session, &Session::reportReady, this, [this] { m_docks->panel<SweepPanel>().start(); },
+            &m_run, &RunState::reported, this, [this] { m_docks->panel<SweepPanel>().start(); },
             Qt::SingleShotConnection);
     m_sessions->askToRestore();
 }
