@@ -1,10 +1,10 @@
-// Where coordinate i of 0 … n - 1 is read from. BORDER, given to the compiler, says what lies beyond the picture:
-// 0 its nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
+// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
     if (BORDER == 2) {
-        int period = max(2 * n - 2, 1); // there and back
+        int period = max(2 * n - 2, 1); // forwards, then backwards
         i = abs(i) % period;
         return min(i, period - i);
     }
@@ -18,17 +18,17 @@ extern "C" __global__ void row_prefixes(const unsigned char* input, unsigned int
 {
     int radius = window / 2, columns = width + window, rows = height + window;
     int thread = threadIdx.y * blockDim.x + threadIdx.x, lane = thread % 32;
-    int row = (blockIdx.x * (blockDim.x * blockDim.y) + thread) / 32; // a warp a row
+    int row = (blockIdx.x * (blockDim.x * blockDim.y) + thread) / 32; // one warp per row
 
     if (row < rows) {
-        // The warp walks along its row, 32 pixels a step. `before` is the sum of all the steps before.
+        // The warp walks along its row, 32 pixels per step. `before` is the sum of all earlier steps.
         int fromY = inside(row - radius - 1, height);
         unsigned int before = 0;
         for (int start = 0; start < columns; start += 32) {
             int fromX = inside(start + lane - radius - 1, width);
             unsigned int sum = fromX < 0 || fromY < 0 ? 0 : input[fromY * width + fromX];
 
-            // Each lane adds what the lane 1, 2, 4, 8, 16 to its left has: then it has the sum of all lanes up to it.
+            // Inclusive scan: each lane adds the sum of the lane 1, 2, 4, 8, 16 to its left and has all up to it.
             for (int distance = 1; distance < 32; distance *= 2) {
                 unsigned int left = __shfl_up_sync(0xffffffff, sum, distance);
                 if (lane >= distance) sum += left;
@@ -40,7 +40,7 @@ extern "C" __global__ void row_prefixes(const unsigned char* input, unsigned int
     }
 }
 
-// Second launch: a thread a column adds the rows up from the top, and the warp moves down over row segments.
+// Second launch: each thread adds up one column from the top; in each row the warp reads and writes one segment.
 extern "C" __global__ void column_prefixes(unsigned int* table, int columns, int rows)
 {
     int column = blockIdx.x * (blockDim.x * blockDim.y) + threadIdx.y * blockDim.x + threadIdx.x;
@@ -49,7 +49,7 @@ extern "C" __global__ void column_prefixes(unsigned int* table, int columns, int
         table[row * columns + column] = sum += table[row * columns + column];
 }
 
-// Third launch: four corners of the table give the sum of any window, however large.
+// Third launch: four corners of the table give the sum of a window of any size.
 extern "C" __global__ void adaptive_threshold(const unsigned char* input, const unsigned int* table,
                                               unsigned char* output, int width, int height, int window, int offset,
                                               int invert)
@@ -59,12 +59,12 @@ extern "C" __global__ void adaptive_threshold(const unsigned char* input, const 
     int columns = width + window;
 
     if (x < width && y < height) {
-        // The table's sums grow beyond 32 bits and wrap around; so do the differences, and the window's sum, at most
-        // 101² · 255, is right again.
+        // The table's sums overflow 32 bits and wrap around. The differences wrap around too, so the window's sum, at
+        // most 101² · 255, is correct.
         const unsigned int *above = table + y * columns + x, *below = above + window * columns;
         int sum = below[window] - below[0] - above[window] + above[0], source = input[y * width + x];
 
-        // The warp writes white or black side by side, one byte a lane: mean - offset < source, without a division.
+        // The warp writes white or black, one byte per lane, coalesced: mean - offset < source, without a division.
         bool white = sum < (source + offset) * window * window;
         output[y * width + x] = white != invert ? 255 : 0;
     }

@@ -1,5 +1,5 @@
-// Last launch, where projections are wanted: how many white pixels each column and each row has. A row of the picture
-// begins every `pitch` bytes.
+// Last launch, if projections are wanted: counts the white pixels of each column and each row. Rows of the picture
+// begin `pitch` bytes apart.
 extern "C" __global__ void projections(const unsigned char* binary, unsigned int* columns, unsigned int* rows,
                                        int width, int height, int pitch)
 {
@@ -14,14 +14,14 @@ extern "C" __global__ void projections(const unsigned char* binary, unsigned int
         counts[i] = 0;
     __syncthreads();
 
-    // Each lane with a white pixel counts it twice; lanes of one row meet at its counter and take turns.
+    // Each lane with a white pixel counts it twice; the lanes of a row share a counter, so their atomics serialize.
     if (x < width && y < height && binary[y * pitch + x] == 255) {
         atomicAdd(&counts[threadIdx.x], 1u);
         atomicAdd(&counts[blockDim.x + threadIdx.y], 1u);
     }
     __syncthreads();
 
-    // The warps add the block's counts to the picture's: one global atomic a column and row instead of one a pixel.
+    // The warps add the block's counts to the picture's: one global atomic per column and row instead of one per pixel.
     for (int i = first; i < counters; i += threads) {
         int column = blockIdx.x * blockDim.x + i, row = blockIdx.y * blockDim.y + i - blockDim.x;
         if (i < blockDim.x && column < width) atomicAdd(&columns[column], counts[i]);

@@ -1,18 +1,18 @@
-// Where coordinate i of 0 … n - 1 is read from. BORDER, given to the compiler, says what lies beyond the picture:
-// 0 its nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
+// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
     if (BORDER == 2) {
-        int period = max(2 * n - 2, 1); // there and back
+        int period = max(2 * n - 2, 1); // forwards, then backwards
         i = abs(i) % period;
         return min(i, period - i);
     }
     return max(min(i, n - 1), 0);
 }
 
-// Sends 16 pixels of row y to shared memory, from column x on, and does not wait. Where the picture has none, the nearest
-// 16 that it has are sent, or zeros. x is a multiple of 16.
+// Starts an asynchronous copy of 16 pixels of row y, from column x, to shared memory. Beyond the picture it copies the
+// nearest 16 pixels of the picture, or zeros. x is a multiple of 16.
 __device__ void send16(uint4* to, const unsigned char* input, int x, int y, int width, int height, int pitch)
 {
     int fromX = max(min(x, (width - 1) / 16 * 16), 0), fromY = max(inside(y, height), 0);
@@ -20,8 +20,8 @@ __device__ void send16(uint4* to, const unsigned char* input, int x, int y, int 
     __pipeline_memcpy_async(to, input + fromY * pitch + fromX, 16, zeros);
 }
 
-// Sends four rows from row y on. A lane sends 16 pixels of two of them, and in the first warp of the 128 columns on the
-// right as well.
+// Starts the copies of four rows from row y. Each lane copies 16 pixels of two rows; the lanes of the first warp also
+// copy the 128 columns on the right.
 __device__ __forceinline__ void sendRows(uint4* to, const unsigned char* input, int left, int y, int width, int height,
                                          int pitch, int warps, int warp, int lane)
 {
@@ -36,8 +36,8 @@ __device__ __forceinline__ void sendRows(uint4* to, const unsigned char* input, 
     __pipeline_commit();
 }
 
-// At the picture's left or right edge: the columns of a kept row that windows reach beyond it are copied from within,
-// four a lane. x = 0 is at `pixels`.
+// At the picture's left or right edge: fills the columns of a kept row that lie beyond the edge and inside a window
+// with pixels of the picture, four per lane. x = 0 is at `pixels`.
 __device__ void putBorder(unsigned char* pixels, int lane, int radius, int left, int right, int width)
 {
     int x = lane < 16 ? -4 - 4 * lane : width / 4 * 4 + 4 * (lane - 16);
@@ -49,7 +49,7 @@ __device__ void putBorder(unsigned char* pixels, int lane, int radius, int left,
         if (x + i < 0 || x + i >= width) pixels[x + i] = copied[i];
 }
 
-// One instruction of a warp: 16 rows of a, 32 numbers each, times 8 columns of b, added to 16 × 8 sums.
+// One warp-wide instruction: 16 rows of a, 32 numbers each, times 8 columns of b, added to 16 × 8 sums.
 __device__ __forceinline__ void multiplyAdd(int (&sums)[4], const unsigned int (&a)[4], uint2 b)
 {
     asm("mma.sync.aligned.m16n8k32.row.col.s32.u8.u8.s32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, "
@@ -58,7 +58,7 @@ __device__ __forceinline__ void multiplyAdd(int (&sums)[4], const unsigned int (
         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b.x), "r"(b.y));
 }
 
-// The windows of a warp's 256 pixels in one kept row: in each product a lane multiplies 8 of its pixels.
+// Adds up the windows of a warp's 256 pixels in one kept row: in each product a lane multiplies 8 of its pixels.
 __device__ __forceinline__ void windowsOf(int (&sums)[2][4], const unsigned int (&band)[STEPS][2][4], const uint2* row)
 {
 #pragma unroll
@@ -69,14 +69,14 @@ __device__ __forceinline__ void windowsOf(int (&sums)[2][4], const unsigned int 
     }
 }
 
-// Adaptive threshold by a band: in each row, the sums of 256 windows are one matrix product of a band of ones with the
-// row's pixels, which tensor cores make, so that lanes pass nothing on to one another. Only these sums run down: a row
-// of them enters, and one leaves. STEPS, given to the compiler, says how often 32 pixels a product make a window.
+// Adaptive threshold by a band matrix: in each row, tensor cores compute the sums of 256 windows as the product of a
+// band of ones and the row's pixels, so lanes exchange nothing. Only these sums run down the columns: a row of them is
+// added, and one is subtracted. STEPS, set when compiling, is the number of products of 32 pixels per window.
 extern "C" __global__ void __launch_bounds__(256)
     adaptive_threshold(const unsigned char* input, unsigned char* output, int width, int height, int pitch, int window,
                        int offset, int invert, int rows, int margin)
 {
-    const int together = 4, ahead = 8; // rows a step; rows on their way beyond them
+    const int together = 4, ahead = 8; // rows per step; rows being copied ahead of them
     extern __shared__ uint4 kept[];    // rows from when they enter the window until they leave it
     int thread = threadIdx.y * blockDim.x + threadIdx.x, warps = blockDim.x * blockDim.y / 32;
     int lane = thread % 32, warp = thread / 32, group = lane / 4, member = lane % 4;
@@ -85,29 +85,29 @@ extern "C" __global__ void __launch_bounds__(256)
     int left = blockIdx.x * 256 * warps - margin, right = left + 16 * chunks; // the columns kept
     bool atEdge = BORDER != 1 && (left < 0 || right > width);
     int first = blockIdx.y * rows, last = min(first + rows, height);
-    int top = first - (window + 3) / 4 * 4; // the first window takes in whole steps
+    int top = first - (window + 3) / 4 * 4; // the first window is filled in whole steps
 
-    // The band: output i of 32 has ones in the columns of its window. A lane has four words of each 16 × 32 of it; its
-    // outputs are 4 · group … + 3 of both products, and its columns 8 · member … + 7.
+    // The band matrix: output i of 32 has ones in the columns of its window. A lane holds four words of each 16 × 32
+    // part; its outputs are 4 · group … + 3 of both products, and its columns 8 · member … + 7.
     unsigned int band[STEPS][2][4];
 #pragma unroll
     for (int i = 0; i < STEPS * 8; ++i) {
         int output = 4 * group + i / 4 % 2 * 2 + i % 2;
         int column = 32 * (i / 8) + 8 * member + i % 4 / 2 * 4;
-        int begin = output + margin - radius - column, end = min(begin + window, 4); // which bytes are of its window
+        int begin = output + margin - radius - column, end = min(begin + window, 4); // which bytes lie in its window
         begin = max(begin, 0);
         unsigned int word = 0;
         if (begin < end) word = 0x01010101u << 8 * begin & 0x01010101u >> 8 * (4 - end);
         band[i / 8][i / 4 % 2][i % 4] = word;
     }
 
-    // The first eight rows are sent.
+    // The copies of the first eight rows start.
     sendRows(kept, input, left, top + radius, width, height, pitch, warps, warp, lane);
     sendRows(kept + together * chunks, input, left, top + radius + together, width, height, pitch, warps, warp, lane);
 
-    // Where the rows are kept that enter at y, that are sent then, that leave and that are in the middle. Behind the
-    // last place comes the first: of the two candidates it is the smaller one, since what lies before the first is a
-    // huge number without a sign.
+    // The places of the rows that enter at y, that are copied meanwhile, that leave and that are in the middle. The
+    // buffer is circular: the next place is the smaller of two candidates, because an unsigned difference below zero is
+    // huge.
     unsigned int enterAt = 0, sendAt = ahead * chunks, leaveAt = (first - top - window) * chunks;
     unsigned int middleAt = (first - top - radius) * chunks;
     int rest[2][4]; // (pixel + offset) · window² - 1 - sum, without the pixel
@@ -116,8 +116,8 @@ extern "C" __global__ void __launch_bounds__(256)
     for (int i = 0; i < 8; ++i)
         rest[i / 4][i % 4] = offset * window * window - 1;
 
-    // The first window fills. In each step four rows have arrived, and every warp is done with those of the step before.
-    // At the picture's edge the border is put into those that have arrived. More are sent.
+    // The first window is filled. In each step four rows have arrived and every warp has finished with those of the
+    // step before. At the picture's edge the warps add the border to the new rows. Then the next copies start.
     int y = top;
     for (; y < first; y += together) {
         __pipeline_wait_prior(1);
@@ -141,7 +141,7 @@ extern "C" __global__ void __launch_bounds__(256)
     }
 
     for (; y < last; y += together) {
-        // The same, as long as there are rows to write.
+        // The same for all rows of the result.
         __pipeline_wait_prior(1);
         __syncthreads();
         unsigned int nextAt = min(enterAt + step, enterAt + step - places);
@@ -163,8 +163,8 @@ extern "C" __global__ void __launch_bounds__(256)
         }
         enterAt = nextAt;
 
-        // Of each row a lane has the windows of twice four neighbouring pixels. A pixel is white where `rest` with its
-        // own part is not negative; a dot product takes the pixel out of its word and multiplies it.
+        // In each row a lane has the windows of two groups of four neighbouring pixels. A pixel is white if `rest` plus
+        // its own term is not negative; a dot product extracts the pixel from its word and multiplies it.
 #pragma unroll
         for (int n = 0; n < together; ++n) {
             const unsigned int* middle = (const unsigned int*)(kept + middleAt + margin / 16 + 16 * warp);
@@ -181,7 +181,7 @@ extern "C" __global__ void __launch_bounds__(256)
                 }
                 unsigned int a = __dp2a_lo(area, word, with[0]), b = __dp2a_lo(area << 16, word, with[1]);
                 unsigned int c = __dp2a_hi(area, word, with[2]), d = __dp2a_hi(area << 16, word, with[3]);
-                // The highest byte of each is 255 where it is negative, else 0.
+                // The highest byte of each is 255 if it is negative, else 0.
                 unsigned int black = __byte_perm(__byte_perm(a, b, 0x0073), __byte_perm(c, d, 0x0073), 0x5410);
                 int x = left + margin + 256 * warp + 64 * member + 32 * half + 4 * group;
                 if (y + n < last && x < width)

@@ -1,24 +1,24 @@
-// Where coordinate i of 0 … n - 1 is read from. BORDER, given to the compiler, says what lies beyond the picture:
-// 0 its nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
+// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
     if (BORDER == 2) {
-        int period = max(2 * n - 2, 1); // there and back
+        int period = max(2 * n - 2, 1); // forwards, then backwards
         i = abs(i) % period;
         return min(i, period - i);
     }
     return max(min(i, n - 1), 0);
 }
 
-// 16 pixels of row y with one load: from column x on, or the nearest 16 that the picture has.
+// Loads 16 pixels of row y at once: from column x, or the nearest 16 of the picture.
 __device__ uint4 load16(const unsigned char* input, int x, int y, int width, int height, int pitch)
 {
     int fromX = max(min(x, (width - 1) / 16 * 16), 0), fromY = max(inside(y, height), 0);
     return *(const uint4*)(input + fromY * pitch + fromX);
 }
 
-// The same with the border put in where they reach beyond the picture; x is a multiple of 16.
+// The same pixels with the border in place of those beyond the picture; x is a multiple of 16.
 __device__ uint4 bordered(uint4 loaded, const unsigned char* input, int x, int y, int width, int height, int pitch)
 {
     int fromY = inside(y, height);
@@ -34,13 +34,13 @@ __device__ uint4 bordered(uint4 loaded, const unsigned char* input, int x, int y
         unsigned int mask = kept - 4 * i < 4 ? (1u << 8 * max(kept - 4 * i, 0)) - 1 : 0xffffffff;
         words[i] = (words[i] & mask) | (edge & ~mask);
     }
-    for (int i = 0; i < 16; ++i) // mirrored pixels lie anywhere in the row
+    for (int i = 0; i < 16; ++i) // mirrored pixels may be anywhere in the row
         if (BORDER == 2 && i >= kept)
             words[i / 4] |= input[fromY * pitch + inside(x + i, width)] << 8 * (i % 4);
     return make_uint4(words[0], words[1], words[2], words[3]);
 }
 
-// Adds 16 pixels to the sums of 16 columns, or takes them away: two neighbouring columns in a word, 16 bits each.
+// Adds 16 pixels to the sums of 16 columns, or subtracts them: two neighbouring columns per word, 16 bits each.
 __device__ void addPairs(unsigned int* sums, uint4 pixels, int sign)
 {
     unsigned int words[4] = {pixels.x, pixels.y, pixels.z, pixels.w};
@@ -48,15 +48,15 @@ __device__ void addPairs(unsigned int* sums, uint4 pixels, int sign)
         sums[i] += sign * __byte_perm(words[i / 2], 0, i % 2 ? 0x4342 : 0x4140);
 }
 
-// Adaptive threshold by running sums, four rows a step: what a warp waits for, barriers, shuffles and memory, it waits
-// for once in four rows. A thread keeps 16 columns and writes the 16 pixels `margin` columns to the left of them; what
-// lies left of the block counts as zero. Rows are kept in shared memory from when they enter the window until they leave.
+// Adaptive threshold by running sums, four rows per step: a warp waits for barriers, shuffles and memory once in four
+// rows. A thread keeps 16 columns and writes the 16 pixels `margin` columns to their left; columns left of the block
+// count as zero. Shared memory keeps each row while it is in the window.
 extern "C" __global__ void __launch_bounds__(128)
     adaptive_threshold(const unsigned char* input, unsigned char* output, int width, int height, int pitch, int window,
                        int offset, int invert, int rows, int margin)
 {
     const int together = 4;         // rows a step
-    extern __shared__ uint4 kept[]; // rows; then for each of the four eight lines of column sums; then the warps' sums
+    extern __shared__ uint4 kept[]; // rows; then eight lines of column sums for each of the four; then the warps' sums
     int radius = window / 2, guard = 2 * margin / 16 + 1, keptRows = max(window, radius + together);
     int threads = blockDim.x * blockDim.y, thread = threadIdx.y * blockDim.x + threadIdx.x;
     int lane = thread % 32, warp = thread / 32, line = guard + threads + 1;
@@ -65,7 +65,7 @@ extern "C" __global__ void __launch_bounds__(128)
     int x = blockIdx.x * (16 * threads - 2 * margin) - margin + 16 * thread; // the first of the thread's columns
     int first = blockIdx.y * rows, last = min(first + rows, height);
 
-    // The guards on the left stay zero. The warp reads the window of the row above the strip and keeps its rows.
+    // The guard columns on the left stay zero. The warp reads the window of the row above the strip and keeps its rows.
     for (int i = thread; i < together * 8 * line; i += threads)
         handed[i] = 0;
     unsigned int sums[8] = {};
@@ -76,8 +76,8 @@ extern "C" __global__ void __launch_bounds__(128)
         addPairs(sums, pixels, 1);
         kept[i * threads + thread] = pixels;
     }
-    // Where the rows y + radius, y - radius - 1 and y are kept. Behind the last place comes the first: of the two
-    // candidates it is the smaller one, since what lies before the first is a huge number without a sign.
+    // The places of the rows y + radius, y - radius - 1 and y. The buffer is circular: the next place is the smaller of
+    // two candidates, because an unsigned difference below zero is huge.
     unsigned int places = keptRows * threads, enterAt = window % keptRows * threads + thread, leaveAt = thread;
     unsigned int middleAt = (radius + 1) % keptRows * threads + max(thread - margin / 16, 0);
     uint4 next[together];
@@ -86,15 +86,15 @@ extern "C" __global__ void __launch_bounds__(128)
         next[n] = load16(input, x, first + radius + n, width, height, pitch);
     __syncthreads();
 
-    // Where the columns that enter and leave a thread's first window begin, in words of two, and whether amid a word.
+    // The words (two columns each) at which the columns that enter and leave a first window begin, and the shifts.
     int enterBack = margin - radius, leaveBack = margin + radius + 1;
     int enterWord = 8 * guard - (enterBack + 1) / 2, leaveWord = 8 * guard - (leaveBack + 1) / 2;
     int enterShift = enterBack % 2 * 16, leaveShift = leaveBack % 2 * 16;
     bool writes = 16 * thread >= 2 * margin && x - margin < width;
 
     for (int y = first; y < last; y += together) {
-        // Four rows enter the window, one after the other, and four leave. The next four are on their way meanwhile.
-        // Word i of every thread is in line i, so that the lanes of a warp write to 32 banks.
+        // Four rows enter the window, one after the other, and four leave. Meanwhile the next four are being loaded.
+        // Word i of every thread is in line i, so that the lanes of a warp write to 32 different banks.
         if (BORDER == 1 || x < 0 || x + 16 > width)
 #pragma unroll
             for (int n = 0; n < together; ++n)
@@ -112,8 +112,8 @@ extern "C" __global__ void __launch_bounds__(128)
         }
         __syncthreads();
 
-        // What each of the 16 windows has less than the one to its left: columns that leave minus columns that enter.
-        // Between halves of a word nothing is borrowed: 0x8000 is added to both and taken away without a carry.
+        // By how much each of the 16 windows is less than the one to its left: columns that leave minus columns that
+        // enter. Adding 0x8000 to both halves of a word, and removing it by XOR, prevents a borrow between them.
         int less[together][8], own[together], along[together];
 #pragma unroll
         for (int n = 0; n < together; ++n) {
@@ -132,7 +132,7 @@ extern "C" __global__ void __launch_bounds__(128)
             along[n] = own[n];
         }
 
-        // Each lane adds what the lane 1, 2, 4, 8, 16 to its left has; the last of each warp tells the other warps.
+        // Inclusive scan: each lane adds the sum of the lane 1, 2, 4, 8, 16 to its left; the last stores its warp's.
 #pragma unroll
         for (int distance = 1; distance < 32; distance *= 2)
 #pragma unroll
@@ -149,8 +149,8 @@ extern "C" __global__ void __launch_bounds__(128)
         }
         __syncthreads();
 
-        // From window to window the sum slides. A pixel is white where (pixel + offset) · window² - 1 - sum is not
-        // negative; a dot product takes the pixel out of its word and multiplies it.
+        // The sum slides from window to window. A pixel is white if (pixel + offset) · window² - 1 - sum is not
+        // negative; a dot product extracts the pixel from its word and multiplies it.
         unsigned int area = window * window;
 #pragma unroll
         for (int n = 0; n < together; ++n) {
@@ -167,7 +167,7 @@ extern "C" __global__ void __launch_bounds__(128)
                 rest = d;
                 a = __dp2a_lo(area, words[i], a), b = __dp2a_lo(area << 16, words[i], b);
                 c = __dp2a_hi(area, words[i], c), d = __dp2a_hi(area << 16, words[i], d);
-                // The highest byte of each is 255 where it is negative, else 0.
+                // The highest byte of each is 255 if it is negative, else 0.
                 unsigned int black = __byte_perm(__byte_perm(a, b, 0x0073), __byte_perm(c, d, 0x0073), 0x5410);
                 result[i] = invert ? black : ~black;
             }

@@ -1,10 +1,10 @@
-// Where coordinate i of 0 … n - 1 is read from. BORDER, given to the compiler, says what lies beyond the picture:
-// 0 its nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
+// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
     if (BORDER == 2) {
-        int period = max(2 * n - 2, 1); // there and back
+        int period = max(2 * n - 2, 1); // forwards, then backwards
         i = abs(i) % period;
         return min(i, period - i);
     }
@@ -12,7 +12,7 @@ __device__ int inside(int i, int n)
 }
 
 // Adaptive threshold by running sums: the block walks down a strip of the picture. Each thread keeps the sum of the
-// window's rows in one column; the columns at both ends of the block only serve their neighbours.
+// window's rows in one column; the columns at both ends of the block are halo.
 extern "C" __global__ void adaptive_threshold(const unsigned char* input, unsigned char* output, int width,
                                               int height, int window, int offset, int invert, int rows)
 {
@@ -24,7 +24,7 @@ extern "C" __global__ void adaptive_threshold(const unsigned char* input, unsign
     int x = blockIdx.x * (threads - window) + thread - radius - 1, fromX = inside(x, width);
     int first = blockIdx.y * rows, last = min(first + rows, height);
 
-    // The warp reads one row segment after the other: the window of the row above the strip.
+    // The warp reads the window of the row above the strip, one row segment after the other.
     unsigned int sum = 0;
     for (int row = first - radius - 1; row < first + radius; ++row) {
         int fromY = inside(row, height);
@@ -37,7 +37,7 @@ extern "C" __global__ void adaptive_threshold(const unsigned char* input, unsign
         sum += fromX < 0 || enters < 0 ? 0 : input[enters * width + fromX];
         sum -= fromX < 0 || leaves < 0 ? 0 : input[leaves * width + fromX];
 
-        // Each lane adds what the lane 1, 2, 4, 8, 16 to its left has: then it has the sum of all lanes up to it.
+        // Inclusive scan: each lane adds the sum of the lane 1, 2, 4, 8, 16 to its left and so sums all lanes up to it.
         unsigned int along = sum;
         for (int distance = 1; distance < 32; distance *= 2) {
             unsigned int left = __shfl_up_sync(0xffffffff, along, distance);
@@ -52,7 +52,7 @@ extern "C" __global__ void adaptive_threshold(const unsigned char* input, unsign
         prefix[thread] = along;
         __syncthreads();
 
-        // Lanes with a pixel of their own: the window's sum is the difference of two prefix sums, however wide it is.
+        // Lanes that have a pixel: the window's sum is the difference of two prefix sums, whatever its width.
         if (thread > radius && thread < threads - radius && x < width) {
             int windowSum = prefix[thread + radius] - prefix[thread - radius - 1], source = input[y * width + x];
             bool white = windowSum < (source + offset) * window * window;

@@ -1,24 +1,24 @@
-// Where coordinate i of 0 … n - 1 is read from. BORDER, given to the compiler, says what lies beyond the picture:
-// 0 its nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
+// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
     if (BORDER == 2) {
-        int period = max(2 * n - 2, 1); // there and back
+        int period = max(2 * n - 2, 1); // forwards, then backwards
         i = abs(i) % period;
         return min(i, period - i);
     }
     return max(min(i, n - 1), 0);
 }
 
-// 16 pixels of row y with one load: from column x on, or the nearest 16 that the picture has.
+// Loads 16 pixels of row y at once: from column x, or the nearest 16 of the picture.
 __device__ uint4 load16(const unsigned char* input, int x, int y, int width, int height, int pitch)
 {
     int fromX = max(min(x, (width - 1) / 16 * 16), 0), fromY = max(inside(y, height), 0);
     return *(const uint4*)(input + fromY * pitch + fromX);
 }
 
-// The same with the border put in where they reach beyond the picture; x is a multiple of 16.
+// The same pixels with the border in place of those beyond the picture; x is a multiple of 16.
 __device__ uint4 bordered(uint4 loaded, const unsigned char* input, int x, int y, int width, int height, int pitch)
 {
     int fromY = inside(y, height);
@@ -34,13 +34,13 @@ __device__ uint4 bordered(uint4 loaded, const unsigned char* input, int x, int y
         unsigned int mask = kept - 4 * i < 4 ? (1u << 8 * max(kept - 4 * i, 0)) - 1 : 0xffffffff;
         words[i] = (words[i] & mask) | (edge & ~mask);
     }
-    for (int i = 0; i < 16; ++i) // mirrored pixels lie anywhere in the row
+    for (int i = 0; i < 16; ++i) // mirrored pixels may be anywhere in the row
         if (BORDER == 2 && i >= kept)
             words[i / 4] |= input[fromY * pitch + inside(x + i, width)] << 8 * (i % 4);
     return make_uint4(words[0], words[1], words[2], words[3]);
 }
 
-// Adds 16 pixels to the sums of 16 columns, or takes them away: two neighbouring columns in a word, 16 bits each.
+// Adds 16 pixels to the sums of 16 columns, or subtracts them: two neighbouring columns per word, 16 bits each.
 __device__ void addPairs(unsigned int* sums, uint4 pixels, int sign)
 {
     unsigned int words[4] = {pixels.x, pixels.y, pixels.z, pixels.w};
@@ -48,8 +48,8 @@ __device__ void addPairs(unsigned int* sums, uint4 pixels, int sign)
         sums[i] += sign * __byte_perm(words[i / 2], 0, i % 2 ? 0x4342 : 0x4140);
 }
 
-// Adaptive threshold by running sums, 16 columns a thread: words of 16 bytes are read and written. The block's outermost
-// `margin` columns on each side, a multiple of 16 and more than the window reaches, only serve their neighbours.
+// Adaptive threshold by running sums, 16 columns per thread: loads and stores of 16 bytes. The block's outermost
+// `margin` columns on each side, a multiple of 16 and more than the window's radius, are halo.
 extern "C" __global__ void __launch_bounds__(256)
     adaptive_threshold(const unsigned char* input, unsigned char* output, int width, int height, int pitch, int window,
                        int offset, int invert, int rows, int margin)
@@ -63,7 +63,7 @@ extern "C" __global__ void __launch_bounds__(256)
     int first = blockIdx.y * rows, last = min(first + rows, height);
 
     // The warp reads one row segment of 512 bytes after the other: the window of the row above the strip. A column's
-    // sum is at most 101 · 255 = 25755, so that two stand in a word and are added at once.
+    // sum is at most 101 · 255 = 25755, so that two fit into a word and are added at once.
     unsigned int sums[8] = {};
     for (int row = first - radius - 1; row < first + radius; ++row)
         addPairs(sums, bordered(load16(input, x, row, width, height, pitch), input, x, row, width, height, pitch), 1);
@@ -76,7 +76,7 @@ extern "C" __global__ void __launch_bounds__(256)
         addPairs(sums, bordered(enters, input, x, y + radius, width, height, pitch), 1);
         addPairs(sums, bordered(leaves, input, x, y - radius - 1, width, height, pitch), -1);
 
-        // Each lane adds up its 16 columns, then adds what the lane 1, 2, 4, 8, 16 to its left has.
+        // Each lane adds up its 16 columns, then adds the sum of the lane 1, 2, 4, 8, 16 to its left.
         unsigned int own = 0;
         for (int i = 0; i < 8; ++i)
             own += (sums[i] & 0xffff) + (sums[i] >> 16);
@@ -88,7 +88,7 @@ extern "C" __global__ void __launch_bounds__(256)
         if (lane == 31) warpSums[warp] = along;
         __syncthreads();
 
-        // Column i of every thread is in line i, so that the lanes of a warp write to 32 banks.
+        // Column i of every thread is in line i, so that the lanes of a warp write to 32 different banks.
         unsigned int sum = along - own;
         for (int left = 0; left < warp; ++left)
             sum += warpSums[left];
@@ -96,8 +96,8 @@ extern "C" __global__ void __launch_bounds__(256)
             prefix[i * line + thread] = sum += i % 2 ? sums[i / 2] >> 16 : sums[i / 2] & 0xffff;
         __syncthreads();
 
-        // Lanes with pixels of their own: each window is the difference of two prefix sums, `margin` counted in both
-        // places so that no index is negative. The warp writes 512 bytes side by side.
+        // Lanes that have pixels: each window is the difference of two prefix sums; `margin` is in both indices so that
+        // none is negative. The warp writes 512 consecutive bytes.
         if (16 * thread >= margin && 16 * thread < 16 * threads - margin && x < width) {
             unsigned int words[4] = {middle.x, middle.y, middle.z, middle.w}, white[4] = {};
             for (int i = 0; i < 16; ++i) {

@@ -1,10 +1,10 @@
-// Where coordinate i of 0 … n - 1 is read from. BORDER, given to the compiler, says what lies beyond the picture:
-// 0 its nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
+// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
     if (BORDER == 2) {
-        int period = max(2 * n - 2, 1); // there and back
+        int period = max(2 * n - 2, 1); // forwards, then backwards
         i = abs(i) % period;
         return min(i, period - i);
     }
@@ -19,7 +19,7 @@ extern "C" __global__ void row_sums(const unsigned char* input, unsigned short* 
     int x = blockIdx.x * blockDim.x + threadIdx.x;
     int y = blockIdx.y * blockDim.y + threadIdx.y;
 
-    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         // For each column of the window the warp reads one row segment from global memory.
         int sum = 0;
@@ -28,7 +28,7 @@ extern "C" __global__ void row_sums(const unsigned char* input, unsigned short* 
             sum += fromX < 0 ? 0 : input[y * width + fromX];
         }
 
-        // The warp writes its sums side by side: at most 101 · 255 = 25755 each, so that 16 bits hold them.
+        // The warp writes its sums to consecutive addresses: each is at most 101 · 255 = 25755 and fits 16 bits.
         sums[y * width + x] = sum;
     }
 }
@@ -50,7 +50,7 @@ extern "C" __global__ void adaptive_threshold(const unsigned char* input, const 
             sum += fromY < 0 ? 0 : sums[fromY * width + x];
         }
 
-        // The warp writes white or black side by side, one byte a lane: mean - offset < source, without a division.
+        // The warp writes white or black, one byte per lane, coalesced: mean - offset < source, without a division.
         bool white = sum < (source + offset) * window * window;
         output[y * width + x] = white != invert ? 255 : 0;
     }

@@ -1,10 +1,10 @@
-// Where coordinate i of 0 … n - 1 is fetched from. BORDER, given to the compiler, says what lies beyond the picture:
-// 0 its nearest pixel and 1 black are the texture's own doing; 2, the picture mirrored about its outermost pixels, is
-// done here, since textures mirror only coordinates of 0 … 1.
+// The coordinate of 0 … n - 1 that is fetched for i. BORDER, set when compiling, says what lies beyond the picture. The
+// texture itself does 0, the nearest pixel, and 1, black. This function does 2, the picture mirrored about its
+// outermost pixels, because textures mirror only coordinates of 0 … 1.
 __device__ int mirrored(int i, int n)
 {
     if (BORDER != 2) return i;
-    int period = max(2 * n - 2, 1); // there and back
+    int period = max(2 * n - 2, 1); // forwards, then backwards
     i = abs(i) % period;
     return min(i, period - i);
 }
@@ -17,7 +17,7 @@ extern "C" __global__ void adaptive_threshold(cudaTextureObject_t picture, unsig
     int x = blockIdx.x * blockDim.x + threadIdx.x;
     int y = blockIdx.y * blockDim.y + threadIdx.y;
 
-    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         // For each element of the window the warp fetches one row segment from the texture.
         int sum = 0, source = tex2D<unsigned char>(picture, x, y);
@@ -26,13 +26,13 @@ extern "C" __global__ void adaptive_threshold(cudaTextureObject_t picture, unsig
                 sum += tex2D<unsigned char>(picture, mirrored(x + column - radius, width),
                                             mirrored(y + row - radius, height));
 
-        // The warp writes white or black side by side, one byte a lane: mean - offset < source, without a division.
+        // The warp writes white or black, one byte per lane, coalesced: mean - offset < source, without a division.
         bool white = sum < (source + offset) * window * window;
         output[y * width + x] = white != invert ? 255 : 0;
     }
 }
 
-// Second launch, where projections are wanted: how many white pixels each column and each row has.
+// Second launch, if projections are wanted: counts the white pixels of each column and each row.
 extern "C" __global__ void projections(const unsigned char* binary, unsigned int* columns, unsigned int* rows,
                                        int width, int height)
 {
@@ -47,14 +47,14 @@ extern "C" __global__ void projections(const unsigned char* binary, unsigned int
         counts[i] = 0;
     __syncthreads();
 
-    // Each lane with a white pixel counts it twice; lanes of one row meet at its counter and take turns.
+    // Each lane with a white pixel counts it twice; the lanes of a row share a counter, so their atomics serialize.
     if (x < width && y < height && binary[y * width + x] == 255) {
         atomicAdd(&counts[threadIdx.x], 1u);
         atomicAdd(&counts[blockDim.x + threadIdx.y], 1u);
     }
     __syncthreads();
 
-    // The warps add the block's counts to the picture's: one global atomic a column and row instead of one a pixel.
+    // The warps add the block's counts to the picture's: one global atomic per column and row instead of one per pixel.
     for (int i = first; i < counters; i += threads) {
         int column = blockIdx.x * blockDim.x + i, row = blockIdx.y * blockDim.y + i - blockDim.x;
         if (i < blockDim.x && column < width) atomicAdd(&columns[column], counts[i]);

@@ -1,17 +1,17 @@
-// Where coordinate i of 0 … n - 1 is read from. BORDER, given to the compiler, says what lies beyond the picture:
-// 0 its nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
+// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
     if (BORDER == 2) {
-        int period = max(2 * n - 2, 1); // there and back
+        int period = max(2 * n - 2, 1); // forwards, then backwards
         i = abs(i) % period;
         return min(i, period - i);
     }
     return max(min(i, n - 1), 0);
 }
 
-// Blur from global memory: every thread reads its whole window and the whole filter from there.
+// Blur from global memory: every thread reads its whole window and the whole filter from global memory.
 extern "C" __global__ void blur_rgb(const uchar3* input, uchar3* output, int width, int height,
                                     const float* filter, int filterWidth)
 {
@@ -19,7 +19,7 @@ extern "C" __global__ void blur_rgb(const uchar3* input, uchar3* output, int wid
     int x = blockIdx.x * blockDim.x + threadIdx.x;
     int y = blockIdx.y * blockDim.y + threadIdx.y;
 
-    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         // For each filter element the warp reads one weight, the same for all lanes, and one row segment of pixels.
         float red = 0, green = 0, blue = 0;
@@ -33,7 +33,7 @@ extern "C" __global__ void blur_rgb(const uchar3* input, uchar3* output, int wid
                 blue += weight * pixel.z;
             }
 
-        // The warp rounds its sums to the nearest level and writes them side by side, three bytes a lane.
+        // The warp rounds its sums to the nearest level and writes them to consecutive addresses, three bytes per lane.
         output[y * width + x] = make_uchar3(red + 0.5f, green + 0.5f, blue + 0.5f);
     }
 }
@@ -46,7 +46,7 @@ extern "C" __global__ void blur_grey(const unsigned char* input, unsigned char* 
     int x = blockIdx.x * blockDim.x + threadIdx.x;
     int y = blockIdx.y * blockDim.y + threadIdx.y;
 
-    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         // For each filter element the warp reads one weight, the same for all lanes, and one row segment of pixels.
         float grey = 0;
@@ -57,7 +57,7 @@ extern "C" __global__ void blur_grey(const unsigned char* input, unsigned char* 
                 grey += weight * (fromX < 0 || fromY < 0 ? 0 : input[fromY * width + fromX]);
             }
 
-        // The warp rounds its sums to the nearest level and writes them side by side, one byte a lane.
+        // The warp rounds its sums to the nearest level and writes them to consecutive bytes, one per lane.
         output[y * width + x] = grey + 0.5f;
     }
 }

@@ -1,17 +1,17 @@
-// Where coordinate i of 0 … n - 1 is read from. BORDER, given to the compiler, says what lies beyond the picture:
-// 0 its nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
+// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
     if (BORDER == 2) {
-        int period = max(2 * n - 2, 1); // there and back
+        int period = max(2 * n - 2, 1); // forwards, then backwards
         i = abs(i) % period;
         return min(i, period - i);
     }
     return max(min(i, n - 1), 0);
 }
 
-// Sixteen pixels of a row as words; zeros where there is no such row.
+// Sixteen pixels of a row as words; zeros if there is no such row.
 template <int channels>
 __device__ void load(unsigned* words, const unsigned char* row, bool exists)
 {
@@ -29,13 +29,13 @@ __device__ void load(unsigned* words, const unsigned char* row, bool exists)
 __device__ unsigned evenBytes(unsigned word) { return word & 0x00ff00ff; }
 __device__ unsigned oddBytes(unsigned word) { return __byte_perm(word, 0, 0x4341); }
 
-// Both halves of a register as numbers of the GPU's half arithmetic, and back. A byte b in a half's bits is the denormal
-// b·2^-24: no conversion, and sums of two bytes are exact.
+// The two 16-bit halves of a register as a __half2, and back. A byte b as the bits of a half is the denormal b·2^-24:
+// no conversion is needed, and sums of two bytes are exact.
 __device__ __half2 halves(unsigned bits) { return *(__half2*)&bits; }
 __device__ unsigned bitsOf(__half2 numbers) { return *(unsigned*)&numbers; }
 
-// From the sums of words' even and odd bytes pairs of a byte and the one eight pixels further: then the neighbours of a
-// pair are a pair too.
+// Turns sums of the even and odd bytes of words into pairs of a byte and the byte eight pixels further: then the
+// neighbours of a pair are a pair too.
 template <int channels>
 __device__ void pairUp(unsigned* pairs, const unsigned* even, const unsigned* odd)
 {
@@ -48,15 +48,15 @@ __device__ void pairUp(unsigned* pairs, const unsigned* even, const unsigned* od
     }
 }
 
-// Where a row of a warp's pairs has the sum of a column, 0 … 511, and channel.
+// The index of the sum of a column, 0 … 511, and channel in a warp's row of pairs.
 template <int channels>
 __device__ unsigned short& place(unsigned* row, int column, int channel)
 {
     return ((unsigned short*)row)[((column % 8 * channels + channel) * 32 + column / 16) * 2 + column / 8 % 2];
 }
 
-// Where the warp's 512 columns, of which the first is x0, hang over the picture's left or right edge: the pairs of sums
-// with the border's in place, by way of shared memory.
+// For a warp whose 512 columns, from x0 on, extend beyond the picture's left or right edge: puts the border's sums into
+// the pairs, through shared memory.
 template <int channels>
 __device__ void addBorder(unsigned* pairs, unsigned* row, int lane, int x0, int width)
 {
@@ -72,7 +72,7 @@ __device__ void addBorder(unsigned* pairs, unsigned* row, int lane, int x0, int 
     for (int i = 0; i < 8 * channels; ++i) pairs[i] = row[32 * i + lane];
 }
 
-// The pairs and those of the lanes on both sides: pairs i - reach … i + reach of them are pair i's neighbours.
+// A lane's pairs together with those of the lanes on both sides: pairs i - reach … i + reach are pair i's neighbours.
 template <int channels, int reach>
 __device__ void withNeighbours(unsigned* all, const unsigned* pairs)
 {
@@ -92,7 +92,7 @@ __device__ void withNeighbours(unsigned* all, const unsigned* pairs)
                                          : right[i - 2 * count];
 }
 
-// Sixteen pixels as words, from bytes 0 and 2 of each of their pairs.
+// Packs sixteen pixels into words, from bytes 0 and 2 of each of their pairs.
 template <int channels>
 __device__ void store(unsigned char* output, const unsigned* levels)
 {
@@ -109,24 +109,24 @@ __device__ void store(unsigned char* output, const unsigned* levels)
         ((uint4*)output)[i] = make_uint4(words[4 * i], words[4 * i + 1], words[4 * i + 2], words[4 * i + 3]);
 }
 
-// Blur in pairs of halves: an instruction multiplies and adds two columns at once, and lanes hand one another their sums
-// by shuffles; only at the picture's edges is there shared memory. Halves have 11 bits: see the README for why the result
-// stays within a level. FILTER_WIDTH, given to the compiler, is the filter's width: registers have no index.
-__constant__ unsigned columnWeights[16], rowWeights[16]; // of distances 0, 1, 2 …, each twice; the columns' times 2^15
+// Blur in pairs of halves: one instruction multiplies and adds two columns, and lanes exchange their sums by shuffles;
+// shared memory is used only at the picture's edges. Halves have 11 bits: the README says why the result stays within a
+// level. FILTER_WIDTH, the filter's width, is set when compiling because registers cannot be indexed.
+__constant__ unsigned columnWeights[16], rowWeights[16]; // for distances 0, 1, 2 …, each twice; the columns' times 2^15
 
 template <int channels>
 __device__ void blur(const unsigned char* __restrict__ input, unsigned char* __restrict__ output, int width, int height,
                      int pitch)
 {
     const int radius = FILTER_WIDTH / 2;
-    const int count = 8 * channels, reach = channels * radius; // pairs of a lane, and how far it looks beyond
-    const int parts = radius > 8 ? 2 : 1; // into which a long sum is split, so that less is rounded
+    const int count = 8 * channels, reach = channels * radius; // pairs of a lane, and pairs that it needs on each side
+    const int parts = radius > 8 ? 2 : 1; // parts of a long sum: split, it is rounded less
     __shared__ unsigned rows[8][32 * count];
     int thread = threadIdx.y * blockDim.x + threadIdx.x, lane = thread % 32, warp = thread / 32;
-    int x0 = (int)blockIdx.x * 480 - 16; // of the warp's first lane; that and its last lane are halo
+    int x0 = (int)blockIdx.x * 480 - 16; // of the warp's first lane; the first and the last lane are halo
     int x = x0 + 16 * lane, y = blockIdx.y * (blockDim.x * blockDim.y / 32) + warp;
 
-    // The warp sums columns, each lane those of its 16 pixels' bytes; rows equally far away have the same weight.
+    // The warp sums columns, each lane those of its 16 pixels' bytes; rows at the same distance have the same weight.
     const unsigned char* column = input + min(max(x * channels, 0), pitch - 16 * channels);
     unsigned even[2][4 * channels] = {}, odd[2][4 * channels] = {};
 #pragma unroll
@@ -152,13 +152,13 @@ __device__ void blur(const unsigned char* __restrict__ input, unsigned char* __r
         odd[0][i] = bitsOf(__hadd2(halves(odd[0][i]), halves(odd[1][i])));
     }
 
-    // The lanes pair their sums up and hand them to their neighbours.
+    // The lanes form pairs of their sums and exchange them with their neighbours by shuffles.
     unsigned pairs[count], all[count + 2 * reach];
     pairUp<channels>(pairs, even[0], odd[0]);
     if (x0 < 0 || x0 + 512 > width) addBorder<channels>(pairs, rows[warp], lane, x0, width);
     withNeighbours<channels, reach>(all, pairs);
 
-    // The warp sums along the row, rounds to the nearest level, which 1024 + level has in its lowest bits, and writes.
+    // The warp sums along the row, rounds to the nearest level, which the lowest bits of 1024 + level hold, and writes.
     unsigned levels[count];
 #pragma unroll
     for (int i = 0; i < count; ++i) {

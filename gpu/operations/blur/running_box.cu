@@ -1,17 +1,17 @@
-// Where coordinate i of 0 … n - 1 is read from. BORDER, given to the compiler, says what lies beyond the picture:
-// 0 its nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
+// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
     if (BORDER == 2) {
-        int period = max(2 * n - 2, 1); // there and back
+        int period = max(2 * n - 2, 1); // forwards, then backwards
         i = abs(i) % period;
         return min(i, period - i);
     }
     return max(min(i, n - 1), 0);
 }
 
-// Sixteen pixels of a row as words; zeros where there is no such row.
+// Sixteen pixels of a row as words; zeros if there is no such row.
 template <int channels>
 __device__ void load(unsigned* words, const unsigned char* row, bool exists)
 {
@@ -29,8 +29,8 @@ __device__ void load(unsigned* words, const unsigned char* row, bool exists)
 __device__ unsigned evenBytes(unsigned word) { return word & 0x00ff00ff; }
 __device__ unsigned oddBytes(unsigned word) { return __byte_perm(word, 0, 0x4341); }
 
-// From the sums of words' even and odd bytes pairs of a byte and the one eight pixels further: then the neighbours of a
-// pair are a pair too.
+// Turns sums of the even and odd bytes of words into pairs of a byte and the byte eight pixels further: then the
+// neighbours of a pair are a pair too.
 template <int channels>
 __device__ void pairUp(unsigned* pairs, const unsigned* even, const unsigned* odd)
 {
@@ -43,15 +43,15 @@ __device__ void pairUp(unsigned* pairs, const unsigned* even, const unsigned* od
     }
 }
 
-// Where a row of a warp's pairs has the sum of a column, 0 … 511, and channel.
+// The index of the sum of a column, 0 … 511, and channel in a warp's row of pairs.
 template <int channels>
 __device__ unsigned short& place(unsigned* row, int column, int channel)
 {
     return ((unsigned short*)row)[((column % 8 * channels + channel) * 32 + column / 16) * 2 + column / 8 % 2];
 }
 
-// Where the warp's 512 columns, of which the first is x0, hang over the picture's left or right edge: the pairs of sums
-// with the border's in place, by way of shared memory.
+// For a warp whose 512 columns, from x0 on, extend beyond the picture's left or right edge: puts the border's sums into
+// the pairs, through shared memory.
 template <int channels>
 __device__ void addBorder(unsigned* pairs, unsigned* row, int lane, int x0, int width)
 {
@@ -67,7 +67,7 @@ __device__ void addBorder(unsigned* pairs, unsigned* row, int lane, int x0, int 
     for (int i = 0; i < 8 * channels; ++i) pairs[i] = row[32 * i + lane];
 }
 
-// The pairs and those of the lanes on both sides: pairs i - reach … i + reach of them are pair i's neighbours.
+// A lane's pairs together with those of the lanes on both sides: pairs i - reach … i + reach are pair i's neighbours.
 template <int channels, int reach>
 __device__ void withNeighbours(unsigned* all, const unsigned* pairs)
 {
@@ -87,7 +87,7 @@ __device__ void withNeighbours(unsigned* all, const unsigned* pairs)
                                          : right[i - 2 * count];
 }
 
-// Sixteen pixels as words, from bytes 0 and 2 of each of their pairs.
+// Packs sixteen pixels into words, from bytes 0 and 2 of each of their pairs.
 template <int channels>
 __device__ void store(unsigned char* output, const unsigned* levels)
 {
@@ -104,25 +104,25 @@ __device__ void store(unsigned char* output, const unsigned* levels)
         ((uint4*)output)[i] = make_uint4(words[4 * i], words[4 * i + 1], words[4 * i + 2], words[4 * i + 3]);
 }
 
-// The lower or the upper half of a register, a whole number, as a float: 2^23 and it have it in their lowest bits.
+// The lower or the upper half of a register, an integer, as a float: the lowest bits of 2^23 + n hold n.
 __device__ float lower(unsigned pair) { return __uint_as_float(__byte_perm(pair, 0x4b000000, 0x7610)) - 8388608; }
 __device__ float upper(unsigned pair) { return __uint_as_float(__byte_perm(pair, 0x4b000000, 0x7632)) - 8388608; }
 
-// Box blur by running sums: the sum of the window one row further is this one's with a row more and a row less, and so
-// it is along a row: the work no longer depends on the filter's width. A warp walks down `rows` rows of 512 columns. All
-// sums are whole and exact. FILTER_WIDTH, given to the compiler, is the filter's width: registers have no index.
+// Box blur by running sums: one row further down, a row is added to the window's sum and a row is subtracted, and the
+// same along a row, so the work does not depend on the filter's width. A warp walks down `rows` rows of 512 columns.
+// All sums are integers and exact. FILTER_WIDTH is set when compiling because registers cannot be indexed.
 template <int channels>
 __device__ void blur(const unsigned char* __restrict__ input, unsigned char* __restrict__ output, int width, int height,
                      int pitch, int rows)
 {
     const int radius = FILTER_WIDTH / 2;
-    const int count = 8 * channels, reach = channels * (radius + 1); // pairs of a lane, and how far it looks beyond
+    const int count = 8 * channels, reach = channels * (radius + 1); // pairs of a lane, and pairs needed on each side
     __shared__ unsigned border[8][32 * count];
     int thread = threadIdx.y * blockDim.x + threadIdx.x, lane = thread % 32, warp = thread / 32;
-    int x0 = (int)blockIdx.x * 480 - 16; // of the warp's first lane; that and its last lane are halo
+    int x0 = (int)blockIdx.x * 480 - 16; // of the warp's first lane; the first and the last lane are halo
     int x = x0 + 16 * lane, y0 = (blockIdx.y * (blockDim.x * blockDim.y / 32) + warp) * rows;
 
-    // The warp sums the columns above its first row, each lane those of its 16 pixels' bytes.
+    // The warp sums the columns above its first row, each lane those of the bytes of its 16 pixels.
     const unsigned char* column = input + min(max(x * channels, 0), pitch - 16 * channels);
     unsigned even[4 * channels] = {}, odd[4 * channels] = {}, first[4 * channels], last[4 * channels];
     for (int y = y0 - radius - 1; y < y0 + radius; ++y) {
@@ -136,7 +136,7 @@ __device__ void blur(const unsigned char* __restrict__ input, unsigned char* __r
     }
 
     for (int y = y0; y < min(y0 + rows, height); ++y) {
-        // The warp's window moves down: a row comes in below, and the one above leaves.
+        // The warp's window moves down: a row enters at the bottom, and the top row leaves.
         int leaving = inside(y - radius - 1, height), coming = inside(y + radius, height);
         load<channels>(first, column + (size_t)max(leaving, 0) * pitch, leaving >= 0);
         load<channels>(last, column + (size_t)max(coming, 0) * pitch, coming >= 0);
@@ -146,7 +146,7 @@ __device__ void blur(const unsigned char* __restrict__ input, unsigned char* __r
             odd[i] += oddBytes(last[i]) - oddBytes(first[i]);
         }
 
-        // The lanes pair their sums up and hand them to their neighbours.
+        // The lanes form pairs of their sums and exchange them with their neighbours by shuffles.
         unsigned pairs[count], all[count + 2 * reach], levels[count];
         pairUp<channels>(pairs, even, odd);
         if (x0 < 0 || x0 + 512 > width) addBorder<channels>(pairs, border[warp], lane, x0, width);
@@ -154,8 +154,8 @@ __device__ void blur(const unsigned char* __restrict__ input, unsigned char* __r
 
 #pragma unroll
         for (int channel = 0; channel < channels; ++channel) {
-            // Each lane sums the window of its first pixel, in pairs: eight of them fit 16 bits, and of 16 columns the
-            // last eight are the upper halves of the first eight.
+            // Each lane sums the window of its first pixel, in pairs: the sum of eight fits 16 bits, and the last eight
+            // of 16 columns are the upper halves of the first eight.
             const unsigned* window = all + channel + channels;
             const int wide = FILTER_WIDTH / 16 * 16;
             unsigned eight = 0, whole = 0;
@@ -170,8 +170,8 @@ __device__ void blur(const unsigned char* __restrict__ input, unsigned char* __r
                 whole += eight & 0xffff;
             }
 
-            // Each lane rounds the mean to the nearest level, which 2^23 + level has in its lowest bits. The other
-            // windows follow: a column comes in and one leaves; 8192 keeps the difference of the two above 0.
+            // Each lane rounds the mean to the nearest level, which the lowest bits of 2^23 + level hold. For each
+            // further window a column enters and one leaves; 8192 keeps their difference above 0.
             float sum = whole;
             unsigned level[16];
 #pragma unroll

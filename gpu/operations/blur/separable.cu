@@ -1,20 +1,20 @@
-// Where coordinate i of 0 … n - 1 is read from. BORDER, given to the compiler, says what lies beyond the picture:
-// 0 its nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
+// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
     if (BORDER == 2) {
-        int period = max(2 * n - 2, 1); // there and back
+        int period = max(2 * n - 2, 1); // forwards, then backwards
         i = abs(i) % period;
         return min(i, period - i);
     }
     return max(min(i, n - 1), 0);
 }
 
-// Blur in two launches: both filters are a row of weights times itself, so that a row of filterWidth weights along the
-// picture's rows and the same along its columns do what filterWidth × filterWidth weights do. What lies between them is
-// kept in 16 bits, 1/256 of a level: half of what floats would take to write and to read, and still 128 times finer than
-// the half level that the result is rounded by.
+// Blur in two launches: both filters are separable, a row of weights times itself, so that filterWidth weights along
+// the rows and the same weights along the columns have the effect of filterWidth × filterWidth weights. The sums
+// between the launches are kept in 16 bits, in units of 1/256 of a level: half the traffic of floats, and still 128
+// times finer than the half level by which the result is rounded.
 __constant__ float filter[31]; // filterWidth weights
 
 extern "C" __global__ void rows_rgb(const uchar3* input, ushort3* sums, int width, int height, int filterWidth)
@@ -23,7 +23,7 @@ extern "C" __global__ void rows_rgb(const uchar3* input, ushort3* sums, int widt
     int x = blockIdx.x * blockDim.x + threadIdx.x;
     int y = blockIdx.y * blockDim.y + threadIdx.y;
 
-    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         // For each weight, a broadcast to all lanes, the warp reads one row segment of pixels.
         float red = 0, green = 0, blue = 0;
@@ -35,7 +35,7 @@ extern "C" __global__ void rows_rgb(const uchar3* input, ushort3* sums, int widt
             blue += filter[column] * pixel.z;
         }
 
-        // The warp rounds its sums to 1/256 of a level and writes them side by side, six bytes a lane.
+        // The warp rounds its sums to 1/256 of a level and writes them to consecutive addresses, six bytes per lane.
         sums[y * width + x] = make_ushort3(256 * red + 0.5f, 256 * green + 0.5f, 256 * blue + 0.5f);
     }
 }
@@ -46,9 +46,9 @@ extern "C" __global__ void blur_rgb(const ushort3* sums, uchar3* output, int wid
     int x = blockIdx.x * blockDim.x + threadIdx.x;
     int y = blockIdx.y * blockDim.y + threadIdx.y;
 
-    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
-        // For each weight, a broadcast to all lanes, the warp reads one row segment of the rows' sums.
+        // For each weight, a broadcast to all lanes, the warp reads one row segment of the row sums.
         float red = 0, green = 0, blue = 0;
         for (int row = 0; row < filterWidth; ++row) {
             int fromY = inside(y + row - radius, height);
@@ -58,7 +58,7 @@ extern "C" __global__ void blur_rgb(const ushort3* sums, uchar3* output, int wid
             blue += filter[row] * sum.z;
         }
 
-        // The warp rounds its sums to the nearest level and writes them side by side, three bytes a lane.
+        // The warp rounds its sums to the nearest level and writes them to consecutive addresses, three bytes per lane.
         output[y * width + x] = make_uchar3(red / 256 + 0.5f, green / 256 + 0.5f, blue / 256 + 0.5f);
     }
 }
@@ -71,7 +71,7 @@ extern "C" __global__ void rows_grey(const unsigned char* input, unsigned short*
     int x = blockIdx.x * blockDim.x + threadIdx.x;
     int y = blockIdx.y * blockDim.y + threadIdx.y;
 
-    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         // For each weight, a broadcast to all lanes, the warp reads one row segment of pixels.
         float grey = 0;
@@ -80,7 +80,7 @@ extern "C" __global__ void rows_grey(const unsigned char* input, unsigned short*
             grey += filter[column] * (fromX < 0 ? 0 : input[y * width + fromX]);
         }
 
-        // The warp rounds its sums to 1/256 of a level and writes them side by side, two bytes a lane.
+        // The warp rounds its sums to 1/256 of a level and writes them to consecutive addresses, two bytes per lane.
         sums[y * width + x] = 256 * grey + 0.5f;
     }
 }
@@ -92,16 +92,16 @@ extern "C" __global__ void blur_grey(const unsigned short* sums, unsigned char* 
     int x = blockIdx.x * blockDim.x + threadIdx.x;
     int y = blockIdx.y * blockDim.y + threadIdx.y;
 
-    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
-        // For each weight, a broadcast to all lanes, the warp reads one row segment of the rows' sums.
+        // For each weight, a broadcast to all lanes, the warp reads one row segment of the row sums.
         float grey = 0;
         for (int row = 0; row < filterWidth; ++row) {
             int fromY = inside(y + row - radius, height);
             grey += filter[row] * (fromY < 0 ? 0 : sums[fromY * width + x]);
         }
 
-        // The warp rounds its sums to the nearest level and writes them side by side, one byte a lane.
+        // The warp rounds its sums to the nearest level and writes them to consecutive bytes, one per lane.
         output[y * width + x] = grey / 256 + 0.5f;
     }
 }

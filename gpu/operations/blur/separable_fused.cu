@@ -1,18 +1,18 @@
-// Where coordinate i of 0 … n - 1 is read from. BORDER, given to the compiler, says what lies beyond the picture:
-// 0 its nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
+// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
     if (BORDER == 2) {
-        int period = max(2 * n - 2, 1); // there and back
+        int period = max(2 * n - 2, 1); // forwards, then backwards
         i = abs(i) % period;
         return min(i, period - i);
     }
     return max(min(i, n - 1), 0);
 }
 
-// Blur by rows and by columns in one launch: the sums of the rows, 1/256 of a level in 16 bits, never leave the block but
-// stay in a shared tile. The price: rows that two blocks need, radius above and radius below, are summed by both.
+// Blur by rows and by columns in one launch: the row sums, 16 bits in units of 1/256 of a level, stay in a shared tile
+// of the block. The cost: rows that two blocks need, radius above and radius below, are summed by both.
 __constant__ float filter[31]; // filterWidth weights
 
 extern "C" __global__ void blur_rgb(const uchar3* input, uchar3* output, int width, int height, int filterWidth)
@@ -41,7 +41,7 @@ extern "C" __global__ void blur_rgb(const uchar3* input, uchar3* output, int wid
     // The warp waits until every warp of the block has filled its part of the tile.
     __syncthreads();
 
-    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         // For each weight, a broadcast to all lanes, the warp reads one row segment of the tile.
         float red = 0, green = 0, blue = 0;
@@ -52,7 +52,7 @@ extern "C" __global__ void blur_rgb(const uchar3* input, uchar3* output, int wid
             blue += filter[row] * sum.z;
         }
 
-        // The warp rounds its sums to the nearest level and writes them side by side, three bytes a lane.
+        // The warp rounds its sums to the nearest level and writes them to consecutive addresses, three bytes per lane.
         output[y * width + x] = make_uchar3(red / 256 + 0.5f, green / 256 + 0.5f, blue / 256 + 0.5f);
     }
 }
@@ -81,14 +81,14 @@ extern "C" __global__ void blur_grey(const unsigned char* input, unsigned char* 
     // The warp waits until every warp of the block has filled its part of the tile.
     __syncthreads();
 
-    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         // For each weight, a broadcast to all lanes, the warp reads one row segment of the tile.
         float grey = 0;
         for (int row = 0; row < filterWidth; ++row)
             grey += filter[row] * greySums[(threadIdx.y + row) * blockDim.x + threadIdx.x];
 
-        // The warp rounds its sums to the nearest level and writes them side by side, one byte a lane.
+        // The warp rounds its sums to the nearest level and writes them to consecutive bytes, one per lane.
         output[y * width + x] = grey / 256 + 0.5f;
     }
 }

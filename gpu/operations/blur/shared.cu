@@ -1,10 +1,10 @@
-// Where coordinate i of 0 … n - 1 is read from. BORDER, given to the compiler, says what lies beyond the picture:
-// 0 its nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
+// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
     if (BORDER == 2) {
-        int period = max(2 * n - 2, 1); // there and back
+        int period = max(2 * n - 2, 1); // forwards, then backwards
         i = abs(i) % period;
         return min(i, period - i);
     }
@@ -22,7 +22,7 @@ extern "C" __global__ void blur_rgb(const uchar3* input, uchar3* output, int wid
     int tileWidth = blockDim.x + 2 * radius, tileHeight = blockDim.y + 2 * radius;
     int x0 = blockIdx.x * blockDim.x - radius, y0 = blockIdx.y * blockDim.y - radius; // the tile's corner
 
-    // The warps fill the tile, row segment by row segment, in as many rounds as it takes.
+    // The warps fill the tile, row segment by row segment, in as many rounds as needed.
     for (int row = threadIdx.y; row < tileHeight; row += blockDim.y)
         for (int column = threadIdx.x; column < tileWidth; column += blockDim.x) {
             int fromX = inside(x0 + column, width), fromY = inside(y0 + row, height);
@@ -33,7 +33,7 @@ extern "C" __global__ void blur_rgb(const uchar3* input, uchar3* output, int wid
     // The warp waits until every warp of the block has filled its part of the tile.
     __syncthreads();
 
-    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         // For each filter element the warp reads one weight from global memory and one row segment of the tile.
         float red = 0, green = 0, blue = 0;
@@ -46,7 +46,7 @@ extern "C" __global__ void blur_rgb(const uchar3* input, uchar3* output, int wid
                 blue += weight * pixel.z;
             }
 
-        // The warp rounds its sums to the nearest level and writes them side by side, three bytes a lane.
+        // The warp rounds its sums to the nearest level and writes them to consecutive addresses, three bytes per lane.
         output[y * width + x] = make_uchar3(red + 0.5f, green + 0.5f, blue + 0.5f);
     }
 }
@@ -62,7 +62,7 @@ extern "C" __global__ void blur_grey(const unsigned char* input, unsigned char* 
     int tileWidth = blockDim.x + 2 * radius, tileHeight = blockDim.y + 2 * radius;
     int x0 = blockIdx.x * blockDim.x - radius, y0 = blockIdx.y * blockDim.y - radius; // the tile's corner
 
-    // The warps fill the tile, row segment by row segment, in as many rounds as it takes.
+    // The warps fill the tile, row segment by row segment, in as many rounds as needed.
     for (int row = threadIdx.y; row < tileHeight; row += blockDim.y)
         for (int column = threadIdx.x; column < tileWidth; column += blockDim.x) {
             int fromX = inside(x0 + column, width), fromY = inside(y0 + row, height);
@@ -72,7 +72,7 @@ extern "C" __global__ void blur_grey(const unsigned char* input, unsigned char* 
     // The warp waits until every warp of the block has filled its part of the tile.
     __syncthreads();
 
-    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         // For each filter element the warp reads one weight from global memory and one row segment of the tile.
         float grey = 0;
@@ -82,7 +82,7 @@ extern "C" __global__ void blur_grey(const unsigned char* input, unsigned char* 
                 grey += weight * greyTile[(threadIdx.y + row) * tileWidth + threadIdx.x + column];
             }
 
-        // The warp rounds its sums to the nearest level and writes them side by side, one byte a lane.
+        // The warp rounds its sums to the nearest level and writes them to consecutive bytes, one per lane.
         output[y * width + x] = grey + 0.5f;
     }
 }

@@ -1,16 +1,16 @@
-// Where coordinate i of 0 … n - 1 is fetched from. BORDER, given to the compiler, says what lies beyond the picture:
-// 0 its nearest pixel and 1 black are the texture's own doing; 2, the picture mirrored about its outermost pixels, is
-// done here, since textures mirror only coordinates of 0 … 1.
+// The coordinate of 0 … n - 1 that is fetched for i. BORDER, set when compiling, says what lies beyond the picture. The
+// texture itself does 0, the nearest pixel, and 1, black. This function does 2, the picture mirrored about its
+// outermost pixels, because textures mirror only coordinates of 0 … 1.
 __device__ int mirrored(int i, int n)
 {
     if (BORDER != 2) return i;
-    int period = max(2 * n - 2, 1); // there and back
+    int period = max(2 * n - 2, 1); // forwards, then backwards
     i = abs(i) % period;
     return min(i, period - i);
 }
 
 // Blur from a texture: every thread fetches its window through the texture cache. Texels have one, two or four channels
-// and never three: a row of RGB pixels is a row of 3 width grey texels here, red, green and blue by turns.
+// and never three: a row of RGB pixels is a row of 3 width grey texels here, alternately red, green and blue.
 extern "C" __global__ void blur_rgb(cudaTextureObject_t picture, uchar3* output, int width, int height,
                                     const float* filter, int filterWidth)
 {
@@ -18,10 +18,10 @@ extern "C" __global__ void blur_rgb(cudaTextureObject_t picture, uchar3* output,
     int x = blockIdx.x * blockDim.x + threadIdx.x;
     int y = blockIdx.y * blockDim.y + threadIdx.y;
 
-    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         // For each filter element the warp reads one weight, the same for all lanes, and fetches a row segment of each
-        // channel. Left to itself the texture would replicate its last texel, a lone channel: columns are clamped here.
+        // channel. The texture would replicate its last texel, which is one channel only, so columns are clamped here.
         float red = 0, green = 0, blue = 0;
         for (int row = 0; row < filterWidth; ++row)
             for (int column = 0; column < filterWidth; ++column) {
@@ -33,7 +33,7 @@ extern "C" __global__ void blur_rgb(cudaTextureObject_t picture, uchar3* output,
                 blue += weight * tex2D<unsigned char>(picture, 3 * fromX + 2, fromY);
             }
 
-        // The warp rounds its sums to the nearest level and writes them side by side, three bytes a lane.
+        // The warp rounds its sums to the nearest level and writes them to consecutive addresses, three bytes per lane.
         output[y * width + x] = make_uchar3(red + 0.5f, green + 0.5f, blue + 0.5f);
     }
 }
@@ -46,7 +46,7 @@ extern "C" __global__ void blur_grey(cudaTextureObject_t picture, unsigned char*
     int x = blockIdx.x * blockDim.x + threadIdx.x;
     int y = blockIdx.y * blockDim.y + threadIdx.y;
 
-    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         // For each filter element the warp reads one weight, the same for all lanes, and fetches one row segment.
         float grey = 0;
@@ -57,7 +57,7 @@ extern "C" __global__ void blur_grey(cudaTextureObject_t picture, unsigned char*
                 grey += weight * tex2D<unsigned char>(picture, fromX, fromY);
             }
 
-        // The warp rounds its sums to the nearest level and writes them side by side, one byte a lane.
+        // The warp rounds its sums to the nearest level and writes them to consecutive bytes, one per lane.
         output[y * width + x] = grey + 0.5f;
     }
 }

@@ -1,18 +1,18 @@
-// Where coordinate i of 0 … n - 1 is read from. BORDER, given to the compiler, says what lies beyond the picture:
-// 0 its nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
+// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
     if (BORDER == 2) {
-        int period = max(2 * n - 2, 1); // there and back
+        int period = max(2 * n - 2, 1); // forwards, then backwards
         i = abs(i) % period;
         return min(i, period - i);
     }
     return max(min(i, n - 1), 0);
 }
 
-// Blur in words. A thread owns 16 pixels of a row, 48 bytes of an RGB picture, and three loads of 16 bytes fetch what
-// took three loads a pixel. The columns come first: to them every byte is a column of its own, whatever its channel.
+// Blur in words. A thread owns 16 pixels of a row, 48 bytes of an RGB picture; three loads of 16 bytes replace three
+// loads per pixel. The columns are summed first: for them every byte is a column of its own, whatever its channel.
 __constant__ float filter[31]; // filterWidth weights
 
 template <int channels>
@@ -26,7 +26,7 @@ __device__ void blur(const unsigned char* input, unsigned char* output, int widt
     int y = blockIdx.y * blockDim.y + threadIdx.y;
     unsigned short* sums = tile + threadIdx.y * blockDim.x * bytes;
 
-    // For each weight, a broadcast to all lanes, the warp reads a row segment of 16 pixels a lane, word by word.
+    // For each weight, a broadcast to all lanes, the warp reads a row segment of 16 pixels per lane, word by word.
     int from = min(max((x0 + (int)threadIdx.x * 16) * channels, 0), pitch - bytes);
     float sum[bytes] = {};
     for (int row = 0; row < filterWidth; ++row) {
@@ -50,7 +50,7 @@ __device__ void blur(const unsigned char* input, unsigned char* output, int widt
         *(ushort2*)(sums + threadIdx.x * bytes + i) = make_ushort2(256 * sum[i] + 0.5f, 256 * sum[i + 1] + 0.5f);
     __syncthreads();
 
-    // Where the tile hangs over the picture's left or right edge, its lanes copy the sums that lie beyond from inside.
+    // If the tile extends beyond the picture's left or right edge, the lanes fill the sums there from sums inside.
     for (int column = threadIdx.x; column < 16 * blockDim.x; column += blockDim.x)
         if (x0 + column < 0 || x0 + column >= width) {
             int fromX = inside(x0 + column, width);
@@ -61,7 +61,7 @@ __device__ void blur(const unsigned char* input, unsigned char* output, int widt
     // The warp waits until every warp of the block has filled its part of the tile.
     __syncthreads();
 
-    // Each lane takes a word of the result, four bytes, whose neighbours of the same channel lie `channels` sums away.
+    // Each lane computes a word of the result, four bytes; neighbours of the same channel are `channels` sums apart.
     for (int i = bytes + 4 * threadIdx.x; i < (blockDim.x - 1) * bytes; i += 4 * blockDim.x) {
         float a = 0, b = 0, c = 0, d = 0;
         for (int column = -radius; column <= radius; ++column) {
@@ -73,7 +73,7 @@ __device__ void blur(const unsigned char* input, unsigned char* output, int widt
             d += weight * near[3];
         }
 
-        // The warp rounds its sums to the nearest level and writes them side by side, four bytes a lane.
+        // The warp rounds its sums to the nearest level and writes them to consecutive addresses, four bytes per lane.
         int to = x0 * channels + i;
         if (to < pitch && y < height)
             *(uchar4*)(output + (size_t)y * pitch + to) =

@@ -1,5 +1,5 @@
-// Covariance with asynchronous copies: while the warps multiply one chunk of images, the next is on its way into the
-// other pair of tiles, past the registers (__pipeline_memcpy_async, from compute capability 8.0).
+// Covariance with asynchronous copies: while the warps multiply one chunk of images, the next is copied to the other
+// pair of tiles, bypassing the registers (__pipeline_memcpy_async, from compute capability 8.0).
 extern "C" __global__ void __launch_bounds__(256, 2)
     covariance(const float* images, float* partial, int rowsOfPart, int pitch)
 {
@@ -7,18 +7,18 @@ extern "C" __global__ void __launch_bounds__(256, 2)
     if (blockIdx.x > blockIdx.y)
         return;
 
-    // Two pairs of tiles in turn, 16 images each: the pixels of the block's rows of C, then those of its columns.
+    // Two pairs of tiles, used alternately, 16 images each: the pixels of the block's rows of C, then of its columns.
     __shared__ float4 rowTiles[2][16][32], columnTiles[2][16][32];
     int firstRow = blockIdx.y * 128, firstColumn = blockIdx.x * 128;
 
     float sums[8][8] = {};
     int begin = blockIdx.z * rowsOfPart, end = begin + rowsOfPart;
     for (int next = begin; next <= end; next += 16) {
-        // The warp waits until the chunk that was sent for last is there and every warp is done with the one before.
+        // The warp waits until the chunk requested last has arrived and every warp has finished with the one before.
         __pipeline_wait_prior(0);
         __syncthreads();
 
-        // Each half of a warp sends for one image of the next chunk, 16 bytes a lane, and does not wait for it.
+        // Each half of a warp starts the copy of one image of the next chunk, 16 bytes per lane.
         int there = (next - begin) / 16 % 2;
         if (next < end) {
             const float4* row = (const float4*)(images + (next + threadIdx.y) * pitch);
@@ -31,10 +31,10 @@ extern "C" __global__ void __launch_bounds__(256, 2)
             __pipeline_commit();
         }
         if (next == begin)
-            continue; // nothing has come yet
+            continue; // no chunk has arrived yet
 
-            // For each image the lane reads 8 numbers of either tile, 16 bytes at a time, and makes 64 products of
-            // them.
+            // For each image the lane reads 8 numbers from either tile, 16 bytes at a time, and computes 64
+            // products.
 #pragma unroll
         for (int image = 0; image < 16; ++image) {
             float4 a0 = rowTiles[1 - there][image][threadIdx.y], a1 = rowTiles[1 - there][image][threadIdx.y + 16];
@@ -50,7 +50,7 @@ extern "C" __global__ void __launch_bounds__(256, 2)
         }
     }
 
-    // The warp writes its elements of this part of the sum, four side by side; above the diagonal nobody reads them.
+    // The warp writes its elements of this part of the sum, four per store; those above the diagonal are never read.
 #pragma unroll
     for (int i = 0; i < 8; ++i) {
         int y = firstRow + i / 4 * 64 + 4 * threadIdx.y + i % 4;

@@ -1,7 +1,7 @@
-// Covariance from halves: they keep 10 bits after the point as TF32 does, but two images' fit a word (`halve`), and an
-// instruction multiplies 16 images. Their range is small, which centred pixels do not mind: they lie between −1 and 1.
+// Covariance from halves: they keep 10 bits after the point as TF32 does, but those of two images fit a word (`halve`),
+// and one instruction multiplies 16 images. Their small range is enough for centred pixels, which lie between −1 and 1.
 
-// One instruction of a warp: 16 rows' and 8 columns' halves of 16 images are multiplied and added to 16 × 8 sums.
+// One warp-wide instruction: multiplies the halves of 16 rows and 8 columns in 16 images, and adds to 16 × 8 sums.
 __device__ __forceinline__ void multiplyAdd(float (&sums)[4], const unsigned int (&a)[4], const unsigned int (&b)[2])
 {
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, "
@@ -17,22 +17,22 @@ extern "C" __global__ void __launch_bounds__(128, 2)
     if (blockIdx.x > blockIdx.y)
         return;
 
-    // Three pairs of tiles in turn, 16 images each: the pixels of the block's rows of C, then those of its columns. An
-    // image is 8 words longer than its 128 pixels, so that what a warp reads at a time, 8 pixels of 4 images, has 32
-    // banks.
+    // Three pairs of tiles, used in turn, 16 images each: the pixels of the block's rows of C, then those of its
+    // columns. An image is padded by 8 words to 136, so that a warp's request, 8 pixels of 4 images, lies in 32
+    // different banks.
     extern __shared__ __align__(16) unsigned int tiles[][2][16][136];
     int group = threadIdx.x / 4, member = threadIdx.x % 4;
     int firstRow = blockIdx.y * 128, firstColumn = blockIdx.x * 128;
-    int warpRow = threadIdx.y / 2 * 64, warpColumn = threadIdx.y % 2 * 64; // a warp makes 64 × 64 elements
+    int warpRow = threadIdx.y / 2 * 64, warpColumn = threadIdx.y % 2 * 64; // a warp computes 64 × 64 elements
 
     float sums[4][8][4] = {};
     int begin = blockIdx.z * rowsOfPart, end = begin + rowsOfPart;
     for (int next = begin, stage = 0; next < end + 32; next += 16, stage = stage == 2 ? 0 : stage + 1) {
-        // The warp waits until the chunk of two steps ago is there and every warp is done with the one before.
+        // The warp waits until the chunk requested two steps ago is there and every warp has finished the one before.
         __pipeline_wait_prior(1);
         __syncthreads();
 
-        // Each warp sends for eight images of the next chunk, 16 bytes a lane, and does not wait for them.
+        // Each warp starts the copies of eight images of the next chunk, 16 bytes per lane.
         if (next < end)
 #pragma unroll
             for (int first = 0; first < 16; first += 4) {
@@ -43,9 +43,9 @@ extern "C" __global__ void __launch_bounds__(128, 2)
             }
         __pipeline_commit();
         if (next < begin + 32)
-            continue; // nothing has come yet
+            continue; // no chunk has arrived yet
 
-        // The products of 16 images at a time: a lane holds words `member` and `member` + 4 of a pixel's eight.
+        // The warp multiplies 16 images at a time: a lane holds words `member` and `member` + 4 of a pixel's eight.
         int ready = stage == 2 ? 0 : stage + 1;
 #pragma unroll
         for (int k = 0; k < 16; k += 8) {
@@ -69,7 +69,7 @@ extern "C" __global__ void __launch_bounds__(128, 2)
         }
     }
 
-    // A lane has two rows of C side by side, and of each two columns for every product.
+    // A lane has two rows of C, and of each row two neighbouring columns for every product.
 #pragma unroll
     for (int i = 0; i < 4; ++i) {
         int y = firstRow + warpRow + 16 * i + 2 * group;

@@ -1,7 +1,7 @@
-// Covariance by three products of halves: `halveTwice` has taken each float apart into a half and the half of what is
-// left, 22 bits in all, so that nothing is left to do here. Halves are multiplied twice as fast as TF32.
+// Covariance by three products of halves: `halveTwice` has split each float into a half and the half of the remainder,
+// 22 bits in all, so this kernel need not split. Halves are multiplied twice as fast as TF32.
 
-// One instruction of a warp: 16 rows' and 8 columns' halves of 16 images are multiplied and added to 16 × 8 sums.
+// One warp-wide instruction: multiplies the halves of 16 rows and 8 columns in 16 images, and adds to 16 × 8 sums.
 __device__ __forceinline__ void multiplyAdd(float (&sums)[4], const unsigned int (&a)[4], const unsigned int (&b)[2])
 {
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, "
@@ -17,22 +17,22 @@ extern "C" __global__ void __launch_bounds__(256)
     if (blockIdx.x > blockIdx.y)
         return;
 
-    // Three times four tiles in turn, 32 images each: the pixels of the block's rows of C, those of its columns, and
-    // the low halves of both. A pixel's place is its number with 8 × (word % 4) exchanged (XOR), so that what a warp
-    // reads at a time, 4 words of 8 pixels, lies in 32 banks, and no word is lost to keep banks apart.
+    // Three sets of four tiles, used in turn, 32 images each: the pixels of the block's rows of C, those of its
+    // columns, and the low halves of both. A pixel's place is its number XOR 8 × (word % 4), so that a warp's request,
+    // 4 words of 8 pixels, lies in 32 different banks without padding.
     extern __shared__ __align__(16) unsigned int tiles[][4][16][128];
     int group = threadIdx.x / 4, member = threadIdx.x % 4;
     int firstRow = blockIdx.y * 128, firstColumn = blockIdx.x * 128;
-    int warpRow = threadIdx.y / 4 * 64, warpColumn = threadIdx.y % 4 * 32; // a warp makes 64 × 32 elements
+    int warpRow = threadIdx.y / 4 * 64, warpColumn = threadIdx.y % 4 * 32; // a warp computes 64 × 32 elements
 
     float sums[4][4][4] = {}, shortSums[4][4][4] = {};
     int begin = blockIdx.z * rowsOfPart, end = begin + rowsOfPart;
     for (int next = begin, stage = 0; next < end + 32; next += 16, stage = stage == 2 ? 0 : stage + 1) {
-        // The warp waits until the chunk of two steps ago is there and every warp is done with the one before.
+        // The warp waits until the chunk requested two steps ago is there and every warp has finished the one before.
         __pipeline_wait_prior(1);
         __syncthreads();
 
-        // Each warp sends for four images of the next chunk, 16 bytes a lane, and does not wait for them.
+        // Each warp starts the copies of four images of the next chunk, 16 bytes per lane.
         if (next < end)
 #pragma unroll
             for (int first = 0; first < 16; first += 8) {
@@ -45,9 +45,9 @@ extern "C" __global__ void __launch_bounds__(256)
             }
         __pipeline_commit();
         if (next < begin + 32)
-            continue; // nothing has come yet
+            continue; // no chunk has arrived yet
 
-        // The products of 16 images at a time: a lane holds words `member` and `member` + 4 of a pixel's eight.
+        // The warp multiplies 16 images at a time: a lane holds words `member` and `member` + 4 of a pixel's eight.
         int ready = stage == 2 ? 0 : stage + 1;
 #pragma unroll
         for (int step = 0; step < 16; step += 8) {
@@ -69,7 +69,7 @@ extern "C" __global__ void __launch_bounds__(256)
                 lowB[j][0] = tiles[ready][3][k][place], lowB[j][1] = tiles[ready][3][k + 4][place];
             }
 
-            // The small products first, each with those of the other elements between itself and the next.
+            // The small products first; between two products of one element lie those of the other elements.
 #pragma unroll
             for (int i = 0; i < 4; ++i) {
 #pragma unroll
@@ -84,7 +84,7 @@ extern "C" __global__ void __launch_bounds__(256)
             }
         }
 
-        // After 256 images, and after the last, the short sums are added to the long ones and begin anew.
+        // After every 256 images, and after the last, the short sums are added to the long sums and restart at zero.
         if ((next - begin) % 128 == 0 || next == end + 16)
 #pragma unroll
             for (int i = 0; i < 4; ++i)
@@ -97,7 +97,7 @@ extern "C" __global__ void __launch_bounds__(256)
                     }
     }
 
-    // A lane has two rows of C side by side, and of each two columns for every product.
+    // A lane has two rows of C, and of each row two neighbouring columns for every product.
 #pragma unroll
     for (int i = 0; i < 4; ++i) {
         int y = firstRow + warpRow + 16 * i + 2 * group;

@@ -1,11 +1,11 @@
-// Third launches of the strategies that multiply halves: two images' centred numbers of a pixel become one word, the
+// Third launches of the strategies that multiply halves: a pixel's centred numbers in two images become one word, the
 // first in the lower half. Words after the last pixel and the last image stay zero.
 
 extern "C" __global__ void halve(const float* images, __half2* words, int rows, int pixels, int pitch)
 {
     int pixel = blockIdx.x * blockDim.x + threadIdx.x;
 
-    // The warp reads two row segments of D and writes one of words.
+    // The warp reads two row segments of D and writes one row segment of words.
     if (pixel < pixels)
         for (int word = blockIdx.y * blockDim.y + threadIdx.y; 2 * word < rows; word += gridDim.y * blockDim.y) {
             float first = images[2 * word * pitch + pixel];
@@ -14,13 +14,13 @@ extern "C" __global__ void halve(const float* images, __half2* words, int rows, 
         }
 }
 
-// The same, and what rounding has taken away becomes a half too.
+// The same, and the rounding error becomes a half too.
 extern "C" __global__ void halveTwice(const float* images, __half2* words, __half2* lowWords, int rows, int pixels,
                                       int pitch)
 {
     int pixel = blockIdx.x * blockDim.x + threadIdx.x;
 
-    // The warp reads two row segments of D and writes one of either words.
+    // The warp reads two row segments of D and writes one of high words and one of low words.
     if (pixel < pixels)
         for (int word = blockIdx.y * blockDim.y + threadIdx.y; 2 * word < rows; word += gridDim.y * blockDim.y) {
             float first = images[2 * word * pitch + pixel];

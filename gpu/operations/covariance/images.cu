@@ -1,6 +1,6 @@
-// The image set: D has an image a row and a pixel a column, first as levels 0…255, then centred and scaled to 0…1. Its
-// rows begin `pitch` numbers apart.
-// In every kernel here a thread looks after one pixel and strides down the images, so that any number of them will do.
+// The image set: D has one image per row and one pixel per column, first as levels 0…255, then centred and scaled to
+// 0…1. Its rows begin `pitch` numbers apart. In every kernel here a thread handles one pixel and strides over the
+// images, so any number of images works.
 
 // First launch, from the picture: image number `row` is patch number row · step, in reading order.
 extern "C" __global__ void gather(const unsigned char* input, float* images, int rows, int pixels, int pitch, int width,
@@ -8,7 +8,7 @@ extern "C" __global__ void gather(const unsigned char* input, float* images, int
 {
     int pixel = blockIdx.x * blockDim.x + threadIdx.x;
 
-    // The warp copies a stretch of a patch; its reads break where the patch goes on in the picture's next row.
+    // The warp copies a segment of a patch; its reads are split where the patch continues in the picture's next row.
     if (pixel < pixels) {
         int inPatch = pixel / patchWidth * width + pixel % patchWidth;
         for (int row = blockIdx.y * blockDim.y + threadIdx.y; row < rows; row += gridDim.y * blockDim.y) {
@@ -19,18 +19,18 @@ extern "C" __global__ void gather(const unsigned char* input, float* images, int
     }
 }
 
-// First launch, from a folder: its images lie in the stack one after the other, as bytes.
+// First launch, from a folder: its images are stored one after the other, as bytes.
 extern "C" __global__ void unpack(const unsigned char* stack, float* images, int rows, int pixels, int pitch)
 {
     int pixel = blockIdx.x * blockDim.x + threadIdx.x;
 
-    // The warp reads bytes side by side and writes floats side by side.
+    // The warp reads consecutive bytes and writes consecutive floats.
     if (pixel < pixels)
         for (int row = blockIdx.y * blockDim.y + threadIdx.y; row < rows; row += gridDim.y * blockDim.y)
             images[row * pitch + pixel] = stack[row * pixels + pixel];
 }
 
-// First launch, from nothing: every level is a hash of its place (C. Wellons, “Prospecting for Hash Functions”, 2018).
+// First launch, generated: every level is a hash of its place (C. Wellons, “Prospecting for Hash Functions”, 2018).
 extern "C" __global__ void generate(float* images, int rows, int pixels, int pitch)
 {
     int pixel = blockIdx.x * blockDim.x + threadIdx.x;
@@ -45,13 +45,13 @@ extern "C" __global__ void generate(float* images, int rows, int pixels, int pit
         }
 }
 
-// Second launch: the sum of every pixel over all images, of which the mean image is a quotient away.
+// Second launch: the sum of every pixel over all images; divided by their number it is the mean image.
 extern "C" __global__ void mean(const float* images, unsigned int* sums, int rows, int pixels, int pitch)
 {
     int pixel = blockIdx.x * blockDim.x + threadIdx.x;
 
-    // The warp reads row segments of D, eight at a time, so that eight loads are on their way before the first number is
-    // added. Levels are whole numbers: the sums are exact, whichever warp adds first.
+    // The warp reads row segments of D, eight at a time, so that eight loads are in flight before the first number is
+    // added. Levels are integers: the sums are exact in any order of the warps.
     if (pixel < pixels) {
         unsigned int sum = 0;
         int step = gridDim.y * blockDim.y;
@@ -68,7 +68,7 @@ extern "C" __global__ void centre(float* images, const unsigned int* sums, int r
     int pixel = blockIdx.x * blockDim.x + threadIdx.x;
 
     // The warp fetches its part of the mean image once and then changes row segments of D in place, four at a time, so
-    // that four loads are on their way before the first store.
+    // that four loads are in flight before the first store.
     if (pixel < pixels) {
         float meanLevel = (float)sums[pixel] / rows;
         int step = gridDim.y * blockDim.y;
@@ -85,14 +85,14 @@ extern "C" __global__ void centre(float* images, const unsigned int* sums, int r
     }
 }
 
-// Third launch for tensor cores: the same, and rounded to TF32, which keeps 10 bits after the point: half of the last
-// of them is added to the number's bits, and those after it are taken away.
+// Third launch for tensor cores: the same, and rounded to TF32, which keeps 10 bits after the point: half a unit of the
+// last of them is added to the number's bits, and the bits after it are cleared.
 extern "C" __global__ void centreRounded(float* images, const unsigned int* sums, int rows, int pixels, int pitch)
 {
     int pixel = blockIdx.x * blockDim.x + threadIdx.x;
 
     // The warp fetches its part of the mean image once and then changes row segments of D in place, four at a time, so
-    // that four loads are on their way before the first store.
+    // that four loads are in flight before the first store.
     if (pixel < pixels) {
         float meanLevel = (float)sums[pixel] / rows;
         int step = gridDim.y * blockDim.y;

@@ -1,10 +1,10 @@
-// Covariance by warpgroups with tiles of 192 × 192: a number fetched is used 192 times and not 128 times, and three
-// warpgroups share what is fetched. One such block fills a multiprocessor.
-// The numbers are TF32 and come as the tensor cores want them in shared memory: see turned.cu.
+// Covariance by warpgroups with tiles of 192 × 192: each number fetched is used 192 times instead of 128, and three
+// warpgroups share it. One such block fills a multiprocessor. The numbers are TF32, in the layout that the tensor cores
+// need in shared memory: see turned.cu.
 
 __device__ unsigned sharedAddress(const void* place) { return (unsigned)__cvta_generic_to_shared(place); }
 
-// What the copy engine and the block tell each other by: a barrier in shared memory that counts arrivals and bytes.
+// The block and the copy engine synchronize by a barrier in shared memory that counts arrivals and bytes.
 __device__ void makeBarrier(unsigned long long* barrier)
 {
     asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" ::"r"(sharedAddress(barrier)) : "memory");
@@ -27,7 +27,7 @@ __device__ void waitFor(unsigned long long* barrier, unsigned phase)
                      : "memory");
 }
 
-// The copy engine brings `bytes` bytes, a multiple of 16, to shared memory and counts them at the barrier.
+// Starts a bulk copy of `bytes` bytes, a multiple of 16, to shared memory; the copy engine counts them at the barrier.
 __device__ void copyBulk(void* to, const void* from, unsigned bytes, unsigned long long* barrier)
 {
     asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];" ::"r"(
@@ -36,21 +36,21 @@ __device__ void copyBulk(void* to, const void* from, unsigned bytes, unsigned lo
                  : "memory");
 }
 
-// A tile as the tensor cores are told of it, in units of 16 bytes: where it begins, 1,024 bytes from 8 rows to the next
-// 8, and that the 16 bytes of a row have changed places (PTX ISA, matrix descriptor, 128-byte swizzling).
+// The descriptor of a tile for the tensor cores, in units of 16 bytes: its address, 1,024 bytes from 8 rows to the next
+// 8, and the 128-byte swizzling of the groups of 16 bytes in a row (PTX ISA, matrix descriptor).
 __device__ unsigned long long descriptorOf(const void* tile)
 {
     return sharedAddress(tile) / 16 | 1ull << 16 | 64ull << 32 | 1ull << 62;
 }
 
-// Products are begun in groups and go on by themselves, and so their end has to be waited for.
+// Products are asynchronous: they are started in groups, and the warps must wait for a group to complete.
 __device__ void beginGroup() { asm volatile("wgmma.fence.sync.aligned;" ::: "memory"); }
 __device__ void endGroup() { asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory"); }
 __device__ void waitForAllButTheLastGroup() { asm volatile("wgmma.wait_group.sync.aligned 1;" ::: "memory"); }
 __device__ void waitForAllGroups() { asm volatile("wgmma.wait_group.sync.aligned 0;" ::: "memory"); }
 
-// One instruction of four warps: 64 rows' and 192 columns' numbers of 8 images, straight from shared memory, are
-// multiplied and added to the sums, of which a lane has 96.
+// One instruction of four warps: multiplies the numbers of 64 rows and 192 columns in 8 images, directly from shared
+// memory, and adds the products to the sums, of which a lane has 96.
 __device__ __forceinline__ void multiplyAdd(float (&sums)[96], unsigned long long a, unsigned long long b)
 {
     asm volatile("wgmma.mma_async.sync.aligned.m64n192k8.f32.tf32.tf32 {"
@@ -80,8 +80,8 @@ __device__ __forceinline__ void multiplyAdd(float (&sums)[96], unsigned long lon
                  : "l"(a), "l"(b));
 }
 
-// One thread has a pair of tiles filled: of a chunk of images the block's rows of C, then its columns. The rows of a
-// tile, 128 bytes each, lie one after the other in memory too.
+// One thread starts the copies that fill a pair of tiles with a chunk of images: the block's rows of C, then its
+// columns. The rows of a tile, 128 bytes each, are contiguous in global memory too.
 __device__ void fetch(unsigned int (&pair)[2][192][32], const unsigned int* chunk, int firstRow, int firstColumn,
                       unsigned long long* full)
 {
@@ -97,8 +97,8 @@ extern "C" __global__ void __launch_bounds__(384, 1)
     if (blockIdx.x > blockIdx.y)
         return;
 
-    // Four pairs of tiles in turn, 32 images each, and for each pair a barrier at which its bytes are counted. One
-    // thread makes the barriers known to the copy engine and asks for the first chunks.
+    // Four pairs of tiles, used in turn, 32 images each, and for each pair a barrier that counts its bytes. One thread
+    // initializes the barriers and requests the first chunks from the copy engine.
     extern __shared__ __align__(1024) unsigned int tiles[][2][192][32];
     __shared__ unsigned long long full[4];
     int firstRow = blockIdx.y * 192, firstColumn = blockIdx.x * 192;
@@ -114,10 +114,10 @@ extern "C" __global__ void __launch_bounds__(384, 1)
     __syncthreads();
 
     float sums[96] = {};
-    int warpgroup = threadIdx.y / 4; // it makes 64 × 192 elements
+    int warpgroup = threadIdx.y / 4; // it computes 64 × 192 elements
     int chunk = 0, stage = 0, phase = 0;
     do {
-        // The warpgroup waits until the chunk is there and begins its products, of 8 images at a time: 32 bytes.
+        // The warpgroup waits until the chunk has arrived and starts its products, 8 images (32 bytes) at a time.
         waitFor(&full[stage], phase);
         unsigned long long a = descriptorOf(tiles[stage][0][64 * warpgroup]), b = descriptorOf(tiles[stage][1]);
         beginGroup();
@@ -125,19 +125,19 @@ extern "C" __global__ void __launch_bounds__(384, 1)
         for (int k = 0; k < 4; ++k) multiplyAdd(sums, a + 2 * k, b + 2 * k);
         endGroup();
 
-        // While they are under way it waits for those of the chunk before. When every warp is done with that chunk's
-        // tiles, one thread asks for what is to take their place.
+        // While they run, it waits for the products of the chunk before. When every warp has finished with that chunk's
+        // tiles, one thread requests the chunk that replaces it.
         waitForAllButTheLastGroup();
         __syncthreads();
         int next = chunk + 3, free = stage == 0 ? 3 : stage - 1;
         if (asks && next < chunks)
             fetch(tiles[free], words + next * wordsOfChunk, firstRow, firstColumn, &full[free]);
         if (++stage == 4)
-            stage = 0, phase ^= 1; // every barrier counts anew
+            stage = 0, phase ^= 1; // the next phase of every barrier begins
     } while (++chunk < chunks);
     waitForAllGroups();
 
-    // A warp has 16 rows of C: a lane two of them, 8 apart, and of each two columns side by side in every 8.
+    // A warp has 16 rows of C: a lane has two of them, 8 apart, and of each row two neighbouring columns in every 8.
     int y = firstRow + 16 * threadIdx.y + threadIdx.x / 4;
     float* row = partial + (blockIdx.z * pitch + y) * pitch + firstColumn + 2 * (threadIdx.x % 4);
 #pragma unroll

@@ -1,12 +1,12 @@
-// Launches of the strategy that multiplies levels, which are whole numbers of 8 bits, and centres the sums.
+// Launches of the strategy that multiplies levels, which are 8-bit integers, and centres the sums.
 
-// Third launch: four images' levels of a pixel become one word. Words after the last pixel and the last image stay
+// Third launch: a pixel's levels in four images become one word. Words after the last pixel and the last image stay
 // zero.
 extern "C" __global__ void pack(const float* images, unsigned int* words, int rows, int pixels, int pitch)
 {
     int pixel = blockIdx.x * blockDim.x + threadIdx.x;
 
-    // The warp reads four row segments of D and writes one of words.
+    // The warp reads four row segments of D and writes one row segment of words.
     if (pixel < pixels)
         for (int word = blockIdx.y * blockDim.y + threadIdx.y; 4 * word < rows; word += gridDim.y * blockDim.y) {
             unsigned int levels = 0;
@@ -16,7 +16,7 @@ extern "C" __global__ void pack(const float* images, unsigned int* words, int ro
         }
 }
 
-// Last launch: the parts become one sum, of which the means' share is taken away. All of it is whole numbers and exact:
+// Last launch: adds the parts and subtracts the share of the means. All numbers are integers and exact:
 //     m² C = m Σxy − Σx Σy, with levels of 0…255, so that white times white is 255².
 extern "C" __global__ void addLevels(const int* partial, const unsigned int* sums, float* output, int parts, int rows,
                                      int pixels, int pitch)
@@ -24,16 +24,16 @@ extern "C" __global__ void addLevels(const int* partial, const unsigned int* sum
     int x = blockIdx.x * blockDim.x + threadIdx.x;
     int y = blockIdx.y * blockDim.y + threadIdx.y;
 
-    // C is symmetric: lanes above the diagonal, and those that hang over the edge, have no element and sit out the
+    // C is symmetric: lanes above the diagonal and lanes beyond the edge have no element and skip the
     // rest.
     if (x <= y && y < pixels) {
-        // For each part the warp reads a row segment of it.
+        // For each part the warp reads one row segment.
         long long sum = 0;
         for (int part = 0; part < parts; ++part)
             sum += partial[(part * pitch + y) * pitch + x];
         long long centred = sum * rows - (long long)sums[x] * sums[y];
 
-        // The warp writes its elements side by side, and mirrored at the diagonal, one below the other.
+        // The warp writes its elements to consecutive addresses, and mirrored at the diagonal, one below the other.
         float element = (float)centred / ((float)rows * rows * (255.0f * 255.0f));
         output[y * pixels + x] = element;
         output[x * pixels + y] = element;

@@ -1,5 +1,5 @@
-// Covariance of a padded D: rows of `pitch` floats, zeros after the last pixel and the last image, so that whole tiles
-// are there for every block. Loads are of 16 bytes, aligned, and ask for nothing.
+// Covariance of a padded D: rows of `pitch` floats, zeros after the last pixel and the last image, so that every block
+// has whole tiles. Loads are aligned, 16 bytes each, and need no bounds check.
 extern "C" __global__ void __launch_bounds__(256, 2)
     covariance(const float* images, float* output, int rows, int pixels, int pitch)
 {
@@ -13,7 +13,7 @@ extern "C" __global__ void __launch_bounds__(256, 2)
 
     float sums[8][8] = {};
     for (int first = 0; first < rows; first += 16) {
-        // Each half of a warp loads one image: 16 lanes side by side, four pixels each, twice in either tile.
+        // Each half of a warp loads one image: 16 lanes load four neighbouring pixels each, twice for either tile.
         const float4* row = (const float4*)(images + (first + threadIdx.y) * pitch);
 #pragma unroll
         for (int i = 0; i < 32; i += 16) {
@@ -25,7 +25,7 @@ extern "C" __global__ void __launch_bounds__(256, 2)
         // The warp waits until every warp of the block has filled its part of the tiles.
         __syncthreads();
 
-        // For each image the lane reads 8 numbers of either tile, 16 bytes at a time, and makes 64 products of them.
+        // For each image the lane reads 8 numbers from either tile, 16 bytes at a time, and computes 64 products.
 #pragma unroll
         for (int image = 0; image < 16; ++image) {
             float4 a0 = rowTile[image][threadIdx.y], a1 = rowTile[image][threadIdx.y + 16];

@@ -1,5 +1,5 @@
 // Covariance with register blocking: a thread computes 8 × 8 elements of C, so that every number that it reads from the
-// shared tiles is used 8 times. A block of 16 × 16 threads makes a tile of 128 × 128 elements.
+// shared tiles is used 8 times. A block of 16 × 16 threads computes a tile of 128 × 128 elements.
 extern "C" __global__ void __launch_bounds__(256, 2)
     covariance(const float* images, float* output, int rows, int pixels)
 {
@@ -13,7 +13,7 @@ extern "C" __global__ void __launch_bounds__(256, 2)
 
     float sums[8][8] = {};
     for (int first = 0; first < rows; first += 16) {
-        // Each half of a warp loads one image, 16 pixels side by side; beyond the last image and pixel there are zeros.
+        // Each half of a warp loads one image, 16 neighbouring pixels; zeros beyond the last image and the last pixel.
         int row = first + threadIdx.y;
 #pragma unroll
         for (int i = 0; i < 128; i += 16) {
@@ -26,7 +26,7 @@ extern "C" __global__ void __launch_bounds__(256, 2)
         // The warp waits until every warp of the block has filled its part of the tiles.
         __syncthreads();
 
-        // For each image the lane reads 8 numbers of either tile, 16 bytes at a time, and makes 64 products of them.
+        // For each image the lane reads 8 numbers from either tile, 16 bytes at a time, and computes 64 products.
 #pragma unroll
         for (int image = 0; image < 16; ++image) {
             const float4 *rowPixels = (const float4*)rowTile[image], *columnPixels = (const float4*)columnTile[image];

@@ -16,7 +16,7 @@ extern "C" __global__ void covariance(const float* images, float* output, int ro
 
     float sum = 0;
     for (int first = 0; first < rows; first += c) {
-        // The warp loads row segments of D, side by side; beyond the last image and the last pixel there are zeros.
+        // The warp loads row segments of D, coalesced; zeros beyond the last image and the last pixel.
         int row = first + threadIdx.y;
         rowTile[place] = row < rows && rowPixel < pixels ? images[row * pixels + rowPixel] : 0;
         columnTile[place] = row < rows && x < pixels ? images[row * pixels + x] : 0;
@@ -32,7 +32,7 @@ extern "C" __global__ void covariance(const float* images, float* output, int ro
         __syncthreads();
     }
 
-    // The warp writes its elements side by side, and mirrored at the diagonal, one below the other.
+    // The warp writes its elements to consecutive addresses, and mirrored at the diagonal, one below the other.
     if (x <= y && y < pixels) {
         output[y * pixels + x] = sum / rows;
         output[x * pixels + y] = sum / rows;

@@ -1,5 +1,5 @@
-// Covariance with split sums: blockIdx.z says of which images a block sums the products. So there are many more blocks
-// than a GPU runs at a time, and the sums are shorter. The parts' sums are added by another launch.
+// Covariance with split sums: blockIdx.z selects the images whose products a block sums. So there are many more blocks
+// than a GPU runs at a time, and the sums are shorter. Another launch adds the sums of the parts.
 extern "C" __global__ void __launch_bounds__(256, 2)
     covariance(const float* images, float* partial, int rowsOfPart, int pitch)
 {
@@ -14,7 +14,7 @@ extern "C" __global__ void __launch_bounds__(256, 2)
     float sums[8][8] = {};
     int begin = blockIdx.z * rowsOfPart, end = begin + rowsOfPart;
     for (int first = begin; first < end; first += 16) {
-        // Each half of a warp loads one image: 16 lanes side by side, four pixels each, twice in either tile.
+        // Each half of a warp loads one image: 16 lanes load four neighbouring pixels each, twice for either tile.
         const float4* row = (const float4*)(images + (first + threadIdx.y) * pitch);
 #pragma unroll
         for (int i = 0; i < 32; i += 16) {
@@ -26,7 +26,7 @@ extern "C" __global__ void __launch_bounds__(256, 2)
         // The warp waits until every warp of the block has filled its part of the tiles.
         __syncthreads();
 
-        // For each image the lane reads 8 numbers of either tile, 16 bytes at a time, and makes 64 products of them.
+        // For each image the lane reads 8 numbers from either tile, 16 bytes at a time, and computes 64 products.
 #pragma unroll
         for (int image = 0; image < 16; ++image) {
             float4 a0 = rowTile[image][threadIdx.y], a1 = rowTile[image][threadIdx.y + 16];
@@ -44,7 +44,7 @@ extern "C" __global__ void __launch_bounds__(256, 2)
         __syncthreads();
     }
 
-    // The warp writes its elements of this part of the sum, four side by side; above the diagonal nobody reads them.
+    // The warp writes its elements of this part of the sum, four per store; those above the diagonal are never read.
 #pragma unroll
     for (int i = 0; i < 8; ++i) {
         int y = firstRow + i / 4 * 64 + 4 * threadIdx.y + i % 4;

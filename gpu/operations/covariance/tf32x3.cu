@@ -1,7 +1,7 @@
-// Covariance by three TF32 products: a float is a high part of 10 bits after the point and a low part, what is left.
+// Covariance by three TF32 products: a float is a high part of 10 bits after the point plus a low part, the remainder.
 // Low times low is too small to matter. The tensor cores round sums towards zero: short ones are added to long ones.
 
-// One instruction of a warp: 16 rows' and 8 columns' numbers of 8 images are multiplied and added to 16 × 8 sums.
+// One warp-wide instruction: multiplies the numbers of 16 rows and 8 columns in 8 images, and adds to 16 × 8 sums.
 __device__ __forceinline__ void multiplyAdd(float (&sums)[4], const unsigned int (&a)[4], const unsigned int (&b)[2])
 {
     asm("mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, "
@@ -10,7 +10,7 @@ __device__ __forceinline__ void multiplyAdd(float (&sums)[4], const unsigned int
         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b[0]), "r"(b[1]));
 }
 
-// The upper bits, which TF32 has, and what is left.
+// Splits a float into its upper bits, which TF32 keeps, and the remainder.
 __device__ __forceinline__ void takeApart(unsigned int bits, unsigned int& high, unsigned int& low)
 {
     high = bits & 0xffffe000;
@@ -24,22 +24,22 @@ extern "C" __global__ void __launch_bounds__(256)
     if (blockIdx.x > blockIdx.y)
         return;
 
-    // Three pairs of tiles in turn, 16 images each: the pixels of the block's rows of C, then those of its columns. An
-    // image is 8 words longer than its 128 pixels, so that what a warp reads at a time, 8 pixels of 4 images, has 32
-    // banks.
+    // Three pairs of tiles, used in turn, 16 images each: the pixels of the block's rows of C, then those of its
+    // columns. An image is padded by 8 words to 136, so that a warp's request, 8 pixels of 4 images, lies in 32
+    // different banks.
     extern __shared__ __align__(16) unsigned int tiles[][2][16][136];
     int group = threadIdx.x / 4, member = threadIdx.x % 4;
     int firstRow = blockIdx.y * 128, firstColumn = blockIdx.x * 128;
-    int warpRow = threadIdx.y / 4 * 64, warpColumn = threadIdx.y % 4 * 32; // a warp makes 64 × 32 elements
+    int warpRow = threadIdx.y / 4 * 64, warpColumn = threadIdx.y % 4 * 32; // a warp computes 64 × 32 elements
 
     float sums[4][4][4] = {}, shortSums[4][4][4] = {};
     int begin = blockIdx.z * rowsOfPart, end = begin + rowsOfPart;
     for (int next = begin, stage = 0; next < end + 32; next += 16, stage = stage == 2 ? 0 : stage + 1) {
-        // The warp waits until the chunk of two steps ago is there and every warp is done with the one before.
+        // The warp waits until the chunk requested two steps ago is there and every warp has finished the one before.
         __pipeline_wait_prior(1);
         __syncthreads();
 
-        // Each warp sends for two images of the next chunk, 16 bytes a lane, and does not wait for them.
+        // Each warp starts the copies of two images of the next chunk, 16 bytes per lane.
         if (next < end)
 #pragma unroll
             for (int first = 0; first < 16; first += 8) {
@@ -50,9 +50,9 @@ extern "C" __global__ void __launch_bounds__(256)
             }
         __pipeline_commit();
         if (next < begin + 32)
-            continue; // nothing has come yet
+            continue; // no chunk has arrived yet
 
-        // The products of 8 images at a time: a lane holds numbers of images `member` and `member` + 4.
+        // The warp multiplies 8 images at a time: a lane holds the numbers of images `member` and `member` + 4.
         int ready = stage == 2 ? 0 : stage + 1;
 #pragma unroll
         for (int k = 0; k < 16; k += 8) {
@@ -72,7 +72,7 @@ extern "C" __global__ void __launch_bounds__(256)
                 takeApart(tiles[ready][1][k + member + 4][warpColumn + 8 * j + group], b[j][1], lowB[j][1]);
             }
 
-            // The small products first, each with those of the other elements between itself and the next.
+            // The small products first; between two products of one element lie those of the other elements.
 #pragma unroll
             for (int i = 0; i < 4; ++i) {
 #pragma unroll
@@ -87,7 +87,7 @@ extern "C" __global__ void __launch_bounds__(256)
             }
         }
 
-        // After 128 images, and after the last, the short sums are added to the long ones and begin anew.
+        // After every 128 images, and after the last, the short sums are added to the long sums and restart at zero.
         if ((next - begin) % 128 == 0 || next == end + 16)
 #pragma unroll
             for (int i = 0; i < 4; ++i)
@@ -100,7 +100,7 @@ extern "C" __global__ void __launch_bounds__(256)
                     }
     }
 
-    // A lane has two rows of C side by side, and of each two columns for every product.
+    // A lane has two rows of C, and of each row two neighbouring columns for every product.
 #pragma unroll
     for (int i = 0; i < 4; ++i) {
         int y = firstRow + warpRow + 16 * i + 2 * group;

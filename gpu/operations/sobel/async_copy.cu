@@ -1,24 +1,24 @@
-// Where coordinate i of 0 … n - 1 is read from. BORDER, given to the compiler, says what lies beyond the picture:
-// 0 its nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
+// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
     if (BORDER == 2) {
-        int period = max(2 * n - 2, 1); // there and back
+        int period = max(2 * n - 2, 1); // forwards, then backwards
         i = abs(i) % period;
         return min(i, period - i);
     }
     return max(min(i, n - 1), 0);
 }
 
-// How __byte_perm has to choose a word's bytes. 0x3210 takes all four as they are; where the row ends after `pixels` of
-// them, byte 4 follows, which the lane makes the border's pixel. So the row's last pixel has a neighbour in the word.
+// The selector for __byte_perm to pick a word's bytes. 0x3210 keeps all four; if the row ends after `pixels` of them,
+// byte 4 follows, in which the lane passes the border's pixel, the neighbour of the row's last pixel.
 __device__ unsigned bytesOfWord(int pixels)
 {
     return pixels < 0 || pixels > 3 ? 0x3210 : 0x3210 & ~(15 << 4 * pixels) | 4 << 4 * pixels;
 }
 
-// Pixels x … x + 3 of a row, with what lies beyond the picture where one of its pixels has it for a neighbour.
+// Pixels x … x + 3 of a row, including the border's pixel where a pixel of the picture has it as a neighbour.
 __device__ unsigned wordAt(const unsigned char* row, int x, int width)
 {
     if (x >= 0 && x + 4 <= width) return *(const unsigned*)&row[x];
@@ -28,8 +28,8 @@ __device__ unsigned wordAt(const unsigned char* row, int x, int width)
     return x < width ? __byte_perm(*(const unsigned*)&row[x], pixel, bytesOfWord(width - x)) : pixel;
 }
 
-// Has the tile at x0, y0 filled, halo included: words of the picture come by themselves while the thread goes on; words
-// at its edge the thread puts there itself.
+// Fills the tile at x0, y0, halo included: words inside the picture are copied asynchronously while the thread
+// continues; words at its edge are stored by the thread itself.
 __device__ void fetch(unsigned* tile, const unsigned char* input, int x0, int y0, int width, int height, int pitch)
 {
     for (int i = threadIdx.y; i < blockDim.y + 2; i += blockDim.y)
@@ -43,32 +43,32 @@ __device__ void fetch(unsigned* tile, const unsigned char* input, int x0, int y0
         }
 }
 
-// Sobel with asynchronous copies: a block makes several tiles, one below the other, and has the next one copied to shared
-// memory, past its registers, while it computes the last.
+// Sobel with asynchronous copies: a block computes several tiles, one below the other; while it computes one, the next
+// is copied to shared memory, bypassing the registers.
 extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsigned char* __restrict__ output,
                                  int width, int height, int pitch)
 {
     const int maskX[3][3] = {{-1, 0, 1}, {-2, 0, 2}, {-1, 0, 1}};
     const int maskY[3][3] = {{-1, -2, -1}, {0, 0, 0}, {1, 2, 1}};
-    const int tiles = 4; // that a block makes
+    const int tiles = 4; // computed by a block
     extern __shared__ unsigned buffers[]; // 2 × (blockDim.x + 2) × (blockDim.y + 2) words
     int tilePitch = blockDim.x + 2, tileSize = tilePitch * (blockDim.y + 2);
     int x0 = blockIdx.x * blockDim.x * 4, y0 = blockIdx.y * blockDim.y * tiles; // the block's first pixel
     int x = x0 + threadIdx.x * 4;
 
-    // The first tile is asked for before anything can be computed.
+    // The copy of the first tile starts before anything can be computed.
     fetch(buffers, input, x0, y0, width, height, pitch);
     __pipeline_commit();
 
     for (int i = 0; i < tiles; ++i) {
-        // The next tile is asked for; the one before it has to be there, for all warps.
+        // The copy of the next tile starts; the one before it must have arrived, for all warps.
         if (i + 1 < tiles)
             fetch(&buffers[(i + 1) % 2 * tileSize], input, x0, y0 + (i + 1) * blockDim.y, width, height, pitch);
         __pipeline_commit();
         __pipeline_wait_prior(1);
         __syncthreads();
 
-        // Lanes that hang over the picture's right or bottom edge have no pixel in this tile.
+        // Lanes beyond the picture's right or bottom edge have no pixel in this tile.
         int y = y0 + i * blockDim.y + threadIdx.y;
         const unsigned* tile = &buffers[i % 2 * tileSize];
         if (x < width && y < height) {
@@ -81,7 +81,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
                 window[r][5] = words[2] & 255;
             }
 
-            // Each lane computes its four pixels from there and gathers their magnitudes in a word.
+            // Each lane computes its four pixels from them and packs their magnitudes into a word.
             unsigned magnitudes = 0;
             for (int k = 0; k < 4; ++k) {
                 int gx = 0, gy = 0;
@@ -94,7 +94,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
                 magnitudes |= min(255, abs(gx) + abs(gy)) << 8 * k;
             }
 
-            // The warp writes its words side by side; what lies beyond the picture's last column nobody reads.
+            // The warp writes consecutive words; bytes beyond the picture's last column are never read.
             *(unsigned*)&output[y * pitch + x] = magnitudes;
         }
 

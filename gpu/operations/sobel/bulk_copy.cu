@@ -1,17 +1,17 @@
-// Where coordinate i of 0 … n - 1 is read from. BORDER, given to the compiler, says what lies beyond the picture:
-// 0 its nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
+// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
     if (BORDER == 2) {
-        int period = max(2 * n - 2, 1); // there and back
+        int period = max(2 * n - 2, 1); // forwards, then backwards
         i = abs(i) % period;
         return min(i, period - i);
     }
     return max(min(i, n - 1), 0);
 }
 
-// What the copy engine and the block tell each other by: a barrier in shared memory that counts arrivals and bytes.
+// The block and the copy engine synchronize by a barrier in shared memory that counts arrivals and bytes.
 __device__ unsigned sharedAddress(const void* place) { return (unsigned)__cvta_generic_to_shared(place); }
 
 __device__ void expectBytes(unsigned long long* barrier, unsigned bytes)
@@ -20,7 +20,7 @@ __device__ void expectBytes(unsigned long long* barrier, unsigned bytes)
                  : "memory");
 }
 
-// The copy engine brings `bytes` bytes, a multiple of 16, to shared memory and counts them at the barrier.
+// Starts a bulk copy of `bytes` bytes, a multiple of 16, to shared memory; the copy engine counts them at the barrier.
 __device__ void copyBulk(void* to, const void* from, unsigned bytes, unsigned long long* barrier)
 {
     asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];" ::"r"(
@@ -40,8 +40,8 @@ __device__ void waitFor(unsigned long long* barrier, unsigned phase)
                      : "memory");
 }
 
-// Has the tile at x0, y0 filled by the copy engine: one thread asks for it row by row, from 16 bytes before the block's
-// first column to 16 bytes after its last, as far as the rows go.
+// Fills the tile at x0, y0 by the copy engine: one thread requests it row by row, from 16 bytes before the block's
+// first column to 16 bytes after its last, clipped to the rows.
 __device__ void fetch(unsigned char* tile, const unsigned char* input, int x0, int y0, int height, int pitch,
                       unsigned long long* barrier)
 {
@@ -59,21 +59,21 @@ __device__ void fetch(unsigned char* tile, const unsigned char* input, int x0, i
     }
 }
 
-// Sobel with bulk copies: the copy engine of a GPU since Hopper brings the next tile, whole rows at a time, for one
-// thread's asking, while the block computes the last.
+// Sobel with bulk copies: at one thread's request, the copy engine of Hopper and later GPUs copies the next tile, whole
+// rows at a time, while the block computes the current one.
 extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsigned char* __restrict__ output,
                                  int width, int height, int pitch)
 {
     const int maskX[3][3] = {{-1, 0, 1}, {-2, 0, 2}, {-1, 0, 1}};
     const int maskY[3][3] = {{-1, -2, -1}, {0, 0, 0}, {1, 2, 1}};
-    const int tiles = 4; // that a block makes
+    const int tiles = 4; // computed by a block
     extern __shared__ __align__(16) unsigned char buffers[]; // 2 × (4 blockDim.x + 32) × (blockDim.y + 2) bytes
     __shared__ unsigned long long full[2];                   // a barrier for each
     int tilePitch = blockDim.x * 4 + 32, tileSize = tilePitch * (blockDim.y + 2);
     int x0 = blockIdx.x * blockDim.x * 4, y0 = blockIdx.y * blockDim.y * tiles; // the block's first pixel
     int x = x0 + threadIdx.x * 4, thread = threadIdx.y * blockDim.x + threadIdx.x;
 
-    // One thread makes the barriers known to the copy engine and asks for the first tile.
+    // One thread initializes the barriers for the copy engine and requests the first tile.
     if (thread == 0) {
         for (int i = 0; i < 2; ++i)
             asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" ::"r"(sharedAddress(&full[i])) : "memory");
@@ -83,13 +83,13 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
     fetch(buffers, input, x0, y0, height, pitch, &full[0]);
 
     for (int i = 0; i < tiles; ++i) {
-        // The next tile is asked for; this one has to be there.
+        // The next tile is requested; the current one must have arrived.
         if (i + 1 < tiles)
             fetch(&buffers[(i + 1) % 2 * tileSize], input, x0, y0 + (i + 1) * blockDim.y, height, pitch,
                   &full[(i + 1) % 2]);
         waitFor(&full[i % 2], i / 2 % 2);
 
-        // At the picture's edges the threads put what lies beyond it where the copy engine could not.
+        // At the picture's edges the threads store the border's pixels, which the copy engine cannot provide.
         unsigned char* tile = &buffers[i % 2 * tileSize];
         int left = inside(-1, width), right = inside(width, width), end = width - (x0 - 16);
         for (int r = thread; r < blockDim.y + 2; r += blockDim.x * blockDim.y) {
@@ -100,7 +100,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
         }
         __syncthreads();
 
-        // Lanes that hang over the picture's right or bottom edge have no pixel in this tile.
+        // Lanes beyond the picture's right or bottom edge have no pixel in this tile.
         int y = y0 + i * blockDim.y + threadIdx.y;
         if (x < width && y < height) {
             // The warp reads nine row segments of words from the tile: a lane's own, and those on its left and right.
@@ -112,7 +112,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
                 window[r][5] = words[2] & 255;
             }
 
-            // Each lane computes its four pixels from there and gathers their magnitudes in a word.
+            // Each lane computes its four pixels from them and packs their magnitudes into a word.
             unsigned magnitudes = 0;
             for (int k = 0; k < 4; ++k) {
                 int gx = 0, gy = 0;
@@ -125,7 +125,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
                 magnitudes |= min(255, abs(gx) + abs(gy)) << 8 * k;
             }
 
-            // The warp writes its words side by side; what lies beyond the picture's last column nobody reads.
+            // The warp writes consecutive words; bytes beyond the picture's last column are never read.
             *(unsigned*)&output[y * pitch + x] = magnitudes;
         }
 

@@ -1,26 +1,26 @@
-// Where coordinate i of 0 … n - 1 is read from. BORDER, given to the compiler, says what lies beyond the picture:
-// 0 its nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
+// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
     if (BORDER == 2) {
-        int period = max(2 * n - 2, 1); // there and back
+        int period = max(2 * n - 2, 1); // forwards, then backwards
         i = abs(i) % period;
         return min(i, period - i);
     }
     return max(min(i, n - 1), 0);
 }
 
-// How __byte_perm is to choose two pixels of a word, each as 16 bits: 0x5250 takes bytes 0 and 2, and byte 5, which is
-// zero. Where the row ends after `pixels` of the word's pixels, byte 4 comes next, which the lane makes the border's.
+// The selector with which __byte_perm picks two pixels of a word, each as 16 bits: 0x5250 takes bytes 0 and 2, and byte
+// 5, which is zero. If the row ends after `pixels` of the word's pixels, byte 4 follows, the border's pixel.
 __device__ unsigned evenPick(int pixels) { return pixels == 0 ? 0x5254 : pixels == 2 ? 0x5450 : 0x5250; }
 __device__ unsigned oddPick(int pixels) { return pixels == 1 ? 0x5354 : pixels == 3 ? 0x5451 : 0x5351; }
 
-// The upper half of a register and the lower half of the next: the pixels between theirs.
+// The upper half of a register and the lower half of the next: the pixels between the two registers' pixels.
 __device__ unsigned between(unsigned a, unsigned b) { return __byte_perm(a, b, 0x5432); }
 
-// Both halves of a register as the numbers that half arithmetic takes them for, and back. A whole number b below 1024
-// in a half's bits is the denormal b·2^-24. Sums of such numbers below 2048 are exact, and their bits the sums of the b.
+// The two 16-bit halves of a register as a __half2, and back. An integer b below 1024 as the bits of a half is the
+// denormal b·2^-24. Sums of such numbers below 2048 are exact, and their bits are the sums of the integers.
 __device__ __half2 halves(unsigned bits) { return *(__half2*)&bits; }
 __device__ unsigned bitsOf(__half2 numbers) { return *(unsigned*)&numbers; }
 
@@ -36,22 +36,22 @@ __device__ unsigned magnitude(unsigned a, unsigned b, unsigned c, unsigned d)
 }
 
 // Sobel along the diagonals: |gx| + |gy| is the larger of |gx + gy| and |gx - gy|, and these are twice the differences
-// of the 2×2 squares that meet in the pixel, each less the one across from it. A square serves four pixels.
+// of diagonally opposite 2×2 squares that share the pixel. A square serves four pixels.
 extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsigned char* __restrict__ output,
                                  int width, int height, int pitch)
 {
-    const int rows = 4; // that a thread makes
+    const int rows = 4; // computed by a thread
     int x = (blockIdx.x * blockDim.x + threadIdx.x) * 16; // of the thread's first pixel
     int y0 = (blockIdx.y * blockDim.y + threadIdx.y) * rows;
 
-    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
     if (x < width && y0 < height) {
         int left = inside(x - 1, width), right = inside(min(x + 16, width), width);
         unsigned evenOf[4], oddOf[4];
         for (int i = 0; i < 4; ++i) evenOf[i] = evenPick(width - x - 4 * i), oddOf[i] = oddPick(width - x - 4 * i);
 
-        // Sums of two pixels side by side, for two rows, and of four in a square, counted by the pixel on their left:
-        // those of 0, 2, 4 … in pairs, and those of -1, 1, 3 … in pairs.
+        // Sums of two neighbouring pixels, for two rows, and of four in a square, indexed by their left pixel: those of
+        // 0, 2, 4 … in pairs, and those of -1, 1, 3 … in pairs.
         unsigned evenSums[2][4] = {}, oddSums[2][5] = {}, evenSquares[2][4] = {}, oddSquares[2][5] = {};
 #pragma unroll
         for (int i = 0; i < rows + 2; ++i) {
@@ -59,7 +59,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
             for (int j = 0; j < 4; ++j) evenSums[0][j] = evenSums[1][j], evenSquares[0][j] = evenSquares[1][j];
             for (int j = 0; j < 5; ++j) oddSums[0][j] = oddSums[1][j], oddSquares[0][j] = oddSquares[1][j];
 
-            // Of the new row the warp reads one segment of vectors, and the pixels on the left and right of each.
+            // The warp reads the new row's segment of vectors, and the pixels on the left and right of each.
             int row = inside(y0 - 1 + i, height);
             unsigned before = row < 0 || left < 0 ? 0 : input[row * pitch + left];
             unsigned after = row < 0 || right < 0 ? 0 : input[row * pitch + right];
@@ -73,7 +73,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
             }
             even[4] = after;
 
-            // Each lane adds what lies side by side, and from the second row on what lies below one another.
+            // Each lane adds horizontal neighbours, and from the second row on vertical neighbours too.
             oddSums[1][0] = sum(odd[0], between(0, even[0]));
             for (int j = 0; j < 4; ++j) {
                 evenSums[1][j] = sum(even[j], odd[j + 1]);
@@ -82,7 +82,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
             for (int j = 0; j < 4; ++j) evenSquares[1][j] = sum(evenSums[0][j], evenSums[1][j]);
             for (int j = 0; j < 5; ++j) oddSquares[1][j] = sum(oddSums[0][j], oddSums[1][j]);
 
-            // From the third row on four squares meet in each of the lane's pixels.
+            // From the third row on, each of the lane's pixels has its four squares.
             unsigned magnitudes[4];
             for (int j = 0; j < 4; ++j) {
                 unsigned evens = magnitude(evenSquares[1][j], between(oddSquares[0][j], oddSquares[0][j + 1]),
@@ -92,7 +92,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
                 magnitudes[j] = evens | odds << 8;
             }
 
-            // The warp writes its vectors side by side, as long as there is such a row.
+            // The warp writes consecutive vectors if the picture has this row.
             int y = y0 - 2 + i;
             if (i >= 2 && y < height)
                 *(uint4*)&output[y * pitch + x] = make_uint4(magnitudes[0], magnitudes[1], magnitudes[2], magnitudes[3]);

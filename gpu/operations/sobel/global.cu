@@ -1,17 +1,17 @@
-// Where coordinate i of 0 … n - 1 is read from. BORDER, given to the compiler, says what lies beyond the picture:
-// 0 its nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
+// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
     if (BORDER == 2) {
-        int period = max(2 * n - 2, 1); // there and back
+        int period = max(2 * n - 2, 1); // forwards, then backwards
         i = abs(i) % period;
         return min(i, period - i);
     }
     return max(min(i, n - 1), 0);
 }
 
-// Sobel from global memory: every thread reads its 3×3 window itself, so each pixel is fetched up to nine times.
+// Sobel from global memory: every thread reads its 3×3 window itself, so each pixel is read up to nine times.
 extern "C" __global__ void sobel(const unsigned char* input, unsigned char* output, int width, int height)
 {
     const int maskX[3][3] = {{-1, 0, 1}, {-2, 0, 2}, {-1, 0, 1}};
@@ -19,7 +19,7 @@ extern "C" __global__ void sobel(const unsigned char* input, unsigned char* outp
     int x = blockIdx.x * blockDim.x + threadIdx.x;
     int y = blockIdx.y * blockDim.y + threadIdx.y;
 
-    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         // For each mask element the warp reads one row segment of neighbours from global memory.
         int gx = 0, gy = 0;
@@ -31,7 +31,7 @@ extern "C" __global__ void sobel(const unsigned char* input, unsigned char* outp
                 gy += maskY[dy + 1][dx + 1] * pixel;
             }
 
-        // The warp writes the gradients' magnitudes side by side, one byte a lane.
+        // The warp writes the gradients' magnitudes to consecutive bytes, one per lane.
         output[y * width + x] = min(255, abs(gx) + abs(gy));
     }
 }

@@ -1,28 +1,28 @@
-// Where coordinate i of 0 … n - 1 is read from. BORDER, given to the compiler, says what lies beyond the picture:
-// 0 its nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
+// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
     if (BORDER == 2) {
-        int period = max(2 * n - 2, 1); // there and back
+        int period = max(2 * n - 2, 1); // forwards, then backwards
         i = abs(i) % period;
         return min(i, period - i);
     }
     return max(min(i, n - 1), 0);
 }
 
-// How __byte_perm is to choose two pixels of a word, each as 16 bits: 0x5250 takes bytes 0 and 2, and byte 5, which is
-// zero. Where the row ends after `pixels` of the word's pixels, byte 4 comes next, which the lane makes the border's.
+// The selector with which __byte_perm picks two pixels of a word, each as 16 bits: 0x5250 takes bytes 0 and 2, and byte
+// 5, which is zero. If the row ends after `pixels` of the word's pixels, byte 4 follows, the border's pixel.
 __device__ unsigned evenPick(int pixels) { return pixels == 0 ? 0x5254 : pixels == 2 ? 0x5450 : 0x5250; }
 __device__ unsigned oddPick(int pixels) { return pixels == 1 ? 0x5354 : pixels == 3 ? 0x5451 : 0x5351; }
 
-// The upper half of a register and the lower half of the next: the pixels between theirs.
+// The upper half of a register and the lower half of the next: the pixels between the two registers' pixels.
 __device__ unsigned between(unsigned a, unsigned b) { return __byte_perm(a, b, 0x5432); }
 
 // a + 2 b + c in both halves: at most 1020 each, so that nothing is carried from one into the other.
 __device__ unsigned smoothed(unsigned a, unsigned b, unsigned c) { return a + 2 * b + c; }
 
-// |a - b| in both halves: 0x8000 more keeps the lower from borrowing of the upper; where it is gone, a was the smaller.
+// |a - b| in both halves: adding 0x8000 keeps the lower from borrowing from the upper; if that bit is clear, a < b.
 __device__ unsigned distances(unsigned a, unsigned b)
 {
     unsigned difference = a + 0x80008000 - b;
@@ -38,15 +38,15 @@ __device__ unsigned magnitude(unsigned a, unsigned b, unsigned c, unsigned d)
     return (sum | above * 255) & 0x00ff00ff;
 }
 
-// Sobel with two pixels in a register: sums of bytes need few bits, and one addition of 32 bits makes two of 16.
+// Sobel with two pixels per register: sums of bytes need few bits, so one 32-bit addition does two of 16 bits.
 extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsigned char* __restrict__ output,
                                  int width, int height, int pitch)
 {
-    const int rows = 4; // that a thread makes
+    const int rows = 4; // computed by a thread
     int x = (blockIdx.x * blockDim.x + threadIdx.x) * 16; // of the thread's first pixel
     int y0 = (blockIdx.y * blockDim.y + threadIdx.y) * rows;
 
-    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
     if (x < width && y0 < height) {
         int left = inside(x - 1, width), right = inside(min(x + 16, width), width);
         unsigned evenOf[4], oddOf[4];
@@ -64,7 +64,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
                 for (int k = 0; k < 4; ++k)
                     evenSmoothed[j][k] = evenSmoothed[j + 1][k], oddSmoothed[j][k] = oddSmoothed[j + 1][k];
 
-            // Of the new row the warp reads one segment of vectors, and the pixels on the left and right of each.
+            // The warp reads the new row's segment of vectors, and the pixels on the left and right of each.
             int row = inside(y0 - 1 + i, height);
             unsigned before = row < 0 || left < 0 ? 0 : input[row * pitch + left];
             unsigned after = row < 0 || right < 0 ? 0 : input[row * pitch + right];
@@ -95,7 +95,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
                 magnitudes[j] = evens | odds << 8;
             }
 
-            // The warp writes its vectors side by side, as long as there is such a row.
+            // The warp writes consecutive vectors if the picture has this row.
             int y = y0 - 2 + i;
             if (i >= 2 && y < height)
                 *(uint4*)&output[y * pitch + x] = make_uint4(magnitudes[0], magnitudes[1], magnitudes[2], magnitudes[3]);

@@ -1,10 +1,10 @@
-// Where coordinate i of 0 … n - 1 is read from. BORDER, given to the compiler, says what lies beyond the picture:
-// 0 its nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
+// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
     if (BORDER == 2) {
-        int period = max(2 * n - 2, 1); // there and back
+        int period = max(2 * n - 2, 1); // forwards, then backwards
         i = abs(i) % period;
         return min(i, period - i);
     }
@@ -19,9 +19,9 @@ extern "C" __global__ void sobel(const unsigned char* input, unsigned char* outp
     int x = blockIdx.x * blockDim.x + threadIdx.x;
     int y = blockIdx.y * blockDim.y + threadIdx.y;
 
-    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
-        // The warp reads nine row segments from global memory; loops of known length let the array lie in registers.
+        // The warp reads nine row segments from global memory; the loops are unrolled, so the array stays in registers.
         int window[3][3];
         for (int dy = -1; dy <= 1; ++dy)
             for (int dx = -1; dx <= 1; ++dx) {
@@ -29,7 +29,7 @@ extern "C" __global__ void sobel(const unsigned char* input, unsigned char* outp
                 window[dy + 1][dx + 1] = row < 0 || column < 0 ? 0 : input[row * width + column];
             }
 
-        // From here on the warp reads no memory.
+        // From here on the warp reads registers only.
         int gx = 0, gy = 0;
         for (int row = 0; row < 3; ++row)
             for (int column = 0; column < 3; ++column) {
@@ -37,7 +37,7 @@ extern "C" __global__ void sobel(const unsigned char* input, unsigned char* outp
                 gy += maskY[row][column] * window[row][column];
             }
 
-        // The warp writes the gradients' magnitudes side by side, one byte a lane.
+        // The warp writes the gradients' magnitudes to consecutive bytes, one per lane.
         output[y * width + x] = min(255, abs(gx) + abs(gy));
     }
 }

@@ -1,33 +1,33 @@
-// Where coordinate i of 0 … n - 1 is read from. BORDER, given to the compiler, says what lies beyond the picture:
-// 0 its nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
+// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
     if (BORDER == 2) {
-        int period = max(2 * n - 2, 1); // there and back
+        int period = max(2 * n - 2, 1); // forwards, then backwards
         i = abs(i) % period;
         return min(i, period - i);
     }
     return max(min(i, n - 1), 0);
 }
 
-// How __byte_perm is to choose a word's bytes. 0x3210 takes the four as they are; where the row ends after `pixels` of
-// them, byte 4 comes next, which the lane makes the border's pixel. So the row's last pixel has its neighbour, too.
+// The selector with which __byte_perm picks a word's bytes. 0x3210 keeps all four; if the row ends after `pixels` of
+// them, byte 4 follows, in which the lane passes the border's pixel. So the row's last pixel has its neighbour, too.
 __device__ unsigned bytesOfWord(int pixels)
 {
     return pixels < 0 || pixels > 3 ? 0x3210 : 0x3210 & ~(15 << 4 * pixels) | 4 << 4 * pixels;
 }
 
-// Sobel with a shuffled halo: the pixels on the left and right of a lane's vector are in its neighbours' registers and
-// come from there. Only at the ends of a warp's or block's row, and at the picture's edge, a lane has to load them.
+// Sobel with a shuffled halo: a lane gets the pixels on the left and right of its vector from its neighbours' registers
+// by shuffles. Only at the ends of a warp's or block's row, and at the picture's edge, must a lane load them.
 extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsigned char* __restrict__ output,
                                  int width, int height, int pitch)
 {
-    const int rows = 8; // that a thread makes
+    const int rows = 8; // computed by a thread
     int x = (blockIdx.x * blockDim.x + threadIdx.x) * 16; // of the thread's first pixel
     int y0 = (blockIdx.y * blockDim.y + threadIdx.y) * rows;
 
-    // Lanes that hang over the picture's right or bottom edge take part in the warp's shuffles: what they read is in it.
+    // Lanes beyond the picture's right or bottom edge take part in the warp's shuffles: they read inside the picture.
     int column = min(x, pitch - 16);
     int lane = (threadIdx.y * blockDim.x + threadIdx.x) % 32;
     bool first = lane == 0 || threadIdx.x == 0;
@@ -44,12 +44,12 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
         for (int j = 0; j < 16; ++j) smoothed[0][j] = smoothed[1][j];
         for (int j = 0; j < 16; ++j) smoothed[1][j] = smoothed[2][j];
 
-        // Of the new row the warp reads one segment of vectors.
+        // The warp reads one segment of vectors of the new row.
         int row = inside(y0 - 1 + i, height);
         uint4 vector = row < 0 ? make_uint4(0, 0, 0, 0) : *(const uint4*)&input[row * pitch + column];
         unsigned words[4] = {vector.x, vector.y, vector.z, vector.w};
 
-        // Each lane gets the last pixel of the lane before it and the first of the one after it.
+        // Each lane gets the last pixel of the lane before it and the first pixel of the lane after it.
         unsigned before = __shfl_up_sync(0xffffffff, words[3], 1) >> 24;
         unsigned after = __shfl_down_sync(0xffffffff, words[0], 1) & 255;
         if (first) before = row < 0 || left < 0 ? 0 : input[row * pitch + left];
@@ -70,7 +70,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
             magnitudes[j / 4] |= min(255, abs(gx) + abs(gy)) << 8 * (j % 4);
         }
 
-        // The warp writes its vectors side by side, as far as the picture goes.
+        // The warp writes consecutive vectors inside the picture.
         int y = y0 - 2 + i;
         if (i >= 2 && y < height && x < width)
             *(uint4*)&output[y * pitch + x] = make_uint4(magnitudes[0], magnitudes[1], magnitudes[2], magnitudes[3]);

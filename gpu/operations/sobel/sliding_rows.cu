@@ -1,35 +1,35 @@
-// Where coordinate i of 0 … n - 1 is read from. BORDER, given to the compiler, says what lies beyond the picture:
-// 0 its nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
+// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
     if (BORDER == 2) {
-        int period = max(2 * n - 2, 1); // there and back
+        int period = max(2 * n - 2, 1); // forwards, then backwards
         i = abs(i) % period;
         return min(i, period - i);
     }
     return max(min(i, n - 1), 0);
 }
 
-// How __byte_perm is to choose a word's bytes. 0x3210 takes the four as they are; where the row ends after `pixels` of
-// them, byte 4 comes next, which the lane makes the border's pixel. So the row's last pixel has its neighbour, too.
+// The selector with which __byte_perm picks a word's bytes. 0x3210 keeps all four; if the row ends after `pixels` of
+// them, byte 4 follows, in which the lane passes the border's pixel. So the row's last pixel has its neighbour, too.
 __device__ unsigned bytesOfWord(int pixels)
 {
     return pixels < 0 || pixels > 3 ? 0x3210 : 0x3210 & ~(15 << 4 * pixels) | 4 << 4 * pixels;
 }
 
-// Sobel with sliding rows: a thread walks down several rows and keeps the last three in registers, so that it reads two
-// rows more than it makes, where others read three for each.
+// Sobel with sliding rows: a thread walks down several rows and keeps the last three in registers, so it reads only two
+// rows more than it computes, instead of three for each.
 extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsigned char* __restrict__ output,
                                  int width, int height, int pitch)
 {
     const int maskX[3][3] = {{-1, 0, 1}, {-2, 0, 2}, {-1, 0, 1}};
     const int maskY[3][3] = {{-1, -2, -1}, {0, 0, 0}, {1, 2, 1}};
-    const int rows = 8; // that a thread makes
+    const int rows = 8; // computed by a thread
     int x = (blockIdx.x * blockDim.x + threadIdx.x) * 16; // of the thread's first pixel
     int y0 = (blockIdx.y * blockDim.y + threadIdx.y) * rows;
 
-    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
     if (x < width && y0 < height) {
         int left = inside(x - 1, width), right = inside(min(x + 16, width), width);
         unsigned bytes[4];
@@ -41,7 +41,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
             for (int j = 0; j < 18; ++j) window[0][j] = window[1][j];
             for (int j = 0; j < 18; ++j) window[1][j] = window[2][j];
 
-            // Of the new row the warp reads one segment of vectors, and the pixels on the left and right of each.
+            // The warp reads the new row's segment of vectors, and the pixels on the left and right of each.
             int row = inside(y0 - 1 + i, height);
             unsigned after = row < 0 || right < 0 ? 0 : input[row * pitch + right];
             uint4 vector = row < 0 ? make_uint4(0, 0, 0, 0) : *(const uint4*)&input[row * pitch + x];
@@ -64,7 +64,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
                 magnitudes[j / 4] |= min(255, abs(gx) + abs(gy)) << 8 * (j % 4);
             }
 
-            // The warp writes its vectors side by side, as long as there is such a row.
+            // The warp writes consecutive vectors if the picture has this row.
             int y = y0 - 2 + i;
             if (i >= 2 && y < height)
                 *(uint4*)&output[y * pitch + x] = make_uint4(magnitudes[0], magnitudes[1], magnitudes[2], magnitudes[3]);

@@ -1,10 +1,10 @@
-// Where coordinate i of 0 … n - 1 is fetched from. BORDER, given to the compiler, says what lies beyond the picture:
-// 0 its nearest pixel and 1 black are the texture's own doing; 2, the picture mirrored about its outermost pixels, is
-// done here, since textures mirror only coordinates of 0 … 1.
+// The coordinate of 0 … n - 1 that is fetched for i. BORDER, set when compiling, says what lies beyond the picture. The
+// texture itself does 0, the nearest pixel, and 1, black. This function does 2, the picture mirrored about its
+// outermost pixels, because textures mirror only coordinates of 0 … 1.
 __device__ int mirrored(int i, int n)
 {
     if (BORDER != 2) return i;
-    int period = max(2 * n - 2, 1); // there and back
+    int period = max(2 * n - 2, 1); // forwards, then backwards
     i = abs(i) % period;
     return min(i, period - i);
 }
@@ -17,7 +17,7 @@ extern "C" __global__ void sobel(cudaTextureObject_t picture, unsigned char* out
     int x = blockIdx.x * blockDim.x + threadIdx.x;
     int y = blockIdx.y * blockDim.y + threadIdx.y;
 
-    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         // For each mask element the warp fetches one row segment of neighbours from the texture.
         int gx = 0, gy = 0;
@@ -28,7 +28,7 @@ extern "C" __global__ void sobel(cudaTextureObject_t picture, unsigned char* out
                 gy += maskY[dy + 1][dx + 1] * pixel;
             }
 
-        // The warp writes the gradients' magnitudes side by side, one byte a lane.
+        // The warp writes the gradients' magnitudes to consecutive bytes, one per lane.
         output[y * width + x] = min(255, abs(gx) + abs(gy));
     }
 }

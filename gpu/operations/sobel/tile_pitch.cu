@@ -1,24 +1,24 @@
-// Where coordinate i of 0 … n - 1 is read from. BORDER, given to the compiler, says what lies beyond the picture:
-// 0 its nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
+// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
     if (BORDER == 2) {
-        int period = max(2 * n - 2, 1); // there and back
+        int period = max(2 * n - 2, 1); // forwards, then backwards
         i = abs(i) % period;
         return min(i, period - i);
     }
     return max(min(i, n - 1), 0);
 }
 
-// How __byte_perm has to choose a word's bytes. 0x3210 takes all four as they are; where the row ends after `pixels` of
-// them, byte 4 follows, which the lane makes the border's pixel. So the row's last pixel has a neighbour in the word.
+// The selector for __byte_perm to pick a word's bytes. 0x3210 keeps all four; if the row ends after `pixels` of them,
+// byte 4 follows, in which the lane passes the border's pixel, the neighbour of the row's last pixel.
 __device__ unsigned bytesOfWord(int pixels)
 {
     return pixels < 0 || pixels > 3 ? 0x3210 : 0x3210 & ~(15 << 4 * pixels) | 4 << 4 * pixels;
 }
 
-// Pixels x … x + 3 of a row, with what lies beyond the picture where one of its pixels has it for a neighbour.
+// Pixels x … x + 3 of a row, including the border's pixel where a pixel of the picture has it as a neighbour.
 __device__ unsigned wordAt(const unsigned char* row, int x, int width)
 {
     if (x >= 0 && x + 4 <= width) return *(const unsigned*)&row[x];
@@ -29,7 +29,7 @@ __device__ unsigned wordAt(const unsigned char* row, int x, int width)
 }
 
 // Sobel from a shared tile with a pitch: in a narrow block a warp reads several rows of the tile at once, which should
-// lie in different banks. They do where the pitch is an odd multiple of the block's width, such as three times it.
+// lie in different banks. They do if the pitch is an odd multiple of the block's width, such as three times.
 extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsigned char* __restrict__ output,
                                  int width, int height, int pitch)
 {
@@ -41,7 +41,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
     int x = x0 + threadIdx.x * 4;
     int y = y0 + threadIdx.y;
 
-    // The warps fill the tile, row segment by row segment, with a word more on each side and a row more above and below.
+    // The warps fill the tile, row segment by row segment, with one word on each side and one row above and below.
     for (int i = threadIdx.y; i < blockDim.y + 2; i += blockDim.y)
         for (int j = threadIdx.x; j < blockDim.x + 2; j += blockDim.x) {
             int row = inside(y0 - 1 + i, height);
@@ -51,7 +51,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
     // The warp waits until every warp of the block has filled its part of the tile.
     __syncthreads();
 
-    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         // The warp reads nine row segments of words from the tile: a lane's own, and those on its left and right.
         int window[3][6];
@@ -62,7 +62,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
             window[i][5] = words[2] & 255;
         }
 
-        // Each lane computes its four pixels from there and gathers their magnitudes in a word.
+        // Each lane computes its four pixels from them and packs their magnitudes into a word.
         unsigned magnitudes = 0;
         for (int i = 0; i < 4; ++i) {
             int gx = 0, gy = 0;
@@ -75,7 +75,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
             magnitudes |= min(255, abs(gx) + abs(gy)) << 8 * i;
         }
 
-        // The warp writes its words side by side; what lies beyond the picture's last column nobody reads.
+        // The warp writes consecutive words; bytes beyond the picture's last column are never read.
         *(unsigned*)&output[y * pitch + x] = magnitudes;
     }
 }

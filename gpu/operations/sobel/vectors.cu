@@ -1,25 +1,25 @@
-// Where coordinate i of 0 … n - 1 is read from. BORDER, given to the compiler, says what lies beyond the picture:
-// 0 its nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
+// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
     if (BORDER == 2) {
-        int period = max(2 * n - 2, 1); // there and back
+        int period = max(2 * n - 2, 1); // forwards, then backwards
         i = abs(i) % period;
         return min(i, period - i);
     }
     return max(min(i, n - 1), 0);
 }
 
-// How __byte_perm has to choose a word's bytes. 0x3210 takes all four as they are; where the row ends after `pixels` of
-// them, byte 4 follows, which the lane makes the border's pixel. So the row's last pixel has a neighbour in the word.
+// The selector for __byte_perm to pick a word's bytes. 0x3210 keeps all four; if the row ends after `pixels` of them,
+// byte 4 follows, in which the lane passes the border's pixel, the neighbour of the row's last pixel.
 __device__ unsigned bytesOfWord(int pixels)
 {
     return pixels < 0 || pixels > 3 ? 0x3210 : 0x3210 & ~(15 << 4 * pixels) | 4 << 4 * pixels;
 }
 
-// Sobel in vectors: a thread makes sixteen pixels side by side, so that one load brings sixteen bytes of a row, the most
-// that a load can. Rows begin pitch bytes apart and every vector lies whole in its row, also the last one.
+// Sobel in vectors: a thread computes sixteen neighbouring pixels, so one load reads sixteen bytes of a row, the most
+// that a load can. Rows begin pitch bytes apart, and every vector lies wholly in its row, even the last one.
 extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsigned char* __restrict__ output,
                                  int width, int height, int pitch)
 {
@@ -28,9 +28,9 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
     int x = (blockIdx.x * blockDim.x + threadIdx.x) * 16; // of the thread's first pixel
     int y = blockIdx.y * blockDim.y + threadIdx.y;
 
-    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
-        // Of each row the warp reads one segment of vectors, and for each vector the pixels on its left and right.
+        // The warp reads one segment of vectors of each row, and for each vector the pixels on its left and right.
         int left = inside(x - 1, width), right = inside(min(x + 16, width), width);
         unsigned bytes[4];
         for (int i = 0; i < 4; ++i) bytes[i] = bytesOfWord(width - x - 4 * i);
@@ -46,7 +46,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
             window[i][17] = after;
         }
 
-        // Each lane computes its sixteen pixels from there and gathers their magnitudes in four words.
+        // Each lane computes its sixteen pixels from them and packs their magnitudes into four words.
         unsigned magnitudes[4] = {0, 0, 0, 0};
         for (int i = 0; i < 16; ++i) {
             int gx = 0, gy = 0;
@@ -59,7 +59,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
             magnitudes[i / 4] |= min(255, abs(gx) + abs(gy)) << 8 * (i % 4);
         }
 
-        // The warp writes its vectors side by side; what lies beyond the picture's last column nobody reads.
+        // The warp writes consecutive vectors; bytes beyond the picture's last column are never read.
         *(uint4*)&output[y * pitch + x] = make_uint4(magnitudes[0], magnitudes[1], magnitudes[2], magnitudes[3]);
     }
 }

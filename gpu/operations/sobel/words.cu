@@ -1,25 +1,25 @@
-// Where coordinate i of 0 … n - 1 is read from. BORDER, given to the compiler, says what lies beyond the picture:
-// 0 its nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
+// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
     if (BORDER == 2) {
-        int period = max(2 * n - 2, 1); // there and back
+        int period = max(2 * n - 2, 1); // forwards, then backwards
         i = abs(i) % period;
         return min(i, period - i);
     }
     return max(min(i, n - 1), 0);
 }
 
-// How __byte_perm has to choose a word's bytes. 0x3210 takes all four as they are; where the row ends after `pixels` of
-// them, byte 4 follows, which the lane makes the border's pixel. So the row's last pixel has a neighbour in the word.
+// The selector for __byte_perm to pick a word's bytes. 0x3210 keeps all four; if the row ends after `pixels` of them,
+// byte 4 follows, in which the lane passes the border's pixel, the neighbour of the row's last pixel.
 __device__ unsigned bytesOfWord(int pixels)
 {
     return pixels < 0 || pixels > 3 ? 0x3210 : 0x3210 & ~(15 << 4 * pixels) | 4 << 4 * pixels;
 }
 
-// Sobel in words: a thread makes four pixels side by side, so that one load brings four bytes of a row. Rows begin pitch
-// bytes apart and every word lies whole in its row, also the last one, which the picture may end within.
+// Sobel in words: a thread computes four neighbouring pixels, so one load reads four bytes of a row. Rows begin pitch
+// bytes apart, and every word lies wholly in its row, even the last one, inside which the picture may end.
 extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsigned char* __restrict__ output,
                                  int width, int height, int pitch)
 {
@@ -28,9 +28,9 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
     int x = (blockIdx.x * blockDim.x + threadIdx.x) * 4; // of the thread's first pixel
     int y = blockIdx.y * blockDim.y + threadIdx.y;
 
-    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
-        // Of each row the warp reads one segment of words, and for each word the pixels on its left and right.
+        // The warp reads one segment of words of each row, and for each word the pixels on its left and right.
         int left = inside(x - 1, width), right = inside(min(x + 4, width), width);
         unsigned bytes = bytesOfWord(width - x);
         int window[3][6];
@@ -44,7 +44,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
             window[i][5] = after;
         }
 
-        // Each lane computes its four pixels from there and gathers their magnitudes in a word.
+        // Each lane computes its four pixels from them and packs their magnitudes into a word.
         unsigned magnitudes = 0;
         for (int i = 0; i < 4; ++i) {
             int gx = 0, gy = 0;
@@ -57,7 +57,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
             magnitudes |= min(255, abs(gx) + abs(gy)) << 8 * i;
         }
 
-        // The warp writes its words side by side; what lies beyond the picture's last column nobody reads.
+        // The warp writes consecutive words; bytes beyond the picture's last column are never read.
         *(unsigned*)&output[y * pitch + x] = magnitudes;
     }
 }

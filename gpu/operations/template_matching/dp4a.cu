@@ -1,5 +1,5 @@
-// Template matching with four pixels an instruction: __dp4a multiplies four bytes with four and adds the products. A
-// window that begins within a word is made of two words by a funnel shift; the template's words end with zeros.
+// Template matching with four pixels per instruction: __dp4a multiplies four bytes by four and adds the products. A
+// window that begins inside a word is assembled from two words by a funnel shift; the template's rows end with zeros.
 __constant__ unsigned templateWords[64 * 16]; // templateHeight rows of templateWidth pixels in whole words
 
 extern "C" __global__ void match(const unsigned* padded, const uint2* sums, float* output,
@@ -9,7 +9,7 @@ extern "C" __global__ void match(const unsigned* padded, const uint2* sums, floa
     int x = blockIdx.x * blockDim.x + threadIdx.x;
     int y = blockIdx.y * blockDim.y + threadIdx.y;
 
-    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         // For each template word the warp reads one row segment of the picture, four lanes the same word.
         // The sum does not exceed 64 × 64 × 255².
@@ -26,17 +26,17 @@ extern "C" __global__ void match(const unsigned* padded, const uint2* sums, floa
             }
         }
 
-        // The warp reads its windows' sums side by side.
+        // The warp reads its windows' sums, coalesced.
         int sum = sums[y * sumsPitch + x].x, squares = sums[y * sumsPitch + x].y;
 
-        // Each lane combines its sums in 64 bits, exactly; flat windows have neither covariance nor bound.
+        // Each lane combines its sums in 64 bits, exactly; for flat windows covariance and bound are zero.
         long long pixels = templateWidth * templateHeight;
         long long covariance = pixels * products - (long long)sum * templateSum;
         long long variance = pixels * squares - (long long)sum * sum;
         long long templateVariance = pixels * templateSquares - (long long)templateSum * templateSum;
         float bound = sqrtf((float)variance * (float)templateVariance);
 
-        // The warp writes its coefficients side by side; rounding must not lead beyond -1 … 1.
+        // The warp writes its coefficients, coalesced; they are clamped because rounding may exceed -1 … 1.
         output[y * outputPitch + x] = fminf(fmaxf((float)covariance / (bound > 0 ? bound : 1.0f), -1.0f), 1.0f);
     }
 }

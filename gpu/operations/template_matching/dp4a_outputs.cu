@@ -1,5 +1,5 @@
-// Template matching with four results a thread, side by side: a word of the picture and its three shifted neighbours are
-// made once and serve all four windows, and so does each word of the template.
+// Template matching with four neighbouring results per thread: a word of the picture and its three shifted neighbours
+// are computed once and serve all four windows, and so does each word of the template.
 __constant__ unsigned templateWords[64 * 16]; // templateHeight rows of templateWidth pixels in whole words
 
 extern "C" __global__ void match(const unsigned* padded, const uint2* sums, float* output,
@@ -9,10 +9,10 @@ extern "C" __global__ void match(const unsigned* padded, const uint2* sums, floa
     int x = 4 * (blockIdx.x * blockDim.x + threadIdx.x); // the first of four
     int y = blockIdx.y * blockDim.y + threadIdx.y;
 
-    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
-        // For each template word the warp reads one row segment of the picture, each lane a word of its own.
-        // No sum exceeds 64 × 64 × 255².
+        // For each template word the warp reads one row segment of the picture, each lane its own word. No sum exceeds
+        // 64 × 64 × 255².
         unsigned products[4] = {};
         int words = (templateWidth + 3) / 4;
         for (int row = 0; row < templateHeight; ++row) {
@@ -29,11 +29,11 @@ extern "C" __global__ void match(const unsigned* padded, const uint2* sums, floa
 
         float coefficients[4];
         for (int i = 0; i < 4; ++i) {
-            // The warp reads its windows' sums, every fourth at a time.
+            // The warp reads its windows' sums, every fourth one per load.
             int sum = sums[y * sumsPitch + x + i].x, squares = sums[y * sumsPitch + x + i].y;
 
-            // Each lane combines its sums in 64 bits, exactly; flat windows have neither covariance nor bound.
-            // Rounding must not lead beyond -1 … 1.
+            // Each lane combines its sums in 64 bits, exactly; for flat windows covariance and bound are zero. Results
+            // are clamped because rounding may exceed -1 … 1.
             long long pixels = templateWidth * templateHeight;
             long long covariance = pixels * products[i] - (long long)sum * templateSum;
             long long variance = pixels * squares - (long long)sum * sum;
@@ -42,7 +42,7 @@ extern "C" __global__ void match(const unsigned* padded, const uint2* sums, floa
             coefficients[i] = fminf(fmaxf((float)covariance / (bound > 0 ? bound : 1.0f), -1.0f), 1.0f);
         }
 
-        // The warp writes its coefficients side by side, four a lane; what lies beyond the picture's row is dropped.
+        // The warp writes its coefficients, four per lane, coalesced; those beyond the picture's row are dropped.
         *(float4*)&output[y * outputPitch + x] =
             make_float4(coefficients[0], coefficients[1], coefficients[2], coefficients[3]);
     }

@@ -1,5 +1,5 @@
-// Template matching with four rows of four results a thread: going down the picture, each row of words that is loaded and
-// shifted serves four rows of results before it leaves the registers.
+// Template matching with four rows of four results per thread: as the thread moves down the picture, each row of words
+// that is loaded and shifted serves four rows of results before it leaves the registers.
 __constant__ unsigned templateWords[16 * 64]; // columns of templateHeight words, of four pixels each
 
 extern "C" __global__ void match(const unsigned* padded, const uint2* sums, float* output,
@@ -9,19 +9,19 @@ extern "C" __global__ void match(const unsigned* padded, const uint2* sums, floa
     int x = 4 * (blockIdx.x * blockDim.x + threadIdx.x); // the first of four
     int y = 4 * (blockIdx.y * blockDim.y + threadIdx.y); // and of four rows
 
-    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         unsigned products[4][4] = {};
         int words = (templateWidth + 3) / 4, pitch = paddedPitch / 4;
         for (int word = 0; word < words; ++word) {
-            // The warp walks down a column of words. Three rows of them are in registers before the first is complete.
+            // The warp walks down a column of words. Registers hold three rows of words before the loop.
             const unsigned* pixels = padded + y * pitch + x / 4 + word;
             unsigned rows[4][4];
             for (int j = 0; j < 3; ++j)
                 for (int i = 0; i < 4; ++i)
                     rows[j][i] = __funnelshift_r(pixels[j * pitch], pixels[j * pitch + 1], 8 * i);
 
-            // With the fourth a row of the template meets all four, and the first goes. No sum exceeds 64 × 64 × 255².
+            // With a fourth, a row of the template fits all; the first is then dropped. No sum exceeds 64 × 64 × 255².
 #pragma unroll 4
             for (int row = 0; row < templateHeight; ++row) {
                 unsigned weights = templateWords[word * templateHeight + row];
@@ -39,12 +39,12 @@ extern "C" __global__ void match(const unsigned* padded, const uint2* sums, floa
         for (int j = 0; j < 4 && y + j < height; ++j) {
             float coefficients[4];
             for (int i = 0; i < 4; ++i) {
-                // The warp reads its windows' sums, every fourth at a time.
+                // The warp reads its windows' sums, every fourth one per load.
                 uint2 window = sums[(y + j) * sumsPitch + x + i];
                 int sum = window.x, squares = window.y;
 
-                // Each lane combines its sums in 64 bits, exactly; flat windows have neither covariance nor bound.
-                // Rounding must not lead beyond -1 … 1.
+                // Each lane combines its sums in 64 bits, exactly; for flat windows covariance and bound are zero.
+                // Results are clamped because rounding may exceed -1 … 1.
                 long long pixels = templateWidth * templateHeight;
                 long long covariance = pixels * products[j][i] - (long long)sum * templateSum;
                 long long variance = pixels * squares - (long long)sum * sum;
@@ -53,7 +53,7 @@ extern "C" __global__ void match(const unsigned* padded, const uint2* sums, floa
                 coefficients[i] = fminf(fmaxf((float)covariance / (bound > 0 ? bound : 1.0f), -1.0f), 1.0f);
             }
 
-            // The warp writes its coefficients side by side, four a lane; what lies beyond the picture's row is dropped.
+            // The warp writes its coefficients, four per lane, coalesced; those beyond the picture's row are dropped.
             *(float4*)&output[(y + j) * outputPitch + x] =
                 make_float4(coefficients[0], coefficients[1], coefficients[2], coefficients[3]);
         }

@@ -1,5 +1,5 @@
-// Template matching without a tile: windows are read from the padded picture that their sums were taken of, and the L1
-// cache keeps what a block's windows share. No coordinate is clamped, no barrier waited for, no size too large.
+// Template matching without a tile: windows are read from the padded picture from which their sums were computed, and
+// the L1 cache holds what a block's windows share. There is no clamping, no barrier and no limit on the size.
 __constant__ unsigned char templatePixels[64 * 64]; // templateWidth × templateHeight, row by row
 
 extern "C" __global__ void match(const unsigned char* padded, const uint2* sums, float* output,
@@ -9,7 +9,7 @@ extern "C" __global__ void match(const unsigned char* padded, const uint2* sums,
     int x = blockIdx.x * blockDim.x + threadIdx.x;
     int y = blockIdx.y * blockDim.y + threadIdx.y;
 
-    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         // For each template pixel the warp reads one row segment of the picture; the template's is a broadcast.
         // The sum does not exceed 64 × 64 × 255².
@@ -21,17 +21,17 @@ extern "C" __global__ void match(const unsigned char* padded, const uint2* sums,
                 products += pixel * weight;
             }
 
-        // The warp reads its windows' sums side by side.
+        // The warp reads its windows' sums, coalesced.
         int sum = sums[y * sumsPitch + x].x, squares = sums[y * sumsPitch + x].y;
 
-        // Each lane combines its sums in 64 bits, exactly; flat windows have neither covariance nor bound.
+        // Each lane combines its sums in 64 bits, exactly; for flat windows covariance and bound are zero.
         long long pixels = templateWidth * templateHeight;
         long long covariance = pixels * products - (long long)sum * templateSum;
         long long variance = pixels * squares - (long long)sum * sum;
         long long templateVariance = pixels * templateSquares - (long long)templateSum * templateSum;
         float bound = sqrtf((float)variance * (float)templateVariance);
 
-        // The warp writes its coefficients side by side; rounding must not lead beyond -1 … 1.
+        // The warp writes its coefficients, coalesced; they are clamped because rounding may exceed -1 … 1.
         output[y * outputPitch + x] = fminf(fmaxf((float)covariance / (bound > 0 ? bound : 1.0f), -1.0f), 1.0f);
     }
 }

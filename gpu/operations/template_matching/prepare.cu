@@ -1,4 +1,4 @@
-// What comes before the match: the picture with its border laid around it, and the sums of every window.
+// Launches before the match: the picture with its border around it, and the sums of every window.
 
 // First launch: padded(x, y) is the picture's pixel (x - templateWidth / 2, y - templateHeight / 2), so that each window
 // begins at the place of its own result. A thread makes a word of four pixels; the padded picture is whole blocks.
@@ -12,19 +12,19 @@ extern "C" __global__ void pad(const unsigned char* picture, unsigned* padded, i
 
     unsigned pixels = 0;
     if (fromX >= 0 && fromX + 4 <= width && first + 8 <= width * height) {
-        // Inside, the warp reads a row segment of words: two of them hold a lane's four pixels.
+        // Inside the picture, the warp reads a row segment of words: two of them hold a lane's four pixels.
         const unsigned* words = (const unsigned*)picture + first / 4;
         pixels = __funnelshift_r(words[0], words[1], 8 * (first % 4));
     } else {
-        // Lanes at the edges take pixel by pixel; outside the picture the border goes on.
+        // Lanes at the edges read pixel by pixel; outside the picture they take the border.
         for (int i = 0; i < 4; ++i)
             pixels |= picture[fromY * width + min(max(fromX + i, 0), width - 1)] << 8 * i;
     }
     padded[y * (paddedPitch / 4) + word] = pixels;
 }
 
-// Second launch: each window's sum and sum of squares, by running sums, whatever the template's size. A warp, which is a
-// block, goes down 32 rows of 256 columns, eight a lane; the first 192 of them begin windows that end within the 256.
+// Second launch: each window's sum and sum of squares, by running sums, whatever the template's size. A block is a
+// warp, which walks down 32 rows of 256 columns, eight per lane; windows from the first 192 end within the 256.
 extern "C" __global__ void windowSums(const uint2* padded, uint2* sums, int templateWidth, int templateHeight,
                                       int paddedPitch, int sumsPitch)
 {
@@ -32,7 +32,7 @@ extern "C" __global__ void windowSums(const uint2* padded, uint2* sums, int temp
     int lane = threadIdx.x, y = blockIdx.y * 32;
     const uint2* pixels = padded + y * (paddedPitch / 8) + blockIdx.x * 24 + lane;
 
-    // Each lane keeps the sums of its eight columns over a window's rows: here over those of the first but the last.
+    // Each lane keeps the sums of its eight columns over a window's rows, so far without the first window's last row.
     uint2 column[8] = {};
     for (int row = 0; row < templateHeight - 1; ++row) {
         uint2 eight = pixels[row * (paddedPitch / 8)];
@@ -44,7 +44,7 @@ extern "C" __global__ void windowSums(const uint2* padded, uint2* sums, int temp
     }
 
     for (int row = 0; row < 32; ++row) {
-        // The window's last row comes in.
+        // The window's last row enters.
         uint2 eight = pixels[(row + templateHeight - 1) * (paddedPitch / 8)], total = {0, 0};
         for (int i = 0; i < 8; ++i) {
             unsigned pixel = (i < 4 ? eight.x : eight.y) >> 8 * (i % 4) & 255;
@@ -54,7 +54,7 @@ extern "C" __global__ void windowSums(const uint2* padded, uint2* sums, int temp
             total.y += column[i].y;
         }
 
-        // The warp adds up its lanes' totals in five steps. They may overflow: differences are right all the same.
+        // The warp adds up its lanes' totals in five steps. They may overflow: differences are still right.
         uint2 before = total;
         for (int step = 1; step < 32; step *= 2) {
             uint2 left = {__shfl_up_sync(0xffffffffu, before.x, step), __shfl_up_sync(0xffffffffu, before.y, step)};
@@ -64,15 +64,15 @@ extern "C" __global__ void windowSums(const uint2* padded, uint2* sums, int temp
         before.x -= total.x;
         before.y -= total.y;
 
-        // Each lane writes what comes before each of its columns; a gap after eight keeps the lanes apart in the banks.
+        // Each lane writes the prefix sum before each of its columns; a gap after every eight avoids bank conflicts.
         for (int i = 0; i < 8; ++i) {
             prefix[9 * lane + i] = before;
             before.x += column[i].x;
             before.y += column[i].y;
         }
 
-        // When all lanes have written, a window's sum is what comes before its end less what comes before its begin.
-        // The warp writes row segments of 32 windows.
+        // When all lanes have written, a window's sum is the prefix sum at its end minus the one at its beginning. The
+        // warp writes row segments of 32 windows.
         __syncwarp();
         for (int begin = lane; begin < 192; begin += 32) {
             int end = begin + templateWidth;
@@ -81,7 +81,7 @@ extern "C" __global__ void windowSums(const uint2* padded, uint2* sums, int temp
         }
         __syncwarp();
 
-        // The window's first row goes out.
+        // The window's first row leaves.
         eight = pixels[row * (paddedPitch / 8)];
         for (int i = 0; i < 8; ++i) {
             unsigned pixel = (i < 4 ? eight.x : eight.y) >> 8 * (i % 4) & 255;

@@ -1,5 +1,5 @@
-// Template matching from a shared tile: the block fetches its part of the picture once, with all that its windows
-// reach; the template is in constant memory.
+// Template matching from a shared tile: the block fetches its part of the picture once, with the halo of its windows;
+// the template is in constant memory.
 __constant__ unsigned char templatePixels[64 * 64]; // templateWidth × templateHeight, row by row
 
 extern "C" __global__ void match(cudaTextureObject_t picture, float* output,
@@ -11,7 +11,7 @@ extern "C" __global__ void match(cudaTextureObject_t picture, float* output,
     int left = x0 - templateWidth / 2, top = y0 - templateHeight / 2; // the tile's corner
     int y = y0 + threadIdx.y;
 
-    // The warps fill the tile, row segment by row segment; outside the picture the texture hands on the border.
+    // The warps fill the tile, row segment by row segment; outside the picture the texture gives the border.
     for (int row = threadIdx.y; row < blockDim.y + templateHeight; row += blockDim.y)
         for (int column = threadIdx.x; column < tileWidth + templateWidth; column += blockDim.x)
             tile[row * tilePitch + column] = tex2D<unsigned char>(picture, left + column + 0.5f, top + row + 0.5f);
@@ -19,11 +19,11 @@ extern "C" __global__ void match(cudaTextureObject_t picture, float* output,
     // The warp waits until every warp of the block has filled its part of the tile.
     __syncthreads();
 
-    // The block's rows walk along the tile's columns, blockDim.x of them at a time.
+    // The block's threads walk along the tile's columns, blockDim.x of them at a time.
     for (int tileX = threadIdx.x; tileX < tileWidth; tileX += blockDim.x) {
         int x = x0 + tileX;
 
-        // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+        // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
         if (x < width && y < height) {
             // For each template pixel the warp reads one row segment of the tile; the template's is a broadcast.
             // No sum exceeds 64 × 64 × 255².
@@ -37,14 +37,14 @@ extern "C" __global__ void match(cudaTextureObject_t picture, float* output,
                     products += pixel * weight;
                 }
 
-            // Each lane combines its sums in 64 bits, exactly; flat windows have neither covariance nor bound.
+            // Each lane combines its sums in 64 bits, exactly; for flat windows covariance and bound are zero.
             long long pixels = templateWidth * templateHeight;
             long long covariance = pixels * products - (long long)sum * templateSum;
             long long variance = pixels * squares - (long long)sum * sum;
             long long templateVariance = pixels * templateSquares - (long long)templateSum * templateSum;
             float bound = sqrtf((float)variance * (float)templateVariance);
 
-            // The warp writes its coefficients side by side; rounding must not lead beyond -1 … 1.
+            // The warp writes its coefficients, coalesced; they are clamped because rounding may exceed -1 … 1.
             output[y * width + x] = fminf(fmaxf((float)covariance / (bound > 0 ? bound : 1.0f), -1.0f), 1.0f);
         }
     }

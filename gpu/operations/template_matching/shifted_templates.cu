@@ -1,5 +1,5 @@
-// Template matching with shifted templates: in place of the picture's words the template's are shifted, once and for all.
-// There are four copies of it, with zeros around. A row is a register now, not four, so that eight rows have room.
+// Template matching with shifted templates: the template's words are shifted beforehand instead of the picture's. There
+// are four copies of it, padded with zeros. A row takes one register instead of four, so that eight rows fit.
 
 extern "C" __global__ void __launch_bounds__(1024) match(const unsigned* padded, const uint4* shiftedWords,
                                  const uint2* sums, float* output,
@@ -10,7 +10,7 @@ extern "C" __global__ void __launch_bounds__(1024) match(const unsigned* padded,
     int y = 8 * (blockIdx.y * blockDim.y + threadIdx.y); // and of eight rows
     int words = (templateWidth + 6) / 4, pitch = paddedPitch / 4;
 
-    // The block copies the template: columns of templateHeight elements, of four words each, one of each copy.
+    // The block copies the template: columns of templateHeight elements of four words, one from each copy.
     __shared__ uint4 weights[17 * 64];
     for (int i = threadIdx.y * blockDim.x + threadIdx.x; i < words * templateHeight; i += blockDim.x * blockDim.y)
         weights[i] = shiftedWords[i];
@@ -18,17 +18,17 @@ extern "C" __global__ void __launch_bounds__(1024) match(const unsigned* padded,
     // The warp waits until every warp of the block has copied its part.
     __syncthreads();
 
-    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         unsigned products[8][4] = {};
         for (int word = 0; word < words; ++word) {
-            // The warp walks down a column of words. Seven rows of them are in registers before the first is complete.
+            // The warp walks down a column of words. Registers hold seven rows of words before the loop.
             const unsigned* pixels = padded + y * pitch + x / 4 + word;
             unsigned rows[8];
             for (int j = 0; j < 7; ++j)
                 rows[j] = pixels[j * pitch];
 
-            // With the eighth a row of the template meets all eight; the first goes. No sum exceeds 64 × 64 × 255².
+            // With an eighth, a row of the template fits all; the first is dropped. No sum exceeds 64 × 64 × 255².
 #pragma unroll 4
             for (int row = 0; row < templateHeight; ++row) {
                 uint4 four = weights[word * templateHeight + row];
@@ -47,12 +47,12 @@ extern "C" __global__ void __launch_bounds__(1024) match(const unsigned* padded,
         for (int j = 0; j < 8 && y + j < height; ++j) {
             float coefficients[4];
             for (int i = 0; i < 4; ++i) {
-                // The warp reads its windows' sums, every fourth at a time.
+                // The warp reads its windows' sums, every fourth one per load.
                 uint2 window = sums[(y + j) * sumsPitch + x + i];
                 int sum = window.x, squares = window.y;
 
-                // Each lane combines its sums in 64 bits, exactly; flat windows have neither covariance nor bound.
-                // Rounding must not lead beyond -1 … 1.
+                // Each lane combines its sums in 64 bits, exactly; for flat windows covariance and bound are zero.
+                // Results are clamped because rounding may exceed -1 … 1.
                 long long pixels = templateWidth * templateHeight;
                 long long covariance = pixels * products[j][i] - (long long)sum * templateSum;
                 long long variance = pixels * squares - (long long)sum * sum;
@@ -61,7 +61,7 @@ extern "C" __global__ void __launch_bounds__(1024) match(const unsigned* padded,
                 coefficients[i] = fminf(fmaxf((float)covariance / (bound > 0 ? bound : 1.0f), -1.0f), 1.0f);
             }
 
-            // The warp writes its coefficients side by side, four a lane; what lies beyond the picture's row is dropped.
+            // The warp writes its coefficients, four per lane, coalesced; those beyond the picture's row are dropped.
             *(float4*)&output[(y + j) * outputPitch + x] =
                 make_float4(coefficients[0], coefficients[1], coefficients[2], coefficients[3]);
         }

@@ -9,10 +9,10 @@ extern "C" __global__ void match(cudaTextureObject_t picture, float* output,
     int y = blockIdx.y * blockDim.y + threadIdx.y;
     int left = x - templateWidth / 2, top = y - templateHeight / 2; // the window's corner
 
-    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         // For each template pixel the warp fetches one row segment of the picture; the template's is a broadcast.
-        // Outside the picture the texture hands on the border. No sum exceeds 64 × 64 × 255².
+        // Outside the picture the texture gives the border. No sum exceeds 64 × 64 × 255².
         int sum = 0, squares = 0, products = 0;
         for (int row = 0; row < templateHeight; ++row)
             for (int column = 0; column < templateWidth; ++column) {
@@ -23,14 +23,14 @@ extern "C" __global__ void match(cudaTextureObject_t picture, float* output,
                 products += pixel * weight;
             }
 
-        // Each lane combines its sums in 64 bits, exactly; flat windows have neither covariance nor bound.
+        // Each lane combines its sums in 64 bits, exactly; for flat windows covariance and bound are zero.
         long long pixels = templateWidth * templateHeight;
         long long covariance = pixels * products - (long long)sum * templateSum;
         long long variance = pixels * squares - (long long)sum * sum;
         long long templateVariance = pixels * templateSquares - (long long)templateSum * templateSum;
         float bound = sqrtf((float)variance * (float)templateVariance);
 
-        // The warp writes its coefficients side by side; rounding must not lead beyond -1 … 1.
+        // The warp writes its coefficients, coalesced; they are clamped because rounding may exceed -1 … 1.
         output[y * width + x] = fminf(fmaxf((float)covariance / (bound > 0 ? bound : 1.0f), -1.0f), 1.0f);
     }
 }

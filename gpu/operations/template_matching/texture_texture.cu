@@ -1,4 +1,4 @@
-// Template matching from two textures: every thread fetches its window of the picture, and the template with it.
+// Template matching from two textures: every thread fetches its window of the picture and the template.
 extern "C" __global__ void match(cudaTextureObject_t picture, cudaTextureObject_t templateTexture, float* output,
                                  int width, int height, int templateWidth, int templateHeight,
                                  int templateSum, int templateSquares)
@@ -7,10 +7,10 @@ extern "C" __global__ void match(cudaTextureObject_t picture, cudaTextureObject_
     int y = blockIdx.y * blockDim.y + threadIdx.y;
     int left = x - templateWidth / 2, top = y - templateHeight / 2; // the window's corner
 
-    // Lanes that hang over the picture's right or bottom edge have no pixel and sit out the rest.
+    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         // For each template pixel the warp fetches one row segment of the picture and one texel that all lanes share.
-        // Outside the picture the texture hands on the border. No sum exceeds 64 × 64 × 255².
+        // Outside the picture the texture gives the border. No sum exceeds 64 × 64 × 255².
         int sum = 0, squares = 0, products = 0;
         for (int row = 0; row < templateHeight; ++row)
             for (int column = 0; column < templateWidth; ++column) {
@@ -21,14 +21,14 @@ extern "C" __global__ void match(cudaTextureObject_t picture, cudaTextureObject_
                 products += pixel * weight;
             }
 
-        // Each lane combines its sums in 64 bits, exactly; flat windows have neither covariance nor bound.
+        // Each lane combines its sums in 64 bits, exactly; for flat windows covariance and bound are zero.
         long long pixels = templateWidth * templateHeight;
         long long covariance = pixels * products - (long long)sum * templateSum;
         long long variance = pixels * squares - (long long)sum * sum;
         long long templateVariance = pixels * templateSquares - (long long)templateSum * templateSum;
         float bound = sqrtf((float)variance * (float)templateVariance);
 
-        // The warp writes its coefficients side by side; rounding must not lead beyond -1 … 1.
+        // The warp writes its coefficients, coalesced; they are clamped because rounding may exceed -1 … 1.
         output[y * width + x] = fminf(fmaxf((float)covariance / (bound > 0 ? bound : 1.0f), -1.0f), 1.0f);
     }
 }
