@@ -12,14 +12,14 @@ namespace
 
 const std::array<std::string, 3> names{"replicate", "zero", "mirror"}; // in the order of Border
 
-/// The coordinate whose pixel stands at i; -1 for none.
+/// The coordinate of the pixel that is used at i; -1 for none.
 int standIn(int i, int count, Border border)
 {
     if (border == Border::Zero)
         return i >= 0 && i < count ? i : -1;
     if (border == Border::Replicate || count == 1)
         return std::clamp(i, 0, count - 1);
-    while (i < 0 || i >= count) // a wide margin is mirrored back and forth
+    while (i < 0 || i >= count) // a wide margin is mirrored several times
         i = i < 0 ? -i : 2 * (count - 1) - i;
     return i;
 }

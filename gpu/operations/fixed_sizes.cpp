@@ -20,11 +20,11 @@ bool isSizeOfPicture(std::int32_t value, const Plan& plan)
            });
 }
 
-/// What all launches of one kernel agree on.
+/// The sizes that all launches of one kernel have in common.
 struct Sizes {
     Dim3 block;
     bool sameBlock = true;
-    std::vector<std::optional<std::int32_t>> arguments; ///< nothing: no whole number, or not the same each time
+    std::vector<std::optional<std::int32_t>> arguments; ///< nothing: not an integer, or it differs between launches
 };
 
 Sizes sizesOf(const Launch& launch, const Plan& plan)
@@ -70,7 +70,7 @@ void fixSizes(Plan& plan)
             narrow(known->second, sizesOf(launch, plan));
     }
     for (const auto& [kernel, sizes] : kernels) {
-        if (kernel.first >= plan.sources.size()) // a library's
+        if (kernel.first >= plan.sources.size()) // a library's call
             continue;
         std::string& text = plan.sources[kernel.first].text;
         const KernelHead head = kernelHead(text, kernel.second);

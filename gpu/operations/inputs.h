@@ -10,26 +10,26 @@
 namespace tilescope
 {
 
-/// A file or folder that a recipe names and that must be loaded before it can be planned. Loading pictures is not this
-/// library's work; whoever runs the recipe does it (see Runner).
+/// A file or folder that a recipe names and that must be loaded before planning. This library does not load pictures;
+/// whoever runs the recipe does (see Runner).
 struct FileRequest {
     std::string parameter; ///< the parameter that names it
     std::string path;
     enum class Kind {
-        Picture, ///< one picture, made grey
-        Folder   ///< all pictures of a folder, made grey and scaled to width × height
+        Picture, ///< one picture, converted to grey
+        Folder   ///< all pictures of a folder, converted to grey and scaled to width × height
     } kind = Kind::Picture;
     int width = 0, height = 0; ///< of each picture of a folder
     bool operator==(const FileRequest&) const = default;
 };
 
-/// What came of it. A folder's pictures lie under one another in one picture of width × (count · height) pixels.
+/// The loaded file. The pictures of a folder are stacked vertically in one picture of width × (count · height) pixels.
 struct LoadedFile {
     ImagePtr image;
-    std::vector<std::string> notes; ///< sentences for the person, such as which files were skipped and why
+    std::vector<std::string> notes; ///< sentences for the user, such as which files were skipped and why
 };
 
-/// What an operation works on. Refers to the picture; use it while that lives.
+/// The inputs of an operation. Holds a reference to the picture, which must outlive it.
 struct Inputs {
     Inputs(const Image& onlyPicture)
         : picture(onlyPicture) {}            // NOLINT(google-explicit-constructor): a picture is an input
@@ -37,7 +37,7 @@ struct Inputs {
     std::map<std::string, LoadedFile> files; ///< by parameter name
 };
 
-/// What a run left behind.
+/// The results of a run.
 struct Outputs {
     const Image& picture;
     std::vector<std::vector<std::byte>> sides; ///< the plan's sideBuffers, in order

@@ -22,7 +22,7 @@ void exchange(std::string& text, const std::string& from, const std::string& to)
         text.replace(at, from.size(), to);
 }
 
-/// The passage's first line without its indentation, to name it by.
+/// The passage's first line without its indentation, which names the passage.
 std::string firstLine(const std::string& passage)
 {
     const std::size_t begin = std::min(passage.find_first_not_of(" \n"), passage.size());

@@ -13,38 +13,41 @@
 namespace tilescope
 {
 
-/// A passage of a kernel's text and what stands in its place.
+/// A passage of a kernel's text and its replacement.
 struct TextEdit {
-    std::string find;    ///< whole lines or a part of one; in the text exactly `times` times
-    std::string replace; ///< not empty, and nowhere in the text before
-    int times = 1;       ///< more than one where the RGB and the grey kernel of a file share the passage: all change
+    std::string find;    ///< whole lines or part of one; occurs in the text exactly `times` times
+    std::string replace; ///< not empty, and does not occur in the text before
+    int times = 1;       ///< more than one if the RGB and the grey kernel of a file share the passage: all occurrences
+                         ///< change
     bool operator==(const TextEdit&) const = default;
 };
 
-/// A mistake that people make with a strategy, as a small edit of its text: to be made on purpose, seen and mended.
+/// A common mistake in a strategy, as a small edit of its text: the user makes it on purpose, sees its effect and fixes
+/// it.
 struct Mistake {
     std::string name;   ///< as on the command line: "no_barrier"
     std::string title;  ///< as in the menu: "No barrier"
-    std::string lesson; ///< what one sees and why, in a sentence or two
+    std::string lesson; ///< what the user sees and why, in one or two sentences
     std::vector<TextEdit> edits =
         {}; ///< passages that do not overlap; each leaves a comment that begins with "Mistake:"
 
-    /// Where the host is wrong too: the dynamic shared memory of a block that it asks for, in bytes, from the tile of
-    /// the strategy's own plan. Registry::plan asks for as much wherever the text holds the mistake.
+    /// If the host is wrong too: the dynamic shared memory per block that it asks for, in bytes, computed from the tile
+    /// of the strategy's own plan. Registry::plan asks for this size whenever the text contains the mistake.
     std::function<std::size_t(const TileGeometry& own)> sharedBytes = {};
 
     std::vector<std::string> finds =
-        {};                      ///< kinds of findings that name it; empty where only the picture or the time tells
-    bool pictureChanges = false; ///< the result is beyond the tolerance, or the run ends without one
+        {};                      ///< kinds of findings that report it; empty if only the picture or the time shows it
+    bool pictureChanges = false; ///< the result exceeds the tolerance, or the run ends without a result
     bool onlyColour = false;     ///< a grey picture does not show it
 
-    /// Settings at which it shows, where others hide it; they are chosen together with it.
+    /// Settings at which the mistake shows although others hide it; choosing the mistake chooses them too.
     std::optional<BlockSize> block = {};
     ParameterValues parameters = {};
 };
 
-/// The text with the mistake in it. Throws SettingError (field "source") with a sentence for the person where a passage
-/// is not as the strategy has it, because the text was edited or another mistake has changed it, or is changed already.
+/// The text with the mistake in it. Throws SettingError (field "source") with a sentence for the user if a passage is
+/// not as in the strategy, because the text was edited or another mistake has changed it, or if the mistake is already
+/// in the text.
 std::string applied(const std::string& text, const Mistake& mistake);
 
 /// The text without the mistake: the inverse of applied(). Throws SettingError where its edits are not all in the text.

@@ -17,83 +17,85 @@
 namespace tilescope
 {
 
-/// A figure that the operation's text gives, of its own GPU and its own settings. To be shown beside what was measured
-/// here, never in its place.
+/// A figure from the operation's source text, for its own GPU and its own settings. It is shown beside the measured
+/// figure, never instead of it.
 struct Published {
     std::string quantity; ///< "time", "branches", "divergent branches", "instructions"
-    std::string setting;  ///< what it was measured at: "block 32×32", "image 512×512"
+    std::string setting;  ///< the setting it was measured at: "block 32×32", "image 512×512"
     double value = 0;
     std::string unit; ///< "s", "ms"; empty for a count
-    std::string gpu;  ///< the text's machine: "GTX 560"
+    std::string gpu;  ///< the source text's GPU: "GTX 560"
     std::string source;
     bool operator==(const Published&) const = default;
 };
 
-/// One way to let the GPU's memories do an operation.
+/// One way to implement an operation on a GPU.
 struct Strategy {
     std::string name;                      ///< as on the command line: "shared"
     std::string title;                     ///< as in the window: "Shared tile"
-    std::string idea;                      ///< the one idea it adds, in a sentence
+    std::string idea;                      ///< the one idea it adds, in one sentence
     KernelSource source;                   ///< its .cu file
-    std::vector<Published> published = {}; ///< the text's own figures, where it gives any
-    std::string after = {};                ///< the strategy that it changes by its one idea; empty: it is a first step
-    std::string expects = {};              ///< what that was expected to give, before it was measured
-    /// "NPP", where a library of NVIDIA's does the work: there is no text of it, and it runs on a GPU only. A strategy
-    /// that has kernels of its own besides has a text all the same.
+    std::vector<Published> published = {}; ///< the source text's own figures, if it gives any
+    std::string after = {};                ///< the strategy that it changes by its one idea; empty: a first step
+    std::string expects = {};              ///< what the idea was expected to give, written before it was measured
+    /// "NPP", if one of NVIDIA's libraries does the work: the library has no text to show, and it runs on a GPU only. A
+    /// strategy that also has kernels of its own does have a text.
     std::string library = {};
-    std::optional<double> tolerance = {}; ///< in place of the operation's, where it computes less exactly
-    std::string toleranceReason = {};     ///< of that tolerance
+    std::optional<double> tolerance = {}; ///< replaces the operation's tolerance, if the strategy computes less exactly
+    std::string toleranceReason = {};     ///< why it has this tolerance
     bool squareBlock = false;             ///< width and height of its blocks are one setting: the side of a tile
 
-    /// The plan for a recipe whose parameters are complete and checked (see Registry::completed), in a block that is
-    /// not refused, and an input already in an accepted format. The kernel text is the strategy's own; the caller
-    /// exchanges it for an edited one.
+    /// The plan for a recipe with complete and checked parameters (see Registry::completed) and a block that is not
+    /// refused, and for an input in an accepted format. The kernel text is the strategy's own; the caller replaces it
+    /// by an edited one.
     Plan (*plan)(const Recipe& recipe, const Inputs& inputs) = nullptr;
 
-    /// Optional: why it cannot use the block of a completed recipe, in a sentence that follows "A block of 8x16 does
-    /// not work here: "; empty: it can. The block has 1 to 1024 threads, and the nearest that can be used is found by
-    /// asking.
+    /// Optional: why the strategy cannot use the block of a completed recipe, in a sentence that follows "A block of
+    /// 8x16 does not work here: "; empty: it can. The block has 1 to 1024 threads. The nearest block that can be used
+    /// is found by calling this function.
     std::string (*blockRefusal)(const Recipe& recipe) = nullptr;
 
-    std::vector<Mistake> mistakes = {}; ///< those that can be made on purpose in its text, in the order of the menu
+    std::vector<Mistake> mistakes = {}; ///< mistakes that the user can make on purpose in its text, in the order of the
+                                        ///< menu
 
     bool hasText() const { return !source.text.empty(); }
 };
 
-/// Why a strategy without a text has none, in a sentence.
+/// Why a strategy without a text has none, in one sentence.
 inline std::string noTextOf(const Strategy& strategy)
 {
     return strategy.library + "'s own kernels do this: there is no text to read or edit.";
 }
 
-/// An operation as its folder declares it. Everything that the rest of the program knows of it is here.
+/// An operation as its folder declares it: everything that the rest of the program knows about it.
 struct Operation {
     std::string name, title, summary;
-    std::string text; ///< the text it comes from, cited
+    std::string text; ///< the source that it comes from, as a citation
     std::vector<Parameter> parameters;
     std::vector<Strategy> strategies;
-    std::vector<Published> publishedCpu; ///< the text's figures of a single CPU thread
+    std::vector<Published> publishedCpu; ///< the source's figures for a single CPU thread
     BlockSize defaultBlock;
-    bool greyOnly = false; ///< a colour picture is made grey first
-    double tolerance = 0;  ///< largest allowed difference: in levels; of floats a part of the reference's largest
+    bool greyOnly = false; ///< a colour picture is converted to grey first
+    double tolerance = 0;  ///< largest allowed difference: in levels; for floats, relative to the reference's largest
+                           ///< value
     std::string toleranceReason;
 
-    /// The definition in plain loops on one CPU thread; shares no code with any kernel. Asks control.stop a few times a
-    /// row of the result and throws Cancelled: on a large picture it takes long.
+    /// The definition in plain loops on one CPU thread; shares no code with any kernel. It can take long on a large
+    /// picture, so it asks control.stop a few times per row of the result and throws Cancelled.
     std::function<Image(const Recipe& recipe, const Inputs& inputs, const RunControl& control)> reference;
 
-    /// Optional: files that the completed recipe names, to be loaded into Inputs::files before anything else.
+    /// Optional: files that the completed recipe names; they are loaded into Inputs::files first.
     std::function<std::vector<FileRequest>(const Recipe& recipe)> files;
 
-    /// Optional: what there is to say about a result. `full` asks for the costly parts too (window at rest, command
-    /// line); otherwise it runs while a slider moves.
+    /// Optional: annotations of a result. `full` asks for the costly parts too (when the settings are at rest, or on
+    /// the command line); without it the function runs while the user moves a slider.
     std::function<Annotations(const Recipe& recipe, const Inputs& inputs, const Outputs& outputs, bool full,
                               const RunControl& control)>
         annotate;
 
-    /// Optional: the parameter whose reduction makes a run shorter. Of an integer parameter smaller values do; of
-    /// another, reducedValues names some that do, the most demanding first. Without one a smaller picture is what
-    /// helps.
+    /// Optional: the parameter whose reduction makes a run shorter. For an integer parameter these are smaller values;
+    /// for another parameter, reducedValues lists such values, the most demanding first. Without this parameter, only a
+    /// smaller picture makes a run shorter.
     std::string reducingParameter;
     std::function<std::vector<ParameterValue>(const Recipe& recipe, const Inputs& inputs)> reducedValues;
 

@@ -23,7 +23,7 @@ public:
             for (std::size_t i = 0; i < m_strategies.size(); ++i)
                 if (!m_before[i] && m_strategies[i].library.empty() != isLibrary)
                     place(i);
-        for (std::size_t i = 0; i < m_strategies.size(); ++i) { // what only a circle leads to
+        for (std::size_t i = 0; i < m_strategies.size(); ++i) { // strategies that only a cycle leads to
             if (m_isPlaced[i])
                 continue;
             m_before[i].reset();
@@ -50,7 +50,7 @@ private:
         return next;
     }
 
-    /// Steps that follow; `most` ends it in a circle.
+    /// The number of steps that follow; `most` ends the count in a cycle.
     std::size_t lengthFrom(std::size_t strategy, std::size_t most) const
     {
         std::size_t longest = 0;

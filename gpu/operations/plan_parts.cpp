@@ -24,7 +24,8 @@ Buffer inputBuffer(const Image& input)
 
 std::size_t pitchOf(int width, PixelFormat format)
 {
-    const std::size_t unit = format == PixelFormat::Rgb8 ? 768 : 256; // 768: the least multiple of 256 and of 3 × 16
+    const std::size_t unit = format == PixelFormat::Rgb8 ? 768 : 256; // 768: the least common multiple of 256 and 3 ×
+                                                                      // 16
     return (pictureBytes(width, 1, format) + unit - 1) / unit * unit;
 }
 

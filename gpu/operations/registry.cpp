@@ -15,7 +15,7 @@ namespace tilescope
 namespace
 {
 
-/// "a, b, c" of what a list of named things holds.
+/// "a, b, c": the names in a list of named things.
 template <typename Things>
 std::string namesOf(const Things& things)
 {
@@ -31,10 +31,10 @@ auto findNamed(const Things& things, const std::string& name)
     return std::find_if(things.begin(), things.end(), [&name](const auto& thing) { return thing.name == name; });
 }
 
-/// An edited kernel may lay out its tile otherwise, and then knows best how much it takes.
+/// An edited kernel may lay out its tile differently, so the user may set its size.
 std::size_t chosenSharedBytes(const Recipe& recipe)
 {
-    constexpr std::int64_t most = 1 << 20; // more than any GPU's; its own limit is checked later
+    constexpr std::int64_t most = 1 << 20; // more than any GPU has; the GPU's own limit is checked later
     if (!recipe.source)
         throw SettingError("shared_bytes",
                            "The shared memory of a strategy follows from its block and filter; it can be "
@@ -53,7 +53,7 @@ void giveSharedBytes(Plan& plan, std::size_t bytes)
     plan.geometry.sharedBytes = bytes;
 }
 
-/// A mistake of the host comes and goes with the text that tells of it.
+/// Applies a mistake of the host while the text contains that mistake.
 void giveMistakenBytes(Plan& plan, const std::vector<Mistake>& mistakes, const std::string& text)
 {
     for (const Mistake& mistake : mistakes)
@@ -61,7 +61,7 @@ void giveMistakenBytes(Plan& plan, const std::vector<Mistake>& mistakes, const s
             giveSharedBytes(plan, mistake.sharedBytes(plan.geometry));
 }
 
-/// What a thing of `things` lacks so that it can be found by its name; empty: nothing.
+/// What an element of `things` lacks to be found by its name; empty: nothing.
 template <typename Things, typename Thing>
 std::string lackOfName(const Things& things, const Thing& thing)
 {
@@ -83,7 +83,7 @@ std::string lackOf(const Strategy& strategy, const Operation& operation)
                                                     : "comes after \"" + strategy.after + "\", which is none of them";
 }
 
-/// Only a slip in an operation's own code can leave it incomplete.
+/// An operation is incomplete only through an error in its own code.
 void checkComplete(const std::vector<Operation>& operations)
 {
     for (const Operation& operation : operations) {
@@ -205,7 +205,7 @@ Image Registry::prepared(const Operation& operation, const Image& image) const
         throw SettingError("image", "There is no picture to work on; open one, or take a sample.");
     if (image.format() == PixelFormat::Float32)
         throw SettingError("image", "\"" + operation.name + "\" works on pictures of 8 bits a channel, not on floats.");
-    // Kernels count pixels in 32-bit integers, border included.
+    // Kernels count pixels, border included, in 32-bit integers.
     const std::int64_t pixels = (std::int64_t{image.width()} + 2) * (std::int64_t{image.height()} + 2);
     if (pixels > std::numeric_limits<std::int32_t>::max())
         throw SettingError("image", "The picture has " + std::to_string(image.width()) + "x" +
@@ -222,7 +222,7 @@ Plan Registry::plan(const Recipe& completed, const Inputs& inputs) const
     Plan plan = own.plan(completed, inputs);
     if (completed.source) {
         const auto text = findNamed(plan.sources, own.source.name);
-        if (text != plan.sources.end()) { // else another strategy took its place
+        if (text != plan.sources.end()) { // else the text was another strategy's
             plan.sources[static_cast<std::size_t>(text - plan.sources.begin())].text = *completed.source;
             giveMistakenBytes(plan, own.mistakes, *completed.source);
         }

@@ -14,39 +14,38 @@
 namespace tilescope::operations
 {
 
-/// Adaptive threshold: a pixel becomes white (255) where the mean of the window × window pixels about it, less the
-/// offset, lies below the pixel itself, and black elsewhere; `invert` exchanges them. Exactly, in integers:
+/// Adaptive threshold: a pixel becomes white (255) where the mean of the window × window pixels around it, minus the
+/// offset, is below the pixel, and black elsewhere; `invert` exchanges white and black. Exactly, in integers:
 ///     sum of the window < (pixel + offset) · window²
 /// Projections are a second output: the number of white pixels of each column and of each row.
-/// After a practitioner's note on an own kernel in place of a library's.
+/// Based on a practitioner's note about a kernel that replaces a library's.
 
 /// The families of strategies, each in a file of its own with its plans and mistakes.
-std::vector<Strategy> thresholdWindows();   ///< windows.cpp: a thread a pixel sums its whole window
-std::vector<Strategy> thresholdTables();    ///< tables.cpp: launches that leave a table of sums to the last one
-std::vector<Strategy> thresholdStrips();    ///< strips.cpp: blocks walk down strips with running sums
+std::vector<Strategy> thresholdWindows();   ///< windows.cpp: each thread sums the whole window of one pixel
+std::vector<Strategy> thresholdTables();    ///< tables.cpp: earlier launches compute a table of sums for the last one
+std::vector<Strategy> thresholdStrips();    ///< strips.cpp: blocks walk down strips of the picture with running sums
 std::vector<Strategy> thresholdLibraries(); ///< library.cpp
 
 /// The definition in plain loops; exact. Throws Cancelled when asked to stop.
 Image adaptiveThresholdReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control);
 
-/// What the kernels are told of the parameters.
+/// The parameters as the kernels take them.
 struct ThresholdSettings {
     std::int32_t window = 0, offset = 0, invert = 0;
 };
 
 ThresholdSettings thresholdSettings(const Recipe& recipe);
 
-/// What the plan of every strategy with a text begins with: buffer 0 is the input and buffer 1 the output. Launches and
-/// geometry are still to come, and then addProjections().
+/// The beginning of the plan of every strategy with a text: buffer 0 is the input, buffer 1 the output. The caller adds
+/// launches and geometry, then calls addProjections().
 Plan thresholdPlan(const Recipe& recipe, const Inputs& inputs);
 
-/// Where the recipe wants projections: a last launch that counts the white pixels of the result into two side buffers,
-/// the columns' and the rows', 32 bits each.
-/// The texts of the first strategies hold its kernel; the others share a file with one that knows of rows with bytes
-/// between them.
+/// If the recipe wants projections, adds a last launch that counts the white pixels of the result into two side
+/// buffers, one for the columns and one for the rows, 32 bits per count. The texts of the first strategies contain this
+/// kernel; the others share a file whose kernel supports a row pitch.
 void addProjections(Plan& plan, const Recipe& recipe, bool isInOwnText = false);
 
-/// The projections as profiles along the result's bottom and right edges.
+/// The projections, drawn as profiles along the result's bottom and right edges.
 Annotations projectionProfiles(const Outputs& outputs);
 
 } // namespace tilescope::operations

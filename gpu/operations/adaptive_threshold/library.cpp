@@ -7,7 +7,7 @@ namespace tilescope::operations
 namespace
 {
 
-/// NPP compares as the definition does: a pixel with the real mean less the offset, above it or not.
+/// NPP compares as the definition does: the pixel with the exact mean minus the offset.
 Plan planNpp(const Recipe& recipe, const Inputs& inputs)
 {
     checkNppBorder(recipe);

@@ -7,7 +7,7 @@
 #include <utility>
 
 /// Blocks walk down strips of the picture: rows that enter the window are added to the columns' sums, and rows that
-/// leave it are taken away.
+/// leave it are subtracted.
 namespace tilescope::operations
 {
 
@@ -16,20 +16,20 @@ namespace
 
 // The plans
 
-/// A sum for each warp; compilers fetch four of them at once, whether there are so many warps or not.
+/// One sum per warp; rounded up because compilers fetch four of them at once, however many warps there are.
 int wordsOfWarpSums(int threads) { return (threads / warpSize + 3) / 4 * 4; }
 
-/// How a strip lies on the picture.
+/// How strips divide the picture.
 struct Strip {
-    int columns = 0; ///< pixels that a block writes of each row
-    int rows = 0;    ///< rows that it walks down
-    int margin = 0;  ///< columns on each side that it reads and does not write
+    int columns = 0; ///< pixels of each row that a block writes
+    int rows = 0;    ///< rows that a block walks down
+    int margin = 0;  ///< columns on each side that a block reads but does not write
     bool isPitched = false;
     std::size_t sharedBytes = 0;
-    int products = 0; ///< `running_band`: of 32 pixels each, that make the windows of 32
+    int products = 0; ///< `running_band`: products of 32 pixels each that make up 32 windows
 };
 
-/// The launch, in buffers with rows at multiples of 256 bytes where the strip wants them.
+/// The launch; its buffers have rows at multiples of 256 bytes if the strip needs them.
 Plan planStrips(const Recipe& recipe, const Inputs& inputs, const Strip& strip)
 {
     const Image& input = inputs.picture;
@@ -54,7 +54,7 @@ Plan planStrips(const Recipe& recipe, const Inputs& inputs, const Strip& strip)
         arguments.push_back(strip.margin);
     if (strip.products > 0) {
         plan.definitions.push_back("STEPS=" + std::to_string(strip.products));
-        plan.minimumCapability = 80; // asynchronous copies, and products of bytes
+        plan.minimumCapability = 80; // asynchronous copies and matrix products of bytes
     }
     plan.launches = {{.kernel = "adaptive_threshold",
                       .source = 0,
@@ -66,7 +66,7 @@ Plan planStrips(const Recipe& recipe, const Inputs& inputs, const Strip& strip)
     return plan;
 }
 
-/// `refusal`, or where it is empty why a block that is not of whole warps cannot be used.
+/// `refusal`; if it is empty, why a block that does not consist of whole warps cannot be used.
 std::string orOfWholeWarps(std::string refusal, int threads)
 {
     if (refusal.empty() && threads % warpSize != 0)
@@ -74,9 +74,10 @@ std::string orOfWholeWarps(std::string refusal, int threads)
     return refusal;
 }
 
-/// Low enough that a small picture has strips for every multiprocessor, high enough that an H200 holds all strips of a
-/// large one at once: on 132 multiprocessors, each with 228 KB of shared memory and registers for so many warps. A
-/// strip takes as long as its rows and its first window, so that less than half a window's rows would save little.
+/// The strips' height: low enough that a small picture has strips for every multiprocessor, high enough that an H200
+/// holds all strips of a large picture at once, on 132 multiprocessors with 228 KB of shared memory and
+/// registers for `warpsEach` warps each. A strip's time is that of its rows plus its first window, so less than half a
+/// window of rows would save little.
 int rowsForAllAtOnce(const Strip& strip, int threads, int warpsEach, int window, int width, int height)
 {
     const int blocksEach = std::max(
@@ -85,7 +86,7 @@ int rowsForAllAtOnce(const Strip& strip, int threads, int warpsEach, int window,
     return std::max({(height - 1) / blocksDown + 1, window / 2, 16});
 }
 
-/// The most threads, of at most `threads`, for which every GPU since Ampere has the shared memory.
+/// The largest number of threads, up to `threads`, for which every GPU since Ampere has enough shared memory.
 template <typename BytesOf>
 int mostThreadsFor(int threads, const BytesOf& bytesOf)
 {
@@ -96,14 +97,14 @@ int mostThreadsFor(int threads, const BytesOf& bytesOf)
 
 int roundedUp(int count, int unit) { return (count + unit - 1) / unit * unit; }
 
-/// A thread a column.
+/// One thread per column.
 Plan planOneColumnEach(const Recipe& recipe, const Inputs& inputs)
 {
     const int window = thresholdSettings(recipe).window, threads = recipe.block.threads();
     return planStrips(
         recipe, inputs,
         {.columns = threads - window,
-         .rows = std::max(64, 4 * window), // so that the first window costs a quarter more at most
+         .rows = std::max(64, 4 * window), // so that the first window adds a quarter at most
          .margin = window / 2 + 1,
          .sharedBytes = sizeof(std::uint32_t) * static_cast<std::size_t>(threads + wordsOfWarpSums(threads))});
 }
@@ -117,12 +118,12 @@ std::string refusalOfOneColumnEach(const Recipe& recipe)
                           threads);
 }
 
-/// Sixteen columns a thread, in pitched buffers: what tells these strategies apart.
+/// Sixteen columns per thread, in pitched buffers: what differs between these strategies.
 struct Sixteen {
-    int mostThreads = 256; ///< for want of registers
+    int mostThreads = 256; ///< more would need too many registers
     int rowsAStep = 1;
     bool keepsRows = false;
-    bool writesPrefixes = false; ///< 32 bits a column, else 16
+    bool writesPrefixes = false; ///< prefix sums of 32 bits per column, else column sums of 16
 };
 
 int marginOf(const Sixteen& sixteen, int window)
@@ -167,20 +168,20 @@ std::string refusalOfSixteenColumnsEach(const Recipe& recipe)
 
 std::size_t bandBytes(int threads, int window)
 {
-    const int keptRows = roundedUp(window + 12, 4); // with the four of a step, and eight on their way
+    const int keptRows = roundedUp(window + 12, 4); // with the four rows of a step, and eight rows in flight
     return static_cast<std::size_t>(keptRows * (8 * threads + 128));
 }
 
-/// A warp writes 256 columns, and shared memory has room for 128 more, half of them on each side.
+/// A warp writes 256 columns; shared memory holds 128 more columns, half of them on each side.
 Plan planBand(const Recipe& recipe, const Inputs& inputs)
 {
     const int window = thresholdSettings(recipe).window, threads = recipe.block.threads();
     Strip strip{.columns = 8 * threads, .margin = roundedUp(window / 2, 16), .isPitched = true};
     strip.sharedBytes = bandBytes(threads, window);
-    strip.products = (strip.margin + window / 2 + 31) / 32 + 1; // from the first kept column on
+    strip.products = (strip.margin + window / 2 + 31) / 32 + 1; // counted from the first kept column
     strip.rows = rowsForAllAtOnce(strip, threads, strip.products == 2 ? 16 : 12, window, inputs.picture.width(),
                                   inputs.picture.height());
-    if (strip.rows >= 12 * window) // in two turns: blocks at the edges take longer, and the others fill the gaps
+    if (strip.rows >= 12 * window) // in two waves: blocks at the edges take longer, and the second wave fills the gaps
         strip.rows = roundedUp(strip.rows / 2, 4);
     return planStrips(recipe, inputs, strip);
 }
@@ -207,7 +208,7 @@ Mistake leavingRowForgotten(const std::string& line)
             .pictureChanges = true};
 }
 
-/// In blocks of 16 columns a thread a small picture lies in one warp's columns, and stays right.
+/// With 16 columns per thread, a small picture lies in the columns of one warp and stays right.
 Mistake notAwaited(const std::string& line, const std::string& what, bool pictureChanges)
 {
     return {.name = "no_barrier",
@@ -260,7 +261,7 @@ Mistake tooFewRows()
             .parameters = {{"window", std::int64_t{3}}}};
 }
 
-/// For the text that multiplies a band of ones.
+/// For the text that multiplies by a band matrix of ones.
 Mistake registersExchanged()
 {
     return {.name = "registers_exchanged",

@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-/// First launches leave a table of sums, from which a last one takes each window's with a few reads.
+/// The first launches compute a table of sums, from which the last launch gets each window's sum with a few reads.
 namespace tilescope::operations
 {
 
@@ -26,7 +26,7 @@ Launch fromTable(const Plan& plan, BlockSize block, const ThresholdSettings& set
                           plan.pictureHeight, settings.window, settings.offset, settings.invert}};
 }
 
-/// Sums along the rows, then of these along the columns.
+/// Sums along the rows, then sums of these along the columns.
 Plan planSeparable(const Recipe& recipe, const Inputs& inputs)
 {
     const ThresholdSettings settings = thresholdSettings(recipe);
@@ -48,7 +48,7 @@ Plan planSeparable(const Recipe& recipe, const Inputs& inputs)
     return plan;
 }
 
-/// Prefix sums along the rows, then along the columns, then four corners a window.
+/// Prefix sums along the rows, then along the columns, then four corners per window.
 Plan planIntegral(const Recipe& recipe, const Inputs& inputs)
 {
     const ThresholdSettings settings = thresholdSettings(recipe);

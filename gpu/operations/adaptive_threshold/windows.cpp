@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string>
 
-/// A thread a pixel sums its whole window.
+/// Each thread sums the whole window of one pixel.
 namespace tilescope::operations
 {
 
@@ -16,7 +16,7 @@ namespace
 // The plan
 
 struct Memories {
-    bool texture = false, sharedTile = false; ///< else global memory
+    bool texture = false, sharedTile = false; ///< neither: global memory
 };
 
 template <Memories memories>
@@ -94,7 +94,7 @@ Mistake pitchOfBankRows()
          {"(threadIdx.y + row) * tileWidth", "(threadIdx.y + row) * pitch"}});
 }
 
-/// A thread's place in the tile follows the exchange.
+/// The exchange also changes a thread's place in the tile.
 Mistake exchangedInTile()
 {
     Mistake mistake = exchangedThreads(std::string(radiusLine) + "\n    ");

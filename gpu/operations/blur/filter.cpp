@@ -11,7 +11,7 @@ namespace tilescope::operations
 namespace
 {
 
-/// A row of weights before they are made to sum to one: both filters are separable, such a row times itself.
+/// A row of weights before normalization: both filters are separable, the product of such a row with itself.
 std::vector<double> lineOf(const ParameterValues& parameters)
 {
     const auto width = static_cast<std::size_t>(blurWidth(parameters));
@@ -31,7 +31,7 @@ struct Half {
     std::uint16_t bits = 0;
 };
 
-/// The half nearest to a number of 0 … 65504: 10 bits after the leading one, and 2^-24 as the least step.
+/// The half nearest to a number from 0 to 65504: 10 bits after the leading one, with 2^-24 as the smallest step.
 Half nearestHalf(double number)
 {
     constexpr int fractionBits = 10, leastExponent = -14, bias = 15;
@@ -39,7 +39,7 @@ Half nearestHalf(double number)
     std::frexp(number, &exponent); // number is 0.5 … 1 times 2^exponent
     exponent = number == 0 ? leastExponent : std::max(exponent - 1, leastExponent);
     const double steps = std::nearbyint(std::ldexp(number, fractionBits - exponent));
-    // The leading one of a normal number adds 1 to the exponent's field, which is 0 for smaller ones.
+    // The leading one of a normal number adds 1 to the exponent field, which is 0 for subnormal numbers.
     const int field = (exponent + bias - 1) << fractionBits;
     return {std::ldexp(steps, exponent - fractionBits), static_cast<std::uint16_t>(field + static_cast<int>(steps))};
 }

@@ -10,7 +10,7 @@ namespace tilescope::operations
 namespace
 {
 
-/// The gaussian's weights along one side: what a row of the whole filter sums to, for each row.
+/// The gaussian's weights along one side: the sum of each row of the filter.
 std::vector<float> sideOf(const std::vector<float>& filter, std::size_t width)
 {
     std::vector<float> side;

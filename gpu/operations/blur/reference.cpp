@@ -9,7 +9,7 @@ namespace tilescope::operations
 namespace
 {
 
-/// The weight at (dx, dy) from the centre before the weights are made to sum to one.
+/// The weight at (dx, dy) from the centre, before normalization.
 double weightAt(int dx, int dy, const std::string& filter, double sigma)
 {
     return filter == "box" ? 1.0 : std::exp(-(dx * dx + dy * dy) / (2 * sigma * sigma));

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cstdint>
 
-/// Both filters are a row times a column: rows are summed first, then columns of those sums.
+/// Both filters are a row times a column: the strategies sum along rows first, then those sums along columns.
 namespace tilescope::operations
 {
 
@@ -16,9 +16,9 @@ namespace
 // The plans
 
 constexpr std::size_t Input = 0, Output = 1;
-constexpr int sumBytes = 2; ///< of a sum between the passes: 1/256 of a level in 16 bits
+constexpr int sumBytes = 2; ///< bytes of a sum between the passes: units of 1/256 of a level in 16 bits
 
-/// The tile of rows' sums, which the columns' pass reads.
+/// The tile of row sums that the column pass reads.
 void setSumsTile(TileGeometry& geometry, int width, int height, PixelFormat format)
 {
     geometry.hasSharedTile = true;
@@ -35,7 +35,7 @@ Constant rowOfWeights(const Recipe& recipe)
     return {.source = 0, .symbol = "filter", .content = bytesOf(blurLine(recipe.parameters))};
 }
 
-/// Rows in one launch, columns in another; the sums between them are in a buffer.
+/// Rows in one launch, columns in another; a buffer holds the sums between them.
 Plan planTwoLaunches(const Recipe& recipe, const Inputs& inputs)
 {
     constexpr std::size_t Sums = 2;
@@ -59,7 +59,7 @@ Plan planTwoLaunches(const Recipe& recipe, const Inputs& inputs)
     return plan;
 }
 
-/// A thread a pixel; the rows' sums are in a shared tile.
+/// One thread per pixel; the row sums are in a shared tile.
 Plan planFused(const Recipe& recipe, const Inputs& inputs)
 {
     const Image& input = inputs.picture;
@@ -116,7 +116,7 @@ std::string refusalOfWords(const Recipe& recipe)
 
 // The mistakes
 
-/// Half a level is lost twice: within the tolerance.
+/// Two roundings of half a level each: within the tolerance.
 Mistake roundedBetween()
 {
     return {.name = "rounded_between",

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <optional>
 
-/// Rows, then columns, as in separable.cpp: a warp's 32 lanes take 512 pixels of a row, and the outermost lanes' are
+/// Rows, then columns, as in separable.cpp: the 32 lanes of a warp take 512 pixels of a row; the outermost lanes are
 /// halo.
 namespace tilescope::operations
 {
@@ -19,7 +19,8 @@ namespace
 
 constexpr int warpLanes = 32;
 
-/// `rows` is how many each warp walks down; without it a warp writes one row, and the kernel takes no such argument.
+/// `rows` is how many rows each warp walks down; without it a warp writes one row, and the kernel has no such
+/// parameter.
 Plan planWarps(const Recipe& recipe, const Inputs& inputs, std::optional<std::int32_t> rows = {})
 {
     constexpr std::size_t Input = 0, Output = 1;
@@ -46,7 +47,7 @@ Plan planWarps(const Recipe& recipe, const Inputs& inputs, std::optional<std::in
 /// The row of weights as pairs of halves, for each of the two passes.
 std::vector<Constant> pairsOfWeights(const Recipe& recipe)
 {
-    constexpr int columnScale = 15; // a byte in a half's bits is 2^-24 times as much: back to 2^-9
+    constexpr int columnScale = 15; // a byte as the bits of a half is 2^-24 times as much: back to 2^-9
     return {{.source = 0, .symbol = "columnWeights", .content = bytesOf(blurHalves(recipe.parameters, columnScale))},
             {.source = 0, .symbol = "rowWeights", .content = bytesOf(blurHalves(recipe.parameters, 0))}};
 }
@@ -58,7 +59,7 @@ Plan planPacked(const Recipe& recipe, const Inputs& inputs)
     return plan;
 }
 
-/// A warp begins with a few loads only, and many short pieces keep the multiprocessors evenly at work.
+/// A warp starts with only a few loads, and many short pieces balance the load of the multiprocessors.
 Plan planSlidingRows(const Recipe& recipe, const Inputs& inputs)
 {
     constexpr std::int64_t widest = 11; // a thread has 255 registers
@@ -74,9 +75,9 @@ Plan planSlidingRows(const Recipe& recipe, const Inputs& inputs)
     return plan;
 }
 
-/// Rows that a warp with running sums walks down. A picture 16384 pixels wide has 35 strips of 480 columns; cut into
-/// 60 pieces they are 2,100 warps, all at once on the 132 multiprocessors of an H200 with 16 each. Of a lower picture
-/// the pieces are not so small that the sums they begin with outweigh their rows.
+/// How many rows a warp with running sums walks down. A picture 16384 pixels wide has 35 strips of 480 columns; cut
+/// into 60 pieces they are 2,100 warps, all resident on the 132 multiprocessors of an H200 with 16 each. Pieces of a
+/// lower picture must not be so small that the sums they begin with outweigh their rows.
 std::int32_t rowsOfRunningSums(BlockSize block, int height)
 {
     constexpr int pieces = 60, fewest = 16;
@@ -87,7 +88,7 @@ std::int32_t rowsOfRunningSums(BlockSize block, int height)
 
 Plan planRunningSums(const Recipe& recipe, const Inputs& inputs)
 {
-    if (!isBoxFilter(recipe.parameters)) // running sums know no weights
+    if (!isBoxFilter(recipe.parameters)) // running sums support no weights
         throw SettingError("filter",
                            "Running sums take a column away as it was added, so all weights must be alike: a gaussian "
                            "is no sum of that kind. Choose \"box\", or the strategy \"packed\".",

@@ -9,8 +9,8 @@
 #include <string>
 #include <utility>
 
-/// A thread a pixel sums width × width products. The strategies differ in the memories that pixels and weights come
-/// from.
+/// Each thread sums the width × width products of one pixel. The strategies differ in the memories from which pixels
+/// and weights are read.
 namespace tilescope::operations
 {
 
@@ -20,7 +20,7 @@ namespace
 // The plan
 
 struct Memories {
-    bool sharedTile = false, constantFilter = false, texture = false; ///< else global memory
+    bool sharedTile = false, constantFilter = false, texture = false; ///< none: global memory
 };
 
 template <Memories memories>
@@ -41,7 +41,7 @@ Plan planWindow(const Recipe& recipe, const Inputs& inputs)
     blur.dynamicSharedBytes = plan.geometry.sharedBytes;
     blur.arguments = {BufferArgument{Input}, BufferArgument{Output}, width, height};
 
-    // A texture has no three-channel texels: a row of RGB pixels is a row of three times as many bytes.
+    // Textures have no three-channel texels, so a row of RGB pixels is a row of three times as many bytes.
     if (memories.texture) {
         plan.textures = {
             pixelTexture(Input, width * channelCount(input.format()), height, borderAddress(borderOf(recipe)))};
@@ -64,7 +64,7 @@ Plan planWindow(const Recipe& recipe, const Inputs& inputs)
 
 // The mistakes
 
-constexpr int kernels = 2; ///< of a file: for RGB and for grey
+constexpr int kernels = 2; ///< kernels in a file: one for RGB and one for grey
 constexpr char tileSize[] = "int tileWidth = blockDim.x + 2 * radius, tileHeight = blockDim.y + 2 * radius;";
 constexpr char tileSides[] = "(blockDim.x + 2 radius) × (blockDim.y + 2 radius) pixels";
 
@@ -81,7 +81,7 @@ Mistake greenOfTexture()
                            "                green += weight * tex2D<unsigned char>(picture, 3 * fromX + 2, fromY);"});
 }
 
-/// A level is the tolerance: the check passes.
+/// The tolerance is one level, so the check passes.
 Mistake truncated()
 {
     return {.name = "truncated",
@@ -94,7 +94,7 @@ Mistake truncated()
                       {"= grey + 0.5f;", "= grey; // Mistake: truncated, not rounded."}}};
 }
 
-/// Beyond the last texel the texture repeats it, and that is a lone channel.
+/// Beyond the last texel the texture repeats it, and this texel is a single channel.
 Mistake textureClampedOnOneSide()
 {
     return {.name = "clamp_one_side",
@@ -129,7 +129,7 @@ Mistake shiftAfterSum()
         }};
 }
 
-/// The loops that fill a tile with their body, of both kernels.
+/// The loops that fill a tile, with their bodies, of both kernels.
 Mistake ownPixelsOnly(const std::string& text)
 {
     constexpr char loops[] = "for (int row = threadIdx.y; row < tileHeight; row += blockDim.y)";
@@ -157,7 +157,7 @@ Mistake piecesOfTheBlock()
     return mistake;
 }
 
-/// `text` is the file's: its kernels fill a shared tile.
+/// For a file `text` whose kernels fill a shared tile.
 std::vector<Mistake> mistakesOfTile(const KernelSource& text)
 {
     return {
@@ -181,7 +181,7 @@ std::vector<Mistake> mistakesOfTile(const KernelSource& text)
         truncated()};
 }
 
-/// Of a kernel without a tile.
+/// For a kernel without a tile.
 std::vector<Mistake> mistakesOfPixels()
 {
     return {clampedOnOneSide(), gridRoundedDown(blurRadiusLine, kernels),
@@ -190,8 +190,8 @@ std::vector<Mistake> mistakesOfPixels()
 
 // The exercise's figures
 
-/// Milliseconds in the settings below; the error is as printed for every kernel and every block, against the exercise's
-/// own CPU code.
+/// Milliseconds at the settings below. The error is the one printed for every kernel and every block, against the
+/// exercise's own CPU code.
 std::vector<Published> publishedTimes(const std::array<double, 4>& milliseconds)
 {
     constexpr const char* settings[] = {"block 32×32", "block 32×32, an earlier run", "block 32×16", "block 8×8"};

@@ -11,7 +11,7 @@ namespace tilescope::operations
 namespace
 {
 
-/// The tiles above the diagonal, a row of them at a time.
+/// The tiles above the diagonal, one row of them per hatch.
 std::vector<Hatch> tilesThatExit(int side, int pixels)
 {
     std::vector<Hatch> hatches;
@@ -73,7 +73,7 @@ void addEigenImages(const ImageSet& set, const PrincipalAxes& axes, Annotations&
     for (std::size_t i = 0; i < axes.vectors.size(); ++i)
         annotations.gallery.push_back(eigenPicture(set, axes, i, total));
 
-    // Where the spectrum reaches the rounding of floats, values of either sign follow: nothing that could be drawn.
+    // Where the spectrum reaches the rounding error of floats, values of either sign follow, which cannot be drawn.
     Series spectrum{
         .title = "Spectrum", .xTitle = "Eigen-image", .yTitle = "Variance", .values = axes.values, .logarithmic = true};
     const auto end = std::find_if(spectrum.values.begin(), spectrum.values.end(), [](double v) { return !(v > 0); });
@@ -97,7 +97,7 @@ Annotations CovarianceAnnotator::operator()(const Recipe& recipe, const Inputs& 
     if (!outputs.sides.empty() && outputs.sides.front().size() == sumBytes)
         annotations.gallery.push_back(meanPicture(set, outputs.sides.front()));
     constexpr int eigenImages = 16;
-    if (isFinite(outputs.picture)) // edited text may make anything
+    if (isFinite(outputs.picture)) // an edited text may give any values
         addEigenImages(set, principalAxes(outputs.picture, eigenImages, m_turn, control), annotations);
     return annotations;
 }

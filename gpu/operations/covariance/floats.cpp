@@ -2,7 +2,8 @@
 #include "gpu/operations/mistake_parts.h"
 #include "gpu/operations/plan_parts.h"
 
-// Strategies that multiply floats: a thread an element or, from "registers" on, 8 × 8 of a tile of 128 × 128.
+// Strategies that multiply floats: a thread computes one element or, from "registers" on, 8 × 8 elements of a tile of
+// 128 × 128.
 
 namespace tilescope::operations
 {
@@ -12,7 +13,7 @@ namespace
 
 constexpr int smallestSide = 2, largestSide = 32;
 
-/// Where a block is a tile of C, and its side that of the tiles of D.
+/// For strategies whose block is a tile of C; its side is also that of the tiles of D.
 Layout squareLayout(const char* text, BlockSize block) { return {.text = text, .block = block, .side = block.width}; }
 
 Plan planGlobal(const Recipe& recipe, const Inputs& inputs)
@@ -57,7 +58,7 @@ constexpr Layout asyncCopy = eightByEight("covariance/async_copy.cu", true, 2, u
 constexpr char filled[] = "// The warp waits until every warp of the block has filled its part of the tiles.\n"
                           "        __syncthreads();";
 
-/// 81 pixels, of which a block of any usual size leaves some over.
+/// 81 pixels, which is not a multiple of any usual block's side.
 Mistake gridOfPixels(const std::string& anchor)
 {
     Mistake mistake = gridRoundedDown(anchor, 1, "pixels / blockDim.x", "pixels / blockDim.y");
@@ -188,7 +189,7 @@ Mistake loadedByColumns()
         .finds = {"uncoalesced"}};
 }
 
-/// For texts whose threads make 8 × 8 elements.
+/// For texts whose threads compute 8 × 8 elements.
 Mistake eightSideBySide()
 {
     return {

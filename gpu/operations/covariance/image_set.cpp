@@ -14,7 +14,7 @@ struct Size {
 };
 
 constexpr int shortestSide = 2, longestSide = 64;
-constexpr std::int64_t mostNumbers = 1'000'000'000; ///< of the largest D: 4 GB of floats
+constexpr std::int64_t mostNumbers = 1'000'000'000; ///< numbers in the largest D: 4 GB of floats
 
 std::string text(Size size) { return std::to_string(size.width) + "x" + std::to_string(size.height); }
 

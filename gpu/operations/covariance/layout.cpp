@@ -10,7 +10,7 @@ namespace tilescope::operations
 namespace
 {
 
-/// More shared memory a block has to be asked for at the launch.
+/// A block needs a launch attribute for more shared memory than this.
 constexpr std::size_t mostStaticBytes = 49'152;
 
 constexpr std::size_t Output = 0, Images = 1, Sums = 2;
@@ -19,7 +19,7 @@ int roundedUp(int number, int multiple) { return (number + multiple - 1) / multi
 
 int quotientUp(int number, int divisor) { return (number - 1) / divisor + 1; }
 
-/// Blocks of whole warps, a warp side by side in one image; enough of them to keep a GPU busy.
+/// Blocks of whole warps, each on consecutive pixels of one image; enough of them to keep a GPU busy.
 Launch overImages(const std::string& kernel, const ImageSet& set, int pitch, std::vector<Argument> arguments)
 {
     constexpr BlockSize block{32, 8};
@@ -45,7 +45,7 @@ Buffer stackBuffer(const Image& stack, const ImageSet& set)
             .content = {first, first + static_cast<std::ptrdiff_t>(bytes)}};
 }
 
-/// Whole tiles, with zeros where the images end.
+/// A buffer of whole tiles, with zeros after the images.
 Buffer zeroBuffer(const std::string& name, const Layout& layout)
 {
     return {.name = name,
@@ -54,8 +54,9 @@ Buffer zeroBuffer(const std::string& name, const Layout& layout)
             .content = {}};
 }
 
-/// D: whole tiles with zeros where it is multiplied as it is. Where words are made of it only its rows are longer, for
-/// a row that begins within 32 bytes has a warp write parts of them (1.7 ms in place of 0.7 for two gigabytes).
+/// D: whole tiles with zeros if it is multiplied directly. If words are made from it, only its rows are padded, because
+/// with rows that begin inside a 32-byte sector a warp writes partial sectors (1.7 ms instead of 0.7 for two
+/// gigabytes).
 Buffer imagesBuffer(const ImageSet& set, const Layout& layout)
 {
     if (layout.isPadded && layout.imagesOfWord() == 1 && layout.numbers != Numbers::Turned)
@@ -63,7 +64,7 @@ Buffer imagesBuffer(const ImageSet& set, const Layout& layout)
     return resultBuffer("images", pictureBytes(layout.pitch, set.rows, PixelFormat::Float32));
 }
 
-/// The image set, from where the recipe says.
+/// The image set, from the source that the recipe names.
 void addImages(Plan& plan, const ImageSet& set, int pitch, const Inputs& inputs)
 {
     const BufferArgument given{plan.buffers.size()}, images{Images};
@@ -84,7 +85,7 @@ void addImages(Plan& plan, const ImageSet& set, int pitch, const Inputs& inputs)
     plan.launches.push_back(overImages("mean", set, pitch, {images, BufferArgument{Sums}}));
 }
 
-/// A launch that makes padded words of D, of what is `given`. Gives their buffers.
+/// Adds a launch that makes padded words of D from `given`. Returns their buffers.
 std::vector<Argument> addWords(Plan& plan, const ImageSet& set, const Layout& layout, const std::string& kernel,
                                const std::string& file, const std::vector<std::string>& buffers,
                                std::vector<Argument> given = {BufferArgument{Images}})
@@ -102,7 +103,7 @@ std::vector<Argument> addWords(Plan& plan, const ImageSet& set, const Layout& la
     return words;
 }
 
-/// What is to be multiplied, from the images' levels. Gives its buffers.
+/// Adds the launches that make the factors from the images' levels. Returns their buffers.
 std::vector<Argument> addNumbers(Plan& plan, const ImageSet& set, const Layout& layout)
 {
     const BufferArgument images{Images}, sums{Sums};
@@ -119,11 +120,11 @@ std::vector<Argument> addNumbers(Plan& plan, const ImageSet& set, const Layout& 
     return {images};
 }
 
-/// The last launch of a split sum.
+/// Adds the last launch of a split sum.
 void addSum(Plan& plan, const ImageSet& set, const Layout& layout, BufferArgument partial)
 {
     constexpr BlockSize block{32, 8};
-    const bool areLevels = layout.numbers == Numbers::Levels; // whose source is there already
+    const bool areLevels = layout.numbers == Numbers::Levels; // which the plan has already
     if (!areLevels)
         plan.sources.push_back(kernelSource("covariance/parts.cu"));
     Launch launch{.kernel = areLevels ? "addLevels" : "add",
@@ -139,7 +140,7 @@ void addSum(Plan& plan, const ImageSet& set, const Layout& layout, BufferArgumen
     plan.launches.push_back(std::move(launch));
 }
 
-/// What the overlays draw of it.
+/// The geometry that the overlays draw.
 TileGeometry geometryOf(const Layout& layout)
 {
     TileGeometry geometry = haloGeometry({layout.side, layout.side}, 0);
@@ -148,7 +149,7 @@ TileGeometry geometryOf(const Layout& layout)
     geometry.hasSharedTile = true;
     geometry.tileWidth = layout.side;
     geometry.tilePitch = layout.tilePitch;
-    geometry.tileHeight = layout.tiles() * layout.chunk * layout.stages; // one after the other
+    geometry.tileHeight = layout.tiles() * layout.chunk * layout.stages; // the stages are one after the other
     if (layout.numbers == Numbers::Turned) {
         geometry.tileWidth = geometry.tilePitch = layout.chunk;
         geometry.tileHeight = layout.tiles() * layout.side * layout.stages;
@@ -158,7 +159,7 @@ TileGeometry geometryOf(const Layout& layout)
     return geometry;
 }
 
-/// The products: a block a tile of C, or a part of its sums.
+/// Adds the launch of the products: one block per tile of C, or per part of its sums.
 void addProducts(Plan& plan, const ImageSet& set, const Layout& layout, std::vector<Argument> numbers)
 {
     const int pixels = set.pixels();

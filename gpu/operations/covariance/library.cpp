@@ -7,24 +7,25 @@ namespace tilescope::operations
 namespace
 {
 
-/// cuBLAS reads whole words where rows begin at multiples of them.
+/// cuBLAS reads whole words if rows begin at multiples of them.
 constexpr Layout wholeWords{.text = "covariance/mirror.cu", .side = 32, .isPadded = true};
 
-/// What cuBLAS is given of a plan: D and C.
+/// What a plan passes to cuBLAS: D and C.
 struct Work {
     BufferArgument images, output;
     int rows = 1, pixels = 1; ///< of D
     int pitch = 1;            ///< numbers from one row of D to the next
 };
 
-// What a row of D is to us, with a pixel a column, is a column to cuBLAS: it sees Dᵀ, and gives Dᵀ·(Dᵀ)ᵀ.
+// A row of our D is a column for cuBLAS, which stores matrices by column: it sees Dᵀ and computes Dᵀ·(Dᵀ)ᵀ.
 constexpr int lowerHalf = 0, asItIs = 0, transposed = 1;
 constexpr int floats = 0;         // CUDA_R_32F
 constexpr int roundedToTf32 = 77; // CUBLAS_COMPUTE_32F_FAST_TF32
 constexpr int anyAlgorithm = -1;  // CUBLAS_GEMM_DEFAULT
-constexpr float nothing = 0;      // of what C held before
+constexpr float nothing = 0;      // the weight of C's previous contents
 
-/// C's one half, as every strategy of ours computes it; cuBLAS leaves the other alone, so a launch of ours mirrors it.
+/// One half of C, as all our own strategies compute it; cuBLAS leaves the other half unchanged, so our own launch
+/// mirrors it.
 void addHalf(Plan& plan, const Work& work)
 {
     Launch products = libraryLaunch("cublas", "cublasSsyrk");
@@ -41,7 +42,7 @@ void addHalf(Plan& plan, const Work& work)
                              .arguments = {work.output, work.pixels}});
 }
 
-/// All of C, by tensor cores.
+/// All of C, on tensor cores.
 void addWhole(Plan& plan, const Work& work)
 {
     Launch products = libraryLaunch("cublas", "cublasGemmEx");
@@ -52,7 +53,7 @@ void addWhole(Plan& plan, const Work& work)
     plan.launches.push_back(std::move(products));
 }
 
-/// D, and the launches that make C of it; the first of them is the plan's main one.
+/// D, and the launches that compute C from it; the first of these is the plan's main launch.
 Plan planCublas(const Recipe& recipe, const Inputs& inputs, void (*addProducts)(Plan& plan, const Work& work))
 {
     const ImageSet set = imageSetOf(recipe, inputs);

@@ -31,7 +31,7 @@ PrincipalAxes solved(const Eigen::MatrixXd& matrix, int vectors)
     if (solver.info() != Eigen::Success)
         throw std::runtime_error("The eigenvalues of this covariance could not be found.");
     PrincipalAxes axes;
-    for (Eigen::Index i = matrix.rows() - 1; i >= 0; --i) { // Eigen sorts them the other way round
+    for (Eigen::Index i = matrix.rows() - 1; i >= 0; --i) { // Eigen sorts them in ascending order
         axes.values.push_back(solver.eigenvalues()[i]);
         if (axes.vectors.size() < static_cast<std::size_t>(std::max(vectors, 0)))
             axes.vectors.push_back(signedVector(solver.eigenvectors().col(i)));

@@ -22,8 +22,8 @@ void stackLevels(const ImageSet& set, const Image& stack, int row, std::uint8_t*
         levels = std::copy_n(stack.row<std::uint8_t>(row * set.height + y), set.width, levels);
 }
 
-/// C. Wellons, "Prospecting for Hash Functions", 2018: lowbias32 without its last step, which leaves the top bits
-/// alone.
+/// C. Wellons, "Prospecting for Hash Functions", 2018: lowbias32 without its last step, which does not change the top
+/// bits.
 std::uint8_t hashedLevel(std::uint32_t place)
 {
     place ^= place >> 16;
@@ -75,7 +75,7 @@ Image covarianceReference(const Recipe& recipe, const Inputs& inputs, const RunC
     const auto pixels = static_cast<std::size_t>(set.pixels());
     const std::vector<double> mean = meanImage(set, inputs, control);
 
-    // A few images at a time, so that they stay in the cache while all of the sums go by.
+    // A few images at a time, which stay in the cache during a pass over all sums.
     constexpr int imagesAtATime = 32;
     std::vector<std::uint8_t> levels(pixels);
     std::vector<double> centred(imagesAtATime * pixels), sums(pixels * pixels);

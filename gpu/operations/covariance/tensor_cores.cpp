@@ -1,7 +1,7 @@
 #include "gpu/operations/covariance/layout.h"
 #include "gpu/operations/plan_parts.h"
 
-// Strategies whose tensor cores multiply: fragments that a warp holds, or tiles where they lie in shared memory.
+// Strategies that multiply on tensor cores: fragments held by a warp, or tiles read directly from shared memory.
 
 namespace tilescope::operations
 {
@@ -9,7 +9,8 @@ namespace tilescope::operations
 namespace
 {
 
-/// Of warps that hold fragments. Images in a tile are 8 words longer to keep banks apart, or have places exchanged.
+/// For warps that hold fragments. Against bank conflicts, images in a tile are padded by 8 words, or their places are
+/// swizzled.
 constexpr Layout fragments(const char* text, Numbers numbers, int warps)
 {
     return {.text = text,
@@ -24,7 +25,7 @@ constexpr Layout fragments(const char* text, Numbers numbers, int warps)
             .numbers = numbers};
 }
 
-/// Of tiles that four warps for every 64 rows multiply together. A row of a tile is a chunk of 32 images.
+/// For tiles that four warps for every 64 rows multiply together. A row of a tile is a chunk of 32 images.
 constexpr Layout warpgroups(const char* text, int side, int stages, int imagesOfPart)
 {
     return {.text = text,
@@ -39,7 +40,8 @@ constexpr Layout warpgroups(const char* text, int side, int stages, int imagesOf
             .numbers = Numbers::Turned};
 }
 
-/// 91 tiles of 192×192 are made by a block each, one a multiprocessor: 29 parts of 200,000 images are 20 rounds of 132.
+/// A block computes each of 91 tiles of 192×192, one per multiprocessor: 29 parts of 200,000 images are 20 waves of 132
+/// blocks.
 constexpr int imagesOfLargeTile = 7'000;
 
 constexpr Layout tf32 = fragments("covariance/tf32.cu", Numbers::Rounded, 4);
@@ -50,7 +52,7 @@ constexpr Layout half = fragments("covariance/half.cu", Numbers::Halves, 4);
 constexpr Layout half3 = fragments("covariance/half3.cu", Numbers::HalfPairs, 8);
 constexpr Layout integer = fragments("covariance/integer.cu", Numbers::Levels, 4);
 
-/// For texts that hand fragments to tensor cores.
+/// For texts that pass fragments to tensor cores.
 Mistake registersExchanged(BlockSize block)
 {
     return {.name = "registers_exchanged",
@@ -78,7 +80,7 @@ Mistake shortSumsForgotten(BlockSize block)
             .parameters = {{"data", std::string("generated")}, {"rows", std::int64_t{600}}}};
 }
 
-/// For texts whose tensor cores read shared memory themselves.
+/// For texts whose tensor cores read shared memory directly.
 Mistake placesNotTold(BlockSize block)
 {
     return {.name = "places_not_told",

@@ -8,7 +8,8 @@ namespace tilescope::operations
 namespace
 {
 
-/// NPP has no Sobel that gives 8 bits, so two functions: |gx| + |gy| in 16 bits, then as 8 bits with a ceiling of 255.
+/// NPP has no Sobel with 8-bit results, so this plan calls two functions: |gx| + |gy| in 16 bits, then conversion to 8
+/// bits with saturation at 255.
 Plan planNpp(const Recipe& recipe, const Inputs& inputs)
 {
     checkNppBorder(recipe);

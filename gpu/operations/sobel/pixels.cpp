@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <utility>
 
-/// A thread makes one pixel. The strategies differ in the memories that its window passes through.
+/// A thread computes one pixel. The strategies differ in the memories through which its window is read.
 namespace tilescope::operations
 {
 
@@ -27,7 +27,7 @@ Plan planTile(const Recipe& recipe, const Inputs& inputs)
     return sobelPlan(recipe, inputs, sharedTileGeometry(recipe.block, 1, 1));
 }
 
-/// A launch of its own before the main one adds the border.
+/// A launch before the main one adds the border.
 Plan planBlockCopy(const Recipe& recipe, const Inputs& inputs)
 {
     constexpr std::size_t Input = 0, Padded = 2;
@@ -86,7 +86,7 @@ Mistake sharedSize()
     return wrongPrecedence("(blockDim.x + 2) × (blockDim.y + 2) pixels", "blockDim.x + 2 * blockDim.y + 2 pixels");
 }
 
-/// The tile's place of a thread, and who is at the rim, follow the exchange.
+/// The exchange also changes a thread's place in the tile and which threads are at the block's edge.
 Mistake exchangedInTile()
 {
     Mistake mistake = exchangedThreads();
@@ -113,7 +113,7 @@ Mistake cornersForgotten()
             .pictureChanges = true};
 }
 
-/// Here a thread without a pixel has nothing to load either.
+/// Here a thread without a pixel has nothing to load.
 Mistake harmlessReturn()
 {
     Mistake mistake = earlyReturn(threadY);
@@ -146,7 +146,7 @@ std::vector<Mistake> sharedMistakes()
             notSaturated()};
 }
 
-/// A tile is always whole, also where the padded picture ends before it.
+/// A tile is always whole, even if the padded picture ends inside it.
 Mistake tileBeyondPicture()
 {
     return {
@@ -183,10 +183,10 @@ std::vector<Mistake> blockCopyMistakes()
             notSaturated()};
 }
 
-/// Of a thread that reads its window from a texture, which clamps by itself.
+/// For a thread that reads its window from a texture, which clamps by itself.
 std::vector<Mistake> textureMistakes() { return {gridRoundedDown(threadY), exchangedThreads(), notSaturated()}; }
 
-/// Of a thread that reads its window from a buffer.
+/// For a thread that reads its window from a buffer.
 std::vector<Mistake> pixelMistakes()
 {
     std::vector<Mistake> mistakes = textureMistakes();
@@ -196,7 +196,7 @@ std::vector<Mistake> pixelMistakes()
 
 // The paper's figures
 
-/// The mean of 100 runs, the time in seconds as printed; 0 where the paper has none.
+/// The mean of 100 runs; the time in seconds as printed; 0 if the paper has none.
 struct Figures {
     double seconds = 0, branches = 0, divergent = 0, instructions = 0;
 };

@@ -18,52 +18,51 @@ namespace tilescope::operations
 ///     gx: -1 0 1     gy: -1 -2 -1
 ///         -2 0 2          0  0  0
 ///         -1 0 1          1  2  1
-/// and the result is min(255, |gx| + |gy|), on 8-bit grey; beyond the picture lies what the
-/// parameter "border" says.
+/// and the result is min(255, |gx| + |gy|), on 8-bit grey; the parameter "border" says what lies beyond the picture.
 /// Ji-Hoon Jo, Sang-Gu Lee: "Sobel mask operations using shared memory in CUDA environment", 2012.
 
 /// The families of strategies, each in a file of its own with its plans, mistakes and published figures.
-std::vector<Strategy> sobelPixels();    ///< pixels.cpp: a thread makes one pixel; the paper's are among them
-std::vector<Strategy> sobelWords();     ///< words.cpp: a thread makes four pixels side by side, a word
-std::vector<Strategy> sobelVectors();   ///< vectors.cpp: sixteen, the widest load there is
+std::vector<Strategy> sobelPixels();    ///< pixels.cpp: a thread computes one pixel; includes the paper's strategies
+std::vector<Strategy> sobelWords();     ///< words.cpp: a thread computes four neighbouring pixels, a word
+std::vector<Strategy> sobelVectors();   ///< vectors.cpp: sixteen, the widest load
 std::vector<Strategy> sobelLibraries(); ///< library.cpp
 
-/// What the paper gives of its single CPU thread.
+/// The paper's figures for a single CPU thread.
 std::vector<Published> sobelPublishedCpu();
 
 /// The definition in plain loops; exact. Throws Cancelled when asked to stop.
 Image sobelReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control);
 
-/// The plan of one launch whose blocks make geometry.blockWidth × blockHeight pixels. Its arguments are the buffers
+/// The plan of one launch whose blocks compute geometry.blockWidth × blockHeight pixels. Its arguments are the buffers
 /// "input" (0) and "output" (1) and the picture's width and height.
 Plan sobelPlan(const Recipe& recipe, const Inputs& inputs, const TileGeometry& geometry);
 
 // parts.cpp: what words.cpp and vectors.cpp have in common
 
-/// Pixels that a thread makes: side by side, and one below the other.
+/// Pixels that a thread computes, horizontally and vertically.
 struct PixelsPerThread {
     int columns = 1, rows = 1;
 };
 
-/// Pixels that a block of such threads makes; as gridOver() and the geometry want them.
+/// Pixels that a block of such threads computes, for gridOver() and the geometry.
 BlockSize pixelsOfBlock(BlockSize block, PixelsPerThread pixels);
 
-/// As sobelPlan(), for kernels that load and store whole words: rows begin at multiples of 256 bytes, and the last
-/// argument is how many bytes lie from one to the next.
+/// Like sobelPlan(), for kernels that load and store whole words: rows begin at multiples of 256 bytes, and the last
+/// argument is the pitch in bytes.
 Plan pitchedSobelPlan(const Recipe& recipe, const Inputs& inputs, const TileGeometry& geometry);
 
-/// The line of a kernel in which a thread finds its row.
+/// The line of a kernel that computes a thread's row.
 inline constexpr char firstY[] = "int y = blockIdx.y * blockDim.y + threadIdx.y;";
-/// The grid is rounded down. `anchor` is a line of the text at which its thread's first row is known.
+/// The grid is rounded down. `anchor` is a line of the text after which the thread's first row is known.
 Mistake gridOfThreads(const std::string& anchor, PixelsPerThread pixels);
 
-/// `type` is that of a load of a word or vector.
+/// `type` is the type of the text's loads, a word or vector.
 Mistake unpitchedRow(const std::string& type, const std::string& column = "x");
 
-/// `passage` of the text minds that the picture may end within a word; `without` does not.
+/// `passage` of the text handles a picture that ends inside a word; `without` does not.
 Mistake edgeForgotten(const std::string& passage, const std::string& without);
 
-/// `shift` is where in the word the text puts the pixel.
+/// `shift` is the text's expression for the pixel's position in the word.
 Mistake overflowingPixel(const std::string& shift);
 
 } // namespace tilescope::operations

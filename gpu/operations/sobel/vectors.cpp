@@ -6,8 +6,8 @@
 #include <iterator>
 #include <utility>
 
-/// A thread makes sixteen pixels side by side, which it loads and stores as a vector of sixteen bytes; all but the
-/// first strategy walk down several rows. "instructions" are a lane's, of the machine code, a pixel.
+/// A thread computes sixteen neighbouring pixels, which it loads and stores as a vector of sixteen bytes; in all but
+/// the first strategy it walks down several rows. "instructions" are machine instructions per lane and pixel.
 namespace tilescope::operations
 {
 
@@ -84,21 +84,21 @@ Mistake notDoubled()
             .pictureChanges = true};
 }
 
-/// In texts that unpack each pixel.
+/// For texts that unpack each pixel.
 Mistake edgeOfPixels()
 {
     return edgeForgotten("__byte_perm(words[j / 4], after, bytes[j / 4]) >> 8 * (j % 4) & 255;",
                          "words[j / 4] >> 8 * (j % 4) & 255; // Mistake: the row may end within the word.");
 }
 
-/// In texts that unpack pairs of pixels; `after` is the text's name of the pixels after the vector.
+/// For texts that unpack pairs of pixels; `after` is the text's name for the pixels after the vector.
 Mistake edgeOfPairs(const std::string& after)
 {
     return edgeForgotten("__byte_perm(words[j], " + after + ", oddOf[j]);",
                          "__byte_perm(words[j], " + after + ", 0x5351); // Mistake: the row may end within the word.");
 }
 
-/// Those that any text of `rows` rows has room for, with `own` among them.
+/// The mistakes that fit any text with `rows` rows per thread, and `own`.
 std::vector<Mistake> rowMistakes(int rows, std::vector<Mistake> own)
 {
     std::vector<Mistake> mistakes{clampedOnOneSide(), unpitchedRow("uint4"),

@@ -2,8 +2,8 @@
 #include "gpu/operations/plan_parts.h"
 #include "gpu/operations/sobel/sobel.h"
 
-/// A thread makes four pixels side by side, which it loads and stores as a word. Where "instructions" are counted they
-/// are a lane's, of the machine code, a pixel.
+/// A thread computes four neighbouring pixels, which it loads and stores as a word. Where "instructions" are counted
+/// they are machine instructions per lane and pixel.
 namespace tilescope::operations
 {
 
@@ -13,15 +13,15 @@ namespace
 // The plans
 
 constexpr PixelsPerThread fourPixels{4, 1};
-constexpr PixelsPerThread fourTiles{4, 4}; ///< of a block that makes four tiles
+constexpr PixelsPerThread fourTiles{4, 4}; ///< for a block that computes four tiles
 
 Plan planWords(const Recipe& recipe, const Inputs& inputs)
 {
     return pitchedSobelPlan(recipe, inputs, haloGeometry(pixelsOfBlock(recipe.block, fourPixels), 1));
 }
 
-/// A shared tile of words of four pixels, one more on each side. In a narrow block the rows that a warp reads at once
-/// lie in different banks where the pitch is an odd multiple of the block's width.
+/// A shared tile of words of four pixels, with one more on each side. In a narrow block the rows that a warp reads at
+/// once lie in different banks if the pitch is an odd multiple of the block's width.
 TileGeometry wordTileGeometry(BlockSize block, bool banksMinded)
 {
     TileGeometry geometry = haloGeometry({4 * block.width, block.height}, 1);
@@ -45,7 +45,7 @@ Plan planTileWithPitch(const Recipe& recipe, const Inputs& inputs)
     return pitchedSobelPlan(recipe, inputs, wordTileGeometry(recipe.block, true));
 }
 
-/// Two tiles of words in turn.
+/// Two tiles of words, used alternately.
 Plan planAsyncCopy(const Recipe& recipe, const Inputs& inputs)
 {
     TileGeometry geometry = wordTileGeometry(recipe.block, false);
@@ -57,7 +57,8 @@ Plan planAsyncCopy(const Recipe& recipe, const Inputs& inputs)
     return plan;
 }
 
-/// Two tiles in turn, each with sixteen bytes more on each side: what the copy engine copies begins and ends at such.
+/// Two tiles, used alternately, each with sixteen more bytes on each side: the copy engine copies from and to multiples
+/// of sixteen bytes.
 Plan planBulkCopy(const Recipe& recipe, const Inputs& inputs)
 {
     TileGeometry geometry = haloGeometry(pixelsOfBlock(recipe.block, fourTiles), 1);
@@ -123,7 +124,7 @@ Mistake missingWait()
             .pictureChanges = true};
 }
 
-/// `pitchLine` is the text's line on the pitch of the tile's rows.
+/// `pitchLine` is the line of the text that computes the tile's pitch.
 std::vector<Mistake> tileMistakes(const std::string& pitchLine)
 {
     return {

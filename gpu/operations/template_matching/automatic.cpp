@@ -11,23 +11,24 @@ namespace
 
 constexpr char automaticName[] = "automatic";
 
-constexpr double fewProducts = 100e6;                         ///< as a 16×16 template on 600×600 pixels
+constexpr double fewProducts = 100e6;                         ///< that of a 16×16 template on 600×600 pixels
 constexpr std::int64_t manyPixels = 2'000'000;                ///< 32 results for each of 64,000 threads
-constexpr int wideTemplate = 40;                              ///< a word more a row is then less than a tenth
-constexpr int largeTemplate = 600, largeTemplateOfFew = 1400; ///< pixels: about 24×24; 37×37 where pictures are small
+constexpr int wideTemplate = 40;                              ///< from here on one more word per row costs less than a
+                                                              ///< tenth
+constexpr int largeTemplate = 600, largeTemplateOfFew = 1400; ///< pixels: about 24×24; 37×37 for small pictures
 
 std::string sizeOf(const Image& image) { return std::to_string(image.width()) + "x" + std::to_string(image.height()); }
 
-/// The strategy that runs, its plan, and why that one, in a sentence for the person.
+/// The strategy that runs, its plan, and the reason for the choice in one sentence for the user.
 struct Choice {
     std::string strategy;
     Plan (*plan)(const Recipe& recipe, const Inputs& inputs);
     std::string why;
 };
 
-/// By how much there is to multiply: where it is little, what comes before a match costs more than it saves; where
-/// there are few pixels, threads with many results leave the GPU idle; where it is much, transforms are quicker. The
-/// bounds are where the strategies meet on an H200.
+/// Chooses by the number of products. For few products, the launches before the match cost more than they save; for few
+/// pixels, threads with many results leave the GPU idle; for many products, transforms are faster. The bounds are where
+/// the strategies take equal time on an H200.
 Choice choiceFor(const Recipe& recipe, const Inputs& inputs)
 {
     if (recipe.source)

@@ -9,7 +9,7 @@ namespace
 
 constexpr std::size_t Input = 0, Output = 1, Padded = 2, Template = 3;
 
-/// The picture with as much of its border replicated as windows reach.
+/// The picture, extended by as much replicated border as the windows need.
 Launch extension(const Plan& plan, const Image& pattern, int paddedPitch)
 {
     const int width = plan.pictureWidth, height = plan.pictureHeight;
@@ -44,10 +44,10 @@ Launch correlation(const Plan& plan, const Image& pattern, int paddedPitch)
     return correlate;
 }
 
-/// NPP divides by zero where a window is flat, and gives the largest float; by the definition it is 0 there.
+/// NPP divides by zero for a flat window and returns the largest float; the definition gives 0.
 Launch zeroWhereFlat(const Plan& plan)
 {
-    constexpr float beyond = 1.5F; // no coefficient is
+    constexpr float beyond = 1.5F; // larger than any coefficient
     Launch replace = libraryLaunch("npp", "nppiThreshold_LTValGTVal_32f_C1IR");
     replace.arguments = {BufferArgument{Output},
                          static_cast<int>(plan.buffers[Output].pitchBytes),

@@ -10,11 +10,11 @@ namespace
 
 // As in prepare.cu.
 constexpr int columnsPerWarp = 192, rowsPerWarp = 32;
-constexpr BlockSize padBlock{32, 8}; ///< a word of four pixels a thread
+constexpr BlockSize padBlock{32, 8}; ///< each thread writes a word of four pixels
 
 int roundedUp(int number, int unit) { return (number + unit - 1) / unit * unit; }
 
-/// The launch of the kernel `match`, whose parameters stand in the same order in every strategy.
+/// Builds the launch of the kernel `match`, whose parameters have the same order in every strategy.
 class MatchPlan
 {
 public:
@@ -77,7 +77,7 @@ private:
         }
     }
 
-    /// The template, in the memory that the strategy is about.
+    /// Adds the template, in the memory that the strategy uses for it.
     void addTemplate()
     {
         std::vector<std::byte> content = m_reading.content(m_pattern);
@@ -146,7 +146,7 @@ Preparation addPreparation(const Image& picture, const Image& pattern, Plan& pla
     const int sumsHeight = roundedUp(height, rowsPerWarp);
     Preparation prepared{.padded = plan.buffers.size(), .sums = plan.buffers.size() + 1};
     prepared.sumsPitch = roundedUp(width, columnsPerWarp);
-    // The last warp's sums reach 64 columns further, blocks of matches no further than another 192.
+    // The sums of the last warp extend 64 columns further, blocks of matches at most another 192.
     prepared.paddedPitch = roundedUp(prepared.sumsPitch + 256, 256);
     const int paddedHeight = roundedUp(sumsHeight + pattern.height(), padBlock.height);
 
@@ -200,7 +200,7 @@ Mistake flatWindows()
             .edits = {{"(float)covariance / (bound > 0 ? bound : 1.0f), -1.0f), 1.0f);",
                        "(float)covariance / bound, -1.0f), 1.0f); // Mistake: 0 / 0."}},
             .pictureChanges = true,
-            // Larger windows of one colour are in few photographs; of 2x2 pixels there are some in each.
+            // Few photographs contain larger windows of one colour; nearly all contain some of 2x2 pixels.
             .parameters = {{"template", std::string("0,0,2,2")}}};
 }
 

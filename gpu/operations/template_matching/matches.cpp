@@ -11,13 +11,13 @@ namespace tilescope::operations
 namespace
 {
 
-/// A place on the result and its value.
+/// A position in the result and its value.
 struct Peak {
     int x = 0, y = 0;
     float value = 0; ///< 0: none
 };
 
-/// The values around which whole windows lie, from which peaks are taken one by one.
+/// The values with whole windows, from which peaks are taken one by one.
 class PeakSearch
 {
 public:
@@ -30,7 +30,7 @@ public:
             m_best.push_back(bestOfRow(y));
     }
 
-    /// The largest value left; it and everything within half a template of it are then gone.
+    /// Takes the largest remaining value; removes it and all values within half a template of it.
     Peak take()
     {
         Peak peak;
@@ -48,7 +48,7 @@ public:
     }
 
 private:
-    /// The first of the largest positive values that no taken peak covers.
+    /// The first of the largest positive values that are not covered by a taken peak.
     Peak bestOfRow(int y) const
     {
         if (m_control.stop.stop_requested())
@@ -70,12 +70,12 @@ private:
     const Image& m_result;
     const RunControl& m_control;
     int m_halfWidth, m_halfHeight;
-    int m_endX, m_endY;       ///< beyond the last whole window
-    std::vector<Peak> m_best; ///< of each row, from m_halfHeight on
+    int m_endX, m_endY;       ///< one after the last whole window
+    std::vector<Peak> m_best; ///< of each row, starting at m_halfHeight
     std::vector<Peak> m_taken;
 };
 
-/// "0.98", with a point in every locale.
+/// "0.98", with a decimal point in every locale.
 std::string label(float value)
 {
     std::array<char, 64> text{};

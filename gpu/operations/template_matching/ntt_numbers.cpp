@@ -39,7 +39,7 @@ std::vector<std::byte> bytesOf(std::span<const Factor> factors)
     return {bytes.begin(), bytes.end()};
 }
 
-/// Powers of roots, half + i as in nttRoots.
+/// Powers of roots, indexed half + i as in nttRoots.
 std::vector<std::uint64_t> rootPowers()
 {
     std::vector<std::uint64_t> powers(side, 1);
@@ -51,7 +51,7 @@ std::vector<std::uint64_t> rootPowers()
     return powers;
 }
 
-/// W. M. Gentleman and G. Sande's decimation in frequency, in place: the spectrum's order is that of reversed bits.
+/// W. M. Gentleman and G. Sande's decimation in frequency, in place: the spectrum is in bit-reversed order.
 void transform(std::uint64_t* values, std::size_t stride, const std::vector<std::uint64_t>& powers)
 {
     for (std::size_t half = side / 2; half > 0; half /= 2)
@@ -80,7 +80,8 @@ std::vector<std::byte> nttRoots()
 
 std::vector<std::byte> nttSpectrum(const Image& pattern)
 {
-    // Turned about its first pixel, for a product of spectra is a convolution; round the edges, as transforms go.
+    // The template is rotated about its first pixel, because a product of spectra is a convolution; indices wrap
+    // around, as in a circular transform.
     std::vector<std::uint64_t> values(side * side);
     for (int y = 0; y < pattern.height(); ++y)
         for (int x = 0; x < pattern.width(); ++x)
@@ -88,7 +89,7 @@ std::vector<std::byte> nttSpectrum(const Image& pattern)
                 pattern.row<std::uint8_t>(y)[x];
 
     const std::vector<std::uint64_t> powers = rootPowers();
-    for (int y = 0; y < pattern.height(); ++y) // the others are zeros
+    for (int y = 0; y < pattern.height(); ++y) // the remaining values are zeros
         transform(&values[static_cast<std::size_t>((nttSide - y) % nttSide * nttSide)], 1, powers);
     for (std::size_t x = 0; x < side; ++x)
         transform(&values[x], side, powers);

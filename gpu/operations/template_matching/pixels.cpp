@@ -28,11 +28,11 @@ constexpr Reading paddedPicture{.text = "template_matching/padded.cu",
                                 .content = pixelsOf,
                                 .hasSums = true};
 
-/// What every GPU gives a block without being asked for more; the plan does not know which GPU it is for.
+/// The shared memory that every GPU gives a block without a launch attribute; the plan does not know its GPU.
 constexpr std::size_t sharedBytesEverywhere = 48 * 1024;
 
-/// A tile of bytes for tileWidth × block.height results and the whole template beyond them; its pitch is rounded up
-/// to a multiple of 64 bytes.
+/// A tile of bytes for tileWidth × block.height results plus the whole template; the pitch is rounded up to a multiple
+/// of 64 bytes.
 TileGeometry tileGeometry(BlockSize block, int tileWidth, const Image& pattern)
 {
     TileGeometry geometry = windowGeometry({tileWidth, block.height}, pattern);
@@ -52,7 +52,7 @@ int tileWidthOf(const Recipe& recipe)
     return static_cast<int>(std::get<std::int64_t>(recipe.parameters.at("tile_width")));
 }
 
-/// Says that the tile does not fit, what runs instead and what would fit.
+/// Says that the tile does not fit, what runs instead, and which settings would fit.
 std::string fallbackNote(const Recipe& recipe, const TileGeometry& tile, const Image& pattern)
 {
     int width = tile.blockWidth, rows = recipe.block.height;
@@ -72,7 +72,7 @@ std::string fallbackNote(const Recipe& recipe, const TileGeometry& tile, const I
     return note;
 }
 
-/// Of a text with a tile; where it is too large, textures and constant memory do.
+/// For a text with a tile; falls back to textures and constant memory if the tile is too large.
 Plan planTile(const Reading& reading, const Recipe& recipe, const Inputs& inputs)
 {
     const Image pattern = templatePicture(recipe, inputs).pixels;
@@ -86,7 +86,7 @@ Plan planTile(const Reading& reading, const Recipe& recipe, const Inputs& inputs
 
 Plan planWindowSums(const Recipe& recipe, const Inputs& inputs) { return planTile(tileAndSums, recipe, inputs); }
 
-constexpr char tileY[] = "int y = y0 + threadIdx.y;"; ///< where a thread of a tile finds its row
+constexpr char tileY[] = "int y = y0 + threadIdx.y;"; ///< the line that computes the row of a thread of a tile
 constexpr char filling[] =
     "for (int row = threadIdx.y; row < blockDim.y + templateHeight; row += blockDim.y)\n"
     "        for (int column = threadIdx.x; column < tileWidth + templateWidth; column += blockDim.x)";
@@ -124,7 +124,7 @@ Mistake piecesOfTheBlock()
     return mistake;
 }
 
-/// Older printings' pitch.
+/// The pitch of older printings.
 Mistake pitchRoundedDown()
 {
     return {
@@ -140,7 +140,7 @@ Mistake pitchRoundedDown()
         .parameters = {{"tile_width", std::int64_t{96}}}};
 }
 
-/// Where a thread stands in the tile follows the exchange.
+/// The exchange also changes a thread's place in the tile.
 Mistake exchangedInTile()
 {
     Mistake mistake = exchangedThreads();
@@ -152,7 +152,7 @@ Mistake exchangedInTile()
     return mistake;
 }
 
-/// Of the strategies that read the picture through a tile in shared memory.
+/// For the strategies that read the picture through a tile in shared memory.
 std::vector<Mistake> tileMistakes()
 {
     return {
@@ -172,7 +172,7 @@ std::vector<Mistake> tileMistakes()
         floatSums()};
 }
 
-/// The padded picture is already moved by half a template.
+/// The padded picture is already shifted by half a template.
 Mistake cornerTwice()
 {
     return {
@@ -187,7 +187,7 @@ Mistake cornerTwice()
         .pictureChanges = true};
 }
 
-/// Textures clamp by themselves, and there is no tile to go wrong.
+/// Textures clamp by themselves, and there is no tile.
 std::vector<Mistake> textureMistakes()
 {
     return {gridRoundedDown(threadY), exchangedThreads(), flatWindows(), floatSums()};

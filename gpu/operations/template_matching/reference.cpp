@@ -20,12 +20,12 @@ double coefficient(std::int64_t count, const Sums& window, const Sums& pattern)
     const std::int64_t patternVariance = count * pattern.squares - pattern.values * pattern.values;
     if (windowVariance == 0 || patternVariance == 0)
         return 0;
-    // The product of the two needs more than 64 bits, the root of each does not.
+    // The product of the two needs more than 64 bits, but each square root does not.
     return static_cast<double>(covariance) /
            (std::sqrt(static_cast<double>(windowVariance)) * std::sqrt(static_cast<double>(patternVariance)));
 }
 
-/// The picture with as much of its border replicated as windows reach: window (x, y) starts at its pixel (x, y).
+/// The picture, extended by as much replicated border as the windows need: window (x, y) starts at its pixel (x, y).
 Image extended(const Image& picture, const Image& pattern, const RunControl& control)
 {
     Image result(picture.width() + pattern.width(), picture.height() + pattern.height(), PixelFormat::Grey8);
@@ -48,7 +48,7 @@ Sums sumsAt(const Image& picture, int x, int y, const Image& pattern)
     for (int row = 0; row < pattern.height(); ++row) {
         const std::uint8_t* pixels = picture.row<std::uint8_t>(y + row) + x;
         const std::uint8_t* weights = pattern.row<std::uint8_t>(row);
-        int values = 0, squares = 0, products = 0; // of a row: small numbers add faster
+        int values = 0, squares = 0, products = 0; // of a row: additions of small integers are faster
         for (int column = 0; column < pattern.width(); ++column) {
             values += pixels[column];
             squares += pixels[column] * pixels[column];

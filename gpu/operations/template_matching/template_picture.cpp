@@ -69,7 +69,7 @@ Rectangle defaultRectangle(const Image& picture)
     return {x, y, std::min(defaultSide, picture.width() - x), std::min(defaultSide, picture.height() - y)};
 }
 
-/// The shortest side that a template may have along a side of the picture.
+/// The shortest allowed side of a template along a side of the picture.
 std::int64_t shortestSide(std::int64_t pictureSide) { return std::min<std::int64_t>(2, pictureSide); }
 
 bool sidesAllowed(std::int64_t width, std::int64_t height, const Image& picture)
@@ -78,7 +78,7 @@ bool sidesAllowed(std::int64_t width, std::int64_t height, const Image& picture)
            height <= longestSide;
 }
 
-/// The allowed rectangle that differs least, side by side.
+/// The allowed rectangle that differs least in each side.
 Rectangle nearestAllowed(const Rectangle& r, const Image& picture)
 {
     const std::int64_t pictureWidth = picture.width(), pictureHeight = picture.height();
@@ -90,7 +90,7 @@ Rectangle nearestAllowed(const Rectangle& r, const Image& picture)
     return nearest;
 }
 
-/// What is wrong with a rectangle on the picture; empty where it is allowed.
+/// Why a rectangle of the picture is not allowed; empty: it is allowed.
 std::string faultOf(const Rectangle& r, const Image& picture)
 {
     const std::string ofPicture = "the picture of " + sizeText(picture.width(), picture.height()) + " pixels";
@@ -177,7 +177,7 @@ std::vector<ParameterValue> smallerTemplates(const Recipe& recipe, const Inputs&
     const TemplatePicture pattern = templatePicture(recipe, inputs);
     if (!pattern.place)
         return {};
-    Box box = *pattern.place; // kept about its middle
+    Box box = *pattern.place; // keeps its centre
     std::vector<ParameterValue> smaller;
     const auto shrink = [](int& from, int& length) {
         const int shorter = std::max(2, length - std::max(1, length / 16));

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <limits>
 
-// Strategies that multiply spectra of tiles: by cuFFT, and by number-theoretic transforms of our own.
+// Strategies that multiply spectra of tiles: by cuFFT, and by our own number-theoretic transforms.
 
 namespace tilescope::operations
 {
@@ -14,19 +14,19 @@ namespace tilescope::operations
 namespace
 {
 
-/// Tiles along one side of the picture, whose windows begin at the tile's first `step` places.
+/// Tiles along one side of the picture; their windows begin at the tile's first `step` places.
 struct Axis {
     int side = 0, step = 0, tiles = 0;
 };
 
-/// As few tiles of this side as reach, and those alike.
+/// The fewest tiles of this side that cover the length, all with the same step.
 Axis axisOf(int side, int length, int templateLength)
 {
     const int most = side - templateLength + 1, tiles = (length - 1) / most + 1;
     return {side, (length - 1) / tiles + 1, tiles};
 }
 
-/// Throws SettingError (field "strategy") where a kernel's 32-bit index into so many elements would overflow.
+/// Throws SettingError (field "strategy") if a kernel's 32-bit index to this many elements would overflow.
 void checkElements(double elements, const Image& picture)
 {
     if (elements > std::numeric_limits<std::int32_t>::max())
@@ -39,9 +39,9 @@ void checkElements(double elements, const Image& picture)
 // Fourier transforms.
 
 constexpr BlockSize fillBlock{32, 8};
-constexpr int rowsPerThread = 4; ///< of the match
+constexpr int rowsPerThread = 4; ///< in the match
 
-/// The power of two with the fewest pixels in all; cuFFT takes half as long again for other sides.
+/// The power of two with the fewest pixels in total; for other sides cuFFT takes half as long again.
 Axis fourierAxis(int length, int templateLength)
 {
     Axis best;
@@ -304,7 +304,7 @@ std::vector<Strategy> transformStrategies()
          .expects = "Twelve passes over 1.3 times the picture in doubles, 2 GB: 0.75 ms at 4096×4096 on an H200, 16× "
                     "over padded at 52×52, and behind dp4a_outputs at 16×16.",
          .library = "cuFFT",
-         .plan = planFft}, // and no mistakes: without an emulator of the library nothing checks an edited text
+         .plan = planFft}, // no mistakes, because without an emulator of the library nothing checks an edited text
         {.name = "ntt",
          .title = "Number-theoretic transforms",
          .idea = "Among the remainders of a prime the transforms are exact in 32 bits; and as they are our own, "

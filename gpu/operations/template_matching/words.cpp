@@ -4,8 +4,8 @@
 
 #include <cstdint>
 
-// Strategies that multiply four pixels an instruction. The template's pixels are little-endian words of four for them,
-// each row filled up with zeros, which add nothing to a sum.
+// Strategies that multiply four pixels per instruction. They store the template's pixels as little-endian words of
+// four, each row padded with zeros, which add nothing to a sum.
 
 namespace tilescope::operations
 {
@@ -23,7 +23,7 @@ void forEachPixel(const Image& pattern, const Put& put)
                 static_cast<std::byte>(pattern.row<std::uint8_t>(row)[column]));
 }
 
-/// ⌈width / 4⌉ words a row, row by row.
+/// ⌈width / 4⌉ words per row, row by row.
 std::vector<std::byte> templateWords(const Image& pattern)
 {
     const auto words = static_cast<std::size_t>((pattern.width() + 3) / 4);
@@ -46,8 +46,8 @@ std::vector<std::byte> templateColumns(const Image& pattern)
     return bytes;
 }
 
-/// Four copies, shifted right by 0, 1, 2 and 3 pixels, so that the words of the picture need not be. ⌈(width + 3) / 4⌉
-/// elements a row, column by column; an element is four words, one of each copy.
+/// Four copies, shifted right by 0, 1, 2 and 3 pixels, so that the picture's words need no shift. ⌈(width + 3) / 4⌉
+/// elements per row, column by column; an element has four words, one of each copy.
 std::vector<std::byte> shiftedColumns(const Image& pattern)
 {
     const auto elements = static_cast<std::size_t>((pattern.width() + 6) / 4);
@@ -105,7 +105,7 @@ Mistake wordsAtAnyPlace()
             .pictureChanges = true};
 }
 
-/// __dp4a of ints takes its bytes for -128 … 127.
+/// __dp4a with int arguments interprets its bytes as -128 … 127.
 Mistake signedBytes(const std::string& call, const std::string& sum, const std::string& shift)
 {
     return {.name = "signed_bytes",
@@ -130,13 +130,13 @@ Mistake shiftedTheOtherWay()
             .pictureChanges = true};
 }
 
-/// `rows` are those of a thread.
+/// `rows` is the number of rows per thread.
 Mistake gridOfThreads(const std::string& anchor, const std::string& rows)
 {
     return gridRoundedDown(anchor, 1, "width / 4 / blockDim.x", "height / " + rows + " / blockDim.y");
 }
 
-/// The row that should have gone stays.
+/// The row that should be dropped stays.
 Mistake rowsStay(const std::string& moves)
 {
     return {
