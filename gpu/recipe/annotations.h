@@ -9,29 +9,30 @@
 namespace tilescope
 {
 
-/// What an operation has to say about its result beyond the picture, in shapes that views can draw without knowing the
-/// operation. Coordinates are pixels of the picture they belong to.
+/// What an operation adds to its result picture, as shapes that views can draw without knowing the operation.
+/// Coordinates are pixels of the picture they belong to.
 
-/// A rectangle on the picture, such as a match; drawn with its label.
+/// A labelled rectangle on the picture, such as a match.
 struct Box {
     int x = 0, y = 0, width = 0, height = 0;
     std::string label;
-    /// Where it is drawn: on the source, on the result, or on both (a match's corner is the same place in either).
+    /// Where it is drawn: on the source, on the result, or on both (for a match whose corner is at the same place in
+    /// both).
     enum class Where { Source, Result, Both } where = Where::Both;
-    std::optional<double> value = {}; ///< of a match: its full value, which the label rounds
+    std::optional<double> value = {}; ///< for a match: its unrounded value, which the label rounds
     bool operator==(const Box&) const = default;
 };
 
-/// One number a column (along the bottom edge) or a row (along the right edge) of the result, drawn as a profile there.
+/// One number per column (drawn along the result's bottom edge) or per row (along its right edge), as a profile.
 struct Profile {
     enum class Edge { Bottom, Right } edge = Edge::Bottom;
     std::string title;
     std::vector<float> values;
-    float maximum = 0; ///< the value that fills the profile's height
+    float maximum = 0; ///< the value that corresponds to the profile's full height
     bool operator==(const Profile&) const = default;
 };
 
-/// A part of the result drawn hatched, such as tiles whose blocks exit at once.
+/// A part of the result that is drawn hatched, such as tiles whose blocks exit at once.
 struct Hatch {
     int x = 0, y = 0, width = 0, height = 0;
     bool operator==(const Hatch&) const = default;
@@ -40,7 +41,7 @@ struct Hatch {
 /// A small picture for the gallery panel, such as a mean or an eigen-image.
 struct GalleryPicture {
     std::string title;
-    ImagePtr image; ///< Float32 pictures are shown over their own range
+    ImagePtr image; ///< Float32 pictures are scaled to their own range
 };
 
 /// A curve for the gallery panel, such as a spectrum.
@@ -71,14 +72,14 @@ struct Annotations {
 enum class ColourMap {
     Grey,       ///< black to white
     Sequential, ///< dark to light, perceptually even
-    Diverging   ///< two hues about zero
+    Diverging   ///< two hues around zero
 };
 
 struct DisplayScale {
     ColourMap map = ColourMap::Grey;
-    bool automatic = true;   ///< from the picture's own range (Diverging: symmetric about zero)
-    float low = 0, high = 1; ///< when not automatic
-    std::string unit;        ///< written at the scale
+    bool automatic = true;   ///< from the picture's own range (Diverging: symmetric around zero)
+    float low = 0, high = 1; ///< if not automatic
+    std::string unit;        ///< shown at the colour scale
     bool operator==(const DisplayScale&) const = default;
 };
 

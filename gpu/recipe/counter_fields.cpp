@@ -10,7 +10,7 @@ using nlohmann::json;
 namespace
 {
 
-// All of Counters but `exact`, with their names in JSON: what is added up, written and read.
+// All fields of Counters but `exact`, with their names in JSON: the fields that are added, written and read.
 template <typename T>
 struct Field {
     const char* name;

@@ -14,7 +14,7 @@ struct Unit {
     double microseconds;
 };
 
-/// By what three figures make of the time: from 999.5 on they are "1000", one of the next unit.
+/// Uses the time rounded to three significant figures: from 999.5 on they are "1000", which is 1 of the next unit.
 Unit unitOf(double microseconds)
 {
     if (microseconds >= 999'500)
@@ -28,7 +28,7 @@ std::string figure(double value) { return fixedText(value, value < 9.995 ? 2 : v
 
 } // namespace
 
-/// std::snprintf alone rounds a half to the even digit.
+/// std::snprintf alone rounds halves to even.
 std::string fixedText(double value, int decimals)
 {
     const double scale = std::pow(10, decimals);

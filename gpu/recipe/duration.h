@@ -6,10 +6,10 @@
 namespace tilescope
 {
 
-/// With that many decimals; a half is rounded up, as people do.
+/// With this many decimals; halves are rounded away from zero.
 std::string fixedText(double value, int decimals);
 
-/// Three significant figures and the unit that suits what they round to: "2.84 µs", "1.00 ms" of 999.7 µs, "1.20 s".
+/// Three significant figures and the unit that fits the rounded value: "2.84 µs", "1.00 ms" for 999.7 µs, "1.20 s".
 std::string plainDuration(double microseconds, std::string_view space = " ");
 
 /// From one time to another, both in the unit of the longer one: "3.10 – 7.40 µs".

@@ -17,14 +17,14 @@ namespace
 
 using Value = std::optional<double>;
 
-/// One field of an optional part of the report: of its time, its estimate, its check.
+/// One field of an optional part of the report: its time, its estimate or its check.
 template <auto part, auto member>
 Value field(const Report& report)
 {
     return report.*part ? Value((*(report.*part)).*member) : std::nullopt;
 }
 
-/// A count by the way to it: count<&Counters::globalLoad, &AccessCounters::sectors>.
+/// A count by its path of members: count<&Counters::globalLoad, &AccessCounters::sectors>.
 template <auto... way>
 Value count(const Counters& counters)
 {
@@ -44,14 +44,14 @@ Value sum(const Counters& counters)
     return *a(counters) + *b(counters);
 }
 
-/// 1 where there is anything to compare.
+/// 1 if there is anything to compare.
 template <Figure::OfCounters base>
 Value one(const Counters& counters)
 {
     return *base(counters) > 0 ? Value(1) : std::nullopt;
 }
 
-/// Of all that moves to and from the device's memory.
+/// Summed over all traffic to and from the device's memory.
 template <std::uint64_t AccessCounters::*member>
 Value moved(const Counters& counters)
 {
@@ -85,7 +85,7 @@ const std::string sharedRequest = "Each instruction with which a warp reads or w
                                   "memory.";
 const std::string noTextures = " None where textures are read: their sectors are not counted.";
 
-/// Requests, sectors and sectors a request of one kind of access.
+/// Requests, sectors and sectors per request of one kind of access.
 template <AccessCounters Counters::*access>
 void addAccess(std::vector<Figure>& table, const std::string& key, const std::string& memory, const std::string& verb,
                const std::string& request)
@@ -258,7 +258,7 @@ void addTimes(std::vector<Figure>& table)
     table.insert(table.end(), times.begin(), times.end());
 }
 
-/// What a block takes, and how the result stands to the reference.
+/// The resources of a block, and the comparison with the reference.
 void addBlockAndCheck(std::vector<Figure>& table)
 {
     const std::vector<Figure> figures{
@@ -326,7 +326,7 @@ void addBlockAndCheck(std::vector<Figure>& table)
     table.insert(table.end(), figures.begin(), figures.end());
 }
 
-/// Global and local memory, together and each for itself.
+/// Global and local memory, together and separately.
 void addMemory(std::vector<Figure>& table)
 {
     const std::string all = "Sectors of 32 bytes moved to and from the device's memory, global and local";
@@ -476,7 +476,7 @@ void addOnChip(std::vector<Figure>& table)
     table.insert(table.end(), figures.begin(), figures.end());
 }
 
-/// Counted of the PTX.
+/// Counts of PTX instructions.
 void addInstructions(std::vector<Figure>& table)
 {
     constexpr auto warps = count<&Counters::instructions>, threads = count<&Counters::threadInstructions>;

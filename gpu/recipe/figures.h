@@ -10,47 +10,48 @@
 namespace tilescope
 {
 
-/// What a figure's value is measured in: a hint by which printers write it, without knowing the figure.
+/// The unit of a figure's value, which tells printers how to format it without knowing the figure.
 enum class FigureUnit {
-    Count, ///< whole, as sectors are
+    Count, ///< an integer, such as a number of sectors
     Bytes,
     Microseconds,
     Milliseconds,
     Megahertz,
-    Ratio,    ///< one count over another: sectors a request, instructions a pixel
-    Fraction, ///< of 1, written as whole percents: occupancy
+    Ratio,    ///< one count divided by another: sectors per request, instructions per pixel
+    Fraction, ///< a fraction of 1, written in whole percent: occupancy
     Percent,
-    Share,  ///< in percent too, of counts: exact to a decimal
-    Number, ///< of no unit, such as a difference of values
+    Share,  ///< also in percent, a ratio of counts: with one decimal
+    Number, ///< without a unit, such as a difference of values
 };
 
-/// Which way a figure is better.
+/// Which direction is better.
 enum class Better { Less, More, Neither };
 
-/// A figure of a report: what it is called, what it means and how it follows from a run. Tables, files and panels have
-/// lists of keys and read everything else here.
+/// A figure of a report: its name, its meaning and how it is computed from a run. Tables, files and panels hold lists
+/// of keys and read everything else from here.
 struct Figure {
     using OfReport = std::optional<double> (*)(const Report&);
     using OfCounters = std::optional<double> (*)(const Counters&);
 
-    std::string key;       ///< "global_load_sectors"; in CSV the column's name mostly
+    std::string key;       ///< "global_load_sectors"; usually also the name of the CSV column
     std::string name;      ///< "Global load sectors"; unique
     std::string shortName; ///< a column's title, or within a section: "Load sectors"
     FigureUnit unit = FigureUnit::Count;
     Better better = Better::Less;
-    std::string meaning; ///< a sentence or two
-    // One of the two:
+    std::string meaning; ///< one or two sentences
+    // Exactly one of these two is set:
     OfReport measured = nullptr;
     OfCounters counted = nullptr;
-    OfCounters ideal = nullptr; ///< the least that would do; null where there is no such thing
-    bool isPtx = false;         ///< counted of the PTX: the machine code has its own number
-    bool isPerPixel = false;    ///< what is counted, for each pixel of the picture
-    bool lacksTextures = false; ///< what textures move is not in it: a whole run that reads them has no such figure
+    OfCounters ideal = nullptr; ///< the minimum possible; null if there is none
+    bool isPtx = false;         ///< counts PTX instructions, whose number differs from that of the machine code
+    bool isPerPixel = false;    ///< counted per pixel of the picture
+    bool lacksTextures = false; ///< excludes the traffic of textures: a whole run that reads textures has no such
+                                ///< figure
 
-    /// Of a whole run; none where the run does not have it.
+    /// The value for a whole run; none if the run does not have it.
     std::optional<double> of(const Report& report) const;
     std::optional<double> idealOf(const Report& report) const;
-    /// Of counters alone, a line's or a launch's too; what is per pixel needs the picture.
+    /// The value for counters alone, also those of a line or a launch; figures per pixel need the picture.
     std::optional<double> of(const Counters& counters, const ImageInfo& image = {}) const;
     std::optional<double> idealOf(const Counters& counters, const ImageInfo& image = {}) const;
 };
@@ -58,9 +59,9 @@ struct Figure {
 const std::vector<Figure>& figures();
 const Figure& figureNamed(std::string_view key); ///< throws std::logic_error
 
-/// The short name with its mark: "Branches, PTX".
+/// The short name with a mark for PTX counts: "Branches, PTX".
 std::string titleOf(const Figure& figure);
-/// As a word among words: "load sectors", but "GPU time" and "PTX".
+/// For use inside a sentence: "load sectors", but "GPU time" and "PTX".
 std::string lowerFirst(std::string text);
 
 /// "440320", "2.84 µs", "1.95", "8.3 %", "48 B".

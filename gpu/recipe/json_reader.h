@@ -14,11 +14,11 @@
 namespace tilescope
 {
 
-/// Reads one JSON object field by field and refuses, by its full name, what is missing, ill-typed or unknown.
+/// Reads one JSON object field by field, and rejects missing, ill-typed or unknown fields by their full names.
 class JsonReader
 {
 public:
-    /// `path` names the object in messages: "" for the top, "time" for a field of it.
+    /// `path` names the object in messages: "" for the root, "time" for a field of it.
     JsonReader(const nlohmann::json& object, std::string path) : m_object(object), m_path(std::move(path))
     {
         if (!m_object.is_object())
@@ -27,7 +27,7 @@ public:
 
     std::string nameOf(const std::string& field) const { return m_path.empty() ? field : m_path + "." + field; }
 
-    /// The field as T; missing, null or of another type is refused.
+    /// The field as T; throws if it is missing, null or of another type.
     template <typename T>
     T get(const std::string& field)
     {
@@ -37,7 +37,7 @@ public:
         return convert<T>(*value, nameOf(field));
     }
 
-    /// Nothing when the field is missing or null.
+    /// Nothing if the field is missing or null.
     template <typename T>
     std::optional<T> findOptional(const std::string& field)
     {
@@ -53,7 +53,7 @@ public:
         return findOptional<T>(field).value_or(std::move(fallback));
     }
 
-    /// Null when the field is missing; marks it as known.
+    /// Null if the field is missing; marks it as known.
     const nlohmann::json* find(const std::string& field)
     {
         m_known.insert(field);
@@ -61,7 +61,7 @@ public:
         return it == m_object.end() ? nullptr : &*it;
     }
 
-    /// Call at the end: refuses fields nobody asked for.
+    /// To be called last: rejects fields that were not read.
     void finish() const
     {
         for (const auto& [name, value] : m_object.items())

@@ -12,7 +12,7 @@
 namespace tilescope
 {
 
-/// Two lower-case hexadecimal digits a byte.
+/// Two lower-case hexadecimal digits per byte.
 std::string hexFromBytes(std::span<const std::byte> bytes);
 std::vector<std::byte> bytesFromHex(const std::string& text, const std::string& field);
 
@@ -26,7 +26,7 @@ nlohmann::json jsonOrNull(const std::optional<T>& value)
     return value ? nlohmann::json(*value) : nlohmann::json();
 }
 
-/// A required array; `read(element, name)` makes each item, the name being "field[3]".
+/// A required array; `read(element, name)` reads each item, whose name is "field[3]".
 template <typename T, typename Read>
 std::vector<T> listFromJson(JsonReader& reader, const std::string& field, const Read& read)
 {

@@ -23,7 +23,7 @@ int lineAt(const std::string& text, std::size_t at)
     return static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n')) + 1;
 }
 
-/// The text between the bracket at `open` and its partner, with single spaces; empty where there is no partner.
+/// The text between the bracket at `open` and the matching one, with single spaces; empty if there is none.
 std::string withinBrackets(const std::string& text, std::size_t open)
 {
     std::string inside;
@@ -40,7 +40,7 @@ std::string withinBrackets(const std::string& text, std::size_t open)
     return {};
 }
 
-/// The place after the brace that follows the bracket at `open` and its partner; npos where there is none.
+/// The position after the brace that follows the bracket at `open` and the matching one; npos if there is none.
 std::size_t bodyAfter(const std::string& text, std::size_t open)
 {
     int depth = 0;
@@ -63,7 +63,7 @@ std::string nameIn(std::string_view parameter)
     std::size_t begin = parameter.size();
     while (begin > 0 && isWordLetter(parameter[begin - 1]))
         --begin;
-    return begin == 0 ? std::string() : std::string(parameter.substr(begin)); // a type alone is no name
+    return begin == 0 ? std::string() : std::string(parameter.substr(begin)); // a type alone, without a name
 }
 
 } // namespace

@@ -12,10 +12,10 @@ namespace tilescope
 namespace
 {
 
-/// Times that one side has to be doubled to be as long as the other.
+/// How many times one side must be doubled to be as long as the other.
 double doublings(int from, int to) { return std::abs(std::log2(std::max(from, 1)) - std::log2(std::max(to, 1))); }
 
-/// So that distances that are equal on paper compare equal.
+/// Rounds so that mathematically equal distances compare equal.
 double rounded(double distance) { return std::round(distance * 1e9); }
 
 } // namespace

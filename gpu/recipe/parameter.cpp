@@ -69,7 +69,7 @@ ParameterValue checkedInteger(const Parameter& parameter, std::int64_t value)
 
 ParameterValue checkedReal(const Parameter& parameter, double value)
 {
-    // Any value of the range is taken: the step of a real parameter is a slider's step, not a grid of meaning.
+    // Any value in the range is accepted: the step of a real parameter is only the slider's step.
     if (!(value >= parameter.minimum && value <= parameter.maximum)) {
         const double nearest = nearestAllowed(parameter, value);
         throw SettingError(parameter.name,

@@ -10,7 +10,7 @@
 namespace tilescope
 {
 
-/// What a parameter can hold. A choice is held by its name.
+/// The value of a parameter. A choice is stored by its name.
 using ParameterValue = std::variant<bool, std::int64_t, double, std::string>;
 using ParameterValues = std::map<std::string, ParameterValue>;
 
@@ -19,13 +19,13 @@ enum class ParameterType {
     Integer,
     Real,
     Choice,
-    Text ///< free text that the operation reads itself, such as a rectangle "x,y,w,h" or a file name
+    Text ///< free text that the operation parses, such as a rectangle "x,y,w,h" or a file name
 };
 
-/// What an operation lets a person set. Sliders, command line, sweeps and tests are made from it.
+/// A setting of an operation. Sliders, command line, sweeps and tests are generated from it.
 struct Parameter {
     std::string name;  ///< as written on the command line and in JSON
-    std::string label; ///< as written beside its slider
+    std::string label; ///< as shown beside its slider
     ParameterType type = ParameterType::Integer;
     ParameterValue defaultValue;
     double minimum = 0; ///< Integer and Real
@@ -33,30 +33,30 @@ struct Parameter {
     double step = 1;    ///< Integer and Real: allowed values are minimum + k · step
     std::vector<std::string> choices;
     std::string unit;    ///< "px", "grey levels" or empty
-    std::string meaning; ///< one line a student understands
-    /// What a Text parameter names, so that a view can offer the right control.
+    std::string meaning; ///< one line that a student understands
+    /// What a Text parameter names, so that a view can show the right control.
     enum class TextKind { Plain, RectangleOrFile, Folder } textKind = TextKind::Plain;
     bool operator==(const Parameter&) const = default;
 };
 
-/// The value as the declaration wants it: an integer given for a Real becomes a double.
-/// Throws SettingError (recipe.h) when the type is wrong or the value is not allowed; the sentence names the parameter
-/// and what is allowed, and the nearest allowed value where there is one.
+/// The value in the declared type: an integer given for a Real becomes a double. Throws SettingError (recipe.h) if the
+/// type is wrong or the value is not allowed; the sentence names the parameter, what is allowed, and the nearest
+/// allowed value if there is one.
 ParameterValue checkedValue(const Parameter& parameter, const ParameterValue& value);
 
-/// A value from the command line's text, checked as above.
+/// Parses a value from the command line and checks it as above.
 ParameterValue parseValue(const Parameter& parameter, const std::string& text);
 
 std::string toText(const ParameterValue& value);
 
-/// More values than any sweep should have.
+/// The largest number of values in a sweep.
 inline constexpr std::size_t mostValues = 100'000;
 
-/// The values of a parameter that "9", "3,5,9", "3..15" or "3..15:4" stands for; a range takes the parameter's own step
-/// where it names none. Each is checked. Throws SettingError with a sentence that says what would work.
+/// The values of a parameter given by "9", "3,5,9", "3..15" or "3..15:4"; a range without a step uses the parameter's
+/// own. Each value is checked. Throws SettingError with a sentence that says what would work.
 std::vector<ParameterValue> valuesIn(const Parameter& parameter, const std::string& text);
 
-/// The same for a block's width or height: whole numbers of 1 to 1024, with step 1; ascending, each once.
+/// The same for a block's width or height: integers from 1 to 1024 with step 1; ascending and unique.
 std::vector<int> blockSidesIn(const std::string& name, const std::string& text);
 
 } // namespace tilescope

@@ -236,7 +236,7 @@ json jsonFromList(const std::vector<T>& list)
     return array;
 }
 
-/// Every index of the plan points at something that is there.
+/// Checks that every index in the plan is valid.
 void checkIndices(const Plan& plan)
 {
     const auto check = [](std::size_t index, std::size_t count, const std::string& field) {

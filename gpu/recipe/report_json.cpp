@@ -131,7 +131,7 @@ json writeWork(const Work& work)
 
 Work readWork(JsonReader& reader)
 {
-    reader.findOptional<double>("cgma"); // follows from the others
+    reader.findOptional<double>("cgma"); // derived from the others
     return {reader.get<double>("float_operations"), reader.get<double>("float_instructions"),
             reader.get<double>("arithmetic"),       reader.get<double>("asked_bytes"),
             reader.getOr<double>("moved_bytes", 0), reader.get<double>("once_bytes")};
@@ -308,7 +308,7 @@ Report reportFromJson(const json& object)
     report.counters = readOptional<Counters>(reader, "counters", readAllCounters);
     report.silicon = readOptional<Counters>(reader, "silicon", readAllCounters);
     report.siliconReason = reader.getOr<std::string>("silicon_reason", "");
-    reader.find("per_pixel"); // follows from counters and image
+    reader.find("per_pixel"); // derived from counters and image
     if (const json* lines = reader.find("lines"); lines && !lines->is_null())
         report.lines = listFromJson<LineCounters>(reader, "lines", readLine);
     report.occupancy = readOptional<Occupancy>(reader, "occupancy", readOccupancy);

@@ -11,17 +11,17 @@
 namespace tilescope
 {
 
-/// Boxes, profiles, series and facts whole, hatches as rectangles; of the gallery's pictures the title and the size.
+/// Boxes, profiles, series and facts completely, hatches as rectangles; for gallery pictures only title and size.
 nlohmann::json annotationsToJson(const Annotations& annotations);
 
-/// The same back; the gallery's pictures come back as titles alone. Throws SettingError, naming the field.
+/// The inverse; gallery pictures have only their titles. Throws SettingError with the name of the field.
 Annotations annotationsFromJson(const nlohmann::json& object, const std::string& path);
 
-/// The counters as fields of one object, shared by a report's totals and its lines.
+/// The counters as fields of one object; used for a report's totals and for its lines.
 nlohmann::json countersToJson(const Counters& counters);
 void readCounters(JsonReader& reader, Counters& counters);
 
 nlohmann::json timeToJson(const TimeReport& time);
-TimeReport readTime(JsonReader& reader); ///< what older reports do not have is absent
+TimeReport readTime(JsonReader& reader); ///< fields that older reports do not have are absent
 
 } // namespace tilescope

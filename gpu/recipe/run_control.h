@@ -7,13 +7,14 @@
 namespace tilescope
 {
 
-/// How the caller follows and ends a long computation. Both may be left empty.
+/// How the caller monitors and cancels a long computation. Both members may be empty.
 struct RunControl {
-    std::stop_token stop;                          ///< asked for at least every 50 ms
-    std::function<void(double fraction)> progress; ///< 0…1, from any thread, not more often than needed for a bar
+    std::stop_token stop;                          ///< checked at least every 50 ms
+    std::function<void(double fraction)> progress; ///< 0…1, called from any thread, no more often than a progress bar
+                                                   ///< needs
 };
 
-/// Thrown by whatever was asked to stop through its RunControl; not an error.
+/// Thrown by a computation that was asked to stop through its RunControl; not an error.
 class Cancelled : public std::runtime_error
 {
 public:

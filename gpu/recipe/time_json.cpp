@@ -59,7 +59,7 @@ TimeReport readTime(JsonReader& reader)
     time.memoryClockAfterMhz = reader.findOptional<double>("memory_clock_after_mhz");
     time.copyFloorBytes = reader.getOr<std::uint64_t>("copy_floor_bytes", 0);
     for (const char* derived : {"percent_of_copy", "cold_percent_of_copy"})
-        reader.findOptional<double>(derived); // follows from the others
+        reader.findOptional<double>(derived); // derived from the others
     if (reader.find("throttle_reasons"))
         time.throttleReasons = listFromJson<std::string>(reader, "throttle_reasons", JsonReader::convert<std::string>);
     return time;

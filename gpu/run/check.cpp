@@ -44,7 +44,7 @@ CheckReport compareValues(const Image& result, const Image& reference, double al
         const double difference = std::abs(value - wanted);
         ++report.differing;
         sum += difference;
-        if (!(difference <= allowed)) // a NaN is no difference that could be tolerated
+        if (!(difference <= allowed)) // also true for a NaN
             ++report.mismatches;
         if (difference > report.maxAbsDifference)
             report.maxAbsDifference = difference;

@@ -10,7 +10,7 @@ namespace tilescope
 namespace
 {
 
-/// Where the text declares its first kernel, for what is about none of them.
+/// The line of the text's first kernel, for problems that concern no particular kernel.
 int firstKernelLine(const std::string& text)
 {
     const auto at = text.find("__global__");
@@ -26,7 +26,7 @@ bool isAddress(const Argument& argument)
     return std::holds_alternative<BufferArgument>(argument) || std::holds_alternative<TextureArgument>(argument);
 }
 
-/// Compilers may declare a parameter by its bits alone; then only its size is known.
+/// Compilers may declare a parameter as untyped bits; then only its size is known.
 bool fits(const Argument& argument, const ptx::Parameter& parameter)
 {
     if (parameter.bytes != (isAddress(argument) ? 8U : 4U))
@@ -42,7 +42,7 @@ bool fits(const Launch& launch, const ptx::Kernel& kernel)
         [](const Argument& argument, const ptx::Parameter& parameter) { return fits(argument, parameter); });
 }
 
-/// "(const float* input, int width)", or how many where a head cannot be read.
+/// "(const float* input, int width)", or the number of parameters if a head cannot be parsed.
 std::string takenBy(const KernelHead& head, std::size_t count)
 {
     return head.line > 0 ? "(" + head.parameters + ")" : std::to_string(count) + " arguments";
@@ -81,7 +81,7 @@ std::vector<Diagnostic> launchProblems(const Plan& plan, std::size_t source, con
     std::vector<Diagnostic> problems;
     const auto add = [&](int line, const std::string& message) {
         const Diagnostic problem{DiagnosticSeverity::Error, edited.name, line, 0, message};
-        if (std::find(problems.begin(), problems.end(), problem) == problems.end()) // of several launches of a kernel
+        if (std::find(problems.begin(), problems.end(), problem) == problems.end()) // several launches of one kernel
             problems.push_back(problem);
     };
     for (const Launch& launch : plan.launches) {

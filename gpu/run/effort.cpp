@@ -14,7 +14,7 @@ namespace tilescope
 namespace
 {
 
-/// The values that the reducing parameter can take below the present one, the most demanding first.
+/// The values of the reducing parameter below the current one, the most demanding first.
 std::vector<ParameterValue> smallerValues(const Operation& operation, const Recipe& completed, const Inputs& inputs)
 {
     if (operation.reducedValues)
@@ -23,7 +23,7 @@ std::vector<ParameterValue> smallerValues(const Operation& operation, const Reci
     if (parameter == operation.parameters.end() || parameter->type != ParameterType::Integer)
         return {};
     const auto minimum = std::llround(parameter->minimum), step = std::llround(parameter->step);
-    // Each at least a hundredth below the one before, so that a million of them are soon through.
+    // Each at least one percent below the one before, so that a range of a million takes few steps.
     std::vector<ParameterValue> values;
     for (auto value = std::get<std::int64_t>(completed.parameters.at(parameter->name)); value > minimum;) {
         const auto lower = value - std::max<std::int64_t>(step, value / 100);
@@ -33,8 +33,8 @@ std::vector<ParameterValue> smallerValues(const Operation& operation, const Reci
     return values;
 }
 
-/// Between two values the effort is taken to change by the same factor from each to the next, as it does where the list
-/// is of equal ratios; every third step halves, should it not.
+/// Interpolates: between two values the effort is assumed to change by a constant factor per value, as it does if the
+/// list is a geometric sequence; every third step bisects, in case it does not.
 std::optional<SmallerRun> smallerSetting(const Operation& operation, const EffortOf& effortOf, const Recipe& completed,
                                          const Inputs& inputs, double effort, double most)
 {
@@ -78,7 +78,7 @@ Image corner(const Image& picture, int width, int height)
     return part;
 }
 
-/// Of the same shape, the upper left of the present one.
+/// Pictures of the same shape, cut from the upper left.
 std::optional<SmallerRun> smallerPicture(const EffortOf& effortOf, const Recipe& completed, const Inputs& inputs,
                                          double effort, double most)
 {
@@ -120,7 +120,7 @@ const Value& remembered(std::deque<std::pair<std::string, Value>>& known, std::s
 
 double emulatedInstructionsPerSecond(unsigned threads)
 {
-    constexpr double perCore = 150e6; // a slow core with kernels that suit the emulator little
+    constexpr double perCore = 150e6; // a slow core with kernels that the emulator executes slowly
     return perCore * std::max(1U, threads ? threads : std::thread::hardware_concurrency());
 }
 
@@ -169,7 +169,7 @@ EffortOf EffortMeter::ofRecipesLike(const RunEffort& measured, const RunControl&
 std::optional<SmallerRun> smallerRun(const Operation& operation, const EffortOf& effortOf, const Recipe& completed,
                                      const Inputs& inputs, double effort, double mostWarpInstructions)
 {
-    constexpr double margin = 0.9; // rough efforts are off by up to a tenth
+    constexpr double margin = 0.9; // efforts are estimates with an error of up to a tenth
     const double most = margin * mostWarpInstructions, factor = effort / effortOf(completed, inputs);
     const EffortOf corrected = [&](const Recipe& recipe, const Inputs& of) { return factor * effortOf(recipe, of); };
     const auto setting = smallerSetting(operation, corrected, completed, inputs, effort, most);

@@ -14,20 +14,20 @@
 namespace tilescope
 {
 
-inline constexpr double longestEmulationSeconds = 60; ///< what takes the emulator longer is refused
+inline constexpr double longestEmulationSeconds = 60; ///< longer emulations are refused
 
-/// Warp instructions a second that the emulator interprets at least, on as many threads; 0 threads: one a core.
+/// Warp instructions per second that the emulator executes at least, on this many threads; 0 threads: one per core.
 double emulatedInstructionsPerSecond(unsigned threads);
 
-/// "20 seconds", "a minute and a half", "7 minutes", "3 hours": what a person plans with, never 0 and never "1
+/// "20 seconds", "a minute and a half", "7 minutes", "3 hours": a duration rounded for planning, never 0 and never "1
 /// minutes".
 std::string durationInWords(double seconds);
 
-/// Warp instructions that the emulator has to interpret, roughly, for a completed recipe (see Registry::completed);
-/// infinity where such a run cannot be.
+/// The approximate number of warp instructions to emulate for a completed recipe (see Registry::completed); infinity if
+/// such a run is not possible.
 using EffortOf = std::function<double(const Recipe& completed, const Inputs& inputs)>;
 
-/// Measures what runs take (Emulator::effort), and remembers it by code and shape of the plan.
+/// Measures the effort of runs (Emulator::effort) and caches it by code and shape of the plan.
 class EffortMeter
 {
 public:
@@ -36,39 +36,39 @@ public:
     {
     }
 
-    /// `modules` as for Emulator::run. The answer is good until the next question.
+    /// `modules` as for Emulator::run. The reference is valid until the next call.
     const RunEffort& of(const Plan& plan, std::span<const CompiledModule> modules, const Image& input,
                         const RunControl& control);
 
-    /// Of recipes like the one that was measured, from a few of their blocks: each is planned and compiled. Must not
-    /// outlive this nor `control`.
+    /// For recipes like the measured one, estimated from a few of their blocks: each recipe is planned and compiled.
+    /// Must not outlive this object or `control`.
     EffortOf ofRecipesLike(const RunEffort& measured, const RunControl& control);
 
 private:
     const Registry& m_registry;
     Toolchain& m_toolchain;
     Emulator& m_emulator;
-    std::deque<std::pair<std::string, RunEffort>> m_known;     ///< by shape, the newest first
-    std::deque<std::pair<std::string, double>> m_knownRoughly; ///< likewise
+    std::deque<std::pair<std::string, RunEffort>> m_known;     ///< by shape, newest first
+    std::deque<std::pair<std::string, double>> m_knownRoughly; ///< by shape, newest first
 };
 
-/// What makes a run smaller than that of `completed`: a setting, or a picture of the same shape.
+/// A change that makes a run smaller than that of `completed`: a setting, or a smaller picture of the same shape.
 struct SmallerRun {
     std::string field;                   ///< the operation's reducing parameter, or "image"
-    std::optional<ParameterValue> value; ///< of the parameter
-    std::string words;                   ///< as in "With … it takes a minute": "\"rows\" = 300"
+    std::optional<ParameterValue> value; ///< for a parameter
+    std::string words;                   ///< to be used in "With … it takes a minute": "\"rows\" = 300"
     double warpInstructions = 0;
 };
 
-/// The largest allowed value of the operation's reducing parameter with which the run takes at most so many warp
-/// instructions or, where it has none that helps, the size of a picture; nothing where that does not help either.
-/// `effort`, the run's own, is more than that; what `effortOf` says of it tells how far off its answers are. Asks about
-/// a few runs only, so the value is the largest but for some tenths.
+/// The largest allowed value of the operation's reducing parameter for which the run takes at most this many warp
+/// instructions or, if no parameter helps, the size of a picture; nothing if that does not help either. `effort`, the
+/// run's own, is more than that; comparing it with `effortOf` for the same run shows the error of the estimates. Only a
+/// few runs are estimated, so the value is approximately the largest, to some tenths.
 std::optional<SmallerRun> smallerRun(const Operation& operation, const EffortOf& effortOf, const Recipe& completed,
                                      const Inputs& inputs, double effort, double mostWarpInstructions);
 
-/// Throws SettingError when a run of this effort would take the emulator over a minute, saying how long and naming the
-/// smaller run that does not.
+/// Throws SettingError if a run of this effort would take the emulator over a minute, with the duration and a smaller
+/// run that takes less.
 void checkEffort(const Operation& operation, const EffortOf& effortOf, const Recipe& completed, const Inputs& inputs,
                  double effort, double instructionsPerSecond);
 

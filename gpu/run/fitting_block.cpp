@@ -50,7 +50,7 @@ largestFittingValue(const Registry& registry, const Recipe& completed, const Inp
             candidate.parameters[parameter.name] = std::int64_t{minimum + steps * step};
             return fits(registry, candidate, inputs, limits);
         };
-        // The present value does not fit; what a plan needs grows with each of its sizes.
+        // The current value does not fit; a plan's needs grow with each of its sizes.
         std::int64_t fitting = 0,
                      tooLarge = (std::get<std::int64_t>(completed.parameters.at(parameter.name)) - minimum) / step;
         if (tooLarge == 0 || !fitsAt(fitting))

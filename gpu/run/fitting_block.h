@@ -10,17 +10,17 @@
 namespace tilescope
 {
 
-/// The block that a refusal of another one names as the nearest that works: of a SettingError its field and nearest.
-/// Nothing when the refusal is of another setting or names none.
+/// The block that a SettingError names as the nearest that works, from the error's field and nearest. Nothing if the
+/// error is about another setting or names no block.
 std::optional<BlockSize> namedBlock(const std::string& field, const std::optional<ParameterValue>& nearest);
 
-/// The nearest block (gpu/recipe/near_blocks.h) that the strategy can use and whose plan keeps the limits; nothing
-/// where there is none. `completed` is a completed recipe (see Registry::completed).
+/// The nearest block (gpu/recipe/near_blocks.h) that the strategy can use and whose plan is within the limits; nothing
+/// if there is none. `completed` is a completed recipe (see Registry::completed).
 std::optional<BlockSize> nearestFittingBlock(const Registry& registry, const Recipe& completed, const Inputs& inputs,
                                              const DeviceLimits& limits);
 
-/// The first whole-number parameter of which a smaller value lets the plan keep the limits with the recipe's own block,
-/// and the largest such value; nothing when there is none.
+/// The first integer parameter of which a smaller value brings the plan within the limits with the recipe's own block,
+/// and the largest such value; nothing if there is none.
 std::optional<std::pair<std::string, std::int64_t>> largestFittingValue(const Registry& registry,
                                                                         const Recipe& completed, const Inputs& inputs,
                                                                         const DeviceLimits& limits);

@@ -44,7 +44,7 @@ KernelVerdict verdictOf(BlockCheck&& check, KernelVerdict::Seen seen)
     return verdict;
 }
 
-/// As many blocks of the one launch as a sample may take.
+/// The number of blocks of the launch that a sample may contain.
 std::uint64_t sampleOf(const GuardedRun& run, std::uint64_t blocks)
 {
     const double share = mostForSample / std::max(run.effort, 1.0) * static_cast<double>(blocks);
@@ -107,7 +107,7 @@ const KernelVerdict& KernelGuard::judge(Emulator& emulator, const GuardedRun& ru
 
 KernelVerdict KernelGuard::look(Emulator& emulator, const GuardedRun& run, const RunControl& control) const
 {
-    // A race between two blocks is not seen in either of them, and a small picture is as quickly run whole.
+    // A race between two blocks is visible only if both run, and a small picture is quickly run completely.
     if (run.effort <= (run.thorough ? mostForRaces : mostAtOnce))
         return wholeVerdict(emulator, run, control);
     BlockCheck classes = emulator.check(run.plan, run.modules, *run.input, 0, control);
@@ -115,8 +115,8 @@ KernelVerdict KernelGuard::look(Emulator& emulator, const GuardedRun& run, const
         return verdictOf(std::move(classes), KernelVerdict::Seen::Classes);
     if (run.effort <= run.mostEffort)
         return wholeVerdict(emulator, run, control);
-    // A sample says nothing of addresses that follow from data, nor of a launch that works on what a sample of the
-    // launch before it has left.
+    // A sample proves nothing about addresses that depend on data, nor about a launch whose input is the result of a
+    // sample of an earlier launch.
     if (!classes.tooMany || run.plan.launches.size() != 1) {
         KernelVerdict none;
         none.reason = std::move(classes.reason);

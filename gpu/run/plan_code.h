@@ -11,13 +11,13 @@
 namespace tilescope
 {
 
-/// The plan's sources as the emulator runs them, a module each. Throws what Toolchain::compile throws, and SettingError
-/// for a plan that the emulator cannot run.
+/// The plan's sources compiled for the emulator, one module each. Throws what Toolchain::compile throws, and
+/// SettingError for a plan that the emulator cannot run.
 std::vector<CompiledModule> emulatorCode(Toolchain& toolchain, CompilerChoice compiler, const Plan& plan,
                                          const RunControl& control);
 
-/// A hash of all that block classes follow from: code, launches, and what lies where. What buffers hold does not
-/// matter.
+/// A hash of everything that determines block classes: code, launches, and the layout of memory. The content of buffers
+/// is not included.
 std::string shapeOf(const Plan& plan, std::span<const CompiledModule> modules);
 
 } // namespace tilescope

@@ -25,7 +25,7 @@ Occupancy occupancyOf(const LaunchReport& launch, const GpuModel& gpu)
     return occupancyOf(gpu, threads, launch.registers.value_or(0), launch.sharedBytes);
 }
 
-/// Modules of the PTX, in the order of the plan's sources.
+/// The PTX modules, in the order of the plan's sources.
 std::vector<ptx::Module> parsed(const ModelInput& input)
 {
     std::vector<ptx::Module> modules;
@@ -86,7 +86,7 @@ void reportModel(const ModelInput& input, Report& report)
     Counters total;
     for (std::size_t i = 0; i < report.launches.size(); ++i) {
         LaunchReport& launch = report.launches[i];
-        if (!input.plan.launches[i].library.empty()) { // its blocks are its own affair
+        if (!input.plan.launches[i].library.empty()) { // a library chooses its blocks itself
             occupancy.emplace_back();
             continue;
         }

@@ -11,27 +11,27 @@
 namespace tilescope
 {
 
-/// Every launch has counts.
+/// Whether every launch has counts.
 bool allCounted(std::span<const LaunchCounters> counters);
 
-/// Every launch has counts, and they are exact.
+/// Whether every launch has counts that are exact.
 bool allExact(std::span<const LaunchCounters> counters);
 
-/// Puts the counters into the report: of each launch, summed, and by line. The report's launches are already there.
+/// Adds the counters to the report: per launch, summed, and per line. The report must already contain its launches.
 void reportCounters(std::span<const LaunchCounters> counters, Report& report);
 
-/// What reportModel() goes by.
+/// The input of reportModel().
 struct ModelInput {
     const Plan& plan;
-    std::span<const CompiledModule> ptx;         ///< per source: what the emulator runs
-    std::span<const CompiledModule> machineCode; ///< per source, made for the GPU; empty where no compiler makes it
-    std::span<const LaunchCounters> counters;    ///< per launch; empty where nothing was counted
+    std::span<const CompiledModule> ptx;         ///< per source: the code that the emulator runs
+    std::span<const CompiledModule> machineCode; ///< per source, compiled for the GPU; empty if no compiler can
+    std::span<const LaunchCounters> counters;    ///< per launch; empty if nothing was counted
     const GpuModel& gpu;
 };
 
-/// Registers a thread where the device did not say (from machine code, else estimated from the PTX), occupancy of the
-/// main launch, the band that the time should lie in, and advice, for the GPU that the run stands for. Band and advice
-/// need counters. The report's launches are already there.
+/// Adds, for the GPU that the run represents: registers per thread if the device did not report them (from machine
+/// code, else estimated from the PTX), occupancy of the main launch, the band of its time, and advice. Band and advice
+/// need counters. The report must already contain its launches.
 void reportModel(const ModelInput& input, Report& report);
 
 } // namespace tilescope

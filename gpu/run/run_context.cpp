@@ -30,7 +30,8 @@ void LoadedFiles::into(Inputs& inputs, const Operation& operation, const Recipe&
             loaded.emplace_back(request, known == m_known.end() ? m_load(request, control) : known->second);
         } catch (const Cancelled&) {
             throw;
-        } catch (const std::runtime_error& error) { // the setting that names the file is what can be mended
+        } catch (const std::runtime_error& error) { // reported at the setting that names the file, where the user can
+                                                    // fix it
             throw SettingError(request.parameter, error.what());
         }
         inputs.files[request.parameter] = loaded.back().second;

@@ -12,36 +12,36 @@
 namespace tilescope
 {
 
-/// The values of one run: what is asked for, what it works on, and what its steps have found so far. Ends with it, and
-/// must not outlive request and control.
+/// The values of one run: the request, the inputs, and the results of its steps so far. Must not outlive request and
+/// control.
 struct RunContext {
     const RunRequest& request;
     const RunControl& control;
     Recipe recipe; ///< completed
     const Operation& operation;
-    ImagePtr input; ///< as the operation wants it
+    ImagePtr input; ///< converted as the operation needs it
     Inputs inputs;  ///< the same, with the files that the recipe names
 
     BackendChoice backend = BackendChoice::Emulator;
     Plan plan = {};
-    std::vector<CompiledModule> code = {}; ///< what the emulator runs, a module a source; empty until asked for
+    std::vector<CompiledModule> code = {}; ///< code for the emulator, one module per source; empty until needed
 
-    RunEffort measured = {};                        ///< what emulating it takes, once that was measured
-    double effort = 0;                              ///< warp instructions of that
-    bool isEndless = false;                         ///< an edited kernel with a block whose end is not known
-    bool repeatable = true;                         ///< the device may run the launches again and again, to time them
-    std::vector<LaunchCounters> counted = {};       ///< empty where nothing was counted
-    std::vector<std::vector<std::byte>> sides = {}; ///< what was read back for Operation::annotate
+    RunEffort measured = {};                        ///< the effort of emulating it, once measured
+    double effort = 0;                              ///< warp instructions of `measured`
+    bool isEndless = false;                         ///< an edited kernel with a block that may not terminate
+    bool repeatable = true;                         ///< the device may repeat the launches, to time them
+    std::vector<LaunchCounters> counted = {};       ///< empty if nothing was counted
+    std::vector<std::vector<std::byte>> sides = {}; ///< the buffers that were read back for Operation::annotate
     Report report = {};
 
     bool isFull() const { return request.depth == RunDepth::Full; }
 };
 
-/// The last picture that was made grey.
+/// Caches the last picture that was converted to grey.
 class PreparedInput
 {
 public:
-    /// The picture as the operation wants it.
+    /// The picture, converted as the operation needs it.
     ImagePtr of(const Registry& registry, const Operation& operation, const ImagePtr& image);
 
 private:
@@ -49,14 +49,14 @@ private:
     ImagePtr m_grey;
 };
 
-/// The files of the last recipe that named some.
+/// Caches the files of the last recipe that named some.
 class LoadedFiles
 {
 public:
     using Load = std::function<LoadedFile(const FileRequest&, const RunControl&)>;
     explicit LoadedFiles(Load load) : m_load(std::move(load)) {}
 
-    /// Puts the files that the recipe names into `inputs`. Throws SettingError of the parameter that names one.
+    /// Adds the files that the recipe names to `inputs`. Throws SettingError for the parameter that names a file.
     void into(Inputs& inputs, const Operation& operation, const Recipe& completed, const RunControl& control);
 
 private:
@@ -64,12 +64,12 @@ private:
     std::vector<std::pair<FileRequest, LoadedFile>> m_known;
 };
 
-/// The last CPU reference, so that a moved block slider computes none again.
+/// Caches the last CPU reference, which does not depend on the block.
 class LastReference
 {
 public:
     ImagePtr of(const RunContext& run);
-    double ms() const { return m_ms; } ///< that it took
+    double ms() const { return m_ms; } ///< how long it took
 
 private:
     ImagePtr m_input, m_picture;
@@ -78,19 +78,19 @@ private:
     double m_ms = 0;
 };
 
-/// What emulating a plan gave, and of what: the plan follows from recipe, input and files alone.
+/// The result of emulating a plan, and its inputs: the plan depends on recipe, input and files only.
 struct EmulatedRun {
     Recipe recipe; ///< completed
     ImagePtr input;
     std::vector<ImagePtr> files;
     EmulatorResult result = {}; ///< without the picture
-    ImagePtr picture = {};      ///< null when a fault ended the run
+    ImagePtr picture = {};      ///< null if a fault ended the run
     std::vector<LaunchCounters> counted = {};
 
     bool isOf(const RunContext& run) const;
 };
 
-/// The pictures of files that a run works on.
+/// The pictures of the files that a run uses.
 std::vector<ImagePtr> filesOf(const RunContext& run);
 
 } // namespace tilescope

@@ -8,7 +8,7 @@
 #include <new>
 #include <string>
 
-// The order of a run, and what its report says of it in the end.
+// The order of a run's steps, and the final parts of its report.
 
 namespace tilescope
 {
@@ -37,8 +37,8 @@ DeviceProbe probed(const RunnerOptions& options)
     return options.probeGpu ? options.probeGpu() : probeDevice();
 }
 
-/// The kernels for the chosen GPU itself, where there is a compiler that makes its machine code: it knows the
-/// registers.
+/// The kernels compiled for the chosen GPU, if there is a compiler that generates its machine code, which contains the
+/// number of registers.
 std::vector<CompiledModule> machineCode(Toolchain& toolchain, const RunContext& run, const GpuModel& gpu)
 {
     std::vector<CompiledModule> modules;
@@ -52,7 +52,7 @@ std::vector<CompiledModule> machineCode(Toolchain& toolchain, const RunContext& 
                 run.control));
     } catch (const Cancelled&) {
         throw;
-    } catch (const std::runtime_error&) { // an architecture that this compiler does not know (any more)
+    } catch (const std::runtime_error&) { // the compiler does not support this architecture (any more)
         modules.clear();
     }
     return modules;
@@ -155,7 +155,7 @@ void Runner::Members::describe(RunContext& run)
     if (!run.counted.empty())
         reportCounters(run.counted, run.report);
     const GpuModel gpu = gpuOf(run.recipe);
-    if (!run.plan.deviceOnly.empty()) // the device has told the registers, and nothing was counted
+    if (!run.plan.deviceOnly.empty()) // the device has reported the registers, and nothing was counted
         reportModel({run.plan, {}, {}, run.counted, gpu}, run.report);
     else
         reportModel({run.plan, code(run), machineCode(toolchain, run, gpu), run.counted, gpu}, run.report);

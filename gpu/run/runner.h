@@ -17,9 +17,9 @@
 namespace tilescope
 {
 
-/// How far a run goes. The window asks for Picture while a slider moves and for Full when it rests.
+/// How much a run does. The window requests Picture while a slider moves and Full when it rests.
 enum class RunDepth {
-    Picture, ///< the result, once
+    Picture, ///< the result, from one run
     Full     ///< settled times on a GPU, and the check against the CPU reference
 };
 
@@ -30,11 +30,11 @@ struct RunRequest {
     RunDepth depth = RunDepth::Full;
     bool keepOnDevice = false; ///< on a GPU, also give a DevicePicture
     bool readBack = true;      ///< give Report::picture on a GPU too
-    /// Also what the operation finds in its result, such as a matrix's principal axes, which can take far longer.
+    /// Also compute the operation's annotations, such as a matrix's principal axes, which can take far longer.
     bool annotate = true;
     bool check = true;    ///< at RunDepth::Full: compare with the CPU reference, which can take far longer than the run
     int runs = 0;         ///< a fixed number of timed runs; 0: until they settle
-    bool silicon = false; ///< on a GPU, also read its own counters: Report::silicon, or siliconReason
+    bool silicon = false; ///< on a GPU, also read its hardware counters: Report::silicon, or siliconReason
 };
 
 class CudaBackend;
@@ -42,51 +42,51 @@ class CudaBackend;
 struct RunnerOptions {
     ToolchainOptions toolchain;
     bool allowCuda = true;
-    /// An edited kernel goes to the GPU only after the emulator has found no error in it (KernelGuard). Without, a
-    /// kernel can end the process's CUDA context: for tests of just that.
+    /// An edited kernel runs on the GPU only after the emulator has found no error in it (KernelGuard). Without this
+    /// check, a kernel can destroy the process's CUDA context: for tests of that case.
     bool checkEdited = true;
-    std::vector<Operation> operations; ///< in place of those under gpu/operations, where given: for tests
-    /// In place of looking for this machine's GPU and of opening it, where given: for tests.
+    std::vector<Operation> operations; ///< if given, replaces those under gpu/operations: for tests
+    /// If given, replaces the detection of this machine's GPU: for tests.
     std::function<DeviceProbe()> probeGpu;
     std::function<std::unique_ptr<CudaBackend>(const DeviceInfo&)> openGpu;
     unsigned emulatorThreads = 0;
-    /// Loads a file or folder that a recipe names; throws std::runtime_error with a sentence when it cannot. Without
-    /// one, recipes that name files are refused.
+    /// Loads a file or folder that a recipe names; throws std::runtime_error with a sentence if it cannot. If unset,
+    /// recipes that name files are refused.
     std::function<LoadedFile(const FileRequest&, const RunControl&)> loadFile;
     /// TILESCOPE_HIDE=cuda, TILESCOPE_TEST_UNCHECKED=1 (checkEdited), and what ToolchainOptions reads.
     static RunnerOptions fromEnvironment();
 };
 
-/// Recipe → plan → compiled code → run → report, on the CUDA device or in the emulator. Belongs to one thread.
+/// Recipe → plan → compiled code → run → report, on the CUDA device or in the emulator. Not thread-safe.
 class Runner
 {
 public:
     explicit Runner(const RunnerOptions& options);
     ~Runner();
 
-    /// Throws SettingError (what was chosen cannot be), CompileError, ptx::PtxError, CudaError, Cancelled, or
+    /// Throws SettingError (a setting that is not possible), CompileError, ptx::PtxError, CudaError, Cancelled, or
     /// std::runtime_error (no compiler, out of memory). A fault of the kernel in the emulator is in Report::findings.
     Report run(const RunRequest& request, const RunControl& control);
 
-    /// Runs one block of the main launch (or of another) in the emulator, whatever the recipe's backend is, and writes
-    /// down what it does. `block` counts from 0, z too: {x, y, 0} in a flat grid. Throws as run() does; a SettingError
-    /// for a block that is not there says which are, and std::runtime_error is also for what Emulator::trace refuses. A
-    /// fault of the block is in BlockTrace::fault.
+    /// Runs one block of the main launch (or of another) in the emulator, whatever the recipe's backend, and records
+    /// what it does. `block` counts from 0, in z too: {x, y, 0} in a flat grid. Throws as run() does; a SettingError
+    /// for a block outside the grid names the valid range, and std::runtime_error is also thrown for what
+    /// Emulator::trace refuses. A fault of the block is in BlockTrace::fault.
     BlockTrace trace(const RunRequest& request, const Dim3& block, const TraceWindow& window, const RunControl& control,
                      int launch = -1);
 
-    /// Compiles the recipe's text as a run in the emulator would and looks whether the host could launch it. What is
-    /// wrong with the text is in the result; throws as run() does for settings that cannot be.
+    /// Compiles the recipe's text as for a run in the emulator and checks whether the host could launch it. The result
+    /// contains the errors in the text; throws as run() does for settings that are not possible.
     CompileCheck compileOnly(const Recipe& recipe, const ImagePtr& image, const RunControl& control);
 
-    /// How often each pixel of the picture is read, counted in the emulator whatever the recipe's backend is
-    /// (Emulator::reuse). Throws as run() does; also std::runtime_error where there is nothing to count.
+    /// How often each pixel of the picture is read, counted in the emulator whatever the recipe's backend
+    /// (Emulator::reuse). Throws as run() does; also std::runtime_error if there is nothing to count.
     ReuseMap reuse(const RunRequest& request, const RunControl& control);
 
     const Registry& registry() const;
     const Toolchain& toolchain() const;
-    const DeviceProbe& device() const; ///< why there is no GPU, if there is none
-    bool deviceLost() const;           ///< after a sticky CUDA error; the emulator then takes over
+    const DeviceProbe& device() const; ///< if there is no GPU, it says why
+    bool deviceLost() const;           ///< after a sticky CUDA error; from then on the emulator is used
     DeviceLimits limits(BackendChoice choice) const;
 
 private:

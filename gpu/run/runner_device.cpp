@@ -4,16 +4,17 @@
 
 #include <algorithm>
 
-// A run on the device: an edited kernel is looked at before, and counted is in the emulator afterwards.
+// A run on the device: an edited kernel is checked before it, and the emulator counts after it.
 
 namespace tilescope
 {
 namespace
 {
 
-constexpr double mostForCounting = 1e9; ///< warp instructions: some seconds, of a run that the device has done already
+constexpr double mostForCounting = 1e9; ///< warp instructions: some seconds, for a run that the device has already
+                                        ///< executed
 
-/// Of the first launch whose blocks do not fall into classes.
+/// The reason of the first launch whose blocks are in no classes.
 std::string reasonOf(const std::vector<LaunchCounters>& counted)
 {
     const auto found =
@@ -30,7 +31,7 @@ std::string noteOf(const std::vector<LaunchCounters>& counted)
            " blocks of a launch. " + why;
 }
 
-/// Throws SettingError: what would have to be looked at, why less would not do, and what works.
+/// Throws SettingError: what would have to be checked, why a smaller check is not sufficient, and what works.
 [[noreturn]] void refuseUnseen(const KernelVerdict& verdict, const EffortOf& effortOf, const RunContext& run,
                                double instructionsPerSecond)
 {
@@ -45,7 +46,7 @@ std::string noteOf(const std::vector<LaunchCounters>& counted)
     throw SettingError("image", why + "A smaller picture works.");
 }
 
-/// There is no result: the first error ended the run before it began.
+/// There is no result: the first error ended the run before it started.
 void markEnded(std::vector<Finding>& findings)
 {
     const auto error = std::find_if(findings.begin(), findings.end(),
@@ -56,8 +57,8 @@ void markEnded(std::vector<Finding>& findings)
 
 } // namespace
 
-/// False: the report says what is wrong, and the device must not run it. Code for the device can differ from the
-/// emulator's (__CUDA_ARCH__), so it is the device's that is looked at.
+/// Returns false if the device must not run the kernel; the report then says why. Code for the device can differ from
+/// the emulator's (__CUDA_ARCH__), so the device's code is checked.
 bool Runner::Members::guard(RunContext& run)
 {
     if (!run.plan.deviceOnly.empty())
@@ -137,8 +138,8 @@ void Runner::Members::launch(RunContext& run)
     }
 }
 
-/// Where blocks do the same whatever the data, exact at once. Else an estimate while a slider moves, and when the
-/// window rests the run itself is emulated, unless that takes too long.
+/// If blocks do the same for any data, the counts are exact at once. Otherwise they are estimated while a slider moves,
+/// and when the settings are at rest the whole run is emulated, unless that takes too long.
 void Runner::Members::countForDevice(RunContext& run)
 {
     if (run.recipe.counters == CounterMode::None || !run.plan.deviceOnly.empty())
@@ -161,7 +162,7 @@ void Runner::Members::countForDevice(RunContext& run)
         run.report.notes.push_back(noteOf(run.counted));
 }
 
-/// Where the GPU's own counters were asked for and the emulator ran, the report says so, with what would help.
+/// If the GPU's hardware counters were requested but the emulator ran, the report says so, with what would help.
 void Runner::Members::noteMissingSilicon(RunContext& run) const
 {
     Report& report = run.report;

@@ -5,17 +5,17 @@
 #include <algorithm>
 #include <cmath>
 
-// A run in the emulator: how long it will take, what is looked at, and what a kernel with a race gives in another order
-// of its warps.
+// A run in the emulator: its duration, what is observed, and the result of a kernel with a race for another order of
+// its warps.
 
 namespace tilescope
 {
 namespace
 {
 
-/// Warp instructions: what counting every block adds to the picture is less than what an eye sees as waiting.
+/// Warp instructions: below this limit, counting every block delays the picture imperceptibly.
 constexpr double mostForLiveCounting = 10e6;
-/// ms: a settled run that took longer is not repeated for the time alone.
+/// ms: a full run that took longer is not repeated for the time alone.
 constexpr double mostForTiming = 2000;
 
 bool hasRace(const Report& report)
@@ -25,14 +25,15 @@ bool hasRace(const Report& report)
     });
 }
 
-/// The last warp runs to its end first; any does; and all go almost in step, overtaking one another many times.
+/// Orders of the warps: the last warp completes first; random; and nearly in lockstep, overtaking one another many
+/// times.
 constexpr WarpTurns otherOrders[] = {
     {WarpTurns::Order::Descending}, {WarpTurns::Order::Shuffled}, {WarpTurns::Order::Shuffled, 1, 32}};
 
 } // namespace
 
-/// What running the plan in the emulator takes. A block of an edited kernel that does
-/// not come to its end is taken to have none: the emulator's limit on a block's length ends it and says where.
+/// Measures the effort of running the plan in the emulator. A block of an edited kernel that exceeds the limit is
+/// assumed to be endless: the emulator's limit on a block's length ends it and reports where.
 void Runner::Members::measure(RunContext& run, std::span<const CompiledModule> modules)
 {
     run.measured = effortMeter.of(run.plan, modules, *run.input, run.control);
@@ -40,7 +41,7 @@ void Runner::Members::measure(RunContext& run, std::span<const CompiledModule> m
     run.effort = run.isEndless ? 2 * KernelGuard::mostForRaces : run.measured.warpInstructions;
 }
 
-/// What is not looked for in a run of this effort, and the smaller run in which it is.
+/// What is not checked in a run of this effort, and the smaller run in which it is.
 std::string Runner::Members::tooLargeForRaces(const RunContext& run)
 {
     constexpr double most = KernelGuard::mostForRaces;
@@ -67,9 +68,9 @@ void Runner::Members::emulate(RunContext& run)
     const bool hazards = settled && run.effort <= KernelGuard::mostForRaces;
     if (settled && !hazards && !run.isEndless)
         report.notes.push_back(tooLargeForRaces(run));
-    // The window asks for the picture while a slider moves and for the same again when it rests. The emulator gives the
-    // same bits each time, and the plan and its code follow from what isOf() compares, of which nothing can be changed
-    // in place; so what was emulated then is the run, unless it is to be looked at in a way that it was not.
+    // The window requests the picture while a slider moves and requests the same again when it rests. The emulator
+    // gives the same bits each time, and the plan and its code depend only on what isOf() compares, which is immutable;
+    // so the earlier result is reused, unless the new run needs an observer that the earlier one did not have.
     const bool isKnown = emulated && emulated->isOf(run);
     if (hazards || !isKnown) {
         const std::optional<double> plain = isKnown ? emulated->result.emulation.plainMs : std::nullopt;
@@ -119,8 +120,8 @@ EmulatedRun Runner::Members::emulateAnew(const RunContext& run, bool hazards)
     return made;
 }
 
-/// What the run takes when nobody looks: strategies are compared by that, and looking makes each another number of
-/// times slower. The same again, as quick as the slider's.
+/// The time of the run without observers, by which strategies are compared, because observers slow each strategy down
+/// by a different factor. Runs it again, as fast as for the slider.
 std::optional<double> Runner::Members::plainMs(const RunContext& run, const EmulatorResult& watched)
 {
     if (watched.emulation.wallMs > mostForTiming)
@@ -128,8 +129,8 @@ std::optional<double> Runner::Members::plainMs(const RunContext& run, const Emul
     return emulator.run(run.plan, run.code, *run.input, {}, {run.control.stop, {}}).emulation.plainMs;
 }
 
-/// Where a race left the picture right, by the luck of the order in which the emulator's warps had their turns, the
-/// report gets the first other order's picture that is wrong, and says so: that is what a GPU may give on any run.
+/// If a race left the picture right only because of the order of the emulator's warps, the report gets the picture of
+/// the first other order that is wrong, and says so: a GPU may give it in any run.
 void Runner::Members::showRace(RunContext& run)
 {
     Report& report = run.report;

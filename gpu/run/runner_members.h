@@ -26,18 +26,18 @@ inline std::string capabilityText(int capability)
 /// The plan's picture from the bytes of its buffer.
 ImagePtr pictureFrom(std::vector<std::byte>&& bytes, const Plan& plan);
 
-/// Says in the report which compiler made the code, and which one was passed over and why.
+/// Reports which compiler was used, and which one was skipped and why.
 void reportCompiler(std::span<const CompiledModule> modules, Report& report);
 
-/// What a report says of launches that the emulator was given; `staticSharedBytes` a launch each.
+/// The report of launches in the emulator; `staticSharedBytes` has one element per launch.
 std::vector<LaunchReport> emulatedLaunches(const Plan& plan, const std::vector<std::size_t>& staticSharedBytes);
 
-/// What stays from run to run: compilers, the GPU, the emulator, and what was found before. Its functions are the steps
-/// of a run, whose values are in a RunContext.
+/// What persists from run to run: compilers, the GPU, the emulator, and caches. Its functions are the steps of a run,
+/// whose values are in a RunContext.
 struct Runner::Members {
     explicit Members(const RunnerOptions& options);
 
-    // runner.cpp: the order of the whole, and what the report says in the end
+    // runner.cpp: the order of the steps, and the final parts of the report
     Report run(const RunRequest& request, const RunControl& control);
     void describe(RunContext& run);
     void check(RunContext& run);
@@ -65,7 +65,7 @@ struct Runner::Members {
     void countForDevice(RunContext& run);
     void noteMissingSilicon(RunContext& run) const;
 
-    // runner_questions.cpp: what is asked beside runs
+    // runner_questions.cpp: queries other than runs
     BlockTrace trace(const RunRequest& request, const Dim3& block, const TraceWindow& window, const RunControl& control,
                      int launch);
     CompileCheck compileOnly(const RunRequest& request, const RunControl& control);
@@ -86,7 +86,7 @@ struct Runner::Members {
     LastReference reference;
     EffortMeter effortMeter{registry, toolchain, emulator};
     KernelGuard kernelGuard;
-    std::optional<EmulatedRun> emulated; ///< the last one, where it needs no second look
+    std::optional<EmulatedRun> emulated; ///< the last one, if it can be reused
 };
 
 } // namespace tilescope

@@ -1,8 +1,7 @@
 #include "gpu/run/fitting_block.h"
 #include "gpu/run/runner_members.h"
 
-// From a request to a plan and its code: the picture and files that it works on, which machine, which GPU, and whether
-// it fits.
+// From a request to a plan and its code: the picture and files, the backend, the GPU model, and whether the plan fits.
 
 namespace tilescope
 {
@@ -34,8 +33,8 @@ BackendChoice Runner::Members::chosenBackend(const Recipe& recipe) const
     return recipe.backend;
 }
 
-/// The GPU that occupancy, band and the emulator's limits are about: the one asked for, else the one that is here, else
-/// one that many have.
+/// The GPU model for occupancy, band and the emulator's limits: the requested one, else the machine's own, else a
+/// common one.
 GpuModel Runner::Members::gpuOf(const Recipe& recipe) const
 {
     if (recipe.gpu)
@@ -48,7 +47,7 @@ DeviceLimits Runner::Members::limitsOf(BackendChoice backend, const Recipe& reci
     return backend == BackendChoice::Cuda && device.device ? device.device->limits : tilescope::limitsOf(gpuOf(recipe));
 }
 
-/// Throws SettingError for a plan that the backend cannot run, with what would do.
+/// Throws SettingError for a plan that the backend cannot run, with a setting that works.
 void Runner::Members::plan(RunContext& run, BackendChoice backend) const
 {
     run.plan = registry.plan(run.recipe, run.inputs);

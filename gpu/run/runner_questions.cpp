@@ -5,15 +5,15 @@
 #include <new>
 #include <stdexcept>
 
-// What is asked beside runs: one block step by step, how often pixels are read, whether a text compiles. The GPU has no
-// part in any of them.
+// Queries other than runs: one block step by step, how often pixels are read, whether a text compiles. None of them
+// uses the GPU.
 
 namespace tilescope
 {
 namespace
 {
 
-/// Which launch is meant. Throws SettingError.
+/// The index of the requested launch. Throws SettingError.
 std::size_t launchOf(const Plan& plan, int launch)
 {
     if (launch < 0)
@@ -66,7 +66,7 @@ BlockTrace Runner::Members::trace(const RunRequest& request, const Dim3& block, 
     return emulator.trace(run.plan, code(run), *run.input, index, block, window, control);
 }
 
-/// Within the limits of the GPU that the recipe is about, but never on it.
+/// Uses the limits of the recipe's GPU, but never runs on it.
 ReuseMap Runner::Members::reuse(const RunRequest& request, const RunControl& control)
 {
     RunContext run = begin(request, control);
@@ -84,8 +84,7 @@ CompileCheck Runner::Members::compileOnly(const RunRequest& request, const RunCo
     const KernelSource& own = strategy.source;
     const auto found = std::ranges::find(run.plan.sources, own.name, &KernelSource::name);
     const auto source = static_cast<std::size_t>(found - run.plan.sources.begin());
-    const bool isLaunched =
-        source < run.plan.sources.size(); // else another strategy takes its place with these settings
+    const bool isLaunched = source < run.plan.sources.size(); // else another strategy is used with these settings
     const KernelSource text{own.name, run.recipe.source.value_or(own.text)};
 
     CompileCheck check;
@@ -97,7 +96,7 @@ CompileCheck Runner::Members::compileOnly(const RunRequest& request, const RunCo
                               run.control);
         check.compiler = module.compiler;
         check.diagnostics = module.warnings;
-        if (isLaunched && run.plan.deviceOnly.empty()) { // else our parser need not know all of its PTX
+        if (isLaunched && run.plan.deviceOnly.empty()) { // else the text may use PTX that our parser does not support
             const auto problems = problemsOf(run.plan, source, own.text, module);
             check.diagnostics.insert(check.diagnostics.end(), problems.begin(), problems.end());
         }

@@ -9,22 +9,22 @@
 namespace tilescope
 {
 
-/// One combination of a sweep: its report, or why there is none.
+/// One combination of a sweep: its report, or the reason why there is none.
 struct SweepRow {
     Recipe recipe;
     std::optional<Report> report = std::nullopt;
     std::string reason = {};
 };
 
-/// Runs one combination; what cannot be or fails is a row with its reason. The report is without pictures. Throws what
-/// is not the combination's fault: Cancelled, CudaError, no memory.
+/// Runs one combination; if it is not possible or fails, the row contains the reason. The report has no pictures.
+/// Throws only errors that are not specific to the combination: Cancelled, CudaError, out of memory.
 SweepRow runSweepRow(Runner& runner, const RunRequest& request, const RunControl& control);
 
-/// Which combinations a sweep of blocks has.
+/// The combinations of a sweep of blocks.
 struct SweepChoice {
     std::vector<std::string> strategies;
     std::vector<int> widths, heights; ///< of blocks, in threads, ascending
-    std::string parameter;            ///< one that is swept too; empty: none
+    std::string parameter;            ///< another swept parameter; empty: none
     std::vector<ParameterValue> values = {};
 
     std::size_t size() const
@@ -33,8 +33,8 @@ struct SweepChoice {
     }
 };
 
-/// `base` with every combination: strategy by strategy, value by value, height by height, width by width. Edited
-/// text belongs to its own strategy and stays with that one alone.
+/// `base` with every combination: by strategy, then value, height and width. An edited text is used only for its own
+/// strategy.
 std::vector<Recipe> recipesOf(const Recipe& base, const SweepChoice& choice);
 
 } // namespace tilescope

@@ -33,13 +33,13 @@ std::string line(const std::vector<std::string>& cells)
     return text + "\r\n";
 }
 
-/// A column of what a run gave: a figure, its ideal, or words. Empty where the run has nothing of the kind.
+/// A column for the results: a figure, its ideal, or text. Empty if the run has no such value.
 struct Column {
     enum Of { Value, Ideal };
     std::string name;
     std::string key = name; ///< of the figure
     Of of = Value;
-    std::string (*words)(const Report&) = nullptr; ///< in place of a figure
+    std::string (*words)(const Report&) = nullptr; ///< used instead of a figure
 };
 
 Column words(const std::string& name, std::string (*text)(const Report&)) { return {name, {}, Column::Value, text}; }
@@ -79,7 +79,7 @@ std::vector<Column> columns()
         {"shared_wavefronts"},
         {"shared_wavefronts_ideal", "shared_wavefronts", Column::Ideal},
         {"texture_requests"},
-        // Of the GPU that the model stands for; named so that nobody takes them for measured.
+        // For the GPU model; the names show that they are not measured.
         {"occupancy"},
         words("occupancy_limited_by",
               [](const Report& r) { return r.occupancy ? r.occupancy->limitedBy : std::string(); }),
