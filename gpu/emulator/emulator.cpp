@@ -30,8 +30,8 @@ namespace
 
 /// A plan's decoded kernels.
 struct Code {
-    std::vector<std::shared_ptr<const ptx::Module>> modules; ///< by source
-    std::vector<std::shared_ptr<const Program>> programs;    ///< by launch
+    std::vector<std::shared_ptr<const ptx::Module>> modules; ///< per source
+    std::vector<std::shared_ptr<const Program>> programs;    ///< per launch
 };
 
 bool wantsAvx2(EmulatorOptions::Code code)
@@ -121,19 +121,19 @@ double millisecondsSince(std::chrono::steady_clock::time_point begin)
 
 } // namespace
 
-/// What an emulator keeps from run to run.
+/// What persists in an emulator from run to run.
 struct Emulator::Members {
     explicit Members(const EmulatorOptions& o);
 
     Code decode(const Plan& plan, std::span<const CompiledModule> compiled, bool observed);
-    /// Runs one launch and adds what it gave. False: a fault ended it.
+    /// Runs one launch and adds its results. Returns false if a fault ended it.
     bool launch(const LaunchSetup& setup, const Observation& wanted, const RunControl& control, ProgressSpan span,
                 EmulatorResult& result);
-    /// Runs the launches before number `end` on `memory`. Throws std::runtime_error when one goes wrong or takes long.
+    /// Runs the launches before number `end` on `memory`. Throws std::runtime_error if one fails or takes too long.
     void runBefore(const Plan& plan, std::span<const CompiledModule> modules, std::size_t end,
                    const RunControl& control);
 
-    /// False where classes cannot tell.
+    /// Returns false if it cannot be determined from classes.
     bool reuseOfClasses(const Plan& plan, const Code& code, const Image& input, ReuseMap& map,
                         const RunControl& control);
     void reuseOfAll(const Plan& plan, const Code& code, const Image& input, ReuseMap& map, const RunControl& control);
@@ -169,7 +169,7 @@ bool Emulator::Members::launch(const LaunchSetup& setup, const Observation& want
     const LaunchResult launch = runLaunch(setup, options, pool, workers, control, span, &observation);
     result.emulation.warpInstructions += launch.warpInstructions;
     result.emulation.blocksRun += launch.blocksRun;
-    if (launch.error) // what ended the run comes first
+    if (launch.error) // the fault that ended the run comes first
         result.findings.insert(result.findings.begin(), *launch.error);
     else if (wanted.counters)
         result.counters.push_back(observation.counters());
@@ -190,7 +190,7 @@ EmulatorResult Emulator::run(const Plan& plan, std::span<const CompiledModule> m
     const Code code = m->decode(plan, modules, observation != Observation{});
     m->memory.prepare(plan, code.modules, input);
 
-    // All launches are checked before the first runs.
+    // All launches are checked before the first one runs.
     const std::vector<LaunchSetup> setups = setUpLaunches(plan, code, m->memory);
     EmulatorResult result;
     for (const LaunchSetup& setup : setups) {
@@ -217,7 +217,7 @@ EmulatorResult Emulator::run(const Plan& plan, std::span<const CompiledModule> m
     return result;
 }
 
-// Counts, estimates, and how long a run will take.
+// Counts, estimates, and the effort of a run.
 
 namespace
 {
@@ -252,7 +252,7 @@ RunEffort Emulator::effort(const Plan& plan, std::span<const CompiledModule> mod
     empty.prepareEmpty(plan, code.modules);
     const std::vector<LaunchSetup> setups = setUpLaunches(plan, code, empty);
     RunEffort effort;
-    std::size_t end = 0; ///< behind the last launch that is not known
+    std::size_t end = 0; ///< after the last launch whose counts are unknown
     for (const LaunchSetup& setup : setups) {
         const BlockClassResult classes = findBlockClasses(setup, {}, control);
         effort.counted.push_back(countByClasses(setup, classes, m->options, m->pool, m->workers, control));
@@ -272,7 +272,7 @@ RunEffort Emulator::effort(const Plan& plan, std::span<const CompiledModule> mod
     for (std::size_t i = 0; i < end && !effort.isLeast; ++i) {
         const bool known = isKnown(effort.counted[i]);
         if (known && !effort.followsData)
-            continue; // else it runs all the same, for what it leaves to those behind it
+            continue; // otherwise it must run, because later launches need its results
         const EffortSample sample = effortBySample(run[i], m->options, m->workers.front(), control);
         if (known)
             continue;
@@ -308,7 +308,7 @@ std::vector<LaunchCounters> Emulator::sample(const Plan& plan, std::span<const C
     if (counted.size() != plan.launches.size())
         throw std::runtime_error("The plan has " + std::to_string(plan.launches.size()) +
                                  " launches, but counters of " + std::to_string(counted.size()) + " were given.");
-    // What comes after the last launch that is not known need not run.
+    // Launches after the last one with unknown counts need not run.
     const auto last = std::find_if_not(counted.rbegin(), counted.rend(), isKnown);
     const auto wanted = static_cast<std::size_t>(counted.rend() - last);
     if (wanted == 0)
@@ -333,14 +333,14 @@ std::vector<LaunchCounters> Emulator::sample(const Plan& plan, std::span<const C
     return counted;
 }
 
-// A few blocks looked at closely for all: before an edited kernel may run on a GPU.
+// Checking a few blocks instead of all: before an edited kernel may run on a GPU.
 
 namespace
 {
 
-/// Following a block through a long loop takes about as long as running it: a second or so at most.
+/// Tracing a block through a long loop takes about as long as running it: at most about a second.
 constexpr BlockClassOptions classOptions{.maxSteps = 16'000'000};
-constexpr std::uint64_t blocksBesideClasses = 27; ///< each corner, edge and the interior: should the classes be wrong
+constexpr std::uint64_t blocksBesideClasses = 27; ///< each corner, edge and the interior, in case the classes are wrong
 
 std::vector<std::uint64_t> spread(const LaunchSetup& setup, std::uint64_t most)
 {
@@ -360,7 +360,7 @@ std::vector<std::uint64_t> representatives(const LaunchSetup& setup, const Block
     return blocks;
 }
 
-/// Of each launch the blocks to look at; none, with the reason in `check`, when those of one fall into no classes.
+/// The blocks to check in each launch; none, with the reason in `check`, if the blocks of a launch have no classes.
 std::vector<std::vector<std::uint64_t>> chosenBlocks(const std::vector<LaunchSetup>& setups, std::uint64_t sampled,
                                                      const RunControl& control, BlockCheck& check)
 {
@@ -436,7 +436,7 @@ bool fetchesTextures(const Launch& launch)
                        [](const Argument& a) { return std::holds_alternative<TextureArgument>(a); });
 }
 
-/// The plan without what comes after its main launch.
+/// The plan without the launches after its main launch.
 Plan upToMainLaunch(const Plan& plan)
 {
     Plan part = plan;
@@ -446,7 +446,7 @@ Plan upToMainLaunch(const Plan& plan)
 
 } // namespace
 
-/// One block a class where that tells everything: a launch that reads the picture itself, by addresses.
+/// Runs one block per class if that is sufficient: a single launch that reads the picture itself, by addresses.
 bool Emulator::Members::reuseOfClasses(const Plan& plan, const Code& code, const Image& input, ReuseMap& map,
                                        const RunControl& control)
 {
@@ -546,8 +546,8 @@ void checkPlace(const Plan& plan, std::size_t launch, const Dim3& block)
 
 } // namespace
 
-/// Without launches before it the block finds what the plan puts into the buffers, and of that only what it reads is
-/// copied. Else those launches are run whole.
+/// Without earlier launches the block finds the initial content of the buffers, of which only what it reads is copied.
+/// Otherwise the earlier launches are run completely.
 BlockTrace Emulator::trace(const Plan& plan, std::span<const CompiledModule> modules, const Image& input,
                            std::size_t launch, const Dim3& block, const TraceWindow& window, const RunControl& control)
 {

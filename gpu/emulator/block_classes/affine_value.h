@@ -9,7 +9,7 @@
 namespace tilescope::emulator
 {
 
-/// How a value changes from one block to another: by slope · δ, where δ is the distance of the block indices.
+/// How a value changes from one block to another: by slope · δ, where δ is the difference of the block indices.
 struct Slope {
     std::int64_t x = 0, y = 0, z = 0;
 
@@ -34,36 +34,36 @@ inline Slope sum(const Slope& a, const Slope& b)
 inline Slope difference(const Slope& a, const Slope& b) { return sum(a, scaled(b, ~std::uint64_t{0})); }
 
 inline std::uint64_t maskOfBits(int bits) { return bits >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << bits) - 1; }
-/// The lower bits of a value as a signed number.
+/// The lower bits of a value, interpreted as a signed number.
 inline std::int64_t signExtended(std::uint64_t value, int bits)
 {
     return static_cast<std::int64_t>(value << (64 - bits)) >> (64 - bits);
 }
-/// A slope that means the same modulo 2^bits, as small as may be.
+/// An equivalent slope modulo 2^bits, as small as possible.
 inline Slope narrowed(const Slope& s, int bits)
 {
     return {signExtended(static_cast<std::uint64_t>(s.x), bits), signExtended(static_cast<std::uint64_t>(s.y), bits),
             signExtended(static_cast<std::uint64_t>(s.z), bits)};
 }
 
-/// Lanes whose value has one slope.
+/// Lanes whose values have the same slope.
 struct LaneGroup {
     std::uint32_t lanes = 0;
     Slope slope;
 };
 
-/// A register of a warp: in a block at distance δ, lane l holds lanes[l] + slope · δ modulo 2^width. Lanes of no group
-/// hold something that is not known. A scalar has one value for all lanes, in lanes[0].
+/// A register of a warp: in a block at distance δ, lane l holds lanes[l] + slope · δ modulo 2^width. The values of
+/// lanes in no group are unknown. A scalar has one value for all lanes, in lanes[0].
 struct AffineValue {
     alignas(32) std::array<std::uint64_t, laneCount> lanes{};
     std::array<LaneGroup, laneCount> groups{};
     std::uint32_t groupCount = 0;
-    std::uint32_t origin = ptx::noIndex; ///< of what is not known: the step where that began
+    std::uint32_t origin = ptx::noIndex; ///< for an unknown value: the step that made it unknown
     bool scalar = false;
 
     AffineValue() = default;
     AffineValue(const AffineValue& other) { *this = other; }
-    /// Copies the groups that there are: most values have one.
+    /// Copies only the groups in use: most values have one.
     AffineValue& operator=(const AffineValue& other)
     {
         lanes = other.lanes;
@@ -83,14 +83,14 @@ struct AffineValue {
             mask |= groups[g].lanes;
         return mask;
     }
-    /// The same in every block, and known.
+    /// Known, and the same in every block.
     bool isFixed() const { return groupCount == 1 && groups[0].lanes == allLanes && groups[0].slope.isZero(); }
     void setFixed()
     {
         groupCount = 1;
         groups[0] = {allLanes, {}};
     }
-    /// Lanes that are in no other group yet.
+    /// Adds lanes that are in no other group yet.
     void addGroup(std::uint32_t mask, const Slope& slope)
     {
         for (std::uint32_t g = 0; g < groupCount; ++g)
@@ -102,7 +102,7 @@ struct AffineValue {
     }
 };
 
-/// A predicate: the same in all blocks of the class, or not known.
+/// A predicate: the same in all blocks of the class, or unknown.
 struct LanePredicate {
     std::uint32_t bits = 0, known = 0;
     std::uint32_t origin = ptx::noIndex;

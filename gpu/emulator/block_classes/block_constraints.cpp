@@ -9,12 +9,12 @@ namespace tilescope::emulator
 namespace
 {
 
-/// More directions than any kernel needs: beyond it each axis is held alone.
+/// More directions than any kernel needs: with more, each axis is fixed separately.
 constexpr std::size_t maxDirections = 64;
-/// No grid is larger: beyond it a step means that one block of the axis is left.
+/// No grid is larger: a larger step means that one block on this axis remains.
 constexpr std::int64_t maxStep = std::int64_t{1} << 32;
 
-/// The only axis on which the slope is not zero; 3 when there are several.
+/// The only axis on which the slope is not zero; 3 if there are several.
 std::size_t onlyAxis(const Slope& s)
 {
     if (s.y == 0 && s.z == 0)
@@ -147,7 +147,7 @@ void BlockConstraints::keepMultiple(const Slope& slope, std::uint64_t modulo)
 BlockSet BlockConstraints::blocks() const
 {
     BlockSet result = m_set;
-    // Multiples of the step only; then what the axes say already is said once.
+    // Only multiples of the step count; bounds that the axes already imply are removed.
     for (std::size_t a = 0; a < 3; ++a) {
         result.lowest[a] = result.lowest[a] / result.step[a] * result.step[a];
         result.highest[a] = result.highest[a] / result.step[a] * result.step[a];

@@ -8,28 +8,28 @@
 namespace tilescope::emulator
 {
 
-/// What must hold of the distance δ to a block for it to do the same as the one looked at. Begins with the whole grid.
+/// Conditions on the distance δ to a block that behaves like the traced one. Initially allows the whole grid.
 class BlockConstraints
 {
 public:
     BlockConstraints(const std::array<std::int64_t, 3>& origin, const std::array<std::int64_t, 3>& grid);
 
-    /// The slope without axes on which no other block is left.
+    /// The slope without the axes on which no other block remains.
     Slope effective(const Slope& slope) const
     {
         return {m_pinned[0] ? 0 : slope.x, m_pinned[1] ? 0 : slope.y, m_pinned[2] ? 0 : slope.z};
     }
 
-    /// lowest ≤ slope · δ ≤ highest; 0 lies between them.
+    /// Requires lowest ≤ slope · δ ≤ highest; 0 lies between them.
     void keepWithin(const Slope& slope, WideInteger lowest, WideInteger highest);
     void keepZero(const Slope& slope) { keepWithin(slope, 0, 0); }
-    /// slope · δ is a multiple of `modulo`.
+    /// Requires slope · δ to be a multiple of `modulo`.
     void keepMultiple(const Slope& slope, std::uint64_t modulo);
 
-    /// slope · δ lies within ±limit for all blocks that are left.
+    /// Whether slope · δ lies within ±limit for all remaining blocks.
     bool staysWithin(const Slope& slope, std::int64_t limit) const;
 
-    /// The blocks that are left; what follows from the bounds of each axis is left out.
+    /// The remaining blocks; conditions implied by the bounds of the axes are omitted.
     BlockSet blocks() const;
 
 private:

@@ -21,7 +21,7 @@ std::optional<std::array<std::int64_t, 3>> BlockCover::firstFree()
     return std::array{firstFreeOf(m_row), m_row % m_grid[1], m_row / m_grid[1]};
 }
 
-/// Between two ends of sets, what is covered repeats after the least common multiple of their steps.
+/// Between two ends of sets, the covered blocks repeat with the least common multiple of the sets' steps.
 std::int64_t BlockCover::firstFreeOf(std::int64_t row) const
 {
     std::vector<Progression> parts;
@@ -47,7 +47,7 @@ std::int64_t BlockCover::firstFreeOf(std::int64_t row) const
     return 0;
 }
 
-/// Sets that each axis tells apart need not be compared row by row.
+/// Whether the set overlaps another one, for sets that are products of axes: decided without comparing rows.
 bool BlockCover::overlapsPlainly(const BlockSet& set) const
 {
     return std::any_of(m_sets.begin(), m_sets.end(), [&](const BlockSet& other) {

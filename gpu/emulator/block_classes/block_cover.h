@@ -10,7 +10,7 @@
 namespace tilescope::emulator
 {
 
-/// Which blocks of a grid are in a class already; kept row by row, so that a million blocks take a few thousand steps.
+/// Which blocks of a grid are already in a class; stored by rows, so that a million blocks take a few thousand steps.
 class BlockCover
 {
 public:
@@ -19,10 +19,10 @@ public:
 
     explicit BlockCover(const std::array<std::int64_t, 3>& grid);
 
-    /// The first block, by linear index, that no set has; none when all have one.
+    /// The first block, by linear index, that is in no set; none if all are.
     std::optional<std::array<std::int64_t, 3>> firstFree();
 
-    /// Adds a set and returns how many blocks it has; none when a block of it is in another one already.
+    /// Adds a set and returns its number of blocks; none if one of its blocks is already in another set.
     std::optional<std::uint64_t> add(const BlockSet& set);
 
 private:
@@ -31,9 +31,9 @@ private:
 
     std::array<std::int64_t, 3> m_grid;
     std::vector<BlockSet> m_sets;
-    std::vector<std::int64_t> m_covered;           ///< blocks of each row
-    std::vector<std::vector<std::uint16_t>> m_has; ///< sets that have a block of the row
-    std::int64_t m_row = 0;                        ///< rows before it are full
+    std::vector<std::int64_t> m_covered;           ///< number of blocks in each row
+    std::vector<std::vector<std::uint16_t>> m_has; ///< sets with a block in the row
+    std::int64_t m_row = 0;                        ///< all rows before this one are full
 };
 
 } // namespace tilescope::emulator

@@ -10,7 +10,7 @@ namespace
 
 std::int64_t remainder(WideInteger a, std::int64_t m) { return static_cast<std::int64_t>((a % m + m) % m); }
 
-/// The number whose product with a is 1 modulo m; a and m have no common divisor.
+/// The inverse of a modulo m; a and m have no common divisor.
 std::int64_t inverse(std::int64_t a, std::int64_t m)
 {
     std::int64_t r = m, next = a % m, t = 0, nextT = 1;
@@ -22,7 +22,7 @@ std::int64_t inverse(std::int64_t a, std::int64_t m)
     return remainder(t, m);
 }
 
-/// Narrows p to what is `residue` modulo `modulo` (Chinese remainder theorem).
+/// Restricts p to numbers that are `residue` modulo `modulo` (Chinese remainder theorem).
 void restrict(Progression& p, std::int64_t residue, std::int64_t modulo)
 {
     const std::int64_t common = std::gcd(p.step, modulo);
@@ -45,7 +45,7 @@ void restrict(Progression& p, std::int64_t residue, std::int64_t modulo)
     p.step = static_cast<std::int64_t>(std::min<WideInteger>(WideInteger{p.step} * period, WideInteger{1} << 40));
 }
 
-/// Narrows p to from … to.
+/// Restricts p to the range from … to.
 void restrict(Progression& p, WideInteger from, WideInteger to)
 {
     if (from > p.first) {

@@ -17,7 +17,7 @@ constexpr WideInteger floorDivided(WideInteger a, WideInteger b)
     return a / b - ((a % b != 0 && (a < 0) != (b < 0)) ? 1 : 0);
 }
 
-/// first, first + step, … last; empty where last < first.
+/// first, first + step, … last; empty if last < first.
 struct Progression {
     std::int64_t first = 0, last = -1, step = 1;
 
@@ -41,18 +41,18 @@ struct SlopeCongruence {
 };
 
 /// Blocks of a grid: those at a distance δ from `origin` that lies in a box, is a multiple of `step` on each axis, and
-/// fulfils what could not be told for each axis alone.
+/// fulfils the conditions that combine several axes.
 struct BlockSet {
     std::array<std::int64_t, 3> origin{}, lowest{}, highest{}, step{1, 1, 1};
     std::vector<SlopeInterval> intervals;
     std::vector<SlopeCongruence> congruences;
 
     bool contains(std::int64_t x, std::int64_t y, std::int64_t z) const;
-    /// Its blocks of a row of the grid.
+    /// The set's blocks in a row of the grid.
     Progression row(std::int64_t y, std::int64_t z) const;
-    /// Indices on an axis, other conditions left aside.
+    /// The indices on an axis, without the combined conditions.
     Progression axis(std::size_t a) const;
-    /// Each axis alone tells which blocks it has.
+    /// There are no combined conditions: each axis alone determines its indices.
     bool isProduct() const { return intervals.empty() && congruences.empty(); }
     bool operator==(const BlockSet&) const = default;
 };

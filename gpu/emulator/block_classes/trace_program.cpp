@@ -29,7 +29,7 @@ bool isAccess(const Step& step)
     }
 }
 
-/// Must be looked at whether or not anybody wants its result.
+/// Whether the step must be traced even if its result is not used.
 bool isSink(const Step& step)
 {
     return isAccess(step) || endsBlock(step) || step.in.opcode == Opcode::Bar || step.in.opcode == Opcode::BarRed;
@@ -37,7 +37,7 @@ bool isSink(const Step& step)
 
 bool isTexture(const Step& step) { return step.in.opcode == Opcode::Tex || step.in.opcode == Opcode::Tld4; }
 
-/// Marks the registers that reach an address, a predicate that steers, or a barrier.
+/// Marks the registers on which an address, a branch predicate or a barrier depends.
 class Slice
 {
 public:
@@ -76,7 +76,7 @@ private:
     {
         if (step.in.guard != ptx::noIndex)
             want(step.in.guard);
-        if (step.in.opcode == Opcode::CpAsync) { // where to, where from, how much
+        if (step.in.opcode == Opcode::CpAsync) { // destination, source, size
             for (const Operand& o : step.in.sources)
                 wantOperand(o);
             return;
@@ -87,7 +87,7 @@ private:
                 wantOperand(step.index);
             return;
         }
-        // A reduction's predicate does not steer the barrier; its result is not followed.
+        // The predicate of a barrier reduction does not affect the barrier; its result is not traced.
         const std::size_t votes = step.in.opcode == Opcode::BarRed ? 1 : 0;
         for (std::size_t i = 0; i + votes < step.in.sources.size(); ++i)
             wantOperand(step.in.sources[i]);
@@ -143,7 +143,7 @@ private:
     {
         const Step& step = m_steps.list[site];
         const bool steers = endsBlock(step);
-        // Textures and steps with guards are kept for their guard: it decides which lanes ask.
+        // Textures and guarded steps are kept for their guards, which determine the active lanes.
         const bool guardedFetch = isTexture(step) && step.in.guard != ptx::noIndex;
         if (step.removed || steers || !(isSink(step) || guardedFetch || slice.isWanted(step)))
             return;
@@ -196,7 +196,7 @@ private:
     void addSources(TraceStep& to)
     {
         const ptx::Instruction& in = to.step->in;
-        if (in.opcode == Opcode::Ld) { // of parameters: a source for each element
+        if (in.opcode == Opcode::Ld) { // of parameters: one source per element
             Operand element = in.sources.at(0);
             const int bits = ptx::bitsOf(in.type);
             for (std::size_t i = 0; i < std::min(in.destinations.size(), to.sources.size()); ++i) {
@@ -229,7 +229,7 @@ private:
         }
     }
 
-    /// Number of an operand's value; a predicate's too, though it is kept elsewhere.
+    /// Index of an operand's value; also for a predicate, though it is stored elsewhere.
     std::uint32_t value(const Operand& o, int bits)
     {
         switch (o.kind) {

@@ -17,7 +17,7 @@ namespace
 using ptx::Opcode;
 using ptx::Special;
 
-/// Told where a step's own result is where the trail is lost.
+/// The reason that is reported when a step's own result is unknown.
 std::string sourceOfUnknown(const ptx::Instruction& in)
 {
     switch (in.opcode) {
@@ -118,7 +118,7 @@ void Tracer::setSpecial(AffineValue& value, Special special, std::uint32_t warp)
     case Special::NwarpId: value.lanes[0] = m_setup.warps; break;
     case Special::DynamicSmemSize: value.lanes[0] = m_setup.launch->dynamicSharedBytes; break;
     case Special::TotalSmemSize: value.lanes[0] = m_setup.sharedBytes; break;
-    default: value.groupCount = 0; break; // clocks, and where the block happens to run
+    default: value.groupCount = 0; break; // clocks, and the place where the block runs
     }
 }
 
@@ -133,7 +133,7 @@ void Tracer::payFor(std::uint32_t steps)
         m_untilAsked -= steps;
         return;
     }
-    m_untilAsked = 20'000; // a millisecond or so
+    m_untilAsked = 20'000; // about a millisecond
     if (m_control.stop.stop_requested())
         throw Cancelled();
 }
@@ -141,7 +141,7 @@ void Tracer::payFor(std::uint32_t steps)
 void Tracer::runWarp()
 {
     std::uint32_t number = 0;
-    while (number < m_program.blocks.size()) { // noBlock at the end
+    while (number < m_program.blocks.size()) { // noBlock marks the end
         if (!m_waiting.empty() && m_waiting.back().join == number) {
             const std::uint32_t next = unwind();
             if (next != number) {
@@ -149,7 +149,7 @@ void Tracer::runWarp()
                 continue;
             }
             if (!m_waiting.empty() && m_waiting.back().join == number)
-                continue; // several branches meet here
+                continue; // several branches reconverge here
         }
         const TraceBlock& block = m_program.blocks[number];
         payFor(block.end - block.first + 1);
@@ -159,7 +159,8 @@ void Tracer::runWarp()
     }
 }
 
-/// The active lanes have exited or arrived at the last join: the block where lanes go on, noBlock at the end.
+/// All active lanes have exited or arrived at the last join: returns the block where lanes continue, noBlock at the
+/// end.
 std::uint32_t Tracer::unwind()
 {
     while (!m_waiting.empty()) {
@@ -215,7 +216,7 @@ std::uint32_t Tracer::branch(const TraceBlock& block, std::uint32_t number)
     if (taken == m_mask)
         return block.target;
     const bool takenWaits = block.target == block.join, otherWaits = other == block.join;
-    // In a loop, lanes leave one iteration after the other; they all wait in the same entry.
+    // In a loop, lanes leave in different iterations; they all wait in the same entry.
     const bool reuse = (takenWaits || otherWaits) && !m_waiting.empty() && m_waiting.back().join == block.join &&
                        m_waiting.back().pendingMask == 0;
     if (!reuse)
@@ -224,7 +225,7 @@ std::uint32_t Tracer::branch(const TraceBlock& block, std::uint32_t number)
     return takenWaits ? other : block.target;
 }
 
-/// Active lanes for which a predicate holds that decides what happens.
+/// The active lanes for which a predicate that controls execution holds.
 Tracer::Lanes Tracer::steering(std::uint32_t predicate, bool negated, std::uint32_t site, const char* what)
 {
     const LanePredicate& p = m_predicates[predicate];
@@ -244,7 +245,7 @@ void Tracer::runStep(const TraceStep& step)
     const bool effects = hasEffects(*step.step);
     const LanePredicate& guard = m_predicates[in.guard];
     if (!effects && (all & ~guard.known)) {
-        // Whether the register changes is not known: neither is what it holds then.
+        // It is unknown whether the register changes, so its value is unknown too.
         m_result.groupCount = 0;
         m_result.origin = guard.origin;
         for (std::size_t i = 0; i < in.destinations.size(); ++i)
@@ -296,7 +297,7 @@ void Tracer::access(const TraceStep& step)
         if (m_mask & ~source(step, i).known())
             refuse(step.site, "The blocks cannot be told apart before they run: an address here",
                    source(step, i).origin);
-    // The same addresses in every block: nothing is asked of them.
+    // The addresses are the same in every block, so there is no condition.
     const bool moves = !isFixed(source(step, 0)) || (step.sourceCount > 1 && !isFixed(source(step, 1)));
     const bool read = in.opcode == Opcode::Ld && in.space == ptx::Space::Constant && step.destination != ptx::noIndex &&
                       in.destinations.size() == 1 && !ptx::isFloat(in.type);
@@ -322,7 +323,7 @@ void Tracer::access(const TraceStep& step)
     }
 }
 
-/// base + extended index × scale + displacement, and how it moves.
+/// base + extended index × scale + displacement, with its slope.
 void Tracer::addressOf(const TraceStep& step)
 {
     const Step& s = *step.step;
@@ -340,7 +341,8 @@ void Tracer::addressOf(const TraceStep& step)
     m_address = m_result;
 }
 
-/// The address of operand i in `space`, which is base + displacement, into m_result; of a 32-bit base modulo 2^32.
+/// Stores the address of operand i in `space`, which is base + displacement, in m_result; for a 32-bit base modulo
+/// 2^32.
 void Tracer::plainAddress(const TraceStep& step, std::uint32_t i, ptx::Space space)
 {
     const ptx::Operand& memory = step.step->in.sources.at(i);
@@ -363,7 +365,7 @@ void Tracer::plainAddress(const TraceStep& step, std::uint32_t i, ptx::Space spa
     shift(m_extendedA, space == ptx::Space::Constant ? Memory::constantWindow() : 0, 64);
 }
 
-/// cp.async: the place in shared memory, then, of the lanes that read anything, the place in global memory.
+/// cp.async: the address in shared memory, then, for the lanes that read anything, the address in global memory.
 void Tracer::copy(const TraceStep& step)
 {
     for (std::uint32_t i = 0; i < step.sourceCount; ++i)
@@ -391,8 +393,8 @@ void Tracer::copy(const TraceStep& step)
     m_mask = active;
 }
 
-/// Blocks whose lanes touch the same pattern, a multiple of the modulo away, within the same memory. `sizes`: bytes
-/// that each lane touches, where that is less than the instruction says.
+/// Keeps the blocks whose lanes access the same pattern, shifted by a multiple of the modulo, within the same memory.
+/// `sizes`: bytes per lane, if fewer than the instruction's.
 void Tracer::keepAddress(const TraceStep& step, ptx::Space space, const AffineValue* sizes)
 {
     Lanes lanes = m_mask;
@@ -438,7 +440,7 @@ void Tracer::keepAddress(const TraceStep& step, ptx::Space space, const AffineVa
     m_constraints.keepMultiple(slope, banked ? std::lcm(modulo, bankPeriod) : modulo);
 }
 
-/// What __constant__ memory holds is known before the launch.
+/// The content of __constant__ memory is known before the launch.
 void Tracer::readConstant(const TraceStep& step)
 {
     const ptx::Instruction& in = step.step->in;

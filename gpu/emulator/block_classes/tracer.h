@@ -13,23 +13,23 @@
 namespace tilescope::emulator
 {
 
-/// Runs one block with its values and their slopes, and collects what must hold of another block for it to go the same
-/// way and touch the same addresses but for a common distance. One object traces block after block.
+/// Executes one block with values and their slopes, and collects the conditions under which another block takes the
+/// same branches and accesses the same addresses up to a common distance. One object traces block after block.
 class Tracer
 {
 public:
     Tracer(const LaunchSetup& setup, const TraceProgram& program, const BlockClassOptions& options,
            const RunControl& control);
 
-    /// The blocks that do as the one at `origin` does, itself among them. Throws NotFollowed and Cancelled.
+    /// The blocks that behave like the one at `origin`, including it. Throws NotFollowed and Cancelled.
     BlockSet trace(const std::array<std::int64_t, 3>& origin);
 
 private:
-    /// Lanes that wait (emulator/warp.h has the same for ops).
+    /// Lanes that wait (the counterpart for ops is in emulator/warp.h).
     struct Waiting {
         std::uint32_t join, pending, pendingMask, restoreMask;
     };
-    /// Where two numbers part: what is kept of their order.
+    /// Which relation of two compared numbers is kept.
     enum class Keep { Less, LessOrEqual, All };
     struct Order {
         std::uint32_t less = 0, equal = 0;
@@ -111,7 +111,7 @@ private:
     const BlockClassOptions& m_options;
     const RunControl& m_control;
     std::uint64_t m_left;           ///< steps
-    std::uint32_t m_untilAsked = 0; ///< steps until cancellation is looked at
+    std::uint32_t m_untilAsked = 0; ///< steps until the next check for cancellation
     std::array<std::int64_t, 3> m_grid;
     std::array<std::int64_t, 3> m_origin{};
     BlockConstraints m_constraints;
@@ -119,16 +119,16 @@ private:
     std::vector<LanePredicate> m_predicates;
     std::vector<Waiting> m_waiting;
     std::uint32_t m_mask = 0, m_live = 0, m_warp = 0;
-    AffineValue m_result, m_extendedA, m_extendedB, m_product; ///< of the step that runs
+    AffineValue m_result, m_extendedA, m_extendedB, m_product; ///< of the current step
     AffineValue m_address;
     int m_bits = 64; ///< of m_result
 };
 
-/// Thrown where a block cannot be followed; caught in findBlockClasses.
+/// Thrown if a block cannot be traced; caught in findBlockClasses.
 struct NotFollowed {
     std::string reason;
     std::uint32_t site;   ///< step; ptx::noIndex: none
-    bool tooMany = false; ///< a limit of number or length was met, and nothing that cannot be followed
+    bool tooMany = false; ///< the reason is only a limit of number or length
 };
 
 } // namespace tilescope::emulator

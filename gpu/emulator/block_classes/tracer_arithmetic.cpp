@@ -55,7 +55,7 @@ void Tracer::evaluateInteger(const TraceStep& step)
 {
     const ptx::Instruction& in = step.step->in;
     const bool moves = in.opcode == Opcode::Mov || in.opcode == Opcode::Selp || in.opcode == Opcode::Cvta;
-    if (step.bits == 1) { // a predicate from something that is not followed
+    if (step.bits == 1) { // a predicate from a value that is not traced
         notKnown(step);
         commitPredicate(step, 0, {0, 0, m_result.origin});
         return;
@@ -96,7 +96,7 @@ void Tracer::evaluateInteger(const TraceStep& step)
     commit(step, step.destination);
 }
 
-/// mov, cvta, ld.param; mov from halves; mov to predicates is predicateLogic.
+/// mov, cvta, ld.param; mov from halves; mov to predicates is in predicateLogic.
 void Tracer::move(const TraceStep& step)
 {
     const ptx::Instruction& in = step.step->in;
@@ -136,7 +136,7 @@ void Tracer::move(const TraceStep& step)
     commit(step, step.destination);
 }
 
-/// mov {a, b}, s and other steps with several results: the halves of what does not change from block to block.
+/// mov {a, b}, s and other steps with several results: the halves of a value that is the same in all blocks.
 void Tracer::unpack(const TraceStep& step)
 {
     const ptx::Instruction& in = step.step->in;
@@ -177,7 +177,7 @@ void Tracer::add(const AffineValue& a, const AffineValue& b, bool subtract)
     }
 }
 
-/// Of two factors that both change from block to block, the second is held.
+/// If both factors change from block to block, the second is fixed.
 void Tracer::multiply(const AffineValue& a, const AffineValue& b)
 {
     if (!isFixed(a) && !isFixed(b))
@@ -202,7 +202,7 @@ void Tracer::multiply(const AffineValue& a, const AffineValue& b)
     inheritOrigin(a, b);
 }
 
-/// mul and mad: .lo, and .wide of what is extended first.
+/// mul and mad: .lo, and .wide with extended operands.
 void Tracer::multiplyAdd(const TraceStep& step)
 {
     const ptx::Instruction& in = step.step->in;
@@ -225,7 +225,7 @@ void Tracer::multiplyAdd(const TraceStep& step)
     add(m_product, source(step, 2), false);
 }
 
-/// The number of `bits` bits in more of them.
+/// Extends a number of `bits` bits.
 void Tracer::extend(const AffineValue& from, int bits, bool isSigned, AffineValue& to)
 {
     keepInRange(from, bits, isSigned);
@@ -244,7 +244,7 @@ void Tracer::extend(const AffineValue& from, int bits, bool isSigned, AffineValu
         to.addGroup(from.groups[g].lanes, narrowed(m_constraints.effective(from.groups[g].slope), bits));
 }
 
-/// Integers to integers: cut to the narrower type, then extended to the register.
+/// Integer to integer: truncated to the narrower type, then extended to the register.
 void Tracer::convert(const TraceStep& step)
 {
     const ptx::Instruction& in = step.step->in;
@@ -351,7 +351,7 @@ void Tracer::divide(const TraceStep& step)
     knownWhere(step, a.known() & b.known());
 }
 
-/// The quotient rounded down, or what it leaves: slope by slope it either grows evenly or stays as it is.
+/// The quotient rounded down, or the remainder: for each slope it either grows evenly or is constant.
 void Tracer::floorDivide(const AffineValue& a, std::uint64_t divisor, int bits, bool isSigned, bool remainder)
 {
     keepInRange(a, bits, isSigned);
@@ -378,7 +378,7 @@ void Tracer::floorDivide(const AffineValue& a, std::uint64_t divisor, int bits, 
     inheritOrigin(a, a);
 }
 
-/// As C divides: toward zero, so numbers of each sign keep theirs.
+/// Division as in C, toward zero, so numbers must keep their signs.
 void Tracer::truncatedDivide(const AffineValue& a, std::uint64_t divisor, int bits, bool isSigned, bool remainder)
 {
     keepInRange(a, bits, isSigned);
@@ -394,7 +394,7 @@ void Tracer::truncatedDivide(const AffineValue& a, std::uint64_t divisor, int bi
     inheritOrigin(a, a);
 }
 
-/// Keeps the sign of each lane and, unless the slope is a multiple of the divisor, the quotient.
+/// Keeps the sign of each lane and, unless the slope is a multiple of the divisor, also the quotient.
 void Tracer::keepQuotient(const LaneGroup& group, const AffineValue& a, std::uint64_t divisor, int bits, bool isSigned)
 {
     constexpr WideInteger far = WideInteger{1} << 100;
@@ -408,7 +408,7 @@ void Tracer::keepQuotient(const LaneGroup& group, const AffineValue& a, std::uin
         const WideInteger toward = even ? magnitude : r, away = even ? far : d - 1 - r;
         if (v >= 0)
             m_constraints.keepWithin(group.slope, -toward, away);
-        else // never up to zero, which is not negative
+        else // excludes zero, which is not negative
             m_constraints.keepWithin(group.slope, -away, std::min(toward, magnitude - 1));
     }
 }
@@ -420,7 +420,7 @@ using ptx::Opcode;
 using ptx::PermuteMode;
 using ptx::ShiftMode;
 
-/// Lower bits that the slope never touches.
+/// The number of lower bits that the slope never changes.
 int untouchedBits(const Slope& s)
 {
     const auto all =
@@ -433,7 +433,7 @@ std::uint64_t logicOf(Opcode opcode, std::uint64_t a, std::uint64_t b)
     return opcode == Opcode::And ? a & b : opcode == Opcode::Or ? a | b : a ^ b;
 }
 
-/// bfe: position and length are bytes; beyond the top there are zeros or signs.
+/// bfe: position and length are bytes; bits beyond the top are zeros or sign bits.
 std::uint64_t extracted(std::uint64_t a, std::uint64_t position, std::uint64_t length, int bits, bool isSigned)
 {
     const auto top = static_cast<std::uint64_t>(bits);
@@ -488,7 +488,7 @@ std::uint64_t funnel(std::uint64_t low, std::uint64_t high, std::uint64_t by, co
     return count == 0 ? high : both >> (32 - count);
 }
 
-/// What cannot be computed here has no value.
+/// A value that cannot be computed here is unknown.
 bool isFixedBits(const ptx::Instruction& in)
 {
     switch (in.opcode) {
@@ -535,8 +535,8 @@ std::uint64_t fixedResult(const ptx::Instruction& in, const std::array<std::uint
 
 } // namespace
 
-/// and, or, xor of a value that changes from block to block with one that does not, where its upper bits go through
-/// and its lower ones stay as they are; otherwise blocks in which it is the same.
+/// and, or, xor of a value that changes from block to block with a constant, if the upper bits pass through and the
+/// lower ones are constant; otherwise keeps the blocks in which the value is the same.
 void Tracer::logic(const TraceStep& step)
 {
     const ptx::Instruction& in = step.step->in;
@@ -577,7 +577,7 @@ void Tracer::logic(const TraceStep& step)
     inheritOrigin(*a, *b);
 }
 
-/// Whatever is only followed where it is the same in all blocks.
+/// Operations that are traced only if their operands are the same in all blocks.
 void Tracer::fixedBits(const TraceStep& step)
 {
     const ptx::Instruction& in = step.step->in;

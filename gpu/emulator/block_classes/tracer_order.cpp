@@ -13,7 +13,7 @@ using ptx::Combine;
 using ptx::Compare;
 using ptx::Opcode;
 
-/// A number whose signed order is that of the value in its type; differences are the same too.
+/// Maps a value to a number with the same order in signed comparison; differences are preserved too.
 std::int64_t ordered(std::uint64_t value, int bits, bool isSigned)
 {
     if (isSigned)
@@ -67,7 +67,7 @@ Tracer::Order Tracer::order(const AffineValue& a, const AffineValue& b, int bits
     return result;
 }
 
-/// Blocks in which the two compare as they do here, lane by lane.
+/// Keeps the blocks in which the two compare as they do here, lane by lane.
 void Tracer::keepOrder(const AffineValue& a, const AffineValue& b, int bits, bool isSigned, Keep keep)
 {
     constexpr WideInteger far = WideInteger{1} << 100;
@@ -132,7 +132,7 @@ void Tracer::compare(const TraceStep& step)
     commitPredicate(step, 1, opposite);
 }
 
-/// Result lanes from a where `takesA`, else from b.
+/// Takes result lanes from a in `takesA`, else from b.
 void Tracer::choose(const AffineValue& a, const AffineValue& b, Lanes takesA)
 {
     const Bits kept = maskOfBits(m_bits);
@@ -167,8 +167,8 @@ void Tracer::select(const TraceStep& step)
     m_result.origin = p.origin;
 }
 
-/// Where both are equal, the one that changes from block to block is taken: so a clamped coordinate stays in the class
-/// of its neighbours as long as clamping does not change it.
+/// If both are equal, takes the one that changes from block to block: so a clamped coordinate stays in the class of its
+/// neighbours as long as clamping does not change it.
 void Tracer::minOrMax(const TraceStep& step)
 {
     const ptx::Instruction& in = step.step->in;
@@ -213,7 +213,7 @@ void Tracer::predicateLogic(const TraceStep& step)
     commitPredicate(step, 0, result);
 }
 
-/// Votes give all active lanes the same.
+/// A vote's result is the same in all active lanes.
 void Tracer::vote(const TraceStep& step)
 {
     const ptx::Instruction& in = step.step->in;
@@ -255,11 +255,11 @@ void Tracer::notKnown(const TraceStep& step)
 {
     m_result.groupCount = 0;
     m_result.origin = ptx::noIndex;
-    if (hasEffects(*step.step)) { // a fetch, a shuffle: what comes is new
+    if (hasEffects(*step.step)) { // a fetch or a shuffle: its result is a new unknown
         m_result.origin = step.site;
         return;
     }
-    // Of several, what was fetched says more than what was computed.
+    // Of several unknowns, a fetched value explains more than a computed one.
     const auto fetched = [&](std::uint32_t site) {
         return site != ptx::noIndex && hasEffects(m_program.steps.list[site]);
     };
@@ -268,7 +268,7 @@ void Tracer::notKnown(const TraceStep& step)
             m_result.origin = source(step, i).origin;
 }
 
-/// The result is the same in all blocks, in lanes that are known.
+/// The result is the same in all blocks, in the lanes that are known.
 void Tracer::knownWhere(const TraceStep& step, Lanes known)
 {
     notKnown(step);
@@ -329,7 +329,8 @@ void Tracer::commitPredicate(const TraceStep& step, std::size_t i, LanePredicate
     to.origin = value.origin == ptx::noIndex ? step.site : value.origin;
 }
 
-/// The value, taken as a number of `bits` bits, does not wrap from block to block: so its slope is that of the number.
+/// Requires that the value, as a number of `bits` bits, does not wrap between blocks, so that its slope is that of the
+/// number.
 void Tracer::keepInRange(const AffineValue& value, int bits, bool isSigned)
 {
     for (std::uint32_t g = 0; g < value.groupCount; ++g) {
@@ -361,7 +362,7 @@ bool Tracer::isFixed(const AffineValue& value) const
     return true;
 }
 
-/// Only blocks in which the value is the same are left: always sound, where nothing better is known.
+/// Keeps only the blocks in which the value is the same: always sound, if nothing better is known.
 void Tracer::fix(const AffineValue& value)
 {
     for (std::uint32_t g = 0; g < value.groupCount; ++g)

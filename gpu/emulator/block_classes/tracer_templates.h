@@ -7,7 +7,7 @@
 namespace tilescope::emulator
 {
 
-/// Gives the result the groups in which both values have one slope each: slopeOf(slope of a, slope of b).
+/// Gives the result the groups in which each of the two values has one slope: slopeOf(slope of a, slope of b).
 template <class SlopeOf>
 void Tracer::joinGroups(const AffineValue& a, const AffineValue& b, SlopeOf&& slopeOf)
 {
@@ -19,7 +19,8 @@ void Tracer::joinGroups(const AffineValue& a, const AffineValue& b, SlopeOf&& sl
     inheritOrigin(a, b);
 }
 
-/// Result lanes from lanes. Sleeping lanes are computed too: nobody reads them, and loops without masks are fast.
+/// Computes result lanes from lanes. Inactive lanes are computed too, because they are never read and loops without
+/// masks are fast.
 template <class Function>
 void Tracer::eachLane(const AffineValue& a, const AffineValue& b, Function&& function)
 {

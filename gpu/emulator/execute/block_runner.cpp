@@ -17,9 +17,9 @@ constexpr std::uint32_t noSlot = 0xFFFF'FFFF;
 
 std::uint32_t maskOfLanes(std::uint64_t lanes) { return lanes >= laneCount ? allLanes : (1U << lanes) - 1; }
 
-/// For programs whose lanes may part: a turn, and how many of them lanes may go on while others of their warp wait. An
-/// ordinary loop that some lanes leave late should end within that; once it was exceeded, the block has a lock or the
-/// like, and little of it is spent with waiting.
+/// For programs whose lanes may part: the length of a turn, and for how many turns lanes may continue while others of
+/// their warp wait. An ordinary loop that some lanes leave late should end within that limit; once it is exceeded, the
+/// block probably contains a lock, and the limit is lowered so that little time is spent waiting.
 constexpr std::int64_t partingTurn = 256;
 constexpr std::uint32_t partingPatience = 64;
 
@@ -131,17 +131,18 @@ void BlockRunner::start(std::uint64_t block)
     }
     std::ranges::fill(m_standing, Standing{});
     m_patience = partingPatience;
-    // A GPU leaves what was there before; the same filling for each block keeps runs repeatable.
+    // A GPU leaves old data there; the same fill for each block keeps runs repeatable.
     std::memset(m_memory.shared.data(), 0xCD, m_memory.shared.bytes());
     std::memset(m_memory.local.data(), 0xCD, m_memory.local.bytes());
     m_block.fault = {};
     m_copies.begin();
     m_blockInstructions = 0;
-    m_random = m_turns.seed * 0x9E37'79B9'7F4A'7C15ULL + block; // of the block alone, whichever thread runs it
+    m_random = m_turns.seed * 0x9E37'79B9'7F4A'7C15ULL + block; // depends only on the block, not on the thread that
+                                                                // runs it
     m_arrived.fill(0);
 }
 
-/// Fisher and Yates, from a known order, with splitmix64 (Steele, Lea and Flood 2014).
+/// Fisher and Yates, from a fixed order, with splitmix64 (Steele, Lea and Flood 2014).
 void BlockRunner::shuffle()
 {
     std::iota(m_order.begin(), m_order.end(), 0U);
@@ -153,8 +154,8 @@ void BlockRunner::shuffle()
     }
 }
 
-/// Until the warp stops; with turns by observer perhaps earlier. All that a warp has under way lies in `warp` and in
-/// its registers, so that it can be left after any op.
+/// Runs until the warp stops; with turns by observer perhaps earlier. The whole state of a warp is in `warp` and its
+/// registers, so that it can be suspended after any op.
 void BlockRunner::runWarp(Warp& warp)
 {
     std::byte* const registers = file(warp.index);
@@ -176,7 +177,7 @@ void BlockRunner::runWarp(Warp& warp)
 
 BlockOutcome BlockRunner::takeTurn(Warp& warp)
 {
-    // An observer may end a turn after an event; what is left of it counts until it would have ended by itself.
+    // An observer may end a turn after an event; the rest of the turn counts until it would have ended by itself.
     if (!m_turns.byObserver || warp.left <= 0)
         warp.left = m_turns.instructions;
     const std::int64_t granted = warp.left;
@@ -206,7 +207,7 @@ BlockOutcome BlockRunner::takeTurn(Warp& warp)
     return outcome;
 }
 
-/// Lanes that have gone on for long while others wait may be waiting for just those.
+/// Lanes that have continued for long while others wait may be waiting for exactly those.
 void BlockRunner::letOthersPass(Warp& warp)
 {
     Standing& standing = m_standing[warp.index];
@@ -236,7 +237,8 @@ bool BlockRunner::releaseBarriers()
     return released;
 }
 
-/// Without a count every thread that has not exited must have come; with one, that many threads (a warp counts whole).
+/// Without a count every thread that has not exited must have arrived; with one, that many threads (a warp counts
+/// whole).
 bool BlockRunner::mayRelease(std::uint32_t id, std::uint64_t waiting, std::uint64_t alive) const
 {
     for (const Warp& warp : m_warps)

@@ -14,7 +14,7 @@
 namespace tilescope::emulator
 {
 
-/// Memory that a worker thread keeps from launch to launch.
+/// Memory that a worker thread reuses from launch to launch.
 struct WorkerMemory {
     HostMemory files, shared, local;
 };
@@ -23,19 +23,19 @@ struct WorkerMemory {
 struct BlockOutcome {
     enum class Kind { Done, Fault, Deadlock, StepLimit, LaunchLimit } kind = Kind::Done;
     Fault fault;
-    std::uint32_t site = 0; ///< Deadlock and limits: a PTX instruction where a warp stands
-    /// Deadlock: two warps that wait for different things, with their sites.
+    std::uint32_t site = 0; ///< Deadlock and limits: a PTX instruction at which a warp stands
+    /// Deadlock: two warps that wait at different barriers, with their sites.
     std::uint32_t warp = 0, otherWarp = 0, otherSite = 0;
     bool otherExited = false;
 };
 
-/// Runs blocks of one launch, one after the other, on one thread: the warps of a block take turns, each until it waits
+/// Runs blocks of one launch, one after the other, on one thread: the warps of a block alternate, each until it waits
 /// at a barrier, exits or has used up its turn.
 class BlockRunner
 {
 public:
-    /// `account(n)` is told of every n PTX warp instructions executed, at least once a turn; false ends the block with
-    /// LaunchLimit. It may throw to cancel.
+    /// `account(n)` is called after every n executed PTX warp instructions, at least once per turn; false ends the
+    /// block with LaunchLimit. It may throw to cancel.
     using Account = std::function<bool(std::uint64_t instructions)>;
 
     BlockRunner(const LaunchSetup& setup, WorkerMemory& memory, std::uint64_t blockLimit, Observer* observer,
@@ -68,16 +68,17 @@ private:
     WarpTurns m_turns;
     std::vector<std::uint32_t> m_order; ///< of turns
     std::uint64_t m_random = 0;
-    std::array<std::uint32_t, 3> m_blockIndexSlot{}; ///< of %ctaid.x, .y, .z; noSlot where it is not read
+    std::array<std::uint32_t, 3> m_blockIndexSlot{}; ///< for %ctaid.x, .y, .z; noSlot if not read
     Block m_block;
     std::uint64_t m_blockInstructions = 0;
-    /// Where lanes may part: for how long each warp's have not changed, and how long that may last in this block.
+    /// If lanes may part: how long the lanes of each warp have been unchanged, and how long this may last in this
+    /// block.
     struct Standing {
         std::uint32_t mask = 0, turns = 0;
     };
     std::vector<Standing> m_standing;
     std::uint32_t m_patience = 0;
-    std::array<std::uint32_t, 16> m_arrived{}; ///< threads that came by bar.arrive
+    std::array<std::uint32_t, 16> m_arrived{}; ///< threads that executed bar.arrive
 };
 
 } // namespace tilescope::emulator

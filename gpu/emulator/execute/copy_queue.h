@@ -8,20 +8,20 @@
 namespace tilescope::emulator
 {
 
-/// One cp.async of one warp whose data have not all landed. It has read its source; its destination was checked.
+/// One cp.async of one warp whose data have not all landed. Its source has been read and its destination checked.
 struct CopyRecord {
     std::uint32_t site = 0;
     std::uint32_t left = 0;                           ///< lanes whose data have not landed
-    std::uint32_t words = 0;                          ///< of 32 bits, a lane
+    std::uint32_t words = 0;                          ///< of 32 bits, per lane
     alignas(32) std::uint32_t offset[laneCount] = {}; ///< of lane i's destination in shared memory
-    std::uint32_t group[laneCount] = {};              ///< the lane's group that the copy belongs to, from 0
+    std::uint32_t group[laneCount] = {};              ///< the lane's group that the copy belongs to, counted from 0
     alignas(32) std::uint32_t data[4][laneCount] = {};
 };
 
-/// The asynchronous copies of a block, warp by warp, in the order in which they were begun. Groups are each thread's
-/// own, as the PTX ISA has them. Data land at the last moment that is allowed, at the wait, so that a kernel that
-/// forgets it sees what was there before. A warp that never waits has its oldest copies land when it has begun `most`
-/// more. Not inline: handlers call it, and they are compiled for more than one processor (handlers/lanes.h).
+/// The asynchronous copies of a block, per warp, in the order of their start. Groups are per thread, as in the PTX ISA.
+/// Data land at the last moment that is allowed, at the wait, so that a kernel without the wait sees the old data. If a
+/// warp never waits, its oldest copies land once it has started `most` more. Not inline, because handlers call it and
+/// are compiled for more than one processor (handlers/lanes.h).
 class CopyQueue
 {
 public:
@@ -29,22 +29,22 @@ public:
 
     explicit CopyQueue(std::uint64_t warps);
 
-    void begin(); ///< of a block: what was under way is forgotten
+    void begin(); ///< of a block: discards the copies of the previous one
     CopyRecord& add(std::uint32_t warp);
     void commit(std::uint32_t warp, std::uint32_t mask);
-    /// The copies of which lanes of `mask` may not be under way any longer, but for their `newest` last groups. With
-    /// `all`: whether or not they are in a group.
+    /// A copy to land, and its lanes. land() lands the copies of the lanes of `mask` except those in their `newest`
+    /// last groups; with `all` also copies that are in no group.
     struct Landing {
         CopyRecord* record;
         std::uint32_t lanes;
     };
     void land(std::uint32_t warp, std::uint32_t mask, std::uint32_t newest, bool all);
-    /// The warp's oldest, where it has too many under way.
+    /// Lands the warp's oldest copies if it has too many in flight.
     void landSurplus(std::uint32_t warp);
-    /// What the last of these two found, in the order in which the copies were begun.
+    /// The result of the last call of either function, in the order of the copies' start.
     const Landing* landings() const { return m_landings.data(); }
     std::uint32_t landingCount() const { return m_landingCount; }
-    /// When it has been written: records that have landed as a whole go.
+    /// To be called after writing: removes records that have landed completely.
     void forgetLanded(std::uint32_t warp);
 
 private:

@@ -97,7 +97,7 @@ private:
         return std::string(verb) + " " + bytesText(fault.bytes) + " at ";
     }
 
-    /// The place in words, and its size in bytes (0: it is nothing's).
+    /// The place in words, and the size of its region in bytes (0: no region).
     std::pair<std::string, std::uint64_t> where() const
     {
         const Fault& fault = m_outcome.fault;
@@ -105,7 +105,7 @@ private:
             return {"shared memory[" + signedOffset(fault.address) + "]", m_setup.sharedBytes};
         if (fault.space == Space::Local)
             return {"local memory[" + signedOffset(fault.address) + "]", m_setup.program->kernel->localBytes};
-        // Beyond the middle of a region's reach, a negative offset from the next one is likelier.
+        // Beyond the middle of a region's range, a negative offset from the next one is more likely.
         constexpr std::uint64_t reach = std::uint64_t{1} << regionShift;
         const std::uint64_t region = (fault.address + reach / 2) >> regionShift;
         const std::string at = "[" + signedOffset(fault.address - (region << regionShift)) + "]";

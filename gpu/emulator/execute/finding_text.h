@@ -12,27 +12,27 @@
 namespace tilescope::emulator
 {
 
-/// What went wrong in a block, in words a student understands, at its source line.
+/// The finding for a block's error, in words that a student understands, at its source line.
 Finding describe(const BlockOutcome& outcome, std::uint64_t block, const LaunchSetup& setup);
 
-/// Source line of a PTX instruction in the kernel's own file; 0 when unknown.
+/// Source line of a PTX instruction in the kernel's own file; 0 if unknown.
 int sourceLine(const Program& program, std::uint32_t site);
 
-/// A linear index as (x, y), with z where the size has a third dimension.
+/// A linear index as (x, y), with z if the size has a third dimension.
 std::string placeText(std::uint64_t index, const Dim3& size);
 
 std::string bytesText(std::uint64_t bytes); ///< "1 byte", "16 bytes"
-std::string capital(std::string text);      ///< its first letter
+std::string capital(std::string text);      ///< the text with its first letter in upper case
 
-/// "tile" of "_ZZ4blurE4tile": a variable of a function's scope is mangled with the function.
+/// "tile" for "_ZZ4blurE4tile": the mangled name of a variable in a function's scope contains the function.
 std::string plainName(const std::string& name);
 
-/// A __shared__ variable by the name that the kernel's text gives it.
+/// A __shared__ variable by its name in the kernel's text.
 struct SharedName {
     std::string name;
     std::uint64_t offset = 0;
 };
-/// The variable that holds a byte of shared memory.
+/// The variable that contains a byte of shared memory.
 std::optional<SharedName> sharedVariable(const ptx::Kernel& kernel, std::uint64_t offset);
 
 } // namespace tilescope::emulator

@@ -3,22 +3,22 @@
 #include "gpu/emulator/execute/handlers/lane_vectors.h"
 #include "gpu/emulator/execute/handlers/window.h"
 
-// From a memory op's operands to host addresses, with every lane checked. Three ways, each falling back on the next:
+// From a memory op's operands to host addresses, with every lane checked. Three methods, each falling back to the next:
 //   by window  the base is the same for the whole launch: one vector comparison (window.h)
 //   by range   smallest and largest address of the active lanes must lie in one region
-//   lane by lane, which also serves lanes in different regions, and finds the lane that is at fault
+//   lane by lane, also for lanes in different regions, and to find the faulting lane
 
 namespace tilescope::emulator::TILESCOPE_CODE
 {
 
-/// Lane i accesses host + offset[i]. Sleeping lanes have an offset too that is safe to read.
+/// Lane i accesses host + offset[i]. Inactive lanes also have an offset that is safe to read.
 struct Access {
     LaneVector offset;
     std::byte* host;
-    u64 start; ///< the address that `host` stands for; only observers ask
+    u64 start; ///< the address that corresponds to `host`; only for observers
 };
 
-/// What holds an element of type T in a register: 64 bits or 32.
+/// The type that holds an element of type T in a register: 64 bits or 32.
 template <class T>
 struct Lane {
     using Type = u32;
@@ -65,20 +65,20 @@ TILESCOPE_INLINE u64 laneAddress(const Op* op, std::byte* file, u32 lane)
     }
 }
 
-/// Host memory for one lane's access, however odd its address; null when it is at fault.
+/// Host memory for one lane's access at any address; null if it faults.
 std::byte* checkedHost(Warp& warp, Space space, u32 lane, u64 address, u32 bytes, u32 alignment);
 
-/// Records what was wrong with a lane's access and stops the warp.
+/// Records the fault of a lane's access and stops the warp.
 const Op* accessFault(const Op* op, Warp& warp, Space space, u32 lane, u64 address, u32 bytes, u32 alignment,
                       bool store);
 
-/// A vector access must be aligned as a whole; elements that lowering joined into one access, each for itself.
+/// A vector access must be aligned as a whole; elements that lowering joined into one access, each separately.
 TILESCOPE_INLINE u32 alignmentOf(const Op* op, u32 elementBytes)
 {
     return op->flags & joinedAccess ? elementBytes : elementBytes * op->elements;
 }
 
-/// The same for an access of several elements: of joined ones the first that is at fault, with its own site.
+/// The same for an access of several elements: for joined ones the first that faults, with its own site.
 template <class T>
 TILESCOPE_INLINE const Op* elementFault(const Op* op, Warp& warp, Space space, u32 lane, u64 address, bool store)
 {
@@ -113,7 +113,7 @@ TILESCOPE_INLINE bool resolveWindow(const Op* op, std::byte* file, u32 mask, Acc
     return true;
 }
 
-/// Lane addresses as 32-bit distances from the first active lane's. False: they lie too far apart.
+/// Lane addresses as 32-bit distances from the first active lane's. Returns false if they are too far apart.
 TILESCOPE_INLINE bool laneDistances(const u64* addresses, u32 mask, u64 first, LaneVector& out)
 {
     using U4 = u64 __attribute__((vector_size(32), may_alias));
@@ -182,7 +182,7 @@ TILESCOPE_INLINE bool resolveRange(const Op* op, std::byte* file, const Warp& wa
     return alignment == 1 || allZero(any & splat(alignment - 1));
 }
 
-/// By window, then by range. False: go lane by lane.
+/// By window, then by range. Returns false if the access must go lane by lane.
 template <AddressForm Form, Space Where>
 TILESCOPE_INLINE bool resolve(const Op* op, std::byte* file, const Warp& warp, u32 elementBytes, Access& access)
 {

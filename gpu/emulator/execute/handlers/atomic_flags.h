@@ -5,7 +5,7 @@
 namespace tilescope::emulator
 {
 
-/// Op::flags of Atomic32 and Atomic64: the action in the low five bits, and where and whether.
+/// Op::flags of Atomic32 and Atomic64: the action in the low five bits, then the space and whether it returns a value.
 enum class AtomicAction : std::uint8_t {
     Add,
     AddFloat,
@@ -22,6 +22,6 @@ enum class AtomicAction : std::uint8_t {
     CompareSwap
 };
 constexpr std::uint8_t atomicOnShared = 0x40;
-constexpr std::uint8_t atomicReturns = 0x80; ///< atom; red gives nothing back
+constexpr std::uint8_t atomicReturns = 0x80; ///< atom; red returns nothing
 
 } // namespace tilescope::emulator

@@ -4,8 +4,8 @@
 
 #include <type_traits>
 
-// atom and red. Lanes go one after the other, in their order; other warps of the block never run in between, blocks on
-// other threads may, so memory that they share is changed with the host's atomic operations.
+// atom and red. Lanes execute one after the other, in their order. Other warps of the block never run in between, but
+// blocks on other threads may, so shared locations are changed with the host's atomic operations.
 
 namespace tilescope::emulator::TILESCOPE_CODE
 {

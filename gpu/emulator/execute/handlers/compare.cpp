@@ -2,8 +2,8 @@
 
 #include <immintrin.h>
 
-// Predicates. A comparison of a vector gives a mask of 32 bits; lanes that sleep keep their bit. A uniform comparison
-// gives all bits alike.
+// Predicates. A comparison of vectors gives a mask of 32 bits; inactive lanes keep their bit. A uniform comparison sets
+// all bits alike.
 
 namespace tilescope::emulator::TILESCOPE_CODE
 {
@@ -58,14 +58,14 @@ void compare(const Registry& r, OpKind kind, F)
     r.table.set(kind, 3, compareHandler<F, 3>);
 }
 
-/// Masks are combined whole; Op::immediate's low and high half turn a and b round.
+/// Combines whole masks; Op::immediate's low and high half invert a and b.
 template <class F>
 const Op* combine(const Op* op, std::byte* file, Warp& warp)
 {
     const u32 a = *slot<const u32>(file, op->a) ^ static_cast<u32>(op->immediate);
     const u32 b = *slot<const u32>(file, op->b) ^ static_cast<u32>(op->immediate >> 32);
     u32* d = slot<u32>(file, op->d);
-    // flags: a uniform predicate is written whole, so that it stays alike in all bits
+    // flags: a uniform predicate is written completely, so that all bits remain equal
     const u32 mask = op->flags ? allLanes : warp.mask;
     *d = (*d & ~mask) | (F{}(a, b) & mask);
     return op + 1;

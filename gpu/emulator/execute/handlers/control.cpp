@@ -1,8 +1,8 @@
 #include "gpu/emulator/execute/handlers/lanes.h"
 #include "gpu/emulator/observe/observer.h"
 
-// Branches, reconvergence, barriers and the end of a kernel. The last op of each basic block carries the number of PTX
-// instructions in it: they are paid from Warp::left here, once a block and not once an instruction.
+// Branches, reconvergence, barriers and the end of a kernel. The last op of each basic block stores the number of PTX
+// instructions in it, which is subtracted from Warp::left here, once per block instead of once per instruction.
 
 namespace tilescope::emulator::TILESCOPE_CODE
 {
@@ -18,7 +18,7 @@ TILESCOPE_INLINE void countInstructions(const Op* op, Warp& warp)
             warp.block->observer->onInstructions(op->site, op->count, warp.mask);
 }
 
-/// Goes on at `next`, or lets another warp have its turn.
+/// Continues at `next`, or ends the warp's turn.
 TILESCOPE_INLINE const Op* go(const Op* next, Warp& warp)
 {
     if (__builtin_expect(warp.left > 0, 1))
@@ -41,7 +41,8 @@ TILESCOPE_INLINE const Op* fail(const Op* op, Warp& warp, Fault::Kind kind)
     return nullptr;
 }
 
-/// The active lanes have all exited or arrived at the top entry's join: finds who runs next. Null: the warp is done.
+/// The active lanes have all exited or arrived at the top entry's join: finds which lanes run next. Null: the warp is
+/// done.
 TILESCOPE_INLINE const Op* unwind(Warp& warp)
 {
     while (warp.depth > 0) {
@@ -55,7 +56,7 @@ TILESCOPE_INLINE const Op* unwind(Warp& warp)
         const u32 restored = top.restoreMask & warp.live;
         const Op* join = top.join;
         --warp.depth;
-        // A join that is the kernel's end is reached by exiting only: nobody goes on there.
+        // A join at the kernel's end is reached only by exiting: no lanes continue there.
         if (restored && join) {
             warp.mask = restored;
             return join;
@@ -74,7 +75,7 @@ const Op* finish(Warp& warp)
     return nullptr;
 }
 
-/// Lanes of `taken` go to op->target, the others to op + 1; both sides are occupied.
+/// Lanes of `taken` go to op->target, the others to op + 1; both sets are non-empty.
 const Op* diverge(const Op* op, Warp& warp, u32 taken)
 {
     const Op* join = op->join ? op + op->join : nullptr;
@@ -83,7 +84,7 @@ const Op* diverge(const Op* op, Warp& warp, u32 taken)
     const u32 mask = warp.mask;
     const bool takenWaits = target == join;
     const bool otherWaits = other == join;
-    // In a loop, lanes leave one iteration after the other; they all wait in the same entry.
+    // In a loop, lanes leave in different iterations; they all wait in the same entry.
     StackEntry* top = warp.depth ? &warp.stack[warp.depth - 1] : nullptr;
     const bool reuse = (takenWaits || otherWaits) && top && top->join == join && top->pendingMask == 0;
     if (!reuse) {
@@ -128,7 +129,7 @@ const Op* branch(const Op* op, std::byte* file, Warp& warp)
     return go(diverge(op, warp, taken), warp);
 }
 
-/// Marks where sides of a branch meet. Falls through when nobody is waited for.
+/// Marks where the sides of a branch reconverge. Falls through if no lanes are waited for.
 const Op* join(const Op* op, std::byte*, Warp& warp)
 {
     if (warp.depth == 0 || warp.stack[warp.depth - 1].join != op)
@@ -147,7 +148,7 @@ const Op* exitAll(const Op* op, std::byte*, Warp& warp)
     return finish(warp);
 }
 
-/// @p ret: the lanes that leave, leave; the others go on.
+/// @p ret: lanes whose predicate holds exit; the others continue.
 template <bool Observed>
 const Op* exitGuarded(const Op* op, std::byte* file, Warp& warp)
 {
@@ -163,7 +164,7 @@ const Op* exitGuarded(const Op* op, std::byte* file, Warp& warp)
     return warp.mask ? go(op + 1, warp) : finish(warp);
 }
 
-/// An instruction under a guard: the mask is narrowed for the ops up to GuardEnd, or they are skipped.
+/// A guarded instruction: the mask is narrowed for the ops up to GuardEnd, or they are skipped.
 const Op* guardBegin(const Op* op, std::byte* file, Warp& warp)
 {
     const u32 mask = (*slot<const u32>(file, op->a) ^ static_cast<u32>(op->immediate)) & warp.mask;
@@ -189,7 +190,7 @@ const Op* trap(const Op* op, std::byte*, Warp& warp)
 
 enum BarrierFlags : u8 { HasCount = 1, Arrive = 2, Reduces = 4 };
 
-/// The exit that lanes at `op` come to with nothing to do on the way; null when there is more to do.
+/// The exit that lanes at `op` reach without executing anything else; null if there is something else.
 template <bool Observed>
 const Op* exitAhead(const Op* op)
 {
@@ -206,8 +207,8 @@ const Op* exitAhead(const Op* op)
     return nullptr;
 }
 
-/// Lanes that have returned wait for the others at the kernel's end, if that is where the sides of a branch meet: at a
-/// barrier they count as gone, as on the hardware.
+/// Lanes that have returned wait for the others at the kernel's end, if that is where the sides of a branch reconverge:
+/// a barrier counts them as exited, as the hardware does.
 template <bool Observed>
 void retireReturned(Warp& warp)
 {
@@ -262,7 +263,7 @@ const Op* barrier(const Op* op, std::byte* file, Warp& warp)
 
 enum ReductionOp : u8 { Popc = 0, AllOf = 1, AnyOf = 2 };
 
-/// Second half of bar.red: the scheduler left the number of votes and of voters.
+/// Second half of bar.red: the scheduler has stored the number of votes and of voters.
 const Op* barrierRedRead(const Op* op, std::byte* file, Warp& warp)
 {
     u32* d = slot<u32>(file, op->d);
@@ -273,7 +274,7 @@ const Op* barrierRedRead(const Op* op, std::byte* file, Warp& warp)
     return op + 1;
 }
 
-/// bar.warp.sync: lanes go in step, unless some overtook others.
+/// bar.warp.sync: lanes run in lockstep, unless some overtook others.
 template <bool Observed>
 const Op* warpSync(const Op* op, std::byte* file, Warp& warp)
 {
@@ -299,7 +300,8 @@ void fill(HandlerTable& table)
 
 } // namespace
 
-/// They wait in the entry of those that they overtook, whose join becomes this op, and leave it when all have come.
+/// The overtaking lanes wait in the entry of those that they overtook, whose join becomes this op, until all have
+/// arrived.
 const Op* gatherOvertaken(const Op* op, Warp& warp, u32 members)
 {
     while (warp.depth > 0 && (members & warp.live & ~warp.mask) && !warp.savedMask) {

@@ -1,15 +1,15 @@
 #include "gpu/emulator/execute/handlers/lanes.h"
 
 // Conversions between numbers. Float to integer rounds toward zero here (cvt.rni, .rmi and .rpi round in the float type
-// first) and saturates at the ends of the range. A NaN gives 0; where it is an f64 or becomes 64 bits wide, it gives
-// the integer whose top bit alone is set (PTX ISA, cvt; an H200 gives the same).
+// first) and saturates at the ends of the range. A NaN gives 0; an f64 NaN, or a NaN converted to 64 bits, gives the
+// integer with only the top bit set (PTX ISA, cvt; an H200 gives the same).
 
 namespace tilescope::emulator::TILESCOPE_CODE
 {
 namespace
 {
 
-/// Written without branches, so that the lane loop becomes vector code; the cast always sees a value in range.
+/// Branch-free, so that the lane loop is vectorised; the cast always sees a value in range.
 TILESCOPE_INLINE i32 toS32(float a)
 {
     const bool below = a < -2147483648.0F;
@@ -24,7 +24,7 @@ TILESCOPE_INLINE u32 toU32(float a)
 {
     const bool above = a >= 4294967296.0F;
     const float positive = a > 0.0F && !above ? a : 0.0F; // NaN compares false
-    // Values of 2^31 and more are converted less 2^31: there is no unsigned conversion in AVX2.
+    // Values of 2^31 and more are reduced by 2^31 first, because AVX2 has no unsigned conversion.
     const bool large = positive >= 2147483648.0F;
     const u32 result = static_cast<u32>(static_cast<i32>(positive - (large ? 2147483648.0F : 0.0F)));
     return above ? allLanes : result + (large ? 0x8000'0000U : 0U);
@@ -65,7 +65,7 @@ TILESCOPE_INLINE u32 narrowU(double a, int bits)
     return static_cast<u32>(wide > most ? most : wide);
 }
 
-/// Correctly rounded: both halves are exact floats' neighbours in double, where the sum is exact.
+/// Correctly rounded: both halves and their sum are exact in double, and the sum is rounded once.
 TILESCOPE_INLINE float fromU32(u32 a)
 {
     const double high = static_cast<double>(static_cast<i32>(a >> 16)) * 65536.0;
@@ -90,7 +90,7 @@ void fillConvert(const Registry& r)
     r.unary(OpKind::U64ToF64, [](u64 a) { return static_cast<double>(a); });
     r.unary(OpKind::F32ToS32, [](float a) { return toS32(a); });
     r.unary(OpKind::F32ToU32, [](float a) { return toU32(a); });
-    // 16 bits are where clang converts to unsigned char; the result lies zero-extended in its lane.
+    // clang converts to unsigned char through 16 bits; the result is zero-extended in its lane.
     r.unary(OpKind::F32ToS16, [](float a) {
         const i32 v = toS32(a);
         const i32 low = v < -32768 ? -32768 : v;

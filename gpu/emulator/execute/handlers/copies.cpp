@@ -2,8 +2,8 @@
 #include "gpu/emulator/execute/handlers/gather.h"
 #include "gpu/emulator/execute/handlers/observe.h"
 
-// cp.async: both addresses of every lane are checked and the source is read when the copy begins; shared memory changes
-// when its data land, at the wait (copy_queue.h).
+// cp.async: when the copy starts, both addresses of every lane are checked and the source is read; shared memory
+// changes when the data land, at the wait (copy_queue.h).
 
 namespace tilescope::emulator::TILESCOPE_CODE
 {
@@ -13,11 +13,11 @@ namespace
 enum CopyFlags : u8 { HasSize = 1, WaitsForAll = 1 };
 constexpr u32 wordBytes = 4;
 
-/// One cp.async of one warp, from its operands.
+/// The operands of one cp.async of one warp.
 struct Copy {
     const u64 *to, *from;
-    u32 bytes;           ///< a lane
-    u32 read[laneCount]; ///< of them from the source; the rest is zero
+    u32 bytes;           ///< per lane
+    u32 read[laneCount]; ///< bytes per lane read from the source; the rest is zero
     u32 reading = 0;     ///< lanes that read anything
 };
 
@@ -38,7 +38,7 @@ TILESCOPE_INLINE AccessEvent sideOf(u32 site, const Warp& warp, u32 mask, Space 
     return {site, warp.index, mask, space, space == Space::Shared, false, false, bytes};
 }
 
-/// Addresses as an event has them: near where they can be. `near` and `addresses` must outlive it.
+/// The addresses for an event: near if possible. `near` and `addresses` must outlive it.
 void setAddresses(AccessEvent& event, const u64* addresses, u32* near)
 {
     u64 low = ~u64{0}, high = 0;
@@ -57,7 +57,7 @@ void setAddresses(AccessEvent& event, const u64* addresses, u32* near)
     event.near = near;
 }
 
-/// A lane at fault; `store`: by its destination. The observer hears of that side of the copy.
+/// A faulting lane; `store`: its destination is at fault. The observer is notified of that side of the copy.
 template <bool Observed>
 const Op* copyFault(const Op* op, Warp& warp, const Copy& copy, u32 lane, bool store)
 {
@@ -83,7 +83,7 @@ void tellCopy(const Op* op, const Warp& warp, const Copy& copy)
     warp.block->observer->onCopyBegin(event);
 }
 
-/// What copy_queue.h found to have landed.
+/// Writes the copies that have landed according to copy_queue.h.
 template <bool Observed>
 void writeLandings(Warp& warp)
 {
@@ -125,7 +125,7 @@ const Op* copyAsync(const Op* op, std::byte* file, Warp& warp)
             return copyFault<Observed>(op, warp, copy, lane, true);
     }
     if constexpr (Observed)
-        tellCopy(op, warp, copy); // before the source is read: it may be filled only now
+        tellCopy(op, warp, copy); // before the source is read, because the observer may fill it only now
     CopyRecord& record = warp.block->copies->add(warp.index);
     record.site = op->site;
     record.left = warp.mask;

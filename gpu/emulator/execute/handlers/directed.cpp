@@ -3,14 +3,14 @@
 
 #include <xmmintrin.h>
 
-// Arithmetic rounded toward zero, down or up (.rz, .rm, .rp): the same loops under another rounding mode of the host.
+// Arithmetic rounded toward zero, down or up (.rz, .rm, .rp): the same loops with another rounding mode of the host.
 
 namespace tilescope::emulator::TILESCOPE_CODE
 {
 namespace
 {
 
-/// The empty asm statements keep loads and stores, and so the arithmetic between them, inside the scope.
+/// The empty asm statements keep loads and stores, and thus the arithmetic between them, inside the scope.
 class RoundingScope
 {
 public:
@@ -92,7 +92,7 @@ void fillDirected(const Registry& r)
     unary(r, OpKind::U64ToF32Directed, [](u64 a) { return static_cast<float>(a); });
     unary(r, OpKind::S64ToF64Directed, [](i64 a) { return static_cast<double>(a); });
     unary(r, OpKind::U64ToF64Directed, [](u64 a) { return static_cast<double>(a); });
-    // Half precision is rounded in integers and knows its mode from the host's.
+    // Half precision is rounded with integers, by the mode read from the host's.
     unary(r, OpKind::F32ToF16Directed, [](float a) {
         return static_cast<u32>(halfFromFloat(a, static_cast<RoundingMode>((_mm_getcsr() >> 13) & 3)));
     });

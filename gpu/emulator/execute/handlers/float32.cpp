@@ -1,10 +1,11 @@
 #include "gpu/emulator/execute/handlers/lanes.h"
 
-// Single precision, rounded to nearest even. The compiler must not contract (-ffp-contract=off): fma is only where the
-// kernel says fma.
+// Single precision, rounded to nearest even. The compiler must not contract (-ffp-contract=off): fma is used only where
+// the kernel uses fma.
 
-// The approximate functions of the special function unit. The hardware's own tables are not published, so these are the
-// host's libm in the precision named below: within PTX's stated error of the hardware, rarely equal to it bit by bit.
+// The approximate functions of the special function unit. The hardware's tables are not published, so these use the
+// host's libm in the precision given below: within the error that PTX states for the hardware, but rarely
+// bit-identical.
 
 namespace tilescope::emulator::TILESCOPE_CODE
 {
@@ -17,7 +18,7 @@ constexpr u32 canonicalNan = 0x7FFF'FFFF; // what NVIDIA's GPUs return
 
 TILESCOPE_INLINE bool isNan(float a) { return a != a; }
 
-/// min and max take the number where one side is NaN, and order -0 below +0.
+/// min and max return the number if one operand is NaN, and order -0 below +0.
 TILESCOPE_INLINE float smaller(float a, float b)
 {
     const float either = bitsAs<float>(bitsAs<u32>(a) | bitsAs<u32>(b)); // of two zeros: -0 if one is
@@ -73,7 +74,7 @@ void fillFloat32(const Registry& r)
 
 void fillTranscendental(const Registry& r)
 {
-    // In double, then rounded once: within half an ulp of the true value but for double rounding.
+    // In double, then rounded once: within half an ulp of the true value except for double rounding.
     r.unary(OpKind::RsqrtF32, [](float a) { return static_cast<float>(1.0 / __builtin_sqrt(static_cast<double>(a))); });
     r.unary(OpKind::RsqrtF64, [](double a) { return 1.0 / __builtin_sqrt(a); });
     // In single precision.

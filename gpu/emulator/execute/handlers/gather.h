@@ -4,7 +4,7 @@
 
 #include <immintrin.h>
 
-// Reading `elements` neighbouring elements of each of 32 lanes into 32- or 64-bit lanes, zero-extended and converted.
+// Reads `elements` neighbouring elements for each of 32 lanes into 32- or 64-bit lanes, zero-extended and converted.
 
 namespace tilescope::emulator::TILESCOPE_CODE
 {
@@ -23,13 +23,13 @@ TILESCOPE_INLINE u32 elementSlot(const Op* op, u32 i)
     return i == 0 ? op->d : i == 1 ? op->e : i == 2 ? op->f : op->g;
 }
 
-/// What becomes of a loaded element.
+/// Conversions of a loaded element.
 struct AsIs {
     static TILESCOPE_INLINE u64 convert(u64 value) { return value; }
     static TILESCOPE_INLINE u32 convert(u32 value) { return value; }
     static TILESCOPE_INLINE U8 convert(U8 value) { return value; }
 };
-/// A byte becomes its value as a float: ld.u8 and the cvt.rn.f32 after it in one op.
+/// Converts a byte to a float: combines ld.u8 and the cvt.rn.f32 after it in one op.
 struct ByteToFloat {
     using F8 = float __attribute__((vector_size(32)));
     static TILESCOPE_INLINE u32 convert(u32 value) { return bitsAs<u32>(static_cast<float>(static_cast<i32>(value))); }
@@ -54,7 +54,7 @@ TILESCOPE_INLINE void gatherLanes(const Op* op, std::byte* file, const Access& a
 
 #ifdef __AVX2__
 
-/// For each lane the four control bytes that pick an element `distance` bytes into its group's 16 bytes.
+/// For each lane the four control bytes that select the element at `distance` bytes in its group's 16 bytes.
 template <class T>
 TILESCOPE_INLINE U8 pickElement(U8 distance)
 {
@@ -68,7 +68,7 @@ TILESCOPE_INLINE U8 pickElement(U8 distance)
     }
 }
 
-/// 16 bytes from each of a part's two groups of four lanes.
+/// Reads 16 bytes for each of a part's two groups of four lanes.
 TILESCOPE_INLINE __m256i readGroups(const std::byte* from, const u32* offset, int part)
 {
     const __m128i low = _mm_loadu_si128(reinterpret_cast<const __m128i*>(from + offset[part * 8]));
@@ -76,9 +76,9 @@ TILESCOPE_INLINE __m256i readGroups(const std::byte* from, const u32* offset, in
     return _mm256_inserti128_si256(_mm256_castsi128_si256(low), high, 1);
 }
 
-/// Neighbouring lanes mostly read neighbouring elements: where the four lanes of every group lie within 16 bytes, one
-/// load and one byte shuffle a group replace four loads. Any order and any stride within the 16 bytes will do; regions
-/// are padded so that reading past the end is harmless. All elements of a joined access may even come from one load.
+/// Neighbouring lanes mostly read neighbouring elements: if the four lanes of every group lie within 16 bytes, one load
+/// and one byte shuffle per group replace four loads, for any order and stride within the 16 bytes. Regions are padded
+/// so that reading past the end is harmless. One load may even serve all elements of a joined access.
 template <class T, class Convert, u32 Elements>
 TILESCOPE_INLINE bool gatherGroups(const Op* op, std::byte* file, const Access& access)
 {

@@ -1,8 +1,8 @@
 #include "gpu/emulator/execute/handlers/half_bits.h"
 
-// Half precision. Scalar .f16 is lowered to pairs whose upper half is zero. Sums and products go through single
-// precision: the double rounding is harmless (24 ≥ 2·11 + 2 bits). fma rounds its sum to odd first, which keeps what
-// the second rounding needs. All of it without branches, so that the lane loops become vectors.
+// Half precision. Scalar .f16 is lowered to pairs whose upper half is zero. Sums and products are computed in single
+// precision: the double rounding is harmless (24 ≥ 2·11 + 2 bits). fma rounds its sum to odd first, so that the second
+// rounding is correct. Everything is branch-free, so that the lane loops are vectorised.
 
 namespace tilescope::emulator::TILESCOPE_CODE
 {
