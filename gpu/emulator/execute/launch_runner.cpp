@@ -28,7 +28,8 @@ public:
             m_options.turns);
         while (true) {
             const std::uint64_t first = m_next.fetch_add(m_chunk);
-            // Blocks above a faulty one need not run; those below still must, for theirs would be the first fault.
+            // Blocks above a faulting one need not run; those below must, because the fault of the lowest block is
+            // reported.
             if (first >= m_firstError.load())
                 return;
             const std::uint64_t end = std::min(first + m_chunk, m_setup.blocks);
@@ -53,13 +54,14 @@ public:
     }
 
 private:
-    /// Few enough that every thread has its share at the end, many enough that the counter is not fought over.
+    /// Small enough that every thread has work until the end, large enough that the counter is not contended.
     static std::uint64_t chunkOf(std::uint64_t blocks, unsigned workers)
     {
         return std::clamp<std::uint64_t>(blocks / (std::uint64_t{workers} * 16), 1, 64);
     }
 
-    /// Warps that end within their first turn are not stopped in it: many short ones are a long launch, too.
+    /// Warps that end within their first turn do not reach the limit's check, but many short warps are a long launch
+    /// too.
     bool mayBegin() const { return m_instructions.load(std::memory_order_relaxed) <= m_options.warpInstructionLimit; }
     static BlockOutcome launchLimit()
     {
@@ -85,7 +87,7 @@ private:
         m_error = describe(outcome, block, m_setup);
     }
 
-    /// At most a hundred times a launch.
+    /// At most a hundred times per launch.
     void reportProgress()
     {
         if (!m_control.progress)
@@ -104,7 +106,7 @@ private:
     ProgressSpan m_span;
     std::uint64_t m_chunk;
     std::atomic<std::uint64_t> m_next{0}, m_instructions{0}, m_blocksRun{0};
-    std::atomic<std::uint64_t> m_firstError; ///< lowest faulty block; the number of blocks while there is none
+    std::atomic<std::uint64_t> m_firstError; ///< lowest faulting block; the number of blocks if there is none
     std::mutex m_mutex;
     std::uint64_t m_percent = 0;
     std::optional<Finding> m_error;

@@ -12,26 +12,26 @@
 namespace tilescope::emulator
 {
 
-/// What one launch gave.
+/// The result of one launch.
 struct LaunchResult {
     std::optional<Finding> error;
-    std::uint64_t errorBlock = 0; ///< where there is an error: its block
+    std::uint64_t errorBlock = 0; ///< if there is an error: its block
     std::uint64_t warpInstructions = 0, blocksRun = 0;
 };
 
-/// How far a launch is in the whole run: fractions of the progress bar.
+/// The part of the whole run that a launch takes, as fractions of the progress bar.
 struct ProgressSpan {
     double from = 0, to = 1;
 };
 
-/// Runs all blocks of a launch, in order, handed out in chunks to the pool's threads. Of several faults the one of the
-/// lowest block is reported, whatever the number of threads. `observation`, if any, has observers for as many workers
-/// as workersOf() says, and the program was decoded for it. Throws Cancelled.
+/// Runs all blocks of a launch, in order, distributed in chunks to the pool's threads. Of several faults the one of the
+/// lowest block is reported, for any number of threads. `observation`, if any, has observers for workersOf() workers,
+/// and the program was decoded for it. Throws Cancelled.
 LaunchResult runLaunch(const LaunchSetup& setup, const EmulatorOptions& options, WorkerPool& pool,
                        std::vector<WorkerMemory>& memory, const RunControl& control, ProgressSpan span,
                        LaunchObservation* observation);
 
-/// How many of the pool's threads a launch takes.
+/// How many of the pool's threads a launch uses.
 unsigned workersOf(const LaunchSetup& setup, const WorkerPool& pool);
 
 } // namespace tilescope::emulator

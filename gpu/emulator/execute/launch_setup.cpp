@@ -13,9 +13,9 @@ namespace
 {
 
 constexpr std::uint64_t maxThreadsPerBlock = 1024;
-constexpr std::size_t maxSharedBytes = 1U << 20; // above every GPU's; the runner checks a GPU's own limit
+constexpr std::size_t maxSharedBytes = 1U << 20; // larger than on any GPU; the runner checks the limit of its GPU
 
-/// An argument's bytes and what it is called in messages.
+/// An argument's bytes and its name in messages.
 struct ArgumentBytes {
     std::uint64_t value = 0;
     std::size_t bytes = 0;

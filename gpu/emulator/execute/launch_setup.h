@@ -12,7 +12,7 @@
 namespace tilescope::emulator
 {
 
-/// Everything that all blocks of a launch share. Not changed while it runs.
+/// The data that all blocks of a launch share. Constant while it runs.
 struct LaunchSetup {
     const Launch* launch = nullptr;
     const Program* program = nullptr;
@@ -25,8 +25,8 @@ struct LaunchSetup {
     std::uint64_t threads = 0, warps = 0, blocks = 0;
 };
 
-/// Checks a launch against its kernel and lays out its arguments. Throws std::runtime_error with a sentence for what
-/// cannot be: too many threads, wrong arguments.
+/// Checks a launch against its kernel and lays out its arguments. Throws std::runtime_error with a sentence for an
+/// invalid launch: too many threads, wrong arguments.
 LaunchSetup setUpLaunch(const Plan& plan, const Launch& launch, const Program& program, const Memory& memory);
 
 } // namespace tilescope::emulator

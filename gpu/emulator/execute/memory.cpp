@@ -31,7 +31,7 @@ namespace
 
 void HostMemory::resize(std::size_t bytes)
 {
-    const bool tooLarge = m_capacity > 2 * bytes + 65'536; // give back what a smaller picture does not need
+    const bool tooLarge = m_capacity > 2 * bytes + 65'536; // frees memory that a smaller picture does not need
     if (bytes > m_capacity || tooLarge || !m_data) {
         m_data.reset();
         m_capacity = 0;
@@ -100,7 +100,8 @@ void Memory::prepareSparse(const Plan& plan, std::span<const std::shared_ptr<con
     prepareTextures(plan, [&](const Texture& texture, std::size_t index, std::size_t bytes) -> const std::byte* {
         const Buffer& under = plan.buffers[texture.buffer];
         if (under.fill == Buffer::Fill::Input || under.fill == Buffer::Fill::Bytes)
-            return contentOf(under, input).bytes.data(); // never its own bytes: textures lie over packed buffers
+            return contentOf(under, input).bytes.data(); // never its own bytes, because textures are over packed
+                                                         // buffers
         m_textureHosts[index].resizeUntouched(bytes);
         if (under.fill == Buffer::Fill::None)
             std::memset(m_textureHosts[index].data(), 0xCD, bytes);
@@ -175,7 +176,7 @@ void Memory::prepareModules(const Plan&, std::span<const std::shared_ptr<const p
     }
 }
 
-/// Initialisers that hold the address of another variable.
+/// Initialisers that contain the address of another variable.
 void Memory::patchAddresses(const ptx::Module& module, std::size_t index)
 {
     const auto addressOf = [&](const std::string& name) -> std::uint64_t {
@@ -277,7 +278,7 @@ std::vector<Region> Memory::regions(std::size_t module) const
 
 const Memory::Named* Memory::owner(std::uint64_t address) const
 {
-    const std::uint64_t index = (address >> regionShift) - FirstFreeRegion; // wraps for the windows below
+    const std::uint64_t index = (address >> regionShift) - FirstFreeRegion; // wraps for the windows, which are below
     return index < m_names.size() ? &m_names[index] : nullptr;
 }
 

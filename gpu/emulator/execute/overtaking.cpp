@@ -11,7 +11,7 @@ namespace
 struct Group {
     const Op* at = nullptr;
     std::uint32_t lanes = 0;
-    std::uint32_t since = 0; ///< when it was overtaken; 0: it has not had its turn yet
+    std::uint32_t since = 0; ///< when it was overtaken; 0: it has not run yet
 };
 
 const Op* joinAround(const Warp& warp, std::uint32_t entry) { return entry > 0 ? warp.stack[entry - 1].join : nullptr; }
@@ -22,8 +22,8 @@ Group pendingOf(const Warp& warp, std::uint32_t entry)
     return {e.pending, e.pendingMask & warp.live, e.since};
 }
 
-/// The lanes at the entry's join, given those that are further in. Where that is the join around it too, they count
-/// there.
+/// The lanes that wait at the entry's join, given those that wait further inside. If the surrounding entry has the same
+/// join, they count there.
 Group parkedOf(const Warp& warp, std::uint32_t entry, std::uint32_t further)
 {
     const StackEntry& e = warp.stack[entry];
@@ -34,12 +34,12 @@ Group parkedOf(const Warp& warp, std::uint32_t entry, std::uint32_t further)
 
 } // namespace
 
-/// The group that has waited longest goes, of several the innermost. Entries around it stay. The others that wait
-/// further in, and the lanes that ran, come to wait at one level with it, in an entry each.
+/// The group that has waited longest runs, of several the innermost. Entries around it remain. The others that wait
+/// further inside, and the lanes that ran, then wait at its level, in one entry each.
 bool overtake(Warp& warp)
 {
     std::array<Group, laneCount> waiting; // the innermost first
-    std::size_t count = 0, within = 0;    // all, and those at the chosen group's level or further in
+    std::size_t count = 0, within = 0;    // all groups, and those at the chosen group's level or further inside
     Group chosen;
     std::uint32_t level = 0;
     const Op* join = nullptr;
@@ -72,7 +72,7 @@ bool overtake(Warp& warp)
         warp.stack[warp.depth++] = {join, group.at, group.lanes, lanes, group.since, true};
         lanes &= ~group.lanes;
     }
-    if (warp.depth == level) // the others are all at the join already
+    if (warp.depth == level) // all others are at the join already
         warp.stack[warp.depth++] = {join, nullptr, 0, lanes, 0, true};
     warp.mask = chosen.lanes;
     warp.resume = chosen.at;

@@ -6,17 +6,17 @@
 namespace tilescope::emulator
 {
 
-/// Memory as a kernel sees it: 64-bit generic addresses, of which the upper bits name a region and the lower ones a
-/// byte in it. Regions are so far apart that a pointer gone wild leaves its own instead of reaching a neighbour's.
+/// Memory as a kernel sees it: 64-bit generic addresses, whose upper bits select a region and whose lower bits select a
+/// byte in it. Regions are so far apart that an invalid pointer leaves its own region without reaching another one.
 /// Addresses of the .shared and .local spaces are offsets from 0, as on the hardware; cvta adds their window.
 constexpr unsigned regionShift = 36;
 
 enum FixedRegion : std::uint64_t {
-    NullRegion = 0,     ///< holds nothing: a null pointer's region
+    NullRegion = 0,     ///< empty: the region of a null pointer
     SharedRegion = 1,   ///< generic window of shared memory
-    LocalRegion = 2,    ///< generic window of local memory; each lane's own
+    LocalRegion = 2,    ///< generic window of local memory; separate for each lane
     ConstantRegion = 3, ///< all __constant__ variables of the module
-    FirstFreeRegion = 4 ///< then the module's __device__ variables, then the plan's buffers
+    FirstFreeRegion = 4 ///< the module's __device__ variables, then the plan's buffers
 };
 
 struct Region {
@@ -24,15 +24,15 @@ struct Region {
     std::uint64_t bytes = 0;
 };
 
-/// Where a fault happened, or an access goes.
+/// The space of an access or a fault.
 enum class Space : std::uint8_t {
-    Mapped, ///< global, constant or generic: an address that names its region
+    Mapped, ///< global, constant or generic: an address that contains its region
     Shared,
     Local
 };
 
-/// Readable bytes past the end (and before the start) of each region's host memory, so that a gather may take 16 bytes
-/// where fewer are asked for.
+/// Readable bytes beyond the end (and before the start) of each region's host memory, so that a gather may read 16
+/// bytes where fewer are needed.
 constexpr std::size_t regionPadding = 64;
 
 } // namespace tilescope::emulator

@@ -6,7 +6,7 @@
 namespace tilescope::emulator
 {
 
-/// A two-dimensional texture as the handlers read it: a texture object's number, from 1, is its index here plus 1.
+/// A two-dimensional texture as the handlers read it; the index here plus 1 is the texture object's handle.
 struct TextureView {
     enum class Texel : std::uint8_t { Byte, Float };
     enum class Address : std::uint8_t { Clamp, Border, Wrap, Mirror };
@@ -15,7 +15,7 @@ struct TextureView {
     Texel texel = Texel::Byte;
     Address address = Address::Clamp;
     bool linear = false;
-    bool normalisedRead = false; ///< bytes read as 0…1
+    bool normalisedRead = false; ///< bytes are read as 0…1
     bool normalisedCoordinates = false;
 };
 

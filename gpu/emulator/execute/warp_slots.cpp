@@ -49,7 +49,7 @@ bool differsBetweenLanes(Special special)
     }
 }
 
-/// One that is the same for all lanes and blocks. One multiprocessor is all there is.
+/// A special register that is the same for all lanes and blocks. There is only one multiprocessor.
 std::uint64_t scalarValue(Special special, const LaunchSetup& setup, std::uint32_t warp)
 {
     const Dim3 &grid = setup.launch->grid, &block = setup.launch->block;
@@ -79,7 +79,7 @@ std::uint64_t parameterBits(const ParameterSlot& slot, const std::vector<std::by
 
 } // namespace
 
-/// Constants, parameters and special registers of a warp's file. They stay for the whole launch.
+/// Constants, parameters and special registers in a warp's register file, constant for the whole launch.
 void BlockRunner::fillSlots(std::uint32_t warp)
 {
     std::byte* const to = file(warp);

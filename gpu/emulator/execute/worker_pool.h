@@ -10,7 +10,7 @@
 namespace tilescope::emulator
 {
 
-/// Threads that wait for work between runs: starting them costs more than a small picture's whole launch.
+/// Threads that wait for work between runs, because starting them takes longer than the launch of a small picture.
 class WorkerPool
 {
 public:
@@ -21,8 +21,8 @@ public:
 
     unsigned threads() const { return static_cast<unsigned>(m_threads.size()) + 1; }
 
-    /// Calls work(0) … work(n − 1) at the same time, number 0 on the calling thread, and returns when all have ended.
-    /// The first exception of any is thrown.
+    /// Calls work(0) … work(n − 1) concurrently, number 0 on the calling thread, and returns when all have ended.
+    /// Rethrows the first exception.
     void run(unsigned n, const std::function<void(unsigned)>& work);
 
 private:

@@ -8,7 +8,7 @@
 namespace tilescope::emulator
 {
 
-/// Tells several observers what it hears, in their order.
+/// Forwards all events to several observers, in their order.
 class FanOut : public Observer
 {
 public:
@@ -17,7 +17,7 @@ public:
     void onBlockBegin(std::uint64_t block) override;
     void onBlockEnd() override;
     void onTurn(std::uint32_t warp) override;
-    bool endsTurn() override; ///< each is asked; one that says so suffices
+    bool endsTurn() override; ///< asks all of them; true if any returns true
     void onAccess(const AccessEvent& event) override;
     void onJoinedAccess(const JoinedAccessEvent& event) override;
     void onCopyBegin(const CopyEvent& event) override;
@@ -25,7 +25,7 @@ public:
     void onBranch(const BranchEvent& event) override;
     void onInstructions(std::uint32_t site, std::uint32_t count, std::uint32_t mask) override;
     void onTexture(std::uint32_t site, std::uint32_t warp, std::uint32_t mask) override;
-    bool wantsTexels() const override; ///< one that does suffices
+    bool wantsTexels() const override; ///< true if any returns true
     void onTexel(const TexelEvent& event) override;
     void onExit(std::uint32_t site, std::uint32_t warp, std::uint32_t mask) override;
     void onBarrier(std::uint32_t site, std::uint32_t warp, std::uint32_t mask) override;

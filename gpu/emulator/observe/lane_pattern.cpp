@@ -33,7 +33,7 @@ LanePattern LanePattern::of(const AccessEvent& event)
     return pattern;
 }
 
-/// 128 bytes are compared with a handful of vector operations.
+/// Compares 128 bytes with a few vector operations.
 bool LanePattern::fits(const AccessEvent& event) const
 {
     if (mask != event.mask)

@@ -9,22 +9,22 @@
 namespace tilescope::emulator
 {
 
-/// Where the active lanes of an access with near addresses lie relative to the first one's.
+/// The addresses of an access's active lanes relative to the first one; for near addresses.
 struct LanePattern {
-    alignas(32) std::array<std::uint32_t, 32> distance{}; ///< from the first active lane; of sleeping lanes 0
-    alignas(32) std::array<std::uint32_t, 32> active{};   ///< all ones where the lane is active
+    alignas(32) std::array<std::uint32_t, 32> distance{}; ///< from the first active lane; 0 for inactive lanes
+    alignas(32) std::array<std::uint32_t, 32> active{};   ///< all ones if the lane is active
     std::uint32_t mask = 0;
 
     static LanePattern of(const AccessEvent& event);
-    /// The lanes of the access lie as in the pattern.
+    /// Whether the access has this pattern.
     bool fits(const AccessEvent& event) const;
 };
 
-/// Of the first active lane; the access has near addresses.
+/// The address of the first active lane; requires near addresses.
 std::uint64_t firstAddress(const AccessEvent& event);
 
-/// Remembers the last patterns of one memory instruction, each with what is `Known` of it; of a new one that is what
-/// Known's default says. Loops come back to the same patterns in the same order: each remembers which one followed it.
+/// Caches the last patterns of one memory instruction, each with data of type `Known`, initially its default. Loops
+/// repeat the same patterns in the same order, so each pattern stores which one followed it.
 template <class Known>
 class LanePatternMemo
 {
@@ -32,12 +32,12 @@ public:
     struct Pattern {
         LanePattern lanes;
         std::uint32_t kind = 0;
-        std::uint32_t number = 0; ///< of all patterns that this memo ever held
+        std::uint32_t number = 0; ///< among all patterns that this memo ever contained
         std::uint8_t next = 0;    ///< the pattern that followed
         Known known{};
     };
 
-    /// The pattern of an access with near addresses. Those of different kinds are different.
+    /// The pattern of an access with near addresses. Patterns of different kinds are different.
     Pattern& find(const AccessEvent& event, std::uint32_t kind)
     {
         if (!m_patterns.empty()) {

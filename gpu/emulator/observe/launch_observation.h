@@ -13,19 +13,19 @@
 namespace tilescope::emulator
 {
 
-/// The observers of one launch, a set for each worker thread, and what they have to say after it.
+/// The observers of one launch, a set for each worker thread, and their results after it.
 class LaunchObservation
 {
 public:
     LaunchObservation(const LaunchSetup& setup, const Observation& wanted, unsigned workers);
 
-    /// Null when nothing is to be observed.
+    /// Null if nothing is observed.
     Observer* observer(unsigned worker) { return m_perWorker.empty() ? nullptr : m_perWorker[worker]; }
 
-    /// Of all blocks, which must all have been run; only where counters were asked for.
+    /// For all blocks, which must all have been run; only if counters were requested.
     LaunchCounters counters() const;
 
-    /// Hazards, where they were asked for. `endedIn`: the block whose fault ended the launch.
+    /// Hazards, if requested. `endedIn`: the block whose fault ended the launch.
     std::vector<Finding> findings(std::optional<std::uint64_t> endedIn) const;
 
 private:
@@ -34,7 +34,7 @@ private:
     const LaunchSetup& m_setup;
     std::vector<std::unique_ptr<CounterObserver>> m_counters; ///< by worker
     std::optional<HazardDetector> m_hazards;
-    std::vector<std::unique_ptr<FanOut>> m_fanOuts; ///< where a worker has more than one observer
+    std::vector<std::unique_ptr<FanOut>> m_fanOuts; ///< for workers with more than one observer
     std::vector<Observer*> m_perWorker;
 };
 

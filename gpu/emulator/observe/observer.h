@@ -7,11 +7,11 @@
 namespace tilescope::emulator
 {
 
-/// What the lanes of a store are about to write: element e of lane l.
+/// The values that the lanes of a store will write: element e of lane l.
 struct StoredValues {
     const void* elements[4] = {}; ///< 32 lanes of 4 or 8 bytes each, or one scalar of 8 bytes
     std::uint8_t scalars = 0;     ///< bit e: element e is a scalar, the same in all lanes
-    std::uint8_t count = 0;       ///< elements a lane; 0: not a store, or an atomic
+    std::uint8_t count = 0;       ///< elements per lane; 0: not a store, or an atomic
     std::uint8_t bytes = 0;       ///< of an element: 1, 2, 4 or 8
 
     std::uint64_t value(unsigned element, unsigned lane) const
@@ -21,7 +21,7 @@ struct StoredValues {
             return static_cast<const std::uint64_t*>(elements[element])[scalars >> element & 1 ? 0 : lane] & kept;
         return static_cast<const std::uint32_t*>(elements[element])[lane] & kept;
     }
-    /// The index-th 2^shift bytes of what the lane stores, no wider than an element; 0 where values are not told.
+    /// The index-th 2^shift bytes of the lane's value, no wider than an element; 0 if values are not reported.
     std::uint64_t part(unsigned index, unsigned shift, unsigned lane) const
     {
         const unsigned perElement = bytes >> shift;
@@ -34,18 +34,18 @@ struct StoredValues {
     }
 };
 
-/// One memory instruction of one warp, told before it happens; one that turns out to be at fault is heard too.
+/// One memory instruction of one warp, reported before it happens; faulting ones are reported too.
 struct AccessEvent {
     std::uint32_t site; ///< index of the PTX instruction in its kernel
     std::uint32_t warp; ///< within the block
-    std::uint32_t mask; ///< active lanes, at least one; only their addresses mean anything
+    std::uint32_t mask; ///< active lanes, at least one; the addresses of others are undefined
     Space space;
     bool store, atomic;
     bool uniform;           ///< every lane has the address `base`
-    std::uint32_t bytes;    ///< a lane: element × elements
+    std::uint32_t bytes;    ///< per lane: element × elements
     std::uint64_t base = 0; ///< in `space`
-    /// Address of lane i: base + near[i], or far[i] where lanes lie 4 GB or more apart. One of them is null. `near` is
-    /// all zeros for a uniform access, and aligned to 32 bytes; sleeping lanes hold anything.
+    /// Address of lane i: base + near[i], or far[i] if lanes are 4 GB or more apart. One of them is null. `near` is all
+    /// zeros for a uniform access, and aligned to 32 bytes; its values for inactive lanes are undefined.
     const std::uint32_t* near = nullptr;
     const std::uint64_t* far = nullptr;
     StoredValues values{};
@@ -53,11 +53,11 @@ struct AccessEvent {
     std::uint64_t address(unsigned lane) const { return far ? far[lane] : base + near[lane]; }
 };
 
-/// Two to four loads (or stores) of one basic block that are carried out together, of neighbouring elements: each is an
+/// Two to four loads (or stores) of neighbouring elements in one basic block that are executed together: each is an
 /// instruction and a request of its own. `first` is the one at the lowest address and is never far.
 struct JoinedAccessEvent {
     AccessEvent first;
-    std::uint32_t sites; ///< byte i: how far the site of element i lies behind first.site
+    std::uint32_t sites; ///< byte i: the distance of element i's site from first.site
     std::uint32_t count;
 
     std::uint32_t site(unsigned i) const { return first.site + (sites >> (8 * i) & 0xFF); }
@@ -72,19 +72,19 @@ struct JoinedAccessEvent {
     }
 };
 
-/// cp.async: 4, 8 or 16 bytes a lane from global to shared memory, which go on by themselves. Told before the source is
-/// read. Lanes that copy nothing but zeros are not in load.mask, which may be empty.
+/// cp.async: 4, 8 or 16 bytes per lane from global to shared memory, asynchronously. Reported before the source is
+/// read. Lanes that copy only zeros are not in load.mask, which may be empty.
 struct CopyEvent {
-    AccessEvent load, store; ///< of the store the values are not told
+    AccessEvent load, store; ///< the values of the store are not reported
 };
 
-/// A conditional branch, or lanes that may exit: `taken` of `mask` go to the target (or leave).
+/// A conditional branch, or lanes that may exit: `taken` of `mask` go to the target (or exit).
 struct BranchEvent {
     std::uint32_t site, warp, mask, taken;
 };
 
-/// A texture fetch of one warp, texel by texel: a linear fetch is four of these. Told before onTexture, to whoever
-/// wants it.
+/// A texture fetch of one warp, texel by texel: a linear fetch is four of these. Reported before onTexture, to
+/// observers with wantsTexels().
 struct TexelEvent {
     std::uint32_t site, warp;
     std::uint32_t mask;           ///< active lanes that fetch from this texture
@@ -92,26 +92,27 @@ struct TexelEvent {
     const std::int64_t* texels{}; ///< of lane i: its texel's index, row by row; −1 beyond the texture
 };
 
-/// Hears what a kernel does. Handlers are compiled with and without events: with no observer nothing is paid. Each
-/// worker thread has an observer of its own; results are merged after the launch.
+/// Receives the events of a kernel. Handlers are compiled with and without events, so that runs without an observer
+/// cost nothing. Each worker thread has its own observer; results are merged after the launch.
 class Observer
 {
 public:
     virtual ~Observer() = default;
     virtual void onBlockBegin(std::uint64_t /*block*/) {} ///< linear index: x + gridX × (y + gridY × z)
-    virtual void onBlockEnd() {}                          ///< every thread has exited; not told after a fault
-    virtual void onTurn(std::uint32_t /*warp*/) {}        ///< what follows, until the next turn, is this warp's doing
-    /// With WarpTurns::byObserver: asked after each of the emulator's own ops, when what was told of it has happened.
+    virtual void onBlockEnd() {}                          ///< every thread has exited; not called after a fault
+    virtual void onTurn(std::uint32_t /*warp*/) {}        ///< subsequent events, until the next turn, belong to this
+                                                          ///< warp
+    /// With WarpTurns::byObserver: called after each of the emulator's own ops, when the reported events have happened.
     virtual bool endsTurn() { return false; }
     virtual void onAccess(const AccessEvent&) {}
-    /// Told in place of the accesses themselves; whoever does not care hears them one by one.
+    /// Called instead of onAccess for joined accesses; by default calls onAccess for each.
     virtual void onJoinedAccess(const JoinedAccessEvent& event)
     {
         for (unsigned i = 0; i < event.count; ++i)
             onAccess(event.element(i));
     }
-    /// An asynchronous copy begins; the data of these lanes are written, with values, when onCopyLanding tells so, or
-    /// never. Whoever does not care hears of a load now and of a store then, both with the copy's site.
+    /// An asynchronous copy starts; the data of these lanes are written, with values, at onCopyLanding, or never. By
+    /// default reports a load now and a store at the landing, both with the copy's site.
     virtual void onCopyBegin(const CopyEvent& event)
     {
         if (event.load.mask)
@@ -122,11 +123,11 @@ public:
     /// `count` PTX instructions, those of the basic block that ends at `site`, were executed by the lanes of `mask`.
     virtual void onInstructions(std::uint32_t /*site*/, std::uint32_t /*count*/, std::uint32_t /*mask*/) {}
     virtual void onTexture(std::uint32_t /*site*/, std::uint32_t /*warp*/, std::uint32_t /*mask*/) {}
-    virtual bool wantsTexels() const { return false; } ///< onTexel is told only where this says so
+    virtual bool wantsTexels() const { return false; } ///< onTexel is called only if true
     virtual void onTexel(const TexelEvent&) {}
-    virtual void onExit(std::uint32_t /*site*/, std::uint32_t /*warp*/, std::uint32_t /*mask*/) {} ///< lanes that leave
+    virtual void onExit(std::uint32_t /*site*/, std::uint32_t /*warp*/, std::uint32_t /*mask*/) {} ///< lanes that exit
     virtual void onBarrier(std::uint32_t /*site*/, std::uint32_t /*warp*/, std::uint32_t /*mask*/) {} ///< arrives
-    /// The warps of the bit mask go on together from a barrier: what each did before it is seen by all.
+    /// The warps of the bit mask continue together from a barrier: what each did before it is visible to all.
     virtual void onBarrierRelease(std::uint32_t /*warps*/) {}
     virtual void onWarpSync(std::uint32_t /*site*/, std::uint32_t /*warp*/, std::uint32_t /*mask*/) {} ///< __syncwarp
 };

@@ -9,7 +9,7 @@ namespace tilescope::emulator::TILESCOPE_CODE
 namespace
 {
 
-/// Both halves of two or three pairs by one rule on floats.
+/// Applies one rule on floats to both halves of two or three pairs.
 template <class Rule>
 TILESCOPE_INLINE u32 onHalves(u32 a, u32 b, Rule rule)
 {
@@ -18,7 +18,7 @@ TILESCOPE_INLINE u32 onHalves(u32 a, u32 b, Rule rule)
 }
 
 /// a·b + c rounded to odd: the product of two halves is exact in single precision, and so is the error of the sum
-/// (Knuth's two-sum; no intermediate can overflow). An inexact sum is cut toward zero and its last bit set.
+/// (Knuth's two-sum; no intermediate can overflow). An inexact sum is truncated toward zero and its last bit set.
 TILESCOPE_INLINE float oddFma(float a, float b, float c)
 {
     const float product = a * b;
@@ -31,7 +31,7 @@ TILESCOPE_INLINE float oddFma(float a, float b, float c)
     return bitsAs<float>(pick(inexact, cut | 1, bits));
 }
 
-/// The number where one is NaN; -0 is below +0. On the halves' bits as integers whose order is the numbers'.
+/// Returns the number if one operand is NaN; -0 is below +0. Uses the halves' bits as integers with the same order.
 TILESCOPE_INLINE i32 ordered(u32 half) { return static_cast<i32>(pick((half & 0x8000) != 0, 0x7FFF - half, half)); }
 TILESCOPE_INLINE bool isNan(u32 half) { return (half & 0x7FFF) > 0x7C00; }
 TILESCOPE_INLINE u32 chosen(u32 a, u32 b, bool first)
@@ -43,10 +43,10 @@ TILESCOPE_INLINE u32 smaller(u32 a, u32 b) { return chosen(a, b, ordered(a) <= o
 TILESCOPE_INLINE u32 larger(u32 a, u32 b) { return chosen(a, b, ordered(a) >= ordered(b)); }
 TILESCOPE_INLINE u32 orNan(u32 a, u32 b, u32 result) { return pick(isNan(a), 0x7FFF, pick(isNan(b), 0x7FFF, result)); }
 
-/// Into [0, 1]; NaN becomes +0.
+/// Clamps to [0, 1]; NaN becomes +0.
 TILESCOPE_INLINE u32 saturated(u32 half)
 {
-    return pick(half > 0x7C00, 0, pick(half > 0x3C00, 0x3C00, half)); // a sign is above 0x7C00
+    return pick(half > 0x7C00, 0, pick(half > 0x3C00, 0x3C00, half)); // negative halves are above 0x7C00
 }
 
 } // namespace

@@ -7,14 +7,14 @@
 namespace tilescope::emulator::TILESCOPE_CODE
 {
 
-/// A choice without a branch, which the vectoriser may take for granted.
+/// A branch-free selection, which the vectoriser can evaluate speculatively.
 TILESCOPE_INLINE u32 pick(bool first, u32 a, u32 b)
 {
     const u32 mask = 0u - u32{first};
     return (a & mask) | (b & ~mask);
 }
 
-/// Exact. Without branches, and without subnormal floats, which are slow.
+/// Exact. Branch-free, and without subnormal floats, which are slow.
 TILESCOPE_INLINE float floatFromHalf(u32 half)
 {
     const u32 magnitude = half & 0x7FFF;
@@ -26,19 +26,19 @@ TILESCOPE_INLINE float floatFromHalf(u32 half)
     return bitsAs<float>(bits | (half & 0x8000) << 16);
 }
 
-/// To the nearest, ties to even; NaN is 0x7FFF. Without branches.
+/// To the nearest, ties to even; NaN is 0x7FFF. Branch-free.
 TILESCOPE_INLINE u32 nearestHalf(float value)
 {
     const u32 bits = bitsAs<u32>(value) & 0x7FFF'FFFF;
     const u32 special = pick(bits > 0x7F80'0000, 0x7FFF, 0x7C00); // from 65520 on: infinity
-    // Beside 0.5 a float's last bit is 2^-24, as a subnormal half's is: the addition rounds.
+    // Near 0.5 a float's last bit is 2^-24, like that of a subnormal half, so the addition rounds.
     const u32 subnormal = bitsAs<u32>(bitsAs<float>(bits) + 0.5F) - 0x3F00'0000;
     const u32 normal = (bits - (112u << 23) + 0xFFF + ((bits >> 13) & 1)) >> 13;
     const u32 magnitude = pick(bits >= 0x477F'F000, special, pick(bits < 0x3880'0000, subnormal, normal));
     return magnitude | pick(bits > 0x7F80'0000, 0, (bitsAs<u32>(value) >> 16) & 0x8000);
 }
 
-/// Rounds the value fraction × 2^-shift (shift ≥ 1) to an integer; `sticky` says that bits below were already lost.
+/// Rounds the value fraction × 2^-shift (shift ≥ 1) to an integer; `sticky`: non-zero lower bits were already dropped.
 TILESCOPE_INLINE u64 roundShifted(u64 fraction, u32 shift, bool negative, RoundingMode mode)
 {
     if (shift > 63)
@@ -56,7 +56,7 @@ TILESCOPE_INLINE u64 roundShifted(u64 fraction, u32 shift, bool negative, Roundi
     return kept + (up ? 1 : 0);
 }
 
-/// From the 53-bit form of a double (every float is one): one rounding only.
+/// Converts from double (every float is exact in it), so that it rounds only once.
 TILESCOPE_INLINE u16 halfFromDouble(double value, RoundingMode mode)
 {
     const u64 bits = bitsAs<u64>(value);
@@ -70,10 +70,10 @@ TILESCOPE_INLINE u16 halfFromDouble(double value, RoundingMode mode)
         return static_cast<u16>(sign);
     fraction |= u64{1} << 52;
     const i32 e = static_cast<i32>(exponent) - 1023 + 15; // exponent of a half, if normal
-    // The half's integer form (exponent and fraction together) comes out of one rounding, carries included.
+    // Rounding once gives the half as an integer (exponent and fraction together), including carries.
     u64 result;
     if (e >= 31)
-        result = 0x7C00 + 1; // beyond the range: clamped below
+        result = 0x7C00 + 1; // out of range: clamped below
     else if (e >= 1)
         result = (static_cast<u64>(e - 1) << 10) + roundShifted(fraction, 42, negative, mode);
     else

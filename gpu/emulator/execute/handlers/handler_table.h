@@ -7,9 +7,9 @@
 namespace tilescope::emulator
 {
 
-/// Handlers by kind and variant. For arithmetic the variant is the operands' shape: bit i is set when source i is a
-/// scalar; with every bit set the result is a scalar too. A variant that is null is reached by broadcasting operands
-/// first. For memory it is the AddressForm; all other kinds use variant 0.
+/// Handlers by kind and variant. For arithmetic the variant is the operands' shape: bit i is set if source i is a
+/// scalar; with every bit set the result is a scalar too. If a variant is null, operands are broadcast first. For
+/// memory the variant is the AddressForm; all other kinds use variant 0.
 struct HandlerTable {
     static constexpr std::size_t variants = 8;
     Handler at[opKindCount][variants] = {};
@@ -21,8 +21,8 @@ struct HandlerTable {
     }
 };
 
-/// The same sources compiled twice, for any x86-64 and for x86-64-v3 (AVX2, FMA, BMI2), each in a namespace of its own
-/// so that the linker cannot mix them.
+/// The same sources compiled twice, for any x86-64 and for x86-64-v3 (AVX2, FMA, BMI2), each in its own namespace so
+/// that the linker cannot mix them.
 namespace baseline
 {
 void fillHandlers(HandlerTable& table, bool observed);

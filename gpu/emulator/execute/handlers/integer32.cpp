@@ -1,8 +1,8 @@
 #include "gpu/emulator/execute/handlers/lanes.h"
 
-// 32-bit integers. Arithmetic is done on unsigned values: it wraps, as the hardware's does.
+// 32-bit integers. Arithmetic uses unsigned values, which wrap as the hardware's do.
 
-// vabsdiff4: the four bytes of a word, each for itself.
+// vabsdiff4: the four bytes of a word, separately.
 
 namespace tilescope::emulator::TILESCOPE_CODE
 {
@@ -17,7 +17,7 @@ TILESCOPE_INLINE u64 wideU(u32 a, u32 b) { return static_cast<u64>(a) * b; }
 TILESCOPE_INLINE i32 signed24(u32 a) { return static_cast<i32>(a << 8) >> 8; }
 TILESCOPE_INLINE u32 negate(u32 a) { return 0U - a; }
 
-/// Division by zero gives all bits set, as NVIDIA's GPUs do (PTX leaves it open).
+/// Division by zero gives all bits set, as on NVIDIA's GPUs (undefined in PTX).
 TILESCOPE_INLINE u32 divideS(i32 a, i32 b)
 {
     if (b == 0)
@@ -70,7 +70,7 @@ void fillInteger32(const Registry& r)
     r.hotBinary(OpKind::Xor32, [](u32 a, u32 b) { return a ^ b; });
     r.unary(OpKind::Not32, [](u32 a) { return ~a; });
     r.unary(OpKind::Cnot32, [](u32 a) { return a == 0 ? 1U : 0U; });
-    // Shifts by 32 or more clamp; they do not wrap as x86's do.
+    // Shifts by 32 or more clamp; they do not wrap as on x86.
     r.hotBinary(OpKind::Shl32, [](u32 a, u32 b) { return b > 31 ? 0U : a << (b & 31); });
     r.hotBinary(OpKind::ShrU32, [](u32 a, u32 b) { return b > 31 ? 0U : a >> (b & 31); });
     r.hotBinary(OpKind::ShrS32, [](i32 a, u32 b) { return a >> (b > 31 ? 31 : b); });

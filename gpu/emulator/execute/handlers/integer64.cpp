@@ -86,7 +86,7 @@ void fillInteger64(const Registry& r)
     r.binary(OpKind::Xor64, [](u64 a, u64 b) { return a ^ b; });
     r.unary(OpKind::Not64, [](u64 a) { return ~a; });
     r.unary(OpKind::Cnot64, [](u64 a) { return a == 0 ? u64{1} : u64{0}; });
-    // The amount of a shift is always 32 bits wide; 64 or more clamps.
+    // The shift amount is always 32 bits wide; 64 or more clamps.
     r.hotBinary(OpKind::Shl64, [](u64 a, u32 b) { return b > 63 ? u64{0} : a << (b & 63); });
     r.binary(OpKind::ShrU64, [](u64 a, u32 b) { return b > 63 ? u64{0} : a >> (b & 63); });
     r.binary(OpKind::ShrS64, [](i64 a, u32 b) { return a >> (b > 63 ? 63 : b); });

@@ -2,8 +2,8 @@
 
 #include <x86intrin.h>
 
-// Instructions that look across the lanes of a warp. Lanes that sleep or have exited take no part: what hardware leaves
-// undefined (reading from such a lane) gives the reader's own value.
+// Instructions across the lanes of a warp. Inactive and exited lanes do not take part: reading from such a lane, which
+// is undefined on hardware, returns the reader's own value.
 
 namespace tilescope::emulator::TILESCOPE_CODE
 {
@@ -62,7 +62,7 @@ const Op* shuffle(const Op* op, std::byte* file, Warp& warp)
     return op + 1;
 }
 
-/// Votes give the same to every active lane: a scalar, or a mask with all bits alike.
+/// The result of a vote is the same in every active lane: a scalar, or a mask with all bits equal.
 TILESCOPE_INLINE u32 votes(const Op* op, std::byte* file, const Warp& warp)
 {
     return (*slot<const u32>(file, op->a) ^ static_cast<u32>(op->immediate)) & warp.mask;
@@ -102,7 +102,7 @@ const Op* activemask(const Op* op, std::byte* file, Warp& warp)
     return op + 1;
 }
 
-/// match.any: the active lanes that hold the same value, for each lane.
+/// match.any: for each lane, the active lanes with the same value.
 template <class T>
 const Op* matchAny(const Op* op, std::byte* file, Warp& warp)
 {
@@ -118,7 +118,7 @@ const Op* matchAny(const Op* op, std::byte* file, Warp& warp)
     return op + 1;
 }
 
-/// match.all: all active lanes if they hold the same value, else 0; the predicate in e (flags 1) says which.
+/// match.all: all active lanes if they hold the same value, else 0; the predicate in e (flags 1) says whether they do.
 template <class T>
 const Op* matchAll(const Op* op, std::byte* file, Warp& warp)
 {
@@ -154,7 +154,7 @@ void reduction(const Registry& r, OpKind kind, F)
     r.table.set(kind, 0, reduce<F>);
 }
 
-/// %clock, %clock64, %globaltimer: something that grows.
+/// %clock, %clock64, %globaltimer: an increasing value.
 const Op* readClock(const Op* op, std::byte* file, Warp&)
 {
     *slot<u64>(file, op->d) = op->flags ? __rdtsc() & allLanes : __rdtsc();

@@ -4,9 +4,10 @@
 
 #include <immintrin.h>
 
-// 32 lanes as four vectors of eight, for the memory handlers: what they do is not one loop over the lanes, and values
+// 32 lanes as four vectors of eight, for the memory handlers: their work is not one loop over the lanes, and values
 // must stay in registers from step to step (writing lanes with 16-byte stores and reading them back with 32-byte loads
-// stalls for 15 ns, five times the rest of a load). In the baseline build the compiler splits each into two of four.
+// stalls for 15 ns, five times the rest of a load). In the baseline build the compiler splits each vector into two of
+// four.
 
 namespace tilescope::emulator::TILESCOPE_CODE
 {
@@ -20,14 +21,14 @@ struct LaneVector {
 
 TILESCOPE_INLINE U8 splat(u32 value) { return U8{value, value, value, value, value, value, value, value}; }
 
-// A loop over the four parts that must be unrolled, or they would live in memory.
+// A loop over the four parts that must be unrolled, so that they stay in registers.
 #if defined(__clang__)
 #define TILESCOPE_PARTS _Pragma("unroll") for (int part = 0; part < 4; ++part)
 #else
 #define TILESCOPE_PARTS _Pragma("GCC unroll 4") for (int part = 0; part < 4; ++part)
 #endif
 
-/// Lanes 8 × part and on. Slots are aligned to 32 bytes. (Not memcpy: the compiler would copy 16 bytes at a time.)
+/// Lanes from 8 × part on. Slots are aligned to 32 bytes. (Not memcpy: the compiler would copy 16 bytes at a time.)
 TILESCOPE_INLINE U8 readPart(const u32* lanes, int part) { return *reinterpret_cast<const U8*>(lanes + part * 8); }
 TILESCOPE_INLINE void writePart(u32* lanes, int part, U8 value) { *reinterpret_cast<U8*>(lanes + part * 8) = value; }
 
@@ -49,7 +50,7 @@ TILESCOPE_INLINE U8 activeLanes(u32 mask, int part)
     return reinterpret_cast<U8>((splat(mask) & bit) == bit);
 }
 
-/// Sleeping lanes get `value`.
+/// Sets inactive lanes to `value`.
 TILESCOPE_INLINE void fillSleeping(LaneVector& lanes, u32 mask, u32 value)
 {
     TILESCOPE_PARTS
@@ -84,7 +85,7 @@ TILESCOPE_INLINE bool allZero(U8 v)
 #endif
 }
 
-/// Every lane is at most `limit`, unsigned.
+/// Whether every lane is at most `limit`, unsigned.
 TILESCOPE_INLINE bool allAtMost(const LaneVector& lanes, u32 limit)
 {
     const U8 largest =
@@ -92,7 +93,7 @@ TILESCOPE_INLINE bool allAtMost(const LaneVector& lanes, u32 limit)
     return allZero(LargerU::of(largest, splat(limit)) ^ splat(limit));
 }
 
-/// Folds four parts and then eight lanes into one value.
+/// Reduces four parts and then eight lanes to one value.
 template <class F>
 TILESCOPE_INLINE u32 fold(const LaneVector& lanes)
 {

@@ -3,13 +3,13 @@
 #include "gpu/emulator/execute/handlers/handler_table.h"
 #include "gpu/emulator/execute/warp.h"
 
-// Everything here is compiled once per build of the handlers (TILESCOPE_CODE is `baseline` or `avx2`) and lies in that
-// build's namespace. Use no function templates of the standard library in handlers: the linker keeps one copy of such a
-// function for the whole program and may take the AVX2 one.
+// Everything here is compiled once per build of the handlers (TILESCOPE_CODE is `baseline` or `avx2`), in that build's
+// namespace. Handlers must not use function templates of the standard library: the linker keeps one copy of such a
+// function for the whole program, which may be the AVX2 one.
 
 #define TILESCOPE_INLINE __attribute__((always_inline)) inline
 
-// The destination of a lane loop may be one of its sources, but only at the same lane: tell the vectoriser.
+// The destination of a lane loop may be one of its sources, but only at the same lane: this tells the vectoriser.
 #if defined(__clang__)
 #define TILESCOPE_LANES                                                                                                \
     _Pragma("clang loop vectorize(assume_safety)") for (int lane = 0; lane < tilescope::emulator::laneCount; ++lane)
@@ -44,8 +44,8 @@ TILESCOPE_INLINE To bitsAs(From value)
     return result;
 }
 
-/// Has lanes that overtook others (overtake) wait at an op for those of `members`: what to run first, or null when
-/// nobody is waited for. The op runs again when they have come. Every op that looks across lanes begins with this.
+/// Makes lanes that overtook others (overtake) wait at an op for those of `members`: returns what to run first, or null
+/// if no lanes are waited for. The op runs again when they have arrived. Every op across lanes begins with this.
 const Op* gatherOvertaken(const Op* op, Warp& warp, u32 members);
 TILESCOPE_INLINE const Op* awaitOvertaken(const Op* op, Warp& warp, u32 members)
 {
@@ -124,8 +124,9 @@ const Op* ternaryHandler(const Op* op, std::byte* file, Warp&)
     return op + 1;
 }
 
-/// Enters the handlers made from one lambda. The plain names make two variants, all vectors and all scalars; the hot
-/// ones make every mixture, which spares a broadcast (uniform operands gave 15 % on a blur with runtime radius).
+/// Registers the handlers made from one lambda. The plain names make two variants, all vectors and all scalars; the hot
+/// names make every combination, which avoids broadcasts (uniform operands made a blur with a runtime radius 15 %
+/// faster).
 struct Registry {
     HandlerTable& table;
 
@@ -167,7 +168,7 @@ struct Registry {
     }
 };
 
-// One function a file of handlers; each enters its kinds.
+// One function per file of handlers; each registers its kinds.
 void fillMoves(const Registry& registry);
 void fillCompare(const Registry& registry);
 void fillInteger32(const Registry& registry);

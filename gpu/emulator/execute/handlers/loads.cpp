@@ -1,8 +1,8 @@
 #include "gpu/emulator/execute/handlers/gather.h"
 #include "gpu/emulator/execute/handlers/observe.h"
 
-// ld, for all spaces. A load of a uniform address gives a scalar; any other a vector. Results are zero-extended;
-// lowering adds the sign extension where one is needed.
+// ld, for all spaces. A load from a uniform address gives a scalar, any other a vector. Results are zero-extended;
+// lowering adds a sign extension if needed.
 
 namespace tilescope::emulator::TILESCOPE_CODE
 {
@@ -25,7 +25,7 @@ const Op* loadUniform(const Op* op, std::byte* file, Warp& warp)
     return op + 1;
 }
 
-/// Lane after lane: for addresses that the quick ways cannot take, and to find the lane at fault.
+/// Lane by lane: for addresses that the fast methods cannot handle, and to find the faulting lane.
 template <class T, AddressForm Form, Space Where, class Convert>
 __attribute__((noinline)) const Op* loadSlowly(const Op* op, std::byte* file, Warp& warp)
 {
@@ -36,7 +36,7 @@ __attribute__((noinline)) const Op* loadSlowly(const Op* op, std::byte* file, Wa
         const std::byte* host = checkedHost(warp, Where, lane, address, bytes, alignment);
         if (!host)
             return elementFault<T>(op, warp, Where, lane, address, false);
-        // The destination may be the address itself, but only of lanes that are done.
+        // The destination may be the address itself, so a lane is written only after it has been read.
         for (u32 i = 0; i < op->elements; ++i)
             slot<LaneOf<T>>(file, elementSlot(op, i))[lane] =
                 Convert::convert(static_cast<LaneOf<T>>(readAs<T>(host + i * sizeof(T))));

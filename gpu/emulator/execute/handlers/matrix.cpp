@@ -3,10 +3,10 @@
 
 #include <type_traits>
 
-// mma.sync: a 16×K by K×8 product, added to 16×8 sums of 32 bits, by a whole warp. Which lane holds which elements: PTX
-// ISA, "Matrix Fragments for mma.m16n8k8" and its neighbours. Products are exact (TF32 has 11 significant bits, so has
-// binary16; bfloat16 has 8); a sum of them is taken in double precision and rounded once. The hardware's order and
-// rounding are not published. Sums of bytes' products are whole numbers, and wrap in 32 bits.
+// mma.sync: a 16×K by K×8 product, added to 16×8 sums of 32 bits, by a whole warp. PTX ISA, "Matrix Fragments for
+// mma.m16n8k8" and its neighbours, defines which lane holds which elements. Products are exact (TF32 has 11 significant
+// bits, so has binary16; bfloat16 has 8); a sum of them is computed in double precision and rounded once. The
+// hardware's order and rounding are not published. Sums of products of bytes are integers, and wrap in 32 bits.
 
 namespace tilescope::emulator::TILESCOPE_CODE
 {
@@ -15,7 +15,7 @@ namespace
 
 constexpr u32 rows = 16, columns = 8;
 
-/// What the registers of A and B hold.
+/// The type of the elements in the registers of A and B.
 enum class Element : u8 { Tf32, Half, Bfloat, Byte };
 
 TILESCOPE_INLINE float elementOf(Element element, u32 word, u32 part)
@@ -26,10 +26,10 @@ TILESCOPE_INLINE float elementOf(Element element, u32 word, u32 part)
     case Element::Byte: return static_cast<float>(word >> (8 * part) & 0xFF);
     case Element::Tf32: break;
     }
-    return bitsAs<float>(word & 0xFFFF'E000); // the lower 13 bits are not looked at
+    return bitsAs<float>(word & 0xFFFF'E000); // the lower 13 bits are ignored
 }
 
-/// Fragments spread into matrices, row by row.
+/// Fragments unpacked into matrices, row by row.
 template <u32 K>
 struct Matrices {
     float a[rows][K], b[K][columns];
@@ -37,8 +37,8 @@ struct Matrices {
 };
 
 /// Registers hold `Packed` neighbouring elements of a row of A, or of a column of B: four lanes share a row (or
-/// column), and go over its K elements in steps of 4 × Packed. A's registers go by turns to the rows of the upper and
-/// lower half.
+/// column), and cover its K elements in steps of 4 × Packed. A's registers alternate between the rows of the upper and
+/// the lower half.
 template <Element E, u32 K>
 TILESCOPE_INLINE void spread(const u32* const* a, const u32* const* b, Matrices<K>& m)
 {
@@ -76,7 +76,7 @@ const Op* multiply(const Op* op, std::byte* file, Warp& warp)
                             slot<const u32>(file, factors.c), slot<const u32>(file, factors.e)};
     const u32* const b[] = {slot<const u32>(file, factors.f), slot<const u32>(file, factors.g)};
     using Sum = std::conditional_t<E == Element::Byte, std::int32_t, float>;
-    using Rounded = std::conditional_t<E == Element::Byte, std::int64_t, float>; // on the way to what wraps
+    using Rounded = std::conditional_t<E == Element::Byte, std::int64_t, float>; // before the wrap to 32 bits
     const Sum* const c[] = {slot<const Sum>(file, op->a), slot<const Sum>(file, op->b), slot<const Sum>(file, op->c),
                             slot<const Sum>(file, op->window)};
     Sum* const d[] = {slot<Sum>(file, op->d), slot<Sum>(file, op->e), slot<Sum>(file, op->f), slot<Sum>(file, op->g)};
@@ -95,10 +95,10 @@ const Op* multiply(const Op* op, std::byte* file, Warp& warp)
     return op + 2;
 }
 
-/// The first op's handler passes over it.
+/// The first op's handler skips it.
 const Op* factorsOnly(const Op* op, std::byte*, Warp&) { return op + 1; }
 
-/// To the nearest of 11 significant bits, ties away from zero.
+/// Rounds to 11 significant bits, ties away from zero.
 TILESCOPE_INLINE u32 nearestTf32(u32 bits)
 {
     const bool isNan = (bits & 0x7FFF'FFFF) > 0x7F80'0000;

@@ -5,7 +5,7 @@ namespace tilescope::emulator::TILESCOPE_CODE
 namespace
 {
 
-/// Copies to the active lanes only: for registers that sleeping lanes still need (see uniformity.h).
+/// Copies to the active lanes only: for registers that inactive lanes still need (see uniformity.h).
 template <class T, bool ScalarSource>
 const Op* blend(const Op* op, std::byte* file, Warp& warp)
 {

@@ -4,8 +4,8 @@
 #include "gpu/emulator/execute/handlers/scatter.h"
 #include "gpu/emulator/observe/observer.h"
 
-// Telling an observer of an access before it happens. Where all addresses were found at once, the distances that the
-// access itself goes by serve; 64-bit addresses are worked out only for what goes lane by lane anyway.
+// Notifies an observer of an access before it happens. If all addresses were found at once, the event uses the same
+// distances as the access; 64-bit addresses are computed only for accesses that go lane by lane anyway.
 
 namespace tilescope::emulator::TILESCOPE_CODE
 {
@@ -14,7 +14,7 @@ enum class AccessKind : u8 { Load, Store, Atomic };
 
 alignas(32) inline constexpr u32 noDistances[laneCount] = {};
 
-/// The event without its addresses. Made where it stays: a copy soon after would wait for the narrow stores before it.
+/// The event without its addresses. Constructed in place: a copy soon after would wait for the narrow stores before it.
 template <class T>
 TILESCOPE_INLINE JoinedAccessEvent eventOf(const Op* op, std::byte* file, const Warp& warp, Space space,
                                            AccessKind kind)
@@ -36,7 +36,7 @@ TILESCOPE_INLINE JoinedAccessEvent eventOf(const Op* op, std::byte* file, const 
     return event;
 }
 
-/// Near addresses. (An atomic's flags mean something else: it is never joined.)
+/// Near addresses. (An atomic's flags have another meaning: it is never joined.)
 TILESCOPE_INLINE void tell(const Op* op, const Warp& warp, const JoinedAccessEvent& event)
 {
     if (op->flags & joinedAccess && !event.first.atomic)
@@ -45,7 +45,7 @@ TILESCOPE_INLINE void tell(const Op* op, const Warp& warp, const JoinedAccessEve
         warp.block->observer->onAccess(event.first);
 }
 
-/// Addresses too far apart for that: those that are joined come one by one after all.
+/// Addresses too far apart for that: joined accesses are reported one by one.
 TILESCOPE_INLINE void tellFar(const Op* op, const Warp& warp, const JoinedAccessEvent& event, u64* addresses)
 {
     if (!(op->flags & joinedAccess) || event.first.atomic) {
@@ -59,7 +59,7 @@ TILESCOPE_INLINE void tellFar(const Op* op, const Warp& warp, const JoinedAccess
     }
 }
 
-/// Every lane goes to the same address.
+/// All lanes have the same address.
 template <class T>
 TILESCOPE_INLINE void tellUniform(const Op* op, std::byte* file, const Warp& warp, Space space, AccessKind kind)
 {
@@ -70,7 +70,7 @@ TILESCOPE_INLINE void tellUniform(const Op* op, std::byte* file, const Warp& war
     tell(op, warp, event);
 }
 
-/// Addresses that resolve() found.
+/// Addresses found by resolve().
 template <class T>
 TILESCOPE_INLINE void tellResolved(const Op* op, std::byte* file, const Warp& warp, Space space, AccessKind kind,
                                    const Access& access)
@@ -83,7 +83,7 @@ TILESCOPE_INLINE void tellResolved(const Op* op, std::byte* file, const Warp& wa
     tell(op, warp, event);
 }
 
-/// Addresses of any kind.
+/// Any addresses.
 template <class T, AddressForm Form>
 void tellLanes(const Op* op, std::byte* file, const Warp& warp, Space space, AccessKind kind)
 {

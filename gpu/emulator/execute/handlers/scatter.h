@@ -4,7 +4,7 @@
 
 #include <immintrin.h>
 
-// Writing elements from registers to 32 places.
+// Writes elements from registers to 32 places.
 
 namespace tilescope::emulator::TILESCOPE_CODE
 {
@@ -18,7 +18,7 @@ TILESCOPE_INLINE void writeAs(std::byte* to, T value)
     __builtin_memcpy(to, &value, sizeof value);
 }
 
-/// The value of element i in a lane; a scalar where its bit in Op::flags is set.
+/// The value of element i in a lane; a scalar if its bit in Op::flags is set.
 template <class T>
 TILESCOPE_INLINE T valueOf(const Op* op, std::byte* file, u32 i, u32 lane)
 {
@@ -49,7 +49,7 @@ TILESCOPE_INLINE void scatterLanes(const Op* op, std::byte* file, const Access& 
 
 #ifdef __AVX2__
 
-/// Every group of four lanes writes one gapless stretch: lane i of a group i × bytes after its first.
+/// Whether every group of four lanes writes contiguous bytes: lane i of a group at i × bytes after its first.
 TILESCOPE_INLINE bool writesStretches(const LaneVector& offset, u32 bytes)
 {
     const LaneVector distance = groupDistances(offset);
@@ -59,7 +59,7 @@ TILESCOPE_INLINE bool writesStretches(const LaneVector& offset, u32 bytes)
     return allZero(wrong);
 }
 
-/// The low bytes of eight 32-bit lanes, pushed together in each half: lane i of a half at i × Bytes.
+/// Packs the low bytes of eight 32-bit lanes within each half: lane i of a half at i × Bytes.
 template <u32 Bytes>
 TILESCOPE_INLINE __m256i pushTogether(U8 lanes)
 {
@@ -87,7 +87,7 @@ TILESCOPE_INLINE void writeStretch(std::byte* to, __m128i values)
     }
 }
 
-/// Eight stores of four lanes each in place of 32: what a warp that writes rows of at least four pixels does.
+/// Eight stores of four lanes each instead of 32: for a warp that writes rows of at least four pixels.
 template <u32 Bytes, class Lanes>
 TILESCOPE_INLINE void scatterStretches(const Access& access, const Lanes& lanesOfPart)
 {
@@ -104,7 +104,7 @@ TILESCOPE_INLINE void scatterStretches(const Access& access, const Lanes& lanesO
     }
 }
 
-/// False: the lanes' places do not lie together.
+/// Returns false if the lanes' places are not contiguous.
 template <class T>
 TILESCOPE_INLINE bool scatterGroups(const Op* op, std::byte* file, const Access& access)
 {

@@ -8,7 +8,7 @@ namespace tilescope::emulator::TILESCOPE_CODE
 namespace
 {
 
-/// Lane after lane, in their order: where two lanes store to one place, the last one's value stays.
+/// Lane by lane, in order: if two lanes store to one place, the last lane's value remains.
 template <class T, AddressForm Form, Space Where>
 __attribute__((noinline)) const Op* storeSlowly(const Op* op, std::byte* file, Warp& warp)
 {

@@ -13,9 +13,9 @@ enum TextureFlags : u8 { FloatResult = 1, IntegerCoordinates = 2 };
 
 TILESCOPE_INLINE int clampTo(int i, int size) { return i < 0 ? 0 : i >= size ? size - 1 : i; }
 
-/// Index of the texel after the addressing mode; -1 for the border. A coordinate that wraps or mirrors is within the
-/// texture already (see inTexels), so that only the neighbours of a linear fetch lie outside, by one: the texel beyond
-/// an edge is the opposite one where the texture repeats, and the edge's own where it is mirrored.
+/// Index of the texel after the addressing mode; -1 for the border. A coordinate that wraps or is mirrored is already
+/// inside the texture (see inTexels), so only the neighbours of a linear fetch can be outside, by one: beyond an edge,
+/// a wrapped texture continues with the opposite texel and a mirrored one repeats the edge's own.
 TILESCOPE_INLINE int addressed(int i, int size, TextureView::Address mode)
 {
     if (i >= 0 && i < size)
@@ -25,8 +25,8 @@ TILESCOPE_INLINE int addressed(int i, int size, TextureView::Address mode)
     return mode == TextureView::Address::Border ? -1 : clampTo(i, size);
 }
 
-/// A coordinate in texels. Normalised ones that repeat keep their fraction: x − ⌊x⌋, and where they are mirrored one
-/// minus it in every other repetition. Without normalised coordinates the hardware clamps; so does this.
+/// A coordinate in texels. Normalised coordinates keep only their fraction with Wrap, x − ⌊x⌋, and with Mirror one
+/// minus it in every other repetition. Without normalised coordinates this clamps, as the hardware does.
 TILESCOPE_INLINE float inTexels(float x, int size, const TextureView& view)
 {
     if (!view.normalisedCoordinates)
@@ -36,13 +36,13 @@ TILESCOPE_INLINE float inTexels(float x, int size, const TextureView& view)
         const float fraction = x - whole;
         const bool odd = whole - 2 * __builtin_floorf(whole / 2) == 1;
         x = odd && view.address == TextureView::Address::Mirror ? 1 - fraction : fraction;
-        if (!(x >= 0)) // of infinity and NaN there is no fraction
+        if (!(x >= 0)) // infinity and NaN have no fraction
             x = 0;
     }
     return x * static_cast<float>(size);
 }
 
-/// The mode by which a fetch of this texture finds texels.
+/// The addressing mode that fetches from this texture use.
 TILESCOPE_INLINE TextureView::Address usedMode(const TextureView& view)
 {
     const bool repeats = view.address == TextureView::Address::Wrap || view.address == TextureView::Address::Mirror;
@@ -66,7 +66,7 @@ TILESCOPE_INLINE float texelFloat(const TextureView& view, int x, int y)
     return view.normalisedRead ? byte / 255.0F : byte;
 }
 
-/// Floor of a coordinate, far coordinates and NaN brought to where clamping gives the same.
+/// Floor of a coordinate; distant coordinates and NaN are moved to values that clamp to the same texel.
 TILESCOPE_INLINE int floorOf(float value)
 {
     if (!(value > -1.0e9F))
@@ -74,14 +74,14 @@ TILESCOPE_INLINE int floorOf(float value)
     return value > 1.0e9F ? 1000000000 : static_cast<int>(__builtin_floorf(value));
 }
 
-/// The fraction of a coordinate as fixed point with 8 bits of fraction, 0 where there is none (infinity, NaN).
+/// The fraction of a coordinate as fixed point with 8 fractional bits; 0 for infinity and NaN.
 TILESCOPE_INLINE float weight(float coordinate)
 {
     const float fraction = coordinate - __builtin_floorf(coordinate);
     return fraction >= 0 ? __builtin_rintf(fraction * 256.0F) / 256.0F : 0.0F;
 }
 
-/// Linear filtering between the four texels around a place.
+/// Linear filtering of the four texels around a place.
 TILESCOPE_INLINE float filtered(const TextureView& view, float x, float y)
 {
     const float bx = inTexels(x, view.width, view) - 0.5F, by = inTexels(y, view.height, view) - 0.5F;
@@ -100,7 +100,8 @@ bool sameInAll(const u64* values, u32 mask)
     return true;
 }
 
-/// Single bytes of one texture for all lanes, the common case: first every coordinate at once, then the texels.
+/// Fetches single bytes from one texture for all lanes, the common case: computes every coordinate first, then reads
+/// the texels.
 void fetchBytes(const TextureView& view, const float* x, const float* y, u32 mask, u32* red)
 {
     i32 columns[laneCount], rows[laneCount];
@@ -108,7 +109,7 @@ void fetchBytes(const TextureView& view, const float* x, const float* y, u32 mas
     const TextureView::Address mode = usedMode(view);
     TILESCOPE_LANES
     {
-        // Beyond the texture by one is as good as by any number; so is NaN.
+        // Clamping treats all coordinates beyond an edge alike, so one beyond is enough; also for NaN.
         const float column = x[lane] > -1.0F ? x[lane] : -1.0F, row = y[lane] > -1.0F ? y[lane] : -1.0F;
         columns[lane] = static_cast<i32>(__builtin_floorf(column < width ? column : width));
         rows[lane] = static_cast<i32>(__builtin_floorf(row < height ? row : height));
@@ -135,7 +136,7 @@ bool fetchesBytes(const Op* op, const u64* handles, const Warp& warp)
            !view.normalisedCoordinates;
 }
 
-/// Of a fetch at (x, y) the texel to the right by `right` and below by `below`, which a linear fetch mixes in.
+/// For a fetch at (x, y), the texel at the offset (right, below), which a linear fetch includes.
 i64 fetchedTexel(const Op* op, const TextureView& view, float x, float y, int right, int below)
 {
     int column, row;
@@ -152,7 +153,7 @@ i64 fetchedTexel(const Op* op, const TextureView& view, float x, float y, int ri
     return column < 0 || row < 0 ? -1 : i64{row} * view.width + column;
 }
 
-/// Each texture that lanes fetch from, and each texel of a linear fetch, is an event of its own.
+/// Reports one event for each texture that lanes fetch from and for each texel of a linear fetch.
 void tellTexels(const Op* op, const u64* handles, const float* x, const float* y, const Warp& warp)
 {
     i64 texels[laneCount];
@@ -163,7 +164,7 @@ void tellTexels(const Op* op, const u64* handles, const float* x, const float* y
             if (handles[__builtin_ctz(lanes)] == handle)
                 same |= lanes & (~lanes + 1);
         rest &= ~same;
-        if (handle == 0 || handle > warp.block->textureCount) // a fault, soon
+        if (handle == 0 || handle > warp.block->textureCount) // a fault, reported below
             continue;
         const TextureView& view = warp.block->textures[handle - 1];
         const bool isLinear = view.linear && !(op->flags & IntegerCoordinates);
@@ -187,7 +188,7 @@ const Op* tex2D(const Op* op, std::byte* file, Warp& warp)
     u32 others = warp.mask;
     if constexpr (Observed)
         if (warp.block->observer->wantsTexels())
-            tellTexels(op, handles, x, y, warp); // before a result takes a coordinate's place
+            tellTexels(op, handles, x, y, warp); // before the result overwrites a coordinate
     if (fetchesBytes(op, handles, warp)) {
         fetchBytes(warp.block->textures[handles[__builtin_ctz(warp.mask)] - 1], x, y, warp.mask, red);
         others = 0;
@@ -213,11 +214,11 @@ const Op* tex2D(const Op* op, std::byte* file, Warp& warp)
         else
             value = texelFloat(view, floorOf(inTexels(x[lane], view.width, view)),
                                floorOf(inTexels(y[lane], view.height, view)));
-        // A fetch as integers of float texels, or the reverse, hands on the bits as they are.
+        // A fetch of float texels as integers, or the reverse, returns the bits unchanged.
         const bool isFloat = view.texel == TextureView::Texel::Float || view.normalisedRead || view.linear;
         red[lane] = isFloat ? bitsAs<u32>(value) : static_cast<u32>(static_cast<i32>(value));
     }
-    // Textures have one channel: the others read 0, 0 and 1.
+    // Textures have one channel; the others return 0, 0 and 1.
     const u32 one = op->flags & FloatResult ? bitsAs<u32>(1.0F) : 1;
     u32* green = slot<u32>(file, op->e);
     u32* blue = slot<u32>(file, op->f);

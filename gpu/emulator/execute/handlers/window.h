@@ -6,10 +6,10 @@
 namespace tilescope::emulator
 {
 
-/// What a load or store through a steady base may reach, worked out once a launch (OpKind::MakeWindow in the prologue):
-/// an index i is in bounds when i − low ≤ range, and its element lies at host + (i − low) × scale. Bounds checking is
-/// then one subtraction and one comparison of vectors, with no region to look up and nothing to fold across lanes.
-/// `usable` is 0 when no index is in bounds, or alignment must be looked at each time.
+/// The range of indices that a load or store with a launch-invariant base may use, computed once per launch
+/// (OpKind::MakeWindow in the prologue): an index i is in bounds if i − low ≤ range, and its element is at host + (i −
+/// low) × scale. Bounds checking is then one subtraction and one comparison of vectors, without a region lookup and a
+/// reduction across lanes. `usable` is 0 if no index is in bounds, or if alignment must be checked each time.
 struct Window {
     std::byte* host = nullptr;
     std::uint32_t low = 0, range = 0;

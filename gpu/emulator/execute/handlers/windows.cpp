@@ -7,16 +7,16 @@ namespace
 
 TILESCOPE_INLINE i64 divideDown(i64 a, i64 b) { return a >= 0 ? a / b : -((-a + b - 1) / b); }
 
-/// a: the base; immediate: displacement; scale; count: bytes of the access; e: its alignment; flags: what follows.
-/// d: the window's slot. The window holds every index i for which base + displacement + i × scale … + bytes lies in the
-/// base's region, as far as i × scale keeps within 31 bits.
+/// a: the base; immediate: displacement; scale; count: bytes of the access; e: its alignment; flags: see window.h. d:
+/// the window's slot. The window contains every index i for which base + displacement + i × scale … + bytes lies in the
+/// base's region, provided that i × scale fits 31 bits.
 const Op* makeWindow(const Op* op, std::byte* file, Warp& warp)
 {
     Window& window = *slot<Window>(file, op->d);
     window = {};
     const bool shared = op->flags & windowOnShared;
     const u64 base = *slot<const u64>(file, op->a);
-    // The region is the base's own: a displacement may lead out of it and an index back.
+    // The region is that of the base alone: a displacement may lead out of it and an index back.
     const u64 region = base >> regionShift;
     const Block& block = *warp.block;
     if (!shared && region >= block.regionCount)
@@ -43,7 +43,7 @@ const Op* makeWindow(const Op* op, std::byte* file, Warp& warp)
     const u64 alignment = op->e;
     const u64 first = static_cast<u64>(at + low * scale);
     if ((first & (alignment - 1)) || (static_cast<u64>(scale) & (alignment - 1)))
-        return op + 1; // alignment must be looked at each time
+        return op + 1; // alignment must be checked each time
     window.host = host + first;
     window.low = static_cast<u32>(low);
     window.range = static_cast<u32>(high - low);

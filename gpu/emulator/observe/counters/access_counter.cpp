@@ -53,10 +53,10 @@ void add(AccessTally& tally, std::uint32_t units, std::uint32_t ideal)
     tally.ideal += ideal;
 }
 
-/// The first address modulo this decides a pattern's cost.
+/// The first address modulo this determines a pattern's cost.
 std::uint64_t phases(Target target) { return target == Target::Global ? 32 : 4; }
 
-/// One address, which is in one sector, one word and its neighbours, one request: a unit a pass.
+/// One address: one request, one sector or word, one unit per pass.
 void addUniform(const AccessEvent& event, Target target, SiteTally& site)
 {
     const unsigned passes = target == Target::Constant ? 1 : activePasses(event.mask, event.bytes);
@@ -71,7 +71,7 @@ void AccessCounter::count(const AccessEvent& event, SiteTally& site)
         countFar(event, site);
         return;
     }
-    // Regions lie farther apart than near addresses reach: all lanes are in one.
+    // Regions are farther apart than near addresses reach, so all lanes are in one region.
     const std::uint64_t first = firstAddress(event);
     const Target target = targetOf(event.space, first);
     if (event.uniform && target != Target::Local)
@@ -80,7 +80,7 @@ void AccessCounter::count(const AccessEvent& event, SiteTally& site)
         countAs(m_memos[event.site].find(event, static_cast<std::uint32_t>(target)), target, event, first, site);
 }
 
-/// The elements differ by their distance from the first alone: one look at the memo serves all.
+/// The elements differ only by their distance from the first, so one lookup in the memo serves all.
 void AccessCounter::countJoined(const JoinedAccessEvent& event, LaunchTally& tally)
 {
     const AccessEvent& access = event.first;
@@ -119,7 +119,7 @@ void AccessCounter::countAs(PatternMemo::Pattern& pattern, Target target, const 
         m_conflicts.note(event, pattern.number, units, known.ideal);
 }
 
-/// Lanes in different regions: each kind of memory is asked once.
+/// Lanes in different regions: each kind of memory is counted once.
 void AccessCounter::countFar(const AccessEvent& event, SiteTally& site)
 {
     for (std::size_t t = 0; t < targetCount; ++t) {

@@ -10,8 +10,8 @@
 namespace tilescope::emulator
 {
 
-/// Counts what loads and stores cost: requests, sectors, wavefronts, distinct addresses, by the rule of what they went
-/// to (access_rules.h).
+/// Counts the cost of loads and stores: requests, sectors, wavefronts, distinct addresses, by the rule of the memory
+/// accessed (access_rules.h).
 class AccessCounter
 {
 public:
@@ -28,7 +28,7 @@ private:
                  SiteTally& site);
     void countFar(const AccessEvent& event, SiteTally& site);
 
-    std::vector<PatternMemo> m_memos; ///< by site
+    std::vector<PatternMemo> m_memos; ///< per site
     ConflictLog m_conflicts;
 };
 

@@ -8,7 +8,7 @@ namespace tilescope::emulator
 
 unsigned keepDistinct(std::uint64_t* values, unsigned count)
 {
-    if (!std::is_sorted(values, values + count)) // neighbouring lanes mostly have ascending addresses
+    if (!std::is_sorted(values, values + count)) // usually the addresses of neighbouring lanes are ascending
         std::sort(values, values + count);
     return static_cast<unsigned>(std::unique(values, values + count) - values);
 }
@@ -27,7 +27,7 @@ AccessCost passCost(const LaneAddresses& lanes, std::uint32_t mask)
         const std::uint64_t first = address / sectorBytes, last = (address + lanes.bytes - 1) / sectorBytes;
         addresses[count++] = address;
         sectors[touched++] = first;
-        if (last != first) // only a misaligned lane, which is about to be a fault
+        if (last != first) // only for a misaligned lane, which will fault
             sectors[touched++] = last;
     }
     const std::uint32_t bytes = keepDistinct(addresses, count) * lanes.bytes;

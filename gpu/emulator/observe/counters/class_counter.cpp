@@ -17,10 +17,10 @@ namespace
 
 constexpr std::size_t checkedBlocks = 4;
 
-/// A block to run: to stand for its class, or to be compared with it.
+/// A block to run: to represent its class, or to be compared with it.
 struct Task {
     std::uint64_t block = 0;
-    std::uint64_t times = 0; ///< blocks it stands for; 0: only compared
+    std::uint64_t times = 0; ///< blocks it represents; 0: only compared
     std::size_t blockClass = 0;
     bool compared = false; ///< its tally is kept
     LaunchTally tally;
@@ -77,7 +77,7 @@ public:
         m_conflicts.push_back(observer.conflicts());
     }
 
-    /// Of the first task that went wrong; empty when none did.
+    /// The error of the first task that failed; empty if none did.
     const std::string& error() const { return m_error; }
 
     LaunchCounters result() const
@@ -123,7 +123,7 @@ private:
     std::string m_error;
 };
 
-/// Basic blocks that one of two did not come to have no length there: what was counted decides.
+/// Basic blocks that a run did not reach have no length there, so only the counts are compared.
 bool sameCounts(const LaunchTally& a, const LaunchTally& b) { return a.sites == b.sites; }
 
 LaunchCounters without(std::string reason)

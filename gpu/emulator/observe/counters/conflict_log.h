@@ -13,21 +13,21 @@
 namespace tilescope::emulator
 {
 
-/// Gathers which lanes asked for which shared addresses where banks were in conflict, and how often.
+/// Records which lanes requested which shared addresses in accesses with bank conflicts, and how often.
 class ConflictLog
 {
 public:
     explicit ConflictLog(std::size_t instructions) : m_atSite(instructions, 0) {}
 
-    /// What is noted from now on happened in this block, and counts `times` fold.
+    /// Subsequent notes belong to this block and count `times` times.
     void begin(std::uint64_t block, std::uint64_t times)
     {
         m_block = block;
         m_times = times;
     }
 
-    /// `pattern` names the lanes' distances from one another (LanePatternMemo::Pattern::number); with the site and the
-    /// first address it names the whole pattern.
+    /// `pattern` identifies the lanes' distances from one another (LanePatternMemo::Pattern::number); together with the
+    /// site and the first address it identifies the whole pattern.
     void note(const AccessEvent& event, std::uint32_t pattern, std::uint32_t wavefronts, std::uint32_t ideal)
     {
         const auto first = static_cast<std::uint32_t>(event.base) + event.near[__builtin_ctz(event.mask)];
@@ -39,11 +39,11 @@ public:
             line = {key, lookUp(key, event, wavefronts, ideal)};
     }
 
-    /// Those of several logs together: of each site the first few distinct ones, by block and order within it.
+    /// Merges several logs: for each site the first few distinct patterns, by block and order within it.
     static std::vector<ConflictPattern> merge(std::span<const ConflictLog* const> logs);
 
 private:
-    /// More than a site of any sane kernel has; what comes later (addresses that follow loaded data) is not kept.
+    /// More than a site of any ordinary kernel has; further ones (addresses that depend on loaded data) are dropped.
     static constexpr std::uint32_t maxAtSite = 1024;
     static constexpr std::size_t keptAtSite = 8;
     static constexpr std::size_t cacheLines = 1024;
@@ -68,14 +68,14 @@ private:
     };
     struct Entry {
         ConflictPattern conflict;
-        std::uint64_t block = 0, order = 0; ///< where it was first seen
+        std::uint64_t block = 0, order = 0; ///< its first occurrence
     };
 
-    /// Counts it where it is not in the cache; gives its entry, or `none`.
+    /// Counts it if it is not in the cache; returns its entry, or `none`.
     std::uint32_t lookUp(const Key& key, const AccessEvent& event, std::uint32_t wavefronts, std::uint32_t ideal);
 
     std::uint64_t m_block = 0, m_times = 1;
-    std::vector<std::uint32_t> m_atSite; ///< entries
+    std::vector<std::uint32_t> m_atSite; ///< entries per site
     std::vector<Entry> m_entries;
     std::unordered_map<Key, std::uint32_t, KeyHash> m_index;
     std::array<Line, cacheLines> m_cache{};

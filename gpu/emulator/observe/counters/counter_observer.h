@@ -9,13 +9,13 @@
 namespace tilescope::emulator
 {
 
-/// Counts what one worker thread's blocks do, instruction by instruction. No look-ups: everything lies at its site.
+/// Counts the events of one worker thread's blocks, by instruction. Indexed by site, without lookups.
 class CounterObserver : public Observer
 {
 public:
     explicit CounterObserver(std::size_t instructions) : m_tally(instructions), m_access(instructions) {}
 
-    /// Conflicts of the blocks that follow count `times` fold: each stands for so many.
+    /// Conflicts of subsequent blocks count `times` times, because each block represents that many.
     void standFor(std::uint64_t times) { m_times = times; }
 
     LaunchTally& tally() { return m_tally; }
@@ -30,7 +30,7 @@ public:
         m_access.count(event, site);
     }
     void onJoinedAccess(const JoinedAccessEvent& event) override { m_access.countJoined(event, m_tally); }
-    /// The hardware counts both sides of the copy by its instruction, when it is issued.
+    /// The hardware counts both sides of the copy when the instruction is issued.
     void onCopyBegin(const CopyEvent& event) override
     {
         SiteTally& site = m_tally.sites[event.store.site];

@@ -12,50 +12,51 @@
 namespace tilescope::emulator
 {
 
-/// What running a sample of a launch's blocks gave.
+/// The result of running a sample of a launch's blocks.
 struct SampleResult {
-    /// As estimated from the sample; exact where it was of all blocks. Nothing where a block of it went wrong or the
-    /// instructions did not suffice.
+    /// Estimated from the sample; exact if it contained all blocks. Nothing if one of its blocks failed or exceeded the
+    /// instruction limit.
     std::optional<LaunchCounters> counters;
     std::uint64_t warpInstructions = 0; ///< spent
 };
 
-/// Runs at most `blocks` of a launch's blocks on what the buffers hold, spends at most about `warpInstructions`, and
-/// takes each stratum's blocks to be like those of it that were run. Throws Cancelled.
+/// Runs at most `blocks` of a launch's blocks on the content of the buffers, uses at most about `warpInstructions`, and
+/// extrapolates from the blocks of each stratum to the whole stratum. Throws Cancelled.
 SampleResult countBySample(const LaunchSetup& setup, std::uint64_t blocks, std::uint64_t warpInstructions,
                            const EmulatorOptions& options, WorkerPool& pool, std::vector<WorkerMemory>& memory,
                            const RunControl& control);
 
-/// Says that counters are an estimate: of the launch, its instructions and its lines.
+/// Marks counters as an estimate: of the launch, its instructions and its lines.
 void markEstimated(LaunchCounters& counters);
 
-/// A block to run, and the stratum that it stands for.
+/// A block to run, and the stratum that it represents.
 struct SamplePlace {
     std::uint64_t block = 0; ///< linear index in the grid
     std::size_t stratum = 0;
 };
 
-/// Blocks that do alike as far as their place says: of each axis the first, the last, or one between. In a plane these
-/// are four corners, four edges and the interior.
+/// Blocks that are alike as far as their position determines: on each axis the first, the last, or one between. In a
+/// plane these are four corners, four edges and the interior.
 struct SampleStratum {
     std::uint64_t blocks = 0, sampled = 0;
 };
 
 struct SamplePlaces {
     std::vector<SamplePlace> places;   ///< in the order of the grid, each block once
-    std::vector<SampleStratum> strata; ///< those of no blocks as well
+    std::vector<SampleStratum> strata; ///< including empty ones
 };
 
-/// At most `most` blocks of a grid (27 at least, so that every stratum has one), all of them where there are no more.
-/// They are spread evenly: the grid falls into cells, and each gives the block at a place within it that is drawn at
-/// random, but always the same, so that no regular pattern of a picture is met at every step or never. The relative
-/// places follow from the shape of the cells alone: launches over grids of one size are sampled at the same blocks.
+/// At most `most` blocks of a grid (at least 27, so that every stratum has one), or all of them if there are no more.
+/// They are evenly spread: the grid is divided into cells, and each cell contributes a block at a pseudo-random place
+/// in it, so that a regular pattern in a picture is not met at every cell or never. The relative places depend only on
+/// the shape of the cells: launches over grids of one size are sampled at the same blocks.
 SamplePlaces samplePlaces(const Dim3& grid, std::uint64_t most);
 
-/// Warp instructions that take as long as a texture fetch: the emulator computes each lane's texel by itself.
+/// Warp instructions that take as long as a texture fetch, for which the emulator computes each lane's texel
+/// separately.
 inline constexpr double fetchInstructions = 33;
 
-/// What a launch takes: its blocks times what a few of them take on what the buffers hold.
+/// The effort of a launch: its number of blocks times the effort of a few of them on the content of the buffers.
 struct EffortSample {
     double warpInstructions = 0; ///< with fetchInstructions for each fetch
     bool isLeast = false;        ///< one block alone did not end within a hundred million
@@ -63,9 +64,9 @@ struct EffortSample {
 EffortSample effortBySample(const LaunchSetup& setup, const EmulatorOptions& options, WorkerMemory& memory,
                             const RunControl& control);
 
-/// Counts a launch by one block of each class, times the class's blocks; a few blocks drawn at random (the same ones
-/// each time) must count like their class. What the buffers hold does not matter. Where there are no counts to be had
-/// in this way, LaunchCounters::reason says why and nothing else is set.
+/// Counts a launch by one block of each class, times the class's blocks; a few randomly drawn blocks (the same ones
+/// each time) must have the same counts as their class. The content of the buffers does not matter. If this method
+/// gives no counts, LaunchCounters::reason says why and nothing else is set.
 LaunchCounters countByClasses(const LaunchSetup& setup, const BlockClassResult& classes, const EmulatorOptions& options,
                               WorkerPool& pool, std::vector<WorkerMemory>& memory, const RunControl& control);
 

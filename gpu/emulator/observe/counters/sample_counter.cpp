@@ -81,12 +81,12 @@ private:
     std::atomic<std::uint64_t> m_spent{0};
     std::atomic<bool> m_failed{false};
     std::mutex m_mutex;
-    std::vector<LaunchTally> m_sums; ///< by stratum
+    std::vector<LaunchTally> m_sums; ///< per stratum
     std::vector<ConflictLog> m_conflicts;
 };
 
 constexpr std::uint64_t mostForEffort = 3'000'000;     ///< warp instructions of a few blocks together
-constexpr std::uint64_t mostForOneBlock = 100'000'000; ///< of which the first may take so many
+constexpr std::uint64_t mostForOneBlock = 100'000'000; ///< limit for the first of these
 
 class FetchCounter : public Observer
 {
@@ -130,7 +130,7 @@ constexpr std::uint64_t fewest = 27; ///< first, interior and last of three axes
 
 using Triple = std::array<std::uint64_t, 3>;
 
-/// How many cells each axis has: as many as fit, those of the longest stretch first.
+/// The number of cells on each axis: as many as fit, dividing the longest extents first.
 Triple cellsOf(const Triple& grid, std::uint64_t most)
 {
     Triple cells;
@@ -153,7 +153,7 @@ Triple cellsOf(const Triple& grid, std::uint64_t most)
 /// 0: the first of its axis, 1: between, 2: the last.
 std::size_t kindOf(std::uint64_t cell, std::uint64_t cells) { return cell == 0 ? 0 : cell + 1 == cells ? 2 : 1; }
 
-/// How many blocks of an axis are of a kind.
+/// The number of blocks of a kind on an axis.
 std::uint64_t blocksOf(std::size_t kind, std::uint64_t grid)
 {
     return kind == 0 ? 1 : kind == 2 ? std::uint64_t{grid > 1} : grid - std::min<std::uint64_t>(grid, 2);
@@ -168,7 +168,7 @@ std::uint64_t mixed(std::uint64_t z)
     return z ^ (z >> 31);
 }
 
-/// The block of an axis that a cell gives; `random` has 32 bits. Cells between the ends share what lies between.
+/// The block of an axis that a cell contributes; `random` has 32 bits. Cells between the ends divide the interior.
 std::uint64_t blockIn(std::uint64_t cell, std::uint64_t cells, std::uint64_t grid, std::uint64_t random)
 {
     const std::size_t kind = kindOf(cell, cells);
@@ -214,7 +214,7 @@ EffortSample effortBySample(const LaunchSetup& setup, const EmulatorOptions& opt
         const SampleStratum& stratum = sample.strata[place.stratum];
         return static_cast<double>(stratum.blocks) / static_cast<double>(stratum.sampled);
     };
-    // Those first that most are like.
+    // The most representative places first.
     std::ranges::stable_sort(sample.places, std::ranges::greater(), standsFor);
     FetchCounter observer;
     std::uint64_t spent = 0;

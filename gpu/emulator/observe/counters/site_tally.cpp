@@ -35,7 +35,8 @@ void LaunchTally::addScaled(const LaunchTally& other, std::uint64_t times, std::
         to.divergent += scaled(from.divergent, times, parts);
         const std::uint64_t warps = scaled(from.warps, times, parts);
         to.warps += warps;
-        to.threads += std::min(scaled(from.threads, times, parts), 32 * warps); // rounding gives a warp no more lanes
+        to.threads += std::min(scaled(from.threads, times, parts), 32 * warps); // rounding gives a warp no more than 32
+                                                                                // lanes
         blockLength[i] = std::max(blockLength[i], other.blockLength[i]);
     }
 }
@@ -50,7 +51,7 @@ const AccessTally& of(const SiteTally& site, Target target) { return site.access
 AccessCounters accessCounters(const AccessTally& tally) { return {tally.requests, tally.units, tally.ideal}; }
 SharedCounters sharedCounters(const AccessTally& tally) { return {tally.requests, tally.units, tally.ideal}; }
 
-/// What a site's events were is known by its instruction. A guarded return is no branch: nobody goes elsewhere.
+/// The instruction determines what a site's events are. A guarded return is no branch: no lane goes elsewhere.
 void addEvents(Counters& counters, const SiteTally& site, ptx::Opcode opcode)
 {
     switch (opcode) {
@@ -89,7 +90,7 @@ Counters countersOf(const SiteTally& site, ptx::Opcode opcode)
     return counters;
 }
 
-/// Every instruction of a basic block was executed as often as its last.
+/// Every instruction of a basic block was executed as often as its last one.
 void spreadInstructions(const LaunchTally& tally, std::vector<Counters>& counters)
 {
     for (std::size_t last = 0; last < counters.size(); ++last)

@@ -10,7 +10,7 @@
 namespace tilescope::emulator
 {
 
-/// What an access went to. A generic pointer may lead to any of them.
+/// The memory that an access uses. A generic pointer may lead to any of them.
 enum class Target : std::uint8_t { Global, Shared, Local, Constant };
 constexpr std::size_t targetCount = 4;
 
@@ -20,21 +20,22 @@ struct AccessTally {
     bool operator==(const AccessTally&) const = default;
 };
 
-/// What one PTX instruction did, in the terms of the events. Two cache lines.
+/// The events of one PTX instruction. Two cache lines.
 struct SiteTally {
     std::array<AccessTally, targetCount> access;
-    std::uint64_t events = 0;    ///< atomics, texture reads, barriers or branches, as the instruction is one of them
+    std::uint64_t events = 0;    ///< atomics, texture reads, barriers or branches, depending on the instruction
     std::uint64_t divergent = 0; ///< of the branches
-    /// Of the last instruction of a basic block: how often the block was executed, by warps and by threads.
+    /// For the last instruction of a basic block: how often the block was executed, by warps and by threads.
     std::uint64_t warps = 0, threads = 0;
     bool operator==(const SiteTally&) const = default;
 };
 static_assert(sizeof(SiteTally) == 128);
 
-/// Of all instructions of a kernel, by their index.
+/// For all instructions of a kernel, by their index.
 struct LaunchTally {
     std::vector<SiteTally> sites;
-    std::vector<std::uint32_t> blockLength; ///< of the last instruction of a basic block: its instructions; else 0
+    std::vector<std::uint32_t> blockLength; ///< for the last instruction of a basic block: its number of instructions;
+                                            ///< else 0
 
     explicit LaunchTally(std::size_t instructions = 0) : sites(instructions), blockLength(instructions, 0) {}
     void add(const LaunchTally& other, std::uint64_t times = 1);
@@ -44,7 +45,7 @@ struct LaunchTally {
     bool operator==(const LaunchTally&) const = default;
 };
 
-/// Totals, instructions and lines from what was tallied; conflicts and blocksRun are the caller's.
+/// Totals, instructions and lines from the tally; the caller adds conflicts and blocksRun.
 LaunchCounters makeLaunchCounters(const LaunchSetup& setup, const LaunchTally& tally);
 
 } // namespace tilescope::emulator

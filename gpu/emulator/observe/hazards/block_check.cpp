@@ -26,7 +26,8 @@ public:
         BlockRunner runner(
             m_setup, memory, m_options.blockInstructionLimit, &observer, [this](std::uint64_t n) { return account(n); },
             m_options.turns);
-        // Blocks above a faulty one need not run; those below still must, for theirs would be the first fault.
+        // Blocks above a faulting one need not run; those below must, because the fault of the lowest block is
+        // reported.
         for (std::size_t i = m_next.fetch_add(1); i < m_firstError.load(); i = m_next.fetch_add(1)) {
             const BlockOutcome outcome = runner.run(m_blocks[i]);
             const std::lock_guard lock(m_mutex);
@@ -67,7 +68,8 @@ private:
     const RunControl& m_control;
     ProgressSpan m_span;
     std::atomic<std::size_t> m_next{0};
-    std::atomic<std::size_t> m_firstError; ///< place of the lowest faulty block; their number while there is none
+    std::atomic<std::size_t> m_firstError; ///< index of the lowest faulting block; the number of blocks if there is
+                                           ///< none
     std::atomic<std::uint64_t> m_instructions{0};
     std::mutex m_mutex;
     std::uint64_t m_run = 0;

@@ -21,7 +21,7 @@ BlockOrder::BlockOrder(std::uint64_t warps, std::uint64_t threads)
 
 void BlockOrder::begin()
 {
-    if (m_tick > lastTick) { // start again: whoever keeps epochs must forget them, which blockStart() 0 says
+    if (m_tick > lastTick) { // restart: blockStart() == 0 tells those who store epochs to discard them
         m_tick = 0;
         m_lanesSettled = {};
         std::fill(m_known.begin(), m_known.end(), Clock());

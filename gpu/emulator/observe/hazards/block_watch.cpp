@@ -34,7 +34,7 @@ void BlockWatch::onAccess(const AccessEvent& event)
         m_shared.access(event, 0, m_block);
     } else if (event.space == Space::Local) {
         m_local.access(event, 0, m_block);
-    } else if (!event.far) { // lanes within 4 GB lie in one region, or at fault
+    } else if (!event.far) { // lanes within 4 GB are in one region, or fault
         route(event, event.address(static_cast<unsigned>(std::countr_zero(event.mask))) >> regionShift);
     } else {
         for (std::uint32_t rest = event.mask; rest;) {
@@ -50,7 +50,7 @@ void BlockWatch::onAccess(const AccessEvent& event)
     }
 }
 
-/// Never far: all elements lie in one region.
+/// Never far: all elements are in one region.
 void BlockWatch::onJoinedAccess(const JoinedAccessEvent& event)
 {
     constexpr std::uint64_t window = std::uint64_t{SharedRegion} << regionShift;
@@ -100,7 +100,7 @@ void BlockWatch::onBranch(const BranchEvent& event)
     }
 }
 
-/// The last branch that a lane took part in.
+/// The last branch in which a lane took part.
 std::uint32_t BlockWatch::lastBranch(std::uint32_t warp, unsigned lane) const
 {
     const Branches& branches = m_branches[warp];
@@ -113,7 +113,7 @@ std::uint32_t BlockWatch::lastBranch(std::uint32_t warp, unsigned lane) const
 void BlockWatch::onExit(std::uint32_t site, std::uint32_t warp, std::uint32_t mask)
 {
     m_order.exit(warp, mask);
-    // Compilers send all returns to one `ret`: the branch that led there has the line of the `if`.
+    // Compilers merge all returns into one `ret`: the branch that led there has the line of the `if`.
     const auto lane = static_cast<unsigned>(std::countr_zero(mask));
     const std::uint32_t branch = lastBranch(warp, lane), place = branch == noSite ? site : branch;
     constexpr std::size_t enough = 8;
@@ -151,7 +151,7 @@ void BlockWatch::onBarrierRelease(std::uint32_t warps)
         return;
     const ptx::Instruction& barrier = m_kernel.instructions[site];
     const bool counted = barrier.sources.size() > (barrier.opcode == ptx::Opcode::BarRed ? 2U : 1U);
-    if (counted) // it waits for so many threads, and they came
+    if (counted) // it waits for that many threads, and they have arrived
         return;
     for (Return& gone : m_returns) {
         if (gone.told)

@@ -12,11 +12,11 @@
 namespace tilescope::emulator
 {
 
-/// What one worker sees of its blocks, one after the other.
+/// Observes one worker's blocks, one after the other.
 class BlockWatch : public Observer
 {
 public:
-    /// `global`: null where blocks are not to be watched against each other.
+    /// `global`: null if blocks are not checked against each other.
     BlockWatch(const LaunchSetup& setup, GlobalShadow* global);
 
     void onBlockBegin(std::uint64_t block) override;
@@ -33,7 +33,7 @@ public:
     const HazardTable& found() const { return m_found; }
 
 private:
-    /// Threads that have returned in this block, one for each place.
+    /// Threads that have returned in this block, one per return site.
     struct Return {
         std::uint32_t site, thread;
         bool told;
@@ -53,7 +53,7 @@ private:
     std::uint64_t m_block = 0;
     std::vector<Return> m_returns;
     std::array<std::uint32_t, laneCount> m_lastBarrier{};
-    /// By warp: the last branch that all of `mask` took the same way, and for each lane the last that parted lanes.
+    /// Per warp: the last branch that all of `mask` took the same way, and for each lane the last divergent branch.
     struct Branches {
         std::uint32_t site, mask, time;
         std::array<std::uint32_t, laneCount> partedAt, partedTime;

@@ -9,15 +9,15 @@ namespace tilescope::emulator
 namespace
 {
 
-// A word: block + 1 in 28 bits, site in 20, a hash of the value in 14, whether the block wrote other values too,
-// whether it came by atomics only. Block and site together are its key.
+// A word: block + 1 in 28 bits, site in 20, a hash of the value in 14, whether the block wrote other values too, and
+// whether it wrote only by atomics. Block and site together are its key.
 using Word = std::uint64_t;
 
 constexpr unsigned keyShift = 16, siteBits = 20;
 constexpr std::uint64_t maxBlocks = (1U << 28) - 2;
 constexpr Word siteMask = (Word{1} << siteBits) - 1;
 constexpr Word atomicBit = 1, variedBit = 2, valueMask = 0xFFFC;
-constexpr Word differsBit = variedBit; // in the highest of the other writers: some value was another than the owner's
+constexpr Word differsBit = variedBit; // in the highest of the other writers: some value differed from the owner's
 
 Word keyOf(Word word) { return word >> keyShift; }
 Word blockOf(Word word) { return word >> (keyShift + siteBits); }
@@ -29,7 +29,7 @@ Word valueHash(std::uint64_t value)
     return (value * 0x9E3779B97F4A7C15ULL >> 50) << 2;
 }
 
-/// Keeps the word that `better` prefers; 0 is none.
+/// Keeps the word that `better` prefers; 0 means none.
 template <class Better>
 void keep(std::uint64_t& place, Word word, Better better)
 {

@@ -14,35 +14,34 @@
 namespace tilescope::emulator
 {
 
-/// Which blocks wrote and read each granule of the buffers that a launch may store to. Shared by all workers: what is
-/// kept of a granule, taken together, does not depend on the order in which blocks come, and what is found is read off
-/// after the launch.
+/// Which blocks wrote and read each granule of the buffers that a launch may store to. Shared by all workers: the data
+/// about a granule do not depend on the order of the blocks, and the findings are derived from them after the launch.
 class GlobalShadow
 {
 public:
-    /// Watches nothing where that would take more than `maxBytes`, or where the kernel orders its blocks itself.
+    /// Watches nothing if that would take more than `maxBytes`, or if the kernel orders its blocks itself.
     GlobalShadow(const LaunchSetup& setup, std::size_t maxBytes);
 
-    /// Some buffer's accesses are wanted.
+    /// Whether any buffer is watched.
     bool watches() const { return m_watches; }
     bool watches(std::uint64_t region) const { return region < m_regions.size() && m_regions[region].granules; }
-    /// All lanes lie in that region, which is watched, or are at fault. May be called from several threads at once,
-    /// each for another block.
+    /// All lanes are in that region, which is watched, or fault. May be called from several threads at once, each for
+    /// another block.
     void access(const AccessEvent& event, std::uint64_t region, std::uint64_t block);
 
-    /// After the launch.
+    /// To be called after the launch.
     void find(HazardTable& found) const;
 
 private:
     struct Free {
         void operator()(std::uint64_t* memory) const { std::free(memory); }
     };
-    /// 8 bytes a granule, zero at first; pages that are never touched take no memory.
+    /// 8 bytes per granule, initially zero; pages that are never touched take no memory.
     using Plane = std::unique_ptr<std::uint64_t, Free>;
     struct Region {
         std::uint64_t bytes = 0, granules = 0;
-        Plane owner; ///< the first store or atomic that came
-        /// Of all others: the lowest that is no atomic, the lowest, the highest.
+        Plane owner; ///< the first store or atomic
+        /// Of all others: the lowest non-atomic one, the lowest, the highest.
         Plane lowestPlain, lowest, highest;
         Plane firstReader, lastReader;
         std::unique_ptr<std::once_flag> writersMade, readersMade;
@@ -61,12 +60,12 @@ private:
     std::vector<Region> m_regions;
 };
 
-/// What a launch may do to global memory, found by following addresses back through the PTX to the parameters and
-/// variables that they are made from. Addresses that come from loaded values are taken to be anything.
+/// What a launch may do to global memory, found by tracing addresses back through the PTX to the parameters and
+/// variables that they are computed from. Addresses from loaded values may be anything.
 struct StoreTargets {
-    std::vector<bool> regions;      ///< by region number: a store may reach it
+    std::vector<bool> regions;      ///< by region number: whether a store may reach it
     std::uint32_t granuleBytes = 8; ///< no access to those regions is narrower: 1, 2, 4 or 8
-    bool blocksInOrder = false;     ///< atomics and fences: the kernel may put its blocks in order itself
+    bool blocksInOrder = false;     ///< atomics and fences: the kernel may order its blocks itself
 };
 StoreTargets findStoreTargets(const LaunchSetup& setup);
 

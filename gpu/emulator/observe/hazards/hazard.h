@@ -19,17 +19,17 @@ enum class HazardKind : std::uint8_t {
     SameValue,    ///< two threads of a block store the same
     SameByBlocks, ///< two blocks store the same
     Uninitialised,
-    Unwaited, ///< access to a place that an asynchronous copy may still write to
+    Unwaited, ///< access to a place that an asynchronous copy may still write
     EarlyReturn
 };
 
 struct Culprit {
     std::uint64_t block = 0;
-    std::uint32_t thread = 0; ///< linear index within the block; between blocks it is not known
+    std::uint32_t thread = 0; ///< linear index within the block; unknown for hazards between blocks
     std::uint32_t site = 0;   ///< PTX instruction
 };
 
-/// One thing that went wrong, or all of one kind between two PTX instructions.
+/// One hazard, or all of one kind between two PTX instructions.
 struct Hazard {
     HazardKind kind = HazardKind::Race;
     Culprit one, other; ///< `other` came first, or equals `one`
@@ -38,7 +38,7 @@ struct Hazard {
     std::uint64_t count = 0;   ///< how often
 };
 
-/// Keeps one hazard a kind and pair of instructions: that of the lowest block, with how often it was met.
+/// Keeps one hazard per kind and pair of instructions: that of the lowest block, with its number of occurrences.
 class HazardTable
 {
 public:
@@ -73,8 +73,8 @@ private:
     std::unordered_map<std::uint64_t, Hazard> m_hazards;
 };
 
-/// A hazard in words that a student understands, with its two lines and what would mend it. `line` is the one that runs
-/// first where that can be told from the barriers between them.
+/// A hazard in words that a student understands, with its two lines and what would fix it. `line` is the one that runs
+/// first, if the barriers between them show which it is.
 Finding describe(const Hazard& hazard, const LaunchSetup& setup);
 
 } // namespace tilescope::emulator

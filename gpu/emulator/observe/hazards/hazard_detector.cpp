@@ -11,7 +11,7 @@ namespace tilescope::emulator
 namespace
 {
 
-/// What is told of one pair of lines.
+/// The hazards reported for one pair of lines.
 struct Told {
     Hazard hazard;
     Finding finding;
@@ -28,7 +28,7 @@ bool isEarlier(const Hazard& a, const Hazard& b)
     return place(a) < place(b);
 }
 
-/// One for each kind and pair of lines: that of the lowest block.
+/// One per kind and pair of lines: that of the lowest block.
 std::vector<Told> byLines(std::vector<Hazard> hazards, const LaunchSetup& setup)
 {
     std::sort(hazards.begin(), hazards.end(), isEarlier);
@@ -46,7 +46,7 @@ std::vector<Told> byLines(std::vector<Hazard> hazards, const LaunchSetup& setup)
     return result;
 }
 
-/// One mistake, one finding: what a worse one on the same lines brings with it is left out.
+/// One mistake, one finding: omits the consequences of a worse hazard on the same lines.
 bool isCovered(const Told& told, const std::vector<Told>& all)
 {
     return std::any_of(all.begin(), all.end(), [&](const Told& other) {
@@ -58,7 +58,7 @@ bool isCovered(const Told& told, const std::vector<Told>& all)
         case HazardKind::WarpRace: return race && other.samePair(told);
         case HazardKind::SameValue: return (race || worse == HazardKind::WarpRace) && other.samePair(told);
         case HazardKind::SameByBlocks: return worse == HazardKind::BlockRace && other.samePair(told);
-        case HazardKind::Uninitialised: // read too early, not never written
+        case HazardKind::Uninitialised: // read too early, not uninitialised
             return told.hazard.space == Space::Shared && (race || worse == HazardKind::WarpRace) &&
                    (other.finding.line == told.finding.line || other.finding.otherLine == told.finding.line);
         default: return false;
@@ -100,7 +100,7 @@ std::vector<Finding> HazardDetector::findings(std::optional<std::uint64_t> ended
     if (m->global && !endedIn)
         m->global->find(found);
     std::vector<Hazard> hazards = found.all();
-    if (endedIn) // how often, and what in higher blocks, depends on how far other workers came
+    if (endedIn) // their number, and hazards in higher blocks, depend on how far other workers had come
         std::erase_if(hazards, [&](const Hazard& hazard) { return hazard.one.block > *endedIn; });
     std::vector<Told> all = byLines(std::move(hazards), m->setup);
     if (endedIn)

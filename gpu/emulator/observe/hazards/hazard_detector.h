@@ -12,16 +12,16 @@
 namespace tilescope::emulator
 {
 
-/// Finds what is wrong with a launch although it may have given the right picture: races on shared memory, and between
-/// blocks on global memory; reads of shared or local memory that nothing was written to; threads that return before a
-/// barrier. One object a launch; each worker thread has an observer of its own.
+/// Finds hazards of a launch even if its picture was right: races on shared memory, and between blocks on global
+/// memory; reads of shared or local memory that was not written; threads that return before a barrier. One object per
+/// launch; each worker thread has its own observer.
 class HazardDetector
 {
 public:
     struct Options {
-        bool betweenBlocks = true; ///< needs every block to run
-        /// For watching the buffers that the launch stores to: 8 to 40 bytes for each of their elements, as narrow as
-        /// the kernel's narrowest access to them. Buffers that need more are not watched.
+        bool betweenBlocks = true; ///< requires that every block runs
+        /// For watching the buffers that the launch stores to: 8 to 40 bytes per element, which is as narrow as the
+        /// kernel's narrowest access to them. Buffers that need more are not watched.
         std::size_t maxGlobalBytes = 256U << 20;
     };
 
@@ -30,8 +30,9 @@ public:
 
     Observer& observer(unsigned worker);
 
-    /// After the launch: one finding a pair of lines, errors first, the most frequent first. At most 20. The same for
-    /// any number of workers. `endedIn`: the block whose fault ended the launch; of those above it nothing is told.
+    /// To be called after the launch: one finding per pair of lines, errors first, then by frequency. At most 20. The
+    /// same for any number of workers. `endedIn`: the block whose fault ended the launch; blocks above it are not
+    /// reported.
     std::vector<Finding> findings(std::optional<std::uint64_t> endedIn = {}) const;
 
 private:

@@ -19,7 +19,7 @@ public:
         : m_hazard(hazard), m_setup(setup), m_kernel(*setup.program->kernel), m_first(hazard.other),
           m_second(hazard.one)
     {
-        // In the kernel's order; a barrier between the two means that it is the loop's next turn that comes too early.
+        // In the kernel's order; a barrier between the two means that the loop's next iteration comes too early.
         if (std::pair(m_first.site, m_first.block) > std::pair(m_second.site, m_second.block))
             std::swap(m_first, m_second);
         if (hazard.kind == HazardKind::Race && hasBarrierBetween(m_first.site, m_second.site)) {
@@ -96,7 +96,7 @@ private:
     /// "element 37 of tile"
     std::string place() const
     {
-        const std::uint64_t bytes = elementBytes(isCopy(m_first) ? m_second : m_first); // a copy's are several
+        const std::uint64_t bytes = elementBytes(isCopy(m_first) ? m_second : m_first); // a copy has several elements
         if (m_hazard.space == Space::Mapped) {
             const Memory::Named* owner = m_setup.memory->owner(m_hazard.address);
             const std::uint64_t at = m_hazard.address & ((std::uint64_t{1} << regionShift) - 1);

@@ -9,19 +9,19 @@
 namespace tilescope::emulator
 {
 
-/// Which bytes of its own memory each thread of a block has written.
+/// Which bytes of its local memory each thread of a block has written.
 class LocalShadow
 {
 public:
     LocalShadow(std::size_t localBytes, std::uint64_t threads, HazardTable& found);
 
     void begin(); ///< of a block
-    /// `window` is what lanes' addresses lie above their own memory's offsets.
+    /// `window` is the difference between lanes' addresses and offsets in their own memory.
     void access(const AccessEvent& event, std::uint64_t window, std::uint64_t block);
 
 private:
     std::uint64_t m_bytes;
-    std::vector<std::uint8_t> m_written; ///< thread after thread, a byte each
+    std::vector<std::uint8_t> m_written; ///< thread by thread, one byte each
     HazardTable& m_found;
     bool m_touched = true;
 };

@@ -9,9 +9,9 @@
 namespace tilescope::emulator
 {
 
-/// The granules of shared memory that a load finds written in time and whose readers need no further noting, and for
-/// whom that holds: a warp, or everyone. A byte each, so that one comparison answers for sixteen neighbours. All of it
-/// is forgotten when anything in the block synchronises.
+/// The granules of shared memory whose loads need no further checks or records, because they were written in time and
+/// their readers are known; for one warp or for all. One byte each, so that one comparison checks sixteen neighbours.
+/// Everything is discarded when anything in the block synchronises.
 class QuietMap
 {
 public:
@@ -19,7 +19,7 @@ public:
 
     explicit QuietMap(std::size_t granules) : m_states(granules + 16) {}
 
-    /// `now`: BlockOrder::now(); what was set earlier is forgotten.
+    /// `now`: BlockOrder::now(); entries from earlier epochs are discarded.
     void bringTo(std::uint32_t now)
     {
         if (m_now != now)
@@ -58,8 +58,8 @@ private:
         m_now = now;
     }
 
-    std::vector<std::uint8_t> m_states; ///< 0: loud; else who + 1. Sixteen more at the end, which stay loud.
-    std::size_t m_low = 1, m_high = 0;  ///< what may be quiet
+    std::vector<std::uint8_t> m_states; ///< 0: loud; else warp + 1. Sixteen extra entries at the end stay loud.
+    std::size_t m_low = 1, m_high = 0;  ///< range that may be quiet
     std::uint32_t m_now = 0;
 };
 

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <bit>
 
-// Loads, which are most of what a kernel does with shared memory, and of which most change nothing of what is known;
-// and atomics, which read too.
+// Loads, the most frequent accesses to shared memory, most of which change nothing in the records; and atomics, which
+// also read.
 
-// Asynchronous copies. Between its beginning and its landing a granule has no writer (so that no load passes it over as
-// written in time) but a copy under way; then it is as if the thread that copies had stored at the wait.
+// Asynchronous copies. Between its start and its landing a granule has no writer (so that no load treats it as written
+// in time) but a copy in flight; afterwards it is as if the copying thread had stored at the wait.
 
 namespace tilescope::emulator
 {
@@ -15,7 +15,7 @@ namespace tilescope::emulator
 namespace
 {
 
-/// A value in 32 bits; equal values stay equal.
+/// A value in 32 bits; equal values remain equal.
 std::uint32_t folded(std::uint64_t value)
 {
     return static_cast<std::uint32_t>(value) ^ static_cast<std::uint32_t>(value >> 32) * 0x9E3779B1U;
@@ -32,7 +32,7 @@ SharedShadow::SharedShadow(const Size& size, const BlockOrder& order, HazardTabl
 
 void SharedShadow::begin()
 {
-    // Epochs must not run over: a launch with that many barriers starts again from clean granules.
+    // Epochs must not overflow: after very many barriers the launch restarts with empty granules.
     if (m_order.blockStart() == 0)
         std::fill(m_granules.begin(), m_granules.end(), Granule());
     if (m_flying > 0) // never waited for
@@ -94,7 +94,7 @@ void SharedShadow::store(const AccessEvent& event)
     }
 }
 
-/// A store to what was accessed since the last barrier of all.
+/// A store to a granule that was accessed since the last barrier of all warps.
 void SharedShadow::checkStore(const AccessEvent& event, SharedRecord record, std::uint64_t index, std::uint32_t value)
 {
     const Granule& granule = m_granules[index];
@@ -134,7 +134,7 @@ void SharedShadow::add(HazardKind kind, SharedRecord earlier, SharedRecord now, 
     m_found.add(hazard);
 }
 
-/// Written in this block, and before the last barrier of all warps; in one comparison.
+/// Written in this block, before the last barrier of all warps; in one comparison.
 inline bool SharedShadow::isWrittenInTime(const Granule& granule, const Epochs& epochs)
 {
     return granule.write.epoch() - epochs.start - 1 < epochs.settled - epochs.start;
@@ -158,7 +158,8 @@ inline void SharedShadow::noteRead(std::uint64_t index, SharedRecord record, con
     const SharedRecord other = granule.otherRead;
     if (!isRecent(other) || !isWrittenInTime(granule, epochs))
         return;
-    // Of two warps one is not the next writer: who else reads does not matter. Of two lanes, likewise within the warp.
+    // Of two readers in different warps, one differs from any next writer, so further readers do not matter. The same
+    // holds for two lanes within the warp.
     m_quiet.set(index, other.warp() != record.warp() ? QuietMap::everyone : record.warp());
 }
 
@@ -175,7 +176,7 @@ void SharedShadow::load(const AccessEvent& event)
     const SharedRecord base = recordOf(event);
     const std::uint64_t count = std::max<std::uint64_t>(event.bytes >> m_shift, 1);
     std::uint32_t lanes = event.mask;
-    if (event.uniform) { // two lanes stand for all: no more are kept
+    if (event.uniform) { // two lanes represent all, because no more are kept
         const std::uint32_t rest = lanes & (lanes - 1);
         lanes = (lanes ^ rest) | (rest & (~rest + 1));
     }
@@ -190,9 +191,9 @@ void SharedShadow::load(const AccessEvent& event)
     }
 }
 
-/// All lanes and elements of a load by the map of its pattern: granules that are quiet are passed over sixteen at a
-/// time, of the others two readers each are noted. False where it takes a look at every lane: some granule was not
-/// written in time, an address is at fault, or the pattern is new.
+/// Checks all lanes and elements of a load by the map of its pattern: quiet granules are skipped sixteen at a time, and
+/// two readers of each other granule are recorded. Returns false if every lane must be checked: a granule was not
+/// written in time, an address faults, or the pattern is new.
 bool SharedShadow::loadTogether(const AccessEvent& event, std::uint32_t sites, std::uint32_t elements)
 {
     if (event.far || event.site + TouchMap::mostFurtherOn > SharedRecord::siteMask)
@@ -208,7 +209,7 @@ bool SharedShadow::loadTogether(const AccessEvent& event, std::uint32_t sites, s
     if (origin + map.lowest() < 0 || origin + map.highest() >= static_cast<std::int64_t>(m_bytes >> m_shift))
         return false;
     const SharedRecord base = recordOf(event);
-    const Epochs now = epochs(); // a copy: nothing that is noted changes it
+    const Epochs now = epochs(); // a copy, so that recording does not change it
     for (const TouchMap::Run& run : map.runs()) {
         const auto first = static_cast<std::uint64_t>(origin + run.first);
         for (std::uint32_t i = 0; i < run.count; i += 16)
@@ -232,7 +233,7 @@ inline bool SharedShadow::noteTouched(const TouchMap::Readers& by, SharedRecord 
     return true;
 }
 
-/// Atomics are in order with each other. They read what was there, so they count as readers too.
+/// Atomics are ordered among each other. They read the old value, so they count as readers too.
 void SharedShadow::atomic(const AccessEvent& event)
 {
     const SharedRecord base = recordOf(event).asAtomic();
@@ -257,7 +258,7 @@ void SharedShadow::atomic(const AccessEvent& event)
     }
 }
 
-/// A read of something that was never written in this block, or not certainly before, or is being written.
+/// A read of a granule that was not written in this block, or not certainly before, or is being written.
 void SharedShadow::checkRead(const Granule& granule, SharedRecord record, std::uint64_t index)
 {
     if (isUnderWay(index)) {
@@ -271,7 +272,7 @@ void SharedShadow::checkRead(const Granule& granule, SharedRecord record, std::u
     const bool bothAtomic = granule.write.isAtomic() && record.isAtomic();
     if (!bothAtomic && isClash(granule.write, record))
         clash(HazardKind::Race, HazardKind::WarpRace, granule.write, record, index);
-    // Behind the last atomic there may be others.
+    // Before the last atomic there may have been others.
     if (granule.write.isAtomic() && !record.isAtomic())
         for (const SharedRecord other : {granule.read, granule.otherRead})
             if (other.isAtomic() && other != granule.write && isClash(other, record))

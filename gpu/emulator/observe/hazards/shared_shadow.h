@@ -13,8 +13,8 @@
 namespace tilescope::emulator
 {
 
-/// Who accessed shared memory, when, and by which instruction; packed, for there are up to three a granule:
-/// epoch 32 bits, warp 5, lane 5, atomic 1, site 21. 0: never.
+/// Who accessed shared memory, when, and by which instruction; packed, because there are up to three per granule: epoch
+/// 32 bits, warp 5, lane 5, atomic 1, site 21. 0: never.
 struct SharedRecord {
     std::uint64_t bits = 0;
 
@@ -23,7 +23,7 @@ struct SharedRecord {
     static constexpr std::uint64_t siteMask = (std::uint64_t{1} << siteBits) - 1,
                                    atomicBit = std::uint64_t{1} << siteBits;
 
-    /// Of lane 0.
+    /// For lane 0.
     static SharedRecord of(std::uint32_t epoch, std::uint32_t warp, std::uint32_t site)
     {
         return {std::uint64_t{epoch} << epochShift | std::uint64_t{warp & 31U} << warpShift |
@@ -43,24 +43,24 @@ struct SharedRecord {
     Moment moment() const { return {epoch(), warp(), lane()}; }
 };
 
-/// Who wrote and read each granule of a block's shared memory last. A granule is as many bytes as the kernel's
-/// narrowest access to shared memory has, so that no access covers a part of one: exact to the byte, and no larger than
-/// needed. Of the threads that read a granule since it was written two are kept, of different warps where there are
-/// such.
+/// The last writer and readers of each granule of a block's shared memory. A granule has the size of the kernel's
+/// narrowest access to shared memory, so that every access covers whole granules: exact to the byte, and no larger than
+/// needed. Of the threads that read a granule since it was written two are kept, in different warps if there are any.
 class SharedShadow
 {
 public:
     struct Size {
         std::size_t sharedBytes;
         std::uint32_t granuleBytes;
-        std::size_t instructions; ///< of the kernel
+        std::size_t instructions; ///< in the kernel
     };
     SharedShadow(const Size& size, const BlockOrder& order, HazardTable& found);
 
-    /// An access whose lanes lie `window` bytes higher than shared memory's offsets: 0, or the generic window's start.
+    /// An access whose lanes' addresses are `window` bytes above shared memory's offsets: 0, or the generic window's
+    /// start.
     void access(const AccessEvent& event, std::uint64_t window, std::uint64_t block);
     void accessJoined(const JoinedAccessEvent& event, std::uint64_t window, std::uint64_t block);
-    /// cp.async: from now on its data may be written at any moment, until they have landed.
+    /// cp.async: from now on until they land, its data may be written at any moment.
     void copyBegins(const CopyEvent& event, std::uint64_t block);
     void copyLands(const AccessEvent& store, std::uint64_t block);
     void begin(); ///< of a block
@@ -68,23 +68,23 @@ public:
 private:
     struct Granule {
         SharedRecord write, read;
-        SharedRecord otherRead;  ///< of another thread than `read`'s, of another warp where there is one
-        std::uint32_t value = 0; ///< last stored; wider ones are folded
+        SharedRecord otherRead;  ///< by another thread than `read`, in another warp if there is one
+        std::uint32_t value = 0; ///< last stored; wider values are folded
         std::uint32_t event = 0; ///< the store that wrote it
     };
-    /// An asynchronous copy into a granule that has not landed; `event` as in Granule.
+    /// An asynchronous copy to a granule that has not landed; `event` as in Granule.
     struct UnderWay {
         SharedRecord copy;
         std::uint64_t source = 0; ///< address; 0: zeros
         std::uint32_t event = 0;
     };
-    /// What is known of a load's pattern of lanes. Only one that comes again is worth a map.
+    /// Data about a load's pattern of lanes. A map is built only when the pattern occurs again.
     struct KnownPattern {
         std::uint32_t met = 0;
         TouchMap map;
     };
 
-    /// BlockOrder's, of which there is need at every granule.
+    /// BlockOrder's epochs, which are needed at every granule.
     struct Epochs {
         std::uint32_t start, settled;
     };
@@ -111,7 +111,7 @@ private:
     {
         return SharedRecord::of(m_order.epoch(event.warp), event.warp, event.site);
     }
-    /// First granule of a lane's access; past the end where the access is at fault.
+    /// First granule of a lane's access; past the end if the access faults.
     std::uint64_t firstGranule(const AccessEvent& event, unsigned lane) const
     {
         const std::uint64_t at = event.address(lane) - m_window;
@@ -124,9 +124,9 @@ private:
     HazardTable& m_found;
     std::vector<Granule> m_granules;
     QuietMap m_quiet;
-    std::vector<UnderWay> m_underWay;                      ///< by granule; empty until the first copy
-    std::uint64_t m_flying = 0;                            ///< of them, those that are
-    std::vector<LanePatternMemo<KnownPattern>> m_patterns; ///< of loads, by site
+    std::vector<UnderWay> m_underWay;                      ///< per granule; empty until the first copy
+    std::uint64_t m_flying = 0;                            ///< how many of them are in flight
+    std::vector<LanePatternMemo<KnownPattern>> m_patterns; ///< of loads, per site
     std::uint64_t m_window = 0, m_block = 0;
     std::uint32_t m_event = 0;
 };

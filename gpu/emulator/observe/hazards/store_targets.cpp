@@ -22,7 +22,7 @@ bool isGlobal(const Instruction& in)
 {
     return in.space == ptx::Space::Global || in.space == ptx::Space::Generic || isCopy(in);
 }
-/// The global one of a copy's two.
+/// The global one of a copy's two addresses.
 const Operand& globalAddress(const Instruction& in) { return in.sources.at(isCopy(in) ? 1 : 0); }
 
 std::uint32_t elementBytes(const Instruction& in)
@@ -30,7 +30,7 @@ std::uint32_t elementBytes(const Instruction& in)
     return std::clamp(static_cast<std::uint32_t>(ptx::bitsOf(in.type)) / 8, 1U, 8U);
 }
 
-/// Follows an address back to the regions that it may lie in.
+/// Traces an address back to the regions in which it may lie.
 class Origins
 {
 public:
@@ -83,7 +83,7 @@ private:
             return;
         }
         if (in.opcode == Opcode::Ld || isAtomic(in)) {
-            // Numbers read from memory are indices, unless they are as wide as a pointer.
+            // Numbers read from memory count as indices, unless they are as wide as a pointer.
             if (ptx::bitsOf(in.type) == 64)
                 m_result.assign(m_result.size(), true);
             return;
@@ -126,7 +126,7 @@ private:
 StoreTargets findStoreTargets(const LaunchSetup& setup)
 {
     const ptx::Kernel& kernel = *setup.program->kernel;
-    // Each access is followed through the whole kernel: not for texts of any length.
+    // Each access is traced through the whole kernel, which limits the length of texts.
     const auto accesses =
         static_cast<std::size_t>(std::count_if(kernel.instructions.begin(), kernel.instructions.end(), isAccess));
     if (accesses * kernel.instructions.size() > 1'000'000'000)

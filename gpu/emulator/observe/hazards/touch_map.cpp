@@ -8,7 +8,7 @@
 namespace tilescope::emulator
 {
 
-/// By element and then by lane, the order in which they are looked at one by one.
+/// By element and then by lane, the order in which they are checked individually.
 bool TouchMap::gather(const JoinedAccessEvent& event, unsigned shift, std::vector<Touch>& touches)
 {
     const AccessEvent& access = event.first;

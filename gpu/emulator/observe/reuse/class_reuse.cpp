@@ -23,7 +23,7 @@ public:
     {
     }
 
-    /// False when the class cannot be stamped.
+    /// Returns false if the class cannot be stamped.
     bool add(const BlockClass& blocks, ClassReuse& result)
     {
         const std::array<Progression, 3> axes{blocks.members.axis(0), blocks.members.axis(1), blocks.members.axis(2)};
@@ -70,12 +70,12 @@ private:
         return done;
     }
 
-    /// Patches of the block at `origin` are kept meanwhile.
+    /// Meanwhile, the patches of the block at `origin` are kept.
     bool isWhereExpected(const ShiftFinder& finder, const AccessTrail& own, const Place& origin, const Place& corner,
                          const std::array<Progression, 3>& axes)
     {
         if (finder.others().size() < 2)
-            return true; // the only block there is to compare with is the one that gave the shifts
+            return true; // the only block to compare with is the one that gave the shifts
         std::vector<ReadPatch> global = m_observer.global(), shared = m_observer.shared();
         AccessTrail seen;
         bool fits = follow(corner, seen) && seen.hash == own.hash && seen.firsts.size() == own.firsts.size();

@@ -11,16 +11,16 @@
 namespace tilescope::emulator
 {
 
-/// The reads of a launch by one block of each class, whose reads are stamped wherever a block of the class stands. How
-/// far they move is found from a block at the other end of each axis; a block at the opposite corner must then be where
-/// it is expected.
+/// The reads of a launch, from one block of each class, whose reads are stamped at the place of every block of the
+/// class. The shift is found from a block at the other end of each axis; the reads of a block at the opposite corner
+/// must then be where they are expected.
 struct ClassReuse {
     std::vector<ClassStamp> global, shared;
     std::uint64_t blocksRun = 0;
 };
 
-/// None where classes cannot tell: they are none, depend on more than each axis alone, or their blocks do not move by
-/// whole pixels.
+/// None if classes cannot be used: there are none, their conditions combine several axes, or their blocks do not shift
+/// by whole pixels.
 std::optional<ClassReuse> reuseByClasses(const ReuseTarget& target, const BlockClassResult& classes, int pixelBytes,
                                          const EmulatorOptions& options, WorkerMemory& memory,
                                          const RunControl& control);

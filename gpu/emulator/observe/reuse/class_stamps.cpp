@@ -32,7 +32,7 @@ bool ClassStamp::make(const ReadPatch& patch, const Shift& shift, const std::arr
             stamp.m_values.push_back(0);
             ++stamp.m_segments.back().length;
         }
-        stamp.m_values.back() += static_cast<float>(patch.count(byte)); // bytes of a pixel: whole numbers
+        stamp.m_values.back() += static_cast<float>(patch.count(byte)); // bytes of a pixel: integers
         before = pixel;
     }
     for (float& value : stamp.m_values)
@@ -72,7 +72,7 @@ void ClassStamp::addBlock(float* to, std::int64_t first, std::int64_t end, std::
 ReuseCounts stamped(const std::vector<ClassStamp>& stamps, int width, int height, WorkerPool& pool)
 {
     auto picture = std::make_shared<Image>(width, height, PixelFormat::Float32);
-    constexpr int bandPixels = 1 << 16; // a quarter of a megabyte: stays in the cache while it is filled and looked at
+    constexpr int bandPixels = 1 << 16; // a quarter of a megabyte: stays in the cache while it is filled and evaluated
     const int rows = std::max(1, bandPixels / width);
     std::atomic<int> next{0};
     std::mutex mutex;

@@ -7,8 +7,8 @@
 namespace tilescope::emulator
 {
 
-/// How often each byte of the input was read by one block: a window of the input that grows as it has to, and the bytes
-/// in it that were read at all.
+/// How often one block read each byte of the input: a window of the input that grows on demand, and a list of the bytes
+/// that were read.
 class ReadPatch
 {
 public:
@@ -24,7 +24,7 @@ public:
             m_touched.push_back(byte);
     }
 
-    const std::vector<std::uint64_t>& touched() const { return m_touched; } ///< in no order
+    const std::vector<std::uint64_t>& touched() const { return m_touched; } ///< unordered
     std::uint32_t count(std::uint64_t byte) const { return m_counts[byte - m_first]; }
 
     void clear()
@@ -38,11 +38,11 @@ public:
 
 private:
     static constexpr std::uint64_t margin = 4096;
-    static constexpr std::size_t keptBytes = std::size_t{1} << 22; ///< a window this large is not kept for the next
+    static constexpr std::size_t keptBytes = std::size_t{1} << 22; ///< larger windows are not kept for the next block
 
     void grow(std::uint64_t byte)
     {
-        if (m_touched.empty() && !m_counts.empty()) { // the next block stands elsewhere
+        if (m_touched.empty() && !m_counts.empty()) { // the next block reads elsewhere
             m_first = byte > margin ? byte - margin : 0;
             if (byte - m_first < m_counts.size())
                 return;

@@ -76,7 +76,7 @@ ReadPatch& ReuseObserver::patch(std::vector<ReadPatch>& patches, std::uint16_t s
     return patches[shift];
 }
 
-/// The access's shift where those are looked for; takes the access down where that is wanted.
+/// The access's shift, if shifts are sorted; records the access if requested.
 std::uint16_t ReuseObserver::follow(const AccessEvent& event)
 {
     if (!m_trail && !m_finder)
@@ -118,7 +118,7 @@ void ReuseObserver::globalLane(const AccessEvent& event, unsigned lane, std::uin
     CopyOrigins* copy = region < m_target.copies.size() ? m_target.copies[region] : nullptr;
     if (event.store) {
         const Loaded* value = copy ? stored(event.site, thread) : nullptr;
-        for (std::uint64_t i = 0; copy && i < event.bytes && offset + i < copy->size(); ++i) // other blocks may look
+        for (std::uint64_t i = 0; copy && i < event.bytes && offset + i < copy->size(); ++i) // other blocks may read it
             std::atomic_ref((*copy)[offset + i])
                 .store(value && i < value->bytes ? static_cast<std::uint32_t>(value->byte + i + 1) : 0,
                        std::memory_order_relaxed);
@@ -151,14 +151,14 @@ void ReuseObserver::globalLane(const AccessEvent& event, unsigned lane, std::uin
 void ReuseObserver::sharedLane(const AccessEvent& event, unsigned lane, std::uint64_t offset)
 {
     if (offset >= m_owners.size() || event.bytes > m_owners.size() - offset)
-        return; // a fault, soon
+        return; // will fault
     if (!event.store) {
         for (std::uint64_t i = 0; i < event.bytes; ++i)
             if (const Owner& owner = m_owners[offset + i]; owner.byte != none)
                 patch(m_shared, owner.shift).add(owner.byte);
         return;
     }
-    // A value of more bytes than were loaded counts by its first ones: reading all of it is reading the pixel once.
+    // A value with more bytes than were loaded counts by its first ones: reading all of it is reading the pixel once.
     const Loaded* value = stored(event.site, event.warp * laneCount + lane);
     for (std::uint64_t i = 0; i < event.bytes; ++i)
         m_owners[offset + i] = value && i < value->bytes ? Owner{value->byte + i, value->shift} : Owner();
@@ -190,8 +190,8 @@ void ReuseObserver::keep(std::uint32_t site, std::uint32_t thread, std::uint64_t
                                                                       static_cast<std::uint8_t>(bytes)};
 }
 
-/// What a thread stores: the newest of the loads that reach the store, unless it was before the thread's last store
-/// there. Then something else is stored this time, such as the black beyond a border.
+/// What a thread stores: the newest of the loads that reach the store, unless it is older than the thread's last store
+/// at this site. Then this store has another value, such as the black beyond a border.
 const ReuseObserver::Loaded* ReuseObserver::stored(std::uint32_t site, std::uint32_t thread)
 {
     const std::uint32_t store = m_target.flow.storeOrdinal(site);

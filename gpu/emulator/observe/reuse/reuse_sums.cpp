@@ -32,7 +32,7 @@ ReuseCounts ReuseSums::counts(int width, int height) const
 
 void ReuseFigures::add(const float* row, int width)
 {
-    // Eight sums that do not wait for each other; a row's are whole numbers, or nearly so, that a float holds.
+    // Eight independent sums; those of a row are integers, or nearly so, that a float holds.
     float sums[8] = {}, low[8], high[8] = {};
     std::fill(std::begin(low), std::end(low), least);
     int x = 0;

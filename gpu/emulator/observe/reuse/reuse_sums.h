@@ -10,7 +10,7 @@
 namespace tilescope::emulator
 {
 
-/// Bytes read of each pixel, of all blocks; several threads may add at once.
+/// Bytes read from each pixel, by all blocks; several threads may add at once.
 class ReuseSums
 {
 public:
@@ -24,7 +24,7 @@ private:
     std::vector<std::uint32_t> m_bytes;
 };
 
-/// The figures of a map, row by row.
+/// Computes the figures of a map, row by row.
 struct ReuseFigures {
     double sum = 0;
     float least = std::numeric_limits<float>::max(), most = 0;

@@ -7,14 +7,14 @@
 namespace tilescope::emulator
 {
 
-/// How far an access moves from one block of a class to the next on each axis, in bytes.
+/// How far an access shifts from one block of a class to the next on each axis, in bytes.
 struct Shift {
     std::array<std::int64_t, 3> bytes{};
     bool operator==(const Shift&) const = default;
 };
 
-/// The first addresses of a block's accesses to the input, one after the other, and a hash of all else that they are:
-/// instruction, warp, lanes and their distances.
+/// The first addresses of a block's accesses to the input, in order, and a hash of their other properties: instruction,
+/// warp, lanes and their distances.
 struct AccessTrail {
     std::vector<std::uint64_t> firsts;
     std::uint64_t hash = 0;
@@ -39,7 +39,7 @@ public:
 
     void restart() { m_next = 0; }
 
-    /// The number of the next access's shift. An access that does not move evenly makes the finder fail.
+    /// The number of the next access's shift. An access that does not shift evenly makes the finder fail.
     std::uint16_t shiftOf(std::uint64_t first)
     {
         Shift shift;
@@ -71,7 +71,7 @@ public:
     std::uint64_t seen() const { return m_next; }
     const auto& others() const { return m_others; }
 
-    static constexpr std::size_t mostShifts = 64; ///< of a class; the kernels here have one or two
+    static constexpr std::size_t mostShifts = 64; ///< per class; the kernels here have one or two
 
 private:
     struct Other {

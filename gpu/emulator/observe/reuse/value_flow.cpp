@@ -12,7 +12,7 @@ using ptx::Operand;
 
 bool isRegister(const Operand& operand) { return operand.kind == Operand::Kind::Register; }
 
-/// What hands a value on as it is.
+/// Whether the instruction passes on its operand's value.
 bool handsOn(const ptx::Instruction& in)
 {
     switch (in.opcode) {
@@ -85,7 +85,7 @@ ValueFlow::ValueFlow(const ptx::Kernel& kernel)
 {
     const Follower follower(kernel);
     for (std::uint32_t site = 0; site < kernel.instructions.size(); ++site) {
-        const bool copies = kernel.instructions[site].opcode == Opcode::CpAsync; // what it loads itself
+        const bool copies = kernel.instructions[site].opcode == Opcode::CpAsync; // stores what it loads itself
         if (kernel.instructions[site].opcode != Opcode::St && !copies)
             continue;
         for (const std::uint32_t load : copies ? std::vector{site} : follower.sourcesOf(site)) {

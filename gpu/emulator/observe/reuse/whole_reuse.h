@@ -10,9 +10,9 @@
 namespace tilescope::emulator
 {
 
-/// Counts the reads of every block of a launch, spread over the pool's threads, and adds them to `global` and `shared`.
-/// Whether more bytes were read of numbers that were computed from the picture than of the picture and its copies.
-/// Throws std::runtime_error where a block goes wrong or they take more than some seconds; Cancelled.
+/// Counts the reads of every block of a launch, using the pool's threads, and adds them to `global` and `shared`.
+/// Returns whether more bytes were read of numbers computed from the picture than of the picture and its copies. Throws
+/// std::runtime_error if a block fails or they take more than some seconds; Cancelled.
 bool addReuseOfAll(const ReuseTarget& target, const EmulatorOptions& options, WorkerPool& pool,
                    std::vector<WorkerMemory>& memory, const RunControl& control, ReuseSums& global, ReuseSums& shared);
 
