@@ -38,7 +38,7 @@ std::optional<PixelRows> rowsOf(const TraceRegion& region, QSize source, QSize r
                                                                                           : std::nullopt;
 }
 
-/// Pixels in ascending order, neighbours of a row together.
+/// Pixels in ascending order; adjacent pixels of a row are joined into one rectangle.
 std::vector<QRect> joined(const std::vector<std::size_t>& pixels, const PixelRows& rows)
 {
     std::vector<QRect> rects;

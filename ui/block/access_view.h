@@ -14,7 +14,8 @@ class LaneGroupsView;
 class PunchCardView;
 class SectorView;
 
-/// What the present event is, drawn by its kind: sectors, punch cards, groups of lanes; its figures stand beside it.
+/// Shows what the current event does, drawn according to its kind: sectors, bank grids ("punch cards"), groups of
+/// lanes; with its figures beside it.
 class AccessView : public QWidget
 {
     Q_OBJECT
@@ -26,7 +27,7 @@ public:
     void clear();
 
     QString figures() const;
-    bool showsPadding() const; ///< a second card shows the access at the pitch that cures it
+    bool showsPadding() const; ///< a second grid shows the access at the pitch that removes its conflicts
     SectorView& sectors() const { return *m_sectors; }
     PunchCardView& card() const { return *m_card; }
     PunchCardView& paddedCard() const { return *m_padded; }

@@ -90,7 +90,7 @@ void BlockController::takeReport(const Report& report)
     follow();
 }
 
-/// A kernel that went wrong can be traced up to there; of one that did not start there is only the reason.
+/// A kernel that failed can be traced up to the failure; for one that did not start there is only the reason.
 void BlockController::takeFailure(const RunFailure& failure)
 {
     if (failure.report && !failure.report->launches.empty()) {
@@ -116,7 +116,7 @@ QPoint BlockController::block() const
             std::clamp(wanted.y(), 0, std::max(0, grid.height() - 1))};
 }
 
-/// Qt moves a dock whose tab is not in front out of sight; it stays visible.
+/// Qt moves a dock whose tab is not in front off the screen; it stays visible.
 bool BlockController::isInFront() const { return m_panel.isVisible() && !m_panel.visibleRegion().isEmpty(); }
 
 void BlockController::choose(QPoint block)
@@ -149,7 +149,7 @@ void BlockController::follow()
         return;
     if (!knowsSetting()) {
         m_panel.setWaiting(!m_hasFailed);
-        return; // its run brings the rest
+        return; // that setting's run brings the rest
     }
     m_panel.setPlace(m_setting->grid, block());
     m_parts.canvas.setChosenBlock(block());

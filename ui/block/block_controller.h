@@ -25,8 +25,8 @@ class BlockPanel;
 class KernelPanel;
 struct TracedBlock;
 
-/// Has a block of the present setting traced while the block panel is to be seen, and shows its present step in the
-/// picture and in the kernel. The block is the one that was clicked or typed, before that one in the middle.
+/// Requests a trace of a block with the current settings while the block panel can be seen, and shows the current step
+/// in the picture and in the kernel. The block is the one that was clicked or typed, until then the one in the middle.
 class BlockController : public QObject
 {
     Q_OBJECT
@@ -34,10 +34,10 @@ class BlockController : public QObject
 public:
     BlockController(const WindowParts& parts, BlockPanel& panel);
 
-    static constexpr int quietMs = 150; ///< after the last change before a block is traced
+    static constexpr int quietMs = 150; ///< delay from the last change until a block is traced
 
 private:
-    /// What a run said of the present setting.
+    /// What a run reported about the current settings.
     struct Setting {
         Recipe recipe;
         ImagePtr image;
@@ -55,8 +55,8 @@ private:
     void takeReport(const Report& report);
     void takeFailure(const RunFailure& failure);
     void choose(QPoint block);
-    void followDock(); ///< its tab came to the front or went
-    void follow();     ///< asks for what is to be shown now, unless it is there or asked for
+    void followDock(); ///< the dock's tab came to the front or left it
+    void follow();     ///< requests what is to be shown now, unless it is there or already requested
     void ask();
     void take(const Wish& wish, const TracedBlock& block);
     void showStep(const std::vector<std::size_t>& passed);
@@ -68,10 +68,10 @@ private:
     BlockPanel& m_panel;
     KernelPanel& m_kernel;
     std::optional<Setting> m_setting;
-    std::optional<QPoint> m_chosen; ///< by the person
-    std::uint64_t m_firstEvent = 0; ///< of the window that is wanted
-    std::optional<Wish> m_asked;    ///< what is shown or on its way
-    bool m_hasFailed = false;       ///< the present setting's run, without anything to trace
+    std::optional<QPoint> m_chosen; ///< by the user
+    std::uint64_t m_firstEvent = 0; ///< of the window that is requested
+    std::optional<Wish> m_asked;    ///< what is shown or being traced
+    bool m_hasFailed = false;       ///< the run of the current settings failed without anything to trace
     QTimer m_quiet;
 };
 

@@ -258,7 +258,7 @@ void BlockPanel::hideEvent(QHideEvent* event)
     play(false);
 }
 
-/// What the views drew holds colours of the theme.
+/// The views cache drawings in the theme's colours.
 void BlockPanel::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);

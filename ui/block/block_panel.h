@@ -27,9 +27,9 @@ class TileView;
 class TimeLineView;
 class TransportBar;
 
-/// One block of threads as it runs, slowly: the events of its warps in order, and of the present one its lanes, what it
-/// does to memory, and the shared tile. It plays what it is given; where another block or another part of a long one is
-/// wanted, it says so.
+/// One block of threads as it runs, step by step: the events of its warps in order; for the current event its lanes,
+/// what it does to memory, and the shared tile. The panel plays the trace that it is given and announces when another
+/// block or another part of a long trace is needed.
 class BlockPanel : public QWidget
 {
     Q_OBJECT
@@ -38,19 +38,19 @@ public:
     explicit BlockPanel(QWidget* parent = nullptr);
     ~BlockPanel() override;
 
-    /// A grid without blocks: not known. The block is the one that is shown or asked for.
+    /// A grid without blocks: not known. The block is the one that is shown or requested.
     void setPlace(QSize grid, QPoint block);
     void setTraced(const TracedBlock& block);
-    void setNote(const QString& text, bool isFailure = false); ///< in place of a block: what is missing, and why
-    void setWaiting(bool waiting); ///< a block is being traced; what was there stays, dimmed
+    void setNote(const QString& text, bool isFailure = false); ///< shown in place of a block: what is missing, and why
+    void setWaiting(bool waiting); ///< a block is being traced; the previous one stays, dimmed
     bool isWaiting() const { return m_isWaiting; }
-    void halt();                       ///< plays no more
-    void goTo(const StepChoice& step); ///< at once, or when a block is there
+    void halt();                       ///< stops playing
+    void goTo(const StepChoice& step); ///< at once, or when a block has arrived
 
     const TracePlayer& player() const { return m_player; }
     std::optional<TraceWindow> wantedWindow() const { return m_player.wanted(); }
-    QString sentence() const; ///< what is said of the present event
-    QString note() const;     ///< what stands in place of a block; empty when there is one
+    QString sentence() const; ///< describes the current event
+    QString note() const;     ///< what is shown in place of a block; empty when there is a block
 
     TransportBar& transport() const { return *m_transport; }
     TimeLineView& timeLine() const { return *m_timeLine; }
@@ -61,7 +61,8 @@ public:
 signals:
     void blockChosen(QPoint block);
     void windowWanted(); ///< wantedWindow()
-    /// Another event is the present one; `passed` are those that were come by, it included, newest last.
+    /// Another event became the current one; `passed` are the events on the way there, the current one included, newest
+    /// last.
     void stepped(const std::vector<std::size_t>& passed);
 
 protected:
@@ -71,7 +72,7 @@ protected:
 private:
     void build();
     void connectTransport();
-    void afterMove(bool moved); ///< shows where it came to, or asks for a window
+    void afterMove(bool moved); ///< shows the current event, or requests a window
     void showStep(const std::vector<std::size_t>& passed);
     void play(bool playing);
     void tick();
@@ -80,7 +81,7 @@ private:
 
     TracePlayer m_player;
     TracedBlock m_block;
-    std::optional<StepChoice> m_first; ///< where to go when a block comes
+    std::optional<StepChoice> m_first; ///< where to go when a block arrives
     TransportBar* m_transport;
     QLabel *m_sentence, *m_note;
     QStackedWidget* m_pages;

@@ -11,8 +11,8 @@
 namespace tilescope
 {
 
-/// Lanes of a warp in groups, a row each with its 32 places: the sides of a branch, the addresses that constant memory
-/// serves one after another; or warps of a block at a barrier, when the places are warps.
+/// Lanes of a warp in groups, one row of 32 places each: the sides of a branch, or the addresses that constant memory
+/// serves one after another. At a barrier the places are the warps of a block.
 class LaneGroupsView : public QWidget
 {
     Q_OBJECT
@@ -21,12 +21,12 @@ public:
     struct Group {
         QString name;
         std::uint32_t mask = 0;
-        StepKind colour = StepKind::Branch; ///< that of this kind of step
+        StepKind colour = StepKind::Branch; ///< the colour of this kind of step
     };
 
     explicit LaneGroupsView(QWidget* parent = nullptr);
 
-    /// `places`: how many there are, 32 lanes or the warps of a block. `note` stands under them.
+    /// `places`: 32 lanes, or the number of warps of a block. `note` is drawn under them.
     void setGroups(const std::vector<Group>& groups, unsigned places, const QString& note);
     const std::vector<Group>& groups() const { return m_groups; }
     const QString& note() const { return m_note; }

@@ -7,7 +7,7 @@
 namespace tilescope
 {
 
-/// Of a barrier's end the lanes of the warp that came last.
+/// At the end of a barrier: the lanes of the warp that arrived last.
 static std::uint32_t activeLanes(const TraceEvent& event)
 {
     return event.kind == TraceEvent::Kind::Release ? ~0U : event.mask;

@@ -11,8 +11,8 @@
 namespace tilescope
 {
 
-/// The 32 lanes of the warp at the present event: which are active, their threads, what they asked for and what they
-/// got. In as many columns as there is room for.
+/// The 32 lanes of the warp at the current event: which are active, their threads, what they requested and what they
+/// got. Uses as many columns as fit.
 class LanesView : public QWidget
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ private:
 
     std::vector<LaneRow> m_rows;
     StepKind m_kind = StepKind::Other;
-    std::array<int, fields> m_widest{}; ///< of this trace so far, so that columns do not jump
+    std::array<int, fields> m_widest{}; ///< in this trace so far, so that columns do not jump
 };
 
 } // namespace tilescope

@@ -29,7 +29,7 @@ ConflictPattern patternOf(const TraceEvent& event, const TraceLanes& lanes, cons
     return pattern;
 }
 
-/// Those that take more wavefronts than they have to, the same once with how often.
+/// The accesses that take more wavefronts than necessary; equal ones once, with their number.
 std::vector<ConflictPattern> conflictsOf(const BlockTrace& trace)
 {
     std::map<std::tuple<std::uint32_t, std::uint32_t, std::array<std::uint32_t, 32>>, std::size_t> known;

@@ -51,7 +51,7 @@ PunchCardView::Layout PunchCardView::layoutOf() const
     return layout;
 }
 
-/// Calm for what is served at once, warmer the longer a lane waits.
+/// A cool colour for lanes that are served at once, warmer the longer a lane waits.
 QColor PunchCardView::wavefrontColour(unsigned wavefront) const
 {
     const bool dark = coloursOf(palette()).dark;

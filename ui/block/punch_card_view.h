@@ -8,8 +8,9 @@
 namespace tilescope
 {
 
-/// A shared access as a punch card: a row a lane, a column a bank, coloured by the wavefront that serves it; under it
-/// how many different words each bank is asked for. A caption above says what it is.
+/// A shared-memory access as a grid ("punch card"): a row for each lane, a column for each bank, coloured by the
+/// wavefront that serves the lane. Under it stands how many different words are requested from each bank, above it a
+/// caption.
 class PunchCardView : public QWidget
 {
     Q_OBJECT
@@ -32,7 +33,7 @@ private:
     struct Layout {
         QRectF card; ///< the 32 × 32 places
         double column = 1, row = 1;
-        double feet = 0; ///< height of what stands under it
+        double feet = 0; ///< height of what is drawn under it
     };
     Layout layoutOf() const;
     QColor wavefrontColour(unsigned wavefront) const;

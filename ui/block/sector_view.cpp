@@ -114,7 +114,7 @@ void SectorView::paintEvent(QPaintEvent*)
     }
 }
 
-/// Filled where bytes are asked for, tinted where they only come along, empty where nothing moves.
+/// Filled where bytes are requested, tinted where bytes are moved without being requested, empty where nothing moves.
 void SectorView::paintSector(QPainter& painter, const QRectF& rect, const SectorPicture::Sector* sector) const
 {
     const Colours& colours = coloursOf(palette());

@@ -11,8 +11,8 @@
 namespace tilescope
 {
 
-/// The 128-byte lines that a global access touches, each with its four sectors: what moves, and what of it is asked
-/// for.
+/// The 128-byte lines that a global-memory access touches, each with its four sectors: what is moved, and which part of
+/// it is requested.
 class SectorView : public QWidget
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ protected:
 
 private:
     struct Line {
-        std::int64_t begin = 0; ///< from the region's beginning
+        std::int64_t begin = 0; ///< from the beginning of the region
         unsigned pass = 0;
         std::array<const SectorPicture::Sector*, 4> sectors{};
     };
@@ -48,7 +48,7 @@ private:
     void paintSector(QPainter& painter, const QRectF& rect, const SectorPicture::Sector* sector) const;
 
     SectorPicture m_picture;
-    std::int64_t m_base = 0; ///< of the region, modulo 128
+    std::int64_t m_base = 0; ///< of the region's address, modulo 128
     StepKind m_kind = StepKind::GlobalLoad;
 };
 

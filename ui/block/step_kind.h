@@ -10,7 +10,7 @@
 namespace tilescope
 {
 
-/// What an event of a traced block is to the reader: what it is coloured and called by.
+/// The kind of an event of a traced block, which decides its colour and its name.
 enum class StepKind {
     GlobalLoad,
     GlobalStore,
@@ -23,7 +23,7 @@ enum class StepKind {
     Divergent,
     Barrier,
     Release,
-    Other ///< an exit, a synchronised warp
+    Other ///< an exit, a warp synchronisation
 };
 inline constexpr std::array<StepKind, 12> stepKinds{StepKind::GlobalLoad,  StepKind::GlobalStore, StepKind::SharedLoad,
                                                     StepKind::SharedStore, StepKind::Constant,    StepKind::Local,
@@ -33,11 +33,11 @@ inline constexpr std::array<StepKind, 12> stepKinds{StepKind::GlobalLoad,  StepK
 StepKind stepKindOf(const TraceEvent& event); ///< an atomic counts as a store
 QString titleOf(StepKind kind);
 
-/// At least 3:1 against the theme's `surface`, and apart from each other for colour-blind eyes; a barrier has the
-/// colour of text.
+/// Contrast at least 3:1 against the theme's `surface`, and distinguishable by colour-blind users; a barrier has the
+/// text colour.
 QColor colourOf(StepKind kind, bool dark);
 
-/// The warp does it, or goes on by it.
+/// Whether the warp executes the event, or is released by it.
 bool concerns(const TraceEvent& event, std::uint32_t warp);
 
 } // namespace tilescope

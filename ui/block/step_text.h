@@ -10,7 +10,7 @@
 namespace tilescope
 {
 
-/// Events of a traced block in words that a student understands.
+/// Events of a traced block in words for students.
 
 /// "Warp 3 loads 4 bytes × 32 lanes from input: 5 sectors where 4 would do."
 QString stepSentence(const BlockTrace& trace, std::size_t index);
@@ -18,10 +18,10 @@ QString stepSentence(const BlockTrace& trace, std::size_t index);
 /// "event 12 of 404", with "· line 33" where it is known.
 QString stepPlace(const BlockTrace& trace, std::size_t index);
 
-/// "events 50,001–100,000 of 812,340" where only a window of them is there; else empty.
+/// "events 50,001–100,000 of 812,340" if the trace holds only a window of them; else empty.
 QString windowText(const BlockTrace& trace);
 
-/// The figures of an access, each a short line: "5 sectors, ideal 4", "160 bytes moved, 128 used".
+/// The figures of an access, a short line each: "5 sectors, ideal 4", "160 bytes moved, 128 used".
 QStringList sectorFigures(const SectorPicture& picture);
 QStringList bankFigures(const BankPicture& picture);
 

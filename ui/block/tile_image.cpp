@@ -73,7 +73,7 @@ void findRange(const SharedState& state, const TileLayout& layout, TileImage& ra
 
 } // namespace
 
-/// A kernel may keep more than its tile there.
+/// A kernel may keep more than its tile in shared memory.
 static std::size_t beginOfTile(const BlockTrace& trace)
 {
     for (const TraceRegion& region : trace.regions)

@@ -13,24 +13,24 @@
 namespace tilescope
 {
 
-/// How shared memory is shown as a picture: as the tile that the strategy keeps there, or where it keeps none as words
-/// in rows of 32, a bank each.
+/// How shared memory is shown as a picture: as the strategy's tile, or without a tile as words in rows of 32, one for
+/// each bank.
 struct TileLayout {
     enum class Element { Grey, Rgb, Float, Word };
     int width = 0, height = 0; ///< elements; 0: there is no shared memory
-    std::size_t begin = 0;     ///< where in shared memory, in bytes
+    std::size_t begin = 0;     ///< offset in shared memory, in bytes
     std::size_t pitchBytes = 0;
     int elementBytes = 1;
     Element element = Element::Grey;
     bool isTile = false;
 
-    /// The element that a byte of shared memory belongs to; none for padding and for what lies beyond the tile.
+    /// The element that a byte of shared memory belongs to; none for padding and beyond the tile.
     std::optional<QPoint> elementAt(std::size_t offset) const;
 };
 TileLayout tileLayout(const BlockTrace& trace, const TileGeometry& geometry, const PitchCure& rows);
 
-/// A pixel an element; what has not been written is transparent. Floats and words are grey from their least value to
-/// their greatest, which `least` and `greatest` give.
+/// One pixel for each element; elements that have not been written are transparent. Floats and words are grey between
+/// their smallest and largest value, given in `least` and `greatest`.
 struct TileImage {
     QImage image;
     double least = 0, greatest = 0;
@@ -38,7 +38,7 @@ struct TileImage {
 };
 TileImage tileImage(const SharedState& state, const TileLayout& layout);
 
-/// The elements that an access touches; none for what does not go to shared memory.
+/// The elements that an access touches; empty for an access to other memory.
 std::vector<QPoint> touchedElements(const BlockTrace& trace, const TraceEvent& access, const TileLayout& layout);
 
 } // namespace tilescope

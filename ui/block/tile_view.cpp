@@ -23,7 +23,7 @@ TileView::~TileView() = default;
 
 void TileView::setBlock(const TracedBlock& block)
 {
-    m_replay.reset(); // they hold on to the trace before
+    m_replay.reset(); // they keep the previous trace alive
     m_earlier.reset();
     m_block = block;
     m_layout = {};
@@ -118,7 +118,7 @@ void TileView::paintTouched(QPainter& painter, const QRectF& rect) const
 {
     const double cell = rect.width() / m_layout.width;
     const QColor light = colourOf(m_kind, true);
-    for (const int pass : {0, 1}) { // a dark line under the light one: it shows on any grey
+    for (const int pass : {0, 1}) { // a dark line under the light one: visible on any grey
         painter.setPen(pass == 0 ? QPen(QColor(10, 14, 20), cell > 6 ? 3.5 : 2.5) : QPen(light, cell > 6 ? 2 : 1.2));
         for (const QPoint& element : m_touched)
             painter.drawRect(QRectF(rect.left() + element.x() * cell, rect.top() + element.y() * cell, cell, cell));

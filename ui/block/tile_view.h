@@ -14,8 +14,8 @@ namespace tilescope
 
 class SharedReplay;
 
-/// The shared tile as an image after the present event; at a barrier beside it what it was when the warps last went on
-/// together. What was not written yet is hatched, what the event touches is outlined.
+/// The shared tile as an image after the current event; at a barrier, beside it, the tile as of the previous barrier's
+/// release. Elements not written yet are hatched, those that the event touches are outlined.
 class TileView : public QWidget
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
     explicit TileView(QWidget* parent = nullptr);
     ~TileView() override;
 
-    void setBlock(const TracedBlock& block); ///< without a trace: nothing
+    void setBlock(const TracedBlock& block); ///< without a trace: empties the view
     void setStep(std::size_t index);
 
     const TileLayout& layoutOfTile() const { return m_layout; }
@@ -39,7 +39,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    std::size_t lastRelease(std::size_t index) const; ///< the event after it; 0 without one
+    std::size_t lastRelease(std::size_t index) const; ///< the event after the last release; 0 without one
     QRectF paintTile(QPainter& painter, const QRectF& place, const QString& title, const TileImage& tile) const;
     void paintTouched(QPainter& painter, const QRectF& rect) const;
 

@@ -257,7 +257,7 @@ void TimeLineView::mouseDoubleClickEvent(QMouseEvent* event)
     redraw();
 }
 
-/// A drag beyond the end moves the view along.
+/// A drag beyond the end scrolls the view.
 void TimeLineView::scrubTo(QPoint position)
 {
     if (!m_trace || m_trace->events.empty())
@@ -281,7 +281,7 @@ namespace
 
 constexpr int noKind = -1;
 
-/// What is rare is seen where many events share a pixel.
+/// Rare kinds win where many events share a pixel.
 int weightOf(StepKind kind)
 {
     switch (kind) {
@@ -294,7 +294,8 @@ int weightOf(StepKind kind)
     }
 }
 
-/// The kind that a pixel of a row is drawn in: the weightiest, of equals the most frequent.
+/// Chooses the kind whose colour a pixel of a row gets: the one with the largest weight, among equals the most
+/// frequent.
 class Pixel
 {
 public:
@@ -353,7 +354,7 @@ void TimeLineView::drawStalls(QPainter& painter) const
     }
 }
 
-/// By pixel where events are thinner than one, else each by itself.
+/// By pixel where events are narrower than a pixel, else one by one.
 void TimeLineView::drawEvents(QPainter& painter) const
 {
     const bool dark = coloursOf(palette()).dark;
@@ -417,7 +418,7 @@ void TimeLineView::paintNumbers(QPainter& painter) const
     for (std::uint32_t warp = 0; warp < warps(); ++warp) {
         const std::uint32_t distance = warp > current ? warp - current : current - warp;
         if (warp != current && (warp % every != 0 || distance < every))
-            continue; // the current one has its room
+            continue; // its space belongs to the current one
         const QRect row = rowRect(warp);
         painter.setPen(warp == current ? colours.text : colours.textMuted);
         painter.drawText(QRect(0, std::max(row.center().y() - line / 2, 0), row.left() - 6, line),

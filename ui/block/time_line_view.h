@@ -15,10 +15,10 @@
 namespace tilescope
 {
 
-/// All events of a traced block in the order in which they came, a row a warp, coloured by kind; where a warp waits at
-/// a barrier its row is hatched. The wheel zooms, a drag scrubs, Shift and the wheel move along, a click on a row's
-/// number follows that warp alone, a double click shows everything again. Of a long block a strip above shows which
-/// part is there; a click on it asks for another one.
+/// All events of a traced block in order, a row for each warp, coloured by kind; a warp's row is hatched while it waits
+/// at a barrier. The wheel zooms, a drag scrubs, Shift and the wheel scroll, a click on a row's number follows that
+/// warp alone, a double click shows everything again. For a long block, a strip above shows which part is loaded; a
+/// click on it requests another part.
 class TimeLineView : public QWidget
 {
     Q_OBJECT
@@ -31,16 +31,16 @@ public:
     void setFollowed(std::optional<std::uint32_t> warp);
 
     const TimeScale& scale() const { return m_scale; }
-    QRect rowRect(std::uint32_t warp) const;                   ///< of its marks
-    QPoint eventPosition(std::size_t index) const;             ///< the middle of its mark
-    std::optional<std::size_t> eventAt(QPoint position) const; ///< the nearest of that row, within a few pixels
+    QRect rowRect(std::uint32_t warp) const;                   ///< where its events are drawn
+    QPoint eventPosition(std::size_t index) const;             ///< the middle of the event's mark
+    std::optional<std::size_t> eventAt(QPoint position) const; ///< the nearest in that row, within a few pixels
     QString toolTipAt(QPoint position) const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {200, 56}; }
 
 signals:
-    void seekWanted(std::uint64_t number); ///< of an event among all of the block's
+    void seekWanted(std::uint64_t number); ///< of an event, among all events of the block
     void warpPicked(std::uint32_t warp);
 
 protected:
@@ -62,12 +62,12 @@ private:
     enum class Drag { None, Scrub, Overview };
 
     QRect marksRect() const;
-    QRect overviewRect() const; ///< empty when all events are there
+    QRect overviewRect() const; ///< empty when all events are loaded
     QRect legendRect() const;
     double rowHeight() const;
     std::uint32_t warps() const { return m_trace ? m_trace->warps() : 0; }
     void findStalls();
-    void redraw(); ///< drops what was drawn
+    void redraw(); ///< drops the cached drawing
     void drawMarks();
     void drawStalls(QPainter& painter) const;
     void drawEvents(QPainter& painter) const;
@@ -82,8 +82,8 @@ private:
     std::optional<std::uint32_t> m_followed;
     TimeScale m_scale;
     std::vector<Stall> m_stalls;
-    std::vector<StepKind> m_kinds; ///< that occur
-    QPixmap m_marks;               ///< null: to be drawn anew
+    std::vector<StepKind> m_kinds; ///< the kinds that occur
+    QPixmap m_marks;               ///< null: to be redrawn
     Drag m_drag = Drag::None;
 };
 

@@ -6,13 +6,13 @@
 namespace tilescope
 {
 
-/// Which events a time line shows, and where. A value in events and pixels.
+/// Maps events to pixels of a time line: a value without a widget.
 class TimeScale
 {
 public:
-    static constexpr double fewest = 16; ///< events across, at the closest
+    static constexpr double fewest = 16; ///< fewest events across the width
 
-    void setCount(std::size_t events) ///< of all; shows them all
+    void setCount(std::size_t events) ///< of the whole trace; shows them all
     {
         m_all = static_cast<double>(events);
         showAll();
@@ -43,7 +43,7 @@ public:
         m_first -= pixels / pixelsOfEvent();
         keepInside();
     }
-    bool bringIntoView(std::size_t event) ///< with some room ahead; whether it moved
+    bool bringIntoView(std::size_t event) ///< with some margin ahead; returns whether it moved
     {
         const auto at = static_cast<double>(event);
         if (at >= m_first && at + 1 <= m_first + m_shown)

@@ -11,7 +11,7 @@ namespace tilescope
 namespace
 {
 
-constexpr std::uint64_t lead = 5'000; ///< events kept before the one that a window was asked for
+constexpr std::uint64_t lead = 5'000; ///< events kept before the requested one
 constexpr std::size_t mostPassed = 256;
 
 bool isOfSameKernel(const BlockTrace& a, const BlockTrace& b)
@@ -111,7 +111,7 @@ std::size_t TracePlayer::lineKey(std::size_t index) const
     return site < m_trace->sites.size() ? static_cast<std::size_t>(m_trace->sites[site].line) : 0;
 }
 
-/// Of warps that come to a barrier one after another the first is worth a stop, and that they all go on.
+/// When warps arrive at a barrier one after another, stop at the first arrival and at the release.
 bool TracePlayer::stopsAt(Step step, std::size_t index) const
 {
     using Kind = TraceEvent::Kind;
@@ -156,7 +156,7 @@ std::vector<std::size_t> TracePlayer::advance(double seconds)
     for (; m_due >= 1; --m_due) {
         const bool moved = take(Step::Forward) || (!m_wanted && m_isLooping && take(Step::Start));
         if (m_wanted)
-            break; // it goes on when the events are there
+            break; // playing continues when the events have arrived
         if (!moved) {
             m_isPlaying = false;
             break;

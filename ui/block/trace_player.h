@@ -11,27 +11,27 @@
 namespace tilescope
 {
 
-/// Which event of a traced block is looked at, and how one goes on from there: step by step or by itself. A value, with
-/// no clock of its own. Where a step leads out of the window of events that is there, it says which one is wanted and
-/// arrives when that one comes.
+/// The current event of a traced block and how to move from it, by steps or by playing. A value without a clock. When a
+/// step leads out of the loaded window of events, the player says which window is needed and completes the step when
+/// that window arrives.
 class TracePlayer
 {
 public:
     enum class Step { Start, Back, Forward, NextAccess, NextLine, NextBarrier, End };
 
-    /// Stays at the event of the same number where the block is of the same kernel, or goes where a step was leading.
+    /// Keeps the event of the same number if the block is of the same kernel, or completes a pending step.
     void setTrace(std::shared_ptr<const BlockTrace> trace);
     const std::shared_ptr<const BlockTrace>& trace() const { return m_trace; }
     bool isEmpty() const { return !m_trace || m_trace->events.empty(); }
 
     std::size_t index() const { return m_index; }                        ///< into BlockTrace::events
-    std::uint64_t number() const;                                        ///< among all of the block's events, from 0
-    const TraceEvent& event() const { return m_trace->events[m_index]; } ///< there must be one
+    std::uint64_t number() const;                                        ///< among all events of the block, from 0
+    const TraceEvent& event() const { return m_trace->events[m_index]; } ///< requires a trace
 
-    bool take(Step step);            ///< false where nothing changed, at an end or with another window wanted
-    bool seek(std::uint64_t number); ///< the same; a number beyond the end is the end
+    bool take(Step step);            ///< false if nothing changed: at an end, or another window is needed
+    bool seek(std::uint64_t number); ///< returns the same; a number beyond the end goes to the end
 
-    /// One warp alone: steps stop at what it does, or goes on by; none: all warps as they take turns.
+    /// Follows one warp: steps stop only at events that it executes or is released by. None: all warps in turn.
     void follow(std::optional<std::uint32_t> warp) { m_warp = warp; }
     std::optional<std::uint32_t> followed() const { return m_warp; }
 
@@ -40,14 +40,13 @@ public:
     double speed() const { return m_speed; }
     void setLooping(bool looping) { m_isLooping = looping; }
     bool isLooping() const { return m_isLooping; }
-    void setPlaying(bool playing); ///< from the end: from the start again
+    void setPlaying(bool playing); ///< at the end: starts again from the beginning
     bool isPlaying() const { return m_isPlaying; }
 
-    /// Plays for so long. Gives the events that it came by, the newest last, at most 256; stops at the end unless it
-    /// goes round.
+    /// Plays for this time. Returns the events passed, the newest last, at most 256; stops at the end unless it loops.
     std::vector<std::size_t> advance(double seconds);
 
-    /// Which events have to be traced to go on.
+    /// Which events have to be traced to continue.
     const std::optional<TraceWindow>& wanted() const { return m_wanted; }
 
 private:
@@ -64,11 +63,11 @@ private:
     std::size_t m_index = 0;
     std::optional<std::uint32_t> m_warp;
     double m_speed = 20;
-    double m_due = 0; ///< events, less than 1
+    double m_due = 0; ///< fraction of an event, less than 1
     bool m_isLooping = false, m_isPlaying = false;
     std::optional<TraceWindow> m_wanted;
     std::uint64_t m_wantedNumber = 0;
-    std::optional<Step> m_wantedStep; ///< looked for from there on
+    std::optional<Step> m_wantedStep; ///< the pending step, searched for from there
 };
 
 } // namespace tilescope

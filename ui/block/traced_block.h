@@ -11,25 +11,25 @@
 namespace tilescope
 {
 
-/// How far apart the rows of the shared tile lie, and how far they would have to lie to end its bank conflicts.
+/// The pitch of the shared tile's rows, and the pitch that would remove its bank conflicts.
 struct PitchCure {
-    std::size_t pitchBytes = 0;           ///< now; 0: not known
-    std::optional<std::size_t> cureBytes; ///< none where nothing is in conflict, or no pitch helps
+    std::size_t pitchBytes = 0;           ///< now; 0: unknown
+    std::optional<std::size_t> cureBytes; ///< none if there are no conflicts, or no pitch helps
     int elementBytes = 1;
 };
 
-/// By the rule of gpu/advice: tried on the accesses of this block. `isEdited`: the kernel's text is not the strategy's
-/// own, so that the rows lie as its accesses show and not as the strategy says.
+/// Applies the rule of gpu/advice to the accesses of this block. `isEdited`: the kernel's text is not the strategy's
+/// own, so the pitch is taken from its accesses, not from the strategy.
 PitchCure pitchCure(const BlockTrace& trace, const TileGeometry& geometry, bool isEdited);
 
-/// What the block panel shows: a trace, and what follows from it once for all steps.
+/// What the block panel shows: a trace and the values derived from it once for all steps.
 struct TracedBlock {
     std::shared_ptr<const BlockTrace> trace;
     TileGeometry geometry;
     PitchCure cure;
 };
 
-/// To be called away from the window's thread.
+/// To be called off the GUI thread.
 inline TracedBlock tracedBlock(BlockTrace trace, const TileGeometry& geometry, bool isEdited)
 {
     const PitchCure cure = pitchCure(trace, geometry, isEdited);

@@ -235,7 +235,7 @@ void TransportBar::build()
 
 QSize TransportBar::minimumSizeHint() const
 {
-    constexpr int narrowest = 360; // narrower than its rows: a panel must not keep the window from being small
+    constexpr int narrowest = 360; // narrower than its rows: a panel must not enlarge the window's minimum size
     return {narrowest, m_halves->minimumSize().height()};
 }
 
@@ -335,7 +335,7 @@ void TransportBar::changeEvent(QEvent* event)
         showIcons();
 }
 
-/// The slider's own arrow keys stay its own.
+/// The slider keeps its own arrow keys.
 bool TransportBar::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::ShortcutOverride)

@@ -21,11 +21,11 @@ namespace tilescope
 
 enum class TransportSign { Start, Back, Play, Pause, Forward, End, Loop };
 
-/// The signs of a player, drawn in a colour of the theme.
+/// The media control icons, drawn in a colour of the theme.
 QIcon transportIcon(TransportSign sign, const QColor& colour);
 
-/// How one goes through a block: which block, which warp, play, steps, speed. The actions are the panel's: their keys
-/// work wherever in it the keyboard is.
+/// Controls for stepping through a block: which block, which warp, play, steps, speed. The actions belong to the panel:
+/// their keys work wherever in it the focus is.
 class TransportBar : public QWidget
 {
     Q_OBJECT
@@ -42,17 +42,17 @@ public:
     QSpinBox* blockY() const { return m_y; }
     double eventsPerSecond() const;
 
-    // Without a signal:
+    // These emit no signal:
     void setGrid(QSize blocks);
     void setBlock(QPoint block);
     void setWarps(std::uint32_t count);
     void setFollowed(std::optional<std::uint32_t> warp);
     void setPlaying(bool playing);
-    void setReady(bool ready); ///< there is something to go through
+    void setReady(bool ready); ///< there is a trace to step through
     void setPlace(const QString& text);
     QString place() const;
 
-    QSize minimumSizeHint() const override; ///< of two rows, where there is no room for one
+    QSize minimumSizeHint() const override; ///< of two rows, used when one does not fit
 
 signals:
     void stepWanted(tilescope::TracePlayer::Step step);
@@ -77,7 +77,7 @@ private:
 
     std::map<TracePlayer::Step, QAction*> m_steps;
     QAction *m_play, *m_loop;
-    QBoxLayout* m_halves; ///< beside each other or, in a narrow panel, one under the other
+    QBoxLayout* m_halves; ///< side by side or, in a narrow panel, one under the other
     QSlider* m_speed;
     QLabel *m_speedText, *m_place;
     QComboBox* m_warp;

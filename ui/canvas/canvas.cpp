@@ -40,7 +40,7 @@ struct Canvas::Members {
     Surface* surface = nullptr;        ///< a child widget of the canvas
     OverlayWidget* overlays = nullptr; ///< a child widget, over the surface
     DifferenceMaker differenceMaker;
-    QTimer fading; ///< runs while something fades
+    QTimer fading; ///< runs during a fade
     QElapsedTimer sinceFade;
     KeptViews keptViews;
 
@@ -53,8 +53,8 @@ struct Canvas::Members {
     } announced;
 
     void followSize();
-    void followScene();      ///< brings surface, overlays and listeners in step with the scene
-    void followDifference(); ///< asks for it when it is to be seen
+    void followScene();      ///< updates surface, overlays and listeners
+    void followDifference(); ///< requests the difference if it is shown
     void takeDifference(std::shared_ptr<const Difference> difference);
     void dropDifference();
     void showReuse();
@@ -248,7 +248,7 @@ void Canvas::pin(std::optional<QPoint> pixel)
 
 void Canvas::goTo(QPoint pixel)
 {
-    constexpr double largeEnough = 40; // view units a pixel: the values of a grey or a colour picture are written
+    constexpr double largeEnough = 40; // view units a pixel: grey and colour values are written from here on
     if (!QRect(QPoint(0, 0), shownSize()).contains(pixel))
         return;
     m->scene.pinned = PixelPlace{m->scene.placeSlot(), pixel};
@@ -312,7 +312,7 @@ const std::vector<AccessFlash>& Canvas::flashes() const { return m->scene.flashe
 bool Canvas::event(QEvent* event)
 {
     if (event->type() == QEvent::ScreenChangeInternal)
-        m->followSize(); // the other screen may have smaller pixels
+        m->followSize(); // the other screen may have another pixel ratio
     return QWidget::event(event);
 }
 
@@ -327,7 +327,7 @@ void Canvas::changeEvent(QEvent* event)
 
 void Canvas::wheelEvent(QWheelEvent* event)
 {
-    const QPoint turned = event->angleDelta(); // some platforms make Shift turn it sideways
+    const QPoint turned = event->angleDelta(); // some platforms turn the wheel sideways while Shift is held
     const double notches = (turned.y() != 0 ? turned.y() : turned.x()) / 120.0;
     m->tools.turnWheel(event->position(), notches, event->modifiers());
     m->followScene();
@@ -448,7 +448,7 @@ void Canvas::Members::followScene()
     emit canvas.viewChanged();
 }
 
-/// Only a settled report has a reference, and only who looks at the difference pays for it.
+/// Only a settled report has a reference, and the difference is computed only while it is shown.
 void Canvas::Members::followDifference()
 {
     if (scene.mode == ViewMode::Difference && !scene.result.isEmpty() && scene.report && !scene.difference)

@@ -28,16 +28,17 @@ struct PixelInspection;
 struct PixelPlace;
 struct ReuseMap;
 
-/// The centre of the window: a picture that can be zoomed and panned, with the tiles of its kernel drawn over it. On
-/// OpenGL where the probe found it, else on QPainter; both look and behave the same.
+/// The centre of the window: a picture that can be zoomed and panned, with the tiles of its kernel drawn over it. Uses
+/// OpenGL if the probe found it, else QPainter; both look and behave the same.
 ///
-/// Wheel zooms at the cursor (Shift finely, Ctrl coarsely), left or middle drag pans, arrow keys pan, + and − zoom.
-/// Where pixels are inspected, a click pins one and arrow keys move it (Shift: by ten); Escape lets go of it.
-/// Alt and left drag draw a line to look at the values along it; it is moved, turned by its ends (Shift: level or
-/// upright), and taken away by a double click on it or the Delete key.
-/// Where a rectangle can be selected, Shift and left drag draw it, and a left drag on it moves or resizes it.
-/// The line of a wipe is dragged, turned by the handles at its ends (Shift: in steps of 15°), and set upright through
-/// the centre by a double click on it. A left click that drags nothing chooses a block.
+/// The wheel zooms at the cursor (Shift: finely, Ctrl: coarsely), a left or middle drag pans, arrow keys pan, + and −
+/// zoom. While pixels are inspected, a click pins one and the arrow keys move the pin (Shift: by ten); Escape removes
+/// it.
+/// Alt and a left drag draw a line along which values are shown; dragging moves it, dragging an end turns it (Shift:
+/// horizontal or vertical), a double click on it or the Delete key removes it.
+/// If a rectangle can be selected, Shift and a left drag draw it, and a left drag on it moves or resizes it.
+/// The line of a wipe can be dragged, turned by the handles at its ends (Shift: in steps of 15°), and reset to vertical
+/// through the centre by a double click on it. A left click without a drag chooses a block.
 class Canvas : public QWidget
 {
     Q_OBJECT
@@ -46,35 +47,35 @@ public:
     explicit Canvas(const GlProbe& probe, QWidget* parent = nullptr);
     ~Canvas() override;
 
-    /// The picture that was opened. The result of an earlier picture is dropped: the source shows until the next
-    /// report comes. The view is fitted when the size changed.
+    /// The picture that was opened. The result of an earlier picture is dropped: the source is shown until the next
+    /// report arrives. The view is fitted if the size changed.
     void setSource(ImagePtr image);
 
-    /// The newest result, how its blocks lie and what it is annotated with. A null report, or one without a picture,
-    /// keeps the last picture. A result of another size than the source has a view of its own.
+    /// The newest result, its blocks and its annotations. A null report, or one without a picture, keeps the last
+    /// picture. A result of another size than the source has its own view.
     void setReport(std::shared_ptr<const Report> report);
 
-    /// Where the result is not of the present settings: those that it is of, in words. It is dimmed and a plate names
-    /// them; nothing of its blocks is drawn. Empty: it is of the present ones.
+    /// For a result of earlier settings: those settings, in words. The result is dimmed and a plate names the settings;
+    /// its blocks are not drawn. Empty: the result is of the current settings.
     void setOutdated(const QString& settings);
     bool isOutdated() const;
 
     using Show = ViewMode;
     void setShow(Show show);
-    Show shown() const; ///< the one asked for; not `show()`, which would hide QWidget's
+    Show shown() const; ///< the requested one; not `show()`, which would hide QWidget's
 
-    /// What the difference from the CPU reference is multiplied by: one of differenceGains.
+    /// The factor that the difference from the CPU reference is multiplied by: one of differenceGains.
     void setDifferenceGain(int gain);
     int differenceGain() const;
-    std::shared_ptr<const Difference> difference() const; ///< null until it was asked for and computed
+    std::shared_ptr<const Difference> difference() const; ///< null until requested and computed
 
     /// How often the source's pixels are read. Null with a problem: why there is no count. Dropped with the source.
     void setReuse(std::shared_ptr<const ReuseMap> reuse, const QString& problem = {});
     std::shared_ptr<const ReuseMap> reuse() const;
-    void setShowsSharedReuse(bool shared); ///< reads from shared memory in place of those from global
+    void setShowsSharedReuse(bool shared); ///< reads from shared memory instead of those from global memory
     bool showsSharedReuse() const;
 
-    /// Who fills the tile of a block, for the overlays that draw it.
+    /// Which threads fill the tile of a block, for the overlays that draw it.
     void setTileFill(std::shared_ptr<const TileFill> fill);
     std::shared_ptr<const TileFill> tileFill() const;
     /// The block under the cursor; for overlays of a tile also the one in the middle while there is no cursor.
@@ -86,18 +87,18 @@ public:
     void setOverlays(Overlays overlays);
     Overlays overlays() const;
 
-    /// Whether a rectangle of the source can be selected, such as a template; and which one is. The rectangle is drawn
-    /// as given; one that is dragged lies inside the source, with sides of 2 to 64 pixels.
+    /// Whether a rectangle of the source, such as a template, can be selected; and the selection. The rectangle is
+    /// drawn as given; one that is dragged stays inside the source, with sides of 2 to 64 pixels.
     void setSelectable(bool selectable);
-    void setSelection(std::optional<QRect> selection); ///< while one is being dragged, that one stays
+    void setSelection(std::optional<QRect> selection); ///< ignored during a drag
     std::optional<QRect> selection() const;
 
     void setInspecting(bool inspecting);   ///< a click pins the pixel under the cursor
-    void pin(std::optional<QPoint> pixel); ///< of the picture that is shown; nothing for one outside it
-    void goTo(QPoint pixel);               ///< pins it, in the middle and large enough to be seen
+    void pin(std::optional<QPoint> pixel); ///< of the picture that is shown; ignored outside it
+    void goTo(QPoint pixel);               ///< pins it and shows it in the middle, large enough to be seen
     std::optional<PixelPlace> pinned() const;
     std::optional<PixelInspection> inspection() const; ///< of the pinned pixel, else of the one under the cursor
-    QSize shownSize() const;                           ///< of the picture that pin and goTo mean; empty: there is none
+    QSize shownSize() const; ///< of the picture that pin and goTo refer to; empty: there is none
 
     void setDrawsLine(bool draws); ///< the next left drag draws the line, without Alt
     bool drawsLine() const;
@@ -105,8 +106,8 @@ public:
     std::optional<QLine> line() const;
     std::optional<LineProfile> profile() const; ///< along it
 
-    /// A picture in host memory, null when there is none, and the part of it that is in view; the whole of one whose
-    /// places are not seen.
+    /// A picture in host memory, null if there is none, and the part of it in view; the whole picture if its
+    /// coordinates are not shown.
     struct Seen {
         ImagePtr image;
         QRect part;
@@ -115,29 +116,29 @@ public:
     Seen seenSource() const;
     Seen seenResult() const;
 
-    /// The block that is looked at step by step is outlined, by its index in the grid.
+    /// Outlines the block that is stepped through, given by its index in the grid.
     void setChosenBlock(std::optional<QPoint> block);
     std::optional<QPoint> chosenBlock() const;
 
-    /// What a warp loads or stores lights up and fades within AccessFlash::fadeMs; `present`, where there is one, stays
-    /// until the next call.
+    /// Highlights what a warp loads or stores; it fades within AccessFlash::fadeMs. `present`, if given, stays until
+    /// the next call.
     void showAccesses(std::vector<AccessFlash> passed, std::optional<AccessFlash> present);
     const std::vector<AccessFlash>& flashes() const;
 
-    void fit();                          ///< the whole picture, kept so while the canvas changes size
+    void fit();                          ///< the whole picture, refitted when the canvas is resized
     void setZoom(double pixelsPerPixel); ///< device pixels an image pixel; 1.0 is 100 %. About the view's centre
     double zoom() const;
 
     DisplayState displayState() const;
 
-    QImage grabView();           ///< what is seen, overlays included, in device pixels
+    QImage grabView();           ///< what is shown, overlays included, in device pixels
     ViewSheet viewSheet() const; ///< the same, to be painted elsewhere
 
 signals:
     void zoomChanged(double zoom);
-    void viewChanged();                     ///< pictures, view, or what is marked on them
-    void inspectedChanged();                ///< another pixel is looked at, or none
-    void lineDrawn();                       ///< by the mouse, anew
+    void viewChanged();                     ///< pictures, view, or marks
+    void inspectedChanged();                ///< another pixel is inspected, or none
+    void lineDrawn();                       ///< by the mouse; a new line
     void pixelHovered(const QString& text); ///< "(x, y)  source 12 34 56  result 78"; empty outside the picture
     void displayStateChanged();
     void drawnBlockChanged();

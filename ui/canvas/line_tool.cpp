@@ -12,8 +12,8 @@ namespace
 {
 
 constexpr double lineHandleSide = 10; ///< view units
-constexpr double lineReach = 5;       ///< view units beside the line that count as the line
-constexpr double still = 4;           ///< view units that a click may move by
+constexpr double lineReach = 5;       ///< view units from the line that still hit it
+constexpr double still = 4;           ///< view units that the mouse may move during a click
 
 QPointF middleOf(QPoint pixel) { return QPointF(pixel) + QPointF(0.5, 0.5); }
 
@@ -31,7 +31,7 @@ double distance(QPointF point, const QLineF& line)
     return QLineF(point, line.p1() + way * along).length();
 }
 
-/// How far a span of pixels may be moved on one axis.
+/// Limits a move of a span of pixels on one axis.
 int allowed(int by, int a, int b, int side) { return std::clamp(by, -std::min(a, b), side - 1 - std::max(a, b)); }
 
 } // namespace

@@ -7,8 +7,8 @@
 namespace tilescope
 {
 
-/// The transparent sheet over a surface that the overlays are drawn on. Drawn by QPainter in both cases, so that they
-/// look alike and smooth with and without OpenGL.
+/// The transparent widget over a surface that the overlays are drawn on. QPainter draws them in both cases, so that
+/// they look the same with and without OpenGL.
 class OverlayWidget : public QWidget
 {
     Q_OBJECT

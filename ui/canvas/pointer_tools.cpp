@@ -47,7 +47,7 @@ void PointerTools::press(QPointF at, bool isLeft, Qt::KeyboardModifiers modifier
 
 PointerTools::Outcome PointerTools::move(QPointF at, Qt::KeyboardModifiers modifiers)
 {
-    constexpr double still = 4; // view units that a click may move by
+    constexpr double still = 4; // view units that the mouse may move during a click
     m_cursor = at;
     m_holdsShift = modifiers.testFlag(Qt::ShiftModifier);
     if (m_pressedAt && QLineF(*m_pressedAt, at).length() >= still)
@@ -109,7 +109,7 @@ void PointerTools::turnWheel(QPointF at, double notches, Qt::KeyboardModifiers m
     view.zoomAt(placeOf(at).at, view.zoom() * std::pow(step, notches));
 }
 
-/// Takes the button when it begins a line or lies on it.
+/// Handles the press if it begins a line or hits the line.
 bool PointerTools::pressLine(const Place& place, const Scene& seen, Qt::KeyboardModifiers modifiers)
 {
     if (seen.shown().isEmpty())
@@ -146,7 +146,7 @@ bool PointerTools::pressWipe(QPointF at)
     return m_scene.wipe.isPressed();
 }
 
-/// Takes the button when it begins a selection.
+/// Handles the press if it begins or hits a selection.
 bool PointerTools::pressSelection(const Place& place, const Scene& seen)
 {
     if (!canSelect(seen))
@@ -229,7 +229,7 @@ std::optional<Qt::CursorShape> PointerTools::cursorShape() const
     return m_scene.isInspecting ? std::optional(Qt::CrossCursor) : std::nullopt;
 }
 
-/// Escape and Delete for what they take away, arrow keys for the pixel that is looked at, else for the view.
+/// Escape and Delete remove things; arrow keys move the inspected pixel if there is one, else the view.
 bool PointerTools::pressKey(int key, Qt::KeyboardModifiers modifiers)
 {
     if (key == Qt::Key_Escape && m_scene.pinned) {
@@ -259,7 +259,7 @@ bool PointerTools::pressKey(int key, Qt::KeyboardModifiers modifiers)
     }
 }
 
-/// The pixel that is looked at becomes the pinned one, and stays in view.
+/// Pins the inspected pixel, moved by a step, and keeps it in view.
 bool PointerTools::movePixel(int key, int by)
 {
     QPoint step;

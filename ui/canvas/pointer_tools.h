@@ -11,16 +11,16 @@
 namespace tilescope
 {
 
-/// What mouse and keys do on the canvas: they zoom and pan, pin a pixel, choose a block, and drag a line, a rectangle
-/// or the line of a wipe. Changes the scene and says what came of it; knows no widget.
+/// Mouse and keyboard input of the canvas: zooms and pans, pins a pixel, chooses a block, and drags a line, a rectangle
+/// or the line of a wipe. Changes the scene and returns the outcome; independent of widgets.
 class PointerTools
 {
 public:
     explicit PointerTools(Scene& scene) : m_scene(scene) {}
 
-    /// What became of an event.
+    /// The result of an event.
     struct Outcome {
-        bool changedScene = false; ///< apart from a rectangle that is being dragged
+        bool changedScene = false; ///< other than a rectangle that is being dragged
         std::optional<QRect> draggedSelection, finishedSelection;
         std::optional<QPoint> clickedBlock; ///< blockIdx
         bool drewLine = false;
@@ -28,17 +28,17 @@ public:
     void press(QPointF at, bool isLeft, Qt::KeyboardModifiers modifiers);
     Outcome move(QPointF at, Qt::KeyboardModifiers modifiers);
     Outcome release(QPointF at, bool isLeft, Qt::KeyboardModifiers modifiers);
-    bool doubleClick(QPointF at); ///< takes away a line, sets a wipe upright; false: it is a click like any other
+    bool doubleClick(QPointF at); ///< removes a line or resets a wipe to vertical; false: treat it as an ordinary click
     void turnWheel(QPointF at, double notches, Qt::KeyboardModifiers modifiers);
-    bool pressKey(int key, Qt::KeyboardModifiers modifiers); ///< false: it is none of the canvas'
+    bool pressKey(int key, Qt::KeyboardModifiers modifiers); ///< false: the canvas does not use this key
 
-    /// Where the cursor is in the canvas; none while it is elsewhere.
+    /// The cursor's position in the canvas; none while it is outside.
     std::optional<QPointF> cursor() const { return m_cursor; }
     void setCursor(std::optional<QPointF> at) { m_cursor = at; }
     void setHoldsShift(bool holds) { m_holdsShift = holds; }
 
-    /// The shape that says what a press here will do; none for the usual one. Not while something is held, which keeps
-    /// the shape of the part that was pressed.
+    /// The cursor shape for what a press here would do; none for the default shape. Not while a button is held: then
+    /// the shape of the pressed part stays.
     std::optional<Qt::CursorShape> cursorShape() const;
     bool holdsPart() const { return m_selection.isPressed() || m_scene.wipe.isPressed() || m_line.isPressed(); }
 
@@ -46,17 +46,17 @@ public:
     bool drawsLine() const { return m_drawsLine; }
 
     bool holdsSelection() const { return m_selection.isPressed(); }
-    std::optional<QRect> releaseSelection(); ///< the rectangle, where it was dragged
+    std::optional<QRect> releaseSelection(); ///< the rectangle, if it was dragged
 
 private:
-    /// A point of the canvas, in its pane.
+    /// A point of the canvas and the pane it lies in.
     struct Place {
         Pane pane;
         QPointF at;
         QPoint pixel() const { return pane.view.pixelAt(at); }
     };
     Place placeOf(QPointF at) const;
-    ViewTransform& viewUnder(QPointF at); ///< what zooms and pans there
+    ViewTransform& viewUnder(QPointF at); ///< the view that zooms and pans at this point
     bool pressLine(const Place& place, const Scene& seen, Qt::KeyboardModifiers modifiers);
     bool pressWipe(QPointF at);
     bool pressSelection(const Place& place, const Scene& seen);
@@ -69,13 +69,13 @@ private:
     Scene& m_scene;
     std::optional<QPointF> m_cursor;
     bool m_holdsShift = false;
-    std::optional<QPointF> m_pressedAt; ///< by the left button, which has not been moved since
-    std::optional<QPointF> m_dragFrom;  ///< while the picture is panned
-    ViewTransform* m_dragged = nullptr; ///< what is panned from there
+    std::optional<QPointF> m_pressedAt; ///< by the left button, without a move since
+    std::optional<QPointF> m_dragFrom;  ///< while the picture is being panned
+    ViewTransform* m_dragged = nullptr; ///< the view that is being panned
     SelectionTool m_selection;
     LineTool m_line;
     bool m_drawsLine = false;
-    Pane m_selectionPane, m_linePane; ///< where they were pressed
+    Pane m_selectionPane, m_linePane; ///< the panes where they were pressed
 };
 
 } // namespace tilescope

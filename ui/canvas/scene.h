@@ -20,72 +20,72 @@
 namespace tilescope
 {
 
-/// All that decides what the canvas shows. View modes and overlays are functions of it.
+/// Everything that decides what the canvas shows. View modes and overlays are functions of the scene.
 struct Scene {
     Picture source;
-    Picture result;                       ///< empty until a report for this source came
-    std::shared_ptr<const Report> report; ///< the newest with a picture; its geometry outlives a change of source
-    QString outdated;                     ///< the settings that it is of, in words, where others are the present ones
-    std::shared_ptr<const Difference> difference; ///< of that report's picture; null until asked for and computed
-    Picture differencePicture;                    ///< the same with the gain
-    std::shared_ptr<const ReuseMap> reuse;        ///< how often the source's pixels are read; null until it was counted
-    bool showsSharedReuse = false;                ///< from shared memory, not from global
-    Picture reusePicture;                         ///< of the one that is shown
-    QString reuseProblem;                         ///< why there is no count; empty while it is under way
-    std::shared_ptr<const TileFill> tileFill;     ///< of the block that it names; null until it was traced
-    int gain = 0;                                 ///< of the difference; 0: what makes the largest one white
-    ViewMode mode = ViewMode::Result;             ///< the one that was asked for
+    Picture result;                       ///< empty until a report for this source arrives
+    std::shared_ptr<const Report> report; ///< the newest with a picture; its geometry is kept when the source changes
+    QString outdated;                     ///< the settings of the result, in words, if they are not the current ones
+    std::shared_ptr<const Difference> difference; ///< of that report's picture; null until requested and computed
+    Picture differencePicture;                    ///< the difference with the gain applied
+    std::shared_ptr<const ReuseMap> reuse;        ///< how often the source's pixels are read; null until counted
+    bool showsSharedReuse = false;                ///< reads from shared memory instead of global
+    Picture reusePicture;                         ///< of the reuse map that is shown
+    QString reuseProblem;                         ///< why there is no count; empty while it is being computed
+    std::shared_ptr<const TileFill> tileFill;     ///< of the block named in it; null until traced
+    int gain = 0;                                 ///< of the difference; 0: the gain that makes the largest one white
+    ViewMode mode = ViewMode::Result;             ///< the requested mode
     OverlayChoice overlays;
     QSizeF canvasSize{1, 1};
     ViewTransform view;
-    ViewTransform sourceView; ///< of a source beside a result that does not share its places
+    ViewTransform sourceView; ///< of a source beside a result that does not share its coordinates
     WipeLine wipe;
     std::optional<QPoint> hoveredPixel;      ///< in the picture, under the cursor
-    ViewMode hoveredMode = ViewMode::Source; ///< side by side: the one of the two that the cursor is on
+    ViewMode hoveredMode = ViewMode::Source; ///< side by side: the picture that the cursor is on
     bool isBesideAnother = false;            ///< this is one of two panes
-    bool hasCursor = true;                   ///< of these two, the one that the cursor is on
+    bool hasCursor = true;                   ///< of two panes, the one that the cursor is on
     bool isSelectable = false;               ///< a rectangle of the source can be dragged
-    std::optional<QRect> selection;          ///< that rectangle, in the source's pixels
+    std::optional<QRect> selection;          ///< the selected rectangle, in the source's pixels
     bool isSelecting = false;                ///< it is being dragged
     bool isInspecting = false;               ///< pixels are inspected: a click pins one
-    std::optional<PixelPlace> pinned;        ///< the pixel that stays inspected
-    std::optional<LinePlace> line;           ///< the line whose values are looked at
-    std::optional<QPoint> chosenBlock;       ///< blockIdx of the one that is looked at step by step
-    std::vector<AccessFlash> flashes;        ///< what its warps have just loaded and stored, oldest first
+    std::optional<PixelPlace> pinned;        ///< the pinned pixel
+    std::optional<LinePlace> line;           ///< the line along which values are shown
+    std::optional<QPoint> chosenBlock;       ///< blockIdx of the block that is stepped through
+    std::vector<AccessFlash> flashes;        ///< what that block's warps have just loaded and stored, oldest first
 
-    /// The mode that is seen: the result alone where the one that was asked for needs what is not there.
+    /// The mode that is shown: Result if the data for the requested mode are missing.
     ViewMode shownMode() const;
 
-    /// The slot that is seen, or the main one of two: the source stands in for a result that is not there yet, and the
-    /// other way round.
+    /// The picture that is shown, or the main one of two: the source is shown while there is no result, and the result
+    /// if there is no source.
     PictureSlot shownSlot() const;
     const Picture& shown() const;
 
-    /// Whether pixel (x, y) is the same place in source and result: they are as large, or nearly so, as a map of
-    /// matches lacks the template's size. A matrix made from the picture has places of its own.
+    /// Whether pixel (x, y) is the same place in source and result: their sizes are equal or nearly so, such as a map
+    /// of matches, which is smaller by the template's size. A matrix computed from the picture has its own coordinates.
     bool sharesPlaces() const
     {
         return source.isEmpty() || result.isEmpty() || nearlyAsLarge(source.size(), result.size());
     }
     static bool nearlyAsLarge(QSize a, QSize b);
 
-    /// Whether what is seen has the places of the source, so that the selection can be drawn and dragged on it.
+    /// Whether the shown picture has the source's coordinates, so that the selection can be drawn and dragged on it.
     bool showsSourcePlaces() const { return hasSourcePlaces(shownSlot()) || sharesPlaces(); }
     bool showsResultPlaces() const { return !hasSourcePlaces(shownSlot()) || sharesPlaces(); }
     static bool hasSourcePlaces(PictureSlot slot) { return slot == PictureSlot::Source || slot == PictureSlot::Reuse; }
 
-    /// Of the reuse that is shown; null when there is none.
+    /// Of the reuse map that is shown; null if there is none.
     const ReuseCounts* reuseCounts() const
     {
         const ReuseCounts* counts = !reuse ? nullptr : showsSharedReuse ? &reuse->shared : &reuse->global;
         return counts && counts->reads ? counts : nullptr;
     }
 
-    /// Of Source and Result the one whose places are seen; the difference has the result's.
+    /// Source or Result, whose coordinates are shown; the difference has the result's.
     PictureSlot placeSlot() const { return hasSourcePlaces(shownSlot()) ? PictureSlot::Source : PictureSlot::Result; }
     bool showsPlacesOf(PictureSlot slot) const { return placeSlot() == slot || sharesPlaces(); }
 
-    /// Source or result; the other one where it is not there.
+    /// Source or result; the other one if the requested one is empty.
     const Picture& at(PictureSlot slot) const
     {
         const Picture& other = slot == PictureSlot::Source ? result : source;
@@ -93,7 +93,7 @@ struct Scene {
         return own.isEmpty() ? other : own;
     }
 
-    /// The view that source or result is seen in: a source beside a result with other places has its own.
+    /// The view of source or result: a source beside a result with other coordinates has its own view.
     const ViewTransform& viewOf(PictureSlot slot) const
     {
         const bool isOwn = slot == PictureSlot::Source && shownMode() == ViewMode::SideBySide && !sharesPlaces();
@@ -102,26 +102,26 @@ struct Scene {
     ViewTransform& viewOf(PictureSlot slot) { return const_cast<ViewTransform&>(std::as_const(*this).viewOf(slot)); }
     void zoomTo(double pixelsPerPixel); ///< in all views, about their centres
 
-    /// The pixels of source or result that are in view; all where its places are not seen, none without a copy in host
-    /// memory.
+    /// The pixels of source or result that are in view; all pixels if its coordinates are not shown, none without a
+    /// copy in host memory.
     QRect partInView(PictureSlot slot) const;
 
-    void dropPlacesOutside(); ///< what is marked outside its picture
+    void dropPlacesOutside(); ///< removes marks outside their picture
 
-    /// The pixel that is looked at: the pinned one, else the one under the cursor.
+    /// The inspected pixel: the pinned one, else the one under the cursor.
     std::optional<PixelPlace> inspectedPlace() const;
 
-    /// A result of settings that are not the present ones is among what is seen.
+    /// Whether a shown result is of earlier settings.
     bool showsOutdated() const
     {
         const bool showsResult = shownMode() == ViewMode::Wipe || placeSlot() == PictureSlot::Result;
         return !outdated.isEmpty() && !result.isEmpty() && showsResult;
     }
 
-    /// Of the result that is there; null when there is none.
+    /// Of the current result; null without a result.
     const Annotations* annotations() const { return result.isEmpty() || !report ? nullptr : &report->annotations; }
 
-    /// The picture that the blocks lie on.
+    /// The size of the picture that the blocks cover.
     QSize resultSize() const { return result.isEmpty() ? source.size() : result.size(); }
 };
 

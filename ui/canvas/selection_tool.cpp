@@ -11,12 +11,12 @@ namespace
 {
 
 constexpr double cornerSide = 10; ///< view units
-constexpr double edgeReach = 4;   ///< view units around the rectangle that count as its edge
+constexpr double edgeReach = 4;   ///< view units around the rectangle that hit its edge
 
 constexpr std::array corners{SelectionTool::Part::TopLeft, SelectionTool::Part::TopRight,
                              SelectionTool::Part::BottomLeft, SelectionTool::Part::BottomRight};
 
-/// From the anchor towards `to`, on one axis: first pixel and length.
+/// From the anchor to `to`, on one axis: first pixel and length.
 std::pair<int, int> stretched(int anchor, int to, int side)
 {
     if (side < SelectionTool::smallestSide)
@@ -31,7 +31,7 @@ std::pair<int, int> stretched(int anchor, int to, int side)
 
 } // namespace
 
-/// The squares lie outside a small rectangle, which they would hide, and on the corners of a large one.
+/// The handles lie outside a small rectangle, which they would hide, and on the corners of a large one.
 QRectF SelectionTool::handle(Part corner, const QRect& selection, const ViewTransform& view)
 {
     const QRectF rect = view.toView(QRectF(selection));

@@ -7,12 +7,12 @@
 namespace tilescope
 {
 
-/// Ways to look at source and result.
+/// How source and result are shown.
 enum class ViewMode {
     Source,
     Result,
-    Wipe,       ///< source at one side of a line, result at the other
-    SideBySide, ///< source and result beside each other
+    Wipe,       ///< source on one side of a line, result on the other
+    SideBySide, ///< source and result side by side
     Difference, ///< how far the result is from the CPU reference
     Reuse       ///< how often each pixel of the source is read
 };

@@ -110,7 +110,7 @@ void ViewTransform::reveal(const QRectF& image, double margin)
     if (QRectF(QPointF(0, 0), m_viewSize).contains(rect))
         return;
     const auto by = [margin](double low, double high, double side) {
-        const double room = std::min(margin, std::max(0.0, (side - (high - low)) / 2)); // of a small view less
+        const double room = std::min(margin, std::max(0.0, (side - (high - low)) / 2)); // less in a small view
         if (low < room)
             return room - low;
         return high > side - room ? side - room - high : 0.0;
@@ -128,7 +128,7 @@ ViewTransform ViewTransform::movedBy(QPointF by) const
     return moved;
 }
 
-/// Keeps the view's centre on the picture, so that it cannot be lost.
+/// Keeps the view's centre on the picture, so that the picture cannot leave the view.
 void ViewTransform::clamp()
 {
     const QPointF centre = viewCentre();

@@ -8,23 +8,23 @@
 namespace tilescope
 {
 
-/// Where a picture lies in a view. View coordinates are a widget's logical pixels; image coordinates count pixels from
-/// the picture's top left corner, so that pixel (x, y) covers [x, x+1) × [y, y+1).
+/// Maps a picture to a view. View coordinates are a widget's logical pixels; image coordinates count pixels from the
+/// picture's top left corner, so that pixel (x, y) covers [x, x+1) × [y, y+1).
 class ViewTransform
 {
 public:
     static constexpr double maximumZoom = 256;
 
-    void setImageSize(QSize size); ///< fits when the size changed
-    void keepPlacesAt(QSize size); ///< another size, each pixel where it was; a fitted view stays one
-    void setView(QSizeF size, double devicePixelRatio); ///< refits a fitted view, else keeps what is at the centre
+    void setImageSize(QSize size); ///< fits the view if the size changed
+    void keepPlacesAt(QSize size); ///< changes the size but keeps each pixel in place; a fitted view stays fitted
+    void setView(QSizeF size, double devicePixelRatio); ///< refits a fitted view, else keeps the centre
     void setReserve(QSizeF reserve); ///< view units that a fitted picture leaves free at the view's right and bottom
     QSize imageSize() const { return m_imageSize; }
     QSizeF viewSize() const { return m_viewSize; }
     double devicePixelRatio() const { return m_devicePixelRatio; }
 
-    double zoom() const { return m_zoom; }                       ///< device pixels an image pixel
-    double scale() const { return m_zoom / m_devicePixelRatio; } ///< view units an image pixel
+    double zoom() const { return m_zoom; }                       ///< device pixels per image pixel
+    double scale() const { return m_zoom / m_devicePixelRatio; } ///< view units per image pixel
     double fitZoom() const;
     bool isFitted() const { return m_fitted; }
 
@@ -36,12 +36,13 @@ public:
     QPoint pixelAt(QPointF view) const; ///< may lie outside the picture
 
     void fit();
-    void zoomAt(QPointF view, double zoom); ///< what lies at `view` stays there
+    void zoomAt(QPointF view, double zoom); ///< the point at `view` stays in place
     void panBy(QPointF view);
     void centreOn(QPointF image);
-    void reveal(const QRectF& image, double margin); ///< pans as little as brings it into view, `margin` from its edges
+    void reveal(const QRectF& image,
+                double margin); ///< pans by the least that brings it into view, `margin` from the edges
 
-    /// The same for a view that begins elsewhere: what lies at p lies at p + by.
+    /// The same transform for a view with another origin: what lies at p lies at p + by.
     ViewTransform movedBy(QPointF by) const;
 
     bool operator==(const ViewTransform&) const = default;

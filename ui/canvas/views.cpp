@@ -9,10 +9,10 @@
 namespace tilescope
 {
 
-/// The size of one of two panes; whole view units, so that pixels stay crisp.
+/// The size of one of two panes, in whole view units, so that pixels stay crisp.
 static QSizeF sideBySidePaneSize(QSizeF canvas)
 {
-    constexpr double gap = 6; // view units between the two
+    constexpr double gap = 6; // view units between the panes
     return QSizeF(std::floor((canvas.width() - gap) / 2), canvas.height()).expandedTo({1, 1});
 }
 
@@ -52,7 +52,7 @@ Scene paneScene(const Scene& scene, const Pane& pane)
     part.mode = pane.mode;
     part.view = pane.view;
     part.canvasSize = pane.rect.size();
-    if (!scene.outdated.isEmpty()) { // blocks of other settings would be taken for those of the present ones
+    if (!scene.outdated.isEmpty()) { // blocks of other settings would be mistaken for the current ones
         part.overlays.tiles = false;
         part.chosenBlock.reset();
         part.flashes.clear();
@@ -122,14 +122,14 @@ std::vector<PictureLayer> layersOf(const Scene& scene)
     return layers;
 }
 
-/// What all but one in four hundred pixels do not exceed, from pixels that are scattered over the map: the few
-/// are at the picture's corners, where replicated borders are read from.
+/// The value that all but one in four hundred pixels do not exceed, from pixels sampled over the map: the exceptions
+/// are at the picture's corners, from which replicated borders are read.
 static float usualMost(const ReuseCounts& counts)
 {
     const Image& reads = *counts.reads;
     const auto pixels = static_cast<std::uint64_t>(reads.width()) * static_cast<std::uint64_t>(reads.height());
     constexpr std::uint64_t samples = 1 << 15,
-                            stride = 1'000'003; // a prime, so that no block size falls in step with it
+                            stride = 1'000'003; // a prime, so that no block size aligns with it
     std::vector<float> values;
     for (std::uint64_t i = 0; i < std::min(samples, pixels); ++i)
         values.push_back(reads.row<float>(0)[i * stride % pixels]);
@@ -171,7 +171,7 @@ void KeptViews::follow(Scene& scene, double devicePixelRatio)
     if (size == scene.view.imageSize())
         return;
     if (Scene::nearlyAsLarge(size, scene.view.imageSize())) {
-        scene.view.keepPlacesAt(size); // a jump at every look at the source would hide what differs
+        scene.view.keepPlacesAt(size); // a jump at every switch to the source would hide what differs
         return;
     }
     m_views[static_cast<std::size_t>(before)] = scene.view;

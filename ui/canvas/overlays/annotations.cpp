@@ -16,7 +16,7 @@ namespace tilescope
 namespace
 {
 
-/// In whole view units. Neighbours in a row are put together first: a large matrix has many thousand tiles.
+/// In whole view units. Adjacent hatches of a row are merged first: a large matrix has many thousand tiles.
 QRegion regionOf(const std::vector<Hatch>& hatches, const ViewTransform& view)
 {
     const QRect seen = QRectF(QPointF(0, 0), view.viewSize()).toAlignedRect();
@@ -56,9 +56,9 @@ void paintHatches(QPainter& painter, const Scene& scene)
 constexpr double bandGap = 3;                   ///< view units between the picture and a band beside it
 constexpr double thinnest = 40, thickest = 110; ///< of a band
 constexpr double shareOfPicture = 0.16;         ///< a band's thickness, so that it grows with the zoom
-constexpr double shareOfView = 0.25;            ///< at most so much of what is seen is covered
+constexpr double shareOfView = 0.25;            ///< a band covers at most this share of the view
 
-/// Where the band begins and how thick it is, on the axis across it.
+/// Start and thickness of the band on the axis across it.
 struct Across {
     double from = 0, thickness = 0;
 };
@@ -88,7 +88,7 @@ QRectF bandOf(const Profile& profile, const QRectF& picture, QSizeF view)
 
 float finite(float value) { return std::isfinite(value) ? value : 0.0F; }
 
-/// The largest value of the columns or rows that this stretch of the picture touches.
+/// The largest value of the columns or rows that this stretch of the picture covers.
 float largestBetween(const std::vector<float>& values, double from, double end)
 {
     const auto count = static_cast<double>(values.size());
@@ -100,7 +100,7 @@ float largestBetween(const std::vector<float>& values, double from, double end)
     return largest;
 }
 
-/// One stretch a view unit. A column's number grows upwards from the band's foot, a row's to the right.
+/// One point for each view unit. A column's value grows upwards from the band's base, a row's to the right.
 QPolygonF outlineOf(const Profile& profile, const QRectF& band, const ViewTransform& view, double full)
 {
     const bool isBottom = profile.edge == Profile::Edge::Bottom;
@@ -161,7 +161,7 @@ void paintProfile(QPainter& painter, const Profile& profile, const QRectF& band,
     painter.drawEllipse(tip, 4, 4);
     painter.setClipping(false);
 
-    // At the profile's foot, where it hides no peak.
+    // At the profile's base, where it hides no peak.
     const QString label = labelOf(profile, index, full);
     QSizeF size = plateSize(QFontMetricsF(painter.font()), label);
     if (isBottom) {
@@ -195,7 +195,7 @@ void paintProfiles(QPainter& painter, const Scene& scene)
     }
 }
 
-constexpr double smallestBox = 7; ///< view units: a box is not drawn smaller, so that it is found in a large picture
+constexpr double smallestBox = 7; ///< view units: smaller boxes are enlarged to this, to be visible in a large picture
 constexpr double labelGap = 3;    ///< view units between box and label
 
 bool isOnPicture(const Box& box, const Scene& scene)
@@ -214,12 +214,12 @@ QRectF drawnRect(const Box& box, const ViewTransform& view)
     return rect.adjusted(-growX, -growY, growX, growY);
 }
 
-/// Above, below, right or left of its box, inside the view and clear of what is already written; none when there is no
-/// such place.
+/// Above, below, right or left of its box, inside the view and clear of existing labels; none if there is no such
+/// place.
 QRectF labelPlace(QSizeF size, const QRectF& box, const QRectF& view, const std::vector<QRectF>& taken)
 {
     const double width = size.width(), height = size.height();
-    constexpr double further = 18; // past the handles of a selection
+    constexpr double further = 18; // beyond the handles of a selection
     const std::array<QPointF, 8> places{QPointF(box.left() - 1, box.top() - labelGap - height),
                                         QPointF(box.left() - 1, box.bottom() + labelGap),
                                         QPointF(box.right() + labelGap, box.top()),
@@ -248,7 +248,7 @@ void paintBoxes(QPainter& painter, const Scene& scene)
     struct Seen {
         QRectF rect;
         QString label;
-        bool isSelection = false; ///< drawn already, with its handles
+        bool isSelection = false; ///< drawn elsewhere, with its handles
     };
     std::vector<Seen> seen;
     for (const Box& box : scene.annotations()->boxes) {
@@ -259,14 +259,14 @@ void paintBoxes(QPainter& painter, const Scene& scene)
             seen.push_back({rect, QString::fromStdString(box.label),
                             scene.isSelectable && scene.selection == QRect(box.x, box.y, box.width, box.height)});
     }
-    for (auto box = seen.rbegin(); box != seen.rend(); ++box) { // the first comes to lie on top
+    for (auto box = seen.rbegin(); box != seen.rend(); ++box) { // the first is drawn on top
         if (!box->isSelection)
             drawOutline(painter, box->rect, overlay_style::boxLine, 2);
     }
 
     std::vector<QRectF> taken;
     for (const Seen& box : seen)
-        taken.push_back(box.isSelection ? box.rect.adjusted(-12, -12, 12, 12) : box.rect); // and its handles
+        taken.push_back(box.isSelection ? box.rect.adjusted(-12, -12, 12, 12) : box.rect); // including its handles
     QFont font = painter.font();
     font.setBold(true);
     painter.setFont(font);

@@ -17,14 +17,15 @@ namespace tilescope
 struct BlockPlacement {
     QPoint index;  ///< blockIdx
     QRect picture; ///< the whole result
-    QRect tile;    ///< what the block's threads stand for; overhangs the picture at its right and bottom edges
-    QRect reach;   ///< the tile with its halo; overhangs the picture where coordinates are clamped
+    QRect
+        tile; ///< the pixels assigned to the block's threads; may extend past the right and bottom edges of the picture
+    QRect reach; ///< the tile with its halo; extends past the picture where coordinates are clamped
     BlockSize threads;
     bool onePixelPerThread = false; ///< thread (x, y) writes pixel (x, y) of the tile, so warps can be drawn
 
     int warpCount() const { return (threads.threads() + 31) / 32; }
 
-    /// The pixels of a warp's threads: thread numbers run row by row, so that a warp is up to three rectangles.
+    /// The pixels of a warp's threads: threads are numbered row by row, so a warp covers up to three rectangles.
     std::vector<QRect> warp(int number) const;
 
     bool operator==(const BlockPlacement&) const = default;
@@ -33,37 +34,37 @@ struct BlockPlacement {
 /// The block that writes a pixel of the result; none outside it, or when the report has no tiles.
 std::optional<BlockPlacement> blockAt(const Scene& scene, QPoint pixel);
 
-/// The block of that index; none when the report has no tiles or the picture no such block.
+/// The block with that index; none if the report has no tiles or the picture has no such block.
 std::optional<BlockPlacement> blockOf(const Scene& scene, QPoint index);
 
-/// The block of this index; there is a report, and its blocks are not empty.
+/// The block with that index; requires a report with blocks that are not empty.
 BlockPlacement blockOfIndex(const Scene& scene, QPoint index);
 
-/// The block that writes the hovered pixel; none when nothing is hovered, or the report has no tiles.
+/// The block that writes the hovered pixel; none if no pixel is hovered, or the report has no tiles.
 std::optional<BlockPlacement> hoveredBlock(const Scene& scene);
 
-/// The block that an overlay mode draws: the hovered one; while nothing is hovered, for tiles that are drawn beside the
-/// picture, the chosen one or else the one in the middle of the view.
+/// The block that an overlay mode draws: the hovered block. If none is hovered, for tiles drawn beside the picture: the
+/// chosen block, else the one in the middle of the view.
 std::optional<BlockPlacement> blockToDraw(const Scene& scene);
 
-inline constexpr double smallestWarpPixel = 2.5; ///< view units of a pixel from which warps can be told apart
+inline constexpr double smallestWarpPixel = 2.5; ///< view units a pixel from which warps can be told apart
 
-/// The indices of the blocks in view; there is a report, and its blocks are not empty.
+/// The indices of the blocks in view; requires a report with blocks that are not empty.
 QRect blocksInView(const Scene& scene);
 
 /// Whether the warps of the report's blocks can be told apart at this zoom.
 bool showsWarps(const Scene& scene);
 
-/// Whether the scene's fill is that of the block to draw.
+/// Whether the scene's tile fill belongs to the block to draw.
 bool hasTileFill(const Scene& scene);
 
-/// What an operation finds beyond the picture (gpu/operations/border.h), as a completed recipe says it.
+/// What an operation reads beyond the picture (gpu/operations/border.h), as stated in a completed recipe.
 enum class BorderKind { Replicate, Zero, Mirror };
 
-/// None where the operation has no such setting: it reads nothing beyond the picture.
+/// None if the operation has no such setting: it reads nothing beyond the picture.
 std::optional<BorderKind> borderKind(const Recipe& completed);
 
-/// The pixel that a place beyond the picture is read from; none where it is black.
+/// The pixel that is read for a place beyond the picture; none if zero is read.
 std::optional<QPoint> readFrom(QPoint place, QSize picture, BorderKind kind);
 
 } // namespace tilescope

@@ -18,13 +18,13 @@ namespace
 
 constexpr double vanishAt = 6, fullAt = 20; ///< view units between two lines
 
-/// Of the lines on one axis: each fades by itself, as flat blocks grow too dense in one direction first.
+/// Opacity of the lines on one axis: each axis fades separately, as flat blocks grow too dense in one direction first.
 double strength(int block, const ViewTransform& view)
 {
     return std::clamp((block * view.scale() - vanishAt) / (fullAt - vanishAt), 0.0, 1.0);
 }
 
-/// The positions of the lines on one axis that fall into the view: block edges, and the picture's end.
+/// The positions of the lines on one axis within the view: block edges, and the picture's end.
 std::vector<double> lines(double origin, double scale, int block, int pictureSide, double viewSide)
 {
     std::vector<double> positions;
@@ -43,7 +43,7 @@ QColor withOpacity(QColor colour, double opacity)
 
 bool showsGrid(const Scene& scene)
 {
-    // Over the heat of reads it would hide the very pixels that are read again.
+    // Over the heat map of reads the grid would hide the very pixels that are read repeatedly.
     const bool hidesHeat = scene.shownMode() == ViewMode::Reuse && scene.view.scale() < 8;
     return scene.overlays.grid && scene.overlays.tiles && !hidesHeat && scene.report && !scene.resultSize().isEmpty() &&
            scene.showsResultPlaces();
@@ -58,7 +58,8 @@ void paintGrid(QPainter& painter, const Scene& scene)
     const double pixel = 1 / view.devicePixelRatio();
     const double width = std::max(1.0, std::round(view.devicePixelRatio())) * pixel;
     const auto snapped = [pixel](double position) { return std::round(position / pixel) * pixel; };
-    // A light line with a dark one beside it: one of the two shows on any picture. Whole device pixels, no smoothing.
+    // A light line with a dark one beside it: one of the two is visible on any picture. Whole device pixels, no
+    // smoothing.
     painter.setRenderHint(QPainter::Antialiasing, false);
     const auto drawPair = [&painter, width](const QRectF& light, QPointF towardsDark, double opacity) {
         painter.fillRect(light.translated(towardsDark * width), withOpacity(overlay_style::casing, 0.42 * opacity));
@@ -76,7 +77,7 @@ void paintGrid(QPainter& painter, const Scene& scene)
     }
 }
 
-constexpr double smallestPixelCell = 14; ///< view units of a pixel from which each thread's pixel is outlined
+constexpr double smallestPixelCell = 14; ///< view units a pixel from which each thread's pixel is outlined
 constexpr double smallestLabel = 15;     ///< view units of height that a warp's number needs
 
 void paintPixelCells(QPainter& painter, const QRectF& tile, const BlockPlacement& block, double scale)
@@ -107,9 +108,9 @@ void paintLabel(QPainter& painter, int number, const QRectF& room)
     painter.drawText(box, Qt::AlignCenter, text);
 }
 
-/// Tints the warps of a block in turn, where they are large enough to be told apart; with their numbers, if
-/// these are wanted and there is room, and with a line around each pixel when pixels are large. Nothing where threads
-/// and pixels do not match.
+/// Tints the warps of a block alternately if they are large enough to be told apart; adds their numbers if requested
+/// and if they fit, and an outline of each pixel if pixels are large. Draws nothing if threads and pixels do not match
+/// one to one.
 void paintWarpsOf(QPainter& painter, const BlockPlacement& block, const ViewTransform& view, bool withNumbers)
 {
     const double scale = view.scale();
@@ -146,15 +147,15 @@ bool showsAllWarps(const Scene& scene)
 void paintWarps(QPainter& painter, const Scene& scene)
 {
     const QRect blocks = blocksInView(scene);
-    const bool hasNumbers = !valuesOverlay.isVisible(scene); // they would lie under the values
+    const bool hasNumbers = !valuesOverlay.isVisible(scene); // they would cover each other
     painter.setClipRect(scene.view.toView(QRectF(QPointF(0, 0), QSizeF(scene.resultSize()))), Qt::IntersectClip);
     for (int y = blocks.top(); y <= blocks.bottom(); ++y)
         for (int x = blocks.left(); x <= blocks.right(); ++x)
             paintWarpsOf(painter, blockOfIndex(scene, {x, y}), scene.view, hasNumbers);
 }
 
-constexpr double smallestCell = 1.5; ///< view units of a place that has a colour of its own
-constexpr double smallestLine = 9;   ///< view units of a pixel from which lines lead to it
+constexpr double smallestCell = 1.5; ///< view units a place from which it has its own colour
+constexpr double smallestLine = 9;   ///< view units a pixel from which lines lead to it
 
 QColor colourAt(const Image& image, QPoint pixel)
 {
@@ -264,7 +265,7 @@ void paintBlock(QPainter& painter, const Scene& scene)
     const QRectF seen = QRectF(QPointF(0, 0), view.viewSize()).adjusted(-40, -40, 40, 40);
     const QRectF tile = view.toView(QRectF(block.tile));
     const QRectF reach = view.toView(QRectF(block.reach));
-    if (scene.overlays.mode != OverlayMode::Halo) { // it draws what it is about itself
+    if (scene.overlays.mode != OverlayMode::Halo) { // that mode draws the block itself
         if (block.reach != block.tile && scene.overlays.mode == OverlayMode::Border)
             drawOutline(painter, reach, overlay_style::haloLine, 1);
         drawOutline(painter, tile, overlay_style::tileLine, 1.5);
@@ -275,7 +276,7 @@ void paintBlock(QPainter& painter, const Scene& scene)
 
     const QPainterPath halo = seenReach.subtracted(pathOf(tile)).intersected(picture);
     painter.fillPath(halo, withAlpha(overlay_style::haloLine, 84));
-    paintWarpsOf(painter, block, view, !valuesOverlay.isVisible(scene)); // they would lie under the values
+    paintWarpsOf(painter, block, view, !valuesOverlay.isVisible(scene)); // they would cover each other
     // Outside the picture: halo read from clamped coordinates, and threads that have no pixel to write.
     const QPainterPath outside = seenReach.subtracted(picture);
     hatch(painter, outside.subtracted(pathOf(tile)), overlay_style::haloLine);
@@ -286,9 +287,9 @@ void paintBlock(QPainter& painter, const Scene& scene)
     drawOutline(painter, tile, overlay_style::tileLine, isSmall ? 1.25 : 2.5);
 }
 
-constexpr double smallestChosen = 9; ///< view units: it is found also where blocks are tiny
+constexpr double smallestChosen = 9; ///< view units: visible even if blocks are tiny
 
-/// A corner that points to both its neighbours.
+/// A corner mark with a stroke towards each of its neighbours.
 void drawCorner(QPainter& painter, QPointF at, double right, double down, double length)
 {
     const QPointF points[] = {at + QPointF(right * length, 0), at, at + QPointF(0, down * length)};
@@ -326,7 +327,8 @@ void paintAccesses(QPainter& painter, const Scene& scene)
         const double strength = std::clamp(flash.strength, 0.0, 1.0);
         for (const QRect& pixels : flash.pixels) {
             QRectF rect = scene.view.toView(QRectF(pixels));
-            const double grow = std::max(0.0, 2 - std::min(rect.width(), rect.height())) / 2; // still seen from afar
+            const double grow =
+                std::max(0.0, 2 - std::min(rect.width(), rect.height())) / 2; // visible even when zoomed far out
             rect.adjust(-grow, -grow, grow, grow);
             if (!rect.intersects(seen))
                 continue;

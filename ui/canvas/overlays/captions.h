@@ -14,11 +14,11 @@ namespace tilescope
 /// pixels read over the pixels written, (bw + 2 hx)(bh + 2 hy) / (bw · bh).
 QString blockCaption(const BlockPlacement& block, const TileGeometry& geometry);
 
-/// What the overlay mode shows, in a line; with the figures of the block that is drawn. Empty without a report.
+/// Describes the overlay mode in a line, with the figures of the block that is drawn. Empty without a report.
 QString modeCaption(const Scene& scene);
 
-/// Why the view that was asked for is not the one that is seen, or that the picture is of earlier settings. A sentence
-/// or two; empty when what was asked for is seen as the present settings make it, or there is no result yet.
+/// Why the requested view is not shown, or that the picture is of earlier settings, in one or two sentences. Empty if
+/// the requested view is shown with the current settings, or there is no result yet.
 QString viewNotice(const Scene& scene);
 
 /// "largest 3 at (412, 33)", "mean 0.012", "PSNR 48.1 dB", "1,234 of 786,432 values differ".
@@ -30,7 +30,7 @@ QString gainText(const Difference& difference, int gain);
 /// "Each pixel is read 1.27 times on average, at most 4 times (global memory)."
 QString reuseCaption(const ReuseCounts& counts, bool isShared);
 
-/// Why there is no heat to be seen, or what it leaves out; empty when there is nothing to say.
+/// Why there is no heat map, or what it leaves out; empty if neither applies.
 QString reuseNotice(const Scene& scene);
 
 } // namespace tilescope

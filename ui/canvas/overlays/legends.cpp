@@ -62,12 +62,12 @@ void paintScale(QPainter& painter, const Scene& scene)
     const double missingLine = range.values.hasNotANumber ? line + 6 : 0;
     const double height = 2 * padding + unitLine + barHeight + 5 + line + missingLine;
     const QSizeF view = scene.view.viewSize();
-    // Beside the picture if it can be.
+    // Beside the picture if it fits.
     const double room = scene.view.toView(QPointF(0, 0)).x() - 2 * (legendMargin + padding);
     const double barWidth = std::clamp(room, narrowest, widest);
     const QRectF plate(legendMargin, view.height() - legendMargin - height, barWidth + 2 * padding, height);
     if (plate.right() > view.width() || plate.top() < 0)
-        return; // a view this small is all picture
+        return; // a view this small shows only the picture
     drawPlate(painter, plate);
     painter.setPen(overlay_style::captionText);
     const QRectF bar(plate.left() + padding, plate.top() + padding + unitLine, barWidth, barHeight);
@@ -129,7 +129,7 @@ void paintDifference(QPainter& painter, const Scene& scene)
     const QSizeF view = scene.canvasSize;
     const QRectF plate(legendMargin, view.height() - legendMargin - height, std::ceil(width) + 2 * padding, height);
     if (plate.right() > view.width() || plate.top() < 0)
-        return; // a view this small is all picture
+        return; // a view this small shows only the picture
     drawPlate(painter, plate);
     painter.setPen(overlay_style::captionText);
     QRectF place(plate.left() + padding, plate.top() + padding, plate.width() - 2 * padding, line);
@@ -141,7 +141,7 @@ void paintDifference(QPainter& painter, const Scene& scene)
                 scene.differencePicture.range.values.high, line);
 }
 
-/// The colours as they are seen over a middle grey.
+/// The colours as blended over a middle grey.
 void drawHeatBar(QPainter& painter, const QRectF& bar, const ValueRange& range, bool goesOn, double lineHeight)
 {
     painter.fillRect(bar, QColor(128, 128, 128));
@@ -170,7 +170,7 @@ void paintReuse(QPainter& painter, const Scene& scene)
     const double height = 2 * padding + line + 6 + barHeight + 5 + line;
     const QRectF plate(legendMargin, legendMargin, width + 2 * padding, height);
     if (plate.right() > scene.canvasSize.width() || plate.bottom() > scene.canvasSize.height())
-        return; // a view this small is all picture
+        return; // a view this small shows only the picture
     drawPlate(painter, plate);
     painter.setPen(overlay_style::captionText);
     const QFont plain = painter.font();
@@ -195,7 +195,7 @@ void paintCaption(QPainter& painter, const Scene& scene)
     const std::optional<BlockPlacement> block = blockToDraw(scene);
     QString text =
         scene.overlays.mode == OverlayMode::Halo ? blockCaption(*block, scene.report->geometry) : modeCaption(scene);
-    // Where it needs two lines, it breaks between the figures.
+    // If it needs two lines, it breaks between the figures.
     text.replace(u' ', QChar::Nbsp).replace(QStringLiteral("\u00A0·\u00A0"), QStringLiteral(" · "));
     const QRectF view(QPointF(0, 0), scene.view.viewSize());
     const double widest = view.width() - 2 * (captionEdge + paddingX);
@@ -203,7 +203,7 @@ void paintCaption(QPainter& painter, const Scene& scene)
     constexpr int flags = Qt::AlignCenter | Qt::TextWordWrap;
     const QSizeF textSize = metrics.boundingRect(QRectF(0, 0, widest, 1000), flags, text).size();
     const QSizeF boxSize(textSize.width() + 2 * paddingX + 1, textSize.height() + 2 * paddingY);
-    // A mode explains itself at the view's foot, where it stays while the cursor moves.
+    // A mode's caption is at the bottom of the view, where it stays while the cursor moves.
     const bool isBeside = scene.overlays.mode == OverlayMode::Halo;
     const QRectF avoided = isBeside ? scene.view.toView(QRectF(block->reach)).intersected(view) : view;
     const QRectF box = captionPlace(boxSize, avoided, view);

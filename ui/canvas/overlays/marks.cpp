@@ -65,7 +65,7 @@ void paintLine(QPainter& painter, const Scene& scene)
     painter.setBrush(overlay_style::valueLine);
     for (const Part end : {Part::Start, Part::End})
         painter.drawEllipse(LineTool::handle(end, line, scene.view).adjusted(1, 1, -1, -1));
-    // The names stand beyond the ends, where they hide nothing of the line.
+    // The names are placed beyond the ends, where they hide nothing of the line.
     const QPointF unit = way.length() > 0 ? (way.p2() - way.p1()) / way.length() : QPointF(1, 0);
     const auto name = [&painter](QPointF centre, const QString& text) {
         const QSizeF size = plateSize(QFontMetricsF(painter.font()), text);
@@ -100,7 +100,7 @@ void drawName(QPainter& painter, const QString& name, const HalfPlane& side, QPo
 {
     constexpr double gap = 14, margin = 6;
     const QSizeF size = plateSize(QFontMetricsF(painter.font()), name);
-    // From the line to the middle of the plate: half the plate as it is seen from there, and the gap.
+    // Distance from the line to the middle of the plate: half the plate's extent in that direction, and the gap.
     const double half =
         std::abs(side.normal.x()) * size.width() / 2 + std::abs(side.normal.y()) * size.height() / 2 + gap;
     const QPointF centre = at + side.normal * half;
@@ -109,7 +109,7 @@ void drawName(QPainter& painter, const QString& name, const HalfPlane& side, QPo
     const double y =
         std::clamp(centre.y() - size.height() / 2, margin, std::max(margin, view.height() - margin - size.height()));
     const QRectF plate(QPointF(x, y), size);
-    if (side.depth(plate.center()) > 0) // else the view has no room at this side
+    if (side.depth(plate.center()) > 0) // else the label does not fit on this side
         drawPlateText(painter, plate, name);
 }
 
@@ -138,7 +138,7 @@ bool showsCursor(const Scene& scene) { return scene.isBesideAnother; }
 
 void paintCursor(QPainter& painter, const Scene& scene)
 {
-    if (scene.hoveredPixel && !scene.hasCursor) // where it is, the pointer itself shows it
+    if (scene.hoveredPixel && !scene.hasCursor) // else the mouse pointer itself shows it
         drawPixelMark(painter, scene.view.toView(QRectF(*scene.hoveredPixel, QSizeF(1, 1))), overlay_style::cursorLine);
     else if (scene.hoveredPixel && scene.sharesPlaces())
         drawOutline(painter, scene.view.toView(QRectF(*scene.hoveredPixel, QSizeF(1, 1))).adjusted(-4, -4, 4, 4),

@@ -8,12 +8,12 @@
 namespace tilescope
 {
 
-/// What is drawn of the blocks over the picture, one at a time.
+/// What is drawn of the blocks over the picture; exactly one mode at a time.
 enum class OverlayMode {
     Halo,   ///< of one block: its tile, its halo, its warps
     Grid,   ///< nothing but the blocks' edges
     Warps,  ///< the warps of all blocks
-    Border, ///< what lies beyond the picture, and where it is read from
+    Border, ///< what lies beyond the picture, and which pixels are read for it
     Banks,  ///< the memory bank of each element of a block's shared tile
     Order   ///< which thread stores each element of the tile, and in which round of its loop
 };
@@ -27,7 +27,7 @@ struct EnumTexts<OverlayMode> {
 
 inline constexpr auto overlayModes = allValues<OverlayMode>();
 
-/// The first after the last.
+/// Wraps around from the last to the first.
 inline OverlayMode nextOverlay(OverlayMode mode)
 {
     const auto* const at = std::find(overlayModes.begin(), overlayModes.end(), mode) + 1;
@@ -39,11 +39,11 @@ struct OverlayChoice {
     bool grid = true;                     ///< the edges of the blocks; parts that the operation hatches
     bool block = true;                    ///< the block under the cursor: halo, clamped part, warps, caption
     bool boxes = true;                    ///< what the operation found, with its values
-    bool profiles = true;                 ///< numbers of columns and rows along the picture's edges
+    bool profiles = true;                 ///< numbers for columns and rows along the picture's edges
     bool scale = true;                    ///< the colours of a float result and their values
-    bool values = true;                   ///< each pixel's value, where pixels are large enough to be written on
-    bool tiles = true;                    ///< the first two at all
-    OverlayMode mode = OverlayMode::Halo; ///< as what the block is drawn
+    bool values = true;                   ///< each pixel's value, if pixels are large enough to write in
+    bool tiles = true;                    ///< switches grid and block off together
+    OverlayMode mode = OverlayMode::Halo; ///< how the block is drawn
     bool operator==(const OverlayChoice&) const = default;
 };
 

@@ -31,7 +31,7 @@ void drawObliqueLines(QPainter& painter, const QRectF& bounds, QColor colour)
 {
     constexpr double spacing = 9;
     painter.setPen(QPen(colour, 1.4));
-    // x + y is the same all along a line.
+    // x + y is constant along a line.
     for (double sum = bounds.left() + bounds.top(); sum < bounds.right() + bounds.bottom(); sum += spacing)
         painter.drawLine(QPointF(sum - bounds.bottom(), bounds.bottom()), QPointF(sum - bounds.top(), bounds.top()));
 }
@@ -43,7 +43,7 @@ void drawPixelMark(QPainter& painter, const QRectF& pixel, QColor colour)
     const QRectF frame(pixel.center() - QPointF(side, side) / 2, QSizeF(side, side));
     const QPointF centre = frame.center();
     drawOutline(painter, frame, colour, 1.6);
-    if (pixel.width() >= 2 * smallest) // large enough to be found, and its neighbours may have values written on them
+    if (pixel.width() >= 2 * smallest) // large enough to be seen; values may be written on its neighbours
         return;
     for (const auto& [width, ink] : {std::pair{3.6, withAlpha(overlay_style::casing, 190)}, std::pair{1.6, colour}}) {
         painter.setPen(QPen(ink, width));

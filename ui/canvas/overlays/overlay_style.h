@@ -2,8 +2,8 @@
 
 #include <QColor>
 
-/// Colours of the overlays: blue and orange stay apart for colour-blind eyes. Each line is light on a dark casing, so
-/// that it shows on any picture.
+/// Colours of the overlays: blue and orange are distinguishable by colour-blind users. Each line is light on a dark
+/// casing, so that it is visible on any picture.
 namespace tilescope::overlay_style
 {
 
@@ -14,13 +14,13 @@ inline const QColor haloLine{255, 176, 32}; ///< the pixels that it reads beyond
 inline const QColor warpEven{86, 180, 233};
 inline const QColor warpOdd{0, 90, 181};
 inline const QColor boxLine{255, 232, 92};        ///< what the operation found
-inline const QColor selectionLine{255, 255, 255}; ///< what the person selected
+inline const QColor selectionLine{255, 255, 255}; ///< what the user selected
 inline const QColor wipeLine{255, 255, 255};      ///< between source and result
-inline const QColor cursorLine{255, 255, 255};    ///< where the cursor is in the picture beside
+inline const QColor cursorLine{255, 255, 255};    ///< the position of the cursor in the other picture
 inline const QColor pinLine{240, 128, 200};       ///< the pixel that stays inspected
-inline const QColor valueLine{150, 235, 150};     ///< along which values are looked at
+inline const QColor valueLine{150, 235, 150};     ///< the line along which values are shown
 inline const QColor profileFill{86, 180, 233};
-inline const QColor chosenLine{228, 97, 192}; ///< the block that is looked at step by step
+inline const QColor chosenLine{228, 97, 192}; ///< the block that is stepped through
 inline const QColor loadFlash{64, 200, 255};  ///< pixels that a warp has just loaded
 inline const QColor storeFlash{255, 120, 40}; ///< and stored
 inline const QColor captionFill{18, 22, 28, 235};

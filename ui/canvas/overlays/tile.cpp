@@ -23,7 +23,7 @@ struct Cell {
     QString text;
 };
 
-/// Evenly spread over the map, its darkest and lightest ends left out.
+/// Evenly spread over the map, leaving out its darkest and lightest ends.
 QColor shade(int number, int count)
 {
     static const ColourTable colours = colourTable(ColourMap::Sequential);
@@ -78,8 +78,8 @@ void paintCells(QPainter& painter, const Scene& scene, const QRectF& tile)
         }
 }
 
-/// Where the elements lie when their tile is drawn in its place; empty where they do not lie on pixels one by one, or
-/// are too small.
+/// Where the elements lie when their tile is drawn on the picture; empty if elements and pixels do not match one to
+/// one, or are too small.
 QRectF placeOnPicture(const Scene& scene, const BlockPlacement& block)
 {
     const TileGeometry& geometry = scene.report->geometry;
@@ -94,13 +94,13 @@ void paintBeside(QPainter& painter, const Scene& scene)
     const double cell = std::floor(std::min({largestBeside, (view.width() - 4 * margin) / geometry.tileWidth,
                                              (view.height() * 0.78 - 2 * margin) / geometry.tileHeight}));
     if (cell < 2)
-        return; // a tile this large cannot be drawn here
+        return; // this tile is too large to be drawn here
     const QSizeF size(cell * geometry.tileWidth, cell * geometry.tileHeight);
     const QRectF plate(view.width() - margin - size.width() - 2 * padding, margin, size.width() + 2 * padding,
                        size.height() + 2 * padding);
     drawPlate(painter, plate);
     paintCells(painter, scene, QRectF(plate.topLeft() + QPointF(padding, padding), size));
-    // What the block itself writes.
+    // The pixels that the block itself writes.
     const QRectF own(plate.left() + padding + (geometry.tileWidth - geometry.blockWidth) / 2.0 * cell,
                      plate.top() + padding + (geometry.tileHeight - geometry.blockHeight) / 2.0 * cell,
                      geometry.blockWidth * cell, geometry.blockHeight * cell);
@@ -123,7 +123,7 @@ void paintTile(QPainter& painter, const Scene& scene)
 {
     const BlockPlacement block = *blockToDraw(scene);
     if (const QRectF place = placeOnPicture(scene, block); !place.isEmpty())
-        paintCells(painter, scene, place); // over the pixels' own values, which would shine through
+        paintCells(painter, scene, place); // drawn over the pixels' own values, which would show through
     else
         paintBeside(painter, scene);
 }

@@ -51,7 +51,8 @@ private:
                                static_cast<std::size_t>(x)];
     }
 
-    /// An element of several bytes may come in several stores, such as the channels of a pixel: one round.
+    /// An element of several bytes, such as the channels of a pixel, may arrive in several stores: they count as one
+    /// round.
     void store(int thread, std::size_t address, std::size_t bytes)
     {
         const auto elementBytes = static_cast<std::size_t>(m_geometry.elementBytes);

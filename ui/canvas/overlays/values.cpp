@@ -16,7 +16,7 @@ int fontSizeFor(const Scene& scene, const Picture& picture)
     return picture.host ? valueFontSize(picture.host->format(), {side, side}) : 0;
 }
 
-/// Of the whole view, or of those pixels whose middle lies at one side of a line.
+/// In the whole view, or only pixels whose centre lies on one side of a line.
 void paintValuesOf(QPainter& painter, const Scene& scene, const Picture& picture, const std::optional<HalfPlane>& side)
 {
     const int size = fontSizeFor(scene, picture);

@@ -19,7 +19,7 @@ Picture withGain(const Difference& difference, int gain)
     picture.range.map = ColourMap::Grey;
     picture.range.values.low = 0;
     picture.range.values.high = static_cast<float>(difference.fullScale / gainFactor(difference, gain));
-    if (!(picture.range.values.high > 0)) // smaller than a float can be
+    if (!(picture.range.values.high > 0)) // less than the smallest float
         picture.range.values.high = 1;
     picture.range.values.hasNotANumber = difference.notComparable > 0;
     return picture;

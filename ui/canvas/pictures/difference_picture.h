@@ -13,31 +13,32 @@
 namespace tilescope
 {
 
-/// What differences can be multiplied by before they become grey levels; 0 stands for what makes the largest one white.
+/// Factors that differences can be multiplied by before they become grey levels; 0 stands for the factor that makes the
+/// largest one white.
 inline constexpr std::array<int, 8> differenceGains{0, 1, 2, 4, 8, 16, 32, 64};
 
 /// The factor itself: at 1, white is Difference::fullScale. An automatic one is 1 where nothing differs.
 double gainFactor(const Difference& difference, int gain);
 
-/// The difference as the canvas draws it: black where there is none.
+/// The difference as the canvas draws it: black where nothing differs.
 Picture withGain(const Difference& difference, int gain);
 
-/// Compares a result with its reference away from the window's thread. The newest pair asked for wins.
+/// Compares a result with its reference off the GUI thread. The newest requested pair wins.
 class DifferenceMaker : public QObject
 {
     Q_OBJECT
 
 public:
     explicit DifferenceMaker(QObject* parent = nullptr);
-    ~DifferenceMaker() override; ///< waits for what is being compared
+    ~DifferenceMaker() override; ///< waits for a comparison in progress
 
-    /// Nothing when this pair was the last one asked for. They have the same size and format.
+    /// Does nothing if this pair was the last one requested. Both have the same size and format.
     void make(const ImagePtr& result, const ImagePtr& reference);
 
-    void forget(); ///< what is still being compared is not wanted any more
+    void forget(); ///< a comparison in progress will not be reported
 
 signals:
-    void made(std::shared_ptr<const tilescope::Difference> difference); ///< null when there was no memory for it
+    void made(std::shared_ptr<const tilescope::Difference> difference); ///< null if memory ran out
 
 private:
     std::uint64_t m_newest = 0;

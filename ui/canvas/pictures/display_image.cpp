@@ -46,8 +46,7 @@ QImage coloured(const Image& image, const DisplayRange& range)
     return result;
 }
 
-/// Each pixel the mean of two by two. QImage::scaled would pass through 32 bits a pixel, a gigabyte for the largest
-/// picture.
+/// Each pixel is the mean of two by two. QImage::scaled would use 32 bits a pixel, a gigabyte for the largest picture.
 QImage halved(const QImage& image)
 {
     const int channels = image.depth() / 8;

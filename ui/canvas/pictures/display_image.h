@@ -13,7 +13,7 @@ namespace tilescope
 /// The picture as Qt draws it, without a copy for 8-bit pictures; floats get the colours of their range's map.
 QImage toDisplayImage(const ImagePtr& image, const DisplayRange& range);
 
-/// A picture and its halved, quartered … copies, each made when it is first asked for.
+/// A picture and its copies at a half, a quarter … of its size, each made when first requested.
 class ImagePyramid
 {
 public:
@@ -22,8 +22,8 @@ public:
 
     bool isEmpty() const { return m_levels.empty(); }
 
-    /// Level 0 is the picture; each next one has half its sides, rounded down, at least 1. The last level possible is
-    /// returned for one beyond.
+    /// Level 0 is the picture; each next level has half its sides, rounded down, at least 1. Beyond the last possible
+    /// level the last one is returned.
     const QImage& level(int index);
 
 private:

@@ -22,15 +22,15 @@ ValueRange valueRange(const Image& image);
 /// How the numbers of one picture become colours: the scale with its range found.
 struct DisplayRange {
     ColourMap map = ColourMap::Grey;
-    ValueRange values; ///< those shown in the map's first and last colour; different
+    ValueRange values; ///< shown in the map's first and last colour; they differ
     bool operator==(const DisplayRange&) const = default;
 };
 
-/// `image` is null where the picture lies only on the GPU: an automatic range is then −1 to 1 for a diverging map and
-/// 0 to 1 for the others. An automatic diverging range is symmetric about zero.
+/// `image` is null if the picture lies only on the GPU: an automatic range is then −1 to 1 for a diverging map and 0 to
+/// 1 for the others. An automatic diverging range is symmetric about zero.
 DisplayRange displayRange(const DisplayScale& scale, const Image* image);
 
-/// The number of a value's colour in the map's table, 0 to 255. Not for NaN.
+/// The index of a value's colour in the map's table, 0 to 255. Not for NaN.
 int colourIndex(const ValueRange& range, float value);
 
 /// The colours of a map from its lowest value to its highest.
@@ -42,7 +42,7 @@ using ColourTable = std::array<QRgb, 256>;
 /// brown, two hues that every common colour blindness keeps apart, equally dark at equal distance from the middle.
 ColourTable colourTable(ColourMap map);
 
-/// For what is not a number: in none of the maps.
+/// The colour of NaN: in none of the maps.
 inline constexpr QRgb notANumberColour = qRgb(214, 0, 150);
 
 } // namespace tilescope

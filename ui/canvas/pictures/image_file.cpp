@@ -24,7 +24,7 @@ namespace tilescope
 namespace
 {
 
-/// Formats of pictures made of pixels; drawings (SVG, PDF) are left to the programs that made them.
+/// Raster formats only; vector drawings (SVG, PDF) are not read.
 const QStringList& pixelFormats()
 {
     static const QStringList names{"png", "jpeg", "bmp", "gif", "ppm", "pgm", "pbm", "tiff", "webp"};
@@ -60,7 +60,8 @@ bool isSixteenBit(const QImage& picture)
     return grey ? format.bitsPerPixel() > 8 : format.redSize() > 8;
 }
 
-/// Qt converts whole pictures only, which takes seconds and gigabytes for large ones: a band of rows at a time.
+/// Processes a band of rows at a time: Qt converts whole pictures only, which takes seconds and gigabytes for large
+/// ones.
 template <class Work>
 void forBands(const QImage& picture, const std::stop_token& stop, const Work& work)
 {
@@ -116,8 +117,8 @@ LoadedImage converted(const QImage& picture, const QString& name, bool sixteenBi
         appendNote(loaded.note, QStringLiteral("Transparent parts were laid on white."));
     const auto opaque = [isTransparent](const QImage& band) { return isTransparent ? onWhite(band) : band; };
 
-    // Grey by its format or its palette; an RGB picture whose pixels happen to be grey stays RGB, unless it had alpha:
-    // Qt hands on grey with alpha as colour.
+    // Grey by its format or its palette. An RGB picture whose pixels happen to be grey stays RGB, unless it had alpha:
+    // Qt reads grey with alpha as colour.
     bool isGrey = picture.pixelFormat().colorModel() == QPixelFormat::Grayscale;
     if (!isGrey && (picture.depth() <= 8 || hadAlpha)) {
         isGrey = true;
@@ -137,7 +138,7 @@ LoadedImage converted(const QImage& picture, const QString& name, bool sixteenBi
     return loaded;
 }
 
-/// Decodes what has passed the checks so far.
+/// Decodes a file that has passed the checks.
 LoadedImage decoded(QImageReader& reader, const PictureFile& file, const QString& name, const ImageFileCheck& check,
                     const std::stop_token& stop)
 {
@@ -147,7 +148,7 @@ LoadedImage decoded(QImageReader& reader, const PictureFile& file, const QString
     checkSize(size, name);
     reader.setAutoTransform(true);
     const bool turned = reader.transformation() != QImageIOHandler::TransformationNone;
-    constexpr int enoughMegabytes = 2304; // the largest picture allowed, with four 16-bit channels
+    constexpr int enoughMegabytes = 2304; // for the largest picture allowed, with four 16-bit channels
     QImageReader::setAllocationLimit(enoughMegabytes);
     const QImage picture = reader.read();
     file.throwIfEnded();
@@ -220,7 +221,7 @@ void saveImage(const Image& image, const QString& path, const DisplayScale& scal
     checkPictureName(path);
     if (image.isEmpty())
         throw ImageFileError(QStringLiteral("There is no picture to save."));
-    QBuffer bytes; // some formats go back in what they write, which a pipe cannot
+    QBuffer bytes; // some formats seek back while writing, which a pipe cannot
     bytes.open(QIODevice::WriteOnly);
     const QByteArray suffix = suffixOf(path);
     QImageWriter writer(&bytes, suffix);

@@ -12,7 +12,7 @@
 namespace tilescope
 {
 
-/// A file that cannot be read or written as a picture: what is wrong and what would work, in a sentence.
+/// A file that cannot be read or written as a picture; the message says what is wrong and what would work.
 class ImageFileError : public std::runtime_error
 {
 public:
@@ -21,27 +21,27 @@ public:
 
 struct LoadedImage {
     ImagePtr image; ///< grey where the file is grey, else RGB
-    QString name;   ///< file name without its folder
-    QString note; ///< sentences on what was changed: bits cut, transparency laid on white, turned upright; often empty
+    QString name;   ///< file name without its directory
+    QString note;   ///< sentences on conversions: bits reduced, transparency put on white, rotated upright; often empty
 };
 
-/// The largest picture taken, pixels a side.
+/// The largest picture accepted, in pixels a side.
 inline constexpr int maximumImageSide = 16384;
 
-/// Reads a picture, the first frame of an animation; needs no display. A file or a size beyond the limit is refused
-/// before anything is decoded. Throws ImageFileError, and Cancelled soon after a stop was asked for.
+/// Reads a picture, or the first frame of an animation; needs no display. A file or a size beyond the limit is refused
+/// before anything is decoded. Throws ImageFileError, and Cancelled soon after a stop was requested.
 LoadedImage loadImage(const QString& path, const std::stop_token& stop = {});
 
 /// A picture that is in memory already, such as one from the clipboard. Throws ImageFileError.
 LoadedImage imageFromQImage(const QImage& picture, const QString& name);
 
-void checkPictureName(const QString& path); ///< throws ImageFileError unless its suffix names a format to write
+void checkPictureName(const QString& path); ///< throws ImageFileError unless the suffix names a writable format
 
 /// Writes a picture in the format of the path's suffix; floats in the colours that the canvas shows.
 /// Throws ImageFileError.
 void saveImage(const Image& image, const QString& path, const DisplayScale& scale = {});
 
-/// "PNG, JPEG, …": what can be read here.
+/// "PNG, JPEG, …": the readable formats.
 QString readableFormats();
 
 } // namespace tilescope

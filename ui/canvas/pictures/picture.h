@@ -13,7 +13,7 @@
 namespace tilescope
 {
 
-/// What the canvas can draw from: host memory, GPU memory, or both with the same content.
+/// A picture as the canvas draws it: in host memory, in GPU memory, or in both with the same content.
 struct Picture {
     ImagePtr host;
     std::shared_ptr<const DevicePicture> device;
@@ -27,20 +27,20 @@ struct Picture {
         return device ? QSize(device->width(), device->height()) : QSize();
     }
     bool isFloat() const { return !isEmpty() && (host ? host->format() : device->format()) == PixelFormat::Float32; }
-    bool operator==(const Picture&) const = default; ///< the same memory, which is never written again
+    bool operator==(const Picture&) const = default; ///< the same memory, which is never overwritten
 };
 
 enum class PictureSlot { Source, Result, Difference, Reuse };
 inline constexpr int pictureSlotCount = 4;
 
-/// A pixel of the source or of the result; of both where these share their places.
+/// A pixel of the source or of the result; of both if they share coordinates.
 struct PixelPlace {
     PictureSlot slot = PictureSlot::Source; ///< Source or Result
     QPoint pixel;
     bool operator==(const PixelPlace&) const = default;
 };
 
-/// A line from pixel to pixel, likewise.
+/// A line from pixel to pixel of the source or of the result; of both if they share coordinates.
 struct LinePlace {
     PictureSlot slot = PictureSlot::Source;
     QLine line;

@@ -53,7 +53,7 @@ bool PictureFile::seek(qint64 position) { return QIODevice::seek(position) && m_
 
 qint64 PictureFile::readData(char* data, qint64 most)
 {
-    constexpr qint64 piece = 1 << 20; // between two looks at the token
+    constexpr qint64 piece = 1 << 20; // bytes between two checks of the stop token
     qint64 done = 0;
     while (done < most && m_file.pos() < m_size) {
         const qint64 wanted = std::min({piece, most - done, m_size - m_file.pos()});
@@ -70,7 +70,7 @@ qint64 PictureFile::readData(char* data, qint64 most)
 namespace
 {
 
-/// A file's bytes by their place, of which a piece at a time is held.
+/// Random access to a file's bytes; holds a piece at a time.
 class FileBytes
 {
 public:
@@ -85,7 +85,7 @@ public:
         return static_cast<std::uint8_t>(m_piece[index - m_first]);
     }
 
-    /// A number of up to four bytes; 0 where the file ends before it does.
+    /// A number of up to four bytes; 0 beyond the end of the file.
     std::uint32_t number(qint64 at, int bytes, bool isBigEndian)
     {
         std::uint32_t value = 0;
@@ -119,15 +119,15 @@ private:
     QByteArray m_piece;
 };
 
-/// Walks the segments of ITU-T T.81, annex B: each is 0xFF, a marker, and for most markers a length that counts itself.
-/// After a start of scan come coded bytes, in which 0xFF is followed by 0 or a restart marker.
+/// Walks the segments of ITU-T T.81, annex B: each is 0xFF, a marker, and for most markers a length that includes
+/// itself. Entropy-coded bytes follow a start of scan, in which 0xFF is followed by 0 or a restart marker.
 bool jpegIsTruncated(FileBytes& bytes)
 {
     constexpr std::uint8_t endOfImage = 0xD9, startOfScan = 0xDA;
     qint64 at = 2;
     while (at + 1 < bytes.size()) {
         if (bytes[at] != 0xFF) {
-            ++at; // stray bytes between segments, which readers skip too
+            ++at; // stray bytes between segments, which readers skip as well
             continue;
         }
         const std::uint8_t marker = bytes[at + 1];
@@ -149,7 +149,7 @@ bool jpegIsTruncated(FileBytes& bytes)
     return true;
 }
 
-/// Chunks of the PNG specification: a length of the data, a type, the data and four bytes of checksum.
+/// Walks the chunks of the PNG specification: the data's length, a type, the data and four bytes of checksum.
 bool pngIsTruncated(FileBytes& bytes)
 {
     constexpr qint64 signature = 8, frame = 12;
@@ -164,7 +164,7 @@ bool pngIsTruncated(FileBytes& bytes)
     return true;
 }
 
-/// GIF89a: header, screen descriptor, colour table; then blocks. Whole when the first image's data end in an empty
+/// GIF89a: header, screen descriptor, colour table; then blocks. Complete if the first image's data end in an empty
 /// sub-block; later frames are not shown.
 bool gifIsTruncated(FileBytes& bytes)
 {
@@ -177,7 +177,7 @@ bool gifIsTruncated(FileBytes& bytes)
     while (at < bytes.size()) {
         const bool isImage = bytes[at] == 0x2C;
         if (!isImage && bytes[at] != 0x21)
-            return true; // the trailer, or no GIF block: no image has come
+            return true; // the trailer, or not a GIF block: the file holds no image
         at += isImage ? 11 + colourTable(at + 9) : 2;
         while (at < bytes.size() && bytes[at] != 0)
             at += 1 + bytes[at];
@@ -202,7 +202,7 @@ bool bmpIsTruncated(FileBytes& bytes)
     return field(10) + (width * bits + 31) / 32 * 4 * height > bytes.size();
 }
 
-/// The largest value in the header of a portable grey- or pixmap: the third number, comments left out.
+/// The maximum value in the header of a portable grey- or pixmap: the third number, comments skipped.
 int portableMapMaximum(FileBytes& bytes)
 {
     int number = 0, numbers = 0;
@@ -226,7 +226,7 @@ int portableMapMaximum(FileBytes& bytes)
     return 0;
 }
 
-/// TIFF 6.0: the first directory's tags on bits a sample and on what a sample is. Empty where Qt reads such values.
+/// TIFF 6.0: reads the first directory's tags for bits per sample and sample format. Empty if Qt can read such values.
 QString unreadableTiffValues(FileBytes& bytes)
 {
     constexpr std::uint32_t bitsTag = 258, formatTag = 339, isFloat = 3;
@@ -237,7 +237,7 @@ QString unreadableTiffValues(FileBytes& bytes)
     for (qint64 entry = 0; entry < number(directory, 2); ++entry) {
         const qint64 at = directory + 2 + 12 * entry;
         const std::uint32_t tag = number(at, 2);
-        const bool fits = number(at + 4, 4) <= 2; // else the values lie elsewhere; the first of them will do
+        const bool fits = number(at + 4, 4) <= 2; // else the values are stored elsewhere; the first of them suffices
         const std::uint32_t value = number(fits ? at + 8 : qint64{number(at + 8, 4)}, 2);
         bits = tag == bitsTag ? value : bits;
         format = tag == formatTag ? value : format;

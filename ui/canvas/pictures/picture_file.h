@@ -10,20 +10,21 @@
 namespace tilescope
 {
 
-/// The largest file read as a picture, in bytes: an uncompressed one of 16384×16384 pixels, with four 16-bit channels
-/// and room to spare.
+/// The largest file read as a picture, in bytes: an uncompressed one of 16384×16384 pixels with four 16-bit channels,
+/// plus a margin.
 inline constexpr std::int64_t largestPictureFile = std::int64_t{2304} << 20;
 
-/// A picture's file as Qt's readers take it. It is read and never mapped: a file that another program cuts meanwhile
-/// ends the reading, not this program. A stop that is asked for ends it too, for readers themselves cannot be stopped.
+/// A picture's file as a device for Qt's readers. It is read and never mapped: if another program truncates the file
+/// meanwhile, reading ends instead of the program. A stop request ends reading too, as the readers themselves cannot be
+/// stopped.
 class PictureFile : public QIODevice
 {
 public:
-    /// Throws ImageFileError for what is no file, is empty, too large or cannot be opened.
+    /// Throws ImageFileError if the path is not a file, or the file is empty, too large or cannot be opened.
     PictureFile(const QString& path, std::stop_token stop);
 
-    /// To be called when a reader has ended, in whatever way: throws Cancelled when asked to stop, ImageFileError when
-    /// not all of the file could be read.
+    /// To be called when a reader has ended, successfully or not: throws Cancelled if a stop was requested,
+    /// ImageFileError if the file could not be read completely.
     void throwIfEnded() const;
 
     bool isSequential() const override { return false; }
@@ -41,15 +42,15 @@ private:
     bool m_shrank = false, m_failed = false;
 };
 
-/// What a file's bytes say of its content beyond what Qt's readers report: these take a JPEG, BMP or GIF that ends
-/// early for whole, and cut 16-bit portable pixmaps to 8 bits without a word. Other formats pass as whole and 8-bit.
+/// Facts about a file's content that Qt's readers do not report: they accept a JPEG, BMP or GIF that ends early, and
+/// silently reduce 16-bit portable pixmaps to 8 bits. Other formats are taken as complete and 8-bit.
 struct ImageFileCheck {
     bool truncated = false;  ///< the bytes end before the (first) picture does; JPEG, PNG, GIF, uncompressed BMP
     bool sixteenBit = false; ///< a portable grey- or pixmap with values above 255
-    QString unreadable;      ///< what a TIFF's values are where most readers give up, such as "32-bit floats"
+    QString unreadable;      ///< the values of a TIFF that most readers refuse, such as "32-bit floats"
 };
 
-/// Reads as much of the file as it takes, from its beginning; where the device fails, the file passes as truncated.
+/// Reads as much of the file as needed, from its beginning; if the device fails, the file counts as truncated.
 ImageFileCheck checkImageFile(QIODevice& file);
 
 } // namespace tilescope

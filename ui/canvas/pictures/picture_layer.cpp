@@ -7,7 +7,7 @@ VisiblePart visiblePart(const PictureLayer& layer, QSize pictureSize)
 {
     const QRectF seen(layer.view.toImage(layer.clip.topLeft()), layer.clip.size() / layer.view.scale());
     const QRectF whole(QPointF(0, 0), QSizeF(pictureSize));
-    // One pixel more on each side: smooth shrinking mixes neighbours.
+    // One pixel more on each side, as smooth downscaling blends neighbours.
     const QRect pixels = seen.intersected(whole).toAlignedRect().adjusted(-1, -1, 1, 1);
     VisiblePart part;
     if (!seen.intersects(whole))

@@ -12,20 +12,19 @@
 namespace tilescope
 {
 
-/// One picture drawn in one part of the view. A view mode is a function that gives the layers of a scene, drawn in
-/// order.
+/// One picture drawn in one part of the view. A view mode is a function that returns a scene's layers in drawing order.
 struct PictureLayer {
     PictureSlot slot = PictureSlot::Source;
     QRectF clip; ///< in the view; nothing is drawn outside it
     ViewTransform view;
-    std::optional<HalfPlane> side = {}; ///< in the view too; nothing is drawn on the other side
-    bool isGrey = false;                ///< its colours are taken out
+    std::optional<HalfPlane> side = {}; ///< in view coordinates; nothing is drawn on the other side
+    bool isGrey = false;                ///< drawn without its colours
     float opacity = 1;                  ///< over the layers before it
     bool operator==(const PictureLayer&) const = default;
 };
 
-/// The part of a picture that a layer shows, in whole pixels, and where these lie in the view. The target may reach
-/// over the clip by a part of a pixel.
+/// The part of a picture that a layer shows, in whole pixels, and its place in the view. The target may exceed the clip
+/// by a fraction of a pixel.
 struct VisiblePart {
     QRect pixels;
     QRectF target;

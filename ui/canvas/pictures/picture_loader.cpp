@@ -42,7 +42,7 @@ QStringList filesOf(const QString& path)
     return files;
 }
 
-/// Adds the picture's pixels, grey and scaled, to the stack.
+/// Appends the picture's pixels, converted to grey and scaled, to the stack.
 void append(const Image& picture, const FileRequest& request, std::vector<std::byte>& stack)
 {
     const Image grey = toGrey(picture);

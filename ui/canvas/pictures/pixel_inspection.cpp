@@ -14,7 +14,7 @@ namespace
 
 using Outside = PixelNeighbourhood::Outside;
 
-/// An operation that has no border does without: textures then clamp.
+/// An operation without a border setting reads textures, which clamp.
 Outside outsideOf(const Report& report)
 {
     switch (borderKind(report.recipe).value_or(BorderKind::Replicate)) {

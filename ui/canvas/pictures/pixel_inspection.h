@@ -13,25 +13,24 @@
 namespace tilescope
 {
 
-/// The values around a pixel, as its thread finds them: of the source where the pixel has a place there, else of the
-/// result.
+/// The values around a pixel as its thread reads them: from the source if the pixel exists there, else from the result.
 struct PixelNeighbourhood {
     static constexpr int smallestRadius = 3, largestRadius = 7;
 
-    /// What stands for a pixel beyond the picture.
+    /// What is read in place of a pixel beyond the picture.
     enum class Outside { Nearest, Zero, Mirror };
 
     struct Cell {
         QPoint pixel;                    ///< may lie outside the picture
-        std::optional<PixelValue> value; ///< as read there; none where the picture is not in host memory
+        std::optional<PixelValue> value; ///< as read there; none if the picture is not in host memory
         QColor colour;                   ///< as the canvas shows the value
         bool isOutside = false;
         bool operator==(const Cell&) const = default;
     };
 
     PictureSlot slot = PictureSlot::Source; ///< whose values
-    QRect area;                             ///< the cells', in pixels; may reach beyond the picture
-    QRect footprint;                        ///< what is read for the pixel, likewise; empty where that is not known
+    QRect area;                             ///< of the cells, in pixels; may extend beyond the picture
+    QRect footprint; ///< what is read for the pixel; may extend beyond the picture; empty if unknown
     QSize picture;
     Outside outside = Outside::Nearest;
     std::vector<Cell> cells; ///< row by row
@@ -40,16 +39,16 @@ struct PixelNeighbourhood {
     bool isClamped() const { return !footprint.isEmpty() && !QRect(QPoint(0, 0), picture).contains(footprint); }
 };
 
-/// The footprint is the pixel with the report's halo around it. Where it is larger than the largest area, the area
-/// shows its middle.
+/// The footprint is the pixel with the report's halo around it. If it is larger than the largest area, the area shows
+/// its middle.
 PixelNeighbourhood neighbourhoodOf(const Scene& scene, const PixelPlace& place);
 
-/// The pixel that is read for one at `pixel`; none where black is.
+/// The pixel that is read in place of `pixel`; none if zero is read.
 std::optional<QPoint> pixelReadFor(QPoint pixel, QSize picture, PixelNeighbourhood::Outside outside);
 
-/// All that is known of one pixel: its values, the thread that writes it and what that thread reads.
+/// Everything known about one pixel: its values, the thread that writes it and what that thread reads.
 struct PixelInspection {
-    /// A thread of a block and where it stands in it.
+    /// A thread and its position within a block.
     struct Thread {
         QPoint index;   ///< threadIdx
         int number = 0; ///< threadIdx.y · blockDim.x + threadIdx.x
@@ -59,24 +58,24 @@ struct PixelInspection {
 
     PixelPlace place;
     bool isPinned = false;
-    std::optional<PixelValue> source, result, reference; ///< none where that picture has no such pixel in host memory
+    std::optional<PixelValue> source, result, reference; ///< none if that picture has no such pixel in host memory
     std::optional<PixelValue> difference;                ///< result − reference
-    std::optional<BlockPlacement> block;                 ///< that writes the pixel of the result
-    std::optional<Thread> thread;                        ///< none where a thread writes several pixels
+    std::optional<BlockPlacement> block;                 ///< the block that writes the pixel of the result
+    std::optional<Thread> thread;                        ///< none if a thread writes several pixels
     PixelNeighbourhood around;
     bool operator==(const PixelInspection&) const = default;
 
-    /// Of blocks whose threads write a pixel each.
+    /// For blocks whose threads write one pixel each.
     static Thread threadAt(const BlockPlacement& block, QPoint pixel);
 };
 
-/// The pixel that is looked at; none when there is none.
+/// The inspected pixel; none if no pixel is inspected.
 std::optional<PixelInspection> inspect(const Scene& scene);
 
 QString placeText(QPoint pixel); ///< "(480, 0)"
 
-/// "(x, y)  source 12 34 56  result 78" for the hovered pixel; a picture that has no value there, or has it only on the
-/// GPU, is left out. Empty when nothing is hovered.
+/// "(x, y)  source 12 34 56  result 78" for the hovered pixel; leaves out a picture that has no value there or lies
+/// only on the GPU. Empty if no pixel is hovered.
 QString pixelText(const Scene& scene);
 
 } // namespace tilescope

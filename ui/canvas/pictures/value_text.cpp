@@ -10,12 +10,12 @@ namespace tilescope
 
 namespace
 {
-constexpr double digitWidth = 0.62; ///< of a font's pixel size, for the fonts of a desktop
-constexpr double lineHeight = 1.12; ///< likewise
+constexpr double digitWidth = 0.62; ///< of a font's pixel size, for common desktop fonts
+constexpr double lineHeight = 1.12; ///< of a font's pixel size
 constexpr double smallest = 8, largest = 15;
 constexpr double textMargin = 2; ///< view units at each side
 
-/// With as many digits as there is room for.
+/// With as many digits as fit.
 QString floatText(const QPainter& painter, double value, double width)
 {
     const QFontMetricsF metrics(painter.fontMetrics());

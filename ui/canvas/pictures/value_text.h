@@ -9,16 +9,16 @@
 namespace tilescope
 {
 
-/// How large a pixel's value can be written in a cell of this size: pixels of a font, or 0 where it would be too small
-/// to be read. Colours stand below each other. The size fits every value of the format, so that a picture is written
-/// evenly.
+/// The font size in pixels at which a value fits into a cell of this size; 0 if it would be too small to read. The
+/// values of colour channels stand one below the other. The size fits every value of the format, so that all values of
+/// a picture have the same size.
 int valueFontSize(PixelFormat format, QSizeF cell);
 
-/// Writes a value in the middle of its cell, black or white, whichever can be read on `ground`. The painter's font has
-/// the size that valueFontSize gave.
+/// Writes a value in the middle of its cell, black or white, whichever is legible on `ground`. The painter's font has
+/// the size that valueFontSize returned.
 void drawValue(QPainter& painter, const QRectF& cell, const PixelValue& value, QColor ground);
 
-/// The colours that a picture's values are shown in.
+/// The colours in which a picture's values are shown.
 class ValueColours
 {
 public:

@@ -57,8 +57,7 @@ void GlPicture::update(QOpenGLExtraFunctions& gl, GlSharing& sharing)
         m_stale = false;
         return;
     }
-    // Numbers are uploaded even where pictures are shared: shared R32F textures were seen to stay blank (H200, driver
-    // 580).
+    // Float pictures are uploaded even if sharing is available: shared R32F textures stayed blank (H200, driver 580).
     const bool shares = sharing.available && !m_picture.isFloat();
     if (m_picture.device && !m_picture.device->life()->isLost() && shares &&
         std::max(size.width(), size.height()) <= maximumSide) {
@@ -66,7 +65,7 @@ void GlPicture::update(QOpenGLExtraFunctions& gl, GlSharing& sharing)
             copyOnDevice(gl);
             return;
         } catch (const std::exception& error) {
-            release(gl); // what the copy left in it is not known
+            release(gl); // what the failed copy left in the texture is unknown
             m_stale = false;
             sharing = {false, error.what()};
         }
@@ -74,7 +73,7 @@ void GlPicture::update(QOpenGLExtraFunctions& gl, GlSharing& sharing)
     if (m_picture.host)
         upload(gl, maximumSide);
     else
-        m_lacksHost = true; // the texture keeps the picture before
+        m_lacksHost = true; // the texture keeps the previous picture
 }
 
 void GlPicture::copyOnDevice(QOpenGLExtraFunctions& gl)
@@ -82,7 +81,7 @@ void GlPicture::copyOnDevice(QOpenGLExtraFunctions& gl)
     const DevicePicture& picture = *m_picture.device;
     allocate(gl, {m_picture.size(), texelFormat(picture.format()).internalFormat});
     if (!m_shared) {
-        gl.glBindTexture(GL_TEXTURE_2D, 0); // CUDA wants to register a texture that is not bound
+        gl.glBindTexture(GL_TEXTURE_2D, 0); // CUDA can only register a texture that is not bound
         m_shared = GlTexture::registerTexture(m_texture, picture.life());
     }
     m_shared->copyFrom(picture);
@@ -138,7 +137,7 @@ void GlPicture::allocate(QOpenGLExtraFunctions& gl, const Storage& storage)
     gl.glBindTexture(GL_TEXTURE_2D, m_texture);
     m_storage = storage;
 
-    // Every level at once: a texture must not change its storage after CUDA has registered it.
+    // Allocates every level at once: a texture must not change its storage after CUDA has registered it.
     const bool grey = storage.internalFormat != GL_RGBA8;
     const GLenum hostType = storage.internalFormat == GL_R32F ? GL_FLOAT : GL_UNSIGNED_BYTE;
     QSize side = storage.size;
@@ -171,8 +170,8 @@ void GlPicture::bind(QOpenGLExtraFunctions& gl, bool shrunk)
 
 void GlPicture::release(QOpenGLExtraFunctions& gl)
 {
-    const bool isHeld = m_shared && m_shared->isLost(); // by a CUDA context that is gone: it ends with the GL context
-    m_shared.reset();                                   // before the texture goes
+    const bool isHeld = m_shared && m_shared->isLost(); // by a lost CUDA context: then it ends with the GL context
+    m_shared.reset();                                   // before the texture is deleted
     if (m_texture != 0 && !isHeld)
         gl.glDeleteTextures(1, &m_texture);
     forget();

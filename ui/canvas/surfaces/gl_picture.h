@@ -11,32 +11,32 @@
 namespace tilescope
 {
 
-/// A texture that follows a picture: filled from GPU memory where CUDA and OpenGL share the GPU, else from host memory,
-/// and only when the picture changed. Calls that take OpenGL functions want their context current.
+/// A texture that holds a picture: filled from GPU memory if CUDA and OpenGL share the GPU, else from host memory, and
+/// only when the picture has changed. Functions that take OpenGL functions require the context to be current.
 class GlPicture
 {
 public:
     void setPicture(const Picture& picture);
 
-    /// Brings the texture up to date. When CUDA fails at it, `sharing` becomes unavailable with the reason.
+    /// Updates the texture. If CUDA fails, `sharing` becomes unavailable with the reason.
     void update(QOpenGLExtraFunctions& gl, GlSharing& sharing);
     bool needsUpdate() const { return m_stale; }
 
-    /// Binds for drawing; `shrunk` when less than one device pixel an image pixel, which wants mipmaps.
+    /// Binds for drawing; `shrunk` if there is less than one device pixel for each image pixel, which requires mipmaps.
     void bind(QOpenGLExtraFunctions& gl, bool shrunk);
 
-    /// Deletes the texture; the next update makes it again, also in another context.
+    /// Deletes the texture; the next update recreates it, also in another context.
     void release(QOpenGLExtraFunctions& gl);
-    void forget(); ///< as release, for a context that is gone and took the texture with it
+    void forget(); ///< as release, if the context was destroyed and the texture with it
 
     const Picture& picture() const { return m_picture; }
     bool isDrawable() const { return m_texture != 0; }
     QSize size() const { return m_pictureSize; } ///< of the picture in the texture, before any shrinking to fit
-    bool isMapped() const { return m_storage.internalFormat == GL_R32F; } ///< numbers, to be coloured by the range
+    bool isMapped() const { return m_storage.internalFormat == GL_R32F; } ///< floats, to be coloured by the range
     const DisplayRange& range() const { return m_range; }
     bool cameByInterop() const { return m_cameByInterop; }
-    bool lacksHost() const { return m_lacksHost; } ///< the newest picture lies only on the GPU and could not be had
-    QString note() const { return m_note; }        ///< a sentence when the texture is not the whole picture
+    bool lacksHost() const { return m_lacksHost; } ///< the newest picture lies only on the GPU and could not be shared
+    QString note() const { return m_note; }        ///< a sentence if the texture is not the whole picture
 
 private:
     struct Storage {

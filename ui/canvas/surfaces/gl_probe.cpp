@@ -42,7 +42,7 @@ GlProbe probeGl()
     if (hidden.contains(u"gl"))
         return unusable(QStringLiteral("OpenGL is hidden by TILESCOPE_HIDE."));
 
-    // On the others, such as offscreen and vnc, create() succeeds and showing the widget crashes all the same.
+    // On other platforms, such as offscreen and vnc, create() succeeds, but showing the widget crashes.
     const QStringList platforms{QStringLiteral("xcb"), QStringLiteral("wayland"), QStringLiteral("windows"),
                                 QStringLiteral("cocoa")};
     const QString platform = QGuiApplication::platformName();

@@ -6,24 +6,24 @@
 namespace tilescope
 {
 
-/// Whether a window here may hold an OpenGL widget. Qt 6.4 crashes when a window with a QOpenGLWidget is shown where
-/// OpenGL does not work, so the canvas makes one only after this said yes.
+/// Whether a window may contain an OpenGL widget. Qt 6.4 crashes when a window with a QOpenGLWidget is shown where
+/// OpenGL does not work, so the canvas creates one only after a successful probe.
 struct GlProbe {
     bool usable = false;
-    QString reason; ///< a sentence for the status bar when it is not usable
+    QString reason; ///< a sentence for the status bar if OpenGL is not usable
     QString vendor, renderer;
 };
 
-/// Tries it: platform, context, offscreen surface, makeCurrent, version. Wants a QGuiApplication and its thread.
-/// TILESCOPE_HIDE, a list separated by commas, hides it with "gl".
+/// Tries platform, context, offscreen surface, makeCurrent and version. Requires a QGuiApplication and its thread. "gl"
+/// in TILESCOPE_HIDE, a list separated by commas, makes the probe fail.
 GlProbe probeGl();
 
-/// What the window takes of it: not an OpenGL whose pixels the processor computes (Mesa's llvmpipe and its like), which
-/// composes the whole window for each frame and takes three to ten times as long as QPainter (tests/bench/RESULTS.md).
-/// With TILESCOPE_SHOW=gl in the environment it is taken all the same.
+/// The probe's result for the window: rejects software OpenGL (Mesa's llvmpipe and the like), which composes the whole
+/// window for each frame and takes three to ten times as long as QPainter (tests/bench/RESULTS.md). TILESCOPE_SHOW=gl
+/// in the environment accepts it.
 GlProbe quickestGl(const GlProbe& probe);
 
-/// What the canvas asks of OpenGL: 3.3 core, no depth, no stencil. The probe and the widget ask for the same.
+/// The format that the canvas requires: 3.3 core, no depth, no stencil. The probe and the widget use the same.
 QSurfaceFormat canvasGlFormat();
 
 /// How a result reaches the screen.
@@ -35,7 +35,7 @@ enum class DisplayPath {
 
 struct DisplayState {
     DisplayPath path = DisplayPath::Painter;
-    QString reason; ///< a sentence for the status bar: which OpenGL, and why not a quicker path
+    QString reason; ///< a sentence for the status bar: which OpenGL, and why no faster path
     bool operator==(const DisplayState&) const = default;
 };
 

@@ -21,7 +21,7 @@ GlSurface::GlSurface(const GlProbe& probe, SurfaceEvents events, QWidget* parent
 
 GlSurface::~GlSurface()
 {
-    QObject::disconnect(m_contextEnds); // the context ends after this object, and would call into what is left of it
+    QObject::disconnect(m_contextEnds); // the context ends after this object and would call into its remains
     releaseGl();
 }
 
@@ -45,7 +45,7 @@ void GlSurface::setBackground(QColor colour)
     update();
 }
 
-/// Comes again with a new context, for instance when a dock around the canvas floats.
+/// Called again with a new context, for instance when a dock around the canvas floats.
 void GlSurface::initializeGL()
 {
     QObject::disconnect(m_contextEnds);
@@ -71,7 +71,7 @@ void GlSurface::initializeGL()
     m_drawing->corners.create();
 }
 
-/// aboutToBeDestroyed comes with no context current, so this makes its own current.
+/// aboutToBeDestroyed is emitted with no context current, so this makes its own current.
 void GlSurface::releaseGl()
 {
     if (!m_drawing)
@@ -104,7 +104,7 @@ void GlSurface::paintGL()
     gl.glActiveTexture(GL_TEXTURE0);
     m_drawing->program.bind();
     m_drawing->corners.bind();
-    gl.glEnable(GL_BLEND); // what is below stays opaque: the widget itself is no window to what is behind it
+    gl.glEnable(GL_BLEND); // the framebuffer's alpha stays opaque: the widget must not show what is behind it
     gl.glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
     for (const PictureLayer& layer : m_layers)
         paintLayer(gl, layer);
@@ -122,7 +122,7 @@ void GlSurface::updatePictures(QOpenGLExtraFunctions& gl)
         if (!picture.needsUpdate())
             continue;
         const auto& device = picture.picture().device;
-        if (device && !m_sharing && !device->life()->isLost()) // else probing would call CUDA
+        if (device && !m_sharing && !device->life()->isLost()) // probing a lost device would call CUDA
             m_sharing = probeGlSharing(m_probe.vendor.toStdString());
         GlSharing none;
         picture.update(gl, m_sharing ? *m_sharing : none);
@@ -133,7 +133,7 @@ void GlSurface::updatePictures(QOpenGLExtraFunctions& gl)
         QTimer::singleShot(0, this, [this] { m_events.hostPictureNeeded(); });
 }
 
-/// Leaves the first texture unit active.
+/// Leaves texture unit 0 active.
 void GlSurface::setMap(QOpenGLExtraFunctions& gl, ColourMap map)
 {
     gl.glActiveTexture(GL_TEXTURE1);
@@ -165,7 +165,7 @@ void GlSurface::clipTo(QOpenGLExtraFunctions& gl, const PictureLayer& layer)
     gl.glEnable(GL_SCISSOR_TEST);
     gl.glScissor(clip.x(), deviceHeight - clip.y() - clip.height(), clip.width(), clip.height());
 
-    // Fragments are counted in device pixels from the bottom: depth(x, y) = a x + b y + c, not negative where drawn.
+    // Fragment coordinates are device pixels from the bottom: depth(x, y) = a x + b y + c, not negative where drawn.
     QVector3D side(0, 0, 1);
     if (layer.side) {
         const QPointF normal = layer.side->normal / ratio;
@@ -232,7 +232,7 @@ void GlSurface::setState(const DisplayState& state)
     if (state == m_state)
         return;
     m_state = state;
-    QTimer::singleShot(0, this, [this] { m_events.stateChanged(); }); // this may be inside a paint
+    QTimer::singleShot(0, this, [this] { m_events.stateChanged(); }); // deferred, as this may run inside a paint event
 }
 
 } // namespace tilescope

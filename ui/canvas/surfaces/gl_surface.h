@@ -16,7 +16,7 @@
 namespace tilescope
 {
 
-/// Draws the layers with OpenGL 3.3. To be made only where probeGl() said that it is usable.
+/// Draws the layers with OpenGL 3.3. May be created only if probeGl() reports OpenGL as usable.
 class GlSurface : public QOpenGLWidget, public Surface
 {
     Q_OBJECT
@@ -36,10 +36,10 @@ protected:
     void paintGL() override;
 
 private:
-    /// What belongs to one OpenGL context.
+    /// Resources of one OpenGL context.
     struct Drawing {
         QOpenGLShaderProgram program;
-        QOpenGLVertexArrayObject corners; ///< core OpenGL draws nothing without one
+        QOpenGLVertexArrayObject corners; ///< core OpenGL draws nothing without a vertex array object
         int target = -1, part = -1, side = -1, range = -1, isMapped = -1, isGrey = -1, opacity = -1;
         GLuint colours = 0; ///< a texture of 256×1: the table of `map`
         std::optional<ColourMap> map;
@@ -58,7 +58,7 @@ private:
     std::vector<PictureLayer> m_layers;
     std::array<GlPicture, pictureSlotCount> m_pictures;
     std::unique_ptr<Drawing> m_drawing;
-    std::optional<GlSharing> m_sharing; ///< found when the first picture in GPU memory comes
+    std::optional<GlSharing> m_sharing; ///< determined when the first picture in GPU memory arrives
     DisplayState m_state;
     QMetaObject::Connection m_contextEnds;
 };

@@ -28,7 +28,7 @@ void PainterSurface::setPicture(PictureSlot slot, const Picture& picture)
         QTimer::singleShot(0, this, [this] { m_events.hostPictureNeeded(); });
     else
         m_pyramids[index] =
-            ImagePyramid(picture.host, picture.range); // the one before stays where only the GPU has the new one
+            ImagePyramid(picture.host, picture.range); // the previous picture stays if the new one lies only on the GPU
     update();
 }
 

@@ -8,7 +8,7 @@
 namespace tilescope
 {
 
-/// Draws one layer; nothing where the pyramid is empty.
+/// Draws one layer; nothing if the pyramid is empty.
 void paintLayer(QPainter& painter, ImagePyramid& pyramid, const PictureLayer& layer);
 
 /// Draws the layers with QPainter, for machines without OpenGL.

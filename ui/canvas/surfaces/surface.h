@@ -13,13 +13,13 @@
 namespace tilescope
 {
 
-/// What a surface tells the canvas. Both may be called at any time on the GUI thread, never inside a paint.
+/// Callbacks from a surface to the canvas. Both may be called at any time on the GUI thread, but never inside a paint.
 struct SurfaceEvents {
     std::function<void()> stateChanged;
     std::function<void()> hostPictureNeeded; ///< the result lies only on the GPU and cannot be drawn from there
 };
 
-/// Draws pictures in layers: the part of the canvas that knows OpenGL, or QPainter. Overlays lie on top and know
+/// Draws pictures in layers: the part of the canvas that uses OpenGL or QPainter. Overlays lie on top and depend on
 /// neither.
 class Surface
 {

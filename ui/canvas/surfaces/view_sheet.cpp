@@ -12,7 +12,7 @@
 namespace tilescope
 {
 
-/// The same view for a screen of so many times the pixels; as it is where the zoom has no room for more.
+/// The same view for a screen with `scale` times the pixels; unchanged if the zoom would exceed its limit.
 static void refine(ViewTransform& view, int scale)
 {
     const double zoom = view.zoom() * scale;

@@ -15,10 +15,10 @@ class ViewSheet
 public:
     ViewSheet(Scene scene, QColor background, const QFont& font);
 
-    /// Part of what is shown lies on the GPU alone, and would be left out.
+    /// Whether a part of what is shown lies only on the GPU and would be left out.
     bool lacksPicture() const;
 
-    /// The view at so many times its pixels: lines, texts and pixels of the picture are drawn anew, not enlarged.
+    /// The view at `scale` times its pixels: lines, texts and pixels of the picture are redrawn, not enlarged.
     QImage painted(int scale) const;
 
 private:
