@@ -6,7 +6,7 @@
 namespace tilescope
 {
 
-/// A text of the window in the person's language, for functions that belong to no QObject.
+/// A text of the window in the user's language, for functions that belong to no QObject.
 inline QString tr(const char* text) { return QCoreApplication::translate("tilescope", text); }
 
 } // namespace tilescope

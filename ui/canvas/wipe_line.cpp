@@ -9,7 +9,7 @@
 namespace tilescope
 {
 
-/// Goes round the corners, keeps those inside and adds the points where an edge crosses the line.
+/// Visits the corners in order, keeps those inside and adds the points where an edge crosses the line.
 QPolygonF cut(const QRectF& rect, const HalfPlane& half)
 {
     const std::array<QPointF, 4> corners{rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft()};
@@ -28,14 +28,14 @@ QPolygonF cut(const QRectF& rect, const HalfPlane& half)
 namespace
 {
 
-constexpr double reachOfLine = 7, reachOfHandle = 14; ///< view units around them that can be pressed
+constexpr double reachOfLine = 7, reachOfHandle = 14; ///< view units around them that respond to a press
 constexpr double inset = 22;                          ///< of the handles from the view's edge
 constexpr double shortestArm = 40;                    ///< between pivot and handle
 constexpr double step = 15;                           ///< degrees
 
 double length(QPointF vector) { return std::hypot(vector.x(), vector.y()); }
 
-/// How far one can go from a point of the rectangle until its edge.
+/// The distance from a point of the rectangle to its edge in this direction.
 double wayToEdge(QPointF from, QPointF direction, const QRectF& rect)
 {
     double way = std::numeric_limits<double>::infinity();
@@ -97,7 +97,7 @@ Qt::CursorShape WipeLine::cursorOf(Part part) const
         return Qt::ArrowCursor;
     if (part != Part::Line)
         return Qt::PointingHandCursor;
-    // At right angles to the line; the four shapes stand for an eighth of a turn each.
+    // Perpendicular to the line; each of the four shapes covers an eighth of a turn.
     const int eighth = static_cast<int>(std::lround(m_angle / 45)) & 3;
     constexpr Qt::CursorShape shapes[] = {Qt::SizeHorCursor, Qt::SizeFDiagCursor, Qt::SizeVerCursor,
                                           Qt::SizeBDiagCursor};
@@ -120,7 +120,7 @@ void WipeLine::dragTo(QPointF cursor, QSizeF view, bool inSteps)
         return;
     }
     const QPointF arm = (cursor - pivot(view)) * (m_pressed->part == Part::Start ? -1 : 1);
-    if (length(arm) < 1) // this near, the cursor points nowhere
+    if (length(arm) < 1) // too near for a direction
         return;
     m_angle = std::atan2(-arm.x(), arm.y()) * 180 / std::numbers::pi;
     if (inSteps)

@@ -12,33 +12,36 @@
 namespace tilescope
 {
 
-/// The points at one side of a straight line, in the view.
+/// The points on one side of a straight line, in the view.
 struct HalfPlane {
     QPointF through; ///< a point of the line
-    QPointF normal;  ///< at right angles to the line, of length 1, to the side that belongs to it
+    QPointF normal;  ///< perpendicular to the line, of length 1, pointing into the half-plane
 
-    /// How far a point lies on the side that belongs to it; negative on the other.
+    /// The distance of a point from the line; negative outside the half-plane.
     double depth(QPointF point) const { return QPointF::dotProduct(point - through, normal); }
     bool operator==(const HalfPlane&) const = default;
 };
 
-/// The part of the rectangle in the half-plane; empty when there is none.
+/// The part of the rectangle in the half-plane; empty if there is none.
 QPolygonF cut(const QRectF& rect, const HalfPlane& half);
 
 /// The line between source and result, and how the mouse moves it. It belongs to the view, not to the picture: it stays
-/// where it is while the picture is zoomed and panned under it. A value; knows no widget.
+/// in place while the picture is zoomed and panned. A value; independent of widgets.
 class WipeLine
 {
 public:
-    /// What lies under the cursor. Dragging the line moves it, dragging a handle near one of its ends turns it.
+    /// What the cursor hits. Dragging the line moves it, dragging a handle near one of its ends turns it.
     enum class Part { None, Line, Start, End };
 
     WipeLine() = default;
     WipeLine(QPointF pivot, double angle) : m_pivot(pivot), m_angle(angle) {}
 
-    /// The point that it turns about, in the view; kept as fractions of the view's sides, 0 to 1.
+    /// The point about which the line turns, in the view; stored as fractions of the view's sides, 0 to 1.
     QPointF pivot(QSizeF view) const { return {m_pivot.x() * view.width(), m_pivot.y() * view.height()}; }
-    double angle() const { return m_angle; } ///< degrees from upright, clockwise, −180 to 180: at 0 the source is left
+    double angle() const
+    {
+        return m_angle;
+    } ///< degrees from vertical, clockwise, −180 to 180; at 0 the source is on the left
 
     HalfPlane sourceSide(QSizeF view) const;
     HalfPlane resultSide(QSizeF view) const;
@@ -54,9 +57,9 @@ public:
     void dragTo(QPointF cursor, QSizeF view, bool inSteps); ///< `inSteps`: angles of 15°
     void release() { m_pressed.reset(); }
 
-    void reset(); ///< upright through the view's centre
+    void reset(); ///< vertical through the view's centre
 
-    /// Where it lies, not whether it is held.
+    /// Compares the line's place, not whether it is being dragged.
     bool operator==(const WipeLine& other) const { return m_pivot == other.m_pivot && m_angle == other.m_angle; }
 
 private:

@@ -9,8 +9,8 @@
 namespace tilescope
 {
 
-/// Which columns a person wants to see. One of which they said nothing is shown as it declares itself, so that a new
-/// column appears to those who chose before it was there.
+/// Which columns the user wants to see. A column without a choice has its declared default, so that a new column also
+/// appears for users who made a choice before it existed.
 class ColumnChoice
 {
 public:
@@ -18,7 +18,7 @@ public:
     void set(const CompareColumn& column, bool isShown);
     void clear() { m_said.clear(); }
 
-    QStringList toList() const; ///< "+key" and "-key", to be remembered
+    QStringList toList() const; ///< "+key" and "-key", for the preferences
     static ColumnChoice fromList(const QStringList& list);
 
 private:

@@ -132,7 +132,7 @@ void addFactColumns(std::vector<CompareColumn>& columns, const CompareTable& tab
     }
 }
 
-/// The check against the reference, and what a block takes.
+/// The check against the reference, and the resources of a block.
 void addBlockColumns(std::vector<CompareColumn>& columns, const CompareTable& table)
 {
     const Registry& registry = table.registry();
@@ -195,8 +195,8 @@ std::vector<CompareColumn> compareColumns(const CompareTable& table, bool withPu
     };
     if (withPublished)
         addPublishedColumns(published, table);
-    addCounterColumns(counted, table, published); // takes the text's own counts beside ours
-    // First what strategies are compared by: times on a GPU, counts in the emulator, whose own time stands last.
+    addCounterColumns(counted, table, published); // inserts the published counts beside ours
+    // The figures to compare strategies by come first: times on a GPU, counts in the emulator, whose own time is last.
     append(table.isEmulator() ? counted : times);
     if (hasCopyFloor(table))
         columns.push_back(copyColumn(table));
@@ -204,9 +204,9 @@ std::vector<CompareColumn> compareColumns(const CompareTable& table, bool withPu
         columns.push_back(gainColumn(table));
     if (hasBand(table)) {
         columns.push_back(bandColumn());
-        columns.back().isDefault = table.isEmulator(); // beside measured times it would not be missed
+        columns.back().isDefault = table.isEmulator(); // dispensable beside measured times
     }
-    append(published); // the text's times beside ours
+    append(published); // the published times beside ours
     addBlockColumns(columns, table);
     if (!table.isEmulator())
         append(counted);

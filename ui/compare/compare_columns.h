@@ -14,67 +14,67 @@
 namespace tilescope
 {
 
-/// A bar behind a figure, and the lines that all rows' bars are seen against; each a share of the column's width.
+/// A bar behind a figure, and the reference lines of all rows' bars; each a share of the column's width.
 struct CompareBar {
     double share = 0; ///< 0: none
     std::optional<double> copy = {}, launch = {};
-    bool isScale = false; ///< the row in which the lines are named
+    bool isScale = false; ///< whether the lines are labelled in this row
     bool operator==(const CompareBar&) const = default;
 };
 
-/// What stands in one place of the Compare table.
+/// The content of a cell of the Compare table.
 struct CompareCell {
     QString text;
-    std::optional<double> number; ///< what is sorted by and copied; none where there is nothing
+    std::optional<double> number; ///< for sorting and copying; none in an empty cell
     QString toolTip = {};
     bool isFault = false;
     FigureDifference difference = {}; ///< to the baseline
     std::optional<CompareBar> bar = {};
 };
 
-/// A column of the Compare table: its name and how a row's cell follows from the row.
+/// A column of the Compare table: its name and the function from a row to its cell.
 struct CompareColumn {
     QString title;
     QString plainTitle; ///< with its unit, for copies: "median time, µs"
     QString meaning;
     std::function<CompareCell(const CompareRow&)> cell;
-    bool isPublished = false;           ///< the text's figure, not ours
-    QString key = {};                   ///< what a person's choice of columns calls it; empty: always shown
-    bool isDefault = true;              ///< shown until the person chooses
-    std::string publishedQuantity = {}; ///< of a published one
-    /// How a row's figure stands to the baseline's row; absent where that says nothing.
+    bool isPublished = false;           ///< a published figure, not one of ours
+    QString key = {};                   ///< identifies it in the user's choice of columns; empty: always shown
+    bool isDefault = true;              ///< shown until the user chooses
+    std::string publishedQuantity = {}; ///< for a published figure
+    /// The difference between a row's figure and the baseline's; unset if such a difference has no meaning.
     std::function<FigureDifference(const CompareRow& row, const CompareRow& baseline, const Likeness&)> difference = {};
-    bool isText = false;           ///< a sentence, at the left of the room that is left
-    QString widestDifference = {}; ///< among its cells, filled in by the model
+    bool isText = false;           ///< a sentence, left-aligned in the remaining width
+    QString widestDifference = {}; ///< among its cells, set by the model
 };
 
-inline const QString dash = QChar(0x2013); ///< in a cell where nothing can stand
+inline const QString dash = QChar(0x2013); ///< for a cell that never has a value
 
-/// What stands where a row has no value: it failed, was not run yet, or never has one.
+/// The cell of a row without a value: it failed, has not run yet, or never has one.
 CompareCell absentCell(const CompareRow& row, const QString& why = {});
 
-/// The column of a figure, by its key there and its key among the person's choices.
+/// The column of a figure, by the figure's key and by the column's key in the user's choice.
 CompareColumn figureColumn(std::string_view figure, std::function<CompareCell(const CompareRow&)> cell,
                            const QString& key, bool isDefault = true);
 
-/// The column with differences of its cells' numbers.
+/// The same column with differences of its cells' numbers.
 CompareColumn compared(CompareColumn column, Better better);
 
-/// The columns that the table has something for, chosen or not; the strategy's name is the first.
+/// The columns for which the table has values, chosen or not; the strategy's name is the first.
 std::vector<CompareColumn> compareColumns(const CompareTable& table, bool withPublished);
 
-/// What the strategies did, counted: sectors, wavefronts, branches, instructions; and the time band. Only those that
-/// some row has something for. `published` columns of the same quantity follow the one that they belong to.
+/// The counters of the strategies: sectors, wavefronts, branches, instructions; and the time band. Only columns for
+/// which some row has a value. `published` columns of the same quantity follow the column that they belong to.
 void addCounterColumns(std::vector<CompareColumn>& columns, const CompareTable& table,
                        std::vector<CompareColumn>& published);
 
-/// "3.10 µs – 7.40 µs" of the model, with its GPU and what bounds it.
+/// The model's band, "3.10 µs – 7.40 µs", with its GPU and the limiting resource.
 CompareColumn bandColumn();
 bool hasBand(const CompareTable& table);
 
-/// How many times as fast as the strategy that it changes; in the emulator, how many times fewer PTX instructions.
+/// The speedup over the strategy that it changes; in the emulator, the ratio of PTX instructions.
 CompareColumn gainColumn(const CompareTable& table);
-/// What its idea was expected to give.
+/// The gain that was expected of its idea.
 CompareColumn expectedColumn();
 bool hasExpected(const CompareTable& table);
 
@@ -82,16 +82,16 @@ bool hasExpected(const CompareTable& table);
 CompareColumn copyColumn(const CompareTable& table);
 bool hasCopyFloor(const CompareTable& table);
 
-/// The chosen strategy's step in sentences: its idea, what was expected, what came of it.
+/// The chosen strategy's step in sentences: its idea, the expected gain, the actual gain.
 QString stepText(const CompareTable& table);
 
 CompareColumn strategyColumn();
 
-/// On a GPU the time and what follows from it, such as the ratio. In the emulator its time alone: one run on this
-/// computer, of which nothing follows.
+/// On a GPU the time and the figures derived from it, such as the ratio. In the emulator its time alone: one run on
+/// this computer, from which nothing is derived.
 std::vector<CompareColumn> timeColumns(const CompareTable& table);
 
-/// One column for each quantity and setting that the operation's text gives, named after the text's GPU.
+/// One column for each published quantity and setting, named after the GPU of the publication.
 void addPublishedColumns(std::vector<CompareColumn>& columns, const CompareTable& table);
 
 bool hasPublished(const CompareTable& table);

@@ -13,10 +13,10 @@ namespace
 {
 
 struct CountedColumn {
-    const char* key;    ///< of the column, as choices of columns are kept
+    const char* key;    ///< of the column, as stored in the user's choice
     const char* figure; ///< key of the figure
     bool isDefault = false;
-    const char* published = nullptr; ///< the quantity of the text that is the same
+    const char* published = nullptr; ///< the same quantity among the published figures
 };
 
 constexpr CountedColumn counterColumns[] = {
@@ -30,12 +30,12 @@ constexpr CountedColumn counterColumns[] = {
     {"instructions", "warp_instructions", false, "instructions"},
 };
 
-/// Of the row's own counters, which a live run's report does not have.
+/// From the row's own counters, which a live run's report does not have.
 std::optional<double> valueOf(const CompareRow& row, const Figure& figure)
 {
     if (row.counters)
         return figure.of(*row.counters, row.report ? row.report->image : ImageInfo{});
-    // The emulator knows how many it ran even where nothing else was counted.
+    // The emulator knows the number of instructions it ran even if nothing else was counted.
     if (figure.key == "warp_instructions" && row.report && row.report->emulation &&
         row.report->emulation->warpInstructions > 0)
         return static_cast<double>(row.report->emulation->warpInstructions);
@@ -81,7 +81,7 @@ void addCounterColumns(std::vector<CompareColumn>& columns, const CompareTable& 
         const auto own = std::stable_partition(published.begin(), published.end(), [&](const CompareColumn& candidate) {
             return !column.published || candidate.publishedQuantity != column.published;
         });
-        const bool standsBesideTheTexts = own != published.end(); // which are no use alone
+        const bool standsBesideTheTexts = own != published.end(); // which are of no use alone
         columns.push_back(compared(figureColumn(
                                        column.figure, [&figure](const CompareRow& row) { return cellOf(row, figure); },
                                        column.key, column.isDefault || standsBesideTheTexts),

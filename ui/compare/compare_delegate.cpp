@@ -15,7 +15,7 @@ namespace
 {
 
 constexpr int barRoom = 120, barMargin = 10; // beside the figure
-constexpr int leastSentence = 120;           // it takes the room that is left, and is whole in its tool tip
+constexpr int leastSentence = 120;           // it takes the remaining width, and is complete in its tool tip
 
 QFont smallFont(const QStyleOptionViewItem& option)
 {
@@ -25,7 +25,7 @@ QFont smallFont(const QStyleOptionViewItem& option)
     return small;
 }
 
-/// Upright lines through every row, which makes one line of them down the table.
+/// Vertical lines through every row, which join into one line down the table.
 void drawLine(QPainter& painter, const QRect& bars, double share, const QPen& pen)
 {
     const double x = bars.left() + share * bars.width();
@@ -33,7 +33,7 @@ void drawLine(QPainter& painter, const QRect& bars, double share, const QPen& pe
     painter.drawLine(QPointF(x, bars.top()), QPointF(x, bars.bottom() + 1));
 }
 
-/// The lines' names, each at its line's left unless the two would meet.
+/// The lines' names, each to the left of its line unless the two would overlap.
 void drawNames(QPainter& painter, const QRect& bars, const CompareBar& bar, const QStyleOptionViewItem& option)
 {
     painter.setFont(smallFont(option));

@@ -5,8 +5,8 @@
 namespace tilescope
 {
 
-/// Marks the chosen strategy's row with a bar at its left, a pinned run's with its letter, faults in the colour of
-/// errors, and the text's own figures in muted colour. Draws the bars of a column that has them.
+/// Marks the chosen strategy's row with a bar at its left and a pinned run's with its letter; draws faults in the error
+/// colour and published figures in a muted colour. Draws the bars of a column that has them.
 class CompareDelegate : public FigureDelegate
 {
     Q_OBJECT

@@ -16,7 +16,7 @@ static bool haveSameTitles(const std::vector<CompareColumn>& a, const std::vecto
                       [](const CompareColumn& x, const CompareColumn& y) { return x.title == y.title; });
 }
 
-/// How a cell stands to the baseline's, where both are of kernels.
+/// The difference of a cell to the baseline's, if both are of kernels.
 static FigureDifference differenceTo(const CompareRow& baseline, const CompareRow& row, const CompareColumn& column,
                                      const Registry& registry)
 {

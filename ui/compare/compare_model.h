@@ -7,26 +7,26 @@
 namespace tilescope
 {
 
-/// The Compare table for a view: one row a pinned run and a strategy, one column a figure.
+/// Item model of the Compare table: a row for each pinned run and each strategy, a column for each figure.
 class CompareModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
     enum Role {
-        NumberRole = Qt::UserRole, ///< the bare number or text: to sort by and to copy
+        NumberRole = Qt::UserRole, ///< the number or text without formatting, for sorting and copying
         CurrentRole,               ///< the row of the chosen strategy
         FaultRole,
-        PinRole,       ///< the letter of a pinned run's row, 0 for all others
-        PublishedRole, ///< the column is of the text, not measured here
+        PinRole,       ///< the letter of a pinned run's row, 0 for other rows
+        PublishedRole, ///< the column is published, not measured here
         BarRole,       ///< a CompareBar, or invalid
-        SentenceRole   ///< its column takes the room that is left
+        SentenceRole   ///< the column takes the remaining width
     };
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Shows the table as it is now, the rows of pinned runs first. Keeps the view's selection while rows and columns
-    /// stay the same.
+    /// Shows the current state of the table, the rows of pinned runs first. Keeps the view's selection if rows and
+    /// columns stay the same.
     void setTable(const CompareTable& table, const std::vector<CompareRow>& pins, bool withPublished,
                   const ColumnChoice& choice);
 
@@ -39,16 +39,16 @@ public:
 
 private:
     struct Row {
-        bool isCurrent = false, isLibrary = false; ///< bold; slanted
+        bool isCurrent = false, isLibrary = false; ///< bold; italic
         char pin = 0;
         std::vector<CompareCell> cells;
     };
     bool hasDifferences(int column) const;
-    bool isText(int column) const; ///< names or sentences, at the left
+    bool isText(int column) const; ///< names or sentences, left-aligned
 
     std::vector<CompareColumn> m_columns;
     std::vector<Row> m_rows;
-    char m_baseline = 0; ///< the letter of the run that differences are to; 0: there are none
+    char m_baseline = 0; ///< the letter of the run that differences refer to; 0: none
 };
 
 } // namespace tilescope

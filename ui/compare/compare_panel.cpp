@@ -52,7 +52,7 @@ ComparePanel::ComparePanel(const Registry& registry, QWidget* parent)
     m_view->horizontalHeader()->setSortIndicatorClearable(true);
     m_view->sortByColumn(-1, Qt::AscendingOrder); // first in the operation's own order
     m_view->setAccessibleName(tr("Strategies compared"));
-    // Tabs, so that it falls into the cells of a spreadsheet.
+    // Separated by tabs, so that a paste fills the cells of a spreadsheet.
     const auto copy = [this] {
         QGuiApplication::clipboard()->setText(toCsv(*m_sorted, CompareModel::NumberRole, QLatin1Char('\t')));
     };
@@ -60,7 +60,7 @@ ComparePanel::ComparePanel(const Registry& registry, QWidget* parent)
     new RowMenu(*m_view, [this](QMenu& menu, const QModelIndex& index) { fillRowMenu(menu, index); });
     build();
 
-    // Other columns: the old widths are of no use, and a sorted column beyond the first three is another one now.
+    // The columns changed: the old widths no longer apply, and a sort column beyond the first three is now another one.
     connect(m_model, &CompareModel::modelReset, this, [this] {
         for (int column = 0; column < m_model->columnCount(); ++column)
             m_view->setColumnWidth(column, m_view->horizontalHeader()->minimumSectionSize());
@@ -87,7 +87,7 @@ void ComparePanel::build()
     column->setSpacing(0);
     column->addWidget(m_strip);
     column->addLayout(bar);
-    auto* inset = new QHBoxLayout; // the table's text stands under the line above it
+    auto* inset = new QHBoxLayout; // aligns the table's text with the line above it
     inset->setContentsMargins(8, 0, 0, 0);
     inset->addWidget(m_view);
     column->addLayout(inset, 1);

@@ -24,7 +24,7 @@ PanelKind comparePanelKind();
 class CompareModel;
 class PinStrip;
 
-/// All strategies of the operation as a table to sort, to copy and to choose from, and the pinned runs beside them.
+/// A table of all strategies of the operation, for sorting, copying and choosing, together with the pinned runs.
 class ComparePanel : public QWidget
 {
     Q_OBJECT
@@ -33,19 +33,19 @@ public:
     explicit ComparePanel(const Registry& registry, QWidget* parent = nullptr);
 
     void setChosen(const Recipe& recipe);
-    void setReport(std::shared_ptr<const Report> report); ///< of the chosen strategy or of another one
+    void setReport(std::shared_ptr<const Report> report); ///< of the chosen or of another strategy
     void setPins(const PinnedRuns& pins);
     void setFailure(const Recipe& recipe, const QString& message);
 
     const CompareTable& table() const { return m_table; }
-    QAbstractItemModel& shownModel() const; ///< in the order shown
+    QAbstractItemModel& shownModel() const; ///< in the displayed order
     QTableView* view() const { return m_view; }
     PinStrip* pinStrip() const { return m_strip; }
     QString caption() const;
     QString step() const; ///< the chosen strategy's optimisation step, in sentences
     void setPublishedShown(bool isShown);
-    void setColumnChoice(const QStringList& choice); ///< as columnChoiceChanged gave it; without a signal
-    void fillColumnMenu(QMenu& menu);                ///< every column there is, to be ticked
+    void setColumnChoice(const QStringList& choice); ///< as emitted by columnChoiceChanged; emits no signal
+    void fillColumnMenu(QMenu& menu);                ///< a check box for every column
 
     QString csv() const;
     QString markdown() const;
@@ -53,7 +53,7 @@ public:
 signals:
     void strategyChosen(const std::string& strategy);
     void pinWanted(std::shared_ptr<const tilescope::Report> run);
-    void columnChoiceChanged(const QStringList& choice); ///< to be remembered
+    void columnChoiceChanged(const QStringList& choice); ///< for the preferences
 
 private:
     void build();

@@ -35,7 +35,7 @@ std::shared_ptr<const Report> runOf(const CompareRow& row)
     if (row.strategy.empty() || !row.report)
         return nullptr;
     auto run = std::make_shared<Report>(*figuresOf(*row.report));
-    // Of the settled run, where a live one followed it.
+    // From the settled run, if a live one followed it.
     run->check = row.check;
     run->counters = row.counters;
     run->occupancy = row.occupancy;

@@ -40,7 +40,7 @@ std::optional<double> instructionsOf(const CompareRow& row)
     return static_cast<double>(row.counters->threadInstructions);
 }
 
-/// How a step stands to the one before: on a GPU by time, else by instructions.
+/// The gain of a step over the previous one: by time on a GPU, else by instructions.
 std::optional<double> gainOf(const CompareRow& before, const CompareRow& row, bool isEmulator)
 {
     return isEmulator ? ratioOf(instructionsOf(before), instructionsOf(row)) : ratioOf(before.medianUs, row.medianUs);
@@ -91,7 +91,7 @@ const TimeReport* timeOf(const CompareRow& row)
     return !row.strategy.empty() && row.pin == 0 && row.report && row.report->time ? &*row.report->time : nullptr;
 }
 
-/// The lines and how far the bars' axis reaches, in percent of the copy's speed.
+/// The reference lines and the length of the bars' axis, in percent of the copy's speed.
 struct CopyScale {
     double end = 110;
     std::optional<double> launch;
@@ -104,7 +104,7 @@ struct CopyScale {
 
 CopyScale copyScale(const CompareTable& table)
 {
-    constexpr double most = 200; // an empty launch is beyond it for all but small pictures
+    constexpr double most = 200; // an empty launch exceeds it for all but small pictures
     CopyScale scale;
     for (const CompareRow& row : table.rows()) {
         const TimeReport* const time = timeOf(row);

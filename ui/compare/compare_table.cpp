@@ -15,7 +15,7 @@ bool haveSameReference(const Report& a, const Report& b)
     return a.recipe.operation == b.recipe.operation && a.recipe.parameters == b.recipe.parameters && a.image == b.image;
 }
 
-/// A live run gives the picture alone; what the settled run before it gave still holds for the same settings.
+/// A live run brings only the picture; the results of the previous settled run with the same settings remain valid.
 void takeIn(CompareRow& row, const Report& report)
 {
     const bool isAgain = row.report && isSameRun(*row.report, report);
@@ -71,7 +71,7 @@ void CompareTable::addFailure(const Recipe& recipe, const std::string& message)
     if (recipe.operation != m_timings.operation())
         return;
     try {
-        m_timings.setSettings(m_registry.completed(recipe)); // as reports have it
+        m_timings.setSettings(m_registry.completed(recipe)); // in the form that reports use
     } catch (const SettingError&) {
         m_timings.setSettings(recipe);
     }
@@ -105,7 +105,8 @@ std::optional<double> CompareTable::slowestUs() const
     return timed > 1 && slowest > 0 ? std::optional(slowest) : std::nullopt;
 }
 
-/// Rows after the timings, which know what still holds; what the rows knew besides is kept where it does.
+/// Updates the rows after the timings, which decide what is still valid; other results in the rows are kept
+/// accordingly.
 void CompareTable::fillRows()
 {
     const Operation& declared = m_registry.operation(m_timings.operation());

@@ -44,7 +44,7 @@ CompareCell strategyCell(const CompareRow& row)
             QString::fromStdString(row.description)};
 }
 
-/// A pinned run's, which may be of another machine than the other rows'.
+/// For a pinned run, whose machine may differ from that of the other rows.
 CompareCell pinTimeCell(const CompareRow& row, bool isEmulator)
 {
     if (!row.medianUs)
@@ -55,7 +55,7 @@ CompareCell pinTimeCell(const CompareRow& row, bool isEmulator)
                                                            : QString::fromStdString(row.report->deviceName));
     if (isOwnEmulator == isEmulator)
         return {text, row.medianUs, machine};
-    // Without a number, so that it is neither sorted nor copied among times of another kind.
+    // Without a number, so that it is not sorted or copied among times of another kind.
     return {isOwnEmulator ? tr("%1, emulator").arg(text) : tr("%1, GPU").arg(text), std::nullopt, machine};
 }
 
@@ -91,7 +91,7 @@ CompareCell timeCell(const CompareRow& row, bool isEmulator)
             notes << launches;
     const bool isUnsettled = row.report && row.report->time && row.report->time->spread && !row.report->time->settled;
     const QString text = (isUnsettled && !row.strategy.empty() ? about : QString()) + durationText(*row.medianUs);
-    if (row.strategy.empty() && isEmulator) // without a number, as of another kind than the emulator's
+    if (row.strategy.empty() && isEmulator) // without a number, as it is not comparable to the emulator's times
         return {tr("%1, CPU").arg(text), std::nullopt, notes.join(QLatin1Char('\n'))};
     return {text, row.medianUs, notes.join(QLatin1Char('\n'))};
 }

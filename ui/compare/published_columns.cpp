@@ -20,7 +20,7 @@ const Published* figureOf(const CompareRow& row, const std::string& quantity, co
 
 QString valueText(const Published& figure)
 {
-    // As many decimals as the text prints; a count has none.
+    // With the decimals of the publication; a count has none.
     const QString value = figure.unit.empty() ? QStringLiteral("%L1").arg(figure.value, 0, 'f', 0)
                                               : QString::number(figure.value, 'g', 6);
     return figure.unit.empty() ? value : value + QChar(0x00A0) + QString::fromStdString(figure.unit);
@@ -49,7 +49,7 @@ void addPublishedColumns(std::vector<CompareColumn>& columns, const CompareTable
 {
     std::vector<std::pair<std::string, std::string>> added;
     const auto& rows = table.rows();
-    // The CPU's row is the first, and its machine is not the GPU that names the column.
+    // In reverse, as the first row is the CPU's, and its machine is not the GPU that names the column.
     for (auto row = rows.rbegin(); row != rows.rend(); ++row)
         for (const Published& figure : row->published) {
             const std::pair key(figure.quantity, figure.setting);

@@ -16,11 +16,11 @@ struct CounterGroup {
     std::vector<std::string> keys;
 };
 
-/// All counters, grouped as profilers group them: global, shared, constant and texture, local memory, atomics, control
-/// flow, instructions.
+/// All counters, grouped as in profilers: global, shared, constant and texture, local memory, atomics, control flow,
+/// instructions.
 std::vector<CounterGroup> counterGroups();
 
-/// The counts that are not 0, a line each: "Global load sectors: = 4,096 (ideal 2,048)". "≈" marks an estimate.
+/// The counts that are not 0, one for each line: "Global load sectors: = 4,096 (ideal 2,048)". "≈" marks an estimate.
 QString countersText(const Counters& counters);
 
 } // namespace tilescope

@@ -35,7 +35,7 @@ void CountersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     painter->save();
     painter->setOpacity(isMuted() ? 0.4 : 1);
     painter->fillRect(whole, excess);
-    painter->fillRect(needed, colours.window); // so that the excess does not shine through
+    painter->fillRect(needed, colours.window); // so that the excess does not show through
     painter->fillRect(needed, colours.good);
     painter->restore();
 }

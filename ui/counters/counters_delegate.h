@@ -5,7 +5,7 @@
 namespace tilescope
 {
 
-/// Colours better and worse, and draws how much of a value its ideal is as a bar behind the figure.
+/// Colours better and worse, and draws the ratio of ideal to value as a bar behind the figure.
 class CountersDelegate : public FigureDelegate
 {
     Q_OBJECT

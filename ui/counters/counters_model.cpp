@@ -15,7 +15,7 @@ namespace tilescope
 namespace
 {
 
-/// A section's index carries this; a counter's carries the number of its section.
+/// The internal id of a section's index; a counter's index has its section's number.
 constexpr quintptr ofSection = ~quintptr(0);
 
 struct Title {
@@ -37,7 +37,7 @@ constexpr Title titles[counterColumnCount] = {
      QT_TRANSLATE_NOOP("tilescope::CountersModel", "over ideal"),
      QT_TRANSLATE_NOOP("tilescope::CountersModel",
                        "How many times the ideal. The bar is the value; its filled part is what would have done.")},
-    {"", "", ""}, // of pinned runs: PinTitle
+    {"", "", ""}, // of pinned runs: titles come from PinTitle
     {"", "", ""},
     {"", "", ""},
     {"", "", ""},

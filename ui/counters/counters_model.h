@@ -9,7 +9,7 @@
 namespace tilescope
 {
 
-/// The counters for a view: sections with counters in them, a column for each CounterColumn.
+/// Item model of the counters: sections that contain counters, a column for each CounterColumn.
 class CountersModel : public QAbstractItemModel
 {
     Q_OBJECT
@@ -18,17 +18,17 @@ public:
     enum Role {
         ToneRole = Qt::UserRole, ///< CounterCell::Tone
         IdealShareRole,          ///< ideal over value, 0…1, of the column OverIdeal
-        UsedRole                 ///< of a section: something in it is not 0
+        UsedRole                 ///< of a section: some counter in it is not 0
     };
 
     using QAbstractItemModel::QAbstractItemModel;
 
-    /// Keeps the view's folds and selection while the sections and counters stay the same.
+    /// Keeps the view's expanded sections and selection if the sections and counters stay the same.
     void setSections(std::vector<CounterSection> sections, std::vector<PinTitle> pins = {});
     bool isEmpty() const { return m_sections.empty(); }
 
-    /// Every counter with its section, the titles first; figures in full. Of the columns asked for, and beside those
-    /// that have them their differences to the baseline.
+    /// Every counter with its section, the titles first, figures with all digits. Contains the given columns, each
+    /// followed by its differences to the baseline, if it has any.
     QList<QStringList> plainRows(const QList<CounterColumn>& columns, bool asShown) const;
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
@@ -41,13 +41,13 @@ public:
 private:
     QVariant sectionData(const CounterSection& section, int column, int role) const;
 
-    const PinTitle* pinOf(CounterColumn column) const; ///< null where it is not a pinned run's
+    const PinTitle* pinOf(CounterColumn column) const; ///< null if it is not a pinned run's
     QString plainTitle(CounterColumn column) const;
     bool hasDifferences(CounterColumn column) const;
 
     std::vector<CounterSection> m_sections;
     std::vector<PinTitle> m_pins;
-    std::array<QString, counterColumnCount> m_widest; ///< difference of each column
+    std::array<QString, counterColumnCount> m_widest; ///< the widest difference in each column
 };
 
 } // namespace tilescope

@@ -39,7 +39,7 @@ CountersPanel::CountersPanel(const Registry& registry, QWidget* parent)
     m_view->setItemDelegate(m_delegate);
     m_view->setAccessibleName(tr("Counters"));
     setUpTree(*m_view);
-    // Tabs, so that it falls into the cells of a spreadsheet.
+    // Separated by tabs, so that a paste fills the cells of a spreadsheet.
     setTableKeys(*m_view, [this] {
         QGuiApplication::clipboard()->setText(csvOf(m_model->plainRows(shownColumns(), false), QLatin1Char('\t')));
     });
@@ -87,7 +87,7 @@ void CountersPanel::setReport(const Report& report)
         showLaunches();
     } else if (m_run &&
                (m_run->recipe.operation != report.recipe.operation || report.recipe.counters == CounterMode::None)) {
-        m_run.reset(); // none are on their way, or of another kind
+        m_run.reset(); // none are pending, or they are of another kind
         showLaunches();
     }
     refresh();
@@ -100,7 +100,7 @@ void CountersPanel::setPins(const PinnedRuns& pins)
     refresh();
 }
 
-/// The choice is kept where the new run has the same launch.
+/// Keeps the chosen launch if the new run has the same one.
 void CountersPanel::showLaunches()
 {
     const QSignalBlocker quiet(m_launches);
@@ -176,7 +176,7 @@ void CountersPanel::showColumns()
     fitColumns(*m_view);
 }
 
-/// Sections with something in them stand open; the others say that there is nothing and stay closed.
+/// Sections with nonzero counters are expanded; the others say that they are empty and stay collapsed.
 void CountersPanel::foldUnused()
 {
     for (int row = 0; row < m_model->rowCount(); ++row) {

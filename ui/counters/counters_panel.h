@@ -25,7 +25,7 @@ class CountersDelegate;
 class CountersModel;
 class PinStrip;
 
-/// What the kernel did, counted: grouped, with the ideal, beside the runs that are pinned and the GPU's own counters.
+/// The counters of the kernel: grouped, with the ideal, beside the pinned runs and the GPU's own counters.
 class CountersPanel : public QWidget
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ public:
 
     /// Whether the GPU's own counters are being read for the run that is shown.
     void setReadingSilicon(bool isUnderWay);
-    bool canReadSilicon() const; ///< a GPU ran what is shown, and nothing has been read of it yet
+    bool canReadSilicon() const; ///< the shown run was on a GPU, and its hardware counters have not been read yet
 
     CountersModel& model() const { return *m_model; }
     QTreeView* view() const { return m_view; }
@@ -46,8 +46,8 @@ public:
     QToolButton* pinButton() const { return m_pin; }
     PinStrip* pinStrip() const { return m_strip; }
     QToolButton* siliconButton() const { return m_readSilicon; }
-    QString caption() const;     ///< the line above the table, or what is said while it is empty
-    QString siliconNote() const; ///< what there is to say of the GPU's own counters where they are not shown
+    QString caption() const;     ///< the line above the table, or the explanation of an empty table
+    QString siliconNote() const; ///< why the GPU's own counters are not shown
     QString csv() const;
     QString markdown() const;
 
@@ -66,12 +66,12 @@ private:
     QList<CounterColumn> shownColumns() const;
     QString nameOf(const Report& run) const;
     QString captionText() const;
-    QString unlikeText() const; ///< what makes the baseline another thing than the run; mostly empty
+    QString unlikeText() const; ///< how the baseline differs in kind from the run; usually empty
     QString emptyText() const;
 
     const Registry& m_registry;
-    std::shared_ptr<const Report> m_run;    ///< the last one with counters, its figures alone
-    std::shared_ptr<const Report> m_latest; ///< the last one, for what there is to say where it has no counters
+    std::shared_ptr<const Report> m_run;    ///< the last run with counters, without its pictures
+    std::shared_ptr<const Report> m_latest; ///< the last run, to explain why it has no counters
     PinnedRuns m_pins;
     CountersModel* m_model;
     CountersDelegate* m_delegate;

@@ -14,7 +14,7 @@ namespace
 
 using Tone = CounterCell::Tone;
 
-/// One launch, or all of them.
+/// The given launch, or all of them.
 std::vector<const LaunchReport*> launchesOf(const Report& run, std::optional<std::size_t> launch)
 {
     std::vector<const LaunchReport*> found;
@@ -30,7 +30,7 @@ QString sizeText(const Dim3& size)
     return size.z > 1 ? text + QStringLiteral("\u00A0×\u00A0%L1").arg(size.z) : text;
 }
 
-/// What a launch has, of several launches in their order; `number` where there is a single one to compare.
+/// A property of a launch, or of several launches in order; `number` if there is a single one to compare.
 struct LaunchFigure {
     QStringList texts;
     std::optional<double> number;
@@ -160,7 +160,7 @@ CounterRow blockRow(const std::vector<const LaunchReport*>& launches)
                blocks.cell());
 }
 
-/// The rows of one run; those of the whole run only where it is not one launch of several that is looked at.
+/// The rows of one run; those about the whole run are left out if one of several launches is shown.
 std::vector<LaunchRow> rowsOf(const Report& run, std::optional<std::size_t> launch, bool isWhole)
 {
     const auto launches = launchesOf(run, launch);

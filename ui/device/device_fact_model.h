@@ -7,14 +7,14 @@
 namespace tilescope
 {
 
-/// Facts of a machine for a view: name, value, meaning; each group begins with a row of its own that holds its name.
+/// Item model of the facts of a machine: name, value, meaning; each group begins with a row that holds its name.
 class DeviceFactModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
     enum Role {
-        GroupRole = Qt::UserRole ///< whether the row is the head of a group
+        GroupRole = Qt::UserRole ///< whether the row is a group's heading
     };
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -27,7 +27,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
-    std::vector<DeviceFact> m_rows; ///< a group's head has no name
+    std::vector<DeviceFact> m_rows; ///< a group's heading has no name
 };
 
 } // namespace tilescope

@@ -40,7 +40,7 @@ DevicePanel::DevicePanel(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(bar);
-    auto* inset = new QHBoxLayout; // the table's text stands under the line above it
+    auto* inset = new QHBoxLayout; // aligns the table's text with the line above it
     inset->setContentsMargins(8, 0, 0, 0);
     inset->addWidget(m_view);
     column->addLayout(inset, 1);

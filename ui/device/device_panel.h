@@ -17,7 +17,7 @@ PanelKind devicePanelKind();
 
 class DeviceFactModel;
 
-/// The GPU, its limits and the compilers; without a GPU why there is none, and what the emulator stands for.
+/// The GPU, its limits and the compilers; without a GPU the reason, and the limits that the emulator applies instead.
 class DevicePanel : public QWidget
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
     void setEnvironment(const Environment& environment);
 
     QString summary() const;
-    QString text() const; ///< all of it, as it is copied
+    QString text() const; ///< all facts, as copied to the clipboard
     QTableView* view() const { return m_view; }
 
 private:

@@ -46,7 +46,7 @@ ExportController::~ExportController() { waitForWritten(); }
 
 void ExportController::waitForWritten() { m_pool.waitForDone(); }
 
-/// One that has nothing to show now is grey and says why.
+/// A chart without content is disabled and says why.
 void ExportController::fillCharts(QMenu& menu)
 {
     menu.clear();
@@ -165,7 +165,7 @@ void ExportController::exportTo(const QString& key, const QString& path, int sca
     });
 }
 
-/// Throws where the item or the path's format is not to be had.
+/// Throws if the item or the path's format is not available.
 ExportController::Work ExportController::workOf(const QString& key, const QString& path, const QString& suffix,
                                                 int scale) const
 {
@@ -196,7 +196,7 @@ ExportController::Work ExportController::workOf(const QString& key, const QStrin
     return chartWork(key, path, suffix);
 }
 
-/// Drawn here, for it is a widget; encoded and written there.
+/// Drawn on this thread, as it is a widget; encoded and written on the pool.
 ExportController::Work ExportController::chartWork(const QString& key, const QString& path, const QString& suffix) const
 {
     for (const ChartExport& chart : chartsOf(m_parts, m_run)) {
@@ -212,8 +212,8 @@ ExportController::Work ExportController::chartWork(const QString& key, const QSt
     return {};
 }
 
-/// At the screen's resolution the very pixels of the screen, which may come from the GPU; at more the view is painted
-/// anew.
+/// At the screen's resolution the screen's own pixels, which may come from the GPU; at a higher one the view is
+/// repainted.
 ExportController::Work ExportController::viewWork(const QString& path, int scale) const
 {
     if (scale == 1)

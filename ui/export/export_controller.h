@@ -16,26 +16,26 @@ class QMenu;
 namespace tilescope
 {
 
-/// Writes what the window shows to files: pictures, charts, a report page. What needs widgets is drawn on the window's
-/// thread, everything else is done on a pool.
+/// Writes what the window shows to files: pictures, charts, a report page. What needs widgets is drawn on the GUI
+/// thread, everything else runs on a thread pool.
 class ExportController : public QObject
 {
     Q_OBJECT
 
 public:
     explicit ExportController(const WindowParts& parts);
-    ~ExportController() override; ///< waits for what is being written
+    ~ExportController() override; ///< waits for files being written
 
     QList<ExportItem> items() const;
     QString suggestedName(const QString& key, const QString& suffix) const;
 
-    void choose(); ///< the chooser; then asks for the file
+    void choose(); ///< opens the dialog, then asks for the file
     void waitForWritten();
-    /// Writes it in the format of the path's suffix; what cannot be is said in the message bar.
+    /// Writes it in the format of the path's suffix; the message bar reports an error.
     void exportTo(const QString& key, const QString& path, int scale = 1);
 
 signals:
-    void finished(const QString& path, const QString& problem); ///< no problem: it was written
+    void finished(const QString& path, const QString& problem); ///< an empty problem: it was written
 
 private:
     using Work = std::function<void()>; ///< writes a file on the pool; throws with a sentence
@@ -47,7 +47,7 @@ private:
     Work viewWork(const QString& path, int scale) const;
     Work pageWork(const QString& path) const;
     void finish(const QString& path, const QString& problem);
-    void show(const QString& path); ///< with the program that the desktop has for it
+    void show(const QString& path); ///< opens it with the desktop's program for it
 
     WindowParts m_parts;
     ExportedRun m_run;

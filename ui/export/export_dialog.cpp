@@ -49,7 +49,7 @@ ExportDialog::ExportDialog(QList<ExportItem> items, NameOf nameOf, QWidget* pare
     m_list->setFocus();
 }
 
-/// What cannot be exported now stays in the list, grey, with the reason in place of the sentence.
+/// Items that cannot be exported now stay in the list, disabled, with the reason in place of the description.
 void ExportDialog::fillList()
 {
     int first = -1;

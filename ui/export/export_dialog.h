@@ -14,7 +14,7 @@ class QPushButton;
 namespace tilescope
 {
 
-/// Asks what to export and in which format; where to, the file dialog asks after it.
+/// Asks what to export and in which format; the file dialog then asks for the path.
 class ExportDialog : public QDialog
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ private:
     void showItem();
     void showName();
     void take();
-    const ExportItem* item() const; ///< null where none that can be exported is chosen
+    const ExportItem* item() const; ///< null if no exportable item is chosen
 
     QList<ExportItem> m_items;
     NameOf m_nameOf;

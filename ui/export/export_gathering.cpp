@@ -30,7 +30,7 @@ std::vector<ChartExport> chartsOf(const WindowParts& parts, const ExportedRun& r
     return all;
 }
 
-/// What there is to know where the run is not the one that the settings ask for.
+/// A remark for the page if the run does not match the current settings.
 static QString remarkOn(const WindowParts& parts)
 {
     if (parts.session.isBusy())

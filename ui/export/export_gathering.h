@@ -15,11 +15,11 @@
 namespace tilescope
 {
 
-/// Every chart of the window's panels, those that have nothing to show too. They may be drawn until control returns to
-/// the window.
+/// Every chart of the window's panels, including those without content. They may only be drawn until control returns to
+/// the event loop.
 std::vector<ChartExport> chartsOf(const WindowParts& parts, const ExportedRun& run);
 
-/// A page of that run with everything but its pictures. `run.report` is not null.
+/// A page of that run with everything except its pictures. `run.report` is not null.
 ReportPage pageOf(const WindowParts& parts, const ExportedRun& run, const Environment& environment);
 
 } // namespace tilescope

@@ -7,16 +7,16 @@
 namespace tilescope
 {
 
-/// One thing that can be exported, as the chooser lists it.
+/// One entry of the export dialog.
 struct ExportItem {
     struct Format {
         QString suffix, label; ///< "png"; "PNG, twice the pixels"
-        int scale = 1;         ///< of a picture's pixels
+        int scale = 1;         ///< multiplies the picture's resolution
     };
     QString key;             ///< "result", "view", "report", or a chart's
     QString title, sentence; ///< what it is
     QList<Format> formats;
-    QString missing; ///< why it cannot be exported now; empty: it can
+    QString missing; ///< why it cannot be exported now; empty if it can
 };
 
 /// Draws a title with a sentence below it, wrapped.

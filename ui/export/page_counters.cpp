@@ -17,7 +17,7 @@ QString notCounted(const Report& report)
                : tr("Nothing was counted in this run; the counters come when the sliders have rested.");
 }
 
-/// "= 440,320"; facts of the launch are neither exact nor estimated.
+/// "= 440,320"; the launch's facts are neither exact nor estimated and have no sign.
 QString valueText(const CounterRow& row)
 {
     const QString& mark = row[CounterColumn::Mark].text;

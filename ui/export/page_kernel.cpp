@@ -11,7 +11,7 @@ namespace tilescope
 namespace
 {
 
-/// Where a line of a kernel stands in the page.
+/// The anchor of a kernel's line in the page.
 QString anchor(const ReportPage& page, const std::string& source, int line)
 {
     for (std::size_t i = 0; i < page.kernels.size(); ++i)
@@ -57,7 +57,7 @@ void writeFinding(PageWriter& writer, const ReportPage& page, const Finding& fin
 
 using FoundLines = std::map<std::pair<std::string, int>, QString>;
 
-/// What was found at each line, for the kernels' text.
+/// The findings at each line of the kernels' text.
 FoundLines foundLines(const Report& report)
 {
     FoundLines found;

@@ -10,14 +10,14 @@
 namespace tilescope
 {
 
-/// A page of this run with what follows from the report and the strategies beside it: names, comparison, kernels and
-/// the time of day. Pictures, charts, the command line and the environment are the caller's.
+/// A page of this run with what follows from the report and from the other strategies: names, comparison, kernels and
+/// the time of day. The caller adds pictures, charts, the command line and the environment.
 ReportPage makeReportPage(const Registry& registry, std::shared_ptr<const Report> report, const CompareTable& table);
 
-/// The figures of the strategies, each a row, with why one cannot run. Empty where the table is.
+/// The figures of the strategies, one row each, with the reason if one cannot run. Empty if the table is.
 PageTable comparisonOf(const CompareTable& table);
 
-/// Encoded for a page; one with a longer side than that of a screen is made smaller, and the caption says so.
+/// Encoded for a page; a picture with a longer side than longestPageSide is scaled down, and the caption says so.
 PagePicture pagePicture(const QString& title, const QImage& picture, const QString& caption = {});
 PagePicture pagePicture(const QString& title, const ImagePtr& image, const DisplayScale& display);
 

@@ -7,12 +7,12 @@
 namespace tilescope
 {
 
-/// One figure of the section on times: what it is, and where it comes from.
+/// One figure of the section on times: its name and its origin.
 struct PageTime {
     QString what, figure, origin;
 };
 
-/// Measured, emulated and predicted ones; those that are missing with the reason.
+/// Measured, emulated and predicted times; missing ones with the reason.
 std::vector<PageTime> pageTimes(const ReportPage& page);
 
 inline QString q(const std::string& text) { return QString::fromStdString(text); }
@@ -28,7 +28,7 @@ void writeCounters(PageWriter& writer, const ReportPage& page);
 void writeKernels(PageWriter& writer, const ReportPage& page);
 void writeEnvironment(PageWriter& writer, const ReportPage& page);
 
-/// The style sheet of a report page: screen in light and dark as the reader's system is, and paper.
+/// The style sheet of a report page: for screens, light or dark following the reader's system, and for paper.
 QByteArray pageStyle();
 
 } // namespace tilescope

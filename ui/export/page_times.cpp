@@ -15,7 +15,7 @@ QString nameOfFigure(std::string_view key) { return figureName(figureNamed(key))
 
 QString absent() { return QStringLiteral("–"); }
 
-/// Why no GPU was timed.
+/// Why there is no GPU time.
 QString noGpuTime(const ReportPage& page)
 {
     const DeviceProbe& device = page.environment.device;

@@ -3,7 +3,7 @@
 namespace tilescope
 {
 
-/// XML 1.0, section 2.2: which characters there can be.
+/// The characters that XML 1.0 allows, section 2.2.
 static bool isCharacter(char32_t c)
 {
     const bool isControl = c < 0x20 && c != u'\t' && c != u'\n' && c != u'\r';
@@ -14,7 +14,7 @@ static QString writable(const QString& text)
 {
     QString clean;
     clean.reserve(text.size());
-    for (const uint c : text.toUcs4()) { // gives U+FFFD for half a pair
+    for (const uint c : text.toUcs4()) { // gives U+FFFD for a lone surrogate
         const char32_t kept = isCharacter(c) ? c : U'\uFFFD';
         clean += QStringView(QChar::fromUcs4(kept));
     }
@@ -60,7 +60,7 @@ void PageWriter::attribute(const char* name, const QString& value)
     m_xml.writeAttribute(QLatin1String(name), writable(value));
 }
 
-/// Also of nothing: it closes the start tag, for HTML has no <td/>.
+/// Called for an empty text too: it closes the start tag, as HTML has no <td/>.
 void PageWriter::text(const QString& text) { m_xml.writeCharacters(writable(text)); }
 
 void PageWriter::close()
@@ -105,7 +105,7 @@ void PageWriter::picture(const QByteArray& png, const QString& description)
 
 void PageWriter::drawing(const QByteArray& svg)
 {
-    const auto begin = svg.indexOf("<svg"); // what stands before is for files of their own
+    const auto begin = svg.indexOf("<svg"); // the prolog before it is for standalone files
     raw(begin < 0 ? QByteArray() : svg.mid(begin));
 }
 

@@ -15,28 +15,28 @@
 namespace tilescope
 {
 
-/// A picture of the page: as PNG, or why there is none.
+/// A picture of the page: as PNG, or the reason why there is none.
 struct PagePicture {
     QString title, caption;
     QByteArray png;
     QString missing;
 };
 
-/// A chart of the page: as SVG, or why there is none.
+/// A chart of the page: as SVG, or the reason why there is none.
 struct PageChart {
     QString title;
     QByteArray svg;
     QString missing;
 };
 
-/// All that a report page says of one run. Plain values, so that it can be written on any thread.
+/// The content of a report page on one run. Plain values, so that the page can be written on any thread.
 struct ReportPage {
     std::shared_ptr<const Report> report; ///< never null
     QString operation, strategy, idea;    ///< titles, and the strategy's idea in a sentence
     double tolerance = 0;                 ///< Operation::toleranceOf the strategy
-    QString remark;                       ///< what there is to know before all else; often empty
+    QString remark;                       ///< a notice at the top of the page; often empty
     QString command, commandRemark;
-    PageTable comparison; ///< a row a figure, a column a strategy
+    PageTable comparison; ///< a row for each figure, a column for each strategy
     std::vector<KernelSource> kernels;
     std::vector<PagePicture> pictures;
     std::vector<PageChart> charts;
@@ -45,8 +45,8 @@ struct ReportPage {
     QDateTime made;
 };
 
-/// The page: one HTML file that needs nothing else, no script and no network, for screen (light and dark) and paper.
-/// A figure that is not there says why.
+/// The page: one self-contained HTML file without scripts or network access, for screen (light and dark) and paper. In
+/// place of a missing figure it gives the reason.
 QByteArray reportPage(const ReportPage& page);
 
 } // namespace tilescope

@@ -18,7 +18,7 @@ namespace tilescope
 namespace
 {
 
-/// While it lives, a pipe whose reader is gone makes write() fail instead of ending the program.
+/// During its lifetime, write() to a pipe without a reader fails instead of ending the program.
 class NoPipeSignal
 {
 public:
@@ -42,7 +42,7 @@ private:
     sigset_t m_pipe, m_before;
 };
 
-/// Zero, or what errno said.
+/// Returns zero, or errno.
 int writeAll(int file, const QByteArray& bytes)
 {
     const NoPipeSignal noSignal;
@@ -55,7 +55,7 @@ int writeAll(int file, const QByteArray& bytes)
     return 0;
 }
 
-/// A pipe waits for a program that reads from it, but not for ever.
+/// Waits for a program that reads from the pipe, but only for a limited time.
 int openDirectly(const QString& path)
 {
     constexpr int tries = 250;

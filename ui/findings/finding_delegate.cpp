@@ -29,7 +29,7 @@ void FindingDelegate::initStyleOption(QStyleOptionViewItem* option, const QModel
 {
     QStyledItemDelegate::initStyleOption(option, index);
     option->decorationAlignment = Qt::AlignTop | Qt::AlignHCenter;
-    option->state &= ~QStyle::State_HasFocus; // the row's colour says where the cursor is
+    option->state &= ~QStyle::State_HasFocus; // the row's colour shows the current row
 }
 
 } // namespace tilescope

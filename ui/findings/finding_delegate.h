@@ -5,7 +5,7 @@
 namespace tilescope
 {
 
-/// Rows of wrapped text with room between them, the icon beside the first line.
+/// Rows of wrapped text with spacing between them, the icon beside the first line.
 class FindingDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -12,7 +12,7 @@
 namespace tilescope
 {
 
-/// Findings for a view: kind with the icon of its severity, lines, what happens, what mends it.
+/// Item model of findings: kind with the icon of its severity, lines, what happens, how to fix it.
 class FindingModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -22,10 +22,10 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setFindings(std::vector<Finding> findings); ///< in the order to be shown
+    void setFindings(std::vector<Finding> findings); ///< in the order shown
     void setColours(const Colours& colours);         ///< of the icons
 
-    /// Findings of these kinds came of a mistake that can be mended at once: its title by kind.
+    /// The kinds of findings caused by an applied mistake, which can be reverted at once: the mistake's title by kind.
     void setMendable(const std::map<std::string, QString>& kinds);
     bool isMendable(int row) const;
 

@@ -57,7 +57,7 @@ void FindingsPanel::build()
     bar->setContentsMargins(16, 6, 8, 4);
     bar->addWidget(m_caption, 1);
     bar->addWidget(m_copy, 0, Qt::AlignTop);
-    auto* inset = new QHBoxLayout; // the table's text stands under the line above it
+    auto* inset = new QHBoxLayout; // aligns the table's text with the line above it
     inset->setContentsMargins(8, 0, 0, 0);
     inset->addWidget(m_view);
     auto* column = new QVBoxLayout(this);
@@ -84,7 +84,7 @@ void FindingsPanel::setReport(const Report& report)
 void FindingsPanel::setFailure(const RunFailure& failure)
 {
     std::vector<Finding> findings = findingsOf(failure);
-    if (!findings.empty()) // else the setting was refused and nothing new is known of the kernel
+    if (!findings.empty()) // else the setting was refused and there is nothing new about the kernel
         showFindings(std::move(findings), {});
 }
 
@@ -123,7 +123,7 @@ void FindingsPanel::choose(const QModelIndex& index)
         return;
     const Finding& finding = m_model->findings()[static_cast<std::size_t>(index.row())];
     if (index.column() == FindingModel::Cure && m_model->isMendable(index.row()))
-        emit mendWanted(std::string(finding.kind)); // the finding may be gone before the mistake is
+        emit mendWanted(std::string(finding.kind)); // the finding may disappear before the mistake does
     else if (finding.line > 0)
         emit lineChosen(finding.source, finding.line);
 }

@@ -21,7 +21,7 @@ PanelKind findingsPanelKind();
 
 class FindingModel;
 
-/// What was found in the kernel, errors first. Its window title has the number of findings, its window icon the worst
+/// The findings in the kernel, errors first. The window title shows the number of findings, the window icon the worst
 /// severity.
 class FindingsPanel : public QWidget
 {
@@ -30,11 +30,11 @@ class FindingsPanel : public QWidget
 public:
     explicit FindingsPanel(QWidget* parent = nullptr);
 
-    void setRecipe(const Recipe& recipe); ///< findings of another kernel's text go at once
+    void setRecipe(const Recipe& recipe); ///< findings of another kernel's text are removed at once
     void setReport(const Report& report);
     void setFailure(const RunFailure& failure);
 
-    void setMendable(const std::map<std::string, QString>& kinds); ///< as FindingModel has it
+    void setMendable(const std::map<std::string, QString>& kinds); ///< as for FindingModel
 
     const FindingModel& model() const { return *m_model; }
     QTableView* view() const { return m_view; }
@@ -42,7 +42,7 @@ public:
 
 signals:
     void lineChosen(const std::string& source, int line);
-    void mendWanted(const std::string& kind); ///< of a finding that came of a mistake
+    void mendWanted(const std::string& kind); ///< for a finding caused by a mistake
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -52,7 +52,7 @@ private:
     void showFindings(std::vector<Finding> findings, const QString& whenEmpty);
     void showTitle();
     void choose(const QModelIndex& index);
-    void copySelected() const; ///< all where nothing is selected
+    void copySelected() const; ///< all rows if none is selected
     QString textOf(const QModelIndexList& rows) const;
 
     FindingModel* m_model;

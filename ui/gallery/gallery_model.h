@@ -10,13 +10,13 @@
 namespace tilescope
 {
 
-/// The small pictures of a result for a view, each with its title and drawn crisp in the model's size.
+/// Item model of a result's small pictures, each with its title and drawn crisp in the model's size.
 class GalleryModel : public QAbstractListModel
 {
     Q_OBJECT
 
 public:
-    static constexpr int side = 112; ///< of a thumbnail at most, in logical pixels
+    static constexpr int side = 112; ///< largest side of a thumbnail, in logical pixels
 
     using QAbstractListModel::QAbstractListModel;
 
@@ -33,8 +33,8 @@ private:
     std::vector<Item> m_items;
 };
 
-/// A picture in the colours it deserves: floats over their own range in grey, or in two hues about zero where some are
-/// negative. Enlarged by whole factors while it fits into the square, else made smaller.
+/// A picture in suitable colours: floats in grey over their own range, or in two hues about zero if some are negative.
+/// Enlarged by a whole factor as far as it fits into the square, else scaled down.
 QImage thumbnail(const ImagePtr& image, int side);
 
 } // namespace tilescope

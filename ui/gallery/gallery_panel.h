@@ -21,7 +21,7 @@ class FactModel;
 class GalleryModel;
 class SeriesChart;
 
-/// What an operation shows of its result beside the picture: small pictures, a curve, and facts.
+/// What an operation shows of its result in addition to the picture: small pictures, a curve, and facts.
 class GalleryPanel : public QWidget
 {
     Q_OBJECT
@@ -29,8 +29,8 @@ class GalleryPanel : public QWidget
 public:
     explicit GalleryPanel(QWidget* parent = nullptr);
 
-    /// Of the chosen strategy. A live one has only the quick parts: what the last one of the same settings or picture
-    /// brought stays until the settled one replaces it.
+    /// A report of the chosen strategy. A live report has only the quick parts: the others stay from the last report of
+    /// the same settings or picture until the settled one replaces them.
     void setReport(const Report& report);
 
     bool isEmpty() const;

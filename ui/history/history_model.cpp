@@ -10,7 +10,7 @@ namespace tilescope
 namespace
 {
 
-/// The figure that a column shows; null for words.
+/// The figure that a column shows; null for a text column.
 const Figure* figureOf(int column)
 {
     switch (column) {

@@ -12,15 +12,15 @@
 namespace tilescope
 {
 
-/// The runs of this session, newest first: when, what, and what came of it.
+/// The runs of this session, newest first: time, settings and results.
 class HistoryModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
     enum Column { When, Settings, Picture, Machine, Time, Sectors, Wavefronts, Check, Columns };
-    static constexpr int NumberRole = Qt::UserRole + 1; ///< numbers in full, times in microseconds; for CSV
-    static constexpr int mostRuns = 200;                ///< the oldest go first
+    static constexpr int NumberRole = Qt::UserRole + 1; ///< all digits, times in microseconds; for CSV
+    static constexpr int mostRuns = 200;                ///< the oldest are dropped first
 
     explicit HistoryModel(const Registry& registry, QObject* parent = nullptr);
 
@@ -36,9 +36,9 @@ public:
 private:
     struct Run {
         QDateTime when;
-        std::shared_ptr<const Report> report; ///< its figures; the pictures would fill the memory
+        std::shared_ptr<const Report> report; ///< figures only; the pictures would fill the memory
     };
-    QVariant number(const Run& run, int column) const; ///< invalid where there is none
+    QVariant number(const Run& run, int column) const; ///< invalid if there is none
     QString text(const Run& run, int column) const;
 
     const Registry& m_registry;

@@ -27,7 +27,7 @@ HistoryPanel::HistoryPanel(const Registry& registry, QWidget* parent)
     setUpTable(*m_view);
     m_view->setModel(m_model);
     m_view->setAccessibleName(tr("Runs of this session"));
-    // Tabs, so that it falls into the cells of a spreadsheet.
+    // Separated by tabs, so that a paste fills the cells of a spreadsheet.
     const auto copy = [this] {
         QGuiApplication::clipboard()->setText(toCsv(*m_model, HistoryModel::NumberRole, QLatin1Char('\t')));
     };
@@ -53,7 +53,7 @@ void HistoryPanel::build()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(bar);
-    auto* inset = new QHBoxLayout; // the table's text stands under the line above it
+    auto* inset = new QHBoxLayout; // aligns the table's text with the line above it
     inset->setContentsMargins(8, 0, 0, 0);
     inset->addWidget(m_view);
     column->addLayout(inset, 1);
@@ -76,13 +76,13 @@ void HistoryPanel::choose(const QModelIndex& index)
 {
     if (!index.isValid())
         return;
-    const Recipe recipe = m_model->recipe(index.row()); // a copy: the run that follows may push the row out
+    const Recipe recipe = m_model->recipe(index.row()); // a copy: the run that follows may drop the row
     emit recipeChosen(recipe);
 }
 
 void HistoryPanel::fillRowMenu(QMenu& menu, const QModelIndex& index)
 {
-    const auto report = m_model->report(index.row()); // a run that ends meanwhile may push the row out
+    const auto report = m_model->report(index.row()); // a run that ends meanwhile may drop the row
     connect(menu.addAction(tr("Pin this run")), &QAction::triggered, this, [this, report] { emit pinWanted(report); });
     connect(menu.addAction(tr("Go back to its settings")), &QAction::triggered, this,
             [this, report] { emit recipeChosen(report->recipe); });

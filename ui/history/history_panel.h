@@ -23,7 +23,7 @@ PanelKind historyPanelKind();
 
 class HistoryModel;
 
-/// The settled runs of this session. A click on one, or Enter, asks for its settings again; its context menu pins it.
+/// The settled runs of this session. A click on one, or Enter, restores its settings; its context menu pins it.
 class HistoryPanel : public QWidget
 {
     Q_OBJECT

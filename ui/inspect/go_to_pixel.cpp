@@ -69,7 +69,7 @@ void GoToPixel::go()
     }
     m_canvas.goTo(std::get<QPoint>(wanted));
     hide();
-    m_canvas.setFocus(Qt::ShortcutFocusReason); // arrow keys go on from there
+    m_canvas.setFocus(Qt::ShortcutFocusReason); // the arrow keys then move the pin
 }
 
 void GoToPixel::showProblem(const QString& problem)
@@ -88,7 +88,7 @@ void GoToPixel::place()
     move((m_canvas.width() - width()) / 2, fromTop);
 }
 
-/// Escape closes it, also where a command of the window has that key.
+/// Escape closes it, even if a command of the window has that key.
 bool GoToPixel::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == &m_canvas && event->type() == QEvent::Resize)

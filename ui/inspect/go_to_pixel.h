@@ -16,8 +16,8 @@ namespace tilescope
 class Canvas;
 struct WindowParts;
 
-/// A small field over the picture: the pixel that is written there is pinned and brought to the middle. A text that
-/// names none says below what would.
+/// A small input field over the picture: the pixel that is typed there is pinned and centred. If the text is not a
+/// valid pixel, a line below says what is valid.
 class GoToPixel : public QFrame
 {
     Q_OBJECT
@@ -25,9 +25,9 @@ class GoToPixel : public QFrame
 public:
     explicit GoToPixel(const WindowParts& parts);
 
-    void open(); ///< empty again, with the keyboard in it
+    void open(); ///< cleared, with the focus in it
     QLineEdit& field() { return *m_field; }
-    QString problem() const; ///< empty when there is none
+    QString problem() const; ///< empty if there is none
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -35,15 +35,15 @@ protected:
 private:
     void go();
     void showProblem(const QString& problem);
-    void place(); ///< in the middle above the picture
+    void place(); ///< at the top centre of the picture
 
     Canvas& m_canvas;
     QLineEdit* m_field;
     QLabel* m_problem;
 };
 
-/// A pixel from what a person wrote, such as "120, 45", "(120 45)" or "120x45"; or what would work, in a sentence,
-/// where there is no such pixel in a picture of this size.
+/// Parses a pixel such as "120, 45", "(120 45)" or "120x45"; if there is no such pixel in a picture of this size,
+/// returns a sentence that says what is valid.
 std::variant<QPoint, QString> pixelFromText(const QString& text, QSize picture);
 
 } // namespace tilescope

@@ -115,7 +115,7 @@ void HistogramChart::drawChannel(std::size_t picture, std::size_t channel)
     for (int bin = 0; bin < Histogram::binCount; ++bin) {
         const auto count = static_cast<double>(histogram.channels[channel].bins[static_cast<std::size_t>(bin)]);
         x << histogram.binCentre(bin);
-        y << (m_isLogarithmic && count == 0 ? 0.1 : count); // below the axis, which has no place for 0
+        y << (m_isLogarithmic && count == 0 ? 0.1 : count); // below the axis, as a logarithmic axis cannot show 0
     }
     auto* graph = m_plot->addGraph(m_rects[picture]->axis(QCPAxis::atBottom), m_rects[picture]->axis(QCPAxis::atLeft));
     QColor colour = channelColour(static_cast<int>(channel), static_cast<int>(histogram.channels.size()), *this);

@@ -19,7 +19,7 @@ class QCustomPlot;
 namespace tilescope
 {
 
-/// How the values of two pictures are spread, beside each other, a curve a channel. An upright line marks a value.
+/// The histograms of two pictures, side by side, a curve for each channel. A vertical line marks a value.
 class HistogramChart : public QWidget
 {
     Q_OBJECT
@@ -29,15 +29,15 @@ public:
 
     explicit HistogramChart(QWidget* parent = nullptr);
 
-    using Histograms = std::array<std::shared_ptr<const Histogram>, pictureCount>; ///< null where there is none
+    using Histograms = std::array<std::shared_ptr<const Histogram>, pictureCount>; ///< null if there is none
     using Marks = std::array<std::optional<PixelValue>, pictureCount>;
     void setHistograms(const Histograms& histograms);
-    void setMarks(const Marks& marks); ///< of the pixel that is looked at
+    void setMarks(const Marks& marks); ///< of the inspected pixel
     void setLogarithmic(bool logarithmic);
     bool isLogarithmic() const { return m_isLogarithmic; }
 
     QCustomPlot& plot() { return *m_plot; } ///< to be saved as a picture
-    int markCount() const;                  ///< lines that mark a value
+    int markCount() const;                  ///< number of lines that mark a value
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -15,7 +15,7 @@ class Canvas;
 class HistogramPanel;
 class PanelTab;
 
-/// Keeps the histogram in step with what is seen, while its tab is in front.
+/// Updates the histogram for what is shown, while its tab is in front.
 class HistogramController : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ private:
     Canvas& m_canvas;
     HistogramPanel& m_panel;
     PanelTab* m_tab;
-    QTimer m_soon; ///< a drag changes the view more often than it can be counted
+    QTimer m_soon; ///< delays counting: a drag changes the view more often than it can be counted
 };
 
 } // namespace tilescope

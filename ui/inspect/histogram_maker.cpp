@@ -7,7 +7,7 @@ HistogramMaker::HistogramMaker(QObject* parent) : QObject(parent) { m_pool.setMa
 
 HistogramMaker::~HistogramMaker()
 {
-    ++m_newest; // what waits is not wanted any more
+    ++m_newest; // drops waiting requests
     m_pool.waitForDone();
 }
 

@@ -12,28 +12,28 @@
 namespace tilescope
 {
 
-/// Part of a picture whose histogram is wanted; without a picture there is none.
+/// Part of a picture whose histogram is requested; without a picture there is no histogram.
 struct HistogramRequest {
     ImagePtr image;
     PixelArea area;
     bool operator==(const HistogramRequest&) const = default;
 };
 
-/// Counts the values of two pictures away from the window's thread. The newest pair asked for wins; one that has not
-/// begun when a newer one comes is left out.
+/// Counts the values of two pictures off the GUI thread. The newest requested pair wins; a pair that has not begun when
+/// a newer one is requested is skipped.
 class HistogramMaker : public QObject
 {
     Q_OBJECT
 
 public:
     explicit HistogramMaker(QObject* parent = nullptr);
-    ~HistogramMaker() override; ///< waits for what is being counted
+    ~HistogramMaker() override; ///< waits for a count in progress
 
-    /// Nothing when this pair was the last one asked for.
+    /// Does nothing if this pair was the last one requested.
     void make(const HistogramRequest& source, const HistogramRequest& result);
 
 signals:
-    /// Null where there is no picture.
+    /// Null if there is no picture.
     void made(std::shared_ptr<const tilescope::Histogram> source, std::shared_ptr<const tilescope::Histogram> result);
 
 private:

@@ -13,7 +13,7 @@ class QToolButton;
 namespace tilescope
 {
 
-/// The histogram of source and result with its figures; of the part in view or of the whole pictures.
+/// The histogram of source and result with its figures, for the part in view or for the whole pictures.
 class HistogramPanel : public QWidget
 {
     Q_OBJECT
@@ -21,12 +21,12 @@ class HistogramPanel : public QWidget
 public:
     explicit HistogramPanel(QWidget* parent = nullptr);
 
-    /// Counts away from this thread. The pictures are whole ones where wantsWhole().
+    /// Counts on another thread. The requests are for whole pictures if wantsWhole().
     void setPictures(const HistogramRequest& source, const HistogramRequest& result) { m_maker.make(source, result); }
     void setMarks(const HistogramChart::Marks& marks) { m_chart->setMarks(marks); }
     bool wantsWhole() const;
 
-    const HistogramChart::Histograms& histograms() const { return m_histograms; } ///< those that are drawn
+    const HistogramChart::Histograms& histograms() const { return m_histograms; } ///< those drawn
     HistogramChart& chart() const { return *m_chart; }
     QCustomPlot& plot() { return m_chart->plot(); }
     QString cell(int row, int column) const; ///< of the table of figures
@@ -34,7 +34,7 @@ public:
     QString caption() const;
 
 signals:
-    void partChanged(); ///< wantsWhole() is another
+    void partChanged(); ///< wantsWhole() changed
     void shown();       ///< new histograms are drawn
 
 private:
@@ -49,7 +49,7 @@ private:
     QToolButton *m_logarithmic, *m_whole;
 };
 
-/// What the panel shows, else the whole pictures of the run where they are quick to count.
+/// What the panel shows, else the whole pictures of the run if they are quick to count.
 ChartExport exportOf(const HistogramPanel& panel, const ExportedRun& run, const ChartSubject& of);
 
 } // namespace tilescope

@@ -106,8 +106,7 @@ static HistogramChart::Histograms counted(const ExportedRun& run)
     return histograms;
 }
 
-/// What the panel shows. While it has not been looked at the whole pictures, counted when they are drawn, where that
-/// takes a moment only.
+/// What the panel shows. If it was never opened: the whole pictures, counted on export, provided that this is quick.
 ChartExport exportOf(const HistogramPanel& panel, const ExportedRun& run, const ChartSubject& of)
 {
     const bool isLogarithmic = panel.chart().isLogarithmic();

@@ -9,7 +9,7 @@
 namespace tilescope
 {
 
-/// What is known of a pixel in words and figures, a row each; what is not known has no row.
+/// Facts about a pixel in words and figures, one for each row; unknown facts have no row.
 struct InspectionRow {
     QString name, value;
     bool operator==(const InspectionRow&) const = default;

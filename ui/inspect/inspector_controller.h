@@ -14,7 +14,7 @@ class Canvas;
 class InspectorPanel;
 class PanelTab;
 
-/// Lets pixels be inspected while the Inspector's tab is in front, and shows there the one that is looked at.
+/// Enables pixel inspection while the Inspector's tab is in front, and shows the inspected pixel there.
 class InspectorController : public QObject
 {
     Q_OBJECT

@@ -27,7 +27,7 @@ public:
 
     void setInspection(const std::optional<PixelInspection>& inspection);
 
-    QString value(const QString& name) const; ///< of the row of this name; empty when there is none
+    QString value(const QString& name) const; ///< of the row with this name; empty if there is none
     const NeighbourhoodView& neighbourhood() const { return *m_view; }
 
 signals:
@@ -42,7 +42,7 @@ private:
     QLabel* m_viewTitle;
     QToolButton* m_unpin;
     QGridLayout* m_grid;
-    std::vector<std::pair<QLabel*, QLabel*>> m_labels; ///< name and value, a row each
+    std::vector<std::pair<QLabel*, QLabel*>> m_labels; ///< name and value of each row
     QStackedLayout* m_pages;
 };
 

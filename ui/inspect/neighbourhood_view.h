@@ -7,7 +7,7 @@
 namespace tilescope
 {
 
-/// The values around a pixel as a table, each on the colour that it is shown in; what lies beyond the picture is
+/// The values around a pixel as a table, each on the colour in which it is shown; places beyond the picture are
 /// hatched, and the filter's footprint is outlined.
 class NeighbourhoodView : public QWidget
 {

@@ -17,7 +17,7 @@ std::variant<QPoint, QString> pixelFromText(const QString& text, QSize picture)
         return tr("Two whole numbers, column and row: 0, 0 to %1, %2.")
             .arg(picture.width() - 1)
             .arg(picture.height() - 1);
-    bool isColumn = false, isRow = false; // false for numbers that are too long, too
+    bool isColumn = false, isRow = false; // false also for numbers that are too long
     const int x = match.captured(1).toInt(&isColumn), y = match.captured(2).toInt(&isRow);
     if (!isColumn || x < 0 || x >= picture.width())
         return picture.width() == 1 ? tr("The only column is 0.")

@@ -26,7 +26,7 @@ ProfileChart::ProfileChart(QWidget* parent) : QWidget(parent), m_plot(new ChartP
     m_plot->legend->setBorderPen(Qt::NoPen);
     m_plot->axisRect()->insetLayout()->setInsetAlignment(0, Qt::AlignRight | Qt::AlignTop);
     m_plot->xAxis->setLabel(tr("pixel along the line"));
-    m_plot->xAxis2->setVisible(true); // its grid are the edges of the blocks
+    m_plot->xAxis2->setVisible(true); // its grid lines are the edges of the blocks
     m_plot->xAxis2->setTicks(false);
     m_plot->xAxis2->setTickLabels(false);
     m_mark = new QCPItemStraightLine(m_plot);
@@ -137,14 +137,14 @@ void ProfileChart::addCurves(const std::vector<PixelValue>& values, const QStrin
                               : isResult   ? theme.accent
                                            : theme.textMuted;
         graph->setPen(QPen(colour, 1.8, isResult || channels == 1 ? Qt::SolidLine : Qt::DotLine));
-        graph->setLineStyle(QCPGraph::lsStepCenter); // nothing lies between pixels
+        graph->setLineStyle(QCPGraph::lsStepCenter); // values exist only at the pixels
         if (values.size() <= 64)
             graph->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, 5));
         graph->setData(x, y, true);
     }
 }
 
-/// As the grid of the upper axis, so that they lie behind the curves and cost nothing where there are thousands.
+/// As grid lines of the upper axis, so that they are behind the curves and cheap even if there are thousands.
 void ProfileChart::drawEdges()
 {
     auto ticker = QSharedPointer<QCPAxisTickerText>::create();
@@ -152,7 +152,7 @@ void ProfileChart::drawEdges()
         ticker->addTick(static_cast<double>(edge) - 0.5, QString());
     m_plot->xAxis2->setTicker(ticker);
     m_plot->xAxis2->setRange(m_plot->xAxis->range());
-    const bool canBeTold = m_profile->blockEdges.size() < 200; // else they would make one grey field
+    const bool canBeTold = m_profile->blockEdges.size() < 200; // otherwise they would merge into a grey area
     m_plot->xAxis2->grid()->setVisible(canBeTold && !m_profile->blockEdges.empty());
 }
 

@@ -14,8 +14,8 @@ class QCustomPlot;
 namespace tilescope
 {
 
-/// The values of source and result along a line, a curve a channel, over the number of the pixel. Light upright lines
-/// stand where another block begins. A float result beside an 8-bit source has an axis of its own at the right.
+/// The values of source and result along a line, a curve for each channel, over the index of the pixel. Light vertical
+/// lines mark where another block begins. A float result beside an 8-bit source has its own axis on the right.
 class ProfileChart : public QWidget
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     QCustomPlot& plot() { return *m_plot; } ///< to be saved as a picture
 
 signals:
-    void pixelHovered(int number); ///< along the line; −1 when the cursor leaves
+    void pixelHovered(int number); ///< index along the line; −1 when the cursor leaves
 
 protected:
     void changeEvent(QEvent* event) override;

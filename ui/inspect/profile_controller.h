@@ -12,7 +12,8 @@ PanelKind profilePanelKind();
 
 class ProfilePanel;
 
-/// Brings the values along the line on the picture to their panel, and the panel to the front when a line is drawn.
+/// Passes the values along the line on the picture to the panel, and brings the panel to the front when a line is
+/// drawn.
 class ProfileController : public QObject
 {
     Q_OBJECT

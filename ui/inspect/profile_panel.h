@@ -11,7 +11,7 @@ class QToolButton;
 namespace tilescope
 {
 
-/// The values along the line that is drawn on the picture, and what they are at the pixel under the cursor.
+/// The values along the line drawn on the picture, and the values at the pixel under the cursor.
 class ProfilePanel : public QWidget
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ signals:
     void removeWanted();
 
 private:
-    void showCaption(int number); ///< of a pixel along the line; −1: of the line
+    void showCaption(int number); ///< of the pixel at this index; −1: of the whole line
 
     std::optional<LineProfile> m_profile;
     ProfileChart* m_chart;

@@ -71,7 +71,7 @@ void FindBar::close()
 
 bool FindBar::eventFilter(QObject* watched, QEvent* event)
 {
-    const bool isOverride = event->type() == QEvent::ShortcutOverride; // Esc is a command of the window's too
+    const bool isOverride = event->type() == QEvent::ShortcutOverride; // Escape is a command of the window too
     if (watched != m_line || (event->type() != QEvent::KeyPress && !isOverride))
         return QWidget::eventFilter(watched, event);
     auto* const key = static_cast<QKeyEvent*>(event);

@@ -9,8 +9,8 @@ class QsciScintilla;
 namespace tilescope
 {
 
-/// Finds words in a text, from the caret on and round again: Enter the next one, Shift+Enter the one before, Esc back
-/// to the text.
+/// Finds words in a text, from the caret on and wrapping around: Enter finds the next one, Shift+Enter the previous
+/// one, Escape returns to the text.
 class FindBar : public QWidget
 {
     Q_OBJECT
@@ -18,9 +18,9 @@ class FindBar : public QWidget
 public:
     explicit FindBar(QsciScintilla& text, QWidget* parent = nullptr);
 
-    void open(); ///< with what is selected in the text, ready to be typed over
+    void open(); ///< with the text's selection, selected for overtyping
     QLineEdit* line() const { return m_line; }
-    QString note() const; ///< says so when nothing is found
+    QString note() const; ///< set if nothing is found
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

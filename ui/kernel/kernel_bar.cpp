@@ -15,7 +15,7 @@ KernelBar::KernelBar(QWidget* parent)
     m_state->setWordWrap(false);
     m_state->setAccessibleName(tr("State of the kernel's text"));
     m_run->setProperty("role", QStringLiteral("chip"));
-    m_run->setMinimumWidth(56); // chips have no room of their own at their sides
+    m_run->setMinimumWidth(56); // chips have no horizontal padding
     m_more->setPopupMode(QToolButton::InstantPopup);
     m_more->setAccessibleName(tr("More for this kernel"));
     auto* row = new QHBoxLayout(this);

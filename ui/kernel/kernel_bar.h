@@ -8,7 +8,7 @@ class QToolButton;
 namespace tilescope
 {
 
-/// Above the kernel's text: what state it is in, and what can be done with it. The window gives the buttons their
+/// The bar above the kernel's text: the state of the text and the actions on it. The window gives the buttons their
 /// actions.
 class KernelBar : public QWidget
 {
@@ -24,7 +24,7 @@ public:
     QToolButton* runButton() const { return m_run; }
     QToolButton* differencesButton() const { return m_differences; }
     QToolButton* breakButton() const { return m_break; }
-    QToolButton* moreButton() const { return m_more; } ///< its menu holds what is needed less often
+    QToolButton* moreButton() const { return m_more; } ///< its menu holds the less frequent actions
 
 private:
     QLabel* m_state;

@@ -76,7 +76,7 @@ void KernelController::connectPanel()
                 tr("“%1” is not a kernel: those are .cu files. Pictures can be dropped on the picture.").arg(path));
     });
     connect(&m_parts.session, &Session::started, &panel, [&panel](Session::Stage stage, const Recipe& recipe) {
-        if (stage != Session::Stage::Sweep && stage != Session::Stage::Others) // their reports are not its own
+        if (stage != Session::Stage::Sweep && stage != Session::Stage::Others) // their reports are of other recipes
             panel.setRunning(recipe);
     });
     connect(&m_parts.session, &Session::cancelled, &panel, &KernelPanel::setCancelled);
@@ -85,7 +85,7 @@ void KernelController::connectPanel()
     bar.runButton()->setDefaultAction(a.runKernel);
     bar.differencesButton()->setDefaultAction(a.kernelDifferences);
     bar.breakButton()->setDefaultAction(a.breakKernel);
-    bar.breakButton()->setPopupMode(QToolButton::InstantPopup); // an action with a menu makes it another one
+    bar.breakButton()->setPopupMode(QToolButton::InstantPopup); // adding an action with a menu changes the mode
     auto* more = new QMenu(bar.moreButton());
     more->addActions({a.revertKernel, a.findInKernel});
     more->addSeparator();
@@ -111,7 +111,7 @@ void KernelController::connectActions()
     connect(a.saveKernel, &QAction::triggered, this, &KernelController::askWhereToSave);
 }
 
-/// A text that is the strategy's own again is no edit.
+/// A text that equals the strategy's own again is not an edit.
 void KernelController::apply(const std::string& text)
 {
     Recipe recipe = m_parts.settings.recipe();
@@ -159,7 +159,7 @@ void KernelController::check()
     recipe.source = m_panel.text();
     const ImagePtr image = m_parts.session.image();
     if (!image) {
-        m_check.start(); // the first picture is on its way
+        m_check.start(); // the first picture has been requested
         return;
     }
     m_parts.side.ask<CompileCheck>(
@@ -171,7 +171,7 @@ void KernelController::check()
             if (m_panel.text() == text)
                 m_panel.setCheck(result);
         },
-        [](const RunFailure&) {}); // a setting that cannot be; the run says which
+        [](const RunFailure&) {}); // an invalid setting; the run reports it
 }
 
 void KernelController::showActions()

@@ -16,8 +16,8 @@ PanelKind kernelPanelKind();
 
 class KernelPanel;
 
-/// Runs, checks, reverts, opens and saves the kernel's text, and makes mistakes in it on purpose. What is applied goes
-/// through the settings, so that undo, session and command line follow.
+/// Runs, checks, reverts, opens and saves the kernel's text, and applies mistakes to it. Applied text goes through the
+/// settings, so that undo, session and command line follow.
 class KernelController : public QObject
 {
     Q_OBJECT
@@ -25,9 +25,9 @@ class KernelController : public QObject
 public:
     KernelController(const WindowParts& parts, KernelPanel& panel);
 
-    static constexpr int checkMs = 400; ///< from the last key to the compiler
+    static constexpr int checkMs = 400; ///< from the last keystroke to the compiler
 
-    void run();    ///< the text as it stands; where it has run, again
+    void run();    ///< the current text; if it has already run, again
     void revert(); ///< to the strategy's own text
     void open(const QString& path);
     void saveTo(const QString& path);
@@ -44,7 +44,7 @@ private:
 
     WindowParts m_parts;
     KernelPanel& m_panel;
-    QTimer m_check; ///< runs out a moment after a change of the text
+    QTimer m_check; ///< expires shortly after a change of the text
 };
 
 } // namespace tilescope

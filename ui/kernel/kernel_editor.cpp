@@ -35,7 +35,7 @@ KernelEditor::KernelEditor(QWidget* parent) : KernelView(parent)
     });
 }
 
-/// Keys that the window has better use for, or that people expect.
+/// Keys that the window uses for other commands, or that users expect.
 void KernelEditor::setUpKeys()
 {
     auto& commands = *standardCommands();
@@ -66,7 +66,8 @@ void KernelEditor::load(const std::string& text, const std::string& original, bo
     compare();
 }
 
-/// Only what lies between the lines that both texts begin and end with, so that the caret and what is in view stay.
+/// Replaces only the lines between the common beginning and end of both texts, so that the caret and the scroll
+/// position stay.
 void KernelEditor::exchange(const std::string& text)
 {
     const std::string old = kernel();
@@ -133,7 +134,7 @@ void KernelEditor::showChanges()
     }
 }
 
-/// Scintilla does not break the lines of an annotation.
+/// Breaks lines, as Scintilla does not wrap annotations.
 static QString broken(const QString& sentence, int columns)
 {
     QString text;
@@ -155,7 +156,7 @@ static QString broken(const QString& sentence, int columns)
 
 void KernelEditor::showUnderLines()
 {
-    std::map<int, QList<QsciStyledText>> under; // by line from 1
+    std::map<int, QList<QsciStyledText>> under; // by line number, from 1
     const auto add = [&](int line, const QString& text, int style) {
         auto& list = under[std::clamp(line, 1, std::max(lines(), 1))];
         list << QsciStyledText((list.isEmpty() ? QString() : QStringLiteral("\n")) + text, style);
@@ -167,7 +168,7 @@ void KernelEditor::showUnderLines()
     if (m_showsDifferences && !m_changes.empty()) {
         const auto original = linesOf(m_original);
         for (const LineChange& change : m_changes) {
-            QStringList gone; // above the lines that came in their place
+            QStringList gone; // removed lines, shown above the lines that replaced them
             for (int line = change.oldFirst; line < change.oldFirst + change.oldCount; ++line) {
                 const std::string_view text = original[static_cast<std::size_t>(line - 1)];
                 gone << QStringLiteral("− ") + QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
@@ -195,7 +196,7 @@ bool KernelEditor::focusNextPrevChild(bool next)
     return next ? KernelView::focusNextPrevChild(next) : QAbstractScrollArea::focusNextPrevChild(next);
 }
 
-/// A file dropped here is opened; its path is not put into the text.
+/// A file dropped here is opened; its path is not inserted into the text.
 bool KernelEditor::canInsertFromMimeData(const QMimeData* source) const
 {
     return !source->hasUrls() && KernelView::canInsertFromMimeData(source);

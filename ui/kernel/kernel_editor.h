@@ -6,8 +6,8 @@
 namespace tilescope
 {
 
-/// A kernel's text to be edited. Beside each line stands whether it differs from the strategy's own text, under it
-/// what the compiler says and, when differences are shown, the lines that were taken away there.
+/// An editor for a kernel's text. Beside each line it shows whether the line differs from the strategy's own text;
+/// under it, the compiler's messages and, if differences are shown, the lines removed there.
 class KernelEditor : public KernelView
 {
     Q_OBJECT
@@ -17,22 +17,23 @@ public:
 
     explicit KernelEditor(QWidget* parent = nullptr);
 
-    /// Begins anew: there is nothing to undo. `original` is what the text is compared with.
+    /// Starts with an empty undo history. `original` is the text that differences refer to.
     void load(const std::string& text, const std::string& original, bool isEditable);
-    void exchange(const std::string& text); ///< as an edit that can be undone; the caret stays
-    std::string kernel() const;             ///< the text as it stands
+    void exchange(const std::string& text); ///< as an undoable edit; the caret stays
+    std::string kernel() const;             ///< the current text
 
     void setShowsDifferences(bool isShown);
     const std::vector<LineChange>& changes() const { return m_changes; }
 
-    void setNotes(const std::vector<Finding>& notes); ///< in words under their lines
+    void setNotes(const std::vector<Finding>& notes); ///< shown under their lines
     QString noteAt(int line) const { return annotation(line - 1); }
 
 signals:
-    void edited(); ///< by the person, also by undoing
+    void edited(); ///< by the user, including undo
 
 protected:
-    bool focusNextPrevChild(bool next) override; ///< Tab indents; Shift+Tab leaves, so that the keyboard is not caught
+    bool
+    focusNextPrevChild(bool next) override; ///< Tab indents; Shift+Tab leaves the editor, so that keyboard users can
     bool canInsertFromMimeData(const QMimeData* source) const override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

@@ -23,13 +23,13 @@ static void addLaunched(std::vector<KernelSource>& files, const std::string& nam
         return;
     try {
         files.push_back(kernelSource(name));
-    } catch (const std::logic_error&) { // a report from elsewhere may name a file that this program does not carry
+    } catch (const std::logic_error&) { // a report from a file may name a source that this program does not have
     }
 }
 
 static bool isLibraryCall(const LaunchReport& launch) { return launch.source.starts_with("library "); }
 
-/// In place of a text: that there is none, and what the host calls, once a run has told.
+/// Text for a strategy without kernel source: says so, and lists the host calls once a run has reported them.
 static KernelSource librarySheet(const Strategy& strategy, const Report* report)
 {
     std::string text = "// " + noTextOf(strategy) + "\n";

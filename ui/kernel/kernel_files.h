@@ -8,23 +8,24 @@
 namespace tilescope
 {
 
-/// Whether two recipes run the same kernel text, whatever else they differ in.
+/// Whether two recipes run the same kernel text, whatever their other settings.
 bool hasSameText(const Recipe& a, const Recipe& b);
 
-/// The kernel files that a recipe runs: its strategy's, with the recipe's own text where it has one, then those that
-/// the launches of its last report name besides. A library's strategy has a sheet that says so in place of a file.
-/// Empty for an operation or strategy that there is none of.
+/// The kernel files that a recipe runs: the strategy's file, with the recipe's edited text if it has one, then the
+/// other files that the launches of its last report name. For a library's strategy, a text that says that there is no
+/// file. Empty for an unknown operation or strategy.
 std::vector<KernelSource> kernelFiles(const Registry& registry, const Recipe& recipe, const Report* report);
 
-/// Whether the strategy's text can be changed: a library's kernels have none, and what calls a library besides cannot
-/// be looked at in the emulator before it runs.
+/// Whether the strategy's text can be changed: a library's kernels have no text, and a strategy that also calls a
+/// library cannot be checked in the emulator before it runs.
 bool isEditable(const Registry& registry, const Recipe& recipe);
 
-/// The kernel of that file which the report's main launch ran, or else its first launch there; empty where none did.
+/// The kernel of that file which the report's main launch ran, else the first launch from that file; empty if there was
+/// none.
 std::string kernelRun(const Report& report, const std::string& file);
 
-/// The line, from 1, on which the kernel of that name begins, or the first kernel where the name is empty. 1 where the
-/// text has none.
+/// The line, from 1, on which the kernel of that name begins, or the first kernel if the name is empty; 1 if the text
+/// has none.
 int kernelLine(const std::string& text, const std::string& kernel);
 
 } // namespace tilescope

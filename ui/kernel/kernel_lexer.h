@@ -13,10 +13,10 @@ struct KernelColours {
 };
 const KernelColours& kernelColoursOf(const Colours& colours);
 
-/// The fixed-width face that kernels are shown in, at the size of the window's own.
+/// The fixed-width font for kernels, at the size of the window's font.
 QFont kernelFont();
 
-/// Colours CUDA C++: C++'s words and, in a colour of their own, what CUDA adds.
+/// Highlights CUDA C++: the keywords of C++ and, in another colour, those that CUDA adds.
 class KernelLexer : public QsciLexerCPP
 {
     Q_OBJECT

@@ -18,9 +18,9 @@
 #include <algorithm>
 #include <utility>
 
-// The text that is edited: which one is shown, what was typed into it, and the state that it is in.
+// The edited text: which text is shown, what was typed into it, and its state.
 
-// What was found in the text, by the run and by the compiler, and the way from one finding to the next.
+// The findings in the text, from the run and from the compiler, and moving from one finding to the next.
 
 namespace tilescope
 {
@@ -188,7 +188,7 @@ void KernelPanel::showFile()
     emit textChanged();
 }
 
-/// Where the reader has gone since is left alone, unless another kernel of the file runs now.
+/// Keeps the user's scroll position, unless another kernel of the file runs now.
 void KernelPanel::showKernel()
 {
     const int index = m_file->currentIndex();
@@ -253,7 +253,7 @@ QString KernelPanel::note() const
     return m_legend->isVisibleTo(this) ? joined({m_legend->text(), m_note->text()}) : m_note->text();
 }
 
-/// Another strategy's text or another file; what was typed there before is there again.
+/// Another strategy's text or another file; restores what was typed there before.
 void KernelPanel::loadFile()
 {
     keepTyped();
@@ -275,7 +275,7 @@ void KernelPanel::loadFile()
     }
 }
 
-/// The same strategy's text may have become another one.
+/// The text of the same strategy may have changed.
 void KernelPanel::exchangeText()
 {
     if (m_applied == m_files.front().text)
@@ -284,7 +284,7 @@ void KernelPanel::exchangeText()
     const std::string before = m_view->kernel();
     m_view->exchange(m_applied);
     m_clean = m_view->kernel();
-    if (m_clean != before) // else it was what was typed, and what the compiler said of it holds
+    if (m_clean != before) // otherwise the text is what was typed, and the compiler's messages remain valid
         m_check.reset();
 }
 
@@ -329,7 +329,7 @@ void KernelPanel::setText(const std::string& text)
     showEdits();
 }
 
-/// What the compiler said was of the text before.
+/// The compiler's messages were for the previous text.
 void KernelPanel::showEdits()
 {
     m_check.reset();
@@ -346,7 +346,7 @@ void KernelPanel::setCheck(const std::optional<CompileCheck>& check)
 
 void KernelPanel::setRunning(const Recipe& recipe)
 {
-    if (hasSameText(recipe, m_recipe)) // of the other strategies, when they are timed, nothing is said here
+    if (hasSameText(recipe, m_recipe)) // reports of other strategies do not concern this text
         m_phase = Phase::Running;
     showState();
 }
@@ -401,8 +401,8 @@ void KernelPanel::showState()
                         tr("The findings say why; the picture is the last good one."));
 }
 
-/// Of the file shown. The run's stay with their lines while the text is edited; the compiler's are of the text as it
-/// stands.
+/// The findings of the file shown. The run's findings move with their lines while the text is edited; the compiler's
+/// are for the current text.
 std::vector<Finding> KernelPanel::findingsHere() const
 {
     std::vector<Finding> here;
@@ -485,7 +485,7 @@ void KernelPanel::showStep(const std::string& source, int line)
     m_view->showStep(index >= 0 ? lineNow(line) : 0);
 }
 
-/// Where a line of the text that ran stands while the text is edited; 0 where it is gone or changed.
+/// The current line number of a line of the text that ran; 0 if it was removed or changed.
 int KernelPanel::lineNow(int line) const
 {
     return isOwnShown() ? LineMap(m_clean, m_view->kernel()).newLine(line) : line;
@@ -494,7 +494,7 @@ int KernelPanel::lineNow(int line) const
 void KernelPanel::goToNextFinding() { goToFinding(true); }
 void KernelPanel::goToPreviousFinding() { goToFinding(false); }
 
-/// Round and round: after the last comes the first.
+/// Wraps around: the first follows the last.
 void KernelPanel::goToFinding(bool forwards)
 {
     const auto& marks = m_view->marks();

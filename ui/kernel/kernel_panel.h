@@ -26,13 +26,13 @@ class KernelBar;
 class KernelEditor;
 class LessonStrip;
 
-/// The text of the chosen strategy's kernel, to be edited; beside each line what was counted there and what was found.
-/// The text changes at once with the recipe, the figures when a report brings them; until then the old ones are dimmed
-/// and move with their lines. The text is shown from the kernel that runs; what helps it stands above. Until the person
-/// chooses a figure, a kernel with bank conflicts shows its wavefronts.
+/// The text of the chosen strategy's kernel, for editing; beside each line its counts and findings. The text changes at
+/// once with the recipe, the figures when a report brings them; until then the old figures are dimmed and move with
+/// their lines. The view starts at the kernel that runs; its helper functions are above. Until the user chooses a
+/// figure, a kernel with bank conflicts shows its wavefronts.
 ///
-/// What was typed and not yet run stays with its strategy: it is there again when the strategy is. Where the recipe
-/// brings another text of the same strategy, what was typed is one undo away.
+/// Text that was typed and not yet run stays with its strategy: it is shown again when the strategy is chosen again. If
+/// the recipe brings another text of the same strategy, undo restores what was typed.
 class KernelPanel : public QWidget
 {
     Q_OBJECT
@@ -40,25 +40,27 @@ class KernelPanel : public QWidget
 public:
     explicit KernelPanel(const Registry& registry, QWidget* parent = nullptr);
 
-    void setRecipe(const Recipe& recipe);                        ///< the one chosen
-    void setReport(const std::shared_ptr<const Report>& report); ///< of the one chosen; of others it is not taken
+    void setRecipe(const Recipe& recipe); ///< the chosen one
+    void
+    setReport(const std::shared_ptr<const Report>& report); ///< of the chosen recipe; reports of others are ignored
     void setFailure(const RunFailure& failure);
-    void setCancelled(); ///< the run that had begun brings nothing
+    void setCancelled(); ///< the current run will bring no report
 
-    bool canBeEdited() const;                                ///< not where a library does the work
-    bool isEdited() const;                                   ///< holds what was typed and has not run
-    std::string text() const;                                ///< the strategy's text as it stands here, run or not
-    std::string ownText() const;                             ///< as the strategy has it
-    void setText(const std::string& text);                   ///< as if it were typed
-    void setCheck(const std::optional<CompileCheck>& check); ///< what the compiler says of text()
-    void setRunning(const Recipe& recipe);                   ///< a run of the one chosen, or of another, has begun
+    bool canBeEdited() const;                                ///< false for a library's strategy
+    bool isEdited() const;                                   ///< contains typed text that has not run
+    std::string text() const;                                ///< the current text of the strategy, run or not
+    std::string ownText() const;                             ///< the strategy's original text
+    void setText(const std::string& text);                   ///< as if the user typed it
+    void setCheck(const std::optional<CompileCheck>& check); ///< the compiler's messages for text()
+    void setRunning(const Recipe& recipe);                   ///< a run of this recipe, chosen or not, has begun
     void setShowsDifferences(bool isShown);                  ///< from the strategy's own text
 
     void setCounter(LineCounter counter);
-    /// And to its file, with the figure that a finding there is about; does nothing for a file not shown here.
+    /// Also switches to its file and shows the figure that a finding there is about; does nothing for a file not shown
+    /// here.
     void goToLine(const std::string& source, int line);
-    /// Lights the line that a block is at, without moving the cursor or the focus; scrolls only where the line is out
-    /// of sight. Line 0: none.
+    /// Highlights the line that a traced block is at, without moving the cursor or the focus; scrolls only if the line
+    /// is out of view. Line 0: none.
     void showStep(const std::string& source, int line);
     void goToNextFinding();
     void goToPreviousFinding();
@@ -70,12 +72,12 @@ public:
     const LineFigures& figures() const { return m_figures; } ///< what the gutter shows
     bool isStale() const { return m_isStale; }
     QString fileName() const; ///< of the text shown
-    QString note() const;     ///< what stands beside the choice of the counter: the scale, or why there is none
+    QString note() const;     ///< beside the choice of the counter: the scale, or why there is none
     QComboBox* counterChoice() const { return m_counter; }
     QComboBox* fileChoice() const { return m_file; }
 
 signals:
-    void textChanged(); ///< text() is another one: typed, or come with a recipe
+    void textChanged(); ///< text() changed: by typing or by a recipe
     void fileDropped(const QString& path);
 
 private:
@@ -103,7 +105,7 @@ private:
 
     const Registry& m_registry;
     QLabel* m_title;
-    QComboBox* m_file; ///< in place of the title where there are several
+    QComboBox* m_file; ///< replaces the title if there are several files
     QLabel* m_found;
     QToolButton *m_previous, *m_next;
     QComboBox* m_counter;
@@ -119,15 +121,15 @@ private:
     std::shared_ptr<const Report> m_counted; ///< the last one of this text with counts of its lines
     std::string m_countedText;               ///< the strategy's text that m_counted is of
     std::vector<Finding> m_findings;
-    std::optional<StrategyName> m_shownOf; ///< whose text the view shows; none for a file of the operation's own
-    std::string m_applied; ///< the recipe's text, or the file's, that it shows or has below what was typed
-    std::string m_clean;   ///< that text as it was before anything was typed
-    std::map<StrategyName, std::string> m_typed; ///< of texts that the view does not show
+    std::optional<StrategyName> m_shownOf; ///< whose text the view shows; none for a file of the operation
+    std::string m_applied; ///< the recipe's or the file's text that is shown, or that the typed text is based on
+    std::string m_clean;   ///< that text before anything was typed
+    std::map<StrategyName, std::string> m_typed; ///< by strategy, for texts that are not shown
     std::optional<CompileCheck> m_check;
     Phase m_phase = Phase::None;
     std::vector<KernelSource> m_files;
     LineFigures m_figures;
-    int m_kernelLine = 0; ///< of the kernel that the text is shown from
+    int m_kernelLine = 0; ///< of the kernel at which the view starts
     bool m_counterIsChosen = false;
     bool m_isStale = false;
 };

@@ -19,7 +19,7 @@ KernelView::KernelView(QWidget* parent) : QsciScintilla(parent), m_lexer(new Ker
     setReadOnly(true);
     setFrameShape(QFrame::NoFrame);
     setLexer(m_lexer);
-    // What lies in a branch of #if is not known here: the compiler's definitions are not.
+    // Disables dimming of inactive #if branches, as the compiler's definitions are not known here.
     SendScintilla(SCI_SETPROPERTY, "lexer.cpp.track.preprocessor", "0");
     setTabWidth(4);
     setFolding(NoFoldStyle);
@@ -49,7 +49,7 @@ void KernelView::setUpMargins()
 void KernelView::setKernel(const std::string& text)
 {
     QString shown = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-    shown.replace(QChar(u'\0'), QChar(QChar::ReplacementCharacter)); // Scintilla takes it for the end
+    shown.replace(QChar(u'\0'), QChar(QChar::ReplacementCharacter)); // Scintilla would treat it as the end
     m_findings.clear();
     m_figures = {};
     m_step = 0;
@@ -102,7 +102,7 @@ void KernelView::showFindings()
     fitMargins();
 }
 
-/// Underlines the line from its first letter to its last.
+/// Underlines the line from its first to its last visible character.
 void KernelView::mark(int line, const Finding& finding)
 {
     if (line < 1 || line > lines())
@@ -135,7 +135,7 @@ void KernelView::goToLine(int line)
 {
     const int wanted = std::clamp(line, 1, std::max(lines(), 1)) - 1;
     setCursorPosition(wanted, 0);
-    SendScintilla(SCI_SETCARETLINEVISIBLEALWAYS, 1UL); // where the reader was led stays to be seen
+    SendScintilla(SCI_SETCARETLINEVISIBLEALWAYS, 1UL); // the line that was navigated to stays visible
     const auto visible = static_cast<int>(SendScintilla(SCI_VISIBLEFROMDOCLINE, asParameter(wanted)));
     const auto onScreen = static_cast<int>(SendScintilla(SCI_LINESONSCREEN));
     SendScintilla(SCI_SETFIRSTVISIBLELINE, asParameter(visible - onScreen / 2));

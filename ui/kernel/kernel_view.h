@@ -15,8 +15,8 @@ namespace tilescope
 
 class KernelLexer;
 
-/// A kernel's text with line numbers, marks and underlines where something was found, and a figure for each line with
-/// its heat behind it. Lines count from 1; those that the text does not have are left out.
+/// A kernel's text with line numbers, marks and underlines for findings, and a figure for each line on a heat colour.
+/// Lines count from 1; nonexistent lines are ignored.
 class KernelView : public QsciScintilla
 {
     Q_OBJECT
@@ -31,9 +31,9 @@ public:
     void setFigures(const LineFigures& figures, bool isStale); ///< stale ones are dimmed
     void setFindings(const std::vector<Finding>& findings);    ///< of this text
 
-    void goToLine(int line); ///< in the middle of the view; beyond the end: to the last line
+    void goToLine(int line); ///< centred in the view; beyond the end: the last line
     void showFrom(int line); ///< near the top of the view, with the line above it
-    void showStep(int line); ///< lights it and sees to it that it is in sight; 0: none
+    void showStep(int line); ///< highlights it and scrolls it into view; 0: none
     int stepLine() const { return m_step; }
     int firstShownLine() const;
     int currentLine() const;
@@ -42,7 +42,7 @@ public:
     QString findingsToolTip(int line) const;
 
 protected:
-    void defineStyle(int style, const QColor& text, const QColor& ground); ///< in the face of the text
+    void defineStyle(int style, const QColor& text, const QColor& ground); ///< in the text's font
     bool viewportEvent(QEvent* event) override;
     void changeEvent(QEvent* event) override;
 

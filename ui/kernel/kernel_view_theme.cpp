@@ -7,7 +7,7 @@
 
 #include <cmath>
 
-// The colours of a kernel's text, of its marks and of the figures beside it.
+// The colours of a kernel's text, its marks and the figures beside it.
 
 namespace tilescope
 {
@@ -52,7 +52,7 @@ void KernelView::defineStyle(int style, const QColor& text, const QColor& ground
     const QFont font = kernelFont();
     const unsigned long number = asParameter(style);
     SendScintilla(SCI_STYLESETFONT, number, font.family().toUtf8().constData());
-    // Scintilla takes sizes in hundredths of a point.
+    // Scintilla takes font sizes in hundredths of a point.
     SendScintilla(SCI_STYLESETSIZEFRACTIONAL, number, std::lround(100 * font.pointSizeF()));
     SendScintilla(SCI_STYLESETFORE, number, text);
     SendScintilla(SCI_STYLESETBACK, number, ground);

@@ -8,8 +8,8 @@ class QPushButton;
 namespace tilescope
 {
 
-/// Under the kernel's header while a mistake made on purpose is in the text: what it teaches, and a button that takes
-/// it out again. Takes no room otherwise.
+/// Shown under the kernel's header while the text contains an applied mistake: what the mistake teaches, and a button
+/// that reverts it. Hidden otherwise.
 class LessonStrip : public QFrame
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
 
     void setLesson(const QString& title, const QString& lesson);
     void clear();
-    QString lesson() const; ///< empty when there is none
+    QString lesson() const; ///< empty if there is none
     QPushButton* mendButton() const { return m_mend; }
 
 signals:

@@ -12,7 +12,8 @@ namespace
 struct Entry {
     LineCounter counter;
     const char* key;     ///< of the figure
-    const char* chances; ///< key of what a line without the figure has none of; null: the figure itself says it
+    const char* chances; ///< key of a count that is 0 for a line to which the figure does not apply; null: the figure
+                         ///< itself tells
     const char* absence;
 };
 

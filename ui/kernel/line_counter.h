@@ -10,7 +10,7 @@
 namespace tilescope
 {
 
-/// What the gutter beside a kernel's text can show of each line.
+/// The counters that the gutter beside a kernel's text can show for each line.
 enum class LineCounter { GlobalSectors, GlobalOverIdeal, SharedOverIdeal, DivergentBranches, Instructions, None };
 
 inline constexpr std::array lineCounters = {LineCounter::GlobalSectors,   LineCounter::GlobalOverIdeal,
@@ -19,12 +19,12 @@ inline constexpr std::array lineCounters = {LineCounter::GlobalSectors,   LineCo
 
 QString titleOf(LineCounter counter);   ///< "Global sectors"
 QString meaningOf(LineCounter counter); ///< a sentence or two
-QString absenceOf(LineCounter counter); ///< why a kernel may have none of it: "No line reads or writes global memory."
+QString absenceOf(LineCounter counter); ///< why a kernel may have none: "No line reads or writes global memory."
 
-/// Whether it is a ratio, 1 being as good as can be, rather than a count.
+/// Whether it is a ratio, with an ideal of 1, rather than a count.
 bool isOverIdeal(LineCounter counter);
 
-/// Nothing for a line that does nothing of the kind: a line without branches has no divergent ones, not 0 of them.
+/// None for a line without such operations: a line without branches has no count of divergent ones, rather than 0.
 std::optional<double> figureOf(const Counters& counters, LineCounter counter);
 
 QString figureText(double figure, LineCounter counter); ///< "1.2 k", "1.8×"

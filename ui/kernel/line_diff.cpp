@@ -11,11 +11,10 @@ namespace
 
 using Lines = std::vector<std::string_view>;
 
-constexpr int mostEdits = 1000; // lines; the search takes memory by the square of them
+constexpr int mostEdits = 1000; // lines; the search takes memory quadratic in the number of edits
 
-/// How far each diagonal of the edit graph was reached, for each number of edits up to the one that reached the end.
-/// Diagonal k = x - y, with x lines of the old text and y of the new one gone through; k = -d, -d + 2 … d after d
-/// edits.
+/// The furthest point reached on each diagonal of the edit graph, for each number of edits up to the one that reached
+/// the end. Diagonal k = x - y, after x lines of the old text and y of the new one; k = -d, -d + 2 … d after d edits.
 class EditGraph
 {
 public:
@@ -37,7 +36,7 @@ public:
         return false;
     }
 
-    /// Marks the lines that the shortest path takes away and adds.
+    /// Marks the lines that the shortest path removes and adds.
     void trace(std::vector<bool>& removed, std::vector<bool>& added)
     {
         int x = size(m_from), y = size(m_to);
@@ -70,14 +69,14 @@ private:
         if (edits == 0)
             return 0;
         const int x = comesFromAbove(edits, k) ? at(edits - 1, k + 1) : at(edits - 1, k - 1) + 1;
-        return std::min(x, size(m_from) + 1); // beyond the edge nothing is gained
+        return std::min(x, size(m_from) + 1); // nothing is gained beyond the edge
     }
 
     const Lines &m_from, &m_to;
     std::vector<std::vector<int>> m_reached;
 };
 
-/// Neighbouring lines together.
+/// Joins adjacent lines into one change.
 std::vector<LineChange> gathered(const std::vector<bool>& removed, const std::vector<bool>& added, int offset)
 {
     std::vector<LineChange> changes;

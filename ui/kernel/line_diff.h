@@ -7,29 +7,29 @@
 namespace tilescope
 {
 
-/// Lines of the old text that others of the new one stand in place of. Lines count from 1; of a count of 0 the first
-/// line is the one before which something was added or taken away.
+/// Lines of the old text and the lines of the new one that replace them. Lines count from 1; for a count of 0, the
+/// first line is the one before which something was added or removed.
 struct LineChange {
     int oldFirst = 1, oldCount = 0;
     int newFirst = 1, newCount = 0;
     bool operator==(const LineChange&) const = default;
 };
 
-/// Without their line ends; what follows the last one is a line too, as editors count.
+/// Without their line ends; the text after the last line end is a line too, as in editors.
 std::vector<std::string_view> linesOf(std::string_view text);
 
-/// The fewest lines that differ (E. W. Myers, "An O(ND) Difference Algorithm and Its Variations", 1986), from the top
-/// down. Texts that differ in more than a thousand lines are told apart by their common beginning and end alone.
+/// The smallest set of differing lines (E. W. Myers, "An O(ND) Difference Algorithm and Its Variations", 1986), in
+/// ascending order. For texts that differ in more than a thousand lines only the common beginning and end are matched.
 std::vector<LineChange> changesBetween(std::string_view oldText, std::string_view newText);
 
-/// Where the lines of an old text stand in a new one.
+/// Maps the lines of an old text to those of a new one.
 class LineMap
 {
 public:
-    LineMap() = default; ///< every line where it was
+    LineMap() = default; ///< identity: every line keeps its number
     LineMap(std::string_view oldText, std::string_view newText) : m_changes(changesBetween(oldText, newText)) {}
 
-    int newLine(int oldLine) const; ///< 0 for a line that is not there any more; 0 stays 0
+    int newLine(int oldLine) const; ///< 0 for a line that no longer exists; 0 stays 0
     bool isIdentity() const { return m_changes.empty(); }
 
 private:

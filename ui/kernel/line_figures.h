@@ -10,7 +10,7 @@
 namespace tilescope
 {
 
-/// What the gutter shows beside the lines of one file; a value. Lines count from 1.
+/// The contents of the gutter beside the lines of one file; a value. Lines count from 1.
 class LineFigures
 {
 public:
@@ -22,21 +22,21 @@ public:
 
     LineFigures() = default;
 
-    /// Of lines of other files nothing is taken.
+    /// Ignores lines of other files.
     LineFigures(const std::vector<LineCounters>& lines, const std::string& source, LineCounter counter);
 
-    /// The same beside a text that was edited since: figures of lines that are gone or changed go.
+    /// The same for a text that was edited since: drops the figures of removed or changed lines.
     LineFigures moved(const LineMap& map) const;
 
     LineCounter counter() const { return m_counter; }
     const std::map<int, Figure>& figures() const { return m_figures; }
-    QString text(int line) const;    ///< empty where there is no figure
-    QString toolTip(int line) const; ///< every counter of the line in words, whichever is chosen
+    QString text(int line) const;    ///< empty if there is no figure
+    QString toolTip(int line) const; ///< every counter of the line in words, whichever one is chosen
 
     bool hasCounts() const { return !m_counters.empty(); } ///< of any counter
     bool isExact() const { return m_exact; }
-    double least() const { return m_least; } ///< where the heat begins: 0, or 1 for what is over ideal
-    double most() const { return m_most; }   ///< where it ends: the line with most; at least 2 for what is over ideal
+    double least() const { return m_least; } ///< the low end of the heat scale: 0, or 1 for ratios over ideal
+    double most() const { return m_most; }   ///< the high end: the largest figure; at least 2 for ratios over ideal
 
 private:
     void findScale();

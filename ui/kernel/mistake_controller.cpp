@@ -47,7 +47,7 @@ std::vector<Mistake> MistakeController::made() const
             found.push_back(mistake);
     const auto last = std::ranges::find(found, m_last, &Mistake::name);
     if (last != found.end())
-        std::rotate(found.begin(), last, last + 1); // the one made last is the one spoken of
+        std::rotate(found.begin(), last, last + 1); // the lesson is about the last one applied
     return found;
 }
 
@@ -78,7 +78,7 @@ void MistakeController::addEntry(QMenu& menu, const Mistake& mistake, const std:
     action->setToolTip(plainToolTip(reason.isEmpty() ? QString::fromStdString(mistake.lesson) : reason));
 }
 
-/// Text, block and parameters change in one step.
+/// Changes text, block and parameters in one step.
 void MistakeController::make(const Mistake& mistake)
 {
     Recipe recipe = m_parts.settings.recipe();
@@ -98,7 +98,7 @@ void MistakeController::make(const Mistake& mistake)
     goToChange();
 }
 
-/// The settings that came with the mistake go too, unless they were changed since.
+/// Reverts the settings that came with the mistake too, unless they were changed since.
 void MistakeController::mend(const Mistake& mistake)
 {
     Recipe recipe = m_parts.settings.recipe();
@@ -134,7 +134,8 @@ void MistakeController::mendFirst(const std::string& kind)
             return mend(mistake);
 }
 
-/// The lines of a mistake are lit while it is there, however it came; what the person chose is left alone.
+/// Highlights the lines of a mistake while the text contains it, however it got there; leaves the user's own choice
+/// alone.
 void MistakeController::light(bool hasMistake)
 {
     QAction& differences = *m_parts.actions.kernelDifferences;

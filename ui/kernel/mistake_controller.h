@@ -18,8 +18,8 @@ namespace tilescope
 
 class KernelPanel;
 
-/// Mistakes made on purpose in the kernel's text: the menu that makes and mends them, the lesson under the kernel's
-/// header, and the way out beside the findings that came of one.
+/// Deliberate mistakes in the kernel's text: the menu that applies and reverts them, the lesson under the kernel's
+/// header, and the fix offered beside the findings that a mistake causes.
 class MistakeController : public QObject
 {
     Q_OBJECT
@@ -27,16 +27,16 @@ class MistakeController : public QObject
 public:
     MistakeController(const WindowParts& parts, KernelPanel& panel);
 
-    /// The kinds of findings that come of mistakes in the text, with the title of one that each comes of.
+    /// The kinds of findings caused by mistakes in the text, each with the title of a mistake that causes it.
     const std::map<std::string, QString>& mendable() const { return m_mendable; }
-    void mendFirst(const std::string& kind); ///< that findings of this kind name; empty: any
+    void mendFirst(const std::string& kind); ///< one that causes findings of this kind; empty: any
 
 signals:
     void mendableChanged(const std::map<std::string, QString>& kinds);
 
 private:
     std::vector<Mistake> mistakes() const; ///< of the chosen strategy
-    std::vector<Mistake> made() const;     ///< those that are in the text as it stands
+    std::vector<Mistake> made() const;     ///< those contained in the current text
     void fillMenu(QMenu& menu);
     void addEntry(QMenu& menu, const Mistake& mistake, const std::string& text);
     void make(const Mistake& mistake);
@@ -48,10 +48,10 @@ private:
     WindowParts m_parts;
     KernelPanel& m_panel;
     std::map<std::string, QString> m_mendable;
-    std::string m_last;                     ///< the name of the one made last
-    std::map<std::string, Recipe> m_before; ///< the settings that a mistake changed, by its name
+    std::string m_last;                     ///< the name of the one applied last
+    std::map<std::string, Recipe> m_before; ///< the settings that a mistake replaced, by the mistake's name
     bool m_hasMistake = false;
-    bool m_litByUs = false; ///< the differences were not shown before
+    bool m_litByUs = false; ///< the differences were hidden before
 };
 
 } // namespace tilescope

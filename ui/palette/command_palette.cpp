@@ -40,7 +40,7 @@ void CommandPalette::build()
     m_list->setModel(m_model);
     m_list->setItemDelegate(new PaletteDelegate(m_list));
     m_list->setUniformItemSizes(true);
-    m_list->setFocusPolicy(Qt::NoFocus); // the keyboard stays in the field
+    m_list->setFocusPolicy(Qt::NoFocus); // the focus stays in the field
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -107,7 +107,7 @@ void CommandPalette::showDetail()
     m_field->setAccessibleDescription(current.data().toString());
 }
 
-/// What it runs may open a field of its own: the keyboard is given back before.
+/// The command may open a field of its own, so the focus is returned first.
 void CommandPalette::runCurrent()
 {
     const QModelIndex current = m_list->currentIndex();
@@ -140,7 +140,7 @@ bool CommandPalette::takeKey(int key)
     return true;
 }
 
-/// Escape and the arrows are the palette's, also where a command of the window has that key.
+/// The palette handles Escape and the arrow keys, even if a command of the window has that key.
 bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == &m_window && event->type() == QEvent::Resize && isVisible())
@@ -156,7 +156,7 @@ bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::FocusOut) {
         const auto reason = static_cast<QFocusEvent*>(event)->reason();
         if (reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason)
-            hide(); // something else was clicked, which has the keyboard now
+            hide(); // the user clicked elsewhere, which has the focus now
     }
     return QFrame::eventFilter(watched, event);
 }

@@ -15,21 +15,21 @@ namespace tilescope
 
 class PaletteModel;
 
-/// A field over the top of a widget with a list under it: what is typed chooses among commands. Up and Down move,
-/// Return runs, Escape leaves; the keyboard goes back to where it was before.
+/// An input field at the top of a widget with a list of matching commands under it. Up and Down move, Return runs,
+/// Escape closes; the focus then returns to where it was.
 class CommandPalette : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// The commands for what is typed at the moment.
+    /// Returns the commands for the text typed so far.
     using Source = std::function<QList<PaletteCommand>(const QString& typed)>;
 
     CommandPalette(QWidget& over, QWidget& window);
 
-    /// Empty, with the keyboard in it. `recent` holds names of commands, the newest first.
+    /// Opens it empty, with the focus. `recent` holds names of commands, the newest first.
     void open(const Source& source, const QStringList& recent);
-    void leave(); ///< and give the keyboard back
+    void leave(); ///< closes it and returns the focus
 
     QLineEdit& field() const { return *m_field; }
     QListView& list() const { return *m_list; }
@@ -58,7 +58,7 @@ private:
     PaletteModel* m_model;
     Source m_source;
     QStringList m_recent;
-    QPointer<QWidget> m_before; ///< had the keyboard
+    QPointer<QWidget> m_before; ///< had the focus
 };
 
 } // namespace tilescope

@@ -13,26 +13,26 @@ namespace
 {
 
 constexpr int letterScore = 2;
-constexpr int followsScore = 6;   // right after the letter before
+constexpr int followsScore = 6;   // directly after the previous letter
 constexpr int wordStartScore = 9; // of the first letter of a word
 constexpr int wholeWordScore = 8; // the pattern's word is a word of the text
 constexpr int titleScore = 2;     // each letter of the name itself
-constexpr int gapCost = 3;        // letters left out within a word
+constexpr int gapCost = 3;        // letters skipped within a word
 constexpr int middleCost = 6;     // beginning in the middle of a word
 constexpr int never = std::numeric_limits<int>::min() / 2;
 
 QString folded(const QString& text)
 {
     QString plain = text.toLower();
-    if (plain.size() != text.size()) // a few letters change their number: then only equal ones match
+    if (plain.size() != text.size()) // a few letters change length in lower case: then only equal case matches
         plain = text;
     return plain.replace(QChar(0x00D7), QLatin1Char('x'));
 }
 
-/// A text with its words told apart: letters and digits, so that "32x8" is one of them.
+/// A text split into words: runs of letters and digits, so that "32x8" is one of them.
 struct Words {
     QString letters;
-    std::vector<int> number; ///< of the word that a place lies in; -1 between words
+    std::vector<int> number; ///< of the word at a position; -1 between words
 
     explicit Words(const QString& text) : letters(folded(text)), number(static_cast<std::size_t>(text.size()), -1)
     {
@@ -49,8 +49,8 @@ struct Words {
     bool endsAt(int at) const { return wordAt(at) >= 0 && (at + 1 == letters.size() || wordAt(at + 1) != wordAt(at)); }
 };
 
-/// The best way to lay one word of the pattern over the text: for each letter and each place the best score of all
-/// ways that end there, and the place before.
+/// The best way to match one word of the pattern to the text: for each letter and each position the best score of all
+/// matches that end there, and the previous position.
 class Alignment
 {
 public:
@@ -126,7 +126,7 @@ private:
 
 FuzzyMatch::FuzzyMatch(const QString& pattern)
 {
-    constexpr int longest = 64; // of what is worth looking for
+    constexpr int longest = 64; // longest useful pattern
     m_words = folded(pattern.left(longest)).split(QChar(' '), Qt::SkipEmptyParts);
 }
 
@@ -149,14 +149,14 @@ std::optional<FuzzyHit> FuzzyMatch::in(const QString& text, int titleFrom) const
 namespace
 {
 
-constexpr int recentBonus = 6;  // one that is used often may lie a little worse
-constexpr int disabledCost = 6; // and one that cannot be now a little better
+constexpr int recentBonus = 6;  // a recently used command may match slightly worse
+constexpr int disabledCost = 6; // and a disabled one must match slightly better
 
 struct Rank {
     RankedCommand command;
     int score = 0;
-    qsizetype age = 0;    ///< among those used lately
-    qsizetype length = 0; ///< of its name, or how deep it lies: the shorter one is nearer to what was typed
+    qsizetype age = 0;    ///< position among the recently used
+    qsizetype length = 0; ///< of its name, or its depth in the menus: shorter is closer to what was typed
 };
 
 bool isBefore(const Rank& a, const Rank& b)

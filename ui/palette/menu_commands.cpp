@@ -19,7 +19,8 @@ QString meaningOf(const QAction& action)
     const QString key = QStringLiteral(" (%1)").arg(action.shortcut().toString(QKeySequence::NativeText));
     if (!action.shortcut().isEmpty() && tip.endsWith(key))
         tip.chop(key.size());
-    return tip == plainName(action) || tip == action.iconText() ? QString() : tip; // Qt's own stand-in for a tooltip
+    return tip == plainName(action) || tip == action.iconText() ? QString()
+                                                                : tip; // Qt's default for a missing tool tip
 }
 
 PaletteCommand commandOf(QAction& action, const QString& path)
@@ -31,7 +32,7 @@ PaletteCommand commandOf(QAction& action, const QString& path)
     made.meaning = meaningOf(action);
     made.isEnabled = action.isEnabled();
     made.isChecked = action.isCheckable() && action.isChecked();
-    // A menu that is filled anew takes its actions with it.
+    // A guarded pointer, as a menu that is refilled deletes its actions.
     made.run = [action = QPointer<QAction>(&action)] {
         if (action)
             action->trigger();
@@ -44,8 +45,8 @@ struct Collected {
     QSet<const QAction*> actions; ///< theirs
 };
 
-/// A command that stands in two menus is taken where it stands first. `closed` is the menu that cannot be opened at the
-/// moment, if the actions lie in one: its reason is theirs.
+/// A command that is in two menus is listed at its first place. `closed` is the disabled menu that contains the
+/// actions, if any: its reason applies to them.
 void collect(const QList<QAction*>& actions, const QString& path, const QAction* closed, Collected& into)
 {
     for (auto* action : actions) {
@@ -74,7 +75,7 @@ void collect(const QList<QAction*>& actions, const QString& path, const QAction*
 QString plainName(const QAction& action)
 {
     QString name = action.text().section(QLatin1Char('\t'), 0, 0);
-    const QChar held(0xE000); // stands for a real ampersand
+    const QChar held(0xE000); // placeholder for a literal ampersand
     name.replace(QLatin1String("&&"), QString(held)).remove(QLatin1Char('&')).replace(held, QLatin1Char('&'));
     name.replace(QStringLiteral(" × "), QStringLiteral("×"));
     return name.endsWith(QChar(0x2026)) ? name.chopped(1) : name;

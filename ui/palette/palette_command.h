@@ -7,18 +7,18 @@
 namespace tilescope
 {
 
-/// One thing that can be asked for by its name.
+/// A command that can be found by its name.
 struct PaletteCommand {
-    QString path;    ///< the way to it, "View ▸ Block overlays"; may be empty
+    QString path;    ///< its menu path, "View ▸ Block overlays"; may be empty
     QString title;   ///< its name, without mnemonics
-    QString words;   ///< what else it is found by, such as its name on the command line; not shown
-    QString key;     ///< as it is pressed; empty for none
+    QString words;   ///< further search words, such as its name on the command line; not shown
+    QString key;     ///< as displayed; empty for none
     QString meaning; ///< a sentence, or empty
     bool isEnabled = true;
-    bool isChecked = false;    ///< in force at the moment
+    bool isChecked = false;    ///< currently in effect
     std::function<void()> run; ///< never called while it is not enabled
 
-    QString name() const { return path.isEmpty() ? title : path + separator() + title; } ///< the same in every start
+    QString name() const { return path.isEmpty() ? title : path + separator() + title; } ///< the same in every process
     static QString separator() { return QStringLiteral(" ▸ "); }
 };
 

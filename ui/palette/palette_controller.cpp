@@ -27,7 +27,7 @@ void PaletteController::open()
         return;
     }
     QList<PaletteCommand> menus = menuCommands(*m_parts.window.menuBar());
-    const QString own = plainName(*m_parts.actions.findCommand); // it is open already
+    const QString own = plainName(*m_parts.actions.findCommand); // the palette is already open
     menus.removeIf([&own](const PaletteCommand& command) { return command.title == own; });
     m_palette->open(
         [menus, parts = m_parts](const QString& typed) { return menus + settingCommands(parts.settings, typed); },

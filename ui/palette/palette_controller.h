@@ -9,8 +9,8 @@ namespace tilescope
 
 class CommandPalette;
 
-/// Opens the palette over the picture, with every command of the menus and all that the settings offer, and remembers
-/// what was run from there.
+/// Opens the palette over the picture, with every command of the menus and of the settings, and remembers the commands
+/// run from it.
 class PaletteController : public QObject
 {
     Q_OBJECT

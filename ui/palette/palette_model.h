@@ -8,7 +8,7 @@
 namespace tilescope
 {
 
-/// The commands that fit what is typed, the best first.
+/// The commands that match the input, the best first.
 class PaletteModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
     void setCommands(const QList<PaletteCommand>& commands, const QString& typed, const QStringList& recent);
-    const PaletteCommand& command(int row) const; ///< of a row that there is
+    const PaletteCommand& command(int row) const; ///< the row must exist
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -29,8 +29,8 @@ private:
     QList<RankedCommand> m_rows;
 };
 
-/// A row of the palette: a tick where it is in force, the way to it, its name with the letters that fit, its key at
-/// the right. What cannot be now is dim.
+/// Draws a row of the palette: a check mark if the command is in effect, its menu path, its name with the matching
+/// letters marked, its key on the right. Disabled commands are dimmed.
 class PaletteDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

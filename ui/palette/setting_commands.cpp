@@ -80,7 +80,7 @@ void addTicks(SettingsModel& settings, QList<PaletteCommand>& into)
     }
 }
 
-/// The block that is typed anywhere in the text, as "32x8", "32 x 8" or "32×8".
+/// A block typed anywhere in the text, as "32x8", "32 x 8" or "32×8".
 std::optional<BlockSize> typedBlock(const QString& typed)
 {
     static const QRegularExpression sides(QStringLiteral("\\b(\\d{1,4})\\s*[x×X]\\s*(\\d{1,4})\\b"));
@@ -104,7 +104,7 @@ void addBlocks(SettingsModel& settings, const std::optional<BlockSize>& typed, Q
     }
 }
 
-/// A number that is typed is offered to everything that takes one.
+/// Offers a typed number to every parameter that takes one.
 void addNumbers(SettingsModel& settings, const QString& typed, QList<PaletteCommand>& into)
 {
     static const QRegularExpression number(QStringLiteral("(?<![\\w.])-?\\d{1,7}(?:\\.\\d{1,6})?(?![\\w.])"));

@@ -5,7 +5,7 @@ class QToolButton;
 namespace tilescope
 {
 
-/// A checked button is written in a heavier weight than the one that its width is made for: makes room for that.
+/// Reserves width for the heavier font weight of a checked button, which its size hint does not include.
 void makeRoomForBold(QToolButton& button);
 
 } // namespace tilescope

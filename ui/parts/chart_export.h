@@ -12,18 +12,18 @@
 namespace tilescope
 {
 
-/// A chart as it can be put into files: drawn, or as its figures. The figures are CSV: titles with their units first,
-/// numbers in full with a point, an empty cell where there is none.
+/// A chart for export to files: its drawing and its figures. The figures are CSV: titles with units first, numbers with
+/// all digits and a decimal point, an empty cell for a missing number.
 struct ChartExport {
     QString key;      ///< of the panel that shows it
     QString title;    ///< "Times of the strategies"
     QString sentence; ///< what it shows
-    QString missing;  ///< why there is nothing to export now; empty when there is
+    QString missing;  ///< why there is nothing to export now; empty if there is something
     std::function<PaperChart()> draw = {};
     std::function<QByteArray()> csv = {}; ///< UTF-8
 };
 
-/// What a run is, for the title of a chart: "Sobel, board, 16 × 16".
+/// Describes a run for the title of a chart: "Sobel, board, 16 × 16".
 struct ChartSubject {
     QString text;
 
@@ -33,11 +33,11 @@ struct ChartSubject {
     }
 };
 
-/// The last good run with what belongs to it, which may be gone from the window since.
+/// The last good run with its data, which the window may have dropped since.
 struct ExportedRun {
-    std::shared_ptr<const Report> report; ///< null while there is none
+    std::shared_ptr<const Report> report; ///< null if there is none
     ImagePtr source;
-    QString image; ///< for the command line: a file or "sample:…"; empty where there is neither
+    QString image; ///< for the command line: a file or "sample:…"; empty if it is neither
 };
 
 } // namespace tilescope

@@ -7,7 +7,7 @@
 namespace tilescope
 {
 
-static constexpr const char* noBreak = "\u00A0"; // so that a figure is never parted from its unit
+static constexpr const char* noBreak = "\u00A0"; // keeps a figure and its unit on one line
 
 QString durationText(double microseconds) { return QString::fromStdString(plainDuration(microseconds, noBreak)); }
 
@@ -19,7 +19,7 @@ QString bandText(double lowerUs, double upperUs)
 QString settlingText(int runs, const std::optional<double>& spread, bool isSettled)
 {
     const auto tr = [](const char* text) { return QCoreApplication::translate("EmulationText", text); };
-    if (runs <= 1) // 0: a report of before does not say
+    if (runs <= 1) // 0: an older report does not say
         return runs == 1 ? tr("One run.") : QString();
     if (!spread)
         return tr("Median of %L1 runs.").arg(runs);

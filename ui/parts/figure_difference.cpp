@@ -36,7 +36,7 @@ FigureDifference figureDifference(double value, double base, Better better, cons
     }
     made.tone = toneOf(difference, better, likeness.isAlike);
     if (base == 0) {
-        made.text = signOf(difference) + tr("\u00A0from\u00A00"); // no share of nothing
+        made.text = signOf(difference) + tr("\u00A0from\u00A00"); // no percentage of zero
         return made;
     }
     made.percent = difference / std::abs(base) * 100;

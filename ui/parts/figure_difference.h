@@ -11,7 +11,7 @@
 namespace tilescope
 {
 
-/// How a figure of a table is coloured. What it says by colour stands in words or by sign too.
+/// The colour of a figure in a table. Its meaning is also given by words or by sign.
 enum class Tone { Plain, Good, Bad, Muted };
 
 inline QColor colourOf(Tone tone, const Colours& colours)
@@ -25,32 +25,32 @@ inline QColor colourOf(Tone tone, const Colours& colours)
     return colours.text;
 }
 
-/// How a figure stands to the baseline's.
+/// The difference of a figure to the baseline's.
 struct FigureDifference {
-    QString text = {};                  ///< "+12.3 %", "−4.0 %", "±0 %"; empty where there is nothing to say
-    std::optional<double> percent = {}; ///< for copies; none where the baseline's figure is 0
-    Tone tone = Tone::Muted;            ///< Good and Bad only between figures of like things
-    QString toolTip = {};               ///< the baseline's figure, and what is unlike
+    QString text = {};                  ///< "+12.3 %", "−4.0 %", "±0 %"; empty if there is no difference to state
+    std::optional<double> percent = {}; ///< for copying; none if the baseline's figure is 0
+    Tone tone = Tone::Muted;            ///< Good and Bad only between comparable figures
+    QString toolTip = {};               ///< the baseline's figure, and what differs between the runs
     bool operator==(const FigureDifference&) const = default;
 };
 
-/// `baseText` is the baseline's figure as a person reads it.
+/// `baseText` is the baseline's figure as displayed.
 FigureDifference figureDifference(double value, double base, Better better, const Likeness& likeness,
                                   const QString& baseText);
 
 /// "+12.3 %", "−4.0 %", "+0.02 %", "+1,250 %"; never "+0.0 %".
 QString signedPercent(double percent);
 
-/// A time with what decides whether another may be set against it.
+/// A time with the properties that decide whether it can be compared with another.
 struct TimeFigure {
     FigureSubject subject;
     double medianUs = 0;
     std::optional<double> minUs = {}, p95Us = {}; ///< the spread of many runs
 };
-std::optional<TimeFigure> timeOf(const Report& report); ///< none where the run was not timed
+std::optional<TimeFigure> timeOf(const Report& report); ///< none if the run was not timed
 
-/// Only a GPU's times have a difference; where one is the emulator's, the text is empty and the tool tip says why.
-/// Where the spreads overlap, neither is called better.
+/// Only a GPU's times have a difference; if one of them is the emulator's, the text is empty and the tool tip says why.
+/// If the spreads overlap, neither is called better.
 FigureDifference timeDifference(const TimeFigure& run, const TimeFigure& baseline, const Registry& registry);
 
 } // namespace tilescope

@@ -16,7 +16,7 @@ QString tr(const std::string& text) { return QCoreApplication::translate("Figure
 
 QString marked(const QString& name, const Figure& figure) { return figure.isPtx ? name + tr(", PTX") : name; }
 
-/// After a comma, or where it makes the longer line shortest; short titles stay in one.
+/// After a comma, or where the longer line is shortest; short titles stay on one line.
 int breakOf(const QString& title)
 {
     constexpr int shortTitle = 9;

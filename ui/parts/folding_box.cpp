@@ -21,7 +21,7 @@ FoldingBox::FoldingBox(QWidget* first, QWidget* second, int firstWidth, int room
 
 bool FoldingBox::isFolded() const { return m_row->direction() == QBoxLayout::TopToBottom; }
 
-/// The width is that of the folded box, or a panel that is wide now could never be made narrow.
+/// The minimum width is that of the folded box; otherwise a panel that is wide now could never be made narrow.
 QSize FoldingBox::minimumSizeHint() const
 {
     const auto least = [](const QWidget& widget) { return widget.minimumSizeHint().expandedTo(widget.minimumSize()); };

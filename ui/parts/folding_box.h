@@ -7,13 +7,14 @@ class QBoxLayout;
 namespace tilescope
 {
 
-/// Two widgets beside each other where there is room for it, else the first above the second.
+/// Two widgets side by side if they fit, else the first above the second.
 class FoldingBox : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `firstWidth` is the first one's beside the other (0: its share), `roomy` the width from which they are so.
+    /// `firstWidth` is the first widget's width beside the other (0: by stretch), `roomy` the width from which they are
+    /// side by side.
     FoldingBox(QWidget* first, QWidget* second, int firstWidth, int roomy, QWidget* parent = nullptr);
 
     QBoxLayout& row() const { return *m_row; }

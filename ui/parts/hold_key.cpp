@@ -25,7 +25,7 @@ bool HoldKey::eventFilter(QObject* watched, QEvent* event)
         return true;
     }
     case QEvent::ActivationChange:
-        // The release of a held key goes to the window that is active then.
+        // If another window became active, the release of a held key goes to that window.
         if (!m_window->isActiveWindow())
             setHeld(false);
         break;

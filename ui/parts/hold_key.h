@@ -8,8 +8,7 @@ class QWidget;
 namespace tilescope
 {
 
-/// Says when a key goes down and up again in a window, wherever in it the keyboard is, unless a field there takes the
-/// key as text.
+/// Reports the press and the release of a key anywhere in a window, unless a text field with the focus takes the key.
 class HoldKey : public QObject
 {
     Q_OBJECT

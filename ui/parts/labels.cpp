@@ -47,7 +47,7 @@ QToolButton* toolButton(const QString& text, const QString& toolTip)
     return made;
 }
 
-static const char* const shareProperty = "fontShare"; ///< of the widgets that keep one
+static const char* const shareProperty = "fontShare"; ///< of the widgets that keep their ratio
 
 QFont fontShare(double share)
 {
@@ -64,8 +64,8 @@ void keepFontShare(QWidget& widget, double share, QFont::Weight weight)
     widget.setFont(font);
 }
 
-/// Under a style sheet Qt tells only windows of it, and they do not pass it on. A widget that keeps a font of its own
-/// may still take something of the application's, as the kernel its size.
+/// Under a style sheet Qt notifies only windows of a new font, and they do not pass it on. A widget with its own font
+/// may still follow the application's in part, as the kernel does in size.
 void setApplicationFont(const QFont& font)
 {
     QApplication::setFont(font);

@@ -9,23 +9,24 @@ class QToolButton;
 namespace tilescope
 {
 
-/// Labels in the roles that the style sheet knows. All wrap and none takes HTML, since their text may come from files.
+/// Labels in the roles that the style sheet defines. All wrap and none interprets HTML, since their text may come from
+/// files.
 QLabel* headingLabel(const QString& text, QWidget* parent = nullptr);
 QLabel* mutedLabel(const QString& text, QWidget* parent = nullptr);
 QFrame* thinLine(QWidget* parent = nullptr);
 
-/// Sets the role "muted", "warning", "error", "good" … and draws the widget anew.
+/// Sets the role "muted", "warning", "error", "good" … and repaints the widget.
 void setRole(QWidget& widget, const char* role);
 
-/// A flat button with words, for the bar above a panel's table; reached by Tab.
+/// A flat text button for the bar above a panel's table; reachable by Tab.
 QToolButton* toolButton(const QString& text, const QString& toolTip);
 
 /// The application's font at this share of its size.
 QFont fontShare(double share);
 
-/// Keeps the widget's letters at this share of the application's, also when setApplicationFont changes these.
+/// Keeps the widget's font at this ratio to the application's, also after setApplicationFont.
 void keepFontShare(QWidget& widget, double share, QFont::Weight weight = QFont::Normal);
 
-void setApplicationFont(const QFont& font); ///< of every widget, also of those that are there already
+void setApplicationFont(const QFont& font); ///< of every widget, including existing ones
 
 } // namespace tilescope

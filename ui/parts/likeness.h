@@ -8,7 +8,7 @@
 namespace tilescope
 {
 
-/// What a figure is a figure of.
+/// What a figure was measured on.
 struct FigureSubject {
     std::string operation;
     ImageInfo image;
@@ -17,15 +17,14 @@ struct FigureSubject {
 };
 FigureSubject subjectOf(const Report& report);
 
-/// Whether a run's figures may be set against the baseline's as better or worse, and what there is to say where the two
-/// are of different things.
+/// Whether a run's figures can be compared with the baseline's as better or worse, and remarks on what differs.
 struct Likeness {
     bool isAlike = true; ///< the same operation on as many pixels
     QStringList remarks; ///< sentences for a tool tip
 };
 Likeness likenessOf(const FigureSubject& run, const FigureSubject& baseline, const Registry& registry);
 
-/// What a table says beside the remarks where its runs and the baseline are not alike.
+/// The text in a table, beside the remarks, if its runs and the baseline are not alike.
 QString notJudgedText();
 
 } // namespace tilescope

@@ -18,13 +18,13 @@ namespace tilescope
 namespace
 {
 
-/// Takes more than its buttons and keys reach: these stay in the range.
+/// Accepts typed numbers outside the range that its buttons and keys keep to.
 class NumberField : public QDoubleSpinBox
 {
 public:
     explicit NumberField(const NumberSteps& steps) : m_steps(steps) {}
     void stepBy(int steps) override { setValue(m_steps.inField(value(), steps, StepSize::Plain)); }
-    /// Many a keyboard's decimal key gives a comma; the field itself writes none.
+    /// The decimal key of many keyboards types a comma; the field itself writes none.
     QValidator::State validate(QString& text, int& position) const override
     {
         if (decimals() > 0)
@@ -69,7 +69,7 @@ NumberControl::NumberControl(const QString& name, const NumberRange& range, QWid
     m_slider->setAccessibleName(name);
     for (QWidget* const part : {static_cast<QWidget*>(m_spin), static_cast<QWidget*>(m_slider)}) {
         part->installEventFilter(this);
-        part->setFocusPolicy(Qt::StrongFocus); // the wheel scrolls the panel until the control is chosen
+        part->setFocusPolicy(Qt::StrongFocus); // the wheel scrolls the panel unless the control has the focus
     }
     build(name);
     setValue(range.defaultValue);
@@ -86,7 +86,7 @@ NumberControl::NumberControl(const QString& name, const NumberRange& range, QWid
             [this](int halt) { m_spin->setValue(m_steps.range().halts[static_cast<std::size_t>(halt)]); });
 }
 
-/// The spin box ends its editing when it goes, after this object's members have gone.
+/// The spin box ends its editing when it is destroyed, after this object's members.
 NumberControl::~NumberControl() { disconnect(m_spin, nullptr, this, nullptr); }
 
 void NumberControl::build(const QString& name)
@@ -164,7 +164,7 @@ bool NumberControl::takeWheel(const QWidget& watched, QWheelEvent& event)
         return true;
     }
     constexpr int notch = 120;
-    const QPoint turned = event.angleDelta(); // some platforms make Shift turn it sideways
+    const QPoint turned = event.angleDelta(); // some platforms turn the wheel sideways while Shift is held
     m_wheel += turned.y() != 0 ? turned.y() : turned.x();
     const int steps = m_wheel / notch;
     m_wheel -= steps * notch;
@@ -174,7 +174,7 @@ bool NumberControl::takeWheel(const QWidget& watched, QWheelEvent& event)
     return true;
 }
 
-/// With Shift or Ctrl the number moves faster or slower than the mouse, from where both are then.
+/// With Shift or Ctrl the number moves faster or slower than the mouse, starting from the current position of both.
 bool NumberControl::takeDrag(const QMouseEvent& event)
 {
     const StepSize size = stepSizeOf(event.modifiers());
@@ -187,7 +187,7 @@ bool NumberControl::takeDrag(const QMouseEvent& event)
         m_grip = {x, m_steps.placeOf(value()), size};
         return true;
     }
-    constexpr double handle = 14; // as wide as the style sheet makes it
+    constexpr double handle = 14; // the width in the style sheet
     const double span = std::max(1.0, m_slider->width() - handle);
     const double moved = (x - m_grip->from) / span * m_slider->maximum();
     const double place = m_grip->place + moved * (size == StepSize::Fine ? 0.1 : 10);

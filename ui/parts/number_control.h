@@ -14,38 +14,38 @@ class QSlider;
 namespace tilescope
 {
 
-/// A name, a spin box and under them a slider, all for one number. A double click on the slider brings the default
-/// back. Arrows, wheel and drag go ten times as far with Shift and a tenth as far with Ctrl (NumberSteps). What is
-/// typed may lie outside the range: it is announced when the typing rests, and whoever uses it says why it cannot be.
+/// A name, a spin box and a slider under them, all for one number. A double click on the slider restores the default.
+/// Arrow keys, wheel and drag move ten times as far with Shift and a tenth as far with Ctrl (NumberSteps). A typed
+/// number may lie outside the range: it is announced when typing pauses, and the receiver says why it is invalid.
 class NumberControl : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// For which a number that is not allowed is held back while it is typed: it may be the beginning of another one.
+    /// How long an invalid number is held back while it is typed: it may be the beginning of another one.
     static constexpr int typingMs = 500;
 
     NumberControl(const QString& name, const NumberRange& range, QWidget* parent = nullptr);
     ~NumberControl() override;
 
     double value() const;
-    void setValue(double value); ///< without a signal
-    void enter(double value);    ///< as if the person had typed it
+    void setValue(double value); ///< emits no signal
+    void enter(double value);    ///< as if the user had typed it
     void setDefaultValue(double value) { m_default = value; }
 
     QSlider* slider() const { return m_slider; }
     QDoubleSpinBox* spinBox() const { return m_spin; }
 
 signals:
-    void valueChanged(double value); ///< by the person
+    void valueChanged(double value); ///< by the user
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     struct Grip {
-        double from = 0;  ///< of the mouse, in pixels
-        double place = 0; ///< of the number then, in halts
+        double from = 0;  ///< position of the mouse, in pixels
+        double place = 0; ///< position of the number at that time, in halts
         StepSize size = StepSize::Plain;
     };
 
@@ -61,9 +61,9 @@ private:
     double m_default;
     QDoubleSpinBox* m_spin;
     QSlider* m_slider;
-    QTimer m_rest; ///< since something was typed that is not allowed
+    QTimer m_rest; ///< runs after an invalid number was typed
     std::optional<Grip> m_grip;
-    int m_wheel = 0; ///< what is left of a notch, in eighths of a degree
+    int m_wheel = 0; ///< remainder of a wheel notch, in eighths of a degree
 };
 
 } // namespace tilescope

@@ -9,16 +9,16 @@
 namespace tilescope
 {
 
-/// What a number may be and where the slider halts. The spin box takes any number of the range, also between halts.
+/// The valid numbers and the slider's halts. The spin box accepts any number of the range, also between halts.
 struct NumberRange {
     double minimum = 0, maximum = 100;
-    double step = 1; ///< between the values that are allowed
+    double step = 1; ///< between valid values
     int decimals = 0;
     double defaultValue = 0;
     std::vector<double> halts; ///< ascending; empty: every step
     QString unit;
-    /// What can be typed, wider than what is allowed, so that the reason why it is not can be read. Without it, up to
-    /// ten times the range's largest number, with either sign.
+    /// The range that can be typed, wider than the valid one, so that the reason why a number is invalid can be shown.
+    /// If unset: up to ten times the range's largest number, with either sign.
     std::optional<std::pair<double, double>> typed = {};
 };
 

@@ -10,11 +10,11 @@ namespace
 {
 
 constexpr int factor = 10;      // between one step size and the next
-constexpr double nearly = 1e-9; // of a step: what rounding leaves
+constexpr double nearly = 1e-9; // of a step: the rounding error
 
 std::vector<double> everyStep(const NumberRange& range)
 {
-    // A slider of more halts than pixels helps nobody.
+    // A slider with more halts than pixels is of no use.
     constexpr double mostHalts = 512;
     const double steps = (range.maximum - range.minimum) / range.step;
     const double stride = range.step * std::max(1.0, std::ceil(steps / mostHalts));
@@ -24,7 +24,7 @@ std::vector<double> everyStep(const NumberRange& range)
     return halts;
 }
 
-/// The next whole number of the place in the direction of the steps counts as the first of them.
+/// The first step goes to the next whole number from the place, in the direction of the steps.
 double stepped(double place, int steps)
 {
     return steps > 0 ? std::floor(place + nearly) + steps : std::ceil(place - nearly) + steps;

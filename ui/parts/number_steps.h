@@ -7,11 +7,11 @@
 namespace tilescope
 {
 
-/// Arrows, wheel and drag go in plain steps, with Shift in ones ten times as large, with Ctrl in ones a tenth as large.
+/// Arrow keys, wheel and drag move in plain steps, with Shift in steps ten times as large, with Ctrl a tenth as large.
 enum class StepSize { Fine, Plain, Coarse };
 StepSize stepSizeOf(Qt::KeyboardModifiers modifiers);
 
-/// Where a number goes from where it is. What it comes to is always allowed, wherever it began.
+/// Computes where a number moves from its current value. The result is always valid, whatever the start.
 class NumberSteps
 {
 public:
@@ -20,17 +20,17 @@ public:
     const NumberRange& range() const { return m_range; } ///< with halts
     int nearestHalt(double value) const;
 
-    /// By so many steps of the slider: from halt to halt, ten halts, or a tenth of the way to the next one.
+    /// By this number of slider steps: from halt to halt, ten halts, or a tenth of the distance to the next one.
     double onSlider(double value, int steps, StepSize size) const;
-    /// By so many steps of the field: allowed values, or ten of them. There is nothing finer.
+    /// By this number of field steps: valid values, or ten of them. Fine steps equal plain ones.
     double inField(double value, int steps, StepSize size) const;
 
-    /// A place on the slider counted in halts, and the allowed value nearest to a place.
+    /// A position on the slider counted in halts, and the valid value nearest to a position.
     double placeOf(double value) const;
     double at(double place) const;
 
 private:
-    double allowed(double value) const; ///< the nearest
+    double allowed(double value) const; ///< the nearest valid value
 
     NumberRange m_range;
 };

@@ -15,14 +15,14 @@ PaperChart::PaperChart(std::unique_ptr<QWidget> chart, const QString& title) : m
         plot->setBackground(Qt::white);
 }
 
-/// Before it has values: some charts place their labels by the pixels that they have.
+/// Called before the chart has values: some charts place their labels by their size in pixels.
 void PaperChart::layOut(QWidget& chart, QSize size)
 {
     QPalette paper = paletteOf(lightColours());
     paper.setColor(QPalette::Window, Qt::white);
     chart.setPalette(paper);
     chart.resize(size);
-    chart.grab(); // brings layout and resize events, which a widget that is never shown would not get
+    chart.grab(); // triggers layout and resize events, which a hidden widget does not receive
 }
 
 int PaperChart::titleHeight() const { return 2 * QFontMetrics(m_chart->font()).height(); }
@@ -52,7 +52,7 @@ QByteArray PaperChart::svg() const
     QBuffer buffer(&bytes);
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
-    generator.setResolution(m_chart->logicalDpiX()); // else text and lengths are of different scales
+    generator.setResolution(m_chart->logicalDpiX()); // otherwise text and lengths are scaled differently
     generator.setSize(size());
     generator.setViewBox(QRect(QPoint(0, 0), size()));
     QCPPainter painter;

@@ -13,12 +13,12 @@ class QCPPainter;
 namespace tilescope
 {
 
-/// A chart for a file: the widget that shows it in the window, made a second time off the screen in the light palette,
-/// on white, with a title above it. For the window's thread, as every widget.
+/// A chart for a file: a second instance of the widget that shows it in the window, off screen, in the light palette on
+/// white, with a title above it. GUI thread only, as for every widget.
 class PaperChart
 {
 public:
-    /// Makes a chart of that type and lets `fill` give it its values.
+    /// Creates a chart of that type and calls `fill` to set its values.
     template <typename Chart, typename Fill>
     static PaperChart make(const QString& title, QSize size, const Fill& fill)
     {
@@ -28,9 +28,9 @@ public:
         return PaperChart(std::move(chart), title);
     }
 
-    QSize size() const; ///< of the whole, in pixels at 96 a inch
+    QSize size() const; ///< with the title, in pixels at 96 dpi
     QByteArray svg() const;
-    QImage image(int scale) const; ///< so many times as many pixels each way
+    QImage image(int scale) const; ///< at this multiple of the resolution
 
 private:
     PaperChart(std::unique_ptr<QWidget> chart, const QString& title);

@@ -20,7 +20,7 @@ QString strategyTitle(const Recipe& recipe, const Operation& operation, const Re
     return QString::fromStdString(registry.strategy(operation, recipe.strategy).title);
 }
 
-/// What is not as the operation declares it.
+/// The parameters that differ from the operation's declaration.
 QStringList changesOf(const Recipe& recipe, const Operation& operation)
 {
     QStringList parts;
@@ -58,7 +58,7 @@ QString timeText(const Report& run)
     return {};
 }
 
-/// Whether the pins do not all have the same.
+/// Whether this part differs between the pins and must be shown.
 bool isTold(const PinnedRuns& pins, QString (*part)(const Report&))
 {
     const auto& runs = pins.runs();

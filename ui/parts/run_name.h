@@ -10,17 +10,17 @@ namespace tilescope
 
 QString blockText(BlockSize block); ///< "16×16"
 
-/// Of a row of a table: "Shared tile", or "Shared tile 32×4" for one with a block of its own.
+/// The title in a table row: "Shared tile", or "Shared tile 32×4" for a strategy with its own block.
 QString titleWithBlock(const std::string& title, const std::optional<BlockSize>& block);
 
-/// Operation, strategy, block, and what is not as the operation declares it: "Sobel edges · Shared tile · 16×16".
+/// Operation, strategy, block, and the parameters that differ from their defaults: "Sobel edges · Shared tile · 16×16".
 QString settingsText(const Recipe& recipe, const Registry& registry);
 
-/// What pinned runs are told apart by, first what a person compares: "Shared tile 16×16, radius 3 · Sobel edges".
-/// Picture and machine follow where the pins differ in them.
+/// A name that distinguishes pinned runs, the most frequently compared settings first: "Shared tile 16×16, radius 3 ·
+/// Sobel edges". Picture and machine follow if the pins differ in them.
 QString pinName(const PinnedRun& run, const PinnedRuns& pins, const Registry& registry);
 
-/// All of a run's settings, picture, machine and time, a line each.
+/// All of a run's settings, picture, machine and time, one on each line.
 QString runDescription(const Report& run, const Registry& registry);
 
 } // namespace tilescope

@@ -14,7 +14,7 @@ QPen roundPen(const QColor& colour, qreal width)
     return QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
 }
 
-// Drawn on a square of 16.
+// In a square of 16 units.
 void drawError(QPainter& painter, const QColor& colour, const QColor& ground)
 {
     painter.setPen(Qt::NoPen);

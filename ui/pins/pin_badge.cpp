@@ -32,7 +32,7 @@ static QPixmap drawn(char letter, const Colours& colours, qreal pixelRatio)
 QIcon pinBadge(char letter, const Colours& colours)
 {
     QIcon icon;
-    // The same in every state: a selected row or a disabled button says so itself.
+    // The same in every state: a selected row or a disabled button shows its state itself.
     for (const auto mode : {QIcon::Normal, QIcon::Selected, QIcon::Active})
         for (const qreal ratio : {1.0, 2.0})
             icon.addPixmap(drawn(letter, colours, ratio), mode);

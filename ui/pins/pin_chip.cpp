@@ -26,7 +26,7 @@ PinChip::PinChip(QWidget* parent)
     connect(m_close, &QToolButton::clicked, this, [this] { emit unpinWanted(m_title.letter); });
 }
 
-/// The blank parts it from the letter, for which styles leave no room.
+/// A leading blank, as styles leave no space between the icon and the text.
 QString PinChip::text() const
 {
     return QLatin1Char(' ') + (m_title.isBaseline ? tr("%1 – baseline").arg(m_title.name) : m_title.name);

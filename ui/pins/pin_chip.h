@@ -9,7 +9,7 @@ class QToolButton;
 namespace tilescope
 {
 
-/// One pinned run: its letter, its name, and a button that lets go of it.
+/// One pinned run: its letter, its name, and a button that unpins it.
 class PinChip : public QFrame
 {
     Q_OBJECT
@@ -19,8 +19,8 @@ public:
 
     void setTitle(const PinTitle& title);
     const PinTitle& title() const { return m_title; }
-    int nameWidth() const;         ///< what the whole name would take
-    void setNameWidth(int pixels); ///< the name is cut off beyond
+    int nameWidth() const;         ///< the width of the complete name
+    void setNameWidth(int pixels); ///< elides the name beyond this width
 
     QToolButton* nameButton() const { return m_name; }
     QToolButton* closeButton() const { return m_close; }
@@ -31,7 +31,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override; ///< Delete and Backspace let go of it
+    void keyPressEvent(QKeyEvent* event) override; ///< Delete and Backspace unpin the run
 
 private:
     QString text() const;

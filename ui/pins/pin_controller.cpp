@@ -14,7 +14,7 @@ namespace tilescope
 {
 
 constexpr auto topic = MessageBar::Topic::Pins;
-static constexpr int readMs = 6000; // how long what was done stands in the status line
+static constexpr int readMs = 6000; // how long the result of an action is shown in the status line
 
 PinController::PinController(const RunState& run, const Registry& registry, MessageBar& messages, StatusLine& status,
                              const WindowActions& actions, QObject* parent)

@@ -13,8 +13,8 @@ class RunState;
 class StatusLine;
 class WindowActions;
 
-/// Holds the pinned runs, for the panels that show differences to them. Runs are pinned by key, from the counters, from
-/// a row of the comparison or of the history; where four are pinned, a message asks which is to go.
+/// Holds the pinned runs for the panels that show differences to them. Runs are pinned by a key, from the counters, or
+/// from a row of the comparison or of the history; if four are pinned, a message asks which one to replace.
 class PinController : public QObject
 {
     Q_OBJECT
@@ -24,9 +24,9 @@ public:
                   const WindowActions& actions, QObject* parent);
 
     const PinnedRuns& pins() const { return m_pins; }
-    void serve(const PinStrip& strip); ///< does what its chips ask for
+    void serve(const PinStrip& strip); ///< connects to the actions of its chips
 
-    void pinCurrent(); ///< the run that is shown
+    void pinCurrent(); ///< the shown run
     void pin(const std::shared_ptr<const Report>& run);
 
 signals:

@@ -18,7 +18,7 @@ PinStrip::PinStrip(QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(16, 6, 8, 0);
     row->setSpacing(8);
-    row->setSizeConstraint(QLayout::SetNoConstraint); // names give way where room is short
+    row->setSizeConstraint(QLayout::SetNoConstraint); // names are elided in a narrow row
     for (auto& chip : m_chips) {
         chip = new PinChip;
         chip->hide();
@@ -57,7 +57,7 @@ void PinStrip::resizeEvent(QResizeEvent* event)
     fit();
 }
 
-/// Gives the names what room there is: short ones all of theirs, long ones equal parts of the rest.
+/// Distributes the available width: short names get their full width, long ones equal parts of the rest.
 void PinStrip::fit()
 {
     std::vector<PinChip*> shown;

@@ -13,8 +13,8 @@ namespace tilescope
 
 class PinChip;
 
-/// The pinned runs as chips in a row, above what shows differences to them. Not there while nothing is pinned. Names
-/// are cut off where the row is short of room.
+/// The pinned runs as chips in a row, above a view with differences to them. Hidden while nothing is pinned. Names are
+/// elided in a narrow row.
 class PinStrip : public QWidget
 {
     Q_OBJECT
@@ -23,10 +23,10 @@ public:
     explicit PinStrip(QWidget* parent = nullptr);
 
     void setPins(const std::vector<PinTitle>& pins);
-    PinChip* chip(char letter) const; ///< hidden while nothing is pinned there
+    PinChip* chip(char letter) const; ///< hidden if nothing is pinned under this letter
     QToolButton* unpinAllButton() const { return m_unpinAll; }
 
-    QSize minimumSizeHint() const override; ///< it takes any width
+    QSize minimumSizeHint() const override; ///< accepts any width
 
 signals:
     void baselineWanted(char letter);

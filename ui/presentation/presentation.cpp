@@ -45,7 +45,7 @@ Presentation::Presentation(const WindowParts& parts)
                 [this, panel = kind.key](bool isSeen) { followDock(panel, isSeen); });
 }
 
-/// The letters are the application's, which may outlive the window.
+/// Restores the application's font, as the application may outlive the window.
 Presentation::~Presentation()
 {
     if (isOn())
@@ -61,7 +61,7 @@ std::vector<PanelKind> Presentation::charts() const
     return found;
 }
 
-/// The kernel beside the picture and one panel under it; all others are hidden.
+/// Shows the kernel beside the picture and one panel under it; hides all others.
 void Presentation::arrange()
 {
     const QSize window = m_parts.window.size();
@@ -92,7 +92,7 @@ void Presentation::enter(std::optional<PanelKey> chart)
     m_before->font = QApplication::font();
     m_before->isFullScreen = m_parts.actions.fullScreen->isChecked();
     m_isSwitching = true;
-    m_parts.window.layout()->setSizeConstraint(QLayout::SetNoConstraint); // until arrange() has sent most panels away
+    m_parts.window.layout()->setSizeConstraint(QLayout::SetNoConstraint); // until arrange() has hidden most panels
     setBars(false);
     enlarge();
     addStrip();
@@ -115,14 +115,15 @@ void Presentation::leave()
     m_parts.docks.panel<TimingsPanel>().setBrief(false);
     setBars(true);
     m_parts.actions.fullScreen->setChecked(before->isFullScreen);
-    for (int round = 0; round < 2; ++round) { // panels that were hidden are laid out when they are back
+    for (int round = 0; round < 2;
+         ++round) { // twice, as panels that were hidden are laid out only after they are shown
         giveUpRoom();
         m_parts.docks.restore(before->docks);
     }
 }
 
-/// Panels claim the room that their large letters needed until each is laid out anew, the innermost first; a layout
-/// that is restored before would have to respect it.
+/// Invalidates the layouts, the innermost first: until then, panels claim the minimum size of the enlarged font, which
+/// a restored arrangement would have to respect.
 void Presentation::giveUpRoom()
 {
     QApplication::sendPostedEvents(nullptr, QEvent::Polish);
@@ -172,7 +173,7 @@ void Presentation::nextChart(int step)
     showChart(all[static_cast<std::size_t>((at + step + count) % count)].key);
 }
 
-/// A panel that a key brings forward is the chart then, and gives its place back when the key sends it away.
+/// A panel brought forward by a key becomes the chart, and returns the place when the key hides it again.
 void Presentation::followDock(PanelKey panel, bool isSeen)
 {
     if (!isOn() || m_isSwitching)
@@ -183,8 +184,8 @@ void Presentation::followDock(PanelKey panel, bool isSeen)
         showChart(m_lastChart);
 }
 
-/// Not by a style sheet: widgets inside others (the line of a spin box, a table's header) keep its letters when it
-/// goes.
+/// Not set by a style sheet: child widgets (the line edit of a spin box, a table's header) would keep its font size
+/// after it is removed.
 void Presentation::enlarge()
 {
     QFont large = m_before->font;
@@ -200,7 +201,7 @@ void Presentation::setBars(bool areSeen)
         bar->setVisible(areSeen);
 }
 
-/// The strip names the chart, and the kernel its file.
+/// Hidden in a presentation: the strip names the chart, and the kernel's bar its file.
 void Presentation::setTitleBars(bool areSeen)
 {
     for (auto* dock : m_parts.docks.all()) {
@@ -209,7 +210,7 @@ void Presentation::setTitleBars(bool areSeen)
     }
 }
 
-/// The keys of a menu bar that is hidden do nothing, so the window has the actions meanwhile.
+/// The shortcuts of a hidden menu bar do not work, so the actions are added to the window.
 void Presentation::setActions(bool isPresenting)
 {
     auto& actions = m_parts.actions;
@@ -227,7 +228,7 @@ void Presentation::setActions(bool isPresenting)
         action->setEnabled(!isPresenting);
     for (auto* action : {actions.nextChart, actions.previousChart})
         action->setEnabled(isPresenting);
-    // One key, one meaning: Esc leaves.
+    // In a presentation, Escape only leaves it.
     actions.cancel->setShortcuts(isPresenting ? QList<QKeySequence>() : QList<QKeySequence>{Qt::Key_Escape});
     m_escape.setEnabled(isPresenting);
 }

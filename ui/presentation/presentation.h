@@ -21,8 +21,8 @@ namespace tilescope
 class PresentationStrip;
 class ViewBar;
 
-/// The window as a class reads it from the back row: in large letters only the picture, the kernel, one chart and a
-/// strip of settings. What is changed for it comes back as it was when it ends.
+/// Makes the window readable from the back row: with a large font it shows only the picture, the kernel, one chart and
+/// a strip of settings. When it ends, everything is restored.
 class Presentation : public QObject
 {
     Q_OBJECT
@@ -32,17 +32,17 @@ public:
     ~Presentation() override;
 
     bool isOn() const { return m_before != nullptr; }
-    /// `chart`: the panel under the picture; without one the panel that is in front there now.
+    /// `chart`: the panel under the picture; without one, the panel that is in front there now.
     void enter(std::optional<PanelKey> chart = {});
     void leave();
 
     PanelKey chart() const { return m_chart; }
     void showChart(PanelKey chart);
 
-    static double letterHeight(const QSize& window); ///< the size of its text, logical pixels
+    static double letterHeight(const QSize& window); ///< the font size for this window, in logical pixels
 
 private:
-    /// What was there before.
+    /// The state to restore.
     struct Before {
         QByteArray docks;
         QFont font;
@@ -62,12 +62,12 @@ private:
     void addStrip();
 
     WindowParts m_parts;
-    std::unique_ptr<Before> m_before; ///< null while it is off
+    std::unique_ptr<Before> m_before; ///< null unless presenting
     PanelKey m_chart, m_lastChart;
     bool m_isSwitching = false;
     QShortcut m_escape;
     QPointer<QToolBar> m_bar;
-    PresentationStrip* m_strip = nullptr; ///< in the bar
+    PresentationStrip* m_strip = nullptr; ///< in the tool bar
 };
 
 } // namespace tilescope

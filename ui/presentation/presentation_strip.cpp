@@ -23,7 +23,7 @@ namespace tilescope
 namespace
 {
 
-constexpr int mostNumbers = 3; ///< of an operation; more would leave none of them room
+constexpr int mostNumbers = 3; ///< of an operation; more would not fit
 
 QWidget* part(QHBoxLayout*& row)
 {
@@ -34,7 +34,7 @@ QWidget* part(QHBoxLayout*& row)
     return widget;
 }
 
-/// The spin box has a width of its own, made for the letters of the panel.
+/// Recomputes the spin box's fixed width, which was set for the panel's font.
 void fit(QWidget& control)
 {
     for (auto* spin : control.findChildren<QDoubleSpinBox*>())
@@ -46,7 +46,7 @@ void fit(QWidget& control)
 PresentationStrip::PresentationStrip(SettingsModel& settings, const std::vector<PanelKind>& charts, QWidget* parent)
     : QWidget(parent), m_settings(settings), m_grid(new QGridLayout(this))
 {
-    setFont(fontShare(0.85)); // so that all of it finds room in one row
+    setFont(fontShare(0.85)); // so that everything fits in one row
     QHBoxLayout *choices = nullptr, *view = nullptr;
     m_choices = part(choices);
     m_numbers = part(m_numberRow);
@@ -86,7 +86,7 @@ QComboBox* PresentationStrip::addBox(QHBoxLayout& row, const QString& name)
     box->setAccessibleName(name);
     box->setFocusPolicy(Qt::StrongFocus);
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    box->setMinimumContentsLength(4); // a small window cuts long titles
+    box->setMinimumContentsLength(4); // long titles are elided in a small window
     auto* label = mutedLabel(name);
     label->setWordWrap(false);
     label->setBuddy(box);
@@ -124,7 +124,7 @@ void PresentationStrip::showRecipe()
     const Recipe& recipe = m_settings.recipe();
     fillOperation(m_settings.operation());
     m_strategy->setCurrentIndex(m_strategy->findData(QString::fromStdString(recipe.strategy)));
-    if (m_width->value() != recipe.block.width) // else what is being typed there would be written anew
+    if (m_width->value() != recipe.block.width) // otherwise the text being typed would be replaced
         m_width->setValue(recipe.block.width);
     if (m_height->value() != recipe.block.height)
         m_height->setValue(recipe.block.height);
@@ -149,7 +149,7 @@ void PresentationStrip::fillOperation(const Operation& operation)
 void PresentationStrip::fillParameters(const Operation& operation)
 {
     for (const auto& [name, control] : m_parameters)
-        control->deleteLater(); // it may be what the person is just moving
+        control->deleteLater(); // deferred: the user may be dragging it
     m_parameters.clear();
     for (const auto& declared : operation.parameters) {
         const bool isNumber = declared.type == ParameterType::Integer || declared.type == ParameterType::Real;
@@ -177,7 +177,7 @@ void PresentationStrip::layOut(bool inOneRow)
     m_grid->setColumnStretch(1, 1);
 }
 
-/// Of the two rows, so that a window that has no room for one is not held open by it.
+/// Of the two rows, so that the minimum width of one row does not limit how small the window can be.
 QSize PresentationStrip::minimumSizeHint() const
 {
     const int first = m_choices->minimumSizeHint().width() + m_view->minimumSizeHint().width();
@@ -186,7 +186,7 @@ QSize PresentationStrip::minimumSizeHint() const
 
 void PresentationStrip::resizeEvent(QResizeEvent* event)
 {
-    constexpr int comfort = 0; // beyond the least that a slider takes
+    constexpr int comfort = 0; // added to a slider's minimum width
     const int needed = m_choices->sizeHint().width() + m_view->sizeHint().width() +
                        m_numbers->minimumSizeHint().width() + comfort * m_numberRow->count();
     layOut(event->size().width() >= needed);

@@ -20,8 +20,8 @@ class NumberControl;
 class ParameterControl;
 class SettingsModel;
 
-/// What a teacher changes while presenting: operation, strategy, block, the operation's numbers, and which chart is
-/// seen. In one row where there is room for it, else in two.
+/// The settings that a teacher changes while presenting: operation, strategy, block, the operation's numbers, and the
+/// shown chart. In one row if they fit, else in two.
 class PresentationStrip : public QWidget
 {
     Q_OBJECT
@@ -29,13 +29,13 @@ class PresentationStrip : public QWidget
 public:
     PresentationStrip(SettingsModel& settings, const std::vector<PanelKind>& charts, QWidget* parent = nullptr);
 
-    void setChart(PanelKey chart); ///< without a signal
+    void setChart(PanelKey chart); ///< emits no signal
 
     QComboBox* operationBox() const { return m_operation; }
     QComboBox* strategyBox() const { return m_strategy; }
     QComboBox* chartBox() const { return m_chart; }
     NumberControl* blockWidth() const { return m_width; }
-    ParameterControl* parameter(const std::string& name) const; ///< null when the strip has none of that name
+    ParameterControl* parameter(const std::string& name) const; ///< null if the strip has no such parameter
 
     QSize minimumSizeHint() const override;
 
@@ -55,7 +55,7 @@ private:
     void layOut(bool inOneRow);
 
     SettingsModel& m_settings;
-    QWidget *m_choices, *m_numbers, *m_view; ///< what is run, its numbers, what is seen
+    QWidget *m_choices, *m_numbers, *m_view; ///< operation to block; numbers; view
     QHBoxLayout* m_numberRow;
     QGridLayout* m_grid;
     QComboBox *m_operation, *m_strategy, *m_chart;

@@ -39,21 +39,21 @@ void RooflineChart::changeEvent(QEvent* event)
 void RooflineChart::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    draw(); // labels keep their distance in pixels
+    draw(); // redrawn, as labels have offsets in pixels
 }
 
 void RooflineChart::draw()
 {
     m_labels.clear();
     m_plot->begin(*this);
-    if (m_plot->viewport().isEmpty()) // hidden so far: resizeEvent follows
+    if (m_plot->viewport().isEmpty()) // not laid out yet: resizeEvent follows
         return;
     const bool isFloat = m_view.operations == RooflineOperations::Float;
     m_plot->xAxis->setLabel(isFloat ? tr("floating-point operations a byte") : tr("arithmetic instructions a byte"));
     m_plot->yAxis->setLabel(isFloat ? tr("GFLOP/s") : tr("10⁹ a second"));
     if (!m_view.points.empty()) {
         fitAxes();
-        m_plot->replot(); // lays the axes out, so that labels know their pixels
+        m_plot->replot(); // lays out the axes, so that label positions in pixels are known
         drawRoofs();
         drawFloors();
         drawSteps();
@@ -67,7 +67,7 @@ void RooflineChart::draw()
     m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
 
-/// Room for every mark and the ridges of the roofs.
+/// Fits every mark and the ridges of the roofs.
 void RooflineChart::fitAxes()
 {
     const Roofs& roofs = m_view.roofs;
@@ -99,7 +99,7 @@ void RooflineChart::drawRoof(double bytesPerSecond, double peak, const QString& 
     addLine(range.lower, range.lower * bytesPerSecond, ridge, peak, pen);
     if (isMain)
         addLine(ridge, peak, range.upper, peak, pen);
-    // Along the slope, near its lower end, where the slope is inside the picture.
+    // Along the slope, near its lower end, where the slope is inside the axes.
     const double from = std::max(range.lower * 1.3, m_plot->yAxis->range().lower * 1e9 / bytesPerSecond * 1.6);
     const double dx = m_plot->xAxis->coordToPixel(from * 10) - m_plot->xAxis->coordToPixel(from);
     const double dy = m_plot->yAxis->coordToPixel(10) - m_plot->yAxis->coordToPixel(1);
@@ -123,7 +123,8 @@ void RooflineChart::drawRoofs()
                      colours.textMuted);
 }
 
-/// What was measured on the device beside the maker's figures. A copy in the L2 cache can be above the memory's roof.
+/// What was measured on the device, beside the manufacturer's figures. A copy in the L2 cache can exceed the memory
+/// roof.
 void RooflineChart::drawFloors()
 {
     const Colours& colours = coloursOf(palette());
@@ -137,7 +138,7 @@ void RooflineChart::drawFloors()
         const double ridge = peak / *m_view.copyBytes;
         addLine(range.lower, range.lower * *m_view.copyBytes, ridge, peak, pen);
         const bool endsInside = ridge < range.upper / 3;
-        if (endsInside) // under the roof's end, where no strategy that moves memory stands
+        if (endsInside) // under the roof's end, where there are no strategies that move memory
             name(tr("copy here %1B/s").arg(compactNumber(*m_view.copyBytes)), ridge, peak,
                  Qt::AlignLeft | Qt::AlignTop);
         else
@@ -150,7 +151,7 @@ void RooflineChart::drawFloors()
     }
 }
 
-/// From each strategy's mark to that of the one that changes it.
+/// A line from each strategy's mark to that of the strategy that changes it.
 void RooflineChart::drawSteps()
 {
     const QColor colour = coloursOf(palette()).accent;
@@ -175,7 +176,7 @@ void RooflineChart::drawPoint(const RooflinePoint& point)
     m_plot->addMark({point.onceIntensity, point.rate / 1e9}, colour, colours.window, 8);
 }
 
-/// The chosen strategy's name behind its number.
+/// Writes the chosen strategy's name after its number.
 void RooflineChart::drawNumbers()
 {
     const Colours& colours = coloursOf(palette());
@@ -191,8 +192,8 @@ void RooflineChart::drawNumbers()
     }
 }
 
-/// At the left of the full marks, or of the open ones at the right where the left has no room; pushed apart where they
-/// would cover each other.
+/// To the left of the filled marks, or to the right of the open ones if the left has no space; moved apart where they
+/// would overlap.
 void RooflineChart::drawLabels()
 {
     const Colours& colours = coloursOf(palette());

@@ -12,9 +12,10 @@ namespace tilescope
 
 class LogPlot;
 
-/// The roofline of a GPU, both axes logarithmic, with the strategies under it: a full mark at what the strategy moves,
-/// an empty one at what must be moved, a bar where the time is only a band. Strategies are joined to those that they
-/// change; what a copy on the same device reaches, and what an empty launch leaves, are lines.
+/// The roofline of a GPU, both axes logarithmic, with the strategies under it: a filled mark at the bytes that the
+/// strategy moves, an open one at the bytes that must be moved, a bar if the time is only a band. Lines join strategies
+/// to those that they change; further lines show the rate of a copy on the same device and the limit set by an empty
+/// launch.
 class RooflineChart : public QWidget
 {
     Q_OBJECT
@@ -24,7 +25,7 @@ public:
 
     void setView(const RooflineView& view);
     QCustomPlot& plot() const;
-    /// Beside the marks, from top to bottom; where names would be too many, each mark has its step's number.
+    /// Beside the marks, from top to bottom; if there are too many names, each mark has its step's number.
     QStringList labels() const { return m_labels; }
 
 protected:

@@ -16,7 +16,7 @@
 namespace tilescope
 {
 
-/// Beside the RooflineOperations in the list.
+/// An entry of the list in addition to the RooflineOperations.
 static constexpr int speed = -1;
 
 static QString legendOf(const RooflineView& view)
@@ -121,7 +121,7 @@ static QString captionOf(const RooflineView& view)
     return lines.join(QLatin1Char('\n'));
 }
 
-/// The names of the numbers, where the chart has those.
+/// The names that the numbers stand for, if the chart shows numbers.
 static QString numbersOf(const RooflineView& view)
 {
     if (view.axes == RooflineAxes::Speed || view.points.size() <= RooflineView::mostNames)

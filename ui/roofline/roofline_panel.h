@@ -17,7 +17,7 @@ PanelKind rooflinePanelKind();
 class RooflineChart;
 class StepsChart;
 
-/// Where the strategies stand between what memory and what arithmetic allow on the chosen GPU.
+/// Where the strategies are relative to the limits of memory and arithmetic on the chosen GPU.
 class RooflinePanel : public QWidget
 {
     Q_OBJECT
@@ -26,13 +26,13 @@ public:
     explicit RooflinePanel(const Registry& registry, QWidget* parent = nullptr);
 
     void setChosen(const Recipe& recipe);
-    void setReport(std::shared_ptr<const Report> report); ///< of the chosen strategy or of another one
+    void setReport(std::shared_ptr<const Report> report); ///< of the chosen or of another strategy
 
     RooflineChart& chart() const { return *m_chart; }
-    StepsChart& stepsChart() const { return *m_steps; } ///< in the chart's place where the axes are of speed
+    StepsChart& stepsChart() const { return *m_steps; } ///< replaces the other chart when the axes are those of speed
     QComboBox* operationsBox() const { return m_operations; }
     const std::optional<RooflineView>& view() const { return m_view; }
-    QString caption() const; ///< what the chosen strategy's place means
+    QString caption() const; ///< explains the position of the chosen strategy
 
 private:
     void refresh();

@@ -45,7 +45,8 @@ static RooflinePoint pointOf(const CompareRow& row, RooflineOperations operation
     return point;
 }
 
-/// What the operation's input and output come to: the least that any of its strategies must bring from memory once. One
+/// The size of the operation's input and output: the least over its strategies of what must come from memory once. A
+/// strategy with intermediate launches needs more.
 /// with launches in between has more.
 static double necessaryBytes(const std::vector<const CompareRow*>& rows)
 {
@@ -55,7 +56,7 @@ static double necessaryBytes(const std::vector<const CompareRow*>& rows)
     return least;
 }
 
-/// Past those that have no point, such as a library's, whose kernels nobody counts.
+/// Skips strategies without a point, such as a library's, whose kernels are not counted.
 static void joinSteps(const CompareTable& table, RooflineView& view)
 {
     for (RooflinePoint& point : view.points)

@@ -12,39 +12,40 @@ namespace tilescope
 /// Which operations a roofline counts.
 enum class RooflineOperations { Float, Arithmetic };
 
-/// What is drawn over what. Classic: operations a second over operations a byte. Speed: bytes of input and output a
-/// second over arithmetic instructions for such a byte; the bytes are the same for every strategy, so higher is faster.
+/// The quantities of the axes. Classic: operations per second over operations per byte. Speed: bytes of input and
+/// output per second over arithmetic instructions per such byte; the bytes are the same for every strategy, so higher
+/// is faster.
 enum class RooflineAxes { Classic, Speed };
 
-/// A strategy on the roofline. Rates are operations a second, intensities operations a byte.
+/// A strategy on the roofline. Rates are in operations per second, intensities in operations per byte.
 struct RooflinePoint {
     std::string strategy, title;
-    /// The strategy that it changes, or where that one is not on the roofline the one before; empty: it is a first
-    /// step.
+    /// The strategy that it changes; if that is not on the roofline, the one before it; empty for a first step.
     std::string after;
     bool isCurrent = false;
-    bool isMeasured = false;            ///< else the time is the model's band
+    bool isMeasured = false;            ///< otherwise the time is the model's band
     double rate = 0;                    ///< at the measured time, or in the middle of the band
-    double leastRate = 0, mostRate = 0; ///< over the band; equal where it was measured
-    /// By the bytes that sectors moved; what textures move is not known.
+    double leastRate = 0, mostRate = 0; ///< over the band; equal if measured
+    /// By the bytes moved by sectors; the bytes moved by textures are unknown.
     std::optional<double> movedIntensity;
     double onceIntensity = 0; ///< by the bytes that must come from memory once
     std::optional<double> cgma;
-    double attainable = 0; ///< the roof above onceIntensity: no kernel with this work can be faster
-    double effort = 0;     ///< arithmetic instructions a byte of input and output
-    double speed = 0, leastSpeed = 0, mostSpeed = 0; ///< bytes of input and output a second; as the rates
+    double attainable = 0; ///< the roof at onceIntensity: no kernel with this work can be faster
+    double effort = 0;     ///< arithmetic instructions per byte of input and output
+    double speed = 0, leastSpeed = 0, mostSpeed = 0; ///< bytes of input and output per second, as for the rates
 };
 
 struct RooflineView {
-    /// More strategies than that would hide each other and their names on the classic axes.
+    /// With more strategies, points and names on the classic axes would hide each other.
     static constexpr std::size_t mostNames = 8;
 
     Roofs roofs;
     RooflineOperations operations = RooflineOperations::Arithmetic;
     RooflineAxes axes = RooflineAxes::Classic;
     std::vector<RooflinePoint> points; ///< in the order of the steps
-    std::optional<double> copyBytes;   ///< a second, read and written, by a copy timed on the same device
-    /// The chosen strategy's operations, and input and output, over what an empty launch takes: no launch takes less.
+    std::optional<double> copyBytes;   ///< per second, read and written, of a copy timed on the same device
+    /// The chosen strategy's operations, and its input and output, over the time of an empty launch, which is a lower
+    /// bound of any launch.
     std::optional<double> launchRate, launchSpeed;
 
     /// The point of the strategy that this one changes, or null.
@@ -52,9 +53,9 @@ struct RooflineView {
     double peak() const { return operations == RooflineOperations::Float ? roofs.floatOperations : roofs.arithmetic; }
 };
 
-/// The strategies of the table that were counted and timed or estimated; none while there is none such. Without a
-/// choice floats are counted where all of them compute with floats for the most part, and a long row of steps of others
-/// has the axes of speed.
+/// The strategies of the table that were counted and timed or estimated; none if there are no such strategies. Unless
+/// `operations` is given, floats are counted if all strategies compute mainly with floats; of other operations, those
+/// with many steps have the axes of speed.
 std::optional<RooflineView> rooflineOf(const CompareTable& table, std::optional<RooflineOperations> operations = {},
                                        std::optional<RooflineAxes> axes = {});
 

@@ -44,7 +44,7 @@ StepsChart::StepsChart(QWidget* parent) : QWidget(parent), m_plot(new LogPlot)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_plot);
-    m_plot->setAttribute(Qt::WA_TransparentForMouseEvents); // tool tips are this widget's
+    m_plot->setAttribute(Qt::WA_TransparentForMouseEvents); // tool tips belong to this widget
     m_plot->xAxis->setLabel(tr("arithmetic instructions a byte of input and output"));
     m_plot->yAxis->setLabel(tr("GB/s of input and output"));
     setAccessibleName(tr("Speed by effort"));
@@ -78,7 +78,7 @@ void StepsChart::changeEvent(QEvent* event)
 void StepsChart::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    draw(); // names find other places
+    draw(); // names are placed anew
 }
 
 bool StepsChart::event(QEvent* event)
@@ -108,11 +108,11 @@ void StepsChart::draw()
     m_labels.clear();
     m_taken.clear();
     m_plot->begin(*this);
-    if (m_plot->viewport().isEmpty()) // hidden so far: resizeEvent follows
+    if (m_plot->viewport().isEmpty()) // not laid out yet: resizeEvent follows
         return;
     if (!m_view.points.empty()) {
         fitAxes();
-        m_plot->replot(); // lays the axes out, so that names know their pixels
+        m_plot->replot(); // lays out the axes, so that name positions in pixels are known
         drawRoofs();
         drawFloors();
         drawSteps();
@@ -122,7 +122,7 @@ void StepsChart::draw()
     m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
 
-/// Room for every mark, the corner of the roofs and the names beside the marks.
+/// Fits every mark, the corner of the roofs and the names beside the marks.
 void StepsChart::fitAxes()
 {
     double left = m_view.peak() / m_view.roofs.memoryBytes, right = left;
@@ -146,7 +146,7 @@ void StepsChart::drawRoofs()
     m_plot->addLine({corner, memory / giga}, {range.upper, m_view.peak() / range.upper / giga}, pen);
     m_plot->addWords(tr("%1: memory %2B/s").arg(QString::fromStdString(m_view.roofs.gpu), compactNumber(memory)),
                      {range.lower * 1.05, memory * 1.05 / giga}, Qt::AlignLeft | Qt::AlignBottom, colours.textMuted);
-    // Along the slope and above it, at its end, where no strategy stands.
+    // Along the slope and above it, at its end, where there are no strategies.
     const double low = m_plot->yAxis->range().lower * giga * 1.3;
     const double end = std::min(range.upper / 1.03, m_view.peak() / low);
     const QPointF to(end, m_view.peak() / end / giga), from(to.x() / 10, to.y() * 10);
@@ -157,7 +157,7 @@ void StepsChart::drawRoofs()
         .setRotation(-slope.angle());
 }
 
-/// What was measured on the device beside the maker's figures.
+/// What was measured on the device, beside the manufacturer's figures.
 void StepsChart::drawFloors()
 {
     const Colours& colours = coloursOf(palette());
@@ -174,11 +174,12 @@ void StepsChart::drawFloors()
     };
     if (m_view.copyBytes)
         level(*m_view.copyBytes, tr("a copy here"));
-    if (m_view.launchSpeed && *m_view.launchSpeed < m_view.roofs.memoryBytes) // else it bounds nothing
+    if (m_view.launchSpeed && *m_view.launchSpeed < m_view.roofs.memoryBytes) // otherwise it is no limit
         level(*m_view.launchSpeed, tr("an empty launch"));
 }
 
-/// From each strategy's mark to that of the one that changes it; the steps to the chosen one last, above the others.
+/// A line from each strategy's mark to that of the strategy that changes it; the steps to the chosen strategy last, on
+/// top.
 void StepsChart::drawSteps()
 {
     const Colours& colours = coloursOf(palette());
@@ -203,7 +204,7 @@ void StepsChart::drawMarks()
     }
 }
 
-/// The chosen strategy's name first, then those of the steps to it, then the others': each has its place or none.
+/// The chosen strategy's name first, then those of the steps to it, then the others: each is placed or left out.
 void StepsChart::drawNames()
 {
     for (const RooflinePoint* point : m_chosenSteps)
@@ -213,8 +214,8 @@ void StepsChart::drawNames()
             placeName(point);
 }
 
-/// Beside the mark, above or below it, where the name covers neither a mark nor another name and stays inside the axes.
-/// The chosen strategy's stands beside its mark if nowhere else.
+/// Beside, above or below the mark, where the name overlaps neither a mark nor another name and stays inside the axes.
+/// If there is no such place, the chosen strategy's name is placed beside its mark anyway, and others are left out.
 void StepsChart::placeName(const RooflinePoint& point)
 {
     constexpr double gap = 9;

@@ -11,10 +11,10 @@ namespace tilescope
 
 class LogPlot;
 
-/// How fast strategies are, by how much arithmetic they spend on a byte of input and output, both axes logarithmic.
-/// The same bytes stand for every strategy, so that higher is faster whatever a kernel computes: memory is a level
-/// roof, arithmetic one that falls, and optimisation steps climb along it to the corner. The steps to the chosen
-/// strategy are drawn strong, the others faintly; names stand where there is room, and a tool tip has each strategy's
+/// The speed of strategies over the arithmetic instructions that they spend per byte of input and output, both axes
+/// logarithmic. The bytes are the same for every strategy, so higher is faster whatever a kernel computes: the memory
+/// roof is horizontal, the arithmetic roof falls, and optimisation steps climb along it to the corner. The steps to the
+/// chosen strategy are drawn strong, the others faint; names are drawn if they fit, and a tool tip has each strategy's
 /// figures.
 class StepsChart : public QWidget
 {
@@ -25,8 +25,8 @@ public:
 
     void setView(const RooflineView& view);
     QCustomPlot& plot() const;
-    QStringList labels() const { return m_labels; } ///< the names that found room, those of the chosen steps first
-    /// The figures of the strategy whose mark lies nearest to this place of the widget; empty: none is near.
+    QStringList labels() const { return m_labels; } ///< the names that fit, those of the chosen steps first
+    /// The figures of the strategy whose mark is nearest to this point of the widget; empty if none is near.
     QString figuresAt(QPoint place) const;
 
 protected:
@@ -46,7 +46,7 @@ private:
     bool isChosenStep(const RooflinePoint& point) const;
 
     RooflineView m_view;
-    std::vector<const RooflinePoint*> m_chosenSteps; ///< of m_view, from the chosen strategy back to its beginning
+    std::vector<const RooflinePoint*> m_chosenSteps; ///< from m_view: the chosen strategy back to its first step
     std::vector<QRectF> m_taken;                     ///< pixels that names and marks cover
     QStringList m_labels;
     LogPlot* m_plot;

@@ -10,7 +10,7 @@ namespace tilescope
 static std::unique_ptr<QLockFile> lockOf(const QString& path)
 {
     auto lock = std::make_unique<QLockFile>(path + QStringLiteral(".lock"));
-    lock->setStaleLockTime(0); // only a dead program's lock is stale, however old a living one's is
+    lock->setStaleLockTime(0); // only a dead process's lock is stale, however old a live process's lock is
     return lock;
 }
 
@@ -46,7 +46,7 @@ QString Autosave::leftBehind() const
     const auto files = QDir(m_folder).entryInfoList({QStringLiteral("*.tilescope")}, QDir::Files, QDir::Time);
     for (const QFileInfo& file : files)
         if (file.absoluteFilePath() != QFileInfo(m_path).absoluteFilePath() &&
-            lockOf(file.absoluteFilePath())->tryLock(0)) // given back at once
+            lockOf(file.absoluteFilePath())->tryLock(0)) // released at once
             return file.absoluteFilePath();
     return {};
 }

@@ -10,15 +10,15 @@
 namespace tilescope
 {
 
-/// Keeps the present session in a folder while the program runs, and finds what a run left there that did not end as
-/// it should. Several programs may share the folder: each holds a lock on its own file for as long as it lives.
+/// Saves the current session in a folder while the program runs, and finds the files of processes that did not end
+/// normally. Several processes may share the folder: each holds a lock on its own file while it lives.
 class Autosave
 {
 public:
-    /// An empty folder, or one that cannot be written: nothing is kept and nothing found.
+    /// If the folder is empty or not writable, nothing is saved and nothing is found.
     explicit Autosave(const QString& folder);
     ~Autosave();
-    void end(); ///< the end as it should be: the file goes
+    void end(); ///< normal end: deletes the file
 
     Autosave(const Autosave&) = delete;
     Autosave& operator=(const Autosave&) = delete;
@@ -26,12 +26,12 @@ public:
     bool isActive() const { return m_lock != nullptr; }
     void write(const SavedSession& session) const; ///< throws SessionFileError
 
-    QString leftBehind() const;              ///< the newest file that no living program holds; empty: none
-    static void forget(const QString& path); ///< one that leftBehind gave
+    QString leftBehind() const;              ///< the newest file without a live process; empty: none
+    static void forget(const QString& path); ///< deletes a file that leftBehind returned
 
 private:
     QString m_folder;
-    QString m_path; ///< of this program
+    QString m_path; ///< of this process
     std::unique_ptr<QLockFile> m_lock;
 };
 

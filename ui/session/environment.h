@@ -10,10 +10,10 @@
 namespace tilescope
 {
 
-/// What this machine offers for running kernels.
+/// What this machine provides for running kernels.
 struct Environment {
     DeviceProbe device;
-    bool deviceLost = false;        ///< the GPU faulted and stays unused until the program is started again
+    bool deviceLost = false;        ///< the GPU faulted and is unusable until the program is restarted
     std::optional<Recipe> lostWith; ///< what was running when it was lost
     std::vector<Toolchain::Found> compilers;
 

@@ -20,7 +20,7 @@ static QByteArray contentOf(const QString& path)
     const QFileInfo info(path);
     if (!info.exists())
         refuse(path, tr("There is no such file."));
-    if (!info.isFile()) // a pipe would keep the window waiting
+    if (!info.isFile()) // reading a pipe would block the window
         refuse(path, tr("It is not a file."));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
@@ -38,7 +38,7 @@ std::string readKernel(const QString& path)
     QByteArray bytes = contentOf(path);
     if (bytes.contains('\0'))
         refuse(path, tr("It holds NUL bytes, so it is not a text; save it as UTF-8."));
-    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless); // a byte order mark goes
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless); // drops a byte order mark
     const QString text = decoder(bytes);
     if (decoder.hasError())
         refuse(path, tr("It is not UTF-8 text; save it as UTF-8."));

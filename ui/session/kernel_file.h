@@ -8,22 +8,22 @@
 namespace tilescope
 {
 
-/// A kernel file that cannot be read or written: what is wrong and what would work, in a sentence.
+/// A kernel file that cannot be read or written; the message says what is wrong and what would work.
 class KernelFileError : public std::runtime_error
 {
 public:
     explicit KernelFileError(const QString& message) : std::runtime_error(message.toStdString()) {}
 };
 
-inline constexpr qint64 largestKernel = 1 << 20; ///< bytes; the compilers' own bound is the same
+inline constexpr qint64 largestKernel = 1 << 20; ///< bytes; the compilers have the same limit
 
 bool isKernelFile(const QString& name); ///< by its suffix, .cu
 
-/// The text of a kernel file, with line ends as ours: regular files of UTF-8 without NUL bytes, at most
-/// `largestKernel` long. The message names the file.
+/// The text of a kernel file, with line ends normalised: regular files of UTF-8 without NUL bytes, at most
+/// `largestKernel` long. Error messages name the file.
 std::string readKernel(const QString& path);
 
-/// Leaves the old file until the new one is whole.
+/// Keeps the old file until the new one is complete.
 void writeKernel(const std::string& text, const QString& path);
 
 } // namespace tilescope

@@ -26,7 +26,7 @@ void RecipeHistory::setRecipe(const Recipe& recipe, std::int64_t nowMs, std::uin
         return;
     if (continues(step, nowMs, grip)) {
         m_settings[m_at] = std::move(next);
-        if (m_settings[m_at] == m_settings[m_at - 1]) { // dragged back to where it began
+        if (m_settings[m_at] == m_settings[m_at - 1]) { // dragged back to the start of the step
             m_settings.pop_back();
             --m_at;
             m_last = {};
@@ -43,7 +43,8 @@ bool RecipeHistory::continues(const SettingStep& step, std::int64_t nowMs, std::
 {
     if (canRedo() || !canUndo() || step.field == "*")
         return false;
-    if (step.field == "block" && m_last.field == "strategy" && grip == 0) // the strategy asked for it
+    if (step.field == "block" && m_last.field == "strategy" &&
+        grip == 0) // caused by the strategy, which refused the block
         return nowMs - m_lastMs < mergeMs;
     if (step.field != m_last.field)
         return false;
@@ -54,7 +55,7 @@ bool RecipeHistory::continues(const SettingStep& step, std::int64_t nowMs, std::
 
 void RecipeHistory::push(Setting setting)
 {
-    m_settings.resize(m_at + 1); // what was undone is gone
+    m_settings.resize(m_at + 1); // drops undone steps
     m_settings.push_back(std::move(setting));
     if (m_settings.size() > mostSteps + 1)
         m_settings.erase(m_settings.begin());
@@ -70,7 +71,7 @@ void RecipeHistory::setImage(const QString& image)
         push({present().recipe, image});
         return;
     }
-    // Steps between pictures become steps between equals, and those go.
+    // Steps between pictures become steps between equal settings, which are dropped.
     std::vector<Setting> kept;
     std::size_t at = 0;
     for (std::size_t i = 0; i < m_settings.size(); ++i) {

@@ -13,7 +13,7 @@ namespace tilescope
 namespace
 {
 
-/// Long values, such as a folder's path, keep their end.
+/// Shortens long values, such as a folder's path, keeping their end.
 QString brief(const QString& text)
 {
     constexpr qsizetype most = 32;
@@ -77,7 +77,7 @@ bool isNumber(const ParameterValue& value)
     return std::holds_alternative<std::int64_t>(value) || std::holds_alternative<double>(value);
 }
 
-/// Puts down one that differs; a second one makes it "*".
+/// Records a field that differs; a second one makes it "*".
 void note(SettingStep& step, const std::string& field, bool isSweep)
 {
     step = step.field.empty() ? SettingStep{field, isSweep} : SettingStep{"*", false};
@@ -112,11 +112,11 @@ SettingStep stepBetween(const Setting& from, const Setting& to)
     SettingStep step;
     if (from.image != to.image)
         note(step, "image", false);
-    if (a.operation != b.operation) { // strategy, block and parameters go with it
+    if (a.operation != b.operation) { // strategy, block and parameters change with it
         note(step, "operation", false);
         return step;
     }
-    if (a.strategy != b.strategy) // and so does the text that was written for it
+    if (a.strategy != b.strategy) // and so does the edited text, which belongs to the strategy
         note(step, "strategy", false);
     else if (a.source != b.source || a.sharedBytes != b.sharedBytes)
         note(step, "source", false);

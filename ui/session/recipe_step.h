@@ -9,24 +9,24 @@
 namespace tilescope
 {
 
-/// What a step of the history leads to: every setting, and the picture where it can be opened again.
+/// The state of a step of the history: every setting, and the picture if it can be reopened.
 struct Setting {
     Recipe recipe;
     QString image; ///< a file's path or "sample:NAME@WxH"; empty for a picture that was pasted
     bool operator==(const Setting&) const = default;
 };
 
-/// The recipe with the declared default of every parameter that is not set; nothing is checked.
+/// The recipe with the declared default of every unset parameter; does not validate.
 Recipe withDefaults(Recipe recipe, const Registry& registry);
 
-/// What differs between two settings of complete recipes.
+/// The difference of the settings of two complete recipes.
 struct SettingStep {
-    std::string field;    ///< as in SettingError, or "image"; empty when nothing differs, "*" for more than one
-    bool isSweep = false; ///< of a number or the block: what a slider or a key held down goes through
+    std::string field;    ///< as in SettingError, or "image"; empty if nothing differs, "*" for more than one field
+    bool isSweep = false; ///< of a number or the block: a change that a slider or a held key makes repeatedly
 };
 SettingStep stepBetween(const Setting& from, const Setting& to);
 
-/// In words for a menu: "block 16×16 → 32×8", "operation Sobel → Blur", "several settings".
+/// The text for a menu: "block 16×16 → 32×8", "operation Sobel → Blur", "several settings".
 QString textOf(const Setting& from, const Setting& to, const Registry& registry);
 
 } // namespace tilescope

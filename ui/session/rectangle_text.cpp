@@ -29,7 +29,7 @@ std::optional<QRect> rectangleFrom(const QString& text)
             return {};
     }
     const auto [x, y, width, height] = numbers;
-    constexpr int limit = 1 << 24; // so that no sum of two can overflow
+    constexpr int limit = 1 << 24; // so that no sum of two overflows
     const bool isSmall = x < limit && y < limit && width < limit && height < limit;
     if (x < 0 || y < 0 || width < 1 || height < 1 || !isSmall)
         return {};

@@ -8,8 +8,8 @@
 namespace tilescope
 {
 
-/// A rectangle of the picture as a recipe writes it: "x,y,width,height". Spaces are allowed when it is read.
+/// A rectangle of the picture as written in a recipe: "x,y,width,height". The parser accepts spaces.
 QString rectangleText(const QRect& rectangle);
-std::optional<QRect> rectangleFrom(const QString& text); ///< none when it is something else, or has no area
+std::optional<QRect> rectangleFrom(const QString& text); ///< none if the text is something else, or the area is empty
 
 } // namespace tilescope

@@ -14,23 +14,23 @@
 namespace tilescope
 {
 
-/// Why a run gave no picture.
+/// Why a run produced no picture.
 struct RunFailure {
-    QString field;                         ///< the setting that cannot be, as in SettingError; else empty
-    QString message;                       ///< a sentence for a person
+    QString field;                         ///< the invalid setting, as in SettingError; else empty
+    QString message;                       ///< a sentence for the user
     std::optional<ParameterValue> nearest; ///< the nearest value of the setting that works
-    std::vector<Diagnostic> diagnostics;   ///< of the compiler
-    std::shared_ptr<const Report> report;  ///< when the kernel ran into a fault that the emulator found
+    std::vector<Diagnostic> diagnostics;   ///< from the compiler
+    std::shared_ptr<const Report> report;  ///< if the emulator found a fault in the kernel
 };
 
-/// From whatever a Runner throws, except Cancelled.
+/// From any exception of a Runner except Cancelled.
 RunFailure toRunFailure(std::exception_ptr error);
 
 /// From a report with a finding that ended the run.
 RunFailure toRunFailure(std::shared_ptr<const Report> report);
 
-/// Where a strategy refused the recipe's block: the recipe with the nearest block that it takes. Nothing where the
-/// failure is of something else, or names no block.
+/// If a strategy refused the recipe's block: the recipe with the nearest block that the strategy accepts. None if the
+/// failure has another cause, or names no block.
 std::optional<Recipe> withBlockOf(const RunFailure& failure, const Recipe& recipe);
 
 } // namespace tilescope

@@ -40,7 +40,8 @@ void RunState::begin()
         m_quiet.start();
 }
 
-/// While a slider is dragged the report may be one setting behind: that is as new as it gets, and marks nothing yet.
+/// While a slider is dragged the report may be one setting behind: that is the newest there can be, and is not marked
+/// yet.
 void RunState::takeReport(const std::shared_ptr<const Report>& report)
 {
     const bool isLess = m_full && m_full->check && !report->check && isSameRun(*m_full, *report);
@@ -62,7 +63,7 @@ void RunState::takeFailure(const RunFailure& failure)
     m_failure = failure;
     m_isPending = false;
     mark();
-    emit failed(failure); // last: whoever listens may set what can run
+    emit failed(failure); // last: a listener may set something that can run
 }
 
 void RunState::takeCancel()

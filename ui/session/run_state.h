@@ -12,14 +12,14 @@
 namespace tilescope
 {
 
-/// What runs and what came of it: the last report, why the present settings gave none, and whether the report is of the
-/// present settings. Whatever shows a result asks here, or listens here.
+/// The current run and the outcome of the last ones: the last report, why the current settings have none, and whether
+/// the report is of the current settings. Everything that shows a result queries this object or listens to it.
 class RunState : public QObject
 {
     Q_OBJECT
 
 public:
-    /// A run that brings its report within this time leaves the last one unmarked: the mark would only flicker.
+    /// If a run brings its report within this time, the previous report is not marked: the mark would only flicker.
     static constexpr int quietMs = 500;
 
     explicit RunState(Session& session, QObject* parent = nullptr);
@@ -29,34 +29,34 @@ public:
         Recipe recipe;
     };
     const std::optional<Running>& running() const { return m_running; }
-    Session::Stage stage() const { return m_stage; } ///< of the run under way, else of the last one
+    Session::Stage stage() const { return m_stage; } ///< of the current run, else of the last one
 
-    /// The last one of the chosen strategy; null before the first. While a slider is dragged it may be one setting
+    /// The last report of the chosen strategy; null before the first. While a slider is dragged it may be one setting
     /// behind.
     const std::shared_ptr<const Report>& report() const { return m_report; }
-    /// Likewise, but a live one, which gives less, does not replace the settled one of the same settings.
+    /// The same, but a live report, which has less, does not replace the settled one of the same settings.
     const std::shared_ptr<const Report>& fullReport() const { return m_full; }
-    const std::optional<RunFailure>& failure() const { return m_failure; } ///< of the present settings
+    const std::optional<RunFailure>& failure() const { return m_failure; } ///< of the current settings
 
-    /// The present settings have neither been checked nor come to another end.
+    /// The current settings have been neither checked nor failed nor cancelled.
     bool isPending() const { return m_isPending; }
-    /// The report is of earlier settings or of another picture, and not only for a moment.
+    /// The report is of earlier settings or of another picture, for longer than a moment.
     bool isOutdated() const { return m_isOutdated; }
 
 signals:
     void runningChanged();
-    void pending();   ///< the run of the present settings is due
-    void cancelled(); ///< that of the present settings; what is checked stays so
+    void pending();   ///< the run of the current settings is due
+    void cancelled(); ///< the run of the current settings was cancelled; checked settings stay checked
     void reported(const std::shared_ptr<const tilescope::Report>& report);
     void failed(const tilescope::RunFailure& failure);
-    void outdatedChanged(); ///< isOutdated(), or what is outdated
+    void outdatedChanged(); ///< isOutdated(), or which settings are outdated
 
 private:
     void begin();
     void takeReport(const std::shared_ptr<const Report>& report);
     void takeFailure(const RunFailure& failure);
     void takeCancel();
-    void mark(); ///< now, or takes the mark away
+    void mark(); ///< marks the report now, or removes the mark
 
     Session& m_session;
     std::optional<Running> m_running;

@@ -33,7 +33,7 @@ void RunWorker::run(const RunRequest& request, const std::stop_token& stop)
             else
                 outcome = std::move(report);
         } catch (const Cancelled&) {
-            // The outcome says so already.
+            // The outcome already reports it.
         } catch (...) {
             outcome = toRunFailure(std::current_exception());
         }

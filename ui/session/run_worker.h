@@ -14,11 +14,11 @@
 namespace tilescope
 {
 
-/// What became of a run: a report, or why there is none; monostate: it was cancelled.
+/// The outcome of a run: a report, or why there is none; monostate: it was cancelled.
 using RunOutcome = std::variant<std::shared_ptr<const Report>, RunFailure, std::monostate>;
 
-/// Lives on the session's thread and owns the Runner there. It does one job after the other and knows nothing of which
-/// one matters; the session decides that.
+/// Lives on the session's thread and owns the Runner there. Executes jobs one after another; the session decides which
+/// results are still needed.
 class RunWorker : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     explicit RunWorker(const RunnerOptions& options);
     ~RunWorker() override;
 
-    /// Makes the runner: finds device and compilers.
+    /// Creates the runner: finds device and compilers.
     void open();
     void run(const RunRequest& request, const std::stop_token& stop);
 

@@ -78,7 +78,7 @@ void Session::restart()
 void Session::cancel()
 {
     const bool wasBusy = isBusy();
-    ++m_now.setting; // what still comes is of no use
+    ++m_now.setting; // results of earlier settings are ignored
     drop({Stage::Live, Stage::Settled, Stage::Silicon, Stage::Others});
     m_settle.stop();
     endRunning();
@@ -221,7 +221,7 @@ void Session::finish(const RunOutcome& outcome)
     m_patience.stop();
     const bool isCancelled = std::holds_alternative<std::monostate>(outcome);
     if (isCancelled && job.stage == Stage::Sweep && isCurrent(job))
-        m_waiting.insert(firstFrom(Stage::Sweep), job); // a newer setting went first
+        m_waiting.insert(firstFrom(Stage::Sweep), job); // a newer setting has priority
     emit stopped();
     if (const auto* report = std::get_if<std::shared_ptr<const Report>>(&outcome))
         deliver(job, *report);
@@ -237,7 +237,7 @@ void Session::finish(const RunOutcome& outcome)
 
 void Session::deliver(const Job& job, std::shared_ptr<const Report> report)
 {
-    // One setting behind is worth seeing while a newer one is on its way; of another picture it is not.
+    // A result one setting behind is worth showing while a newer one is computed, but not for another picture.
     const bool isBehind = job.stage == Stage::Live && isWaiting(Stage::Live) && job.of.picture == m_now.picture;
     if (!isCurrent(job) && !isBehind)
         return;
@@ -277,7 +277,7 @@ void Session::deliver(const Job& job, const RunFailure& failure)
 
 void Session::addOtherStrategies()
 {
-    if (m_recipe.source) // edited text stands for one strategy only
+    if (m_recipe.source) // edited text applies to one strategy only
         return;
     for (const auto& strategy : m_registry.operation(m_recipe.operation).strategies)
         if (strategy.name != m_recipe.strategy) {

@@ -22,7 +22,7 @@ namespace
 constexpr const char* formatName = "tilescope session";
 constexpr int deepest = 8; // levels of a document; ours has four
 constexpr std::size_t longestSource = 1 << 20;
-constexpr std::size_t longestText = 4096; // the longest path there is on Linux
+constexpr std::size_t longestText = 4096; // the longest path on Linux
 
 [[noreturn]] void refuse(const std::string& sentence) { throw SettingError("", sentence); }
 
@@ -59,7 +59,7 @@ void checkParameter(const Operation& operation, const std::string& name, Paramet
     value = checkedValue(*found, value);
 }
 
-/// All that the window relies on; what only a run relies on is the runner's to explain.
+/// Checks everything that the window relies on; the runner reports what only a run relies on.
 void checkRecipe(Recipe& recipe, const Registry& registry)
 {
     checkText(recipe.operation, "operation", 100);
@@ -116,7 +116,7 @@ QByteArray sessionContent(const QString& path)
     const QFileInfo info(path);
     if (!info.exists())
         throw SessionFileError(tr("There is no file “%1”.").arg(path));
-    if (!info.isFile()) // a pipe would keep the window waiting
+    if (!info.isFile()) // reading a pipe would block the window
         throw SessionFileError(tr("“%1” is not a file.").arg(path));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))

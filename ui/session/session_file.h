@@ -11,7 +11,7 @@
 namespace tilescope
 {
 
-/// What a session file holds: enough to go on where one was.
+/// The content of a session file: what is needed to continue the work.
 struct SavedSession {
     Recipe recipe;
     QString image;            ///< a file's path or "sample:NAME@WxH"; empty for a picture that has no file
@@ -19,7 +19,7 @@ struct SavedSession {
     bool operator==(const SavedSession&) const = default;
 };
 
-/// A session file that cannot be read or written: what is wrong and what would work, in a sentence.
+/// A session file that cannot be read or written; the message says what is wrong and what would work.
 class SessionFileError : public std::runtime_error
 {
 public:
@@ -31,14 +31,13 @@ inline constexpr qint64 largestSession = 4 << 20; ///< bytes; a kernel's text is
 
 bool isSessionFile(const QString& name); ///< by its suffix, .tilescope
 
-/// JSON both ways. Reading takes nothing on trust: an operation, strategy, parameter or GPU that is not known, a value
-/// that is not allowed, a newer version throw SessionFileError. A block that cannot run is taken, as the window takes
-/// it.
+/// Writes and reads JSON. Reading validates everything: an unknown operation, strategy, parameter or GPU, an invalid
+/// value and a newer version throw SessionFileError. A block that cannot run is accepted, as it is in the window.
 QByteArray sessionBytes(const SavedSession& session);
 SavedSession sessionFromBytes(const QByteArray& bytes, const Registry& registry);
 
-/// The message names the file. Reading looks at regular files only and at no more than `largestSession`; a picture that
-/// is not where it was is looked for beside the session. Writing leaves the old file until the new one is whole.
+/// Error messages name the file. Reading accepts only regular files of at most `largestSession`; a picture that is
+/// missing at its path is searched for beside the session. Writing keeps the old file until the new one is complete.
 SavedSession readSession(const QString& path, const Registry& registry);
 void writeSession(const SavedSession& session, const QString& path);
 

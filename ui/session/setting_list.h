@@ -12,7 +12,7 @@
 namespace tilescope
 {
 
-/// A setting that is chosen from a list, for whatever offers it: a control, the palette.
+/// A setting that is chosen from a list, for its control and the palette.
 struct SettingList {
     Q_DECLARE_TR_FUNCTIONS(SettingList)
 
@@ -20,7 +20,7 @@ public:
     struct Choice {
         QString title;
         std::string value; ///< as SettingsModel::change takes it
-        QString meaning;   ///< empty where the list's own says all
+        QString meaning;   ///< empty if the list's own meaning suffices
     };
     std::string field; ///< as in SettingError
     QString label, meaning;
@@ -30,10 +30,10 @@ public:
 SettingList operationList(const Registry& registry);
 SettingList listOf(const Parameter& parameter); ///< of type Choice
 
-/// Where kernels run, what compiles them, which GPU the emulator stands for and what it counts.
+/// Where kernels run, which compiler is used, which GPU the emulator models and what it counts.
 std::vector<SettingList> machineLists(const Environment& environment);
 
-/// The one setting of the machine that is on or off.
+/// The setting of the machine that is a check box.
 Parameter compileTimeSizes();
 
 QString labelOf(const Parameter& parameter);

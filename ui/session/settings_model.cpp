@@ -39,12 +39,12 @@ SettingsModel::SettingsModel(const Registry& registry, const Recipe& recipe, QOb
     strategy();
 }
 
-/// Announces the recipe, or the one that the gate gives for it.
+/// Announces the recipe, or the one that the gate returns in its place.
 void SettingsModel::take(const Recipe& recipe, std::optional<BlockSize> ownBlock, Failure failure)
 {
     const bool clears = failure == Failure::Clear && m_failure;
     const bool tells = clears || m_ownBlock || ownBlock;
-    m_recipe = m_gate ? m_gate(recipe) : Recipe(recipe); // it may be a part of what this changes
+    m_recipe = m_gate ? m_gate(recipe) : Recipe(recipe); // a copy: `recipe` may refer to a member that is changed here
     m_ownBlock = ownBlock;
     if (clears)
         m_failure.reset();
@@ -57,7 +57,7 @@ void SettingsModel::take(const Recipe& recipe, std::optional<BlockSize> ownBlock
 
 void SettingsModel::setRecipe(const Recipe& recipe)
 {
-    m_registry.strategy(m_registry.operation(recipe.operation), recipe.strategy); // refuses an unknown one
+    m_registry.strategy(m_registry.operation(recipe.operation), recipe.strategy); // throws for an unknown one
     rememberText();
     const bool keepsOwn = recipe.strategy == m_recipe.strategy && recipe.block == m_recipe.block;
     take(recipe, keepsOwn ? m_ownBlock : std::nullopt, Failure::Clear);
@@ -121,7 +121,7 @@ void SettingsModel::rememberText()
     m_texts[{m_recipe.operation, m_recipe.strategy}] = {m_recipe.source, m_recipe.sharedBytes};
 }
 
-/// Of the strategy that the recipe has.
+/// Of the recipe's strategy.
 void SettingsModel::recallText(Recipe& recipe) const
 {
     const auto found = m_texts.find({recipe.operation, recipe.strategy});
@@ -161,7 +161,7 @@ void SettingsModel::pickOperation(const std::string& name, const std::string& st
     const auto& strategies = operation.strategies;
     const bool hasSame = std::any_of(strategies.begin(), strategies.end(),
                                      [&](const Strategy& one) { return one.name == next.strategy; });
-    const bool isRefused = m_failure && m_failure->field == QLatin1String("strategy"); // and so it would be there
+    const bool isRefused = m_failure && m_failure->field == QLatin1String("strategy"); // and would be refused there too
     if (!strategy.empty())
         next.strategy = strategy;
     else if (!hasSame || isRefused)

@@ -16,10 +16,10 @@
 namespace tilescope
 {
 
-/// The recipe that is chosen, the only place that holds it: controls, presentation, palette, undo, sessions and sweeps
-/// show it and change it here. Holds besides what choosing needs: the last settings of every operation, the person's
-/// own text of every strategy, the person's own block while a strategy has one that it asked for, and why the present
-/// settings cannot run.
+/// The chosen recipe, the only place that holds it: controls, presentation, palette, undo, sessions and sweeps show it
+/// and change it here. Also holds the state needed for choosing: the last settings of every operation, the user's
+/// edited text of every strategy, the user's block while the strategy uses another one, and why the current settings
+/// cannot run.
 class SettingsModel : public QObject
 {
     Q_OBJECT
@@ -35,48 +35,51 @@ public:
 
     void setRecipe(const Recipe& recipe);
 
-    /// By the names that SettingError, JSON and the command line have: "operation", "strategy", "block", "backend",
+    /// `field` is a name as in SettingError, JSON and the command line: "operation", "strategy", "block", "backend",
     /// "compiler", "gpu" (empty: the machine's own), "counters", "compile_time_sizes", or a parameter of the operation.
     ParameterValue value(const std::string& field) const;
     void change(const std::string& field, const ParameterValue& value);
 
-    void setBlock(BlockSize block);                       ///< also one that cannot be: it is shown, and explained
-    void setBlockSide(Qt::Orientation side, int threads); ///< of a square block the other side goes with it
+    void setBlock(BlockSize block);                       ///< an invalid one too: it is shown with an explanation
+    void setBlockSide(Qt::Orientation side, int threads); ///< if blocks are square, changes the other side too
 
-    /// The operation must have it. A text of the person's own stays with the strategy that it was written for, and
-    /// comes back with it.
+    /// The operation must have it. Edited text stays with its strategy, and is restored when that is picked again.
     void pickStrategy(const std::string& name);
 
-    /// With the settings that it had when it was left. Without a strategy, the same one where it has that and it was
-    /// not refused, else its first.
+    /// Restores the operation's last settings. Without a strategy: the current strategy if the operation has it and it
+    /// was not refused, else the operation's first.
     void pickOperation(const std::string& name, const std::string& strategy = {});
 
     /// The parameter that is a rectangle of the picture, such as a template: whether the operation has one, and its
-    /// rectangle unless it holds something else.
+    /// rectangle unless the parameter holds something else.
     bool takesRectangle() const { return rectangleParameter() != nullptr; }
     bool hasRectangleText() const; ///< the parameter is not empty
     std::optional<QRect> rectangle() const;
-    void setRectangle(const QRect& rectangle); ///< does nothing where no parameter takes one
+    void setRectangle(const QRect& rectangle); ///< does nothing if no parameter takes a rectangle
 
-    /// The present settings cannot run. Where the strategy that was just picked refuses the block, the nearest that it
-    /// takes is set, and the next strategy gets the person's back. False when no setting has the failure's field.
+    /// The current settings cannot run. If the strategy that was just picked refuses the block, the nearest block that
+    /// it accepts is set, and the next strategy gets the user's block again. Returns false if no setting has the
+    /// failure's field.
     bool takeFailure(const RunFailure& failure);
     void clearFailure();
-    const std::optional<RunFailure>& failure() const { return m_failure; }  ///< of a setting; stays until the next run
-    void cure();                                                            ///< sets the nearest value that works
-    const std::optional<BlockSize>& ownBlock() const { return m_ownBlock; } ///< while the strategy has one it asked for
+    const std::optional<RunFailure>& failure() const { return m_failure; } ///< of a setting; kept until the next run
+    void cure();                                                           ///< sets the nearest valid value
+    const std::optional<BlockSize>& ownBlock() const
+    {
+        return m_ownBlock;
+    } ///< while the strategy uses a block other than the user's
 
     void setPicture(PixelFormat format);
     PixelFormat picture() const { return m_picture; }
     void setEnvironment(const Environment& environment);
     const Environment& environment() const { return m_environment; }
 
-    /// Is asked before any recipe is taken: gives it back, or the one to be taken in its place.
+    /// The gate is called before any recipe is taken: it returns the recipe, or one to be taken in its place.
     void setGate(std::function<Recipe(const Recipe&)> gate) { m_gate = std::move(gate); }
 
 signals:
-    void changed(const tilescope::Recipe& recipe); ///< set anew, perhaps to an equal one
-    void runDue(const tilescope::Recipe& recipe);  ///< likewise, once everything that listens to changed() shows it
+    void changed(const tilescope::Recipe& recipe); ///< set again, possibly to an equal recipe
+    void runDue(const tilescope::Recipe& recipe);  ///< emitted after every listener of changed() shows the recipe
     void failureChanged();                         ///< failure() or ownBlock()
     void pictureChanged();
     void environmentChanged();
@@ -85,12 +88,12 @@ private:
     enum class Failure { Keep, Clear };
     void take(const Recipe& recipe, std::optional<BlockSize> ownBlock, Failure failure);
     bool hasField(const std::string& field) const;
-    const Parameter* parameter(const std::string& name) const; ///< null when the operation has none of that name
+    const Parameter* parameter(const std::string& name) const; ///< null if the operation has no such parameter
     const Parameter* rectangleParameter() const;
     void rememberText();
     void recallText(Recipe& recipe) const;
 
-    /// What belongs to a kernel text of the person's own.
+    /// What belongs to an edited kernel text.
     struct OwnText {
         std::optional<std::string> source;
         std::optional<std::int64_t> sharedBytes;
@@ -98,11 +101,12 @@ private:
 
     const Registry& m_registry;
     Recipe m_recipe;
-    bool m_hasJustPicked = false; ///< the last thing the person did was to pick a strategy
+    bool m_hasJustPicked = false; ///< the user's last action was to pick a strategy
     std::optional<BlockSize> m_ownBlock;
     std::optional<RunFailure> m_failure;
-    std::map<std::string, Recipe> m_remembered;                     ///< the last settings of each operation
-    std::map<std::pair<std::string, std::string>, OwnText> m_texts; ///< by operation and strategy, of those left
+    std::map<std::string, Recipe> m_remembered; ///< the last settings of each operation
+    std::map<std::pair<std::string, std::string>, OwnText>
+        m_texts; ///< by operation and strategy; of strategies that are not current
     PixelFormat m_picture = PixelFormat::Grey8;
     Environment m_environment;
     std::function<Recipe(const Recipe&)> m_gate;

@@ -69,7 +69,7 @@ void SideRunner::carryOut(const Job& job)
             result = job.work(*m_runner, control);
         }
     } catch (const Cancelled&) {
-        // Whoever cancelled it knows.
+        // The caller that cancelled it knows.
     } catch (...) {
         failure = toRunFailure(std::current_exception());
     }

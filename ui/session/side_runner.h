@@ -19,21 +19,21 @@
 namespace tilescope
 {
 
-/// What is computed beside the runs: a block's trace, how often pixels are read, whether a text compiles. It has a
-/// thread and a Runner of its own, which never touches the GPU, so it neither waits for a run nor holds one up.
+/// Computes apart from the runs: a block's trace, how often pixels are read, whether a text compiles. It has its own
+/// thread and its own Runner, which never uses the GPU, so it neither waits for a run nor delays one.
 ///
-/// One job at a time, in the order in which they were asked for; a newer job of the same topic takes the place of the
-/// older one, cancelling it where it runs.
+/// Executes one job at a time, in the order of the requests; a newer job of the same topic replaces the older one,
+/// cancelling it if it runs.
 class SideRunner : public QObject
 {
     Q_OBJECT
 
 public:
     explicit SideRunner(RunnerOptions options, QObject* parent = nullptr);
-    ~SideRunner() override; ///< cancels what runs and waits for it
+    ~SideRunner() override; ///< cancels the current job and waits for it
 
-    /// `work` runs on the thread; what it gives reaches `done` on the window's thread, and what it throws `failed`,
-    /// unless it was replaced, dropped or cancelled meanwhile or `receiver` is gone. `work` holds values only.
+    /// `work` runs on the thread; its result is passed to `done` on the GUI thread, an exception to `failed`, unless
+    /// the job was replaced, dropped or cancelled meanwhile or `receiver` was destroyed. `work` must hold values only.
     template <class Result>
     void ask(const QString& topic, QObject* receiver, std::function<Result(Runner&, const RunControl&)> work,
              std::function<void(const Result&)> done, std::function<void(const RunFailure&)> failed)
@@ -48,8 +48,8 @@ public:
              std::move(failed)});
     }
 
-    void drop(const QString& topic);       ///< what was asked for is not wanted any more
-    bool isAt(const QString& topic) const; ///< waits or runs
+    void drop(const QString& topic);       ///< the job is no longer needed
+    bool isAt(const QString& topic) const; ///< whether a job of the topic is queued or running
     bool isIdle() const { return !m_running && m_waiting.empty(); }
 
 signals:
@@ -74,7 +74,7 @@ private:
     RunnerOptions m_options;
     std::list<Job> m_waiting;
     std::optional<Job> m_running;
-    std::unique_ptr<Runner> m_runner; ///< belongs to the thread, made there with the first job
+    std::unique_ptr<Runner> m_runner; ///< belongs to the thread, created there with the first job
     QThread m_thread;
     QObject m_place; ///< lives on the thread
 };

@@ -37,7 +37,7 @@ void GpuRestart::takeEnvironment(const Environment& environment)
     if (!environment.deviceLost)
         return;
     Recipe recipe = m_parts.settings.recipe();
-    if (recipe.backend == BackendChoice::Cuda) { // that cannot be any more
+    if (recipe.backend == BackendChoice::Cuda) { // no longer possible
         recipe.backend = BackendChoice::Auto;
         m_parts.settings.setRecipe(recipe);
     }
@@ -63,7 +63,7 @@ void GpuRestart::restart()
         complain(tr("The session cannot be written to a file for the restart; save it, and start Tilescope anew."));
         return;
     }
-    m_layouts.remember(); // before the new window asks for it
+    m_layouts.remember(); // before the new window reads it
     m_parts.preferences.sync();
     if (!m_options.start(QCoreApplication::applicationFilePath(), argumentsFor(file))) {
         QFile::remove(file);

@@ -17,20 +17,20 @@ namespace tilescope
 class LayoutController;
 class SessionController;
 
-/// Starts a program beside this one, with its arguments; false when it cannot.
+/// Starts another process with these arguments; returns false if it cannot.
 using StartProgram = std::function<bool(const QString& program, const QStringList& arguments)>;
 
-/// How this program was started, which the next one is told again.
+/// How this program was started, to be passed to the next process.
 struct RestartOptions {
-    bool keepsSize = true; ///< in the preferences; else it was given
+    bool keepsSize = true; ///< in the preferences; else the size was given
     QString panel;
     std::optional<ThemeChoice> theme;
-    StartProgram start; ///< empty: as a process of its own
+    StartProgram start; ///< empty: as a detached process
 };
 
-/// What is done when a kernel has ended the CUDA context of the whole program: the emulator takes over, the session is
-/// kept, and the person may have the program started anew, where the GPU is to be had again. A kernel of their own that
-/// was running then stays in the emulator until they allow it, or it would end the next program too.
+/// Handles the case that a kernel destroyed the CUDA context of the process: the emulator takes over, the session is
+/// kept, and the user may restart the program, after which the GPU is available again. An edited kernel that was
+/// running then stays in the emulator until the user allows it, as it could destroy the next context too.
 class GpuRestart : public QObject
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ public:
     GpuRestart(const WindowParts& parts, SessionController& sessions, LayoutController& layouts,
                const RestartOptions& options);
 
-    /// Starts the program again with this session and closes the window; says so when it cannot.
+    /// Restarts the program with this session and closes the window; reports a failure.
     void restart();
 
 private:

@@ -10,27 +10,29 @@ namespace tilescope
 
 class Preferences;
 
-/// Which kernel texts may run on the GPU. A kernel can reach all of the GPU's memory, so one that came with a session
-/// or kernel file and that nobody here wrote or allowed stays in the emulator, which checks every access.
+/// Which kernel texts may run on the GPU. A kernel can access all of the GPU's memory, so a text that came with a
+/// session or kernel file and that this user neither wrote nor allowed stays in the emulator, which checks every
+/// access.
 class KernelTrust
 {
 public:
     explicit KernelTrust(Preferences& preferences) : m_preferences(preferences) {}
 
-    bool isKnown(const std::string& source) const; ///< written or allowed here, now or at an earlier start
-    void hold(const std::string& source);          ///< it came from elsewhere
-    void allow(const std::string& source);         ///< the person said so
-    void suspect(const std::string& source);       ///< it ran on the GPU when that was lost; also at the next start
+    bool isKnown(const std::string& source) const; ///< written or allowed here, in this or an earlier session
+    void hold(const std::string& source);          ///< it came from a file
+    void allow(const std::string& source);         ///< the user allowed it
+    void
+    suspect(const std::string& source); ///< it ran on the GPU when the GPU was lost; also remembered in later sessions
     bool isSuspect(const std::string& source) const;
     bool isHeld(const std::string& source) const;
 
-    /// The recipe is to be run: is it a held kernel that would go to the GPU? A text made from a held one is held too.
+    /// Whether the recipe would run a held kernel on the GPU. A text made by editing a held one is held too.
     bool holdsBack(const Recipe& recipe);
 
 private:
     Preferences& m_preferences;
     QSet<QByteArray> m_held; ///< their hashes
-    QByteArray m_present;    ///< the last recipe's own text; empty when it had none
+    QByteArray m_present;    ///< the last recipe's edited text; empty if it had none
 };
 
 } // namespace tilescope

@@ -26,7 +26,7 @@ namespace tilescope
 constexpr auto sessionTopic = MessageBar::Topic::Session;
 constexpr auto kernelTopic = MessageBar::Topic::HeldKernel;
 
-/// What of the view a session keeps, by the name that its file has for it.
+/// The view actions that a session saves, by their names in the file.
 static QMap<QString, QAction*> viewActions(const WindowActions& actions)
 {
     return {{QStringLiteral("source"), actions.source},
@@ -134,12 +134,12 @@ void SessionController::showView(const QMap<QString, bool>& view)
     const auto actions = viewActions(m_parts.actions);
     for (auto [name, isShown] : view.asKeyValueRange()) {
         auto* action = actions.value(name);
-        if (action && (isShown || !action->actionGroup())) // of those that exclude each other, one is chosen
+        if (action && (isShown || !action->actionGroup())) // of exclusive actions only the chosen one is set
             action->setChecked(isShown);
     }
 }
 
-/// A kernel from elsewhere on its way to the GPU goes to the emulator instead.
+/// A kernel from a file that would run on the GPU is sent to the emulator instead.
 Recipe SessionController::keptFromGpu(const Recipe& recipe)
 {
     if (!recipe.source)
@@ -201,7 +201,7 @@ void SessionController::keep()
     try {
         m_autosave.write(session);
     } catch (const SessionFileError&) {
-        return; // a full disc: the work goes on, and the next change tries again
+        return; // such as a full disk: work continues, and the next change tries again
     }
     const auto& source = session.recipe.source;
     if (source && !m_trust.isHeld(*source) && !m_trust.isKnown(*source))
@@ -237,7 +237,7 @@ void SessionController::fillRecentMenu(QMenu& menu)
     menu.clear();
     const QStringList files = m_parts.preferences.recentSessions();
     for (const auto& path : files) {
-        // An ampersand in a file's name would be taken for a mnemonic.
+        // An ampersand in a file's name would be interpreted as a mnemonic.
         auto* action = menu.addAction(QString(path).replace(QLatin1Char('&'), QLatin1String("&&")));
         connect(action, &QAction::triggered, this, [this, path] { emit openWanted(path); });
     }
@@ -297,7 +297,7 @@ void SessionController::holdLost(const std::string& source)
         m_parts.settings.setRecipe(present);
 }
 
-/// A file of the kernel's text for the command line to name; empty when there can be none.
+/// A file with the kernel's text, for the command line to name; empty if it cannot be written.
 QString SessionController::kernelFile(const std::string& source) const
 {
     const QByteArray text = QByteArray::fromStdString(source);

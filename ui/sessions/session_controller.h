@@ -17,7 +17,7 @@ class Preferences;
 class SettingsModel;
 class WindowActions;
 
-/// Saves, opens and keeps sessions: the settings, the picture's name and what is shown over it.
+/// Saves, opens and keeps sessions: the settings, the picture's name and what is drawn over it.
 class SessionController : public QObject
 {
     Q_OBJECT
@@ -29,35 +29,37 @@ public:
         const WindowActions& actions;
         Preferences& preferences;
     };
-    /// `dataFolder` is where the present session and kernels are kept; empty: they are not.
+    /// `dataFolder` is where the current session and kernels are kept; empty: they are not kept.
     SessionController(const Parts& parts, const QString& dataFolder, QWidget* window);
 
-    /// Restores what the file holds; a file that is refused changes nothing and says why in the message bar. False
-    /// when no picture comes with it.
+    /// Restores the file's session; a file that is refused changes nothing, and the message bar says why. Returns false
+    /// if it brings no picture.
     bool open(const QString& path);
-    void save(); ///< to its file, or asks for one
+    void save(); ///< to its file, or asks for a file
     void saveAs();
     void saveTo(const QString& path);
-    void askToRestore(); ///< when the last run did not end as it should
+    void askToRestore(); ///< if the last process did not end normally
 
-    /// Writes the present session to a file of its own, for resume() of another program; empty when it cannot.
+    /// Writes the current session to a separate file, for resume() of another process; returns an empty path on
+    /// failure.
     QString keepForRestart() const;
-    bool resume(const QString& path); ///< as open(), from a file of keepForRestart(), which is taken away
+    bool resume(const QString& path); ///< as open(), from a file of keepForRestart(), which is deleted
     void keep();                      ///< now, in case of a crash
-    void end() { m_autosave.end(); }  ///< the program ends as it should
+    void end() { m_autosave.end(); }  ///< the program ends normally
 
-    /// The text was on the GPU when that was lost: it stays in the emulator until it is allowed again.
+    /// The text was on the GPU when the GPU was lost: it stays in the emulator until it is allowed again.
     void holdLost(const std::string& source);
 
-    void setImage(const QString& image, const QString& name); ///< a path or "sample:…", else empty; and its name
-    const QString& image() const { return m_image; }          ///< that path
-    void keepRecent(QMenu& menu);                             ///< fills it each time it opens
-    void copyCommand(); ///< the line that runs the present recipe without a window
+    void setImage(const QString& image,
+                  const QString& name);              ///< a path or "sample:…", or empty; and the picture's name
+    const QString& image() const { return m_image; } ///< that path
+    void keepRecent(QMenu& menu);                    ///< fills the menu each time it opens
+    void copyCommand();                              ///< the command line that runs the current recipe without a window
 
-    /// Applies a recipe whose kernel text came from a file: unless it was written or allowed here it stays in the
-    /// emulator until it is allowed.
+    /// Applies a recipe whose kernel text came from a file: unless the text was written or allowed here, it stays in
+    /// the emulator until it is allowed.
     void applyFromElsewhere(Recipe recipe);
-    void ownWasSaved(const std::string& source); ///< to a file: it is this person's own, unless it is held
+    void ownWasSaved(const std::string& source); ///< to a file: the text is the user's own, unless it is held
 
 signals:
     void openWanted(const QString& name); ///< a session's picture, or a session from the menu

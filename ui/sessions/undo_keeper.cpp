@@ -58,7 +58,7 @@ void UndoKeeper::go(const Setting& from, const Setting& to)
 static void show(QAction& action, const QString& name, const QString& step)
 {
     action.setEnabled(!step.isEmpty());
-    // An ampersand in a file's name would be taken for a mnemonic.
+    // An ampersand in a file's name would be interpreted as a mnemonic.
     action.setText(
         step.isEmpty() ? name : name + QLatin1Char(' ') + QString(step).replace(QLatin1Char('&'), QLatin1String("&&")));
 }

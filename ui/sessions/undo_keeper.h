@@ -11,8 +11,8 @@ namespace tilescope
 class SettingsModel;
 class WindowActions;
 
-/// Puts the history of settings behind the undo and redo commands. A press of the mouse anywhere in the program begins
-/// a grip, so that a slider's drag becomes one step.
+/// Connects the history of settings to the undo and redo commands. A mouse press anywhere in the program begins a group
+/// ("grip"), so that a slider's drag becomes one step.
 class UndoKeeper : public QObject
 {
     Q_OBJECT
@@ -20,8 +20,8 @@ class UndoKeeper : public QObject
 public:
     UndoKeeper(SettingsModel& settings, const WindowActions& actions, QObject* parent);
 
-    void takeImage(const QString& image); ///< what can be opened again; empty: it cannot
-    void keepImage();                     ///< the one that was wanted could not be opened
+    void takeImage(const QString& image); ///< a name that can be reopened; empty: it cannot
+    void keepImage();                     ///< the requested one could not be opened
 
     const QString& image() const { return m_image; } ///< the one shown
 
@@ -41,7 +41,7 @@ private:
     RecipeHistory m_history;
     QString m_image;
     QElapsedTimer m_clock;
-    std::uint64_t m_grips = 0; ///< presses of the mouse so far
+    std::uint64_t m_grips = 0; ///< number of mouse presses so far
     bool m_isHeld = false;
 };
 

@@ -83,7 +83,7 @@ BlockSize BlockControl::block() const
 void BlockControl::showSettings()
 {
     const BlockSize block = m_settings.recipe().block;
-    if (m_width->value() != block.width) // else what is being typed there would be written anew
+    if (m_width->value() != block.width) // otherwise the text being typed would be replaced
         m_width->setValue(block.width);
     if (m_height->value() != block.height)
         m_height->setValue(block.height);

@@ -14,8 +14,8 @@ namespace tilescope
 class NumberControl;
 class SettingsModel;
 
-/// Width and height of a block, 1 to 1024 threads each, also where their product is more than a block may have: what
-/// is impossible is explained, not hidden. A strategy's blocks may be squares, or a library's own choice.
+/// Width and height of a block, 1 to 1024 threads each, even if their product exceeds the limit: an impossible block is
+/// explained, not hidden. A strategy's blocks may be squares, or a library's own choice.
 class BlockControl : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ class BlockControl : public QWidget
 public:
     explicit BlockControl(SettingsModel& settings, QWidget* parent = nullptr);
 
-    BlockSize block() const; ///< as it is shown
+    BlockSize block() const; ///< as displayed
 
     NumberControl* widthControl() const { return m_width; }
     NumberControl* heightControl() const { return m_height; }
@@ -37,7 +37,7 @@ private:
     SettingsModel& m_settings;
     NumberControl* m_width;
     NumberControl* m_height;
-    QList<QToolButton*> m_squareChips, m_oblongChips; ///< before the row that holds them
+    QList<QToolButton*> m_squareChips, m_oblongChips; ///< declared before the row that holds them
     QWidget* m_shortcuts;
     QLabel* m_threads;
 };

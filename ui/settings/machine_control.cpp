@@ -85,7 +85,7 @@ void MachineControl::showSettings()
     for (const auto& [field, box] : m_boxes) {
         const QSignalBlocker quiet(box);
         const QString value = QString::fromStdString(toText(m_settings.value(field)));
-        if (box->findData(value) < 0) // a GPU that the table does not have, from a file or another version
+        if (box->findData(value) < 0) // a GPU missing in the table, from a file or another version
             box->addItem(value, value);
         box->setCurrentIndex(box->findData(value));
     }

@@ -14,7 +14,7 @@ namespace tilescope
 
 class SettingsModel;
 
-/// Where kernels run, what compiles them, which GPU the emulator stands for and whether it counts.
+/// Where kernels run, which compiler is used, which GPU the emulator models and whether it counts.
 class MachineControl : public QWidget
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     QComboBox* countersBox() const { return m_boxes.at("counters"); }
 
 private:
-    void fill(); ///< as the machine allows
+    void fill(); ///< with what the machine provides
     void showSettings();
 
     SettingsModel& m_settings;

@@ -92,7 +92,8 @@ void OperationPicker::fillStrategies(const Operation& operation)
         m_group->addButton(button);
         m_list->addWidget(button);
         m_buttons.push_back(button);
-        // toggled, so that the arrow keys pick as a click does; setChecked by the program changes nothing anew.
+        // toggled, so that the arrow keys pick as a click does; for a setChecked by the program the model does not
+        // change.
         connect(button, &QRadioButton::toggled, this, [this, name = strategy.name](bool on) {
             if (on)
                 m_settings.pickStrategy(name);

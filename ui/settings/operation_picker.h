@@ -17,7 +17,7 @@ namespace tilescope
 
 class SettingsModel;
 
-/// The operation, and one button a strategy with the chosen one's idea under them.
+/// The operation, a button for each strategy, and the chosen strategy's idea under them.
 class OperationPicker : public QWidget
 {
     Q_OBJECT
@@ -26,15 +26,15 @@ public:
     explicit OperationPicker(SettingsModel& settings, QWidget* parent = nullptr);
 
     QComboBox* operationBox() const { return m_box; }
-    QRadioButton* strategyButton(const std::string& name) const; ///< null when there is none of that name
+    QRadioButton* strategyButton(const std::string& name) const; ///< null if there is no such strategy
 
 private:
     void showSettings();
-    void showGreyNote(); ///< says that a grey operation converts the picture first
+    void showGreyNote(); ///< says that an operation on grey pictures first converts the picture
     void fillStrategies(const Operation& operation);
 
     SettingsModel& m_settings;
-    std::string m_operation; ///< whose strategies are shown
+    std::string m_operation; ///< whose strategies are listed
     QComboBox* m_box;
     QLabel* m_summary;
     QLabel* m_greyNote;

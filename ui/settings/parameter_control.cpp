@@ -190,7 +190,7 @@ ParameterControl* ParameterControl::make(const Parameter& parameter, SettingsMod
         if (settings.recipe().operation != operation)
             return;
         const ParameterValue value = settings.value(name);
-        if (control->value() != value) // else what is being typed there would be written anew
+        if (control->value() != value) // otherwise the text being typed would be replaced
             control->setValue(value);
     };
     show();

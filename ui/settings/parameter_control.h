@@ -9,23 +9,23 @@ namespace tilescope
 
 class SettingsModel;
 
-/// The widget for one declared parameter: a slider with a spin box, a list, a check box or a line of text,
-/// with a button where it names a file or folder.
+/// The widget for one declared parameter: a slider with a spin box, a list, a check box or a line of text, with a
+/// button if it names a file or folder.
 class ParameterControl : public QWidget
 {
     Q_OBJECT
 
 public:
     static ParameterControl* make(const Parameter& parameter, QWidget* parent = nullptr);
-    /// One that shows and changes what the settings have of a parameter of the present operation. It shows nothing of
-    /// another operation's.
+    /// A control that shows and changes the settings' value of a parameter of the current operation. It shows nothing
+    /// of another operation's.
     static ParameterControl* make(const Parameter& parameter, SettingsModel& settings, QWidget* parent = nullptr);
 
     virtual ParameterValue value() const = 0;
-    virtual void setValue(const ParameterValue& value) = 0; ///< without a signal
+    virtual void setValue(const ParameterValue& value) = 0; ///< emits no signal
 
 signals:
-    void valueChanged(); ///< by the person
+    void valueChanged(); ///< by the user
 
 protected:
     using QWidget::QWidget;

@@ -50,7 +50,7 @@ void PathParameter::setValue(const ParameterValue& value)
 {
     const auto* text = std::get_if<std::string>(&value);
     m_last = text ? QString::fromStdString(*text) : QString();
-    if (m_line->text() != m_last) // else the cursor in it would jump
+    if (m_line->text() != m_last) // otherwise the cursor would jump
         m_line->setText(m_last);
 }
 

@@ -7,8 +7,8 @@ class QLineEdit;
 namespace tilescope
 {
 
-/// The control of a Text parameter that names a file or a folder: a line of text, a button that asks for it, and, where
-/// a rectangle of the picture does as well, how to drag one.
+/// The control of a Text parameter that names a file or a folder: a line of text, a button that opens a file dialog,
+/// and, if a rectangle of the picture is accepted too, a hint how to drag one.
 class PathParameter : public ParameterControl
 {
     Q_OBJECT

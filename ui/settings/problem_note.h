@@ -9,8 +9,8 @@ class QPushButton;
 namespace tilescope
 {
 
-/// Beside a setting: why it cannot be, and a button that sets what would work; or what became of it without the
-/// person's doing. Takes no room while there is nothing.
+/// Shown beside a setting: why it is invalid, with a button that sets a valid value; or a value that the program
+/// changed by itself. Hidden while there is neither.
 class ProblemNote : public QWidget
 {
     Q_OBJECT

@@ -13,7 +13,7 @@ static QWidget* makePanel(const WindowParts& parts)
     scroll->setWidget(panel);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setMinimumWidth(panel->minimumSizeHint().width() + 10); // and the scroll bar
+    scroll->setMinimumWidth(panel->minimumSizeHint().width() + 10); // plus the scroll bar
     scroll->setFocusPolicy(Qt::NoFocus);
     return scroll;
 }

@@ -114,7 +114,7 @@ void SettingsPanel::showParameters()
     }
 }
 
-/// Why a setting cannot be, or what became of the block without the person's doing.
+/// Why a setting is invalid, or that the program changed the block by itself.
 void SettingsPanel::showProblem()
 {
     for (const auto& [field, note] : m_notes)

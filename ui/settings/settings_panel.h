@@ -22,8 +22,8 @@ class ParameterControl;
 class ProblemNote;
 class SettingsModel;
 
-/// Every setting of a recipe, made from what the registry declares. Shows the settings and changes them; a setting that
-/// cannot be is explained beside its control with a button that sets what would work.
+/// Every setting of a recipe, made from the registry's declarations. Shows the settings and changes them; an invalid
+/// setting is explained beside its control with a button that sets a valid value.
 class SettingsPanel : public QWidget
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ public:
     OperationPicker* operationPicker() const { return m_operation; }
     MachineControl* machineControl() const { return m_machine; }
     BlockControl* blockControl() const { return m_block; }
-    ParameterControl* parameterControl(const std::string& name) const; ///< null when the operation has none
+    ParameterControl* parameterControl(const std::string& name) const; ///< null if the operation has no such parameter
     ProblemNote* problemNote(const std::string& field) const;          ///< null for an unknown field
 
 private:

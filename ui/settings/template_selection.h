@@ -8,7 +8,7 @@ namespace tilescope
 {
 
 /// The rectangle on the picture that an operation takes, such as a template: a drag sets it, and the canvas shows the
-/// one that the recipe names, or that the operation took where the recipe names none.
+/// recipe's rectangle or, without one, the rectangle that the operation chose.
 class TemplateSelection : public QObject
 {
     Q_OBJECT

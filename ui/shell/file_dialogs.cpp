@@ -56,7 +56,7 @@ void askWhereToExport(QWidget* parent, const ExportQuestion& question,
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters(question.filters);
-    const auto takeSuffix = [dialog](const QString& filter) { // "svg" of "SVG (*.svg)", for a name without one
+    const auto takeSuffix = [dialog](const QString& filter) { // "svg" of "SVG (*.svg)", for a name without a suffix
         dialog->setDefaultSuffix(filter.section(QLatin1String("*."), 1).chopped(1));
     };
     QObject::connect(dialog, &QFileDialog::filterSelected, dialog, takeSuffix);

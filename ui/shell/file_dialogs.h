@@ -10,14 +10,14 @@ class QWidget;
 namespace tilescope
 {
 
-/// What the dialog for an export begins with.
+/// The initial state of the dialog for an export.
 struct ExportQuestion {
     QString title, suggestedPath;
     QStringList filters; ///< "SVG (*.svg)"
-    QString filter;      ///< of them, the one chosen at first
+    QString filter;      ///< the initial one of them
 };
 
-/// All return at once; `chosen` is called with the path unless the person cancels.
+/// All return at once; `chosen` is called with the path unless the user cancels.
 void askForPicture(QWidget* parent, const QString& folder, const std::function<void(const QString&)>& chosen);
 void askWhereToSave(QWidget* parent, const QString& suggestedPath, const std::function<void(const QString&)>& chosen);
 void askForSession(QWidget* parent, const QString& folder, const std::function<void(const QString&)>& chosen);

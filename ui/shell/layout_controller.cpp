@@ -53,7 +53,7 @@ void LayoutController::remember()
     m_parts.preferences.setGeometry(m_parts.window.saveGeometry());
 }
 
-/// The presentation and panels that are hidden all together are no arrangement: what was there before comes back first.
+/// A presentation and hidden panels are not saved as an arrangement: the previous one is restored first.
 void LayoutController::keep()
 {
     m_parts.actions.present->setChecked(false);
@@ -61,7 +61,7 @@ void LayoutController::keep()
     m_kept[m_current] = m_parts.docks.state();
 }
 
-/// Of a state that is of another version, or none, the ready arrangement is what remains.
+/// If the saved state is of another version, or there is none, the ready arrangement remains.
 void LayoutController::arrange(LayoutName name)
 {
     m_current = name;

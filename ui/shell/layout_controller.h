@@ -12,8 +12,8 @@
 namespace tilescope
 {
 
-/// Which layout the panels are in. Each keeps what the person made of it while another one is chosen, and, where the
-/// window remembers at all, from one start to the next.
+/// Which layout the panels are in. The user's changes to each layout are kept while another one is chosen and, if the
+/// window saves preferences, between sessions.
 class LayoutController : public QObject
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ class LayoutController : public QObject
 public:
     LayoutController(const WindowParts& parts, bool remembers);
 
-    /// At the start: the wanted one, else the last one, else Learn.
+    /// At the start: the requested layout, else the last one, else Learn.
     void begin(std::optional<LayoutName> wanted);
 
     LayoutName current() const { return m_current; }
@@ -36,7 +36,7 @@ private:
     WindowParts m_parts;
     bool m_remembers;
     LayoutName m_current = LayoutName::Learn;
-    std::map<LayoutName, QByteArray> m_kept; ///< of those left in this session
+    std::map<LayoutName, QByteArray> m_kept; ///< of the layouts left in this session
 };
 
 } // namespace tilescope

@@ -9,7 +9,7 @@
 namespace tilescope
 {
 
-/// What the panels are arranged for.
+/// What the arrangement of the panels is for.
 enum class LayoutName {
     Learn,   ///< the picture large, the kernel beside it
     Inspect, ///< one pixel, one block, one line of the kernel

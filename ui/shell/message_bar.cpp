@@ -63,7 +63,7 @@ void MessageBar::fillOffers(const Row& row, Topic topic, const QList<Offer>& off
 {
     while (QLayoutItem* item = row.offers->takeAt(0)) {
         item->widget()->hide();
-        item->widget()->deleteLater(); // it may be the one that is pressed
+        item->widget()->deleteLater(); // deferred: it may contain the button being pressed
         delete item;
     }
     for (const Offer& offer : offers) {
@@ -101,7 +101,7 @@ MessageBar::Row MessageBar::makeRow(Topic topic)
     row.badge = headingLabel({});
     row.badge->setWordWrap(false);
     row.text = new QLabel;
-    row.text->setTextFormat(Qt::PlainText); // it may hold a file's name
+    row.text->setTextFormat(Qt::PlainText); // it may contain a file's name
     row.text->setWordWrap(true);
     row.text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     row.text->setFocusPolicy(Qt::NoFocus);

@@ -15,8 +15,8 @@ class QVBoxLayout;
 namespace tilescope
 {
 
-/// Errors and notes above the picture, in place of dialogs. One row a topic: a newer message of the same topic replaces
-/// it, and it stays until its cause is mended (clear) or the person closes it.
+/// Errors and notes above the picture, in place of dialogs. One row for each topic: a newer message of the same topic
+/// replaces it, and it stays until its cause is fixed (clear) or the user closes it.
 class MessageBar : public QWidget
 {
     Q_OBJECT
@@ -25,12 +25,12 @@ public:
     /// What a message is about.
     enum class Topic {
         Run,
-        Notes, ///< of a run that went well
+        Notes, ///< of a successful run
         Open,
         Save,
         Export,
         Session,
-        Restore,    ///< of a session that did not end as it should
+        Restore,    ///< of a session that did not end normally
         HeldKernel, ///< kept from the GPU
         KernelFile,
         Mistake,
@@ -39,7 +39,7 @@ public:
     };
     enum class Severity { Note, Warning, Error };
 
-    /// A button on a message: what it says and does. The message goes when it is pressed.
+    /// A button on a message: its text and its action. Pressing it removes the message.
     struct Offer {
         QString text;
         std::function<void()> take;
@@ -50,7 +50,7 @@ public:
     void post(Topic topic, Severity severity, const QString& text, const QList<Offer>& offers = {});
     void clear(Topic topic);
 
-    QString text(Topic topic) const; ///< empty when there is none
+    QString text(Topic topic) const; ///< empty if there is none
 
 private:
     struct Row {

@@ -15,7 +15,7 @@ struct ChartSubject;
 struct ExportedRun;
 struct WindowParts;
 
-/// Names a panel: for --panel, and its dock in saved layouts. Each feature declares its own beside its panel.
+/// Identifies a panel: for --panel, and for its dock in saved layouts. Each feature declares its own beside its panel.
 struct PanelKey {
     QLatin1String name;
 
@@ -24,38 +24,38 @@ struct PanelKey {
     friend bool operator==(PanelKey a, PanelKey b) { return a.name == b.name; }
 };
 
-/// The places around the picture. Where the window is too small for all of them, BelowRight joins Right and
-/// BesideBottom joins Bottom.
+/// The places around the picture. If the window is too small for all of them, BelowRight joins Right and BesideBottom
+/// joins Bottom.
 enum class PanelPlace { Left, Right, BelowRight, Bottom, BesideBottom };
 
 /// Where a ready layout puts a panel.
 struct PanelSpot {
     PanelPlace place = PanelPlace::Bottom;
-    int tab = 0; ///< its rank among the tabs seen at first, from the left; 0: not seen until it is asked for
+    int tab = 0; ///< its rank among the tabs shown initially, from the left; 0: hidden until requested
 };
 
-/// The chart of a panel that can be put into files.
+/// The chart of a panel that can be exported.
 struct PanelChart {
-    int rank = 0; ///< its place among the charts of menu and report page
+    int rank = 0; ///< its position among the charts of menu and report page
     ChartExport (*of)(const WindowParts& parts, const ExportedRun& run, const ChartSubject& subject) = nullptr;
 };
 
 /// What the window must know of a panel: docks, --panel, ready layouts, the presentation and the menu follow from it.
-/// A feature has a function that gives its own, and a line in ui/window/panel_kinds.cpp.
+/// Each feature has a function that returns its own, and a line in ui/window/panel_kinds.cpp.
 struct PanelKind {
     PanelKey key;
-    QString title; ///< for people, until the panel gives itself another one
-    /// Makes the panel and connects it to what it shows. Panels are made in the order of the list: those before it are
-    /// there already (WindowDocks::panel).
+    QString title; ///< displayed until the panel sets another one
+    /// Makes the panel and connects it to what it shows. Panels are made in the order of the list: earlier ones already
+    /// exist (WindowDocks::panel).
     QWidget* (*make)(const WindowParts& parts);
 
     PanelSpot learn{}, inspect{};
     PanelSpot tune{PanelPlace::BesideBottom};
 
-    bool isChart = true;     ///< may be the one beside picture and kernel in a presentation
-    bool needsWidth = false; ///< there it lies under both, else under the picture alone
+    bool isChart = true;     ///< can be shown beside picture and kernel in a presentation
+    bool needsWidth = false; ///< it is then placed under both, else under the picture alone
 
-    PanelChart chart{}; ///< where there is one
+    PanelChart chart{}; ///< if there is one
 };
 
 } // namespace tilescope

@@ -14,7 +14,7 @@ namespace tilescope
 
 class WindowDocks;
 
-/// A panel's tab behind a key: it comes to the front, and at the next press the one that was there before comes back.
+/// A key that brings a panel's tab to the front; pressed again, it restores the tab that was there before.
 class PanelTab : public QObject
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ private:
     QDockWidget* m_dock;
     QPointer<QDockWidget> m_before; ///< the tab that was in front
     bool m_isSeen = false;
-    bool m_wasHidden = false; ///< before it was asked for
+    bool m_wasHidden = false; ///< before it was requested
 };
 
 } // namespace tilescope

@@ -14,32 +14,33 @@
 namespace tilescope
 {
 
-/// What the window remembers from one start to the next.
+/// What the window saves between sessions.
 class Preferences
 {
 public:
     static constexpr int mostRecentFiles = 10;
 
-    /// `file` is an INI file in place of the user's own, or empty. One that does not remember is only read.
+    /// `file` is an INI file in place of the user's own, or empty. If `remembers` is false, it is only read.
     explicit Preferences(const QString& file = {}, bool remembers = true);
 
     ThemeChoice theme() const;
     void setTheme(ThemeChoice theme);
 
-    QStringList recentFiles() const; ///< newest first; those that are still there
+    QStringList recentFiles() const; ///< newest first; files that still exist
     void addRecentFile(const QString& path);
     void clearRecentFiles();
 
-    QStringList recentSessions() const; ///< newest first; those that are still there
+    QStringList recentSessions() const; ///< newest first; files that still exist
     void addRecentSession(const QString& path);
     QString sessionFolder() const; ///< of the newest of them, else lastFolder
 
     QStringList knownKernels() const; ///< hashes of texts that may run on the GPU
     void addKnownKernel(const QString& hash);
-    QStringList suspectKernels() const; ///< of texts that were running when the GPU was lost; never known too
+    QStringList
+    suspectKernels() const; ///< of texts that were running when the GPU was lost; never in knownKernels() too
     void addSuspectKernel(const QString& hash);
 
-    QStringList compareColumns() const; ///< what was said of the Compare table's columns
+    QStringList compareColumns() const; ///< the user's choice of the Compare table's columns
     void setCompareColumns(const QStringList& choice);
 
     QStringList recentCommands() const; ///< run from the palette, the newest first, by name
@@ -50,12 +51,12 @@ public:
     void setGeometry(const QByteArray& geometry);
     LayoutName layout() const; ///< the last one
     void setLayout(LayoutName name);
-    QByteArray arrangement(LayoutName name) const; ///< what was made of it; empty: nothing yet
+    QByteArray arrangement(LayoutName name) const; ///< with the user's changes; empty: none yet
     void setArrangement(LayoutName name, const QByteArray& state);
     ViewMode view() const;
     void setView(ViewMode view);
 
-    void sync(); ///< writes what was set, for another program to read
+    void sync(); ///< writes the settings, for another process to read
 
 private:
     void moveKernel(const QString& hash, const QString& from, const QString& to);

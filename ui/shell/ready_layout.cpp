@@ -31,10 +31,10 @@ public:
         }
     }
 
-    /// The panels that are seen at `from` stand at `to`.
+    /// Moves the panels shown at `from` to `to`.
     void moveShown(PanelPlace from, PanelPlace to) { m_shown[to].merge(m_shown[from]); }
 
-    /// Adds a group of the panels of these places, unless there are none.
+    /// Adds the panels of these places as a group, unless there are none.
     void addTo(std::vector<PanelGroup>& groups, std::initializer_list<PanelPlace> places, int share = 1)
     {
         std::multimap<int, PanelKey> shown;
@@ -80,7 +80,7 @@ ReadyLayout inspect(const QSize& window, Places places)
     } else {
         places.addTo(made.right, {Right, BelowRight});
     }
-    made.rightReachesFoot = window.width() >= roomy; // else the block needs the width
+    made.rightReachesFoot = window.width() >= roomy; // otherwise the block panel needs the width
     places.addTo(made.bottom, {Bottom, BesideBottom});
     made.leftWidth = settingsWidth;
     made.bottomHeight = std::clamp(window.height() * 38 / 100, 240, 420);

@@ -25,7 +25,7 @@ StatusLine::StatusLine(QWidget* parent)
       m_cancel(new QToolButton)
 {
     setSizeGripEnabled(false);
-    // What stands beside it keeps its place while the check comes and goes.
+    // Keeps a fixed width, so that its neighbours do not move when the check appears or disappears.
     m_check->setMinimumWidth(fontMetrics().horizontalAdvance(tr("max difference %1").arg(10)) + 16);
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
@@ -121,7 +121,7 @@ void StatusLine::setCancelled()
              tr("The run of the present settings was ended before its end."));
 }
 
-/// A reason may be long; it must not hold the window open.
+/// A reason may be long; it must not increase the window's minimum width.
 void StatusLine::setCheck(const QString& text, const char* role, const QString& explanation)
 {
     const int widest = 44 * fontMetrics().averageCharWidth();

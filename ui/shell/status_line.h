@@ -15,20 +15,20 @@ class QToolButton;
 namespace tilescope
 {
 
-/// The foot of the window: what the check said, what runs at the moment, and where the picture comes from.
+/// The status bar: the result of the check, what is running, and the origin of the picture.
 class StatusLine : public QStatusBar
 {
     Q_OBJECT
 
 public:
-    /// A run shorter than this shows no progress: it would only flicker.
+    /// A run shorter than this shows no progress, which would only flicker.
     static constexpr int quietMs = 300;
 
     explicit StatusLine(QWidget* parent = nullptr);
 
     void setEnvironment(const Environment& environment);
     void setImage(const QString& name, const Image& image);
-    /// What became of the run of the present settings. A report that was not checked leaves what was said before.
+    /// The state of the run of the current settings. A report without a check leaves the previous text.
     void setRunning();
     void setReport(const Report& report);
     void setFailure(const RunFailure& failure);

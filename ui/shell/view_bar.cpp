@@ -74,7 +74,7 @@ QSize ViewBar::sizeHint() const
     return {width, heightForWidth(width)};
 }
 
-/// A bar with no room for all its buttons has the others in a menu.
+/// A bar too narrow for all its buttons has the others in a menu.
 QSize ViewBar::minimumSizeHint() const
 {
     const QSize views = m_views->minimumSizeHint(), drawing = m_drawing->minimumSizeHint();
@@ -93,7 +93,7 @@ void ViewBar::layOut()
         m_drawing->setGeometry(0, viewsHeight, width(), height() - viewsHeight);
 }
 
-/// What a bar needs changes with its letters.
+/// The bar's size depends on its font.
 bool ViewBar::event(QEvent* event)
 {
     if (event->type() == QEvent::LayoutRequest) {

@@ -9,9 +9,8 @@ namespace tilescope
 
 class WindowActions;
 
-/// The slim bar above the picture: how source and result are looked at, what is drawn over them, how large. In one row
-/// where there is room for it, else in two. Its height follows from its width, so that whatever lays it out knows both
-/// at once.
+/// The bar above the picture: how source and result are shown, what is drawn over them, the zoom. In one row if it
+/// fits, else in two. Its height follows from its width, so that a layout knows both at once.
 class ViewBar : public QWidget
 {
     Q_OBJECT

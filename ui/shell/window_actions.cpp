@@ -55,7 +55,7 @@ void WindowActions::makeEdit()
                        {QKeySequence(tr("Ctrl+Shift+C"))});
 }
 
-/// After file and edit, of which it lists commands too.
+/// Created after the file and edit actions, which it includes.
 void WindowActions::makeExports()
 {
     exportAny = make(tr("&Choose what…"), tr("Choose a picture, a chart or a report to write to a file"),
@@ -98,7 +98,7 @@ void WindowActions::makeOverlays()
     block = makeCheckable(tr("Block under the &cursor"),
                           tr("Draw the tile, the halo and the warps of the block under the cursor"),
                           {QKeySequence(tr("K"))}, true);
-    grid->setIconText(tr("Grid")); // in the bar, where room is short
+    grid->setIconText(tr("Grid")); // short, as the bar has little space
     block->setIconText(tr("Block"));
     boxes = makeCheckable(tr("Bo&xes"), tr("Draw what the operation found, with its values"), {QKeySequence(tr("X"))},
                           true);
@@ -228,7 +228,7 @@ void WindowActions::makeHelp()
 void WindowActions::makeViews()
 {
     auto* shown = new QActionGroup(this);
-    // A key that is held is none that a menu knows: what stands behind the tab is shown in its place.
+    // A held key is not a menu shortcut: the text after the tab is shown in its place.
     source = makeCheckable(tr("Source\tB, held"), tr("Show the source (hold B to look at it for a moment)"), {}, false,
                            shown);
     source->setIconText(tr("Source"));

@@ -17,8 +17,8 @@ class QMenu;
 namespace tilescope
 {
 
-/// Everything that a menu, a key or the bar above the picture can ask for. The window connects them; here they only
-/// get their names, keys and explanations.
+/// All actions of the menus, the keyboard and the bar above the picture. The window connects them; here they only get
+/// their names, keys and explanations.
 class WindowActions : public QObject
 {
     Q_OBJECT
@@ -29,36 +29,37 @@ public:
 
     QAction *open, *paste, *save, *quit;
     QAction *exportAny, *exportView, *exportReport;
-    QAction *exportMenu, *exportCharts; ///< the first holds these and the second, whose menu is filled when it opens
+    QAction *exportMenu,
+        *exportCharts; ///< exportMenu contains the exports and exportCharts, whose menu is filled when it opens
     QAction *openSession, *saveSession, *saveSessionAs;
-    QAction *undo, *redo, *copyCommand; ///< the first two are named after what they would do
+    QAction *undo, *redo, *copyCommand; ///< undo and redo are named after what they would do
     QAction *runAgain, *cancel;
-    QAction* readSilicon;                                              ///< where a GPU ran the kernel
-    QAction* restartGpu;                                               ///< while the GPU is lost
-    QAction* pin;                                                      ///< the run that is shown
+    QAction* readSilicon;                                              ///< available if a GPU ran the kernel
+    QAction* restartGpu;                                               ///< available while the GPU is lost
+    QAction* pin;                                                      ///< pins the shown run
     QAction *source, *result, *wipe, *sideBySide, *difference, *reuse; ///< exclusive
-    std::map<ViewMode, QAction*> views;                                ///< these
-    QAction* toggleShown;                                              ///< from source to result and back
-    QAction* gainMenu; ///< holds the gains of the difference, which are exclusive
+    std::map<ViewMode, QAction*> views;                                ///< the same actions by mode
+    QAction* toggleShown;                                              ///< switches between source and result
+    QAction* gainMenu; ///< contains the gains of the difference, which are exclusive
     std::map<int, QAction*> gains;
     QAction *moreGain, *lessGain;
-    QAction* sharedReuse; ///< reads from shared memory in place of those from global
+    QAction* sharedReuse; ///< reads from shared memory instead of those from global memory
     QAction *overlay, *nextOverlay;
-    QAction* overlayMenu;                         ///< holds both and the modes
+    QAction* overlayMenu;                         ///< contains both and the modes
     std::map<OverlayMode, QAction*> overlayModes; ///< exclusive
     QAction *grid, *block, *boxes, *profiles, *scale, *values;
-    QAction *inspect, *histogram;  ///< checked while that panel is in front
-    QAction *goToPixel, *drawLine; ///< drawLine: checked until one is drawn
+    QAction *inspect, *histogram;  ///< checked while the panel is in front
+    QAction *goToPixel, *drawLine; ///< drawLine: checked until a line is drawn
     QAction *fit, *zoom100, *zoom200, *zoom400;
     std::map<LayoutName, QAction*> layouts; ///< exclusive
     QAction* resetLayout;
-    QAction* present;                   ///< checked while it is on
+    QAction* present;                   ///< checked while presenting
     QAction *nextChart, *previousChart; ///< of the presentation
     QAction *fullScreen, *hidePanels;
     QAction *nextFinding, *previousFinding;
     QAction *runKernel, *revertKernel, *openKernel, *saveKernel, *findInKernel;
     QAction* kernelDifferences; ///< checkable
-    QAction* breakKernel;       ///< its menu holds the strategy's mistakes
+    QAction* breakKernel;       ///< its menu contains the strategy's mistakes
     QAction *findCommand, *keys, *about;
     std::map<ThemeChoice, QAction*> themes; ///< exclusive
 

@@ -14,7 +14,8 @@
 namespace tilescope
 {
 
-/// Another set of panels makes another version: a state that lacks one would leave it where nobody put it.
+/// Another set of panels changes the version: restoring a state that lacks a panel would leave that panel in an
+/// arbitrary place.
 static int stateVersion(const std::vector<PanelKind>& kinds)
 {
     QStringList names;
@@ -37,7 +38,7 @@ WindowDocks::WindowDocks(QMainWindow& window, const std::vector<PanelKind>& kind
 void WindowDocks::add(const PanelKind& kind)
 {
     auto* dock = new QDockWidget(kind.title, &m_window);
-    dock->setObjectName(kind.key.text()); // the saved layout finds it by this name
+    dock->setObjectName(kind.key.text()); // the saved layout identifies it by this name
     connect(dock, &QDockWidget::visibilityChanged, this, &WindowDocks::showIcons, Qt::QueuedConnection);
     connect(dock->toggleViewAction(), &QAction::triggered, dock, [dock](bool isWanted) {
         if (isWanted)
@@ -62,13 +63,12 @@ void WindowDocks::fill(const WindowParts& parts)
 void WindowDocks::arrange(const ReadyLayout& layout)
 {
     m_window.setUpdatesEnabled(false);
-    m_window.layout()->setSizeConstraint(QLayout::SetNoConstraint); // all panels at once would make the window larger
+    m_window.layout()->setSizeConstraint(QLayout::SetNoConstraint); // all panels at once would enlarge the window
     m_hidden.clear();
     for (auto* dock : m_docks) {
         dock->setFloating(false);
         m_window.removeDockWidget(dock);
-        dock->show(); // one that is hidden while it is put into its place has no tab there that could be brought
-                      // forward
+        dock->show(); // a dock hidden while it is placed gets no tab
     }
     m_window.setCorner(Qt::BottomRightCorner,
                        layout.rightReachesFoot ? Qt::RightDockWidgetArea : Qt::BottomDockWidgetArea);
@@ -83,8 +83,7 @@ void WindowDocks::arrange(const ReadyLayout& layout)
     m_window.setUpdatesEnabled(true);
 }
 
-/// A group that shares its place with none lies beside the one before; only then come the tabs, for a dock that is
-/// split off from a tab becomes a tab.
+/// Groups are split off first and tabs added later, as a dock that is split off from a tab becomes a tab itself.
 void WindowDocks::place(const std::vector<PanelGroup>& groups, Qt::DockWidgetArea area)
 {
     const bool isBottom = area == Qt::BottomDockWidgetArea;
@@ -113,7 +112,7 @@ QDockWidget* WindowDocks::frontOf(const PanelGroup& group) const
     return group.shown.empty() ? nullptr : find(group.shown.front());
 }
 
-/// `across`: the width of a column of groups, the height of a row of them. Along it each has its share.
+/// `across`: the width of a column of groups, the height of a row of them. Along the column or row, each has its share.
 void WindowDocks::resizeGroups(const std::vector<PanelGroup>& groups, Qt::Orientation along, int across)
 {
     QList<QDockWidget*> docks;
@@ -121,7 +120,7 @@ void WindowDocks::resizeGroups(const std::vector<PanelGroup>& groups, Qt::Orient
     for (const PanelGroup& group : groups)
         if (auto* front = frontOf(group)) {
             docks << front;
-            shares << group.share * 100; // far less than there is: Qt divides what is there in proportion
+            shares << group.share * 100; // much smaller than the available size: Qt distributes that in proportion
         }
     if (docks.isEmpty())
         return;
@@ -133,8 +132,8 @@ QByteArray WindowDocks::state() const { return m_window.saveState(stateVersion(m
 
 bool WindowDocks::restore(const QByteArray& state) { return m_window.restoreState(state, stateVersion(m_kinds)); }
 
-/// The window shows the tab bars of all groups (Qt 6.4), also of one that has a single panel left: that one would lie
-/// wherever it was last, over other panels.
+/// The window shows the tab bars of all groups (Qt 6.4), even if a group has a single panel left: such a bar would stay
+/// at its last position, over other panels.
 bool WindowDocks::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == &m_window && event->type() == QEvent::ChildPolished) {
@@ -150,13 +149,13 @@ bool WindowDocks::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
-/// A widget without an icon of its own names the application's.
+/// A widget without an icon of its own returns the application's.
 static QIcon ownIcon(const QWidget& panel)
 {
     return panel.testAttribute(Qt::WA_SetWindowIcon) ? panel.windowIcon() : QIcon();
 }
 
-/// A tab shows its panel's icon. The window makes tabs of docks by itself and gives them no icons (Qt 6.4).
+/// Sets the tabs' icons from the panels, as QMainWindow creates the tabs of docks without icons (Qt 6.4).
 void WindowDocks::showIcons()
 {
     for (auto* bar : m_window.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
@@ -172,7 +171,7 @@ void WindowDocks::show(PanelKey key)
     const bool wasHidden = dock->isHidden();
     dock->show();
     dock->raise();
-    if (wasHidden && !m_window.isVisible()) // it gets its tab when the window is laid out
+    if (wasHidden && !m_window.isVisible()) // the tab is created when the window is laid out
         QMetaObject::invokeMethod(dock, &QWidget::raise, Qt::QueuedConnection);
 }
 

@@ -18,21 +18,21 @@ namespace tilescope
 struct PanelGroup;
 struct ReadyLayout;
 
-/// The docks around the picture, one a panel, and how they are arranged.
+/// The docks around the picture, one for each panel, and their arrangement.
 class WindowDocks : public QObject
 {
     Q_OBJECT
 
 public:
-    /// A dock for each kind, in this order; `kinds` outlives them.
+    /// Makes a dock for each kind, in this order; `kinds` must outlive them.
     WindowDocks(QMainWindow& window, const std::vector<PanelKind>& kinds);
-    void fill(const WindowParts& parts); ///< makes the panels
+    void fill(const WindowParts& parts); ///< creates the panels
 
     const std::vector<PanelKind>& kinds() const { return m_kinds; }
-    const PanelKind* kind(const QString& name) const; ///< null for a name that no panel has
+    const PanelKind* kind(const QString& name) const; ///< null if no panel has this name
     const PanelKind& kind(PanelKey key) const;
 
-    /// The panel of that class; it must have been made, and have one of its class only.
+    /// The panel of that class; it must already exist, and be the only one of its class.
     template <typename Panel>
     Panel& panel() const
     {
@@ -43,12 +43,12 @@ public:
 
     void arrange(const ReadyLayout& layout);
 
-    QByteArray state() const;              ///< the arrangement as it is, also what the person made of it
-    bool restore(const QByteArray& state); ///< false, and nothing is changed, where it is of another version
+    QByteArray state() const;              ///< the current arrangement, including the user's changes
+    bool restore(const QByteArray& state); ///< returns false, changing nothing, if the state is of another version
 
-    void show(PanelKey key); ///< and bring to the front
+    void show(PanelKey key); ///< and brings it to the front
     QDockWidget* find(PanelKey key) const;
-    void setHidden(bool hidden); ///< all; back come those that were there before
+    void setHidden(bool hidden); ///< all docks; false shows those that were visible before
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -57,7 +57,7 @@ private:
     void add(const PanelKind& kind);
     void place(const std::vector<PanelGroup>& groups, Qt::DockWidgetArea area);
     void resizeGroups(const std::vector<PanelGroup>& groups, Qt::Orientation along, int across);
-    QDockWidget* frontOf(const PanelGroup& group) const; ///< null where none is shown
+    QDockWidget* frontOf(const PanelGroup& group) const; ///< null if none is shown
 
     void showIcons();
 

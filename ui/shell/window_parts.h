@@ -18,9 +18,9 @@ class StatusLine;
 class WindowActions;
 class WindowDocks;
 
-/// What a feature finds in the window to connect itself to. A feature is a folder of ui/: its panel comes from its
-/// PanelKind, its controllers take these, and the window knows no more of it. Another feature's panel is to be had from
-/// WindowDocks::panel.
+/// The parts of the window that a feature connects itself to. A feature is a folder of ui/: its panel comes from its
+/// PanelKind, its controllers take these parts, and the window does not refer to it otherwise. WindowDocks::panel
+/// returns another feature's panel.
 struct WindowParts {
     QMainWindow& window;
     Session& session;

@@ -12,7 +12,7 @@ namespace tilescope
 inline constexpr PanelKey sweepPanel{"sweep"};
 PanelKind sweepPanelKind();
 
-/// Lets the session carry out what the sweep panel asks for, and saves what came of it.
+/// Has the session run what the sweep panel requests, and saves the results.
 class SweepController : public QObject
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
 
 private:
     void askAndSave(SweepPanel::Export what);
-    QByteArray contents(SweepPanel::Export what) const; ///< of what is text
+    QByteArray contents(SweepPanel::Export what) const; ///< of the text formats
 
     WindowParts m_parts;
     SweepPanel& m_panel;

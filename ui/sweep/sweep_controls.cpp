@@ -18,7 +18,7 @@
 namespace tilescope
 {
 
-/// A sweep that takes all day is a slip of the pen.
+/// A larger sweep would take all day and is probably a typing error.
 static constexpr std::size_t mostRows = 5000;
 
 SweepControls::SweepControls(const Registry& registry, QWidget* parent)
@@ -94,7 +94,7 @@ void SweepControls::setRecipe(const Recipe& recipe)
         m_operation = recipe.operation;
         m_chosen.clear();
         for (const Strategy& strategy : operation.strategies)
-            if (strategy.library.empty()) // a library chooses its blocks itself
+            if (strategy.library.empty()) // a library chooses its own blocks
                 m_chosen.insert(strategy.name);
         fillParameters(operation);
     } else if (followsStrategy) {

@@ -18,8 +18,7 @@ class QPushButton;
 namespace tilescope
 {
 
-/// What a sweep goes through: strategies, block widths and heights, one parameter. Says at once what is wrong with what
-/// was typed.
+/// The range of a sweep: strategies, block widths and heights, one parameter. Reports invalid input immediately.
 class SweepControls : public QWidget
 {
     Q_OBJECT
@@ -27,10 +26,10 @@ class SweepControls : public QWidget
 public:
     explicit SweepControls(const Registry& registry, QWidget* parent = nullptr);
 
-    void setRecipe(const Recipe& recipe);                  ///< its operation decides what there is to choose from
-    void setProgress(std::size_t done, std::size_t total); ///< total 0: nothing is swept
+    void setRecipe(const Recipe& recipe);                  ///< its operation determines the choices
+    void setProgress(std::size_t done, std::size_t total); ///< total 0: no sweep is running
 
-    /// As it stands; none where something is wrong, which problem() then says.
+    /// The current choice; none if something is wrong, which problem() then describes.
     std::optional<SweepChoice> choice() const;
     QString problem() const;
 
@@ -50,12 +49,12 @@ private:
     void fillStrategies(const Operation& operation);
     void fillParameters(const Operation& operation);
     void refresh();
-    const Parameter* parameter() const; ///< the one that is chosen; null: none
+    const Parameter* parameter() const; ///< the chosen one; null: none
     QString defaultValues(const Parameter& parameter) const;
 
     const Registry& m_registry;
     Recipe m_recipe;
-    std::string m_operation; ///< whose strategies and parameters are shown
+    std::string m_operation; ///< whose strategies and parameters are listed
     std::set<std::string> m_chosen;
     bool m_isRunning = false;
     QPushButton* m_strategies;

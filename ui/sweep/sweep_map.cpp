@@ -20,7 +20,7 @@ static constexpr int left = 56;    // for the heights
 static constexpr int top = 24;     // for the widths
 static constexpr int largest = 96; // width of a cell
 
-/// Costs differ by factors, so equal factors are equal steps of colour.
+/// Costs differ by factors, so equal factors give equal colour steps.
 static int levelOf(double value, const SweepSheet::Range& range)
 {
     if (range.least <= 0)

@@ -8,12 +8,12 @@
 namespace tilescope
 {
 
-/// "≈" stands before the model's estimate.
+/// "≈" precedes the model's estimate.
 QString sweepText(double value, const Figure& figure);
 
 /// One sheet of a sweep as a heat map: block widths from left to right, heights from top to bottom, a cell each with
-/// its figure. The best is framed and starred; what cannot be is hatched and says why. A click, or the arrow keys and
-/// Enter, choose a cell.
+/// its figure. The best cell is framed and starred; an invalid one is hatched and says why. A click, or the arrow keys
+/// and Enter, choose a cell.
 class SweepMap : public QWidget
 {
     Q_OBJECT
@@ -21,13 +21,13 @@ class SweepMap : public QWidget
 public:
     explicit SweepMap(QWidget* parent = nullptr);
 
-    /// `sheet` must outlive what is shown of it; null: nothing. `present` is the block that is set now.
+    /// `sheet` must outlive the display; null: nothing. `present` is the current block.
     void show(const SweepSheet* sheet, int index, const Figure& figure, BlockSize present);
     using QWidget::show;
 
     QRect cellRect(int column, int line) const;
     QString cellText(int column, int line) const;
-    QString explanation(int column, int line) const; ///< what the tool tip says
+    QString explanation(int column, int line) const; ///< the tool tip's text
     QSize sizeHint() const override { return {560, 200}; }
     QSize minimumSizeHint() const override { return {240, 120}; }
 
@@ -59,10 +59,10 @@ private:
     int m_index = 0;
     const Figure* m_figure = nullptr;
     BlockSize m_present;
-    std::optional<Cell> m_current; ///< of the keyboard
+    std::optional<Cell> m_current; ///< the keyboard's position
 };
 
-/// One sheet of a sweep by one figure; its CSV has every row. The sheet must outlive what is given.
+/// One sheet of a sweep by one figure; its CSV has every row. `sheet` must outlive the returned object.
 ChartExport exportOf(const SweepSheet& sheet, int index, const Figure& figure, BlockSize present);
 
 } // namespace tilescope

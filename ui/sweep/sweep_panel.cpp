@@ -116,7 +116,7 @@ void SweepPanel::start()
 void SweepPanel::setRow(std::size_t row, const Report& report)
 {
     m_sheet.setReport(row, report);
-    if (!m_metricWasPicked && m_sheet.done() == 1) { // a GPU has times, the emulator has not
+    if (!m_metricWasPicked && m_sheet.done() == 1) { // a GPU has times, the emulator does not
         const QSignalBlocker quiet(m_metric);
         m_metric->setCurrentIndex(report.time ? 0 : report.estimate ? 1 : 2);
     }

@@ -17,8 +17,8 @@ class HeatLegend;
 class SweepControls;
 class SweepMap;
 
-/// Block width × height as a heat map, over strategies and the values of one parameter: time on a GPU, in the emulator
-/// sectors, wavefronts, occupancy or the model's band. A click sets the sliders.
+/// Block width × height as a heat map, for strategies and the values of one parameter: time on a GPU; in the emulator
+/// sectors, wavefronts, occupancy or the model's band. A click sets the block.
 class SweepPanel : public QWidget
 {
     Q_OBJECT
@@ -28,23 +28,23 @@ public:
 
     enum class Export { Csv, Json, KernelTuner, Picture };
 
-    void setRecipe(const Recipe& recipe); ///< the present setting: what a sweep starts from
+    void setRecipe(const Recipe& recipe); ///< the current settings, on which a sweep is based
     void setRow(std::size_t row, const Report& report);
     void setRowFailure(std::size_t row, const QString& reason);
     void setEnded(bool isWhole);
 
-    void start(); ///< as the button
+    void start(); ///< as the button does
 
     const SweepSheet& sheet() const { return m_sheet; }
     int shownSheet() const;
     std::string shownStrategy() const; ///< of that sheet
-    const Figure& figure() const;      ///< that it is shown by
+    const Figure& figure() const;      ///< by which it is shown
     SweepControls& controls() const { return *m_controls; }
     SweepMap& map() const { return *m_map; }
     QComboBox* metricBox() const { return m_metric; }
     QComboBox* sheetBox() const { return m_sheets; }
     QString caption() const;
-    QString floors() const; ///< of the device that the times are of, where times are shown
+    QString floors() const; ///< of the device that was timed, if times are shown
 
 signals:
     void sweepWanted(const std::vector<tilescope::Recipe>& recipes);

@@ -9,10 +9,10 @@
 namespace tilescope
 {
 
-/// What a sweep can be looked at by; first the time on a GPU, the model's estimate of it, and the sectors.
+/// The figures for showing a sweep; first the time on a GPU, the model's estimate of it, and the sectors.
 std::vector<const Figure*> sweepFigures();
 
-/// The rows of a sweep as sheets of blocks, width by height: a sheet a strategy and value of the parameter.
+/// The rows of a sweep as sheets of blocks, width by height: a sheet for each strategy and value of the parameter.
 class SweepSheet
 {
 public:
@@ -24,7 +24,7 @@ public:
     const std::vector<Recipe>& recipes() const { return m_recipes; }
     bool isEmpty() const { return m_recipes.empty(); }
 
-    void setReport(std::size_t row, const Report& report); ///< rows come in any order
+    void setReport(std::size_t row, const Report& report); ///< rows may arrive in any order
     void setReason(std::size_t row, const std::string& reason);
     std::size_t done() const { return m_done; }
 
@@ -35,12 +35,12 @@ public:
     bool isDone(std::size_t row) const { return m_isDone[row]; }
     std::optional<double> valueAt(std::size_t row, const Figure& figure) const;
 
-    /// The row with the best value, of one sheet or (−1) of all; none while no row has one.
+    /// The row with the best value, of one sheet or (−1) of all sheets; none while no row has a value.
     std::optional<std::size_t> best(const Figure& figure, int sheet = -1) const;
     struct Range {
         double least = 0, most = 0;
     };
-    std::optional<Range> range(const Figure& figure) const; ///< over all sheets, so that they can be compared
+    std::optional<Range> range(const Figure& figure) const; ///< over all sheets, so that they are comparable
 
     std::vector<SweepRow> doneRows() const;
 

@@ -87,7 +87,7 @@ QPalette paletteOf(const Colours& c)
     return palette;
 }
 
-/// Of a linear light between 0 and 1: IEC 61966-2-1.
+/// Converts linear light between 0 and 1: IEC 61966-2-1.
 static int srgbByte(double light)
 {
     const double clamped = std::clamp(light, 0.0, 1.0);
@@ -115,8 +115,7 @@ QRgb toRgb(const OkLab& colour)
 
 QColor pinColour(char letter, const Colours& colours)
 {
-    // Blue, orange, violet, and the darkest or lightest of the theme: they differ in lightness where they do not in
-    // hue.
+    // Blue, orange, violet, and the darkest or lightest colour of the theme: where hues are alike, lightness differs.
     static const std::array<QColor, 4> light = {QColor(0x0b, 0x77, 0xd0), QColor(0xb2, 0x5e, 0x00),
                                                 QColor(0x5a, 0x1a, 0x8c), QColor(0x10, 0x2a, 0x30)};
     static const std::array<QColor, 4> dark = {QColor(0x3b, 0x8e, 0xe6), QColor(0xe0, 0x8a, 0x00),

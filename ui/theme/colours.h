@@ -6,9 +6,9 @@
 namespace tilescope
 {
 
-/// The colours of a theme by their use. Text has a contrast of at least 4.5:1 on every ground
-/// that it stands on, lines and signs that mean something one of 3:1 (WCAG 2.2, 1.4.3 and 1.4.11). `good` and `error`
-/// stay apart for colour-blind eyes.
+/// The colours of a theme by their use. Text has a contrast of at least 4.5:1 on every background used for it, lines
+/// and symbols with a meaning at least 3:1 (WCAG 2.2, 1.4.3 and 1.4.11). Colour-blind users can distinguish `good` and
+/// `error`.
 struct Colours {
     bool dark = false;
     QColor window;  ///< behind panels
@@ -16,10 +16,10 @@ struct Colours {
     QColor raised;  ///< buttons
     QColor line;    ///< separators
     QColor text;
-    QColor textMuted;  ///< second-rank text
+    QColor textMuted;  ///< secondary text
     QColor accent;     ///< what is selected or current
     QColor accentText; ///< on accent
-    QColor bar;        ///< the other bars of a chart, edges of fields, what is disabled; 3:1
+    QColor bar;        ///< the other bars of a chart, edges of fields, disabled items; 3:1
     QColor warning, error, good;
     QColor warningField, errorField, noteField; ///< backgrounds of messages
 };
@@ -27,7 +27,7 @@ struct Colours {
 const Colours& lightColours();
 const Colours& darkColours();
 
-/// Those of the theme that a widget's palette belongs to.
+/// The colours of the theme that a widget's palette belongs to.
 const Colours& coloursOf(const QPalette& palette);
 
 QPalette paletteOf(const Colours& colours);
@@ -40,14 +40,14 @@ struct OkLab {
 /// Lightness (0 black, 1 white), chroma, and hue in degrees.
 OkLab fromHue(double lightness, double chroma, double hue);
 
-/// In sRGB; what that cannot show is cut off.
+/// Converts to sRGB; clips what sRGB cannot represent.
 QRgb toRgb(const OkLab& colour);
 
-/// The colour of the run that is pinned as 'A'…'D'. Within a theme they are told apart by eyes that lack a kind of
-/// cones too; tests/ui/parts/colour_vision_test.cpp holds them to it.
+/// The colour of the run that is pinned as 'A'…'D'. Within a theme, colour-blind users can distinguish them, which
+/// tests/ui/parts/colour_vision_test.cpp checks.
 QColor pinColour(char letter, const Colours& colours);
 
-/// Of a letter on that colour.
+/// The colour of a letter on that colour.
 QColor pinTextColour(const Colours& colours);
 
 } // namespace tilescope

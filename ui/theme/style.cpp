@@ -22,7 +22,7 @@ QPen linePen(const QColor& colour, qreal width = 1.5)
     return QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
 }
 
-/// What a control's outline says: focus, else hover, else where it is.
+/// The colour of a control's outline: the accent colour for focus or hover, else the default.
 QColor outlineOf(const QStyleOption& option, const Colours& colours)
 {
     const bool isMarked = option.state & (QStyle::State_HasFocus | QStyle::State_MouseOver);
@@ -139,7 +139,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
 {
     if (metric == PM_ToolBarExtensionExtent)
         return 20;
-    constexpr int cellMargin = 7; // at both sides of a cell's text; Qt adds 1
+    constexpr int cellMargin = 7; // on both sides of a cell's text; Qt adds 1
     const bool isCell = metric == PM_FocusFrameHMargin && qobject_cast<const QTableView*>(widget);
     return isCell ? cellMargin : QProxyStyle::pixelMetric(metric, option, widget);
 }
@@ -161,7 +161,8 @@ QIcon Style::standardIcon(StandardPixmap icon, const QStyleOption* option, const
         painter.drawLine(QPointF(4.5, 4.5), QPointF(11.5, 11.5));
         painter.drawLine(QPointF(11.5, 4.5), QPointF(4.5, 11.5));
     } else if (icon == SP_ToolBarHorizontalExtensionButton) {
-        painter.setPen(linePen(QColor(0x7c, 0x86, 0x94), 1.6)); // a bar keeps it when the theme changes: for both
+        painter.setPen(linePen(QColor(0x7c, 0x86, 0x94),
+                               1.6)); // works in both themes: a bar keeps the icon when the theme changes
         for (const qreal left : {4.0, 8.5}) {
             const QPointF points[] = {QPointF(left, 4.5), QPointF(left + 3.5, 8), QPointF(left, 11.5)};
             painter.drawPolyline(points, 3);
@@ -280,7 +281,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 QString styleSheetOf(const Colours& c)
 {
-    // Longer names first: @accentText must not be taken for @accent followed by "Text".
+    // Longer names first: @accentText must not be read as @accent followed by "Text".
     const std::pair<const char*, QColor> tokens[] = {
         {"@accentText", c.accentText},
         {"@accent", c.accent},

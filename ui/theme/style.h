@@ -8,7 +8,7 @@
 namespace tilescope
 {
 
-/// Fusion with flat, thin-lined controls that follow the theme, and calmer habits.
+/// Fusion with flat, thin-lined controls that follow the theme, and with changes to default behaviour.
 class Style : public QProxyStyle
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     QIcon standardIcon(StandardPixmap icon, const QStyleOption* option, const QWidget* widget) const override;
 };
 
-/// The refinements that a palette cannot say. Sizes are multiples of 4 px; Fusion draws whatever is not named here.
+/// The details that a palette cannot express. Sizes are multiples of 4 px; Fusion draws everything not named here.
 QString styleSheetOf(const Colours& colours);
 
 } // namespace tilescope

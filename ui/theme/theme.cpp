@@ -48,7 +48,7 @@ QIcon applicationIcon()
 namespace
 {
 
-/// DejaVu is what fontconfig falls back on where no font was chosen; a text face is easier to read in small sizes.
+/// DejaVu is fontconfig's fallback if no font was chosen; a text font is easier to read in small sizes.
 void chooseFont(QApplication& application)
 {
     if (QFontInfo(application.font()).family() != QLatin1String("DejaVu Sans"))
@@ -68,7 +68,7 @@ void chooseFont(QApplication& application)
 
 void applyTheme(QApplication& application, ThemeChoice choice)
 {
-    // Read once, before the first palette of ours hides the platform's.
+    // Read once, before our first palette hides the platform's.
     static const bool platformIsDark = coloursOf(QApplication::palette()).dark;
     const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::System && platformIsDark);
     const Colours& colours = dark ? darkColours() : lightColours();

@@ -11,7 +11,7 @@ class QApplication;
 namespace tilescope
 {
 
-/// A grid of tiles with one picked out and its halo around it, drawn in every size that desktops ask for.
+/// A grid of tiles with one highlighted and its halo around it, drawn in every size that desktops request.
 QIcon applicationIcon();
 
 enum class ThemeChoice { System, Light, Dark };
@@ -22,8 +22,8 @@ struct EnumTexts<ThemeChoice> {
         {ThemeChoice::System, "system"}, {ThemeChoice::Light, "light"}, {ThemeChoice::Dark, "dark"}};
 };
 
-/// Sets style, palette and style sheet of the whole program. System follows the palette that the platform started
-/// with (Qt 6.4 has no colour scheme to ask for).
+/// Sets style, palette and style sheet of the whole program. System follows the palette that the platform started with
+/// (Qt 6.4 does not report a colour scheme).
 void applyTheme(QApplication& application, ThemeChoice choice);
 
 } // namespace tilescope

@@ -16,7 +16,7 @@ static TimeFigure figureOf(const StrategyTiming& row, const TimingTable& table)
     return {subjectOf(table), row.medianUs, row.minUs, row.p95Us};
 }
 
-/// Counts are the same on every machine.
+/// Counts do not depend on the machine.
 static FigureDifference bytesDifference(const StrategyTiming& row, const TimingTable& table, const Report& pinned)
 {
     const auto base = figureNamed("bytes_per_pixel").of(pinned);

@@ -100,11 +100,11 @@ void TimingChart::draw()
             spoken << QStringLiteral("%1: %2").arg(titleWithBlock(row.title, row.block), m_labels.back());
     }
     m_plot->yAxis->setTicker(names);
-    constexpr int axisRoom = 60, leastHeight = 96; // so that names do not cover each other
+    constexpr int axisRoom = 60, leastHeight = 96; // so that names do not overlap
     m_plot->setMinimumHeight(
         std::max(leastHeight, static_cast<int>(m_rows.size()) * fontMetrics().height() + axisRoom));
-    const bool hasFloors = m_launchFloorUs || m_copyFloorUs; // their names stand above the bars
-    const double foot = m_baseline ? 0.4 : -0.4;             // the baseline's name stands under them
+    const bool hasFloors = m_launchFloorUs || m_copyFloorUs; // their names are above the bars
+    const double foot = m_baseline ? 0.4 : -0.4;             // the baseline's name is under them
     m_plot->yAxis->setRange(hasFloors ? -1.1 : -0.6, std::max(0.6, static_cast<double>(m_rows.size()) + foot));
     m_plot->xAxis->setLabel(axisLabel());
     const double tickRoom = QFontMetricsF(font()).horizontalAdvance(QStringLiteral("88.8888"));
@@ -115,7 +115,7 @@ void TimingChart::draw()
     m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
 
-/// The width of the bars' axis in pixels, about: the names stand at its left.
+/// The approximate width of the bars' axis in pixels: the names are to its left.
 double TimingChart::axisWidth() const
 {
     constexpr double margins = 48;
@@ -125,13 +125,13 @@ double TimingChart::axisWidth() const
     return std::max(1.0, width() - names - margins);
 }
 
-/// What bounds a band is said beside it where the label then takes no more than half of the axis.
+/// The limiting resource of a band is written beside it if the label then takes no more than half of the axis.
 bool TimingChart::hasRoomForBounds() const
 {
     return QFontMetricsF(font()).horizontalAdvance(QStringLiteral("88.8 – 88.8 µs, load/store")) < 0.5 * axisWidth();
 }
 
-/// How far the axis must go on beyond its longest bar for that bar's label to have room.
+/// How far the axis must extend beyond its longest bar, so that the bar's label fits.
 double TimingChart::labelRoom(bool hasLongLabels) const
 {
     constexpr double most = 2.8;
@@ -145,7 +145,7 @@ double TimingChart::labelRoom(bool hasLongLabels) const
     return share < 1 ? std::clamp(1 / (1 - share), least, most) : most;
 }
 
-/// In two lines where one is too long.
+/// In two lines if one is too long.
 QString TimingChart::axisLabel() const
 {
     QString title = axisTitle();
@@ -217,7 +217,7 @@ void TimingChart::drawRow(const StrategyTiming& row, double key)
     drawLabel(hasDifference ? m_baseline->differences[place] : FigureDifference{}, end, key, isCurrent);
 }
 
-/// Above the lines that cross the chart, so that it can be read where one does.
+/// Draws the text above the lines that cross the chart, so that it stays readable.
 void TimingChart::standOut(QCPItemText& text) const
 {
     text.setLayer(QStringLiteral("overlay"));
@@ -225,7 +225,7 @@ void TimingChart::standOut(QCPItemText& text) const
         text.setBrush(coloursOf(palette()).window);
 }
 
-/// What is said of a row, and behind it how it stands to the baseline.
+/// The label of a row, followed by its difference to the baseline.
 void TimingChart::drawLabel(const FigureDifference& difference, double end, double key, bool isCurrent)
 {
     const Colours& colours = coloursOf(palette());
@@ -249,7 +249,7 @@ void TimingChart::drawLabel(const FigureDifference& difference, double end, doub
     m_labels.back() += QStringLiteral("  ") + difference.text;
 }
 
-/// Gives where the bar or its spread ends, in the axis' unit.
+/// Returns where the bar or its spread ends, in the axis' unit.
 double TimingChart::drawBar(const StrategyTiming& row, double key)
 {
     const Colours& colours = coloursOf(palette());
@@ -282,7 +282,7 @@ double TimingChart::drawBar(const StrategyTiming& row, double key)
     return std::max({value, slowest, scaled(std::min(row.coldUs.value_or(0), m_scale.endUs))});
 }
 
-/// From the least time to the longest that the model gives; light, since it is no measurement.
+/// From the shortest to the longest time of the model; light, since it is no measurement.
 void TimingChart::drawBand(const Estimate& band, double key, const QColor& edge, double halfWidth)
 {
     QColor fill = edge;

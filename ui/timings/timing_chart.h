@@ -13,10 +13,10 @@ class QCustomPlot;
 namespace tilescope
 {
 
-/// One bar a strategy, lying, with its median, spread (least to 95th percentile), a stroke at its time with a cold L2
-/// cache, the model's band behind it and the floors and the baseline as upright lines; how a strategy stands to the
-/// baseline is written beside it. On the emulator the bands alone: they are of a GPU and the emulator's own times are
-/// not.
+/// One horizontal bar for each strategy, with its median, spread (minimum to 95th percentile), a mark at its time with
+/// a cold L2 cache, the model's band behind it, and the floors and the baseline as vertical lines; the difference to
+/// the baseline is written beside it. On the emulator only the bands are drawn, as they are of a GPU and the emulator's
+/// own times are not.
 class TimingChart : public QWidget
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
 
     void setTable(const TimingTable& table, const std::optional<TimingBaseline>& baseline = {});
     QString axisTitle() const;
-    QStringList labels() const { return m_labels; } ///< what stands beside the bars, from top to bottom
+    QStringList labels() const { return m_labels; } ///< beside the bars, from top to bottom
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -8,12 +8,12 @@
 #include <utility>
 #include <vector>
 
-// What stands across all bars: where they are cut off, the floors, and the baseline.
+// Marks across all bars: where they are cut off, the floors, and the baseline.
 
 namespace tilescope
 {
 
-/// Two strokes across the end of what is cut off.
+/// Two strokes across the end of a bar that is cut off.
 void TimingChart::drawCut(double key)
 {
     const Colours& colours = coloursOf(palette());
@@ -26,7 +26,7 @@ void TimingChart::drawCut(double key)
     }
 }
 
-/// A stroke through the bar, or behind its end.
+/// A stroke through the bar, or beyond its end.
 void TimingChart::drawCold(double microseconds, double key)
 {
     if (m_scale.isCut(microseconds))
@@ -37,7 +37,7 @@ void TimingChart::drawCold(double microseconds, double key)
     stroke->setPen(QPen(coloursOf(palette()).text, 2.4, Qt::SolidLine, Qt::FlatCap));
 }
 
-/// A line that has no room for its name before the next one passes it on to that.
+/// If a line's name does not fit before the next line, it is added to that line's name.
 void TimingChart::drawFloors()
 {
     if (m_scale.showsBands)
@@ -112,7 +112,7 @@ void TimingChart::drawBaseline()
     }
 }
 
-/// At the foot of the line, on its colour. Of a baseline beyond the axis: at the axis' end, with an arrow.
+/// At the bottom of the line, on its colour. For a baseline beyond the axis: at the axis' end, with an arrow.
 void TimingChart::drawBaselineName(double microseconds, const QString& text)
 {
     const Colours& colours = coloursOf(palette());

@@ -40,14 +40,15 @@ void TimingTable::add(const Report& report, bool isCurrent)
     if (!timing)
         return;
     timing->block = hasOwnBlock ? std::optional(report.recipe.block) : std::nullopt;
-    if (report.estimate) // a live run makes none; the one of the same settings holds
+    if (report.estimate) // a live run makes none; the previous one of the same settings is kept
         timing->estimate = report.estimate;
-    if (report.counters || timing->state != StrategyTiming::State::Measured) { // likewise where it counts nothing
+    if (report.counters ||
+        timing->state != StrategyTiming::State::Measured) { // kept as well if the run counted nothing
         timing->bytesAPixel = figureNamed("bytes_per_pixel").of(report);
         timing->areBytesExact = !report.counters || report.counters->exact;
     }
     if (report.time) {
-        // A live run gives one reading; it does not replace settled figures of the same settings.
+        // A live run takes a single measurement, which does not replace settled figures of the same settings.
         if (timing->state == StrategyTiming::State::Measured && report.time->runs < timing->runs)
             return;
         const bool hasSpread = report.time->runs > 1;

@@ -10,7 +10,7 @@
 namespace tilescope
 {
 
-/// What is known of one strategy's time at the present settings. Times are in microseconds.
+/// The timing of one strategy with the current settings. Times are in microseconds.
 struct StrategyTiming {
     enum class State {
         Waiting,  ///< not run yet
@@ -20,42 +20,42 @@ struct StrategyTiming {
     };
     std::string strategy, title;
     State state = State::Waiting;
-    std::optional<BlockSize> block; ///< its own, where it refuses the chosen one
+    std::optional<BlockSize> block; ///< its own, if it refuses the chosen one
     double medianUs = 0;
     std::optional<double> minUs, p95Us; ///< the spread, on a GPU
     std::optional<double> coldUs;
-    std::optional<EmulationReport> emulation; ///< that `medianUs` comes from, in the emulator
+    std::optional<EmulationReport> emulation; ///< the origin of `medianUs` in the emulator
     int runs = 0;
-    std::optional<TimeReport> measured; ///< all that the GPU's timing gave, where `medianUs` is a GPU's
-    std::optional<Estimate> estimate;   ///< the model's band, at the present settings
-    std::optional<double> bytesAPixel;  ///< of the same run as `medianUs`, or of one like it
-    bool areBytesExact = true;          ///< else a sample of the blocks stands for all
+    std::optional<TimeReport> measured; ///< all results of the GPU's timing, if `medianUs` is a GPU's
+    std::optional<Estimate> estimate;   ///< the model's band with the current settings
+    std::optional<double> bytesAPixel;  ///< of the same run as `medianUs`, or of an equivalent run
+    bool areBytesExact = true;          ///< otherwise extrapolated from a sample of the blocks
     std::string problem;                ///< why it failed
     bool operator==(const StrategyTiming&) const = default;
 };
 
-/// One row a strategy of the current operation, in the order of gpu/operations/optimisation_steps.h. The rows are
-/// always of one machine: figures of a GPU and of the emulator never stand side by side.
+/// A row for each strategy of the current operation, in the order of gpu/operations/optimisation_steps.h. All rows are
+/// of one machine: figures of a GPU and of the emulator are never side by side.
 class TimingTable
 {
 public:
     explicit TimingTable(const Registry& registry) : m_registry(registry) {}
 
-    /// Rows of an operation of which nothing was run yet.
+    /// The rows of an operation that has not run yet.
     void start(const std::string& operation);
-    /// Rows measured at other settings become earlier ones.
+    /// Rows measured with other settings become earlier ones.
     void setSettings(const Recipe& recipe);
-    /// Takes the report in; `isCurrent` when it is of the strategy that the person chose. One of another strategy, with
-    /// another block, is of a strategy that refuses the chosen block.
+    /// Adds the report; `isCurrent` if it is of the chosen strategy. A report of another strategy with another block
+    /// means that the strategy refuses the chosen block.
     void add(const Report& report, bool isCurrent);
     void addFailure(const std::string& strategy, const std::string& message);
     void setCurrent(const std::string& strategy) { m_current = strategy; }
 
     const std::vector<StrategyTiming>& rows() const { return m_rows; }
-    const StrategyTiming* current() const; ///< null while nothing was run
+    const StrategyTiming* current() const; ///< null before the first run
     const std::string& operation() const { return m_operation; }
     const Registry& registry() const { return m_registry; }
-    const ImageInfo& image() const { return m_image; } ///< that the measured rows are of
+    const ImageInfo& image() const { return m_image; } ///< of the measured rows
     bool isEmulator() const { return m_isEmulator; }
     const std::string& machine() const { return m_machine; } ///< the GPU's name; empty on the emulator
     std::optional<double> launchFloorUs() const { return m_launchFloorUs; }

@@ -23,7 +23,7 @@ TimingsPanel::TimingsPanel(const Registry& registry, QWidget* parent)
 {
     keepFontShare(*m_figure, 2.4, QFont::DemiBold);
     m_figure->setProperty("role", QStringLiteral("figure"));
-    m_chart->hide(); // an empty chart says nothing
+    m_chart->hide(); // hidden while it is empty
     m_figure->setAccessibleName(tr("Figure of the current strategy"));
 
     auto* figures = new QVBoxLayout;
@@ -112,8 +112,8 @@ void TimingsPanel::refresh()
     m_chart->show();
 }
 
-/// On a GPU its time. The emulator's own is no measure of a kernel: there what was counted exactly, or else the model's
-/// band.
+/// On a GPU its time. The emulator's own time is no measure of a kernel: there the exact count or, without one, the
+/// model's band.
 TimingsPanel::Headline TimingsPanel::headlineOf(const StrategyTiming& timing) const
 {
     const QString none = QStringLiteral("–");
@@ -151,7 +151,7 @@ void TimingsPanel::showDifference(const FigureDifference& difference)
     }
 }
 
-/// "±0.35 %, settled"; nothing where the spread is not known.
+/// "±0.35 %, settled"; empty if the spread is unknown.
 static QString sureness(const std::optional<double>& spread, bool isSettled)
 {
     if (!spread)
@@ -222,7 +222,7 @@ QString TimingsPanel::detailsOf(const StrategyTiming& timing) const
 void TimingsPanel::setBrief(bool isBrief)
 {
     m_details->setVisible(!isBrief);
-    keepFontShare(*m_figure, isBrief ? 2 : 2.4, QFont::DemiBold); // its column is as wide under large letters
+    keepFontShare(*m_figure, isBrief ? 2 : 2.4, QFont::DemiBold); // in a presentation its column stays equally wide
 }
 
 } // namespace tilescope

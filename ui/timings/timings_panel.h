@@ -19,8 +19,8 @@ struct FigureDifference;
 class PinStrip;
 class TimingChart;
 
-/// The current strategy in large figures, and beside it all strategies of the operation as a chart: on a GPU their
-/// times; in the emulator, whose own time is no measure of them, what each moves and the model's bands.
+/// The current strategy in large figures, and beside it a chart of all strategies of the operation: on a GPU their
+/// times; in the emulator, whose own time is no measure of them, the bytes moved and the model's bands.
 class TimingsPanel : public QWidget
 {
     Q_OBJECT
@@ -28,21 +28,22 @@ class TimingsPanel : public QWidget
 public:
     explicit TimingsPanel(const Registry& registry, QWidget* parent = nullptr);
 
-    void setReport(const Report& report);      ///< of the strategy that is chosen
-    void setOtherReport(const Report& report); ///< of another one, with the same settings
+    void setReport(const Report& report);      ///< of the chosen strategy
+    void setOtherReport(const Report& report); ///< of another strategy, with the same settings
     void setOtherFailure(const std::string& strategy, const QString& message);
     void setPins(const PinnedRuns& pins);
     void setChosen(const std::string& strategy);
 
     const TimingTable& table() const { return m_table; }
     QString figure() const;     ///< the large figures with their unit
-    QString caption() const;    ///< the line above them: the strategy, and the machine or what was counted
-    QString difference() const; ///< how it stands to the baseline
+    QString caption() const;    ///< the line above them: the strategy, and the machine or the counted quantity
+    QString difference() const; ///< to the baseline
     QString details() const;    ///< the lines below them
     PinStrip* pinStrip() const { return m_strip; }
     TimingChart& chart() const { return *m_chart; }
 
-    void setBrief(bool isBrief); ///< without the sentences beside the chart, which large letters leave no room for
+    void
+    setBrief(bool isBrief); ///< without the sentences beside the chart, for which there is no space in a large font
 
 private:
     struct Headline {

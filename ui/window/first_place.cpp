@@ -5,7 +5,7 @@
 namespace tilescope
 {
 
-static constexpr QSize frame(12, 40); ///< about what window managers add; it is not known before the window is shown
+static constexpr QSize frame(12, 40); ///< approximate size added by window managers; unknown before the window is shown
 
 FirstPlace firstPlace(const QSize& screen, const QSize& available)
 {

@@ -6,18 +6,18 @@
 namespace tilescope
 {
 
-/// How large a window is that no one has sized yet.
+/// The initial size and position of a window that the user has not resized yet.
 struct FirstPlace {
     QSize size; ///< without the frame, logical pixels
     bool isMaximised = false;
     bool operator==(const FirstPlace&) const = default;
 };
 
-/// On a screen of this size with so much of it free of panels and docks. A screen that leaves little room around the
-/// usual size is filled.
+/// For a screen of this size with this part free of desktop panels and docks. If the screen leaves little space around
+/// the usual size, it is filled.
 FirstPlace firstPlace(const QSize& screen, const QSize& available);
 
-/// A window as it was left, on a screen with this part free: not larger than that, and inside it.
+/// The saved geometry of a window, fitted into the free part of a screen.
 QRect placeWithin(const QRect& window, const QRect& available);
 
 } // namespace tilescope

@@ -11,21 +11,21 @@ class QMenuBar;
 namespace tilescope
 {
 
-/// Both stay open beside the window and go when closed.
-void showKeys(const QMenuBar& menus, QWidget* parent); ///< once; a second call brings it to the front
+/// Both are modeless and deleted when closed.
+void showKeys(const QMenuBar& menus, QWidget* parent); ///< a second call brings it to the front
 void showAbout(QWidget* parent);
 
-/// What a key, or the mouse, does.
+/// What a key or a mouse action does.
 struct KeyRow {
     QString keys, meaning;
 };
 
 struct KeyGroup {
-    QString title; ///< a menu's, or where the mouse is
+    QString title; ///< the menu's title, or where the mouse is
     QList<KeyRow> rows;
 };
 
-/// Every key that the menus show, a group a menu, and then what the mouse does, which no menu shows.
+/// Every key that the menus show, a group for each menu, followed by the mouse actions, which are in no menu.
 QList<KeyGroup> keyGroups(const QMenuBar& bar);
 
 } // namespace tilescope

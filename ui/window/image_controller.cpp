@@ -61,7 +61,7 @@ void ImageController::cancel()
     if (!m_isOpening)
         return;
     m_stop.request_stop();
-    ++m_newest; // what still comes is of no use
+    ++m_newest; // pending results are ignored
     m_isOpening = false;
     emit openingChanged();
     emit openCancelled();

@@ -14,17 +14,17 @@
 namespace tilescope
 {
 
-/// Reads, generates and writes pictures away from the window's thread. The newest picture asked for wins.
+/// Reads, generates and writes pictures off the GUI thread. The newest requested picture wins.
 class ImageController : public QObject
 {
     Q_OBJECT
 
 public:
     explicit ImageController(QObject* parent = nullptr);
-    ~ImageController() override; ///< ends what is being read and waits for what is being written
+    ~ImageController() override; ///< stops reading and waits for files being written
 
     void open(const QString& name); ///< a file, or "sample:NAME[@WxH]"
-    void cancel();                  ///< ends what is being opened
+    void cancel();                  ///< stops opening a picture
     bool isOpening() const { return m_isOpening; }
     void openImage(const QImage& image, const QString& name); ///< pasted or dropped as pixels
     void waitForSaved();

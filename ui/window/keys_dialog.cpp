@@ -131,7 +131,7 @@ void KeysDialog::arrange()
     int filled = 0, begun = 0;
     for (const auto& group : m_groups) {
         const int height = group.shownRows() > 0 ? group.shownRows() + headingRows : 0;
-        // A group goes where its middle lies when all stand under each other.
+        // A group is assigned to the column in which its middle would lie if all groups were in one long column.
         if (!column || (begun < columns && (filled + height / 2) * columns >= begun * total)) {
             column = new QVBoxLayout;
             row->addLayout(column, 1);
@@ -142,7 +142,7 @@ void KeysDialog::arrange()
     }
     for (int index = 0; index < row->count(); ++index)
         static_cast<QVBoxLayout*>(row->itemAt(index)->layout())->addStretch(1);
-    for (; begun < columns; ++begun) // a few that are left keep their width
+    for (; begun < columns; ++begun) // remaining empty columns keep their width
         row->addStretch(1);
 }
 

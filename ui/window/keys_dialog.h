@@ -11,8 +11,7 @@ class QScrollArea;
 namespace tilescope
 {
 
-/// What each key does, in as many columns as there is room for, with a field that leaves only what is looked for. It
-/// stays open beside the window.
+/// What each key does, in as many columns as fit, with a search field that filters the list. The dialog is modeless.
 class KeysDialog : public QDialog
 {
     Q_OBJECT
@@ -41,7 +40,7 @@ private:
 
     Group makeGroup(const KeyGroup& group);
     void showMatching(const QString& wanted);
-    void arrange(); ///< the groups in their order, in columns of nearly equal height
+    void arrange(); ///< the groups in order, in columns of nearly equal height
 
     QList<Group> m_groups;
     QLineEdit* m_filter;

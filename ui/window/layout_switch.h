@@ -7,7 +7,7 @@ namespace tilescope
 
 class WindowActions;
 
-/// The ready layouts and the presentation as buttons, at the right of the menu bar.
+/// Buttons for the ready layouts and the presentation, on the right of the menu bar.
 class LayoutSwitch : public QWidget
 {
     Q_OBJECT

@@ -99,7 +99,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     const PanelKind* const asked = m_docks->kind(options.panel);
     if (asked)
         m_docks->show(asked->key);
-    if (options.presents) // once there is a window to be enlarged
+    if (options.presents) // after the window is shown
         QTimer::singleShot(0, this,
                            [this, asked] { m_presentation->enter(asked ? std::optional(asked->key) : std::nullopt); });
     if (options.step)
@@ -125,7 +125,7 @@ void MainWindow::placeFirst(const std::optional<QSize>& size)
     if (m_keepsLayout && restoreGeometry(m_preferences.geometry())) {
         const QScreen* on = QGuiApplication::screenAt(geometry().center());
         const QRect place = placeWithin(geometry(), (on ? on : screen())->availableGeometry());
-        if (place != geometry()) // of a screen that is not here now
+        if (place != geometry()) // of a screen that is not connected now
             setGeometry(place);
         return;
     }
@@ -187,7 +187,7 @@ void MainWindow::buildCentre()
     setStatusBar(m_status);
 }
 
-/// Features that connect themselves: the panels, and each of the others in a line here. They belong to the window.
+/// Features that connect themselves: the panels, and one line for each of the others. The window owns them.
 void MainWindow::addFeatures(const WindowOptions& options)
 {
     m_docks->fill(m_parts);
@@ -200,7 +200,8 @@ void MainWindow::addFeatures(const WindowOptions& options)
     m_presentation = new Presentation(m_parts);
     new TemplateSelection(m_parts);
     new GpuRestart(m_parts, *m_sessions, *m_layouts, {!options.size, options.panel, options.theme, options.start});
-    // Last: it may set what can run, and everything is to have heard of the failure before the next run begins.
+    // Connected last: it may set a valid setting, and all listeners must receive the failure before the next run
+    // begins.
     connect(&m_session, &Session::failed, this, &MainWindow::takeFailure);
 }
 
@@ -223,7 +224,7 @@ void MainWindow::connectActions()
     for (auto* overlay : {a.grid, a.block, a.boxes, a.profiles, a.scale, a.values})
         connect(overlay, &QAction::toggled, this, [this] {
             const auto& toggles = *m_actions;
-            Canvas::Overlays overlays = m_canvas->overlays(); // some of it is another's
+            Canvas::Overlays overlays = m_canvas->overlays(); // other features set the rest of it
             overlays.grid = toggles.grid->isChecked();
             overlays.block = toggles.block->isChecked();
             overlays.boxes = toggles.boxes->isChecked();
@@ -306,7 +307,7 @@ void MainWindow::fillRecentMenu(QMenu& menu)
     menu.clear();
     const QStringList files = m_preferences.recentFiles();
     for (const auto& path : files) {
-        // An ampersand in a file's name would be taken for a mnemonic.
+        // An ampersand in a file's name would be interpreted as a mnemonic.
         auto* action = menu.addAction(QString(path).replace(QLatin1Char('&'), QLatin1String("&&")));
         connect(action, &QAction::triggered, this, [this, path] { open(path); });
     }
@@ -321,7 +322,7 @@ void MainWindow::fillRecentMenu(QMenu& menu)
 
 void MainWindow::takeImage(const LoadedImage& loaded, const QString& path)
 {
-    if (m_session.image()) // else it stands in for one that could not be opened, and why is still to be read
+    if (m_session.image()) // otherwise it is shown in place of one that could not be opened, whose message must stay
         m_messages->clear(MessageBar::Topic::Open);
     if (!loaded.note.isEmpty())
         m_messages->post(MessageBar::Topic::Open, MessageBar::Severity::Note, loaded.note);
@@ -367,7 +368,7 @@ void MainWindow::takeFailure(const RunFailure& failure)
         m_messages->post(MessageBar::Topic::Run, MessageBar::Severity::Error, failure.message, waysOnAfter(failure));
 }
 
-/// A kernel that the GPU was not given may still be looked at: the emulator shows what it makes of the picture.
+/// A kernel that is kept off the GPU can still be tried: the emulator shows its result.
 QList<MessageBar::Offer> MainWindow::waysOnAfter(const RunFailure& failure)
 {
     if (!failure.report || !failure.report->keptFromDevice)
@@ -404,7 +405,7 @@ void MainWindow::saveResult()
                    [this, report](const QString& path) { m_images.save(report->picture, path, report->display); });
 }
 
-/// A note that was closed stays away until there is another one.
+/// A note that was closed stays closed until the notes change.
 void MainWindow::showNotes(const std::vector<std::string>& notes)
 {
     QStringList lines;

@@ -29,8 +29,7 @@ class ViewChoice;
 class WindowActions;
 class WindowDocks;
 
-/// Puts the parts together. What belongs to a feature stands in its folder; here is what concerns the window as a
-/// whole.
+/// Combines the parts. The code of a feature is in its folder; this class has what concerns the whole window.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -40,7 +39,7 @@ public:
     ~MainWindow() override;
 
     void open(const QString& name); ///< a picture, "sample:NAME[@WxH]", a kernel or a session
-    void finish();                  ///< after the last event: returns once everything to be kept is written
+    void finish();                  ///< after the last event: returns once everything is saved
 
     const WindowParts& parts() const { return m_parts; }
 
@@ -74,7 +73,7 @@ private:
     void setTheme(ThemeChoice choice);
 
     Preferences m_preferences;
-    bool m_keepsLayout; ///< not when the size was given or for a picture of the window
+    bool m_keepsLayout; ///< false if the size was given, and for a picture of the window
     Session m_session;
     RunState m_run;
     SettingsModel m_settings;
@@ -91,7 +90,7 @@ private:
     WindowParts m_parts;
     LayoutController* m_layouts = nullptr;
     Presentation* m_presentation = nullptr;
-    QString m_notes; ///< the last report's, a line each
+    QString m_notes; ///< of the last report, one on each line
 };
 
 } // namespace tilescope

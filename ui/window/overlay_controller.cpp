@@ -45,7 +45,7 @@ void OverlayController::show()
     trace();
 }
 
-/// One that is hidden comes back instead.
+/// If the overlays are hidden, shows the current mode again instead.
 void OverlayController::next()
 {
     if (!m_parts.actions.overlay->isChecked())

@@ -13,7 +13,7 @@
 namespace tilescope
 {
 
-/// Lets the canvas draw the overlay that the actions say, and has the block traced whose tile it draws.
+/// Sets the canvas to the overlay mode chosen by the actions, and has the block traced whose tile is drawn.
 class OverlayController : public QObject
 {
     Q_OBJECT
@@ -25,10 +25,10 @@ private:
     OverlayMode chosen() const;
     void show();
     void next();
-    void trace(); ///< where the block that is drawn, or what is known of it, has changed
+    void trace(); ///< called when the drawn block, or its data, changed
 
     WindowParts m_parts;
-    std::optional<QPoint> m_traced;           ///< the block that was asked for last
+    std::optional<QPoint> m_traced;           ///< the block requested last
     std::shared_ptr<const Report> m_tracedOf; ///< the report whose block it is
 };
 

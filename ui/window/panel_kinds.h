@@ -9,9 +9,9 @@
 namespace tilescope
 {
 
-/// Every panel of the window, from left to right where they stand as tabs.
+/// Every panel of the window, in the order of their tabs from left to right.
 const std::vector<PanelKind>& panelKinds();
 
-QStringList panelNames(); ///< "settings", "kernel" …: what --panel takes
+QStringList panelNames(); ///< "settings", "kernel" …: the arguments of --panel
 
 } // namespace tilescope

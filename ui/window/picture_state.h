@@ -10,8 +10,8 @@ class Registry;
 class RunState;
 class StatusLine;
 
-/// Shows the state of the runs: the picture is the last report's and is marked where that is of earlier settings, and
-/// the status line says what runs and what became of the present settings.
+/// Shows the state of the runs: marks the picture if the last report is of earlier settings, and sets the status line
+/// to what runs and to the outcome of the current settings.
 class PictureState : public QObject
 {
     Q_OBJECT

@@ -11,8 +11,7 @@
 namespace tilescope
 {
 
-/// Keeps the heat of reads in step with the settings, while it is looked at. The old map stays until the new one is
-/// there.
+/// Updates the heat map of reads for the settings while it is shown. The old map stays until the new one is available.
 class ReuseController : public QObject
 {
     Q_OBJECT
@@ -21,12 +20,12 @@ public:
     explicit ReuseController(const WindowParts& parts);
 
 private:
-    void follow(); ///< asks for a map where the one that is shown is of other settings or of another picture
+    void follow(); ///< requests a map if the shown one is of other settings or of another picture
     void ask();
 
     WindowParts m_parts;
-    Recipe m_recipe;  ///< of the map that was asked for last
-    ImagePtr m_image; ///< likewise; null: none was
+    Recipe m_recipe;  ///< of the map requested last
+    ImagePtr m_image; ///< of the map requested last; null: none was
     QElapsedTimer m_asked;
     bool m_again = false; ///< the settings have changed since
 };

@@ -23,8 +23,8 @@ namespace tilescope
 namespace
 {
 
-/// Ends the process where the window's parts are not gone a moment later: they wait for their threads, and not all that
-/// runs there can be stopped, such as a decoder of pictures.
+/// Ends the process if the window's parts are not destroyed within a moment: their destructors wait for threads, and
+/// some work there cannot be stopped, such as a picture decoder.
 class LastResort
 {
 public:
@@ -52,7 +52,7 @@ void prepareApplication()
 {
     // Without it a canvas loses its OpenGL context when it moves to another top-level window (a floating dock).
     QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
-    // The window paints only when something changed; waiting for the next refresh would only hold up a moved slider.
+    // The window paints only when something changed; waiting for vertical sync would only delay a moved slider.
     QSurfaceFormat format = QSurfaceFormat::defaultFormat();
     format.setSwapInterval(0);
     QSurfaceFormat::setDefaultFormat(format);
@@ -64,7 +64,7 @@ void prepareApplication()
 void useOneNumberFormat()
 {
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
-    // The application's constructor gives the C library the system's locale, which std::snprintf and std::strtod
+    // The application's constructor sets the C library to the system's locale, which std::snprintf and std::strtod
     // follow.
     qAddPreRoutine([] { std::setlocale(LC_NUMERIC, "C"); });
 }
@@ -73,7 +73,7 @@ int runWindow(QApplication& application, const WindowOptions& options)
 {
     QGuiApplication::setWindowIcon(applicationIcon());
     applyTheme(application, options.theme.value_or(Preferences(options.preferencesFile).theme()));
-    std::optional<LastResort> lastResort; // outlives the window
+    std::optional<LastResort> lastResort; // must outlive the window
     MainWindow window(options);
     window.show();
     if (!options.screenshot.isEmpty())

@@ -12,7 +12,7 @@ namespace tilescope
 class Canvas;
 class WindowActions;
 
-/// Lets the canvas show what the actions say: source, result, both or their difference, and the source for as long as
+/// Sets the canvas to the view chosen by the actions: source, result, both or their difference; and to the source while
 /// a key is held.
 class ViewChoice : public QObject
 {
@@ -26,7 +26,7 @@ public:
 
 private:
     void show();
-    void toggle();            ///< from the source to the result and back
+    void toggle();            ///< switches between source and result
     void stepGain(int steps); ///< towards larger ones
 
     const WindowActions& m_actions;

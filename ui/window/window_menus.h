@@ -12,11 +12,11 @@ namespace tilescope
 
 class WindowActions;
 
-/// The menus that the window fills or adds to itself.
+/// The menus that the window fills or extends.
 struct WindowMenus {
     QMenu* recent = nullptr;         ///< filled each time it opens
-    QMenu* recentSessions = nullptr; ///< likewise
-    QMenu* panels = nullptr;         ///< one toggle a panel
+    QMenu* recentSessions = nullptr; ///< filled each time it opens
+    QMenu* panels = nullptr;         ///< a toggle for each panel
 };
 
 /// Builds the menu bar from the actions. `openSample` is called with "sample:NAME@WxH".

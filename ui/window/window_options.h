@@ -18,31 +18,31 @@
 namespace tilescope
 {
 
-/// What the environment says, and the loader for pictures and folders that a recipe names.
+/// The options set by the environment, and the loader for pictures and folders that a recipe names.
 RunnerOptions runnerOptions();
 
-/// How the window starts. An empty one shows the board with Sobel.
+/// How the window starts. Defaults: the board with Sobel.
 struct WindowOptions {
     std::optional<Recipe> recipe;
     QStringList images; ///< files, or "sample:NAME" and "sample:NAME@WxH"; the last one is shown
-    QString resume;     ///< a session file that a restart left, which is taken away
+    QString resume;     ///< a session file written for a restart, which is deleted after reading
     QString screenshot; ///< save a picture of the window here once everything is timed, then quit
     QString
         exportFile; ///< export to here once everything is timed, then quit: .html, .png, or .svg and .csv of a chart
     std::optional<QSize> size;          ///< of the window, in logical pixels
-    std::optional<LayoutName> layout;   ///< in place of the last one
-    bool presents = false;              ///< in large letters
+    std::optional<LayoutName> layout;   ///< replaces the last one
+    bool presents = false;              ///< starts as a presentation
     QString panel;                      ///< the panel to bring to the front, by its name
     std::optional<StepChoice> step;     ///< of the block panel
-    bool startsSweep = false;           ///< over block sizes, once the first picture is there
-    std::optional<ViewMode> view;       ///< in place of the one kept
-    std::optional<OverlayMode> overlay; ///< what is drawn of the blocks at first; else their halos
-    std::optional<ThemeChoice> theme;   ///< in place of the one kept, and not kept
+    bool startsSweep = false;           ///< over block sizes, once the first picture is shown
+    std::optional<ViewMode> view;       ///< replaces the saved one
+    std::optional<OverlayMode> overlay; ///< the initial overlay mode; default: halos
+    std::optional<ThemeChoice> theme;   ///< replaces the saved one, and is not saved
     RunnerOptions runner = runnerOptions();
-    QString dataFolder;       ///< where the present session is kept in case of a crash; empty: it is not
-    QString preferencesFile;  ///< in place of the user's own; for tests
-    bool endsProcess = false; ///< nothing follows the window: what cannot be stopped is not waited for
-    StartProgram start;       ///< in place of a process of its own; for tests
+    QString dataFolder;       ///< where the current session is saved in case of a crash; empty: nowhere
+    QString preferencesFile;  ///< replaces the user's own; for tests
+    bool endsProcess = false; ///< the process ends after the window: does not wait for work that cannot be stopped
+    StartProgram start;       ///< replaces starting a process; for tests
 };
 
 } // namespace tilescope

@@ -23,13 +23,13 @@ namespace tilescope
 
 using Then = std::function<void(int status)>;
 
-/// What is computed beside the runs may still be on its way to the panels.
+/// Results that are computed apart from the runs may not have reached the panels yet.
 static bool isWaiting(MainWindow& window) { return window.parts().docks.panel<BlockPanel>().isWaiting(); }
 
-/// What is computed beside the runs belongs into the picture too.
+/// Waits for these results too, as they belong into the picture.
 static void whenIdle(MainWindow& window, const Then& then, int status)
 {
-    // The views draw what the last report brought before their picture is taken.
+    // Gives the views time to draw the last report before the picture is taken.
     QTimer::singleShot(100, &window, [&window, then, status] {
         if (window.parts().side.isIdle() && !isWaiting(window))
             then(status);
@@ -38,7 +38,7 @@ static void whenIdle(MainWindow& window, const Then& then, int status)
     });
 }
 
-/// Once every strategy is timed, with 1 in place of 0 where the run failed.
+/// Calls `then` once every strategy is timed, with 1 in place of 0 if the run failed.
 static void whenTimed(MainWindow& window, const Then& then)
 {
     auto problem = std::make_shared<QString>();
@@ -59,7 +59,7 @@ static void whenTimed(MainWindow& window, const Then& then)
 static void saveAndQuit(MainWindow& window, const QString& path, int status)
 {
     QImage picture = window.grab().toImage();
-    if (const auto& report = window.parts().run.report()) // what a viewer of the file may want to know
+    if (const auto& report = window.parts().run.report()) // information for viewers of the file
         picture.setText(QStringLiteral("Machine"), report->backend == BackendChoice::Cuda
                                                        ? QString::fromStdString(report->deviceName)
                                                        : QStringLiteral("emulator"));
@@ -81,7 +81,7 @@ void takeWindowPicture(MainWindow& window, const QString& path)
     whenTimed(window, [&window, path](int status) { saveAndQuit(window, path, status); });
 }
 
-/// What the controller has under this suffix.
+/// The controller's key of the item for this suffix.
 static QString keyOf(const QString& suffix, const QString& panel)
 {
     if (suffix == QLatin1String("html"))

@@ -6,8 +6,8 @@
 namespace tilescope
 {
 
-/// A QCustomPlot that may be given no room at all, as in a panel that is folded or was never shown: it has nothing to
-/// paint into then, and keeps what it was laid out for. A plain one complains on standard error.
+/// A QCustomPlot that tolerates an empty size, as in a panel that is collapsed or was never shown: it then keeps its
+/// layout and paints nothing. A plain QCustomPlot prints warnings to standard error.
 class ChartPlot : public QCustomPlot
 {
 public:
@@ -21,14 +21,14 @@ protected:
     }
 };
 
-/// The theme's colours and a small font for the axes of a chart in this widget.
+/// Applies the theme's colours and a small font to the axes of a chart in this widget.
 void styleAxes(QCPAxisRect& rect, const QWidget& widget);
 
-/// Of a chart's curves: red, green and blue of an RGB picture, and the one of any other.
+/// The colour of a channel's curve: red, green and blue for an RGB picture, one colour for any other.
 QColor channelColour(int channel, int channelCount, const QWidget& widget);
 
-/// Of one of several curves of a chart; they begin anew after so many. Like the channels' they stay apart for
-/// colour-blind eyes.
+/// The number of colours for the curves of a chart, after which they repeat. Like the channels' colours, colour-blind
+/// users can distinguish them.
 inline constexpr std::size_t seriesColours = 4;
 QColor seriesColour(std::size_t index, const QWidget& widget);
 

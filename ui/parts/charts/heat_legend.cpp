@@ -32,7 +32,7 @@ QColor textOn(const QColor& ground)
     const auto light = [](double encoded) {
         return encoded <= 0.04045 ? encoded / 12.92 : std::pow((encoded + 0.055) / 1.055, 2.4);
     };
-    // Relative luminance and the contrast of WCAG 2: black and white are equally far at 0.179.
+    // Relative luminance and contrast by WCAG 2: black and white have equal contrast at 0.179.
     const double luminance =
         0.2126 * light(ground.redF()) + 0.7152 * light(ground.greenF()) + 0.0722 * light(ground.blueF());
     return luminance > 0.179 ? Qt::black : Qt::white;

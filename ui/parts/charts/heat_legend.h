@@ -6,18 +6,18 @@
 namespace tilescope
 {
 
-/// The colours behind a kernel's lines: from nearly the page's own to strong, in steps that look equal (they are equal
-/// in OKLab). Lightness alone tells them apart, so they serve colour-blind eyes and grey prints.
+/// The colours behind a kernel's lines: from nearly the background colour to a strong one, in steps that look equal
+/// (they are equal in OKLab). They differ in lightness, so they also work for colour-blind users and in grey prints.
 namespace heat
 {
 inline constexpr int levels = 10;
 
 int levelOf(double value, double least, double most); ///< 0 … levels - 1
 QColor colour(int level, bool dark);
-QColor textOn(const QColor& ground); ///< black or white, whichever stands out more; always above 4.5:1
+QColor textOn(const QColor& ground); ///< black or white, whichever has the higher contrast; always above 4.5:1
 } // namespace heat
 
-/// The scale of the heat beside a kernel's lines: its colours, between the values at its two ends.
+/// The legend of the heat colours beside a kernel's lines: its colours, between the values at both ends.
 class HeatLegend : public QWidget
 {
     Q_OBJECT

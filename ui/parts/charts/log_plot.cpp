@@ -10,7 +10,7 @@ namespace tilescope
 namespace
 {
 
-/// Powers of ten, and 1, 2, 5 of each where there are few of them.
+/// Powers of ten; also 2 and 5 times each if the axis spans few of them.
 class DecadeTicker : public QCPAxisTicker
 {
 protected:

@@ -5,7 +5,7 @@
 namespace tilescope
 {
 
-/// A plot with two logarithmic axes in the theme's colours, drawn anew each time from lines, marks and words.
+/// A plot with two logarithmic axes in the theme's colours, redrawn each time from lines, marks and texts.
 class LogPlot : public ChartPlot
 {
     Q_OBJECT
@@ -13,7 +13,7 @@ class LogPlot : public ChartPlot
 public:
     explicit LogPlot(QWidget* parent = nullptr);
 
-    /// Takes away what was drawn, and takes over the colours and the font of this widget.
+    /// Removes the previous drawing, and takes over the colours and the font of this widget.
     void begin(const QWidget& widget);
     QFont smallFont() const { return xAxis->labelFont(); }
 

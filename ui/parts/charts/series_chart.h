@@ -11,7 +11,7 @@ class QCustomPlot;
 namespace tilescope
 {
 
-/// Curves of a result over 1, 2, 3 …; the axis is logarithmic where the first of them asks for it.
+/// Curves of a result over 1, 2, 3 …; the axis is logarithmic if the first curve requests it.
 class SeriesChart : public QWidget
 {
     Q_OBJECT
@@ -21,7 +21,10 @@ public:
 
     void setSeries(const std::vector<Series>& series);
     bool isLogarithmic() const { return m_isLogarithmic; }
-    int pointCount() const { return m_pointCount; } ///< that are drawn: a logarithmic axis has no place for 0 and less
+    int pointCount() const
+    {
+        return m_pointCount;
+    } ///< number of points drawn: a logarithmic axis leaves out 0 and negative values
 
 protected:
     void changeEvent(QEvent* event) override;

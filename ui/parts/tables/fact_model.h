@@ -9,7 +9,7 @@
 namespace tilescope
 {
 
-/// Facts of a result for a view: name, value, unit; the meaning is the tool tip.
+/// Item model of the facts of a result: name, value, unit; the meaning is the tool tip.
 class FactModel : public QAbstractTableModel
 {
     Q_OBJECT

@@ -12,7 +12,7 @@ namespace tilescope
 
 static constexpr int gap = 12; // between figure and difference
 
-/// As wide as the column's widest difference, so that figures stand under each other.
+/// The width of the column's widest difference, so that figures are aligned.
 static int differenceWidth(const QStyleOptionViewItem& option, const QModelIndex& index)
 {
     const QString widest = index.data(FigureRoles::WidestDifference).toString();
@@ -30,7 +30,7 @@ void FigureDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     }
     const QString figure = std::exchange(drawn.text, QString());
     const QStyle& style = drawn.widget ? *drawn.widget->style() : *QApplication::style();
-    style.drawControl(QStyle::CE_ItemViewItem, &drawn, painter, drawn.widget); // all but the text
+    style.drawControl(QStyle::CE_ItemViewItem, &drawn, painter, drawn.widget); // everything except the text
     const int margin = style.pixelMetric(QStyle::PM_FocusFrameHMargin, &drawn, drawn.widget) + 1;
     const QRect room = option.rect.adjusted(margin, 0, -margin, 0);
     painter->save();

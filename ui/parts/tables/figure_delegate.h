@@ -5,7 +5,7 @@
 namespace tilescope
 {
 
-/// Draws a table's figures, and right of each, in a place of its own, how it stands to the baseline (FigureRoles).
+/// Draws a table's figures and, in a separate field to the right of each, its difference to the baseline (FigureRoles).
 class FigureDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -13,7 +13,7 @@ class FigureDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    /// All figures muted: they are of settings that have changed since.
+    /// Mutes all figures: they are of settings that have changed since.
     void setMuted(bool isMuted) { m_isMuted = isMuted; }
     bool isMuted() const { return m_isMuted; }
 

@@ -7,24 +7,24 @@
 namespace tilescope
 {
 
-/// What FigureDelegate asks a table's model for beside the figure itself.
+/// What FigureDelegate queries from a table's model in addition to the figure itself.
 namespace FigureRoles
 {
 enum Role {
     Difference = Qt::UserRole + 64, ///< FigureDifference::text
     DifferenceTone,                 ///< Tone
-    WidestDifference,               ///< of every cell of a column: its longest, for which room is kept; mostly empty
-    PlainDifference,                ///< the bare percentage, or where there is none the text; for copies
-    DifferenceTitle,                ///< of the header of such a column, for copies; invalid for all others
-    CopiedText                      ///< what copies have in place of what is shown; mostly invalid
+    WidestDifference,               ///< the longest text of a column, which determines the field's width; often empty
+    PlainDifference,                ///< the percentage as a number, or without one the text; for copying
+    DifferenceTitle, ///< of the header of a column with differences, for copying; invalid for other columns
+    CopiedText       ///< what copies contain in place of the displayed text; usually invalid
 };
 }
 
-/// Makes `widest` the longer one.
+/// Replaces `widest` by the difference's text if that is longer.
 void widen(QString& widest, const FigureDifference& difference);
 QString withDifference(const QString& toolTip, const FigureDifference& difference);
-QString spoken(const QString& figure, const FigureDifference& difference); ///< for readers of the screen
-/// The bare percentage, or where there is none what is shown.
+QString spoken(const QString& figure, const FigureDifference& difference); ///< for screen readers
+/// The percentage as a number, or without one the displayed text.
 QString copied(const FigureDifference& difference, bool asShown);
 
 } // namespace tilescope

@@ -39,12 +39,12 @@ void setUpTree(QTreeView& view)
     view.setFrameShape(QFrame::NoFrame);
     view.setUniformRowHeights(true);
     view.setIndentation(16);
-    view.setTabKeyNavigation(false); // Tab leaves it
+    view.setTabKeyNavigation(false); // Tab leaves the tree
     view.setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     view.header()->setHighlightSections(false);
     view.header()->setStretchLastSection(false);
     view.header()->setMinimumSectionSize(24);
-    view.header()->setDefaultSectionSize(24); // fitColumns widens them
+    view.header()->setDefaultSectionSize(24); // fitColumns widens the columns
 }
 
 void fitColumns(QTableView& view)

@@ -11,15 +11,16 @@ class QTreeView;
 namespace tilescope
 {
 
-/// A table as panels show it: whole rows, thin lines, nothing to edit.
+/// The appearance of tables in panels: whole rows selected, thin lines, read-only.
 void setUpTable(QTableView& view);
 void setUpTree(QTreeView& view);
 
-/// Makes columns as wide as their contents, never narrower than they were, so that changing figures do not shake them.
+/// Makes columns as wide as their contents, but never narrower than before, so that changing figures do not make them
+/// jump.
 void fitColumns(QTableView& view);
-void fitColumns(QTreeView& view); ///< rows that are folded away count too
+void fitColumns(QTreeView& view); ///< collapsed rows count too
 
-/// Sorts by the sort role's numbers or texts; cells that have none stand last, whichever way it is sorted.
+/// Sorts by the sort role's numbers or texts; cells without a value are last in either order.
 class NumberSort : public QSortFilterProxyModel
 {
     Q_OBJECT
@@ -31,8 +32,8 @@ protected:
     bool lessThan(const QModelIndex& left, const QModelIndex& right) const override;
 };
 
-/// What the keyboard does in a table: the platform's key for copying calls `copy`; Return and Enter call `choose` with
-/// the current row, or do nothing where there is no `choose`.
+/// Keyboard shortcuts of a table: the platform's copy key calls `copy`; Return and Enter call `choose` with the current
+/// row, or do nothing without `choose`.
 void setTableKeys(QAbstractItemView& view, std::function<void()> copy,
                   std::function<void(const QModelIndex&)> choose = {});
 

@@ -15,7 +15,7 @@ RowMenu::RowMenu(QAbstractItemView& view, Fill fill) : QObject(&view), m_view(vi
     view.installEventFilter(this);
 }
 
-/// The keyboard's request comes to the view and the mouse's to its viewport; the former names no row.
+/// A context menu event from the keyboard goes to the view, one from the mouse to its viewport; the former has no row.
 bool RowMenu::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::ContextMenu)

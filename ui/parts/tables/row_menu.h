@@ -12,7 +12,7 @@ class QPoint;
 namespace tilescope
 {
 
-/// A context menu of a table's rows: of the row under the mouse, or by the menu key of the current one.
+/// A context menu of a table's rows: for the row under the mouse, or by the menu key for the current row.
 class RowMenu : public QObject
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ class RowMenu : public QObject
 public:
     using Fill = std::function<void(QMenu&, const QModelIndex&)>;
 
-    RowMenu(QAbstractItemView& view, Fill fill); ///< belongs to the view; a menu left empty is not shown
+    RowMenu(QAbstractItemView& view, Fill fill); ///< child of the view; an empty menu is not shown
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -43,7 +43,7 @@ QString cellOf(const QModelIndex& index, int role)
     return bare(copied.isValid() ? copied : index.data(role));
 }
 
-/// Titles and rows. A column with differences is followed by one of these.
+/// Titles and rows. A column with differences is followed by a column for these.
 QList<QStringList> rowsOf(const QAbstractItemModel& model, int role, int differenceRole)
 {
     QList<QStringList> rows;
