@@ -13,7 +13,7 @@ namespace tilescope
 namespace
 {
 
-/// The options of each command; one table for reading and for saying what is allowed.
+/// The options of each command; one table for parsing and for messages on what is allowed.
 struct Option {
     const char* name;
     const char* value; ///< null for a flag
@@ -99,7 +99,7 @@ int parseRuns(const QString& text)
     return runs;
 }
 
-/// A kernel file, the mistakes to be made, and the shared memory that the file takes where that is not the strategy's.
+/// A kernel file, the mistakes to apply, and the shared memory that the file needs if it differs from the strategy's.
 void readSource(const QCommandLineParser& parser, Arguments& arguments)
 {
     arguments.sourceFile = parser.value("source");
@@ -143,7 +143,7 @@ void readRecipe(const QCommandLineParser& parser, Arguments& arguments)
         readSource(parser, arguments);
 }
 
-/// The format of what is written follows from the file's name.
+/// The output format follows from the file's name.
 void checkSuffix(const QString& file, const char* option, const QStringList& suffixes)
 {
     if (suffixes.contains(QFileInfo(file).suffix().toLower()))
@@ -203,7 +203,7 @@ void readWindow(const QCommandLineParser& parser, Arguments& arguments)
     throw UsageError(parser.errorText().toStdString() + " \"tilescope --help\" lists what there is.");
 }
 
-/// An empty value, or a list of nothing, comes of a script's variable that was never set.
+/// An empty value, or an empty list, comes from a script's variable that was never set.
 void refuseEmptyValues(const QCommandLineParser& parser, Command command)
 {
     for (const Option& option : options) {
@@ -234,7 +234,7 @@ Arguments parseArguments(const QStringList& words)
                                           : QCommandLineOption(option.name));
     if (printsList)
         parser.addOption(QCommandLineOption("json"));
-    // The parser expects the program's name first; a command takes that place.
+    // The parser expects the program's name first; a command takes its place.
     if (!parser.parse(isWindow ? QStringList("tilescope") + words : words))
         refuseOptions(parser, words, isWindow ? QString() : words.constFirst());
     refuseEmptyValues(parser, arguments.command);
@@ -277,11 +277,11 @@ Arguments parseArguments(const QStringList& words)
     return arguments;
 }
 
-/// The words with commas between them, in lines of at most `width` letters of which all but the first are indented.
+/// The words separated by commas, in lines of at most `width` characters, all but the first indented.
 static QString folded(const QStringList& words, int indent, int width)
 {
     QString text;
-    int used = indent + 20; // what stands before the first
+    int used = indent + 20; // the text before the first word
     for (const QString& word : words) {
         const QString next = word + (&word == &words.back() ? QString() : QStringLiteral(","));
         if (!text.isEmpty() && used + 1 + next.size() > width) {

@@ -21,35 +21,35 @@ namespace tilescope
 
 enum class Command { Window, List, Run, Sweep, Devices, Help, Version };
 
-/// The command line as values; nothing is looked up or opened yet.
+/// The command line as values; nothing has been looked up or opened yet.
 struct Arguments {
     Command command = Command::Window;
     QStringList images; ///< files or "sample:NAME[@WxH]"
 
     // The recipe, as far as it was given. Values stay text until the operation is known.
     std::optional<std::string> operation;
-    std::vector<std::string> strategies; ///< empty: the default one; "all" stands for every one
+    std::vector<std::string> strategies; ///< empty: the default strategy; "all": every strategy
     std::optional<BlockSize> block;
     std::vector<BlockSize> blocks; ///< of a sweep; empty: the operation's own
     std::vector<std::pair<std::string, std::string>> parameters;
     std::string backend = "auto", compiler = "auto", counters = "auto";
     std::optional<std::string> gpu;
-    std::vector<std::string> mistakes; ///< to be made on purpose, in the strategy's text or in sourceFile
+    std::vector<std::string> mistakes; ///< to be applied to the strategy's text or to sourceFile
     QString sourceFile;
     bool compileTimeSizes = false;
     std::optional<std::int64_t> sharedBytes; ///< for sourceFile
 
     QString outFile, jsonFile; ///< jsonFile "-" is standard output
-    QString csvFile;           ///< of a sweep; "-" likewise
+    QString csvFile;           ///< of a sweep; "-" is standard output
     QString htmlFile;          ///< of a run: its report page
     bool json = false;         ///< list --json, devices --json
     bool silicon = false;      ///< run: read the GPU's own counters
-    bool published = false;    ///< run: show the text's own figures too
+    bool published = false;    ///< run: show the published figures too
     bool check = true;         ///< compare with the CPU reference
     int runs = 0;              ///< a fixed number of timed runs on a GPU; 0: until the times settle
 
     QString screenshot, exportFile, theme, panel, resume; ///< of the window
-    bool startSweep = false;                              ///< likewise
+    bool startSweep = false;                              ///< of the window
     std::optional<QSize> windowSize;
     std::optional<StepChoice> step; ///< of the block panel
     std::optional<ViewMode> view;
@@ -61,10 +61,10 @@ struct Arguments {
 /// Throws UsageError.
 Arguments parseArguments(const QStringList& arguments);
 
-/// What `--help` prints.
+/// The text printed by `--help`.
 QString helpText();
 
-/// A wrong call: what was wrong and what is allowed. The program ends with status 2.
+/// An invalid call: what is wrong and what is allowed. The program exits with status 2.
 class UsageError : public std::runtime_error
 {
 public:

@@ -12,13 +12,13 @@ namespace tilescope
 namespace
 {
 
-/// A column's title and how a run's cell follows; an empty cell where the run has nothing.
+/// A column's title and the function from a run to its cell; the cell is empty if the run has no value.
 struct Column {
     std::string title;
     std::function<std::string(const Report&)> cell;
 };
 
-/// A count with its ideal, nothing where it is 0. "≈" stands before an estimate.
+/// A count with its ideal, empty if it is 0. "≈" precedes an estimate.
 Column counted(const char* key)
 {
     const Figure& figure = figureNamed(key);

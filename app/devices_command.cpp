@@ -68,7 +68,7 @@ json deviceJson(const DeviceInfo& device)
             {"runtime_version", device.runtimeVersion}};
 }
 
-/// Grouped, with the values under each other.
+/// In groups, with the values aligned.
 void print(const std::vector<DeviceFact>& facts)
 {
     std::size_t widest = 0;

@@ -40,7 +40,7 @@ bool hasPlugin(const QString& platform)
     return false;
 }
 
-/// Whether somebody listens at the socket of this path.
+/// Whether a server listens on the socket at this path.
 bool answers(const QString& path)
 {
     const QByteArray bytes = QFile::encodeName(path);
@@ -61,7 +61,7 @@ bool answers(const QString& path)
 DisplayWay findWayland()
 {
     DisplayWay way;
-    const bool isInherited = !qEnvironmentVariableIsEmpty("WAYLAND_SOCKET"); // a connection that is open already
+    const bool isInherited = !qEnvironmentVariableIsEmpty("WAYLAND_SOCKET"); // an open connection
     way.name = qEnvironmentVariable("WAYLAND_DISPLAY");
     if (way.name.isEmpty() && (isInherited || qEnvironmentVariable("XDG_SESSION_TYPE") == QLatin1String("wayland")))
         way.name = QStringLiteral("wayland-0");
@@ -76,7 +76,7 @@ DisplayWay findWayland()
     return way;
 }
 
-/// Tries the X server with libxcb, which is what Qt's own plugin uses; where that is not there, Qt shall say.
+/// Tries the X server with libxcb, as Qt's plugin does; without libxcb, Qt itself reports the error.
 DisplayWay findX(std::shared_ptr<void>& connection)
 {
     DisplayWay way{qEnvironmentVariable("DISPLAY"), true, hasPlugin(QStringLiteral("xcb"))};

@@ -44,7 +44,7 @@ LoadedImage openImage(const QString& name, const std::stop_token& stop)
 namespace
 {
 
-/// What makes it one and the same file: device and inode, and where it is not there yet its folder's and its name.
+/// Identifies a file: device and inode or, if it does not exist yet, its folder's and its name.
 struct Identity {
     dev_t device = 0;
     ino_t node = 0;
@@ -52,7 +52,7 @@ struct Identity {
     bool operator==(const Identity&) const = default;
 };
 
-/// None for what several may share, such as /dev/null, and for what cannot be written anyway.
+/// None for a file that several outputs may share, such as /dev/null, and for one that cannot be written anyway.
 std::optional<Identity> identityOf(QString path)
 {
     constexpr int mostLinks = 40;
@@ -69,7 +69,7 @@ std::optional<Identity> identityOf(QString path)
 }
 
 struct NamedFile {
-    std::string option; ///< "--json"; empty for what is read
+    std::string option; ///< "--json"; empty for an input
     QString path;
     std::string words() const { return (option.empty() ? "" : option + " ") + "\"" + path.toStdString() + "\""; }
 };

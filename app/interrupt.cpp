@@ -67,7 +67,7 @@ void Interrupt::wait(const std::stop_token& ended)
     std::optional<Clock::time_point> asked;
     while (!ended.stop_requested()) {
         const int signal = sigtimedwait(&waited, nullptr, &tick);
-        // Programs that stop others, such as timeout, send the same signal to the process and to its group.
+        // Programs that stop others, such as timeout, send the signal both to the process and to its group.
         const bool isRepeated = asked && Clock::now() - *asked > patience;
         if (signal > 0 && !asked) {
             asked = Clock::now();

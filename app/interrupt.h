@@ -8,9 +8,9 @@
 namespace tilescope
 {
 
-/// Turns Ctrl+C, a polite kill and a closed terminal into a stop request while it lives, so that a run ends in order;
-/// a second Ctrl+C ends the process at once. Signals that the program was told to ignore (nohup) stay ignored. Make it
-/// before any other thread: signals are blocked in it and in all threads made after it.
+/// During its lifetime, Ctrl+C, SIGTERM and a closed terminal become a stop request, so that a run ends in order; a
+/// second Ctrl+C ends the process at once. Signals that the program was started to ignore (nohup) stay ignored. Create
+/// it before any other thread: it blocks signals in its thread and in all threads created later.
 class Interrupt
 {
 public:
@@ -21,9 +21,9 @@ public:
 
     std::stop_token token() const { return m_source.get_token(); }
 
-    /// Calls work(). Not everything looks at the token, such as a decoder of pictures: where work() has not returned a
-    /// moment after it was asked to stop, `rescue` is called in another thread to keep what is done, and the process
-    /// ends with status 1.
+    /// Calls work(). Some work, such as a picture decoder, does not check the token: if work() has not returned shortly
+    /// after the stop request, `rescue` is called in another thread to save the results so far, and the process exits
+    /// with status 1.
     template <class Work>
     auto compute(const Work& work, std::function<void()> rescue = {})
     {
@@ -48,7 +48,7 @@ private:
     void endUnlessIdle();
 
     std::stop_source m_source;
-    std::mutex m_mutex; ///< of what follows; held for good by the last resort, so that nothing goes on meanwhile
+    std::mutex m_mutex; ///< protects the members below; kept locked by the final exit, so that work() cannot continue
     bool m_isComputing = false;
     std::function<void()> m_rescue;
     std::jthread m_waiter;

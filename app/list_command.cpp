@@ -129,7 +129,7 @@ std::string rangeOf(const Parameter& parameter)
     return range;
 }
 
-/// "a, b, c" in lines of a terminal's width.
+/// "a, b, c" in lines of the terminal's width.
 void printMistakes(const std::vector<Mistake>& mistakes)
 {
     constexpr std::size_t widest = 110;

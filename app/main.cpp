@@ -18,7 +18,7 @@ namespace tilescope
 namespace
 {
 
-/// The words after the program's name. Qt's paths are Unicode: a name of other bytes would be that of another file.
+/// The arguments after the program's name. Qt's paths are Unicode: a name of other bytes would name another file.
 QStringList wordsOf(int argc, char** argv)
 {
     QStringList words;
@@ -71,7 +71,7 @@ int windowCommand(const Arguments& arguments, int& argc, char** argv)
     return runWindow(application, options);
 }
 
-/// A page has charts, which are drawn by widgets; Qt's offscreen platform needs no display for it.
+/// The page's charts are drawn by widgets; Qt's offscreen platform needs no display for them.
 int runWithPage(const Arguments& arguments, int& argc, char** argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -95,7 +95,7 @@ int runProgram(const Arguments& arguments, int& argc, char** argv)
     case Command::Run: {
         if (!arguments.htmlFile.isEmpty())
             return runWithPage(arguments, argc, argv);
-        const QCoreApplication application(argc, argv); // image plugins are found through it
+        const QCoreApplication application(argc, argv); // required to find image plugins
         return runCommand(arguments);
     }
     }

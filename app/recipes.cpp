@@ -36,7 +36,7 @@ const Parameter& parameterOf(const Operation& operation, const std::string& name
                                  "\"; it has: " + (known.empty() ? "none" : known) + ".");
 }
 
-/// With the mistakes asked for, at the settings that they name; what was given on the command line stays.
+/// Applies the requested mistakes, with the settings that they name; settings given on the command line are kept.
 Recipe withMistakes(const Recipe& given, const Arguments& arguments, const Registry& registry)
 {
     Recipe recipe = given;
@@ -51,7 +51,7 @@ Recipe withMistakes(const Recipe& given, const Arguments& arguments, const Regis
 
 constexpr std::size_t mostCombinations = 100'000;
 
-/// The recipe's block or, where its strategy cannot use it, the nearest.
+/// The recipe's block or, if its strategy refuses it, the nearest that it accepts.
 BlockSize ownBlock(const Recipe& recipe, const Registry& registry)
 {
     try {

@@ -23,7 +23,7 @@ std::string valueText(double value)
     return text;
 }
 
-/// The time of the picture alone where there was such a run, and of the one that looked at more.
+/// The time of the run that computed only the picture, if there was one, and of the run with further observation.
 std::string emulationText(const EmulationReport& emulation)
 {
     const std::string text = plainDuration(emulation.comparableMs() * 1000) + " in the emulator";
@@ -56,7 +56,7 @@ std::string spreadText(const Report& report)
     return text;
 }
 
-/// Columns that some run has something for: cold time, as a graph, the copy's speed, bytes and instructions a pixel.
+/// Columns for which some run has a value: cold time, as a graph, the copy's speed, bytes and instructions a pixel.
 void addRates(std::vector<Row>& rows, const std::vector<Report>& reports)
 {
     for (const char* key :
@@ -93,15 +93,15 @@ std::string checkText(const Report& report)
     return text;
 }
 
-/// Of the main launch; the others prepare its input or use its result.
+/// Of the main launch; the other launches prepare its input or use its result.
 std::string sharedText(const Report& report)
 {
     const Figure& figure = figureNamed("shared_bytes");
     return plainFigure(figure.of(report).value_or(0), figure.unit);
 }
 
-/// A column for the main launches alone where a strategy has several that were timed by themselves: what block_copy
-/// would be said to take without its padding pass.
+/// A column for the main launches alone, if a strategy has several launches that were timed separately: for block_copy,
+/// the time without its padding pass.
 void addMainLaunch(std::vector<Row>& rows, const std::vector<Report>& reports)
 {
     if (std::ranges::none_of(reports, [](const Report& report) { return report.mainLaunchUs().has_value(); }))
@@ -114,7 +114,7 @@ void addMainLaunch(std::vector<Row>& rows, const std::vector<Report>& reports)
     }
 }
 
-/// The row of the single CPU thread, which only the text's own table has beside the strategies.
+/// The row of the single CPU thread, which only the table of published figures has in addition to the strategies.
 Row cpuRow(const std::vector<Report>& reports)
 {
     const auto timed = std::find_if(reports.rbegin(), reports.rend(),
@@ -137,8 +137,8 @@ std::string publishedText(const std::vector<Published>& figures, const Published
     return "-";
 }
 
-/// A table of one column for each quantity and setting of the text; above it the text's GPU, and the setting where all
-/// figures share one.
+/// A table with one column for each published quantity and setting; above it the GPU of the publication, and the
+/// setting if all figures share one.
 std::string publishedTable(const std::vector<Report>& reports, const Operation& operation)
 {
     std::vector<Row> rows{{"strategy"}};
@@ -192,7 +192,7 @@ std::string reportTable(const std::vector<Report>& reports, const Operation* pub
 
 std::string matchTable(const std::vector<Report>& reports)
 {
-    // Strategies mostly agree: one list for all that do.
+    // Strategies usually agree: one list for all that do.
     std::vector<std::pair<std::string, std::vector<Row>>> lists;
     for (const Report& report : reports) {
         std::vector<Row> rows{{"match", "x", "y", "size", "value"}};

@@ -36,7 +36,7 @@ int listSamples()
     return 0;
 }
 
-/// out.png, or out-shared.png where several strategies write.
+/// out.png, or out-shared.png if several strategies write.
 QString pictureFile(const QString& file, const std::string& strategy, bool several)
 {
     if (!several)
@@ -77,14 +77,14 @@ RunControl controlFor(const Interrupt& interrupt, const Recipe& recipe)
     return control;
 }
 
-/// What there is to say of the runs: their notes, such as a fallback, and what is wrong with their kernels.
+/// The remarks on the runs: their notes, such as a fallback, and the findings in their kernels.
 void printRemarks(const std::vector<Report>& reports)
 {
     std::fputs(noteText(reports).c_str(), stderr);
     std::fputs(findingText(reports).c_str(), stderr);
 }
 
-/// What the mistakes that were asked for teach, each once.
+/// The explanation of each applied mistake, once.
 void printLessons(const Arguments& arguments, const std::vector<Mistake>& mistakes, std::set<std::string>& said)
 {
     for (const Mistake& mistake : mistakes) {
@@ -103,11 +103,11 @@ void printTables(const std::vector<Report>& reports, const Operation* published)
         std::printf("\n%s", counted.c_str());
 }
 
-/// A strategy that refuses the operation's default block runs with the nearest that it takes; a block that the person
-/// gave stands.
+/// A strategy that refuses the operation's default block runs with the nearest that it accepts; a block given by the
+/// user is kept.
 Report runInItsBlock(Runner& runner, RunRequest request, const RunControl& control, bool blockIsGiven)
 {
-    constexpr int mostBlocks = 4; // that one after the other is refused
+    constexpr int mostBlocks = 4; // successive attempts
     for (int blocks = 1;; ++blocks) {
         try {
             return runner.run(request, control);
@@ -123,7 +123,7 @@ Report runInItsBlock(Runner& runner, RunRequest request, const RunControl& contr
     }
 }
 
-/// What was given of all strategies, and what was not.
+/// The outputs of all strategies, and the strategies that were left out.
 void printAll(const Arguments& arguments, Runner& runner, const std::vector<Report>& reports,
               const std::vector<LeftOut>& leftOut)
 {
@@ -185,7 +185,7 @@ int runCommand(const Arguments& arguments)
     try {
         runEach(strategies, run, leftOut);
     } catch (const std::exception&) {
-        if (!reports.empty()) // nothing that was computed is lost
+        if (!reports.empty()) // no computed result is lost
             printAll(arguments, runner, reports, leftOut);
         throw;
     }

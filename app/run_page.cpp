@@ -53,7 +53,7 @@ void writePage(const Arguments& arguments, const PageRun& run)
     const CompareTable table = compared(run.runner.registry(), run.reports);
     ReportPage page = makeReportPage(run.runner.registry(), report, table);
     page.environment = {run.runner.device(), run.runner.deviceLost(), {}, run.runner.toolchain().found()};
-    const bool hasNewText = report->recipe.source && arguments.sourceFile.isEmpty(); // a mistake made on purpose
+    const bool hasNewText = report->recipe.source && arguments.sourceFile.isEmpty(); // changed by an applied mistake
     page.command = commandText(report->recipe, arguments.images.constFirst(),
                                hasNewText ? QStringLiteral("kernel.cu") : arguments.sourceFile);
     if (hasNewText)

@@ -7,24 +7,24 @@
 namespace tilescope
 {
 
-/// A strategy that did not run with the settings that others ran with, and why.
+/// A strategy that did not run with settings that worked for others, and why.
 struct LeftOut {
     std::string strategy, reason;
-    bool failed = false; ///< its kernel does not compile; else the settings are not for it
+    bool failed = false; ///< its kernel does not compile; else it does not accept the settings
     bool operator==(const LeftOut&) const = default;
 };
 
 /// Calls `run` for each strategy and collects in `leftOut` those that it refuses (SettingError) or whose kernel does
-/// not compile (CompileError). Throws where there is none left: the exception itself where all say the same, else a
-/// SettingError that holds every reason. Other exceptions end it at once.
+/// not compile (CompileError). Throws if none is left: the exception itself if all have the same message, else a
+/// SettingError with every reason. Other exceptions are passed on at once.
 void runEach(const std::vector<std::string>& strategies, const std::function<void(const std::string&)>& run,
              std::vector<LeftOut>& leftOut);
 
-/// A line each, as it stands below a table.
+/// One line for each, as printed below a table.
 std::string leftOutText(const std::vector<LeftOut>& leftOut);
 
-/// What the program ends with: 1 where a run or a compilation failed; 2 where the person named strategies and some of
-/// them cannot run; else 0. `asked` is what was named: "all", or nothing, means those that can.
+/// The program's exit status: 1 if a run or a compilation failed; 2 if the user named strategies and some of them
+/// cannot run; else 0. `asked` is what the user named: "all", or nothing, means those that can run.
 int exitStatus(bool failed, const std::vector<LeftOut>& leftOut, const std::vector<std::string>& asked);
 
 } // namespace tilescope

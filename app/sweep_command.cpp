@@ -42,7 +42,7 @@ void printTable(const std::vector<SweepRow>& rows)
                         row.reason.c_str());
 }
 
-/// The strategies of which no combination ran, with the first one's reason.
+/// The strategies of which no combination ran, with the reason of the first combination.
 std::vector<LeftOut> leftOutOf(const std::vector<std::string>& strategies, const std::vector<SweepRow>& rows)
 {
     std::vector<LeftOut> leftOut;
@@ -103,7 +103,7 @@ int sweepCommand(const Arguments& arguments)
         cut();
         failed = true;
     } catch (const std::exception&) {
-        writeRows(arguments, rows); // nothing that was measured is lost
+        writeRows(arguments, rows); // no measured row is lost
         throw;
     }
     write();

@@ -9,35 +9,36 @@
 namespace tilescope
 {
 
-/// The reports as an aligned text table, one row each, for people. An emulator's time is never put in the GPU's words.
-/// `published` adds the single CPU thread and a table of the figures that its text gives, under the name of the text's
+/// The reports as an aligned text table, one row each. An emulator's time is never labelled as a GPU's. `published`
+/// adds the single CPU thread and a table of the operation's published figures, under the name of the publication's
 /// GPU; all reports are of this operation.
 std::string reportTable(const std::vector<Report>& reports, const Operation* published = nullptr);
 
-/// The matches that annotations box, best first, with place and value: a list for each group of strategies that agree.
-/// Empty where no report has any.
+/// The matches that annotations mark with boxes, best first, with place and value: a list for each group of strategies
+/// that agree. Empty if no report has any.
 std::string matchTable(const std::vector<Report>& reports);
 
-/// What the runs did, a row each: memory counts with their ideals, divergence and instructions of the PTX, occupancy
-/// and the model's band. Columns in which no run has anything are left out; empty where there is nothing at all.
+/// The counts of the runs, a row each: memory counts with their ideals, divergence and PTX instructions, occupancy and
+/// the model's band. Columns without any value are left out; empty if there are no values at all.
 std::string counterTable(const std::vector<Report>& reports);
 
-/// What was found in the runs' kernels, with lines and cures: a finding that several runs share once, and a cure that
-/// several findings share once, after them. Empty where nothing was.
+/// The findings in the runs' kernels, with lines and fixes: a finding that several runs share is printed once, and a
+/// fix that several findings share once, after them. Empty without findings.
 std::string findingText(const std::vector<Report>& reports);
 
-/// The runs' notes, such as a fallback, a line each: one that all runs share once, another with the strategies that it
-/// is of.
+/// The runs' notes, such as a fallback, one on each line: a note that all runs share once, any other with its
+/// strategies.
 std::string noteText(const std::vector<Report>& reports);
 
-/// What the GPU itself counted, a row a report, after an empty line; below it, once each, why there is nothing.
+/// The GPU's own counters, a row for each report, after an empty line; below it, once each, the reasons for missing
+/// ones.
 std::string siliconTable(const std::vector<Report>& reports);
 
-/// Rows of cells with their columns aligned, as a terminal shows them.
+/// Rows of cells with aligned columns, for a terminal.
 std::string alignedTable(const std::vector<std::vector<std::string>>& rows);
 
-/// The same in as many tables, one under the other, as it takes for none to be wider than `widest` characters; each
-/// begins with the first `keys` columns again. A column that is too wide by itself stands alone beside them.
+/// The same, split into as many tables, one below the other, as needed for none to be wider than `widest` characters;
+/// each begins with the first `keys` columns. A column that is too wide by itself is alone beside them.
 std::string foldedTable(const std::vector<std::vector<std::string>>& rows, std::size_t keys, std::size_t widest = 132);
 
 } // namespace tilescope

@@ -5,7 +5,7 @@
 namespace tilescope
 {
 
-/// Characters as a terminal shows them: UTF-8 continuation bytes take no place.
+/// The number of characters on a terminal: UTF-8 continuation bytes have no width.
 static std::size_t shownLength(const std::string& text)
 {
     return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xC0) != 0x80; }));

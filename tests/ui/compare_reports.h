@@ -8,7 +8,7 @@
 
 #include <memory>
 
-// Reports as runs would give them, and tables as a person reads them, for the tests of Compare.
+// Reports as runs would produce them, and tables as displayed, for the tests of Compare.
 
 namespace tilescope::test
 {
@@ -45,7 +45,7 @@ inline std::shared_ptr<Report> emulated(const std::string& strategy, double wall
     return made;
 }
 
-/// As a settled run in the emulator has it: counted and modelled.
+/// As from a settled run in the emulator: counted and modelled.
 inline std::shared_ptr<Report> counted(const std::string& strategy, double wallMs)
 {
     auto made = emulated(strategy, wallMs);
@@ -62,7 +62,7 @@ inline std::shared_ptr<Report> counted(const std::string& strategy, double wallM
     return made;
 }
 
-/// The first columns as they are shown, cells parted by bars; no-break spaces become spaces.
+/// The first columns as displayed, cells separated by bars; no-break spaces become spaces.
 inline QString printed(const QAbstractItemModel& model, int columns, int role = Qt::DisplayRole)
 {
     QString text;
@@ -77,7 +77,7 @@ inline QString printed(const QAbstractItemModel& model, int columns, int role = 
     return text.replace(QChar(0x00A0), QLatin1Char(' '));
 }
 
-/// The three strategies of the paper, so that tests do not change when the operation gains another.
+/// The three strategies of the paper, so that tests do not change when the operation gets another one.
 inline QStringList linesOf(const QString& text, const QStringList& beginnings)
 {
     QStringList found;
@@ -88,7 +88,7 @@ inline QStringList linesOf(const QString& text, const QStringList& beginnings)
     return found;
 }
 
-/// Columns of a table without optimisation steps, whatever steps operations have.
+/// The columns of a table without optimisation steps, whichever steps operations have.
 inline const QStringList withoutSteps = {"+ratio", "+halo", "+occupancy", "+shared", "-gain", "-expected"};
 
 inline const QStringList ofThePaper = {"Single CPU", "Global memory |", "Shared tile |", "Block copy |"};

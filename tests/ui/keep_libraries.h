@@ -5,9 +5,9 @@
 
 #include <cstddef>
 
-/// Keeps every library that is loaded now until the process ends. LeakSanitizer finds what a library still holds
-/// through that library's own memory; of a graphics driver that is unloaded before, it takes all of that for leaks. To
-/// be called after OpenGL was used, while the application lives.
+/// Keeps every loaded library until the process ends. LeakSanitizer finds memory that a library still holds through the
+/// library's own data; if a graphics driver is unloaded earlier, all of its memory is reported as leaked. To be called
+/// after OpenGL was used, while the application exists.
 inline void keepLibraries()
 {
     dl_iterate_phdr(

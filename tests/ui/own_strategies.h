@@ -7,7 +7,7 @@
 namespace tilescope
 {
 
-/// How many strategies of an operation have kernels of their own; the others call a library.
+/// The number of strategies of an operation with kernels of their own; the others call a library.
 inline std::size_t ownStrategies(const Registry& registry, const std::string& operation)
 {
     const auto& strategies = registry.operation(operation).strategies;
@@ -15,7 +15,7 @@ inline std::size_t ownStrategies(const Registry& registry, const std::string& op
                                                   [](const Strategy& strategy) { return strategy.library.empty(); }));
 }
 
-/// How many the emulator can run, with the operation's own block.
+/// The number of strategies that the emulator can run with the operation's default block.
 inline std::size_t emulatedStrategies(const Registry& registry, const std::string& operation)
 {
     const Operation& chosen = registry.operation(operation);

@@ -6,13 +6,13 @@
 #include <string_view>
 #include <vector>
 
-// A program holds the test classes of one folder and runs the one that its first argument names, so that each has a
-// process of its own: the class of kernel/kernel_view_test.cpp is `test_ui_kernel kernel_view`.
+// A program contains the test classes of one folder and runs the one named by its first argument, so that each runs in
+// a separate process: the class of kernel/kernel_view_test.cpp is `test_ui_kernel kernel_view`.
 
 namespace tilescope::test
 {
 
-/// The main() of one class.
+/// The main() function of one class.
 using TestMain = int (*)(int argc, char** argv);
 
 struct TestEntry {
@@ -49,7 +49,7 @@ int runWithWidgets(int argc, char** argv)
 
 } // namespace tilescope::test
 
-/// In place of QTEST_MAIN(); RUN is one of the templates above, or one like them.
+/// Replaces QTEST_MAIN(); RUN is one of the templates above, or a similar one.
 #define TILESCOPE_TEST(CLASS, RUN)                                                                                     \
     [[maybe_unused]] static const bool entered##CLASS = [] {                                                           \
         using namespace tilescope::test;                                                                               \

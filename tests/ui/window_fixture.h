@@ -13,12 +13,12 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-// A whole window for a test: in the emulator, with preferences of its own.
+// A complete window for a test: in the emulator, with separate preferences.
 
 namespace tilescope::test
 {
 
-constexpr int patience = 60'000; ///< milliseconds, for what a busy machine takes long for
+constexpr int patience = 60'000; ///< milliseconds, for work that takes long on a busy machine
 
 inline WindowOptions windowOptions(const QTemporaryDir& folder, const QString& image)
 {
@@ -44,7 +44,7 @@ Part& partOf(const MainWindow& window)
     return *window.findChild<Part*>();
 }
 
-/// Until the settled run of this picture is there.
+/// Waits for the settled run of this picture.
 inline void waitForReport(MainWindow& window, const QString& imageName)
 {
     QTRY_VERIFY_WITH_TIMEOUT(window.parts().run.report() && window.parts().run.report()->check &&
@@ -52,7 +52,7 @@ inline void waitForReport(MainWindow& window, const QString& imageName)
                              patience);
 }
 
-/// Shows the window and lets keys go to it, where no window manager says so.
+/// Shows the window and activates it, so that it receives keys without a window manager.
 inline void showActive(MainWindow& window)
 {
     window.show();
@@ -76,7 +76,7 @@ inline void pressOffer(MainWindow& window, const QString& text)
     QTest::mouseClick(offer(window, text), Qt::LeftButton);
 }
 
-/// For a class that opens windows.
+/// For a test class that opens windows.
 template <class Test>
 int runWithWindow(int argc, char** argv)
 {

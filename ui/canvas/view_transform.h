@@ -39,8 +39,7 @@ public:
     void zoomAt(QPointF view, double zoom); ///< the point at `view` stays in place
     void panBy(QPointF view);
     void centreOn(QPointF image);
-    void reveal(const QRectF& image,
-                double margin); ///< pans by the least that brings it into view, `margin` from the edges
+    void reveal(const QRectF& image, double margin); ///< pans as little as needed
 
     /// The same transform for a view with another origin: what lies at p lies at p + by.
     ViewTransform movedBy(QPointF by) const;

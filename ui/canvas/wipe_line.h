@@ -38,10 +38,7 @@ public:
 
     /// The point about which the line turns, in the view; stored as fractions of the view's sides, 0 to 1.
     QPointF pivot(QSizeF view) const { return {m_pivot.x() * view.width(), m_pivot.y() * view.height()}; }
-    double angle() const
-    {
-        return m_angle;
-    } ///< degrees from vertical, clockwise, −180 to 180; at 0 the source is on the left
+    double angle() const { return m_angle; } ///< degrees clockwise from vertical, −180 to 180; 0: source on the left
 
     HalfPlane sourceSide(QSizeF view) const;
     HalfPlane resultSide(QSizeF view) const;

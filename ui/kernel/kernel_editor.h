@@ -32,8 +32,7 @@ signals:
     void edited(); ///< by the user, including undo
 
 protected:
-    bool
-    focusNextPrevChild(bool next) override; ///< Tab indents; Shift+Tab leaves the editor, so that keyboard users can
+    bool focusNextPrevChild(bool next) override; ///< Tab indents; Shift+Tab leaves, for keyboard users
     bool canInsertFromMimeData(const QMimeData* source) const override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

@@ -40,9 +40,8 @@ class KernelPanel : public QWidget
 public:
     explicit KernelPanel(const Registry& registry, QWidget* parent = nullptr);
 
-    void setRecipe(const Recipe& recipe); ///< the chosen one
-    void
-    setReport(const std::shared_ptr<const Report>& report); ///< of the chosen recipe; reports of others are ignored
+    void setRecipe(const Recipe& recipe);                        ///< the chosen one
+    void setReport(const std::shared_ptr<const Report>& report); ///< of the chosen recipe, else ignored
     void setFailure(const RunFailure& failure);
     void setCancelled(); ///< the current run will bring no report
 

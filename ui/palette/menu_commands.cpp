@@ -19,8 +19,7 @@ QString meaningOf(const QAction& action)
     const QString key = QStringLiteral(" (%1)").arg(action.shortcut().toString(QKeySequence::NativeText));
     if (!action.shortcut().isEmpty() && tip.endsWith(key))
         tip.chop(key.size());
-    return tip == plainName(action) || tip == action.iconText() ? QString()
-                                                                : tip; // Qt's default for a missing tool tip
+    return tip == plainName(action) || tip == action.iconText() ? QString() : tip; // Qt's default tool tip
 }
 
 PaletteCommand commandOf(QAction& action, const QString& path)

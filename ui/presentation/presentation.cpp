@@ -115,8 +115,7 @@ void Presentation::leave()
     m_parts.docks.panel<TimingsPanel>().setBrief(false);
     setBars(true);
     m_parts.actions.fullScreen->setChecked(before->isFullScreen);
-    for (int round = 0; round < 2;
-         ++round) { // twice, as panels that were hidden are laid out only after they are shown
+    for (int round = 0; round < 2; ++round) { // twice: panels are laid out only after they are shown
         giveUpRoom();
         m_parts.docks.restore(before->docks);
     }

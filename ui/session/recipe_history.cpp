@@ -43,8 +43,7 @@ bool RecipeHistory::continues(const SettingStep& step, std::int64_t nowMs, std::
 {
     if (canRedo() || !canUndo() || step.field == "*")
         return false;
-    if (step.field == "block" && m_last.field == "strategy" &&
-        grip == 0) // caused by the strategy, which refused the block
+    if (step.field == "block" && m_last.field == "strategy" && grip == 0) // the strategy refused the block
         return nowMs - m_lastMs < mergeMs;
     if (step.field != m_last.field)
         return false;

@@ -62,12 +62,9 @@ public:
     /// failure's field.
     bool takeFailure(const RunFailure& failure);
     void clearFailure();
-    const std::optional<RunFailure>& failure() const { return m_failure; } ///< of a setting; kept until the next run
-    void cure();                                                           ///< sets the nearest valid value
-    const std::optional<BlockSize>& ownBlock() const
-    {
-        return m_ownBlock;
-    } ///< while the strategy uses a block other than the user's
+    const std::optional<RunFailure>& failure() const { return m_failure; }  ///< of a setting; kept until the next run
+    void cure();                                                            ///< sets the nearest valid value
+    const std::optional<BlockSize>& ownBlock() const { return m_ownBlock; } ///< if the strategy uses another block
 
     void setPicture(PixelFormat format);
     PixelFormat picture() const { return m_picture; }
@@ -104,9 +101,8 @@ private:
     bool m_hasJustPicked = false; ///< the user's last action was to pick a strategy
     std::optional<BlockSize> m_ownBlock;
     std::optional<RunFailure> m_failure;
-    std::map<std::string, Recipe> m_remembered; ///< the last settings of each operation
-    std::map<std::pair<std::string, std::string>, OwnText>
-        m_texts; ///< by operation and strategy; of strategies that are not current
+    std::map<std::string, Recipe> m_remembered;                     ///< the last settings of each operation
+    std::map<std::pair<std::string, std::string>, OwnText> m_texts; ///< by operation and strategy, if not current
     PixelFormat m_picture = PixelFormat::Grey8;
     Environment m_environment;
     std::function<Recipe(const Recipe&)> m_gate;

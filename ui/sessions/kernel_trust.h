@@ -21,8 +21,7 @@ public:
     bool isKnown(const std::string& source) const; ///< written or allowed here, in this or an earlier session
     void hold(const std::string& source);          ///< it came from a file
     void allow(const std::string& source);         ///< the user allowed it
-    void
-    suspect(const std::string& source); ///< it ran on the GPU when the GPU was lost; also remembered in later sessions
+    void suspect(const std::string& source);       ///< it ran on the GPU when that was lost; kept for later sessions
     bool isSuspect(const std::string& source) const;
     bool isHeld(const std::string& source) const;
 

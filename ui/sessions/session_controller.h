@@ -50,11 +50,10 @@ public:
     /// The text was on the GPU when the GPU was lost: it stays in the emulator until it is allowed again.
     void holdLost(const std::string& source);
 
-    void setImage(const QString& image,
-                  const QString& name);              ///< a path or "sample:…", or empty; and the picture's name
-    const QString& image() const { return m_image; } ///< that path
-    void keepRecent(QMenu& menu);                    ///< fills the menu each time it opens
-    void copyCommand();                              ///< the command line that runs the current recipe without a window
+    void setImage(const QString& image, const QString& name); ///< a path, "sample:…" or empty; and its name
+    const QString& image() const { return m_image; }          ///< that path
+    void keepRecent(QMenu& menu);                             ///< fills the menu each time it opens
+    void copyCommand(); ///< the command line that runs the current recipe without a window
 
     /// Applies a recipe whose kernel text came from a file: unless the text was written or allowed here, it stays in
     /// the emulator until it is allowed.

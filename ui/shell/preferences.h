@@ -36,8 +36,7 @@ public:
 
     QStringList knownKernels() const; ///< hashes of texts that may run on the GPU
     void addKnownKernel(const QString& hash);
-    QStringList
-    suspectKernels() const; ///< of texts that were running when the GPU was lost; never in knownKernels() too
+    QStringList suspectKernels() const; ///< of texts that ran when the GPU was lost; never also known
     void addSuspectKernel(const QString& hash);
 
     QStringList compareColumns() const; ///< the user's choice of the Compare table's columns

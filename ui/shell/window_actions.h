@@ -29,8 +29,7 @@ public:
 
     QAction *open, *paste, *save, *quit;
     QAction *exportAny, *exportView, *exportReport;
-    QAction *exportMenu,
-        *exportCharts; ///< exportMenu contains the exports and exportCharts, whose menu is filled when it opens
+    QAction *exportMenu, *exportCharts; ///< exportMenu contains exportCharts, whose menu is filled when it opens
     QAction *openSession, *saveSession, *saveSessionAs;
     QAction *undo, *redo, *copyCommand; ///< undo and redo are named after what they would do
     QAction *runAgain, *cancel;

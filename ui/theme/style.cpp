@@ -161,8 +161,7 @@ QIcon Style::standardIcon(StandardPixmap icon, const QStyleOption* option, const
         painter.drawLine(QPointF(4.5, 4.5), QPointF(11.5, 11.5));
         painter.drawLine(QPointF(11.5, 4.5), QPointF(4.5, 11.5));
     } else if (icon == SP_ToolBarHorizontalExtensionButton) {
-        painter.setPen(linePen(QColor(0x7c, 0x86, 0x94),
-                               1.6)); // works in both themes: a bar keeps the icon when the theme changes
+        painter.setPen(linePen(QColor(0x7c, 0x86, 0x94), 1.6)); // works in both themes, as bars keep the icon
         for (const qreal left : {4.0, 8.5}) {
             const QPointF points[] = {QPointF(left, 4.5), QPointF(left + 3.5, 8), QPointF(left, 11.5)};
             painter.drawPolyline(points, 3);

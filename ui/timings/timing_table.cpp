@@ -42,8 +42,7 @@ void TimingTable::add(const Report& report, bool isCurrent)
     timing->block = hasOwnBlock ? std::optional(report.recipe.block) : std::nullopt;
     if (report.estimate) // a live run makes none; the previous one of the same settings is kept
         timing->estimate = report.estimate;
-    if (report.counters ||
-        timing->state != StrategyTiming::State::Measured) { // kept as well if the run counted nothing
+    if (report.counters || timing->state != StrategyTiming::State::Measured) { // kept too if not counted
         timing->bytesAPixel = figureNamed("bytes_per_pixel").of(report);
         timing->areBytesExact = !report.counters || report.counters->exact;
     }

@@ -42,8 +42,7 @@ public:
     PinStrip* pinStrip() const { return m_strip; }
     TimingChart& chart() const { return *m_chart; }
 
-    void
-    setBrief(bool isBrief); ///< without the sentences beside the chart, for which there is no space in a large font
+    void setBrief(bool isBrief); ///< without the sentences beside the chart, which do not fit in a large font
 
 private:
     struct Headline {

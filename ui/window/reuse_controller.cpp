@@ -16,15 +16,13 @@ namespace tilescope
 {
 
 static const QString reuseTopic = QStringLiteral("reuse");
-constexpr int patienceMs =
-    250; ///< a map in progress is not replaced for this long, so that something is shown while a slider is dragged
+constexpr int patienceMs = 250; ///< a map in progress is kept this long, so that dragging a slider shows something
 
 ReuseController::ReuseController(const WindowParts& parts) : QObject(&parts.window), m_parts(parts)
 {
     connect(parts.actions.reuse, &QAction::toggled, this, &ReuseController::follow);
     connect(&parts.settings, &SettingsModel::changed, this, &ReuseController::follow);
-    connect(&parts.session, &Session::started, this,
-            &ReuseController::follow); // for another picture, or an opened session
+    connect(&parts.session, &Session::started, this, &ReuseController::follow); // new picture or session
     connect(parts.actions.sharedReuse, &QAction::toggled, &parts.canvas, &Canvas::setShowsSharedReuse);
     connect(parts.actions.reuse, &QAction::toggled, parts.actions.sharedReuse, &QAction::setEnabled);
     parts.actions.sharedReuse->setEnabled(parts.actions.reuse->isChecked());

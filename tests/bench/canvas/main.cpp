@@ -1,5 +1,5 @@
-// How long the canvas takes for a frame at 1600×1000 with everything drawn that can be: source and result under a wipe,
-// every overlay, a profile line, a pinned pixel, a tile. Each frame pans a little.
+// Measures the time of a frame of the canvas at 1600×1000 with everything that can be drawn: source and result in a
+// wipe, every overlay, a profile line, a pinned pixel, a tile. Each frame pans a little.
 //   bench_canvas [--painter]      --painter: without OpenGL
 
 #include "gpu/image/sample.h"
@@ -24,7 +24,7 @@ using namespace tilescope;
 namespace
 {
 
-/// Paints now and waits until OpenGL has done it.
+/// Paints now and waits until OpenGL has finished.
 void paintNow(Canvas& canvas)
 {
     canvas.update();
@@ -59,7 +59,7 @@ void measure(Canvas& canvas, const char* what)
         timer.start();
         pan(canvas, middle, middle + QPointF(frame % 2 ? 3 : -3, frame % 2 ? 2 : -2));
         paintNow(canvas);
-        if (frame >= 10) // the first ones fill caches
+        if (frame >= 10) // the first frames fill caches
             times.push_back(static_cast<double>(timer.nsecsElapsed()) * 1e-6);
     }
     std::sort(times.begin(), times.end());
@@ -77,7 +77,7 @@ RunRequest sobel(const std::shared_ptr<const Image>& image)
     return request;
 }
 
-/// Everything but the mode of the overlay.
+/// Everything except the overlay mode.
 void fill(Canvas& canvas, const std::shared_ptr<const Image>& image)
 {
     RunnerOptions options = RunnerOptions::fromEnvironment();

@@ -1,5 +1,5 @@
-// How long it takes to find which blocks do the same, and how many kinds there are:  bench_classes [runs]
-// The kernels of tests/data/counters at sizes up to 16384 × 16384: nothing is run, so no such picture is made.
+// Measures how long it takes to find the classes of equal blocks, and how many classes there are:  bench_classes [runs]
+// Uses the kernels of tests/data/counters at sizes up to 16384 × 16384: nothing is run, so no such picture is made.
 
 #include "gpu/emulator/block_classes/block_classes.h"
 #include "gpu/emulator/translate/decode.h"
@@ -58,7 +58,7 @@ void measure(const std::string& kernel, const std::string& file, unsigned width,
     Memory memory;
     memory.prepare(plan, std::span(&module, 1), Image());
     LaunchSetup setup = setUpLaunch(plan, plan.launches[0], *program, memory);
-    // The buffers' sizes are all that is asked of them.
+    // The plan needs only the buffers' sizes.
     const std::uint64_t pixelBytes = kernel == "sobel" ? 1 : kernel == "box5" ? 4 : 3;
     for (std::size_t r = FirstFreeRegion; r < FirstFreeRegion + 2; ++r)
         setup.regions[r].bytes = std::uint64_t{width} * height * pixelBytes;

@@ -1,7 +1,7 @@
-// How fast the emulator runs the kernels of tests/data/counters:  bench_emulator [runs] [baseline] [kernel]
-// A line a case: the fastest run of several, the least processor time of all threads together (what counts on a machine
-// that others use too), and PTX warp instructions per second of that; then the same with counters on, and with
-// hazards looked for, and how many times the processor time that is.
+// Measures how fast the emulator runs the kernels of tests/data/counters:  bench_emulator [runs] [baseline] [kernel]
+// One line for each case: the fastest of several runs, the least processor time of all threads together (which is
+// comparable on a shared machine), and PTX warp instructions per second of that time; then the same with counters, and
+// with hazard detection, each with the factor in processor time.
 
 #include "gpu/emulator/emulator.h"
 

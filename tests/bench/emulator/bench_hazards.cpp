@@ -1,7 +1,8 @@
-// What watching a run costs, of every strategy:  bench_hazards [runs] [size …] [operation or operation/strategy]
-// A row a strategy and size, as Markdown: processor time of all threads together, user and system, with nothing looked
-// at, with counters, with hazards, with both; and how many times the first the last two are. The four take turns and
-// the least of each counts, so that what else the machine does falls on all alike.
+// Measures the cost of observing a run, for every strategy:  bench_hazards [runs] [size …] [operation or
+// operation/strategy]
+// One row for each strategy and size, as Markdown: processor time of all threads together, user and system, without
+// observation, with counters, with hazards, with both; and the factors of the last two over the first. The four take
+// turns and the least of each counts, so that other load on the machine affects all of them alike.
 
 #include "gpu/compile/toolchain.h"
 #include "gpu/emulator/emulator.h"
@@ -25,7 +26,7 @@ namespace
 constexpr std::array<Observation, 4> observations{
     {{}, {.counters = true}, {.hazards = true}, {.counters = true, .hazards = true}}};
 
-/// Beyond this a run is never watched (see gpu/run/README.md), and four of them take minutes here.
+/// Larger runs are never observed (see gpu/run/README.md), and four of them take minutes here.
 constexpr double mostWarpInstructions = 150e6;
 
 struct Options {

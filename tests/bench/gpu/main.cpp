@@ -79,7 +79,7 @@ Options parse(int argc, char** argv)
     return options;
 }
 
-/// Noise: no data-dependent kernel is spared work, and no two neighbours are alike.
+/// Noise: gives data-dependent kernels no shortcut, and all neighbours differ.
 ImagePtr noise(const Workload& workload)
 {
     Image image(workload.width, workload.height, workload.colour ? PixelFormat::Rgb8 : PixelFormat::Grey8);
@@ -91,7 +91,7 @@ ImagePtr noise(const Workload& workload)
     return std::make_shared<const Image>(std::move(image));
 }
 
-/// How far two results of one operation lie apart.
+/// The difference between two results of one operation.
 std::string compared(const Image& picture, const Image& expected, double tolerance)
 {
     if (picture.bytes().size() != expected.bytes().size())
@@ -172,7 +172,7 @@ private:
         return row;
     }
 
-    /// With the block that the strategy's refusal of the operation's own names.
+    /// With the block named in the strategy's refusal of the operation's default.
     Report runWithFittingBlock(RunRequest request)
     {
         try {

@@ -23,7 +23,7 @@ std::string figure(const std::optional<double>& value)
     return text;
 }
 
-/// The row of the same workload that this one's strategy changes.
+/// The row of the same workload whose strategy this row's strategy changes.
 const Row* stepBefore(const Row& row, const std::vector<Row>& rows)
 {
     const auto found = std::find_if(rows.begin(), rows.end(), [&row](const Row& other) {
@@ -64,7 +64,7 @@ std::string lineOf(const Row& row, const std::vector<Row>& rows)
            figure(row.instructionsPerPixel()) + " | " + figure(row.bytesPerPixel()) + " | " + row.agreement + " |\n";
 }
 
-/// What the steps were expected to give, beside what they gave.
+/// The expected gains of the steps, beside the measured ones.
 std::string expectations(const std::vector<Row>& rows)
 {
     std::string list;

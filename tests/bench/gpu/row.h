@@ -17,19 +17,19 @@ namespace tilescope::bench
 struct Row {
     Workload workload;
     std::string strategy, after, expects;
-    std::optional<Report> report; ///< none: see reason
+    std::optional<Report> report; ///< none: see `reason`
     std::string reason;           ///< why it did not run
-    std::string agreement;        ///< with the reference, or with the operation's first strategy
+    std::string agreement;        ///< with the reference, or with the result of the operation's first strategy
 
     std::optional<double> hotUs() const;
-    /// What the aims are about: L2 flushed; a pass too long to be repeated counts with its one time.
+    /// The time that the aims refer to: with L2 flushed; a pass too long to be repeated counts with its single time.
     std::optional<double> coldUs() const;
     std::optional<double> percentOfCopy() const;
-    std::optional<double> instructionsPerPixel() const; ///< PTX, of threads
+    std::optional<double> instructionsPerPixel() const; ///< PTX, counted per thread
     std::optional<double> bytesPerPixel() const;        ///< in sectors, to and from global memory
 };
 
-/// A table an operation and workload, for people.
+/// A Markdown table for each operation and workload.
 std::string tableOf(const std::vector<Row>& rows);
 
 nlohmann::json toJson(const std::vector<Row>& rows);

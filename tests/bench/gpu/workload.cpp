@@ -13,7 +13,7 @@ Workload square(const std::string& operation, int side, const std::string& title
     return {operation, title, std::move(parameters), side, side, operation == "blur"};
 }
 
-/// A template from the middle of nowhere: where it lies does not change the work.
+/// A template at an arbitrary position, which does not affect the work.
 std::string rectangle(int side) { return "40,30," + std::to_string(side) + "," + std::to_string(side); }
 
 } // namespace

@@ -51,7 +51,7 @@ public:
     void showDetails() { m_details = true; }
 
 private:
-    /// By block classes; where there are none by running everything, which of a large picture takes too long.
+    /// By block classes; if there are none, by running everything, which takes too long for a large picture.
     std::vector<LaunchCounters> countersOf(const Plan& plan, const std::vector<CompiledModule>& code,
                                            const Image& picture)
     {

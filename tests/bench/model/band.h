@@ -3,8 +3,8 @@
 namespace tilescope
 {
 
-/// Beside each time that was measured or published, the band that the counters give, and whether it holds the time;
-/// with `details` all ceilings of the last launch. The exit status.
+/// Prints, beside each measured or published time, the band derived from the counters and whether it contains the time;
+/// with `details` all ceilings of the last launch. Returns the exit status.
 int printBands(bool details);
 
 } // namespace tilescope

@@ -8,7 +8,7 @@
 namespace tilescope
 {
 
-/// A time of all launches of a recipe, on a square picture.
+/// The time of all launches of a recipe on a square picture.
 struct Measured {
     const char* gpu;
     Recipe recipe;
@@ -17,7 +17,7 @@ struct Measured {
     double us;
 };
 
-/// tests/bench/RESULTS.md's times on the H200 (hot), and the blur text's on a P100.
+/// The times of tests/bench/RESULTS.md on the H200 (hot), and the published times of the blur on a P100.
 std::vector<Measured> measured();
 
 } // namespace tilescope

@@ -26,7 +26,7 @@ Inputs inputsFor(const Registry& registry, const Operation& operation)
     return Inputs(registry.prepared(operation, makeSample("board", 256, 256)));
 }
 
-/// What the strategy's plan compiles, at sizes that make the compiler unroll much and little.
+/// The plans of the strategy, at sizes for which the compiler unrolls much and little.
 std::vector<Plan> plansOf(const Registry& registry, const Operation& operation, const Strategy& strategy)
 {
     std::vector<Plan> plans;
@@ -37,7 +37,7 @@ std::vector<Plan> plansOf(const Registry& registry, const Operation& operation, 
         recipe.block = block;
         try {
             plans.push_back(registry.plan(registry.completed(recipe), inputsFor(registry, operation)));
-        } catch (const SettingError&) { // a block that this strategy cannot have
+        } catch (const SettingError&) { // a block that this strategy refuses
         }
     }
     return plans;

@@ -3,7 +3,8 @@
 namespace tilescope
 {
 
-/// Registers of every shipped kernel by the machine code and by the PTX, and how they differ. The exit status.
+/// Prints the registers of every kernel by the machine code and by the PTX, and their difference. Returns the exit
+/// status.
 int printRegisters();
 
 } // namespace tilescope

@@ -1,6 +1,6 @@
-// How long it takes from the start of the program to its first picture, and how much memory it then has.
-//   bench_start [PICTURE]      a file or sample:NAME@WxH; else what the window opens by itself
-// The code is compiled anew: the cache of compiled kernels is a folder of its own.
+// Measures the time from the start of the program to its first picture, and the memory it then uses.
+//   bench_start [PICTURE]      a file or sample:NAME@WxH; default: what the window opens by itself
+// The kernels are compiled again: the compile cache is a separate folder.
 
 #include "ui/canvas/canvas.h"
 #include "ui/shell/window_parts.h"
@@ -26,7 +26,7 @@ double millisecondsSince(std::chrono::steady_clock::time_point start)
     return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
 }
 
-/// The most memory that was resident so far, from Linux' own books.
+/// The peak resident memory so far, as reported by Linux.
 std::string peakMemory()
 {
     std::ifstream status("/proc/self/status");

@@ -1,4 +1,4 @@
-// How long it takes to trace one block of a recipe, code compiled before, and to step through what was traced.
+// Measures how long it takes to trace one block of a recipe, with code compiled before, and to step through the trace.
 //   bench_trace [WIDTHxHEIGHT]...
 
 #include "gpu/emulator/observe/trace/replay.h"
@@ -27,7 +27,7 @@ double millisecondsOf(const Work& work)
     return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
 }
 
-/// Of all threads of this program: what is left of a time on a machine that others use, too.
+/// Processor time of all threads of this process: independent of other load on the machine.
 template <class Work>
 double processorMillisecondsOf(const Work& work)
 {
@@ -36,7 +36,7 @@ double processorMillisecondsOf(const Work& work)
     return 1000.0 * static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
 }
 
-/// A recipe that is worth looking at; the others' blocks do about as much.
+/// A representative recipe; the blocks of others do about as much work.
 struct Case {
     const char* operation;
     const char* strategy;
@@ -54,7 +54,7 @@ std::vector<Case> cases()
             {"covariance", "shared", {}}};
 }
 
-/// Microseconds a step: forwards through all events, and backwards.
+/// Microseconds for a step: forwards through all events, and backwards.
 void measureSteps(const BlockTrace& trace)
 {
     SharedReplay replay(trace);

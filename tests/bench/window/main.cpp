@@ -1,4 +1,4 @@
-// How long it takes from a moved block slider to the new picture on the screen: session, worker, compile cache, launch,
+// Measures the time from a moved block slider to the new picture on the screen: session, worker, compile cache, launch,
 // hand-over and paint, with code compiled and picture uploaded before.   bench_window [WIDTHxHEIGHT]...
 
 #include "gpu/image/sample.h"
@@ -25,7 +25,7 @@ using namespace tilescope;
 namespace
 {
 
-/// Paints now and waits until OpenGL has done it.
+/// Paints now and waits until OpenGL has finished.
 void paintNow(Canvas& canvas)
 {
     auto* gl = canvas.findChild<QOpenGLWidget*>();
@@ -39,14 +39,14 @@ void paintNow(Canvas& canvas)
     gl->doneCurrent();
 }
 
-/// Milliseconds from the recipe's change to the report, and to the painted picture; negative when the run failed. And
-/// of each step on the way.
+/// Milliseconds from the recipe's change to the report, and to the painted picture; negative if the run failed. And the
+/// time of each step between.
 struct Latency {
     double report = -1, picture = -1;
     std::vector<std::pair<std::string, double>> steps;
 };
 
-/// What each step took: from the change to the worker's beginning, each of the run's own, and from its end to here.
+/// The time of each step: from the change to the start of the worker, each step of the run, and from its end to here.
 std::vector<std::pair<std::string, double>> stepsOf(const std::vector<PhaseMark>& phases,
                                                     std::chrono::steady_clock::time_point changed)
 {
@@ -62,7 +62,7 @@ std::vector<std::pair<std::string, double>> stepsOf(const std::vector<PhaseMark>
     return steps;
 }
 
-/// The median of each step, on a line of its own.
+/// The median of each step, one on each line.
 void printSteps(const std::vector<Latency>& all)
 {
     std::printf("   ");
@@ -86,7 +86,7 @@ Latency changeToPicture(Session& session, Canvas& canvas, const Recipe& recipe)
     const auto shown =
         QObject::connect(&session, &Session::reportReady, &loop, [&](const std::shared_ptr<const Report>& report) {
             if (report->recipe.strategy != recipe.strategy || report->recipe.block != recipe.block)
-                return; // still the one before
+                return; // still the previous one
             latency.report = static_cast<double>(timer.nsecsElapsed()) * 1e-6;
             latency.steps = stepsOf(report->phases, changed);
             canvas.setReport(report);

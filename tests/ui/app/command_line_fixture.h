@@ -10,7 +10,7 @@
 namespace tilescope::test
 {
 
-/// Drives the program as its user would, with no display at all and no GPU; files go to a folder that is removed.
+/// Runs the program as a user would, without a display and without a GPU; its files are in a temporary folder.
 class CommandLine
 {
 protected:
@@ -19,7 +19,7 @@ protected:
         QByteArray output, errors;
     };
 
-    /// `output`: a file for standard output. `variable`: one more of the environment, and its value.
+    /// `output`: a file for standard output. `variable`: the name and value of an additional environment variable.
     Outcome run(const QStringList& words, const QString& hide = {}, const QString& output = {},
                 const std::pair<QString, QString>& variable = {}) const
     {

@@ -37,7 +37,7 @@ private slots:
         QVERIFY(rows[2].toObject()["report"].isNull());
     }
 
-    /// As in a run: "all" means those that can, and of a list the others run all the same.
+    /// As in a run: "all" means those that can run, and of a list the others run regardless.
     void saysWhichStrategiesNeverRan()
     {
         const QStringList call{"sweep", "sample:board@32x24", "--op", "blur", "--block", "8x8", "--counters", "none"};
@@ -67,7 +67,7 @@ private slots:
             environment.insert("TILESCOPE_HIDE", "cuda");
             return environment;
         }());
-        process.setChildProcessModifier([signal] { std::signal(signal, SIG_DFL); }); // which nohup ignores
+        process.setChildProcessModifier([signal] { std::signal(signal, SIG_DFL); }); // which nohup sets to be ignored
         process.start(TILESCOPE_PROGRAM,
                       {"sweep", "sample:board@512x512", "--op", "blur", "--strategy", "all", "--block",
                        "8x8,16x16,32x4,32x8,32x32", "--param", "width=3..31", "--csv", path("cut.csv")});

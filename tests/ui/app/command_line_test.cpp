@@ -19,7 +19,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/// Drives the program as its user would, with no display at all.
+/// Runs the program as a user would, without a display.
 class CommandLineTest : public QObject, private tilescope::test::CommandLine
 {
     Q_OBJECT
@@ -297,7 +297,7 @@ private slots:
     {
         const QStringList words{"run", "sample:board@65x49", "--strategy", "shared", "--mistake"};
         const Outcome race = run(words + QStringList{"no_barrier"});
-        QCOMPARE(race.status, 0); // there is a picture, a wrong one
+        QCOMPARE(race.status, 0); // there is a picture, although a wrong one
         QVERIFY2(race.errors.contains("No barrier: A warp reads") && race.errors.contains("race"), race.errors);
         QVERIFY2(!race.output.contains("equals the reference"), race.output);
         const Outcome beyond = run(words + QStringList{"wrong_precedence"});
@@ -309,7 +309,7 @@ private slots:
         QCOMPARE(QJsonDocument::fromJson(chosen.output)["recipe"]["block"].toString(), QString("32x8"));
     }
 
-    /// Without --block the operation's own is a suggestion; with it, it is the person's.
+    /// Without --block the operation's default is a suggestion; with --block the user's choice is binding.
     void aStrategyRunsInTheBlockThatItTakes()
     {
         const QStringList call{"run",      "sample:board@64x48", "--op", "covariance", "--backend",
@@ -326,7 +326,7 @@ private slots:
         QVERIFY2(one.errors.contains("32x4"), one.errors);
     }
 
-    /// Whatever the setting that a strategy refuses: the others run, and it is said below their table.
+    /// Whichever setting a strategy refuses: the others run, and the refusal is printed below their table.
     void whatCannotRunIsLeftOut_data()
     {
         QTest::addColumn<QStringList>("words");

@@ -13,7 +13,7 @@ using namespace tilescope;
 namespace
 {
 
-/// The words of a line as a shell has them.
+/// The words of a line as a shell parses them.
 QStringList wordsOf(const QString& line)
 {
     QProcess shell;

@@ -7,7 +7,7 @@ using namespace tilescope;
 
 Q_DECLARE_METATYPE(tilescope::DisplayWay)
 
-/// Which of Qt's platforms opens the window, from what was found of Wayland and X.
+/// Which of Qt's platforms opens the window, depending on what was found of Wayland and X.
 class DisplayTest : public QObject
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ private slots:
         QTest::addColumn<DisplayWay>("wayland");
         QTest::addColumn<DisplayWay>("x");
         QTest::addColumn<QString>("platform");
-        QTest::addColumn<QString>("saidOfIt"); // in the reason
+        QTest::addColumn<QString>("saidOfIt"); // contained in the reason
         const QString none, way = QStringLiteral("wayland-0"), screen = QStringLiteral(":0");
         const auto row = [](const char* name, const DisplayWay& wayland, const DisplayWay& x, const char* platform,
                             const char* saidOfIt = "") {

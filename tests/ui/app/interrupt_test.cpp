@@ -13,13 +13,13 @@
 
 using namespace tilescope;
 
-/// Signals end a process in order where its work looks at the token, and else all the same.
+/// A signal ends a process in order if its work checks the token, and otherwise ends it nevertheless.
 class InterruptTest : public QObject
 {
     Q_OBJECT
 
 private:
-    /// A process that says "ready" and then what `body` says, on the pipe; it never ends by itself.
+    /// A process that writes "ready" and then the output of `body` to the pipe; it never ends by itself.
     class Child
     {
     public:
@@ -59,7 +59,7 @@ private:
             if (m_pid > 0)
                 kill(m_pid, signal);
         }
-        /// The wait status; -1 while it lives, where `options` says not to wait for that.
+        /// The wait status; -1 while the process runs, if `options` says not to wait.
         int status(int options = 0)
         {
             int status = -1;
@@ -136,7 +136,7 @@ private slots:
         });
         QCOMPARE(child.heard(), 'r');
         int status = -1;
-        for (int i = 0; i < 100 && status == -1; ++i) { // a slow machine may take two for one
+        for (int i = 0; i < 100 && status == -1; ++i) { // a slow machine may merge two signals into one
             child.send(SIGINT);
             QTest::qSleep(300);
             status = child.status(WNOHANG);

@@ -23,7 +23,7 @@ Report counted(const std::string& strategy)
     return report;
 }
 
-/// The lines with their cells parted by bars.
+/// The lines with their cells separated by bars.
 QStringList cellsOf(const QString& table)
 {
     QStringList lines;
@@ -34,7 +34,7 @@ QStringList cellsOf(const QString& table)
 
 } // namespace
 
-/// What "tilescope run" prints for people.
+/// The tables that "tilescope run" prints.
 class ReportTableTest : public QObject
 {
     Q_OBJECT
@@ -57,7 +57,7 @@ private slots:
                       "≈ 1000",
                       "strategy | block | occupancy | estimate, not measured", "global | 16x16 | - | -",
                       "shared | 16x16 | 75 %, by registers | 3.10 µs to 7.40 µs on H200, by memory"}));
-        // Aligned as a terminal shows it, where "≈" takes one place.
+        // Aligned for a terminal, where "≈" has the width of one character.
         const QStringList lines = table.split(QLatin1Char('\n'));
         QCOMPARE(lines[1].indexOf("32768"), lines[2].indexOf(QString::fromUtf8("≈ 32768")));
     }
@@ -160,7 +160,7 @@ private slots:
         report.counters->sharedLoad = {.requests = 200, .wavefronts = 400, .wavefrontsIdeal = 200};
         report.counters->sharedStore = {.requests = 10, .wavefronts = 30, .wavefrontsIdeal = 20};
         report.launches.resize(2);
-        report.launches[0].sharedBytes = 9999; // prepares
+        report.launches[0].sharedBytes = 9999; // a launch that prepares the input
         report.launches[1].sharedBytes = 324;
         report.mainLaunch = 1;
         report.occupancy = Occupancy{.blocksPerSm = 6, .warpsPerSm = 48, .fraction = 0.75, .limitedBy = "registers"};
@@ -213,7 +213,7 @@ private slots:
         for (const char* text : {"7.00 µs to 9.00 µs, not settled: ±2.1 %", "cold L2", "10.0 µs", "of a copy", "50 %",
                                  "instr. a pixel, PTX", "15.00", "bytes a pixel"})
             QVERIFY2(gpu.contains(QString::fromUtf8(text)), text);
-        QVERIFY(!gpu.contains("as one graph")); // no run has it
+        QVERIFY(!gpu.contains("as one graph")); // no run has a value for it
         Report emulated;
         emulated.emulation = EmulationReport{.wallMs = 2};
         const QString none = QString::fromStdString(reportTable({emulated}));

@@ -7,7 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-/// The program from its own main(): what a start writes where it should not, and numbers under other languages.
+/// The program from its own main(): an unwritable start environment, and numbers in other languages.
 class StartTest : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ private:
 
     QString path(const QString& name) const { return m_folder.filePath(name); }
 
-    /// In the emulator, with settings and caches of its own.
+    /// In the emulator, with separate settings and caches.
     Outcome start(const QStringList& words, const QProcessEnvironment& environment) const
     {
         QProcess process;
@@ -45,7 +45,7 @@ private:
         return made;
     }
 
-    /// A language that groups by dots and has a decimal comma; for the C library too where its locale can be made.
+    /// A language with dots between groups and a decimal comma; also for the C library if its locale can be generated.
     QProcessEnvironment elsewhere(const QString& language) const
     {
         QProcessEnvironment made = environment();
@@ -103,7 +103,7 @@ private slots:
         for (const char* page : {"window.html", "run.html"}) {
             QString text = textOf(page);
             text.remove(drawings);
-            QVERIFY2(text.contains("8,192"), page); // sectors that 512×512 bytes are stored in
+            QVERIFY2(text.contains("8,192"), page); // sectors written for 512×512 bytes
             QVERIFY2(!text.contains("8.192"), page);
         }
         const QString table = QString::fromUtf8(run.output);

@@ -13,7 +13,7 @@ using namespace tilescope;
 namespace
 {
 
-/// The recipe's defaults with one parameter at each of its choices, or at its ends.
+/// The default recipe with one parameter set to each of its choices, or to its limits.
 std::vector<Recipe> settingsOf(const Operation& operation)
 {
     Recipe recipe;
@@ -39,7 +39,7 @@ std::vector<Recipe> settingsOf(const Operation& operation)
     return recipes;
 }
 
-/// As a run begins: in the block that the strategy takes.
+/// As at the beginning of a run: with the block that the strategy accepts.
 void planOne(const Registry& registry, Recipe recipe, const std::string& strategy)
 {
     const Image picture(128, 96, PixelFormat::Grey8);
@@ -76,7 +76,7 @@ private slots:
                     ran.push_back(strategy);
                 };
                 if (recipe.parameters.contains("data") && recipe.parameters.at("data") == ParameterValue("folder")) {
-                    QVERIFY_EXCEPTION_THROWN(runEach(all, run, leftOut), SettingError); // for all: there is no folder
+                    QVERIFY_EXCEPTION_THROWN(runEach(all, run, leftOut), SettingError); // all: the folder is missing
                     continue;
                 }
                 runEach(all, run, leftOut);

@@ -102,7 +102,7 @@ private slots:
         const AccessFlash& store = window->parts().canvas.flashes().back();
         QVERIFY(store.isStore && !store.isOfSource);
         QVERIFY(QRect(5 * 16, 4 * 16, 16, 16).contains(store.pixels.front()));
-        goTo(*window, "barrier"); // goes to no pixel: what was there fades
+        goTo(*window, "barrier"); // touches no pixel: the previous highlight fades
         QTRY_VERIFY(window->parts().canvas.flashes().empty());
         QVERIFY(!test::panelOf<KernelPanel>(*window).view().hasFocus());
     }

@@ -23,7 +23,7 @@
 using namespace trace_fixture;
 using Step = TracePlayer::Step;
 
-/// The panel of one block, worked with mouse and keyboard.
+/// The panel of one block, operated by mouse and keyboard.
 class BlockPanelTest : public QObject
 {
     Q_OBJECT
@@ -97,7 +97,7 @@ private slots:
         QCOMPARE(m_panel->transport().playAction()->text(), QStringLiteral("Play"));
         m_panel->transport().speedSlider()->setValue(0);
         key(Qt::Key_Space);
-        QCOMPARE(index(), std::size_t(FirstLoad)); // from the end it begins again
+        QCOMPARE(index(), std::size_t(FirstLoad)); // at the end it starts again
         key(Qt::Key_Space);
         QVERIFY(!m_panel->player().isPlaying());
     }
@@ -158,12 +158,12 @@ private slots:
         QCOMPARE(box->count(), 3);
         box->setCurrentIndex(2);
         QCOMPARE(m_panel->player().followed(), std::optional<std::uint32_t>(1));
-        QCOMPARE(index(), std::size_t(SecondLoad)); // to what that warp does
+        QCOMPARE(index(), std::size_t(SecondLoad)); // to the next event of that warp
         key(Qt::Key_Right);
         QCOMPARE(index(), std::size_t(SecondTileStore));
         TimeLineView& line = m_panel->timeLine();
         QTest::mouseClick(&line, Qt::LeftButton, {}, {5, line.rowRect(1).center().y()});
-        QVERIFY(!m_panel->player().followed()); // a click on its number again lets it go
+        QVERIFY(!m_panel->player().followed()); // a second click on its number stops following
         QCOMPARE(box->currentIndex(), 0);
     }
 

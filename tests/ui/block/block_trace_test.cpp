@@ -15,7 +15,7 @@ using namespace trace_fixture;
 using Step = TracePlayer::Step;
 Q_DECLARE_METATYPE(tilescope::TracePlayer::Step)
 
-/// What is known of a traced block without a widget: where a player goes, and what is said of it.
+/// The parts of a traced block that need no widget: the player's steps, and the texts.
 class BlockTraceTest : public QObject
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ private:
         return player;
     }
 
-    /// Events `first` to `end` of a long block of loads, each of a line of its own.
+    /// Events `first` to `end` of a long block of loads, each on a line of its own.
     static std::shared_ptr<BlockTrace> windowOf(std::uint64_t first, std::uint64_t end, std::uint64_t total)
     {
         TraceMaker maker({32, 1, 1});
@@ -132,14 +132,14 @@ private slots:
         QVERIFY(player.seek(99));
         QVERIFY(!player.take(Step::NextAccess));
         QVERIFY(player.wanted());
-        QCOMPARE(player.wanted()->first, 0U); // with room before it
+        QCOMPARE(player.wanted()->first, 0U); // with events before it
         player.setTrace(windowOf(0, 200, 30'000));
         QCOMPARE(player.number(), 100U);
         QVERIFY(!player.wanted());
 
         QVERIFY(!player.seek(20'000));
         QCOMPARE(player.wanted()->first, 15'000U);
-        QCOMPARE(player.number(), 100U); // until it is there
+        QCOMPARE(player.number(), 100U); // until the window arrives
         player.setTrace(windowOf(15'000, 20'100, 30'000));
         QCOMPARE(player.number(), 20'000U);
         QCOMPARE(player.index(), 5'000U);
@@ -161,7 +161,7 @@ private slots:
     void stepsAreFoundByName_data()
     {
         QTest::addColumn<QString>("text");
-        QTest::addColumn<int>("event"); // −1: there is no such step
+        QTest::addColumn<int>("event"); // −1: no such step
         QTest::newRow("conflict") << "shared-conflict" << int(Conflict);
         QTest::newRow("scattered") << "scattered" << int(SecondLoad);
         QTest::newRow("barrier") << "barrier" << int(FirstBarrier);
@@ -276,7 +276,7 @@ private slots:
         const BlockTrace trace = exampleTrace();
         const auto load = accessPixels(trace, SecondLoad, {64, 48}, {64, 48});
         QVERIFY(load && load->isOfSource && !load->isStore);
-        QCOMPARE(load->pixels, (std::vector<QRect>{QRect(63, 1, 1, 1), QRect(0, 2, 31, 1)})); // over a row's end
+        QCOMPARE(load->pixels, (std::vector<QRect>{QRect(63, 1, 1, 1), QRect(0, 2, 31, 1)})); // across the end of a row
         const auto store = accessPixels(trace, ShortStore, {64, 48}, {64, 48});
         QVERIFY(store && store->isStore && !store->isOfSource);
         QCOMPARE(store->pixels, std::vector<QRect>{QRect(0, 1, 8, 1)});
@@ -311,7 +311,7 @@ private slots:
         const TileLayout layout = tileLayout(trace, {}, {});
         QVERIFY(!layout.isTile);
         QCOMPARE(layout.width, 32);
-        QCOMPARE(layout.height, 8); // the last row in part
+        QCOMPARE(layout.height, 8); // the last row is partly filled
         QVERIFY(!tileImage(sharedAfter(trace, 0), layout).image.isNull());
         trace.sharedBytes = 0;
         QCOMPARE(tileLayout(trace, {}, {}).width, 0);
@@ -322,7 +322,7 @@ private slots:
         const PitchCure cure = exampleBlock().cure;
         QCOMPARE(cure.pitchBytes, 128U);
         QVERIFY(cure.cureBytes);
-        QCOMPARE(*cure.cureBytes, 132U); // a bank further each row
+        QCOMPARE(*cure.cureBytes, 132U); // one bank further in each row
         TileGeometry none = exampleGeometry();
         none.hasSharedTile = false;
         QVERIFY(!pitchCure(exampleTrace(), none, false).cureBytes);

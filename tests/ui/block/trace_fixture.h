@@ -12,7 +12,7 @@
 #include <string>
 #include <utility>
 
-/// A block's trace, made by hand.
+/// A handmade trace of a block.
 namespace trace_fixture
 {
 
@@ -95,7 +95,7 @@ private:
     BlockTrace m_trace;
 };
 
-/// What events of exampleTrace() are.
+/// The events of exampleTrace().
 enum Example : std::size_t {
     FirstLoad,
     SecondLoad,
@@ -116,8 +116,8 @@ enum Example : std::size_t {
     ExampleEvents
 };
 
-/// Two warps of a block of 32 × 2 threads fill a tile, meet at a barrier and read it; warp 0 has bank conflicts and
-/// diverges.
+/// Two warps of a block of 32 × 2 threads fill a tile, synchronise at a barrier and read the tile; warp 0 has bank
+/// conflicts and diverges.
 inline BlockTrace exampleTrace()
 {
     const auto row = [](std::uint32_t first, std::uint32_t stride) {
@@ -143,7 +143,7 @@ inline BlockTrace exampleTrace()
         .take();
 }
 
-/// Of bytes: 32 a row, 32 rows.
+/// Of bytes: 32 in each of 32 rows.
 inline TileGeometry exampleGeometry()
 {
     TileGeometry geometry;

@@ -5,8 +5,8 @@
 
 using namespace canvas_fixture;
 
-/// What the canvas shows of one block of threads. The picture has 64 × 48 pixels, ten view units a pixel, and lies at
-/// (12, 12); blocks have 16 × 8 pixels.
+/// The canvas' display of one block of threads. The picture has 64 × 48 pixels, ten view units a pixel, at (12, 12);
+/// blocks have 16 × 8 pixels.
 class CanvasAccessTest : public QObject
 {
     Q_OBJECT
@@ -83,7 +83,7 @@ private slots:
         const auto differs = [&](QPointF point) { return drawn.pixel(point.toPoint()) != bare.pixel(point.toPoint()); };
         QVERIFY(differs(at(32, 17) + QPointF(-1.5, 0))); // its left edge
         QVERIFY(!differs(at(40, 20)));                   // not its middle
-        QVERIFY(!differs(at(30, 20)));                   // nor the block beside it
+        QVERIFY(!differs(at(30, 20)));                   // nor the adjacent block
         m_canvas->setChosenBlock(QPoint(40, 2));         // there is no such block
         QVERIFY(m_canvas->grabView() == bare);
         m_canvas->setChosenBlock(QPoint(-1, -1));
@@ -101,7 +101,7 @@ private slots:
         const QColor loaded = colourAt(12, 10.5), stored = colourAt(32, 20.5);
         QVERIFY(loaded.blue() > loaded.red());
         QVERIFY(stored.red() > stored.blue());
-        QTRY_COMPARE(m_canvas->flashes().size(), 1U); // the load has faded, the present one stays
+        QTRY_COMPARE(m_canvas->flashes().size(), 1U); // the load has faded, the current one stays
         QVERIFY(m_canvas->flashes().front().isStore);
         QVERIFY(colourAt(12, 10.5).lightness() < 40);
         m_canvas->showAccesses({}, std::nullopt);
@@ -111,7 +111,7 @@ private slots:
     void manyAccessesAreBounded()
     {
         AccessFlash flash;
-        flash.pixels = {{-5, -5, 1, 1}, {1000, 1000, 2, 2}}; // outside as well
+        flash.pixels = {{-5, -5, 1, 1}, {1000, 1000, 2, 2}}; // outside the picture
         m_canvas->showAccesses(std::vector<AccessFlash>(5000, flash), flash);
         QVERIFY(m_canvas->flashes().size() <= AccessFlash::most);
         QVERIFY(!m_canvas->grabView().isNull());

@@ -55,7 +55,8 @@ private slots:
         QVERIFY(!hoveredBlock(scene({0, 0}, 0, {3, 3})));
     }
 
-    /// Whatever the block's shape: warps cover its pixels once, 32 threads each, in the order of the threads' numbers.
+    /// Whatever the block's shape: warps cover its pixels exactly once, 32 threads each, in the order of the threads'
+    /// numbers.
     void warpsCoverTheBlock_data()
     {
         QTest::addColumn<int>("width");

@@ -6,7 +6,7 @@
 
 using namespace tilescope;
 
-/// Which pixel is read beyond the picture, and the overlays' names and order.
+/// Which pixel is read for a place beyond the picture, and the overlays' names and order.
 class CanvasBorderPlaceTest : public QObject
 {
     Q_OBJECT

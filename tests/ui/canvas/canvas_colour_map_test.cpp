@@ -18,7 +18,7 @@ double light(int byte)
     return encoded <= 0.04045 ? encoded / 12.92 : std::pow((encoded + 0.055) / 1.055, 2.4);
 }
 
-/// Lightness L* of CIE 1976, from luminance: another measure than the one the maps are made with.
+/// Lightness L* of CIE 1976, from luminance: a different measure from the one that the maps are made with.
 double lightness(QRgb colour)
 {
     const double y = 0.2126 * light(qRed(colour)) + 0.7152 * light(qGreen(colour)) + 0.0722 * light(qBlue(colour));
@@ -35,7 +35,7 @@ ImagePtr floats(const std::vector<float>& values)
 constexpr float notANumber = std::numeric_limits<float>::quiet_NaN();
 constexpr float infinity = std::numeric_limits<float>::infinity();
 
-/// Waves from −3 to 5 with a hole that is not a number.
+/// Waves from −3 to 5 with a region of NaN.
 ImagePtr waves(int width, int height)
 {
     auto image = std::make_shared<Image>(width, height, PixelFormat::Float32);
@@ -72,7 +72,7 @@ private slots:
             QVERIFY(std::abs(lightness(low) - lightness(high)) < 5);
             if (i > 0)
                 QVERIFY(lightness(low) >= lightness(colours[i - 1]) - 0.3);
-            // Blue against yellow-brown is what every common colour blindness still sees.
+            // Blue and yellow-brown are distinguishable with every common colour blindness.
             if (i < 112)
                 QVERIFY(qBlue(low) > qRed(low) && qBlue(high) < qRed(high));
         }

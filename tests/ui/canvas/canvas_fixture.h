@@ -13,13 +13,13 @@
 #include <cstdlib>
 #include <memory>
 
-/// What the tests of the canvas share: pictures with light, dark and coloured parts, reports with tiles, and input.
+/// Shared by the tests of the canvas: pictures with light, dark and coloured parts, reports with tiles, and input.
 namespace canvas_fixture
 {
 
 using namespace tilescope;
 
-/// Discs on slanting ground; no two neighbouring pixels have the same value in an RGB picture.
+/// Discs on a gradient; no two adjacent pixels of an RGB picture have the same value.
 inline ImagePtr testPicture(int width, int height, PixelFormat format)
 {
     auto image = std::make_shared<Image>(width, height, format);
@@ -68,7 +68,7 @@ inline GlProbe noGl() { return {false, QStringLiteral("The test wants none."), {
 
 inline Canvas::Overlays noOverlays() { return {false, false, false, false, false, false}; }
 
-/// Sizes and shows the canvas, so that it gets its resize event.
+/// Sets the canvas' size and shows it, so that it receives its resize event.
 inline bool open(Canvas& canvas, QSize size)
 {
     canvas.resize(size);
@@ -90,7 +90,7 @@ inline void wheel(Canvas& canvas, QPointF at, QPoint angle, Qt::KeyboardModifier
     QApplication::sendEvent(&canvas, &event);
 }
 
-/// The fraction of pixels of which a channel differs by more than `tolerance`; 1 when the sizes differ.
+/// The fraction of pixels with a channel that differs by more than `tolerance`; 1 if the sizes differ.
 inline double differingFraction(const QImage& left, const QImage& right, int tolerance)
 {
     if (left.size() != right.size() || left.isNull())
@@ -108,7 +108,7 @@ inline double differingFraction(const QImage& left, const QImage& right, int tol
     return static_cast<double>(differing) / (static_cast<double>(a.width()) * a.height());
 }
 
-/// Contexts are shared, as in the program.
+/// With shared OpenGL contexts, as in the program.
 template <class Test>
 int runWithOpenGl(int argc, char** argv)
 {
@@ -117,7 +117,7 @@ int runWithOpenGl(int argc, char** argv)
     return test::runAlone<Test>(argc, argv);
 }
 
-/// The same fonts and scale under any display.
+/// With the same fonts and scale on any display.
 template <class Test>
 int runOffscreen(int argc, char** argv)
 {

@@ -13,7 +13,7 @@ using namespace canvas_fixture;
 namespace
 {
 
-/// A picture said to lie on a GPU, where no test machine can reach it.
+/// A picture that claims to be on a GPU, which no test machine can access.
 class UnreachablePicture : public DevicePicture
 {
 public:
@@ -88,7 +88,7 @@ private slots:
         QTest::addColumn<PixelFormat>("format");
         QTest::addColumn<double>("zoom");
         QTest::addColumn<double>("allowed");
-        // Where a pixel does not end on a device pixel, QPainter's fixed point may round its edge the other way.
+        // If a pixel's edge is not on a device pixel, QPainter's fixed-point arithmetic may round it the other way.
         for (const auto& [zoom, allowed] : {std::pair{1.0, 0.0}, {2.0, 0.0}, {3.7, 0.04}, {40.0, 0.001}}) {
             QTest::addRow("RGB at %g", zoom) << PixelFormat::Rgb8 << zoom << allowed;
             QTest::addRow("grey at %g", zoom) << PixelFormat::Grey8 << zoom << allowed;
@@ -175,7 +175,7 @@ private slots:
         }
     }
 
-    /// A dock that floats takes its widgets to another window, and their OpenGL context may go with it.
+    /// A floating dock moves its widgets to another window, which may destroy their OpenGL context.
     void survivesAnotherWindow()
     {
         QWidget first, second;
@@ -218,7 +218,7 @@ private slots:
 
         report = testReport(testPicture(64, 48, PixelFormat::Grey8), {16, 16}, 1);
         report->devicePicture = std::make_shared<UnreachablePicture>();
-        canvas.setReport(report); // the host has it too: nothing to ask for
+        canvas.setReport(report); // the host has a copy: no request
         QTest::qWait(50);
         QCOMPARE(needed.count(), 1);
     }

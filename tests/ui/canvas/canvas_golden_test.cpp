@@ -10,8 +10,8 @@
 
 using namespace canvas_fixture;
 
-/// The overlays as they were when a person last looked at them. TILESCOPE_WRITE_GOLDEN=1 writes tests/data/golden anew:
-/// look at the pictures before they are committed.
+/// Compares the overlays with pictures that were approved by eye. TILESCOPE_WRITE_GOLDEN=1 rewrites tests/data/golden:
+/// inspect the pictures before committing them.
 class CanvasGoldenTest : public QObject
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ private slots:
         canvas.setSource(testPicture(300, 220, PixelFormat::Rgb8));
         canvas.setReport(testReport(testPicture(300, 220, PixelFormat::Grey8), block, halo));
         Canvas::Overlays overlays;
-        overlays.values = false; // warps have their numbers where pixels have none
+        overlays.values = false; // warps show their numbers where pixels show no values
         canvas.setOverlays(overlays);
         canvas.setZoom(zoom);
         mouse(canvas, QEvent::MouseButtonPress, {0, 0}, Qt::LeftButton);
@@ -260,7 +260,7 @@ private slots:
     }
 
 private:
-    /// Threads that fill the tile row by row and column by column, as far apart as the block is large.
+    /// Threads that fill the tile row by row and column by column, in strides of the block's size.
     static std::shared_ptr<const TileFill> stridedFill(QPoint block, const TileGeometry& geometry, BlockSize threads)
     {
         auto fill = std::make_shared<TileFill>();
@@ -277,7 +277,8 @@ private:
         return fill;
     }
 
-    /// Tiles of this side with halos: once within, twice where two overlap, four times at their corners.
+    /// Tiles of this side with halos: pixels inside are read once, where two tiles overlap twice, at their corners four
+    /// times.
     static std::shared_ptr<const ReuseMap> haloReads(int width, int height, int side, int halo)
     {
         auto reads = std::make_shared<Image>(width, height, PixelFormat::Float32);
@@ -305,7 +306,7 @@ private:
             QVERIFY(seen.convertToFormat(QImage::Format_RGB32).save(file));
             return;
         }
-        // Letters are drawn a little differently from machine to machine; they cover about a hundredth of the picture.
+        // Text is rendered slightly differently on different machines; it covers about a hundredth of the picture.
         const double differing = differingFraction(seen, QImage(file), 24);
         if (differing > 0.01)
             seen.save(QDir::temp().filePath(QStringLiteral("canvas_%1.png").arg(QTest::currentDataTag())));

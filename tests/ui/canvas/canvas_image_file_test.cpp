@@ -18,7 +18,7 @@
 
 using namespace tilescope;
 
-/// Reading and writing picture files, without a display: good ones, odd ones and broken ones, all made here.
+/// Reading and writing picture files without a display: valid, unusual and broken ones, all generated here.
 class ImageFileTest : public QObject
 {
     Q_OBJECT
@@ -59,7 +59,7 @@ private:
         return QStringLiteral("(was read)");
     }
 
-    /// What no format makes small.
+    /// A picture that no format compresses well.
     static QImage noise(int width, int height)
     {
         QImage picture(width, height, QImage::Format_RGB32);
@@ -92,7 +92,7 @@ private:
         return bytes + QByteArray(pixelBytes, '\1');
     }
 
-    /// CRC-32 of the PNG specification, for a chunk made by hand.
+    /// CRC-32 of the PNG specification, for a handmade chunk.
     static QByteArray pngChunk(const QByteArray& type, const QByteArray& data)
     {
         std::uint32_t crc = 0xFFFFFFFFU;
@@ -189,7 +189,7 @@ private slots:
         QVERIFY(refusal(locked).contains("cannot be read"));
     }
 
-    /// As they come of a disk image or a download that was given its length beforehand.
+    /// Such as a disk image, or a download whose length was allocated beforehand.
     void refusesAFileOfManyGigabytes()
     {
         for (const char* head : {"\x89PNG\r\n\x1A\n", "\xFF\xD8\xFF\xE0"}) {
@@ -227,7 +227,7 @@ private slots:
                                      loadImage(written("stopped", encoded(picture, format)), source.get_token()));
     }
 
-    /// The decoder itself knows nothing of stopping: its file ends.
+    /// The decoder itself cannot be stopped: its file ends.
     void stopsInTheMiddleOfDecoding()
     {
         std::stop_source source;
@@ -240,7 +240,7 @@ private slots:
         QVERIFY_THROWS_EXCEPTION(Cancelled, file.throwIfEnded());
     }
 
-    /// TIFF 6.0 by hand: one pixel whose bits a sample and sample format nobody else writes.
+    /// A handmade TIFF 6.0 file: one pixel, with bits a sample and a sample format that other programs do not write.
     void saysWhatATiffHoldsThatCannotBeRead_data()
     {
         QTest::addColumn<int>("bits");
@@ -306,7 +306,7 @@ private slots:
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QSize, size);
-        // Without a suffix: what counts is the content.
+        // Without a suffix: the content decides.
         const LoadedImage loaded = loadImage(written("picture", bytes));
         QCOMPARE(loaded.name, "picture");
         QTEST(loaded.note, "note");
@@ -349,7 +349,7 @@ private slots:
         QVERIFY(std::abs(white->row<std::uint8_t>(0)[0] - 127) <= 1);
     }
 
-    /// Orientation 6: the camera was turned; the first row of the file is the right column of the picture.
+    /// Orientation 6: the camera was rotated; the first row of the file is the right column of the picture.
     void turnsTheRightWay()
     {
         QImage picture(32, 16, QImage::Format_RGB32);

@@ -79,7 +79,7 @@ private slots:
         mouse(*m_canvas, QEvent::MouseButtonRelease, {260, 170}, button);
         mouse(*m_canvas, QEvent::MouseMove, {1, 1});
         QCOMPARE(hovered(pans ? QPointF(260, 170) : QPointF(200, 200)), before);
-        mouse(*m_canvas, QEvent::MouseMove, {300, 300}); // without a button nothing moves any more
+        mouse(*m_canvas, QEvent::MouseMove, {300, 300}); // without a pressed button nothing moves
         QCOMPARE(hovered(pans ? QPointF(260, 170) : QPointF(200, 200)), before);
     }
 
@@ -148,7 +148,7 @@ private slots:
         m_canvas->setReport(nullptr);
         m_canvas->setReport(std::make_shared<Report>()); // a run that failed has no picture
         QVERIFY(m_canvas->grabView() == result);
-        m_canvas->setSource(testPicture(64, 48, PixelFormat::Rgb8)); // the source stands in until its result comes
+        m_canvas->setSource(testPicture(64, 48, PixelFormat::Rgb8)); // the source is shown until its result arrives
         QVERIFY(m_canvas->grabView() == source);
         m_canvas->setSource(testPicture(128, 96, PixelFormat::Grey8));
         QCOMPARE(m_canvas->zoom(), 5.0);

@@ -10,7 +10,7 @@ using Outside = PixelNeighbourhood::Outside;
 namespace
 {
 
-/// The values of a neighbourhood's row, "–" for none.
+/// The values in a row of a neighbourhood, "–" for none.
 QString row(const PixelNeighbourhood& around, int y)
 {
     QStringList texts;
@@ -22,7 +22,7 @@ QString row(const PixelNeighbourhood& around, int y)
 
 } // namespace
 
-/// The pixel that is inspected: its values, its thread, what that reads.
+/// The inspected pixel: its values, its thread, and what the thread reads.
 class CanvasInspectionTest : public QObject, private ShownCanvas
 {
     Q_OBJECT
@@ -63,7 +63,7 @@ private slots:
     void namesNoThreadWhereOneWritesSeveralPixels()
     {
         const auto report = testReport(numbered(64, 48), {16, 8}, 1);
-        report->geometry.blockWidth = 32; // two pixels a thread
+        report->geometry.blockWidth = 32; // two pixels for each thread
         m_canvas->setReport(report);
         m_canvas->pin(QPoint(40, 9));
         const auto inspection = m_canvas->inspection();
@@ -103,8 +103,8 @@ private slots:
     void showsWhatTheThreadReads_data()
     {
         QTest::addColumn<std::string>("border");
-        QTest::addColumn<QString>("above"); // of the row above the picture
-        QTest::addColumn<QString>("first"); // of its first row
+        QTest::addColumn<QString>("above"); // in the row above the picture
+        QTest::addColumn<QString>("first"); // in its first row
         QTest::newRow("none") << std::string() << "0* 0* 0* 0* 1* 2* 3*"
                               << "0* 0* 0* 0 1 2 3";
         QTest::newRow("replicate") << std::string("replicate") << "0* 0* 0* 0* 1* 2* 3*"

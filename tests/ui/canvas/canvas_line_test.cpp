@@ -5,7 +5,7 @@
 
 using namespace inspection_fixture;
 
-/// The line whose values are looked at, and its profile.
+/// The line along which values are shown, and its profile.
 class CanvasLineTest : public QObject, private ShownCanvas
 {
     Q_OBJECT
@@ -20,11 +20,11 @@ private slots:
         drag(*m_canvas, at(10, 5), at(20, 10), Qt::AltModifier);
         QCOMPARE(m_canvas->line(), QLine(10, 5, 20, 10));
         QVERIFY(!changed.isEmpty());
-        drag(*m_canvas, at(30, 5), {30, 2000}, Qt::AltModifier); // stays in the picture
+        drag(*m_canvas, at(30, 5), {30, 2000}, Qt::AltModifier); // stays inside the picture
         QCOMPARE(m_canvas->line(), QLine(30, 5, 1, 47));
-        drag(*m_canvas, at(10, 5), at(20, 7), Qt::AltModifier | Qt::ShiftModifier); // level
+        drag(*m_canvas, at(10, 5), at(20, 7), Qt::AltModifier | Qt::ShiftModifier); // horizontal
         QCOMPARE(m_canvas->line(), QLine(10, 5, 20, 5));
-        send(*m_canvas, QEvent::MouseButtonPress, at(50, 40), Qt::AltModifier); // a click alone draws none
+        send(*m_canvas, QEvent::MouseButtonPress, at(50, 40), Qt::AltModifier); // a click alone draws no line
         send(*m_canvas, QEvent::MouseButtonRelease, at(50, 40), Qt::AltModifier);
         QCOMPARE(m_canvas->line(), QLine(10, 5, 20, 5));
     }
@@ -49,18 +49,18 @@ private slots:
         drag(*m_canvas, at(10, 10), at(4, 2)); // its start
         QCOMPARE(m_canvas->line(), QLine(4, 2, 30, 40));
         m_canvas->setLine(QLine(10, 10, 30, 10));
-        drag(*m_canvas, at(20, 10), at(23, 14)); // all of it
+        drag(*m_canvas, at(20, 10), at(23, 14)); // the whole line
         QCOMPARE(m_canvas->line(), QLine(13, 14, 33, 14));
-        drag(*m_canvas, at(20, 14), at(63, 47)); // as far as the picture reaches
+        drag(*m_canvas, at(20, 14), at(63, 47)); // up to the picture's edge
         QCOMPARE(m_canvas->line(), QLine(43, 47, 63, 47));
-        m_canvas->setZoom(20); // and it keeps its place in the picture
+        m_canvas->setZoom(20); // the line keeps its place in the picture
         QCOMPARE(m_canvas->line(), QLine(43, 47, 63, 47));
     }
 
     void theLineCanBeTakenAway()
     {
         m_canvas->setLine(QLine(10, 10, 30, 10));
-        send(*m_canvas, QEvent::MouseButtonDblClick, at(20, 30), Qt::NoModifier); // not on it
+        send(*m_canvas, QEvent::MouseButtonDblClick, at(20, 30), Qt::NoModifier); // not on the line
         send(*m_canvas, QEvent::MouseButtonRelease, at(20, 30), Qt::NoModifier);
         QVERIFY(m_canvas->line());
         send(*m_canvas, QEvent::MouseButtonDblClick, at(20, 10), Qt::NoModifier);

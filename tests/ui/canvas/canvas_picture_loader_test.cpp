@@ -88,7 +88,7 @@ private slots:
         for (const char* name : {"1.txt", "2.txt", "3.txt", "4.txt"})
             writeBytes(path + "/" + name, "no picture");
         writeBytes(path + "/5.png", QByteArray());
-        QDir(path).mkpath(QStringLiteral("folder.png")); // folders inside are not looked at
+        QDir(path).mkpath(QStringLiteral("folder.png")); // folders inside are ignored
         const LoadedFile loaded = loadRequestedFile(requestFor(path), {});
         QCOMPARE(loaded.image->height(), 6);
         QCOMPARE(loaded.notes.size(), std::size_t{1});

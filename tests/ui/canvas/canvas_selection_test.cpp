@@ -6,7 +6,7 @@
 
 using namespace canvas_fixture;
 
-/// The picture has 64×48 pixels, ten view units a pixel, and lies at (12, 12).
+/// The picture has 64×48 pixels, ten view units a pixel, at (12, 12).
 class CanvasSelectionTest : public QObject
 {
     Q_OBJECT
@@ -98,7 +98,7 @@ private slots:
     {
         start();
         m_canvas->setSelection(QRect(20, 10, 20, 20));
-        drag(at(5, 5), at(8, 8)); // beside it
+        drag(at(5, 5), at(8, 8)); // outside the selection
         QVERIFY(m_dragged.isEmpty());
         drag(at(33, 23), at(33, 23)); // a click, where it lies now
         QVERIFY(m_dragged.isEmpty() && m_finished.isEmpty());
@@ -114,7 +114,7 @@ private slots:
         m_canvas->setReport(testReport(testPicture(200, 200, PixelFormat::Float32), {16, 16}, 0));
         drag({300, 200}, {340, 260}, Qt::ShiftModifier);
         QVERIFY(m_dragged.isEmpty());
-        m_canvas->setReport(testReport(testPicture(60, 40, PixelFormat::Float32), {16, 16}, 0)); // the same places
+        m_canvas->setReport(testReport(testPicture(60, 40, PixelFormat::Float32), {16, 16}, 0)); // the same coordinates
         m_canvas->fit();
         drag({300, 200}, {340, 260}, Qt::ShiftModifier);
         QVERIFY(!m_dragged.isEmpty());

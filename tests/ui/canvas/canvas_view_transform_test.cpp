@@ -89,7 +89,7 @@ private slots:
         ViewTransform view = transform({100, 100}, {400, 300});
         view.zoomAt({200, 150}, 2);
         view.panBy({-1e6, 1e6});
-        QCOMPARE(view.toView(QPointF(100, 0)), QPointF(200, 150)); // its corner comes to rest at the view's centre
+        QCOMPARE(view.toView(QPointF(100, 0)), QPointF(200, 150)); // its corner ends at the view's centre
         view.panBy({1e6, -1e6});
         QCOMPARE(view.toView(QPointF(0, 100)), QPointF(200, 150));
     }

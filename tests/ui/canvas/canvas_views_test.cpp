@@ -73,12 +73,12 @@ private slots:
         drag({332, 300}, {182, 300});
         QCOMPARE(levelAt({140, 400}), 200);
         QCOMPARE(levelAt({220, 400}), 50);
-        for (const double zoom : {20.0, 100.0}) { // the line stays where it is
+        for (const double zoom : {20.0, 100.0}) { // the line stays in place
             m_canvas->setZoom(zoom);
             QCOMPARE(levelAt({150, 400}), 200);
             QCOMPARE(levelAt({200, 400}), 50);
         }
-        drag({400, 300}, {300, 300}); // beside the line the picture is panned
+        drag({400, 300}, {300, 300}); // off the line, a drag pans the picture
         QVERIFY(std::abs(m_canvas->wipeLine().pivot({664, 504}).x() - 182) < 1e-9);
     }
 
@@ -122,7 +122,7 @@ private slots:
         show(64, 48, ViewMode::Wipe);
         m_canvas->setOutdated(QStringLiteral("Sobel"));
         QVERIFY(m_canvas->isOutdated());
-        QCOMPARE(levelAt(left), 200); // the source is what it is
+        QCOMPARE(levelAt(left), 200); // the source is unchanged
         QVERIFY(levelAt(right) > 100);
         m_canvas->setShow(ViewMode::SideBySide);
         QCOMPARE(levelAt(left), 200);
@@ -154,7 +154,7 @@ private slots:
         Scene scene;
         scene.source.host = flat(64, 48, 0);
         scene.outdated = QStringLiteral("Sobel");
-        QVERIFY(viewNotice(scene).isEmpty()); // the source stands in for a result that is gone
+        QVERIFY(viewNotice(scene).isEmpty()); // the source is shown in place of a missing result
         scene.result.host = flat(64, 48, 0);
         QVERIFY(viewNotice(scene).endsWith(QStringLiteral("Sobel")));
         scene.mode = ViewMode::Source;
@@ -170,7 +170,7 @@ private slots:
         wheel(*m_canvas, {100, 200}, {0, 120});
         QCOMPARE(m_canvas->zoom(), (329.0 - 24) / 64 * 1.25);
         drag({500, 250}, {530, 260});
-        // What is under the cursor left is under it right, a pane and the gap further.
+        // What is under the cursor on the left is also on the right, a pane and the gap further.
         for (const QPointF at : {QPointF(60, 200), QPointF(200, 260), QPointF(320, 280)}) {
             QCOMPARE(hovered(at), hovered(at + QPointF(335, 0)));
             QVERIFY(hovered(at).contains(QStringLiteral("source 200  result 50")));
@@ -217,7 +217,7 @@ private slots:
         m_canvas->setReport(live);
         m_canvas->setShow(ViewMode::Difference);
         QVERIFY(!m_canvas->difference());
-        QCOMPARE(levelAt({600, 300}), 50); // the result stands in
+        QCOMPARE(levelAt({600, 300}), 50); // the result is shown instead
         const auto settled = testReport(result, {16, 16}, 1);
         settled->reference = reference;
         m_canvas->setReport(settled);
@@ -229,7 +229,7 @@ private slots:
             m_canvas->setDifferenceGain(gain);
             QCOMPARE(levelAt({600, 300}), gain == 0 ? 255 : std::min(255, 3 * gain));
         }
-        m_canvas->setReport(live); // a setting has moved on
+        m_canvas->setReport(live); // a setting has changed
         QVERIFY(!m_canvas->difference());
         QCOMPARE(levelAt({600, 300}), 50);
     }

@@ -55,7 +55,7 @@ private slots:
         const WipeLine line;
         QVERIFY(near(line.across(view).p1(), {200, 0}));
         QVERIFY(near(line.across(view).p2(), {200, 300}));
-        QVERIFY(line.sourceSide(view).depth({10, 150}) > 0); // the source is left
+        QVERIFY(line.sourceSide(view).depth({10, 150}) > 0); // the source is on the left
         QVERIFY(line.resultSide(view).depth({10, 150}) < 0);
         QCOMPARE(line.partAt({204, 90}, view), Part::Line);
         QCOMPARE(line.partAt({215, 90}, view), Part::None);
@@ -102,7 +102,7 @@ private slots:
         line.dragTo(cursor, view, inSteps);
         QVERIFY2(std::abs(line.angle() - angle) < 1e-9, qPrintable(QString::number(line.angle())));
         QVERIFY(near(line.pivot(view), {200, 150}));
-        // The two sides are each other's opposite, and the line is between them.
+        // The two sides are complementary, and the line is between them.
         QVERIFY(std::abs(line.sourceSide(view).depth(line.across(view).p1())) < 1e-9);
         QVERIFY(near(line.sourceSide(view).normal, -line.resultSide(view).normal));
         const QRectF inside = QRectF({0, 0}, view).adjusted(1, 1, -1, -1);
@@ -116,7 +116,7 @@ private slots:
         line.press(Part::End, line.handle(Part::End, view), view);
         line.dragTo(line.pivot(view), view, false);
         QCOMPARE(line.angle(), 30.0);
-        line.dragTo({0, 0}, {0, 0}, false); // a view without size
+        line.dragTo({0, 0}, {0, 0}, false); // an empty view
         QCOMPARE(line.angle(), 30.0);
         line.reset();
         QVERIFY(line == WipeLine());

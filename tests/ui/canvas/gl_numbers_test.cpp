@@ -1,5 +1,6 @@
-// Numbers through CUDA into an OpenGL texture and back through OpenGL, in every way in which such a texture can be
-// made. The canvas uploads numbers (ui/canvas/gl_picture.cpp); this tells on a machine with a GPU which ways would do.
+// Transfers floats through CUDA into an OpenGL texture and back through OpenGL, for every way to create such a texture.
+// The canvas uploads floats (ui/canvas/surfaces/gl_picture.cpp); on a machine with a GPU, this test shows which ways
+// work.
 
 #include "gpu/cuda/gl_texture.h"
 #include "gpu/image/sample.h"
@@ -21,7 +22,7 @@ using namespace tilescope;
 namespace
 {
 
-/// How the texture is made before CUDA registers it.
+/// How the texture is created before CUDA registers it.
 struct Way {
     const char* name;
     bool allLevels; ///< storage for every mipmap level, as the canvas makes it

@@ -4,13 +4,13 @@
 #include "ui/canvas/pictures/line_profile.h"
 #include "ui/canvas/pictures/pixel_inspection.h"
 
-/// What the tests of the inspected pixel, of the line and of the written values share.
+/// Shared by the tests of the inspected pixel, of the line and of the written values.
 namespace inspection_fixture
 {
 
 using namespace canvas_fixture;
 
-/// Grey: 10 y + x, so that a value says where it comes from.
+/// Grey: 10 y + x, so that a value identifies its position.
 inline ImagePtr numbered(int width, int height)
 {
     auto image = std::make_shared<Image>(width, height, PixelFormat::Grey8);
@@ -43,7 +43,7 @@ inline void click(Canvas& canvas, QPointF at)
     send(canvas, QEvent::MouseButtonRelease, at, Qt::NoModifier);
 }
 
-/// The canvas of the tests of input: a picture of 64 × 48 lies at (12, 12) … (652, 492), ten view units a pixel.
+/// The canvas of the input tests: a picture of 64 × 48 at (12, 12) … (652, 492), ten view units a pixel.
 class ShownCanvas
 {
 protected:

@@ -14,7 +14,7 @@
 using namespace tilescope;
 using namespace tilescope::test;
 
-/// The panel in a person's hands: columns chosen, rows copied and clicked.
+/// User actions in the panel: choosing columns, copying and clicking rows.
 class ComparePanelTest : public QObject
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ private slots:
             if (action->text() == QLatin1String("Sectors") || action->text() == QLatin1String("Largest error"))
                 action->trigger();
         }
-        QVERIFY(names.contains("Branches, PTX") && !names.contains("Strategy")); // which row it is, is always said
+        QVERIFY(names.contains("Branches, PTX") && !names.contains("Strategy")); // the row's name is always shown
         QCOMPARE(changed.count(), 2);
         const QStringList choice = changed.back().front().toStringList();
         QCOMPARE(choice, (QStringList{"-largest_error", "+sectors"}));
@@ -101,7 +101,7 @@ private slots:
         panel.show();
         QSignalSpy chosen(&panel, &ComparePanel::strategyChosen);
         const auto rowRect = [&](int row) { return panel.view()->visualRect(panel.shownModel().index(row, 0)); };
-        QTest::mouseClick(panel.view()->viewport(), Qt::LeftButton, {}, rowRect(0).center()); // the CPU is no strategy
+        QTest::mouseClick(panel.view()->viewport(), Qt::LeftButton, {}, rowRect(0).center()); // the CPU: no strategy
         QCOMPARE(chosen.count(), 0);
         QTest::mouseClick(panel.view()->viewport(), Qt::LeftButton, {}, rowRect(1).center());
         QCOMPARE(chosen.takeFirst().front().value<std::string>(), std::string("global"));

@@ -12,7 +12,8 @@
 using namespace tilescope;
 using namespace tilescope::test;
 
-/// The optimisation steps from an operation's first kernels to the limit. Of covariance, whose steps follow each other.
+/// The optimisation steps from an operation's first kernels to the hardware limit, for covariance, whose steps form a
+/// chain.
 class CompareRoadTest : public QObject
 {
     Q_OBJECT
@@ -81,7 +82,7 @@ private slots:
         QVERIFY(text(cell(panel, "shared", "Gain"), Qt::ToolTipRole).contains("takes 9.00 µs, this one 10.0 µs"));
         QCOMPARE(text(cell(panel, "global", "Gain")), QString(QChar(0x2013)));
         QCOMPARE(text(cell(panel, "", "Gain")), QString(QChar(0x2013)));
-        QCOMPARE(columnTitled(panel.shownModel(), "Ratio"), -1); // steps say more
+        QCOMPARE(columnTitled(panel.shownModel(), "Ratio"), -1); // the columns of steps show more
     }
 
     void whatWasExpectedStandsBesideWhatWasMeasured()

@@ -14,7 +14,7 @@
 using namespace tilescope;
 using namespace tilescope::test;
 
-/// What stands in the table, and when.
+/// What the table contains, and when.
 class CompareTest : public QObject
 {
     Q_OBJECT
@@ -55,7 +55,7 @@ private slots:
         QCOMPARE(model.columnCount(), 6);
         const QString text = printed(model, 6);
         QCOMPARE(text.section(QLatin1Char('\n'), 0, 0),
-                 "Strategy | Largest error | Occupancy | Shared | Halo | Emulator's time"); // nothing follows from it
+                 "Strategy | Largest error | Occupancy | Shared | Halo | Emulator's time"); // not comparable
         QCOMPARE(linesOf(text, ofThePaper),
                  QStringList({"Single CPU thread | – | – | – | – | 2.50 ms, CPU",
                               "Global memory | 0 | – | 0 B | 1.27 | 8.00 ms",
@@ -240,9 +240,9 @@ private slots:
         panel.setChosen(recipe("block_copy"));
         auto made = timed("block_copy", 9);
         made->launches.resize(3);
-        made->launches[0].sharedBytes = 9999; // prepares the input
+        made->launches[0].sharedBytes = 9999; // a launch that prepares the input
         made->launches[1].sharedBytes = 324;
-        made->launches[2].sharedBytes = 144; // uses the result
+        made->launches[2].sharedBytes = 144; // a launch that uses the result
         made->mainLaunch = 1;
         panel.setReport(made);
         QVERIFY(linesOf(printed(panel.shownModel(), 8), {"Block copy |"}).front().contains("| 324 B |"));

@@ -24,7 +24,7 @@ namespace
 
 const QString board = QStringLiteral("sample:board@64x48");
 
-/// A window whose every strategy was run, and its controller.
+/// A window in which every strategy was run, and its controller.
 struct Opened {
     explicit Opened(const QString& image = board)
     {
@@ -34,7 +34,7 @@ struct Opened {
         QTRY_VERIFY_WITH_TIMEOUT(!window->parts().session.isBusy(), patience);
         controller = window->findChild<ExportController*>();
     }
-    /// What is wrong, or nothing; with the path that it was written to.
+    /// Returns the problem, or an empty text; with the path that was written.
     QString exported(const QString& key, const QString& name, int scale = 1)
     {
         QSignalSpy finished(controller, &ExportController::finished);

@@ -16,7 +16,7 @@
 #include <QXmlStreamReader>
 #include <QtTest>
 
-// Reports and pictures to be exported, and readers of what came out.
+// Reports and pictures to export, and readers of the exported files.
 
 namespace tilescope::test
 {
@@ -25,7 +25,7 @@ inline const QString hostileName = QStringLiteral("<script>alert('1')</script>&\
 const std::string hostileKernel =
     "// </li><script>alert(2)</script>\n__global__ void k() { a < b && c > d; }\x01\n\tend";
 
-/// Every text of a page, and how often each element is there; a page that is not well-formed has a problem.
+/// Every text of a page, and the number of each element; `problem` is set if the page is not well-formed.
 struct PageContent {
     explicit PageContent(const QByteArray& page)
     {
@@ -64,7 +64,7 @@ struct PageContent {
     QStringList cells, values;
     QString text, problem;
     bool isInCell = false;
-    bool isActive = false; ///< something is run when something happens
+    bool isActive = false; ///< contains a script or an event handler
 };
 
 inline ReportPage pageOf(const std::shared_ptr<Report>& report)
@@ -98,7 +98,7 @@ inline QList<QStringList> readCsv(const QByteArray& bytes)
     return rows;
 }
 
-/// The texts of an SVG; none when it is not one.
+/// The texts of an SVG; empty if it is not an SVG.
 inline QString svgText(const QByteArray& svg)
 {
     QXmlStreamReader reader(svg);

@@ -6,7 +6,7 @@
 using namespace tilescope;
 using namespace tilescope::test;
 
-/// The report page, and files of exports.
+/// The report page, and the files of exports.
 class ExportTest : public QObject
 {
     Q_OBJECT
@@ -131,7 +131,7 @@ private slots:
     {
         const Registry registry;
         CompareTable table(registry);
-        const auto whole = [&registry](std::shared_ptr<Report> run) { // as a run has it
+        const auto whole = [&registry](std::shared_ptr<Report> run) { // in the form that a run has
             run->recipe = registry.completed(run->recipe);
             return run;
         };

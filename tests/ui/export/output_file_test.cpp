@@ -17,7 +17,7 @@
 
 using namespace tilescope;
 
-/// Files are whole or as they were, links and permissions stay, and what is no regular file stays what it is.
+/// Files are complete or unchanged, links and permissions are kept, and what is not a regular file is written in place.
 class OutputFileTest : public QObject
 {
     Q_OBJECT
@@ -80,7 +80,7 @@ private slots:
         QCOMPARE(typeOf(fifo), mode_t{S_IFIFO});
     }
 
-    /// It is said, and does not end the program.
+    /// The failure is returned and does not end the program.
     void aPipeWhoseReaderGoesIsAFailure()
     {
         const QString fifo = pipe("left");
@@ -110,7 +110,7 @@ private slots:
         rlimit before{};
         getrlimit(RLIMIT_FSIZE, &before);
         const rlimit small{1000, before.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &small); // as a full disk
+        setrlimit(RLIMIT_FSIZE, &small); // as on a full disk
         const QString problem = writeOutput(path("kept"), QByteArray(100'000, 'x'));
         setrlimit(RLIMIT_FSIZE, &before);
         QVERIFY(!problem.isEmpty());

@@ -49,7 +49,7 @@ Report counted(const std::string& strategy, const Counters& counters)
     return report;
 }
 
-/// What a counter shows, its cells parted by bars; "–" stands for itself and hidden columns are left out.
+/// The row of a counter, its cells separated by bars; "–" stands for itself and hidden columns are left out.
 QString line(const CountersPanel& panel, const QString& section, const QString& counter)
 {
     const auto& model = panel.model();
@@ -233,7 +233,7 @@ private slots:
         QTest::mouseClick(panel.siliconButton(), Qt::LeftButton);
         QCOMPARE(wanted.size(), 1);
         panel.setReadingSilicon(true);
-        QVERIFY(!panel.siliconButton()->isEnabled()); // not twice
+        QVERIFY(!panel.siliconButton()->isEnabled()); // no second request
         QVERIFY(panel.siliconNote().contains("being read"));
 
         report.siliconReason = "Permission was refused.";
@@ -243,7 +243,7 @@ private slots:
         QVERIFY(panel.siliconButton()->isEnabled()); // once it is granted
         report.silicon = blurCounters();
         panel.setReport(report);
-        QVERIFY(!panel.siliconButton()->isEnabled()); // there they are
+        QVERIFY(!panel.siliconButton()->isEnabled()); // they were read
         QVERIFY(!can.back().front().toBool());
 
         Report moved = counted("shared", {});
@@ -251,7 +251,7 @@ private slots:
         panel.setReport(counted("shared", blurCounters()));
         moved.counters.reset();
         moved.recipe.block = {32, 8};
-        panel.setReport(moved); // of the settings before: there is nothing to set them beside
+        panel.setReport(moved); // of the previous settings: not comparable
         QVERIFY(!panel.siliconButton()->isEnabled());
     }
 
@@ -272,7 +272,7 @@ private slots:
         QTest::keyClick(panel.launchBox(), Qt::Key_Down);
         QCOMPARE(panel.launchBox()->currentText(), QStringLiteral("1. replicate_border"));
         QCOMPARE(line(panel, "Global memory", "Load sectors"), QString::fromUtf8("70 | = | 70 | 1.00×"));
-        QCOMPARE(line(panel, "Launch", "Occupancy"), QStringLiteral("no such counter")); // it is the main launch's
+        QCOMPARE(line(panel, "Launch", "Occupancy"), QStringLiteral("no such counter")); // only the main launch has it
         panel.setReport(report);
         QCOMPARE(panel.launchBox()->currentIndex(), 1); // kept
         panel.setReport(counted("shared", blurCounters()));
@@ -286,7 +286,7 @@ private slots:
         panel.setReport(counted("shared", blurCounters()));
         Report live = counted("shared", {});
         live.counters.reset();
-        panel.setReport(live); // the same settings: nothing to say
+        panel.setReport(live); // the same settings: no remark
         QVERIFY(panel.caption().contains("counted exactly"));
         live.recipe.block = {32, 8};
         panel.setReport(live);

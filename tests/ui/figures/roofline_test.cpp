@@ -14,7 +14,7 @@ using namespace tilescope::test;
 namespace
 {
 
-/// A run of 2e9 operations and 1e9 bytes moved, half of them needed, in a second.
+/// A run of 2e9 operations and 1e9 bytes moved, half of them necessary, in one second.
 std::shared_ptr<Report> measured(const std::string& strategy)
 {
     auto report = std::make_shared<Report>();
@@ -33,7 +33,7 @@ std::shared_ptr<Report> measured(const std::string& strategy)
     return report;
 }
 
-/// A table without a run, of a person who has chosen this strategy.
+/// A table without a run, after the user has chosen this strategy.
 CompareTable chosen(const Registry& registry, const std::string& operation, const std::string& strategy)
 {
     CompareTable table(registry);
@@ -63,7 +63,7 @@ private slots:
         QVERIFY(view);
         QCOMPARE(view->points.size(), std::size_t(1));
         const RooflinePoint& point = view->points.front();
-        QVERIFY(view->operations == RooflineOperations::Float); // a third of what it computes
+        QVERIFY(view->operations == RooflineOperations::Float); // a third of the operations
         QVERIFY(point.isMeasured);
         QCOMPARE(point.rate, 2e9);
         QCOMPARE(point.movedIntensity.value(), 2.0);
@@ -97,16 +97,17 @@ private slots:
         QCOMPARE(view->stepBefore(view->points[1]), &view->points[0]);
     }
 
-    /// All strategies are held against the same bytes, those of the one that needs least: then the faster one is above.
+    /// All strategies are compared by the same bytes, those of the strategy that needs least: then the faster one is
+    /// higher.
     void speedIsOfTheSameBytesForAll()
     {
         Registry registry;
         CompareTable table = chosen(registry, "covariance", "shared");
         auto slow = measured("global"), quick = measured("shared");
         slow->recipe.operation = quick->recipe.operation = "covariance";
-        slow->work->onceBytes = 8e8; // it keeps something in between
+        slow->work->onceBytes = 8e8; // it has intermediate data
         quick->time->medianUs = 0.5e6;
-        quick->work->arithmetic = 1e9; // fewer operations in less time: a lower rate, yet the faster one
+        quick->work->arithmetic = 1e9; // fewer operations in less time: a lower rate, although it is faster
         quick->time->launchFloorUs = 4;
         table.add(slow);
         table.add(quick);
@@ -122,12 +123,12 @@ private slots:
         QVERIFY(rooflineOf(table, RooflineOperations::Arithmetic)->axes == RooflineAxes::Classic); // two steps only
     }
 
-    /// What nobody counted is passed over, and the steps stay joined.
+    /// Strategies that were not counted are skipped, and the steps stay connected.
     void theRoadGoesOnPastWhatHasNoPoint()
     {
         Registry registry;
         CompareTable table = chosen(registry, "covariance", "padded");
-        for (const char* strategy : {"global", "padded"}) { // shared and registers, between them, were not run
+        for (const char* strategy : {"global", "padded"}) { // "shared" and "registers", between them, were not run
             auto report = measured(strategy);
             report->recipe.operation = "covariance";
             table.add(report);
@@ -138,7 +139,8 @@ private slots:
         QCOMPARE(view->stepBefore(view->points[1]), &view->points[0]);
     }
 
-    /// A dozen marks close together: no name covers another, and what found no room is told by resting on the mark.
+    /// A dozen marks close together: no name overlaps another, and names that do not fit are shown as tool tips of the
+    /// marks.
     void namesOfALongRoadKeepApart()
     {
         RooflineView view;
@@ -160,7 +162,7 @@ private slots:
         chart.resize(700, 260);
         chart.setView(view);
         QVERIFY(QTest::qWaitForWindowExposed((chart.show(), &chart)));
-        QCOMPARE(chart.labels().front(), QStringLiteral("Strategy 11")); // the chosen one has its name before all
+        QCOMPARE(chart.labels().front(), QStringLiteral("Strategy 11")); // the chosen strategy's name is placed first
         QList<QRectF> rooms;
         for (int i = 0; i < chart.plot().itemCount(); ++i)
             if (const auto* text = qobject_cast<QCPItemText*>(chart.plot().item(i));
@@ -223,7 +225,7 @@ private slots:
         };
         const double before = current().movedIntensity.value();
         recipe = window.parts().settings.recipe();
-        recipe.block = {4, 4}; // much more halo
+        recipe.block = {4, 4}; // much larger halo
         window.parts().settings.setRecipe(recipe);
         QTRY_VERIFY_WITH_TIMEOUT(current().movedIntensity.value() < before, patience);
         QVERIFY2(panel.caption().contains(QStringLiteral("By estimate")), qPrintable(panel.caption()));

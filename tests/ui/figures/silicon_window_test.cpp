@@ -12,7 +12,7 @@
 using namespace tilescope;
 using namespace tilescope::test;
 
-/// The GPU's own counters, asked for in the window by a click, on a machine whose GPU may be asked.
+/// The GPU's own counters, requested by a click in the window, on a machine whose GPU permits it.
 class SiliconWindowTest : public QObject
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ private slots:
             window.parts().run.report()->silicon || !window.parts().run.report()->siliconReason.empty(), patience);
         QTRY_VERIFY_WITH_TIMEOUT(!window.parts().session.isBusy(), patience);
         const auto report = window.parts().run.report();
-        // A picture for whoever looks: TILESCOPE_TEST_PICTURES names the folder.
+        // Saves a picture for visual inspection: TILESCOPE_TEST_PICTURES names the folder.
         if (const QString folder = qEnvironmentVariable("TILESCOPE_TEST_PICTURES"); !folder.isEmpty())
             QVERIFY(window.grab().save(folder + QStringLiteral("/silicon.png")));
         if (!report->silicon) {

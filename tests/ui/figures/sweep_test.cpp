@@ -33,7 +33,7 @@ class SweepTest : public QObject
         SweepPanel& panel() { return panelOf<SweepPanel>(*window); }
         SweepControls& controls() { return panel().controls(); }
 
-        /// Types the block sides and presses the button.
+        /// Enters the block sides and presses the button.
         void start(const QString& widths, const QString& heights)
         {
             controls().widthsEdit()->selectAll();
@@ -61,7 +61,7 @@ private slots:
         opened.waitForEnd();
         QCOMPARE(opened.panel().sheet().rows().size(), 4 * strategies);
         QCOMPARE(opened.panel().sheetBox()->count(), int(strategies));
-        QCOMPARE(opened.panel().sheetBox()->currentText(), QStringLiteral("shared")); // the present one
+        QCOMPARE(opened.panel().sheetBox()->currentText(), QStringLiteral("shared")); // the current one
         QVERIFY2(opened.panel().caption().startsWith(QStringLiteral("Best of all: ")),
                  qPrintable(opened.panel().caption()));
     }
@@ -103,7 +103,7 @@ private slots:
         QCOMPARE(map.cellText(1, 1), QStringLiteral("–"));
         QTest::mouseClick(&map, Qt::LeftButton, {}, map.cellRect(1, 1).center());
         QCOMPARE(opened.window->parts().settings.recipe().block, before);
-        map.setFocus(); // keys, since the pointer of a shared screen may be elsewhere
+        map.setFocus(); // keys, since another program may move the pointer of a shared screen
         for (const auto key : {Qt::Key_Left, Qt::Key_Up, Qt::Key_Right, Qt::Key_Down})
             QTest::keyClick(&map, key);
         QCOMPARE(opened.panel().caption(), map.explanation(1, 1));
@@ -115,7 +115,7 @@ private slots:
         opened.start(QStringLiteral("8"), QStringLiteral("4"));
         opened.waitForEnd();
         auto& metric = *opened.panel().metricBox();
-        QCOMPARE(metric.currentText(), QStringLiteral("Estimated time")); // the emulator measures none
+        QCOMPARE(metric.currentText(), QStringLiteral("Estimated time")); // the emulator measures no GPU time
         const auto& row =
             *opened.panel().sheet().rows()[opened.panel().sheet().rowAt(opened.panel().shownSheet(), 0, 0)].report;
         metric.setCurrentText(QStringLiteral("Occupancy"));

@@ -60,7 +60,7 @@ State stateOf(const TimingTable& table, const std::string& strategy)
     return State::Failed;
 }
 
-/// What stands beside a strategy's bar.
+/// The text beside a strategy's bar.
 QString labelOf(const TimingsPanel& panel, const std::string& strategy)
 {
     const auto& rows = panel.table().rows();
@@ -116,7 +116,7 @@ private slots:
         QVERIFY(own->block == (BlockSize{32, 4}));
         QVERIFY(!table.current()->block);
         QCOMPARE(titleWithBlock("Global memory", own->block), QStringLiteral("Global memory 32×4"));
-        table.add(timed("global", 8, 100), false); // at the settings of all
+        table.add(timed("global", 8, 100), false); // with the same settings as all rows
         QVERIFY(!std::ranges::find(table.rows(), "global", &StrategyTiming::strategy)->block);
     }
 

@@ -14,7 +14,7 @@ using namespace tilescope;
 namespace
 {
 
-/// As the check of WCAG 2 has it.
+/// The contrast ratio of WCAG 2.
 double contrast(const QColor& a, const QColor& b)
 {
     const auto light = [](double v) { return v <= 0.04045 ? v / 12.92 : std::pow((v + 0.055) / 1.055, 2.4); };

@@ -33,7 +33,7 @@ std::vector<std::byte> bytesOf(const ImagePtr& image)
     return image ? std::vector<std::byte>(image->bytes().begin(), image->bytes().end()) : std::vector<std::byte>();
 }
 
-/// Until the settled run of the present settings is there.
+/// Waits for the settled run of the current settings.
 void waitForRun(MainWindow& window)
 {
     QTRY_VERIFY_WITH_TIMEOUT(!window.parts().session.isBusy() && window.parts().run.report() &&
@@ -65,7 +65,7 @@ QAction* entryOf(MainWindow& window, const QString& title)
 
 } // namespace
 
-/// The kernel edited in the window, by keyboard and mouse.
+/// Editing the kernel in the window, by keyboard and mouse.
 class KernelControllerTest : public QObject
 {
     Q_OBJECT
@@ -116,7 +116,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(panel.bar().state(), QStringLiteral("compiles"), patience);
         QTest::keyClick(&panel.view(), Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(window.parts().settings.recipe().source, std::optional(typed));
-        QCOMPARE(panel.text(), typed); // and no line was broken
+        QCOMPARE(panel.text(), typed); // and no line was wrapped
         waitForRun(window);
         QVERIFY(bytesOf(window.parts().run.report()->picture) != before);
         QTRY_COMPARE(panel.bar().state(), QStringLiteral("ran"));
@@ -189,7 +189,7 @@ private slots:
         window.open(path);
         QCOMPARE(panel.text(), typed);
         QCOMPARE(window.parts().settings.recipe().source, std::optional(typed));
-        QCOMPARE(window.parts().settings.recipe().backend, BackendChoice::Auto); // it is this person's own
+        QCOMPARE(window.parts().settings.recipe().backend, BackendChoice::Auto); // it is the user's own
     }
 
     void aKernelFromElsewhereStaysInTheEmulator()
@@ -303,7 +303,7 @@ private slots:
         QVERIFY2(entry->toolTip().contains(QStringLiteral("finds no place")), qPrintable(entry->toolTip()));
         auto* other = entryOf(window, QStringLiteral("Sum not limited"));
         QVERIFY(other && other->isEnabled());
-        other->trigger(); // what was typed goes with it
+        other->trigger(); // the typed text changes with it
         QVERIFY(window.parts().settings.recipe().source->find("//__syncthreads") != std::string::npos);
     }
 
@@ -318,11 +318,11 @@ private slots:
         QTest::keyClicks(&view, QStringLiteral("// "));
         QVERIFY(window.parts().actions.revertKernel->isEnabled());
         QTest::mouseClick(bar.differencesButton(), Qt::LeftButton);
-        QVERIFY(!view.noteAt(view.currentLine() - 1).isEmpty()); // the line as it was, above it as it is
+        QVERIFY(!view.noteAt(view.currentLine() - 1).isEmpty()); // the original line, shown above the edited one
         const std::string typed = panelOf<KernelPanel>(window).text();
         QTest::keyClick(&view, Qt::Key_D, Qt::ControlModifier);
         QVERIFY(!window.parts().actions.kernelDifferences->isChecked());
-        QCOMPARE(panelOf<KernelPanel>(window).text(), typed); // the editor's own Ctrl+D would double the line
+        QCOMPARE(panelOf<KernelPanel>(window).text(), typed); // the editor's own Ctrl+D would duplicate the line
         QTest::mouseClick(bar.runButton(), Qt::LeftButton);
         QVERIFY(window.parts().settings.recipe().source);
     }

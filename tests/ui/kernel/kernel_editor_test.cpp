@@ -29,7 +29,7 @@ CompileCheck checkWith(DiagnosticSeverity severity, int line, const std::string&
 
 } // namespace
 
-/// The kernel's text under the keyboard, without a window around it.
+/// Editing a kernel's text by keyboard, without a window.
 class KernelEditorTest : public QObject
 {
     Q_OBJECT
@@ -76,7 +76,7 @@ private slots:
         QCOMPARE(panel.bar().state(), QStringLiteral("compiles, 1 warning"));
         panel.setCheck(CompileCheck{"clang", {}});
         QCOMPARE(panel.bar().state(), QStringLiteral("compiles"));
-        type(panel, QStringLiteral("y")); // of this text nothing is known
+        type(panel, QStringLiteral("y")); // there are no results for this text
         QCOMPARE(panel.bar().state(), QStringLiteral("edited, not run"));
 
         Recipe run = sobelShared();
@@ -114,13 +114,13 @@ private slots:
         panel.setCounter(LineCounter::GlobalSectors);
         const QString sectors = panel.figures().text(26);
         QVERIFY(!sectors.isEmpty());
-        QTest::keyClick(&panel.view(), Qt::Key_Return); // a line more above
+        QTest::keyClick(&panel.view(), Qt::Key_Return); // inserts a line above
         QCOMPARE(panel.figures().text(27), sectors);
         QVERIFY(panel.figures().text(26).isEmpty());
         QVERIFY(panel.note().contains(QStringLiteral("before the changes")));
         panel.view().setCursorPosition(26, 0);
         type(panel, QStringLiteral("// "));
-        QVERIFY(panel.figures().text(27).isEmpty()); // the line is another one
+        QVERIFY(panel.figures().text(27).isEmpty()); // the line was changed
         QVERIFY(!panel.figures().text(34).isEmpty());
     }
 
@@ -152,7 +152,7 @@ private slots:
         view.setSelection(9, 0, 10, 0);
         QTest::keyClick(&view, Qt::Key_Delete);
         QVERIFY(hasMark(view, 10, removedMarker));
-        panel.setShowsDifferences(true); // what is gone stands where it was
+        panel.setShowsDifferences(true); // removed lines are shown where they were
         QVERIFY2(view.noteAt(1).contains(first), qPrintable(view.noteAt(1)));
         QVERIFY(view.noteAt(9).startsWith(QStringLiteral("− ")));
         QVERIFY(hasMark(view, 1, litMarker));
@@ -175,7 +175,7 @@ private slots:
         QCOMPARE(panel.text(), typed);
         Recipe wider = sobelShared();
         wider.block = {32, 8};
-        panel.setRecipe(wider); // other settings leave it alone
+        panel.setRecipe(wider); // other settings do not change the text
         panel.setReport(counted(wider));
         QCOMPARE(panel.text(), typed);
     }

@@ -7,7 +7,7 @@
 #include <memory>
 #include <string>
 
-/// Reports of a kernel with counts of its lines, made up.
+/// Handmade reports of a kernel with counts of its lines.
 namespace tilescope
 {
 

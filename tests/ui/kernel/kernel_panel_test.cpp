@@ -74,7 +74,7 @@ private slots:
         panel.setCounter(LineCounter::GlobalSectors);
         QCOMPARE(text(26), QStringLiteral("1.2 k"));
         QCOMPARE(text(33), QStringLiteral("3.4 M"));
-        QCOMPARE(text(55), QString()); // does nothing of the kind
+        QCOMPARE(text(55), QString()); // no such operation on this line
         QCOMPARE(text(1), QString());  // another file's
         QCOMPARE(panel.figures().figures().at(33).level, heat::levels - 1);
         QCOMPARE(panel.figures().figures().at(26).level, 0);
@@ -120,17 +120,17 @@ private slots:
         QVERIFY(panel.isStale());
         QVERIFY(!panel.figures().text(26).isEmpty());
         QVERIFY(panel.note().contains(QLatin1String("before")));
-        panel.setReport(makeReport(wider)); // has run, but is not yet counted
+        panel.setReport(makeReport(wider)); // has run, but has no counts yet
         QVERIFY(panel.isStale());
         panel.setReport(counted(wider));
         QVERIFY(!panel.isStale());
 
         Recipe other = wider;
-        other.strategy = "global"; // another text: its lines have nothing to do with these
+        other.strategy = "global"; // another text: its lines are unrelated
         panel.setRecipe(other);
         QVERIFY(!panel.isStale());
         QVERIFY(panel.figures().figures().empty());
-        panel.setReport(counted(wider)); // comes too late
+        panel.setReport(counted(wider)); // arrives too late
         QVERIFY(panel.figures().figures().empty());
     }
 
@@ -193,7 +193,7 @@ private slots:
         panel.setReport(report);
         QTRY_VERIFY2(isShownFrom("__global__ void blur_grey("), qPrintable(lineAt(text.firstShownLine())));
         panel.view().showFrom(1);
-        panel.setReport(report); // the reader has gone elsewhere
+        panel.setReport(report); // the user has scrolled elsewhere
         QTest::qWait(20);
         QCOMPARE(text.firstShownLine(), 1);
     }
@@ -236,7 +236,7 @@ private slots:
         QCOMPARE(shown(), is(LineCounter::SharedOverIdeal));
         panel.goToLine(shared, 33);
         QCOMPARE(shown(), is(LineCounter::GlobalOverIdeal));
-        panel.setCounter(LineCounter::Instructions); // what the person chose stays
+        panel.setCounter(LineCounter::Instructions); // the user's choice is kept
         panel.setReport(report);
         QCOMPARE(shown(), is(LineCounter::Instructions));
         panel.setCounter(LineCounter::None);

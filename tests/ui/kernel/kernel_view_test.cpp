@@ -82,7 +82,7 @@ private slots:
 
         panel.setRecipe(recipeOf("sobel", "global"));
         QVERIFY(panel.view().marks().empty());
-        panel.goToNextFinding(); // there is none
+        panel.goToNextFinding(); // there is no finding
         QCOMPARE(panel.view().currentLine(), 1);
     }
 
@@ -160,7 +160,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&panel));
         panel.setRecipe(sobelShared());
         panel.view().setFocus();
-        QTest::keyClick(&panel.view(), Qt::Key_Tab); // one that is edited it indents
+        QTest::keyClick(&panel.view(), Qt::Key_Tab); // in an editable text Tab indents
         QVERIFY(panel.view().hasFocus());
         QVERIFY(panel.isEdited());
         QTest::keyClick(&panel.view(), Qt::Key_Backtab, Qt::ShiftModifier);

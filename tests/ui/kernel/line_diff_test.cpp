@@ -10,7 +10,7 @@ using namespace tilescope;
 namespace
 {
 
-/// The new text, made from the old one and the changes: what a difference is for.
+/// The new text, rebuilt from the old one and the changes.
 std::string rebuilt(const std::string& from, const std::string& to)
 {
     const auto old = linesOf(from), fresh = linesOf(to);
@@ -111,7 +111,7 @@ private slots:
     {
         std::string from, to;
         for (int line = 0; line < 50'000; ++line) {
-            // "a" + std::string makes g++ 12 warn of an overflow that there is not (GCC bug 105651).
+            // "a" + std::string makes g++ 12 warn of a nonexistent overflow (GCC bug 105651).
             from.append("a").append(std::to_string(line)).append("\n");
             to.append("b").append(std::to_string(line)).append("\n");
         }

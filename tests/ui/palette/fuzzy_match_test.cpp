@@ -17,7 +17,7 @@ PaletteCommand named(const QString& name, const QString& words = {})
     return made;
 }
 
-/// As the window has them, in the order of its menus.
+/// As in the window, in the order of its menus.
 QList<PaletteCommand> someCommands()
 {
     return {named(QStringLiteral("File ▸ Open")),
@@ -60,7 +60,7 @@ private slots:
     {
         QTest::addColumn<QString>("pattern");
         QTest::addColumn<QString>("text");
-        QTest::addColumn<QList<int>>("marks"); // empty: it does not fit
+        QTest::addColumn<QList<int>>("marks"); // empty: no match
         const auto row = [](const char* pattern, const QString& text, const QList<int>& marks) {
             QTest::addRow("%s in %s", pattern, qPrintable(text)) << QString::fromUtf8(pattern) << text << marks;
         };
@@ -127,7 +127,7 @@ private slots:
     void nothingTypedIsTheMenusOrderAfterWhatWasUsedLately()
     {
         const auto commands = someCommands();
-        QStringList expected; // what lies deep comes last
+        QStringList expected; // commands deep in a menu come last
         for (const int depth : {1, 2, 3})
             for (const auto& command : commands)
                 if (command.name().count(PaletteCommand::separator()) == depth)
@@ -172,7 +172,7 @@ private slots:
         const QString longText(5000, QLatin1Char('a'));
         QVERIFY(FuzzyMatch(longText).in(QStringLiteral("aaa")) == std::nullopt);
         QVERIFY(FuzzyMatch(QStringLiteral("a")).in(QString()) == std::nullopt);
-        QVERIFY(FuzzyMatch(QStringLiteral("İ")).in(QStringLiteral("İstanbul"))); // grows when it is made small
+        QVERIFY(FuzzyMatch(QStringLiteral("İ")).in(QStringLiteral("İstanbul"))); // gets longer in lower case
         QVERIFY(FuzzyMatch(QStringLiteral(" ")).isEmpty());
         QVERIFY(FuzzyMatch(QString()).in(QStringLiteral("anything"))->marks.isEmpty());
     }

@@ -64,7 +64,7 @@ private slots:
         QVERIFY(keys.contains(QStringLiteral("Wheel")));
         QVERIFY(keys.contains(QStringLiteral("Alt and drag")));
         QApplication::setActiveWindow(m_window.get());
-        m_window->parts().actions.keys->trigger(); // one is enough
+        m_window->parts().actions.keys->trigger(); // no second dialog
         QCOMPARE(m_window->findChildren<KeysDialog*>().size(), 1);
         delete dialog;
     }

@@ -33,7 +33,7 @@ void collect(const QList<QAction*>& actions, QList<QAction*>& into)
     }
 }
 
-/// As a keyboard sends it: "?" is typed with Shift, which is part of the letter.
+/// Sends a key as a keyboard does: "?" is typed with Shift, which is part of the character.
 void send(QWidget& widget, const QKeySequence& keys)
 {
     const QKeyCombination combination = keys[0];
@@ -70,7 +70,7 @@ QString hovered(Canvas& canvas, QPointF at)
 
 } // namespace
 
-/// Every key in a real window.
+/// Every shortcut in a real window.
 class KeysTest : public QObject
 {
     Q_OBJECT
@@ -148,7 +148,7 @@ private slots:
         QVERIFY(seen.size() > 40);
     }
 
-    /// Nothing is connected to the actions of this window: what counts is that the key arrives.
+    /// The actions of this window are not connected: the test checks that the key arrives.
     void everyKeyReachesItsCommand()
     {
         MainWindow window(windowOptions(m_folder, board));
@@ -159,7 +159,7 @@ private slots:
         int count = 0;
         for (auto* action : all)
             action->disconnect();
-        for (auto* menu : window.findChildren<QMenu*>()) // keys of a menu that is closed are off
+        for (auto* menu : window.findChildren<QMenu*>()) // shortcuts in a closed menu are inactive
             menu->menuAction()->setEnabled(true);
         window.parts().actions.gainMenu->setEnabled(true);
         for (auto* action : all) {
@@ -206,7 +206,7 @@ private slots:
         QSignalSpy started(&m_window->parts().session, &Session::started);
         press(Qt::Key_F5);
         QTRY_VERIFY_WITH_TIMEOUT(!started.isEmpty(), patience);
-        actions().cancel->setEnabled(true); // the run may be over by now
+        actions().cancel->setEnabled(true); // the run may have ended
         QSignalSpy cancel(actions().cancel, &QAction::triggered);
         press(Qt::Key_Escape);
         QCOMPARE(cancel.count(), 1);
@@ -284,7 +284,7 @@ private slots:
         actions().result->trigger();
         press(Qt::Key_O);
         QVERIFY(!canvas().overlays().tiles);
-        press(Qt::Key_O, Qt::ShiftModifier); // comes back
+        press(Qt::Key_O, Qt::ShiftModifier); // it is shown again
         QVERIFY(canvas().overlays().tiles);
         const OverlayMode mode = canvas().overlays().mode;
         press(Qt::Key_O, Qt::ShiftModifier);

@@ -16,7 +16,7 @@
 using namespace tilescope;
 using namespace tilescope::test;
 
-/// Ctrl+K in a whole window.
+/// Ctrl+K in a complete window.
 class PaletteTest : public QObject
 {
     Q_OBJECT
@@ -161,7 +161,7 @@ private slots:
         QCOMPARE(palette().list().currentIndex().row(), 1);
         press(Qt::Key_PageDown);
         QVERIFY(palette().list().currentIndex().row() > 4);
-        m_window->parts().actions.cancel->setEnabled(true); // Escape is the palette's while it is open
+        m_window->parts().actions.cancel->setEnabled(true); // Escape closes the palette while it is open
         QSignalSpy cancelled(m_window->parts().actions.cancel, &QAction::triggered);
         press(Qt::Key_Escape);
         QVERIFY(!palette().isVisible());

@@ -18,7 +18,7 @@ namespace
 
 const QString board = QStringLiteral("sample:board@64x48");
 
-/// What can be read in a panel, wherever it stands.
+/// The visible texts of a panel.
 QStringList wordsOf(const QWidget& panel)
 {
     QStringList words;
@@ -48,7 +48,7 @@ bool says(const QWidget& panel, const QString& part) { return wordsOf(panel).joi
 
 } // namespace
 
-/// A panel with nothing to show says what would fill it. A panel that is added is looked at by itself.
+/// An empty panel says what would fill it. A new panel is covered automatically.
 class EmptyPanelsTest : public QObject
 {
     Q_OBJECT
@@ -56,7 +56,7 @@ class EmptyPanelsTest : public QObject
 private:
     QTemporaryDir m_folder;
 
-    /// All that show what runs bring, by their names.
+    /// All panels that show results of runs, by their names.
     static std::map<QString, QWidget*> panels(MainWindow& window)
     {
         std::map<QString, QWidget*> found;
@@ -66,7 +66,7 @@ private:
         return found;
     }
 
-    /// Waits for the failure of a first run that cannot be.
+    /// Waits for the failure of an invalid first run.
     static void waitForFailure(MainWindow& window)
     {
         QSignalSpy failed(&window.parts().session, &Session::failed);
@@ -98,7 +98,7 @@ private slots:
     void whereThereIsNothingForThePanel()
     {
         WindowOptions options = windowOptions(m_folder, board);
-        options.recipe = Recipe(); // Sobel: a picture and nothing beside it
+        options.recipe = Recipe(); // Sobel: a picture without annotations
         options.recipe->counters = CounterMode::None;
         MainWindow window(options);
         showActive(window);

@@ -176,7 +176,7 @@ private slots:
         panel.setReport(report);
         QVERIFY(panel.caption().contains(QLatin1String("bank conflicts")));
         QVERIFY(panel.view()->isHidden());
-        report.backend = BackendChoice::Cuda; // says nothing of faults
+        report.backend = BackendChoice::Cuda; // does not detect faults
         panel.setReport(report);
         QVERIFY(panel.caption().contains(QLatin1String("bank conflicts")));
         QVERIFY(!panel.caption().contains(QLatin1String("outside the buffers")));
@@ -212,7 +212,7 @@ private slots:
 
         RunFailure refused;
         refused.field = QStringLiteral("block");
-        panel.setFailure(refused); // says nothing of the kernel
+        panel.setFailure(refused); // not about the kernel
         QCOMPARE(panel.model().rowCount(), 2);
 
         RunFailure fault;
@@ -247,7 +247,7 @@ private slots:
             });
         };
         QTRY_VERIFY(tabHasIcon(QStringLiteral("Findings (1)")));
-        QVERIFY(!tabHasIcon(QStringLiteral("Timings"))); // not even the application's
+        QVERIFY(!tabHasIcon(QStringLiteral("Timings"))); // not even the application's icon
 
         window.findChild<QDockWidget*>(QStringLiteral("kernel"))->hide();
         auto& view = *window.parts().docks.panel<FindingsPanel>().view();
@@ -256,7 +256,7 @@ private slots:
         QVERIFY(window.parts().docks.panel<KernelPanel>().isVisible());
         QCOMPARE(window.parts().docks.panel<KernelPanel>().view().currentLine(), 30);
 
-        window.parts().settings.pickStrategy("global"); // another kernel: neither figures nor findings are its own
+        window.parts().settings.pickStrategy("global"); // another kernel: neither figures nor findings apply to it
         QVERIFY(window.parts().docks.panel<KernelPanel>().view().marks().empty());
         QCOMPARE(window.parts().docks.panel<KernelPanel>().fileName(), QStringLiteral("sobel/global.cu"));
         window.parts().session.cancel();

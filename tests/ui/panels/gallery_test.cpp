@@ -53,7 +53,7 @@ private slots:
         const QImage mean = thumbnail(floats(2, 1, {0, 255}), 100);
         QCOMPARE(mean.size(), QSize(100, 50));
         QVERIFY(isGrey(mean));
-        QCOMPARE(mean.pixelColor(49, 10), QColor(Qt::black)); // no blend at the edge between two pixels
+        QCOMPARE(mean.pixelColor(49, 10), QColor(Qt::black)); // no blending at the edge between two pixels
         QCOMPARE(mean.pixelColor(50, 10), QColor(Qt::white));
         QVERIFY(!isGrey(thumbnail(floats(2, 1, {-1, 1}), 100)));
         QCOMPARE(thumbnail(floats(3, 3, std::vector<float>(9, 1)), 100).size(), QSize(99, 99));

@@ -47,7 +47,7 @@ double mean(const Image& image)
 
 } // namespace
 
-/// The Inspector, Go to pixel, the histogram and the line profile in a whole window.
+/// The Inspector, Go to pixel, the histogram and the line profile in a complete window.
 class InspectionWindowTest : public QObject
 {
     Q_OBJECT
@@ -95,7 +95,7 @@ private slots:
         QTRY_VERIFY(isInFront(panel));
         QVERIFY(window.parts().actions.inspect->isChecked());
         QTest::keyClick(&window, Qt::Key_I);
-        QTRY_VERIFY(isInFront(panelOf<TimingsPanel>(window))); // what was there before
+        QTRY_VERIFY(isInFront(panelOf<TimingsPanel>(window))); // the tab that was in front before
         QVERIFY(!window.parts().actions.inspect->isChecked());
     }
 
@@ -184,7 +184,7 @@ private slots:
         QVERIFY(goToField->isVisible());
         QCOMPARE(goToField->problem(), QStringLiteral("The column must be from 0 to 159."));
         QVERIFY(!window.parts().canvas.pinned());
-        QTest::keyClicks(&field, QStringLiteral("100, 2")); // what was wrong is selected and is typed over
+        QTest::keyClicks(&field, QStringLiteral("100, 2")); // the wrong text is selected and is overtyped
         QCOMPARE(field.text(), QStringLiteral("100, 2"));
         QCOMPARE(goToField->problem(), QString());
         QTest::keyClick(&field, Qt::Key_Return);
@@ -216,7 +216,7 @@ private slots:
         const QRect part = window.parts().canvas.seenResult().part;
         QVERIFY(part.width() < 160);
         QTRY_COMPARE(panel.histograms()[1]->area, (PixelArea{part.x(), part.y(), part.width(), part.height()}));
-        QCOMPARE(panel.chart().markCount(), figures); // a line a channel, at the pinned pixel's values
+        QCOMPARE(panel.chart().markCount(), figures); // a line for each channel, at the pinned pixel's values
         QVERIFY(panel.caption().startsWith(QStringLiteral("In view")));
         for (auto* button : panel.findChildren<QToolButton*>())
             if (button->text() == QStringLiteral("Whole picture") || button->text() == QStringLiteral("Logarithmic"))
@@ -236,7 +236,7 @@ private slots:
         QTRY_VERIFY(panel.histograms()[1]);
         const ChannelHistogram& channel = panel.histograms()[1]->channels.at(0);
         QCOMPARE(panel.histograms()[1]->format, PixelFormat::Float32);
-        QCOMPARE(channel.maximum, 1.0); // the template's own place
+        QCOMPARE(channel.maximum, 1.0); // at the template's own place
         QVERIFY(channel.minimum >= -1 && channel.minimum < 0);
         QCOMPARE(channel.count, std::uint64_t{160 * 120});
     }
@@ -263,7 +263,7 @@ private slots:
                                                         profile.pixels[i].y())[profile.pixels[i].x()]));
         QVERIFY(panel.caption().contains(QStringLiteral("pixels: 51")));
         QVERIFY(panel.plot().graphCount() >= 2);
-        window.open(QStringLiteral("sample:coins@90x70")); // another size: the line goes
+        window.open(QStringLiteral("sample:coins@90x70")); // another size: the line is removed
         QTRY_VERIFY_WITH_TIMEOUT(!panel.profile(), patience);
     }
 

@@ -6,7 +6,7 @@
 #include <array>
 #include <cmath>
 
-// How a colour looks, to measure by.
+// How colours are perceived, as numbers.
 
 namespace tilescope::test
 {
@@ -33,7 +33,7 @@ inline Triple lightOf(const QColor& colour)
     return {linear(colour.redF()), linear(colour.greenF()), linear(colour.blueF())};
 }
 
-/// What someone sees who lacks one kind of cone: G. M. Machado, M. M. Oliveira and L. A. F. Fernandes, "A
+/// The colour that someone without one kind of cone sees: G. M. Machado, M. M. Oliveira and L. A. F. Fernandes, "A
 /// Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE TVCG 15(6), 2009; the matrices of
 /// severity 1.0, for linear light.
 inline Triple seen(const QColor& colour, Vision vision)
@@ -56,7 +56,7 @@ inline Triple seen(const QColor& colour, Vision vision)
     return light;
 }
 
-/// OKLab (B. Ottosson, 2020) of linear light, times a hundred: the least difference that is noticed is about 2.
+/// OKLab (B. Ottosson, 2020) of linear light, times a hundred: the smallest noticeable difference is about 2.
 inline Triple okLab(const Triple& light)
 {
     constexpr Matrix cones{{{0.4122214708, 0.5363325363, 0.0514459929},

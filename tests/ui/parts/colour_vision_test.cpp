@@ -16,10 +16,10 @@ using namespace tilescope::test;
 namespace
 {
 
-/// In hundredths of OKLab, where about 2 is the least that is noticed.
-constexpr double apart = 6;      ///< colours of a set that are told apart by their names or shapes too
-constexpr double wellApart = 8;  ///< colours that answer a question by themselves
-constexpr double noticeable = 2; ///< neighbouring steps of a scale
+/// In hundredths of OKLab, where the smallest noticeable difference is about 2.
+constexpr double apart = 6;      ///< colours of a set that also differ by name or shape
+constexpr double wellApart = 8;  ///< colours that carry information by themselves
+constexpr double noticeable = 2; ///< adjacent steps of a scale
 
 struct Named {
     QString name;
@@ -39,7 +39,7 @@ void keepApart(const std::vector<Named>& set, double least)
             }
 }
 
-/// Lightness rises or falls all the way, each step within the tolerance of the mean one.
+/// Lightness rises or falls throughout, each step within the tolerance of the mean step.
 void verifyEven(const std::vector<QColor>& steps, double tolerance)
 {
     const double mean = (lightness(steps.back()) - lightness(steps.front())) / static_cast<double>(steps.size() - 1);
@@ -63,7 +63,7 @@ std::vector<QColor> stepsOf(const ColourTable& table, int first, int last, int c
 
 } // namespace
 
-/// Scales and sets of colours, to full and to colour-blind eyes.
+/// Scales and sets of colours, for normal and for colour-blind vision.
 class ColourVisionTest : public QObject
 {
     Q_OBJECT
@@ -74,7 +74,7 @@ private slots:
         QVERIFY(std::abs(lightness(Qt::white) - 100) < 0.01);
         QVERIFY(std::abs(lightness(Qt::black)) < 0.01);
         QVERIFY(std::abs(contrast(Qt::white, Qt::black) - 21) < 0.01);
-        for (const Vision vision : visions) // grey has no hue to lose
+        for (const Vision vision : visions) // grey has no hue
             QVERIFY(difference(QColor(128, 128, 128), QColor(128, 128, 128), vision) < 1e-9 &&
                     std::abs(lightness(QColor(128, 128, 128), vision) - lightness(QColor(128, 128, 128))) < 0.1);
         const QColor red(200, 60, 40), green(95, 120, 40);
@@ -88,7 +88,7 @@ private slots:
         verifyEven(stepsOf(colourTable(ColourMap::Sequential), 0, 255, 18), tolerance);
         verifyEven(stepsOf(diverging, 0, 120, 11), tolerance);
         verifyEven(stepsOf(diverging, 255, 135, 11), tolerance);
-        // Grey shows a picture's own values, which sRGB spaces a little less evenly, and in the dark much less.
+        // Grey shows a picture's own values, whose steps are less even in sRGB, especially dark ones.
         verifyEven(stepsOf(colourTable(ColourMap::Grey), 51, 255, 13), 0.18);
     }
 
@@ -168,7 +168,7 @@ private slots:
                                        {QStringLiteral("chosen"), chosenLine}};
         keepApart(lines, apart);
         for (const auto& line : lines)
-            QVERIFY2(contrast(line.colour, casing) >= 3, qPrintable(line.name)); // that shows it on any picture
+            QVERIFY2(contrast(line.colour, casing) >= 3, qPrintable(line.name)); // visible on any picture
         keepApart({{QStringLiteral("even warp"), warpEven}, {QStringLiteral("odd warp"), warpOdd}}, wellApart);
         keepApart({{QStringLiteral("load"), loadFlash}, {QStringLiteral("store"), storeFlash}}, wellApart);
     }

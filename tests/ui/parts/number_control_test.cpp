@@ -143,11 +143,11 @@ private slots:
         QCOMPARE(control.value(), 20.0);
         turnWheel(spin, 120, Qt::ControlModifier);
         QCOMPARE(control.value(), 21.0);
-        turnWheel(spin, -60, Qt::NoModifier); // half a notch waits for the other half
+        turnWheel(spin, -60, Qt::NoModifier); // half a notch is kept until the other half arrives
         QCOMPARE(control.value(), 21.0);
         turnWheel(spin, -60, Qt::NoModifier);
         QCOMPARE(control.value(), 20.0);
-        turnWheel(slider, 120, Qt::NoModifier); // it has not the keyboard: the panel scrolls instead
+        turnWheel(slider, 120, Qt::NoModifier); // without the focus: the panel scrolls instead
         QCOMPARE(control.value(), 20.0);
     }
 
@@ -214,7 +214,7 @@ private slots:
         spin.selectAll();
         QTest::keyClicks(&spin, QStringLiteral("-7"));
         QTRY_COMPARE(changes.back().front().toDouble(), -7.0);
-        QTest::keyClick(&spin, Qt::Key_Up); // the keys lead back
+        QTest::keyClick(&spin, Qt::Key_Up); // the keys return to the range
         QCOMPARE(control.value(), 5.0);
     }
 
@@ -225,7 +225,7 @@ private slots:
         control.spinBox()->setValue(99);
         QCOMPARE(changes.count(), 0);
         control.setValue(7);
-        emit control.spinBox()->editingFinished(); // nothing is waiting any more
+        emit control.spinBox()->editingFinished(); // nothing is pending
         QCOMPARE(changes.count(), 0);
         control.enter(99);
         QCOMPARE(changes.count(), 1);

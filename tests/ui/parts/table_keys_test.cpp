@@ -43,7 +43,7 @@ private slots:
         QTest::keyClick(&view, static_cast<Qt::Key>(key), modifiers);
         QTEST(copies, "copies");
         QTEST(choices, "choices");
-        const bool movesOn = key == Qt::Key_Down; // what is not taken is the table's
+        const bool movesOn = key == Qt::Key_Down; // other keys are left to the table
         QCOMPARE(view.currentIndex().row(), movesOn ? 2 : 1);
     }
 

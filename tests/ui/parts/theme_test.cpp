@@ -8,7 +8,7 @@
 using namespace tilescope;
 using namespace tilescope::test;
 
-/// WCAG 2.2: text at 4.5:1 (1.4.3), lines and signs that mean something at 3:1 (1.4.11). What is disabled is exempt.
+/// WCAG 2.2: text at 4.5:1 (1.4.3), lines and symbols with a meaning at 3:1 (1.4.11). Disabled items are exempt.
 class ThemeTest : public QObject
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ private slots:
         everyPair({c.text, c.textMuted, c.accent, c.error, c.warning, c.good}, fields, 4.5);
         everyPair({c.accentText}, {c.accent}, 4.5);
         everyPair({c.bar}, grounds, 3);           // bars of a chart, edges of fields, handles of scroll bars
-        everyPair({c.accentText}, {c.accent}, 3); // the tick of a box, the handle on the slider's filled part
+        everyPair({c.accentText}, {c.accent}, 3); // the check mark of a box, the handle on the slider's filled part
     }
 
     void paletteHasTheSameColours_data() { contrasts_data(); }

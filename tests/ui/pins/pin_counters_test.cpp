@@ -4,7 +4,7 @@
 using namespace tilescope;
 using namespace tilescope::test;
 
-/// Counters with runs pinned: what stands beside each pin, and how it is judged.
+/// Counters with pinned runs: the figures of each pin, and how differences are judged.
 class PinCountersTest : public QObject
 {
     Q_OBJECT

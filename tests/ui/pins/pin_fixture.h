@@ -22,7 +22,7 @@
 #include <QTreeView>
 #include <QtTest>
 
-// Panels with runs pinned, and what stands in their cells.
+// Panels with pinned runs, and the texts of their cells.
 
 namespace tilescope::test
 {
@@ -88,7 +88,7 @@ inline QAction* actionOf(QTableView& view, const QString& text)
     return nullptr;
 }
 
-/// The context menu of a row by the mouse; its action, or null.
+/// Opens the context menu of a row by mouse; returns its action, or null.
 inline QAction* rightClick(QTableView& view, const QModelIndex& index, const QString& text)
 {
     const QPoint place = view.visualRect(index).center();

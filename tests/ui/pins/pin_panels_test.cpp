@@ -4,7 +4,7 @@
 using namespace tilescope;
 using namespace tilescope::test;
 
-/// The other panels with runs pinned: what stands in them, what is said by sign, colour and words, what is copied.
+/// The other panels with pinned runs: contents; signs, colours and words of differences; copies.
 class PinPanelsTest : public QObject
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ private slots:
         panel.setPins(pinned({timed("shared", 5)}));
         const QModelIndex pin = compareCell(panel, "Shared tile 16×16", "Emulator's time");
         QCOMPARE(cell(pin), QString::fromUtf8("5.00 µs, GPU"));
-        QVERIFY(!pin.data(CompareModel::NumberRole).isValid()); // never among the emulator's when sorted or copied
+        QVERIFY(!pin.data(CompareModel::NumberRole).isValid()); // never mixed with the emulator's when sorted or copied
         const QModelIndex own =
             panel.shownModel()
                 .match(panel.shownModel().index(0, 0), Qt::DisplayRole, "Shared tile", 1, Qt::MatchExactly)
@@ -99,7 +99,7 @@ private slots:
         QCOMPARE(baseline.front().front().value<char>(), 'B');
         QTest::mouseClick(panel.view()->viewport(), Qt::LeftButton, {},
                           panel.view()->visualRect(row("Shared tile 16×16")).center());
-        QVERIFY(chosen.isEmpty()); // a pinned run is no strategy to choose
+        QVERIFY(chosen.isEmpty()); // a pinned run is not a strategy to choose
     }
 
     void aLiveRunLeavesTheSettledFiguresToBePinned()
@@ -249,7 +249,7 @@ private slots:
         QVERIFY(strip.unpinAllButton()->geometry().right() <= strip.width());
     }
 
-    /// TILESCOPE_SAVE_PICTURES=FOLDER saves what a GPU's times look like, to be looked at.
+    /// TILESCOPE_SAVE_PICTURES=FOLDER saves pictures of a GPU's times for visual inspection.
     void pictures()
     {
         const QString folder = qEnvironmentVariable("TILESCOPE_SAVE_PICTURES");
@@ -277,7 +277,7 @@ private slots:
             panel.setPins(pinned({before, withFloors("texture", 12.5), emulated("shared", 4)}));
             panel.resize(1240, 330);
             panel.show();
-            QTest::qWait(200); // the chart is drawn late; no condition tells
+            QTest::qWait(200); // the chart is drawn late; there is no condition to wait for
             QVERIFY(panel.grab().save(QStringLiteral("%1/gpu-timings-%2.png").arg(folder, name)));
         }
     }

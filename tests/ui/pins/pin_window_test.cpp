@@ -28,7 +28,7 @@ namespace
 const QString sample = QStringLiteral("sample:board@64x48");
 constexpr auto topic = MessageBar::Topic::Pins;
 
-/// The letters whose chips are there.
+/// The letters of the visible chips.
 QString letters(const PinStrip& strip)
 {
     QString text;
@@ -74,7 +74,7 @@ QAction* menuAction(QTableView& view, const QModelIndex& index, const QString& t
 
 } // namespace
 
-/// Runs pinned in the window by key, menu and mouse.
+/// Pinning runs in the window by key, menu and mouse.
 class PinWindowTest : public QObject
 {
     Q_OBJECT
@@ -175,7 +175,7 @@ private slots:
         menuAction(*history.view(), history.model().index(1, 1), "Pin this run")->trigger();
         QCOMPARE(letters(strip(window)), QStringLiteral("A"));
         QVERIFY(strip(window).chip('A')->title().name.startsWith("Shared tile"));
-        QCOMPARE(window.parts().session.recipe().strategy, std::string("global")); // pinning goes back to nothing
+        QCOMPARE(window.parts().session.recipe().strategy, std::string("global")); // pinning keeps the settings
         auto& compare = panelOf<ComparePanel>(window);
         QTRY_VERIFY_WITH_TIMEOUT(!window.parts().session.isBusy(), patience); // the other strategies are timed last
         const auto texture =
@@ -194,7 +194,7 @@ private slots:
         waitForReport(window, sample);
     }
 
-    /// TILESCOPE_SAVE_PICTURES=FOLDER saves the window with three pins, to be looked at.
+    /// TILESCOPE_SAVE_PICTURES=FOLDER saves the window with three pins for visual inspection.
     void pictures_data()
     {
         QTest::addColumn<QString>("panel");
@@ -226,7 +226,7 @@ private slots:
             runStrategy(window, "shared");
             QTRY_VERIFY_WITH_TIMEOUT(!window.parts().session.isBusy(), patience);
             window.parts().status.clearMessage();
-            QTest::qWait(200); // charts are drawn late; no condition tells
+            QTest::qWait(200); // charts are drawn late; there is no condition to wait for
             QVERIFY(window.grab().save(QStringLiteral("%1/%2-%3.png").arg(folder, panel, name)));
         }
     }

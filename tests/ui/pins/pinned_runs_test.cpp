@@ -20,7 +20,7 @@ std::shared_ptr<Report> ofBlock(int width, int height)
     return made;
 }
 
-/// "AB*C": the letters, a star after the baseline's.
+/// "AB*C": the letters, with a star after the baseline's.
 QString letters(const PinnedRuns& pins)
 {
     QString text;
@@ -39,7 +39,7 @@ PinnedRuns four()
 
 } // namespace
 
-/// Pinned runs as values: letters, the baseline, and how figures stand to it.
+/// Pinned runs as values: letters, the baseline, and differences of figures to it.
 class PinnedRunsTest : public QObject
 {
     Q_OBJECT
@@ -122,7 +122,7 @@ private slots:
         QCOMPARE(pins.find('A')->report->time->medianUs, 6.0);
         settled = std::make_shared<Report>(*settled);
         settled->time->medianUs = 9;
-        QVERIFY(!pins.complete(settled)); // what a person pinned stays
+        QVERIFY(!pins.complete(settled)); // the user's pin is kept
         QCOMPARE(pins.find('A')->report->time->medianUs, 6.0);
     }
 
@@ -151,10 +151,10 @@ private slots:
         QCOMPARE(name('B'), QStringLiteral("Shared tile 16×16, changed kernel · Sobel edges"));
         auto page = ofBlock(16, 16);
         page->image = {"page", 512, 512, 3};
-        pins.pin(page); // now pictures tell them apart
+        pins.pin(page); // now the names include the pictures
         QVERIFY(name('A').endsWith(QString::fromUtf8(" · board, 64\u00A0×\u00A048")));
         QVERIFY(name('C').endsWith(QString::fromUtf8(" · page, 512\u00A0×\u00A0512")));
-        pins.pin(emulated("shared", 4)); // and machines too
+        pins.pin(emulated("shared", 4)); // and the machines too
         QVERIFY(name('A').endsWith(QStringLiteral(" · NVIDIA H200")) && name('D').endsWith(QStringLiteral("Emulator")));
         QVERIFY(runDescription(*pins.find('D')->report, m_registry).contains("not a GPU's time"));
     }

@@ -39,7 +39,7 @@ private slots:
     {
         RecipeHistory history(m_registry, withBlock(16, 16));
         QVERIFY(!history.canUndo() && !history.canRedo());
-        QCOMPARE(history.undo().recipe.block, (BlockSize{16, 16})); // nothing to undo: nothing happens
+        QCOMPARE(history.undo().recipe.block, (BlockSize{16, 16})); // nothing to undo: no change
         history.setRecipe(withBlock(32, 8), 0);
         QCOMPARE(history.undoText(), QStringLiteral("block 16×16 → 32×8"));
         history.setRecipe(withBlock(8, 8), later);
@@ -49,14 +49,14 @@ private slots:
         QVERIFY(!history.canUndo());
         QCOMPARE(history.redo().recipe.block, (BlockSize{32, 8}));
         history.setRecipe(withBlock(4, 4), 2 * later);
-        QVERIFY(!history.canRedo()); // another way was taken
+        QVERIFY(!history.canRedo()); // dropped by another change
     }
 
     void whatWasUndoneIsNoNewStep()
     {
         RecipeHistory history(m_registry, withBlock(16, 16));
         history.setRecipe(withBlock(32, 8), 0);
-        history.setRecipe(history.undo().recipe, 1); // the settings say that they changed
+        history.setRecipe(history.undo().recipe, 1); // the model reports the change
         QVERIFY(!history.canUndo());
         QVERIFY(history.canRedo());
         history.setRecipe(history.redo().recipe, 2);
@@ -69,7 +69,7 @@ private slots:
         for (int width = 17; width < 40; ++width)
             history.setRecipe(withBlock(width, 16), width * later, 7);
         QCOMPARE(history.undoText(), QStringLiteral("block 16×16 → 39×16"));
-        history.setRecipe(withBlock(41, 16), 40 * later, 8); // at once, but another press
+        history.setRecipe(withBlock(41, 16), 40 * later, 8); // at the same time, but another press
         QCOMPARE(history.undo().recipe.block.width, 39);
         QCOMPARE(history.undo().recipe.block.width, 16);
         QVERIFY(!history.canUndo());
@@ -131,7 +131,7 @@ private slots:
         Recipe bare;
         bare.operation = "blur";
         RecipeHistory history(m_registry, bare);
-        history.setRecipe(m_registry.completed(bare), 0); // as a report has it
+        history.setRecipe(m_registry.completed(bare), 0); // in the form that a report has
         QVERIFY(!history.canUndo());
     }
 
@@ -147,7 +147,7 @@ private slots:
     void picturesAreSteps()
     {
         RecipeHistory history(m_registry, Recipe());
-        history.setImage(QStringLiteral("sample:board@8x8")); // the first one is where it starts
+        history.setImage(QStringLiteral("sample:board@8x8")); // the first picture is the start
         QVERIFY(!history.canUndo());
         history.setImage(QStringLiteral("/pictures/face.png"));
         QCOMPARE(history.undoText(), QStringLiteral("picture board@8x8 → face.png"));
@@ -155,7 +155,7 @@ private slots:
         history.setImage(QStringLiteral("sample:board@8x8")); // it was opened: no step
         QVERIFY(history.canRedo());
         QCOMPARE(history.redo().image, QStringLiteral("/pictures/face.png"));
-        history.correctImage(QStringLiteral("sample:board@8x8")); // it is gone
+        history.correctImage(QStringLiteral("sample:board@8x8")); // it no longer exists
         QCOMPARE(history.present().image, QStringLiteral("sample:board@8x8"));
     }
 

@@ -28,7 +28,7 @@ Recipe sobel(BlockSize block)
 
 } // namespace
 
-/// What a session brings, as the window asks for it.
+/// A session's results as the window receives them.
 class RunStateTest : public QObject
 {
     Q_OBJECT
@@ -56,7 +56,7 @@ private slots:
         QVERIFY(!w.run.report() && !w.run.fullReport() && !w.run.running() && !w.run.isPending());
         QSignalSpy pending(&w.run, &RunState::pending), running(&w.run, &RunState::runningChanged);
         w.settle(sobel({16, 16}));
-        QVERIFY(!pending.isEmpty() && running.size() >= 4); // begun and ended, live and settled
+        QVERIFY(!pending.isEmpty() && running.size() >= 4); // started and ended, live and settled
         QVERIFY(w.run.report()->check && w.run.report() == w.run.fullReport());
         QVERIFY(!w.run.isPending() && !w.run.isOutdated() && !w.run.running());
 
@@ -87,7 +87,7 @@ private slots:
         QCOMPARE(w.run.report()->recipe.block, (BlockSize{32, 8}));
     }
 
-    /// Whoever hears of a failure may set what can run.
+    /// A listener to a failure may set something that can run.
     void aFailureMayBeAnsweredAtOnce()
     {
         Watched w;
@@ -104,7 +104,7 @@ private slots:
         Watched w;
         w.settle(sobel({16, 16}));
         QSignalSpy cancelled(&w.run, &RunState::cancelled);
-        w.session.cancel(); // what is checked stays so
+        w.session.cancel(); // checked settings stay checked
         QVERIFY(cancelled.isEmpty());
         w.session.setRecipe(sobel({8, 8}));
         w.session.cancel();

@@ -36,7 +36,7 @@ Recipe sobel(BlockSize block, const std::string& strategy = "shared")
     return recipe;
 }
 
-/// Several seconds of work in the emulator.
+/// Takes several seconds in the emulator.
 Recipe longBlur()
 {
     Recipe recipe;
@@ -53,7 +53,7 @@ class SessionTest : public QObject
     Q_OBJECT
 
 private:
-    /// A session and everything that it said.
+    /// A session and everything that it emitted.
     struct Watched {
         Watched()
         {
@@ -100,15 +100,15 @@ private slots:
         QVERIFY(w.session.isReadingSilicon());
         QTRY_VERIFY_WITH_TIMEOUT(!w.idle.isEmpty(), patience);
         QCOMPARE(w.reports.size(), 3);
-        QVERIFY(w.reports.back()->check.has_value()); // a whole settled report
-        QVERIFY(!w.reports.back()->silicon);          // the emulator has none, and says so
+        QVERIFY(w.reports.back()->check.has_value()); // a complete settled report
+        QVERIFY(!w.reports.back()->silicon);          // the emulator has none, and gives the reason
         QVERIFY(w.reports.back()->siliconReason.find("emulator") != std::string::npos);
         QCOMPARE(w.others.size(), others); // the other strategies are not run again
-        QCOMPARE(reading.size(), 2);       // begun and ended
+        QCOMPARE(reading.size(), 2);       // started and ended
         QVERIFY(!reading.back().front().toBool() && !w.session.isReadingSilicon());
 
         w.session.readSilicon();
-        w.session.runAgain(); // a newer setting does without
+        w.session.runAgain(); // does not apply to a newer setting
         QCOMPARE(reading.size(), 4);
         QVERIFY(!w.session.isReadingSilicon());
         QTRY_VERIFY_WITH_TIMEOUT(!w.session.isBusy(), patience);
@@ -119,7 +119,7 @@ private slots:
     {
         Watched w;
         QSignalSpy row(&w.session, &Session::sweepRow), ended(&w.session, &Session::sweepEnded);
-        const auto change = [&w] { w.session.setRecipe(sobel({32, 4})); }; // ends the row that runs, which comes again
+        const auto change = [&w] { w.session.setRecipe(sobel({32, 4})); }; // cancels the row, which is repeated
         connect(
             &w.session, &Session::sweepRow, this, [this, change] { QTimer::singleShot(0, this, change); },
             Qt::SingleShotConnection);
@@ -150,7 +150,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!w.idle.isEmpty(), patience);
         QVERIFY(w.failures.isEmpty());
         QCOMPARE(w.reports.back()->recipe.block, (BlockSize{32, 8}));
-        QVERIFY(w.reports.size() < 6); // those between were replaced while they waited
+        QVERIFY(w.reports.size() < 6); // queued ones between were replaced
         for (qsizetype i = 1; i < w.reports.size(); ++i)
             QVERIFY(w.reports[i]->recipe.block.width >= w.reports[i - 1]->recipe.block.width);
         for (const auto& other : w.others)
@@ -225,7 +225,7 @@ private slots:
         QVERIFY(w.reports.isEmpty());
         QVERIFY(w.failures.isEmpty());
 
-        w.session.cancel(); // nothing runs: nothing to say
+        w.session.cancel(); // nothing runs: no signal
         QCOMPARE(cancelled.size(), 1);
     }
 

@@ -39,7 +39,7 @@ const QString sample = QStringLiteral("sample:board@64x48");
 
 } // namespace
 
-/// Sessions in the window: saved, opened, dropped, damaged, from elsewhere, left behind by a crash.
+/// Sessions in the window: saved, opened, dropped, damaged, from other users, left by a crash.
 class SessionWindowTest : public QObject
 {
     Q_OBJECT
@@ -51,7 +51,7 @@ private:
 
     WindowOptions options() const { return windowOptions(m_folder, sample); }
 
-    /// A session with a kernel that no one here has written.
+    /// A session with a kernel that was not written here.
     QString foreignSession(BackendChoice backend) const
     {
         SavedSession session;
@@ -78,7 +78,7 @@ private slots:
             window.parts().sessions.saveTo(file);
             QVERIFY(window.parts().messages.text(sessionTopic).contains(file));
             QTest::keyClick(panelOf<SettingsPanel>(window).blockControl()->widthControl()->slider(), Qt::Key_Right);
-            QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier); // to the same file, without a question
+            QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier); // to the same file, without asking
         }
         WindowOptions fromFile = options();
         fromFile.images = {file}; // tilescope FILE.tilescope
@@ -91,7 +91,7 @@ private slots:
         QCOMPARE(window.parts().canvas.shown(), Canvas::Show::Source);
         QCOMPARE(window.parts().preferences.recentSessions(), QStringList{file});
         QVERIFY(window.parts().messages.text(sessionTopic).isEmpty());
-        QVERIFY(window.parts().actions.undo->isEnabled()); // what was there before is not lost
+        QVERIFY(window.parts().actions.undo->isEnabled()); // the previous settings are not lost
     }
 
     void aDroppedSessionIsOpened()
@@ -121,7 +121,7 @@ private slots:
         WindowOptions damaged = options();
         damaged.images = {file.fileName()};
         MainWindow window(damaged);
-        showActive(window); // with the board: the window is never empty
+        showActive(window); // with the sample picture: the window is never empty
         QVERIFY(window.parts().messages.text(sessionTopic).contains(QStringLiteral("newer Tilescope")));
         QVERIFY(window.parts().preferences.recentSessions().isEmpty());
         QVERIFY(!window.parts().actions.undo->isEnabled());
@@ -151,7 +151,7 @@ private slots:
         QVERIFY(window.parts().session.recipe().source);
         QVERIFY(window.parts().messages.text(kernelTopic).contains(QStringLiteral("emulator")));
 
-        // Neither by the settings nor by the history of runs does it get to the GPU.
+        // Neither the settings nor the history of runs sends it to the GPU.
         Recipe onGpu = window.parts().settings.recipe();
         onGpu.backend = BackendChoice::Auto;
         window.parts().settings.setRecipe(onGpu);
@@ -172,7 +172,7 @@ private slots:
             MainWindow window(options());
             showActive(window);
             window.open(file);
-            window.parts().sessions.saveTo(path("copy.tilescope")); // saving does not make it one's own
+            window.parts().sessions.saveTo(path("copy.tilescope")); // saving does not make the text the user's own
             window.open(path("copy.tilescope"));
             QVERIFY(!window.parts().messages.text(kernelTopic).isEmpty());
             pressOffer(window, QStringLiteral("Allow on the GPU"));
@@ -198,7 +198,7 @@ private slots:
             MainWindow window(kept);
             showActive(window);
             QVERIFY(!window.parts().messages.text(restoreTopic).isEmpty());
-            MainWindow other(kept); // beside it: the first one's file is held and not offered
+            MainWindow other(kept); // a second process: the first one's file is locked and not offered
             pressOffer(window, QStringLiteral("Restore"));
             QCOMPARE(window.parts().session.recipe().strategy, std::string("global"));
             QTRY_VERIFY_WITH_TIMEOUT(window.parts().session.image()->width() == 40, patience);
@@ -210,7 +210,7 @@ private slots:
             MainWindow third(kept);
             QVERIFY(third.parts().messages.text(restoreTopic).isEmpty());
         }
-        MainWindow after(kept); // they ended as they should
+        MainWindow after(kept); // both ended normally
         QVERIFY(after.parts().messages.text(restoreTopic).isEmpty());
     }
 

@@ -17,7 +17,7 @@ namespace
 
 constexpr int patience = 60'000;
 
-/// Works until it is cancelled.
+/// Runs until it is cancelled.
 int untilStopped(const RunControl& control, std::atomic<bool>& began)
 {
     began = true;

@@ -37,7 +37,7 @@ const QString sample = QStringLiteral("sample:board@64x48");
 
 } // namespace
 
-/// Undo, the history of runs and the copied command line in the window, by mouse and keyboard.
+/// Undo, the history of runs and copying the command line in the window, by mouse and keyboard.
 class UndoTest : public QObject
 {
     Q_OBJECT

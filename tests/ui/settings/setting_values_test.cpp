@@ -17,7 +17,7 @@ namespace
 
 const QString board = QStringLiteral("sample:board@64x48");
 
-/// What a person may type at a number: its ends, what lies beyond them, between the steps, and far away.
+/// Numbers that a user may type: the range's ends, beyond them, between the steps, and far away.
 QStringList typedNumbers(const Parameter& parameter)
 {
     const double between = parameter.minimum + parameter.step / 2;
@@ -49,7 +49,7 @@ private:
     SettingsModel& settings() { return m_window->parts().settings; }
     SettingsPanel& panel() { return panelOf<SettingsPanel>(*m_window); }
 
-    /// The field whose value cannot be; none where the declaration allows all.
+    /// The field whose value is invalid; none if the declaration allows all values.
     std::optional<std::string> refusedField()
     {
         try {
@@ -81,7 +81,7 @@ private:
         QVERIFY2(isSentence(note->message()), qPrintable(what + QStringLiteral(": ") + note->message()));
         if (note->cureButton()->isHidden())
             return;
-        note->cureButton()->click(); // what it offers can be
+        note->cureButton()->click(); // the offered value is valid
         QVERIFY2(!refusedField(), qPrintable(what));
         QVERIFY(note->isHidden());
     }
@@ -121,7 +121,7 @@ private slots:
             verifyExplained(name, text);
         }
         for (const double beyond : {declared->maximum + declared->step, declared->minimum - declared->step}) {
-            spin->setValue(beyond); // is not cut off
+            spin->setValue(beyond); // is not clamped
             QCOMPARE(spin->value(), beyond);
         }
         settings().pickOperation(operation == QStringLiteral("sobel") ? "blur" : "sobel");
@@ -152,7 +152,7 @@ private slots:
         for (const auto& operation : m_window->parts().session.registry().operations()) {
             settings().pickOperation(operation.name);
             Recipe fitting = settings().recipe();
-            fitting.block = {16, 16}; // what was tried before may not fit this operation
+            fitting.block = {16, 16}; // the previous values may be invalid for this operation
             settings().setRecipe(fitting);
             for (const auto& parameter : operation.parameters) {
                 if (parameter.type != ParameterType::Text)
@@ -163,7 +163,7 @@ private slots:
                     QSignalSpy failed(&m_window->parts().session, &Session::failed);
                     typeInto(*line, QString::fromLatin1(text));
                     QTRY_VERIFY_WITH_TIMEOUT(!ready.isEmpty() || !failed.isEmpty(), patience);
-                    if (failed.isEmpty()) // it is not asked for at these settings
+                    if (failed.isEmpty()) // it is not needed with these settings
                         continue;
                     auto* note = panel().problemNote(parameter.name);
                     const QString said = failed.front().front().value<RunFailure>().message;

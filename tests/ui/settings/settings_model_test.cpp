@@ -29,7 +29,7 @@ Recipe recipeOf(const std::string& operation, const std::string& strategy)
 
 } // namespace
 
-/// The settings without any widget.
+/// The settings without widgets.
 class SettingsModelTest : public QObject
 {
     Q_OBJECT
@@ -147,7 +147,7 @@ private slots:
         s.model.setRecipe(recipeOf("sobel", "shared"));
         s.model.setBlockSide(Qt::Vertical, 8);
         QCOMPARE(s.model.recipe().block, (BlockSize{16, 8}));
-        s.model.setBlockSide(Qt::Horizontal, 0); // cannot be, and is chosen all the same
+        s.model.setBlockSide(Qt::Horizontal, 0); // invalid, and set nevertheless
         QCOMPARE(s.model.recipe().block, (BlockSize{0, 8}));
     }
 
@@ -202,7 +202,7 @@ private slots:
         QCOMPARE(s.model.ownBlock(), std::optional(own));
         s.model.clearFailure(); // as when the run has ended
         QCOMPARE(s.model.ownBlock(), std::optional(own));
-        s.model.change("counters", std::string("none")); // is of no importance to the block
+        s.model.change("counters", std::string("none")); // does not affect the block
         QCOMPARE(s.model.ownBlock(), std::optional(own));
 
         s.model.pickStrategy("shared");
@@ -210,7 +210,7 @@ private slots:
         QVERIFY(!s.model.ownBlock());
 
         s.model.pickStrategy("tf32");
-        s.model.setBlock({8, 8}); // a block of the person's own is explained, not replaced
+        s.model.setBlock({8, 8}); // the user's own block is explained, not replaced
         QVERIFY(s.model.takeFailure(failure));
         QCOMPARE(s.model.recipe().block, (BlockSize{8, 8}));
         QVERIFY(s.model.failure());
@@ -222,7 +222,7 @@ private slots:
         QVERIFY(s.model.takeFailure(refusal("block", ParameterValue(std::string("32x32")))));
         QCOMPARE(s.failures, 1);
         s.model.setBlock({64, 64});
-        QVERIFY(s.model.failure()); // until the run has said what becomes of this one
+        QVERIFY(s.model.failure()); // until the run has reported on this one
         QCOMPARE(s.failures, 1);
         s.model.cure();
         QCOMPARE(s.model.recipe().block, (BlockSize{32, 32}));
@@ -251,7 +251,7 @@ private slots:
         Chosen s;
         QVERIFY(s.model.takeFailure(refusal("block")));
         QVERIFY(!s.model.takeFailure(refusal("")));
-        QVERIFY(!s.model.takeFailure(refusal("width"))); // Sobel has none
+        QVERIFY(!s.model.takeFailure(refusal("width"))); // Sobel has no such parameter
         QVERIFY(!s.model.failure());
     }
 

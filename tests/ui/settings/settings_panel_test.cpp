@@ -42,7 +42,7 @@ private:
             panel.resize(320, 1200);
             panel.show();
         }
-        /// As a session or undo does.
+        /// Sets the recipe as a session or undo does.
         void set(const Recipe& recipe)
         {
             model.setRecipe(recipe);
@@ -109,7 +109,7 @@ private slots:
         QTest::keyClick(slider, Qt::Key_Left);
         QCOMPARE(s.changes.back().block, (BlockSize{12, 16}));
         QTest::keyClick(slider, Qt::Key_End);
-        QCOMPARE(s.changes.back().block, (BlockSize{1024, 16})); // impossible, and still to be chosen
+        QCOMPARE(s.changes.back().block, (BlockSize{1024, 16})); // impossible, but can be chosen
     }
 
     void aClickOnASliderGoesThere()
@@ -136,8 +136,7 @@ private slots:
         QCOMPARE(s.changes.back().block.height, 1024);
     }
 
-    /// The covariance's block is a tile: its sides are one setting, and every movement of either gives a block that
-    /// runs.
+    /// The covariance's block is a tile: its sides are one setting, and every movement of either gives a valid block.
     void sidesOfASquareBlockMoveTogether()
     {
         Shown s;
@@ -159,7 +158,7 @@ private slots:
                          button->text() == QStringLiteral("32×32"),
                      qPrintable(button->text()));
 
-        recipe.block = {8, 16}; // as a file or a command line may have it
+        recipe.block = {8, 16}; // as from a file or a command line
         s.set(recipe);
         QCOMPARE(block->block(), (BlockSize{8, 16}));
         QTest::keyClick(block->widthControl()->slider(), Qt::Key_Left);
@@ -209,7 +208,8 @@ private slots:
         s.registry.completed(s.changes[0]); // does not throw
     }
 
-    /// Picked, not slid: a strategy that refuses the block gets the one it names, and the next has the person's again.
+    /// Picked, not dragged: a strategy that refuses the block gets the block that it names, and the next one has the
+    /// user's again.
     void aPickedStrategyBringsTheBlockThatItTakes()
     {
         Shown s;
@@ -237,7 +237,7 @@ private slots:
         s.model.pickStrategy("tf32");
         Recipe typed = s.model.recipe();
         typed.block = {8, 8};
-        s.model.setRecipe(typed); // a block of the person's own is explained, not replaced
+        s.model.setRecipe(typed); // the user's own block is explained, not replaced
         QVERIFY(s.model.takeFailure(failure));
         QCOMPARE(s.model.recipe().block, (BlockSize{8, 8}));
         QVERIFY(!note->cureButton()->isHidden());
@@ -335,7 +335,7 @@ private slots:
         recipe.gpu = gpuTable().back().name;
         s.set(recipe);
         QCOMPARE(box->currentText(), QString::fromStdString(gpuTable().back().name));
-        recipe.gpu = "GPU of tomorrow"; // from a session of another version: shown as it is, refused by the run
+        recipe.gpu = "GPU of tomorrow"; // from a session of another version: shown unchanged, refused by the run
         s.set(recipe);
         QCOMPARE(box->currentText(), QStringLiteral("GPU of tomorrow"));
         QVERIFY(s.changes.isEmpty());

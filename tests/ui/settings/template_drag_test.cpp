@@ -8,7 +8,7 @@
 using namespace tilescope;
 using namespace tilescope::test;
 
-/// A template dragged on the picture reaches the kernel while it is dragged.
+/// A template dragged on the picture is passed to the kernel during the drag.
 class TemplateDragTest : public QObject
 {
     Q_OBJECT
@@ -58,7 +58,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(hasReportOf(window, {}), patience);
         const QRect own = window.parts().canvas.selection().value_or(QRect());
         QCOMPARE(own.size(), QSize(16, 16));
-        window.parts().settings.setRecipe(Recipe()); // Sobel takes none
+        window.parts().settings.setRecipe(Recipe()); // Sobel has no template
         QVERIFY(!window.parts().canvas.selection());
     }
 
@@ -69,7 +69,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(hasReportOf(window, "10,10,20,20"), patience);
         Canvas& canvas = window.parts().canvas;
         QCOMPARE(canvas.selection(), QRect(10, 10, 20, 20));
-        canvas.setZoom(2); // about the middle: pixel (80, 60) lies there
+        canvas.setZoom(2); // about the centre: pixel (80, 60) is there
         const QPointF middle = QRectF(canvas.rect()).center() + QPointF(1, 1);
         send(canvas, QEvent::MouseButtonPress, middle, Qt::ShiftModifier);
         send(canvas, QEvent::MouseMove, middle + QPointF(18, 14), Qt::ShiftModifier);

@@ -4,12 +4,12 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/settings/settings_panel.h"
 
-// A window whose kernel a person edits.
+// A window whose kernel the user edits.
 
 namespace tilescope::test
 {
 
-/// Sobel's strategy `global` with this text, or with its own.
+/// Chooses Sobel's strategy `global` with this text, or with its own.
 inline void chooseSource(MainWindow& window, const std::optional<std::string>& source)
 {
     Recipe recipe = window.parts().settings.recipe();
@@ -18,7 +18,7 @@ inline void chooseSource(MainWindow& window, const std::optional<std::string>& s
     window.parts().settings.setRecipe(recipe);
 }
 
-/// Until the settled run of this text on this machine is there.
+/// Waits for the settled run of this text on this machine.
 inline void waitForSource(MainWindow& window, BackendChoice backend, const std::optional<std::string>& source)
 {
     QTRY_VERIFY_WITH_TIMEOUT(window.parts().run.report() && window.parts().run.report()->check &&

@@ -12,7 +12,7 @@ using namespace tilescope::test;
 
 static const QRect freePart(0, 20, 1366, 748); ///< of a screen, below a panel
 
-/// The window fits the screens that it is shown on.
+/// The window fits the screen that it is shown on.
 class FirstPlaceTest : public QObject
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ class FirstPlaceTest : public QObject
 private:
     QTemporaryDir m_folder;
 
-    /// As a person starts it: no size given, and the geometry kept.
+    /// As a user starts it: no size given, and the geometry saved.
     WindowOptions keeping() const
     {
         WindowOptions made = windowOptions(m_folder, QStringLiteral("sample:board@64x48"));

@@ -28,7 +28,7 @@ const std::string wrong = copyingText("if (x == 3 && y == 3) output[width * heig
 
 } // namespace
 
-/// What the window does about edited kernels and a GPU that was lost. The GPU is a fake.
+/// Edited kernels in the window after the GPU was lost. The GPU is a fake.
 class GpuRestartTest : public QObject
 {
     Q_OBJECT
@@ -95,7 +95,7 @@ private slots:
 
     void whatTheGpuWasNotGivenShowsInTheEmulator()
     {
-        // What another warp stores is read without waiting for it.
+        // Reads what another warp stores without a barrier.
         const std::string racing = copyingText(
             "__shared__ unsigned char tile[256];\nint own = threadIdx.y * 16 + threadIdx.x;\ntile[own] = x;\n"
             "if (x < width && y < height) output[y * width + x] = tile[(own + 37) % 256];");
@@ -179,14 +179,14 @@ private slots:
         {
             MainWindow window(options(false));
             showActive(window);
-            chooseSource(window, right); // kept, and so known as this person's own
+            chooseSource(window, right); // kept, and thereby known as the user's own
             waitForSource(window, BackendChoice::Cuda, right);
             window.parts().sessions.keep();
             lose(window, wrong);
             QTRY_COMPARE(window.parts().session.recipe().backend, BackendChoice::Emulator);
             QVERIFY(window.parts().messages.text(kernelTopic).contains(QStringLiteral("when the GPU was lost")));
             window.parts().sessions.saveTo(
-                m_folder.filePath(QStringLiteral("lost.tilescope"))); // that is no permission
+                m_folder.filePath(QStringLiteral("lost.tilescope"))); // which does not permit the GPU
             window.parts().actions.restartGpu->trigger();
             QCOMPARE(m_started.size(), 1U);
         }

@@ -25,7 +25,7 @@
 using namespace tilescope;
 using namespace tilescope::test;
 
-/// The ready layouts, and what the person makes of them.
+/// The ready layouts, and the user's changes to them.
 class LayoutTest : public QObject
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ private:
 
     WindowOptions options() const { return windowOptions(m_folder, QStringLiteral("sample:board@160x120")); }
 
-    /// With the layout remembered, as a person starts it.
+    /// With a saved layout, as a user starts it.
     WindowOptions keeping() const
     {
         WindowOptions made = options();
@@ -54,7 +54,7 @@ private:
         return names;
     }
 
-    /// The tabs that are seen, in their order: "A B | C" are two groups.
+    /// The visible tabs in their order: "A B | C" are two groups.
     static QString shownIn(const std::vector<PanelGroup>& groups)
     {
         QStringList texts;
@@ -121,7 +121,7 @@ private slots:
         for (const LayoutName name : layoutNames) {
             partOf<LayoutController>(window).choose(name);
             QCoreApplication::processEvents();
-            QCOMPARE(window.size(), size); // no panel holds it open
+            QCOMPARE(window.size(), size); // no panel enlarges it
             int bars = 0;
             for (const auto* bar : window.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
                 if (!bar->isVisible() || bar->count() == 0)
@@ -231,7 +231,7 @@ private slots:
             partOf<LayoutController>(window).choose(LayoutName::Tune);
             dock(window, devicePanel)->hide();
             made = seen(window);
-            window.parts().actions.hidePanels->trigger(); // is no arrangement
+            window.parts().actions.hidePanels->trigger(); // is not saved as an arrangement
             window.close();
         }
         MainWindow next(keeping());
@@ -241,7 +241,7 @@ private slots:
         asked.layout = LayoutName::Learn;
         QCOMPARE(partOf<LayoutController>(MainWindow(asked)).current(), LayoutName::Learn);
         QCOMPARE(partOf<LayoutController>(MainWindow(options())).current(),
-                 LayoutName::Learn); // a given size starts afresh
+                 LayoutName::Learn); // a given size starts with the default
     }
 
     void aStateThatIsNotOursIsIgnored()

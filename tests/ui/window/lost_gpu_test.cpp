@@ -19,10 +19,10 @@ namespace
 {
 
 const std::string right = copyingText("");
-/// A terabyte beyond the result there is nothing on any GPU.
+/// A terabyte beyond the result, where no GPU has memory.
 const std::string wrong = copyingText("if (x == 3 && y == 3) output[1ull << 40] = 1;");
 
-/// The machine's own GPU, counted.
+/// The machine's own GPU; counts its runs.
 class CountedBackend : public CudaBackend
 {
 public:
@@ -45,7 +45,7 @@ private:
 
 } // namespace
 
-/// A GPU that is really lost, in the order that this takes: after the second test there is none in this process.
+/// A GPU that is actually lost; the order of the tests matters: after the second one this process has no GPU.
 class LostGpuTest : public QObject
 {
     Q_OBJECT
@@ -67,7 +67,7 @@ private:
         return made;
     }
 
-    /// What the program that was started says it ran on.
+    /// The machine on which the started process says that it ran.
     QString machineOf(const QStringList& arguments)
     {
         const QString file = m_folder.filePath(QStringLiteral("restarted.png"));
@@ -108,7 +108,7 @@ private slots:
         QCOMPARE(window.parts().run.report(), good);
         QVERIFY(window.parts().messages.text(MessageBar::Topic::Device).isEmpty());
         chooseSource(window, right);
-        QTRY_VERIFY_WITH_TIMEOUT(*m_runs > runs, patience); // it lives
+        QTRY_VERIFY_WITH_TIMEOUT(*m_runs > runs, patience); // it still works
         QTRY_VERIFY_WITH_TIMEOUT(window.parts().messages.text(MessageBar::Topic::Run).isEmpty(), patience);
     }
 
@@ -118,7 +118,7 @@ private slots:
         WindowOptions unchecked = options(false);
         unchecked.start = [&started](const QString&, const QStringList& arguments) {
             started.push_back(arguments);
-            return started.size() > 1; // the first is asked for again
+            return started.size() > 1; // waits until the first is requested again
         };
         {
             MainWindow window(unchecked);
@@ -128,14 +128,14 @@ private slots:
             QTRY_VERIFY_WITH_TIMEOUT(!window.parts().messages.text(MessageBar::Topic::Device).isEmpty(), patience);
             const int runs = *m_runs;
             QTRY_COMPARE(window.parts().session.recipe().backend,
-                         BackendChoice::Emulator); // held, and found wrong there
+                         BackendChoice::Emulator); // held, and its fault found there
             chooseSource(window, std::nullopt);
             waitForSource(window, BackendChoice::Emulator, {});
             QVERIFY(window.parts().run.report()->picture);
             QCOMPARE(m_runs->load(), runs);
             QVERIFY(window.parts().actions.restartGpu->isEnabled());
 
-            chooseSource(window, wrong); // held: on its own it would go nowhere but to the emulator
+            chooseSource(window, wrong); // held: without a GPU it would run only in the emulator
             QTRY_COMPARE(window.parts().session.recipe().backend, BackendChoice::Emulator);
             Recipe automatic = window.parts().settings.recipe();
             automatic.source.reset();

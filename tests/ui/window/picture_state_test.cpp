@@ -18,7 +18,7 @@ namespace
 
 const QString good = QStringLiteral("= reference");
 
-/// Sobel's `global` with this line before what it stores.
+/// Sobel's `global` with this line before its store.
 std::string with(const std::string& line)
 {
     std::string text = Registry().strategy(Registry().operation("sobel"), "global").source.text;
@@ -28,7 +28,7 @@ std::string with(const std::string& line)
 
 } // namespace
 
-/// The picture and what is said of it belong to the settings shown, or say that they do not.
+/// The picture and its texts are of the settings shown, or are marked as outdated.
 class PictureStateTest : public QObject
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ private:
 
     WindowOptions options() const { return windowOptions(m_folder, QStringLiteral("sample:board@160x120")); }
 
-    /// With the picture of the first settings, which is right.
+    /// Waits for the picture of the first settings, which is correct.
     void begin(MainWindow& window) const
     {
         showActive(window);
@@ -133,7 +133,7 @@ private slots:
         QCOMPARE(window.parts().status.checkText(), QStringLiteral("cancelled; F5 runs again"));
     }
 
-    /// A check that was made stays true when only the comparison with other strategies is ended.
+    /// A completed check stays valid if only the comparison with other strategies is cancelled.
     void cancellingTheOtherStrategiesKeepsTheCheck()
     {
         MainWindow window(options());
@@ -152,7 +152,7 @@ private slots:
         QVERIFY(!window.parts().canvas.isOutdated());
     }
 
-    /// Other strategies and sweeps bring the kernel's text no report.
+    /// Other strategies and sweeps bring no report for the kernel's text.
     void aSweepDoesNotLeaveTheKernelRunning()
     {
         MainWindow window(options());

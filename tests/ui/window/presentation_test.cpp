@@ -30,7 +30,7 @@
 using namespace tilescope;
 using namespace tilescope::test;
 
-/// The window in large letters, and that it comes back as it was.
+/// The window in a large font, and that it is restored.
 class PresentationTest : public QObject
 {
     Q_OBJECT
@@ -69,7 +69,7 @@ private:
             window.parts().run.report() && !window.parts().session.isBusy() && window.parts().side.isIdle(), patience);
     }
 
-    /// The window once it no longer changes.
+    /// A picture of the window once it no longer changes.
     static QImage settled(MainWindow& window)
     {
         QImage before, now = window.grab().toImage();
@@ -84,7 +84,7 @@ private:
     {
         if (now == before)
             return true;
-        const QString folder = qEnvironmentVariable("TILESCOPE_TEST_PICTURES"); // to be looked at
+        const QString folder = qEnvironmentVariable("TILESCOPE_TEST_PICTURES"); // for visual inspection
         if (!folder.isEmpty()) {
             now.save(folder + u'/' + toText(layout) + QStringLiteral("-now.png"));
             before.save(folder + u'/' + toText(layout) + QStringLiteral("-before.png"));
@@ -109,7 +109,7 @@ private slots:
         QVERIFY(strip(window));
         QTRY_VERIFY(strip(window)->isVisible());
         QCOMPARE(window.size(), QSize(1600, 1000));
-        // The text that the last row is to read.
+        // The height of text that the last row must be able to read.
         const auto tall = [](const QWidget& widget) { return QFontInfo(widget.font()).pixelSize(); };
         QVERIFY(tall(window.parts().canvas) >= 20);
         QVERIFY(tall(panelOf<TimingsPanel>(window)) >= 20);
@@ -146,7 +146,7 @@ private slots:
         }
     }
 
-    /// Pixel by pixel, with what only the clock writes fixed.
+    /// Pixel by pixel, with texts that depend on the clock fixed.
     void leavesTheWindowAsItWas_data()
     {
         QTest::addColumn<LayoutName>("layout");
@@ -158,7 +158,7 @@ private slots:
         QFETCH(LayoutName, layout);
         WindowOptions wanted = options();
         wanted.layout = layout;
-        QCursor::setPos(QGuiApplication::primaryScreen()->geometry().bottomRight()); // the block under it is drawn
+        QCursor::setPos(QGuiApplication::primaryScreen()->geometry().bottomRight()); // off the picture's blocks
         MainWindow window(wanted);
         showActive(window);
         waitUntilIdle(window);
@@ -170,7 +170,7 @@ private slots:
             partOf<Presentation>(window).leave();
             QVERIFY2(isSame(settled(window), before, layout), qPrintable(chart.text()));
         }
-        // What is only seen later has its letters back, too.
+        // Widgets that are shown only later have their font restored, too.
         window.parts().actions.themes.at(ThemeChoice::Dark)->trigger();
         window.parts().actions.themes.at(ThemeChoice::Light)->trigger();
         partOf<LayoutController>(window).choose(layout == LayoutName::Tune ? LayoutName::Learn : LayoutName::Tune);
@@ -229,7 +229,7 @@ private slots:
         QCOMPARE(strip(window)->chartBox()->currentText(), QStringLiteral("Sweep"));
         QTest::keyClick(&window.parts().canvas, Qt::Key_PageUp, Qt::ControlModifier);
         QCOMPARE(partOf<Presentation>(window).chart(), rooflinePanel);
-        QTest::keyClick(&window.parts().canvas, Qt::Key_H); // the panel behind a key takes the place
+        QTest::keyClick(&window.parts().canvas, Qt::Key_H); // a panel shown by its key takes the chart's place
         QTRY_COMPARE(partOf<Presentation>(window).chart(), histogramPanel);
         QCOMPARE(seen(window), (QStringList{QStringLiteral("kernel"), QStringLiteral("histogram")}));
     }

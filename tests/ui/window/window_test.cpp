@@ -196,7 +196,7 @@ private slots:
 
         window.open(writePicture(m_folder, QStringLiteral("good.png"), {40, 30}));
         waitForReport(window, QStringLiteral("good.png"));
-        QVERIFY(window.parts().messages.text(openTopic).isEmpty()); // mended
+        QVERIFY(window.parts().messages.text(openTopic).isEmpty()); // fixed
     }
 
     void escapeEndsOpening()
@@ -246,7 +246,7 @@ private slots:
         auto* note = panelOf<SettingsPanel>(window).problemNote("block");
         QTRY_VERIFY_WITH_TIMEOUT(note->isVisible(), patience);
         QCOMPARE(window.parts().run.report(), before);
-        QVERIFY(window.parts().messages.text(MessageBar::Topic::Run).isEmpty()); // said once, beside its control
+        QVERIFY(window.parts().messages.text(MessageBar::Topic::Run).isEmpty()); // shown once, beside its control
         note->cureButton()->click();
         QVERIFY(!note->isVisible());
         QTRY_VERIFY_WITH_TIMEOUT(window.parts().run.report() != before, patience);

@@ -16,7 +16,7 @@
 using namespace tilescope;
 using namespace tilescope::test;
 
-/// How the window lets a picture be looked at.
+/// The views of a picture in the window.
 class WindowViewsTest : public QObject
 {
     Q_OBJECT
@@ -104,7 +104,7 @@ private slots:
         QCOMPARE(MainWindow(kept).parts().canvas.shown(), ViewMode::SideBySide);
         kept.view = ViewMode::Wipe;
         QCOMPARE(MainWindow(kept).parts().canvas.shown(), ViewMode::Wipe);
-        QCOMPARE(MainWindow(options()).parts().canvas.shown(), ViewMode::Result); // a given size starts afresh
+        QCOMPARE(MainWindow(options()).parts().canvas.shown(), ViewMode::Result); // the default for a given size
     }
 
     void uShowsReadsAndFollowsTheBlock()
@@ -121,14 +121,14 @@ private slots:
         QCOMPARE(window.parts().canvas.shown(), ViewMode::Reuse);
         QTRY_VERIFY_WITH_TIMEOUT(window.parts().canvas.reuse(), patience);
         const auto first = window.parts().canvas.reuse();
-        QVERIFY(first->global.mean > 1); // Sobel with tiles: its halos are read again
+        QVERIFY(first->global.mean > 1); // Sobel with tiles: halo pixels are read repeatedly
         QCOMPARE(first->global.most, 4.0);
         QTest::keyClick(&window.parts().canvas, Qt::Key_U, Qt::ShiftModifier);
         QVERIFY(window.parts().canvas.showsSharedReuse());
         Recipe recipe = window.parts().settings.recipe();
         recipe.block = {8, 8};
         window.parts().settings.setRecipe(recipe);
-        QVERIFY(window.parts().canvas.reuse()); // the old one stays until the new one is there
+        QVERIFY(window.parts().canvas.reuse()); // the old map stays until the new one is available
         QTRY_VERIFY_WITH_TIMEOUT(window.parts().canvas.reuse() != first, patience);
         QVERIFY(window.parts().canvas.reuse()->global.mean > first->global.mean);
         window.parts().actions.result->trigger();
@@ -148,7 +148,7 @@ private slots:
         QCOMPARE(window.parts().canvas.overlays().mode, OverlayMode::Banks);
         QTest::keyClick(&window.parts().canvas, Qt::Key_O);
         QVERIFY(!window.parts().canvas.overlays().tiles);
-        QTest::keyClick(&window.parts().canvas, Qt::Key_O, Qt::ShiftModifier); // comes back as it was
+        QTest::keyClick(&window.parts().canvas, Qt::Key_O, Qt::ShiftModifier); // restores the previous mode
         QVERIFY(window.parts().canvas.overlays().tiles);
         QCOMPARE(window.parts().canvas.overlays().mode, OverlayMode::Banks);
         for (const OverlayMode mode : {OverlayMode::Order, OverlayMode::Grid, OverlayMode::Halo, OverlayMode::Warps,
@@ -157,12 +157,12 @@ private slots:
             QCOMPARE(window.parts().canvas.overlays().mode, mode);
             QVERIFY(window.parts().actions.overlayModes.at(mode)->isChecked());
         }
-        window.parts().actions.grid->trigger(); // one does not undo the other
+        window.parts().actions.grid->trigger(); // the two actions are independent
         QCOMPARE(window.parts().canvas.overlays().mode, OverlayMode::Banks);
         QVERIFY(!window.parts().canvas.overlays().grid);
     }
 
-    /// Blur's threads fill the tile in a loop over rows and, within it, one over columns.
+    /// Blur's threads fill the tile in a loop over rows and, inside it, a loop over columns.
     void theLoadOrderIsTheKernelsOwn()
     {
         WindowOptions chosen = options();

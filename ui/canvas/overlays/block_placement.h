@@ -17,9 +17,8 @@ namespace tilescope
 struct BlockPlacement {
     QPoint index;  ///< blockIdx
     QRect picture; ///< the whole result
-    QRect
-        tile; ///< the pixels assigned to the block's threads; may extend past the right and bottom edges of the picture
-    QRect reach; ///< the tile with its halo; extends past the picture where coordinates are clamped
+    QRect tile;    ///< the pixels of the block's threads; may exceed the picture at its right and bottom edges
+    QRect reach;   ///< the tile with its halo; extends past the picture where coordinates are clamped
     BlockSize threads;
     bool onePixelPerThread = false; ///< thread (x, y) writes pixel (x, y) of the tile, so warps can be drawn
 

@@ -327,8 +327,7 @@ void paintAccesses(QPainter& painter, const Scene& scene)
         const double strength = std::clamp(flash.strength, 0.0, 1.0);
         for (const QRect& pixels : flash.pixels) {
             QRectF rect = scene.view.toView(QRectF(pixels));
-            const double grow =
-                std::max(0.0, 2 - std::min(rect.width(), rect.height())) / 2; // visible even when zoomed far out
+            const double grow = std::max(0.0, 2 - std::min(rect.width(), rect.height())) / 2; // visible from afar
             rect.adjust(-grow, -grow, grow, grow);
             if (!rect.intersects(seen))
                 continue;

@@ -43,8 +43,7 @@ extern const Overlay
 /// The operation's numbers for columns and rows, along the picture's bottom and right edges: beside the picture if the
 /// view has space, else over it.
 extern const Overlay profilesOverlay;
-QSizeF
-roomForProfiles(const Scene& scene); ///< the space that a fitted picture leaves free at the view's right and bottom
+QSizeF roomForProfiles(const Scene& scene); ///< left free by a fitted picture at the view's right and bottom
 /// The rectangles that the operation found, with labels as far as these fit, the first rectangles first.
 extern const Overlay boxesOverlay;
 

@@ -21,10 +21,7 @@ public:
 
     void setSeries(const std::vector<Series>& series);
     bool isLogarithmic() const { return m_isLogarithmic; }
-    int pointCount() const
-    {
-        return m_pointCount;
-    } ///< number of points drawn: a logarithmic axis leaves out 0 and negative values
+    int pointCount() const { return m_pointCount; } ///< drawn: a logarithmic axis leaves out 0 and negative values
 
 protected:
     void changeEvent(QEvent* event) override;
