@@ -22,8 +22,8 @@ namespace tilescope
 
 /// Turns a changed setting into a run. The newest setting wins: it replaces one that waits and cancels one that runs.
 ///
-/// Jobs wait in a queue, in the order of Stage. Each setting goes through three stages, and a newer setting starts again
-/// at the first:
+/// Jobs wait in a queue, in the order of Stage. Each setting goes through three stages, and a newer setting starts
+/// again at the first:
 ///   live     the picture alone, at once;
 ///   settled  when nothing has changed for `settleMs`: settled times and the check against the reference;
 ///   others   the operation's other strategies with the same settings, one after another, for comparison; a strategy
