@@ -12,8 +12,8 @@
 namespace tilescope
 {
 
-/// The names of an enumeration's values on the command line and in the settings, in the order in which they are listed:
-/// `values`, pairs of both. Specialise it per enumeration.
+/// An enumeration's names on the command line and in the settings, in listing order: `values`, pairs of both.
+/// Specialise it for each enumeration.
 template <typename E>
 struct EnumTexts;
 

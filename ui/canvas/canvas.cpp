@@ -424,7 +424,7 @@ void Canvas::focusInEvent(QFocusEvent* event)
 
 void Canvas::focusOutEvent(QFocusEvent*) { m->overlays->setFocusFrame(false); }
 
-// What follows from a change of the scene.
+// Updates after a change of the scene.
 
 void Canvas::Members::followSize()
 {

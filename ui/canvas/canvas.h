@@ -144,7 +144,7 @@ signals:
     void drawnBlockChanged();
     void selectionDragged(const QRect& selection);  ///< at every change while it is dragged
     void selectionFinished(const QRect& selection); ///< the button was released after a drag
-    void blockClicked(QPoint block);                ///< blockIdx of the one under a click that dragged nothing
+    void blockClicked(QPoint block);                ///< blockIdx of the block under a click without a drag
     /// A result lies only on the GPU and cannot be shared with OpenGL: run again with RunRequest::readBack.
     void hostPictureNeeded();
 

@@ -35,7 +35,7 @@ struct CompareCell {
 /// A column of the Compare table: its name and the function from a row to its cell.
 struct CompareColumn {
     QString title;
-    QString plainTitle; ///< with its unit, for copies: "median time, µs"
+    QString plainTitle; ///< with its unit, for copying: "median time, µs"
     QString meaning;
     std::function<CompareCell(const CompareRow&)> cell;
     bool isPublished = false;           ///< a published figure, not one of ours
@@ -78,7 +78,7 @@ CompareColumn gainColumn(const CompareTable& table);
 CompareColumn expectedColumn();
 bool hasExpected(const CompareTable& table);
 
-/// Percent of a copy's speed, as bars under the lines of the copy and of an empty launch. On a GPU.
+/// Percent of a copy's speed, as bars under the lines of the copy and of an empty launch. Only on a GPU.
 CompareColumn copyColumn(const CompareTable& table);
 bool hasCopyFloor(const CompareTable& table);
 

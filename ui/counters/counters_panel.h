@@ -52,7 +52,7 @@ public:
     QString markdown() const;
 
 signals:
-    void pinWanted(); ///< of the run that is shown
+    void pinWanted(); ///< pins the shown run
     void siliconWanted();
     void canReadSiliconChanged(bool canRead);
 

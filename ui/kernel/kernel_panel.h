@@ -118,7 +118,7 @@ private:
     Recipe m_recipe;
     std::shared_ptr<const Report> m_report;  ///< the last one of this text
     std::shared_ptr<const Report> m_counted; ///< the last one of this text with counts of its lines
-    std::string m_countedText;               ///< the strategy's text that m_counted is of
+    std::string m_countedText;               ///< the strategy's text that m_counted was measured on
     std::vector<Finding> m_findings;
     std::optional<StrategyName> m_shownOf; ///< whose text the view shows; none for a file of the operation
     std::string m_applied; ///< the recipe's or the file's text that is shown, or that the typed text is based on

@@ -16,7 +16,7 @@ class LineFigures
 public:
     struct Figure {
         double value = 0;
-        QString text;  ///< compact; with "≈" before an estimate
+        QString text;  ///< compact; "≈" precedes an estimate
         int level = 0; ///< of heat
     };
 

@@ -55,7 +55,7 @@ RooflinePanel::RooflinePanel(const Registry& registry, QWidget* parent)
     words->addWidget(m_caption);
     words->addStretch(1);
     words->addWidget(m_legend);
-    auto* room = new QScrollArea; // the names of many numbers
+    auto* room = new QScrollArea; // for the names of many numbers
     room->setWidget(left);
     room->setWidgetResizable(true);
     room->setFrameShape(QFrame::NoFrame);

@@ -41,7 +41,7 @@ private:
 
     RunnerOptions m_options;
     std::unique_ptr<Runner> m_runner;
-    RunFailure m_openFailure; ///< why there is no runner
+    RunFailure m_openFailure; ///< why there is no Runner
     bool m_deviceLost = false;
     std::optional<Recipe> m_lostWith;
 };

@@ -20,7 +20,7 @@
 namespace tilescope
 {
 
-/// Turns a changed setting into a run. The newest setting wins: it replaces one that waits and cancels one that runs.
+/// Turns a changed setting into a run. The newest setting wins: it replaces a queued run and cancels a current one.
 ///
 /// Jobs wait in a queue, in the order of Stage. Each setting goes through three stages, and a newer setting starts
 /// again at the first:
@@ -109,7 +109,7 @@ private:
     struct Job {
         Stage stage = Stage::Live;
         Recipe recipe;
-        Numbers of;          ///< m_now when it was added
+        Numbers of;          ///< m_now when the job was added
         std::size_t row = 0; ///< of a sweep
         std::stop_source stop = {};
         QElapsedTimer since = {}; ///< since it started to run

@@ -79,7 +79,7 @@ private:
     QString m_dataFolder;
     KernelTrust m_trust;
     Autosave m_autosave;
-    QTimer m_keep;  ///< runs out a moment after a change
+    QTimer m_keep;  ///< expires shortly after a change
     QString m_path; ///< of the session that is open
     QString m_image, m_imageName;
 };

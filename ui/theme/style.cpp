@@ -179,7 +179,7 @@ namespace
 
 // Object names and dynamic properties that widgets set to be drawn so:
 //   role = "heading" | "muted" | "figure" | "warning" | "error" | "good" | "badge-…"  on labels
-//   role = "cure" on the button that mends a setting, "chip" on a shortcut
+//   role = "cure" on the button that fixes a setting, "chip" on a shortcut
 //   role = "pin" | "pin-baseline"                                         on a pinned run's frame
 //   severity = "note" | "warning" | "error"                               on a message's row
 const char* const sheet = R"(

@@ -14,8 +14,8 @@ namespace tilescope
 struct StrategyTiming {
     enum class State {
         Waiting,  ///< not run yet
-        Measured, ///< at the present settings
-        Earlier,  ///< at settings that have changed since
+        Measured, ///< with the current settings
+        Earlier,  ///< with settings that have changed since
         Failed
     };
     std::string strategy, title;

@@ -27,7 +27,7 @@ public:
 private:
     void show();
     void toggle();            ///< switches between source and result
-    void stepGain(int steps); ///< towards larger ones
+    void stepGain(int steps); ///< positive: towards larger gains
 
     const WindowActions& m_actions;
     Canvas& m_canvas;

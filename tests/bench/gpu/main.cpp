@@ -1,7 +1,7 @@
-// Every strategy on every workload, on this machine's GPU, beside the launch and copy floors of the same run.
+// Times every strategy on every workload on this machine's GPU, with the launch and copy floors of the same run.
 //   bench_gpu [--op A,B] [--strategy A,B] [--size 512,4096] [--workload B=31,B=101] [--block 32x8] [--json FILE]
 //             [--compile-time-sizes] [--no-counters]
-// At 512² a result is held against the CPU reference, on larger pictures against the operation's first strategy.
+// At 512² a result is compared with the CPU reference, on larger pictures with the operation's first strategy.
 
 #include "gpu/cuda/cuda_backend.h"
 #include "gpu/operations/registry.h"

@@ -40,7 +40,7 @@ Recipe threshold(std::int64_t window)
     return recipeOf("adaptive_threshold", {32, 4}, {{"window", window}, {"projections", false}});
 }
 
-/// OPERATIONS.md, section 3: milliseconds at 32×32, 32×16 and 8×8.
+/// The published times of the blur on a P100: milliseconds at 32×32, 32×16 and 8×8.
 void addP100(std::vector<Measured>& rows)
 {
     const struct {

@@ -109,7 +109,7 @@ private slots:
         if (zoom > 0)
             canvas.setZoom(zoom);
         Canvas::Overlays overlays;
-        overlays.block = false; // the cursor may be anywhere
+        overlays.block = false; // independent of the cursor
         canvas.setOverlays(overlays);
         compare(canvas.grabView());
     }
@@ -183,7 +183,7 @@ private slots:
         canvas.setShow(mode);
         canvas.setZoom(zoom);
         Canvas::Overlays overlays;
-        overlays.block = false; // the cursor may be anywhere
+        overlays.block = false; // independent of the cursor
         canvas.setOverlays(overlays);
         canvas.pin(QPoint(151, 109));
         if (hasLine)

@@ -239,7 +239,7 @@ private slots:
 
     void aResultWithPlacesOfItsOwn()
     {
-        const ImagePtr matrix = testPicture(12, 12, PixelFormat::Float32); // as a covariance matrix
+        const ImagePtr matrix = testPicture(12, 12, PixelFormat::Float32); // such as a covariance matrix
         show(numbered(64, 48), testReport(matrix, {4, 4}, 0));
         m_canvas->pin(QPoint(9, 6));
         auto inspection = m_canvas->inspection();
@@ -249,7 +249,7 @@ private slots:
         QCOMPARE(inspection->block->index, QPoint(2, 1));
         QCOMPARE(inspection->around.slot, PictureSlot::Result);
         QVERIFY(inspection->around.footprint.isEmpty());
-        QCOMPARE(m_canvas->seenSource().part, QRect(0, 0, 64, 48)); // whose places are not seen
+        QCOMPARE(m_canvas->seenSource().part, QRect(0, 0, 64, 48)); // whose coordinates are not shown
 
         m_canvas->setShow(ViewMode::Source); // the pin belongs to the result
         QCOMPARE(m_canvas->pinned()->slot, PictureSlot::Result);
@@ -265,7 +265,7 @@ private slots:
         m_canvas->pin(QPoint(40, 30));
         m_canvas->setLine(QLine(0, 0, 40, 30));
         const ImagePtr other = testPicture(64, 48, PixelFormat::Grey8);
-        m_canvas->setSource(other); // as large: the places stay
+        m_canvas->setSource(other); // of equal size: the places stay
         QCOMPARE(m_canvas->inspection()->source, grey(other->row<std::uint8_t>(30)[40]));
         QVERIFY(!m_canvas->inspection()->result);
         QCOMPARE(m_canvas->profile()->source.size(), std::size_t{41});

@@ -53,7 +53,7 @@ private slots:
         QTest::addColumn<QPointF>("to");
         QTest::addColumn<bool>("shift");
         QTest::addColumn<QRect>("expected");
-        // Before: pixels (20, 10) to (39, 29).
+        // The selection before: pixels (20, 10) to (39, 29).
         QTest::newRow("drawn") << at(3.5, 4.5) << at(9.5, 6.5) << true << QRect(3, 4, 7, 3);
         QTest::newRow("drawn upwards") << at(9.5, 6.5) << at(3.5, 4.5) << true << QRect(3, 4, 7, 3);
         QTest::newRow("drawn over the old one") << at(22.5, 12.5) << at(30.5, 20.5) << true << QRect(22, 12, 9, 9);
@@ -100,7 +100,7 @@ private slots:
         m_canvas->setSelection(QRect(20, 10, 20, 20));
         drag(at(5, 5), at(8, 8)); // outside the selection
         QVERIFY(m_dragged.isEmpty());
-        drag(at(33, 23), at(33, 23)); // a click, where it lies now
+        drag(at(33, 23), at(33, 23)); // a click at its current place
         QVERIFY(m_dragged.isEmpty() && m_finished.isEmpty());
         m_canvas->setSelectable(false);
         drag(at(33, 23), at(34, 26), Qt::ShiftModifier);

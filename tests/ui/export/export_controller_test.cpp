@@ -100,7 +100,7 @@ private slots:
         Canvas::Overlays overlays = canvas.overlays();
         overlays.values = hasLetters;
         canvas.setOverlays(overlays);
-        const QImage onScreen = canvas.grabView(); // before the message of the first export takes room
+        const QImage onScreen = canvas.grabView(); // before the message of the first export takes space
         QSignalSpy finished(opened.controller, &ExportController::finished);
         opened.controller->exportTo("view", opened.folder.filePath("view.png"));
         opened.controller->exportTo("view", opened.folder.filePath("fine.png"), 2);
@@ -109,12 +109,12 @@ private slots:
         QCOMPARE(seen, onScreen.convertToFormat(seen.format()));
         const QImage fine = opened.picture("fine.png");
         QCOMPARE(fine.size(), seen.size() * 2);
-        if (hasLetters) { // they have more than the screen's pixels
+        if (hasLetters) { // drawn at more than the screen's resolution
             const QImage coarse = seen.scaled(fine.size());
             QVERIFY(fine != coarse.convertToFormat(fine.format()));
             return;
         }
-        // The same places: made small again it is the same picture but for the edges of lines.
+        // The same picture: scaled down it differs only at the edges of lines.
         const QImage small = fine.scaled(seen.size(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
         qint64 differing = 0;
         for (int y = 0; y < seen.height(); ++y)
@@ -249,7 +249,7 @@ private slots:
         QCOMPARE(list->currentItem()->text(), QStringLiteral("View with overlays"));
         QCOMPARE(dialog->formats()->count(), 2);
         dialog->formats()->setCurrentIndex(1);
-        for (int row = 0; row < list->count(); ++row) // grey, with the reason
+        for (int row = 0; row < list->count(); ++row) // disabled, with the reason
             QCOMPARE(list->item(row)->flags().testFlag(Qt::ItemIsEnabled),
                      opened.controller->items()[row].missing.isEmpty());
         QTest::mouseClick(dialog->exportButton(), Qt::LeftButton);

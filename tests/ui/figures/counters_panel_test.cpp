@@ -14,7 +14,7 @@ using namespace tilescope;
 namespace
 {
 
-/// As a 5×5 tiled blur of 512×512 has them; FINDINGS' figures.
+/// The counters of a 5×5 tiled blur of 512×512.
 Counters blurCounters()
 {
     Counters counters;

@@ -232,7 +232,7 @@ private slots:
         panel.fileChoice()->setCurrentIndex(1);
         QVERIFY(panel.view().isReadOnly());
         QCOMPARE(panel.bar().state(), QStringLiteral("read-only"));
-        QVERIFY(panel.isEdited()); // the strategy's own is
+        QVERIFY(panel.isEdited()); // the strategy's own text is edited
         QCOMPARE(panel.text(), typed);
         panel.fileChoice()->setCurrentIndex(0);
         QVERIFY(!panel.view().isReadOnly());

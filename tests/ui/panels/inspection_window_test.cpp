@@ -201,7 +201,7 @@ private slots:
         showActive(window);
         waitForReport(window, board);
         auto& panel = panelOf<HistogramPanel>(window);
-        QVERIFY(!panel.histograms()[0]); // nothing is counted that is not looked at
+        QVERIFY(!panel.histograms()[0]); // nothing is counted while the panel is hidden
         QTest::keyClick(&window, Qt::Key_H);
         QTRY_VERIFY(panel.histograms()[0] && panel.histograms()[1]);
         QVERIFY(isInFront(panel));

@@ -137,7 +137,7 @@ private slots:
         for (const StepKind kind : stepKinds) {
             const QColor colour = colourOf(kind, dark);
             QVERIFY2(contrast(colour, c.surface) >= 3, qPrintable(titleOf(kind)));
-            const bool isAlike = kind == StepKind::Release || kind == StepKind::Other; // to a barrier, to a branch
+            const bool isAlike = kind == StepKind::Release || kind == StepKind::Other; // like a barrier, like a branch
             if (!isAlike)
                 kinds.push_back({titleOf(kind), colour});
         }

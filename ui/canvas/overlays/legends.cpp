@@ -32,7 +32,7 @@ QImage strip(ColourMap map)
     return image;
 }
 
-/// Below a bar, at its ends and in its middle.
+/// Writes the values below a bar, at its ends and in its middle.
 template <typename TextOf>
 void drawValues(QPainter& painter, const QRectF& bar, const ValueRange& range, double height, TextOf textOf)
 {

@@ -17,7 +17,7 @@ inline const QColor boxLine{255, 232, 92};        ///< what the operation found
 inline const QColor selectionLine{255, 255, 255}; ///< what the user selected
 inline const QColor wipeLine{255, 255, 255};      ///< between source and result
 inline const QColor cursorLine{255, 255, 255};    ///< the position of the cursor in the other picture
-inline const QColor pinLine{240, 128, 200};       ///< the pixel that stays inspected
+inline const QColor pinLine{240, 128, 200};       ///< the pinned pixel
 inline const QColor valueLine{150, 235, 150};     ///< the line along which values are shown
 inline const QColor profileFill{86, 180, 233};
 inline const QColor chosenLine{228, 97, 192}; ///< the block that is stepped through

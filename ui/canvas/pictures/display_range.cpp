@@ -47,7 +47,7 @@ DisplayRange displayRange(const DisplayScale& scale, const Image* image)
 
 int colourIndex(const ValueRange& range, float value)
 {
-    const double low = range.low; // the difference of two floats may be too large for one
+    const double low = range.low; // the difference of two floats may overflow a float
     const double level = (value - low) / (range.high - low);
     return static_cast<int>(std::clamp(level, 0.0, 1.0) * 255 + 0.5);
 }

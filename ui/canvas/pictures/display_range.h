@@ -19,7 +19,7 @@ struct ValueRange {
 };
 ValueRange valueRange(const Image& image);
 
-/// How the numbers of one picture become colours: the scale with its range found.
+/// How the values of a picture are mapped to colours: its scale with the range found.
 struct DisplayRange {
     ColourMap map = ColourMap::Grey;
     ValueRange values; ///< shown in the map's first and last colour; they differ
@@ -37,9 +37,10 @@ int colourIndex(const ValueRange& range, float value);
 using ColourTable = std::array<QRgb, 256>;
 
 /// Each map runs between colours chosen in OKLab (B. Ottosson, "A perceptual color space for image processing", 2020)
-/// with its lightness rising evenly, so that equal steps look equal, also in grey and to colour-blind eyes. The
-/// sequential one goes from a dark violet over green to a light yellow; the diverging one from blue over near-white to
-/// brown, two hues that every common colour blindness keeps apart, equally dark at equal distance from the middle.
+/// with lightness rising evenly, so that equal steps look equal, also in grey and for colour-blind users. The
+/// sequential map goes from a dark violet over green to a light yellow; the diverging map from blue over near-white to
+/// brown, two hues that are distinguishable with every common colour blindness, equally dark at equal distance from the
+/// middle.
 ColourTable colourTable(ColourMap map);
 
 /// The colour of NaN: in none of the maps.
