@@ -11,7 +11,7 @@ namespace tilescope
 namespace
 {
 
-/// A driver that does not say a thing gives 0.
+/// 0 means that the driver does not report the value.
 template <class Number, class Told>
 void take(Number& value, Told told)
 {
@@ -45,9 +45,9 @@ GpuModel modelOf(const DeviceInfo& device)
     take(gpu.multiprocessors, device.multiprocessors);
     take(gpu.l2Bytes, device.l2Bytes);
     take(gpu.memoryBytes, device.globalBytes);
-    gpu.boostClockMHz = 1000; // a driver that keeps its clocks to itself: the order of magnitude of all since 2010
+    gpu.boostClockMHz = 1000; // if the driver does not report its clocks: the order of magnitude of all GPUs since 2010
     take(gpu.boostClockMHz, device.clockKHz / 1000.0);
-    gpu.bandwidthGBs = 100; // likewise
+    gpu.bandwidthGBs = 100; // if not reported
     take(gpu.bandwidthGBs, memoryBandwidth(device) / 1e9);
     takeLimits(gpu, device);
     return gpu;
@@ -72,19 +72,19 @@ struct Capability {
     int major, minor;
     const char* architecture;
     int warpsPerSm, blocksPerSm;
-    int sharedKilobytesPerSm, optInKilobytes; ///< optIn: the most that one block can have
-    int warpUnit;                             ///< partitions of the register file: each holds a warp in so many
+    int sharedKilobytesPerSm, optInKilobytes; ///< optIn: the largest size for one block
+    int warpUnit;                             ///< partitions of the register file: each holds one of this many warps
     int schedulers, fp32, int32, loadStore, textureUnits;
 };
 
 /// Warps, blocks and shared memory: CUDA C++ Programming Guide, "Technical Specifications per Compute Capability" (2.x
-/// in the guide's version 8.0, the last that has it). Lanes of fp32 and of 32-bit integer addition: the same guide,
-/// "Throughput of Native Arithmetic Instructions"; 12.0's integer lanes, one for each of fp32, from NVIDIA's RTX
-/// Blackwell whitepaper. Partitions, schedulers, load/store and texture units: the drawing of a multiprocessor in the
-/// whitepapers "GF100" (2.1: AnandTech's account of GF104, 2010), "Tesla P100", "GeForce GTX 1080", "Tesla V100",
-/// "Turing", "A100", "GA102", "Ada", "H100", "RTX Blackwell". Those of 5.x: "GeForce GTX 980".
-/// 2.x: each of the two schedulers issues at every second clock of the lanes: one instruction (2.0), which is one a
-/// clock together, or two (2.1), which is two.
+/// in the guide's version 8.0, the last one with it). Lanes of fp32 and of 32-bit integer addition: the same guide,
+/// "Throughput of Native Arithmetic Instructions"; for 12.0 the integer lanes, equal to those of fp32, from NVIDIA's
+/// RTX Blackwell whitepaper. Partitions, schedulers, load/store and texture units: the drawing of a multiprocessor in
+/// the whitepapers "GF100" (2.1: AnandTech's article on GF104, 2010), "Tesla P100", "GeForce GTX 1080", "Tesla V100",
+/// "Turing", "A100", "GA102", "Ada", "H100", "RTX Blackwell". For 5.x: "GeForce GTX 980". 2.x: each of the two
+/// schedulers issues at every second clock of the lanes: one instruction (2.0), together one per clock, or two (2.1),
+/// together two per clock.
 constexpr std::array capabilities{
     // clang-format off
     //          cc  architecture    warps blocks  shared opt-in  unit  schedulers fp32 int32 ld/st tex
@@ -115,8 +115,9 @@ const Capability& nearest(int major, int minor)
     return *found;
 }
 
-/// What only Fermi has: the guide's same table and its sections "Compute Capability 2.x" (128-byte lines of L1, a bank
-/// gives a word every two clocks); units of allocation from NVIDIA's CUDA Occupancy Calculator, sheet "GPU Data".
+/// Properties of Fermi only: the guide's same table and its sections "Compute Capability 2.x" (128-byte lines of L1, a
+/// bank delivers a word every two clocks); units of allocation from NVIDIA's CUDA Occupancy Calculator, sheet "GPU
+/// Data".
 void makeFermi(GpuModel& gpu)
 {
     gpu.registersPerSm = gpu.registersPerBlock = 32'768;
@@ -149,11 +150,12 @@ GpuModel capabilityModel(int major, int minor)
     gpu.int32LanesPerSm = facts.int32;
     gpu.loadStoreLanesPerSm = facts.loadStore;
     gpu.textureUnitsPerSm = facts.textureUnits;
-    // As many as special function units (the whitepapers' drawings), which convert since Maxwell; 2.x: the guide's
-    // table of throughput. 9.0's was measured: 15.8 a clock on an H200 (blur, W = 31), the others' were not.
+    // Equal to the number of special function units (the whitepapers' drawings), which convert since Maxwell; for 2.x
+    // the guide's table of throughput. That of 9.0 was measured: 15.8 per clock on an H200 (blur, W = 31); the others
+    // were not.
     gpu.conversionLanesPerSm = facts.major == 5 || (facts.major == 6 && facts.minor == 1) ? 32 : 16;
-    // Since 8.0 shared memory goes out in units of 128 bytes and the driver keeps 1 KB of each block's
-    // (Programming Guide, "Compute Capability 8.x", "Shared Memory"; the unit: NVIDIA's cuda_occupancy.h).
+    // Since 8.0 shared memory is allocated in units of 128 bytes and the driver reserves 1 KB per block (Programming
+    // Guide, "Compute Capability 8.x", "Shared Memory"; the unit: NVIDIA's cuda_occupancy.h).
     if (facts.major >= 8) {
         gpu.sharedUnit = 128;
         gpu.sharedReserved = 1024;

@@ -13,7 +13,7 @@ namespace
 
 constexpr std::size_t kilobytes = 1024, megabytes = 1024 * kilobytes, gigabytes = 1024 * megabytes;
 
-/// What the maker says of one product; everything else follows from its compute capability.
+/// The manufacturer's figures for one product; all others follow from its compute capability.
 struct Product {
     const char* name;
     int major, minor, multiprocessors;
@@ -24,8 +24,8 @@ struct Product {
 
 // clang-format off
 constexpr std::array products{
-    // GF110, not GF114: 448 cores (14 of 32). Processor clock 1,464 MHz, 320 bits: 152 GB/s, 1,280 MB, as commonly given
-    // for this card; NVIDIA's own page was not at hand to check them. L2: five 64-bit controllers of 128 KB.
+    // GF110, not GF114: 448 cores (14 of 32). Processor clock 1,464 MHz, 320 bits: 152 GB/s, 1,280 MB, as commonly
+    // given for this card; not checked against NVIDIA's own page. L2: five 64-bit controllers of 128 KB.
     Product{"GTX 560 Ti 448", 2, 0, 14, 1464, 152, 1280 * megabytes, 640 * kilobytes, 0},
     // GF114. NVIDIA's product page "GeForce GTX 560": 336 cores (7 of 48), processor clock 1,620 MHz (its lowest),
     // 128 GB/s, 1 GB; L2 512 KB: four 64-bit controllers of 128 KB (whitepaper "GF100").
@@ -77,7 +77,7 @@ GpuModel modelOfProduct(const Product& product)
     return gpu;
 }
 
-/// "NVIDIA GeForce RTX 4090" and "rtx4090" alike.
+/// Makes "NVIDIA GeForce RTX 4090" and "rtx4090" equal.
 std::string normalised(const std::string& name)
 {
     std::string kept;
@@ -90,7 +90,7 @@ std::string normalised(const std::string& name)
     return kept;
 }
 
-/// What of a hostile name is shown: printable, and not for ever.
+/// The part of a hostile name that is shown: printable and limited in length.
 std::string shown(const std::string& name)
 {
     constexpr std::size_t longest = 40;

@@ -43,7 +43,7 @@ bool endsBlock(Opcode opcode)
            opcode == Opcode::Trap;
 }
 
-/// A straight piece of the kernel: instructions [first, end).
+/// A basic block: instructions [first, end).
 struct Block {
     std::size_t first = 0, end = 0;
     std::vector<std::size_t> successors; ///< first instructions
@@ -84,7 +84,7 @@ std::vector<Block> blocksOf(const ptx::Kernel& kernel)
     return blocks;
 }
 
-/// 32-bit registers that each virtual register costs.
+/// The number of 32-bit registers that each virtual register needs.
 std::vector<int> weightsOf(const ptx::Kernel& kernel)
 {
     std::vector<int> weights;
@@ -107,7 +107,7 @@ std::vector<int> weightsOf(const ptx::Kernel& kernel)
     return weights;
 }
 
-/// Registers that may still be read when each block begins, and the most that live at once within it.
+/// Registers that are live at the start of each block, and the largest number that is live at once in it.
 class Liveness
 {
 public:
@@ -149,7 +149,7 @@ private:
                     if (!block.written.has(r))
                         block.read.add(r);
                 });
-                if (in.guard == ptx::noIndex) // what is written under a guard may keep its old value
+                if (in.guard == ptx::noIndex) // a guarded write may keep the old value
                     forEachWritten(in, [&](std::uint32_t r) { block.written.add(r); });
             }
         }

@@ -22,8 +22,8 @@ int blocksByWarps(const GpuModel& gpu, int threads, int warps)
     return threads > gpu.maxThreadsPerBlock ? 0 : gpu.maxWarpsPerSm / warps;
 }
 
-/// The register file has warpUnit parts, and a warp's registers lie in one of them. A block's own limit is reckoned as
-/// if every part gave as much.
+/// The register file has warpUnit partitions, and a warp's registers are in one of them. The limit for a single block
+/// is computed as if every partition held the same number of warps.
 int blocksByRegisters(const GpuModel& gpu, int warps, int registers)
 {
     if (registers <= 0)
@@ -31,8 +31,8 @@ int blocksByRegisters(const GpuModel& gpu, int warps, int registers)
     if (registers > gpu.maxRegistersPerThread)
         return 0;
     const int perWarp = roundedUp(registers * 32, gpu.registerUnit);
-    // A block that another GPU of the same family could not hold is refused by compute capability 6.0 too, although its
-    // two larger parts could: code made for 6.x shall run on all of 6.x (NVIDIA's cuda_occupancy.h).
+    // A block that another GPU of the same family could not hold is refused for compute capability 6.0 too, although
+    // its two larger partitions could hold it: code for 6.x must run on all of 6.x (NVIDIA's cuda_occupancy.h).
     const int blockUnit = gpu.major == 6 ? 4 : gpu.warpUnit;
     if (perWarp * roundedUp(warps, blockUnit) > gpu.registersPerBlock)
         return 0;

@@ -12,7 +12,7 @@ namespace tilescope
 namespace
 {
 
-/// Bytes that may say anything: what lies outside of them reads as 0 or as nothing.
+/// Untrusted bytes: reads beyond them give 0 or nothing.
 class Bytes
 {
 public:
@@ -20,7 +20,7 @@ public:
 
     std::uint64_t size() const { return m_bytes.size(); }
 
-    /// Little-endian, as every NVIDIA cubin is.
+    /// Little-endian, as in every NVIDIA cubin.
     template <class Number>
     Number at(std::uint64_t offset) const
     {
@@ -30,7 +30,7 @@ public:
         return number;
     }
 
-    /// Empty where the part does not lie within.
+    /// Empty if the part is out of range.
     Bytes part(std::uint64_t offset, std::uint64_t count) const
     {
         if (offset > m_bytes.size() || count > m_bytes.size() - offset)
@@ -51,7 +51,7 @@ private:
     std::span<const std::byte> m_bytes;
 };
 
-/// Offsets of an ELF file of 64 bits (System V ABI, "Object Files").
+/// Offsets in a 64-bit ELF file (System V ABI, "Object Files").
 struct Section {
     std::uint32_t name, type, link, info;
     std::uint64_t offset, bytes;

@@ -30,7 +30,7 @@ void skipParentheses(TokenStream& tokens)
     tokens.skipPast(')');
 }
 
-/// Everything before the name.
+/// Reads everything before the name.
 Declaration parseAttributes(TokenStream& tokens)
 {
     Declaration result;
@@ -42,7 +42,7 @@ Declaration parseAttributes(TokenStream& tokens)
         const std::string_view word = token.text.substr(1);
         if (word == "align") {
             const std::size_t alignment = parseAlignment(tokens);
-            if (!pointer) { // after .ptr it is that of what is pointed to
+            if (!pointer) { // after .ptr it is the alignment of the pointer's target
                 result.alignment = alignment;
                 aligned = true;
             }
@@ -243,7 +243,7 @@ private:
         m_variable.patches.push_back(readName(at));
     }
 
-    /// 0xFF00(name): one byte of an address. All eight follow one another, so that the first stands for all.
+    /// 0xFF00(name): one byte of an address. All eight bytes follow one another, so the first represents all.
     void readByteOfAddress(std::size_t at, std::uint64_t mask)
     {
         const Variable::AddressPatch patch = readName(at);

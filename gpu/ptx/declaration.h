@@ -10,11 +10,11 @@
 namespace tilescope::ptx
 {
 
-/// ".align 16 .b8 name[64]": what variables and parameters have in common.
+/// ".align 16 .b8 name[64]": the common part of variables and parameters.
 struct Declaration {
     std::string_view name;
     Type type = Type::None;
-    std::size_t elementBytes = 0; ///< of the type, times its vector's elements
+    std::size_t elementBytes = 0; ///< size of the type times the elements of its vector
     std::size_t alignment = 1;
     std::size_t bytes = 0;
     bool isUnsized = false; ///< name[]
@@ -26,11 +26,11 @@ Declaration parseDeclaration(TokenStream& tokens, std::size_t mostBytes);
 /// The same for a further name of the list: ".shared .b32 a, b;".
 Declaration parseFurtherName(TokenStream& tokens, const Declaration& first, std::size_t mostBytes);
 
-/// A variable statement up to its ";", after the state space: declarations with their initialisers.
+/// Reads a variable statement up to its ";", after the state space: declarations with their initialisers.
 std::vector<Variable> parseVariables(TokenStream& tokens, Space space, bool isExtern,
                                      std::vector<std::string_view>& names);
 
-/// "= { … }" or "= value", into `variable`.
+/// Reads "= { … }" or "= value" into `variable`.
 void parseInitialiser(TokenStream& tokens, const Declaration& declaration, Variable& variable);
 
 } // namespace tilescope::ptx

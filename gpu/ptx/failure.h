@@ -7,19 +7,19 @@
 #include <stdexcept>
 #include <string>
 
-/// Bounds that keep hostile text from taking memory or time without end. Where CUDA has a limit of its own, it is that.
+/// Limits on the memory and time that hostile text can use. Where CUDA defines a limit, it is that one.
 
 namespace tilescope::ptx
 {
 
-/// What went wrong while reading, before the kernel's source line is added: errorOf turns it into a PtxError.
+/// An error while reading, before the kernel's source line is added: errorOf converts it to a PtxError.
 struct Failure : std::runtime_error {
     Failure(const std::string& message, std::uint32_t line, std::uint32_t place = noIndex)
         : std::runtime_error(message), textLine(line), location(place)
     {
     }
     std::uint32_t textLine;
-    std::uint32_t location; ///< into Module::locations; noIndex: the one current in the text
+    std::uint32_t location; ///< index into Module::locations; noIndex: the current location in the text
 };
 
 [[noreturn]] inline void fail(const std::string& message, std::uint32_t textLine, std::uint32_t location = noIndex)
@@ -27,7 +27,7 @@ struct Failure : std::runtime_error {
     throw Failure(message, textLine, location);
 }
 
-/// The failure with both places in its message.
+/// The PtxError with both places in its message.
 PtxError errorOf(const Failure& failure, const SourceLocations& locations);
 
 } // namespace tilescope::ptx
@@ -38,16 +38,16 @@ namespace tilescope::ptx::limits
 constexpr std::size_t textBytes = 8u << 20;
 constexpr std::size_t nestedScopes = 64;
 constexpr std::size_t registersPerFunction = 1u << 20;
-constexpr std::size_t branchTargets = 1u << 16; ///< of a function's brx.idx together
+constexpr std::size_t branchTargets = 1u << 16; ///< for all brx.idx of a function together
 constexpr std::size_t variableDimensions = 8;
 constexpr std::size_t parameterBytes = 32764;    ///< of a kernel, since CUDA 12.1
 constexpr std::size_t constantBytes = 64u << 10; ///< CUDA: 64 KB
-constexpr std::size_t sharedBytes = 1u << 20;    ///< above every GPU's shared memory
-constexpr std::size_t localBytes = 512u << 10;   ///< CUDA: 512 KB a thread
+constexpr std::size_t sharedBytes = 1u << 20;    ///< larger than any GPU's shared memory
+constexpr std::size_t localBytes = 512u << 10;   ///< CUDA: 512 KB per thread
 constexpr std::size_t globalBytes = 64u << 20;
 constexpr std::size_t alignment = 4096;
 constexpr std::size_t callDepth = 64;
 constexpr std::size_t registersAfterInlining = 1u << 20; ///< copies, of all kernels together
-constexpr std::size_t instructions = 200'000; ///< of a module as written, and again once its calls are inlined
+constexpr std::size_t instructions = 200'000;            ///< of a module as written, and again after inlining
 
 } // namespace tilescope::ptx::limits

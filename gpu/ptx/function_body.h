@@ -12,36 +12,36 @@
 namespace tilescope::ptx
 {
 
-/// In an operand of space Parameter, marks an index into FunctionBody::slots rather than into a kernel's parameters.
+/// In an operand of space Parameter, marks an index into FunctionBody::slots instead of a kernel's parameters.
 constexpr std::uint32_t slotBit = 0x8000'0000;
 
-/// A .param variable of a call sequence or a formal parameter of a device function. None is left after inlining.
+/// A .param variable of a call sequence or a formal parameter of a device function. Inlining removes all of them.
 struct ParameterSlot {
     std::string name;
     std::size_t alignment = 1, bytes = 0;
 };
 
-/// A call, standing before an instruction that holds its place (Nop with the guard, location and line of the call).
+/// A call, placed before a placeholder instruction (a Nop with the guard, location and line of the call).
 struct Call {
-    std::uint32_t at = 0; ///< instruction that holds the place
+    std::uint32_t at = 0; ///< index of the placeholder instruction
     std::string callee;
     std::vector<Operand> returns, arguments; ///< Register, Immediate, or Variable of space Parameter: a slot
 };
 
-/// A local variable. Copies of one body share it, as no function is ever active twice in a thread.
+/// A local variable. Copies of one body share it, because a function is never active twice in a thread.
 struct LocalVariable {
     Variable variable;
     std::uint32_t identity = 0; ///< the same in every copy
 };
 
-/// A .entry or .func as parsed, and, once its calls are inlined, as it is copied into its callers.
+/// A .entry or .func as parsed and, once its calls are inlined, in the form in which it is copied into its callers.
 /// Operands of space Shared, Global and Constant index the module's tables; Local ones `local`.
 struct FunctionBody {
     std::string name;
     std::uint32_t textLine = 0;
     bool isEntry = false;
-    bool isDefined = false;                ///< false after a mere declaration
-    std::optional<PtxError> refusal;       ///< why the body could not be read: nothing of it is here
+    bool isDefined = false;                ///< false for a declaration only
+    std::optional<PtxError> refusal;       ///< why the body could not be read; the body is then empty
     std::vector<Parameter> parameters;     ///< of an entry
     std::vector<Operand> formals, returns; ///< of a device function: Register, or Variable that is a slot
     std::vector<Register> registers;
@@ -53,7 +53,7 @@ struct FunctionBody {
     std::array<std::uint32_t, 3> maxThreads{0, 0, 0};
 };
 
-/// The index of a local variable in `body`, where it may be already.
+/// The index of a local variable in `body`, which may already contain it.
 inline std::uint32_t addLocal(FunctionBody& body, const LocalVariable& local)
 {
     const auto next = static_cast<std::uint32_t>(body.local.size());
@@ -68,13 +68,13 @@ inline bool isSlot(const Operand& operand)
     return operand.space == Space::Parameter && (operand.index & slotBit) != 0;
 }
 
-/// Keeps branch targets right while a list of instructions is rewritten into one of another length.
+/// Keeps branch targets correct while a list of instructions is replaced by one of another length.
 class InstructionIndices
 {
 public:
     explicit InstructionIndices(std::size_t oldSize) : m_newIndex(oldSize + 1) {}
 
-    /// What stood at `oldIndex` begins at `newIndex`.
+    /// The instruction at `oldIndex` is now at `newIndex`.
     void place(std::size_t oldIndex, std::size_t newIndex)
     {
         m_newIndex[oldIndex] = static_cast<std::uint32_t>(newIndex);

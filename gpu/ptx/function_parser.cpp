@@ -26,7 +26,7 @@ void FunctionParser::closeScope()
     m_module.symbols().closeScope();
 }
 
-/// What is wrong in a body refuses this function, and what calls it; the rest of the module is read.
+/// An error in a body makes this function, and its callers, unusable; the rest of the module is read.
 void FunctionParser::parseOrSkipBody()
 {
     const TokenStream start = m_tokens;
@@ -38,7 +38,7 @@ void FunctionParser::parseOrSkipBody()
         m_tokens = start;
         try {
             m_tokens.skipBraces();
-        } catch (const Failure&) { // where the body ends is not known
+        } catch (const Failure&) { // the end of the body is unknown
             throw failure;
         }
         while (m_module.symbols().depth() > depth)
@@ -101,7 +101,7 @@ void FunctionParser::parseLabelled(const Token& label)
         return m_labels.defineList(label.text, std::move(targets), label.line);
     }
     if (m_tokens.acceptWord(".callprototype") || m_tokens.acceptWord(".calltargets"))
-        return m_tokens.skipPast(';'); // for indirect calls, which are refused where they stand
+        return m_tokens.skipPast(';'); // for indirect calls, which are refused at the call
     m_labels.define(label.text, static_cast<std::uint32_t>(m_body.instructions.size()), label.line);
 }
 
@@ -187,7 +187,7 @@ void FunctionParser::parseGuard()
     m_guard = guard.index;
 }
 
-/// `first` is where the statement begins: the opcode, or the "@" before it.
+/// `first` is the start of the statement: the opcode, or the "@" before it.
 void FunctionParser::parseInstruction(const Token& first)
 {
     std::string statement;

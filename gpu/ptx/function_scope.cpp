@@ -16,7 +16,7 @@ void FunctionScope::declare(std::string_view name, const Symbol& symbol, std::ui
 
 std::uint32_t FunctionScope::addRegister(std::string_view name, Type type)
 {
-    constexpr std::size_t longestName = 64; // it is there to be read, and copied with every call
+    constexpr std::size_t longestName = 64; // names are for reading, and copied with every call
     m_body.registers.push_back({std::string(name.substr(0, longestName)), type});
     return static_cast<std::uint32_t>(m_body.registers.size() - 1);
 }

@@ -12,21 +12,21 @@
 namespace tilescope::ptx
 {
 
-/// The names visible inside one function while its body is read: turns them into operands. A register enters
-/// FunctionBody::registers when it is first used.
+/// The names visible inside one function while its body is read; resolves them to operands. A register is added to
+/// FunctionBody::registers at its first use.
 class FunctionScope
 {
 public:
-    /// `symbols` holds the module's names; it must be back at that depth when this object ends.
+    /// `symbols` contains the module's names; it must have the same depth again when this object is destroyed.
     FunctionScope(SymbolTable& symbols, FunctionBody& body) : m_symbols(symbols), m_body(body) {}
 
-    /// These throw Failure when the scope has the name already or a limit is passed.
+    /// These throw Failure if the scope already has the name or a limit is exceeded.
     Operand declareRegister(std::string_view name, Type type, std::uint32_t textLine);
     void declareRange(std::string_view name, Type type, std::uint64_t count, std::uint32_t textLine);
     Operand declareSlot(std::string_view name, std::size_t alignment, std::size_t bytes, std::uint32_t textLine);
     void declareVariable(std::string_view name, Space space, std::uint32_t index, std::uint32_t textLine);
 
-    /// A register, a special register or the address of a variable. Throws Failure for what is not declared.
+    /// A register, a special register or the address of a variable. Throws Failure for undeclared names.
     Operand resolve(std::string_view name, std::uint32_t textLine);
     Type typeOf(const Operand& registerOperand) const { return m_body.registers[registerOperand.index].type; }
 
@@ -36,20 +36,21 @@ private:
 
     SymbolTable& m_symbols;
     FunctionBody& m_body;
-    std::vector<std::vector<std::uint32_t>> m_ranges; ///< register of each element; noIndex until it is used
+    std::vector<std::vector<std::uint32_t>> m_ranges; ///< register of each element; noIndex until used
     std::size_t m_declaredRegisters = 0;
 };
 
-/// Labels of a function with its nested scopes. A branch may come before its label, so that names are resolved when
-/// the scope that holds them closes.
+/// Labels of a function with nested scopes. A branch may come before its label, so names are resolved at the end of the
+/// scope that contains them.
 class LabelTable
 {
 public:
     void openScope();
-    /// Resolves into `code` what this scope can. Throws Failure at the end of the outermost scope for what is left.
+    /// Resolves into `code` the labels of this scope. At the end of the outermost scope, throws Failure for unresolved
+    /// ones.
     void closeScope(std::vector<Instruction>& code);
 
-    /// Throws Failure when this scope has the label already.
+    /// Throws Failure if this scope already has the label.
     void define(std::string_view name, std::uint32_t instruction, std::uint32_t textLine);
     /// "name: .branchtargets a, b;" for brx.idx
     void defineList(std::string_view name, std::vector<std::string_view> labels, std::uint32_t textLine);

@@ -13,7 +13,7 @@ namespace tilescope::ptx
 namespace
 {
 
-/// Everything but the instructions and local variables.
+/// A copy without instructions and local variables.
 FunctionBody headOf(const FunctionBody& source)
 {
     FunctionBody head;
@@ -30,7 +30,7 @@ FunctionBody headOf(const FunctionBody& source)
     return head;
 }
 
-/// What a copy costs: instructions, the targets that some of them list, and what is bound anew.
+/// The cost of a copy: instructions, their lists of targets, and what must be rebound.
 std::size_t sizeOf(const FunctionBody& body)
 {
     std::size_t size = body.instructions.size() + body.local.size() + body.slots.size();
@@ -98,7 +98,7 @@ const FunctionBody& Inliner::flattenCallee(const std::string& name, const Instru
         fail("the kernel \"" + name + "\" is called like a function", call.textLine, call.location);
     if (m_depth == limits::callDepth)
         fail("calls are nested more than " + std::to_string(limits::callDepth) + " deep", call.textLine, call.location);
-    Flattened& place = m_flattened[name]; // further ones do not move it
+    Flattened& place = m_flattened[name]; // adding others does not move it
     ++m_depth;
     try {
         place.body = flatten(*callee);
@@ -239,7 +239,7 @@ void CallCopier::takeResults()
     }
 }
 
-/// A register or constant that is passed for a .param formal goes through its slot; that is lowered with the others.
+/// A register or constant passed for a .param formal goes through its slot, which is lowered with the others.
 void CallCopier::move(const Operand& to, const Operand& from, std::size_t bytes)
 {
     const bool fromIsValue = from.kind == Operand::Kind::Register || from.kind == Operand::Kind::Immediate;

@@ -12,20 +12,20 @@
 namespace tilescope::ptx
 {
 
-/// Puts called functions in the place of their calls. Afterwards a kernel has neither calls nor parameter slots.
+/// Replaces calls by the called functions. Afterwards a kernel has neither calls nor parameter slots.
 class Inliner
 {
 public:
     Inliner(const ModuleSymbols& module, SourceLocations& locations) : m_module(module), m_locations(locations) {}
 
     /// Throws Failure for recursion, for callees without a body (vprintf) and for arguments that do not match, and the
-    /// PtxError of a body that could not be read. Others may be flattened after that.
+    /// PtxError of a body that could not be read. Other entries may still be flattened after that.
     FunctionBody flattenEntry(const FunctionBody& entry);
 
 private:
     struct Flattened {
         bool inProgress = true;
-        std::exception_ptr failure; ///< the same for each call
+        std::exception_ptr failure; ///< rethrown for each call
         FunctionBody body;
     };
     FunctionBody flatten(const FunctionBody& source);
@@ -40,11 +40,11 @@ private:
     std::uint32_t m_nextIdentity = 1; ///< of local variables
 };
 
-/// Copies one flattened function to the end of its caller, bound to the arguments of one call.
+/// Copies one flattened function to the end of its caller, and binds it to the arguments of one call.
 class CallCopier
 {
 public:
-    /// `place` is the instruction that held the place of the call: its guard, location and line.
+    /// `place` is the placeholder instruction of the call: its guard, location and line.
     CallCopier(FunctionBody& caller, const FunctionBody& callee, const Call& call, const Instruction& place,
                SourceLocations& locations);
 
@@ -55,7 +55,7 @@ private:
     void copyLocalVariables();
     void bindSlots(const std::vector<Operand>& formals, const std::vector<Operand>& actuals);
     Operand slotFor(const Operand& formal, const Operand& actual);
-    /// actual → formal for arguments that are not slots on both sides; the reverse for results.
+    /// Moves actual to formal arguments that are not slots on both sides; the reverse for results.
     void passArguments();
     void takeResults();
     void move(const Operand& to, const Operand& from, std::size_t bytes);
@@ -71,13 +71,13 @@ private:
     const Instruction& m_place;
     SourceLocations& m_locations;
     std::uint32_t m_firstRegister = 0;
-    std::vector<Operand> m_slots;       ///< of the callee: the caller's slot
-    std::vector<std::uint32_t> m_local; ///< of the callee: the caller's local variable
-    std::vector<std::uint32_t> m_toEnd; ///< branches to what follows the call
+    std::vector<Operand> m_slots;       ///< by the callee's slot: the caller's slot
+    std::vector<std::uint32_t> m_local; ///< by the callee's local variable: the caller's
+    std::vector<std::uint32_t> m_toEnd; ///< branches to the instruction after the call
 };
 
-/// Replaces the .param variables of call sequences: by registers where every access finds the same pieces (offset and
-/// size), else by local memory. Formal parameters of a device function stay; the caller's lowering replaces them.
+/// Replaces the .param variables of call sequences: by registers if every access uses the same pieces (offset and
+/// size), else by local memory. Formal parameters of a device function remain; the caller's lowering replaces them.
 /// `nextIdentity` numbers new local variables.
 void lowerParameterSlots(FunctionBody& body, std::uint32_t& nextIdentity);
 

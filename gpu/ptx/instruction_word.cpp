@@ -11,7 +11,8 @@ namespace tilescope::ptx
 namespace
 {
 
-/// By how the word begins. Read all the same: a device runs it, and people look at what is around it.
+/// Classified by the start of the word. It is accepted because a device can run it, and the code around it is still
+/// useful to users.
 Unmodelled unmodelled(std::string_view word)
 {
     using U = Unmodelled;
@@ -54,7 +55,7 @@ public:
             m_result.operands = "any";
             return std::move(m_result);
         }
-        std::string_view name = m_word; // of "brx.idx" and "cp.async.wait_group" the dots are part of it
+        std::string_view name = m_word; // the dots in "brx.idx" and "cp.async.wait_group" belong to the name
         for (m_row = findOpcode(name); !m_row && name.find('.') != name.npos; m_row = findOpcode(name))
             name = name.substr(0, name.rfind('.'));
         if (!m_row)
@@ -124,7 +125,7 @@ private:
         case Group::Cache:
         case Group::Scope:
         case Group::Sync:
-        case Group::Ignored: break; // nothing that the emulator could tell apart
+        case Group::Ignored: break; // no effect in the emulator
         }
     }
 
@@ -166,7 +167,7 @@ private:
         if (!(m_row->types & (1u << static_cast<unsigned>(i.type))))
             refuse("\"" + std::string(m_word) + "\" has a type that \"" + std::string(m_row->name) +
                    "\" does not take");
-        if (i.opcode == Opcode::VabsDiff4) // parts of a word, by the digit in its name
+        if (i.opcode == Opcode::VabsDiff4) // the digit in the name is the number of parts of a word
             i.vector = m_row->name.starts_with("vabsdiff2") ? 2 : 4;
         finishCarry();
         requireModifiers();

@@ -8,17 +8,17 @@
 namespace tilescope::ptx
 {
 
-/// An opcode with its modifiers, "ld.global.v4.f32", understood.
+/// A decoded opcode with its modifiers, such as "ld.global.v4.f32".
 struct InstructionWord {
-    Instruction instruction;   ///< without operands, guard and place
+    Instruction instruction;   ///< without operands, guard and location
     std::string_view operands; ///< see signature.h
 };
 
-/// Understands opcode words and remembers them, since PTX repeats the same few.
+/// Decodes opcode words and caches them, because PTX repeats the same few.
 class InstructionWords
 {
 public:
-    /// Throws Failure when the opcode, a modifier or the type is not known. `word` must outlive this object.
+    /// Throws Failure for an unknown opcode, modifier or type. `word` must outlive this object.
     const InstructionWord& decode(std::string_view word, std::uint32_t textLine);
 
 private:

@@ -87,12 +87,12 @@ std::optional<std::uint64_t> bitsAs(const Literal& literal, Type type)
             return std::nullopt;
         if (type == Type::F64)
             return std::bit_cast<std::uint64_t>(literal.value());
-        // A 0f literal keeps its own bits, NaN payload included.
+        // A 0f literal keeps its bits, including a NaN payload.
         return literal.kind == Literal::Kind::Float32
                    ? literal.bits
                    : std::bit_cast<std::uint32_t>(static_cast<float>(literal.value()));
     }
-    // Untyped and integer operands take a float's own bits when they fit: mov.b32 %r1, 0f3F800000.
+    // Untyped and integer operands use a float's bits if they fit: mov.b32 %r1, 0f3F800000.
     const int needed = literal.kind == Literal::Kind::Float32 ? 32 : 64;
     if (!isInteger && bitsOf(type) != needed)
         return std::nullopt;

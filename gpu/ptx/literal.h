@@ -12,7 +12,7 @@ namespace tilescope::ptx
 /// A constant as written, before the instruction's type is known.
 struct Literal {
     enum class Kind : std::uint8_t {
-        Integer, ///< `bits`; a minus sign is already in it
+        Integer, ///< `bits`, with a minus sign already applied
         Float32, ///< 0f3F800000: `bits` of a float
         Float64  ///< 0d3FF0000000000000, or decimal with a point: `bits` of a double
     };
@@ -20,13 +20,14 @@ struct Literal {
     std::uint64_t bits = 0;
 
     void negate();
-    double value() const; ///< of the two float kinds
+    double value() const; ///< for the two float kinds
 };
 
-/// Decimal, 0x, 0b, octal with a leading 0, each with an optional "U"; 0f, 0d; decimal floats. Empty when it is none.
+/// Decimal, 0x, 0b, octal with a leading 0, each with an optional "U"; 0f, 0d; decimal floats. Empty if it is none of
+/// them.
 std::optional<Literal> parseLiteral(std::string_view text);
 
-/// The literal's bits as an operand of `type`, as Operand::bits wants them; empty when the type cannot take it.
+/// The literal's bits as an operand of `type`, in the format of Operand::bits; empty if the type cannot hold it.
 std::optional<std::uint64_t> bitsAs(const Literal& literal, Type type);
 
 } // namespace tilescope::ptx

@@ -5,10 +5,10 @@
 namespace tilescope::ptx
 {
 
-/// mma.sync of 16 rows and 8 columns, by the length of its sums and what A and B hold.
+/// mma.sync with 16 rows and 8 columns, by the length of its sums and the element type of A and B.
 enum class MatrixShape : std::uint8_t { None, K4Tf32, K8Tf32, K8F16, K16F16, K8Bf16, K16Bf16, K32U8 };
 
-/// How many products each of the 16 × 8 sums gets.
+/// The number of products per element of the 16 × 8 sums.
 constexpr std::uint32_t productsOf(MatrixShape shape)
 {
     if (shape == MatrixShape::K32U8)
@@ -16,7 +16,7 @@ constexpr std::uint32_t productsOf(MatrixShape shape)
     return shape == MatrixShape::K4Tf32 ? 4 : shape == MatrixShape::K16F16 || shape == MatrixShape::K16Bf16 ? 16 : 8;
 }
 
-/// Whether the sums are whole numbers of 32 bits, and not floats.
+/// Whether the sums are 32-bit integers instead of floats.
 constexpr bool hasWholeSums(MatrixShape shape) { return shape == MatrixShape::K32U8; }
 
 /// 32-bit registers of a lane's fragments.

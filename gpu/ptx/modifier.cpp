@@ -17,7 +17,7 @@ constexpr Modifier entry(std::string_view name, Group group) { return {name, gro
 
 constexpr bool byName(const Modifier& a, const Modifier& b) { return a.name < b.name; }
 
-/// Sorted by name at compile time; a name may stand in several groups.
+/// Sorted by name at compile time; a name may be in several groups.
 constexpr auto modifiers = [] {
     auto table = std::to_array<Modifier>({
         entry("pred", Group::Type, Type::Pred),
@@ -134,7 +134,7 @@ constexpr auto modifiers = [] {
         entry("xor", Group::Atomic, AtomicOp::Xor),
         entry("exch", Group::Atomic, AtomicOp::Exch),
         entry("cas", Group::Atomic, AtomicOp::Cas),
-        entry("popc", Group::Atomic, AtomicOp::Add), // bar.red.popc adds up predicates
+        entry("popc", Group::Atomic, AtomicOp::Add), // bar.red.popc counts predicates
         entry("up", Group::Shuffle, ShuffleMode::Up),
         entry("down", Group::Shuffle, ShuffleMode::Down),
         entry("bfly", Group::Shuffle, ShuffleMode::Bfly),

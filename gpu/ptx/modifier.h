@@ -9,8 +9,8 @@
 namespace tilescope::ptx
 {
 
-/// What a modifier says. An opcode names the groups that it takes, so that ".lo" is a half in mul.lo and a comparison
-/// in setp.lo. One bit each.
+/// The meaning of a modifier. An opcode lists the groups that it accepts, so that ".lo" is a half in mul.lo and a
+/// comparison in setp.lo. One bit each.
 enum class Group : std::uint32_t {
     Type = 1u << 0,
     Space = 1u << 1,
@@ -46,7 +46,7 @@ enum class Group : std::uint32_t {
     Ignored = 1u << 31  ///< .noftz
 };
 
-/// What follows "bar." or "barrier.".
+/// The word after "bar." or "barrier.".
 enum class BarrierKind : std::uint8_t { Sync, Arrive, Reduce, Warp };
 
 constexpr std::uint32_t bit(Group group) { return static_cast<std::uint32_t>(group); }
@@ -57,7 +57,7 @@ struct Modifier {
     std::uint8_t value; ///< of the group's enumeration
 };
 
-/// The meaning of `name` (without its dot) among `groups`; null when there is none.
+/// The meaning of `name` (without its dot) in `groups`; null if there is none.
 const Modifier* findModifier(std::string_view name, std::uint32_t groups);
 
 std::optional<Type> typeFromName(std::string_view name);   ///< "u32"

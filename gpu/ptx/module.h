@@ -11,8 +11,8 @@
 #include <vector>
 
 /// PTX as data. Names and meanings follow NVIDIA's "Parallel Thread Execution ISA"; section numbers there are named
-/// after the tables. Calls are already inlined, names are resolved, scopes are gone: what is left is a list of
-/// instructions over numbered virtual registers.
+/// after the tables. Calls are inlined, names resolved and scopes removed: the result is a list of instructions over
+/// numbered virtual registers.
 namespace tilescope::ptx
 {
 
@@ -49,18 +49,18 @@ enum class Compare : std::uint8_t {
 };
 enum class Combine : std::uint8_t { None, And, Or, Xor }; ///< setp.CmpOp.BoolOp
 enum class Half : std::uint8_t { None, Lo, Hi, Wide };    ///< mul.lo, mul.hi, mul.wide; also dp2a.lo/.hi
-enum class ShiftMode : std::uint8_t { None, Left, Right }; ///< shf.l, shf.r; `clamp` or wrap by Instruction::clamp
+enum class ShiftMode : std::uint8_t { None, Left, Right }; ///< shf.l, shf.r; Instruction::clamp: clamp or wrap
 enum class PermuteMode : std::uint8_t { None, F4e, B4e, Rc8, Ecl, Ecr, Rc16 };
 enum class AtomicOp : std::uint8_t { None, Add, Min, Max, Inc, Dec, And, Or, Xor, Exch, Cas };
 enum class ShuffleMode : std::uint8_t { None, Up, Down, Bfly, Idx };
 enum class VoteMode : std::uint8_t { None, All, Any, Uni, Ballot };
 enum class TextureShape : std::uint8_t { None, OneD, TwoD, ThreeD, Array1D, Array2D };
 
-/// tex.level and tex.grad; what txq asks for; the channel that tld4 gathers.
+/// tex.level and tex.grad; the query of txq; the channel that tld4 gathers.
 enum class TextureDetail : std::uint8_t { None, Level, Gradient, Width, Height, Depth, Red, Green, Blue, Alpha };
 enum class FloatTest : std::uint8_t { None, Finite, Infinite, Number, NotANumber, Normal, Subnormal }; ///< testp
 
-/// What an instruction belongs to that is known by its name alone: it has no operands here, and nothing executes it.
+/// The group of an instruction that is recognized by its name only: it has no operands here, and cannot be executed.
 enum class Unmodelled : std::uint8_t { None, Tma, Clusters, Matrices };
 
 enum class Special : std::uint8_t {
@@ -70,14 +70,14 @@ enum class Special : std::uint8_t {
 };
 // clang-format on
 
-/// An operand after resolution.
+/// A resolved operand.
 struct Operand {
     enum class Kind : std::uint8_t {
         None,      ///< absent, or the bit bucket "_"
         Register,  ///< `index` into Kernel::registers; `negated` for "!%p"
-        Immediate, ///< `bits`: integers sign-extended to 64 bits as written, floats as their own bits in the
-                   ///< instruction's type (F32 in the low 32)
-        Special,   ///< `special`; only as the source of mov, perhaps of 32 bits from a 64-bit one (its lower half)
+        Immediate, ///< `bits`: integers as written, sign-extended to 64 bits; floats as their bits in the instruction's
+                   ///< type (F32 in the low 32)
+        Special,   ///< `special`; only as the source of mov, which may read the lower 32 bits of a 64-bit one
         Variable, ///< the address of a variable: `index` into the table of `space` plus `offset`; as a source of mov it
                   ///< is the address in that space. Space Parameter: Kernel::parameters (mov and cvta.param take the
                   ///< address of a __grid_constant__ one; loads through it are generic)
@@ -86,7 +86,7 @@ struct Operand {
     Kind kind = Kind::None;
     Kind base = Kind::None; ///< for Memory
     bool negated = false;
-    Space space = Space::None; ///< of the variable
+    Space space = Space::None; ///< space of the variable
     Special special = Special::TidX;
     std::uint32_t index = 0;
     std::int64_t offset = 0;
@@ -96,24 +96,24 @@ struct Operand {
 
 constexpr std::uint32_t noIndex = 0xFFFF'FFFF;
 
-/// One instruction. `destinations` and `sources` are in PTX order; a vector operand {a, b, c, d} is spread into its
-/// elements there. For ld/st/atom/red/tex: ld has its Memory in sources[0]; st has it in sources[0] and the stored
-/// values after; atom/red Memory first, then values; tex has the texture object (a register or a Variable) in
-/// sources[0], then the coordinates. setp p|q has two destinations; shfl d|p too. mov.b32 r,{lo,hi} has one destination
-/// and two sources, mov.b32 {lo,hi},r the reverse. bra: no operands, `target`. brx.idx: the index in sources[0],
-/// `targets`. add.cc, addc and addc.cc are all AddCarry, by carryIn and carryOut; sub and mad alike. bar.red: `atomic`
-/// is Add for popc (a count, type U32), And or Or (type Pred); the predicate is the last source. match: `vote` is Any
-/// or All. redux: `atomic`. tex of 3d and a2d has three coordinates (the padding fourth is dropped); .level and .grad
-/// add theirs after the coordinates. min.xorsign.abs is `signedAbs`. cp.async: the place in shared memory, the place in
-/// global memory, perhaps the number of bytes to read (the others are zero); `vector` words of 32 bits; `space` Shared.
-/// mma: the registers of d; then those of a, b and c. cp.async.wait_group has its number in sources[0], wait_all has
-/// none. A load or store without a space but with a variable as its base has that variable's space. A local of an
-/// inlined function is one variable, however often it is inlined.
+/// One instruction. `destinations` and `sources` are in PTX order; a vector operand {a, b, c, d} is expanded to its
+/// elements. For ld/st/atom/red/tex: ld has its Memory in sources[0]; st has it in sources[0] and the stored values
+/// after it; atom/red Memory first, then values; tex has the texture object (a register or a Variable) in sources[0],
+/// then the coordinates. setp p|q has two destinations; shfl d|p too. mov.b32 r,{lo,hi} has one destination and two
+/// sources, mov.b32 {lo,hi},r the reverse. bra: no operands, `target`. brx.idx: the index in sources[0], `targets`.
+/// add.cc, addc and addc.cc are all AddCarry, distinguished by carryIn and carryOut; sub and mad likewise. bar.red:
+/// `atomic` is Add for popc (a count, type U32), And or Or (type Pred); the predicate is the last source. match: `vote`
+/// is Any or All. redux: `atomic`. tex of 3d and a2d has three coordinates (the padding fourth is dropped); .level and
+/// .grad add theirs after the coordinates. min.xorsign.abs is `signedAbs`. cp.async: the address in shared memory, the
+/// address in global memory, optionally the number of bytes to read (the others are zero); `vector` words of 32 bits;
+/// `space` Shared. mma: the registers of d; then those of a, b and c. cp.async.wait_group has its number in sources[0],
+/// wait_all has none. A load or store without a space but with a variable as its base has that variable's space. A
+/// local variable of an inlined function is one variable, however often the function is inlined.
 struct Instruction {
     Opcode opcode = Opcode::Nop;
     Type type = Type::None;       ///< the instruction's type; for cvt and set the destination's
-    Type sourceType = Type::None; ///< cvt, set, tex (the coordinates'), dp4a (the second's)
-    Space space = Space::None;    ///< ld, st, atom, red; for cvta the space converted to or from
+    Type sourceType = Type::None; ///< cvt, set, tex (type of the coordinates), dp4a (of the second operand)
+    Space space = Space::None;    ///< ld, st, atom, red; for cvta the space that it converts to or from
     Rounding rounding = Rounding::None;
     Compare compare = Compare::None;
     Combine combine = Combine::None;
@@ -131,11 +131,11 @@ struct Instruction {
     std::uint8_t vector = 1; ///< elements of a vector load or store
     bool ftz = false, saturate = false, approximate = false, full = false, clamp = false;
     bool readOnly = false;                  ///< ld.global.nc
-    bool isVolatile = false;                ///< also .relaxed and .acquire forms
+    bool isVolatile = false;                ///< also .relaxed and .acquire
     bool uniform = false;                   ///< bra.uni
     bool toGeneric = true;                  ///< cvta: to generic; false for cvta.to.space
     bool carryIn = false, carryOut = false; ///< addc, .cc
-    bool arrive = false;                    ///< bar.arrive: Opcode::Bar that does not wait
+    bool arrive = false;                    ///< bar.arrive: Opcode::Bar without waiting
     bool shiftAmount = false;               ///< bfind.shiftamt
     bool nan = false, signedAbs = false;    ///< min.NaN, .xorsign.abs
     std::uint32_t guard = noIndex;          ///< predicate register of "@p"
@@ -144,13 +144,13 @@ struct Instruction {
     std::vector<std::uint32_t> targets{};   ///< brx.idx
     std::vector<Operand> destinations{}, sources{};
     std::uint32_t location = noIndex; ///< index into Module::locations
-    std::uint32_t textLine = 0;       ///< line of the PTX text, from 1
+    std::uint32_t textLine = 0;       ///< line in the PTX text, from 1
     bool operator==(const Instruction&) const = default;
 };
 
-/// Where an instruction came from in the kernel text. `line` is the innermost place (perhaps inside an inlined
-/// function); `userLine` the innermost place in the kernel's own file: the line itself where that is written there,
-/// else the line that led there through `inlined_at` or a call. Always known where a Location exists.
+/// The origin of an instruction in the kernel text. `line` is the innermost place (perhaps inside an inlined function);
+/// `userLine` the innermost place in the kernel's own file: the line itself if it is in that file, else the line that
+/// led to it through `inlined_at` or a call. Known in every Location.
 struct Location {
     std::uint32_t file = 0; ///< index into Module::files
     int line = 0, column = 0;
@@ -160,12 +160,12 @@ struct Location {
 };
 
 struct Register {
-    std::string name; ///< as in the text, with an inlining suffix where needed
+    std::string name; ///< as in the text, with an inlining suffix if needed
     Type type = Type::None;
 };
 
 /// A variable of module or kernel scope. Offsets are within its space: shared variables of a kernel follow one another
-/// with their alignment; the extern array (dynamic shared memory) comes after all of them.
+/// with their alignment; the extern array (dynamic shared memory) comes last.
 struct Variable {
     std::string name;
     Space space = Space::None;
@@ -174,7 +174,8 @@ struct Variable {
     std::size_t offset = 0;
     bool isExtern = false;
     std::vector<std::byte> initialiser; ///< empty: zeros
-    /// An initialiser that holds another variable's address: at `at` bytes, the generic address of `variable` + offset.
+    /// An initialiser that contains another variable's address: at byte `at`, the generic address of `variable` +
+    /// offset.
     struct AddressPatch {
         std::size_t at = 0;
         std::string variable;
@@ -198,12 +199,12 @@ struct Kernel {
     std::vector<Variable> shared;          ///< static ones, then the extern array if any
     std::size_t staticSharedBytes = 0;
     std::size_t dynamicSharedOffset = 0;              ///< where dynamic shared memory begins
-    std::vector<Variable> local;                      ///< depots, of this kernel and of what was inlined
-    std::size_t localBytes = 0;                       ///< a thread
-    std::array<std::uint32_t, 3> maxThreads{0, 0, 0}; ///< .maxntid; 0 when absent
+    std::vector<Variable> local;                      ///< depots of this kernel and of inlined functions
+    std::size_t localBytes = 0;                       ///< per thread
+    std::array<std::uint32_t, 3> maxThreads{0, 0, 0}; ///< .maxntid; 0 if absent
 };
 
-/// PTX that cannot be read or is not known: names the instruction, the PTX line and the kernel's source line.
+/// PTX that cannot be read or is not supported: names the instruction, the PTX line and the kernel's source line.
 class PtxError : public std::runtime_error
 {
 public:
@@ -212,11 +213,11 @@ public:
     {
     }
     std::uint32_t textLine;
-    std::string source; ///< kernel file; empty when unknown
-    int sourceLine;     ///< 0 when unknown
+    std::string source; ///< kernel file; empty if unknown
+    int sourceLine;     ///< 0 if unknown
 };
 
-/// A kernel whose body, or that of a function it calls, has something that is not known.
+/// A kernel with something unsupported in its body or in a function that it calls.
 struct RefusedKernel {
     std::string name;
     PtxError reason;
@@ -231,13 +232,13 @@ struct Module {
     std::size_t globalBytes = 0, constantBytes = 0;
     std::vector<Kernel> kernels;
     std::vector<RefusedKernel> refused;
-    const Kernel* findKernel(const std::string& name) const; ///< null when absent; throws what a refused one has
+    const Kernel* findKernel(const std::string& name) const; ///< null if absent; throws the error of a refused one
     const Variable* findConstant(const std::string& name) const;
 };
 
-/// Reads PTX text (what NVRTC 12–13 and clang 14–19 emit). Hostile text gives PtxError, never a crash or a hang; where
-/// only the body of a function is at fault, so are only the kernels that need it (Module::refused).
-/// `mainFile` is the kernel's own file name, for Location::userFile.
+/// Reads PTX text (as generated by NVRTC 12–13 and clang 14–19). Hostile text gives PtxError, never a crash or a hang;
+/// an error in a function's body affects only the kernels that need it (Module::refused). `mainFile` is the kernel's
+/// own file name, for Location::userFile.
 Module parseModule(const std::string& text, const std::string& mainFile);
 
 } // namespace tilescope::ptx

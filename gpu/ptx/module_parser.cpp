@@ -105,7 +105,7 @@ void ModuleParser::parseModuleVariables(Space space, bool isExtern)
 
 void ModuleParser::assemble()
 {
-    m_locations.beginFunction(); // the last line of the text is not where a kernel's own faults are
+    m_locations.beginFunction(); // the kernel's errors are not at the last line of the text
     Inliner inliner(m_symbols, m_locations);
     for (const FunctionBody& function : m_symbols.functions) {
         if (!function.isEntry || !function.isDefined)
@@ -114,7 +114,7 @@ void ModuleParser::assemble()
             m_module.kernels.push_back(assembleKernel(inliner.flattenEntry(function), m_symbols, m_locations));
         } catch (const Failure& failure) {
             m_module.refused.push_back({function.name, errorOf(failure, m_locations)});
-        } catch (const PtxError& error) { // of its body, or that of a function that it calls
+        } catch (const PtxError& error) { // in its body, or in that of a function that it calls
             m_module.refused.push_back({function.name, error});
         }
     }
@@ -135,7 +135,7 @@ PtxError errorOf(const Failure& failure, const SourceLocations& locations)
         message += "PTX line " + std::to_string(failure.textLine);
     if (line != 0)
         message += (message.empty() ? "" : ", ") + source + " line " + std::to_string(line);
-    constexpr std::size_t longest = 400; // names may be of any length
+    constexpr std::size_t longest = 400; // limits the length of names
     std::string_view what = failure.what();
     const bool isCut = what.size() > longest;
     message += (message.empty() ? "PTX: " : ": ") + std::string(what.substr(0, longest)) + (isCut ? "…" : ".");

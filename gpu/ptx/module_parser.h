@@ -10,7 +10,7 @@
 namespace tilescope::ptx
 {
 
-/// Reads the directives of a whole module and puts the result together. Throws Failure.
+/// Reads the directives of a whole module and assembles the result. Throws Failure.
 class ModuleParser
 {
 public:

@@ -103,10 +103,11 @@ bool namesVariable(const Operand& operand, Space space)
     return kind == Operand::Kind::Variable && operand.space == space;
 }
 
-/// The kernel's own table of shared variables, in the order of the module, and its operands pointed there.
+/// Builds the kernel's own table of shared variables, in the order of the module, and redirects its operands to it.
 void takeSharedVariables(Kernel& kernel, const std::vector<Variable>& shared)
 {
-    std::map<std::uint32_t, std::uint32_t> own; // index in the kernel of each of the module that it uses
+    std::map<std::uint32_t, std::uint32_t> own; // index in the kernel, by index in the module, of each variable that it
+                                                // uses
     for (const Instruction& instruction : kernel.instructions)
         for (const Operand& operand : instruction.sources)
             if (namesVariable(operand, Space::Shared))
@@ -123,7 +124,7 @@ void takeSharedVariables(Kernel& kernel, const std::vector<Variable>& shared)
                 operand.index = own.at(operand.index);
 }
 
-/// Static ones after one another; every extern array begins where they end.
+/// Static variables follow one another; every extern array begins after them.
 void layOutShared(Kernel& kernel)
 {
     const auto firstExtern = std::ranges::find_if(kernel.shared, &Variable::isExtern);

@@ -11,21 +11,21 @@
 namespace tilescope::ptx
 {
 
-/// What has been declared at the scope of the module: the tables that operands index, before layout.
+/// The declarations at module scope: the tables that operands index, before layout.
 class ModuleSymbols
 {
 public:
     ModuleSymbols() { m_symbols.openScope(); }
 
-    /// Also merges a declaration (.extern) with its definition. Throws Failure when the name has another meaning.
+    /// Also merges a declaration (.extern) with its definition. Throws Failure if the name has another meaning.
     void declareVariable(std::string_view name, Variable variable, std::uint32_t textLine);
-    /// For variables declared in a function: the index in the table of the space; no module-wide name.
+    /// For variables declared in a function: returns the index in the table of the space; without a module-wide name.
     std::uint32_t addVariable(Variable variable, std::uint32_t textLine);
-    /// Enters the body, or replaces a mere declaration of the same name.
+    /// Adds the body, or replaces a declaration of the same name.
     void defineFunction(std::string_view name, FunctionBody body);
     void declareFunction(std::string_view name, std::uint32_t textLine);
 
-    /// Throws Failure when the module has more instructions than it may.
+    /// Throws Failure if the module exceeds the limit on instructions.
     void countInstruction(std::uint32_t textLine);
 
     SymbolTable& symbols() { return m_symbols; }
@@ -36,7 +36,7 @@ public:
 
 private:
     std::vector<Variable>& tableOf(Space space);
-    /// Initialisers take memory as soon as they are read, so that the sum is checked at once.
+    /// Initialisers use memory as soon as they are read, so the sum is checked at once.
     void countBytes(const Variable& variable, std::uint32_t textLine);
 
     SymbolTable m_symbols;
@@ -44,10 +44,11 @@ private:
     std::size_t m_globalBytes = 0, m_constantBytes = 0, m_instructions = 0;
 };
 
-/// Gives every variable its offset; the sum of their bytes. Throws Failure above `mostBytes`.
+/// Gives every variable its offset; returns the sum of their bytes. Throws Failure above `mostBytes`.
 std::size_t layOut(std::vector<Variable>& variables, std::size_t mostBytes, const char* what);
 
-/// Makes a kernel of a flattened entry: parameters and variables laid out, shared variables reduced to those used.
+/// Converts a flattened entry to a kernel: lays out parameters and variables, and keeps only the shared variables it
+/// uses.
 Kernel assembleKernel(FunctionBody body, const ModuleSymbols& module, SourceLocations& locations);
 
 } // namespace tilescope::ptx

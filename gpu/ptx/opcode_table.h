@@ -10,18 +10,18 @@
 namespace tilescope::ptx
 {
 
-/// One row of the table of instructions: what may follow the opcode's name, and what its operands are.
+/// One row of the table of instructions: what may follow the opcode's name, and its operands.
 struct OpcodeRow {
     std::string_view name;
     Opcode opcode;
-    std::uint32_t groups;      ///< modifiers allowed, a set of Group
-    std::uint32_t types;       ///< allowed for the instruction's type, a set of 1 << Type
-    std::uint8_t typeCount;    ///< types written: 0, 1 or 2 (the second is Instruction::sourceType)
+    std::uint32_t groups;      ///< allowed modifiers, a set of Group
+    std::uint32_t types;       ///< allowed types of the instruction, a set of 1 << Type
+    std::uint8_t typeCount;    ///< number of types written: 0, 1 or 2 (the second is Instruction::sourceType)
     std::string_view operands; ///< see signature.h
     MatrixShape matrix = MatrixShape::None;
 };
 
-/// Null when no instruction has this name.
+/// Null if there is no instruction of this name.
 const OpcodeRow* findOpcode(std::string_view name);
 
 /// "%tid.x"

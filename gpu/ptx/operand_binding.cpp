@@ -113,7 +113,7 @@ namespace
 
 using Shape = WrittenOperand::Shape;
 
-/// The type of one of `count` elements that make up `type`.
+/// The type of each of the `count` elements that make up `type`.
 Type elementType(Type type, std::size_t count, std::uint32_t textLine)
 {
     const Type element = count == 2 || count == 4 ? bitTypeOf(bitsOf(type) / static_cast<int>(count)) : Type::None;
@@ -125,7 +125,7 @@ Type elementType(Type type, std::size_t count, std::uint32_t textLine)
 Operand bindMovedSpecial(const Operand& operand, Type type, std::uint32_t textLine)
 {
     const int bits = bitsOf(operand.special);
-    const bool shortened = bits == 64 && bitsOf(type) == 32; // of %gridid and %clock64 the lower half
+    const bool shortened = bits == 64 && bitsOf(type) == 32; // the lower half of %gridid or %clock64
     if (isFloat(type) || (bitsOf(type) != bits && !shortened))
         fail("the special register does not have mov's width", textLine);
     return operand;
@@ -169,7 +169,7 @@ namespace
 
 struct Coordinates {
     std::size_t written = 0; ///< elements of the vector in the text
-    std::size_t used = 0;    ///< without the padding of the three-dimensional ones
+    std::size_t used = 0;    ///< without the padding of three-dimensional coordinates
 };
 
 Coordinates coordinatesOf(TextureShape shape)
@@ -212,7 +212,7 @@ void bindResult(const WrittenOperand& written, const OperandParser& parser, std:
         instruction.destinations.push_back(bindDestination(term, instruction.type, Width::Exact, textLine));
 }
 
-/// The level, or the two gradients, that follow the bracket.
+/// The level, or the two gradients, after the bracket.
 void bindDetail(std::span<const WrittenOperand> written, const OperandParser& parser, std::uint32_t textLine,
                 Instruction& instruction)
 {

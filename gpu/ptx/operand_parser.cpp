@@ -7,7 +7,7 @@ namespace tilescope::ptx
 namespace
 {
 
-constexpr std::size_t mostTerms = 64; ///< of an instruction; tex.grad.3d has 17
+constexpr std::size_t mostTerms = 64; ///< per instruction; tex.grad.3d has 17
 
 } // namespace
 

@@ -11,14 +11,14 @@
 namespace tilescope::ptx
 {
 
-/// One element of an operand as written: a resolved name, or a constant whose type is not known yet.
+/// One element of an operand as written: a resolved name, or a constant of unknown type.
 struct Term {
     Operand operand;
     std::optional<Literal> literal;
     Type registerType = Type::None; ///< of a register
 };
 
-/// One operand as written; its terms are a part of OperandParser's list.
+/// One operand as written; its terms are a range of OperandParser's list.
 struct WrittenOperand {
     enum class Shape : std::uint8_t {
         Single,
@@ -36,7 +36,7 @@ class OperandParser
 public:
     OperandParser(TokenStream& tokens, FunctionScope& scope) : m_tokens(tokens), m_scope(scope) {}
 
-    /// Up to and with the ";". The result lives until the next call.
+    /// Up to and including the ";". The result is valid until the next call.
     std::span<const WrittenOperand> parseList();
     std::span<const Term> termsOf(const WrittenOperand& operand) const
     {

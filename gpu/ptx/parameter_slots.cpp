@@ -22,7 +22,7 @@ struct SlotUse {
     bool isFormal = false;
     bool inMemory = false;
     std::map<std::int64_t, Piece> pieces; ///< by offset
-    std::uint32_t local = noIndex;        ///< variable that replaces a slot in memory
+    std::uint32_t local = noIndex;        ///< variable that replaces a slot in local memory
 };
 
 bool isAccess(const Instruction& instruction)
@@ -68,7 +68,7 @@ public:
         for (std::size_t i = 0; i < m_uses.size(); ++i)
             decide(i);
         rewrite();
-        // Formal parameters are declared first; the others are gone.
+        // Formal parameters are declared first; the other slots have been removed.
         m_body.slots.resize(static_cast<std::size_t>(std::ranges::count(m_uses, true, &SlotUse::isFormal)));
     }
 

@@ -13,12 +13,12 @@ namespace tilescope::ptx
 ///   T  of the instruction's type      S  of its source type       W  of twice the type's width for .wide, else T
 ///   U  a 32-bit integer               P  a predicate              K  a constant from 0 to 255
 ///   A  an address: a 64-bit register or a variable                M  [address]
-///   V  what a load or store moves: a register at least as wide as the type; `vector` of them
+///   V  the operand of a load or store: a register at least as wide as the type; `vector` of them
 ///   C  cvt's destination, c  its sources (two for f16x2 from f32)
 /// "?" after a letter makes the operand optional, "|" joins two destinations of which the second may be missing.
-/// "move", "texture", "copy", "copy16", "matrix" stand for mov, for tex, tld4, txq, for cp.async and mma, with
-/// rules of their own; "any" takes whatever is written and keeps nothing. Throws Failure when an operand is missing,
-/// too many, of the wrong kind or width.
+/// "move", "texture", "copy", "copy16", "matrix" are for mov; for tex, tld4, txq; for cp.async; and for mma, with rules
+/// of their own; "any" accepts anything and stores nothing. Throws Failure if an operand is missing, superfluous, or of
+/// the wrong kind or width.
 void bindOperands(std::string_view signature, std::span<const WrittenOperand> written, const OperandParser& parser,
                   std::uint32_t textLine, Instruction& instruction);
 
@@ -29,11 +29,11 @@ enum class Width : std::uint8_t {
 
 /// A destination: a register of the type's width, or "_".
 Operand bindDestination(const Term& term, Type type, Width width, std::uint32_t textLine);
-/// A source: a register or a constant, which takes the type.
+/// A source: a register or a constant, which gets the type.
 Operand bindSource(const Term& term, Type type, Width width, std::uint32_t textLine);
-/// [address] of a memory instruction, whose space is filled in from a variable when the instruction names none.
+/// [address] of a memory instruction; if the instruction has no space, it is taken from the variable.
 Operand bindMemory(const Term& term, Instruction& instruction, std::uint32_t textLine);
-/// The untyped type of so many bits, for elements of packed moves.
+/// The untyped type with this number of bits, for elements of packed moves.
 Type bitTypeOf(int bits);
 
 void bindMove(std::span<const WrittenOperand> written, const OperandParser& parser, std::uint32_t textLine,
@@ -43,7 +43,7 @@ void bindTexture(std::span<const WrittenOperand> written, const OperandParser& p
 /// mma d, a, b, c: {registers} each.
 void bindMatrix(std::span<const WrittenOperand> written, const OperandParser& parser, std::uint32_t textLine,
                 Instruction& instruction);
-/// cp.async [shared], [global], bytes{, bytes to read}; `onlySixteen`: the form that goes past L1 copies 16 bytes.
+/// cp.async [shared], [global], bytes{, bytes to read}; `onlySixteen`: the form that bypasses L1 copies 16 bytes.
 void bindCopy(std::span<const WrittenOperand> written, const OperandParser& parser, std::uint32_t textLine,
               Instruction& instruction, bool onlySixteen);
 

@@ -23,7 +23,7 @@ std::string_view withoutDot(std::string_view path)
     return path;
 }
 
-/// How well a file of the PTX is the kernel's own: 3 the same name, 2 one ends in the other, 1 the same base name.
+/// How well a file name in the PTX matches the kernel's own: 3 equal, 2 one ends with the other, 1 same base name.
 int likeness(std::string_view file, std::string_view mainFile)
 {
     const auto endsIn = [](std::string_view longer, std::string_view shorter) {
@@ -56,7 +56,7 @@ void SourceLocations::collectFiles(std::string_view text)
     }
 }
 
-/// 1 "/home/me/box5.cu", and perhaps a time and a size
+/// 1 "/home/me/box5.cu", optionally followed by a time and a size
 void SourceLocations::addFile(std::string_view line)
 {
     line.remove_prefix(std::min(line.find_first_not_of(blanks), line.size()));
@@ -103,9 +103,9 @@ void SourceLocations::set(const Directive& directive)
     const Place& place = directive.place;
     const auto file = m_fileOfNumber.find(place.file);
     if (place.line <= 0 || file == m_fileOfNumber.end())
-        return; // line 0: code of no line of its own, it stays with the line before
+        return; // line 0: code without a line of its own, which keeps the previous line
     const User user = userOf(directive);
-    if (directive.inlinedAt) { // without one, in a header, the user line is but that of the code before
+    if (directive.inlinedAt) { // without it, in a header, the user line is that of the preceding code
         m_userOfDirective[directive] = user;
         m_userOfPlace[place] = user;
         m_userOfFile[place.file] = user;
@@ -123,7 +123,7 @@ SourceLocations::User SourceLocations::userOf(const Directive& directive) const
         return {m_mainFile, directive.place.line};
     if (const auto user = userOfCaller(directive))
         return *user;
-    // Later copies of an inlined body may name only the inner place.
+    // Later copies of an inlined body may contain only the inner place.
     if (const auto known = m_userOfPlace.find(directive.place); known != m_userOfPlace.end())
         return known->second;
     if (const auto known = m_userOfFile.find(directive.place.file); known != m_userOfFile.end())
@@ -131,8 +131,8 @@ SourceLocations::User SourceLocations::userOf(const Directive& directive) const
     return m_lastUser;
 }
 
-/// Where calls are nested, inlined_at names a place that a .loc of its own has described: as a rule the one just
-/// before; in later copies of the body it is left out, and the chain is the one seen before.
+/// For nested calls, inlined_at names a place that has its own .loc, usually the one just before; in later copies of
+/// the body that one is omitted, and the chain is the one seen before.
 std::optional<SourceLocations::User> SourceLocations::userOfCaller(const Directive& directive) const
 {
     if (!directive.inlinedAt)

@@ -14,12 +14,11 @@
 namespace tilescope::ptx
 {
 
-/// Follows the .loc directives of a module. File names are collected before anything else is read, because .file often
-/// comes after the code.
+/// Evaluates the .loc directives of a module. File names are collected first, because .file often comes after the code.
 class SourceLocations
 {
 public:
-    /// A place as .loc writes it: the number of a .file, a line and a column.
+    /// A place in a .loc directive: the number of a .file, a line and a column.
     struct Place {
         std::uint64_t file = 0;
         int line = 0, column = 0;
@@ -46,20 +45,20 @@ public:
     void set(const Directive& directive);
     std::uint32_t current() const { return m_current; }
 
-    /// The same place when it knows its user line; else with the user line of the call that led there.
+    /// The same place if its user line is known; else with the user line of the call that led there.
     std::uint32_t underCall(std::uint32_t location, std::uint32_t call);
-    /// For a kernel's own code: a place whose user line stayed unknown is its own user line.
+    /// For a kernel's own code: a place without a user line is its own user line.
     std::uint32_t atLast(std::uint32_t location);
 
     const std::vector<std::string>& files() const { return m_files; }
     const std::vector<Location>& locations() const { return m_locations; }
-    /// "box5.cu" and its line for messages; an empty name when unknown.
+    /// "box5.cu" and its line for messages; an empty name if unknown.
     std::pair<std::string, int> userPlace(std::uint32_t location) const;
 
 private:
     struct User {
         std::uint32_t file = 0;
-        int line = 0; ///< 0: not known
+        int line = 0; ///< 0: unknown
     };
     void collectFiles(std::string_view text);
     void addFile(std::string_view line);
@@ -78,16 +77,16 @@ private:
 
     std::uint32_t m_current = noIndex;
     User m_lastUser;
-    Place m_previous; ///< of the .loc just before, which is the caller's where a chain is written out
+    Place m_previous; ///< of the preceding .loc, which is the caller's if a chain is written out
     User m_previousUser;
-    std::map<Directive, User> m_userOfDirective; ///< of this function: what a chain led to when it was last seen
+    std::map<Directive, User> m_userOfDirective; ///< in this function: the last known user place of each chain
     std::map<Place, User> m_userOfPlace;
     std::map<std::uint64_t, User> m_userOfFile;
 };
 
-/// What follows ".loc": "1 12 5" and perhaps ", function_name NAME, inlined_at 1 20 3".
+/// Parses the text after ".loc": "1 12 5", optionally with ", function_name NAME, inlined_at 1 20 3".
 void parseLocation(TokenStream& tokens, SourceLocations& locations);
-/// What follows ".file", known already: skipped.
+/// Skips the text after ".file", which is already known.
 void skipFile(TokenStream& tokens);
 
 } // namespace tilescope::ptx

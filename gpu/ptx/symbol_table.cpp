@@ -43,7 +43,7 @@ std::optional<SymbolTable::Found> SymbolTable::find(std::string_view name) const
     std::uint32_t best = noIndex, number = 0;
     if (const auto found = m_names.find(name); found != m_names.end())
         best = found->second;
-    // Any run of final digits may be the number in a range: %r<5> and %r1<5> both could declare "%r12".
+    // Any suffix of digits may be the number in a range: both %r<5> and %r1<5> could declare "%r12".
     for (std::size_t digits = 1; digits <= 7 && digits < name.size(); ++digits) {
         const char first = name[name.size() - digits];
         if (first < '0' || first > '9')

@@ -15,7 +15,7 @@ struct Symbol {
     enum class Kind : std::uint8_t {
         Register,      ///< `index` into FunctionBody::registers
         RegisterRange, ///< `index` into the function's ranges; %r<42> declares %r0 … %r41
-        Variable, ///< `index` into the table of `space`; of Parameter: a kernel's parameter or, with slotBit, a slot
+        Variable, ///< `index` into the table of `space`; for Parameter: a kernel's parameter or, with slotBit, a slot
         Function
     };
     Kind kind = Kind::Register;
@@ -25,7 +25,7 @@ struct Symbol {
     std::uint32_t count = 0; ///< of a range
 };
 
-/// Names of nested scopes. Names are views into the PTX text.
+/// Names in nested scopes. The names are views into the PTX text.
 class SymbolTable
 {
 public:
@@ -33,14 +33,14 @@ public:
     void closeScope();
     std::size_t depth() const { return m_scopeStarts.size(); }
 
-    /// False when this scope has the name already.
+    /// Returns false if this scope already has the name.
     bool declare(std::string_view name, const Symbol& symbol);
 
     struct Found {
         Symbol symbol;
-        std::uint32_t number = 0; ///< of an element of a range
+        std::uint32_t number = 0; ///< index of the element in a range
     };
-    /// The innermost symbol of this name, perhaps as an element of a range.
+    /// The innermost symbol of this name, or the innermost range that contains it as an element.
     std::optional<Found> find(std::string_view name) const;
 
 private:
@@ -48,11 +48,11 @@ private:
     struct Entry {
         std::string_view name;
         Symbol symbol;
-        std::uint32_t shadowed; ///< entry of an outer scope with this name; noIndex when there is none
+        std::uint32_t shadowed; ///< entry of an outer scope with this name; noIndex if there is none
     };
     Names& namesFor(const Symbol& symbol);
 
-    std::vector<Entry> m_entries; ///< later ones are further inside
+    std::vector<Entry> m_entries; ///< in the order of nesting
     std::vector<std::size_t> m_scopeStarts;
     Names m_names, m_ranges;
 };

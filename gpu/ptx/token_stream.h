@@ -24,7 +24,7 @@ struct Token {
     bool isWord(std::string_view word) const { return kind == TokenKind::Word && text == word; }
 };
 
-/// Splits PTX text into tokens, one ahead. The text must outlive the stream and everything taken from it.
+/// Splits PTX text into tokens, with a lookahead of one. The text must outlive the stream and everything taken from it.
 class TokenStream
 {
 public:
@@ -34,14 +34,14 @@ public:
     Token take();
     bool accept(char punctuation);
     bool acceptWord(std::string_view word);
-    /// These throw Failure, saying what was expected where something else was found.
+    /// These throw Failure with the expected and the actual token.
     void expect(char punctuation, const char* after);
     std::string_view expectWord(const char* what);
-    std::uint64_t expectNumber(const char* what); ///< an integer that is not negative
+    std::uint64_t expectNumber(const char* what); ///< a non-negative integer
     void skipPast(char punctuation);
-    void skipBraces(); ///< the stream stands at "{"
+    void skipBraces(); ///< the current token must be "{"
 
-    /// One line of text from a token to the next ";", for messages.
+    /// The text from a token to the next ";" on one line, for messages.
     std::string statementAt(const Token& first) const;
 
 private:
@@ -57,7 +57,7 @@ private:
     Token m_token;
 };
 
-/// A token as it is quoted in messages.
+/// A token as quoted in messages.
 std::string describe(const Token& token);
 
 } // namespace tilescope::ptx

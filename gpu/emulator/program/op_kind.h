@@ -6,9 +6,9 @@
 namespace tilescope::emulator
 {
 
-/// The emulator's own small instruction set. ptx::Instruction is lowered to one or a few of these (lower_*.cpp says
-/// which), and each is carried out by the handlers of the same name in handlers/. A number in a name is the width of a
-/// lane in bits; 8- and 16-bit values live zero-extended in 32-bit lanes and have no kinds of their own.
+/// The emulator's internal instruction set. ptx::Instruction is lowered to one or a few of these (see lower_*.cpp), and
+/// the handlers of the same name in handlers/ execute them. A number in a name is the width of a lane in bits; 8- and
+/// 16-bit values are stored zero-extended in 32-bit lanes and have no kinds of their own.
 // clang-format off
 enum class OpKind : std::uint16_t {
     // moves (handlers/moves.cpp); Blend writes the active lanes only
@@ -53,7 +53,7 @@ enum class OpKind : std::uint16_t {
     // half precision (handlers/half.cpp)
     F32ToF16, F16ToF32, F64ToF16, AddF16x2, SubF16x2, MulF16x2, FmaF16x2, MinF16x2, MaxF16x2, NegF16x2, AbsF16x2,
     NanF16x2, SaturateF16x2,
-    // products of matrices, by a whole warp (handlers/matrix.cpp); the second goes with the first
+    // matrix products, by a whole warp (handlers/matrix.cpp); the second op belongs to the first
     MatrixProduct, MatrixFactors, F32ToTf32,
     // memory (handlers/memory_*.cpp); the second index of the table is an AddressForm
     LoadShared1, LoadShared2, LoadShared4, LoadShared8, LoadMapped1, LoadMapped2, LoadMapped4, LoadMapped8,
@@ -73,17 +73,17 @@ enum class OpKind : std::uint16_t {
 
 constexpr std::size_t opKindCount = static_cast<std::size_t>(OpKind::Count);
 
-/// How a memory op gets its 32 addresses.
+/// How a memory op computes its 32 addresses.
 enum class AddressForm : std::uint8_t {
     Uniform,  ///< scalar base + displacement: one address for all lanes, a scalar result
     IndexedS, ///< scalar base + sign-extended 32-bit index × scale + displacement
     IndexedU, ///< the same with a zero-extended index
     Lanes,    ///< 64-bit address of each lane + displacement
-    WindowS,  ///< IndexedS whose base is the same for the whole launch (window.h)
-    WindowU   ///< IndexedU, the same
+    WindowS,  ///< IndexedS with a base that is the same for the whole launch (window.h)
+    WindowU   ///< IndexedU with such a base
 };
 
-/// MXCSR's rounding field.
+/// The rounding field of MXCSR.
 enum class RoundingMode : std::uint8_t { Nearest = 0, Down = 1, Up = 2, Zero = 3 };
 
 } // namespace tilescope::emulator

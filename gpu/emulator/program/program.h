@@ -10,33 +10,33 @@
 namespace tilescope::emulator
 {
 
-/// A scalar slot that is filled before anything runs.
+/// A scalar slot that is filled before the kernel runs.
 struct ConstantSlot {
     std::uint32_t slot = 0;
     std::uint64_t value = 0;
 };
 
-/// A scalar slot that holds (a part of) a kernel parameter.
+/// A scalar slot that contains (a part of) a kernel parameter.
 struct ParameterSlot {
     std::uint32_t slot = 0, offset = 0;
     std::uint8_t bytes = 0;
     bool isSigned = false;
 };
 
-/// A slot that holds a special register: a vector for those that differ between lanes, else a scalar.
+/// A slot that contains a special register: a vector if it differs between lanes, else a scalar.
 struct SpecialSlot {
     std::uint32_t slot = 0;
     ptx::Special special = ptx::Special::TidX;
 };
 
-/// A scalar slot that holds the address of a __device__ variable.
+/// A scalar slot that contains the address of a __device__ variable.
 struct GlobalSlot {
     std::uint32_t slot = 0, variable = 0;
     std::int64_t offset = 0;
 };
 
-/// A decoded kernel, ready to run with any launch parameters. Shared between threads and never changed. `ops` begins
-/// with the entry; `prologue` is run once a launch and warp with all lanes, before the first block.
+/// A decoded kernel, ready to run with any launch parameters. Shared between threads and immutable. `ops` begins with
+/// the entry; `prologue` runs once per launch and warp with all lanes, before the first block.
 struct Program {
     std::shared_ptr<const ptx::Module> module; ///< keeps `kernel` alive
     const ptx::Kernel* kernel = nullptr;

@@ -11,11 +11,11 @@
 namespace tilescope::emulator
 {
 
-/// PTX texts and what was decoded from them, the last few used. A text is found again by its hash and compared whole.
+/// A cache of the last PTX texts and their decoded programs. A text is found by its hash and compared completely.
 class ProgramCache
 {
 public:
-    /// `observed`: handlers that tell an observer.
+    /// `observed`: handlers that notify an observer.
     ProgramCache(const HandlerTable& handlers, const HandlerTable& observed)
         : m_handlers(handlers), m_observed(observed)
     {
@@ -24,7 +24,7 @@ public:
     /// `mainFile` is the kernel file's name, for its lines. Throws PtxError.
     std::shared_ptr<const ptx::Module> module(const std::string& ptx, const std::string& mainFile);
 
-    /// Throws std::runtime_error when the module has no such kernel.
+    /// Throws std::runtime_error if the module has no such kernel.
     std::shared_ptr<const Program> program(const std::shared_ptr<const ptx::Module>& module, const std::string& kernel,
                                            bool observed);
 
@@ -35,7 +35,7 @@ private:
         std::size_t hash = 0;
         std::string ptx, mainFile;
         std::shared_ptr<const ptx::Module> module;
-        std::list<std::shared_ptr<const Program>> programs[2]; ///< to run alone, and to be observed
+        std::list<std::shared_ptr<const Program>> programs[2]; ///< without and with an observer
     };
 
     const HandlerTable &m_handlers, &m_observed;

@@ -17,7 +17,7 @@ bool isSteadySpecial(ptx::Special special)
     return special != ptx::Special::Clock && special != ptx::Special::Clock64 && special != ptx::Special::GlobalTimer;
 }
 
-/// What the step copies; nothing when it is not a plain copy.
+/// The operand that the step copies; nothing if it is not a plain copy.
 std::optional<Operand> copied(const Steps& steps, const Step& step)
 {
     const ptx::Instruction& in = step.in;
@@ -43,7 +43,7 @@ std::optional<Operand> copied(const Steps& steps, const Step& step)
     }
 }
 
-/// [register + offset] with the register replaced; false when the original cannot stand there.
+/// [register + offset] with the register replaced; false if the original cannot be used there.
 bool replaceBase(Operand& memory, const Operand& original)
 {
     switch (original.kind) {
@@ -71,7 +71,7 @@ public:
     }
 
 private:
-    /// Follows copies of copies; each was written once, so that they cannot go round in a circle.
+    /// Follows copies of copies; each register was written once, so there are no cycles.
     void replace(Operand& operand, std::uint32_t reader)
     {
         for (int length = 0; length < 64; ++length) {
@@ -94,7 +94,7 @@ private:
         }
     }
 
-    /// A register must be written once, and before the copy.
+    /// The original must be a register that is written once, before the copy.
     bool isStable(const Operand& original, std::uint32_t writer) const
     {
         if (original.kind != Operand::Kind::Register)

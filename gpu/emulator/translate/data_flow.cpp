@@ -78,7 +78,7 @@ std::vector<RegisterSet> findLiveIn(const Steps& steps, const FlowGraph& graph)
                 if (!written[b].has(r))
                     read[b].add(r);
             });
-            // What is written under a guard may keep its old value.
+            // A guarded write may keep the old value.
             if (step.in.guard == ptx::noIndex)
                 forEachDefinition(step, [&](std::uint32_t r) { written[b].add(r); });
         }

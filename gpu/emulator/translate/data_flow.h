@@ -20,7 +20,7 @@ public:
     void add(std::uint32_t r) { m_words[r / 64] |= std::uint64_t{1} << (r % 64); }
     void remove(std::uint32_t r) { m_words[r / 64] &= ~(std::uint64_t{1} << (r % 64)); }
 
-    /// This becomes `generated` ∪ (other − killed); true when it changed.
+    /// Sets this to `generated` ∪ (other − killed); returns whether it changed.
     bool flow(const RegisterSet& generated, const RegisterSet& other, const RegisterSet& killed)
     {
         bool changed = false;
@@ -41,25 +41,25 @@ private:
     std::vector<std::uint64_t> m_words;
 };
 
-/// Who writes and who reads each register.
+/// The writers and readers of each register.
 class Definitions
 {
 public:
     Definitions(const Steps& steps, const FlowGraph& graph);
 
-    /// The one unguarded step that writes the register; null when there are several or none.
+    /// The one unguarded step that writes the register; null if there are several or none.
     const Step* only(std::uint32_t r) const;
     /// The unguarded step whose value of the register `reader` sees: the last one before it in its block, or the only
-    /// one there is if every way to `reader` leads through it. Null when it cannot be told.
+    /// one if every path to `reader` passes through it. Null if unknown.
     const Step* reaching(std::uint32_t r, std::uint32_t reader) const;
     std::uint32_t indexOf(const Step& step) const { return static_cast<std::uint32_t>(&step - m_steps.list.data()); }
     std::uint32_t uses(std::uint32_t r) const { return m_uses[r]; }
 
-    /// The operand has the same value at both steps: a constant, a register written once, or one that is not written
-    /// between two steps of one block.
+    /// Whether the operand has the same value at both steps: a constant, a register written once, or one that is not
+    /// written between two steps of one block.
     bool holds(const ptx::Operand& operand, std::uint32_t from, std::uint32_t to) const;
 
-    /// Every way to `use` leads through `definition`.
+    /// Whether every path to `use` passes through `definition`.
     bool reaches(std::uint32_t definition, std::uint32_t use) const;
 
 private:
@@ -68,7 +68,7 @@ private:
     std::vector<std::uint32_t> m_count, m_definition, m_uses;
 };
 
-/// Registers whose value on entry to each block may still be read.
+/// Registers that are live on entry to each block.
 std::vector<RegisterSet> findLiveIn(const Steps& steps, const FlowGraph& graph);
 
 } // namespace tilescope::emulator

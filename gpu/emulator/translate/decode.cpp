@@ -11,7 +11,7 @@ namespace
 
 using ptx::Opcode;
 
-/// Lowers block after block and ties the branches together.
+/// Lowers the blocks in order and connects the branches.
 class Decoder
 {
 public:
@@ -106,7 +106,7 @@ private:
         m_program.ops[at].target = static_cast<std::int32_t>(m_program.ops.size() - at);
     }
 
-    /// The op that ends a basic block carries the block's number of PTX instructions.
+    /// The op that ends a basic block contains the block's number of PTX instructions.
     void lowerEnd(std::uint32_t b, const Step& last)
     {
         const BasicBlock& block = m_graph.blocks[b];
@@ -166,7 +166,8 @@ private:
         op.count = count;
     }
 
-    /// brx.idx: compared with 0, 1, 2 … in turn; the last target takes what is left (beyond the list PTX leaves open).
+    /// brx.idx: compares the index with 0, 1, 2 … in turn; the last target takes the remaining values (undefined in PTX
+    /// beyond the list).
     void table(std::uint32_t b, const Step& last, std::uint32_t count)
     {
         if (last.in.guard != ptx::noIndex || last.in.targets.empty())
@@ -208,8 +209,8 @@ private:
     std::vector<Fixup> m_fixups;
 };
 
-/// The analyses keep a set of registers for each block and follow each branch through its region: for what no compiler
-/// would write that takes memory and time without end.
+/// The analyses store a set of registers per block and trace each branch through its region, which takes too much
+/// memory and time for texts that no compiler would generate.
 void checkSize(const Steps& steps)
 {
     constexpr std::size_t maxBlocks = 20'000;

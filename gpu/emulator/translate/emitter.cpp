@@ -25,7 +25,7 @@ void Emitter::placeRegisters()
     for (std::uint32_t r = 0; r < registers.size(); ++r) {
         const RegisterFacts& facts = m_uniformity.registers[r];
         if (facts.definitions == 0 && facts.uses == 0)
-            continue; // no slot: most registers of a simplified kernel are gone
+            continue; // no slot: most registers of a simplified kernel are unused
         Value& value = m_registers[r];
         value.wide = ptx::bitsOf(registers[r].type) == 64;
         value.scalar = !facts.divergent;
@@ -110,7 +110,7 @@ Value Emitter::special(Special s)
         Op& op = emit(OpKind::Clock);
         op.d = value.slot;
         op.flags = s == Special::Clock;
-        return value; // read anew each time
+        return value; // read each time
     }
     value.slot = value.scalar ? m_slots.scalar() : m_slots.vector(false);
     m_program.specials.push_back({value.slot, s});
@@ -197,8 +197,8 @@ Value Emitter::vectorOf(Value value)
         op.a = value.slot;
         return result;
     }
-    // Constants and parameters are spread once, before the first block. The same slot read as 32 and as 64 bits is
-    // two broadcasts; slots are multiples of 8, which leaves the low bit for telling them apart.
+    // Constants and parameters are broadcast once, before the first block. The same slot read as 32 and as 64 bits
+    // needs two broadcasts; slots are multiples of 8, so the low bit distinguishes them.
     auto [found, isNew] = m_broadcasts.try_emplace(value.slot | (value.wide ? 1U : 0U), Value{});
     if (isNew) {
         found->second = {m_slots.vector(value.wide), false, value.wide, true};
@@ -250,7 +250,7 @@ bool allScalar(std::initializer_list<Value> sources)
     return std::all_of(sources.begin(), sources.end(), [](const Value& v) { return v.scalar; });
 }
 
-/// Bit i for source i; three sources at most have mixtures.
+/// Bit i for source i; at most three sources have mixed variants.
 std::size_t shapeOf(std::initializer_list<Value> sources)
 {
     std::size_t shape = 0, bit = 1;

@@ -17,14 +17,14 @@
 namespace tilescope::emulator
 {
 
-/// Makes ops. It knows where registers, constants, parameters and special registers lie, which operands are uniform,
-/// and which results must be blended; the lower_*.h functions say only what is computed.
+/// Creates ops. It knows the slots of registers, constants, parameters and special registers, which operands are
+/// uniform, and which results must be blended; the lower_*.h functions specify only the computation.
 class Emitter
 {
 public:
     Emitter(const Steps& steps, const Uniformity& uniformity, const HandlerTable& handlers, Program& program);
 
-    /// Ops that follow belong to this step; `hoisted` ones go to the prologue.
+    /// Subsequent ops belong to this step; `hoisted` ones go to the prologue.
     void begin(const Step& step, std::uint32_t index, bool hoisted);
 
     // Operands
@@ -36,20 +36,21 @@ public:
     Value constant(std::uint64_t value, bool wide = false);
 
     // Results
-    /// d = kind(sources): the result in a temporary; a scalar when every source is one.
+    /// d = kind(sources): the result in a temporary; a scalar if every source is one.
     Value compute(OpKind kind, std::initializer_list<Value> sources, bool wide = false, std::uint64_t immediate = 0);
-    /// The same straight into destination i of the step.
+    /// The same, directly into destination i of the step.
     void into(std::size_t i, OpKind kind, std::initializer_list<Value> sources, std::uint64_t immediate = 0);
     void assign(std::size_t i, Value value);
     void assignMask(std::size_t i, Mask mask); ///< destination i is a predicate
 
-    /// Where an op that writes a vector (or a scalar, if `scalar`) may put destination i: the register itself, or a
-    /// temporary that finishResult() then blends or broadcasts. An absent destination gets a temporary that is dropped.
+    /// The slot in which an op that writes a vector (or a scalar, if `scalar`) may put destination i: the register
+    /// itself, or a temporary that finishResult() then blends or broadcasts. An absent destination gets a temporary
+    /// that is dropped.
     Value resultSlot(std::size_t i, bool scalar, bool wide);
     void finishResult(std::size_t i, Value value);
     bool destinationWide(std::size_t i) const;
     bool destinationAbsent(std::size_t i) const;
-    Mask maskSlot(std::size_t i); ///< of destination i; a temporary when absent
+    Mask maskSlot(std::size_t i); ///< of destination i; a temporary if it is absent
 
     Value vectorOf(Value value); ///< broadcast if it is a scalar
 
@@ -60,7 +61,7 @@ public:
         bool shared = false, isSigned = false;
         auto operator<=>(const WindowKey&) const = default;
     };
-    std::uint32_t windowSlot(const WindowKey& key); ///< made in the prologue, once for all that share it
+    std::uint32_t windowSlot(const WindowKey& key); ///< created in the prologue, once for all accesses that share it
     /// Appends an op with its handler; the caller fills in the slots of those that emit() leaves zero.
     Op& emit(OpKind kind, std::size_t variant = 0);
     bool hasVariant(OpKind kind, std::size_t variant) const { return m_handlers.find(kind, variant) != nullptr; }
@@ -71,10 +72,10 @@ public:
     const ptx::Register& reg(std::uint32_t r) const { return m_steps.kernel->registers[r]; }
     bool isDivergent(std::uint32_t r) const { return m_uniformity.registers[r].divergent; }
     Slots& slots() { return m_slots; }
-    std::uint32_t carrySlot(); ///< the mask of add.cc's carries
+    std::uint32_t carrySlot(); ///< the mask of the carries of add.cc
     Program& program() { return m_program; }
 
-    /// Throws PtxError: this step cannot be executed.
+    /// Throws PtxError because this step cannot be executed.
     [[noreturn]] void refuse(const std::string& what) const;
 
 private:
@@ -91,11 +92,11 @@ private:
     const HandlerTable& m_handlers;
     Program& m_program;
     Slots m_slots;
-    std::vector<Value> m_registers; ///< for predicates the slot of the mask, `scalar` when uniform
+    std::vector<Value> m_registers; ///< for predicates the slot of the mask; `scalar` if uniform
     std::map<std::uint64_t, std::uint32_t> m_constants;
     std::map<ptx::Special, Value> m_specials;
     std::map<std::tuple<std::uint32_t, std::int64_t>, std::uint32_t> m_globals;
-    std::map<std::uint32_t, Value> m_broadcasts; ///< of steady scalars, by slot
+    std::map<std::uint32_t, Value> m_broadcasts; ///< of launch-invariant scalars, by slot
     std::map<WindowKey, std::uint32_t> m_windows;
     std::optional<std::uint32_t> m_carry;
     const Step* m_step = nullptr;
@@ -103,7 +104,7 @@ private:
     bool m_hoisted = false;
 };
 
-/// The parameter block's slot for ld.param.
+/// The slot for ld.param in the parameter block.
 Value parameterValue(Emitter& emitter, std::uint32_t offset, std::uint8_t bytes, bool isSigned);
 
 } // namespace tilescope::emulator

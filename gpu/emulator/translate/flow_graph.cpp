@@ -69,7 +69,7 @@ std::vector<std::uint32_t> postorder(const Edges& successors, std::uint32_t root
     return order;
 }
 
-/// Immediate dominator of every node; noBlock for the root and what it does not reach.
+/// Immediate dominator of every node; noBlock for the root and for unreachable nodes.
 std::vector<std::uint32_t> dominators(const Edges& successors, const Edges& predecessors, std::uint32_t root)
 {
     const std::vector<std::uint32_t> order = postorder(successors, root);
@@ -120,7 +120,7 @@ void findDominators(FlowGraph& graph)
         graph.blocks[b].dominator = forward[b];
 }
 
-/// Numbers the dominator tree in the order in which a walk enters and leaves each block.
+/// Numbers the dominator tree in the order in which a depth-first walk enters and leaves each block.
 void numberDominatorTree(FlowGraph& graph)
 {
     Edges children(graph.blocks.size());
@@ -145,7 +145,7 @@ void numberDominatorTree(FlowGraph& graph)
 
 void findJoins(FlowGraph& graph, const Steps& steps)
 {
-    // One more node than blocks: the kernel's end, to which every block that exits leads.
+    // One extra node: the kernel's end, the successor of every block that exits.
     const auto end = static_cast<std::uint32_t>(graph.blocks.size());
     Edges successors(end + 1), predecessors(end + 1);
     for (std::uint32_t b = 0; b < end; ++b) {

@@ -106,7 +106,7 @@ private:
         return result;
     }
 
-    /// The address of `step` taken apart; constants added on the way gather in `displacement`.
+    /// Decomposes the address of `step`; `displacement` collects the constants added on the way.
     void fuse(Step& step)
     {
         const std::uint32_t reader = m_definitions.indexOf(step);

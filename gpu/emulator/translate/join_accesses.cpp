@@ -12,7 +12,7 @@ using ptx::Operand;
 using ptx::Space;
 
 constexpr std::size_t maxElements = 4;
-constexpr std::uint32_t maxDistance = 200; ///< steps between the members of a group: sites are kept in bytes
+constexpr std::uint32_t maxDistance = 200; ///< steps between the members of a group, because sites are stored in bytes
 
 bool isLoad(const Step& step) { return step.in.opcode == Opcode::Ld; }
 
@@ -31,7 +31,7 @@ bool isCandidate(const Step& step)
 
 std::int64_t displacementOf(const Step& step) { return step.scale ? step.displacement : step.in.sources[0].offset; }
 
-/// The same instruction at the same address, displacement apart.
+/// The same instruction with the same address, except for the displacement.
 bool sameAddress(const Step& a, const Step& b)
 {
     if (a.in.opcode != b.in.opcode || a.in.type != b.in.type || a.in.space != b.in.space ||
@@ -66,8 +66,7 @@ bool memoryAllows(const Step& step, const Step& access)
     if (touchesMemory)
         return false;
     const bool isAccess = step.in.opcode == Opcode::Ld || step.in.opcode == Opcode::St;
-    if (!isAccess ||
-        step.in.opcode == access.in.opcode) // loads pass loads; stores that are passed are checked by caller
+    if (!isAccess || step.in.opcode == access.in.opcode) // loads may pass loads; the caller checks passed stores
         return !isAccess || isLoad(access) || step.in.space != access.in.space;
     const Step &load = isLoad(step) ? step : access, &store = isLoad(step) ? access : step;
     if (load.in.readOnly || load.in.space == Space::Constant)
@@ -91,7 +90,7 @@ public:
 private:
     using Group = std::vector<std::uint32_t>;
 
-    /// Step `first` and those after it that could be done together with it.
+    /// Step `first` and later steps that can be executed together with it.
     Group collect(std::uint32_t first)
     {
         const Step& access = m_steps.list[first];
@@ -111,7 +110,7 @@ private:
         return group;
     }
 
-    /// A load's destination must not be used or written between the group's first step and its own place.
+    /// A load's destination must not be used or written between the group's first step and the load's own position.
     bool mayMove(const Step& step, const Group& group, std::uint32_t at) const
     {
         if (!isLoad(step))
@@ -127,7 +126,7 @@ private:
         return free;
     }
 
-    /// A value that a store of the group is yet to store changes.
+    /// Whether the step changes a value that a store of the group has yet to store.
     bool changesStored(const Step& step, const Group& group) const
     {
         if (isLoad(m_steps.list[group.front()]))
@@ -141,7 +140,7 @@ private:
         return changes;
     }
 
-    /// Joins the longest gapless run of neighbours that holds the group's first step.
+    /// Joins the longest contiguous run of elements that includes the group's first step.
     void join(Group group)
     {
         const std::uint32_t first = group.front();
@@ -164,7 +163,7 @@ private:
         const bool load = isLoad(m_steps.list[run.front()]);
         const std::uint32_t earliest = *std::min_element(run.begin(), run.end());
         const std::uint32_t latest = *std::max_element(run.begin(), run.end());
-        Step merged = m_steps.list[run.front()]; // has the lowest displacement
+        Step merged = m_steps.list[run.front()]; // the one with the lowest displacement
         merged.joined = true;
         merged.joinedSites = 0;
         merged.in.destinations.clear();

@@ -5,7 +5,7 @@
 namespace tilescope::emulator
 {
 
-// One PTX instruction to ops, by family. Each refuses what it does not know.
+// Each lowers a family of PTX instructions to ops, and refuses unsupported ones.
 void lowerInteger(Emitter& e); ///< arithmetic of integers (lower_integer.cpp)
 void lowerBits(Emitter& e);    ///< logic, shifts, fields, permutations (lower_bits.cpp)
 void lowerFloat(Emitter& e);   ///< arithmetic of f32 and f64 (lower_float.cpp)
@@ -19,10 +19,10 @@ void lowerCopy(Emitter& e);    ///< cp.async and its groups (lower_memory.cpp)
 void lowerTexture(Emitter& e); ///< tex (lower_memory.cpp)
 void lowerWarp(Emitter& e);    ///< barriers, shuffles, votes (lower_warp.cpp)
 
-/// Any instruction that is not a branch or an exit.
+/// Lowers any instruction that is not a branch or an exit.
 void lowerInstruction(Emitter& e);
 
-/// Whether the rounding is not to the nearest value.
+/// Whether the rounding is other than to the nearest value.
 inline bool isDirected(ptx::Rounding rounding)
 {
     return rounding == ptx::Rounding::Rz || rounding == ptx::Rounding::Rm || rounding == ptx::Rounding::Rp;
@@ -37,18 +37,18 @@ inline std::uint64_t modeOf(ptx::Rounding rounding)
     return static_cast<std::uint64_t>(mode);
 }
 
-/// Where an operand of kind Memory begins, 64 bits wide, and what is still to be added to it.
+/// The 64-bit base of a Memory operand, and the displacement that is still to be added.
 struct AddressBase {
     Value value;
     std::uint64_t displacement = 0;
 };
-/// Of a 32-bit register, which holds an address within its space, the sum with the offset wraps at 2^32 as it does on
-/// the device.
+/// The sum of a 32-bit register, which contains an address within its space, and the offset wraps at 2^32 as on the
+/// device.
 AddressBase addressBase(Emitter& e, const ptx::Operand& memory, ptx::Space space);
 
-/// Sources of a 16-bit instruction as 32-bit values with the right upper half.
+/// Sources of a 16-bit instruction as 32-bit values, sign- or zero-extended.
 Value widened(Emitter& e, std::size_t source, ptx::Type type);
-/// Keeps the low 16 bits.
+/// Stores the low 16 bits.
 void assignNarrow(Emitter& e, std::size_t destination, Value value);
 
 } // namespace tilescope::emulator

@@ -84,7 +84,7 @@ void lowerBfind(Emitter& e)
         e.into(0, kind, {e.source(0)});
         return;
     }
-    // .shiftamt: how far to shift left instead, and still all ones when there is no such bit
+    // .shiftamt: the distance to shift left instead; still all ones if there is no such bit
     const Value position = e.compute(kind, {e.source(0)});
     const Value shift = e.compute(OpKind::Sub32, {e.constant(wide ? 63 : 31), position});
     e.into(0, OpKind::Slct32, {shift, position, position});
@@ -133,7 +133,7 @@ void lowerThree(Emitter& e, OpKind kind, std::uint64_t immediate = 0)
     e.into(0, kind, {e.source(0, Type::U32), e.source(1, Type::U32), e.source(2, Type::U32)}, immediate);
 }
 
-/// vabsdiff2, vabsdiff4 of unsigned parts of a word, each for itself or added up.
+/// vabsdiff2, vabsdiff4 of unsigned parts of a word, separately or summed.
 void lowerVideo(Emitter& e)
 {
     const ptx::AtomicOp second = e.in().atomic;
@@ -183,7 +183,7 @@ void lowerBits(Emitter& e)
     case Opcode::VabsDiff4: lowerVideo(e); break;
     case Opcode::Fns: lowerThree(e, OpKind::Fns); break;
     case Opcode::Szext: {
-        // .wrap takes the count modulo 32, .clamp at most 32
+        // .wrap uses the count modulo 32, .clamp limits it to 32
         Value count = e.source(1, Type::U32);
         if (!in.clamp)
             count = e.compute(OpKind::And32, {count, e.constant(31)});

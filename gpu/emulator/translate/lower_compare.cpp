@@ -10,7 +10,7 @@ using ptx::Compare;
 using ptx::Opcode;
 using ptx::Type;
 
-/// Every comparison from four: eq, lt, le, and "both are numbers".
+/// Every comparison is built from four: eq, lt, le, and "both are numbers".
 struct Comparison {
     enum class Base { Eq, Lt, Le, Num, OrderedNe } base;
     bool swapped = false; ///< b and a
@@ -35,7 +35,7 @@ Comparison integerComparison(const Emitter& e)
     }
 }
 
-/// Ordered comparisons are false with NaN; the unordered ones are the negations of their opposites.
+/// Ordered comparisons with NaN are false; the unordered ones are the negations of their opposites.
 Comparison floatComparison(const Emitter& e)
 {
     using B = Comparison::Base;
@@ -77,7 +77,7 @@ OpKind kindOf(Comparison::Base base, Type type, bool isUnsigned)
     return wide ? (isUnsigned ? OpKind::LeU64 : OpKind::LeS64) : (isUnsigned ? OpKind::LeU32 : OpKind::LeS32);
 }
 
-/// One comparison op into a mask. A uniform one writes all bits, so into a divergent predicate it goes by a move.
+/// One comparison op into a mask. A uniform one writes all bits, so a divergent predicate needs a move after it.
 void emitCompare(Emitter& e, OpKind kind, Value a, Value b, bool negated, Mask target)
 {
     const bool uniform = a.scalar && b.scalar;
@@ -148,7 +148,7 @@ OpKind logicOf(Combine combine)
                                     : OpKind::PredicateXor;
 }
 
-/// Uniform when every operand is.
+/// Uniform if every operand is.
 bool allUniform(Emitter& e)
 {
     for (const ptx::Operand& source : e.in().sources) {
@@ -181,7 +181,7 @@ void lowerSetp(Emitter& e)
     }
 }
 
-/// selp and set: one of two values by a mask.
+/// selp and set: selects one of two values by a mask.
 void emitSelect(Emitter& e, Value a, Value b, Mask mask)
 {
     const bool wide = e.destinationWide(0);
@@ -199,7 +199,7 @@ void emitSelect(Emitter& e, Value a, Value b, Mask mask)
     e.finishResult(0, result);
 }
 
-/// set: all ones (integers) or 1.0 where the comparison holds.
+/// set: all ones (integers) or 1.0 if the comparison is true.
 void lowerSet(Emitter& e)
 {
     const ptx::Instruction& in = e.in();

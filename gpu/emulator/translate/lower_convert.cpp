@@ -10,7 +10,7 @@ using ptx::Type;
 
 int bits(Type type) { return ptx::bitsOf(type); }
 
-/// The integer source with its sign or zeros in the rest of the lane.
+/// The integer source, sign- or zero-extended to its lane.
 Value integerSource(Emitter& e)
 {
     const Type type = e.in().sourceType;
@@ -24,7 +24,7 @@ Value integerSource(Emitter& e)
     return value;
 }
 
-/// An integer of the destination's type into its register, which may be wider: extended by the type's sign.
+/// Stores an integer of the destination's type in its register, which may be wider: extended by the type's sign.
 void assignInteger(Emitter& e, Value value)
 {
     const Type type = e.in().type;
@@ -41,7 +41,7 @@ void assignInteger(Emitter& e, Value value)
     }
     const bool narrowRegister = !e.destinationAbsent(0) && bits(e.reg(e.in().destinations[0].index).type) == 16;
     if (narrowRegister)
-        assignNarrow(e, 0, value); // 16-bit values lie zero-extended
+        assignNarrow(e, 0, value); // 16-bit values are stored zero-extended
     else
         e.assign(0, value);
 }
@@ -107,7 +107,7 @@ void integerToFloat(Emitter& e)
             assignFloat(e, e.compute(isSigned ? OpKind::S32ToF64 : OpKind::U32ToF64, {value}, true));
         return;
     }
-    if (in.type == Type::F16) { // exact in double for up to 32 bits, so rounded once
+    if (in.type == Type::F16) { // exact in double for up to 32 bits, so rounded only once
         if (value.wide || directed)
             e.refuse("converts a 64-bit integer to a half, or rounds it in a direction");
         const Value exact = e.compute(isSigned ? OpKind::S32ToF64 : OpKind::U32ToF64, {value}, true);
@@ -127,7 +127,7 @@ void integerToFloat(Emitter& e)
         assignFloat(e, e.compute(kind, {value}, false, modeOf(in.rounding)));
 }
 
-/// Rounded to an integer, still a float. Toward zero needs nothing where a conversion to an integer follows.
+/// Rounded to an integer, still a float. Rounding toward zero needs no op before a conversion to an integer.
 Value rounded(Emitter& e, Value value, bool beforeInteger)
 {
     const bool wide = value.wide;
@@ -174,12 +174,12 @@ void floatToInteger(Emitter& e)
         e.into(0, isSigned ? OpKind::F32ToS16 : OpKind::F32ToU16, {value});
         return;
     }
-    if (bits(to) < 32 && wide && !isSigned) { // what a NaN gives depends on the narrow type
+    if (bits(to) < 32 && wide && !isSigned) { // the result for a NaN depends on the narrow type
         assignInteger(e, e.compute(bits(to) == 8 ? OpKind::F64ToU8 : OpKind::F64ToU16, {value}));
         return;
     }
     value = e.compute(kind, {value});
-    if (bits(to) < 32) { // saturates at the narrow type's own ends
+    if (bits(to) < 32) { // saturates at the narrow type's limits
         const Value top = e.constant(highest(to)), bottom = e.constant(lowest(to) & allLanes);
         value = e.compute(isSigned ? OpKind::MinS32 : OpKind::MinU32, {value, top});
         if (isSigned)
@@ -217,7 +217,7 @@ void floatToFloat(Emitter& e)
     assignFloat(e, value);
 }
 
-/// cvt.f16x2.f32 d, a, b: a to the upper half, b to the lower.
+/// cvt.f16x2.f32 d, a, b: a to the upper half, b to the lower half.
 void floatsToPair(Emitter& e)
 {
     const ptx::Instruction& in = e.in();

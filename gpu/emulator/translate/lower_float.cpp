@@ -12,7 +12,7 @@ using ptx::Type;
 
 struct FloatKinds {
     OpKind f32, f64;
-    OpKind directed32 = OpKind::Count, directed64 = OpKind::Count; ///< for .rz, .rm, .rp; Count: there are none
+    OpKind directed32 = OpKind::Count, directed64 = OpKind::Count; ///< for .rz, .rm, .rp; Count: none
 };
 
 FloatKinds floatKindsOf(const Emitter& e)
@@ -42,14 +42,14 @@ FloatKinds floatKindsOf(const Emitter& e)
     }
 }
 
-/// Source i, its subnormals made zero where the instruction says .ftz.
+/// Source i, with subnormals flushed to zero for .ftz.
 Value value(Emitter& e, std::size_t i)
 {
     const Value v = e.source(i);
     return e.in().ftz && !v.wide ? e.compute(OpKind::FlushF32, {v}) : v;
 }
 
-/// What follows the arithmetic: .ftz on the result, .sat.
+/// After the arithmetic: .ftz on the result, .sat.
 void finish(Emitter& e, Value result)
 {
     const bool wide = result.wide;
@@ -119,7 +119,7 @@ OpKind pairKind(const Emitter& e)
     }
 }
 
-/// A unary function by way of single precision.
+/// A unary function computed in single precision.
 void lowerFunction(Emitter& e, OpKind kind)
 {
     const Value single = e.compute(OpKind::F16ToF32, {e.source(0)});
@@ -128,7 +128,8 @@ void lowerFunction(Emitter& e, OpKind kind)
 
 } // namespace
 
-/// A single half is a pair whose upper half is zero: every operation of pairs leaves it zero but neg, which is masked.
+/// A single half is a pair whose upper half is zero: every operation on pairs keeps it zero except neg, which is
+/// masked.
 void lowerHalf(Emitter& e)
 {
     const ptx::Instruction& in = e.in();

@@ -19,7 +19,7 @@ namespace
 
 } // namespace
 
-/// Which family an opcode belongs to: the first place to look for what an instruction becomes.
+/// The family of each opcode: the first place to look up how an instruction is lowered.
 void lowerInstruction(Emitter& e)
 {
     using ptx::Opcode;
@@ -110,7 +110,7 @@ void lowerInstruction(Emitter& e)
     case Opcode::Activemask:
     case Opcode::Redux: lowerWarp(e); break;
 
-    // Nothing to do: warps of a block take turns on one thread, and lanes go in step.
+    // Nothing to do: warps of a block alternate on one thread, and lanes run in lockstep.
     case Opcode::Membar:
     case Opcode::Prefetch:
     case Opcode::Nanosleep:
@@ -123,7 +123,7 @@ void lowerInstruction(Emitter& e)
     case Opcode::BrxIdx:
     case Opcode::Ret:
     case Opcode::Exit:
-    case Opcode::Trap: e.refuse("is a branch in the middle of a block"); // decode.cpp takes them
+    case Opcode::Trap: e.refuse("is a branch in the middle of a block"); // decode.cpp handles them
     }
 }
 

@@ -48,7 +48,7 @@ IntegerKinds integerKindsOf(const Emitter& e)
     }
 }
 
-/// add.sat.s32, sub.sat.s32: in 64 bits, brought back into the range.
+/// add.sat.s32, sub.sat.s32: computed in 64 bits, then clamped.
 void lowerSaturating(Emitter& e)
 {
     const Value a = e.compute(OpKind::Sext32To64, {e.source(0)}, true);
@@ -87,7 +87,7 @@ void lowerPlain(Emitter& e)
         assignNarrow(e, 0, e.compute(kind, {value(0), value(1), value(2)}));
 }
 
-/// mul and mad of 16 bits: the product of 32-bit values holds all of it.
+/// mul and mad of 16 bits: a product of 32-bit values holds the whole result.
 void lowerProduct16(Emitter& e)
 {
     const ptx::Instruction& in = e.in();
@@ -162,7 +162,7 @@ void lowerProduct24(Emitter& e)
         e.assign(0, product);
 }
 
-/// add.cc, addc, sub.cc, subc, mad.cc, madc. The carry of each lane lies in one mask for the whole kernel.
+/// add.cc, addc, sub.cc, subc, mad.cc, madc. One mask for the whole kernel holds the carry of each lane.
 void lowerCarry(Emitter& e)
 {
     const ptx::Instruction& in = e.in();

@@ -12,7 +12,7 @@ using ptx::Opcode;
 using ptx::Operand;
 using ptx::Type;
 
-/// Where a memory op finds its addresses.
+/// The addresses of a memory op.
 struct Address {
     AddressForm form = AddressForm::Uniform;
     std::uint32_t a = 0, b = 0;
@@ -43,7 +43,7 @@ Address fusedAddress(Emitter& e)
         address.scale = step.scale;
         return address;
     }
-    // Fusing made something uniform or divergent that was not: compute the sum after all.
+    // Fusing made a uniform value divergent or the reverse: computes the sum after all.
     const Value sum = e.compute(step.indexSigned ? OpKind::MadWideS32 : OpKind::MadWideU32,
                                 {index, e.constant(step.scale), base}, true);
     address.form = sum.scalar ? AddressForm::Uniform : AddressForm::Lanes;
@@ -61,7 +61,7 @@ Address plainAddress(Emitter& e)
     return address;
 }
 
-/// `bytes` and `alignment` of a lane's access.
+/// `bytes` and `alignment` are those of a lane's access.
 Address addressOf(Emitter& e, std::uint32_t bytes, std::uint32_t alignment)
 {
     const Step& step = e.step();
@@ -86,7 +86,7 @@ Address loadStoreAddress(Emitter& e, int elementBytes, std::size_t elements)
     return addressOf(e, bytes, e.step().joined ? static_cast<std::uint32_t>(elementBytes) : bytes);
 }
 
-/// The first kind of a row ordered by element size 1, 2, 4, 8.
+/// `first` is the kind for size 1 in a row ordered by element size 1, 2, 4, 8.
 OpKind sized(OpKind first, int bytes)
 {
     const int step = bytes == 1 ? 0 : bytes == 2 ? 1 : bytes == 4 ? 2 : 3;
@@ -112,7 +112,7 @@ OpKind storeKind(Emitter& e, int bytes)
     }
 }
 
-/// A loaded element in its register: sign-extended where the type asks, widened where the register is wider.
+/// Stores a loaded element in its register: sign-extended if the type is signed, widened if the register is wider.
 void assignLoaded(Emitter& e, std::size_t i, Value value)
 {
     const Type type = e.in().type;
@@ -126,7 +126,7 @@ void assignLoaded(Emitter& e, std::size_t i, Value value)
         value = e.compute(isSigned ? OpKind::Sext32To64 : OpKind::Zext32To64, {value}, true);
     else if (!e.destinationAbsent(i) && isSigned && bits < 32 &&
              ptx::bitsOf(e.reg(e.in().destinations[i].index).type) == 16)
-        value = e.compute(OpKind::Zext16, {value}); // 16-bit values lie zero-extended
+        value = e.compute(OpKind::Zext16, {value}); // 16-bit values are stored zero-extended
     e.finishResult(i, value);
 }
 
@@ -209,7 +209,7 @@ void lowerStore(Emitter& e)
         if (values[i].wide && bytes < 8) // the low bytes of a wider register: st.u32 of a .b64
             values[i] = e.compute(OpKind::Low64, {values[i]});
         if (count == 1 || e.step().joined)
-            values[i] = e.vectorOf(values[i]); // a constant's broadcast is made once, and vectors store fast
+            values[i] = e.vectorOf(values[i]); // a constant is broadcast only once, and vectors store fast
         if (values[i].scalar)
             scalars |= static_cast<std::uint8_t>(1U << i);
     }
@@ -281,7 +281,7 @@ AddressBase addressBase(Emitter& e, const Operand& memory, ptx::Space space)
     Operand base = memory;
     base.kind = memory.base;
     Value value = e.operand(base, Type::U64);
-    if (memory.base == Operand::Kind::Variable) // its address has the offset
+    if (memory.base == Operand::Kind::Variable) // the variable's address includes the offset
         return {value, 0};
     if (value.wide)
         return {value, offset};
@@ -307,7 +307,7 @@ namespace
 using ptx::Operand;
 using ptx::Type;
 
-/// An address of 64 bits a lane, whatever it is computed from.
+/// One address of 64 bits per lane, however it is computed.
 Value addressLanes(Emitter& e, const Operand& memory, ptx::Space space)
 {
     const AddressBase base = addressBase(e, memory, space);

@@ -24,14 +24,14 @@ void lowerPack(Emitter& e)
     e.into(0, OpKind::Pack64, {low, high});
 }
 
-/// mov.b64 {a, b}, s and its kin.
+/// mov.b64 {a, b}, s and similar forms.
 void lowerUnpack(Emitter& e)
 {
     const ptx::Instruction& in = e.in();
     const std::size_t count = in.destinations.size();
     Value whole = e.source(0);
     if (ptx::bitsOf(in.type) == 64 && count == 2) {
-        // Both halves are taken before either is written: a destination may be the source.
+        // Both halves are read before either is written, because a destination may be the source.
         const Value low = e.compute(OpKind::Low64, {whole}), high = e.compute(OpKind::High64, {whole});
         e.assign(0, low);
         e.assign(1, high);
@@ -74,7 +74,7 @@ void lowerMov(Emitter& e)
     e.assign(0, value);
 }
 
-/// Generic addresses of shared and local memory are an offset in a window; global and constant ones are as they are.
+/// Generic addresses of shared and local memory are an offset in a window; global and constant ones are unchanged.
 void lowerCvta(Emitter& e)
 {
     const ptx::Instruction& in = e.in();

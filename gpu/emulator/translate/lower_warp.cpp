@@ -10,8 +10,8 @@ using ptx::AtomicOp;
 using ptx::Opcode;
 using ptx::Type;
 
-/// A barrier's id or thread count must be the same for all threads; of lanes that differ, the first would speak for
-/// all.
+/// A barrier's id or thread count must be the same for all threads, because for divergent lanes only the first one's
+/// value would be used.
 std::uint32_t uniformSlot(Emitter& e, std::size_t source)
 {
     const Value value = e.source(source, Type::U32);
@@ -20,15 +20,15 @@ std::uint32_t uniformSlot(Emitter& e, std::size_t source)
     return value.slot;
 }
 
-/// The lanes that take part in an instruction across lanes, which those that overtook others wait for; all of them
-/// where each lane names its own.
+/// The lanes that take part in an instruction across lanes, for which overtaking lanes wait; all lanes if each lane
+/// specifies its own mask.
 std::uint32_t memberSlot(Emitter& e, std::size_t source)
 {
     const Value members = e.source(source, Type::U32);
     return members.scalar ? members.slot : e.constant(allLanes).slot;
 }
 
-/// bar.sync, bar.arrive; bar.red, whose result is read by a second op after the warp is released.
+/// bar.sync, bar.arrive; bar.red, whose result a second op reads after the warp is released.
 void lowerBarrier(Emitter& e)
 {
     const ptx::Instruction& in = e.in();
@@ -172,8 +172,8 @@ void lowerWarp(Emitter& e)
     }
 }
 
-/// mma.sync has more operands than an op has places: the first op has the sums, the second, which the first's handler
-/// reads and passes over, the factors.
+/// mma.sync has more operands than an op has slots: the first op has the sums; the second, which the first's handler
+/// reads and skips, has the factors.
 void lowerMatrix(Emitter& e)
 {
     const ptx::Instruction& in = e.in();

@@ -29,7 +29,7 @@ bool isFloatOfInteger(const Step& step)
            (ptx::bitsOf(in.sourceType) > 8 || in.sourceType == Type::U8);
 }
 
-/// ld.u8 followed in its block by the only reader, cvt.rn.f32: the load takes the conversion in.
+/// ld.u8 whose only reader, in its block, is a cvt.rn.f32: the load includes the conversion.
 void fuseByteToFloat(Steps& steps, const FlowGraph& graph)
 {
     const Definitions definitions(steps, graph);
@@ -60,7 +60,7 @@ void removeUnused(Steps& steps)
     for (const Step& step : steps.list)
         if (!step.removed)
             forEachUse(step, [&](std::uint32_t r) { ++uses[r]; });
-    // Backwards, so that what only a removed step read goes in the same round.
+    // Backwards, so that steps read only by a removed step are removed in the same pass.
     for (bool changed = true; changed;) {
         changed = false;
         for (auto it = steps.list.rbegin(); it != steps.list.rend(); ++it) {

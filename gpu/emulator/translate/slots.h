@@ -8,23 +8,23 @@
 namespace tilescope::emulator
 {
 
-/// Where a value lies in the register file while ops are made from PTX.
+/// The slot of a value in the register file during lowering.
 struct Value {
     std::uint32_t slot = 0;
     bool scalar = true;
     bool wide = false;   ///< 64-bit lanes
-    bool steady = false; ///< has its value from before the first block on: may be broadcast in the prologue
+    bool steady = false; ///< constant from before the first block on: may be broadcast in the prologue
 };
 
-/// A predicate: a mask slot, read with all bits turned when negated.
+/// A predicate: a mask slot, inverted on reading if negated.
 struct Mask {
     std::uint32_t slot = 0;
     bool uniform = true;
     bool negated = false;
 };
 
-/// Hands out places in the register file. Scalars and masks are packed together, 16 to a vector's size, so that those a
-/// loop works with share cache lines.
+/// Allocates slots in the register file. Scalars and masks are packed together, 16 to a vector's size, so that those of
+/// a loop share cache lines.
 class Slots
 {
 public:
@@ -32,7 +32,7 @@ public:
     std::uint32_t vector(bool wide);
     std::uint32_t window(); ///< 32 bytes
 
-    /// Temporaries belong to one step and are taken again by the next.
+    /// Temporaries belong to one step and are reused by the next.
     Value temporary(bool scalar, bool wide);
     Mask temporaryMask(bool uniform);
     void releaseTemporaries();

@@ -28,7 +28,7 @@ bool endsBlock(const Step& step) { return isBranch(step) || isExit(step); }
 bool hasEffects(const Step& step)
 {
     switch (step.in.opcode) {
-    case Opcode::Ld: // may fault, and memory changes
+    case Opcode::Ld: // may fault, and memory may change
         return step.in.space != ptx::Space::Parameter;
     case Opcode::St:
     case Opcode::Tex:
@@ -61,7 +61,7 @@ bool hasEffects(const Step& step)
     }
     if (step.in.carryIn || step.in.carryOut)
         return true;
-    for (const ptx::Operand& source : step.in.sources) // clocks differ from read to read
+    for (const ptx::Operand& source : step.in.sources) // each read of a clock gives another value
         if (source.kind == ptx::Operand::Kind::Special &&
             (source.special == ptx::Special::Clock || source.special == ptx::Special::Clock64 ||
              source.special == ptx::Special::GlobalTimer))

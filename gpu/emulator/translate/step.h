@@ -8,28 +8,28 @@
 namespace tilescope::emulator
 {
 
-/// A PTX instruction on its way to ops: simplify.h may change its operands, fuse its address or remove it.
+/// A PTX instruction during lowering: simplify.h may change its operands, fuse its address or remove it.
 struct Step {
     ptx::Instruction in;
     bool removed = false;
 
-    /// Address fused from the instructions that computed it: base + extended(index) × scale + displacement. Where
-    /// `scale` is 0 nothing was fused, and the Memory operand stands as it is.
+    /// Address fused from the instructions that computed it: base + extended(index) × scale + displacement. If `scale`
+    /// is 0, nothing was fused and the Memory operand is valid.
     ptx::Operand base, index;
     std::int64_t displacement = 0;
     std::uint16_t scale = 0;
     bool indexSigned = true;
 
-    /// Several loads or stores of neighbouring elements in one (simplify.h): `joinedSites` as Op::sites, counted
-    /// from the step `joinedBack` before this one.
+    /// Several loads or stores of neighbouring elements in one (simplify.h): `joinedSites` as Op::sites, relative to
+    /// the step `joinedBack` before this one.
     bool joined = false;
     std::uint32_t joinedSites = 0, joinedBack = 0;
 
-    /// ld.u8 whose value is only wanted as a float: takes the cvt.rn.f32 in.
+    /// ld.u8 whose value is only used as a float: includes the cvt.rn.f32.
     bool byteToFloat = false;
 };
 
-/// A kernel between PTX and ops. Instruction numbers stay those of ptx::Kernel throughout.
+/// A kernel between PTX and ops. Instruction indices are always those of ptx::Kernel.
 struct Steps {
     const ptx::Module* module = nullptr;
     const ptx::Kernel* kernel = nullptr;
@@ -69,8 +69,8 @@ void forEachDefinition(const Step& step, Visit&& visit)
 }
 
 bool isBranch(const Step& step);   ///< bra or brx.idx
-bool isExit(const Step& step);     ///< ret, exit or trap: the lanes leave for good
+bool isExit(const Step& step);     ///< ret, exit or trap: the lanes end
 bool endsBlock(const Step& step);  ///< last of a basic block
-bool hasEffects(const Step& step); ///< cannot be removed or moved even if nobody reads its result
+bool hasEffects(const Step& step); ///< cannot be removed or moved even if its result is unused
 
 } // namespace tilescope::emulator

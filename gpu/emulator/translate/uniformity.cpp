@@ -30,7 +30,7 @@ bool isDivergentSpecial(Special special)
     }
 }
 
-/// Specials that change from block to block (or from read to read).
+/// Special registers that change from block to block (or from read to read).
 bool changesWithBlock(Special special)
 {
     switch (special) {
@@ -44,12 +44,12 @@ bool changesWithBlock(Special special)
     }
 }
 
-/// Results that differ between lanes whatever the operands are.
+/// Results that differ between lanes for any operands.
 bool alwaysDivergent(const Step& step)
 {
     switch (step.in.opcode) {
     case Opcode::Ld: return step.in.space == ptx::Space::Local;
-    // One generic address of local memory means another byte for each lane.
+    // A generic address of local memory refers to another byte in each lane.
     case Opcode::Cvta: return step.in.toGeneric && step.in.space == ptx::Space::Local;
     case Opcode::Atom:
     case Opcode::Mma:
@@ -61,7 +61,7 @@ bool alwaysDivergent(const Step& step)
     }
 }
 
-/// Results that are the same for all active lanes whatever the operands are.
+/// Results that are the same for all active lanes for any operands.
 bool neverDivergent(const Step& step)
 {
     switch (step.in.opcode) {
@@ -152,7 +152,7 @@ private:
                 if (!facts(r).launchInvariant)
                     m_result.blended[i] = facts(r).divergent = true;
             });
-        propagate(); // among invariants
+        propagate(); // for invariants
     }
 
     bool readsDivergent(const Step& step)
@@ -166,7 +166,7 @@ private:
 
     bool guardDiverges(const Step& step) { return step.in.guard != ptx::noIndex && facts(step.in.guard).divergent; }
 
-    /// Follows values until nothing changes; true when something did.
+    /// Propagates divergence until nothing changes; returns whether anything did.
     bool propagate()
     {
         bool any = false;
@@ -192,7 +192,7 @@ private:
         return any;
     }
 
-    /// Applies the join rule to branches that have become divergent; true when a register changed.
+    /// Applies the join rule to branches that have become divergent; returns whether a register changed.
     bool handleBranches()
     {
         bool changed = false;
@@ -211,7 +211,7 @@ private:
         return changed;
     }
 
-    /// Everything written between `side` and the join.
+    /// Marks everything written between `side` and the join.
     bool markSide(const BasicBlock& block, std::uint32_t side)
     {
         RegisterSet needed(m_result.registers.size());
@@ -246,7 +246,7 @@ private:
             return false;
         bool changed = false;
         forEachDefinition(step, [&](std::uint32_t r) {
-            // An invariant has one value for good: there is nothing to keep apart.
+            // An invariant never changes, so it needs no blending.
             if (facts(r).launchInvariant || !needed.has(r))
                 return;
             changed |= !facts(r).divergent;
@@ -295,7 +295,7 @@ public:
     }
 
 private:
-    /// The blocks of the loop that begins at `head`, if one does: those from which a jump back to it can be reached.
+    /// The blocks of the loop that begins at `head`, if one does: those from which a branch back to it is reachable.
     bool findLoop(std::uint32_t head)
     {
         std::vector<std::uint32_t> open;
@@ -342,7 +342,7 @@ private:
         });
     }
 
-    /// Some lanes go another way than others, here or before the loop.
+    /// Whether lanes may diverge, here or before the loop.
     bool partsLanes() const
     {
         return std::ranges::any_of(m_graph.blocks, [this](const BasicBlock& block) {

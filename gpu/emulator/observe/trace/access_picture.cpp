@@ -17,7 +17,7 @@ constexpr unsigned wordBytes = 4, banks = 32;
 class BankPictureMaker
 {
 public:
-    /// `place` gives the byte offset of one of a lane's words from where it lay.
+    /// `place` maps the byte offset of one of a lane's words to a new offset.
     BankPictureMaker(const TraceEvent& access, const TraceLanes& lanes) : m_access(access), m_lanes(lanes) {}
 
     template <class Place>
@@ -47,8 +47,8 @@ private:
         ++m_picture.ideal;
     }
 
-    /// Each bank gives one word a wavefront, here in the order of the first lane that asks; lanes that ask for the same
-    /// word are served together.
+    /// Each bank delivers one word per wavefront, here in the order of the first lane that requests it; lanes that
+    /// request the same word share it.
     void serve(std::size_t first)
     {
         std::array<std::vector<std::uint32_t>, banks> words;
@@ -111,7 +111,7 @@ namespace
 
 constexpr std::int64_t sectorBytes = 32, lineBytes = 128, laneWordBytes = 4;
 
-/// Bytes that one lane asks for, side by side.
+/// Contiguous bytes that one lane requests.
 struct Stretch {
     std::int64_t begin = 0;
     unsigned bytes = 0;
@@ -120,7 +120,7 @@ struct Stretch {
 
 std::int64_t divideDown(std::int64_t value, std::int64_t by) { return (value - ((value % by) + by) % by) / by; }
 
-/// Thread memory is laid out so that word w of the 32 lanes lies side by side.
+/// Local memory is interleaved so that word w of the 32 lanes is contiguous.
 void addLocal(std::uint32_t offset, unsigned bytes, unsigned lane, std::vector<Stretch>& stretches)
 {
     for (unsigned done = 0; done < bytes; done += laneWordBytes) {
@@ -156,7 +156,7 @@ public:
     }
 
 private:
-    /// Bytes that several lanes ask for are taken once; each lane's own memory is its own.
+    /// Bytes that several lanes request count once; each lane's local memory is separate.
     void addPass(unsigned pass, std::uint32_t mask)
     {
         std::vector<Stretch> stretches;

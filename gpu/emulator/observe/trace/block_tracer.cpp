@@ -30,7 +30,7 @@ std::uint64_t readBits(const std::byte* host, std::size_t bytes)
     return bits;
 }
 
-/// Bytes [at, at + 8) of what a lane of a store is about to write.
+/// Bytes [at, at + 8) of the value that a lane will store.
 std::uint64_t storedBits(const StoredValues& values, unsigned lane, unsigned at)
 {
     std::uint64_t bits = 0;
@@ -58,7 +58,7 @@ BlockTracer::BlockTracer(const LaunchSetup& setup, const TraceMemory& memory, co
 BlockTrace BlockTracer::take()
 {
     if (m_total <= m_window.first)
-        enterWindow(); // it lies behind the block's end
+        enterWindow(); // the window begins after the block's end
     m_trace.firstEvent = std::min(m_window.first, m_total);
     m_trace.totalEvents = m_total;
     m_trace.sharedBytes = m_setup.sharedBytes;
@@ -79,12 +79,12 @@ void BlockTracer::onAccess(const AccessEvent& event)
     if (m_touch && event.space == Space::Mapped)
         for (std::uint32_t rest = event.mask; rest; rest &= event.uniform ? 0 : rest - 1)
             m_touch(event.address(static_cast<unsigned>(std::countr_zero(rest))), event.bytes);
-    if (event.near && m_total > m_window.first && !inWindow()) { // behind the window it only counts
+    if (event.near && m_total > m_window.first && !inWindow()) { // after the window events are only counted
         ++m_total;
         m_told = true;
         return;
     }
-    // Almost always all lanes go to one region; each has an event of its own.
+    // Almost always all lanes access one region; each region has its own event.
     for (std::uint32_t rest = event.mask; rest;)
         rest &= ~recordRegion(event, rest);
 }
@@ -92,7 +92,7 @@ void BlockTracer::onAccess(const AccessEvent& event)
 /// In the order of the kernel's text, not of the addresses.
 void BlockTracer::onJoinedAccess(const JoinedAccessEvent& event)
 {
-    std::uint32_t done = 0; // a bit an element
+    std::uint32_t done = 0; // one bit per element
     for (unsigned told = 0; told < event.count; ++told) {
         unsigned next = static_cast<unsigned>(std::countr_one(done));
         for (unsigned i = next + 1; i < event.count; ++i)
@@ -103,7 +103,7 @@ void BlockTracer::onJoinedAccess(const JoinedAccessEvent& event)
     }
 }
 
-/// Records those of `lanes` that go to the region of the first of them. Returns which these are.
+/// Records those of `lanes` that access the same region as the first of them. Returns these lanes.
 std::uint32_t BlockTracer::recordRegion(const AccessEvent& event, std::uint32_t lanes)
 {
     TraceEvent access;
@@ -254,8 +254,8 @@ void BlockTracer::recordPlain(Kind kind, std::uint32_t site, std::uint32_t warp,
     record(event, site, positionOf(warp, site));
 }
 
-/// `position`: how many PTX instructions the warp has behind it, this one included. An access that was moved up to be
-/// carried out with another may be ahead of what comes next.
+/// `position`: the number of PTX instructions that the warp has executed, including this one. An access that was moved
+/// up to be joined with another may have a higher position than the next event.
 void BlockTracer::record(TraceEvent event, std::uint32_t site, std::uint64_t position)
 {
     if (m_total == m_window.first)

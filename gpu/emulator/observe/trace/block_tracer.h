@@ -12,27 +12,27 @@
 namespace tilescope::emulator
 {
 
-/// Writes down what one block does. Values are read from memory when an access is told, just before it happens; what an
-/// atomic leaves is read when its op is over, which the runner's turns must say (WarpTurns::byObserver): they end after
-/// each event, so that warps go in step with one another.
+/// Records the events of one block. Values are read from memory when an access is reported, just before it happens; the
+/// result of an atomic is read at the end of its op, when the runner's turn ends (WarpTurns::byObserver): turns end
+/// after each event, so that the warps advance alternately.
 class BlockTracer : public Observer
 {
 public:
-    /// Makes the trace's site of an instruction.
+    /// Creates the trace's entry for an instruction.
     using MakeSite = std::function<TraceSite(std::uint32_t site)>;
-    /// Told of the bytes that an access goes to before they are read: global addresses only.
+    /// Called with the bytes of an access before they are read; for global addresses only.
     using Touch = std::function<void(std::uint64_t address, std::uint64_t bytes)>;
 
     BlockTracer(const LaunchSetup& setup, const TraceMemory& memory, const TraceWindow& window, MakeSite makeSite,
                 Touch touch);
 
-    /// Events, lanes, sites, their number and the state at the window's start; the rest is the caller's.
+    /// Events, lanes, sites, their number and the state at the window's start; the caller adds the rest.
     BlockTrace take();
 
     void onTurn(std::uint32_t warp) override
     {
         m_warp = warp;
-        m_told = false; // of a release, which is no turn's doing
+        m_told = false; // a release does not belong to a turn
     }
     bool endsTurn() override;
     void onAccess(const AccessEvent& event) override;
@@ -49,15 +49,15 @@ public:
 
 private:
     using Kind = TraceEvent::Kind;
-    /// How far a warp is, in PTX instructions, and where it came to a barrier last.
+    /// The progress of a warp, in PTX instructions, and its last barrier.
     struct Progress {
-        std::uint64_t blocks = 0;    ///< of the basic blocks that it has left
+        std::uint64_t blocks = 0;    ///< in the basic blocks that it has completed
         std::uint64_t lastEvent = 0; ///< at its last event
         std::uint32_t barrierSite = 0;
-        std::uint64_t arrival = 0; ///< number of its last barrier among the block's events
+        std::uint64_t arrival = 0; ///< index of its last barrier among the block's events
     };
     using Hosts = std::array<const std::byte*, laneCount>;
-    /// An atomic whose op is not over.
+    /// An atomic whose op has not ended.
     struct Pending {
         bool kept = false, before = false; ///< its event is in the window, or before it
         TraceEvent event;
@@ -83,17 +83,17 @@ private:
     Touch m_touch;
     BlockTrace m_trace;
     std::vector<std::uint32_t> m_firstOfBlock; ///< by site: the first instruction of its basic block
-    std::vector<std::uint32_t> m_siteIndex;    ///< by site; noSite where it has none yet
+    std::vector<std::uint32_t> m_siteIndex;    ///< by site; noSite if it has no entry yet
     std::vector<Progress> m_progress;          ///< by warp
     std::vector<TraceWarp> m_warps;            ///< up to the window's start
-    SharedState m_shared;                      ///< likewise
-    std::vector<TraceLanes> m_lanes;           ///< of the access at hand
-    Hosts m_hosts{};                           ///< likewise
+    SharedState m_shared;                      ///< up to the window's start
+    std::vector<TraceLanes> m_lanes;           ///< of the current access
+    Hosts m_hosts{};                           ///< of the current access
     std::vector<Pending> m_pending;
     std::uint64_t m_total = 0;
     std::uint32_t m_warp = 0;
-    bool m_copies = false; ///< the access at hand is a side of an asynchronous copy
-    bool m_told = false;   ///< something since the last op
+    bool m_copies = false; ///< the current access is one side of an asynchronous copy
+    bool m_told = false;   ///< an event was reported since the last op
 };
 
 } // namespace tilescope::emulator

@@ -73,12 +73,12 @@ const SharedState& SharedReplay::seek(std::size_t events)
     return m_state;
 }
 
-/// To the last kept state at or before `events`.
+/// Restores the last stored state at or before `events`.
 void SharedReplay::restore(std::size_t events)
 {
     const auto before = static_cast<std::size_t>(std::ranges::lower_bound(m_changes, events) - m_changes.begin());
     if (before == m_next || m_kept.empty())
-        return; // nothing changed between
+        return; // nothing changed in between
     const std::size_t kept = std::min(before / spacing, m_kept.size() - 1);
     m_state = m_kept[kept];
     m_next = kept * spacing;
@@ -123,7 +123,7 @@ std::vector<WarpState> warpsAfter(const BlockTrace& trace, std::size_t events)
         const TraceEvent& event = trace.events[i];
         applyToWarps(event, warps);
         if (event.warp >= states.size() || event.kind == TraceEvent::Kind::Release)
-            continue; // a release is no warp's own doing
+            continue; // a release belongs to no single warp
         states[event.warp].lastEvent = i;
         states[event.warp].instructions += event.instructions;
     }

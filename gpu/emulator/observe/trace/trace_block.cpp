@@ -11,7 +11,7 @@ namespace tilescope::emulator
 namespace
 {
 
-/// The lines of a PTX text, without the white space around them.
+/// The lines of a PTX text, without leading and trailing white space.
 class TextLines
 {
 public:
@@ -23,7 +23,7 @@ public:
             begin = end + 1;
         }
     }
-    /// From 1; nothing for one that is not there.
+    /// Counted from 1; empty if there is no such line.
     std::string line(std::size_t number) const
     {
         return number >= 1 && number <= m_lines.size() ? std::string(m_lines[number - 1]) : std::string();

@@ -9,18 +9,18 @@
 namespace tilescope::emulator
 {
 
-/// One block of a launch, and how it is to be written down.
+/// A block to trace.
 struct TraceTask {
     const Plan& plan;
-    const LaunchSetup& setup; ///< of a program that was decoded for observers
-    const std::string& ptx;   ///< the text that it came from
-    Dim3 block;               ///< which one, from 0
+    const LaunchSetup& setup; ///< its program was decoded for observers
+    const std::string& ptx;   ///< the text of its module
+    Dim3 block;               ///< index of the block, from 0
     TraceWindow window;
-    SparseBuffers* sparse = nullptr; ///< where the setup's memory was prepared so
+    SparseBuffers* sparse = nullptr; ///< if the setup's memory was prepared with prepareSparse
 };
 
-/// Runs the block, its warps taking turns of one event each. `memory` afterwards holds what the block left in shared
-/// memory. Throws Cancelled.
+/// Runs the block; its warps alternate after each event. Afterwards `memory` contains the block's shared memory. Throws
+/// Cancelled.
 BlockTrace traceBlock(const TraceTask& task, WorkerMemory& memory, const EmulatorOptions& options,
                       const RunControl& control);
 

@@ -11,7 +11,7 @@ namespace tilescope::emulator
 namespace
 {
 
-/// By offset; the extern array goes on to the end of shared memory.
+/// Ordered by offset; the extern array extends to the end of shared memory.
 std::vector<TraceVariable> variablesOf(const std::vector<ptx::Variable>& variables, std::size_t regionBytes)
 {
     std::vector<TraceVariable> result;
@@ -82,7 +82,7 @@ TraceMemory::Place TraceMemory::find(Space space, std::uint32_t warp, unsigned l
     if (space == Space::Local) {
         place.region = m_local;
     } else if (space == Space::Mapped) {
-        // Beyond the middle of a region's reach, a negative offset from the next one is likelier.
+        // Beyond the middle of a region's range, a negative offset from the next one is more likely.
         constexpr std::uint64_t reach = std::uint64_t{1} << regionShift;
         const std::uint64_t index = (address + reach / 2) >> regionShift;
         place.region = regionAt(index);
@@ -106,7 +106,7 @@ SparseBuffers::SparseBuffers(const Plan& plan, const LaunchSetup& setup, const I
     for (std::size_t i = 0; i < plan.buffers.size(); ++i) {
         const Region& region = setup.regions[FirstFreeRegion + i];
         Pages pages{region.host, region.bytes, Memory::contentOf(plan.buffers[i], input), {}};
-        if (plan.buffers[i].fill != Buffer::Fill::Zero) // fresh memory is zeros
+        if (plan.buffers[i].fill != Buffer::Fill::Zero) // newly allocated memory is zero
             pages.filled.resize((region.bytes + pageBytes - 1) / pageBytes, false);
         m_buffers.push_back(std::move(pages));
     }
@@ -114,7 +114,7 @@ SparseBuffers::SparseBuffers(const Plan& plan, const LaunchSetup& setup, const I
 
 void SparseBuffers::touchPages(std::uint64_t address, std::uint64_t bytes)
 {
-    const std::uint64_t index = (address >> regionShift) - FirstFreeRegion; // wraps for the windows below
+    const std::uint64_t index = (address >> regionShift) - FirstFreeRegion; // wraps for the windows, which are below
     const std::uint64_t at = address & ((std::uint64_t{1} << regionShift) - 1);
     if (index >= m_buffers.size() || bytes == 0 || at >= m_buffers[index].bytes)
         return;

@@ -13,22 +13,22 @@
 namespace tilescope::emulator
 {
 
-/// The memory of a traced block: from an address to a region of the trace and an offset in it, and what lies there.
+/// The memory of a traced block: maps addresses to regions of the trace and offsets in them, and gives their content.
 class TraceMemory
 {
 public:
-    /// `worker` is the memory that the block runs on; both must outlive this.
+    /// `worker` is the memory on which the block runs; all arguments must outlive this object.
     TraceMemory(const Plan& plan, const LaunchSetup& setup, const WorkerMemory& worker);
 
     struct Place {
         std::uint32_t region = 0;        ///< index into regions()
         std::uint32_t offset = 0;        ///< modulo 2^32
-        const std::byte* host = nullptr; ///< null: some of the bytes lie beyond the region
+        const std::byte* host = nullptr; ///< null: some of the bytes are beyond the region
     };
     Place find(Space space, std::uint32_t warp, unsigned lane, std::uint64_t address, std::uint64_t bytes) const;
 
-    /// The plan's buffers, __device__ variables, shared, constant and local memory, and last "no memory", where
-    /// pointers lead that lead nowhere.
+    /// The plan's buffers, __device__ variables, shared, constant and local memory, and last "no memory", for invalid
+    /// pointers.
     const std::vector<TraceRegion>& regions() const { return m_regions; }
 
 private:
@@ -42,18 +42,18 @@ private:
     std::uint32_t m_shared = 0, m_constant = 0, m_local = 0, m_nowhere = 0;
 };
 
-/// Fills the buffers of Memory::prepareSparse page by page as they are asked for: what one block needs of a picture of
-/// any size is soon copied.
+/// Fills the buffers of Memory::prepareSparse page by page on demand, because one block needs only little of a large
+/// picture.
 class SparseBuffers
 {
 public:
-    /// All must outlive this.
+    /// The arguments must outlive this object.
     SparseBuffers(const Plan& plan, const LaunchSetup& setup, const Image& input);
 
-    /// Before a kernel's access to [address, address + bytes); what lies beyond a buffer is nobody's.
+    /// To be called before a kernel's access to [address, address + bytes); bytes beyond a buffer are ignored.
     void touch(std::uint64_t address, std::uint64_t bytes)
     {
-        // Neighbouring lanes mostly go to one page.
+        // Neighbouring lanes mostly access one page.
         const std::uint64_t first = address / pageBytes, last = (address + bytes - 1) / pageBytes;
         if (first != m_lastPage || last != m_lastPage)
             touchPages(address, bytes);
@@ -67,13 +67,13 @@ private:
         std::byte* host = nullptr;
         std::uint64_t bytes = 0;
         BufferContent content;    ///< none: 0xCD
-        std::vector<bool> filled; ///< by page; empty: there is nothing to fill
+        std::vector<bool> filled; ///< by page; empty: nothing to fill
     };
     void touchPages(std::uint64_t address, std::uint64_t bytes);
     static void fill(Pages& pages, std::uint64_t page);
 
     std::vector<Pages> m_buffers;
-    std::uint64_t m_lastPage = 0; ///< of all addresses; the null pointer's to begin with
+    std::uint64_t m_lastPage = 0; ///< among all addresses; initially the null pointer's
 };
 
 } // namespace tilescope::emulator
