@@ -12,7 +12,7 @@
 namespace tilescope
 {
 
-/// An enumeration's names on the command line and in the settings, in listing order: `values`, pairs of both.
+/// An enumeration's names on the command line and in the settings, in listing order: `values`, pairs of value and name.
 /// Specialise it for each enumeration.
 template <typename E>
 struct EnumTexts;

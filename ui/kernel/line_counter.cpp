@@ -12,8 +12,7 @@ namespace
 struct Entry {
     LineCounter counter;
     const char* key;     ///< of the figure
-    const char* chances; ///< key of a count that is 0 for a line to which the figure does not apply; null: the figure
-                         ///< itself tells
+    const char* chances; ///< key of a count that is 0 where the figure does not apply; null: unneeded
     const char* absence;
 };
 

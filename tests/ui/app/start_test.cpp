@@ -7,7 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-/// The program from its own main(): an unwritable start environment, and numbers in other languages.
+/// The program from its own main(): the window prints nothing on standard error, and numbers are the same in every
+/// language.
 class StartTest : public QObject
 {
     Q_OBJECT

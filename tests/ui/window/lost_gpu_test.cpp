@@ -118,7 +118,7 @@ private slots:
         WindowOptions unchecked = options(false);
         unchecked.start = [&started](const QString&, const QStringList& arguments) {
             started.push_back(arguments);
-            return started.size() > 1; // waits until the first is requested again
+            return started.size() > 1; // the first start is refused
         };
         {
             MainWindow window(unchecked);
