@@ -11,19 +11,19 @@
 namespace tilescope
 {
 
-/// What advice is given from: a plan and what its launches did.
+/// The input of the advice: a plan and the counts of its launches.
 struct AdviceInput {
     const Plan& plan;
     std::span<const LaunchCounters> counters; ///< per launch
     const GpuModel& gpu;
-    std::span<const LaunchReport> launches; ///< per launch, with registers where known
+    std::span<const LaunchReport> launches; ///< per launch, with registers if known
     std::span<const Occupancy> occupancy;   ///< per launch
-    bool edited = false; ///< the main kernel is not the strategy\'s own: the plan\'s geometry may not be its tile\'s
+    bool edited = false; ///< the main kernel is not the strategy's own: the plan's geometry may not be that of its tile
 };
 
-/// What is legal but slow, in words a student understands, each with what would cure it: bank conflicts (with the tile
-/// pitch that ends them, found by trying pitches), uncoalesced access, halo pixels loaded again and again, threads
-/// without a pixel, low occupancy. Most costly first; nothing for a kernel that does well.
+/// Findings about correct but slow code, in words that a student understands, each with its cure: bank conflicts (with
+/// the tile pitch that removes them, found by trying pitches), uncoalesced access, redundant loads of halo pixels,
+/// threads without a pixel, low occupancy. The most costly first; none for an efficient kernel.
 std::vector<Finding> adviceOn(const AdviceInput& input);
 
 } // namespace tilescope

@@ -10,7 +10,7 @@ namespace tilescope::advice
 namespace
 {
 
-constexpr double smallestDegree = 1.2;          ///< below it, rows that begin in the middle of a bank row are to blame
+constexpr double smallestDegree = 1.2;          ///< below it, the cause is rows that begin in the middle of a bank row
 constexpr double smallestWavefrontShare = 0.02; ///< of all the launch's wavefronts
 
 struct Wavefronts {
@@ -24,13 +24,13 @@ Wavefronts wavefrontsOf(const Counters& counters)
             load.requests + store.requests};
 }
 
-/// A trial of other pitches, and the pitch in elements that it started from.
+/// A trial of other pitches, and the original pitch in elements.
 struct Trial {
-    int pitch = 0; ///< 0: the tile's rows are not known, so nothing was tried
+    int pitch = 0; ///< 0: the tile's rows are unknown, so nothing was tried
     std::optional<PitchTrial> best;
 };
 
-/// The tile is the main launch's, and its rows are what a pitch moves.
+/// Assumes that the tile belongs to the main launch, and that the pitch determines the distance of its rows.
 Trial tryPitches(const AdviceInput& input, std::size_t launch)
 {
     const TileGeometry& tile = input.plan.geometry;

@@ -8,7 +8,7 @@ namespace tilescope::advice
 namespace
 {
 
-constexpr double worthAWord = 1.5; ///< pixels loaded a pixel written
+constexpr double worthAWord = 1.5; ///< pixels loaded per pixel written
 constexpr double mostIdle = 0.1;   ///< of the threads launched
 constexpr double lowestOccupancy = 0.5;
 constexpr int mostThreads = 1024, warpLanes = 32;
@@ -28,13 +28,13 @@ double loadsAPixel(const TileGeometry& tile, int width, int height)
            (static_cast<double>(width) * height);
 }
 
-/// The block of whole warps, at most 1024 threads, that loads least beside its own pixels and whose tile still fits.
+/// The block of whole warps, at most 1024 threads, with the smallest halo per pixel whose tile still fits.
 std::optional<BlockSize> betterBlock(const AdviceInput& input)
 {
     const TileGeometry& tile = input.plan.geometry;
     const std::size_t room = limitsOf(input.gpu).maxSharedBytesPerBlock;
     std::optional<BlockSize> best;
-    double least = loadsAPixel(tile, tile.blockWidth, tile.blockHeight) * 0.9; // less of a gain is not worth a change
+    double least = loadsAPixel(tile, tile.blockWidth, tile.blockHeight) * 0.9; // a smaller gain is not worth a change
     for (int width = 8; width <= 128; width *= 2)
         for (int height = 1; width * height <= mostThreads; height *= 2) {
             const double loads = loadsAPixel(tile, width, height);

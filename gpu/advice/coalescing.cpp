@@ -8,10 +8,10 @@ namespace tilescope::advice
 namespace
 {
 
-/// Rows of a picture that do not begin at a sector cost up to one sector more a request: that is not worth a word.
+/// Rows of a picture that are not aligned to sectors cost up to one more sector per request, which is not reported.
 constexpr double smallestExcess = 2.0;
 constexpr double smallestSectorShare = 0.05; ///< of all the launch's sectors
-/// The lines that cost most stand for the others, which are mostly of the same making.
+/// The most costly lines represent the others, which mostly have the same cause.
 constexpr std::size_t mostLines = 3;
 
 struct Sectors {
@@ -49,7 +49,7 @@ std::vector<Finding> coalescing(const AdviceInput& input, std::size_t launch)
     const LaunchCounters& counters = input.counters[launch];
     const double all = static_cast<double>(counters.total.globalLoad.sectors) +
                        static_cast<double>(counters.total.globalStore.sectors);
-    std::vector<std::pair<std::uint64_t, Finding>> found; // with the sectors that could be saved
+    std::vector<std::pair<std::uint64_t, Finding>> found; // with the number of sectors that could be saved
     for (const LineCounters& line : counters.lines)
         for (const bool store : {false, true}) {
             const Sectors here = sectorsOf(store ? line.counters.globalStore : line.counters.globalLoad);

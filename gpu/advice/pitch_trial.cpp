@@ -11,10 +11,10 @@ namespace
 
 constexpr std::uint32_t banks = 32, bankBytes = 4, lanes = 32;
 
-/// Of the lanes in `group` only.
+/// For the lanes in `group` only.
 unsigned wavefrontsOfGroup(const ConflictPattern& access, std::uint32_t group)
 {
-    // A lane asks for at most four words, so a warp for at most 128.
+    // A lane requests at most four words, so a warp at most 128.
     std::array<std::uint32_t, std::size_t{lanes} * 4> words{};
     std::size_t count = 0;
     for (std::uint32_t rest = access.mask & group; rest; rest &= rest - 1) {
@@ -64,7 +64,7 @@ std::uint32_t pitchSeen(std::span<const ConflictPattern> accesses, unsigned bloc
             return 0;
         pitch = distance;
     }
-    // What lies further apart than any tile's rows, or backwards, is something else.
+    // A larger or negative distance is not that of a tile's rows.
     return pitch < 65'536 ? pitch : 0;
 }
 
@@ -78,7 +78,7 @@ std::optional<PitchTrial> bestPitch(std::span<const ConflictPattern> accesses, i
         before.wavefrontsIdeal += access.times * access.wavefrontsIdeal;
     }
     PitchTrial best = before;
-    // A row of banks further on, everything repeats.
+    // The pattern repeats after one row of banks.
     const auto furthest = pitch + static_cast<int>(banks * bankBytes) / std::max(1, std::min(elementBytes, 4));
     for (int candidate = pitch + 1; candidate <= furthest && best.wavefronts > best.wavefrontsIdeal; ++candidate) {
         std::uint64_t wavefronts = 0;

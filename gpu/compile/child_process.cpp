@@ -22,7 +22,7 @@ namespace
 {
 
 constexpr std::size_t maxCaptured = 1u << 20;
-constexpr int pollMilliseconds = 10; // how late a stop may be seen
+constexpr int pollMilliseconds = 10; // how late a stop may be noticed
 
 class FileDescriptor
 {
@@ -60,7 +60,7 @@ struct Pipe {
     }
 };
 
-/// A running process group; killed and reaped when the object goes before it ended.
+/// A running process group; killed and reaped if the object is destroyed before it ended.
 class Child
 {
 public:
@@ -115,7 +115,7 @@ std::vector<char*> pointers(std::vector<std::string>& strings)
     return result;
 }
 
-/// All that a child needs until it is the program, made ready beforehand.
+/// Everything that the child needs before it executes the program, prepared in advance.
 struct Start {
     const char* program;
     char* const* arguments;
@@ -125,12 +125,12 @@ struct Start {
     pid_t parent;
 };
 
-/// The child's part between vfork() and the program: it lives in this process's memory, so system calls are all that it
-/// may make. Its death with the thread that started it cannot be asked for through posix_spawn.
+/// The child's part between vfork() and exec: it shares this process's memory, so it may make only system calls.
+/// posix_spawn cannot be used because it cannot tie the child's life to the starting thread.
 [[noreturn]] void becomeProgram(const Start& start, volatile int& failure)
 {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
-    if (getppid() != start.parent) // it died before that was said
+    if (getppid() != start.parent) // the parent died before prctl()
         _exit(127);
     setpgid(0, 0);
     for (int signal = 1; signal < NSIG; ++signal)
@@ -155,7 +155,7 @@ pid_t spawn(const ChildRequest& request, int outputFd, int errorFd)
     const Start start = {
         request.program.c_str(), words.data(), variables.data(), request.folder.c_str(), outputFd, errorFd, getpid()};
     volatile int failure = 0;
-    sigset_t all, before; // a handler of this process must not run in the child
+    sigset_t all, before; // signal handlers of this process must not run in the child
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before);
     const pid_t pid = vfork();
@@ -175,7 +175,7 @@ void limit(pid_t pid, const ChildRequest& request)
 {
     const rlimit memory = {request.memoryBytes, request.memoryBytes};
     prlimit(pid, RLIMIT_AS, &memory, nullptr);
-    // Should this program die meanwhile, what the child itself started does not go on for ever.
+    // If this program dies, processes started by the child do not run forever.
     const auto seconds = static_cast<rlim_t>(request.timeout.count() / 1000 + 5);
     const rlimit time = {seconds, seconds};
     prlimit(pid, RLIMIT_CPU, &time, nullptr);
@@ -183,8 +183,8 @@ void limit(pid_t pid, const ChildRequest& request)
     prlimit(pid, RLIMIT_CORE, &noCore, nullptr);
 }
 
-/// Reads what is there, a quarter of a megabyte at most so that a flood cannot hold up a stop; false at the stream's
-/// end.
+/// Reads the available bytes, at most a quarter of a megabyte so that a flood cannot delay a stop; returns false at the
+/// end of the stream.
 bool drain(int fd, std::string& text)
 {
     std::array<char, 16384> chunk;
@@ -225,13 +225,13 @@ ChildResult runChild(const ChildRequest& request, const RunControl& control)
         pollfd fds[2] = {{outputOpen ? output.readEnd.get() : -1, POLLIN, 0},
                          {errorOpen ? error.readEnd.get() : -1, POLLIN, 0}};
         poll(fds, 2, pollMilliseconds);
-        const bool ended = child.ended(); // before reading, so that nothing written earlier is missed
+        const bool ended = child.ended(); // before reading, so that all earlier output is read
         outputOpen = outputOpen && drain(output.readEnd.get(), result.output);
         errorOpen = errorOpen && drain(error.readEnd.get(), result.error);
         if (ended)
             break;
     }
-    while (!child.ended()) { // it closed its streams and still runs
+    while (!child.ended()) { // it closed its streams but still runs
         if (control.stop.stop_requested())
             throw Cancelled();
         if (std::chrono::steady_clock::now() >= deadline) {

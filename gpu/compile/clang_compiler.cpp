@@ -16,15 +16,15 @@ namespace tilescope
 namespace
 {
 
-/// An architecture and the oldest PTX version with all that it and the prelude need (PTX ISA, release notes). Code for
-/// one runs on every later device too.
+/// An architecture and the oldest PTX version that supports it and the prelude (PTX ISA, release notes). Code for an
+/// architecture also runs on every later device.
 struct Architecture {
     int number, ptx;
 };
 constexpr Architecture architectures[] = {{75, 65}, {80, 70}, {86, 71},  {87, 74},
                                           {89, 78}, {90, 78}, {100, 86}, {120, 87}};
 
-// Headers that kernels like to include although the prelude brings what they declare, and one that it does not.
+// Empty headers, for those that kernels include although the prelude declares their content.
 constexpr const char* emptyHeaders[] = {"cuda_runtime.h",  "device_launch_parameters.h",
                                         "cuda.h",          "math.h",
                                         "cmath",           "stdint.h",
@@ -41,13 +41,13 @@ std::vector<std::string> compileArguments(Architecture architecture)
             "-std=c++17", "-O3", "-S", "-gline-tables-only", "-fdeclspec",
             "--cuda-gpu-arch=sm_" + std::to_string(architecture.number), "-Xclang", "-target-feature", "-Xclang",
             "+ptx" + std::to_string(architecture.ptx),
-            // messages: one line each, without colours, source or reports of a crash
+            // messages: one line each, without colours, source or crash reports
             "-Wall", "-Wno-unused-command-line-argument", "-Wno-unknown-cuda-version", "-Wno-pass-failed",
             "-fno-caret-diagnostics", "-fno-color-diagnostics", "-fno-diagnostics-fixit-info",
             "-fno-crash-diagnostics"};
 }
 
-/// The first line of what a failed clang said that is neither blank nor a summary.
+/// The first line of a failed clang's output that is neither blank nor a summary.
 std::string complaint(const std::string& log)
 {
     const auto at = log.find("error: ");

@@ -8,16 +8,16 @@
 namespace tilescope
 {
 
-/// clang 14 or newer as a process, with the prelude in place of NVIDIA's headers. It makes PTX only.
+/// clang 14 or newer as a process, with the prelude instead of NVIDIA's headers. Generates PTX only.
 class ClangCompiler : public Compiler
 {
 public:
     static constexpr int oldestMajor = 14;
 
-    /// `major` is what the program's name tells, or 0: then it is asked when first needed.
+    /// `major` is the version in the program's name, or 0: then the program is queried on first use.
     ClangCompiler(std::filesystem::path program, int major, std::chrono::milliseconds timeout);
     std::string name() const override;
-    int major() const; ///< throws CompilerUnavailable when the program is no clang
+    int major() const; ///< throws CompilerUnavailable if the program is not clang
     CompiledModule compile(const CompileRequest& request, const RunControl& control) override;
 
 private:
@@ -27,8 +27,8 @@ private:
     std::filesystem::path m_program;
     std::chrono::milliseconds m_timeout;
     mutable int m_major;
-    mutable std::string m_version;       ///< "14.0.6"; empty until asked
-    mutable std::string m_architectures; ///< clang's list of them; empty until asked
+    mutable std::string m_version;       ///< "14.0.6"; empty until queried
+    mutable std::string m_architectures; ///< clang's list of them; empty until queried
 };
 
 } // namespace tilescope

@@ -10,17 +10,17 @@
 namespace tilescope
 {
 
-/// What both compilers do with what their process left.
+/// The processing of compiler output that both compilers share.
 
 std::runtime_error timeoutError(const std::string& compiler, const std::string& file,
                                 std::chrono::milliseconds timeout);
 std::runtime_error crashError(const std::string& compiler, const std::string& file, int exitCode);
 
-/// The PTX with the names that a person knows in its .file lines: `name` for the kernel, and none in the temporary
+/// The PTX with names that the user knows in its .file lines: `name` for the kernel, and no names in the temporary
 /// folder.
 std::string withShownFileNames(std::string ptx, const std::filesystem::path& temporaryFolder, const std::string& name);
 
-/// Where a kernel file with an absolute name may include files from: its own folder; else empty.
+/// The folder from which a kernel file with an absolute name may include files: its own; else empty.
 std::filesystem::path ownFolder(const std::string& name);
 
 std::vector<std::byte> bytesOf(const std::string& text);

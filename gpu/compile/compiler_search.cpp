@@ -35,7 +35,7 @@ std::vector<fs::path> splitPaths(const std::string& list)
     return result;
 }
 
-/// The files of a folder whose names begin so, in alphabetical order.
+/// The files in a folder whose names begin with `prefix`, in alphabetical order.
 std::vector<fs::path> entriesOf(const fs::path& folder, std::string_view prefix)
 {
     std::vector<fs::path> list;
@@ -49,7 +49,7 @@ std::vector<fs::path> entriesOf(const fs::path& folder, std::string_view prefix)
     return list;
 }
 
-/// The folders named in /etc/ld.so.conf.d, where the CUDA Toolkit's packages enter theirs.
+/// The folders named in /etc/ld.so.conf.d, where the CUDA Toolkit's packages add theirs.
 std::vector<fs::path> loaderFolders()
 {
     std::vector<fs::path> folders;
@@ -83,7 +83,7 @@ std::vector<fs::path> libraryFolders()
     return folders;
 }
 
-/// Adds the file unless the same one, behind links, is there already.
+/// Adds the file unless the list contains it, after resolving links.
 void addOnce(std::vector<CompilerFile>& list, std::vector<fs::path>& known, CompilerFile file)
 {
     std::error_code error;
@@ -94,7 +94,7 @@ void addOnce(std::vector<CompilerFile>& list, std::vector<fs::path>& known, Comp
     list.push_back(std::move(file));
 }
 
-/// The version in the names clang-14, /usr/lib/llvm-14/bin/clang, /usr/lib64/llvm17/bin/clang-17; 0 when there is none.
+/// The version in the names clang-14, /usr/lib/llvm-14/bin/clang, /usr/lib64/llvm17/bin/clang-17; 0 if there is none.
 int clangVersionOf(const fs::path& program)
 {
     static const std::regex suffix("clang(?:\\+\\+)?-([0-9]+)"), folder("/llvm-?([0-9]+)/");
@@ -132,7 +132,7 @@ std::vector<CompilerFile> findNvrtcLibraries() { return findToolkitLibraries("li
 
 std::vector<CompilerFile> findClangPrograms()
 {
-    // The names of the C++ driver come second: both are the same program where both exist.
+    // The names of the C++ driver come second; if both exist they are the same program.
     static const std::regex plain("clang(-[0-9]+)?"), plus("clang\\+\\+(-[0-9]+)?");
     std::vector<CompilerFile> list;
     std::vector<fs::path> known;

@@ -27,7 +27,7 @@ std::vector<std::string_view> linesOf(std::string_view text)
     return lines;
 }
 
-/// The positive number that is all of the text, else 0.
+/// The positive number that the whole text represents, else 0.
 int number(std::string_view text)
 {
     int value = 0;
@@ -82,7 +82,7 @@ std::optional<Diagnostic> readClangLine(std::string_view line)
     return {};
 }
 
-/// "In file included from FILE:LINE:" — the line when it is the kernel's, else 0.
+/// For "In file included from FILE:LINE:" the line if it is in the kernel, else 0.
 int readInclusion(std::string_view line)
 {
     constexpr std::string_view start = "In file included from kernel.cu:";
@@ -107,8 +107,8 @@ std::optional<Diagnostic> readNvrtcLine(std::string_view line)
     return {};
 }
 
-/// The assembler's word on the kernel's asm, "ptxas application ptx input, line 78; error   : TEXT"; the line is of PTX
-/// that nobody has.
+/// The assembler's message about the kernel's asm, "ptxas application ptx input, line 78; error   : TEXT"; its line is
+/// in PTX that is not available.
 std::optional<Diagnostic> readAssemblerLine(std::string_view line)
 {
     const auto error = line.find("; error");
@@ -120,7 +120,7 @@ std::optional<Diagnostic> readAssemblerLine(std::string_view line)
                           std::string(line.substr(text + 2, maxMessage)) + "); that of a newer CUDA Toolkit may"};
 }
 
-/// What a compiler says about names that only the prelude knows, said for the person who wrote the kernel.
+/// Rewrites messages about names that only the prelude defines for the author of the kernel.
 void explain(Diagnostic& diagnostic)
 {
     auto& text = diagnostic.message;
@@ -139,8 +139,8 @@ void finish(std::vector<Diagnostic>& list, const std::string& kernelName)
     }
 }
 
-/// Keeps at most one error and one warning of each file that is neither the kernel nor the prelude: such a file is no
-/// CUDA text at all.
+/// Keeps at most one error and one warning of each file that is neither the kernel nor the prelude, because such a file
+/// is probably not CUDA text at all.
 std::vector<Diagnostic> withoutFloods(std::vector<Diagnostic> list, const std::string& kernelName)
 {
     std::set<std::pair<std::string, DiagnosticSeverity>> seen;
@@ -152,10 +152,10 @@ std::vector<Diagnostic> withoutFloods(std::vector<Diagnostic> list, const std::s
     return list;
 }
 
-/// The column of the first caret below `message` that stands under the kernel's own line; 0 when there is none.
+/// The column of the first caret below `message` that is under the kernel's own line; 0 if there is none.
 int columnOfCaret(const std::vector<std::string_view>& log, std::size_t message, std::string_view source)
 {
-    constexpr std::size_t indent = 2; // NVRTC moves what it quotes to the right
+    constexpr std::size_t indent = 2; // NVRTC indents the lines that it quotes
     for (std::size_t i = message + 2; i < log.size() && !log[i - 1].empty() && !readNvrtcLine(log[i - 1]); ++i) {
         const auto quoted = log[i - 1], caret = log[i];
         const auto position = caret.find_first_not_of(' ');
@@ -203,13 +203,13 @@ std::vector<Diagnostic> parseClangLog(const std::string& log, const KernelSource
         auto diagnostic = readClangLine(line);
         if (!diagnostic)
             continue;
-        if (diagnostic->file.starts_with(headerFolder)) // ours, standing for a header of the toolkit
+        if (diagnostic->file.starts_with(headerFolder)) // our replacement for a header of the toolkit
             diagnostic->file = compiledName, diagnostic->line = includedFrom, diagnostic->column = 1;
         list.push_back(std::move(*diagnostic));
     }
     finish(list, kernel.name);
 
-    // An error inside the prelude is the kernel's when a note says which of its lines led there.
+    // An error inside the prelude is attributed to the kernel if a note says which of its lines led to it.
     for (std::size_t i = 0; i < list.size(); ++i) {
         if (!inPrelude(list[i]) || list[i].severity != DiagnosticSeverity::Error)
             continue;
@@ -238,7 +238,7 @@ std::vector<Diagnostic> parseNvrtcLog(const std::string& log, const KernelSource
         list.push_back(std::move(*diagnostic));
     }
     for (const auto line : lines)
-        if (auto diagnostic = readAssemblerLine(line)) { // those after the first only follow from it
+        if (auto diagnostic = readAssemblerLine(line)) { // later ones only follow from the first
             list.push_back(std::move(*diagnostic));
             break;
         }

@@ -19,7 +19,7 @@ namespace
 namespace fs = std::filesystem;
 using nlohmann::json;
 
-// An entry is this word, the SHA-256 of the rest, and a CompiledModule as CBOR.
+// An entry consists of this word, the SHA-256 of the rest, and a CompiledModule as CBOR.
 constexpr std::string_view magic = "tilescope-module-1\n";
 constexpr std::size_t digestSize = 64;
 constexpr const char* extension = ".module";
@@ -62,13 +62,13 @@ struct Entry {
     fs::file_time_type used;
 };
 
-/// The entries of a folder, the least recently used first. Files left by a program that died while writing are removed.
+/// The entries of a folder, the least recently used first. Removes files of a program that died while writing.
 std::vector<Entry> entriesOf(const fs::path& folder)
 {
     std::vector<Entry> list;
     std::error_code error, ignored;
     for (fs::directory_iterator file(folder, error), end; !error && file != end; file.increment(error)) {
-        std::error_code gone; // another program may remove it meanwhile
+        std::error_code gone; // another program may remove the file meanwhile
         const Entry entry = {file->path(), file->file_size(gone), file->last_write_time(gone)};
         if (gone)
             continue;
@@ -95,7 +95,7 @@ std::optional<CompiledModule> DiskCache::find(const std::string& key)
     if (!fs::exists(status))
         return {};
     try {
-        if (!fs::is_regular_file(status)) // a pipe would keep this waiting
+        if (!fs::is_regular_file(status)) // a pipe would block
             throw std::runtime_error("no entry");
         std::ifstream file(fileOf(key), std::ios::binary);
         const std::string content{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
@@ -108,7 +108,7 @@ std::optional<CompiledModule> DiskCache::find(const std::string& key)
         fs::last_write_time(fileOf(key), fs::file_time_type::clock::now(), ignored);
         return module;
     } catch (const std::exception&) {
-        fs::remove(fileOf(key), ignored); // damaged: compiled anew
+        fs::remove(fileOf(key), ignored); // damaged: will be recompiled
         return {};
     }
 }

@@ -16,12 +16,12 @@ namespace tilescope
 /// Compiled code, or the diagnostics of a text that does not compile.
 using CompileOutcome = std::variant<CompiledModule, std::vector<Diagnostic>>;
 
-/// Outcomes by key, in memory; the one not used for the longest time goes when there are more bytes than allowed.
+/// Outcomes by key, in memory; when the size limit is exceeded, the least recently used is removed.
 class MemoryCache
 {
 public:
     explicit MemoryCache(std::size_t maxBytes) : m_maxBytes(maxBytes) {}
-    const CompileOutcome* find(const std::string& key); ///< null when absent; valid until the next insert
+    const CompileOutcome* find(const std::string& key); ///< null if absent; valid until the next insert
     void insert(const std::string& key, CompileOutcome outcome);
 
 private:
@@ -30,20 +30,19 @@ private:
         CompileOutcome outcome;
         std::size_t bytes = 0;
     };
-    std::list<Entry> m_entries; ///< latest used first
+    std::list<Entry> m_entries; ///< most recently used first
     std::map<std::string, std::list<Entry>::iterator> m_index;
     std::size_t m_bytes = 0, m_maxBytes;
 };
 
-/// Compiled code by key, one file an entry, shared by all programs that use the folder at once: an entry appears by
-/// renaming a finished file, and is believed only when its checksum is right. Every failure is as if nothing were
-/// there.
+/// Compiled code by key, one file per entry, shared by all programs that use the folder at once: an entry is created by
+/// renaming a finished file, and is used only if its checksum is right. Every failure counts as a missing entry.
 class DiskCache
 {
 public:
     DiskCache(std::filesystem::path folder, std::size_t maxBytes);
     std::optional<CompiledModule> find(const std::string& key);
-    /// Stores and then removes the entries not used for the longest time until all fit.
+    /// Stores the module, then removes the least recently used entries until all fit.
     void insert(const std::string& key, const CompiledModule& module);
 
 private:

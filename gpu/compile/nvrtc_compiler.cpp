@@ -17,7 +17,7 @@ namespace
 
 namespace fs = std::filesystem;
 
-/// tilescope-nvrtc: beside the running program when installed, else where it was built.
+/// tilescope-nvrtc: next to the running program if installed, else in its build folder.
 fs::path workerProgram()
 {
     std::error_code error;
@@ -31,7 +31,7 @@ fs::path workerProgram()
                               "; build Tilescope again, or choose clang.");
 }
 
-/// The folders of the toolkit's headers, for kernels that include cuda_fp16.h and the like; none where there are none.
+/// The folders of the toolkit's headers, for kernels that include cuda_fp16.h and the like; empty if there are none.
 std::vector<fs::path> includeFolders(const fs::path& library)
 {
     std::error_code error;
@@ -40,7 +40,7 @@ std::vector<fs::path> includeFolders(const fs::path& library)
         const auto folder = place.parent_path().parent_path() / "include";
         if (!fs::exists(folder / "cuda_fp16.h", error))
             continue;
-        if (fs::exists(folder / "cccl", error)) // since CUDA 13: cuda/std and CUB, which others of its headers include
+        if (fs::exists(folder / "cccl", error)) // since CUDA 13: cuda/std and CUB, which other headers include
             return {folder, folder / "cccl"};
         return {folder};
     }
@@ -52,7 +52,7 @@ bool names(const std::string& text, std::initializer_list<const char*> headers)
     return std::any_of(headers.begin(), headers.end(), [&](const char* name) { return text.find(name) != text.npos; });
 }
 
-/// Where the text includes a toolkit header that declares what a part of the prelude does, all of it comes from there.
+/// If the text includes a toolkit header that declares the same as a part of the prelude, that part is left out.
 void leaveOut(const std::string& text, std::vector<std::string>& arguments)
 {
     if (names(text, {"cuda_fp16.h", "cuda_bf16.h", "cuda_fp8.h", "mma.h", "cooperative_groups", "<cub/", "<cuda/"}))
@@ -111,7 +111,7 @@ CompiledModule NvrtcCompiler::compile(const CompileRequest& request, const RunCo
     } else {
         std::filesystem::create_directory(folder.path() / "include");
         for (const char* name : {"cuda_fp16.h", "cuda_pipeline.h", "cuda_pipeline_primitives.h"})
-            folder.write(std::string("include/") + name, ""); // the prelude has what they declare
+            folder.write(std::string("include/") + name, ""); // the prelude contains their declarations
         child.arguments.emplace_back("--include-path=include");
     }
     if (const auto own = ownFolder(source.name); !own.empty())
@@ -126,7 +126,7 @@ CompiledModule NvrtcCompiler::compile(const CompileRequest& request, const RunCo
     if (result.exitCode == 2)
         throw CompilerUnavailable(firstLine(result.error));
     auto diagnostics = parseNvrtcLog(folder.read("log.txt"), source);
-    std::erase_if(diagnostics, [&](const Diagnostic& diagnostic) { // nobody here can mend the toolkit's headers
+    std::erase_if(diagnostics, [&](const Diagnostic& diagnostic) { // users cannot fix the toolkit's headers
         return diagnostic.severity != DiagnosticSeverity::Error && !toolkit.empty() &&
                diagnostic.file.starts_with(toolkit.front().string() + "/");
     });

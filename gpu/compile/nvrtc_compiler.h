@@ -19,7 +19,7 @@ public:
 private:
     std::filesystem::path m_library;
     std::chrono::milliseconds m_timeout;
-    mutable std::string m_name; ///< empty until asked
+    mutable std::string m_name; ///< empty until queried
 };
 
 } // namespace tilescope

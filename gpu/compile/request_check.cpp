@@ -32,15 +32,15 @@ bool isDefinition(std::string_view text)
            std::none_of(text.begin(), text.end(), isControl) && text.size() <= maxDefinitionBytes;
 }
 
-/// A directive that brings in a file or asks whether there is one, or what looks like it: so that none is missed, words
-/// in comments count too, where the line has a # or the end of a comment before them.
+/// A directive that includes a file or tests for one, or what looks like it: so that none is missed, words in comments
+/// count too if the line has a # or the end of a comment before them.
 struct Inclusion {
     int line = 0;
-    std::string name;         ///< between its quotation marks or brackets; empty where it has none, as from a macro
-    bool isOfToolkit = false; ///< plainly <name>: the toolkit's headers come and go with the compiler
+    std::string name;         ///< between its quotation marks or brackets; empty if there are none, as for a macro
+    bool isOfToolkit = false; ///< exactly <name>: the toolkit's headers change only with the compiler
 };
 
-/// As the compilers see it: lines that end in a backslash are one with the next. Empty lines make up for them.
+/// As compilers see the text: a line that ends in a backslash is joined with the next. Empty lines keep the numbering.
 std::string withJoinedLines(std::string_view text)
 {
     std::string result;

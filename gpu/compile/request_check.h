@@ -8,23 +8,22 @@
 namespace tilescope
 {
 
-/// Throws std::runtime_error, in a sentence, for a request that no compiler should see: text of more than a megabyte or
-/// with NUL bytes, a file name with line breaks, a definition that is not NAME or NAME=VALUE.
+/// Throws std::runtime_error, with a sentence, for an invalid request: text of more than a megabyte or with NUL bytes,
+/// a file name with line breaks, a definition that is not NAME or NAME=VALUE.
 void checkRequest(const CompileRequest& request);
 
-/// The kernel as the compilers are given it: with a name, "kernel.cu" when it has none, and without the byte order mark
-/// that some editors put before the text.
+/// The kernel as passed to the compilers: with a name, "kernel.cu" if it has none, and without a byte order mark.
 KernelSource sourceToCompile(const KernelSource& source);
 
-/// Whether the text alone decides what the compiler reads: false when it includes files that may change.
+/// Whether the compiler's input depends only on the text: false if it includes files that may change.
 bool isSelfContained(const KernelSource& source);
 
-/// Throws CompileError where the text, compiled in this folder, names something else than a regular file: a compiler
-/// would wait for a pipe.
+/// Throws CompileError if the text, compiled in this folder, includes anything but a regular file: a compiler would
+/// block on a pipe.
 void checkInclusions(const KernelSource& source, const std::filesystem::path& compiledIn);
 
-/// What is compiled before a kernel's text: for NVRTC the few things it lacks, for clang also all of NVIDIA's headers
-/// that kernels use. The files are in gpu/compile/prelude.
+/// The text that is compiled before a kernel's: for NVRTC a few missing functions, for clang also replacements for all
+/// of NVIDIA's headers that kernels use. The files are in gpu/compile/prelude.
 std::string_view nvrtcPrelude();
 std::string_view clangPrelude();
 

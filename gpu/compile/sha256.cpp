@@ -56,7 +56,7 @@ std::string sha256(std::string_view bytes)
     for (std::size_t i = 0; i < whole; i += 64)
         addBlock(state, data + i);
 
-    // The rest, a 1 bit, zeros, and the length in bits fill one block or two.
+    // The remaining bytes, a 1 bit, zeros, and the length in bits fill one block or two.
     std::array<unsigned char, 128> tail{};
     if (rest > 0)
         std::memcpy(tail.data(), data + whole, rest);

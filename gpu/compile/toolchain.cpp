@@ -18,7 +18,7 @@ namespace
 {
 
 constexpr std::size_t memoryCacheBytes = 64u << 20;
-/// To be raised when the compilers are called with other options: older entries are then no longer found.
+/// To be increased when the options for the compilers change, so that older entries are no longer found.
 constexpr const char* cacheVersion = "2";
 
 constexpr const char* noNvrtc = "NVRTC was not found. Install the CUDA Toolkit (Debian, Ubuntu: apt install "
@@ -28,12 +28,12 @@ constexpr const char* noClang = "clang 14 or newer was not found. Install it (De
 constexpr const char* noCompiler = "No CUDA compiler was found. Install clang (Debian, Ubuntu: apt install clang) or "
                                    "the CUDA Toolkit's NVRTC.";
 
-/// One compiler of this machine and the file that it is.
+/// One compiler of this machine and its file.
 struct Candidate {
     CompilerChoice kind;
     std::filesystem::path file;
     std::unique_ptr<Compiler> compiler;
-    std::string fault = {}; ///< why it compiles nothing, once that is known
+    std::string fault = {}; ///< why it cannot compile, once known
 };
 
 std::optional<Candidate> findNvrtc(const ToolchainOptions& options)
@@ -49,20 +49,20 @@ std::optional<Candidate> findClang(const ToolchainOptions& options)
 {
     if (!options.allowClang)
         return {};
-    // Newest first, those whose name tells no version last; these have to be asked.
+    // Newest first, those without a version in their names last; these must be queried.
     for (const auto& file : findClangPrograms()) {
         auto compiler = std::make_unique<ClangCompiler>(file.path, file.major, options.timeout);
         try {
             if (compiler->major() >= ClangCompiler::oldestMajor)
                 return Candidate{CompilerChoice::Clang, file.path, std::move(compiler)};
         } catch (const std::runtime_error&) {
-            continue; // no clang at all
+            continue; // not clang
         }
     }
     return {};
 }
 
-/// Everything that decides what the compiler makes of the request.
+/// Everything on which the compiler's output depends.
 std::string keyOf(const Candidate& candidate, const CompileRequest& request)
 {
     std::string all;
@@ -83,7 +83,7 @@ std::string keyOf(const Candidate& candidate, const CompileRequest& request)
     return sha256(all);
 }
 
-/// The first error, where it is inside the prelude.
+/// The first error, if it is inside the prelude.
 const Diagnostic* preludeError(const CompileError& error)
 {
     const auto first = std::ranges::find(error.diagnostics, DiagnosticSeverity::Error, &Diagnostic::severity);
@@ -125,11 +125,11 @@ ToolchainOptions ToolchainOptions::fromEnvironment()
 
 struct Toolchain::Members {
     ToolchainOptions options;
-    std::vector<Candidate> candidates; ///< in the order in which Auto takes them
+    std::vector<Candidate> candidates; ///< in the order in which Auto tries them
     MemoryCache memory{memoryCacheBytes};
     std::optional<DiskCache> disk;
 
-    /// Throws CompilerUnavailable also for a compiler that fails with the prelude itself.
+    /// Throws CompilerUnavailable also for a compiler that fails to compile the prelude.
     CompiledModule compile(Candidate& candidate, const CompileRequest& request, const RunControl& control);
     CompiledModule compileOrFind(Candidate& candidate, const CompileRequest& request, const RunControl& control);
     void tryPrelude(Candidate& candidate, int computeCapability, const RunControl& control);
@@ -143,7 +143,7 @@ Candidate* Toolchain::Members::find(CompilerChoice kind)
     return found == candidates.end() ? nullptr : &*found;
 }
 
-/// What to do where this compiler cannot be used.
+/// What to do if this compiler cannot be used.
 std::string Toolchain::Members::adviceBeside(const Candidate& candidate)
 {
     const bool isNvrtc = candidate.kind == CompilerChoice::Nvrtc;
@@ -154,7 +154,7 @@ std::string Toolchain::Members::adviceBeside(const Candidate& candidate)
                    : "Install another version of clang, or the CUDA Toolkit's NVRTC.";
 }
 
-/// Without a text of its own the compiler sees the prelude alone: an error in it is the compiler's, whatever the text.
+/// With an empty text the compiler sees only the prelude: an error in it is the compiler's, for any text.
 void Toolchain::Members::tryPrelude(Candidate& candidate, int computeCapability, const RunControl& control)
 {
     try {
@@ -234,7 +234,8 @@ CompiledModule Toolchain::compile(CompilerChoice choice, const CompileRequest& r
                 module.passedOver = unavailable + " " + module.compiler + " compiled the kernel instead.";
             return module;
         } catch (const CompilerUnavailable& error) {
-            unavailable += (unavailable.empty() ? "" : " ") + std::string(error.what()); // Auto: the next may do
+            unavailable += (unavailable.empty() ? "" : " ") + std::string(error.what()); // Auto: the next compiler may
+                                                                                         // work
             advice = candidate.fault.empty() ? "" : " " + m->adviceBeside(candidate);
         }
     }

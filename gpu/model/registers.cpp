@@ -77,7 +77,7 @@ Bytes contentOf(const Bytes& file, const std::vector<Section>& sections, std::si
     return index < sections.size() ? file.part(sections[index].offset, sections[index].bytes) : Bytes({});
 }
 
-/// The kernel's index in the symbol table.
+/// The index of the kernel in the symbol table.
 std::optional<std::uint32_t> symbolOf(const Bytes& file, const std::vector<Section>& sections,
                                       const std::string& kernel)
 {
@@ -96,8 +96,8 @@ std::optional<std::uint32_t> symbolOf(const Bytes& file, const std::vector<Secti
     return std::nullopt;
 }
 
-/// .nv.info is a list of records: a byte that says how long the value is, a byte that says what it is, the value.
-/// EIATTR_REGCOUNT is one of 8 bytes: a symbol and its registers.
+/// .nv.info is a list of records: one byte for the format of the value, one for the attribute, then the value.
+/// EIATTR_REGCOUNT has a value of 8 bytes: a symbol and its number of registers.
 std::optional<int> registersInInfo(const Bytes& info, std::uint32_t symbol)
 {
     constexpr std::uint8_t sized = 4, registerCount = 0x2F; // EIFMT_SVAL, EIATTR_REGCOUNT
@@ -138,7 +138,7 @@ std::optional<int> registersInCubin(std::span<const std::byte> cubin, const std:
         if (names.text(sections[i].name) == ".nv.info")
             if (const auto registers = registersInInfo(contentOf(file, sections, i), *symbol))
                 return registers;
-    // Before the form of file that came with compute capability 9.0, the section's own header had them as well.
+    // In the older file format, before compute capability 9.0, the section's header contained them as well.
     for (const Section& section : sections)
         if (names.text(section.name) == ".text." + kernel && section.info >> 24 != 0)
             return static_cast<int>(section.info >> 24);
@@ -148,8 +148,8 @@ std::optional<int> registersInCubin(std::span<const std::byte> cubin, const std:
 namespace
 {
 
-/// What ptxas uses beside what lives at once: loads moved ahead, addresses formed once, registers of its own. The
-/// median over all shipped kernels is 10 at compute capability 7.5 and 9 at 9.0 (bench_model registers; README.md).
+/// Registers that ptxas uses in addition to the live values: loads moved ahead, common addresses, reserved registers.
+/// The median over all shipped kernels is 10 at compute capability 7.5 and 9 at 9.0 (bench_model registers; README.md).
 constexpr int overhead = 9;
 
 constexpr int fewest = 8, most = 255;

@@ -10,17 +10,17 @@
 namespace tilescope
 {
 
-/// Registers a thread of a kernel in a cubin (an ELF file), as its machine code uses them; empty when the bytes are not
-/// a cubin, damaged, or have no such kernel. Hostile bytes are harmless.
+/// Registers per thread of a kernel in a cubin (an ELF file), as used by its machine code; empty if the bytes are not a
+/// cubin, are damaged, or contain no such kernel. Safe for hostile bytes.
 std::optional<int> registersInCubin(std::span<const std::byte> cubin, const std::string& kernel);
 
-/// What the PTX alone tells: the most values live at once, in 32-bit registers, and what ptxas uses beside them.
-/// Differs from the machine code's by what tests/gpu/model measures; to be marked as an estimate.
+/// Estimated from the PTX alone: the largest number of values live at once, in 32-bit registers, plus what ptxas adds.
+/// tests/gpu/model measures the difference from machine code; to be marked as an estimate.
 int estimatedRegisters(const ptx::Kernel& kernel);
 
-/// The most 32-bit registers that the kernel's values need at once, were it translated as it stands: a value of 64 bits
-/// takes two, one of 128 four, a predicate none. Constants and kernel parameters take none either: the machine's
-/// instructions read them from their own text and from constant memory.
+/// The largest number of 32-bit registers that the kernel's values need at once if it were translated unchanged: a
+/// value of 64 bits takes two, one of 128 bits four, a predicate none. Constants and kernel parameters take none
+/// either: machine instructions contain them or read them from constant memory.
 int mostLiveRegisters(const ptx::Kernel& kernel);
 
 } // namespace tilescope

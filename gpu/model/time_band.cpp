@@ -15,13 +15,13 @@ struct Band {
     std::string boundBy;
 };
 
-/// A kernel's first loads and its last stores wait for memory with nothing to do meanwhile: about four trips of half a
+/// During a kernel's first loads and last stores there is nothing else to do: about four memory latencies of half a
 /// microsecond each (600 to 800 clocks on the GPUs of the table).
 constexpr double rampUs = 2;
 
-/// By Little's law a scheduler needs (latency × rate) warps to be busy. Three a scheduler keep it going through the 4
-/// to 6 clocks of arithmetic with the few independent instructions that a thread has; with fewer it waits in
-/// proportion.
+/// By Little's law a scheduler needs (latency × rate) warps to be busy. Three warps per scheduler hide the 4 to 6
+/// clocks of arithmetic latency, given the few independent instructions in a thread; with fewer warps the waiting time
+/// grows in proportion.
 constexpr double warpsToHide = 3, mostWaiting = 3;
 
 double waitingOf(const GpuModel& gpu, const LaunchLoad& launch)
@@ -66,15 +66,15 @@ Estimate estimateOf(const GpuModel& gpu, const std::vector<LaunchLoad>& launches
 namespace
 {
 
-/// Share of the PTX that machine code still has, at the least: ptxas folds addresses into loads, drops moves and shares
-/// what is computed twice.
+/// Minimum share of the PTX instructions that remain in machine code: ptxas folds addresses into loads, removes moves
+/// and common subexpressions.
 constexpr double leastIssued = 0.6, leastInteger = 0.3;
 
 constexpr int mostGlobalLanes = 19;
 
 double blocksOf(const LaunchLoad& launch) { return static_cast<double>(launch.grid.x) * launch.grid.y * launch.grid.z; }
 
-/// Turns a launch's work into clocks of the multiprocessor that has most of it: one has ceil(blocks / multiprocessors).
+/// Converts a launch's work to clocks of the multiprocessor with the most blocks: ceil(blocks / multiprocessors).
 class Dealer
 {
 public:
@@ -99,9 +99,9 @@ double sum(std::initializer_list<std::uint64_t> values)
     return total;
 }
 
-/// Shared memory takes all load/store lanes. Global loads and stores of the newer multiprocessors do not fill 32: on an
-/// H200 15.4 lanes a clock were measured where each lane reads its own byte (adaptive threshold, B = 101) and 18.2
-/// where a quarter of the requests ask for one address (blur, W = 31).
+/// Shared memory uses all load/store lanes. On newer multiprocessors global loads and stores do not use all 32: on an
+/// H200 15.4 lanes per clock were measured if each lane reads its own byte (adaptive threshold, B = 101) and 18.2 if a
+/// quarter of the requests have one address (blur, W = 31).
 double loadStoreClocks(const GpuModel& gpu, const Counters& counters)
 {
     const double global = sum({counters.globalLoad.requests, counters.globalStore.requests, counters.localLoad.requests,
@@ -112,11 +112,13 @@ double loadStoreClocks(const GpuModel& gpu, const Counters& counters)
     return global * 32 / globalLanes + shared * 32 / gpu.loadStoreLanesPerSm;
 }
 
-/// L1 gives 128 bytes a clock since Volta, 64 before (the whitepapers' drawings; Fermi a line of 128 in two clocks).
+/// L1 delivers 128 bytes per clock since Volta, 64 before (the whitepapers' drawings; Fermi a line of 128 in two
+/// clocks).
 double sectorsPerClock(const GpuModel& gpu) { return gpu.major >= 7 ? 4 : 2; }
 
-/// A lane does one or the other in a clock: all lanes of 2.x, 5.x, 6.x and 12.0, and the integer half of 8.6 and 8.9
-/// (the whitepapers; 7.x, 8.0 and 9.0 have integer lanes beside those for floats).
+/// Whether a lane executes either integer or float instructions in a clock: all lanes of 2.x, 5.x, 6.x and 12.0, and
+/// the integer half of 8.6 and 8.9 (the whitepapers; 7.x, 8.0 and 9.0 have integer lanes in addition to those for
+/// floats).
 bool sharesLanes(const GpuModel& gpu)
 {
     return gpu.major <= 6 || gpu.major >= 12 || (gpu.major == 8 && gpu.minor >= 6);
@@ -155,7 +157,7 @@ std::vector<TimeBound> boundsOf(const GpuModel& gpu, const LaunchLoad& launch)
     const Counters& counters = launch.counters;
     const Dealer dealer(gpu, launch);
     const auto unique = static_cast<double>(launch.uniqueBytes);
-    // What L2 still holds from the run before need not come again.
+    // Data still in L2 from the previous run need not be loaded again.
     const double fromMemory = std::max(0.0, unique - static_cast<double>(gpu.l2Bytes));
     const double textureClock = gpu.textureClockMHz > 0 ? gpu.textureClockMHz : gpu.boostClockMHz;
     const double wavefronts = sum({counters.sharedLoad.wavefronts, counters.sharedStore.wavefronts});

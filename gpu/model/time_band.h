@@ -8,30 +8,33 @@
 namespace tilescope
 {
 
-/// One launch as the band needs it.
+/// The data about one launch that the band needs.
 struct LaunchLoad {
     Counters counters;
     Dim3 grid, block;
     Occupancy occupancy;
-    std::size_t uniqueBytes = 0; ///< distinct bytes of the buffers it reads and writes: what must come from memory once
-    InstructionMix mix = {};     ///< where the kernel's PTX is at hand; without it arithmetic is no ceiling
+    std::size_t uniqueBytes = 0; ///< distinct bytes of the buffers it reads and writes: the minimum that must come from
+                                 ///< memory
+    InstructionMix mix = {};     ///< if the kernel's PTX is available; otherwise arithmetic is no ceiling
 };
 
-/// Bytes of all buffers and textures that a launch is given: LaunchLoad::uniqueBytes of a launch that uses them whole.
+/// Bytes of all buffers and textures passed to a launch: LaunchLoad::uniqueBytes for a launch that uses them
+/// completely.
 std::size_t bytesGiven(const Plan& plan, const Launch& launch);
 
-/// One ceiling of a launch: the time it would take if nothing else cost anything.
+/// One ceiling of a launch: its time if only this resource limited it.
 struct TimeBound {
     std::string name; ///< "memory", "L2", "L1", "issue", "arithmetic", "conversions", "shared memory", "load/store",
                       ///< "texture", "launch"
     double us = 0;
 };
-/// What each unit needs at the maker's rate, with the blocks dealt out to the multiprocessors as evenly as they go. PTX
-/// that machine code leaves out is taken off: see README.md, which has the formulas and what they rest on.
+/// The time that each unit needs at the published rate, with the blocks distributed as evenly as possible over the
+/// multiprocessors. PTX instructions that machine code omits are subtracted; README.md has the formulas and their
+/// sources.
 std::vector<TimeBound> boundsOf(const GpuModel& gpu, const LaunchLoad& launch);
 
-/// Between the largest of the bounds (nothing else costs) and what they give when they hardly overlap and the occupancy
-/// hides little; summed over the launches. boundBy names the largest. Never to be shown as a measurement.
+/// From the largest of the bounds (nothing else costs time) to the time if they hardly overlap and the occupancy hides
+/// little; summed over the launches. boundBy names the largest. Never to be shown as a measurement.
 Estimate estimateOf(const GpuModel& gpu, const std::vector<LaunchLoad>& launches);
 
 } // namespace tilescope

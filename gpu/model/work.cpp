@@ -28,7 +28,7 @@ Work workOf(const ptx::Kernel& kernel, std::span<const SiteCounters> sites, std:
             work.floatOperations += threads * (in.opcode == Opcode::Fma || in.opcode == Opcode::Mad ? 2 : 1) *
                                     (in.type == ptx::Type::F16x2 ? 2 : 1);
         }
-        if (in.opcode == Opcode::Mma) { // each thread's part of the multiply-adds that its warp does
+        if (in.opcode == Opcode::Mma) { // each thread's share of the multiply-adds of its warp
             const double products = 16.0 * 8 * productsOf(in.matrix) / 32;
             work.arithmetic += threads;
             if (hasWholeSums(in.matrix))
@@ -73,7 +73,7 @@ bool isSpecial(Opcode opcode)
     }
 }
 
-/// Arithmetic, logic, comparison: what integer and float lanes do.
+/// Arithmetic, logic, comparison: executed by integer and float lanes.
 bool usesArithmeticUnit(Opcode opcode)
 {
     return opcode <= Opcode::Fma || (opcode >= Opcode::Set && opcode <= Opcode::Slct);

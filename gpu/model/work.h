@@ -9,20 +9,20 @@
 namespace tilescope
 {
 
-/// What one launch computes and asks for, from the counts of each PTX instruction; what it moves is movedBytes()
+/// What one launch computes and requests, from the counts of each PTX instruction; movedBytes() is what it transfers
 /// (gpu/recipe/report_rates.h). `uniqueBytes` is bytesGiven().
 Work workOf(const ptx::Kernel& kernel, std::span<const SiteCounters> sites, std::size_t uniqueBytes);
 
-/// Maker's rates: lanes × multiprocessors × boost clock, a fused multiply-add counted as two floating-point operations;
-/// any arithmetic at one instruction a lane and clock, as far as the schedulers issue.
+/// Published rates: lanes × multiprocessors × boost clock, a fused multiply-add counted as two floating-point
+/// operations; other arithmetic at one instruction per lane and clock, limited by the schedulers' issue rate.
 Roofs roofsOf(const GpuModel& gpu);
 
-/// Warp instructions of a launch by the units that carry them out. What is in none of them (control, moves, memory) is
-/// only issued.
+/// Warp instructions of a launch by the units that execute them. Other instructions (control, moves, memory) are only
+/// issued.
 struct InstructionMix {
     double fp32 = 0;        ///< add, multiply, fused multiply-add, compare, minimum
-    double integer = 0;     ///< of 32 bits; one of 64 counts two
-    double conversions = 0; ///< between integer and float, and the special functions: the slow lanes
+    double integer = 0;     ///< of 32 bits; one of 64 counts as two
+    double conversions = 0; ///< between integer and float, and special functions: the slow lanes
     bool operator==(const InstructionMix&) const = default;
 };
 

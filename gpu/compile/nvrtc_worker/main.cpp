@@ -1,13 +1,14 @@
-// tilescope-nvrtc: compiles one kernel with NVRTC in a process of its own, so that it can be stopped at any time and a
-// text that brings NVRTC down brings down nothing else.
+// tilescope-nvrtc: compiles one kernel with NVRTC in its own process, so that it can be stopped at any time and a text
+// that crashes NVRTC crashes nothing else.
 //
 //   tilescope-nvrtc LIBRARY version
 //       prints "13.0"
 //   tilescope-nvrtc LIBRARY compile NAME CAPABILITY ptx|cubin [OPTION…]
-//       CAPABILITY is 90 for 9.0, or 90a for that architecture alone, with what only it has
+//       CAPABILITY is 90 for 9.0, or 90a for code specific to that architecture
 //       reads kernel.cu and prelude.h in the current folder; writes log.txt, out.ptx, out.cubin; prints the version
 //
-// Exit status: 0 done, 1 the kernel does not compile (log.txt says why), 2 NVRTC itself cannot (a sentence on stderr).
+// Exit status: 0 success, 1 the kernel does not compile (log.txt says why), 2 NVRTC itself failed (a sentence on
+// stderr).
 
 #include "gpu/compile/nvrtc_worker/nvrtc_library.h"
 
@@ -25,7 +26,7 @@ namespace
 
 using tilescope::NvrtcLibrary;
 
-// Headers that kernels like to include although the language itself brings what they declare.
+// Empty headers, for those that kernels include although the language itself declares their content.
 constexpr const char* emptyHeaders[] = {"cuda_runtime.h", "device_launch_parameters.h",
                                         "cuda.h",         "math.h",
                                         "cmath",          "stdint.h",
@@ -51,7 +52,7 @@ void writeFile(const char* name, const std::string& content)
         throw std::runtime_error(std::string(name) + " cannot be written.");
 }
 
-/// The newest architecture that NVRTC knows and that a device of this capability can run.
+/// The newest architecture that NVRTC supports and that a device of this capability can run.
 int nearestArchitecture(const NvrtcLibrary& nvrtc, int capability)
 {
     const auto known = nvrtc.supportedArchitectures();
@@ -88,7 +89,7 @@ std::string withoutFinalNul(std::string text)
     return text;
 }
 
-/// Compiles and writes log.txt; true when there is code in `program`.
+/// Compiles and writes log.txt; returns whether `program` contains code.
 bool compile(const NvrtcLibrary& nvrtc, NvrtcLibrary::Program program, const std::vector<std::string>& options)
 {
     std::vector<const char*> pointers;
@@ -102,7 +103,7 @@ bool compile(const NvrtcLibrary& nvrtc, NvrtcLibrary::Program program, const std
     return result == 0;
 }
 
-/// What comes after sm_ or compute_, for a capability such as "90" or "90a".
+/// The suffix after sm_ or compute_, for a capability such as "90" or "90a".
 std::string architectureFor(const NvrtcLibrary& nvrtc, const std::string& capability)
 {
     const int asked = std::atoi(capability.c_str()), nearest = nearestArchitecture(nvrtc, asked);
@@ -131,11 +132,11 @@ int compileKernel(const NvrtcLibrary& nvrtc, const char* name, const std::string
 
     const std::string architecture = architectureFor(nvrtc, capability);
     options.insert(options.begin(), "--pre-include=tilescope/common.h");
-    // With a real architecture NVRTC gives both PTX and machine code.
+    // For a real architecture NVRTC generates both PTX and machine code.
     options.insert(options.begin(), "--gpu-architecture=" +
                                         std::string(wantCubin && nvrtc.getCubin ? "sm_" : "compute_") + architecture);
     if (nvrtc.majorVersion() >= 12)
-        options.push_back("--device-int128"); // as clang has it
+        options.push_back("--device-int128"); // as in clang
     if (!compile(nvrtc, program, options))
         return 1;
     writeFile("out.ptx", withoutFinalNul(fetch(program, nvrtc.getPtxSize, nvrtc.getPtx)));

@@ -8,8 +8,8 @@
 namespace tilescope
 {
 
-/// libnvrtc, loaded while the program runs. The functions are NVRTC's own under shorter names; see its documentation.
-/// A function that this version lacks is null: `getCubin` before 11.1.
+/// libnvrtc, loaded at run time. The functions are NVRTC's own under shorter names; see its documentation. A function
+/// that this version lacks is null: `getCubin` before 11.1.
 struct NvrtcLibrary {
     using Program = struct Opaque*;
     using Result = int; ///< nvrtcResult; 0 is success
@@ -29,14 +29,15 @@ struct NvrtcLibrary {
     Result (*getCubinSize)(Program, std::size_t*) = nullptr;
     Result (*getCubin)(Program, char*) = nullptr;
 
-    static constexpr Result compilationError = 6; ///< NVRTC_ERROR_COMPILATION: the text is wrong, the log says why
+    static constexpr Result compilationError = 6; ///< NVRTC_ERROR_COMPILATION: the text has errors, which are in the
+                                                  ///< log
 
-    /// Throws std::runtime_error when the file cannot be loaded or is no NVRTC. It stays loaded.
+    /// Throws std::runtime_error if the file cannot be loaded or is not NVRTC. It stays loaded.
     explicit NvrtcLibrary(const std::filesystem::path& file);
 
     int majorVersion() const;
     std::string versionText() const;                 ///< "13.0"
-    std::vector<int> supportedArchitectures() const; ///< 75, 80, …, rising
+    std::vector<int> supportedArchitectures() const; ///< 75, 80, …, ascending
 };
 
 } // namespace tilescope
