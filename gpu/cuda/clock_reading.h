@@ -9,22 +9,22 @@
 namespace tilescope
 {
 
-/// What the driver's management library (NVML) says of a GPU's clocks at one moment.
+/// The state of a GPU's clocks at one moment, from the driver's management library (NVML).
 struct ClockReading {
     double smMhz = 0, memoryMhz = 0;
-    std::uint64_t throttleReasons = 0; ///< bits, as nvmlDeviceGetCurrentClocksEventReasons gives them
+    std::uint64_t throttleReasons = 0; ///< bits as returned by nvmlDeviceGetCurrentClocksEventReasons
     bool operator==(const ClockReading&) const = default;
 };
 
-/// What holds the clocks back, in words, the plainest cause first. An idle GPU and clocks that a person has set are no
-/// such cause.
+/// What reduces the clocks, in words, the most important cause first. An idle GPU and clocks set by the user do not
+/// count.
 std::vector<std::string> throttleReasonNames(std::uint64_t reasons);
 
-/// Puts the readings before and after the measurement into the times.
+/// Stores the readings before and after the measurement in the times.
 void setClocks(TimeReport& time, const ClockReading& before, const ClockReading& after);
 
-/// "The GPU slowed from 1,980 to 1,410 MHz while it was timed (power cap) …" where a clock fell by more than
-/// its steps (2 %); else empty.
+/// "The GPU slowed from 1,980 to 1,410 MHz while it was timed (power cap) …" if a clock fell by more than its steps (2
+/// %); else empty.
 std::string slowdownNote(const TimeReport& time);
 
 } // namespace tilescope

@@ -17,7 +17,7 @@
 namespace tilescope
 {
 
-/// A CUDA call failed. `sticky` means that the process's context is gone: no CUDA call may follow (FINDINGS: 700 …).
+/// A CUDA call failed. `sticky` means that the process's context is lost: no CUDA call may follow (FINDINGS: 700 …).
 class CudaError : public std::runtime_error
 {
 public:
@@ -30,39 +30,39 @@ public:
 };
 
 struct CudaOptions {
-    bool keepOnDevice = false; ///< give a DevicePicture
-    bool readBack = true;      ///< give the picture's bytes
+    bool keepOnDevice = false; ///< return a DevicePicture
+    bool readBack = true;      ///< return the picture's bytes
     bool measure = true;       ///< repeat until the times settle; otherwise one timed run
-    double maxMeasureMs = 200; ///< bound of the measuring, warm-up included; a longer pass is timed once
+    double maxMeasureMs = 200; ///< limit for measuring, including warm-up; a longer pass is timed once
     int runs = 0;              ///< a fixed number of hot runs; 0: until the spread settles
-    bool silicon = false;      ///< after all else, run the launches again under the GPU's own counters
-    bool plain = false;        ///< no timing at all, launches one by one: for a profiler that replays them, like ncu
+    bool silicon = false;      ///< finally, run the launches again with the GPU's hardware counters
+    bool plain = false;        ///< no timing, launches one by one: for a profiler that replays them, such as ncu
 };
 
 struct CudaResult {
-    std::vector<std::byte> picture;                     ///< empty unless read back
-    std::vector<std::vector<std::byte>> sides;          ///< the plan's sideBuffers, likewise
-    std::shared_ptr<const DevicePicture> devicePicture; ///< null unless kept
+    std::vector<std::byte> picture;                     ///< empty unless requested
+    std::vector<std::vector<std::byte>> sides;          ///< the plan's sideBuffers; empty unless requested
+    std::shared_ptr<const DevicePicture> devicePicture; ///< null unless requested
     TimeReport time;                                    ///< all launches together
-    std::vector<LaunchReport> launches;                 ///< with registers, shared bytes and own times
-    HardwareReading silicon;                            ///< empty unless asked for
-    std::vector<PhaseMark> phases;                      ///< the run's steps, as they were done
+    std::vector<LaunchReport> launches;                 ///< with registers, shared bytes and their own times
+    HardwareReading silicon;                            ///< empty unless requested
+    std::vector<PhaseMark> phases;                      ///< the run's steps in order
 };
 
-/// Executes plans on a CUDA device. Belongs to one thread. Keeps modules, buffers and the uploaded input for the next
-/// run, so that a moved slider costs one launch. Without CUDA in the build, open() throws with the reason.
+/// Executes plans on a CUDA device. Not thread-safe. Keeps modules, buffers and the uploaded input for the next run, so
+/// that moving a slider costs only one launch. In a build without CUDA, open() throws with the reason.
 class CudaBackend
 {
 public:
-    /// Throws CudaError when the device cannot be opened.
+    /// Throws CudaError if the device cannot be opened.
     static std::unique_ptr<CudaBackend> open(const DeviceInfo& device);
     virtual ~CudaBackend() = default;
 
     virtual const DeviceInfo& device() const = 0;
 
-    /// `modules[i]` is the compiled plan.sources[i] (cubin, else PTX). The picture is the one of the first pass; timing
-    /// repeats the launches after it. Throws SettingError when the compiled kernels cannot run with these settings,
-    /// std::invalid_argument for a plan that contradicts itself, Cancelled, CudaError (after a sticky one every call).
+    /// `modules[i]` is the compiled plan.sources[i] (cubin, else PTX). The picture is that of the first pass; timing
+    /// repeats the launches after it. Throws SettingError if the compiled kernels cannot run with these settings,
+    /// std::invalid_argument for an inconsistent plan, Cancelled, CudaError (in every call after a sticky one).
     virtual CudaResult run(const Plan& plan, std::span<const CompiledModule> modules, const ImagePtr& input,
                            const CudaOptions& options, const RunControl& control) = 0;
 };

@@ -9,7 +9,7 @@
 namespace tilescope
 {
 
-/// What is known of a CUDA device.
+/// The properties of a CUDA device.
 struct DeviceInfo {
     std::string name;
     int major = 0, minor = 0; ///< compute capability
@@ -18,18 +18,18 @@ struct DeviceInfo {
     std::size_t sharedBytesPerBlock = 0, sharedBytesPerBlockOptIn = 0, sharedBytesPerMultiprocessor = 0;
     int registersPerMultiprocessor = 0, maxBlocksPerMultiprocessor = 0;
     int clockKHz = 0, memoryClockKHz = 0, memoryBusBits = 0;
-    int driverVersion = 0, runtimeVersion = 0; ///< as 13000
+    int driverVersion = 0, runtimeVersion = 0; ///< 13000 for 13.0
     int ordinal = 0;
     DeviceLimits limits;
     bool operator==(const DeviceInfo&) const = default;
 };
 
 /// The first CUDA device that this program can use, or a sentence that says why there is none and what would help: no
-/// NVIDIA driver, a driver too old (with the version needed), no device, a device too old, or built without CUDA.
-/// Never throws and leaves no error behind.
+/// NVIDIA driver, a driver too old (with the required version), no device, a device too old, or a build without CUDA.
+/// Never throws and leaves no CUDA error behind.
 struct DeviceProbe {
     std::optional<DeviceInfo> device;
-    std::string reason; ///< empty when there is a device
+    std::string reason; ///< empty if there is a device
 };
 DeviceProbe probeDevice();
 

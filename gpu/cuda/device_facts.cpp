@@ -24,7 +24,7 @@ std::string count(long long value)
     return made;
 }
 
-/// As memory is counted: 1 KB is 1024 bytes.
+/// In binary units: 1 KB is 1024 bytes.
 std::string bytes(std::size_t value)
 {
     const auto number = static_cast<double>(value);

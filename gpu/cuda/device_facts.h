@@ -9,22 +9,22 @@
 namespace tilescope
 {
 
-/// One thing to know of a machine, in words and figures for a person.
+/// One property of a machine, in words and figures for the user.
 struct DeviceFact {
     std::string group; ///< "GPU", "Limits of a block" …
     std::string name, value, meaning;
     bool operator==(const DeviceFact&) const = default;
 };
 
-/// All there is to say of a GPU, for students and for who tunes a kernel.
+/// The properties of a GPU, for students and for users who tune a kernel.
 std::vector<DeviceFact> deviceFacts(const DeviceInfo& device);
 
-/// Where there is no GPU: the limits that the emulator keeps to in its place.
+/// Without a GPU: the limits that the emulator uses instead.
 std::vector<DeviceFact> emulatorFacts(const DeviceLimits& limits);
 
 std::vector<DeviceFact> compilerFacts(const std::vector<Toolchain::Found>& compilers);
 
-/// Theoretical, in bytes a second: two transfers a clock over the whole bus.
+/// Theoretical, in bytes per second: two transfers per clock over the whole bus.
 double memoryBandwidth(const DeviceInfo& device);
 
 } // namespace tilescope

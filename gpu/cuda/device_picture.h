@@ -10,9 +10,9 @@
 namespace tilescope
 {
 
-/// Whether the CUDA context that a backend and its pictures belong to still serves. They share one object: after a
-/// sticky error nobody calls CUDA any more, not even to give something back; what was on the device goes with the
-/// process. From any thread.
+/// Whether the CUDA context of a backend and its pictures is still valid. They share one object: after a sticky error
+/// nobody calls CUDA any more, not even to free memory; what is on the device is released with the process.
+/// Thread-safe.
 class DeviceLife
 {
 public:
@@ -23,9 +23,9 @@ private:
     std::atomic<bool> m_isLost{false};
 };
 
-/// A result kept in GPU memory so that the window can draw it without a copy through the host. Texture-ready: grey as
-/// one byte, colour as RGBA bytes, float as one float a pixel, rows tightly packed. The memory lives as long as the
-/// object; it is never written again, and the kernel that made it has finished.
+/// A result kept in GPU memory so that the window can draw it without a copy through the host. In texture format: grey
+/// as one byte, colour as RGBA bytes, float as one float per pixel, rows tightly packed. The memory lives as long as
+/// the object; it is never written again, and the kernel that computed it has finished.
 class DevicePicture
 {
 public:
@@ -35,10 +35,10 @@ public:
 
     virtual int width() const = 0;
     virtual int height() const = 0;
-    virtual PixelFormat format() const = 0; ///< of the result; Rgb8 lies here as RGBA
+    virtual PixelFormat format() const = 0; ///< of the result; Rgb8 is stored as RGBA
     virtual const void* devicePointer() const = 0;
 
-    /// Of the context that it lies in; once that is lost there is nothing at devicePointer().
+    /// The state of its context; once that is lost, devicePointer() is invalid.
     const std::shared_ptr<DeviceLife>& life() const { return m_life; }
 
 protected:

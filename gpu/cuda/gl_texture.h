@@ -8,11 +8,11 @@
 namespace tilescope
 {
 
-/// Whether CUDA and the current OpenGL context share a GPU, found once a context by a self-test: register a small
-/// texture, copy known bytes into it, let OpenGL halve it, read both back. It also fails where that takes seconds:
+/// Whether CUDA and the current OpenGL context share a GPU, determined once per context by a self-test: register a
+/// small texture, copy known bytes into it, let OpenGL halve it, read both back. It also fails if that takes seconds:
 /// after a kernel's fault the driver may leave OpenGL on that GPU hanging until it times out (Xid 109, seen on an H200
-/// with driver 580), which other programs meet too. Call with the context current and pass its GL_VENDOR. `reason` is a
-/// sentence for the status bar when it is not to be had.
+/// with driver 580), which also affects other programs. Call with the context current and pass its GL_VENDOR. If
+/// sharing is not available, `reason` is a sentence for the status bar.
 struct GlSharing {
     bool available = false;
     std::string reason;
@@ -20,25 +20,25 @@ struct GlSharing {
 GlSharing probeGlSharing(const std::string& glVendor);
 
 /// One OpenGL texture registered with CUDA. Register per size, not per frame; destroy before the GL texture is deleted.
-/// All calls with the GL context current, on the thread that paints.
+/// All calls need the GL context current, on the thread that paints.
 class GlTexture
 {
 public:
-    /// Registers `textureId` (GL_TEXTURE_2D, R8, RGBA8 or R32F of the given size) for pictures of one context's life.
+    /// Registers `textureId` (GL_TEXTURE_2D, R8, RGBA8 or R32F of the given size) for pictures of one CUDA context.
     /// Throws CudaError.
     static std::unique_ptr<GlTexture> registerTexture(unsigned textureId, std::shared_ptr<DeviceLife> life);
     virtual ~GlTexture() = default;
 
-    /// Maps, copies the picture device to device, unmaps. Throws CudaError; when the device is lost, without a CUDA
-    /// call.
+    /// Maps the texture, copies the picture device to device, unmaps. Throws CudaError; without a CUDA call if the
+    /// device is lost.
     virtual void copyFrom(const DevicePicture& picture) = 0;
 
-    /// The device is lost: CUDA will never let go of the texture, so that it must not be deleted.
+    /// The device is lost: CUDA will never release the texture, so it must not be deleted.
     virtual bool isLost() const = 0;
 };
 
-/// Empty when a GL_VENDOR is NVIDIA's own OpenGL, the only one that CUDA shares textures with; else a sentence that
-/// says why not and, on a laptop with two GPUs, what would help.
+/// Empty if GL_VENDOR is NVIDIA's own OpenGL, the only one with which CUDA shares textures; else a sentence that says
+/// why not and, on a laptop with two GPUs, what would help.
 std::string reasonAgainstGlVendor(const std::string& glVendor);
 
 /// Why registering a texture or looking for the context's device failed, by CUDA's error code.

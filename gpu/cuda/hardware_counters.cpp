@@ -8,8 +8,8 @@ namespace tilescope
 
 const std::vector<HardwareMetric>& hardwareMetrics()
 {
-    // The sums over all multiprocessors. Of shared memory the figures of the instructions (sass) are taken: those of
-    // the pipe also count waits for other traffic.
+    // The sums over all multiprocessors. For shared memory the figures of the instructions (sass) are used, because
+    // those of the pipe also count waits for other traffic.
     using C = Counters;
     static const std::vector<HardwareMetric> metrics{
         {"l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum", [](C & c) -> auto& {return c.globalLoad.requests;
@@ -71,11 +71,11 @@ return metrics;
 
 Counters countersFromMetrics(const std::vector<double>& values)
 {
-    constexpr double most = 9'007'199'254'740'992.0; // 2^53: a double counts no further
+    constexpr double most = 9'007'199'254'740'992.0; // 2^53: larger integers are not exact in a double
     Counters counters;
     const auto& metrics = hardwareMetrics();
     for (std::size_t i = 0; i < metrics.size() && i < values.size(); ++i)
-        if (values[i] >= 0 && values[i] <= most) // not a NaN either
+        if (values[i] >= 0 && values[i] <= most) // excludes NaN too
             metrics[i].counter(counters) = static_cast<std::uint64_t>(std::llround(values[i]));
     return counters;
 }

@@ -11,38 +11,38 @@
 namespace tilescope
 {
 
-/// What the GPU itself counted, or why it could not be read. Both empty: nobody asked.
+/// The GPU's hardware counts, or why they could not be read. Both empty: not requested.
 struct HardwareReading {
-    std::optional<Counters> counters; ///< of all launches together; what the silicon cannot give is 0
-    std::string reason;               ///< a sentence or two, with what would help
+    std::optional<Counters> counters; ///< of all launches together; counters that the GPU does not have are 0
+    std::string reason;               ///< one or two sentences, with what would help
 };
 
-/// Work to be counted. The GPU has few counters at a time, so the work is run several times, each time from the same
-/// contents of its memory.
+/// Work to be counted. The GPU has only a few counters at a time, so the work runs several times, each time with the
+/// same initial content of memory.
 struct CountedWork {
     int deviceOrdinal = 0;
-    std::function<void()> prepare; ///< brings memory to its first state and waits; not counted
+    std::function<void()> prepare; ///< restores the initial content of memory and waits; not counted
     std::function<void()> launch;  ///< starts all launches and waits for them
 };
 
-/// Reads the counters through CUPTI, which is looked for when this is called and never linked. Call with the device's
-/// context current. What `work` throws passes through; of CUPTI's own failures the reading tells.
+/// Reads the counters through CUPTI, which is loaded at run time and never linked. Call with the device's context
+/// current. Exceptions of `work` pass through; CUPTI's own failures are reported in the reading.
 HardwareReading readHardwareCounters(const CountedWork& work);
 
-/// One metric of the hardware, by the name that Nsight Compute and CUPTI share, and the counter that it stands for.
+/// One hardware metric, by the name that Nsight Compute and CUPTI share, and its counter.
 struct HardwareMetric {
     std::string name;
     std::uint64_t& (*counter)(Counters&);
 };
 const std::vector<HardwareMetric>& hardwareMetrics();
 
-/// `values[i]` is that of `hardwareMetrics()[i]`; a metric that the chip does not have is NaN and leaves 0.
+/// `values[i]` belongs to `hardwareMetrics()[i]`; a metric that the chip does not have is NaN and gives 0.
 Counters countersFromMetrics(const std::vector<double>& values);
 
-/// Why CUPTI refused and what would help. `code` is a CUptiResult, `call` the function, `words` CUPTI's own for it.
+/// Why CUPTI failed and what would help. `code` is a CUptiResult, `call` the function, `words` CUPTI's description.
 std::string reasonForCuptiError(int code, const std::string& call, const std::string& words);
 
-/// Where nothing was found under the names tried.
+/// If no library was found under the names tried.
 std::string reasonForNoCupti(int major, const std::string& loaderSaid);
 
 } // namespace tilescope

@@ -12,7 +12,7 @@ using shading::random01;
 
 BoardLayout::BoardLayout(float width, float height, const StrokeFont& font) : m_font(font)
 {
-    // The modules that a small picture shows are chosen; further ones follow by chance.
+    // The modules of a small picture are fixed; further ones are random.
     constexpr int Chosen[2][3] = {{0, 1, 3}, {2, 4, 0}};
     for (int row = 0; static_cast<float>(row) * Cell < height + 0.1f; ++row)
         for (int column = 0; static_cast<float>(column) * Cell < width + 0.1f; ++column) {
@@ -149,7 +149,7 @@ void BoardLayout::addSensor(float x, float y)
     }
 }
 
-/// Vias that tie the copper planes together, here and there along the cell's inner edge.
+/// Vias that connect the copper planes, at random places along the cell's inner edge.
 void BoardLayout::addStitching(float x, float y, int column, int row)
 {
     for (int i = 0; i < 36; ++i) {
@@ -160,7 +160,7 @@ void BoardLayout::addStitching(float x, float y, int column, int row)
     }
 }
 
-/// Bundles of long traces along the cell's left and upper edges, with a step to the side.
+/// Bundles of long traces along the cell's left and upper edges, with a sideways step.
 void BoardLayout::addBuses(float x, float y, int column, int row)
 {
     const float left = x - 0.5f * Cell, top = y - 0.5f * Cell;
@@ -178,7 +178,7 @@ void BoardLayout::addBuses(float x, float y, int column, int row)
         addTrace(left + offset + step, top + from + std::abs(step), left + offset + step, top + Cell - 0.06f);
         addVia(left + offset + step, top + Cell - 0.06f + 0.008f * static_cast<float>(i % 2));
     }
-    if ((column + row) % 2 == 0) { // a mark that pick-and-place cameras look for
+    if ((column + row) % 2 == 0) { // a fiducial mark for pick-and-place cameras
         addDisc(Material::Clearance, left + 0.055f, top + 0.055f, 0.019f);
         addDisc(Material::Gold, left + 0.055f, top + 0.055f, 0.009f);
     }

@@ -10,13 +10,13 @@
 namespace tilescope
 {
 
-/// Lays chips, passives, connectors and the copper between them on a board, one module a cell of a grid.
+/// Lays out chips, passives, connectors and copper traces on a board, one module per cell of a grid.
 class BoardLayout
 {
 public:
     BoardLayout(float width, float height, const StrokeFont& font);
 
-    /// From the bottom up.
+    /// In drawing order, from bottom to top.
     const std::vector<BoardPart>& parts() const { return m_parts; }
 
     static constexpr float Cell = 0.5f;
@@ -24,7 +24,7 @@ public:
 private:
     using Material = BoardMaterial;
 
-    /// A place and one of four directions: local y points away from a chip's side.
+    /// A place and one of four directions: the local y axis points away from a chip's side.
     struct Frame {
         float x = 0, y = 0;
         int quarter = 0;

@@ -82,7 +82,7 @@ CoinRelief::Point CoinRelief::at(const CoinDesign& design, float x, float y) con
 
 float CoinRelief::nameDistance(std::string_view name, float turns, float radius) const
 {
-    const float spacing = 1.18f; // letters fan out along the arc
+    const float spacing = 1.18f; // letters spread along the arc
     float at = (0.25f - turns) * FullTurn * NameRadius / (LetterUnit * spacing) + 0.5f * m_letters.textWidth(name);
     for (std::size_t i = 0; i < name.size(); ++i) {
         const char letter = name[i];

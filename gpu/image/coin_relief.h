@@ -9,16 +9,17 @@
 namespace tilescope
 {
 
-/// What is struck on a coin. Coordinates are local to the coin: its radius is 1, y grows downwards.
+/// The design of a coin. Coordinates are local to the coin: its radius is 1, y points down.
 struct CoinDesign {
     std::string_view number, name;
     float radius = 0;            ///< in the scene
-    shading::Colour metal, core; ///< core: the middle of a coin of two metals, otherwise the same
+    shading::Colour metal, core; ///< core: the centre of a bimetallic coin, otherwise the same
 };
 
 const std::vector<CoinDesign>& coinDesigns();
 
-/// The relief of coins: a rim with beads, a name along the upper edge, laurel along the lower, a number in the middle.
+/// The relief of a coin: a beaded rim, a name along the upper edge, laurel along the lower edge, a number in the
+/// middle.
 class CoinRelief
 {
 public:

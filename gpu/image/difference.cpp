@@ -12,7 +12,7 @@ namespace tilescope
 namespace
 {
 
-/// What the finite values of the reference span; 1 where they span nothing.
+/// The range of the reference's finite values; 1 if it is 0.
 double spanOf(const Image& reference)
 {
     double low = std::numeric_limits<double>::infinity(), high = -low;
@@ -41,7 +41,7 @@ void addRows(const Image& result, const Image& reference, Image& picture, Differ
             double ofPixel = 0;
             for (int channel = 0; channel < channels; ++channel, ++value, ++wanted) {
                 const double a = static_cast<double>(*value), b = static_cast<double>(*wanted);
-                if (a == b || (std::isnan(a) && std::isnan(b))) // infinities are equal, and their difference is NaN
+                if (a == b || (std::isnan(a) && std::isnan(b))) // equal infinities, whose difference is NaN
                     continue;
                 ++difference.differing;
                 const double by = std::abs(a - b);

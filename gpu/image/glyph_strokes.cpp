@@ -12,7 +12,7 @@ namespace
 
 /// Our own letters. A stroke is a letter for its kind — l straight, c curved, o curved and closed — and its points as
 /// pairs of hexadecimal digits x, y. Baseline 4, top of small letters b, top of capitals e, descenders down to 0.
-/// Curved strokes touch the middles of the lines between their points.
+/// Curved strokes pass through the midpoints of the lines between their points.
 std::string_view penPath(char character)
 {
     switch (character) {
@@ -92,7 +92,7 @@ std::string_view penPath(char character)
 
 float digit(char c) { return static_cast<float>(c <= '9' ? c - '0' : c - 'a' + 10); }
 
-/// Cuts every corner at a quarter and three quarters of its sides, twice: a smooth curve. Ends stay unless closed.
+/// Cuts every corner at a quarter and three quarters of its sides, twice, for a smooth curve. Ends stay unless closed.
 std::vector<GlyphPoint> smoothed(std::vector<GlyphPoint> points, bool closed)
 {
     for (int round = 0; round < 3; ++round) {
@@ -114,7 +114,7 @@ std::vector<GlyphPoint> smoothed(std::vector<GlyphPoint> points, bool closed)
     return points;
 }
 
-/// A foot where an upright stroke ends on one of the letters' four lines.
+/// Adds a serif if an upright stroke ends on one of the letters' four lines.
 void addSerif(std::vector<std::vector<GlyphPoint>>& serifs, GlyphPoint end, GlyphPoint before)
 {
     const bool upright = std::abs(end.x - before.x) < 0.6f * std::abs(end.y - before.y);

@@ -19,7 +19,7 @@ PixelArea inside(const Image& image, const PixelArea& area)
     return {left, top, static_cast<int>(right) - left, static_cast<int>(bottom) - top};
 }
 
-/// The value of the given rank (0 is the smallest) among counts by value.
+/// The value of the given rank (0 is the smallest) in a list of counts per value.
 int valueOfRank(const std::vector<std::uint64_t>& counts, std::uint64_t rank)
 {
     std::uint64_t before = 0;
@@ -44,7 +44,7 @@ void countBytes(const Image& image, Histogram& histogram)
                 ++histogram.channels[channel].bins[*value++];
     }
     for (auto& channel : histogram.channels) {
-        double sum = 0; // of whole numbers below 2^53: exact
+        double sum = 0; // of integers below 2^53: exact
         for (std::size_t value = 0; value < channel.bins.size(); ++value) {
             channel.count += channel.bins[value];
             sum += static_cast<double>(value) * static_cast<double>(channel.bins[value]);
@@ -68,7 +68,7 @@ void forEachFinite(const Image& image, const PixelArea& area, const Visit& visit
     }
 }
 
-/// Whole numbers in the order of the floats: a float's bits, with all of a negative one's turned over.
+/// Integers in the order of the floats: a float's bits, all inverted for negative ones.
 std::uint32_t orderOf(float value)
 {
     const auto bits = std::bit_cast<std::uint32_t>(value);
@@ -80,8 +80,8 @@ float floatOf(std::uint32_t order)
     return std::bit_cast<float>(order & 0x8000'0000U ? order & 0x7fff'ffffU : ~order);
 }
 
-/// The float of a rank by counting the upper halves of all numbers, then the lower halves of those in question: exact,
-/// and without a copy of the picture.
+/// The float of a rank, found by counting the upper halves of all numbers, then the lower halves of the candidates:
+/// exact, and without a copy of the picture.
 float floatOfRank(const Image& image, const PixelArea& area, std::uint64_t rank)
 {
     std::vector<std::uint64_t> counts(1U << 16);
@@ -120,7 +120,7 @@ void countFloats(const Image& image, Histogram& histogram)
     }
     channel.mean = sum / static_cast<double>(channel.count);
     const bool isFlat = channel.minimum == channel.maximum;
-    histogram.low = isFlat ? channel.minimum - 0.5 : channel.minimum; // one value stands in the middle
+    histogram.low = isFlat ? channel.minimum - 0.5 : channel.minimum; // a single value is in the middle of its bin
     histogram.binWidth = (isFlat ? 1 : channel.maximum - channel.minimum) / Histogram::binCount;
     forEachFinite(image, area, [&channel, &histogram](float value) {
         const double bin = (static_cast<double>(value) - histogram.low) / histogram.binWidth;

@@ -15,29 +15,30 @@ struct PixelArea {
     bool operator==(const PixelArea&) const = default;
 };
 
-/// How the values of one channel are spread, and the figures that follow from them.
+/// The distribution of the values of one channel, and its figures.
 struct ChannelHistogram {
-    std::vector<std::uint64_t> bins; ///< Histogram::binCount of them; a value's bin is floor((value − low) / binWidth)
-    std::uint64_t count = 0;         ///< of finite values, all of which are in a bin
-    std::uint64_t notFinite = 0;     ///< NaN and infinite ones, which are in no bin and no figure
+    std::vector<std::uint64_t> bins; ///< Histogram::binCount bins; a value's bin is floor((value − low) / binWidth)
+    std::uint64_t count = 0;         ///< of finite values, each of which is in a bin
+    std::uint64_t notFinite = 0;     ///< NaN and infinite values, which are in no bin and no figure
     double minimum = 0, maximum = 0, mean = 0;
-    double median = 0; ///< exact; of an even count the mean of the two in the middle
+    double median = 0; ///< exact; for an even count the mean of the two middle values
     bool operator==(const ChannelHistogram&) const = default;
 };
 
 struct Histogram {
     static constexpr int binCount = 256;
     PixelFormat format = PixelFormat::Grey8;
-    PixelArea area;                         ///< what was counted
-    double low = 0, binWidth = 1;           ///< 8-bit pictures: a bin a value; floats: from the smallest to the largest
+    PixelArea area;                         ///< the part that was counted
+    double low = 0, binWidth = 1;           ///< 8-bit pictures: one bin per value; floats: from the smallest to the
+                                            ///< largest
     std::vector<ChannelHistogram> channels; ///< red, green, blue; or one
     bool operator==(const Histogram&) const = default;
 
-    double binCentre(int bin) const; ///< of 8-bit pictures the value itself
+    double binCentre(int bin) const; ///< for 8-bit pictures the value itself
 };
 
-/// Counts the part of `area` that lies in the picture; of a part that is empty there is no channel. Needs no memory
-/// beyond the counts.
+/// Counts the part of `area` inside the picture; there are no channels if it is empty. Needs no memory beyond the
+/// counts.
 Histogram histogramOf(const Image& image, const PixelArea& area);
 
 } // namespace tilescope

@@ -10,15 +10,16 @@ namespace tilescope
 {
 
 enum class PixelFormat {
-    Grey8,  ///< one unsigned byte a pixel
-    Rgb8,   ///< three unsigned bytes a pixel, interleaved red, green, blue
-    Float32 ///< one float a pixel
+    Grey8,  ///< one unsigned byte per pixel
+    Rgb8,   ///< three unsigned bytes per pixel, interleaved red, green, blue
+    Float32 ///< one float per pixel
 };
 
 int channelCount(PixelFormat format);
 int bytesPerPixel(PixelFormat format);
 
-/// A picture in host memory. Rows lie top to bottom and are tightly packed: the pitch is width × bytes per pixel.
+/// A picture in host memory. Rows are stored from top to bottom and tightly packed: the pitch is width × bytes per
+/// pixel.
 class Image
 {
 public:
@@ -60,13 +61,13 @@ private:
     std::vector<std::byte> m_bytes;
 };
 
-/// How pictures are handed from thread to thread: shared and never changed again.
+/// The form in which pictures are passed between threads: shared and immutable.
 using ImagePtr = std::shared_ptr<const Image>;
 
-/// Luma of ITU-R BT.601 in integers: (299 R + 587 G + 114 B + 500) / 1000. A grey picture comes back as it is.
+/// Luma of ITU-R BT.601 in integers: (299 R + 587 G + 114 B + 500) / 1000. Returns a grey picture unchanged.
 Image toGrey(const Image& image);
 
-/// A grey picture with its value in all three channels. An RGB picture comes back as it is.
+/// Copies the value of a grey picture to all three channels. Returns an RGB picture unchanged.
 Image toRgb(const Image& image);
 
 } // namespace tilescope

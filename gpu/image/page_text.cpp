@@ -71,7 +71,7 @@ void PageText::fillParagraphs(std::size_t firstSlot)
         const auto words = wordsOf(Paragraphs[paragraph % Paragraphs.size()]);
         float indent = paragraph == 0 ? 0 : 0.05f;
         for (std::size_t word = 0; word < words.size() && slot < m_lines.size(); ++slot, indent = 0) {
-            // As many words as fit, at least one; the space that is left goes between them, except at the end.
+            // As many words as fit, at least one; the remaining space is distributed between them, except at the end.
             float used = indent;
             std::size_t end = word;
             do

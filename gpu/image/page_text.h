@@ -8,7 +8,7 @@
 namespace tilescope
 {
 
-/// Printed lines that fill a column of any width and height. Lengths are parts of the picture's shorter side.
+/// Printed lines that fill a column of any width and height. Lengths are relative to the picture's shorter side.
 class PageText
 {
 public:
@@ -27,7 +27,7 @@ private:
     struct Line {
         float unit = 0;                   ///< length of a glyph unit
         std::vector<Letter> letters;      ///< from left to right
-        std::vector<std::uint32_t> first; ///< for each step along the line, the last letter that begins before it
+        std::vector<std::uint32_t> first; ///< for each step along the line, the last letter that starts before it
     };
 
     void addHeading(std::size_t slot, const char* text, float unit);
@@ -36,7 +36,7 @@ private:
 
     float m_columnWidth;
     StrokeFont m_font;
-    std::vector<Line> m_lines; ///< one a line pitch, from the top
+    std::vector<Line> m_lines; ///< one per line pitch, from the top
 };
 
 } // namespace tilescope

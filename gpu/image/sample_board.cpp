@@ -12,14 +12,14 @@ namespace
 
 using namespace shading;
 
-/// A place on the board as a material sees it.
+/// The input of a material's shading at one place on the board.
 struct Place {
     float x = 0, y = 0;
     float inside = 0; ///< distance from the part's edge, positive inside
-    float slope = 0;  ///< how much the edge here faces the lamp, -1…1
+    float slope = 0;  ///< how much the edge faces the lamp here, -1…1
 };
 
-/// A bright rim towards the lamp and a dark one away from it, over `width` inside the edge.
+/// A bright rim towards the lamp and a dark rim away from it, over `width` inside the edge.
 float rim(const Place& place, float width) { return place.slope * bell(place.inside / width); }
 
 Colour green(float brightness) { return Colour{0.010f, 0.094f, 0.050f} * brightness; }
@@ -44,7 +44,7 @@ Colour brushed(const Place& place)
     return Colour{0.66f, 0.67f, 0.68f} * (0.52f + 0.22f * streaks + 0.34f * sheen + 0.65f * rim(place, 0.004f));
 }
 
-/// Rows of photo sites under glass: colours of thin layers, and a window reflected in it.
+/// Rows of photo sites under glass: thin-film colours, and a reflected window.
 Colour glass(const Place& place)
 {
     const float along = 2.1f * place.x + 1.3f * place.y;
@@ -86,7 +86,7 @@ Colour materialAt(BoardMaterial material, const Place& place)
     return {};
 }
 
-/// Paints parts tile by tile, so that a picture of any size needs little memory beside itself.
+/// Paints parts tile by tile, so that a picture of any size needs little additional memory.
 class BoardPainter
 {
 public:

@@ -12,14 +12,14 @@ namespace
 
 using namespace shading;
 
-/// A coin where it lies; the picture's shorter side is 1 long.
+/// A coin and its place; the picture's shorter side has length 1.
 struct Coin {
     float x = 0, y = 0, radius = 0, cosine = 1, sine = 0;
-    std::uint32_t layer = 0; ///< the higher lies on top
+    std::uint32_t layer = 0; ///< higher layers are on top
     const CoinDesign* design = nullptr;
 };
 
-/// Coins strewn on a cloth, one for most cells of a grid.
+/// Coins scattered on a cloth, one for most cells of a grid.
 class CoinScene
 {
 public:
@@ -35,7 +35,7 @@ public:
                     m_coins.push_back(strewn(column, row));
     }
 
-    /// What a place shows before light falls on it.
+    /// The surface at a place, before lighting.
     struct Spot {
         const Coin* coin = nullptr; ///< null: the cloth
         float height = 0, grime = 0, shadow = 0;
@@ -44,11 +44,11 @@ public:
     };
     using Coins = std::vector<const Coin*>;
 
-    /// Those that can be seen, or throw a shadow, within `reach` of a place.
+    /// The coins that are visible, or cast a shadow, within `reach` of a place.
     Coins coinsNear(float x, float y, float reach) const;
     Spot spotAt(float x, float y, const Coins& near) const;
 
-    /// The light from a spot, given the heights a pixel further right and below.
+    /// The light from a spot, given the heights one pixel to the right and one below.
     Colour lightOf(const Spot& spot, const Spot& right, const Spot& below) const;
     Colour smoothLight(const Spot& spot, const Coins& near) const;
     float pixel() const { return m_pixel; }
@@ -103,8 +103,7 @@ CoinScene::Spot CoinScene::spotAt(float x, float y, const Coins& near) const
         if (dx * dx + dy * dy < coin->radius * coin->radius && (!spot.coin || coin->layer > spot.coin->layer))
             spot.coin = coin;
     }
-    // Coins above this point keep the lamp's light away: a soft shadow down to the right, and a dark seam at their
-    // edge.
+    // Coins above this point block the lamp's light: a soft shadow down to the right, and a dark seam at their edge.
     float light = 1;
     for (const Coin* coin : near) {
         const float dx = x - coin->x, dy = y - coin->y;
@@ -137,7 +136,7 @@ Colour CoinScene::lightOf(const Spot& spot, const Spot& right, const Spot& below
     return coinLight(spot, slopeTo(right), slopeTo(below));
 }
 
-/// The mean of four places within the pixel, for edges.
+/// The mean of four samples within the pixel, for edges.
 Colour CoinScene::smoothLight(const Spot& spot, const Coins& near) const
 {
     Colour sum;
@@ -157,7 +156,7 @@ Colour CoinScene::lampAt(const Spot& spot) const
     return Colour{1.08f, 1.02f, 0.94f} * (fall * (1 - spot.shadow)) + Colour{0.050f, 0.056f, 0.070f};
 }
 
-/// Metal shows its surroundings: a broad soft box up on the left, a dim room elsewhere.
+/// Metal reflects its surroundings: a broad softbox at the upper left, a dim room elsewhere.
 Colour CoinScene::coinLight(const Spot& spot, float slopeX, float slopeY) const
 {
     const Coin& coin = *spot.coin;
@@ -167,7 +166,7 @@ Colour CoinScene::coinLight(const Spot& spot, float slopeX, float slopeY) const
         noise((spot.x * coin.cosine + spot.y * coin.sine) * 900, (spot.y * coin.cosine - spot.x * coin.sine) * 60, 81);
     const float stain = noise(spot.x * 34 + coin.cosine * 9, spot.y * 34, 83);
 
-    // The mirrored direction of the view, which comes straight from above.
+    // The reflected direction of the view, which is straight down.
     const float nx = -slopeX + 0.05f * (scratches - 0.5f), ny = -slopeY;
     const float inverse = 1 / (1 + nx * nx + ny * ny);
     const float rx = 2 * nx * inverse, ry = 2 * ny * inverse, rz = 2 * inverse - 1;
@@ -186,7 +185,7 @@ Colour CoinScene::coinLight(const Spot& spot, float slopeX, float slopeY) const
            Colour{0.30f, 0.30f, 0.29f} * (bell((1 - towardsLamp) * 40) * (1 - spot.shadow));
 }
 
-/// Linen in plain weave, softly rumpled.
+/// Linen in plain weave, slightly wrinkled.
 Colour CoinScene::clothLight(const Spot& spot) const
 {
     constexpr float Thread = 0.0085f;
@@ -204,7 +203,7 @@ Colour CoinScene::clothLight(const Spot& spot) const
            ((0.62f + 0.5f * wide + 0.25f * narrow) * mix(0.72f, 0.25f + 0.85f * weave, seen) * 1.25f);
 }
 
-/// Draws rows one after another; slopes come from the neighbours to the right and below.
+/// Draws rows one after another; slopes are computed from the neighbours to the right and below.
 void drawRows(const CoinScene& scene, Image& image, int begin, int end)
 {
     constexpr int Segment = 32; // pixels of a row that share a list of coins

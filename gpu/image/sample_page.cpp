@@ -10,7 +10,7 @@ namespace
 
 using namespace shading;
 
-/// A page of a book under a lamp, photographed a little askew.
+/// A page of a book under a lamp, photographed slightly askew.
 class PagePhoto
 {
 public:
@@ -26,7 +26,7 @@ public:
     {
         const float x = (static_cast<float>(column) + 0.5f) * m_pixel, y = (static_cast<float>(row) + 0.5f) * m_pixel;
 
-        // The camera is turned a little, and the page rises towards its binding on the left.
+        // The camera is slightly rotated, and the page rises towards its binding on the left.
         const float curl = bell(x * 4.5f);
         const float u = x - 0.016f * (y - 0.5f) - 0.03f * curl - Margin;
         const float v = y + 0.016f * (x - 0.5f) - 0.022f * curl - 0.05f;
@@ -34,7 +34,7 @@ public:
         const float fibres = roughNoise(u * 260, v * 260, 11), clouds = noise(u * 14, v * 14, 23);
         Colour paper = Colour{0.86f, 0.83f, 0.755f} * (0.93f + 0.08f * fibres + 0.06f * clouds);
 
-        // The other side's print shines through, mirrored and blurred.
+        // The print on the other side shines through, mirrored and blurred.
         const float behind = m_text.distance(m_columnWidth - u, v + 0.5f * PageText::LinePitch);
         paper = paper * (1 - 0.055f * smoothStep(0.0035f, -0.0015f, behind));
 

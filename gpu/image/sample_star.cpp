@@ -11,7 +11,7 @@ using namespace shading;
 
 constexpr float White = 0.94f, Black = 0.05f, Ground = 0.52f; // levels, 0…1
 
-/// A test chart around (0, 0), which is the picture's centre; the picture's shorter side is 1 long.
+/// A test chart around (0, 0), the picture's centre; the picture's shorter side has length 1.
 class StarChart
 {
 public:
@@ -40,7 +40,7 @@ public:
     }
 
 private:
-    /// Spokes of which each edge is blurred by the pixel; where they are finer than it, they are grey.
+    /// Spokes whose edges are blurred by the pixel; where they are narrower than a pixel, they are grey.
     float star(float x, float y, float radius) const
     {
         constexpr float Spokes = 48, Outer = 0.325f, Hub = 0.012f;
@@ -63,7 +63,7 @@ private:
         return mix(outside, level, coverage(radius - Outer, m_pixel));
     }
 
-    /// cos(r²): its frequency grows with the radius and reaches one cycle in two pixels at the rim, whatever the size.
+    /// cos(r²): its frequency grows with the radius and reaches one cycle per two pixels at the rim, for any size.
     float zonePlate(float x, float y) const
     {
         constexpr float Outer = 0.15f;
@@ -84,7 +84,7 @@ private:
         return framed(std::abs(fromTop - 0.075f), mix(Black, White, (x + 0.165f) / 0.33f));
     }
 
-    /// Bars that grow finer from group to group; upright on one side of the chart and level on the other.
+    /// Bars that become finer from group to group; vertical on one side of the chart and horizontal on the other.
     float linePairs(float y, float fromSide, bool level) const
     {
         const float group = floorOf((y + 0.165f) * (6 / 0.33f));

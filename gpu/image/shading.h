@@ -7,8 +7,8 @@
 namespace tilescope::shading
 {
 
-/// What the generated pictures are drawn with. Only +, -, ×, ÷, sqrt and floor are used, which every machine rounds the
-/// same way, so that a sample's bytes are the same everywhere.
+/// Functions for drawing the generated pictures. Only +, -, ×, ÷, sqrt and floor are used, which every machine rounds
+/// identically, so that a sample's bytes are the same everywhere.
 
 /// Linear light, 0…1 and beyond for highlights.
 struct Colour {
@@ -18,7 +18,7 @@ inline Colour operator+(Colour a, Colour b) { return {a.red + b.red, a.green + b
 inline Colour operator*(Colour a, Colour b) { return {a.red * b.red, a.green * b.green, a.blue * b.blue}; }
 inline Colour operator*(Colour a, float k) { return {a.red * k, a.green * k, a.blue * k}; }
 
-/// The whole number at or below x, which must fit an int; std::floor is a slow call on the oldest x86-64.
+/// The largest integer not above x, which must fit an int; std::floor is a slow call on the oldest x86-64.
 inline float floorOf(float x)
 {
     const auto truncated = static_cast<float>(static_cast<std::int32_t>(x));
@@ -39,7 +39,7 @@ inline float smoothStep(float from, float to, float x)
 /// How much of a pixel of side `pixel` lies inside a shape whose signed distance there is `distance` (negative inside).
 inline float coverage(float distance, float pixel) { return clamp01(0.5f - distance / pixel); }
 
-/// 1 at 0, falling like a bell: a stand-in for exp(-x²).
+/// 1 at 0, falling like a bell curve: a replacement for exp(-x²).
 inline float bell(float x)
 {
     const float d = 1 + 0.36f * x * x;
@@ -55,7 +55,7 @@ inline float sineOfTurns(float turns)
 }
 inline float cosineOfTurns(float turns) { return sineOfTurns(turns + 0.25f); }
 
-/// The angle of (x, y) as a part of a turn, -0.5…0.5.
+/// The angle of (x, y) as a fraction of a turn, -0.5…0.5.
 inline float turnsOf(float x, float y)
 {
     const float ax = std::abs(x), ay = std::abs(y);
@@ -71,7 +71,7 @@ inline float turnsOf(float x, float y)
     return y < 0 ? -turns : turns;
 }
 
-/// Well mixed bits of two integers and a seed.
+/// A hash of two integers and a seed.
 inline std::uint32_t hash(std::int32_t x, std::int32_t y, std::uint32_t seed)
 {
     std::uint32_t h =
@@ -99,20 +99,20 @@ inline float noise(float x, float y, std::uint32_t seed)
                mix(random01(ix, iy + 1, seed), random01(ix + 1, iy + 1, seed), tx), ty);
 }
 
-/// Two octaves of it, 0…1 around one half.
+/// Two octaves of noise, 0…1 around one half.
 inline float roughNoise(float x, float y, std::uint32_t seed)
 {
     return 0.66f * noise(x, y, seed) + 0.34f * noise(2.3f * x + 17, 2.3f * y + 31, seed + 1);
 }
 
-/// A camera's noise at a pixel, -1…1, more often small than large.
+/// A camera's noise at a pixel, -1…1, small values more often than large ones.
 inline float grain(std::int32_t column, std::int32_t row)
 {
     const std::uint32_t h = hash(column, row, 5);
     return static_cast<float>((h & 0xFFFFu) + (h >> 16)) * (1.0f / 65535.0f) - 1;
 }
 
-/// Linear light as a byte: a gentle shoulder for highlights, then a gamma of two. `added` is in levels.
+/// Converts linear light to a byte: a soft shoulder for highlights, then a gamma of two. `added` is in levels.
 inline std::uint8_t toByte(float light, float added)
 {
     const float positive = std::max(light, 0.0f);

@@ -9,7 +9,7 @@ namespace tilescope
 namespace
 {
 
-constexpr float Left = -2.5f, Bottom = -6, Top = 12.5f; // the grid's place around a glyph
+constexpr float Left = -2.5f, Bottom = -6, Top = 12.5f; // the grid's position around a glyph
 constexpr float Spacing = 0.25f;                        // between its points
 constexpr float FarAway = 4;
 
@@ -47,7 +47,7 @@ StrokeFont::Glyph StrokeFont::drawn(char character, bool serifs) const
     glyph.rows = static_cast<int>((Top - Bottom) / Spacing) + 1;
     glyph.distances.reserve(static_cast<std::size_t>(glyph.columns) * static_cast<std::size_t>(glyph.rows));
 
-    // In coordinates squeezed so that the pen is round, the ink is what lies within its radius of a line.
+    // In coordinates scaled so that the pen is round, the ink is the area within its radius of a line.
     const float squeeze = m_penHalfHeight / m_penHalfWidth;
     for (int row = 0; row < glyph.rows; ++row)
         for (int column = 0; column < glyph.columns; ++column) {

@@ -76,6 +76,7 @@ void checkNppBorder(const Recipe& completed);
 /// Compile-time sizes: gives the compiler the block's sides and the integer arguments of every kernel that the plan
 /// launches as constants, so that it unrolls loops over them and folds expressions of them. The sizes of the picture
 /// (its sides and its pitch) remain run-time arguments, so that another picture needs no recompilation.
+///
 /// They are inserted after the brace that opens the kernel's body, as a `const` that hides CUDA's blockDim and as
 /// __builtin_assume() for arguments, so that line numbers do not change. Other functions see them if the compiler
 /// inlines these into the kernel. A kernel that is launched twice with different sizes gets only those that agree.

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <vector>
 
-// cuBLAS, NVIDIA's library for matrices, which lie in it column by column: functions of cublas_api.h, of CUDA Toolkit
-// 12 and 13.
+// cuBLAS, NVIDIA's library for matrices, which it stores by column: functions of cublas_api.h, of CUDA Toolkit 12 and
+// 13.
 
 namespace tilescope
 {
@@ -14,7 +14,7 @@ namespace
 {
 
 using Handle = struct cublasContext*;
-using Status = int; ///< 0: well
+using Status = int; ///< 0: success
 
 /// A factor that the library reads from the host's memory.
 struct Factor {
@@ -43,7 +43,7 @@ struct Parametrised<Factor> {
 namespace
 {
 
-/// Functions for messages, and the state that calls are made with.
+/// Functions for messages, and the state for calls.
 struct Session {
     ToolkitLibrary library{{"cuBLAS", "cublasLt", {13, 12}, "libcublas-13-0"}};
     Handle handle = nullptr;
@@ -69,7 +69,7 @@ struct Function : LibraryFunction {
     std::function<LibraryCall(Session& session, ArgumentReader& arguments)> bind;
 };
 
-/// `Parameters` are those of NVIDIA's declaration behind the handle, with a Factor for a pointer to the host's memory.
+/// `Parameters` are those of NVIDIA's declaration after the handle, with a Factor for a pointer to host memory.
 template <typename... Parameters>
 Function function(const std::string& name, const std::string& symbol)
 {
@@ -88,10 +88,10 @@ Function function(const std::string& name, const std::string& symbol)
 const std::vector<Function>& functions()
 {
     static const std::vector<Function> list{
-        // half to fill, transposition, n, k, alpha, A, its step, beta, C, its step
+        // half to fill, transposition, n, k, alpha, A, its pitch, beta, C, its pitch
         function<int, int, int, int, Factor, const float*, int, Factor, float*, int>("cublasSsyrk", "cublasSsyrk_v2"),
-        // transpositions of A and B, m, n, k, alpha, A, its type and step, B, its type and step, beta, C, its type and
-        // step, how to compute, algorithm
+        // transpositions of A and B, m, n, k, alpha, A, its type and pitch, B, its type and pitch, beta, C, its type
+        // and pitch, compute type, algorithm
         function<int, int, int, int, int, Factor, const void*, int, int, const void*, int, int, Factor, void*, int, int,
                  int, int>("cublasGemmEx", "cublasGemmEx"),
     };
@@ -106,7 +106,7 @@ public:
         m_session.check(m_session.find<Status (*)(Handle*)>("cublasCreate_v2")(&m_session.handle), "cublasCreate");
         m_session.check(m_session.find<Status (*)(Handle, void*)>("cublasSetStream_v2")(m_session.handle, site.stream),
                         "cublasSetStream");
-        int version = 0; // as 130002 for 13.0.2
+        int version = 0; // 130002 for 13.0.2
         m_session.check(m_session.find<Status (*)(Handle, int*)>("cublasGetVersion_v2")(m_session.handle, &version),
                         "cublasGetVersion");
         m_version = std::to_string(version / 10'000) + "." + std::to_string(version / 100 % 100);
@@ -115,7 +115,7 @@ public:
     {
         try {
             m_session.find<Status (*)(Handle)>("cublasDestroy_v2")(m_session.handle);
-        } catch (const SettingError&) { // a library without it leaves its memory to the process's end
+        } catch (const SettingError&) { // if the library lacks the function, its memory is freed at the process's end
         }
     }
     Cublas(const Cublas&) = delete;

@@ -15,9 +15,9 @@ namespace
 {
 
 using PlanHandle = int;
-using Status = int; ///< 0: well
+using Status = int; ///< 0: success
 
-/// What cuFFT needs a plan for: so many transforms at once, each of rows × columns.
+/// What a cuFFT plan is for: this many transforms at once, each of rows × columns.
 struct Shape {
     int type = 0, count = 0, rows = 0, columns = 0;
     bool operator==(const Shape&) const = default;
@@ -45,7 +45,7 @@ class Cufft : public DeviceLibrary
 public:
     explicit Cufft(LibrarySite site) : m_site(std::move(site))
     {
-        int version = 0; // as 12000 for 12.0.0
+        int version = 0; // 12000 for 12.0.0
         check(m_library.find<Status (*)(int*)>("cufft", "cufftGetVersion")(&version), "cufftGetVersion");
         m_version = std::to_string(version / 1000) + "." + std::to_string(version / 100 % 10);
     }
@@ -98,7 +98,7 @@ private:
                                                " of cufft.h. Every strategy with a kernel of its own works.");
     }
 
-    /// Made once and kept, for making one takes longer than many transforms. The latest come first.
+    /// Cached, because making a plan takes longer than many transforms. The most recent come first.
     const Made& planFor(const Shape& shape)
     {
         const auto known =
@@ -115,7 +115,7 @@ private:
         return m_plans.front();
     }
 
-    /// Its workspace is ours to give: cuFFT's own would be taken for every plan.
+    /// The workspace is ours, because cuFFT would allocate one for every plan.
     Made make(const Shape& shape)
     {
         Made made{shape};
@@ -133,7 +133,7 @@ private:
         return made;
     }
 
-    /// Every picture packed, one behind the other.
+    /// Packed pictures, one after the other.
     void makePlan(Made& made)
     {
         using Make = Status (*)(PlanHandle, int dimensions, int* sizes, int* inputEmbedding, int inputStep,
@@ -151,7 +151,7 @@ private:
     {
         try {
             m_library.find<Status (*)(PlanHandle)>("cufft", "cufftDestroy")(plan);
-        } catch (const SettingError&) { // a library without it leaves its memory to the process's end
+        } catch (const SettingError&) { // if the library lacks the function, its memory is freed at the process's end
         }
     }
 

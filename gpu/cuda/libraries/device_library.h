@@ -10,7 +10,7 @@
 namespace tilescope
 {
 
-/// A library that is loaded and set up for one device and stream.
+/// A library, loaded and set up for one device and stream.
 class DeviceLibrary
 {
 public:
@@ -18,13 +18,13 @@ public:
 
     virtual std::string version() const = 0; ///< "13.0"
 
-    /// The launch must have been checked. Reserves what the function works in. Throws SettingError when the library
-    /// lacks the function or refuses what it is asked.
+    /// The launch must have been checked. Reserves the function's workspace. Throws SettingError if the library lacks
+    /// the function or rejects the arguments.
     virtual LibraryCall bind(const Launch& launch, const BufferAddress& address) = 0;
 };
 
-/// Load one, found in the toolkits' folders and where the loader looks. Throw SettingError (field "strategy"), with
-/// what to install, where there is none. Call them where the device is current.
+/// Load a library, searched in the toolkits' folders and the loader's. Throw SettingError (field "strategy"), with what
+/// to install, if there is none. The device must be current.
 std::unique_ptr<DeviceLibrary> openNpp(const LibrarySite& site);
 std::unique_ptr<DeviceLibrary> openCublas(const LibrarySite& site);
 std::unique_ptr<DeviceLibrary> openCufft(const LibrarySite& site);
@@ -34,17 +34,17 @@ std::span<const LibraryFunction> nppFunctions();
 std::span<const LibraryFunction> cublasFunctions();
 std::span<const LibraryFunction> cufftFunctions();
 
-/// Throws std::invalid_argument when a launch names a library or function that is not known here, or gives it other
-/// arguments than it has. Needs neither library nor device.
+/// Throws std::invalid_argument if a launch names an unknown library or function, or has the wrong arguments. Needs
+/// neither library nor device.
 void checkLibraryLaunch(const Launch& launch);
 
-/// Each library opened when it is first asked for, and kept.
+/// Opens each library on first use, and keeps it.
 class DeviceLibraries
 {
 public:
     explicit DeviceLibraries(LibrarySite site) : m_site(std::move(site)) {}
 
-    /// By its name in Launch::library, which must be known. Throws SettingError where the library is not to be had.
+    /// Opens a library by its name in Launch::library, which must be known. Throws SettingError if it is not available.
     DeviceLibrary& open(const std::string& library);
 
 private:

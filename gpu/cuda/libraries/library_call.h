@@ -13,17 +13,17 @@ namespace tilescope
 {
 
 /// How a launch calls a function of NVIDIA's libraries. `Launch::library` names the library, `Launch::kernel` the
-/// function as NVIDIA documents it (NPP's without the ending _Ctx), and `Launch::arguments` are its parameters in their
+/// function as NVIDIA documents it (NPP's without the suffix _Ctx), and `Launch::arguments` are its parameters in their
 /// order, by these rules:
-/// - an address in device memory is a BufferArgument, or the number 0 where it is left out (a null pointer);
+/// - an address in device memory is a BufferArgument, or the number 0 for a null pointer;
 /// - a size is two numbers, width and height, and so is a point, x and y;
 /// - an enumerator or a byte is its number;
-/// - the factors alpha and beta of cuBLAS, which it reads from the host's memory, are floats;
-/// - handle, stream context and stream are not given, nor is memory that a function needs to work in: the backend's;
-/// - cuFFT has three numbers in place of its plan: how many pictures, one behind the other, are each transformed, and
-///   the rows and columns of one. Then input and output; a spectrum is rows × (columns / 2 + 1) complex numbers, and
-///   the functions back to real numbers (C2R, Z2D) spoil their input. No transform is scaled.
-/// npp.cpp, cublas.cpp and cufft.cpp list the functions that are known, with their parameters.
+/// - the factors alpha and beta of cuBLAS, which it reads from host memory, are floats;
+/// - handle, stream context, stream and workspace are omitted: the backend adds them;
+/// - cuFFT has three numbers instead of its plan: how many pictures, stored one after the other, are each transformed,
+///   and the rows and columns of one. Then input and output; a spectrum is rows × (columns / 2 + 1) complex numbers,
+///   and the functions back to real numbers (C2R, Z2D) overwrite their input. No transform is scaled.
+/// npp.cpp, cublas.cpp and cufft.cpp list the known functions with their parameters.
 
 enum class ArgumentKind { Address, Integer, Float };
 
@@ -33,23 +33,24 @@ struct LibraryFunction {
     std::vector<ArgumentKind> arguments;
 };
 
-/// Where the device keeps a plan's buffer.
+/// The device address of a plan's buffer.
 using BufferAddress = std::function<void*(std::size_t buffer)>;
 
-/// Queues the function's work on the stream, any number of times; waits for nothing. Throws SettingError when the
-/// library refuses.
+/// Queues the function's work on the stream, any number of times, without waiting. Throws SettingError if the library
+/// returns an error.
 using LibraryCall = std::function<void()>;
 
-/// What a library is given of the machine that it works on.
+/// The backend's resources that a library uses.
 struct LibrarySite {
     void* stream = nullptr;   ///< a cudaStream_t
-    unsigned streamFlags = 0; ///< that it was created with
+    unsigned streamFlags = 0; ///< the flags it was created with
     DeviceInfo device;
-    std::function<void(std::size_t bytes)> reserve; ///< device memory that all calls on the stream work in, in turn
-    std::function<void*()> workspace;               ///< its address, from when everything is reserved
+    std::function<void(std::size_t bytes)> reserve; ///< device memory that all calls on the stream use as workspace,
+                                                    ///< one after the other
+    std::function<void*()> workspace;               ///< its address, valid once everything is reserved
 };
 
-/// Takes a launch's arguments one by one. They must fit the function: checkLibraryLaunch.
+/// Reads a launch's arguments one by one. They must fit the function: checkLibraryLaunch.
 class ArgumentReader
 {
 public:
@@ -70,8 +71,8 @@ private:
     std::size_t m_next = 0;
 };
 
-/// How a parameter of a type is given: its kinds of argument, and the value made of them. Libraries specialise it for
-/// their own types.
+/// How a parameter of a type is passed: its kinds of argument, and the value built from them. Libraries specialise it
+/// for their own types.
 template <typename T>
 struct Parametrised;
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <vector>
 
-// NPP, NVIDIA's library for images: functions of nppi_*.h whose names end in _Ctx, of CUDA Toolkit 12 and 13.
+// NPP, NVIDIA's library for images: functions of nppi_*.h with the suffix _Ctx, of CUDA Toolkit 12 and 13.
 
 namespace tilescope
 {
@@ -13,7 +13,7 @@ namespace
 {
 
 using Bytes = unsigned char;
-using Status = int; ///< 0: well; above: a warning; below: an error
+using Status = int; ///< 0: success; above: a warning; below: an error
 
 struct Size {
     int width = 0, height = 0;
@@ -22,7 +22,7 @@ struct Point {
     int x = 0, y = 0;
 };
 
-/// NppStreamContext, which every function takes last.
+/// NppStreamContext, the last parameter of every function.
 struct StreamContext {
     void* stream = nullptr;
     int device = 0, multiprocessors = 0, threadsPerMultiprocessor = 0, threadsPerBlock = 0;
@@ -36,7 +36,8 @@ struct Version { ///< NppLibraryVersion
     int major = 0, minor = 0, build = 0;
 };
 
-constexpr Status misalignedWarning = 10000; // a result whose rows make the stores slower, and nothing else
+constexpr Status misalignedWarning = 10000; // a result with misaligned rows, whose stores are slower; otherwise
+                                            // harmless
 
 } // namespace
 
@@ -62,7 +63,7 @@ struct Parametrised<Point> {
 namespace
 {
 
-/// What a function is bound with.
+/// The data with which a function is bound.
 struct Site {
     ToolkitLibrary& library;
     const StreamContext& context;
@@ -81,7 +82,7 @@ void checkStatus(Status status, const std::string& function)
                                        " of nppdefs.h. Every strategy with a kernel of its own works.");
 }
 
-/// A function of one of NPP's files. `Parameters` are those of NVIDIA's declaration, but for the context at the end.
+/// A function of one of NPP's files. `Parameters` are those of NVIDIA's declaration, without the context at the end.
 template <typename... Parameters>
 Function function(const std::string& name, const std::string& file)
 {
@@ -93,8 +94,8 @@ Function function(const std::string& name, const std::string& file)
             }};
 }
 
-/// One that wants memory to work in, as its last parameter before the context; `sizeFunction` says how much for a size
-/// of the first picture.
+/// A function with a workspace, its last parameter before the context; `sizeFunction` returns the workspace's size for
+/// a size of the first picture.
 Function correlation(const std::string& name, const std::string& sizeFunction)
 {
     using Call = Status (*)(const Bytes*, int, Size, const Bytes*, int, Size, float*, int, Bytes*, StreamContext);
@@ -103,7 +104,7 @@ Function correlation(const std::string& name, const std::string& sizeFunction)
             [name, sizeFunction](const Site& site, ArgumentReader& arguments) {
                 auto* const call = site.library.find<Call>("nppist", name + "_Ctx");
                 const auto values = valuesOf<const Bytes*, int, Size, const Bytes*, int, Size, float*, int>(arguments);
-                std::size_t bytes = 0; // CUDA 12 writes the lower half of it
+                std::size_t bytes = 0; // CUDA 12 writes only the lower half
                 checkStatus(site.library.find<SizeCall>("nppist", sizeFunction + "_Ctx")(std::get<2>(values), &bytes,
                                                                                          site.context),
                             sizeFunction);
@@ -123,26 +124,26 @@ constexpr Box gauss = function<const Bytes*, int, Size, Point, Bytes*, int, Size
 const std::vector<Function>& functions()
 {
     static const std::vector<Function> list{
-        // source, step, size, offset, x, step, y, step, magnitude, step, angle, step, size of result, mask, norm,
+        // source, pitch, size, offset, x, pitch, y, pitch, magnitude, pitch, angle, pitch, size of result, mask, norm,
         // border
         function<const Bytes*, int, Size, Point, short*, int, short*, int, short*, int, float*, int, Size, int, int,
                  int>("nppiGradientVectorSobelBorder_8u16s_C1R", "nppif"),
-        // source, step, result, step, size
+        // source, pitch, result, pitch, size
         function<const short*, int, Bytes*, int, Size>("nppiConvert_16s8u_C1R", "nppidei"),
-        // source, step, size, offset, result, step, size of result, mask, delta, above, else, border
+        // source, pitch, size, offset, result, pitch, size of result, mask, delta, above, else, border
         function<const Bytes*, int, Size, Point, Bytes*, int, Size, Size, float, Bytes, Bytes, int>(
             "nppiFilterThresholdAdaptiveBoxBorder_8u_C1R", "nppif"),
-        // source, step, size, offset, result, step, size of result, mask, anchor, border
+        // source, pitch, size, offset, result, pitch, size of result, mask, anchor, border
         box("nppiFilterBoxBorder_8u_C1R", "nppif"),
         box("nppiFilterBoxBorder_8u_C3R", "nppif"),
-        // source, step, size, offset, result, step, size of result, taps, weights, border
+        // source, pitch, size, offset, result, pitch, size of result, taps, weights, border
         gauss("nppiFilterGaussAdvancedBorder_8u_C1R", "nppif"),
         gauss("nppiFilterGaussAdvancedBorder_8u_C3R", "nppif"),
-        // source, step, size, result, step, size of result, rows above, columns on the left
+        // source, pitch, size, result, pitch, size of result, rows above, columns on the left
         function<const Bytes*, int, Size, Bytes*, int, Size, int, int>("nppiCopyReplicateBorder_8u_C1R", "nppidei"),
-        // values, step, size, least, in place of less, most, in place of more
+        // values, pitch, size, lower limit, replacement below it, upper limit, replacement above it
         function<float*, int, Size, float, float, float, float>("nppiThreshold_LTValGTVal_32f_C1IR", "nppitc"),
-        // source, step, size, template, step, size, result, step
+        // source, pitch, size, template, pitch, size, result, pitch
         correlation("nppiCrossCorrValid_NormLevel_8u32f_C1R", "nppiValidNormLevelGetBufferHostSize_8u32f_C1R"),
     };
     return list;

@@ -15,7 +15,7 @@ std::string fileName(const std::string& name, int major) { return "lib" + name +
 
 void* loaded(const std::filesystem::path& file) { return dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE); }
 
-/// Those of the versions that are known, the best first.
+/// The files of the known versions, the preferred first.
 std::vector<std::filesystem::path> filesOf(const ToolkitLibrary::Description& description)
 {
     std::vector<std::filesystem::path> files;

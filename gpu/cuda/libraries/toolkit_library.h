@@ -9,26 +9,26 @@
 namespace tilescope
 {
 
-/// A library of the CUDA Toolkit that lies in one file or in several of one version, such as NPP. Its files stay in the
-/// process once they are loaded: they hook themselves into the driver.
+/// A library of the CUDA Toolkit in one file or in several of one version, such as NPP. Its files stay in the process
+/// once they are loaded, because they hook into the driver.
 class ToolkitLibrary
 {
 public:
     struct Description {
         std::string title;       ///< "NPP"
-        std::string main;        ///< what must be there: "nppc" for libnppc.so
-        std::vector<int> majors; ///< versions of the file whose functions are known here, the best first
+        std::string main;        ///< the required file: "nppc" for libnppc.so
+        std::vector<int> majors; ///< supported versions of the file, the preferred first
         std::string install;     ///< what to install: "libnpp-13-0"
     };
 
-    /// Loads the main file. Throws SettingError (field "strategy") with what to install where there is none.
+    /// Loads the main file. Throws SettingError (field "strategy") with what to install if there is none.
     explicit ToolkitLibrary(Description description);
 
-    /// The same, found in these files alone, the best first; for tests.
+    /// The same with only these files, the preferred first; for tests.
     ToolkitLibrary(Description description, const std::vector<std::filesystem::path>& files);
 
-    /// A function of one of its files, which lies beside the main one and is loaded when it is first asked for. Throws
-    /// SettingError where there is none.
+    /// A function in one of its files, which is next to the main file and loaded on first use. Throws SettingError if
+    /// there is none.
     template <typename Function>
     Function find(const std::string& file, const std::string& function)
     {

@@ -9,7 +9,7 @@ namespace tilescope::cuda
 
 namespace
 {
-// Should the queue fill up all the same, the gate opens by itself and the batch goes on.
+// If the queue fills up nevertheless, the gate opens by itself and the batch continues.
 constexpr std::chrono::milliseconds longestHold{20};
 constexpr std::size_t safeQueueLength = 400;
 
@@ -110,7 +110,7 @@ std::vector<std::vector<double>> BatchTimer::run(int repetitions, const Work& pr
 namespace
 {
 
-/// A stream that records what is queued instead of running it. Ends with the object whatever happens.
+/// A stream that records work instead of executing it. Ends the capture in any case when destroyed.
 class Capture
 {
 public:
@@ -124,7 +124,7 @@ public:
 
     bool isOpen() const { return m_isOpen; }
 
-    /// Null when the capture was spoilt meanwhile.
+    /// Null if the capture was invalidated.
     Graph end() noexcept
     {
         cudaGraph_t graph = nullptr;

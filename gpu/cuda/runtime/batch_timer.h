@@ -11,8 +11,8 @@
 namespace tilescope::cuda
 {
 
-/// Holds a stream back until opened, so that a whole batch is queued before its first part starts. Otherwise the time
-/// between two events would hold the host's launch latency too, which for small kernels is the larger part.
+/// Blocks a stream until opened, so that a whole batch is queued before its first part starts. Otherwise the time
+/// between two events would include the host's launch latency, which for small kernels is the larger part.
 class Gate
 {
 public:
@@ -34,16 +34,16 @@ public:
     using Work = std::function<void()>; ///< queues device work on the stream; never waits for the device
 
     explicit BatchTimer(cudaStream_t stream) : m_stream(stream) {}
-    ~BatchTimer(); ///< waits for what is queued
+    ~BatchTimer(); ///< waits for queued work
     BatchTimer(const BatchTimer&) = delete;
     BatchTimer& operator=(const BatchTimer&) = delete;
 
     /// Queues `repetitions` times: `prepare` (not timed), then the steps with an event before the first and after each.
-    /// Waits, and gives microseconds as [step][repetition]. `name` is for messages.
+    /// Waits, and returns microseconds as [step][repetition]. `name` is for messages.
     std::vector<std::vector<double>> run(int repetitions, const Work& prepare, std::span<const Work> steps,
                                          const std::string& name);
 
-    /// Repetitions that one batch may hold: a stream's queue is finite, and a full one would block on the gate.
+    /// Repetitions that fit one batch: a stream's queue is finite, and a full queue would deadlock with the gate.
     static int mostRepetitions(std::size_t entriesPerRepetition);
 
 private:
@@ -55,9 +55,9 @@ private:
     std::vector<Event> m_events;
 };
 
-/// The launches as one CUDA graph, which the device starts without the host between them. Null where something among
-/// them cannot be captured, such as a library's call that allocates or waits. Throws CudaError for a sticky error, and
-/// what the launches throw beside CudaError. The graph uses the memory that the launches use.
+/// The launches as one CUDA graph, which the device executes without the host in between. Null if one of them cannot be
+/// captured, such as a library's call that allocates or waits. Throws CudaError for a sticky error, and other
+/// exceptions of the launches. The graph uses the same memory as the launches.
 GraphExec captureGraph(cudaStream_t stream, std::span<const BatchTimer::Work> launches);
 
 } // namespace tilescope::cuda

@@ -9,8 +9,8 @@
 namespace tilescope::cuda
 {
 
-/// The few functions that are used, declared here: not every toolkit comes with nvml.h. Names, numbers and parameters
-/// are those of the NVML API reference; every function gives 0 for success.
+/// The few functions that are used, declared here because not every toolkit contains nvml.h. Names, numbers and
+/// parameters are those of the NVML API reference; every function returns 0 for success.
 struct ClockMeter::Nvml {
     using Device = struct DeviceHandle*;
     static constexpr int smClock = 1, memoryClock = 2;
@@ -18,7 +18,7 @@ struct ClockMeter::Nvml {
     void* library = nullptr;
     Device device = nullptr;
     bool isInitialised = false;
-    int (*init)() = nullptr; ///< opens no GPU by itself: its handle does
+    int (*init)() = nullptr; ///< does not open a GPU; getting its handle does
     int (*shutdown)() = nullptr;
     int (*deviceByPciBusId)(const char*, Device*) = nullptr;
     int (*clockInfo)(Device, int, unsigned*) = nullptr;

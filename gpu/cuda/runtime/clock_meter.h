@@ -8,8 +8,8 @@
 namespace tilescope::cuda
 {
 
-/// Reads a device's clocks through the driver's management library (NVML), which is loaded with the first reading: not
-/// every machine, and not every container, has it.
+/// Reads a device's clocks through the driver's management library (NVML), which is loaded at the first reading,
+/// because not every machine or container has it.
 class ClockMeter
 {
 public:
@@ -18,14 +18,14 @@ public:
     ClockMeter(const ClockMeter&) = delete;
     ClockMeter& operator=(const ClockMeter&) = delete;
 
-    /// Nothing where NVML is absent or does not say. Never throws.
+    /// Nothing if NVML is missing or does not report clocks. Never throws.
     std::optional<ClockReading> read();
 
 private:
     struct Nvml;
     int m_ordinal;
     bool m_isTried = false;
-    std::unique_ptr<Nvml> m_nvml; ///< null where it is absent
+    std::unique_ptr<Nvml> m_nvml; ///< null if NVML is missing
 };
 
 } // namespace tilescope::cuda

@@ -9,25 +9,26 @@
 namespace tilescope::cuda
 {
 
-/// CUPTI's side that needs no GPU: which counters make up the metrics of a chip, and what their values mean.
+/// CUPTI's host side, which needs no GPU: which counters the metrics of a chip need, and the evaluation of their
+/// values.
 class CounterHost
 {
 public:
-    /// `chip` as CUPTI calls it, such as "GH100". Throws CuptiError.
+    /// `chip` is CUPTI's name, such as "GH100". Throws CuptiError.
     CounterHost(const CuptiLibrary& cupti, const std::string& chip);
     ~CounterHost();
     CounterHost(const CounterHost&) = delete;
     CounterHost& operator=(const CounterHost&) = delete;
 
-    /// Those of hardwareMetrics() that the chip has, by index.
+    /// The indices of those hardwareMetrics() that the chip has.
     const std::vector<std::size_t>& indices() const { return m_indices; }
     /// Their names, for CUPTI.
     std::vector<const char*>& names() { return m_names; }
 
-    /// What the profiler is to schedule.
+    /// The configuration for the profiler.
     std::vector<std::uint8_t> configImage();
 
-    /// Of all of hardwareMetrics(): NaN where the chip has none.
+    /// For all hardwareMetrics(): NaN for those that the chip does not have.
     std::vector<double> evaluate(const std::vector<std::uint8_t>& counterData);
 
 private:

@@ -24,7 +24,7 @@ namespace cuda
 namespace
 {
 
-/// On the thread that will own the backend, before anything is created on the device.
+/// Called on the thread that will own the backend, before anything is created on the device.
 DeviceInfo madeCurrent(const DeviceInfo& device)
 {
     check(cudaSetDevice(device.ordinal), "Opening the GPU " + device.name);
@@ -46,7 +46,7 @@ PreparedLaunches prepareLaunches(const Plan& plan, std::span<const std::shared_p
     return launches;
 }
 
-/// Of a stream's queue, about: a library starts as many kernels as it likes.
+/// Approximate number of entries in a stream's queue: a library may start any number of kernels.
 std::size_t entriesOf(const Plan& plan)
 {
     std::size_t entries = plan.buffers.size() + 2;
@@ -55,7 +55,7 @@ std::size_t entriesOf(const Plan& plan)
     return entries;
 }
 
-/// A copy of this many bytes reads and writes as many as the plan reads of its input and writes of its picture.
+/// The size of a copy with the same traffic as the plan's reads of its input and writes of its picture.
 std::size_t copyFloorBytes(const Plan& plan)
 {
     std::size_t moved = usedBytes(plan.buffers[plan.pictureBuffer]);
@@ -87,7 +87,7 @@ void throwIfStopped(const RunControl& control)
 
 } // namespace
 
-/// What a backend has on its device.
+/// The device resources of a backend.
 class DeviceRuns
 {
 public:
@@ -101,7 +101,7 @@ public:
     CudaResult run(const Plan& plan, std::span<const CompiledModule> compiled, const ImagePtr& input,
                    const CudaOptions& options, const RunControl& control);
 
-    /// What a run that ended early has queued must not outlive the memory and code that it uses.
+    /// Queued work of a run that ended early must not outlive the memory and code that it uses.
     void drain() noexcept { succeeded(cudaStreamSynchronize(m_stream.get())); }
 
 private:
@@ -123,16 +123,16 @@ private:
     PlanMemory m_memory;
     DeviceBuffer m_flushed;
     DeviceBuffer m_workspace;
-    std::size_t m_workspaceBytes = 0; ///< that the run's libraries have reserved
+    std::size_t m_workspaceBytes = 0; ///< reserved by the run's libraries
     DeviceLibraries m_libraries;
-    BatchTimer m_timer; // after all that queued work may use: its destructor waits for the stream
+    BatchTimer m_timer; // after everything that queued work may use: its destructor waits for the stream
     Floors m_floors;
     ClockMeter m_clocks;
     std::shared_ptr<PicturePool> m_pictures;
 };
 
-/// Calls CUDA until the first sticky error and never after it: what lies on the device is then left where it is, for
-/// the process's end.
+/// Calls CUDA until the first sticky error and never after it: device resources are then left to the end of the
+/// process.
 class Backend : public CudaBackend
 {
 public:
@@ -155,7 +155,7 @@ public:
     {
         if (m_fatal)
             throw CudaError(*m_fatal);
-        if (m_life->isLost()) // the display met the error first
+        if (m_life->isLost()) // the display encountered the error first
             throw CudaError("The GPU was lost while it drew a picture.", cudaErrorUnknown, true);
         try {
             return m_runs->run(plan, modules, input, options, control);
@@ -259,7 +259,7 @@ double DeviceRuns::runOnce(const PassWork& work)
         .front();
 }
 
-/// Without the timer, whose gate would wait for a launch that a profiler holds back. Gives no time: 0.
+/// Without the timer, whose gate would wait for a launch that a profiler holds back. Returns 0 as the time.
 double DeviceRuns::runPlainly(const PassWork& work)
 {
     for (const auto& launch : work.launches)
@@ -338,7 +338,7 @@ void DeviceRuns::measure(const Plan& plan, PassWork& work, const CudaOptions& op
     const TimedRun timedRun = std::bind_front(&BatchTimer::run, &m_timer);
     Measurement measurement(timedRun, {options.maxMeasureMs, options.runs}, control.stop);
     measurement.warmUp(work, result.time.medianUs);
-    const auto before = m_clocks.read(); // an idle GPU's clock would say nothing
+    const auto before = m_clocks.read(); // the clock of an idle GPU would be meaningless
     const PassTimes times = measurement.run(work);
     const auto after = m_clocks.read();
     work.graph = nullptr;

@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 
 constexpr int toolkitMajor = CUDART_VERSION / 1000; // the library of another major version has other structures
 
-/// Where toolkits lie: those that the environment names, the usual folders, and the one that this was built with.
+/// The folders of toolkits: those named by the environment, the usual ones, and the one used for building.
 std::vector<fs::path> toolkits()
 {
     std::vector<fs::path> folders;
@@ -37,7 +37,7 @@ std::vector<fs::path> toolkits()
 std::vector<std::string> candidates()
 {
     const std::string name = "libcupti.so." + std::to_string(toolkitMajor);
-    std::vector<std::string> files{name}; // where the loader looks, LD_LIBRARY_PATH first
+    std::vector<std::string> files{name}; // the loader's folders, LD_LIBRARY_PATH first
     for (const fs::path& toolkit : toolkits())
         for (const char* place :
              {"extras/CUPTI/lib64", "lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib"})

@@ -11,15 +11,15 @@
 namespace tilescope::cuda
 {
 
-/// CUPTI cannot do what it was asked; what() is the sentence for a person.
+/// An operation of CUPTI failed; what() is the sentence for the user.
 class CuptiError : public std::runtime_error
 {
 public:
     using std::runtime_error::runtime_error;
 };
 
-/// The functions of CUPTI that are used here, found at run time. The library stays in the process once it is loaded:
-/// it hooks itself into the driver, and cannot be taken out again.
+/// The CUPTI functions that are used here, loaded at run time. The library stays in the process once it is loaded,
+/// because it hooks into the driver.
 struct CuptiLibrary {
     /// Throws CuptiError with what to install.
     static CuptiLibrary load();

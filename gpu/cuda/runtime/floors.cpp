@@ -15,7 +15,7 @@ namespace
 {
 constexpr std::size_t mostSizes = 64;
 constexpr int batchSize = 40, largeBatchSize = 5, mostBatches = 5;
-constexpr std::size_t largeCopyBytes = 256u << 20; ///< above it a few copies are enough
+constexpr std::size_t largeCopyBytes = 256u << 20; ///< for larger copies a few repetitions are enough
 constexpr std::size_t vectorBytes = 16;
 constexpr unsigned copyThreads = 256;
 
@@ -27,7 +27,7 @@ Floors::Floors(BatchTimer& timer, Module& builtins, cudaStream_t stream)
 {
 }
 
-/// Of batches until it settles, after one that is not counted.
+/// The median over batches until it settles, after one that is not counted.
 double Floors::median(const BatchTimer::Work& prepare, const BatchTimer::Work& work, int batch, const std::string& name)
 {
     const std::array steps{work};
@@ -60,7 +60,7 @@ std::optional<CopyFloor> Floors::knownCopy(std::size_t bytes) const
     return known == m_copies.end() ? std::nullopt : std::optional(known->second);
 }
 
-/// The driver's own copy, and a kernel that moves one word of 16 bytes a thread or four.
+/// The driver's own copy, and kernels that move one or four words of 16 bytes per thread.
 std::vector<BatchTimer::Work> Floors::copies(void* to, void* from, std::size_t bytes)
 {
     std::vector<BatchTimer::Work> ways{[this, to, from, bytes] {

@@ -9,14 +9,13 @@
 namespace tilescope::cuda
 {
 
-/// The least that moving a picture takes: by the quickest of the driver's copy on the device and two plain kernels.
+/// The minimum time to copy a picture: the fastest of the driver's device copy and two simple kernels.
 struct CopyFloor {
     double hotUs = 0;
     std::optional<double> coldUs; ///< with the L2 cache overwritten before each copy
 };
 
-/// The least that any kernel takes, and the least that moving the picture takes, on this device. Measured once and
-/// kept.
+/// The minimum time of any kernel, and of copying the picture, on this device. Measured once and cached.
 class Floors
 {
 public:
@@ -24,8 +23,8 @@ public:
 
     double launchUs(); ///< an empty kernel
 
-    /// Copying `bytes` on the device, which reads and writes as many. Absent when there is no memory to measure it.
-    /// `flush` empties the L2 cache, or is null.
+    /// The time to copy `bytes` on the device, which reads and writes that many. Absent if there is not enough memory
+    /// to measure it. `flush` overwrites the L2 cache, or is null.
     std::optional<CopyFloor> copy(std::size_t bytes, const BatchTimer::Work& flush);
 
     std::optional<double> knownLaunchUs() const { return m_launchUs; }
@@ -40,7 +39,7 @@ private:
     Module& m_builtins;
     cudaStream_t m_stream;
     std::optional<double> m_launchUs;
-    std::map<std::size_t, CopyFloor> m_copies; ///< by bytes; bounded
+    std::map<std::size_t, CopyFloor> m_copies; ///< by bytes; limited in number
 };
 
 } // namespace tilescope::cuda

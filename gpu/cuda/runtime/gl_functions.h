@@ -7,8 +7,8 @@
 namespace tilescope::cuda
 {
 
-/// The few OpenGL functions that the self-test needs, taken at run time from the library that the window's context
-/// lives in: programs without a window need no OpenGL to start.
+/// The few OpenGL functions that the self-test needs, loaded at run time from the library of the window's context, so
+/// that programs without a window need no OpenGL.
 struct GlFunctions {
     void (*genTextures)(GLsizei, GLuint*) = nullptr;
     void (*deleteTextures)(GLsizei, const GLuint*) = nullptr;
@@ -20,7 +20,7 @@ struct GlFunctions {
     void (*getIntegerv)(GLenum, GLint*) = nullptr;
     GLenum (*getError)() = nullptr;
 
-    /// Absent when there is no OpenGL library. The library stays loaded.
+    /// Absent if there is no OpenGL library. The library stays loaded.
     static std::optional<GlFunctions> load();
 };
 

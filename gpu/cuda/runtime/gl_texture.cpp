@@ -33,7 +33,7 @@ GraphicsResource registerImage(unsigned textureId)
     return GraphicsResource(resource);
 }
 
-/// Maps a texture while it lives: OpenGL must not touch the texture meanwhile.
+/// Maps a texture during its lifetime, in which OpenGL must not use the texture.
 class Mapping
 {
 public:
@@ -100,7 +100,7 @@ void copyInto(cudaGraphicsResource_t resource, const void* pixels, int width, in
             mapping.abandon();
         throw;
     }
-    // The picture may be given back, and overwritten, as soon as this returns.
+    // The picture may be returned to the pool, and overwritten, as soon as this function returns.
     check(cudaStreamSynchronize(stream), "Copying the picture to the display");
 }
 
@@ -154,7 +154,7 @@ private:
 
 using Texel = std::array<unsigned char, 4>;
 
-/// The texture of the self-test, with all its levels; leaves the binding as it was.
+/// The texture of the self-test, with all its levels; restores the previous binding.
 class TestTexture
 {
 public:
@@ -170,7 +170,7 @@ public:
         for (int level = 0; level <= lastLevel; ++level)
             m_gl.texImage2D(GL_TEXTURE_2D, level, rgba8, side >> level, side >> level, 0, GL_RGBA, GL_UNSIGNED_BYTE,
                             nullptr);
-        bindAsBefore(); // CUDA wants it unbound when it registers it
+        bindAsBefore(); // CUDA requires it to be unbound for registering
     }
     ~TestTexture() { m_gl.deleteTextures(1, &m_id); }
     TestTexture(const TestTexture&) = delete;
@@ -178,7 +178,7 @@ public:
 
     unsigned id() const { return m_id; }
 
-    /// The last texel of the first level, and the only one of the last, made by drawing.
+    /// The last texel of the first level, and the only texel of the last, read by drawing.
     std::array<Texel, 2> read() const
     {
         std::array<Texel, side * side> all{};
@@ -209,7 +209,7 @@ bool drawsWith(int ordinal)
     return std::find(devices.begin(), end, ordinal) != end;
 }
 
-/// Four bytes that differ, everywhere in a picture: through CUDA into a texture and back through OpenGL.
+/// A picture filled with one pixel of four different bytes: copied by CUDA into a texture and read by OpenGL.
 bool channelsArriveInOrder(const GlFunctions& gl)
 {
     constexpr Texel sent{10, 90, 170, 250};
@@ -238,7 +238,7 @@ GlSharing probe(const std::string& glVendor)
     const std::optional<GlFunctions> gl = GlFunctions::load();
     if (!gl)
         return {false, "The OpenGL library could not be loaded to test sharing with CUDA (package libgl1)."};
-    // Errors from before are not the test's; without a current context there would be no end to them.
+    // Clears earlier errors; without a current context there would be no end to them.
     for (int left = 16; left > 0 && gl->getError() != GL_NO_ERROR; --left) {
     }
     if (!drawsWith(usable.ordinal))
@@ -247,7 +247,7 @@ GlSharing probe(const std::string& glVendor)
     const auto start = std::chrono::steady_clock::now();
     if (!channelsArriveInOrder(*gl))
         return {false, "A test picture did not come through CUDA into OpenGL unchanged."};
-    constexpr std::chrono::seconds patience(2); // for what takes a millisecond
+    constexpr std::chrono::seconds patience(2); // for a test that normally takes a millisecond
     if (std::chrono::steady_clock::now() - start > patience)
         return {false,
                 "A test picture took seconds from CUDA into OpenGL: after a fault of a kernel the driver may have "

@@ -12,7 +12,7 @@ namespace cuda
 namespace
 {
 
-/// The context that the runtime made. The driver's library is not linked, so its function is asked for.
+/// The runtime's context. The driver's library is not linked, so its function is looked up.
 CUcontext currentContext()
 {
     void* entry = nullptr;
@@ -27,12 +27,12 @@ CUcontext currentContext()
     return context;
 }
 
-/// What about the device forbids counting, in CUPTI's error codes so that each reason is said once.
+/// Checks whether the device forbids counting; uses CUPTI's error codes so that each reason has one text.
 void checkDevice(const CuptiLibrary& cupti, int ordinal)
 {
     CUpti_Profiler_DeviceSupported_Params support{};
     support.structSize = CUpti_Profiler_DeviceSupported_Params_STRUCT_SIZE;
-    support.cuDevice = ordinal; // of the driver; the runtime counts in the same order
+    support.cuDevice = ordinal; // the driver's device; the runtime numbers devices in the same order
     support.api = CUPTI_PROFILER_RANGE_PROFILING;
     cupti.check(cupti.deviceSupported(&support), "cuptiProfilerDeviceSupported");
     if (support.isSupported == CUPTI_PROFILER_CONFIGURATION_SUPPORTED)

@@ -24,7 +24,7 @@ std::string listOf(const std::vector<T>& sizes)
     return text.empty() ? "none" : text;
 }
 
-/// A sixteen-wide block, else a smaller power of two, that has no more than `threads` threads.
+/// A block 16 wide, or else a smaller power of two, with at most `threads` threads.
 std::string blockWithin(int threads)
 {
     int width = 16;
@@ -102,8 +102,8 @@ KernelLaunch::KernelLaunch(const Launch& launch, const std::string& source, Modu
     checkThreads(m_launch, m_kernel);
     checkShared(m_launch, m_kernel, device);
     checkParameters(m_launch, m_kernel, m_source);
-    // Without this a launch with more than 48 KB fails at once, and looks very fast. It allows all that there is, so
-    // that two launches of one kernel do not take each other's room.
+    // Without this a launch with more than 48 KB fails at once, and appears to be very fast. It allows the maximum, so
+    // that two launches of one kernel do not overwrite each other's limit.
     if (m_kernel.attributes.sharedSizeBytes + m_launch.dynamicSharedBytes > device.sharedBytesPerBlock)
         check(cudaKernelSetAttributeForDevice(
                   m_kernel.handle, cudaFuncAttributeMaxDynamicSharedMemorySize,
@@ -120,7 +120,8 @@ void KernelLaunch::bind(const PlanMemory& memory)
     m_pointers.clear();
     for (auto& value : m_values)
         m_pointers.push_back(value.data());
-    // A driver that cannot tell a kernel's parameters (older than CUDA 12.4) lets a wrong list through: it finds zeros.
+    // A driver that does not report a kernel's parameters (older than CUDA 12.4) accepts a wrong list: the kernel finds
+    // zeros.
     if (!m_kernel.parameterBytes) {
         static std::array<std::byte, 4096> zeros{};
         m_pointers.resize(m_pointers.size() + zeros.size() / 4, zeros.data());

@@ -10,13 +10,13 @@
 namespace tilescope::cuda
 {
 
-/// One launch of a plan, checked and ready to be started any number of times.
+/// One launch of a plan, checked and ready to run any number of times.
 class PreparedLaunch
 {
 public:
     virtual ~PreparedLaunch() = default;
 
-    /// Takes the addresses; to be called once the plan's memory is there.
+    /// Resolves the addresses; to be called once the plan's memory exists.
     virtual void bind(const PlanMemory& memory) = 0;
 
     virtual void start(cudaStream_t stream) = 0;
@@ -28,8 +28,8 @@ public:
 class KernelLaunch : public PreparedLaunch
 {
 public:
-    /// Throws SettingError, with what would work, when the kernel cannot run with this block or its parameters are not
-    /// those that the plan gives; allows more than 48 KB of shared memory where needed.
+    /// Throws SettingError, with what would work, if the kernel cannot run with this block or its parameters are not
+    /// those that the plan passes; allows more than 48 KB of shared memory if needed.
     KernelLaunch(const Launch& launch, const std::string& source, Module& module, const DeviceInfo& device);
 
     void bind(const PlanMemory& memory) override;
@@ -44,11 +44,11 @@ private:
     std::vector<void*> m_pointers;
 };
 
-/// A function of one of NVIDIA's libraries, on the stream that the library was opened for.
+/// A function of one of NVIDIA's libraries, on the stream for which the library was opened.
 class LibraryLaunch : public PreparedLaunch
 {
 public:
-    /// Throws SettingError, with what to install, where the library is not to be had.
+    /// Throws SettingError, with what to install, if the library is not available.
     LibraryLaunch(const Launch& launch, DeviceLibraries& libraries);
 
     void bind(const PlanMemory& memory) override;

@@ -12,11 +12,11 @@ namespace
 {
 
 constexpr std::size_t graphSamples = 1000, launchSamples = 101;
-constexpr double batchUs = 10'000; // cancellation is looked at between batches
+constexpr double batchUs = 10'000; // cancellation is checked between batches
 
-// Shares of the time given, by whose end each part of the measurement must be done.
+// Fractions of the available time at which each part of the measurement must end.
 constexpr double warmShare = 0.2, hotShare = 0.5, coldShare = 0.8, graphShare = 0.9, launchShare = 1;
-constexpr double mostForOne = 10; // likewise, of a single pass that is too long for its share
+constexpr double mostForOne = 10; // the limit for a single pass that is too long for its share
 
 std::vector<BatchTimer::Work> wholePassOf(const PassWork& work)
 {
@@ -95,11 +95,12 @@ void Measurement::warmUp(const PassWork& work, double firstPassUs)
     const auto runAndEstimate = [&](int passes) {
         m_passUs = quantile(m_timedRun(passes, work.prepare, wholePass, work.name).front(), 0.5);
     };
-    // The first pass can take several times as long as those that follow (cuBLAS loads its kernels in it), so that its
-    // time must neither stand for theirs nor decide how many of them there is time for.
+    // The first pass can take several times as long as later ones (cuBLAS loads its kernels in it), so its time must
+    // neither represent them nor determine their number.
     if (m_passUs / 1000.0 < m_options.maxMs * mostForOne)
         runAndEstimate(1);
-    // Code and data reach the caches in a few passes; an idle GPU's clock takes a whole batch to rise. None is counted.
+    // Code and data are cached after a few passes; an idle GPU's clock takes a whole batch to rise. These passes are
+    // not counted.
     for (const bool whole : {false, true}) {
         const int passes = whole ? batchSize(work) : 3;
         if (!hasTimeFor(passes, m_options.maxMs * warmShare))

@@ -12,13 +12,13 @@
 namespace tilescope::cuda
 {
 
-/// What is repeated: a plan's launches, and what makes another pass like the first one.
+/// The work to repeat: a plan's launches, and what restores the state before the first pass.
 struct PassWork {
     BatchTimer::Work prepare;               ///< between passes, not timed
     std::vector<BatchTimer::Work> launches; ///< in order
-    BatchTimer::Work flush;                 ///< empties the L2 cache; null when there is no memory for it
-    BatchTimer::Work graph;                 ///< all launches as one CUDA graph; null where they cannot be captured
-    std::size_t entriesPerPass = 4;         ///< of the stream's queue, about
+    BatchTimer::Work flush;                 ///< overwrites the L2 cache; null if there is no memory for it
+    BatchTimer::Work graph;                 ///< all launches as one CUDA graph; null if they cannot be captured
+    std::size_t entriesPerPass = 4;         ///< approximate number of entries in the stream's queue
     std::string name;                       ///< for messages
 };
 
@@ -32,25 +32,25 @@ struct PassTimes {
     std::vector<std::vector<double>> launchUs; ///< [launch][pass]; empty for a plan of one launch
 };
 
-/// The medians, spreads and whether they settled; floors and clocks are not among them.
+/// The medians, spreads and whether they settled; without floors and clocks.
 TimeReport timesOf(const PassTimes& passes);
 
-/// Runs work a number of times and gives microseconds as [step][repetition]: BatchTimer::run of a timer.
+/// Runs work a number of times and returns microseconds as [step][repetition]: BatchTimer::run of a timer.
 using TimedRun =
     std::function<std::vector<std::vector<double>>(int repetitions, const BatchTimer::Work& prepare,
                                                    std::span<const BatchTimer::Work> steps, const std::string& name)>;
 
 /// Times passes hot (back to back) until the relative error of the median is below half a percent, then cold, as a
-/// graph and launch by launch likewise, within the time given. A pass that alone takes longer than that is not
-/// repeated: the time of its second run stands, and it runs cold once. Where either would take ten times the time
-/// given, it is left out. Throws Cancelled between batches, CudaError.
+/// graph and launch by launch likewise, within the available time. A pass that alone takes longer is not repeated: the
+/// time of its second run is used, and it runs cold once. A measurement that would take ten times the available time is
+/// omitted. Throws Cancelled between batches, CudaError.
 class Measurement
 {
 public:
     Measurement(TimedRun timedRun, const MeasureOptions& options, const std::stop_token& stop);
 
-    /// Brings caches and clocks to where they stay while passes follow each other. `firstPassUs` is the time of a pass
-    /// that has run already, which includes what happens once: code is loaded, a library sets itself up.
+    /// Warms up caches and clocks to their steady state. `firstPassUs` is the time of an earlier pass, which includes
+    /// one-time work: loading code, a library's initialization.
     void warmUp(const PassWork& work, double firstPassUs);
 
     /// After warmUp().

@@ -14,7 +14,7 @@ namespace
 
 constexpr std::size_t mostParameters = 1024;
 
-/// Sizes of the parameters in order, asked for one after another until the runtime says that there is no such index.
+/// Sizes of the parameters in order, queried one by one until the runtime reports an invalid index.
 std::optional<std::vector<std::size_t>> parameterSizes(const void* function)
 {
     std::vector<std::size_t> sizes;
@@ -37,7 +37,7 @@ Module::Module(std::string code, std::string name) : m_code(std::move(code)), m_
 {
     std::array<char, 4096> log{};
     std::array options{cudaJitErrorLogBuffer, cudaJitErrorLogBufferSizeBytes};
-    // The option's value travels in the pointer itself: NOLINTNEXTLINE(performance-no-int-to-ptr)
+    // The option's value is passed in the pointer itself: NOLINTNEXTLINE(performance-no-int-to-ptr)
     void* const logBytes = reinterpret_cast<void*>(std::uintptr_t{log.size()});
     std::array<void*, 2> values{log.data(), logBytes};
     cudaLibrary_t library = nullptr;

@@ -11,11 +11,11 @@
 namespace tilescope::cuda
 {
 
-/// A kernel on the device with what the compiler made of it.
+/// A kernel on the device with its compiled properties.
 struct Kernel {
     cudaKernel_t handle = nullptr;
     cudaFuncAttributes attributes{};
-    std::optional<std::vector<std::size_t>> parameterBytes; ///< absent when the driver cannot tell
+    std::optional<std::vector<std::size_t>> parameterBytes; ///< absent if the driver does not report them
 
     const void* function() const { return reinterpret_cast<const void*>(handle); }
 };
@@ -24,18 +24,18 @@ struct Kernel {
 class Module
 {
 public:
-    /// `code` is a cubin or PTX text. Throws CudaError, with the driver's log when PTX does not assemble. `name` is the
+    /// `code` is a cubin or PTX text. Throws CudaError, with the driver's log if PTX does not assemble. `name` is the
     /// kernel file's, for messages.
     Module(std::string code, std::string name);
 
-    /// The kernel, found once and kept. Throws SettingError when the file has no such kernel.
+    /// The kernel, looked up once. Throws SettingError if the file has no such kernel.
     Kernel& kernel(const std::string& symbol);
 
     struct Variable {
         void* data = nullptr;
         std::size_t bytes = 0;
     };
-    /// Where a __constant__ variable lies. Throws SettingError when the file has no such variable.
+    /// The address of a __constant__ variable. Throws SettingError if the file has no such variable.
     Variable variable(const std::string& symbol) const;
 
     const std::string& code() const { return m_code; }

@@ -7,11 +7,12 @@
 namespace tilescope::cuda
 {
 
-/// The code loaded lately, so that a setting that comes back costs no loading. Bounded; the least lately used goes.
+/// A cache of loaded code, so that restoring a setting does not reload it. Limited in size; the least recently used is
+/// removed.
 class ModuleCache
 {
 public:
-    /// Loads the cubin, or the PTX where there is no cubin or it was made for another GPU.
+    /// Loads the cubin, or the PTX if there is no cubin or it is for another GPU.
     std::shared_ptr<Module> load(const CompiledModule& compiled, const std::string& sourceName);
 
     std::size_t size() const { return m_entries.size(); }
@@ -24,7 +25,7 @@ private:
     std::shared_ptr<Module> find(std::size_t hash, std::string_view code);
     std::shared_ptr<Module> loadCode(std::string code, const std::string& sourceName);
 
-    std::list<Entry> m_entries; ///< the latest first
+    std::list<Entry> m_entries; ///< most recently used first
 };
 
 } // namespace tilescope::cuda

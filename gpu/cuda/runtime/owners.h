@@ -11,25 +11,26 @@
 namespace tilescope::cuda
 {
 
-/// Throws CudaError, with `what` and CUDA's own name and words, unless `code` is success. An error that the context
-/// survives is cleared, so that the next call does not report it again.
+/// Throws CudaError, with `what` and CUDA's name and description, unless `code` is success. A non-sticky error is
+/// cleared, so that the next call does not report it again.
 void check(cudaError_t code, const std::string& what);
 
-/// For destructors and for calls that may fail: clears the error and says whether the call went well.
+/// For destructors and for calls that may fail: clears the error and returns whether the call succeeded.
 bool succeeded(cudaError_t code) noexcept;
 
-/// The first device that this program can use, or why there is none. Leaves no error behind and opens no context.
+/// The first device that this program can use, or why there is none. Leaves no CUDA error behind and creates no
+/// context.
 struct UsableDevice {
     int ordinal = -1;
     std::string reason;
 };
 UsableDevice findUsableDevice();
 
-/// An attribute of a device; 0 when the driver does not know it.
+/// An attribute of a device; 0 if the driver does not know it.
 int attribute(int ordinal, cudaDeviceAttr which);
 
-// Move-only owners of the runtime's handles. Destructors never throw; after a lost device the calls in them fail and
-// that is ignored.
+// Move-only owners of the runtime's handles. Destructors never throw; after the device is lost their calls fail, which
+// is ignored.
 
 template <typename Handle, cudaError_t (*release)(Handle)>
 struct HandleDeleter {
@@ -43,7 +44,7 @@ using Event = HandleOwner<cudaEvent_t, cudaEventDestroy>;
 using Array = HandleOwner<cudaArray_t, cudaFreeArray>;
 using Library = HandleOwner<cudaLibrary_t, cudaLibraryUnload>;
 using Graph = HandleOwner<cudaGraph_t, cudaGraphDestroy>;
-using GraphExec = HandleOwner<cudaGraphExec_t, cudaGraphExecDestroy>; ///< a graph made ready to be launched
+using GraphExec = HandleOwner<cudaGraphExec_t, cudaGraphExecDestroy>; ///< an instantiated graph
 using GraphicsResource = HandleOwner<cudaGraphicsResource_t, cudaGraphicsUnregisterResource>;
 
 struct DeviceMemoryDeleter {
@@ -56,7 +57,7 @@ struct PinnedMemoryDeleter {
 };
 using PinnedMemory = std::unique_ptr<std::byte, PinnedMemoryDeleter>;
 
-/// A stream that does not wait for the default stream.
+/// A stream that does not synchronize with the default stream.
 Stream makeStream();
 Event makeEvent(); ///< with time stamps
 PinnedMemory makePinnedMemory(std::size_t bytes);

@@ -7,7 +7,7 @@ namespace tilescope::cuda
 
 namespace
 {
-// One shown, one being made, one on its way: three circulate while a slider moves.
+// One displayed, one being computed, one in transfer: three are in use while a slider moves.
 constexpr std::size_t mostFree = 3;
 } // namespace
 
@@ -73,7 +73,7 @@ DeviceBuffer PicturePool::take(std::size_t bytes)
             taken = std::move(*fitting);
             m_free.erase(fitting);
         } else {
-            surplus.swap(m_free); // pictures of another size: their memory is of no use any more
+            surplus.swap(m_free); // pictures of another size: their memory is no longer useful
         }
         while (m_free.size() > mostFree) {
             surplus.push_back(std::move(m_free.front()));
@@ -94,7 +94,7 @@ void PicturePool::giveBack(DeviceBuffer buffer) noexcept
     try {
         const std::scoped_lock lock(m_mutex);
         m_free.push_back(std::move(buffer));
-    } catch (...) { // no host memory for the list: the buffer is freed instead
+    } catch (...) { // no host memory for the list: frees the buffer instead
     }
 }
 

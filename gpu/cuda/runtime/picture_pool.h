@@ -11,9 +11,9 @@
 namespace tilescope::cuda
 {
 
-/// Memory for device pictures. A picture that nobody shows any more gives its memory back, from any thread and without
-/// a CUDA call, and the next picture takes it: dragging a slider neither allocates nor frees (cudaFree waits for the
-/// whole device). The pool lives until its last picture has gone. Memory of a lost device is forgotten.
+/// Memory for device pictures. When a picture is no longer used, its memory returns to the pool, from any thread and
+/// without a CUDA call, and the next picture reuses it: dragging a slider neither allocates nor frees (cudaFree waits
+/// for the whole device). The pool lives until its last picture is destroyed. Memory of a lost device is dropped.
 class PicturePool : public std::enable_shared_from_this<PicturePool>
 {
 public:
@@ -22,11 +22,12 @@ public:
     PicturePool(const PicturePool&) = delete;
     PicturePool& operator=(const PicturePool&) = delete;
 
-    /// A picture whose memory `fill` writes; `fill` returns when the device is done. On the thread that owns CUDA.
+    /// A picture whose memory `fill` writes; `fill` returns when the device has finished. Call on the thread that owns
+    /// CUDA.
     std::shared_ptr<const DevicePicture> make(int width, int height, PixelFormat format,
                                               const std::function<void(void* memory)>& fill);
 
-    /// Bytes of a texture-ready picture: RGB takes four bytes a pixel.
+    /// Bytes of a picture in texture format: RGB takes four bytes per pixel.
     static std::size_t pictureBytes(int width, int height, PixelFormat format);
 
 private:

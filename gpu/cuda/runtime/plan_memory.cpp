@@ -42,7 +42,7 @@ void fillConstant(const Constant& constant, const Module& module, Staging& stagi
     staging.upload(variable.data, constant.content, stream);
 }
 
-/// Whether the kernels change the picture buffer from something given, so that its start must be kept.
+/// Whether the kernels modify the picture buffer in place, so that its initial content must be kept.
 bool isMadeInPlace(const Plan& plan)
 {
     const Buffer::Fill fill = plan.buffers[plan.pictureBuffer].fill;

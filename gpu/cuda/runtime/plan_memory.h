@@ -13,21 +13,21 @@ namespace tilescope::cuda
 {
 
 /// A plan's buffers, textures and constants on the device. Memory is kept from run to run, and the input picture is
-/// uploaded only when it is another one: each run starts from a copy made on the device, so that a kernel that writes
-/// into its input spoils nothing.
+/// uploaded only if it changes: each run starts from a copy made on the device, so that a kernel may overwrite its
+/// input.
 class PlanMemory
 {
 public:
-    /// Makes room for the plan, fills the buffers, then the textures and constants from them. `modules` belong to
+    /// Allocates memory for the plan, fills the buffers, then the textures and constants from them. `modules` belong to
     /// plan.sources. The plan's indices must have been checked.
     void prepare(const Plan& plan, std::span<const std::shared_ptr<Module>> modules, const ImagePtr& input,
                  cudaStream_t stream);
 
-    /// What another pass of the same plan needs: buffers that start as zeros are zeroed, and a picture made in place
-    /// starts anew. Other buffers are taken not to be written by kernels. Queues device work only.
+    /// Prepares another pass of the same plan: clears buffers that start as zeros, and restores a picture computed in
+    /// place. Assumes that kernels do not write to other buffers. Only queues device work.
     void refill(const Plan& plan, cudaStream_t stream);
 
-    /// A buffer with its rows one behind the other, until the next call; queued in the stream's order.
+    /// A buffer with its rows packed, valid until the next call; queued in the stream's order.
     const void* packed(std::size_t index, const Buffer& description, cudaStream_t stream);
 
     void* buffer(std::size_t index) const { return m_buffers[index].data(); }
@@ -44,11 +44,11 @@ private:
     std::vector<TextureObject> m_textures;
     DeviceBuffer m_input, m_initialPicture, m_packed;
     std::size_t m_inputBytes = 0;
-    std::weak_ptr<const Image> m_uploaded; ///< the picture that m_input holds
+    std::weak_ptr<const Image> m_uploaded; ///< the picture in m_input
 };
 
-/// Throws std::invalid_argument, naming the part, when the plan contradicts itself, the modules or the input: an index
-/// that leads nowhere, a fill or a picture larger than its buffer, an input that is missing.
+/// Throws std::invalid_argument, naming the part, if the plan is inconsistent in itself, with the modules or with the
+/// input: an invalid index, a fill or a picture larger than its buffer, a missing input.
 void checkPlan(const Plan& plan, std::span<const CompiledModule> modules, const ImagePtr& input);
 
 } // namespace tilescope::cuda

@@ -8,7 +8,7 @@ namespace tilescope::cuda
 namespace
 {
 
-constexpr int mostPasses = 1000; // a bound, should CUPTI never say that it has enough
+constexpr int mostPasses = 1000; // a limit in case CUPTI never reports the end
 
 } // namespace
 

@@ -6,12 +6,12 @@
 namespace tilescope::cuda
 {
 
-/// CUPTI's range profiler on the current context, for one range that is run as often as its counters need (user range,
-/// user replay). See "Range Profiling API" of CUPTI's documentation.
+/// CUPTI's range profiler on the current context, for one range that is run as many times as its counters need (user
+/// range, user replay). See "Range Profiling API" in CUPTI's documentation.
 class RangeProfiler
 {
 public:
-    /// Throws CuptiError, as when counters are kept for administrators.
+    /// Throws CuptiError, for example if only administrators may use counters.
     RangeProfiler(const CuptiLibrary& cupti, CUcontext context);
     ~RangeProfiler();
     RangeProfiler(const RangeProfiler&) = delete;
@@ -30,7 +30,7 @@ private:
 
     const CuptiLibrary& m_cupti;
     CUpti_RangeProfiler_Object* m_profiler = nullptr;
-    bool m_isLost = false; ///< the kernels ended the context
+    bool m_isLost = false; ///< the kernels destroyed the context
 };
 
 } // namespace tilescope::cuda

@@ -8,14 +8,14 @@
 namespace tilescope::cuda
 {
 
-/// Copies between ordinary host memory and the device through two small pinned halves: while one is on its way, the
-/// other is filled or emptied. Pinned memory stays small however large the picture.
+/// Copies between ordinary host memory and the device through two small pinned buffers: while one is being transferred,
+/// the other is filled or emptied. Pinned memory stays small for any size of picture.
 class Staging
 {
 public:
     Staging();
 
-    /// Returns when the bytes have left `host`; on the device they arrive in the stream's order.
+    /// Returns when `host` may be reused; the bytes arrive on the device in the stream's order.
     void upload(void* device, std::span<const std::byte> host, cudaStream_t stream);
 
     /// Returns when the bytes are in `host`.
@@ -24,7 +24,7 @@ public:
 private:
     struct Half {
         PinnedMemory memory;
-        Event free; ///< the last copy from or to it
+        Event free; ///< recorded after the last copy from or to it
     };
     Half& half(std::size_t chunk) { return m_halves[chunk % m_halves.size()]; }
 

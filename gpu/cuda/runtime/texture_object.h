@@ -6,12 +6,13 @@
 namespace tilescope::cuda
 {
 
-/// A texture object with the array behind it. Coordinates are pixels (x + 0.5 is a texel's centre), except with Wrap
-/// and Mirror, for which CUDA knows only normalised ones (0…1).
+/// A texture object with its array. Coordinates are pixels (x + 0.5 is a texel's centre), except with Wrap and Mirror,
+/// for which CUDA supports only normalised ones (0…1).
 class TextureObject
 {
 public:
-    /// Throws SettingError for what CUDA cannot do (linear filtering of bytes that are read as bytes), CudaError.
+    /// Throws SettingError for what CUDA does not support (linear filtering of bytes that are read as bytes),
+    /// CudaError.
     explicit TextureObject(const Texture& description);
     TextureObject(TextureObject&& other) noexcept;
     TextureObject& operator=(TextureObject&& other) noexcept;

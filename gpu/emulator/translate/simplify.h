@@ -8,6 +8,7 @@ namespace tilescope::emulator
 
 /// Optimises a kernel without changing its results. Steps that are no longer needed are marked removed; they still
 /// count as instructions, because a basic block is counted by its length in PTX.
+///
 /// Everything here relies on registers that are written once, before they are read, as nearly all registers in compiled
 /// code are: such a register keeps its value between its definition and any use. `join`: also joins neighbouring
 /// accesses.
