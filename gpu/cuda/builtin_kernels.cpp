@@ -115,7 +115,7 @@ REST:
     ret;
 }
 
-// All four loads are in flight before the first store waits for one.
+// All four loads are under way before the first store waits for one.
 .visible .entry copyFour(
     .param .u64 from,
     .param .u64 to,

@@ -12,8 +12,9 @@ inline constexpr bool isSanitized = true;
 inline constexpr bool isSanitized = false;
 #endif
 
-/// Of a table of many cases alike every `step`th, where sanitizers make each take five to ten times as long. They look
-/// for errors in our own code, which all cases go through; that every case is right is tested without them.
+/// Every `step`th row of a large table of similar cases if sanitizers are enabled, which make each take five to ten
+/// times as long. Sanitizers look for errors in our own code, which all cases execute; the correctness of every case is
+/// tested without them.
 template <class Case>
 std::vector<Case> thinned(std::vector<Case> cases, std::size_t step)
 {

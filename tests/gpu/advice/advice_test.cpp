@@ -9,7 +9,7 @@ using testing::HasSubstr;
 namespace
 {
 
-/// A plan of one launch over a 512×512 picture, and what it did.
+/// A plan of one launch over a 512×512 picture, and its counts.
 struct Experiment {
     Plan plan;
     std::vector<LaunchCounters> counters{1};
@@ -93,11 +93,11 @@ TEST(Advice, NamesTheLineThatConflictsAndThePitchThatCures)
     EXPECT_THAT(findings[0].cure, HasSubstr("48 elements apart instead of 20"));
     EXPECT_THAT(findings[0].cure, HasSubstr("2,240 bytes more")); // 28 more floats in each of 20 rows
 
-    // Of a kernel with a tile of its own the rows are read off its accesses, not taken from the strategy.
+    // For a kernel with its own tile the rows are derived from its accesses, not taken from the strategy.
     e.edited = true;
     e.plan.geometry.tilePitch = 77;
     EXPECT_THAT(e.advice().at(0).cure, HasSubstr("48 elements apart instead of 20"));
-    e.block(32, 8); // one row a warp tells no pitch
+    e.block(32, 8); // with one row per warp the pitch is unknown
     EXPECT_THAT(e.advice().at(0).cure, testing::StartsWith("Let the lanes of a warp"));
 }
 
@@ -107,7 +107,7 @@ TEST(Advice, NamesLoadsThatAreFarApart)
     Counters bad;
     bad.globalLoad = {1000, 32'000, 4000};
     e.line(9, bad);
-    Counters rare; // as bad, but a hundredth of the traffic
+    Counters rare; // as inefficient, but a hundredth of the traffic
     rare.globalLoad = {10, 320, 40};
     e.line(11, rare);
     const std::vector<Finding> findings = e.advice();
@@ -151,7 +151,7 @@ TEST(Advice, CountsIdleLanesAndThreads)
     EXPECT_THAT(kinds(e.advice()), testing::ElementsAre("partial_warp"));
     EXPECT_THAT(e.advice()[0].message, HasSubstr("26 lanes that never work")); // 70 threads are two warps and 6 lanes
     e.block(32, 32);
-    e.plan.pictureWidth = 481; // a pixel more than 15 blocks
+    e.plan.pictureWidth = 481; // one pixel more than 15 blocks
     EXPECT_THAT(kinds(e.advice()), testing::IsEmpty());
     e.plan.pictureWidth = 33;
     e.plan.launches[0].grid.x = 2;

@@ -8,7 +8,7 @@ using namespace tilescope::advice;
 namespace
 {
 
-/// A warp of a block that is `blockWidth` threads wide reads its own pixels' elements from a tile.
+/// A warp of a block `blockWidth` threads wide reads the elements of its own pixels from a tile.
 ConflictPattern rowsOf(unsigned blockWidth, unsigned pitch, unsigned bytes)
 {
     ConflictPattern access;
@@ -22,7 +22,7 @@ ConflictPattern rowsOf(unsigned blockWidth, unsigned pitch, unsigned bytes)
     return access;
 }
 
-/// Lanes go down a column.
+/// Neighbouring lanes read down a column.
 ConflictPattern columnOf(unsigned pitch)
 {
     ConflictPattern access = rowsOf(1, pitch, 4);
@@ -62,8 +62,8 @@ TEST(Wavefronts, FollowTheBanks)
 
 TEST(PitchTrial, FindsThePaddingThatCures)
 {
-    // A halo tile of floats under a block 16 wide is free of conflicts only where the pitch is 16 (mod 32), so one more
-    // element would not have helped; under a block 8 wide it must be 8 or 24 (mod 32).
+    // A halo tile of floats with a block 16 wide has no bank conflicts only if the pitch is 16 (mod 32), so one more
+    // element would not have helped; with a block 8 wide it must be 8 or 24 (mod 32).
     struct Case {
         ConflictPattern access;
         int pitch, elementBytes;
@@ -86,7 +86,7 @@ TEST(PitchTrial, SaysWhenNoPitchHelps)
 {
     const ConflictPattern free = rowsOf(32, 36, 4);
     EXPECT_FALSE(bestPitch(std::span(&free, 1), 36, 4));
-    // Every second word of one row: the row's own stride conflicts, wherever other rows lie.
+    // Every second word of one row: the row's own stride conflicts, for any pitch.
     ConflictPattern stride = rowsOf(32, 64, 4);
     for (unsigned lane = 0; lane < 32; ++lane)
         stride.addresses[lane] = lane * 8;
@@ -97,7 +97,7 @@ TEST(PitchTrial, SaysWhenNoPitchHelps)
 
 TEST(PitchTrial, WeighsAllAccessesOfAKernel)
 {
-    // Rows are free at 33 as at 32; the column is not at 32. A pitch that cures both is wanted.
+    // Rows have no conflicts at 33 or 32; the column has conflicts at 32. The trial must find a pitch that fixes both.
     const ConflictPattern accesses[] = {rowsOf(32, 32, 4), columnOf(32)};
     const auto best = bestPitch(accesses, 32, 4);
     ASSERT_TRUE(best);

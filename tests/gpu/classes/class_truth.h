@@ -11,21 +11,21 @@
 namespace tilescope::test
 {
 
-/// Classes of one launch of a plan, and what really happens in each of its blocks.
+/// The classes of one launch of a plan, and the actual behaviour of each of its blocks.
 struct ClassTruth {
     emulator::BlockClassResult classes;
-    std::vector<std::uint64_t> signatures; ///< of each block, a hash of all that it does; empty without classes
+    std::vector<std::uint64_t> signatures; ///< for each block, a hash of everything it does; empty without classes
     Dim3 grid;
-    bool faulted = false; ///< a block reads outside its memory or the like
+    bool faulted = false; ///< a block faults, for example by reading out of bounds
 };
 
-/// Runs every block of `launch` with an observer that takes down what BlockClass promises: instructions and their
-/// masks, branches, accesses with their lanes' distances and the first address modulo `options.modulo`.
+/// Runs every block of `launch` with an observer that records what BlockClass promises: instructions and their masks,
+/// branches, accesses with their lanes' distances and the first address modulo `options.modulo`.
 ClassTruth findTruth(const Plan& plan, std::span<const CompiledModule> modules, const Image& input, std::size_t launch,
                      const emulator::BlockClassOptions& options = {});
 
-/// Each block is in one class, and blocks of a class have one signature. Returns how many signatures there are: no
-/// fewer classes can be.
+/// Expects that each block is in one class, and that blocks of a class have one signature. Returns the number of
+/// signatures, the minimum number of classes.
 std::size_t expectClassesHold(const ClassTruth& truth);
 
 } // namespace tilescope::test

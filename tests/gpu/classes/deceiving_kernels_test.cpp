@@ -5,8 +5,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-// Kernels that use the block's index otherwise than as a position, and some made to deceive: their classes hold, block
-// by block, or they are refused with a reason and a line. What is in the buffers is noise.
+// Kernels that use the block's index for more than a position, and some made to deceive: their classes are right, block
+// by block, or they are refused with a reason and a line. The buffers contain noise.
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -18,7 +18,7 @@ struct Row {
     const char* name;
     Dim3 grid, block;
     const char* body;        ///< %r0, %r1, %r2 are the block's index; %tid the thread's; p0 has 1 MB
-    std::size_t classes = 0; ///< at most so many; 0: refused
+    std::size_t classes = 0; ///< maximum number; 0: refused
     const char* reason = ""; ///< a part of it
     const char* moduleText = "";
 };
@@ -65,7 +65,7 @@ TEST_P(DeceivingKernels, AreToldApartOrRefused)
 
 const Row rows[] = {
     {"position", {100, 1, 1}, {64, 1, 1}, "mad.lo.s32 %r9, %r0, 64, %tid;\nSTORE", 1},
-    {"copies that end in zeros", // blocks before the end, across it and behind it
+    {"copies that end in zeros", // blocks before the end, across it and after it
      {40, 1, 1},
      {32, 1, 1},
      "mad.lo.s32 %r9, %r0, 32, %tid;\nsetp.lt.s32 %p1, %r9, 1000;\nselp.b32 %r5, 4, 0, %p1;\n"

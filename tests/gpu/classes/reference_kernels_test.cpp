@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-// The kernels whose counts the hardware gave (tests/data/counters), at sizes that are multiples of nothing.
+// The kernels with measured hardware counts (tests/data/counters), at sizes that are multiples of nothing.
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -54,7 +54,7 @@ TEST_P(ReferenceKernels, FallIntoClassesThatHold)
     const ClassTruth truth = findTruth(run.plan, std::span(&run.module, 1), Image(), 0, options);
     const std::size_t signatures = expectClassesHold(truth);
     RecordProperty("classes", static_cast<int>(truth.classes.classes.size()));
-    // A few more than there need be are no harm; many would mean that running them all is as good.
+    // A few more than necessary do no harm; with many, running all blocks would be as fast.
     EXPECT_LE(truth.classes.classes.size(), 3 * signatures);
 }
 

@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-// Every strategy through every compiler that is here: its blocks fall into classes, and those hold.
+// Every strategy with every available compiler: its blocks have classes, and these are right.
 
 namespace tilescope
 {
@@ -39,7 +39,7 @@ protected:
                 test::expectClassesHold(truth);
                 continue;
             }
-            // "projections" looks at pixels to count the white ones, "match" to divide where there is contrast.
+            // "projections" reads pixels to count the white ones, "match" to divide where there is contrast.
             const std::string& kernel = plan.launches[launch].kernel;
             if (kernel == "projections" || kernel == "match") {
                 EXPECT_THAT(truth.classes.reason,

@@ -66,7 +66,7 @@ TEST(ChildProcess, IsKilledWhenAskedToStop)
         EXPECT_THROW(runChild(shell(script), {stop.get_token(), {}}), Cancelled) << script;
         const auto end = Clock::now();
         stopper.join();
-        EXPECT_LT(end - asked, milliseconds(150)) << script; // 50 on a machine that is not busy
+        EXPECT_LT(end - asked, milliseconds(150)) << script; // 50 on an idle machine
     }
 }
 
@@ -92,7 +92,7 @@ TEST(ChildProcess, DiesWithTheProcessThatStartedIt)
     int status = 0;
     EXPECT_EQ(waitpid(orphan, &status, 0), orphan);
     prctl(PR_SET_CHILD_SUBREAPER, 0);
-    EXPECT_TRUE(WIFSIGNALED(status)); // not at its end, after a minute
+    EXPECT_TRUE(WIFSIGNALED(status)); // killed, instead of ending after a minute
 }
 
 TEST(ChildProcess, DoesNotStartOnceStopped)

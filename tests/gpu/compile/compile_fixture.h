@@ -60,7 +60,7 @@ inline CompileRequest request(const std::string& text, const std::string& name =
 
 inline const char* nameOf(CompilerChoice choice) { return choice == CompilerChoice::Nvrtc ? "Nvrtc" : "Clang"; }
 
-/// The sentence of the exception that a compilation ends with, empty when it succeeds.
+/// The message of the exception with which a compilation ends, empty if it succeeds.
 inline std::string failure(Toolchain& toolchain, CompilerChoice choice, const CompileRequest& what)
 {
     try {
@@ -71,7 +71,7 @@ inline std::string failure(Toolchain& toolchain, CompilerChoice choice, const Co
     return {};
 }
 
-/// A test run once with each compiler that is here; without any cache.
+/// A test that runs once with each available compiler; without any cache.
 class EachCompiler : public testing::TestWithParam<CompilerChoice>
 {
 protected:

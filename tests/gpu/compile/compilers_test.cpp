@@ -32,7 +32,7 @@ constexpr const char* box = R"(extern "C" __global__ void box(const float* in, f
 }
 )";
 
-/// What the .file lines name.
+/// The file names in .file lines.
 std::set<std::string> filesIn(const std::string& ptx)
 {
     static const std::regex pattern("\\.file\\s+[0-9]+\\s+\"([^\"]*)\"");
@@ -94,7 +94,7 @@ TEST_P(Compilers, TakeEveryFunctionOfThePreludeWithoutAWarning)
     EXPECT_THAT(module.warnings, testing::IsEmpty());
     EXPECT_THAT(module.ptx, HasSubstr("atom.shared.add.u32"));
     EXPECT_THAT(module.ptx, Not(HasSubstr(".extern .func")));
-    if (GetParam() == CompilerChoice::Clang) { // NVRTC's own functions have files of their own
+    if (GetParam() == CompilerChoice::Clang) { // NVRTC's own functions have .file entries of their own
         EXPECT_EQ(filesIn(module.ptx), std::set<std::string>{"sobel/shared.cu"});
     }
 }
@@ -214,7 +214,7 @@ TEST_P(Compilers, SeeThatAnIncludedFileChangedHoweverTheTextSpellsIt)
         SCOPED_TRACE(spelling);
         spelling.replace(spelling.find('@'), 1, header);
         const auto what = request(spelling + "\nextern \"C\" __global__ void k(int* out) { out[0] = VALUE; }\n");
-        try { // not every compiler knows every spelling
+        try { // not every compiler accepts every spelling
             writeFile(header, "#define VALUE 1111");
             cached.compile(GetParam(), what, {});
         } catch (const CompileError&) {
@@ -231,7 +231,7 @@ TEST_P(Compilers, TakeTheNearestArchitectureTheyKnow)
     auto what = request(box);
     what.computeCapability = 86;
     EXPECT_THAT(compile(what).ptx, HasSubstr(".target sm_86"));
-    what.computeCapability = 85; // there is none
+    what.computeCapability = 85; // does not exist
     EXPECT_THAT(compile(what).ptx, HasSubstr(".target sm_80"));
     what.computeCapability = 121;
     EXPECT_THAT(compile(what).ptx, HasSubstr(".target sm_"));
@@ -257,7 +257,7 @@ TEST_P(Compilers, MakeCodeForOneArchitectureAloneOrSayThatTheyCannot)
     const auto module = compile(what);
     EXPECT_THAT(module.ptx, HasSubstr(".target sm_90a"));
     EXPECT_FALSE(module.cubin.empty());
-    what.computeCapability = 95; // there is none, and the nearest would not do
+    what.computeCapability = 95; // does not exist, and the nearest would not run
     EXPECT_THAT(failure(toolchain, GetParam(), what), HasSubstr("sm_95a"));
 }
 
@@ -310,7 +310,7 @@ TEST(NvrtcCompiler, FindsTheToolkitsHeaders)
     const auto libraries = findNvrtcLibraries();
     if (libraries.empty() || !std::filesystem::exists(libraries[0].path.parent_path() / "../include/cuda_fp16.h"))
         GTEST_SKIP() << "no NVRTC with the toolkit's headers is installed";
-    // hexp is in NVIDIA's header alone
+    // hexp is only in NVIDIA's header
     const auto what = request("#include <cuda_fp16.h>\nextern \"C\" __global__ void k(float* o, __half* h) "
                               "{ o[0] = __half2float(hexp(h[0])); }\n");
     EXPECT_EQ(failure(toolchain, CompilerChoice::Nvrtc, what), "");

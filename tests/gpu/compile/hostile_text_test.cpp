@@ -1,4 +1,4 @@
-// Texts that mean harm, or that a beginner's slip may look like: a sentence each, in time, and nothing else comes down.
+// Texts that are hostile, or look like a beginner's error: each gives a sentence, in time, and nothing else fails.
 
 #include "compile_fixture.h"
 
@@ -26,7 +26,7 @@ std::string repeated(const std::string& text, int count)
     return result;
 }
 
-/// Ten to the eleventh tokens from twelve lines.
+/// 10^11 tokens from twelve lines.
 std::string macroBomb()
 {
     std::string text = "#define A0 x +\n";
@@ -76,7 +76,7 @@ TEST_P(Hostile, ACompilationIsCancelledWithinFiftyMilliseconds)
     EXPECT_THROW(toolchain.compile(GetParam(), request(macroBomb()), {stop.get_token(), {}}), Cancelled);
     const auto late = std::chrono::steady_clock::now();
     canceller.join();
-    EXPECT_LT(late - asked, std::chrono::milliseconds(150)); // 50 on a machine that is not busy
+    EXPECT_LT(late - asked, std::chrono::milliseconds(150)); // 50 on an idle machine
 }
 
 TEST_P(Hostile, EndlessTemplatesEndByThemselves)
@@ -89,7 +89,7 @@ TEST_P(Hostile, EndlessTemplatesEndByThemselves)
 TEST_P(Hostile, AFileThatIncludesItselfEndsByItself)
 {
     const auto folder = std::filesystem::path(testing::TempDir()) /
-                        ("tilescope-endless-" + std::to_string(getpid())); // tests run side by side
+                        ("tilescope-endless-" + std::to_string(getpid())); // tests run concurrently
     std::filesystem::create_directories(folder);
     writeFile(folder / "endless.h", "#include \"endless.h\"\n");
     const auto text = failure(toolchain, GetParam(), request("#include \"endless.h\"\n", (folder / "k.cu").string()));
@@ -131,7 +131,7 @@ TEST_P(Hostile, DeepNestingNeverBringsTheProgramDown)
 {
     const std::string deep =
         "__global__ void k(int* o) { o[0] = " + repeated("(", 100'000) + "1" + repeated(")", 100'000) + "; }\n";
-    sentence(deep); // NVRTC compiles it, clang breaks down; either is fine as long as this line is reached
+    sentence(deep); // NVRTC compiles it, clang fails; either is acceptable as long as this line is reached
     sentence(repeated("{", 200'000));
     SUCCEED();
 }

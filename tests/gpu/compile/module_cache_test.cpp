@@ -154,7 +154,7 @@ TEST_F(DiskCacheTest, WorksWithoutAFolderItCanWrite)
 
 TEST_F(DiskCacheTest, IsSafeForSeveralProgramsAtOnce)
 {
-    // Four programs write and read the same few keys, and evict each other's; what any of them reads is whole.
+    // Four programs write and read the same few keys, and evict each other's entries; every entry read is complete.
     std::vector<pid_t> children;
     for (int program = 0; program < 4; ++program) {
         const pid_t pid = fork();
@@ -163,7 +163,7 @@ TEST_F(DiskCacheTest, IsSafeForSeveralProgramsAtOnce)
             DiskCache cache(folder, 12'000);
             int found = 0;
             for (int round = 0; round < 200; ++round) {
-                const char letter = static_cast<char>('a' + (round / 2 + program) % 6); // each twice running
+                const char letter = static_cast<char>('a' + (round / 2 + program) % 6); // each twice in succession
                 const auto module = cache.find(std::string(1, letter));
                 if (module && *module != moduleOfBytes(3000, letter))
                     _exit(1);

@@ -39,7 +39,7 @@ struct Case {
 
 void PrintTo(const Case& c, std::ostream* out) { *out << c.name; }
 
-/// Distance in units of the last place of `exact` as a float, or of `scale` where that is more.
+/// Distance in units of the last place of `exact` as a float, or of `scale` if that is larger.
 double ulps(float value, double exact, double scale = 0)
 {
     const auto nearest = static_cast<float>(std::max({std::abs(exact), scale, 1.2e-38}));

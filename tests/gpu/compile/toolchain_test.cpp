@@ -14,7 +14,7 @@ namespace
 namespace fs = std::filesystem;
 using testing::HasSubstr;
 
-/// A folder that is all of PATH, with a clang in it that is a script; NVRTC is hidden.
+/// PATH is one folder with a script named clang; NVRTC is hidden.
 class FakeClang : public testing::Test
 {
 protected:
@@ -28,7 +28,7 @@ protected:
     }
     void TearDown() override { fs::remove_all(folder); }
 
-    /// The script notes each call in the file "calls" and answers --version as clang does.
+    /// The script records each call in the file "calls" and answers --version as clang does.
     void install(const std::string& name, const std::string& version, const std::string& action)
     {
         const auto file = folder / "bin" / name;
@@ -83,19 +83,19 @@ TEST_F(FakeClang, TheNewestIsTakenAndOldOnesAreNot)
 
 TEST_F(FakeClang, CachedCodeStartsNothingAndIsQuick)
 {
-    install("clang-18", "18.1.0", "echo 18 > out.ptx"); // a name that tells its version, as distributions' do
+    install("clang-18", "18.1.0", "echo 18 > out.ptx"); // a name with its version, as in distributions
     fs::remove(folder / "bin/clang");
     const auto first = compile();
     const int before = calls();
     EXPECT_GT(before, 0);
-    Toolchain other(options); // as a program started anew
+    Toolchain other(options); // as in a newly started program
     const auto start = std::chrono::steady_clock::now();
     EXPECT_EQ(other.compile(CompilerChoice::Auto, request("// text"), {}), first);
     const auto fromDisk = std::chrono::steady_clock::now();
     EXPECT_EQ(other.compile(CompilerChoice::Auto, request("// text"), {}), first);
     const auto fromMemory = std::chrono::steady_clock::now();
     EXPECT_EQ(calls(), before);
-    EXPECT_LT(fromDisk - start, std::chrono::milliseconds(20)); // 1 ms on a machine that is not busy
+    EXPECT_LT(fromDisk - start, std::chrono::milliseconds(20)); // 1 ms on an idle machine
     EXPECT_LT(fromMemory - fromDisk, std::chrono::milliseconds(20));
 }
 

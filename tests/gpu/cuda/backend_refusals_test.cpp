@@ -11,7 +11,7 @@ using testing::HasSubstr;
 class CudaRefusal : public CudaDeviceTest
 {
 protected:
-    /// The sentence of the SettingError that the plan meets; the backend must work afterwards.
+    /// The message of the SettingError for the plan; the backend must work afterwards.
     std::string refusal(const Plan& plan, const std::string& field)
     {
         std::string sentence = "not refused";
@@ -88,7 +88,7 @@ TEST_F(CudaRefusal, CodeThatTheDriverCannotRead)
         ADD_FAILURE() << "loaded";
     } catch (const CudaError& error) {
         EXPECT_FALSE(error.sticky) << error.what();
-    } catch (const SettingError& error) { // a driver that reads late finds no kernel in it
+    } catch (const SettingError& error) { // a driver that parses lazily finds no kernel in it
         EXPECT_EQ(error.field, "source") << error.what();
     }
     modules[0].ptx = handKernels;

@@ -67,7 +67,7 @@ TEST_F(CudaRun, ReadsATextureClampedAtTheEdge)
     plan.textures = {{inputBuffer, width, height}};
     plan.launches[0].grid = {(width + 7) / 8, (height + 7) / 8, 1};
     plan.launches[0].block = {8, 8, 1};
-    for (const unsigned seed : {4u, 5u}) { // the second time into the texture that is kept
+    for (const unsigned seed : {4u, 5u}) { // the second time with the cached texture
         const auto image = testImage(width, height, seed);
         const CudaResult result = run(plan, image);
         for (int y = 0; y < height; ++y)
@@ -130,7 +130,7 @@ TEST_F(CudaRun, RepeatsAPassFromTheSameState)
 
 TEST_F(CudaRun, AKernelThatChangesItsInputSpoilsNothing)
 {
-    Plan plan = addOnePlan(100, 1); // in place: out and in are one buffer
+    Plan plan = addOnePlan(100, 1); // in place: output and input are one buffer
     plan.launches[0].arguments[0] = BufferArgument{inputBuffer};
     plan.pictureBuffer = inputBuffer;
     const auto image = testImage(100, 1, 6);

@@ -78,7 +78,7 @@ TEST_F(CudaTiming, OneRunIsTimedOnce)
     EXPECT_FALSE(first.coldMedianUs || first.launchFloorUs || first.copyFloorUs);
     run(plan, image, CudaOptions{});
     const TimeReport later = run(plan, image).time;
-    EXPECT_TRUE(later.launchFloorUs && later.copyFloorUs); // known by now
+    EXPECT_TRUE(later.launchFloorUs && later.copyFloorUs); // cached by now
     EXPECT_EQ(later.minUs, later.medianUs);
 }
 

@@ -30,7 +30,7 @@ DeviceInfo h200()
     return device;
 }
 
-/// "group / name = value", one a line.
+/// "group / name = value", one per line.
 std::string printed(const std::vector<DeviceFact>& facts)
 {
     std::string text;

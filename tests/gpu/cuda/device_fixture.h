@@ -43,7 +43,7 @@ protected:
 
 constexpr std::size_t outputBuffer = 0, inputBuffer = 1;
 
-/// Grey, one launch of `kernel` with 256 threads a block over all pixels, buffers output and input.
+/// Grey, one launch of `kernel` with 256 threads per block over all pixels, buffers output and input.
 inline Plan handPlan(const std::string& kernel, int width, int height, std::vector<Argument> arguments)
 {
     const std::size_t pixels = static_cast<std::size_t>(width) * static_cast<std::size_t>(height);
@@ -70,7 +70,7 @@ inline Plan addOnePlan(int width, int height)
     return plan;
 }
 
-/// Bytes that differ from neighbour to neighbour.
+/// Bytes that differ between neighbours.
 inline std::shared_ptr<Image> testImage(int width, int height, unsigned seed)
 {
     auto image = std::make_shared<Image>(width, height, PixelFormat::Grey8);

@@ -42,7 +42,7 @@ TEST_F(CudaPicture, GreyIsTheResultItself)
 TEST_F(CudaPicture, NumbersAreTheResultItself)
 {
     for (const auto& [width, height] : {std::pair{1, 1}, {53, 31}, {512, 64}}) {
-        Plan plan = addOnePlan(width * height * 4, 1); // bytes, taken for floats
+        Plan plan = addOnePlan(width * height * 4, 1); // bytes, interpreted as floats
         plan.pictureWidth = width;
         plan.pictureHeight = height;
         plan.pictureFormat = PixelFormat::Float32;

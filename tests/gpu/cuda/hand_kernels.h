@@ -5,11 +5,11 @@
 ///   invert(out, in, u32 n)          out[i] = 255 - in[i], bytes
 ///   shifted(out, texture, s32 w, s32 h)  out(x, y) = texel (x - 1, y - 1), blocks 8x8
 ///   fillFromConstant(out, u32 n)    out[i] = palette[i % 16], bytes; 16 constant bytes
-///   reverseWide(out)                256 threads; through a shared array with 256 bytes a thread: 64 KB
+///   reverseWide(out)                256 threads; through a shared array with 256 bytes per thread: 64 KB
 ///   wideStatic()                    16 KB of static shared memory
-///   smallBlocks()                   at most 64 threads a block
+///   smallBlocks()                   at most 64 threads per block
 ///   countUp(out, u32 n)             adds 1 to each word
-///   spin(out, u32 rounds)           keeps busy
+///   spin(out, u32 rounds)           busy loop
 ///   outOfBounds()                   stores to address 16
 inline constexpr const char* handKernels = R"ptx(.version 6.3
 .target sm_75

@@ -74,7 +74,7 @@ std::string readData(const std::string& name)
 class SiliconTest : public CudaDeviceTest
 {
 protected:
-    /// The launch that truth.json tells of: input and output of 512×512 pixels, sizes, for blur3 the radius.
+    /// The launch described in truth.json: input and output of 512×512 pixels, sizes, for blur3 the radius.
     static Plan planOf(const nlohmann::json& c)
     {
         const std::string kernel = c["kernel"];
@@ -118,7 +118,7 @@ TEST_F(SiliconTest, EqualsWhatNsightComputeRead)
         EXPECT_EQ(silicon.globalStore.requests, c["store"]["requests"]);
         EXPECT_EQ(silicon.globalStore.sectors, c["store"]["sectors"]);
         EXPECT_EQ(silicon.sharedLoad.wavefronts + silicon.sharedStore.wavefronts, c["wavefronts"]);
-        EXPECT_GT(silicon.instructions, 0u); // the machine code is the driver's own and changes with it
+        EXPECT_GT(silicon.instructions, 0u); // the driver generates the machine code, which changes with it
         ++compared;
     }
     EXPECT_EQ(compared, 4);

@@ -47,7 +47,7 @@ TEST(LibraryCall, ArgumentsFollowTheFunctionsDeclaration)
     EXPECT_EQ(refusalOf(transform), "");
     transform.kernel = "cufftExecZ2D";
     EXPECT_EQ(refusalOf(transform), "");
-    transform.arguments.erase(transform.arguments.begin()); // how many
+    transform.arguments.erase(transform.arguments.begin()); // the number of transforms
     EXPECT_THAT(refusalOf(transform), testing::HasSubstr("takes 5 arguments and is given 4"));
 }
 
@@ -70,7 +70,7 @@ TEST(LibraryCall, OtherArgumentsAreRefused)
     launch.arguments[4] = 1;
     EXPECT_THAT(refusalOf(launch), testing::HasSubstr("takes a float as its argument 5"));
     launch.arguments[4] = 0.5f;
-    launch.arguments[5] = 7; // no address but the null one
+    launch.arguments[5] = 7; // the only valid integer is the null pointer
     EXPECT_THAT(refusalOf(launch), testing::HasSubstr("takes a buffer as its argument 6"));
     launch.arguments[5] = TextureArgument{0};
     EXPECT_THAT(refusalOf(launch), testing::HasSubstr("takes a buffer as its argument 6"));

@@ -11,7 +11,7 @@ using namespace tilescope;
 namespace
 {
 
-/// Plans with no source of ours; skipped where the library is not installed.
+/// Plans without a source of ours; skipped if the library is not installed.
 class LibraryRun : public CudaDeviceTest
 {
 protected:
@@ -51,7 +51,7 @@ protected:
         return launch;
     }
 
-    /// Forth and back again: every value times rows × columns.
+    /// Forward and back: every value times rows × columns.
     static Plan transformPlan(int width, int height, const std::vector<float>& values)
     {
         const auto pixels = static_cast<std::size_t>(width) * static_cast<std::size_t>(height);
@@ -69,7 +69,7 @@ protected:
         return plan;
     }
 
-    /// Nothing where the library is not to be had: the test is skipped then.
+    /// Nothing if the library is not available: the test is then skipped.
     std::optional<CudaResult> runIfThere(const Plan& plan, const CudaOptions& options)
     {
         try {
@@ -106,7 +106,7 @@ TEST_F(LibraryRun, ATransformForthAndBackGivesThePictureAgain)
     }
 }
 
-/// Three pictures at once, in doubles: each is transformed by itself, and comes back to the last digits.
+/// Three pictures at once, in doubles: each is transformed separately and restored to the last digits.
 TEST_F(LibraryRun, SeveralTransformsAtOnceKeepApart)
 {
     constexpr int count = 3, width = 64, height = 32, pixels = width * height;
@@ -121,7 +121,7 @@ TEST_F(LibraryRun, SeveralTransformsAtOnceKeepApart)
                     {"spectra", std::size_t{count} * (width / 2 + 1) * height * 16, Buffer::Fill::Zero, {}}};
     plan.launches = {call("cufft", "cufftExecD2Z", {count, height, width, BufferArgument{1}, BufferArgument{2}}),
                      call("cufft", "cufftExecZ2D", {count, height, width, BufferArgument{2}, BufferArgument{0}})};
-    plan.pictureWidth = 2 * width; // of floats, which are as large as the doubles
+    plan.pictureWidth = 2 * width; // of floats: a double is as large as two
     plan.pictureHeight = count * height;
     const auto result = runIfThere(plan, once());
     if (!result)

@@ -10,7 +10,7 @@ using namespace tilescope;
 namespace
 {
 
-/// In a child process, because the fault ends the process's CUDA context. Exits with 0 when all is as it should be.
+/// In a child process, because the fault destroys the process's CUDA context. Exits with 0 on success.
 [[noreturn]] void faultAndReport()
 {
     int wrong = 0;

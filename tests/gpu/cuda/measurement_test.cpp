@@ -10,7 +10,7 @@ using namespace tilescope::cuda;
 namespace
 {
 
-/// Passes that take a time of their own choice, without a device.
+/// Passes with simulated times, without a device.
 struct PretendedTimer {
     double passUs = 0;
     int passes = 0;

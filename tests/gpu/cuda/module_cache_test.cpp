@@ -27,7 +27,7 @@ TEST_F(CudaModuleCache, IsBoundedAndForgetsTheOldest)
     for (int i = 0; i < 100; ++i) {
         code.ptx += "\n";
         cache.load(code, "one.cu");
-        cache.load(modules[0], "one.cu"); // used all the time, so it stays
+        cache.load(modules[0], "one.cu"); // used every time, so it stays
     }
     EXPECT_LE(cache.size(), 64u);
     EXPECT_EQ(cache.load(modules[0], "one.cu"), first);

@@ -22,7 +22,7 @@ TEST(DeviceProbe, GivesADeviceOrASentence)
 
 namespace
 {
-/// Without a driver every call answers that there is none, this one too.
+/// Without a driver every call returns that there is none, including this one.
 bool noErrorIsLeft()
 {
     const cudaError_t error = cudaPeekAtLastError();

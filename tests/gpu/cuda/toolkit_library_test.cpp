@@ -43,7 +43,7 @@ TEST(ToolkitLibrary, SaysWhyAFileDoesNotLoad)
 
 TEST(ToolkitLibrary, SaysWhichFunctionAVersionLacks)
 {
-    // Any library will do for the main file; the system's own is everywhere.
+    // Any library can serve as the main file; the system's own is always present.
     const std::vector<fs::path> usual{"/lib/x86_64-linux-gnu/libm.so.6", "/usr/lib/x86_64-linux-gnu/libm.so.6",
                                       "/usr/lib64/libm.so.6", "/lib/aarch64-linux-gnu/libm.so.6"};
     const auto file = std::find_if(usual.begin(), usual.end(), [](const fs::path& path) { return fs::exists(path); });

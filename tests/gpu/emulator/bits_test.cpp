@@ -26,7 +26,7 @@ void run(std::initializer_list<Row> rows)
         check(row.body, row.result, integerOperands(), row.expected);
 }
 
-u64 extract(u64 a, u32 position, u32 length, u32 width, bool isSigned) // bit by bit, as the PTX ISA words it
+u64 extract(u64 a, u32 position, u32 length, u32 width, bool isSigned) // bit by bit, as the PTX ISA defines it
 {
     position &= 0xFF;
     length &= 0xFF;

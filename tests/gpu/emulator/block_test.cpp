@@ -5,7 +5,7 @@
 #include <chrono>
 #include <thread>
 
-// Barriers between warps, what is reported when they cannot be passed, limits and cancellation.
+// Barriers between warps, the findings if they are never released, limits and cancellation.
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -103,7 +103,7 @@ TEST(Barrier, Reduces)
 
 TEST(Barrier, NamedWithArrival)
 {
-    // Warp 0 waits at barrier 1 for warp 1, which only announces itself.
+    // Warp 0 waits at barrier 1 for warp 1, which only arrives.
     const std::string text = kernelOf(1, R"(
         setp.ge.u32 %p1, %tid, 32;
         @%p1 bra PRODUCER;
@@ -186,7 +186,7 @@ TEST(Limits, EndlessLoopOverABarrierIsStopped)
 
 TEST(Limits, SpinningOnAnotherWarpIsStoppedAndServed)
 {
-    // Warp 0 spins until warp 1 sets a flag: the warps take turns, so that it ends.
+    // Warp 0 spins until warp 1 sets a flag: the warps alternate, so it ends.
     const std::string text = kernelOf(1, R"(
         setp.ge.u32 %p1, %tid, 32;
         @%p1 bra SET;
@@ -214,7 +214,7 @@ TEST(Limits, SpinningOnAnotherWarpIsStoppedAndServed)
 
 TEST(Limits, CancelledWithin50Milliseconds)
 {
-    // A machine busy with other things may be late once; the emulator itself is in time when one attempt is.
+    // A busy machine may be late once; one attempt in time is enough.
     for (const unsigned threads : {1U, 2U}) {
         auto best = std::chrono::milliseconds::max();
         for (int attempt = 0; attempt < 8 && best.count() >= 50; ++attempt) {

@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-// Divergence and reconvergence: each thread's result must be what that thread alone would compute. Shapes are written
-// as compilers leave them; the results of 70 threads (two whole warps and a part) are compared in both builds.
+// Divergence and reconvergence: each thread's result must be what that thread alone would compute. Control flow is as
+// compilers generate it; the results of 70 threads (two whole warps and a part) are compared in both builds.
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -251,7 +251,7 @@ TEST(Control, GuardedInstructions)
 
 TEST(Control, LanesAskEachOther)
 {
-    // In a divergent branch only the lanes that are there vote; shuffles reach across the whole warp.
+    // In a divergent branch only the active lanes vote; shuffles reach across the whole warp.
     checkThreads(R"(
         and.b32 %r1, %tid, 1;
         setp.eq.u32 %p1, %r1, 0;

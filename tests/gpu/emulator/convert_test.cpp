@@ -17,7 +17,7 @@ using i64 = std::int64_t;
 
 u32 low(u64 v) { return static_cast<u32>(v); }
 
-/// To an integer in [lowest, highest]: what is outside gives the nearer end.
+/// To an integer in [lowest, highest]: values outside give the nearer limit.
 i64 saturate(double v, double lowest, double highest, i64 ofNan = 0)
 {
     if (std::isnan(v))
@@ -61,7 +61,7 @@ TEST(Convert, FloatToIntegerSaturates)
     });
 }
 
-/// As the PTX ISA has it, and as an H200 gave it.
+/// As in the PTX ISA and on an H200.
 TEST(Convert, OfNotANumber)
 {
     struct Row {
@@ -81,7 +81,7 @@ TEST(Convert, OfNotANumber)
               [&](Operands) { return row.fromFloat; });
         check("cvt.rn.f16.f32 %h1, %f0;\n" + convert + ".f16" + into + "%h1;", row.result,
               {{bits(std::nanf("")), 0, 0}}, [&](Operands) { return row.fromFloat; });
-        // The ends of the range beside it, where a NaN must not be taken for one of them.
+        // Limits of the range, so that a NaN is not mistaken for one of them.
         const bool isUnsigned = row.to[0] == 'u';
         check(convert + ".f64" + into + "%d0;", row.result, {{bits(double{-infinity}), 0, 0}},
               [&](Operands) { return isUnsigned ? 0 : row.fromDouble; });

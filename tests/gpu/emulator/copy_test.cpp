@@ -5,8 +5,9 @@
 
 #include <numeric>
 
-// cp.async: what lands, when, and what the emulator counts and refuses. Kernels of one warp: 64 words in p0, the result
-// in p1, 32 words; %r3 is the thread's word of `tile`, %rd3 that of the input, %rd4 that of the output.
+// cp.async: what lands and when, and what the emulator counts and refuses. Kernels of one warp: 64 words in p0, the
+// result in p1, 32 words; %r3 is the address of the thread's word of `tile`, %rd3 that of the input, %rd4 that of the
+// output.
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -81,7 +82,7 @@ TEST(AsyncCopy, GroupsLandInTheirOrder)
 
 TEST(AsyncCopy, GroupsAreEachThreadsOwn)
 {
-    // Odd lanes commit once more: of theirs, the copy is not among the newest group.
+    // Odd lanes commit once more: for them, the copy is not in the newest group.
     const Words words = wordsOf(copy + commit + "and.b32 %r5, %tid, 1;\nsetp.ne.s32 %p1, %r5, 0;\n@%p1 " + commit +
                                 "cp.async.wait_group 1;\n");
     for (std::uint32_t lane = 0; lane < 32; ++lane)

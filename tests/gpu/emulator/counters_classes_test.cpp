@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-// Counting by block classes against counting every block.
+// Counting by block classes compared with counting every block.
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -107,8 +107,7 @@ TEST(CountersByClasses, ThreadsAgree)
 
 TEST(CountersByClasses, LargePicturesNeedNoMemory)
 {
-    // Two buffers of 2 GB, as large as the kernel's 32-bit indices allow: nobody touches more than a few blocks of
-    // them.
+    // Two buffers of 2 GB, as large as the kernel's 32-bit indices allow; only a few blocks of them are touched.
     constexpr int side = 46'336;
     KernelRun run(readData("counters/sobel.nvrtc.ptx"), "sobel");
     run.grid(side / 16, side / 16).block(16, 16).output("input", 0).output("output", 0).argument(side).argument(side);
@@ -119,13 +118,13 @@ TEST(CountersByClasses, LargePicturesNeedNoMemory)
     const LaunchCounters counters = countOf(run).at(0);
     EXPECT_EQ(counters.reason, "");
     EXPECT_LT(counters.blocksRun, 300U);
-    // 8 warps a block, each with a pixel that has all eight neighbours (the centre has no weight).
+    // 8 warps per block, each with a pixel that has all eight neighbours (the centre has no weight).
     EXPECT_EQ(counters.total.globalLoad.requests, std::uint64_t{8 * 8} * (side / 16) * (side / 16));
 }
 
 TEST(CountersByClasses, SayWhyThereAreNone)
 {
-    // The address depends on what is loaded.
+    // The address depends on loaded data.
     const KernelRun run = KernelRun(kernelOf(1, R"(
 ld.global.u32 %r1, [%in0];
 and.b32 %r1, %r1, 3;

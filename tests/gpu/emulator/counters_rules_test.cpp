@@ -4,7 +4,7 @@
 
 #include <set>
 
-// One counting rule a test, on kernels of a few instructions run by one warp.
+// One counting rule per test, on kernels of a few instructions executed by one warp.
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -95,7 +95,7 @@ TEST(CountingRules, GlobalSectors)
 
 TEST(CountingRules, RowsOfABlockNeedNotBeAligned)
 {
-    // Threads 16 × 2 of floats over rows of 100 floats (400 bytes, not a multiple of 32): row 0 is two sectors; row 1
+    // 16 × 2 threads read floats in rows of 100 floats (400 bytes, not a multiple of 32): row 0 is two sectors; row 1
     // is bytes 400 to 463, which touch sectors 12 (384 to 415), 13 and 14.
     const Counters counters = countBody(R"(
 and.b32 %r1, %tid, 15;
@@ -186,9 +186,9 @@ TEST(CountingRules, ConstantMemoryCountsDistinctAddresses)
 
 TEST(CountingRules, LocalMemoryIsInterleavedByWords)
 {
-    // Word w of 32 lanes lies side by side. All lanes at the same word: 128 bytes, 4 sectors. Lane t at word t % 2:
-    // each group of eight touches two rows, 8 sectors for 4. Eight bytes a lane: two rows of 128 bytes. A byte a lane:
-    // a word a lane is touched, though 32 bytes would do.
+    // Word w of 32 lanes is contiguous. All lanes at the same word: 128 bytes, 4 sectors. Lane t at word t % 2: each
+    // group of eight touches two rows, 8 sectors instead of 4. Eight bytes per lane: two rows of 128 bytes. One byte
+    // per lane: one word per lane is touched, although 32 bytes would be enough.
     const std::string depot = ".local .align 16 .b8 depot[64];\n";
     const Counters same = countBody(depot + "st.local.u32 [depot+8], %tid;\nld.local.u32 %r1, [depot+8];");
     EXPECT_EQ(same.localStore, (AccessCounters{1, 4, 4}));
@@ -207,8 +207,8 @@ TEST(CountingRules, LocalMemoryIsInterleavedByWords)
 
 TEST(CountingRules, GenericPointersCountWhereTheyLead)
 {
-    // Even lanes write shared memory, odd lanes global memory: one request of each, half a warp in it. Words 0, 2, 4 …
-    // of the tile are 16 banks; odd words of the buffer touch all four sectors of 128 bytes, 64 bytes of them.
+    // Even lanes write shared memory, odd lanes global memory: one request of each, with half a warp. Words 0, 2, 4 …
+    // of the tile are in 16 banks; odd words of the buffer touch all four sectors of 128 bytes, 64 bytes of them.
     const Counters counters = countBody(tile(4) + R"(
 cvta.shared.u64 %rd6, %rd2;
 mul.wide.u32 %rd7, %tid, 4;
@@ -238,9 +238,9 @@ TEST(CountingRules, AtomicsAreNoLoadsOrStores)
 
 TEST(CountingRules, BranchesBarriersAndInstructions)
 {
-    // 48 threads, two warps. Of warp 0 the first 8 lanes jump: divergent; of warp 1 none. A jump without a condition is
-    // no branch. The instructions: 3 of kernelOf (ld.param, cvta, mov), bar, setp, bra in the first block; add and
-    // bra.uni in the second, skipped by 8 lanes; ret.
+    // 48 threads, two warps. In warp 0 the first 8 lanes jump: divergent; in warp 1 none. An unconditional jump is no
+    // branch. The instructions: 3 of kernelOf (ld.param, cvta, mov), bar, setp, bra in the first block; add and bra.uni
+    // in the second, skipped by 8 lanes; ret.
     const Counters counters = countBody(R"(
 bar.sync 0;
 setp.lt.u32 %p1, %tid, 8;
@@ -265,8 +265,8 @@ TEST(CountingRules, GuardedReturnIsNoBranch)
 
 TEST(CountingRules, MemoHoldsForEveryFirstAddressAndManyPatterns)
 {
-    // Turn i of a loop of 64 reads floats at (i × 4) + step × lane, steps 1, 2, … 12 in turn: more patterns than are
-    // remembered, each at every place in a sector. Expected: worked out address by address.
+    // Iteration i of a loop of 64 reads floats at (i × 4) + step × lane, steps 1, 2, … 12 in turn: more patterns than
+    // are cached, each at every offset in a sector. The expected values are computed address by address.
     const Counters counters = countBody(R"(
 mov.u32 %r1, 0;
 AGAIN:

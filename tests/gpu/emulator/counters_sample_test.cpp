@@ -22,7 +22,7 @@ std::vector<LaunchCounters> sampleOf(const KernelRun& run, const EmulatorOptions
     return emulator.sample(run.plan, std::span(&run.module, 1), {}, std::move(counted), control);
 }
 
-/// Each thread looks at its number and stores another only where it is below 3; the first block has none such.
+/// Each thread reads its number and stores another only if it is below 3; the first block has no such number.
 KernelRun storesWhereSmall(unsigned blocks)
 {
     std::vector<unsigned> numbers;
@@ -86,7 +86,7 @@ TEST(CountersBySample, AreNearTheFullCountAndSaySo)
     EXPECT_NE(sample.reason, "");
     EXPECT_EQ(sample.blocksRun, 64U);
     EXPECT_EQ(sample.total.globalLoad, full.total.globalLoad) << "every block loads alike";
-    // Of 32 lanes 12 store on average: nearly every warp touches its four sectors.
+    // On average 12 of 32 lanes store: nearly every warp touches its four sectors.
     EXPECT_NEAR(static_cast<double>(sample.total.globalStore.sectors),
                 static_cast<double>(full.total.globalStore.sectors), 0.03 * 20'000);
     EXPECT_NEAR(static_cast<double>(sample.total.threadInstructions),
@@ -153,7 +153,7 @@ TEST(CountersBySample, AFaultInASampledBlockGivesNone)
 
 TEST(CountersBySample, AKernelThatNeverEndsGivesNone)
 {
-    // It spins as long as what is loaded is 0.
+    // It spins as long as the loaded value is 0.
     const KernelRun run = KernelRun(kernelOf(2, R"(
 again: ld.global.u32 %r1, [%in0];
 setp.eq.u32 %p1, %r1, 0;

@@ -7,7 +7,7 @@
 #include <map>
 #include <set>
 
-// The counters against what Nsight Compute read on an H200 (tests/data/counters/truth.json), to the last digit.
+// The counters compared with Nsight Compute's on an H200 (tests/data/counters/truth.json), to the last digit.
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -105,9 +105,9 @@ TEST(CountersTruth, EqualsTheHardwareToTheLastDigit)
 
 TEST(CountersTruth, Box5ByThePtx)
 {
-    // 8 warps a block, 1,024 blocks. Branches of a block: one a warp into the loop over rows and one past the result,
-    // 16; 10 turns of the outer loop (20 rows, two a warp), each with one branch before and one after the inner loop
-    // and two in it (columns 0 to 15 and 16 to 19), 40. In each turn one of the last two parts the lanes.
+    // 8 warps per block, 1,024 blocks. Branches of a block: one per warp into the loop over rows and one past the
+    // result, 16; 10 iterations of the outer loop (20 rows, two per warp), each with one branch before and one after
+    // the inner loop and two in it (columns 0 to 15 and 16 to 19), 40. In each iteration one of the last two diverges.
     const EmulatorResult result = runOf(truth()[0]).observed({.threads = 1});
     const Counters& total = result.counters.at(0).total;
     EXPECT_EQ(total.branches, 56U * 1024);
@@ -117,7 +117,7 @@ TEST(CountersTruth, Box5ByThePtx)
     EXPECT_EQ(total.instructions, result.emulation.warpInstructions);
     EXPECT_LE(total.threadInstructions, 32 * total.instructions);
     EXPECT_EQ(total.constantRequests, 0U);
-    // Loads on line 9, stores on line 18, of the kernel; shared memory on lines 9 and 17.
+    // The kernel's loads are on line 9, its stores on line 18; shared memory on lines 9 and 17.
     for (const LineCounters& line : result.counters[0].lines) {
         EXPECT_EQ(line.counters.globalLoad.sectors, line.line == 9 ? 100'804U : 0U) << line.line;
         EXPECT_EQ(line.counters.globalStore.sectors, line.line == 18 ? 32'768U : 0U) << line.line;
@@ -128,7 +128,7 @@ TEST(CountersTruth, Box5ByThePtx)
 
 TEST(CountersTruth, FilterInConstantMemoryIsReadOneAddressARequest)
 {
-    // 81 weights, by each of 8,192 warps (the compiler reads them once for the three channels).
+    // 81 weights, read by each of 8,192 warps (the compiler reads them once for the three channels).
     const EmulatorResult result = runOf(truth()[1]).observed({.threads = 1});
     const Counters& total = result.counters.at(0).total;
     EXPECT_EQ(total.constantRequests, 81U * 8192);
@@ -179,7 +179,7 @@ TEST(CountersTruth, LinesAndSitesAddUpToTheTotal)
 TEST(CountersTruth, ConflictsComeWithTheirAddresses)
 {
     // blur3 with blocks of 8 x 8 and a tile 48 bytes (12 words) wide: a warp is four rows of eight pixels of 3 bytes,
-    // which ask for words of the same bank but of different rows.
+    // which request words of the same bank but of different rows.
     const LaunchCounters counters = runOf(truth()[3]).observed({}).counters.at(0);
     ASSERT_FALSE(counters.conflicts.empty());
     std::map<std::uint32_t, std::size_t> atSite;
@@ -187,7 +187,7 @@ TEST(CountersTruth, ConflictsComeWithTheirAddresses)
         EXPECT_GT(conflict.wavefronts, conflict.wavefrontsIdeal);
         EXPECT_GT(conflict.times, 0U);
         EXPECT_LE(++atSite[conflict.site], 8U);
-        std::map<std::uint32_t, std::set<std::uint32_t>> words; // by bank
+        std::map<std::uint32_t, std::set<std::uint32_t>> words; // per bank
         for (unsigned lane = 0; lane < 32; ++lane)
             if ((conflict.mask >> lane) & 1)
                 words[conflict.addresses[lane] / 4 % 32].insert(conflict.addresses[lane] / 4);

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-// Accesses that must not be: one finding, at its line, that names the place, the thread and the block.
+// Invalid accesses: one finding, at its line, that names the place, the thread and the block.
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -74,7 +74,7 @@ const Row rows[] = {
     {"misaligned shared", "st.shared.u64 [tile+4], %rd1;", "misaligned",
      "at shared memory[4], which is not a multiple of 8."},
     {"trap", "setp.eq.u32 %p1, %tid, 3;\n@!%p1 bra FINE;\ntrap;\nFINE:", "trap", "Thread (3, 0) of block (0, 0)"},
-    // Of three stores side by side the second is at fault.
+    // The second of three neighbouring stores faults.
     {"one of neighbours",
      "mul.wide.u32 %rd1, %tid, 111;\nadd.s64 %rd2, %in0, %rd1;\nst.global.u8 [%rd2+221], %r1;\n.loc 1 9 1\n"
      "st.global.u8 [%rd2+222], %r2;\n.loc 1 10 1\nst.global.u8 [%rd2+223], %r3;",

@@ -17,7 +17,7 @@ constexpr u64 nan32 = 0x7FFF'FFFF;
 
 u64 canonical(float v) { return std::isnan(v) ? nan32 : bits(v); }
 
-/// Replaces any NaN that the body left in %f9 by the canonical one.
+/// Replaces any NaN in %f9 by the canonical one.
 std::string sameNan(const std::string& body)
 {
     return body + "\ntestp.notanumber.f32 %p8, %f9;\nselp.f32 %f9, 0f7FFFFFFF, %f9, %p8;";
@@ -35,7 +35,7 @@ void checkDouble(const std::string& body, double (*expected)(double, double, dou
           [&](Operands o) { return bits(expected(asDouble(o.a), asDouble(o.b), asDouble(o.c))); });
 }
 
-/// A value that the compiler cannot know, so that the arithmetic happens under the rounding mode of the moment.
+/// A value unknown to the compiler, so that the arithmetic is executed under the current rounding mode.
 float opaque(float v)
 {
     volatile float copy = v;
@@ -44,7 +44,7 @@ float opaque(float v)
 
 float flush(float v) { return std::fpclassify(v) == FP_SUBNORMAL ? std::copysign(0.0F, v) : v; }
 
-/// The operation under another rounding mode of the host; the volatile copies keep the compiler from doing it before.
+/// The operation under another rounding mode of the host; the volatile copies keep the compiler from moving it.
 template <class F>
 float rounded(int mode, F f)
 {
@@ -78,7 +78,7 @@ TEST(Float, Arithmetic)
 
 TEST(Float, MinimumAndMaximum)
 {
-    // The number where one is NaN; -0 is below +0.
+    // Returns the number if one operand is NaN; -0 is below +0.
     checkFloat("min.f32 %f9, %f0, %f1;", [](float a, float b, float) {
         if (a == b)
             return std::signbit(a) ? a : b;

@@ -10,7 +10,7 @@ namespace
 using u32 = std::uint32_t;
 using u64 = std::uint64_t;
 
-/// Binary16 to and from double, written from IEEE 754: ties to even, NaN as the PTX ISA has it.
+/// Binary16 to and from double, written from IEEE 754: ties to even, NaN as in the PTX ISA.
 double fromHalf(u64 bits)
 {
     const int exponent = static_cast<int>(bits >> 10 & 31), fraction = static_cast<int>(bits & 1023);
@@ -35,7 +35,7 @@ u64 toHalf(double value)
     return sign | ((static_cast<u64>(exponent + 14) << 10) + units);
 }
 
-/// What a pair's rule gives in both halves.
+/// The result of a rule applied to both halves of a pair.
 template <class Rule>
 auto onPairs(Rule rule)
 {
@@ -52,7 +52,7 @@ auto inDoubles(Rule rule)
     return onPairs([rule](u64 a, u64 b, u64 c) { return toHalf(rule(fromHalf(a), fromHalf(b), fromHalf(c))); });
 }
 
-/// Every pair of telling halves, then numbers of all kinds: subnormals and neighbours in size are frequent.
+/// All pairs of special halves, then numbers of all kinds: subnormals and neighbours in size are frequent.
 std::vector<Operands> pairs(unsigned seed)
 {
     const u32 telling[] = {0,      0x8000, 1,      0x8001, 0x00FF, 0x03FF, 0x0400, 0x3C00, 0xBC00, 0x3C01,
@@ -100,7 +100,7 @@ TEST(Halves, AreRoundedFromFloatsToTheNearest)
     u32 state = 1;
     for (int i = 0; i < 1000; ++i) {
         state = state * 1664525 + 1013904223;
-        // exponents from far below the least half to beyond the greatest; every third a tie or beside one
+        // exponents from far below the smallest half to above the largest; every third a tie or next to one
         const u32 exponent = 127 - 27 + (state >> 8) % 45, fraction = state >> 9 & 0x7F'FFFF;
         const u32 tied = i % 3 == 0 ? (fraction & 0x7F'E000) | 0x1000 : fraction;
         operands.push_back(
@@ -151,7 +151,7 @@ TEST(Halves, SaturateBetweenZeroAndOne)
           inDoubles([=](double a, double b, double c) { return within(fromHalf(toHalf(a * b + c))); }));
 }
 
-/// Bytes as subnormal halves: what a sum of pixels in pairs rests on.
+/// Bytes as subnormal halves: the basis of sums of pixels in pairs.
 TEST(Halves, AddBytesExactlyUpTo2047)
 {
     std::vector<Operands> operands;

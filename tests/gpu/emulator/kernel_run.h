@@ -30,8 +30,8 @@ std::vector<T> valuesOf(const std::vector<std::byte>& bytes)
     return values;
 }
 
-/// One kernel, its buffers and its launch: a small Plan put together step by step. The picture is the last buffer added
-/// with output().
+/// One kernel, its buffers and its launch: a small Plan built step by step. The picture is the last buffer added with
+/// output().
 class KernelRun
 {
 public:
@@ -65,9 +65,9 @@ private:
     KernelRun& buffer(const std::string& name, std::vector<std::byte> content);
 };
 
-/// A PTX module of one kernel "k" over pointer parameters p0, p1, …; `body` is its text after the parameters are loaded
-/// and made global: %in0, %in1, … hold their addresses. A few registers of each type are declared: %p, %h (b16), %r,
-/// %f, %rd, %d, numbered 0 to 19; %tid is the thread's index in a one-dimensional block.
+/// A PTX module of one kernel "k" with pointer parameters p0, p1, …; `body` is its text after the parameters are loaded
+/// and converted to global addresses: %in0, %in1, … hold them. A few registers of each type are declared: %p, %h (b16),
+/// %r, %f, %rd, %d, numbered 0 to 19; %tid is the thread's index in a one-dimensional block.
 std::string kernelOf(int pointers, const std::string& body, const std::string& moduleText = "");
 
 } // namespace tilescope::test

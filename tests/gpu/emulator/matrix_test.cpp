@@ -6,8 +6,8 @@
 
 #include <cmath>
 
-// mma.sync: fragments as the PTX ISA's tables have them ("Matrix Fragments for mma.m16n8k8" and its neighbours), the
-// product in plain loops. And the rounding to TF32.
+// mma.sync: fragments as in the PTX ISA's tables ("Matrix Fragments for mma.m16n8k8" and its neighbours), the product
+// in plain loops. Also the rounding to TF32.
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -19,21 +19,21 @@ using Words = std::vector<std::uint32_t>;
 
 struct Shape {
     const char* text;
-    std::uint32_t k, packed; ///< elements a register
+    std::uint32_t k, packed; ///< elements per register
     std::uint32_t (*encode)(float value);
     bool isWhole = false;
 };
 
 std::uint32_t asTf32(float value) { return static_cast<std::uint32_t>(bits(value)); }
 std::uint32_t asBfloat(float value) { return static_cast<std::uint32_t>(bits(value) >> 16); }
-/// Of numbers that binary16 has, within its normal range.
+/// For numbers in the normal range of binary16.
 std::uint32_t asHalf(float value)
 {
     const auto word = static_cast<std::uint32_t>(bits(value));
     return value == 0 ? 0 : (word >> 16 & 0x8000) | (((word >> 23 & 255) - 112) << 10) | (word >> 13 & 0x3FF);
 }
 
-/// Bytes, of the same numbers moved and stretched to 0…127.
+/// Bytes: the same numbers shifted and scaled to 0…127.
 float wholeOf(float value) { return value * 16 + 64; }
 std::uint32_t asByte(float value) { return static_cast<std::uint32_t>(wholeOf(value)); }
 std::uint32_t asWhole(float value) { return static_cast<std::uint32_t>(static_cast<std::int32_t>(value)); }
@@ -53,7 +53,7 @@ float aAt(std::uint32_t row, std::uint32_t k) { return numberAt(1 + row * 16 + k
 float bAt(std::uint32_t k, std::uint32_t column) { return numberAt(1000 + k * 8 + column); }
 float cAt(std::uint32_t row, std::uint32_t column) { return numberAt(3000 + row * 8 + column) * 16; }
 
-/// The registers that each lane brings: those of a, of b, of c.
+/// The registers of each lane: those of a, of b, of c.
 Words fragments(const Shape& shape)
 {
     Words words;
@@ -66,7 +66,7 @@ Words fragments(const Shape& shape)
                 word |= shape.encode(element(within * shape.packed + i)) << (32 / shape.packed * i);
             return word;
         };
-        for (std::uint32_t r = 0; r < aWords; ++r) // by turns the upper and the lower eight rows
+        for (std::uint32_t r = 0; r < aWords; ++r) // alternately the upper and the lower eight rows
             words.push_back(pack([&](auto k) { return aAt(group + r % 2 * 8, k + r / 2 * 4 * shape.packed); }));
         for (std::uint32_t r = 0; r < bWords; ++r)
             words.push_back(pack([&](auto k) { return bAt(k + r * 4 * shape.packed, group); }));

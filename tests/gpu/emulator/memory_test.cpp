@@ -4,7 +4,7 @@
 
 #include <numeric>
 
-// Loads and stores of every width in every space, atomics, textures, and results that do not depend on threads or
+// Loads and stores of every width in every space, atomics, textures, and results that are independent of threads and
 // build.
 
 using namespace tilescope;
@@ -115,7 +115,7 @@ TEST(Memory, EveryStoreWidth)
 
 TEST(Memory, AnyOrderOfLanes)
 {
-    // Permuted, strided, broadcast and reversed indices take different ways through the gather and the scatter.
+    // Permuted, strided, broadcast and reversed indices use different paths through the gather and the scatter.
     for (const char* index :
          {"mov.u32 %r2, %tid;", "sub.u32 %r2, 95, %tid;", "xor.b32 %r2, %tid, 1;", "xor.b32 %r2, %tid, 5;",
           "and.b32 %r2, %tid, 124;", "mul.lo.u32 %r2, %tid, 3;", "mul.lo.u32 %r2, %tid, 37;\nrem.u32 %r2, %r2, 96;",
@@ -165,7 +165,7 @@ TEST(Memory, AnyOrderOfLanes)
 
 TEST(Memory, RgbTriples)
 {
-    // Three bytes a pixel, loaded and stored one by one as compilers do; whole warps, a partial one, and gaps.
+    // Three bytes per pixel, loaded and stored one by one as compilers do; whole warps, a partial one, and gaps.
     for (const unsigned pitch : {3U, 4U, 5U})
         for (const unsigned threads : {64U, 50U}) {
             const std::string scale = std::to_string(pitch);

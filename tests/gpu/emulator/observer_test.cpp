@@ -11,8 +11,8 @@
 #include <set>
 #include <sstream>
 
-// What an observer hears: against what an H200 counted (tests/data/counters/truth.json), and event by event on kernels
-// of a few instructions.
+// The events that an observer receives: compared with the counts of an H200 (tests/data/counters/truth.json), and event
+// by event on kernels of a few instructions.
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -46,7 +46,7 @@ struct Totals : Observer {
     void onBarrier(std::uint32_t, std::uint32_t, std::uint32_t) override { ++barriers; }
 };
 
-/// Runs every block with the observer; the last one's outcome.
+/// Runs every block with the observer; returns the last one's outcome.
 BlockOutcome observe(const KernelRun& run, Observer& observer)
 {
     HandlerTable handlers;
@@ -72,7 +72,7 @@ Totals totalsOf(const KernelRun& run)
     return totals;
 }
 
-/// Writes down what it hears, a word an event. Masks are in hexadecimal.
+/// Records the events, one word per event. Masks are in hexadecimal.
 struct Log : Observer {
     std::ostringstream text;
     std::vector<AccessEvent> accesses;
@@ -146,7 +146,7 @@ TEST(Observers, HearWhatTheHardwareCounts)
 
 TEST(Observers, HearBlocksBarriersAndExits)
 {
-    // 48 threads: warp 1 has 16. Of warp 0 the threads below 8 return before __syncwarp().
+    // 48 threads: warp 1 has 16. In warp 0 the threads below 8 return before __syncwarp().
     Log log;
     const KernelRun run = KernelRun(kernelOf(0, R"(
 bar.sync 0;

@@ -41,7 +41,7 @@ std::vector<std::uint64_t> flat(const std::vector<Operands>& operands)
 std::vector<std::uint64_t> run(const std::string& body, const std::string& result,
                                const std::vector<Operands>& operands, bool uniform, EmulatorOptions::Code code)
 {
-    // Uniform: every thread of a block works on the block's operands, which the emulator then computes as scalars.
+    // Uniform: every thread of a block uses the block's operands, which the emulator then computes as scalars.
     const std::string thread = uniform ? "mov.u32 %r10, %ctaid.x;\n" : "mov.u32 %r10, %tid;\n";
     const std::string text = kernelOf(2, thread + "mul.wide.u32 %rd10, %r10, 24;\nadd.s64 %rd11, %in0, %rd10;\n" +
                                              loadOperand(0, "[%rd11]") + loadOperand(1, "[%rd11+8]") +

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-// Plans that cannot be are refused with a sentence; results depend neither on threads nor on what ran before.
+// Invalid plans are refused with a sentence; results depend neither on threads nor on earlier runs.
 
 using namespace tilescope;
 using namespace tilescope::test;

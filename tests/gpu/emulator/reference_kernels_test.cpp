@@ -6,7 +6,7 @@
 #include <cmath>
 #include <random>
 
-// The four kernels of tests/data/counters against plain C++, at sizes and blocks that do not fit each other.
+// The four kernels of tests/data/counters compared with plain C++, at sizes that are not multiples of the blocks.
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -212,7 +212,7 @@ TEST_P(ReferenceKernels, CovarianceEqualsItsReference)
 
 TEST(ReferenceKernelsCount, WarpInstructionsOfThePtx)
 {
-    // Warp instructions that an independent trial interpreter counted for these kernels at 512 × 512, 16 × 16 threads.
+    // Warp instructions counted by an independent prototype for these kernels at 512 × 512, 16 × 16 threads.
     const std::vector<float> in(512 * 512, 1.0F);
     const auto box = KernelRun(readData("counters/box5.nvrtc.ptx"), "box5")
                          .grid(32, 32)

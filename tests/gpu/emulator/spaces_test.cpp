@@ -4,7 +4,7 @@
 
 #include <numeric>
 
-// Loads and stores of every width in every space, atomics, textures, and results that do not depend on threads or
+// Loads and stores of every width in every space, atomics, textures, and results that are independent of threads and
 // build.
 
 using namespace tilescope;
@@ -78,7 +78,7 @@ TEST(Spaces, SharedConstantGlobalAndLocalVariables)
 
 TEST(Spaces, AddressesOf32BitsWrap)
 {
-    // Bases below the variables' starts, mostly below 0: only the sums modulo 2^32 lie within them.
+    // Bases below the variables' starts, mostly below 0: only the sums modulo 2^32 are inside them.
     const std::string text = kernelOf(1, R"(
         .local .align 16 .b8 depot[64];
         mov.u32 %r1, tile;
@@ -110,7 +110,7 @@ TEST(Spaces, AddressesOf32BitsWrap)
     for (u32 t = 0; t < 40; ++t)
         EXPECT_EQ(values[t], t + 7 + 9 + 10 + 200 + 3) << t;
 
-    // What lies outside still does, and is told where it is.
+    // Sums that are outside are still reported, with their place.
     const auto outside = KernelRun(kernelOf(1, "mov.u32 %r1, tile;\nsub.s32 %r1, %r1, 8;\nld.shared.u32 %r9, [%r1+4];",
                                             ".shared .align 16 .b8 tile[640];\n"),
                                    "k")
@@ -123,7 +123,7 @@ TEST(Spaces, AddressesOf32BitsWrap)
 
 TEST(Spaces, GenericPointers)
 {
-    // A pointer that is shared memory's for half of the lanes and global memory's for the others.
+    // A pointer to shared memory in half of the lanes and to global memory in the others.
     const std::string text = kernelOf(2, R"(
         mov.u64 %rd1, tile;
         cvta.shared.u64 %rd2, %rd1;
@@ -155,7 +155,7 @@ TEST(Spaces, Atomics)
 {
     struct Row {
         const char* instruction;
-        u32 start, end; ///< of one word that 64 threads of each of 3 blocks change
+        u32 start, end; ///< of one word that 64 threads in each of 3 blocks change
     };
     const Row rows[] = {
         {"red.global.add.u32 [%in0], 2;", 5, 5 + 2 * 192},

@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-// Lanes of one warp that wait for one another, as they may since Volta: locks, flags, tickets. Each run ends, with the
-// right result, long before the step limit.
+// Lanes of one warp that wait for one another, as is possible since Volta: locks, flags, tickets. Each run ends, with
+// the right result, long before the step limit.
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -15,7 +15,7 @@ using u32 = std::uint32_t;
 
 const char* const tile = ".shared .align 4 .b32 tile[64];\n";
 
-/// The first word of p0 is the lock, the second what it guards; blocks of 96 threads.
+/// The first word of p0 is the lock, the second is guarded by it; blocks of 96 threads.
 const std::string takeLock = R"(
     TAKE:
         atom.global.cas.b32 %r1, [%in0], 0, 1;
@@ -33,13 +33,13 @@ std::vector<u32> wordsOf(const std::string& body, unsigned blocks = 3, const War
 {
     KernelRun run(kernelOf(2, body, tile), "k");
     run.input("lock", std::vector<u32>{0, 0}).output("results", 4 * 96).block(96).grid(blocks);
-    // One thread: what is held at a time is then as little as can be, and the limit is reached soon if it hangs.
+    // With one worker thread little runs at a time, and the limit is reached soon if the kernel hangs.
     const auto result = run.run({.threads = 1, .blockInstructionLimit = 4'000'000, .turns = turns});
     EXPECT_TRUE(result.findings.empty()) << result.findings[0].kind << ": " << result.findings[0].message;
     return valuesOf<u32>(result.picture);
 }
 
-/// Copies the guarded word to the results of all threads, by the last thing each does.
+/// Copies the guarded word to all threads' results, as the last action of each thread.
 const std::string report = R"(
         ld.volatile.global.u32 %r4, [%in0+4];
         mul.wide.u32 %rd1, %tid, 4;
@@ -62,7 +62,7 @@ TEST(Spinning, ALockThatEveryLaneTakes)
 
 TEST(Spinning, ALockInALoopOfAllLanes)
 {
-    // The counter of the loop would be one for the warp, were the lanes together.
+    // If the lanes stayed together, the loop counter would be one for the whole warp.
     const auto words = wordsOf("mov.u32 %r5, 0;\nAGAIN:\n" + takeLock + addOne + giveLock + R"(
         add.u32 %r5, %r5, 1;
         setp.lt.u32 %p2, %r5, 4;
@@ -95,7 +95,7 @@ TEST(Spinning, ALockWithAFlagThatTheWorkIsDone)
 
 TEST(Spinning, TicketsAreServedInTurn)
 {
-    // Also counts how often it asked: a loop whose registers change.
+    // Also counts its attempts: a loop whose registers change.
     const auto words = wordsOf(R"(
         mov.u32 %r6, 0;
         atom.global.add.u32 %r1, [%in0], 1;
@@ -147,13 +147,13 @@ TEST(Spinning, LanesThatWentAheadWaitWhereLanesMeet)
     )",
                                    1);
         for (const u32 word : words)
-            EXPECT_EQ(word, 6U) << meet; // 5 of lane 0's store, 0 shuffled from it, 1 of its vote
+            EXPECT_EQ(word, 6U) << meet; // 5 from lane 0's store, 0 shuffled from it, 1 from its vote
     }
 }
 
 TEST(Spinning, WhoWaitsForNobodyIsStopped)
 {
-    KernelRun run(kernelOf(1, takeLock + addOne, tile), "k"); // the lock is not given back
+    KernelRun run(kernelOf(1, takeLock + addOne, tile), "k"); // the lock is not released
     run.output("results", 8).block(64).plan.buffers[0].fill = Buffer::Fill::Zero;
     const auto result = run.run({.threads = 1, .blockInstructionLimit = 200'000});
     ASSERT_EQ(result.findings.size(), 1U);

@@ -15,7 +15,7 @@ namespace
 
 constexpr int width = 5, height = 3;
 
-/// Coordinates inside, between texels, at every edge, and as far out or as little a number as a float can be.
+/// Coordinates inside, between texels, at every edge, and extreme and special floats.
 std::vector<float> coordinates()
 {
     const float infinity = std::numeric_limits<float>::infinity();
@@ -26,8 +26,8 @@ std::vector<float> coordinates()
 
 std::uint8_t texelAt(int x, int y) { return static_cast<std::uint8_t>(10 * y + x + 1); }
 
-/// The texel that the CUDA Programming Guide's "Texture Fetching" says: the one at the floor of each coordinate,
-/// clamped to the texture or, with the border mode, 0 beyond it.
+/// The texel by the CUDA Programming Guide's "Texture Fetching": the one at the floor of each coordinate, clamped to
+/// the texture or, with the border mode, 0 beyond it.
 std::uint32_t expected(float x, float y, Texture::Address address)
 {
     const auto inside = [](float coordinate, int size) {

@@ -5,7 +5,8 @@
 #include <algorithm>
 #include <set>
 
-// Every kernel of tests/data/faults through every compiler: one mistake, one finding, with its lines; none, none.
+// Every kernel of tests/data/faults with every compiler: one finding per mistake, with its lines; none if it is
+// correct.
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -20,7 +21,7 @@ struct Row {
     const char* kind;
     Severity severity;
     const char* line;      ///< mark in the kernel's text
-    const char* otherLine; ///< empty: there is none
+    const char* otherLine; ///< empty: none
     bool endsRun;
     const char* message; ///< a part of it
     const char* cure;    ///< a part of it; [mark] stands for its line

@@ -8,9 +8,9 @@
 #include <random>
 #include <vector>
 
-// What is kept of shared memory against its whole history: random loads and stores of three warps in random order, with
-// barriers between some of them. The patterns of an instruction come again and again, as in a loop, so that what is
-// remembered of them is used.
+// The records of shared memory compared with its whole history: random loads and stores of three warps in random order,
+// with barriers between some of them. An instruction repeats its patterns, as in a loop, so that the cached data about
+// them are used.
 
 namespace tilescope::emulator
 {
@@ -19,13 +19,13 @@ namespace
 
 constexpr std::uint32_t warps = 3, bytes = 192, sites = 12;
 
-/// How the lanes of one instruction lie.
+/// The arrangement of the lanes of one instruction.
 struct Shape {
     alignas(32) std::array<std::uint32_t, 32> near{};
     std::uint32_t mask = 0, elements = 1, bytes = 1;
 };
 
-/// One access of one lane to a granule, and how many barriers and __syncwarp() there were before it.
+/// One access of one lane to a granule, and the number of barriers and __syncwarp() before it.
 struct Past {
     std::uint32_t warp, lane, barriers, warpSyncs;
     bool store;
@@ -79,12 +79,12 @@ private:
             const unsigned place = kind == 0 ? lane / 8 : kind == 1 ? lane : kind == 2 ? lane / 16 * 2 : below(room);
             shape.near[lane] = place % room * shape.bytes;
         }
-        const unsigned active = below(5); // one lane alone shows which granule it was
+        const unsigned active = below(5); // with one lane, the granule is known
         shape.mask = active < 2 ? 1U << below(3) : active == 2 ? static_cast<std::uint32_t>(m_random()) | 4 : allLanes;
         return shape;
     }
 
-    /// Every granule is stored to by one lane.
+    /// One lane stores to every granule.
     void initialise()
     {
         Shape shape;
@@ -154,7 +154,7 @@ private:
         }
     }
 
-    /// Once something is wrong with a granule, what is kept of it no longer stands for all its history.
+    /// After a hazard on a granule, its records no longer represent its whole history.
     void touch(std::uint64_t granule, const Past& now)
     {
         std::vector<Past>& history = m_history[granule];
@@ -180,9 +180,9 @@ private:
     std::uint64_t m_block = 0;
     std::uint32_t m_barriers = 0;
     std::array<std::uint32_t, warps> m_warpSyncs{};
-    std::vector<std::vector<Past>> m_history; ///< by granule, of this block
+    std::vector<std::vector<Past>> m_history; ///< per granule, in this block
     std::vector<bool> m_isHazardous;
-    /// Of the access under way: something is wrong; with a granule that was all right; because two warps race for it.
+    /// For the current access: there is a hazard; with a granule that had none; because two warps race for it.
     bool m_races = false, m_isNew = false, m_isNewAcross = false;
 };
 

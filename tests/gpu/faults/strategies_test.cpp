@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-// Every strategy of every operation is a correct kernel: nothing may be found in it, whatever turns its warps take.
+// Every strategy of every operation is a correct kernel: no finding is allowed, for any order of its warps.
 
 namespace tilescope
 {
@@ -28,7 +28,7 @@ TEST_P(ShippedStrategy, HasNoHazards)
     Emulator emulators[] = {Emulator({.threads = 2}), Emulator({.threads = 2, .turns = {Order::Descending, 1, 64}}),
                             Emulator({.threads = 2, .turns = {Order::Shuffled, 3, 64}})};
     std::vector<StrategyCase> cases = smallCases(GetParam());
-    constexpr std::size_t enough = 6; // the results of all of them are compared elsewhere
+    constexpr std::size_t enough = 6; // other tests compare the results of all of them
     for (std::size_t i = 0; i < cases.size(); i += std::max<std::size_t>(cases.size() / enough, 1)) {
         Emulator& emulator = emulators[i % std::size(emulators)];
         expectReference(cases[i], [&](const Plan& plan, const Image& image) {

@@ -71,7 +71,7 @@ TEST(NcuCsv, WhatIsNoTableIsRefusedWithItsLine)
         {"==ERROR== The user does not have permission\n", "no table"},
         {"\"ID\",\"a\"\n\"0\",\"1\"\n", "Kernel Name"},
         {"\"ID\",\"Kernel Name\"\n\"0\",\"k\"\n\"1\",\"k\",\"more\"\n", "Line 3"},
-        {"\"ID\",\"Kernel Name\"\n\"0\",\"k", ""}, // cut short inside a field: what is there is read
+        {"\"ID\",\"Kernel Name\"\n\"0\",\"k", ""}, // truncated inside a field: the part is read
     };
     for (const auto& c : cases) {
         try {

@@ -96,7 +96,7 @@ TEST(Histogram, FloatsAreSpreadFromTheSmallestToTheLargest)
     EXPECT_EQ(histogram.binCentre(0), -59.75);
     const ChannelHistogram& channel = histogram.channels[0];
     EXPECT_EQ(channel.bins[0], 1U);
-    EXPECT_EQ(channel.bins[255], 2U); // the largest belongs to the last bin
+    EXPECT_EQ(channel.bins[255], 2U); // the largest value is in the last bin
     EXPECT_EQ(channel.minimum, -60);
     EXPECT_EQ(channel.maximum, 68);
     EXPECT_EQ(channel.mean, 4);

@@ -41,8 +41,8 @@ inline KernelSource machineKernel(const std::string& name)
     return {name + ".cu", {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()}};
 }
 
-/// Runs one plan of one source in the emulator or on the GPU, compiled from the same text. The result is the plan's
-/// picture buffer; a finding of the emulator is thrown.
+/// Runs a plan with one source in the emulator or on the GPU, compiled from the same text. The result is the plan's
+/// picture buffer; a finding of the emulator is thrown as an exception.
 class BothMachines
 {
 public:

@@ -7,10 +7,10 @@
 namespace tilescope::test
 {
 
-/// What one thread's word of a row must be.
+/// The expected value of one thread's word of a row.
 using Cell = std::function<std::uint32_t(const Words& in, std::uint32_t thread)>;
 
-/// Row by row, each cell by its own rule.
+/// Row by row, each with its own rule.
 inline std::function<Words(const Words&)> rowsOf(std::vector<Cell> rules)
 {
     return [rules = std::move(rules)](const Words& in) {

@@ -11,7 +11,7 @@ namespace tilescope::test
 namespace
 {
 
-/// Folds over the lanes of the thread's warp.
+/// Reduces over the lanes of the thread's warp.
 template <class Fold>
 std::uint32_t overWarp(const Words& in, std::uint32_t t, std::uint32_t start, Fold fold)
 {
@@ -261,7 +261,7 @@ Words numbersFor(const Family& family)
     Words numbers;
     std::uint32_t state = 12345;
     const auto next = [&state] { return state = state * 1664525U + 1013904223U; };
-    const auto half = [&] { // between 1/16 and 16, of either sign
+    const auto half = [&] { // between 1/16 and 16, positive or negative
         const std::uint32_t random = next() >> 8;
         return (random & 0x83ffU) | (11 + random / 65536 % 8) << 10;
     };

@@ -9,7 +9,7 @@ namespace tilescope::test
 namespace
 {
 
-/// Both halves of three words by one rule in doubles, which hold every sum and product here exactly.
+/// Applies one rule in doubles, which hold every sum and product here exactly, to both halves of three words.
 Cell halves(double (*rule)(double a, double b, double c))
 {
     return [rule](const Words& in, std::uint32_t t) {
@@ -46,7 +46,7 @@ Family half2()
 namespace
 {
 
-/// The whole numbers in the halves of three words, cut to bytes, by one rule.
+/// Applies one rule to the integers in the halves of three words, truncated to bytes.
 Cell bytePairs(int (*rule)(int a, int b, int c))
 {
     return [rule](const Words& in, std::uint32_t t) {
@@ -97,7 +97,7 @@ Family halfIntrinsics()
 namespace
 {
 
-/// Sum `part` of the four that a thread has of the warp's 16 × 8, of `first` plus products of whole numbers.
+/// Element `part` of a thread's four among the warp's 16 × 8 sums: `first` plus products of integers.
 Cell matrixSum(std::uint32_t part, float (*first)(std::uint32_t t), bool again)
 {
     return [=](const Words& in, std::uint32_t t) {

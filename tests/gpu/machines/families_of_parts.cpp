@@ -8,7 +8,7 @@ namespace tilescope::test
 namespace
 {
 
-/// The words of cp.async with `zeros(t)` of `bytes` bytes zero at the end; t is the copy's first word.
+/// The words of cp.async whose last `zeros(t)` of `bytes` bytes are zero; t is the copy's first word.
 Cell copied(std::uint32_t bytes, std::uint32_t (*zeros)(std::uint32_t t))
 {
     return [=](const Words& in, std::uint32_t t) {
@@ -40,7 +40,7 @@ Family asyncCopies()
 namespace
 {
 
-/// Each `bits` of two words by one rule on whole numbers.
+/// Applies one rule on integers to each group of `bits` bits of two words.
 std::uint32_t parts(std::uint32_t a, std::uint32_t b, int bits, bool isSigned, int (*rule)(int a, int b))
 {
     std::uint32_t result = 0;

@@ -54,8 +54,8 @@ const Case cases[] = {
 int byteAt(int x, int y) { return (37 * x + 91 * y + 5) % 256; }
 float floatAt(int x, int y) { return static_cast<float>(byteAt(x, y)) * 0.75F - 60.0F; }
 
-/// From well before the texture to well beyond it, in steps that meet every part of a texel. A quarter of a step of the
-/// filter's weights beside its 256 steps, and so never in the middle between two.
+/// From well before the texture to well beyond it, in steps that cover every part of a texel. Offset by a quarter of a
+/// step from the 256 steps of the filter's weights, so that no coordinate is in the middle between two.
 std::vector<float> placesAlong(int size)
 {
     std::vector<float> places;
@@ -82,7 +82,7 @@ Coordinates coordinatesFor(const Case& c)
 
 // The CUDA Programming Guide's appendix "Texture Fetching", in doubles.
 
-/// The mode in force: without normalised coordinates the two that repeat become clamping.
+/// The effective mode: without normalised coordinates the two repeating modes become clamping.
 Address modeOf(const Case& c)
 {
     const bool repeats = c.address == Address::Wrap || c.address == Address::Mirror;
@@ -110,7 +110,7 @@ double texel(int x, int y, const Case& c)
         switch (modeOf(c)) {
         case Address::Border: return -1;
         case Address::Wrap: return (i % size + size) % size;
-        default: return std::clamp(i, 0, size - 1); // and mirrored: an edge's neighbour is itself
+        default: return std::clamp(i, 0, size - 1); // also mirrored: the neighbour of an edge's texel is itself
         }
     };
     x = place(x, width);
@@ -179,7 +179,7 @@ Plan planFor(const Case& c)
     return plan;
 }
 
-/// The values fetched, as doubles whatever the kernel's type.
+/// The fetched values, as doubles for any type of kernel.
 std::vector<double> fetched(const std::vector<std::byte>& bytes, const Case& c)
 {
     std::vector<double> values;
@@ -209,7 +209,7 @@ TEST_P(TextureMachines, FetchWhatTheProgrammingGuideSays)
     const Coordinates places = coordinatesFor(c);
     const std::vector<double> values = fetched(machines.emulated(planFor(c)), c);
     ASSERT_EQ(values.size(), places.x.size());
-    // Floats that are sums of four products; a fetch of one texel is exact but for the division of a byte by 255.
+    // Floats that are sums of four products; a fetch of one texel is exact except for the division of a byte by 255.
     const double tolerance = c.filter == Filter::Linear ? 4e-5 : c.normalisedRead ? 1e-7 : 0;
     for (std::size_t i = 0; i < values.size() && !HasFailure(); ++i)
         EXPECT_NEAR(values[i], expected(places.x[i], places.y[i], c), tolerance)
@@ -227,7 +227,7 @@ TEST_P(TextureMachines, FetchTheSameOnTheDevice)
     const std::vector<double> device = fetched(machines.onDevice(planFor(c), *backend), c);
     const std::vector<double> emulated = fetched(machines.emulated(planFor(c)), c);
     ASSERT_EQ(device.size(), emulated.size());
-    // One texel comes bit by bit. Between texels the hardware's own arithmetic rounds: half a step of the weights.
+    // A single texel is bit-exact. Between texels the hardware's own arithmetic rounds: half a step of the weights.
     const double range = c.format == Float ? 192 : 1;
     const double tolerance = c.filter == Filter::Linear ? range / 512 : 0;
     double largest = 0;

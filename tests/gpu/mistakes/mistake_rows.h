@@ -9,14 +9,14 @@
 namespace tilescope
 {
 
-/// A mistake of a strategy, through one compiler: a row of the test.
+/// A mistake of a strategy, with one compiler: a row of the test.
 struct MistakeRow {
     std::string operation, strategy;
     Mistake mistake;
     CompilerChoice compiler = CompilerChoice::Auto;
 };
 
-/// Every mistake that the registry knows, through NVRTC and through clang.
+/// Every mistake in the registry, with NVRTC and with clang.
 inline std::vector<MistakeRow> mistakeRows()
 {
     std::vector<MistakeRow> rows;
@@ -24,7 +24,7 @@ inline std::vector<MistakeRow> mistakeRows()
     for (const Operation& operation : registry.operations())
         for (const Strategy& strategy : operation.strategies) {
             if (isDeviceOnly(registry, operation.name, strategy.name))
-                continue; // what comes of its mistakes only a device would tell
+                continue; // only a device would show the effect of its mistakes
             for (const Mistake& mistake : registry.mistakes(operation, strategy.name))
                 for (const CompilerChoice compiler : {CompilerChoice::Nvrtc, CompilerChoice::Clang})
                     rows.push_back({operation.name, strategy.name, mistake, compiler});
@@ -32,7 +32,7 @@ inline std::vector<MistakeRow> mistakeRows()
     return rows;
 }
 
-/// Those of operations for which a colour picture is another case than a grey one.
+/// The rows of operations that treat colour and grey pictures differently.
 inline std::vector<MistakeRow> colourRows()
 {
     const Registry registry;

@@ -8,14 +8,15 @@
 #include <algorithm>
 #include <set>
 
-// What comes of each mistake in the emulator: what is found, and whether the picture is wrong.
+// The effect of each mistake in the emulator: its findings, and whether the picture is wrong.
 
 namespace tilescope
 {
 namespace
 {
 
-/// No multiple of any block. A bright part of little contrast on the left, a flat part, noise up to the right edge.
+/// Its sides are no multiples of any block's. A bright part of little contrast on the left, a flat part, noise up to
+/// the right edge.
 ImagePtr testPicture(PixelFormat format)
 {
     constexpr int width = 75, height = 45;
@@ -29,7 +30,7 @@ ImagePtr testPicture(PixelFormat format)
     return std::make_shared<const Image>(std::move(image));
 }
 
-/// With the strategy's text as if it were edited, so that both of a comparison are judged alike.
+/// Treats the strategy's text as edited, so that both runs of a comparison are checked alike.
 Recipe withoutMistake(const Registry& registry, const MistakeRow& row)
 {
     const Operation& operation = registry.operation(row.operation);
@@ -52,7 +53,7 @@ std::set<std::string> kindsOf(const Report& report)
     return kinds;
 }
 
-/// What the counters say that an advice of this kind is about; 0 for other kinds.
+/// The cost in the counters that an advice of this kind refers to; 0 for other kinds.
 std::uint64_t costOf(const Report& report, const std::string& kind)
 {
     const Counters& counters = report.counters.value();

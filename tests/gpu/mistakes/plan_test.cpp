@@ -3,7 +3,7 @@
 
 #include <gmock/gmock.h>
 
-// What a recipe with a mistake asks for: text, settings, and the host's part of it.
+// The effect of a mistake on a recipe: text, settings, and the host's part of it.
 
 namespace tilescope
 {

@@ -4,14 +4,14 @@
 
 #include <gtest/gtest.h>
 
-// A mistake that changes the picture does so on every built-in sample, at the settings that come with it.
+// A mistake that changes the picture does so on every built-in sample, with the settings that it sets.
 
 namespace tilescope
 {
 namespace
 {
 
-/// As the command line makes it of an operation, a strategy and a mistake alone.
+/// As the command line builds it from an operation, a strategy and a mistake alone.
 Recipe mistakenRecipe(const Registry& registry, const MistakeRow& row)
 {
     Recipe recipe;
@@ -30,15 +30,15 @@ Recipe mistakenRecipe(const Registry& registry, const MistakeRow& row)
     return recipe;
 }
 
-/// Whatever the block, and its lesson says so.
+/// For any block, as its lesson says.
 bool needsRaggedSides(const Mistake& mistake)
 {
     return mistake.lesson.find("It hides while the width is a multiple of the word.") != std::string::npos ||
            mistake.lesson.find("It hides while the height is a multiple of a thread's rows.") != std::string::npos;
 }
 
-/// What a mistake is about and a sample has none of: the star is grey and its edges are of one colour; the coins have
-/// contrast everywhere.
+/// Samples that lack what a mistake needs: the star is grey and its edges are of one colour; the coins have contrast
+/// everywhere.
 bool isNothingFor(const MistakeRow& row, const Sample& sample)
 {
     const std::string& name = row.mistake.name;
@@ -56,7 +56,7 @@ std::vector<MistakeRow> changingRows()
     return rows;
 }
 
-/// Small ones, of sides that divide as the samples' own do.
+/// Small samples, whose sides have the same divisors as the full-size ones.
 TEST(MistakeOnSamples, ChangesThePictureOfEverySample)
 {
     RunnerOptions options = RunnerOptions::fromEnvironment();
@@ -79,7 +79,7 @@ TEST(MistakeOnSamples, ChangesThePictureOfEverySample)
     }
 }
 
-/// Whatever the size: the blocks that come with the mistake hang over.
+/// For any size: the mistake's blocks extend beyond the picture.
 TEST(MistakeOnSamples, AGridRoundedDownIsTooSmallForEverySample)
 {
     const Registry registry;

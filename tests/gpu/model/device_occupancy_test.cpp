@@ -1,4 +1,4 @@
-/// Against what the driver of the GPU in this machine says.
+/// Compared with the driver of this machine's GPU.
 
 #include "gpu/cuda/device.h"
 

@@ -39,7 +39,7 @@ TEST(GpuTable, IsWholeAndCoherent)
     }
 }
 
-/// The maker's peak of fp32, which is no field of the table: lanes × multiprocessors × clock × 2 has to give it.
+/// The published peak of fp32, which is not in the table: must equal lanes × multiprocessors × clock × 2.
 TEST(GpuTable, GivesThePublishedPeaks)
 {
     const struct {
@@ -112,7 +112,7 @@ TEST(ModelOf, TakesWhatTheDriverSays)
     EXPECT_EQ(gpu.name, device.name);
     EXPECT_EQ(gpu.architecture, "Ada Lovelace");
     EXPECT_EQ(gpu.multiprocessors, 22);
-    EXPECT_EQ(gpu.maxBlocksPerSm, 24); // the driver said nothing
+    EXPECT_EQ(gpu.maxBlocksPerSm, 24); // the driver did not report it
     EXPECT_EQ(gpu.maxWarpsPerSm, 48);
     EXPECT_NEAR(gpu.bandwidthGBs, 256, 0.1);
     EXPECT_DOUBLE_EQ(gpu.boostClockMHz, 2130);

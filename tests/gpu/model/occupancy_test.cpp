@@ -36,7 +36,7 @@ TEST_P(OccupancyRows, AreAsReckonedByHand)
 }
 
 // Fermi by its rules (CUDA Occupancy Calculator, "GPU Data", 2.1): 48 warps, 8 blocks, 32,768 registers in units of 64
-// a warp, warps in twos, 48 KB of shared memory in units of 128 bytes.
+// per warp, warps in pairs, 48 KB of shared memory in units of 128 bytes.
 INSTANTIATE_TEST_SUITE_P(
     Fermi, OccupancyRows,
     testing::Values(Row{"GTX 560 Ti 448", 192, 20, 0, 8, "nothing", "2.0 holds as many as 2.1"},

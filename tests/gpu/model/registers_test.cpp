@@ -33,7 +33,7 @@ const std::filesystem::path data = TILESCOPE_TEST_DATA;
 
 struct Fixture {
     const char* file;
-    int copy, windowSum; ///< as `ptxas -v` said when it made the file
+    int copy, windowSum; ///< as reported by `ptxas -v` when it made the file
 };
 constexpr std::array fixtures{Fixture{"sm_60_cuda_12.8", 6, 27}, Fixture{"sm_75_cuda_12.8", 8, 30},
                               Fixture{"sm_90_cuda_12.8", 10, 32}, Fixture{"sm_90_cuda_13.0", 10, 32},
@@ -44,7 +44,7 @@ std::vector<std::byte> cubinOf(const Fixture& fixture)
     return bytesOf(data / "cubin" / (std::string(fixture.file) + ".cubin"));
 }
 
-/// What a command writes; nothing where it fails.
+/// A command's output; nothing if it fails.
 std::string outputOf(const std::string& command)
 {
     std::string text;
@@ -98,7 +98,7 @@ TEST(RegistersInCubin, SurviveDamage)
             registersInCubin(std::span(whole).first(bytes), "copy");
         for (int round = 0; round < 3000; ++round) {
             auto damaged = whole;
-            // Headers and tables most of all: the first 64 bytes and the last kilobytes
+            // Mainly headers and tables: the first 64 bytes and the last kilobytes
             for (int i = 0; i < 4; ++i) {
                 const std::size_t within = round % 3 == 0 ? 64 : damaged.size();
                 damaged[random() % within] = static_cast<std::byte>(random() % 2 == 0 ? 0xFF : random());

@@ -11,7 +11,7 @@ namespace
 
 const GpuModel& h200() { return gpuNamed("H200"); }
 
-/// 132 blocks: one a multiprocessor of the H200.
+/// 132 blocks: one per multiprocessor of the H200.
 LaunchLoad evenLaunch()
 {
     LaunchLoad launch;
@@ -36,7 +36,7 @@ double boundOf(const LaunchLoad& launch, const std::string& name) { return bound
 
 TEST(TimeBounds, AreWorkOverRate)
 {
-    const double clock = 1980, blocks = 132; // clocks a microsecond, multiprocessors
+    const double clock = 1980, blocks = 132; // clocks per microsecond, multiprocessors
     LaunchLoad launch = evenLaunch();
     launch.uniqueBytes = (50u << 20) + 4'800'000'000u;
     EXPECT_NEAR(boundOf(launch, "memory"), 1000, 1e-6) << "4.8 GB beyond what L2 holds, at 4.8 TB/s";
@@ -161,7 +161,7 @@ TEST(InstructionMix, SortsByUnit)
         "cvt.rn.f32.u32 %f1, %r1;\ncvt.u64.u32 %d1, %r1;\nrcp.approx.f32 %f1, %f2;\nmov.u32 %r1, %r2;\nret;\n}\n",
         "k.cu");
     std::vector<SiteCounters> sites;
-    for (std::uint32_t i = 0; i < 9; ++i) { // the last is no instruction of the kernel
+    for (std::uint32_t i = 0; i < 9; ++i) { // the last is not an instruction of the kernel
         sites.emplace_back();
         sites.back().site = i;
         sites.back().counters.instructions = 10;

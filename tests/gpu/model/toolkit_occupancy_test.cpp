@@ -1,4 +1,4 @@
-/// Against the CUDA Toolkit's own reckoning, for every compute capability that both know.
+/// Compared with the CUDA Toolkit's own calculation, for every compute capability that both support.
 
 #include "gpu/model/gpu_model.h"
 
@@ -30,7 +30,7 @@ cudaOccDeviceProp propertiesOf(const GpuModel& gpu)
     return device;
 }
 
-/// The toolkit's number of blocks; -1 where it does not know the GPU.
+/// The toolkit's number of blocks; -1 if it does not know the GPU.
 int toolkitBlocks(const cudaOccDeviceProp& device, int threads, int registers, std::size_t shared)
 {
     cudaOccFuncAttributes kernel;

@@ -18,7 +18,7 @@ ptx::Kernel kernelOf(const std::string& body)
     return *ptx::parseModule(text, "k.cu").findKernel("k");
 }
 
-/// Every instruction was carried out by `threads` threads.
+/// Every instruction was executed by `threads` threads.
 std::vector<SiteCounters> all(const ptx::Kernel& kernel, std::uint64_t threads)
 {
     std::vector<SiteCounters> sites;
@@ -50,7 +50,7 @@ TEST(Work, CountsTheBytesOfVectorsAndSmallTypes)
 {
     const ptx::Kernel kernel = kernelOf("ld.global.v4.f32 {%f1, %f2, %f3, %f4}, [%rd2];\nld.global.u8 %r1, [%rd2];\n");
     EXPECT_EQ(workOf(kernel, all(kernel, 1), 0).askedBytes, 17);
-    EXPECT_FALSE(workOf(kernel, all(kernel, 1), 0).cgma()); // it computes nothing with floats
+    EXPECT_FALSE(workOf(kernel, all(kernel, 1), 0).cgma()); // it computes nothing in floats
 }
 
 TEST(Work, CountsPairsOfHalvesTwiceAndMatrixProductsByTheirMultiplyAdds)

@@ -21,7 +21,7 @@ Recipe recipeOf(ParameterValues parameters, const std::string& strategy = "share
     return Registry().completed(recipe);
 }
 
-/// What the operation is for: ink on paper with a shadow across it.
+/// The purpose of the operation: ink on paper with a shadow across it.
 TEST(AdaptiveThreshold, KeepsInkAndDropsTheShadow)
 {
     Image page(64, 32, PixelFormat::Grey8);
@@ -42,7 +42,7 @@ TEST(AdaptiveThreshold, KeepsInkAndDropsTheShadow)
         }
 }
 
-/// A flat picture: mean = source, so that only the offset decides; equal is not less.
+/// A flat picture: the mean equals the source, so only the offset decides; equality is not less.
 TEST(AdaptiveThreshold, ComparesExactly)
 {
     Image flat(9, 9, PixelFormat::Grey8);
@@ -121,7 +121,7 @@ std::string nearestBlock(const std::string& strategy, BlockSize block, std::int6
     return toText(block);
 }
 
-/// Of whole warps, wide enough for the window, and no more rows kept than every GPU has shared memory for.
+/// Whole warps, wide enough for the window, with no more rows kept than fit every GPU's shared memory.
 TEST(AdaptiveThreshold, WalksDownStripsInBlocksThatCanDoIt)
 {
     EXPECT_EQ(nearestBlock("integral", {7, 5}, 15), "8x4");
@@ -140,7 +140,7 @@ TEST(AdaptiveThreshold, WalksDownStripsInBlocksThatCanDoIt)
     EXPECT_EQ(nearestBlock("running_band", {32, 4}, 101), "32x2");
 }
 
-/// The windows of 32 neighbours begin up to 15 columns behind the first kept one, and are 31 + B columns wide.
+/// The windows of 32 neighbours begin up to 15 columns after the first kept one, and are 31 + B columns wide.
 TEST(AdaptiveThreshold, MultipliesAsManyColumnsAsTheWindowsSpan)
 {
     for (const auto& [window, steps] :
@@ -154,12 +154,12 @@ TEST(AdaptiveThreshold, MultipliesAsManyColumnsAsTheWindowsSpan)
     }
 }
 
-/// What the overlays draw: a block of 128 threads has 16 columns a thread less a margin on each side.
+/// For the overlays: a block of 128 threads has 16 columns per thread minus a margin on each side.
 TEST(AdaptiveThreshold, TellsWhichPixelsAStripWrites)
 {
     const Plan plan = Registry().plan(recipeOf({{"window", std::int64_t{51}}}, "running_slide"),
                                       Image(2000, 500, PixelFormat::Grey8));
-    EXPECT_EQ(plan.geometry.haloX, 32); // the least multiple of 16 from 25 on
+    EXPECT_EQ(plan.geometry.haloX, 32); // the smallest multiple of 16 not below 25
     EXPECT_EQ(plan.geometry.blockWidth, 128 * 16 - 2 * 32);
     EXPECT_EQ(plan.geometry.blockHeight, 204);
     EXPECT_EQ(plan.launches[0].grid, (Dim3{2, 3, 1}));

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-// The blocks that strategies refuse, and what they name instead.
+// The blocks that strategies refuse, and the blocks named instead.
 
 namespace tilescope
 {
@@ -14,7 +14,7 @@ constexpr BlockSize wantedBlocks[] = {{7, 5},    {8, 16},   {16, 8},  {1, 1},   
                                       {1, 1024}, {33, 31},  {32, 32}, {5, 64},        {100, 10},
                                       {64, 64},  {2048, 1}, {0, 5},   {65536, 65536}, {3, 300}};
 
-/// The block that the refusal names; the block itself where it is taken.
+/// The block that the refusal names; the block itself if it is accepted.
 BlockSize curedBlock(const Registry& registry, Recipe recipe)
 {
     try {

@@ -33,7 +33,7 @@ Image reference(const std::string& operation, ParameterValues parameters, const 
     return registry.operation(operation).reference(registry.completed(recipe), image, {});
 }
 
-/// The picture with OpenCV's border, which an operation can then be applied to without one.
+/// The picture with OpenCV's border added, so that an operation can be applied without one.
 cv::Mat padded(const Image& image, int margin, const BorderRow& row)
 {
     cv::Mat result;
@@ -83,7 +83,7 @@ TEST(Border, OfSobelIsOpenCvsOfAPaddedPicture)
         }
 }
 
-/// OpenCV on floats does not round, so the reference must lie within half a level of it, plus what float sums lose.
+/// OpenCV on floats does not round, so the reference must be within half a level of it, plus the error of float sums.
 TEST(Border, OfBlurIsOpenCvsOfAPaddedPicture)
 {
     for (const BorderRow& row : borders)
@@ -97,7 +97,7 @@ TEST(Border, OfBlurIsOpenCvsOfAPaddedPicture)
         }
 }
 
-/// By OpenCV's sums of the window, in integers.
+/// Computed from OpenCV's sums of the window, in integers.
 TEST(Border, OfAdaptiveThresholdIsOpenCvsOfAPaddedPicture)
 {
     for (const BorderRow& row : borders)

@@ -66,7 +66,7 @@ struct Words {
     std::size_t wordsOfPixel;
 };
 
-/// 1,001 images are 1,001 words of floats, 501 of halves and 251 of levels, made up to whole chunks of 16.
+/// 1,001 images are 1,001 words of floats, 501 of halves and 251 of levels, padded to whole chunks of 16.
 TEST(CovariancePlan, MakesWordsForTensorCores)
 {
     const std::vector<Words> all{
@@ -101,7 +101,7 @@ struct Turned {
     unsigned blocksAcross, parts;
 };
 
-/// 20,001 images are 626 chunks of 32, as many for each of three parts.
+/// 20,001 images are 626 chunks of 32, divided equally among three parts.
 TEST(CovariancePlan, TurnsImagesForWarpgroups)
 {
     for (const Turned& turned :

@@ -33,7 +33,7 @@ cv::Mat matOf(const Image& image)
     return {image.height(), image.width(), CV_8UC1, const_cast<std::uint8_t*>(image.row<std::uint8_t>(0))};
 }
 
-/// One row an image: every step-th patch, in reading order.
+/// One row per image: every step-th patch, in reading order.
 cv::Mat patchRows(const Image& picture, int width, int height, int stride, int step)
 {
     const cv::Mat whole = matOf(picture);
@@ -97,7 +97,7 @@ TEST(CovarianceReference, OfTheGeneratedSetIsThatOfEvenNoise)
     EXPECT_EQ(result, referenceOf(recipe, picture));
     for (int y = 0; y < 16; ++y)
         for (int x = 0; x < 16; ++x)
-            EXPECT_NEAR(result.row<float>(y)[x], x == y ? 1.0 / 12 : 0.0, 0.002); // evenly from 0 to 1: 1/12
+            EXPECT_NEAR(result.row<float>(y)[x], x == y ? 1.0 / 12 : 0.0, 0.002); // uniform from 0 to 1: variance 1/12
 }
 
 TEST(CovarianceReference, StopsWhenAsked)
@@ -122,7 +122,7 @@ TEST(CovarianceFiles, AsksForAFolderOnlyWhereItIsWanted)
                 testing::ElementsAre(FileRequest{"folder", "faces", FileRequest::Kind::Folder, 55, 45}));
 }
 
-/// A wrong stack could come from any loader.
+/// Any loader could return a wrong stack.
 TEST(CovarianceFiles, RefusesAStackOfAnotherSize)
 {
     const Image picture(9, 9, PixelFormat::Grey8);
@@ -206,7 +206,7 @@ TEST(CovarianceAnnotations, SurviveWhatAnEditedKernelMayMake)
     const Annotations nothing = operations::CovarianceAnnotator()(recipeOf({}), picture, {covariance, {}}, true, {});
     EXPECT_TRUE(nothing.gallery.empty() && nothing.series.empty());
 
-    covariance.row<float>(3)[5] = 0; // all zero: every direction is as good as any other
+    covariance.row<float>(3)[5] = 0; // all zero: any direction is an eigenvector
     const Annotations flat = operations::CovarianceAnnotator()(recipeOf({}), picture, {covariance, {}}, true, {});
     EXPECT_EQ(flat.gallery.size(), 16u);
     EXPECT_TRUE(flat.series.empty());
@@ -214,7 +214,7 @@ TEST(CovarianceAnnotations, SurviveWhatAnEditedKernelMayMake)
 
 TEST(PrincipalAxes, LeaveTheSolverBehindWhenCancelled)
 {
-    Image matrix(1500, 1500, PixelFormat::Float32); // takes Eigen seconds
+    Image matrix(1500, 1500, PixelFormat::Float32); // takes Eigen several seconds
     for (int i = 0; i < 1500; ++i)
         matrix.row<float>(i)[i] = static_cast<float>(i);
     std::stop_source source;

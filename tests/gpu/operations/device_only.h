@@ -7,7 +7,7 @@
 namespace tilescope
 {
 
-/// A strategy's recipe with every default, or where it refuses one with what its refusal names.
+/// A strategy's recipe with all defaults, or, if it refuses one, with the value that the refusal names.
 inline Recipe defaultRecipe(const Registry& registry, const std::string& operation, const std::string& strategy,
                             const Image& picture)
 {
@@ -31,7 +31,7 @@ inline Recipe defaultRecipe(const Registry& registry, const std::string& operati
         }
 }
 
-/// What comes of it for a small picture.
+/// Its plan for a small picture.
 inline Plan defaultPlan(const Registry& registry, const std::string& operation, const std::string& strategy)
 {
     const Image picture = registry.prepared(registry.operation(operation), Image(96, 64, PixelFormat::Rgb8));

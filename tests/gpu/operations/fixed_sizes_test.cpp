@@ -53,7 +53,7 @@ TEST(FixedSizes, leave_a_text_alone_that_has_no_such_kernel)
     }
 }
 
-/// A picture's sides are no sizes of the code: the next picture needs no other.
+/// A picture's sides are not compiled in: another picture needs no recompilation.
 TEST(FixedSizes, do_not_depend_on_the_picture)
 {
     const Registry registry;

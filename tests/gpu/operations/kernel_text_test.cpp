@@ -81,14 +81,14 @@ TEST(KernelText, IsPlainCudaThatAStudentCanRead)
         }
 }
 
-/// A text stands alone, so functions that many need are repeated in each. A variant has another name, and nobody who
-/// mends one of the copies forgets the others.
+/// Each text is self-contained, so functions that many need are repeated in each. A variant has another name, and a fix
+/// in one copy must be made in all.
 TEST(KernelText, RepeatsDeviceFunctionsWordForWord)
 {
     const std::set<std::string> ownInEveryText{
-        "blur",      // what the RGB and the grey kernel of a text share: the whole strategy
-        "fetch",     // how a tile is filled is what the two strategies of asynchronous copies are about
-        "magnitude", // the arithmetic on two pixels at a time that packed16, half2 and diagonals differ in
+        "blur",      // shared by the RGB and the grey kernel of a text: the whole strategy
+        "fetch",     // how a tile is filled is the topic of the two strategies with asynchronous copies
+        "magnitude", // the arithmetic on two pixels at a time, in which packed16, half2 and diagonals differ
         "smoothed",  // the same
     };
     std::map<std::string, std::pair<std::string, std::string>> first; // the text and the file, by name

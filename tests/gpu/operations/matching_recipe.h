@@ -19,7 +19,7 @@ inline Recipe matchingRecipe(const std::string& pattern, const std::string& stra
     return Registry().completed(recipe);
 }
 
-/// The box as it is drawn, without its full value.
+/// The box as it is drawn, without its unrounded value.
 inline Box unvalued(Box box)
 {
     box.value.reset();

@@ -8,7 +8,7 @@
 namespace tilescope
 {
 
-/// A picture of noise with full contrast, always the same for the same size and format.
+/// A picture of noise with full contrast, always the same for one size and format.
 inline Image noiseImage(int width, int height, PixelFormat format)
 {
     Image image(width, height, format);

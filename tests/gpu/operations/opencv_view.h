@@ -7,7 +7,7 @@
 namespace tilescope
 {
 
-/// A view of an image as OpenCV sees it.
+/// An OpenCV view of an image.
 inline cv::Mat matOf(const Image& image)
 {
     const int type = image.format() == PixelFormat::Rgb8 ? CV_8UC3 : CV_8UC1;

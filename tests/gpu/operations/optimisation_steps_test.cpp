@@ -12,7 +12,7 @@ namespace
 
 using Declared = std::vector<std::pair<std::string, std::string>>; ///< name, after
 
-/// "global, shared<global": names in the order of the steps with the one that each changes.
+/// "global, shared<global": names in the order of the steps, each with the one that it changes.
 std::string stepsText(const Declared& declared)
 {
     Operation operation;

@@ -102,7 +102,7 @@ TEST(Plan, SobelsTileOfWordsMindsTheBanksOfNarrowBlocks)
     const Image image(100, 70, PixelFormat::Grey8);
     const TileGeometry narrow = Registry().plan(recipeOf("sobel", "tile_pitch", {16, 16}), image).geometry;
     EXPECT_EQ(narrow.tileWidth, 4 * 18);
-    EXPECT_EQ(narrow.tilePitch, 4 * 48); // 16 words further modulo 32 banks
+    EXPECT_EQ(narrow.tilePitch, 4 * 48); // 16 words modulo 32 banks
     EXPECT_EQ(narrow.sharedBytes, 4u * 48 * 18);
     EXPECT_EQ(Registry().plan(recipeOf("sobel", "tile_pitch", {32, 8}), image).geometry.tilePitch, 4 * 34);
     EXPECT_EQ(Registry().plan(recipeOf("sobel", "tile_words", {16, 16}), image).geometry.tilePitch, 4 * 18);
@@ -172,7 +172,7 @@ TEST(Plan, BlurOfRunningSumsTakesWholeWarpsAndABox)
 {
     const Image image(1000, 600, PixelFormat::Rgb8);
     const Plan plan = Registry().plan(recipeOf("blur", "running_box", {32, 4}, 15), image);
-    EXPECT_EQ(plan.geometry.blockWidth, 480); // 512 less the outermost lanes' pixels
+    EXPECT_EQ(plan.geometry.blockWidth, 480); // 512 minus the outermost lanes' pixels
     EXPECT_EQ(plan.geometry.blockHeight, 4 * 16);
     EXPECT_EQ(plan.launches.at(0).grid, (Dim3{3, 10, 1}));
     EXPECT_THAT(plan.definitions, testing::Contains("FILTER_WIDTH=15"));
@@ -216,7 +216,7 @@ TEST(Plan, WeightsInHalvesLeaveABrightAreaAsItIs)
                 std::memcpy(twice, content.data() + i, sizeof twice);
                 EXPECT_EQ(twice[0], twice[1]);
                 const int exponent = twice[0] >> 10, fraction = twice[0] & 1023;
-                const double weight = exponent == 0 ? std::ldexp(fraction, -24) // too small for a leading one
+                const double weight = exponent == 0 ? std::ldexp(fraction, -24) // subnormal
                                                     : std::ldexp(1024 + fraction, exponent - 25);
                 sum += i == 0 ? weight : 2 * weight;
             }

@@ -55,8 +55,8 @@ TEST(SobelReference, OfAStepIsFourTimesItsHeight)
                     testing::ElementsAre(0, 0, 200, 200, 0, 0));
 }
 
-/// The width² pixels of a box never sum to exactly half a level more than a whole one, since width² is odd: the exact
-/// mean rounds the same way by every rule. Float weights may tip it only where it lies very close to half a level.
+/// The width² pixels of a box never sum to exactly half a level above an integer, since width² is odd: the exact mean
+/// rounds the same way by every rule. Float weights may change it only if it is very close to half a level.
 TEST(BlurReference, OfABoxIsTheExactIntegerMean)
 {
     for (const int width : {3, 9, 31}) {
@@ -76,7 +76,7 @@ TEST(BlurReference, OfABoxIsTheExactIntegerMean)
     }
 }
 
-/// OpenCV on floats does not round, so the reference must lie within half a level of it, plus what float sums lose.
+/// OpenCV on floats does not round, so the reference must be within half a level of it, plus the error of float sums.
 TEST(BlurReference, IsOpenCvsFloatResultRounded)
 {
     for (const PixelFormat format : {PixelFormat::Grey8, PixelFormat::Rgb8})
@@ -97,7 +97,8 @@ TEST(BlurReference, IsOpenCvsFloatResultRounded)
 }
 
 /// On 8-bit pictures OpenCV rounds halves to even and sums in another order: a sum close to half a level may round to
-/// the neighbouring one; never further. (Its 8-bit GaussianBlur takes weights of 8 fractional bits and strays by two.)
+/// the neighbouring level, but never further. (Its 8-bit GaussianBlur uses weights of 8 fractional bits and differs by
+/// two.)
 TEST(BlurReference, IsWithinOneLevelOfOpenCvOnBytes)
 {
     const Image image = noiseImage(131, 77, PixelFormat::Rgb8);

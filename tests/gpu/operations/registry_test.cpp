@@ -136,7 +136,7 @@ TEST(Registry, CompletesARecipeWithDefaults)
     Recipe recipe;
     recipe.operation = "blur";
     recipe.parameters["width"] = std::int64_t{31};
-    recipe.parameters["sigma"] = std::int64_t{3}; // a whole number given for a real
+    recipe.parameters["sigma"] = std::int64_t{3}; // an integer for a real parameter
     const Recipe completed = registry.completed(recipe);
     EXPECT_EQ(completed.parameters.at("width"), ParameterValue(std::int64_t{31}));
     EXPECT_EQ(completed.parameters.at("sigma"), ParameterValue(3.0));

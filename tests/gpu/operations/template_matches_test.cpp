@@ -27,7 +27,7 @@ std::vector<Box> boxesOf(const Recipe& recipe, const Image& picture)
     return boxesOf(recipe, picture, Registry().operation("template_matching").reference(recipe, picture, {}));
 }
 
-/// Copies a rectangle of the picture, dimmed to contrast / 4 of it.
+/// Copies a rectangle of the picture with contrast / 4 of its contrast.
 void plant(Image& picture, int fromX, int fromY, int width, int height, int toX, int toY, int contrast = 4)
 {
     for (int y = 0; y < height; ++y)
@@ -44,7 +44,7 @@ TEST(TemplateMatches, ArePlantedCopiesBestFirst)
 {
     Image picture = noiseImage(128, 96, PixelFormat::Grey8);
     plant(picture, 40, 30, 12, 9, 0, 0);      // in the first corner
-    plant(picture, 40, 30, 12, 9, 116, 87);   // in the last
+    plant(picture, 40, 30, 12, 9, 116, 87);   // in the last corner
     plant(picture, 40, 30, 12, 9, 70, 10, 1); // at a quarter of the contrast, rounded down
     const std::vector<Box> boxes = boxesOf(matchingRecipe("40,30,12,9", "shared", {32, 8}, 32, 4), picture);
     EXPECT_THAT(boxes, ElementsAre(templateBox, match(0, 0, "1.00"), match(40, 30, "1.00"), match(116, 87, "1.00"),
@@ -69,13 +69,13 @@ TEST(TemplateMatches, KeepHalfATemplateApart)
     }
 }
 
-/// The plain way to say it: sort all values, take each that nothing taken covers.
+/// The direct implementation: sorts all values and takes each that is not covered by an earlier one.
 TEST(TemplateMatches, AreThoseOfAPlainSearch)
 {
     const Image picture = noiseImage(61, 47, PixelFormat::Grey8);
     const Recipe recipe = matchingRecipe("8,6,7,4", "shared", {32, 8}, 32, 30);
     const Image result = Registry().operation("template_matching").reference(recipe, picture, {});
-    std::vector<std::pair<float, std::pair<int, int>>> sorted; // by falling value, then reading order
+    std::vector<std::pair<float, std::pair<int, int>>> sorted; // by descending value, then reading order
     for (int y = 2; y + 2 <= 47; ++y)
         for (int x = 3; x + 4 <= 61; ++x)
             if (const float value = result.row<float>(y)[x]; value > 0)
@@ -105,7 +105,7 @@ TEST(TemplateMatches, HoldTheFullValueBesideTheLabel)
         EXPECT_EQ(boxes[i].value, double{result.row<float>(boxes[i].y + 3)[boxes[i].x + 4]});
 }
 
-/// Stripes repeat every 8 columns and never along a column: of equals the first in reading order.
+/// Stripes repeat every 8 columns and are constant along a column: of equal values the first in reading order is taken.
 TEST(TemplateMatches, OfEqualsAreTakenInReadingOrder)
 {
     Image picture(40, 9, PixelFormat::Grey8);

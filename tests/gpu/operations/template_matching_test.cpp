@@ -25,8 +25,8 @@ Image flatImage(int width, int height, std::uint8_t level)
     return image;
 }
 
-/// OpenCV's value at (u, v) is that of the window whose corner is (u, v): ours at (u + ⌊w/2⌋, v + ⌊h/2⌋). It has none
-/// where the window leaves the picture. Its sums of products are floats, so it agrees only to about 1e-5 here.
+/// OpenCV's value at (u, v) belongs to the window whose corner is (u, v): ours at (u + ⌊w/2⌋, v + ⌊h/2⌋). It has none
+/// if the window leaves the picture. Its sums of products are floats, so it agrees only to about 1e-5 here.
 TEST(TemplateMatchingReference, IsOpenCvsMovedToTheWindowsMiddle)
 {
     const Image picture = noiseImage(131, 97, PixelFormat::Grey8);
@@ -61,8 +61,8 @@ TEST(TemplateMatchingReference, ClampsToThePictureWhereWindowsLeaveIt)
             ASSERT_NEAR(result.row<float>(y)[x], expected.at<float>(y, x), 1e-4) << x << "," << y;
 }
 
-/// White with one pixel a level darker, so are the 64×64 template and every window that holds the pixel: γ is 1 on the
-/// template's place, else −1/(N − 1), and 0 for windows of white alone. Floats lose all of it.
+/// White with one pixel a level darker, as are the 64×64 template and every window that contains the pixel: γ is 1 at
+/// the template's place, −1/(N − 1) at the others, and 0 for entirely white windows. Floats lose all of these digits.
 TEST(TemplateMatchingReference, IsExactWhereSumsAreLargest)
 {
     Image picture = flatImage(150, 140, 255);
@@ -77,7 +77,7 @@ TEST(TemplateMatchingReference, IsExactWhereSumsAreLargest)
         }
 }
 
-/// Half black and half white: the variances' product is 7e22, beyond 64 bits.
+/// Half black and half white: the product of the variances is 7e22, beyond 64 bits.
 TEST(TemplateMatchingReference, IsOneAndMinusOneAtFullContrast)
 {
     Image picture(128, 64, PixelFormat::Grey8);
@@ -90,7 +90,7 @@ TEST(TemplateMatchingReference, IsOneAndMinusOneAtFullContrast)
     EXPECT_EQ(result.row<float>(32)[64], 0.0f) << "white alone";
 }
 
-/// OpenCV gives 1 everywhere for a flat template; here a flat window or template is like nothing.
+/// OpenCV gives 1 everywhere for a flat template; here a flat window or template gives 0.
 TEST(TemplateMatchingReference, IsZeroWhereAnythingIsFlat)
 {
     for (const int level : {0, 7, 255})
@@ -218,7 +218,7 @@ TEST(TemplateMatchingPlan, RunsAnEditedTextAsTheStrategyThatItBelongsTo)
     EXPECT_EQ(plan.notes, std::vector<std::string>{"\"dp4a_rows\" runs: the edited text is its."});
 }
 
-/// Zeros around every copy; the words of a column follow one another.
+/// Every copy is padded with zeros; the words of a column follow one another.
 TEST(TemplateMatchingPlan, ShiftsTheTemplateFourTimes)
 {
     Image picture(20, 20, PixelFormat::Grey8);

@@ -7,7 +7,7 @@
 #include <cstring>
 #include <numeric>
 
-// The two strategies of template matching that transform tiles: their numbers, and where their tiles lie.
+// The two strategies of template matching that transform tiles: their numbers, and the layout of their tiles.
 
 namespace tilescope
 {
@@ -61,7 +61,7 @@ TEST(NttNumbers, QuotientsReduceAnyRegister)
         }
 }
 
-/// A single pixel has all frequencies alike; of any template, they add up to its first pixel.
+/// A single pixel has equal values at all frequencies; for any template, they sum to its first pixel.
 TEST(NttNumbers, TheSpectrumIsTheTemplates)
 {
     Image pixel(1, 1, PixelFormat::Grey8);
@@ -76,13 +76,13 @@ TEST(NttNumbers, TheSpectrumIsTheTemplates)
     EXPECT_EQ(sum % operations::nttPrime, noise.row<std::uint8_t>(0)[0]);
 }
 
-/// The picture's corner, as far as there is one.
+/// The template at the picture's corner, as large as the picture allows.
 std::string rectangle(int side, int width = 64, int height = 64)
 {
     return "0,0," + std::to_string(std::min(side, width)) + "," + std::to_string(std::min(side, height));
 }
 
-/// The numbers among a launch's arguments, in their order.
+/// The integers among a launch's arguments, in their order.
 std::vector<int> numbersOf(const Launch& launch)
 {
     std::vector<int> numbers;
@@ -94,7 +94,7 @@ std::vector<int> numbersOf(const Launch& launch)
 
 struct TileRow {
     int width, height, side;   ///< of picture and template
-    int tileWidth, tileHeight; ///< what cuFFT transforms
+    int tileWidth, tileHeight; ///< the transforms of cuFFT
     int across, down;          ///< tiles
 };
 
@@ -127,7 +127,7 @@ TEST(TemplateFft, TilesAreThePowersOfTwoWithTheFewestPixels)
     }
 }
 
-/// Of 12,000 × 9000 pixels a plan alone takes no memory but its words.
+/// For 12,000 × 9000 pixels; a plan alone allocates only its words.
 TEST(TemplateFft, LargePicturesTakeGigabytesAndNoMore)
 {
     const Image picture(12'000, 9000, PixelFormat::Grey8);

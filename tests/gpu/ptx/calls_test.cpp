@@ -46,12 +46,12 @@ TEST(Calls, NoCompilersCallLeavesParameterSpaceBehind)
         EXPECT_TRUE(faultsOf(module).empty());
         const Kernel& kernel = module.kernels.at(0);
         EXPECT_EQ(countOf(kernel, Opcode::St, Space::Parameter), 0u);
-        EXPECT_EQ(countOf(kernel, Opcode::Ret), 1u); // the functions' own became branches or nothing
+        EXPECT_EQ(countOf(kernel, Opcode::Ret), 1u); // those of the functions became branches or were removed
         for (const Instruction& instruction : kernel.instructions)
             if (instruction.space == Space::Parameter) {
                 EXPECT_EQ(instruction.sources.at(0).base, Operand::Kind::Variable);
             }
-        // halve() is inlined twice: its multiplication by a half stands on line 12 both times.
+        // halve() is inlined twice: its multiplication by a half is on line 12 both times.
         std::set<std::uint32_t> destinations;
         for (const Instruction& instruction : kernel.instructions)
             if (instruction.opcode == Opcode::Mul && instruction.type == Type::F32 &&
@@ -96,7 +96,8 @@ TEST(Calls, AParameterWhoseAddressIsTakenLivesInLocalMemory)
     const Kernel& kernel = module.kernels.at(0);
     ASSERT_EQ(kernel.local.size(), 1u);
     EXPECT_EQ(kernel.localBytes, 16u);
-    EXPECT_EQ(operandsOf(module, kernel, kernel.instructions.at(0)), "%d1 <- &own"); // the kernel's own stay
+    EXPECT_EQ(operandsOf(module, kernel, kernel.instructions.at(0)), "%d1 <- &own"); // the kernel's own parameters
+                                                                                     // remain
     EXPECT_EQ(kernel.instructions.at(1).space, Space::Parameter);
     EXPECT_EQ(operandsOf(module, kernel, kernel.instructions.at(2)), " <- [p+4], %r");
     EXPECT_EQ(kernel.instructions.at(2).space, Space::Local);
@@ -179,7 +180,7 @@ TEST(Calls, WhatCannotBeInlinedIsNamed)
     EXPECT_THAT(message("mov.u64 %d, f;"), testing::HasSubstr("the address of the function \"f\""));
     EXPECT_THAT(message("call takes;"), testing::HasSubstr("number of arguments"));
     EXPECT_THAT(message("call takes, (q);"), testing::HasSubstr("\"v\" does not have the size"));
-    EXPECT_EQ(message(""), ""); // functions that no kernel calls do no harm
+    EXPECT_EQ(message(""), ""); // unused functions do no harm
 }
 
 } // namespace

@@ -176,7 +176,7 @@ TEST(Hostile, WhatIsNotKnownRefusesOnlyTheKernelsThatNeedIt)
 
 TEST(Hostile, CallsThatGrowWithoutEnd)
 {
-    // Each function calls the one before twice: 2^40 copies of the first.
+    // Each function calls the previous one twice: 2^40 copies of the first.
     std::string text = head + ".func f0() { .reg .b32 %r; mov.u32 %r, 1; mov.u32 %r, 2; ret; }\n";
     for (int i = 1; i < 40; ++i) {
         const std::string callee = "call f" + std::to_string(i - 1) + "; ";
@@ -205,7 +205,7 @@ TEST(Hostile, NothingTakesMoreThanItsShare)
     EXPECT_LT(errorOf(kernelText("add.u32 %r" + repeated("1", 1000000) + ", 1, 2;")).size(), 600u);
 }
 
-/// What comes out must be sound, or an error; never anything else.
+/// The result must be a valid module, or an error.
 void expectSound(const std::string& text)
 {
     try {

@@ -15,7 +15,7 @@ struct Row {
     const char* operands;
 };
 
-/// What the modifiers of one instruction mean, and which operands come out.
+/// The meaning of an instruction's modifiers, and its operands.
 const std::vector<Row>& rows()
 {
     using O = Opcode;

@@ -25,7 +25,7 @@ void PrintTo(const Place& place, std::ostream* out)
     *out << place.file << ':' << place.line << " user " << place.userLine;
 }
 
-/// The places of all instructions but the final ret.
+/// The places of all instructions except the final ret.
 std::vector<Place> placesOf(const std::string& body, const std::string& mainFile = "kernel.cu")
 {
     const Module module = parseModule(located(body), mainFile);
@@ -98,7 +98,7 @@ TEST(Location, TheKernelsFileIsFoundByItsName)
     for (const char* mainFile :
          {"kernel.cu", "./kernel.cu", "/home/me/kernel.cu", "me/kernel.cu", "/elsewhere/kernel.cu"})
         EXPECT_EQ(placesOf(body, mainFile).at(0), (Place{header, 66, 9})) << mainFile;
-    // A file that the PTX does not name: every place is its own.
+    // For a file that the PTX does not name, every place is its own.
     EXPECT_EQ(placesOf(body, "other.cu").at(0), (Place{header, 66, 66}));
     // The header itself is shown as the kernel.
     EXPECT_EQ(placesOf(body, "header.h").at(0), (Place{header, 66, 66}));

@@ -20,7 +20,7 @@ Kernel parseBody(const std::string& body);
 /// The first instruction of `body`.
 Instruction parseOne(const std::string& body);
 
-/// What parseModule says about `text`, or about the first kernel that it refuses; empty when it accepts everything.
+/// The error of parseModule for `text`, or for the first kernel that it refuses; empty if it accepts everything.
 std::string errorOf(const std::string& text, const std::string& mainFile = "kernel.cu");
 
 /// "%r1", "!%p1", "5", "&tile+16", "[%d1-4]", "[tile+8]", "special 3", "_"
@@ -29,7 +29,7 @@ std::string textOf(const Module& module, const Kernel& kernel, const Operand& op
 std::string operandsOf(const Module& module, const Kernel& kernel, const Instruction& instruction);
 std::string operandsOf(const Kernel& kernel, const Instruction& instruction);
 
-/// What is wrong with a module that must hold for every module: indices in range, an end, places. Empty when sound.
+/// Violations of the properties that every module must have: indices in range, an end, places. Empty if there are none.
 std::vector<std::string> faultsOf(const Module& module);
 
 std::size_t countOf(const Kernel& kernel, Opcode opcode);

@@ -34,7 +34,7 @@ TEST(Scope, RangesDeclareTheirElementsOnly)
     EXPECT_EQ(errorOf(kernelText("mov.u32 %r7, 1;")), "");
     EXPECT_THAT(errorOf(kernelText("mov.u32 %r8, 1;")), testing::HasSubstr("\"%r8\" is not declared"));
     EXPECT_THAT(errorOf(kernelText("mov.u32 %r07, 1;")), testing::HasSubstr("\"%r07\" is not declared"));
-    // "%v12" may be number 2 of %v1<…> as well as number 12 of %v<…>; the inner declaration holds.
+    // "%v12" may be number 2 of %v1<…> as well as number 12 of %v<…>; the inner declaration is used.
     const Kernel kernel = parseBody(".reg .b64 %v1<5>; { .reg .b32 %v<20>; mov.u32 %v12, 1; } mov.u64 %v12, 1;");
     EXPECT_EQ(kernel.registers[kernel.instructions[0].destinations[0].index].type, Type::B32);
     EXPECT_EQ(kernel.registers[kernel.instructions[1].destinations[0].index].type, Type::B64);

@@ -22,7 +22,7 @@ TEST(Figures, AreNamedOnceAndExplained)
     EXPECT_THROW(figureNamed("no_such_figure"), std::logic_error);
 }
 
-/// Whoever meets a wavefront reads the same sentence.
+/// Every explanation of a wavefront is the same sentence.
 TEST(Figures, AWavefrontIsExplainedOnce)
 {
     const std::string sentence = figureNamed("shared_wavefronts").meaning;

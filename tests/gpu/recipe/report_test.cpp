@@ -122,7 +122,7 @@ TEST(Report, namesTheTimeOfTheMainLaunchWhereItIsNotTheOnlyOne)
 {
     Report report = fullReport();
     report.launches[1].medianUs = 1.5;
-    EXPECT_EQ(report.mainLaunchUs(), 1.5); // not the padding pass's 2.5
+    EXPECT_EQ(report.mainLaunchUs(), 1.5); // without the padding pass's 2.5
     report.launches.pop_back();
     EXPECT_EQ(report.mainLaunchUs(), std::nullopt);
 }

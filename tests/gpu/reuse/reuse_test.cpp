@@ -8,7 +8,7 @@
 #include <cstdlib>
 #include <functional>
 
-// How often each pixel is read, against closed forms.
+// How often each pixel is read, compared with closed forms.
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -30,7 +30,7 @@ struct Case {
     std::string operation, strategy;
     BlockSize block{16, 16};
     int width = 67, height = 45;
-    int filter = 3; ///< of a blur, its width
+    int filter = 3; ///< width of a blur's filter
     std::string border = "replicate";
     std::optional<std::string> source = {};
 };
@@ -51,7 +51,7 @@ ReuseMap reuseOf(const Case& c)
 
 int clamped(int i, int n) { return std::clamp(i, 0, n - 1); }
 
-/// On one axis: how many of the places first … end − 1 are read from place i, by clamping or, where that is black, not.
+/// On one axis: how many of the places first … end − 1 are read from place i, with clamping or with a black border.
 int readsOf(int i, int first, int end, int n, bool isBlack)
 {
     int reads = 0;
@@ -60,7 +60,7 @@ int readsOf(int i, int first, int end, int n, bool isBlack)
     return reads;
 }
 
-/// Every thread reads its window itself.
+/// Every thread reads its whole window.
 int directReads(int i, int n, int radius, bool isBlack)
 {
     int reads = 0;
@@ -69,7 +69,7 @@ int directReads(int i, int n, int radius, bool isBlack)
     return reads;
 }
 
-/// Every block reads its tile once; that of the last one may hang over the picture, or end with its border.
+/// Every block reads its tile once; the last tile may extend beyond the picture, or end with its border.
 int tileReads(int i, int n, int block, int radius, bool isBlack, bool endsWithPicture)
 {
     int reads = 0;
@@ -116,7 +116,7 @@ const Case tiled[] = {{"sobel", "shared", {16, 16}},           {"sobel", "shared
                       {"sobel", "shared", {8, 8}, 515, 64},    {"sobel", "shared", {16, 16}, 67, 45, 3, "zero"},
                       {"blur", "shared", {16, 16}, 61, 37, 5}, {"blur", "shared_constant", {8, 16}, 64, 64, 9}};
 
-/// clang leaves a fetch from a texture where it is, also one whose value is multiplied by 0; NVRTC takes it away.
+/// clang keeps a texture fetch whose value is multiplied by 0; NVRTC removes it.
 bool isByClang(const Case& c)
 {
     Recipe recipe;
@@ -126,7 +126,7 @@ bool isByClang(const Case& c)
     return runner().compileOnly(recipe, image, {}).compiler.starts_with("clang");
 }
 
-/// Sobel's masks are 0 in the middle. Where they are known when the kernel is compiled, nobody reads the pixel there.
+/// Sobel's masks are 0 in the middle. If they are compile-time constants, the pixel there is not read.
 int unreadMiddle(const Case& c)
 {
     if (c.operation != "sobel" || c.strategy == "constant" || (c.strategy == "texture" && isByClang(c)))
@@ -202,14 +202,14 @@ TEST(Reuse, aPictureOfComputedNumbersSaysWhatIsNotCounted)
     EXPECT_NE(map.note.find("computed from the picture"), std::string::npos);
 }
 
-/// What depends on data has no classes: every block is run, and gives the same where the data do not matter after all.
+/// Kernels that depend on data have no classes: every block is run, with the same result if the data do not matter.
 TEST(Reuse, classesGiveWhatEveryBlockGives)
 {
     const std::string window = "    if (x >= width || y >= height) return;\n    int sum = 0;\n"
                                "    for (int dy = -1; dy <= 1; ++dy) for (int dx = -1; dx <= 1; ++dx)\n"
                                "        sum += input[min(max(y + dy, 0), height - 1) * width + min(max(x + dx, 0), "
                                "width - 1)];\n    output[y * width + x] = sum;\n";
-    const std::string onData = "    if (input[0] == 255) return;\n"; // the board is darker
+    const std::string onData = "    if (input[0] == 255) return;\n"; // the board has no such pixel
     for (const BlockSize block : {BlockSize{16, 16}, BlockSize{32, 4}, BlockSize{7, 5}}) {
         const ReuseMap classes = reuseOf({"sobel", "global", block, 71, 53, 3, "replicate", sobelText(window)});
         EXPECT_TRUE(classes.byClasses);
@@ -243,7 +243,7 @@ TEST(Reuse, aReadThatDoesNotMoveIsCountedWhereItIs)
     expectReads(map.global, 64, 48, [](int x, int y) { return x == 5 && y == 0 ? 1 + 64 * 48 : 1; });
 }
 
-/// A tile of floats: an element is one read of its pixel, of whatever width it is.
+/// A tile of floats: an element of any width is one read of its pixel.
 TEST(Reuse, anElementOfAnotherWidthCountsOnce)
 {
     const ReuseMap map =

@@ -43,8 +43,8 @@ TEST(Check, floatsAreComparedWithTheReferencesLargest)
     EXPECT_EQ(compare(result, flat, 1e-3).mismatches, 1u);
 }
 
-/// Neither a kernel that gives zeros nor one that writes nothing passes, on any small sample and where a picture has
-/// little contrast. Flat pictures are another matter: edges, covariances and matches are truly 0 there.
+/// Neither a kernel that gives zeros nor one that writes nothing passes, on any small sample, even with little
+/// contrast. Flat pictures are an exception: edges, covariances and matches are 0 there.
 TEST(Check, noOperationTakesZerosOrNothingForItsResult)
 {
     std::vector<Image> pictures{darkImage(128, 96, PixelFormat::Grey8)};
@@ -57,11 +57,11 @@ TEST(Check, noOperationTakesZerosOrNothingForItsResult)
             const Image input = operation.greyOnly ? toGrey(picture) : picture;
             Recipe recipe;
             recipe.operation = operation.name;
-            recipe.strategy = "shared"; // any: the reference is of the operation
+            recipe.strategy = "shared"; // any strategy: the reference belongs to the operation
             const Image reference = operation.reference(registry.completed(recipe), input, {});
             Image zeros = reference, untouched = reference;
             std::ranges::fill(zeros.bytes(), std::byte{0});
-            std::ranges::fill(untouched.bytes(), std::byte{0xCD}); // what the emulator's memory holds
+            std::ranges::fill(untouched.bytes(), std::byte{0xCD}); // the emulator's initial content of memory
             for (const Strategy& strategy : operation.strategies) {
                 const double tolerance = operation.toleranceOf(strategy.name);
                 EXPECT_GT(compare(zeros, reference, tolerance).mismatches, 0u) << strategy.name;

@@ -13,7 +13,7 @@ using namespace tilescope;
 namespace
 {
 
-/// Sobel's tiled kernel with one passage exchanged, checked in the emulator's way.
+/// Sobel's tiled kernel with one passage replaced, checked as for the emulator.
 class CompileCheckTest : public testing::Test
 {
 protected:
@@ -63,7 +63,7 @@ TEST_F(CompileCheckTest, everyStrategysOwnTextPasses)
                 EXPECT_FALSE(result.hasErrors()) << strategy.source.name << ": "
                                                  << (result.diagnostics.empty() ? "" : result.diagnostics[0].message);
                 EXPECT_FALSE(result.compiler.empty());
-            } catch (const CompilerUnavailable& missing) { // NVRTC, where the text is for one architecture alone
+            } catch (const CompilerUnavailable& missing) { // NVRTC, for a text specific to one architecture
                 EXPECT_NE(std::string(missing.what()).find("only one architecture has"), std::string::npos)
                     << strategy.source.name << ": " << missing.what();
             }

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-// What a run's report says of counters, occupancy, band and advice.
+// Counters, occupancy, band and advice in a run's report.
 
 using namespace tilescope;
 using testing::HasSubstr;
@@ -84,7 +84,7 @@ TEST(RunCounters, AreTheSameFromClassesAndFromAllBlocks)
     }
 }
 
-/// Threads that make several pixels, of rows with a pitch, still fall into classes of blocks.
+/// Kernels that compute several pixels per thread, in rows with a pitch, still have block classes.
 TEST(RunCounters, OfSobelsRoadAreTheSameFromClassesAndFromAllBlocks)
 {
     const Registry registry;
@@ -140,7 +140,7 @@ TEST(RunModel, FollowsTheChosenGpu)
 TEST(RunModel, RefusesTilesThatTheChosenGpuCannotHold)
 {
     Recipe recipe = recipeOf("adaptive_threshold", "shared", {32, 32});
-    recipe.parameters["window"] = std::int64_t{101}; // (32 + 100)² bytes = 17 KB: every GPU has that
+    recipe.parameters["window"] = std::int64_t{101}; // (32 + 100)² bytes = 17 KB: available on every GPU
     recipe.gpu = "GTX 560";
     EXPECT_TRUE(reportOf(recipe).picture);
     recipe = recipeOf("template_matching", "shared", {32, 32});
@@ -156,7 +156,7 @@ TEST(RunModel, RefusesTilesThatTheChosenGpuCannotHold)
 
 TEST(RunAdvice, NamesABankConflictWithItsLineAndCure)
 {
-    // An RGB tile under a block 8 wide: four rows of a warp, 48 bytes apart, share banks.
+    // An RGB tile with a block 8 wide: four rows of a warp, 48 bytes apart, share banks.
     const Report report = reportOf(recipeOf("blur", "shared_constant", {8, 8}));
     const Finding* conflict = findingOf(report, "bank_conflict");
     ASSERT_TRUE(conflict);
@@ -167,8 +167,7 @@ TEST(RunAdvice, NamesABankConflictWithItsLineAndCure)
 
 TEST(RunAdvice, ItsPitchCuresWhenApplied)
 {
-    // The same kernel with its rows as far apart as the advice says: the finding must be gone, and the picture the
-    // same.
+    // The same kernel with the row pitch that the advice names: the finding must be gone, and the picture unchanged.
     const Recipe before = recipeOf("blur", "shared_constant", {8, 8});
     const Report conflicting = reportOf(before);
     const Finding* conflict = findingOf(conflicting, "bank_conflict");

@@ -13,7 +13,7 @@ using namespace tilescope;
 namespace
 {
 
-constexpr double perSecond = 300e6; ///< of two threads, see emulatedInstructionsPerSecond()
+constexpr double perSecond = 300e6; ///< for two threads, see emulatedInstructionsPerSecond()
 
 struct Demand {
     const char* operation;
@@ -29,7 +29,7 @@ std::vector<Demand> demands()
 {
     const auto whole = [](std::int64_t value) { return ParameterValue(value); };
     return {
-        // With 300,000 images far more are there than can be had in a minute; the default only bounds what is there.
+        // 300,000 images are far more than can be emulated in a minute; the default limits them to those available.
         {"covariance", "shared", {{"patch", "64x64"}, {"stride", whole(1)}, {"rows", whole(300'000)}}, 512, "rows"},
         {"covariance", "shared", {{"patch", "64x64"}}, 512, "rows"},
         {"adaptive_threshold", "global", {{"window", whole(101)}}, 4096, "window"},
@@ -100,7 +100,7 @@ TEST_F(Effort, refusesWhatTakesMinutesInTimeAndNamesWhatTakesAboutOne)
             runner.run(request, {});
             ADD_FAILURE() << "was accepted";
         } catch (const SettingError& error) {
-            EXPECT_LT((std::clock() - begin) / CLOCKS_PER_SEC, 20) << error.what(); // seconds of the processor
+            EXPECT_LT((std::clock() - begin) / CLOCKS_PER_SEC, 20) << error.what(); // CPU seconds
             EXPECT_EQ(error.field, demand.field) << error.what();
             Image picture = *request.image;
             if (error.nearest)

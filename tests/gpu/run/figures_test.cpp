@@ -16,7 +16,7 @@ using nlohmann::json;
 namespace
 {
 
-/// Of a run that was counted, with the parts that only a GPU gives filled in.
+/// The report of a counted run, with the GPU's parts filled in.
 Report wholeReport()
 {
     RunnerOptions options = RunnerOptions::fromEnvironment();
@@ -28,7 +28,7 @@ Report wholeReport()
     request.recipe.block = {16, 16};
     request.image = std::make_shared<const Image>(makeSample("board", 96, 64));
     Report report = runner.run(request, {});
-    report.emulation->plainMs.reset(); // else it is the figure
+    report.emulation->plainMs.reset(); // else it would be the figure
     report.time = TimeReport{4.5, 4.25, 5.75, 200, 6.5, 2.75, 2.25, 16};
     report.time->spread = 0.004;
     report.time->coldCopyFloorUs = 3.5;
@@ -103,7 +103,7 @@ constexpr Place ideals[] = {
     {"shared_store_wavefronts", "/counters/shared_store/wavefronts_ideal"},
 };
 
-/// What follows from other figures, and what is not in JSON.
+/// Figures derived from others, and those that are not in JSON.
 const std::set<std::string> derived{"main_launch_us",
                                     "estimate_us",
                                     "halo_redundancy",

@@ -9,7 +9,7 @@ namespace tilescope
 namespace
 {
 
-/// 1124×101 pixels of a tile are more than any GPU's shared memory.
+/// A tile of 1124×101 pixels is larger than any GPU's shared memory.
 TEST(FittingBlock, IsTheNearestWhosePlanKeepsTheLimits)
 {
     const Registry registry;

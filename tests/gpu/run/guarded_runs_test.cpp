@@ -7,7 +7,7 @@
 
 #include <cstdlib>
 
-// Edited kernels on their way to a GPU, which is a fake that counts what reaches it.
+// Edited kernels for a GPU, which is a fake that counts what it receives.
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -177,7 +177,7 @@ TEST_F(GuardedRuns, EveryKernelOfOursPasses)
                 const Report report = runner.run(edited, {});
                 EXPECT_FALSE(report.failed()) << report.findings.front().message;
                 ++expected;
-            } catch (const SettingError&) { // it wants a file or another block
+            } catch (const SettingError&) { // it needs a file or another block
             }
         }
     }

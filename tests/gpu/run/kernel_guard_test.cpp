@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-// What the emulator says of kernels before a GPU gets them, with an effort that the tests choose.
+// The emulator's verdict on kernels before a GPU runs them, with an effort that the tests choose.
 
 using namespace tilescope;
 using Seen = KernelVerdict::Seen;
@@ -16,7 +16,7 @@ namespace
 constexpr double small = 1e6, large = 1e9, tooLarge = 1e12;
 constexpr double mostEffort = 10e9;
 
-/// Sobel's kernel with a body of the test's; the picture's pixel is (x, y), where it is one.
+/// Sobel's kernel with the test's body; (x, y) is the thread's pixel, if it is inside the picture.
 std::string kernelOf(const std::string& body)
 {
     return "extern \"C\" __global__ void sobel(const unsigned char* input, unsigned char* output, int width, int "
@@ -140,7 +140,7 @@ TEST_F(Guard, FindsWhatWouldEndTheGpu)
 {
     for (const Row& row : rows) {
         SCOPED_TRACE(row.what);
-        m_guard = {}; // the effort is not among what a verdict is remembered by
+        m_guard = {}; // clears the cache, whose key does not contain the effort
         const KernelVerdict& verdict = judge(row.body, row.effort, row.thorough);
         EXPECT_EQ(static_cast<int>(verdict.seen), static_cast<int>(row.seen)) << verdict.reason;
         const std::string kind = verdict.findings.empty() ? "" : verdict.findings.front().kind;

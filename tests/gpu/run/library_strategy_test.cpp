@@ -5,7 +5,7 @@
 
 #include <gmock/gmock.h>
 
-// Strategies whose work a library does, on a machine with no GPU and with one, which is a fake.
+// Strategies implemented by a library, on a machine without a GPU and with one, which is a fake.
 
 using namespace tilescope;
 using namespace tilescope::test;

@@ -6,7 +6,7 @@
 namespace tilescope
 {
 
-/// Everything that measures the effort of recipes, with the emulator on two threads.
+/// Everything needed to measure the effort of recipes, with the emulator on two threads.
 struct MeasuredEffort {
     Registry registry;
     Toolchain toolchain{ToolchainOptions::fromEnvironment()};

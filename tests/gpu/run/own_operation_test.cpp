@@ -4,7 +4,7 @@
 
 #include <gmock/gmock.h>
 
-// An operation as somebody adds it: without mistakes, and without saying how much work it is.
+// An operation as a user adds it: without mistakes, and without declaring its amount of work.
 
 namespace tilescope
 {
@@ -13,7 +13,7 @@ namespace
 
 using testing::HasSubstr;
 
-/// Each pixel is inverted; before, each thread makes so many numbers at random that it takes long. None of them is 1.
+/// Inverts each pixel, after each thread has computed so many random numbers that it takes long. None of them is 1.
 constexpr char text[] = R"(
 extern "C" __global__ void invert(const unsigned char* input, unsigned char* output, int width, int height, int turns)
 {
@@ -104,7 +104,7 @@ private:
     {
         RunnerOptions options = RunnerOptions::fromEnvironment();
         options.allowCuda = false;
-        options.emulatorThreads = 1; // so that as much is too long on every machine
+        options.emulatorThreads = 1; // so that the same amount is too long on every machine
         options.operations = {invert()};
         return options;
     }
@@ -119,7 +119,7 @@ TEST_F(OwnOperation, IsComparedWithItsReference)
     EXPECT_TRUE(m_runner.registry().mistakes(m_runner.registry().operation("invert"), "global").empty());
 }
 
-/// 2,048 warps make 300,000 turns each: too much to look for races in.
+/// 2,048 warps with 300,000 iterations each: too many to check for races.
 TEST_F(OwnOperation, IsNotSearchedForRacesWithoutEnd)
 {
     const Report report = run(300'000, 256);

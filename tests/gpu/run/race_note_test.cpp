@@ -5,7 +5,7 @@
 
 #include <cstdio>
 
-// What is said of a run that is too long to look for races in.
+// The note of a run that is too long to check for races.
 
 namespace tilescope
 {
@@ -21,7 +21,7 @@ class RaceNote : public testing::Test
 protected:
     RaceNote() : m_runner(options()) { m_recipe.counters = CounterMode::None; }
 
-    /// The note, without the check: what is computed here is much.
+    /// The note, without comparing the result, which takes long to compute.
     std::string noteOf(const Image& picture)
     {
         RunRequest request;
@@ -64,7 +64,7 @@ TEST_F(RaceNote, NamesASmallerPicture)
     EXPECT_EQ(noteOf(Image(200, 150, PixelFormat::Grey8)), "");
 }
 
-/// Of a set that is generated the picture does not matter.
+/// For a generated set the picture does not matter.
 TEST_F(RaceNote, NamesASmallerSettingWhereThePictureDoesNotMatter)
 {
     m_recipe.operation = "covariance";

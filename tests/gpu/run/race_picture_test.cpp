@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-// A race that the emulator's own order of warps spares is shown in another order.
+// A race that does not show in the emulator's default order of warps is shown in another order.
 
 using namespace tilescope;
 using testing::Contains;
@@ -16,8 +16,8 @@ using testing::Not;
 namespace
 {
 
-/// Sobel whose threads hand their result to the row below, a warp each, which writes it. Warps from the first to the
-/// last, one after the other, get it right without a barrier.
+/// Sobel whose threads pass their result to the row below, one warp per row, which writes it. Warps that run one after
+/// the other, from first to last, get it right without a barrier.
 std::string handedDown(const std::string& barrier)
 {
     return R"(

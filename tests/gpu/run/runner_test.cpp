@@ -37,7 +37,7 @@ std::string refusalOf(const Recipe& recipe, const RunnerOptions& options = emula
     return "accepted";
 }
 
-/// A kernel with Sobel's name and arguments and a body of the test's.
+/// A kernel with Sobel's name and arguments and the test's body.
 std::string sobelKernel(const std::string& body)
 {
     return "extern \"C\" __global__ void sobel(const unsigned char* input, unsigned char* output, int width, int "
@@ -110,8 +110,8 @@ TEST(Runner, namesTheBlockAndTheWindowThatFitIntoSharedMemory)
     recipe.strategy = "shared";
     recipe.block = {1024, 1};
     recipe.parameters["window"] = std::int64_t{101};
-    // (1024 + 90) × (1 + 90) = 101,374 bytes fit into 99 KB = 101,376; a window of 93 needs 103,788.
-    // (903 + 100) × (1 + 100) = 101,303 bytes: a column more does not fit.
+    // (1024 + 90) × (1 + 90) = 101,374 bytes fit into 99 KB = 101,376; a window of 93 needs 103,788. (903 + 100) × (1 +
+    // 100) = 101,303 bytes: one more column does not fit.
     EXPECT_NE(refusalOf(recipe).find("A block of 903x1 works, and so does window = 91 with this block."),
               std::string::npos)
         << refusalOf(recipe);

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-// Counters of launches whose blocks do what the picture says: an estimate at once, exact when the run has rested.
+// Counters of launches whose blocks depend on the picture: an estimate at once, exact when the settings are at rest.
 
 using namespace tilescope;
 
@@ -33,7 +33,7 @@ Recipe thresholdWithProjections(std::int64_t window)
     return recipe;
 }
 
-/// Sobel that leaves dark pixels black without looking at their neighbours.
+/// Sobel that leaves dark pixels black without reading their neighbours.
 Recipe sobelOfBrightPixels()
 {
     Recipe recipe;
@@ -61,7 +61,7 @@ struct Counted {
     std::vector<LaunchCounters> sample, full;
 };
 
-/// Both ways of counting, on a sample picture made grey.
+/// Both methods of counting, on a sample picture converted to grey.
 Counted countBothWays(const Recipe& chosen, const std::string& sample, int width, int height)
 {
     const Registry registry;
@@ -100,8 +100,8 @@ ImagePtr page(int width, int height) { return std::make_shared<const Image>(make
 
 TEST(SampledCounters, AreNearTheFullCount)
 {
-    // Text is everywhere on the page; the board's bright places are few and small, which 64 blocks of 1,200 meet by
-    // luck.
+    // Text is everywhere on the page; the board's bright places are few and small, so a sample of 64 blocks of 1,200
+    // contains them only by chance.
     const struct {
         const char* picture;
         Recipe recipe;
@@ -147,7 +147,7 @@ TEST(SampledCounters, OfOnePixelAreExact)
 
 TEST(SampledCounters, AreShownWhileASliderMovesAndReplacedWhenItRests)
 {
-    // Large enough that counting every block would hold the picture up.
+    // Large enough that counting every block would delay the picture.
     Runner runner(emulatorOnly());
     const ImagePtr image = page(640, 480);
     Recipe recipe = thresholdWithProjections(15);
@@ -198,7 +198,7 @@ TEST(SampledCounters, OfARunOnADeviceAreReplacedUnlessThatTakesTooLong)
 
 TEST(EmulatedRuns, AreNotRepeatedWhenNothingIsToBeLookedAtAnew)
 {
-    // Too large to look for races in, and counted exactly by classes: what the slider showed is the run.
+    // Too large to check for races, and counted exactly by classes: the slider's run is reused.
     Runner runner(emulatorOnly());
     const ImagePtr image = page(640, 480);
     Recipe recipe;

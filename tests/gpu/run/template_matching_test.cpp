@@ -16,7 +16,7 @@ struct MatchingRow {
     BackendChoice backend = BackendChoice::Emulator;
 };
 
-/// Template matching from recipe to report, on either backend; on the CUDA device skipped where there is none.
+/// Template matching from recipe to report, on either backend; skipped for CUDA if there is no device.
 class TemplateMatchingRun : public testing::TestWithParam<MatchingRow>
 {
 protected:
@@ -28,7 +28,7 @@ protected:
             GTEST_SKIP() << m_runner.device().reason;
     }
 
-    /// The report of a run, which must agree with the reference and find nothing wrong with the kernel.
+    /// The report of a run, which must agree with the reference and contain no errors of the kernel.
     Report run(const Image& picture, const std::string& pattern, BlockSize block = {32, 8}, std::int64_t tileWidth = 32)
     {
         SCOPED_TRACE(testing::Message() << picture.width() << "x" << picture.height() << ", template \"" << pattern
@@ -48,7 +48,7 @@ protected:
     }
 
 private:
-    /// With the block that a refusal names, where the strategy takes others.
+    /// Uses the block that a refusal names, if the strategy needs another one.
     Report runAccepted(RunRequest& request)
     {
         try {
@@ -103,7 +103,7 @@ TEST_P(TemplateMatchingRun, isZeroWhereAnythingIsFlat)
             EXPECT_EQ(*run(filled(66, 64, level), pattern).picture, Image(66, 64, PixelFormat::Float32));
 }
 
-/// All white but one pixel: sums as large as they get and variances as small, where floats would lose everything.
+/// All white but one pixel: the largest sums and the smallest variances, where floats would lose all digits.
 TEST_P(TemplateMatchingRun, isExactWhereSumsAreLargest)
 {
     Image picture = filled(100, 90, 255);
@@ -114,7 +114,7 @@ TEST_P(TemplateMatchingRun, isExactWhereSumsAreLargest)
     EXPECT_EQ(unvalued(report.annotations.boxes.at(1)), (Box{20, 10, 64, 64, "1.00", Box::Where::Both}));
 }
 
-/// The variances' product needs 76 bits here.
+/// The product of the variances needs 76 bits here.
 TEST_P(TemplateMatchingRun, reachesBothEndsAtFullContrast)
 {
     Image picture(128, 64, PixelFormat::Grey8);
@@ -143,7 +143,7 @@ std::vector<MatchingRow> matchingRows()
     const Registry registry;
     for (const Strategy& strategy : registry.operation("template_matching").strategies)
         for (const BackendChoice backend : {BackendChoice::Emulator, BackendChoice::Cuda})
-            if (strategy.library.empty()) // a library's are held against the reference in tests/gpu/strategies
+            if (strategy.library.empty()) // tests/gpu/strategies compares those of libraries with the reference
                 rows.push_back({strategy.name, backend});
     return rows;
 }
@@ -176,6 +176,6 @@ TEST(TemplateMatchingFile, isAskedForAndUsed)
     ASSERT_TRUE(report.check);
     EXPECT_EQ(report.check->mismatches, 0u);
 
-    request.annotate = false; // the figures alone
+    request.annotate = false; // only the figures
     EXPECT_TRUE(Runner(options).run(request, {}).annotations.boxes.empty());
 }

@@ -7,8 +7,7 @@
 #include <algorithm>
 #include <sstream>
 
-// What becomes of a GPU's times on their way into a report and a sweep. The GPU is a fake that gives the times it is
-// told to.
+// A GPU's times in a report and a sweep. The GPU is a fake that returns given times.
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -41,7 +40,7 @@ bool saysThatItSlowed(const Report& report)
     });
 }
 
-/// The cell of a table of one row.
+/// A cell in a table of one row.
 std::string cellOf(const std::string& csv, const std::string& column)
 {
     const auto cells = [](std::string line) {

@@ -32,7 +32,7 @@ Work worked(const std::string& operation, const std::string& strategy, int side)
     return counted(operation, strategy, side).work.value();
 }
 
-/// Which of the nine values a thread writes is known only when it runs, so that they lie in local memory.
+/// Which of the nine values a thread writes is known only at run time, so they are in local memory.
 const char* const spilling = R"(
 extern "C" __global__ void sobel(const unsigned char* input, unsigned char* output, int width, int height)
 {
@@ -49,8 +49,8 @@ extern "C" __global__ void sobel(const unsigned char* input, unsigned char* outp
 
 } // namespace
 
-/// Kirk and Hwu's measure as the text on covariance states it: c/8 for a shared tile of c × c, 1/8 without one. What
-/// else the kernel computes, such as the mean, adds a few per cent.
+/// Kirk and Hwu's measure as in the text on covariance: c/8 for a shared tile of c × c, 1/8 without one. The rest of
+/// the kernel, such as the mean, adds a few per cent.
 TEST(Work, GivesTheCovarianceTextsCgma)
 {
     EXPECT_NEAR(worked("covariance", "global", 8).cgma().value(), 1 / 8.0, 0.02);
@@ -65,7 +65,7 @@ TEST(Work, MovesFewerBytesWithASharedTileAndTheSameOnce)
     EXPECT_EQ(global.onceBytes, shared.onceBytes);
 }
 
-/// However many figures of a report add up what is moved, they are one.
+/// All figures of a report that sum the traffic are equal.
 TEST(Work, MovesWhatLocalMemoryTakesToo)
 {
     const Report report = counted("sobel", "global", 16, spilling);
@@ -82,7 +82,7 @@ TEST(Work, MovesWhatLocalMemoryTakesToo)
     EXPECT_EQ(cache["cache"]["16,16"]["sectors"], sectors);
 }
 
-/// What textures move is not counted, and a figure without it would look better than it is.
+/// Texture traffic is not counted, so a figure without it would look better than it is.
 TEST(Work, SaysNothingOfBytesWhereTexturesAreRead)
 {
     for (const auto& [operation, strategy] :

@@ -58,7 +58,7 @@ protected:
 
     const Operation& operation() const { return m_registry.operation("covariance"); }
 
-    /// Of those square blocks the ones that the strategy takes; the one that it names where it takes none.
+    /// The square blocks with these sides that the strategy accepts; if it accepts none, the one that it names.
     std::vector<BlockSize> blocksOf(const std::vector<int>& sides) const
     {
         std::vector<BlockSize> blocks;
@@ -87,7 +87,8 @@ private:
     Emulator m_emulator;
 };
 
-/// The operation's tolerance is for a million images; a few hundred allow to look closer, mostly a thousand times.
+/// The operation's tolerance is for a million images; with a few hundred a tolerance up to a thousand times smaller is
+/// possible.
 TEST_P(CovarianceKernels, AreExactToTheRoundingOfFloats)
 {
     const Image picture = noiseImage(70, 50, PixelFormat::Grey8);

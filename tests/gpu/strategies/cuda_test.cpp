@@ -12,7 +12,7 @@ namespace tilescope
 namespace
 {
 
-/// On the CUDA device, through one compiler; skipped where there is no device.
+/// On the CUDA device, with one compiler; skipped if there is no device.
 class CudaStrategy : public testing::TestWithParam<StrategyRow>
 {
 protected:
@@ -68,7 +68,7 @@ TEST_P(CudaStrategy, EqualsItsReferenceAtOddSizesAndBlocks)
     for (StrategyCase& strategyCase : cases) {
         try {
             expectReference(strategyCase, executor());
-        } catch (const SettingError& error) { // its registers are too many for so many threads on this device
+        } catch (const SettingError& error) { // it needs too many registers for this many threads on this device
             if (error.field != "block" || !error.nearest)
                 throw;
             strategyCase.recipe.block = parseBlockSize(std::get<std::string>(*error.nearest));

@@ -11,7 +11,7 @@ namespace tilescope
 namespace
 {
 
-/// In the emulator, through one compiler.
+/// In the emulator, with one compiler.
 class EmulatedStrategy : public testing::TestWithParam<StrategyRow>
 {
 protected:

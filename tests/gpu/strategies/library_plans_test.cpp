@@ -10,8 +10,7 @@ namespace tilescope
 namespace
 {
 
-/// Needs neither library nor GPU: each call's arguments are those that the function is declared with, at every size and
-/// parameter.
+/// Needs neither library nor GPU: each call's arguments match the function's declaration, at every size and parameter.
 TEST(LibraryPlans, CallFunctionsAsTheyAreDeclared)
 {
     const Registry registry;

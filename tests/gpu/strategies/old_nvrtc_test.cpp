@@ -12,7 +12,7 @@
 #include <regex>
 #include <sstream>
 
-// The versions of NVRTC that distributions carry, where tests/get-nvrtc has brought them.
+// The versions of NVRTC in Linux distributions, if tests/get-nvrtc has downloaded them.
 
 namespace tilescope
 {
@@ -24,7 +24,7 @@ using Parameters = std::tuple<std::string, std::string>; // version, operation
 
 const std::string versions[] = {"11.8.89", "12.0.140"};
 
-/// Empty where the version is not there.
+/// Empty if the version is not installed.
 fs::path libraryOf(const std::string& version)
 {
     std::error_code absent;
@@ -35,7 +35,7 @@ fs::path libraryOf(const std::string& version)
     return {};
 }
 
-/// Why these tests cannot be run with the version; empty: they can.
+/// Why these tests cannot run with the version; empty: they can.
 std::string missing(const std::string& version)
 {
     if (!ToolchainOptions::fromEnvironment().allowNvrtc)
@@ -43,7 +43,7 @@ std::string missing(const std::string& version)
     return libraryOf(version).empty() ? "NVRTC " + version + " is not there: call tests/get-nvrtc" : "";
 }
 
-/// Nothing where the compiler is too old for the architecture that the plan is for.
+/// Nothing if the compiler is too old for the plan's architecture.
 std::optional<std::vector<CompiledModule>> compiled(const Plan& plan, NvrtcCompiler& compiler,
                                                     const std::string& version)
 {
@@ -54,7 +54,7 @@ std::optional<std::vector<CompiledModule>> compiled(const Plan& plan, NvrtcCompi
             modules.push_back(
                 compiler.compile({source, plan.definitions, capability, false, plan.architectureSpecific}, {}));
         return modules;
-    } catch (const CompilerUnavailable& error) { // in a sentence, not as an error of the text
+    } catch (const CompilerUnavailable& error) { // with a sentence, not as an error in the text
         EXPECT_TRUE(plan.architectureSpecific && version.starts_with("11")) << error.what();
         EXPECT_THAT(error.what(), testing::HasSubstr("does not know the architecture sm_90a"));
     } catch (const std::exception& error) {

@@ -16,7 +16,7 @@ namespace tilescope
 namespace
 {
 
-/// The adaptive threshold's second output against counting the pixels of its first.
+/// The adaptive threshold's second output, compared with counting the pixels of its first.
 class Projections : public testing::TestWithParam<CompilerChoice>
 {
 protected:
@@ -37,7 +37,7 @@ protected:
         return compiled;
     }
 
-    /// Every strategy with blocks that hang over at both edges, or are narrower than a warp, or a single thread.
+    /// Every strategy with blocks that extend beyond both edges, or are narrower than a warp, or have one thread.
     template <typename Execute>
     void tryAll(const Execute& execute, bool onDevice)
     {

@@ -19,7 +19,7 @@ namespace tilescope
 namespace
 {
 
-/// The ends of a range and its default, or every choice. A count that can be huge stays small.
+/// The ends of a range and its default, or every choice. Counts with a huge range stay small.
 std::vector<ParameterValue> valuesOf(const Parameter& parameter)
 {
     if (parameter.type == ParameterType::Integer && parameter.maximum > 100'000)
@@ -70,7 +70,7 @@ Recipe recipeOf(const StrategyRow& row, BlockSize block)
     return recipe;
 }
 
-/// What the recipe's files might hold: noise, five pictures of it in a folder.
+/// Possible content of the recipe's files: noise; five such pictures for a folder.
 std::map<std::string, LoadedFile> filesFor(const Operation& operation, const Recipe& recipe)
 {
     std::map<std::string, LoadedFile> files;
@@ -90,12 +90,12 @@ Inputs inputsOf(const StrategyCase& strategyCase)
     return inputs;
 }
 
-/// Widest first, so that the next is quicker.
+/// Widest first, so that later ones reuse memory.
 const std::vector<std::pair<int, int>> pictureSizes{{65, 49}, {64, 48}, {31, 33}, {1, 40}, {17, 1}, {1, 1}};
 const std::vector<BlockSize> blocks{{8, 8}, {32, 4}, {16, 16}, {32, 32}, {1, 1}, {17, 3}};
 
-/// A block of one thread leaves 31 lanes of its warp idle and loads its whole tile alone; a wide halo with it, or with
-/// a large picture, is tried on the small pictures only, to keep the test quick.
+/// A block of one thread leaves 31 lanes of its warp idle and loads its whole tile alone; to keep the test fast, it is
+/// combined with a wide halo or a large picture only for the small pictures.
 bool takesTooLong(const Plan& plan)
 {
     const Launch& launch = plan.launches[plan.mainLaunch];
@@ -103,7 +103,7 @@ bool takesTooLong(const Plan& plan)
     return warps * (2 * plan.geometry.haloX + 1) * (2 * plan.geometry.haloY + 1) > 400'000;
 }
 
-/// 0 … count - 1 again and again, each time in another order, until there are as many as wanted; always the same.
+/// Repeats 0 … count - 1, each time in another order, up to `wanted` numbers; always the same.
 std::vector<std::size_t> shuffledRounds(std::size_t count, std::size_t wanted)
 {
     std::mt19937 generator(static_cast<unsigned>(count));
@@ -155,7 +155,7 @@ std::vector<StrategyRow> emulatedRows()
         const Recipe recipe = registry.completed(recipeOf(row, operation.defaultBlock));
         return !registry.plan(acceptedRecipe(registry, recipe, picture), picture).deviceOnly.empty();
     });
-    return thinned(std::move(rows), 3); // an odd number, so that both compilers have their share
+    return thinned(std::move(rows), 3); // an odd number, so that both compilers are included
 }
 
 std::string rowName(const StrategyRow& row)
@@ -173,7 +173,7 @@ std::string StrategyCase::description() const
     return text;
 }
 
-/// Every size with every block, and every set of parameters, but not each with each: there are too many.
+/// Every size with every block, and every set of parameters, but not all combinations, which are too many.
 std::vector<StrategyCase> smallCases(const StrategyRow& row)
 {
     const Registry registry;

@@ -34,7 +34,7 @@ Recipe blur()
     return recipe;
 }
 
-/// What the emulator gives for every row: 64 × 32 threads do not fit into a block.
+/// The emulator's result for every row: 64 × 32 threads exceed a block.
 std::vector<SweepRow> sweptRows()
 {
     RunnerOptions options = RunnerOptions::fromEnvironment();
@@ -100,7 +100,7 @@ TEST(Sweep, KernelTunerCacheHasWhatItsSchemaRequires)
     EXPECT_EQ(cache["problem_size"], (nlohmann::json{65, 33}));
     EXPECT_EQ(cache["tune_params_keys"], (nlohmann::json{"block_size_x", "block_size_y", "width"}));
     EXPECT_EQ(cache["tune_params"]["width"], (nlohmann::json{3, 5}));
-    ASSERT_EQ(cache["cache"].size(), 8u); // of "shared" alone
+    ASSERT_EQ(cache["cache"].size(), 8u); // of "shared" only
     for (const auto& [key, line] : cache["cache"].items()) {
         EXPECT_TRUE(std::regex_match(key, std::regex("\\d+(,\\d+)*"))) << key;
         for (const char* field : {"time", "compile_time", "verification_time", "benchmark_time", "strategy_time",

@@ -35,7 +35,7 @@ TEST(ValueList, ReadsValuesListsAndRanges)
     using List = std::vector<std::int64_t>;
     EXPECT_EQ(integers("9"), (List{9}));
     EXPECT_EQ(integers("3, 5 ,9"), (List{3, 5, 9}));
-    EXPECT_EQ(integers("3..9"), (List{3, 5, 7, 9})); // in the parameter's own steps
+    EXPECT_EQ(integers("3..9"), (List{3, 5, 7, 9})); // with the parameter's own step
     EXPECT_EQ(integers("3..11:4"), (List{3, 7, 11}));
     EXPECT_EQ(integers("3,9..13"), (List{3, 9, 11, 13}));
 }

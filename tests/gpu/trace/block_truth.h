@@ -10,14 +10,14 @@
 namespace tilescope::test
 {
 
-/// One block as the emulator runs it when nobody writes it down: what was counted, and memory before and after.
+/// One block as the emulator runs it without a trace: its counts, and memory before and after.
 struct BlockTruth {
     emulator::LaunchTally tally;
     std::vector<std::vector<std::byte>> before, after; ///< the plan's buffers
     std::vector<std::byte> shared;                     ///< as the block left it
 };
 
-/// The launches before it are run whole.
+/// The launches before it are run completely.
 BlockTruth blockTruth(const Plan& plan, std::span<const CompiledModule> modules, const Image& input, std::size_t launch,
                       const Dim3& block);
 

@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-// Small kernels whose events are known, in their order, with lanes, places and values.
+// Small kernels with known events, in order, with lanes, addresses and values.
 
 using namespace tilescope;
 using namespace tilescope::test;

@@ -7,7 +7,7 @@
 #include <functional>
 #include <set>
 
-// The pictures of single accesses, worked out by hand, and stepping to and fro through shared memory.
+// The pictures of single accesses, computed by hand, and stepping forwards and backwards through shared memory.
 
 using namespace tilescope;
 
@@ -102,7 +102,7 @@ TEST(BankPictures, GiveEachWavefrontOneWordOfABank)
 
 TEST(BankPictures, MarkBroadcastsAndTheWorstBank)
 {
-    // Lanes 0 and 1 share a word; lane 2's lies in the same bank.
+    // Lanes 0 and 1 share a word; lane 2's word is in the same bank.
     const BankPicture picture = banksOf(4, 0b111, [](unsigned l) { return l == 2 ? 128U : 0U; });
     ASSERT_EQ(picture.cells.size(), 3U);
     EXPECT_TRUE(picture.cells[0].broadcast);
@@ -201,7 +201,7 @@ TEST(Pictures, AreEmptyOfOtherEvents)
 
 TEST(SharedReplays, StepToAndFro)
 {
-    // 3000 stores of a byte, each to the next place of 64, between other events.
+    // 3000 stores of a byte, each to the next of 64 places, between other events.
     BlockTrace trace;
     trace.sharedBytes = 64;
     trace.block = {32, 1, 1};

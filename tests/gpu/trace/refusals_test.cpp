@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-// Blocks that go wrong, blocks that are not there, and launches before the traced one.
+// Faulting blocks, blocks that do not exist, and launches before the traced one.
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -53,7 +53,7 @@ TEST(Trace, RefusesWhatIsNotThere)
 namespace
 {
 
-/// Stores 1 to the output's first word, and with a thread index of 0 once more `beyond` bytes further.
+/// Stores 1 to the output's first word; thread 0 stores again `beyond` bytes further.
 KernelRun twoLaunches(int beyond)
 {
     KernelRun run(kernelOf(1, "ld.global.u32 %r0, [%in0];\n"
@@ -83,7 +83,7 @@ TEST(Trace, FindsWhatLaunchesBeforeLeft)
 {
     const KernelRun run = twoLaunches(4);
     Emulator emulator({.threads = 1});
-    for (const std::size_t launch : {0U, 1U, 0U}) { // whatever was traced before
+    for (const std::size_t launch : {0U, 1U, 0U}) { // independent of earlier traces
         const BlockTrace trace =
             emulator.trace(run.plan, std::span(&run.module, 1), Image(), launch, {0, 0, 0}, {}, {});
         EXPECT_EQ(lanesOf(trace, 0).values[0], 41 + launch);

@@ -116,7 +116,7 @@ TEST(Trace, KnowsConstantAndLocalMemory)
     EXPECT_EQ(lanesOf(trace, local[1]).offsets[7], 12U);
     EXPECT_EQ(lanesOf(trace, local[1]).values[7], 7U);
     EXPECT_EQ(constantPicture(trace.events[constant[0]], lanesOf(trace, constant[0])).addresses.size(), 1U);
-    // Word 0 to 3 of eight lanes each fill a sector a word and a quarter of the warp.
+    // Words 0 to 3 of eight lanes each fill one sector per word and quarter of the warp.
     const SectorPicture picture = sectorPicture(trace, trace.events[local[0]]);
     EXPECT_EQ(picture.sectors.size(), 16U);
     EXPECT_EQ(picture.ideal, 4U);
@@ -145,7 +145,7 @@ TEST(Trace, TellsTextureFetches)
     EXPECT_EQ(lanesOf(trace, 1).values[3], 9U);
 }
 
-/// A generic pointer may lead each lane elsewhere; what goes to one region is one event.
+/// A generic pointer may lead to a different region in each lane; each region has one event.
 TEST(Trace, TellsLanesOfDifferentRegionsApart)
 {
     KernelRun run(kernelOf(2,

@@ -11,8 +11,8 @@
 #include <bit>
 #include <cstring>
 
-// Every strategy through every compiler that is here: what a trace of a block tells is what the block does. Counted the
-// same, and memory goes from what it was before to what it is after by the events alone.
+// Every strategy with every available compiler: the trace of a block matches its execution. The counts are equal, and
+// the events alone turn the memory before the block into the memory after it.
 
 namespace tilescope
 {
@@ -81,7 +81,7 @@ void expectCounts(const BlockTrace& trace, const test::BlockTruth& truth)
     EXPECT_EQ(parted, countedParted);
 }
 
-/// Carries out an access to a buffer, or compares what was loaded with what lies there.
+/// Applies an access to a buffer, or compares what was loaded with its content.
 void followGlobal(const BlockTrace& trace, const TraceEvent& event, std::vector<std::vector<std::byte>>& buffers)
 {
     const int buffer = trace.regions[event.region].buffer;
@@ -182,7 +182,7 @@ private:
     Emulator m_emulator{{.threads = 1}};
 };
 
-/// Two block shapes of at least a warp, on pictures of some blocks.
+/// Two block shapes of at least one warp, on pictures of a few blocks.
 std::vector<StrategyCase> twoShapes(std::vector<StrategyCase> cases)
 {
     std::vector<StrategyCase> chosen;

@@ -17,16 +17,16 @@ inline const std::string tileText = ".shared .align 4 .b8 tile[512];";
 /// 100, 101, …
 std::vector<std::uint32_t> upTo(std::uint32_t count);
 
-/// Each thread's element of "input" goes to `tile`; after a barrier its neighbour's goes to "output".
+/// Each thread stores its element of "input" to `tile`; after a barrier it writes its neighbour's to "output".
 KernelRun tileKernel(unsigned threads);
 
-/// Block (x, y) of the run's launch.
+/// The trace of block (x, y) in the run's launch.
 BlockTrace traceOf(const KernelRun& run, const TraceWindow& window = {}, unsigned x = 0, unsigned y = 0);
 
-/// Every event as a word: its warp, what it is, and its lanes in hexadecimal. "0:load global ffffffff".
+/// Every event as a word: its warp, its kind, and its lanes in hexadecimal: "0:load global ffffffff".
 std::vector<std::string> wordsOf(const BlockTrace& trace);
 
-/// Accesses of one kind of memory, by their place among the events.
+/// Accesses to one kind of memory, by their index among the events.
 std::vector<std::size_t> accessesTo(const BlockTrace& trace, TraceSpace space);
 
 const TraceLanes& lanesOf(const BlockTrace& trace, std::size_t event, std::size_t entry = 0);

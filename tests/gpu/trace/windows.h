@@ -5,7 +5,8 @@
 namespace tilescope::test
 {
 
-/// The part of a block's trace is what the whole has there: events, lanes, and the state of shared memory and warps.
+/// Expects that the trace of a window equals that part of the whole: events, lanes, and the state of shared memory and
+/// warps.
 void expectSlice(const BlockTrace& whole, const BlockTrace& part, const TraceWindow& window);
 
 } // namespace tilescope::test

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-// Every window of small blocks against the whole: wherever it begins, what came before is known.
+// Every window of small blocks compared with the whole: the state at its beginning is right.
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -11,7 +11,7 @@ using namespace tilescope::test;
 namespace
 {
 
-/// Stores of neighbouring bytes, which are carried out together, atomics, barriers and lanes that leave early.
+/// Stores of neighbouring bytes, which are executed together, atomics, barriers and lanes that return early.
 KernelRun busyKernel()
 {
     KernelRun run(kernelOf(1,

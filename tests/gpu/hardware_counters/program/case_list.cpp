@@ -30,7 +30,8 @@ CounterCase caseOf(const Registry& registry, const Operation& operation, const S
     next.recipe.operation = operation.name;
     next.recipe.strategy = strategy.name;
     next.recipe.block = block;
-    if (operation.reducingParameter == "rows") // a small set of images; its counts grow with it, and only its time does
+    if (operation.reducingParameter == "rows") // a small set of images; a larger one has proportional counts and takes
+                                               // longer
         next.recipe.parameters["rows"] = std::int64_t{500};
     std::tie(next.width, next.height) = size;
     try {
@@ -58,7 +59,7 @@ std::vector<CounterCase> counterCases(const Registry& registry)
         for (const Strategy& strategy : operation.strategies)
             for (const BlockSize block : blocks)
                 for (const auto& size : sizes)
-                    if (strategy.library.empty()) // else there is no text to count
+                    if (strategy.library.empty()) // otherwise there is no text to count
                         cases.push_back(caseOf(registry, operation, strategy, block, size));
     return cases;
 }

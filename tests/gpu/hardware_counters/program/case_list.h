@@ -12,22 +12,22 @@
 namespace tilescope
 {
 
-/// One plan to be launched once.
+/// One plan, to be launched once.
 struct CounterCase {
     Recipe recipe; ///< complete
     int width = 0, height = 0;
-    std::vector<std::string> modules; ///< of each source: file name without .ptx or .cubin, in the run's folder
-    std::string leftOut;              ///< why it cannot be; empty when it can
+    std::vector<std::string> modules; ///< per source: file name without .ptx or .cubin, in the run's folder
+    std::string leftOut;              ///< why it cannot run; empty if it can
     std::string description() const;
 };
 
-/// Every strategy of every operation at the blocks and sizes that README.md names.
+/// Every strategy of every operation with the blocks and sizes listed in README.md.
 std::vector<CounterCase> counterCases(const Registry& registry);
 
-/// The picture, as the operation wants it.
+/// The picture, converted as the operation needs it.
 ImagePtr pictureOf(const Registry& registry, const CounterCase& counterCase);
 
-/// The run's folder: cases.json between the program's three parts.
+/// The run's folder: cases.json connects the program's three parts.
 void writeCases(const std::filesystem::path& folder, const std::vector<CounterCase>& cases,
                 const std::string& compiler);
 struct CaseFile {
@@ -40,7 +40,7 @@ CaseFile readCases(const std::filesystem::path& folder);
 std::string readText(const std::filesystem::path& file);
 void writeText(const std::filesystem::path& file, const std::string& text);
 
-/// The compiled sources of a case, from the folder.
+/// The compiled sources of a case, read from the folder.
 std::vector<CompiledModule> modulesOf(const std::filesystem::path& folder, const CounterCase& counterCase,
                                       const std::string& compiler);
 

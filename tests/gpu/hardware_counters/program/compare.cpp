@@ -28,7 +28,7 @@ LaunchName nameOf(const CounterCase& next, const Plan& plan, std::size_t launch)
             next.modules[plan.launches[launch].source]};
 }
 
-/// Goes through the cases and the profiler's rows side by side.
+/// Iterates over the cases and the profiler's rows in parallel.
 class Comparer
 {
 public:

@@ -13,19 +13,19 @@
 namespace tilescope
 {
 
-/// Which launch of which case.
+/// A launch of a case.
 struct LaunchName {
     std::string operation, strategy, block, size, kernel;
-    std::size_t launch = 0; ///< in the plan
-    std::string code;       ///< file of the machine code
+    std::size_t launch = 0; ///< index in the plan
+    std::string code;       ///< file with the machine code
 };
 
-/// One metric of one launch, on both machines.
+/// One metric of one launch, from both.
 struct ComparedRow {
     LaunchName name;
     const ComparedMetric* metric = nullptr;
     std::uint64_t emulator = 0;
-    std::optional<std::uint64_t> hardware; ///< nothing: Nsight Compute gave none
+    std::optional<std::uint64_t> hardware; ///< nothing: not in Nsight Compute's output
 
     bool isEqual() const { return hardware == emulator; }
 };
@@ -36,7 +36,7 @@ std::vector<ComparedRow> compareLaunch(const LaunchName& name, const Counters& e
 /// How many launches agree in a metric.
 struct MetricSummary {
     const ComparedMetric* metric = nullptr;
-    std::size_t equal = 0, unequal = 0, absent = 0; ///< absent: the hardware gave none
+    std::size_t equal = 0, unequal = 0, absent = 0; ///< absent: no hardware value
 };
 std::vector<MetricSummary> summarise(const std::vector<ComparedRow>& rows);
 

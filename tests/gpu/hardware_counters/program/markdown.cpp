@@ -40,7 +40,7 @@ std::string metricTable(const std::vector<ComparedRow>& rows)
     return text;
 }
 
-/// Memory metrics equal of all, and emulator over hardware for the machine code's.
+/// The share of equal memory metrics, and the ratio of emulator to hardware for those of the machine code.
 std::string strategyTable(const std::vector<ComparedRow>& rows)
 {
     struct Sum {

@@ -8,14 +8,14 @@
 namespace tilescope
 {
 
-/// What the document says before its tables.
+/// The text of the document before its tables.
 struct ComparisonHead {
     std::string device, compiler;
     std::size_t cases = 0, launches = 0;
-    std::vector<std::string> leftOut; ///< sentences: cases that cannot be, with why
+    std::vector<std::string> leftOut; ///< sentences: cases that cannot run, with reasons
 };
 
-/// Summary by metric; every memory metric that differs; what is the same by strategy. `all` writes out every row.
+/// A summary by metric; every memory metric that differs; a summary by strategy. `all` lists every row.
 std::string toMarkdown(const ComparisonHead& head, const std::vector<ComparedRow>& rows, bool all);
 
 } // namespace tilescope

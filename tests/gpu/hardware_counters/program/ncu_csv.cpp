@@ -12,7 +12,7 @@ namespace
 
 using Fields = std::vector<std::string>;
 
-/// The rows of a CSV text; fields may be quoted, hold commas and line ends, and a doubled quote is one.
+/// The rows of a CSV text; fields may be quoted and contain commas and line ends; a doubled quote is a quote.
 class CsvReader
 {
 public:

@@ -5,8 +5,8 @@
 namespace tilescope
 {
 
-/// The three parts of a comparison, each a process of its own, so that the profiler sees launches and nothing else.
-/// They give the exit status; 77, as for a skipped test, where there is no GPU.
+/// The three parts of a comparison, each a separate process, so that the profiler sees only launches. They return the
+/// exit status; 77, as for a skipped test, if there is no GPU.
 
 /// Compiles every case for a GPU of this compute capability, such as 90. Needs no GPU.
 int prepareCases(const std::filesystem::path& folder, int computeCapability);

@@ -11,8 +11,7 @@ namespace tilescope
 namespace
 {
 
-/// Compiles each text with its definitions once, and writes what came of it: the PTX, and the machine code made from
-/// it.
+/// Compiles each text with its definitions once, and writes the result: the PTX, and the machine code made from it.
 class ModuleWriter
 {
 public:
