@@ -32,7 +32,8 @@ Unmodelled unmodelled(std::string_view word)
         {"elect.sync", U::Clusters},
         {"wgmma.", U::Matrices},
         {"wmma.", U::Matrices},
-        {"ldmatrix.", U::Matrices},
+        {"ldmatrix.sync.aligned.m16n16.", U::Matrices}, // of 8 bits and fewer
+        {"ldmatrix.sync.aligned.m8n16.", U::Matrices},
         {"stmatrix.", U::Matrices},
         {"tcgen05.", U::Matrices},
     };
@@ -59,7 +60,7 @@ public:
         for (m_row = findOpcode(name); !m_row && name.find('.') != name.npos; m_row = findOpcode(name))
             name = name.substr(0, name.rfind('.'));
         if (!m_row)
-            refuse("\"" + std::string(name) + "\" is not an instruction that Tilescope knows");
+            refuse("\"" + std::string(m_word) + "\" is not an instruction that Tilescope knows");
         m_result.instruction.opcode = m_row->opcode;
         m_result.instruction.matrix = m_row->matrix;
         m_result.operands = m_row->operands;
@@ -169,8 +170,19 @@ private:
                    "\" does not take");
         if (i.opcode == Opcode::VabsDiff4) // the digit in the name is the number of parts of a word
             i.vector = m_row->name.starts_with("vabsdiff2") ? 2 : 4;
+        if (i.opcode == Opcode::LdMatrix)
+            finishRowLoad();
         finishCarry();
         requireModifiers();
+    }
+
+    void finishRowLoad()
+    {
+        Instruction& i = m_result.instruction;
+        if (i.space != Space::Shared)
+            refuse("\"" + std::string(m_word) + "\" reads shared memory: it needs .shared");
+        i.transposed = m_row->name.ends_with(".trans");
+        i.vector = static_cast<std::uint8_t>(m_row->name[m_row->name.find(".x") + 2] - '0');
     }
 
     void finishCarry()

@@ -28,4 +28,10 @@ constexpr std::uint32_t wordsOfA(MatrixShape shape)
 }
 constexpr std::uint32_t wordsOfB(MatrixShape shape) { return wordsOfA(shape) / 2; }
 
+/// ldmatrix: 8 × 8 elements of 16 bits. One lane gives the address of each row.
+constexpr std::uint32_t rowsOfLoaded = 8, bytesOfLoadedRow = 16;
+
+/// The lanes that give the addresses of the rows of so many matrices.
+constexpr std::uint32_t lanesWithRows(std::uint32_t matrices) { return ~0U >> (32 - rowsOfLoaded * matrices); }
+
 } // namespace tilescope::ptx

@@ -37,7 +37,7 @@ enum class Opcode : std::uint8_t {
     // compare, select, move, convert
     Set, Setp, Selp, Slct, Mov, Cvt, CvtTf32, Cvta, Isspacep,
     // memory
-    Ld, St, Prefetch, Tex, Tld4, Txq, Atom, Red, Membar, CpAsync, CpAsyncCommit, CpAsyncWait,
+    Ld, St, Prefetch, Tex, Tld4, Txq, Atom, Red, Membar, CpAsync, CpAsyncCommit, CpAsyncWait, LdMatrix,
     // control and warp
     Unmodelled, Bra, BrxIdx, Ret, Exit, Trap, Brkpt, Bar, BarRed, BarWarp, Shfl, Vote, Match, Activemask, Redux, Nanosleep,
     Nop
@@ -106,9 +106,10 @@ constexpr std::uint32_t noIndex = 0xFFFF'FFFF;
 /// is Any or All. redux: `atomic`. tex of 3d and a2d has three coordinates (the padding fourth is dropped); .level and
 /// .grad add theirs after the coordinates. min.xorsign.abs is `signedAbs`. cp.async: the address in shared memory, the
 /// address in global memory, optionally the number of bytes to read (the others are zero); `vector` words of 32 bits;
-/// `space` Shared. mma: the registers of d; then those of a, b and c. cp.async.wait_group has its number in sources[0],
-/// wait_all has none. A load or store without a space but with a variable as its base has that variable's space. A
-/// local variable of an inlined function is one variable, however often the function is inlined.
+/// `space` Shared. mma: the registers of d; then those of a, b and c. ldmatrix: a register for each of `vector`
+/// matrices; the address of the lane's row. cp.async.wait_group has its number in sources[0], wait_all has none. A load
+/// or store without a space but with a variable as its base has that variable's space. A local variable of an inlined
+/// function is one variable, however often the function is inlined.
 struct Instruction {
     Opcode opcode = Opcode::Nop;
     Type type = Type::None;       ///< the instruction's type; for cvt and set the destination's
@@ -128,7 +129,8 @@ struct Instruction {
     FloatTest test = FloatTest::None;
     MatrixShape matrix = MatrixShape::None; ///< mma
     Unmodelled unmodelled = Unmodelled::None;
-    std::uint8_t vector = 1; ///< elements of a vector load or store
+    std::uint8_t vector = 1; ///< elements of a vector load or store; ldmatrix: matrices
+    bool transposed = false; ///< ldmatrix
     bool ftz = false, saturate = false, approximate = false, full = false, clamp = false;
     bool readOnly = false;                  ///< ld.global.nc
     bool isVolatile = false;                ///< also .relaxed and .acquire

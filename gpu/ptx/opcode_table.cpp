@@ -41,6 +41,7 @@ constexpr std::uint32_t extremum = with(G::Type, G::Ftz, G::Nan, G::Xorsign, G::
 constexpr std::uint32_t memory = with(G::Type, G::Space, G::Vector, G::Order, G::Cache, G::Scope, G::ReadOnly);
 constexpr std::uint32_t atomic = with(G::Type, G::Space, G::Order, G::Scope, G::Atomic, G::Ignored);
 constexpr std::uint32_t barrier = with(G::Type, G::Barrier, G::Atomic, G::Scope, G::Ignored);
+constexpr std::uint32_t rowLoad = with(G::Type, G::Space);
 constexpr std::uint32_t fence = with(G::Order, G::Scope);
 constexpr std::uint32_t texture = with(G::Type, G::Texture, G::Vector, G::Detail);
 constexpr std::uint32_t onlyType = with(G::Type);
@@ -106,6 +107,12 @@ constexpr auto rows = [] {
         {"mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32", Opcode::Mma, 0, none, 0, "matrix",
          MatrixShape::K16Bf16},
         {"mma.sync.aligned.m16n8k32.row.col.s32.u8.u8.s32", Opcode::Mma, 0, none, 0, "matrix", MatrixShape::K32U8},
+        {"ldmatrix.sync.aligned.m8n8.x1", Opcode::LdMatrix, rowLoad, setOf(Type::B16), 1, "rows"},
+        {"ldmatrix.sync.aligned.m8n8.x2", Opcode::LdMatrix, rowLoad, setOf(Type::B16), 1, "rows"},
+        {"ldmatrix.sync.aligned.m8n8.x4", Opcode::LdMatrix, rowLoad, setOf(Type::B16), 1, "rows"},
+        {"ldmatrix.sync.aligned.m8n8.x1.trans", Opcode::LdMatrix, rowLoad, setOf(Type::B16), 1, "rows"},
+        {"ldmatrix.sync.aligned.m8n8.x2.trans", Opcode::LdMatrix, rowLoad, setOf(Type::B16), 1, "rows"},
+        {"ldmatrix.sync.aligned.m8n8.x4.trans", Opcode::LdMatrix, rowLoad, setOf(Type::B16), 1, "rows"},
         {"copysign", Opcode::Copysign, onlyType, singles, 1, "T:TT"},
         {"testp", Opcode::Testp, with(G::Type, G::Test), singles, 1, "P:T"},
 

@@ -257,7 +257,7 @@ std::span<const Term> fragment(const WrittenOperand& operand, std::size_t words,
     const bool isVector = operand.shape == WrittenOperand::Shape::Vector;
     const bool isSingle = operand.shape == WrittenOperand::Shape::Single && words == 1;
     if ((!isVector && !isSingle) || operand.count != words)
-        fail("a fragment of this matrix product has " + std::to_string(words) + " registers", textLine);
+        fail("a fragment of this matrix instruction has " + std::to_string(words) + " registers", textLine);
     return parser.termsOf(operand);
 }
 
@@ -275,6 +275,16 @@ void bindMatrix(std::span<const WrittenOperand> written, const OperandParser& pa
     for (std::size_t i = 0; i < 3; ++i)
         for (const Term& term : fragment(written[i + 1], words[i], parser, textLine))
             instruction.sources.push_back(bindSource(term, i == 2 ? sums : Type::B32, Width::Exact, textLine));
+}
+
+void bindRows(std::span<const WrittenOperand> written, const OperandParser& parser, std::uint32_t textLine,
+              Instruction& instruction)
+{
+    if (written.size() != 2 || written[1].shape != Shape::Bracket || written[1].count != 1)
+        fail("ldmatrix takes its fragments' registers and the address of a row", textLine);
+    for (const Term& term : fragment(written[0], instruction.vector, parser, textLine))
+        instruction.destinations.push_back(bindDestination(term, Type::B32, Width::Exact, textLine));
+    instruction.sources.push_back(bindMemory(parser.termsOf(written[1])[0], instruction, textLine));
 }
 
 } // namespace tilescope::ptx

@@ -171,6 +171,8 @@ void bindOperands(std::string_view signature, std::span<const WrittenOperand> wr
         return;
     if (signature == "matrix")
         return bindMatrix(written, parser, textLine, instruction);
+    if (signature == "rows")
+        return bindRows(written, parser, textLine, instruction);
     if (signature.starts_with("copy"))
         return bindCopy(written, parser, textLine, instruction, signature == "copy16");
     Binder(signature, written, parser, textLine, instruction).bind();

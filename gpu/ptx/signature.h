@@ -16,9 +16,9 @@ namespace tilescope::ptx
 ///   V  the operand of a load or store: a register at least as wide as the type; `vector` of them
 ///   C  cvt's destination, c  its sources (two for f16x2 from f32)
 /// "?" after a letter makes the operand optional, "|" joins two destinations of which the second may be missing.
-/// "move", "texture", "copy", "copy16", "matrix" are for mov; for tex, tld4, txq; for cp.async; and for mma, with rules
-/// of their own; "any" accepts anything and stores nothing. Throws Failure if an operand is missing, superfluous, or of
-/// the wrong kind or width.
+/// "move", "texture", "copy", "copy16", "matrix", "rows" are for mov; for tex, tld4, txq; for cp.async; for mma; and
+/// for ldmatrix, with rules of their own; "any" accepts anything and stores nothing. Throws Failure if an operand is
+/// missing, superfluous, or of the wrong kind or width.
 void bindOperands(std::string_view signature, std::span<const WrittenOperand> written, const OperandParser& parser,
                   std::uint32_t textLine, Instruction& instruction);
 
@@ -43,6 +43,9 @@ void bindTexture(std::span<const WrittenOperand> written, const OperandParser& p
 /// mma d, a, b, c: {registers} each.
 void bindMatrix(std::span<const WrittenOperand> written, const OperandParser& parser, std::uint32_t textLine,
                 Instruction& instruction);
+/// ldmatrix {registers}, [row].
+void bindRows(std::span<const WrittenOperand> written, const OperandParser& parser, std::uint32_t textLine,
+              Instruction& instruction);
 /// cp.async [shared], [global], bytes{, bytes to read}; `onlySixteen`: the form that bypasses L1 copies 16 bytes.
 void bindCopy(std::span<const WrittenOperand> written, const OperandParser& parser, std::uint32_t textLine,
               Instruction& instruction, bool onlySixteen);

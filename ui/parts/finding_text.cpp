@@ -20,7 +20,7 @@ constexpr std::pair<const char*, const char*> kinds[] = {
     {"warp_race", QT_TRANSLATE_NOOP("FindingText", "Race within a warp")},
     {"unwaited_copy", QT_TRANSLATE_NOOP("FindingText", "Copy not waited for")},
     {"uninitialised", QT_TRANSLATE_NOOP("FindingText", "Read before written")},
-    {"divergent_mma", QT_TRANSLATE_NOOP("FindingText", "Divergent matrix product")},
+    {"divergent_mma", QT_TRANSLATE_NOOP("FindingText", "Divergent matrix instruction")},
     {"divergent_barrier", QT_TRANSLATE_NOOP("FindingText", "Divergent barrier")},
     {"bad_barrier", QT_TRANSLATE_NOOP("FindingText", "Wrong barrier")},
     {"bad_texture", QT_TRANSLATE_NOOP("FindingText", "Wrong texture")},

@@ -23,6 +23,7 @@ bool isAccess(const Step& step)
     case Opcode::Ld: return step.in.space != ptx::Space::Parameter;
     case Opcode::St:
     case Opcode::CpAsync:
+    case Opcode::LdMatrix:
     case Opcode::Atom:
     case Opcode::Red: return true;
     default: return false;

@@ -21,6 +21,7 @@ using ptx::Special;
 std::string sourceOfUnknown(const ptx::Instruction& in)
 {
     switch (in.opcode) {
+    case Opcode::LdMatrix:
     case Opcode::Ld: return "on what is read from memory";
     case Opcode::Atom: return "on the result of an atomic operation";
     case Opcode::Tex:
@@ -285,6 +286,8 @@ constexpr std::uint64_t bankPeriod = 128;
 
 std::uint64_t bytesOfAccess(const ptx::Instruction& in)
 {
+    if (in.opcode == Opcode::LdMatrix)
+        return ptx::bytesOfLoadedRow;
     return static_cast<std::uint64_t>(ptx::bitsOf(in.type)) / 8 * std::max<std::uint64_t>(in.vector, 1);
 }
 
@@ -293,12 +296,16 @@ std::uint64_t bytesOfAccess(const ptx::Instruction& in)
 void Tracer::access(const TraceStep& step)
 {
     const ptx::Instruction& in = step.step->in;
+    const Lanes active = m_mask;
+    if (in.opcode == Opcode::LdMatrix) // the other lanes' addresses are not used
+        m_mask &= ptx::lanesWithRows(in.vector);
     for (std::uint32_t i = 0; i < step.sourceCount; ++i)
         if (m_mask & ~source(step, i).known())
             refuse(step.site, "The blocks cannot be told apart before they run: an address here",
                    source(step, i).origin);
     // The addresses are the same in every block, so there is no condition.
-    const bool moves = !isFixed(source(step, 0)) || (step.sourceCount > 1 && !isFixed(source(step, 1)));
+    const bool moves =
+        m_mask != 0 && (!isFixed(source(step, 0)) || (step.sourceCount > 1 && !isFixed(source(step, 1))));
     const bool read = in.opcode == Opcode::Ld && in.space == ptx::Space::Constant && step.destination != ptx::noIndex &&
                       in.destinations.size() == 1 && !ptx::isFloat(in.type);
     if (moves || read) {
@@ -308,6 +315,7 @@ void Tracer::access(const TraceStep& step)
         if (moves)
             keepAddress(step, in.space, nullptr);
     }
+    m_mask = active;
     if (read) {
         readConstant(step);
         return;

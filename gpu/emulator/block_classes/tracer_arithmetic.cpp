@@ -20,6 +20,7 @@ void Tracer::evaluate(const TraceStep& step)
         return;
     case Opcode::St:
     case Opcode::Atom:
+    case Opcode::LdMatrix:
     case Opcode::Red: access(step); return;
     case Opcode::CpAsync: copy(step); return;
     case Opcode::Setp: compare(step); return;

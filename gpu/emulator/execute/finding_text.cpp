@@ -71,10 +71,9 @@ private:
             finding.kind = "divergent_mma";
             finding.message = "Only " + std::to_string(std::popcount(fault.mask)) + " of the 32 threads of warp " +
                               std::to_string(fault.warp) + ", " + thread() +
-                              " among them, come to this matrix product, which takes a whole warp.";
-            finding.cure =
-                "Let all threads of the warp execute mma.sync together: in blocks of a multiple of 32 threads, "
-                "outside of branches that they take differently.";
+                              " among them, come to this matrix instruction, which takes a whole warp.";
+            finding.cure = "Let all threads of the warp execute it together: in blocks of a multiple of 32 threads, "
+                           "outside of branches that they take differently.";
             break;
         case Fault::Kind::BadTexture:
             finding.kind = "bad_texture";

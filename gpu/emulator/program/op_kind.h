@@ -53,8 +53,8 @@ enum class OpKind : std::uint16_t {
     // half precision (handlers/half.cpp)
     F32ToF16, F16ToF32, F64ToF16, AddF16x2, SubF16x2, MulF16x2, FmaF16x2, MinF16x2, MaxF16x2, NegF16x2, AbsF16x2,
     NanF16x2, SaturateF16x2,
-    // matrix products, by a whole warp (handlers/matrix.cpp); the second op belongs to the first
-    MatrixProduct, MatrixFactors, F32ToTf32,
+    // matrices, by a whole warp (handlers/matrix.cpp); MatrixFactors belongs to MatrixProduct
+    MatrixProduct, MatrixFactors, LoadMatrices, F32ToTf32,
     // memory (handlers/memory_*.cpp); the second index of the table is an AddressForm
     LoadShared1, LoadShared2, LoadShared4, LoadShared8, LoadMapped1, LoadMapped2, LoadMapped4, LoadMapped8,
     LoadLocal1, LoadLocal2, LoadLocal4, LoadLocal8, LoadSharedU8F32, LoadMappedU8F32,

@@ -16,6 +16,7 @@ void lowerMove(Emitter& e);    ///< mov, cvta, isspacep (lower_move.cpp)
 void lowerConvert(Emitter& e); ///< cvt (lower_convert.cpp)
 void lowerMemory(Emitter& e);  ///< ld, st, atom, red (lower_memory.cpp)
 void lowerCopy(Emitter& e);    ///< cp.async and its groups (lower_memory.cpp)
+void lowerRows(Emitter& e);    ///< ldmatrix (lower_memory.cpp)
 void lowerTexture(Emitter& e); ///< tex (lower_memory.cpp)
 void lowerWarp(Emitter& e);    ///< barriers, shuffles, votes (lower_warp.cpp)
 

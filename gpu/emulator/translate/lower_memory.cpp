@@ -353,6 +353,25 @@ void lowerCopy(Emitter& e)
     }
 }
 
+void lowerRows(Emitter& e)
+{
+    const ptx::Instruction& in = e.in();
+    const Value rows = addressLanes(e, in.sources.at(0), ptx::Space::Shared);
+    Value results[4];
+    for (std::size_t i = 0; i < in.vector; ++i)
+        results[i] = e.resultSlot(i, false, false);
+    Op& op = e.emit(OpKind::LoadMatrices);
+    op.a = rows.slot;
+    op.d = results[0].slot;
+    op.e = results[1].slot;
+    op.f = results[2].slot;
+    op.g = results[3].slot;
+    op.elements = in.vector;
+    op.flags = in.transposed ? 1 : 0;
+    for (std::size_t i = 0; i < in.vector; ++i)
+        e.finishResult(i, results[i]);
+}
+
 /// tex.2d.v4 (and 1d, as the first row): the object, then x and y; four results of which the first comes from memory.
 void lowerTexture(Emitter& e)
 {

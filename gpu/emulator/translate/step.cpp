@@ -39,6 +39,7 @@ bool hasEffects(const Step& step)
     case Opcode::CpAsync:
     case Opcode::CpAsyncCommit:
     case Opcode::CpAsyncWait:
+    case Opcode::LdMatrix:
     case Opcode::Bra:
     case Opcode::BrxIdx:
     case Opcode::Ret:

@@ -52,6 +52,7 @@ bool alwaysDivergent(const Step& step)
     // A generic address of local memory refers to another byte in each lane.
     case Opcode::Cvta: return step.in.toGeneric && step.in.space == ptx::Space::Local;
     case Opcode::Atom:
+    case Opcode::LdMatrix:
     case Opcode::Mma:
     case Opcode::Shfl:
     case Opcode::Tex:

@@ -76,6 +76,32 @@ TEST(CountersByClasses, EqualTheFullRun)
         }
 }
 
+TEST(CountersByClasses, FollowTheRowsOfMatrices)
+{
+    // Rows 16 bytes apart in even blocks, 128 in odd ones. Lanes that bring no row hold what lies in memory.
+    const KernelRun run = KernelRun(kernelOf(1, R"(
+mov.u32 %r1, %ctaid.x;
+and.b32 %r1, %r1, 1;
+mad.lo.u32 %r2, %r1, 112, 16;
+mul.lo.u32 %r3, %tid, %r2;
+ld.global.u32 %r4, [%in0];
+setp.ge.u32 %p1, %tid, 16;
+selp.b32 %r5, %r4, %r3, %p1;
+mov.u32 %r8, tile;
+add.u32 %r5, %r5, %r8;
+ldmatrix.sync.aligned.m8n8.x2.shared.b16 {%r6, %r7}, [%r5];
+st.global.u32 [%in0+4], %r7;)",
+                                             ".shared .align 16 .b8 tile[2048];"),
+                                    "k")
+                              .grid(8)
+                              .block(32)
+                              .output("output", 8);
+    const std::vector<LaunchCounters> byClasses = countOf(run);
+    ASSERT_EQ(byClasses.size(), 1U);
+    expectSame(byClasses[0], run.observed({}).counters.at(0));
+    EXPECT_EQ(byClasses[0].total.sharedLoad, (SharedCounters{8, 4 * 2 + 4 * 16, 8 * 2}));
+}
+
 TEST(CountersByClasses, TakeAFewBlocksOfMany)
 {
     const LaunchCounters counters = countOf(imageRun("box5", "box5.nvrtc.ptx", shapes[0])).at(0);

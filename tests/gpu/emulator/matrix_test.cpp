@@ -7,7 +7,7 @@
 #include <cmath>
 
 // mma.sync: fragments as in the PTX ISA's tables ("Matrix Fragments for mma.m16n8k8" and its neighbours), the product
-// in plain loops. Also the rounding to TF32.
+// in plain loops. ldmatrix: where each element goes. Also the rounding to TF32.
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -141,6 +141,188 @@ TEST_P(MatrixProduct, TakesAWholeWarp)
 }
 
 INSTANTIATE_TEST_SUITE_P(Shapes, MatrixProduct, testing::ValuesIn(shapes));
+
+/// ldmatrix of `matrices`, with each way to say where the rows are.
+struct RowLoad {
+    std::uint32_t matrices;
+    bool transposed;
+    enum class Address { Wide, Narrow, Variable } address; ///< Variable: the same row for all lanes
+};
+
+void PrintTo(const RowLoad& load, std::ostream* out)
+{
+    *out << load.matrices << (load.transposed ? " transposed, " : ", ") << static_cast<int>(load.address);
+}
+
+constexpr std::uint32_t tileRows = 64;
+const char* const tileText = ".shared .align 16 .b8 tile[1024];";
+
+std::uint32_t rowOf(const RowLoad& load, std::uint32_t lane)
+{
+    return load.address == RowLoad::Address::Variable ? 3 : (lane * 37 + 11) % tileRows;
+}
+
+/// %r8: where in the tile lane i's row lies, (37 × i + 11) % 64 rows of 16 bytes from its beginning.
+const std::string scatteredRows = "mul.lo.u32 %r8, %tid, 37;\nadd.u32 %r8, %r8, 11;\nand.b32 %r8, %r8, 63;\n"
+                                  "shl.b32 %r8, %r8, 4;\n";
+/// 32 threads fill the tile from %in0.
+const std::string filledTile = "mul.wide.u32 %rd1, %tid, 32;\nadd.s64 %rd2, %in0, %rd1;\nmov.u64 %rd3, tile;\n"
+                               "add.s64 %rd3, %rd3, %rd1;\nld.global.v4.u32 {%r0, %r1, %r2, %r3}, [%rd2];\n"
+                               "st.shared.v4.u32 [%rd3], {%r0, %r1, %r2, %r3};\n"
+                               "ld.global.v4.u32 {%r0, %r1, %r2, %r3}, [%rd2+16];\n"
+                               "st.shared.v4.u32 [%rd3+16], {%r0, %r1, %r2, %r3};\nbar.sync 0;\n";
+
+/// %r8 moves from a place in the tile to its address.
+const std::string inTile = "mov.u32 %r7, tile;\nadd.u32 %r8, %r8, %r7;\n";
+
+std::string loadText(std::uint32_t matrices, bool transposed, const char* address)
+{
+    return "ldmatrix.sync.aligned.m8n8.x" + std::to_string(matrices) + (transposed ? ".trans" : "") + ".shared.b16 " +
+           list(9, matrices) + ", [" + address + "];\n";
+}
+
+std::string rowLoadText(const RowLoad& load)
+{
+    using Address = RowLoad::Address;
+    std::string text = filledTile + scatteredRows;
+    // What lanes hold that bring no row is nobody's address.
+    text += "setp.ge.u32 %p1, %tid, " + std::to_string(8 * load.matrices) + ";\n@%p1 mov.u32 %r8, 0x7FFFFFF1;\n";
+    if (load.address == Address::Narrow) // to %r9, which is the address too: it wraps around on the way
+        text += "mov.u32 %r9, tile;\nadd.u32 %r9, %r9, %r8;\nsub.u32 %r9, %r9, 4096;\n" +
+                loadText(load.matrices, load.transposed, "%r9+4096");
+    else if (load.address == Address::Wide)
+        text += "cvt.u64.u32 %rd4, %r8;\nmov.u64 %rd5, tile;\nadd.s64 %rd4, %rd4, %rd5;\nsub.s64 %rd4, %rd4, 32;\n" +
+                loadText(load.matrices, load.transposed, "%rd4+32");
+    else
+        text += loadText(load.matrices, load.transposed, "tile+48");
+    text += "mul.wide.u32 %rd6, %tid, " + std::to_string(4 * load.matrices) + ";\nadd.s64 %rd6, %in1, %rd6;\n";
+    for (std::uint32_t i = 0; i < load.matrices; ++i)
+        text += "st.global.u32 [%rd6+" + std::to_string(4 * i) + "], %r" + std::to_string(9 + i) + ";\n";
+    return text;
+}
+
+class MatrixRows : public testing::TestWithParam<RowLoad>
+{
+};
+
+TEST_P(MatrixRows, GoToTheLanesThatHoldTheirFragment)
+{
+    const RowLoad& load = GetParam();
+    std::vector<std::uint16_t> halves(tileRows * 8);
+    for (std::uint32_t i = 0; i < halves.size(); ++i)
+        halves[i] = static_cast<std::uint16_t>(i * 40503 + 1);
+    for (const auto code : {EmulatorOptions::Code::Baseline, EmulatorOptions::Code::Auto})
+        for (const bool observed : {false, true}) {
+            KernelRun run(kernelOf(2, rowLoadText(load), tileText), "k");
+            run.block(32).input("halves", halves).output("fragments", 128 * load.matrices);
+            const EmulatorOptions options{.threads = 1, .code = code};
+            const EmulatorResult result = observed ? run.observed(options) : run.run(options);
+            ASSERT_TRUE(result.findings.empty()) << result.findings[0].message;
+            const std::vector<std::uint16_t> found = valuesOf<std::uint16_t>(result.picture);
+            for (std::uint32_t matrix = 0; matrix < load.matrices; ++matrix)
+                for (std::uint32_t row = 0; row < 8; ++row)
+                    for (std::uint32_t column = 0; column < 8; ++column) {
+                        const std::uint32_t outer = load.transposed ? column : row;
+                        const std::uint32_t inner = load.transposed ? row : column;
+                        const std::uint32_t lane = outer * 4 + inner / 2;
+                        ASSERT_EQ(found.at((lane * load.matrices + matrix) * 2 + inner % 2),
+                                  halves[rowOf(load, matrix * 8 + row) * 8 + column])
+                            << "matrix " << matrix << ", row " << row << ", column " << column;
+                    }
+        }
+}
+
+std::vector<RowLoad> rowLoads()
+{
+    std::vector<RowLoad> all;
+    for (const std::uint32_t matrices : {1U, 2U, 4U})
+        for (const bool transposed : {false, true})
+            for (const auto address : {RowLoad::Address::Wide, RowLoad::Address::Narrow, RowLoad::Address::Variable})
+                all.push_back({matrices, transposed, address});
+    return all;
+}
+
+INSTANTIATE_TEST_SUITE_P(Forms, MatrixRows, testing::ValuesIn(rowLoads()));
+
+Finding onlyFinding(const EmulatorResult& result)
+{
+    EXPECT_EQ(result.findings.size(), 1U);
+    return result.findings.empty() ? Finding() : result.findings[0];
+}
+
+TEST(MatrixRow, IsAtFaultAsAnyLoadOfSharedMemoryIs)
+{
+    struct Row {
+        const char* address; ///< %r8, of the tile's 1024 bytes
+        const char *kind, *message;
+    };
+    const Row rows[] = {
+        {"mad.lo.u32 %r8, %tid, 16, 0;\nsetp.eq.u32 %p1, %tid, 13;\n@%p1 add.u32 %r8, %r8, 8;\n", "misaligned",
+         "Thread (13, 0) of block (0, 0) loads 16 bytes at shared memory[216], which is not a multiple of 16."},
+        {"mul.lo.u32 %r8, %tid, 80;\n", "out_of_bounds",
+         "Thread (13, 0) of block (0, 0) loads 16 bytes at shared memory[1040], but shared memory ends at byte 1023."},
+    };
+    for (const auto code : {EmulatorOptions::Code::Baseline, EmulatorOptions::Code::Auto})
+        for (const bool observed : {false, true})
+            for (const Row& row : rows) {
+                KernelRun run(kernelOf(1, row.address + inTile + loadText(2, false, "%r8"), tileText), "k");
+                run.block(32).output("out", 4);
+                const EmulatorOptions options{.threads = 1, .code = code};
+                const Finding finding = onlyFinding(observed ? run.observed(options) : run.run(options));
+                EXPECT_EQ(finding.kind, row.kind);
+                EXPECT_EQ(finding.line, 7);
+                EXPECT_THAT(finding.message, testing::HasSubstr(row.message));
+            }
+}
+
+TEST(MatrixRow, IsLoadedByAWholeWarp)
+{
+    KernelRun run(kernelOf(1, scatteredRows + loadText(1, false, "%r8"), tileText), "k");
+    const Finding finding = onlyFinding(run.block(24).output("out", 4).run());
+    EXPECT_EQ(finding.kind, "divergent_mma");
+    EXPECT_THAT(finding.message, testing::HasSubstr("Only 24 of the 32 threads of warp 0"));
+}
+
+TEST(MatrixRow, RacesWithAStoreAsItWouldInAPlainLoad)
+{
+    // Two warps store the tile's two halves, and each loads the rows that the other stored.
+    const std::string store = "shl.b32 %r8, %tid, 4;\nmov.u32 %r1, tile;\nadd.u32 %r1, %r1, %r8;\nst.shared.v4.u32 "
+                              "[%r1], {%tid, %tid, %tid, %tid};\n";
+    const std::string other = ".loc 1 8 1\nxor.b32 %r8, %r8, 512;\nmov.u32 %r1, tile;\nadd.u32 %r1, %r1, %r8;\n";
+    const auto findings = [&](const std::string& between, const std::string& load) {
+        KernelRun run(kernelOf(1, store + between + other + load, tileText), "k");
+        return run.block(64).output("out", 4).observed({.threads = 1}, {.hazards = true}).findings;
+    };
+    EXPECT_TRUE(findings("bar.sync 0;\n", loadText(4, false, "%r1")).empty());
+    for (const std::string& load : {loadText(4, false, "%r1"), loadText(1, true, "%r1"),
+                                    std::string("ld.shared.v4.u32 {%r10, %r11, %r12, %r13}, [%r1];\n")}) {
+        const std::vector<Finding> found = findings("", load);
+        ASSERT_EQ(found.size(), 1U) << load;
+        EXPECT_EQ(found[0].kind, "race");
+        EXPECT_EQ(found[0].line, 7);
+        EXPECT_EQ(found[0].otherLine, 8);
+        EXPECT_THAT(found[0].message, testing::HasSubstr("of tile on line 7"));
+        EXPECT_THAT(found[0].message, testing::HasSubstr("loads it on line 8"));
+    }
+}
+
+TEST(MatrixRow, CountsAWavefrontForEachWordOfABank)
+{
+    struct Row {
+        std::uint32_t matrices, pitch; ///< bytes from row to row
+        std::uint64_t wavefronts;
+    };
+    for (const Row& row : {Row{1, 16, 1}, Row{2, 16, 2}, Row{4, 16, 4}, Row{1, 128, 8}, Row{4, 128, 32}}) {
+        const std::string text = "mul.lo.u32 %r8, %tid, " + std::to_string(row.pitch) + ";\n" + inTile +
+                                 loadText(row.matrices, false, "%r8");
+        const EmulatorResult result = KernelRun(kernelOf(1, text, ".shared .align 16 .b8 tile[4096];"), "k")
+                                          .block(32)
+                                          .output("out", 4)
+                                          .observed({.threads = 1});
+        ASSERT_TRUE(result.findings.empty()) << result.findings[0].message;
+        EXPECT_EQ(result.counters.at(0).total.sharedLoad, (SharedCounters{1, row.wavefronts, row.matrices}));
+    }
+}
 
 TEST(Tf32, IsRoundedToElevenBitsTiesAwayFromZero)
 {

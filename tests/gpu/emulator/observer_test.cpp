@@ -172,6 +172,30 @@ TEST(Observers, HearWhichLanesReturnEarly)
     EXPECT_EQ(log.text.str(), "block0( branch:0:fff00000/ffffffff exit:0:fff00000 exit:0:fffff ) ");
 }
 
+TEST(Observers, HearTheRowsOfMatrices)
+{
+    // Only the first 16 lanes bring a row.
+    Log log;
+    const KernelRun run = KernelRun(kernelOf(1, R"(
+xor.b32 %r1, %tid, 5;
+shl.b32 %r1, %r1, 4;
+ldmatrix.sync.aligned.m8n8.x2.shared.b16 {%r2, %r3}, [%r1+32];
+ld.shared.v4.u32 {%r2, %r3, %r4, %r5}, [tile];)",
+                                             ".shared .align 16 .b8 tile[1024];"),
+                                    "k")
+                              .block(32)
+                              .output("output", 4);
+    ASSERT_EQ(observe(run, log).kind, BlockOutcome::Kind::Done);
+    ASSERT_EQ(log.accesses.size(), 2U);
+    const AccessEvent& rows = log.accesses[0];
+    EXPECT_TRUE(rows.matrix && !rows.store && !rows.atomic && rows.space == Space::Shared);
+    EXPECT_EQ(rows.mask, 0xFFFFU);
+    EXPECT_EQ(rows.bytes, 16U);
+    for (unsigned lane = 0; lane < 16; ++lane)
+        EXPECT_EQ(log.addresses[0][lane], (lane ^ 5) * 16 + 32);
+    EXPECT_FALSE(log.accesses[1].matrix);
+}
+
 TEST(Observers, HearAddressesAndValuesOfStores)
 {
     // Lane i stores the byte 300 + i at 3 × i, then 8 bytes at 8 × i, then all lanes the value 7 to one place.

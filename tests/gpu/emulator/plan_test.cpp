@@ -89,9 +89,10 @@ TEST(PlanCheck, UnknownInstructionOfAnotherKernelIsLetBe)
                              "\n.visible .entry other()\n{\nfrobnicate.u32 1;\nret;\n}\n";
     const auto run = KernelRun(text, "k").output("o", 4).run();
     EXPECT_EQ(valuesOf<u32>(run.picture), std::vector<u32>{5});
-    EXPECT_NE(
-        refusal([&] { KernelRun(text, "other").output("o", 4).run(); }).find("\"frobnicate\" is not an instruction"),
-        std::string::npos);
+    EXPECT_NE(refusal([&] {
+                  KernelRun(text, "other").output("o", 4).run();
+              }).find("\"frobnicate.u32\" is not an instruction"),
+              std::string::npos);
 }
 
 TEST(PlanCheck, KernelThatIsTooLargeIsRefused)

@@ -47,13 +47,31 @@ std::vector<Row> rows()
         {"open section", head + ".section .debug_info {\n.b8 1\n", "the text ends inside the braces"},
         {"twice", head + ".entry k() { ret; }\n.entry k() { ret; }\n", "the function \"k\" is defined twice"},
         {"unknown opcode", kernelText("frobnicate.u32 %r1, %r2;"),
-         "PTX line 8: \"frobnicate\" is not an instruction that Tilescope knows (in \"frobnicate.u32 %r1, %r2\")."},
+         "PTX line 8: \"frobnicate.u32\" is not an instruction that Tilescope knows (in \"frobnicate.u32 %r1, %r2\")."},
         {"unknown modifier", kernelText("add.fast.u32 %r1, %r2, %r3;"),
          "the modifier \".fast\" of \"add\" is not known"},
         {"a fragment too short",
          kernelText("mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 {%f1, %f2, %f3, %f4}, {%r1, %r2}, {%r3, %r4}, "
                     "{%f1, %f2, %f3, %f4};"),
-         "a fragment of this matrix product has 4 registers"},
+         "a fragment of this matrix instruction has 4 registers"},
+        {"three matrices", kernelText("ldmatrix.sync.aligned.m8n8.x3.shared.b16 {%r1, %r2, %r3}, [%r4];"),
+         "\"ldmatrix.sync.aligned.m8n8.x3.shared.b16\" is not an instruction that Tilescope knows"},
+        {"a matrix of bytes", kernelText("ldmatrix.sync.aligned.m8n8.x1.shared.b8 {%r1}, [%r4];"),
+         "has a type that \"ldmatrix.sync.aligned.m8n8.x1\" does not take"},
+        {"a matrix without sync", kernelText("ldmatrix.aligned.m8n8.x1.shared.b16 {%r1}, [%r4];"),
+         "\"ldmatrix.aligned.m8n8.x1.shared.b16\" is not an instruction that Tilescope knows"},
+        {"a matrix of nothing", kernelText("ldmatrix.sync.aligned.m8n8.x1.shared {%r1}, [%r4];"),
+         "has 0 types instead of 1"},
+        {"a matrix from global memory", kernelText("ldmatrix.sync.aligned.m8n8.x1.global.b16 {%r1}, [%d1];"),
+         "reads shared memory: it needs .shared"},
+        {"a matrix from anywhere", kernelText("ldmatrix.sync.aligned.m8n8.x1.b16 {%r1}, [%d1];"),
+         "reads shared memory: it needs .shared"},
+        {"matrices of too few registers", kernelText("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%r1, %r2}, [%r4];"),
+         "a fragment of this matrix instruction has 4 registers"},
+        {"a matrix in half a register", kernelText("ldmatrix.sync.aligned.m8n8.x1.shared.b16 {%h1}, [%r4];"),
+         "a register of 16 bits stands where 32 bits are needed"},
+        {"a matrix at a number", kernelText("ldmatrix.sync.aligned.m8n8.x1.shared.b16 {%r1}, %r4;"),
+         "ldmatrix takes its fragments' registers and the address of a row"},
         {"a copy of three bytes", kernelText("cp.async.ca.shared.global [%r1], [%d1], 3;"),
          "an asynchronous copy moves 4, 8 or 16 bytes"},
         {"a small copy past L1", kernelText("cp.async.cg.shared.global [%r1], [%d1], 4;"),
@@ -63,7 +81,7 @@ std::vector<Row> rows()
         {"a copy to a number", kernelText("cp.async.ca.shared.global %r1, [%d1], 4;"),
          "an operand is not of the form that the instruction takes"},
         {"a copy the other way", kernelText("cp.async.ca.global.shared [%d1], [%r1], 4;"),
-         "\"cp\" is not an instruction that Tilescope knows"},
+         "\"cp.async.ca.global.shared\" is not an instruction that Tilescope knows"},
         {"unknown type", kernelText("add.rn.bf16 %h1, %h2, %h3;"), "the modifier \".bf16\" of \"add\" is not known"},
         {"wrong type", kernelText("and.f32 %f1, %f2, %f3;"), "has a type that \"and\" does not take"},
         {"no type", kernelText("add %r1, %r2, %r3;"), "\"add\" has 0 types instead of 1"},
@@ -165,12 +183,14 @@ TEST(Hostile, WhatIsNotKnownRefusesOnlyTheKernelsThatNeedIt)
             return std::string(error.what());
         }
     };
-    const std::string helper = "PTX line 6, /tmp/kernel.cu line 3: \"frob\" is not an instruction that Tilescope knows "
-                               "(in \"frob.u32 1\").";
+    const std::string helper =
+        "PTX line 6, /tmp/kernel.cu line 3: \"frob.u32\" is not an instruction that Tilescope knows "
+        "(in \"frob.u32 1\").";
     EXPECT_EQ(reasonOf("caller"), helper);
     EXPECT_EQ(reasonOf("second"), helper);
-    EXPECT_EQ(reasonOf("itself"), "PTX line 11, /tmp/kernel.cu line 7: \"wobble\" is not an instruction that Tilescope "
-                                  "knows (in \"wobble.u32 %r1\").");
+    EXPECT_EQ(reasonOf("itself"),
+              "PTX line 11, /tmp/kernel.cu line 7: \"wobble.u32\" is not an instruction that Tilescope "
+              "knows (in \"wobble.u32 %r1\").");
     EXPECT_THAT(reasonOf("missing"), testing::HasSubstr("/tmp/kernel.cu line 11: the function \"vprintf\" is called"));
 }
 

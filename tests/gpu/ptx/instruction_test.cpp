@@ -132,6 +132,18 @@ const std::vector<Row>& rows()
          "0f00000000};",
          {.opcode = O::Mma, .matrix = MatrixShape::K4Tf32},
          "%f1, %f2, %f3, %f4 <- %r1, %r2, %r3, %f4, %f3, %f2, 0"},
+        {"ldmatrix.sync.aligned.m8n8.x1.shared.b16 %r1, [tile+16];",
+         {.opcode = O::LdMatrix, .type = T::B16, .space = Space::Shared},
+         "%r1 <- [tile+16]"},
+        {"ldmatrix.sync.aligned.m8n8.x2.trans.shared::cta.b16 {%r1, %r2}, [%d1];",
+         {.opcode = O::LdMatrix, .type = T::B16, .space = Space::Shared, .vector = 2, .transposed = true},
+         "%r1, %r2 <- [%d1]"},
+        {"ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%r1, %r2, %r3, %r4}, [%r5+-32];",
+         {.opcode = O::LdMatrix, .type = T::B16, .space = Space::Shared, .vector = 4},
+         "%r1, %r2, %r3, %r4 <- [%r5-32]"},
+        {"ldmatrix.sync.aligned.m16n16.x1.trans.shared.b8 {%r1, %r2}, [%r3];",
+         {.opcode = O::Unmodelled, .unmodelled = Unmodelled::Matrices},
+         " <- "},
         {"cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%r1], [%d1], 64, [%r2];",
          {.opcode = O::Unmodelled, .unmodelled = Unmodelled::Tma},
          " <- "},
@@ -194,7 +206,7 @@ TEST(Instruction, EveryFormIsRead)
 {
     const Module module = parseData("ptx/instructions.ptx");
     EXPECT_TRUE(faultsOf(module).empty());
-    EXPECT_EQ(module.kernels.at(0).instructions.size(), 229u);
+    EXPECT_EQ(module.kernels.at(0).instructions.size(), 235u);
     EXPECT_EQ(countOf(module.kernels.at(0), Opcode::Cvt), 15u);
     EXPECT_EQ(countOf(module.kernels.at(0), Opcode::Tex), 7u);
 }

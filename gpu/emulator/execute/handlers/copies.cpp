@@ -38,25 +38,6 @@ TILESCOPE_INLINE AccessEvent sideOf(u32 site, const Warp& warp, u32 mask, Space 
     return {site, warp.index, mask, space, space == Space::Shared, false, false, bytes};
 }
 
-/// The addresses for an event: near if possible. `near` and `addresses` must outlive it.
-void setAddresses(AccessEvent& event, const u64* addresses, u32* near)
-{
-    u64 low = ~u64{0}, high = 0;
-    for (u32 rest = event.mask; rest; rest &= rest - 1) {
-        const u64 address = addresses[firstLane(rest)];
-        low = address < low ? address : low;
-        high = address > high ? address : high;
-    }
-    event.base = low;
-    if (high - low >= u64{1} << 32) {
-        event.far = addresses;
-        return;
-    }
-    for (u32 lane = 0; lane < laneCount; ++lane)
-        near[lane] = static_cast<u32>(addresses[lane] - low);
-    event.near = near;
-}
-
 /// A faulting lane; `store`: its destination is at fault. The observer is notified of that side of the copy.
 template <bool Observed>
 const Op* copyFault(const Op* op, Warp& warp, const Copy& copy, u32 lane, bool store)

@@ -17,7 +17,7 @@ void fillHandlers(HandlerTable& table, bool observed)
     fillTranscendental(registry);
     fillConvert(registry);
     fillHalf(registry);
-    fillMatrix(registry);
+    fillMatrix(registry, observed);
     fillVideo(registry);
     fillLaneOps(registry);
     fillWindows(registry);

@@ -180,7 +180,7 @@ void fillDirected(const Registry& registry);
 void fillTranscendental(const Registry& registry);
 void fillConvert(const Registry& registry);
 void fillHalf(const Registry& registry);
-void fillMatrix(const Registry& registry);
+void fillMatrix(const Registry& registry, bool observed);
 void fillVideo(const Registry& registry);
 void fillLaneOps(const Registry& registry);
 void fillWindows(const Registry& registry);

@@ -1,4 +1,6 @@
+#include "gpu/emulator/execute/handlers/gather.h"
 #include "gpu/emulator/execute/handlers/half_bits.h"
+#include "gpu/emulator/execute/handlers/observe.h"
 #include "gpu/ptx/matrix_shape.h"
 
 #include <type_traits>
@@ -7,6 +9,7 @@
 // mma.m16n8k8" and its neighbours, defines which lane holds which elements. Products are exact (TF32 has 11 significant
 // bits, so has binary16; bfloat16 has 8); a sum of them is computed in double precision and rounded once. The
 // hardware's order and rounding are not published. Sums of products of bytes are integers, and wrap in 32 bits.
+// ldmatrix: 8×8 matrices of 16-bit elements from shared memory, distributed over the lanes like the factors of mma.
 
 namespace tilescope::emulator::TILESCOPE_CODE
 {
@@ -55,22 +58,27 @@ TILESCOPE_INLINE void spread(const u32* const* a, const u32* const* b, Matrices<
     }
 }
 
+/// Records that lanes are missing and stops the warp.
+const Op* divergentFault(const Op* op, Warp& warp)
+{
+    Fault& fault = warp.block->fault;
+    fault.kind = Fault::Kind::DivergentMatrix;
+    fault.site = op->site;
+    fault.warp = warp.index;
+    fault.lane = firstLane(warp.mask);
+    fault.mask = warp.mask;
+    fault.live = warp.live;
+    warp.stop = Stop::Fault;
+    return nullptr;
+}
+
 template <Element E, u32 K>
 const Op* multiply(const Op* op, std::byte* file, Warp& warp)
 {
     if (const Op* const first = awaitOvertaken(op, warp, allLanes))
         return first;
-    if (warp.mask != allLanes) {
-        Fault& fault = warp.block->fault;
-        fault.kind = Fault::Kind::DivergentMatrix;
-        fault.site = op->site;
-        fault.warp = warp.index;
-        fault.lane = static_cast<u32>(__builtin_ctz(warp.mask));
-        fault.mask = warp.mask;
-        fault.live = warp.live;
-        warp.stop = Stop::Fault;
-        return nullptr;
-    }
+    if (warp.mask != allLanes)
+        return divergentFault(op, warp);
     const Op& factors = op[1];
     const u32* const a[] = {slot<const u32>(file, factors.a), slot<const u32>(file, factors.b),
                             slot<const u32>(file, factors.c), slot<const u32>(file, factors.e)};
@@ -98,6 +106,46 @@ const Op* multiply(const Op* op, std::byte* file, Warp& warp)
 /// The first op's handler skips it.
 const Op* factorsOnly(const Op* op, std::byte*, Warp&) { return op + 1; }
 
+/// Each group of eight lanes has the addresses of one matrix's rows. A lane receives two neighbouring elements of a row
+/// (transposed: of a column), so four lanes share one.
+template <bool Observed>
+const Op* loadMatrices(const Op* op, std::byte* file, Warp& warp)
+{
+    constexpr u32 size = ptx::rowsOfLoaded, bytes = ptx::bytesOfLoadedRow;
+    if (const Op* const first = awaitOvertaken(op, warp, allLanes))
+        return first;
+    if (warp.mask != allLanes)
+        return divergentFault(op, warp);
+    const u64* const addresses = slot<const u64>(file, op->a);
+    if constexpr (Observed) {
+        alignas(32) u32 near[laneCount];
+        const u32 lanes = ptx::lanesWithRows(op->elements);
+        AccessEvent event{op->site, warp.index, lanes, Space::Shared, false, false, false, bytes};
+        event.matrix = true;
+        setAddresses(event, addresses, near);
+        warp.block->observer->onAccess(event);
+    }
+    u16 elements[laneCount][size];
+    for (u32 lane = 0; lane < size * op->elements; ++lane) {
+        const std::byte* const host = checkedHost(warp, Space::Shared, lane, addresses[lane], bytes, bytes);
+        if (!host)
+            return accessFault(op, warp, Space::Shared, lane, addresses[lane], bytes, bytes, false);
+        __builtin_memcpy(elements[lane], host, bytes);
+    }
+    const bool transposed = op->flags != 0;
+    for (u32 i = 0; i < op->elements; ++i) {
+        const u16(*const matrix)[size] = elements + i * size;
+        u32* const d = slot<u32>(file, elementSlot(op, i));
+        for (u32 lane = 0; lane < laneCount; ++lane) {
+            const u32 group = lane / 4, within = lane % 4 * 2;
+            const u32 low = transposed ? matrix[within][group] : matrix[group][within];
+            const u32 high = transposed ? matrix[within + 1][group] : matrix[group][within + 1];
+            d[lane] = low | high << 16;
+        }
+    }
+    return op + 1;
+}
+
 /// Rounds to 11 significant bits, ties away from zero.
 TILESCOPE_INLINE u32 nearestTf32(u32 bits)
 {
@@ -107,7 +155,7 @@ TILESCOPE_INLINE u32 nearestTf32(u32 bits)
 
 } // namespace
 
-void fillMatrix(const Registry& r)
+void fillMatrix(const Registry& r, bool observed)
 {
     r.unary(OpKind::F32ToTf32, [](u32 a) { return nearestTf32(a); });
     const auto enter = [&](ptx::MatrixShape shape, Handler handler) {
@@ -121,6 +169,7 @@ void fillMatrix(const Registry& r)
     enter(ptx::MatrixShape::K16Bf16, multiply<Element::Bfloat, 16>);
     enter(ptx::MatrixShape::K32U8, multiply<Element::Byte, 32>);
     r.table.set(OpKind::MatrixFactors, 0, factorsOnly);
+    r.table.set(OpKind::LoadMatrices, 0, observed ? loadMatrices<true> : loadMatrices<false>);
 }
 
 } // namespace tilescope::emulator::TILESCOPE_CODE

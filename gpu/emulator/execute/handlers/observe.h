@@ -114,4 +114,23 @@ void tellLanes(const Op* op, std::byte* file, const Warp& warp, Space space, Acc
     }
 }
 
+/// The addresses for an event: near if possible. `near` and `addresses` must outlive it.
+inline void setAddresses(AccessEvent& event, const u64* addresses, u32* near)
+{
+    u64 low = ~u64{0}, high = 0;
+    for (u32 rest = event.mask; rest; rest &= rest - 1) {
+        const u64 address = addresses[firstLane(rest)];
+        low = address < low ? address : low;
+        high = address > high ? address : high;
+    }
+    event.base = low;
+    if (high - low >= u64{1} << 32) {
+        event.far = addresses;
+        return;
+    }
+    for (u32 lane = 0; lane < laneCount; ++lane)
+        near[lane] = static_cast<u32>(addresses[lane] - low);
+    event.near = near;
+}
+
 } // namespace tilescope::emulator::TILESCOPE_CODE
