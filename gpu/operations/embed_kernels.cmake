@@ -1,4 +1,4 @@
-# Writes the C++ file that carries the kernels' texts:
+# Writes the C++ file with the embedded texts of the kernels:
 #   cmake -DFOLDER=gpu/operations -DKERNELS=a/x.cu;b/y.cu -DOUTPUT=kernel_text.cpp -P embed_kernels.cmake
 set(entries "")
 foreach(kernel IN LISTS KERNELS)

@@ -1,4 +1,4 @@
-// What every kernel text may rely on with either compiler: NVRTC knows the CUDA language but none of these.
+// Declarations that every kernel text may use with either compiler: NVRTC supports the CUDA language but none of these.
 
 typedef signed char int8_t;
 typedef unsigned char uint8_t;
@@ -8,7 +8,7 @@ typedef int int32_t;
 typedef unsigned int uint32_t;
 typedef long long int64_t;
 typedef unsigned long long uint64_t;
-typedef uint64_t uintptr_t; // of the 64-bit systems that CUDA runs on; the types that the toolkit's cuda/std gives them
+typedef uint64_t uintptr_t; // of the 64-bit systems that CUDA runs on; the same types as in the toolkit's cuda/std
 typedef int64_t intptr_t;
 
 #define INT8_MIN (-128)
@@ -38,7 +38,7 @@ typedef int64_t intptr_t;
 #define __prelude_member__ __device__ __forceinline__
 #endif
 
-// A printed line would come from every thread of the picture, and the emulator has no console: refused with a reason.
+// Every thread of the picture would print a line, and the emulator has no console: refused with a reason.
 template <class... T>
 __attribute__((device)) int __tilescope_has_no_printf(const T&...) = delete;
 #define printf __tilescope_has_no_printf

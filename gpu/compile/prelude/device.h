@@ -2,8 +2,8 @@
 // C++ Programming Guide and the PTX ISA. Written as PTX where the compiler's own names differ between its versions.
 
 // --- synchronisation ---
-// Not clang's own __syncthreads: clang 14 takes it to leave a kernel's __shared__ variables alone, and moves their loads
-// across it.
+// Not clang's own __syncthreads: clang 14 assumes that it does not change a kernel's __shared__ variables, and moves
+// their loads across it.
 __prelude__ void __prelude_syncthreads__() { asm volatile("bar.sync 0;" ::: "memory"); }
 #define __syncthreads() __prelude_syncthreads__()
 __prelude__ int __syncthreads_count(int predicate)
@@ -52,7 +52,7 @@ __prelude__ unsigned __activemask()
     return result;
 }
 
-// One instruction from compute capability 8.0 on, and not there before.
+// One instruction from compute capability 8.0 on; not available before.
 #if __CUDA_ARCH__ >= 800
 #define __prelude_reduce__(name, T, code, operation)                                                                   \
     __prelude__ T name(unsigned mask, T value)                                                                         \
@@ -121,7 +121,7 @@ __prelude_shuffle__(__shfl_up_sync, "up", 0u)
 __prelude_shuffle__(__shfl_down_sync, "down", 31u)
 __prelude_shuffle__(__shfl_xor_sync, "bfly", 31u)
 
-// --- atomics; the compiler finds out whether the address is shared or global ---
+// --- atomics; the compiler determines whether the address is shared or global ---
 #define __prelude_atomic__(name, builtin, T, B)                                                                        \
     __prelude__ T name(T* address, T value) { return (T)__nvvm_atom_##builtin((B*)address, (B)value); }
 #define __prelude_atomic_32_64__(name, operation)                                                                      \
@@ -212,7 +212,7 @@ __prelude__ unsigned __funnelshift_rc(unsigned low, unsigned high, unsigned shif
     }
 __prelude_space__(__cvta_generic_to_global, 1)
 __prelude_space__(__cvta_generic_to_shared, 3)
-// The kinds of loads and stores that only advise the caches are plain ones here.
+// Loads and stores with cache hints are ordinary ones here.
 #define __prelude_load__(name)                                                                                         \
     template <class T>                                                                                                 \
     __prelude__ T name(const T* address)                                                                               \
@@ -249,7 +249,7 @@ __prelude__ long long clock64()
     return result;
 }
 
-// --- textures: one element a texel ---
+// --- textures: one element per texel ---
 template <class T>
 __prelude__ T tex2D(cudaTextureObject_t texture, float x, float y) = delete;
 template <class T>

@@ -3,7 +3,7 @@
 // end in _rn are never fused; of the others the driver may make one fma from a product and a sum, as with NVIDIA's own.
 // Minimum and maximum are one instruction from compute capability 8.0 on; before it they go through float.
 #ifndef __TILESCOPE_TOOLKIT_HALF__
-#define __CUDA_FP16_H__ // an include of the toolkit's own header brings nothing more
+#define __CUDA_FP16_H__ // an include of the toolkit's own header has no effect
 #define __CUDA_FP16_HPP__
 
 struct __half;
@@ -20,7 +20,7 @@ __prelude__ float __prelude_float__(unsigned short bits)
     return result;
 }
 
-// Both types may lie over the bits of another type, such as an unsigned: *reinterpret_cast<__half2*>(&word).
+// Both types may alias another type, such as an unsigned: *reinterpret_cast<__half2*>(&word).
 struct __attribute__((may_alias)) __align__(2) __half {
     unsigned short __x;
     __half() = default;

@@ -1,4 +1,4 @@
-// CUDA's mathematics for clang, as far as it is one instruction or two of the hardware.
+// CUDA's mathematical functions for clang that are one or two instructions of the hardware.
 
 // --- the same bits as another type ---
 __prelude__ int __float_as_int(float x) { return __builtin_bit_cast(int, x); }

@@ -1,4 +1,4 @@
-// CUDA's mathematics for clang where it takes more than an instruction. NVIDIA's library (libdevice) is not there, so
+// CUDA's mathematical functions for clang that need more instructions. NVIDIA's library (libdevice) is not available, so
 // these are written from textbook series; each says how far it may be from the true value, in units of the last place
 // (ulp) of float. The double versions have float's accuracy.
 
@@ -16,7 +16,7 @@ __prelude__ float expf(float x)
     float clamped = __builtin_fminf(__builtin_fmaxf(x, -110.0f), 100.0f);
     float n = __builtin_rintf(clamped * 1.44269504f);
     float rest = __builtin_fmaf(n, -0.693145752f, clamped); // ln 2 to 16 bits: n times it is exact
-    rest = __builtin_fmaf(n, -1.42860677e-6f, rest);        // and what those bits leave
+    rest = __builtin_fmaf(n, -1.42860677e-6f, rest);        // and the remainder of ln 2
     float result = __prelude_scale__(__prelude_ex2__(rest * 1.44269504f), (int)n);
     return x != x ? x : result;
 }
@@ -69,7 +69,7 @@ __prelude__ float log2f(float x)
 __prelude__ float log10f(float x) { return logf(x) * 0.434294482f; }
 __prelude__ float log1pf(float x)
 {
-    float sum = 1.0f + x; // what rounding took from the sum is put back by a factor
+    float sum = 1.0f + x; // a factor corrects the rounding error of the sum
     return sum == 1.0f ? x : logf(sum) * (x / (sum - 1.0f));
 }
 /// e^x − 1 without the loss of digits near 0: the series of the exponential there; 8 ulp.

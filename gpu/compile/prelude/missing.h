@@ -1,4 +1,4 @@
-// Functions of CUDA that clang does not know and NVRTC before 12.3 declares without code. Facts from the CUDA Math API,
+// Functions of CUDA that clang does not have and NVRTC before 12.3 declares without code. Facts from the CUDA Math API,
 // "Integer Intrinsics", and the PTX ISA.
 #if !defined(__CUDACC_RTC__) || __CUDACC_VER_MAJOR__ < 12 || (__CUDACC_VER_MAJOR__ == 12 && __CUDACC_VER_MINOR__ < 3)
 // Sums of products: of four bytes of each, or of two 16-bit numbers with the low or the high two of four bytes.

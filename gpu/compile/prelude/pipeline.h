@@ -1,8 +1,8 @@
 // Asynchronous copies from global to shared memory under the names of cuda_pipeline_primitives.h, for both compilers.
 // Facts from the CUDA C++ Programming Guide, "Pipeline Primitives Interface", and the PTX ISA under cp.async. Before
-// compute capability 8.0 there are none: the copy is then done at once.
+// compute capability 8.0 there are none: the copy is then synchronous.
 #ifndef __TILESCOPE_TOOLKIT_PIPELINE__
-#define _CUDA_PIPELINE_PRIMITIVES_H_ // includes of the toolkit's own headers bring nothing more
+#define _CUDA_PIPELINE_PRIMITIVES_H_ // includes of the toolkit's own headers have no effect
 #define _CUDA_PIPELINE_H_
 
 #if __CUDA_ARCH__ >= 800
@@ -33,7 +33,7 @@ __prelude__ void __pipeline_memcpy_async(void* shared, const void* from, size_t 
 __prelude__ void __pipeline_commit() { asm volatile("cp.async.commit_group;" ::: "memory"); }
 #define __prelude_wait__(count)                                                                                        \
     case count: asm volatile("cp.async.wait_group " #count ";" ::: "memory"); break
-/// Until at most the `prior` groups committed last are under way.
+/// Waits until at most the last `prior` committed groups are in flight.
 __prelude__ void __pipeline_wait_prior(size_t prior)
 {
     switch (prior) {

@@ -68,7 +68,7 @@ struct dim3 {
     __attribute__((device, nodebug)) constexpr operator uint3() const { return {x, y, z}; }
 };
 
-// threadIdx and its like: reading a member reads the special register.
+// threadIdx and similar variables: reading a member reads the special register.
 #define __prelude_index__(name, reg, type)                                                                             \
     struct __prelude_##name##_type {                                                                                   \
         __declspec(property(get = getX)) unsigned int x;                                                               \

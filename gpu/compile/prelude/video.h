@@ -1,4 +1,4 @@
-// CUDA's SIMD intrinsics for clang: two 16-bit or four 8-bit numbers in a word, each for itself. Facts from the CUDA Math
+// CUDA's SIMD intrinsics for clang: two 16-bit or four 8-bit numbers in a word, separately. Facts from the CUDA Math
 // API, "SIMD Intrinsics". NVRTC has them built in.
 #define __prelude_parts__(name, T, Part, bits, expression)                                                             \
     __prelude__ unsigned name(unsigned first, unsigned second)                                                         \
