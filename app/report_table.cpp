@@ -81,8 +81,8 @@ std::string checkText(const Report& report)
     if (report.check->maxAbsDifference == 0)
         return "equals the reference";
     char text[160], part[64] = "";
-    if (const auto fraction = partOfLargest(report))
-        std::snprintf(part, sizeof part, ", %.2g %% of the largest value", *fraction * 100);
+    if (report.check->maxRelativeDifference)
+        std::snprintf(part, sizeof part, " (relative %.2g)", *report.check->maxRelativeDifference);
     const auto mismatches = static_cast<unsigned long long>(report.check->mismatches);
     if (mismatches == 0)
         std::snprintf(text, sizeof text, "differs by at most %.2g%s, within tolerance", report.check->maxAbsDifference,

@@ -3,6 +3,7 @@
 #include "gpu/image/image.h"
 #include "gpu/operations/inputs.h"
 #include "gpu/operations/mistake.h"
+#include "gpu/operations/tolerance.h"
 #include "gpu/recipe/annotations.h"
 #include "gpu/recipe/parameter.h"
 #include "gpu/recipe/plan.h"
@@ -76,9 +77,13 @@ struct Operation {
     std::vector<Published> publishedCpu; ///< the source's figures for a single CPU thread
     BlockSize defaultBlock;
     bool greyOnly = false; ///< a colour picture is converted to grey first
-    double tolerance = 0;  ///< largest allowed difference: in levels; for floats, relative to the reference's largest
-                           ///< value
+    double tolerance = 0;  ///< the largest difference allowed at every value, unless `tolerances` says more
     std::string toleranceReason;
+
+    /// Optional: what is allowed at each value, if that depends on the reference. `tolerance` is the strategy's.
+    std::function<Tolerance(double tolerance, const Recipe& recipe, const Inputs& inputs, const Image& reference)>
+        tolerances;
+    std::string scaleText; ///< what those tolerances are a fraction of: "√(Cxx·Cyy)"
 
     /// The definition in plain loops on one CPU thread; shares no code with any kernel. It can take long on a large
     /// picture, so it asks control.stop a few times per row of the result and throws Cancelled.
@@ -106,6 +111,13 @@ struct Operation {
             if (own.name == strategy && own.tolerance)
                 return *own.tolerance;
         return tolerance;
+    }
+
+    /// What a result of the completed recipe may differ by.
+    Tolerance toleranceOf(const Recipe& recipe, const Inputs& inputs, const Image& reference) const
+    {
+        const double own = toleranceOf(recipe.strategy);
+        return tolerances ? tolerances(own, recipe, inputs, reference) : Tolerance{own};
     }
 };
 

@@ -306,6 +306,14 @@ void addBlockAndCheck(std::vector<Figure>& table)
          .unit = FigureUnit::Number,
          .meaning = "The largest difference from the reference.",
          .measured = field<&Report::check, &CheckReport::maxAbsDifference>},
+        {.key = "max_relative_difference",
+         .name = "Largest relative error",
+         .shortName = "Relative error",
+         .unit = FigureUnit::Number,
+         .meaning = "The largest difference from the reference, as a fraction of the scale that the operation states: "
+                    "for a covariance √(Cxx·Cyy). Levels and coefficients of a match have none.",
+         .measured =
+             [](const Report& report) { return report.check ? report.check->maxRelativeDifference : std::nullopt; }},
         {.key = "mismatches",
          .name = "Wrong values",
          .shortName = "Wrong",

@@ -195,6 +195,10 @@ struct CheckReport {
     std::uint64_t mismatches = 0;
     std::uint64_t differing = 0; ///< values that differ at all
     double meanDifference = 0;   ///< mean of |result − reference| over all values
+    /// The largest difference as a fraction of the scale that the operation has at its value; absent if the tolerance
+    /// is absolute.
+    std::optional<double> maxRelativeDifference = {};
+    double tolerance = 0; ///< about the largest that is allowed: relative if maxRelativeDifference is present
     bool operator==(const CheckReport&) const = default;
 };
 

@@ -258,7 +258,9 @@ json toJson(const Report& report)
         return json{{"max_abs_difference", check.maxAbsDifference},
                     {"mismatches", check.mismatches},
                     {"differing", check.differing},
-                    {"mean_difference", check.meanDifference}};
+                    {"mean_difference", check.meanDifference},
+                    {"max_relative_difference", jsonOrNull(check.maxRelativeDifference)},
+                    {"tolerance", check.tolerance}};
     };
     return {{"recipe", toJson(report.recipe)},
             {"image", writeImage(report.image)},
@@ -314,8 +316,12 @@ Report reportFromJson(const json& object)
     report.occupancy = readOptional<Occupancy>(reader, "occupancy", readOccupancy);
     report.findings = listFromJson<Finding>(reader, "findings", readFinding);
     report.check = readOptional<CheckReport>(reader, "check", [](JsonReader& check) {
-        return CheckReport{check.get<double>("max_abs_difference"), check.get<std::uint64_t>("mismatches"),
-                           check.get<std::uint64_t>("differing"), check.get<double>("mean_difference")};
+        return CheckReport{check.get<double>("max_abs_difference"),
+                           check.get<std::uint64_t>("mismatches"),
+                           check.get<std::uint64_t>("differing"),
+                           check.get<double>("mean_difference"),
+                           check.findOptional<double>("max_relative_difference"),
+                           check.getOr<double>("tolerance", 0)};
     });
     report.cpuReferenceMs = reader.findOptional<double>("cpu_reference_ms");
     report.notes = listFromJson<std::string>(reader, "notes", JsonReader::convert<std::string>);

@@ -165,8 +165,8 @@ void Runner::Members::check(RunContext& run)
 {
     run.report.reference = reference.of(run);
     run.report.cpuReferenceMs = reference.ms();
-    run.report.check =
-        compare(*run.report.picture, *run.report.reference, run.operation.toleranceOf(run.recipe.strategy));
+    run.report.check = compare(*run.report.picture, *run.report.reference,
+                               run.operation.toleranceOf(run.recipe, run.inputs, *run.report.reference));
 }
 
 Runner::Runner(const RunnerOptions& options) : m(std::make_unique<Members>(options)) {}

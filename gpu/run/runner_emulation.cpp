@@ -142,7 +142,8 @@ void Runner::Members::showRace(RunContext& run)
         if (result.picture.empty()) // this order ended in a fault
             continue;
         ImagePtr picture = pictureFrom(std::move(result.picture), run.plan);
-        const CheckReport check = compare(*picture, *report.reference, run.operation.toleranceOf(run.recipe.strategy));
+        const CheckReport check =
+            compare(*picture, *report.reference, run.operation.toleranceOf(run.recipe, run.inputs, *report.reference));
         if (check.mismatches == 0)
             continue;
         report.picture = std::move(picture);

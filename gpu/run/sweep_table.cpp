@@ -68,6 +68,7 @@ std::vector<Column> columns()
         {"emulator_ms"},
         {"shared_bytes"},
         {"max_abs_difference"},
+        {"max_relative_difference"},
         {"mismatches"},
         words("counters_exact", [](const Report& r) { return r.counters ? truth(r.counters->exact) : std::string(); }),
         {"bytes_per_pixel"},

@@ -30,15 +30,17 @@ CompareCell checkCell(const CompareRow& row, const Registry& registry, double Ch
         return absentCell(row);
     const double value = (*row.check).*figureOf;
     const Recipe* const recipe = row.report ? &row.report->recipe : nullptr;
-    const QString allowed =
-        recipe ? QString::fromStdString(
-                     allowedText(*row.report, registry.operation(recipe->operation).toleranceOf(recipe->strategy)))
-               : QStringLiteral("0");
+    const QString allowed = recipe
+                                ? QString::fromStdString(allowedText(*row.check, registry.operation(recipe->operation)))
+                                : QStringLiteral("0");
     CompareCell cell{figure(value), value};
     cell.isFault = row.check->mismatches > 0;
     cell.toolTip = cell.isFault
                        ? tr("%L1 values differ by more than the %2 allowed.").arg(row.check->mismatches).arg(allowed)
                        : tr("Within the %1 allowed.").arg(allowed);
+    if (row.check->maxRelativeDifference)
+        cell.toolTip +=
+            QLatin1Char('\n') + tr("Largest relative error: %1").arg(figure(*row.check->maxRelativeDifference));
     return cell;
 }
 

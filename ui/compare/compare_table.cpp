@@ -79,8 +79,6 @@ void CompareTable::addFailure(const Recipe& recipe, const std::string& message)
     fillRows();
 }
 
-double CompareTable::tolerance() const { return isEmpty() ? 0 : m_registry.operation(operation()).tolerance; }
-
 const CompareRow* CompareTable::stepBefore(const CompareRow& row) const
 {
     const auto found = std::ranges::find_if(

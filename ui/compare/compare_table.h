@@ -55,7 +55,6 @@ public:
     bool isEmpty() const { return m_rows.empty(); }
     const std::string& operation() const { return m_timings.operation(); }
     const Registry& registry() const { return m_registry; }
-    double tolerance() const;
     bool isEmulator() const { return m_timings.isEmulator(); }
     const std::string& machine() const { return m_timings.machine(); }
     const CompareRow* stepBefore(const CompareRow& row) const; ///< the row of the strategy that it changes, or null

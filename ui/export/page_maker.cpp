@@ -1,5 +1,6 @@
 #include "ui/export/page_maker.h"
 
+#include "gpu/run/check.h"
 #include "ui/canvas/pictures/display_image.h"
 #include "ui/compare/compare_columns.h"
 #include "ui/kernel/kernel_files.h"
@@ -46,7 +47,8 @@ ReportPage makeReportPage(const Registry& registry, std::shared_ptr<const Report
     page.operation = QString::fromStdString(operation.title);
     page.strategy = QString::fromStdString(strategy.title);
     page.idea = QString::fromStdString(strategy.idea);
-    page.tolerance = operation.toleranceOf(strategy.name);
+    if (report->check)
+        page.allowed = QString::fromStdString(allowedText(*report->check, operation));
     page.comparison = comparisonOf(table);
     page.kernels = kernelFiles(registry, recipe, report.get());
     page.made = QDateTime::currentDateTime();

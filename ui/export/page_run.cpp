@@ -1,6 +1,4 @@
 #include "gpu/recipe/enum_names.h"
-
-#include "gpu/run/check.h"
 #include "ui/export/page_sections.h"
 #include "ui/translation.h"
 
@@ -19,12 +17,12 @@ QString checkText(const ReportPage& page)
     if (check->mismatches > 0)
         return tr("%L1 values differ from the CPU reference by more than the %2 allowed, by up to %3.")
             .arg(check->mismatches)
-            .arg(q(allowedText(*page.report, page.tolerance)))
+            .arg(page.allowed)
             .arg(check->maxAbsDifference);
     if (check->differing == 0)
         return tr("Equal to the CPU reference in every value.");
     return tr("Within the %1 allowed of the CPU reference; the largest difference is %2.")
-        .arg(q(allowedText(*page.report, page.tolerance)))
+        .arg(page.allowed)
         .arg(check->maxAbsDifference);
 }
 

@@ -33,7 +33,7 @@ struct PageChart {
 struct ReportPage {
     std::shared_ptr<const Report> report; ///< never null
     QString operation, strategy, idea;    ///< titles, and the strategy's idea in a sentence
-    double tolerance = 0;                 ///< Operation::toleranceOf the strategy
+    QString allowed;                      ///< allowedText(); empty if nothing was checked
     QString remark;                       ///< a notice at the top of the page; often empty
     QString command, commandRemark;
     PageTable comparison; ///< a row for each figure, a column for each strategy

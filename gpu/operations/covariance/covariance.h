@@ -50,6 +50,9 @@ std::vector<Strategy> cublasStrategies();
 /// The definition in plain loops, in double. Throws Cancelled when asked to stop.
 Image covarianceReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control);
 
+/// Relative to √(Cxx·Cyy), which no |Cxy| exceeds: `product` for the rounding of each product, and more for their sum.
+Tolerance covarianceTolerance(double product, const Recipe& recipe, const Inputs& inputs, const Image& reference);
+
 /// The annotations of a covariance: tiles that exit early, CGMA and sizes; with `full` also the mean image, the first
 /// 16 eigen-images and the spectrum. Copies of one annotator use the solver one at a time.
 class CovarianceAnnotator

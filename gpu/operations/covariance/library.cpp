@@ -83,7 +83,7 @@ std::vector<Strategy> cublasStrategies()
                  "all of C, and less exact.",
          .source = {},
          .library = "cuBLAS",
-         .tolerance = 2e-3,
+         .tolerance = 0x1p-9,
          .toleranceReason = "Both factors of a product may be cut off, and not rounded, to 10 bits of fraction: 2⁻⁹ of "
                             "it at the worst.",
          .plan = [](const Recipe& recipe, const Inputs& inputs) { return planCublas(recipe, inputs, addWhole); }},

@@ -69,12 +69,13 @@ Operation covariance()
         operation.strategies.insert(operation.strategies.end(), family.begin(), family.end());
     operation.defaultBlock = {16, 16};
     operation.greyOnly = true;
-    operation.tolerance = 1e-3;
+    operation.tolerance = 0x1p-21;
     operation.toleranceReason =
-        "Of the largest element, which is a variance and small in a picture of little contrast. A float sum of m "
-        "products can be off by m·2⁻²⁴ of it at the worst, 1e-3 at 16,800 images, while the reference sums in double; "
-        "in larger sets roundings cancel. TF32 and halves round centred pixels by 2⁻¹¹ of themselves, a product by "
-        "2⁻¹⁰ = 9.8e-4 at the worst.";
+        "Of √(Cxx·Cyy), because the elements of dark pixels are small. A product rounds a few times by 2⁻²⁴ of itself. "
+        "A float sum of m products may be off by m·2⁻²⁴ of the element and by √m·2⁻²⁰ of √(Cxx·Cyy), while the "
+        "reference sums in double; a centred pixel may be off by 2⁻²³.";
+    operation.tolerances = covarianceTolerance;
+    operation.scaleText = "√(Cxx·Cyy)";
     operation.reference = covarianceReference;
     operation.files = imageFolders;
     operation.annotate = CovarianceAnnotator();

@@ -105,6 +105,10 @@ Mistake copyNotWaited(BlockSize block)
             .block = block};
 }
 
+constexpr double roundedFactors = 0x1p-10;
+constexpr const char* roundedReason =
+    "Both factors of a product are rounded to 10 bits of fraction, by up to 2⁻¹¹ of themselves.";
+
 } // namespace
 
 std::vector<Strategy> tensorCoreStrategies()
@@ -120,6 +124,8 @@ std::vector<Strategy> tensorCoreStrategies()
          .expects =
              "mma.sync reaches about 300 of an H200's 495 TFLOP/s: 4.6 ms. Rounded numbers are off by 2⁻¹² at the "
              "most and on average by nothing: C by some 1e-5 of itself.",
+         .tolerance = roundedFactors,
+         .toleranceReason = roundedReason,
          .plan = planIn<tf32>,
          .blockRefusal = refusalIn<tf32>,
          .mistakes = {registersExchanged(tf32.block)}},
@@ -132,6 +138,8 @@ std::vector<Strategy> tensorCoreStrategies()
          .expects =
              "Tensor cores reach 315 of an H200's 495 TFLOP/s with the same tiles, where mma.sync reaches 205: 4.4 ms. "
              "Turning D takes no longer than centring it in place: 1.0 ms.",
+         .tolerance = roundedFactors,
+         .toleranceReason = roundedReason,
          .plan = planIn<warpgroup>,
          .blockRefusal = refusalIn<warpgroup>,
          .mistakes = {placesNotTold(warpgroup.block), copyNotWaited(warpgroup.block)}},
@@ -143,6 +151,8 @@ std::vector<Strategy> tensorCoreStrategies()
          .after = "warpgroup",
          .expects = "28 GB come from the L2 cache in place of 43, and the triangle's tiles are 1.34 TFLOP in place of "
                     "1.38: 430 TFLOP/s, 3.1 ms on an H200.",
+         .tolerance = roundedFactors,
+         .toleranceReason = roundedReason,
          .plan = planIn<largeTiles>,
          .blockRefusal = refusalIn<largeTiles>,
          .mistakes = {placesNotTold(largeTiles.block), copyNotWaited(largeTiles.block)}},
@@ -164,6 +174,8 @@ std::vector<Strategy> tensorCoreStrategies()
          .source = kernelSource("covariance/half.cu"),
          .after = "tf32",
          .expects = "Half the words and half the instructions of tf32: 2.3 ms on an H200, with tf32's errors.",
+         .tolerance = roundedFactors,
+         .toleranceReason = roundedReason,
          .plan = planIn<half>,
          .blockRefusal = refusalIn<half>,
          .mistakes = {registersExchanged(half.block)}},

@@ -62,9 +62,9 @@ Operation template_matching()
     operation.greyOnly = true;
     operation.tolerance = 1e-6;
     operation.toleranceReason =
-        "Of the best match. All sums are exact integers; converting them to floats, a product, a root and a "
-        "division then round six times, "
-        "by less than half a unit of the 24th bit each, where the reference rounds doubles.";
+        "Absolute, because a coefficient lies between −1 and 1 whatever the contrast. All sums are exact integers; "
+        "converting them to floats, a product, a root and a division then round six times, by less than half a unit "
+        "of the 24th bit each, where the reference rounds doubles.";
     operation.reference = templateMatchingReference;
     operation.files = templateFiles;
     operation.annotate = templateMatches;

@@ -92,7 +92,7 @@ ImagePtr noise(const Workload& workload)
 }
 
 /// The difference between two results of one operation.
-std::string compared(const Image& picture, const Image& expected, double tolerance)
+std::string compared(const Image& picture, const Image& expected, const Tolerance& tolerance)
 {
     if (picture.bytes().size() != expected.bytes().size())
         return "another size";
@@ -161,7 +161,8 @@ private:
             row.agreement =
                 check.mismatches == 0 ? "= reference" : "**" + std::to_string(check.mismatches) + " wrong**";
         } else if (first) {
-            row.agreement = compared(*row.report->picture, *first, operation.toleranceOf(strategy.name));
+            row.agreement =
+                compared(*row.report->picture, *first, operation.toleranceOf(row.report->recipe, *image, *first));
         } else {
             row.agreement = "first";
         }

@@ -18,12 +18,12 @@ inline Image noiseImage(int width, int height, PixelFormat format)
     return image;
 }
 
-/// The same with levels 3 to 10: dark, and nearly flat.
+/// The same with levels 0 to 3: dark, and nearly flat.
 inline Image darkImage(int width, int height, PixelFormat format)
 {
     Image image = noiseImage(width, height, format);
     for (std::byte& value : image.bytes())
-        value = static_cast<std::byte>(3 + (std::to_integer<int>(value) & 7));
+        value = value & std::byte{3};
     return image;
 }
 

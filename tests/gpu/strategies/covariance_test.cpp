@@ -87,8 +87,7 @@ private:
     Emulator m_emulator;
 };
 
-/// The operation's tolerance is for a million images; with a few hundred a tolerance up to a thousand times smaller is
-/// possible.
+/// The operation's tolerance is for the worst case; this test is for a typical one.
 TEST_P(CovarianceKernels, AreExactToTheRoundingOfFloats)
 {
     const Image picture = noiseImage(70, 50, PixelFormat::Grey8);

@@ -232,18 +232,13 @@ void expectReference(const StrategyCase& strategyCase, const Execute& execute)
     const std::vector<std::byte> result = execute(plan, strategyCase.image);
     ASSERT_EQ(result.size(), expected.bytes().size());
 
-    const auto valueAt = [&expected](std::span<const std::byte> bytes, std::size_t index) -> double {
-        if (expected.format() != PixelFormat::Float32)
-            return static_cast<double>(bytes[index]);
-        float value = 0;
-        std::memcpy(&value, bytes.data() + index * sizeof value, sizeof value);
-        return value;
-    };
-    const double allowed = allowedDifference(expected, operation.toleranceOf(strategyCase.recipe.strategy));
-    const std::size_t values =
-        expected.bytes().size() / (expected.format() == PixelFormat::Float32 ? sizeof(float) : 1);
-    for (std::size_t i = 0; i < values; ++i)
-        ASSERT_NEAR(valueAt(result, i), valueAt(expected.bytes(), i), allowed) << "at value " << i;
+    Image picture(expected.width(), expected.height(), expected.format());
+    std::ranges::copy(result, picture.bytes().begin());
+    const CheckReport check =
+        compare(picture, expected, operation.toleranceOf(strategyCase.recipe, inputsOf(strategyCase), expected));
+    ASSERT_EQ(check.mismatches, 0u) << "off by up to " << check.maxAbsDifference << ", relative "
+                                    << check.maxRelativeDifference.value_or(0) << "; " << allowedText(check, operation)
+                                    << " is allowed";
 }
 
 } // namespace tilescope
