@@ -28,7 +28,7 @@ Report wholeReport()
     request.recipe.block = {16, 16};
     request.image = std::make_shared<const Image>(makeSample("board", 96, 64));
     Report report = runner.run(request, {});
-    report.emulation->plainMs.reset(); // else it would be the figure
+    report.emulation->plainMs.reset();           // else it would be the figure
     report.check->maxRelativeDifference = 0.125; // a Sobel has none
     report.time = TimeReport{4.5, 4.25, 5.75, 200, 6.5, 2.75, 2.25, 16};
     report.time->spread = 0.004;
