@@ -1,5 +1,7 @@
 #include "gpu/advice/pitch_trial.h"
 
+#include "gpu/emulator/observe/counters/access_rules.h"
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -9,38 +11,16 @@ namespace tilescope::advice
 namespace
 {
 
-constexpr std::uint32_t banks = 32, bankBytes = 4, lanes = 32;
-
-/// For the lanes in `group` only.
-unsigned wavefrontsOfGroup(const ConflictPattern& access, std::uint32_t group)
-{
-    // A lane requests at most four words, so a warp at most 128.
-    std::array<std::uint32_t, std::size_t{lanes} * 4> words{};
-    std::size_t count = 0;
-    for (std::uint32_t rest = access.mask & group; rest; rest &= rest - 1) {
-        const std::uint32_t first = access.addresses[static_cast<std::size_t>(std::countr_zero(rest))];
-        for (std::uint32_t word = first / bankBytes; word <= (first + access.bytes - 1) / bankBytes; ++word)
-            if (count < words.size())
-                words[count++] = word;
-    }
-    std::sort(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(count));
-    const auto end = std::unique(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(count));
-    std::array<unsigned, banks> asked{};
-    for (auto word = words.begin(); word != end; ++word)
-        ++asked[*word % banks];
-    return *std::max_element(asked.begin(), asked.end());
-}
+constexpr std::uint32_t lanes = 32, banks = 32, bankBytes = 4;
 
 } // namespace
 
 unsigned wavefrontsOf(const ConflictPattern& access)
 {
-    const std::uint32_t lanesAtOnce = access.bytes <= 4 ? 32 : access.bytes <= 8 ? 16 : 8;
-    const std::uint32_t group = lanesAtOnce == 32 ? ~0U : (1U << lanesAtOnce) - 1;
-    unsigned sum = 0;
-    for (std::uint32_t first = 0; first < lanes; first += lanesAtOnce)
-        sum += wavefrontsOfGroup(access, group << first);
-    return sum;
+    emulator::LaneAddresses asked{.mask = access.mask, .bytes = access.bytes};
+    asked.rule = access.store ? emulator::AccessRule::Store : emulator::AccessRule::Load;
+    std::ranges::copy(access.addresses, asked.at);
+    return emulator::sharedCost(asked).units;
 }
 
 ConflictPattern withPitch(const ConflictPattern& access, std::uint32_t pitch, std::uint32_t newPitch)

@@ -6,67 +6,43 @@
 namespace tilescope
 {
 
+namespace
+{
+
+template <auto... way>
+std::uint64_t& counter(Counters& counters)
+{
+    return (counters.*....*way);
+}
+
+} // namespace
+
 const std::vector<HardwareMetric>& hardwareMetrics()
 {
-    // The sums over all multiprocessors. For shared memory the figures of the instructions (sass) are used, because
-    // those of the pipe also count waits for other traffic.
-    using C = Counters;
+    // The sums over all multiprocessors. Of shared memory the figures of the instructions (sass) are taken: those of
+    // the pipe also count waits for other traffic.
     static const std::vector<HardwareMetric> metrics{
-        {"l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum", [](C & c) -> auto& {return c.globalLoad.requests;
-}
-} // namespace tilescope
-, {"l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum", [](C& c) -> auto& {return c.globalLoad.sectors;
-}
-}
-, {"l1tex__t_requests_pipe_lsu_mem_global_op_st.sum", [](C& c) -> auto& {return c.globalStore.requests;
-}
-}
-, {"l1tex__t_sectors_pipe_lsu_mem_global_op_st.sum", [](C& c) -> auto& {return c.globalStore.sectors;
-}
-}
-, {"l1tex__t_requests_pipe_lsu_mem_local_op_ld.sum", [](C& c) -> auto& {return c.localLoad.requests;
-}
-}
-, {"l1tex__t_sectors_pipe_lsu_mem_local_op_ld.sum", [](C& c) -> auto& {return c.localLoad.sectors;
-}
-}
-, {"l1tex__t_requests_pipe_lsu_mem_local_op_st.sum", [](C& c) -> auto& {return c.localStore.requests;
-}
-}
-, {"l1tex__t_sectors_pipe_lsu_mem_local_op_st.sum", [](C& c) -> auto& {return c.localStore.sectors;
-}
-}
-, {"smsp__sass_inst_executed_op_shared_ld.sum", [](C& c) -> auto& {return c.sharedLoad.requests;
-}
-}
-, {"smsp__sass_l1tex_data_pipe_lsu_wavefronts_mem_shared_op_ld.sum", [](C& c) -> auto& {return c.sharedLoad.wavefronts;
-}
-}
-, {"smsp__sass_inst_executed_op_shared_st.sum", [](C& c) -> auto& {return c.sharedStore.requests;
-}
-}
-, {"smsp__sass_l1tex_data_pipe_lsu_wavefronts_mem_shared_op_st.sum", [](C& c) -> auto& {return c.sharedStore.wavefronts;
-}
-}
-, {"smsp__sass_inst_executed_op_texture.sum", [](C& c) -> auto& {return c.textureRequests;
-}
-}
-, {"smsp__inst_executed_op_branch.sum", [](C& c) -> auto& {return c.branches;
-}
-}
-, {"smsp__sass_branch_targets_threads_divergent.sum", [](C& c) -> auto& {return c.divergentBranches;
-}
-}
-, {"smsp__inst_executed.sum", [](C& c) -> auto& {return c.instructions;
-}
-}
-, {"smsp__thread_inst_executed.sum", [](C& c) -> auto& {return c.threadInstructions;
-}
-}
-,
-}
-;
-return metrics;
+        {"l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum", counter<&Counters::globalLoad, &AccessCounters::requests>},
+        {"l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum", counter<&Counters::globalLoad, &AccessCounters::sectors>},
+        {"l1tex__t_requests_pipe_lsu_mem_global_op_st.sum", counter<&Counters::globalStore, &AccessCounters::requests>},
+        {"l1tex__t_sectors_pipe_lsu_mem_global_op_st.sum", counter<&Counters::globalStore, &AccessCounters::sectors>},
+        {"l1tex__t_requests_pipe_lsu_mem_local_op_ld.sum", counter<&Counters::localLoad, &AccessCounters::requests>},
+        {"l1tex__t_sectors_pipe_lsu_mem_local_op_ld.sum", counter<&Counters::localLoad, &AccessCounters::sectors>},
+        {"l1tex__t_requests_pipe_lsu_mem_local_op_st.sum", counter<&Counters::localStore, &AccessCounters::requests>},
+        {"l1tex__t_sectors_pipe_lsu_mem_local_op_st.sum", counter<&Counters::localStore, &AccessCounters::sectors>},
+        {"smsp__sass_inst_executed_op_shared_ld.sum", counter<&Counters::sharedLoad, &SharedCounters::requests>},
+        {"smsp__sass_l1tex_data_pipe_lsu_wavefronts_mem_shared_op_ld.sum",
+         counter<&Counters::sharedLoad, &SharedCounters::wavefronts>},
+        {"smsp__sass_inst_executed_op_shared_st.sum", counter<&Counters::sharedStore, &SharedCounters::requests>},
+        {"smsp__sass_l1tex_data_pipe_lsu_wavefronts_mem_shared_op_st.sum",
+         counter<&Counters::sharedStore, &SharedCounters::wavefronts>},
+        {"smsp__sass_inst_executed_op_texture.sum", counter<&Counters::textureRequests>},
+        {"smsp__inst_executed_op_branch.sum", counter<&Counters::branches>},
+        {"smsp__sass_branch_targets_threads_divergent.sum", counter<&Counters::divergentBranches>},
+        {"smsp__inst_executed.sum", counter<&Counters::instructions>},
+        {"smsp__thread_inst_executed.sum", counter<&Counters::threadInstructions>},
+    };
+    return metrics;
 }
 
 Counters countersFromMetrics(const std::vector<double>& values)

@@ -24,7 +24,8 @@ constexpr std::array<Field<AccessCounters>, 5> accesses{{{"global_load", &Counte
 constexpr std::array<Field<SharedCounters>, 3> sharedAccesses{{{"shared_load", &Counters::sharedLoad},
                                                                {"shared_store", &Counters::sharedStore},
                                                                {"shared_atomic", &Counters::sharedAtomic}}};
-constexpr std::array<Field<std::uint64_t>, 6> counts{{{"atomics", &Counters::atomics},
+constexpr std::array<Field<std::uint64_t>, 7> counts{{{"atomics", &Counters::atomics},
+                                                      {"async_copies", &Counters::asyncCopies},
                                                       {"branches", &Counters::branches},
                                                       {"divergent_branches", &Counters::divergentBranches},
                                                       {"barriers", &Counters::barriers},

@@ -451,8 +451,8 @@ void addOnChip(std::vector<Figure>& table)
         {.key = "constant_addresses",
          .name = "Constant addresses",
          .shortName = "Constant addresses",
-         .meaning = "How many different addresses those requests asked for. The constant cache hands out one after the "
-                    "other, so one a request is ideal.",
+         .meaning = "How many different words of 4 bytes those requests asked for. The constant cache returns one at a "
+                    "time, so one per request is ideal.",
          .counted = count<&Counters::constantUniqueAddresses>,
          .ideal = count<&Counters::constantRequests>},
         {.key = "texture_requests",
@@ -461,6 +461,13 @@ void addOnChip(std::vector<Figure>& table)
          .meaning = "Each instruction with which a warp fetches from a texture is one request. How texels lie in "
                     "memory is not published, so no sectors are counted here.",
          .counted = count<&Counters::textureRequests>},
+        {.key = "async_copies",
+         .name = "Asynchronous copies",
+         .shortName = "Asynchronous copies",
+         .meaning =
+             "Each cp.async with which a warp copies from global to shared memory. What it reads is counted among "
+             "global loads; the hardware has no counter for its writes to shared memory.",
+         .counted = count<&Counters::asyncCopies>},
         {.key = "atomic_requests",
          .name = "Atomic requests",
          .shortName = "Atomic requests",
@@ -470,14 +477,15 @@ void addOnChip(std::vector<Figure>& table)
         {.key = "global_atomic_sectors",
          .name = "Global atomic sectors",
          .shortName = "Global atomic sectors",
-         .meaning = "The sectors of 32 bytes that atomics on global memory touch. They are updated in the L2 cache, "
-                    "which all multiprocessors share.",
+         .meaning = "The sectors of 32 bytes that atomics on global memory touch, each as often as lanes take turns at "
+                    "one address of it. They are updated in the L2 cache, which all multiprocessors share.",
          .counted = count<&Counters::globalAtomic, &AccessCounters::sectors>,
          .ideal = count<&Counters::globalAtomic, &AccessCounters::sectorsIdeal>},
         {.key = "shared_atomic_wavefronts",
          .name = "Shared atomic wavefronts",
          .shortName = "Shared atomic wavefronts",
-         .meaning = wavefront + " Lanes that update one word take turns beyond these, unless all add the same number.",
+         .meaning = wavefront + " The lanes that update words of one bank take turns, one a wavefront and two for a "
+                                "compare-and-swap; only additions of 1 whose result is not used go together.",
          .counted = count<&Counters::sharedAtomic, &SharedCounters::wavefronts>,
          .ideal = count<&Counters::sharedAtomic, &SharedCounters::wavefrontsIdeal>},
     };

@@ -85,8 +85,8 @@ struct Counters {
     AccessCounters globalLoad, globalStore;
     SharedCounters sharedLoad, sharedStore;
     std::uint64_t constantRequests = 0, constantUniqueAddresses = 0, textureRequests = 0;
-    /// Atomics, counted like loads. If lanes update one address, the hardware combines only increments by one number
-    /// (ATOMS.POPC.INC); other updates serialize, which these counts do not show.
+    std::uint64_t asyncCopies = 0; ///< cp.async: its reads are global loads, its writes no other count's
+    /// Lanes that update one address serialize, except for increments in shared memory (ATOMS.POPC.INC).
     AccessCounters globalAtomic;
     SharedCounters sharedAtomic;
     AccessCounters localLoad, localStore; ///< local memory; the hardware interleaves it by words of 4 bytes

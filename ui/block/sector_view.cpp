@@ -57,8 +57,8 @@ std::vector<SectorView::Line> SectorView::linesOf() const
     std::vector<Line> lines;
     for (const SectorPicture::Sector& sector : m_picture.sectors) {
         const std::int64_t begin = floorTo(sector.begin + m_base, lineBytes) - m_base;
-        if (lines.empty() || lines.back().begin != begin || lines.back().pass != sector.pass)
-            lines.push_back({begin, sector.pass, {}});
+        if (lines.empty() || lines.back().begin != begin)
+            lines.push_back({begin, {}});
         lines.back().sectors.at(static_cast<std::size_t>((sector.begin - begin) / sectorBytes)) = &sector;
     }
     return lines;

@@ -32,8 +32,7 @@ protected:
 
 private:
     struct Line {
-        std::int64_t begin = 0; ///< from the beginning of the region
-        unsigned pass = 0;
+        std::int64_t begin = 0; ///< from the region's beginning
         std::array<const SectorPicture::Sector*, 4> sectors{};
     };
     struct Layout {

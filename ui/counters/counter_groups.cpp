@@ -16,7 +16,7 @@ std::vector<CounterGroup> counterGroups()
           "global_store_sectors", "global_store_sectors_per_request"}},
         {tr("Shared memory"),
          {"shared_load_requests", "shared_load_wavefronts", "shared_store_requests", "shared_store_wavefronts",
-          "shared_wavefronts_over_ideal"}},
+          "shared_wavefronts_over_ideal", "async_copies"}},
         {tr("Constant and texture"), {"constant_requests", "constant_addresses", "texture_requests"}},
         {tr("Local memory"),
          {"local_load_requests", "local_load_sectors", "local_load_sectors_per_request", "local_store_requests",

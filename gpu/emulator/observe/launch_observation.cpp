@@ -8,13 +8,12 @@ namespace tilescope::emulator
 LaunchObservation::LaunchObservation(const LaunchSetup& setup, const Observation& wanted, unsigned workers)
     : m_setup(setup)
 {
-    const std::size_t instructions = setup.program->kernel->instructions.size();
     if (wanted.hazards)
         m_hazards.emplace(setup, HazardDetector::Options(), workers);
     for (unsigned worker = 0; worker < workers; ++worker) {
         std::vector<Observer*> observers;
         if (wanted.counters) {
-            m_counters.push_back(std::make_unique<CounterObserver>(instructions));
+            m_counters.push_back(std::make_unique<CounterObserver>(*setup.program->kernel));
             observers.push_back(m_counters.back().get());
         }
         if (m_hazards)

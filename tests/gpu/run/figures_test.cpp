@@ -87,6 +87,7 @@ constexpr Place values[] = {
     {"constant_requests", "/counters/constant_load/requests"},
     {"constant_addresses", "/counters/constant_load/unique_addresses"},
     {"texture_requests", "/counters/texture/requests"},
+    {"async_copies", "/counters/async_copies"},
     {"atomic_requests", "/counters/atomics"},
     {"global_atomic_sectors", "/counters/global_atomic/sectors"},
     {"shared_atomic_wavefronts", "/counters/shared_atomic/wavefronts"},

@@ -156,14 +156,13 @@ TEST(SectorPictures, CountSectorsLinesAndBytes)
     EXPECT_EQ(one.bytesUsed, 4U) << "asked for by all, moved once";
 }
 
-TEST(SectorPictures, GoInPassesWhereLanesAreWide)
+TEST(SectorPictures, WideLanesShareSectorsAllOverTheWarp)
 {
     const SectorPicture wide = sectorsOf(16, all, [](unsigned l) { return 16 * l; });
     EXPECT_EQ(wide.sectors.size(), 16U);
     EXPECT_EQ(wide.ideal, 16U);
-    EXPECT_EQ(wide.sectors[4].pass, 1U);
     const SectorPicture twice = sectorsOf(8, all, [](unsigned l) { return 8 * (l % 16); });
-    EXPECT_EQ(twice.sectors.size(), 8U) << "a sector of two passes stands twice";
+    EXPECT_EQ(twice.sectors.size(), 4U) << "two half-warps that ask for the same";
     EXPECT_EQ(twice.lines, 1U);
 }
 

@@ -2,6 +2,7 @@
 
 #include "gpu/emulator/observe/counters/access_rules.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace tilescope::emulator
@@ -23,20 +24,10 @@ Target targetOf(Space space, std::uint64_t address)
     }
 }
 
-AccessCost costOf(const LaneAddresses& lanes, Target target)
-{
-    switch (target) {
-    case Target::Shared: return sharedCost(lanes);
-    case Target::Local: return localCost(lanes);
-    case Target::Constant: return constantCost(lanes);
-    case Target::Global: break;
-    }
-    return globalCost(lanes);
-}
-
-LaneAddresses addressesOf(const AccessEvent& event)
+LaneAddresses addressesOf(const AccessEvent& event, AccessRule rule)
 {
     LaneAddresses lanes;
+    lanes.rule = rule;
     lanes.mask = event.mask;
     lanes.bytes = event.bytes;
     for (std::uint32_t rest = event.mask; rest; rest &= rest - 1) {
@@ -46,24 +37,68 @@ LaneAddresses addressesOf(const AccessEvent& event)
     return lanes;
 }
 
-void add(AccessTally& tally, std::uint32_t units, std::uint32_t ideal)
+void add(AccessTally& tally, const AccessCost& cost)
 {
-    ++tally.requests;
-    tally.units += units;
-    tally.ideal += ideal;
+    tally.requests += cost.requests;
+    tally.units += cost.units;
+    tally.ideal += cost.ideal;
 }
 
 /// The first address modulo this determines a pattern's cost.
 std::uint64_t phases(Target target) { return target == Target::Global ? 32 : 4; }
 
-/// One address: one request, one sector or word, one unit per pass.
-void addUniform(const AccessEvent& event, Target target, SiteTally& site)
+bool isOne(const ptx::Operand& operand) { return operand.kind == ptx::Operand::Kind::Immediate && operand.bits == 1; }
+
+/// Which registers an instruction reads.
+std::vector<bool> readRegisters(const ptx::Kernel& kernel)
 {
-    const unsigned passes = target == Target::Constant ? 1 : activePasses(event.mask, event.bytes);
-    add(site.access[static_cast<std::size_t>(target)], passes, passes);
+    using Kind = ptx::Operand::Kind;
+    std::vector<bool> read(kernel.registers.size());
+    for (const ptx::Instruction& instruction : kernel.instructions) {
+        if (instruction.guard != ptx::noIndex)
+            read[instruction.guard] = true;
+        for (const ptx::Operand& source : instruction.sources)
+            if (source.kind == Kind::Register || (source.kind == Kind::Memory && source.base == Kind::Register))
+                read[source.index] = true;
+    }
+    return read;
+}
+
+/// ptxas turns an addition of 1 whose result is not used into an instruction that adds the number of lanes.
+AccessRule atomicRule(const ptx::Instruction& instruction, const std::vector<bool>& read)
+{
+    if (instruction.atomic == ptx::AtomicOp::Cas)
+        return AccessRule::CompareAndSwap;
+    const auto isRead = [&read](const ptx::Operand& result) {
+        return result.kind == ptx::Operand::Kind::Register && read[result.index];
+    };
+    const bool isWord = instruction.type == ptx::Type::U32 || instruction.type == ptx::Type::S32;
+    return instruction.atomic == ptx::AtomicOp::Add && isWord && isOne(instruction.sources.back()) &&
+                   std::ranges::none_of(instruction.destinations, isRead)
+               ? AccessRule::Increment
+               : AccessRule::Atomic;
+}
+
+AccessRule ruleOf(const ptx::Instruction& instruction, const std::vector<bool>& read)
+{
+    switch (instruction.opcode) {
+    case ptx::Opcode::St: return AccessRule::Store;
+    case ptx::Opcode::CpAsync: return AccessRule::Copy;
+    case ptx::Opcode::Atom:
+    case ptx::Opcode::Red: return atomicRule(instruction, read);
+    default: return AccessRule::Load;
+    }
 }
 
 } // namespace
+
+AccessCounter::AccessCounter(const ptx::Kernel& kernel)
+    : m_memos(kernel.instructions.size()), m_conflicts(kernel.instructions.size())
+{
+    const std::vector<bool> read = readRegisters(kernel);
+    for (const ptx::Instruction& instruction : kernel.instructions)
+        m_rules.push_back(ruleOf(instruction, read));
+}
 
 void AccessCounter::count(const AccessEvent& event, SiteTally& site)
 {
@@ -75,7 +110,8 @@ void AccessCounter::count(const AccessEvent& event, SiteTally& site)
     const std::uint64_t first = firstAddress(event);
     const Target target = targetOf(event.space, first);
     if (event.uniform && target != Target::Local)
-        addUniform(event, target, site);
+        add(site.access[static_cast<std::size_t>(target)],
+            uniformCost(event.mask, event.bytes, target, m_rules[event.site]));
     else
         countAs(m_memos[event.site].find(event, static_cast<std::uint32_t>(target)), target, event, first, site);
 }
@@ -87,8 +123,9 @@ void AccessCounter::countJoined(const JoinedAccessEvent& event, LaunchTally& tal
     const std::uint64_t first = firstAddress(access);
     const Target target = targetOf(access.space, first);
     if (access.uniform && target != Target::Local) {
+        const AccessCost cost = uniformCost(access.mask, access.bytes, target, m_rules[access.site]);
         for (unsigned i = 0; i < event.count; ++i)
-            addUniform(access, target, tally.sites[event.site(i)]);
+            add(tally.sites[event.site(i)].access[static_cast<std::size_t>(target)], cost);
         return;
     }
     PatternMemo::Pattern& pattern = m_memos[access.site].find(access, static_cast<std::uint32_t>(target));
@@ -98,7 +135,7 @@ void AccessCounter::countJoined(const JoinedAccessEvent& event, LaunchTally& tal
         SiteTally& site = tally.sites[event.site(i)];
         const std::uint32_t units = cost.units[address % phases(target)];
         if (units != PatternCost::unknown && (target != Target::Shared || units <= cost.ideal))
-            add(site.access[static_cast<std::size_t>(target)], units, cost.ideal);
+            add(site.access[static_cast<std::size_t>(target)], {units, cost.ideal, cost.requests});
         else
             countAs(pattern, target, event.element(i), address, site);
     }
@@ -110,12 +147,13 @@ void AccessCounter::countAs(PatternMemo::Pattern& pattern, Target target, const 
     PatternCost& known = pattern.known;
     std::uint32_t& units = known.units[first % phases(target)];
     if (units == PatternCost::unknown) {
-        const AccessCost cost = costOf(addressesOf(event), target);
+        const AccessCost cost = costOf(addressesOf(event, m_rules[event.site]), target);
         units = cost.units;
         known.ideal = cost.ideal;
+        known.requests = cost.requests;
     }
-    add(site.access[static_cast<std::size_t>(target)], units, known.ideal);
-    if (target == Target::Shared && units > known.ideal)
+    add(site.access[static_cast<std::size_t>(target)], {units, known.ideal, known.requests});
+    if (target == Target::Shared && units > known.ideal && !event.atomic)
         m_conflicts.note(event, pattern.number, units, known.ideal);
 }
 
@@ -123,7 +161,7 @@ void AccessCounter::countAs(PatternMemo::Pattern& pattern, Target target, const 
 void AccessCounter::countFar(const AccessEvent& event, SiteTally& site)
 {
     for (std::size_t t = 0; t < targetCount; ++t) {
-        LaneAddresses lanes = addressesOf(event);
+        LaneAddresses lanes = addressesOf(event, m_rules[event.site]);
         for (std::uint32_t rest = event.mask; rest; rest &= rest - 1) {
             const auto lane = static_cast<unsigned>(std::countr_zero(rest));
             if (static_cast<std::size_t>(targetOf(event.space, lanes.at[lane])) != t)
@@ -131,8 +169,7 @@ void AccessCounter::countFar(const AccessEvent& event, SiteTally& site)
         }
         if (lanes.mask == 0)
             continue;
-        const AccessCost cost = costOf(lanes, static_cast<Target>(t));
-        add(site.access[t], cost.units, cost.ideal);
+        add(site.access[t], costOf(lanes, static_cast<Target>(t)));
     }
 }
 

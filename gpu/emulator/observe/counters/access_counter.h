@@ -10,12 +10,12 @@
 namespace tilescope::emulator
 {
 
-/// Counts the cost of loads and stores: requests, sectors, wavefronts, distinct addresses, by the rule of the memory
-/// accessed (access_rules.h).
+/// Counts what loads and stores cost: requests, sectors, wavefronts, replays, by the rule of what they went
+/// to (access_rules.h).
 class AccessCounter
 {
 public:
-    explicit AccessCounter(std::size_t instructions) : m_memos(instructions), m_conflicts(instructions) {}
+    explicit AccessCounter(const ptx::Kernel& kernel);
 
     void count(const AccessEvent& event, SiteTally& site);
     void countJoined(const JoinedAccessEvent& event, LaunchTally& tally);
@@ -28,7 +28,8 @@ private:
                  SiteTally& site);
     void countFar(const AccessEvent& event, SiteTally& site);
 
-    std::vector<PatternMemo> m_memos; ///< per site
+    std::vector<AccessRule> m_rules;  ///< by site
+    std::vector<PatternMemo> m_memos; ///< by site
     ConflictLog m_conflicts;
 };
 

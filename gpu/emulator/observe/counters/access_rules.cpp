@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace tilescope::emulator
 {
@@ -16,56 +17,92 @@ unsigned keepDistinct(std::uint64_t* values, unsigned count)
 namespace
 {
 
-constexpr std::uint32_t sectorBytes = 32;
+constexpr std::uint32_t sectorBytes = 32, wordBytes = 4, banks = 32, wavefrontBytes = 128, wideCopyBytes = 16;
 
-AccessCost passCost(const LaneAddresses& lanes, std::uint32_t mask)
+constexpr std::uint32_t divideUp(std::uint32_t value, std::uint32_t by) { return (value + by - 1) / by; }
+
+std::uint32_t wordsOf(const LaneAddresses& lanes) { return std::max(lanes.bytes / wordBytes, 1U); }
+std::uint32_t activeBytes(const LaneAddresses& lanes)
 {
-    std::uint64_t addresses[32], sectors[64];
-    unsigned count = 0, touched = 0;
+    return static_cast<std::uint32_t>(std::popcount(lanes.mask)) * lanes.bytes;
+}
+
+bool isAtomic(AccessRule rule)
+{
+    return rule == AccessRule::Increment || rule == AccessRule::Atomic || rule == AccessRule::CompareAndSwap;
+}
+
+/// The active lanes among `group` lanes from `first` on.
+std::uint32_t groupMask(std::uint32_t mask, unsigned first, unsigned group)
+{
+    return mask & ((group == 32 ? ~0U : (1U << group) - 1) << first);
+}
+
+std::uint32_t distinctSectors(const LaneAddresses& lanes, std::uint32_t mask)
+{
+    std::uint64_t sectors[64];
+    unsigned touched = 0;
     for (std::uint32_t rest = mask; rest; rest &= rest - 1) {
         const std::uint64_t address = lanes.at[std::countr_zero(rest)];
         const std::uint64_t first = address / sectorBytes, last = (address + lanes.bytes - 1) / sectorBytes;
-        addresses[count++] = address;
         sectors[touched++] = first;
         if (last != first) // only for a misaligned lane, which will fault
             sectors[touched++] = last;
     }
-    const std::uint32_t bytes = keepDistinct(addresses, count) * lanes.bytes;
-    return {keepDistinct(sectors, touched), (bytes + sectorBytes - 1) / sectorBytes};
+    return keepDistinct(sectors, touched);
+}
+
+std::uint32_t atomicSectors(const LaneAddresses& lanes)
+{
+    std::uint64_t addresses[32];
+    unsigned count = 0;
+    for (std::uint32_t rest = lanes.mask; rest; rest &= rest - 1)
+        addresses[count++] = lanes.at[std::countr_zero(rest)];
+    std::sort(addresses, addresses + count);
+    std::uint32_t sum = 0, most = 0, times = 0; // most: of the sector so far; times: of the address so far
+    for (unsigned i = 0; i < count; ++i) {
+        times = i > 0 && addresses[i] == addresses[i - 1] ? times + 1 : 1;
+        if (i > 0 && addresses[i] / sectorBytes != addresses[i - 1] / sectorBytes)
+            sum += std::exchange(most, 0);
+        most = std::max(most, times);
+    }
+    return sum + most;
+}
+
+std::uint32_t globalSectors(const LaneAddresses& lanes)
+{
+    if (isAtomic(lanes.rule))
+        return atomicSectors(lanes);
+    if (lanes.rule != AccessRule::Copy || lanes.bytes < wideCopyBytes)
+        return distinctSectors(lanes, lanes.mask);
+    std::uint32_t sum = 0;
+    for (unsigned first = 0; first < 32; first += 8)
+        sum += distinctSectors(lanes, groupMask(lanes.mask, first, 8));
+    return sum;
 }
 
 } // namespace
 
 AccessCost globalCost(const LaneAddresses& lanes)
 {
-    AccessCost cost;
-    const unsigned step = lanesPerPass(lanes.bytes);
-    for (unsigned lane = 0; lane < 32; lane += step)
-        if (const std::uint32_t mask = passMask(lanes.mask, lane, step)) {
-            const AccessCost pass = passCost(lanes, mask);
-            cost.units += pass.units;
-            cost.ideal += pass.ideal;
-        }
-    return cost;
+    std::uint64_t addresses[32];
+    unsigned count = 0;
+    for (std::uint32_t rest = lanes.mask; rest; rest &= rest - 1)
+        addresses[count++] = lanes.at[std::countr_zero(rest)];
+    return {globalSectors(lanes), divideUp(keepDistinct(addresses, count) * lanes.bytes, sectorBytes)};
 }
 
 AccessCost localCost(const LaneAddresses& lanes)
 {
-    constexpr std::uint32_t wordBytes = 4, sectorBytes = 32, lanesPerSector = 8;
-    const std::uint64_t wordsPerLane = std::max(lanes.bytes / wordBytes, 1U);
-    AccessCost cost;
+    constexpr unsigned lanesPerSector = 8;
+    AccessCost cost{0, divideUp(activeBytes(lanes), sectorBytes), wordsOf(lanes)};
     for (unsigned first = 0; first < 32; first += lanesPerSector) {
         std::uint64_t words[64];
         unsigned count = 0;
-        for (std::uint32_t rest = passMask(lanes.mask, first, lanesPerSector); rest; rest &= rest - 1)
-            for (std::uint64_t w = 0; w < wordsPerLane; ++w)
+        for (std::uint32_t rest = groupMask(lanes.mask, first, lanesPerSector); rest; rest &= rest - 1)
+            for (std::uint64_t w = 0; w < wordsOf(lanes); ++w)
                 words[count++] = lanes.at[std::countr_zero(rest)] / wordBytes + w;
         cost.units += keepDistinct(words, count);
-    }
-    const unsigned step = lanesPerPass(lanes.bytes);
-    for (unsigned lane = 0; lane < 32; lane += step) {
-        const auto active = static_cast<std::uint32_t>(std::popcount(passMask(lanes.mask, lane, step)));
-        cost.ideal += (active * lanes.bytes + sectorBytes - 1) / sectorBytes;
     }
     return cost;
 }
@@ -73,17 +110,36 @@ AccessCost localCost(const LaneAddresses& lanes)
 namespace
 {
 
-constexpr std::uint32_t wordBytes = 4, banks = 32;
-
-std::uint32_t passWavefronts(const LaneAddresses& lanes, std::uint32_t mask)
+/// Every two lanes whose numbers differ in `bit` alone ask for one address, or either sleeps.
+bool neighboursAgree(const LaneAddresses& lanes, unsigned bit)
 {
-    const std::uint64_t wordsPerLane = std::max(lanes.bytes / wordBytes, 1U);
-    std::uint64_t words[64];
+    for (std::uint32_t rest = lanes.mask; rest; rest &= rest - 1) {
+        const auto lane = static_cast<unsigned>(std::countr_zero(rest));
+        if ((lanes.mask >> (lane ^ bit) & 1) != 0 && lanes.at[lane] != lanes.at[lane ^ bit])
+            return false;
+    }
+    return true;
+}
+
+unsigned lanesOfPass(const LaneAddresses& lanes)
+{
+    if (lanes.bytes <= wordBytes)
+        return 32;
+    const unsigned together = std::max(wavefrontBytes / lanes.bytes, 8U);
+    const bool merges = lanes.rule == AccessRule::Load && (neighboursAgree(lanes, 1) || neighboursAgree(lanes, 2));
+    return merges ? 2 * together : together;
+}
+
+/// The most words of one bank: distinct ones, or one for each lane.
+std::uint32_t mostOfABank(const LaneAddresses& lanes, std::uint32_t mask, bool distinct)
+{
+    std::uint64_t words[128];
     unsigned count = 0;
     for (std::uint32_t rest = mask; rest; rest &= rest - 1)
-        for (std::uint64_t w = 0; w < wordsPerLane; ++w)
+        for (std::uint64_t w = 0; w < wordsOf(lanes); ++w)
             words[count++] = lanes.at[std::countr_zero(rest)] / wordBytes + w;
-    count = keepDistinct(words, count);
+    if (distinct)
+        count = keepDistinct(words, count);
     std::uint8_t perBank[banks] = {};
     std::uint8_t most = 0;
     for (unsigned i = 0; i < count; ++i)
@@ -93,15 +149,25 @@ std::uint32_t passWavefronts(const LaneAddresses& lanes, std::uint32_t mask)
 
 } // namespace
 
+SharedPasses sharedPasses(const LaneAddresses& lanes)
+{
+    SharedPasses passes;
+    const unsigned together = lanesOfPass(lanes);
+    for (unsigned first = 0; first < 32; first += together)
+        if (const std::uint32_t mask = groupMask(lanes.mask, first, together))
+            passes.masks[passes.count++] = mask;
+    return passes;
+}
+
 AccessCost sharedCost(const LaneAddresses& lanes)
 {
+    const bool takeTurns = lanes.rule == AccessRule::Atomic || lanes.rule == AccessRule::CompareAndSwap;
+    const std::uint32_t times = lanes.rule == AccessRule::CompareAndSwap ? 2 : 1;
+    const SharedPasses passes = sharedPasses(lanes);
     AccessCost cost;
-    const unsigned step = lanesPerPass(lanes.bytes);
-    for (unsigned lane = 0; lane < 32; lane += step)
-        if (const std::uint32_t mask = passMask(lanes.mask, lane, step)) {
-            cost.units += passWavefronts(lanes, mask);
-            ++cost.ideal;
-        }
+    for (unsigned i = 0; i < passes.count; ++i)
+        cost.units += times * mostOfABank(lanes, passes.masks[i], !takeTurns);
+    cost.ideal = std::min(times * divideUp(activeBytes(lanes), wavefrontBytes), cost.units);
     return cost;
 }
 
@@ -111,7 +177,43 @@ AccessCost constantCost(const LaneAddresses& lanes)
     unsigned count = 0;
     for (std::uint32_t rest = lanes.mask; rest; rest &= rest - 1)
         addresses[count++] = lanes.at[std::countr_zero(rest)];
-    return {keepDistinct(addresses, count), 1};
+    return {keepDistinct(addresses, count) * wordsOf(lanes), wordsOf(lanes)};
+}
+
+AccessCost costOf(const LaneAddresses& lanes, Target target)
+{
+    switch (target) {
+    case Target::Shared: return sharedCost(lanes);
+    case Target::Local: return localCost(lanes);
+    case Target::Constant: return constantCost(lanes);
+    case Target::Global: break;
+    }
+    return globalCost(lanes);
+}
+
+AccessCost uniformCost(std::uint32_t mask, std::uint32_t bytes, Target target, AccessRule rule)
+{
+    const std::uint32_t words = std::max(bytes / wordBytes, 1U),
+                        lanes = static_cast<std::uint32_t>(std::popcount(mask));
+    if (target == Target::Constant)
+        return {words, words};
+    if (isAtomic(rule) && rule != AccessRule::Increment) {
+        const std::uint32_t times = rule == AccessRule::CompareAndSwap ? 2 : 1;
+        return target == Target::Global ? AccessCost{lanes, 1}
+                                        : AccessCost{times * lanes, times * divideUp(lanes * bytes, wavefrontBytes)};
+    }
+    if (target == Target::Global && rule == AccessRule::Increment)
+        return {lanes, 1};
+    if (bytes <= wordBytes || (target == Target::Global && (rule != AccessRule::Copy || bytes < wideCopyBytes)))
+        return {1, 1};
+    const unsigned together =
+        target == Target::Global ? 8 : std::max(wavefrontBytes / bytes, 8U) * (rule == AccessRule::Load ? 2 : 1);
+    std::uint32_t passes = 0;
+    for (unsigned first = 0; first < 32; first += together)
+        passes += groupMask(mask, first, together) != 0;
+    if (target == Target::Global)
+        return {passes, 1};
+    return {passes, std::min(divideUp(lanes * bytes, wavefrontBytes), passes)};
 }
 
 } // namespace tilescope::emulator

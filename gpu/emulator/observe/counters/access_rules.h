@@ -1,63 +1,87 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace tilescope::emulator
 {
 
-/// The addresses that the active lanes of a warp request at once.
+/// What an access went to. A generic pointer may lead to any of them.
+enum class Target : std::uint8_t { Global, Shared, Local, Constant };
+constexpr std::size_t targetCount = 4;
+
+/// How the hardware carries an access out, where that changes what it costs.
+enum class AccessRule : std::uint8_t {
+    Load,
+    Store,
+    Increment,      ///< an atomic addition of 1 whose old value nobody asks for (ATOMS.POPC.INC)
+    Atomic,         ///< any other atomic but
+    CompareAndSwap, ///< which takes two turns
+    Matrix,         ///< ldmatrix
+    Copy            ///< the source of cp.async
+};
+
+/// The addresses that the active lanes of a warp ask for at once.
 struct LaneAddresses {
     std::uint64_t at[32] = {};
     std::uint32_t mask = 0;  ///< active lanes
-    std::uint32_t bytes = 0; ///< per lane
+    std::uint32_t bytes = 0; ///< a lane
+    AccessRule rule = AccessRule::Load;
 };
 
-/// The cost of an access: sectors, wavefronts or distinct addresses, and the minimum possible.
+/// What an access costs: sectors, wavefronts or replays, what it would at best, and how many requests it is.
 struct AccessCost {
-    std::uint32_t units = 0, ideal = 0;
+    std::uint32_t units = 0, ideal = 0, requests = 1;
     bool operator==(const AccessCost&) const = default;
 };
 
-/// The hardware moves 128 bytes at a time: accesses of 8 bytes per lane go in two half-warps, of 16 bytes in four
-/// groups of eight.
-constexpr unsigned lanesPerPass(std::uint32_t bytes) { return bytes <= 4 ? 32 : bytes <= 8 ? 16 : bytes <= 16 ? 8 : 4; }
+// The rules below are those of an H200, by Nsight Compute: every one of the accesses in
+// tests/data/counters/patterns.csv, of random lanes and addresses, costs there what they say, but where a rule names an
+// exception.
 
-/// Active lanes of the pass that begins at `lane`, as a mask of the warp.
-constexpr std::uint32_t passMask(std::uint32_t mask, unsigned lane, unsigned lanes)
-{
-    return mask & ((lanes == 32 ? ~0U : (1U << lanes) - 1) << lane);
-}
+/// The lanes that shared memory serves together: a mask of lanes each, of active lanes alone.
+struct SharedPasses {
+    std::array<std::uint32_t, 4> masks{};
+    unsigned count = 0;
+};
 
-/// The number of passes with an active lane.
-constexpr unsigned activePasses(std::uint32_t mask, std::uint32_t bytes)
-{
-    const unsigned lanes = lanesPerPass(bytes);
-    unsigned passes = 0;
-    for (unsigned lane = 0; lane < 32; lane += lanes)
-        passes += passMask(mask, lane, lanes) != 0;
-    return passes;
-}
+/// A wavefront moves at most 128 bytes: lanes of 8 bytes go in two half-warps, of 16 bytes in four groups of eight.
+/// Loads go in half as many passes where, all over the warp, lanes i and i xor 1 ask for one address or either sleeps;
+/// or lanes i and i xor 2.
+SharedPasses sharedPasses(const LaneAddresses& lanes);
 
 /// Sorts `values` and removes duplicates. Returns how many remain.
 unsigned keepDistinct(std::uint64_t* values, unsigned count);
 
-/// Global memory is accessed in sectors, aligned segments of 32 bytes: counts the distinct sectors of each pass. The
-/// ideal is the number for the same bytes (bytes requested by several lanes count once) if they were contiguous. Nsight
-/// Compute: memory_l2_theoretical_sectors_global; l1tex__t_sectors_pipe_lsu_mem_global_op_{ld,st}.
+/// Global memory moves in sectors, aligned stretches of 32 bytes: the distinct ones that the warp touches. Ideal is
+/// what the same bytes (those that several lanes ask for taken once) would need if they lay side by side. Atomics:
+/// lanes that update one address take turns, so a sector counts as often as its most wanted address. Of 180 patterns, 7
+/// cost one or two sectors of 28 more, where two addresses of a sector are wanted several times each. A copy of 16
+/// bytes a lane bypasses the L1 cache: the distinct sectors of each eight lanes; more where the copies go to scattered
+/// places. Nsight Compute: l1tex__t_sectors_pipe_lsu_mem_global_op_{ld,st,red,atom}.
 AccessCost globalCost(const LaneAddresses& lanes);
 
-/// Local memory is interleaved so that word w (of 4 bytes) of the 32 lanes is contiguous: eight lanes that request the
-/// same word of theirs share a sector of 32 bytes. The ideal is the number of sectors if the lanes' bytes were
-/// contiguous. `lanes.at` are the offsets in each lane's memory.
+/// A thread's own memory is laid out so that word w (of 4 bytes) of the 32 lanes lies side by side: eight lanes that
+/// ask for the same word of theirs share a sector of 32 bytes. A request for each word. Ideal is what the lanes' bytes
+/// would need side by side. `lanes.at` are the offsets in each lane's memory.
+/// Nsight Compute: l1tex__t_{requests,sectors}_pipe_lsu_mem_local_op_{ld,st}.
 AccessCost localCost(const LaneAddresses& lanes);
 
-/// Shared memory has 32 banks of words of 4 bytes, each of which delivers one word per wavefront: counts for each pass
-/// the largest number of distinct words requested from one bank. Lanes that request the same word share it. The ideal
-/// is one per pass. Nsight Compute: memory_l1_wavefronts_shared and _ideal.
+/// Shared memory has 32 banks of words of 4 bytes, which each give one word a wavefront: of each pass the largest
+/// number of distinct words asked of one bank. Lanes that ask for the same word are served together. Ideal is what the
+/// active lanes' bytes would need, 128 a wavefront.
+/// Atomics: the lanes of a bank take turns, also at one word, and twice for a compare-and-swap; increments go together.
+/// Nsight Compute: l1tex__data_pipe_lsu_wavefronts_mem_shared_op_{ld,st,atom}; memory_l1_wavefronts_shared_ideal.
 AccessCost sharedCost(const LaneAddresses& lanes);
 
-/// Constant memory delivers one address at a time to all lanes that request it: counts distinct addresses. The ideal is
-/// one.
+/// Constant memory gives one word of 4 bytes at a time to all lanes that ask for it: the distinct ones. Ideal is those
+/// of one lane. Nsight Compute: idc__requests, which counts the kernel's arguments too.
 AccessCost constantCost(const LaneAddresses& lanes);
+
+AccessCost costOf(const LaneAddresses& lanes, Target target); ///< by the rule above that is the target's
+
+/// The same, quicker, of an access whose lanes all ask for one address; not of local memory.
+AccessCost uniformCost(std::uint32_t mask, std::uint32_t bytes, Target target, AccessRule rule);
 
 } // namespace tilescope::emulator

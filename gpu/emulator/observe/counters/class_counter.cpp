@@ -55,7 +55,7 @@ public:
 
     void work(WorkerMemory& memory)
     {
-        CounterObserver observer(m_instructions);
+        CounterObserver observer(*m_setup.program->kernel);
         LaunchTally sum(m_instructions);
         BlockRunner runner(m_setup, memory, m_options.blockInstructionLimit, &observer,
                            [this](std::uint64_t n) { return account(n); });

@@ -13,7 +13,7 @@ namespace tilescope::emulator
 class CounterObserver : public Observer
 {
 public:
-    explicit CounterObserver(std::size_t instructions) : m_tally(instructions), m_access(instructions) {}
+    explicit CounterObserver(const ptx::Kernel& kernel) : m_tally(kernel.instructions.size()), m_access(kernel) {}
 
     /// Conflicts of subsequent blocks count `times` times, because each block represents that many.
     void standFor(std::uint64_t times) { m_times = times; }
@@ -30,13 +30,14 @@ public:
         m_access.count(event, site);
     }
     void onJoinedAccess(const JoinedAccessEvent& event) override { m_access.countJoined(event, m_tally); }
-    /// The hardware counts both sides of the copy when the instruction is issued.
+    /// The hardware counts the source among global loads, when the copy is issued; the destination in no counter of
+    /// shared memory.
     void onCopyBegin(const CopyEvent& event) override
     {
         SiteTally& site = m_tally.sites[event.store.site];
+        ++site.events;
         if (event.load.mask)
             m_access.count(event.load, site);
-        m_access.count(event.store, site);
     }
     void onCopyLanding(const AccessEvent&) override {}
     void onBranch(const BranchEvent& event) override

@@ -16,8 +16,8 @@ struct PatternCost {
 
     PatternCost() { units.fill(unknown); }
 
-    std::uint32_t ideal = 0;
-    std::array<std::uint32_t, 32> units; ///< by the first address modulo 32; `unknown` until requested
+    std::uint32_t ideal = 0, requests = 1;
+    std::array<std::uint32_t, 32> units; ///< by the first address modulo 32; `unknown` until asked for
 };
 
 /// For one memory instruction. The memory accessed (Target) is the pattern's kind.

@@ -28,7 +28,7 @@ public:
 
     void work(WorkerMemory& memory)
     {
-        CounterObserver observer(m_instructions);
+        CounterObserver observer(*m_setup.program->kernel);
         BlockRunner runner(
             m_setup, memory, m_options.blockInstructionLimit, &observer, [this](std::uint64_t n) { return account(n); },
             m_options.turns);

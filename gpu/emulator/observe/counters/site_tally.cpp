@@ -61,6 +61,7 @@ void addEvents(Counters& counters, const SiteTally& site, ptx::Opcode opcode)
         counters.globalAtomic = accessCounters(of(site, Target::Global));
         counters.sharedAtomic = sharedCounters(of(site, Target::Shared));
         break;
+    case ptx::Opcode::CpAsync: counters.asyncCopies = site.events; break;
     case ptx::Opcode::Tex:
     case ptx::Opcode::Tld4: counters.textureRequests = site.events; break;
     case ptx::Opcode::Bar:
@@ -81,10 +82,9 @@ Counters countersOf(const SiteTally& site, ptx::Opcode opcode)
     if (counters.atomics > 0)
         return counters;
     const bool store = opcode == ptx::Opcode::St;
-    const bool storesShared = store || opcode == ptx::Opcode::CpAsync; // which loads from global memory
     (store ? counters.globalStore : counters.globalLoad) = accessCounters(of(site, Target::Global));
     (store ? counters.localStore : counters.localLoad) = accessCounters(of(site, Target::Local));
-    (storesShared ? counters.sharedStore : counters.sharedLoad) = sharedCounters(of(site, Target::Shared));
+    (store ? counters.sharedStore : counters.sharedLoad) = sharedCounters(of(site, Target::Shared));
     counters.constantRequests = of(site, Target::Constant).requests;
     counters.constantUniqueAddresses = of(site, Target::Constant).units;
     return counters;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/emulator/execute/launch_setup.h"
+#include "gpu/emulator/observe/counters/access_rules.h"
 #include "gpu/emulator/observe/counters/launch_counters.h"
 
 #include <array>
@@ -10,11 +11,7 @@
 namespace tilescope::emulator
 {
 
-/// The memory that an access uses. A generic pointer may lead to any of them.
-enum class Target : std::uint8_t { Global, Shared, Local, Constant };
-constexpr std::size_t targetCount = 4;
-
-/// `units` are sectors, wavefronts (shared) or distinct addresses (constant).
+/// `units` are sectors, wavefronts (shared) or replays (constant).
 struct AccessTally {
     std::uint64_t requests = 0, units = 0, ideal = 0;
     bool operator==(const AccessTally&) const = default;
@@ -23,7 +20,7 @@ struct AccessTally {
 /// The events of one PTX instruction. Two cache lines.
 struct SiteTally {
     std::array<AccessTally, targetCount> access;
-    std::uint64_t events = 0;    ///< atomics, texture reads, barriers or branches, depending on the instruction
+    std::uint64_t events = 0;    ///< atomics, asynchronous copies, texture reads, barriers or branches
     std::uint64_t divergent = 0; ///< of the branches
     /// For the last instruction of a basic block: how often the block was executed, by warps and by threads.
     std::uint64_t warps = 0, threads = 0;

@@ -23,10 +23,14 @@ public:
     template <class Place>
     BankPicture make(const Place& place)
     {
-        const unsigned step = emulator::lanesPerPass(m_access.bytes);
-        for (unsigned lane = 0; lane < 32; lane += step)
-            if (const std::uint32_t mask = emulator::passMask(m_access.mask & ~m_access.outside, lane, step))
-                addPass(mask, place);
+        emulator::LaneAddresses asked{.mask = m_access.mask & ~m_access.outside, .bytes = m_access.bytes};
+        asked.rule = m_access.store ? emulator::AccessRule::Store : emulator::AccessRule::Load;
+        for (unsigned lane = 0; lane < 32; ++lane)
+            asked.at[lane] = place(m_lanes.offsets[lane]);
+        const emulator::SharedPasses passes = emulator::sharedPasses(asked);
+        for (unsigned i = 0; i < passes.count; ++i)
+            addPass(passes.masks[i], place);
+        m_picture.ideal = emulator::sharedCost(asked).ideal;
         return std::move(m_picture);
     }
 
@@ -44,7 +48,6 @@ private:
             }
         }
         serve(first);
-        ++m_picture.ideal;
     }
 
     /// Each bank delivers one word per wavefront, here in the order of the first lane that requests it; lanes that
@@ -141,10 +144,7 @@ public:
 
     SectorPicture make()
     {
-        const unsigned step = emulator::lanesPerPass(m_access.bytes);
-        for (unsigned pass = 0; pass * step < 32; ++pass)
-            if (const std::uint32_t mask = emulator::passMask(m_access.mask & ~m_access.outside, pass * step, step))
-                addPass(pass, mask);
+        addAccess(m_access.mask & ~m_access.outside);
         std::set<std::int64_t> lines;
         for (const SectorPicture::Sector& sector : m_picture.sectors)
             lines.insert(divideDown(sector.begin + m_base, lineBytes));
@@ -156,8 +156,8 @@ public:
     }
 
 private:
-    /// Bytes that several lanes request count once; each lane's local memory is separate.
-    void addPass(unsigned pass, std::uint32_t mask)
+    /// Bytes that several lanes ask for are taken once; each lane's own memory is its own.
+    void addAccess(std::uint32_t mask)
     {
         std::vector<Stretch> stretches;
         std::set<std::uint32_t> places;
@@ -170,25 +170,20 @@ private:
             else
                 stretches.push_back({offset, m_access.bytes, lane});
         }
-        m_picture.ideal += static_cast<unsigned>((places.size() * m_access.bytes + sectorBytes - 1) / sectorBytes);
-        const std::size_t before = m_picture.sectors.size();
+        m_picture.ideal = static_cast<unsigned>((places.size() * m_access.bytes + sectorBytes - 1) / sectorBytes);
         for (const Stretch& stretch : stretches)
             for (unsigned i = 0; i < stretch.bytes; ++i)
-                addByte(stretch.begin + i, stretch.lane, pass, before);
-        std::sort(m_picture.sectors.begin() + static_cast<std::ptrdiff_t>(before), m_picture.sectors.end(),
-                  [](const auto& a, const auto& b) { return a.begin < b.begin; });
+                addByte(stretch.begin + i, stretch.lane);
+        std::ranges::sort(m_picture.sectors, {}, &SectorPicture::Sector::begin);
     }
 
-    void addByte(std::int64_t at, unsigned lane, unsigned pass, std::size_t firstOfPass)
+    void addByte(std::int64_t at, unsigned lane)
     {
         const std::int64_t begin = divideDown(at + m_base, sectorBytes) * sectorBytes - m_base;
         auto& sectors = m_picture.sectors;
-        auto found = std::find_if(sectors.rbegin(), sectors.rend() - static_cast<std::ptrdiff_t>(firstOfPass),
-                                  [begin](const auto& sector) { return sector.begin == begin; });
-        if (found == sectors.rend() - static_cast<std::ptrdiff_t>(firstOfPass)) {
-            sectors.push_back({begin, 0, 0, pass});
-            found = sectors.rbegin();
-        }
+        auto found = std::ranges::find(sectors, begin, &SectorPicture::Sector::begin);
+        if (found == sectors.end())
+            found = sectors.insert(found, {begin, 0, 0});
         found->usedBytes |= 1U << (at - begin);
         found->lanes |= 1U << lane;
     }

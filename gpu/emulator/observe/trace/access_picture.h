@@ -19,10 +19,9 @@ struct SectorPicture {
         std::int64_t begin = 0;      ///< of its first byte, from the start of the region; may be negative
         std::uint32_t usedBytes = 0; ///< bit i: an active lane requests byte i
         std::uint32_t lanes = 0;     ///< which lanes touch it
-        unsigned pass = 0;           ///< for 8- and 16-byte accesses: the part of the warp
     };
-    std::vector<Sector> sectors; ///< by pass, then by address; a sector of two passes is listed twice
-    unsigned ideal = 0;          ///< sectors for the same bytes if they were contiguous
+    std::vector<Sector> sectors; ///< by address
+    unsigned ideal = 0;          ///< sectors that the same bytes need side by side
     unsigned lines = 0;          ///< distinct 128-byte lines
     unsigned bytesUsed = 0, bytesMoved = 0;
 };
