@@ -49,7 +49,6 @@ struct AccessEvent {
     const std::uint32_t* near = nullptr;
     const std::uint64_t* far = nullptr;
     StoredValues values{};
-    bool matrix = false; ///< ldmatrix: the rows of each eight lanes are a matrix, fetched separately
 
     std::uint64_t address(unsigned lane) const { return far ? far[lane] : base + near[lane]; }
 };

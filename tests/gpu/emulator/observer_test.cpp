@@ -188,12 +188,11 @@ ld.shared.v4.u32 {%r2, %r3, %r4, %r5}, [tile];)",
     ASSERT_EQ(observe(run, log).kind, BlockOutcome::Kind::Done);
     ASSERT_EQ(log.accesses.size(), 2U);
     const AccessEvent& rows = log.accesses[0];
-    EXPECT_TRUE(rows.matrix && !rows.store && !rows.atomic && rows.space == Space::Shared);
+    EXPECT_TRUE(!rows.store && !rows.atomic && rows.space == Space::Shared);
     EXPECT_EQ(rows.mask, 0xFFFFU);
     EXPECT_EQ(rows.bytes, 16U);
     for (unsigned lane = 0; lane < 16; ++lane)
         EXPECT_EQ(log.addresses[0][lane], (lane ^ 5) * 16 + 32);
-    EXPECT_FALSE(log.accesses[1].matrix);
 }
 
 TEST(Observers, HearAddressesAndValuesOfStores)

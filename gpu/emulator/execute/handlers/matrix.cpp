@@ -121,7 +121,6 @@ const Op* loadMatrices(const Op* op, std::byte* file, Warp& warp)
         alignas(32) u32 near[laneCount];
         const u32 lanes = ptx::lanesWithRows(op->elements);
         AccessEvent event{op->site, warp.index, lanes, Space::Shared, false, false, false, bytes};
-        event.matrix = true;
         setAddresses(event, addresses, near);
         warp.block->observer->onAccess(event);
     }

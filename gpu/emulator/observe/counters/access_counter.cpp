@@ -84,6 +84,7 @@ AccessRule ruleOf(const ptx::Instruction& instruction, const std::vector<bool>& 
     switch (instruction.opcode) {
     case ptx::Opcode::St: return AccessRule::Store;
     case ptx::Opcode::CpAsync: return AccessRule::Copy;
+    case ptx::Opcode::LdMatrix: return AccessRule::Matrix;
     case ptx::Opcode::Atom:
     case ptx::Opcode::Red: return atomicRule(instruction, read);
     default: return AccessRule::Load;
