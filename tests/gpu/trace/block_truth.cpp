@@ -59,7 +59,7 @@ BlockTruth blockTruth(const Plan& plan, std::span<const CompiledModule> modules,
     const Launch& launch = plan.launches.at(index);
     const auto program = programOf(launch, observed);
     const LaunchSetup setup = setUpLaunch(plan, launch, *program, memory);
-    CounterObserver counter(program->kernel->instructions.size());
+    CounterObserver counter(*program->kernel);
     BlockRunner runner(setup, worker, limit, &counter, go);
     BlockTruth truth;
     truth.before = buffersOf(plan, memory);
