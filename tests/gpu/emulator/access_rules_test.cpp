@@ -9,7 +9,7 @@
 #include <sstream>
 
 // What an access costs, against what an H200 counted for 1,595 accesses of random lanes and addresses
-// (tests/data/counters/patterns.csv, made by patterns.cu).
+// (tests/data/counters/patterns.csv, made by micro/patterns.cu).
 
 using namespace tilescope::emulator;
 using tilescope::test::readData;

@@ -68,18 +68,18 @@ TEST(CountingRules, GlobalSectors)
         {"a channel of RGB pixels: 94 bytes apart, 32 bytes wanted", at("%in0", 3) + "ld.global.u8 %r1, [%rd2];", 32, 1,
          3, 1},
         {"16-bit values side by side", at("%in0", 2) + "ld.global.u16 %r1, [%rd2];", 32, 1, 2, 2},
-        {"8 bytes a lane: two halves of 128 bytes", at("%in0", 8) + "ld.global.f64 %d1, [%rd2];", 32, 1, 8, 8},
-        {"the same moved by 8: each half touches five", at("%in0", 8, 8) + "ld.global.f64 %d1, [%rd2];", 32, 1, 10, 8},
-        {"8 bytes, all the same: once a half", at("%in0", 0) + "ld.global.f64 %d1, [%rd2];", 32, 1, 2, 2},
-        {"16 bytes a lane: four groups of 128 bytes", at("%in0", 16) + "ld.global.v4.f32 {%f1, %f2, %f3, %f4}, [%rd2];",
-         32, 1, 16, 16},
-        {"16 bytes moved by 16: each group touches five",
-         at("%in0", 16, 16) + "ld.global.v4.f32 {%f1, %f2, %f3, %f4}, [%rd2];", 32, 1, 20, 16},
+        {"8 bytes a lane: 256 bytes", at("%in0", 8) + "ld.global.f64 %d1, [%rd2];", 32, 1, 8, 8},
+        {"the same moved by 8: one sector more", at("%in0", 8, 8) + "ld.global.f64 %d1, [%rd2];", 32, 1, 9, 8},
+        {"8 bytes, all the same", at("%in0", 0) + "ld.global.f64 %d1, [%rd2];", 32, 1, 1, 1},
+        {"16 bytes a lane: 512 bytes", at("%in0", 16) + "ld.global.v4.f32 {%f1, %f2, %f3, %f4}, [%rd2];", 32, 1, 16,
+         16},
+        {"16 bytes moved by 16: one sector more", at("%in0", 16, 16) + "ld.global.v4.f32 {%f1, %f2, %f3, %f4}, [%rd2];",
+         32, 1, 17, 16},
         {"a pair of floats is one request", at("%in0", 8) + "ld.global.v2.f32 {%f1, %f2}, [%rd2];", 32, 1, 8, 8},
         {"four bytes at once are a 4-byte access", at("%in0", 4) + "ld.global.v4.u8 {%r1, %r2, %r3, %r4}, [%rd2];", 32,
          1, 4, 4},
         {"10 threads", at("%in0", 4) + "ld.global.f32 %f1, [%rd2];", 10, 1, 2, 2},
-        {"20 threads, 8 bytes a lane: 16 and 4", at("%in0", 8) + "ld.global.f64 %d1, [%rd2];", 20, 1, 5, 5},
+        {"20 threads, 8 bytes a lane", at("%in0", 8) + "ld.global.f64 %d1, [%rd2];", 20, 1, 5, 5},
         {"two warps", at("%in0", 4) + "ld.global.f32 %f1, [%rd2];", 64, 2, 8, 8},
         {"two warps, the second of 4 threads", at("%in0", 4) + "ld.global.f32 %f1, [%rd2];", 36, 2, 5, 5},
         {"descending addresses", at("%in0", -4, 124) + "ld.global.f32 %f1, [%rd2];", 32, 1, 4, 4}};
@@ -130,7 +130,7 @@ TEST(CountingRules, SharedWavefronts)
         {"8 bytes, every second: two a half", tile(16) + "ld.shared.f64 %d1, [%rd2];", 32, 1, 4, 2},
         {"16 bytes a lane: one a group of eight", tile(16) + "ld.shared.v4.f32 {%f1, %f2, %f3, %f4}, [%rd2];", 32, 1, 4,
          4},
-        {"16 bytes for all: one a group", tile(0) + "ld.shared.v4.f32 {%f1, %f2, %f3, %f4}, [%rd2];", 32, 1, 4, 4},
+        {"16 bytes for all: one a half", tile(0) + "ld.shared.v4.f32 {%f1, %f2, %f3, %f4}, [%rd2];", 32, 1, 2, 2},
         {"8 bytes, 10 threads: the second half sleeps", tile(8) + "ld.shared.f64 %d1, [%rd2];", 10, 1, 1, 1},
         {"every second word, 16 threads", tile(8) + "ld.shared.f32 %f1, [%rd2];", 16, 1, 1, 1}};
     for (const AccessCase& c : cases) {
@@ -198,7 +198,7 @@ TEST(CountingRules, LocalMemoryIsInterleavedByWords)
                                                  "st.local.u32 [%rd2], %tid;");
     EXPECT_EQ(alternate.localStore, (AccessCounters{1, 8, 4}));
     const Counters wide = countBody(depot + "mov.f64 %d1, 0d0000000000000000;\nst.local.f64 [depot], %d1;");
-    EXPECT_EQ(wide.localStore, (AccessCounters{1, 8, 8}));
+    EXPECT_EQ(wide.localStore, (AccessCounters{2, 8, 8})) << "a request for each word";
     const Counters byte = countBody(depot + "st.local.u8 [depot+5], %tid;");
     EXPECT_EQ(byte.localStore, (AccessCounters{1, 4, 1}));
     const Counters few = countBody(depot + "st.local.u32 [depot], %tid;", 9);
@@ -226,11 +226,11 @@ st.u32 [%rd9], %tid;)");
 
 TEST(CountingRules, AtomicsAreNoLoadsOrStores)
 {
-    // Two warps, each with one atomic on one word of global memory, a sector, and one on one word of the tile.
+    // Two warps, each with one atomic on one word of global memory and one on one word of the tile: 32 turns each.
     const Counters counters = countBody("atom.global.add.u32 %r1, [%in0], 1;\nred.shared.add.u32 [tile], %tid;", 64);
     EXPECT_EQ(counters.atomics, 4U);
-    EXPECT_EQ(counters.globalAtomic, (AccessCounters{2, 2, 2}));
-    EXPECT_EQ(counters.sharedAtomic, (SharedCounters{2, 2, 2}));
+    EXPECT_EQ(counters.globalAtomic, (AccessCounters{2, 64, 2}));
+    EXPECT_EQ(counters.sharedAtomic, (SharedCounters{2, 64, 2}));
     EXPECT_EQ(counters.globalLoad, AccessCounters());
     EXPECT_EQ(counters.globalStore, AccessCounters());
     EXPECT_EQ(counters.sharedStore, SharedCounters());
