@@ -17,18 +17,25 @@ int launchCases(const std::filesystem::path& folder)
     const auto backend = CudaBackend::open(*probe.device);
     writeText(folder / "device.txt", probe.device->name);
     const Registry registry;
-    const CaseFile file = readCases(folder);
+    CaseFile file = readCases(folder);
     CudaOptions options;
     options.plain = true;
     options.readBack = false;
-    for (const CounterCase& next : file.cases) {
+    std::size_t launched = 0;
+    for (CounterCase& next : file.cases) {
         if (!next.leftOut.empty())
             continue;
         const ImagePtr picture = pictureOf(registry, next);
-        backend->run(registry.plan(next.recipe, *picture), modulesOf(folder, next, file.compiler), picture, options,
-                     {});
+        try {
+            backend->run(registry.plan(next.recipe, *picture), modulesOf(folder, next, file.compiler), picture, options,
+                         {});
+            ++launched;
+        } catch (const SettingError& error) { // such as a kernel with too many registers for the block
+            next.leftOut = error.what();
+        }
     }
-    std::printf("%zu cases launched on %s\n", file.cases.size(), probe.device->name.c_str());
+    writeCases(folder, file.cases, file.compiler);
+    std::printf("%zu cases launched on %s\n", launched, probe.device->name.c_str());
     return 0;
 }
 
