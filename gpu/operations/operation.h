@@ -3,13 +3,13 @@
 #include "gpu/image/image.h"
 #include "gpu/operations/inputs.h"
 #include "gpu/operations/mistake.h"
-#include "gpu/operations/tolerance.h"
 #include "gpu/recipe/annotations.h"
 #include "gpu/recipe/parameter.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/recipe.h"
 #include "gpu/recipe/run_control.h"
 
+#include <cstddef>
 #include <functional>
 #include <optional>
 #include <string>
@@ -67,6 +67,19 @@ inline std::string noTextOf(const Strategy& strategy)
 {
     return strategy.library + "'s own kernels do this: there is no text to read or edit.";
 }
+
+/// The difference allowed at one value of a result, and what a relative difference there is a fraction of; 0: nothing.
+struct Allowance {
+    double difference = 0, scale = 0;
+};
+
+/// How far the values of a result may differ from their reference.
+struct Tolerance {
+    /// At every value; if `at` is present, about the largest fraction of a scale that it allows.
+    double largest = 0;
+    /// Optional: from a value's index and its reference.
+    std::function<Allowance(std::size_t value, double reference)> at = {};
+};
 
 /// An operation as its folder declares it: everything that the rest of the program knows about it.
 struct Operation {

@@ -15,9 +15,9 @@ constexpr std::size_t targetCount = 4;
 enum class AccessRule : std::uint8_t {
     Load,
     Store,
-    Increment,      ///< an atomic addition of 1 whose old value nobody asks for (ATOMS.POPC.INC)
-    Atomic,         ///< any other atomic but
-    CompareAndSwap, ///< which takes two turns
+    Increment,      ///< an atomic addition of 1 whose result is not used (ATOMS.POPC.INC)
+    Atomic,         ///< any other atomic operation except compare-and-swap
+    CompareAndSwap, ///< takes two turns
     Matrix,         ///< ldmatrix
     Copy            ///< the source of cp.async
 };
