@@ -127,8 +127,8 @@ struct Emulator::Members {
 
     Code decode(const Plan& plan, std::span<const CompiledModule> compiled, bool observed);
     /// Runs one launch and adds its results. Returns false if a fault ended it.
-    bool launch(const LaunchSetup& setup, const Observation& wanted, const RunControl& control, ProgressSpan span,
-                EmulatorResult& result);
+    bool launch(const LaunchSetup& setup, const Observation& wanted, OutputMap* output, const RunControl& control,
+                ProgressSpan span, EmulatorResult& result);
     /// Runs the launches before number `end` on `memory`. Throws std::runtime_error if one fails or takes too long.
     void runBefore(const Plan& plan, std::span<const CompiledModule> modules, std::size_t end,
                    const RunControl& control);
@@ -162,10 +162,10 @@ Code Emulator::Members::decode(const Plan& plan, std::span<const CompiledModule>
     return code;
 }
 
-bool Emulator::Members::launch(const LaunchSetup& setup, const Observation& wanted, const RunControl& control,
-                               ProgressSpan span, EmulatorResult& result)
+bool Emulator::Members::launch(const LaunchSetup& setup, const Observation& wanted, OutputMap* output,
+                               const RunControl& control, ProgressSpan span, EmulatorResult& result)
 {
-    LaunchObservation observation(setup, wanted, workersOf(setup, pool));
+    LaunchObservation observation(setup, wanted, workersOf(setup, pool), output);
     const LaunchResult launch = runLaunch(setup, options, pool, workers, control, span, &observation);
     result.emulation.warpInstructions += launch.warpInstructions;
     result.emulation.blocksRun += launch.blocksRun;
@@ -198,12 +198,19 @@ EmulatorResult Emulator::run(const Plan& plan, std::span<const CompiledModule> m
         result.emulation.blocksTotal += setup.blocks;
     }
     const auto count = static_cast<double>(setups.size());
+    std::optional<OutputMap> output;
+    if (observation.hazards)
+        output.emplace(plan, m->memory);
     bool ended = false;
     for (std::size_t i = 0; i < setups.size() && !ended; ++i) {
         const ProgressSpan span{static_cast<double>(i) / count, static_cast<double>(i + 1) / count};
-        ended = !m->launch(setups[i], observation, control, span, result);
+        if (output)
+            output->beginLaunch(i);
+        ended = !m->launch(setups[i], observation, output ? &*output : nullptr, control, span, result);
     }
     if (!ended) {
+        if (const auto finding = output ? output->finding() : std::nullopt)
+            result.findings.push_back(*finding);
         readBack(plan, m->memory, result);
         result.inputsKept = keptInputs(plan, m->memory, input);
     } else {

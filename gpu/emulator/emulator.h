@@ -33,7 +33,7 @@ struct EmulatorOptions {
 /// What to observe while a plan runs, in addition to its result.
 struct Observation {
     bool counters = false; ///< counts as the hardware would, by launch, line and PTX instruction
-    bool hazards = false;  ///< races, uninitialised reads, returns before a barrier (hazards/hazard_detector.h)
+    bool hazards = false;  ///< races, early returns, reads and outputs that nobody stored (observe/hazards)
     bool operator==(const Observation&) const = default;
 };
 

@@ -69,6 +69,7 @@ Mistake gridRoundedDown(const std::string& anchor, int times, const std::string&
                            ", rounded down: no such block.\n    if (blockIdx.x >= " + columns +
                            " || blockIdx.y >= " + rows + ")\n        return;",
                        times}},
+            .finds = {"never_written"},
             .pictureChanges = true,
             .block = overhangingBlock};
 }

@@ -20,6 +20,7 @@ constexpr std::pair<const char*, const char*> kinds[] = {
     {"warp_race", QT_TRANSLATE_NOOP("FindingText", "Race within a warp")},
     {"unwaited_copy", QT_TRANSLATE_NOOP("FindingText", "Copy not waited for")},
     {"uninitialised", QT_TRANSLATE_NOOP("FindingText", "Read before written")},
+    {"never_written", QT_TRANSLATE_NOOP("FindingText", "Output never written")},
     {"divergent_mma", QT_TRANSLATE_NOOP("FindingText", "Divergent matrix instruction")},
     {"divergent_barrier", QT_TRANSLATE_NOOP("FindingText", "Divergent barrier")},
     {"bad_barrier", QT_TRANSLATE_NOOP("FindingText", "Wrong barrier")},
@@ -89,8 +90,8 @@ QString lookedForText(const Report& report)
     const bool isEmulated = report.backend != BackendChoice::Cuda;
     if (isEmulated)
         sought << tr("accesses outside the buffers, misaligned accesses, barriers that not every thread "
-                     "reaches, deadlocks; once the sliders rest, also races and reads of what was never "
-                     "written");
+                     "reaches, deadlocks; once the sliders rest, also races, reads of what was never "
+                     "written and output that no thread stores");
     if (report.counters)
         sought << tr("bank conflicts, uncoalesced accesses, halos loaded again and again, idle threads, "
                      "low occupancy");

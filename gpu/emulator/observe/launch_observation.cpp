@@ -5,11 +5,12 @@
 namespace tilescope::emulator
 {
 
-LaunchObservation::LaunchObservation(const LaunchSetup& setup, const Observation& wanted, unsigned workers)
+LaunchObservation::LaunchObservation(const LaunchSetup& setup, const Observation& wanted, unsigned workers,
+                                     OutputMap* output)
     : m_setup(setup)
 {
     if (wanted.hazards)
-        m_hazards.emplace(setup, HazardDetector::Options(), workers);
+        m_hazards.emplace(setup, HazardDetector::Options{.output = output}, workers);
     for (unsigned worker = 0; worker < workers; ++worker) {
         std::vector<Observer*> observers;
         if (wanted.counters) {

@@ -17,7 +17,8 @@ namespace tilescope::emulator
 class LaunchObservation
 {
 public:
-    LaunchObservation(const LaunchSetup& setup, const Observation& wanted, unsigned workers);
+    /// `output`: for hazards; null if the values of the picture are not checked.
+    LaunchObservation(const LaunchSetup& setup, const Observation& wanted, unsigned workers, OutputMap* output);
 
     /// Null if nothing is observed.
     Observer* observer(unsigned worker) { return m_perWorker.empty() ? nullptr : m_perWorker[worker]; }

@@ -79,6 +79,7 @@ Mistake notMirrored()
                 "it was.",
             .edits = {{"output[y * pixels + x] = sum / rows;\n        output[x * pixels + y] = sum / rows;",
                        "output[y * pixels + x] = sum / rows; // Mistake: the mirrored element is not written."}},
+            .finds = {"never_written"},
             .pictureChanges = true};
 }
 
@@ -89,6 +90,7 @@ Mistake diagonalForgotten()
         .title = "Diagonal forgotten",
         .lesson = "The condition leaves out x equal to y: the variances on the diagonal are never written.",
         .edits = {{"if (x <= y && y < pixels) {", "if (x < y && y < pixels) { // Mistake: the diagonal is left out."}},
+        .finds = {"never_written"},
         .pictureChanges = true};
 }
 

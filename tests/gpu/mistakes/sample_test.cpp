@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 // A mistake that changes the picture does so on every built-in sample, with the settings that it sets.
 
 namespace tilescope
@@ -75,6 +77,11 @@ TEST(MistakeOnSamples, ChangesThePictureOfEverySample)
             const Report report = runner.run(request, {});
             EXPECT_TRUE(!report.check || report.check->mismatches > 0)
                 << rowName(row) << " on sample:" << sample.name << " in blocks of " << toText(request.recipe.block);
+            if (row.mistake.name == "grid_rounded_down") {
+                EXPECT_TRUE(std::any_of(report.findings.begin(), report.findings.end(),
+                                        [](const Finding& finding) { return finding.kind == "never_written"; }))
+                    << rowName(row) << " on sample:" << sample.name;
+            }
         }
     }
 }

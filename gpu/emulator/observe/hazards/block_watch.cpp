@@ -6,8 +6,8 @@
 namespace tilescope::emulator
 {
 
-BlockWatch::BlockWatch(const LaunchSetup& setup, GlobalShadow* global)
-    : m_kernel(*setup.program->kernel), m_global(global), m_order(setup.warps, setup.threads),
+BlockWatch::BlockWatch(const LaunchSetup& setup, GlobalShadow* global, OutputMap* output)
+    : m_kernel(*setup.program->kernel), m_global(global), m_output(output), m_order(setup.warps, setup.threads),
       m_shared({setup.sharedBytes, sharedGranule(m_kernel), m_kernel.instructions.size()}, m_order, m_found),
       m_local(m_kernel.localBytes, setup.threads, m_found), m_branches(setup.warps)
 {
@@ -60,7 +60,7 @@ void BlockWatch::onJoinedAccess(const JoinedAccessEvent& event)
         m_shared.accessJoined(event, 0, m_block);
     else if (first.space == Space::Mapped && region == SharedRegion)
         m_shared.accessJoined(event, window, m_block);
-    else if (first.space == Space::Local || region == LocalRegion || (m_global && m_global->watches(region)))
+    else if (first.space == Space::Local || region == LocalRegion || watches(region))
         Observer::onJoinedAccess(event);
 }
 
@@ -79,8 +79,10 @@ void BlockWatch::route(const AccessEvent& event, std::uint64_t region)
         m_shared.access(event, static_cast<std::uint64_t>(SharedRegion) << regionShift, m_block);
     else if (region == LocalRegion)
         m_local.access(event, static_cast<std::uint64_t>(LocalRegion) << regionShift, m_block);
-    else if (m_global && m_global->watches(region))
+    if (m_global && m_global->watches(region))
         m_global->access(event, region, m_block);
+    if (m_output && m_output->watches(region))
+        m_output->access(event);
 }
 
 void BlockWatch::onBranch(const BranchEvent& event)

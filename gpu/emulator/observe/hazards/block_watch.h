@@ -3,6 +3,7 @@
 #include "gpu/emulator/observe/hazards/block_order.h"
 #include "gpu/emulator/observe/hazards/global_shadow.h"
 #include "gpu/emulator/observe/hazards/local_shadow.h"
+#include "gpu/emulator/observe/hazards/output_map.h"
 #include "gpu/emulator/observe/hazards/shared_shadow.h"
 
 #include <array>
@@ -16,8 +17,8 @@ namespace tilescope::emulator
 class BlockWatch : public Observer
 {
 public:
-    /// `global`: null if blocks are not checked against each other.
-    BlockWatch(const LaunchSetup& setup, GlobalShadow* global);
+    /// `global`: null if blocks are not checked against each other; `output`: null if its values are not checked.
+    BlockWatch(const LaunchSetup& setup, GlobalShadow* global, OutputMap* output);
 
     void onBlockBegin(std::uint64_t block) override;
     void onAccess(const AccessEvent& event) override;
@@ -39,6 +40,10 @@ private:
         bool told;
     };
     void route(const AccessEvent& event, std::uint64_t region);
+    bool watches(std::uint64_t region) const
+    {
+        return (m_global && m_global->watches(region)) || (m_output && m_output->watches(region));
+    }
     std::uint32_t lastBranch(std::uint32_t warp, unsigned lane) const;
     std::uint32_t barrierId(std::uint32_t site) const;
 
@@ -46,6 +51,7 @@ private:
 
     const ptx::Kernel& m_kernel;
     GlobalShadow* m_global;
+    OutputMap* m_output;
     HazardTable m_found;
     BlockOrder m_order;
     SharedShadow m_shared;

@@ -74,8 +74,8 @@ struct HazardDetector::Members {
         if (options.betweenBlocks)
             global = std::make_unique<GlobalShadow>(setup, options.maxGlobalBytes);
         for (unsigned i = 0; i < workers; ++i)
-            watches.push_back(
-                std::make_unique<BlockWatch>(setup, global && global->watches() ? global.get() : nullptr));
+            watches.push_back(std::make_unique<BlockWatch>(setup, global && global->watches() ? global.get() : nullptr,
+                                                           options.output));
     }
 
     const LaunchSetup& setup;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/emulator/execute/launch_setup.h"
+#include "gpu/emulator/observe/hazards/output_map.h"
 #include "gpu/emulator/observe/observer.h"
 #include "gpu/recipe/report.h"
 
@@ -23,6 +24,7 @@ public:
         /// For watching the buffers that the launch stores to: 8 to 40 bytes per element, which is as narrow as the
         /// kernel's narrowest access to them. Buffers that need more are not watched.
         std::size_t maxGlobalBytes = 256U << 20;
+        OutputMap* output = nullptr; ///< is told of the stores to the plan's picture
     };
 
     HazardDetector(const LaunchSetup& setup, const Options& options, unsigned workers);

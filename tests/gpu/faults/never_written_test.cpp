@@ -1,0 +1,131 @@
+#include "gpu/compile/toolchain.h"
+#include "gpu/emulator/emulator.h"
+
+#include <gtest/gtest.h>
+
+// Values of the picture that no thread stores.
+
+namespace tilescope
+{
+namespace
+{
+
+const std::string text = R"(// Stores the pixels of a picture from row `top` to above row `bottom`.
+extern "C" __global__ void k(unsigned char* out, int pitch, int width, int top, int bottom)
+{
+    int x = blockIdx.x * blockDim.x + threadIdx.x, y = top + blockIdx.y * blockDim.y + threadIdx.y;
+    if (x < width && y < bottom)
+        out[y * pitch + x] = 0xCD;
+}
+extern "C" __global__ void words(float* out, int pitch, int width, int top, int bottom)
+{
+    int x = 4 * (blockIdx.x * blockDim.x + threadIdx.x), y = top + blockIdx.y * blockDim.y + threadIdx.y;
+    if (x < width && y < bottom)
+        *(float4*)&out[y * pitch + x] = make_float4(1, 2, 3, 4);
+}
+extern "C" __global__ void add(float* out, int pitch, int width, int top, int bottom)
+{
+    int x = blockIdx.x * blockDim.x + threadIdx.x, y = top + blockIdx.y * blockDim.y + threadIdx.y;
+    if (x < width && y < bottom)
+        atomicAdd(&out[y * pitch + x], 1.0f);
+}
+)";
+
+/// A launch of a kernel over these values.
+struct Area {
+    std::string kernel;
+    int width, top, bottom;
+};
+
+class NeverWritten : public testing::Test
+{
+protected:
+    static constexpr int pitch = 32;
+
+    NeverWritten() : m_toolchain(ToolchainOptions::fromEnvironment()) { m_plan.sources = {{"k.cu", text}}; }
+
+    /// A picture of `width` values a row, in rows of 32.
+    void picture(int width, int height, PixelFormat format)
+    {
+        const std::size_t value = format == PixelFormat::Float32 ? 4 : 1;
+        m_plan.pictureWidth = width / channelCount(format);
+        m_plan.pictureHeight = height;
+        m_plan.pictureFormat = format;
+        m_plan.buffers = {{.name = "output",
+                           .bytes = value * pitch * static_cast<std::size_t>(height),
+                           .content = {},
+                           .rowBytes = value * static_cast<std::size_t>(width),
+                           .pitchBytes = value * pitch}};
+    }
+
+    std::vector<Finding> findings(const std::vector<Area>& areas, const Observation& observation = {.hazards = true})
+    {
+        m_plan.launches.clear();
+        for (const Area& area : areas) {
+            Launch launch;
+            launch.kernel = area.kernel;
+            launch.grid = {4, 8};
+            launch.block = {8, 4};
+            launch.arguments = {BufferArgument{0}, pitch, area.width, area.top, area.bottom};
+            m_plan.launches.push_back(launch);
+        }
+        const CompiledModule module = m_toolchain.compile(CompilerChoice::Auto, {m_plan.sources[0], {}, 75, false}, {});
+        return Emulator({.threads = 3}).run(m_plan, std::span(&module, 1), Image(), observation, {}).findings;
+    }
+
+    std::string message(const std::vector<Area>& areas)
+    {
+        const std::vector<Finding> found = findings(areas);
+        return found.size() == 1 ? found[0].message.substr(0, found[0].message.find(", column")) : "";
+    }
+
+    Plan m_plan;
+    Toolchain m_toolchain;
+};
+
+TEST_F(NeverWritten, IsNothingIfEveryPixelIsStoredWhateverItsValue)
+{
+    picture(20, 6, PixelFormat::Grey8);
+    EXPECT_TRUE(findings({{"k", 20, 0, 6}}).empty());
+    EXPECT_TRUE(findings({{"k", 20, 3, 6}, {"k", 32, 0, 3}}).empty()) << "two launches";
+    picture(20, 6, PixelFormat::Float32);
+    EXPECT_TRUE(findings({{"words", 20, 0, 6}}).empty());
+    EXPECT_TRUE(findings({{"add", 20, 0, 6}}).empty());
+}
+
+TEST_F(NeverWritten, NamesThePartAndTheFirstPixel)
+{
+    picture(20, 6, PixelFormat::Grey8);
+    EXPECT_EQ(message({{"k", 16, 0, 6}}), "20 % of the output was not stored by any thread: first at (16, 0)");
+    EXPECT_EQ(message({{"k", 20, 0, 5}, {"k", 19, 5, 6}}),
+              "0.83 % of the output was not stored by any thread: first at (19, 5)");
+    EXPECT_EQ(message({{"k", 20, 6, 6}}), "100 % of the output was not stored by any thread: first at (0, 0)");
+    EXPECT_EQ(message({{"k", 1, 0, 1}}), "More than 99 % of the output was not stored by any thread: first at (1, 0)");
+    picture(30, 10, PixelFormat::Rgb8);
+    EXPECT_EQ(message({{"k", 29, 0, 10}}), "3.3 % of the output was not stored by any thread: first at (9, 0)");
+    picture(32, 4, PixelFormat::Float32);
+    EXPECT_EQ(message({{"words", 12, 0, 4}}), "62 % of the output was not stored by any thread: first at (12, 0)");
+}
+
+TEST_F(NeverWritten, StandsAtTheKernelThatStoredLast)
+{
+    picture(20, 6, PixelFormat::Float32);
+    const std::vector<Finding> found = findings({{"words", 20, 0, 2}, {"add", 20, 2, 4}, {"words", 0, 0, 6}});
+    ASSERT_EQ(found.size(), 1u);
+    EXPECT_EQ(found[0].kind, "never_written");
+    EXPECT_EQ(found[0].severity, Severity::Warning);
+    EXPECT_EQ(found[0].source, "k.cu");
+    EXPECT_EQ(found[0].line, 14);
+    EXPECT_FALSE(found[0].endsRun);
+}
+
+TEST_F(NeverWritten, IsNotSoughtWhereTheHostGivesTheValuesOrNothingIsObserved)
+{
+    picture(20, 6, PixelFormat::Grey8);
+    EXPECT_TRUE(findings({{"k", 16, 0, 6}}, {}).empty());
+    m_plan.buffers[0].fill = Buffer::Fill::Zero;
+    EXPECT_TRUE(findings({{"k", 16, 0, 6}}).empty());
+}
+
+} // namespace
+} // namespace tilescope
