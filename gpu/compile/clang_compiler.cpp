@@ -32,7 +32,9 @@ constexpr const char* emptyHeaders[] = {"cuda_runtime.h",  "device_launch_parame
                                         "cstddef",         "float.h",
                                         "cfloat",          "limits.h",
                                         "climits",         "cuda_fp16.h",
-                                        "cuda_pipeline.h", "cuda_pipeline_primitives.h"};
+                                        "cuda_pipeline.h", "cuda_pipeline_primitives.h",
+                                        "assert.h",        "cassert",
+                                        "stdio.h",         "cstdio"};
 constexpr const char* toolkitHeaders[] = {"cuda_bf16.h", "cooperative_groups.h", "mma.h"};
 
 std::vector<std::string> compileArguments(Architecture architecture)

@@ -120,22 +120,13 @@ std::optional<Diagnostic> readAssemblerLine(std::string_view line)
                           std::string(line.substr(text + 2, maxMessage)) + "); that of a newer CUDA Toolkit may"};
 }
 
-/// Rewrites messages about names that only the prelude defines for the author of the kernel.
-void explain(Diagnostic& diagnostic)
-{
-    auto& text = diagnostic.message;
-    if (text.find("__tilescope_has_no_printf") != std::string::npos)
-        text = "kernels here have no printf; store the value in the output and look at the picture";
-    if (text.ends_with(':'))
-        text.pop_back();
-}
-
 void finish(std::vector<Diagnostic>& list, const std::string& kernelName)
 {
     for (auto& diagnostic : list) {
         if (diagnostic.file == compiledName)
             diagnostic.file = kernelName;
-        explain(diagnostic);
+        if (diagnostic.message.ends_with(':'))
+            diagnostic.message.pop_back();
     }
 }
 

@@ -106,14 +106,15 @@ CompiledModule NvrtcCompiler::compile(const CompileRequest& request, const RunCo
     const auto toolkit = includeFolders(m_library);
     for (const auto& include : toolkit)
         child.arguments.push_back("--include-path=" + include.string());
-    if (!toolkit.empty()) {
+    std::vector<const char*> known = {"assert.h", "cassert", "stdio.h", "cstdio"}; // NVRTC itself has what they declare
+    if (!toolkit.empty())
         leaveOut(source.text, child.arguments);
-    } else {
-        std::filesystem::create_directory(folder.path() / "include");
-        for (const char* name : {"cuda_fp16.h", "cuda_pipeline.h", "cuda_pipeline_primitives.h"})
-            folder.write(std::string("include/") + name, ""); // the prelude contains their declarations
-        child.arguments.emplace_back("--include-path=include");
-    }
+    else // the prelude contains their declarations
+        known.insert(known.end(), {"cuda_fp16.h", "cuda_pipeline.h", "cuda_pipeline_primitives.h"});
+    std::filesystem::create_directory(folder.path() / "include");
+    for (const char* name : known)
+        folder.write(std::string("include/") + name, "");
+    child.arguments.emplace_back("--include-path=include");
     if (const auto own = ownFolder(source.name); !own.empty())
         child.arguments.push_back("--include-path=" + own.string());
     for (const auto& definition : request.definitions)

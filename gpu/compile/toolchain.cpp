@@ -19,7 +19,7 @@ namespace
 
 constexpr std::size_t memoryCacheBytes = 64u << 20;
 /// To be increased when the options for the compilers change, so that older entries are no longer found.
-constexpr const char* cacheVersion = "2";
+constexpr const char* cacheVersion = "3";
 
 constexpr const char* noNvrtc = "NVRTC was not found. Install the CUDA Toolkit (Debian, Ubuntu: apt install "
                                 "nvidia-cuda-toolkit, or NVIDIA's own package cuda-nvrtc), or choose clang.";

@@ -175,6 +175,7 @@ bool Emulator::Members::launch(const LaunchSetup& setup, const Observation& want
         result.counters.push_back(observation.counters());
     std::vector<Finding> hazards = observation.findings(launch.error ? std::optional(launch.errorBlock) : std::nullopt);
     std::move(hazards.begin(), hazards.end(), std::back_inserter(result.findings));
+    result.findings.insert(result.findings.end(), launch.prints.begin(), launch.prints.end());
     return !launch.error;
 }
 

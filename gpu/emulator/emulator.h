@@ -40,7 +40,8 @@ struct Observation {
 struct EmulatorResult {
     std::vector<std::byte> picture; ///< the plan's picture buffer after the last launch; empty if the run ended early
     std::vector<std::vector<std::byte>> sides;  ///< the plan's sideBuffers; empty if the run ended early
-    std::vector<Finding> findings;              ///< one with `endsRun` comes first, then those of hazards
+    std::vector<Finding> findings;              ///< one with `endsRun` comes first; each launch's hazards, then what it
+                                                ///< printed
     EmulationReport emulation;                  ///< all launches together
     std::vector<std::size_t> staticSharedBytes; ///< per launch
     std::vector<LaunchCounters> counters;       ///< per launch, if requested; empty after an error

@@ -70,10 +70,6 @@ Operand FunctionScope::resolve(std::string_view name, std::uint32_t textLine)
             operand.special = *special;
             return operand;
         }
-        if (name.starts_with("%envreg"))
-            fail(std::string(name) + " is set for grids whose blocks wait for each other (grid.sync), which are not "
-                                     "launched here; write the kernel so that no block waits for another",
-                 textLine);
         fail("\"" + std::string(name) + "\" is not declared", textLine);
     }
     const Symbol& symbol = found->symbol;

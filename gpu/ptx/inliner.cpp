@@ -30,6 +30,45 @@ FunctionBody headOf(const FunctionBody& source)
     return head;
 }
 
+Operand registerAt(std::uint32_t index)
+{
+    Operand operand;
+    operand.kind = Operand::Kind::Register;
+    operand.index = index;
+    return operand;
+}
+
+/// A function of one instruction, whose sources are the first `sources` parameters.
+FunctionBody functionOf(Opcode opcode, std::initializer_list<Type> parameters, std::size_t sources, Type result)
+{
+    FunctionBody body;
+    body.isDefined = true;
+    Instruction& call = body.instructions.emplace_back();
+    call.opcode = opcode;
+    for (const Type type : parameters) {
+        body.formals.push_back(registerAt(static_cast<std::uint32_t>(body.registers.size())));
+        body.registers.push_back({"parameter", type});
+    }
+    call.sources.assign(body.formals.begin(), body.formals.begin() + static_cast<std::ptrdiff_t>(sources));
+    if (result != Type::None) {
+        body.returns.push_back(registerAt(static_cast<std::uint32_t>(body.registers.size())));
+        body.registers.push_back({"result", result});
+        call.destinations = body.returns;
+    }
+    call.type = result;
+    return body;
+}
+
+/// The functions of CUDA's run-time system that need no body; null for others.
+const FunctionBody* systemFunction(std::string_view name)
+{
+    static const FunctionBody print = functionOf(Opcode::Print, {Type::B64, Type::B64}, 2, Type::B32);
+    // The last parameter is the size of a character.
+    static const FunctionBody assertFail =
+        functionOf(Opcode::AssertFail, {Type::B64, Type::B64, Type::B32, Type::B64, Type::B64}, 4, Type::None);
+    return name == "vprintf" ? &print : name == "__assertfail" ? &assertFail : nullptr;
+}
+
 /// The cost of a copy: instructions, their lists of targets, and what must be rebound.
 std::size_t sizeOf(const FunctionBody& body)
 {
@@ -91,8 +130,10 @@ const FunctionBody& Inliner::flattenCallee(const std::string& name, const Instru
     }
     const FunctionBody* callee = m_module.findFunction(name);
     if (!callee || !callee->isDefined)
-        fail("the function \"" + name +
-                 "\" is called but has no body in this module (printf, malloc and assert need a GPU)",
+        if (const FunctionBody* system = systemFunction(name))
+            return *system;
+    if (!callee || !callee->isDefined)
+        fail("the function \"" + name + "\" is called but has no body in this module (malloc and free need a GPU)",
              call.textLine, call.location);
     if (callee->isEntry)
         fail("the kernel \"" + name + "\" is called like a function", call.textLine, call.location);

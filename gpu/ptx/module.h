@@ -40,7 +40,7 @@ enum class Opcode : std::uint8_t {
     Ld, St, Prefetch, Tex, Tld4, Txq, Atom, Red, Membar, CpAsync, CpAsyncCommit, CpAsyncWait, LdMatrix,
     // control and warp
     Unmodelled, Bra, BrxIdx, Ret, Exit, Trap, Brkpt, Bar, BarRed, BarWarp, Shfl, Vote, Match, Activemask, Redux, Nanosleep,
-    Nop
+    Print, AssertFail, Nop
 };
 
 enum class Rounding : std::uint8_t { None, Rn, Rz, Rm, Rp, Rni, Rzi, Rmi, Rpi };
@@ -108,8 +108,10 @@ constexpr std::uint32_t noIndex = 0xFFFF'FFFF;
 /// address in global memory, optionally the number of bytes to read (the others are zero); `vector` words of 32 bits;
 /// `space` Shared. mma: the registers of d; then those of a, b and c. ldmatrix: a register for each of `vector`
 /// matrices; the address of the lane's row. cp.async.wait_group has its number in sources[0], wait_all has none. A load
-/// or store without a space but with a variable as its base has that variable's space. A local variable of an inlined
-/// function is one variable, however often the function is inlined.
+/// or store without a space but with a variable as its base has that variable's space. print (a call of vprintf): the
+/// generic addresses of the format and of the arguments; assertFail (of __assertfail): those of the condition and of
+/// the file's name, the line, the address of the function's name. A local variable of an inlined function is one
+/// variable, however often the function is inlined.
 struct Instruction {
     Opcode opcode = Opcode::Nop;
     Type type = Type::None;       ///< the instruction's type; for cvt and set the destination's

@@ -212,6 +212,17 @@ constexpr auto specials = std::to_array<Entry>({
     {"%globaltimer", Special::GlobalTimer},
     {"%dynamic_smem_size", Special::DynamicSmemSize},
     {"%total_smem_size", Special::TotalSmemSize},
+    {"%aggr_smem_size", Special::TotalSmemSize},
+    {"%reserved_smem_offset_begin", Special::TotalSmemSize}, // what is reserved would follow the kernel's own memory
+    {"%reserved_smem_offset_end", Special::TotalSmemSize},
+    {"%reserved_smem_offset_0", Special::TotalSmemSize},
+    {"%reserved_smem_offset_1", Special::TotalSmemSize},
+    {"%clusterid.x", Special::CtaidX}, // a block is a cluster of its own
+    {"%clusterid.y", Special::CtaidY},
+    {"%clusterid.z", Special::CtaidZ},
+    {"%nclusterid.x", Special::NctaidX},
+    {"%nclusterid.y", Special::NctaidY},
+    {"%nclusterid.z", Special::NctaidZ},
 });
 
 } // namespace
@@ -220,6 +231,16 @@ std::optional<Special> specialFromName(std::string_view name)
 {
     const auto found = std::ranges::find(specials, name, &Entry::name);
     return found == specials.end() ? std::nullopt : std::optional(found->special);
+}
+
+std::optional<std::uint32_t> fixedSpecial(std::string_view name)
+{
+    if (name.starts_with("%cluster_nctaid.") || name == "%cluster_nctarank")
+        return 1;
+    if (name.starts_with("%cluster_ctaid.") || name == "%cluster_ctarank" || name == "%is_explicit_cluster" ||
+        name.starts_with("%envreg") || name == "%reserved_smem_offset_cap")
+        return 0;
+    return std::nullopt;
 }
 
 int bitsOf(Special special)

@@ -27,5 +27,8 @@ const OpcodeRow* findOpcode(std::string_view name);
 /// "%tid.x"
 std::optional<Special> specialFromName(std::string_view name);
 int bitsOf(Special special); ///< 32 or 64
+/// Special registers with the same value in every launch here: there are no clusters, and no grids whose blocks wait
+/// for each other (%envreg).
+std::optional<std::uint32_t> fixedSpecial(std::string_view name);
 
 } // namespace tilescope::ptx

@@ -1,6 +1,7 @@
 #include "gpu/ptx/operand_parser.h"
 
 #include "gpu/ptx/failure.h"
+#include "gpu/ptx/opcode_table.h"
 
 namespace tilescope::ptx
 {
@@ -147,6 +148,11 @@ Term OperandParser::parseName()
     if (name == "true" || name == "false" || name == "WARP_SZ") {
         term.operand.kind = Operand::Kind::Immediate;
         term.literal = Literal{Literal::Kind::Integer, name == "WARP_SZ" ? 32u : name == "true" ? 1u : 0u};
+        return term;
+    }
+    if (const auto fixed = fixedSpecial(name)) {
+        term.operand.kind = Operand::Kind::Immediate;
+        term.literal = Literal{Literal::Kind::Integer, *fixed};
         return term;
     }
     term.operand = m_scope.resolve(name, line);

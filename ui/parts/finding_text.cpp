@@ -28,6 +28,8 @@ constexpr std::pair<const char*, const char*> kinds[] = {
     {"deadlock", QT_TRANSLATE_NOOP("FindingText", "Deadlock")},
     {"step_limit", QT_TRANSLATE_NOOP("FindingText", "Never ends")},
     {"trap", QT_TRANSLATE_NOOP("FindingText", "Trap")},
+    {"assert", QT_TRANSLATE_NOOP("FindingText", "Assertion failed")},
+    {"printf", QT_TRANSLATE_NOOP("FindingText", "Printed")},
     {"bank_conflict", QT_TRANSLATE_NOOP("FindingText", "Bank conflict")},
     {"uncoalesced", QT_TRANSLATE_NOOP("FindingText", "Uncoalesced access")},
     {"idle_threads", QT_TRANSLATE_NOOP("FindingText", "Idle threads")},

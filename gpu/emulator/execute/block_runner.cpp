@@ -22,6 +22,8 @@ std::uint32_t maskOfLanes(std::uint64_t lanes) { return lanes >= laneCount ? all
 /// block probably contains a lock, and the limit is lowered so that little time is spent waiting.
 constexpr std::int64_t partingTurn = 256;
 constexpr std::uint32_t partingPatience = 64;
+/// Warp instructions after which a block that only repeats itself is said to wait, some hundredths of a second.
+constexpr std::uint64_t waitingPatience = 100'000;
 
 bool canRun(const Warp& warp) { return warp.stop == Stop::None || warp.stop == Stop::Pause; }
 
@@ -82,6 +84,8 @@ BlockRunner::BlockRunner(const LaunchSetup& setup, WorkerMemory& memory, std::ui
 BlockOutcome BlockRunner::run(std::uint64_t block)
 {
     start(block);
+    if (m_block.prints)
+        m_block.prints->beginBlock(block);
     if (m_block.observer)
         m_block.observer->onBlockBegin(block);
     while (true) {
@@ -94,8 +98,10 @@ BlockOutcome BlockRunner::run(std::uint64_t block)
                 continue;
             ran = true;
             const BlockOutcome outcome = takeTurn(warp);
-            if (outcome.kind != BlockOutcome::Kind::Done)
+            if (outcome.kind != BlockOutcome::Kind::Done) {
+                setWaiting(false);
                 return outcome;
+            }
         }
         const bool released = releaseBarriers();
         if (ran || released)
@@ -128,9 +134,12 @@ void BlockRunner::start(std::uint64_t block)
         warp.savedMask = 0;
         warp.overtaken = 0;
         warp.left = 0;
+        warp.polls = {};
     }
     std::ranges::fill(m_standing, Standing{});
     m_patience = partingPatience;
+    m_waited = 0;
+    setWaiting(false);
     // A GPU leaves old data there; the same fill for each block keeps runs repeatable.
     std::memset(m_memory.shared.data(), 0xCD, m_memory.shared.bytes());
     std::memset(m_memory.local.data(), 0xCD, m_memory.local.bytes());
@@ -178,8 +187,10 @@ void BlockRunner::runWarp(Warp& warp)
 BlockOutcome BlockRunner::takeTurn(Warp& warp)
 {
     // An observer may end a turn after an event; the rest of the turn counts until it would have ended by itself.
-    if (!m_turns.byObserver || warp.left <= 0)
+    if (!m_turns.byObserver || warp.left <= 0) {
         warp.left = m_turns.instructions;
+        warp.polls.any = warp.polls.progress = false;
+    }
     const std::int64_t granted = warp.left;
     warp.stop = Stop::None;
     if (m_block.observer)
@@ -198,6 +209,11 @@ BlockOutcome BlockRunner::takeTurn(Warp& warp)
         outcome.kind = mayGoOn ? BlockOutcome::Kind::StepLimit : BlockOutcome::Kind::LaunchLimit;
         outcome.site = warp.resume->site;
         outcome.warp = warp.index;
+    } else if (m_program.lanesPart && waitsInVain(warp, used)) {
+        outcome.kind = BlockOutcome::Kind::Waits;
+        const Warp& first = *std::ranges::find_if(m_warps, canRun); // the same one however long others were waited for
+        outcome.site = first.resume->site;
+        outcome.warp = first.index;
     } else if (warp.stop == Stop::Barrier && warp.barrierArrives) {
         m_arrived[warp.barrier] += laneCount;
         warp.stop = Stop::Pause;
@@ -217,6 +233,47 @@ void BlockRunner::letOthersPass(Warp& warp)
         return;
     m_patience = 1;
     standing = {};
+}
+
+/// Whether the turn did nothing but read what it had read before, and ended in a state that the warp has been in.
+bool BlockRunner::repeatsItself(Warp& warp)
+{
+    if (warp.stop != Stop::Pause || !warp.polls.any || warp.polls.progress)
+        return false;
+    constexpr std::uint64_t factor = 0x9E37'79B9'7F4A'7C15ULL;
+    std::uint64_t hash = (static_cast<std::uint64_t>(warp.resume - m_program.ops.data()) << 32 | warp.mask) * factor;
+    for (std::size_t at = 0; at < m_fileBytes; at += sizeof hash) {
+        std::uint64_t word;
+        std::memcpy(&word, file(warp.index) + at, sizeof word);
+        hash = (hash ^ hash >> 32 ^ word) * factor;
+    }
+    return !warp.polls.states.add(hash);
+}
+
+void BlockRunner::setWaiting(bool waiting)
+{
+    if (m_working && waiting != m_isWaiting)
+        waiting ? --*m_working : ++*m_working;
+    m_isWaiting = waiting;
+}
+
+/// Whether nothing can end the waiting of this block: its warps repeat themselves, or stand at barriers, and no other
+/// block does more. They repeat themselves for a while after that is known, so that they read what another block stored
+/// before it began to wait.
+bool BlockRunner::waitsInVain(Warp& warp, std::uint64_t used)
+{
+    const bool isPart = warp.stop == Stop::Pause && warp.left > 0; // of a turn, with turns by observer
+    if (!isPart && !repeatsItself(warp)) {
+        m_waited = 0;
+        setWaiting(false);
+        return false;
+    }
+    m_waited += used;
+    if (m_waited > waitingPatience)
+        setWaiting(true);
+    if (m_isWaiting && m_working && *m_working > 0)
+        m_waited = waitingPatience;
+    return m_waited > 2 * waitingPatience;
 }
 
 bool BlockRunner::releaseBarriers()

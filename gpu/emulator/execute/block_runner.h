@@ -2,10 +2,12 @@
 
 #include "gpu/emulator/execute/copy_queue.h"
 #include "gpu/emulator/execute/launch_setup.h"
+#include "gpu/emulator/execute/print_log.h"
 #include "gpu/emulator/execute/warp.h"
 #include "gpu/emulator/execute/warp_turns.h"
 
 #include <array>
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -21,9 +23,9 @@ struct WorkerMemory {
 
 /// How a block ended.
 struct BlockOutcome {
-    enum class Kind { Done, Fault, Deadlock, StepLimit, LaunchLimit } kind = Kind::Done;
+    enum class Kind { Done, Fault, Deadlock, Waits, StepLimit, LaunchLimit } kind = Kind::Done;
     Fault fault;
-    std::uint32_t site = 0; ///< Deadlock and limits: a PTX instruction at which a warp stands
+    std::uint32_t site = 0; ///< Deadlock, Waits and limits: a PTX instruction at which a warp stands
     /// Deadlock: two warps that wait at different barriers, with their sites.
     std::uint32_t warp = 0, otherWarp = 0, otherSite = 0;
     bool otherExited = false;
@@ -41,6 +43,12 @@ public:
     BlockRunner(const LaunchSetup& setup, WorkerMemory& memory, std::uint64_t blockLimit, Observer* observer,
                 Account account, const WarpTurns& turns = {});
 
+    /// What the kernel prints is added there; otherwise it is dropped.
+    void collectPrints(PrintLog& log) { m_block.prints = &log; }
+    /// How many runners of a launch do more than wait, this one among them: a block may wait for one of another runner.
+    /// Without it a block is assumed to be alone.
+    void shareWork(std::atomic<std::uint32_t>& working) { m_working = &working; }
+
     BlockOutcome run(std::uint64_t block);
 
 private:
@@ -49,6 +57,9 @@ private:
     void shuffle();
     BlockOutcome takeTurn(Warp& warp);
     void letOthersPass(Warp& warp);
+    bool waitsInVain(Warp& warp, std::uint64_t used);
+    bool repeatsItself(Warp& warp);
+    void setWaiting(bool waiting);
     void runWarp(Warp& warp);
     bool releaseBarriers();
     bool mayRelease(std::uint32_t id, std::uint64_t waiting, std::uint64_t alive) const;
@@ -78,6 +89,9 @@ private:
     };
     std::vector<Standing> m_standing;
     std::uint32_t m_patience = 0;
+    std::atomic<std::uint32_t>* m_working = nullptr;
+    bool m_isWaiting = false;                  ///< not counted as working
+    std::uint64_t m_waited = 0;                ///< warp instructions in which the block did nothing else
     std::array<std::uint32_t, 16> m_arrived{}; ///< threads that executed bar.arrive
 };
 

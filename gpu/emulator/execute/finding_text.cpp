@@ -4,6 +4,8 @@
 #include <cstdlib>
 #include <cxxabi.h>
 #include <memory>
+#include <span>
+#include <vector>
 
 namespace tilescope::emulator
 {
@@ -31,6 +33,7 @@ public:
         switch (m_outcome.kind) {
         case BlockOutcome::Kind::Fault: fault(finding); break;
         case BlockOutcome::Kind::Deadlock: deadlock(finding); break;
+        case BlockOutcome::Kind::Waits: waits(finding); break;
         case BlockOutcome::Kind::StepLimit:
         case BlockOutcome::Kind::LaunchLimit:
         case BlockOutcome::Kind::Done: stepLimit(finding); break;
@@ -81,12 +84,32 @@ private:
                               ", which is not a texture object.";
             finding.cure = "Pass the cudaTextureObject_t argument on unchanged.";
             break;
+        case Fault::Kind::Assert:
+            finding.kind = "assert";
+            finding.message =
+                capital(thread()) + ": the assertion `" + textAt(fault.condition) + "` does not hold" +
+                (fault.line != static_cast<std::uint32_t>(finding.line) // in a function of another file
+                     ? " (" + textAt(fault.file) + ", line " + number(fault.line) + ", " + textAt(fault.function) + ")."
+                     : " (in " + textAt(fault.function) + ").");
+            finding.cure = "Find out why it does not hold for this thread, the first one for which it was tested and "
+                           "did not.";
+            break;
         default:
             finding.kind = "trap";
-            finding.message = capital(thread()) + " executes a trap (an assert that failed, or __trap()).";
-            finding.cure = "Find out what the assert asks for: this thread is the first for which it does not hold.";
+            finding.message = capital(thread()) + " executes a trap: __trap(), or grid.sync(), which needs blocks that "
+                                                  "are launched to wait for one another.";
+            finding.cure = "Find out why this thread comes to the trap; let no block wait for another.";
             break;
         }
+    }
+
+    /// A text in the module's memory.
+    std::string textAt(std::uint64_t address) const
+    {
+        const std::uint64_t region = address >> regionShift, at = address & ((std::uint64_t{1} << regionShift) - 1);
+        if (region >= m_setup.regions.size() || at >= m_setup.regions[region].bytes)
+            return "?";
+        return textIn({m_setup.regions[region].host + at, m_setup.regions[region].bytes - at});
     }
 
     std::string access() const
@@ -192,6 +215,15 @@ private:
                            : "Let as many threads come to the barrier as it waits for.";
     }
 
+    void waits(Finding& finding) const
+    {
+        finding.kind = "deadlock";
+        finding.message = capital(m_block) + " can never go on: warp " + number(m_outcome.warp) +
+                          " waits here for a value in memory, which no thread that still runs changes.";
+        finding.cure = "Give a lock back on every way on (atomicExch(&lock, 0)), and store a flag before other threads "
+                       "wait for it. A block must not wait for one that starts after it.";
+    }
+
     void stepLimit(Finding& finding) const
     {
         finding.kind = "step_limit";
@@ -222,6 +254,26 @@ int sourceLine(const Program& program, std::uint32_t site)
 Finding describe(const BlockOutcome& outcome, std::uint64_t block, const LaunchSetup& setup)
 {
     return Describer(outcome, block, setup).describe();
+}
+
+std::vector<Finding> describe(std::span<const PrintedText> texts, std::uint64_t count, const LaunchSetup& setup)
+{
+    std::vector<Finding> findings;
+    const auto add = [&](const std::string& message, int line) {
+        Finding& finding = findings.emplace_back();
+        finding.kind = "printf";
+        finding.severity = Severity::Note;
+        finding.source = setup.source;
+        finding.line = line;
+        finding.message = message;
+    };
+    for (const PrintedText& printed : texts)
+        add("Block " + placeText(printed.block, setup.launch->grid) + ", thread " +
+                placeText(printed.thread, setup.launch->block) + ": " + printed.text,
+            sourceLine(*setup.program, printed.site));
+    if (count > texts.size())
+        add(std::to_string(count - texts.size()) + " more texts were printed; these are the first.", 0);
+    return findings;
 }
 
 std::string plainName(const std::string& name)

@@ -7,13 +7,18 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
+#include <vector>
 
 namespace tilescope::emulator
 {
 
 /// The finding for a block's error, in words that a student understands, at its source line.
 Finding describe(const BlockOutcome& outcome, std::uint64_t block, const LaunchSetup& setup);
+
+/// What a kernel printed, of `count` texts the first: a note each.
+std::vector<Finding> describe(std::span<const PrintedText> texts, std::uint64_t count, const LaunchSetup& setup);
 
 /// Source line of a PTX instruction in the kernel's own file; 0 if unknown.
 int sourceLine(const Program& program, std::uint32_t site);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <iterator>
 #include <mutex>
 
 namespace tilescope::emulator
@@ -17,7 +18,7 @@ public:
     LaunchRun(const LaunchSetup& setup, const EmulatorOptions& options, const RunControl& control, ProgressSpan span,
               unsigned workers)
         : m_setup(setup), m_options(options), m_control(control), m_span(span), m_chunk(chunkOf(setup.blocks, workers)),
-          m_firstError(setup.blocks)
+          m_working(workers), m_firstError(setup.blocks)
     {
     }
 
@@ -26,6 +27,35 @@ public:
         BlockRunner runner(
             m_setup, memory, m_options.blockInstructionLimit, observer, [this](std::uint64_t n) { return account(n); },
             m_options.turns);
+        PrintLog prints;
+        runner.collectPrints(prints);
+        runner.shareWork(m_working);
+        runBlocks(runner);
+        --m_working;
+        notePrints(prints);
+    }
+
+    LaunchResult result() const
+    {
+        LaunchResult result;
+        result.error = m_error;
+        result.errorBlock = m_firstError.load();
+        result.warpInstructions = m_instructions.load();
+        result.blocksRun = m_blocksRun.load();
+        // Blocks above a faulting one may have run or not.
+        std::vector<PrintedText> texts;
+        std::ranges::copy_if(m_prints, std::back_inserter(texts),
+                             [&](const PrintedText& text) { return text.block <= result.errorBlock; });
+        std::ranges::stable_sort(texts, {}, &PrintedText::block);
+        const std::uint64_t count = m_error ? texts.size() : m_printCount;
+        texts.resize(std::min(texts.size(), PrintLog::most));
+        result.prints = describe(texts, count, m_setup);
+        return result;
+    }
+
+private:
+    void runBlocks(BlockRunner& runner)
+    {
         while (true) {
             const std::uint64_t first = m_next.fetch_add(m_chunk);
             // Blocks above a faulting one need not run; those below must, because the fault of the lowest block is
@@ -43,17 +73,6 @@ public:
         }
     }
 
-    LaunchResult result() const
-    {
-        LaunchResult result;
-        result.error = m_error;
-        result.errorBlock = m_firstError.load();
-        result.warpInstructions = m_instructions.load();
-        result.blocksRun = m_blocksRun.load();
-        return result;
-    }
-
-private:
     /// Small enough that every thread has work until the end, large enough that the counter is not contended.
     static std::uint64_t chunkOf(std::uint64_t blocks, unsigned workers)
     {
@@ -76,6 +95,13 @@ private:
             throw Cancelled();
         const std::uint64_t sum = m_instructions.fetch_add(instructions, std::memory_order_relaxed) + instructions;
         return sum <= m_options.warpInstructionLimit;
+    }
+
+    void notePrints(const PrintLog& prints)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_prints.insert(m_prints.end(), prints.texts().begin(), prints.texts().end());
+        m_printCount += prints.count();
     }
 
     void note(const BlockOutcome& outcome, std::uint64_t block)
@@ -106,10 +132,13 @@ private:
     ProgressSpan m_span;
     std::uint64_t m_chunk;
     std::atomic<std::uint64_t> m_next{0}, m_instructions{0}, m_blocksRun{0};
+    std::atomic<std::uint32_t> m_working;    ///< workers that do more than wait
     std::atomic<std::uint64_t> m_firstError; ///< lowest faulting block; the number of blocks if there is none
     std::mutex m_mutex;
     std::uint64_t m_percent = 0;
     std::optional<Finding> m_error;
+    std::vector<PrintedText> m_prints;
+    std::uint64_t m_printCount = 0;
 };
 
 } // namespace

@@ -17,6 +17,7 @@ struct LaunchResult {
     std::optional<Finding> error;
     std::uint64_t errorBlock = 0; ///< if there is an error: its block
     std::uint64_t warpInstructions = 0, blocksRun = 0;
+    std::vector<Finding> prints; ///< what the kernel printed, in the order of blocks
 };
 
 /// The part of the whole run that a launch takes, as fractions of the progress bar.

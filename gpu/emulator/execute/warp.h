@@ -11,6 +11,7 @@ namespace tilescope::emulator
 
 class CopyQueue;
 class Observer;
+class PrintLog;
 struct TextureView;
 
 /// Why a warp stopped running.
@@ -32,14 +33,17 @@ struct Fault {
         BadBarrier,
         BadTexture,
         DivergentMatrix,
+        Assert,
         Trap
     };
     Kind kind = Kind::None;
     bool store = false, atomic = false;
     Space space = Space::Mapped;
     std::uint32_t site = 0, warp = 0, lane = 0;
-    std::uint32_t bytes = 0;          ///< width of the access
-    std::uint64_t address = 0;        ///< in `space`
+    std::uint32_t bytes = 0;                             ///< width of the access
+    std::uint64_t address = 0;                           ///< in `space`
+    std::uint64_t condition = 0, file = 0, function = 0; ///< assert: generic addresses of texts
+    std::uint32_t line = 0;                              ///< assert
     std::uint32_t mask = 0, live = 0; ///< divergent barrier: lanes that arrived and lanes that should have
 };
 
@@ -54,6 +58,7 @@ struct Block {
     std::uint64_t textureCount = 0;
     CopyQueue* copies = nullptr;  ///< asynchronous copies in flight
     Observer* observer = nullptr; ///< used only by the observed handlers
+    PrintLog* prints = nullptr;   ///< null: what is printed is dropped
     Fault fault;
 };
 
@@ -65,6 +70,30 @@ struct StackEntry {
     std::uint32_t restoreMask = 0; ///< lanes that continue together from `join`
     std::uint32_t since = 0;       ///< when its pending lanes were overtaken (overtake); 0: they have not run yet
     bool overtaken = false;        ///< lanes overtook others here: they wait for them at an op that requires it
+};
+
+/// The hashes of the last different things of one kind.
+struct LastHashes {
+    std::uint64_t known[16] = {};
+    std::uint32_t next = 0;
+
+    /// Whether the hash is new. Always inline: handlers are compiled for more than one processor.
+    __attribute__((always_inline)) bool add(std::uint64_t hash)
+    {
+        for (const std::uint64_t k : known)
+            if (k == hash)
+                return false;
+        known[next++ % 16] = hash;
+        return true;
+    }
+};
+
+/// For recognising lanes that wait in vain (BlockRunner::waitsInVain), where lanes may wait for others: what a warp has
+/// read (OpKind::Poll), and in which states its turns ended.
+struct Polls {
+    bool any = false;      ///< in this turn: it read memory that others may change
+    bool progress = false; ///< in this turn: it read something new, or changed memory
+    LastHashes reads, states;
 };
 
 /// 32 threads in lockstep. Plain data: both builds of the handlers use it.
@@ -84,6 +113,7 @@ struct Warp {
     std::uint32_t barrierYes = 0, barrierVoters = 0; ///< bar.red: the sums, set when the barrier releases the warp
     std::uint32_t savedMask = 0;                     ///< mask outside a guarded instruction; 0: not in one
     std::uint32_t overtaken = 0;                     ///< number of overtakes since the block began
+    Polls polls;                                     ///< if lanes may part (Program::lanesPart)
     std::uint32_t depth = 0;                         ///< entries on the stack
     /// Each entry's lanes are a strict subset of those below, so this is enough for 32 lanes.
     StackEntry stack[2 * laneCount + 2];

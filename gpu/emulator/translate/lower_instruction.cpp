@@ -111,6 +111,9 @@ void lowerInstruction(Emitter& e)
     case Opcode::Activemask:
     case Opcode::Redux: lowerWarp(e); break;
 
+    case Opcode::Print:
+    case Opcode::AssertFail: lowerSystem(e); break;
+
     // Nothing to do: warps of a block alternate on one thread, and lanes run in lockstep.
     case Opcode::Membar:
     case Opcode::Prefetch:

@@ -157,6 +157,22 @@ void lowerParameterLoad(Emitter& e)
     }
 }
 
+/// Where lanes may wait for others, endless waiting is to be recognised (Polls): before an atomic or a volatile load.
+Op* emitPoll(Emitter& e, const Address& address, int bytes, AtomicAction action)
+{
+    if (!e.program().lanesPart)
+        return nullptr;
+    const AddressForm form = address.form == AddressForm::WindowS   ? AddressForm::IndexedS
+                             : address.form == AddressForm::WindowU ? AddressForm::IndexedU
+                                                                    : address.form;
+    Op& op = e.emit(OpKind::Poll, static_cast<std::size_t>(form));
+    apply(address, op);
+    op.elements = static_cast<std::uint8_t>(bytes);
+    op.flags = static_cast<std::uint8_t>(static_cast<unsigned>(action) |
+                                         (e.in().space == ptx::Space::Shared ? atomicOnShared : 0U));
+    return &op;
+}
+
 void lowerLoad(Emitter& e)
 {
     const ptx::Instruction& in = e.in();
@@ -168,6 +184,8 @@ void lowerLoad(Emitter& e)
     if (bytes > 8)
         e.refuse("loads 128 bits at once");
     const Address address = loadStoreAddress(e, bytes, in.destinations.size());
+    if (in.isVolatile && in.space != ptx::Space::Local)
+        emitPoll(e, address, bytes, AtomicAction::Keep);
     const bool scalar = address.form == AddressForm::Uniform && in.space != ptx::Space::Local;
     const bool wide = bytes == 8;
     Value values[4];
@@ -201,6 +219,8 @@ void lowerStore(Emitter& e)
     if (bytes > 8)
         e.refuse("stores 128 bits at once");
     const std::size_t count = in.sources.size() - 1;
+    if (e.program().lanesPart)
+        e.emit(OpKind::Progress);
     const Address address = loadStoreAddress(e, bytes, count);
     Value values[4];
     std::uint8_t scalars = 0;
@@ -261,6 +281,10 @@ void lowerAtomic(Emitter& e)
     const Value other = in.sources.size() > 2 ? e.vectorOf(e.source(2)) : value;
     const bool returns = !e.destinationAbsent(0);
     const Value result = e.resultSlot(0, false, wide);
+    if (Op* const poll = emitPoll(e, address, bits / 8, action)) {
+        poll->c = value.slot;
+        poll->f = other.slot;
+    }
     Op& op = e.emit(wide ? OpKind::Atomic64 : OpKind::Atomic32, static_cast<std::size_t>(address.form));
     apply(address, op);
     op.d = result.slot;
@@ -381,8 +405,7 @@ void lowerTexture(Emitter& e)
         e.refuse("is a texture instruction other than tex");
     if (in.texture != ptx::TextureShape::TwoD && in.texture != ptx::TextureShape::OneD)
         e.refuse("reads a texture that is not one- or two-dimensional");
-    if (in.textureDetail != ptx::TextureDetail::None)
-        e.refuse("reads a texture with a level or gradients");
+    // Textures have one level: the number of the level, and the gradients from which a GPU computes it, have no effect.
     const bool integerCoordinates = in.sourceType == Type::S32;
     const Value object = e.vectorOf(e.source(0, Type::U64));
     const Value x = e.vectorOf(e.source(1, Type::B32));

@@ -172,6 +172,30 @@ void lowerWarp(Emitter& e)
     }
 }
 
+/// vprintf and __assertfail: the addresses are generic, and each lane has its own.
+void lowerSystem(Emitter& e)
+{
+    const ptx::Instruction& in = e.in();
+    const auto address = [&](std::size_t i) { return e.vectorOf(e.source(i, Type::B64)).slot; };
+    if (in.opcode == Opcode::AssertFail) {
+        const std::uint32_t condition = address(0), file = address(1), function = address(3);
+        const std::uint32_t line = e.vectorOf(e.source(2, Type::B32)).slot;
+        Op& op = e.emit(OpKind::AssertFail);
+        op.a = condition;
+        op.b = file;
+        op.c = line;
+        op.e = function;
+        return;
+    }
+    const std::uint32_t format = address(0), arguments = address(1);
+    const Value count = e.resultSlot(0, false, false);
+    Op& op = e.emit(OpKind::Print);
+    op.d = count.slot;
+    op.a = format;
+    op.b = arguments;
+    e.finishResult(0, count);
+}
+
 /// mma.sync has more operands than an op has slots: the first op has the sums; the second, which the first's handler
 /// reads and skips, has the factors.
 void lowerMatrix(Emitter& e)

@@ -57,6 +57,8 @@ bool hasEffects(const Step& step)
     case Opcode::Activemask:
     case Opcode::Redux:
     case Opcode::Nanosleep:
+    case Opcode::Print:
+    case Opcode::AssertFail:
     case Opcode::Prefetch: return true;
     default: break;
     }

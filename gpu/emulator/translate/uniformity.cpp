@@ -54,6 +54,7 @@ bool alwaysDivergent(const Step& step)
     case Opcode::Atom:
     case Opcode::LdMatrix:
     case Opcode::Mma:
+    case Opcode::Print:
     case Opcode::Shfl:
     case Opcode::Tex:
     case Opcode::Tld4: return true;

@@ -159,12 +159,17 @@ TEST_P(Compilers, KeepWarnings)
     EXPECT_THAT(module.warnings[0].message, HasSubstr("idle"));
 }
 
-TEST_P(Compilers, RefusePrintfWithAReason)
+TEST_P(Compilers, HavePrintfAndAssert)
 {
-    const auto list = diagnosticsOf("__global__ void k(int* o)\n{\n    printf(\"%d\\n\", o[0]);\n}\n");
-    ASSERT_EQ(list.size(), 1u);
-    EXPECT_EQ(list[0].line, 3);
-    EXPECT_EQ(list[0].message, "kernels here have no printf; store the value in the output and look at the picture");
+    for (const char* headers :
+         {"", "#include <cassert>\n#include <cstdio>\n", "#include <assert.h>\n#include <stdio.h>\n"}) {
+        const auto module = compile(request(std::string(headers) +
+                                            "extern \"C\" __global__ void k(int* o, int n)\n{\n    assert(n > 2);\n"
+                                            "    printf(\"%d %f %s\\n\", o[0], 2.5f, \"text\");\n}\n"));
+        EXPECT_TRUE(module.warnings.empty()) << module.warnings[0].message;
+        EXPECT_THAT(module.ptx, HasSubstr("vprintf"));
+        EXPECT_THAT(module.ptx, HasSubstr("__assertfail"));
+    }
 }
 
 TEST_P(Compilers, KeepTheNameOfAFileElsewhereAndFindItsNeighbours)

@@ -29,12 +29,13 @@ const std::string addOne = R"(
 )";
 const std::string giveLock = "atom.global.exch.b32 %r3, [%in0], 0;\n";
 
-std::vector<u32> wordsOf(const std::string& body, unsigned blocks = 3, const WarpTurns& turns = {})
+std::vector<u32> wordsOf(const std::string& body, unsigned blocks = 3, const WarpTurns& turns = {},
+                         std::uint64_t limit = 4'000'000)
 {
     KernelRun run(kernelOf(2, body, tile), "k");
     run.input("lock", std::vector<u32>{0, 0}).output("results", 4 * 96).block(96).grid(blocks);
     // With one worker thread little runs at a time, and the limit is reached soon if the kernel hangs.
-    const auto result = run.run({.threads = 1, .blockInstructionLimit = 4'000'000, .turns = turns});
+    const auto result = run.run({.threads = 1, .blockInstructionLimit = limit, .turns = turns});
     EXPECT_TRUE(result.findings.empty()) << result.findings[0].kind << ": " << result.findings[0].message;
     return valuesOf<u32>(result.picture);
 }
@@ -151,13 +152,86 @@ TEST(Spinning, LanesThatWentAheadWaitWhereLanesMeet)
     }
 }
 
-TEST(Spinning, WhoWaitsForNobodyIsStopped)
+TEST(Spinning, ALockThatIsNotGivenBackIsNamed)
 {
-    KernelRun run(kernelOf(1, takeLock + addOne, tile), "k"); // the lock is not released
-    run.output("results", 8).block(64).plan.buffers[0].fill = Buffer::Fill::Zero;
-    const auto result = run.run({.threads = 1, .blockInstructionLimit = 200'000});
-    ASSERT_EQ(result.findings.size(), 1U);
-    EXPECT_EQ(result.findings[0].kind, "step_limit");
+    // The limit of a block would be reached only after many seconds.
+    for (const unsigned threads : {1U, 2U}) {
+        KernelRun run(kernelOf(1, takeLock + addOne, tile), "k");
+        run.output("results", 8).block(64).grid(4).plan.buffers[0].fill = Buffer::Fill::Zero;
+        for (const bool observes : {false, true}) {
+            const auto result =
+                observes ? run.observed({.threads = threads}, {.hazards = true}) : run.run({.threads = threads});
+            ASSERT_FALSE(result.findings.empty());
+            EXPECT_EQ(result.findings[0].kind, "deadlock");
+            EXPECT_TRUE(result.findings[0].endsRun);
+            EXPECT_LT(result.emulation.warpInstructions, 10'000'000U);
+        }
+    }
+}
+
+TEST(Spinning, WhoWaitsLongButNotInVainIsNotNamed)
+{
+    // The other warps wait for a value that warp 0 stores after a long computation; then all give up on a lock after
+    // many tries. Both take longer than a block may only wait.
+    const auto words = wordsOf(R"(
+        setp.ge.u32 %p1, %tid, 32;
+        mov.u32 %r6, 0;
+        @%p1 bra WAIT;
+    COMPUTE:
+        add.u32 %r6, %r6, 1;
+        mul.lo.u32 %r7, %r6, %r6;
+        setp.lt.u32 %p2, %r6, 1000000;
+        @%p2 bra COMPUTE;
+        st.volatile.global.u32 [%in0], 1;
+        bra READY;
+    WAIT:
+        ld.volatile.global.u32 %r1, [%in0];
+        setp.eq.u32 %p3, %r1, 0;
+        @%p3 bra WAIT;
+    READY:
+        bar.sync 0;
+        mov.u32 %r5, 0;
+    TRY:
+        atom.global.cas.b32 %r2, [%in0], 0, 1;
+        add.u32 %r5, %r5, 1;
+        setp.ne.u32 %p4, %r2, 0;
+        setp.lt.and.u32 %p4, %r5, 300000, %p4;
+        @%p4 bra TRY;
+        st.volatile.global.u32 [%in0+4], %r5;
+    )" + report,
+                               1, {}, EmulatorOptions{}.blockInstructionLimit);
+    for (const u32 word : words)
+        EXPECT_EQ(word, 300'000U);
+}
+
+TEST(Spinning, ABlockMayWaitForOneOfAnotherThread)
+{
+    // Block 0 waits for block 1, which another thread runs and which first computes for long.
+    const std::string text = kernelOf(2, R"(
+        mov.u32 %r7, %ctaid.x;
+        setp.eq.u32 %p1, %r7, 0;
+        @%p1 bra WAIT;
+        mov.u32 %r6, 0;
+    COMPUTE:
+        add.u32 %r6, %r6, 1;
+        setp.lt.u32 %p2, %r6, 3000000;
+        @%p2 bra COMPUTE;
+        st.volatile.global.u32 [%in0], %r6;
+        bra DONE;
+    WAIT:
+        ld.volatile.global.u32 %r1, [%in0];
+        setp.le.u32 %p3, %r1, %tid;
+        @%p3 bra WAIT;
+        st.global.u32 [%in1], %r1;
+    DONE:)");
+    KernelRun run(text, "k");
+    run.input("flag", std::vector<u32>{0}).output("result", 4).block(32).grid(2);
+    const auto result = run.run({.threads = 2});
+    ASSERT_TRUE(result.findings.empty()) << result.findings[0].message;
+    EXPECT_EQ(valuesOf<u32>(result.picture).at(0), 3'000'000U);
+    const auto alone = run.run({.threads = 1}); // block 1 never starts
+    ASSERT_EQ(alone.findings.size(), 1U);
+    EXPECT_EQ(alone.findings[0].kind, "deadlock");
 }
 
 TEST(Spinning, IsCountedToo)

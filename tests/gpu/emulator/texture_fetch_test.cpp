@@ -5,7 +5,7 @@
 #include <cmath>
 #include <cstdint>
 #include <limits>
-#include <utility>
+#include <tuple>
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -58,18 +58,24 @@ TEST(TextureFetch, FindsTheTexelOfEveryCoordinate)
             texels.push_back(texelAt(column, row));
 
     using Code = EmulatorOptions::Code;
-    for (const auto& [address, code] : {std::pair{Texture::Address::Clamp, Code::Auto},
-                                        {Texture::Address::Border, Code::Auto},
-                                        {Texture::Address::Clamp, Code::Baseline},
-                                        {Texture::Address::Border, Code::Baseline}}) {
+    // A texture has one level, whatever level or gradients are asked for.
+    const std::string fetches[] = {
+        "tex.2d.v4.u32.f32 {%r1, %r2, %r3, %r4}, [%in0, {%f1, %f2}];\n",
+        "tex.level.2d.v4.u32.f32 {%r1, %r2, %r3, %r4}, [%in0, {%f1, %f2}], 0f40000000;\n",
+        "tex.grad.2d.v4.u32.f32 {%r1, %r2, %r3, %r4}, [%in0, {%f1, %f2}], {%f1, %f1}, {%f2, %f2};\n"};
+    for (const auto& [address, code, fetch] : {std::tuple{Texture::Address::Clamp, Code::Auto, fetches[0]},
+                                               {Texture::Address::Border, Code::Auto, fetches[0]},
+                                               {Texture::Address::Clamp, Code::Baseline, fetches[0]},
+                                               {Texture::Address::Border, Code::Baseline, fetches[0]},
+                                               {Texture::Address::Clamp, Code::Auto, fetches[1]},
+                                               {Texture::Address::Clamp, Code::Auto, fetches[2]}}) {
         KernelRun run(kernelOf(4, "mul.wide.u32 %rd1, %tid, 4;\n"
                                   "add.u64 %rd2, %in1, %rd1;\n"
                                   "add.u64 %rd3, %in2, %rd1;\n"
                                   "add.u64 %rd4, %in3, %rd1;\n"
                                   "ld.global.f32 %f1, [%rd2];\n"
-                                  "ld.global.f32 %f2, [%rd3];\n"
-                                  "tex.2d.v4.u32.f32 {%r1, %r2, %r3, %r4}, [%in0, {%f1, %f2}];\n"
-                                  "st.global.u32 [%rd4], %r1;\n"),
+                                  "ld.global.f32 %f2, [%rd3];\n" +
+                                      fetch + "st.global.u32 [%rd4], %r1;\n"),
                       "k");
         run.block(static_cast<unsigned>(x.size()));
         run.input("texels", texels).input("x", x).input("y", y).output("red", 4 * x.size());

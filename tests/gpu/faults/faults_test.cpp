@@ -67,6 +67,9 @@ const Row rows[] = {
     {"copy_without_barrier", "race", error, "copy", "load", false, "no barrier between", "A __syncthreads() between line [copy] and line [load]."},
     {"copy_into_read", "race", error, "load", "copy", false, "no barrier between",
      "A __syncthreads() after line [load], before line [copy] is reached again."},
+    {"lock_kept", "deadlock", error, "wait", "", true, "Block (0, 0) can never go on: warp 0 waits here", "Give a lock back"},
+    {"failed_assert", "assert", error, "assert", "", true, "Thread (5, 0) of block (0, 0): the assertion `in", "for this thread"},
+    {"printing", "printf", note, "print", "", false, "Block (1, 0), thread (5, 0): in[133] = 0.00, inside", ""},
     {"atomic_between_blocks", "race", error, "store", "atomic", false, "element 0 of out", "Use atomics for every access"},
 };
 // clang-format on

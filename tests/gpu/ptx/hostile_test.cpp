@@ -91,8 +91,6 @@ std::vector<Row> rows()
         {"missing operand", kernelText("add.u32 %r1, %r2;"), "an operand is missing"},
         {"operand too many", kernelText("add.u32 %r1, %r2, %r3, %r4;"), "more operands than the instruction takes"},
         {"undeclared", kernelText("add.u32 %r1, %x, %r3;"), "\"%x\" is not declared"},
-        {"grid.sync", kernelText("mov.u32 %r1, %envreg2;"),
-         "%envreg2 is set for grids whose blocks wait for each other (grid.sync)"},
         {"width", kernelText("add.u32 %r1, %d1, %r3;"), "a register of 64 bits stands where 32 bits are needed"},
         {"predicate", kernelText("add.u32 %r1, %p1, %r3;"), "a register of 1 bit stands where"},
         {"guard", kernelText("@%r1 ret;"), "not a predicate"},
@@ -166,7 +164,7 @@ TEST(Hostile, WhatIsNotKnownRefusesOnlyTheKernelsThatNeedIt)
                            ".entry itself() { .loc 1 7 1\n .reg .b32 %r<2>; { wobble.u32 %r1; } ret; }\n"
                            ".entry caller() { .loc 1 9 1\n call between; ret; }\n"
                            ".entry second() { .loc 1 10 1\n call between; ret; }\n"
-                           ".entry missing() { .loc 1 11 1\n call vprintf; ret; }\n"
+                           ".entry missing() { .loc 1 11 1\n call malloc; ret; }\n"
                            ".entry after() { .reg .b32 %r<2>; .loc 1 13 1\n mov.u32 %r1, 5; ret; }\n",
                     "kernel.cu");
     std::vector<std::string> read;
@@ -191,7 +189,7 @@ TEST(Hostile, WhatIsNotKnownRefusesOnlyTheKernelsThatNeedIt)
     EXPECT_EQ(reasonOf("itself"),
               "PTX line 11, /tmp/kernel.cu line 7: \"wobble.u32\" is not an instruction that Tilescope "
               "knows (in \"wobble.u32 %r1\").");
-    EXPECT_THAT(reasonOf("missing"), testing::HasSubstr("/tmp/kernel.cu line 11: the function \"vprintf\" is called"));
+    EXPECT_THAT(reasonOf("missing"), testing::HasSubstr("/tmp/kernel.cu line 11: the function \"malloc\" is called"));
 }
 
 TEST(Hostile, CallsThatGrowWithoutEnd)

@@ -32,6 +32,7 @@ TILESCOPE_INLINE T apply(AtomicAction action, T old, T value, T other)
     case AtomicAction::Xor: return old ^ value;
     case AtomicAction::Exchange: return value;
     case AtomicAction::CompareSwap: return old == value ? other : old;
+    case AtomicAction::Keep: return old;
     }
     return old;
 }
@@ -70,6 +71,45 @@ const Op* atomic(const Op* op, std::byte* file, Warp& warp)
     return op + 1;
 }
 
+template <class T>
+TILESCOPE_INLINE bool changes(const Op* op, std::byte* file, u32 lane, T old)
+{
+    const auto action = static_cast<AtomicAction>(op->flags & 0x1F);
+    return action != AtomicAction::Keep &&
+           apply(action, old, slot<const T>(file, op->c)[lane], slot<const T>(file, op->f)[lane]) != old;
+}
+
+/// Before an atomic or a volatile load whose lanes may wait for others: notes what it will read (Polls).
+template <AddressForm Form>
+const Op* poll(const Op* op, std::byte* file, Warp& warp)
+{
+    constexpr u64 factor = 0x9E37'79B9'7F4A'7C15ULL;
+    const Space space = op->flags & atomicOnShared ? Space::Shared : Space::Mapped;
+    Polls& polls = warp.polls;
+    u64 hash = (u64{op->site} << 32 | warp.mask) * factor;
+    for (u32 rest = warp.mask; rest; rest &= rest - 1) {
+        const u32 lane = firstLane(rest);
+        const u64 address = laneAddress<Form>(op, file, lane);
+        const std::byte* const host = checkedHost(warp, space, lane, address, op->elements, 1);
+        u64 old = 0;
+        if (host)
+            __builtin_memcpy(&old, host, op->elements);
+        hash = (hash ^ address) * factor;
+        hash = (hash ^ hash >> 29 ^ old) * factor;
+        polls.progress |=
+            op->elements == 8 ? changes<u64>(op, file, lane, old) : changes<u32>(op, file, lane, static_cast<u32>(old));
+    }
+    polls.any = true;
+    polls.progress |= polls.reads.add(hash);
+    return op + 1;
+}
+
+const Op* progress(const Op* op, std::byte*, Warp& warp)
+{
+    warp.polls.progress = true;
+    return op + 1;
+}
+
 template <class T, bool Observed>
 void fillWidth(HandlerTable& table, OpKind kind)
 {
@@ -97,6 +137,14 @@ void fillAtomics(const Registry& r, bool observed)
         fill<true>(r.table);
     else
         fill<false>(r.table);
+    const auto enter = [&](AddressForm form, Handler handler) {
+        r.table.set(OpKind::Poll, static_cast<std::size_t>(form), handler);
+    };
+    enter(AddressForm::Uniform, poll<AddressForm::Uniform>);
+    enter(AddressForm::IndexedS, poll<AddressForm::IndexedS>);
+    enter(AddressForm::IndexedU, poll<AddressForm::IndexedU>);
+    enter(AddressForm::Lanes, poll<AddressForm::Lanes>);
+    r.table.set(OpKind::Progress, 0, progress);
 }
 
 } // namespace tilescope::emulator::TILESCOPE_CODE

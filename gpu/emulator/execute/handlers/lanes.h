@@ -190,5 +190,6 @@ void fillAtomics(const Registry& registry, bool observed);
 void fillCopies(const Registry& registry, bool observed);
 void fillTexture(const Registry& registry, bool observed);
 void fillControl(const Registry& registry, bool observed);
+void fillSystem(const Registry& registry);
 
 } // namespace tilescope::emulator::TILESCOPE_CODE

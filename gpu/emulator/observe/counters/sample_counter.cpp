@@ -237,7 +237,8 @@ EffortSample effortBySample(const LaunchSetup& setup, const EmulatorOptions& opt
         const BlockOutcome::Kind end = runner.run(place->block).kind;
         taken += (now() - before) * standsFor(*place);
         blocks += standsFor(*place);
-        if (end == BlockOutcome::Kind::StepLimit || end == BlockOutcome::Kind::LaunchLimit) {
+        if (end == BlockOutcome::Kind::StepLimit || end == BlockOutcome::Kind::LaunchLimit ||
+            end == BlockOutcome::Kind::Waits) {
             effort.isLeast = true;
             break;
         }
