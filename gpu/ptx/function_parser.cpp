@@ -220,8 +220,19 @@ Instruction& FunctionParser::append(const Instruction& prototype, std::uint32_t 
     return instruction;
 }
 
+/// Becomes several instructions.
+void FunctionParser::parseWmma(const WmmaForm& form, const Token& word)
+{
+    const WmmaWritten written = bindWmma(form, m_operands.parseList(), m_operands, word.line);
+    for (const Instruction& instruction :
+         expandWmma(form, {written.registers, written.memory, written.stride, written.space}, m_body.registers))
+        append(instruction, word.line);
+}
+
 void FunctionParser::parseOperation(const Token& word)
 {
+    if (const auto form = wmmaForm(word.text))
+        return parseWmma(*form, word);
     const InstructionWord& known = m_words.decode(word.text, word.line);
     const auto operands = m_operands.parseList();
     Instruction& instruction = append(known.instruction, word.line);

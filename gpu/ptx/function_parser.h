@@ -6,6 +6,7 @@
 #include "gpu/ptx/operand_parser.h"
 #include "gpu/ptx/source_locations.h"
 #include "gpu/ptx/token_stream.h"
+#include "gpu/ptx/wmma.h"
 
 namespace tilescope::ptx
 {
@@ -45,6 +46,7 @@ private:
     void parseInstruction(const Token& word);
     void parseOperation(const Token& word);
     void parseBranch(const Token& word);
+    void parseWmma(const WmmaForm& form, const Token& word);
     void parseCall();
     std::vector<Operand> parseCallList();
     Instruction& append(const Instruction& prototype, std::uint32_t textLine);

@@ -287,4 +287,37 @@ void bindRows(std::span<const WrittenOperand> written, const OperandParser& pars
     instruction.sources.push_back(bindMemory(parser.termsOf(written[1])[0], instruction, textLine));
 }
 
+WmmaWritten bindWmma(const WmmaForm& form, std::span<const WrittenOperand> written, const OperandParser& parser,
+                     std::uint32_t textLine)
+{
+    using Kind = WmmaForm::Kind;
+    WmmaWritten result;
+    const auto add = [&](const WrittenOperand& operand, std::uint32_t words) {
+        for (const Term& term : fragment(operand, words, parser, textLine))
+            result.registers.push_back(bindDestination(term, Type::B32, Width::Exact, textLine));
+    };
+    if (form.kind == Kind::Product) {
+        if (written.size() != 4)
+            fail("a matrix product has four fragments: d, a, b and c", textLine);
+        add(written[0], WmmaForm::wordsOfSums(form.sums));
+        add(written[1], form.wordsOfFactor('a'));
+        add(written[2], form.wordsOfFactor('b'));
+        add(written[3], WmmaForm::wordsOfSums(form.addends));
+        return result;
+    }
+    const std::size_t place = form.kind == Kind::Load ? 1 : 0;
+    if (written.size() < 2 || written.size() > 3 || written[place].shape != Shape::Bracket ||
+        written[place].count != 1 || (written.size() == 3 && written[2].shape != Shape::Single))
+        fail("a matrix is loaded and stored by its fragment, its address, and perhaps its stride", textLine);
+    const bool isFactor = form.fragment == 'a' || form.fragment == 'b';
+    add(written[1 - place], isFactor ? form.wordsOfFactor(form.fragment) : WmmaForm::wordsOfSums(form.addends));
+    Instruction access;
+    access.space = form.space;
+    result.memory = bindMemory(parser.termsOf(written[place])[0], access, textLine);
+    result.space = access.space;
+    if (written.size() == 3)
+        result.stride = bindSource(parser.termsOf(written[2])[0], Type::B32, Width::Exact, textLine);
+    return result;
+}
+
 } // namespace tilescope::ptx

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/ptx/operand_parser.h"
+#include "gpu/ptx/wmma.h"
 
 #include <string_view>
 
@@ -46,6 +47,14 @@ void bindMatrix(std::span<const WrittenOperand> written, const OperandParser& pa
 /// ldmatrix {registers}, [row].
 void bindRows(std::span<const WrittenOperand> written, const OperandParser& parser, std::uint32_t textLine,
               Instruction& instruction);
+/// wmma: the registers of all fragments, one after the other; the address and the stride of a load or store.
+struct WmmaWritten {
+    std::vector<Operand> registers;
+    Operand memory, stride;
+    Space space = Space::Generic;
+};
+WmmaWritten bindWmma(const WmmaForm& form, std::span<const WrittenOperand> written, const OperandParser& parser,
+                     std::uint32_t textLine);
 /// cp.async [shared], [global], bytes{, bytes to read}; `onlySixteen`: the form that bypasses L1 copies 16 bytes.
 void bindCopy(std::span<const WrittenOperand> written, const OperandParser& parser, std::uint32_t textLine,
               Instruction& instruction, bool onlySixteen);
