@@ -36,12 +36,13 @@ std::shared_ptr<Module> ModuleCache::loadCode(std::string code, const std::strin
 namespace
 {
 
+constexpr std::string_view printDeclaration = ".extern .func  (.param .b32 func_retval0) vprintf";
+
 /// On a GPU printf would write to this program's own output; the emulator collects the texts. Gives the function that
 /// printf calls an empty body.
 std::string withoutPrinting(std::string ptx)
 {
-    constexpr std::string_view declaration = ".extern .func  (.param .b32 func_retval0) vprintf";
-    const std::size_t begin = ptx.find(declaration), end = ptx.find(';', begin);
+    const std::size_t begin = ptx.find(printDeclaration), end = ptx.find(';', begin);
     if (begin == std::string::npos || end == std::string::npos)
         return ptx;
     ptx.replace(end, 1, "{\n\tst.param.b32 [func_retval0+0], 0;\n\tret;\n}\n");
@@ -52,7 +53,8 @@ std::string withoutPrinting(std::string ptx)
 
 std::shared_ptr<Module> ModuleCache::load(const CompiledModule& compiled, const std::string& sourceName)
 {
-    if (compiled.cubin.empty())
+    const bool prints = compiled.ptx.find(printDeclaration) != std::string::npos;
+    if (compiled.cubin.empty() || prints)
         return loadCode(withoutPrinting(compiled.ptx), sourceName);
     try {
         return loadCode({reinterpret_cast<const char*>(compiled.cubin.data()), compiled.cubin.size()}, sourceName);
@@ -61,7 +63,7 @@ std::shared_ptr<Module> ModuleCache::load(const CompiledModule& compiled, const 
             error.code == cudaErrorNoKernelImageForDevice || error.code == cudaErrorInvalidKernelImage;
         if (!otherGpu || compiled.ptx.empty())
             throw;
-        return loadCode(withoutPrinting(compiled.ptx), sourceName);
+        return loadCode(compiled.ptx, sourceName);
     }
 }
 

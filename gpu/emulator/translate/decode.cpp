@@ -131,8 +131,9 @@ private:
             break;
         case Opcode::Trap:
             if (guarded)
-                m_emitter.refuse("is a trap under a guard");
-            m_emitter.emit(OpKind::Trap).count = count;
+                guardedTrap(count);
+            else
+                m_emitter.emit(OpKind::Trap).count = count;
             break;
         default: m_emitter.emit(OpKind::Fall).count = count; break;
         }
@@ -155,6 +156,18 @@ private:
         op.a = mask.slot;
         op.immediate = mask.negated ? allLanes : 0;
         op.count = count;
+    }
+
+    /// Lanes whose guard holds end the run; if there are none, the warp goes on.
+    void guardedTrap(std::uint32_t count)
+    {
+        const Mask guard = m_emitter.guard();
+        Op& begin = m_emitter.emit(OpKind::GuardBegin);
+        begin.a = guard.slot;
+        begin.immediate = guard.negated ? allLanes : 0;
+        begin.target = 2;
+        m_emitter.emit(OpKind::Trap);
+        m_emitter.emit(OpKind::Fall).count = count;
     }
 
     void conditional(OpKind kind, std::uint32_t count)

@@ -74,6 +74,8 @@ const Row rows[] = {
     {"misaligned shared", "st.shared.u64 [tile+4], %rd1;", "misaligned",
      "at shared memory[4], which is not a multiple of 8."},
     {"trap", "setp.eq.u32 %p1, %tid, 3;\n@!%p1 bra FINE;\ntrap;\nFINE:", "trap", "Thread (3, 0) of block (0, 0)"},
+    {"trap under a guard", "setp.eq.u32 %p1, %tid, 99;\n@%p1 trap;\nsetp.eq.u32 %p1, %tid, 3;\n@%p1 trap;", "trap",
+     "Thread (3, 0) of block (0, 0)"},
     // The second of three neighbouring stores faults.
     {"one of neighbours",
      "mul.wide.u32 %rd1, %tid, 111;\nadd.s64 %rd2, %in0, %rd1;\nst.global.u8 [%rd2+221], %r1;\n.loc 1 9 1\n"
