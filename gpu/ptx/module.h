@@ -135,6 +135,7 @@ struct Instruction {
     bool transposed = false; ///< ldmatrix
     bool ftz = false, saturate = false, approximate = false, full = false, clamp = false;
     bool readOnly = false;                  ///< ld.global.nc
+    bool bypassesL1 = false;                ///< cp.async.cg
     bool isVolatile = false;                ///< also .relaxed and .acquire
     bool uniform = false;                   ///< bra.uni
     bool toGeneric = true;                  ///< cvta: to generic; false for cvta.to.space

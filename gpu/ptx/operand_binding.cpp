@@ -106,6 +106,7 @@ void bindCopy(std::span<const WrittenOperand> written, const OperandParser& pars
     instruction.sources.erase(instruction.sources.begin() + 2);
     instruction.type = Type::B32;
     instruction.vector = static_cast<std::uint8_t>(bytes.bits / 4);
+    instruction.bypassesL1 = onlySixteen;
 }
 
 namespace

@@ -281,8 +281,8 @@ namespace
 
 using ptx::Opcode;
 
-/// Shared memory has 32 banks of 4 bytes.
-constexpr std::uint64_t bankPeriod = 128;
+/// Shared memory has 32 banks of 4 bytes; a line of the cache has as many bytes.
+constexpr std::uint64_t period = 128;
 
 std::uint64_t bytesOfAccess(const ptx::Instruction& in)
 {
@@ -445,7 +445,8 @@ void Tracer::keepAddress(const TraceStep& step, ptx::Space space, const AffineVa
     m_constraints.keepWithin(slope, below, above);
     const bool banked = space == ptx::Space::Shared || (space != ptx::Space::Local && region == SharedRegion);
     const std::uint64_t modulo = std::max(m_options.modulo, 1U);
-    m_constraints.keepMultiple(slope, banked ? std::lcm(modulo, bankPeriod) : modulo);
+    const bool byLine = step.step->in.bypassesL1; // whose sectors depend on the lines that they are in
+    m_constraints.keepMultiple(slope, banked || byLine ? std::lcm(modulo, period) : modulo);
 }
 
 /// The content of __constant__ memory is known before the launch.

@@ -123,7 +123,7 @@ const std::vector<Row>& rows()
          {.opcode = O::CpAsync, .type = T::B32, .space = Space::Shared, .vector = 2},
          " <- [tile+4], [%d1+16], %r2"},
         {"cp.async.cg.shared::cta.global.L2::128B [%r1], [%d1], 16;",
-         {.opcode = O::CpAsync, .type = T::B32, .space = Space::Shared, .vector = 4},
+         {.opcode = O::CpAsync, .type = T::B32, .space = Space::Shared, .vector = 4, .bypassesL1 = true},
          " <- [%r1], [%d1]"},
         {"cp.async.wait_group 3;", {.opcode = O::CpAsyncWait}, " <- 3"},
         {"cp.async.wait_all;", {.opcode = O::CpAsyncWait}, " <- "},

@@ -83,7 +83,7 @@ AccessRule ruleOf(const ptx::Instruction& instruction, const std::vector<bool>& 
 {
     switch (instruction.opcode) {
     case ptx::Opcode::St: return AccessRule::Store;
-    case ptx::Opcode::CpAsync: return AccessRule::Copy;
+    case ptx::Opcode::CpAsync: return instruction.bypassesL1 ? AccessRule::Copy : AccessRule::Load;
     case ptx::Opcode::LdMatrix: return AccessRule::Matrix;
     case ptx::Opcode::Atom:
     case ptx::Opcode::Red: return atomicRule(instruction, read);
@@ -117,6 +117,20 @@ void AccessCounter::count(const AccessEvent& event, SiteTally& site)
         countAs(m_memos[event.site].find(event, static_cast<std::uint32_t>(target)), target, event, first, site);
 }
 
+void AccessCounter::countCopy(const CopyEvent& event, SiteTally& site)
+{
+    if (event.load.mask == 0)
+        return;
+    if (m_rules[event.load.site] != AccessRule::Copy) {
+        count(event.load, site);
+        return;
+    }
+    LaneAddresses lanes = addressesOf(event.load, AccessRule::Copy);
+    for (std::uint32_t rest = event.load.mask; rest; rest &= rest - 1)
+        lanes.to[std::countr_zero(rest)] = event.store.address(static_cast<unsigned>(std::countr_zero(rest)));
+    add(site.access[static_cast<std::size_t>(Target::Global)], costOf(lanes, Target::Global));
+}
+
 /// The elements differ only by their distance from the first, so one lookup in the memo serves all.
 void AccessCounter::countJoined(const JoinedAccessEvent& event, LaunchTally& tally)
 {
@@ -130,13 +144,12 @@ void AccessCounter::countJoined(const JoinedAccessEvent& event, LaunchTally& tal
         return;
     }
     PatternMemo::Pattern& pattern = m_memos[access.site].find(access, static_cast<std::uint32_t>(target));
-    const PatternCost& cost = pattern.known;
     for (unsigned i = 0; i < event.count; ++i) {
         const std::uint64_t address = first + std::uint64_t{i} * access.bytes;
         SiteTally& site = tally.sites[event.site(i)];
-        const std::uint32_t units = cost.units[address % phases(target)];
-        if (units != PatternCost::unknown && (target != Target::Shared || units <= cost.ideal))
-            add(site.access[static_cast<std::size_t>(target)], {units, cost.ideal, cost.requests});
+        const AccessCost& cost = pattern.known[address % phases(target)];
+        if (cost.units > 0 && (target != Target::Shared || cost.units <= cost.ideal))
+            add(site.access[static_cast<std::size_t>(target)], cost);
         else
             countAs(pattern, target, event.element(i), address, site);
     }
@@ -145,17 +158,12 @@ void AccessCounter::countJoined(const JoinedAccessEvent& event, LaunchTally& tal
 void AccessCounter::countAs(PatternMemo::Pattern& pattern, Target target, const AccessEvent& event, std::uint64_t first,
                             SiteTally& site)
 {
-    PatternCost& known = pattern.known;
-    std::uint32_t& units = known.units[first % phases(target)];
-    if (units == PatternCost::unknown) {
-        const AccessCost cost = costOf(addressesOf(event, m_rules[event.site]), target);
-        units = cost.units;
-        known.ideal = cost.ideal;
-        known.requests = cost.requests;
-    }
-    add(site.access[static_cast<std::size_t>(target)], {units, known.ideal, known.requests});
-    if (target == Target::Shared && units > known.ideal && !event.atomic)
-        m_conflicts.note(event, pattern.number, units, known.ideal);
+    AccessCost& cost = pattern.known[first % phases(target)];
+    if (cost.units == 0)
+        cost = costOf(addressesOf(event, m_rules[event.site]), target);
+    add(site.access[static_cast<std::size_t>(target)], cost);
+    if (target == Target::Shared && cost.units > cost.ideal && !event.atomic)
+        m_conflicts.note(event, pattern.number, cost.units, cost.ideal);
 }
 
 /// Lanes in different regions: each kind of memory is counted once.

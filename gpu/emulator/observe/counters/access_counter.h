@@ -18,6 +18,9 @@ public:
     explicit AccessCounter(const ptx::Kernel& kernel);
 
     void count(const AccessEvent& event, SiteTally& site);
+    /// An asynchronous copy, when it is issued. The hardware counts its source among global loads, its destination in
+    /// no counter of shared memory.
+    void countCopy(const CopyEvent& event, SiteTally& site);
     void countJoined(const JoinedAccessEvent& event, LaunchTally& tally);
 
     ConflictLog& conflicts() { return m_conflicts; }

@@ -17,7 +17,7 @@ unsigned keepDistinct(std::uint64_t* values, unsigned count)
 namespace
 {
 
-constexpr std::uint32_t sectorBytes = 32, wordBytes = 4, banks = 32, wavefrontBytes = 128, wideCopyBytes = 16;
+constexpr std::uint32_t sectorBytes = 32, wordBytes = 4, banks = 32, wavefrontBytes = 128, lineBytes = 128;
 
 constexpr std::uint32_t divideUp(std::uint32_t value, std::uint32_t by) { return (value + by - 1) / by; }
 
@@ -69,27 +69,37 @@ std::uint32_t atomicSectors(const LaneAddresses& lanes)
     return sum + most;
 }
 
+std::uint32_t copiedSectors(const LaneAddresses& lanes)
+{
+    std::pair<std::uint64_t, std::uint64_t> moves[32]; // a line of global memory, a sector's size of shared memory
+    unsigned count = 0;
+    for (std::uint32_t rest = lanes.mask; rest;) {
+        const auto lane = static_cast<unsigned>(std::countr_zero(rest));
+        rest &= rest - 1;
+        bool isOverwritten = false;
+        for (std::uint32_t later = rest; later && !isOverwritten; later &= later - 1)
+            isOverwritten = lanes.to[std::countr_zero(later)] == lanes.to[lane];
+        if (!isOverwritten)
+            moves[count++] = {lanes.at[lane] / lineBytes, lanes.to[lane] / sectorBytes};
+    }
+    std::sort(moves, moves + count);
+    return static_cast<std::uint32_t>(std::unique(moves, moves + count) - moves);
+}
+
 std::uint32_t globalSectors(const LaneAddresses& lanes)
 {
     if (isAtomic(lanes.rule))
         return atomicSectors(lanes);
-    if (lanes.rule != AccessRule::Copy || lanes.bytes < wideCopyBytes)
-        return distinctSectors(lanes, lanes.mask);
-    std::uint32_t sum = 0;
-    for (unsigned first = 0; first < 32; first += 8)
-        sum += distinctSectors(lanes, groupMask(lanes.mask, first, 8));
-    return sum;
+    return lanes.rule == AccessRule::Copy ? copiedSectors(lanes) : distinctSectors(lanes, lanes.mask);
 }
 
 } // namespace
 
 AccessCost globalCost(const LaneAddresses& lanes)
 {
-    std::uint64_t addresses[32];
-    unsigned count = 0;
-    for (std::uint32_t rest = lanes.mask; rest; rest &= rest - 1)
-        addresses[count++] = lanes.at[std::countr_zero(rest)];
-    return {globalSectors(lanes), divideUp(keepDistinct(addresses, count) * lanes.bytes, sectorBytes)};
+    const std::uint32_t sectors = globalSectors(lanes);
+    const std::uint32_t touched = sectors > 1 ? distinctSectors(lanes, lanes.mask) : 1;
+    return {sectors, std::min({divideUp(activeBytes(lanes), sectorBytes), touched, sectors})};
 }
 
 AccessCost localCost(const LaneAddresses& lanes)
@@ -121,13 +131,13 @@ bool neighboursAgree(const LaneAddresses& lanes, unsigned bit)
     return true;
 }
 
-unsigned lanesOfPass(const LaneAddresses& lanes)
+/// How many lanes side by side share a pass, before passes merge.
+unsigned lanesOfPass(std::uint32_t bytes) { return bytes <= wordBytes ? 32 : std::max(wavefrontBytes / bytes, 8U); }
+
+bool passesMerge(const LaneAddresses& lanes)
 {
-    if (lanes.bytes <= wordBytes)
-        return 32;
-    const unsigned together = std::max(wavefrontBytes / lanes.bytes, 8U);
-    const bool merges = lanes.rule == AccessRule::Load && (neighboursAgree(lanes, 1) || neighboursAgree(lanes, 2));
-    return merges ? 2 * together : together;
+    return lanes.rule == AccessRule::Load && lanes.bytes > wordBytes &&
+           (neighboursAgree(lanes, 1) || neighboursAgree(lanes, 2));
 }
 
 /// The most words of one bank: distinct ones, or one for each lane.
@@ -152,10 +162,12 @@ std::uint32_t mostOfABank(const LaneAddresses& lanes, std::uint32_t mask, bool d
 SharedPasses sharedPasses(const LaneAddresses& lanes)
 {
     SharedPasses passes;
-    const unsigned together = lanesOfPass(lanes);
+    const unsigned together = lanesOfPass(lanes.bytes), each = passesMerge(lanes) ? 2 : 1;
+    unsigned groups = 0;
     for (unsigned first = 0; first < 32; first += together)
         if (const std::uint32_t mask = groupMask(lanes.mask, first, together))
-            passes.masks[passes.count++] = mask;
+            passes.masks[groups++ / each] |= mask;
+    passes.count = divideUp(groups, each);
     return passes;
 }
 
@@ -204,15 +216,13 @@ AccessCost uniformCost(std::uint32_t mask, std::uint32_t bytes, Target target, A
     }
     if (target == Target::Global && rule == AccessRule::Increment)
         return {lanes, 1};
-    if (bytes <= wordBytes || (target == Target::Global && (rule != AccessRule::Copy || bytes < wideCopyBytes)))
+    if (bytes <= wordBytes || target == Target::Global)
         return {1, 1};
-    const unsigned together =
-        target == Target::Global ? 8 : std::max(wavefrontBytes / bytes, 8U) * (rule == AccessRule::Load ? 2 : 1);
-    std::uint32_t passes = 0;
+    const unsigned together = lanesOfPass(bytes);
+    std::uint32_t groups = 0;
     for (unsigned first = 0; first < 32; first += together)
-        passes += groupMask(mask, first, together) != 0;
-    if (target == Target::Global)
-        return {passes, 1};
+        groups += groupMask(mask, first, together) != 0;
+    const std::uint32_t passes = divideUp(groups, rule == AccessRule::Load ? 2 : 1);
     return {passes, std::min(divideUp(lanes * bytes, wavefrontBytes), passes)};
 }
 

@@ -19,14 +19,15 @@ enum class AccessRule : std::uint8_t {
     Atomic,         ///< any other atomic operation except compare-and-swap
     CompareAndSwap, ///< takes two turns
     Matrix,         ///< ldmatrix
-    Copy            ///< the source of cp.async
+    Copy            ///< the source of cp.async.cg, which bypasses the L1 cache; that of cp.async.ca is a load
 };
 
 /// The addresses that the active lanes of a warp ask for at once.
 struct LaneAddresses {
     std::uint64_t at[32] = {};
-    std::uint32_t mask = 0;  ///< active lanes
-    std::uint32_t bytes = 0; ///< a lane
+    std::uint64_t to[32] = {}; ///< Copy: where the lanes write in shared memory
+    std::uint32_t mask = 0;    ///< active lanes
+    std::uint32_t bytes = 0;   ///< a lane
     AccessRule rule = AccessRule::Load;
 };
 
@@ -46,20 +47,22 @@ struct SharedPasses {
     unsigned count = 0;
 };
 
-/// A wavefront moves at most 128 bytes: lanes of 8 bytes go in two half-warps, of 16 bytes in four groups of eight.
-/// Loads go in half as many passes where, all over the warp, lanes i and i xor 1 ask for one address or either sleeps;
-/// or lanes i and i xor 2.
+/// A wavefront moves at most 128 bytes: lanes of 8 bytes go in two half-warps, of 16 bytes in four groups of eight,
+/// without groups that sleep. Of loads, every two passes that follow each other merge where, all over the warp, lanes i
+/// and i xor 1 ask for one address or either sleeps; or lanes i and i xor 2.
 SharedPasses sharedPasses(const LaneAddresses& lanes);
 
 /// Sorts `values` and removes duplicates. Returns how many remain.
 unsigned keepDistinct(std::uint64_t* values, unsigned count);
 
 /// Global memory moves in sectors, aligned stretches of 32 bytes: the distinct ones that the warp touches. Ideal is
-/// what the same bytes (those that several lanes ask for taken once) would need if they lay side by side. Atomics:
+/// what the active lanes' bytes would need side by side, but never more than the distinct sectors, for lanes that ask
+/// for the same bytes (memory_l2_theoretical_sectors_global_ideal). Atomics:
 /// lanes that update one address take turns, so a sector counts as often as its most wanted address. Of 180 patterns, 7
-/// cost one or two sectors of 28 more, where two addresses of a sector are wanted several times each. A copy of 16
-/// bytes a lane bypasses the L1 cache: the distinct sectors of each eight lanes; more where the copies go to scattered
-/// places. Nsight Compute: l1tex__t_sectors_pipe_lsu_mem_global_op_{ld,st,red,atom}.
+/// cost one or two sectors of 28 more, where two addresses of a sector are wanted several times each. A copy that
+/// bypasses the L1 cache moves whole sectors to shared memory: one for each line of 128 bytes and each 32 bytes of
+/// shared memory that are filled from it, without the lanes whose place a later lane overwrites. Nsight Compute:
+/// l1tex__t_sectors_pipe_lsu_mem_global_op_{ld,st,red,atom}.
 AccessCost globalCost(const LaneAddresses& lanes);
 
 /// A thread's own memory is laid out so that word w (of 4 bytes) of the 32 lanes lies side by side: eight lanes that
@@ -81,7 +84,7 @@ AccessCost constantCost(const LaneAddresses& lanes);
 
 AccessCost costOf(const LaneAddresses& lanes, Target target); ///< by the rule above that is the target's
 
-/// The same, quicker, of an access whose lanes all ask for one address; not of local memory.
+/// The same, quicker, of an access whose lanes all ask for one address; not of local memory, and of no Copy.
 AccessCost uniformCost(std::uint32_t mask, std::uint32_t bytes, Target target, AccessRule rule);
 
 } // namespace tilescope::emulator

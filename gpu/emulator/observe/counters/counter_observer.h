@@ -30,14 +30,11 @@ public:
         m_access.count(event, site);
     }
     void onJoinedAccess(const JoinedAccessEvent& event) override { m_access.countJoined(event, m_tally); }
-    /// The hardware counts the source among global loads, when the copy is issued; the destination in no counter of
-    /// shared memory.
     void onCopyBegin(const CopyEvent& event) override
     {
         SiteTally& site = m_tally.sites[event.store.site];
         ++site.events;
-        if (event.load.mask)
-            m_access.count(event.load, site);
+        m_access.countCopy(event, site);
     }
     void onCopyLanding(const AccessEvent&) override {}
     void onBranch(const BranchEvent& event) override

@@ -144,7 +144,11 @@ public:
 
     SectorPicture make()
     {
-        addAccess(m_access.mask & ~m_access.outside);
+        const std::uint32_t mask = m_access.mask & ~m_access.outside;
+        addAccess(mask);
+        const std::size_t bytes = static_cast<std::size_t>(std::popcount(mask)) * m_access.bytes;
+        m_picture.ideal = static_cast<unsigned>(std::min((bytes + sectorBytes - 1) / sectorBytes,
+                                                         m_picture.sectors.size())); // lanes may ask for the same bytes
         std::set<std::int64_t> lines;
         for (const SectorPicture::Sector& sector : m_picture.sectors)
             lines.insert(divideDown(sector.begin + m_base, lineBytes));
@@ -156,21 +160,17 @@ public:
     }
 
 private:
-    /// Bytes that several lanes ask for are taken once; each lane's own memory is its own.
     void addAccess(std::uint32_t mask)
     {
         std::vector<Stretch> stretches;
-        std::set<std::uint32_t> places;
         for (std::uint32_t rest = mask; rest; rest &= rest - 1) {
             const auto lane = static_cast<unsigned>(std::countr_zero(rest));
             const std::uint32_t offset = m_lanes.offsets[lane];
-            places.insert(m_local ? lane : offset);
             if (m_local)
                 addLocal(offset, m_access.bytes, lane, stretches);
             else
                 stretches.push_back({offset, m_access.bytes, lane});
         }
-        m_picture.ideal = static_cast<unsigned>((places.size() * m_access.bytes + sectorBytes - 1) / sectorBytes);
         for (const Stretch& stretch : stretches)
             for (unsigned i = 0; i < stretch.bytes; ++i)
                 addByte(stretch.begin + i, stretch.lane);
