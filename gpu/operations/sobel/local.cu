@@ -14,15 +14,13 @@ __device__ int inside(int i, int n)
 // Sobel from local memory: every thread first copies its 3×3 window into an array of its own, then computes from there.
 extern "C" __global__ void sobel(const unsigned char* input, unsigned char* output, int width, int height)
 {
-    const int maskX[9] = {-1, 0, 1, -2, 0, 2, -1, 0, 1};
-    const int maskY[9] = {-1, -2, -1, 0, 0, 0, 1, 2, 1};
     int x = blockIdx.x * blockDim.x + threadIdx.x;
     int y = blockIdx.y * blockDim.y + threadIdx.y;
 
     // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
-        // The warp reads nine row segments from global memory. The loop is not unrolled, so its index is known only at
-        // run time: registers have no addresses, so the array is in local memory, lanes side by side.
+        // The warp reads nine row segments from global memory. This loop and the next are not unrolled, so their indices
+        // are known only at run time: registers have no addresses, so the array is in local memory, lanes side by side.
         int window[9];
 #pragma unroll 1
         for (int i = 0; i < 9; ++i) {
@@ -30,11 +28,13 @@ extern "C" __global__ void sobel(const unsigned char* input, unsigned char* outp
             window[i] = row < 0 || column < 0 ? 0 : input[row * width + column];
         }
 
-        // The warp reads its windows back, each element from 32 consecutive words.
+        // The warp reads its windows back row by row, each element from 32 consecutive words.
         int gx = 0, gy = 0;
-        for (int i = 0; i < 9; ++i) {
-            gx += maskX[i] * window[i];
-            gy += maskY[i] * window[i];
+#pragma unroll 1
+        for (int i = 0; i < 3; ++i) {
+            int left = window[3 * i], middle = window[3 * i + 1], right = window[3 * i + 2];
+            gx += (i == 1 ? 2 : 1) * (right - left);
+            gy += (i - 1) * (left + 2 * middle + right);
         }
 
         // The warp writes the gradients' magnitudes to consecutive bytes, one per lane.
