@@ -12,6 +12,7 @@ namespace tilescope
 namespace
 {
 
+using testing::Contains;
 using testing::HasSubstr;
 using testing::Not;
 
@@ -30,16 +31,17 @@ NcuRow readAsEmulated()
 {
     NcuRow row;
     for (const ComparedMetric& metric : comparedMetrics())
-        row.metrics[metric.name] = metric.emulated(emulated());
+        for (const std::string& part : metric.names)
+            row.metrics[part] = part == metric.names.front() ? metric.emulated(emulated()) : 0;
     return row;
 }
 
-const LaunchName name{"sobel", "shared", "16x16", "515x509", "sobelShared", 0, "module0"};
+const LaunchName name{"sobel", "shared", "16x16", "board 515x509", "sobelShared", 0, "module0"};
 
 const MetricSummary& summaryOf(const std::vector<MetricSummary>& summaries, const std::string& label)
 {
     for (const MetricSummary& summary : summaries)
-        if (summary.metric->label == label)
+        if (summary.metric->label() == label)
             return summary;
     throw std::out_of_range(label);
 }
@@ -48,41 +50,53 @@ TEST(Comparison, SumsStandForNsightComputesTotals)
 {
     const auto rows = compareLaunch(name, emulated(), readAsEmulated());
     const std::map<std::string, std::uint64_t> sums{
-        {"sectors", 60}, {"sectors, ideal", 50}, {"shared wavefronts", 20}, {"shared wavefronts, ideal", 12}};
+        {"global sectors ideal", 50}, {"shared wavefronts ideal", 12}, {"shared load wavefronts", 16}};
     std::size_t found = 0;
     for (const ComparedRow& row : rows) {
         EXPECT_TRUE(row.isEqual());
-        if (const auto sum = sums.find(row.metric->label); sum != sums.end()) {
-            EXPECT_EQ(row.emulator, sum->second) << row.metric->label;
+        if (const auto sum = sums.find(row.metric->label()); sum != sums.end()) {
+            EXPECT_EQ(row.emulator, sum->second) << row.metric->label();
             ++found;
         }
     }
     EXPECT_EQ(found, sums.size());
-    EXPECT_THAT(toMarkdown({"GPU", "nvrtc", 1, 1, {}}, rows, false), HasSubstr("None."));
+    EXPECT_THAT(toMarkdown({"GPU", "nvrtc", "today", 1, 1, {}, {}}, rows), HasSubstr("None."));
 }
 
-TEST(Comparison, ADifferenceIsCountedAndShown)
+TEST(Comparison, ADifferenceIsCountedAndShownWithItsCause)
 {
     NcuRow read = readAsEmulated();
     read.metrics["l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum"] = 43;
     read.metrics["smsp__inst_executed.sum"] = 100;
-    read.metrics["memory_l1_wavefronts_shared"] = std::nullopt;
-    read.metrics.erase("memory_l1_wavefronts_shared_ideal");
+    read.metrics["smsp__inst_executed_op_texture.sum"] = std::nullopt;
+    read.metrics.erase("l1tex__t_sectors_pipe_lsu_mem_global_op_atom.sum"); // the second part of the atomics' sectors
     const auto rows = compareLaunch(name, emulated(), read);
     const auto summaries = summarise(rows);
-    EXPECT_EQ(summaryOf(summaries, "load sectors").unequal, 1u);
-    EXPECT_EQ(summaryOf(summaries, "load requests").equal, 1u);
-    EXPECT_EQ(summaryOf(summaries, "shared wavefronts").absent, 1u);
-    EXPECT_EQ(summaryOf(summaries, "shared wavefronts, ideal").absent, 1u);
+    EXPECT_EQ(summaryOf(summaries, "global load sectors").unequal, 1u);
+    EXPECT_EQ(summaryOf(summaries, "global load requests").equal, 1u);
+    EXPECT_EQ(summaryOf(summaries, "texture requests").absent, 1u);
+    EXPECT_EQ(summaryOf(summaries, "global atomic sectors").absent, 1u);
 
-    const std::string text = toMarkdown({"GPU", "nvrtc", 1, 1, {"a case: why"}}, rows, false);
-    EXPECT_THAT(text, HasSubstr("| 0 sobelShared | load sectors | 40 | 43 | -3 |"));
-    EXPECT_THAT(text, HasSubstr("| sobel shared | 5 of 6 | 2.00 | - | - |"));
-    EXPECT_THAT(text, Not(HasSubstr("| instructions | 200 | 100 |"))); // those of the machine code do not count as
-                                                                       // errors
-    EXPECT_THAT(text, HasSubstr("- a case: why"));
-    EXPECT_THAT(toMarkdown({}, rows, true), HasSubstr("| instructions | 200 | 100 | +100 |"));
-    EXPECT_TRUE(toJson(rows).at(4).at("hardware").is_null());
+    ComparisonHead head{"GPU", "nvrtc", "2026-01-02, driver 1", 1, 1, {{"sobel bulk_copy", "why"}}, {}};
+    EXPECT_THAT(toMarkdown(head, rows), HasSubstr("**Not known.**"));
+    head.causes = {{"sobel shared", "ptxas joins loads."}};
+    const std::string text = toMarkdown(head, rows);
+    EXPECT_THAT(text, HasSubstr("ptxas joins loads."));
+    EXPECT_THAT(text, HasSubstr("| global load sectors | 1 of 1 | 16x16, board 515x509, 0 sobelShared | 40 | 43 |"));
+    EXPECT_THAT(text, HasSubstr("| sobel shared | of the PTX | 1 | 2.00 | - | - |"));
+    EXPECT_THAT(text, Not(HasSubstr("| warp instructions | 1 of 1"))); // the machine code's are no errors
+    EXPECT_THAT(text, HasSubstr("- sobel bulk_copy: why"));
+
+    Counters copies = emulated();
+    copies.asyncCopies = 1;
+    EXPECT_EQ(summaryOf(summarise(compareLaunch(name, copies, readAsEmulated())), "global sectors ideal").absent, 1u);
+
+    const nlohmann::json record = recordOf(head, rows);
+    EXPECT_EQ(record.at("date"), "2026-01-02");
+    EXPECT_THAT(record.at("figures").get<std::vector<std::string>>(), Not(Contains("texture_requests")));
+    const nlohmann::json& entry = record.at("strategies").at(0);
+    EXPECT_EQ(entry.at("unequal"), nlohmann::json({"global_load_sectors"}));
+    EXPECT_EQ(entry.at("cause"), "ptxas joins loads.");
 }
 
 } // namespace

@@ -1,14 +1,15 @@
 #include "tests/gpu/hardware_counters/program/case_list.h"
 
 #include "gpu/image/sample.h"
+#include "gpu/recipe/near_blocks.h"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cstring>
 #include <fstream>
 #include <iterator>
 #include <stdexcept>
-#include <tuple>
 #include <utility>
 
 namespace tilescope
@@ -20,11 +21,40 @@ namespace
 namespace fs = std::filesystem;
 using nlohmann::json;
 
-constexpr std::pair<int, int> sizes[] = {{512, 512}, {515, 509}};
-constexpr BlockSize blocks[] = {{8, 8}, {16, 16}, {32, 4}, {32, 8}, {32, 32}};
+const std::string photo = "photo";
 
-CounterCase caseOf(const Registry& registry, const Operation& operation, const Strategy& strategy, BlockSize block,
-                   std::pair<int, int> size)
+struct Picture {
+    std::string name;
+    int width, height;
+};
+const Picture pictures[] = {{"board", 512, 512}, {"page", 515, 509}, {photo, 515, 509}, {photo, 333, 251}};
+constexpr BlockSize blocks[] = {{16, 16}, {32, 4}, {32, 8}};
+
+/// The middle of a binary PPM of 8 bits.
+Image photoOf(const fs::path& folder, int width, int height)
+{
+    std::ifstream stream(folder / "photo.ppm", std::ios::binary);
+    std::string magic;
+    int fullWidth = 0, fullHeight = 0, most = 0;
+    stream >> magic >> fullWidth >> fullHeight >> most;
+    stream.get();
+    if (!stream || magic != "P6" || most != 255 || fullWidth < width || fullHeight < height)
+        throw std::runtime_error("photo.ppm in the folder must be a binary PPM of 8 bits, at least " +
+                                 std::to_string(width) + "x" + std::to_string(height) + ".");
+    Image image(width, height, PixelFormat::Rgb8);
+    const int left = (fullWidth - width) / 2, top = (fullHeight - height) / 2;
+    const auto start = stream.tellg();
+    for (int y = 0; y < height; ++y) {
+        stream.seekg(start + std::streamoff{3} * (std::streamoff{top + y} * fullWidth + left));
+        stream.read(image.row<char>(y), std::streamsize{3} * width);
+    }
+    if (!stream)
+        throw std::runtime_error("photo.ppm is shorter than its heading says.");
+    return image;
+}
+
+CounterCase caseOf(const fs::path& folder, const Registry& registry, const Operation& operation,
+                   const Strategy& strategy, BlockSize block, const Picture& shown)
 {
     CounterCase next;
     next.recipe.operation = operation.name;
@@ -33,10 +63,17 @@ CounterCase caseOf(const Registry& registry, const Operation& operation, const S
     if (operation.reducingParameter == "rows") // a small set of images; a larger one has proportional counts and takes
                                                // longer
         next.recipe.parameters["rows"] = std::int64_t{500};
-    std::tie(next.width, next.height) = size;
+    next.picture = shown.name;
+    next.width = shown.width;
+    next.height = shown.height;
     try {
         next.recipe = registry.completed(next.recipe);
-        const ImagePtr picture = pictureOf(registry, next);
+        const auto suits = [&registry, recipe = next.recipe](BlockSize near) mutable {
+            recipe.block = near;
+            return registry.blockRefusal(recipe).empty();
+        };
+        next.recipe.block = nearestBlock(block, suits).value_or(block);
+        const ImagePtr picture = pictureOf(folder, registry, next);
         (void)registry.plan(next.recipe, *picture);
     } catch (const SettingError& error) {
         next.leftOut = error.what();
@@ -48,25 +85,33 @@ CounterCase caseOf(const Registry& registry, const Operation& operation, const S
 
 std::string CounterCase::description() const
 {
-    return recipe.operation + " " + recipe.strategy + ", block " + toText(recipe.block) + ", " + std::to_string(width) +
-           "x" + std::to_string(height);
+    return recipe.operation + " " + recipe.strategy + ", block " + toText(recipe.block) + ", " + picture + " " +
+           std::to_string(width) + "x" + std::to_string(height);
 }
 
-std::vector<CounterCase> counterCases(const Registry& registry)
+std::vector<CounterCase> counterCases(const fs::path& folder, const Registry& registry)
 {
+    const bool hasPhoto = fs::exists(folder / "photo.ppm");
     std::vector<CounterCase> cases;
     for (const Operation& operation : registry.operations())
         for (const Strategy& strategy : operation.strategies)
             for (const BlockSize block : blocks)
-                for (const auto& size : sizes)
-                    if (strategy.library.empty()) // otherwise there is no text to count
-                        cases.push_back(caseOf(registry, operation, strategy, block, size));
+                for (const Picture& picture : pictures) {
+                    if (!strategy.library.empty() || (!hasPhoto && picture.name == photo)) // a library has no text
+                        continue;
+                    CounterCase next = caseOf(folder, registry, operation, strategy, block, picture);
+                    const auto isSame = [&next](const CounterCase& c) { return c.description() == next.description(); };
+                    if (std::ranges::none_of(cases, isSame)) // two blocks may be nearest to the same one
+                        cases.push_back(std::move(next));
+                }
     return cases;
 }
 
-ImagePtr pictureOf(const Registry& registry, const CounterCase& counterCase)
+ImagePtr pictureOf(const fs::path& folder, const Registry& registry, const CounterCase& counterCase)
 {
-    const Image picture = makeSample("board", counterCase.width, counterCase.height);
+    const Image picture = counterCase.picture == photo
+                              ? photoOf(folder, counterCase.width, counterCase.height)
+                              : makeSample(counterCase.picture, counterCase.width, counterCase.height);
     return std::make_shared<const Image>(registry.prepared(registry.operation(counterCase.recipe.operation), picture));
 }
 
@@ -75,6 +120,7 @@ void writeCases(const fs::path& folder, const std::vector<CounterCase>& cases, c
     json list = json::array();
     for (const CounterCase& entry : cases)
         list.push_back({{"recipe", toJson(entry.recipe)},
+                        {"picture", entry.picture},
                         {"width", entry.width},
                         {"height", entry.height},
                         {"modules", entry.modules},
@@ -88,8 +134,8 @@ CaseFile readCases(const fs::path& folder)
     CaseFile read;
     read.compiler = file.at("compiler");
     for (const json& entry : file.at("cases"))
-        read.cases.push_back({recipeFromJson(entry.at("recipe")), entry.at("width"), entry.at("height"),
-                              entry.at("modules"), entry.at("left_out")});
+        read.cases.push_back({recipeFromJson(entry.at("recipe")), entry.at("picture"), entry.at("width"),
+                              entry.at("height"), entry.at("modules"), entry.at("left_out")});
     return read;
 }
 

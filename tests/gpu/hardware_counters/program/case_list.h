@@ -14,18 +14,19 @@ namespace tilescope
 
 /// One plan, to be launched once.
 struct CounterCase {
-    Recipe recipe; ///< complete
+    Recipe recipe;       ///< complete
+    std::string picture; ///< "board", a sample, or "photo", the middle of the folder's photo.ppm
     int width = 0, height = 0;
     std::vector<std::string> modules; ///< per source: file name without .ptx or .cubin, in the run's folder
     std::string leftOut;              ///< why it cannot run; empty if it can
     std::string description() const;
 };
 
-/// Every strategy of every operation with the blocks and sizes listed in README.md.
-std::vector<CounterCase> counterCases(const Registry& registry);
+/// Every strategy of every operation with the blocks and pictures listed in README.md.
+std::vector<CounterCase> counterCases(const std::filesystem::path& folder, const Registry& registry);
 
 /// The picture, converted as the operation needs it.
-ImagePtr pictureOf(const Registry& registry, const CounterCase& counterCase);
+ImagePtr pictureOf(const std::filesystem::path& folder, const Registry& registry, const CounterCase& counterCase);
 
 /// The run's folder: cases.json connects the program's three parts.
 void writeCases(const std::filesystem::path& folder, const std::vector<CounterCase>& cases,

@@ -22,7 +22,7 @@ LaunchName nameOf(const CounterCase& next, const Plan& plan, std::size_t launch)
     return {next.recipe.operation,
             next.recipe.strategy,
             toText(next.recipe.block),
-            std::to_string(next.width) + "x" + std::to_string(next.height),
+            next.picture + " " + std::to_string(next.width) + "x" + std::to_string(next.height),
             plan.launches[launch].kernel,
             launch,
             next.modules[plan.launches[launch].source]};
@@ -37,7 +37,7 @@ public:
     /// Returns why the emulator does not run the case; empty: it does.
     std::string compare(const CounterCase& next, const std::string& compiler)
     {
-        const ImagePtr picture = pictureOf(m_registry, next);
+        const ImagePtr picture = pictureOf(m_folder, m_registry, next);
         const Plan plan = m_registry.plan(next.recipe, *picture);
         if (!plan.deviceOnly.empty()) {
             for (std::size_t launch = 0; launch < plan.launches.size(); ++launch)
@@ -65,7 +65,6 @@ public:
     }
 
     const std::vector<ComparedRow>& rows() const { return m_rows; }
-    std::size_t launches() const { return m_at; }
 
 private:
     const NcuRow& rowFor(const LaunchName& name, const CounterCase& next)
@@ -92,7 +91,7 @@ std::string unequalKernels(const std::vector<ComparedRow>& rows)
 {
     std::set<std::string> lines;
     for (const ComparedRow& row : rows)
-        if (row.metric->kind == ComparedMetric::Kind::Memory && row.hardware && !row.isEqual())
+        if (row.metric->kind != ComparedMetric::Kind::MachineCode && row.hardware && !row.isEqual())
             lines.insert(row.name.code + " " + row.name.kernel + "\n");
     std::string text;
     for (const std::string& line : lines)
@@ -102,28 +101,26 @@ std::string unequalKernels(const std::vector<ComparedRow>& rows)
 
 } // namespace
 
-int compareCases(const fs::path& folder, bool all)
+int compareCases(const fs::path& folder, const fs::path& causes)
 {
     const CaseFile file = readCases(folder);
     Comparer comparer(folder, parseNcuCsv(readText(folder / "ncu.csv")));
-    ComparisonHead head{readText(folder / "device.txt"), file.compiler, 0, 0, {}};
+    ComparisonHead head{readText(folder / "device.txt"), file.compiler, readText(folder / "when.txt"), 0, 0, {}, {}};
+    head.causes = nlohmann::json::parse(readText(causes)).get<Causes>();
     for (const CounterCase& next : file.cases) {
         const std::string leftOut = next.leftOut.empty() ? comparer.compare(next, file.compiler) : next.leftOut;
         if (leftOut.empty())
             ++head.cases;
         else
-            head.leftOut.push_back(next.description() + ": " + leftOut);
+            head.leftOut.emplace(next.recipe.operation + " " + next.recipe.strategy, leftOut);
     }
     comparer.checkEnd();
-    head.launches = comparer.launches();
-    writeText(folder / "COUNTERS.md", toMarkdown(head, comparer.rows(), all));
-    writeText(
-        folder / "counters.json",
-        nlohmann::json{{"device", head.device}, {"compiler", head.compiler}, {"rows", toJson(comparer.rows())}}.dump(
-            1) +
-            "\n");
+    head.launches = comparer.rows().size() / comparedMetrics().size();
+    writeText(folder / "COUNTERS.md", toMarkdown(head, comparer.rows()));
+    writeText(folder / "hardware_record.json", recordOf(head, comparer.rows()).dump(1) + "\n");
+    writeText(folder / "counters.json", toJson(comparer.rows()).dump(1) + "\n");
     writeText(folder / "unequal.txt", unequalKernels(comparer.rows()));
-    std::fputs(toMarkdown(head, comparer.rows(), false).c_str(), stdout);
+    std::fputs(toMarkdown(head, comparer.rows()).c_str(), stdout);
     return 0;
 }
 

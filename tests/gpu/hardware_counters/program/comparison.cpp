@@ -9,9 +9,15 @@ std::vector<ComparedRow> compareLaunch(const LaunchName& name, const Counters& e
 {
     std::vector<ComparedRow> rows;
     for (const ComparedMetric& metric : comparedMetrics()) {
-        ComparedRow row{name, &metric, metric.emulated(emulated), std::nullopt};
-        if (const auto found = read.metrics.find(metric.name); found != read.metrics.end())
-            row.hardware = found->second;
+        ComparedRow row{name, &metric, metric.emulated(emulated), 0};
+        if (metric.kind == ComparedMetric::Kind::Ideal && emulated.asyncCopies > 0)
+            row.hardware.reset();
+        for (const std::string& part : metric.names) {
+            const auto found = read.metrics.find(part);
+            row.hardware = row.hardware && found != read.metrics.end() && found->second
+                               ? std::optional(*row.hardware + *found->second)
+                               : std::nullopt;
+        }
         rows.push_back(std::move(row));
     }
     return rows;
@@ -35,6 +41,36 @@ std::vector<MetricSummary> summarise(const std::vector<ComparedRow>& rows)
     return summaries;
 }
 
+std::vector<StrategySummary> byStrategy(const std::vector<ComparedRow>& rows)
+{
+    std::vector<StrategySummary> summaries;
+    for (const ComparedRow& row : rows) {
+        if (summaries.empty() || summaries.back().operation != row.name.operation ||
+            summaries.back().strategy != row.name.strategy)
+            summaries.push_back({row.name.operation, row.name.strategy, 0, {}, {}});
+        StrategySummary& summary = summaries.back();
+        summary.launches += row.metric == &comparedMetrics().front();
+        if (row.metric->kind != ComparedMetric::Kind::MachineCode) {
+            if (row.hardware && !row.isEqual())
+                ++summary.unequal[row.metric];
+        } else if (row.hardware) {
+            auto& [emulated, read] = summary.machineCode[row.metric];
+            emulated += static_cast<double>(row.emulator);
+            read += static_cast<double>(*row.hardware);
+        }
+    }
+    return summaries;
+}
+
+std::vector<std::string> StrategySummary::unequalFigures() const
+{
+    std::vector<std::string> keys;
+    for (const ComparedMetric& metric : comparedMetrics())
+        if (unequal.contains(&metric))
+            keys.push_back(metric.figure);
+    return keys;
+}
+
 nlohmann::json toJson(const std::vector<ComparedRow>& rows)
 {
     nlohmann::json list = nlohmann::json::array();
@@ -42,10 +78,10 @@ nlohmann::json toJson(const std::vector<ComparedRow>& rows)
         list.push_back({{"operation", row.name.operation},
                         {"strategy", row.name.strategy},
                         {"block", row.name.block},
-                        {"size", row.name.size},
+                        {"picture", row.name.picture},
                         {"launch", row.name.launch},
                         {"kernel", row.name.kernel},
-                        {"metric", row.metric->name},
+                        {"metric", row.metric->figure},
                         {"emulator", row.emulator},
                         {"hardware", row.hardware ? nlohmann::json(*row.hardware) : nlohmann::json()}});
     return list;

@@ -6,8 +6,10 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tilescope
@@ -15,7 +17,7 @@ namespace tilescope
 
 /// A launch of a case.
 struct LaunchName {
-    std::string operation, strategy, block, size, kernel;
+    std::string operation, strategy, block, picture, kernel;
     std::size_t launch = 0; ///< index in the plan
     std::string code;       ///< file with the machine code
 };
@@ -32,6 +34,21 @@ struct ComparedRow {
 
 /// A row for each of comparedMetrics().
 std::vector<ComparedRow> compareLaunch(const LaunchName& name, const Counters& emulated, const NcuRow& read);
+
+/// Why a strategy's figures differ, by "operation strategy": sentences written by hand (causes.json).
+using Causes = std::map<std::string, std::string>;
+
+/// What was found of one strategy.
+struct StrategySummary {
+    std::string operation, strategy;
+    std::size_t launches = 0;
+    std::map<const ComparedMetric*, std::size_t> unequal; ///< memory metrics, with the number of launches that differ
+    std::map<const ComparedMetric*, std::pair<double, double>> machineCode; ///< sums of the emulator and the hardware
+
+    std::string name() const { return operation + " " + strategy; }
+    std::vector<std::string> unequalFigures() const; ///< keys, in the order of comparedMetrics()
+};
+std::vector<StrategySummary> byStrategy(const std::vector<ComparedRow>& rows);
 
 /// How many launches agree in a metric.
 struct MetricSummary {

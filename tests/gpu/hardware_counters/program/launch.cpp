@@ -25,7 +25,7 @@ int launchCases(const std::filesystem::path& folder)
     for (CounterCase& next : file.cases) {
         if (!next.leftOut.empty())
             continue;
-        const ImagePtr picture = pictureOf(registry, next);
+        const ImagePtr picture = pictureOf(folder, registry, next);
         try {
             backend->run(registry.plan(next.recipe, *picture), modulesOf(folder, next, file.compiler), picture, options,
                          {});

@@ -13,7 +13,7 @@ int usage()
 {
     std::fputs("hardware_counters prepare FOLDER COMPUTE_CAPABILITY   compile every case, such as for 90\n"
                "hardware_counters launch FOLDER                       launch every case once; to be run under ncu\n"
-               "hardware_counters compare FOLDER [--all]              emulate, compare with FOLDER/ncu.csv\n",
+               "hardware_counters compare FOLDER CAUSES.json          emulate, compare with FOLDER/ncu.csv\n",
                stderr);
     return 2;
 }
@@ -31,8 +31,8 @@ int main(int count, char** words)
             return tilescope::prepareCases(folder, std::atoi(arguments[2].c_str()));
         if (part == "launch" && arguments.size() == 2)
             return tilescope::launchCases(folder);
-        if (part == "compare" && arguments.size() <= 3)
-            return tilescope::compareCases(folder, arguments.size() == 3 && arguments[2] == "--all");
+        if (part == "compare" && arguments.size() == 3)
+            return tilescope::compareCases(folder, arguments[2]);
     } catch (const std::exception& error) {
         std::fprintf(stderr, "hardware_counters: %s\n", error.what());
         return 1;

@@ -14,7 +14,8 @@ int prepareCases(const std::filesystem::path& folder, int computeCapability);
 /// Launches every case once, in order.
 int launchCases(const std::filesystem::path& folder);
 
-/// Emulates every case from the same PTX and compares with ncu.csv; writes COUNTERS.md, counters.json and unequal.txt.
-int compareCases(const std::filesystem::path& folder, bool all);
+/// Emulates every case from the same PTX and compares with ncu.csv; writes COUNTERS.md, hardware_record.json,
+/// counters.json and unequal.txt. `causes` is the file causes.json.
+int compareCases(const std::filesystem::path& folder, const std::filesystem::path& causes);
 
 } // namespace tilescope

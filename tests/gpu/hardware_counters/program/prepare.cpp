@@ -57,12 +57,12 @@ int prepareCases(const std::filesystem::path& folder, int computeCapability)
     std::filesystem::create_directories(folder);
     const Registry registry;
     ModuleWriter writer(folder, computeCapability);
-    std::vector<CounterCase> cases = counterCases(registry);
+    std::vector<CounterCase> cases = counterCases(folder, registry);
     std::size_t launches = 0;
     for (CounterCase& next : cases) {
         if (!next.leftOut.empty())
             continue;
-        const ImagePtr picture = pictureOf(registry, next);
+        const ImagePtr picture = pictureOf(folder, registry, next);
         const Plan plan = registry.plan(next.recipe, *picture);
         for (const KernelSource& source : plan.sources)
             next.modules.push_back(writer.write(source, plan.definitions, plan.architectureSpecific));
