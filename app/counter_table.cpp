@@ -2,6 +2,7 @@
 
 #include "gpu/recipe/duration.h"
 #include "gpu/recipe/figures.h"
+#include "gpu/recipe/hardware_record.h"
 
 #include <algorithm>
 #include <functional>
@@ -45,13 +46,20 @@ std::string divergentText(const Report& report)
     return (report.counters->exact ? "" : "≈ ") + text("divergent_branches") + " of " + text("branches");
 }
 
+std::string basisText(const Report& report)
+{
+    const auto basis = basisOf(report);
+    return basis ? basisName(*basis) : std::string();
+}
+
 std::string occupancyText(const Report& report)
 {
     if (!report.occupancy)
         return {};
     const std::string text = plainFigure(report.occupancy->fraction, FigureUnit::Fraction);
     const std::string& limit = report.occupancy->limitedBy;
-    return limit.empty() || limit == "nothing" ? text : text + (", by " + limit);
+    return (report.isOccupancyEstimated() ? "≈ " : "") + text +
+           (limit.empty() || limit == "nothing" ? std::string() : ", by " + limit);
 }
 
 std::string bandText(const Report& report)
@@ -68,6 +76,7 @@ std::vector<Column> columns()
     std::vector<Column> columns;
     for (const char* key : {"global_load_sectors", "global_store_sectors", "shared_wavefronts", "texture_requests"})
         columns.push_back(counted(key));
+    columns.push_back({"memory counts", basisText});
     columns.push_back({lowerFirst(titleOf(figureNamed("divergent_branches"))), divergentText});
     columns.push_back(counted("warp_instructions"));
     columns.push_back({"occupancy", occupancyText});

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/operations/operation.h"
+#include "gpu/recipe/report.h"
 
 #include <functional>
 #include <string>
@@ -32,6 +33,11 @@ public:
     /// The recipe with a mistake in its kernel text, its own or the strategy's, and with the settings that the mistake
     /// names. Throws SettingError if the strategy has no such mistake or its passage is not in the text.
     Recipe withMistake(const Recipe& recipe, const std::string& mistake) const;
+
+    /// How the counts of the recipe's strategy compared with a GPU's (hardware_record.json). None if they never were,
+    /// if the kernel text is the user's, or if `compiler` ("nvrtc 13.0") is not the one whose code was compared:
+    /// another family or major version.
+    std::optional<HardwareRecord> hardwareRecord(const Recipe& recipe, const std::string& compiler) const;
 
     /// The recipe with every parameter set and every value checked. Throws SettingError for an unknown operation,
     /// strategy or parameter, a value that is not allowed, and a block of no threads or more than 1024.

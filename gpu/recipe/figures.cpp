@@ -113,7 +113,8 @@ void addAccess(std::vector<Figure>& table, const std::string& key, const std::st
                      .meaning = "How many sectors one request takes on average. A full warp needs 1 for neighbouring "
                                 "bytes and 4 for neighbouring floats; scattered lanes take up to 32.",
                      .counted = ratio<sectors, requests>,
-                     .ideal = ratio<ideal, requests>});
+                     .ideal = ratio<ideal, requests>,
+                     .parts = {key + "_requests", key + "_sectors"}});
 }
 
 void addTimes(std::vector<Figure>& table)
@@ -338,6 +339,8 @@ void addBlockAndCheck(std::vector<Figure>& table)
 void addMemory(std::vector<Figure>& table)
 {
     const std::string all = "Sectors of 32 bytes moved to and from the device's memory, global and local";
+    const std::vector<std::string> movedSectors{"global_load_sectors", "global_store_sectors", "local_load_sectors",
+                                                "local_store_sectors"};
     const std::vector<Figure> together{
         {.key = "bytes_per_pixel",
          .name = "Bytes a pixel",
@@ -348,6 +351,7 @@ void addMemory(std::vector<Figure>& table)
                     noTextures,
          .counted = movedBytesOf<&AccessCounters::sectors>,
          .ideal = movedBytesOf<&AccessCounters::sectorsIdeal>,
+         .parts = movedSectors,
          .isPerPixel = true,
          .lacksTextures = true},
         {.key = "sectors",
@@ -356,6 +360,7 @@ void addMemory(std::vector<Figure>& table)
          .meaning = all + "." + noTextures,
          .counted = moved<&AccessCounters::sectors>,
          .ideal = moved<&AccessCounters::sectorsIdeal>,
+         .parts = movedSectors,
          .lacksTextures = true},
         {.key = "sectors_per_pixel",
          .name = "Sectors a pixel",
@@ -364,6 +369,7 @@ void addMemory(std::vector<Figure>& table)
          .meaning = all + ", for each pixel of the picture. One byte read and one written is 0.0625." + noTextures,
          .counted = moved<&AccessCounters::sectors>,
          .ideal = moved<&AccessCounters::sectorsIdeal>,
+         .parts = movedSectors,
          .isPerPixel = true,
          .lacksTextures = true},
         {.key = "memory_requests",
@@ -372,6 +378,7 @@ void addMemory(std::vector<Figure>& table)
          .meaning =
              "Each instruction with which a warp reads or writes global or local memory is one request." + noTextures,
          .counted = moved<&AccessCounters::requests>,
+         .parts = {"global_load_requests", "global_store_requests", "local_load_requests", "local_store_requests"},
          .lacksTextures = true},
         {.key = "global_sectors_over_ideal",
          .name = "Global sectors over ideal",
@@ -380,7 +387,8 @@ void addMemory(std::vector<Figure>& table)
          .meaning = "Sectors of loads and stores of global memory over what they would be if the same bytes lay side "
                     "by side: 1 is coalesced.",
          .counted = ratio<globalSectors, globalSectorsIdeal>,
-         .ideal = one<globalSectorsIdeal>},
+         .ideal = one<globalSectorsIdeal>,
+         .parts = {"global_load_sectors", "global_store_sectors", "global_sectors_ideal"}},
     };
     table.insert(table.end(), together.begin(), together.end());
     addAccess<&Counters::globalLoad>(
@@ -432,7 +440,8 @@ void addOnChip(std::vector<Figure>& table)
          .shortName = "Shared wavefronts",
          .meaning = wavefront,
          .counted = wavefronts,
-         .ideal = wavefrontsIdeal},
+         .ideal = wavefrontsIdeal,
+         .parts = {"shared_load_wavefronts", "shared_store_wavefronts"}},
         {.key = "shared_wavefronts_over_ideal",
          .name = "Shared wavefronts over ideal",
          .shortName = "Wavefronts over ideal",
@@ -441,7 +450,8 @@ void addOnChip(std::vector<Figure>& table)
                     "twice as long. " +
                     wavefront,
          .counted = ratio<wavefronts, wavefrontsIdeal>,
-         .ideal = one<wavefrontsIdeal>},
+         .ideal = one<wavefrontsIdeal>,
+         .parts = {"shared_load_wavefronts", "shared_store_wavefronts", "shared_wavefronts_ideal"}},
         {.key = "constant_requests",
          .name = "Constant requests",
          .shortName = "Constant requests",

@@ -42,7 +42,8 @@ struct Figure {
     // Exactly one of these two is set:
     OfReport measured = nullptr;
     OfCounters counted = nullptr;
-    OfCounters ideal = nullptr; ///< the minimum possible; null if there is none
+    OfCounters ideal = nullptr;          ///< the minimum possible; null if there is none
+    std::vector<std::string> parts = {}; ///< keys of the counts that it is computed from; empty: it is one itself
     bool isPtx = false;         ///< counts PTX instructions, whose number differs from that of the machine code
     bool isPerPixel = false;    ///< counted per pixel of the picture
     bool lacksTextures = false; ///< excludes the traffic of textures: a whole run that reads textures has no such

@@ -26,6 +26,12 @@ bool operator==(const Report& a, const Report& b)
            std::ranges::equal(x.gallery, y.gallery, {}, &GalleryPicture::title, &GalleryPicture::title);
 }
 
+bool Report::isOccupancyEstimated() const
+{
+    return mainLaunch < launches.size() && launches[mainLaunch].registers &&
+           launches[mainLaunch].registersFrom == RegisterSource::Estimate;
+}
+
 bool Report::failed() const
 {
     return std::any_of(findings.begin(), findings.end(), [](const Finding& finding) { return finding.endsRun; });

@@ -210,6 +210,16 @@ struct PhaseMark {
 
 class DevicePicture; ///< gpu/cuda/device_picture.h: the result in GPU memory, displayed without a copy
 
+/// The comparison of a strategy's counts with Nsight Compute's (tests/gpu/hardware_counters).
+struct HardwareRecord {
+    std::string gpu, date;            ///< "NVIDIA H200", "2026-11-22"
+    std::uint64_t launches = 0;       ///< compared
+    std::vector<std::string> figures; ///< keys of the counts that were compared
+    std::vector<std::string> unequal; ///< those that differed in any launch
+    std::string cause;                ///< a sentence: why they differ; empty if all were equal
+    bool operator==(const HardwareRecord&) const = default;
+};
+
 /// The result of one run. Immutable after construction; absent values are null in JSON.
 struct Report {
     Recipe recipe;
@@ -226,6 +236,7 @@ struct Report {
     std::optional<Roofs> roofs; ///< of the GPU that it ran on or that the emulator represents
     std::optional<Counters> counters;
     std::optional<std::vector<LineCounters>> lines;
+    std::optional<HardwareRecord> record; ///< none: this strategy, kernel text and compiler were never compared
     std::optional<Counters> silicon; ///< the same counters, read from the GPU's hardware counters; those it does not
                                      ///< have are 0
     std::string siliconReason;       ///< why there are none, and what would help
@@ -248,6 +259,9 @@ struct Report {
 
     /// Equal in everything that JSON contains.
     friend bool operator==(const Report& a, const Report& b);
+
+    /// The occupancy follows from registers that are an estimate of the main launch's.
+    bool isOccupancyEstimated() const;
 
     bool failed() const; ///< a finding ended the run: there is no result. A race is an error, but there is a picture
 

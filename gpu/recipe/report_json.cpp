@@ -1,5 +1,6 @@
 #include "gpu/recipe/enum_names.h"
 #include "gpu/recipe/figures.h"
+#include "gpu/recipe/hardware_record.h"
 #include "gpu/recipe/json_reader.h"
 #include "gpu/recipe/json_values.h"
 #include "gpu/recipe/report.h"
@@ -277,6 +278,7 @@ json toJson(const Report& report)
             {"counters", writtenOrNull(report.counters, countersToJson)},
             {"per_pixel", writePerPixel(report)},
             {"lines", writtenOrNull(report.lines, writeLines)},
+            {"hardware_record", writtenOrNull(report.record, [](const HardwareRecord& r) { return toJson(r); })},
             {"silicon", writtenOrNull(report.silicon, countersToJson)},
             {"silicon_reason", textOrNull(report.siliconReason)},
             {"occupancy", writtenOrNull(report.occupancy, writeOccupancy)},
@@ -308,6 +310,8 @@ Report reportFromJson(const json& object)
     report.work = readOptional<Work>(reader, "work", readWork);
     report.roofs = readOptional<Roofs>(reader, "roofs", readRoofs);
     report.counters = readOptional<Counters>(reader, "counters", readAllCounters);
+    if (const json* record = reader.find("hardware_record"); record && !record->is_null())
+        report.record = hardwareRecordFromJson(*record, "hardware_record");
     report.silicon = readOptional<Counters>(reader, "silicon", readAllCounters);
     report.siliconReason = reader.getOr<std::string>("silicon_reason", "");
     reader.find("per_pixel"); // derived from counters and image

@@ -154,6 +154,7 @@ void Runner::Members::describe(RunContext& run)
         run.counted.clear();
     if (!run.counted.empty())
         reportCounters(run.counted, run.report);
+    run.report.record = registry.hardwareRecord(run.recipe, run.report.compiler);
     const GpuModel gpu = gpuOf(run.recipe);
     if (!run.plan.deviceOnly.empty()) // the device has reported the registers, and nothing was counted
         reportModel({run.plan, {}, {}, run.counted, gpu}, run.report);

@@ -2,6 +2,7 @@
 
 #include "gpu/recipe/enum_names.h"
 #include "gpu/recipe/figures.h"
+#include "gpu/recipe/hardware_record.h"
 
 #include <nlohmann/json.hpp>
 
@@ -71,6 +72,11 @@ std::vector<Column> columns()
         {"max_relative_difference"},
         {"mismatches"},
         words("counters_exact", [](const Report& r) { return r.counters ? truth(r.counters->exact) : std::string(); }),
+        words("counters_basis",
+              [](const Report& r) {
+                  const auto basis = basisOf(r);
+                  return basis ? basisName(*basis) : std::string();
+              }),
         {"bytes_per_pixel"},
         {"ptx_instructions_per_pixel"},
         {"load_sectors", "global_load_sectors"},

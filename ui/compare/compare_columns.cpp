@@ -61,11 +61,14 @@ CompareCell occupancyCell(const CompareRow& row)
     if (!row.occupancy)
         return absentCell(row, tr("Not known for this run."));
     const Occupancy& occupancy = *row.occupancy;
-    return {figureText(occupancy.fraction, FigureUnit::Fraction), occupancy.fraction * 100,
+    const bool isEstimate = row.report && row.report->isOccupancyEstimated();
+    return {(isEstimate ? QStringLiteral("≈\u00A0") : QString()) + figureText(occupancy.fraction, FigureUnit::Fraction),
+            occupancy.fraction * 100,
             tr("%1 blocks, %2 warps a multiprocessor; limited by %3.")
-                .arg(occupancy.blocksPerSm)
-                .arg(occupancy.warpsPerSm)
-                .arg(QString::fromStdString(occupancy.limitedBy))};
+                    .arg(occupancy.blocksPerSm)
+                    .arg(occupancy.warpsPerSm)
+                    .arg(QString::fromStdString(occupancy.limitedBy)) +
+                (isEstimate ? tr(" Estimated, since the number of registers is.") : QString())};
 }
 
 CompareCell sharedCell(const CompareRow& row)

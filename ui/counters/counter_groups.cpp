@@ -30,14 +30,14 @@ std::vector<CounterGroup> counterGroups()
 QString countersText(const Counters& counters)
 {
     QStringList lines;
-    const QString mark = counters.exact ? QStringLiteral("=") : QStringLiteral("≈");
+    const QString mark = counters.exact ? QString() : QStringLiteral("≈ ");
     for (const CounterGroup& group : counterGroups())
         for (const std::string& key : group.keys) {
             const Figure& figure = figureNamed(key);
             const double value = figure.of(counters).value_or(0);
             if (value == 0 || figure.unit != FigureUnit::Count)
                 continue;
-            QString line = QStringLiteral("%1: %2 %3").arg(figureName(figure), mark, figureText(value, figure.unit));
+            QString line = QStringLiteral("%1: %2%3").arg(figureName(figure), mark, figureText(value, figure.unit));
             if (const auto ideal = figure.idealOf(counters))
                 line += tr(" (ideal %1)").arg(figureText(*ideal, figure.unit));
             lines << line;

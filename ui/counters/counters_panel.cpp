@@ -1,5 +1,6 @@
 #include "ui/counters/counters_panel.h"
 
+#include "gpu/recipe/hardware_record.h"
 #include "ui/counters/counters_delegate.h"
 #include "ui/counters/counters_model.h"
 #include "ui/parts/labels.h"
@@ -216,8 +217,9 @@ QString CountersPanel::captionText() const
     if (!isSameRun(*m_run, *m_latest))
         text += tr(" · of the settings before; the new ones come when the sliders rest");
     else
-        text += m_run->counters->exact ? tr(" · counted exactly by the emulator")
-                                       : tr(" · ≈ estimated from a sample of the blocks");
+        text += m_run->counters->exact
+                    ? tr(" · counted by the emulator, %1").arg(QString::fromStdString(basisName(*basisOf(*m_run))))
+                    : tr(" · ≈ estimated from a sample of the blocks");
     if (const QString unlike = unlikeText(); !unlike.isEmpty())
         text += QLatin1Char('\n') + unlike;
     return text;

@@ -1,5 +1,6 @@
 #include "ui/counters/counters_table.h"
 
+#include "gpu/recipe/hardware_record.h"
 #include "ui/counters/counter_groups.h"
 #include "ui/parts/figure_text.h"
 #include "ui/translation.h"
@@ -22,13 +23,11 @@ CounterCell figureCell(const std::optional<double>& value, FigureUnit unit)
     return value ? CounterCell{figureText(*value, unit), value} : dashCell();
 }
 
-CounterCell markCell(bool isExact)
+CounterCell markCell(CountBasis basis, const HardwareRecord* record)
 {
-    return isExact
-               ? CounterCell{QStringLiteral("="), std::nullopt, Tone::Muted,
-                             tr("Exact: every block was counted, or one of each class of equal blocks.")}
-               : CounterCell{QStringLiteral("≈"), std::nullopt, Tone::Bad,
-                             tr("An estimate: a sample of the blocks stands for all until the full count is done.")};
+    return {QString::fromStdString(basisSymbol(basis)), std::nullopt,
+            basis == CountBasis::Estimate ? Tone::Bad : Tone::Muted,
+            QString::fromStdString(basisMeaning(basis, record))};
 }
 
 void addIdeal(CounterRow& row, double value, double ideal, FigureUnit unit)
@@ -91,7 +90,8 @@ void addSilicon(CounterRow& row, const Figure& counter, double value, const Coun
     row[CounterColumn::SiliconDifference] = difference;
 }
 
-CounterRow counterRow(const Figure& counter, const QString& group, const Counters& counters, const Counters* silicon)
+CounterRow counterRow(const Figure& counter, const QString& group, const Counters& counters,
+                      const HardwareRecord* record, const Counters* silicon)
 {
     CounterRow row{group.toLower() + QStringLiteral(": ") + copiedTitle(figureTitle(counter), counter.unit),
                    figureMeaning(counter),
@@ -101,7 +101,8 @@ CounterRow counterRow(const Figure& counter, const QString& group, const Counter
     row[CounterColumn::Value] = figureCell(value, counter.unit);
     if (!value)
         return row;
-    row[CounterColumn::Mark] = markCell(counters.exact);
+    if (const auto basis = basisOf(counter, counters, record))
+        row[CounterColumn::Mark] = markCell(*basis, record);
     if (const auto ideal = counter.idealOf(counters))
         addIdeal(row, *value, *ideal, counter.unit);
     if (silicon)
@@ -176,6 +177,7 @@ std::vector<CounterSection> countersTable(const CountersView& view)
         return {};
     const bool isWhole = !view.launch || view.run->launches.size() < 2;
     const Counters* const silicon = isWhole && view.run->silicon ? &*view.run->silicon : nullptr;
+    const HardwareRecord* const record = view.run->record ? &*view.run->record : nullptr;
     const auto pins = countersPins(view);
     std::vector<CounterSection> sections;
     for (const CounterGroup& group : counterGroups()) {
@@ -186,7 +188,7 @@ std::vector<CounterSection> countersTable(const CountersView& view)
             section.isUsed =
                 section.isUsed || counts(counters) ||
                 std::any_of(pins.begin(), pins.end(), [&](const CountersPin& pin) { return counts(pin.counters); });
-            section.rows.push_back(counterRow(counter, group.title, *counters, silicon));
+            section.rows.push_back(counterRow(counter, group.title, *counters, record, silicon));
             addPins(section.rows.back(), counter, view, pins);
         }
         sections.push_back(std::move(section));

@@ -112,9 +112,17 @@ CounterCell occupancyCell(const Report& run)
             occupancy.fraction * 100};
 }
 
+CounterCell occupancyMark(const Report& run)
+{
+    if (!run.occupancy || !run.isOccupancyEstimated())
+        return {};
+    return {QStringLiteral("≈"), std::nullopt, Tone::Bad, tr("Estimated, since the number of registers is.")};
+}
+
 CounterRow occupancyRow(const Report& run)
 {
     CounterRow made = row(figureNamed("occupancy"), occupancyCell(run));
+    made[CounterColumn::Mark] = occupancyMark(run);
     if (run.occupancy)
         made.meaning += QLatin1Char('\n') + tr("%L1 blocks and %L2 warps a multiprocessor, of the main launch.")
                                                 .arg(run.occupancy->blocksPerSm)

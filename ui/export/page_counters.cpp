@@ -1,3 +1,4 @@
+#include "gpu/recipe/hardware_record.h"
 #include "ui/counters/counters_table.h"
 
 #include "ui/export/page_sections.h"
@@ -17,7 +18,7 @@ QString notCounted(const Report& report)
                : tr("Nothing was counted in this run; the counters come when the sliders have rested.");
 }
 
-/// "= 440,320"; the launch's facts are neither exact nor estimated and have no sign.
+/// "= 440,320"; the launch's facts are not counted and have no sign.
 QString valueText(const CounterRow& row)
 {
     const QString& mark = row[CounterColumn::Mark].text;
@@ -81,9 +82,12 @@ void writeCounters(PageWriter& writer, const ReportPage& page)
         writeLaunches(writer, report);
         return;
     }
-    writer.paragraph(tr("= is exact, ≈ is estimated from a sample of the blocks. Counts of the PTX say so: the machine "
-                        "code has its own."),
-                     "muted");
+    QStringList meanings;
+    for (const CountBasis basis : {CountBasis::Hardware, CountBasis::Ptx, CountBasis::Estimate})
+        if (basis != CountBasis::Hardware || report.record)
+            meanings << q(basisSymbol(basis)) + QChar(0x00A0) +
+                            q(basisMeaning(basis, report.record ? &*report.record : nullptr));
+    writer.paragraph(meanings.join(QLatin1Char(' ')), "muted");
     QStringList unused;
     for (const CounterSection& section : sections) {
         const bool isLaunch = &section == &sections.back();

@@ -220,7 +220,7 @@ void KernelPanel::showFigures()
     m_legend->setEnds(figureText(m_figures.least(), counter), figureText(m_figures.most(), counter));
     m_note->setText(isEdited()            ? tr("of the text before the changes")
                     : m_isStale           ? tr("of the settings before")
-                    : m_figures.isExact() ? tr("= exact")
+                    : m_figures.isExact() ? tr("of the PTX")
                                           : tr("≈ estimated from some of the blocks"));
 }
 

@@ -48,15 +48,15 @@ private slots:
         shared.occupancy = Occupancy{.blocksPerSm = 6, .warpsPerSm = 48, .fraction = 0.75, .limitedBy = "registers"};
         shared.estimate = Estimate{.gpu = "H200", .lowerUs = 3.1, .upperUs = 7.4, .boundBy = "memory"};
         const QString table = QString::fromStdString(counterTable({global, shared}));
-        QCOMPARE(cellsOf(table),
-                 QStringList(
-                     {"strategy | block | load sectors | store sectors | shared wavefronts | divergent branches, PTX | "
-                      "warp instructions, PTX",
-                      "global | 16x16 | 100804 of 50402 | 32768, ideal | - | 10 of 40 | 1000",
-                      "shared | 16x16 | ≈ 100804 of 50402 | ≈ 32768, ideal | ≈ 400 of 200 | ≈ 10 of 40 | "
-                      "≈ 1000",
-                      "strategy | block | occupancy | estimate, not measured", "global | 16x16 | - | -",
-                      "shared | 16x16 | 75 %, by registers | 3.10 µs to 7.40 µs on H200, by memory"}));
+        QCOMPARE(
+            cellsOf(table),
+            QStringList({"strategy | block | load sectors | store sectors | shared wavefronts | memory counts | "
+                         "divergent branches, PTX",
+                         "global | 16x16 | 100804 of 50402 | 32768, ideal | - | of the PTX | 10 of 40",
+                         "shared | 16x16 | ≈ 100804 of 50402 | ≈ 32768, ideal | ≈ 400 of 200 | estimated | ≈ 10 of 40",
+                         "strategy | block | warp instructions, PTX | occupancy | estimate, not measured",
+                         "global | 16x16 | 1000 | - | -",
+                         "shared | 16x16 | ≈ 1000 | 75 %, by registers | 3.10 µs to 7.40 µs on H200, by memory"}));
         // Aligned for a terminal, where "≈" has the width of one character.
         const QStringList lines = table.split(QLatin1Char('\n'));
         QCOMPARE(lines[1].indexOf("32768"), lines[2].indexOf(QString::fromUtf8("≈ 32768")));

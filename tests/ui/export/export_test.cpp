@@ -72,7 +72,7 @@ private slots:
     {
         QTest::addColumn<bool>("isExact");
         QTest::addColumn<QString>("cell");
-        QTest::newRow("exact") << true << QStringLiteral("=\u00A01,000");
+        QTest::newRow("exact") << true << QStringLiteral("PTX\u00A01,000");
         QTest::newRow("estimated") << false << QStringLiteral("≈\u00A01,000");
     }
     void countersCarryTheirMark()

@@ -101,19 +101,19 @@ private slots:
         const auto row = [](const char* section, const char* counter, const char* cells) {
             QTest::newRow(counter) << QString(section) << QString(counter) << QString::fromUtf8(cells);
         };
-        row("Global memory", "Load requests", "10,240 | = |  | ");
-        row("Global memory", "Load sectors", "100,804 | = | 50,402 | 2.00×");
-        row("Global memory", "Sectors a load request", "9.84 | = | 4.92 | 2.00×");
-        row("Global memory", "Store sectors", "32,768 | = | 32,768 | 1.00×");
-        row("Shared memory", "Load wavefronts", "409,600 | = | 204,800 | 2.00×");
-        row("Shared memory", "Wavefronts over ideal", "1.95 | = | 1.00 | 1.95×");
-        row("Control flow", "Branches, PTX", "40,000 | = |  | ");
-        row("Control flow", "Divergent share, PTX", "25.6 % | = |  | ");
-        row("Instructions", "Average active lanes, PTX", "30.00 | = |  | ");
+        row("Global memory", "Load requests", "10,240 | PTX |  | ");
+        row("Global memory", "Load sectors", "100,804 | PTX | 50,402 | 2.00×");
+        row("Global memory", "Sectors a load request", "9.84 | PTX | 4.92 | 2.00×");
+        row("Global memory", "Store sectors", "32,768 | PTX | 32,768 | 1.00×");
+        row("Shared memory", "Load wavefronts", "409,600 | PTX | 204,800 | 2.00×");
+        row("Shared memory", "Wavefronts over ideal", "1.95 | PTX | 1.00 | 1.95×");
+        row("Control flow", "Branches, PTX", "40,000 | PTX |  | ");
+        row("Control flow", "Divergent share, PTX", "25.6 % | PTX |  | ");
+        row("Instructions", "Average active lanes, PTX", "30.00 | PTX |  | ");
         row("Launch", "Threads a block", "16 × 16 |  |  | ");
         row("Launch", "Registers a thread", "32 | ≈ |  | ");
         row("Launch", "Shared memory a block", "1,600 B |  |  | ");
-        row("Launch", "Occupancy", "75 %, by registers |  |  | ");
+        row("Launch", "Occupancy", "75 %, by registers | ≈ |  | ");
         row("Launch", "Time band, estimate", "3.10 – 7.40 µs | ≈ |  | ");
     }
     void counterLines()
@@ -168,6 +168,27 @@ private slots:
         }
     }
 
+    void aComparedCountIsEqualToHardware()
+    {
+        Report run = counted("shared", blurCounters());
+        run.record = HardwareRecord{"NVIDIA H200",
+                                    "2026-11-22",
+                                    12,
+                                    {"global_load_requests", "global_load_sectors", "global_store_sectors"},
+                                    {"global_store_sectors"},
+                                    "ptxas joins stores."};
+        CountersPanel panel(m_registry);
+        panel.setReport(run);
+        QVERIFY(line(panel, "Global memory", "Load sectors").startsWith("100,804 | = |"));
+        QVERIFY(line(panel, "Global memory", "Sectors a load request").startsWith("9.84 | = |"));
+        QVERIFY(line(panel, "Global memory", "Store sectors").startsWith("32,768 | PTX |"));
+        QVERIFY(line(panel, "Control flow", "Branches, PTX").startsWith("40,000 | PTX |"));
+        QVERIFY(panel.caption().contains("of the PTX")); // not all were equal
+        run.record->unequal.clear();
+        panel.setReport(run);
+        QVERIFY(panel.caption().contains("equal to hardware"));
+    }
+
     void anEstimateIsMarked()
     {
         CountersPanel panel(m_registry);
@@ -207,10 +228,10 @@ private slots:
         panel.setReport(report);
         QVERIFY(panel.siliconNote().isEmpty());
         QCOMPARE(line(panel, "Global memory", "Load sectors"),
-                 QString::fromUtf8("100,804 | = | 50,402 | 2.00× | 100,804 | ="));
+                 QString::fromUtf8("100,804 | PTX | 50,402 | 2.00× | 100,804 | ="));
         QCOMPARE(line(panel, "Control flow", "Branches, PTX"),
-                 QString::fromUtf8("40,000 | = |  |  | 200,704 | −160,704 (−80.1 %)"));
-        QCOMPARE(line(panel, "Shared memory", "Store requests"), QString::fromUtf8("20,480 | = |  |  | – | "));
+                 QString::fromUtf8("40,000 | PTX |  |  | 200,704 | −160,704 (−80.1 %)"));
+        QCOMPARE(line(panel, "Shared memory", "Store requests"), QString::fromUtf8("20,480 | PTX |  |  | – | "));
     }
 
     void theGpusOwnCountersAreReadOnAClick()
@@ -271,7 +292,7 @@ private slots:
         QCOMPARE(line(panel, "Launch", "Shared memory a block"), QStringLiteral("0 B, 1,600 B |  |  | "));
         QTest::keyClick(panel.launchBox(), Qt::Key_Down);
         QCOMPARE(panel.launchBox()->currentText(), QStringLiteral("1. replicate_border"));
-        QCOMPARE(line(panel, "Global memory", "Load sectors"), QString::fromUtf8("70 | = | 70 | 1.00×"));
+        QCOMPARE(line(panel, "Global memory", "Load sectors"), QString::fromUtf8("70 | PTX | 70 | 1.00×"));
         QCOMPARE(line(panel, "Launch", "Occupancy"), QStringLiteral("no such counter")); // only the main launch has it
         panel.setReport(report);
         QCOMPARE(panel.launchBox()->currentIndex(), 1); // kept
@@ -287,7 +308,7 @@ private slots:
         Report live = counted("shared", {});
         live.counters.reset();
         panel.setReport(live); // the same settings: no remark
-        QVERIFY(panel.caption().contains("counted exactly"));
+        QVERIFY(panel.caption().contains("counted by the emulator, of the PTX"));
         live.recipe.block = {32, 8};
         panel.setReport(live);
         QVERIFY(panel.caption().contains("of the settings before"));
@@ -301,15 +322,16 @@ private slots:
     {
         CountersPanel panel(m_registry);
         panel.setReport(counted("shared", blurCounters()));
-        QVERIFY(panel.csv().startsWith("counter,value,exact,ideal,over ideal\n"));
-        QVERIFY(panel.csv().contains("\nglobal memory: load sectors,100804,=,50402,2\n"));
+        QVERIFY(panel.csv().startsWith("counter,value,basis,ideal,over ideal\n"));
+        QVERIFY(panel.csv().contains("\nglobal memory: load sectors,100804,PTX,50402,2\n"));
         QVERIFY(panel.csv().contains("\n\"launch: shared memory a block, B\",1600,,,\n"));
         QVERIFY(panel.markdown().contains("\n| --- | ---: |"));
-        QVERIFY(panel.markdown().contains(QString::fromUtf8("| global memory: load sectors | 100,804 | = | 50,402 |")));
+        QVERIFY(
+            panel.markdown().contains(QString::fromUtf8("| global memory: load sectors | 100,804 | PTX | 50,402 |")));
         panel.show();
         panel.view()->setFocus();
         QTest::keyClick(panel.view(), Qt::Key_C, Qt::ControlModifier);
-        QVERIFY(QGuiApplication::clipboard()->text().contains("load sectors\t100804\t=\t50402"));
+        QVERIFY(QGuiApplication::clipboard()->text().contains("load sectors\t100804\tPTX\t50402"));
     }
 };
 

@@ -1,0 +1,108 @@
+#include "gpu/recipe/hardware_record.h"
+
+#include "gpu/recipe/json_reader.h"
+#include "gpu/recipe/json_values.h"
+
+#include <algorithm>
+
+namespace tilescope
+{
+namespace
+{
+
+bool contains(const std::vector<std::string>& keys, const std::string& key)
+{
+    return std::ranges::find(keys, key) != keys.end();
+}
+
+} // namespace
+
+std::optional<CountBasis> basisOf(const Figure& figure, const Counters& counters, const HardwareRecord* record)
+{
+    if (!figure.counted)
+        return std::nullopt;
+    if (!counters.exact)
+        return CountBasis::Estimate;
+    const std::vector<std::string> parts = figure.parts.empty() ? std::vector{figure.key} : figure.parts;
+    const auto wasEqual = [record](const std::string& part) {
+        return contains(record->figures, part) && !contains(record->unequal, part);
+    };
+    return record && !figure.isPtx && std::ranges::all_of(parts, wasEqual) ? CountBasis::Hardware : CountBasis::Ptx;
+}
+
+std::optional<CountBasis> basisOf(const Figure& figure, const Report& report)
+{
+    return report.counters ? basisOf(figure, *report.counters, report.record ? &*report.record : nullptr)
+                           : std::nullopt;
+}
+
+std::optional<CountBasis> basisOf(const Report& report)
+{
+    std::optional<CountBasis> all;
+    for (const Figure& figure : figures()) {
+        if (report.record && contains(report.record->figures, figure.key) && figure.of(report).value_or(0) > 0)
+            if (const auto basis = basisOf(figure, report); !all || *basis > *all)
+                all = basis;
+    }
+    if (!all && report.counters)
+        return report.counters->exact ? CountBasis::Ptx : CountBasis::Estimate;
+    return all;
+}
+
+std::string basisName(CountBasis basis)
+{
+    switch (basis) {
+    case CountBasis::Hardware: return "equal to hardware";
+    case CountBasis::Ptx: return "of the PTX";
+    case CountBasis::Estimate: break;
+    }
+    return "estimated";
+}
+
+std::string basisSymbol(CountBasis basis)
+{
+    switch (basis) {
+    case CountBasis::Hardware: return "=";
+    case CountBasis::Ptx: return "PTX";
+    case CountBasis::Estimate: break;
+    }
+    return "≈";
+}
+
+std::string basisMeaning(CountBasis basis, const HardwareRecord* record)
+{
+    const std::string comparison = record ? "Nsight Compute on an " + record->gpu + " (" + record->date + ", " +
+                                                std::to_string(record->launches) + " launches of this strategy)"
+                                          : std::string();
+    switch (basis) {
+    case CountBasis::Hardware: return "Equal to hardware: " + comparison + " counted the same.";
+    case CountBasis::Estimate: return "Estimated: a sample of the blocks represents all.";
+    case CountBasis::Ptx: break;
+    }
+    std::string text = "Of the PTX: exact for the code that the emulator runs; the machine code of a GPU may join, "
+                       "widen or drop accesses.";
+    if (record && !record->unequal.empty())
+        text += " " + comparison + " counted otherwise. " + record->cause;
+    return text;
+}
+
+nlohmann::json toJson(const HardwareRecord& record)
+{
+    return {{"gpu", record.gpu},         {"date", record.date},       {"launches", record.launches},
+            {"figures", record.figures}, {"unequal", record.unequal}, {"cause", record.cause}};
+}
+
+HardwareRecord hardwareRecordFromJson(const nlohmann::json& json, const std::string& path)
+{
+    JsonReader reader(json, path);
+    HardwareRecord record{reader.get<std::string>("gpu"),
+                          reader.get<std::string>("date"),
+                          reader.get<std::uint64_t>("launches"),
+                          listFromJson<std::string>(reader, "figures", JsonReader::convert<std::string>),
+                          listFromJson<std::string>(reader, "unequal", JsonReader::convert<std::string>),
+                          reader.get<std::string>("cause")};
+    reader.finish();
+    return record;
+}
+
+} // namespace tilescope
