@@ -70,6 +70,11 @@ const Row rows[] = {
     {"lock_kept", "deadlock", error, "wait", "", true, "Block (0, 0) can never go on: warp 0 waits here", "Give a lock back"},
     {"failed_assert", "assert", error, "assert", "", true, "Thread (5, 0) of block (0, 0): the assertion `in", "for this thread"},
     {"printing", "printf", note, "print", "", false, "Block (1, 0), thread (5, 0): in[133] = 0.00, inside", ""},
+    {"global_update", "race", error, "update", "", false, "which of the two values stays is chance", "use an atomic such as atomicAdd()"},
+    {"global_missing_barrier", "race", error, "store", "load", false, "of out on line [store]", "A __syncthreads() between line [store] and line [load]."},
+    {"global_collision", "race", error, "store", "", false, "store different values to element 0 of out", "an element of its own"},
+    {"global_same_value", "race_same_value", note, "store", "", false, "both store the same value to element 0 of out", "Let one thread alone"},
+    {"global_atomic_and_plain", "race", error, "store", "atomic", false, "only atomics are safe", "A __syncthreads() between"},
     {"atomic_between_blocks", "race", error, "store", "atomic", false, "element 0 of out", "Use atomics for every access"},
 };
 // clang-format on
@@ -121,6 +126,16 @@ TEST_P(Faults, AreFoundAtTheirLines)
         if (!row.endsRun) {
             EXPECT_EQ(result.findings.size(), 1U) << "one mistake, one finding";
         }
+    }
+}
+
+TEST_P(Faults, OnABufferAreFoundInALaunchOfOneBlock)
+{
+    for (const char* name : {"global_update", "global_missing_barrier", "global_collision"}) {
+        const FaultKernel kernel = faultKernel(name);
+        const std::vector<Finding> findings = runFault(kernel, compiled(kernel), {.threads = 1}, 1).findings;
+        ASSERT_EQ(findings.size(), 1U) << name;
+        EXPECT_EQ(runFault(kernel, compiled(kernel), {.threads = 1}, 1, {}).findings.size(), 0U) << "not observed";
     }
 }
 

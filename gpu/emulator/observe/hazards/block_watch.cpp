@@ -6,10 +6,11 @@
 namespace tilescope::emulator
 {
 
-BlockWatch::BlockWatch(const LaunchSetup& setup, GlobalShadow* global, OutputMap* output)
+BlockWatch::BlockWatch(const LaunchSetup& setup, const StoreTargets& targets, GlobalShadow* global, OutputMap* output)
     : m_kernel(*setup.program->kernel), m_global(global), m_output(output), m_order(setup.warps, setup.threads),
       m_shared({setup.sharedBytes, sharedGranule(m_kernel), m_kernel.instructions.size()}, m_order, m_found),
-      m_local(m_kernel.localBytes, setup.threads, m_found), m_branches(setup.warps)
+      m_local(m_kernel.localBytes, setup.threads, m_found), m_buffers(setup, targets, m_order, m_found),
+      m_branches(setup.warps)
 {
 }
 
@@ -19,6 +20,7 @@ void BlockWatch::onBlockBegin(std::uint64_t block)
     m_order.begin();
     m_shared.begin();
     m_local.begin();
+    m_buffers.begin(block);
     m_returns.clear();
     m_time = 0;
     for (Branches& branches : m_branches) {
@@ -79,6 +81,8 @@ void BlockWatch::route(const AccessEvent& event, std::uint64_t region)
         m_shared.access(event, static_cast<std::uint64_t>(SharedRegion) << regionShift, m_block);
     else if (region == LocalRegion)
         m_local.access(event, static_cast<std::uint64_t>(LocalRegion) << regionShift, m_block);
+    if (m_buffers.watches(region))
+        m_buffers.access(event, region);
     if (m_global && m_global->watches(region))
         m_global->access(event, region, m_block);
     if (m_output && m_output->watches(region))

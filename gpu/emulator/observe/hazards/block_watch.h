@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/emulator/observe/hazards/block_order.h"
+#include "gpu/emulator/observe/hazards/buffer_shadow.h"
 #include "gpu/emulator/observe/hazards/global_shadow.h"
 #include "gpu/emulator/observe/hazards/local_shadow.h"
 #include "gpu/emulator/observe/hazards/output_map.h"
@@ -18,7 +19,7 @@ class BlockWatch : public Observer
 {
 public:
     /// `global`: null if blocks are not checked against each other; `output`: null if its values are not checked.
-    BlockWatch(const LaunchSetup& setup, GlobalShadow* global, OutputMap* output);
+    BlockWatch(const LaunchSetup& setup, const StoreTargets& targets, GlobalShadow* global, OutputMap* output);
 
     void onBlockBegin(std::uint64_t block) override;
     void onAccess(const AccessEvent& event) override;
@@ -42,7 +43,8 @@ private:
     void route(const AccessEvent& event, std::uint64_t region);
     bool watches(std::uint64_t region) const
     {
-        return (m_global && m_global->watches(region)) || (m_output && m_output->watches(region));
+        return m_buffers.watches(region) || (m_global && m_global->watches(region)) ||
+               (m_output && m_output->watches(region));
     }
     std::uint32_t lastBranch(std::uint32_t warp, unsigned lane) const;
     std::uint32_t barrierId(std::uint32_t site) const;
@@ -56,6 +58,7 @@ private:
     BlockOrder m_order;
     SharedShadow m_shared;
     LocalShadow m_local;
+    BufferShadow m_buffers;
     std::uint64_t m_block = 0;
     std::vector<Return> m_returns;
     std::array<std::uint32_t, laneCount> m_lastBarrier{};

@@ -54,9 +54,9 @@ GlobalShadow::Plane GlobalShadow::makePlane(std::uint64_t granules)
     return plane;
 }
 
-GlobalShadow::GlobalShadow(const LaunchSetup& setup, std::size_t maxBytes) : m_regions(setup.regions.size())
+GlobalShadow::GlobalShadow(const LaunchSetup& setup, const StoreTargets& targets, std::size_t maxBytes)
+    : m_regions(setup.regions.size())
 {
-    const StoreTargets targets = findStoreTargets(setup);
     if (targets.blocksInOrder || setup.blocks < 2 || setup.blocks > maxBlocks)
         return;
     m_shift = static_cast<unsigned>(std::countr_zero(targets.granuleBytes));

@@ -14,13 +14,22 @@
 namespace tilescope::emulator
 {
 
+/// What a launch may do to global memory, found by tracing addresses back through the PTX to the parameters and
+/// variables that they are computed from. Addresses from loaded values may be anything.
+struct StoreTargets {
+    std::vector<bool> regions;      ///< by region number: whether a store may reach it
+    std::uint32_t granuleBytes = 8; ///< no access to those regions is narrower: 1, 2, 4 or 8
+    bool blocksInOrder = false;     ///< atomics and fences: the kernel may order its blocks itself
+};
+StoreTargets findStoreTargets(const LaunchSetup& setup);
+
 /// Which blocks wrote and read each granule of the buffers that a launch may store to. Shared by all workers: the data
 /// about a granule do not depend on the order of the blocks, and the findings are derived from them after the launch.
 class GlobalShadow
 {
 public:
     /// Watches nothing if that would take more than `maxBytes`, or if the kernel orders its blocks itself.
-    GlobalShadow(const LaunchSetup& setup, std::size_t maxBytes);
+    GlobalShadow(const LaunchSetup& setup, const StoreTargets& targets, std::size_t maxBytes);
 
     /// Whether any buffer is watched.
     bool watches() const { return m_watches; }
@@ -59,15 +68,6 @@ private:
     bool m_watches = false;
     std::vector<Region> m_regions;
 };
-
-/// What a launch may do to global memory, found by tracing addresses back through the PTX to the parameters and
-/// variables that they are computed from. Addresses from loaded values may be anything.
-struct StoreTargets {
-    std::vector<bool> regions;      ///< by region number: whether a store may reach it
-    std::uint32_t granuleBytes = 8; ///< no access to those regions is narrower: 1, 2, 4 or 8
-    bool blocksInOrder = false;     ///< atomics and fences: the kernel may order its blocks itself
-};
-StoreTargets findStoreTargets(const LaunchSetup& setup);
 
 /// No access to shared memory is narrower: 1, 2, 4 or 8 bytes.
 std::uint32_t sharedGranule(const ptx::Kernel& kernel);

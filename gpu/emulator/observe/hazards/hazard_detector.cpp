@@ -15,23 +15,29 @@ namespace
 struct Told {
     Hazard hazard;
     Finding finding;
-    int lowLine() const { return std::min(finding.line, finding.otherLine); }
+    int lowLine() const { return finding.otherLine ? std::min(finding.line, finding.otherLine) : finding.line; }
     int highLine() const { return std::max(finding.line, finding.otherLine); }
     bool samePair(const Told& o) const { return lowLine() == o.lowLine() && highLine() == o.highLine(); }
 };
 
-bool isEarlier(const Hazard& a, const Hazard& b)
+/// Of the accesses of one line two stores say more than a load and a store.
+bool isOfStores(const Hazard& hazard, const LaunchSetup& setup)
 {
-    const auto place = [](const Hazard& h) {
-        return std::tuple(h.one.block, h.other.block, h.one.site, h.other.site, h.address, h.one.thread);
+    const std::vector<ptx::Instruction>& code = setup.program->kernel->instructions;
+    const auto isStore = [&](const Culprit& culprit) {
+        return culprit.site < code.size() && code[culprit.site].opcode == ptx::Opcode::St;
     };
-    return place(a) < place(b);
+    return isStore(hazard.one) && isStore(hazard.other);
 }
 
 /// One per kind and pair of lines: that of the lowest block.
 std::vector<Told> byLines(std::vector<Hazard> hazards, const LaunchSetup& setup)
 {
-    std::sort(hazards.begin(), hazards.end(), isEarlier);
+    const auto place = [&](const Hazard& h) {
+        return std::tuple(h.one.block, h.other.block, !isOfStores(h, setup), h.one.site, h.other.site, h.address,
+                          h.one.thread);
+    };
+    std::sort(hazards.begin(), hazards.end(), [&](const Hazard& a, const Hazard& b) { return place(a) < place(b); });
     std::vector<Told> result;
     for (const Hazard& hazard : hazards) {
         Told next{hazard, describe(hazard, setup)};
@@ -54,10 +60,15 @@ bool isCovered(const Told& told, const std::vector<Told>& all)
         const bool race = worse == HazardKind::Race || worse == HazardKind::Collision;
         if (worse == HazardKind::Unwaited && told.hazard.kind != worse && other.samePair(told))
             return true;
+        const bool inBuffer = told.hazard.space == Space::Mapped;
+        if (inBuffer && worse == HazardKind::BlockRace && told.hazard.kind != worse && other.samePair(told))
+            return true; // the same threads would race within one block too
         switch (told.hazard.kind) {
+        case HazardKind::Race: return worse == HazardKind::Collision && other.samePair(told);
         case HazardKind::WarpRace: return race && other.samePair(told);
-        case HazardKind::SameValue: return (race || worse == HazardKind::WarpRace) && other.samePair(told);
-        case HazardKind::SameByBlocks: return worse == HazardKind::BlockRace && other.samePair(told);
+        case HazardKind::SameValue:
+            return (race || worse == HazardKind::WarpRace || (inBuffer && worse == HazardKind::SameByBlocks)) &&
+                   other.samePair(told);
         case HazardKind::Uninitialised: // read too early, not uninitialised
             return told.hazard.space == Space::Shared && (race || worse == HazardKind::WarpRace) &&
                    (other.finding.line == told.finding.line || other.finding.otherLine == told.finding.line);
@@ -71,11 +82,12 @@ bool isCovered(const Told& told, const std::vector<Told>& all)
 struct HazardDetector::Members {
     Members(const LaunchSetup& s, const Options& options, unsigned workers) : setup(s)
     {
+        const StoreTargets targets = findStoreTargets(setup);
         if (options.betweenBlocks)
-            global = std::make_unique<GlobalShadow>(setup, options.maxGlobalBytes);
+            global = std::make_unique<GlobalShadow>(setup, targets, options.maxGlobalBytes);
         for (unsigned i = 0; i < workers; ++i)
-            watches.push_back(std::make_unique<BlockWatch>(setup, global && global->watches() ? global.get() : nullptr,
-                                                           options.output));
+            watches.push_back(std::make_unique<BlockWatch>(
+                setup, targets, global && global->watches() ? global.get() : nullptr, options.output));
     }
 
     const LaunchSetup& setup;

@@ -13,9 +13,9 @@
 namespace tilescope::emulator
 {
 
-/// Finds hazards of a launch even if its picture was right: races on shared memory, and between blocks on global
-/// memory; reads of shared or local memory that was not written; threads that return before a barrier. One object per
-/// launch; each worker thread has its own observer.
+/// Finds hazards of a launch even if its picture was right: races on shared and on global memory, within blocks and
+/// between them; reads of shared or local memory that was not written; threads that return before a barrier. One object
+/// per launch; each worker thread has its own observer.
 class HazardDetector
 {
 public:

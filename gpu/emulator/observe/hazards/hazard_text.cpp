@@ -132,6 +132,8 @@ private:
     }
     std::string between(const std::string& barrier) const
     {
+        if (line(m_first) == line(m_second) && isStore(m_first) && isStore(m_second))
+            return "Let each element be stored by one thread alone, or use an atomic such as atomicAdd().";
         if (line(m_first) == line(m_second) && !m_nextTurn)
             return "Split line " + std::to_string(line(m_first)) + " into a load and a store, with " + barrier +
                    " between them.";
@@ -147,6 +149,8 @@ private:
         finding.severity = Severity::Error;
         finding.message = deeds() + " with no barrier between" + chance();
         finding.cure = between("__syncthreads()");
+        if (finding.line == finding.otherLine)
+            finding.otherLine = 0;
     }
 
     void warpRace(Finding& finding) const

@@ -12,20 +12,9 @@
 namespace tilescope::emulator
 {
 
-namespace
-{
-
-/// A value in 32 bits; equal values remain equal.
-std::uint32_t folded(std::uint64_t value)
-{
-    return static_cast<std::uint32_t>(value) ^ static_cast<std::uint32_t>(value >> 32) * 0x9E3779B1U;
-}
-
-} // namespace
-
 SharedShadow::SharedShadow(const Size& size, const BlockOrder& order, HazardTable& found)
     : m_bytes(size.sharedBytes), m_shift(static_cast<unsigned>(std::countr_zero(size.granuleBytes))), m_order(order),
-      m_found(found), m_granules((size.sharedBytes + size.granuleBytes - 1) / size.granuleBytes),
+      m_races(Space::Shared, order, found), m_granules((size.sharedBytes + size.granuleBytes - 1) / size.granuleBytes),
       m_quiet(m_granules.size()), m_patterns(size.instructions)
 {
 }
@@ -43,7 +32,7 @@ void SharedShadow::begin()
 void SharedShadow::enter(std::uint64_t window, std::uint64_t block)
 {
     m_window = window;
-    m_block = block;
+    m_races.enter(block);
     m_quiet.bringTo(m_order.now());
 }
 
@@ -72,7 +61,7 @@ void SharedShadow::accessJoined(const JoinedAccessEvent& event, std::uint64_t wi
 void SharedShadow::store(const AccessEvent& event)
 {
     ++m_event;
-    const SharedRecord base = recordOf(event);
+    const AccessRecord base = recordOf(event);
     const std::uint64_t count = std::max<std::uint64_t>(event.bytes >> m_shift, 1);
     const std::uint32_t settled = m_order.settled();
     for (std::uint32_t lanes = event.mask; lanes; lanes &= lanes - 1) {
@@ -80,58 +69,18 @@ void SharedShadow::store(const AccessEvent& event)
         const std::uint64_t first = firstGranule(event, lane);
         if (first >= m_granules.size())
             continue;
-        const SharedRecord record = base.byLane(lane);
+        const AccessRecord record = base.byLane(lane);
         for (unsigned g = 0; g < count; ++g) {
-            const std::uint32_t value = folded(event.values.part(g, m_shift, lane));
             Granule& granule = m_granules[first + g];
+            const Granule next{record, {}, {}, valueKey(event.values.part(g, m_shift, lane)), m_event};
             if (isUnderWay(first + g)) [[unlikely]]
                 add(HazardKind::Unwaited, m_underWay[first + g].copy, record, first + g);
-            else if (std::max(granule.write.epoch(), granule.read.epoch()) > settled) [[unlikely]]
-                checkStore(event, record, first + g, value);
-            granule = {record, {}, {}, value, m_event};
+            else if (granule.isAccessedSince(settled)) [[unlikely]]
+                m_races.checkStore(granule, next, event.values.count != 0, (first + g) << m_shift);
+            granule = next;
             m_quiet.clear(first + g);
         }
     }
-}
-
-/// A store to a granule that was accessed since the last barrier of all warps.
-void SharedShadow::checkStore(const AccessEvent& event, SharedRecord record, std::uint64_t index, std::uint32_t value)
-{
-    const Granule& granule = m_granules[index];
-    const std::uint32_t settled = m_order.settled();
-    const bool same = event.values.count != 0 && granule.value == value && !granule.write.isAtomic();
-    if (granule.event == m_event && granule.write.epoch() == record.epoch()) {
-        add(same ? HazardKind::SameValue : HazardKind::Collision, granule.write, record, index);
-        return;
-    }
-    if (granule.write.epoch() > settled && isClash(granule.write, record))
-        clash(same ? HazardKind::SameValue : HazardKind::Race, same ? HazardKind::SameValue : HazardKind::WarpRace,
-              granule.write, record, index);
-    if (granule.read.epoch() > settled)
-        for (const SharedRecord read : {granule.read, granule.otherRead})
-            if (read && isClash(read, record))
-                clash(HazardKind::Race, HazardKind::WarpRace, read, record, index);
-}
-
-bool SharedShadow::isClash(SharedRecord earlier, SharedRecord now) const
-{
-    return !m_order.isBefore(earlier.moment(), now.warp(), now.lane());
-}
-
-void SharedShadow::clash(HazardKind acrossWarps, HazardKind withinWarp, SharedRecord earlier, SharedRecord now,
-                         std::uint64_t granule)
-{
-    add(earlier.warp() != now.warp() ? acrossWarps : withinWarp, earlier, now, granule);
-}
-
-void SharedShadow::add(HazardKind kind, SharedRecord earlier, SharedRecord now, std::uint64_t granule)
-{
-    Hazard hazard;
-    hazard.kind = kind;
-    hazard.one = {m_block, now.thread(), now.site()};
-    hazard.other = {m_block, earlier.thread(), earlier.site()};
-    hazard.address = granule << m_shift;
-    m_found.add(hazard);
 }
 
 /// Written in this block, before the last barrier of all warps; in one comparison.
@@ -140,22 +89,14 @@ inline bool SharedShadow::isWrittenInTime(const Granule& granule, const Epochs& 
     return granule.write.epoch() - epochs.start - 1 < epochs.settled - epochs.start;
 }
 
-inline void SharedShadow::noteRead(std::uint64_t index, SharedRecord record, const Epochs& epochs)
+inline void SharedShadow::noteRead(std::uint64_t index, AccessRecord record, const Epochs& epochs)
 {
-    const auto isRecent = [&](SharedRecord old) { return old.epoch() == m_order.epoch(old.warp()); };
+    const auto isRecent = [&](AccessRecord old) { return old.epoch() == m_order.epoch(old.warp()); };
     Granule& granule = m_granules[index];
-    const SharedRecord old = granule.read;
-    granule.read = record;
     m_quiet.clear(index);
-    if (old.epoch() <= epochs.settled) {
-        granule.otherRead = {};
+    if (!granule.noteRead(record, epochs.settled))
         return;
-    }
-    if (old.thread() == record.thread())
-        return;
-    if (old.warp() != record.warp() || !granule.otherRead || granule.otherRead.warp() == record.warp())
-        granule.otherRead = old;
-    const SharedRecord other = granule.otherRead;
+    const AccessRecord other = granule.otherRead;
     if (!isRecent(other) || !isWrittenInTime(granule, epochs))
         return;
     // Of two readers in different warps, one differs from any next writer, so further readers do not matter. The same
@@ -163,7 +104,7 @@ inline void SharedShadow::noteRead(std::uint64_t index, SharedRecord record, con
     m_quiet.set(index, other.warp() != record.warp() ? QuietMap::everyone : record.warp());
 }
 
-inline void SharedShadow::loadLane(SharedRecord record, std::uint64_t index, const Epochs& epochs)
+inline void SharedShadow::loadLane(AccessRecord record, std::uint64_t index, const Epochs& epochs)
 {
     const Granule& granule = m_granules[index];
     if (!isWrittenInTime(granule, epochs)) [[unlikely]]
@@ -173,7 +114,7 @@ inline void SharedShadow::loadLane(SharedRecord record, std::uint64_t index, con
 
 void SharedShadow::load(const AccessEvent& event)
 {
-    const SharedRecord base = recordOf(event);
+    const AccessRecord base = recordOf(event);
     const std::uint64_t count = std::max<std::uint64_t>(event.bytes >> m_shift, 1);
     std::uint32_t lanes = event.mask;
     if (event.uniform) { // two lanes represent all, because no more are kept
@@ -196,7 +137,7 @@ void SharedShadow::load(const AccessEvent& event)
 /// written in time, an address faults, or the pattern is new.
 bool SharedShadow::loadTogether(const AccessEvent& event, std::uint32_t sites, std::uint32_t elements)
 {
-    if (event.far || event.site + TouchMap::mostFurtherOn > SharedRecord::siteMask)
+    if (event.far || event.site + TouchMap::mostFurtherOn > AccessRecord::siteMask)
         return false;
     KnownPattern& known = m_patterns[event.site].find(event, elements).known;
     if (known.met < 2 && ++known.met == 2)
@@ -208,7 +149,7 @@ bool SharedShadow::loadTogether(const AccessEvent& event, std::uint32_t sites, s
     const auto origin = static_cast<std::int64_t>(at >> m_shift);
     if (origin + map.lowest() < 0 || origin + map.highest() >= static_cast<std::int64_t>(m_bytes >> m_shift))
         return false;
-    const SharedRecord base = recordOf(event);
+    const AccessRecord base = recordOf(event);
     const Epochs now = epochs(); // a copy, so that recording does not change it
     for (const TouchMap::Run& run : map.runs()) {
         const auto first = static_cast<std::uint64_t>(origin + run.first);
@@ -222,7 +163,7 @@ bool SharedShadow::loadTogether(const AccessEvent& event, std::uint32_t sites, s
     return true;
 }
 
-inline bool SharedShadow::noteTouched(const TouchMap::Readers& by, SharedRecord base, std::uint64_t granule,
+inline bool SharedShadow::noteTouched(const TouchMap::Readers& by, AccessRecord base, std::uint64_t granule,
                                       const Epochs& epochs)
 {
     if (!isWrittenInTime(m_granules[granule], epochs))
@@ -236,20 +177,18 @@ inline bool SharedShadow::noteTouched(const TouchMap::Readers& by, SharedRecord 
 /// Atomics are ordered among each other. They read the old value, so they count as readers too.
 void SharedShadow::atomic(const AccessEvent& event)
 {
-    const SharedRecord base = recordOf(event).asAtomic();
+    const AccessRecord base = recordOf(event).asAtomic();
     const std::uint64_t count = std::max<std::uint64_t>(event.bytes >> m_shift, 1);
     for (std::uint32_t lanes = event.mask; lanes; lanes &= lanes - 1) {
         const auto lane = static_cast<unsigned>(std::countr_zero(lanes));
         const std::uint64_t first = firstGranule(event, lane);
         if (first >= m_granules.size())
             continue;
-        const SharedRecord record = base.byLane(lane);
+        const AccessRecord record = base.byLane(lane);
         for (std::uint64_t g = first; g < first + count; ++g) {
             Granule& granule = m_granules[g];
             checkRead(granule, record, g);
-            for (const SharedRecord read : {granule.read, granule.otherRead})
-                if (read && !read.isAtomic() && isClash(read, record))
-                    clash(HazardKind::Race, HazardKind::WarpRace, read, record, g);
+            m_races.checkReaders(granule, record, g << m_shift);
             noteRead(g, record, epochs());
             granule.write = record;
             granule.event = 0;
@@ -259,7 +198,7 @@ void SharedShadow::atomic(const AccessEvent& event)
 }
 
 /// A read of a granule that was not written in this block, or not certainly before, or is being written.
-void SharedShadow::checkRead(const Granule& granule, SharedRecord record, std::uint64_t index)
+void SharedShadow::checkRead(const Granule& granule, AccessRecord record, std::uint64_t index)
 {
     if (isUnderWay(index)) {
         add(HazardKind::Unwaited, m_underWay[index].copy, record, index);
@@ -269,14 +208,7 @@ void SharedShadow::checkRead(const Granule& granule, SharedRecord record, std::u
         add(HazardKind::Uninitialised, record, record, index);
         return;
     }
-    const bool bothAtomic = granule.write.isAtomic() && record.isAtomic();
-    if (!bothAtomic && isClash(granule.write, record))
-        clash(HazardKind::Race, HazardKind::WarpRace, granule.write, record, index);
-    // Before the last atomic there may have been others.
-    if (granule.write.isAtomic() && !record.isAtomic())
-        for (const SharedRecord other : {granule.read, granule.otherRead})
-            if (other.isAtomic() && other != granule.write && isClash(other, record))
-                clash(HazardKind::Race, HazardKind::WarpRace, other, record, index);
+    m_races.checkRead(granule, record, index << m_shift);
 }
 
 void SharedShadow::copyBegins(const CopyEvent& event, std::uint64_t block)
@@ -284,7 +216,7 @@ void SharedShadow::copyBegins(const CopyEvent& event, std::uint64_t block)
     enter(0, block);
     ++m_event;
     m_underWay.resize(m_granules.size());
-    const SharedRecord base = recordOf(event.store);
+    const AccessRecord base = recordOf(event.store);
     const std::uint64_t count = std::max<std::uint64_t>(event.store.bytes >> m_shift, 1);
     for (std::uint32_t lanes = event.store.mask; lanes; lanes &= lanes - 1) {
         const auto lane = static_cast<unsigned>(std::countr_zero(lanes));
@@ -308,8 +240,8 @@ void SharedShadow::beginAt(const AccessEvent& store, UnderWay copy, std::uint64_
         add(other.event == copy.event ? within : HazardKind::Unwaited, other.copy, copy.copy, index);
     } else {
         ++m_flying;
-        if (std::max(granule.write.epoch(), granule.read.epoch()) > m_order.settled())
-            checkStore(store, copy.copy, index, 0);
+        if (granule.isAccessedSince(m_order.settled()))
+            m_races.checkStore(granule, {copy.copy, {}, {}, 0, m_event}, store.values.count != 0, index << m_shift);
     }
     other = copy;
     granule = {};
@@ -320,7 +252,7 @@ void SharedShadow::copyLands(const AccessEvent& store, std::uint64_t block)
 {
     enter(0, block);
     ++m_event;
-    const SharedRecord base = recordOf(store);
+    const AccessRecord base = recordOf(store);
     const std::uint64_t count = std::max<std::uint64_t>(store.bytes >> m_shift, 1);
     for (std::uint32_t lanes = store.mask; lanes; lanes &= lanes - 1) {
         const auto lane = static_cast<unsigned>(std::countr_zero(lanes));

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gpu/emulator/observe/hazards/block_order.h"
-#include "gpu/emulator/observe/hazards/hazard.h"
+#include "gpu/emulator/observe/hazards/access_record.h"
+#include "gpu/emulator/observe/hazards/block_races.h"
 #include "gpu/emulator/observe/hazards/quiet_map.h"
 #include "gpu/emulator/observe/hazards/touch_map.h"
 #include "gpu/emulator/observe/lane_pattern.h"
@@ -12,36 +12,6 @@
 
 namespace tilescope::emulator
 {
-
-/// Who accessed shared memory, when, and by which instruction; packed, because there are up to three per granule: epoch
-/// 32 bits, warp 5, lane 5, atomic 1, site 21. 0: never.
-struct SharedRecord {
-    std::uint64_t bits = 0;
-
-    static constexpr unsigned siteBits = 21, laneShift = siteBits + 1, warpShift = laneShift + 5,
-                              epochShift = warpShift + 5;
-    static constexpr std::uint64_t siteMask = (std::uint64_t{1} << siteBits) - 1,
-                                   atomicBit = std::uint64_t{1} << siteBits;
-
-    /// For lane 0.
-    static SharedRecord of(std::uint32_t epoch, std::uint32_t warp, std::uint32_t site)
-    {
-        return {std::uint64_t{epoch} << epochShift | std::uint64_t{warp & 31U} << warpShift |
-                (site < siteMask ? site : siteMask)};
-    }
-    SharedRecord byLane(unsigned lane) const { return {bits | std::uint64_t{lane} << laneShift}; }
-    SharedRecord asAtomic() const { return {bits | atomicBit}; }
-
-    explicit operator bool() const { return bits != 0; }
-    bool operator==(const SharedRecord&) const = default;
-    bool isAtomic() const { return bits & atomicBit; }
-    std::uint32_t epoch() const { return static_cast<std::uint32_t>(bits >> epochShift); }
-    std::uint32_t warp() const { return static_cast<std::uint32_t>(bits >> warpShift & 31); }
-    std::uint32_t lane() const { return static_cast<std::uint32_t>(bits >> laneShift & 31); }
-    std::uint32_t thread() const { return static_cast<std::uint32_t>(bits >> laneShift & 1023); }
-    std::uint32_t site() const { return static_cast<std::uint32_t>(bits & siteMask); }
-    Moment moment() const { return {epoch(), warp(), lane()}; }
-};
 
 /// The last writer and readers of each granule of a block's shared memory. A granule has the size of the kernel's
 /// narrowest access to shared memory, so that every access covers whole granules: exact to the byte, and no larger than
@@ -66,15 +36,9 @@ public:
     void begin(); ///< of a block
 
 private:
-    struct Granule {
-        SharedRecord write, read;
-        SharedRecord otherRead;  ///< by another thread than `read`, in another warp if there is one
-        std::uint32_t value = 0; ///< last stored; wider values are folded
-        std::uint32_t event = 0; ///< the store that wrote it
-    };
     /// An asynchronous copy to a granule that has not landed; `event` as in Granule.
     struct UnderWay {
-        SharedRecord copy;
+        AccessRecord copy;
         std::uint64_t source = 0; ///< address; 0: zeros
         std::uint32_t event = 0;
     };
@@ -93,23 +57,22 @@ private:
     void enter(std::uint64_t window, std::uint64_t block);
     void load(const AccessEvent& event);
     bool loadTogether(const AccessEvent& event, std::uint32_t sites, std::uint32_t elements);
-    bool noteTouched(const TouchMap::Readers& by, SharedRecord base, std::uint64_t granule, const Epochs& epochs);
-    void loadLane(SharedRecord record, std::uint64_t granule, const Epochs& epochs);
+    bool noteTouched(const TouchMap::Readers& by, AccessRecord base, std::uint64_t granule, const Epochs& epochs);
+    void loadLane(AccessRecord record, std::uint64_t granule, const Epochs& epochs);
     static bool isWrittenInTime(const Granule& granule, const Epochs& epochs);
-    void noteRead(std::uint64_t granule, SharedRecord record, const Epochs& epochs);
-    void checkRead(const Granule& granule, SharedRecord record, std::uint64_t index);
+    void noteRead(std::uint64_t granule, AccessRecord record, const Epochs& epochs);
+    void checkRead(const Granule& granule, AccessRecord record, std::uint64_t index);
     void store(const AccessEvent& event);
-    void checkStore(const AccessEvent& event, SharedRecord record, std::uint64_t granule, std::uint32_t value);
     void atomic(const AccessEvent& event);
     void beginAt(const AccessEvent& store, UnderWay copy, std::uint64_t granule);
     bool isUnderWay(std::uint64_t granule) const { return m_flying > 0 && m_underWay[granule].copy; }
-    bool isClash(SharedRecord earlier, SharedRecord now) const;
-    void clash(HazardKind acrossWarps, HazardKind withinWarp, SharedRecord earlier, SharedRecord now,
-               std::uint64_t granule);
-    void add(HazardKind kind, SharedRecord earlier, SharedRecord now, std::uint64_t granule);
-    SharedRecord recordOf(const AccessEvent& event) const
+    void add(HazardKind kind, AccessRecord earlier, AccessRecord now, std::uint64_t granule)
     {
-        return SharedRecord::of(m_order.epoch(event.warp), event.warp, event.site);
+        m_races.add(kind, earlier, now, granule << m_shift);
+    }
+    AccessRecord recordOf(const AccessEvent& event) const
+    {
+        return AccessRecord::of(m_order.epoch(event.warp), event.warp, event.site);
     }
     /// First granule of a lane's access; past the end if the access faults.
     std::uint64_t firstGranule(const AccessEvent& event, unsigned lane) const
@@ -121,13 +84,13 @@ private:
     std::uint64_t m_bytes;
     unsigned m_shift;
     const BlockOrder& m_order;
-    HazardTable& m_found;
+    BlockRaces m_races;
     std::vector<Granule> m_granules;
     QuietMap m_quiet;
     std::vector<UnderWay> m_underWay;                      ///< per granule; empty until the first copy
     std::uint64_t m_flying = 0;                            ///< how many of them are in flight
     std::vector<LanePatternMemo<KnownPattern>> m_patterns; ///< of loads, per site
-    std::uint64_t m_window = 0, m_block = 0;
+    std::uint64_t m_window = 0;
     std::uint32_t m_event = 0;
 };
 

@@ -1,6 +1,6 @@
 #include "gpu/emulator/observe/hazards/touch_map.h"
 
-#include "gpu/emulator/observe/hazards/shared_shadow.h"
+#include "gpu/emulator/observe/hazards/access_record.h"
 
 #include <algorithm>
 #include <bit>
@@ -24,7 +24,7 @@ bool TouchMap::gather(const JoinedAccessEvent& event, unsigned shift, std::vecto
             if ((at & ((1 << shift) - 1)) || at > tooFar || at < -tooFar)
                 return false;
             for (std::int64_t g = 0; g < count; ++g)
-                touches.push_back({(at >> shift) + g, SharedRecord{furtherOn}.byLane(lane).bits});
+                touches.push_back({(at >> shift) + g, AccessRecord{furtherOn}.byLane(lane).bits});
         }
     }
     return true;
@@ -44,7 +44,7 @@ void TouchMap::make(const JoinedAccessEvent& event, unsigned shift)
         if (touch.granule == last) {
             Readers& readers = m_readers.back();
             if (readers.other == readers.first &&
-                SharedRecord{touch.reader}.lane() != SharedRecord{readers.first}.lane())
+                AccessRecord{touch.reader}.lane() != AccessRecord{readers.first}.lane())
                 readers.other = touch.reader;
             continue;
         }

@@ -20,7 +20,7 @@ public:
         std::uint32_t place; ///< index of its first granule in readers()
     };
     /// For one granule the first lane that touches it and the next other one, or the same if there is none: the values
-    /// that they and their elements add to the SharedRecord of lane 0 and the first element.
+    /// that they and their elements add to the AccessRecord of lane 0 and the first element.
     struct Readers {
         std::uint64_t first, other;
     };
