@@ -199,18 +199,17 @@ EmulatorResult Emulator::run(const Plan& plan, std::span<const CompiledModule> m
         result.emulation.blocksTotal += setup.blocks;
     }
     const auto count = static_cast<double>(setups.size());
-    std::optional<OutputMap> output;
-    if (observation.hazards)
-        output.emplace(plan, m->memory);
+    OutputMap output(plan, m->memory, observation.hazards);
     bool ended = false;
     for (std::size_t i = 0; i < setups.size() && !ended; ++i) {
         const ProgressSpan span{static_cast<double>(i) / count, static_cast<double>(i + 1) / count};
-        if (output)
-            output->beginLaunch(i);
-        ended = !m->launch(setups[i], observation, output ? &*output : nullptr, control, span, result);
+        output.beginLaunch(i);
+        ended = !m->launch(setups[i], observation, &output, control, span, result);
     }
     if (!ended) {
-        if (const auto finding = output ? output->finding() : std::nullopt)
+        if (!observation.hazards)
+            output.compare(m->memory.buffer(plan.pictureBuffer));
+        if (const auto finding = output.finding())
             result.findings.push_back(*finding);
         readBack(plan, m->memory, result);
         result.inputsKept = keptInputs(plan, m->memory, input);

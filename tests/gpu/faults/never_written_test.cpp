@@ -119,7 +119,15 @@ TEST_F(NeverWritten, StandsAtTheKernelThatStoredLast)
     EXPECT_FALSE(found[0].endsRun);
 }
 
-TEST_F(NeverWritten, IsNotSoughtWhereTheHostGivesTheValuesOrNothingIsObserved)
+TEST_F(NeverWritten, OfFloatsIsFoundWithoutAnObserver)
+{
+    picture(32, 4, PixelFormat::Float32);
+    EXPECT_EQ(findings({{"words", 12, 0, 4}}, {}), findings({{"words", 12, 0, 4}}));
+    EXPECT_EQ(findings({{"words", 12, 0, 4}}, {}).size(), 1u);
+    EXPECT_TRUE(findings({{"words", 32, 0, 4}}, {}).empty());
+}
+
+TEST_F(NeverWritten, OfBytesIsNotSoughtWithoutAnObserverNorWhereTheHostGivesThem)
 {
     picture(20, 6, PixelFormat::Grey8);
     EXPECT_TRUE(findings({{"k", 16, 0, 6}}, {}).empty());

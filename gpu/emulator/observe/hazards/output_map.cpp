@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstdio>
-#include <span>
+#include <cstring>
 
 namespace tilescope::emulator
 {
@@ -27,13 +27,16 @@ std::string percentOf(std::uint64_t part, std::uint64_t whole)
 
 } // namespace
 
-OutputMap::OutputMap(const Plan& plan, const Memory& memory) : m_plan(plan), m_lastStoring(plan.mainLaunch)
+OutputMap::OutputMap(const Plan& plan, const Memory& memory, bool isObserved)
+    : m_plan(plan), m_lastStoring(plan.mainLaunch)
 {
+    const bool isFloat = plan.pictureFormat == PixelFormat::Float32;
     const Buffer& buffer = plan.buffers[plan.pictureBuffer];
-    if (buffer.fill != Buffer::Fill::None || plan.pictureWidth < 1 || plan.pictureHeight < 1)
+    if (buffer.fill != Buffer::Fill::None || plan.pictureWidth < 1 || plan.pictureHeight < 1 ||
+        !(isObserved || isFloat))
         return;
     m_region = memory.bufferAddress(plan.pictureBuffer) >> regionShift;
-    m_valueBytes = plan.pictureFormat == PixelFormat::Float32 ? sizeof(float) : 1;
+    m_valueBytes = isFloat ? sizeof(float) : 1;
     m_stored.resize(buffer.bytes / m_valueBytes);
 }
 
@@ -51,6 +54,13 @@ void OutputMap::access(const AccessEvent& event)
         for (std::uint64_t i = first; i < first + count; ++i)
             std::atomic_ref(m_stored[i]).store(1, std::memory_order_relaxed);
     }
+}
+
+void OutputMap::compare(std::span<const std::byte> memory)
+{
+    constexpr std::uint32_t fill = 0xCDCD'CDCD;
+    for (std::size_t i = 0; i < m_stored.size(); ++i)
+        m_stored[i] = std::memcmp(&memory[i * sizeof fill], &fill, sizeof fill) != 0;
 }
 
 std::optional<Finding> OutputMap::finding() const

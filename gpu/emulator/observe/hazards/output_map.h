@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace tilescope::emulator
@@ -20,13 +21,18 @@ namespace tilescope::emulator
 class OutputMap
 {
 public:
-    OutputMap(const Plan& plan, const Memory& memory);
+    /// Without an observer only a picture of floats is watched: see compare().
+    OutputMap(const Plan& plan, const Memory& memory, bool isObserved);
 
     /// To be called before each launch, by its index in the plan.
     void beginLaunch(std::size_t launch) { m_launch = launch; }
     bool watches(std::uint64_t region) const { return region == m_region; }
     /// All lanes are in the watched region, or fault. May be called from several threads at once.
     void access(const AccessEvent& event);
+
+    /// In place of access(), for runs without an observer: values that have changed since the emulator filled the
+    /// memory. A float has the fill's bytes only if it was not stored; a byte may have them by chance.
+    void compare(std::span<const std::byte> memory);
 
     /// To be called after the last launch: the values that no thread stored, at the head of the last kernel that stored
     /// any.
