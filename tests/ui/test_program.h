@@ -12,6 +12,8 @@
 namespace tilescope::test
 {
 
+constexpr int patience = 60'000; ///< milliseconds, for work that takes long on a busy machine
+
 /// The main() function of one class.
 using TestMain = int (*)(int argc, char** argv);
 

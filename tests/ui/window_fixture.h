@@ -18,8 +18,6 @@
 namespace tilescope::test
 {
 
-constexpr int patience = 60'000; ///< milliseconds, for work that takes long on a busy machine
-
 inline WindowOptions windowOptions(const QTemporaryDir& folder, const QString& image)
 {
     WindowOptions made;

@@ -14,7 +14,7 @@ using namespace tilescope::test;
 namespace
 {
 
-struct Row {
+struct DeceivingRow {
     const char* name;
     Dim3 grid, block;
     const char* body;        ///< %r0, %r1, %r2 are the block's index; %tid the thread's; p0 has 1 MB
@@ -23,12 +23,12 @@ struct Row {
     const char* moduleText = "";
 };
 
-void PrintTo(const Row& row, std::ostream* out) { *out << row.name; }
+void PrintTo(const DeceivingRow& row, std::ostream* out) { *out << row.name; }
 
 /// Stores to element %r9 of the buffer.
 const std::string storeAtR9 = "mul.wide.u32 %rd9, %r9, 4;\nadd.s64 %rd9, %in0, %rd9;\nst.global.u32 [%rd9], %tid;\n";
 
-KernelRun launchOf(const Row& row)
+KernelRun launchOf(const DeceivingRow& row)
 {
     std::string body = "mov.u32 %r0, %ctaid.x;\nmov.u32 %r1, %ctaid.y;\nmov.u32 %r2, %ctaid.z;\n";
     body += row.body;
@@ -44,13 +44,13 @@ KernelRun launchOf(const Row& row)
     return run;
 }
 
-class DeceivingKernels : public testing::TestWithParam<Row>
+class DeceivingKernels : public testing::TestWithParam<DeceivingRow>
 {
 };
 
 TEST_P(DeceivingKernels, AreToldApartOrRefused)
 {
-    const Row& row = GetParam();
+    const DeceivingRow& row = GetParam();
     const KernelRun run = launchOf(row);
     const ClassTruth truth = findTruth(run.plan, std::span(&run.module, 1), Image(), 0);
     if (row.classes == 0) {
@@ -63,7 +63,7 @@ TEST_P(DeceivingKernels, AreToldApartOrRefused)
     EXPECT_LE(truth.classes.classes.size(), row.classes);
 }
 
-const Row rows[] = {
+const DeceivingRow deceivingRows[] = {
     {"position", {100, 1, 1}, {64, 1, 1}, "mad.lo.s32 %r9, %r0, 64, %tid;\nSTORE", 1},
     {"copies that end in zeros", // blocks before the end, across it and after it
      {40, 1, 1},
@@ -286,17 +286,17 @@ const Row rows[] = {
     {"out of its buffer", {9, 1, 1}, {32, 1, 1}, "mad.lo.s32 %r9, %r0, 40000, %tid;\nSTORE", 0, "outside its memory"},
     {"trap", {9, 1, 1}, {32, 1, 1}, "setp.ne.u32 %p1, %r0, 8;\n@%p1 bra L1;\ntrap;\nL1:", 0, "trap"},
 };
-INSTANTIATE_TEST_SUITE_P(All, DeceivingKernels, testing::ValuesIn(rows));
+INSTANTIATE_TEST_SUITE_P(All, DeceivingKernels, testing::ValuesIn(deceivingRows));
 
 TEST(ClassLimits, AreTold)
 {
-    const Row apart{"", {500, 1, 1}, {32, 1, 1}, "mul.lo.s32 %r9, %r0, %tid;\nSTORE"};
+    const DeceivingRow apart{"", {500, 1, 1}, {32, 1, 1}, "mul.lo.s32 %r9, %r0, %tid;\nSTORE"};
     const KernelRun run = launchOf(apart);
     const auto classes = findTruth(run.plan, std::span(&run.module, 1), Image(), 0).classes;
     EXPECT_TRUE(classes.classes.empty());
     EXPECT_EQ(classes.reason, "The blocks differ too much: there are more than 256 kinds of them.");
 
-    const Row endless{"", {500, 1, 1}, {32, 1, 1}, "L0:\nbra L0;"};
+    const DeceivingRow endless{"", {500, 1, 1}, {32, 1, 1}, "L0:\nbra L0;"};
     const KernelRun hangs = launchOf(endless);
     emulator::BlockClassOptions options;
     options.maxSteps = 1000;

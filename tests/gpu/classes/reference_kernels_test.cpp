@@ -12,20 +12,20 @@ using namespace tilescope::test;
 namespace
 {
 
-struct Row {
+struct ReferenceRow {
     const char* file;
     const char* kernel;
     unsigned width, height, blockX, blockY;
     unsigned modulo = 32;
 };
 
-void PrintTo(const Row& row, std::ostream* out)
+void PrintTo(const ReferenceRow& row, std::ostream* out)
 {
     *out << row.file << " " << row.width << "x" << row.height << " in blocks of " << row.blockX << "x" << row.blockY
          << " modulo " << row.modulo;
 }
 
-KernelRun launchOf(const Row& row)
+KernelRun launchOf(const ReferenceRow& row)
 {
     const std::string kernel = row.kernel;
     KernelRun run(readData(row.file), kernel);
@@ -42,7 +42,7 @@ KernelRun launchOf(const Row& row)
     return run;
 }
 
-class ReferenceKernels : public testing::TestWithParam<Row>
+class ReferenceKernels : public testing::TestWithParam<ReferenceRow>
 {
 };
 
@@ -58,7 +58,7 @@ TEST_P(ReferenceKernels, FallIntoClassesThatHold)
     EXPECT_LE(truth.classes.classes.size(), 3 * signatures);
 }
 
-const Row rows[] = {
+const ReferenceRow referenceRows[] = {
     {"counters/box5.nvrtc.ptx", "box5", 512, 512, 16, 16},   {"counters/box5.nvrtc.ptx", "box5", 517, 333, 16, 16},
     {"counters/box5.nvrtc.ptx", "box5", 517, 333, 10, 7},    {"counters/box5.nvrtc.ptx", "box5", 333, 130, 32, 8, 128},
     {"counters/box5.nvrtc.ptx", "box5", 3, 2, 16, 16},       {"counters/blur3.nvrtc.ptx", "blur3", 256, 256, 8, 8},
@@ -67,6 +67,6 @@ const Row rows[] = {
     {"counters/sobel.nvrtc.ptx", "sobel", 517, 333, 16, 16}, {"counters/sobel.clang.ptx", "sobel", 333, 517, 32, 4},
     {"counters/sobel.clang.ptx", "sobel", 100, 77, 7, 5},
 };
-INSTANTIATE_TEST_SUITE_P(All, ReferenceKernels, testing::ValuesIn(rows));
+INSTANTIATE_TEST_SUITE_P(All, ReferenceKernels, testing::ValuesIn(referenceRows));
 
 } // namespace

@@ -14,7 +14,7 @@ namespace fs = std::filesystem;
 
 const ToolkitLibrary::Description npp{"NPP", "nppc", {13, 12}, "libnpp-13-0"};
 
-std::string refusalOf(const std::vector<fs::path>& files)
+std::string libraryRefusal(const std::vector<fs::path>& files)
 {
     try {
         ToolkitLibrary library(npp, files);
@@ -29,15 +29,16 @@ std::string refusalOf(const std::vector<fs::path>& files)
 
 TEST(ToolkitLibrary, SaysWhatToInstallWhereThereIsNone)
 {
-    EXPECT_THAT(refusalOf({}), testing::AllOf(testing::HasSubstr("NPP is not to be had: there is no libnppc.so.13"),
-                                              testing::HasSubstr("package libnpp-13-0")));
+    EXPECT_THAT(libraryRefusal({}),
+                testing::AllOf(testing::HasSubstr("NPP is not to be had: there is no libnppc.so.13"),
+                               testing::HasSubstr("package libnpp-13-0")));
 }
 
 TEST(ToolkitLibrary, SaysWhyAFileDoesNotLoad)
 {
     const fs::path file = fs::path(testing::TempDir()) / "libnppc.so.13";
     std::ofstream(file) << "this is no library";
-    EXPECT_THAT(refusalOf({file}), testing::HasSubstr("its file does not load ("));
+    EXPECT_THAT(libraryRefusal({file}), testing::HasSubstr("its file does not load ("));
     fs::remove(file);
 }
 

@@ -17,7 +17,7 @@ using tilescope::test::readData;
 namespace
 {
 
-struct Row {
+struct CountedAccess {
     std::string instruction;
     Target target = Target::Global;
     LaneAddresses lanes;
@@ -58,7 +58,7 @@ void readLanes(const std::string& text, std::uint64_t (&lanes)[32])
 }
 
 /// instruction,memory,rule,bytes,mask,units,ideal,requests,offsets, and a copy's destinations
-Row rowOf(const std::string& line)
+CountedAccess countedAccessOf(const std::string& line)
 {
     std::istringstream fields(line);
     const auto next = [&fields] {
@@ -66,7 +66,7 @@ Row rowOf(const std::string& line)
         std::getline(fields, field, ',');
         return field;
     };
-    Row row;
+    CountedAccess row;
     row.instruction = next();
     row.target = targetNamed(next());
     row.lanes.rule = ruleNamed(next());
@@ -81,21 +81,21 @@ Row rowOf(const std::string& line)
     return row;
 }
 
-const std::vector<Row>& rows()
+const std::vector<CountedAccess>& countedAccesses()
 {
-    static const std::vector<Row> all = [] {
-        std::vector<Row> read;
+    static const std::vector<CountedAccess> all = [] {
+        std::vector<CountedAccess> read;
         std::istringstream text(readData("counters/patterns.csv"));
         std::string line;
         std::getline(text, line); // the heading
         while (std::getline(text, line))
-            read.push_back(rowOf(line));
+            read.push_back(countedAccessOf(line));
         return read;
     }();
     return all;
 }
 
-bool isGlobalAtomic(const Row& row)
+bool isGlobalAtomic(const CountedAccess& row)
 {
     return row.target == Target::Global &&
            (row.lanes.rule == AccessRule::Atomic || row.lanes.rule == AccessRule::CompareAndSwap);
@@ -105,9 +105,9 @@ bool isGlobalAtomic(const Row& row)
 
 TEST(AccessRules, CostWhatTheHardwareCounts)
 {
-    EXPECT_EQ(rows().size(), 1645U);
-    for (std::size_t i = 0; i < rows().size(); ++i) {
-        const Row& row = rows()[i];
+    EXPECT_EQ(countedAccesses().size(), 1645U);
+    for (std::size_t i = 0; i < countedAccesses().size(); ++i) {
+        const CountedAccess& row = countedAccesses()[i];
         const AccessCost cost = costOf(row.lanes, row.target);
         EXPECT_EQ(cost.requests, row.requests) << row.instruction << ", row " << i + 2;
         EXPECT_TRUE(isGlobalAtomic(row) || cost.units == row.units)
@@ -119,7 +119,7 @@ TEST(AccessRules, CostWhatTheHardwareCounts)
 TEST(AccessRules, GlobalAtomicsCostThatOrALittleMore)
 {
     int all = 0, exact = 0;
-    for (const Row& row : rows()) {
+    for (const CountedAccess& row : countedAccesses()) {
         if (!isGlobalAtomic(row))
             continue;
         const std::uint32_t units = costOf(row.lanes, row.target).units;
@@ -137,7 +137,7 @@ TEST(AccessRules, GlobalAtomicsCostThatOrALittleMore)
 TEST(AccessRules, TheIdealIsNsightComputes)
 {
     int otherwise = 0;
-    for (const Row& row : rows()) {
+    for (const CountedAccess& row : countedAccesses()) {
         const AccessCost cost = costOf(row.lanes, row.target);
         EXPECT_LE(cost.ideal, cost.units) << row.instruction;
         const bool isSame = !row.ideal || cost.ideal == *row.ideal;

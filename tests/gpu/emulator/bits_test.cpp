@@ -7,25 +7,6 @@ using namespace tilescope::test;
 namespace
 {
 
-using u32 = std::uint32_t;
-using i32 = std::int32_t;
-using u64 = std::uint64_t;
-using i64 = std::int64_t;
-
-u32 low(u64 v) { return static_cast<u32>(v); }
-
-struct Row {
-    const char* body;
-    const char* result;
-    u64 (*expected)(Operands);
-};
-
-void run(std::initializer_list<Row> rows)
-{
-    for (const Row& row : rows)
-        check(row.body, row.result, integerOperands(), row.expected);
-}
-
 u64 extract(u64 a, u32 position, u32 length, u32 width, bool isSigned) // bit by bit, as the PTX ISA defines it
 {
     position &= 0xFF;
@@ -76,7 +57,7 @@ u32 pickBytes(u32 a, u32 b, std::initializer_list<u32> choices)
 
 TEST(Bits, Logic)
 {
-    run({
+    checkIntegers({
         {"and.b32 %r9, %r0, %r1;", "r", [](Operands o) -> u64 { return low(o.a & o.b); }},
         {"or.b32 %r9, %r0, 255;", "r", [](Operands o) -> u64 { return low(o.a | 255); }},
         {"xor.b64 %rd9, %rd0, %rd1;", "rd", [](Operands o) -> u64 { return o.a ^ o.b; }},
@@ -92,7 +73,7 @@ TEST(Bits, Logic)
 
 TEST(Bits, ShiftsClampTheirAmount)
 {
-    run({
+    checkIntegers({
         {"shl.b32 %r9, %r0, %r1;", "r", [](Operands o) -> u64 { return low(o.b) > 31 ? 0 : low(o.a << low(o.b)); }},
         {"shr.u32 %r9, %r0, %r1;", "r", [](Operands o) -> u64 { return low(o.b) > 31 ? 0 : low(o.a) >> low(o.b); }},
         {"shr.s32 %r9, %r0, %r1;", "r",
@@ -114,7 +95,7 @@ TEST(Bits, ShiftsClampTheirAmount)
 
 TEST(Bits, Counts)
 {
-    run({
+    checkIntegers({
         {"popc.b32 %r9, %r0;", "r", [](Operands o) -> u64 { return u64(std::popcount(low(o.a))); }},
         {"popc.b64 %r9, %rd0;", "r", [](Operands o) -> u64 { return u64(std::popcount(o.a)); }},
         {"clz.b32 %r9, %r0;", "r", [](Operands o) -> u64 { return u64(std::countl_zero(low(o.a))); }},
@@ -161,7 +142,7 @@ TEST(Bits, Fields)
 
 TEST(Bits, Permutations)
 {
-    run({
+    checkIntegers({
         {"prmt.b32 %r9, %r0, %r1, 0x5140;", "r",
          [](Operands o) -> u64 {
              return pickBytes(low(o.a), low(o.b), {0, 4, 1, 5});
@@ -201,7 +182,7 @@ TEST(Bits, Permutations)
 
 TEST(Bits, DotProducts)
 {
-    run({
+    checkIntegers({
         {"dp4a.s32.s32 %r9, %r0, %r1, %r2;", "r",
          [](Operands o) -> u64 { return dot(low(o.a), low(o.b), low(o.c), true, true); }},
         {"dp4a.u32.u32 %r9, %r0, %r1, %r2;", "r",
@@ -221,7 +202,7 @@ TEST(Bits, DotProducts)
 
 TEST(Bits, PackAndUnpack)
 {
-    run({
+    checkIntegers({
         {"mov.b32 {%h3, %h4}, %r0;\nmov.b32 %r9, {%h4, %h3};", "r",
          [](Operands o) -> u64 { return low(o.a) >> 16 | low(o.a << 16); }},
         {"mov.b64 {%r3, %r4}, %rd0;\nmov.b64 %rd9, {%r4, %r3};", "rd",

@@ -13,16 +13,7 @@ using namespace tilescope::test;
 namespace
 {
 
-using u32 = std::uint32_t;
-
-const std::string tile = ".extern .shared .align 4 .b8 tile[];\n";
-
-Finding onlyFinding(const EmulatorResult& result)
-{
-    EXPECT_EQ(result.findings.size(), 1U);
-    EXPECT_TRUE(result.picture.empty());
-    return result.findings.empty() ? Finding{} : result.findings[0];
-}
+const std::string dynamicTile = ".extern .shared .align 4 .b8 tile[];\n";
 
 const std::string endless = kernelOf(1, R"(
         mov.u32 %r1, 0;
@@ -56,7 +47,7 @@ TEST(Barrier, OrdersWarps)
         mad.lo.u32 %r9, %r3, 1000, %r4;
         add.s64 %rd6, %in0, %rd2;
         st.global.u32 [%rd6], %r9;)",
-                                      tile);
+                                      dynamicTile);
     const auto result = KernelRun(text, "k").block(256).shared(1024).output("results", 1024).run();
     ASSERT_TRUE(result.findings.empty()) << result.findings[0].message;
     const auto values = valuesOf<u32>(result.picture);
@@ -118,7 +109,7 @@ TEST(Barrier, NamedWithArrival)
         st.shared.u32 [tile], %r1;
         bar.arrive 1, 64;
     DONE:)",
-                                      tile);
+                                      dynamicTile);
     const auto result = KernelRun(text, "k").block(64).shared(4).output("results", 128).run();
     ASSERT_TRUE(result.findings.empty()) << result.findings[0].message;
     for (const u32 value : valuesOf<u32>(result.picture))
@@ -200,7 +191,7 @@ TEST(Limits, SpinningOnAnotherWarpIsStoppedAndServed)
         mov.u32 %r2, 5;
         st.volatile.shared.u32 [tile], %r2;
     DONE:)",
-                                      tile);
+                                      dynamicTile);
     const auto served = KernelRun(text, "k").block(64).shared(4).output("results", 4).run();
     ASSERT_TRUE(served.findings.empty());
     EXPECT_EQ(valuesOf<u32>(served.picture)[0], 5U);

@@ -11,8 +11,6 @@ using namespace tilescope::test;
 namespace
 {
 
-using u32 = std::uint32_t;
-
 constexpr u32 threads = 70;
 
 /// `body` leaves a thread's result in %r9.

@@ -10,13 +10,6 @@ using namespace tilescope::test;
 namespace
 {
 
-using u32 = std::uint32_t;
-using i32 = std::int32_t;
-using u64 = std::uint64_t;
-using i64 = std::int64_t;
-
-u32 low(u64 v) { return static_cast<u32>(v); }
-
 /// To an integer in [lowest, highest]: values outside give the nearer limit.
 i64 saturate(double v, double lowest, double highest, i64 ofNan = 0)
 {

@@ -18,7 +18,6 @@ using testing::HasSubstr;
 namespace
 {
 
-using Words = std::vector<std::uint32_t>;
 constexpr std::uint32_t untouched = 0xCDCD'CDCD; ///< what shared memory holds at a block's start
 
 KernelRun copyRun(const std::string& body)

@@ -18,25 +18,18 @@ std::vector<LaunchCounters> countOf(const KernelRun& run, const EmulatorOptions&
     return emulator.count(run.plan, std::span(&run.module, 1), {});
 }
 
-struct Shape {
-    int width, height;
-    unsigned blockX, blockY;
-};
-
-constexpr Shape shapes[] = {
+constexpr Cover countedCovers[] = {
     {512, 512, 16, 16}, {333, 217, 16, 16}, {333, 217, 32, 8}, {100, 70, 8, 8}, {61, 37, 10, 7}};
 
-unsigned blocksFor(int size, unsigned block) { return (static_cast<unsigned>(size) + block - 1) / block; }
-
 /// A kernel of tests/data/counters on a picture of zeros.
-KernelRun imageRun(const std::string& kernel, const std::string& file, const Shape& s)
+KernelRun imageRun(const std::string& kernel, const std::string& file, const Cover& s)
 {
     const std::size_t bytes = static_cast<std::size_t>(s.width) * static_cast<std::size_t>(s.height) *
                               (kernel == "box5"    ? 4U
                                : kernel == "blur3" ? 3U
                                                    : 1U);
     KernelRun run(readData("counters/" + file), kernel);
-    run.grid(blocksFor(s.width, s.blockX), blocksFor(s.height, s.blockY)).block(s.blockX, s.blockY);
+    run.over(s);
     run.input("input", std::vector<unsigned char>(bytes)).output("output", bytes);
     run.argument(s.width).argument(s.height);
     if (kernel == "box5")
@@ -66,7 +59,7 @@ TEST(CountersByClasses, EqualTheFullRun)
                                                            {"sobel", "sobel.nvrtc.ptx"},
                                                            {"sobel", "sobel.clang.ptx"}};
     for (const auto& [kernel, file] : kernels)
-        for (const Shape& s : shapes) {
+        for (const Cover& s : countedCovers) {
             SCOPED_TRACE(file + " " + std::to_string(s.width) + " x " + std::to_string(s.height) + ", blocks " +
                          std::to_string(s.blockX) + " x " + std::to_string(s.blockY));
             const KernelRun run = imageRun(kernel, file, s);
@@ -104,7 +97,7 @@ st.global.u32 [%in0+4], %r7;)",
 
 TEST(CountersByClasses, TakeAFewBlocksOfMany)
 {
-    const LaunchCounters counters = countOf(imageRun("box5", "box5.nvrtc.ptx", shapes[0])).at(0);
+    const LaunchCounters counters = countOf(imageRun("box5", "box5.nvrtc.ptx", countedCovers[0])).at(0);
     EXPECT_LT(counters.blocksRun, 64U);
     EXPECT_TRUE(counters.total.exact);
     EXPECT_EQ(counters.total.globalLoad.sectors, 100'804U);
@@ -112,7 +105,7 @@ TEST(CountersByClasses, TakeAFewBlocksOfMany)
 
 TEST(CountersByClasses, ConflictsAreScaledToo)
 {
-    Shape s = shapes[0];
+    Cover s = countedCovers[0];
     s.blockX = s.blockY = 8;
     const KernelRun run = imageRun("blur3", "blur3.nvrtc.ptx", s);
     const std::vector<ConflictPattern> full = run.observed({}).counters.at(0).conflicts;
@@ -127,7 +120,7 @@ TEST(CountersByClasses, ConflictsAreScaledToo)
 
 TEST(CountersByClasses, ThreadsAgree)
 {
-    const KernelRun run = imageRun("blur3", "blur3.clang.ptx", shapes[1]);
+    const KernelRun run = imageRun("blur3", "blur3.clang.ptx", countedCovers[1]);
     expectSame(countOf(run, {.threads = 1}).at(0), countOf(run, {.threads = 3}).at(0));
 }
 

@@ -42,7 +42,7 @@ std::string at(const char* base, int scale, int offset = 0)
            ", %rd1;\nadd.s64 %rd2, %rd2, " + std::to_string(offset) + ";\n";
 }
 
-void check(const AccessCase& c, std::uint64_t requests, std::uint64_t units, std::uint64_t ideal)
+void expectCounts(const AccessCase& c, std::uint64_t requests, std::uint64_t units, std::uint64_t ideal)
 {
     EXPECT_EQ(requests, c.requests) << c.what;
     EXPECT_EQ(units, c.units) << c.what;
@@ -88,7 +88,7 @@ TEST(CountingRules, GlobalSectors)
         if (c.body.find("-4;") != std::string::npos)
             c.body.replace(c.body.find("mul.wide.u32"), 12, "mul.wide.s32");
         const Counters counters = countBody(c.body, c.threads);
-        check(c, counters.globalLoad.requests, counters.globalLoad.sectors, counters.globalLoad.sectorsIdeal);
+        expectCounts(c, counters.globalLoad.requests, counters.globalLoad.sectors, counters.globalLoad.sectorsIdeal);
         EXPECT_EQ(counters.globalStore, AccessCounters()) << c.what;
     }
 }
@@ -135,7 +135,8 @@ TEST(CountingRules, SharedWavefronts)
         {"every second word, 16 threads", tile(8) + "ld.shared.f32 %f1, [%rd2];", 16, 1, 1, 1}};
     for (const AccessCase& c : cases) {
         const Counters counters = countBody(c.body, c.threads);
-        check(c, counters.sharedLoad.requests, counters.sharedLoad.wavefronts, counters.sharedLoad.wavefrontsIdeal);
+        expectCounts(c, counters.sharedLoad.requests, counters.sharedLoad.wavefronts,
+                     counters.sharedLoad.wavefrontsIdeal);
         EXPECT_EQ(counters.sharedStore, SharedCounters()) << c.what;
         EXPECT_EQ(counters.globalLoad, AccessCounters()) << c.what;
     }

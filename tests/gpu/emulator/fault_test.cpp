@@ -10,9 +10,7 @@ using namespace tilescope::test;
 namespace
 {
 
-using u32 = std::uint32_t;
-
-struct Row {
+struct FaultRow {
     const char* name;
     const char* body; ///< 8 × 4 threads a block, 3 × 2 blocks; %in0 has 1000 bytes, shared memory 64
     const char* kind;
@@ -22,7 +20,7 @@ struct Row {
 constexpr const char* moduleText = ".extern .shared .align 4 .b8 tile[];\n.const .align 4 .b8 weights[16];\n"
                                    ".global .align 4 .b8 table[12];\n";
 
-const Row rows[] = {
+const FaultRow faultRows[] = {
     {"store beyond the end",
      "mov.u32 %r1, %tid.y;\nmad.lo.u32 %r2, %r1, 40, %tid;\nmad.lo.u32 %r2, %r2, 4, 900;\ncvt.u64.u32 %rd1, %r2;\n"
      "add.s64 %rd2, %in0, %rd1;\nst.global.u32 [%rd2], %r1;",
@@ -85,13 +83,13 @@ const Row rows[] = {
 
 } // namespace
 
-class Fault : public testing::TestWithParam<Row>
+class Faults : public testing::TestWithParam<FaultRow>
 {
 };
 
-TEST_P(Fault, IsFoundAndNamed)
+TEST_P(Faults, IsFoundAndNamed)
 {
-    const Row& row = GetParam();
+    const FaultRow& row = GetParam();
     for (const auto code : {EmulatorOptions::Code::Baseline, EmulatorOptions::Code::Auto})
         for (const unsigned threads : {1U, 3U}) {
             const auto result = KernelRun(kernelOf(1, row.body, moduleText), "k")
@@ -111,7 +109,7 @@ TEST_P(Fault, IsFoundAndNamed)
         }
 }
 
-INSTANTIATE_TEST_SUITE_P(EverySpace, Fault, testing::ValuesIn(rows), [](const auto& row) {
+INSTANTIATE_TEST_SUITE_P(EverySpace, Faults, testing::ValuesIn(faultRows), [](const auto& row) {
     std::string name = row.param.name;
     for (char& c : name)
         c = c == ' ' ? '_' : c;

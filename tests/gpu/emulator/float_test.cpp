@@ -10,9 +10,6 @@ using namespace tilescope::test;
 namespace
 {
 
-using u32 = std::uint32_t;
-using u64 = std::uint64_t;
-
 constexpr u64 nan32 = 0x7FFF'FFFF;
 
 u64 canonical(float v) { return std::isnan(v) ? nan32 : bits(v); }

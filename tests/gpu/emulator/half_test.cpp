@@ -7,9 +7,6 @@ namespace tilescope::test
 namespace
 {
 
-using u32 = std::uint32_t;
-using u64 = std::uint64_t;
-
 /// Binary16 to and from double, written from IEEE 754: ties to even, NaN as in the PTX ISA.
 double fromHalf(u64 bits)
 {

@@ -7,36 +7,19 @@ using namespace tilescope::test;
 namespace
 {
 
-using u32 = std::uint32_t;
-using i32 = std::int32_t;
-using u64 = std::uint64_t;
-using i64 = std::int64_t;
 __extension__ using i128 = __int128;
 __extension__ using u128 = unsigned __int128;
 
-u32 low(u64 v) { return static_cast<u32>(v); }
 i32 s(u64 v) { return static_cast<i32>(static_cast<u32>(v)); }
 i64 s64(u64 v) { return static_cast<i64>(v); }
 i32 s16(u64 v) { return static_cast<std::int16_t>(v); }
 u32 u16(u64 v) { return static_cast<std::uint16_t>(v); }
 
-struct Row {
-    const char* body;
-    const char* result;
-    u64 (*expected)(Operands);
-};
-
-void run(std::initializer_list<Row> rows)
-{
-    for (const Row& row : rows)
-        check(row.body, row.result, integerOperands(), row.expected);
-}
-
 } // namespace
 
 TEST(Integer, Arithmetic32)
 {
-    run({
+    checkIntegers({
         {"add.s32 %r9, %r0, %r1;", "r", [](Operands o) -> u64 { return low(o.a + o.b); }},
         {"add.s32 %r9, %r0, -5;", "r", [](Operands o) -> u64 { return low(o.a - 5); }},
         {"sub.u32 %r9, %r0, %r1;", "r", [](Operands o) -> u64 { return low(o.a - o.b); }},
@@ -69,7 +52,7 @@ TEST(Integer, Arithmetic32)
 
 TEST(Integer, Division)
 {
-    run({
+    checkIntegers({
         {"div.s32 %r9, %r0, %r1;", "r",
          [](Operands o) -> u64 { return s(o.b) == 0 ? 0xFFFF'FFFF : low(u64(i64{s(o.a)} / s(o.b))); }},
         {"div.u32 %r9, %r0, %r1;", "r",
@@ -88,7 +71,7 @@ TEST(Integer, Division)
 
 TEST(Integer, Arithmetic64)
 {
-    run({
+    checkIntegers({
         {"add.s64 %rd9, %rd0, %rd1;", "rd", [](Operands o) -> u64 { return o.a + o.b; }},
         {"sub.s64 %rd9, %rd0, %rd1;", "rd", [](Operands o) -> u64 { return o.a - o.b; }},
         {"mul.lo.s64 %rd9, %rd0, %rd1;", "rd", [](Operands o) -> u64 { return o.a * o.b; }},
@@ -105,7 +88,7 @@ TEST(Integer, Arithmetic64)
 
 TEST(Integer, SixteenBits)
 {
-    run({
+    checkIntegers({
         {"add.s16 %h9, %h0, %h1;", "h", [](Operands o) -> u64 { return u16(o.a + o.b); }},
         {"sub.u16 %h9, %h0, %h1;", "h", [](Operands o) -> u64 { return u16(o.a - o.b); }},
         {"mul.lo.s16 %h9, %h0, %h1;", "h", [](Operands o) -> u64 { return u16(o.a * o.b); }},
@@ -131,7 +114,7 @@ TEST(Integer, SixteenBits)
 TEST(Integer, CarryChain)
 {
     // 128-bit sum and difference of (a, b) and (c, a) in words of 64 bits; the high words show the carry.
-    run({
+    checkIntegers({
         {"add.cc.u64 %rd3, %rd0, %rd1;\naddc.u64 %rd9, %rd2, 0;", "rd",
          [](Operands o) -> u64 { return o.c + (o.a + o.b < o.a ? 1 : 0); }},
         {"sub.cc.u64 %rd3, %rd0, %rd1;\nsubc.u64 %rd9, %rd2, 0;", "rd",

@@ -1,6 +1,9 @@
 #include "kernel_run.h"
 
+#include <gtest/gtest.h>
+
 #include <fstream>
+#include <numeric>
 #include <sstream>
 #include <stdexcept>
 
@@ -37,6 +40,13 @@ KernelRun& KernelRun::block(unsigned x, unsigned y, unsigned z)
 {
     plan.launches[0].block = {x, y, z};
     return *this;
+}
+
+KernelRun& KernelRun::over(const Cover& cover)
+{
+    const auto blocks = [](int size, unsigned block) { return (static_cast<unsigned>(size) + block - 1) / block; };
+    return grid(blocks(cover.width, cover.blockX), blocks(cover.height, cover.blockY))
+        .block(cover.blockX, cover.blockY);
 }
 
 KernelRun& KernelRun::shared(std::size_t bytes)
@@ -94,6 +104,35 @@ std::string kernelOf(int pointers, const std::string& body, const std::string& m
         text += "ld.param.u64 %in" + n + ", [p" + n + "];\ncvta.to.global.u64 %in" + n + ", %in" + n + ";\n";
     }
     return text + "mov.u32 %tid, %tid.x;\n.loc 1 7 1\n" + body + "\nret;\n}\n.file 1 \"kernel.cu\"\n";
+}
+
+Words counting(std::size_t n)
+{
+    Words values(n);
+    std::iota(values.begin(), values.end(), 1000U);
+    return values;
+}
+
+std::string failure(const EmulatorResult& result)
+{
+    return result.findings.empty() ? "" : result.findings[0].kind + ": " + result.findings[0].message;
+}
+
+Finding onlyFinding(const EmulatorResult& result)
+{
+    EXPECT_EQ(result.findings.size(), 1U);
+    EXPECT_TRUE(result.picture.empty());
+    return result.findings.empty() ? Finding() : result.findings[0];
+}
+
+Words runBoth(const KernelRun& run)
+{
+    const auto baseline = run.run({.threads = 1, .code = EmulatorOptions::Code::Baseline});
+    const auto chosen = run.run({.threads = 1});
+    EXPECT_EQ(failure(baseline), "");
+    EXPECT_EQ(failure(chosen), "");
+    EXPECT_EQ(baseline.picture, chosen.picture);
+    return valuesOf<u32>(chosen.picture);
 }
 
 } // namespace tilescope::test

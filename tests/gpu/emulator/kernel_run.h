@@ -2,12 +2,19 @@
 
 #include "gpu/emulator/emulator.h"
 
+#include <cstdint>
 #include <cstring>
 #include <string>
 #include <vector>
 
 namespace tilescope::test
 {
+
+using u32 = std::uint32_t;
+using u64 = std::uint64_t;
+using i32 = std::int32_t;
+using i64 = std::int64_t;
+using Words = std::vector<u32>;
 
 /// Text of a file under tests/data.
 std::string readData(const std::string& name);
@@ -30,6 +37,12 @@ std::vector<T> valuesOf(const std::vector<std::byte>& bytes)
     return values;
 }
 
+/// A picture and the blocks that cover it.
+struct Cover {
+    int width, height;
+    unsigned blockX, blockY;
+};
+
 /// One kernel, its buffers and its launch: a small Plan built step by step. The picture is the last buffer added with
 /// output().
 class KernelRun
@@ -39,6 +52,7 @@ public:
 
     KernelRun& grid(unsigned x, unsigned y = 1, unsigned z = 1);
     KernelRun& block(unsigned x, unsigned y = 1, unsigned z = 1);
+    KernelRun& over(const Cover& cover); ///< grid and block
     KernelRun& shared(std::size_t bytes);
     template <class T>
     KernelRun& input(const std::string& name, const std::vector<T>& values)
@@ -69,5 +83,17 @@ private:
 /// and converted to global addresses: %in0, %in1, … hold them. A few registers of each type are declared: %p, %h (b16),
 /// %r, %f, %rd, %d, numbered 0 to 19; %tid is the thread's index in a one-dimensional block.
 std::string kernelOf(int pointers, const std::string& body, const std::string& moduleText = "");
+
+/// 1000, 1001, …
+Words counting(std::size_t n);
+
+/// The first finding's kind and message; empty if there is none.
+std::string failure(const EmulatorResult& result);
+
+/// Expects exactly one finding, and no picture.
+Finding onlyFinding(const EmulatorResult& result);
+
+/// Runs in both builds; the results must be the same.
+Words runBoth(const KernelRun& run);
 
 } // namespace tilescope::test

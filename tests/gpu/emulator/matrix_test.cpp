@@ -15,9 +15,7 @@ using namespace tilescope::test;
 namespace
 {
 
-using Words = std::vector<std::uint32_t>;
-
-struct Shape {
+struct MmaShape {
     const char* text;
     std::uint32_t k, packed; ///< elements per register
     std::uint32_t (*encode)(float value);
@@ -38,9 +36,9 @@ float wholeOf(float value) { return value * 16 + 64; }
 std::uint32_t asByte(float value) { return static_cast<std::uint32_t>(wholeOf(value)); }
 std::uint32_t asWhole(float value) { return static_cast<std::uint32_t>(static_cast<std::int32_t>(value)); }
 
-void PrintTo(const Shape& shape, std::ostream* out) { *out << shape.text; }
+void PrintTo(const MmaShape& shape, std::ostream* out) { *out << shape.text; }
 
-const Shape shapes[] = {
+const MmaShape mmaShapes[] = {
     {"m16n8k4.row.col.f32.tf32.tf32.f32", 4, 1, asTf32},     {"m16n8k8.row.col.f32.tf32.tf32.f32", 8, 1, asTf32},
     {"m16n8k8.row.col.f32.f16.f16.f32", 8, 2, asHalf},       {"m16n8k16.row.col.f32.f16.f16.f32", 16, 2, asHalf},
     {"m16n8k8.row.col.f32.bf16.bf16.f32", 8, 2, asBfloat},   {"m16n8k16.row.col.f32.bf16.bf16.f32", 16, 2, asBfloat},
@@ -54,7 +52,7 @@ float bAt(std::uint32_t k, std::uint32_t column) { return numberAt(1000 + k * 8 
 float cAt(std::uint32_t row, std::uint32_t column) { return numberAt(3000 + row * 8 + column) * 16; }
 
 /// The registers of each lane: those of a, of b, of c.
-Words fragments(const Shape& shape)
+Words fragments(const MmaShape& shape)
 {
     Words words;
     const std::uint32_t aWords = shape.k / shape.packed / 2, bWords = aWords / 2;
@@ -84,7 +82,7 @@ std::string list(std::uint32_t from, std::uint32_t count)
     return text + "}";
 }
 
-std::string productText(const Shape& shape)
+std::string productText(const MmaShape& shape)
 {
     const std::uint32_t aWords = shape.k / shape.packed / 2, bWords = aWords / 2, all = aWords + bWords + 4;
     std::string text = "mul.wide.u32 %rd1, %tid, " + std::to_string(4 * all) + ";\nadd.s64 %rd2, %in0, %rd1;\n";
@@ -98,13 +96,13 @@ std::string productText(const Shape& shape)
     return text;
 }
 
-class MatrixProduct : public testing::TestWithParam<Shape>
+class MatrixProduct : public testing::TestWithParam<MmaShape>
 {
 };
 
 TEST_P(MatrixProduct, IsThatOfItsFragments)
 {
-    const Shape& shape = GetParam();
+    const MmaShape& shape = GetParam();
     for (const auto code : {EmulatorOptions::Code::Baseline, EmulatorOptions::Code::Auto}) {
         const EmulatorResult result = KernelRun(kernelOf(2, productText(shape)), "k")
                                           .block(32)
@@ -140,7 +138,7 @@ TEST_P(MatrixProduct, TakesAWholeWarp)
     EXPECT_THAT(result.findings[0].message, testing::HasSubstr("Only 24 of the 32 threads of warp 0"));
 }
 
-INSTANTIATE_TEST_SUITE_P(Shapes, MatrixProduct, testing::ValuesIn(shapes));
+INSTANTIATE_TEST_SUITE_P(Shapes, MatrixProduct, testing::ValuesIn(mmaShapes));
 
 /// ldmatrix of `matrices`, with each way to say where the rows are.
 struct RowLoad {
@@ -243,12 +241,6 @@ std::vector<RowLoad> rowLoads()
 }
 
 INSTANTIATE_TEST_SUITE_P(Forms, MatrixRows, testing::ValuesIn(rowLoads()));
-
-Finding onlyFinding(const EmulatorResult& result)
-{
-    EXPECT_EQ(result.findings.size(), 1U);
-    return result.findings.empty() ? Finding() : result.findings[0];
-}
 
 TEST(MatrixRow, IsAtFaultAsAnyLoadOfSharedMemoryIs)
 {

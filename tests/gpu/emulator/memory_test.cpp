@@ -2,44 +2,12 @@
 
 #include <gtest/gtest.h>
 
-#include <numeric>
 
 // Loads and stores of every width in every space, atomics, textures, and results that are independent of threads and
 // build.
 
 using namespace tilescope;
 using namespace tilescope::test;
-
-namespace
-{
-
-using u32 = std::uint32_t;
-using u64 = std::uint64_t;
-
-std::vector<u32> counting(std::size_t n)
-{
-    std::vector<u32> values(n);
-    std::iota(values.begin(), values.end(), 1000U);
-    return values;
-}
-
-std::string failure(const EmulatorResult& r)
-{
-    return r.findings.empty() ? "" : r.findings[0].kind + ": " + r.findings[0].message;
-}
-
-/// Runs in both builds; the results must be the same.
-std::vector<u32> runBoth(const KernelRun& run)
-{
-    const auto baseline = run.run({.threads = 1, .code = EmulatorOptions::Code::Baseline});
-    const auto chosen = run.run({.threads = 1});
-    EXPECT_EQ(failure(baseline), "");
-    EXPECT_EQ(failure(chosen), "");
-    EXPECT_EQ(baseline.picture, chosen.picture);
-    return valuesOf<u32>(chosen.picture);
-}
-
-} // namespace
 
 TEST(Memory, EveryElementWidth)
 {

@@ -38,8 +38,8 @@ std::vector<std::uint64_t> flat(const std::vector<Operands>& operands)
     return values;
 }
 
-std::vector<std::uint64_t> run(const std::string& body, const std::string& result,
-                               const std::vector<Operands>& operands, bool uniform, EmulatorOptions::Code code)
+std::vector<std::uint64_t> resultsWith(const std::string& body, const std::string& result,
+                                       const std::vector<Operands>& operands, bool uniform, EmulatorOptions::Code code)
 {
     // Uniform: every thread of a block uses the block's operands, which the emulator then computes as scalars.
     const std::string thread = uniform ? "mov.u32 %r10, %ctaid.x;\n" : "mov.u32 %r10, %tid;\n";
@@ -67,7 +67,7 @@ void check(const std::string& body, const std::string& result, const std::vector
 {
     for (const auto code : {EmulatorOptions::Code::Baseline, EmulatorOptions::Code::Auto})
         for (const bool uniform : {false, true}) {
-            const std::vector<std::uint64_t> results = run(body, result, operands, uniform, code);
+            const std::vector<std::uint64_t> results = resultsWith(body, result, operands, uniform, code);
             ASSERT_EQ(results.size(), operands.size()) << body;
             for (std::size_t i = 0; i < operands.size(); ++i)
                 ASSERT_EQ(results[i], expected(operands[i]))
@@ -136,6 +136,12 @@ std::vector<Operands> doubleOperands()
         for (std::size_t j = 0; j < std::size(values); ++j)
             operands.push_back({bits(values[i]), bits(values[j]), bits(values[(i + j) % std::size(values)])});
     return operands;
+}
+
+void checkIntegers(std::initializer_list<IntegerRow> rows)
+{
+    for (const IntegerRow& row : rows)
+        check(row.body, row.result, integerOperands(), row.expected);
 }
 
 } // namespace tilescope::test

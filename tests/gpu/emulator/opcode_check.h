@@ -17,7 +17,7 @@ namespace tilescope::test
 /// low 16 bits %h0 …); the result is taken from %rd9, which `result` fills from the register that the body wrote: "r"
 /// from %r9, "f" from %f9, "rd" is there already, "d" from %d9, "h" from %h9, "p" from predicate %p9.
 struct Operands {
-    std::uint64_t a = 0, b = 0, c = 0;
+    u64 a = 0, b = 0, c = 0;
 };
 
 /// Expects that the body's results in both builds of the handlers, with divergent and with uniform operands, equal
@@ -27,6 +27,7 @@ void check(const std::string& body, const std::string& result, const std::vector
 
 inline std::uint64_t bits(float value) { return std::bit_cast<std::uint32_t>(value); }
 inline std::uint64_t bits(double value) { return std::bit_cast<std::uint64_t>(value); }
+inline u32 low(u64 value) { return static_cast<u32>(value); }
 inline float asFloat(std::uint64_t value) { return std::bit_cast<float>(static_cast<std::uint32_t>(value)); }
 inline double asDouble(std::uint64_t value) { return std::bit_cast<double>(value); }
 
@@ -34,5 +35,14 @@ inline double asDouble(std::uint64_t value) { return std::bit_cast<double>(value
 std::vector<Operands> integerOperands();
 std::vector<Operands> floatOperands();
 std::vector<Operands> doubleOperands();
+
+struct IntegerRow {
+    const char* body;
+    const char* result;
+    u64 (*expected)(Operands);
+};
+
+/// check() of each row with integerOperands().
+void checkIntegers(std::initializer_list<IntegerRow> rows);
 
 } // namespace tilescope::test

@@ -12,8 +12,6 @@ using namespace tilescope::test;
 namespace
 {
 
-using u32 = std::uint32_t;
-
 template <class F>
 std::string refusal(F&& run)
 {

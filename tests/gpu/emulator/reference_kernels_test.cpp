@@ -14,15 +14,9 @@ using namespace tilescope::test;
 namespace
 {
 
-struct Shape {
-    int width, height;
-    unsigned blockX, blockY;
-};
-
-constexpr Shape shapes[] = {{64, 64, 16, 16}, {61, 37, 16, 16}, {61, 37, 10, 7}, {33, 70, 32, 4}, {17, 9, 8, 8},
-                            {40, 30, 17, 3},  {5, 3, 32, 32},   {1, 1, 16, 16},  {19, 11, 1, 1}};
-
-unsigned blocksFor(int size, unsigned block) { return (static_cast<unsigned>(size) + block - 1) / block; }
+constexpr Cover referenceCovers[] = {{64, 64, 16, 16}, {61, 37, 16, 16}, {61, 37, 10, 7},
+                                     {33, 70, 32, 4},  {17, 9, 8, 8},    {40, 30, 17, 3},
+                                     {5, 3, 32, 32},   {1, 1, 16, 16},   {19, 11, 1, 1}};
 
 std::vector<unsigned char> randomBytes(std::size_t n)
 {
@@ -94,11 +88,6 @@ std::vector<unsigned char> blur(const std::vector<unsigned char>& in, const std:
     return out;
 }
 
-std::string failure(const EmulatorResult& result)
-{
-    return result.findings.empty() ? "" : result.findings[0].kind + ": " + result.findings[0].message;
-}
-
 class ReferenceKernels : public testing::TestWithParam<EmulatorOptions::Code>
 {
 protected:
@@ -110,11 +99,10 @@ protected:
 TEST_P(ReferenceKernels, SobelEqualsItsReference)
 {
     for (const char* file : {"counters/sobel.nvrtc.ptx", "counters/sobel.clang.ptx"})
-        for (const Shape& s : shapes) {
+        for (const Cover& s : referenceCovers) {
             const auto in = randomBytes(static_cast<std::size_t>(s.width * s.height));
             const auto result = KernelRun(readData(file), "sobel")
-                                    .grid(blocksFor(s.width, s.blockX), blocksFor(s.height, s.blockY))
-                                    .block(s.blockX, s.blockY)
+                                    .over(s)
                                     .input("input", in)
                                     .output("output", in.size())
                                     .argument(s.width)
@@ -128,11 +116,10 @@ TEST_P(ReferenceKernels, SobelEqualsItsReference)
 
 TEST_P(ReferenceKernels, Box5EqualsItsReference)
 {
-    for (const Shape& s : shapes) {
+    for (const Cover& s : referenceCovers) {
         const auto in = randomFloats(static_cast<std::size_t>(s.width * s.height));
         const auto result = KernelRun(readData("counters/box5.nvrtc.ptx"), "box5")
-                                .grid(blocksFor(s.width, s.blockX), blocksFor(s.height, s.blockY))
-                                .block(s.blockX, s.blockY)
+                                .over(s)
                                 .shared((s.blockX + 4) * (s.blockY + 4) * 4)
                                 .input("input", in)
                                 .output("output", in.size() * 4)
@@ -149,7 +136,7 @@ TEST_P(ReferenceKernels, Blur3EqualsItsReference)
 {
     for (const char* file : {"counters/blur3.nvrtc.ptx", "counters/blur3.clang.ptx"})
         for (const int radius : {0, 1, 4})
-            for (const Shape& s : shapes) {
+            for (const Cover& s : referenceCovers) {
                 const auto in = randomBytes(static_cast<std::size_t>(s.width * s.height * 3));
                 const auto side = static_cast<std::size_t>(2 * radius + 1);
                 std::vector<float> filter(side * side);
@@ -157,8 +144,7 @@ TEST_P(ReferenceKernels, Blur3EqualsItsReference)
                     filter[i] = (1.0F + static_cast<float>(i % 5)) / (4.0F * static_cast<float>(filter.size()));
                 const auto halo = static_cast<unsigned>(2 * radius);
                 const auto result = KernelRun(readData(file), "blur3")
-                                        .grid(blocksFor(s.width, s.blockX), blocksFor(s.height, s.blockY))
-                                        .block(s.blockX, s.blockY)
+                                        .over(s)
                                         .shared((s.blockX + halo) * (s.blockY + halo) * 3)
                                         .constant("filt", filter)
                                         .input("input", in)
@@ -181,10 +167,8 @@ TEST_P(ReferenceKernels, CovarianceEqualsItsReference)
         std::vector<float> mean(static_cast<std::size_t>(d));
         for (int j = 0; j < d; ++j)
             mean[static_cast<std::size_t>(j)] = 0.01F * static_cast<float>(j);
-        const unsigned tiles = blocksFor(d, 16);
         const auto result = KernelRun(readData("counters/covariance.nvrtc.ptx"), "cov")
-                                .grid(tiles, tiles)
-                                .block(16, 16)
+                                .over({d, d, 16, 16})
                                 .input("X", x)
                                 .input("mean", mean)
                                 .output("C", static_cast<std::size_t>(d * d) * 4)

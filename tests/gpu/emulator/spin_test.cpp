@@ -11,9 +11,7 @@ using namespace tilescope::test;
 namespace
 {
 
-using u32 = std::uint32_t;
-
-const char* const tile = ".shared .align 4 .b32 tile[64];\n";
+const char* const wordTile = ".shared .align 4 .b32 tile[64];\n";
 
 /// The first word of p0 is the lock, the second is guarded by it; blocks of 96 threads.
 const std::string takeLock = R"(
@@ -29,10 +27,10 @@ const std::string addOne = R"(
 )";
 const std::string giveLock = "atom.global.exch.b32 %r3, [%in0], 0;\n";
 
-std::vector<u32> wordsOf(const std::string& body, unsigned blocks = 3, const WarpTurns& turns = {},
-                         std::uint64_t limit = 4'000'000)
+std::vector<u32> spinResults(const std::string& body, unsigned blocks = 3, const WarpTurns& turns = {},
+                             std::uint64_t limit = 4'000'000)
 {
-    KernelRun run(kernelOf(2, body, tile), "k");
+    KernelRun run(kernelOf(2, body, wordTile), "k");
     run.input("lock", std::vector<u32>{0, 0}).output("results", 4 * 96).block(96).grid(blocks);
     // With one worker thread little runs at a time, and the limit is reached soon if the kernel hangs.
     const auto result = run.run({.threads = 1, .blockInstructionLimit = limit, .turns = turns});
@@ -54,7 +52,7 @@ TEST(Spinning, ALockThatEveryLaneTakes)
 {
     for (const WarpTurns::Order order :
          {WarpTurns::Order::Ascending, WarpTurns::Order::Descending, WarpTurns::Order::Shuffled}) {
-        const auto words = wordsOf(takeLock + addOne + giveLock + "bar.sync 0;\n" + report, 3, {.order = order});
+        const auto words = spinResults(takeLock + addOne + giveLock + "bar.sync 0;\n" + report, 3, {.order = order});
         ASSERT_EQ(words.size(), 96U);
         for (const u32 word : words)
             EXPECT_EQ(word, 3 * 96U);
@@ -64,20 +62,20 @@ TEST(Spinning, ALockThatEveryLaneTakes)
 TEST(Spinning, ALockInALoopOfAllLanes)
 {
     // If the lanes stayed together, the loop counter would be one for the whole warp.
-    const auto words = wordsOf("mov.u32 %r5, 0;\nAGAIN:\n" + takeLock + addOne + giveLock + R"(
+    const auto words = spinResults("mov.u32 %r5, 0;\nAGAIN:\n" + takeLock + addOne + giveLock + R"(
         add.u32 %r5, %r5, 1;
         setp.lt.u32 %p2, %r5, 4;
         @%p2 bra AGAIN;
         bar.sync 0;
     )" + report,
-                               1);
+                                   1);
     for (const u32 word : words)
         EXPECT_EQ(word, 4 * 96U);
 }
 
 TEST(Spinning, ALockWithAFlagThatTheWorkIsDone)
 {
-    const auto words = wordsOf(R"(
+    const auto words = spinResults(R"(
         mov.u32 %r5, 0;
     AGAIN:
         atom.global.cas.b32 %r1, [%in0], 0, 1;
@@ -97,7 +95,7 @@ TEST(Spinning, ALockWithAFlagThatTheWorkIsDone)
 TEST(Spinning, TicketsAreServedInTurn)
 {
     // Also counts its attempts: a loop whose registers change.
-    const auto words = wordsOf(R"(
+    const auto words = spinResults(R"(
         mov.u32 %r6, 0;
         atom.global.add.u32 %r1, [%in0], 1;
     WAIT:
@@ -105,8 +103,7 @@ TEST(Spinning, TicketsAreServedInTurn)
         ld.volatile.global.u32 %r2, [%in0+4];
         setp.ne.u32 %p1, %r1, %r2;
         @%p1 bra WAIT;
-    )" + addOne + "bar.sync 0;\n" +
-                               report);
+    )" + addOne + "bar.sync 0;\n" + report);
     for (const u32 word : words)
         EXPECT_EQ(word, 3 * 96U);
 }
@@ -115,7 +112,7 @@ TEST(Spinning, LanesThatWentAheadWaitWhereLanesMeet)
 {
     // Lane 0 waits for lane 9, which stores only after the loop; the shuffle and the vote need all of them.
     for (const char* meet : {"bar.warp.sync 0xffffffff;", "bar.sync 0;"}) {
-        const auto words = wordsOf(R"(
+        const auto words = spinResults(R"(
         and.b32 %r7, %tid, 31;
         st.shared.u32 [tile], 0;
         mov.u32 %r8, tile;
@@ -146,7 +143,7 @@ TEST(Spinning, LanesThatWentAheadWaitWhereLanesMeet)
         add.s64 %rd1, %in1, %rd1;
         st.global.u32 [%rd1], %r4;
     )",
-                                   1);
+                                       1);
         for (const u32 word : words)
             EXPECT_EQ(word, 6U) << meet; // 5 from lane 0's store, 0 shuffled from it, 1 from its vote
     }
@@ -156,7 +153,7 @@ TEST(Spinning, ALockThatIsNotGivenBackIsNamed)
 {
     // The limit of a block would be reached only after many seconds.
     for (const unsigned threads : {1U, 2U}) {
-        KernelRun run(kernelOf(1, takeLock + addOne, tile), "k");
+        KernelRun run(kernelOf(1, takeLock + addOne, wordTile), "k");
         run.output("results", 8).block(64).grid(4).plan.buffers[0].fill = Buffer::Fill::Zero;
         for (const bool observes : {false, true}) {
             const auto result =
@@ -173,7 +170,7 @@ TEST(Spinning, WhoWaitsLongButNotInVainIsNotNamed)
 {
     // The other warps wait for a value that warp 0 stores after a long computation; then all give up on a lock after
     // many tries. Both take longer than a block may only wait.
-    const auto words = wordsOf(R"(
+    const auto words = spinResults(R"(
         setp.ge.u32 %p1, %tid, 32;
         mov.u32 %r6, 0;
         @%p1 bra WAIT;
@@ -199,7 +196,7 @@ TEST(Spinning, WhoWaitsLongButNotInVainIsNotNamed)
         @%p4 bra TRY;
         st.volatile.global.u32 [%in0+4], %r5;
     )" + report,
-                               1, {}, EmulatorOptions{}.blockInstructionLimit);
+                                   1, {}, EmulatorOptions{}.blockInstructionLimit);
     for (const u32 word : words)
         EXPECT_EQ(word, 300'000U);
 }
@@ -236,7 +233,7 @@ TEST(Spinning, ABlockMayWaitForOneOfAnotherThread)
 
 TEST(Spinning, IsCountedToo)
 {
-    KernelRun run(kernelOf(2, takeLock + addOne + giveLock + "bar.sync 0;\n" + report, tile), "k");
+    KernelRun run(kernelOf(2, takeLock + addOne + giveLock + "bar.sync 0;\n" + report, wordTile), "k");
     run.input("lock", std::vector<u32>{0, 0}).output("results", 4 * 96).block(96);
     const auto result = run.observed({.threads = 1, .blockInstructionLimit = 4'000'000});
     EXPECT_TRUE(result.findings.empty());

@@ -57,7 +57,7 @@ std::string outputOf(const std::string& command)
     return pclose(pipe) == 0 ? text : std::string();
 }
 
-ptx::Kernel kernelOf(const std::string& body)
+ptx::Kernel registersKernel(const std::string& body)
 {
     const ptx::Module module = ptx::parseModule(".version 6.3\n.target sm_75\n.address_size 64\n"
                                                 ".visible .entry k(.param .u64 outParam)\n{\n.reg .pred %p<4>;\n"
@@ -159,12 +159,12 @@ TEST(LiveRegisters, CountWhatLivesAtOnce)
          2, "a guarded write keeps the old value alive"},
     };
     for (const auto& row : rows)
-        EXPECT_EQ(mostLiveRegisters(kernelOf(row.body)), row.registers) << row.why;
+        EXPECT_EQ(mostLiveRegisters(registersKernel(row.body)), row.registers) << row.why;
 }
 
 TEST(EstimatedRegisters, StayWithinWhatAThreadCanHave)
 {
-    EXPECT_EQ(estimatedRegisters(kernelOf("")), 9);
+    EXPECT_EQ(estimatedRegisters(registersKernel("")), 9);
     ptx::Kernel wide;
     wide.instructions.resize(2);
     for (std::uint32_t i = 0; i < 400; ++i) {

@@ -8,7 +8,7 @@ namespace tilescope
 namespace
 {
 
-ptx::Kernel kernelOf(const std::string& body)
+ptx::Kernel workKernel(const std::string& body)
 {
     const std::string text =
         ".version 7.0\n.target sm_70\n.address_size 64\n"
@@ -35,8 +35,9 @@ std::vector<SiteCounters> all(const ptx::Kernel& kernel, std::uint64_t threads)
 
 TEST(Work, CountsAFusedMultiplyAddAsTwoOperationsAndOneInstruction)
 {
-    const ptx::Kernel kernel = kernelOf("ld.global.f32 %f1, [%rd2];\nfma.rn.f32 %f2, %f1, %f1, %f1;\n"
-                                        "add.f32 %f3, %f2, %f1;\nadd.s32 %r1, %r2, %r3;\nst.global.f32 [%rd2], %f3;\n");
+    const ptx::Kernel kernel =
+        workKernel("ld.global.f32 %f1, [%rd2];\nfma.rn.f32 %f2, %f1, %f1, %f1;\n"
+                   "add.f32 %f3, %f2, %f1;\nadd.s32 %r1, %r2, %r3;\nst.global.f32 [%rd2], %f3;\n");
     const Work work = workOf(kernel, all(kernel, 64), 512);
     EXPECT_EQ(work.floatOperations, 3 * 64);
     EXPECT_EQ(work.floatInstructions, 2 * 64);
@@ -48,25 +49,26 @@ TEST(Work, CountsAFusedMultiplyAddAsTwoOperationsAndOneInstruction)
 
 TEST(Work, CountsTheBytesOfVectorsAndSmallTypes)
 {
-    const ptx::Kernel kernel = kernelOf("ld.global.v4.f32 {%f1, %f2, %f3, %f4}, [%rd2];\nld.global.u8 %r1, [%rd2];\n");
+    const ptx::Kernel kernel =
+        workKernel("ld.global.v4.f32 {%f1, %f2, %f3, %f4}, [%rd2];\nld.global.u8 %r1, [%rd2];\n");
     EXPECT_EQ(workOf(kernel, all(kernel, 1), 0).askedBytes, 17);
     EXPECT_FALSE(workOf(kernel, all(kernel, 1), 0).cgma()); // it computes nothing in floats
 }
 
 TEST(Work, CountsPairsOfHalvesTwiceAndMatrixProductsByTheirMultiplyAdds)
 {
-    const ptx::Kernel halves = kernelOf("fma.rn.f16x2 %r1, %r2, %r3, %r4;\nadd.f16x2 %r1, %r2, %r3;\n");
+    const ptx::Kernel halves = workKernel("fma.rn.f16x2 %r1, %r2, %r3, %r4;\nadd.f16x2 %r1, %r2, %r3;\n");
     EXPECT_EQ(workOf(halves, all(halves, 32), 0).floatOperations, (4 + 2) * 32);
     const ptx::Kernel matrix =
-        kernelOf("mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 {%f1, %f2, %f3, %f4}, {%r1, %r2, %r3, %r4}, "
-                 "{%r5, %r6}, {%f1, %f2, %f3, %f4};\n");
+        workKernel("mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 {%f1, %f2, %f3, %f4}, {%r1, %r2, %r3, %r4}, "
+                   "{%r5, %r6}, {%f1, %f2, %f3, %f4};\n");
     EXPECT_EQ(workOf(matrix, all(matrix, 32), 0).floatOperations, 2 * 16 * 8 * 8);
     EXPECT_EQ(workOf(matrix, all(matrix, 32), 0).floatInstructions, 16 * 8 * 8);
 }
 
 TEST(Work, CountsWhatAnAsynchronousCopyAsksFor)
 {
-    const ptx::Kernel kernel = kernelOf("cp.async.cg.shared.global [%r1], [%rd2], 16;\n");
+    const ptx::Kernel kernel = workKernel("cp.async.cg.shared.global [%r1], [%rd2], 16;\n");
     EXPECT_EQ(workOf(kernel, all(kernel, 2), 0).askedBytes, 32);
 }
 

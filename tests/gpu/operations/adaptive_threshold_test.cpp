@@ -11,7 +11,7 @@ namespace tilescope
 namespace
 {
 
-Recipe recipeOf(ParameterValues parameters, const std::string& strategy = "shared")
+Recipe thresholdRecipe(ParameterValues parameters, const std::string& strategy = "shared")
 {
     Recipe recipe;
     recipe.operation = "adaptive_threshold";
@@ -33,8 +33,8 @@ TEST(AdaptiveThreshold, KeepsInkAndDropsTheShadow)
         }
     const Registry registry;
     const auto& operation = registry.operation("adaptive_threshold");
-    const Image black = operation.reference(recipeOf({}), page, {});
-    const Image white = operation.reference(recipeOf({{"invert", true}}), page, {});
+    const Image black = operation.reference(thresholdRecipe({}), page, {});
+    const Image white = operation.reference(thresholdRecipe({{"invert", true}}), page, {});
     for (int y = 0; y < 32; ++y)
         for (int x = 0; x < 64; ++x) {
             EXPECT_EQ(black.row<std::uint8_t>(y)[x], x % 8 == 4 ? 0 : 255) << x << "," << y;
@@ -50,7 +50,9 @@ TEST(AdaptiveThreshold, ComparesExactly)
         value = std::byte{77};
     const Registry registry;
     const auto at = [&](std::int64_t offset) {
-        return registry.operation("adaptive_threshold").reference(recipeOf({{"offset", offset}}), flat, {}).bytes()[40];
+        return registry.operation("adaptive_threshold")
+            .reference(thresholdRecipe({{"offset", offset}}), flat, {})
+            .bytes()[40];
     };
     EXPECT_EQ(at(0), std::byte{0});
     EXPECT_EQ(at(1), std::byte{255});
@@ -60,7 +62,7 @@ TEST(AdaptiveThreshold, ComparesExactly)
 TEST(AdaptiveThreshold, CountsProjectionsInASecondLaunch)
 {
     const Image image(70, 33, PixelFormat::Grey8);
-    const Plan plan = Registry().plan(recipeOf({}), image);
+    const Plan plan = Registry().plan(thresholdRecipe({}), image);
     ASSERT_EQ(plan.launches.size(), 2u);
     EXPECT_EQ(plan.mainLaunch, 0u);
     EXPECT_EQ(plan.launches[1].kernel, "projections");
@@ -72,7 +74,7 @@ TEST(AdaptiveThreshold, CountsProjectionsInASecondLaunch)
     for (const std::size_t side : plan.sideBuffers)
         EXPECT_EQ(plan.buffers.at(side).fill, Buffer::Fill::Zero);
 
-    const Plan without = Registry().plan(recipeOf({{"projections", false}}), image);
+    const Plan without = Registry().plan(thresholdRecipe({{"projections", false}}), image);
     EXPECT_EQ(without.launches.size(), 1u);
     EXPECT_TRUE(without.sideBuffers.empty());
     EXPECT_EQ(without.buffers.size(), 2u);
@@ -88,7 +90,8 @@ TEST(AdaptiveThreshold, DrawsProjectionsAtTheirEdges)
     const Image picture(3, 2, PixelFormat::Grey8);
     const Registry registry;
     const auto& annotate = registry.operation("adaptive_threshold").annotate;
-    const Annotations drawn = annotate(recipeOf({}), picture, {picture, {bytes({2, 0, 1}), bytes({1, 2})}}, true, {});
+    const Annotations drawn =
+        annotate(thresholdRecipe({}), picture, {picture, {bytes({2, 0, 1}), bytes({1, 2})}}, true, {});
     ASSERT_EQ(drawn.profiles.size(), 2u);
     EXPECT_EQ(drawn.profiles[0].edge, Profile::Edge::Bottom);
     EXPECT_THAT(drawn.profiles[0].values, testing::ElementsAre(2, 0, 1));
@@ -96,12 +99,12 @@ TEST(AdaptiveThreshold, DrawsProjectionsAtTheirEdges)
     EXPECT_EQ(drawn.profiles[1].edge, Profile::Edge::Right);
     EXPECT_THAT(drawn.profiles[1].values, testing::ElementsAre(1, 2));
     EXPECT_EQ(drawn.profiles[1].maximum, 3);
-    EXPECT_TRUE(annotate(recipeOf({{"projections", false}}), picture, {picture, {}}, true, {}).profiles.empty());
+    EXPECT_TRUE(annotate(thresholdRecipe({{"projections", false}}), picture, {picture, {}}, true, {}).profiles.empty());
 }
 
 TEST(AdaptiveThreshold, RefusesATileThatNoGpuHolds)
 {
-    Recipe recipe = recipeOf({{"window", std::int64_t{101}}});
+    Recipe recipe = thresholdRecipe({{"window", std::int64_t{101}}});
     recipe.block = {1024, 1};
     const Plan plan = Registry().plan(recipe, Image(64, 64, PixelFormat::Grey8));
     EXPECT_EQ(plan.geometry.sharedBytes, 1124u * 101u);
@@ -110,7 +113,7 @@ TEST(AdaptiveThreshold, RefusesATileThatNoGpuHolds)
 
 std::string nearestBlock(const std::string& strategy, BlockSize block, std::int64_t window)
 {
-    Recipe recipe = recipeOf({{"window", window}}, strategy);
+    Recipe recipe = thresholdRecipe({{"window", window}}, strategy);
     recipe.block = block;
     try {
         Registry().plan(recipe, Image(64, 64, PixelFormat::Grey8));
@@ -145,7 +148,7 @@ TEST(AdaptiveThreshold, MultipliesAsManyColumnsAsTheWindowsSpan)
 {
     for (const auto& [window, steps] :
          {std::pair{3, "2"}, {33, "2"}, {35, "3"}, {65, "3"}, {67, "4"}, {97, "4"}, {99, "5"}}) {
-        Recipe recipe = recipeOf({{"window", std::int64_t{window}}}, "running_band");
+        Recipe recipe = thresholdRecipe({{"window", std::int64_t{window}}}, "running_band");
         recipe.block = {32, 1};
         const Plan plan = Registry().plan(recipe, Image(300, 100, PixelFormat::Grey8));
         EXPECT_THAT(plan.definitions, testing::Contains(std::string("STEPS=") + steps)) << window;
@@ -157,7 +160,7 @@ TEST(AdaptiveThreshold, MultipliesAsManyColumnsAsTheWindowsSpan)
 /// For the overlays: a block of 128 threads has 16 columns per thread minus a margin on each side.
 TEST(AdaptiveThreshold, TellsWhichPixelsAStripWrites)
 {
-    const Plan plan = Registry().plan(recipeOf({{"window", std::int64_t{51}}}, "running_slide"),
+    const Plan plan = Registry().plan(thresholdRecipe({{"window", std::int64_t{51}}}, "running_slide"),
                                       Image(2000, 500, PixelFormat::Grey8));
     EXPECT_EQ(plan.geometry.haloX, 32); // the smallest multiple of 16 not below 25
     EXPECT_EQ(plan.geometry.blockWidth, 128 * 16 - 2 * 32);

@@ -21,7 +21,7 @@ const std::vector<BorderRow> borders{{"replicate", Border::Replicate, cv::BORDER
                                      {"zero", Border::Zero, cv::BORDER_CONSTANT},
                                      {"mirror", Border::Mirror, cv::BORDER_REFLECT_101}};
 
-const std::vector<std::pair<int, int>> sizes{{1, 1}, {2, 3}, {17, 1}, {1, 40}, {31, 33}};
+const std::vector<std::pair<int, int>> borderSizes{{1, 1}, {2, 3}, {17, 1}, {1, 40}, {31, 33}};
 
 Image reference(const std::string& operation, ParameterValues parameters, const Image& image)
 {
@@ -50,7 +50,7 @@ TEST(Border, IsOpenCvsOfTheSameName)
 {
     for (const BorderRow& row : borders)
         for (const PixelFormat format : {PixelFormat::Grey8, PixelFormat::Rgb8})
-            for (const auto& [width, height] : sizes)
+            for (const auto& [width, height] : borderSizes)
                 for (const int margin : {0, 1, 4, 50}) {
                     SCOPED_TRACE(testing::Message() << row.name << " " << width << "x" << height << " + " << margin);
                     const Image image = noiseImage(width, height, format);
@@ -71,7 +71,7 @@ TEST(Border, MirrorsAboutTheOutermostPixels)
 TEST(Border, OfSobelIsOpenCvsOfAPaddedPicture)
 {
     for (const BorderRow& row : borders)
-        for (const auto& [width, height] : sizes) {
+        for (const auto& [width, height] : borderSizes) {
             const Image image = noiseImage(width, height, PixelFormat::Grey8);
             cv::Mat gx, gy, sum, expected;
             cv::Sobel(padded(image, 1, row), gx, CV_16S, 1, 0);
@@ -87,7 +87,7 @@ TEST(Border, OfSobelIsOpenCvsOfAPaddedPicture)
 TEST(Border, OfBlurIsOpenCvsOfAPaddedPicture)
 {
     for (const BorderRow& row : borders)
-        for (const auto& [width, height] : sizes) {
+        for (const auto& [width, height] : borderSizes) {
             const Image image = noiseImage(width, height, PixelFormat::Rgb8);
             cv::Mat floats, blurred;
             padded(image, 4, row).convertTo(floats, CV_32F);
@@ -101,7 +101,7 @@ TEST(Border, OfBlurIsOpenCvsOfAPaddedPicture)
 TEST(Border, OfAdaptiveThresholdIsOpenCvsOfAPaddedPicture)
 {
     for (const BorderRow& row : borders)
-        for (const auto& [width, height] : sizes)
+        for (const auto& [width, height] : borderSizes)
             for (const int window : {3, 15, 101})
                 for (const int offset : {-127, -3, 0, 5, 127}) {
                     SCOPED_TRACE(testing::Message() << row.name << " " << width << "x" << height << " window " << window

@@ -10,7 +10,8 @@ namespace tilescope
 
 /// Recipes of covariances, completed.
 
-inline Recipe recipeOf(ParameterValues values, BlockSize block = {16, 16}, const std::string& strategy = "shared")
+inline Recipe covarianceRecipe(ParameterValues values, BlockSize block = {16, 16},
+                               const std::string& strategy = "shared")
 {
     Recipe recipe;
     recipe.operation = "covariance";

@@ -15,7 +15,7 @@ using testing::HasSubstr;
 TEST(CovariancePlan, HoldsTheTextsSetInTwoGigabytesAndUploadsNothing)
 {
     for (const std::string strategy : {"global", "shared"}) {
-        const Recipe recipe = recipeOf(generated("55x45", 200'000), {32, 32}, strategy);
+        const Recipe recipe = covarianceRecipe(generated("55x45", 200'000), {32, 32}, strategy);
         const Plan plan = Registry().plan(recipe, Image(1, 1, PixelFormat::Grey8));
         std::size_t bytes = 0;
         for (const Buffer& buffer : plan.buffers) {
@@ -38,7 +38,7 @@ TEST(CovariancePlan, HoldsTheTextsSetInTwoGigabytesAndUploadsNothing)
 TEST(CovariancePlan, PadsToWholeTilesWithZeros)
 {
     const Image picture(1, 1, PixelFormat::Grey8);
-    const Plan padded = Registry().plan(recipeOf(generated("55x45", 1'001), {16, 16}, "padded"), picture);
+    const Plan padded = Registry().plan(covarianceRecipe(generated("55x45", 1'001), {16, 16}, "padded"), picture);
     EXPECT_EQ(padded.buffers[1].bytes, std::size_t{1'008} * 2'560 * sizeof(float));
     EXPECT_EQ(padded.buffers[1].fill, Buffer::Fill::Zero);
     EXPECT_EQ(padded.launches[padded.mainLaunch].grid, (Dim3{20, 20, 1}));
@@ -50,7 +50,7 @@ TEST(CovariancePlan, SplitsTheSumsOfManyImages)
     const Image picture(1, 1, PixelFormat::Grey8);
     for (const auto& [rows, parts, rowsOfPart] : {std::tuple{1, 1, 16}, {8'192, 1, 8'192}, {200'000, 25, 8'000}}) {
         SCOPED_TRACE(rows);
-        const Plan plan = Registry().plan(recipeOf(generated("55x45", rows), {16, 16}, "split"), picture);
+        const Plan plan = Registry().plan(covarianceRecipe(generated("55x45", rows), {16, 16}, "split"), picture);
         const Launch& products = plan.launches.at(plan.mainLaunch);
         EXPECT_EQ(products.grid, (Dim3{20, 20, static_cast<unsigned>(parts)}));
         EXPECT_EQ(products.arguments.at(2), Argument(rowsOfPart));
@@ -78,7 +78,7 @@ TEST(CovariancePlan, MakesWordsForTensorCores)
     };
     for (const Words& words : all) {
         SCOPED_TRACE(words.strategy);
-        const Plan plan = Registry().plan(recipeOf(generated("55x45", 1'001), words.block, words.strategy),
+        const Plan plan = Registry().plan(covarianceRecipe(generated("55x45", 1'001), words.block, words.strategy),
                                           Image(1, 1, PixelFormat::Grey8));
         std::vector<std::string> kernels;
         for (const Launch& launch : plan.launches)
@@ -107,7 +107,7 @@ TEST(CovariancePlan, TurnsImagesForWarpgroups)
     for (const Turned& turned :
          {Turned{"warpgroup", {32, 8}, 2'560, 98'304, 20, 3}, Turned{"large_tiles", {32, 12}, 2'496, 196'608, 13, 3}}) {
         SCOPED_TRACE(turned.strategy);
-        const Plan plan = Registry().plan(recipeOf(generated("55x45", 20'001), turned.block, turned.strategy),
+        const Plan plan = Registry().plan(covarianceRecipe(generated("55x45", 20'001), turned.block, turned.strategy),
                                           Image(1, 1, PixelFormat::Grey8));
         std::vector<std::string> kernels;
         for (const Launch& launch : plan.launches)
@@ -128,13 +128,13 @@ TEST(CovariancePlan, TurnsImagesForWarpgroups)
 
 TEST(CovariancePlan, TakesSmallerPatchesFromASmallerPicture)
 {
-    const Plan plan = Registry().plan(recipeOf({}), Image(5, 3, PixelFormat::Grey8));
+    const Plan plan = Registry().plan(covarianceRecipe({}), Image(5, 3, PixelFormat::Grey8));
     EXPECT_EQ(plan.pictureWidth, 15);
     EXPECT_THAT(plan.notes, testing::ElementsAre(HasSubstr("5x3"), HasSubstr("only one image")));
-    EXPECT_TRUE(Registry().plan(recipeOf({}), Image(12, 8, PixelFormat::Grey8)).notes.empty());
+    EXPECT_TRUE(Registry().plan(covarianceRecipe({}), Image(12, 8, PixelFormat::Grey8)).notes.empty());
 }
 
-struct Refusal {
+struct CovarianceRefusal {
     ParameterValues values;
     BlockSize block;
     std::string field, nearest;
@@ -145,17 +145,17 @@ struct Refusal {
 TEST(CovariancePlan, SaysThatOneImageAloneVariesWithNothing)
 {
     const Image picture = noiseImage(8, 8, PixelFormat::Grey8);
-    const Plan alone = Registry().plan(recipeOf(patches("8x8", 4)), picture);
+    const Plan alone = Registry().plan(covarianceRecipe(patches("8x8", 4)), picture);
     ASSERT_EQ(alone.notes.size(), 1U);
     EXPECT_THAT(alone.notes[0], HasSubstr("only one image"));
     const Image larger = noiseImage(12, 8, PixelFormat::Grey8);
-    EXPECT_TRUE(Registry().plan(recipeOf(patches("8x8", 4)), larger).notes.empty());
+    EXPECT_TRUE(Registry().plan(covarianceRecipe(patches("8x8", 4)), larger).notes.empty());
 }
 
 TEST(CovariancePlan, RefusesWhatCannotBeInASentence)
 {
     const ParameterValues folder{{"data", std::string("folder")}, {"folder", std::string("faces")}};
-    const std::vector<Refusal> refusals{
+    const std::vector<CovarianceRefusal> refusals{
         {{}, {32, 4}, "block", "11x11", {"32x4", "square"}},
         {{}, {1, 1}, "block", "2x2", {"1x1", "2x2 to 32x32"}},
         {{}, {1024, 1}, "block", "32x32", {"1024x1"}},
@@ -170,10 +170,10 @@ TEST(CovariancePlan, RefusesWhatCannotBeInASentence)
         {generated("64x64", 1'000'000), {16, 16}, "rows", "244140", {"4 GB", "244140"}},
         {folder, {16, 16}, "folder", "", {"no images"}},
     };
-    for (const Refusal& refusal : refusals) {
+    for (const CovarianceRefusal& refusal : refusals) {
         SCOPED_TRACE(refusal.field + " " + refusal.words.front());
         try {
-            Registry().plan(recipeOf(refusal.values, refusal.block, refusal.strategy),
+            Registry().plan(covarianceRecipe(refusal.values, refusal.block, refusal.strategy),
                             Image(64, 64, PixelFormat::Grey8));
             FAIL() << "was accepted";
         } catch (const SettingError& error) {

@@ -2,9 +2,9 @@
 #include "gpu/operations/covariance/principal_axes.h"
 #include "tests/gpu/operations/covariance_cases.h"
 #include "tests/gpu/operations/noise.h"
+#include "tests/gpu/operations/opencv_view.h"
 
 #include <gmock/gmock.h>
-#include <opencv2/core.hpp>
 
 #include <cstring>
 #include <numeric>
@@ -26,11 +26,6 @@ Inputs withStack(const Image& picture, int width, int height)
 Image referenceOf(const Recipe& recipe, const Inputs& inputs)
 {
     return Registry().operation("covariance").reference(recipe, inputs, {});
-}
-
-cv::Mat matOf(const Image& image)
-{
-    return {image.height(), image.width(), CV_8UC1, const_cast<std::uint8_t*>(image.row<std::uint8_t>(0))};
 }
 
 /// One row per image: every step-th patch, in reading order.
@@ -63,14 +58,14 @@ TEST(CovarianceReference, IsOpenCvsOfAllPatches)
     const Image picture = noiseImage(61, 47, PixelFormat::Grey8);
     for (const auto& [size, width, height, stride] :
          {std::tuple{"8x8", 8, 8, 4}, {"2x5", 2, 5, 1}, {"64x2", 61, 2, 7}, {"16x11", 16, 11, 64}})
-        expectCovariance(referenceOf(recipeOf(patches(size, stride)), picture),
+        expectCovariance(referenceOf(covarianceRecipe(patches(size, stride)), picture),
                          patchRows(picture, width, height, stride, 1));
 }
 
 TEST(CovarianceReference, TakesPatchesFromAllOverThePictureWhenThereAreTooMany)
 {
     const Image picture = noiseImage(64, 64, PixelFormat::Grey8); // 61 × 61 patches: 3721
-    const Recipe recipe = recipeOf(patches("4x4", 1, 1000));
+    const Recipe recipe = covarianceRecipe(patches("4x4", 1, 1000));
     const cv::Mat every = patchRows(picture, 4, 4, 1, 3);
     expectCovariance(referenceOf(recipe, picture), every.rowRange(0, 1000));
     EXPECT_THAT(Registry().plan(recipe, picture).notes, testing::ElementsAre(HasSubstr("one in 3")));
@@ -84,15 +79,15 @@ TEST(CovarianceReference, IsOpenCvsOfAFolder)
     values["data"] = std::string("folder");
     values["folder"] = std::string("faces");
     const cv::Mat rows = matOf(*inputs.files.at("folder").image).reshape(1, 20);
-    expectCovariance(referenceOf(recipeOf(values), inputs), rows);
+    expectCovariance(referenceOf(covarianceRecipe(values), inputs), rows);
     values["rows"] = std::int64_t{13};
-    expectCovariance(referenceOf(recipeOf(values), inputs), rows.rowRange(0, 13));
+    expectCovariance(referenceOf(covarianceRecipe(values), inputs), rows.rowRange(0, 13));
 }
 
 TEST(CovarianceReference, OfTheGeneratedSetIsThatOfEvenNoise)
 {
     const Image picture(1, 1, PixelFormat::Grey8);
-    const Recipe recipe = recipeOf(generated("4x4", 50'000));
+    const Recipe recipe = covarianceRecipe(generated("4x4", 50'000));
     const Image result = referenceOf(recipe, picture);
     EXPECT_EQ(result, referenceOf(recipe, picture));
     for (int y = 0; y < 16; ++y)
@@ -107,18 +102,19 @@ TEST(CovarianceReference, StopsWhenAsked)
     RunControl control;
     control.stop = source.get_token();
     const Image picture(1, 1, PixelFormat::Grey8);
-    EXPECT_THROW(Registry().operation("covariance").reference(recipeOf(generated("55x45", 100'000)), picture, control),
-                 Cancelled);
+    EXPECT_THROW(
+        Registry().operation("covariance").reference(covarianceRecipe(generated("55x45", 100'000)), picture, control),
+        Cancelled);
 }
 
 TEST(CovarianceFiles, AsksForAFolderOnlyWhereItIsWanted)
 {
     const auto files = Registry().operation("covariance").files;
-    EXPECT_TRUE(files(recipeOf({{"folder", std::string("faces")}})).empty());
+    EXPECT_TRUE(files(covarianceRecipe({{"folder", std::string("faces")}})).empty());
     ParameterValues values{{"data", std::string("folder")}, {"patch", std::string("55x45")}};
-    EXPECT_THROW(files(recipeOf(values)), SettingError); // none is named
+    EXPECT_THROW(files(covarianceRecipe(values)), SettingError); // none is named
     values["folder"] = std::string("faces");
-    EXPECT_THAT(files(recipeOf(values)),
+    EXPECT_THAT(files(covarianceRecipe(values)),
                 testing::ElementsAre(FileRequest{"folder", "faces", FileRequest::Kind::Folder, 55, 45}));
 }
 
@@ -126,7 +122,7 @@ TEST(CovarianceFiles, AsksForAFolderOnlyWhereItIsWanted)
 TEST(CovarianceFiles, RefusesAStackOfAnotherSize)
 {
     const Image picture(9, 9, PixelFormat::Grey8);
-    const Recipe recipe = recipeOf({{"data", std::string("folder")}, {"folder", std::string("faces")}});
+    const Recipe recipe = covarianceRecipe({{"data", std::string("folder")}, {"folder", std::string("faces")}});
     EXPECT_THROW(Registry().plan(recipe, withStack(picture, 7, 80)), SettingError);
     EXPECT_THROW(Registry().plan(recipe, withStack(picture, 8, 7)), SettingError);
     EXPECT_NO_THROW(Registry().plan(recipe, withStack(picture, 8, 8)));
@@ -146,11 +142,12 @@ Annotations annotated(const Recipe& recipe, const Inputs& inputs, bool full)
 TEST(CovarianceAnnotations, HatchTheTilesThatExit)
 {
     const Image picture = noiseImage(40, 40, PixelFormat::Grey8);
-    const Annotations quick = annotated(recipeOf({}, {32, 32}), picture, false); // C is 64×64: four tiles
+    const Annotations quick = annotated(covarianceRecipe({}, {32, 32}), picture, false); // C is 64×64: four tiles
     EXPECT_THAT(quick.hatches, testing::ElementsAre(Hatch{32, 0, 32, 32}));
     EXPECT_TRUE(quick.gallery.empty() && quick.series.empty());
 
-    const Annotations odd = annotated(recipeOf(patches("5x7", 1), {16, 16}), picture, false); // 35×35: 3 × 3 tiles
+    const Annotations odd =
+        annotated(covarianceRecipe(patches("5x7", 1), {16, 16}), picture, false); // 35×35: 3 × 3 tiles
     EXPECT_THAT(odd.hatches, testing::ElementsAre(Hatch{16, 0, 19, 16}, Hatch{32, 16, 3, 16}));
 }
 
@@ -159,7 +156,7 @@ TEST(CovarianceAnnotations, SayTheTextsMeasure)
     const Image picture = noiseImage(40, 40, PixelFormat::Grey8);
     for (const auto& [strategy, side, cgma] :
          {std::tuple{"shared", 2, 0.25}, {"shared", 8, 1.0}, {"shared", 32, 4.0}, {"global", 32, 0.125}}) {
-        const Annotations annotations = annotated(recipeOf({}, {side, side}, strategy), picture, false);
+        const Annotations annotations = annotated(covarianceRecipe({}, {side, side}, strategy), picture, false);
         ASSERT_EQ(annotations.facts.size(), 3u);
         EXPECT_EQ(annotations.facts[0].name, "CGMA");
         EXPECT_EQ(annotations.facts[0].value, cgma);
@@ -171,7 +168,7 @@ TEST(CovarianceAnnotations, SayTheTextsMeasure)
 TEST(CovarianceAnnotations, HoldTheEigenImagesAndTheirSpectrum)
 {
     const Image picture = noiseImage(90, 90, PixelFormat::Grey8);
-    const Recipe recipe = recipeOf({});
+    const Recipe recipe = covarianceRecipe({});
     const Annotations annotations = annotated(recipe, picture, true);
     ASSERT_EQ(annotations.gallery.size(), 17u);
     EXPECT_FLOAT_EQ(annotations.gallery[0].image->row<float>(0)[0], 51.0F / 441 / 255); // 21 × 21 patches
@@ -203,11 +200,13 @@ TEST(CovarianceAnnotations, SurviveWhatAnEditedKernelMayMake)
     const Image picture = noiseImage(40, 40, PixelFormat::Grey8);
     Image covariance(64, 64, PixelFormat::Float32);
     covariance.row<float>(3)[5] = std::numeric_limits<float>::quiet_NaN();
-    const Annotations nothing = operations::CovarianceAnnotator()(recipeOf({}), picture, {covariance, {}}, true, {});
+    const Annotations nothing =
+        operations::CovarianceAnnotator()(covarianceRecipe({}), picture, {covariance, {}}, true, {});
     EXPECT_TRUE(nothing.gallery.empty() && nothing.series.empty());
 
     covariance.row<float>(3)[5] = 0; // all zero: any direction is an eigenvector
-    const Annotations flat = operations::CovarianceAnnotator()(recipeOf({}), picture, {covariance, {}}, true, {});
+    const Annotations flat =
+        operations::CovarianceAnnotator()(covarianceRecipe({}), picture, {covariance, {}}, true, {});
     EXPECT_EQ(flat.gallery.size(), 16u);
     EXPECT_TRUE(flat.series.empty());
 }

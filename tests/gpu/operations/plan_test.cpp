@@ -18,8 +18,8 @@ namespace tilescope
 namespace
 {
 
-Recipe recipeOf(const std::string& operation, const std::string& strategy, BlockSize block,
-                std::int64_t filterWidth = 0)
+Recipe filterRecipe(const std::string& operation, const std::string& strategy, BlockSize block,
+                    std::int64_t filterWidth = 0)
 {
     Recipe recipe;
     recipe.operation = operation;
@@ -65,7 +65,7 @@ TEST(Plan, DescribesTheTileOfEveryStrategy)
     };
     for (const GeometryRow& row : rows) {
         SCOPED_TRACE(row.operation + " " + row.strategy + " " + toText(row.block));
-        const Plan plan = Registry().plan(recipeOf(row.operation, row.strategy, row.block, row.filterWidth),
+        const Plan plan = Registry().plan(filterRecipe(row.operation, row.strategy, row.block, row.filterWidth),
                                           Image(100, 70, row.format));
         const std::size_t shared = static_cast<std::size_t>(row.tileWidth * row.tileHeight * row.elementBytes);
         const TileGeometry expected{.blockWidth = row.block.width,
@@ -86,7 +86,7 @@ TEST(Plan, DescribesTheTileOfEveryStrategy)
 
 TEST(Plan, CoversThePictureWithBlocks)
 {
-    const Plan plan = Registry().plan(recipeOf("sobel", "shared", {16, 8}), Image(33, 8, PixelFormat::Grey8));
+    const Plan plan = Registry().plan(filterRecipe("sobel", "shared", {16, 8}), Image(33, 8, PixelFormat::Grey8));
     ASSERT_EQ(plan.launches.size(), 1u);
     EXPECT_EQ(plan.launches[0].grid, (Dim3{3, 1, 1}));
     EXPECT_EQ(plan.launches[0].block, (Dim3{16, 8, 1}));
@@ -100,12 +100,12 @@ TEST(Plan, CoversThePictureWithBlocks)
 TEST(Plan, SobelsTileOfWordsMindsTheBanksOfNarrowBlocks)
 {
     const Image image(100, 70, PixelFormat::Grey8);
-    const TileGeometry narrow = Registry().plan(recipeOf("sobel", "tile_pitch", {16, 16}), image).geometry;
+    const TileGeometry narrow = Registry().plan(filterRecipe("sobel", "tile_pitch", {16, 16}), image).geometry;
     EXPECT_EQ(narrow.tileWidth, 4 * 18);
     EXPECT_EQ(narrow.tilePitch, 4 * 48); // 16 words modulo 32 banks
     EXPECT_EQ(narrow.sharedBytes, 4u * 48 * 18);
-    EXPECT_EQ(Registry().plan(recipeOf("sobel", "tile_pitch", {32, 8}), image).geometry.tilePitch, 4 * 34);
-    EXPECT_EQ(Registry().plan(recipeOf("sobel", "tile_words", {16, 16}), image).geometry.tilePitch, 4 * 18);
+    EXPECT_EQ(Registry().plan(filterRecipe("sobel", "tile_pitch", {32, 8}), image).geometry.tilePitch, 4 * 34);
+    EXPECT_EQ(Registry().plan(filterRecipe("sobel", "tile_words", {16, 16}), image).geometry.tilePitch, 4 * 18);
 }
 
 struct BlockRow {
@@ -119,7 +119,8 @@ TEST(Plan, SobelsWordsGiveAThreadSeveralPixelsOfPitchedRows)
                                      {"shuffle_halo", 512, 32}, {"packed16", 512, 16}, {"loads_first", 512, 16}};
     for (const BlockRow& row : rows) {
         SCOPED_TRACE(row.strategy);
-        const Plan plan = Registry().plan(recipeOf("sobel", row.strategy, {32, 4}), Image(513, 33, PixelFormat::Grey8));
+        const Plan plan =
+            Registry().plan(filterRecipe("sobel", row.strategy, {32, 4}), Image(513, 33, PixelFormat::Grey8));
         EXPECT_EQ(plan.geometry.blockWidth, row.blockWidth);
         EXPECT_EQ(plan.geometry.blockHeight, row.blockHeight);
         EXPECT_EQ(plan.geometry.haloX, 1);
@@ -134,7 +135,7 @@ TEST(Plan, SobelsWordsGiveAThreadSeveralPixelsOfPitchedRows)
 
 TEST(Plan, BlockCopyPadsInALaunchOfItsOwn)
 {
-    const Plan plan = Registry().plan(recipeOf("sobel", "block_copy", {16, 16}), Image(31, 16, PixelFormat::Grey8));
+    const Plan plan = Registry().plan(filterRecipe("sobel", "block_copy", {16, 16}), Image(31, 16, PixelFormat::Grey8));
     ASSERT_EQ(plan.launches.size(), 2u);
     EXPECT_EQ(plan.mainLaunch, 1u);
     EXPECT_EQ(plan.launches[0].kernel, "add_border");
@@ -149,12 +150,12 @@ TEST(Plan, BlockCopyPadsInALaunchOfItsOwn)
 TEST(Plan, BlurHasItsFilterWhereTheStrategySays)
 {
     const Image colour(64, 48, PixelFormat::Rgb8);
-    const Plan shared = Registry().plan(recipeOf("blur", "shared", {16, 16}, 5), colour);
+    const Plan shared = Registry().plan(filterRecipe("blur", "shared", {16, 16}, 5), colour);
     EXPECT_TRUE(shared.constants.empty());
     EXPECT_EQ(shared.launches.at(0).kernel, "blur_rgb");
     EXPECT_EQ(shared.buffers.at(2).fill, Buffer::Fill::Bytes);
 
-    const Plan constant = Registry().plan(recipeOf("blur", "shared_constant", {16, 16}, 5), toGrey(colour));
+    const Plan constant = Registry().plan(filterRecipe("blur", "shared_constant", {16, 16}, 5), toGrey(colour));
     ASSERT_EQ(constant.constants.size(), 1u);
     EXPECT_EQ(constant.constants[0].symbol, "filter");
     EXPECT_EQ(constant.buffers.size(), 2u);
@@ -171,13 +172,13 @@ TEST(Plan, BlurHasItsFilterWhereTheStrategySays)
 TEST(Plan, BlurOfRunningSumsTakesWholeWarpsAndABox)
 {
     const Image image(1000, 600, PixelFormat::Rgb8);
-    const Plan plan = Registry().plan(recipeOf("blur", "running_box", {32, 4}, 15), image);
+    const Plan plan = Registry().plan(filterRecipe("blur", "running_box", {32, 4}, 15), image);
     EXPECT_EQ(plan.geometry.blockWidth, 480); // 512 minus the outermost lanes' pixels
     EXPECT_EQ(plan.geometry.blockHeight, 4 * 16);
     EXPECT_EQ(plan.launches.at(0).grid, (Dim3{3, 10, 1}));
     EXPECT_THAT(plan.definitions, testing::Contains("FILTER_WIDTH=15"));
 
-    Recipe gaussian = recipeOf("blur", "running_box", {32, 4}, 15);
+    Recipe gaussian = filterRecipe("blur", "running_box", {32, 4}, 15);
     gaussian.parameters["filter"] = std::string("gaussian");
     const auto refusalOf = [&](const Recipe& recipe) {
         try {
@@ -188,7 +189,7 @@ TEST(Plan, BlurOfRunningSumsTakesWholeWarpsAndABox)
         return std::pair(std::string("none"), std::optional<ParameterValue>());
     };
     EXPECT_EQ(refusalOf(gaussian), std::pair(std::string("filter"), std::optional<ParameterValue>("box")));
-    EXPECT_EQ(refusalOf(recipeOf("blur", "sliding_rows", {32, 4}, 13)),
+    EXPECT_EQ(refusalOf(filterRecipe("blur", "sliding_rows", {32, 4}, 13)),
               std::pair(std::string("width"), std::optional<ParameterValue>(std::int64_t{11})));
     const std::tuple<const char*, BlockSize, const char*> blocks[] = {{"packed", {17, 3}, "16x4"},
                                                                       {"running_box", {32, 32}, "16x16"},
@@ -196,7 +197,7 @@ TEST(Plan, BlurOfRunningSumsTakesWholeWarpsAndABox)
                                                                       {"words", {1, 1}, "3x1"},
                                                                       {"words", {32, 32}, "16x16"}};
     for (const auto& [strategy, block, nearest] : blocks)
-        EXPECT_EQ(refusalOf(recipeOf("blur", strategy, block, 15)),
+        EXPECT_EQ(refusalOf(filterRecipe("blur", strategy, block, 15)),
                   std::pair(std::string("block"), std::optional<ParameterValue>(nearest)))
             << strategy << " " << toText(block);
 }
@@ -205,7 +206,7 @@ TEST(Plan, WeightsInHalvesLeaveABrightAreaAsItIs)
 {
     for (const std::int64_t width : {3, 9, 31})
         for (const std::string filter : {"box", "gaussian"}) {
-            Recipe recipe = recipeOf("blur", "packed", {32, 8}, width);
+            Recipe recipe = filterRecipe("blur", "packed", {32, 8}, width);
             recipe.parameters["filter"] = filter;
             const Plan plan = Registry().plan(recipe, Image(20, 10, PixelFormat::Grey8));
             const std::vector<std::byte>& content = plan.constants.at(1).content;

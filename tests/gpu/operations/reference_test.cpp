@@ -28,11 +28,11 @@ Image reference(const Recipe& recipe, const Image& input)
     return registry.operation(recipe.operation).reference(registry.completed(recipe), input, {});
 }
 
-const std::vector<std::pair<int, int>> sizes{{1, 1}, {17, 1}, {1, 40}, {31, 33}, {64, 48}, {131, 77}};
+const std::vector<std::pair<int, int>> referenceSizes{{1, 1}, {17, 1}, {1, 40}, {31, 33}, {64, 48}, {131, 77}};
 
 TEST(SobelReference, IsExactlyOpenCvsSumsOfAbsoluteGradients)
 {
-    for (const auto& [width, height] : sizes) {
+    for (const auto& [width, height] : referenceSizes) {
         const Image image = noiseImage(width, height, PixelFormat::Grey8);
         cv::Mat gx, gy, sum, expected;
         cv::Sobel(matOf(image), gx, CV_16S, 1, 0, 3, 1, 0, cv::BORDER_REPLICATE);
@@ -80,7 +80,7 @@ TEST(BlurReference, OfABoxIsTheExactIntegerMean)
 TEST(BlurReference, IsOpenCvsFloatResultRounded)
 {
     for (const PixelFormat format : {PixelFormat::Grey8, PixelFormat::Rgb8})
-        for (const auto& [width, height] : sizes)
+        for (const auto& [width, height] : referenceSizes)
             for (const int filterWidth : {3, 9, 31}) {
                 SCOPED_TRACE(testing::Message() << width << "x" << height << " filter " << filterWidth);
                 const Image image = noiseImage(width, height, format);

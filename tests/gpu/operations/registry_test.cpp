@@ -144,7 +144,7 @@ TEST(Registry, CompletesARecipeWithDefaults)
     EXPECT_EQ(registry.completed(completed), completed);
 }
 
-struct Refusal {
+struct RecipeRefusal {
     std::string what;
     Recipe recipe;
     std::string field;
@@ -163,7 +163,7 @@ Recipe recipeOf(const std::string& operation, const std::string& strategy, Block
 
 TEST(Registry, RefusesWhatCannotBeInASentence)
 {
-    const std::vector<Refusal> refusals{
+    const std::vector<RecipeRefusal> refusals{
         {"unknown operation", recipeOf("sharpen", "shared", {}), "operation", {"sharpen", "blur", "sobel"}},
         {"empty operation", recipeOf("", "shared", {}), "operation", {"blur"}},
         {"unknown strategy", recipeOf("sobel", "fast", {}), "strategy", {"fast", "global", "shared", "block_copy"}},
@@ -204,7 +204,7 @@ TEST(Registry, RefusesWhatCannotBeInASentence)
         {"sigma of zero", recipeOf("blur", "shared", {}, {{"sigma", 0.0}}), "sigma", {"0.1", "15"}},
     };
     const Registry registry;
-    for (const Refusal& refusal : refusals) {
+    for (const RecipeRefusal& refusal : refusals) {
         SCOPED_TRACE(refusal.what);
         try {
             registry.completed(refusal.recipe);

@@ -12,7 +12,7 @@ namespace tilescope
 namespace
 {
 
-Image reference(const std::string& pattern, const Image& picture)
+Image matchingReference(const std::string& pattern, const Image& picture)
 {
     return Registry().operation("template_matching").reference(matchingRecipe(pattern), picture, {});
 }
@@ -34,9 +34,9 @@ TEST(TemplateMatchingReference, IsOpenCvsMovedToTheWindowsMiddle)
     for (const auto& [x, y, width, height] :
          {std::tuple{30, 20, 16, 16}, {0, 0, 2, 2}, {67, 33, 64, 64}, {128, 94, 3, 3}, {5, 7, 31, 2}, {9, 0, 2, 63}}) {
         SCOPED_TRACE(testing::Message() << x << "," << y << "," << width << "," << height);
-        const Image result = reference(std::to_string(x) + "," + std::to_string(y) + "," + std::to_string(width) + "," +
-                                           std::to_string(height),
-                                       picture);
+        const Image result = matchingReference(std::to_string(x) + "," + std::to_string(y) + "," +
+                                                   std::to_string(width) + "," + std::to_string(height),
+                                               picture);
         cv::Mat expected;
         cv::matchTemplate(mat, mat(cv::Rect(x, y, width, height)), expected, cv::TM_CCOEFF_NORMED);
         for (int v = 0; v < expected.rows; ++v)
@@ -55,7 +55,7 @@ TEST(TemplateMatchingReference, ClampsToThePictureWhereWindowsLeaveIt)
     cv::copyMakeBorder(mat, extended, 4, 4, 5, 4, cv::BORDER_REPLICATE); // of 9 rows 4 are above, of 10 columns 5 left
     cv::matchTemplate(extended, mat(cv::Rect(12, 8, 10, 9)), expected, cv::TM_CCOEFF_NORMED);
     ASSERT_EQ(expected.size(), mat.size());
-    const Image result = reference("12,8,10,9", picture);
+    const Image result = matchingReference("12,8,10,9", picture);
     for (int y = 0; y < 30; ++y)
         for (int x = 0; x < 40; ++x)
             ASSERT_NEAR(result.row<float>(y)[x], expected.at<float>(y, x), 1e-4) << x << "," << y;
@@ -67,7 +67,7 @@ TEST(TemplateMatchingReference, IsExactWhereSumsAreLargest)
 {
     Image picture = flatImage(150, 140, 255);
     picture.row<std::uint8_t>(50)[60] = 254;
-    const Image result = reference("20,10,64,64", picture);
+    const Image result = matchingReference("20,10,64,64", picture);
     for (int y = 32; y <= 108; ++y)
         for (int x = 32; x <= 118; ++x) {
             const int left = x - 32, top = y - 32;
@@ -84,7 +84,7 @@ TEST(TemplateMatchingReference, IsOneAndMinusOneAtFullContrast)
     for (int y = 0; y < 64; ++y)
         for (int x = 32; x < 96; ++x)
             picture.row<std::uint8_t>(y)[x] = 255;
-    const Image result = reference("0,0,64,64", picture);
+    const Image result = matchingReference("0,0,64,64", picture);
     EXPECT_EQ(result.row<float>(32)[32], 1.0f);
     EXPECT_EQ(result.row<float>(32)[96], -1.0f);
     EXPECT_EQ(result.row<float>(32)[64], 0.0f) << "white alone";
@@ -96,12 +96,12 @@ TEST(TemplateMatchingReference, IsZeroWhereAnythingIsFlat)
     for (const int level : {0, 7, 255})
         for (const auto& [width, height] : {std::pair{1, 1}, {5, 1}, {64, 64}}) {
             const Image zeros(width, height, PixelFormat::Float32);
-            EXPECT_EQ(reference("", flatImage(width, height, static_cast<std::uint8_t>(level))), zeros);
+            EXPECT_EQ(matchingReference("", flatImage(width, height, static_cast<std::uint8_t>(level))), zeros);
         }
     Image halfFlat = flatImage(64, 20, 9);
     halfFlat.row<std::uint8_t>(10)[50] = 8;
-    EXPECT_EQ(reference("0,0,16,16", halfFlat), Image(64, 20, PixelFormat::Float32)) << "a flat template";
-    EXPECT_EQ(reference("44,4,16,16", halfFlat).row<float>(10)[10], 0.0f) << "a flat window";
+    EXPECT_EQ(matchingReference("0,0,16,16", halfFlat), Image(64, 20, PixelFormat::Float32)) << "a flat template";
+    EXPECT_EQ(matchingReference("44,4,16,16", halfFlat).row<float>(10)[10], 0.0f) << "a flat window";
 }
 
 TEST(TemplateMatchingReference, TakesATemplateOfTheSizeThatThePictureAllows)
@@ -115,7 +115,7 @@ TEST(TemplateMatchingReference, TakesATemplateOfTheSizeThatThePictureAllows)
     }
 }
 
-struct TileRow {
+struct SharedTileRow {
     BlockSize block;
     std::int64_t tileWidth;
     std::string pattern;
@@ -125,7 +125,7 @@ struct TileRow {
 TEST(TemplateMatchingPlan, RoundsTheTilesPitchUp)
 {
     const Image picture(700, 700, PixelFormat::Grey8);
-    const std::vector<TileRow> rows{
+    const std::vector<SharedTileRow> rows{
         {{32, 8}, 32, "", 48, 24, 64},           // within 64
         {{32, 8}, 32, "0,0,32,16", 64, 24, 64},  // exactly 64
         {{32, 8}, 32, "0,0,33,16", 65, 24, 128}, // one beyond
@@ -133,7 +133,7 @@ TEST(TemplateMatchingPlan, RoundsTheTilesPitchUp)
         {{1, 1}, 32, "0,0,2,3", 34, 4, 64},
         {{64, 16}, 512, "0,0,64,64", 576, 80, 576}, // 45 KB
     };
-    for (const TileRow& row : rows) {
+    for (const SharedTileRow& row : rows) {
         SCOPED_TRACE(toText(row.block) + " " + row.pattern);
         const Plan plan = Registry().plan(matchingRecipe(row.pattern, "shared", row.block, row.tileWidth), picture);
         const std::size_t bytes = static_cast<std::size_t>(row.pitch) * static_cast<std::size_t>(row.tileRows);

@@ -14,14 +14,14 @@ const Operation& matching()
     return registry.operation("template_matching");
 }
 
-struct Refusal {
+struct RectangleRefusal {
     std::string pattern;
     int width, height; ///< of the picture
     std::vector<std::string> words;
     std::string nearest;
 };
 
-void expectRefusal(const Refusal& refusal, const Inputs& inputs)
+void expectRefusal(const RectangleRefusal& refusal, const Inputs& inputs)
 {
     SCOPED_TRACE("template \"" + refusal.pattern + "\"");
     const Recipe recipe = matchingRecipe(refusal.pattern);
@@ -40,7 +40,7 @@ void expectRefusal(const Refusal& refusal, const Inputs& inputs)
 
 TEST(TemplatePicture, RefusesRectanglesWithOneThatWorks)
 {
-    const std::vector<Refusal> refusals{
+    const std::vector<RectangleRefusal> refusals{
         {"0,0,101,20", 100, 80, {"larger", "100x80"}, "0,0,64,20"},
         {"0,0,20,2000000000", 100, 80, {"larger"}, "0,0,20,64"},
         {"0,0,65,20", 100, 80, {"65x20", "2 to 64"}, "0,0,64,20"},
@@ -60,7 +60,7 @@ TEST(TemplatePicture, RefusesRectanglesWithOneThatWorks)
         {"99999999999999999999,0,4,4", 100, 80, {"four whole numbers"}, "25,20,16,16"},
         {"16", 6, 100, {"four whole numbers"}, "1,25,5,16"},
     };
-    for (const Refusal& refusal : refusals) {
+    for (const RectangleRefusal& refusal : refusals) {
         const Image picture = noiseImage(refusal.width, refusal.height, PixelFormat::Grey8);
         expectRefusal(refusal, picture);
         EXPECT_TRUE(matching().files(matchingRecipe(refusal.pattern)).empty());
@@ -70,7 +70,7 @@ TEST(TemplatePicture, RefusesRectanglesWithOneThatWorks)
 TEST(TemplatePicture, RefusesFilesThatCannotBeTemplates)
 {
     struct Row {
-        Refusal refusal;
+        RectangleRefusal refusal;
         ImagePtr file;
     };
     const auto sized = [](int width, int height) {

@@ -92,7 +92,7 @@ std::vector<int> numbersOf(const Launch& launch)
     return numbers;
 }
 
-struct TileRow {
+struct FftTileRow {
     int width, height, side;   ///< of picture and template
     int tileWidth, tileHeight; ///< the transforms of cuFFT
     int across, down;          ///< tiles
@@ -100,13 +100,13 @@ struct TileRow {
 
 TEST(TemplateFft, TilesAreThePowersOfTwoWithTheFewestPixels)
 {
-    for (const TileRow& row : {TileRow{4096, 4096, 16, 256, 256, 17, 17},
-                               {4096, 4096, 52, 512, 512, 9, 9},
-                               {4096, 4096, 64, 512, 512, 10, 10},
-                               {515, 509, 16, 128, 128, 5, 5},
-                               {64, 48, 16, 64, 64, 2, 1},
-                               {2, 2, 2, 64, 64, 1, 1},
-                               {5000, 2, 16, 256, 64, 21, 1}}) {
+    for (const FftTileRow& row : {FftTileRow{4096, 4096, 16, 256, 256, 17, 17},
+                                  {4096, 4096, 52, 512, 512, 9, 9},
+                                  {4096, 4096, 64, 512, 512, 10, 10},
+                                  {515, 509, 16, 128, 128, 5, 5},
+                                  {64, 48, 16, 64, 64, 2, 1},
+                                  {2, 2, 2, 64, 64, 1, 1},
+                                  {5000, 2, 16, 256, 64, 21, 1}}) {
         SCOPED_TRACE(testing::Message() << row.width << "x" << row.height << ", " << row.side);
         const Image picture(row.width, row.height, PixelFormat::Grey8);
         const Plan plan = Registry().plan(matchingRecipe(rectangle(row.side, row.width, row.height), "fft"), picture);

@@ -10,8 +10,6 @@ namespace tilescope::ptx
 namespace
 {
 
-const std::string head = ".version 8.0\n.target sm_75\n.address_size 64\n";
-
 std::vector<std::string> listing(const Kernel& kernel)
 {
     std::vector<std::string> lines;
@@ -23,12 +21,13 @@ std::vector<std::string> listing(const Kernel& kernel)
 TEST(Calls, AScalarFunctionBecomesMoves)
 {
     const Module module = parseModule(
-        head + ".func (.param .b32 result) twice(.param .b32 value) { .reg .f32 %f<3>; ld.param.f32 %f1, [value];\n"
-               "add.f32 %f2, %f1, %f1; st.param.f32 [result+0], %f2; ret; }\n"
-               ".entry k() { .reg .f32 %f<3>;\n"
-               "{ .param .b32 param0; st.param.f32 [param0+0], 0f40000000; .param .b32 retval0;\n"
-               "call.uni (retval0), twice, (param0); ld.param.f32 %f1, [retval0+0]; }\n"
-               "add.f32 %f2, %f1, %f1; ret; }\n",
+        moduleHead +
+            ".func (.param .b32 result) twice(.param .b32 value) { .reg .f32 %f<3>; ld.param.f32 %f1, [value];\n"
+            "add.f32 %f2, %f1, %f1; st.param.f32 [result+0], %f2; ret; }\n"
+            ".entry k() { .reg .f32 %f<3>;\n"
+            "{ .param .b32 param0; st.param.f32 [param0+0], 0f40000000; .param .b32 retval0;\n"
+            "call.uni (retval0), twice, (param0); ld.param.f32 %f1, [retval0+0]; }\n"
+            "add.f32 %f2, %f1, %f1; ret; }\n",
         "kernel.cu");
     const Kernel& kernel = module.kernels.at(0);
     EXPECT_EQ(listing(kernel),
@@ -64,11 +63,11 @@ TEST(Calls, NoCompilersCallLeavesParameterSpaceBehind)
 TEST(Calls, BytesAreCutAndExtended)
 {
     const Module module = parseModule(
-        head + ".func (.param .b32 result) f(.param .align 4 .b8 s[4]) { .reg .b16 %h<3>; .reg .b32 %r<3>;\n"
-               "ld.param.s8 %r1, [s+1]; ld.param.u8 %h1, [s]; st.param.b32 [result], %r1; ret; }\n"
-               ".entry k() { .reg .b16 %h<3>; .reg .b32 %r<3>; .reg .b64 %d;\n"
-               "{ .param .align 4 .b8 p[4]; st.param.v2.b8 [p], {%h1, %r1}; .param .b32 q;\n"
-               "call (q), f, (p); ld.param.u32 %d, [q]; } ret; }\n",
+        moduleHead + ".func (.param .b32 result) f(.param .align 4 .b8 s[4]) { .reg .b16 %h<3>; .reg .b32 %r<3>;\n"
+                     "ld.param.s8 %r1, [s+1]; ld.param.u8 %h1, [s]; st.param.b32 [result], %r1; ret; }\n"
+                     ".entry k() { .reg .b16 %h<3>; .reg .b32 %r<3>; .reg .b64 %d;\n"
+                     "{ .param .align 4 .b8 p[4]; st.param.v2.b8 [p], {%h1, %r1}; .param .b32 q;\n"
+                     "call (q), f, (p); ld.param.u32 %d, [q]; } ret; }\n",
         "kernel.cu");
     const Kernel& kernel = module.kernels.at(0);
     const auto form = [&](std::size_t at) {
@@ -86,12 +85,12 @@ TEST(Calls, BytesAreCutAndExtended)
 TEST(Calls, AParameterWhoseAddressIsTakenLivesInLocalMemory)
 {
     const Module module = parseModule(
-        head + ".func (.param .b32 result) f(.param .align 4 .b8 s[16]) { .reg .b32 %r; .reg .b64 %d<3>;\n"
-               "mov.u64 %d1, s; add.u64 %d2, %d1, 4; ld.param.u32 %r, [%d2]; st.param.b32 [result], %r; ret; }\n"
-               ".entry k(.param .align 4 .b8 own[16]) { .reg .b32 %r; .reg .b64 %d<3>;\n"
-               "mov.u64 %d1, own; ld.param.u32 %r, [%d1+4];\n"
-               "{ .param .align 4 .b8 p[16]; st.param.b32 [p+4], %r; .param .b32 q;\n"
-               "call (q), f, (p); ld.param.b32 %r, [q]; } ret; }\n",
+        moduleHead + ".func (.param .b32 result) f(.param .align 4 .b8 s[16]) { .reg .b32 %r; .reg .b64 %d<3>;\n"
+                     "mov.u64 %d1, s; add.u64 %d2, %d1, 4; ld.param.u32 %r, [%d2]; st.param.b32 [result], %r; ret; }\n"
+                     ".entry k(.param .align 4 .b8 own[16]) { .reg .b32 %r; .reg .b64 %d<3>;\n"
+                     "mov.u64 %d1, own; ld.param.u32 %r, [%d1+4];\n"
+                     "{ .param .align 4 .b8 p[16]; st.param.b32 [p+4], %r; .param .b32 q;\n"
+                     "call (q), f, (p); ld.param.b32 %r, [q]; } ret; }\n",
         "kernel.cu");
     const Kernel& kernel = module.kernels.at(0);
     ASSERT_EQ(kernel.local.size(), 1u);
@@ -107,10 +106,10 @@ TEST(Calls, AParameterWhoseAddressIsTakenLivesInLocalMemory)
 
 TEST(Calls, PiecesOfDifferentSizesLiveInLocalMemory)
 {
-    const Module module =
-        parseModule(head + ".func f(.param .b64 v) { .reg .b32 %r; ld.param.u32 %r, [v+4]; ret; }\n"
-                           ".entry k() { .reg .b64 %d; { .param .b64 p; st.param.b64 [p], %d; call f, (p); } ret; }\n",
-                    "kernel.cu");
+    const Module module = parseModule(
+        moduleHead + ".func f(.param .b64 v) { .reg .b32 %r; ld.param.u32 %r, [v+4]; ret; }\n"
+                     ".entry k() { .reg .b64 %d; { .param .b64 p; st.param.b64 [p], %d; call f, (p); } ret; }\n",
+        "kernel.cu");
     EXPECT_EQ(countOf(module.kernels.at(0), Opcode::St, Space::Local), 1u);
     EXPECT_EQ(countOf(module.kernels.at(0), Opcode::Ld, Space::Local), 1u);
 }
@@ -118,9 +117,9 @@ TEST(Calls, PiecesOfDifferentSizesLiveInLocalMemory)
 TEST(Calls, ReturnsGoToTheEndAndGuardsSkipTheCall)
 {
     const Kernel kernel =
-        parseModule(head + ".func f(.reg .b32 v) { .reg .pred p; setp.eq.s32 p, v, 0; @p ret; add.s32 v, v, 1;\n"
-                           "bra out; out: ret; }\n"
-                           ".entry k() { .reg .pred q; .reg .b32 a; @!q call f, (a); @q call f, (7); exit; }\n",
+        parseModule(moduleHead + ".func f(.reg .b32 v) { .reg .pred p; setp.eq.s32 p, v, 0; @p ret; add.s32 v, v, 1;\n"
+                                 "bra out; out: ret; }\n"
+                                 ".entry k() { .reg .pred q; .reg .b32 a; @!q call f, (a); @q call f, (7); exit; }\n",
                     "kernel.cu")
             .kernels.at(0);
     const auto target = [&](std::size_t at) { return kernel.instructions.at(at).target; };
@@ -139,9 +138,9 @@ TEST(Calls, ReturnsGoToTheEndAndGuardsSkipTheCall)
 TEST(Calls, CopiesOfAFunctionShareItsLocalMemory)
 {
     const Kernel kernel =
-        parseModule(head + ".func f() { .local .align 8 .b8 depot[24]; .reg .b64 %d; mov.u64 %d, depot; ret; }\n"
-                           ".func g() { call f; ret; }\n"
-                           ".entry k() { .local .b8 own[4]; call f; call g; call f; ret; }\n",
+        parseModule(moduleHead + ".func f() { .local .align 8 .b8 depot[24]; .reg .b64 %d; mov.u64 %d, depot; ret; }\n"
+                                 ".func g() { call f; ret; }\n"
+                                 ".entry k() { .local .b8 own[4]; call f; call g; call f; ret; }\n",
                     "kernel.cu")
             .kernels.at(0);
     ASSERT_EQ(kernel.local.size(), 2u);
@@ -152,9 +151,9 @@ TEST(Calls, CopiesOfAFunctionShareItsLocalMemory)
 
 TEST(Calls, AnInlinedHeaderFunctionHasTheLineOfItsCall)
 {
-    const Module module = parseModule(head + ".func f() { .reg .b32 %r; .loc 2 77 1\nmov.u32 %r, 1; ret; }\n"
-                                             ".entry k() { .loc 1 12 1\ncall f; .loc 1 13 1\ncall f; ret; }\n"
-                                             ".file 1 \"kernel.cu\"\n.file 2 \"header.h\"\n",
+    const Module module = parseModule(moduleHead + ".func f() { .reg .b32 %r; .loc 2 77 1\nmov.u32 %r, 1; ret; }\n"
+                                                   ".entry k() { .loc 1 12 1\ncall f; .loc 1 13 1\ncall f; ret; }\n"
+                                                   ".file 1 \"kernel.cu\"\n.file 2 \"header.h\"\n",
                                       "kernel.cu");
     const Kernel& kernel = module.kernels.at(0);
     EXPECT_EQ(module.locations.at(kernel.instructions.at(0).location), (Location{1, 77, 1, 0, 12}));
@@ -167,8 +166,8 @@ TEST(Calls, WhatCannotBeInlinedIsNamed)
                               ".func f() { call f; ret; }\n.func a() { call b; ret; }\n.func b() { call a; ret; }\n"
                               ".func takes(.param .b64 v) { ret; }\n";
     const auto message = [&](const std::string& body) {
-        return errorOf(head + print + ".entry k() { .reg .b64 %d; .param .b64 p; .param .b32 q;\n.loc 1 42 1\n" + body +
-                       " ret; }\n.file 1 \"kernel.cu\"\n");
+        return errorOf(moduleHead + print + ".entry k() { .reg .b64 %d; .param .b64 p; .param .b32 q;\n.loc 1 42 1\n" +
+                       body + " ret; }\n.file 1 \"kernel.cu\"\n");
     };
     EXPECT_EQ(message("call (p), malloc, (p);"),
               "PTX line 11, kernel.cu line 42: the function \"malloc\" is called but has no body in this module "

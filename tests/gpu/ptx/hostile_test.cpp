@@ -18,15 +18,13 @@ std::string repeated(const std::string& text, std::size_t times)
     return result;
 }
 
-const std::string head = ".version 8.0\n.target sm_75\n.address_size 64\n";
-
-struct Row {
+struct HostileText {
     const char* name;
     std::string text;
     const char* message; ///< a part of it
 };
 
-std::vector<Row> rows()
+std::vector<HostileText> hostileTexts()
 {
     return {
         {"nothing", "", "this is not PTX"},
@@ -39,13 +37,13 @@ std::vector<Row> rows()
         {"version", ".version nine\n", "this is not PTX"},
         {"version number", ".version 8\n", "\"8\" is not a version of PTX"},
         {"32 bits", ".version 8.0\n.target sm_75\n.address_size 32\n", "addresses of 64 bits"},
-        {"stray word", head + "hello\n", "\"hello\" is not known at the top of a module"},
-        {"no body", head + ".entry k()", "\";\" expected after the declaration of a function, found the end"},
-        {"open body", head + ".entry k() { ret;", "the text ends inside the function \"k\""},
-        {"open comment", head + "/* ...", "the text ends inside the comment"},
-        {"open string", head + ".file 1 \"name\n", "does not end on its line"},
-        {"open section", head + ".section .debug_info {\n.b8 1\n", "the text ends inside the braces"},
-        {"twice", head + ".entry k() { ret; }\n.entry k() { ret; }\n", "the function \"k\" is defined twice"},
+        {"stray word", moduleHead + "hello\n", "\"hello\" is not known at the top of a module"},
+        {"no body", moduleHead + ".entry k()", "\";\" expected after the declaration of a function, found the end"},
+        {"open body", moduleHead + ".entry k() { ret;", "the text ends inside the function \"k\""},
+        {"open comment", moduleHead + "/* ...", "the text ends inside the comment"},
+        {"open string", moduleHead + ".file 1 \"name\n", "does not end on its line"},
+        {"open section", moduleHead + ".section .debug_info {\n.b8 1\n", "the text ends inside the braces"},
+        {"twice", moduleHead + ".entry k() { ret; }\n.entry k() { ret; }\n", "the function \"k\" is defined twice"},
         {"unknown opcode", kernelText("frobnicate.u32 %r1, %r2;"),
          "PTX line 8: \"frobnicate.u32\" is not an instruction that Tilescope knows (in \"frobnicate.u32 %r1, %r2\")."},
         {"unknown modifier", kernelText("add.fast.u32 %r1, %r2, %r3;"),
@@ -112,19 +110,20 @@ std::vector<Row> rows()
         {"registers", kernelText(".reg .b32 %q<4000000000>;"), "more than 1048576 registers are declared"},
         {"more registers", kernelText(".reg .b32 %q<1000000>;\n.reg .b32 %s<1000000>;"), "more than 1048576 registers"},
         {"register type", kernelText(".reg .v4 .f32 %q;"), "\".v4\" is not a type of register"},
-        {"global array", head + ".global .b8 a[4000000000000];\n", "\"a\" is larger than the 67108864 bytes"},
-        {"overflow", head + ".global .b64 a[4294967296][4294967296][2];\n", "\"a\" is larger than"},
-        {"all globals", head + ".global .b8 a[40000000];\n.global .b8 b[40000000];\n",
+        {"global array", moduleHead + ".global .b8 a[4000000000000];\n", "\"a\" is larger than the 67108864 bytes"},
+        {"overflow", moduleHead + ".global .b64 a[4294967296][4294967296][2];\n", "\"a\" is larger than"},
+        {"all globals", moduleHead + ".global .b8 a[40000000];\n.global .b8 b[40000000];\n",
          "the global variables take more than 67108864 bytes"},
-        {"constant memory", head + ".const .b8 a[65536];\n.const .b8 b[1];\n", "the constant variables take more than"},
+        {"constant memory", moduleHead + ".const .b8 a[65536];\n.const .b8 b[1];\n",
+         "the constant variables take more than"},
         {"shared memory", kernelText(".shared .b8 big[2000000];"), "\"big\" is larger than the 1048576 bytes"},
         {"local memory", kernelText(".local .b8 big[600000];"), "\"big\" is larger than the 524288 bytes"},
-        {"parameter", head + ".entry k(.param .b8 p[40000]) { ret; }\n", "\"p\" is larger than the 32764 bytes"},
-        {"dimensions", head + ".global .b8 a" + repeated("[1]", 9) + ";\n", "too many dimensions"},
-        {"alignment", head + ".global .align 3 .b8 a;\n", "an alignment must be a power of two"},
-        {"no size", head + ".global .b8 a[];\n", "\"a\" has no size"},
-        {"values", head + ".global .b8 a[2] = {1, 2, 3};\n", "more values than elements"},
-        {"short address", head + ".global .b32 a;\n.global .b32 b = a;\n", "an address needs 64 bits"},
+        {"parameter", moduleHead + ".entry k(.param .b8 p[40000]) { ret; }\n", "\"p\" is larger than the 32764 bytes"},
+        {"dimensions", moduleHead + ".global .b8 a" + repeated("[1]", 9) + ";\n", "too many dimensions"},
+        {"alignment", moduleHead + ".global .align 3 .b8 a;\n", "an alignment must be a power of two"},
+        {"no size", moduleHead + ".global .b8 a[];\n", "\"a\" has no size"},
+        {"values", moduleHead + ".global .b8 a[2] = {1, 2, 3};\n", "more values than elements"},
+        {"short address", moduleHead + ".global .b32 a;\n.global .b32 b = a;\n", "an address needs 64 bits"},
         {"nested scopes", kernelText(repeated("{", 100000)), "more than 64 scopes are nested"},
         {"operands", kernelText("call f, (" + repeated("%r1,", 10) + "%r1);"), "has no body"},
         {"long vector", kernelText("mov.b64 %d1, {" + repeated("%r1,", 100000) + "%r1};"), "too many operands"},
@@ -133,7 +132,7 @@ std::vector<Row> rows()
 
 TEST(Hostile, EachTextHasItsSentence)
 {
-    for (const Row& row : rows()) {
+    for (const HostileText& row : hostileTexts()) {
         SCOPED_TRACE(row.name);
         EXPECT_THAT(errorOf(row.text), testing::HasSubstr(row.message));
     }
@@ -158,14 +157,14 @@ TEST(Hostile, TheErrorNamesBothPlaces)
 TEST(Hostile, WhatIsNotKnownRefusesOnlyTheKernelsThatNeedIt)
 {
     const Module module =
-        parseModule(head + ".file 1 \"/tmp/kernel.cu\"\n.func helper() { .loc 1 3 1\n { frob.u32 1; } ret; }\n"
-                           ".func between() { call helper; ret; }\n"
-                           ".entry before() { .loc 1 5 1\n ret; }\n"
-                           ".entry itself() { .loc 1 7 1\n .reg .b32 %r<2>; { wobble.u32 %r1; } ret; }\n"
-                           ".entry caller() { .loc 1 9 1\n call between; ret; }\n"
-                           ".entry second() { .loc 1 10 1\n call between; ret; }\n"
-                           ".entry missing() { .loc 1 11 1\n call malloc; ret; }\n"
-                           ".entry after() { .reg .b32 %r<2>; .loc 1 13 1\n mov.u32 %r1, 5; ret; }\n",
+        parseModule(moduleHead + ".file 1 \"/tmp/kernel.cu\"\n.func helper() { .loc 1 3 1\n { frob.u32 1; } ret; }\n"
+                                 ".func between() { call helper; ret; }\n"
+                                 ".entry before() { .loc 1 5 1\n ret; }\n"
+                                 ".entry itself() { .loc 1 7 1\n .reg .b32 %r<2>; { wobble.u32 %r1; } ret; }\n"
+                                 ".entry caller() { .loc 1 9 1\n call between; ret; }\n"
+                                 ".entry second() { .loc 1 10 1\n call between; ret; }\n"
+                                 ".entry missing() { .loc 1 11 1\n call malloc; ret; }\n"
+                                 ".entry after() { .reg .b32 %r<2>; .loc 1 13 1\n mov.u32 %r1, 5; ret; }\n",
                     "kernel.cu");
     std::vector<std::string> read;
     for (const Kernel& kernel : module.kernels)
@@ -195,14 +194,14 @@ TEST(Hostile, WhatIsNotKnownRefusesOnlyTheKernelsThatNeedIt)
 TEST(Hostile, CallsThatGrowWithoutEnd)
 {
     // Each function calls the previous one twice: 2^40 copies of the first.
-    std::string text = head + ".func f0() { .reg .b32 %r; mov.u32 %r, 1; mov.u32 %r, 2; ret; }\n";
+    std::string text = moduleHead + ".func f0() { .reg .b32 %r; mov.u32 %r, 1; mov.u32 %r, 2; ret; }\n";
     for (int i = 1; i < 40; ++i) {
         const std::string callee = "call f" + std::to_string(i - 1) + "; ";
         text += ".func f" + std::to_string(i) + "() { " + callee + callee + "ret; }\n";
     }
     EXPECT_THAT(errorOf(text + ".entry k() { call f39; ret; }\n"), testing::HasSubstr("once its calls are inlined"));
 
-    text = head + ".func g0() { ret; }\n";
+    text = moduleHead + ".func g0() { ret; }\n";
     for (int i = 1; i < 5000; ++i)
         text += ".func g" + std::to_string(i) + "() { call g" + std::to_string(i - 1) + "; ret; }\n";
     EXPECT_THAT(errorOf(text + ".entry k() { call g4999; ret; }\n"), testing::HasSubstr("more than 64 deep"));
@@ -211,13 +210,13 @@ TEST(Hostile, CallsThatGrowWithoutEnd)
 TEST(Hostile, NothingTakesMoreThanItsShare)
 {
     const std::string function = ".func f() {" + repeated("{ .local .b8 a; .param .b32 b; }", 20000) + " ret; }\n";
-    EXPECT_THAT(errorOf(head + function + ".entry k() {" + repeated("call f;", 20000) + "}\n"),
+    EXPECT_THAT(errorOf(moduleHead + function + ".entry k() {" + repeated("call f;", 20000) + "}\n"),
                 testing::HasSubstr("once its calls are inlined"));
     EXPECT_THAT(errorOf(kernelText(repeated("ret;", 300000))), testing::HasSubstr("more than 200000 instructions"));
     EXPECT_THAT(
         errorOf(kernelText("l: t: .branchtargets l" + repeated(",l", 5000) + ";" + repeated("brx.idx %r1, t;", 1000))),
         testing::HasSubstr("more than 65536 targets"));
-    EXPECT_THAT(errorOf(head + ".global .b8 a[60000000] = {1};\n.global .b8 b[60000000] = {1};\n"),
+    EXPECT_THAT(errorOf(moduleHead + ".global .b8 a[60000000] = {1};\n.global .b8 b[60000000] = {1};\n"),
                 testing::HasSubstr("the global variables take more than 67108864 bytes"));
     EXPECT_THAT(errorOf(std::string(9 << 20, ' ')), testing::HasSubstr("the text is larger than 8 MB"));
     EXPECT_LT(errorOf(kernelText("add.u32 %r" + repeated("1", 1000000) + ", 1, 2;")).size(), 600u);

@@ -9,18 +9,18 @@ namespace tilescope::ptx
 namespace
 {
 
-struct Row {
+struct InstructionRow {
     const char* text;
     Instruction expected;
     const char* operands;
 };
 
 /// The meaning of an instruction's modifiers, and its operands.
-const std::vector<Row>& rows()
+const std::vector<InstructionRow>& instructionRows()
 {
     using O = Opcode;
     using T = Type;
-    static const std::vector<Row> table{
+    static const std::vector<InstructionRow> table{
         {"add.s32 %r1, %r2, -0x10;", {.opcode = O::Add, .type = T::S32}, "%r1 <- %r2, -16"},
         {"add.sat.s32 %r1, %r2, %r3;", {.opcode = O::Add, .type = T::S32, .saturate = true}, "%r1 <- %r2, %r3"},
         {"add.cc.u32 %r1, %r2, 1;", {.opcode = O::AddCarry, .type = T::U32, .carryOut = true}, "%r1 <- %r2, 1"},
@@ -189,7 +189,7 @@ const std::vector<Row>& rows()
 
 TEST(Instruction, ModifiersAndOperands)
 {
-    for (const Row& row : rows()) {
+    for (const InstructionRow& row : instructionRows()) {
         SCOPED_TRACE(row.text);
         const Module module = parseModule(kernelText(row.text), "kernel.cu");
         const Kernel& kernel = module.kernels.at(0);

@@ -97,7 +97,7 @@ Module parseData(const std::string& path)
 
 std::string kernelText(const std::string& body)
 {
-    return ".version 8.0\n.target sm_75\n.address_size 64\n"
+    return moduleHead +
            ".visible .entry k(.param .u64 buffer, .param .u32 count)\n{\n"
            ".reg .pred %p<4>; .reg .b16 %h<6>; .reg .b32 %r<8>; .reg .b64 %d<6>; .reg .f32 %f<6>; .reg .f64 %g<4>;\n"
            ".shared .align 16 .b8 tile[256]; .local .align 8 .b8 depot[64];\n" +

@@ -8,6 +8,9 @@
 namespace tilescope::ptx
 {
 
+/// The directives that begin a module.
+inline const std::string moduleHead = ".version 8.0\n.target sm_75\n.address_size 64\n";
+
 /// The text of tests/data/PATH.
 std::string readData(const std::string& path);
 /// tests/data/PATH parsed; its kernel file is NAME.cu for "…/NAME.compiler.ptx".

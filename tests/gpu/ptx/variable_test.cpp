@@ -49,13 +49,12 @@ TEST(Variable, SharedOnesFollowOneAnotherAndTheDynamicArrayComesLast)
 
 TEST(Variable, EachKernelHasOnlyItsOwnSharedVariables)
 {
-    const Module module = parseModule(".version 8.0\n.target sm_75\n.address_size 64\n"
-                                      ".shared .align 4 .b8 a[12];\n.shared .align 8 .b8 b[8];\n"
-                                      ".extern .shared .align 16 .b8 c[];\n"
-                                      ".entry first() { .reg .u32 %r; ld.shared.u32 %r, [b]; ret; }\n"
-                                      ".entry second() { .reg .u32 %r; .reg .u64 %d; mov.u64 %d, c;\n"
-                                      "ld.shared.u32 %r, [a+8]; ld.shared.u32 %r, [b]; ret; }\n"
-                                      ".entry third() { ret; }\n",
+    const Module module = parseModule(moduleHead + ".shared .align 4 .b8 a[12];\n.shared .align 8 .b8 b[8];\n"
+                                                   ".extern .shared .align 16 .b8 c[];\n"
+                                                   ".entry first() { .reg .u32 %r; ld.shared.u32 %r, [b]; ret; }\n"
+                                                   ".entry second() { .reg .u32 %r; .reg .u64 %d; mov.u64 %d, c;\n"
+                                                   "ld.shared.u32 %r, [a+8]; ld.shared.u32 %r, [b]; ret; }\n"
+                                                   ".entry third() { ret; }\n",
                                       "kernel.cu");
     const Kernel& first = module.kernels.at(0);
     ASSERT_EQ(first.shared.size(), 1u);
@@ -94,12 +93,12 @@ TEST(Variable, InitialisersOfTheCompilers)
 
 TEST(Variable, InitialisersByHand)
 {
-    const Module module = parseModule(".version 8.0\n.target sm_75\n.address_size 64\n"
-                                      ".global .f64 a[2] = {0d3FF0000000000000, -0.5};\n"
-                                      ".global .align 8 .b8 s[16] = {1, 0xFF(a), 0xFF00(a), 0xFF0000(a)};\n"
-                                      ".global .u64 p = generic(a)+8;\n.global .b8 text[] = {65, 66, -1};\n"
-                                      ".const .s16 n[3] = {-2};\n.visible .global .v4 .f32 v;\n",
-                                      "kernel.cu");
+    const Module module =
+        parseModule(moduleHead + ".global .f64 a[2] = {0d3FF0000000000000, -0.5};\n"
+                                 ".global .align 8 .b8 s[16] = {1, 0xFF(a), 0xFF00(a), 0xFF0000(a)};\n"
+                                 ".global .u64 p = generic(a)+8;\n.global .b8 text[] = {65, 66, -1};\n"
+                                 ".const .s16 n[3] = {-2};\n.visible .global .v4 .f32 v;\n",
+                    "kernel.cu");
     EXPECT_EQ(valuesOf<double>(named(module.global, "a")), (std::vector<double>{1, -0.5}));
     EXPECT_EQ(named(module.global, "s").patches.at(0).at, 1u);
     EXPECT_EQ(named(module.global, "p").patches.at(0).offset, 8);
@@ -119,9 +118,8 @@ TEST(Variable, ParametersHaveTheOffsetsOfTheParameterBlock)
     EXPECT_EQ(parameters[2].bytes, 28u);
     EXPECT_EQ(parameters[3].offset, 44u);
     EXPECT_EQ(module.kernels.at(0).parameterBytes, 48u);
-    const Module pointers = parseModule(".version 8.0\n.target sm_75\n.address_size 64\n"
-                                        ".entry k(.param .u8 a, .param .u64 .ptr .global .align 32 b) { ret; }\n",
-                                        "kernel.cu");
+    const Module pointers = parseModule(
+        moduleHead + ".entry k(.param .u8 a, .param .u64 .ptr .global .align 32 b) { ret; }\n", "kernel.cu");
     EXPECT_EQ(pointers.kernels.at(0).parameters[1].offset, 8u);
 }
 

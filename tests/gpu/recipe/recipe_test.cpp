@@ -24,7 +24,7 @@ Recipe unusualRecipe()
     return recipe;
 }
 
-std::string refusalOf(const json& document)
+std::string recipeRefusal(const json& document)
 {
     try {
         recipeFromJson(document);
@@ -78,12 +78,12 @@ TEST(Recipe, refusesWrongFieldsByName)
     for (const Case& c : cases) {
         json document = good;
         document[json::json_pointer(c.pointer)] = c.value;
-        EXPECT_EQ(refusalOf(document), c.refusal) << c.pointer;
+        EXPECT_EQ(recipeRefusal(document), c.refusal) << c.pointer;
     }
     json missing = good;
     missing.erase("strategy");
-    EXPECT_EQ(refusalOf(missing), "strategy: The field \"strategy\" is missing.");
-    EXPECT_EQ(refusalOf(json::array()), ": The document must be an object.");
+    EXPECT_EQ(recipeRefusal(missing), "strategy: The field \"strategy\" is missing.");
+    EXPECT_EQ(recipeRefusal(json::array()), ": The document must be an object.");
 }
 
 TEST(BlockSize, namesTheNearestThatWorks)

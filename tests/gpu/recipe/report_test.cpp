@@ -60,7 +60,7 @@ Report fullReport()
     return report;
 }
 
-std::string refusalOf(const json& document)
+std::string reportRefusal(const json& document)
 {
     try {
         reportFromJson(document);
@@ -114,7 +114,7 @@ TEST(Report, refusesWrongFieldsByName)
     for (const Case& c : cases) {
         json document = toJson(fullReport());
         document[json::json_pointer(c.pointer)] = c.value;
-        EXPECT_EQ(refusalOf(document), c.refusal) << c.pointer;
+        EXPECT_EQ(reportRefusal(document), c.refusal) << c.pointer;
     }
 }
 

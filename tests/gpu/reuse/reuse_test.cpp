@@ -1,6 +1,6 @@
 #include "gpu/image/sample.h"
-#include "gpu/run/runner.h"
 #include "tests/fakes/sobel_text.h"
+#include "tests/gpu/run/emulator_only.h"
 
 #include <gtest/gtest.h>
 
@@ -18,11 +18,7 @@ namespace
 
 Runner& runner()
 {
-    static Runner made = [] {
-        RunnerOptions options = RunnerOptions::fromEnvironment();
-        options.allowCuda = false;
-        return Runner(options);
-    }();
+    static Runner made(emulatorOnly());
     return made;
 }
 

@@ -1,8 +1,8 @@
 #include "gpu/image/sample.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/run/compile_check.h"
-#include "gpu/run/runner.h"
 #include "tests/gpu/operations/device_only.h"
+#include "tests/gpu/run/emulator_only.h"
 
 #include <gtest/gtest.h>
 
@@ -17,11 +17,7 @@ namespace
 class CompileCheckTest : public testing::Test
 {
 protected:
-    Runner runner{[] {
-        RunnerOptions options = RunnerOptions::fromEnvironment();
-        options.allowCuda = false;
-        return options;
-    }()};
+    Runner runner{emulatorOnly()};
 
     std::string ownText(const std::string& operation, const std::string& strategy) const
     {

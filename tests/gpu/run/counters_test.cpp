@@ -1,6 +1,6 @@
 #include "gpu/image/sample.h"
-#include "gpu/run/runner.h"
 #include "tests/gpu/operations/device_only.h"
+#include "tests/gpu/run/emulator_only.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -14,13 +14,6 @@ using testing::HasSubstr;
 
 namespace
 {
-
-RunnerOptions emulatorOnly()
-{
-    RunnerOptions options = RunnerOptions::fromEnvironment();
-    options.allowCuda = false;
-    return options;
-}
 
 Report reportOf(const Recipe& recipe, int width = 67, int height = 49, RunDepth depth = RunDepth::Full)
 {

@@ -1,6 +1,6 @@
 #include "gpu/image/sample.h"
-#include "gpu/run/runner.h"
 #include "tests/gpu/operations/device_only.h"
+#include "tests/gpu/run/emulator_only.h"
 #include "tests/gpu/run/measured_effort.h"
 
 #include <gtest/gtest.h>
@@ -83,8 +83,7 @@ TEST_F(Effort, isWhatTheEmulatorInterprets)
 
 TEST_F(Effort, refusesWhatTakesMinutesInTimeAndNamesWhatTakesAboutOne)
 {
-    RunnerOptions options = RunnerOptions::fromEnvironment();
-    options.allowCuda = false;
+    RunnerOptions options = emulatorOnly();
     options.emulatorThreads = 2;
     Runner runner(options);
     for (const Demand& demand : demands()) {

@@ -1,7 +1,7 @@
 #include "gpu/image/sample.h"
 #include "gpu/recipe/figures.h"
-#include "gpu/run/runner.h"
 #include "gpu/run/sweep_table.h"
+#include "tests/gpu/run/emulator_only.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -19,9 +19,7 @@ namespace
 /// The report of a counted run, with the GPU's parts filled in.
 Report wholeReport()
 {
-    RunnerOptions options = RunnerOptions::fromEnvironment();
-    options.allowCuda = false;
-    Runner runner(options);
+    Runner runner(emulatorOnly());
     RunRequest request;
     request.recipe.operation = "sobel";
     request.recipe.strategy = "shared";

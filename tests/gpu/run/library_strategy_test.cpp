@@ -1,7 +1,7 @@
 #include "gpu/image/sample.h"
-#include "gpu/run/runner.h"
 #include "gpu/run/sweep.h"
 #include "tests/fakes/fake_gpu.h"
+#include "tests/gpu/run/emulator_only.h"
 
 #include <gmock/gmock.h>
 
@@ -17,9 +17,8 @@ namespace
 class LibraryStrategy : public testing::Test
 {
 protected:
-    LibraryStrategy() : options(RunnerOptions::fromEnvironment())
+    LibraryStrategy() : options(emulatorOnly())
     {
-        options.allowCuda = false;
         request.recipe.operation = "sobel";
         request.recipe.strategy = "npp";
         request.image = std::make_shared<const Image>(makeSample("board", 65, 49));

@@ -1,6 +1,6 @@
 #include "gpu/operations/plan_parts.h"
-#include "gpu/run/runner.h"
 #include "tests/gpu/operations/noise.h"
+#include "tests/gpu/run/emulator_only.h"
 
 #include <gmock/gmock.h>
 
@@ -102,8 +102,7 @@ protected:
 private:
     static RunnerOptions options()
     {
-        RunnerOptions options = RunnerOptions::fromEnvironment();
-        options.allowCuda = false;
+        RunnerOptions options = emulatorOnly();
         options.emulatorThreads = 1; // so that the same amount is too long on every machine
         options.operations = {invert()};
         return options;

@@ -1,4 +1,4 @@
-#include "gpu/run/runner.h"
+#include "tests/gpu/run/emulator_only.h"
 #include "tests/gpu/run/measured_effort.h"
 
 #include <gmock/gmock.h>
@@ -19,7 +19,7 @@ constexpr double most = 150e6; ///< warp instructions
 class RaceNote : public testing::Test
 {
 protected:
-    RaceNote() : m_runner(options()) { m_recipe.counters = CounterMode::None; }
+    RaceNote() : m_runner(emulatorOnly()) { m_recipe.counters = CounterMode::None; }
 
     /// The note, without comparing the result, which takes long to compute.
     std::string noteOf(const Image& picture)
@@ -41,13 +41,6 @@ protected:
 
 private:
     MeasuredEffort m_effort;
-
-    static RunnerOptions options()
-    {
-        RunnerOptions options = RunnerOptions::fromEnvironment();
-        options.allowCuda = false;
-        return options;
-    }
 };
 
 TEST_F(RaceNote, NamesASmallerPicture)

@@ -1,5 +1,5 @@
 #include "gpu/image/sample.h"
-#include "gpu/run/runner.h"
+#include "tests/gpu/run/emulator_only.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -42,10 +42,8 @@ extern "C" __global__ void sobel(const unsigned char* input, unsigned char* outp
 )";
 }
 
-Report reportOf(const std::string& source, RunDepth depth = RunDepth::Full)
+Report raceReport(const std::string& source, RunDepth depth = RunDepth::Full)
 {
-    RunnerOptions options = RunnerOptions::fromEnvironment();
-    options.allowCuda = false;
     RunRequest request;
     request.recipe.operation = "sobel";
     request.recipe.strategy = "global";
@@ -53,7 +51,7 @@ Report reportOf(const std::string& source, RunDepth depth = RunDepth::Full)
     request.recipe.source = source;
     request.image = std::make_shared<const Image>(makeSample("board", 67, 49));
     request.depth = depth;
-    return Runner(options).run(request, {});
+    return Runner(emulatorOnly()).run(request, {});
 }
 
 bool hasRace(const Report& report)
@@ -68,7 +66,7 @@ const char* const saysSo = "the picture of another order";
 
 TEST(RacePicture, IsTheWrongOneWhereTheUsualOrderSparesIt)
 {
-    const Report report = reportOf(handedDown(""));
+    const Report report = raceReport(handedDown(""));
     ASSERT_TRUE(report.picture && report.check);
     EXPECT_TRUE(hasRace(report));
     EXPECT_GT(report.check->mismatches, 0u);
@@ -79,7 +77,7 @@ TEST(RacePicture, IsTheWrongOneWhereTheUsualOrderSparesIt)
 
 TEST(RacePicture, IsRightWithTheBarrier)
 {
-    const Report report = reportOf(handedDown("__syncthreads();"));
+    const Report report = raceReport(handedDown("__syncthreads();"));
     ASSERT_TRUE(report.check);
     EXPECT_FALSE(hasRace(report));
     EXPECT_EQ(report.check->mismatches, 0u);
@@ -88,7 +86,7 @@ TEST(RacePicture, IsRightWithTheBarrier)
 
 TEST(RacePicture, StaysTheUsualOrdersWhileASliderMoves)
 {
-    const Report report = reportOf(handedDown(""), RunDepth::Picture);
+    const Report report = raceReport(handedDown(""), RunDepth::Picture);
     ASSERT_TRUE(report.picture);
     EXPECT_THAT(report.notes, Not(Contains(HasSubstr(saysSo))));
 }
@@ -99,12 +97,10 @@ TEST(RacePicture, IsTheUsualOrdersWhereThatIsWrongAlready)
     Recipe recipe;
     recipe.operation = "sobel";
     recipe.strategy = "shared";
-    RunnerOptions options = RunnerOptions::fromEnvironment();
-    options.allowCuda = false;
     RunRequest request;
     request.recipe = registry.withMistake(recipe, "no_barrier");
     request.image = std::make_shared<const Image>(makeSample("board", 67, 49));
-    Runner runner(options);
+    Runner runner(emulatorOnly());
     const Report checked = runner.run(request, {});
     request.check = false;
     const Report unchecked = runner.run(request, {});

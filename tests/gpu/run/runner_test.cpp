@@ -1,5 +1,5 @@
 #include "gpu/image/sample.h"
-#include "gpu/run/runner.h"
+#include "tests/gpu/run/emulator_only.h"
 
 #include <gtest/gtest.h>
 
@@ -10,13 +10,6 @@ using namespace tilescope;
 
 namespace
 {
-
-RunnerOptions emulatorOnly()
-{
-    RunnerOptions options = RunnerOptions::fromEnvironment();
-    options.allowCuda = false;
-    return options;
-}
 
 RunRequest requestFor(const Recipe& recipe, int width = 65, int height = 49)
 {

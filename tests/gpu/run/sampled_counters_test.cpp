@@ -1,7 +1,7 @@
 #include "gpu/emulator/emulator.h"
 #include "gpu/image/sample.h"
 #include "gpu/run/report_model.h"
-#include "gpu/run/runner.h"
+#include "tests/gpu/run/emulator_only.h"
 
 #include <gtest/gtest.h>
 
@@ -15,13 +15,6 @@ using namespace tilescope;
 
 namespace
 {
-
-RunnerOptions emulatorOnly()
-{
-    RunnerOptions options = RunnerOptions::fromEnvironment();
-    options.allowCuda = false;
-    return options;
-}
 
 Recipe thresholdWithProjections(std::int64_t window)
 {
@@ -83,7 +76,7 @@ void expectNear(std::uint64_t estimate, std::uint64_t exact, double tolerance, c
     EXPECT_NEAR(static_cast<double>(estimate), value, tolerance * value) << what;
 }
 
-RunRequest requestFor(const Recipe& recipe, const ImagePtr& image, RunDepth depth)
+RunRequest uncheckedRequest(const Recipe& recipe, const ImagePtr& image, RunDepth depth)
 {
     RunRequest request;
     request.recipe = recipe;
@@ -151,7 +144,7 @@ TEST(SampledCounters, AreShownWhileASliderMovesAndReplacedWhenItRests)
     Runner runner(emulatorOnly());
     const ImagePtr image = page(640, 480);
     Recipe recipe = thresholdWithProjections(15);
-    const Report live = runner.run(requestFor(recipe, image, RunDepth::Picture), {});
+    const Report live = runner.run(uncheckedRequest(recipe, image, RunDepth::Picture), {});
     ASSERT_TRUE(live.counters && live.launches.size() == 2);
     EXPECT_FALSE(live.counters->exact);
     EXPECT_TRUE(live.launches[0].counters->exact) << "the threshold itself does the same whatever the picture";
@@ -159,20 +152,20 @@ TEST(SampledCounters, AreShownWhileASliderMovesAndReplacedWhenItRests)
     EXPECT_EQ(toJson(live).at("counters").at("exact"), false);
     EXPECT_TRUE(live.estimate) << "the band may be made of estimates";
 
-    const Report settled = runner.run(requestFor(recipe, image, RunDepth::Full), {});
+    const Report settled = runner.run(uncheckedRequest(recipe, image, RunDepth::Full), {});
     ASSERT_TRUE(settled.counters);
     EXPECT_TRUE(settled.counters->exact);
     EXPECT_EQ(toJson(settled).at("counters").at("exact"), true);
     EXPECT_EQ(*settled.picture, *live.picture);
     recipe.counters = CounterMode::Full;
-    EXPECT_EQ(runner.run(requestFor(recipe, image, RunDepth::Picture), {}).counters, settled.counters)
+    EXPECT_EQ(runner.run(uncheckedRequest(recipe, image, RunDepth::Picture), {}).counters, settled.counters)
         << "every block when that is asked for, slider or not";
 }
 
 TEST(SampledCounters, AreNotNeededForASmallPicture)
 {
     const Report live =
-        Runner(emulatorOnly()).run(requestFor(thresholdWithProjections(3), page(64, 48), RunDepth::Picture), {});
+        Runner(emulatorOnly()).run(uncheckedRequest(thresholdWithProjections(3), page(64, 48), RunDepth::Picture), {});
     ASSERT_TRUE(live.counters);
     EXPECT_TRUE(live.counters->exact);
 }
@@ -183,7 +176,7 @@ TEST(SampledCounters, OfARunOnADeviceAreReplacedUnlessThatTakesTooLong)
     if (!runner.device().device)
         GTEST_SKIP() << runner.device().reason;
     const auto countedOf = [&](std::int64_t window, RunDepth depth) {
-        return runner.run(requestFor(thresholdWithProjections(window), page(1024, 1024), depth), {});
+        return runner.run(uncheckedRequest(thresholdWithProjections(window), page(1024, 1024), depth), {});
     };
     const auto isEstimate = [](const std::string& note) { return note.find("an estimate") != std::string::npos; };
     EXPECT_FALSE(countedOf(7, RunDepth::Picture).counters.value().exact);
@@ -205,8 +198,8 @@ TEST(EmulatedRuns, AreNotRepeatedWhenNothingIsToBeLookedAtAnew)
     recipe.operation = "adaptive_threshold";
     recipe.strategy = "shared";
     recipe.parameters = {{"projections", false}, {"window", std::int64_t{55}}};
-    const Report live = runner.run(requestFor(recipe, image, RunDepth::Picture), {});
-    const Report settled = runner.run(requestFor(recipe, image, RunDepth::Full), {});
+    const Report live = runner.run(uncheckedRequest(recipe, image, RunDepth::Picture), {});
+    const Report settled = runner.run(uncheckedRequest(recipe, image, RunDepth::Full), {});
     EXPECT_EQ(live.picture, settled.picture) << "the very same";
     EXPECT_EQ(live.counters, settled.counters);
     EXPECT_TRUE(settled.counters && settled.counters->exact);
@@ -221,7 +214,7 @@ TEST(EmulatedRuns, SayWhatTheirTimeIsTheTimeOf)
     const auto emulationOf = [&](RunDepth depth, CounterMode counters = CounterMode::Auto) {
         Recipe recipe;
         recipe.counters = counters;
-        return runner.run(requestFor(recipe, image, depth), {}).emulation.value();
+        return runner.run(uncheckedRequest(recipe, image, depth), {}).emulation.value();
     };
     const EmulationReport live = emulationOf(RunDepth::Picture);
     EXPECT_FALSE(live.isWatched()) << "classes are counted beside it";
@@ -245,7 +238,7 @@ TEST(EmulatedRuns, AreOfOneRecipeAndPicture)
     const ImagePtr image = page(64, 48);
     Recipe recipe;
     const auto pictureOf = [&](const ImagePtr& of) {
-        return runner.run(requestFor(recipe, of, RunDepth::Picture), {}).picture;
+        return runner.run(uncheckedRequest(recipe, of, RunDepth::Picture), {}).picture;
     };
     const ImagePtr first = pictureOf(image);
     EXPECT_EQ(pictureOf(image), first) << "the very same";
@@ -262,6 +255,6 @@ TEST(EmulatedRuns, AreRepeatedToLookForRaces)
 {
     Runner runner(emulatorOnly());
     const ImagePtr image = page(64, 48);
-    const Report live = runner.run(requestFor({}, image, RunDepth::Picture), {});
-    EXPECT_NE(runner.run(requestFor({}, image, RunDepth::Full), {}).picture, live.picture);
+    const Report live = runner.run(uncheckedRequest({}, image, RunDepth::Picture), {});
+    EXPECT_NE(runner.run(uncheckedRequest({}, image, RunDepth::Full), {}).picture, live.picture);
 }

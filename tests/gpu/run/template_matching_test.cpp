@@ -1,5 +1,5 @@
 #include "gpu/image/sample.h"
-#include "gpu/run/runner.h"
+#include "tests/gpu/run/emulator_only.h"
 
 #include "tests/gpu/operations/matching_recipe.h"
 #include "tests/gpu/operations/noise.h"
@@ -64,7 +64,7 @@ private:
     Runner m_runner;
 };
 
-Image filled(int width, int height, int level)
+Image flatImage(int width, int height, int level)
 {
     Image image(width, height, PixelFormat::Grey8);
     for (std::byte& value : image.bytes())
@@ -100,13 +100,13 @@ TEST_P(TemplateMatchingRun, isZeroWhereAnythingIsFlat)
 {
     for (const int level : {0, 128, 255})
         for (const std::string pattern : {"", "0,0,64,64", "1,2,3,4"})
-            EXPECT_EQ(*run(filled(66, 64, level), pattern).picture, Image(66, 64, PixelFormat::Float32));
+            EXPECT_EQ(*run(flatImage(66, 64, level), pattern).picture, Image(66, 64, PixelFormat::Float32));
 }
 
 /// All white but one pixel: the largest sums and the smallest variances, where floats would lose all digits.
 TEST_P(TemplateMatchingRun, isExactWhereSumsAreLargest)
 {
-    Image picture = filled(100, 90, 255);
+    Image picture = flatImage(100, 90, 255);
     picture.row<std::uint8_t>(50)[60] = 254;
     const Report report = run(picture, "20,10,64,64");
     EXPECT_EQ(report.picture->row<float>(42)[52], 1.0f);
@@ -154,8 +154,7 @@ INSTANTIATE_TEST_SUITE_P(Every, TemplateMatchingRun, testing::ValuesIn(matchingR
 
 TEST(TemplateMatchingFile, isAskedForAndUsed)
 {
-    RunnerOptions options = RunnerOptions::fromEnvironment();
-    options.allowCuda = false;
+    RunnerOptions options = emulatorOnly();
     const Image picture = noiseImage(50, 40, PixelFormat::Grey8);
     Image eye(5, 4, PixelFormat::Grey8);
     for (int y = 0; y < 4; ++y)

@@ -1,6 +1,6 @@
 #include "gpu/image/sample.h"
-#include "gpu/run/runner.h"
 #include "gpu/run/sweep_table.h"
+#include "tests/gpu/run/emulator_only.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -14,9 +14,7 @@ namespace
 Report counted(const std::string& operation, const std::string& strategy, int side,
                const std::optional<std::string>& source = {})
 {
-    RunnerOptions options = RunnerOptions::fromEnvironment();
-    options.allowCuda = false;
-    Runner runner(options);
+    Runner runner(emulatorOnly());
     RunRequest request;
     request.recipe.operation = operation;
     request.recipe.strategy = strategy;

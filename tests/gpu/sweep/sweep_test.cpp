@@ -1,6 +1,7 @@
 #include "gpu/image/sample.h"
 #include "gpu/run/sweep.h"
 #include "gpu/run/sweep_table.h"
+#include "tests/gpu/run/emulator_only.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -37,9 +38,7 @@ Recipe blur()
 /// The emulator's result for every row: 64 × 32 threads exceed a block.
 std::vector<SweepRow> sweptRows()
 {
-    RunnerOptions options = RunnerOptions::fromEnvironment();
-    options.allowCuda = false;
-    Runner runner(options);
+    Runner runner(emulatorOnly());
     Recipe base = blur();
     base.source.reset();
     std::vector<SweepRow> rows;

@@ -1,5 +1,5 @@
 #include "gpu/image/sample.h"
-#include "gpu/run/runner.h"
+#include "tests/gpu/run/emulator_only.h"
 #include "tests/gpu/trace/traced.h"
 
 #include <gmock/gmock.h>
@@ -12,13 +12,6 @@ using namespace tilescope::test;
 
 namespace
 {
-
-RunnerOptions emulatorOnly()
-{
-    RunnerOptions options = RunnerOptions::fromEnvironment();
-    options.allowCuda = false;
-    return options;
-}
 
 RunRequest requestOf(const std::string& operation, const std::string& strategy, int side = 64)
 {

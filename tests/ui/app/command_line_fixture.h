@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/ui/built_program.h"
+
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -33,7 +35,7 @@ protected:
         process.setProcessEnvironment(environment);
         if (!output.isEmpty())
             process.setStandardOutputFile(output);
-        process.start(TILESCOPE_PROGRAM, words);
+        process.start(builtProgram(), words);
         if (!process.waitForFinished(60'000))
             return {-1, {}, "did not end"};
         const int status = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2;

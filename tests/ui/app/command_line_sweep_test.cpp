@@ -68,7 +68,7 @@ private slots:
             return environment;
         }());
         process.setChildProcessModifier([signal] { std::signal(signal, SIG_DFL); }); // which nohup sets to be ignored
-        process.start(TILESCOPE_PROGRAM,
+        process.start(tilescope::test::builtProgram(),
                       {"sweep", "sample:board@512x512", "--op", "blur", "--strategy", "all", "--block",
                        "8x8,16x16,32x4,32x8,32x32", "--param", "width=3..31", "--csv", path("cut.csv")});
         QByteArray said;

@@ -175,7 +175,7 @@ private slots:
     void aNameThatIsNotUtf8IsSaid()
     {
         QProcess process;
-        process.start("sh", {"-c", "exec \"$0\" run \"$(printf '\\377.png')\"", TILESCOPE_PROGRAM});
+        process.start("sh", {"-c", "exec \"$0\" run \"$(printf '\\377.png')\"", tilescope::test::builtProgram()});
         QVERIFY(process.waitForFinished(60'000));
         QCOMPARE(process.exitCode(), 2);
         QVERIFY(process.readAllStandardError().contains("bytes that are not UTF-8"));

@@ -1,3 +1,4 @@
+#include "tests/ui/built_program.h"
 #include "tests/ui/test_program.h"
 
 #include <QDir>
@@ -28,7 +29,7 @@ private:
     {
         QProcess process;
         process.setProcessEnvironment(environment);
-        process.start(TILESCOPE_PROGRAM, words);
+        process.start(tilescope::test::builtProgram(), words);
         if (!process.waitForFinished(250'000))
             return {-1, {}, "did not end"};
         return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2, process.readAllStandardOutput(),

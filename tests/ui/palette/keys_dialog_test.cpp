@@ -1,3 +1,4 @@
+#include "menu_actions.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/palette/menu_commands.h"
 #include "ui/shell/window_actions.h"
@@ -13,23 +14,6 @@
 using namespace tilescope;
 using namespace tilescope::test;
 
-namespace
-{
-
-const QString board = QStringLiteral("sample:board@64x48");
-
-void collect(const QList<QAction*>& actions, QList<QAction*>& into)
-{
-    for (auto* action : actions) {
-        if (action->menu())
-            collect(action->menu()->actions(), into);
-        else if (!action->isSeparator())
-            into << action;
-    }
-}
-
-} // namespace
-
 /// The list of the keys.
 class KeysDialogTest : public QObject
 {
@@ -42,7 +26,7 @@ private:
 private slots:
     void initTestCase()
     {
-        m_window = std::make_unique<MainWindow>(windowOptions(m_folder, board));
+        m_window = std::make_unique<MainWindow>(windowOptions(m_folder, QStringLiteral("sample:board@64x48")));
         showActive(*m_window);
     }
     void cleanupTestCase() { m_window.reset(); }
@@ -56,8 +40,7 @@ private slots:
         QStringList keys;
         for (const auto& row : dialog->shownRows())
             keys << row.keys;
-        QList<QAction*> all;
-        collect(m_window->menuBar()->actions(), all);
+        const QList<QAction*> all = menuActions(*m_window);
         for (const auto* action : all)
             if (!keyOf(*action).isEmpty())
                 QCOMPARE(keys.count(keyOf(*action)), 1);

@@ -1,3 +1,4 @@
+#include "menu_actions.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/palette/menu_commands.h"
 #include "ui/settings/settings_panel.h"
@@ -22,16 +23,6 @@ namespace
 {
 
 const QString board = QStringLiteral("sample:board@160x120");
-
-void collect(const QList<QAction*>& actions, QList<QAction*>& into)
-{
-    for (auto* action : actions) {
-        if (action->menu())
-            collect(action->menu()->actions(), into);
-        else if (!action->isSeparator())
-            into << action;
-    }
-}
 
 /// Sends a key as a keyboard does: "?" is typed with Shift, which is part of the character.
 void send(QWidget& widget, const QKeySequence& keys)
@@ -86,12 +77,6 @@ private:
         canvas().setFocus();
         QTest::keyClick(&canvas(), key, modifiers);
     }
-    QList<QAction*> menuActions()
-    {
-        QList<QAction*> all;
-        collect(m_window->menuBar()->actions(), all);
-        return all;
-    }
 
 private slots:
     void initTestCase()
@@ -121,7 +106,7 @@ private slots:
     {
         QFETCH(QString, key);
         int found = 0;
-        for (const auto* action : menuActions())
+        for (const auto* action : menuActions(*m_window))
             found += keyOf(*action).split(QStringLiteral(" / ")).contains(key) ? 1 : 0;
         QCOMPARE(found, 1);
         const auto groups = keyGroups(*m_window->menuBar());
@@ -154,8 +139,7 @@ private slots:
         MainWindow window(windowOptions(m_folder, board));
         showActive(window);
         window.parts().canvas.setFocus();
-        QList<QAction*> all;
-        collect(window.menuBar()->actions(), all);
+        const QList<QAction*> all = menuActions(window);
         int count = 0;
         for (auto* action : all)
             action->disconnect();

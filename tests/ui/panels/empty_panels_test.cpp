@@ -16,7 +16,7 @@ using namespace tilescope::test;
 namespace
 {
 
-const QString board = QStringLiteral("sample:board@64x48");
+const QString smallBoard = QStringLiteral("sample:board@64x48");
 
 /// The visible texts of a panel.
 QStringList wordsOf(const QWidget& panel)
@@ -77,7 +77,7 @@ private:
 private slots:
     void beforeAnyRun()
     {
-        MainWindow window(windowOptions(m_folder, board)); // before any event that could bring a report
+        MainWindow window(windowOptions(m_folder, smallBoard)); // before any event that could bring a report
         for (const auto& [name, panel] : panels(window))
             QVERIFY2(hasSentence(*panel) || hasRows(*panel),
                      qPrintable(name + QStringLiteral(": ") + wordsOf(*panel).join(QStringLiteral(" | "))));
@@ -85,7 +85,7 @@ private slots:
 
     void afterAFirstRunThatFailed()
     {
-        WindowOptions options = windowOptions(m_folder, board);
+        WindowOptions options = windowOptions(m_folder, smallBoard);
         options.recipe = Recipe();
         options.recipe->block = {64, 64};
         MainWindow window(options);
@@ -97,12 +97,12 @@ private slots:
 
     void whereThereIsNothingForThePanel()
     {
-        WindowOptions options = windowOptions(m_folder, board);
+        WindowOptions options = windowOptions(m_folder, smallBoard);
         options.recipe = Recipe(); // Sobel: a picture without annotations
         options.recipe->counters = CounterMode::None;
         MainWindow window(options);
         showActive(window);
-        waitForReport(window, board);
+        waitForReport(window, smallBoard);
         QVERIFY(says(panelOf<CountersPanel>(window), QStringLiteral("Counting is switched off")));
         QVERIFY(panelOf<GalleryPanel>(window).isEmpty());
         const QMap<QString, QString> expected{{QStringLiteral("gallery"), QStringLiteral("Covariance shows")},

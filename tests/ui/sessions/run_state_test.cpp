@@ -1,32 +1,13 @@
 #include "gpu/image/sample.h"
-#include "tests/ui/test_program.h"
+#include "session_fixture.h"
+#include "tests/gpu/run/emulator_only.h"
 #include "ui/session/run_state.h"
 
 #include <QSignalSpy>
 #include <QtTest>
 
 using namespace tilescope;
-
-namespace
-{
-
-constexpr int patience = 60'000; // a loaded machine, or sanitizers
-
-RunnerOptions emulatorOnly()
-{
-    RunnerOptions options = RunnerOptions::fromEnvironment();
-    options.allowCuda = false;
-    return options;
-}
-
-Recipe sobel(BlockSize block)
-{
-    Recipe recipe;
-    recipe.block = block;
-    return recipe;
-}
-
-} // namespace
+using namespace tilescope::test;
 
 /// A session's results as the window receives them.
 class RunStateTest : public QObject

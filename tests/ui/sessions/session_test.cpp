@@ -1,7 +1,8 @@
 #include "gpu/cuda/device.h"
 #include "gpu/image/sample.h"
+#include "session_fixture.h"
+#include "tests/gpu/run/emulator_only.h"
 #include "tests/ui/own_strategies.h"
-#include "tests/ui/test_program.h"
 #include "ui/session/session.h"
 
 #include <QSignalSpy>
@@ -10,6 +11,7 @@
 #include <algorithm>
 
 using namespace tilescope;
+using namespace tilescope::test;
 
 using ReportPtr = std::shared_ptr<const Report>;
 Q_DECLARE_METATYPE(ReportPtr)
@@ -17,24 +19,7 @@ Q_DECLARE_METATYPE(ReportPtr)
 namespace
 {
 
-constexpr int patience = 60'000; // a loaded machine, or sanitizers
-
 ImagePtr board(int width, int height) { return std::make_shared<const Image>(makeSample("board", width, height)); }
-
-RunnerOptions emulatorOnly()
-{
-    RunnerOptions options = RunnerOptions::fromEnvironment();
-    options.allowCuda = false;
-    return options;
-}
-
-Recipe sobel(BlockSize block, const std::string& strategy = "shared")
-{
-    Recipe recipe;
-    recipe.strategy = strategy;
-    recipe.block = block;
-    return recipe;
-}
 
 /// Takes several seconds in the emulator.
 Recipe longBlur()

@@ -1,5 +1,5 @@
 #include "gpu/image/sample.h"
-#include "tests/ui/window_fixture.h"
+#include "session_fixture.h"
 #include "ui/history/history_model.h"
 #include "ui/history/history_panel.h"
 #include "ui/parts/number_control.h"
@@ -32,10 +32,8 @@ using namespace tilescope::test;
 namespace
 {
 
-constexpr auto sessionTopic = MessageBar::Topic::Session;
 constexpr auto kernelTopic = MessageBar::Topic::HeldKernel;
 constexpr auto restoreTopic = MessageBar::Topic::Restore;
-const QString sample = QStringLiteral("sample:board@64x48");
 
 } // namespace
 

@@ -11,11 +11,10 @@
 #include <thread>
 
 using namespace tilescope;
+using namespace tilescope::test;
 
 namespace
 {
-
-constexpr int patience = 60'000;
 
 /// Runs until it is cancelled.
 int untilStopped(const RunControl& control, std::atomic<bool>& began)

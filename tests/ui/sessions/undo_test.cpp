@@ -1,5 +1,5 @@
 #include "gpu/image/sample.h"
-#include "tests/ui/window_fixture.h"
+#include "session_fixture.h"
 #include "ui/history/history_model.h"
 #include "ui/history/history_panel.h"
 #include "ui/parts/number_control.h"
@@ -28,14 +28,6 @@
 
 using namespace tilescope;
 using namespace tilescope::test;
-
-namespace
-{
-
-constexpr auto sessionTopic = MessageBar::Topic::Session;
-const QString sample = QStringLiteral("sample:board@64x48");
-
-} // namespace
 
 /// Undo, the history of runs and copying the command line in the window, by mouse and keyboard.
 class UndoTest : public QObject

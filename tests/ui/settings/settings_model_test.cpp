@@ -1,4 +1,5 @@
 #include "gpu/model/gpu_model.h"
+#include "recipe_of.h"
 #include "tests/ui/test_program.h"
 #include "ui/session/setting_list.h"
 #include "ui/session/settings_model.h"
@@ -6,6 +7,7 @@
 #include <QtTest>
 
 using namespace tilescope;
+using namespace tilescope::test;
 
 namespace
 {
@@ -17,14 +19,6 @@ RunFailure refusal(const char* field, std::optional<ParameterValue> nearest = {}
     failure.message = QStringLiteral("It cannot be.");
     failure.nearest = std::move(nearest);
     return failure;
-}
-
-Recipe recipeOf(const std::string& operation, const std::string& strategy)
-{
-    Recipe recipe;
-    recipe.operation = operation;
-    recipe.strategy = strategy;
-    return recipe;
 }
 
 } // namespace

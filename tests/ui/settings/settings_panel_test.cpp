@@ -1,4 +1,5 @@
 #include "gpu/model/gpu_model.h"
+#include "recipe_of.h"
 #include "tests/ui/test_program.h"
 #include "ui/parts/number_control.h"
 #include "ui/session/settings_model.h"
@@ -21,14 +22,7 @@
 #include <QtTest>
 
 using namespace tilescope;
-
-static Recipe recipeOf(const std::string& operation, const std::string& strategy)
-{
-    Recipe recipe;
-    recipe.operation = operation;
-    recipe.strategy = strategy;
-    return recipe;
-}
+using namespace tilescope::test;
 
 class SettingsPanelTest : public QObject
 {

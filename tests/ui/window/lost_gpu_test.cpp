@@ -1,6 +1,7 @@
 #include "edited_kernel_fixture.h"
 #include "gpu/cuda/cuda_backend.h"
 #include "gpu/cuda/device.h"
+#include "tests/ui/built_program.h"
 #include "tests/ui/test_program.h"
 #include "ui/shell/window_actions.h"
 #include "ui/window/main_window.h"
@@ -18,9 +19,9 @@ using namespace tilescope::test;
 namespace
 {
 
-const std::string right = copyingText("");
+const std::string innocuous = copyingText("");
 /// A terabyte beyond the result, where no GPU has memory.
-const std::string wrong = copyingText("if (x == 3 && y == 3) output[1ull << 40] = 1;");
+const std::string farStore = copyingText("if (x == 3 && y == 3) output[1ull << 40] = 1;");
 
 /// The machine's own GPU; counts its runs.
 class CountedBackend : public CudaBackend
@@ -74,7 +75,7 @@ private:
         QFile::remove(file);
         QProcess program;
         program.setProcessChannelMode(QProcess::ForwardedChannels);
-        program.start(QStringLiteral(TILESCOPE_PROGRAM), arguments + QStringList{QStringLiteral("--screenshot"), file});
+        program.start(builtProgram(), arguments + QStringList{QStringLiteral("--screenshot"), file});
         if (!program.waitForFinished(patience)) {
             program.kill();
             program.waitForFinished();
@@ -96,18 +97,18 @@ private slots:
     {
         MainWindow window(options(true));
         showActive(window);
-        chooseSource(window, right);
-        waitForSource(window, BackendChoice::Cuda, right);
+        chooseSource(window, innocuous);
+        waitForSource(window, BackendChoice::Cuda, innocuous);
         const auto good = window.parts().run.report();
         const int runs = *m_runs;
-        chooseSource(window, wrong);
+        chooseSource(window, farStore);
         QTRY_VERIFY_WITH_TIMEOUT(
             window.parts().messages.text(MessageBar::Topic::Run).contains(QStringLiteral("GPU was not given")),
             patience);
         QCOMPARE(m_runs->load(), runs);
         QCOMPARE(window.parts().run.report(), good);
         QVERIFY(window.parts().messages.text(MessageBar::Topic::Device).isEmpty());
-        chooseSource(window, right);
+        chooseSource(window, innocuous);
         QTRY_VERIFY_WITH_TIMEOUT(*m_runs > runs, patience); // it still works
         QTRY_VERIFY_WITH_TIMEOUT(window.parts().messages.text(MessageBar::Topic::Run).isEmpty(), patience);
     }
@@ -124,7 +125,7 @@ private slots:
             MainWindow window(unchecked);
             showActive(window);
             waitForSource(window, BackendChoice::Cuda, {});
-            chooseSource(window, wrong);
+            chooseSource(window, farStore);
             QTRY_VERIFY_WITH_TIMEOUT(!window.parts().messages.text(MessageBar::Topic::Device).isEmpty(), patience);
             const int runs = *m_runs;
             QTRY_COMPARE(window.parts().session.recipe().backend,
@@ -135,7 +136,7 @@ private slots:
             QCOMPARE(m_runs->load(), runs);
             QVERIFY(window.parts().actions.restartGpu->isEnabled());
 
-            chooseSource(window, wrong); // held: without a GPU it would run only in the emulator
+            chooseSource(window, farStore); // held: without a GPU it would run only in the emulator
             QTRY_COMPARE(window.parts().session.recipe().backend, BackendChoice::Emulator);
             Recipe automatic = window.parts().settings.recipe();
             automatic.source.reset();
