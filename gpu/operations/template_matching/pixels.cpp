@@ -28,8 +28,12 @@ constexpr Reading paddedPicture{.text = "template_matching/padded.cu",
                                 .content = pixelsOf,
                                 .hasSums = true};
 
-/// The shared memory that every GPU gives a block without a launch attribute; the plan does not know its GPU.
+/// The shared memory that every GPU gives a block without a launch attribute: the property sharedMemPerBlock, with
+/// which listing 15-6 compares the tile.
 constexpr std::size_t sharedBytesEverywhere = 48 * 1024;
+
+/// The blocks of listing 15-6 for a template whose tile does not fit: its threads88.
+constexpr BlockSize fallbackBlock{8, 8};
 
 /// A tile of bytes for tileWidth × block.height results plus the whole template; the pitch is rounded up to a multiple
 /// of 64 bytes.
@@ -61,9 +65,10 @@ std::string fallbackNote(const Recipe& recipe, const TileGeometry& tile, const I
     while (rows > 1 && !fits(tileGeometry({recipe.block.width, rows}, width, pattern)))
         --rows;
     std::string note = "The shared tile of " + std::to_string(tile.tilePitch) + "x" + std::to_string(tile.tileHeight) +
-                       " bytes does not fit into the 48 KB that every GPU gives a block, so \"texture_constant\" runs "
-                       "instead; a tile_width of " +
-                       std::to_string(width);
+                       " bytes does not fit into the 48 KB that every GPU gives a block. As in the text, "
+                       "\"texture_texture\" runs instead in blocks of " +
+                       tilescope::toText(fallbackBlock) +
+                       ": it takes a template of any size. A tile_width of " + std::to_string(width);
     if (rows < recipe.block.height)
         note += " with a block of " + tilescope::toText(BlockSize{recipe.block.width, rows});
     note += " fits.";
@@ -72,14 +77,14 @@ std::string fallbackNote(const Recipe& recipe, const TileGeometry& tile, const I
     return note;
 }
 
-/// For a text with a tile; falls back to textures and constant memory if the tile is too large.
+/// For a text with a tile; falls back to textures alone if the tile is too large, as corrShared() of listing 15-6 does.
 Plan planTile(const Reading& reading, const Recipe& recipe, const Inputs& inputs)
 {
     const Image pattern = templatePicture(recipe, inputs).pixels;
     const TileGeometry tile = tileGeometry(recipe.block, tileWidthOf(recipe), pattern);
     if (fits(tile))
         return planMatch(reading, inputs.picture, pattern, recipe.block, &tile);
-    Plan plan = planMatch(textureAndConstant, inputs.picture, pattern, recipe.block);
+    Plan plan = planMatch(textures, inputs.picture, pattern, fallbackBlock);
     plan.notes = {fallbackNote(recipe, tile, pattern)};
     return plan;
 }

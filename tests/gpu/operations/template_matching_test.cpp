@@ -151,7 +151,8 @@ TEST(TemplateMatchingPlan, RoundsTheTilesPitchUp)
     }
 }
 
-TEST(TemplateMatchingPlan, FallsBackAndSaysSoWhenTheTileDoesNotFit)
+/// To the kernel of listing 15-6, in its blocks.
+TEST(TemplateMatchingPlan, FallsBackAsTheListingDoesWhenTheTileDoesNotFit)
 {
     const Image picture(700, 700, PixelFormat::Grey8);
     struct Row {
@@ -159,21 +160,22 @@ TEST(TemplateMatchingPlan, FallsBackAndSaysSoWhenTheTileDoesNotFit)
         std::int64_t tileWidth;
         std::string fits;
     };
-    for (const Row& row : {Row{{32, 32}, 512, "a tile_width of 448 fits"}, // 512 bytes × 96 rows are the 48 KB
-                           Row{{1, 1024}, 64, "a tile_width of 32 with a block of 1x320 fits"}}) {
+    for (const Row& row : {Row{{32, 32}, 512, "A tile_width of 448 fits"}, // 512 bytes × 96 rows are the 48 KB
+                           Row{{1, 1024}, 64, "A tile_width of 32 with a block of 1x320 fits"}}) {
         Recipe recipe = matchingRecipe("0,0,64,64", "shared", row.block, row.tileWidth);
         recipe.source = "// edited";
         const Plan plan = Registry().plan(recipe, picture);
-        EXPECT_EQ(plan.sources.at(0).name, "template_matching/texture_constant.cu");
-        EXPECT_THAT(plan.sources.at(0).text, testing::HasSubstr("templatePixels"))
-            << "not the edited text of shared.cu";
+        EXPECT_EQ(plan.sources.at(0).name, "template_matching/texture_texture.cu");
+        EXPECT_NE(plan.sources.at(0).text, "// edited");
+        EXPECT_EQ(plan.launches.at(0).block, (Dim3{8, 8, 1}));
+        EXPECT_EQ(plan.launches.at(0).grid, (Dim3{88, 88, 1}));
         EXPECT_FALSE(plan.geometry.hasSharedTile);
         EXPECT_EQ(plan.launches.at(0).dynamicSharedBytes, 0u);
         ASSERT_EQ(plan.notes.size(), 1u);
-        for (const std::string& words : {row.fits, std::string("48 KB"), std::string("texture_constant"),
+        for (const std::string& words : {row.fits, std::string("48 KB"), std::string("\"texture_texture\" runs instead in blocks of 8x8"),
                                          std::string("edited kernel text does not run")})
             EXPECT_THAT(plan.notes[0], testing::HasSubstr(words));
-        Plan other = Registry().plan(matchingRecipe("0,0,64,64", "texture_constant", row.block), picture);
+        Plan other = Registry().plan(matchingRecipe("0,0,64,64", "texture_texture", {8, 8}), picture);
         other.notes = plan.notes;
         EXPECT_EQ(plan, other);
     }

@@ -131,7 +131,7 @@ TEST_P(TemplateMatchingRun, saysWhenTheTileDoesNotFit)
     const bool hasTile = GetParam().strategy == "shared" || GetParam().strategy == "window_sums";
     const bool chooses = GetParam().strategy == "automatic";
     EXPECT_EQ(report.notes.size(), hasTile || chooses ? 1u : 0u);
-    EXPECT_THAT(report.launches.back().source, testing::HasSubstr(hasTile   ? "texture_constant.cu"
+    EXPECT_THAT(report.launches.back().source, testing::HasSubstr(hasTile   ? "texture_texture.cu"
                                                                   : chooses ? "ntt.cu"
                                                                             : GetParam().strategy + ".cu"));
     EXPECT_FALSE(report.geometry.hasSharedTile);
