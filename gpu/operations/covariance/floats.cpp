@@ -25,8 +25,9 @@ Plan planShared(const Recipe& recipe, const Inputs& inputs)
 {
     Layout layout = squareLayout("covariance/shared.cu", recipe.block);
     layout.chunk = layout.tilePitch = layout.side;
-    layout.isSizedAtLaunch = true;
-    return planProducts(recipe, inputs, layout);
+    Plan plan = planProducts(recipe, inputs, layout);
+    plan.definitions = {"CHUNK_SIZE=" + std::to_string(layout.chunk)};
+    return plan;
 }
 
 std::string squareRefusal(const Recipe& recipe)
@@ -144,20 +145,6 @@ Mistake returnOfThreads()
             .pictureChanges = true};
 }
 
-Mistake roomForOneTile()
-{
-    return {.name = "room_for_one_tile",
-            .title = "Room for one tile only",
-            .lesson =
-                "The kernel has two tiles and the host gives it the bytes of one: the first store to the second tile "
-                "is out of bounds.",
-            .edits = {{"// two of c × c: c images × the pixels of the block's rows, then of its columns",
-                       "// Mistake of the host: the block is given c × c floats, room for one tile"}},
-            .sharedBytes = [](const TileGeometry& own) { return own.sharedBytes / 2; },
-            .finds = {"out_of_bounds"},
-            .pictureChanges = true};
-}
-
 Mistake transposedTile()
 {
     return {.name = "transposed_tile",
@@ -165,11 +152,11 @@ Mistake transposedTile()
             .lesson =
                 "The tile is kept transposed, so neighbouring lanes read numbers a whole row of 32 words apart, all in "
                 "the same bank: the result is right, and each read takes 32 turns.",
-            .edits = {{"columnTile[place] =", "columnTile[threadIdx.x * c + threadIdx.y] ="},
-                      {"for (int image = 0; image < c; ++image)",
+            .edits = {{"columnTile[threadIdx.y][threadIdx.x] =", "columnTile[threadIdx.x][threadIdx.y] ="},
+                      {"for (int image = 0; image < CHUNK_SIZE; ++image)",
                        "// Mistake: the column tile is kept transposed, and its lanes meet in one bank.\n"
-                       "        for (int image = 0; image < c; ++image)"},
-                      {"columnTile[image * c + threadIdx.x]", "columnTile[threadIdx.x * c + image]"}},
+                       "        for (int image = 0; image < CHUNK_SIZE; ++image)"},
+                      {"columnTile[image][threadIdx.x]", "columnTile[threadIdx.x][image]"}},
             .finds = {"bank_conflict"},
             .block = BlockSize{32, 32}};
 }
@@ -181,9 +168,12 @@ Mistake loadedByColumns()
         .title = "Column-major access",
         .lesson = "With threadIdx.x and threadIdx.y exchanged neighbouring lanes load the same pixel of different "
                   "images, whole rows of D apart: the result is right, at a sector of 32 bytes for every lane.",
-        .edits = {{"int rowPixel = blockIdx.y * c + threadIdx.x; // the pixel that the thread loads for the rows of C",
-                   "int rowPixel = blockIdx.y * c + threadIdx.y, columnPixel = blockIdx.x * c + threadIdx.y;"},
-                  {"int place = threadIdx.y * c + threadIdx.x; ", "int place = threadIdx.x * c + threadIdx.y; "},
+        .edits = {{"int rowPixel = blockIdx.y * CHUNK_SIZE + threadIdx.x; // the pixel that the thread loads for the "
+                   "rows of C",
+                   "int rowPixel = blockIdx.y * CHUNK_SIZE + threadIdx.y;\n"
+                   "    int columnPixel = blockIdx.x * CHUNK_SIZE + threadIdx.y;"},
+                  {"rowTile[threadIdx.y][threadIdx.x] =", "rowTile[threadIdx.x][threadIdx.y] ="},
+                  {"columnTile[threadIdx.y][threadIdx.x] =", "columnTile[threadIdx.x][threadIdx.y] ="},
                   {"int row = first + threadIdx.y;",
                    "int row = first + threadIdx.x; // Mistake: threadIdx.x and threadIdx.y are exchanged."},
                   {"x < pixels ? images[row * pixels + x]",
@@ -274,7 +264,7 @@ std::vector<Strategy> floatStrategies()
          .plan = planShared,
          .blockRefusal = squareRefusal,
          .mistakes = {noFirstBarrier(), noSecondBarrier(), branchedBarrier(), returnOfThreads(),
-                      gridOfPixels("int y = blockIdx.y * c + threadIdx.y;"), roomForOneTile(), transposedTile(),
+                      gridOfPixels("int y = blockIdx.y * CHUNK_SIZE + threadIdx.y;"), transposedTile(),
                       loadedByColumns(), notMirrored(), diagonalForgotten()}},
         {.name = "registers",
          .title = "Register blocks",

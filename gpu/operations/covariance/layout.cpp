@@ -163,7 +163,7 @@ TileGeometry geometryOf(const Layout& layout)
 void addProducts(Plan& plan, const ImageSet& set, const Layout& layout, std::vector<Argument> numbers)
 {
     const int pixels = set.pixels();
-    const bool isDynamic = layout.isSizedAtLaunch || layout.sharedBytes() > mostStaticBytes;
+    const bool isDynamic = layout.sharedBytes() > mostStaticBytes;
     plan.mainLaunch = plan.launches.size();
     plan.launches.push_back({.kernel = "covariance",
                              .source = 0,

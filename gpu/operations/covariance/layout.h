@@ -33,7 +33,6 @@ struct Layout {
     int capability = 0;           ///< required compute capability: 80 for 8.0
     int imagesOfPart = 0;         ///< approximate images per part of the sum; 0: the sum is not split
     bool isPadded = false;        ///< zeros follow the last pixel and the last image, so that all tiles are whole
-    bool isSizedAtLaunch = false; ///< the launch sets the size of the tiles, not the text
     Numbers numbers = Numbers::Floats;
 
     // For a set of images (fitted):

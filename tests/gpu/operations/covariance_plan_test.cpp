@@ -35,6 +35,18 @@ TEST(CovariancePlan, HoldsTheTextsSetInTwoGigabytesAndUploadsNothing)
     }
 }
 
+/// As in the text, whose chunk_size is a template's argument; the block's side may still be anything.
+TEST(CovariancePlan, GivesTheCompilerTheChunk)
+{
+    const Image picture(24, 24, PixelFormat::Grey8);
+    for (const int side : {2, 7, 32}) {
+        const Plan plan = Registry().plan(covarianceRecipe({}, {side, side}, "shared"), picture);
+        EXPECT_THAT(plan.definitions, testing::ElementsAre("CHUNK_SIZE=" + std::to_string(side)));
+        EXPECT_THAT(plan.sources.front().text, testing::Not(HasSubstr("extern __shared__")));
+        EXPECT_EQ(plan.launches[plan.mainLaunch].dynamicSharedBytes, 0u);
+    }
+}
+
 TEST(CovariancePlan, PadsToWholeTilesWithZeros)
 {
     const Image picture(1, 1, PixelFormat::Grey8);
