@@ -21,9 +21,12 @@ Plan planGlobal(const Recipe& recipe, const Inputs& inputs)
     return planProducts(recipe, inputs, squareLayout("covariance/global.cu", recipe.block));
 }
 
+constexpr char sharedText[] = "covariance/shared.cu", innerExitText[] = "covariance/inner_exit.cu";
+
+template <const char* text>
 Plan planShared(const Recipe& recipe, const Inputs& inputs)
 {
-    Layout layout = squareLayout("covariance/shared.cu", recipe.block);
+    Layout layout = squareLayout(text, recipe.block);
     layout.chunk = layout.tilePitch = layout.side;
     Plan plan = planProducts(recipe, inputs, layout);
     plan.definitions = {"CHUNK_SIZE=" + std::to_string(layout.chunk)};
@@ -256,16 +259,28 @@ std::vector<Strategy> floatStrategies()
          .title = "Shared tiles",
          .idea = "A block of c×c threads brings c images at a time into two shared tiles, so that every number fetched "
                  "is used c times; blocks above the diagonal exit at once.",
-         .source = kernelSource("covariance/shared.cu"),
+         .source = kernelSource(sharedText),
          .after = "global",
          .expects = "With blocks of 32×32 a thirty-second of the loads from global memory; each multiply-add still "
                     "takes two loads from shared memory: about 4× over global on an H200.",
          .squareBlock = true,
-         .plan = planShared,
+         .plan = planShared<sharedText>,
          .blockRefusal = squareRefusal,
          .mistakes = {noFirstBarrier(), noSecondBarrier(), branchedBarrier(), returnOfThreads(),
                       gridOfPixels("int y = blockIdx.y * CHUNK_SIZE + threadIdx.y;"), transposedTile(),
                       loadedByColumns(), notMirrored(), diagonalForgotten()}},
+        {.name = "inner_exit",
+         .title = "Shared tiles, inner exit",
+         .idea = "Threads above the diagonal skip the products as well, the text's second “optional early exit”: only "
+                 "blocks on the diagonal have such threads.",
+         .source = kernelSource(innerExitText),
+         .after = "shared",
+         .expects = "Nothing: 32 neighbouring threads of a block on the diagonal always include one that is on or below "
+                    "it, so no warp skips the loop; one more branch a chunk, which diverges.",
+         .squareBlock = true,
+         .plan = planShared<innerExitText>,
+         .blockRefusal = squareRefusal,
+         .mistakes = {noFirstBarrier(), noSecondBarrier(), branchedBarrier(), notMirrored(), diagonalForgotten()}},
         {.name = "registers",
          .title = "Register blocks",
          .idea = "A thread computes 8×8 elements, so that every number that it reads from the shared tiles is used 8 "
