@@ -15,8 +15,9 @@ namespace tilescope::operations
 {
 
 /// Adaptive threshold: a pixel becomes white (255) where the mean of the window × window pixels around it, minus the
-/// offset, is below the pixel, and black elsewhere; `invert` exchanges white and black. Exactly, in integers:
-///     sum of the window < (pixel + offset) · window²
+/// offset, is below the pixel, and black elsewhere; `invert` exchanges white and black. The offset may be a fraction.
+/// Exactly, in integers:
+///     sum of the window < pixel · window² + ⌈offset · window²⌉
 /// Projections are a second output: the number of white pixels of each column and of each row.
 /// Based on a practitioner's note about a kernel that replaces a library's.
 
@@ -31,7 +32,10 @@ Image adaptiveThresholdReference(const Recipe& recipe, const Inputs& inputs, con
 
 /// The parameters as the kernels take them.
 struct ThresholdSettings {
-    std::int32_t window = 0, offset = 0, invert = 0;
+    std::int32_t window = 0;
+    std::int32_t offsetSum = 0; ///< ⌈offset · window²⌉: a whole sum is below x where it is below ⌈x⌉
+    double offset = 0;          ///< for libraries
+    std::int32_t invert = 0;
 };
 
 ThresholdSettings thresholdSettings(const Recipe& recipe);

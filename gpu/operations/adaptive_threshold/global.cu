@@ -13,7 +13,7 @@ __device__ int inside(int i, int n)
 
 // Adaptive threshold from global memory: every thread reads its whole window itself.
 extern "C" __global__ void adaptive_threshold(const unsigned char* input, unsigned char* output, int width,
-                                              int height, int window, int offset, int invert)
+                                              int height, int window, int offsetSum, int invert)
 {
     int radius = window / 2;
     int x = blockIdx.x * blockDim.x + threadIdx.x;
@@ -29,8 +29,9 @@ extern "C" __global__ void adaptive_threshold(const unsigned char* input, unsign
                 sum += fromX < 0 || fromY < 0 ? 0 : input[fromY * width + fromX];
             }
 
-        // The warp writes white or black, one byte per lane, coalesced: mean - offset < source, without a division.
-        bool white = sum < (source + offset) * window * window;
+        // The warp writes white or black, one byte per lane, coalesced: mean - offset < source, times window², so that
+        // nothing is divided. offsetSum is offset · window², rounded up because sums are whole numbers.
+        bool white = sum < source * window * window + offsetSum;
         output[y * width + x] = white != invert ? 255 : 0;
     }
 }

@@ -51,7 +51,7 @@ extern "C" __global__ void column_prefixes(unsigned int* table, int columns, int
 
 // Third launch: four corners of the table give the sum of a window of any size.
 extern "C" __global__ void adaptive_threshold(const unsigned char* input, const unsigned int* table,
-                                              unsigned char* output, int width, int height, int window, int offset,
+                                              unsigned char* output, int width, int height, int window, int offsetSum,
                                               int invert)
 {
     int x = blockIdx.x * blockDim.x + threadIdx.x;
@@ -64,8 +64,9 @@ extern "C" __global__ void adaptive_threshold(const unsigned char* input, const 
         const unsigned int *above = table + y * columns + x, *below = above + window * columns;
         int sum = below[window] - below[0] - above[window] + above[0], source = input[y * width + x];
 
-        // The warp writes white or black, one byte per lane, coalesced: mean - offset < source, without a division.
-        bool white = sum < (source + offset) * window * window;
+        // The warp writes white or black, one byte per lane, coalesced: mean - offset < source, times window², so that
+        // nothing is divided. offsetSum is offset · window², rounded up because sums are whole numbers.
+        bool white = sum < source * window * window + offsetSum;
         output[y * width + x] = white != invert ? 255 : 0;
     }
 }

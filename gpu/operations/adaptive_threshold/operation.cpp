@@ -4,6 +4,8 @@
 #include "gpu/operations/border.h"
 #include "gpu/operations/plan_parts.h"
 
+#include <cmath>
+
 namespace tilescope::operations
 {
 
@@ -25,14 +27,15 @@ std::vector<Parameter> thresholdParameters()
          .meaning = "How many pixels the mean spans in each direction; odd, so that it has a centre."},
         {.name = "offset",
          .label = "Offset",
-         .type = ParameterType::Integer,
-         .defaultValue = std::int64_t{5},
+         .type = ParameterType::Real,
+         .defaultValue = 5.0,
          .minimum = -127,
          .maximum = 127,
-         .step = 1,
+         .step = 0.5,
          .choices = {},
-         .unit = "grey levels",
-         .meaning = "How far below its neighbourhood's mean a pixel may lie and still become white."},
+         .unit = "levels",
+         .meaning = "How many grey levels a pixel may lie below its neighbourhood's mean and still become white; "
+                    "fractions too."},
         {.name = "invert",
          .label = "Invert",
          .type = ParameterType::Boolean,
@@ -55,8 +58,11 @@ std::vector<Parameter> thresholdParameters()
 
 ThresholdSettings thresholdSettings(const Recipe& recipe)
 {
-    return {.window = static_cast<std::int32_t>(std::get<std::int64_t>(recipe.parameters.at("window"))),
-            .offset = static_cast<std::int32_t>(std::get<std::int64_t>(recipe.parameters.at("offset"))),
+    const auto window = static_cast<std::int32_t>(std::get<std::int64_t>(recipe.parameters.at("window")));
+    const double offset = std::get<double>(recipe.parameters.at("offset"));
+    return {.window = window,
+            .offsetSum = static_cast<std::int32_t>(std::ceil(offset * window * window)),
+            .offset = offset,
             .invert = std::get<bool>(recipe.parameters.at("invert")) ? 1 : 0};
 }
 
@@ -91,7 +97,7 @@ Operation adaptive_threshold()
     operation.greyOnly = true;
     operation.tolerance = 0;
     operation.toleranceReason = "Sums of integers have no rounding, and the comparison needs no division: every "
-                                "strategy gives exactly the reference.";
+                                "strategy gives exactly the reference, for an offset with a fraction too.";
     operation.reference = adaptiveThresholdReference;
     operation.annotate = [](const Recipe&, const Inputs&, const Outputs& outputs, bool, const RunControl&) {
         return projectionProfiles(outputs);

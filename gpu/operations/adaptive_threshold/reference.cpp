@@ -8,7 +8,7 @@ Image adaptiveThresholdReference(const Recipe& recipe, const Inputs& inputs, con
 {
     const Image& input = inputs.picture;
     const int window = static_cast<int>(std::get<std::int64_t>(recipe.parameters.at("window")));
-    const int offset = static_cast<int>(std::get<std::int64_t>(recipe.parameters.at("offset")));
+    const double offset = std::get<double>(recipe.parameters.at("offset")); // may be a fraction
     const bool invert = std::get<bool>(recipe.parameters.at("invert"));
     const Image padded = withBorder(input, window / 2, borderOf(recipe));
 
@@ -23,7 +23,8 @@ Image adaptiveThresholdReference(const Recipe& recipe, const Inputs& inputs, con
                 for (int column = 0; column < window; ++column)
                     sum += pixels[column];
             }
-            const bool above = sum < (input.row<std::uint8_t>(y)[x] + offset) * window * window;
+            // Whole numbers on one side, so that only offset · window² can round.
+            const bool above = sum - input.row<std::uint8_t>(y)[x] * window * window < offset * window * window;
             result.row<std::uint8_t>(y)[x] = above == invert ? 0 : 255;
         }
     return result;

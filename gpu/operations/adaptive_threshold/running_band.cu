@@ -74,7 +74,7 @@ __device__ __forceinline__ void windowsOf(int (&sums)[2][4], const unsigned int 
 // added, and one is subtracted. STEPS, set when compiling, is the number of products of 32 pixels per window.
 extern "C" __global__ void __launch_bounds__(256)
     adaptive_threshold(const unsigned char* input, unsigned char* output, int width, int height, int pitch, int window,
-                       int offset, int invert, int rows, int margin)
+                       int offsetSum, int invert, int rows, int margin)
 {
     const int together = 4, ahead = 8; // rows per step; rows being copied ahead of them
     extern __shared__ uint4 kept[];    // rows from when they enter the window until they leave it
@@ -110,11 +110,12 @@ extern "C" __global__ void __launch_bounds__(256)
     // huge.
     unsigned int enterAt = 0, sendAt = ahead * chunks, leaveAt = (first - top - window) * chunks;
     unsigned int middleAt = (first - top - radius) * chunks;
-    int rest[2][4]; // (pixel + offset) · window² - 1 - sum, without the pixel
+    // pixel · window² + offsetSum - 1 - sum, without the pixel; offsetSum is offset · window², rounded up.
+    int rest[2][4];
     unsigned int area = window * window, white = invert ? 0 : 0xffffffff;
 #pragma unroll
     for (int i = 0; i < 8; ++i)
-        rest[i / 4][i % 4] = offset * window * window - 1;
+        rest[i / 4][i % 4] = offsetSum - 1;
 
     // The first window is filled. In each step four rows have arrived and every warp has finished with those of the
     // step before. At the picture's edge the warps add the border to the new rows. Then the next copies start.

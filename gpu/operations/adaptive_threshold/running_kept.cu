@@ -53,7 +53,7 @@ __device__ void addPairs(unsigned int* sums, uint4 pixels, int sign)
 // columns and writes the 16 pixels `margin` columns to their left; columns left of the block count as zero.
 extern "C" __global__ void __launch_bounds__(256)
     adaptive_threshold(const unsigned char* input, unsigned char* output, int width, int height, int pitch, int window,
-                       int offset, int invert, int rows, int margin)
+                       int offsetSum, int invert, int rows, int margin)
 {
     extern __shared__ uint4 kept[]; // the window's rows; then eight lines of column sums, then a sum for each warp
     int radius = window / 2, guard = 2 * margin / 16 + 1;
@@ -123,9 +123,10 @@ extern "C" __global__ void __launch_bounds__(256)
         middleSlot = middleSlot + 1 == window ? 0 : middleSlot + 1;
         __syncthreads();
 
-        // The sum slides from window to window. A pixel is white if (pixel + offset) · window² - 1 - sum is not
-        // negative; a dot product extracts the pixel from its word and multiplies it.
-        unsigned int rest = offset * window * window - 1 + along - own;
+        // The sum slides from window to window. A pixel is white if pixel · window² + offsetSum - 1 - sum is not
+        // negative; offsetSum is offset · window², rounded up. A dot product extracts the pixel from its word and
+        // multiplies it.
+        unsigned int rest = offsetSum - 1 + along - own;
         for (int left = 0; left < warp; ++left)
             rest += warpSums[left];
         unsigned int area = window * window, words[4] = {middle.x, middle.y, middle.z, middle.w}, result[4];

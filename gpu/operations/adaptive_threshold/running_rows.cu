@@ -53,7 +53,7 @@ __device__ void addPairs(unsigned int* sums, uint4 pixels, int sign)
 // count as zero. Shared memory keeps each row while it is in the window.
 extern "C" __global__ void __launch_bounds__(128)
     adaptive_threshold(const unsigned char* input, unsigned char* output, int width, int height, int pitch, int window,
-                       int offset, int invert, int rows, int margin)
+                       int offsetSum, int invert, int rows, int margin)
 {
     const int together = 4;         // rows a step
     extern __shared__ uint4 kept[]; // rows; then eight lines of column sums for each of the four; then the warps' sums
@@ -149,12 +149,13 @@ extern "C" __global__ void __launch_bounds__(128)
         }
         __syncthreads();
 
-        // The sum slides from window to window. A pixel is white if (pixel + offset) · window² - 1 - sum is not
-        // negative; a dot product extracts the pixel from its word and multiplies it.
+        // The sum slides from window to window. A pixel is white if pixel · window² + offsetSum - 1 - sum is not
+        // negative; offsetSum is offset · window², rounded up. A dot product extracts the pixel from its word and
+        // multiplies it.
         unsigned int area = window * window;
 #pragma unroll
         for (int n = 0; n < together; ++n) {
-            unsigned int rest = offset * window * window - 1 + along[n] - own[n];
+            unsigned int rest = offsetSum - 1 + along[n] - own[n];
 #pragma unroll
             for (int left = 0; left < 3; ++left)
                 rest += left < warp ? warpSums[4 * n + left] : 0;

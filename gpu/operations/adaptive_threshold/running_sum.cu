@@ -14,7 +14,7 @@ __device__ int inside(int i, int n)
 // Adaptive threshold by running sums: the block walks down a strip of the picture. Each thread keeps the sum of the
 // window's rows in one column; the columns at both ends of the block are halo.
 extern "C" __global__ void adaptive_threshold(const unsigned char* input, unsigned char* output, int width,
-                                              int height, int window, int offset, int invert, int rows)
+                                              int height, int window, int offsetSum, int invert, int rows)
 {
     extern __shared__ unsigned int prefix[]; // of the block's columns, then a sum for each warp
     int radius = window / 2;
@@ -54,8 +54,9 @@ extern "C" __global__ void adaptive_threshold(const unsigned char* input, unsign
 
         // Lanes that have a pixel: the window's sum is the difference of two prefix sums, whatever its width.
         if (thread > radius && thread < threads - radius && x < width) {
+            // mean - offset < source, times window²; offsetSum is offset · window², rounded up.
             int windowSum = prefix[thread + radius] - prefix[thread - radius - 1], source = input[y * width + x];
-            bool white = windowSum < (source + offset) * window * window;
+            bool white = windowSum < source * window * window + offsetSum;
             output[y * width + x] = white != invert ? 255 : 0;
         }
     }

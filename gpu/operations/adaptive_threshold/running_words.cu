@@ -52,7 +52,7 @@ __device__ void addPairs(unsigned int* sums, uint4 pixels, int sign)
 // `margin` columns on each side, a multiple of 16 and more than the window's radius, are halo.
 extern "C" __global__ void __launch_bounds__(256)
     adaptive_threshold(const unsigned char* input, unsigned char* output, int width, int height, int pitch, int window,
-                       int offset, int invert, int rows, int margin)
+                       int offsetSum, int invert, int rows, int margin)
 {
     extern __shared__ unsigned int prefix[]; // 16 lines of threads + 1 sums; then a sum for each warp
     int radius = window / 2;
@@ -97,7 +97,8 @@ extern "C" __global__ void __launch_bounds__(256)
         __syncthreads();
 
         // Lanes that have pixels: each window is the difference of two prefix sums; `margin` is in both indices so that
-        // none is negative. The warp writes 512 consecutive bytes.
+        // none is negative. White: mean - offset < source, times window²; offsetSum is offset · window², rounded up.
+        // The warp writes 512 consecutive bytes.
         if (16 * thread >= margin && 16 * thread < 16 * threads - margin && x < width) {
             unsigned int words[4] = {middle.x, middle.y, middle.z, middle.w}, white[4] = {};
             for (int i = 0; i < 16; ++i) {
@@ -105,7 +106,7 @@ extern "C" __global__ void __launch_bounds__(256)
                 int windowSum = prefix[right % 16 * line + thread + right / 16] -
                                 prefix[left % 16 * line + thread + left / 16 - margin / 16];
                 int source = words[i / 4] >> 8 * (i % 4) & 255;
-                bool isWhite = (windowSum < (source + offset) * window * window) != invert;
+                bool isWhite = (windowSum < source * window * window + offsetSum) != invert;
                 white[i / 4] |= (isWhite ? 255u : 0u) << 8 * (i % 4);
             }
             *(uint4*)(output + y * pitch + x) = make_uint4(white[0], white[1], white[2], white[3]);

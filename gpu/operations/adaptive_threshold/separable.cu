@@ -35,7 +35,7 @@ extern "C" __global__ void row_sums(const unsigned char* input, unsigned short* 
 
 // Second launch: every thread adds up the row sums above and below its pixel, a column of the window.
 extern "C" __global__ void adaptive_threshold(const unsigned char* input, const unsigned short* sums,
-                                              unsigned char* output, int width, int height, int window, int offset,
+                                              unsigned char* output, int width, int height, int window, int offsetSum,
                                               int invert)
 {
     int radius = window / 2;
@@ -50,8 +50,9 @@ extern "C" __global__ void adaptive_threshold(const unsigned char* input, const 
             sum += fromY < 0 ? 0 : sums[fromY * width + x];
         }
 
-        // The warp writes white or black, one byte per lane, coalesced: mean - offset < source, without a division.
-        bool white = sum < (source + offset) * window * window;
+        // The warp writes white or black, one byte per lane, coalesced: mean - offset < source, times window², so that
+        // nothing is divided. offsetSum is offset · window², rounded up because sums are whole numbers.
+        bool white = sum < source * window * window + offsetSum;
         output[y * width + x] = white != invert ? 255 : 0;
     }
 }

@@ -11,7 +11,7 @@ __device__ int mirrored(int i, int n)
 
 // Adaptive threshold from a shared tile: the block fetches its pixels and their halo once from the texture.
 extern "C" __global__ void adaptive_threshold(cudaTextureObject_t picture, unsigned char* output, int width,
-                                              int height, int window, int offset, int invert)
+                                              int height, int window, int offsetSum, int invert)
 {
     extern __shared__ unsigned char tile[]; // (blockDim.x + 2 radius) × (blockDim.y + 2 radius) pixels
     int radius = window / 2;
@@ -36,8 +36,9 @@ extern "C" __global__ void adaptive_threshold(cudaTextureObject_t picture, unsig
             for (int column = 0; column < window; ++column)
                 sum += tile[(threadIdx.y + row) * tileWidth + threadIdx.x + column];
 
-        // The warp writes white or black, one byte per lane, coalesced: mean - offset < source, without a division.
-        bool white = sum < (source + offset) * window * window;
+        // The warp writes white or black, one byte per lane, coalesced: mean - offset < source, times window², so that
+        // nothing is divided. offsetSum is offset · window², rounded up because sums are whole numbers.
+        bool white = sum < source * window * window + offsetSum;
         output[y * width + x] = white != invert ? 255 : 0;
     }
 }

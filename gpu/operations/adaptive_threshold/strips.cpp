@@ -49,7 +49,7 @@ Plan planStrips(const Recipe& recipe, const Inputs& inputs, const Strip& strip)
         plan.buffers[1] = pitchedResultBuffer("output", width, height, PixelFormat::Grey8);
         arguments.push_back(static_cast<std::int32_t>(plan.buffers[0].pitchBytes));
     }
-    arguments.insert(arguments.end(), {settings.window, settings.offset, settings.invert, strip.rows});
+    arguments.insert(arguments.end(), {settings.window, settings.offsetSum, settings.invert, strip.rows});
     if (strip.isPitched)
         arguments.push_back(strip.margin);
     if (strip.products > 0) {

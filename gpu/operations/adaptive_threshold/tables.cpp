@@ -23,7 +23,7 @@ Launch fromTable(const Plan& plan, BlockSize block, const ThresholdSettings& set
             .block = blockOf(block),
             .dynamicSharedBytes = 0,
             .arguments = {BufferArgument{Input}, BufferArgument{Table}, BufferArgument{Output}, plan.pictureWidth,
-                          plan.pictureHeight, settings.window, settings.offset, settings.invert}};
+                          plan.pictureHeight, settings.window, settings.offsetSum, settings.invert}};
 }
 
 /// Sums along the rows, then sums of these along the columns.
@@ -120,7 +120,7 @@ Mistake cornerOffByOne()
                        "// Mistake: the window ends a column too early.\n"
                        "        int sum = below[window - 1] - below[0] - above[window - 1] + above[0],"}},
             .pictureChanges = true,
-            .parameters = {{"offset", std::int64_t{-5}}}};
+            .parameters = {{"offset", -5.0}}};
 }
 
 } // namespace

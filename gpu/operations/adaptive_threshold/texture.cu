@@ -11,7 +11,7 @@ __device__ int mirrored(int i, int n)
 
 // Adaptive threshold from a texture: every thread fetches its whole window through the texture cache.
 extern "C" __global__ void adaptive_threshold(cudaTextureObject_t picture, unsigned char* output, int width,
-                                              int height, int window, int offset, int invert)
+                                              int height, int window, int offsetSum, int invert)
 {
     int radius = window / 2;
     int x = blockIdx.x * blockDim.x + threadIdx.x;
@@ -26,8 +26,9 @@ extern "C" __global__ void adaptive_threshold(cudaTextureObject_t picture, unsig
                 sum += tex2D<unsigned char>(picture, mirrored(x + column - radius, width),
                                             mirrored(y + row - radius, height));
 
-        // The warp writes white or black, one byte per lane, coalesced: mean - offset < source, without a division.
-        bool white = sum < (source + offset) * window * window;
+        // The warp writes white or black, one byte per lane, coalesced: mean - offset < source, times window², so that
+        // nothing is divided. offsetSum is offset · window², rounded up because sums are whole numbers.
+        bool white = sum < source * window * window + offsetSum;
         output[y * width + x] = white != invert ? 255 : 0;
     }
 }

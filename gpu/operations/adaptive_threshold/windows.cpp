@@ -38,7 +38,7 @@ Plan planWindow(const Recipe& recipe, const Inputs& inputs)
                       .block = blockOf(recipe.block),
                       .dynamicSharedBytes = plan.geometry.sharedBytes,
                       .arguments = {picture, BufferArgument{Output}, plan.pictureWidth, plan.pictureHeight,
-                                    settings.window, settings.offset, settings.invert}}};
+                                    settings.window, settings.offsetSum, settings.invert}}};
     addProjections(plan, recipe, true);
     return plan;
 }

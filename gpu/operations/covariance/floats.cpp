@@ -275,8 +275,9 @@ std::vector<Strategy> floatStrategies()
                  "blocks on the diagonal have such threads.",
          .source = kernelSource(innerExitText),
          .after = "shared",
-         .expects = "Nothing: 32 neighbouring threads of a block on the diagonal always include one that is on or below "
-                    "it, so no warp skips the loop; one more branch a chunk, which diverges.",
+         .expects =
+             "Nothing: 32 neighbouring threads of a block on the diagonal always include one that is on or below "
+             "it, so no warp skips the loop; one more branch a chunk, which diverges.",
          .squareBlock = true,
          .plan = planShared<innerExitText>,
          .blockRefusal = squareRefusal,

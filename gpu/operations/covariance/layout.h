@@ -24,15 +24,15 @@ enum class Numbers {
 
 /// How a strategy divides C among blocks and lays out D for them.
 struct Layout {
-    const char* text;             ///< the strategy's first source: "covariance/shared.cu"
-    BlockSize block = {};         ///< threads that share a tile of C
-    int side = 16;                ///< pixels: a block computes side × side elements of C
-    int chunk = 0;                ///< words per pixel that the shared tiles hold at a time; 0: no tiles
-    int stages = 1;               ///< chunks in shared memory at a time
-    int tilePitch = 0;            ///< words per image in a tile, including padding against bank conflicts
-    int capability = 0;           ///< required compute capability: 80 for 8.0
-    int imagesOfPart = 0;         ///< approximate images per part of the sum; 0: the sum is not split
-    bool isPadded = false;        ///< zeros follow the last pixel and the last image, so that all tiles are whole
+    const char* text;      ///< the strategy's first source: "covariance/shared.cu"
+    BlockSize block = {};  ///< threads that share a tile of C
+    int side = 16;         ///< pixels: a block computes side × side elements of C
+    int chunk = 0;         ///< words per pixel that the shared tiles hold at a time; 0: no tiles
+    int stages = 1;        ///< chunks in shared memory at a time
+    int tilePitch = 0;     ///< words per image in a tile, including padding against bank conflicts
+    int capability = 0;    ///< required compute capability: 80 for 8.0
+    int imagesOfPart = 0;  ///< approximate images per part of the sum; 0: the sum is not split
+    bool isPadded = false; ///< zeros follow the last pixel and the last image, so that all tiles are whole
     Numbers numbers = Numbers::Floats;
 
     // For a set of images (fitted):

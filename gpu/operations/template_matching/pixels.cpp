@@ -67,8 +67,8 @@ std::string fallbackNote(const Recipe& recipe, const TileGeometry& tile, const I
     std::string note = "The shared tile of " + std::to_string(tile.tilePitch) + "x" + std::to_string(tile.tileHeight) +
                        " bytes does not fit into the 48 KB that every GPU gives a block. As in the text, "
                        "\"texture_texture\" runs instead in blocks of " +
-                       tilescope::toText(fallbackBlock) +
-                       ": it takes a template of any size. A tile_width of " + std::to_string(width);
+                       tilescope::toText(fallbackBlock) + ": it takes a template of any size. A tile_width of " +
+                       std::to_string(width);
     if (rows < recipe.block.height)
         note += " with a block of " + tilescope::toText(BlockSize{recipe.block.width, rows});
     note += " fits.";

@@ -3,6 +3,7 @@
 #include "tests/gpu/operations/noise.h"
 
 #include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
 
 #include <cstring>
 
@@ -57,6 +58,40 @@ TEST(AdaptiveThreshold, ComparesExactly)
     EXPECT_EQ(at(0), std::byte{0});
     EXPECT_EQ(at(1), std::byte{255});
     EXPECT_EQ(at(-1), std::byte{0});
+}
+
+/// The note's offset is a double. The mean is 77 + 4 / 9, and the pixel in the middle 77.
+TEST(AdaptiveThreshold, TakesFractionsOfAGreyLevel)
+{
+    Image image(3, 3, PixelFormat::Grey8);
+    for (std::byte& value : image.bytes())
+        value = std::byte{77};
+    image.bytes()[8] = std::byte{81};
+    const Registry registry;
+    const auto recipe = [](double offset) {
+        return thresholdRecipe({{"offset", offset}, {"window", std::int64_t{3}}, {"border", std::string("mirror")}});
+    };
+    const auto middle = [&](double offset) {
+        return registry.operation("adaptive_threshold").reference(recipe(offset), image, {}).bytes()[4];
+    };
+    EXPECT_EQ(middle(0.4), std::byte{0});
+    EXPECT_EQ(middle(0.5), std::byte{255});
+    EXPECT_EQ(middle(0), std::byte{0});
+    EXPECT_EQ(middle(1), std::byte{255});
+    for (const auto& [offset, sum] : {std::pair{0.5, 5}, {0.4, 4}, {-0.5, -4}, {-127.0, -1143}, {2.0, 18}}) {
+        const Plan plan = registry.plan(recipe(offset), image);
+        EXPECT_EQ(plan.launches[0].arguments.at(5), Argument(sum)) << offset;
+    }
+}
+
+/// As sessions of earlier versions have it.
+TEST(AdaptiveThreshold, TakesWholeOffsetsAsBefore)
+{
+    nlohmann::json json = toJson(thresholdRecipe({}));
+    json["parameters"]["offset"] = 5;
+    const Recipe old = recipeFromJson(nlohmann::json::parse(json.dump()));
+    EXPECT_EQ(old.parameters.at("offset"), ParameterValue(std::int64_t{5}));
+    EXPECT_EQ(Registry().completed(old).parameters, thresholdRecipe({}).parameters);
 }
 
 TEST(AdaptiveThreshold, CountsProjectionsInASecondLaunch)

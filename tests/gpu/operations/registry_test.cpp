@@ -196,7 +196,7 @@ TEST(Registry, RefusesWhatCannotBeInASentence)
         {"offset as text",
          recipeOf("adaptive_threshold", "shared", {}, {{"offset", std::string("5")}}),
          "offset",
-         {"whole"}},
+         {"a number"}},
         {"even width", recipeOf("blur", "shared", {}, {{"width", std::int64_t{8}}}), "width", {"8", "odd", "3", "31"}},
         {"wide filter", recipeOf("blur", "shared", {}, {{"width", std::int64_t{33}}}), "width", {"33", "31"}},
         {"width as text", recipeOf("blur", "shared", {}, {{"width", std::string("9")}}), "width", {"odd"}},

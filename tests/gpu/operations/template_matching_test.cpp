@@ -172,8 +172,9 @@ TEST(TemplateMatchingPlan, FallsBackAsTheListingDoesWhenTheTileDoesNotFit)
         EXPECT_FALSE(plan.geometry.hasSharedTile);
         EXPECT_EQ(plan.launches.at(0).dynamicSharedBytes, 0u);
         ASSERT_EQ(plan.notes.size(), 1u);
-        for (const std::string& words : {row.fits, std::string("48 KB"), std::string("\"texture_texture\" runs instead in blocks of 8x8"),
-                                         std::string("edited kernel text does not run")})
+        for (const std::string& words :
+             {row.fits, std::string("48 KB"), std::string("\"texture_texture\" runs instead in blocks of 8x8"),
+              std::string("edited kernel text does not run")})
             EXPECT_THAT(plan.notes[0], testing::HasSubstr(words));
         Plan other = Registry().plan(matchingRecipe("0,0,64,64", "texture_texture", {8, 8}), picture);
         other.notes = plan.notes;

@@ -19,7 +19,8 @@ namespace tilescope
 namespace
 {
 
-/// The ends of a range and its default, or every choice. Counts with a huge range stay small.
+/// The ends of a range and its default, for a real number a step from its default, which is a fraction; or every
+/// choice. Counts with a huge range stay small.
 std::vector<ParameterValue> valuesOf(const Parameter& parameter)
 {
     if (parameter.type == ParameterType::Integer && parameter.maximum > 100'000)
@@ -33,6 +34,7 @@ std::vector<ParameterValue> valuesOf(const Parameter& parameter)
                 static_cast<std::int64_t>(parameter.maximum)};
     case ParameterType::Choice: return {parameter.choices.begin(), parameter.choices.end()};
     case ParameterType::Real:
+        return {parameter.minimum, std::get<double>(parameter.defaultValue) + parameter.step, parameter.maximum};
     case ParameterType::Text: return {parameter.defaultValue};
     }
     return {};

@@ -390,8 +390,9 @@ private slots:
         const Outcome outcome = run({"run", "sample:board@80x80", "--op", "template_matching", "--strategy", "shared",
                                      "--block", "32x32", "--param", "tile_width=512", "--param", "template=0,0,64,64"});
         QCOMPARE(outcome.status, 0);
-        QVERIFY(outcome.errors.contains("\"texture_texture\" runs instead in blocks of 8x8: it takes a template of any size. "
-                                         "A tile_width of 448 fits."));
+        QVERIFY(outcome.errors.contains(
+            "\"texture_texture\" runs instead in blocks of 8x8: it takes a template of any size. "
+            "A tile_width of 448 fits."));
     }
 
     void theGpuIsNamedAsTheTableHasIt()
