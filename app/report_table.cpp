@@ -137,6 +137,67 @@ std::string publishedText(const std::vector<Published>& figures, const Published
     return "-";
 }
 
+std::string factorText(const std::optional<double>& ratio)
+{
+    char text[32] = "-";
+    if (ratio)
+        std::snprintf(text, sizeof text, "%.2f", *ratio);
+    return text;
+}
+
+/// Each strategy's published figures divided by those of the strategy that it changes, beside the same ratios of the
+/// reports: with all launches, and without those that only prepare the input or follow the main one.
+std::string ratioTable(const std::vector<Report>& reports, const Operation& operation)
+{
+    std::vector<const Report*> runs;
+    for (const Report& report : reports)
+        runs.push_back(&report);
+    const auto isRun = [&](const std::string& strategy) {
+        return std::ranges::any_of(reports, [&](const Report& run) { return run.recipe.strategy == strategy; });
+    };
+    const auto byLaunch = [](const PublishedRatio& ratio) {
+        std::string text;
+        for (const auto& [kernel, value] : ratio.launches)
+            text +=
+                (text.empty() ? "" : ", ") + kernel + " " + plainFigure(value, figureNamed(ratio.figure.figure).unit);
+        return text.empty() ? "-" : text;
+    };
+    std::vector<Row> rows{{"strategies", "figure", "the text", "ours"}};
+    std::string others;
+    for (const PublishedRatio& ratio : publishedRatios(operation, runs)) {
+        if (!isRun(ratio.strategy) || !isRun(ratio.before))
+            continue;
+        const std::string setting = ratio.figure.block ? ", " + ratio.figure.setting : "";
+        rows.push_back({ratio.strategy + " / " + ratio.before, ratio.figure.quantity + setting, factorText(ratio.text),
+                        factorText(ratio.ours), factorText(ratio.mainLaunches), byLaunch(ratio)});
+        if (!ratio.otherLaunches.empty())
+            others = ratio.otherLaunches;
+    }
+    if (rows.size() == 1)
+        return {};
+    if (!others.empty())
+        rows.front().insert(rows.front().end(), {"ours without " + others, "ours by launch"});
+    for (Row& row : rows)
+        row.resize(rows.front().size());
+    return "\nRatios, the text's and ours:\n" + alignedTable(rows);
+}
+
+/// A paragraph in lines that a terminal shows whole.
+std::string wrapped(const std::string& text)
+{
+    constexpr std::size_t widest = 118; // bytes, so at most as many characters
+    std::string lines;
+    std::size_t begin = 0;
+    while (text.size() - begin > widest) {
+        const std::size_t space = text.rfind(' ', begin + widest);
+        if (space == std::string::npos || space <= begin)
+            break;
+        lines += text.substr(begin, space - begin) + "\n";
+        begin = space + 1;
+    }
+    return lines + text.substr(begin) + "\n";
+}
+
 /// A table with one column for each published quantity and setting; above it the GPU of the publication, and the
 /// setting if all figures share one.
 std::string publishedTable(const std::vector<Report>& reports, const Operation& operation)
@@ -145,13 +206,16 @@ std::string publishedTable(const std::vector<Report>& reports, const Operation& 
     for (const Report& report : reports)
         rows.push_back({report.recipe.strategy});
     rows.push_back({"single CPU thread"});
-    std::vector<Published> columns;
-    for (const Strategy& strategy : operation.strategies)
+    std::vector<Published> columns, shown = operation.publishedCpu;
+    for (const Strategy& strategy : operation.strategies) {
+        if (std::ranges::any_of(reports, [&](const Report& run) { return run.recipe.strategy == strategy.name; }))
+            shown.insert(shown.end(), strategy.published.begin(), strategy.published.end());
         for (const Published& figure : strategy.published)
             if (std::none_of(columns.begin(), columns.end(), [&](const Published& column) {
                     return column.quantity == figure.quantity && column.setting == figure.setting;
                 }))
                 columns.push_back(figure);
+    }
     if (columns.empty())
         return {};
     const bool isOneSetting = std::ranges::all_of(columns, [&](const Published& column) {
@@ -169,8 +233,13 @@ std::string publishedTable(const std::vector<Report>& reports, const Operation& 
     const std::string of = isOneSetting ? " on a " + columns.front().gpu + ", " + columns.front().setting : "";
     const bool isOneSource =
         std::ranges::all_of(columns, [&](const Published& column) { return column.source == columns.front().source; });
-    const std::string source = isOneSource ? "Source: " + columns.front().source + ".\n" : "";
-    return "\nFigures of the operation's text" + of + ":\n" + foldedTable(rows, 1) + source;
+    std::string text = "\nFigures of the operation's text" + of + ":\n" + foldedTable(rows, 1);
+    if (isOneSource)
+        text += wrapped("Source: " + columns.front().source + "; transcript " + placesOf(shown) + ".");
+    text += ratioTable(reports, operation);
+    for (const std::string& remark : operation.publishedRemarks)
+        text += wrapped(remark);
+    return text;
 }
 
 } // namespace

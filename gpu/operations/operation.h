@@ -3,6 +3,7 @@
 #include "gpu/image/image.h"
 #include "gpu/operations/inputs.h"
 #include "gpu/operations/mistake.h"
+#include "gpu/operations/published.h"
 #include "gpu/recipe/annotations.h"
 #include "gpu/recipe/parameter.h"
 #include "gpu/recipe/plan.h"
@@ -17,18 +18,6 @@
 
 namespace tilescope
 {
-
-/// A figure from the operation's source text, for its own GPU and its own settings. It is shown beside the measured
-/// figure, never instead of it.
-struct Published {
-    std::string quantity; ///< "time", "branches", "divergent branches", "instructions"
-    std::string setting;  ///< the setting it was measured at: "block 32×32", "image 512×512"
-    double value = 0;
-    std::string unit; ///< "s", "ms"; empty for a count
-    std::string gpu;  ///< the source text's GPU: "GTX 560"
-    std::string source;
-    bool operator==(const Published&) const = default;
-};
 
 /// One way to implement an operation on a GPU.
 struct Strategy {
@@ -87,7 +76,8 @@ struct Operation {
     std::string text; ///< the source that it comes from, as a citation
     std::vector<Parameter> parameters;
     std::vector<Strategy> strategies;
-    std::vector<Published> publishedCpu; ///< the source's figures for a single CPU thread
+    std::vector<Published> publishedCpu;       ///< the source's figures for a single CPU thread
+    std::vector<std::string> publishedRemarks; ///< how the source's figures compare with ours, and why they differ
     BlockSize defaultBlock;
     bool greyOnly = false; ///< a colour picture is converted to grey first
     double tolerance = 0;  ///< the largest difference allowed at every value, unless `tolerances` says more

@@ -38,10 +38,10 @@ struct CompareColumn {
     QString plainTitle; ///< with its unit, for copying: "median time, µs"
     QString meaning;
     std::function<CompareCell(const CompareRow&)> cell;
-    bool isPublished = false;           ///< a published figure, not one of ours
-    QString key = {};                   ///< identifies it in the user's choice of columns; empty: always shown
-    bool isDefault = true;              ///< shown until the user chooses
-    std::string publishedQuantity = {}; ///< for a published figure
+    bool isPublished = false;         ///< a published figure, not one of ours
+    QString key = {};                 ///< identifies it in the user's choice of columns; empty: always shown
+    bool isDefault = true;            ///< shown until the user chooses
+    std::string publishedFigure = {}; ///< for a published figure: the key of ours
     /// The difference between a row's figure and the baseline's; unset if such a difference has no meaning.
     std::function<FigureDifference(const CompareRow& row, const CompareRow& baseline, const Likeness&)> difference = {};
     bool isText = false;           ///< a sentence, left-aligned in the remaining width
@@ -91,10 +91,14 @@ CompareColumn strategyColumn();
 /// this computer, from which nothing is derived.
 std::vector<CompareColumn> timeColumns(const CompareTable& table);
 
-/// One column for each published quantity and setting, named after the GPU of the publication.
+/// One column for each published quantity and setting, named after the GPU of the publication, and one with its ratios
+/// to the step before beside ours.
 void addPublishedColumns(std::vector<CompareColumn>& columns, const CompareTable& table);
 
 bool hasPublished(const CompareTable& table);
+
+/// How the text's figures compare with ours, and why they differ.
+QString publishedText(const CompareTable& table);
 
 } // namespace tilescope
 

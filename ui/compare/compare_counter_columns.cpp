@@ -16,7 +16,6 @@ struct CountedColumn {
     const char* key;    ///< of the column, as stored in the user's choice
     const char* figure; ///< key of the figure
     bool isDefault = false;
-    const char* published = nullptr; ///< the same quantity among the published figures
 };
 
 constexpr CountedColumn counterColumns[] = {
@@ -25,9 +24,9 @@ constexpr CountedColumn counterColumns[] = {
     {"sectors", "sectors"},
     {"sectors_a_pixel", "sectors_per_pixel"},
     {"conflicts", "shared_wavefronts_over_ideal"},
-    {"branches", "branches", false, "branches"},
-    {"divergent", "divergent_branches", false, "divergent branches"},
-    {"instructions", "warp_instructions", false, "instructions"},
+    {"branches", "branches"},
+    {"divergent", "divergent_branches"},
+    {"instructions", "warp_instructions"},
 };
 
 /// From the row's own counters, which a live run's report does not have.
@@ -79,7 +78,7 @@ void addCounterColumns(std::vector<CompareColumn>& columns, const CompareTable& 
         if (!isKnown)
             continue;
         const auto own = std::stable_partition(published.begin(), published.end(), [&](const CompareColumn& candidate) {
-            return !column.published || candidate.publishedQuantity != column.published;
+            return candidate.publishedFigure != column.figure;
         });
         const bool standsBesideTheTexts = own != published.end(); // which are of no use alone
         columns.push_back(compared(figureColumn(

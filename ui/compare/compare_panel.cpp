@@ -136,7 +136,7 @@ void ComparePanel::refresh()
     m_model->setTable(m_table, m_pinRows, isShown, m_columns);
     fitColumns(*m_view);
     m_view->horizontalHeader()->setStretchLastSection(m_model->endsInText());
-    m_step->setText(m_table.isEmpty() ? QString() : stepText(m_table));
+    m_step->setText(m_table.isEmpty() ? QString() : isShown ? publishedText(m_table) : stepText(m_table));
     m_step->setVisible(!m_step->text().isEmpty());
     for (auto* button : {m_choose, m_copyCsv, m_copyMarkdown})
         button->setEnabled(!m_table.isEmpty());

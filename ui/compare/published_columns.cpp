@@ -1,8 +1,13 @@
 #include "ui/compare/compare_columns.h"
 
+#include "ui/parts/figure_text.h"
+
 #include <QObject>
 
+#include <QStringList>
+
 #include <algorithm>
+#include <iterator>
 
 namespace tilescope
 {
@@ -32,9 +37,63 @@ CompareCell publishedCell(const CompareRow& row, const std::string& quantity, co
     if (!figure)
         return {QString(QChar(0x2013)), std::nullopt, QObject::tr("The text gives no figure.")};
     return {valueText(*figure), figure->value,
-            QObject::tr("On %1, %2. %3.")
+            QObject::tr("On %1, %2. %3; %4.")
                 .arg(QString::fromStdString(figure->gpu), QString::fromStdString(figure->setting),
-                     QString::fromStdString(figure->source))};
+                     QString::fromStdString(figure->source), QString::fromStdString(figure->place))};
+}
+
+QString factorText(const std::optional<double>& ratio)
+{
+    return ratio ? QString::number(*ratio, 'f', 2) : QString(QChar(0x2013));
+}
+
+/// "0.80 | 1.16 | 0.87": the text's ratio to the strategy before, ours, and ours of the main launches alone.
+CompareCell publishedRatioCell(const CompareRow& row, const std::vector<PublishedRatio>& ratios)
+{
+    const auto found = std::ranges::find(ratios, row.strategy, &PublishedRatio::strategy);
+    if (row.pin != 0 || found == ratios.end())
+        return {QString(QChar(0x2013)), std::nullopt, QObject::tr("The text has no two figures to divide.")};
+    const QString quantity = QString::fromStdString(found->figure.quantity);
+    QString text = factorText(found->text) + QStringLiteral(" | ") + factorText(found->ours);
+    QStringList lines{
+        QObject::tr("The text's %1 divided by that of %2: %3. Ours: %4.")
+            .arg(quantity, QString::fromStdString(found->before), factorText(found->text), factorText(found->ours))};
+    if (found->mainLaunches) {
+        text += QStringLiteral(" | ") + factorText(found->mainLaunches);
+        lines << QObject::tr("Ours without %1: %2.")
+                     .arg(QString::fromStdString(found->otherLaunches), factorText(found->mainLaunches));
+        QStringList launches;
+        for (const auto& [kernel, value] : found->launches)
+            launches << QString::fromStdString(kernel) + QLatin1Char(' ') +
+                            figureText(value, figureNamed(found->figure.figure).unit);
+        if (!launches.isEmpty())
+            lines << QObject::tr("By launch: %1.").arg(launches.join(QStringLiteral(", ")));
+    }
+    return {text, std::nullopt, lines.join(QLatin1Char('\n'))};
+}
+
+/// The text's ratios beside ours, for one of its quantities and settings.
+CompareColumn ratioColumn(const Published& figure, const std::vector<PublishedRatio>& all)
+{
+    std::vector<PublishedRatio> ratios;
+    std::ranges::copy_if(all, std::back_inserter(ratios), [&](const PublishedRatio& ratio) {
+        return ratio.figure.quantity == figure.quantity && ratio.figure.setting == figure.setting;
+    });
+    const QString quantity = QString::fromStdString(figure.quantity), setting = QString::fromStdString(figure.setting),
+                  gpu = QString::fromStdString(figure.gpu);
+    CompareColumn column{
+        QObject::tr("%1\n%2 ÷ step before\ntext | ours | main launch").arg(gpu, quantity),
+        QObject::tr("%1, %2, divided by that of the step before: the text's | ours | ours of the main launch alone")
+            .arg(quantity, setting),
+        QObject::tr("The text's figure divided by that of the strategy which this one changes, and the same of our "
+                    "figures: of all launches, and of the main launch alone where there are others."),
+        [ratios](const CompareRow& row) { return publishedRatioCell(row, ratios); },
+        true,
+        {},
+        true,
+        figure.figure};
+    column.isText = true;
+    return column;
 }
 
 } // namespace
@@ -45,10 +104,26 @@ bool hasPublished(const CompareTable& table)
                        [](const CompareRow& row) { return !row.published.empty(); });
 }
 
+QString publishedText(const CompareTable& table)
+{
+    QStringList remarks;
+    for (const std::string& remark : table.registry().operation(table.operation()).publishedRemarks)
+        remarks << QString::fromStdString(remark);
+    return remarks.join(QLatin1Char(' '));
+}
+
 void addPublishedColumns(std::vector<CompareColumn>& columns, const CompareTable& table)
 {
     std::vector<std::pair<std::string, std::string>> added;
     const auto& rows = table.rows();
+    std::vector<std::shared_ptr<const Report>> runs;
+    std::vector<const Report*> reports;
+    for (const CompareRow& row : rows)
+        if (auto run = runOf(row)) {
+            reports.push_back(run.get());
+            runs.push_back(std::move(run));
+        }
+    const std::vector<PublishedRatio> ratios = publishedRatios(table.registry().operation(table.operation()), reports);
     // In reverse, as the first row is the CPU's, and its machine is not the GPU that names the column.
     for (auto row = rows.rbegin(); row != rows.rend(); ++row)
         for (const Published& figure : row->published) {
@@ -66,7 +141,11 @@ void addPublishedColumns(std::vector<CompareColumn>& columns, const CompareTable
                                true,
                                {},
                                true,
-                               figure.quantity});
+                               figure.figure});
+            if (std::ranges::any_of(ratios, [&](const PublishedRatio& ratio) {
+                    return ratio.figure.quantity == figure.quantity && ratio.figure.setting == figure.setting;
+                }))
+                columns.push_back(ratioColumn(figure, ratios));
         }
 }
 

@@ -190,25 +190,40 @@ std::vector<Mistake> mistakesOfPixels()
 
 // The exercise's figures
 
-/// Milliseconds at the settings below. The error is the one printed for every kernel and every block, against the
+struct PrintedTime {
+    double milliseconds;
+    int line; ///< of our transcript of the exercise, 002.txt
+};
+
+/// The times at the settings below. The error is the one printed for every kernel and every block, against the
 /// exercise's own CPU code.
-std::vector<Published> publishedTimes(const std::array<double, 4>& milliseconds)
+std::vector<Published> publishedTimes(const std::array<PrintedTime, 4>& times)
 {
-    constexpr const char* settings[] = {"block 32×32", "block 32×32, an earlier run", "block 32×16", "block 8×8"};
-    constexpr double error = 0.000703;
-    std::vector<Published> published;
-    const auto add = [&](const char* quantity, const char* setting, double value, const char* unit) {
-        published.push_back(
-            {.quantity = quantity,
-             .setting = setting,
-             .value = value,
-             .unit = unit,
-             .gpu = "Tesla P100 PCIe",
-             .source = "Hoàng Minh Thanh, HCMUS, exercise TH3; image 512×512, filter's width not given"});
+    struct Setting {
+        const char* name;
+        BlockSize block;
     };
-    for (std::size_t i = 0; i < milliseconds.size(); ++i)
-        add("time", settings[i], milliseconds[i], "ms");
-    add("error", "every block", error, "");
+    constexpr Setting settings[] = {{"block 32×32", {32, 32}},
+                                    {"block 32×32, an earlier run", {32, 32}},
+                                    {"block 32×16", {32, 16}},
+                                    {"block 8×8", {8, 8}}};
+    const auto figure = [](const char* quantity, const char* setting, double value, const char* unit, int line) {
+        return Published{.quantity = quantity,
+                         .setting = setting,
+                         .value = value,
+                         .unit = unit,
+                         .gpu = "Tesla P100 PCIe",
+                         .source = "Hoàng Minh Thanh, HCMUS, exercise TH3; image 512×512, filter's width not given",
+                         .place = "002.txt:" + std::to_string(line)};
+    };
+    std::vector<Published> published;
+    for (std::size_t i = 0; i < times.size(); ++i) {
+        published.push_back(figure("time", settings[i].name, times[i].milliseconds, "ms", times[i].line));
+        published.back().figure = "median_us";
+        published.back().block = settings[i].block;
+    }
+    constexpr double error = 0.000703;
+    published.push_back(figure("error", "every block", error, "", times.front().line + 1));
     return published;
 }
 
@@ -221,7 +236,7 @@ std::vector<Strategy> blurWindows()
          .title = "Global memory",
          .idea = "Every thread reads its window and the filter from global memory.",
          .source = kernelSource("blur/global.cu"),
-         .published = publishedTimes({0.213760, 0.201568, 0.206208, 0.315136}),
+         .published = publishedTimes({{{0.213760, 213}, {0.201568, 47}, {0.206208, 233}, {0.315136, 265}}}),
          .plan = planWindow<Memories{}>,
          .mistakes = mistakesOfPixels()},
         {.name = "shared",
@@ -229,18 +244,18 @@ std::vector<Strategy> blurWindows()
          .idea = "The block fetches its pixels and their halo once into shared memory; the filter stays in global "
                  "memory.",
          .source = kernelSource("blur/shared.cu"),
-         .published = publishedTimes({0.132000, 0.117152, 0.121088, 0.114176}),
+         .published = publishedTimes({{{0.132000, 216}, {0.117152, 50}, {0.121088, 239}, {0.114176, 268}}}),
          .after = "global",
-         .expects = "As the text measured on a Tesla P100, in blocks of 32×32: 1.6 times as fast as global.",
+         .expects = "As the text measured on a Tesla P100 PCIe, in blocks of 32×32: 1.6 times as fast as global.",
          .plan = planWindow<Memories{.sharedTile = true}>,
          .mistakes = mistakesOfTile(kernelSource("blur/shared.cu"))},
         {.name = "shared_constant",
          .title = "Shared tile, constant filter",
          .idea = "The filter moves to constant memory, whose cache hands one weight to a whole warp at once.",
          .source = kernelSource("blur/shared_constant.cu"),
-         .published = publishedTimes({0.125984, 0.108640, 0.113376, 0.107424}),
+         .published = publishedTimes({{{0.125984, 219}, {0.108640, 53}, {0.113376, 245}, {0.107424, 271}}}),
          .after = "shared",
-         .expects = "As the text measured on a Tesla P100: a twentieth faster than shared.",
+         .expects = "As the text measured on a Tesla P100 PCIe: a twentieth faster than shared.",
          .plan = planWindow<Memories{.sharedTile = true, .constantFilter = true}>,
          .mistakes = mistakesOfTile(kernelSource("blur/shared_constant.cu"))},
         {.name = "constant",

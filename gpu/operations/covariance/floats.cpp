@@ -311,7 +311,7 @@ std::vector<Strategy> floatStrategies()
                  "partial sums are added in a launch of their own, always in the same order.",
          .source = kernelSource("covariance/split.cu"),
          .after = "padded",
-         .expects = "55×45 pixels make 210 tiles for the 264 blocks that 132 multiprocessors hold; with 25 parts all "
+         .expects = "2,475 pixels make 210 tiles for the 264 blocks that 132 multiprocessors hold; with 25 parts all "
                     "are busy to the end: 1.25× over padded on an H200, and sums of 8,000 numbers, which are off by "
                     "less than those of 200,000.",
          .plan = planIn<split>,

@@ -42,6 +42,7 @@ Operation sobel()
     for (const auto& family : {sobelPixels(), sobelWords(), sobelVectors(), sobelLibraries()})
         operation.strategies.insert(operation.strategies.end(), family.begin(), family.end());
     operation.publishedCpu = sobelPublishedCpu();
+    operation.publishedRemarks = sobelPublishedRemarks();
     operation.defaultBlock = {16, 16};
     operation.greyOnly = true;
     operation.tolerance = 0;

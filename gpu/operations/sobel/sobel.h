@@ -29,6 +29,8 @@ std::vector<Strategy> sobelLibraries(); ///< library.cpp
 
 /// The paper's figures for a single CPU thread.
 std::vector<Published> sobelPublishedCpu();
+/// How they compare with ours.
+std::vector<std::string> sobelPublishedRemarks();
 
 /// The definition in plain loops; exact. Throws Cancelled when asked to stop.
 Image sobelReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control);

@@ -40,7 +40,7 @@ Recipe threshold(std::int64_t window)
     return recipeOf("adaptive_threshold", {32, 4}, {{"window", window}, {"projections", false}});
 }
 
-/// The published times of the blur on a P100: milliseconds at 32×32, 32×16 and 8×8.
+/// The published times of the blur on the P100's PCIe board: milliseconds at 32×32, 32×16 and 8×8.
 void addP100(std::vector<Measured>& rows)
 {
     const struct {
@@ -54,7 +54,7 @@ void addP100(std::vector<Measured>& rows)
         for (int i = 0; i < 3; ++i) {
             Recipe recipe = blur(9, blocks[i]);
             recipe.strategy = line.strategy;
-            rows.push_back({"Tesla P100", recipe, 512, "W = 9, block " + toText(blocks[i]), 1000 * line.ms[i]});
+            rows.push_back({"Tesla P100 PCIe", recipe, 512, "W = 9, block " + toText(blocks[i]), 1000 * line.ms[i]});
         }
 }
 

@@ -47,13 +47,26 @@ private slots:
         QCOMPARE(outcome.status, 0);
         const QList<QByteArray> lines = outcome.output.split('\n');
         QVERIFY(lines[3].startsWith("single CPU thread"));
-        const auto title = lines.indexOf("Figures of the operation's text on a GTX 560, image 512×512:");
+        const auto title = lines.indexOf("Figures of the operation's text on a GTX 560 (448 cores), image 512×512:");
         QVERIFY2(title > 0, outcome.output);
         QVERIFY(lines[title + 2].startsWith("global") && lines[title + 2].contains("0.9153 s"));
         QVERIFY(lines[title + 3].startsWith("shared") && lines[title + 3].contains("67581"));
         QVERIFY(lines[title + 4].startsWith("single CPU thread") && lines[title + 4].contains("2.5 s on its CPU"));
         QVERIFY(lines[title + 5].startsWith("Source: Ji-Hoon Jo, Sang-Gu Lee 2012"));
-        QVERIFY(lines[title + 5].contains("448 cores"));
+        QVERIFY2(lines[title + 5].endsWith("001.txt:159, 160, 161, 170."), lines[title + 5]);
+        QCOMPARE(lines[title + 7], "Ratios, the text's and ours:");
+        QVERIFY2(lines[title + 9].startsWith("shared / global  time    0.60"), lines[title + 9]);
+        QVERIFY(outcome.output.contains("cannot be a kernel's time"));
+    }
+
+    void ratiosAreWithAndWithoutThePaddingPass()
+    {
+        const Outcome outcome =
+            run({"run", "sample:board@64x64", "--strategy", "shared,block_copy", "--block", "16x16", "--published"});
+        QCOMPARE(outcome.status, 0);
+        QVERIFY2(outcome.output.contains("ours without add_border"), outcome.output);
+        QVERIFY(outcome.output.contains("block_copy / shared  instructions "));
+        QVERIFY2(outcome.output.contains("add_border "), outcome.output);
     }
 
     void nothingIsWiderThanATerminalAndNothingIsSaidTwice()

@@ -173,7 +173,7 @@ private slots:
         const int before = panel.shownModel().columnCount();
         panel.setPublishedShown(true);
         const auto& model = panel.shownModel();
-        QCOMPARE(model.columnCount(), before + 4);
+        QCOMPARE(model.columnCount(), before + 8);
         bool hasTime = false;
         int published = 0;
         for (int column = 0; column < model.columnCount(); ++column) {
@@ -182,14 +182,45 @@ private slots:
                 continue;
             ++published;
             QVERIFY2(title.startsWith("GTX 560"), qPrintable(title));
-            if (!title.contains("time"))
+            if (!title.contains("time") || title.contains(QChar(0x00F7)))
                 continue;
             hasTime = true;
             QCOMPARE(model.index(0, column).data().toString().replace(QChar(0x00A0), ' '), "2.5 s");
             QVERIFY(toolTip(model, "Shared tile", column).contains("Ji-Hoon Jo, Sang-Gu Lee 2012"));
+            QVERIFY(toolTip(model, "Shared tile", column).contains("001.txt:161"));
         }
-        QCOMPARE(published, 4);
+        QCOMPARE(published, 8);
         QVERIFY(hasTime);
+    }
+
+    /// With all launches and with the main one alone; and in words why they differ.
+    void theTextsRatiosStandBesideOurs()
+    {
+        ComparePanel panel(m_registry);
+        panel.setChosen(recipe("block_copy"));
+        panel.setReport(counted("shared", 4));
+        auto copy = counted("block_copy", 4);
+        copy->launches.resize(2);
+        copy->launches[0].kernel = "add_border";
+        copy->launches[1].counters = copy->counters;
+        copy->launches[1].counters->branches = 6581 / 2;
+        copy->mainLaunch = 1;
+        panel.setReport(copy);
+        const QString step = panel.step();
+        QVERIFY(!step.isEmpty());
+        panel.setPublishedShown(true);
+        const auto& model = panel.shownModel();
+        QStringList titles;
+        for (int column = 0; column < model.columnCount(); ++column)
+            titles << model.headerData(column, Qt::Horizontal).toString();
+        const auto column = static_cast<int>(
+            titles.indexOf(QStringLiteral("GTX 560 (448 cores)\nbranches ÷ step before\ntext | ours | main launch")));
+        QVERIFY2(column > 0, qPrintable(titles.join(QLatin1Char(';'))));
+        QVERIFY(linesOf(printed(model, model.columnCount()), {"Block copy |"}).front().contains("0.30 | 1.00 | 0.50"));
+        QVERIFY(toolTip(model, "Block copy", column).contains("Ours without add_border: 0.50."));
+        QVERIFY2(panel.step().contains("cannot be a kernel's time"), qPrintable(panel.step()));
+        panel.setPublishedShown(false);
+        QCOMPARE(panel.step(), step);
     }
 
     void countersAndTheBandBecomeColumns()
@@ -302,9 +333,10 @@ private slots:
         QStringList titles;
         for (int column = 0; column < model.columnCount(); ++column)
             titles << model.headerData(column, Qt::Horizontal).toString().replace(QLatin1Char('\n'), QLatin1Char(' '));
-        for (const auto& [ours, texts] : {std::pair("Branches, PTX", "GTX 560 branches"),
-                                          std::pair("Divergent branches, PTX", "GTX 560 divergent branches"),
-                                          std::pair("Warp instructions, PTX", "GTX 560 instructions")}) {
+        for (const auto& [ours, texts] :
+             {std::pair("Branches, PTX", "GTX 560 (448 cores) branches"),
+              std::pair("Divergent branches, PTX", "GTX 560 (448 cores) divergent branches"),
+              std::pair("Warp instructions, PTX", "GTX 560 (448 cores) instructions")}) {
             const auto at = titles.indexOf(QLatin1String(ours));
             QVERIFY2(at > 0 && at + 1 < titles.size(), ours);
             QVERIFY2(titles[at + 1].startsWith(QLatin1String(texts)), qPrintable(titles[at + 1]));
