@@ -294,8 +294,9 @@ WmmaWritten bindWmma(const WmmaForm& form, std::span<const WrittenOperand> writt
     using Kind = WmmaForm::Kind;
     WmmaWritten result;
     const auto add = [&](const WrittenOperand& operand, std::uint32_t words) {
+        const bool isDouble = form.k == 4;
         for (const Term& term : fragment(operand, words, parser, textLine))
-            result.registers.push_back(bindDestination(term, Type::B32, Width::Exact, textLine));
+            result.registers.push_back(bindDestination(term, isDouble ? Type::B64 : Type::B32, Width::Exact, textLine));
     };
     if (form.kind == Kind::Product) {
         if (written.size() != 4)

@@ -18,6 +18,7 @@ std::uint32_t bytesOfElement(Element element)
     case Element::F16:
     case Element::Bf16: return 2;
     case Element::U8: return 1;
+    case Element::F64: return 8;
     case Element::Tf32:
     case Element::F32:
     case Element::S32: break;
@@ -25,8 +26,10 @@ std::uint32_t bytesOfElement(Element element)
     return 4;
 }
 
-/// Elements in one 32-bit register.
-std::uint32_t packed(Element element) { return 4 / bytesOfElement(element); }
+/// Elements in one register, of 32 bits or, for doubles, of 64.
+std::uint32_t packed(Element element) { return std::max(4 / bytesOfElement(element), 1U); }
+
+Type registerType(Element element) { return element == Element::F64 ? Type::B64 : Type::B32; }
 
 /// Where an element of a fragment is: row = group × a.group + within × a.within + a.constant, column likewise, with
 /// group = lane / 4 and within = lane % 4 × (elements that a lane holds side by side).
@@ -47,6 +50,11 @@ public:
                     : which == 'c'               ? form.addends
                                                  : form.sums)
     {
+        if (m_element == Element::F64) {
+            m_role = which == 'd' ? 'c' : which;
+            m_words = m_usedWords = m_wordsOfTile = m_role == 'c' ? 2 : 1;
+            return;
+        }
         // mma.sync has 16 rows: a matrix of 8 rows is multiplied as its transpose.
         m_isTransposed = form.m == 8;
         if (which == 'c' || which == 'd')
@@ -74,6 +82,8 @@ public:
     {
         const std::uint32_t tile = word / m_wordsOfTile, r = word % m_wordsOfTile, step = 4 * packed(m_element);
         ElementPlace at;
+        if (m_element == Element::F64)
+            return m_role == 'b' ? ElementPlace{{false, 0}, {true, 0}} : ElementPlace{{true, 0}, {false, word}};
         if (m_role == 'a') {
             at = {{true, tile * 16 + r % 2 * 8}, {false, r / 2 * step + part}};
         } else if (m_role == 'b') {
@@ -113,7 +123,7 @@ public:
     std::vector<Instruction> expand()
     {
         if (m_form.kind == WmmaForm::Kind::Product)
-            multiply();
+            m_form.factors == Element::F64 ? multiplyDoubles() : multiply();
         else
             access();
         return std::move(m_code);
@@ -191,9 +201,11 @@ private:
         for (std::uint32_t word = 0; word < fragment.usedWords(); ++word) {
             const Operand& reg = m_operands.registers[word];
             if (m_form.kind == WmmaForm::Kind::Load)
-                isWhole ? load(Type::B32, reg, placeOf(word, 0)) : loadParts(fragment, word, reg, placeOf);
+                isWhole ? load(registerType(fragment.element()), reg, placeOf(word, 0))
+                        : loadParts(fragment, word, reg, placeOf);
             else
-                isWhole ? store(Type::B32, reg, placeOf(word, 0)) : storeHalves(word, reg, placeOf);
+                isWhole ? store(registerType(fragment.element()), reg, placeOf(word, 0))
+                        : storeHalves(word, reg, placeOf);
         }
         for (std::uint32_t word = fragment.usedWords(); word < fragment.words() && m_form.kind == WmmaForm::Kind::Load;
              ++word)
@@ -309,6 +321,48 @@ private:
             }
     }
 
+    /// A double of another lane.
+    Operand shuffled(const Operand& value, const Operand& lane)
+    {
+        const Operand low = fresh(Type::B32), high = fresh(Type::B32);
+        emit(Opcode::Mov, Type::B64, {low, high}, {value});
+        std::vector<Operand> halves;
+        for (const Operand& half : {low, high}) {
+            halves.push_back(fresh(Type::B32));
+            emit(Opcode::Shfl, Type::B32, {halves.back()}, {half, lane, number(31), number(0xFFFF'FFFF)}).shuffle =
+                ShuffleMode::Idx;
+        }
+        const Operand result = fresh(Type::F64);
+        emit(Opcode::Mov, Type::B64, {result}, std::move(halves));
+        return result;
+    }
+
+    /// 8 × 4 by 4 × 8: a lane has one element of each factor, and two neighbouring sums.
+    void multiplyDoubles()
+    {
+        const auto d = m_operands.registers.first(2), c = m_operands.registers.last(2);
+        const Operand &a = m_operands.registers[2], &b = m_operands.registers[3];
+        Operand lane;
+        lane.kind = Operand::Kind::Special;
+        lane.special = Special::LaneId;
+        lane = computed(Opcode::Mov, Type::U32, {lane});
+        const Operand row = computed(Opcode::And, Type::B32, {lane, number(28)}); // group × 4
+        const Operand rest = computed(Opcode::And, Type::B32, {lane, number(3)});
+        const Operand column = computed(Opcode::Mul, Type::S32, {rest, number(8)}, Half::Lo); // within × 2 × 4
+        std::vector<Operand> sums(c.begin(), c.end());
+        for (std::uint32_t k = 0; k < 4; ++k) {
+            const Operand factor = shuffled(a, computed(Opcode::Add, Type::S32, {row, number(k)}));
+            for (std::uint32_t i = 0; i < 2; ++i) {
+                const Operand other = shuffled(b, computed(Opcode::Add, Type::S32, {column, number(4 * i + k)}));
+                const Operand sum = fresh(Type::F64);
+                emit(Opcode::Fma, Type::F64, {sum}, {factor, other, sums[i]}).rounding = Rounding::Rn;
+                sums[i] = sum;
+            }
+        }
+        for (std::uint32_t i = 0; i < 2; ++i)
+            emit(Opcode::Mov, Type::F64, {d[i]}, {sums[i]});
+    }
+
     /// The eight addends of a lane as they are, or of 16 bits as 32.
     std::vector<Operand> floats(std::span<const Operand> words, Element element)
     {
@@ -380,11 +434,15 @@ struct NameReader {
                                 {"tf32", Element::Tf32},
                                 {"u8", Element::U8},
                                 {"f32", Element::F32},
-                                {"s32", Element::S32}});
+                                {"s32", Element::S32},
+                                {"f64", Element::F64}});
     }
 };
 
-bool isSum(Element element) { return element == Element::F16 || element == Element::F32 || element == Element::S32; }
+bool isSum(Element element)
+{
+    return element == Element::F16 || element == Element::F32 || element == Element::S32 || element == Element::F64;
+}
 
 /// The types after the shape: of the fragment; or d, (a, b,) c of a product.
 bool readTypes(NameReader& name, WmmaForm& form)
@@ -392,6 +450,7 @@ bool readTypes(NameReader& name, WmmaForm& form)
     std::vector<Element> types;
     while (const auto type = name.element())
         types.push_back(*type);
+    name.accept("rn"); // of doubles
     if (!name.words.empty())
         return false;
     if (form.kind != WmmaForm::Kind::Product) {
@@ -409,8 +468,10 @@ bool readTypes(NameReader& name, WmmaForm& form)
     form.sums = types.front();
     form.addends = types.back();
     const bool isWhole = form.factors == Element::U8;
+    const bool isDouble = form.factors == Element::F64;
     return isSum(form.sums) && isSum(form.addends) && isWhole == (form.sums == Element::S32) &&
-           isWhole == (form.addends == Element::S32);
+           isWhole == (form.addends == Element::S32) && isDouble == (form.sums == Element::F64) &&
+           isDouble == (form.addends == Element::F64);
 }
 
 } // namespace
@@ -419,6 +480,8 @@ std::uint32_t WmmaForm::wordsOfFactor(char which) const
 {
     if (factors == Element::F16)
         return 8;
+    if (factors == Element::F64)
+        return 1;
     const std::uint32_t elements = which == 'a' ? m * k : n * k;
     return elements / 32 / packed(factors);
 }
@@ -453,7 +516,8 @@ std::optional<WmmaForm> wmmaForm(std::string_view word)
     const auto shape = name.choose<Shape>({{"m16n16k16", Shape{16, 16, 16}},
                                            {"m32n8k16", Shape{32, 8, 16}},
                                            {"m8n32k16", Shape{8, 32, 16}},
-                                           {"m16n16k8", Shape{16, 16, 8}}});
+                                           {"m16n16k8", Shape{16, 16, 8}},
+                                           {"m8n8k4", Shape{8, 8, 4}}});
     if (!shape)
         return std::nullopt;
     form.m = (*shape)[0];
@@ -467,6 +531,8 @@ std::optional<WmmaForm> wmmaForm(std::string_view word)
         return std::nullopt;
     const bool hasFactors = form.kind == Kind::Product || form.fragment == 'a' || form.fragment == 'b';
     if (hasFactors && (form.factors == Element::Tf32) != (form.k == 8))
+        return std::nullopt;
+    if (((hasFactors ? form.factors : form.addends) == Element::F64) != (form.k == 4))
         return std::nullopt;
     return form;
 }

@@ -10,12 +10,13 @@
 namespace tilescope::ptx
 {
 
-/// A wmma instruction of m16n16k16, m32n8k16, m8n32k16 or, for tf32, m16n16k8. The PTX ISA does not say which lane
-/// holds which element of its fragments. Here they are those of mma.sync, of which a product is then two: loads and
-/// stores become loads and stores of the elements. So everything that knows these instructions also knows wmma.
+/// A wmma instruction of m16n16k16, m32n8k16, m8n32k16 or, for tf32, m16n16k8 and, for doubles, m8n8k4. The PTX ISA
+/// does not say which lane holds which element of its fragments. Here they are those of mma.sync, of which a product is
+/// then two: loads and stores become loads and stores of the elements. (Doubles are multiplied by shuffles and fma.) So
+/// everything that knows these instructions also knows wmma.
 struct WmmaForm {
     enum class Kind : std::uint8_t { Load, Store, Product } kind = Kind::Load;
-    enum class Element : std::uint8_t { F16, Bf16, Tf32, U8, F32, S32 };
+    enum class Element : std::uint8_t { F16, Bf16, Tf32, U8, F32, S32, F64 };
     char fragment = 'a'; ///< load: a, b or c; store: d
     std::uint32_t m = 16, n = 16, k = 16;
     Element factors = Element::F16;                      ///< of a and b
@@ -23,8 +24,11 @@ struct WmmaForm {
     bool isRowMajor = true;                              ///< of a load or store
     Space space = Space::Generic;
 
-    std::uint32_t wordsOfFactor(char which) const; ///< 32-bit registers of a fragment
-    static std::uint32_t wordsOfSums(Element element) { return element == Element::F16 ? 4 : 8; }
+    std::uint32_t wordsOfFactor(char which) const; ///< registers of a fragment
+    static std::uint32_t wordsOfSums(Element element)
+    {
+        return element == Element::F64 ? 2 : element == Element::F16 ? 4 : 8;
+    }
 };
 
 /// The form of "wmma.load.a.sync.aligned.row.m16n16k16.global.f16" and the like; empty for forms that are not known

@@ -21,10 +21,15 @@ struct WmmaCase {
 
 int sampleAt(int row, int column, int seed) { return (row * 7 + column * 5 + seed * 3) % 11 - (seed == 9 ? 0 : 4); }
 
-std::size_t bytesOfType(const std::string& type) { return type == "u8" ? 1 : type == "f16" || type == "bf16" ? 2 : 4; }
-
-std::uint32_t encoded(const std::string& type, int value)
+std::size_t bytesOfType(const std::string& type)
 {
+    return type == "f64" ? 8 : type == "u8" ? 1 : type == "f16" || type == "bf16" ? 2 : 4;
+}
+
+std::uint64_t encoded(const std::string& type, int value)
+{
+    if (type == "f64")
+        return std::bit_cast<std::uint64_t>(static_cast<double>(value));
     const std::uint32_t single = std::bit_cast<std::uint32_t>(static_cast<float>(value));
     if (type == "u8" || type == "s32")
         return static_cast<std::uint32_t>(value);
@@ -54,7 +59,7 @@ struct StoredMatrix {
         bytes.resize(static_cast<std::size_t>((isRowMajor ? rows : columns) * stride) * bytesOfType(type));
         for (int row = 0; row < rows; ++row)
             for (int column = 0; column < columns; ++column) {
-                const std::uint32_t value = encoded(type, sampleAt(row, column, seed));
+                const std::uint64_t value = encoded(type, sampleAt(row, column, seed));
                 std::memcpy(bytes.data() + at(row, column), &value, bytesOfType(type));
             }
     }
@@ -70,7 +75,7 @@ std::string registersOf(const std::string& name, int count)
 
 const char* majorOf(const StoredMatrix& matrix) { return matrix.isRowMajor ? "row" : "col"; }
 
-int wordsOfAddends(const std::string& type) { return type == "f16" ? 4 : 8; }
+int wordsOfAddends(const std::string& type) { return type == "f64" ? 2 : type == "f16" ? 4 : 8; }
 
 void checkProduct(const WmmaCase& c, bool rowA, bool rowB, bool rowC, int pad, const std::string& space)
 {
@@ -98,14 +103,15 @@ void checkProduct(const WmmaCase& c, bool rowA, bool rowB, bool rowC, int pad, c
                                   ? std::string(c.sums) + "." + c.addends
                                   : std::string(c.sums) + "." + c.factors + "." + c.factors + "." + c.addends;
     const std::string product = std::string("wmma.mma.sync.aligned.") + majorOf(a) + "." + majorOf(b) + "." + shape +
-                                "." + types + " " + registersOf("wd", wordsOfAddends(c.sums)) + ", " +
-                                registersOf("wa", c.wordsOfA) + ", " + registersOf("wb", c.wordsOfB) + ", " +
+                                "." + types + (c.k == 4 ? ".rn " : " ") + registersOf("wd", wordsOfAddends(c.sums)) +
+                                ", " + registersOf("wa", c.wordsOfA) + ", " + registersOf("wb", c.wordsOfB) + ", " +
                                 registersOf("wc", wordsOfAddends(c.addends)) + ";\n";
-    const std::string text = kernelOf(
-        4, ".reg .b32 %wa<8>, %wb<8>, %wc<8>, %wd<8>;\n" + access("load.a", a, registersOf("wa", c.wordsOfA), 0) +
-               access("load.b", b, registersOf("wb", c.wordsOfB), 1) +
-               access("load.c", addends, registersOf("wc", wordsOfAddends(c.addends)), 2) + product +
-               access("store.d", sums, registersOf("wd", wordsOfAddends(c.sums)), 3));
+    const std::string text =
+        kernelOf(4, std::string(c.factors == std::string("f64") ? ".reg .f64" : ".reg .b32") +
+                        " %wa<8>, %wb<8>, %wc<8>, %wd<8>;\n" + access("load.a", a, registersOf("wa", c.wordsOfA), 0) +
+                        access("load.b", b, registersOf("wb", c.wordsOfB), 1) +
+                        access("load.c", addends, registersOf("wc", wordsOfAddends(c.addends)), 2) + product +
+                        access("store.d", sums, registersOf("wd", wordsOfAddends(c.sums)), 3));
     KernelRun run(text, "k");
     run.input("a", a.bytes).input("b", b.bytes).input("c", addends.bytes).output("d", sums.bytes.size()).block(32);
     const auto result = run.observed({.threads = 1}, {.counters = true, .hazards = pad == 0});
@@ -115,7 +121,7 @@ void checkProduct(const WmmaCase& c, bool rowA, bool rowB, bool rowC, int pad, c
             int sum = sampleAt(row, column, 3);
             for (int k = 0; k < c.k; ++k)
                 sum += sampleAt(row, k, seedA) * sampleAt(k, column, seedB);
-            std::uint32_t value = 0;
+            std::uint64_t value = 0;
             std::memcpy(&value, result.picture.data() + sums.at(row, column), bytesOfType(c.sums));
             ASSERT_EQ(value, encoded(c.sums, sum)) << row << ", " << column;
         }
@@ -132,7 +138,7 @@ TEST(Wmma, MultipliesMatrices)
         {"m16n16k16", "bf16", "f32", "f32", 16, 16, 16, 4, 4}, {"m32n8k16", "bf16", "f32", "f32", 32, 8, 16, 8, 2},
         {"m8n32k16", "bf16", "f32", "f32", 8, 32, 16, 2, 8},   {"m16n16k8", "tf32", "f32", "f32", 16, 16, 8, 4, 4},
         {"m16n16k16", "u8", "s32", "s32", 16, 16, 16, 2, 2},   {"m32n8k16", "u8", "s32", "s32", 32, 8, 16, 4, 1},
-        {"m8n32k16", "u8", "s32", "s32", 8, 32, 16, 1, 4},
+        {"m8n32k16", "u8", "s32", "s32", 8, 32, 16, 1, 4},     {"m8n8k4", "f64", "f64", "f64", 8, 8, 4, 1, 1},
     };
     for (const WmmaCase& c : cases)
         for (int layouts = 0; layouts < 8; ++layouts)
