@@ -117,10 +117,10 @@ struct Operation {
     }
 
     /// What a result of the completed recipe may differ by.
-    Tolerance toleranceOf(const Recipe& recipe, const Inputs& inputs, const Image& reference) const
+    Tolerance toleranceOf(const Recipe& recipe, const Inputs& inputs, const Image& result) const
     {
         const double own = toleranceOf(recipe.strategy);
-        return tolerances ? tolerances(own, recipe, inputs, reference) : Tolerance{own};
+        return tolerances ? tolerances(own, recipe, inputs, result) : Tolerance{own};
     }
 };
 

@@ -62,7 +62,7 @@ TEST_F(RaceNote, NamesASmallerSettingWhereThePictureDoesNotMatter)
 {
     m_recipe.operation = "covariance";
     m_recipe.parameters = {
-        {"data", std::string("generated")}, {"patch", std::string("32x32")}, {"rows", std::int64_t{1'400}}};
+        {"data", std::string("generated")}, {"patch", std::string("32x32")}, {"rows", std::int64_t{2'000}}};
     const Image picture(64, 48, PixelFormat::Grey8);
     ASSERT_GT(effortOf(picture), most);
     const std::string note = noteOf(picture);

@@ -1,3 +1,4 @@
+#include "gpu/recipe/hardware_record.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/export/export_controller.h"
 #include "ui/export/export_dialog.h"
@@ -145,7 +146,8 @@ private slots:
         QVERIFY(drawings >= 2); // times and histogram at least
         const Report& report = *opened.window->parts().run.report();
         const auto sectors = report.counters->globalLoad.sectors;
-        QVERIFY(text.contains(QStringLiteral("=\u00A0%L1").arg(sectors)));
+        const std::string symbol = basisSymbol(*basisOf(figureNamed("global_load_sectors"), report));
+        QVERIFY(text.contains(QStringLiteral("%1\u00A0%L2").arg(QString::fromStdString(symbol)).arg(sectors)));
         QVERIFY(text.contains("Equal to the CPU reference in every value."));
         QVERIFY(text.contains("tilescope run " + board + " --op sobel --strategy shared"));
         QVERIFY(text.contains("extern \"C\" __global__"));

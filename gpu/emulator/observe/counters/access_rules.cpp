@@ -131,13 +131,13 @@ bool neighboursAgree(const LaneAddresses& lanes, unsigned bit)
     return true;
 }
 
-/// How many lanes side by side share a pass, before passes merge.
-unsigned lanesOfPass(std::uint32_t bytes) { return bytes <= wordBytes ? 32 : std::max(wavefrontBytes / bytes, 8U); }
-
-bool passesMerge(const LaneAddresses& lanes)
+unsigned lanesOfPass(const LaneAddresses& lanes)
 {
-    return lanes.rule == AccessRule::Load && lanes.bytes > wordBytes &&
-           (neighboursAgree(lanes, 1) || neighboursAgree(lanes, 2));
+    if (lanes.bytes <= wordBytes)
+        return 32;
+    const unsigned together = std::max(wavefrontBytes / lanes.bytes, 8U);
+    const bool merges = lanes.rule == AccessRule::Load && (neighboursAgree(lanes, 1) || neighboursAgree(lanes, 2));
+    return merges ? 2 * together : together;
 }
 
 /// The most words of one bank: distinct ones, or one for each lane.
@@ -162,12 +162,10 @@ std::uint32_t mostOfABank(const LaneAddresses& lanes, std::uint32_t mask, bool d
 SharedPasses sharedPasses(const LaneAddresses& lanes)
 {
     SharedPasses passes;
-    const unsigned together = lanesOfPass(lanes.bytes), each = passesMerge(lanes) ? 2 : 1;
-    unsigned groups = 0;
+    const unsigned together = lanesOfPass(lanes);
     for (unsigned first = 0; first < 32; first += together)
         if (const std::uint32_t mask = groupMask(lanes.mask, first, together))
-            passes.masks[groups++ / each] |= mask;
-    passes.count = divideUp(groups, each);
+            passes.masks[passes.count++] = mask;
     return passes;
 }
 
@@ -218,11 +216,10 @@ AccessCost uniformCost(std::uint32_t mask, std::uint32_t bytes, Target target, A
         return {lanes, 1};
     if (bytes <= wordBytes || target == Target::Global)
         return {1, 1};
-    const unsigned together = lanesOfPass(bytes);
-    std::uint32_t groups = 0;
+    const unsigned together = std::max(wavefrontBytes / bytes, 8U) * (rule == AccessRule::Load ? 2 : 1);
+    std::uint32_t passes = 0;
     for (unsigned first = 0; first < 32; first += together)
-        groups += groupMask(mask, first, together) != 0;
-    const std::uint32_t passes = divideUp(groups, rule == AccessRule::Load ? 2 : 1);
+        passes += groupMask(mask, first, together) != 0;
     return {passes, std::min(divideUp(lanes * bytes, wavefrontBytes), passes)};
 }
 

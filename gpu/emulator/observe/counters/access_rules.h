@@ -47,9 +47,9 @@ struct SharedPasses {
     unsigned count = 0;
 };
 
-/// A wavefront moves at most 128 bytes: lanes of 8 bytes go in two half-warps, of 16 bytes in four groups of eight,
-/// without groups that sleep. Of loads, every two passes that follow each other merge where, all over the warp, lanes i
-/// and i xor 1 ask for one address or either sleeps; or lanes i and i xor 2.
+/// A wavefront moves at most 128 bytes: lanes of 8 bytes go in two half-warps, of 16 bytes in four groups of eight.
+/// Loads go in half as many passes where, all over the warp, lanes i and i xor 1 ask for one address or either sleeps;
+/// or lanes i and i xor 2.
 SharedPasses sharedPasses(const LaneAddresses& lanes);
 
 /// Sorts `values` and removes duplicates. Returns how many remain.
