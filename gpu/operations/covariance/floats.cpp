@@ -174,13 +174,12 @@ Mistake loadedByColumns()
         .edits = {{"int rowPixel = blockIdx.y * CHUNK_SIZE + threadIdx.x; // the pixel that the thread loads for the "
                    "rows of C",
                    "int rowPixel = blockIdx.y * CHUNK_SIZE + threadIdx.y;\n"
-                   "    int columnPixel = blockIdx.x * CHUNK_SIZE + threadIdx.y;"},
+                   "    int column = blockIdx.x * CHUNK_SIZE + threadIdx.y;"},
                   {"rowTile[threadIdx.y][threadIdx.x] =", "rowTile[threadIdx.x][threadIdx.y] ="},
                   {"columnTile[threadIdx.y][threadIdx.x] =", "columnTile[threadIdx.x][threadIdx.y] ="},
                   {"int row = first + threadIdx.y;",
                    "int row = first + threadIdx.x; // Mistake: threadIdx.x and threadIdx.y are exchanged."},
-                  {"x < pixels ? images[row * pixels + x]",
-                   "columnPixel < pixels ? images[row * pixels + columnPixel]"}},
+                  {"x < pixels ? images[row * pixels + x]", "column < pixels ? images[row * pixels + column]"}},
         .finds = {"uncoalesced"}};
 }
 
