@@ -1,3 +1,4 @@
+#include "gpu/recipe/hardware_record.h"
 #include "gpu/operations/plan_parts.h"
 #include "gpu/operations/registry.h"
 
@@ -21,7 +22,8 @@ std::optional<HardwareRecord> Registry::hardwareRecord(const Recipe& recipe, con
     if (recipe.source || familyOf(compiler) != familyOf(all.at("compiler")))
         return std::nullopt;
     for (const json& entry : all.at("strategies"))
-        if (entry.at("operation") == recipe.operation && entry.at("strategy") == recipe.strategy)
+        if (entry.at("operation") == recipe.operation && entry.at("strategy") == recipe.strategy &&
+            entry.at("text") == textMark(strategy(operation(recipe.operation), recipe.strategy).source.text))
             return HardwareRecord{all.at("gpu"),     all.at("date"),      entry.at("launches"),
                                   all.at("figures"), entry.at("unequal"), entry.at("cause")};
     return std::nullopt;

@@ -35,8 +35,8 @@ public:
     Recipe withMistake(const Recipe& recipe, const std::string& mistake) const;
 
     /// How the counts of the recipe's strategy compared with a GPU's (hardware_record.json). None if they never were,
-    /// if the kernel text is the user's, or if `compiler` ("nvrtc 13.0") is not the one whose code was compared:
-    /// another family or major version.
+    /// if the strategy's text was changed since or the recipe has its own, or if `compiler` ("nvrtc 13.0") is of
+    /// another family or major version than the one whose code was compared.
     std::optional<HardwareRecord> hardwareRecord(const Recipe& recipe, const std::string& compiler) const;
 
     /// The recipe with every parameter set and every value checked. Throws SettingError for an unknown operation,

@@ -4,6 +4,7 @@
 #include "gpu/recipe/json_values.h"
 
 #include <algorithm>
+#include <cstdio>
 
 namespace tilescope
 {
@@ -84,6 +85,16 @@ std::string basisMeaning(CountBasis basis, const HardwareRecord* record)
     if (record && !record->unequal.empty())
         text += " " + comparison + " counted otherwise. " + record->cause;
     return text;
+}
+
+std::string textMark(const std::string& text)
+{
+    std::uint64_t mark = 0xCBF2'9CE4'8422'2325;
+    for (const char c : text)
+        mark = (mark ^ static_cast<unsigned char>(c)) * 0x100'0000'01B3;
+    char digits[17];
+    std::snprintf(digits, sizeof digits, "%016llx", static_cast<unsigned long long>(mark));
+    return digits;
 }
 
 nlohmann::json toJson(const HardwareRecord& record)

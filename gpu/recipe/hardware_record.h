@@ -29,6 +29,10 @@ std::string basisSymbol(CountBasis basis); ///< "=", "PTX", "≈"
 /// One sentence for a person.
 std::string basisMeaning(CountBasis basis, const HardwareRecord* record);
 
+/// Identifies a kernel text in the record: FNV-1a of 64 bits, hexadecimal. A text that was changed since it was
+/// compared has no record.
+std::string textMark(const std::string& text);
+
 nlohmann::json toJson(const HardwareRecord& record);
 HardwareRecord hardwareRecordFromJson(const nlohmann::json& json, const std::string& path); ///< throws SettingError
 

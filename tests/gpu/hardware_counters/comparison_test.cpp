@@ -60,7 +60,7 @@ TEST(Comparison, SumsStandForNsightComputesTotals)
         }
     }
     EXPECT_EQ(found, sums.size());
-    EXPECT_THAT(toMarkdown({"GPU", "nvrtc", "today", 1, 1, {}, {}}, rows), HasSubstr("None."));
+    EXPECT_THAT(toMarkdown({"GPU", "nvrtc", "today", 1, 1, {}, {}, {}}, rows), HasSubstr("None."));
 }
 
 TEST(Comparison, ADifferenceIsCountedAndShownWithItsCause)
@@ -77,7 +77,8 @@ TEST(Comparison, ADifferenceIsCountedAndShownWithItsCause)
     EXPECT_EQ(summaryOf(summaries, "texture requests").absent, 1u);
     EXPECT_EQ(summaryOf(summaries, "global atomic sectors").absent, 1u);
 
-    ComparisonHead head{"GPU", "nvrtc", "2026-01-02, driver 1", 1, 1, {{"sobel bulk_copy", "why"}}, {}};
+    ComparisonHead head{
+        "GPU", "nvrtc", "2026-01-02, driver 1", 1, 1, {{"sobel bulk_copy", "why"}}, {}, {{"sobel shared", "0123"}}};
     EXPECT_THAT(toMarkdown(head, rows), HasSubstr("**Not known.**"));
     head.causes = {{"sobel shared", "ptxas joins loads."}};
     const std::string text = toMarkdown(head, rows);
@@ -97,6 +98,7 @@ TEST(Comparison, ADifferenceIsCountedAndShownWithItsCause)
     const nlohmann::json& entry = record.at("strategies").at(0);
     EXPECT_EQ(entry.at("unequal"), nlohmann::json({"global_load_sectors"}));
     EXPECT_EQ(entry.at("cause"), "ptxas joins loads.");
+    EXPECT_EQ(entry.at("text"), "0123");
 }
 
 } // namespace

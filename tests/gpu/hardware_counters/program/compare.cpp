@@ -1,4 +1,5 @@
 #include "gpu/emulator/emulator.h"
+#include "gpu/recipe/hardware_record.h"
 #include "tests/gpu/hardware_counters/program/case_list.h"
 #include "tests/gpu/hardware_counters/program/markdown.h"
 #include "tests/gpu/hardware_counters/program/parts.h"
@@ -105,9 +106,13 @@ int compareCases(const fs::path& folder, const fs::path& causes)
 {
     const CaseFile file = readCases(folder);
     Comparer comparer(folder, parseNcuCsv(readText(folder / "ncu.csv")));
-    ComparisonHead head{readText(folder / "device.txt"), file.compiler, readText(folder / "when.txt"), 0, 0, {}, {}};
+    ComparisonHead head{
+        readText(folder / "device.txt"), file.compiler, readText(folder / "when.txt"), 0, 0, {}, {}, {}};
     head.causes = nlohmann::json::parse(readText(causes)).get<Causes>();
+    const Registry registry;
     for (const CounterCase& next : file.cases) {
+        const Strategy& strategy = registry.strategy(registry.operation(next.recipe.operation), next.recipe.strategy);
+        head.textMarks[next.recipe.operation + " " + strategy.name] = textMark(strategy.source.text);
         const std::string leftOut = next.leftOut.empty() ? comparer.compare(next, file.compiler) : next.leftOut;
         if (leftOut.empty())
             ++head.cases;

@@ -99,8 +99,8 @@ std::string toMarkdown(const ComparisonHead& head, const std::vector<ComparedRow
     std::string text =
         "# The emulator's counters against the hardware's\n\n" + head.when + ": " + std::to_string(head.cases) +
         " cases, " + std::to_string(head.launches) + " launches on an " + head.device +
-        ", counted by Nsight Compute; the same PTX (" + head.compiler +
-        ") in the emulator. Made by\n`tests/gpu/hardware_counters/run`, whose README says which blocks and "
+        ",\ncounted by Nsight Compute; the same PTX (" + head.compiler +
+        ") in the emulator. Made by `tests/gpu/hardware_counters/run`,\nwhose README says which blocks and "
         "pictures.\n\n"
         "- *Equal to hardware*: every memory figure of every launch is the same.\n"
         "- *Of the PTX*: some figures differ, because the machine code accesses memory otherwise than the PTX; the "
@@ -129,6 +129,7 @@ nlohmann::json recordOf(const ComparisonHead& head, const std::vector<ComparedRo
     for (const StrategySummary& summary : byStrategy(rows))
         strategies.push_back({{"operation", summary.operation},
                               {"strategy", summary.strategy},
+                              {"text", head.textMarks.at(summary.name())},
                               {"launches", summary.launches},
                               {"unequal", summary.unequalFigures()},
                               {"cause", causeOf(head, summary)}});

@@ -16,6 +16,7 @@ struct ComparisonHead {
     std::size_t cases = 0, launches = 0;
     std::map<std::string, std::string> leftOut; ///< strategies that the emulator does not run, with reasons
     Causes causes;
+    std::map<std::string, std::string> textMarks; ///< by "operation strategy"
 };
 
 /// A summary by metric; a summary by strategy, with its class; the memory metrics that differ.
