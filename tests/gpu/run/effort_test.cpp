@@ -31,7 +31,7 @@ std::vector<Demand> demands()
     return {
         // 300,000 images are far more than can be emulated in a minute; the default limits them to those available.
         {"covariance", "shared", {{"patch", "64x64"}, {"stride", whole(1)}, {"rows", whole(300'000)}}, 512, "rows"},
-        {"covariance", "shared", {{"patch", "64x64"}}, 512, "rows"},
+        {"covariance", "shared", {{"patch", "64x64"}, {"stride", whole(2)}}, 512, "rows"},
         {"adaptive_threshold", "global", {{"window", whole(101)}}, 4096, "window"},
         {"adaptive_threshold", "texture", {{"window", whole(61)}}, 4096, "window"},
         {"adaptive_threshold", "shared", {{"window", whole(101)}}, 4096, "window"},

@@ -45,7 +45,7 @@ private slots:
         const int figures = view.marginWidth(KernelView::NumberMargin) + view.marginWidth(KernelView::MarkMargin) + 4;
         const QString counts = view.toolTipAt(placeOf(view, 33, figures));
         QVERIFY2(counts.contains(QLatin1String("3,400,000")), qPrintable(counts));
-        QVERIFY(counts.contains(QLatin1String("Global load requests: = 32")));
+        QVERIFY(counts.contains(QLatin1String("Global load requests: 32")));
         QVERIFY(counts.contains(QLatin1String("ideal 850,000")));
         const int code = figures + view.marginWidth(KernelView::FigureMargin) + 60;
         for (const int line : {26, 33}) { // both sides of the race
