@@ -2,7 +2,6 @@
 
 #include <gtest/gtest.h>
 
-
 // Loads and stores of every width in every space, atomics, textures, and results that are independent of threads and
 // build.
 
