@@ -139,10 +139,7 @@ std::string publishedText(const std::vector<Published>& figures, const Published
 
 std::string factorText(const std::optional<double>& ratio)
 {
-    char text[32] = "-";
-    if (ratio)
-        std::snprintf(text, sizeof text, "%.2f", *ratio);
-    return text;
+    return ratio ? plainFigure(*ratio, FigureUnit::Ratio) : "-";
 }
 
 /// Each strategy's published figures divided by those of the strategy that it changes, beside the same ratios of the
