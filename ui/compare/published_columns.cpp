@@ -44,7 +44,7 @@ CompareCell publishedCell(const CompareRow& row, const std::string& quantity, co
 
 QString factorText(const std::optional<double>& ratio)
 {
-    return ratio ? figureText(*ratio, FigureUnit::Ratio) : QString(QChar(0x2013));
+    return ratio ? QString::number(*ratio, 'f', 2) : QString(QChar(0x2013));
 }
 
 /// "0.80 | 1.16 | 0.87": the text's ratio to the strategy before, ours, and ours of the main launches alone.
