@@ -29,7 +29,7 @@ Work workOf(const ptx::Kernel& kernel, std::span<const SiteCounters> sites, std:
                                     (in.type == ptx::Type::F16x2 ? 2 : 1);
         }
         if (in.opcode == Opcode::Mma) { // each thread's share of the multiply-adds of its warp
-            const double products = 16.0 * 8 * productsOf(in.matrix) / 32;
+            const double products = double(sumsOf(in.matrix)) * productsOf(in.matrix) / 32;
             work.arithmetic += threads;
             if (hasWholeSums(in.matrix))
                 continue;

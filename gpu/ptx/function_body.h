@@ -21,10 +21,14 @@ struct ParameterSlot {
     std::size_t alignment = 1, bytes = 0;
 };
 
+/// The address of a function is a number by which calls through pointers tell it from others: nothing lies there.
+constexpr std::uint64_t functionAddress(std::uint32_t index) { return (std::uint64_t{index} + 1) * 16; }
+
 /// A call, placed before a placeholder instruction (a Nop with the guard, location and line of the call).
 struct Call {
-    std::uint32_t at = 0; ///< index of the placeholder instruction
-    std::string callee;
+    std::uint32_t at = 0;                    ///< index of the placeholder instruction
+    std::string callee;                      ///< empty: an indirect call
+    Operand target;                          ///< of an indirect call: the register with the function's address
     std::vector<Operand> returns, arguments; ///< Register, Immediate, or Variable of space Parameter: a slot
 };
 
@@ -49,7 +53,8 @@ struct FunctionBody {
     std::vector<LocalVariable> local;
     std::unordered_map<std::uint32_t, std::uint32_t> localOfIdentity; ///< index in `local`
     std::vector<ParameterSlot> slots;
-    std::vector<Call> calls; ///< in order of `at`
+    std::vector<Call> calls;                   ///< in order of `at`
+    std::vector<std::uint32_t> addressesTaken; ///< functions, as in ModuleSymbols::functions
     std::array<std::uint32_t, 3> maxThreads{0, 0, 0};
 };
 

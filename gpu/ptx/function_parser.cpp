@@ -101,7 +101,7 @@ void FunctionParser::parseLabelled(const Token& label)
         return m_labels.defineList(label.text, std::move(targets), label.line);
     }
     if (m_tokens.acceptWord(".callprototype") || m_tokens.acceptWord(".calltargets"))
-        return m_tokens.skipPast(';'); // for indirect calls, which are refused at the call
+        return m_tokens.skipPast(';'); // an indirect call shows by its own operands what it can reach
     m_labels.define(label.text, static_cast<std::uint32_t>(m_body.instructions.size()), label.line);
 }
 
@@ -285,8 +285,12 @@ void FunctionParser::parseCall()
     call.callee = m_tokens.expectWord("the name of a function");
     const auto symbol = m_module.symbols().find(callee.text);
     const bool isSelf = call.callee == m_body.name;
-    if (!isSelf && symbol && symbol->symbol.kind != Symbol::Kind::Function)
-        fail("an indirect call; Tilescope follows only calls of named functions", callee.line);
+    if (!isSelf && symbol && symbol->symbol.kind != Symbol::Kind::Function) {
+        call.target = m_scope.resolve(call.callee, callee.line);
+        call.callee.clear();
+        if (call.target.kind != Operand::Kind::Register || bitsOf(m_scope.typeOf(call.target)) != 64)
+            fail("a call through something that is not a 64-bit register", callee.line);
+    }
     if (m_tokens.accept(',')) {
         if (m_tokens.accept('('))
             call.arguments = parseCallList();

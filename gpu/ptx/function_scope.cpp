@@ -89,9 +89,10 @@ Operand FunctionScope::resolve(std::string_view name, std::uint32_t textLine)
         operand.space = symbol.space;
         break;
     case Symbol::Kind::Function:
-        fail("the address of the function \"" + std::string(name) +
-                 "\" is taken; Tilescope follows only calls of named functions",
-             textLine);
+        operand.kind = Operand::Kind::Immediate;
+        operand.bits = functionAddress(symbol.index);
+        m_body.addressesTaken.push_back(symbol.index);
+        break;
     }
     return operand;
 }

@@ -26,7 +26,8 @@ public:
     Operand declareSlot(std::string_view name, std::size_t alignment, std::size_t bytes, std::uint32_t textLine);
     void declareVariable(std::string_view name, Space space, std::uint32_t index, std::uint32_t textLine);
 
-    /// A register, a special register or the address of a variable. Throws Failure for undeclared names.
+    /// A register, a special register, or the address of a variable or (Immediate) of a function. Throws Failure for
+    /// undeclared names.
     Operand resolve(std::string_view name, std::uint32_t textLine);
     Type typeOf(const Operand& registerOperand) const { return m_body.registers[registerOperand.index].type; }
 

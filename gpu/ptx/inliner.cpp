@@ -66,7 +66,32 @@ const FunctionBody* systemFunction(std::string_view name)
     // The last parameter is the size of a character.
     static const FunctionBody assertFail =
         functionOf(Opcode::AssertFail, {Type::B64, Type::B64, Type::B32, Type::B64, Type::B64}, 4, Type::None);
-    return name == "vprintf" ? &print : name == "__assertfail" ? &assertFail : nullptr;
+    static const FunctionBody allocate = functionOf(Opcode::Malloc, {Type::B64}, 1, Type::B64);
+    static const FunctionBody release = functionOf(Opcode::Free, {Type::B64}, 1, Type::None);
+    return name == "vprintf"        ? &print
+           : name == "__assertfail" ? &assertFail
+           : name == "malloc"       ? &allocate
+           : name == "free"         ? &release
+                                    : nullptr;
+}
+
+/// Of a register or a slot.
+std::size_t bytesOf(const FunctionBody& body, const Operand& operand)
+{
+    if (isSlot(operand))
+        return body.slots[operand.index & ~slotBit].bytes;
+    return static_cast<std::size_t>(std::max(8, bitsOf(body.registers[operand.index].type))) / 8;
+}
+
+/// Whether the parameters or results have the sizes of what the call passes.
+bool fits(const FunctionBody& callee, const std::vector<Operand>& formals, const FunctionBody& caller,
+          const std::vector<Operand>& actuals)
+{
+    return std::ranges::equal(formals, actuals, [&](const Operand& formal, const Operand& actual) {
+        const bool hasSize = actual.kind == Operand::Kind::Register || isSlot(actual);
+        return hasSize ? bytesOf(callee, formal) == bytesOf(caller, actual)
+                       : actual.kind == Operand::Kind::Immediate || actual.kind == Operand::Kind::None;
+    });
 }
 
 /// The cost of a copy: instructions, their lists of targets, and what must be rebound.
@@ -106,7 +131,8 @@ FunctionBody Inliner::flatten(const FunctionBody& source)
         indices.place(i, result.instructions.size());
         const Instruction& instruction = source.instructions[i];
         if (call != source.calls.end() && call->at == i) {
-            inlineCall(result, instruction, *call++);
+            call->callee.empty() ? inlineIndirect(result, instruction, *call) : inlineCall(result, instruction, *call);
+            ++call;
             continue;
         }
         countInstructions(1, instruction);
@@ -133,7 +159,11 @@ const FunctionBody& Inliner::flattenCallee(const std::string& name, const Instru
         if (const FunctionBody* system = systemFunction(name))
             return *system;
     if (!callee || !callee->isDefined)
-        fail("the function \"" + name + "\" is called but has no body in this module (malloc and free need a GPU)",
+        fail("the function \"" + name + "\" is called but has no body in this module" +
+                 (name.starts_with("cuda")
+                      ? ": it belongs to CUDA's run-time system on the device (graphs and launches "
+                        "by kernels), which Tilescope does not have"
+                      : ""),
              call.textLine, call.location);
     if (callee->isEntry)
         fail("the kernel \"" + name + "\" is called like a function", call.textLine, call.location);
@@ -166,6 +196,76 @@ void Inliner::inlineCall(FunctionBody& caller, const Instruction& place, const C
                  " registers once its calls are inlined",
              place.textLine, place.location);
     CallCopier(caller, callee, call, place, m_locations).copy();
+}
+
+void Inliner::inlineIndirect(FunctionBody& caller, const Instruction& place, const Call& call)
+{
+    const auto emit = [&](Opcode opcode) -> Instruction& {
+        countInstructions(1, place);
+        Instruction& instruction = caller.instructions.emplace_back();
+        instruction.opcode = opcode;
+        instruction.location = place.location;
+        instruction.textLine = place.textLine;
+        return instruction;
+    };
+    const auto here = [&] { return static_cast<std::uint32_t>(caller.instructions.size()); };
+    std::vector<std::uint32_t> toEnd; // branches
+    const auto branchToEnd = [&] {
+        toEnd.push_back(here());
+        return &emit(Opcode::Bra);
+    };
+    if (place.guard != noIndex) {
+        Instruction* const skip = branchToEnd();
+        skip->guard = place.guard;
+        skip->guardNegated = !place.guardNegated;
+    }
+    Instruction unguarded = place;
+    unguarded.guard = noIndex;
+    std::exception_ptr failure; // of a function that the call might reach; others may do
+    bool isReachable = false;
+    for (const std::uint32_t index : m_module.addressesTaken()) {
+        const FunctionBody& candidate = m_module.functions[index];
+        countInstructions(1, place);
+        if (!fits(candidate, candidate.formals, caller, call.arguments) ||
+            !fits(candidate, candidate.returns, caller, call.returns))
+            continue;
+        if (const auto known = m_flattened.find(candidate.name);
+            known != m_flattened.end() && known->second.inProgress) {
+            isReachable = true; // but only by recursion: a bad call if it comes to that
+            continue;
+        }
+        try {
+            flattenCallee(candidate.name, unguarded);
+        } catch (const std::runtime_error&) {
+            failure = std::current_exception();
+            continue;
+        }
+        isReachable = true;
+        const Operand isIt = registerAt(static_cast<std::uint32_t>(caller.registers.size()));
+        caller.registers.push_back({"%is" + std::to_string(index), Type::Pred});
+        Instruction& compare = emit(Opcode::Setp);
+        compare.type = Type::B64;
+        compare.compare = Compare::Eq;
+        compare.destinations = {isIt};
+        compare.sources = {call.target, Operand{.kind = Operand::Kind::Immediate, .bits = functionAddress(index)}};
+        const std::uint32_t toNext = here();
+        Instruction& skip = emit(Opcode::Bra);
+        skip.guard = isIt.index;
+        skip.guardNegated = true;
+        Call named = call;
+        named.callee = candidate.name;
+        inlineCall(caller, unguarded, named);
+        branchToEnd();
+        caller.instructions[toNext].target = here();
+    }
+    if (!isReachable && failure)
+        std::rethrow_exception(failure);
+    if (!isReachable)
+        fail("a call through a pointer: no function of this module has these parameters and its address taken",
+             place.textLine, place.location);
+    emit(Opcode::BadCall).sources = {call.target};
+    for (const std::uint32_t at : toEnd)
+        caller.instructions[at].target = here();
 }
 
 CallCopier::CallCopier(FunctionBody& caller, const FunctionBody& callee, const Call& call, const Instruction& place,
@@ -226,13 +326,6 @@ void CallCopier::copyLocalVariables()
 {
     for (const LocalVariable& local : m_callee.local)
         m_local.push_back(addLocal(m_caller, local));
-}
-
-std::size_t CallCopier::bytesOf(const FunctionBody& body, const Operand& operand) const
-{
-    if (isSlot(operand))
-        return body.slots[operand.index & ~slotBit].bytes;
-    return static_cast<std::size_t>(std::max(8, bitsOf(body.registers[operand.index].type))) / 8;
 }
 
 void CallCopier::bindSlots(const std::vector<Operand>& formals, const std::vector<Operand>& actuals)

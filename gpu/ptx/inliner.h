@@ -12,14 +12,16 @@
 namespace tilescope::ptx
 {
 
-/// Replaces calls by the called functions. Afterwards a kernel has neither calls nor parameter slots.
+/// Replaces calls by the called functions, and a call through a pointer by comparisons with the functions whose address
+/// is taken and whose parameters and results have the sizes of the call's. Afterwards a kernel has neither calls nor
+/// parameter slots.
 class Inliner
 {
 public:
     Inliner(const ModuleSymbols& module, SourceLocations& locations) : m_module(module), m_locations(locations) {}
 
-    /// Throws Failure for recursion, for callees without a body (vprintf) and for arguments that do not match, and the
-    /// PtxError of a body that could not be read. Other entries may still be flattened after that.
+    /// Throws Failure for recursion, for callees without a body and for arguments that do not match, and the PtxError
+    /// of a body that could not be read. Other entries may still be flattened after that.
     FunctionBody flattenEntry(const FunctionBody& entry);
 
 private:
@@ -31,6 +33,7 @@ private:
     FunctionBody flatten(const FunctionBody& source);
     const FunctionBody& flattenCallee(const std::string& name, const Instruction& call);
     void inlineCall(FunctionBody& caller, const Instruction& place, const Call& call);
+    void inlineIndirect(FunctionBody& caller, const Instruction& place, const Call& call);
     void countInstructions(std::size_t added, const Instruction& place);
 
     const ModuleSymbols& m_module;
@@ -61,7 +64,6 @@ private:
     void move(const Operand& to, const Operand& from, std::size_t bytes);
     void copyInstructions();
     void rebind(Operand& operand) const;
-    std::size_t bytesOf(const FunctionBody& body, const Operand& operand) const;
     Instruction generated(Opcode opcode) const;
     [[noreturn]] void refuse(const std::string& what) const;
 

@@ -40,7 +40,7 @@ enum class Opcode : std::uint8_t {
     Ld, St, Prefetch, Tex, Tld4, Txq, Atom, Red, Membar, CpAsync, CpAsyncCommit, CpAsyncWait, LdMatrix,
     // control and warp
     Unmodelled, Bra, BrxIdx, Ret, Exit, Trap, Brkpt, Bar, BarRed, BarWarp, Shfl, Vote, Match, Activemask, Redux, Nanosleep,
-    Print, AssertFail, Nop
+    Print, AssertFail, BadCall, Malloc, Free, Nop
 };
 
 enum class Rounding : std::uint8_t { None, Rn, Rz, Rm, Rp, Rni, Rzi, Rmi, Rpi };
@@ -110,8 +110,9 @@ constexpr std::uint32_t noIndex = 0xFFFF'FFFF;
 /// matrices; the address of the lane's row. cp.async.wait_group has its number in sources[0], wait_all has none. A load
 /// or store without a space but with a variable as its base has that variable's space. print (a call of vprintf): the
 /// generic addresses of the format and of the arguments; assertFail (of __assertfail): those of the condition and of
-/// the file's name, the line, the address of the function's name. A local variable of an inlined function is one
-/// variable, however often the function is inlined.
+/// the file's name, the line, the address of the function's name. badCall: the address that a call through a pointer
+/// found to be none of the functions that it can reach. malloc, free: the size, the generic address. A local variable
+/// of an inlined function is one variable, however often the function is inlined.
 struct Instruction {
     Opcode opcode = Opcode::Nop;
     Type type = Type::None;       ///< the instruction's type; for cvt and set the destination's
@@ -237,6 +238,7 @@ struct Module {
     std::size_t globalBytes = 0, constantBytes = 0;
     std::vector<Kernel> kernels;
     std::vector<RefusedKernel> refused;
+    bool usesHeap = false;                                   ///< a kernel has malloc or free
     const Kernel* findKernel(const std::string& name) const; ///< null if absent; throws the error of a refused one
     const Variable* findConstant(const std::string& name) const;
 };

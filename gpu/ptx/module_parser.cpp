@@ -9,6 +9,7 @@
 #include "gpu/ptx/module_symbols.h"
 #include "gpu/ptx/source_locations.h"
 
+#include <algorithm>
 #include <charconv>
 #include <string_view>
 
@@ -106,6 +107,7 @@ void ModuleParser::parseModuleVariables(Space space, bool isExtern)
 void ModuleParser::assemble()
 {
     m_locations.beginFunction(); // the kernel's errors are not at the last line of the text
+    m_symbols.resolveFunctions();
     Inliner inliner(m_symbols, m_locations);
     for (const FunctionBody& function : m_symbols.functions) {
         if (!function.isEntry || !function.isDefined)
@@ -118,6 +120,11 @@ void ModuleParser::assemble()
             m_module.refused.push_back({function.name, error});
         }
     }
+    m_module.usesHeap = std::ranges::any_of(m_module.kernels, [](const Kernel& kernel) {
+        return std::ranges::any_of(kernel.instructions, [](const Instruction& instruction) {
+            return instruction.opcode == Opcode::Malloc || instruction.opcode == Opcode::Free;
+        });
+    });
     m_module.global = std::move(m_symbols.global);
     m_module.constant = std::move(m_symbols.constant);
     m_module.globalBytes = layOut(m_module.global, limits::globalBytes, "global");

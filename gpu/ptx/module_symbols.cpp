@@ -80,6 +80,7 @@ void ModuleSymbols::defineFunction(std::string_view name, FunctionBody body)
     if (place.isDefined)
         fail("the function \"" + body.name + "\" is defined twice", body.textLine);
     body.isDefined = true;
+    m_addressesTaken.insert(body.addressesTaken.begin(), body.addressesTaken.end());
     place = std::move(body);
 }
 
@@ -87,6 +88,24 @@ const FunctionBody* ModuleSymbols::findFunction(const std::string& name) const
 {
     const auto found = m_functions.find(name);
     return found == m_functions.end() ? nullptr : &functions[found->second];
+}
+
+void ModuleSymbols::resolveFunctions()
+{
+    const auto resolve = [this](Variable& variable) {
+        std::erase_if(variable.patches, [&](const Variable::AddressPatch& patch) {
+            const auto function = m_functions.find(patch.variable);
+            if (function == m_functions.end())
+                return false;
+            m_addressesTaken.insert(function->second);
+            std::uint64_t address = functionAddress(function->second) + static_cast<std::uint64_t>(patch.offset);
+            for (std::size_t i = patch.at; i < std::min(patch.at + 8, variable.initialiser.size()); ++i, address >>= 8)
+                variable.initialiser[i] = static_cast<std::byte>(address & 0xFF);
+            return true;
+        });
+    };
+    std::ranges::for_each(global, resolve);
+    std::ranges::for_each(constant, resolve);
 }
 
 namespace

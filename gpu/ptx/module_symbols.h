@@ -4,6 +4,7 @@
 #include "gpu/ptx/source_locations.h"
 #include "gpu/ptx/symbol_table.h"
 
+#include <set>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -30,6 +31,10 @@ public:
 
     SymbolTable& symbols() { return m_symbols; }
     const FunctionBody* findFunction(const std::string& name) const;
+    /// Replaces the functions' names in initialisers by their addresses.
+    void resolveFunctions();
+    /// The functions whose addresses are taken: those that a call through a pointer can reach.
+    const std::set<std::uint32_t>& addressesTaken() const { return m_addressesTaken; }
 
     std::vector<Variable> global, constant, shared;
     std::vector<FunctionBody> functions; ///< in the order of the text
@@ -41,6 +46,7 @@ private:
 
     SymbolTable m_symbols;
     std::unordered_map<std::string, std::uint32_t> m_functions;
+    std::set<std::uint32_t> m_addressesTaken;
     std::size_t m_globalBytes = 0, m_constantBytes = 0, m_instructions = 0;
 };
 

@@ -269,13 +269,19 @@ void bindMatrix(std::span<const WrittenOperand> written, const OperandParser& pa
 {
     if (written.size() != 4)
         fail("a matrix product has four fragments: d, a, b and c", textLine);
-    const Type sums = hasWholeSums(instruction.matrix) ? Type::S32 : Type::F32;
-    for (const Term& term : fragment(written[0], 4, parser, textLine))
+    const bool isDouble = isOfDoubles(instruction.matrix);
+    const Type sums = isDouble ? Type::F64 : hasWholeSums(instruction.matrix) ? Type::S32 : Type::F32;
+    const std::size_t sumWords = wordsOfSums(instruction.matrix);
+    for (const Term& term : fragment(written[0], sumWords, parser, textLine))
         instruction.destinations.push_back(bindDestination(term, sums, Width::Exact, textLine));
-    const std::size_t words[] = {wordsOfA(instruction.matrix), wordsOfB(instruction.matrix), 4};
+    const std::size_t words[] = {wordsOfA(instruction.matrix), wordsOfB(instruction.matrix), sumWords};
     for (std::size_t i = 0; i < 3; ++i)
         for (const Term& term : fragment(written[i + 1], words[i], parser, textLine))
-            instruction.sources.push_back(bindSource(term, i == 2 ? sums : Type::B32, Width::Exact, textLine));
+            instruction.sources.push_back(bindSource(term,
+                                                     i == 2     ? sums
+                                                     : isDouble ? Type::B64
+                                                                : Type::B32,
+                                                     Width::Exact, textLine));
 }
 
 void bindRows(std::span<const WrittenOperand> written, const OperandParser& parser, std::uint32_t textLine,

@@ -84,7 +84,7 @@ Term OperandParser::parseAddress()
     } else {
         const std::string_view name = m_tokens.expectWord("an address");
         address.operand = m_scope.resolve(name, token.line);
-        if (address.operand.kind == Operand::Kind::Special)
+        if (address.operand.kind == Operand::Kind::Special || address.operand.kind == Operand::Kind::Immediate)
             fail("\"" + std::string(name) + "\" cannot be an address", token.line);
         if (address.operand.kind == Operand::Kind::Register)
             address.registerType = m_scope.typeOf(address.operand);
@@ -160,6 +160,8 @@ Term OperandParser::parseName()
         term.registerType = m_scope.typeOf(term.operand);
     else if (term.operand.kind == Operand::Kind::Variable)
         term.operand.offset = parseOffset();
+    else if (term.operand.kind == Operand::Kind::Immediate) // a function
+        term.literal = Literal{Literal::Kind::Integer, term.operand.bits};
     return term;
 }
 

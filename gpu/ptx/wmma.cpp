@@ -321,46 +321,13 @@ private:
             }
     }
 
-    /// A double of another lane.
-    Operand shuffled(const Operand& value, const Operand& lane)
-    {
-        const Operand low = fresh(Type::B32), high = fresh(Type::B32);
-        emit(Opcode::Mov, Type::B64, {low, high}, {value});
-        std::vector<Operand> halves;
-        for (const Operand& half : {low, high}) {
-            halves.push_back(fresh(Type::B32));
-            emit(Opcode::Shfl, Type::B32, {halves.back()}, {half, lane, number(31), number(0xFFFF'FFFF)}).shuffle =
-                ShuffleMode::Idx;
-        }
-        const Operand result = fresh(Type::F64);
-        emit(Opcode::Mov, Type::B64, {result}, std::move(halves));
-        return result;
-    }
-
-    /// 8 × 4 by 4 × 8: a lane has one element of each factor, and two neighbouring sums.
+    /// The fragments are those of mma.sync.
     void multiplyDoubles()
     {
-        const auto d = m_operands.registers.first(2), c = m_operands.registers.last(2);
-        const Operand &a = m_operands.registers[2], &b = m_operands.registers[3];
-        Operand lane;
-        lane.kind = Operand::Kind::Special;
-        lane.special = Special::LaneId;
-        lane = computed(Opcode::Mov, Type::U32, {lane});
-        const Operand row = computed(Opcode::And, Type::B32, {lane, number(28)}); // group × 4
-        const Operand rest = computed(Opcode::And, Type::B32, {lane, number(3)});
-        const Operand column = computed(Opcode::Mul, Type::S32, {rest, number(8)}, Half::Lo); // within × 2 × 4
-        std::vector<Operand> sums(c.begin(), c.end());
-        for (std::uint32_t k = 0; k < 4; ++k) {
-            const Operand factor = shuffled(a, computed(Opcode::Add, Type::S32, {row, number(k)}));
-            for (std::uint32_t i = 0; i < 2; ++i) {
-                const Operand other = shuffled(b, computed(Opcode::Add, Type::S32, {column, number(4 * i + k)}));
-                const Operand sum = fresh(Type::F64);
-                emit(Opcode::Fma, Type::F64, {sum}, {factor, other, sums[i]}).rounding = Rounding::Rn;
-                sums[i] = sum;
-            }
-        }
-        for (std::uint32_t i = 0; i < 2; ++i)
-            emit(Opcode::Mov, Type::F64, {d[i]}, {sums[i]});
+        const auto registers = m_operands.registers;
+        emit(Opcode::Mma, Type::None, {registers.begin(), registers.begin() + 2},
+             {registers.begin() + 2, registers.end()})
+            .matrix = MatrixShape::K4F64;
     }
 
     /// The eight addends of a lane as they are, or of 16 bits as 32.

@@ -12,7 +12,7 @@ namespace tilescope::ptx
 
 /// A wmma instruction of m16n16k16, m32n8k16, m8n32k16 or, for tf32, m16n16k8 and, for doubles, m8n8k4. The PTX ISA
 /// does not say which lane holds which element of its fragments. Here they are those of mma.sync, of which a product is
-/// then two: loads and stores become loads and stores of the elements. (Doubles are multiplied by shuffles and fma.) So
+/// then two (of doubles one): loads and stores become loads and stores of the elements. So
 /// everything that knows these instructions also knows wmma.
 struct WmmaForm {
     enum class Kind : std::uint8_t { Load, Store, Product } kind = Kind::Load;

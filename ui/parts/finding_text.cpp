@@ -25,6 +25,8 @@ constexpr std::pair<const char*, const char*> kinds[] = {
     {"divergent_barrier", QT_TRANSLATE_NOOP("FindingText", "Divergent barrier")},
     {"bad_barrier", QT_TRANSLATE_NOOP("FindingText", "Wrong barrier")},
     {"bad_texture", QT_TRANSLATE_NOOP("FindingText", "Wrong texture")},
+    {"bad_call", QT_TRANSLATE_NOOP("FindingText", "Wrong function pointer")},
+    {"bad_free", QT_TRANSLATE_NOOP("FindingText", "Wrong free")},
     {"deadlock", QT_TRANSLATE_NOOP("FindingText", "Deadlock")},
     {"step_limit", QT_TRANSLATE_NOOP("FindingText", "Never ends")},
     {"trap", QT_TRANSLATE_NOOP("FindingText", "Trap")},

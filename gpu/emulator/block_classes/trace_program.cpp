@@ -252,6 +252,7 @@ private:
         switch (o.space) {
         case ptx::Space::Shared: return kernel.shared.at(o.index).offset + offset;
         case ptx::Space::Local: return kernel.local.at(o.index).offset + offset;
+        case ptx::Space::Parameter: return kernel.parameters.at(o.index).offset + offset;
         case ptx::Space::Constant:
             return Memory::constantWindow() + m_steps.module->constant.at(o.index).offset + offset;
         case ptx::Space::Global: return m_setup.memory->globalAddress(m_setup.module, o.index) + offset;

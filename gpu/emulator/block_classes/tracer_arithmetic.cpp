@@ -126,10 +126,7 @@ void Tracer::move(const TraceStep& step)
     } else if (step.sourceCount > 2) {
         notKnown(step);
     } else {
-        const Bits window = in.opcode != Opcode::Cvta        ? 0
-                            : in.space == ptx::Space::Shared ? Bits{SharedRegion} << regionShift
-                            : in.space == ptx::Space::Local  ? Bits{LocalRegion} << regionShift
-                                                             : 0;
+        const Bits window = in.opcode == Opcode::Cvta ? Bits{windowRegion(in.space)} << regionShift : 0;
         const Bits moved = in.toGeneric ? window : 0 - window;
         eachLane(source(step, 0), source(step, 0), [moved](Bits a, Bits) { return a + moved; });
         joinGroups(source(step, 0), source(step, 0), [](const Slope& a, const Slope&) { return a; });

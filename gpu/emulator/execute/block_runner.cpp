@@ -59,6 +59,7 @@ BlockRunner::BlockRunner(const LaunchSetup& setup, WorkerMemory& memory, std::ui
     m_block.textures = setup.memory->textures().data();
     m_block.textureCount = setup.memory->textures().size();
     m_block.copies = &m_copies;
+    m_block.heap = setup.memory->heap();
     m_block.observer = observer;
 
     m_blockIndexSlot.fill(noSlot);

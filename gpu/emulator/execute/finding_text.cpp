@@ -84,6 +84,19 @@ private:
                               ", which is not a texture object.";
             finding.cure = "Pass the cudaTextureObject_t argument on unchanged.";
             break;
+        case Fault::Kind::BadCall:
+            finding.kind = "bad_call";
+            finding.message = capital(thread()) + " calls a function through the pointer " + number(fault.address) +
+                              ", which is not the address of a function that this call can reach.";
+            finding.cure = "Check that the pointer was set, in this module, to a function with the parameters and the "
+                           "result of this call, which is not already being called.";
+            break;
+        case Fault::Kind::BadFree:
+            finding.kind = "bad_free";
+            finding.message = capital(thread()) + " frees " + where().first +
+                              ", where no memory begins that malloc has given and free has not taken back.";
+            finding.cure = "Free the pointer that malloc or new returned, and only once.";
+            break;
         case Fault::Kind::Assert:
             finding.kind = "assert";
             finding.message =
@@ -134,6 +147,7 @@ private:
         switch (region) {
         case SharedRegion: return {"shared memory" + at, m_setup.sharedBytes};
         case LocalRegion: return {"local memory" + at, m_setup.program->kernel->localBytes};
+        case ParameterRegion: return {"parameter memory" + at, m_setup.program->kernel->parameterBytes};
         case ConstantRegion: return {"constant memory" + at, m_setup.program->module->constantBytes};
         default: break;
         }
@@ -174,7 +188,7 @@ private:
         const std::string last = number(bytes / width) + " elements of " + bytesText(width) + " fit in " + name;
         if (name == "shared memory")
             return "Check the tile's size against the launch's shared memory: " + last + ".";
-        if (name == "local memory" || name == "constant memory")
+        if (name == "local memory" || name == "constant memory" || name == "parameter memory")
             return "Check the index against the size of the array: " + last + ".";
         return "Check the upper bound of the index, for example `if (x >= width || y >= height) return;`: " + last +
                ".";

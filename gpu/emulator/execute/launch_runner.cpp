@@ -156,7 +156,9 @@ LaunchResult runLaunch(const LaunchSetup& setup, const EmulatorOptions& options,
 
 unsigned workersOf(const LaunchSetup& setup, const WorkerPool& pool)
 {
-    return static_cast<unsigned>(std::min<std::uint64_t>(pool.threads(), setup.blocks));
+    // What malloc returns depends on the order of the blocks.
+    const unsigned threads = setup.program->module->usesHeap ? 1 : pool.threads();
+    return static_cast<unsigned>(std::min<std::uint64_t>(threads, setup.blocks));
 }
 
 } // namespace tilescope::emulator

@@ -114,6 +114,12 @@ LaunchSetup setUpLaunch(const Plan& plan, const Launch& launch, const Program& p
                                  " of shared memory: no GPU has that much.");
     setup.parameters = layOutArguments(plan, launch, kernel, memory);
     setup.regions = memory.regions(launch.source);
+    if (program.parametersInMemory) {
+        setup.parameterMemory = std::make_shared<HostMemory>();
+        setup.parameterMemory->resize(setup.parameters.size());
+        std::ranges::copy(setup.parameters, setup.parameterMemory->data());
+        setup.regions[ParameterRegion] = {setup.parameterMemory->data(), setup.parameters.size()};
+    }
     return setup;
 }
 

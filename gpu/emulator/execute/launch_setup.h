@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -20,8 +21,9 @@ struct LaunchSetup {
     std::string source;     ///< the kernel's file, for findings
     std::size_t module = 0; ///< index into the plan's sources
     std::vector<Region> regions;
-    std::vector<std::byte> parameters; ///< the kernel's parameter block
-    std::size_t sharedBytes = 0;       ///< static and dynamic
+    std::vector<std::byte> parameters;           ///< the kernel's parameter block
+    std::shared_ptr<HostMemory> parameterMemory; ///< a copy, if the kernel takes the address of a parameter
+    std::size_t sharedBytes = 0;                 ///< static and dynamic
     std::uint64_t threads = 0, warps = 0, blocks = 0;
 };
 

@@ -174,6 +174,10 @@ void Memory::prepareModules(const Plan&, std::span<const std::shared_ptr<const p
                             std::min(variable.initialiser.size(), variable.bytes));
         patchAddresses(module, m);
     }
+    m_heap.reset();
+    if (std::ranges::any_of(
+            modules, &ptx::Module::usesHeap, [](const auto& module) -> auto& { return *module; }))
+        m_heap = std::make_unique<DeviceHeap>(addRegion("the heap", DeviceHeap::totalBytes, true));
 }
 
 /// Initialisers that contain the address of another variable.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gpu/emulator/execute/device_heap.h"
 #include "gpu/emulator/execute/region.h"
 #include "gpu/emulator/execute/texture_view.h"
 #include "gpu/image/image.h"
@@ -78,6 +79,7 @@ public:
     /// The regions as a launch of this module sees them; the shared and the local one are still empty.
     std::vector<Region> regions(std::size_t module) const;
     const std::vector<TextureView>& textures() const { return m_textures; }
+    DeviceHeap* heap() const { return m_heap.get(); } ///< null if no module uses it
 
     /// The buffer or variable that owns a region; null if there is none.
     const Named* owner(std::uint64_t address) const;
@@ -106,6 +108,7 @@ private:
     std::vector<std::uint64_t> m_bufferAddress;
     std::vector<HostMemory> m_textureHosts;
     std::vector<TextureView> m_textures;
+    std::unique_ptr<DeviceHeap> m_heap;
 };
 
 } // namespace tilescope::emulator

@@ -12,11 +12,12 @@ namespace tilescope::emulator
 constexpr unsigned regionShift = 36;
 
 enum FixedRegion : std::uint64_t {
-    NullRegion = 0,     ///< empty: the region of a null pointer
-    SharedRegion = 1,   ///< generic window of shared memory
-    LocalRegion = 2,    ///< generic window of local memory; separate for each lane
-    ConstantRegion = 3, ///< all __constant__ variables of the module
-    FirstFreeRegion = 4 ///< the module's __device__ variables, then the plan's buffers
+    NullRegion = 0,      ///< empty: the region of a null pointer
+    SharedRegion = 1,    ///< generic window of shared memory
+    LocalRegion = 2,     ///< generic window of local memory; separate for each lane
+    ConstantRegion = 3,  ///< all __constant__ variables of the module
+    ParameterRegion = 4, ///< generic window of the launch's parameters, if the kernel takes the address of one
+    FirstFreeRegion = 5  ///< the plan's buffers, then the modules' __device__ variables and the heap of malloc
 };
 
 struct Region {

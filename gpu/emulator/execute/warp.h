@@ -10,6 +10,7 @@ namespace tilescope::emulator
 {
 
 class CopyQueue;
+class DeviceHeap;
 class Observer;
 class PrintLog;
 struct TextureView;
@@ -33,6 +34,8 @@ struct Fault {
         BadBarrier,
         BadTexture,
         DivergentMatrix,
+        BadCall,
+        BadFree,
         Assert,
         Trap
     };
@@ -58,6 +61,7 @@ struct Block {
     std::uint64_t textureCount = 0;
     CopyQueue* copies = nullptr;  ///< asynchronous copies in flight
     Observer* observer = nullptr; ///< used only by the observed handlers
+    DeviceHeap* heap = nullptr;   ///< of malloc; null if no kernel of the plan uses it
     PrintLog* prints = nullptr;   ///< null: what is printed is dropped
     Fault fault;
 };

@@ -54,7 +54,7 @@ enum class OpKind : std::uint16_t {
     F32ToF16, F16ToF32, F64ToF16, AddF16x2, SubF16x2, MulF16x2, FmaF16x2, MinF16x2, MaxF16x2, NegF16x2, AbsF16x2,
     NanF16x2, SaturateF16x2,
     // matrices, by a whole warp (handlers/matrix.cpp); MatrixFactors belongs to MatrixProduct
-    MatrixProduct, MatrixFactors, LoadMatrices, F32ToTf32,
+    MatrixProduct, MatrixFactors, MatrixDoubles, LoadMatrices, F32ToTf32,
     // memory (handlers/memory_*.cpp); the second index of the table is an AddressForm
     LoadShared1, LoadShared2, LoadShared4, LoadShared8, LoadMapped1, LoadMapped2, LoadMapped4, LoadMapped8,
     LoadLocal1, LoadLocal2, LoadLocal4, LoadLocal8, LoadSharedU8F32, LoadMappedU8F32,
@@ -68,7 +68,7 @@ enum class OpKind : std::uint16_t {
     Shuffle, VoteAll, VoteAny, VoteUni, VoteBallot, MatchAny32, MatchAny64, MatchAll32, MatchAll64, Activemask,
     ReduxAdd, ReduxMinS, ReduxMaxS, ReduxMinU, ReduxMaxU, ReduxAnd, ReduxOr, ReduxXor, Clock,
     // calls of the run-time system (handlers/system.cpp)
-    Print, AssertFail,
+    Print, AssertFail, BadCall, Malloc, Free,
     Count
 };
 // clang-format on

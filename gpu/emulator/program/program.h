@@ -41,8 +41,9 @@ struct Program {
     std::shared_ptr<const ptx::Module> module; ///< keeps `kernel` alive
     const ptx::Kernel* kernel = nullptr;
     std::vector<Op> ops, prologue;
-    std::uint32_t fileBytes = 0; ///< register file of a warp
-    bool lanesPart = false;      ///< lanes that spin may be overtaken (maySpin)
+    std::uint32_t fileBytes = 0;     ///< register file of a warp
+    bool lanesPart = false;          ///< lanes that spin may be overtaken (maySpin)
+    bool parametersInMemory = false; ///< it takes the address of a parameter
     std::vector<ConstantSlot> constants;
     std::vector<ParameterSlot> parameters;
     std::vector<SpecialSlot> specials;

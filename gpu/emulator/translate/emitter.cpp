@@ -124,6 +124,9 @@ Value Emitter::variable(const Operand& o)
     switch (o.space) {
     case ptx::Space::Shared: return constant(m_steps.kernel->shared.at(o.index).offset + offset, true);
     case ptx::Space::Local: return constant(m_steps.kernel->local.at(o.index).offset + offset, true);
+    case ptx::Space::Parameter:
+        m_program.parametersInMemory = true;
+        return constant(m_steps.kernel->parameters.at(o.index).offset + offset, true);
     case ptx::Space::Constant:
         return constant((static_cast<std::uint64_t>(ConstantRegion) << regionShift) +
                             module().constant.at(o.index).offset + offset,

@@ -19,7 +19,7 @@ void lowerCopy(Emitter& e);    ///< cp.async and its groups (lower_memory.cpp)
 void lowerRows(Emitter& e);    ///< ldmatrix (lower_memory.cpp)
 void lowerTexture(Emitter& e); ///< tex (lower_memory.cpp)
 void lowerWarp(Emitter& e);    ///< barriers, shuffles, votes (lower_warp.cpp)
-void lowerSystem(Emitter& e);  ///< printf and assert (lower_warp.cpp)
+void lowerSystem(Emitter& e);  ///< printf, assert, malloc and free, failed calls (lower_warp.cpp)
 
 /// Lowers any instruction that is not a branch or an exit.
 void lowerInstruction(Emitter& e);

@@ -112,7 +112,10 @@ void lowerInstruction(Emitter& e)
     case Opcode::Redux: lowerWarp(e); break;
 
     case Opcode::Print:
-    case Opcode::AssertFail: lowerSystem(e); break;
+    case Opcode::AssertFail:
+    case Opcode::BadCall:
+    case Opcode::Malloc:
+    case Opcode::Free: lowerSystem(e); break;
 
     // Nothing to do: warps of a block alternate on one thread, and lanes run in lockstep.
     case Opcode::Membar:

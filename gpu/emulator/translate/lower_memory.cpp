@@ -143,7 +143,7 @@ void lowerParameterLoad(Emitter& e)
     const ptx::Instruction& in = e.in();
     const Operand& memory = in.sources.at(0);
     if (memory.base == Operand::Kind::Register)
-        e.refuse("reads a kernel parameter at a computed address");
+        e.refuse("reads a kernel parameter at a computed address of 32 bits");
     std::int64_t offset = memory.offset;
     if (memory.base == Operand::Kind::Variable)
         offset += static_cast<std::int64_t>(e.program().kernel->parameters.at(memory.index).offset);

@@ -74,16 +74,17 @@ void lowerMov(Emitter& e)
     e.assign(0, value);
 }
 
-/// Generic addresses of shared and local memory are an offset in a window; global and constant ones are unchanged.
+/// Generic addresses of shared, local and parameter memory are an offset in a window; global and constant ones are
+/// unchanged.
 void lowerCvta(Emitter& e)
 {
     const ptx::Instruction& in = e.in();
     const Value address = e.source(0, Type::U64);
-    if (in.space != ptx::Space::Shared && in.space != ptx::Space::Local) {
+    const std::uint64_t region = windowRegion(in.space);
+    if (region == 0) {
         e.assign(0, address);
         return;
     }
-    const std::uint64_t region = in.space == ptx::Space::Shared ? SharedRegion : LocalRegion;
     const Value window = e.constant(region << regionShift, true);
     e.into(0, in.toGeneric ? OpKind::Add64 : OpKind::Sub64, {address, window});
 }
@@ -95,8 +96,9 @@ void lowerIsspacep(Emitter& e)
     OpKind kind = OpKind::EqI64;
     std::uint64_t wanted = 0;
     switch (e.in().space) {
-    case ptx::Space::Shared: wanted = SharedRegion; break;
-    case ptx::Space::Local: wanted = LocalRegion; break;
+    case ptx::Space::Shared:
+    case ptx::Space::Local:
+    case ptx::Space::Parameter: wanted = windowRegion(e.in().space); break;
     case ptx::Space::Constant: wanted = ConstantRegion; break;
     case ptx::Space::Global:
         kind = OpKind::LeU64;

@@ -172,7 +172,8 @@ void lowerWarp(Emitter& e)
     }
 }
 
-/// vprintf and __assertfail: the addresses are generic, and each lane has its own.
+/// vprintf, __assertfail, malloc, free and calls through bad pointers: the addresses are generic, and each lane has its
+/// own.
 void lowerSystem(Emitter& e)
 {
     const ptx::Instruction& in = e.in();
@@ -187,6 +188,19 @@ void lowerSystem(Emitter& e)
         op.e = function;
         return;
     }
+    if (in.opcode != Opcode::Print) {
+        if (e.program().lanesPart && in.opcode != Opcode::BadCall)
+            e.emit(OpKind::Progress);
+        const std::uint32_t argument = address(0);
+        const Value result = e.resultSlot(0, false, true);
+        Op& op = e.emit(in.opcode == Opcode::Malloc ? OpKind::Malloc
+                        : in.opcode == Opcode::Free ? OpKind::Free
+                                                    : OpKind::BadCall);
+        op.a = argument;
+        op.d = result.slot;
+        e.finishResult(0, result);
+        return;
+    }
     const std::uint32_t format = address(0), arguments = address(1);
     const Value count = e.resultSlot(0, false, false);
     Op& op = e.emit(OpKind::Print);
@@ -196,11 +210,31 @@ void lowerSystem(Emitter& e)
     e.finishResult(0, count);
 }
 
+static void lowerDoubles(Emitter& e)
+{
+    const std::size_t a = 0, b = 1, sums = 2;
+    std::uint32_t sources[4] = {};
+    for (std::size_t i = 0; i < 4; ++i)
+        sources[i] = e.vectorOf(e.source(i, ptx::Type::F64)).slot;
+    const Value results[] = {e.resultSlot(0, false, true), e.resultSlot(1, false, true)};
+    Op& op = e.emit(OpKind::MatrixDoubles);
+    op.a = sources[a];
+    op.b = sources[b];
+    op.c = sources[sums];
+    op.e = sources[sums + 1];
+    op.d = results[0].slot;
+    op.f = results[1].slot;
+    e.finishResult(0, results[0]);
+    e.finishResult(1, results[1]);
+}
+
 /// mma.sync has more operands than an op has slots: the first op has the sums; the second, which the first's handler
 /// reads and skips, has the factors.
 void lowerMatrix(Emitter& e)
 {
     const ptx::Instruction& in = e.in();
+    if (ptx::isOfDoubles(in.matrix))
+        return lowerDoubles(e);
     const std::uint32_t aWords = ptx::wordsOfA(in.matrix), bWords = ptx::wordsOfB(in.matrix);
     std::uint32_t sources[10] = {};
     for (std::size_t i = 0; i < in.sources.size(); ++i)

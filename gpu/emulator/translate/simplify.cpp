@@ -1,5 +1,6 @@
 #include "gpu/emulator/translate/simplify.h"
 
+#include "gpu/emulator/execute/region.h"
 #include "gpu/emulator/translate/data_flow.h"
 
 #include <algorithm>
@@ -54,6 +55,20 @@ void fuseByteToFloat(Steps& steps, const FlowGraph& graph)
         }
 }
 
+/// ld.param at a computed address: through the parameters' generic window.
+void addressParameters(Steps& steps)
+{
+    for (Step& step : steps.list) {
+        if (step.in.opcode != Opcode::Ld || step.in.space != ptx::Space::Parameter)
+            continue;
+        Operand& memory = step.in.sources.at(0);
+        if (memory.base != Operand::Kind::Register || ptx::bitsOf(steps.kernel->registers[memory.index].type) != 64)
+            continue;
+        step.in.space = ptx::Space::Generic;
+        memory.offset += static_cast<std::int64_t>(std::uint64_t{ParameterRegion} << regionShift);
+    }
+}
+
 void removeUnused(Steps& steps)
 {
     std::vector<std::uint32_t> uses(steps.kernel->registers.size(), 0);
@@ -83,6 +98,7 @@ void simplify(Steps& steps, bool join)
 {
     const FlowGraph graph = buildFlowGraph(steps);
     propagateCopies(steps, graph);
+    addressParameters(steps);
     fuseAddresses(steps, graph);
     removeUnused(steps);
     fuseByteToFloat(steps, graph);

@@ -1,5 +1,7 @@
 #include "gpu/emulator/translate/step.h"
 
+#include "gpu/emulator/execute/region.h"
+
 namespace tilescope::emulator
 {
 
@@ -14,6 +16,16 @@ Steps makeSteps(const ptx::Module& module, const ptx::Kernel& kernel)
     for (std::size_t i = 0; i < kernel.instructions.size(); ++i)
         steps.list[i].in = kernel.instructions[i];
     return steps;
+}
+
+std::uint64_t windowRegion(ptx::Space space)
+{
+    switch (space) {
+    case ptx::Space::Shared: return SharedRegion;
+    case ptx::Space::Local: return LocalRegion;
+    case ptx::Space::Parameter: return ParameterRegion;
+    default: return 0;
+    }
 }
 
 bool isBranch(const Step& step) { return step.in.opcode == Opcode::Bra || step.in.opcode == Opcode::BrxIdx; }
@@ -59,6 +71,9 @@ bool hasEffects(const Step& step)
     case Opcode::Nanosleep:
     case Opcode::Print:
     case Opcode::AssertFail:
+    case Opcode::BadCall:
+    case Opcode::Malloc:
+    case Opcode::Free:
     case Opcode::Prefetch: return true;
     default: break;
     }

@@ -68,6 +68,10 @@ void forEachDefinition(const Step& step, Visit&& visit)
             visit(o.index);
 }
 
+/// The region of the generic window of a state space whose addresses begin at 0; 0 for global and constant memory,
+/// whose addresses are generic.
+std::uint64_t windowRegion(ptx::Space space);
+
 bool isBranch(const Step& step);   ///< bra or brx.idx
 bool isExit(const Step& step);     ///< ret, exit or trap: the lanes end
 bool endsBlock(const Step& step);  ///< last of a basic block

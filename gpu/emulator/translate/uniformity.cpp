@@ -53,6 +53,7 @@ bool alwaysDivergent(const Step& step)
     case Opcode::Cvta: return step.in.toGeneric && step.in.space == ptx::Space::Local;
     case Opcode::Atom:
     case Opcode::LdMatrix:
+    case Opcode::Malloc:
     case Opcode::Mma:
     case Opcode::Print:
     case Opcode::Shfl:

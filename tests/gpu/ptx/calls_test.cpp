@@ -160,23 +160,74 @@ TEST(Calls, AnInlinedHeaderFunctionHasTheLineOfItsCall)
     EXPECT_EQ(module.locations.at(kernel.instructions.at(1).location), (Location{1, 77, 1, 0, 13}));
 }
 
+TEST(Calls, ACallThroughAPointerIsComparedWithWhatItCanReach)
+{
+    // The addresses of f, g and h are taken, but h has another parameter; nobody has the address of i.
+    const Module module = parseModule(
+        moduleHead +
+            ".func f(.param .b32 v) { ret; }\n.func g(.param .b32 v) { .reg .b32 %r; ld.param.u32 %r, [v]; ret; "
+            "}\n.func h(.param .b64 v) { ret; }\n.func i(.param .b32 v) { ret; }\n"
+            ".global .u64 table[3] = {g, h, 7};\n"
+            ".entry k() { .reg .b64 %d; .reg .b32 %r; mov.u64 %d, f; { .param .b32 p; st.param.b32 [p], %r;\n"
+            "proto : .callprototype ()_ (.param .b32 _);\ncall %d, (p), proto; } ret; }\n",
+        "kernel.cu");
+    const Kernel& kernel = module.kernels.at(0);
+    EXPECT_TRUE(faultsOf(module).empty());
+    std::vector<std::uint64_t> compared;
+    for (const Instruction& instruction : kernel.instructions)
+        if (instruction.opcode == Opcode::Setp)
+            compared.push_back(instruction.sources.at(1).bits);
+    const auto word = [&](std::size_t i) {
+        std::uint64_t value = 0;
+        for (std::size_t byte = 8; byte-- > 0;)
+            value = value << 8 | static_cast<std::uint64_t>(module.global.at(0).initialiser.at(8 * i + byte));
+        return value;
+    };
+    EXPECT_EQ(compared, (std::vector<std::uint64_t>{kernel.instructions.at(0).sources.at(0).bits, word(0)}));
+    EXPECT_NE(word(0), word(1));
+    EXPECT_EQ(word(2), 7u);
+    EXPECT_TRUE(module.global.at(0).patches.empty());
+    EXPECT_EQ(countOf(kernel, Opcode::BadCall), 1u);
+}
+
+TEST(Calls, HostilePointersAreBounded)
+{
+    // Each call compares with every function, and each function calls: the copies would double with every one.
+    std::string text = moduleHead;
+    for (int i = 0; i < 40; ++i)
+        text += ".func f" + std::to_string(i) + "() { .reg .b64 %d; call %d; call %d; ret; }\n";
+    text += ".global .u64 table[40] = {f0";
+    for (int i = 1; i < 40; ++i)
+        text += ", f" + std::to_string(i);
+    EXPECT_THAT(errorOf(text + "};\n.entry k() { .reg .b64 %d; call %d; ret; }\n"),
+                testing::HasSubstr("more than 200000 instructions once its calls are inlined"));
+}
+
 TEST(Calls, WhatCannotBeInlinedIsNamed)
 {
-    const std::string print = ".extern .func (.param .b64 r) malloc(.param .b64 a);\n"
+    const std::string print = ".extern .func (.param .b64 r) cudaGraphSetConditional(.param .b64 a);\n"
                               ".func f() { call f; ret; }\n.func a() { call b; ret; }\n.func b() { call a; ret; }\n"
                               ".func takes(.param .b64 v) { ret; }\n";
     const auto message = [&](const std::string& body) {
         return errorOf(moduleHead + print + ".entry k() { .reg .b64 %d; .param .b64 p; .param .b32 q;\n.loc 1 42 1\n" +
                        body + " ret; }\n.file 1 \"kernel.cu\"\n");
     };
-    EXPECT_EQ(message("call (p), malloc, (p);"),
-              "PTX line 11, kernel.cu line 42: the function \"malloc\" is called but has no body in this module "
-              "(malloc and free need a GPU).");
+    EXPECT_EQ(
+        message("call (p), cudaGraphSetConditional, (p);"),
+        "PTX line 11, kernel.cu line 42: the function \"cudaGraphSetConditional\" is called but has no body in this "
+        "module: it belongs to CUDA's run-time system on the device (graphs and launches by kernels), which "
+        "Tilescope does not have.");
     EXPECT_THAT(message("call f;"), testing::HasSubstr("the function \"f\" calls itself"));
     EXPECT_THAT(message("call a;"), testing::HasSubstr("calls itself"));
     EXPECT_THAT(message("call nothing;"), testing::HasSubstr("\"nothing\" is called but has no body"));
-    EXPECT_THAT(message("call %d;"), testing::HasSubstr("an indirect call"));
-    EXPECT_THAT(message("mov.u64 %d, f;"), testing::HasSubstr("the address of the function \"f\""));
+    const std::string noFunction = "no function of this module has these parameters and its address taken";
+    EXPECT_THAT(message("call %d;"), testing::HasSubstr(noFunction));
+    EXPECT_THAT(message("mov.u64 %d, takes; call %d;"), testing::HasSubstr(noFunction));
+    EXPECT_THAT(message("mov.u64 %d, a; call %d;"), testing::HasSubstr("calls itself"));
+    EXPECT_THAT(message("call p, (p);"), testing::HasSubstr("not a 64-bit register"));
+    EXPECT_THAT(message("call tile;"), testing::HasSubstr("has no body"));
+    EXPECT_THAT(message("mov.u32 %d, f;"), testing::HasSubstr("64 bits stands where 32"));
+    EXPECT_THAT(message("ld.b64 %d, [takes];"), testing::HasSubstr("\"takes\" cannot be an address"));
     EXPECT_THAT(message("call takes;"), testing::HasSubstr("number of arguments"));
     EXPECT_THAT(message("call takes, (q);"), testing::HasSubstr("\"v\" does not have the size"));
     EXPECT_EQ(message(""), ""); // unused functions do no harm

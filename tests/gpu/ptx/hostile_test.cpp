@@ -163,7 +163,7 @@ TEST(Hostile, WhatIsNotKnownRefusesOnlyTheKernelsThatNeedIt)
                                  ".entry itself() { .loc 1 7 1\n .reg .b32 %r<2>; { wobble.u32 %r1; } ret; }\n"
                                  ".entry caller() { .loc 1 9 1\n call between; ret; }\n"
                                  ".entry second() { .loc 1 10 1\n call between; ret; }\n"
-                                 ".entry missing() { .loc 1 11 1\n call malloc; ret; }\n"
+                                 ".entry missing() { .loc 1 11 1\n call missing_one; ret; }\n"
                                  ".entry after() { .reg .b32 %r<2>; .loc 1 13 1\n mov.u32 %r1, 5; ret; }\n",
                     "kernel.cu");
     std::vector<std::string> read;
@@ -188,7 +188,8 @@ TEST(Hostile, WhatIsNotKnownRefusesOnlyTheKernelsThatNeedIt)
     EXPECT_EQ(reasonOf("itself"),
               "PTX line 11, /tmp/kernel.cu line 7: \"wobble.u32\" is not an instruction that Tilescope "
               "knows (in \"wobble.u32 %r1\").");
-    EXPECT_THAT(reasonOf("missing"), testing::HasSubstr("/tmp/kernel.cu line 11: the function \"malloc\" is called"));
+    EXPECT_THAT(reasonOf("missing"),
+                testing::HasSubstr("/tmp/kernel.cu line 11: the function \"missing_one\" is called"));
 }
 
 TEST(Hostile, CallsThatGrowWithoutEnd)

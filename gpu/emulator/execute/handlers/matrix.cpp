@@ -5,11 +5,12 @@
 
 #include <type_traits>
 
-// mma.sync: a 16×K by K×8 product, added to 16×8 sums of 32 bits, by a whole warp. PTX ISA, "Matrix Fragments for
-// mma.m16n8k8" and its neighbours, defines which lane holds which elements. Products are exact (TF32 has 11 significant
-// bits, so has binary16; bfloat16 has 8); a sum of them is computed in double precision and rounded once. The
-// hardware's order and rounding are not published. Sums of products of bytes are integers, and wrap in 32 bits.
-// ldmatrix: 8×8 matrices of 16-bit elements from shared memory, distributed over the lanes like the factors of mma.
+// mma.sync: a 16×K by K×8 product (of doubles: 8×4 by 4×8), added to 16×8 sums of 32 bits, by a whole warp. PTX ISA,
+// "Matrix Fragments for mma.m16n8k8" and its neighbours, defines which lane holds which elements. Products are exact
+// (TF32 has 11 significant bits, so has binary16; bfloat16 has 8); a sum of them is computed in double precision and
+// rounded once. The hardware's order and rounding are not published. Sums of products of bytes are integers, and wrap
+// in 32 bits. ldmatrix: 8×8 matrices of 16-bit elements from shared memory, distributed over the lanes like the factors
+// of mma.
 
 namespace tilescope::emulator::TILESCOPE_CODE
 {
@@ -103,6 +104,27 @@ const Op* multiply(const Op* op, std::byte* file, Warp& warp)
     return op + 2;
 }
 
+/// 8×8 sums of 4 products of doubles, each multiplied and added with one rounding, in the order of the products.
+const Op* multiplyDoubles(const Op* op, std::byte* file, Warp& warp)
+{
+    if (const Op* const first = awaitOvertaken(op, warp, allLanes))
+        return first;
+    if (warp.mask != allLanes)
+        return divergentFault(op, warp);
+    double a[laneCount], b[laneCount], sums[2][laneCount]; // copies: a result may be in the register of a factor
+    __builtin_memcpy(a, slot<const double>(file, op->a), sizeof a);
+    __builtin_memcpy(b, slot<const double>(file, op->b), sizeof b);
+    __builtin_memcpy(sums[0], slot<const double>(file, op->c), sizeof sums[0]);
+    __builtin_memcpy(sums[1], slot<const double>(file, op->e), sizeof sums[1]);
+    for (u32 lane = 0; lane < laneCount; ++lane)
+        for (u32 i = 0; i < 2; ++i)
+            for (u32 k = 0; k < 4; ++k) // lane / 4 has the row of A; a column of B is in four neighbouring lanes
+                sums[i][lane] = __builtin_fma(a[lane / 4 * 4 + k], b[(lane % 4 * 2 + i) * 4 + k], sums[i][lane]);
+    __builtin_memcpy(slot<double>(file, op->d), sums[0], sizeof sums[0]);
+    __builtin_memcpy(slot<double>(file, op->f), sums[1], sizeof sums[1]);
+    return op + 1;
+}
+
 /// The first op's handler skips it.
 const Op* factorsOnly(const Op* op, std::byte*, Warp&) { return op + 1; }
 
@@ -167,6 +189,7 @@ void fillMatrix(const Registry& r, bool observed)
     enter(ptx::MatrixShape::K8Bf16, multiply<Element::Bfloat, 8>);
     enter(ptx::MatrixShape::K16Bf16, multiply<Element::Bfloat, 16>);
     enter(ptx::MatrixShape::K32U8, multiply<Element::Byte, 32>);
+    r.table.set(OpKind::MatrixDoubles, 0, multiplyDoubles);
     r.table.set(OpKind::MatrixFactors, 0, factorsOnly);
     r.table.set(OpKind::LoadMatrices, 0, observed ? loadMatrices<true> : loadMatrices<false>);
 }

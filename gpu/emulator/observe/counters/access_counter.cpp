@@ -19,7 +19,8 @@ Target targetOf(Space space, std::uint64_t address)
     switch (address >> regionShift) {
     case SharedRegion: return Target::Shared;
     case LocalRegion: return Target::Local;
-    case ConstantRegion: return Target::Constant;
+    case ConstantRegion:
+    case ParameterRegion: return Target::Constant;
     default: return Target::Global;
     }
 }
