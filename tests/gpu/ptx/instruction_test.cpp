@@ -206,7 +206,7 @@ TEST(Instruction, EveryFormIsRead)
 {
     const Module module = parseData("ptx/instructions.ptx");
     EXPECT_TRUE(faultsOf(module).empty());
-    EXPECT_EQ(module.kernels.at(0).instructions.size(), 235u);
+    EXPECT_EQ(module.kernels.at(0).instructions.size(), 236u);
     EXPECT_EQ(countOf(module.kernels.at(0), Opcode::Cvt), 15u);
     EXPECT_EQ(countOf(module.kernels.at(0), Opcode::Tex), 7u);
 }
