@@ -115,7 +115,7 @@ private:
         case Group::Texture: i.texture = static_cast<TextureShape>(value); break;
         case Group::Permute: i.permute = static_cast<PermuteMode>(value); break;
         case Group::Shift: i.shift = static_cast<ShiftMode>(value); break;
-        case Group::Clamp: i.clamp = value != 0; break;
+        case Group::Clamp: setClamp(value); break;
         case Group::Nan: i.nan = true; break;
         case Group::Xorsign: i.signedAbs = true; break;
         case Group::To: i.toGeneric = false; break;
@@ -138,6 +138,18 @@ private:
         else if (m_types == 1)
             i.sourceType = type;
         ++m_types;
+    }
+
+    void setClamp(std::uint8_t value)
+    {
+        Instruction& i = m_result.instruction;
+        constexpr std::uint8_t clamp = 1, trap = 2, zero = 3;
+        const bool isSurface = i.opcode == Opcode::SurfaceLoad || i.opcode == Opcode::SurfaceStore;
+        if (isSurface ? value < clamp : value > clamp)
+            refuse("\"" + std::string(m_word) + "\" treats what is out of range in a way that it cannot");
+        i.clamp = !isSurface && value == clamp;
+        if (isSurface)
+            i.bounds = value == trap ? SurfaceBounds::Trap : value == zero ? SurfaceBounds::Zero : SurfaceBounds::Clamp;
     }
 
     void setBarrier(BarrierKind kind)
@@ -246,7 +258,9 @@ private:
             require(Group::Sync, ".sync");
             break;
         case Opcode::Tex:
-        case Opcode::Tld4: require(Group::Texture, "the texture's shape"); break;
+        case Opcode::Tld4:
+        case Opcode::SurfaceLoad:
+        case Opcode::SurfaceStore: require(Group::Texture, "the texture's shape"); break;
         case Opcode::Txq: require(Group::Detail, "what is asked"); break;
         default: break;
         }

@@ -156,6 +156,8 @@ constexpr auto modifiers = [] {
         entry("3d", Group::Texture, TextureShape::ThreeD),
         entry("a1d", Group::Texture, TextureShape::Array1D),
         entry("a2d", Group::Texture, TextureShape::Array2D),
+        entry("cube", Group::Texture, TextureShape::Cube),
+        entry("acube", Group::Texture, TextureShape::ArrayCube),
         entry("level", Group::Detail, TextureDetail::Level),
         entry("grad", Group::Detail, TextureDetail::Gradient),
         entry("width", Group::Detail, TextureDetail::Width),
@@ -180,6 +182,8 @@ constexpr auto modifiers = [] {
         entry("l", Group::Shift, ShiftMode::Left),
         entry("r", Group::Shift, ShiftMode::Right),
         entry("clamp", Group::Clamp, 1),
+        entry("trap", Group::Clamp, 2), // surfaces
+        entry("zero", Group::Clamp, 3),
         entry("wrap", Group::Clamp, 0),
         entry("NaN", Group::Nan),
         entry("xorsign", Group::Xorsign),

@@ -35,7 +35,7 @@ enum class Group : std::uint32_t {
     Texture = 1u << 20,
     Permute = 1u << 21,
     Shift = 1u << 22,
-    Clamp = 1u << 23, ///< .clamp, .wrap
+    Clamp = 1u << 23, ///< .clamp, .wrap; of surfaces .trap, .clamp, .zero
     Nan = 1u << 24,
     Xorsign = 1u << 25, ///< .xorsign.abs
     To = 1u << 26,

@@ -37,7 +37,7 @@ enum class Opcode : std::uint8_t {
     // compare, select, move, convert
     Set, Setp, Selp, Slct, Mov, Cvt, CvtTf32, Cvta, Isspacep,
     // memory
-    Ld, St, Prefetch, Tex, Tld4, Txq, Atom, Red, Membar, CpAsync, CpAsyncCommit, CpAsyncWait, LdMatrix,
+    Ld, St, Prefetch, Tex, Tld4, Txq, SurfaceLoad, SurfaceStore, Atom, Red, Membar, CpAsync, CpAsyncCommit, CpAsyncWait, LdMatrix,
     // control and warp
     Unmodelled, Bra, BrxIdx, Ret, Exit, Trap, Brkpt, Bar, BarRed, BarWarp, Shfl, Vote, Match, Activemask, Redux, Nanosleep,
     Print, AssertFail, BadCall, Malloc, Free, Nop
@@ -54,10 +54,11 @@ enum class PermuteMode : std::uint8_t { None, F4e, B4e, Rc8, Ecl, Ecr, Rc16 };
 enum class AtomicOp : std::uint8_t { None, Add, Min, Max, Inc, Dec, And, Or, Xor, Exch, Cas };
 enum class ShuffleMode : std::uint8_t { None, Up, Down, Bfly, Idx };
 enum class VoteMode : std::uint8_t { None, All, Any, Uni, Ballot };
-enum class TextureShape : std::uint8_t { None, OneD, TwoD, ThreeD, Array1D, Array2D };
+enum class TextureShape : std::uint8_t { None, OneD, TwoD, ThreeD, Array1D, Array2D, Cube, ArrayCube };
 
 /// tex.level and tex.grad; the query of txq; the channel that tld4 gathers.
 enum class TextureDetail : std::uint8_t { None, Level, Gradient, Width, Height, Depth, Red, Green, Blue, Alpha };
+enum class SurfaceBounds : std::uint8_t { Trap, Clamp, Zero }; ///< what an access beyond a surface does
 enum class FloatTest : std::uint8_t { None, Finite, Infinite, Number, NotANumber, Normal, Subnormal }; ///< testp
 
 /// The group of an instruction that is recognized by its name only: it has no operands here, and cannot be executed.
@@ -103,16 +104,17 @@ constexpr std::uint32_t noIndex = 0xFFFF'FFFF;
 /// sources, mov.b32 {lo,hi},r the reverse. bra: no operands, `target`. brx.idx: the index in sources[0], `targets`.
 /// add.cc, addc and addc.cc are all AddCarry, distinguished by carryIn and carryOut; sub and mad likewise. bar.red:
 /// `atomic` is Add for popc (a count, type U32), And or Or (type Pred); the predicate is the last source. match: `vote`
-/// is Any or All. redux: `atomic`. tex of 3d and a2d has three coordinates (the padding fourth is dropped); .level and
-/// .grad add theirs after the coordinates. min.xorsign.abs is `signedAbs`. cp.async: the address in shared memory, the
-/// address in global memory, optionally the number of bytes to read (the others are zero); `vector` words of 32 bits;
-/// `space` Shared. mma: the registers of d; then those of a, b and c. ldmatrix: a register for each of `vector`
-/// matrices; the address of the lane's row. cp.async.wait_group has its number in sources[0], wait_all has none. A load
-/// or store without a space but with a variable as its base has that variable's space. print (a call of vprintf): the
-/// generic addresses of the format and of the arguments; assertFail (of __assertfail): those of the condition and of
-/// the file's name, the line, the address of the function's name. badCall: the address that a call through a pointer
-/// found to be none of the functions that it can reach. malloc, free: the size, the generic address. A local variable
-/// of an inlined function is one variable, however often the function is inlined.
+/// is Any or All. redux: `atomic`. tex of 3d and a2d has three coordinates (the padding fourth is dropped), cube has x,
+/// y and z; .level and .grad add theirs after the coordinates. suld and sust (of bytes, .b): the surface object and the
+/// coordinates, of which x is in bytes; sust then the values. min.xorsign.abs is `signedAbs`. cp.async: the address in
+/// shared memory, the address in global memory, optionally the number of bytes to read (the others are zero); `vector`
+/// words of 32 bits; `space` Shared. mma: the registers of d; then those of a, b and c. ldmatrix: a register for each
+/// of `vector` matrices; the address of the lane's row. cp.async.wait_group has its number in sources[0], wait_all has
+/// none. A load or store without a space but with a variable as its base has that variable's space. print (a call of
+/// vprintf): the generic addresses of the format and of the arguments; assertFail (of __assertfail): those of the
+/// condition and of the file's name, the line, the address of the function's name. badCall: the address that a call
+/// through a pointer found to be none of the functions that it can reach. malloc, free: the size, the generic address.
+/// A local variable of an inlined function is one variable, however often the function is inlined.
 struct Instruction {
     Opcode opcode = Opcode::Nop;
     Type type = Type::None;       ///< the instruction's type; for cvt and set the destination's
@@ -129,6 +131,7 @@ struct Instruction {
     VoteMode vote = VoteMode::None;
     TextureShape texture = TextureShape::None;
     TextureDetail textureDetail = TextureDetail::None;
+    SurfaceBounds bounds = SurfaceBounds::Trap;
     FloatTest test = FloatTest::None;
     MatrixShape matrix = MatrixShape::None; ///< mma
     Unmodelled unmodelled = Unmodelled::None;

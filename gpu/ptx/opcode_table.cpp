@@ -44,6 +44,7 @@ constexpr std::uint32_t barrier = with(G::Type, G::Barrier, G::Atomic, G::Scope,
 constexpr std::uint32_t rowLoad = with(G::Type, G::Space);
 constexpr std::uint32_t fence = with(G::Order, G::Scope);
 constexpr std::uint32_t texture = with(G::Type, G::Texture, G::Vector, G::Detail);
+constexpr std::uint32_t surface = with(G::Type, G::Texture, G::Vector, G::Cache, G::Clamp);
 constexpr std::uint32_t onlyType = with(G::Type);
 
 constexpr bool opcodeByName(const OpcodeRow& a, const OpcodeRow& b) { return a.name < b.name; }
@@ -137,6 +138,8 @@ constexpr auto rows = [] {
         {"tex", Opcode::Tex, texture, setOf(Type::F32, Type::U32, Type::S32), 2, "texture"},
         {"tld4", Opcode::Tld4, texture, setOf(Type::F32, Type::U32, Type::S32), 2, "texture"},
         {"txq", Opcode::Txq, with(G::Type, G::Detail), setOf(Type::B32), 1, "texture"},
+        {"suld.b", Opcode::SurfaceLoad, surface, setOf(Type::B8) | bitTypes, 1, "surface"},
+        {"sust.b", Opcode::SurfaceStore, surface, setOf(Type::B8) | bitTypes, 1, "surface"},
         {"atom", Opcode::Atom, atomic, atomics, 1, "T:MTT?"},
         {"red", Opcode::Red, atomic, atomics, 1, ":MT"},
         {"membar", Opcode::Membar, fence, none, 0, ":"},

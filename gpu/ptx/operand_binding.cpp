@@ -180,13 +180,18 @@ Coordinates coordinatesOf(TextureShape shape)
     case TextureShape::TwoD:
     case TextureShape::Array1D: return {2, 2};
     case TextureShape::ThreeD:
-    case TextureShape::Array2D: return {4, 3};
+    case TextureShape::Array2D:
+    case TextureShape::Cube: return {4, 3};
+    case TextureShape::ArrayCube: return {4, 4};
     case TextureShape::None: break;
     }
     return {};
 }
 
-bool isArray(TextureShape shape) { return shape == TextureShape::Array1D || shape == TextureShape::Array2D; }
+bool isArray(TextureShape shape)
+{
+    return shape == TextureShape::Array1D || shape == TextureShape::Array2D || shape == TextureShape::ArrayCube;
+}
 
 Operand bindTextureObject(const Term& term, std::uint32_t textLine)
 {
@@ -196,7 +201,7 @@ Operand bindTextureObject(const Term& term, std::uint32_t textLine)
     const bool isRegister = object.kind == Operand::Kind::Register && bitsOf(term.registerType) == 64;
     const bool isVariable = object.kind == Operand::Kind::Variable && object.space == Space::Global;
     if (object.offset != 0 || (!isRegister && !isVariable))
-        fail("the texture must be a 64-bit register or a texture variable", textLine);
+        fail("the texture or surface must be a 64-bit register or a variable", textLine);
     return object;
 }
 
@@ -211,6 +216,21 @@ void bindResult(const WrittenOperand& written, const OperandParser& parser, std:
         fail("a texture fetch gives four elements, a query one", textLine);
     for (const Term& term : terms)
         instruction.destinations.push_back(bindDestination(term, instruction.type, Width::Exact, textLine));
+}
+
+/// The object and the coordinates in the bracket.
+void bindPlace(std::span<const Term> terms, Type type, std::uint32_t textLine, Instruction& instruction)
+{
+    instruction.sources.push_back(bindTextureObject(terms[0], textLine));
+    terms = terms.subspan(1);
+    const Coordinates coordinates = coordinatesOf(instruction.texture);
+    if (terms.size() != coordinates.written)
+        fail("the texture's shape takes " + std::to_string(coordinates.written) + " coordinates, found " +
+                 std::to_string(terms.size()),
+             textLine);
+    for (std::size_t i = 0; i < coordinates.used; ++i)
+        instruction.sources.push_back(
+            bindSource(terms[i], i == 0 && isArray(instruction.texture) ? Type::U32 : type, Width::Exact, textLine));
 }
 
 /// The level, or the two gradients, after the bracket.
@@ -234,19 +254,29 @@ void bindTexture(std::span<const WrittenOperand> written, const OperandParser& p
     if (written.size() < 2 || written[1].shape != WrittenOperand::Shape::Bracket)
         fail("a texture instruction takes a result and [texture, coordinates]", textLine);
     bindResult(written[0], parser, textLine, instruction);
-    auto terms = parser.termsOf(written[1]);
-    instruction.sources.push_back(bindTextureObject(terms[0], textLine));
-    terms = terms.subspan(1);
-    const Coordinates coordinates = coordinatesOf(instruction.texture);
-    if (terms.size() != coordinates.written)
-        fail("the texture's shape takes " + std::to_string(coordinates.written) + " coordinates, found " +
-                 std::to_string(terms.size()),
-             textLine);
-    for (std::size_t i = 0; i < coordinates.used; ++i) {
-        const Type type = i == 0 && isArray(instruction.texture) ? Type::U32 : instruction.sourceType;
-        instruction.sources.push_back(bindSource(terms[i], type, Width::Exact, textLine));
-    }
+    bindPlace(parser.termsOf(written[1]), instruction.sourceType, textLine, instruction);
     bindDetail(written.subspan(2), parser, textLine, instruction);
+}
+
+void bindSurface(std::span<const WrittenOperand> written, const OperandParser& parser, std::uint32_t textLine,
+                 Instruction& instruction)
+{
+    const bool loads = instruction.opcode == Opcode::SurfaceLoad;
+    const std::size_t place = loads ? 1 : 0;
+    if (written.size() != 2 || written[place].shape != WrittenOperand::Shape::Bracket)
+        fail("a surface instruction takes its values and [surface, coordinates]", textLine);
+    const WrittenOperand& values = written[1 - place];
+    const bool isVector = values.shape == WrittenOperand::Shape::Vector;
+    if (values.count != instruction.vector || (!isVector && values.shape != WrittenOperand::Shape::Single))
+        fail("the operand does not have as many elements as the instruction moves", textLine);
+    if (instruction.texture == TextureShape::Cube || instruction.texture == TextureShape::ArrayCube)
+        fail("a surface is not a cube: its faces are layers", textLine);
+    bindPlace(parser.termsOf(written[place]), Type::B32, textLine, instruction);
+    for (const Term& term : parser.termsOf(values))
+        if (loads)
+            instruction.destinations.push_back(bindDestination(term, instruction.type, Width::AtLeast, textLine));
+        else
+            instruction.sources.push_back(bindSource(term, instruction.type, Width::AtLeast, textLine));
 }
 
 namespace

@@ -167,6 +167,8 @@ void bindOperands(std::string_view signature, std::span<const WrittenOperand> wr
         return bindMove(written, parser, textLine, instruction);
     if (signature == "texture")
         return bindTexture(written, parser, textLine, instruction);
+    if (signature == "surface")
+        return bindSurface(written, parser, textLine, instruction);
     if (signature == "any")
         return;
     if (signature == "matrix")

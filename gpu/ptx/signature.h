@@ -17,9 +17,9 @@ namespace tilescope::ptx
 ///   V  the operand of a load or store: a register at least as wide as the type; `vector` of them
 ///   C  cvt's destination, c  its sources (two for f16x2 from f32)
 /// "?" after a letter makes the operand optional, "|" joins two destinations of which the second may be missing.
-/// "move", "texture", "copy", "copy16", "matrix", "rows" are for mov; for tex, tld4, txq; for cp.async; for mma; and
-/// for ldmatrix, with rules of their own; "any" accepts anything and stores nothing. Throws Failure if an operand is
-/// missing, superfluous, or of the wrong kind or width.
+/// "move", "texture", "surface", "copy", "copy16", "matrix", "rows" are for mov; for tex, tld4, txq; for suld, sust;
+/// for cp.async; for mma; and for ldmatrix, with rules of their own; "any" accepts anything and stores nothing. Throws
+/// Failure if an operand is missing, superfluous, or of the wrong kind or width.
 void bindOperands(std::string_view signature, std::span<const WrittenOperand> written, const OperandParser& parser,
                   std::uint32_t textLine, Instruction& instruction);
 
@@ -40,6 +40,9 @@ Type bitTypeOf(int bits);
 void bindMove(std::span<const WrittenOperand> written, const OperandParser& parser, std::uint32_t textLine,
               Instruction& instruction);
 void bindTexture(std::span<const WrittenOperand> written, const OperandParser& parser, std::uint32_t textLine,
+                 Instruction& instruction);
+/// suld values, [surface, {coordinates}]; sust [surface, {coordinates}], values.
+void bindSurface(std::span<const WrittenOperand> written, const OperandParser& parser, std::uint32_t textLine,
                  Instruction& instruction);
 /// mma d, a, b, c: {registers} each.
 void bindMatrix(std::span<const WrittenOperand> written, const OperandParser& parser, std::uint32_t textLine,

@@ -63,7 +63,7 @@ struct TextureArgument {
 };
 using Argument = std::variant<BufferArgument, TextureArgument, std::int32_t, std::uint32_t, float>;
 
-/// A two-dimensional texture object over a pitched array, copied from a buffer before the first launch. Coordinates are
+/// A texture object over a pitched array, copied from a buffer before the first launch. Coordinates are
 /// in pixels, or 0…1 across the texture if they are normalised. CUDA supports Wrap and Mirror only with normalised
 /// coordinates and clamps otherwise.
 struct Texture {
@@ -74,6 +74,13 @@ struct Texture {
     enum class Filter { Point, Linear } filter = Filter::Point;
     bool normalisedRead = false; ///< 8-bit texels are read as floats 0…1
     bool normalisedCoordinates = false;
+    /// `depth` planes of width × height texels, one after the other: of one volume, or each a layer of its own; or the
+    /// six faces of a cube (of several, one after the other). On devices Tilescope makes single planes only.
+    enum class Shape { Plane, Volume, Layers, Cube } shape = Shape::Plane;
+    int depth = 1;
+    int channels = 1; ///< 1, 2 or 4 numbers of the format in a texel; on devices 1
+    /// A surface object instead, by which kernels load and store the buffer itself. Not on devices.
+    bool isSurface = false;
     bool operator==(const Texture&) const = default;
 };
 

@@ -24,6 +24,14 @@ struct EnumNames<Texture::Address> {
          {Texture::Address::Mirror, "mirror"}}};
 };
 template <>
+struct EnumNames<Texture::Shape> {
+    static constexpr std::array<std::pair<Texture::Shape, std::string_view>, 4> values{
+        {{Texture::Shape::Plane, "plane"},
+         {Texture::Shape::Volume, "volume"},
+         {Texture::Shape::Layers, "layers"},
+         {Texture::Shape::Cube, "cube"}}};
+};
+template <>
 struct EnumNames<Texture::Filter> {
     static constexpr std::array<std::pair<Texture::Filter, std::string_view>, 2> values{
         {{Texture::Filter::Point, "point"}, {Texture::Filter::Linear, "linear"}}};
@@ -65,7 +73,11 @@ json toJson(const Texture& texture)
             {"address", nameOf(texture.address)},
             {"filter", nameOf(texture.filter)},
             {"normalised_read", texture.normalisedRead},
-            {"normalised_coordinates", texture.normalisedCoordinates}};
+            {"normalised_coordinates", texture.normalisedCoordinates},
+            {"shape", nameOf(texture.shape)},
+            {"depth", texture.depth},
+            {"channels", texture.channels},
+            {"surface", texture.isSurface}};
 }
 
 Texture textureFromJson(const json& object, const std::string& path)
@@ -80,6 +92,10 @@ Texture textureFromJson(const json& object, const std::string& path)
     texture.filter = fromName<Texture::Filter>(reader.get<std::string>("filter"), reader.nameOf("filter"));
     texture.normalisedRead = reader.get<bool>("normalised_read");
     texture.normalisedCoordinates = reader.getOr<bool>("normalised_coordinates", false);
+    texture.shape = fromName<Texture::Shape>(reader.getOr<std::string>("shape", "plane"), reader.nameOf("shape"));
+    texture.depth = reader.getOr<int>("depth", 1);
+    texture.channels = reader.getOr<int>("channels", 1);
+    texture.isSurface = reader.getOr<bool>("surface", false);
     reader.finish();
     return texture;
 }

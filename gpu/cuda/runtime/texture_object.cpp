@@ -27,6 +27,9 @@ void checkDescription(const Texture& texture)
         refuse("A texture needs at least one texel.");
     if (texture.format == PixelFormat::Rgb8)
         refuse("A texture cannot have three channels; use grey bytes or floats.");
+    if (texture.shape != Texture::Shape::Plane || texture.depth != 1 || texture.channels != 1 || texture.isSurface)
+        refuse("On a device Tilescope makes textures of one plane and one channel, and no surfaces; the emulator has "
+               "others.");
     const bool readsFloats = texture.format == PixelFormat::Float32 || texture.normalisedRead;
     if (texture.filter == Texture::Filter::Linear && !readsFloats)
         refuse("Linear filtering needs texels that are read as floats; use a normalised read or point filtering.");

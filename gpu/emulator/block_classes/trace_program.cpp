@@ -30,10 +30,16 @@ bool isAccess(const Step& step)
     }
 }
 
+bool isSurface(const Step& step)
+{
+    return step.in.opcode == Opcode::SurfaceLoad || step.in.opcode == Opcode::SurfaceStore;
+}
+
 /// Whether the step must be traced even if its result is not used.
 bool isSink(const Step& step)
 {
-    return isAccess(step) || endsBlock(step) || step.in.opcode == Opcode::Bar || step.in.opcode == Opcode::BarRed;
+    return isAccess(step) || isSurface(step) || endsBlock(step) || step.in.opcode == Opcode::Bar ||
+           step.in.opcode == Opcode::BarRed;
 }
 
 bool isTexture(const Step& step) { return step.in.opcode == Opcode::Tex || step.in.opcode == Opcode::Tld4; }

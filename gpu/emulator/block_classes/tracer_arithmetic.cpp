@@ -23,6 +23,8 @@ void Tracer::evaluate(const TraceStep& step)
     case Opcode::LdMatrix:
     case Opcode::Red: access(step); return;
     case Opcode::CpAsync: copy(step); return;
+    case Opcode::SurfaceLoad:
+    case Opcode::SurfaceStore: refuse(step.site, "A surface is read or written here", ptx::noIndex);
     case Opcode::Setp: compare(step); return;
     case Opcode::Vote:
     case Opcode::Activemask: vote(step); return;

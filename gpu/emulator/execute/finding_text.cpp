@@ -80,10 +80,17 @@ private:
             break;
         case Fault::Kind::BadTexture:
             finding.kind = "bad_texture";
-            finding.message = capital(thread()) + " reads a texture through " + number(fault.address) +
-                              ", which is not a texture object.";
-            finding.cure = "Pass the cudaTextureObject_t argument on unchanged.";
+            finding.message = capital(thread()) + " accesses " + wantedObject() + " through " + number(fault.address) +
+                              ", which is not an object of a texture or surface.";
+            finding.cure = "Pass the cudaTextureObject_t or cudaSurfaceObject_t argument on unchanged.";
             break;
+        case Fault::Kind::WrongTexture:
+            finding.kind = "bad_texture";
+            finding.message = capital(thread()) + " accesses " + wantedObject() + " through object " +
+                              number(fault.address) + ", which is " + givenObject() + ".";
+            finding.cure = "Pass an object of the kind that the kernel expects.";
+            break;
+        case Fault::Kind::BeyondSurface: beyondSurface(finding); break;
         case Fault::Kind::BadCall:
             finding.kind = "bad_call";
             finding.message = capital(thread()) + " calls a function through the pointer " + number(fault.address) +
@@ -192,6 +199,49 @@ private:
             return "Check the index against the size of the array: " + last + ".";
         return "Check the upper bound of the index, for example `if (x >= width || y >= height) return;`: " + last +
                ".";
+    }
+
+    /// The kind of object that the instruction takes.
+    std::string wantedObject() const
+    {
+        const ptx::Instruction& in = m_setup.program->kernel->instructions.at(m_outcome.site);
+        const bool isSurface = in.opcode == ptx::Opcode::SurfaceLoad || in.opcode == ptx::Opcode::SurfaceStore;
+        const char* shape = "";
+        switch (in.texture) {
+        case ptx::TextureShape::None: break;
+        case ptx::TextureShape::OneD: shape = "one-dimensional "; break;
+        case ptx::TextureShape::TwoD: shape = "two-dimensional "; break;
+        case ptx::TextureShape::ThreeD: shape = "three-dimensional "; break;
+        case ptx::TextureShape::Array1D:
+        case ptx::TextureShape::Array2D: shape = "layered "; break;
+        case ptx::TextureShape::Cube:
+        case ptx::TextureShape::ArrayCube: shape = "cubemap "; break;
+        }
+        return std::string("a ") + shape + (isSurface ? "surface" : "texture");
+    }
+
+    std::string givenObject() const
+    {
+        constexpr const char* shapes[] = {"one- or two-dimensional", "three-dimensional", "layered", "cubemap"};
+        const TextureView& view = m_setup.memory->textures().at(m_outcome.fault.address - 1);
+        return std::string("a ") + shapes[static_cast<std::size_t>(view.shape)] +
+               (view.isSurface ? " surface" : " texture");
+    }
+
+    void beyondSurface(Finding& finding) const
+    {
+        const Fault& fault = m_outcome.fault;
+        const TextureView& view = m_setup.memory->textures().at(fault.address - 1);
+        const bool isDeep = view.shape != TextureView::Shape::Plane;
+        const auto plane = [&](const std::string& text) { return isDeep ? text : std::string(); };
+        finding.kind = "out_of_bounds";
+        finding.message =
+            capital(thread()) + " accesses " + bytesText(fault.bytes) + " at byte " + signedOffset(fault.condition) +
+            " of row " + signedOffset(fault.file) + plane(" of plane " + signedOffset(fault.function)) +
+            ", but the surface has " + plane(std::to_string(view.depth) + " planes of ") + std::to_string(view.height) +
+            " rows of " + bytesText(static_cast<std::uint64_t>(view.width) * static_cast<unsigned>(view.texelBytes())) +
+            ".";
+        finding.cure = "Check the place against the surface's size: x is in bytes, for example x * sizeof(float).";
     }
 
     void divergentBarrier(Finding& finding) const

@@ -236,22 +236,37 @@ void Memory::prepareTextures(const Plan& plan, const TexelSource& source)
     m_textureHosts.resize(plan.textures.size());
     for (std::size_t t = 0; t < plan.textures.size(); ++t) {
         const Texture& texture = plan.textures[t];
-        if (texture.buffer >= plan.buffers.size() || texture.width < 1 || texture.height < 1 ||
+        const bool isCube = texture.shape == Texture::Shape::Cube;
+        if (texture.buffer >= plan.buffers.size() || texture.width < 1 || texture.height < 1 || texture.depth < 1 ||
             texture.format == PixelFormat::Rgb8)
-            throw std::runtime_error("A texture needs a buffer, a size of at least 1 × 1 and one channel.");
+            throw std::runtime_error("A texture needs a buffer, a size of at least 1 × 1 and bytes or floats.");
+        if (texture.channels != 1 && texture.channels != 2 && texture.channels != 4)
+            throw std::runtime_error("A texture has 1, 2 or 4 channels.");
+        if ((texture.shape == Texture::Shape::Plane && texture.depth > 1) || (isCube && texture.depth % 6 != 0) ||
+            (isCube && texture.width != texture.height))
+            throw std::runtime_error("A texture has one plane, or is a volume, layers, or cubes of six square faces.");
         if (plan.buffers[texture.buffer].isPitched())
             throw std::runtime_error("A texture is made over a buffer with nothing between its rows.");
-        const std::size_t bytes = static_cast<std::size_t>(texture.width) * static_cast<std::size_t>(texture.height) *
-                                  static_cast<std::size_t>(bytesPerPixel(texture.format));
-        if (bytes > plan.buffers[texture.buffer].bytes)
+        const std::size_t held = plan.buffers[texture.buffer].bytes;
+        std::size_t bytes = static_cast<std::size_t>(bytesPerPixel(texture.format) * texture.channels);
+        for (const int side : {texture.width, texture.height, texture.depth})
+            bytes = bytes > held ? bytes : bytes * static_cast<std::size_t>(side); // never more than 2^31 × held
+        if (bytes > held)
             throw std::runtime_error("A texture is larger than the buffer \"" + plan.buffers[texture.buffer].name +
                                      "\" that it is made over.");
         TextureView view;
-        view.texels = source(texture, t, bytes);
+        view.isSurface = texture.isSurface;
+        if (texture.isSurface)
+            view.memory = bufferAddress(texture.buffer);
+        else
+            view.texels = source(texture, t, bytes);
         view.width = texture.width;
         view.height = texture.height;
         view.texel = texture.format == PixelFormat::Float32 ? TextureView::Texel::Float : TextureView::Texel::Byte;
-        view.address = static_cast<TextureView::Address>(texture.address);
+        view.depth = texture.depth;
+        view.channels = texture.channels;
+        view.shape = static_cast<TextureView::Shape>(texture.shape);
+        view.address = isCube ? TextureView::Address::Clamp : static_cast<TextureView::Address>(texture.address);
         view.linear = texture.filter == Texture::Filter::Linear;
         view.normalisedRead = texture.normalisedRead;
         view.normalisedCoordinates = texture.normalisedCoordinates;

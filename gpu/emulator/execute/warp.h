@@ -32,7 +32,9 @@ struct Fault {
         Misaligned,
         DivergentBarrier,
         BadBarrier,
-        BadTexture,
+        BadTexture,    ///< not an object
+        WrongTexture,  ///< an object of another kind
+        BeyondSurface, ///< at x, y, z, which are in `condition`, `file` and `function`
         DivergentMatrix,
         BadCall,
         BadFree,

@@ -60,9 +60,9 @@ enum class OpKind : std::uint16_t {
     LoadLocal1, LoadLocal2, LoadLocal4, LoadLocal8, LoadSharedU8F32, LoadMappedU8F32,
     StoreShared1, StoreShared2, StoreShared4, StoreShared8, StoreMapped1, StoreMapped2, StoreMapped4, StoreMapped8,
     StoreLocal1, StoreLocal2, StoreLocal4, StoreLocal8,
-    Atomic32, Atomic64, Poll, Progress, Tex2D, MakeWindow, CopyAsync, CopyCommit, CopyWait,
+    Atomic32, Atomic64, Poll, Progress, Tex2D, TexDeep, SurfaceAddress, MakeWindow, CopyAsync, CopyCommit, CopyWait,
     // control (handlers/control.cpp)
-    Fall, Jump, Branch, Join, ExitAll, ExitGuarded, Trap, GuardBegin, GuardEnd, Barrier, BarrierRedRead,
+    Fall, Jump, Branch, Join, ExitAll, ExitGuarded, Trap, GuardBegin, GuardEnd, NarrowBegin, NarrowEnd, Barrier, BarrierRedRead,
     WarpSync,
     // across lanes (handlers/lane_ops.cpp)
     Shuffle, VoteAll, VoteAny, VoteUni, VoteBallot, MatchAny32, MatchAny64, MatchAll32, MatchAll64, Activemask,

@@ -64,6 +64,9 @@ public:
     std::uint32_t windowSlot(const WindowKey& key); ///< created in the prologue, once for all accesses that share it
     /// Appends an op with its handler; the caller fills in the slots of those that emit() leaves zero.
     Op& emit(OpKind kind, std::size_t variant = 0);
+    /// Of the body, for ops that skip others.
+    std::size_t opCount() const { return m_program.ops.size(); }
+    Op& opAt(std::size_t index) { return m_program.ops[index]; }
     bool hasVariant(OpKind kind, std::size_t variant) const { return m_handlers.find(kind, variant) != nullptr; }
 
     const Step& step() const { return *m_step; }

@@ -17,7 +17,8 @@ void lowerConvert(Emitter& e); ///< cvt (lower_convert.cpp)
 void lowerMemory(Emitter& e);  ///< ld, st, atom, red (lower_memory.cpp)
 void lowerCopy(Emitter& e);    ///< cp.async and its groups (lower_memory.cpp)
 void lowerRows(Emitter& e);    ///< ldmatrix (lower_memory.cpp)
-void lowerTexture(Emitter& e); ///< tex (lower_memory.cpp)
+void lowerTexture(Emitter& e); ///< tex (lower_texture.cpp)
+void lowerSurface(Emitter& e); ///< suld, sust (lower_texture.cpp)
 void lowerWarp(Emitter& e);    ///< barriers, shuffles, votes (lower_warp.cpp)
 void lowerSystem(Emitter& e);  ///< printf, assert, malloc and free, failed calls (lower_warp.cpp)
 
@@ -47,6 +48,13 @@ struct AddressBase {
 /// The sum of a 32-bit register, which contains an address within its space, and the offset wraps at 2^32 as on the
 /// device.
 AddressBase addressBase(Emitter& e, const ptx::Operand& memory, ptx::Space space);
+
+/// Loads and stores of global memory at an address for each lane, by an instruction whose type and number of elements
+/// are those of the access: into temporaries, and of the sources from `first` on.
+void loadLanes(Emitter& e, Value addresses, Value* values);
+void storeLanes(Emitter& e, Value addresses, std::size_t first);
+/// Stores a loaded element in its register: sign-extended if the type is signed, widened if the register is wider.
+void assignLoaded(Emitter& e, std::size_t destination, Value value);
 
 /// Sources of a 16-bit instruction as 32-bit values, sign- or zero-extended.
 Value widened(Emitter& e, std::size_t source, ptx::Type type);

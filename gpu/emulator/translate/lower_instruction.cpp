@@ -101,6 +101,8 @@ void lowerInstruction(Emitter& e)
     case Opcode::Tex:
     case Opcode::Tld4:
     case Opcode::Txq: lowerTexture(e); break;
+    case Opcode::SurfaceLoad:
+    case Opcode::SurfaceStore: lowerSurface(e); break;
 
     case Opcode::Bar:
     case Opcode::BarRed:

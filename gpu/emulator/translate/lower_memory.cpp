@@ -112,7 +112,8 @@ OpKind storeKind(Emitter& e, int bytes)
     }
 }
 
-/// Stores a loaded element in its register: sign-extended if the type is signed, widened if the register is wider.
+} // namespace
+
 void assignLoaded(Emitter& e, std::size_t i, Value value)
 {
     const Type type = e.in().type;
@@ -129,6 +130,9 @@ void assignLoaded(Emitter& e, std::size_t i, Value value)
         value = e.compute(OpKind::Zext16, {value}); // 16-bit values are stored zero-extended
     e.finishResult(i, value);
 }
+
+namespace
+{
 
 bool needsNothing(Emitter& e, std::size_t i)
 {
@@ -316,6 +320,37 @@ AddressBase addressBase(Emitter& e, const Operand& memory, ptx::Space space)
             constant ? static_cast<std::uint64_t>(ConstantRegion) << regionShift : 0};
 }
 
+void loadLanes(Emitter& e, Value addresses, Value* values)
+{
+    const int bytes = ptx::bitsOf(e.in().type) / 8;
+    for (std::size_t i = 0; i < e.in().vector; ++i)
+        values[i] = e.slots().temporary(false, bytes == 8);
+    Op& op = e.emit(sized(OpKind::LoadMapped1, bytes), static_cast<std::size_t>(AddressForm::Lanes));
+    op.a = addresses.slot;
+    op.elements = e.in().vector;
+    std::uint32_t* const places[] = {&op.d, &op.e, &op.f, &op.g};
+    for (std::size_t i = 0; i < e.in().vector; ++i)
+        *places[i] = values[i].slot;
+}
+
+void storeLanes(Emitter& e, Value addresses, std::size_t first)
+{
+    const int bytes = ptx::bitsOf(e.in().type) / 8;
+    std::uint32_t values[4] = {};
+    for (std::size_t i = 0; i < e.in().vector; ++i) {
+        Value value = e.source(first + i);
+        if (value.wide && bytes < 8)
+            value = e.compute(OpKind::Low64, {value});
+        values[i] = e.vectorOf(value).slot;
+    }
+    Op& op = e.emit(sized(OpKind::StoreMapped1, bytes), static_cast<std::size_t>(AddressForm::Lanes));
+    op.a = addresses.slot;
+    op.elements = e.in().vector;
+    std::uint32_t* const places[] = {&op.c, &op.e, &op.f, &op.g};
+    for (std::size_t i = 0; i < e.in().vector; ++i)
+        *places[i] = values[i];
+}
+
 void lowerMemory(Emitter& e)
 {
     switch (e.in().opcode) {
@@ -393,37 +428,6 @@ void lowerRows(Emitter& e)
     op.elements = in.vector;
     op.flags = in.transposed ? 1 : 0;
     for (std::size_t i = 0; i < in.vector; ++i)
-        e.finishResult(i, results[i]);
-}
-
-/// tex.2d.v4 (and 1d, as the first row): the object, then x and y; four results of which the first comes from memory.
-void lowerTexture(Emitter& e)
-{
-    const ptx::Instruction& in = e.in();
-    using ptx::Type;
-    if (in.opcode != ptx::Opcode::Tex)
-        e.refuse("is a texture instruction other than tex");
-    if (in.texture != ptx::TextureShape::TwoD && in.texture != ptx::TextureShape::OneD)
-        e.refuse("reads a texture that is not one- or two-dimensional");
-    // Textures have one level: the number of the level, and the gradients from which a GPU computes it, have no effect.
-    const bool integerCoordinates = in.sourceType == Type::S32;
-    const Value object = e.vectorOf(e.source(0, Type::U64));
-    const Value x = e.vectorOf(e.source(1, Type::B32));
-    const Value y =
-        in.texture == ptx::TextureShape::TwoD ? e.vectorOf(e.source(2, Type::B32)) : e.vectorOf(e.constant(0));
-    Value results[4];
-    for (std::size_t i = 0; i < 4; ++i)
-        results[i] = e.resultSlot(i, false, false);
-    Op& op = e.emit(OpKind::Tex2D);
-    op.a = object.slot;
-    op.b = x.slot;
-    op.c = y.slot;
-    op.d = results[0].slot;
-    op.e = results[1].slot;
-    op.f = results[2].slot;
-    op.g = results[3].slot;
-    op.flags = static_cast<std::uint8_t>((in.type == Type::F32 ? 1 : 0) | (integerCoordinates ? 2 : 0));
-    for (std::size_t i = 0; i < 4; ++i)
         e.finishResult(i, results[i]);
 }
 

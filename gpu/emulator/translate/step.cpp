@@ -45,6 +45,8 @@ bool hasEffects(const Step& step)
     case Opcode::St:
     case Opcode::Tex:
     case Opcode::Tld4:
+    case Opcode::SurfaceLoad:
+    case Opcode::SurfaceStore:
     case Opcode::Atom:
     case Opcode::Red:
     case Opcode::Membar:

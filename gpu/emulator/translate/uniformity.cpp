@@ -57,6 +57,7 @@ bool alwaysDivergent(const Step& step)
     case Opcode::Mma:
     case Opcode::Print:
     case Opcode::Shfl:
+    case Opcode::SurfaceLoad:
     case Opcode::Tex:
     case Opcode::Tld4: return true;
     case Opcode::Match: return step.in.vote != ptx::VoteMode::All;

@@ -16,7 +16,9 @@ Plan fullPlan()
     plan.definitions = {"WIDTH=9"};
     plan.buffers = {{"input", 12, Buffer::Fill::Input, {}},
                     {"filter", 2, Buffer::Fill::Bytes, {std::byte{0x0f}, std::byte{0xf0}}}};
-    plan.textures = {{0, 4, 3, PixelFormat::Grey8, Texture::Address::Mirror, Texture::Filter::Linear, true, true}};
+    plan.textures = {{0, 4, 3, PixelFormat::Grey8, Texture::Address::Mirror, Texture::Filter::Linear, true, true},
+                     {.buffer = 1, .width = 1, .height = 1, .shape = Texture::Shape::Layers, .depth = 2},
+                     {.buffer = 0, .width = 1, .height = 1, .channels = 4, .isSurface = true}};
     plan.constants = {{0, "filter", {std::byte{1}}}};
     plan.launches = {
         {"k",

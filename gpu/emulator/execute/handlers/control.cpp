@@ -181,6 +181,19 @@ const Op* guardEnd(const Op* op, std::byte*, Warp& warp)
     return op + 1;
 }
 
+/// The same for a part of an instruction, which may be guarded itself: the mask outside is kept in d.
+const Op* narrowBegin(const Op* op, std::byte* file, Warp& warp)
+{
+    *slot<u32>(file, op->d) = warp.mask;
+    warp.mask &= *slot<const u32>(file, op->a);
+    return warp.mask ? op + 1 : op + op->target;
+}
+const Op* narrowEnd(const Op* op, std::byte* file, Warp& warp)
+{
+    warp.mask = *slot<const u32>(file, op->a);
+    return op + 1;
+}
+
 template <bool Observed>
 const Op* trap(const Op* op, std::byte*, Warp& warp)
 {
@@ -331,6 +344,8 @@ void fillControl(const Registry& r, bool observed)
     r.table.set(OpKind::Join, 0, join);
     r.table.set(OpKind::GuardBegin, 0, guardBegin);
     r.table.set(OpKind::GuardEnd, 0, guardEnd);
+    r.table.set(OpKind::NarrowBegin, 0, narrowBegin);
+    r.table.set(OpKind::NarrowEnd, 0, narrowEnd);
     r.table.set(OpKind::BarrierRedRead, 0, barrierRedRead);
 }
 

@@ -2,7 +2,7 @@
 #include "gpu/emulator/execute/texture_view.h"
 #include "gpu/emulator/observe/observer.h"
 
-// tex.2d as the CUDA Programming Guide's "Texture Fetching" describes it.
+// tex as the CUDA Programming Guide's "Texture Fetching" describes it; the addresses of suld and sust.
 
 namespace tilescope::emulator::TILESCOPE_CODE
 {
@@ -49,14 +49,24 @@ TILESCOPE_INLINE TextureView::Address usedMode(const TextureView& view)
     return repeats && !view.normalisedCoordinates ? TextureView::Address::Clamp : view.address;
 }
 
-TILESCOPE_INLINE float texelFloat(const TextureView& view, int x, int y)
+/// Index of a texel that is inside.
+TILESCOPE_INLINE std::size_t indexOf(const TextureView& view, int x, int y, int z)
+{
+    const std::size_t row =
+        static_cast<std::size_t>(z) * static_cast<std::size_t>(view.height) + static_cast<std::size_t>(y);
+    return row * static_cast<std::size_t>(view.width) + static_cast<std::size_t>(x);
+}
+
+/// `z` is a coordinate of a volume; of others it is the layer or face, which is inside.
+TILESCOPE_INLINE float texelFloat(const TextureView& view, int x, int y, int z, int channel)
 {
     x = addressed(x, view.width, usedMode(view));
     y = addressed(y, view.height, usedMode(view));
-    if (x < 0 || y < 0)
+    if (view.shape == TextureView::Shape::Volume)
+        z = addressed(z, view.depth, usedMode(view));
+    if (x < 0 || y < 0 || z < 0)
         return 0.0F;
-    const std::size_t at =
-        static_cast<std::size_t>(y) * static_cast<std::size_t>(view.width) + static_cast<std::size_t>(x);
+    const std::size_t at = indexOf(view, x, y, z) * static_cast<std::size_t>(view.channels) + static_cast<u32>(channel);
     if (view.texel == TextureView::Texel::Float) {
         float value;
         __builtin_memcpy(&value, view.texels + at * 4, 4);
@@ -81,14 +91,87 @@ TILESCOPE_INLINE float weight(float coordinate)
     return fraction >= 0 ? __builtin_rintf(fraction * 256.0F) / 256.0F : 0.0F;
 }
 
-/// Linear filtering of the four texels around a place.
-TILESCOPE_INLINE float filtered(const TextureView& view, float x, float y)
+/// Where a lane fetches: x, y and a volume's z in texels; `slice` is the layer or face of others.
+struct Place {
+    float x = 0, y = 0, z = 0;
+    int slice = 0;
+};
+
+/// The face of a cube in the direction (x, y, z), and the place in it, as the CUDA Programming Guide's "Cubemap
+/// Textures" has them: the largest coordinate selects the face; the others, divided by it, are −1…1 across the face.
+TILESCOPE_INLINE Place onCube(const TextureView& view, float x, float y, float z, u32 cube)
 {
-    const float bx = inTexels(x, view.width, view) - 0.5F, by = inTexels(y, view.height, view) - 0.5F;
+    const float ax = __builtin_fabsf(x), ay = __builtin_fabsf(y), az = __builtin_fabsf(z);
+    int face;
+    float s, t, m;
+    if (ax >= ay && ax >= az) {
+        face = x >= 0 ? 0 : 1;
+        s = x >= 0 ? -z : z;
+        t = -y;
+        m = ax;
+    } else if (ay >= az) {
+        face = y >= 0 ? 2 : 3;
+        s = x;
+        t = y >= 0 ? z : -z;
+        m = ay;
+    } else {
+        face = z >= 0 ? 4 : 5;
+        s = z >= 0 ? x : -x;
+        t = -y;
+        m = az;
+    }
+    const float width = static_cast<float>(view.width), height = static_cast<float>(view.height);
+    const u32 last = static_cast<u32>(view.depth) / 6 - 1;
+    return {(s / m + 1) / 2 * width, (t / m + 1) / 2 * height, 0,
+            static_cast<int>(cube < last ? cube : last) * 6 + face};
+}
+
+/// From float coordinates; of a layer beyond the last one the last.
+TILESCOPE_INLINE Place placeOf(const TextureView& view, float x, float y, float z, u32 layer)
+{
+    if (view.shape == TextureView::Shape::Cube)
+        return onCube(view, x, y, z, layer);
+    const u32 last = static_cast<u32>(view.depth) - 1;
+    return {inTexels(x, view.width, view), inTexels(y, view.height, view), inTexels(z, view.depth, view),
+            static_cast<int>(layer < last ? layer : last)};
+}
+
+/// Linear filtering of the four texels around a place, of a volume the eight.
+TILESCOPE_INLINE float filtered(const TextureView& view, const Place& place, int channel)
+{
+    const float bx = place.x - 0.5F, by = place.y - 0.5F;
     const int i = floorOf(bx), j = floorOf(by);
     const float a = weight(bx), b = weight(by);
-    return (1 - a) * (1 - b) * texelFloat(view, i, j) + a * (1 - b) * texelFloat(view, i + 1, j) +
-           (1 - a) * b * texelFloat(view, i, j + 1) + a * b * texelFloat(view, i + 1, j + 1);
+    const auto plane = [&](int z) {
+        return (1 - a) * (1 - b) * texelFloat(view, i, j, z, channel) +
+               a * (1 - b) * texelFloat(view, i + 1, j, z, channel) +
+               (1 - a) * b * texelFloat(view, i, j + 1, z, channel) +
+               a * b * texelFloat(view, i + 1, j + 1, z, channel);
+    };
+    if (view.shape != TextureView::Shape::Volume)
+        return plane(place.slice);
+    const float bz = place.z - 0.5F, c = weight(bz);
+    return (1 - c) * plane(floorOf(bz)) + c * plane(floorOf(bz) + 1);
+}
+
+TILESCOPE_INLINE float fetched(const TextureView& view, const Place& place, int channel)
+{
+    if (view.linear)
+        return filtered(view, place, channel);
+    const int z = view.shape == TextureView::Shape::Volume ? floorOf(place.z) : place.slice;
+    return texelFloat(view, floorOf(place.x), floorOf(place.y), z, channel);
+}
+
+const Op* objectFault(const Op* op, Warp& warp, int lane, u64 handle, Fault::Kind kind)
+{
+    Fault& fault = warp.block->fault;
+    fault.kind = kind;
+    fault.site = op->site;
+    fault.warp = warp.index;
+    fault.lane = static_cast<u32>(lane);
+    fault.address = handle;
+    warp.stop = Stop::Fault;
+    return nullptr;
 }
 
 bool sameInAll(const u64* values, u32 mask)
@@ -124,6 +207,12 @@ void fetchBytes(const TextureView& view, const float* x, const float* y, u32 mas
     }
 }
 
+/// Whether the object is of the kind that the instruction fetches from.
+TILESCOPE_INLINE bool fits(const Op* op, const TextureView& view)
+{
+    return !view.isSurface && view.shape == static_cast<TextureView::Shape>(op->elements);
+}
+
 bool fetchesBytes(const Op* op, const u64* handles, const Warp& warp)
 {
     if (warp.mask == 0 || (op->flags & IntegerCoordinates) || !sameInAll(handles, warp.mask))
@@ -133,28 +222,53 @@ bool fetchesBytes(const Op* op, const u64* handles, const Warp& warp)
         return false;
     const TextureView& view = warp.block->textures[handle - 1];
     return view.texel == TextureView::Texel::Byte && !view.normalisedRead && !view.linear &&
-           !view.normalisedCoordinates;
+           !view.normalisedCoordinates && view.channels == 1 && fits(op, view);
 }
 
-/// For a fetch at (x, y), the texel at the offset (right, below), which a linear fetch includes.
-i64 fetchedTexel(const Op* op, const TextureView& view, float x, float y, int right, int below)
-{
-    int column, row;
-    if (op->flags & IntegerCoordinates) {
-        column = bitsAs<i32>(x);
-        row = bitsAs<i32>(y);
-    } else {
-        const float back = view.linear ? 0.5F : 0;
-        column = floorOf(inTexels(x, view.width, view) - back) + right;
-        row = floorOf(inTexels(y, view.height, view) - back) + below;
+/// The coordinates of a fetch, by lane; `z` and `layers` only for the shapes that are not planes.
+struct Coordinates {
+    const float *x, *y, *z;
+    const u32* layers;
+    bool areIntegers;
+
+    TILESCOPE_INLINE Place at(const TextureView& view, int lane) const
+    {
+        return placeOf(view, x[lane], y[lane], z ? z[lane] : 0, layers ? layers[lane] : 0);
     }
-    column = addressed(column, view.width, usedMode(view));
-    row = addressed(row, view.height, usedMode(view));
-    return column < 0 || row < 0 ? -1 : i64{row} * view.width + column;
+    /// Of integer coordinates: the plane.
+    TILESCOPE_INLINE int plane(const TextureView& view, int lane) const
+    {
+        if (view.shape == TextureView::Shape::Volume)
+            return z ? bitsAs<i32>(z[lane]) : 0;
+        const u32 last = static_cast<u32>(view.depth) - 1, layer = layers ? layers[lane] : 0;
+        return static_cast<int>(layer < last ? layer : last);
+    }
+};
+
+/// The texel of a lane's fetch at an offset of 0 or 1 in each direction, which a linear fetch includes.
+i64 fetchedTexel(const TextureView& view, const Coordinates& coordinates, int lane, const int (&offset)[3])
+{
+    int x, y, z;
+    if (coordinates.areIntegers) {
+        x = bitsAs<i32>(coordinates.x[lane]);
+        y = bitsAs<i32>(coordinates.y[lane]);
+        z = coordinates.plane(view, lane);
+    } else {
+        const Place place = coordinates.at(view, lane);
+        const float back = view.linear ? 0.5F : 0;
+        x = floorOf(place.x - back) + offset[0];
+        y = floorOf(place.y - back) + offset[1];
+        z = view.shape == TextureView::Shape::Volume ? floorOf(place.z - back) + offset[2] : place.slice;
+    }
+    x = addressed(x, view.width, usedMode(view));
+    y = addressed(y, view.height, usedMode(view));
+    if (view.shape == TextureView::Shape::Volume)
+        z = addressed(z, view.depth, usedMode(view));
+    return x < 0 || y < 0 || z < 0 ? -1 : static_cast<i64>(indexOf(view, x, y, z));
 }
 
 /// Reports one event for each texture that lanes fetch from and for each texel of a linear fetch.
-void tellTexels(const Op* op, const u64* handles, const float* x, const float* y, const Warp& warp)
+void tellTexels(const Op* op, const u64* handles, const Coordinates& coordinates, const Warp& warp)
 {
     i64 texels[laneCount];
     for (u32 rest = warp.mask; rest;) {
@@ -167,70 +281,119 @@ void tellTexels(const Op* op, const u64* handles, const float* x, const float* y
         if (handle == 0 || handle > warp.block->textureCount) // a fault, reported below
             continue;
         const TextureView& view = warp.block->textures[handle - 1];
-        const bool isLinear = view.linear && !(op->flags & IntegerCoordinates);
-        for (int neighbour = 0; neighbour < (isLinear ? 4 : 1); ++neighbour) {
+        if (!fits(op, view))
+            continue;
+        const bool isLinear = view.linear && !coordinates.areIntegers;
+        const int neighbours = !isLinear ? 1 : view.shape == TextureView::Shape::Volume ? 8 : 4;
+        for (int neighbour = 0; neighbour < neighbours; ++neighbour) {
+            const int offset[3] = {neighbour & 1, neighbour >> 1 & 1, neighbour >> 2};
             for (u32 lanes = same; lanes; lanes &= lanes - 1) {
                 const int lane = __builtin_ctz(lanes);
-                texels[lane] = fetchedTexel(op, view, x[lane], y[lane], neighbour & 1, neighbour >> 1);
+                texels[lane] = fetchedTexel(view, coordinates, lane, offset);
             }
             warp.block->observer->onTexel({op->site, warp.index, same, static_cast<u32>(handle - 1), texels});
         }
     }
 }
 
-template <bool Observed>
-const Op* tex2D(const Op* op, std::byte* file, Warp& warp)
+/// tex of planes; `Deep`: of volumes, layers and cubes, with two more operands.
+template <bool Observed, bool Deep>
+const Op* tex(const Op* op, std::byte* file, Warp& warp)
 {
     const u64* handles = slot<const u64>(file, op->a);
-    const float* x = slot<const float>(file, op->b);
-    const float* y = slot<const float>(file, op->c);
-    u32* red = slot<u32>(file, op->d);
-    u32 others = warp.mask;
+    const Coordinates coordinates{slot<const float>(file, op->b), slot<const float>(file, op->c),
+                                  Deep ? slot<const float>(file, op->window) : nullptr,
+                                  Deep ? slot<const u32>(file, op->sites) : nullptr,
+                                  (op->flags & IntegerCoordinates) != 0};
+    u32* const results[] = {slot<u32>(file, op->d), slot<u32>(file, op->e), slot<u32>(file, op->f),
+                            slot<u32>(file, op->g)};
+    // Channels that a texture does not have are 0, 0 and 1.
+    const u32 one = op->flags & FloatResult ? bitsAs<u32>(1.0F) : 1;
     if constexpr (Observed)
         if (warp.block->observer->wantsTexels())
-            tellTexels(op, handles, x, y, warp); // before the result overwrites a coordinate
-    if (fetchesBytes(op, handles, warp)) {
-        fetchBytes(warp.block->textures[handles[__builtin_ctz(warp.mask)] - 1], x, y, warp.mask, red);
-        others = 0;
-    }
-    for (u32 rest = others; rest; rest &= rest - 1) {
-        const int lane = __builtin_ctz(rest);
-        const u64 handle = handles[lane];
-        if (handle == 0 || handle > warp.block->textureCount) {
-            warp.block->fault.kind = Fault::Kind::BadTexture;
-            warp.block->fault.site = op->site;
-            warp.block->fault.warp = warp.index;
-            warp.block->fault.lane = static_cast<u32>(lane);
-            warp.block->fault.address = handle;
-            warp.stop = Stop::Fault;
-            return nullptr;
+            tellTexels(op, handles, coordinates, warp); // before the result overwrites a coordinate
+    if (!Deep && fetchesBytes(op, handles, warp)) {
+        const TextureView& view = warp.block->textures[handles[__builtin_ctz(warp.mask)] - 1];
+        fetchBytes(view, coordinates.x, coordinates.y, warp.mask, results[0]);
+        TILESCOPE_LANES
+        {
+            results[1][lane] = 0;
+            results[2][lane] = 0;
+            results[3][lane] = one;
         }
-        const TextureView& view = warp.block->textures[handle - 1];
-        float value;
-        if (op->flags & IntegerCoordinates)
-            value = texelFloat(view, bitsAs<i32>(x[lane]), bitsAs<i32>(y[lane]));
-        else if (view.linear)
-            value = filtered(view, x[lane], y[lane]);
-        else
-            value = texelFloat(view, floorOf(inTexels(x[lane], view.width, view)),
-                               floorOf(inTexels(y[lane], view.height, view)));
-        // A fetch of float texels as integers, or the reverse, returns the bits unchanged.
-        const bool isFloat = view.texel == TextureView::Texel::Float || view.normalisedRead || view.linear;
-        red[lane] = isFloat ? bitsAs<u32>(value) : static_cast<u32>(static_cast<i32>(value));
-    }
-    // Textures have one channel; the others return 0, 0 and 1.
-    const u32 one = op->flags & FloatResult ? bitsAs<u32>(1.0F) : 1;
-    u32* green = slot<u32>(file, op->e);
-    u32* blue = slot<u32>(file, op->f);
-    u32* alpha = slot<u32>(file, op->g);
-    TILESCOPE_LANES
-    {
-        green[lane] = 0;
-        blue[lane] = 0;
-        alpha[lane] = one;
+    } else {
+        for (u32 rest = warp.mask; rest; rest &= rest - 1) {
+            const int lane = __builtin_ctz(rest);
+            const u64 handle = handles[lane];
+            const bool isObject = handle != 0 && handle <= warp.block->textureCount;
+            if (!isObject || !fits(op, warp.block->textures[handle - 1]))
+                return objectFault(op, warp, lane, handle,
+                                   isObject ? Fault::Kind::WrongTexture : Fault::Kind::BadTexture);
+            const TextureView& view = warp.block->textures[handle - 1];
+            // A fetch of float texels as integers, or the reverse, returns the bits unchanged.
+            const bool isFloat = view.texel == TextureView::Texel::Float || view.normalisedRead || view.linear;
+            u32 values[4] = {0, 0, 0, one};
+            for (int channel = 0; channel < view.channels; ++channel) {
+                const float value = coordinates.areIntegers ? texelFloat(view, bitsAs<i32>(coordinates.x[lane]),
+                                                                         bitsAs<i32>(coordinates.y[lane]),
+                                                                         coordinates.plane(view, lane), channel)
+                                                            : fetched(view, coordinates.at(view, lane), channel);
+                values[channel] = isFloat ? bitsAs<u32>(value) : static_cast<u32>(static_cast<i32>(value));
+            }
+            for (int channel = 0; channel < 4; ++channel) // a result may be in the register of a coordinate
+                results[channel][lane] = values[channel];
+        }
     }
     if constexpr (Observed)
         warp.block->observer->onTexture(op->site, warp.index, warp.mask);
+    return op + 1;
+}
+
+enum SurfaceFlags : u8 { ClampsRange = 1, IgnoresRange = 2 };
+
+TILESCOPE_INLINE int clampedTo(int at, int highest) { return at < 0 ? 0 : at > highest ? highest : at; }
+
+/// The address of each lane's access to a surface, whose x is in bytes; what is beyond it is moved to the nearest
+/// place, left out (a mask of the other lanes), or a fault.
+const Op* surfaceAddress(const Op* op, std::byte* file, Warp& warp)
+{
+    const u64* const handles = slot<const u64>(file, op->a);
+    const i32 *const columns = slot<const i32>(file, op->b), *const rows = slot<const i32>(file, op->c),
+                     *const planes = slot<const i32>(file, op->window);
+    u64* const addresses = slot<u64>(file, op->d);
+    u32 inside = 0;
+    for (u32 rest = warp.mask; rest; rest &= rest - 1) {
+        const int lane = __builtin_ctz(rest);
+        const u64 handle = handles[lane];
+        const bool isObject = handle != 0 && handle <= warp.block->textureCount;
+        if (!isObject || !warp.block->textures[handle - 1].isSurface ||
+            warp.block->textures[handle - 1].shape != static_cast<TextureView::Shape>(op->scale))
+            return objectFault(op, warp, lane, handle, isObject ? Fault::Kind::WrongTexture : Fault::Kind::BadTexture);
+        const TextureView& view = warp.block->textures[handle - 1];
+        const i64 rowBytes = i64{view.width} * view.texelBytes(), highest = rowBytes - op->elements;
+        i64 x = columns[lane];
+        i32 y = rows[lane], z = planes[lane];
+        const bool fitsRange = x >= 0 && x <= highest && y >= 0 && y < view.height && z >= 0 && z < view.depth;
+        if (!fitsRange && (op->flags & IgnoresRange)) {
+            addresses[lane] = 0;
+            continue;
+        }
+        if (!fitsRange && (!(op->flags & ClampsRange) || highest < 0)) {
+            Fault& fault = warp.block->fault;
+            fault.condition = static_cast<u64>(x);
+            fault.file = static_cast<u64>(i64{y});
+            fault.function = static_cast<u64>(i64{z});
+            fault.bytes = op->elements;
+            return objectFault(op, warp, lane, handle, Fault::Kind::BeyondSurface);
+        }
+        x = x < 0 ? 0 : x > highest ? highest : x;
+        y = clampedTo(y, view.height - 1);
+        z = clampedTo(z, view.depth - 1);
+        inside |= 1U << lane;
+        addresses[lane] = view.memory + static_cast<u64>((i64{z} * view.height + y) * rowBytes + x);
+    }
+    if (op->flags & IgnoresRange)
+        *slot<u32>(file, op->e) = inside;
     return op + 1;
 }
 
@@ -238,7 +401,9 @@ const Op* tex2D(const Op* op, std::byte* file, Warp& warp)
 
 void fillTexture(const Registry& r, bool observed)
 {
-    r.table.set(OpKind::Tex2D, 0, observed ? tex2D<true> : tex2D<false>);
+    r.table.set(OpKind::Tex2D, 0, observed ? tex<true, false> : tex<false, false>);
+    r.table.set(OpKind::TexDeep, 0, observed ? tex<true, true> : tex<false, true>);
+    r.table.set(OpKind::SurfaceAddress, 0, surfaceAddress);
 }
 
 } // namespace tilescope::emulator::TILESCOPE_CODE

@@ -83,7 +83,8 @@ AccessRule atomicRule(const ptx::Instruction& instruction, const std::vector<boo
 AccessRule ruleOf(const ptx::Instruction& instruction, const std::vector<bool>& read)
 {
     switch (instruction.opcode) {
-    case ptx::Opcode::St: return AccessRule::Store;
+    case ptx::Opcode::St:
+    case ptx::Opcode::SurfaceStore: return AccessRule::Store;
     case ptx::Opcode::CpAsync: return instruction.bypassesL1 ? AccessRule::Copy : AccessRule::Load;
     case ptx::Opcode::LdMatrix: return AccessRule::Matrix;
     case ptx::Opcode::Atom:

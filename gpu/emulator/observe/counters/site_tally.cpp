@@ -81,7 +81,7 @@ Counters countersOf(const SiteTally& site, ptx::Opcode opcode)
     addEvents(counters, site, opcode);
     if (counters.atomics > 0)
         return counters;
-    const bool store = opcode == ptx::Opcode::St;
+    const bool store = opcode == ptx::Opcode::St || opcode == ptx::Opcode::SurfaceStore;
     (store ? counters.globalStore : counters.globalLoad) = accessCounters(of(site, Target::Global));
     (store ? counters.localStore : counters.localLoad) = accessCounters(of(site, Target::Local));
     (store ? counters.sharedStore : counters.sharedLoad) = sharedCounters(of(site, Target::Shared));

@@ -129,7 +129,10 @@ StoreTargets findStoreTargets(const LaunchSetup& setup)
     // Each access is traced through the whole kernel, which limits the length of texts.
     const auto accesses =
         static_cast<std::size_t>(std::count_if(kernel.instructions.begin(), kernel.instructions.end(), isAccess));
-    if (accesses * kernel.instructions.size() > 1'000'000'000)
+    const bool hasSurfaces = std::ranges::any_of(kernel.instructions, [](const Instruction& in) {
+        return in.opcode == Opcode::SurfaceStore; // to a buffer that an object names
+    });
+    if (hasSurfaces || accesses * kernel.instructions.size() > 1'000'000'000)
         return {std::vector<bool>(setup.regions.size(), true), 1, false};
     Origins origins(setup);
     StoreTargets targets;

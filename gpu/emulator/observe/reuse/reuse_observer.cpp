@@ -30,7 +30,7 @@ ReuseTarget::ReuseTarget(const LaunchSetup& launchSetup, const Plan& plan, std::
         if (buffer != inputBuffer && !originsOfBuffers[buffer].empty())
             copies[setup.memory->bufferAddress(buffer) >> regionShift] = &originsOfBuffers[buffer];
     for (const Texture& texture : plan.textures)
-        texelBytes.push_back(texture.buffer == inputBuffer ? bytesPerPixel(texture.format) : 0);
+        texelBytes.push_back(texture.buffer == inputBuffer ? bytesPerPixel(texture.format) * texture.channels : 0);
 }
 
 std::uint64_t ReuseTarget::pixelByte(std::uint64_t offset) const
