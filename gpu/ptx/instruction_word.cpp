@@ -18,9 +18,11 @@ Unmodelled unmodelled(std::string_view word)
     using U = Unmodelled;
     constexpr std::pair<std::string_view, Unmodelled> beginnings[] = {
         {"cp.async.bulk", U::Tma},
-        {"cp.async.mbarrier", U::Tma},
         {"cp.reduce.async.bulk", U::Tma},
-        {"mbarrier.", U::Tma},
+        {"mbarrier.expect_tx", U::Tma},
+        {"mbarrier.complete_tx", U::Tma},
+        {"mbarrier.arrive.expect_tx", U::Tma},
+        {"mbarrier.arrive_drop.expect_tx", U::Tma},
         {"fence.proxy", U::Tma},
         {"fence.mbarrier_init", U::Tma},
         {"tensormap.", U::Tma},
@@ -40,6 +42,8 @@ Unmodelled unmodelled(std::string_view word)
     for (const auto& [beginning, what] : beginnings)
         if (word.starts_with(beginning))
             return what;
+    if (word.starts_with("mbarrier.") && word.find("cluster") != word.npos)
+        return U::Clusters;
     return U::None;
 }
 
@@ -184,6 +188,8 @@ private:
             i.vector = m_row->name.starts_with("vabsdiff2") ? 2 : 4;
         if (i.opcode == Opcode::LdMatrix)
             finishRowLoad();
+        if (i.opcode == Opcode::Mbarrier)
+            finishBarrierObject();
         finishCarry();
         requireModifiers();
     }
@@ -195,6 +201,29 @@ private:
             refuse("\"" + std::string(m_word) + "\" reads shared memory: it needs .shared");
         i.transposed = m_row->name.ends_with(".trans");
         i.vector = static_cast<std::uint8_t>(m_row->name[m_row->name.find(".x") + 2] - '0');
+    }
+
+    void finishBarrierObject()
+    {
+        using O = MbarrierOp;
+        constexpr std::pair<std::string_view, O> operations[] = {{"init", O::Init},
+                                                                 {"inval", O::Invalidate},
+                                                                 {"arrive_drop", O::Drop},
+                                                                 {"arrive", O::Arrive},
+                                                                 {"pending_count", O::Pending}};
+        Instruction& i = m_result.instruction;
+        const std::string_view name = m_row->name;
+        if (i.space != Space::None && i.space != Space::Shared)
+            refuse("\"" + std::string(m_word) + "\" takes a barrier in shared memory");
+        if (name.starts_with("cp.async"))
+            i.mbarrier = name.ends_with("noinc") ? O::CopyArriveNoInc : O::CopyArrive;
+        else
+            i.mbarrier = name.ends_with("parity") ? O::WaitParity : O::Wait;
+        for (const auto& [word, operation] : operations)
+            if (i.mbarrier == O::Wait && name.substr(name.find('.') + 1).starts_with(word)) {
+                i.mbarrier = operation;
+                break;
+            }
     }
 
     void finishCarry()

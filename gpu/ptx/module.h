@@ -37,7 +37,7 @@ enum class Opcode : std::uint8_t {
     // compare, select, move, convert
     Set, Setp, Selp, Slct, Mov, Cvt, CvtTf32, Cvta, Isspacep,
     // memory
-    Ld, St, Prefetch, Tex, Tld4, Txq, SurfaceLoad, SurfaceStore, Atom, Red, Membar, CpAsync, CpAsyncCommit, CpAsyncWait, LdMatrix,
+    Ld, St, Prefetch, Tex, Tld4, Txq, SurfaceLoad, SurfaceStore, Atom, Red, Membar, CpAsync, CpAsyncCommit, CpAsyncWait, LdMatrix, Mbarrier,
     // control and warp
     Unmodelled, Bra, BrxIdx, Ret, Exit, Trap, Brkpt, Bar, BarRed, BarWarp, Shfl, Vote, Match, Activemask, Redux, Nanosleep,
     Print, AssertFail, BadCall, Malloc, Free, Nop
@@ -58,6 +58,11 @@ enum class TextureShape : std::uint8_t { None, OneD, TwoD, ThreeD, Array1D, Arra
 
 /// tex.level and tex.grad; the query of txq; the channel that tld4 gathers.
 enum class TextureDetail : std::uint8_t { None, Level, Gradient, Width, Height, Depth, Red, Green, Blue, Alpha };
+/// Operations on a barrier object in shared memory; CopyArrive and CopyArriveNoInc arrive once the thread's copies
+/// (cp.async) have landed.
+enum class MbarrierOp : std::uint8_t {
+    None, Init, Invalidate, Arrive, Drop, Wait, WaitParity, Pending, CopyArrive, CopyArriveNoInc
+};
 enum class SurfaceBounds : std::uint8_t { Trap, Clamp, Zero }; ///< what an access beyond a surface does
 enum class FloatTest : std::uint8_t { None, Finite, Infinite, Number, NotANumber, Normal, Subnormal }; ///< testp
 
@@ -112,9 +117,10 @@ constexpr std::uint32_t noIndex = 0xFFFF'FFFF;
 /// of `vector` matrices; the address of the lane's row. cp.async.wait_group has its number in sources[0], wait_all has
 /// none. A load or store without a space but with a variable as its base has that variable's space. print (a call of
 /// vprintf): the generic addresses of the format and of the arguments; assertFail (of __assertfail): those of the
-/// condition and of the file's name, the line, the address of the function's name. badCall: the address that a call
-/// through a pointer found to be none of the functions that it can reach. malloc, free: the size, the generic address.
-/// A local variable of an inlined function is one variable, however often the function is inlined.
+/// condition and of the file's name, the line, the address of the function's name. mbarrier: the
+/// barrier's address, then the number of arrivals, the state or the parity, as written. badCall: the address that a
+/// call through a pointer found to be none of the functions that it can reach. malloc, free: the size, the generic
+/// address. A local variable of an inlined function is one variable, however often the function is inlined.
 struct Instruction {
     Opcode opcode = Opcode::Nop;
     Type type = Type::None;       ///< the instruction's type; for cvt and set the destination's
@@ -134,6 +140,7 @@ struct Instruction {
     SurfaceBounds bounds = SurfaceBounds::Trap;
     FloatTest test = FloatTest::None;
     MatrixShape matrix = MatrixShape::None; ///< mma
+    MbarrierOp mbarrier = MbarrierOp::None;
     Unmodelled unmodelled = Unmodelled::None;
     std::uint8_t vector = 1; ///< elements of a vector load or store; ldmatrix: matrices
     bool transposed = false; ///< ldmatrix

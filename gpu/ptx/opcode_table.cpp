@@ -42,6 +42,7 @@ constexpr std::uint32_t memory = with(G::Type, G::Space, G::Vector, G::Order, G:
 constexpr std::uint32_t atomic = with(G::Type, G::Space, G::Order, G::Scope, G::Atomic, G::Ignored);
 constexpr std::uint32_t barrier = with(G::Type, G::Barrier, G::Atomic, G::Scope, G::Ignored);
 constexpr std::uint32_t rowLoad = with(G::Type, G::Space);
+constexpr std::uint32_t barrierObject = with(G::Type, G::Space, G::Order, G::Scope);
 constexpr std::uint32_t fence = with(G::Order, G::Scope);
 constexpr std::uint32_t texture = with(G::Type, G::Texture, G::Vector, G::Detail);
 constexpr std::uint32_t surface = with(G::Type, G::Texture, G::Vector, G::Cache, G::Clamp);
@@ -151,6 +152,20 @@ constexpr auto rows = [] {
         {"cp.async.commit_group", Opcode::CpAsyncCommit, 0, none, 0, ":"},
         {"cp.async.wait_group", Opcode::CpAsyncWait, 0, none, 0, ":U"},
         {"cp.async.wait_all", Opcode::CpAsyncWait, 0, none, 0, ":"},
+
+        {"mbarrier.init", Opcode::Mbarrier, barrierObject, setOf(Type::B64), 1, ":MU"},
+        {"mbarrier.inval", Opcode::Mbarrier, barrierObject, setOf(Type::B64), 1, ":M"},
+        {"mbarrier.arrive", Opcode::Mbarrier, barrierObject, setOf(Type::B64), 1, "T:MU?"},
+        {"mbarrier.arrive.noComplete", Opcode::Mbarrier, barrierObject, setOf(Type::B64), 1, "T:MU"},
+        {"mbarrier.arrive_drop", Opcode::Mbarrier, barrierObject, setOf(Type::B64), 1, "T:MU?"},
+        {"mbarrier.arrive_drop.noComplete", Opcode::Mbarrier, barrierObject, setOf(Type::B64), 1, "T:MU"},
+        {"mbarrier.test_wait", Opcode::Mbarrier, barrierObject, setOf(Type::B64), 1, "P:MT"},
+        {"mbarrier.test_wait.parity", Opcode::Mbarrier, barrierObject, setOf(Type::B64), 1, "P:MU"},
+        {"mbarrier.try_wait", Opcode::Mbarrier, barrierObject, setOf(Type::B64), 1, "P:MTU?"},
+        {"mbarrier.try_wait.parity", Opcode::Mbarrier, barrierObject, setOf(Type::B64), 1, "P:MUU?"},
+        {"mbarrier.pending_count", Opcode::Mbarrier, onlyType, setOf(Type::B64), 1, "U:T"},
+        {"cp.async.mbarrier.arrive", Opcode::Mbarrier, barrierObject, setOf(Type::B64), 1, ":M"},
+        {"cp.async.mbarrier.arrive.noinc", Opcode::Mbarrier, barrierObject, setOf(Type::B64), 1, ":M"},
 
         {"bra", Opcode::Bra, with(G::Uniform), none, 0, "label"},
         {"brx.idx", Opcode::BrxIdx, with(G::Uniform), none, 0, "label"},

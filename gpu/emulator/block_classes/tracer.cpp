@@ -30,6 +30,7 @@ std::string sourceOfUnknown(const ptx::Instruction& in)
     case Opcode::Match:
     case Opcode::Redux:
     case Opcode::Vote: return "on what lanes hand to one another";
+    case Opcode::Mbarrier:
     case Opcode::BarRed: return "on what threads hand to one another at a barrier";
     case Opcode::Mov: return "on something that is not the same from run to run";
     default:

@@ -70,6 +70,14 @@ private:
             finding.message = capital(thread()) + " waits at a barrier that cannot be.";
             finding.cure = "Give it a number in 0…15 and a thread count that is a multiple of 32 up to 1024.";
             break;
+        case Fault::Kind::BadMbarrier:
+            finding.kind = "bad_barrier";
+            finding.message = capital(thread()) + " uses a barrier object at " + where().first +
+                              " that is not initialised, or arrives there more often than it expects.";
+            finding.cure =
+                "Initialise it once, with the number of arrivals (at least 1), and let no thread use it before "
+                "a __syncthreads() after that.";
+            break;
         case Fault::Kind::DivergentMatrix:
             finding.kind = "divergent_mma";
             finding.message = "Only " + std::to_string(std::popcount(fault.mask)) + " of the 32 threads of warp " +

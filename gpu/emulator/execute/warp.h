@@ -32,6 +32,7 @@ struct Fault {
         Misaligned,
         DivergentBarrier,
         BadBarrier,
+        BadMbarrier,
         BadTexture,    ///< not an object
         WrongTexture,  ///< an object of another kind
         BeyondSurface, ///< at x, y, z, which are in `condition`, `file` and `function`

@@ -61,6 +61,7 @@ enum class OpKind : std::uint16_t {
     StoreShared1, StoreShared2, StoreShared4, StoreShared8, StoreMapped1, StoreMapped2, StoreMapped4, StoreMapped8,
     StoreLocal1, StoreLocal2, StoreLocal4, StoreLocal8,
     Atomic32, Atomic64, Poll, Progress, Tex2D, TexDeep, SurfaceAddress, MakeWindow, CopyAsync, CopyCommit, CopyWait,
+    MbarrierSet, MbarrierArrive, MbarrierTest,
     // control (handlers/control.cpp)
     Fall, Jump, Branch, Join, ExitAll, ExitGuarded, Trap, GuardBegin, GuardEnd, NarrowBegin, NarrowEnd, Barrier, BarrierRedRead,
     WarpSync,

@@ -6,21 +6,22 @@ namespace tilescope::emulator
 {
 
 // Each lowers a family of PTX instructions to ops, and refuses unsupported ones.
-void lowerInteger(Emitter& e); ///< arithmetic of integers (lower_integer.cpp)
-void lowerBits(Emitter& e);    ///< logic, shifts, fields, permutations (lower_bits.cpp)
-void lowerFloat(Emitter& e);   ///< arithmetic of f32 and f64 (lower_float.cpp)
-void lowerHalf(Emitter& e);    ///< arithmetic of f16 and f16x2 (lower_float.cpp)
-void lowerCompare(Emitter& e); ///< set, setp, selp, slct, testp (lower_compare.cpp)
-void lowerMatrix(Emitter& e);  ///< mma (lower_warp.cpp)
-void lowerMove(Emitter& e);    ///< mov, cvta, isspacep (lower_move.cpp)
-void lowerConvert(Emitter& e); ///< cvt (lower_convert.cpp)
-void lowerMemory(Emitter& e);  ///< ld, st, atom, red (lower_memory.cpp)
-void lowerCopy(Emitter& e);    ///< cp.async and its groups (lower_memory.cpp)
-void lowerRows(Emitter& e);    ///< ldmatrix (lower_memory.cpp)
-void lowerTexture(Emitter& e); ///< tex (lower_texture.cpp)
-void lowerSurface(Emitter& e); ///< suld, sust (lower_texture.cpp)
-void lowerWarp(Emitter& e);    ///< barriers, shuffles, votes (lower_warp.cpp)
-void lowerSystem(Emitter& e);  ///< printf, assert, malloc and free, failed calls (lower_warp.cpp)
+void lowerInteger(Emitter& e);  ///< arithmetic of integers (lower_integer.cpp)
+void lowerBits(Emitter& e);     ///< logic, shifts, fields, permutations (lower_bits.cpp)
+void lowerFloat(Emitter& e);    ///< arithmetic of f32 and f64 (lower_float.cpp)
+void lowerHalf(Emitter& e);     ///< arithmetic of f16 and f16x2 (lower_float.cpp)
+void lowerCompare(Emitter& e);  ///< set, setp, selp, slct, testp (lower_compare.cpp)
+void lowerMatrix(Emitter& e);   ///< mma (lower_warp.cpp)
+void lowerMove(Emitter& e);     ///< mov, cvta, isspacep (lower_move.cpp)
+void lowerConvert(Emitter& e);  ///< cvt (lower_convert.cpp)
+void lowerMemory(Emitter& e);   ///< ld, st, atom, red (lower_memory.cpp)
+void lowerCopy(Emitter& e);     ///< cp.async and its groups (lower_memory.cpp)
+void lowerRows(Emitter& e);     ///< ldmatrix (lower_memory.cpp)
+void lowerMbarrier(Emitter& e); ///< mbarrier (lower_memory.cpp)
+void lowerTexture(Emitter& e);  ///< tex (lower_texture.cpp)
+void lowerSurface(Emitter& e);  ///< suld, sust (lower_texture.cpp)
+void lowerWarp(Emitter& e);     ///< barriers, shuffles, votes (lower_warp.cpp)
+void lowerSystem(Emitter& e);   ///< printf, assert, malloc and free, failed calls (lower_warp.cpp)
 
 /// Lowers any instruction that is not a branch or an exit.
 void lowerInstruction(Emitter& e);

@@ -98,6 +98,7 @@ void lowerInstruction(Emitter& e)
     case Opcode::CpAsyncCommit:
     case Opcode::CpAsyncWait: lowerCopy(e); break;
     case Opcode::LdMatrix: lowerRows(e); break;
+    case Opcode::Mbarrier: lowerMbarrier(e); break;
     case Opcode::Tex:
     case Opcode::Tld4:
     case Opcode::Txq: lowerTexture(e); break;

@@ -1,4 +1,5 @@
 #include "gpu/emulator/execute/handlers/atomic_flags.h"
+#include "gpu/emulator/execute/handlers/mbarrier_flags.h"
 #include "gpu/emulator/execute/region.h"
 #include "gpu/emulator/translate/lower.h"
 
@@ -410,6 +411,42 @@ void lowerCopy(Emitter& e)
     case ptx::Opcode::CpAsyncWait: lowerWait(e); break;
     default: e.emit(OpKind::CopyCommit); break;
     }
+}
+
+void lowerMbarrier(Emitter& e)
+{
+    using Operation = ptx::MbarrierOp;
+    const ptx::Instruction& in = e.in();
+    if (in.mbarrier == Operation::Pending) {
+        const Value low = e.compute(OpKind::Low64, {e.source(0, Type::B64)});
+        e.into(0, OpKind::And32, {low, e.constant(mbarrierCounts)});
+        return;
+    }
+    const bool copies = in.mbarrier == Operation::CopyArrive || in.mbarrier == Operation::CopyArriveNoInc;
+    if (copies)
+        e.emit(OpKind::CopyWait).flags = 1; // all copies of these threads: they may land at any time
+    if (in.mbarrier == Operation::CopyArrive)
+        return; // it raises the number of expected arrivals by the one that it makes
+    const Value address = addressLanes(e, in.sources.at(0), in.space);
+    const bool tests = in.mbarrier == Operation::Wait || in.mbarrier == Operation::WaitParity;
+    const bool hasValue = in.sources.size() > 1;
+    const Type type = in.mbarrier == Operation::Wait ? Type::B64 : Type::U32;
+    const Value value = e.vectorOf(hasValue ? e.source(1, type) : e.constant(1));
+    const Mask passed = e.slots().temporaryMask(false);
+    const bool arrives = !tests && in.mbarrier != Operation::Init && in.mbarrier != Operation::Invalidate;
+    const Value state = arrives ? e.resultSlot(0, false, true) : Value();
+    Op& op = e.emit(tests ? OpKind::MbarrierTest : arrives ? OpKind::MbarrierArrive : OpKind::MbarrierSet);
+    op.a = address.slot;
+    op.b = value.slot;
+    op.d = tests ? passed.slot : state.slot;
+    op.flags = static_cast<std::uint8_t>(in.space == ptx::Space::Shared ? mbarrierOnShared : 0U);
+    const bool isOther =
+        in.mbarrier == Operation::WaitParity || in.mbarrier == Operation::Drop || in.mbarrier == Operation::Invalidate;
+    op.flags |= isOther ? mbarrierOther : std::uint8_t{0};
+    if (tests)
+        e.assignMask(0, passed);
+    else if (arrives)
+        e.finishResult(0, state);
 }
 
 void lowerRows(Emitter& e)

@@ -54,6 +54,7 @@ bool hasEffects(const Step& step)
     case Opcode::CpAsyncCommit:
     case Opcode::CpAsyncWait:
     case Opcode::LdMatrix:
+    case Opcode::Mbarrier:
     case Opcode::Bra:
     case Opcode::BrxIdx:
     case Opcode::Ret:

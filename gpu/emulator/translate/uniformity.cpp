@@ -54,6 +54,7 @@ bool alwaysDivergent(const Step& step)
     case Opcode::Atom:
     case Opcode::LdMatrix:
     case Opcode::Malloc:
+    case Opcode::Mbarrier:
     case Opcode::Mma:
     case Opcode::Print:
     case Opcode::Shfl:
@@ -332,6 +333,8 @@ private:
             return false;
         if (in.opcode == Opcode::Ld)
             return in.isVolatile && in.space != ptx::Space::Parameter && in.space != ptx::Space::Local;
+        if (in.opcode == Opcode::Mbarrier)
+            return in.mbarrier == ptx::MbarrierOp::Wait || in.mbarrier == ptx::MbarrierOp::WaitParity;
         const bool returns = !in.destinations.empty() && in.destinations[0].kind == ptx::Operand::Kind::Register &&
                              m_uniformity.registers[in.destinations[0].index].uses > 0;
         return in.opcode == Opcode::Atom && returns;

@@ -70,7 +70,7 @@ TEST(PlanCheck, NamesWhatIsWrong)
 TEST(PlanCheck, UnknownInstructionIsNamedWithItsLine)
 {
     try {
-        KernelRun(kernelOf(1, "tex.3d.v4.f32.f32 {%f1, %f2, %f3, %f4}, [%in0, {%f1, %f2, %f3, %f3}];"), "k")
+        KernelRun(kernelOf(1, "tld4.r.2d.v4.f32.f32 {%f1, %f2, %f3, %f4}, [%in0, {%f1, %f2}];"), "k")
             .output("o", 4)
             .run();
         FAIL() << "accepted";
@@ -157,7 +157,7 @@ TEST(Runs, ThreeDimensionalBlocksAndGrids)
 TEST(PlanCheck, SaysWhatIsNotModelledAndWhereItRuns)
 {
     for (const char* body :
-         {"mbarrier.init.shared::cta.b64 [%r1], 1;",
+         {"mbarrier.arrive.expect_tx.shared::cta.b64 %rd1, [%r1], %r2;",
           "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%r1], [%in0], 64, [%r2];"}) {
         const std::string text = refusal([&] { KernelRun(kernelOf(1, body), "k").output("o", 4).run(); });
         EXPECT_NE(

@@ -105,6 +105,19 @@ const std::vector<InstructionRow>& instructionRows()
         {"tex.a2d.v4.f32.f32 {%f1, %f2, %f3, %f4}, [%d3, {%r1, %f2, %f3, %f3}];",
          {.opcode = O::Tex, .type = T::F32, .sourceType = T::F32, .texture = TextureShape::Array2D, .vector = 4},
          "%f1, %f2, %f3, %f4 <- %d3, %r1, %f2, %f3"},
+        {"tex.acube.v4.f32.f32 {%f1, %f2, %f3, %f4}, [%d3, {%r1, %f1, %f2, %f3}];",
+         {.opcode = O::Tex, .type = T::F32, .sourceType = T::F32, .texture = TextureShape::ArrayCube, .vector = 4},
+         "%f1, %f2, %f3, %f4 <- %d3, %r1, %f1, %f2, %f3"},
+        {"suld.b.2d.v4.b8.clamp {%h1, %h2, %h3, %h4}, [%d3, {%r1, %r2}];",
+         {.opcode = O::SurfaceLoad,
+          .type = T::B8,
+          .texture = TextureShape::TwoD,
+          .bounds = SurfaceBounds::Clamp,
+          .vector = 4},
+         "%h1, %h2, %h3, %h4 <- %d3, %r1, %r2"},
+        {"sust.b.a2d.b32.zero [%d3, {%r1, %r2, %r3, %r3}], %f4;",
+         {.opcode = O::SurfaceStore, .type = T::B32, .texture = TextureShape::Array2D, .bounds = SurfaceBounds::Zero},
+         " <- %d3, %r1, %r2, %r3, %f4"},
         {"tex.level.2d.v4.f32.f32 {%f1, _, _, _}, [%d3, {%f1, %f2}], %f5;",
          {.opcode = O::Tex,
           .type = T::F32,
@@ -151,9 +164,24 @@ const std::vector<InstructionRow>& instructionRows()
          "[%r4];",
          {.opcode = O::Unmodelled, .unmodelled = Unmodelled::Tma},
          " <- "},
-        {"mbarrier.try_wait.parity.shared::cta.b64 %p1, [%r1], %r2;",
+        {"mbarrier.arrive.expect_tx.shared::cta.b64 _, [%r1], %r2;",
          {.opcode = O::Unmodelled, .unmodelled = Unmodelled::Tma},
          " <- "},
+        {"mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%r1];",
+         {.opcode = O::Unmodelled, .unmodelled = Unmodelled::Clusters},
+         " <- "},
+        {"mbarrier.init.shared::cta.b64 [%r1], 32;",
+         {.opcode = O::Mbarrier, .type = T::B64, .space = Space::Shared, .mbarrier = MbarrierOp::Init},
+         " <- [%r1], 32"},
+        {"mbarrier.arrive_drop.shared.b64 %d1, [%r1], 2;",
+         {.opcode = O::Mbarrier, .type = T::B64, .space = Space::Shared, .mbarrier = MbarrierOp::Drop},
+         "%d1 <- [%r1], 2"},
+        {"mbarrier.try_wait.parity.shared::cta.b64 %p1, [%r1], %r2;",
+         {.opcode = O::Mbarrier, .type = T::B64, .space = Space::Shared, .mbarrier = MbarrierOp::WaitParity},
+         "%p1 <- [%r1], %r2"},
+        {"cp.async.mbarrier.arrive.noinc.shared.b64 [%r1+8];",
+         {.opcode = O::Mbarrier, .type = T::B64, .space = Space::Shared, .mbarrier = MbarrierOp::CopyArriveNoInc},
+         " <- [%r1+8]"},
         {"fence.proxy.async.shared::cta;", {.opcode = O::Unmodelled, .unmodelled = Unmodelled::Tma}, " <- "},
         {"barrier.cluster.arrive.aligned;", {.opcode = O::Unmodelled, .unmodelled = Unmodelled::Clusters}, " <- "},
         {"wgmma.fence.sync.aligned;", {.opcode = O::Unmodelled, .unmodelled = Unmodelled::Matrices}, " <- "},
@@ -206,9 +234,9 @@ TEST(Instruction, EveryFormIsRead)
 {
     const Module module = parseData("ptx/instructions.ptx");
     EXPECT_TRUE(faultsOf(module).empty());
-    EXPECT_EQ(module.kernels.at(0).instructions.size(), 236u);
+    EXPECT_EQ(module.kernels.at(0).instructions.size(), 256u);
     EXPECT_EQ(countOf(module.kernels.at(0), Opcode::Cvt), 15u);
-    EXPECT_EQ(countOf(module.kernels.at(0), Opcode::Tex), 7u);
+    EXPECT_EQ(countOf(module.kernels.at(0), Opcode::Tex), 9u);
 }
 
 TEST(Instruction, GuardsAndBranches)

@@ -27,6 +27,7 @@ void fillHandlers(HandlerTable& table, bool observed)
     fillCopies(registry, observed);
     fillTexture(registry, observed);
     fillControl(registry, observed);
+    fillMbarriers(registry);
     fillSystem(registry);
 }
 

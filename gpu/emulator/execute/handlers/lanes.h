@@ -190,6 +190,7 @@ void fillAtomics(const Registry& registry, bool observed);
 void fillCopies(const Registry& registry, bool observed);
 void fillTexture(const Registry& registry, bool observed);
 void fillControl(const Registry& registry, bool observed);
+void fillMbarriers(const Registry& registry);
 void fillSystem(const Registry& registry);
 
 } // namespace tilescope::emulator::TILESCOPE_CODE

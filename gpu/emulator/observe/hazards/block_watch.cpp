@@ -8,7 +8,8 @@ namespace tilescope::emulator
 
 BlockWatch::BlockWatch(const LaunchSetup& setup, const StoreTargets& targets, GlobalShadow* global, OutputMap* output)
     : m_kernel(*setup.program->kernel), m_global(global), m_output(output), m_order(setup.warps, setup.threads),
-      m_shared({setup.sharedBytes, sharedGranule(m_kernel), m_kernel.instructions.size()}, m_order, m_found),
+      m_shared({hasMbarriers(m_kernel) ? 0 : setup.sharedBytes, sharedGranule(m_kernel), m_kernel.instructions.size()},
+               m_order, m_found),
       m_local(m_kernel.localBytes, setup.threads, m_found), m_buffers(setup, targets, m_order, m_found),
       m_branches(setup.warps)
 {

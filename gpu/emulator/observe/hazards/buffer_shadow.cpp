@@ -12,7 +12,7 @@ BufferShadow::BufferShadow(const LaunchSetup& setup, const StoreTargets& targets
       m_shift(static_cast<unsigned>(std::countr_zero(targets.granuleBytes))), m_bytes(setup.regions.size()),
       m_slots(256)
 {
-    if (targets.blocksInOrder)
+    if (targets.blocksInOrder || targets.threadsInOrder)
         return;
     for (std::size_t r = FirstFreeRegion; r < m_bytes.size(); ++r)
         m_bytes[r] = targets.regions[r] ? setup.regions[r].bytes : 0;

@@ -20,8 +20,13 @@ struct StoreTargets {
     std::vector<bool> regions;      ///< by region number: whether a store may reach it
     std::uint32_t granuleBytes = 8; ///< no access to those regions is narrower: 1, 2, 4 or 8
     bool blocksInOrder = false;     ///< atomics and fences: the kernel may order its blocks itself
+    bool threadsInOrder = false;    ///< those of a block, in a way that is not followed (hasMbarriers)
 };
 StoreTargets findStoreTargets(const LaunchSetup& setup);
+
+/// Whether the threads of a block order themselves in a way that is not followed, so that no races within a block are
+/// looked for.
+bool hasMbarriers(const ptx::Kernel& kernel);
 
 /// Which blocks wrote and read each granule of the buffers that a launch may store to. Shared by all workers: the data
 /// about a granule do not depend on the order of the blocks, and the findings are derived from them after the launch.

@@ -133,7 +133,7 @@ StoreTargets findStoreTargets(const LaunchSetup& setup)
         return in.opcode == Opcode::SurfaceStore; // to a buffer that an object names
     });
     if (hasSurfaces || accesses * kernel.instructions.size() > 1'000'000'000)
-        return {std::vector<bool>(setup.regions.size(), true), 1, false};
+        return {std::vector<bool>(setup.regions.size(), true), 1, false, hasMbarriers(kernel)};
     Origins origins(setup);
     StoreTargets targets;
     targets.regions.assign(setup.regions.size(), false);
@@ -150,6 +150,7 @@ StoreTargets findStoreTargets(const LaunchSetup& setup)
             targets.regions[r] = targets.regions[r] || reached[r];
     }
     targets.blocksInOrder = atomics && fences;
+    targets.threadsInOrder = hasMbarriers(kernel);
     for (const Instruction& in : kernel.instructions) {
         if (!isAccess(in) || !isGlobal(in))
             continue;
@@ -159,6 +160,11 @@ StoreTargets findStoreTargets(const LaunchSetup& setup)
                 targets.granuleBytes = std::min(targets.granuleBytes, elementBytes(in));
     }
     return targets;
+}
+
+bool hasMbarriers(const ptx::Kernel& kernel)
+{
+    return std::ranges::find(kernel.instructions, Opcode::Mbarrier, &Instruction::opcode) != kernel.instructions.end();
 }
 
 std::uint32_t sharedGranule(const ptx::Kernel& kernel)
