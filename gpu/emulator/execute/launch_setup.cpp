@@ -6,6 +6,7 @@
 #include <cstring>
 #include <limits>
 #include <stdexcept>
+#include <utility>
 
 namespace tilescope::emulator
 {
@@ -87,13 +88,20 @@ std::uint64_t productOf(const Dim3& d, const char* what)
 
 LaunchSetup setUpLaunch(const Plan& plan, const Launch& launch, const Program& program, const Memory& memory)
 {
+    return setUpLaunch(plan.sources.at(launch.source).name, launch, program, memory,
+                       layOutArguments(plan, launch, *program.kernel, memory));
+}
+
+LaunchSetup setUpLaunch(const std::string& source, const Launch& launch, const Program& program, const Memory& memory,
+                        std::vector<std::byte> parameters)
+{
     const ptx::Kernel& kernel = *program.kernel;
     LaunchSetup setup;
     setup.launch = &launch;
     setup.program = &program;
     setup.memory = &memory;
     setup.module = launch.source;
-    setup.source = plan.sources.at(launch.source).name;
+    setup.source = source;
     setup.blocks = productOf(launch.grid, "grid");
     setup.threads = productOf(launch.block, "block");
     if (setup.threads > maxThreadsPerBlock)
@@ -112,7 +120,7 @@ LaunchSetup setUpLaunch(const Plan& plan, const Launch& launch, const Program& p
     if (setup.sharedBytes > maxSharedBytes)
         throw std::runtime_error("A block of kernel \"" + kernel.name + "\" needs " + bytesText(setup.sharedBytes) +
                                  " of shared memory: no GPU has that much.");
-    setup.parameters = layOutArguments(plan, launch, kernel, memory);
+    setup.parameters = std::move(parameters);
     setup.regions = memory.regions(launch.source);
     if (program.parametersInMemory) {
         setup.parameterMemory = std::make_shared<HostMemory>();

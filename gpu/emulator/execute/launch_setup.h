@@ -31,4 +31,8 @@ struct LaunchSetup {
 /// invalid launch: too many threads, wrong arguments.
 LaunchSetup setUpLaunch(const Plan& plan, const Launch& launch, const Program& program, const Memory& memory);
 
+/// The same without a plan: with the kernel's parameter block, for its file `source`.
+LaunchSetup setUpLaunch(const std::string& source, const Launch& launch, const Program& program, const Memory& memory,
+                        std::vector<std::byte> parameters);
+
 } // namespace tilescope::emulator

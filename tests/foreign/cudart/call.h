@@ -1,0 +1,36 @@
+#pragma once
+
+#include "tests/foreign/cudart/device.h"
+
+#include <cuda_runtime_api.h>
+
+#include <mutex>
+
+namespace tilescope
+{
+
+/// What cudaGetLastError returns.
+cudaError_t& lastError();
+
+/// Remembers a failed call and prints its sentence.
+cudaError_t fail(cudaError_t code, const char* sentence);
+
+/// One call of the runtime: `work(device)` alone on the device; what it throws is the call's result.
+template <class Work>
+cudaError_t call(const Work& work)
+{
+    Device& device = Device::instance();
+    const std::lock_guard lock(device.mutex);
+    if (device.broken != cudaSuccess)
+        return lastError() = device.broken;
+    try {
+        work(device);
+        return cudaSuccess;
+    } catch (const CudaError& error) {
+        return fail(error.code, error.what());
+    } catch (const std::exception& error) {
+        return fail(cudaErrorUnknown, error.what());
+    }
+}
+
+} // namespace tilescope

@@ -1,0 +1,94 @@
+#pragma once
+
+#include "gpu/emulator/execute/launch_runner.h"
+#include "gpu/emulator/execute/memory.h"
+#include "gpu/emulator/translate/decode.h"
+#include "tests/foreign/cudart/address_space.h"
+
+#include <driver_types.h>
+
+#include <cstddef>
+#include <deque>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace tilescope
+{
+
+/// A call of the runtime that fails, with CUDA's code; the sentence goes to stderr.
+struct CudaError : std::runtime_error {
+    CudaError(cudaError_t error, const std::string& sentence) : std::runtime_error(sentence), code(error) {}
+    cudaError_t code;
+};
+
+/// A fat binary of the program.
+struct DeviceModule {
+    std::string ptx;
+    std::string refusal;   ///< why it has no kernels; empty: it has
+    std::size_t index = 0; ///< in Device
+    std::shared_ptr<const ptx::Module> parsed;
+    std::byte* constants = nullptr;
+};
+
+struct DeviceKernel {
+    DeviceModule* module = nullptr;
+    std::string name;
+    std::shared_ptr<const emulator::Program> program; ///< null until it is needed
+    std::size_t dynamicSharedLimit = 48U << 10U;
+};
+
+struct DeviceVariable {
+    DeviceModule* module = nullptr;
+    std::string name;
+    std::size_t bytes = 0;
+    void** managed = nullptr; ///< where the program keeps the address of a managed variable
+};
+
+/// The GPU that the program sees: its code, its memory, and launches, each of which ends before the next call begins.
+/// Everything is registered by the program's constructors; the code is parsed at the first call that needs the device.
+class Device
+{
+public:
+    static Device& instance();
+
+    DeviceModule& addModule(const void* fatBinary);
+    void addKernel(DeviceModule& module, const void* hostFunction, const std::string& name);
+    void addVariable(const void* hostVariable, const DeviceVariable& variable);
+
+    /// Null if there is none. `function` is a host function or what is returned here.
+    DeviceKernel* kernel(const void* function);
+    /// The decoded kernel. Throws CudaError if the parser or the emulator refuses it.
+    const ptx::Kernel& decoded(DeviceKernel& kernel);
+    void launch(DeviceKernel& kernel, const Dim3& grid, const Dim3& block, std::size_t dynamicSharedBytes,
+                void** arguments);
+
+    /// Where a variable is. Throws CudaError if there is none.
+    std::byte* variable(const void* hostVariable, std::size_t* bytes = nullptr);
+
+    AddressSpace& memory();
+    void load();
+
+    std::recursive_mutex mutex;       ///< held by every call
+    cudaError_t broken = cudaSuccess; ///< after a fault of a kernel every call fails
+
+private:
+    Device();
+    void placeVariables(const std::vector<std::shared_ptr<const ptx::Module>>& parsed);
+
+    bool m_loaded = false;
+    emulator::HandlerTable m_handlers;
+    emulator::WorkerPool m_pool;
+    std::vector<emulator::WorkerMemory> m_workers;
+    std::deque<DeviceModule> m_modules;
+    std::deque<DeviceKernel> m_kernels;
+    std::map<const void*, DeviceKernel*> m_kernelOf;
+    std::map<const void*, DeviceVariable> m_variables;
+    emulator::Memory m_constants; ///< names and addresses of variables, and their initial content
+    AddressSpace m_memory;
+};
+
+} // namespace tilescope

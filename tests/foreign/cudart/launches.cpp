@@ -1,0 +1,184 @@
+#include "tests/foreign/cudart/call.h"
+
+#include <algorithm>
+#include <limits>
+#include <vector>
+
+// Code and launches: what nvcc's own text calls, and functions about kernels.
+
+using namespace tilescope;
+
+namespace
+{
+
+struct CallConfiguration {
+    dim3 grid, block;
+    std::size_t dynamicSharedBytes = 0;
+    cudaStream_t stream = nullptr;
+};
+
+std::vector<CallConfiguration>& callConfigurations()
+{
+    thread_local std::vector<CallConfiguration> stack;
+    return stack;
+}
+
+DeviceModule& moduleOf(void** handle) { return *reinterpret_cast<DeviceModule*>(handle); }
+
+DeviceKernel& kernelOf(Device& device, const void* function)
+{
+    DeviceKernel* kernel = device.kernel(function);
+    if (!kernel)
+        throw CudaError(cudaErrorInvalidDeviceFunction, "No fat binary has such a kernel.");
+    return *kernel;
+}
+
+cudaError_t launchKernel(const void* function, const dim3& grid, const dim3& block, void** arguments,
+                         std::size_t dynamicSharedBytes)
+{
+    return call([&](Device& device) {
+        const auto wrong = [](const char* sentence) { throw CudaError(cudaErrorInvalidConfiguration, sentence); };
+        if (grid.x > std::numeric_limits<std::int32_t>::max() || grid.y > 65'535 || grid.z > 65'535)
+            wrong("A grid is larger than CUDA allows.");
+        if (block.x > 1024 || block.y > 1024 || block.z > 64)
+            wrong("A block is larger than CUDA allows.");
+        DeviceKernel& kernel = kernelOf(device, function);
+        if (dynamicSharedBytes > kernel.dynamicSharedLimit)
+            throw CudaError(cudaErrorInvalidValue, "A launch asks for more dynamic shared memory than it may.");
+        device.launch(kernel, {grid.x, grid.y, grid.z}, {block.x, block.y, block.z}, dynamicSharedBytes, arguments);
+    });
+}
+
+/// Blocks on a multiprocessor, without its registers, which PTX does not tell.
+int residentBlocks(Device& device, const void* function, int threads, std::size_t dynamicSharedBytes)
+{
+    cudaDeviceProp properties;
+    cudaGetDeviceProperties(&properties, 0);
+    const std::size_t shared = device.decoded(kernelOf(device, function)).staticSharedBytes + dynamicSharedBytes +
+                               properties.reservedSharedMemPerBlock;
+    const int byThreads = properties.maxThreadsPerMultiProcessor / std::max((threads + 31) / 32 * 32, 32);
+    const int byShared = static_cast<int>(properties.sharedMemPerMultiprocessor / shared);
+    return std::min({properties.maxBlocksPerMultiProcessor, byThreads, byShared});
+}
+
+} // namespace
+
+extern "C" {
+
+void** __cudaRegisterFatBinary(void* fatBinary)
+{
+    return reinterpret_cast<void**>(&Device::instance().addModule(fatBinary));
+}
+void __cudaRegisterFatBinaryEnd(void**) {}
+void __cudaUnregisterFatBinary(void**) {}
+
+void __cudaRegisterFunction(void** handle, const char* hostFunction, char*, const char* name, int, uint3*, uint3*,
+                            dim3*, dim3*, int*)
+{
+    Device::instance().addKernel(moduleOf(handle), hostFunction, name);
+}
+
+void __cudaRegisterVar(void** handle, char* hostVariable, char*, const char* name, int, std::size_t bytes, int, int)
+{
+    Device::instance().addVariable(hostVariable, {&moduleOf(handle), name, bytes, nullptr});
+}
+
+void __cudaRegisterManagedVar(void** handle, void** hostVariable, char*, const char* name, int, std::size_t bytes, int,
+                              int)
+{
+    Device::instance().addVariable(hostVariable, {&moduleOf(handle), name, bytes, hostVariable});
+}
+
+char __cudaInitModule(void**)
+{
+    call([](Device& device) { device.load(); });
+    return 1;
+}
+
+unsigned __cudaPushCallConfiguration(dim3 grid, dim3 block, std::size_t dynamicSharedBytes, CUstream_st* stream)
+{
+    callConfigurations().push_back({grid, block, dynamicSharedBytes, stream});
+    return 0;
+}
+
+cudaError_t __cudaPopCallConfiguration(dim3* grid, dim3* block, std::size_t* dynamicSharedBytes, void* stream)
+{
+    if (callConfigurations().empty())
+        return cudaErrorMissingConfiguration;
+    const CallConfiguration top = callConfigurations().back();
+    callConfigurations().pop_back();
+    *grid = top.grid;
+    *block = top.block;
+    *dynamicSharedBytes = top.dynamicSharedBytes;
+    *static_cast<cudaStream_t*>(stream) = top.stream;
+    return cudaSuccess;
+}
+
+cudaError_t __cudaGetKernel(cudaKernel_t* kernel, const void* function)
+{
+    *kernel = reinterpret_cast<cudaKernel_t>(Device::instance().kernel(function));
+    return *kernel ? cudaSuccess : cudaErrorInvalidDeviceFunction;
+}
+
+cudaError_t __cudaLaunchKernel(cudaKernel_t kernel, dim3 grid, dim3 block, void** arguments,
+                               std::size_t dynamicSharedBytes, cudaStream_t)
+{
+    return launchKernel(kernel, grid, block, arguments, dynamicSharedBytes);
+}
+
+cudaError_t cudaLaunchKernel(const void* function, dim3 grid, dim3 block, void** arguments,
+                             std::size_t dynamicSharedBytes, cudaStream_t)
+{
+    return launchKernel(function, grid, block, arguments, dynamicSharedBytes);
+}
+
+cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t* launch, const void* function, void** arguments)
+{
+    return launchKernel(function, launch->gridDim, launch->blockDim, arguments, launch->dynamicSmemBytes);
+}
+
+cudaError_t cudaFuncGetAttributes(cudaFuncAttributes* attributes, const void* function)
+{
+    return call([&](Device& device) {
+        DeviceKernel& kernel = kernelOf(device, function);
+        const ptx::Kernel& code = device.decoded(kernel);
+        *attributes = {};
+        attributes->sharedSizeBytes = code.staticSharedBytes;
+        attributes->constSizeBytes = kernel.module->parsed->constantBytes;
+        attributes->localSizeBytes = code.localBytes;
+        attributes->numRegs = 32;
+        attributes->maxThreadsPerBlock = code.maxThreads[0] == 0
+                                             ? 1024
+                                             : static_cast<int>(code.maxThreads[0] * std::max(code.maxThreads[1], 1U) *
+                                                                std::max(code.maxThreads[2], 1U));
+        attributes->ptxVersion = attributes->binaryVersion = 80;
+        attributes->maxDynamicSharedSizeBytes = static_cast<int>(kernel.dynamicSharedLimit);
+    });
+}
+
+cudaError_t cudaFuncSetAttribute(const void* function, cudaFuncAttribute attribute, int value)
+{
+    return call([&](Device& device) {
+        if (attribute != cudaFuncAttributeMaxDynamicSharedMemorySize)
+            return;
+        if (value < 0 || value > 163 * 1024)
+            throw CudaError(cudaErrorInvalidValue, "A kernel wants more dynamic shared memory than there is.");
+        kernelOf(device, function).dynamicSharedLimit = static_cast<std::size_t>(value);
+    });
+}
+
+cudaError_t cudaFuncSetCacheConfig(const void*, cudaFuncCache) { return cudaSuccess; }
+
+cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* blocks, const void* function, int threads,
+                                                                   std::size_t dynamicSharedBytes, unsigned)
+{
+    return call([&](Device& device) { *blocks = residentBlocks(device, function, threads, dynamicSharedBytes); });
+}
+
+cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int* blocks, const void* function, int threads,
+                                                          std::size_t dynamicSharedBytes)
+{
+    return call([&](Device& device) { *blocks = residentBlocks(device, function, threads, dynamicSharedBytes); });
+}
+
+} // extern "C"

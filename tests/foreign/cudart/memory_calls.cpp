@@ -1,0 +1,224 @@
+#include "tests/foreign/cudart/call.h"
+
+#include <cstdint>
+#include <cstring>
+
+// Allocations, copies and variables. Every copy has ended when its call returns.
+
+using namespace tilescope;
+
+namespace
+{
+
+constexpr std::size_t pitchUnit = 512;
+
+template <class Pointer>
+cudaError_t allocate(Pointer** pointer, std::size_t bytes)
+{
+    return call([&](Device& device) {
+        *pointer = bytes > 0 ? device.memory().allocate(bytes) : nullptr;
+        if (!*pointer && bytes > 0)
+            throw CudaError(cudaErrorMemoryAllocation, "There is no room for " + std::to_string(bytes) + " bytes.");
+    });
+}
+
+cudaError_t release(void* pointer)
+{
+    return call([&](Device& device) {
+        if (pointer && !device.memory().free(pointer))
+            throw CudaError(cudaErrorInvalidValue, "What is freed was not allocated.");
+    });
+}
+
+/// Throws unless the bytes are in one allocation of the device or, if `mayBeHost`, outside of it.
+void check(Device& device, const void* pointer, std::size_t bytes, bool mayBeHost)
+{
+    const AddressSpace& memory = device.memory();
+    if (mayBeHost && !AddressSpace::isDeviceAddress(pointer))
+        return;
+    if (!memory.contains(pointer, bytes))
+        throw CudaError(cudaErrorInvalidValue, "A copy or fill of " + std::to_string(bytes) +
+                                                   " bytes is not within one allocation of the device.");
+}
+
+/// Rows of `width` bytes; host memory may be pinned or managed, and so be the device's.
+cudaError_t copyRows(void* to, std::size_t toPitch, const void* from, std::size_t fromPitch, std::size_t width,
+                     std::size_t rows, cudaMemcpyKind kind)
+{
+    return call([&](Device& device) {
+        if (width == 0 || rows == 0)
+            return;
+        const bool toHost = kind == cudaMemcpyDeviceToHost || kind == cudaMemcpyHostToHost || kind == cudaMemcpyDefault;
+        const bool fromHost =
+            kind == cudaMemcpyHostToDevice || kind == cudaMemcpyHostToHost || kind == cudaMemcpyDefault;
+        check(device, to, (rows - 1) * toPitch + width, toHost);
+        check(device, from, (rows - 1) * fromPitch + width, fromHost);
+        for (std::size_t row = 0; row < rows; ++row)
+            std::memmove(static_cast<std::byte*>(to) + row * toPitch,
+                         static_cast<const std::byte*>(from) + row * fromPitch, width);
+    });
+}
+
+cudaError_t copy(void* to, const void* from, std::size_t bytes, cudaMemcpyKind kind)
+{
+    return copyRows(to, bytes, from, bytes, bytes, 1, kind);
+}
+
+cudaError_t fillRows(void* to, std::size_t pitch, int value, std::size_t width, std::size_t rows)
+{
+    return call([&](Device& device) {
+        if (width == 0 || rows == 0)
+            return;
+        check(device, to, (rows - 1) * pitch + width, false);
+        for (std::size_t row = 0; row < rows; ++row)
+            std::memset(static_cast<std::byte*>(to) + row * pitch, value, width);
+    });
+}
+
+/// `bytes` of a variable from `offset` on.
+std::byte* partOf(Device& device, const void* symbol, std::size_t offset, std::size_t bytes)
+{
+    std::size_t all = 0;
+    std::byte* const variable = device.variable(symbol, &all);
+    if (offset > all || bytes > all - offset)
+        throw CudaError(cudaErrorInvalidValue, "A copy is longer than its variable.");
+    return variable + offset;
+}
+
+} // namespace
+
+extern "C" {
+
+cudaError_t cudaMalloc(void** pointer, std::size_t bytes) { return allocate(pointer, bytes); }
+cudaError_t cudaMallocAsync(void** pointer, std::size_t bytes, cudaStream_t) { return allocate(pointer, bytes); }
+cudaError_t cudaMallocHost(void** pointer, std::size_t bytes) { return allocate(pointer, bytes); }
+cudaError_t cudaHostAlloc(void** pointer, std::size_t bytes, unsigned) { return allocate(pointer, bytes); }
+cudaError_t cudaMallocManaged(void** pointer, std::size_t bytes, unsigned) { return allocate(pointer, bytes); }
+cudaError_t cudaFree(void* pointer) { return release(pointer); }
+cudaError_t cudaFreeAsync(void* pointer, cudaStream_t) { return release(pointer); }
+cudaError_t cudaFreeHost(void* pointer) { return release(pointer); }
+
+cudaError_t cudaMallocPitch(void** pointer, std::size_t* pitch, std::size_t width, std::size_t height)
+{
+    *pitch = (width + pitchUnit - 1) / pitchUnit * pitchUnit;
+    return allocate(pointer, *pitch * height);
+}
+
+cudaError_t cudaMalloc3D(cudaPitchedPtr* pitched, cudaExtent extent)
+{
+    pitched->xsize = extent.width;
+    pitched->ysize = extent.height;
+    return cudaMallocPitch(&pitched->ptr, &pitched->pitch, extent.width, extent.height * extent.depth);
+}
+
+/// Pinned only: kernels have no address for memory that the program has allocated itself.
+cudaError_t cudaHostRegister(void*, std::size_t, unsigned) { return cudaSuccess; }
+cudaError_t cudaHostUnregister(void*) { return cudaSuccess; }
+
+cudaError_t cudaHostGetDevicePointer(void** onDevice, void* onHost, unsigned)
+{
+    return call([&](Device& device) {
+        check(device, onHost, 0, false);
+        *onDevice = onHost;
+    });
+}
+
+cudaError_t cudaPointerGetAttributes(cudaPointerAttributes* attributes, const void* pointer)
+{
+    return call([&](Device& device) {
+        *attributes = {};
+        const bool known = device.memory().startOf(pointer);
+        attributes->type = known ? cudaMemoryTypeManaged : cudaMemoryTypeUnregistered;
+        attributes->devicePointer = attributes->hostPointer = known ? const_cast<void*>(pointer) : nullptr;
+    });
+}
+
+cudaError_t cudaMemcpy(void* to, const void* from, std::size_t bytes, cudaMemcpyKind kind)
+{
+    return copy(to, from, bytes, kind);
+}
+
+cudaError_t cudaMemcpyAsync(void* to, const void* from, std::size_t bytes, cudaMemcpyKind kind, cudaStream_t)
+{
+    return copy(to, from, bytes, kind);
+}
+
+cudaError_t cudaMemcpyPeer(void* to, int, const void* from, int, std::size_t bytes)
+{
+    return copy(to, from, bytes, cudaMemcpyDeviceToDevice);
+}
+
+cudaError_t cudaMemcpy2D(void* to, std::size_t toPitch, const void* from, std::size_t fromPitch, std::size_t width,
+                         std::size_t height, cudaMemcpyKind kind)
+{
+    return copyRows(to, toPitch, from, fromPitch, width, height, kind);
+}
+
+cudaError_t cudaMemcpy2DAsync(void* to, std::size_t toPitch, const void* from, std::size_t fromPitch, std::size_t width,
+                              std::size_t height, cudaMemcpyKind kind, cudaStream_t)
+{
+    return copyRows(to, toPitch, from, fromPitch, width, height, kind);
+}
+
+cudaError_t cudaMemset(void* to, int value, std::size_t bytes) { return fillRows(to, bytes, value, bytes, 1); }
+cudaError_t cudaMemsetAsync(void* to, int value, std::size_t bytes, cudaStream_t)
+{
+    return fillRows(to, bytes, value, bytes, 1);
+}
+cudaError_t cudaMemset2D(void* to, std::size_t pitch, int value, std::size_t width, std::size_t height)
+{
+    return fillRows(to, pitch, value, width, height);
+}
+cudaError_t cudaMemset2DAsync(void* to, std::size_t pitch, int value, std::size_t width, std::size_t height,
+                              cudaStream_t)
+{
+    return fillRows(to, pitch, value, width, height);
+}
+
+cudaError_t cudaGetSymbolAddress(void** pointer, const void* symbol)
+{
+    return call([&](Device& device) { *pointer = device.variable(symbol); });
+}
+
+cudaError_t cudaGetSymbolSize(std::size_t* bytes, const void* symbol)
+{
+    return call([&](Device& device) { device.variable(symbol, bytes); });
+}
+
+cudaError_t cudaMemcpyToSymbol(const void* symbol, const void* from, std::size_t bytes, std::size_t offset,
+                               cudaMemcpyKind)
+{
+    return call([&](Device& device) { std::memcpy(partOf(device, symbol, offset, bytes), from, bytes); });
+}
+
+cudaError_t cudaMemcpyToSymbolAsync(const void* symbol, const void* from, std::size_t bytes, std::size_t offset,
+                                    cudaMemcpyKind kind, cudaStream_t)
+{
+    return cudaMemcpyToSymbol(symbol, from, bytes, offset, kind);
+}
+
+cudaError_t cudaMemcpyFromSymbol(void* to, const void* symbol, std::size_t bytes, std::size_t offset, cudaMemcpyKind)
+{
+    return call([&](Device& device) { std::memcpy(to, partOf(device, symbol, offset, bytes), bytes); });
+}
+
+cudaError_t cudaMemcpyFromSymbolAsync(void* to, const void* symbol, std::size_t bytes, std::size_t offset,
+                                      cudaMemcpyKind kind, cudaStream_t)
+{
+    return cudaMemcpyFromSymbol(to, symbol, bytes, offset, kind);
+}
+
+cudaError_t cudaMemPrefetchAsync(const void*, std::size_t, cudaMemLocation, unsigned, cudaStream_t)
+{
+    return cudaSuccess;
+}
+cudaError_t cudaMemAdvise(const void*, std::size_t, cudaMemoryAdvise, cudaMemLocation) { return cudaSuccess; }
+cudaError_t cudaStreamAttachMemAsync(cudaStream_t, void*, std::size_t, unsigned) { return cudaSuccess; }
+
+cudaError_t cudaMemGetInfo(std::size_t* unused, std::size_t* all)
+{
+    *unused = *all = std::size_t{8} << 30U;
+    return cudaSuccess;
+}
+
+} // extern "C"
