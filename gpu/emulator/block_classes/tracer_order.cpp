@@ -213,13 +213,16 @@ void Tracer::predicateLogic(const TraceStep& step)
     commitPredicate(step, 0, result);
 }
 
-/// A vote's result is the same in all active lanes.
+/// A vote's result is the same in all active lanes; groups with masks of their own are not followed.
 void Tracer::vote(const TraceStep& step)
 {
     const ptx::Instruction& in = step.step->in;
     LanePredicate p{allLanes, allLanes, ptx::noIndex};
     if (in.opcode == Opcode::Vote)
         p = predicate(in.sources.at(0));
+    if (in.opcode == Opcode::Vote && in.sources.at(1).kind == ptx::Operand::Kind::Register &&
+        !m_values[in.sources[1].index].scalar)
+        p = {allLanes, 0, step.site};
     const bool known = (m_mask & ~p.known) == 0;
     const Lanes yes = p.bits & m_mask;
     if (step.bits == 1) {

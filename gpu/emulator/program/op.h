@@ -17,6 +17,10 @@ constexpr std::uint32_t allLanes = 0xFFFF'FFFF;
 /// Op::flags of loads and stores: the elements were separate accesses to neighbouring addresses, joined into one op.
 constexpr std::uint8_t joinedAccess = 0x80;
 
+/// In Op::flags of instructions across lanes: `b` is a vector of masks, one for each lane, and each lane gets the
+/// result of its own mask's lanes.
+constexpr std::uint8_t membersDiffer = 0x40;
+
 /// Executes one op for one warp and returns the next op; null if the warp stops (see Warp::stop).
 using Handler = const Op* (*)(const Op* op, std::byte* file, Warp& warp);
 

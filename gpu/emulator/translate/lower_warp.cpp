@@ -20,12 +20,24 @@ std::uint32_t uniformSlot(Emitter& e, std::size_t source)
     return value.slot;
 }
 
-/// The lanes that take part in an instruction across lanes, for which overtaking lanes wait; all lanes if each lane
-/// specifies its own mask.
-std::uint32_t memberSlot(Emitter& e, std::size_t source)
+/// The lanes that take part in an instruction across lanes.
+struct Members {
+    std::uint32_t all = 0;   ///< for which overtaking lanes wait; every lane if each lane specifies its own mask
+    std::uint32_t group = 0; ///< these masks, if `differ`
+    bool differ = false;
+};
+Members membersOf(Emitter& e, std::size_t source)
 {
     const Value members = e.source(source, Type::U32);
-    return members.scalar ? members.slot : e.constant(allLanes).slot;
+    return members.scalar ? Members{members.slot, 0, false} : Members{e.constant(allLanes).slot, members.slot, true};
+}
+
+/// For ops whose result is that of the lane's group.
+void setMembers(Op& op, const Members& members)
+{
+    op.f = members.all;
+    op.b = members.group;
+    op.flags = static_cast<std::uint8_t>(op.flags | (members.differ ? membersDiffer : 0));
 }
 
 /// bar.sync, bar.arrive; bar.red, whose result a second op reads after the warp is released.
@@ -65,7 +77,7 @@ void lowerShuffle(Emitter& e)
                 c = e.vectorOf(e.source(2, Type::U32));
     const Value result = e.resultSlot(0, false, false);
     const bool withPredicate = !e.destinationAbsent(1);
-    const std::uint32_t members = memberSlot(e, 3);
+    const std::uint32_t members = membersOf(e, 3).all;
     const Mask valid = e.maskSlot(1);
     Op& op = e.emit(OpKind::Shuffle);
     op.d = result.slot;
@@ -94,12 +106,12 @@ void lowerVote(Emitter& e)
     default: e.refuse("is a vote that is not known");
     }
     const Mask vote = e.predicate(in.sources.at(0));
-    const Value result = e.slots().temporary(true, false);
-    const std::uint32_t members = memberSlot(e, 1);
+    const Members members = membersOf(e, 1);
+    const Value result = e.slots().temporary(kind != OpKind::VoteBallot || !members.differ, false);
     Op& op = e.emit(kind);
     op.d = result.slot;
     op.a = vote.slot;
-    op.f = members;
+    setMembers(op, members);
     op.immediate = vote.negated ? allLanes : 0;
     if (kind == OpKind::VoteBallot)
         e.finishResult(0, result);
@@ -114,15 +126,15 @@ void lowerMatch(Emitter& e)
     const Value a = e.vectorOf(e.source(0));
     const OpKind kind =
         all ? (wide ? OpKind::MatchAll64 : OpKind::MatchAll32) : (wide ? OpKind::MatchAny64 : OpKind::MatchAny32);
-    const Value result = e.resultSlot(0, all, false);
+    const Members members = membersOf(e, 1);
+    const Value result = e.resultSlot(0, all && !members.differ, false);
     const Mask alike = e.slots().temporaryMask(true);
-    const std::uint32_t members = memberSlot(e, 1);
     Op& op = e.emit(kind);
-    op.f = members;
     op.d = result.slot;
     op.a = a.slot;
     op.e = alike.slot;
     op.flags = e.destinationAbsent(1) ? 0 : 1;
+    setMembers(op, members);
     e.finishResult(0, result);
     e.assignMask(1, alike);
 }
@@ -142,12 +154,12 @@ void lowerRedux(Emitter& e)
     default: e.refuse("is a reduction that is not known");
     }
     const Value a = e.vectorOf(e.source(0));
-    const Value result = e.resultSlot(0, true, false);
-    const std::uint32_t members = memberSlot(e, 1);
+    const Members members = membersOf(e, 1);
+    const Value result = e.resultSlot(0, !members.differ, false);
     Op& op = e.emit(kind);
     op.d = result.slot;
     op.a = a.slot;
-    op.f = members;
+    setMembers(op, members);
     e.finishResult(0, result);
 }
 
@@ -158,7 +170,7 @@ void lowerWarp(Emitter& e)
     switch (e.in().opcode) {
     case Opcode::Bar:
     case Opcode::BarRed: lowerBarrier(e); break;
-    case Opcode::BarWarp: e.emit(OpKind::WarpSync).f = memberSlot(e, 0); break;
+    case Opcode::BarWarp: e.emit(OpKind::WarpSync).f = membersOf(e, 0).all; break;
     case Opcode::Shfl: lowerShuffle(e); break;
     case Opcode::Vote: lowerVote(e); break;
     case Opcode::Match: lowerMatch(e); break;

@@ -66,7 +66,7 @@ bool alwaysDivergent(const Step& step)
     }
 }
 
-/// Results that are the same for all active lanes for any operands.
+/// Results that are the same for all active lanes for any operands, if all give the same members.
 bool neverDivergent(const Step& step)
 {
     switch (step.in.opcode) {
@@ -169,6 +169,15 @@ private:
         return divergent;
     }
 
+    /// Whether lanes vote or reduce in groups, each with a mask of its own.
+    bool groupsDiffer(const Step& step)
+    {
+        if (step.in.opcode != Opcode::Vote && step.in.opcode != Opcode::Redux && step.in.opcode != Opcode::Match)
+            return false;
+        const Operand& members = step.in.sources.back();
+        return members.kind == Operand::Kind::Register && facts(members.index).divergent;
+    }
+
     bool guardDiverges(const Step& step) { return step.in.guard != ptx::noIndex && facts(step.in.guard).divergent; }
 
     /// Propagates divergence until nothing changes; returns whether anything did.
@@ -183,8 +192,8 @@ private:
                     continue;
                 if (!endsBlock(step) && guardDiverges(step))
                     m_result.blended[i] = true;
-                const bool divergent =
-                    guardDiverges(step) || alwaysDivergent(step) || (!neverDivergent(step) && readsDivergent(step));
+                const bool divergent = guardDiverges(step) || alwaysDivergent(step) ||
+                                       (readsDivergent(step) && (!neverDivergent(step) || groupsDiffer(step)));
                 if (!divergent)
                     continue;
                 forEachDefinition(step, [&](std::uint32_t r) {

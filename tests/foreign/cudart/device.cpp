@@ -158,7 +158,9 @@ void Device::launch(DeviceKernel& kernel, const Dim3& grid, const Dim3& block, s
     } catch (const std::runtime_error& error) {
         throw CudaError(cudaErrorInvalidConfiguration, error.what());
     }
-    setup.regions = m_memory.regions();
+    setup.regions.resize(m_memory.regions().size());
+    std::copy(m_memory.regions().begin() + FirstFreeRegion, m_memory.regions().end(),
+              setup.regions.begin() + FirstFreeRegion);
     setup.regions[ConstantRegion] = {kernel.module->constants, kernel.module->parsed->constantBytes};
     EmulatorOptions options; // a program may take as long as it wants
     options.warpInstructionLimit = options.blockInstructionLimit = std::numeric_limits<std::uint64_t>::max() / 2;

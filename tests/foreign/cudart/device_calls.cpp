@@ -1,5 +1,7 @@
 #include "tests/foreign/cudart/call.h"
 
+#include <cuda_profiler_api.h>
+
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -112,6 +114,16 @@ cudaError_t cudaDeviceCanAccessPeer(int* can, int, int)
     *can = 0;
     return cudaSuccess;
 }
+cudaError_t cudaDeviceGetP2PAttribute(int* value, cudaDeviceP2PAttr, int, int)
+{
+    *value = 0;
+    return cudaSuccess;
+}
+cudaError_t cudaDeviceEnablePeerAccess(int number, unsigned) { return cudaSetDevice(number); }
+cudaError_t cudaDeviceDisablePeerAccess(int number) { return cudaSetDevice(number); }
+cudaError_t cudaCtxResetPersistingL2Cache() { return cudaSuccess; }
+cudaError_t cudaProfilerStart() { return cudaSuccess; }
+cudaError_t cudaProfilerStop() { return cudaSuccess; }
 cudaError_t cudaRuntimeGetVersion(int* version)
 {
     *version = CUDART_VERSION;
@@ -148,7 +160,7 @@ cudaError_t cudaGetDeviceProperties(cudaDeviceProp* properties, int)
     p.memoryBusWidth = 256;
     p.asyncEngineCount = 1;
     p.concurrentKernels = p.unifiedAddressing = p.managedMemory = p.canMapHostMemory = 1;
-    p.concurrentManagedAccess = p.streamPrioritiesSupported = 1;
+    p.concurrentManagedAccess = p.streamPrioritiesSupported = p.memoryPoolsSupported = 1;
     *properties = p;
     return cudaSuccess;
 }
@@ -187,6 +199,7 @@ cudaError_t cudaDeviceGetAttribute(int* value, cudaDeviceAttr attribute, int)
     case cudaDevAttrManagedMemory:
     case cudaDevAttrConcurrentManagedAccess:
     case cudaDevAttrUnifiedAddressing:
+    case cudaDevAttrMemoryPoolsSupported:
     case cudaDevAttrStreamPrioritiesSupported: *value = 1; break;
     default: *value = 0; // what there is not
     }
@@ -209,6 +222,17 @@ cudaError_t cudaStreamDestroy(cudaStream_t stream)
 }
 cudaError_t cudaStreamSynchronize(cudaStream_t) { return result(); }
 cudaError_t cudaStreamQuery(cudaStream_t) { return result(); }
+cudaError_t cudaStreamSetAttribute(cudaStream_t, cudaStreamAttrID, const cudaStreamAttrValue*) { return cudaSuccess; }
+cudaError_t cudaStreamGetPriority(cudaStream_t, int* priority)
+{
+    *priority = 0;
+    return cudaSuccess;
+}
+cudaError_t cudaStreamIsCapturing(cudaStream_t, cudaStreamCaptureStatus* status)
+{
+    *status = cudaStreamCaptureStatusNone;
+    return cudaSuccess;
+}
 cudaError_t cudaStreamWaitEvent(cudaStream_t, cudaEvent_t, unsigned) { return result(); }
 cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void* data, unsigned)
 {

@@ -132,6 +132,13 @@ cudaError_t cudaLaunchKernel(const void* function, dim3 grid, dim3 block, void**
     return launchKernel(function, grid, block, arguments, dynamicSharedBytes);
 }
 
+/// grid.sync() in it is a trap, because blocks do not all run at once.
+cudaError_t cudaLaunchCooperativeKernel(const void* function, dim3 grid, dim3 block, void** arguments,
+                                        std::size_t dynamicSharedBytes, cudaStream_t)
+{
+    return launchKernel(function, grid, block, arguments, dynamicSharedBytes);
+}
+
 cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t* launch, const void* function, void** arguments)
 {
     return launchKernel(function, launch->gridDim, launch->blockDim, arguments, launch->dynamicSmemBytes);

@@ -94,6 +94,10 @@ cudaError_t cudaMallocAsync(void** pointer, std::size_t bytes, cudaStream_t) { r
 cudaError_t cudaMallocHost(void** pointer, std::size_t bytes) { return allocate(pointer, bytes); }
 cudaError_t cudaHostAlloc(void** pointer, std::size_t bytes, unsigned) { return allocate(pointer, bytes); }
 cudaError_t cudaMallocManaged(void** pointer, std::size_t bytes, unsigned) { return allocate(pointer, bytes); }
+cudaError_t cudaMallocFromPoolAsync(void** pointer, std::size_t bytes, cudaMemPool_t, cudaStream_t)
+{
+    return allocate(pointer, bytes);
+}
 cudaError_t cudaFree(void* pointer) { return release(pointer); }
 cudaError_t cudaFreeAsync(void* pointer, cudaStream_t) { return release(pointer); }
 cudaError_t cudaFreeHost(void* pointer) { return release(pointer); }
@@ -207,6 +211,15 @@ cudaError_t cudaMemcpyFromSymbolAsync(void* to, const void* symbol, std::size_t 
 {
     return cudaMemcpyFromSymbol(to, symbol, bytes, offset, kind);
 }
+
+cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t* pool, int)
+{
+    *pool = nullptr; // nothing depends on it
+    return cudaSuccess;
+}
+cudaError_t cudaDeviceGetMemPool(cudaMemPool_t* pool, int number) { return cudaDeviceGetDefaultMemPool(pool, number); }
+cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t, cudaMemPoolAttr, void*) { return cudaSuccess; }
+cudaError_t cudaMemPoolTrimTo(cudaMemPool_t, std::size_t) { return cudaSuccess; }
 
 cudaError_t cudaMemPrefetchAsync(const void*, std::size_t, cudaMemLocation, unsigned, cudaStream_t)
 {

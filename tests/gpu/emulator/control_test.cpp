@@ -269,6 +269,43 @@ TEST(Control, LanesAskEachOther)
                  });
 }
 
+TEST(Control, GroupsAskAmongThemselves)
+{
+    // Each half of a warp gives its own lanes as members, as the tiles of cooperative groups do.
+    checkThreads(R"(
+        mov.u32 %r1, %laneid;
+        and.b32 %r2, %r1, 16;
+        mov.u32 %r3, 0xFFFF;
+        shl.b32 %r3, %r3, %r2;
+        setp.lt.u32 %p1, %r1, 5;
+        vote.sync.ballot.b32 %r9, %p1, %r3;
+        vote.sync.any.pred %p2, %p1, %r3;
+        selp.u32 %r4, 100, 0, %p2;
+        add.u32 %r9, %r9, %r4;
+        setp.lt.u32 %p3, %r1, 16;
+        vote.sync.all.pred %p4, %p3, %r3;
+        selp.u32 %r4, 1000, 0, %p4;
+        add.u32 %r9, %r9, %r4;
+        vote.sync.uni.pred %p5, %p1, %r3;
+        selp.u32 %r4, 10000, 0, %p5;
+        add.u32 %r9, %r9, %r4;
+        redux.sync.max.u32 %r4, %r1, %r3;
+        mad.lo.u32 %r9, %r4, 100000, %r9;
+        match.all.sync.b32 %r4|%p6, %r2, %r3;
+        popc.b32 %r4, %r4;
+        mad.lo.u32 %r9, %r4, 10000000, %r9;
+        and.b32 %r5, %r1, 15;
+        match.any.sync.b32 %r4, %r5, %r3;
+        popc.b32 %r4, %r4;
+        mad.lo.u32 %r9, %r4, 1000000000, %r9;)",
+                 [](u32 t) {
+                     const bool lower = t % 32 < 16;
+                     const u32 live = t < 64 ? 16 : 6; // lanes of a group
+                     const u32 votes = lower ? 31 + 100 + 1000 : 10000;
+                     return votes + (lower ? live - 1 : 31) * 100000 + live * 10000000 + 1000000000;
+                 });
+}
+
 TEST(Control, ShufflesAndReductions)
 {
     checkThreads(R"(

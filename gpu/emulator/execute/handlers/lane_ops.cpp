@@ -62,7 +62,40 @@ const Op* shuffle(const Op* op, std::byte* file, Warp& warp)
     return op + 1;
 }
 
-/// The result of a vote is the same in every active lane: a scalar, or a mask with all bits equal.
+/// The active lanes among which a lane votes, compares or reduces: all, or those of its own mask.
+TILESCOPE_INLINE u32 groupOf(const Op* op, std::byte* file, const Warp& warp, u32 lane)
+{
+    return op->flags & membersDiffer ? warp.mask & slot<const u32>(file, op->b)[lane] : warp.mask;
+}
+
+/// Writes `of(group)` for the group of each lane: a vector if groups differ, else a scalar.
+template <class F>
+TILESCOPE_INLINE void storeByGroup(const Op* op, std::byte* file, const Warp& warp, F of)
+{
+    u32* d = slot<u32>(file, op->d);
+    if (!(op->flags & membersDiffer)) {
+        *d = of(warp.mask);
+        return;
+    }
+    u32 result[laneCount]; // d may be where an operand is
+    for (u32 lane = 0; lane < laneCount; ++lane)
+        result[lane] = of(groupOf(op, file, warp, lane));
+    TILESCOPE_LANES d[lane] = result[lane];
+}
+
+/// Writes whether `holds(group)` for the group of each lane as a mask.
+template <class F>
+TILESCOPE_INLINE void storeIfHolds(const Op* op, std::byte* file, const Warp& warp, u32* d, F holds)
+{
+    u32 result = 0;
+    if (op->flags & membersDiffer)
+        for (u32 lane = 0; lane < laneCount; ++lane)
+            result |= static_cast<u32>(holds(groupOf(op, file, warp, lane))) << lane;
+    else
+        result = holds(warp.mask) ? allLanes : 0;
+    *d = result;
+}
+
 TILESCOPE_INLINE u32 votes(const Op* op, std::byte* file, const Warp& warp)
 {
     return (*slot<const u32>(file, op->a) ^ static_cast<u32>(op->immediate)) & warp.mask;
@@ -71,14 +104,16 @@ const Op* voteAll(const Op* op, std::byte* file, Warp& warp)
 {
     if (const Op* const first = awaitOvertaken(op, warp, *slot<const u32>(file, op->f)))
         return first;
-    *slot<u32>(file, op->d) = votes(op, file, warp) == warp.mask ? allLanes : 0;
+    const u32 yes = votes(op, file, warp);
+    storeIfHolds(op, file, warp, slot<u32>(file, op->d), [=](u32 group) { return (yes & group) == group; });
     return op + 1;
 }
 const Op* voteAny(const Op* op, std::byte* file, Warp& warp)
 {
     if (const Op* const first = awaitOvertaken(op, warp, *slot<const u32>(file, op->f)))
         return first;
-    *slot<u32>(file, op->d) = votes(op, file, warp) ? allLanes : 0;
+    const u32 yes = votes(op, file, warp);
+    storeIfHolds(op, file, warp, slot<u32>(file, op->d), [=](u32 group) { return (yes & group) != 0; });
     return op + 1;
 }
 const Op* voteUni(const Op* op, std::byte* file, Warp& warp)
@@ -86,14 +121,16 @@ const Op* voteUni(const Op* op, std::byte* file, Warp& warp)
     if (const Op* const first = awaitOvertaken(op, warp, *slot<const u32>(file, op->f)))
         return first;
     const u32 yes = votes(op, file, warp);
-    *slot<u32>(file, op->d) = yes == 0 || yes == warp.mask ? allLanes : 0;
+    storeIfHolds(op, file, warp, slot<u32>(file, op->d),
+                 [=](u32 group) { return (yes & group) == 0 || (yes & group) == group; });
     return op + 1;
 }
 const Op* voteBallot(const Op* op, std::byte* file, Warp& warp)
 {
     if (const Op* const first = awaitOvertaken(op, warp, *slot<const u32>(file, op->f)))
         return first;
-    *slot<u32>(file, op->d) = votes(op, file, warp);
+    const u32 yes = votes(op, file, warp);
+    storeByGroup(op, file, warp, [=](u32 group) { return yes & group; });
     return op + 1;
 }
 const Op* activemask(const Op* op, std::byte* file, Warp& warp)
@@ -114,7 +151,8 @@ const Op* matchAny(const Op* op, std::byte* file, Warp& warp)
         for (u32 other = 0; other < laneCount; ++other)
             result[lane] |= static_cast<u32>(a[lane] == a[other]) << other;
     u32* d = slot<u32>(file, op->d);
-    TILESCOPE_LANES d[lane] = result[lane] & warp.mask;
+    for (u32 lane = 0; lane < laneCount; ++lane)
+        d[lane] = result[lane] & groupOf(op, file, warp, lane);
     return op + 1;
 }
 
@@ -125,13 +163,15 @@ const Op* matchAll(const Op* op, std::byte* file, Warp& warp)
     if (const Op* const first = awaitOvertaken(op, warp, *slot<const u32>(file, op->f)))
         return first;
     const T* a = slot<const T>(file, op->a);
-    const T first = a[__builtin_ctz(warp.mask)];
-    bool alike = true;
-    for (u32 lane = 0; lane < laneCount; ++lane)
-        alike &= !((warp.mask >> lane) & 1) || a[lane] == first;
-    *slot<u32>(file, op->d) = alike ? warp.mask : 0;
+    const auto alike = [=](u32 group) {
+        for (u32 rest = group; rest; rest &= rest - 1)
+            if (a[__builtin_ctz(rest)] != a[__builtin_ctz(group)])
+                return false;
+        return true;
+    };
     if (op->flags & 1)
-        *slot<u32>(file, op->e) = alike ? allLanes : 0;
+        storeIfHolds(op, file, warp, slot<u32>(file, op->e), alike);
+    storeByGroup(op, file, warp, [=](u32 group) { return alike(group) ? group : 0; });
     return op + 1;
 }
 
@@ -142,10 +182,14 @@ const Op* reduce(const Op* op, std::byte* file, Warp& warp)
         return first;
     using T = typename SignatureOf<F>::First;
     const T* a = slot<const T>(file, op->a);
-    T result = a[__builtin_ctz(warp.mask)];
-    for (u32 rest = warp.mask & (warp.mask - 1); rest; rest &= rest - 1)
-        result = static_cast<T>(F{}(result, a[__builtin_ctz(rest)]));
-    *slot<T>(file, op->d) = result;
+    storeByGroup(op, file, warp, [=](u32 group) {
+        if (group == 0)
+            return 0U; // of an inactive lane
+        T result = a[__builtin_ctz(group)];
+        for (u32 rest = group & (group - 1); rest; rest &= rest - 1)
+            result = static_cast<T>(F{}(result, a[__builtin_ctz(rest)]));
+        return static_cast<u32>(result);
+    });
     return op + 1;
 }
 template <class F>
