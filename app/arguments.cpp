@@ -354,9 +354,9 @@ The window:
                           overlays to a .png, the chart of --panel to a .svg or .csv
   --resume FILE           go on with the session that a restart left in the file, which is then removed
 
-TILESCOPE_HIDE=cuda,nvrtc,clang,gl hides what it names; TILESCOPE_SHOW=gl draws with OpenGL even where the processor
-computes it. Exit status: 0; 1 for a run that failed; 2 for a wrong call, and where a strategy that was named cannot run
-with these settings ("all" means those that can).
+TILESCOPE_HIDE=cuda,nvrtc,nvdisasm,clang,gl hides what it names; TILESCOPE_SHOW=gl draws with OpenGL even where the
+processor computes it. Exit status: 0; 1 for a run that failed; 2 for a wrong call, and where a strategy that was named
+cannot run with these settings ("all" means those that can).
 )")
         .arg(folded(panelNames(), 26, 118));
 }

@@ -167,6 +167,7 @@ int runCommand(const Arguments& arguments)
         request.runs = arguments.runs;
         request.check = arguments.check;
         request.silicon = arguments.silicon;
+        request.machineCode = !arguments.jsonFile.isEmpty();
         printLessons(arguments, registry.mistakes(registry.operation(base.operation), strategy), lessons);
         Report report = interrupt.compute([&] {
             return runInItsBlock(runner, request, controlFor(interrupt, request.recipe), arguments.block.has_value());

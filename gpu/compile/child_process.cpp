@@ -21,7 +21,6 @@ namespace tilescope
 namespace
 {
 
-constexpr std::size_t maxCaptured = 1u << 20;
 constexpr int pollMilliseconds = 10; // how late a stop may be noticed
 
 class FileDescriptor
@@ -185,7 +184,7 @@ void limit(pid_t pid, const ChildRequest& request)
 
 /// Reads the available bytes, at most a quarter of a megabyte so that a flood cannot delay a stop; returns false at the
 /// end of the stream.
-bool drain(int fd, std::string& text)
+bool drain(int fd, std::string& text, std::size_t most)
 {
     std::array<char, 16384> chunk;
     for (int i = 0; i < 16; ++i) {
@@ -194,7 +193,7 @@ bool drain(int fd, std::string& text)
             return errno == EAGAIN || errno == EINTR;
         if (count == 0)
             return false;
-        text.append(chunk.data(), std::min(static_cast<std::size_t>(count), maxCaptured - text.size()));
+        text.append(chunk.data(), std::min(static_cast<std::size_t>(count), most - text.size()));
     }
     return true;
 }
@@ -226,8 +225,8 @@ ChildResult runChild(const ChildRequest& request, const RunControl& control)
                          {errorOpen ? error.readEnd.get() : -1, POLLIN, 0}};
         poll(fds, 2, pollMilliseconds);
         const bool ended = child.ended(); // before reading, so that all earlier output is read
-        outputOpen = outputOpen && drain(output.readEnd.get(), result.output);
-        errorOpen = errorOpen && drain(error.readEnd.get(), result.error);
+        outputOpen = outputOpen && drain(output.readEnd.get(), result.output, request.outputBytes);
+        errorOpen = errorOpen && drain(error.readEnd.get(), result.error, request.outputBytes);
         if (ended)
             break;
     }

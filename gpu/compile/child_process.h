@@ -17,12 +17,13 @@ struct ChildRequest {
     std::filesystem::path folder;       ///< the working directory
     std::chrono::milliseconds timeout{20'000};
     std::size_t memoryBytes = std::size_t{4} << 30; ///< limit of its address space, set just after its start
+    std::size_t outputBytes = std::size_t{1} << 20; ///< of each stream; what exceeds them is dropped
 };
 
 struct ChildResult {
     bool timedOut = false;
-    int exitCode = 0;          ///< 128 + signal if a signal ended it
-    std::string output, error; ///< the first megabyte of each
+    int exitCode = 0; ///< 128 + signal if a signal ended it
+    std::string output, error;
 };
 
 /// Runs a program to its end, without a shell, in its own process group and in English (LC_ALL=C). On a timeout, and

@@ -64,7 +64,7 @@ std::vector<fs::path> loaderFolders()
     return folders;
 }
 
-std::vector<fs::path> libraryFolders()
+std::vector<fs::path> toolkitFolders()
 {
     std::vector<fs::path> toolkits;
     for (const char* name : {"CUDA_PATH", "CUDA_HOME"})
@@ -73,9 +73,13 @@ std::vector<fs::path> libraryFolders()
     for (const auto& entry : entriesOf("/usr/local", "cuda"))
         toolkits.push_back(entry);
     toolkits.emplace_back("/opt/cuda");
+    return toolkits;
+}
 
+std::vector<fs::path> libraryFolders()
+{
     std::vector<fs::path> folders;
-    for (const auto& toolkit : toolkits)
+    for (const auto& toolkit : toolkitFolders())
         for (const char* library : {"lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib"})
             folders.push_back(toolkit / library);
     for (const auto& list : {splitPaths(environment("LD_LIBRARY_PATH")), loaderFolders()})
@@ -143,6 +147,19 @@ std::vector<CompilerFile> findClangPrograms()
                     addOnce(list, known, {entry, clangVersionOf(entry)});
     sortNewestFirst(list);
     return list;
+}
+
+std::optional<fs::path> findToolkitProgram(const std::string& name)
+{
+    std::vector<fs::path> folders = splitPaths(environment("PATH"));
+    for (const auto& toolkit : toolkitFolders())
+        folders.push_back(toolkit / "bin");
+    std::error_code error;
+    for (const auto& folder : folders)
+        if (const auto program = folder / name;
+            access(program.c_str(), X_OK) == 0 && fs::is_regular_file(program, error))
+            return program;
+    return std::nullopt;
 }
 
 std::string identityOf(const fs::path& file)

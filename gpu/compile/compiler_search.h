@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,9 @@ std::vector<CompilerFile> findNvrtcLibraries();
 /// All of clang, clang-N, clang++, clang++-N on PATH, newest first, those of unknown version last, each program once.
 /// Starts nothing.
 std::vector<CompilerFile> findClangPrograms();
+
+/// A program of the CUDA Toolkit, such as "ptxas": on PATH, else in the toolkits' bin folders. Starts nothing.
+std::optional<std::filesystem::path> findToolkitProgram(const std::string& name);
 
 /// Path, size and time of the file after resolving links: changes when the compiler is replaced. Empty if it is
 /// missing.

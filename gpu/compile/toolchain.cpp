@@ -1,5 +1,6 @@
 #include "gpu/compile/toolchain.h"
 
+#include "gpu/compile/child_process.h"
 #include "gpu/compile/clang_compiler.h"
 #include "gpu/compile/compiler_search.h"
 #include "gpu/compile/diagnostics.h"
@@ -7,6 +8,7 @@
 #include "gpu/compile/nvrtc_compiler.h"
 #include "gpu/compile/request_check.h"
 #include "gpu/compile/sha256.h"
+#include "gpu/compile/temporary_folder.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -119,6 +121,7 @@ ToolchainOptions ToolchainOptions::fromEnvironment()
     const std::string hidden = "," + std::string(value == nullptr ? "" : value) + ",";
     options.allowNvrtc = hidden.find(",nvrtc,") == std::string::npos;
     options.allowClang = hidden.find(",clang,") == std::string::npos;
+    options.allowNvdisasm = hidden.find(",nvdisasm,") == std::string::npos;
     options.cacheFolder = userCacheFolder();
     return options;
 }
@@ -128,6 +131,7 @@ struct Toolchain::Members {
     std::vector<Candidate> candidates; ///< in the order in which Auto tries them
     MemoryCache memory{memoryCacheBytes};
     std::optional<DiskCache> disk;
+    std::optional<std::filesystem::path> ptxas, nvdisasm;
 
     /// Throws CompilerUnavailable also for a compiler that fails to compile the prelude.
     CompiledModule compile(Candidate& candidate, const CompileRequest& request, const RunControl& control);
@@ -216,6 +220,10 @@ Toolchain::Toolchain(const ToolchainOptions& options) : m(std::make_unique<Membe
         m->candidates.push_back(std::move(*nvrtc));
     if (auto clang = findClang(options))
         m->candidates.push_back(std::move(*clang));
+    if (options.allowNvdisasm) {
+        m->ptxas = findToolkitProgram("ptxas");
+        m->nvdisasm = findToolkitProgram("nvdisasm");
+    }
     if (options.cacheFolder)
         m->disk.emplace(*options.cacheFolder, options.cacheBytes);
 }
@@ -274,6 +282,28 @@ std::vector<Toolchain::Found> Toolchain::found() const
 bool Toolchain::has(CompilerChoice choice) const
 {
     return choice == CompilerChoice::Auto ? !m->candidates.empty() : m->find(choice) != nullptr;
+}
+
+bool Toolchain::canList() const { return m->ptxas && m->nvdisasm; }
+
+std::string Toolchain::machineListing(const std::string& ptx, int computeCapability, const RunControl& control) const
+{
+    if (!canList())
+        throw std::runtime_error("The CUDA Toolkit's ptxas and nvdisasm were not found.");
+    constexpr std::size_t longest = 32u << 20; // the listings of the shipped kernels have at most 1 MB
+    const TemporaryFolder folder;
+    folder.write("kernel.ptx", ptx);
+    const auto outputOf = [&](const std::filesystem::path& program, const std::vector<std::string>& arguments) {
+        ChildRequest request{program, arguments, folder.path(), m->options.timeout};
+        request.outputBytes = longest;
+        ChildResult result = runChild(request, control);
+        if (result.timedOut || result.exitCode != 0 || result.output.size() >= longest)
+            throw std::runtime_error(program.string() + " failed: " + result.error.substr(0, result.error.find('\n')));
+        return std::move(result.output);
+    };
+    outputOf(*m->ptxas,
+             {"-lineinfo", "-arch=sm_" + std::to_string(computeCapability), "-o", "kernel.cubin", "kernel.ptx"});
+    return outputOf(*m->nvdisasm, {"-gp", "-c", "kernel.cubin"});
 }
 
 } // namespace tilescope

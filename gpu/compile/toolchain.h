@@ -17,11 +17,13 @@ namespace tilescope
 struct ToolchainOptions {
     bool allowNvrtc = true;
     bool allowClang = true;
+    bool allowNvdisasm = true;
     std::optional<std::filesystem::path> cacheFolder; ///< none: no disk cache
     std::size_t cacheBytes = 64u << 20;               ///< limit of the disk cache
     std::chrono::milliseconds timeout{20'000};        ///< for one compilation; then the compiler is stopped
 
-    /// From the environment: TILESCOPE_HIDE (a comma-separated list of nvrtc, clang, cuda, gl) and XDG_CACHE_HOME.
+    /// From the environment: TILESCOPE_HIDE (a comma-separated list of nvrtc, clang, nvdisasm, cuda, gl) and
+    /// XDG_CACHE_HOME.
     static ToolchainOptions fromEnvironment();
 };
 
@@ -45,6 +47,11 @@ public:
     };
     std::vector<Found> found() const;
     bool has(CompilerChoice choice) const;
+
+    bool canList() const; ///< whether the CUDA Toolkit's ptxas and nvdisasm are installed
+    /// nvdisasm's listing of the machine code that ptxas generates from the PTX, with the line of the PTX before each
+    /// group of instructions (option -gp). Throws Cancelled, or std::runtime_error if a program fails.
+    std::string machineListing(const std::string& ptx, int computeCapability, const RunControl& control) const;
 
 private:
     struct Members;

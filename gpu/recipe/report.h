@@ -2,6 +2,7 @@
 
 #include "gpu/image/image.h"
 #include "gpu/recipe/annotations.h"
+#include "gpu/recipe/machine_code.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/recipe.h"
 
@@ -236,7 +237,8 @@ struct Report {
     std::optional<Roofs> roofs; ///< of the GPU that it ran on or that the emulator represents
     std::optional<Counters> counters;
     std::optional<std::vector<LineCounters>> lines;
-    std::optional<HardwareRecord> record; ///< none: this strategy, kernel text and compiler were never compared
+    std::optional<MachineCode> machineCode; ///< if it was requested and the CUDA Toolkit's tools are installed
+    std::optional<HardwareRecord> record;   ///< none: this strategy, kernel text and compiler were never compared
     std::optional<Counters> silicon; ///< the same counters, read from the GPU's hardware counters; those it does not
                                      ///< have are 0
     std::string siliconReason;       ///< why there are none, and what would help

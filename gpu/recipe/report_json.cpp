@@ -278,6 +278,7 @@ json toJson(const Report& report)
             {"counters", writtenOrNull(report.counters, countersToJson)},
             {"per_pixel", writePerPixel(report)},
             {"lines", writtenOrNull(report.lines, writeLines)},
+            {"machine_code", writtenOrNull(report.machineCode, [](const MachineCode& code) { return toJson(code); })},
             {"hardware_record", writtenOrNull(report.record, [](const HardwareRecord& r) { return toJson(r); })},
             {"silicon", writtenOrNull(report.silicon, countersToJson)},
             {"silicon_reason", textOrNull(report.siliconReason)},
@@ -317,6 +318,8 @@ Report reportFromJson(const json& object)
     reader.find("per_pixel"); // derived from counters and image
     if (const json* lines = reader.find("lines"); lines && !lines->is_null())
         report.lines = listFromJson<LineCounters>(reader, "lines", readLine);
+    if (const json* code = reader.find("machine_code"); code && !code->is_null())
+        report.machineCode = machineCodeFromJson(*code, "machine_code");
     report.occupancy = readOptional<Occupancy>(reader, "occupancy", readOccupancy);
     report.findings = listFromJson<Finding>(reader, "findings", readFinding);
     report.check = readOptional<CheckReport>(reader, "check", [](JsonReader& check) {

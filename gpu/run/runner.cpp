@@ -39,7 +39,7 @@ DeviceProbe probed(const RunnerOptions& options)
 
 /// The kernels compiled for the chosen GPU, if there is a compiler that generates its machine code, which contains the
 /// number of registers.
-std::vector<CompiledModule> machineCode(Toolchain& toolchain, const RunContext& run, const GpuModel& gpu)
+std::vector<CompiledModule> codeForGpu(Toolchain& toolchain, const RunContext& run, const GpuModel& gpu)
 {
     std::vector<CompiledModule> modules;
     if (!toolchain.has(CompilerChoice::Nvrtc) || run.recipe.compiler == CompilerChoice::Clang)
@@ -159,7 +159,9 @@ void Runner::Members::describe(RunContext& run)
     if (!run.plan.deviceOnly.empty()) // the device has reported the registers, and nothing was counted
         reportModel({run.plan, {}, {}, run.counted, gpu}, run.report);
     else
-        reportModel({run.plan, code(run), machineCode(toolchain, run, gpu), run.counted, gpu}, run.report);
+        reportModel({run.plan, code(run), codeForGpu(toolchain, run, gpu), run.counted, gpu}, run.report);
+    if (run.request.machineCode)
+        run.report.machineCode = machineCode(run, 10 * gpu.major + gpu.minor);
 }
 
 void Runner::Members::check(RunContext& run)

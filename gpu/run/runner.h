@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -32,9 +33,10 @@ struct RunRequest {
     bool readBack = true;      ///< give Report::picture on a GPU too
     /// Also compute the operation's annotations, such as a matrix's principal axes, which can take far longer.
     bool annotate = true;
-    bool check = true;    ///< at RunDepth::Full: compare with the CPU reference, which can take far longer than the run
-    int runs = 0;         ///< a fixed number of timed runs; 0: until they settle
-    bool silicon = false; ///< on a GPU, also read its hardware counters: Report::silicon, or siliconReason
+    bool check = true; ///< at RunDepth::Full: compare with the CPU reference, which can take far longer than the run
+    int runs = 0;      ///< a fixed number of timed runs; 0: until they settle
+    bool machineCode = false; ///< also Report::machineCode, if ptxas and nvdisasm are installed
+    bool silicon = false;     ///< on a GPU, also read its hardware counters: Report::silicon, or siliconReason
 };
 
 class CudaBackend;
@@ -78,6 +80,12 @@ public:
     /// Compiles the recipe's text as for a run in the emulator and checks whether the host could launch it. The result
     /// contains the errors in the text; throws as run() does for settings that are not possible.
     CompileCheck compileOnly(const Recipe& recipe, const ImagePtr& image, const RunControl& control);
+
+    /// The memory instructions of the recipe's kernels in the PTX and in the machine code for `capability`, such as 90
+    /// (0: that of the recipe's GPU). Nothing without the tools, if ptxas does not support the GPU, or if the emulator
+    /// cannot run the plan. Throws as run() does.
+    std::optional<MachineCode> machineCode(const Recipe& recipe, const ImagePtr& image, int capability,
+                                           const RunControl& control);
 
     /// How often each pixel of the picture is read, counted in the emulator whatever the recipe's backend
     /// (Emulator::reuse). Throws as run() does; also std::runtime_error if there is nothing to count.

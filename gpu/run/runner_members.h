@@ -11,6 +11,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tilescope
@@ -70,6 +71,7 @@ struct Runner::Members {
                      int launch);
     CompileCheck compileOnly(const RunRequest& request, const RunControl& control);
     ReuseMap reuse(const RunRequest& request, const RunControl& control);
+    std::optional<MachineCode> machineCode(RunContext& run, int capability);
 
     std::function<std::unique_ptr<CudaBackend>(const DeviceInfo&)> openGpu;
     bool checkEdited = true;
@@ -86,7 +88,8 @@ struct Runner::Members {
     LastReference reference;
     EffortMeter effortMeter{registry, toolchain, emulator};
     KernelGuard kernelGuard;
-    std::optional<EmulatedRun> emulated; ///< the last one, if it can be reused
+    std::optional<std::pair<std::string, MachineCode>> listed; ///< the last one, by its PTX and kernels
+    std::optional<EmulatedRun> emulated;                       ///< the last one, if it can be reused
 };
 
 } // namespace tilescope

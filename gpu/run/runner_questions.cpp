@@ -1,8 +1,10 @@
+#include "gpu/model/line_accesses.h"
 #include "gpu/ptx/module.h"
 #include "gpu/run/runner_members.h"
 
 #include <algorithm>
 #include <new>
+#include <set>
 #include <stdexcept>
 
 // Queries other than runs: one block step by step, how often pixels are read, whether a text compiles. None of them
@@ -74,6 +76,39 @@ ReuseMap Runner::Members::reuse(const RunRequest& request, const RunControl& con
     return emulator.reuse(run.plan, code(run), *run.input, control);
 }
 
+std::optional<MachineCode> Runner::Members::machineCode(RunContext& run, int capability)
+{
+    if (!toolchain.canList() || !run.plan.deviceOnly.empty())
+        return std::nullopt;
+    capability = std::max(capability, run.plan.minimumCapability);
+    MachineCode result{"sm_" + std::to_string(capability), {}};
+    std::string key = result.target;
+    for (const CompiledModule& module : code(run))
+        key += module.ptx;
+    for (const Launch& launch : run.plan.launches)
+        key += launch.kernel;
+    if (listed && listed->first == key)
+        return listed->second;
+    try {
+        for (std::size_t i = 0; i < run.plan.sources.size(); ++i) {
+            std::set<std::string> kernels;
+            for (const Launch& launch : run.plan.launches)
+                if (launch.source == i && launch.library.empty())
+                    kernels.insert(launch.kernel);
+            const std::string& ptx = run.code[i].ptx;
+            const auto lines = lineAccesses(ptx, run.plan.sources[i].name,
+                                            toolchain.machineListing(ptx, capability, run.control), kernels);
+            result.lines.insert(result.lines.end(), lines.begin(), lines.end());
+        }
+    } catch (const Cancelled&) {
+        throw;
+    } catch (const std::runtime_error&) { // this ptxas does not support the GPU, or PTX that the emulator does
+        return std::nullopt;
+    }
+    listed.emplace(key, result);
+    return result;
+}
+
 CompileCheck Runner::Members::compileOnly(const RunRequest& request, const RunControl& control)
 {
     RunContext run = begin(request, control);
@@ -124,6 +159,20 @@ ReuseMap Runner::reuse(const RunRequest& request, const RunControl& control)
     } catch (const std::bad_alloc&) {
         throw std::runtime_error("There is not enough memory to count the reads of a picture this large; a smaller one "
                                  "works.");
+    }
+}
+
+std::optional<MachineCode> Runner::machineCode(const Recipe& recipe, const ImagePtr& image, int capability,
+                                               const RunControl& control)
+{
+    try {
+        const RunRequest request{recipe, image, ""};
+        RunContext run = m->begin(request, control);
+        run.plan = m->registry.plan(run.recipe, run.inputs);
+        const GpuModel gpu = m->gpuOf(run.recipe);
+        return m->machineCode(run, capability > 0 ? capability : 10 * gpu.major + gpu.minor);
+    } catch (const std::bad_alloc&) {
+        throw std::runtime_error("There is not enough memory to plan a run of this picture; a smaller one works.");
     }
 }
 

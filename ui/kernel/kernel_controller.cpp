@@ -27,6 +27,7 @@ namespace tilescope
 {
 
 static const QString checkTopic = QStringLiteral("kernel check");
+static const QString machineCodeTopic = QStringLiteral("machine code");
 constexpr auto fileTopic = MessageBar::Topic::KernelFile;
 
 static QWidget* makePanel(const WindowParts& parts)
@@ -52,9 +53,12 @@ PanelKind kernelPanelKind()
 KernelController::KernelController(const WindowParts& parts, KernelPanel& panel)
     : QObject(&panel), m_parts(parts), m_panel(panel)
 {
-    m_check.setSingleShot(true);
-    m_check.setInterval(checkMs);
+    for (QTimer* timer : {&m_check, &m_rest}) {
+        timer->setSingleShot(true);
+        timer->setInterval(checkMs);
+    }
     connect(&m_check, &QTimer::timeout, this, &KernelController::check);
+    connect(&m_rest, &QTimer::timeout, this, &KernelController::readMachineCode);
     connectPanel();
     connectActions();
     new MistakeController(parts, panel);
@@ -66,6 +70,10 @@ void KernelController::connectPanel()
     KernelPanel& panel = m_panel;
     connect(&m_parts.settings, &SettingsModel::changed, &panel, &KernelPanel::setRecipe);
     connect(&m_parts.run, &RunState::reported, &panel, &KernelPanel::setReport);
+    connect(&m_parts.run, &RunState::reported, this, [this](const std::shared_ptr<const Report>& report) {
+        if (report->lines && m_parts.settings.environment().canList)
+            m_rest.start();
+    });
     connect(&m_parts.run, &RunState::failed, &panel, &KernelPanel::setFailure);
     connect(&panel, &KernelPanel::textChanged, this, &KernelController::takeText);
     connect(&panel, &KernelPanel::fileDropped, this, [this](const QString& path) {
@@ -172,6 +180,25 @@ void KernelController::check()
                 m_panel.setCheck(result);
         },
         [](const RunFailure&) {}); // an invalid setting; the run reports it
+}
+
+/// For the GPU that the recipe names, else for that of this machine.
+void KernelController::readMachineCode()
+{
+    const auto& report = m_parts.run.report();
+    const ImagePtr image = m_parts.session.image();
+    if (!report || !image)
+        return;
+    const Recipe& recipe = report->recipe;
+    const auto& device = m_parts.settings.environment().device.device;
+    const int capability = !recipe.gpu && device ? 10 * device->major + device->minor : 0;
+    m_parts.side.ask<std::optional<MachineCode>>(
+        machineCodeTopic, this,
+        [recipe, image, capability](Runner& runner, const RunControl& control) {
+            return runner.machineCode(recipe, image, capability, control);
+        },
+        [this, recipe](const std::optional<MachineCode>& code) { m_panel.setMachineCode(recipe, code); },
+        [](const RunFailure&) {}); // a hint only
 }
 
 void KernelController::showActions()

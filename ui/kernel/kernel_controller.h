@@ -38,6 +38,7 @@ private:
     void apply(const std::string& text);
     void takeText();
     void check();
+    void readMachineCode();
     void showActions();
     void askWhereToSave();
     void complain(const QString& text);
@@ -45,6 +46,7 @@ private:
     WindowParts m_parts;
     KernelPanel& m_panel;
     QTimer m_check; ///< expires shortly after a change of the text
+    QTimer m_rest;  ///< expires shortly after a report
 };
 
 } // namespace tilescope

@@ -115,6 +115,7 @@ void KernelPanel::setRecipe(const Recipe& recipe)
         m_counted = nullptr;
     m_isStale = m_counted && m_counted->recipe != recipe;
     m_phase = Phase::None;
+    m_machineCode.reset();
     m_findings.clear();
     fillFiles();
     showFindings();
@@ -205,6 +206,8 @@ void KernelPanel::showFigures()
 {
     const auto counter = static_cast<LineCounter>(m_counter->currentData().toInt());
     m_figures = m_counted ? LineFigures(*m_counted->lines, fileName().toStdString(), counter) : LineFigures();
+    if (m_counted && m_machineCode && counter != LineCounter::None)
+        m_figures.addHints(*m_machineCode, fileName().toStdString());
     if (m_counted && isOwnShown())
         m_figures = m_figures.moved(LineMap(m_countedText, m_view->kernel()));
     const bool isStale = m_isStale || isEdited();
@@ -342,6 +345,14 @@ void KernelPanel::setCheck(const std::optional<CompileCheck>& check)
 {
     m_check = check;
     showFindings();
+}
+
+void KernelPanel::setMachineCode(const Recipe& recipe, const std::optional<MachineCode>& code)
+{
+    if (!hasSameText(recipe, m_recipe))
+        return;
+    m_machineCode = code;
+    showFigures();
 }
 
 void KernelPanel::setRunning(const Recipe& recipe)

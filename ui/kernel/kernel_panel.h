@@ -51,8 +51,10 @@ public:
     std::string ownText() const;                             ///< the strategy's original text
     void setText(const std::string& text);                   ///< as if the user typed it
     void setCheck(const std::optional<CompileCheck>& check); ///< the compiler's messages for text()
-    void setRunning(const Recipe& recipe);                   ///< a run of this recipe, chosen or not, has begun
-    void setShowsDifferences(bool isShown);                  ///< from the strategy's own text
+    /// The memory instructions of this recipe's machine code, as marks beside its lines; ignored for another text.
+    void setMachineCode(const Recipe& recipe, const std::optional<MachineCode>& code);
+    void setRunning(const Recipe& recipe);  ///< a run of this recipe, chosen or not, has begun
+    void setShowsDifferences(bool isShown); ///< from the strategy's own text
 
     void setCounter(LineCounter counter);
     /// Also switches to its file and shows the figure that a finding there is about; does nothing for a file not shown
@@ -125,6 +127,7 @@ private:
     std::string m_clean;   ///< that text before anything was typed
     std::map<StrategyName, std::string> m_typed; ///< by strategy, for texts that are not shown
     std::optional<CompileCheck> m_check;
+    std::optional<MachineCode> m_machineCode; ///< of the last text that was run
     Phase m_phase = Phase::None;
     std::vector<KernelSource> m_files;
     LineFigures m_figures;

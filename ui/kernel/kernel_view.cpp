@@ -74,13 +74,17 @@ void KernelView::setFindings(const std::vector<Finding>& findings)
     showFindings();
 }
 
+QString KernelView::marginText(int line) const { return QLatin1Char(' ') + m_figures.text(line) + QLatin1Char(' '); }
+
 void KernelView::showFigures()
 {
     clearMarginText();
     for (const auto& [line, figure] : m_figures.figures())
         if (line <= lines())
-            setMarginText(line - 1, QLatin1Char(' ') + figure.text + QLatin1Char(' '),
-                          m_isStale ? staleStyle : firstHeatStyle + figure.level);
+            setMarginText(line - 1, marginText(line), m_isStale ? staleStyle : firstHeatStyle + figure.level);
+    for (const auto& [line, hint] : m_figures.hints())
+        if (line <= lines() && !m_figures.figures().contains(line))
+            setMarginText(line - 1, marginText(line), staleStyle);
     fitMargins();
 }
 
@@ -127,7 +131,9 @@ void KernelView::fitMargins()
     setMarginWidth(MarkMargin, m_marks.empty() ? 6 : markSide + 6);
     int widest = 0;
     for (const auto& [line, figure] : m_figures.figures())
-        widest = std::max(widest, widthOf(QLatin1Char(' ') + figure.text + QLatin1Char(' ')));
+        widest = std::max(widest, widthOf(marginText(line)));
+    for (const auto& [line, hint] : m_figures.hints())
+        widest = std::max(widest, widthOf(marginText(line)));
     setMarginWidth(FigureMargin, widest == 0 ? 0 : widest + 4);
 }
 

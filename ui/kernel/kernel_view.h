@@ -51,6 +51,7 @@ private:
     void applyTheme();
     void applyHeatStyles(const Colours& colours);
     void showFigures();
+    QString marginText(int line) const;
     void showFindings();
     void mark(int line, const Finding& finding);
     void fitMargins();

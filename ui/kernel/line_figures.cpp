@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <type_traits>
+#include <utility>
 
 namespace tilescope
 {
@@ -37,34 +39,46 @@ void LineFigures::findScale()
         figure.level = heat::levelOf(figure.value, m_least, m_most);
 }
 
+void LineFigures::addHints(const MachineCode& code, const std::string& source)
+{
+    for (const LineAccesses& line : code.lines)
+        if (line.difference != AccessDifference::None && line.source == source)
+            m_hints[line.line] = QString::fromStdString(differenceText(line, code.target));
+}
+
 LineFigures LineFigures::moved(const LineMap& map) const
 {
+    const auto move = [&map](auto& lines) {
+        std::remove_reference_t<decltype(lines)> moved;
+        for (const auto& [line, value] : lines)
+            if (const int now = map.newLine(line))
+                moved.emplace(now, value);
+        lines = std::move(moved);
+    };
     LineFigures result = *this;
-    result.m_counters.clear();
-    result.m_figures.clear();
-    for (const auto& [line, counters] : m_counters)
-        if (const int now = map.newLine(line))
-            result.m_counters.emplace(now, counters);
-    for (const auto& [line, figure] : m_figures)
-        if (const int now = map.newLine(line))
-            result.m_figures.emplace(now, figure);
+    move(result.m_counters);
+    move(result.m_figures);
+    move(result.m_hints);
     return result;
 }
 
 QString LineFigures::text(int line) const
 {
     const auto found = m_figures.find(line);
-    return found == m_figures.end() ? QString() : found->second.text;
+    const QString figure = found == m_figures.end() ? QString() : found->second.text;
+    return m_hints.contains(line) ? (QStringLiteral("* ") + figure).trimmed() : figure;
 }
 
 QString LineFigures::toolTip(int line) const
 {
-    const auto found = m_counters.find(line);
-    if (found == m_counters.end())
+    const auto counters = m_counters.find(line);
+    const auto hint = m_hints.find(line);
+    if (counters == m_counters.end() && hint == m_hints.end())
         return {};
-    const QString words = countersText(found->second);
+    const QString words = counters == m_counters.end() ? QString() : countersText(counters->second);
     return QCoreApplication::translate("LineFigures", "Line %1").arg(line) + QLatin1Char('\n') +
-           (words.isEmpty() ? QCoreApplication::translate("LineFigures", "Nothing was counted.") : words);
+           (words.isEmpty() ? QCoreApplication::translate("LineFigures", "Nothing was counted.") : words) +
+           (hint == m_hints.end() ? QString() : QStringLiteral("\n\n") + hint->second);
 }
 
 } // namespace tilescope

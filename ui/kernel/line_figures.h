@@ -25,13 +25,17 @@ public:
     /// Ignores lines of other files.
     LineFigures(const std::vector<LineCounters>& lines, const std::string& source, LineCounter counter);
 
+    /// Adds a hint for each line of the file that has other memory instructions in the machine code.
+    void addHints(const MachineCode& code, const std::string& source);
+
     /// The same for a text that was edited since: drops the figures of removed or changed lines.
     LineFigures moved(const LineMap& map) const;
 
     LineCounter counter() const { return m_counter; }
     const std::map<int, Figure>& figures() const { return m_figures; }
-    QString text(int line) const;    ///< empty if there is no figure
-    QString toolTip(int line) const; ///< every counter of the line in words, whichever one is chosen
+    QString text(int line) const;    ///< the figure, after "*" if there is a hint: "* 1.2 k"; empty without either
+    QString toolTip(int line) const; ///< every counter of the line in words, whichever one is chosen, and its hint
+    const std::map<int, QString>& hints() const { return m_hints; }
 
     bool hasCounts() const { return !m_counters.empty(); } ///< of any counter
     bool isExact() const { return m_exact; }
@@ -44,6 +48,7 @@ private:
     LineCounter m_counter = LineCounter::None;
     std::map<int, Counters> m_counters;
     std::map<int, Figure> m_figures;
+    std::map<int, QString> m_hints;
     bool m_exact = true;
     double m_least = 0, m_most = 0;
 };

@@ -16,6 +16,7 @@ struct Environment {
     bool deviceLost = false;        ///< the GPU faulted and is unusable until the program is restarted
     std::optional<Recipe> lostWith; ///< what was running when it was lost
     std::vector<Toolchain::Found> compilers;
+    bool canList = false; ///< machine code (Toolchain::canList)
 
     bool hasGpu() const { return device.device.has_value() && !deviceLost; }
 };

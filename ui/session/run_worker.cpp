@@ -57,6 +57,7 @@ Environment RunWorker::environment() const
     environment.deviceLost = m_runner->deviceLost();
     environment.lostWith = m_lostWith;
     environment.compilers = m_runner->toolchain().found();
+    environment.canList = m_runner->toolchain().canList();
     return environment;
 }
 

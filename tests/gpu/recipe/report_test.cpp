@@ -44,6 +44,9 @@ Report fullReport()
     counters.threadInstructions = std::uint64_t(1) << 60;
     report.counters = counters;
     report.lines = std::vector<LineCounters>{{"sobel/block_copy.cu", 9, counters}};
+    report.machineCode = MachineCode{
+        "sm_90",
+        {{"sobel/block_copy.cu", 9, {{"ld.global.u8", 4}}, {{"LDG.E", 1}, {"STL", 2}}, AccessDifference::Other}}};
     report.occupancy = Occupancy{8, 64, 1.0, "threads"};
     report.findings = {{"out_of_bounds", Severity::Error, "edited.cu", 12, "Thread (3, 0) of block (1, 2) …"}};
     report.findings[0].endsRun = true;
@@ -81,8 +84,8 @@ TEST(Report, comesBackFromJsonAsItWas)
 TEST(Report, writesNullForWhatIsAbsent)
 {
     const json document = toJson(Report{});
-    for (const char* field :
-         {"device", "compiler", "time", "emulation", "estimate", "counters", "lines", "occupancy", "check"}) {
+    for (const char* field : {"device", "compiler", "time", "emulation", "estimate", "counters", "lines",
+                              "machine_code", "occupancy", "check"}) {
         ASSERT_TRUE(document.contains(field)) << field;
         EXPECT_TRUE(document[field].is_null()) << field;
     }
@@ -106,6 +109,10 @@ TEST(Report, refusesWrongFieldsByName)
         {"/findings/0/severity", "fatal",
          "\"fatal\" is not a value of \"findings[0].severity\"; it can be: error, warning, note."},
         {"/lines", "none", "The field \"lines\" must be a list."},
+        {"/machine_code/lines/0/ptx/ld.global.u8", "four",
+         "The field \"machine_code.lines[0].ptx.ld.global.u8\" must be a whole number."},
+        {"/machine_code/lines/0/difference", "some",
+         "\"some\" is not a value of \"machine_code.lines[0].difference\"; it can be: none, more, other."},
         {"/annotations/boxes/1/where", "above",
          "\"above\" is not a value of \"annotations.boxes[1].where\"; it can be: source, result, both."},
         {"/annotations/boxes/0/x", "left", "The field \"annotations.boxes[0].x\" must be a whole number."},

@@ -102,6 +102,35 @@ private slots:
         QVERIFY(!window.parts().settings.recipe().source);
     }
 
+    void otherMachineCodeIsMarkedWhereTheToolsAreThere()
+    {
+        // Scripts in place of ptxas and nvdisasm: the machine code has spills only.
+        const auto install = [this](const char* name, const QByteArray& script) {
+            QFile(write(name, "#!/bin/sh\n" + script)).setPermissions(QFile::ReadOwner | QFile::ExeOwner);
+        };
+        install("ptxas", "touch kernel.cubin\n");
+        install("nvdisasm", "printf '\\t.section\\t.text.sobel,\\n//## File \".nv_debug_ptx_txt\", line 40\\n"
+                            "/*0000*/ STL [R1], R2 ;\\n'\n");
+        const QByteArray path = qgetenv("PATH");
+        qputenv("PATH", m_folder.path().toUtf8() + ":" + path);
+        const auto restore = qScopeGuard([&path] { qputenv("PATH", path); });
+        MainWindow window(options());
+        WindowOptions hidden = options();
+        hidden.runner.toolchain.allowNvdisasm = false;
+        MainWindow without(hidden);
+        for (MainWindow* one : {&window, &without}) {
+            showActive(*one);
+            waitForReport(*one, sample);
+        }
+        const auto& figures = panelOf<KernelPanel>(window).figures();
+        QTRY_VERIFY_WITH_TIMEOUT(!figures.hints().empty(), patience);
+        const int line = figures.hints().begin()->first;
+        QVERIFY2(figures.toolTip(line).contains(QLatin1String("The machine code for sm_")),
+                 qPrintable(figures.toolTip(line)));
+        QVERIFY(without.parts().side.isIdle());
+        QVERIFY(panelOf<KernelPanel>(without).figures().hints().empty());
+    }
+
     void controlEnterRunsWhatWasTyped()
     {
         MainWindow window(options());

@@ -57,6 +57,51 @@ private slots:
         QCOMPARE(view.toolTipAt({code, 100'000}), QString());
     }
 
+    void linesWithOtherMachineCodeAreMarked()
+    {
+        KernelPanel panel(m_registry);
+        panel.resize(900, 900);
+        panel.show();
+        panel.setRecipe(sobelShared());
+        const MachineCode code{"sm_90",
+                               {{shared, 26, {{"ld.global.u8", 2}}, {{"LDG.E.U16", 1}}, AccessDifference::Other},
+                                {shared, 33, {{"ld.global.u8", 1}}, {{"LDG.E.U8", 1}}, AccessDifference::None},
+                                {shared, 40, {}, {{"STL", 3}}, AccessDifference::Other},
+                                {"sobel/elsewhere.cu", 33, {}, {{"STL", 3}}, AccessDifference::Other}}};
+        panel.setMachineCode(sobelShared(), code);
+        QVERIFY(panel.figures().text(26).isEmpty()); // there is no report yet
+        panel.setReport(counted());
+        panel.setCounter(LineCounter::GlobalSectors);
+        QVERIFY2(panel.figures().text(26).startsWith(QLatin1String("* 1.2")), qPrintable(panel.figures().text(26)));
+        QVERIFY(!panel.figures().text(33).contains(QLatin1Char('*')));
+        QCOMPARE(panel.figures().text(40), QStringLiteral("*"));
+        KernelView& view = panel.view();
+        char margin[32] = {};
+        view.SendScintilla(QsciScintilla::SCI_MARGINGETTEXT, 39UL, margin);
+        QCOMPARE(QByteArray(margin).trimmed(), QByteArray("*"));
+
+        panel.goToLine(shared, 33);
+        const int figures = view.marginWidth(KernelView::NumberMargin) + view.marginWidth(KernelView::MarkMargin) + 4;
+        const QString tip = view.toolTipAt(placeOf(view, 26, figures));
+        QVERIFY2(
+            tip.contains(QStringLiteral("sm_90 has 1 × LDG.E.U16 where the PTX has 2 × ld.global.u8: ptxas merged")),
+            qPrintable(tip));
+        QVERIFY(tip.contains(QLatin1String("Global load requests: 32")));
+        QVERIFY(view.toolTipAt(placeOf(view, 40, figures)).contains(QStringLiteral("3 × STL where the PTX has no")));
+        QVERIFY(!view.toolTipAt(placeOf(view, 33, figures)).contains(QLatin1String("machine code")));
+
+        panel.setText("\n" + panel.text());
+        QVERIFY(panel.figures().text(27).startsWith(QLatin1Char('*'))); // the marks move with their lines
+        panel.setCounter(LineCounter::None);
+        QVERIFY(panel.figures().text(27).isEmpty());
+        panel.setCounter(LineCounter::GlobalSectors);
+        panel.setRecipe(recipeOf("sobel", "global"));
+        panel.setRecipe(sobelShared());
+        panel.setReport(counted());
+        panel.setMachineCode(recipeOf("sobel", "global"), code); // late, of another text
+        QVERIFY(panel.figures().hints().empty());
+    }
+
     void findingsAreMarkedAndVisitedInTurn()
     {
         KernelPanel panel(m_registry);

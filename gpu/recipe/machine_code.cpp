@@ -1,0 +1,80 @@
+#include "gpu/recipe/machine_code.h"
+
+#include "gpu/recipe/enum_names.h"
+#include "gpu/recipe/json_reader.h"
+#include "gpu/recipe/json_values.h"
+
+namespace tilescope
+{
+
+template <>
+struct EnumNames<AccessDifference> {
+    static constexpr std::array<std::pair<AccessDifference, std::string_view>, 3> values{
+        {{AccessDifference::None, "none"}, {AccessDifference::More, "more"}, {AccessDifference::Other, "other"}}};
+};
+
+namespace
+{
+
+/// "4 × LDG.E.128, 1 × STG.E"
+std::string listText(const std::map<std::string, int>& instructions)
+{
+    std::string text;
+    for (const auto& [name, count] : instructions)
+        text += (text.empty() ? "" : ", ") + std::to_string(count) + " × " + name;
+    return text.empty() ? "no memory instruction" : text;
+}
+
+std::map<std::string, int> readInstructions(JsonReader& reader, const std::string& field)
+{
+    const nlohmann::json object = reader.get<nlohmann::json>(field);
+    if (!object.is_object())
+        JsonReader::refuse("The field \"" + reader.nameOf(field) + "\"", "must be an object", reader.nameOf(field));
+    std::map<std::string, int> instructions;
+    for (const auto& [name, count] : object.items())
+        instructions[name] = JsonReader::convert<int>(count, reader.nameOf(field) + "." + name);
+    return instructions;
+}
+
+} // namespace
+
+std::string differenceText(const LineAccesses& line, const std::string& target)
+{
+    return "The machine code for " + target + " has " + listText(line.machine) + " where the PTX has " +
+           listText(line.ptx) +
+           (line.difference == AccessDifference::More
+                ? ": ptxas probably unrolled a loop or copied the code, which does not change how often it accesses "
+                  "memory."
+                : ": ptxas merged, widened, dropped or added accesses, and may have unrolled a loop. The counts of the "
+                  "machine code may differ from those of the PTX.");
+}
+
+nlohmann::json toJson(const MachineCode& code)
+{
+    nlohmann::json lines = nlohmann::json::array();
+    for (const LineAccesses& line : code.lines)
+        lines.push_back({{"source", line.source},
+                         {"line", line.line},
+                         {"ptx", line.ptx},
+                         {"machine_code", line.machine},
+                         {"difference", nameOf(line.difference)}});
+    return {{"target", code.target}, {"lines", lines}};
+}
+
+MachineCode machineCodeFromJson(const nlohmann::json& json, const std::string& path)
+{
+    JsonReader reader(json, path);
+    MachineCode code{reader.get<std::string>("target"), {}};
+    code.lines = listFromJson<LineAccesses>(reader, "lines", [](const nlohmann::json& object, const std::string& name) {
+        JsonReader line(object, name);
+        LineAccesses read{line.get<std::string>("source"), line.get<int>("line"), readInstructions(line, "ptx"),
+                          readInstructions(line, "machine_code"),
+                          fromName<AccessDifference>(line.get<std::string>("difference"), line.nameOf("difference"))};
+        line.finish();
+        return read;
+    });
+    reader.finish();
+    return code;
+}
+
+} // namespace tilescope
