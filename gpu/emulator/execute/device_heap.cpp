@@ -6,7 +6,7 @@
 namespace tilescope::emulator
 {
 
-DeviceHeap::DeviceHeap(std::uint64_t address) { addFree(address, totalBytes); }
+DeviceHeap::DeviceHeap(std::uint64_t address) : m_address(address) { addFree(address, totalBytes); }
 
 std::uint64_t DeviceHeap::allocate(std::uint64_t bytes)
 {

@@ -20,6 +20,7 @@ public:
     static constexpr std::uint64_t alignment = 16;
 
     explicit DeviceHeap(std::uint64_t address);
+    std::uint64_t address() const { return m_address; }
 
     /// The address of that many bytes; 0 if there are not so many.
     std::uint64_t allocate(std::uint64_t bytes);
@@ -30,6 +31,7 @@ private:
     void addFree(std::uint64_t address, std::uint64_t bytes);
     void removeFree(std::uint64_t address, std::uint64_t bytes);
 
+    std::uint64_t m_address;
     std::mutex m_mutex;
     std::map<std::uint64_t, std::uint64_t> m_used, m_free;          ///< bytes by address
     std::set<std::pair<std::uint64_t, std::uint64_t>> m_freeBySize; ///< bytes and address

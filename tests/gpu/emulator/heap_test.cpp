@@ -111,6 +111,20 @@ TEST(Heap, OnlyWhatMallocGaveCanBeFreed)
         "bad_free");
 }
 
+TEST(Heap, MemoryThatIsUsedAgainIsNoRace)
+{
+    // Every thread of the block takes, fills and frees the same piece of memory.
+    const std::string body =
+        "mov.u64 %rd4, 8388608;\nmov.u32 %r1, 0;\nNEXT: setp.ne.u32 %p1, %r1, %tid;\n@%p1 bra ON;\n" + callMalloc +
+        "st.u32 [%rd5], %tid;\nld.u32 %r5, [%rd5];\n" + callFree +
+        "ON: add.u32 %r1, %r1, 1;\nsetp.lt.u32 %p1, %r1, 64;\n@%p1 bra NEXT;\n" + storeWord;
+    const KernelRun run = heapRun(body, 64);
+    const EmulatorResult result = run.observed({}, {.counters = true, .hazards = true});
+    EXPECT_EQ(failure(result), "");
+    for (u32 thread = 0; thread < 64; ++thread)
+        EXPECT_EQ(valuesOf<u32>(result.picture).at(thread), thread);
+}
+
 TEST(Heap, AccessesBeyondItAreFound)
 {
     const Finding finding =

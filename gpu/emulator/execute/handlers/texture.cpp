@@ -131,6 +131,8 @@ TILESCOPE_INLINE Place placeOf(const TextureView& view, float x, float y, float 
 {
     if (view.shape == TextureView::Shape::Cube)
         return onCube(view, x, y, z, layer);
+    if (view.shape == TextureView::Shape::Plane)
+        return {inTexels(x, view.width, view), inTexels(y, view.height, view)};
     const u32 last = static_cast<u32>(view.depth) - 1;
     return {inTexels(x, view.width, view), inTexels(y, view.height, view), inTexels(z, view.depth, view),
             static_cast<int>(layer < last ? layer : last)};

@@ -123,7 +123,10 @@ private:
 
 } // namespace
 
-StoreTargets findStoreTargets(const LaunchSetup& setup)
+namespace
+{
+
+StoreTargets tracedTargets(const LaunchSetup& setup)
 {
     const ptx::Kernel& kernel = *setup.program->kernel;
     // Each access is traced through the whole kernel, which limits the length of texts.
@@ -159,6 +162,17 @@ StoreTargets findStoreTargets(const LaunchSetup& setup)
             if (reached[r] && targets.regions[r])
                 targets.granuleBytes = std::min(targets.granuleBytes, elementBytes(in));
     }
+    return targets;
+}
+
+} // namespace
+
+StoreTargets findStoreTargets(const LaunchSetup& setup)
+{
+    StoreTargets targets = tracedTargets(setup);
+    // Threads may use the same piece of the heap one after the other, in an order that malloc and free decide.
+    if (const DeviceHeap* const heap = setup.memory->heap())
+        targets.regions[heap->address() >> regionShift] = false;
     return targets;
 }
 
