@@ -12,6 +12,7 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tilescope::emulator
@@ -79,6 +80,8 @@ public:
     /// The regions as a launch of this module sees them; the shared and the local one are still empty.
     std::vector<Region> regions(std::size_t module) const;
     const std::vector<TextureView>& textures() const { return m_textures; }
+    /// Textures over memory that is not a plan's.
+    void setTextures(std::vector<TextureView> textures) { m_textures = std::move(textures); }
     DeviceHeap* heap() const { return m_heap.get(); } ///< null if no module uses it
 
     /// The buffer or variable that owns a region; null if there is none.

@@ -162,6 +162,7 @@ void Device::launch(DeviceKernel& kernel, const Dim3& grid, const Dim3& block, s
     std::copy(m_memory.regions().begin() + FirstFreeRegion, m_memory.regions().end(),
               setup.regions.begin() + FirstFreeRegion);
     setup.regions[ConstantRegion] = {kernel.module->constants, kernel.module->parsed->constantBytes};
+    m_constants.setTextures(textureViews());
     EmulatorOptions options; // a program may take as long as it wants
     options.warpInstructionLimit = options.blockInstructionLimit = std::numeric_limits<std::uint64_t>::max() / 2;
     const LaunchResult result = runLaunch(setup, options, m_pool, m_workers, {}, {}, nullptr);
@@ -172,6 +173,26 @@ void Device::launch(DeviceKernel& kernel, const Dim3& grid, const Dim3& block, s
     broken = codeOf(*result.error);
     throw CudaError(broken, "Kernel " + kernel.name + ", PTX or source line " + std::to_string(result.error->line) +
                                 ": " + result.error->message);
+}
+
+std::vector<TextureView> Device::textureViews()
+{
+    std::vector<TextureView> views;
+    for (DeviceTexture& texture : textures) {
+        TextureView view = texture.view;
+        const auto rowBytes = static_cast<std::size_t>(view.width) * static_cast<std::size_t>(view.texelBytes());
+        const auto rows = static_cast<std::size_t>(view.height) * static_cast<std::size_t>(view.depth);
+        if (texture.pitch == rowBytes) {
+            view.texels = texture.rows;
+        } else if (texture.rows) {
+            texture.packed.resize(rowBytes * rows + regionPadding);
+            for (std::size_t row = 0; row < rows; ++row)
+                std::memcpy(texture.packed.data() + row * rowBytes, texture.rows + row * texture.pitch, rowBytes);
+            view.texels = texture.packed.data();
+        }
+        views.push_back(view);
+    }
+    return views;
 }
 
 std::byte* Device::variable(const void* hostVariable, std::size_t* bytes)

@@ -48,6 +48,14 @@ struct DeviceVariable {
     void** managed = nullptr; ///< where the program keeps the address of a managed variable
 };
 
+/// A texture or surface object.
+struct DeviceTexture {
+    emulator::TextureView view;
+    const std::byte* rows = nullptr; ///< of a texture; they may be padded to `pitch` bytes
+    std::size_t pitch = 0;
+    std::vector<std::byte> packed = {}; ///< as the emulator wants them, while a kernel runs
+};
+
 /// The GPU that the program sees: its code, its memory, and launches, each of which ends before the next call begins.
 /// Everything is registered by the program's constructors; the code is parsed at the first call that needs the device.
 class Device
@@ -70,6 +78,7 @@ public:
     std::byte* variable(const void* hostVariable, std::size_t* bytes = nullptr);
 
     AddressSpace& memory();
+    std::vector<DeviceTexture> textures; ///< a handle is an index plus 1
     void load();
 
     std::recursive_mutex mutex;       ///< held by every call
@@ -77,6 +86,7 @@ public:
 
 private:
     Device();
+    std::vector<emulator::TextureView> textureViews();
     void placeVariables(const std::vector<std::shared_ptr<const ptx::Module>>& parsed);
 
     bool m_loaded = false;

@@ -152,6 +152,11 @@ cudaError_t cudaMemcpyPeer(void* to, int, const void* from, int, std::size_t byt
     return copy(to, from, bytes, cudaMemcpyDeviceToDevice);
 }
 
+cudaError_t cudaMemcpyPeerAsync(void* to, int, const void* from, int, std::size_t bytes, cudaStream_t)
+{
+    return copy(to, from, bytes, cudaMemcpyDeviceToDevice);
+}
+
 cudaError_t cudaMemcpy2D(void* to, std::size_t toPitch, const void* from, std::size_t fromPitch, std::size_t width,
                          std::size_t height, cudaMemcpyKind kind)
 {

@@ -1,0 +1,253 @@
+#include "tests/foreign/cudart/call.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <cstring>
+
+// Arrays, textures and surfaces. An array is an allocation whose rows are packed.
+
+using namespace tilescope;
+using emulator::TextureView;
+
+/// What the header declares and does not define.
+struct cudaArray {
+    cudaChannelFormatDesc channels;
+    std::size_t width, height, depth; ///< at least 1
+    unsigned flags;
+    std::byte* memory;
+
+    std::size_t texelBytes() const
+    {
+        return static_cast<std::size_t>(channels.x + channels.y + channels.z + channels.w) / 8;
+    }
+    std::size_t pitch() const { return width * texelBytes(); }
+};
+
+namespace
+{
+
+constexpr std::byte nothing[emulator::regionPadding] = {};
+
+/// Rows somewhere: in an array, or in the program's or the device's memory.
+struct RowPlace {
+    std::byte* start = nullptr;
+    std::size_t pitch = 0, slice = 0;
+};
+
+RowPlace placeIn(cudaArray_const_t array, std::size_t xBytes, std::size_t y, std::size_t z = 0)
+{
+    const std::size_t pitch = array->pitch(), slice = pitch * array->height;
+    return {array->memory + z * slice + y * pitch + xBytes, pitch, slice};
+}
+
+cudaError_t copyBox(const RowPlace& to, const RowPlace& from, std::size_t width, std::size_t rows, std::size_t slices)
+{
+    return call([&](Device& device) {
+        const auto check = [&](const RowPlace& place) {
+            const std::size_t bytes = (slices - 1) * place.slice + (rows - 1) * place.pitch + width;
+            if (AddressSpace::isDeviceAddress(place.start) && !device.memory().contains(place.start, bytes))
+                throw CudaError(cudaErrorInvalidValue, "A copy leaves its array or allocation.");
+        };
+        if (width == 0 || rows == 0 || slices == 0)
+            return;
+        check(to);
+        check(from);
+        for (std::size_t slice = 0; slice < slices; ++slice)
+            for (std::size_t row = 0; row < rows; ++row)
+                std::memcpy(to.start + slice * to.slice + row * to.pitch,
+                            from.start + slice * from.slice + row * from.pitch, width);
+    });
+}
+
+RowPlace placeOf(const void* start, std::size_t pitch)
+{
+    return {static_cast<std::byte*>(const_cast<void*>(start)), pitch, 0};
+}
+
+/// One end of cudaMemcpy3D. Positions in arrays count texels.
+RowPlace placeOf(cudaArray_t array, const cudaPitchedPtr& pointer, const cudaPos& position)
+{
+    if (array)
+        return placeIn(array, position.x * array->texelBytes(), position.y, position.z);
+    const std::size_t slice = pointer.pitch * pointer.ysize;
+    return {static_cast<std::byte*>(pointer.ptr) + position.z * slice + position.y * pointer.pitch + position.x,
+            pointer.pitch, slice};
+}
+
+TextureView viewOf(const cudaChannelFormatDesc& channels, std::size_t width, std::size_t height, std::size_t depth)
+{
+    const int bits[] = {channels.x, channels.y, channels.z, channels.w};
+    TextureView view;
+    view.channels = static_cast<int>(std::ranges::count_if(bits, [](int b) { return b > 0; }));
+    const bool isFloat = channels.f == cudaChannelFormatKindFloat && channels.x == 32;
+    if (!isFloat && !(channels.f == cudaChannelFormatKindUnsigned && channels.x == 8))
+        throw CudaError(cudaErrorNotSupported, "Textures and surfaces have floats or unsigned bytes.");
+    view.texel = isFloat ? TextureView::Texel::Float : TextureView::Texel::Byte;
+    view.width = static_cast<int>(width);
+    view.height = static_cast<int>(std::max<std::size_t>(height, 1));
+    view.depth = static_cast<int>(std::max<std::size_t>(depth, 1));
+    return view;
+}
+
+TextureView viewOf(const cudaArray& array)
+{
+    TextureView view = viewOf(array.channels, array.width, array.height, array.depth);
+    const bool cube = array.flags & cudaArrayCubemap, layers = array.flags & cudaArrayLayered;
+    if (cube && layers)
+        throw CudaError(cudaErrorNotSupported, "Layers of cubes are not supported.");
+    view.shape = cube              ? TextureView::Shape::Cube
+                 : layers          ? TextureView::Shape::Layers
+                 : array.depth > 1 ? TextureView::Shape::Volume
+                                   : TextureView::Shape::Plane;
+    return view;
+}
+
+DeviceTexture textureOf(const cudaResourceDesc& resource)
+{
+    switch (resource.resType) {
+    case cudaResourceTypeArray: {
+        const cudaArray& array = *resource.res.array.array;
+        return {viewOf(array), array.memory, array.pitch()};
+    }
+    case cudaResourceTypeLinear: {
+        const auto& linear = resource.res.linear;
+        const auto texelBytes =
+            static_cast<std::size_t>(linear.desc.x + linear.desc.y + linear.desc.z + linear.desc.w) / 8;
+        return {viewOf(linear.desc, linear.sizeInBytes / texelBytes, 1, 1), static_cast<std::byte*>(linear.devPtr),
+                linear.sizeInBytes / texelBytes * texelBytes};
+    }
+    case cudaResourceTypePitch2D: {
+        const auto& plane = resource.res.pitch2D;
+        return {viewOf(plane.desc, plane.width, plane.height, 1), static_cast<std::byte*>(plane.devPtr),
+                plane.pitchInBytes};
+    }
+    default: throw CudaError(cudaErrorNotSupported, "Mipmapped textures are not supported.");
+    }
+}
+
+TextureView::Address addressOf(cudaTextureAddressMode mode)
+{
+    switch (mode) {
+    case cudaAddressModeWrap: return TextureView::Address::Wrap;
+    case cudaAddressModeMirror: return TextureView::Address::Mirror;
+    case cudaAddressModeBorder: return TextureView::Address::Border;
+    default: return TextureView::Address::Clamp;
+    }
+}
+
+} // namespace
+
+extern "C" {
+
+cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind kind)
+{
+    return {x, y, z, w, kind};
+}
+
+cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc* channels, cudaArray_const_t array)
+{
+    *channels = array->channels;
+    return cudaSuccess;
+}
+
+cudaError_t cudaMalloc3DArray(cudaArray_t* array, const cudaChannelFormatDesc* channels, cudaExtent extent,
+                              unsigned flags)
+{
+    return call([&](Device& device) {
+        cudaArray made{
+            *channels, extent.width, std::max<std::size_t>(extent.height, 1), std::max<std::size_t>(extent.depth, 1),
+            flags,     nullptr};
+        made.memory = device.memory().allocate(made.pitch() * made.height * made.depth);
+        if (!made.memory)
+            throw CudaError(cudaErrorMemoryAllocation, "There is no room for an array.");
+        *array = new cudaArray(made);
+    });
+}
+
+cudaError_t cudaMallocArray(cudaArray_t* array, const cudaChannelFormatDesc* channels, std::size_t width,
+                            std::size_t height, unsigned flags)
+{
+    return cudaMalloc3DArray(array, channels, {width, height, 0}, flags);
+}
+
+cudaError_t cudaFreeArray(cudaArray_t array)
+{
+    return call([&](Device& device) {
+        if (array)
+            device.memory().free(array->memory);
+        delete array;
+    });
+}
+
+cudaError_t cudaMemcpy2DToArray(cudaArray_t to, std::size_t xBytes, std::size_t y, const void* from,
+                                std::size_t fromPitch, std::size_t width, std::size_t height, cudaMemcpyKind)
+{
+    return copyBox(placeIn(to, xBytes, y), placeOf(from, fromPitch), width, height, 1);
+}
+
+cudaError_t cudaMemcpy2DFromArray(void* to, std::size_t toPitch, cudaArray_const_t from, std::size_t xBytes,
+                                  std::size_t y, std::size_t width, std::size_t height, cudaMemcpyKind)
+{
+    return copyBox(placeOf(to, toPitch), placeIn(from, xBytes, y), width, height, 1);
+}
+
+cudaError_t cudaMemcpyToArray(cudaArray_t to, std::size_t xBytes, std::size_t y, const void* from, std::size_t bytes,
+                              cudaMemcpyKind)
+{
+    return copyBox(placeIn(to, xBytes, y), placeOf(from, bytes), bytes, 1, 1);
+}
+
+cudaError_t cudaMemcpyFromArray(void* to, cudaArray_const_t from, std::size_t xBytes, std::size_t y, std::size_t bytes,
+                                cudaMemcpyKind)
+{
+    return copyBox(placeOf(to, bytes), placeIn(from, xBytes, y), bytes, 1, 1);
+}
+
+cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms* copy)
+{
+    cudaArray_const_t const array = copy->dstArray ? copy->dstArray : copy->srcArray;
+    const std::size_t unit = array ? array->texelBytes() : 1; // the extent counts texels if there is an array
+    return copyBox(placeOf(copy->dstArray, copy->dstPtr, copy->dstPos),
+                   placeOf(copy->srcArray, copy->srcPtr, copy->srcPos), copy->extent.width * unit, copy->extent.height,
+                   copy->extent.depth);
+}
+
+cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms* copy, cudaStream_t) { return cudaMemcpy3D(copy); }
+
+cudaError_t cudaCreateTextureObject(cudaTextureObject_t* object, const cudaResourceDesc* resource,
+                                    const cudaTextureDesc* texture, const cudaResourceViewDesc*)
+{
+    return call([&](Device& device) {
+        DeviceTexture made = textureOf(*resource);
+        made.view.address = resource->resType == cudaResourceTypeLinear ? TextureView::Address::Border
+                                                                        : addressOf(texture->addressMode[0]);
+        made.view.linear = texture->filterMode == cudaFilterModeLinear;
+        made.view.normalisedRead = texture->readMode == cudaReadModeNormalizedFloat;
+        made.view.normalisedCoordinates = texture->normalizedCoords != 0;
+        device.textures.push_back(std::move(made));
+        *object = device.textures.size();
+    });
+}
+
+cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t* object, const cudaResourceDesc* resource)
+{
+    return call([&](Device& device) {
+        const DeviceTexture made = textureOf(*resource);
+        device.textures.push_back({made.view, nullptr, 0});
+        device.textures.back().view.isSurface = true;
+        device.textures.back().view.memory = reinterpret_cast<std::uintptr_t>(made.rows);
+        *object = device.textures.size();
+    });
+}
+
+/// The object's index is not used again; a kernel that still reads it finds one texel of zero.
+cudaError_t cudaDestroyTextureObject(cudaTextureObject_t object)
+{
+    return call([&](Device& device) {
+        if (object > 0 && object <= device.textures.size())
+            device.textures[object - 1] = {viewOf({8, 0, 0, 0, cudaChannelFormatKindUnsigned}, 1, 1, 1), nothing, 1};
+    });
+}
+cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t object) { return cudaDestroyTextureObject(object); }
+
+} // extern "C"
