@@ -58,15 +58,19 @@ TILESCOPE_INLINE std::size_t indexOf(const TextureView& view, int x, int y, int 
 }
 
 /// `z` is a coordinate of a volume; of others it is the layer or face, which is inside.
+/// `Simple`: the texture is one plane of one channel.
+template <bool Simple>
 TILESCOPE_INLINE float texelFloat(const TextureView& view, int x, int y, int z, int channel)
 {
     x = addressed(x, view.width, usedMode(view));
     y = addressed(y, view.height, usedMode(view));
-    if (view.shape == TextureView::Shape::Volume)
+    if (!Simple && view.shape == TextureView::Shape::Volume)
         z = addressed(z, view.depth, usedMode(view));
-    if (x < 0 || y < 0 || z < 0)
+    if (x < 0 || y < 0 || (!Simple && z < 0))
         return 0.0F;
-    const std::size_t at = indexOf(view, x, y, z) * static_cast<std::size_t>(view.channels) + static_cast<u32>(channel);
+    std::size_t at = indexOf(view, x, y, Simple ? 0 : z);
+    if constexpr (!Simple)
+        at = at * static_cast<std::size_t>(view.channels) + static_cast<u32>(channel);
     if (view.texel == TextureView::Texel::Float) {
         float value;
         __builtin_memcpy(&value, view.texels + at * 4, 4);
@@ -126,42 +130,49 @@ TILESCOPE_INLINE Place onCube(const TextureView& view, float x, float y, float z
             static_cast<int>(cube < last ? cube : last) * 6 + face};
 }
 
+TILESCOPE_INLINE Place onPlane(const TextureView& view, float x, float y)
+{
+    return {inTexels(x, view.width, view), inTexels(y, view.height, view), 0, 0};
+}
+
 /// From float coordinates; of a layer beyond the last one the last.
 TILESCOPE_INLINE Place placeOf(const TextureView& view, float x, float y, float z, u32 layer)
 {
     if (view.shape == TextureView::Shape::Cube)
         return onCube(view, x, y, z, layer);
     if (view.shape == TextureView::Shape::Plane)
-        return {inTexels(x, view.width, view), inTexels(y, view.height, view)};
+        return onPlane(view, x, y);
     const u32 last = static_cast<u32>(view.depth) - 1;
     return {inTexels(x, view.width, view), inTexels(y, view.height, view), inTexels(z, view.depth, view),
             static_cast<int>(layer < last ? layer : last)};
 }
 
 /// Linear filtering of the four texels around a place, of a volume the eight.
+template <bool Simple>
 TILESCOPE_INLINE float filtered(const TextureView& view, const Place& place, int channel)
 {
     const float bx = place.x - 0.5F, by = place.y - 0.5F;
     const int i = floorOf(bx), j = floorOf(by);
     const float a = weight(bx), b = weight(by);
     const auto plane = [&](int z) {
-        return (1 - a) * (1 - b) * texelFloat(view, i, j, z, channel) +
-               a * (1 - b) * texelFloat(view, i + 1, j, z, channel) +
-               (1 - a) * b * texelFloat(view, i, j + 1, z, channel) +
-               a * b * texelFloat(view, i + 1, j + 1, z, channel);
+        return (1 - a) * (1 - b) * texelFloat<Simple>(view, i, j, z, channel) +
+               a * (1 - b) * texelFloat<Simple>(view, i + 1, j, z, channel) +
+               (1 - a) * b * texelFloat<Simple>(view, i, j + 1, z, channel) +
+               a * b * texelFloat<Simple>(view, i + 1, j + 1, z, channel);
     };
-    if (view.shape != TextureView::Shape::Volume)
+    if (Simple || view.shape != TextureView::Shape::Volume)
         return plane(place.slice);
     const float bz = place.z - 0.5F, c = weight(bz);
     return (1 - c) * plane(floorOf(bz)) + c * plane(floorOf(bz) + 1);
 }
 
+template <bool Simple>
 TILESCOPE_INLINE float fetched(const TextureView& view, const Place& place, int channel)
 {
     if (view.linear)
-        return filtered(view, place, channel);
-    const int z = view.shape == TextureView::Shape::Volume ? floorOf(place.z) : place.slice;
-    return texelFloat(view, floorOf(place.x), floorOf(place.y), z, channel);
+        return filtered<Simple>(view, place, channel);
+    const int z = !Simple && view.shape == TextureView::Shape::Volume ? floorOf(place.z) : place.slice;
+    return texelFloat<Simple>(view, floorOf(place.x), floorOf(place.y), z, channel);
 }
 
 const Op* objectFault(const Op* op, Warp& warp, int lane, u64 handle, Fault::Kind kind)
@@ -215,16 +226,22 @@ TILESCOPE_INLINE bool fits(const Op* op, const TextureView& view)
     return !view.isSurface && view.shape == static_cast<TextureView::Shape>(op->elements);
 }
 
-bool fetchesBytes(const Op* op, const u64* handles, const Warp& warp)
+/// The texture from which all lanes fetch, if it is one plane of one channel: the common case.
+const TextureView* commonTexture(const Op* op, const u64* handles, const Warp& warp)
 {
-    if (warp.mask == 0 || (op->flags & IntegerCoordinates) || !sameInAll(handles, warp.mask))
-        return false;
+    if (warp.mask == 0 || !sameInAll(handles, warp.mask))
+        return nullptr;
     const u64 handle = handles[__builtin_ctz(warp.mask)];
     if (handle == 0 || handle > warp.block->textureCount)
-        return false;
+        return nullptr;
     const TextureView& view = warp.block->textures[handle - 1];
-    return view.texel == TextureView::Texel::Byte && !view.normalisedRead && !view.linear &&
-           !view.normalisedCoordinates && view.channels == 1 && fits(op, view);
+    return view.channels == 1 && fits(op, view) ? &view : nullptr;
+}
+
+bool fetchesBytes(const Op* op, const TextureView& view)
+{
+    return !(op->flags & IntegerCoordinates) && view.texel == TextureView::Texel::Byte && !view.normalisedRead &&
+           !view.linear && !view.normalisedCoordinates;
 }
 
 /// The coordinates of a fetch, by lane; `z` and `layers` only for the shapes that are not planes.
@@ -298,6 +315,40 @@ void tellTexels(const Op* op, const u64* handles, const Coordinates& coordinates
     }
 }
 
+/// A fetch of float texels as integers, or the reverse, returns the bits unchanged.
+TILESCOPE_INLINE u32 bitsOfTexel(const TextureView& view, float value)
+{
+    const bool isFloat = view.texel == TextureView::Texel::Float || view.normalisedRead || view.linear;
+    return isFloat ? bitsAs<u32>(value) : static_cast<u32>(static_cast<i32>(value));
+}
+
+/// The texels of all lanes, of a commonTexture().
+void fetchSimple(const TextureView& view, const Coordinates& coordinates, u32 mask, u32* red)
+{
+    const float *const xs = coordinates.x, *const ys = coordinates.y;
+    for (u32 rest = mask; rest; rest &= rest - 1) {
+        const int lane = __builtin_ctz(rest);
+        const float value = coordinates.areIntegers
+                                ? texelFloat<true>(view, bitsAs<i32>(xs[lane]), bitsAs<i32>(ys[lane]), 0, 0)
+                                : fetched<true>(view, onPlane(view, xs[lane], ys[lane]), 0);
+        red[lane] = bitsOfTexel(view, value);
+    }
+}
+
+/// All channels of a lane's texel, of a texture of any shape.
+void fetchChannels(const TextureView& view, const Coordinates& coordinates, int lane, u32 one, u32* const* results)
+{
+    u32 values[4] = {0, 0, 0, one};
+    for (int channel = 0; channel < view.channels; ++channel)
+        values[channel] =
+            bitsOfTexel(view, coordinates.areIntegers ? texelFloat<false>(view, bitsAs<i32>(coordinates.x[lane]),
+                                                                          bitsAs<i32>(coordinates.y[lane]),
+                                                                          coordinates.plane(view, lane), channel)
+                                                      : fetched<false>(view, coordinates.at(view, lane), channel));
+    for (int channel = 0; channel < 4; ++channel) // a result may be in the register of a coordinate
+        results[channel][lane] = values[channel];
+}
+
 /// tex of planes; `Deep`: of volumes, layers and cubes, with two more operands.
 template <bool Observed, bool Deep>
 const Op* tex(const Op* op, std::byte* file, Warp& warp)
@@ -314,9 +365,12 @@ const Op* tex(const Op* op, std::byte* file, Warp& warp)
     if constexpr (Observed)
         if (warp.block->observer->wantsTexels())
             tellTexels(op, handles, coordinates, warp); // before the result overwrites a coordinate
-    if (!Deep && fetchesBytes(op, handles, warp)) {
-        const TextureView& view = warp.block->textures[handles[__builtin_ctz(warp.mask)] - 1];
-        fetchBytes(view, coordinates.x, coordinates.y, warp.mask, results[0]);
+    const TextureView* const common = Deep ? nullptr : commonTexture(op, handles, warp);
+    if (common && fetchesBytes(op, *common))
+        fetchBytes(*common, coordinates.x, coordinates.y, warp.mask, results[0]);
+    else if (common)
+        fetchSimple(*common, coordinates, warp.mask, results[0]);
+    if (common) {
         TILESCOPE_LANES
         {
             results[1][lane] = 0;
@@ -331,19 +385,7 @@ const Op* tex(const Op* op, std::byte* file, Warp& warp)
             if (!isObject || !fits(op, warp.block->textures[handle - 1]))
                 return objectFault(op, warp, lane, handle,
                                    isObject ? Fault::Kind::WrongTexture : Fault::Kind::BadTexture);
-            const TextureView& view = warp.block->textures[handle - 1];
-            // A fetch of float texels as integers, or the reverse, returns the bits unchanged.
-            const bool isFloat = view.texel == TextureView::Texel::Float || view.normalisedRead || view.linear;
-            u32 values[4] = {0, 0, 0, one};
-            for (int channel = 0; channel < view.channels; ++channel) {
-                const float value = coordinates.areIntegers ? texelFloat(view, bitsAs<i32>(coordinates.x[lane]),
-                                                                         bitsAs<i32>(coordinates.y[lane]),
-                                                                         coordinates.plane(view, lane), channel)
-                                                            : fetched(view, coordinates.at(view, lane), channel);
-                values[channel] = isFloat ? bitsAs<u32>(value) : static_cast<u32>(static_cast<i32>(value));
-            }
-            for (int channel = 0; channel < 4; ++channel) // a result may be in the register of a coordinate
-                results[channel][lane] = values[channel];
+            fetchChannels(warp.block->textures[handle - 1], coordinates, lane, one, results);
         }
     }
     if constexpr (Observed)
