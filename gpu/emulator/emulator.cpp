@@ -34,25 +34,18 @@ struct Code {
     std::vector<std::shared_ptr<const Program>> programs;    ///< per launch
 };
 
-bool wantsAvx2(EmulatorOptions::Code code)
-{
-    if (code == EmulatorOptions::Code::Baseline)
-        return false;
-    __builtin_cpu_init();
-    const bool has = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") && __builtin_cpu_supports("bmi") &&
-                     __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt");
-    if (!has && code == EmulatorOptions::Code::Avx2)
-        throw std::runtime_error("This processor has no AVX2: choose the baseline build of the emulator.");
-    return has;
-}
-
-HandlerTable makeHandlers(EmulatorOptions::Code code, bool observed)
+HandlerTable makeHandlers([[maybe_unused]] EmulatorOptions::Code code, bool observed)
 {
     HandlerTable table;
-    if (wantsAvx2(code))
+#ifdef TILESCOPE_AVX2
+    __builtin_cpu_init();
+    if (code == EmulatorOptions::Code::Auto && __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") &&
+        __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt")) {
         avx2::fillHandlers(table, observed);
-    else
-        baseline::fillHandlers(table, observed);
+        return table;
+    }
+#endif
+    baseline::fillHandlers(table, observed);
     return table;
 }
 

@@ -24,8 +24,8 @@ struct EmulatorOptions {
                                                          ///< "step_limit"
     std::uint64_t blockInstructionLimit = 500'000'000;   ///< warp instructions of one block; exceeding it gives
                                                          ///< "step_limit"
-    /// Which build of the handlers runs; Auto uses x86-64-v3 if the processor supports it.
-    enum class Code { Auto, Baseline, Avx2 } code = Code::Auto;
+    /// Which build of the handlers runs; Auto uses x86-64-v3 where it was built and the processor supports it.
+    enum class Code { Auto, Baseline } code = Code::Auto;
     WarpTurns turns = {}; ///< the order of warps within a block; correctly synchronized kernels give the same result
                           ///< for any order
 };

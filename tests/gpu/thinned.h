@@ -6,8 +6,10 @@
 namespace tilescope
 {
 
-#ifdef __SANITIZE_ADDRESS__
+#if defined(__SANITIZE_ADDRESS__) // g++
 inline constexpr bool isSanitized = true;
+#elif defined(__has_feature)
+inline constexpr bool isSanitized = __has_feature(address_sanitizer);
 #else
 inline constexpr bool isSanitized = false;
 #endif

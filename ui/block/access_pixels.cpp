@@ -75,7 +75,7 @@ std::optional<AccessFlash> accessPixels(const BlockTrace& trace, std::size_t ind
             pixels.push_back(pixel);
     }
     std::ranges::sort(pixels);
-    pixels.erase(std::ranges::unique(pixels).begin(), pixels.end());
+    pixels.erase(std::unique(pixels.begin(), pixels.end()), pixels.end());
     AccessFlash flash;
     flash.pixels = joined(pixels, *rows);
     flash.isStore = event.store || event.atomic;

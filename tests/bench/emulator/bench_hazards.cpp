@@ -74,7 +74,9 @@ public:
         for (const auto& [width, height] : m_options.sizes) {
             const Image picture = m_registry.prepared(operation, makeSample("board", width, height));
             const Inputs inputs(picture);
-            print(name, width, height, planWithFittingBlock(recipe, inputs), picture);
+            const Plan plan = planWithFittingBlock(recipe, inputs);
+            if (plan.deviceOnly.empty())
+                print(name, width, height, plan, picture);
         }
     }
 
@@ -103,7 +105,7 @@ private:
     {
         std::vector<CompiledModule> code;
         for (const KernelSource& source : plan.sources)
-            code.push_back(m_toolchain.compile(CompilerChoice::Auto, {source, plan.definitions, 75, false}, {}));
+            code.push_back(m_toolchain.compile(CompilerChoice::Auto, {source, plan.definitions, std::max(75, plan.minimumCapability), false}, {}));
         if (m_emulator.effort(plan, code, picture, {}).warpInstructions > mostWarpInstructions) {
             std::printf("| %s | %d×%d | too large to be watched |\n", name.c_str(), width, height);
             return;

