@@ -23,6 +23,19 @@
 namespace tilescope
 {
 
+namespace
+{
+
+/// Each figure's own basis has a column.
+QString basisOfAll(const Report& run)
+{
+    const CountBasis basis = *basisOf(run);
+    return basis == CountBasis::Ptx && run.record ? CountersPanel::tr("partly equal to hardware, partly of the PTX")
+                                                  : QString::fromStdString(basisName(basis));
+}
+
+} // namespace
+
 CountersPanel::CountersPanel(const Registry& registry, QWidget* parent)
     : QWidget(parent), m_registry(registry), m_model(new CountersModel(this)), m_delegate(new CountersDelegate(this)),
       m_strip(new PinStrip), m_caption(mutedLabel({})), m_silicon(mutedLabel({})), m_empty(mutedLabel({})),
@@ -217,9 +230,8 @@ QString CountersPanel::captionText() const
     if (!isSameRun(*m_run, *m_latest))
         text += tr(" · of the settings before; the new ones come when the sliders rest");
     else
-        text += m_run->counters->exact
-                    ? tr(" · counted by the emulator, %1").arg(QString::fromStdString(basisName(*basisOf(*m_run))))
-                    : tr(" · ≈ estimated from a sample of the blocks");
+        text += m_run->counters->exact ? tr(" · counted by the emulator, %1").arg(basisOfAll(*m_run))
+                                       : tr(" · ≈ estimated from a sample of the blocks");
     if (const QString unlike = unlikeText(); !unlike.isEmpty())
         text += QLatin1Char('\n') + unlike;
     return text;
