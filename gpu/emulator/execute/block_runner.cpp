@@ -135,7 +135,8 @@ void BlockRunner::start(std::uint64_t block)
         warp.savedMask = 0;
         warp.overtaken = 0;
         warp.left = 0;
-        warp.polls = {};
+        if (m_program.lanesPart)
+            warp.polls = {};
     }
     std::ranges::fill(m_standing, Standing{});
     m_patience = partingPatience;
@@ -190,7 +191,8 @@ BlockOutcome BlockRunner::takeTurn(Warp& warp)
     // An observer may end a turn after an event; the rest of the turn counts until it would have ended by itself.
     if (!m_turns.byObserver || warp.left <= 0) {
         warp.left = m_turns.instructions;
-        warp.polls.any = warp.polls.progress = false;
+        if (m_program.lanesPart)
+            warp.polls.any = warp.polls.progress = false;
     }
     const std::int64_t granted = warp.left;
     warp.stop = Stop::None;

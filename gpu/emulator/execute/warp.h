@@ -120,10 +120,10 @@ struct Warp {
     std::uint32_t barrierYes = 0, barrierVoters = 0; ///< bar.red: the sums, set when the barrier releases the warp
     std::uint32_t savedMask = 0;                     ///< mask outside a guarded instruction; 0: not in one
     std::uint32_t overtaken = 0;                     ///< number of overtakes since the block began
-    Polls polls;                                     ///< if lanes may part (Program::lanesPart)
     std::uint32_t depth = 0;                         ///< entries on the stack
     /// Each entry's lanes are a strict subset of those below, so this is enough for 32 lanes.
     StackEntry stack[2 * laneCount + 2];
+    Polls polls; ///< if lanes may part (Program::lanesPart), and last: it is large
 };
 
 /// Lets lanes that wait at a join, or on the other side of a branch, run before the lanes that now run and are at
