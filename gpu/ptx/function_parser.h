@@ -1,8 +1,8 @@
 #pragma once
 
 #include "gpu/ptx/function_scope.h"
-#include "gpu/ptx/instruction_word.h"
 #include "gpu/ptx/module_symbols.h"
+#include "gpu/ptx/opcode_table.h"
 #include "gpu/ptx/operand_parser.h"
 #include "gpu/ptx/source_locations.h"
 #include "gpu/ptx/token_stream.h"

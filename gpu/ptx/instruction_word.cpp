@@ -1,5 +1,3 @@
-#include "gpu/ptx/instruction_word.h"
-
 #include "gpu/ptx/failure.h"
 #include "gpu/ptx/opcode_table.h"
 

@@ -12,8 +12,8 @@ namespace tilescope::ptx
 
 /// A wmma instruction of m16n16k16, m32n8k16, m8n32k16 or, for tf32, m16n16k8 and, for doubles, m8n8k4. The PTX ISA
 /// does not say which lane holds which element of its fragments. Here they are those of mma.sync, of which a product is
-/// then two (of doubles one): loads and stores become loads and stores of the elements. So
-/// everything that knows these instructions also knows wmma.
+/// then two (of doubles one): loads and stores become loads and stores of the elements. So everything that knows these
+/// instructions also knows wmma.
 struct WmmaForm {
     enum class Kind : std::uint8_t { Load, Store, Product } kind = Kind::Load;
     enum class Element : std::uint8_t { F16, Bf16, Tf32, U8, F32, S32, F64 };
@@ -32,7 +32,7 @@ struct WmmaForm {
 };
 
 /// The form of "wmma.load.a.sync.aligned.row.m16n16k16.global.f16" and the like; empty for forms that are not known
-/// (sub-byte elements, doubles, .satfinite).
+/// (sub-byte elements, .satfinite).
 std::optional<WmmaForm> wmmaForm(std::string_view word);
 
 /// The instructions that replace one. Operands: `registers` of the fragment loaded or stored, or of d, a, b and c in
