@@ -105,7 +105,8 @@ private:
     {
         std::vector<CompiledModule> code;
         for (const KernelSource& source : plan.sources)
-            code.push_back(m_toolchain.compile(CompilerChoice::Auto, {source, plan.definitions, std::max(75, plan.minimumCapability), false}, {}));
+            code.push_back(m_toolchain.compile(
+                CompilerChoice::Auto, {source, plan.definitions, std::max(75, plan.minimumCapability), false}, {}));
         if (m_emulator.effort(plan, code, picture, {}).warpInstructions > mostWarpInstructions) {
             std::printf("| %s | %d×%d | too large to be watched |\n", name.c_str(), width, height);
             return;
