@@ -27,9 +27,10 @@ struct Access {
     auto operator<=>(const Access&) const = default;
 };
 
+/// Names of the PTX (NVIDIA, "PTX ISA") are in lower case, those of machine code ("CUDA Binary Utilities") in upper
+/// case.
 struct AccessOpcode {
-    std::string_view
-        name; ///< PTX (CUDA, "PTX ISA") in lower case, machine code ("CUDA Binary Utilities") in upper case
+    std::string_view name;
     AccessKind kind;
     ptx::Space space;
 };

@@ -104,20 +104,22 @@ private slots:
 
     void otherMachineCodeIsMarkedWhereTheToolsAreThere()
     {
-        // Scripts in place of ptxas and nvdisasm: the machine code has spills only.
+        // Scripts in place of ptxas and nvdisasm: the machine code has a spill for each line of PTX, and nothing else.
         const auto install = [this](const char* name, const QByteArray& script) {
             QFile(write(name, "#!/bin/sh\n" + script)).setPermissions(QFile::ReadOwner | QFile::ExeOwner);
         };
         install("ptxas", "touch kernel.cubin\n");
-        install("nvdisasm", "printf '\\t.section\\t.text.sobel,\\n//## File \".nv_debug_ptx_txt\", line 40\\n"
-                            "/*0000*/ STL [R1], R2 ;\\n'\n");
+        install("nvdisasm", "printf '\\t.section\\t.text.sobel,\\n'\n"
+                            "for line in $(seq 500); do\n"
+                            "printf '//## File \".nv_debug_ptx_txt\", line %d\\n/*0000*/ STL [R1], R2 ;\\n' $line\n"
+                            "done\n");
         const QByteArray path = qgetenv("PATH");
         qputenv("PATH", m_folder.path().toUtf8() + ":" + path);
         const auto restore = qScopeGuard([&path] { qputenv("PATH", path); });
-        MainWindow window(options());
-        WindowOptions hidden = options();
+        WindowOptions shown = options(), hidden = options();
+        shown.runner.toolchain.allowNvdisasm = true;
         hidden.runner.toolchain.allowNvdisasm = false;
-        MainWindow without(hidden);
+        MainWindow window(shown), without(hidden);
         for (MainWindow* one : {&window, &without}) {
             showActive(*one);
             waitForReport(*one, sample);
