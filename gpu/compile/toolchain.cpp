@@ -11,8 +11,10 @@
 #include "gpu/compile/temporary_folder.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cstdlib>
 #include <stdexcept>
+#include <string_view>
 
 namespace tilescope
 {
@@ -123,6 +125,13 @@ ToolchainOptions ToolchainOptions::fromEnvironment()
     options.allowClang = hidden.find(",clang,") == std::string::npos;
     options.allowNvdisasm = hidden.find(",nvdisasm,") == std::string::npos;
     options.cacheFolder = userCacheFolder();
+    if (const char* limit = std::getenv("TILESCOPE_CACHE_MB")) {
+        const std::string_view text = limit;
+        std::size_t megabytes = 0;
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), megabytes);
+        if (error == std::errc() && end == text.data() + text.size() && megabytes <= 1'000'000)
+            options.cacheBytes = megabytes << 20;
+    }
     return options;
 }
 

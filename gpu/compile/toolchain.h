@@ -22,8 +22,9 @@ struct ToolchainOptions {
     std::size_t cacheBytes = 64u << 20;               ///< limit of the disk cache
     std::chrono::milliseconds timeout{20'000};        ///< for one compilation; then the compiler is stopped
 
-    /// From the environment: TILESCOPE_HIDE (a comma-separated list of nvrtc, clang, nvdisasm, cuda, gl) and
-    /// XDG_CACHE_HOME.
+    /// From the environment: TILESCOPE_HIDE (a comma-separated list of nvrtc, clang, nvdisasm, cuda, gl),
+    /// XDG_CACHE_HOME and TILESCOPE_CACHE_MB (the limit of the disk cache in units of 2^20 bytes; anything but an
+    /// integer up to 1,000,000 is ignored).
     static ToolchainOptions fromEnvironment();
 };
 

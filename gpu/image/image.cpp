@@ -5,10 +5,6 @@
 namespace tilescope
 {
 
-int channelCount(PixelFormat format) { return format == PixelFormat::Rgb8 ? 3 : 1; }
-
-int bytesPerPixel(PixelFormat format) { return format == PixelFormat::Float32 ? 4 : channelCount(format); }
-
 Image::Image(int width, int height, PixelFormat format) : m_width(width), m_height(height), m_format(format)
 {
     if (width < 1 || height < 1)

@@ -15,8 +15,8 @@ enum class PixelFormat {
     Float32 ///< one float per pixel
 };
 
-int channelCount(PixelFormat format);
-int bytesPerPixel(PixelFormat format);
+constexpr int channelCount(PixelFormat format) { return format == PixelFormat::Rgb8 ? 3 : 1; }
+constexpr int bytesPerPixel(PixelFormat format) { return format == PixelFormat::Float32 ? 4 : channelCount(format); }
 
 /// A picture in host memory. Rows are stored from top to bottom and tightly packed: the pitch is width × bytes per
 /// pixel.

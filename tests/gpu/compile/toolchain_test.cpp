@@ -255,6 +255,17 @@ TEST(ToolchainOptions, ComeFromTheEnvironment)
     EXPECT_FALSE(ToolchainOptions::fromEnvironment().allowClang);
     EXPECT_TRUE(ToolchainOptions::fromEnvironment().allowNvrtc);
     EXPECT_EQ(ToolchainOptions::fromEnvironment().cacheFolder, fs::path("/home/somebody/.cache/tilescope"));
+    for (const auto& [text, megabytes] : {std::pair{"", 64U},
+                                          {"3", 3U},
+                                          {"0", 0U},
+                                          {"-1", 64U},
+                                          {"5 MB", 64U},
+                                          {"1e3", 64U},
+                                          {"1000000", 1'000'000U},
+                                          {"1000001", 64U}}) {
+        const Environment limit("TILESCOPE_CACHE_MB", text);
+        EXPECT_EQ(ToolchainOptions::fromEnvironment().cacheBytes, std::size_t{megabytes} << 20) << text;
+    }
 }
 
 } // namespace

@@ -25,10 +25,10 @@ std::vector<StrategyRow> emulatedRows();
 
 std::string rowName(const StrategyRow& row); ///< "sobel_shared_clang"
 
-/// A complete recipe with its picture and files, and the result of the reference.
+/// A complete recipe with its picture and files.
 struct StrategyCase {
     Recipe recipe;
-    Image image, expected;
+    Image image;
     std::map<std::string, LoadedFile> files = {}; ///< by the parameter that names them
     std::string description() const;
 };
@@ -46,7 +46,7 @@ StrategyCase darkCase(const StrategyRow& row); ///< a picture of little contrast
 /// Runs the plan and returns the picture's bytes.
 using Execute = std::function<std::vector<std::byte>(const Plan& plan, const Image& image)>;
 
-/// Compares the result of `execute` with the expected one; a difference beyond the tolerance is a failure of the
+/// Compares the result of `execute` with that of the reference; a difference beyond the tolerance is a failure of the
 /// current test.
 void expectReference(const StrategyCase& strategyCase, const Execute& execute);
 
