@@ -58,50 +58,55 @@ std::vector<MistakeRow> changingRows()
     return rows;
 }
 
+class MistakeOnSamples : public testing::TestWithParam<Sample>
+{
+};
+
 /// Small samples, whose sides have the same divisors as the full-size ones.
-TEST(MistakeOnSamples, ChangesThePictureOfEverySample)
+TEST_P(MistakeOnSamples, ChangesThePicture)
 {
     RunnerOptions options = RunnerOptions::fromEnvironment();
     options.allowCuda = false;
     Runner runner(options);
-    for (const Sample& sample : samples()) {
-        const auto picture = std::make_shared<const Image>(makeSample(sample.name, 128, 96)),
-                   ragged = std::make_shared<const Image>(makeSample(sample.name, 125, 93));
-        for (const MistakeRow& row : changingRows()) {
-            if (isNothingFor(row, sample))
-                continue;
-            RunRequest request;
-            request.recipe = mistakenRecipe(runner.registry(), row);
-            request.image = needsRaggedSides(row.mistake) ? ragged : picture;
-            request.annotate = false;
-            const Report report = runner.run(request, {});
-            EXPECT_TRUE(!report.check || report.check->mismatches > 0)
-                << rowName(row) << " on sample:" << sample.name << " in blocks of " << toText(request.recipe.block);
-            if (row.mistake.name == "grid_rounded_down") {
-                EXPECT_TRUE(std::any_of(report.findings.begin(), report.findings.end(),
-                                        [](const Finding& finding) { return finding.kind == "never_written"; }))
-                    << rowName(row) << " on sample:" << sample.name;
-            }
+    const std::string& sample = GetParam().name;
+    const auto picture = std::make_shared<const Image>(makeSample(sample, 128, 96)),
+               ragged = std::make_shared<const Image>(makeSample(sample, 125, 93));
+    for (const MistakeRow& row : changingRows()) {
+        if (isNothingFor(row, GetParam()))
+            continue;
+        RunRequest request;
+        request.recipe = mistakenRecipe(runner.registry(), row);
+        request.image = needsRaggedSides(row.mistake) ? ragged : picture;
+        request.annotate = false;
+        const Report report = runner.run(request, {});
+        EXPECT_TRUE(!report.check || report.check->mismatches > 0)
+            << rowName(row) << " in blocks of " << toText(request.recipe.block);
+        if (row.mistake.name == "grid_rounded_down") {
+            EXPECT_TRUE(std::any_of(report.findings.begin(), report.findings.end(), [](const Finding& finding) {
+                return finding.kind == "never_written";
+            })) << rowName(row);
         }
     }
 }
 
 /// For any size: the mistake's blocks extend beyond the picture.
-TEST(MistakeOnSamples, AGridRoundedDownIsTooSmallForEverySample)
+TEST_P(MistakeOnSamples, AGridRoundedDownIsTooSmall)
 {
     const Registry registry;
-    for (const Sample& sample : samples())
-        for (const MistakeRow& row : changingRows()) {
-            if (row.mistake.name != "grid_rounded_down")
-                continue;
-            const Recipe recipe = registry.completed(mistakenRecipe(registry, row));
-            const Image picture(sample.defaultWidth, sample.defaultHeight, PixelFormat::Grey8);
-            const Plan plan = registry.plan(recipe, picture);
-            EXPECT_TRUE(plan.pictureWidth % plan.geometry.blockWidth != 0 ||
-                        plan.pictureHeight % plan.geometry.blockHeight != 0)
-                << rowName(row) << " on sample:" << sample.name;
-        }
+    for (const MistakeRow& row : changingRows()) {
+        if (row.mistake.name != "grid_rounded_down")
+            continue;
+        const Recipe recipe = registry.completed(mistakenRecipe(registry, row));
+        const Image picture(GetParam().defaultWidth, GetParam().defaultHeight, PixelFormat::Grey8);
+        const Plan plan = registry.plan(recipe, picture);
+        EXPECT_TRUE(plan.pictureWidth % plan.geometry.blockWidth != 0 ||
+                    plan.pictureHeight % plan.geometry.blockHeight != 0)
+            << rowName(row);
+    }
 }
+
+INSTANTIATE_TEST_SUITE_P(Every, MistakeOnSamples, testing::ValuesIn(samples()),
+                         [](const auto& sample) { return sample.param.name; });
 
 } // namespace
 } // namespace tilescope
