@@ -2,6 +2,7 @@
 #include "tests/gpu/operations/device_only.h"
 #include "tests/gpu/run/emulator_only.h"
 #include "tests/gpu/run/measured_effort.h"
+#include "tests/gpu/thinned.h"
 
 #include <gtest/gtest.h>
 
@@ -86,7 +87,7 @@ TEST_F(Effort, refusesWhatTakesMinutesInTimeAndNamesWhatTakesAboutOne)
     RunnerOptions options = emulatorOnly();
     options.emulatorThreads = 2;
     Runner runner(options);
-    for (const Demand& demand : demands()) {
+    for (const Demand& demand : thinned(demands(), 3)) {
         SCOPED_TRACE(std::string(demand.operation) + " " + demand.strategy);
         RunRequest request;
         request.recipe.operation = demand.operation;

@@ -78,7 +78,7 @@ Image flatImage(int width, int height, int level)
 TEST_P(TemplateMatchingRun, equalsItsReferenceForTemplatesOfEverySize)
 {
     const Image picture = noiseImage(70, 66, PixelFormat::Grey8);
-    for (const int side : {2, 3, 15, 16, 17, 31, 33, 63, 64}) {
+    for (const int side : thinned(std::vector{2, 3, 15, 16, 17, 31, 33, 63, 64}, 4)) {
         const std::string size = std::to_string(side);
         run(picture, "0,0," + size + "," + size);
         run(picture, std::to_string(70 - side) + "," + std::to_string(66 - side) + "," + size + "," + size, {16, 16},
@@ -99,7 +99,7 @@ TEST_P(TemplateMatchingRun, takesPicturesAndBlocksOfOne)
 
 TEST_P(TemplateMatchingRun, isZeroWhereAnythingIsFlat)
 {
-    for (const int level : {0, 128, 255})
+    for (const int level : thinned(std::vector{255, 128, 0}, 3))
         for (const std::string pattern : {"", "0,0,64,64", "1,2,3,4"})
             EXPECT_EQ(*run(flatImage(66, 64, level), pattern).picture, Image(66, 64, PixelFormat::Float32));
 }
