@@ -1,6 +1,7 @@
 #include "class_truth.h"
 
 #include "tests/gpu/strategies/strategy_cases.h"
+#include "tests/gpu/thinned.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -70,7 +71,7 @@ TEST_P(StrategyClasses, Hold)
     expectClasses(largeCase(GetParam()), {});
 }
 
-INSTANTIATE_TEST_SUITE_P(Every, StrategyClasses, testing::ValuesIn(emulatedRows()),
+INSTANTIATE_TEST_SUITE_P(Every, StrategyClasses, testing::ValuesIn(thinned(emulatedRows(), 3)),
                          [](const auto& row) { return rowName(row.param); });
 
 } // namespace

@@ -1,3 +1,4 @@
+#include "tests/gpu/thinned.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/compare/compare_panel.h"
 #include "ui/inspect/histogram_controller.h"
@@ -164,7 +165,8 @@ private slots:
         waitUntilIdle(window);
         window.parts().canvas.setFocus();
         const QImage before = settled(window);
-        for (const PanelKey chart : {timingsPanel, histogramPanel, comparePanel, rooflinePanel}) {
+        for (const PanelKey chart :
+             thinned(std::vector{timingsPanel, histogramPanel, comparePanel, rooflinePanel}, 4)) {
             partOf<Presentation>(window).enter(chart);
             settled(window);
             partOf<Presentation>(window).leave();
