@@ -17,7 +17,7 @@ namespace
 struct Option {
     const char* name;
     const char* value; ///< null for a flag
-    bool run, sweep, window;
+    bool run, sweep, window, kernel = false;
 };
 constexpr Option options[] = {
     {"op", "OPERATION", true, true, true},
@@ -30,7 +30,7 @@ constexpr Option options[] = {
     {"gpu", "NAME", true, true, true},
     {"source", "FILE", true, false, true},
     {"shared-bytes", "N", true, false, true},
-    {"mistake", "NAME", true, false, true},
+    {"mistake", "NAME", true, false, true, true},
     {"out", "PICTURE", true, false, false},
     {"runs", "COUNT", true, true, false},
     {"json", "FILE", true, true, false},
@@ -60,20 +60,28 @@ bool belongs(const Option& option, Command command)
     case Command::Run: return option.run;
     case Command::Sweep: return option.sweep;
     case Command::Window: return option.window;
+    case Command::Kernel: return option.kernel;
     default: return false;
     }
 }
 
+bool printsList(Command command) { return command == Command::List || command == Command::Devices; }
+
+struct CommandWord {
+    const char* word;
+    Command command;
+};
+constexpr CommandWord commandWords[] = {{"list", Command::List},
+                                        {"run", Command::Run},
+                                        {"sweep", Command::Sweep},
+                                        {"kernel", Command::Kernel},
+                                        {"devices", Command::Devices}};
+
 Command commandOf(const QString& word)
 {
-    if (word == "list")
-        return Command::List;
-    if (word == "run")
-        return Command::Run;
-    if (word == "sweep")
-        return Command::Sweep;
-    if (word == "devices")
-        return Command::Devices;
+    for (const CommandWord& known : commandWords)
+        if (word == QLatin1String(known.word))
+            return known.command;
     if (word == "help" || word == "--help" || word == "-h")
         return Command::Help;
     if (word == "--version" || word == "-v")
@@ -99,13 +107,30 @@ int parseRuns(const QString& text)
     return runs;
 }
 
+void readMistakes(const QCommandLineParser& parser, Arguments& arguments)
+{
+    for (const QString& list : parser.values("mistake"))
+        for (const QString& name : list.split(',', Qt::SkipEmptyParts))
+            arguments.mistakes.push_back(name.toStdString());
+}
+
+/// "kernel OPERATION STRATEGY"
+void readKernelCommand(const QCommandLineParser& parser, Arguments& arguments)
+{
+    const QStringList words = parser.positionalArguments();
+    if (words.size() != 2)
+        throw UsageError("\"kernel\" takes an operation and a strategy, such as \"tilescope kernel blur shared\"; "
+                         "\"tilescope list\" names them.");
+    arguments.operation = words[0].toStdString();
+    arguments.strategies = {words[1].toStdString()};
+    readMistakes(parser, arguments);
+}
+
 /// A kernel file, the mistakes to apply, and the shared memory that the file needs if it differs from the strategy's.
 void readSource(const QCommandLineParser& parser, Arguments& arguments)
 {
     arguments.sourceFile = parser.value("source");
-    for (const QString& list : parser.values("mistake"))
-        for (const QString& name : list.split(',', Qt::SkipEmptyParts))
-            arguments.mistakes.push_back(name.toStdString());
+    readMistakes(parser, arguments);
     if (!parser.isSet("shared-bytes"))
         return;
     bool isNumber = false;
@@ -225,22 +250,25 @@ Arguments parseArguments(const QStringList& words)
     if (arguments.command == Command::Help || arguments.command == Command::Version)
         return arguments;
     const bool isWindow = arguments.command == Command::Window;
-    const bool printsList = arguments.command == Command::List || arguments.command == Command::Devices;
 
     QCommandLineParser parser;
     for (const Option& option : options)
         if (belongs(option, arguments.command))
             parser.addOption(option.value ? QCommandLineOption(option.name, {}, option.value)
                                           : QCommandLineOption(option.name));
-    if (printsList)
+    if (printsList(arguments.command))
         parser.addOption(QCommandLineOption("json"));
     // The parser expects the program's name first; a command takes its place.
     if (!parser.parse(isWindow ? QStringList("tilescope") + words : words))
         refuseOptions(parser, words, isWindow ? QString() : words.constFirst());
     refuseEmptyValues(parser, arguments.command);
 
+    if (arguments.command == Command::Kernel) {
+        readKernelCommand(parser, arguments);
+        return arguments;
+    }
     arguments.images = parser.positionalArguments();
-    if (printsList) {
+    if (printsList(arguments.command)) {
         arguments.json = parser.isSet("json");
         if (!arguments.images.isEmpty())
             throw UsageError("\"" + words.constFirst().toStdString() + "\" takes no picture.");
@@ -277,6 +305,21 @@ Arguments parseArguments(const QStringList& words)
     return arguments;
 }
 
+std::vector<CommandOptions> commandOptions()
+{
+    std::vector<CommandOptions> list = {{{}, Command::Window, {}}};
+    for (const CommandWord& known : commandWords)
+        list.push_back({QString::fromLatin1(known.word), known.command, {}});
+    for (CommandOptions& one : list) {
+        for (const Option& option : options)
+            if (belongs(option, one.command))
+                one.options << QStringLiteral("--") + QLatin1String(option.name);
+        if (printsList(one.command))
+            one.options << QStringLiteral("--json");
+    }
+    return list;
+}
+
 /// The words separated by commas, in lines of at most `width` characters, all but the first indented.
 static QString folded(const QStringList& words, int indent, int width)
 {
@@ -305,7 +348,10 @@ QString helpText()
   tilescope list [--json]              operations, strategies, parameters, samples
   tilescope run IMAGE [options]        run without a window and print what it gave
   tilescope sweep IMAGE [options]      run every combination of strategies, blocks and parameters
+  tilescope kernel OPERATION STRATEGY [--mistake NAME]
+                                       print the strategy's kernel
   tilescope devices [--json]           GPUs, compilers and the way to the screen
+  tilescope --version                  version, commit, Qt and compiler
 
 IMAGE is a file, or a generated sample: sample:NAME or sample:NAME@WIDTHxHEIGHT; sample:list names them.
 

@@ -19,7 +19,7 @@
 namespace tilescope
 {
 
-enum class Command { Window, List, Run, Sweep, Devices, Help, Version };
+enum class Command { Window, List, Run, Sweep, Kernel, Devices, Help, Version };
 
 /// The command line as values; nothing has been looked up or opened yet.
 struct Arguments {
@@ -60,6 +60,14 @@ struct Arguments {
 
 /// Throws UsageError.
 Arguments parseArguments(const QStringList& arguments);
+
+/// A command, its word (empty: the window) and the options it takes ("--op"), as parseArguments() knows them.
+struct CommandOptions {
+    QString word;
+    Command command;
+    QStringList options;
+};
+std::vector<CommandOptions> commandOptions();
 
 /// The text printed by `--help`.
 QString helpText();

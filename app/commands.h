@@ -21,6 +21,10 @@ int sweepCommand(const Arguments& arguments);
 /// Prints operations, strategies, parameters and samples. Returns the exit status.
 int listCommand(const Arguments& arguments);
 
+/// Prints a strategy's kernel, with the mistakes named. Returns the exit status. Throws UsageError for a strategy
+/// without a text, SettingError for one that does not exist.
+int kernelCommand(const Arguments& arguments);
+
 /// Prints the GPU or why there is none, the compilers found, and the display path. Returns the exit status. Creates a
 /// QGuiApplication if there is a display, so no application may exist yet.
 int devicesCommand(const Arguments& arguments, int& argc, char** argv);

@@ -3,6 +3,7 @@
 #include "app/display.h"
 #include "app/files.h"
 #include "app/recipes.h"
+#include "app/version.h"
 #include "ui/window/run_window.h"
 
 #include <QApplication>
@@ -84,10 +85,11 @@ int runProgram(const Arguments& arguments, int& argc, char** argv)
 {
     switch (arguments.command) {
     case Command::Help: std::fputs(qPrintable(helpText()), stdout); return 0;
-    case Command::Version: std::printf("tilescope %s\n", TILESCOPE_VERSION); return 0;
+    case Command::Version: std::printf("%s\n", qPrintable(versionText())); return 0;
     case Command::Window: return windowCommand(arguments, argc, argv);
     case Command::Devices: return devicesCommand(arguments, argc, argv);
     case Command::List: return listCommand(arguments);
+    case Command::Kernel: return kernelCommand(arguments);
     case Command::Sweep: {
         const QCoreApplication application(argc, argv);
         return sweepCommand(arguments);

@@ -119,6 +119,14 @@ void sortNewestFirst(std::vector<CompilerFile>& list)
                      [](const CompilerFile& a, const CompilerFile& b) { return a.major > b.major; });
 }
 
+/// Whether only root and the owner (and perhaps their group) can change this file or folder.
+bool belongsTo(uid_t owner, const fs::path& path)
+{
+    struct stat status = {};
+    return stat(path.c_str(), &status) == 0 && (status.st_uid == owner || status.st_uid == 0) &&
+           (status.st_mode & S_IWOTH) == 0;
+}
+
 } // namespace
 
 std::vector<CompilerFile> findToolkitLibraries(const std::string& prefix)
@@ -159,6 +167,18 @@ std::optional<fs::path> findToolkitProgram(const std::string& name)
         if (const auto program = folder / name;
             access(program.c_str(), X_OK) == 0 && fs::is_regular_file(program, error))
             return program;
+    return std::nullopt;
+}
+
+std::optional<fs::path> findNvrtcWorker(const fs::path& self)
+{
+    struct stat program = {};
+    const uid_t owner = stat(self.c_str(), &program) == 0 ? program.st_uid : geteuid(); // replaced while it runs
+    const auto here = self.parent_path();
+    for (const auto& folder : {here, here.parent_path() / "libexec" / "tilescope"})
+        if (const auto worker = folder / "tilescope-nvrtc";
+            access(worker.c_str(), X_OK) == 0 && belongsTo(owner, folder) && belongsTo(owner, worker))
+            return worker;
     return std::nullopt;
 }
 

@@ -2,12 +2,12 @@
 
 #include "gpu/compile/child_process.h"
 #include "gpu/compile/compile_result.h"
+#include "gpu/compile/compiler_search.h"
 #include "gpu/compile/diagnostics.h"
 #include "gpu/compile/request_check.h"
 #include "gpu/compile/temporary_folder.h"
 
 #include <algorithm>
-#include <unistd.h>
 #include <utility>
 
 namespace tilescope
@@ -17,18 +17,15 @@ namespace
 
 namespace fs = std::filesystem;
 
-/// tilescope-nvrtc: next to the running program if installed, else in its build folder.
 fs::path workerProgram()
 {
     std::error_code error;
     const auto self = fs::read_symlink("/proc/self/exe", error);
-    const auto beside = self.parent_path() / "tilescope-nvrtc";
-    if (!error && access(beside.c_str(), X_OK) == 0)
-        return beside;
-    if (access(TILESCOPE_NVRTC_WORKER, X_OK) == 0)
-        return TILESCOPE_NVRTC_WORKER;
-    throw CompilerUnavailable("The program tilescope-nvrtc, which runs NVRTC, is missing beside " + self.string() +
-                              "; build Tilescope again, or choose clang.");
+    if (auto worker = findNvrtcWorker(self))
+        return *worker;
+    throw CompilerUnavailable("The program tilescope-nvrtc, which runs NVRTC, is neither beside " + self.string() +
+                              " nor in ../libexec/tilescope, or it is where everyone can write; install Tilescope "
+                              "again, or choose clang.");
 }
 
 /// The folders of the toolkit's headers, for kernels that include cuda_fp16.h and the like; empty if there are none.

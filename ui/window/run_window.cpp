@@ -58,6 +58,8 @@ void prepareApplication()
     QSurfaceFormat::setDefaultFormat(format);
     QCoreApplication::setApplicationName(QStringLiteral("tilescope"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Tilescope"));
+    // Wayland's compositors find name and icon by it: resources/desktop.
+    QGuiApplication::setDesktopFileName(QStringLiteral("io.github.tilescope.Tilescope"));
     QCoreApplication::setApplicationVersion(QStringLiteral(TILESCOPE_VERSION));
 }
 

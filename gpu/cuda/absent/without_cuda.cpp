@@ -10,8 +10,9 @@ namespace
 std::string absence()
 {
     return "Tilescope was built without CUDA: " TILESCOPE_CUDA_ABSENCE
-           ". Kernels run in the emulator. To use an NVIDIA GPU, install the CUDA Toolkit 12.8 or newer and run "
-           "app/start again.";
+           ". Kernels run in the emulator. To use an NVIDIA GPU, Tilescope must be built where the CUDA Toolkit 12.8 "
+           "or "
+           "newer is installed.";
 }
 
 constexpr int notSupported = 801; // cudaErrorNotSupported

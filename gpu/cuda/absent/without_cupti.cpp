@@ -6,7 +6,7 @@ namespace tilescope
 HardwareReading readHardwareCounters(const CountedWork&)
 {
     return {std::nullopt, "Tilescope was built without the headers of CUPTI, the library that reads a GPU's counters. "
-                          "Install the CUDA Toolkit with CUPTI (package cuda-cupti-dev) and build again."};
+                          "To read them, it must be built with the CUDA Toolkit's CUPTI (package cuda-cupti-dev)."};
 }
 
 } // namespace tilescope

@@ -7,6 +7,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTest>
 #include <QXmlStreamReader>
 
@@ -150,6 +151,11 @@ private slots:
         row("unknown layout", {"--layout", "attic"}, 2, "learn, inspect, tune");
         row("unknown step", {"--step", "somewhere"}, 2, "shared-conflict, scattered, barrier");
         row("no first step", {"--step", "0"}, 2, "from 1");
+        row("kernel of nothing", {"kernel", "blur"}, 2, "takes an operation and a strategy");
+        row("kernel of an unknown operation", {"kernel", "sharpen", "shared"}, 2, "blur");
+        row("kernel of an unknown strategy", {"kernel", "blur", "magic"}, 2, "shared_constant");
+        row("kernel of a library", {"kernel", "blur", "npp"}, 2, "the library NPP does the work");
+        row("kernel with an unknown mistake", {"kernel", "blur", "shared", "--mistake", "no_idea"}, 2, "it has: ");
         row("list with a picture", {"list", "a.png"}, 2, "takes no picture");
         row("window without display", {}, 1, "There is no display here");
     }
@@ -436,6 +442,30 @@ private slots:
         QVERIFY(names.contains("sobel") && names.contains("blur"));
         QCOMPARE(list["samples"].toArray().size(), 4);
         QVERIFY(run({"list"}).output.contains("--strategy block_copy"));
+    }
+
+    void printsAKernelAsTheFileThatSourceTakes()
+    {
+        const Outcome printed = run({"kernel", "blur", "shared_constant"});
+        QCOMPARE(printed.status, 0);
+        QFile own(TILESCOPE_TEST_DATA "/../../gpu/operations/blur/shared_constant.cu");
+        QVERIFY(own.open(QIODevice::ReadOnly));
+        QCOMPARE(printed.output, own.readAll());
+
+        const Outcome mistaken = run({"kernel", "sobel", "shared", "--mistake", "no_barrier"});
+        QCOMPARE(mistaken.status, 0);
+        QVERIFY2(mistaken.output.contains("Mistake:"), mistaken.output);
+        QVERIFY(!run({"kernel", "sobel", "shared"}).output.contains("Mistake:"));
+    }
+
+    void saysItsVersionInOneLine()
+    {
+        const Outcome outcome = run({"--version"});
+        QCOMPARE(outcome.status, 0);
+        static const QRegularExpression pattern(
+            "^tilescope \\d+\\.\\d+\\.\\d+( \\([0-9a-f]{9}\\))?, Qt 6\\.\\d+\\.\\d+, "
+            "(g|clang)\\+\\+ \\d+\\.\\d+, built for \\w+\n$");
+        QVERIFY2(pattern.match(outcome.output).hasMatch(), outcome.output);
     }
 
     void saysWhatIsHere()

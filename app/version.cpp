@@ -1,0 +1,27 @@
+#include "app/version.h"
+
+#include "commit.h" // written by the build: TILESCOPE_COMMIT
+
+#include <QSysInfo>
+
+namespace tilescope
+{
+
+static QString compilerText()
+{
+#if defined(__clang__)
+    return QStringLiteral("clang++ %1.%2").arg(__clang_major__).arg(__clang_minor__);
+#else
+    return QStringLiteral("g++ %1.%2").arg(__GNUC__).arg(__GNUC_MINOR__);
+#endif
+}
+
+QString versionText()
+{
+    const QString commit = QStringLiteral(TILESCOPE_COMMIT);
+    return QStringLiteral("tilescope %1%2, Qt %3, %4, built for %5")
+        .arg(QStringLiteral(TILESCOPE_VERSION), commit.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(commit),
+             QString::fromLatin1(qVersion()), compilerText(), QSysInfo::buildCpuArchitecture());
+}
+
+} // namespace tilescope

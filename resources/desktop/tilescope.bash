@@ -1,0 +1,72 @@
+# Completion of tilescope's command line for bash. tests/ui/app/desktop_test.cpp compares it with the program's options.
+
+_tilescope_values() { # OPTION: its values, if they are few; names of operations and the like come from the program
+    local operation=sobel i
+    case $1 in
+    --op) "$program" list 2>/dev/null | sed -n '/^Samples/d; s/^\([a-z_]*\): .*/\1/p' ;;
+    --strategy | --mistake)
+        for ((i = 1; i < ${#COMP_WORDS[@]} - 1; ++i)); do
+            [[ ${COMP_WORDS[i]} != --op ]] || operation=${COMP_WORDS[i + 1]}
+        done
+        [[ $command != kernel ]] || operation=${COMP_WORDS[2]}
+        "$program" list 2>/dev/null | sed -n "/^$operation:/,/^\$/p" |
+            if [[ $1 == --strategy ]]; then
+                sed -n 's/^  --strategy \([^ ]*\).*/\1/p'
+                [[ $command == kernel ]] || echo all
+            else
+                sed -n '/^      mistakes:/,/^  -/{/^  -/d; s/mistakes:\|,//g; p}' | tr -s ' ' '\n' | sort -u
+            fi
+        ;;
+    --backend) echo auto cuda emulator ;;
+    --compiler) echo auto nvrtc clang ;;
+    --counters) echo none auto full ;;
+    --theme) echo light dark ;;
+    --layout) echo learn inspect tune ;;
+    --view) echo source result wipe side difference reuse ;;
+    --overlay) echo grid halo warps border banks order ;;
+    --panel) "$program" --help | tr -s ' \n' ' ' | sed -n 's/.*--panel NAME the panel in front: \(.*\) --present.*/\1/p' | tr -d , ;;
+    esac
+}
+
+_tilescope() {
+    local program=$1 word=$2 previous=$3 command='' options commands='list run sweep kernel devices help'
+    ((COMP_CWORD == 1)) || command=${COMP_WORDS[1]}
+    local recipe='--op --strategy --block --param --backend --compiler --counters --gpu --compile-time-sizes'
+    local source='--source --shared-bytes --mistake'
+    case $command in
+    list | devices) options=--json ;;
+    run) options="$recipe $source --out --runs --json --no-check --silicon --published --html" ;;
+    sweep) options="$recipe --runs --json --csv --no-check" ;;
+    kernel) options=--mistake ;;
+    help | --help | -h | --version | -v) options='' ;;
+    *) options="$recipe $source --screenshot --theme --panel --size --view --start-sweep --overlay --step --resume --export
+        --layout --present" ;;
+    esac
+
+    COMPREPLY=()
+    case $previous in
+    --op | --strategy | --mistake | --backend | --compiler | --counters | --theme | --layout | --view | --overlay | --panel)
+        mapfile -t COMPREPLY < <(compgen -W "$(_tilescope_values "$previous")" -- "$word")
+        return
+        ;;
+    --block | --param | --gpu | --shared-bytes | --runs | --size | --step) return ;; # no list of values
+    --source | --out | --json | --csv | --html | --screenshot | --export | --resume) ;; # a file
+    *)
+        if [[ $command == kernel && $word != -* ]]; then
+            ((COMP_CWORD == 2)) && previous=--op || previous=--strategy
+            ((COMP_CWORD > 3)) || mapfile -t COMPREPLY < <(compgen -W "$(_tilescope_values $previous)" -- "$word")
+            return
+        fi
+        [[ $word == -* ]] && mapfile -t COMPREPLY < <(compgen -W "$options" -- "$word")
+        if ((COMP_CWORD == 1)); then
+            [[ $word == -* ]] && options='--help --version' || options=$commands
+            mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen -W "$options" -- "$word")
+        fi
+        [[ $word == -* || $command == list || $command == devices ]] && return
+        ;;
+    esac
+    compopt -o filenames 2>/dev/null # not within a test
+    mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen -f -- "$word")
+}
+
+complete -F _tilescope tilescope
