@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdio>
 #include <cstring>
 #include <string_view>
@@ -102,8 +103,11 @@ private:
             return formatted(specification + size + letter, m_arguments.take<int>());
         if (letter == 'c')
             return formatted(specification + letter, m_arguments.take<int>());
-        if (isOneOf(letter, "aAeEfFgG"))
-            return formatted(specification + letter, m_arguments.take<double>());
+        if (isOneOf(letter, "aAeEfFgG")) {
+            const double number = m_arguments.take<double>();
+            // Processors make NaNs of different signs.
+            return formatted(specification + letter, std::isnan(number) ? std::abs(number) : number);
+        }
         if (letter == 'p')
             return formatted("%#llx", m_arguments.take<unsigned long long>());
         if (letter == 's')

@@ -70,6 +70,8 @@ enum class OpKind : std::uint16_t {
     ReduxAdd, ReduxMinS, ReduxMaxS, ReduxMinU, ReduxMaxU, ReduxAnd, ReduxOr, ReduxXor, Clock,
     // calls of the run-time system (handlers/system.cpp)
     Print, AssertFail, BadCall, Malloc, Free,
+    // only on hosts that reorder accesses (handlers/control.cpp)
+    Fence,
     Count
 };
 // clang-format on

@@ -57,6 +57,14 @@ void storeLanes(Emitter& e, Value addresses, std::size_t first);
 /// Stores a loaded element in its register: sign-extended if the type is signed, widened if the register is wider.
 void assignLoaded(Emitter& e, std::size_t destination, Value value);
 
+/// Keeps the host from reordering the accesses before and after, which x86-64 does not do in a way that kernels see.
+inline void emitFence([[maybe_unused]] Emitter& e)
+{
+#ifndef __x86_64__
+    e.emit(OpKind::Fence);
+#endif
+}
+
 /// Sources of a 16-bit instruction as 32-bit values, sign- or zero-extended.
 Value widened(Emitter& e, std::size_t source, ptx::Type type);
 /// Stores the low 16 bits.

@@ -120,8 +120,9 @@ void lowerInstruction(Emitter& e)
     case Opcode::Malloc:
     case Opcode::Free: lowerSystem(e); break;
 
+    case Opcode::Membar: emitFence(e); break;
+
     // Nothing to do: warps of a block alternate on one thread, and lanes run in lockstep.
-    case Opcode::Membar:
     case Opcode::Prefetch:
     case Opcode::Nanosleep:
     case Opcode::Brkpt:

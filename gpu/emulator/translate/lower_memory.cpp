@@ -215,11 +215,15 @@ void lowerLoad(Emitter& e)
             e.finishResult(i, values[i]);
         else
             assignLoaded(e, i, values[i]);
+    if (in.isVolatile)
+        emitFence(e);
 }
 
 void lowerStore(Emitter& e)
 {
     const ptx::Instruction& in = e.in();
+    if (in.isVolatile)
+        emitFence(e);
     const int bytes = ptx::bitsOf(in.type) / 8;
     if (bytes > 8)
         e.refuse("stores 128 bits at once");

@@ -138,6 +138,16 @@ TEST(Float, Doubles)
           [](Operands o) { return bits(std::sqrt(asDouble(o.a))); });
 }
 
+// Correctly rounded, and thus the same on every processor; the host's tanhf is not.
+TEST(Float, HyperbolicTangent)
+{
+    const u64 rows[][2] = {{0x3C00'0000, 0x3BFF'FEAB}, {0x3C01'86A3, 0x3C01'85F2}, {0xBC12'4FA4, 0xBC12'4EA5},
+                           {0x3A7F'FFFF, 0x3A7F'FFFA}, {0x3A80'0000, 0x3A7F'FFFB}, {0x0000'0001, 0x0000'0001},
+                           {0x8000'0000, 0x8000'0000}, {0x4110'0000, 0x3F7F'FFFF}, {0xFF80'0000, 0xBF80'0000}};
+    for (const auto& [operand, expected] : rows)
+        check("tanh.approx.f32 %f9, %f0;", "f", {{operand, 0, 0}}, [result = expected](Operands) { return result; });
+}
+
 TEST(Float, Approximations)
 {
     std::vector<Operands> operands;

@@ -107,6 +107,20 @@ TEST(System, PrintfFormats)
     EXPECT_EQ(valuesOf<std::uint32_t>(result.picture), std::vector<std::uint32_t>{6});
 }
 
+// Arithmetic makes a NaN with the sign that the processor likes.
+TEST(System, PrintfOfNan)
+{
+    const std::string arguments = R"(
+        mov.f64 %d1, 0d0000000000000000;
+        div.rn.f64 %d1, %d1, %d1;
+        st.local.f64 [depot], %d1;
+        neg.f64 %d1, %d1;
+        st.local.f64 [depot+8], %d1;
+    )";
+    const auto result = printingKernel("%f %5g", arguments).block(1).output("counts", 4).run();
+    EXPECT_EQ(messages(result), std::vector<std::string>{"Block (0, 0), thread (0, 0): nan   nan"});
+}
+
 TEST(System, PrintfIsBounded)
 {
     for (const unsigned threads : {1U, 3U}) {

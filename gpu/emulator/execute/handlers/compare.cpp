@@ -1,6 +1,8 @@
 #include "gpu/emulator/execute/handlers/lanes.h"
 
+#ifdef __SSE2__
 #include <immintrin.h>
+#endif
 
 // Predicates. A comparison of vectors gives a mask of 32 bits; inactive lanes keep their bit. A uniform comparison sets
 // all bits alike.
@@ -19,11 +21,14 @@ TILESCOPE_INLINE u32 signMask(const i32* lanes)
         const __m256i v = _mm256_load_si256(reinterpret_cast<const __m256i*>(lanes + part * 8));
         result |= static_cast<u32>(_mm256_movemask_ps(_mm256_castsi256_ps(v))) << (part * 8);
     }
-#else
+#elif defined(__SSE2__)
     for (int part = 0; part < 8; ++part) {
         const __m128i v = _mm_load_si128(reinterpret_cast<const __m128i*>(lanes + part * 4));
         result |= static_cast<u32>(_mm_movemask_ps(_mm_castsi128_ps(v))) << (part * 4);
     }
+#else
+    for (int lane = 0; lane < laneCount; ++lane)
+        result |= static_cast<u32>(lanes[lane]) >> 31 << lane;
 #endif
     return result;
 }

@@ -298,6 +298,12 @@ const Op* warpSync(const Op* op, std::byte* file, Warp& warp)
     return op + 1;
 }
 
+const Op* fence(const Op* op, std::byte*, Warp&)
+{
+    __atomic_thread_fence(__ATOMIC_SEQ_CST);
+    return op + 1;
+}
+
 template <bool Observed>
 void fill(HandlerTable& table)
 {
@@ -342,6 +348,7 @@ void fillControl(const Registry& r, bool observed)
     else
         fill<false>(r.table);
     r.table.set(OpKind::Join, 0, join);
+    r.table.set(OpKind::Fence, 0, fence);
     r.table.set(OpKind::GuardBegin, 0, guardBegin);
     r.table.set(OpKind::GuardEnd, 0, guardEnd);
     r.table.set(OpKind::NarrowBegin, 0, narrowBegin);

@@ -1,7 +1,11 @@
 #include "gpu/emulator/execute/handlers/half_bits.h"
 #include "gpu/emulator/execute/handlers/lanes.h"
 
+#ifdef __SSE2__
 #include <xmmintrin.h>
+#else
+#include <cfenv>
+#endif
 
 // Arithmetic rounded toward zero, down or up (.rz, .rm, .rp): the same loops with another rounding mode of the host.
 
@@ -10,25 +14,50 @@ namespace tilescope::emulator::TILESCOPE_CODE
 namespace
 {
 
+#ifdef __SSE2__
+// The register itself, because <cfenv> would set the mode of the x87 too.
+using HostModes = u32;
+TILESCOPE_INLINE HostModes hostModes() { return _mm_getcsr(); }
+TILESCOPE_INLINE void setHostModes(HostModes modes) { _mm_setcsr(modes); }
+TILESCOPE_INLINE HostModes withRounding(HostModes modes, u32 rounding)
+{
+    return (modes & ~u32{0x6000}) | (rounding << 13);
+}
+TILESCOPE_INLINE RoundingMode roundingOf(HostModes modes) { return static_cast<RoundingMode>((modes >> 13) & 3); }
+#else
+using HostModes = int;
+constexpr HostModes hostRoundings[] = {FE_TONEAREST, FE_DOWNWARD, FE_UPWARD, FE_TOWARDZERO}; // as in RoundingMode
+TILESCOPE_INLINE HostModes hostModes() { return fegetround(); }
+TILESCOPE_INLINE void setHostModes(HostModes modes) { fesetround(modes); }
+TILESCOPE_INLINE HostModes withRounding(HostModes, u32 rounding) { return hostRoundings[rounding]; }
+TILESCOPE_INLINE RoundingMode roundingOf(HostModes modes)
+{
+    u32 rounding = 0;
+    while (hostRoundings[rounding] != modes)
+        ++rounding;
+    return static_cast<RoundingMode>(rounding);
+}
+#endif
+
 /// The empty asm statements keep loads and stores, and thus the arithmetic between them, inside the scope.
 class RoundingScope
 {
 public:
-    explicit RoundingScope(u64 mode) : m_before(_mm_getcsr())
+    explicit RoundingScope(u64 mode) : m_before(hostModes())
     {
-        _mm_setcsr((m_before & ~u32{0x6000}) | (static_cast<u32>(mode & 3) << 13));
+        setHostModes(withRounding(m_before, static_cast<u32>(mode & 3)));
         asm volatile("" ::: "memory");
     }
     ~RoundingScope()
     {
         asm volatile("" ::: "memory");
-        _mm_setcsr(m_before);
+        setHostModes(m_before);
     }
     RoundingScope(const RoundingScope&) = delete;
     RoundingScope& operator=(const RoundingScope&) = delete;
 
 private:
-    u32 m_before;
+    HostModes m_before;
 };
 
 template <class F, unsigned Shape>
@@ -93,9 +122,8 @@ void fillDirected(const Registry& r)
     unary(r, OpKind::S64ToF64Directed, [](i64 a) { return static_cast<double>(a); });
     unary(r, OpKind::U64ToF64Directed, [](u64 a) { return static_cast<double>(a); });
     // Half precision is rounded with integers, by the mode read from the host's.
-    unary(r, OpKind::F32ToF16Directed, [](float a) {
-        return static_cast<u32>(halfFromFloat(a, static_cast<RoundingMode>((_mm_getcsr() >> 13) & 3)));
-    });
+    unary(r, OpKind::F32ToF16Directed,
+          [](float a) { return static_cast<u32>(halfFromFloat(a, roundingOf(hostModes()))); });
 }
 
 } // namespace tilescope::emulator::TILESCOPE_CODE

@@ -42,6 +42,13 @@ TILESCOPE_INLINE float nanOr(float a, float b, float result)
     return isNan(a) || isNan(b) ? bitsAs<float>(canonicalNan) : result;
 }
 
+/// Not by tanhf, whose last bits differ between processors. Near 0 the quotient would lose digits, and the sign of -0.
+TILESCOPE_INLINE float hyperbolicTangent(double a)
+{
+    const bool small = a > -0x1p-10 && a < 0x1p-10;
+    return static_cast<float>(small ? a * (1 - a * a / 3) : 1 - 2 / (1 + __builtin_exp(2 * a)));
+}
+
 } // namespace
 
 void fillFloat32(const Registry& r)
@@ -77,12 +84,12 @@ void fillTranscendental(const Registry& r)
     // In double, then rounded once: within half an ulp of the true value except for double rounding.
     r.unary(OpKind::RsqrtF32, [](float a) { return static_cast<float>(1.0 / __builtin_sqrt(static_cast<double>(a))); });
     r.unary(OpKind::RsqrtF64, [](double a) { return 1.0 / __builtin_sqrt(a); });
+    r.unary(OpKind::TanhF32, [](float a) { return hyperbolicTangent(static_cast<double>(a)); });
     // In single precision.
     r.unary(OpKind::SinF32, [](float a) { return __builtin_sinf(a); });
     r.unary(OpKind::CosF32, [](float a) { return __builtin_cosf(a); });
     r.unary(OpKind::Lg2F32, [](float a) { return __builtin_log2f(a); });
     r.unary(OpKind::Ex2F32, [](float a) { return __builtin_exp2f(a); });
-    r.unary(OpKind::TanhF32, [](float a) { return __builtin_tanhf(a); });
 }
 
 } // namespace tilescope::emulator::TILESCOPE_CODE

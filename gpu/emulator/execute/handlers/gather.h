@@ -2,7 +2,9 @@
 
 #include "gpu/emulator/execute/handlers/access.h"
 
+#ifdef __AVX2__
 #include <immintrin.h>
+#endif
 
 // Reads `elements` neighbouring elements for each of 32 lanes into 32- or 64-bit lanes, zero-extended and converted.
 

@@ -1,6 +1,10 @@
 #include "gpu/emulator/execute/handlers/lanes.h"
 
+#ifdef __x86_64__
 #include <x86intrin.h>
+#else
+#include <ctime>
+#endif
 
 // Instructions across the lanes of a warp. Inactive and exited lanes do not take part: reading from such a lane, which
 // is undefined on hardware, returns the reader's own value.
@@ -198,10 +202,21 @@ void reduction(const Registry& r, OpKind kind, F)
     r.table.set(kind, 0, reduce<F>);
 }
 
+TILESCOPE_INLINE u64 hostClock()
+{
+#ifdef __x86_64__
+    return __rdtsc();
+#else
+    timespec now{};
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return static_cast<u64>(now.tv_sec) * 1'000'000'000 + static_cast<u64>(now.tv_nsec);
+#endif
+}
+
 /// %clock, %clock64, %globaltimer: an increasing value.
 const Op* readClock(const Op* op, std::byte* file, Warp&)
 {
-    *slot<u64>(file, op->d) = op->flags ? __rdtsc() & allLanes : __rdtsc();
+    *slot<u64>(file, op->d) = op->flags ? hostClock() & allLanes : hostClock();
     return op + 1;
 }
 

@@ -2,7 +2,9 @@
 
 #include "gpu/emulator/execute/handlers/lanes.h"
 
+#ifdef __AVX2__
 #include <immintrin.h>
+#endif
 
 // 32 lanes as four vectors of eight, for the memory handlers: their work is not one loop over the lanes, and values
 // must stay in registers from step to step (writing lanes with 16-byte stores and reading them back with 32-byte loads

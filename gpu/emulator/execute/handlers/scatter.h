@@ -2,7 +2,9 @@
 
 #include "gpu/emulator/execute/handlers/access.h"
 
+#ifdef __AVX2__
 #include <immintrin.h>
+#endif
 
 // Writes elements from registers to 32 places.
 

@@ -1,6 +1,8 @@
 #pragma once
 
+#ifdef __SSE2__
 #include <emmintrin.h>
+#endif
 
 #include <algorithm>
 #include <cstdint>
@@ -40,11 +42,19 @@ public:
     /// Bit i: granule `first` + i is not quiet for the warp; up to 16 of them.
     std::uint32_t loud(std::size_t first, std::uint32_t count, std::uint32_t warp) const
     {
+        const std::uint32_t asked = (1U << std::min(count, 16U)) - 1;
+#ifdef __SSE2__
         const __m128i states = _mm_loadu_si128(reinterpret_cast<const __m128i*>(m_states.data() + first));
         const __m128i forAll = _mm_cmpeq_epi8(states, _mm_set1_epi8(static_cast<char>(everyone + 1)));
         const __m128i forWarp = _mm_cmpeq_epi8(states, _mm_set1_epi8(static_cast<char>(warp + 1)));
         const int quiet = _mm_movemask_epi8(_mm_or_si128(forAll, forWarp));
-        return ~static_cast<std::uint32_t>(quiet) & ((1U << std::min(count, 16U)) - 1);
+        return ~static_cast<std::uint32_t>(quiet) & asked;
+#else
+        std::uint32_t result = 0;
+        for (std::size_t i = 0; i < 16; ++i)
+            result |= std::uint32_t{!isQuiet(first + i, warp)} << i;
+        return result & asked;
+#endif
     }
 
 private:
