@@ -7,6 +7,7 @@
 #include <QJsonObject>
 #include <QLibrary>
 #include <QPluginLoader>
+#include <QSettings>
 
 #include <cstring>
 #include <sys/socket.h>
@@ -26,7 +27,7 @@ using Disconnect = void (*)(void*);
 bool hasPlugin(const QString& platform)
 {
     QStringList folders;
-    for (const QString& path : QCoreApplication::libraryPaths())
+    for (const QString& path : pluginFolders(QFileInfo(QStringLiteral("/proc/self/exe")).canonicalPath()))
         folders << path + QStringLiteral("/platforms");
     folders << qEnvironmentVariable("QT_QPA_PLATFORM_PLUGIN_PATH").split(u':', Qt::SkipEmptyParts);
     for (const QString& folder : folders)
@@ -92,6 +93,17 @@ DisplayWay findX(std::shared_ptr<void>& connection)
 }
 
 } // namespace
+
+QStringList pluginFolders(const QString& programFolder)
+{
+    QStringList folders = QCoreApplication::libraryPaths();
+    const QDir folder(programFolder);
+    const QSettings conf(folder.filePath(QStringLiteral("qt.conf")), QSettings::IniFormat);
+    const QDir prefix(folder.absoluteFilePath(conf.value(QStringLiteral("Paths/Prefix")).toString()));
+    if (const QString plugins = conf.value(QStringLiteral("Paths/Plugins")).toString(); !plugins.isEmpty())
+        folders << QDir::cleanPath(prefix.absoluteFilePath(plugins));
+    return folders;
+}
 
 DisplayChoice chooseDisplay(const DisplayWay& wayland, const DisplayWay& x)
 {

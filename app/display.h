@@ -2,6 +2,7 @@
 
 #include <QScopeGuard>
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 
@@ -23,6 +24,10 @@ struct DisplayChoice {
 };
 /// Wayland first, as Qt itself chooses.
 DisplayChoice chooseDisplay(const DisplayWay& wayland, const DisplayWay& x);
+
+/// Where Qt will look for its plugins. It reads a qt.conf beside the program, as a program has that brings Qt along,
+/// only once there is an application.
+QStringList pluginFolders(const QString& programFolder);
 
 /// Whether a window can be opened here, tested without ending the program (Qt aborts if it finds no display).
 struct DisplayProbe {

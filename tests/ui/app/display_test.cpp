@@ -52,6 +52,19 @@ private slots:
         QVERIFY2(choice.reason.contains(saidOfIt), qPrintable(choice.reason));
     }
 
+    void findsThePluginsThatAProgramBringsAlong()
+    {
+        QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkpath("bin"));
+        const QString bin = folder.filePath("bin"), plugins = folder.filePath("plugins");
+        QCOMPARE(pluginFolders(bin), QCoreApplication::libraryPaths());
+        QFile conf(folder.filePath("bin/qt.conf"));
+        QVERIFY(conf.open(QIODevice::WriteOnly));
+        conf.write("[Paths]\nPrefix=..\nPlugins=plugins\n");
+        conf.close();
+        QCOMPARE(pluginFolders(bin), QCoreApplication::libraryPaths() + QStringList{plugins});
+    }
+
     void findsTheOneTheTestRunsOn()
     {
         const bool isNamed = !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
