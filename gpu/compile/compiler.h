@@ -28,6 +28,8 @@ struct CompileRequest {
     int computeCapability = 75;           ///< 75 for the emulator; for a device its own, such as 90
     bool wantCubin = false;               ///< machine code for a device, if the compiler can generate it
     bool architectureSpecific = false;    ///< with instructions of exactly this architecture: sm_90a instead of sm_90
+    /// Rather than wait for a compiler, take the code that was shipped with the program (ShippedKernels), if there is.
+    bool mayBeShipped = false;
     bool operator==(const CompileRequest&) const = default;
 };
 

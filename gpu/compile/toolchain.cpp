@@ -8,6 +8,7 @@
 #include "gpu/compile/nvrtc_compiler.h"
 #include "gpu/compile/request_check.h"
 #include "gpu/compile/sha256.h"
+#include "gpu/compile/shipped_kernels.h"
 #include "gpu/compile/temporary_folder.h"
 
 #include <algorithm>
@@ -29,6 +30,8 @@ constexpr const char* noNvrtc = "NVRTC was not found. Install the CUDA Toolkit (
                                 "nvidia-cuda-toolkit, or NVIDIA's own package cuda-nvrtc), or choose clang.";
 constexpr const char* noClang = "clang 14 or newer was not found. Install it (Debian, Ubuntu: apt install clang), or "
                                 "choose NVRTC.";
+constexpr const char* notShipped = "This kernel was not compiled with the program: its text has been edited, or these "
+                                   "settings are not among those that were.";
 constexpr const char* noCompiler = "No CUDA compiler was found. Install clang (Debian, Ubuntu: apt install clang) or "
                                    "the CUDA Toolkit's NVRTC.";
 
@@ -125,6 +128,7 @@ ToolchainOptions ToolchainOptions::fromEnvironment()
     options.allowClang = hidden.find(",clang,") == std::string::npos;
     options.allowNvdisasm = hidden.find(",nvdisasm,") == std::string::npos;
     options.cacheFolder = userCacheFolder();
+    options.shippedKernels = shippedKernelsFile();
     if (const char* limit = std::getenv("TILESCOPE_CACHE_MB")) {
         const std::string_view text = limit;
         std::size_t megabytes = 0;
@@ -141,10 +145,13 @@ struct Toolchain::Members {
     MemoryCache memory{memoryCacheBytes};
     std::optional<DiskCache> disk;
     std::optional<std::filesystem::path> ptxas, nvdisasm;
+    std::optional<ShippedKernels> shipped; ///< once it has been read
 
     /// Throws CompilerUnavailable also for a compiler that fails to compile the prelude.
     CompiledModule compile(Candidate& candidate, const CompileRequest& request, const RunControl& control);
     CompiledModule compileOrFind(Candidate& candidate, const CompileRequest& request, const RunControl& control);
+    std::optional<CompileOutcome> findCached(const std::string& key);
+    std::optional<CompiledModule> findShipped(const CompileRequest& request);
     void tryPrelude(Candidate& candidate, int computeCapability, const RunControl& control);
     Candidate* find(CompilerChoice kind);
     std::string adviceBeside(const Candidate& candidate);
@@ -203,13 +210,8 @@ CompiledModule Toolchain::Members::compileOrFind(Candidate& candidate, const Com
     if (!isSelfContained(request.source))
         return candidate.compiler->compile(request, control);
     const std::string key = keyOf(candidate, request);
-    if (const auto* outcome = memory.find(key))
+    if (const auto outcome = findCached(key))
         return moduleOf(*outcome);
-    if (disk)
-        if (auto module = disk->find(key)) {
-            memory.insert(key, *module);
-            return *module;
-        }
     try {
         auto module = candidate.compiler->compile(request, control);
         memory.insert(key, module);
@@ -220,6 +222,24 @@ CompiledModule Toolchain::Members::compileOrFind(Candidate& candidate, const Com
         memory.insert(key, error.diagnostics);
         throw;
     }
+}
+
+std::optional<CompileOutcome> Toolchain::Members::findCached(const std::string& key)
+{
+    if (const auto* outcome = memory.find(key))
+        return *outcome;
+    auto module = disk ? disk->find(key) : std::nullopt;
+    if (!module)
+        return {};
+    memory.insert(key, *module);
+    return *module;
+}
+
+std::optional<CompiledModule> Toolchain::Members::findShipped(const CompileRequest& request)
+{
+    if (!shipped)
+        shipped = ShippedKernels::read(options.shippedKernels);
+    return shipped->find(request);
 }
 
 Toolchain::Toolchain(const ToolchainOptions& options) : m(std::make_unique<Members>())
@@ -241,9 +261,13 @@ Toolchain::~Toolchain() = default;
 
 CompiledModule Toolchain::compile(CompilerChoice choice, const CompileRequest& request, const RunControl& control)
 {
+    const bool isAuto = choice == CompilerChoice::Auto;
+    if (isAuto && request.mayBeShipped && !m->candidates.empty() && !m->findCached(keyOf(m->candidates[0], request)))
+        if (auto module = m->findShipped(request))
+            return *module;
     std::string unavailable, advice;
     for (auto& candidate : m->candidates) {
-        if (choice != CompilerChoice::Auto && choice != candidate.kind)
+        if (!isAuto && choice != candidate.kind)
             continue;
         try {
             CompiledModule module = m->compile(candidate, request, control);
@@ -255,6 +279,14 @@ CompiledModule Toolchain::compile(CompilerChoice choice, const CompileRequest& r
                                                                                          // work
             advice = candidate.fault.empty() ? "" : " " + m->adviceBeside(candidate);
         }
+    }
+    if (isAuto) {
+        if (auto module = m->findShipped(request)) {
+            module->passedOver = unavailable;
+            return *module;
+        }
+        if (m->shipped->size() > 0 && unavailable.empty())
+            throw CompilerUnavailable(std::string(notShipped) + " " + noCompiler);
     }
     if (!unavailable.empty())
         throw CompilerUnavailable(unavailable + advice);

@@ -21,10 +21,11 @@ struct ToolchainOptions {
     std::optional<std::filesystem::path> cacheFolder; ///< none: no disk cache
     std::size_t cacheBytes = 64u << 20;               ///< limit of the disk cache
     std::chrono::milliseconds timeout{20'000};        ///< for one compilation; then the compiler is stopped
+    std::filesystem::path shippedKernels;             ///< the file of ShippedKernels; empty: none
 
     /// From the environment: TILESCOPE_HIDE (a comma-separated list of nvrtc, clang, nvdisasm, cuda, gl),
     /// XDG_CACHE_HOME and TILESCOPE_CACHE_MB (the limit of the disk cache in units of 2^20 bytes; anything but an
-    /// integer up to 1,000,000 is ignored).
+    /// integer up to 1,000,000 is ignored); shippedKernels from where the program lies.
     static ToolchainOptions fromEnvironment();
 };
 
@@ -36,8 +37,8 @@ public:
     ~Toolchain();
 
     /// Compiles with the chosen compiler; Auto tries NVRTC, then clang, and skips one that cannot be used, such as one
-    /// that cannot compile the prelude. Throws std::runtime_error with the package to install if there is none,
-    /// CompileError if the text has errors, Cancelled.
+    /// that cannot compile the prelude; without any, it takes shipped code. Throws std::runtime_error with the package
+    /// to install if there is none, CompileError if the text has errors, Cancelled.
     CompiledModule compile(CompilerChoice choice, const CompileRequest& request, const RunControl& control);
 
     struct Found {

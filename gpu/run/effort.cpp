@@ -156,7 +156,7 @@ EffortOf EffortMeter::ofRecipesLike(const RunEffort& measured, const RunControl&
     return [this, followsData = measured.followsData, &control](const Recipe& completed, const Inputs& inputs) {
         try {
             const Plan plan = m_registry.plan(completed, inputs);
-            const auto modules = emulatorCode(m_toolchain, completed.compiler, plan, control);
+            const auto modules = emulatorCode(m_toolchain, completed.compiler, plan, control, true);
             return remembered(m_knownRoughly, shapeOf(plan, modules), [&] {
                 return m_emulator.roughEffort(plan, modules, followsData ? &inputs.picture : nullptr, control);
             });

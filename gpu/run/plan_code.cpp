@@ -5,25 +5,120 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <optional>
+#include <set>
 
 namespace tilescope
 {
 
-std::vector<CompiledModule> emulatorCode(Toolchain& toolchain, CompilerChoice compiler, const Plan& plan,
-                                         const RunControl& control)
+namespace
 {
-    if (!plan.deviceOnly.empty())
-        throw SettingError("strategy", plan.deviceOnly);
-    std::vector<CompiledModule> modules;
+
+/// Above it, a parameter's values are too many to compile for each.
+constexpr double mostShippedValues = 64;
+
+/// Every combination of choices; with each, every value of one integer at a time.
+std::vector<ParameterValues> shippedSettings(const Operation& operation)
+{
+    std::vector<ParameterValues> choices(1);
+    for (const Parameter& parameter : operation.parameters)
+        if (parameter.type == ParameterType::Choice) {
+            std::vector<ParameterValues> longer;
+            for (const ParameterValues& set : choices)
+                for (const std::string& choice : parameter.choices) {
+                    longer.push_back(set);
+                    longer.back()[parameter.name] = choice;
+                }
+            choices = std::move(longer);
+        }
+    std::vector<ParameterValues> settings = choices;
+    for (const Parameter& parameter : operation.parameters)
+        if (parameter.type == ParameterType::Integer &&
+            (parameter.maximum - parameter.minimum) / parameter.step < mostShippedValues)
+            for (const ParameterValues& set : choices)
+                for (double value = parameter.minimum; value <= parameter.maximum; value += parameter.step) {
+                    settings.push_back(set);
+                    settings.back()[parameter.name] = static_cast<std::int64_t>(value);
+                }
+    return settings;
+}
+
+/// With the recipe's block, or the nearest that its settings allow, which then is the recipe's; none if there is no
+/// such block.
+std::optional<Plan> planFor(const Registry& registry, Recipe& recipe, const Image& picture)
+{
+    try {
+        return registry.plan(recipe, picture);
+    } catch (const SettingError& error) {
+        if (error.field != "block" || !error.nearest)
+            return {};
+        recipe.block = parseBlockSize(toText(*error.nearest));
+    }
+    try {
+        return registry.plan(recipe, picture);
+    } catch (const SettingError&) {
+        return {};
+    }
+}
+
+} // namespace
+
+std::vector<CompileRequest> emulatorRequests(const Plan& plan)
+{
+    std::vector<CompileRequest> requests;
     for (const KernelSource& source : plan.sources) {
         CompileRequest request;
         request.source = source;
         request.definitions = plan.definitions;
         request.computeCapability = std::max(request.computeCapability, plan.minimumCapability);
         request.architectureSpecific = plan.architectureSpecific;
+        requests.push_back(request);
+    }
+    return requests;
+}
+
+std::vector<CompiledModule> emulatorCode(Toolchain& toolchain, CompilerChoice compiler, const Plan& plan,
+                                         const RunControl& control, bool mayBeShipped)
+{
+    if (!plan.deviceOnly.empty())
+        throw SettingError("strategy", plan.deviceOnly);
+    std::vector<CompiledModule> modules;
+    for (CompileRequest request : emulatorRequests(plan)) {
+        request.mayBeShipped = mayBeShipped;
         modules.push_back(toolchain.compile(compiler, request, control));
     }
     return modules;
+}
+
+std::vector<CompileRequest> builtinRequests(const Registry& registry)
+{
+    std::vector<CompileRequest> requests;
+    std::set<std::string> seen;
+    const Image picture(512, 384, PixelFormat::Grey8);
+    for (const Operation& operation : registry.operations())
+        for (const Strategy& strategy : operation.strategies) {
+            BlockSize block = operation.defaultBlock;
+            for (const ParameterValues& settings : shippedSettings(operation)) {
+                Recipe recipe;
+                recipe.operation = operation.name;
+                recipe.strategy = strategy.name;
+                recipe.block = block;
+                recipe.parameters = settings;
+                recipe = registry.completed(recipe);
+                const std::optional<Plan> plan = planFor(registry, recipe, picture);
+                block = recipe.block; // the search for another takes long
+                if (!plan || plan->architectureSpecific)
+                    continue;
+                for (const CompileRequest& request : emulatorRequests(*plan)) {
+                    std::string name = request.source.name + " " + std::to_string(request.computeCapability);
+                    for (const std::string& definition : request.definitions)
+                        name += ' ' + definition;
+                    if (seen.insert(name).second)
+                        requests.push_back(request);
+                }
+            }
+        }
+    return requests;
 }
 
 std::string shapeOf(const Plan& plan, std::span<const CompiledModule> modules)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/compile/toolchain.h"
+#include "gpu/operations/registry.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/run_control.h"
 
@@ -13,8 +14,16 @@ namespace tilescope
 
 /// The plan's sources compiled for the emulator, one module each. Throws what Toolchain::compile throws, and
 /// SettingError for a plan that the emulator cannot run.
+/// `mayBeShipped` as in CompileRequest.
 std::vector<CompiledModule> emulatorCode(Toolchain& toolchain, CompilerChoice compiler, const Plan& plan,
-                                         const RunControl& control);
+                                         const RunControl& control, bool mayBeShipped = false);
+
+/// What emulatorCode compiles.
+std::vector<CompileRequest> emulatorRequests(const Plan& plan);
+
+/// What the built-in kernels need with their default block, for every choice of the parameters and every value of each
+/// integer with few: the kernels that a package ships compiled.
+std::vector<CompileRequest> builtinRequests(const Registry& registry);
 
 /// A hash of everything that determines block classes: code, launches, and the layout of memory. The content of buffers
 /// is not included.

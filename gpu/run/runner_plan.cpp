@@ -90,7 +90,7 @@ void Runner::Members::plan(RunContext& run, BackendChoice backend) const
 const std::vector<CompiledModule>& Runner::Members::code(RunContext& run)
 {
     if (run.code.empty())
-        run.code = emulatorCode(toolchain, run.recipe.compiler, run.plan, run.control);
+        run.code = emulatorCode(toolchain, run.recipe.compiler, run.plan, run.control, !run.isFull());
     return run.code;
 }
 
