@@ -101,7 +101,7 @@ QStringList pluginFolders(const QString& programFolder)
     const QSettings conf(folder.filePath(QStringLiteral("qt.conf")), QSettings::IniFormat);
     const QDir prefix(folder.absoluteFilePath(conf.value(QStringLiteral("Paths/Prefix")).toString()));
     if (const QString plugins = conf.value(QStringLiteral("Paths/Plugins")).toString(); !plugins.isEmpty())
-        folders << QDir::cleanPath(prefix.absoluteFilePath(plugins));
+        folders.prepend(QDir::cleanPath(prefix.absoluteFilePath(plugins))); // the system's may be of another Qt
     return folders;
 }
 

@@ -62,7 +62,7 @@ private slots:
         QVERIFY(conf.open(QIODevice::WriteOnly));
         conf.write("[Paths]\nPrefix=..\nPlugins=plugins\n");
         conf.close();
-        QCOMPARE(pluginFolders(bin), QCoreApplication::libraryPaths() + QStringList{plugins});
+        QCOMPARE(pluginFolders(bin), QStringList{plugins} + QCoreApplication::libraryPaths());
     }
 
     void findsTheOneTheTestRunsOn()
