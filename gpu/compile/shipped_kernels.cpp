@@ -122,9 +122,16 @@ std::optional<CompiledModule> ShippedKernels::find(const CompileRequest& request
 std::filesystem::path shippedKernelsFile()
 {
     std::error_code error;
-    const std::filesystem::path folder = std::filesystem::read_symlink("/proc/self/exe", error).parent_path();
-    for (const std::filesystem::path& file : {folder / shippedName, folder / "../share/tilescope" / shippedName})
-        if (!error && std::filesystem::is_regular_file(file, error))
+    const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
+    return error ? std::filesystem::path() : shippedKernelsFile(program.parent_path());
+}
+
+std::filesystem::path shippedKernelsFile(const std::filesystem::path& programFolder)
+{
+    std::error_code error; // also says that a file does not exist
+    for (const auto& file :
+         {programFolder / shippedName, programFolder.parent_path() / "share/tilescope" / shippedName})
+        if (std::filesystem::is_regular_file(file, error))
             return file;
     return {};
 }

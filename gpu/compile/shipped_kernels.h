@@ -48,5 +48,6 @@ private:
 
 /// Where a package puts the file: beside the program, or in ../share/tilescope. Empty if it is in neither.
 std::filesystem::path shippedKernelsFile();
+std::filesystem::path shippedKernelsFile(const std::filesystem::path& programFolder);
 
 } // namespace tilescope

@@ -1,5 +1,6 @@
 #include "gpu/compile/shipped_kernels.h"
 
+#include "gpu/compile/temporary_folder.h"
 #include "gpu/image/sample.h"
 #include "gpu/run/plan_code.h"
 #include "gpu/run/runner.h"
@@ -168,6 +169,18 @@ TEST_F(ShippedKernelsTest, ShowAPictureBeforeTheCompilerIsAsked)
     run.depth = RunDepth::Picture;
     EXPECT_EQ(runner.run(run, {}).compiler, full.compiler) << "what is compiled is preferred";
     fs::remove_all(cache);
+}
+
+TEST(ShippedKernelsFile, IsBesideTheProgramOrInShare)
+{
+    const TemporaryFolder folder;
+    fs::create_directories(folder.path() / "bin");
+    fs::create_directories(folder.path() / "share/tilescope");
+    EXPECT_EQ(shippedKernelsFile(folder.path() / "bin"), fs::path());
+    folder.write("share/tilescope/kernels.ptx", "");
+    EXPECT_EQ(shippedKernelsFile(folder.path() / "bin"), folder.path() / "share/tilescope/kernels.ptx");
+    folder.write("bin/kernels.ptx", "");
+    EXPECT_EQ(shippedKernelsFile(folder.path() / "bin"), folder.path() / "bin/kernels.ptx");
 }
 
 TEST(BuiltinRequests, AreOfEveryStrategyThatTheEmulatorRuns)
