@@ -72,6 +72,10 @@ std::vector<CommandOptions> commandOptions();
 /// The text printed by `--help`.
 QString helpText();
 
+/// "tilescope 0.1.0 (abc1234), Qt 6.4.2, g++ 12.2, built for x86_64": what a report of a fault has to name. The commit
+/// is left out if the program was not built from a checkout. Defined in version.cpp.
+QString versionText();
+
 /// An invalid call: what is wrong and what is allowed. The program exits with status 2.
 class UsageError : public std::runtime_error
 {

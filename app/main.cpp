@@ -3,7 +3,6 @@
 #include "app/display.h"
 #include "app/files.h"
 #include "app/recipes.h"
-#include "app/version.h"
 #include "ui/window/run_window.h"
 
 #include <QApplication>

@@ -1,4 +1,4 @@
-#include "app/version.h"
+#include "app/arguments.h"
 
 #include "commit.h" // written by the build: TILESCOPE_COMMIT
 
