@@ -56,13 +56,17 @@ QStringList pictureFiles(const Arguments& arguments, const std::vector<std::stri
     return files;
 }
 
-void writeJson(const QString& file, const std::vector<Report>& reports)
+/// The report of one strategy, or an array with an element for each of several.
+void writeJson(const QString& file, const std::vector<Report>& reports, const std::vector<LeftOut>& leftOut)
 {
     json document = json::array();
     for (const Report& report : reports)
         document.push_back(toJson(report));
-    if (reports.size() == 1)
-        document = toJson(reports.front());
+    for (const LeftOut& one : leftOut)
+        document.push_back({{"recipe", {{"operation", reports.front().recipe.operation}, {"strategy", one.strategy}}},
+                            {"left_out", one.reason}});
+    if (document.size() == 1)
+        document = json(document.front());
     writeText(file, document.dump(2, ' ', false, json::error_handler_t::replace) + "\n");
 }
 
@@ -137,7 +141,7 @@ void printAll(const Arguments& arguments, Runner& runner, const std::vector<Repo
     std::fflush(stdout);
     std::fputs(leftOutText(leftOut).c_str(), stderr);
     if (!arguments.jsonFile.isEmpty())
-        writeJson(arguments.jsonFile, reports);
+        writeJson(arguments.jsonFile, reports, leftOut);
 }
 
 } // namespace

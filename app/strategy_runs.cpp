@@ -1,6 +1,7 @@
 #include "app/strategy_runs.h"
 
 #include "gpu/compile/compiler.h"
+#include "gpu/ptx/module.h"
 #include "gpu/recipe/recipe.h"
 
 #include <algorithm>
@@ -23,6 +24,10 @@ void runEach(const std::vector<std::string>& strategies, const std::function<voi
         } catch (const SettingError& error) {
             leaveOut(strategy, error, false);
         } catch (const CompileError& error) {
+            leaveOut(strategy, error, true);
+        } catch (const CompilerUnavailable& error) {
+            leaveOut(strategy, error, true);
+        } catch (const ptx::PtxError& error) {
             leaveOut(strategy, error, true);
         }
     }

@@ -10,13 +10,13 @@ namespace tilescope
 /// A strategy that did not run with settings that worked for others, and why.
 struct LeftOut {
     std::string strategy, reason;
-    bool failed = false; ///< its kernel does not compile; else it does not accept the settings
+    bool failed = false; ///< its kernel cannot be compiled or decoded; else it does not accept the settings
     bool operator==(const LeftOut&) const = default;
 };
 
-/// Calls `run` for each strategy and collects in `leftOut` those that it refuses (SettingError) or whose kernel does
-/// not compile (CompileError). Throws if none is left: the exception itself if all have the same message, else a
-/// SettingError with every reason. Other exceptions are passed on at once.
+/// Calls `run` for each strategy and collects in `leftOut` those that it refuses (SettingError), whose kernel does not
+/// compile (CompileError, CompilerUnavailable) or cannot be decoded (PtxError). Throws if none is left: the exception
+/// itself if all have the same message, else a SettingError with every reason. Other exceptions are passed on at once.
 void runEach(const std::vector<std::string>& strategies, const std::function<void(const std::string&)>& run,
              std::vector<LeftOut>& leftOut);
 

@@ -1,6 +1,7 @@
 #include "gpu/run/sweep.h"
 
 #include "gpu/compile/compiler.h"
+#include "gpu/ptx/module.h"
 
 namespace tilescope
 {
@@ -20,6 +21,8 @@ SweepRow runSweepRow(Runner& runner, const RunRequest& request, const RunControl
     } catch (const SettingError& error) {
         row.reason = error.what();
     } catch (const CompileError& error) {
+        row.reason = error.what();
+    } catch (const ptx::PtxError& error) {
         row.reason = error.what();
     }
     return row;

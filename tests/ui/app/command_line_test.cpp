@@ -377,6 +377,19 @@ private slots:
         QCOMPARE(outcome.status, status);
     }
 
+    void jsonNamesWhatWasLeftOut()
+    {
+        const Outcome outcome = run({"run", "sample:board@32x24", "--op", "sobel", "--counters", "none", "--no-check",
+                                     "--strategy", "npp,texture", "--json", "-"});
+        QCOMPARE(outcome.status, 2);
+        const QJsonArray all = QJsonDocument::fromJson(outcome.output).array();
+        QCOMPARE(all.size(), 2);
+        QCOMPARE(all[0]["recipe"]["strategy"].toString(), QString("texture"));
+        QVERIFY(all[0].toObject().contains("findings") && !all[0].toObject().contains("left_out"));
+        QCOMPARE(all[1]["recipe"]["strategy"].toString(), QString("npp"));
+        QVERIFY2(all[1]["left_out"].toString().startsWith("The kernels of NPP"), outcome.output);
+    }
+
     void aLibraryIsLeftOutWithTheReasonWhereItCannotRun()
     {
         QVERIFY(run({"list"}).output.contains("--strategy npp                [NPP, on an NVIDIA GPU only] "));

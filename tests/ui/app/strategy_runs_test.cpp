@@ -3,6 +3,7 @@
 
 #include "gpu/compile/compiler.h"
 #include "gpu/operations/registry.h"
+#include "gpu/ptx/module.h"
 
 #include <QtTest>
 
@@ -98,14 +99,19 @@ private slots:
                 throw SettingError("width", "Not so wide.");
             if (strategy == "c")
                 throw CompileError({{DiagnosticSeverity::Error, "own.cu", 1, 0, "No such thing."}});
+            if (strategy == "d")
+                throw CompilerUnavailable("Only NVRTC does this.");
+            if (strategy == "e")
+                throw ptx::PtxError("No such instruction.", 1, "own.cu", 1);
             ran.push_back(strategy);
         };
-        runEach({"a", "b", "c", "d"}, run, leftOut);
-        QCOMPARE(ran, (std::vector<std::string>{"a", "d"}));
+        runEach({"a", "b", "c", "d", "e", "f"}, run, leftOut);
+        QCOMPARE(ran, (std::vector<std::string>{"a", "f"}));
         const QByteArray text = leftOutText(leftOut).c_str();
         QVERIFY2(text.startsWith("b is left out: Not so wide.\nc is left out: "), text);
         QVERIFY2(text.contains("No such thing.") && text.endsWith("\n"), text);
-        QVERIFY(!leftOut[0].failed && leftOut[1].failed);
+        QVERIFY2(text.contains("d is left out: Only NVRTC") && text.contains("e is left out: No such instr"), text);
+        QVERIFY(!leftOut[0].failed && leftOut[1].failed && leftOut[2].failed && leftOut[3].failed);
     }
 
     void endsWithTheReasonWhereNoneIsLeft()
