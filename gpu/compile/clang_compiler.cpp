@@ -3,10 +3,12 @@
 #include "gpu/compile/child_process.h"
 #include "gpu/compile/compile_result.h"
 #include "gpu/compile/diagnostics.h"
+#include "gpu/compile/read_files.h"
 #include "gpu/compile/request_check.h"
 #include "gpu/compile/temporary_folder.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <regex>
 #include <utility>
@@ -37,16 +39,39 @@ constexpr const char* emptyHeaders[] = {"cuda_runtime.h",  "device_launch_parame
                                         "stdio.h",         "cstdio"};
 constexpr const char* toolkitHeaders[] = {"cuda_bf16.h", "cooperative_groups.h", "mma.h"};
 
+constexpr const char* ruleFile = "files.d"; // clang's rule for make, with every file that it read
+
 std::vector<std::string> compileArguments(Architecture architecture)
 {
-    return {"-x", "cuda", "--cuda-device-only", "-nocudainc", "-nocudalib", "--cuda-path=/nonexistent", "-nostdinc",
-            "-std=c++17", "-O3", "-S", "-gline-tables-only", "-fdeclspec",
+    return {"-x", "cuda", "-MD", "-MF", ruleFile, "--cuda-device-only", "-nocudainc", "-nocudalib",
+            "--cuda-path=/nonexistent", "-nostdinc", "-std=c++17", "-O3", "-S", "-gline-tables-only", "-fdeclspec",
             "--cuda-gpu-arch=sm_" + std::to_string(architecture.number), "-Xclang", "-target-feature", "-Xclang",
             "+ptx" + std::to_string(architecture.ptx),
             // messages: one line each, without colours, source or crash reports
             "-Wall", "-Wno-unused-command-line-argument", "-Wno-unknown-cuda-version", "-Wno-pass-failed",
             "-fno-caret-diagnostics", "-fno-color-diagnostics", "-fno-diagnostics-fixit-info",
             "-fno-crash-diagnostics"};
+}
+
+/// Whether the text may ask for files that do not exist, which clang does not list: by __has_include and the like, or
+/// by a name that macros put together.
+bool mayMissFiles(const std::string& text)
+{
+    std::string joined; // as clang joins lines, and more
+    for (std::size_t i = 0; i < text.size();) {
+        if (text[i] == '\\')
+            i = std::min(text.find_first_not_of(" \t\v\f\r\n", i + 1), text.size());
+        else
+            joined += text[i++];
+    }
+    return std::ranges::any_of(std::array{"has_include", "has_embed", "##", "%:%:"},
+                               [&](const char* sign) { return joined.find(sign) != joined.npos; });
+}
+
+/// What is left to show if clang did not say which files it read, as when one is missing.
+void keepMissingFiles(std::vector<Diagnostic>& diagnostics)
+{
+    std::erase_if(diagnostics, [](const Diagnostic& d) { return !d.message.ends_with(" file not found"); });
 }
 
 /// The first line of a failed clang's output that is neither blank nor a summary.
@@ -143,11 +168,16 @@ CompiledModule ClangCompiler::compile(const CompileRequest& request, const RunCo
     const auto result = runChild(child, control);
     if (result.timedOut)
         throw timeoutError(shown, source.name, m_timeout);
+    const std::string rule = folder.read(ruleFile);
+    const bool dependsOnFiles = dependsOn(filesInRule(rule), {folder.path(), ownFolder(source.name), {}}, source) ||
+                                rule.empty() || mayMissFiles(source.text);
     auto diagnostics = parseClangLog(result.error, source);
+    if (rule.empty())
+        keepMissingFiles(diagnostics);
     const bool wrongText = std::any_of(diagnostics.begin(), diagnostics.end(),
                                        [](const Diagnostic& d) { return d.severity == DiagnosticSeverity::Error; });
     if (wrongText)
-        throw CompileError(std::move(diagnostics));
+        throw CompileError(std::move(diagnostics), dependsOnFiles);
     if (result.exitCode > 100)
         throw crashError(shown, source.name, result.exitCode);
     if (result.exitCode != 0)
@@ -157,6 +187,7 @@ CompiledModule ClangCompiler::compile(const CompileRequest& request, const RunCo
     module.compiler = shown;
     module.ptx = withShownFileNames(folder.read("out.ptx"), folder.path(), source.name);
     module.warnings = std::move(diagnostics);
+    module.dependsOnFiles = dependsOnFiles;
     if (module.ptx.empty())
         throw CompilerUnavailable(shown + " ended without an error and without code.");
     return module;

@@ -40,6 +40,7 @@ struct CompiledModule {
     std::vector<Diagnostic> warnings;
     /// Why the compiler that Auto prefers was not used, in sentences; empty if it was. Not cached.
     std::string passedOver = {};
+    bool dependsOnFiles = false; ///< on others than the kernel's text and the compiler's own: then it is not cached
     bool operator==(const CompiledModule&) const = default;
 };
 
@@ -47,8 +48,9 @@ struct CompiledModule {
 class CompileError : public std::runtime_error
 {
 public:
-    explicit CompileError(std::vector<Diagnostic> list);
+    explicit CompileError(std::vector<Diagnostic> list, bool onFiles = false);
     std::vector<Diagnostic> diagnostics;
+    bool dependsOnFiles; ///< as CompiledModule::dependsOnFiles
 };
 
 /// The compiler itself cannot be used, for any text: missing, broken, or too old for the requested architecture.

@@ -174,13 +174,13 @@ std::string toText(const Diagnostic& diagnostic)
     return text + names[static_cast<int>(diagnostic.severity)] + ": " + diagnostic.message;
 }
 
-CompileError::CompileError(std::vector<Diagnostic> list)
+CompileError::CompileError(std::vector<Diagnostic> list, bool onFiles)
     : std::runtime_error([&] {
           const auto first = std::find_if(list.begin(), list.end(),
                                           [](const Diagnostic& d) { return d.severity == DiagnosticSeverity::Error; });
           return first == list.end() ? std::string("The kernel does not compile.") : toText(*first);
       }()),
-      diagnostics(std::move(list))
+      diagnostics(std::move(list)), dependsOnFiles(onFiles)
 {
 }
 

@@ -4,6 +4,7 @@
 #include "gpu/compile/compile_result.h"
 #include "gpu/compile/compiler_search.h"
 #include "gpu/compile/diagnostics.h"
+#include "gpu/compile/read_files.h"
 #include "gpu/compile/request_check.h"
 #include "gpu/compile/temporary_folder.h"
 
@@ -123,6 +124,9 @@ CompiledModule NvrtcCompiler::compile(const CompileRequest& request, const RunCo
         throw timeoutError(shown, source.name, m_timeout);
     if (result.exitCode == 2)
         throw CompilerUnavailable(firstLine(result.error));
+    const std::string files = folder.read("files.txt");
+    const bool dependsOnFiles =
+        dependsOn(filesInLines(files), {folder.path(), ownFolder(source.name), toolkit}, source) || files.empty();
     auto diagnostics = parseNvrtcLog(folder.read("log.txt"), source);
     std::erase_if(diagnostics, [&](const Diagnostic& diagnostic) { // users cannot fix the toolkit's headers
         return diagnostic.severity != DiagnosticSeverity::Error && !toolkit.empty() &&
@@ -131,7 +135,7 @@ CompiledModule NvrtcCompiler::compile(const CompileRequest& request, const RunCo
     if (result.exitCode > 2 || (result.exitCode == 1 && diagnostics.empty()))
         throw crashError(shown, source.name, result.exitCode);
     if (result.exitCode == 1)
-        throw CompileError(std::move(diagnostics));
+        throw CompileError(std::move(diagnostics), dependsOnFiles);
 
     m_name = "nvrtc " + firstLine(result.output);
     CompiledModule module;
@@ -139,6 +143,7 @@ CompiledModule NvrtcCompiler::compile(const CompileRequest& request, const RunCo
     module.ptx = withShownFileNames(folder.read("out.ptx"), folder.path(), source.name);
     module.cubin = bytesOf(folder.read("out.cubin"));
     module.warnings = std::move(diagnostics);
+    module.dependsOnFiles = dependsOnFiles;
     return module;
 }
 

@@ -36,8 +36,7 @@ bool isDefinition(std::string_view text)
 /// count too if the line has a # or the end of a comment before them.
 struct Inclusion {
     int line = 0;
-    std::string name;         ///< between its quotation marks or brackets; empty if there are none, as for a macro
-    bool isOfToolkit = false; ///< exactly <name>: the toolkit's headers change only with the compiler
+    std::string name; ///< between its quotation marks or brackets
 };
 
 /// As compilers see the text: a line that ends in a backslash is joined with the next. Empty lines keep the numbering.
@@ -60,14 +59,6 @@ std::string withJoinedLines(std::string_view text)
     return result;
 }
 
-bool staysInItsFolder(std::string_view name)
-{
-    return !name.starts_with('/') && name.find("..") == name.npos && std::ranges::all_of(name, [](char c) {
-        return std::isalnum(static_cast<unsigned char>(c)) ||
-               std::string_view("/._-+").find(c) != std::string_view::npos;
-    });
-}
-
 void addInclusions(std::string_view line, int number, std::vector<Inclusion>& list)
 {
     constexpr std::string_view words[] = {"include", "import", "embed"};
@@ -80,18 +71,14 @@ void addInclusions(std::string_view line, int number, std::vector<Inclusion>& li
             ++at;
             continue;
         }
-        const bool isPlain = at == directive && line[sign] == '#' && *word == "include";
         at += word->size();
         const auto open = line.find_first_not_of(" \t", at);
         const char mark = open == line.npos ? ' ' : line[open];
         const auto name = mark == '<' || mark == '"' ? line.substr(open + 1, longestName) : std::string_view();
         const auto length = name.find(mark == '<' ? '>' : '"');
-        if (length == name.npos) {
-            list.push_back({number, "", false});
+        if (length == name.npos)
             continue;
-        }
-        list.push_back({number, std::string(name.substr(0, length)),
-                        isPlain && mark == '<' && staysInItsFolder(name.substr(0, length))});
+        list.push_back({number, std::string(name.substr(0, length))});
         at = open + length + 2;
     }
 }
@@ -138,12 +125,6 @@ KernelSource sourceToCompile(const KernelSource& source)
             source.text.substr(source.text.starts_with(byteOrderMark) ? byteOrderMark.size() : 0)};
 }
 
-bool isSelfContained(const KernelSource& source)
-{
-    const std::vector<Inclusion> list = inclusionsIn(source.text);
-    return list.empty() || (ownFolder(source.name).empty() && std::ranges::all_of(list, &Inclusion::isOfToolkit));
-}
-
 void checkInclusions(const KernelSource& source, const fs::path& compiledIn)
 {
     std::vector<fs::path> folders = {compiledIn};
@@ -155,7 +136,8 @@ void checkInclusions(const KernelSource& source, const fs::path& compiledIn)
             const fs::file_status status = fs::status(folder / inclusion.name, error);
             if (!inclusion.name.empty() && fs::exists(status) && !fs::is_regular_file(status))
                 throw CompileError({{DiagnosticSeverity::Error, source.name, inclusion.line, 0,
-                                     inclusion.name + " is not a regular file; include a file of text"}});
+                                     inclusion.name + " is not a regular file; include a file of text"}},
+                                   true);
         }
 }
 

@@ -15,11 +15,8 @@ void checkRequest(const CompileRequest& request);
 /// The kernel as passed to the compilers: with a name, "kernel.cu" if it has none, and without a byte order mark.
 KernelSource sourceToCompile(const KernelSource& source);
 
-/// Whether the compiler's input depends only on the text: false if it includes files that may change.
-bool isSelfContained(const KernelSource& source);
-
-/// Throws CompileError if the text, compiled in this folder, includes anything but a regular file: a compiler would
-/// block on a pipe.
+/// Throws CompileError if the text, compiled in this folder, seems to include anything but a regular file: a compiler
+/// would block on a pipe, until it is stopped.
 void checkInclusions(const KernelSource& source, const std::filesystem::path& compiledIn);
 
 /// The text that is compiled before a kernel's: for NVRTC a few missing functions, for clang also replacements for all

@@ -3,30 +3,79 @@
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
+#include <fcntl.h>
 #include <fstream>
 #include <iterator>
 #include <stdexcept>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 namespace tilescope
 {
 
-TemporaryFolder::TemporaryFolder()
+namespace
+{
+
+namespace fs = std::filesystem;
+
+constexpr const char* folderPrefix = "tilescope-compile-";
+
+fs::path parentFolder()
 {
     std::error_code error;
-    auto parent = std::filesystem::temp_directory_path(error);
-    if (error)
-        parent = "/tmp";
-    std::string pattern = (parent / "tilescope-XXXXXX").string();
+    const fs::path folder = fs::temp_directory_path(error);
+    return error ? "/tmp" : folder;
+}
+
+int openFolder(const fs::path& folder) { return open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC); }
+
+/// Whether it is this user's and has been left alone for a minute: a new one is not locked yet.
+bool isOldAndOwn(int folder)
+{
+    constexpr std::time_t seconds = 60;
+    struct stat status;
+    return fstat(folder, &status) == 0 && status.st_uid == geteuid() &&
+           std::time(nullptr) - status.st_mtim.tv_sec > seconds;
+}
+
+} // namespace
+
+TemporaryFolder::TemporaryFolder()
+{
+    const fs::path parent = parentFolder();
+    std::string pattern = (parent / folderPrefix).string() + "XXXXXX";
     if (mkdtemp(pattern.data()) == nullptr)
         throw std::runtime_error("No temporary folder can be made in " + parent.string() + " (" + std::strerror(errno) +
                                  "). Free some space there, or set TMPDIR to another folder.");
     m_path = pattern;
+    m_lock = openFolder(m_path);
+    if (m_lock >= 0)
+        flock(m_lock, LOCK_EX | LOCK_NB);
 }
 
 TemporaryFolder::~TemporaryFolder()
 {
     std::error_code ignored;
-    std::filesystem::remove_all(m_path, ignored);
+    fs::remove_all(m_path, ignored);
+    if (m_lock >= 0)
+        close(m_lock);
+}
+
+void TemporaryFolder::removeAbandoned()
+{
+    std::error_code error, ignored;
+    for (fs::directory_iterator entry(parentFolder(), error), end; !error && entry != end; entry.increment(error)) {
+        if (!entry->path().filename().string().starts_with(folderPrefix))
+            continue;
+        const int folder = openFolder(entry->path());
+        if (folder < 0)
+            continue;
+        if (isOldAndOwn(folder) && flock(folder, LOCK_EX | LOCK_NB) == 0)
+            fs::remove_all(entry->path(), ignored);
+        close(folder);
+    }
 }
 
 void TemporaryFolder::write(const std::string& name, std::string_view content) const

@@ -7,7 +7,8 @@
 namespace tilescope
 {
 
-/// A new folder that only this user can read; removed with its content when the object is destroyed.
+/// A new folder that only this user can read; removed with its content when the object is destroyed. It is locked until
+/// then, or until the process dies.
 class TemporaryFolder
 {
 public:
@@ -20,8 +21,12 @@ public:
     void write(const std::string& name, std::string_view content) const; ///< throws std::runtime_error
     std::string read(const std::string& name) const;                     ///< empty if there is no such file
 
+    /// Removes this user's folders that processes left when they were killed more than a minute ago.
+    static void removeAbandoned();
+
 private:
     std::filesystem::path m_path;
+    int m_lock = -1; ///< the open folder
 };
 
 } // namespace tilescope

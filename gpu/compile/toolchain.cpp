@@ -24,7 +24,7 @@ namespace
 
 constexpr std::size_t memoryCacheBytes = 64u << 20;
 /// To be increased when the options for the compilers change, so that older entries are no longer found.
-constexpr const char* cacheVersion = "3";
+constexpr const char* cacheVersion = "4";
 
 constexpr const char* noNvrtc = "NVRTC was not found. Install the CUDA Toolkit (Debian, Ubuntu: apt install "
                                 "nvidia-cuda-toolkit, or NVIDIA's own package cuda-nvrtc), or choose clang.";
@@ -207,19 +207,20 @@ CompiledModule Toolchain::Members::compileOrFind(Candidate& candidate, const Com
                                                  const RunControl& control)
 {
     checkRequest(request);
-    if (!isSelfContained(request.source))
-        return candidate.compiler->compile(request, control);
     const std::string key = keyOf(candidate, request);
     if (const auto outcome = findCached(key))
         return moduleOf(*outcome);
     try {
         auto module = candidate.compiler->compile(request, control);
+        if (module.dependsOnFiles)
+            return module;
         memory.insert(key, module);
         if (disk)
             disk->insert(key, module);
         return module;
     } catch (const CompileError& error) {
-        memory.insert(key, error.diagnostics);
+        if (!error.dependsOnFiles)
+            memory.insert(key, error.diagnostics);
         throw;
     }
 }
@@ -245,6 +246,7 @@ std::optional<CompiledModule> Toolchain::Members::findShipped(const CompileReque
 Toolchain::Toolchain(const ToolchainOptions& options) : m(std::make_unique<Members>())
 {
     m->options = options;
+    TemporaryFolder::removeAbandoned();
     if (auto nvrtc = findNvrtc(options))
         m->candidates.push_back(std::move(*nvrtc));
     if (auto clang = findClang(options))

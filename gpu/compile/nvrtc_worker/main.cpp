@@ -5,13 +5,16 @@
 //       prints "13.0"
 //   tilescope-nvrtc LIBRARY compile NAME CAPABILITY ptx|cubin [OPTION…]
 //       CAPABILITY is 90 for 9.0, or 90a for code specific to that architecture
-//       reads kernel.cu and prelude.h in the current folder; writes log.txt, out.ptx, out.cubin; prints the version
+//       reads kernel.cu and prelude.h in the current folder; writes log.txt, out.ptx, out.cubin, and in files.txt, one
+//       a line, the files that NVRTC read or looked for, unless it reaches them unseen; prints the version
 //
 // Exit status: 0 success, 1 the kernel does not compile (log.txt says why), 2 NVRTC itself failed (a sentence on
 // stderr).
 
+#include "gpu/compile/nvrtc_worker/file_watch.h"
 #include "gpu/compile/nvrtc_worker/nvrtc_library.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
@@ -89,13 +92,24 @@ std::string withoutFinalNul(std::string text)
     return text;
 }
 
-/// Compiles and writes log.txt; returns whether `program` contains code.
-bool compile(const NvrtcLibrary& nvrtc, NvrtcLibrary::Program program, const std::vector<std::string>& options)
+/// Compiles and writes log.txt and files.txt; returns whether `program` contains code.
+bool compile(const NvrtcLibrary& nvrtc, NvrtcLibrary::Program program, std::vector<std::string> options)
 {
+    const std::string probe = "probe.h"; // if the watch does not see this one, it may have missed others
+    writeFile(probe.c_str(), "");
+    options.push_back("--pre-include=" + probe);
     std::vector<const char*> pointers;
     for (const auto& option : options)
         pointers.push_back(option.c_str());
+    tilescope::filewatch::start();
     const auto result = nvrtc.compileProgram(program, static_cast<int>(pointers.size()), pointers.data());
+    const std::vector<std::string> files = tilescope::filewatch::stop();
+    if (std::find(files.begin(), files.end(), probe) != files.end()) {
+        std::string lines;
+        for (const std::string& file : files)
+            lines += file + "\n";
+        writeFile("files.txt", lines);
+    }
     const auto log = withoutFinalNul(fetch(program, nvrtc.getLogSize, nvrtc.getLog));
     writeFile("log.txt", log);
     if (result != 0 && result != NvrtcLibrary::compilationError)

@@ -9,6 +9,7 @@
 #include <regex>
 #include <set>
 #include <sstream>
+#include <tuple>
 
 namespace tilescope::testing_help
 {
@@ -208,6 +209,7 @@ TEST_P(Compilers, SeeThatAnIncludedFileChangedHoweverTheTextSpellsIt)
                                      "#inc\\\nlude \"@\"",
                                      "#inc\\ \nlude \"@\"",
                                      "#inc\\\r\nlude \"@\"",
+                                     "#inc\\\rlude \"@\"",
                                      "#\v\finclude \"@\"",
                                      "#\rinclude \"@\"",
                                      "#\u00a0include \"@\"",
@@ -218,7 +220,8 @@ TEST_P(Compilers, SeeThatAnIncludedFileChangedHoweverTheTextSpellsIt)
     for (std::string spelling : spellings) {
         SCOPED_TRACE(spelling);
         spelling.replace(spelling.find('@'), 1, header);
-        const auto what = request(spelling + "\nextern \"C\" __global__ void k(int* out) { out[0] = VALUE; }\n");
+        const auto what = request(spelling + "\nextern \"C\" __global__ void k(int* out) { out[0] = VALUE; }\n",
+                                  (folder / "k.cu").string());
         try { // not every compiler accepts every spelling
             writeFile(header, "#define VALUE 1111");
             cached.compile(GetParam(), what, {});
@@ -227,6 +230,62 @@ TEST_P(Compilers, SeeThatAnIncludedFileChangedHoweverTheTextSpellsIt)
         }
         writeFile(header, "#define VALUE 2222");
         EXPECT_THAT(cached.compile(GetParam(), what, {}).ptx, HasSubstr("2222"));
+        writeFile(header, "#define VALUE )");
+        EXPECT_THROW(cached.compile(GetParam(), what, {}), CompileError);
+        writeFile(header, "#define VALUE 3333");
+        EXPECT_THAT(cached.compile(GetParam(), what, {}).ptx, HasSubstr("3333"));
+    }
+    std::filesystem::remove_all(folder);
+}
+
+TEST_P(Compilers, SeeThatAFileAppearsForWhichTheTextLooks)
+{
+    const auto folder =
+        std::filesystem::path(testing::TempDir()) / ("tilescope-appears-" + std::string(nameOf(GetParam())));
+    std::filesystem::create_directories(folder);
+    ToolchainOptions options;
+    options.cacheFolder = folder / "cache";
+    Toolchain cached(options);
+    const std::string flag = (folder / "flag.h").string();
+    for (const std::string& name : {std::string("sobel/shared.cu"), (folder / "k.cu").string()})
+        for (const std::string test :
+             {"#if __has_include(\"@\")", "#define JOIN(a, b) a##b\n#if JOIN(__has_inc, lude)(\"@\")"}) {
+            SCOPED_TRACE(name + ": " + test);
+            const auto what = request(std::string(test).replace(test.find('@'), 1, flag) +
+                                          "\n#define VALUE 2222\n#else\n#define VALUE 1111\n#endif\n"
+                                          "extern \"C\" __global__ void k(int* out) { out[0] = VALUE; }\n",
+                                      name);
+            EXPECT_THAT(cached.compile(GetParam(), what, {}).ptx, HasSubstr("1111"));
+            writeFile(flag, "");
+            if (name.front() == '/') {
+                EXPECT_THAT(cached.compile(GetParam(), what, {}).ptx, HasSubstr("2222"));
+            } else {
+                EXPECT_THAT(failure(cached, GetParam(), what), HasSubstr(flag + " is not a header of the toolkit"));
+            }
+            std::filesystem::remove(flag);
+        }
+    std::filesystem::remove_all(folder);
+}
+
+TEST_P(Compilers, CacheATextThatReadsOnlyTheToolkit)
+{
+    const auto folder =
+        std::filesystem::path(testing::TempDir()) / ("tilescope-cached-" + std::string(nameOf(GetParam())));
+    std::filesystem::create_directories(folder);
+    writeFile(folder / "own.h", "");
+    const std::string own = (folder / "k.cu").string();
+    const std::tuple<const char*, std::string, bool> rows[] = {
+        {"", "a.cu", true},
+        {"", own, true},
+        {"#include <math.h>\n#include <cuda_fp16.h>\n#include \"stdio.h\"\n", "a.cu", true},
+        {"#include \"own.h\"\n", own, false}};
+    for (const auto& [text, name, isCached] : rows) {
+        SCOPED_TRACE(name + ": " + text);
+        ToolchainOptions options;
+        options.cacheFolder = folder / "cache";
+        Toolchain(options).compile(GetParam(), request(text, name), {});
+        EXPECT_EQ(std::filesystem::exists(*options.cacheFolder), isCached);
+        std::filesystem::remove_all(*options.cacheFolder);
     }
     std::filesystem::remove_all(folder);
 }

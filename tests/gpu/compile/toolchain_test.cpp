@@ -28,13 +28,16 @@ protected:
     }
     void TearDown() override { fs::remove_all(folder); }
 
-    /// The script records each call in the file "calls" and answers --version as clang does.
+    /// The script records each call in the file "calls", answers --version as clang does, and lists the file that the
+    /// text includes.
     void install(const std::string& name, const std::string& version, const std::string& action)
     {
         const auto file = folder / "bin" / name;
+        const std::string list =
+            R"sh(echo "out.ptx: kernel.cu $(sed -n 's/#include "\(.*\)"/\1/p' kernel.cu)" > files.d)sh";
         writeFile(file, "#!/bin/sh\nPATH=/usr/bin:/bin\necho \"$1\" >> " + (folder / "calls").string() +
                             "\nif [ \"$1\" = --version ]; then echo 'clang version " + version + "'; exit 0; fi\n" +
-                            action + "\n");
+                            list + "\n" + action + "\n");
         fs::permissions(file, fs::perms::owner_all);
     }
     int calls() const
@@ -123,12 +126,33 @@ TEST_F(FakeClang, AnythingThatChangesTheCodeIsCompiledAnew)
     what.wantCubin = true;
     EXPECT_TRUE(compilesAnew(what));
     EXPECT_FALSE(compilesAnew(what));
-    what.source.text = "#include \"other.h\"\n"; // the other file may change
+    what.source.text = "#include \"/nowhere/other.h\"\n"; // the other file may change
     EXPECT_TRUE(compilesAnew(what));
     EXPECT_TRUE(compilesAnew(what));
-    what.source.text = "#include <math.h>\n// includes, it is said, make a text longer\n";
+    what.source.text = "#include <math.h>\n// #include or not, #import makes a text longer\n";
     EXPECT_TRUE(compilesAnew(what));
     EXPECT_FALSE(compilesAnew(what));
+    for (const char* text : {"#if __has_include(\"x.h\")\n#endif", "#if __has\\\n_include(\"x.h\")\n#endif",
+                             "#define JOIN(a, b) a##b", "#define JOIN(a, b) a%:%:b"}) { // what is missing is not listed
+        what.source.text = text;
+        EXPECT_TRUE(compilesAnew(what)) << text;
+        EXPECT_TRUE(compilesAnew(what)) << text;
+    }
+}
+
+TEST_F(FakeClang, ThatDoesNotSayWhatItReadIsNotCachedNorQuoted)
+{
+    install("clang", "17.0.6", "rm files.d; echo > out.ptx");
+    Toolchain toolchain(options);
+    toolchain.compile(CompilerChoice::Auto, request("x"), {});
+    const int before = calls();
+    toolchain.compile(CompilerChoice::Auto, request("x"), {});
+    EXPECT_GT(calls(), before);
+    install("clang", "17.0.6",
+            "rm files.d; echo 'kernel.cu:1:1: error: unknown type name root' >&2; "
+            "echo \"kernel.cu:2:9: fatal error: 'no.h' file not found\" >&2; exit 1");
+    EXPECT_EQ(failure(*std::make_unique<Toolchain>(options), CompilerChoice::Auto, request("x")),
+              "sobel/shared.cu:2:9: error: 'no.h' file not found");
 }
 
 TEST_F(FakeClang, AnUpgradedCompilerCompilesAnew)
