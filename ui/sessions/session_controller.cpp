@@ -44,7 +44,8 @@ static QMap<QString, QAction*> viewActions(const WindowActions& actions)
 
 SessionController::SessionController(const Parts& parts, const QString& dataFolder, QWidget* window)
     : QObject(window), m_parts(parts), m_window(window), m_dataFolder(dataFolder), m_trust(parts.preferences),
-      m_autosave(dataFolder.isEmpty() ? QString() : dataFolder + QStringLiteral("/autosave"))
+      m_autosave(dataFolder.isEmpty() ? QString() : dataFolder + QStringLiteral("/autosave")),
+      m_open(dataFolder.isEmpty() ? QString() : dataFolder + QStringLiteral("/open"))
 {
     constexpr int keepMs = 1000;
     m_keep.setSingleShot(true);
@@ -89,8 +90,7 @@ bool SessionController::open(const QString& path)
 {
     try {
         const bool hasImage = restore(readSession(path, m_parts.settings.registry()));
-        m_path = QFileInfo(path).absoluteFilePath();
-        m_parts.preferences.addRecentSession(m_path);
+        takeOpen(path);
         return hasImage;
     } catch (const SessionFileError& error) {
         complain(QString::fromStdString(error.what()));
@@ -154,20 +154,44 @@ Recipe SessionController::keptFromGpu(const Recipe& recipe)
 
 void SessionController::save()
 {
-    if (m_path.isEmpty())
+    const QString path = m_open.path();
+    if (path.isEmpty())
         saveAs();
+    else if (m_open.wouldReplaceOthers(path))
+        askToReplace();
     else
-        saveTo(m_path);
+        saveTo(path);
+}
+
+void SessionController::askToReplace()
+{
+    const QString path = m_open.path();
+    m_parts.messages.post(
+        sessionTopic, MessageBar::Severity::Warning,
+        tr("Nothing was saved yet: %1 has changed since this window opened it, perhaps in another window.").arg(path),
+        {{tr("Save As…"), [this] { saveAs(); }},
+         {tr("Replace It"), [this, path] { saveTo(path); }},
+         {tr("Open It Here"), [this, path] { emit openWanted(path); }}});
+}
+
+void SessionController::takeOpen(const QString& path)
+{
+    const bool isElsewhere = !m_open.take(path);
+    m_parts.preferences.addRecentSession(m_open.path());
+    if (isElsewhere)
+        m_parts.messages.post(sessionTopic, MessageBar::Severity::Warning,
+                              tr("This session is open in another window too. Whichever window saves last is asked "
+                                 "before it replaces what the other one saved."));
 }
 
 void SessionController::saveAs()
 {
     const Recipe& recipe = m_parts.settings.recipe();
-    const QString suggested =
-        m_path.isEmpty() ? QStringLiteral("%1/%2-%3.tilescope")
-                               .arg(m_parts.preferences.sessionFolder(), QString::fromStdString(recipe.operation),
-                                    QString::fromStdString(recipe.strategy))
-                         : m_path;
+    const QString suggested = m_open.path().isEmpty() ? QStringLiteral("%1/%2-%3.tilescope")
+                                                            .arg(m_parts.preferences.sessionFolder(),
+                                                                 QString::fromStdString(recipe.operation),
+                                                                 QString::fromStdString(recipe.strategy))
+                                                      : m_open.path();
     askWhereToSaveSession(m_window, suggested, [this](const QString& path) { saveTo(path); });
 }
 
@@ -182,11 +206,10 @@ void SessionController::saveTo(const QString& path)
     }
     if (session.recipe.source)
         ownWasSaved(*session.recipe.source);
-    m_path = QFileInfo(path).absoluteFilePath();
-    m_parts.preferences.addRecentSession(m_path);
     say(m_image.isEmpty()
             ? tr("The session was saved as %1, without the picture %2, which has no file.").arg(path, m_imageName)
             : tr("The session was saved as %1.").arg(path));
+    takeOpen(path);
 }
 
 void SessionController::ownWasSaved(const std::string& source)

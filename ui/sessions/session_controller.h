@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/session/autosave.h"
+#include "ui/session/open_session.h"
 #include "ui/sessions/kernel_trust.h"
 
 #include <QObject>
@@ -35,7 +36,7 @@ public:
     /// Restores the file's session; a file that is refused changes nothing, and the message bar says why. Returns false
     /// if it brings no picture.
     bool open(const QString& path);
-    void save(); ///< to its file, or asks for a file
+    void save(); ///< to its file, or asks for a file; also asks if the file has changed since it was read or written
     void saveAs();
     void saveTo(const QString& path);
     void askToRestore(); ///< if the last process did not end normally
@@ -71,6 +72,8 @@ private:
     void explainHeld(const std::string& source, BackendChoice wanted);
     void fillRecentMenu(QMenu& menu);
     QString kernelFile(const std::string& source) const;
+    void takeOpen(const QString& path);
+    void askToReplace();
     void say(const QString& text);
     void complain(const QString& text);
 
@@ -79,8 +82,8 @@ private:
     QString m_dataFolder;
     KernelTrust m_trust;
     Autosave m_autosave;
-    QTimer m_keep;  ///< expires shortly after a change
-    QString m_path; ///< of the session that is open
+    QTimer m_keep; ///< expires shortly after a change
+    OpenSession m_open;
     QString m_image, m_imageName;
 };
 

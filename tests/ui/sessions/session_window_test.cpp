@@ -92,6 +92,40 @@ private slots:
         QVERIFY(window.parts().actions.undo->isEnabled()); // the previous settings are not lost
     }
 
+    void twoWindowsOfOneSessionKeepBothWorks()
+    {
+        WindowOptions kept = options();
+        kept.dataFolder = path("two");
+        const QString file = path("ours.tilescope");
+        MainWindow first(kept);
+        showActive(first);
+        first.parts().settings.pickStrategy("global");
+        first.parts().sessions.saveTo(file);
+        QVERIFY(!first.parts().messages.text(sessionTopic).contains(QStringLiteral("another window")));
+
+        MainWindow second(kept);
+        showActive(second);
+        QVERIFY(second.parts().sessions.open(file));
+        QVERIFY(second.parts().messages.text(sessionTopic).contains(QStringLiteral("open in another window too")));
+        second.parts().settings.pickStrategy("local");
+        second.parts().sessions.save();
+        const Registry registry;
+        QCOMPARE(readSession(file, registry).recipe.strategy, std::string("local"));
+
+        first.parts().settings.pickStrategy("shared");
+        first.parts().sessions.save(); // would lose the second window's work
+        QVERIFY(first.parts().messages.text(sessionTopic).contains(QStringLiteral("has changed since")));
+        QCOMPARE(readSession(file, registry).recipe.strategy, std::string("local"));
+        pressOffer(first, QStringLiteral("Replace It"));
+        QCOMPARE(readSession(file, registry).recipe.strategy, std::string("shared"));
+        first.parts().settings.pickStrategy("global");
+        first.parts().sessions.save(); // its own work is replaced without a question
+        QCOMPARE(readSession(file, registry).recipe.strategy, std::string("global"));
+        second.parts().sessions.save();
+        pressOffer(second, QStringLiteral("Open It Here"));
+        QTRY_COMPARE_WITH_TIMEOUT(second.parts().session.recipe().strategy, std::string("global"), patience);
+    }
+
     void aDroppedSessionIsOpened()
     {
         SavedSession session;
