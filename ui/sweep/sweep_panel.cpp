@@ -194,6 +194,8 @@ void SweepPanel::refresh()
                             static_cast<QWidget*>(m_legend), static_cast<QWidget*>(m_export)})
         widget->setVisible(isThere);
     m_export->setEnabled(m_sheet.done() > 0);
+    for (auto* action : m_export->menu()->actions())
+        action->setEnabled(m_export->isEnabled());
     m_controls->setProgress(m_sheet.done(), m_isRunning ? m_sheet.rows().size() : 0);
     const Figure& shown = figure();
     m_metric->setToolTip(tr("%1 Equal factors are equal steps of colour.").arg(figureMeaning(shown)));
