@@ -1,15 +1,18 @@
 #include "ui/files/output_file.h"
 
 #include <QFile>
-#include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
+#include <atomic>
 #include <cerrno>
 #include <csignal>
 #include <ctime>
+#include <filesystem>
+#include <string>
+#include <utility>
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace tilescope
@@ -18,34 +21,65 @@ namespace tilescope
 namespace
 {
 
-/// During its lifetime, write() to a pipe without a reader fails instead of ending the program.
-class NoPipeSignal
+namespace fs = std::filesystem;
+
+/// During its lifetime, a write to a pipe without a reader, or beyond the limit of a file's size, fails instead of
+/// ending the program.
+class NoWriteSignals
 {
 public:
-    NoPipeSignal()
+    NoWriteSignals()
     {
-        sigemptyset(&m_pipe);
-        sigaddset(&m_pipe, SIGPIPE);
-        pthread_sigmask(SIG_BLOCK, &m_pipe, &m_before);
+        sigset_t blocked;
+        sigemptyset(&blocked);
+        sigemptyset(&m_ours);
+        for (const int signal : {SIGPIPE, SIGXFSZ})
+            sigaddset(&blocked, signal);
+        pthread_sigmask(SIG_BLOCK, &blocked, &m_before);
+        for (const int signal : {SIGPIPE, SIGXFSZ})
+            if (sigismember(&m_before, signal) == 0)
+                sigaddset(&m_ours, signal);
     }
-    ~NoPipeSignal()
+    ~NoWriteSignals()
     {
         const timespec now{};
-        while (sigismember(&m_before, SIGPIPE) == 0 && sigtimedwait(&m_pipe, nullptr, &now) > 0) {
+        while (sigtimedwait(&m_ours, nullptr, &now) > 0) {
         }
         pthread_sigmask(SIG_SETMASK, &m_before, nullptr);
     }
-    NoPipeSignal(const NoPipeSignal&) = delete;
-    NoPipeSignal& operator=(const NoPipeSignal&) = delete;
+    NoWriteSignals(const NoWriteSignals&) = delete;
+    NoWriteSignals& operator=(const NoWriteSignals&) = delete;
 
 private:
-    sigset_t m_pipe, m_before;
+    sigset_t m_ours, m_before;
 };
 
-/// Returns zero, or errno.
+/// A file descriptor; negative if the file could not be opened.
+class OpenFile
+{
+public:
+    explicit OpenFile(int descriptor) : m_descriptor(descriptor) {}
+    ~OpenFile()
+    {
+        if (m_descriptor >= 0)
+            ::close(m_descriptor);
+    }
+    OpenFile(const OpenFile&) = delete;
+    OpenFile& operator=(const OpenFile&) = delete;
+
+    int descriptor() const { return m_descriptor; }
+
+    /// Returns zero, or errno: some file systems report only now that a write has failed.
+    int close() { return ::close(std::exchange(m_descriptor, -1)) == 0 ? 0 : errno; }
+
+private:
+    int m_descriptor;
+};
+
+// The functions below return zero, or errno.
+
 int writeAll(int file, const QByteArray& bytes)
 {
-    const NoPipeSignal noSignal;
     for (qsizetype done = 0; done < bytes.size();) {
         const ssize_t count = ::write(file, bytes.data() + done, static_cast<std::size_t>(bytes.size() - done));
         if (count < 0 && errno != EINTR)
@@ -55,43 +89,146 @@ int writeAll(int file, const QByteArray& bytes)
     return 0;
 }
 
+int synchronised(int file)
+{
+    const bool isDone = fsync(file) == 0 || errno == EINVAL; // not every file system has it
+    return isDone ? 0 : errno;
+}
+
+/// Gives a new file the owner, the group and the permissions of the one that it replaces.
+int takeOver(int file, const struct stat& old)
+{
+    struct stat made {
+    };
+    if (fstat(file, &made) != 0)
+        return errno;
+    const bool isAlike = made.st_uid == old.st_uid && made.st_gid == old.st_gid;
+    if (!isAlike && fchown(file, old.st_uid, old.st_gid) != 0)
+        return errno;
+    return fchmod(file, old.st_mode & 07777) == 0 ? 0 : errno;
+}
+
+int writeBeside(const fs::path& target, const QByteArray& bytes, const struct stat* old)
+{
+    static std::atomic<unsigned> counter = 0;
+    fs::path temporary;
+    int made = -1;
+    do {
+        temporary = target.parent_path() / (".tilescope-" + std::to_string(getpid()) + "-" + std::to_string(counter++));
+        made = ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    } while (made < 0 && errno == EEXIST); // left by a program that was killed
+    OpenFile file(made);
+    if (file.descriptor() < 0)
+        return errno;
+    int failure = old != nullptr ? takeOver(file.descriptor(), *old) : 0;
+    if (failure == 0)
+        failure = writeAll(file.descriptor(), bytes);
+    if (failure == 0)
+        failure = synchronised(file.descriptor());
+    if (const int closing = file.close(); failure == 0)
+        failure = closing;
+    if (failure == 0 && ::rename(temporary.c_str(), target.c_str()) != 0)
+        failure = errno;
+    if (failure != 0)
+        ::unlink(temporary.c_str());
+    return failure;
+}
+
+/// The room on the disk is reserved first, so that a full disk leaves the file as it was.
+int writeInPlace(const QByteArray& path, const QByteArray& bytes)
+{
+    OpenFile file(::open(path.constData(), O_WRONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK));
+    struct stat old {
+    };
+    if (file.descriptor() < 0 || fstat(file.descriptor(), &old) != 0)
+        return errno;
+    if (!bytes.isEmpty())
+        if (const int failure = posix_fallocate(file.descriptor(), 0, bytes.size()); failure != 0) {
+            const bool isAsBefore = ftruncate(file.descriptor(), old.st_size) == 0;
+            return isAsBefore ? failure : errno;
+        }
+    int failure = writeAll(file.descriptor(), bytes);
+    if (failure == 0 && ftruncate(file.descriptor(), bytes.size()) != 0)
+        failure = errno;
+    if (failure == 0)
+        failure = synchronised(file.descriptor());
+    const int closing = file.close();
+    return failure != 0 ? failure : closing;
+}
+
+/// Whether it is the folder, or the file's place in it, that allows no other file to take the old one's place: a folder
+/// that is read-only, a file of another owner, a file that is mounted.
+bool isRefusalToReplace(int failure)
+{
+    return failure == EACCES || failure == EPERM || failure == EROFS || failure == EBUSY || failure == EXDEV;
+}
+
+int writeRegular(const QByteArray& path, const QByteArray& bytes, const struct stat& old)
+{
+    if (::faccessat(AT_FDCWD, path.constData(), W_OK, AT_EACCESS) != 0)
+        return errno;
+    const fs::path target = linkTarget(path.constData());
+    struct stat found {
+    };
+    const bool isThere =
+        ::stat(target.c_str(), &found) == 0 && found.st_dev == old.st_dev && found.st_ino == old.st_ino;
+    const int failure = isThere ? writeBeside(target, bytes, &old) : EXDEV; // an open file that was removed: /dev/fd/3
+    return isRefusalToReplace(failure) ? writeInPlace(path, bytes) : failure;
+}
+
 /// Waits for a program that reads from the pipe, but only for a limited time.
-int openDirectly(const QString& path)
+int openPipe(const QByteArray& path)
 {
     constexpr int tries = 250;
     const timespec pause{0, 20'000'000};
     for (int i = 0;; ++i) {
-        const int file = ::open(QFile::encodeName(path).constData(), O_WRONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK);
+        const int file = ::open(path.constData(), O_WRONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK);
         if (file >= 0 || errno != ENXIO || i == tries)
             return file;
         nanosleep(&pause, nullptr);
     }
 }
 
-QString writeDirectly(const QString& path, const QByteArray& bytes)
+int writeDirectly(const QByteArray& path, const QByteArray& bytes, bool isPipe)
 {
-    const int file = openDirectly(path);
-    if (file < 0)
-        return errno == ENXIO ? QStringLiteral("no program reads from it") : qt_error_string(errno);
-    fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK);
-    const int failure = writeAll(file, bytes);
-    const bool isClosed = ::close(file) == 0;
-    if (failure != 0)
-        return qt_error_string(failure);
-    return isClosed ? QString() : qt_error_string(errno);
+    OpenFile file(isPipe ? openPipe(path) : ::open(path.constData(), O_WRONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK));
+    if (file.descriptor() < 0)
+        return errno;
+    fcntl(file.descriptor(), F_SETFL, fcntl(file.descriptor(), F_GETFL) & ~O_NONBLOCK);
+    const int failure = writeAll(file.descriptor(), bytes);
+    const int closing = file.close();
+    return failure != 0 ? failure : closing;
 }
+
+QString reasonOf(int failure) { return failure == 0 ? QString() : qt_error_string(failure); }
 
 } // namespace
 
+fs::path linkTarget(fs::path path)
+{
+    constexpr int mostLinks = 40; // as many as Linux follows
+    std::error_code error;
+    for (int links = 0; links < mostLinks && fs::is_symlink(path, error); ++links)
+        path = path.parent_path() / fs::read_symlink(path, error);
+    return path;
+}
+
 QString writeOutput(const QString& path, const QByteArray& bytes)
 {
-    const QFileInfo target(path);
-    if (target.exists() && !target.isFile() && !target.isDir())
-        return writeDirectly(path, bytes);
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return {};
-    return file.errorString();
+    const NoWriteSignals noSignals;
+    const QByteArray name = QFile::encodeName(path);
+    struct stat found {
+    };
+    if (::stat(name.constData(), &found) != 0)
+        return reasonOf(errno == ENOENT ? writeBeside(linkTarget(name.constData()), bytes, nullptr) : errno);
+    if (S_ISDIR(found.st_mode))
+        return QStringLiteral("it is a folder");
+    if (S_ISSOCK(found.st_mode))
+        return QStringLiteral("it is a socket");
+    if (S_ISREG(found.st_mode))
+        return reasonOf(writeRegular(name, bytes, found));
+    const int failure = writeDirectly(name, bytes, S_ISFIFO(found.st_mode));
+    return failure == ENXIO && S_ISFIFO(found.st_mode) ? QStringLiteral("no program reads from it") : reasonOf(failure);
 }
 
 } // namespace tilescope

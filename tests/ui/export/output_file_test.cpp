@@ -7,12 +7,15 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <csignal>
 #include <thread>
 
 #include <fcntl.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/un.h>
 #include <unistd.h>
 
 using namespace tilescope;
@@ -23,6 +26,7 @@ class OutputFileTest : public QObject
     Q_OBJECT
 
 private:
+    static constexpr uint nobody = 65534;
     QTemporaryDir m_folder;
 
     QString path(const char* name) const { return m_folder.filePath(name); }
@@ -66,6 +70,89 @@ private slots:
         }
     }
 
+    void aLinkThatPointsToALinkIsFollowed()
+    {
+        QVERIFY(QDir(m_folder.path()).mkpath("below"));
+        QVERIFY(QFile::link("../end", path("below/second"))); // relative to its own folder
+        QVERIFY(QFile::link("below/second", path("first")));
+        for (const char* text : {"one", "two"}) {
+            QCOMPARE(writeOutput(path("first"), text), QString());
+            QCOMPARE(content(path("end")), QByteArray(text));
+            QCOMPARE(typeOf(path("first")), mode_t{S_IFLNK});
+            QCOMPARE(typeOf(path("below/second")), mode_t{S_IFLNK});
+        }
+    }
+
+    void keepsTheOwner()
+    {
+        if (geteuid() != 0)
+            QSKIP("only root may give a file to another");
+        const QByteArray file = QFile::encodeName(path("owned"));
+        QCOMPARE(writeOutput(path("owned"), "old"), QString());
+        QCOMPARE(chown(file.constData(), nobody, nobody), 0);
+        QCOMPARE(writeOutput(path("owned"), "new"), QString());
+        QCOMPARE(content(path("owned")), QByteArray("new"));
+        QCOMPARE(QFileInfo(path("owned")).ownerId(), nobody);
+        QCOMPARE(QFileInfo(path("owned")).groupId(), nobody);
+    }
+
+    void aFileInAReadOnlyFolderIsWrittenInPlace()
+    {
+        const bool isRoot = geteuid() == 0; // whom no permission stops
+        const auto mayEnter = QFile::ReadOwner | QFile::ExeOwner | QFile::ReadGroup | QFile::ExeGroup |
+                              QFile::ReadOther | QFile::ExeOther;
+        QVERIFY(QFile::setPermissions(m_folder.path(), QFile::permissions(m_folder.path()) | mayEnter));
+        QVERIFY(QDir(m_folder.path()).mkpath("closed"));
+        const QString inside = path("closed/file"), shut = path("closed/shut");
+        for (const QString& file : {inside, shut}) {
+            QCOMPARE(writeOutput(file, "old text"), QString());
+            if (isRoot)
+                QCOMPARE(chown(QFile::encodeName(file).constData(), nobody, nobody), 0);
+        }
+        QVERIFY(QFile::setPermissions(shut, QFile::ReadOwner));
+        QVERIFY(QFile::setPermissions(path("closed"), mayEnter));
+        QVERIFY(!isRoot || seteuid(nobody) == 0);
+        const QString longer = writeOutput(inside, QByteArray(9000, 'x'));
+        const QByteArray all = content(inside);
+        const QString shorter = writeOutput(inside, "new");
+        const QString refused = writeOutput(shut, "new"), unmade = writeOutput(path("closed/other"), "new");
+        QVERIFY(!isRoot || seteuid(0) == 0);
+        QVERIFY(QFile::setPermissions(path("closed"), mayEnter | QFile::WriteOwner));
+        QCOMPARE(longer, QString());
+        QCOMPARE(all, QByteArray(9000, 'x'));
+        QCOMPARE(shorter, QString());
+        QCOMPARE(content(inside), QByteArray("new"));
+        QVERIFY(!refused.isEmpty() && !unmade.isEmpty());
+        QCOMPARE(QDir(path("closed")).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot).size(), 2);
+    }
+
+    void aRemovedFileThatIsStillOpenIsWrittenTo()
+    {
+        const int open = ::open(QFile::encodeName(path("removed")).constData(), O_RDWR | O_CREAT, 0600);
+        QVERIFY(QFile::remove(path("removed")));
+        const auto files = QDir(m_folder.path()).entryList(QDir::AllEntries | QDir::Hidden);
+        QCOMPARE(writeOutput(QStringLiteral("/proc/self/fd/%1").arg(open), "text"), QString());
+        char read[8] = {};
+        QCOMPARE(pread(open, read, sizeof read, 0), ssize_t{4});
+        QCOMPARE(QByteArray(read), QByteArray("text"));
+        QCOMPARE(QDir(m_folder.path()).entryList(QDir::AllEntries | QDir::Hidden), files);
+        ::close(open);
+    }
+
+    void aSocketIsRefused()
+    {
+        const QByteArray file = QFile::encodeName(path("socket"));
+        sockaddr_un address{};
+        address.sun_family = AF_UNIX;
+        QVERIFY(static_cast<std::size_t>(file.size()) < sizeof address.sun_path);
+        std::copy(file.begin(), file.end(), address.sun_path);
+        const int listener = ::socket(AF_UNIX, SOCK_STREAM, 0);
+        QCOMPARE(bind(listener, reinterpret_cast<const sockaddr*>(&address), sizeof address), 0);
+        QCOMPARE(writeOutput(path("socket"), "text"), QString("it is a socket"));
+        QCOMPARE(typeOf(path("socket")), mode_t{S_IFSOCK});
+        ::close(listener);
+    }
+
     void aPipeIsWrittenToAndStays()
     {
         const QString fifo = pipe("pipe");
@@ -102,11 +189,10 @@ private slots:
     void whatCannotBeWrittenWholeIsAsItWas()
     {
         QVERIFY(!writeOutput(path("no/such/folder"), "text").isEmpty());
-        QVERIFY(!writeOutput(m_folder.path(), "text").isEmpty());
+        QCOMPARE(writeOutput(m_folder.path(), "text"), QString("it is a folder"));
 
         QCOMPARE(writeOutput(path("kept"), "kept"), QString());
-        const auto files = QDir(m_folder.path()).entryList();
-        std::signal(SIGXFSZ, SIG_IGN);
+        const auto files = QDir(m_folder.path()).entryList(QDir::AllEntries | QDir::Hidden);
         rlimit before{};
         getrlimit(RLIMIT_FSIZE, &before);
         const rlimit small{1000, before.rlim_max};
@@ -115,7 +201,7 @@ private slots:
         setrlimit(RLIMIT_FSIZE, &before);
         QVERIFY(!problem.isEmpty());
         QCOMPARE(content(path("kept")), QByteArray("kept"));
-        QCOMPARE(QDir(m_folder.path()).entryList(), files);
+        QCOMPARE(QDir(m_folder.path()).entryList(QDir::AllEntries | QDir::Hidden), files);
     }
 };
 
