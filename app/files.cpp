@@ -6,10 +6,13 @@
 #include "ui/canvas/pictures/image_file.h"
 #include "ui/files/output_file.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
+#include <fcntl.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <cerrno>
 #include <cstdio>
@@ -48,24 +51,31 @@ namespace
 struct Identity {
     dev_t device = 0;
     ino_t node = 0;
-    QString name;
+    std::filesystem::path name;
     bool operator==(const Identity&) const = default;
 };
 
 /// None for a file that several outputs may share, such as /dev/null, and for one that cannot be written anyway.
-std::optional<Identity> identityOf(QString path)
+std::optional<Identity> identityOf(const QString& path)
 {
-    constexpr int mostLinks = 40;
-    for (int links = 0; links < mostLinks && !QFileInfo::exists(path) && QFileInfo(path).isSymLink(); ++links)
-        path = QFileInfo(path).symLinkTarget();
+    const std::filesystem::path target = linkTarget(QFile::encodeName(path).constData());
     struct stat found {
     };
     if (stat(QFile::encodeName(path).constData(), &found) == 0)
         return S_ISREG(found.st_mode) ? std::optional(Identity{found.st_dev, found.st_ino, {}}) : std::nullopt;
-    const QFileInfo info(path);
-    if (stat(QFile::encodeName(info.path()).constData(), &found) != 0)
+    const auto folder = target.has_parent_path() ? target.parent_path() : std::filesystem::path(".");
+    if (stat(folder.c_str(), &found) != 0)
         return std::nullopt;
-    return Identity{found.st_dev, found.st_ino, info.fileName()};
+    return Identity{found.st_dev, found.st_ino, target.filename()};
+}
+
+/// None unless a regular file is open as standard output or as standard error.
+std::optional<Identity> identityOfOutput(int stream)
+{
+    struct stat found {
+    };
+    const bool isFile = fstat(stream, &found) == 0 && S_ISREG(found.st_mode);
+    return isFile ? std::optional(Identity{found.st_dev, found.st_ino, {}}) : std::nullopt;
 }
 
 struct NamedFile {
@@ -80,6 +90,9 @@ std::vector<NamedFile> filesRead(const Arguments& arguments)
     const auto add = [&files](const QString& path) {
         if (QFileInfo(path).isFile())
             files.push_back({"", path});
+        else if (!path.isEmpty() && QFileInfo(path).isDir()) // of pictures
+            for (const QString& name : QDir(path).entryList(QDir::Files | QDir::Hidden))
+                files.push_back({"", QDir(path).filePath(name)});
     };
     for (const QString& image : arguments.images)
         add(image);
@@ -113,15 +126,23 @@ void checkOutputs(const Arguments& arguments, const QStringList& pictures)
     try {
         for (const QString& picture : pictures)
             checkPictureName(picture);
+        if (!arguments.screenshot.isEmpty())
+            checkPictureName(arguments.screenshot);
     } catch (const ImageFileError& error) {
         throw UsageError(error.what());
     }
     const std::vector<NamedFile> read = filesRead(arguments);
     const std::vector<NamedFile> written = filesWritten(arguments, pictures);
     for (std::size_t i = 0; i < written.size(); ++i) {
+        if (const QFileInfo folder(QFileInfo(written[i].path).path()); !folder.isDir())
+            throw UsageError(written[i].words() + " cannot be written: there is no folder \"" +
+                             folder.filePath().toStdString() + "\". Choose a folder that exists.");
         const auto identity = identityOf(written[i].path);
         if (!identity)
             continue;
+        if (identity == identityOfOutput(STDOUT_FILENO) || identity == identityOfOutput(STDERR_FILENO))
+            throw UsageError(written[i].words() + " is the file that the printed text is sent to, and only one of them "
+                                                  "would be left. Give another name.");
         for (const NamedFile& file : read)
             if (identityOf(file.path) == identity)
                 throw UsageError(written[i].words() + " would be written over " + file.words() +
@@ -143,13 +164,23 @@ void writeText(const QString& file, const std::string& text)
         throw std::runtime_error("\"" + file.toStdString() + "\" cannot be written: " + problem.toStdString() + ".");
 }
 
+void keepClosedStreamsClosed()
+{
+    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+        if (fcntl(stream, F_GETFD) < 0)
+            (void)open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY); // gets the lowest number: this one
+}
+
 void flushStandardOutput()
 {
     errno = 0;
     std::cout.flush();
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0)
         return;
-    const std::string reason = errno != 0 ? std::string(" (") + std::strerror(errno) + ")" : "";
+    int failure = errno;
+    if (failure == 0 && ::write(STDOUT_FILENO, "\n", 1) < 0) // an earlier write failed: another has the same reason
+        failure = errno;
+    const std::string reason = failure != 0 ? std::string(" (") + std::strerror(failure) + ")" : "";
     throw std::runtime_error("What was to be printed could not all be written to standard output" + reason + ".");
 }
 

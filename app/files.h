@@ -15,12 +15,17 @@ namespace tilescope
 /// ImageFileError for a file that cannot be read, Cancelled if a stop was requested.
 LoadedImage openImage(const QString& name, const std::stop_token& stop);
 
-/// Refuses, before anything runs, an output file that is also another output or an input, under whatever name, and an
-/// output picture whose name has no known format. `pictures` are the files that --out produces. Throws UsageError.
+/// Refuses, before anything runs, an output file that is also another output, an input or where the printed text goes,
+/// under whatever name, one in a folder that does not exist, and an output picture whose name has no known format.
+/// `pictures` are the files that --out produces. Throws UsageError.
 void checkOutputs(const Arguments& arguments, const QStringList& pictures);
 
 /// Writes the whole text or nothing; "-" is standard output. Throws std::runtime_error with the reason.
 void writeText(const QString& file, const std::string& text);
+
+/// If the program was started with a standard stream closed ("tilescope list >&-"), keeps its number from being given
+/// to a file that is opened later; writing to it remains an error. To be called first.
+void keepClosedStreamsClosed();
 
 /// Flushes the printed output. Throws std::runtime_error if standard output did not accept all of it.
 void flushStandardOutput();

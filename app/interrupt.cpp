@@ -61,7 +61,7 @@ Interrupt::~Interrupt()
 
 void Interrupt::wait(const std::stop_token& ended)
 {
-    constexpr auto patience = std::chrono::milliseconds(200);
+    constexpr auto patience = std::chrono::milliseconds(120);
     const sigset_t waited = endingSignals();
     const timespec tick{0, 20'000'000};
     std::optional<Clock::time_point> asked;

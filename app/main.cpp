@@ -110,6 +110,7 @@ int runProgram(const Arguments& arguments, int& argc, char** argv)
 int main(int argc, char** argv)
 {
     using namespace tilescope;
+    keepClosedStreamsClosed();
     useOneNumberFormat();
     try {
         const int status = runProgram(parseArguments(wordsOf(argc, argv)), argc, argv);

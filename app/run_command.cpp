@@ -7,6 +7,7 @@
 #include "app/strategy_runs.h"
 #include "app/tables.h"
 #include "gpu/image/sample.h"
+#include "gpu/recipe/run_control.h"
 #include "gpu/run/fitting_block.h"
 #include "gpu/run/runner.h"
 #include "ui/window/window_options.h"
@@ -156,13 +157,22 @@ int runCommand(const Arguments& arguments)
     const std::vector<std::string> strategies = strategiesOf(arguments, registry);
     const Recipe base = baseRecipe(arguments, registry);
     checkOutputs(arguments, pictureFiles(arguments, strategies));
+    if (strategies.size() == 1) // a wrong setting is refused before a large picture is read
+        (void)recipeOf(base, strategies.front(), arguments, registry);
     const LoadedImage loaded =
         interrupt.compute([&] { return openImage(arguments.images.constFirst(), interrupt.token()); });
     if (!loaded.note.isEmpty())
         std::fprintf(stderr, "%s\n", qPrintable(loaded.note));
 
     std::vector<Report> reports;
+    std::vector<LeftOut> leftOut;
     std::set<std::string> lessons;
+    const auto rescue = [&] {
+        if (!reports.empty())
+            printAll(arguments, runner, reports, leftOut);
+        std::fprintf(stderr, "tilescope: %s\n", Cancelled().what());
+        flushStandardOutput();
+    };
     const auto run = [&](const std::string& strategy) {
         RunRequest request;
         request.recipe = recipeOf(base, strategy, arguments, registry);
@@ -173,9 +183,12 @@ int runCommand(const Arguments& arguments)
         request.silicon = arguments.silicon;
         request.machineCode = !arguments.jsonFile.isEmpty();
         printLessons(arguments, registry.mistakes(registry.operation(base.operation), strategy), lessons);
-        Report report = interrupt.compute([&] {
-            return runInItsBlock(runner, request, controlFor(interrupt, request.recipe), arguments.block.has_value());
-        });
+        Report report = interrupt.compute(
+            [&] {
+                return runInItsBlock(runner, request, controlFor(interrupt, request.recipe),
+                                     arguments.block.has_value());
+            },
+            rescue);
         if (isatty(STDERR_FILENO))
             std::fprintf(stderr, "\r\033[K");
         const ImagePtr picture = report.picture;
@@ -186,7 +199,6 @@ int runCommand(const Arguments& arguments)
             saveImage(*picture, pictureFile(arguments.outFile, strategy, strategies.size() > 1),
                       reports.back().display);
     };
-    std::vector<LeftOut> leftOut;
     try {
         runEach(strategies, run, leftOut);
     } catch (const std::exception&) {

@@ -1,6 +1,7 @@
 #include "command_line_fixture.h"
 #include "tests/ui/test_program.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QImage>
@@ -36,6 +37,8 @@ private slots:
         writeFile("binary.cu", QByteArray("a\0b", 3));
         QCOMPARE(mkfifo(qPrintable(path("pipe.cu")), 0600), 0);
         QVERIFY(QImage(8, 6, QImage::Format_Grayscale8).save(path("in.png")));
+        QVERIFY(QDir(m_folder.path()).mkdir("pictures"));
+        QVERIFY(QImage(8, 6, QImage::Format_Grayscale8).save(path("pictures/one.png")));
         QVERIFY(QFile::link(path("in.png"), path("link.png")));
         QCOMPARE(::link(qPrintable(path("in.png")), qPrintable(path("hard.png"))), 0);
     }
@@ -118,8 +121,8 @@ private slots:
         row("kernel that writes outside", board + QStringList{"--source", path("outside.cu")}, 1, "out_of_bounds");
         row("unknown mistake", board + QStringList{"--mistake", "no_idea"}, 2, "it has: no_barrier, ");
         row("mistake twice", board + QStringList{"--mistake", "no_barrier,no_barrier"}, 2, "in this text already");
-        row("result in a missing folder", board + QStringList{"--out", path("no/where.png")}, 1, "where.png");
-        row("page in a missing folder", board + QStringList{"--html", path("no/page.html")}, 1, "Choose a folder");
+        row("result in a missing folder", board + QStringList{"--out", path("no/where.png")}, 2, "there is no folder");
+        row("page in a missing folder", board + QStringList{"--html", path("no/page.html")}, 2, "Choose a folder");
         row("result over the picture", {"run", path("in.png"), "--out", path("in.png")}, 2, "in.png\", which is read");
         row("result over the picture by a link", {"run", path("in.png"), "--out", path("link.png")}, 2,
             "which is read");
@@ -143,6 +146,11 @@ private slots:
         row("two tables on one output", {"sweep", "sample:board@33x31", "--csv", "-", "--json", "-"}, 2,
             "both be printed to standard output");
         row("unknown letter", board + QStringList{"-x"}, 2, "There is no option -x");
+        row("window's picture of another format", {"--screenshot", path("a.doc")}, 2, "a.doc");
+        row("result over a picture of the folder",
+            {"run", "sample:board@33x31", "--op", "covariance", "--param", "folder=" + path("pictures"), "--out",
+             path("pictures/one.png")},
+            2, "pictures/one.png\", which is read");
         row("page of another format", board + QStringList{"--html", path("page.pdf")}, 2, "ends in .html");
         row("export of another format", {"--export", path("view.gif")}, 2, "ends in .html or .png or .svg or .csv");
         row("export and screenshot", {"--export", "a.png", "--screenshot", "b.png"}, 2, "give one of them");
@@ -180,7 +188,10 @@ private slots:
         QTest::newRow("list") << QStringList{"list"};
         QTest::newRow("list as JSON") << QStringList{"list", "--json"};
         QTest::newRow("devices") << QStringList{"devices"};
+        QTest::newRow("kernel") << QStringList{"kernel", "blur", "shared"};
+        QTest::newRow("samples") << QStringList{"run", "sample:list"};
         QTest::newRow("help") << QStringList{"--help"};
+        QTest::newRow("version") << QStringList{"--version"};
     }
 
     void aFullStandardOutputIsAFailure()
@@ -189,6 +200,25 @@ private slots:
         const Outcome outcome = run(words, {}, "/dev/full");
         QVERIFY2(outcome.errors.contains("could not all be written to standard output"), outcome.errors);
         QCOMPARE(outcome.status, 1);
+    }
+
+    /// Else the report would be printed into the first file that the program opens.
+    void aClosedStandardOutputIsAFailure()
+    {
+        QProcess process;
+        process.setChildProcessModifier([] { ::close(STDOUT_FILENO); });
+        process.start(tilescope::test::builtProgram(), {"run", "sample:board@33x31", "--json", "-"});
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitCode(), 1);
+        const QByteArray errors = process.readAllStandardError();
+        QVERIFY2(errors.contains("(Bad file descriptor)"), errors);
+    }
+
+    void aReportIntoTheFileOfStandardOutputIsRefused()
+    {
+        const Outcome outcome = run({"run", "sample:board@33x31", "--json", path("both")}, {}, path("both"));
+        QCOMPARE(outcome.status, 2);
+        QVERIFY2(outcome.errors.contains("that the printed text is sent to"), outcome.errors);
     }
 
     void aNameThatIsNotUtf8IsSaid()
