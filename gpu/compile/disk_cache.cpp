@@ -1,6 +1,7 @@
 #include "gpu/compile/module_cache.h"
 
 #include "gpu/compile/sha256.h"
+#include "gpu/files/regular_file.h"
 
 #include <nlohmann/json.hpp>
 
@@ -8,7 +9,6 @@
 #include <atomic>
 #include <chrono>
 #include <fstream>
-#include <iterator>
 #include <unistd.h>
 
 namespace tilescope
@@ -91,15 +91,10 @@ fs::path DiskCache::fileOf(const std::string& key) const { return m_folder / (ke
 std::optional<CompiledModule> DiskCache::find(const std::string& key)
 {
     std::error_code ignored;
-    const fs::file_status status = fs::status(fileOf(key), ignored);
-    if (!fs::exists(status))
+    if (!fs::exists(fileOf(key), ignored))
         return {};
     try {
-        if (!fs::is_regular_file(status)) // a pipe would block
-            throw std::runtime_error("no entry");
-        std::ifstream file(fileOf(key), std::ios::binary);
-        const std::string content{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-        file.close();
+        const std::string content = readRegularFile(fileOf(key), m_maxBytes);
         const std::string_view all = content;
         if (!all.starts_with(magic) || all.size() < magic.size() + digestSize ||
             sha256(all.substr(magic.size() + digestSize)) != all.substr(magic.size(), digestSize))

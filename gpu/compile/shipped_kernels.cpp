@@ -2,12 +2,12 @@
 
 #include "gpu/compile/request_check.h"
 #include "gpu/compile/sha256.h"
+#include "gpu/files/regular_file.h"
 
 #include <nlohmann/json.hpp>
 #include <zlib.h>
 
 #include <fstream>
-#include <iterator>
 #include <stdexcept>
 #include <string_view>
 
@@ -19,6 +19,7 @@ namespace
 // The file consists of this word, the SHA-256 of the rest, and the kernels as CBOR.
 constexpr std::string_view shippedMagic = "tilescope-kernels-1\n";
 constexpr std::size_t shippedDigestSize = 64;
+constexpr std::size_t mostShippedBytes = std::size_t{256} << 20;
 constexpr const char* shippedName = "kernels.ptx";
 
 std::string shippedKey(const CompileRequest& request)
@@ -61,12 +62,8 @@ std::string inflated(const std::vector<std::uint8_t>& bytes, std::size_t textByt
 ShippedKernels ShippedKernels::read(const std::filesystem::path& file)
 {
     ShippedKernels kernels;
-    std::error_code absent;
-    if (!std::filesystem::is_regular_file(file, absent))
-        return kernels;
     try {
-        std::ifstream stream(file, std::ios::binary);
-        const std::string content{std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
+        const std::string content = readRegularFile(file, mostShippedBytes);
         const std::string_view all = content;
         const std::size_t begin = shippedMagic.size() + shippedDigestSize;
         if (!all.starts_with(shippedMagic) || all.size() < begin ||
@@ -79,7 +76,7 @@ ShippedKernels ShippedKernels::read(const std::filesystem::path& file)
                 kernel.at("bytes").get<std::size_t>(), kernel.at("ptx").get_binary()};
         kernels.m_compiler = values.at("compiler").get<std::string>();
         kernels.m_kernels = std::move(found);
-    } catch (const std::exception&) { // damaged
+    } catch (const std::exception&) { // absent or damaged
     }
     return kernels;
 }

@@ -1,5 +1,6 @@
 #include "ui/session/kernel_file.h"
 
+#include "gpu/files/regular_file.h"
 #include "ui/files/output_file.h"
 #include "ui/translation.h"
 
@@ -17,15 +18,15 @@ namespace tilescope
 
 static QByteArray contentOf(const QString& path)
 {
-    const QFileInfo info(path);
-    if (!info.exists())
+    if (!QFileInfo::exists(path))
         refuse(path, tr("There is no such file."));
-    if (!info.isFile()) // reading a pipe would block the window
-        refuse(path, tr("It is not a file."));
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        refuse(path, tr("It cannot be read: %1.").arg(file.errorString()));
-    QByteArray bytes = file.read(largestKernel + 1);
+    QByteArray bytes;
+    try {
+        bytes = QByteArray::fromStdString(
+            readRegularFile(QFile::encodeName(path).constData(), std::size_t{largestKernel} + 1));
+    } catch (const std::runtime_error& error) {
+        refuse(path, tr("It cannot be read: %1.").arg(QString::fromLocal8Bit(error.what())));
+    }
     if (bytes.size() > largestKernel)
         refuse(path, tr("It is larger than 1 MB; a kernel is shorter."));
     return bytes;

@@ -1,5 +1,6 @@
 #include "ui/session/session_file.h"
 
+#include "gpu/files/regular_file.h"
 #include "gpu/model/gpu_model.h"
 #include "gpu/recipe/json_reader.h"
 #include "ui/files/output_file.h"
@@ -113,15 +114,15 @@ SavedSession sessionFrom(const json& document, const Registry& registry)
 
 QByteArray sessionContent(const QString& path)
 {
-    const QFileInfo info(path);
-    if (!info.exists())
+    if (!QFileInfo::exists(path))
         throw SessionFileError(tr("There is no file “%1”.").arg(path));
-    if (!info.isFile()) // reading a pipe would block the window
-        throw SessionFileError(tr("“%1” is not a file.").arg(path));
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        throw SessionFileError(tr("“%1” cannot be read: %2.").arg(path, file.errorString()));
-    const QByteArray bytes = file.read(largestSession + 1);
+    QByteArray bytes;
+    try {
+        bytes = QByteArray::fromStdString(
+            readRegularFile(QFile::encodeName(path).constData(), std::size_t{largestSession} + 1));
+    } catch (const std::runtime_error& error) {
+        throw SessionFileError(tr("“%1” cannot be read: %2.").arg(path, QString::fromLocal8Bit(error.what())));
+    }
     if (bytes.size() > largestSession)
         throw SessionFileError(
             tr("The session “%1” was not opened. It is larger than 4 MB; a session is shorter.").arg(path));

@@ -156,6 +156,11 @@ private slots:
         }
         QTest::newRow("jpeg without its end") << "end.jpg" << encoded(picture, "jpg").chopped(2) << "ends early";
         QTest::newRow("png without its end") << "end.png" << encoded(picture, "png").chopped(5) << "ends early";
+        const QByteArray zeros(1 << 20, '\0'); // as a download leaves that was interrupted
+        QTest::newRow("jpeg that ends in zeros")
+            << "0.jpg" << encoded(picture, "jpg").chopped(2) + zeros << "ends early";
+        QTest::newRow("png that ends in zeros")
+            << "0.png" << encoded(picture, "png").chopped(12) + zeros << "ends early";
         QTest::newRow("bmp without its end") << "end.bmp" << encoded(picture, "bmp").chopped(1) << "ends early";
         QTest::newRow("gif without its picture") << "end.gif" << gif().first(26) << "ends early";
         QTest::newRow("only a signature") << "only.jpg" << QByteArray::fromHex("FFD8") << "ends early";
@@ -180,7 +185,7 @@ private slots:
     {
         QVERIFY(refusal(m_folder.filePath("missing.png")).startsWith("There is no file “"));
         QVERIFY(refusal(m_folder.path()).contains("is a folder"));
-        QVERIFY(refusal("/dev/zero").contains("is not an ordinary file"));
+        QVERIFY(refusal("/dev/zero").contains("it is a device, not a file"));
         QVERIFY(refusal({}).startsWith("There is no file"));
         const QString locked = written("locked.png", encoded(colours(3, 3), "png"));
         QVERIFY(QFile::setPermissions(locked, {}));

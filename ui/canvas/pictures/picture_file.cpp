@@ -1,5 +1,6 @@
 #include "ui/canvas/pictures/picture_file.h"
 
+#include "gpu/files/regular_file.h"
 #include "gpu/recipe/run_control.h"
 #include "ui/canvas/pictures/image_file.h"
 
@@ -15,17 +16,20 @@
 namespace tilescope
 {
 
-PictureFile::PictureFile(const QString& path, std::stop_token stop) : m_file(path), m_stop(std::move(stop))
+PictureFile::PictureFile(const QString& path, std::stop_token stop) : m_path(path), m_stop(std::move(stop))
 {
     const QFileInfo info(path);
     if (!info.exists())
         throw ImageFileError(QStringLiteral("There is no file “%1”.").arg(path));
     if (info.isDir())
         throw ImageFileError(QStringLiteral("“%1” is a folder; open a picture in it.").arg(path));
-    if (!info.isFile())
-        throw ImageFileError(QStringLiteral("“%1” is not an ordinary file.").arg(path));
-    if (!m_file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
-        throw ImageFileError(QStringLiteral("“%1” cannot be read: %2.").arg(path, m_file.errorString()));
+    try {
+        m_file.open(openRegularFile(QFile::encodeName(path).constData()), QIODevice::ReadOnly | QIODevice::Unbuffered,
+                    QFileDevice::AutoCloseHandle);
+    } catch (const std::runtime_error& error) {
+        throw ImageFileError(
+            QStringLiteral("“%1” cannot be read: %2.").arg(path, QString::fromLocal8Bit(error.what())));
+    }
     m_size = m_file.size();
     if (m_size == 0)
         throw ImageFileError(QStringLiteral("“%1” is empty.").arg(path));
@@ -39,14 +43,13 @@ PictureFile::PictureFile(const QString& path, std::stop_token stop) : m_file(pat
 
 void PictureFile::throwIfEnded() const
 {
-    const QString path = m_file.fileName();
     if (m_stop.stop_requested())
         throw Cancelled();
     if (m_shrank)
         throw ImageFileError(
-            QStringLiteral("“%1” became shorter while it was read. Open it again when it is whole.").arg(path));
+            QStringLiteral("“%1” became shorter while it was read. Open it again when it is whole.").arg(m_path));
     if (m_failed)
-        throw ImageFileError(QStringLiteral("“%1” cannot be read: %2.").arg(path, m_file.errorString()));
+        throw ImageFileError(QStringLiteral("“%1” cannot be read: %2.").arg(m_path, m_file.errorString()));
 }
 
 bool PictureFile::seek(qint64 position) { return QIODevice::seek(position) && m_file.seek(position); }
@@ -83,6 +86,18 @@ public:
         if (index < m_first || index >= m_first + m_piece.size())
             fetch(index);
         return static_cast<std::uint8_t>(m_piece[index - m_first]);
+    }
+
+    /// The first place of a byte from `index` on; size() if there is none.
+    qint64 find(std::uint8_t byte, qint64 index)
+    {
+        for (; index < m_size; index = m_first + m_piece.size()) {
+            if (index < m_first || index >= m_first + m_piece.size())
+                fetch(index);
+            if (const qsizetype at = m_piece.indexOf(static_cast<char>(byte), index - m_first); at >= 0)
+                return m_first + at;
+        }
+        return m_size;
     }
 
     /// A number of up to four bytes; 0 beyond the end of the file.
@@ -127,7 +142,7 @@ bool jpegIsTruncated(FileBytes& bytes)
     qint64 at = 2;
     while (at + 1 < bytes.size()) {
         if (bytes[at] != 0xFF) {
-            ++at; // stray bytes between segments, which readers skip as well
+            at = bytes.find(0xFF, at); // stray bytes between segments, which readers skip as well
             continue;
         }
         const std::uint8_t marker = bytes[at + 1];
@@ -142,8 +157,9 @@ bool jpegIsTruncated(FileBytes& bytes)
             return true;
         at += 2 + qint64{bytes.number(at + 2, 2, true)};
         if (marker == startOfScan) {
-            while (at + 1 < bytes.size() && !(bytes[at] == 0xFF && bytes[at + 1] != 0))
-                ++at;
+            at = bytes.find(0xFF, at);
+            while (at + 1 < bytes.size() && bytes[at + 1] == 0)
+                at = bytes.find(0xFF, at + 2);
         }
     }
     return true;
@@ -153,12 +169,13 @@ bool jpegIsTruncated(FileBytes& bytes)
 bool pngIsTruncated(FileBytes& bytes)
 {
     constexpr qint64 signature = 8, frame = 12;
-    constexpr std::uint32_t end = 0x49454E44; // "IEND"
+    constexpr std::uint32_t end = 0x49454E44, letters = 0x40404040; // "IEND"; every letter has this bit
     qint64 at = signature;
     while (at + frame <= bytes.size()) {
         const qint64 length = bytes.number(at, 4, true);
-        if (bytes.number(at + 4, 4, true) == end)
-            return false;
+        const std::uint32_t type = bytes.number(at + 4, 4, true);
+        if (type == end || (type & letters) != letters) // a type that is no word: zeros in place of the rest
+            return type != end;
         at += frame + length;
     }
     return true;

@@ -36,6 +36,7 @@ protected:
     qint64 writeData(const char*, qint64) override { return -1; }
 
 private:
+    QString m_path;
     QFile m_file;
     std::stop_token m_stop;
     qint64 m_size = 0;

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <string>
+
+namespace tilescope
+{
+
+/// Opens a regular file for reading and returns its descriptor. Never waits, as opening a pipe would. Throws
+/// std::runtime_error with the reason: "it is a pipe, not a file", "Permission denied".
+int openRegularFile(const std::filesystem::path& path);
+
+/// The content of a regular file or, of a longer one, its first `mostBytes` bytes. Throws like openRegularFile().
+std::string readRegularFile(const std::filesystem::path& path, std::size_t mostBytes);
+
+} // namespace tilescope
