@@ -8,6 +8,8 @@
 #include "ui/session/kernel_file.h"
 
 #include <algorithm>
+#include <cstdio>
+#include <utility>
 
 namespace tilescope
 {
@@ -49,7 +51,7 @@ Recipe withMistakes(const Recipe& given, const Arguments& arguments, const Regis
     return recipe;
 }
 
-constexpr std::size_t mostCombinations = 100'000;
+constexpr int mostCombinations = 100'000;
 
 /// The recipe's block or, if its strategy refuses it, the nearest that it accepts.
 BlockSize ownBlock(const Recipe& recipe, const Registry& registry)
@@ -71,9 +73,19 @@ std::vector<Recipe> sweepOf(const Arguments& arguments, const Registry& registry
     base.block.reset();
     std::vector<Recipe> recipes = recipesOf(base, registry);
     const Operation& operation = registry.operation(recipes.front().operation);
+    std::vector<std::pair<std::string, std::vector<ParameterValue>>> ranges;
+    double combinations = static_cast<double>(recipes.size() * std::max<std::size_t>(arguments.blocks.size(), 1));
+    for (const auto& [name, text] : arguments.parameters) {
+        ranges.emplace_back(name, valuesIn(parameterOf(operation, name), text));
+        combinations *= static_cast<double>(ranges.back().second.size());
+    }
+    if (combinations > mostCombinations) {
+        char number[32];
+        std::snprintf(number, sizeof number, "%.10g", combinations);
+        throw UsageError(std::string("The sweep would have ") + number + " combinations, and at most " +
+                         std::to_string(mostCombinations) + " can run; narrow a range.");
+    }
     const auto expand = [&recipes](std::size_t count, const auto& set) {
-        if (recipes.size() * count > mostCombinations)
-            throw UsageError("The sweep would have more than 100000 combinations; narrow a range.");
         std::vector<Recipe> expanded;
         for (const Recipe& recipe : recipes)
             for (std::size_t i = 0; i < count; ++i) {
@@ -84,10 +96,9 @@ std::vector<Recipe> sweepOf(const Arguments& arguments, const Registry& registry
     };
     if (!arguments.blocks.empty())
         expand(arguments.blocks.size(), [&](Recipe& recipe, std::size_t i) { recipe.block = arguments.blocks[i]; });
-    for (const auto& [name, text] : arguments.parameters) {
-        const std::vector<ParameterValue> values = valuesIn(parameterOf(operation, name), text);
-        expand(values.size(), [&, &key = name](Recipe& recipe, std::size_t i) { recipe.parameters[key] = values[i]; });
-    }
+    for (const auto& range : ranges)
+        expand(range.second.size(),
+               [&range](Recipe& recipe, std::size_t i) { recipe.parameters[range.first] = range.second[i]; });
     if (arguments.blocks.empty())
         for (Recipe& recipe : recipes)
             recipe.block = ownBlock(recipe, registry);

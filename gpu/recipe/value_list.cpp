@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <cstdio>
 #include <string_view>
 
 namespace tilescope
@@ -39,9 +40,16 @@ void addRange(const Parameter& parameter, std::string_view part, std::size_t dot
     const double from = numberIn(parameter, part.substr(0, dots));
     const double to = numberIn(parameter, part.substr(dots + 2, colon == part.npos ? part.npos : colon - dots - 2));
     const double step = colon == part.npos ? parameter.step : numberIn(parameter, part.substr(colon + 1));
-    if (!(step > 0) || !(to >= from) || (to - from) / step > static_cast<double>(mostValues))
-        throw SettingError(parameter.name, "For " + parameter.name + ", the range " + std::string(part) +
-                                               " has no values; write the smaller number first and a step above 0.");
+    const std::string range = "For " + parameter.name + ", the range " + std::string(part);
+    if (!(step > 0) || !(to >= from))
+        throw SettingError(parameter.name,
+                           range + " has no values; write the smaller number first and a step above 0.");
+    if (const double count = std::floor((to - from) / step + 1e-9) + 1; count > static_cast<double>(mostValues)) {
+        char number[32];
+        std::snprintf(number, sizeof number, "%.10g", count);
+        throw SettingError(parameter.name, range + " has " + number + " values, and at most " +
+                                               std::to_string(mostValues) + " can be taken; make the step larger.");
+    }
     for (int i = 0; from + i * step <= to + 1e-9 * step; ++i) {
         const double number = from + i * step;
         values.push_back(checkedValue(parameter, parameter.type == ParameterType::Integer

@@ -1,5 +1,7 @@
 #include "gpu/emulator/execute/memory.h"
 
+#include "gpu/emulator/execute/free_memory.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
@@ -73,6 +75,12 @@ std::uint64_t Memory::addRegion(const std::string& name, std::size_t bytes, bool
 
 void Memory::prepare(const Plan& plan, std::span<const std::shared_ptr<const ptx::Module>> modules, const Image& input)
 {
+    std::uint64_t held = 0; // by the run before; this one takes it over
+    for (const auto* hosts : {&m_hosts, &m_textureHosts})
+        for (const HostMemory& host : *hosts)
+            held += host.bytes();
+    const std::uint64_t free = freeMemory();
+    checkRoom(plan, modules, free + std::min(held, ~free));
     m_names.clear();
     prepareBuffers(plan, input);
     prepareModules(plan, modules);

@@ -57,7 +57,8 @@ public:
         std::uint64_t address = 0, bytes = 0;
     };
 
-    /// Fills buffers, constants and variables as the plan says. Throws std::runtime_error for an invalid plan.
+    /// Fills buffers, constants and variables as the plan says. Throws std::runtime_error for an invalid plan,
+    /// and for one that needs more memory than there is.
     void prepare(const Plan& plan, std::span<const std::shared_ptr<const ptx::Module>> modules, const Image& input);
 
     /// The same with undefined buffers and textures, whose size costs nothing: for runs whose result is not needed.

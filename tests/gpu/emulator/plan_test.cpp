@@ -1,5 +1,6 @@
 #include "kernel_run.h"
 
+#include "gpu/emulator/execute/free_memory.h"
 #include "gpu/ptx/module.h"
 
 #include <gtest/gtest.h>
@@ -32,6 +33,19 @@ const std::string writer = kernelOf(1, R"(
     st.global.u32 [%rd2], %r3;)");
 
 } // namespace
+
+TEST(PlanCheck, SaysWhatMemoryIsNeededBeforeItIsTaken)
+{
+    KernelRun run(writer, "k");
+    run.output("o", 4).plan.buffers[0].bytes = std::size_t{100} << 40;
+    const std::string sentence = refusal([&] { run.run(); });
+    EXPECT_NE(sentence.find("need 109951163 MB of memory, and "), std::string::npos) << sentence;
+    EXPECT_NE(sentence.find(" MB are available"), std::string::npos) << sentence;
+    const std::uint64_t free = emulator::freeMemory();
+    EXPECT_GT(free, std::uint64_t{1} << 24);
+    EXPECT_NO_THROW(emulator::checkRoom(KernelRun(writer, "k").output("o", 4).plan, {}, 4));
+    EXPECT_THROW(emulator::checkRoom(KernelRun(writer, "k").output("o", 4).plan, {}, 3), std::runtime_error);
+}
 
 TEST(PlanCheck, NamesWhatIsWrong)
 {

@@ -91,7 +91,7 @@ private slots:
         QTest::newRow("backwards") << "width=9..3" << QByteArray("smaller number first");
         QTest::newRow("no number") << "width=3..x" << QByteArray("not a number");
         QTest::newRow("not allowed") << "width=3..9:1" << QByteArray("odd");
-        QTest::newRow("too many") << "sigma=0.5..10:0.0000001" << QByteArray("range");
+        QTest::newRow("too many values") << "sigma=0.5..10:0.0000001" << QByteArray("has 95000001 values");
     }
 
     void refusesSweepsThatMakeNoSense()
@@ -100,6 +100,15 @@ private slots:
         QFETCH(QByteArray, sentence);
         const Outcome outcome = run({"sweep", "sample:board@8x8", "--op", "blur", "--param", parameter});
         QVERIFY2(outcome.errors.contains(sentence), outcome.errors);
+        QCOMPARE(outcome.status, 2);
+    }
+
+    void refusesAMillionCombinationsWithTheirNumber()
+    {
+        const Outcome outcome =
+            run({"sweep", "sample:board@16384x16384", "--op", "blur", "--param", "width=3..31", "--param",
+                 "sigma=0.5..10:0.0005", "--block", "8x8,16x16,32x4,32x8", "--strategy", "shared"});
+        QVERIFY2(outcome.errors.contains("would have 1140060 combinations, and at most 100000"), outcome.errors);
         QCOMPARE(outcome.status, 2);
     }
 };
