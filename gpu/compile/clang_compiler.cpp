@@ -179,7 +179,7 @@ CompiledModule ClangCompiler::compile(const CompileRequest& request, const RunCo
     if (wrongText)
         throw CompileError(std::move(diagnostics), dependsOnFiles);
     if (result.exitCode > 100)
-        throw crashError(shown, source.name, result.exitCode);
+        throw crashError(shown, source.name, result.exitCode, result.error);
     if (result.exitCode != 0)
         throw CompilerUnavailable(shown + " cannot compile CUDA: " + complaint(result.error));
 

@@ -2,7 +2,10 @@
 
 #include "gpu/compile/diagnostics.h"
 
+#include <algorithm>
+#include <csignal>
 #include <cstring>
+#include <iterator>
 #include <sstream>
 
 namespace tilescope
@@ -17,11 +20,22 @@ std::runtime_error timeoutError(const std::string& compiler, const std::string& 
     return std::runtime_error(text.str());
 }
 
-std::runtime_error crashError(const std::string& compiler, const std::string& file, int exitCode)
+/// Whether the system killed the compiler, or its own last words are of memory: clang's driver says that its compiler
+/// was "Killed", LLVM "out of memory", the C++ library "bad_alloc".
+static bool wantedMemory(int exitCode, const std::string& log)
+{
+    constexpr const char* signs[] = {"out of memory", "bad_alloc", "Cannot allocate memory", "command: Killed"};
+    return exitCode == 128 + SIGKILL || std::any_of(std::begin(signs), std::end(signs),
+                                                    [&](const char* sign) { return log.find(sign) != log.npos; });
+}
+
+std::runtime_error crashError(const std::string& compiler, const std::string& file, int exitCode,
+                              const std::string& log)
 {
     return std::runtime_error(compiler + " broke down while compiling " + file + " (exit status " +
-                              std::to_string(exitCode) +
-                              "), perhaps for want of memory. Undo the last change, or try the other compiler.");
+                              std::to_string(exitCode) + ")" +
+                              (wantedMemory(exitCode, log) ? ", perhaps for want of memory" : "") +
+                              ". Undo the last change, or try the other compiler.");
 }
 
 std::string withShownFileNames(std::string ptx, const std::filesystem::path& temporaryFolder, const std::string& name)

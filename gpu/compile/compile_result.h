@@ -14,7 +14,9 @@ namespace tilescope
 
 std::runtime_error timeoutError(const std::string& compiler, const std::string& file,
                                 std::chrono::milliseconds timeout);
-std::runtime_error crashError(const std::string& compiler, const std::string& file, int exitCode);
+/// `log`: what the compiler wrote to its standard error.
+std::runtime_error crashError(const std::string& compiler, const std::string& file, int exitCode,
+                              const std::string& log);
 
 /// The PTX with names that the user knows in its .file lines: `name` for the kernel, and no names in the temporary
 /// folder.

@@ -133,7 +133,7 @@ CompiledModule NvrtcCompiler::compile(const CompileRequest& request, const RunCo
                diagnostic.file.starts_with(toolkit.front().string() + "/");
     });
     if (result.exitCode > 2 || (result.exitCode == 1 && diagnostics.empty()))
-        throw crashError(shown, source.name, result.exitCode);
+        throw crashError(shown, source.name, result.exitCode, result.error);
     if (result.exitCode == 1)
         throw CompileError(std::move(diagnostics), dependsOnFiles);
 

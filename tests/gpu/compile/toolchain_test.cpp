@@ -187,7 +187,9 @@ TEST_F(FakeClang, ThatHangsIsStopped)
 TEST_F(FakeClang, ThatBreaksDownIsNamed)
 {
     const std::pair<const char*, const char*> rows[] = {
-        {"kill -SEGV $$", "clang 17.0.6 broke down while compiling sobel/shared.cu (exit status 139)"},
+        {"kill -SEGV $$", "clang 17.0.6 broke down while compiling sobel/shared.cu (exit status 139). Undo"},
+        {"kill -KILL $$", "(exit status 137), perhaps for want of memory. Undo"},
+        {"echo 'LLVM ERROR: out of memory' >&2; kill -ABRT $$", "(exit status 134), perhaps for want of memory. Undo"},
         {"echo 'clang: error: no target nvptx64' >&2; exit 1", "clang 17.0.6 cannot compile CUDA: no target nvptx64"},
         {"exit 0", "clang 17.0.6 ended without an error and without code."}};
     for (const auto& [action, sentence] : rows) {
