@@ -166,6 +166,8 @@ private slots:
         QTest::newRow("only a signature") << "only.jpg" << QByteArray::fromHex("FFD8") << "ends early";
         QTest::newRow("bomb") << "bomb.png" << pngBomb(30000, 30000) << "has 30000×30000 pixels; up to 16384×16384";
         QTest::newRow("bomb of many gigabytes") << "bomb.png" << pngBomb(0x7FFFFFFF, 0x7FFFFFFF) << "bomb.png";
+        QTest::newRow("small frame on a wide screen")
+            << "wide.gif" << gif().replace(6, 2, QByteArray::fromHex("0090")) << "has 36864×1 pixels";
         QTest::newRow("too wide") << "wide.png" << encoded(QImage(16385, 1, QImage::Format_Grayscale8), "png")
                                   << "has 16385×1 pixels";
         QTest::newRow("damaged inside") << "data.png" << pngBomb(100, 100) << "cannot be decoded";

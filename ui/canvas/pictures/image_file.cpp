@@ -11,6 +11,7 @@
 #include <QImageWriter>
 #include <QPainter>
 #include <QStringList>
+#include <QtEndian>
 
 #include <algorithm>
 #include <cstring>
@@ -138,11 +139,29 @@ LoadedImage converted(const QImage& picture, const QString& name, bool sixteenBi
     return loaded;
 }
 
+/// The size of what is decoded. For a GIF the reader reports the first frame, and decodes the whole screen on which the
+/// frames lie.
+QSize decodedSize(QImageReader& reader)
+{
+    const QSize size = reader.size();
+    if (reader.format() != "gif" || !size.isValid())
+        return size;
+    QIODevice& file = *reader.device();
+    const qint64 before = file.pos();
+    constexpr int place = 6, bytes = 4; // of width and height in the header
+    file.seek(place);
+    const QByteArray screen = file.read(bytes);
+    file.seek(before);
+    if (screen.size() < bytes)
+        return {};
+    return size.expandedTo({qFromLittleEndian<quint16>(screen.data()), qFromLittleEndian<quint16>(screen.data() + 2)});
+}
+
 /// Decodes a file that has passed the checks.
 LoadedImage decoded(QImageReader& reader, const PictureFile& file, const QString& name, const ImageFileCheck& check,
                     const std::stop_token& stop)
 {
-    const QSize size = reader.size();
+    const QSize size = decodedSize(reader);
     if (!size.isValid())
         throw ImageFileError(QStringLiteral("“%1” is damaged: it does not say how large its picture is.").arg(name));
     checkSize(size, name);
