@@ -120,8 +120,10 @@ int access(const char* path, int mode) noexcept
 
 int stat(const char* path, struct stat* result) noexcept { return statAnd(path, result, 0); }
 int lstat(const char* path, struct stat* result) noexcept { return statAnd(path, result, AT_SYMLINK_NOFOLLOW); }
+// NOLINTBEGIN(bugprone-reserved-identifier): the C library's names
 int __xstat(int, const char* path, struct stat* result) { return statAnd(path, result, 0); }
 int __lxstat(int, const char* path, struct stat* result) { return statAnd(path, result, AT_SYMLINK_NOFOLLOW); }
+// NOLINTEND(bugprone-reserved-identifier)
 
 } // extern "C"
 #pragma GCC visibility pop

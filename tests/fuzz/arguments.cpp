@@ -1,0 +1,23 @@
+// The words of a command line, one on each line.
+
+#include "fuzz.h"
+
+#include "app/arguments.h"
+#include "app/recipes.h"
+
+using namespace tilescope;
+
+TILESCOPE_FUZZ(arguments)
+{
+    static const Registry registry;
+    const QString words = QString::fromUtf8(input.data(), static_cast<qsizetype>(input.size()));
+    try {
+        Arguments arguments = parseArguments(words.split('\n'));
+        arguments.sourceFile.clear(); // another reader's
+        recipesOf(arguments, registry);
+    } catch (const UsageError& error) {
+        fuzz::require(!std::string(error.what()).empty());
+    } catch (const SettingError& error) {
+        fuzz::require(!std::string(error.what()).empty());
+    }
+}
