@@ -1,6 +1,7 @@
 #include "app/arguments.h"
 
 #include "ui/window/panel_kinds.h"
+#include "ui/window/window_options.h"
 
 #include <QCommandLineParser>
 #include <QFileInfo>
@@ -209,8 +210,9 @@ void readWindow(const QCommandLineParser& parser, Arguments& arguments)
     arguments.presents = parser.isSet("present");
     if (parser.isSet("size")) {
         const BlockSize size = parseBlockSize(parser.value("size").toStdString());
-        if (size.width < 400 || size.height < 300 || size.width > 16384 || size.height > 16384)
-            throw UsageError("--size must lie between 400x300 and 16384x16384.");
+        if (size.width < 400 || size.height < 300 || size.width > largestWindow.width() ||
+            size.height > largestWindow.height())
+            throw UsageError("--size must lie between 400x300 and 16384x8192.");
         arguments.windowSize = QSize(size.width, size.height);
     }
 }

@@ -1,5 +1,7 @@
 #include "ui/session/session.h"
 
+#include "ui/session/freed_memory.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -25,6 +27,7 @@ Session::Session(const RunnerOptions& options, QObject* parent) : QObject(parent
     });
     connect(m_worker, &RunWorker::progress, this, &Session::progress);
     connect(m_worker, &RunWorker::finished, this, &Session::finish);
+    connect(this, &Session::idle, m_worker, &returnFreedMemory); // on the worker's thread
     m_thread.setObjectName(QStringLiteral("runner"));
     m_thread.start();
 }

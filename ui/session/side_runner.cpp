@@ -1,5 +1,7 @@
 #include "ui/session/side_runner.h"
 
+#include "ui/session/freed_memory.h"
+
 #include <exception>
 
 namespace tilescope
@@ -89,6 +91,8 @@ void SideRunner::finish(const std::any& result, const std::optional<RunFailure>&
     }
     emit changed();
     pump();
+    if (!m_running)
+        QMetaObject::invokeMethod(&m_place, &returnFreedMemory, Qt::QueuedConnection);
 }
 
 } // namespace tilescope

@@ -38,6 +38,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QResizeEvent>
 #include <QScreen>
 #include <QTimer>
 #include <QToolBar>
@@ -75,6 +76,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     setObjectName(QStringLiteral("main"));
     setAcceptDrops(true);
     setWindowTitle(QStringLiteral("Tilescope"));
+    setMaximumSize(largestWindow);
     buildCentre();
     const WindowMenus menus = buildMenus(*menuBar(), *m_actions, [this](const QString& name) { open(name); });
     connect(menus.recent, &QMenu::aboutToShow, this, [this, menu = menus.recent] { fillRecentMenu(*menu); });
@@ -132,6 +134,14 @@ void MainWindow::placeFirst(const std::optional<QSize>& size)
     const FirstPlace place = firstPlace(screen()->size(), screen()->availableSize());
     resize(place.size);
     setWindowState(windowState().setFlag(Qt::WindowMaximized, place.isMaximised));
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    const QSize bounded = event->size().boundedTo(largestWindow);
+    if (event->size() != bounded) // X without a window manager ignores the maximum
+        resize(bounded);
 }
 
 void MainWindow::open(const QString& name)

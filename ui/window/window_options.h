@@ -21,6 +21,10 @@ namespace tilescope
 /// The options set by the environment, and the loader for pictures and folders that a recipe names.
 RunnerOptions runnerOptions();
 
+/// The window's largest size, as wide as four screens of 4096 pixels. What is shown is drawn into memory first, 4 bytes
+/// a pixel: 0.5 GB at this size.
+inline constexpr QSize largestWindow{16384, 8192};
+
 /// How the window starts. Defaults: the board with Sobel.
 struct WindowOptions {
     std::optional<Recipe> recipe;

@@ -2,6 +2,7 @@
 
 #include "gpu/emulator/translate/decode.h"
 
+#include <algorithm>
 #include <functional>
 #include <stdexcept>
 
@@ -18,9 +19,18 @@ std::shared_ptr<const ptx::Module> ProgramCache::module(const std::string& ptx, 
         }
     auto parsed = std::make_shared<const ptx::Module>(ptx::parseModule(ptx, mainFile));
     m_entries.push_front({hash, ptx, mainFile, parsed, {}});
-    if (m_entries.size() > capacity)
-        m_entries.pop_back();
+    dropOldest();
     return parsed;
+}
+
+void ProgramCache::dropOldest()
+{
+    std::size_t entries = 0, bytes = 0;
+    const auto tooMany = [&](const Entry& entry) {
+        bytes += entry.ptx.size();
+        return ++entries > capacity || (entries > 1 && bytes > mostTextBytes);
+    };
+    m_entries.erase(std::ranges::find_if(m_entries, tooMany), m_entries.end());
 }
 
 std::shared_ptr<const Program> ProgramCache::program(const std::shared_ptr<const ptx::Module>& module,

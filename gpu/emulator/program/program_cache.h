@@ -11,7 +11,8 @@
 namespace tilescope::emulator
 {
 
-/// A cache of the last PTX texts and their decoded programs. A text is found by its hash and compared completely.
+/// A cache of the last PTX texts and their decoded programs: at most `capacity` texts, and of long ones fewer. A text
+/// is found by its hash and compared completely.
 class ProgramCache
 {
 public:
@@ -29,7 +30,8 @@ public:
                                            bool observed);
 
 private:
-    static constexpr std::size_t capacity = 32; ///< some hundred kilobytes each
+    static constexpr std::size_t capacity = 32;             ///< some hundred kilobytes each
+    static constexpr std::size_t mostTextBytes = 2'000'000; ///< of the texts together; the newest stays in any case
 
     struct Entry {
         std::size_t hash = 0;
@@ -37,6 +39,8 @@ private:
         std::shared_ptr<const ptx::Module> module;
         std::list<std::shared_ptr<const Program>> programs[2]; ///< without and with an observer
     };
+
+    void dropOldest();
 
     const HandlerTable &m_handlers, &m_observed;
     std::list<Entry> m_entries; ///< most recently used first

@@ -26,6 +26,7 @@
 #include <QSlider>
 #include <QTemporaryDir>
 #include <QToolButton>
+#include <QWindow>
 #include <QtTest>
 
 using namespace tilescope;
@@ -93,6 +94,19 @@ private slots:
         QVERIFY(window.parts().status.zoomText().endsWith(QLatin1Char('%')));
         QVERIFY(panelOf<TimingsPanel>(window).details().contains(QStringLiteral("of the emulator, not a GPU's time")));
         QVERIFY(panelOf<TimingsPanel>(window).table().isEmulator());
+    }
+
+    /// Its memory grows with its area: X lets a program make it as large as it likes.
+    void isNeverLargerThanItsLimit()
+    {
+        MainWindow window(options());
+        window.resize(30000, 30000);
+        QCOMPARE(window.size(), largestWindow);
+        window.resize(800, 600);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        window.windowHandle()->resize(30000, 600);
+        QTRY_COMPARE(window.size(), QSize(largestWindow.width(), 600));
     }
 
     void everyStrategyIsTimed()

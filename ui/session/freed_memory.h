@@ -1,0 +1,11 @@
+#pragma once
+
+namespace tilescope
+{
+
+/// Gives memory that was freed back to the system. The C library keeps it for each thread that used it, since most of
+/// it lies between memory in use: after some minutes of work a hundred megabytes. Takes some milliseconds; to be called
+/// when a thread has done its work.
+void returnFreedMemory();
+
+} // namespace tilescope
