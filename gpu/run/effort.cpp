@@ -1,7 +1,5 @@
 #include "gpu/run/effort.h"
 
-#include "gpu/run/plan_code.h"
-
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
@@ -104,10 +102,10 @@ std::optional<SmallerRun> smallerPicture(const EffortOf& effortOf, const Recipe&
 }
 
 template <class Value, class Make>
-const Value& remembered(std::deque<std::pair<std::string, Value>>& known, std::string shape, const Make& make)
+const Value& remembered(std::deque<std::pair<PlanShape, Value>>& known, PlanShape shape, const Make& make)
 {
     constexpr std::size_t mostKnown = 64;
-    const auto found = std::ranges::find(known, shape, &std::pair<std::string, Value>::first);
+    const auto found = std::ranges::find(known, shape, &std::pair<PlanShape, Value>::first);
     if (found != known.end())
         return found->second;
     known.emplace_front(std::move(shape), make());

@@ -3,6 +3,7 @@
 #include "gpu/compile/toolchain.h"
 #include "gpu/emulator/emulator.h"
 #include "gpu/operations/registry.h"
+#include "gpu/run/plan_code.h"
 
 #include <deque>
 #include <functional>
@@ -48,8 +49,8 @@ private:
     const Registry& m_registry;
     Toolchain& m_toolchain;
     Emulator& m_emulator;
-    std::deque<std::pair<std::string, RunEffort>> m_known;     ///< by shape, newest first
-    std::deque<std::pair<std::string, double>> m_knownRoughly; ///< by shape, newest first
+    std::deque<std::pair<PlanShape, RunEffort>> m_known;     ///< by shape, newest first
+    std::deque<std::pair<PlanShape, double>> m_knownRoughly; ///< by shape, newest first
 };
 
 /// A change that makes a run smaller than that of `completed`: a setting, or a smaller picture of the same shape.

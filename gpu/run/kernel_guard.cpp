@@ -1,7 +1,5 @@
 #include "gpu/run/kernel_guard.h"
 
-#include "gpu/run/plan_code.h"
-
 #include <algorithm>
 
 namespace tilescope
@@ -78,7 +76,7 @@ std::string KernelVerdict::note() const
     return "";
 }
 
-bool KernelGuard::Known::answers(const std::string& asked, const GuardedRun& run) const
+bool KernelGuard::Known::answers(const PlanShape& asked, const GuardedRun& run) const
 {
     if (asked != shape || (run.thorough && !thorough && verdict.mayRun()))
         return false;
@@ -90,7 +88,7 @@ bool KernelGuard::Known::answers(const std::string& asked, const GuardedRun& run
 
 const KernelVerdict& KernelGuard::judge(Emulator& emulator, const GuardedRun& run, const RunControl& control)
 {
-    const std::string shape = shapeOf(run.plan, run.modules);
+    const PlanShape shape = shapeOf(run.plan, run.modules);
     const auto known =
         std::find_if(m_known.begin(), m_known.end(), [&](const Known& k) { return k.answers(shape, run); });
     if (known != m_known.end())

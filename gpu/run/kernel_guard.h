@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/emulator/emulator.h"
+#include "gpu/run/plan_code.h"
 
 #include <deque>
 #include <memory>
@@ -67,7 +68,7 @@ public:
 
 private:
     struct Known {
-        std::string shape; ///< hash of code, launches, buffers' sizes and constants
+        PlanShape shape;
         bool thorough = false;
         KernelVerdict verdict;
         // If the result depends on data: the inputs of the verdict.
@@ -75,7 +76,7 @@ private:
         std::weak_ptr<const Image> input;
         std::vector<std::weak_ptr<const Image>> files;
 
-        bool answers(const std::string& asked, const GuardedRun& run) const;
+        bool answers(const PlanShape& asked, const GuardedRun& run) const;
     };
     KernelVerdict look(Emulator& emulator, const GuardedRun& run, const RunControl& control) const;
 

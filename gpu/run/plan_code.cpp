@@ -121,18 +121,17 @@ std::vector<CompileRequest> builtinRequests(const Registry& registry)
     return requests;
 }
 
-std::string shapeOf(const Plan& plan, std::span<const CompiledModule> modules)
+PlanShape shapeOf(const Plan& plan, std::span<const CompiledModule> modules)
 {
-    std::string text;
+    PlanShape shape;
     for (const CompiledModule& module : modules)
-        text += sha256(module.ptx);
-    Plan shape;
-    shape.launches = plan.launches;
-    shape.constants = plan.constants;
-    shape.textures = plan.textures;
+        shape.code.push_back(sha256(module.ptx));
+    shape.plan.launches = plan.launches;
+    shape.plan.constants = plan.constants;
+    shape.plan.textures = plan.textures;
     for (const Buffer& buffer : plan.buffers)
-        shape.buffers.push_back({buffer.name, buffer.bytes, Buffer::Fill::None, {}});
-    return sha256(text + toJson(shape).dump());
+        shape.plan.buffers.push_back({buffer.name, buffer.bytes, Buffer::Fill::None, {}});
+    return shape;
 }
 
 } // namespace tilescope

@@ -25,8 +25,13 @@ std::vector<CompileRequest> emulatorRequests(const Plan& plan);
 /// integer with few: the kernels that a package ships compiled.
 std::vector<CompileRequest> builtinRequests(const Registry& registry);
 
-/// A hash of everything that determines block classes: code, launches, and the layout of memory. The content of buffers
-/// is not included.
-std::string shapeOf(const Plan& plan, std::span<const CompiledModule> modules);
+/// Everything that determines block classes: code, launches, constants, and the layout of memory. The content of
+/// buffers is not included.
+struct PlanShape {
+    std::vector<std::string> code; ///< hashes of the modules' PTX
+    Plan plan;                     ///< without what is not part of the shape
+    bool operator==(const PlanShape&) const = default;
+};
+PlanShape shapeOf(const Plan& plan, std::span<const CompiledModule> modules);
 
 } // namespace tilescope
