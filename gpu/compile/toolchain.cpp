@@ -22,7 +22,6 @@ namespace tilescope
 namespace
 {
 
-constexpr std::size_t memoryCacheBytes = 64u << 20;
 /// To be increased when the options for the compilers change, so that older entries are no longer found.
 constexpr const char* cacheVersion = "4";
 

@@ -4,6 +4,7 @@
 #include "gpu/recipe/recipe.h"
 
 #include <chrono>
+#include <cstddef>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -33,6 +34,8 @@ struct ToolchainOptions {
 class Toolchain
 {
 public:
+    static constexpr std::size_t memoryCacheBytes = 64u << 20; ///< limit of the memory cache
+
     explicit Toolchain(const ToolchainOptions& options);
     ~Toolchain();
 

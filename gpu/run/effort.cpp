@@ -104,12 +104,11 @@ std::optional<SmallerRun> smallerPicture(const EffortOf& effortOf, const Recipe&
 template <class Value, class Make>
 const Value& remembered(std::deque<std::pair<PlanShape, Value>>& known, PlanShape shape, const Make& make)
 {
-    constexpr std::size_t mostKnown = 64;
     const auto found = std::ranges::find(known, shape, &std::pair<PlanShape, Value>::first);
     if (found != known.end())
         return found->second;
     known.emplace_front(std::move(shape), make());
-    if (known.size() > mostKnown)
+    if (known.size() > EffortMeter::mostKnown)
         known.pop_back();
     return known.front().second;
 }

@@ -5,6 +5,7 @@
 #include "gpu/operations/registry.h"
 #include "gpu/run/plan_code.h"
 
+#include <cstddef>
 #include <deque>
 #include <functional>
 #include <optional>
@@ -32,6 +33,8 @@ using EffortOf = std::function<double(const Recipe& completed, const Inputs& inp
 class EffortMeter
 {
 public:
+    static constexpr std::size_t mostKnown = 64; ///< of each of its two caches; the oldest are dropped first
+
     EffortMeter(const Registry& registry, Toolchain& toolchain, Emulator& emulator)
         : m_registry(registry), m_toolchain(toolchain), m_emulator(emulator)
     {

@@ -7,7 +7,6 @@ namespace tilescope
 namespace
 {
 
-constexpr std::size_t mostKnown = 64;
 constexpr double mostForSample = 1e9; ///< warp instructions
 constexpr double fewestSampled = 27, mostSampled = 4096;
 

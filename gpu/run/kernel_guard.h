@@ -3,6 +3,7 @@
 #include "gpu/emulator/emulator.h"
 #include "gpu/run/plan_code.h"
 
+#include <cstddef>
 #include <deque>
 #include <memory>
 #include <span>
@@ -56,6 +57,7 @@ struct GuardedRun {
 class KernelGuard
 {
 public:
+    static constexpr std::size_t mostKnown = 64;  ///< verdicts; the oldest are dropped first
     static constexpr double mostAtOnce = 10e6;    ///< warp instructions: the whole is as fast as its classes
     static constexpr double mostForRaces = 150e6; ///< warp instructions: a second or two, when nobody waits for the
                                                   ///< picture
