@@ -3,6 +3,7 @@
 #include "gpu/compile/compiler.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace tilescope
@@ -26,17 +27,9 @@ bool isBelow(const fs::path& path, const fs::path& folder)
            std::mismatch(folder.begin(), folder.end(), path.begin(), path.end()).first == folder.end();
 }
 
-bool isIn(const fs::path& path, const fs::path& folder)
+bool isBelowAny(const fs::path& path, const std::vector<fs::path>& folders)
 {
-    return !folder.empty() && isBelow(withoutLinks(path), withoutLinks(folder));
-}
-
-/// Toolkits may be put together from links: what is found in its folder without going up is its own.
-bool isToolkits(const fs::path& path, const std::vector<fs::path>& toolkit)
-{
-    return std::ranges::any_of(toolkit, [&](const fs::path& folder) {
-        return (isBelow(path, folder) && std::ranges::find(path, "..") == path.end()) || isIn(path, folder);
-    });
+    return std::ranges::any_of(folders, [&](const fs::path& folder) { return isBelow(path, folder); });
 }
 
 /// The first line of the text that names the file; 0 if none does.
@@ -94,14 +87,22 @@ std::vector<std::string> filesInLines(std::string_view lines)
 
 bool dependsOn(const std::vector<std::string>& files, const InclusionFolders& folders, const KernelSource& source)
 {
+    std::vector<fs::path> unchanging = {withoutLinks(folders.compiledIn)};
+    for (const fs::path& folder : folders.toolkit)
+        unchanging.push_back(withoutLinks(folder));
+    const fs::path own = folders.own.empty() ? fs::path() : withoutLinks(folders.own);
     bool depends = false;
-    for (const std::string& file : files) {
+    for (const std::string& file : std::set<std::string>(files.begin(), files.end())) {
         const fs::path path = folders.compiledIn / file; // an absolute name stays itself
-        if (isIn(path, folders.compiledIn) || isToolkits(path, folders.toolkit))
+        // Toolkits may be put together from links: what is found in its folder without going up is its own.
+        if (isBelowAny(path, folders.toolkit) && std::ranges::find(path, "..") == path.end())
+            continue;
+        const fs::path real = withoutLinks(path);
+        if (isBelowAny(real, unchanging))
             continue;
         std::error_code error;
-        const fs::file_status status = fs::status(path, error);
-        if (fs::exists(status) && !fs::is_directory(status) && !isIn(path, folders.own))
+        const fs::file_status status = fs::status(real, error);
+        if (fs::exists(status) && !fs::is_directory(status) && !isBelow(real, own))
             throw refusal(file, folders, source);
         depends = true;
     }
