@@ -64,8 +64,7 @@ json deviceJson(const DeviceInfo& device)
             {"memory_clock_khz", device.memoryClockKHz},
             {"memory_bus_bits", device.memoryBusBits},
             {"memory_bytes_per_second", memoryBandwidth(device)},
-            {"driver_version", device.driverVersion},
-            {"runtime_version", device.runtimeVersion}};
+            {"driver_version", device.driverVersion}};
 }
 
 /// In groups, with the values aligned.

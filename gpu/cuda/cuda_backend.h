@@ -50,11 +50,11 @@ struct CudaResult {
 };
 
 /// Executes plans on a CUDA device. Not thread-safe. Keeps modules, buffers and the uploaded input for the next run, so
-/// that moving a slider costs only one launch. In a build without CUDA, open() throws with the reason.
+/// that moving a slider costs only one launch.
 class CudaBackend
 {
 public:
-    /// Throws CudaError if the device cannot be opened.
+    /// Throws CudaError if the device cannot be opened, or if there is no NVIDIA driver.
     static std::unique_ptr<CudaBackend> open(const DeviceInfo& device);
     virtual ~CudaBackend() = default;
 

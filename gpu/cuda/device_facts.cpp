@@ -118,8 +118,7 @@ std::vector<DeviceFact> deviceFacts(const DeviceInfo& device)
                   {blockGroup, "shared, opted in", bytes(device.sharedBytesPerBlockOptIn),
                    "What a kernel may ask for; Tilescope asks where a tile needs it."}});
     addMemory(facts, device);
-    facts.insert(facts.end(), {{"CUDA", "driver", version(device.driverVersion), "The newest CUDA that it supports."},
-                               {"CUDA", "runtime", version(device.runtimeVersion), "That Tilescope was built with."}});
+    facts.push_back({"CUDA", "driver", version(device.driverVersion), "The newest CUDA that it supports."});
     return facts;
 }
 

@@ -1,5 +1,7 @@
 #include "gpu/cuda/device_reason.h"
 
+#include "gpu/cuda/driver/driver_api.h"
+
 #include <algorithm>
 #include <array>
 
@@ -14,30 +16,46 @@ std::string versionText(int version)
     return std::to_string(version / 1000) + "." + std::to_string(version % 1000 / 10);
 }
 
-/// The oldest Linux driver branch for a runtime's major version: "CUDA Toolkit Release Notes", table "CUDA Toolkit and
-/// Minimum Required Driver Version for CUDA Minor Version Compatibility".
-std::string minimumDriver(int runtimeVersion) { return runtimeVersion >= 13000 ? "580" : "525"; }
-
 const std::string emulatorRuns = " Kernels run in the emulator meanwhile.";
+
+/// The branch of CUDA 11.4, the oldest that has every function (driver::oldestVersion): "CUDA Toolkit Release Notes",
+/// table "CUDA Toolkit and Corresponding Driver Versions".
+const std::string oldestDriver = "NVIDIA's driver 470 or newer";
 
 } // namespace
 
+std::string reasonForNoDriver(const std::string& loaderSaid)
+{
+    const bool isMissing = loaderSaid.empty() || loaderSaid.find("No such file") != std::string::npos;
+    return (isMissing ? "There is no NVIDIA driver on this machine: its library libcuda.so.1 was not found. "
+                      : "The NVIDIA driver's library cannot be loaded (" + loaderSaid + "). ") +
+           "To use an NVIDIA GPU, install " + oldestDriver +
+           " (on Debian the packages nvidia-driver and libcuda1, on Ubuntu by ubuntu-drivers install); a container "
+           "needs "
+           "--gpus all." +
+           emulatorRuns;
+}
+
+std::string reasonForOldDriver(int version, const std::string& missingFunction)
+{
+    return "The NVIDIA driver is too old: " +
+           (version > 0 ? "it supports CUDA " + versionText(version) + " and " : "it ") + "has no " + missingFunction +
+           ". Install " + oldestDriver + ", which supports CUDA " + versionText(driver::oldestVersion) + "." +
+           emulatorRuns;
+}
+
 std::string reasonForNoDevice(const DeviceFailure& failure)
 {
-    const std::string driver = "NVIDIA's driver " + minimumDriver(failure.runtimeVersion) + " or newer";
     switch (failure.code) {
-    case 35: // cudaErrorInsufficientDriver
-        if (failure.driverVersion == 0)
-            return "There is no NVIDIA driver on this machine. To use an NVIDIA GPU, install " + driver + "." +
-                   emulatorRuns;
-        return "The NVIDIA driver is too old: it supports CUDA " + versionText(failure.driverVersion) +
-               " and this program needs CUDA " + versionText(failure.runtimeVersion) + ". Install " + driver + "." +
+    case 34: // CUDA_ERROR_STUB_LIBRARY
+        return "The libcuda.so.1 that was found is the CUDA Toolkit's for linking and not a driver. Take its folder "
+               "\"stubs\" out of LD_LIBRARY_PATH." +
                emulatorRuns;
-    case 100: // cudaErrorNoDevice
+    case 100: // CUDA_ERROR_NO_DEVICE
         return "The NVIDIA driver is installed but finds no GPU. Check that the GPU is there (nvidia-smi) and that "
                "CUDA_VISIBLE_DEVICES does not hide it." +
                emulatorRuns;
-    case 803: // cudaErrorSystemDriverMismatch
+    case 803: // CUDA_ERROR_SYSTEM_DRIVER_MISMATCH
         return "The NVIDIA driver's library and its kernel module are of different versions, as after an update. "
                "Restart the computer." +
                emulatorRuns;
@@ -47,14 +65,11 @@ std::string reasonForNoDevice(const DeviceFailure& failure)
     }
 }
 
-int minimumComputeCapability(int runtimeVersion) { return runtimeVersion >= 13000 ? 75 : 50; }
-
-std::string reasonForOldDevice(const std::string& device, int major, int minor, int runtimeVersion)
+std::string reasonForOldDevice(const std::string& device, int major, int minor)
 {
-    const int needed = minimumComputeCapability(runtimeVersion);
     return "The GPU " + device + " is too old: it has compute capability " + std::to_string(major) + "." +
-           std::to_string(minor) + " and CUDA " + versionText(runtimeVersion) + " needs " +
-           std::to_string(needed / 10) + "." + std::to_string(needed % 10) + " or newer." + emulatorRuns;
+           std::to_string(minor) + " and Tilescope's kernels need " + std::to_string(minimumComputeCapability / 10) +
+           "." + std::to_string(minimumComputeCapability % 10) + " or newer." + emulatorRuns;
 }
 
 bool isStickyCudaError(int code)
@@ -85,7 +100,6 @@ std::string adviceForCudaError(int code)
     };
     static constexpr std::array advice{
         Advice{2, "A smaller picture, or closing other programs that use the GPU, would help."},
-        Advice{98, "The code was not made for this GPU; compile it again for this one."},
         Advice{209, "The code was not made for this GPU; compile it again for this one."},
         Advice{218, "The driver could not read the PTX."},
         Advice{222, "The compiler is newer than the driver; update the NVIDIA driver, or choose the other compiler."},

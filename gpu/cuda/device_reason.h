@@ -5,26 +5,31 @@
 namespace tilescope
 {
 
-/// The result of a failed search for devices. Versions in CUDA's format: 13000 is 13.0, 0 is none.
+/// The result of a failed search for devices.
 struct DeviceFailure {
     int code = 0;
-    int driverVersion = 0;
-    int runtimeVersion = 0;
     std::string name, description; ///< CUDA's name and description of the code
 };
 
-/// One or two sentences: why no device can be used, and what would help.
+// One or two sentences each: why no device can be used, and what would help.
+
+/// The driver's library could not be opened; `loaderSaid` is the loader's message.
+std::string reasonForNoDriver(const std::string& loaderSaid);
+
+/// The driver lacks a function. `version` is that of the CUDA which it supports: 11040 for 11.4, 0 if it does not say.
+std::string reasonForOldDriver(int version, const std::string& missingFunction);
+
 std::string reasonForNoDevice(const DeviceFailure& failure);
 
-/// The oldest compute capability that a runtime supports, such as 75.
-int minimumComputeCapability(int runtimeVersion);
+/// The oldest compute capability for which Tilescope has kernels: 7.5.
+constexpr int minimumComputeCapability = 75;
 
 /// Why a detected device cannot be used.
-std::string reasonForOldDevice(const std::string& device, int major, int minor, int runtimeVersion);
+std::string reasonForOldDevice(const std::string& device, int major, int minor);
 
 /// Whether a CUDA error makes the process's context unusable, so that the GPU works again only after a restart. By
-/// number, because not every toolkit has a name for each (CUDA Runtime API, "Data types used by CUDA Runtime", the
-/// errors after which the process must be terminated and relaunched).
+/// number, because not every driver has a name for each (CUDA Driver API, "Data types used by CUDA driver", the errors
+/// after which the process must be terminated and relaunched).
 bool isStickyCudaError(int code);
 
 /// What the user can do about an error, as a sentence; empty if there is nothing to add to CUDA's description.

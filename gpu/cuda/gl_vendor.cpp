@@ -16,10 +16,11 @@ std::string reasonAgainstGlVendor(const std::string& glVendor)
 std::string reasonForSharingError(int code, const std::string& message)
 {
     switch (code) {
-    case 304: // cudaErrorOperatingSystem
+    case 304: // CUDA_ERROR_OPERATING_SYSTEM
         return "This system does not let CUDA share pictures with OpenGL, as under WSL 2.";
-    case 219: // cudaErrorInvalidGraphicsContext
-    case 999: // cudaErrorUnknown
+    case 100: // CUDA_ERROR_NO_DEVICE
+    case 219: // CUDA_ERROR_INVALID_GRAPHICS_CONTEXT
+    case 999: // CUDA_ERROR_UNKNOWN
         return "This OpenGL context cannot be shared with CUDA, as on a remote desktop or another GPU.";
     default: return "CUDA cannot share pictures with OpenGL: " + message;
     }

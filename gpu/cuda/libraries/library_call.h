@@ -42,7 +42,7 @@ using LibraryCall = std::function<void()>;
 
 /// The backend's resources that a library uses.
 struct LibrarySite {
-    void* stream = nullptr;   ///< a cudaStream_t
+    void* stream = nullptr;   ///< a CUstream, which is the toolkit's cudaStream_t too
     unsigned streamFlags = 0; ///< the flags it was created with
     DeviceInfo device;
     std::function<void(std::size_t bytes)> reserve; ///< device memory that all calls on the stream use as workspace,

@@ -1,6 +1,6 @@
 #ifdef TILESCOPE_HAS_CUDA
 
-#include "gpu/cuda/runtime/measurement.h"
+#include "gpu/cuda/backend/measurement.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 #ifdef TILESCOPE_HAS_CUDA
 
-#include "gpu/cuda/runtime/module_cache.h"
+#include "gpu/cuda/backend/module_cache.h"
 
 #include "device_fixture.h"
 

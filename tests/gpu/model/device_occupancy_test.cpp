@@ -7,7 +7,7 @@
 #ifdef TILESCOPE_HAS_CUDA
 
 #include "gpu/cuda/builtin_kernels.h"
-#include "gpu/cuda/runtime/module.h"
+#include "gpu/cuda/backend/module.h"
 #include "gpu/model/gpu_model.h"
 
 using namespace tilescope;

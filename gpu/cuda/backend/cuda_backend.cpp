@@ -1,0 +1,361 @@
+#include "gpu/cuda/cuda_backend.h"
+
+#include "gpu/cuda/backend/batch_timer.h"
+#include "gpu/cuda/backend/clock_meter.h"
+#include "gpu/cuda/backend/copies.h"
+#include "gpu/cuda/backend/floors.h"
+#include "gpu/cuda/backend/launch.h"
+#include "gpu/cuda/backend/measurement.h"
+#include "gpu/cuda/backend/module_cache.h"
+#include "gpu/cuda/backend/picture_pool.h"
+#include "gpu/cuda/backend/plan_memory.h"
+#include "gpu/cuda/builtin_kernels.h"
+#include "gpu/cuda/statistics.h"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+
+namespace tilescope
+{
+
+namespace cuda
+{
+
+namespace
+{
+
+/// Called on the thread that will own the backend, before anything is created on the device.
+DeviceInfo madeCurrent(const DeviceInfo& device)
+{
+    makeDeviceCurrent(device.ordinal);
+    return device;
+}
+
+using PreparedLaunches = std::vector<std::unique_ptr<PreparedLaunch>>;
+
+PreparedLaunches prepareLaunches(const Plan& plan, std::span<const std::shared_ptr<Module>> modules,
+                                 const DeviceInfo& device, DeviceLibraries& libraries)
+{
+    PreparedLaunches launches;
+    for (const Launch& launch : plan.launches)
+        if (launch.library.empty())
+            launches.push_back(std::make_unique<KernelLaunch>(launch, plan.sources[launch.source].name,
+                                                              *modules[launch.source], device));
+        else
+            launches.push_back(std::make_unique<LibraryLaunch>(launch, libraries));
+    return launches;
+}
+
+/// Approximate number of entries in a stream's queue: a library may start any number of kernels.
+std::size_t entriesOf(const Plan& plan)
+{
+    std::size_t entries = plan.buffers.size() + 2;
+    for (const Launch& launch : plan.launches)
+        entries += launch.library.empty() ? 2 : 8;
+    return entries;
+}
+
+/// The size of a copy with the same traffic as the plan's reads of its input and writes of its picture.
+std::size_t copyFloorBytes(const Plan& plan)
+{
+    std::size_t moved = usedBytes(plan.buffers[plan.pictureBuffer]);
+    for (const Buffer& buffer : plan.buffers)
+        if (buffer.fill == Buffer::Fill::Input)
+            moved += usedBytes(buffer);
+    return std::max<std::size_t>(moved / 2, 1);
+}
+
+void setCopyFloor(TimeReport& time, const std::optional<CopyFloor>& floor, std::size_t bytes)
+{
+    time.copyFloorBytes = floor ? 2 * bytes : 0;
+    time.copyFloorUs = floor ? std::optional(floor->hotUs) : std::nullopt;
+    time.coldCopyFloorUs = floor ? floor->coldUs : std::nullopt;
+}
+
+std::string nameOfLaunches(const Plan& plan)
+{
+    return plan.launches.size() == 1
+               ? "the kernel " + plan.launches.front().kernel
+               : std::to_string(plan.launches.size()) + " kernels, " + plan.launches.front().kernel + " first,";
+}
+
+void throwIfStopped(const RunControl& control)
+{
+    if (control.stop.stop_requested())
+        throw Cancelled();
+}
+
+} // namespace
+
+/// The device resources of a backend.
+class DeviceRuns
+{
+public:
+    DeviceRuns(const DeviceInfo& device, std::shared_ptr<DeviceLife> life)
+        : m_device(madeCurrent(device)), m_stream(makeStream()), m_builtins(builtinKernelsPtx(), "builtin_kernels.ptx"),
+          m_libraries(librarySite()), m_timer(m_stream.get()), m_floors(m_timer, m_builtins, m_stream.get()),
+          m_clocks(device.ordinal), m_pictures(PicturePool::create(std::move(life)))
+    {
+    }
+
+    CudaResult run(const Plan& plan, std::span<const CompiledModule> compiled, const ImagePtr& input,
+                   const CudaOptions& options, const RunControl& control);
+
+    /// Queued work of a run that ended early must not outlive the memory and code that it uses.
+    void drain() noexcept { (void)api().streamSynchronize(m_stream.get()); }
+
+private:
+    PassWork passWork(const Plan& plan, PreparedLaunches& launches);
+    LibrarySite librarySite();
+    double runOnce(const PassWork& work);
+    double runPlainly(const PassWork& work);
+    void prepareAlone(const PassWork& work);
+    void takePicture(const Plan& plan, const CudaOptions& options, CudaResult& result);
+    void fillDevicePicture(const Plan& plan, void* memory);
+    void measure(const Plan& plan, PassWork& work, const CudaOptions& options, const RunControl& control,
+                 CudaResult& result);
+    BatchTimer::Work flushWork();
+
+    DeviceInfo m_device;
+    Stream m_stream;
+    Module m_builtins;
+    ModuleCache m_modules;
+    PlanMemory m_memory;
+    DeviceBuffer m_flushed;
+    DeviceBuffer m_workspace;
+    std::size_t m_workspaceBytes = 0; ///< reserved by the run's libraries
+    DeviceLibraries m_libraries;
+    BatchTimer m_timer; // after everything that queued work may use: its destructor waits for the stream
+    Floors m_floors;
+    ClockMeter m_clocks;
+    std::shared_ptr<PicturePool> m_pictures;
+};
+
+/// Calls CUDA until the first sticky error and never after it: device resources are then left to the end of the
+/// process.
+class Backend : public CudaBackend
+{
+public:
+    explicit Backend(const DeviceInfo& device)
+        : m_device(device), m_life(std::make_shared<DeviceLife>()), m_runs(std::make_unique<DeviceRuns>(device, m_life))
+    {
+    }
+    ~Backend() override
+    {
+        if (m_life->isLost())
+            (void)m_runs.release();
+    }
+    Backend(const Backend&) = delete;
+    Backend& operator=(const Backend&) = delete;
+
+    const DeviceInfo& device() const override { return m_device; }
+
+    CudaResult run(const Plan& plan, std::span<const CompiledModule> modules, const ImagePtr& input,
+                   const CudaOptions& options, const RunControl& control) override
+    {
+        if (m_fatal)
+            throw CudaError(*m_fatal);
+        if (m_life->isLost()) // the display encountered the error first
+            throw CudaError("The GPU was lost while it drew a picture.", driver::unknownError, true);
+        try {
+            return m_runs->run(plan, modules, input, options, control);
+        } catch (const CudaError& error) {
+            if (error.sticky) {
+                m_fatal = error;
+                m_life->lose();
+            } else {
+                m_runs->drain();
+            }
+            throw;
+        } catch (...) {
+            m_runs->drain();
+            throw;
+        }
+    }
+
+private:
+    DeviceInfo m_device;
+    std::shared_ptr<DeviceLife> m_life;
+    std::unique_ptr<DeviceRuns> m_runs;
+    std::optional<CudaError> m_fatal; ///< the first sticky error
+};
+
+CudaResult DeviceRuns::run(const Plan& plan, std::span<const CompiledModule> compiled, const ImagePtr& input,
+                           const CudaOptions& options, const RunControl& control)
+{
+    throwIfStopped(control);
+    checkPlan(plan, compiled, input);
+    checkLimits(plan, m_device.limits);
+    makeDeviceCurrent(m_device.ordinal);
+
+    std::vector<std::shared_ptr<Module>> modules;
+    for (std::size_t i = 0; i < compiled.size(); ++i)
+        modules.push_back(m_modules.load(compiled[i], plan.sources[i].name));
+    PreparedLaunches launches = prepareLaunches(plan, modules, m_device, m_libraries);
+    throwIfStopped(control);
+    CudaResult result;
+    result.phases.push_back({"load"});
+
+    m_memory.prepare(plan, modules, input, m_stream.get());
+    m_workspaceBytes = 0;
+    for (const auto& launch : launches)
+        launch->bind(m_memory);
+    throwIfStopped(control);
+    result.phases.push_back({"fill"});
+
+    PassWork work = passWork(plan, launches);
+    const double firstUs = options.plain ? runPlainly(work) : runOnce(work);
+    result.phases.push_back({"launch"});
+    for (const auto& launch : launches)
+        result.launches.push_back(launch->report());
+    takePicture(plan, options, result);
+    result.phases.push_back({"take picture"});
+
+    result.time.medianUs = result.time.minUs = result.time.p95Us = firstUs;
+    result.time.runs = 1;
+    result.time.launchFloorUs = m_floors.knownLaunchUs();
+    setCopyFloor(result.time, m_floors.knownCopy(copyFloorBytes(plan)), copyFloorBytes(plan));
+    if (options.measure && !options.plain)
+        measure(plan, work, options, control, result);
+    result.phases.push_back({"measure"});
+    if (launches.size() == 1)
+        result.launches.front().medianUs = result.time.medianUs;
+    if (options.silicon)
+        result.silicon =
+            readHardwareCounters({m_device.ordinal, [&] { prepareAlone(work); }, [&] { runPlainly(work); }});
+    return result;
+}
+
+PassWork DeviceRuns::passWork(const Plan& plan, PreparedLaunches& launches)
+{
+    PassWork work;
+    work.name = nameOfLaunches(plan);
+    work.prepare = [this, &plan] { m_memory.refill(plan, m_stream.get()); };
+    for (const auto& launch : launches)
+        work.launches.emplace_back([this, &launch] { launch->start(m_stream.get()); });
+    work.entriesPerPass = entriesOf(plan);
+    return work;
+}
+
+LibrarySite DeviceRuns::librarySite()
+{
+    const auto reserve = [this](std::size_t bytes) {
+        m_workspaceBytes = std::max(m_workspaceBytes, bytes);
+        m_workspace.ensure(m_workspaceBytes);
+    };
+    return {m_stream.get(), driver::streamNonBlocking, m_device, reserve, [this] { return m_workspace.data(); }};
+}
+
+double DeviceRuns::runOnce(const PassWork& work)
+{
+    const std::array<BatchTimer::Work, 1> pass{[&work] {
+        for (const auto& launch : work.launches)
+            launch();
+    }};
+    return m_timer
+        .run(
+            1, [] {}, pass, work.name)
+        .front()
+        .front();
+}
+
+/// Without the timer, whose gate would wait for a launch that a profiler holds back. Returns 0 as the time.
+double DeviceRuns::runPlainly(const PassWork& work)
+{
+    for (const auto& launch : work.launches)
+        launch();
+    check(api().streamSynchronize(m_stream.get()), "Running " + work.name);
+    return 0;
+}
+
+void DeviceRuns::prepareAlone(const PassWork& work)
+{
+    work.prepare();
+    check(api().streamSynchronize(m_stream.get()), "Filling the memory for " + work.name);
+}
+
+void DeviceRuns::takePicture(const Plan& plan, const CudaOptions& options, CudaResult& result)
+{
+    if (options.keepOnDevice)
+        result.devicePicture = m_pictures->make(plan.pictureWidth, plan.pictureHeight, plan.pictureFormat,
+                                                [&](void* memory) { fillDevicePicture(plan, memory); });
+    if (options.readBack) {
+        const Buffer& picture = plan.buffers[plan.pictureBuffer];
+        result.picture.resize(usedBytes(picture));
+        m_memory.staging().download(result.picture, m_memory.packed(plan.pictureBuffer, picture, m_stream.get()),
+                                    m_stream.get());
+        for (const std::size_t side : plan.sideBuffers) {
+            auto& bytes = result.sides.emplace_back(plan.buffers[side].bytes);
+            m_memory.staging().download(bytes, m_memory.buffer(side), m_stream.get());
+        }
+    }
+}
+
+void DeviceRuns::fillDevicePicture(const Plan& plan, void* memory)
+{
+    const void* from = m_memory.packed(plan.pictureBuffer, plan.buffers[plan.pictureBuffer], m_stream.get());
+    if (plan.pictureFormat == PixelFormat::Rgb8) {
+        std::uint64_t pixels =
+            static_cast<std::uint64_t>(plan.pictureWidth) * static_cast<std::uint64_t>(plan.pictureHeight);
+        constexpr unsigned threads = 256;
+        const std::uint64_t perBlock = std::uint64_t{threads} * packPixelsPerThread;
+        const auto blocks = static_cast<unsigned>((pixels + perBlock - 1) / perBlock);
+        std::array<void*, 3> arguments{&from, &memory, &pixels};
+        m_builtins.kernel("packRgba").start({blocks, 1, 1}, {threads, 1, 1}, 0, m_stream.get(), arguments.data());
+    } else {
+        copyOnDevice(memory, from, PicturePool::pictureBytes(plan.pictureWidth, plan.pictureHeight, plan.pictureFormat),
+                     m_stream.get());
+    }
+    check(api().streamSynchronize(m_stream.get()), "Making the picture for the display");
+}
+
+BatchTimer::Work DeviceRuns::flushWork()
+{
+    const std::size_t bytes = 2 * m_device.l2Bytes;
+    if (bytes == 0)
+        return nullptr;
+    try {
+        m_flushed.ensure(bytes);
+    } catch (const CudaError& error) {
+        if (error.sticky)
+            throw;
+        return nullptr;
+    }
+    return [this, bytes] { fillWithZeros(m_flushed.data(), bytes, m_stream.get()); };
+}
+
+void DeviceRuns::measure(const Plan& plan, PassWork& work, const CudaOptions& options, const RunControl& control,
+                         CudaResult& result)
+{
+    work.flush = flushWork();
+    const GraphExec graph = captureGraph(m_stream.get(), work.launches);
+    if (graph)
+        work.graph = [this, &graph] { check(api().graphLaunch(graph.get(), m_stream.get()), "cuGraphLaunch"); };
+    const TimedRun timedRun = std::bind_front(&BatchTimer::run, &m_timer);
+    Measurement measurement(timedRun, {options.maxMeasureMs, options.runs}, control.stop);
+    measurement.warmUp(work, result.time.medianUs);
+    const auto before = m_clocks.read(); // the clock of an idle GPU would be meaningless
+    const PassTimes times = measurement.run(work);
+    const auto after = m_clocks.read();
+    work.graph = nullptr;
+    throwIfStopped(control);
+
+    result.time = timesOf(times);
+    if (before && after)
+        setClocks(result.time, *before, *after);
+    for (std::size_t i = 0; i < times.launchUs.size(); ++i)
+        if (!times.launchUs[i].empty())
+            result.launches[i].medianUs = quantile(times.launchUs[i], 0.5);
+    result.time.launchFloorUs = m_floors.launchUs();
+    setCopyFloor(result.time, m_floors.copy(copyFloorBytes(plan), work.flush), copyFloorBytes(plan));
+}
+
+} // namespace cuda
+
+std::unique_ptr<CudaBackend> CudaBackend::open(const DeviceInfo& device)
+{
+    return std::make_unique<cuda::Backend>(device);
+}
+
+} // namespace tilescope

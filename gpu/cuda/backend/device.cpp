@@ -1,0 +1,152 @@
+#include "gpu/cuda/device.h"
+
+#include "gpu/cuda/backend/owners.h"
+#include "gpu/cuda/device_reason.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tilescope
+{
+
+namespace cuda
+{
+
+namespace
+{
+
+using Attribute = driver::DeviceAttribute;
+
+/// 0 if the driver does not know it.
+int attribute(driver::Device device, Attribute which)
+{
+    int value = 0;
+    return succeeded(api().deviceGetAttribute(&value, which, device)) ? value : 0;
+}
+
+std::string nameOf(driver::Device device)
+{
+    std::array<char, 256> name{};
+    return succeeded(api().deviceGetName(name.data(), static_cast<int>(name.size()), device)) ? name.data()
+                                                                                              : "NVIDIA GPU";
+}
+
+int driverVersion()
+{
+    int version = 0;
+    return succeeded(api().driverGetVersion(&version)) ? version : 0;
+}
+
+driver::Device deviceOf(int ordinal)
+{
+    driver::Device device = 0;
+    check(api().deviceGet(&device, ordinal), "cuDeviceGet");
+    return device;
+}
+
+std::string reasonAgainst(int ordinal)
+{
+    const driver::Device device = deviceOf(ordinal);
+    const int major = attribute(device, Attribute::CapabilityMajor);
+    const int minor = attribute(device, Attribute::CapabilityMinor);
+    if (major * 10 + minor < minimumComputeCapability)
+        return reasonForOldDevice(nameOf(device), major, minor);
+    if (attribute(device, Attribute::ComputeMode) == driver::computeModeProhibited)
+        return "The GPU " + nameOf(device) +
+               " is set to refuse computation. An administrator can allow it with nvidia-smi --compute-mode=0.";
+    return {};
+}
+
+std::size_t sizeAttribute(driver::Device device, Attribute which)
+{
+    return static_cast<std::size_t>(attribute(device, which));
+}
+
+DeviceLimits limitsOf(const DeviceInfo& info, driver::Device device)
+{
+    DeviceLimits limits;
+    limits.name = info.name;
+    limits.maxThreadsPerBlock = attribute(device, Attribute::MaxThreadsPerBlock);
+    limits.maxBlockX = attribute(device, Attribute::MaxBlockX);
+    limits.maxBlockY = attribute(device, Attribute::MaxBlockY);
+    limits.maxBlockZ = attribute(device, Attribute::MaxBlockZ);
+    limits.maxSharedBytesPerBlock = std::max(info.sharedBytesPerBlock, info.sharedBytesPerBlockOptIn);
+    limits.constantBytes = info.constantBytes;
+    limits.maxTextureWidth = attribute(device, Attribute::MaxTextureWidth);
+    limits.maxTextureHeight = attribute(device, Attribute::MaxTextureHeight);
+    return limits;
+}
+
+DeviceInfo describe(int ordinal)
+{
+    const driver::Device device = deviceOf(ordinal);
+    DeviceInfo info;
+    info.ordinal = ordinal;
+    info.name = nameOf(device);
+    check(api().deviceTotalMem(&info.globalBytes, device), "cuDeviceTotalMem");
+    info.major = attribute(device, Attribute::CapabilityMajor);
+    info.minor = attribute(device, Attribute::CapabilityMinor);
+    info.multiprocessors = attribute(device, Attribute::Multiprocessors);
+    info.maxThreadsPerMultiprocessor = attribute(device, Attribute::MaxThreadsPerMultiprocessor);
+    info.maxBlocksPerMultiprocessor = attribute(device, Attribute::MaxBlocksPerMultiprocessor);
+    info.registersPerMultiprocessor = attribute(device, Attribute::MaxRegistersPerMultiprocessor);
+    info.warpSize = attribute(device, Attribute::WarpSize);
+    info.constantBytes = sizeAttribute(device, Attribute::ConstantBytes);
+    info.l2Bytes = sizeAttribute(device, Attribute::L2Bytes);
+    info.sharedBytesPerBlock = sizeAttribute(device, Attribute::MaxSharedBytesPerBlock);
+    info.sharedBytesPerBlockOptIn = sizeAttribute(device, Attribute::MaxSharedBytesPerBlockOptIn);
+    info.sharedBytesPerMultiprocessor = sizeAttribute(device, Attribute::MaxSharedBytesPerMultiprocessor);
+    info.clockKHz = attribute(device, Attribute::ClockKHz);
+    info.memoryClockKHz = attribute(device, Attribute::MemoryClockKHz);
+    info.memoryBusBits = attribute(device, Attribute::MemoryBusBits);
+    info.driverVersion = driverVersion();
+    info.limits = limitsOf(info, device);
+    return info;
+}
+
+std::string textOf(driver::Status (*find)(driver::Status, const char**), driver::Status code)
+{
+    const char* text = nullptr;
+    return succeeded(find(code, &text)) && text ? text : "unknown";
+}
+
+} // namespace
+
+UsableDevice findUsableDevice()
+{
+    if (!driver::installed().api)
+        return {-1, driver::installed().reason};
+    int count = 0;
+    driver::Status code = api().init(0);
+    if (code == driver::success)
+        code = api().deviceGetCount(&count);
+    if (code == driver::success && count == 0)
+        code = driver::noDevice;
+    if (code != driver::success)
+        return {-1, reasonForNoDevice({code, textOf(api().getErrorName, code), textOf(api().getErrorString, code)})};
+    std::string firstReason;
+    for (int ordinal = 0; ordinal < count; ++ordinal) {
+        const std::string reason = reasonAgainst(ordinal);
+        if (reason.empty())
+            return {ordinal, {}};
+        if (firstReason.empty())
+            firstReason = reason;
+    }
+    return {-1, firstReason};
+}
+
+} // namespace cuda
+
+DeviceProbe probeDevice()
+{
+    try {
+        const cuda::UsableDevice usable = cuda::findUsableDevice();
+        if (usable.ordinal < 0)
+            return {std::nullopt, usable.reason};
+        return {cuda::describe(usable.ordinal), {}};
+    } catch (const std::exception& error) {
+        return {std::nullopt, error.what()};
+    }
+}
+
+} // namespace tilescope

@@ -1,0 +1,69 @@
+#include "gpu/cuda/backend/module_cache.h"
+
+#include <functional>
+#include <string_view>
+
+namespace tilescope::cuda
+{
+
+namespace
+{
+constexpr std::size_t mostModules = 64;
+}
+
+std::shared_ptr<Module> ModuleCache::find(std::size_t hash, std::string_view code)
+{
+    for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry)
+        if (entry->hash == hash && entry->module->code() == code) {
+            m_entries.splice(m_entries.begin(), m_entries, entry);
+            return m_entries.front().module;
+        }
+    return nullptr;
+}
+
+std::shared_ptr<Module> ModuleCache::loadCode(std::string code, const std::string& sourceName)
+{
+    const std::size_t hash = std::hash<std::string_view>{}(code);
+    if (auto known = find(hash, code))
+        return known;
+    auto module = std::make_shared<Module>(std::move(code), sourceName);
+    m_entries.push_front({hash, module});
+    if (m_entries.size() > mostModules)
+        m_entries.pop_back();
+    return module;
+}
+
+namespace
+{
+
+constexpr std::string_view printDeclaration = ".extern .func  (.param .b32 func_retval0) vprintf";
+
+/// On a GPU printf would write to this program's own output; the emulator collects the texts. Gives the function that
+/// printf calls an empty body.
+std::string withoutPrinting(std::string ptx)
+{
+    const std::size_t begin = ptx.find(printDeclaration), end = ptx.find(';', begin);
+    if (begin == std::string::npos || end == std::string::npos)
+        return ptx;
+    ptx.replace(end, 1, "{\n\tst.param.b32 [func_retval0+0], 0;\n\tret;\n}\n");
+    return ptx.erase(begin, std::string_view(".extern ").size());
+}
+
+} // namespace
+
+std::shared_ptr<Module> ModuleCache::load(const CompiledModule& compiled, const std::string& sourceName)
+{
+    const bool prints = compiled.ptx.find(printDeclaration) != std::string::npos;
+    if (compiled.cubin.empty() || prints)
+        return loadCode(withoutPrinting(compiled.ptx), sourceName);
+    try {
+        return loadCode({reinterpret_cast<const char*>(compiled.cubin.data()), compiled.cubin.size()}, sourceName);
+    } catch (const CudaError& error) {
+        const bool otherGpu = error.code == driver::noBinaryForGpu || error.code == driver::invalidImage;
+        if (!otherGpu || compiled.ptx.empty())
+            throw;
+        return loadCode(compiled.ptx, sourceName);
+    }
+}
+
+} // namespace tilescope::cuda

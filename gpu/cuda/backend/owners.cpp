@@ -1,0 +1,98 @@
+#include "gpu/cuda/backend/owners.h"
+
+#include "gpu/cuda/device_reason.h"
+
+#include <atomic>
+#include <map>
+#include <mutex>
+
+namespace tilescope::cuda
+{
+
+const driver::Api& api()
+{
+    const driver::Loaded& loaded = driver::installed();
+    if (!loaded.api)
+        throw CudaError(loaded.reason, driver::noDevice, false);
+    return *loaded.api;
+}
+
+void check(driver::Status code, const std::string& what)
+{
+    if (code == driver::success)
+        return;
+    const char *name = nullptr, *description = nullptr;
+    if (!succeeded(api().getErrorName(code, &name)) || !succeeded(api().getErrorString(code, &description)))
+        name = description = nullptr;
+    std::string message =
+        what + " failed: " + (name && description ? std::string(description) + " (" + name + ", error " : "(error ") +
+        std::to_string(code) + ").";
+    if (const std::string advice = adviceForCudaError(code); !advice.empty())
+        message += " " + advice;
+    throw CudaError(message, code, isStickyCudaError(code));
+}
+
+namespace
+{
+std::atomic<driver::Context> lastContext{nullptr};
+
+/// Retained once and never released: pictures may outlive the backend, and the libraries keep using the context.
+driver::Context primaryContext(int ordinal)
+{
+    static std::mutex mutex;
+    static std::map<int, driver::Context> contexts;
+    const std::scoped_lock lock(mutex);
+    driver::Context& context = contexts[ordinal];
+    if (!context) {
+        driver::Device device = 0;
+        check(api().init(0), "Starting CUDA");
+        check(api().deviceGet(&device, ordinal), "Finding GPU " + std::to_string(ordinal));
+        check(api().devicePrimaryCtxRetain(&context, device), "Opening GPU " + std::to_string(ordinal));
+    }
+    return context;
+}
+} // namespace
+
+void makeDeviceCurrent(int ordinal)
+{
+    const driver::Context context = primaryContext(ordinal);
+    check(api().ctxSetCurrent(context), "cuCtxSetCurrent");
+    lastContext = context;
+}
+
+void makeAnyDeviceCurrent() noexcept
+{
+    const driver::Api& driver = driver::installed().api.value();
+    driver::Context current = nullptr;
+    if (succeeded(driver.ctxGetCurrent(&current)) && !current)
+        (void)driver.ctxSetCurrent(lastContext);
+}
+
+void DeviceMemoryDeleter::operator()(void* memory) const noexcept
+{
+    makeAnyDeviceCurrent();
+    (void)driver::installed().api.value().memFree(addressOf(memory));
+}
+
+Stream makeStream()
+{
+    driver::Stream stream = nullptr;
+    check(api().streamCreate(&stream, driver::streamNonBlocking), "cuStreamCreate");
+    return Stream(stream);
+}
+
+Event makeEvent()
+{
+    driver::Event event = nullptr;
+    check(api().eventCreate(&event, driver::eventDefault), "cuEventCreate");
+    return Event(event);
+}
+
+PinnedMemory makePinnedMemory(std::size_t bytes)
+{
+    void* memory = nullptr;
+    check(api().memAllocHost(&memory, bytes), "cuMemAllocHost of " + std::to_string(bytes) + " bytes");
+    return PinnedMemory(memory);
+}
+
+} // namespace tilescope::cuda
