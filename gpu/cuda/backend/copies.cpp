@@ -39,7 +39,7 @@ void copyToArray(driver::Array to, const void* from, std::size_t rowBytes, std::
     driver::RectangleCopy copy;
     copy.fromDevice = addressOf(from);
     copy.fromPitch = rowBytes;
-    copy.toType = driver::MemoryType::Array;
+    copy.toType = driver::MemoryType::InArray;
     copy.toArray = to;
     copy.widthBytes = rowBytes;
     copy.rows = rows;

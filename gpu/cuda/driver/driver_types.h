@@ -60,19 +60,19 @@ enum class JitOption : int { ErrorLog = 5, ErrorLogBytes = 6 };
 constexpr unsigned streamNonBlocking = 1, eventDefault = 0;
 enum class CaptureMode : int { ThreadLocal = 1 };
 
-enum class MemoryType : unsigned { Host = 1, Device = 2, Array = 3 };
+enum class MemoryType : unsigned { InHost = 1, OnDevice = 2, InArray = 3 };
 
 /// CUDA_MEMCPY2D: one rectangle; of each side, the members of its type count.
 struct RectangleCopy {
     std::size_t fromX = 0, fromY = 0; ///< bytes, rows
-    MemoryType fromType = MemoryType::Device;
+    MemoryType fromType = MemoryType::OnDevice;
     const void* fromHost = nullptr;
     Address fromDevice = 0;
     Array fromArray = nullptr;
     std::size_t fromPitch = 0;
 
     std::size_t toX = 0, toY = 0;
-    MemoryType toType = MemoryType::Device;
+    MemoryType toType = MemoryType::OnDevice;
     void* toHost = nullptr;
     Address toDevice = 0;
     Array toArray = nullptr;
@@ -97,11 +97,11 @@ struct DeepArrayShape {
     unsigned channels = 1, flags = 0;
 };
 
-enum class ResourceType : unsigned { Array = 0 };
+enum class ResourceType : unsigned { OfArray = 0 };
 
 /// CUDA_RESOURCE_DESC of an array
 struct TextureResource {
-    ResourceType type = ResourceType::Array;
+    ResourceType type = ResourceType::OfArray;
     union {
         Array array;
         int reserved[32] = {}; ///< what other types have here

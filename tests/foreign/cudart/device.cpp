@@ -1,14 +1,10 @@
 #include "tests/foreign/cudart/device.h"
 
-#include "gpu/emulator/execute/launch_setup.h"
 #include "tests/foreign/cudart/fat_binary.h"
 
-#include <algorithm>
 #include <cstdint>
 #include <cstdio>
 #include <cstring>
-#include <limits>
-#include <thread>
 
 namespace tilescope
 {
@@ -29,11 +25,14 @@ cudaError_t codeOf(const Finding& finding)
     return cudaErrorLaunchFailure;
 }
 
-/// The text alone: the message of the note begins with the block and the thread.
-std::string printedText(const std::string& message)
+HandlerTable fastestHandlers()
 {
-    const std::size_t thread = message.find("thread "), end = message.find("): ", thread);
-    return (end == std::string::npos ? message : message.substr(end + 3)) + "\n";
+    HandlerTable handlers;
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") && __builtin_cpu_supports("bmi2"))
+        avx2::fillHandlers(handlers, false);
+    else
+        baseline::fillHandlers(handlers, false);
+    return handlers;
 }
 
 } // namespace
@@ -44,18 +43,11 @@ Device& Device::instance()
     return device;
 }
 
-Device::Device() : m_pool(std::max(1U, std::thread::hardware_concurrency())), m_workers(m_pool.threads())
-{
-    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") && __builtin_cpu_supports("bmi2"))
-        avx2::fillHandlers(m_handlers, false);
-    else
-        baseline::fillHandlers(m_handlers, false);
-}
+Device::Device() : m_launcher(fastestHandlers()) {}
 
 DeviceModule& Device::addModule(const void* fatBinary)
 {
     DeviceModule& module = m_modules.emplace_back();
-    module.index = m_modules.size() - 1;
     try {
         module.ptx = ptxOfFatBinary(fatBinary);
     } catch (const std::exception& error) {
@@ -82,42 +74,18 @@ void Device::load()
     if (m_loaded)
         return;
     m_loaded = true;
-    std::vector<std::shared_ptr<const ptx::Module>> parsed;
-    for (DeviceModule& module : m_modules) {
-        module.parsed = std::make_shared<ptx::Module>();
+    for (DeviceModule& module : m_modules)
         if (module.refusal.empty())
             try {
-                module.parsed = std::make_shared<ptx::Module>(ptx::parseModule(module.ptx, ""));
+                module.loaded = std::make_shared<LoadedModule>(module.ptx, m_memory);
+            } catch (const std::bad_alloc&) {
+                throw CudaError(cudaErrorMemoryAllocation, "There is no room for the variables of the program.");
             } catch (const std::exception& error) {
                 module.refusal = error.what();
             }
-        parsed.push_back(module.parsed);
-    }
-    m_constants.prepare(Plan{}, parsed, Image{});
-    placeVariables(parsed);
     for (auto& [host, variable] : m_variables)
-        if (variable.managed && variable.module->refusal.empty())
+        if (variable.managed && variable.module->loaded)
             *variable.managed = this->variable(host);
-}
-
-/// Variables get the regions that the emulator has given them, and so come first.
-void Device::placeVariables(const std::vector<std::shared_ptr<const ptx::Module>>& parsed)
-{
-    const auto place = [&](const Region& from) {
-        std::byte* const to = m_memory.allocate(from.bytes);
-        if (!to)
-            throw CudaError(cudaErrorMemoryAllocation, "There is no room for the variables of the program.");
-        if (from.bytes > 0)
-            std::memcpy(to, from.host, from.bytes);
-        return to;
-    };
-    for (std::size_t m = 0; m < parsed.size(); ++m) {
-        const std::vector<Region> regions = m_constants.regions(m);
-        if (m == 0)
-            for (std::size_t i = FirstFreeRegion; i < regions.size(); ++i)
-                place(regions[i]);
-        m_modules[m].constants = place(regions[ConstantRegion]);
-    }
 }
 
 DeviceKernel* Device::kernel(const void* function)
@@ -134,45 +102,32 @@ const ptx::Kernel& Device::decoded(DeviceKernel& kernel)
     if (!kernel.module->refusal.empty())
         throw CudaError(cudaErrorInvalidKernelImage, kernel.module->refusal);
     try {
-        const ptx::Kernel* found = kernel.module->parsed->findKernel(kernel.name);
-        if (!found)
-            throw CudaError(cudaErrorInvalidDeviceFunction, "The PTX has no kernel \"" + kernel.name + "\".");
-        kernel.program = decode(kernel.module->parsed, *found, m_handlers, true);
-        return *found;
+        kernel.program = kernel.module->loaded->decode(kernel.name, m_launcher.handlers());
     } catch (const ptx::PtxError& error) {
         throw CudaError(cudaErrorInvalidPtx, error.what());
     }
+    if (!kernel.program)
+        throw CudaError(cudaErrorInvalidDeviceFunction, "The PTX has no kernel \"" + kernel.name + "\".");
+    return *kernel.program->kernel;
 }
 
 void Device::launch(DeviceKernel& kernel, const Dim3& grid, const Dim3& block, std::size_t dynamicSharedBytes,
                     void** arguments)
 {
     const ptx::Kernel& code = decoded(kernel);
-    std::vector<std::byte> parameters(code.parameterBytes);
-    for (std::size_t i = 0; i < code.parameters.size(); ++i)
-        std::memcpy(parameters.data() + code.parameters[i].offset, arguments[i], code.parameters[i].bytes);
-    Launch launch{kernel.name, kernel.module->index, grid, block, dynamicSharedBytes, {}};
-    LaunchSetup setup;
+    std::optional<Finding> fault;
     try {
-        setup = setUpLaunch("", launch, *kernel.program, m_constants, std::move(parameters));
+        fault = m_launcher.run({kernel.module->loaded, kernel.program, grid, block, dynamicSharedBytes,
+                                parametersOf(code, arguments), textureViews()},
+                               m_memory);
     } catch (const std::runtime_error& error) {
         throw CudaError(cudaErrorInvalidConfiguration, error.what());
     }
-    setup.regions.resize(m_memory.regions().size());
-    std::copy(m_memory.regions().begin() + FirstFreeRegion, m_memory.regions().end(),
-              setup.regions.begin() + FirstFreeRegion);
-    setup.regions[ConstantRegion] = {kernel.module->constants, kernel.module->parsed->constantBytes};
-    m_constants.setTextures(textureViews());
-    EmulatorOptions options; // a program may take as long as it wants
-    options.warpInstructionLimit = options.blockInstructionLimit = std::numeric_limits<std::uint64_t>::max() / 2;
-    const LaunchResult result = runLaunch(setup, options, m_pool, m_workers, {}, {}, nullptr);
-    for (const Finding& print : result.prints)
-        std::fputs(printedText(print.message).c_str(), stdout);
-    if (!result.error)
+    if (!fault)
         return;
-    broken = codeOf(*result.error);
-    throw CudaError(broken, "Kernel " + kernel.name + ", PTX or source line " + std::to_string(result.error->line) +
-                                ": " + result.error->message);
+    broken = codeOf(*fault);
+    throw CudaError(broken, "Kernel " + kernel.name + ", PTX or source line " + std::to_string(fault->line) + ": " +
+                                fault->message);
 }
 
 std::vector<TextureView> Device::textureViews()
@@ -204,12 +159,9 @@ std::byte* Device::variable(const void* hostVariable, std::size_t* bytes)
     const DeviceVariable& variable = found->second;
     if (bytes)
         *bytes = variable.bytes;
-    const ptx::Module& module = *variable.module->parsed;
-    if (const ptx::Variable* constant = module.findConstant(variable.name))
-        return variable.module->constants + constant->offset;
-    for (std::size_t i = 0; i < module.global.size(); ++i)
-        if (module.global[i].name == variable.name)
-            return reinterpret_cast<std::byte*>(m_constants.globalAddress(variable.module->index, i));
+    if (variable.module->loaded)
+        if (const auto place = variable.module->loaded->variable(variable.name))
+            return place->address;
     throw CudaError(cudaErrorInvalidSymbol, "The PTX has no variable \"" + variable.name + "\".");
 }
 

@@ -1,9 +1,6 @@
 #pragma once
 
-#include "gpu/emulator/execute/launch_runner.h"
-#include "gpu/emulator/execute/memory.h"
-#include "gpu/emulator/translate/decode.h"
-#include "tests/foreign/cudart/address_space.h"
+#include "tests/emulated_gpu/launcher.h"
 
 #include <driver_types.h>
 
@@ -28,10 +25,8 @@ struct CudaError : std::runtime_error {
 /// A fat binary of the program.
 struct DeviceModule {
     std::string ptx;
-    std::string refusal;   ///< why it has no kernels; empty: it has
-    std::size_t index = 0; ///< in Device
-    std::shared_ptr<const ptx::Module> parsed;
-    std::byte* constants = nullptr;
+    std::string refusal;                  ///< why it has no kernels; empty: it has
+    std::shared_ptr<LoadedModule> loaded; ///< null if it has none
 };
 
 struct DeviceKernel {
@@ -87,18 +82,14 @@ public:
 private:
     Device();
     std::vector<emulator::TextureView> textureViews();
-    void placeVariables(const std::vector<std::shared_ptr<const ptx::Module>>& parsed);
 
     bool m_loaded = false;
-    emulator::HandlerTable m_handlers;
-    emulator::WorkerPool m_pool;
-    std::vector<emulator::WorkerMemory> m_workers;
+    Launcher m_launcher;
+    AddressSpace m_memory; // before the modules, which have their variables in it
     std::deque<DeviceModule> m_modules;
     std::deque<DeviceKernel> m_kernels;
     std::map<const void*, DeviceKernel*> m_kernelOf;
     std::map<const void*, DeviceVariable> m_variables;
-    emulator::Memory m_constants; ///< names and addresses of variables, and their initial content
-    AddressSpace m_memory;
 };
 
 } // namespace tilescope

@@ -151,7 +151,7 @@ cudaError_t cudaFuncGetAttributes(cudaFuncAttributes* attributes, const void* fu
         const ptx::Kernel& code = device.decoded(kernel);
         *attributes = {};
         attributes->sharedSizeBytes = code.staticSharedBytes;
-        attributes->constSizeBytes = kernel.module->parsed->constantBytes;
+        attributes->constSizeBytes = kernel.module->loaded->constantBytes();
         attributes->localSizeBytes = code.localBytes;
         attributes->numRegs = 32;
         attributes->maxThreadsPerBlock = code.maxThreads[0] == 0

@@ -1,5 +1,3 @@
-#ifdef TILESCOPE_HAS_CUDA
-
 #include "device_fixture.h"
 
 #include <gmock/gmock.h>
@@ -123,5 +121,3 @@ TEST_F(CudaRefusal, PlansThatContradictThemselves)
     plan.sources.clear();
     EXPECT_THROW(run(plan, testImage(8, 8, 1)), std::invalid_argument);
 }
-
-#endif

@@ -1,5 +1,3 @@
-#ifdef TILESCOPE_HAS_CUDA
-
 #include "device_fixture.h"
 
 #include <gmock/gmock.h>
@@ -150,5 +148,3 @@ TEST_F(CudaRun, ManyPlansInTurnKeepTheirSizes)
                   mapped(*image, [](unsigned v) { return (v + 1) & 255u; }));
     }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#ifdef TILESCOPE_HAS_CUDA
-
 #include "device_fixture.h"
 
 #include <chrono>
@@ -150,5 +148,3 @@ TEST_F(CudaTiming, CanBeCancelledAndUsedAgain)
     EXPECT_THROW(run(plan, image, options, {stop.get_token(), {}}), Cancelled);
     EXPECT_EQ(run(plan, image).picture.size(), 512u * 512u);
 }
-
-#endif

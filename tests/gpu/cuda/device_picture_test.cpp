@@ -1,8 +1,6 @@
-#ifdef TILESCOPE_HAS_CUDA
+#include "gpu/cuda/backend/copies.h"
 
 #include "device_fixture.h"
-
-#include <cuda_runtime_api.h>
 
 #include <set>
 #include <thread>
@@ -22,7 +20,9 @@ protected:
     static std::vector<std::uint8_t> contentOf(const DevicePicture& picture, std::size_t bytes)
     {
         std::vector<std::uint8_t> content(bytes);
-        EXPECT_EQ(cudaMemcpy(content.data(), picture.devicePointer(), bytes, cudaMemcpyDeviceToHost), cudaSuccess);
+        const cuda::Stream stream = cuda::makeStream();
+        cuda::copyFromDevice(content.data(), picture.devicePointer(), bytes, stream.get());
+        EXPECT_EQ(cuda::api().streamSynchronize(stream.get()), driver::success);
         return content;
     }
 };
@@ -101,11 +101,12 @@ TEST_F(CudaPicture, IsNeverWrittenAgainAndItsMemoryIsReused)
 
 TEST_F(CudaPicture, OutlivesTheBackendAndDiesOnAnotherThread)
 {
-    CudaResult result = run(addOnePlan(64, 64), testImage(64, 64, 1), kept());
+    CudaResult result = run(addOnePlan(2048, 1024), testImage(2048, 1024, 1), kept());
     backend.reset();
-    EXPECT_EQ(contentOf(*result.devicePicture, 4096).size(), 4096u);
+    EXPECT_EQ(contentOf(*result.devicePicture, 2048 * 1024).size(), 2048u * 1024);
+    std::size_t before = 0, after = 0, total = 0;
+    ASSERT_EQ(cuda::api().memGetInfo(&before, &total), driver::success);
     std::jthread([picture = std::move(result.devicePicture)]() mutable { picture.reset(); }).join();
-    EXPECT_EQ(cudaPeekAtLastError(), cudaSuccess);
+    ASSERT_EQ(cuda::api().memGetInfo(&after, &total), driver::success);
+    EXPECT_GE(after, before + 2'000'000) << "its thread had no context until then";
 }
-
-#endif

@@ -1,5 +1,3 @@
-#ifdef TILESCOPE_HAS_CUDA
-
 #include "device_fixture.h"
 
 #include "gpu/recipe/plan.h"
@@ -170,5 +168,3 @@ TEST_F(LibraryRun, APlanThatGivesOtherArgumentsIsRefused)
     plan.launches[0].arguments.pop_back();
     EXPECT_THROW(run(plan, nullptr), std::invalid_argument);
 }
-
-#endif

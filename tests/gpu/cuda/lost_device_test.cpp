@@ -1,5 +1,3 @@
-#ifdef TILESCOPE_HAS_CUDA
-
 #include "device_fixture.h"
 
 #include <cstdlib>
@@ -41,5 +39,3 @@ TEST(LostCudaDeviceDeathTest, AnIllegalAddressIsAStickyError)
         GTEST_SKIP() << probe.reason;
     EXPECT_EXIT(faultAndReport(), testing::ExitedWithCode(0), "kernel outOfBounds failed.*illegal memory access");
 }
-
-#endif

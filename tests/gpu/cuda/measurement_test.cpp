@@ -1,5 +1,3 @@
-#ifdef TILESCOPE_HAS_CUDA
-
 #include "gpu/cuda/backend/measurement.h"
 
 #include <gtest/gtest.h>
@@ -62,5 +60,3 @@ TEST(Measurement, PassOfTenTimesTheTimeGivenIsNotRepeated)
     EXPECT_TRUE(times.coldUs.empty());
     EXPECT_EQ(timer.passes, 0);
 }
-
-#endif

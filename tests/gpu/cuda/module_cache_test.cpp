@@ -1,5 +1,3 @@
-#ifdef TILESCOPE_HAS_CUDA
-
 #include "gpu/cuda/backend/module_cache.h"
 
 #include "device_fixture.h"
@@ -32,5 +30,3 @@ TEST_F(CudaModuleCache, IsBoundedAndForgetsTheOldest)
     EXPECT_LE(cache.size(), 64u);
     EXPECT_EQ(cache.load(modules[0], "one.cu"), first);
 }
-
-#endif

@@ -1,4 +1,4 @@
-#include "tests/foreign/cudart/address_space.h"
+#include "tests/emulated_gpu/address_space.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -13,6 +13,9 @@ using emulator::Region;
 
 /// The system places programs above this, and its libraries even higher.
 constexpr std::uint64_t regionLimit = std::uint64_t{0x5500'0000'0000} >> emulator::regionShift;
+/// Below lies what AddressSanitizer keeps for itself.
+constexpr std::size_t firstRegion = 0x110;
+static_assert(firstRegion >= emulator::FirstFreeRegion);
 constexpr std::size_t page = 4096;
 
 std::uint64_t indexOf(const void* address)
@@ -25,22 +28,29 @@ std::size_t roomOf(std::size_t bytes) { return page + (bytes + emulator::regionP
 
 } // namespace
 
+AddressSpace::AddressSpace() : m_regions(firstRegion) {}
+
 std::byte* AddressSpace::allocate(std::size_t bytes)
 {
-    const auto free = std::find_if(m_regions.begin() + emulator::FirstFreeRegion, m_regions.end(),
+    const auto free = std::find_if(m_regions.begin() + firstRegion, m_regions.end(),
                                    [](const Region& region) { return !region.host; });
-    const auto index = static_cast<std::uint64_t>(free - m_regions.begin());
+    return allocateAt(static_cast<std::size_t>(free - m_regions.begin()), bytes);
+}
+
+std::byte* AddressSpace::allocateLast(std::size_t bytes) { return allocateAt(m_regions.size(), bytes); }
+
+std::byte* AddressSpace::allocateAt(std::size_t index, std::size_t bytes)
+{
     if (index >= regionLimit || roomOf(bytes) + page > std::size_t{1} << emulator::regionShift)
         return nullptr;
-    auto* const wanted = reinterpret_cast<std::byte*>(index << emulator::regionShift);
+    auto* const wanted = reinterpret_cast<std::byte*>(std::uint64_t{index} << emulator::regionShift);
     void* const mapped = mmap(wanted - page, roomOf(bytes), PROT_READ | PROT_WRITE,
                               MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED_NOREPLACE, -1, 0);
     if (mapped == MAP_FAILED)
         return nullptr;
-    if (free == m_regions.end())
-        m_regions.push_back({wanted, bytes});
-    else
-        *free = {wanted, bytes};
+    if (index == m_regions.size())
+        m_regions.emplace_back();
+    m_regions[index] = {wanted, bytes};
     return wanted;
 }
 
@@ -71,7 +81,7 @@ bool AddressSpace::contains(const void* address, std::size_t bytes) const
 
 bool AddressSpace::isDeviceAddress(const void* address)
 {
-    return indexOf(address) >= emulator::FirstFreeRegion && indexOf(address) < regionLimit;
+    return indexOf(address) >= firstRegion && indexOf(address) < regionLimit;
 }
 
 std::byte* AddressSpace::startOf(const void* address) const

@@ -14,10 +14,12 @@ namespace tilescope
 class AddressSpace
 {
 public:
-    AddressSpace() : m_regions(emulator::FirstFreeRegion) {}
+    AddressSpace();
 
     /// Memory of zeros; null if there is no room. It keeps its region until it is freed.
     std::byte* allocate(std::size_t bytes);
+    /// The same in the region regions().size(), after all others.
+    std::byte* allocateLast(std::size_t bytes);
     bool free(const void* address);
 
     /// Whether these bytes are in one allocation.
@@ -31,6 +33,7 @@ public:
     const std::vector<emulator::Region>& regions() const { return m_regions; }
 
 private:
+    std::byte* allocateAt(std::size_t index, std::size_t bytes);
     const emulator::Region* regionOf(const void* address) const;
     std::vector<emulator::Region> m_regions;
 };

@@ -1,0 +1,59 @@
+#include "tests/emulated_gpu/launcher.h"
+
+#include "gpu/emulator/execute/launch_setup.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstring>
+#include <limits>
+#include <thread>
+
+namespace tilescope
+{
+
+using namespace emulator;
+
+namespace
+{
+
+/// The text alone: the message of the note begins with the block and the thread.
+std::string printedText(const std::string& message)
+{
+    const std::size_t thread = message.find("thread "), end = message.find("): ", thread);
+    return (end == std::string::npos ? message : message.substr(end + 3)) + "\n";
+}
+
+} // namespace
+
+std::vector<std::byte> parametersOf(const ptx::Kernel& kernel, void* const* arguments)
+{
+    std::vector<std::byte> parameters(kernel.parameterBytes);
+    for (std::size_t i = 0; i < kernel.parameters.size(); ++i)
+        std::memcpy(parameters.data() + kernel.parameters[i].offset, arguments[i], kernel.parameters[i].bytes);
+    return parameters;
+}
+
+Launcher::Launcher(const HandlerTable& handlers)
+    : m_handlers(handlers), m_pool(std::max(1U, std::thread::hardware_concurrency())), m_workers(m_pool.threads())
+{
+}
+
+std::optional<Finding> Launcher::run(const EmulatedLaunch& emulated, const AddressSpace& space)
+{
+    const Launch launch{emulated.program->kernel->name, 0, emulated.grid, emulated.block,
+                        emulated.dynamicSharedBytes,    {}};
+    LaunchSetup setup = setUpLaunch("", launch, *emulated.program, emulated.module->memory(), emulated.parameters);
+    setup.regions.resize(space.regions().size());
+    std::copy(space.regions().begin() + FirstFreeRegion, space.regions().end(),
+              setup.regions.begin() + FirstFreeRegion);
+    setup.regions[ConstantRegion] = emulated.module->constants();
+    emulated.module->memory().setTextures(emulated.textures);
+    EmulatorOptions options; // a program may take as long as it wants
+    options.warpInstructionLimit = options.blockInstructionLimit = std::numeric_limits<std::uint64_t>::max() / 2;
+    const LaunchResult result = runLaunch(setup, options, m_pool, m_workers, {}, {}, nullptr);
+    for (const Finding& print : result.prints)
+        std::fputs(printedText(print.message).c_str(), stdout);
+    return result.error;
+}
+
+} // namespace tilescope

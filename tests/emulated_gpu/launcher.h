@@ -1,0 +1,46 @@
+#pragma once
+
+#include "gpu/emulator/execute/launch_runner.h"
+#include "gpu/emulator/execute/worker_pool.h"
+#include "tests/emulated_gpu/loaded_module.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tilescope
+{
+
+/// A launch with everything that it reads besides memory.
+struct EmulatedLaunch {
+    std::shared_ptr<LoadedModule> module;
+    std::shared_ptr<const emulator::Program> program;
+    Dim3 grid, block;
+    std::size_t dynamicSharedBytes = 0;
+    std::vector<std::byte> parameters; ///< of the kernel, laid out
+    std::vector<emulator::TextureView> textures = {};
+};
+
+/// The values to which `arguments` point, as a kernel's parameters.
+std::vector<std::byte> parametersOf(const ptx::Kernel& kernel, void* const* arguments);
+
+/// Runs kernels in an address space, one after the other.
+class Launcher
+{
+public:
+    explicit Launcher(const emulator::HandlerTable& handlers);
+
+    /// Returns the fault that ended the kernel. What it prints goes to stdout. Throws std::runtime_error for a launch
+    /// that cannot be.
+    std::optional<Finding> run(const EmulatedLaunch& launch, const AddressSpace& space);
+
+    const emulator::HandlerTable& handlers() const { return m_handlers; }
+
+private:
+    emulator::HandlerTable m_handlers;
+    emulator::WorkerPool m_pool;
+    std::vector<emulator::WorkerMemory> m_workers;
+};
+
+} // namespace tilescope

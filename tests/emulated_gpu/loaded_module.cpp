@@ -1,0 +1,59 @@
+#include "tests/emulated_gpu/loaded_module.h"
+
+#include <array>
+#include <cstring>
+#include <new>
+
+namespace tilescope
+{
+
+using namespace emulator;
+
+/// The emulator gives variables the regions after a plan's buffers: with as many buffers as there are regions in the
+/// address space, these are the next ones in both.
+LoadedModule::LoadedModule(const std::string& ptx, AddressSpace& space)
+    : m_space(space), m_parsed(std::make_shared<ptx::Module>(ptx::parseModule(ptx, "")))
+{
+    Plan plan;
+    plan.buffers.resize(space.regions().size() - FirstFreeRegion);
+    m_memory.prepare(plan, std::array{m_parsed}, Image{});
+    const std::vector<Region> regions = m_memory.regions(0);
+    for (std::size_t v = 0; v < m_parsed->global.size(); ++v)
+        m_globals.push_back(place(regions[m_memory.globalAddress(0, v) >> regionShift], true));
+    m_constants = place(regions[ConstantRegion], false);
+}
+
+LoadedModule::~LoadedModule()
+{
+    for (std::byte* global : m_globals)
+        m_space.free(global);
+    m_space.free(m_constants);
+}
+
+std::byte* LoadedModule::place(const Region& content, bool last)
+{
+    std::byte* const to = last ? m_space.allocateLast(content.bytes) : m_space.allocate(content.bytes);
+    if (!to)
+        throw std::bad_alloc();
+    if (content.bytes > 0)
+        std::memcpy(to, content.host, content.bytes);
+    return to;
+}
+
+std::shared_ptr<const Program> LoadedModule::decode(const std::string& kernel, const HandlerTable& handlers) const
+{
+    const ptx::Kernel* const found = m_parsed->findKernel(kernel);
+    return found ? emulator::decode(m_parsed, *found, handlers, true) : nullptr;
+}
+
+std::optional<LoadedModule::Variable> LoadedModule::variable(const std::string& name) const
+{
+    if (const ptx::Variable* constant = m_parsed->findConstant(name))
+        return Variable{m_constants + constant->offset, constant->bytes};
+    for (std::size_t v = 0; v < m_parsed->global.size(); ++v)
+        if (m_parsed->global[v].name == name)
+            return Variable{m_globals[v], m_parsed->global[v].bytes};
+    return std::nullopt;
+}
+
+} // namespace tilescope
