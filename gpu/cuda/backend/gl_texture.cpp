@@ -63,10 +63,13 @@ private:
     driver::Stream m_stream;
 };
 
-std::size_t bytesOf(driver::TexelFormat format)
+std::size_t channelBytes(driver::TexelFormat format)
 {
     switch (format) {
-    case driver::TexelFormat::UnsignedByte: return 1;
+    case driver::TexelFormat::UnsignedByte:
+    case driver::TexelFormat::NormalisedByte:
+    case driver::TexelFormat::TwoNormalisedBytes:
+    case driver::TexelFormat::FourNormalisedBytes: return 1;
     case driver::TexelFormat::UnsignedShort: return 2;
     case driver::TexelFormat::UnsignedWord:
     case driver::TexelFormat::Float: return 4;
@@ -78,7 +81,7 @@ void checkFits(driver::Array array, int width, int height, std::size_t pixelByte
 {
     driver::DeepArrayShape shape;
     check(api().array3DGetDescriptor(&shape, array), "cuArray3DGetDescriptor");
-    const std::size_t texelBytes = bytesOf(shape.format) * shape.channels;
+    const std::size_t texelBytes = channelBytes(shape.format) * shape.channels;
     if (shape.width == static_cast<std::size_t>(width) && shape.height == static_cast<std::size_t>(height) &&
         texelBytes == pixelBytes)
         return;

@@ -33,7 +33,7 @@ Loaded load(const std::string& library)
 
 const Loaded& installed()
 {
-    static const Loaded loaded = load();
+    static const Loaded& loaded = *new Loaded(load()); // never destroyed: what it frees may live as long as the program
     return loaded;
 }
 

@@ -81,7 +81,15 @@ struct RectangleCopy {
     std::size_t widthBytes = 0, rows = 0;
 };
 
-enum class TexelFormat : unsigned { UnsignedByte = 0x01, UnsignedShort = 0x02, UnsignedWord = 0x03, Float = 0x20 };
+enum class TexelFormat : unsigned {
+    UnsignedByte = 0x01,
+    UnsignedShort = 0x02,
+    UnsignedWord = 0x03,
+    Float = 0x20,
+    NormalisedByte = 0xc0, ///< of one channel, of two, of four
+    TwoNormalisedBytes = 0xc1,
+    FourNormalisedBytes = 0xc2
+};
 
 /// CUDA_ARRAY_DESCRIPTOR
 struct ArrayShape {

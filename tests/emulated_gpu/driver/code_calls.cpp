@@ -7,8 +7,11 @@
 
 // Modules, which are PTX, and launches.
 
-using namespace tilescope;
 using namespace tilescope::driver;
+using tilescope::Dim3;
+using tilescope::EmulatedLaunch;
+using tilescope::LoadedModule;
+namespace ptx = tilescope::ptx;
 
 namespace
 {
@@ -45,7 +48,7 @@ void checkLaunch(const FunctionState& function, const Dim3& grid, const Dim3& bl
         throw Failure{launchOutOfResources};
 }
 
-FunctionState& known(Gpu& gpu, Function function)
+FunctionState& stateOf(Gpu& gpu, Function function)
 {
     for (auto& [handle, module] : gpu.modules)
         for (auto& [name, state] : module->functions)
@@ -89,7 +92,7 @@ Status cuModuleUnload(Module module)
 Status cuModuleGetFunction(Function* function, Module module, const char* name)
 {
     return call([&](Gpu& gpu) {
-        ModuleState& state = tilescope::driver::known(gpu.modules, module);
+        ModuleState& state = known(gpu.modules, module);
         if (!state.functions.contains(name)) {
             const auto program = [&] {
                 try {
@@ -110,7 +113,7 @@ Status cuModuleGetFunction(Function* function, Module module, const char* name)
 Status cuModuleGetGlobal_v2(Address* memory, std::size_t* bytes, Module module, const char* name)
 {
     return call([&](Gpu& gpu) {
-        const auto variable = tilescope::driver::known(gpu.modules, module).loaded->variable(name);
+        const auto variable = known(gpu.modules, module).loaded->variable(name);
         if (!variable)
             throw Failure{notFound};
         *memory = reinterpret_cast<Address>(variable->address);
@@ -121,7 +124,7 @@ Status cuModuleGetGlobal_v2(Address* memory, std::size_t* bytes, Module module, 
 Status cuFuncGetAttribute(int* value, FunctionAttribute attribute, Function function)
 {
     return call([&](Gpu& gpu) {
-        const FunctionState& state = known(gpu, function);
+        const FunctionState& state = stateOf(gpu, function);
         switch (attribute) {
         case FunctionAttribute::MaxThreadsPerBlock: *value = mostThreadsOf(kernelOf(state)); return;
         case FunctionAttribute::SharedBytes: *value = static_cast<int>(kernelOf(state).staticSharedBytes); return;
@@ -135,7 +138,7 @@ Status cuFuncGetAttribute(int* value, FunctionAttribute attribute, Function func
 Status cuFuncSetAttribute(Function function, FunctionAttribute attribute, int value)
 {
     return call([&](Gpu& gpu) {
-        FunctionState& state = known(gpu, function);
+        FunctionState& state = stateOf(gpu, function);
         const auto declared = static_cast<int>(kernelOf(state).staticSharedBytes);
         if (attribute != FunctionAttribute::MaxDynamicShared || value < 0 || value + declared > Gpu::sharedBytesOptIn)
             throw Failure{invalidValue};
@@ -146,7 +149,7 @@ Status cuFuncSetAttribute(Function function, FunctionAttribute attribute, int va
 Status cuFuncGetParamInfo(Function function, std::size_t index, std::size_t* offset, std::size_t* bytes)
 {
     return call([&](Gpu& gpu) {
-        const auto& parameters = kernelOf(known(gpu, function)).parameters;
+        const auto& parameters = kernelOf(stateOf(gpu, function)).parameters;
         if (index >= parameters.size())
             throw Failure{invalidValue};
         *offset = parameters[index].offset;
@@ -160,14 +163,15 @@ Status cuLaunchKernel(Function function, unsigned gridX, unsigned gridY, unsigne
                       void** extra)
 {
     return call([&](Gpu& gpu) {
-        const FunctionState& state = known(gpu, function);
+        const FunctionState& state = stateOf(gpu, function);
         const Dim3 grid{gridX, gridY, gridZ}, block{blockX, blockY, blockZ};
         checkLaunch(state, grid, block, dynamicSharedBytes);
         if (extra || (!arguments && !kernelOf(state).parameters.empty()))
             throw Failure{invalidValue};
-        const EmulatedLaunch launch{state.module, state.program,      grid,
-                                    block,        dynamicSharedBytes, parametersOf(kernelOf(state), arguments),
-                                    gpu.textures};
+        const EmulatedLaunch launch{
+            state.module, state.program,      grid,
+            block,        dynamicSharedBytes, tilescope::parametersOf(kernelOf(state), arguments),
+            gpu.textures};
         enqueue(gpu, stream, [&gpu, launch, memory = gpu.memory] { gpu.launch(launch, memory); });
     });
 }

@@ -186,6 +186,12 @@ Status cuMemGetInfo_v2(std::size_t* unused, std::size_t* total)
     });
 }
 
+Status cuGetExportTable(const void** table, const void*)
+{
+    *table = nullptr;
+    return notFound;
+}
+
 Status cuGLGetDevices_v2(unsigned*, Device*, unsigned, GlDeviceList) { return unknownError; }
 Status cuGraphicsGLRegisterImage(GraphicsResource*, unsigned, unsigned, unsigned) { return unknownError; }
 Status cuGraphicsMapResources(unsigned, GraphicsResource*, Stream) { return invalidHandle; }

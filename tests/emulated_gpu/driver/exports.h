@@ -66,6 +66,9 @@ TILESCOPE_EXPORTED(graphicsMapResources, cuGraphicsMapResources);
 TILESCOPE_EXPORTED(graphicsUnmapResources, cuGraphicsUnmapResources);
 TILESCOPE_EXPORTED(graphicsSubResourceGetMappedArray, cuGraphicsSubResourceGetMappedArray);
 TILESCOPE_EXPORTED(graphicsUnregisterResource, cuGraphicsUnregisterResource);
+/// NVRTC asks a driver that it finds for tables of functions that nobody documents, and needs an answer: there are
+/// none.
+tilescope::driver::Status cuGetExportTable(const void** table, const void* id);
 /// For tests: whether the primary context exists.
 tilescope::driver::Status cuDevicePrimaryCtxGetState(tilescope::driver::Device device, unsigned* flags, int* isActive);
 }

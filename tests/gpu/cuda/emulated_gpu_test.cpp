@@ -81,19 +81,5 @@ TEST_F(EmulatedGpu, EveryStrategyGivesTheEmulatorsResult)
     EXPECT_GT(tried, 40);
 }
 
-TEST_F(EmulatedGpu, RepeatedLaunchesAndAGraphLeaveTheResult)
-{
-    const auto image = testImage(40, 30, 1);
-    Plan plan = addOnePlan(40, 30);
-    plan.launches = std::vector<Launch>(3, plan.launches.front());
-    CudaOptions options;
-    options.runs = 5;
-    options.maxMeasureMs = 20;
-    const CudaResult result = run(plan, image, options);
-    EXPECT_EQ(result.picture, mapped(*image, [](unsigned v) { return (v + 1) & 255u; }));
-    EXPECT_EQ(result.time.runs, 5);
-    EXPECT_TRUE(result.time.graphMedianUs) << "the launches can be captured";
-}
-
 } // namespace
 } // namespace tilescope

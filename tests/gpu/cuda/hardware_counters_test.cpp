@@ -1,5 +1,7 @@
 #include "gpu/cuda/hardware_counters.h"
 
+#include "gpu/cuda/backend/counter_host.h"
+
 #include "device_fixture.h"
 
 #include <nlohmann/json.hpp>
@@ -63,6 +65,27 @@ TEST(HardwareCounters, ReasonsSayWhatWouldHelp)
     }
     EXPECT_THAT(reasonForNoCupti(13, "no such file"), HasSubstr("cuda-cupti-13-0"));
     EXPECT_THAT(reasonForNoCupti(13, "no such file"), HasSubstr("no such file"));
+}
+
+/// The half of CUPTI that needs no GPU takes our structures: every installed version, for an H100's chip.
+TEST(HardwareCounters, HostSideOfCuptiKnowsTheMetrics)
+{
+    int loaded = 0;
+    for (const int driverMajor : {12, 13}) {
+        std::optional<cuda::CuptiLibrary> library;
+        try {
+            library = cuda::CuptiLibrary::load(driverMajor);
+        } catch (const cuda::CuptiError& error) {
+            EXPECT_THAT(error.what(), HasSubstr("cuda-cupti-" + std::to_string(driverMajor)));
+            continue;
+        }
+        cuda::CounterHost host(*library, "GH100");
+        EXPECT_EQ(host.indices().size(), hardwareMetrics().size());
+        EXPECT_FALSE(host.configImage().empty());
+        ++loaded;
+    }
+    if (loaded == 0)
+        GTEST_SKIP() << "CUPTI is not installed.";
 }
 
 std::string readData(const std::string& name)
