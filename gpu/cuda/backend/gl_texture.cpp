@@ -21,8 +21,15 @@ namespace
 
 constexpr const char* lostDevice = "The GPU was lost after an error in a kernel.";
 
+void requireSharing()
+{
+    if (!api().glGetDevices || !api().graphicsGlRegisterImage)
+        throw CudaError("This NVIDIA driver has no functions for it.", driver::notSupported, false);
+}
+
 GraphicsResource registerImage(unsigned textureId)
 {
+    requireSharing();
     driver::GraphicsResource resource = nullptr;
     check(api().graphicsGlRegisterImage(&resource, textureId, gl::texture2d, driver::graphicsWriteDiscard),
           "cuGraphicsGLRegisterImage");
@@ -248,6 +255,7 @@ GlSharing probe(const std::string& glVendor)
     // Clears earlier errors; without a current context there would be no end to them.
     for (int left = 16; left > 0 && gl->getError() != gl::noError; --left) {
     }
+    requireSharing();
     makeDeviceCurrent(usable.ordinal);
     if (!drawsWith(usable.ordinal))
         return {false, "The window is drawn by another GPU than the one that runs CUDA."};

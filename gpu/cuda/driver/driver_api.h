@@ -74,14 +74,16 @@ struct Api {
     Status (*graphLaunch)(GraphExec exec, Stream stream) = nullptr;
     Status (*graphExecDestroy)(GraphExec exec) = nullptr;
 
-    Status (*glGetDevices)(unsigned* count, Device* devices, unsigned capacity, GlDeviceList list) = nullptr;
-    Status (*graphicsGlRegisterImage)(GraphicsResource* resource, unsigned texture, unsigned target,
-                                      unsigned flags) = nullptr;
     Status (*graphicsMapResources)(unsigned count, GraphicsResource* resources, Stream stream) = nullptr;
     Status (*graphicsUnmapResources)(unsigned count, GraphicsResource* resources, Stream stream) = nullptr;
     Status (*graphicsSubResourceGetMappedArray)(Array* array, GraphicsResource resource, unsigned index,
                                                 unsigned level) = nullptr;
     Status (*graphicsUnregisterResource)(GraphicsResource resource) = nullptr;
+
+    // Null in a driver without OpenGL.
+    Status (*glGetDevices)(unsigned* count, Device* devices, unsigned capacity, GlDeviceList list) = nullptr;
+    Status (*graphicsGlRegisterImage)(GraphicsResource* resource, unsigned texture, unsigned target,
+                                      unsigned flags) = nullptr;
 
     // Null in a driver that is too old for them.
     Status (*funcGetParamCount)(Function function, std::size_t* count) = nullptr; ///< some releases after CUDA 13.0
@@ -148,8 +150,8 @@ void eachFunction(Api& api, const Visit& visit)
     visit("cuGraphUpload", api.graphUpload, true);
     visit("cuGraphLaunch", api.graphLaunch, true);
     visit("cuGraphExecDestroy", api.graphExecDestroy, true);
-    visit("cuGLGetDevices_v2", api.glGetDevices, true);
-    visit("cuGraphicsGLRegisterImage", api.graphicsGlRegisterImage, true);
+    visit("cuGLGetDevices_v2", api.glGetDevices, false);
+    visit("cuGraphicsGLRegisterImage", api.graphicsGlRegisterImage, false);
     visit("cuGraphicsMapResources", api.graphicsMapResources, true);
     visit("cuGraphicsUnmapResources", api.graphicsUnmapResources, true);
     visit("cuGraphicsSubResourceGetMappedArray", api.graphicsSubResourceGetMappedArray, true);

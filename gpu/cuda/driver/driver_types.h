@@ -25,7 +25,7 @@ using HostFunction = void (*)(void*);
 
 /// The codes that are looked at. Others are only passed on, with the driver's own name and description.
 constexpr Status success = 0, invalidValue = 1, outOfMemory = 2, noDevice = 100, invalidImage = 200,
-                 noBinaryForGpu = 209, notFound = 500, unknownError = 999;
+                 noBinaryForGpu = 209, notFound = 500, notSupported = 801, unknownError = 999;
 
 enum class DeviceAttribute : int {
     MaxThreadsPerBlock = 1,

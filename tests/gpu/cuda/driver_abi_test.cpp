@@ -155,6 +155,7 @@ TILESCOPE_EQUAL(noDevice, CUDA_ERROR_NO_DEVICE);
 TILESCOPE_EQUAL(invalidImage, CUDA_ERROR_INVALID_IMAGE);
 TILESCOPE_EQUAL(noBinaryForGpu, CUDA_ERROR_NO_BINARY_FOR_GPU);
 TILESCOPE_EQUAL(notFound, CUDA_ERROR_NOT_FOUND);
+TILESCOPE_EQUAL(notSupported, CUDA_ERROR_NOT_SUPPORTED);
 TILESCOPE_EQUAL(unknownError, CUDA_ERROR_UNKNOWN);
 // Those that gpu/cuda knows by number alone, because sentences belong to them (device_reason.cpp, gl_vendor.cpp).
 TILESCOPE_EQUAL(34, CUDA_ERROR_STUB_LIBRARY);
