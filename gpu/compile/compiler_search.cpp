@@ -80,7 +80,8 @@ std::vector<fs::path> libraryFolders()
 {
     std::vector<fs::path> folders;
     for (const auto& toolkit : toolkitFolders())
-        for (const char* library : {"lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib", "extras/CUPTI/lib64"})
+        for (const char* library :
+             {"lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib", "extras/CUPTI/lib64"})
             folders.push_back(toolkit / library);
     for (const auto& list : {splitPaths(environment("LD_LIBRARY_PATH")), loaderFolders()})
         folders.insert(folders.end(), list.begin(), list.end());
