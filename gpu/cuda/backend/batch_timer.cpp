@@ -55,7 +55,7 @@ BatchTimer::~BatchTimer()
 {
     m_gate.open();
     makeAnyDeviceCurrent();
-    (void)api().streamSynchronize(m_stream);
+    (void)usedApi().streamSynchronize(m_stream);
 }
 
 int BatchTimer::mostRepetitions(std::size_t entriesPerRepetition)
@@ -129,7 +129,7 @@ public:
     Graph end() noexcept
     {
         driver::Graph graph = nullptr;
-        if (std::exchange(m_isOpen, false) && !succeeded(api().streamEndCapture(m_stream, &graph)))
+        if (std::exchange(m_isOpen, false) && !succeeded(usedApi().streamEndCapture(m_stream, &graph)))
             graph = nullptr;
         return Graph(graph);
     }

@@ -103,7 +103,7 @@ public:
                    const CudaOptions& options, const RunControl& control);
 
     /// Queued work of a run that ended early must not outlive the memory and code that it uses.
-    void drain() noexcept { (void)api().streamSynchronize(m_stream.get()); }
+    void drain() noexcept { (void)usedApi().streamSynchronize(m_stream.get()); }
 
 private:
     PassWork passWork(const Plan& plan, PreparedLaunches& launches);

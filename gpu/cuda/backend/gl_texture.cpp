@@ -47,7 +47,7 @@ public:
     ~Mapping()
     {
         if (m_resource)
-            (void)api().graphicsUnmapResources(1, &m_resource, m_stream);
+            (void)usedApi().graphicsUnmapResources(1, &m_resource, m_stream);
     }
     Mapping(const Mapping&) = delete;
     Mapping& operator=(const Mapping&) = delete;

@@ -9,13 +9,22 @@
 namespace tilescope::cuda
 {
 
+namespace
+{
+std::atomic<const driver::Api*> used{nullptr};
+std::atomic<driver::Context> lastContext{nullptr};
+} // namespace
+
 const driver::Api& api()
 {
     const driver::Loaded& loaded = driver::installed();
     if (!loaded.api)
         throw CudaError(loaded.reason, driver::noDevice, false);
+    used = &*loaded.api;
     return *loaded.api;
 }
+
+const driver::Api& usedApi() noexcept { return *used; }
 
 void check(driver::Status code, const std::string& what)
 {
@@ -34,8 +43,6 @@ void check(driver::Status code, const std::string& what)
 
 namespace
 {
-std::atomic<driver::Context> lastContext{nullptr};
-
 /// Retained once and never released: pictures may outlive the backend, and the libraries keep using the context.
 driver::Context primaryContext(int ordinal)
 {
@@ -62,16 +69,15 @@ void makeDeviceCurrent(int ordinal)
 
 void makeAnyDeviceCurrent() noexcept
 {
-    const driver::Api& driver = driver::installed().api.value();
     driver::Context current = nullptr;
-    if (succeeded(driver.ctxGetCurrent(&current)) && !current)
-        (void)driver.ctxSetCurrent(lastContext);
+    if (succeeded(usedApi().ctxGetCurrent(&current)) && !current)
+        (void)usedApi().ctxSetCurrent(lastContext);
 }
 
 void DeviceMemoryDeleter::operator()(void* memory) const noexcept
 {
     makeAnyDeviceCurrent();
-    (void)driver::installed().api.value().memFree(addressOf(memory));
+    (void)usedApi().memFree(addressOf(memory));
 }
 
 Stream makeStream()

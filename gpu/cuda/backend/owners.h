@@ -14,6 +14,9 @@ namespace tilescope::cuda
 /// The driver's functions. Throws CudaError, with what to install, if this machine has no driver that can be used.
 const driver::Api& api();
 
+/// The same for destructors: what they release was made with it.
+const driver::Api& usedApi() noexcept;
+
 /// Throws CudaError, with `what` and the driver's name and description, unless `code` is success.
 void check(driver::Status code, const std::string& what);
 
@@ -45,7 +48,7 @@ struct HandleDeleter {
     void operator()(Handle handle) const noexcept
     {
         makeAnyDeviceCurrent();
-        (void)(driver::installed().api.value().*release)(handle);
+        (void)(usedApi().*release)(handle);
     }
 };
 template <typename Handle, driver::Status (*driver::Api::*release)(Handle)>

@@ -83,7 +83,7 @@ TextureObject::~TextureObject()
     if (m_handle == 0)
         return;
     makeAnyDeviceCurrent();
-    (void)api().texObjectDestroy(m_handle);
+    (void)usedApi().texObjectDestroy(m_handle);
 }
 
 void TextureObject::copyFrom(const void* device, driver::Stream stream)

@@ -40,7 +40,7 @@ Structure made(Member Structure::*last)
 {
     Structure structure;
     const auto* const begin = reinterpret_cast<const std::byte*>(&structure);
-    const auto* const end = reinterpret_cast<const std::byte*>(&(structure.*last)) + sizeof(Member);
+    const auto* const end = reinterpret_cast<const std::byte*>(&(structure.*last) + 1);
     structure.head.structSize = static_cast<std::size_t>(end - begin);
     return structure;
 }
