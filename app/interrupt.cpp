@@ -8,9 +8,11 @@
 #include <cstdlib>
 #include <ctime>
 #include <exception>
+#include <initializer_list>
 #include <optional>
 
 #include <pthread.h>
+#include <unistd.h>
 
 namespace tilescope
 {
@@ -33,18 +35,25 @@ sigset_t endingSignals()
     return set;
 }
 
-void endBy(int signal)
+/// From now on the signals end the process, if they come to this thread.
+void letEnd(std::initializer_list<int> numbers)
 {
     sigset_t set;
     sigemptyset(&set);
-    sigaddset(&set, signal);
+    for (const int signal : numbers)
+        sigaddset(&set, signal);
     pthread_sigmask(SIG_UNBLOCK, &set, nullptr);
+}
+
+void endBy(int signal)
+{
+    letEnd({signal});
     std::raise(signal);
 }
 
 } // namespace
 
-Interrupt::Interrupt()
+Interrupt::Interrupt(std::chrono::seconds longest) : m_longest(longest)
 {
     const sigset_t set = endingSignals();
     pthread_sigmask(SIG_BLOCK, &set, nullptr);
@@ -55,6 +64,7 @@ Interrupt::~Interrupt()
 {
     m_waiter.request_stop();
     m_waiter.join();
+    alarm(0);
     const sigset_t set = endingSignals();
     pthread_sigmask(SIG_UNBLOCK, &set, nullptr);
 }
@@ -72,8 +82,10 @@ void Interrupt::wait(const std::stop_token& ended)
         if (signal > 0 && !asked) {
             asked = Clock::now();
             m_source.request_stop();
-        } else if (signal == SIGINT && isRepeated) {
-            endBy(SIGINT);
+            // What was computed may be written to a pipe that nobody empties; the signal of the alarm ends that.
+            alarm(static_cast<unsigned>(m_longest.count()));
+        } else if ((signal == SIGINT || signal == SIGTERM) && isRepeated) {
+            endBy(signal);
         } else if (isRepeated) {
             endUnlessIdle();
         }
@@ -85,6 +97,7 @@ void Interrupt::endUnlessIdle()
     const std::lock_guard lock(m_mutex);
     if (!m_isComputing)
         return;
+    letEnd({SIGINT, SIGTERM}); // this thread waits for them no longer
     try {
         if (m_rescue)
             m_rescue();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <mutex>
 #include <stop_token>
@@ -9,12 +10,13 @@ namespace tilescope
 {
 
 /// During its lifetime, Ctrl+C, SIGTERM and a closed terminal become a stop request, so that a run ends in order; a
-/// second Ctrl+C ends the process at once. Signals that the program was started to ignore (nohup) stay ignored. Create
-/// it before any other thread: it blocks signals in its thread and in all threads created later.
+/// second Ctrl+C or SIGTERM ends the process at once, and an alarm if it has not ended after `longest`. Signals that
+/// the program was started to ignore (nohup) stay ignored. Create it before any other thread: it blocks signals in its
+/// thread and in all threads created later.
 class Interrupt
 {
 public:
-    Interrupt();
+    explicit Interrupt(std::chrono::seconds longest = std::chrono::seconds(30));
     ~Interrupt();
     Interrupt(const Interrupt&) = delete;
     Interrupt& operator=(const Interrupt&) = delete;
@@ -47,6 +49,7 @@ private:
     void wait(const std::stop_token& ended);
     void endUnlessIdle();
 
+    std::chrono::seconds m_longest;
     std::stop_source m_source;
     std::mutex m_mutex; ///< protects the members below; kept locked by the final exit, so that work() cannot continue
     bool m_isComputing = false;

@@ -145,6 +145,53 @@ private slots:
         QCOMPARE(WTERMSIG(status), SIGINT);
     }
 
+    /// As when the results are written to a pipe that nobody empties, in order or by the rescue.
+    void whatWaitsForEverEndsByTheAlarm_data()
+    {
+        QTest::addColumn<bool>("isComputing");
+        QTest::newRow("after the work") << false;
+        QTest::newRow("in the rescue") << true;
+    }
+    void whatWaitsForEverEndsByTheAlarm()
+    {
+        QFETCH(bool, isComputing);
+        Child child([isComputing](int out) {
+            Interrupt interrupt(std::chrono::seconds(1));
+            say(out, 'r');
+            if (isComputing)
+                interrupt.compute(sleepForEver, sleepForEver);
+            sleepForEver();
+        });
+        QCOMPARE(child.heard(), 'r');
+        child.send(SIGTERM);
+        const int status = child.status();
+        QVERIFY(WIFSIGNALED(status));
+        QCOMPARE(WTERMSIG(status), SIGALRM);
+    }
+
+    void aSecondSignalEndsTheRescue()
+    {
+        Child child([](int out) {
+            Interrupt interrupt(std::chrono::seconds(60));
+            interrupt.compute(
+                [out] {
+                    say(out, 'r');
+                    sleepForEver();
+                },
+                [out] {
+                    say(out, 'k');
+                    sleepForEver();
+                });
+        });
+        QCOMPARE(child.heard(), 'r');
+        child.send(SIGTERM);
+        QCOMPARE(child.heard(), 'k');
+        child.send(SIGTERM);
+        const int status = child.status();
+        QVERIFY(WIFSIGNALED(status));
+        QCOMPARE(WTERMSIG(status), SIGTERM);
+    }
+
     void anIgnoredSignalStaysIgnored()
     {
         Child child([](int out) {
