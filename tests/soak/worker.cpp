@@ -24,8 +24,8 @@ public:
     Worker(MainWindow& window, const QString& folder) : m_window(window), m_parts(window.parts()), m_folder(folder)
     {
         const auto begin = [this] { m_isIdle = false; };
-        QObject::connect(&m_parts.settings, &SettingsModel::changed, &m_window, begin);
         QObject::connect(&m_parts.session, &Session::restarted, &m_window, begin);
+        QObject::connect(&m_parts.session, &Session::started, &m_window, begin);
         QObject::connect(&m_parts.session, &Session::idle, &m_window, [this] { m_isIdle = true; });
     }
 
