@@ -1,5 +1,7 @@
 #include "app/display.h"
 
+#include "gpu/files/file_descriptor.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -12,7 +14,6 @@
 #include <cstring>
 #include <sys/socket.h>
 #include <sys/un.h>
-#include <unistd.h>
 
 namespace tilescope
 {
@@ -50,12 +51,9 @@ bool answers(const QString& path)
     if (bytes.isEmpty() || static_cast<std::size_t>(bytes.size()) >= sizeof address.sun_path)
         return false;
     std::memcpy(address.sun_path, bytes.constData(), static_cast<std::size_t>(bytes.size()));
-    const int caller = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    if (caller < 0)
-        return false;
-    const bool isConnected = connect(caller, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
-    close(caller);
-    return isConnected;
+    const FileDescriptor caller(socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0));
+    return caller.isOpen() &&
+           connect(caller.number(), reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
 }
 
 /// The display that libwayland-client would connect to.

@@ -1,5 +1,7 @@
 #include "gpu/compile/child_process.h"
 
+#include "gpu/files/file_descriptor.h"
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -14,7 +16,6 @@
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
-#include <utility>
 
 namespace tilescope
 {
@@ -22,29 +23,6 @@ namespace
 {
 
 constexpr int pollMilliseconds = 10; // how late a stop may be noticed
-
-class FileDescriptor
-{
-public:
-    FileDescriptor() = default;
-    explicit FileDescriptor(int fd) : m_fd(fd) {}
-    ~FileDescriptor() { close(); }
-    FileDescriptor(FileDescriptor&& other) noexcept : m_fd(std::exchange(other.m_fd, -1)) {}
-    FileDescriptor& operator=(FileDescriptor&& other) noexcept
-    {
-        std::swap(m_fd, other.m_fd);
-        return *this;
-    }
-    int get() const { return m_fd; }
-    void close()
-    {
-        if (m_fd >= 0)
-            ::close(std::exchange(m_fd, -1));
-    }
-
-private:
-    int m_fd = -1;
-};
 
 struct Pipe {
     FileDescriptor readEnd, writeEnd;
@@ -205,7 +183,7 @@ ChildResult runChild(const ChildRequest& request, const RunControl& control)
     if (control.stop.stop_requested())
         throw Cancelled();
     Pipe output, error;
-    Child child(spawn(request, output.writeEnd.get(), error.writeEnd.get()));
+    Child child(spawn(request, output.writeEnd.number(), error.writeEnd.number()));
     limit(child.pid(), request);
     output.writeEnd.close();
     error.writeEnd.close();
@@ -221,12 +199,12 @@ ChildResult runChild(const ChildRequest& request, const RunControl& control)
             result.timedOut = true;
             return result;
         }
-        pollfd fds[2] = {{outputOpen ? output.readEnd.get() : -1, POLLIN, 0},
-                         {errorOpen ? error.readEnd.get() : -1, POLLIN, 0}};
+        pollfd fds[2] = {{outputOpen ? output.readEnd.number() : -1, POLLIN, 0},
+                         {errorOpen ? error.readEnd.number() : -1, POLLIN, 0}};
         poll(fds, 2, pollMilliseconds);
         const bool ended = child.ended(); // before reading, so that all earlier output is read
-        outputOpen = outputOpen && drain(output.readEnd.get(), result.output, request.outputBytes);
-        errorOpen = errorOpen && drain(error.readEnd.get(), result.error, request.outputBytes);
+        outputOpen = outputOpen && drain(output.readEnd.number(), result.output, request.outputBytes);
+        errorOpen = errorOpen && drain(error.readEnd.number(), result.error, request.outputBytes);
         if (ended)
             break;
     }

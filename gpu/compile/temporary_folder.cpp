@@ -29,7 +29,10 @@ fs::path parentFolder()
     return error ? "/tmp" : folder;
 }
 
-int openFolder(const fs::path& folder) { return open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC); }
+FileDescriptor openFolder(const fs::path& folder)
+{
+    return FileDescriptor(open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
+}
 
 /// Whether it is this user's and has been left alone for a minute: a new one is not locked yet.
 bool isOldAndOwn(int folder)
@@ -51,16 +54,14 @@ TemporaryFolder::TemporaryFolder()
                                  "). Free some space there, or set TMPDIR to another folder.");
     m_path = pattern;
     m_lock = openFolder(m_path);
-    if (m_lock >= 0)
-        flock(m_lock, LOCK_EX | LOCK_NB);
+    if (m_lock.isOpen())
+        flock(m_lock.number(), LOCK_EX | LOCK_NB);
 }
 
 TemporaryFolder::~TemporaryFolder()
 {
     std::error_code ignored;
     fs::remove_all(m_path, ignored);
-    if (m_lock >= 0)
-        close(m_lock);
 }
 
 void TemporaryFolder::removeAbandoned()
@@ -69,12 +70,9 @@ void TemporaryFolder::removeAbandoned()
     for (fs::directory_iterator entry(parentFolder(), error), end; !error && entry != end; entry.increment(error)) {
         if (!entry->path().filename().string().starts_with(folderPrefix))
             continue;
-        const int folder = openFolder(entry->path());
-        if (folder < 0)
-            continue;
-        if (isOldAndOwn(folder) && flock(folder, LOCK_EX | LOCK_NB) == 0)
+        const FileDescriptor folder = openFolder(entry->path());
+        if (folder.isOpen() && isOldAndOwn(folder.number()) && flock(folder.number(), LOCK_EX | LOCK_NB) == 0)
             fs::remove_all(entry->path(), ignored);
-        close(folder);
     }
 }
 

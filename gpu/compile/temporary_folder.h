@@ -1,5 +1,7 @@
 #pragma once
 
+#include "gpu/files/file_descriptor.h"
+
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -26,7 +28,7 @@ public:
 
 private:
     std::filesystem::path m_path;
-    int m_lock = -1; ///< the open folder
+    FileDescriptor m_lock; ///< the open folder
 };
 
 } // namespace tilescope

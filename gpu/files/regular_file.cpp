@@ -4,7 +4,6 @@
 #include <cerrno>
 #include <cstring>
 #include <stdexcept>
-#include <utility>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -29,46 +28,26 @@ void checkRegular(const struct stat& found)
     throw std::runtime_error(std::string("it is a ") + kind + ", not a file");
 }
 
-/// Closes the descriptor unless it is released.
-class Descriptor
-{
-public:
-    explicit Descriptor(int number) : m_number(number) {}
-    ~Descriptor()
-    {
-        if (m_number >= 0)
-            ::close(m_number);
-    }
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-
-    int number() const { return m_number; }
-    int release() { return std::exchange(m_number, -1); }
-
-private:
-    int m_number;
-};
-
 } // namespace
 
-int openRegularFile(const std::filesystem::path& path)
+FileDescriptor openRegularFile(const std::filesystem::path& path)
 {
     struct stat found {
     };
     if (stat(path.c_str(), &found) != 0)
         throwReason(errno);
     checkRegular(found); // opening a device may already have an effect
-    Descriptor file(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
-    if (file.number() < 0 || fstat(file.number(), &found) != 0)
+    FileDescriptor file(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
+    if (!file.isOpen() || fstat(file.number(), &found) != 0)
         throwReason(errno);
     checkRegular(found); // another one may have taken its place
-    return file.release();
+    return file;
 }
 
 std::string readRegularFile(const std::filesystem::path& path, std::size_t mostBytes)
 {
     constexpr std::size_t pieceBytes = 1 << 16;
-    const Descriptor file(openRegularFile(path));
+    const FileDescriptor file = openRegularFile(path);
     std::string content;
     while (content.size() < mostBytes) {
         const std::size_t before = content.size();

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "gpu/files/file_descriptor.h"
+
 #include <cstddef>
 #include <filesystem>
 #include <string>
@@ -7,9 +9,9 @@
 namespace tilescope
 {
 
-/// Opens a regular file for reading and returns its descriptor. Never waits, as opening a pipe would. Throws
-/// std::runtime_error with the reason: "it is a pipe, not a file", "Permission denied".
-int openRegularFile(const std::filesystem::path& path);
+/// Opens a regular file for reading. Never waits, as opening a pipe would. Throws std::runtime_error with the reason:
+/// "it is a pipe, not a file", "Permission denied".
+FileDescriptor openRegularFile(const std::filesystem::path& path);
 
 /// The content of a regular file or, of a longer one, its first `mostBytes` bytes. Throws like openRegularFile().
 std::string readRegularFile(const std::filesystem::path& path, std::size_t mostBytes);

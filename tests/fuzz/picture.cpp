@@ -2,6 +2,7 @@
 
 #include "fuzz.h"
 
+#include "gpu/files/file_descriptor.h"
 #include "ui/canvas/pictures/image_file.h"
 
 #include <QBuffer>
@@ -33,13 +34,12 @@ TILESCOPE_FUZZ(picture)
 {
     if (!isSmall(QByteArray(input.data(), static_cast<qsizetype>(input.size()))))
         return;
-    const int file = memfd_create("picture", MFD_CLOEXEC);
-    fuzz::require(write(file, input.data(), input.size()) == static_cast<ssize_t>(input.size()));
+    const FileDescriptor file(memfd_create("picture", MFD_CLOEXEC));
+    fuzz::require(write(file.number(), input.data(), input.size()) == static_cast<ssize_t>(input.size()));
     try {
-        const LoadedImage loaded = loadImage(QStringLiteral("/proc/self/fd/%1").arg(file));
+        const LoadedImage loaded = loadImage(QStringLiteral("/proc/self/fd/%1").arg(file.number()));
         fuzz::require(loaded.image && loaded.image->width() > 0 && loaded.image->height() > 0);
     } catch (const ImageFileError& error) {
         fuzz::require(!std::string(error.what()).empty());
     }
-    close(file);
 }

@@ -1,5 +1,7 @@
 #include "ui/files/output_file.h"
 
+#include "gpu/files/file_descriptor.h"
+
 #include <QFile>
 
 #include <algorithm>
@@ -9,7 +11,6 @@
 #include <ctime>
 #include <filesystem>
 #include <string>
-#include <utility>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -54,28 +55,6 @@ private:
     sigset_t m_ours, m_before;
 };
 
-/// A file descriptor; negative if the file could not be opened.
-class OpenFile
-{
-public:
-    explicit OpenFile(int descriptor) : m_descriptor(descriptor) {}
-    ~OpenFile()
-    {
-        if (m_descriptor >= 0)
-            ::close(m_descriptor);
-    }
-    OpenFile(const OpenFile&) = delete;
-    OpenFile& operator=(const OpenFile&) = delete;
-
-    int descriptor() const { return m_descriptor; }
-
-    /// Returns zero, or errno: some file systems report only now that a write has failed.
-    int close() { return ::close(std::exchange(m_descriptor, -1)) == 0 ? 0 : errno; }
-
-private:
-    int m_descriptor;
-};
-
 // The functions below return zero, or errno.
 
 int writeAll(int file, const QByteArray& bytes)
@@ -117,14 +96,14 @@ int writeBeside(const fs::path& target, const QByteArray& bytes, const struct st
         temporary = target.parent_path() / (".tilescope-" + std::to_string(getpid()) + "-" + std::to_string(counter++));
         made = ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     } while (made < 0 && errno == EEXIST); // left by a program that was killed
-    OpenFile file(made);
-    if (file.descriptor() < 0)
+    FileDescriptor file(made);
+    if (!file.isOpen())
         return errno;
-    int failure = old != nullptr ? takeOver(file.descriptor(), *old) : 0;
+    int failure = old != nullptr ? takeOver(file.number(), *old) : 0;
     if (failure == 0)
-        failure = writeAll(file.descriptor(), bytes);
+        failure = writeAll(file.number(), bytes);
     if (failure == 0)
-        failure = synchronised(file.descriptor());
+        failure = synchronised(file.number());
     if (const int closing = file.close(); failure == 0)
         failure = closing;
     if (failure == 0 && ::rename(temporary.c_str(), target.c_str()) != 0)
@@ -137,21 +116,21 @@ int writeBeside(const fs::path& target, const QByteArray& bytes, const struct st
 /// The room on the disk is reserved first, so that a full disk leaves the file as it was.
 int writeInPlace(const QByteArray& path, const QByteArray& bytes)
 {
-    OpenFile file(::open(path.constData(), O_WRONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK));
+    FileDescriptor file(::open(path.constData(), O_WRONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK));
     struct stat old {
     };
-    if (file.descriptor() < 0 || fstat(file.descriptor(), &old) != 0)
+    if (!file.isOpen() || fstat(file.number(), &old) != 0)
         return errno;
     if (!bytes.isEmpty())
-        if (const int failure = posix_fallocate(file.descriptor(), 0, bytes.size()); failure != 0) {
-            const bool isAsBefore = ftruncate(file.descriptor(), old.st_size) == 0;
+        if (const int failure = posix_fallocate(file.number(), 0, bytes.size()); failure != 0) {
+            const bool isAsBefore = ftruncate(file.number(), old.st_size) == 0;
             return isAsBefore ? failure : errno;
         }
-    int failure = writeAll(file.descriptor(), bytes);
-    if (failure == 0 && ftruncate(file.descriptor(), bytes.size()) != 0)
+    int failure = writeAll(file.number(), bytes);
+    if (failure == 0 && ftruncate(file.number(), bytes.size()) != 0)
         failure = errno;
     if (failure == 0)
-        failure = synchronised(file.descriptor());
+        failure = synchronised(file.number());
     const int closing = file.close();
     return failure != 0 ? failure : closing;
 }
@@ -191,11 +170,12 @@ int openPipe(const QByteArray& path)
 
 int writeDirectly(const QByteArray& path, const QByteArray& bytes, bool isPipe)
 {
-    OpenFile file(isPipe ? openPipe(path) : ::open(path.constData(), O_WRONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK));
-    if (file.descriptor() < 0)
+    FileDescriptor file(isPipe ? openPipe(path)
+                               : ::open(path.constData(), O_WRONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK));
+    if (!file.isOpen())
         return errno;
-    fcntl(file.descriptor(), F_SETFL, fcntl(file.descriptor(), F_GETFL) & ~O_NONBLOCK);
-    const int failure = writeAll(file.descriptor(), bytes);
+    fcntl(file.number(), F_SETFL, fcntl(file.number(), F_GETFL) & ~O_NONBLOCK);
+    const int failure = writeAll(file.number(), bytes);
     const int closing = file.close();
     return failure != 0 ? failure : closing;
 }

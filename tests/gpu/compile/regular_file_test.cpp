@@ -9,7 +9,9 @@
 #include <sys/un.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <cstring>
+#include <utility>
 
 namespace tilescope
 {
@@ -61,6 +63,25 @@ TEST(RegularFile, AnythingElseIsRefusedAtOnce)
     EXPECT_EQ(refusalOf(folder.path()), "it is a folder, not a file");
     EXPECT_EQ(refusalOf("/dev/zero"), "it is a device, not a file");
     EXPECT_EQ(refusalOf(folder.path() / "absent"), "No such file or directory");
+}
+
+bool isDescriptor(int number) { return fcntl(number, F_GETFD) >= 0; }
+
+TEST(RegularFile, ADescriptorIsClosedByItsOnlyOwner)
+{
+    FileDescriptor first(open("/dev/null", O_RDONLY)), second(open("/dev/null", O_RDONLY));
+    ASSERT_TRUE(first.isOpen() && second.isOpen());
+    const int one = first.number(), two = second.number();
+    first = std::move(second);
+    EXPECT_FALSE(isDescriptor(one));
+    EXPECT_EQ(first.number(), two);
+    EXPECT_EQ(second.close(), 0); // it has none any more
+    EXPECT_TRUE(isDescriptor(two));
+    const int released = FileDescriptor(std::move(first)).release();
+    EXPECT_TRUE(isDescriptor(released));
+    EXPECT_EQ(FileDescriptor(released).close(), 0);
+    EXPECT_FALSE(isDescriptor(two));
+    EXPECT_EQ(FileDescriptor(two).close(), EBADF);
 }
 
 } // namespace

@@ -24,8 +24,8 @@ PictureFile::PictureFile(const QString& path, std::stop_token stop) : m_path(pat
     if (info.isDir())
         throw ImageFileError(QStringLiteral("“%1” is a folder; open a picture in it.").arg(path));
     try {
-        m_file.open(openRegularFile(QFile::encodeName(path).constData()), QIODevice::ReadOnly | QIODevice::Unbuffered,
-                    QFileDevice::AutoCloseHandle);
+        m_file.open(openRegularFile(QFile::encodeName(path).constData()).release(),
+                    QIODevice::ReadOnly | QIODevice::Unbuffered, QFileDevice::AutoCloseHandle);
     } catch (const std::runtime_error& error) {
         throw ImageFileError(
             QStringLiteral("“%1” cannot be read: %2.").arg(path, QString::fromLocal8Bit(error.what())));
