@@ -40,9 +40,11 @@ Presentation::Presentation(const WindowParts& parts)
     });
     connect(parts.actions.nextChart, &QAction::triggered, this, [this] { nextChart(1); });
     connect(parts.actions.previousChart, &QAction::triggered, this, [this] { nextChart(-1); });
+    // Queued: Qt emits the signal while it goes through the docks of the layout, which must not be rearranged then.
     for (const PanelKind& kind : charts())
-        connect(parts.docks.find(kind.key), &QDockWidget::visibilityChanged, this,
-                [this, panel = kind.key](bool isSeen) { followDock(panel, isSeen); });
+        connect(
+            parts.docks.find(kind.key), &QDockWidget::visibilityChanged, this,
+            [this, panel = kind.key] { followDock(panel); }, Qt::QueuedConnection);
 }
 
 /// Restores the application's font, as the application may outlive the window.
@@ -91,7 +93,6 @@ void Presentation::enter(std::optional<PanelKey> chart)
     m_before->docks = m_parts.docks.state();
     m_before->font = QApplication::font();
     m_before->isFullScreen = m_parts.actions.fullScreen->isChecked();
-    m_isSwitching = true;
     m_parts.window.layout()->setSizeConstraint(QLayout::SetNoConstraint); // until arrange() has hidden most panels
     setBars(false);
     enlarge();
@@ -100,7 +101,6 @@ void Presentation::enter(std::optional<PanelKey> chart)
     m_parts.docks.panel<TimingsPanel>().setBrief(true);
     arrange();
     setActions(true);
-    m_isSwitching = false;
 }
 
 void Presentation::leave()
@@ -153,7 +153,6 @@ void Presentation::showChart(PanelKey chart)
 {
     if (!isOn() || chart == m_chart)
         return;
-    m_isSwitching = true;
     m_lastChart = std::exchange(m_chart, chart);
     if (m_parts.docks.kind(m_chart).needsWidth != m_parts.docks.kind(m_lastChart).needsWidth)
         arrange();
@@ -161,7 +160,6 @@ void Presentation::showChart(PanelKey chart)
     m_parts.docks.find(m_chart)->raise();
     m_parts.docks.find(m_lastChart)->hide();
     m_strip->setChart(m_chart);
-    m_isSwitching = false;
 }
 
 void Presentation::nextChart(int step)
@@ -172,14 +170,15 @@ void Presentation::nextChart(int step)
     showChart(all[static_cast<std::size_t>((at + step + count) % count)].key);
 }
 
-/// A panel brought forward by a key becomes the chart, and returns the place when the key hides it again.
-void Presentation::followDock(PanelKey panel, bool isSeen)
+/// A panel brought forward by a key becomes the chart, and returns the place when the key hides it again. The docks of
+/// all other charts are hidden, so that what this class does itself changes nothing here.
+void Presentation::followDock(PanelKey panel)
 {
-    if (!isOn() || m_isSwitching)
+    if (!isOn())
         return;
-    if (isSeen)
+    if (!m_parts.docks.find(panel)->isHidden())
         showChart(panel);
-    else if (panel == m_chart && m_parts.docks.find(panel)->isHidden())
+    else if (panel == m_chart)
         showChart(m_lastChart);
 }
 

@@ -53,7 +53,7 @@ private:
     PanelKey frontPanel() const;
     void arrange();
     void nextChart(int step);
-    void followDock(PanelKey panel, bool isSeen);
+    void followDock(PanelKey panel);
     void enlarge();
     void giveUpRoom();
     void setBars(bool areSeen);
@@ -64,7 +64,6 @@ private:
     WindowParts m_parts;
     std::unique_ptr<Before> m_before; ///< null unless presenting
     PanelKey m_chart, m_lastChart;
-    bool m_isSwitching = false;
     QShortcut m_escape;
     QPointer<QToolBar> m_bar;
     PresentationStrip* m_strip = nullptr; ///< in the tool bar

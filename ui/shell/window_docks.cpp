@@ -7,6 +7,7 @@
 #include <QDockWidget>
 #include <QIcon>
 #include <QLayout>
+#include <QScreen>
 #include <QTabBar>
 
 #include <algorithm>
@@ -44,6 +45,10 @@ void WindowDocks::add(const PanelKind& kind)
         if (isWanted)
             dock->raise();
     });
+    // A docked one is as large as the layout makes it; a floating one could be enlarged until memory is exhausted.
+    connect(dock, &QDockWidget::topLevelChanged, dock, [dock](bool isFloating) {
+        dock->setMaximumSize(isFloating ? dock->screen()->availableSize() : QSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX));
+    });
     m_docks << dock;
 }
 
@@ -65,8 +70,8 @@ void WindowDocks::arrange(const ReadyLayout& layout)
     m_window.setUpdatesEnabled(false);
     m_window.layout()->setSizeConstraint(QLayout::SetNoConstraint); // all panels at once would enlarge the window
     m_hidden.clear();
+    dockAll();
     for (auto* dock : m_docks) {
-        dock->setFloating(false);
         m_window.removeDockWidget(dock);
         dock->show(); // a dock hidden while it is placed gets no tab
     }
@@ -130,7 +135,27 @@ void WindowDocks::resizeGroups(const std::vector<PanelGroup>& groups, Qt::Orient
 
 QByteArray WindowDocks::state() const { return m_window.saveState(stateVersion(m_kinds)); }
 
-bool WindowDocks::restore(const QByteArray& state) { return m_window.restoreState(state, stateVersion(m_kinds)); }
+/// restoreState() (Qt 6.4) walks through its tab bars and shows them. Showing one would activate a layout that has
+/// become invalid meanwhile, which replaces the set of tab bars that is being walked through.
+bool WindowDocks::restore(const QByteArray& state)
+{
+    dockAll();
+    QLayout& layout = *m_window.layout();
+    layout.setEnabled(false);
+    const bool isRestored = m_window.restoreState(state, stateVersion(m_kinds));
+    layout.setEnabled(true);
+    layout.activate();
+    return isRestored;
+}
+
+/// Ends a drag by the mouse as well, since a dragged dock floats. restoreState() (Qt 6.4) would end it in the middle of
+/// its work, and that puts the layout from before the drag in place of the one that is being restored.
+void WindowDocks::dockAll()
+{
+    for (auto* dock : m_docks)
+        if (dock->isFloating())
+            dock->setFloating(false);
+}
 
 /// The window shows the tab bars of all groups (Qt 6.4), even if a group has a single panel left: such a bar would stay
 /// at its last position, over other panels.

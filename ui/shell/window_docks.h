@@ -44,7 +44,7 @@ public:
     void arrange(const ReadyLayout& layout);
 
     QByteArray state() const;              ///< the current arrangement, including the user's changes
-    bool restore(const QByteArray& state); ///< returns false, changing nothing, if the state is of another version
+    bool restore(const QByteArray& state); ///< returns false, and only docks what floats, if it is of another version
 
     void show(PanelKey key); ///< and brings it to the front
     QDockWidget* find(PanelKey key) const;
@@ -55,6 +55,7 @@ protected:
 
 private:
     void add(const PanelKind& kind);
+    void dockAll(); ///< those that float or are being dragged
     void place(const std::vector<PanelGroup>& groups, Qt::DockWidgetArea area);
     void resizeGroups(const std::vector<PanelGroup>& groups, Qt::Orientation along, int across);
     QDockWidget* frontOf(const PanelGroup& group) const; ///< null if none is shown

@@ -17,6 +17,8 @@
 
 #include <QAction>
 #include <QDockWidget>
+#include <QMouseEvent>
+#include <QScreen>
 #include <QTabBar>
 #include <QToolButton>
 
@@ -219,6 +221,72 @@ private slots:
         QCOMPARE(seen(window), made);
         window.parts().actions.resetLayout->trigger();
         QCOMPARE(seen(window), ready);
+    }
+
+    void aFloatingDockFitsTheScreen()
+    {
+        MainWindow window(options());
+        showActive(window);
+        QDockWidget* const floating = dock(window, kernelPanel);
+        floating->setFloating(true);
+        floating->resize(30000, 30000);
+        const QSize most = floating->screen()->availableSize();
+        QTRY_VERIFY(floating->isVisible());
+        QVERIFY(floating->width() <= most.width() && floating->height() <= most.height());
+        QVERIFY(floating->width() > most.width() / 2);
+        floating->setFloating(false);
+        QCOMPARE(floating->maximumSize(), QSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX));
+        partOf<LayoutController>(window).reset();
+        QTRY_VERIFY(window.rect().contains(floating->geometry()));
+    }
+
+    /// By a key, while the other hand drags a dock by its title.
+    void changesWhileADockIsDragged_data()
+    {
+        QTest::addColumn<bool>("isKnown");
+        QTest::newRow("to a ready arrangement") << false;
+        QTest::newRow("to one that was there before") << true;
+    }
+    void changesWhileADockIsDragged()
+    {
+        QFETCH(bool, isKnown);
+        MainWindow window(options());
+        showActive(window);
+        if (isKnown)
+            QTest::keyClick(&window.parts().canvas, Qt::Key_3, Qt::ControlModifier);
+        const QStringList tune = isKnown ? seen(window) : QStringList();
+        QTest::keyClick(&window.parts().canvas, Qt::Key_1, Qt::ControlModifier);
+        const QStringList learn = seen(window);
+        QDockWidget* const dragged = dock(window, settingsPanel);
+        QTRY_VERIFY(!dragged->visibleRegion().isEmpty());
+        const QPoint title(dragged->width() / 2, 8);
+        const auto moveTo = [dragged](QPoint place) { // QTest::mouseMove() needs a pointer that it can move
+            QMouseEvent event(QEvent::MouseMove, dragged->mapFromGlobal(place), place, Qt::NoButton, Qt::LeftButton,
+                              {});
+            QCoreApplication::sendEvent(dragged, &event);
+        };
+        const QPoint from = dragged->mapToGlobal(title), over = window.mapToGlobal(window.rect().center());
+        QTest::mousePress(dragged, Qt::LeftButton, {}, title);
+        moveTo(from + QPoint(40, 40));
+        moveTo(over);
+        QVERIFY(dragged->isFloating());
+        QTest::keyClick(&window.parts().canvas, Qt::Key_3, Qt::ControlModifier);
+        QCOMPARE(partOf<LayoutController>(window).current(), LayoutName::Tune);
+        QVERIFY(!dragged->isFloating());
+        moveTo(over + QPoint(10, 10));
+        QTest::mouseRelease(dragged, Qt::LeftButton, {}, title);
+        QVERIFY(!dragged->isFloating());
+        if (isKnown)
+            QCOMPARE(seen(window), tune);
+        for (auto* each : window.parts().docks.all()) {
+            each->show();
+            each->raise();
+            QTRY_VERIFY2(!each->visibleRegion().isEmpty(), qPrintable(each->objectName()));
+        }
+        window.parts().actions.resetLayout->trigger();
+        QTest::keyClick(&window.parts().canvas, Qt::Key_1, Qt::ControlModifier);
+        window.parts().actions.resetLayout->trigger();
+        QCOMPARE(seen(window), learn);
     }
 
     void comesBackAtTheNextStart()

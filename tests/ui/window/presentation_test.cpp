@@ -236,6 +236,32 @@ private slots:
         QCOMPARE(seen(window), (QStringList{QStringLiteral("kernel"), QStringLiteral("histogram")}));
     }
 
+    /// Qt announces a dock's visibility while it goes through the layout: a change of the layout at that moment frees
+    /// what it goes through.
+    void theDocksAreNotRearrangedWhileQtShowsOne()
+    {
+        MainWindow window(options());
+        showActive(window);
+        auto& presentation = partOf<Presentation>(window);
+        presentation.enter(timingsPanel);
+        for (const PanelKey chart :
+             {sweepPanel, histogramPanel, comparePanel}) { // a wide one and a narrow one by turns
+            QDockWidget* const dock = window.parts().docks.find(chart);
+            const PanelKey before = presentation.chart();
+            QList<bool> isAsBefore;
+            const auto watch = connect(dock, &QDockWidget::visibilityChanged, &window,
+                                       [&] { isAsBefore << (presentation.chart() == before); });
+            dock->toggleViewAction()->trigger();
+            disconnect(watch);
+            QVERIFY(!isAsBefore.isEmpty() && !isAsBefore.contains(false));
+            QTRY_COMPARE(presentation.chart(), chart);
+            QCOMPARE(seen(window).size(), 2);
+            QTRY_VERIFY(!dock->visibleRegion().isEmpty());
+        }
+        window.parts().docks.find(comparePanel)->toggleViewAction()->trigger(); // the one before it returns
+        QTRY_COMPARE(presentation.chart(), histogramPanel);
+    }
+
     void theStripSetsWhatIsRun()
     {
         MainWindow window(options());
