@@ -7,6 +7,7 @@
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <mutex>
+#include <string_view>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -17,10 +18,21 @@ std::mutex mutex;
 bool isWatching = false;
 std::vector<std::string> paths;
 
-void record(const char* path)
+/// NVRTC loads NVIDIA's driver, if there is one, which opens the GPU's devices.
+bool isDriver(const void* caller)
+{
+    Dl_info library{};
+    if (dladdr(caller, &library) == 0 || library.dli_fname == nullptr)
+        return false;
+    const std::string_view path = library.dli_fname, name = path.substr(path.rfind('/') + 1);
+    return name.starts_with("libcuda") || name.starts_with("libnvidia-");
+}
+
+/// `caller` is an address in the code that asks for the file.
+void record(const char* path, const void* caller)
 {
     const std::lock_guard lock(mutex);
-    if (isWatching && path != nullptr)
+    if (isWatching && path != nullptr && !isDriver(caller))
         paths.emplace_back(path);
 }
 
@@ -33,19 +45,27 @@ Function* original(const char* name)
     return reinterpret_cast<Function*>(dlsym(RTLD_NEXT, name));
 }
 
-int openAnd(int folder, const char* path, int flags, std::va_list& list)
+FILE* fopenAnd(const char* path, const char* mode, const void* caller)
+{
+    if (reads(mode))
+        record(path, caller);
+    static auto* const next = original<FILE*(const char*, const char*)>("fopen");
+    return next(path, mode);
+}
+
+int openAnd(int folder, const char* path, int flags, std::va_list& list, const void* caller)
 {
     const bool hasMode = (flags & (O_CREAT | O_TMPFILE)) != 0;
     const unsigned mode = hasMode ? va_arg(list, unsigned) : 0;
     if (reads(flags))
-        record(path);
+        record(path, caller);
     static auto* const next = original<int(int, const char*, int, ...)>("openat");
     return next(folder, path, flags, mode);
 }
 
-int statAnd(const char* path, struct stat* result, int flags)
+int statAnd(const char* path, struct stat* result, int flags, const void* caller)
 {
-    record(path);
+    record(path, caller);
     return fstatat(AT_FDCWD, path, result, flags); // not stat(), which older C libraries define by __xstat()
 }
 
@@ -75,21 +95,14 @@ std::vector<std::string> stop()
 #pragma GCC diagnostic ignored "-Wmissing-declarations"
 extern "C" {
 
-FILE* fopen(const char* path, const char* mode)
-{
-    if (reads(mode))
-        record(path);
-    static auto* const next = original<FILE*(const char*, const char*)>("fopen");
-    return next(path, mode);
-}
-
-FILE* fopen64(const char* path, const char* mode) { return fopen(path, mode); }
+FILE* fopen(const char* path, const char* mode) { return fopenAnd(path, mode, __builtin_return_address(0)); }
+FILE* fopen64(const char* path, const char* mode) { return fopenAnd(path, mode, __builtin_return_address(0)); }
 
 int open(const char* path, int flags, ...)
 {
     std::va_list list;
     va_start(list, flags);
-    const int result = openAnd(AT_FDCWD, path, flags, list);
+    const int result = openAnd(AT_FDCWD, path, flags, list, __builtin_return_address(0));
     va_end(list);
     return result;
 }
@@ -98,7 +111,7 @@ int open64(const char* path, int flags, ...)
 {
     std::va_list list;
     va_start(list, flags);
-    const int result = openAnd(AT_FDCWD, path, flags, list);
+    const int result = openAnd(AT_FDCWD, path, flags, list, __builtin_return_address(0));
     va_end(list);
     return result;
 }
@@ -107,22 +120,34 @@ int openat(int folder, const char* path, int flags, ...)
 {
     std::va_list list;
     va_start(list, flags);
-    const int result = openAnd(folder, path, flags, list);
+    const int result = openAnd(folder, path, flags, list, __builtin_return_address(0));
     va_end(list);
     return result;
 }
 
 int access(const char* path, int mode) noexcept
 {
-    record(path);
+    record(path, __builtin_return_address(0));
     return faccessat(AT_FDCWD, path, mode, 0);
 }
 
-int stat(const char* path, struct stat* result) noexcept { return statAnd(path, result, 0); }
-int lstat(const char* path, struct stat* result) noexcept { return statAnd(path, result, AT_SYMLINK_NOFOLLOW); }
+int stat(const char* path, struct stat* result) noexcept
+{
+    return statAnd(path, result, 0, __builtin_return_address(0));
+}
+int lstat(const char* path, struct stat* result) noexcept
+{
+    return statAnd(path, result, AT_SYMLINK_NOFOLLOW, __builtin_return_address(0));
+}
 // NOLINTBEGIN(bugprone-reserved-identifier): the C library's names
-int __xstat(int, const char* path, struct stat* result) { return statAnd(path, result, 0); }
-int __lxstat(int, const char* path, struct stat* result) { return statAnd(path, result, AT_SYMLINK_NOFOLLOW); }
+int __xstat(int, const char* path, struct stat* result)
+{
+    return statAnd(path, result, 0, __builtin_return_address(0));
+}
+int __lxstat(int, const char* path, struct stat* result)
+{
+    return statAnd(path, result, AT_SYMLINK_NOFOLLOW, __builtin_return_address(0));
+}
 // NOLINTEND(bugprone-reserved-identifier)
 
 } // extern "C"

@@ -7,7 +7,8 @@ namespace tilescope
 {
 
 /// Records which files NVRTC reads or looks for. The program defines the functions of the C library by which NVRTC
-/// reaches files; since the dynamic linker searches the program first, NVRTC calls these.
+/// reaches files; since the dynamic linker searches the program first, NVRTC calls these. What NVIDIA's driver opens,
+/// which NVRTC loads, is not recorded.
 namespace filewatch
 {
 

@@ -93,9 +93,10 @@ class DeviceRuns
 {
 public:
     DeviceRuns(const DeviceInfo& device, std::shared_ptr<DeviceLife> life)
-        : m_device(madeCurrent(device)), m_stream(makeStream()), m_builtins(builtinKernelsPtx(), "builtin_kernels.ptx"),
-          m_libraries(librarySite()), m_timer(m_stream.get()), m_floors(m_timer, m_builtins, m_stream.get()),
-          m_clocks(device.ordinal), m_pictures(PicturePool::create(std::move(life)))
+        : m_device(madeCurrent(device)), m_stream(makeStream()),
+          m_builtins(builtinKernelsPtx(), builtinKernelsPtx(), "builtin_kernels.ptx"), m_libraries(librarySite()),
+          m_timer(m_stream.get()), m_floors(m_timer, m_builtins, m_stream.get()), m_clocks(device.ordinal),
+          m_pictures(PicturePool::create(std::move(life)))
     {
     }
 

@@ -61,16 +61,14 @@ void checkShared(const Launch& launch, const Kernel& kernel, const DeviceInfo& d
 
 void checkParameters(const Launch& launch, const Kernel& kernel, const std::string& source)
 {
-    if (!kernel.parameterBytes)
-        return;
     std::vector<std::size_t> given;
     for (const Argument& argument : launch.arguments)
         given.push_back(sizeOf(argument));
-    if (given == *kernel.parameterBytes)
+    if (given == kernel.parameterBytes)
         return;
     throw SettingError("source", "The parameters of the kernel " + launch.kernel + " in " + source +
                                      " are not those that it is called with: their sizes are " +
-                                     listOf(*kernel.parameterBytes) + " bytes and should be " + listOf(given) +
+                                     listOf(kernel.parameterBytes) + " bytes and should be " + listOf(given) +
                                      ". Keep the parameter list of the original kernel.");
 }
 
@@ -115,12 +113,6 @@ void KernelLaunch::bind(const PlanMemory& memory)
     m_pointers.clear();
     for (auto& value : m_values)
         m_pointers.push_back(value.data());
-    // A driver that does not report a kernel's parameters (older than CUDA 12.4) accepts a wrong list: the kernel finds
-    // zeros.
-    if (!m_kernel.parameterBytes) {
-        static std::array<std::byte, 4096> zeros{};
-        m_pointers.resize(m_pointers.size() + zeros.size() / 4, zeros.data());
-    }
 }
 
 void KernelLaunch::start(driver::Stream stream)

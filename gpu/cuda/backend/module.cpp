@@ -2,8 +2,13 @@
 
 #include "gpu/recipe/recipe.h"
 
+#include <algorithm>
 #include <array>
+#include <cctype>
 #include <cstdint>
+#include <cstdlib>
+#include <sstream>
+#include <string_view>
 #include <utility>
 
 namespace tilescope::cuda
@@ -12,8 +17,6 @@ namespace tilescope::cuda
 namespace
 {
 
-constexpr std::size_t mostParameters = 1024;
-
 int attributeOf(driver::Function function, driver::FunctionAttribute which, const std::string& name)
 {
     int value = 0;
@@ -21,23 +24,48 @@ int attributeOf(driver::Function function, driver::FunctionAttribute which, cons
     return value;
 }
 
-/// Sizes of the parameters in order. A driver that cannot tell their number is asked one by one until it refuses.
-std::optional<std::vector<std::size_t>> parameterSizes(driver::Function function)
+bool endsName(char c) { return std::isspace(static_cast<unsigned char>(c)) != 0 || c == '(' || c == '{'; }
+
+/// The text after the name of the kernel where it is defined; empty if it is not.
+std::string_view afterEntry(std::string_view ptx, std::string_view kernel)
 {
-    if (!api().funcGetParamInfo)
-        return std::nullopt;
-    std::size_t count = mostParameters;
-    const bool isCounted = api().funcGetParamCount && succeeded(api().funcGetParamCount(function, &count));
-    std::vector<std::size_t> sizes;
-    while (sizes.size() < count) {
-        std::size_t offset = 0, bytes = 0;
-        const driver::Status code = api().funcGetParamInfo(function, sizes.size(), &offset, &bytes);
-        if (code == driver::invalidValue && !isCounted)
-            break;
-        if (code != driver::success)
-            return std::nullopt;
-        sizes.push_back(bytes);
+    constexpr std::string_view keyword = ".entry";
+    for (std::size_t at = ptx.find(keyword); at != ptx.npos; at = ptx.find(keyword, at + 1)) {
+        std::string_view rest = ptx.substr(at + keyword.size());
+        rest.remove_prefix(std::min(rest.find_first_not_of(" \t\n"), rest.size()));
+        if (rest.starts_with(kernel) && rest.size() > kernel.size() && endsName(rest[kernel.size()]))
+            return rest.substr(kernel.size());
     }
+    return {};
+}
+
+/// Of ".param .u64 .ptr .global .align 8 name" or ".param .align 4 .b8 name[12]".
+std::size_t parameterSize(std::string_view declaration)
+{
+    std::istringstream words{std::string(declaration)};
+    std::size_t bytes = 0;
+    for (std::string word; words >> word;) {
+        if (word.size() > 2 && word[0] == '.' && std::string_view("busf").find(word[1]) != std::string_view::npos &&
+            std::isdigit(static_cast<unsigned char>(word[2])) != 0)
+            bytes = std::strtoul(word.c_str() + 2, nullptr, 10) / 8;
+        else if (const auto bracket = word.find('['); bracket != word.npos)
+            bytes *= std::strtoul(word.c_str() + bracket + 1, nullptr, 10);
+    }
+    return bytes;
+}
+
+/// Sizes of the parameters in order, as the PTX declares them: drivers before CUDA 12.4 cannot be asked for them.
+std::vector<std::size_t> parameterSizes(std::string_view ptx, const std::string& kernel)
+{
+    std::string_view rest = afterEntry(ptx, kernel);
+    const auto open = rest.find_first_of("({"), close = rest.find(')');
+    std::vector<std::size_t> sizes;
+    if (open == rest.npos || rest[open] == '{' || close == rest.npos)
+        return sizes;
+    std::istringstream list{std::string(rest.substr(open + 1, close - open - 1))};
+    for (std::string declaration; std::getline(list, declaration, ',');)
+        if (declaration.find(".param") != declaration.npos)
+            sizes.push_back(parameterSize(declaration));
     return sizes;
 }
 
@@ -51,7 +79,8 @@ void Kernel::start(const Dim3& grid, const Dim3& block, std::size_t dynamicShare
           "Starting the kernel " + name);
 }
 
-Module::Module(std::string code, std::string name) : m_code(std::move(code)), m_name(std::move(name))
+Module::Module(std::string code, std::string ptx, std::string name)
+    : m_code(std::move(code)), m_ptx(std::move(ptx)), m_name(std::move(name))
 {
     std::array<char, 4096> log{};
     std::array options{driver::JitOption::ErrorLog, driver::JitOption::ErrorLogBytes};
@@ -82,7 +111,7 @@ Kernel& Module::kernel(const std::string& symbol)
     kernel.registers = attributeOf(kernel.function, Attribute::Registers, symbol);
     kernel.maxThreadsPerBlock = attributeOf(kernel.function, Attribute::MaxThreadsPerBlock, symbol);
     kernel.sharedBytes = static_cast<std::size_t>(attributeOf(kernel.function, Attribute::SharedBytes, symbol));
-    kernel.parameterBytes = parameterSizes(kernel.function);
+    kernel.parameterBytes = parameterSizes(m_ptx, symbol);
     return m_kernels.emplace(symbol, std::move(kernel)).first->second;
 }
 

@@ -4,7 +4,6 @@
 #include "gpu/cuda/backend/owners.h"
 #include "gpu/recipe/plan.h"
 
-#include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -17,8 +16,8 @@ struct Kernel {
     std::string name;
     driver::Function function = nullptr;
     int registers = 0, maxThreadsPerBlock = 0;
-    std::size_t sharedBytes = 0;                            ///< declared in the kernel
-    std::optional<std::vector<std::size_t>> parameterBytes; ///< absent if the driver does not report them
+    std::size_t sharedBytes = 0; ///< declared in the kernel
+    std::vector<std::size_t> parameterBytes;
 
     /// Queues a launch. `arguments` points to the value of each parameter. Throws CudaError.
     void start(const Dim3& grid, const Dim3& block, std::size_t dynamicSharedBytes, driver::Stream stream,
@@ -29,9 +28,9 @@ struct Kernel {
 class Module
 {
 public:
-    /// `code` is a cubin or PTX text. Throws CudaError, with the driver's log if PTX does not assemble. `name` is the
-    /// kernel file's, for messages.
-    Module(std::string code, std::string name);
+    /// `code` is a cubin or PTX text, and `ptx` the text that it was made from. Throws CudaError, with the driver's log
+    /// if PTX does not assemble. `name` is the kernel file's, for messages.
+    Module(std::string code, std::string ptx, std::string name);
 
     /// The kernel, looked up once. Throws SettingError if the file has no such kernel.
     Kernel& kernel(const std::string& symbol);
@@ -47,7 +46,7 @@ public:
     const std::string& name() const { return m_name; }
 
 private:
-    std::string m_code, m_name;
+    std::string m_code, m_ptx, m_name;
     LoadedCode m_loaded;
     std::unordered_map<std::string, Kernel> m_kernels;
 };

@@ -21,12 +21,12 @@ std::shared_ptr<Module> ModuleCache::find(std::size_t hash, std::string_view cod
     return nullptr;
 }
 
-std::shared_ptr<Module> ModuleCache::loadCode(std::string code, const std::string& sourceName)
+std::shared_ptr<Module> ModuleCache::loadCode(std::string code, const std::string& ptx, const std::string& sourceName)
 {
     const std::size_t hash = std::hash<std::string_view>{}(code);
     if (auto known = find(hash, code))
         return known;
-    auto module = std::make_shared<Module>(std::move(code), sourceName);
+    auto module = std::make_shared<Module>(std::move(code), ptx, sourceName);
     m_entries.push_front({hash, module});
     if (m_entries.size() > mostModules)
         m_entries.pop_back();
@@ -55,14 +55,15 @@ std::shared_ptr<Module> ModuleCache::load(const CompiledModule& compiled, const 
 {
     const bool prints = compiled.ptx.find(printDeclaration) != std::string::npos;
     if (compiled.cubin.empty() || prints)
-        return loadCode(withoutPrinting(compiled.ptx), sourceName);
+        return loadCode(withoutPrinting(compiled.ptx), compiled.ptx, sourceName);
     try {
-        return loadCode({reinterpret_cast<const char*>(compiled.cubin.data()), compiled.cubin.size()}, sourceName);
+        return loadCode({reinterpret_cast<const char*>(compiled.cubin.data()), compiled.cubin.size()}, compiled.ptx,
+                        sourceName);
     } catch (const CudaError& error) {
         const bool otherGpu = error.code == driver::noBinaryForGpu || error.code == driver::invalidImage;
         if (!otherGpu || compiled.ptx.empty())
             throw;
-        return loadCode(compiled.ptx, sourceName);
+        return loadCode(compiled.ptx, compiled.ptx, sourceName);
     }
 }
 

@@ -23,7 +23,7 @@ private:
         std::shared_ptr<Module> module;
     };
     std::shared_ptr<Module> find(std::size_t hash, std::string_view code);
-    std::shared_ptr<Module> loadCode(std::string code, const std::string& sourceName);
+    std::shared_ptr<Module> loadCode(std::string code, const std::string& ptx, const std::string& sourceName);
 
     std::list<Entry> m_entries; ///< most recently used first
 };

@@ -84,11 +84,6 @@ struct Api {
     Status (*glGetDevices)(unsigned* count, Device* devices, unsigned capacity, GlDeviceList list) = nullptr;
     Status (*graphicsGlRegisterImage)(GraphicsResource* resource, unsigned texture, unsigned target,
                                       unsigned flags) = nullptr;
-
-    // Null in a driver that is too old for them.
-    Status (*funcGetParamCount)(Function function, std::size_t* count) = nullptr; ///< some releases after CUDA 13.0
-    Status (*funcGetParamInfo)(Function function, std::size_t index, std::size_t* offset,
-                               std::size_t* bytes) = nullptr; ///< CUDA 12.4
 };
 
 /// The newest function that Api requires is cuGraphInstantiateWithFlags of CUDA 11.4.
@@ -156,8 +151,6 @@ void eachFunction(Api& api, const Visit& visit)
     visit("cuGraphicsUnmapResources", api.graphicsUnmapResources, true);
     visit("cuGraphicsSubResourceGetMappedArray", api.graphicsSubResourceGetMappedArray, true);
     visit("cuGraphicsUnregisterResource", api.graphicsUnregisterResource, true);
-    visit("cuFuncGetParamCount", api.funcGetParamCount, false);
-    visit("cuFuncGetParamInfo", api.funcGetParamInfo, false);
 }
 
 /// The driver's functions, or a sentence that says why there are none and what would help.

@@ -146,17 +146,6 @@ Status cuFuncSetAttribute(Function function, FunctionAttribute attribute, int va
     });
 }
 
-Status cuFuncGetParamInfo(Function function, std::size_t index, std::size_t* offset, std::size_t* bytes)
-{
-    return call([&](Gpu& gpu) {
-        const auto& parameters = kernelOf(stateOf(gpu, function)).parameters;
-        if (index >= parameters.size())
-            throw Failure{invalidValue};
-        *offset = parameters[index].offset;
-        *bytes = parameters[index].bytes;
-    });
-}
-
 /// The arguments are read now, the kernel runs in the stream's order.
 Status cuLaunchKernel(Function function, unsigned gridX, unsigned gridY, unsigned gridZ, unsigned blockX,
                       unsigned blockY, unsigned blockZ, unsigned dynamicSharedBytes, Stream stream, void** arguments,

@@ -2,6 +2,7 @@
 #include "tests/emulated_gpu/driver/gpu.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <iterator>
 
 // Initialisation, errors, the device, its context. Sharing with OpenGL is refused as NVIDIA's driver refuses it with
@@ -11,6 +12,12 @@ using namespace tilescope::driver;
 
 namespace
 {
+
+/// NVIDIA's driver opens its devices, also in a compiler that loads it.
+[[maybe_unused]] const bool hasOpenedDevice = [] {
+    std::FILE* const device = std::fopen("/dev/null", "r");
+    return device != nullptr && std::fclose(device) == 0;
+}();
 
 struct ErrorText {
     Status code;

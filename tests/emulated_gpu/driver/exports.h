@@ -42,7 +42,6 @@ TILESCOPE_EXPORTED(moduleGetFunction, cuModuleGetFunction);
 TILESCOPE_EXPORTED(moduleGetGlobal, cuModuleGetGlobal_v2);
 TILESCOPE_EXPORTED(funcGetAttribute, cuFuncGetAttribute);
 TILESCOPE_EXPORTED(funcSetAttribute, cuFuncSetAttribute);
-TILESCOPE_EXPORTED(funcGetParamInfo, cuFuncGetParamInfo);
 TILESCOPE_EXPORTED(launchKernel, cuLaunchKernel);
 TILESCOPE_EXPORTED(streamCreate, cuStreamCreate);
 TILESCOPE_EXPORTED(streamSynchronize, cuStreamSynchronize);

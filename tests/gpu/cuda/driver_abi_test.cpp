@@ -136,7 +136,6 @@ TEST(DriverAbi, FunctionsAreThoseOfCudaH)
     TILESCOPE_SAME(graphicsSubResourceGetMappedArray, cuGraphicsSubResourceGetMappedArray);
     TILESCOPE_SAME(graphicsUnregisterResource, cuGraphicsUnregisterResource);
 #if CUDA_VERSION >= 12040
-    TILESCOPE_SAME(funcGetParamInfo, cuFuncGetParamInfo);
 #endif
 #if __has_include(<GL/gl.h>)
     TILESCOPE_SAME(glGetDevices, cuGLGetDevices);

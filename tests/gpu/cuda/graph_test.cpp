@@ -23,7 +23,7 @@ unsigned wordIn(const cuda::DeviceBuffer& memory, driver::Stream stream)
 TEST_F(CudaGraph, RunsWhatWasCapturedAsOftenAsItIsLaunched)
 {
     const cuda::Stream stream = cuda::makeStream();
-    cuda::Module module(handKernels, "hand.ptx");
+    cuda::Module module(handKernels, handKernels, "hand.ptx");
     const cuda::Kernel& countUp = module.kernel("countUp");
     cuda::DeviceBuffer counter;
     counter.ensure(sizeof(unsigned));
