@@ -22,7 +22,9 @@
 #include <cstdio>
 #include <cstdlib>
 #include <functional>
+#include <iterator>
 #include <mutex>
+#include <optional>
 #include <thread>
 
 using namespace tilescope;
@@ -31,10 +33,11 @@ using namespace tilescope::test;
 namespace
 {
 
-constexpr int actionMs = 30;        ///< between two actions
-constexpr int sampleMs = 10'000;    ///< between two rows
-constexpr int patienceMs = 120'000; ///< for the event loop, and for an action of the worker
-constexpr double mostGrowth = 0.1;  ///< of the resident size, from the second third of the time to the last
+constexpr int actionMs = 30;                              ///< between two actions
+constexpr int sampleMs = 10'000;                          ///< between two rows
+constexpr int patienceMs = 120'000;                       ///< for the event loop, and for an action of the worker
+constexpr double mostOfWorker = 0.05, mostOfMonkey = 0.1; ///< growth of the resident size between the halves judged
+constexpr int warmUpRounds = 2; ///< of the worker, in which everything is done for the first time
 
 /// Aborts the process, for a core file or a debugger, if its event loop stands still.
 class Watchdog
@@ -70,16 +73,49 @@ private:
 struct Row {
     double seconds = 0;
     qint64 actions = 0;
+    int rounds = 0; ///< completed
     ProcessUse use;
 };
 
-double medianResident(const std::vector<Row>& rows, std::size_t first, std::size_t last)
+using Rows = std::vector<Row>;
+
+double medianResident(Rows::const_iterator first, Rows::const_iterator last)
 {
     std::vector<double> values;
-    for (std::size_t row = first; row < last; ++row)
-        values.push_back(rows[row].use.residentMb);
-    std::sort(values.begin(), values.end());
-    return values.empty() ? 0 : values[values.size() / 2];
+    std::transform(first, last, std::back_inserter(values), [](const Row& row) { return row.use.residentMb; });
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    return *middle;
+}
+
+/// The times whose medians are compared. A worker's are equal numbers of whole rounds after the warm-up, because a
+/// round needs different amounts of memory in its course; a monkey's are the second and the last third of the time.
+struct Halves {
+    Rows::const_iterator begin, middle, end;
+    QString names; ///< "rounds 3 to 6, 7 to 10"
+};
+
+/// None if the time was too short.
+std::optional<Halves> halvesOf(const Rows& rows, bool hasRounds)
+{
+    const auto at = [&rows](int round) { // the first row after so many rounds
+        return std::partition_point(rows.begin(), rows.end(), [round](const Row& row) { return row.rounds < round; });
+    };
+    Halves found{rows.end(), rows.end(), rows.end(), QStringLiteral("second third, last third")};
+    if (hasRounds && !rows.empty()) {
+        const int done = rows.back().rounds;
+        const int each = std::max(0, done - warmUpRounds) / 4 * 2; // even, as every second round is the same
+        const int middle = done - each, begin = middle - each;
+        found = {at(begin), at(middle), at(done),
+                 QStringLiteral("rounds %1 to %2, %3 to %4").arg(begin + 1).arg(middle).arg(middle + 1).arg(done)};
+    } else if (!hasRounds) {
+        const auto third = static_cast<std::ptrdiff_t>(rows.size() / 3);
+        found.begin = rows.begin() + third;
+        found.middle = found.begin + third;
+    }
+    if (found.begin == found.middle || found.middle == found.end)
+        return {};
+    return found;
 }
 
 /// Writes each row at once, so that a crash leaves them.
@@ -90,19 +126,19 @@ public:
     {
         if (!m_file.open(QIODevice::WriteOnly | QIODevice::Text))
             qFatal("%s cannot be written: %s", qPrintable(path), qPrintable(m_file.errorString()));
-        m_text << "seconds,actions,resident_mb,heap_mb,threads,descriptors,cache_mb,widgets\n";
+        m_text << "seconds,actions,rounds,resident_mb,heap_mb,threads,descriptors,cache_mb,widgets\n";
     }
 
     void add(const Row& row)
     {
-        m_text << qSetRealNumberPrecision(6) << row.seconds << ',' << row.actions << ',' << row.use.residentMb << ','
-               << row.use.heapMb << ',' << row.use.threads << ',' << row.use.descriptors << ',' << row.use.cacheMb
-               << ',' << row.use.widgets << '\n';
+        m_text << qSetRealNumberPrecision(6) << row.seconds << ',' << row.actions << ',' << row.rounds << ','
+               << row.use.residentMb << ',' << row.use.heapMb << ',' << row.use.threads << ',' << row.use.descriptors
+               << ',' << row.use.cacheMb << ',' << row.use.widgets << '\n';
         m_text.flush();
         m_rows.push_back(row);
     }
 
-    const std::vector<Row>& rows() const { return m_rows; }
+    const Rows& rows() const { return m_rows; }
 
     void draw(const QString& path) const
     {
@@ -126,24 +162,31 @@ public:
             std::fprintf(stderr, "%s cannot be written.\n", qPrintable(path));
     }
 
-    /// 0, or 1 with a sentence on standard error.
-    int judge() const
+    /// 0, or a sentence on standard error and 1 if the process grows, 2 if the time was too short to judge.
+    int judge(bool hasRounds) const
     {
-        const std::size_t third = m_rows.size() / 3;
-        const double before = medianResident(m_rows, third, 2 * third);
-        const double after = medianResident(m_rows, 2 * third, m_rows.size());
-        std::printf("%lld actions; resident %.0f MB in the second third of the time, %.0f MB in the last (medians)\n",
-                    static_cast<long long>(m_rows.empty() ? 0 : m_rows.back().actions), before, after);
-        if (third == 0 || after <= before * (1 + mostGrowth))
+        const auto halves = halvesOf(m_rows, hasRounds);
+        if (!halves) {
+            std::fprintf(stderr, "The time was too short to judge growth: a worker needs %d rounds, a monkey 30 s.\n",
+                         warmUpRounds + 4);
+            return 2;
+        }
+        const double before = medianResident(halves->begin, halves->middle);
+        const double after = medianResident(halves->middle, halves->end);
+        std::printf("%lld actions, %d rounds; resident, medians: %.0f MB, %.0f MB (%s)\n",
+                    static_cast<long long>(m_rows.back().actions), m_rows.back().rounds, before, after,
+                    qPrintable(halves->names));
+        const double most = hasRounds ? mostOfWorker : mostOfMonkey;
+        if (after <= before * (1 + most))
             return 0;
-        std::fprintf(stderr, "The process grows: more than %.0f %% after it had warmed up.\n", 100 * mostGrowth);
+        std::fprintf(stderr, "The process grows: more than %.0f %% after it had warmed up.\n", 100 * most);
         return 1;
     }
 
 private:
     QFile m_file;
     QTextStream m_text{&m_file};
-    std::vector<Row> m_rows;
+    Rows m_rows;
 };
 
 /// Dialogs for files would wait forever, and a user of this kind must not write where it likes.
@@ -197,7 +240,7 @@ int run(const QString& kind, double minutes, const QString& csv, const QString& 
     act();
     QTimer sample;
     sample.callOnTimeout([&] {
-        record.add({static_cast<double>(clock.elapsed()) / 1000, actions, processUse(cache)});
+        record.add({static_cast<double>(clock.elapsed()) / 1000, actions, user->rounds(), processUse(cache)});
         if (static_cast<double>(clock.elapsed()) > minutes * 60'000)
             QCoreApplication::exit();
     });
@@ -209,7 +252,7 @@ int run(const QString& kind, double minutes, const QString& csv, const QString& 
     sample.stop();
     if (!svg.isEmpty() && !record.rows().empty())
         record.draw(svg);
-    return record.judge();
+    return record.judge(kind == QLatin1String("worker"));
 }
 
 } // namespace
