@@ -75,7 +75,7 @@ TEST(RegularFile, ADescriptorIsClosedByItsOnlyOwner)
     first = std::move(second);
     EXPECT_FALSE(isDescriptor(one));
     EXPECT_EQ(first.number(), two);
-    EXPECT_EQ(second.close(), 0); // it has none any more
+    EXPECT_EQ(FileDescriptor().close(), 0); // there is nothing to close
     EXPECT_TRUE(isDescriptor(two));
     const int released = FileDescriptor(std::move(first)).release();
     EXPECT_TRUE(isDescriptor(released));
