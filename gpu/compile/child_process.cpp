@@ -99,6 +99,7 @@ struct Start {
     char* const* environment;
     const char* folder;
     int outputFd, errorFd;
+    rlimit fileSize;
     pid_t parent;
 };
 
@@ -115,6 +116,7 @@ struct Start {
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, nullptr);
+    setrlimit(RLIMIT_FSIZE, &start.fileSize);
     const int input = open("/dev/null", O_RDONLY);
     if (input >= 0 && dup2(input, 0) == 0 && dup2(start.outputFd, 1) == 1 && dup2(start.errorFd, 2) == 2 &&
         chdir(start.folder) == 0)
@@ -129,8 +131,14 @@ pid_t spawn(const ChildRequest& request, int outputFd, int errorFd)
     arguments.insert(arguments.end(), request.arguments.begin(), request.arguments.end());
     auto environment = childEnvironment(request.folder);
     const std::vector<char*> words = pointers(arguments), variables = pointers(environment);
-    const Start start = {
-        request.program.c_str(), words.data(), variables.data(), request.folder.c_str(), outputFd, errorFd, getpid()};
+    const Start start = {request.program.c_str(),
+                         words.data(),
+                         variables.data(),
+                         request.folder.c_str(),
+                         outputFd,
+                         errorFd,
+                         {request.fileBytes, request.fileBytes},
+                         getpid()};
     volatile int failure = 0;
     sigset_t all, before; // signal handlers of this process must not run in the child
     sigfillset(&all);

@@ -18,6 +18,7 @@ struct ChildRequest {
     std::chrono::milliseconds timeout{20'000};
     std::size_t memoryBytes = std::size_t{4} << 30; ///< limit of its address space, set just after its start
     std::size_t outputBytes = std::size_t{1} << 20; ///< of each stream; what exceeds them is dropped
+    std::size_t fileBytes = std::size_t{256} << 20; ///< limit of each file that it writes; SIGXFSZ ends it there
 };
 
 struct ChildResult {

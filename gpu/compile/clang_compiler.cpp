@@ -123,6 +123,9 @@ bool ClangCompiler::knows(int architecture) const
         const TemporaryFolder folder;
         const auto result =
             runChild({m_program, {"--target=nvptx64", "-print-supported-cpus"}, folder.path(), m_timeout}, {});
+        if (result.timedOut || result.exitCode > 100)
+            throw CompilerUnavailable(m_program.string() + " does not say for which GPUs it compiles, because it " +
+                                      (result.timedOut ? "takes too long." : "was killed."));
         m_architectures = result.output + result.error + "\n";
     }
     return m_architectures.find("sm_" + std::to_string(architecture) + "\n") != std::string::npos;
@@ -140,7 +143,7 @@ CompiledModule ClangCompiler::compile(const CompileRequest& request, const RunCo
     checkInclusions(source, folder.path());
     folder.write(compiledName, source.text);
     folder.write("prelude.h", clangPrelude());
-    std::filesystem::create_directory(folder.path() / "include");
+    folder.makeFolder("include");
     for (const char* name : emptyHeaders)
         folder.write(std::string("include/") + name, "");
     for (const char* name : toolkitHeaders)
@@ -178,7 +181,7 @@ CompiledModule ClangCompiler::compile(const CompileRequest& request, const RunCo
                                        [](const Diagnostic& d) { return d.severity == DiagnosticSeverity::Error; });
     if (wrongText)
         throw CompileError(std::move(diagnostics), dependsOnFiles);
-    if (result.exitCode > 100)
+    if (result.exitCode > 100 || (result.exitCode != 0 && lacksRoom(result.error)))
         throw crashError(shown, source.name, result.exitCode, result.error);
     if (result.exitCode != 0)
         throw CompilerUnavailable(shown + " cannot compile CUDA: " + complaint(result.error));
@@ -188,8 +191,7 @@ CompiledModule ClangCompiler::compile(const CompileRequest& request, const RunCo
     module.ptx = withShownFileNames(folder.read("out.ptx"), folder.path(), source.name);
     module.warnings = std::move(diagnostics);
     module.dependsOnFiles = dependsOnFiles;
-    if (module.ptx.empty())
-        throw CompilerUnavailable(shown + " ended without an error and without code.");
+    checkPtx(module.ptx, shown);
     return module;
 }
 

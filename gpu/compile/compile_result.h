@@ -18,6 +18,12 @@ std::runtime_error timeoutError(const std::string& compiler, const std::string& 
 std::runtime_error crashError(const std::string& compiler, const std::string& file, int exitCode,
                               const std::string& log);
 
+/// Whether it says that the disk is full.
+bool lacksRoom(const std::string& log);
+
+/// Throws CompilerUnavailable for what is not PTX, although the compiler reported no error.
+void checkPtx(const std::string& ptx, const std::string& compiler);
+
 /// The PTX with names that the user knows in its .file lines: `name` for the kernel, and no names in the temporary
 /// folder.
 std::string withShownFileNames(std::string ptx, const std::filesystem::path& temporaryFolder, const std::string& name);

@@ -62,20 +62,24 @@ struct Entry {
     fs::file_time_type used;
 };
 
-/// The entries of a folder, the least recently used first. Removes files of a program that died while writing.
+/// The entries of a folder, the least recently used first. Removes files of a program that died while writing. Times in
+/// the future come from a clock that was wrong: they would make every new entry the oldest, which is removed first.
 std::vector<Entry> entriesOf(const fs::path& folder)
 {
     std::vector<Entry> list;
     std::error_code error, ignored;
+    constexpr std::chrono::hours anHour(1);
+    const auto now = fs::file_time_type::clock::now();
     for (fs::directory_iterator file(folder, error), end; !error && file != end; file.increment(error)) {
         std::error_code gone; // another program may remove the file meanwhile
-        const Entry entry = {file->path(), file->file_size(gone), file->last_write_time(gone)};
+        Entry entry = {file->path(), file->file_size(gone), file->last_write_time(gone)};
         if (gone)
             continue;
+        if (entry.used - now > anHour)
+            entry.used = fs::file_time_type::min();
         if (entry.path.extension() == extension)
             list.push_back(entry);
-        else if (entry.path.filename().string().starts_with(temporaryPrefix) &&
-                 fs::file_time_type::clock::now() - entry.used > std::chrono::hours(1))
+        else if (entry.path.filename().string().starts_with(temporaryPrefix) && entry.used < now - anHour)
             fs::remove(entry.path, ignored);
     }
     std::sort(list.begin(), list.end(), [](const Entry& a, const Entry& b) { return a.used < b.used; });

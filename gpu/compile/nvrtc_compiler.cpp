@@ -109,7 +109,7 @@ CompiledModule NvrtcCompiler::compile(const CompileRequest& request, const RunCo
         leaveOut(source.text, child.arguments);
     else // the prelude contains their declarations
         known.insert(known.end(), {"cuda_fp16.h", "cuda_pipeline.h", "cuda_pipeline_primitives.h"});
-    std::filesystem::create_directory(folder.path() / "include");
+    folder.makeFolder("include");
     for (const char* name : known)
         folder.write(std::string("include/") + name, "");
     child.arguments.emplace_back("--include-path=include");
@@ -122,7 +122,7 @@ CompiledModule NvrtcCompiler::compile(const CompileRequest& request, const RunCo
     const auto shown = m_name.empty() ? std::string("NVRTC") : m_name;
     if (result.timedOut)
         throw timeoutError(shown, source.name, m_timeout);
-    if (result.exitCode == 2)
+    if (result.exitCode == 2 && !lacksRoom(result.error))
         throw CompilerUnavailable(firstLine(result.error));
     const std::string files = folder.read("files.txt");
     const bool dependsOnFiles =
@@ -132,7 +132,7 @@ CompiledModule NvrtcCompiler::compile(const CompileRequest& request, const RunCo
         return diagnostic.severity != DiagnosticSeverity::Error && !toolkit.empty() &&
                diagnostic.file.starts_with(toolkit.front().string() + "/");
     });
-    if (result.exitCode > 2 || (result.exitCode == 1 && diagnostics.empty()))
+    if (result.exitCode >= 2 || (result.exitCode == 1 && diagnostics.empty()))
         throw crashError(shown, source.name, result.exitCode, result.error);
     if (result.exitCode == 1)
         throw CompileError(std::move(diagnostics), dependsOnFiles);
@@ -141,6 +141,7 @@ CompiledModule NvrtcCompiler::compile(const CompileRequest& request, const RunCo
     CompiledModule module;
     module.compiler = m_name;
     module.ptx = withShownFileNames(folder.read("out.ptx"), folder.path(), source.name);
+    checkPtx(module.ptx, m_name);
     module.cubin = bytesOf(folder.read("out.cubin"));
     module.warnings = std::move(diagnostics);
     module.dependsOnFiles = dependsOnFiles;

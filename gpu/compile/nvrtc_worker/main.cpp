@@ -15,8 +15,10 @@
 #include "gpu/compile/nvrtc_worker/nvrtc_library.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <exception>
 #include <fstream>
 #include <iterator>
@@ -52,7 +54,7 @@ void writeFile(const char* name, const std::string& content)
     file << content;
     file.close();
     if (!file)
-        throw std::runtime_error(std::string(name) + " cannot be written.");
+        throw std::runtime_error(std::string(name) + " cannot be written (" + std::strerror(errno) + ").");
 }
 
 /// The newest architecture that NVRTC supports and that a device of this capability can run.

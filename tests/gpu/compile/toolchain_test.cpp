@@ -1,4 +1,4 @@
-#include "compile_fixture.h"
+#include "fake_clang.h"
 
 #include <gmock/gmock.h>
 
@@ -14,46 +14,6 @@ namespace
 namespace fs = std::filesystem;
 using testing::HasSubstr;
 
-/// PATH is one folder with a script named clang; NVRTC is hidden.
-class FakeClang : public testing::Test
-{
-protected:
-    void SetUp() override
-    {
-        fs::remove_all(folder);
-        fs::create_directories(folder / "bin");
-        options.allowNvrtc = false;
-        options.cacheFolder = folder / "cache";
-        install("clang", "17.0.6", "echo '// made by a script' > out.ptx");
-    }
-    void TearDown() override { fs::remove_all(folder); }
-
-    /// The script records each call in the file "calls", answers --version as clang does, and lists the file that the
-    /// text includes.
-    void install(const std::string& name, const std::string& version, const std::string& action)
-    {
-        const auto file = folder / "bin" / name;
-        const std::string list =
-            R"sh(echo "out.ptx: kernel.cu $(sed -n 's/#include "\(.*\)"/\1/p' kernel.cu)" > files.d)sh";
-        writeFile(file, "#!/bin/sh\nPATH=/usr/bin:/bin\necho \"$1\" >> " + (folder / "calls").string() +
-                            "\nif [ \"$1\" = --version ]; then echo 'clang version " + version + "'; exit 0; fi\n" +
-                            list + "\n" + action + "\n");
-        fs::permissions(file, fs::perms::owner_all);
-    }
-    int calls() const
-    {
-        if (!fs::exists(folder / "calls"))
-            return 0;
-        const auto text = readFile(folder / "calls");
-        return static_cast<int>(std::count(text.begin(), text.end(), '\n'));
-    }
-    CompiledModule compile() { return Toolchain(options).compile(CompilerChoice::Auto, request("// text"), {}); }
-
-    const fs::path folder = fs::path(testing::TempDir()) / ("tilescope-fake-" + std::to_string(getpid()));
-    const Environment path{"PATH", (folder / "bin").string()};
-    ToolchainOptions options;
-};
-
 TEST_F(FakeClang, IsFoundAndRun)
 {
     Toolchain toolchain(options);
@@ -66,19 +26,19 @@ TEST_F(FakeClang, IsFoundAndRun)
     EXPECT_EQ(found[0].detail, "hidden by TILESCOPE_HIDE");
     EXPECT_EQ(found[1].name, "clang 17.0.6");
     EXPECT_EQ(found[1].detail, (folder / "bin/clang").string());
-    EXPECT_EQ(compile().ptx, "// made by a script\n");
+    EXPECT_EQ(compile().ptx, ".version 6.5 // made by a script\n");
 }
 
 TEST_F(FakeClang, TheNewestIsTakenAndOldOnesAreNot)
 {
-    install("clang-15", "15.0.7", "echo 15 > out.ptx");
-    install("clang-18", "18.1.0", "echo 18 > out.ptx");
-    install("clang++-19", "19.1.0", "echo 19 > out.ptx");
-    install("clang-format-20", "20.0.0", "echo 20 > out.ptx");
+    install("clang-15", "15.0.7", ptxOf("15"));
+    install("clang-18", "18.1.0", ptxOf("18"));
+    install("clang++-19", "19.1.0", ptxOf("19"));
+    install("clang-format-20", "20.0.0", ptxOf("20"));
     EXPECT_EQ(compile().compiler, "clang 19.1.0");
     for (const char* name : {"clang-15", "clang-18", "clang++-19", "clang-format-20"})
         fs::remove(folder / "bin" / name);
-    install("clang", "13.0.1", "echo 13 > out.ptx");
+    install("clang", "13.0.1", ptxOf("13"));
     options.cacheFolder.reset();
     EXPECT_THAT(failure(*std::make_unique<Toolchain>(options), CompilerChoice::Clang, request("")),
                 HasSubstr("clang 14 or newer was not found"));
@@ -86,7 +46,7 @@ TEST_F(FakeClang, TheNewestIsTakenAndOldOnesAreNot)
 
 TEST_F(FakeClang, CachedCodeStartsNothingAndIsQuick)
 {
-    install("clang-18", "18.1.0", "echo 18 > out.ptx"); // a name with its version, as in distributions
+    install("clang-18", "18.1.0", ptxOf("18")); // a name with its version, as in distributions
     fs::remove(folder / "bin/clang");
     const auto first = compile();
     const int before = calls();
@@ -142,7 +102,7 @@ TEST_F(FakeClang, AnythingThatChangesTheCodeIsCompiledAnew)
 
 TEST_F(FakeClang, ThatDoesNotSayWhatItReadIsNotCachedNorQuoted)
 {
-    install("clang", "17.0.6", "rm files.d; echo > out.ptx");
+    install("clang", "17.0.6", "rm files.d; " + ptxOf(""));
     Toolchain toolchain(options);
     toolchain.compile(CompilerChoice::Auto, request("x"), {});
     const int before = calls();
@@ -158,9 +118,9 @@ TEST_F(FakeClang, ThatDoesNotSayWhatItReadIsNotCachedNorQuoted)
 TEST_F(FakeClang, AnUpgradedCompilerCompilesAnew)
 {
     EXPECT_EQ(compile().compiler, "clang 17.0.6");
-    install("clang", "17.0.7", "echo '// made by a newer script' > out.ptx");
+    install("clang", "17.0.7", ptxOf("made by a newer script"));
     EXPECT_EQ(compile().compiler, "clang 17.0.7");
-    EXPECT_EQ(compile().ptx, "// made by a newer script\n");
+    EXPECT_EQ(compile().ptx, ".version 6.5 // made by a newer script\n");
 }
 
 TEST_F(FakeClang, ATextThatDoesNotCompileIsRemembered)
@@ -191,7 +151,7 @@ TEST_F(FakeClang, ThatBreaksDownIsNamed)
         {"kill -KILL $$", "(exit status 137), perhaps for want of memory. Undo"},
         {"echo 'LLVM ERROR: out of memory' >&2; kill -ABRT $$", "(exit status 134), perhaps for want of memory. Undo"},
         {"echo 'clang: error: no target nvptx64' >&2; exit 1", "clang 17.0.6 cannot compile CUDA: no target nvptx64"},
-        {"exit 0", "clang 17.0.6 ended without an error and without code."}};
+        {"exit 0", "clang 17.0.6 ended without an error and without code. Install it again"}};
     for (const auto& [action, sentence] : rows) {
         install("clang", "17.0.6", action);
         Toolchain toolchain(options);
@@ -262,7 +222,7 @@ TEST_F(FakeClang, TakesOverFromAnNvrtcThatFailsInThePrelude)
 TEST_F(FakeClang, AnErrorInThePreludeThatTheTextBringsAboutIsTheTexts)
 {
     install("clang", "17.0.6",
-            "if [ -s kernel.cu ]; then echo 'tilescope/half.h:95:3: error: bad' >&2; exit 1; fi; echo > out.ptx");
+            "if [ -s kernel.cu ]; then echo 'tilescope/half.h:95:3: error: bad' >&2; exit 1; fi; " + ptxOf(""));
     Toolchain toolchain(options);
     EXPECT_THROW(toolchain.compile(CompilerChoice::Auto, request("x"), {}), CompileError);
     EXPECT_EQ(failure(toolchain, CompilerChoice::Auto, request("x")), "tilescope/half.h:95:3: error: bad");
