@@ -10,7 +10,9 @@
 #include <QFile>
 #include <QStandardPaths>
 
+#include <csignal>
 #include <cstdio>
+#include <new>
 
 namespace tilescope
 {
@@ -111,6 +113,7 @@ int main(int argc, char** argv)
 {
     using namespace tilescope;
     keepClosedStreamsClosed();
+    std::signal(SIGXFSZ, SIG_IGN); // beyond the limit of a file's size a write fails, as on a full disk
     useOneNumberFormat();
     try {
         const int status = runProgram(parseArguments(wordsOf(argc, argv)), argc, argv);
@@ -122,6 +125,9 @@ int main(int argc, char** argv)
     } catch (const SettingError& error) {
         std::fprintf(stderr, "tilescope: %s\n", error.what());
         return 2;
+    } catch (const std::bad_alloc&) {
+        std::fputs("tilescope: There is not enough memory for this. A smaller picture would work.\n", stderr);
+        return 1;
     } catch (const std::exception& error) {
         std::fprintf(stderr, "tilescope: %s\n", error.what());
         return 1;

@@ -55,6 +55,11 @@ SessionController::SessionController(const Parts& parts, const QString& dataFold
         if (m_autosave.isActive() && !m_keep.isActive())
             m_keep.start();
     };
+    if (!dataFolder.isEmpty() && !m_autosave.isActive())
+        m_parts.messages.post(MessageBar::Topic::Autosave, MessageBar::Severity::Warning,
+                              tr("Nothing can be written in “%1/autosave”, so a crash would lose your latest changes. "
+                                 "Free some space there or permit writing, and start Tilescope again.")
+                                  .arg(dataFolder));
     m_parts.settings.setGate([this](const Recipe& recipe) { return keptFromGpu(recipe); });
     connect(&m_parts.settings, &SettingsModel::changed, this, changed);
     for (auto* action : viewActions(m_parts.actions))
@@ -223,9 +228,15 @@ void SessionController::keep()
     const SavedSession session = present();
     try {
         m_autosave.write(session);
-    } catch (const SessionFileError&) {
-        return; // such as a full disk: work continues, and the next change tries again
+    } catch (const SessionFileError& error) { // such as a full disk: work continues, and the next change tries again
+        if (!std::exchange(m_keepFails, true))
+            m_parts.messages.post(MessageBar::Topic::Autosave, MessageBar::Severity::Warning,
+                                  tr("%1 Until that works, a crash would lose your latest changes.")
+                                      .arg(QString::fromStdString(error.what())));
+        return;
     }
+    if (std::exchange(m_keepFails, false))
+        m_parts.messages.clear(MessageBar::Topic::Autosave);
     const auto& source = session.recipe.source;
     if (source && !m_trust.isHeld(*source) && !m_trust.isKnown(*source))
         m_trust.allow(*source);

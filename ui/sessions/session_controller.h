@@ -83,6 +83,7 @@ private:
     KernelTrust m_trust;
     Autosave m_autosave;
     QTimer m_keep; ///< expires shortly after a change
+    bool m_keepFails = false;
     OpenSession m_open;
     QString m_image, m_imageName;
 };

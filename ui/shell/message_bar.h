@@ -31,6 +31,7 @@ public:
         Export,
         Session,
         Restore,    ///< of a session that did not end normally
+        Autosave,   ///< the session cannot be saved for a crash
         HeldKernel, ///< kept from the GPU
         KernelFile,
         Mistake,

@@ -1,6 +1,6 @@
 #include "gpu/image/sample.h"
 #include "gpu/run/runner.h"
-#include "tests/gpu/scarce/failing_new.h"
+#include "tests/fakes/failing_new.h"
 #include "tests/gpu/thinned.h"
 
 #include <gtest/gtest.h>

@@ -80,6 +80,8 @@ void forBands(const QImage& picture, const std::stop_token& stop, const Work& wo
 bool isTransparentSomewhere(const QImage& picture)
 {
     const QImage alpha = picture.convertToFormat(QImage::Format_Alpha8);
+    if (alpha.isNull())
+        throw std::bad_alloc();
     for (int y = 0; y < alpha.height(); ++y) {
         const uchar* row = alpha.constScanLine(y);
         if (std::any_of(row, row + alpha.width(), [](uchar value) { return value != 255; }))
@@ -91,6 +93,8 @@ bool isTransparentSomewhere(const QImage& picture)
 QImage onWhite(const QImage& picture)
 {
     QImage opaque(picture.size(), QImage::Format_RGB32);
+    if (opaque.isNull())
+        throw std::bad_alloc();
     opaque.fill(Qt::white);
     QPainter painter(&opaque);
     painter.drawImage(0, 0, picture);
@@ -186,6 +190,16 @@ LoadedImage decoded(QImageReader& reader, const PictureFile& file, const QString
     return loaded;
 }
 
+/// Whether a written file's head says that it has no pixels: Qt converts a picture for some formats, and without memory
+/// for that writes an empty one.
+bool isEmptyPicture(QBuffer& file, const QByteArray& format)
+{
+    file.close();
+    file.open(QIODevice::ReadOnly);
+    const QImageReader reader(&file, format);
+    return reader.supportsOption(QImageIOHandler::Size) && reader.size().isEmpty();
+}
+
 } // namespace
 
 QString readableFormats() { return listed(QImageReader::supportedImageFormats()); }
@@ -248,7 +262,12 @@ void saveImage(const Image& image, const QString& path, const DisplayScale& scal
         writer.setQuality(95);
     const QImage picture =
         toDisplayImage(ImagePtr(ImagePtr(), &image), displayRange(scale, &image)); // the caller keeps the image alive
-    const QString problem = writer.write(picture) ? writeOutput(path, bytes.data()) : writer.errorString();
+    const bool isEncoded = !picture.isNull() && writer.write(picture);
+    if (picture.isNull() || (isEncoded && isEmptyPicture(bytes, suffix)))
+        throw ImageFileError(QStringLiteral("“%1” was not written: the picture does not fit into memory a second time. "
+                                            "Close other programs and save it again.")
+                                 .arg(path));
+    const QString problem = isEncoded ? writeOutput(path, bytes.data()) : writer.errorString();
     if (!problem.isEmpty())
         throw ImageFileError(QStringLiteral("“%1” cannot be written: %2.").arg(path, problem));
 }
