@@ -112,6 +112,9 @@ LaunchCounters makeLaunchCounters(const LaunchSetup& setup, const LaunchTally& t
 
     LaunchCounters result;
     std::map<int, Counters> lines;
+    // Efforts are kept with their counts (run/effort.h): without capacity that is never used.
+    const auto idle = std::count(counters.begin(), counters.end(), Counters{});
+    result.sites.reserve(counters.size() - static_cast<std::size_t>(idle));
     for (std::uint32_t i = 0; i < instructions.size(); ++i) {
         if (counters[i] == Counters{})
             continue;
@@ -120,6 +123,7 @@ LaunchCounters makeLaunchCounters(const LaunchSetup& setup, const LaunchTally& t
         lines[line] += counters[i];
         result.total += counters[i];
     }
+    result.lines.reserve(lines.size());
     for (const auto& [line, sum] : lines)
         result.lines.push_back({setup.source, line, sum});
     return result;
