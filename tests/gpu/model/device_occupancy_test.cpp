@@ -32,7 +32,7 @@ TEST(DeviceOccupancy, AgreesWithTheDriver)
     cuda::makeDeviceCurrent(probe.device->ordinal);
     const MostBlocks mostBlocks = mostBlocksFunction();
     ASSERT_TRUE(mostBlocks);
-    cuda::Module module(builtinKernelsPtx(), "builtin");
+    cuda::Module module(builtinKernelsPtx(), builtinKernelsPtx(), "builtin");
     for (const char* name : {"empty", "packRgba"}) {
         const cuda::Kernel& kernel = module.kernel(name);
         const int most = static_cast<int>(gpu.sharedBytesPerBlockOptIn - kernel.sharedBytes);
