@@ -15,6 +15,7 @@
 #include "ui/shell/status_line.h"
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_docks.h"
+#include "ui/sweep/sweep_controller.h"
 #include "ui/timings/timings_panel.h"
 #include "ui/window/panel_kinds.h"
 
