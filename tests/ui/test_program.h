@@ -14,6 +14,16 @@ namespace tilescope::test
 
 constexpr int patience = 60'000; ///< milliseconds, for work that takes long on a busy machine
 
+/// Makes the window the active one, so that it receives keys. QWidget::activateWindow() asks a window manager to do so,
+/// and there is none; the function that does it itself is deprecated since Qt 6.5.
+inline void makeActive(QWidget& window)
+{
+    QT_WARNING_PUSH
+    QT_WARNING_DISABLE_DEPRECATED
+    QApplication::setActiveWindow(&window);
+    QT_WARNING_POP
+}
+
 /// The main() function of one class.
 using TestMain = int (*)(int argc, char** argv);
 

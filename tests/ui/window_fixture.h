@@ -54,7 +54,7 @@ inline void waitForReport(MainWindow& window, const QString& imageName)
 inline void showActive(MainWindow& window)
 {
     window.show();
-    QApplication::setActiveWindow(&window);
+    makeActive(window);
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     QTRY_VERIFY_WITH_TIMEOUT(window.parts().session.image(), patience);
 }

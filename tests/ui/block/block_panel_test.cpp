@@ -46,7 +46,7 @@ private slots:
         m_panel->setPlace({4, 3}, {1, 2});
         m_panel->setTraced(exampleBlock());
         m_panel->show();
-        QApplication::setActiveWindow(m_panel.get());
+        test::makeActive(*m_panel);
         QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
         m_panel->timeLine().setFocus();
     }

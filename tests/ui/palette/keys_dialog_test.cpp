@@ -46,7 +46,7 @@ private slots:
                 QCOMPARE(keys.count(keyOf(*action)), 1);
         QVERIFY(keys.contains(QStringLiteral("Wheel")));
         QVERIFY(keys.contains(QStringLiteral("Alt and drag")));
-        QApplication::setActiveWindow(m_window.get());
+        makeActive(*m_window);
         m_window->parts().actions.keys->trigger(); // no second dialog
         QCOMPARE(m_window->findChildren<KeysDialog*>().size(), 1);
         delete dialog;

@@ -88,7 +88,7 @@ private slots:
     void cleanupTestCase() { m_window.reset(); }
     void init()
     {
-        QApplication::setActiveWindow(m_window.get());
+        makeActive(*m_window);
         canvas().setFocus();
     }
 
@@ -168,7 +168,7 @@ private slots:
             QCOMPARE(dialog->acceptMode(), key == Qt::Key_O ? QFileDialog::AcceptOpen : QFileDialog::AcceptSave);
             delete dialog;
             m_window->activateWindow();
-            QApplication::setActiveWindow(m_window.get());
+            makeActive(*m_window);
         }
     }
 

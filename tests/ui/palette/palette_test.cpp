@@ -49,7 +49,7 @@ private slots:
     void cleanupTestCase() { m_window.reset(); }
     void init()
     {
-        QApplication::setActiveWindow(m_window.get());
+        makeActive(*m_window);
         palette().leave();
         m_window->parts().canvas.setFocus();
     }

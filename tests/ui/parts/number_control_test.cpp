@@ -122,7 +122,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&control));
         auto& slider = *control.slider();
         auto& spin = *control.spinBox();
-        QApplication::setActiveWindow(&control);
+        test::makeActive(control);
         slider.setFocus();
         QTest::keyClick(&slider, Qt::Key_Right);
         QCOMPARE(control.value(), 17.0);
