@@ -54,7 +54,8 @@ std::size_t parameterSize(std::string_view declaration)
     return bytes;
 }
 
-/// Sizes of the parameters in order, as the PTX declares them: drivers before CUDA 12.4 cannot be asked for them.
+/// Sizes of the parameters in order, as the PTX declares them: drivers before CUDA 12.4 cannot be asked for them, and
+/// gpu/ptx refuses kernels that only a GPU can run.
 std::vector<std::size_t> parameterSizes(std::string_view ptx, const std::string& kernel)
 {
     std::string_view rest = afterEntry(ptx, kernel);
