@@ -47,6 +47,9 @@ std::vector<std::string> compileArguments(Architecture architecture)
             "--cuda-path=/nonexistent", "-nostdinc", "-std=c++17", "-O3", "-S", "-gline-tables-only", "-fdeclspec",
             "--cuda-gpu-arch=sm_" + std::to_string(architecture.number), "-Xclang", "-target-feature", "-Xclang",
             "+ptx" + std::to_string(architecture.ptx),
+            // clang 18 and 19 load a vector of 16 bytes as if its address were a multiple of 16, which the superword
+            // vectorizer does not ensure (github.com/llvm/llvm-project/pull/107919).
+            "-fno-slp-vectorize",
             // messages: one line each, without colours, source or crash reports
             "-Wall", "-Wno-unused-command-line-argument", "-Wno-unknown-cuda-version", "-Wno-pass-failed",
             "-fno-caret-diagnostics", "-fno-color-diagnostics", "-fno-diagnostics-fixit-info",

@@ -23,7 +23,7 @@ namespace
 {
 
 /// To be increased when the options for the compilers change, so that older entries are no longer found.
-constexpr const char* cacheVersion = "4";
+constexpr const char* cacheVersion = "5";
 
 constexpr const char* noNvrtc = "NVRTC was not found. Install the CUDA Toolkit (Debian, Ubuntu: apt install "
                                 "nvidia-cuda-toolkit, or NVIDIA's own package cuda-nvrtc), or choose clang.";

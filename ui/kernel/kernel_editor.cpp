@@ -182,6 +182,16 @@ void KernelEditor::showUnderLines()
         annotate(line - 1, texts);
 }
 
+/// Not by annotation(), which returns what happens to be in memory in QScintilla 2.14.1.
+QString KernelEditor::noteAt(int line) const
+{
+    const auto at = static_cast<unsigned long>(line - 1);
+    void* const nothing = nullptr;
+    QByteArray text(SendScintilla(SCI_ANNOTATIONGETTEXT, at, nothing), '\0');
+    SendScintilla(SCI_ANNOTATIONGETTEXT, at, static_cast<void*>(text.data()));
+    return QString::fromUtf8(text);
+}
+
 int KernelEditor::columns() const
 {
     int margins = 0;

@@ -26,7 +26,7 @@ public:
     const std::vector<LineChange>& changes() const { return m_changes; }
 
     void setNotes(const std::vector<Finding>& notes); ///< shown under their lines
-    QString noteAt(int line) const { return annotation(line - 1); }
+    QString noteAt(int line) const;                   ///< what is shown under the line, from 1; empty if nothing is
 
 signals:
     void edited(); ///< by the user, including undo

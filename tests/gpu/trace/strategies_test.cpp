@@ -34,7 +34,8 @@ AccessTally costOf(const BlockTrace& trace, const TraceEvent& event)
     if (event.space == TraceSpace::Constant)
         return {1, constantPicture(event, lanes).addresses.size(), 1};
     const SectorPicture picture = sectorPicture(trace, event);
-    return {1, picture.sectors.size(), picture.ideal};
+    const unsigned words = event.space == TraceSpace::Local ? std::max(event.bytes / 4, 1) : 1; // a request each
+    return {words, picture.sectors.size(), picture.ideal};
 }
 
 Target targetOf(TraceSpace space)

@@ -1,5 +1,7 @@
 #include "tests/gpu/strategies/strategy_cases.h"
 
+#include "gpu/compile/clang_compiler.h"
+#include "gpu/compile/compiler_search.h"
 #include "gpu/compile/nvrtc_compiler.h"
 #include "gpu/emulator/emulator.h"
 #include "tests/gpu/operations/noise.h"
@@ -12,7 +14,8 @@
 #include <regex>
 #include <sstream>
 
-// The versions of NVRTC in Linux distributions, if tests/get-nvrtc has downloaded them.
+// The oldest and newest versions of NVRTC, if tests/get-nvrtc has downloaded them, and every clang that is installed.
+// The other tests take the newest clang, so with only one there is nothing to do here.
 
 namespace tilescope
 {
@@ -22,16 +25,17 @@ namespace
 namespace fs = std::filesystem;
 using Parameters = std::tuple<std::string, std::string>; // version, operation
 
-const std::string versions[] = {"11.8.89", "12.0.140"};
+const std::string versions[] = {"11.8.89", "12.0.140", "13.5.37"};
 
 /// Empty if the version is not installed.
 fs::path libraryOf(const std::string& version)
 {
     std::error_code absent;
-    for (const auto& entry :
-         fs::directory_iterator(fs::path(TILESCOPE_OLD_NVRTC) / version / "nvidia/cuda_nvrtc/lib", absent))
-        if (entry.path().filename().string().starts_with("libnvrtc.so."))
-            return entry.path();
+    const fs::path packages = fs::path(TILESCOPE_NVRTC_VERSIONS) / version / "nvidia";
+    for (const char* folder : {"cuda_nvrtc/lib", "cu13/lib"})
+        for (const auto& entry : fs::directory_iterator(packages / folder, absent))
+            if (entry.path().filename().string().starts_with("libnvrtc.so."))
+                return entry.path();
     return {};
 }
 
@@ -43,9 +47,8 @@ std::string missing(const std::string& version)
     return libraryOf(version).empty() ? "NVRTC " + version + " is not there: call tests/get-nvrtc" : "";
 }
 
-/// Nothing if the compiler is too old for the plan's architecture.
-std::optional<std::vector<CompiledModule>> compiled(const Plan& plan, NvrtcCompiler& compiler,
-                                                    const std::string& version)
+/// Nothing if the compiler does not know the plan's architecture.
+std::optional<std::vector<CompiledModule>> compiled(const Plan& plan, Compiler& compiler, const std::string& version)
 {
     std::vector<CompiledModule> modules;
     const int capability = std::max(75, plan.minimumCapability);
@@ -55,32 +58,27 @@ std::optional<std::vector<CompiledModule>> compiled(const Plan& plan, NvrtcCompi
                 compiler.compile({source, plan.definitions, capability, false, plan.architectureSpecific}, {}));
         return modules;
     } catch (const CompilerUnavailable& error) { // with a sentence, not as an error in the text
-        EXPECT_TRUE(plan.architectureSpecific && version.starts_with("11")) << error.what();
-        EXPECT_THAT(error.what(), testing::HasSubstr("does not know the architecture sm_90a"));
+        EXPECT_TRUE(plan.architectureSpecific) << error.what();
+        const bool isClang = version.starts_with("clang");
+        EXPECT_TRUE(isClang || version.starts_with("11")) << error.what();
+        EXPECT_THAT(error.what(), testing::HasSubstr(isClang ? "NVRTC of CUDA 12.0 or newer makes code for it"
+                                                             : "does not know the architecture sm_90a"));
     } catch (const std::exception& error) {
         ADD_FAILURE() << error.what();
     }
     return std::nullopt;
 }
 
-class OldNvrtc : public testing::TestWithParam<Parameters>
+void expectEveryText(const std::string& operationName, Compiler& compiler, const std::string& version)
 {
-};
-
-TEST_P(OldNvrtc, CompilesEveryTextToWhatTheEmulatorRuns)
-{
-    const auto& [version, name] = GetParam();
-    if (const std::string reason = missing(version); !reason.empty())
-        GTEST_SKIP() << reason;
-    NvrtcCompiler compiler(libraryOf(version), std::chrono::seconds(60));
     Emulator emulator;
     const Registry registry;
-    const Operation& operation = registry.operation(name);
+    const Operation& operation = registry.operation(operationName);
     const Image picture = noiseImage(64, 48, PixelFormat::Grey8);
     for (const Strategy& strategy : operation.strategies) {
         SCOPED_TRACE(strategy.name);
         Recipe recipe;
-        recipe.operation = name;
+        recipe.operation = operationName;
         recipe.strategy = strategy.name;
         recipe.block = operation.defaultBlock;
         recipe = acceptedRecipe(registry, registry.completed(recipe), picture);
@@ -93,6 +91,35 @@ TEST_P(OldNvrtc, CompilesEveryTextToWhatTheEmulatorRuns)
             EXPECT_THAT(result.findings, testing::IsEmpty());
             return result.picture;
         });
+    }
+}
+
+class NvrtcVersions : public testing::TestWithParam<Parameters>
+{
+};
+
+TEST_P(NvrtcVersions, CompilesEveryTextToWhatTheEmulatorRuns)
+{
+    const auto& [version, operation] = GetParam();
+    if (const std::string reason = missing(version); !reason.empty())
+        GTEST_SKIP() << reason;
+    NvrtcCompiler compiler(libraryOf(version), std::chrono::seconds(60));
+    expectEveryText(operation, compiler, version);
+}
+
+TEST(OlderClangs, CompileEveryTextToWhatTheEmulatorRuns)
+{
+    std::vector<CompilerFile> programs = findClangPrograms(); // the newest comes first
+    std::erase_if(programs, [](const CompilerFile& file) { return file.major < ClangCompiler::oldestMajor; });
+    if (programs.size() < 2)
+        GTEST_SKIP() << "There is no second clang.";
+    programs.erase(programs.begin());
+    for (const CompilerFile& file : programs) {
+        ClangCompiler compiler(file.path, file.major, std::chrono::seconds(60));
+        SCOPED_TRACE(compiler.name());
+        const Registry registry;
+        for (const Operation& operation : registry.operations())
+            expectEveryText(operation.name, compiler, compiler.name());
     }
 }
 
@@ -112,10 +139,10 @@ std::string caseName(const testing::TestParamInfo<Parameters>& info)
     return name;
 }
 
-INSTANTIATE_TEST_SUITE_P(Every, OldNvrtc,
+INSTANTIATE_TEST_SUITE_P(Every, NvrtcVersions,
                          testing::Combine(testing::ValuesIn(versions), testing::ValuesIn(operationNames())), caseName);
 
-TEST(EveryOldNvrtc, HasCodeForEveryFunctionOfThePrelude)
+TEST(EveryNvrtcVersion, HasCodeForEveryFunctionOfThePrelude)
 {
     std::ostringstream text;
     text << std::ifstream(fs::path(TILESCOPE_TEST_DATA) / "kernels/every_function.cu").rdbuf();
