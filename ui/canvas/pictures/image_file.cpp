@@ -42,7 +42,12 @@ QString listed(const QList<QByteArray>& supported)
     return names.join(QStringLiteral(", "));
 }
 
-QByteArray suffixOf(const QString& path) { return QFileInfo(path).suffix().toLower().toLatin1(); }
+/// The format that the suffix names, as pixelFormats() and Qt name it.
+QByteArray formatOf(const QString& path)
+{
+    const QByteArray suffix = QFileInfo(path).suffix().toLower().toLatin1();
+    return suffix == "jpg" ? "jpeg" : suffix == "tif" ? "tiff" : suffix;
+}
 
 void checkSize(QSize size, const QString& name)
 {
@@ -190,14 +195,13 @@ LoadedImage decoded(QImageReader& reader, const PictureFile& file, const QString
     return loaded;
 }
 
-/// Whether a written file's head says that it has no pixels: Qt converts a picture for some formats, and without memory
-/// for that writes an empty one.
-bool isEmptyPicture(QBuffer& file, const QByteArray& format)
+/// Whether what was written has the size of the picture: Qt converts a picture for some formats, and without memory for
+/// that writes an empty one.
+bool isWhole(QBuffer& file, const QByteArray& format, QSize size)
 {
     file.close();
     file.open(QIODevice::ReadOnly);
-    const QImageReader reader(&file, format);
-    return reader.supportsOption(QImageIOHandler::Size) && reader.size().isEmpty();
+    return QImageReader(&file, format).size() == size;
 }
 
 } // namespace
@@ -242,8 +246,10 @@ LoadedImage imageFromQImage(const QImage& picture, const QString& name)
 
 void checkPictureName(const QString& path)
 {
+    // Those that can be opened again: an icon, for example, would be a picture of at most 256×256 pixels.
     const QList<QByteArray> writable = QImageWriter::supportedImageFormats();
-    if (!writable.contains(suffixOf(path)))
+    const QByteArray format = formatOf(path);
+    if (!writable.contains(format) || !pixelFormats().contains(QString::fromLatin1(format)))
         throw ImageFileError(
             QStringLiteral("“%1” does not end in a format that can be written; %2 work, as in picture.png.")
                 .arg(path, listed(writable)));
@@ -256,14 +262,14 @@ void saveImage(const Image& image, const QString& path, const DisplayScale& scal
         throw ImageFileError(QStringLiteral("There is no picture to save."));
     QBuffer bytes; // some formats seek back while writing, which a pipe cannot
     bytes.open(QIODevice::WriteOnly);
-    const QByteArray suffix = suffixOf(path);
-    QImageWriter writer(&bytes, suffix);
-    if (suffix == "jpg" || suffix == "jpeg")
+    const QByteArray format = formatOf(path);
+    QImageWriter writer(&bytes, format);
+    if (format == "jpeg")
         writer.setQuality(95);
     const QImage picture =
         toDisplayImage(ImagePtr(ImagePtr(), &image), displayRange(scale, &image)); // the caller keeps the image alive
     const bool isEncoded = !picture.isNull() && writer.write(picture);
-    if (picture.isNull() || (isEncoded && isEmptyPicture(bytes, suffix)))
+    if (picture.isNull() || (isEncoded && !isWhole(bytes, format, picture.size())))
         throw ImageFileError(QStringLiteral("“%1” was not written: the picture does not fit into memory a second time. "
                                             "Close other programs and save it again.")
                                  .arg(path));
