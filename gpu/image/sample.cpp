@@ -7,6 +7,7 @@
 #include <charconv>
 #include <cstdint>
 #include <stdexcept>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -112,8 +113,12 @@ void forRowBands(int width, int height, const std::stop_token& stop, const std::
             work(begin, std::min(begin + BandRows, height));
     };
     std::vector<std::jthread> helpers;
-    for (std::int64_t i = 1; i < std::min(worth, cores); ++i)
-        helpers.emplace_back(takeBands);
+    try {
+        for (std::int64_t i = 1; i < std::min(worth, cores); ++i)
+            helpers.emplace_back(takeBands);
+    } catch (const std::system_error&) {
+        // No memory for another stack, or a limit on threads: those that there are take all bands.
+    }
     takeBands();
 }
 

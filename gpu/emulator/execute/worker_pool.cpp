@@ -8,8 +8,13 @@ namespace tilescope::emulator
 
 WorkerPool::WorkerPool(unsigned threads)
 {
-    for (unsigned i = 1; i < threads; ++i)
-        m_threads.emplace_back([this, i] { serve(i); });
+    m_threads.reserve(threads);
+    try {
+        for (unsigned i = 1; i < threads; ++i)
+            m_threads.emplace_back([this, i] { serve(i); });
+    } catch (...) {
+        // No memory for another stack, or a limit on threads: those that there are do all the work.
+    }
 }
 
 WorkerPool::~WorkerPool()

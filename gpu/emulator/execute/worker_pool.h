@@ -14,7 +14,7 @@ namespace tilescope::emulator
 class WorkerPool
 {
 public:
-    explicit WorkerPool(unsigned threads);
+    explicit WorkerPool(unsigned threads); ///< fewer if the system refuses more
     ~WorkerPool();
     WorkerPool(const WorkerPool&) = delete;
     WorkerPool& operator=(const WorkerPool&) = delete;
