@@ -8,8 +8,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-/// The program from its own main(): the window prints nothing on standard error, and numbers are the same in every
-/// language.
+#include <memory>
+#include <vector>
+
+/// The program from its own main(): the window prints nothing on standard error, also when several open at once, and
+/// numbers are the same in every language.
 class StartTest : public QObject
 {
     Q_OBJECT
@@ -84,6 +87,31 @@ private slots:
         QCOMPARE(outcome.status, 0);
         QCOMPARE(outcome.errors, QByteArray());
         QCOMPARE(outcome.output, QByteArray());
+    }
+
+    /// TILESCOPE_STARTS=50 is for a machine that has nothing else to do.
+    void windowsThatAreStartedAtOnceAllOpen()
+    {
+        const int windows = qEnvironmentVariable("TILESCOPE_STARTS", "4").toInt();
+        QProcessEnvironment shared = environment();
+        shared.insert("XDG_CACHE_HOME", path("cache"));
+        const QDir kept(path("tilescope/autosave"));
+        std::vector<std::unique_ptr<QProcess>> programs;
+        for (int i = 0; i < windows; ++i) {
+            programs.push_back(std::make_unique<QProcess>());
+            programs.back()->setProcessEnvironment(shared);
+            programs.back()->start(tilescope::test::builtProgram(), {"sample:board@64x48"});
+        }
+        const auto haveOpened = [&] { return kept.entryList({"*.tilescope"}, QDir::Files).size() == windows; };
+        QVERIFY(QTest::qWaitFor(haveOpened, tilescope::test::patience));
+        for (const auto& program : programs) {
+            QCOMPARE(program->state(), QProcess::Running);
+            program->terminate();
+        }
+        for (const auto& program : programs) {
+            QVERIFY(program->waitForFinished(tilescope::test::patience));
+            QCOMPARE(program->readAllStandardError(), QByteArray());
+        }
     }
 
     void numbersAreTheSameUnderEveryLanguage_data()
