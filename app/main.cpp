@@ -3,6 +3,8 @@
 #include "app/display.h"
 #include "app/files.h"
 #include "app/recipes.h"
+#include "ui/session/memory_reserve.h"
+#include "ui/session/run_failure.h"
 #include "ui/window/run_window.h"
 
 #include <QApplication>
@@ -12,7 +14,7 @@
 
 #include <csignal>
 #include <cstdio>
-#include <new>
+#include <exception>
 
 namespace tilescope
 {
@@ -115,6 +117,7 @@ int main(int argc, char** argv)
     keepClosedStreamsClosed();
     std::signal(SIGXFSZ, SIG_IGN); // beyond the limit of a file's size a write fails, as on a full disk
     useOneNumberFormat();
+    holdMemoryReserve();
     try {
         const int status = runProgram(parseArguments(wordsOf(argc, argv)), argc, argv);
         flushStandardOutput();
@@ -125,11 +128,8 @@ int main(int argc, char** argv)
     } catch (const SettingError& error) {
         std::fprintf(stderr, "tilescope: %s\n", error.what());
         return 2;
-    } catch (const std::bad_alloc&) {
-        std::fputs("tilescope: There is not enough memory for this. A smaller picture would work.\n", stderr);
-        return 1;
-    } catch (const std::exception& error) {
-        std::fprintf(stderr, "tilescope: %s\n", error.what());
+    } catch (...) {
+        std::fprintf(stderr, "tilescope: %s\n", qPrintable(toRunFailure(std::current_exception()).message));
         return 1;
     }
 }

@@ -35,12 +35,17 @@ void* allocate(std::size_t bytes, std::size_t alignment, const void* caller)
     if (counts && failsNow())
         throw std::bad_alloc();
     bytes = bytes == 0 ? 1 : bytes;
-    void* memory = alignment <= alignof(std::max_align_t)
-                       ? std::malloc(bytes)
-                       : std::aligned_alloc(alignment, (bytes + alignment - 1) / alignment * alignment);
-    if (!memory)
-        throw std::bad_alloc();
-    return memory;
+    for (;;) {
+        void* memory = alignment <= alignof(std::max_align_t)
+                           ? std::malloc(bytes)
+                           : std::aligned_alloc(alignment, (bytes + alignment - 1) / alignment * alignment);
+        if (memory)
+            return memory;
+        const std::new_handler release = std::get_new_handler();
+        if (!release)
+            throw std::bad_alloc();
+        release();
+    }
 }
 
 /// For an allocation by malloc() and its relatives; sets errno.

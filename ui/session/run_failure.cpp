@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <new>
+#include <system_error>
 
 namespace tilescope
 {
@@ -23,6 +24,11 @@ RunFailure toRunFailure(std::exception_ptr error)
         failure.diagnostics = compile.diagnostics;
     } catch (const std::bad_alloc&) {
         failure.message = QStringLiteral("There is not enough memory for this run. A smaller picture would work.");
+    } catch (const std::system_error& refused) {
+        failure.message = refused.code() == std::errc::resource_unavailable_try_again
+                              ? QStringLiteral("No further thread can be started, because memory or the number of "
+                                               "processes is limited (ulimit -v, ulimit -u).")
+                              : QString::fromStdString(refused.what());
     } catch (const std::exception& other) {
         failure.message = QString::fromStdString(other.what());
     } catch (...) {

@@ -14,7 +14,7 @@ void RunWorker::open()
     } catch (...) {
         m_openFailure = toRunFailure(std::current_exception());
     }
-    emit ready(environment());
+    announce(nullptr);
 }
 
 void RunWorker::run(const RunRequest& request, const std::stop_token& stop)
@@ -39,10 +39,23 @@ void RunWorker::run(const RunRequest& request, const std::stop_token& stop)
         }
     }
     emit finished(outcome);
-    if (m_runner && m_runner->deviceLost() != m_deviceLost) {
-        m_deviceLost = m_runner->deviceLost();
-        m_lostWith = request.recipe;
+    const bool isNewlyLost = m_runner && m_runner->deviceLost() && !m_lostWith;
+    if (!m_isAnnounced || isNewlyLost)
+        announce(&request.recipe);
+}
+
+void RunWorker::announce(const Recipe* latest)
+{
+    m_isAnnounced = false;
+    try {
+        if (latest && m_runner && m_runner->deviceLost() && !m_lostWith)
+            m_lostWith = *latest;
         emit ready(environment());
+        m_isAnnounced = true;
+    } catch (...) {
+        Environment unknown;
+        unknown.device.reason = toRunFailure(std::current_exception()).message.toStdString();
+        emit ready(unknown);
     }
 }
 

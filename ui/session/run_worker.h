@@ -37,13 +37,15 @@ signals:
     void finished(const tilescope::RunOutcome& outcome);
 
 private:
+    /// `latest`: what ran last. Without memory for the environment, says so instead, and is called again after a run.
+    void announce(const Recipe* latest);
     Environment environment() const;
 
     RunnerOptions m_options;
     std::unique_ptr<Runner> m_runner;
     RunFailure m_openFailure; ///< why there is no Runner
-    bool m_deviceLost = false;
-    std::optional<Recipe> m_lostWith;
+    bool m_isAnnounced = false;
+    std::optional<Recipe> m_lostWith; ///< what ran when the GPU was lost
 };
 
 } // namespace tilescope
