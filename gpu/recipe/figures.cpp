@@ -1,6 +1,7 @@
 #include "gpu/recipe/figures.h"
 
 #include "gpu/recipe/duration.h"
+#include "gpu/recipe/glossary.h"
 #include "gpu/recipe/report_rates.h"
 
 #include <algorithm>
@@ -76,10 +77,8 @@ constexpr auto globalSectors = sum<count<&Counters::globalLoad, &AccessCounters:
 constexpr auto globalSectorsIdeal = sum<count<&Counters::globalLoad, &AccessCounters::sectorsIdeal>,
                                         count<&Counters::globalStore, &AccessCounters::sectorsIdeal>>;
 
-const std::string sector = "A sector is 32 bytes, the least that memory moves; a request takes every sector that one "
-                           "of its lanes touches. The ideal is what the same bytes would take side by side.";
-const std::string wavefront = "A wavefront is one pass of an access through shared memory, whose 32 banks each hand "
-                              "out one word of 4 bytes a pass; a bank conflict adds passes.";
+const std::string& meaningOfWavefront() { return glossaryTerm("wavefront").meaning; }
+
 const std::string sharedRequest = "Each instruction with which a warp reads or writes shared memory is one request. "
                                   "Shared memory is close by, so many requests here cost less than a few to global "
                                   "memory.";
@@ -99,13 +98,14 @@ void addAccess(std::vector<Figure>& table, const std::string& key, const std::st
                      .shortName = verb + " requests",
                      .meaning = request,
                      .counted = requests});
-    table.push_back({.key = key + "_sectors",
-                     .name = of + " sectors",
-                     .shortName = verb + " sectors",
-                     .meaning = sector,
-                     .counted = sectors,
-                     .ideal = ideal,
-                     .lacksTextures = access == &Counters::globalLoad}); // textures load too
+    table.push_back(
+        {.key = key + "_sectors",
+         .name = of + " sectors",
+         .shortName = verb + " sectors",
+         .meaning = glossaryTerm("sector").meaning + " The ideal is what the same bytes would take side by side.",
+         .counted = sectors,
+         .ideal = ideal,
+         .lacksTextures = access == &Counters::globalLoad}); // textures load too
     table.push_back({.key = key + "_sectors_per_request",
                      .name = "Sectors a " + lowerFirst(of) + " request",
                      .shortName = "Sectors a " + lower + " request",
@@ -267,8 +267,7 @@ void addBlockAndCheck(std::vector<Figure>& table)
          .name = "Registers a thread",
          .shortName = "Registers",
          .better = Better::Neither,
-         .meaning = "A thread keeps its values in registers, and a multiprocessor has a fixed number of them for all "
-                    "its threads. Many a thread leave room for fewer threads.",
+         .meaning = glossaryTerm("register").meaning,
          .measured =
              [](const Report& report) {
                  const LaunchReport* const main = mainLaunchOf(report);
@@ -291,15 +290,13 @@ void addBlockAndCheck(std::vector<Figure>& table)
          .shortName = "Occupancy",
          .unit = FigureUnit::Fraction,
          .better = Better::More,
-         .meaning = "How many of a multiprocessor's warps can be there at once; while one waits for memory, another "
-                    "works. What there is too little of limits it: registers, shared memory, warps or places for "
-                    "blocks.",
+         .meaning = glossaryTerm("occupancy").meaning,
          .measured = field<&Report::occupancy, &Occupancy::fraction>},
         {.key = "halo_redundancy",
          .name = "Halo redundancy",
          .shortName = "Halo",
          .unit = FigureUnit::Ratio,
-         .meaning = "Pixels that a block reads for each one that it writes.",
+         .meaning = glossaryTerm("halo_redundancy").meaning,
          .measured = [](const Report& report) { return haloRedundancy(report.geometry); }},
         {.key = "max_abs_difference",
          .name = "Largest error",
@@ -399,10 +396,9 @@ void addMemory(std::vector<Figure>& table)
         table, "global_store", "Global", "Store",
         "Each instruction with which a warp writes global memory is one request. A result of one value a thread needs "
         "one for each warp.");
-    addAccess<&Counters::localLoad>(
-        table, "local_load", "Local", "Load",
-        "Local memory is a thread's own but lies in device memory: arrays with a changing index, and registers that "
-        "did not fit. Each instruction with which a warp reads it is one request.");
+    addAccess<&Counters::localLoad>(table, "local_load", "Local", "Load",
+                                    glossaryTerm("local_memory").meaning +
+                                        " Each instruction with which a warp reads it is one request.");
     addAccess<&Counters::localStore>(
         table, "local_store", "Local", "Store",
         "Each instruction with which a warp writes its threads' local memory is one request. A kernel whose values all "
@@ -421,7 +417,7 @@ void addOnChip(std::vector<Figure>& table)
         {.key = "shared_load_wavefronts",
          .name = "Shared load wavefronts",
          .shortName = "Load wavefronts",
-         .meaning = wavefront,
+         .meaning = meaningOfWavefront(),
          .counted = count<&Counters::sharedLoad, &SharedCounters::wavefronts>,
          .ideal = count<&Counters::sharedLoad, &SharedCounters::wavefrontsIdeal>},
         {.key = "shared_store_requests",
@@ -432,13 +428,13 @@ void addOnChip(std::vector<Figure>& table)
         {.key = "shared_store_wavefronts",
          .name = "Shared store wavefronts",
          .shortName = "Store wavefronts",
-         .meaning = wavefront,
+         .meaning = meaningOfWavefront(),
          .counted = count<&Counters::sharedStore, &SharedCounters::wavefronts>,
          .ideal = count<&Counters::sharedStore, &SharedCounters::wavefrontsIdeal>},
         {.key = "shared_wavefronts",
          .name = "Shared wavefronts",
          .shortName = "Shared wavefronts",
-         .meaning = wavefront,
+         .meaning = meaningOfWavefront(),
          .counted = wavefronts,
          .ideal = wavefrontsIdeal,
          .parts = {"shared_load_wavefronts", "shared_store_wavefronts"}},
@@ -448,7 +444,7 @@ void addOnChip(std::vector<Figure>& table)
          .unit = FigureUnit::Ratio,
          .meaning = "Wavefronts of loads and stores over the least that would do: 1 is free of bank conflicts, 2 takes "
                     "twice as long. " +
-                    wavefront,
+                    meaningOfWavefront(),
          .counted = ratio<wavefronts, wavefrontsIdeal>,
          .ideal = one<wavefrontsIdeal>,
          .parts = {"shared_load_wavefronts", "shared_store_wavefronts", "shared_wavefronts_ideal"}},
@@ -494,8 +490,9 @@ void addOnChip(std::vector<Figure>& table)
         {.key = "shared_atomic_wavefronts",
          .name = "Shared atomic wavefronts",
          .shortName = "Shared atomic wavefronts",
-         .meaning = wavefront + " The lanes that update words of one bank take turns, one a wavefront and two for a "
-                                "compare-and-swap; only additions of 1 whose result is not used go together.",
+         .meaning = meaningOfWavefront() +
+                    " The lanes that update words of one bank take turns, one a wavefront and two for a "
+                    "compare-and-swap; only additions of 1 whose result is not used go together.",
          .counted = count<&Counters::sharedAtomic, &SharedCounters::wavefronts>,
          .ideal = count<&Counters::sharedAtomic, &SharedCounters::wavefrontsIdeal>},
     };

@@ -13,6 +13,7 @@ static const QString kernelsKey = QStringLiteral("knownKernels");
 static const QString suspectsKey = QStringLiteral("suspectKernels");
 static const QString commandsKey = QStringLiteral("palette/recent");
 static const QString columnsKey = QStringLiteral("compare/columns");
+static const QString explainsTermsKey = QStringLiteral("explainTerms");
 static const QString geometryKey = QStringLiteral("window/geometry");
 static const QString viewKey = QStringLiteral("window/view");
 static const QString layoutKey = QStringLiteral("window/layoutName");
@@ -92,6 +93,10 @@ void Preferences::clearRecentFiles() { m_settings->remove(recentKey); }
 QStringList Preferences::compareColumns() const { return m_settings->value(columnsKey).toStringList(); }
 
 void Preferences::setCompareColumns(const QStringList& choice) { set(columnsKey, choice); }
+
+bool Preferences::explainsTerms() const { return m_settings->value(explainsTermsKey, true).toBool(); }
+
+void Preferences::setExplainsTerms(bool explains) { set(explainsTermsKey, explains); }
 
 QStringList Preferences::recentCommands() const { return m_settings->value(commandsKey).toStringList(); }
 

@@ -42,6 +42,9 @@ public:
     QStringList compareColumns() const; ///< the user's choice of the Compare table's columns
     void setCompareColumns(const QStringList& choice);
 
+    bool explainsTerms() const; ///< tool tips explain the glossary's terms; initially true
+    void setExplainsTerms(bool explains);
+
     QStringList recentCommands() const; ///< run from the palette, the newest first, by name
     void addRecentCommand(const QString& name);
 

@@ -221,6 +221,9 @@ void WindowActions::makeHelp()
                        tr("Choose a command, a strategy, a block or a setting by a few letters of its name"),
                        {QKeySequence(tr("Ctrl+K"))});
     keys = make(tr("&Keys"), tr("What each key does"), {QKeySequence(tr("?")), QKeySequence(tr("F1"))});
+    glossary = make(tr("&Glossary"), tr("What the terms mean, each with a picture"), {QKeySequence(tr("Shift+F1"))});
+    explainTerms = makeCheckable(tr("&Explain terms in tool tips"),
+                                 tr("Rest the mouse on a word such as \"halo\" to see what it means"), {}, true);
     about = make(tr("&About Tilescope"), tr("Version and licence"));
     about->setMenuRole(QAction::AboutRole);
 }

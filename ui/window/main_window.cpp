@@ -2,6 +2,7 @@
 
 #include "ui/block/block_panel.h"
 #include "ui/export/export_controller.h"
+#include "ui/glossary/glossary_controller.h"
 #include "ui/inspect/go_to_pixel.h"
 #include "ui/kernel/kernel_controller.h"
 #include "ui/palette/palette_controller.h"
@@ -206,6 +207,7 @@ void MainWindow::addFeatures(const WindowOptions& options)
     new GoToPixel(m_parts);
     new PaletteController(m_parts);
     new ExportController(m_parts);
+    new GlossaryController(m_parts);
     m_layouts = new LayoutController(m_parts, m_keepsLayout);
     m_presentation = new Presentation(m_parts);
     new TemplateSelection(m_parts);

@@ -1,0 +1,42 @@
+#include "ui/glossary/glossary_controller.h"
+
+#include "ui/glossary/glossary_dialog.h"
+#include "ui/glossary/term_tips.h"
+#include "ui/shell/preferences.h"
+#include "ui/shell/window_actions.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QMainWindow>
+
+namespace tilescope
+{
+
+GlossaryController::GlossaryController(const WindowParts& parts)
+    : QObject(&parts.window), m_parts(parts), m_tips(new TermTips(this))
+{
+    qApp->installEventFilter(m_tips);
+    QAction& explains = *parts.actions.explainTerms;
+    explains.setChecked(parts.preferences.explainsTerms());
+    m_tips->setEnabled(explains.isChecked());
+    connect(&explains, &QAction::toggled, this, [this](bool isOn) {
+        m_tips->setEnabled(isOn);
+        m_parts.preferences.setExplainsTerms(isOn);
+    });
+    connect(parts.actions.glossary, &QAction::triggered, this, &GlossaryController::open);
+}
+
+void GlossaryController::open()
+{
+    auto* dialog = m_parts.window.findChild<GlossaryDialog*>();
+    if (!dialog) {
+        dialog = new GlossaryDialog(&m_parts.window);
+        dialog->show();
+    }
+    if (const GlossaryTerm* const term = m_tips->lastTerm())
+        dialog->choose(*term);
+    dialog->raise();
+    dialog->activateWindow();
+}
+
+} // namespace tilescope
