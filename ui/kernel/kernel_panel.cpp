@@ -306,6 +306,8 @@ bool KernelPanel::isEdited() const
     return m_typed.contains({m_recipe.operation, m_recipe.strategy});
 }
 
+std::optional<std::string> KernelPanel::typedText() const { return isEdited() ? std::optional(text()) : std::nullopt; }
+
 std::string KernelPanel::text() const
 {
     if (m_files.empty())

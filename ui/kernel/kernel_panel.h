@@ -47,6 +47,7 @@ public:
 
     bool canBeEdited() const;                                ///< false for a library's strategy
     bool isEdited() const;                                   ///< contains typed text that has not run
+    std::optional<std::string> typedText() const;            ///< that text
     std::string text() const;                                ///< the current text of the strategy, run or not
     std::string ownText() const;                             ///< the strategy's original text
     void setText(const std::string& text);                   ///< as if the user typed it

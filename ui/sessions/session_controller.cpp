@@ -292,6 +292,27 @@ QString SessionController::keepForRestart() const
     return path;
 }
 
+QString SessionController::lastSession() const
+{
+    const QString path = m_dataFolder + QStringLiteral("/last.tilescope");
+    return keepsSessions() && QFileInfo(path).isFile() ? path : QString();
+}
+
+void SessionController::keepForNextStart(const std::optional<std::string>& typedKernel)
+{
+    if (!keepsSessions() || !QDir().mkpath(m_dataFolder))
+        return;
+    SavedSession session = present();
+    if (typedKernel) {
+        session.recipe.source = typedKernel;
+        ownWasSaved(*typedKernel);
+    }
+    try {
+        writeSession(session, m_dataFolder + QStringLiteral("/last.tilescope"));
+    } catch (const SessionFileError&) { // the next window starts as the first did
+    }
+}
+
 bool SessionController::resume(const QString& path)
 {
     try {

@@ -45,8 +45,13 @@ public:
     /// failure.
     QString keepForRestart() const;
     bool resume(const QString& path); ///< as open(), from a file of keepForRestart(), which is deleted
-    void keep();                      ///< now, in case of a crash
-    void end() { m_autosave.end(); }  ///< the program ends normally
+    /// Writes the session to the file that lastSession() names at the next start, with the kernel's typed text even if
+    /// it has not run; a failure is ignored, as the window has closed.
+    void keepForNextStart(const std::optional<std::string>& typedKernel);
+    QString lastSession() const; ///< for resume(); empty: there is none
+    bool keepsSessions() const { return !m_dataFolder.isEmpty(); }
+    void keep();                     ///< now, in case of a crash
+    void end() { m_autosave.end(); } ///< the program ends normally
 
     /// The text was on the GPU when the GPU was lost: it stays in the emulator until it is allowed again.
     void holdLost(const std::string& source);

@@ -13,6 +13,7 @@ static const QString kernelsKey = QStringLiteral("knownKernels");
 static const QString suspectsKey = QStringLiteral("suspectKernels");
 static const QString commandsKey = QStringLiteral("palette/recent");
 static const QString columnsKey = QStringLiteral("compare/columns");
+static const QString welcomedKey = QStringLiteral("welcomed");
 static const QString explainsTermsKey = QStringLiteral("explainTerms");
 static const QString geometryKey = QStringLiteral("window/geometry");
 static const QString viewKey = QStringLiteral("window/view");
@@ -93,6 +94,9 @@ void Preferences::clearRecentFiles() { m_settings->remove(recentKey); }
 QStringList Preferences::compareColumns() const { return m_settings->value(columnsKey).toStringList(); }
 
 void Preferences::setCompareColumns(const QStringList& choice) { set(columnsKey, choice); }
+
+bool Preferences::wasWelcomed() const { return m_settings->value(welcomedKey, false).toBool(); }
+void Preferences::setWelcomed() { set(welcomedKey, true); }
 
 bool Preferences::explainsTerms() const { return m_settings->value(explainsTermsKey, true).toBool(); }
 

@@ -42,6 +42,9 @@ public:
     QStringList compareColumns() const; ///< the user's choice of the Compare table's columns
     void setCompareColumns(const QStringList& choice);
 
+    bool wasWelcomed() const; ///< the start card was shown at an earlier start
+    void setWelcomed();
+
     bool explainsTerms() const; ///< tool tips explain the glossary's terms; initially true
     void setExplainsTerms(bool explains);
 

@@ -217,6 +217,7 @@ void WindowActions::makeThemes()
 
 void WindowActions::makeHelp()
 {
+    start = make(tr("&Start…"), tr("Choose what to begin with"));
     findCommand = make(tr("&Find a command…"),
                        tr("Choose a command, a strategy, a block or a setting by a few letters of its name"),
                        {QKeySequence(tr("Ctrl+K"))});

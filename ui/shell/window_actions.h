@@ -59,7 +59,7 @@ public:
     QAction *runKernel, *revertKernel, *openKernel, *saveKernel, *findInKernel;
     QAction* kernelDifferences; ///< checkable
     QAction* breakKernel;       ///< its menu contains the strategy's mistakes
-    QAction *findCommand, *keys, *glossary, *about;
+    QAction *start, *findCommand, *keys, *glossary, *about;
     QAction* explainTerms;                  ///< checked while tool tips explain the glossary's terms
     std::map<ThemeChoice, QAction*> themes; ///< exclusive
 

@@ -5,6 +5,7 @@
 #include "ui/glossary/glossary_controller.h"
 #include "ui/inspect/go_to_pixel.h"
 #include "ui/kernel/kernel_controller.h"
+#include "ui/kernel/kernel_panel.h"
 #include "ui/palette/palette_controller.h"
 #include "ui/pins/pin_controller.h"
 #include "ui/presentation/presentation.h"
@@ -20,6 +21,7 @@
 #include "ui/shell/view_bar.h"
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_docks.h"
+#include "ui/start/start_controller.h"
 #include "ui/sweep/sweep_panel.h"
 #include "ui/window/first_place.h"
 #include "ui/window/help_dialogs.h"
@@ -109,9 +111,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
         m_docks->panel<BlockPanel>().goTo(*options.step);
     for (const auto& name : options.images)
         open(name);
-    const bool isResumed = !options.resume.isEmpty() && m_sessions->resume(options.resume);
-    if (options.images.isEmpty() && !isResumed)
-        openFirst();
+    begin(options);
     if (options.startsSweep)
         connect(
             &m_run, &RunState::reported, this, [this] { m_docks->panel<SweepPanel>().start(); },
@@ -120,6 +120,19 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
 }
 
 MainWindow::~MainWindow() = default;
+
+/// Without a picture or settings on the command line, the window goes on where the last one ended.
+void MainWindow::begin(const WindowOptions& options)
+{
+    const bool isPlain = options.images.isEmpty() && !options.recipe && m_keepsLayout;
+    const QString last = isPlain ? m_sessions->lastSession() : QString();
+    const QString resumed = options.resume.isEmpty() ? last : options.resume;
+    const bool hasPicture = !resumed.isEmpty() && m_sessions->resume(resumed);
+    if (options.images.isEmpty() && !hasPicture)
+        openFirst();
+    if (isPlain && m_sessions->keepsSessions() && resumed.isEmpty())
+        QTimer::singleShot(0, m_start, &StartController::welcome); // over the window, which is shown by then
+}
 
 void MainWindow::placeFirst(const std::optional<QSize>& size)
 {
@@ -162,6 +175,8 @@ void MainWindow::finish()
 {
     m_images.waitForSaved();
     findChild<ExportController*>()->waitForWritten();
+    if (m_keepsLayout)
+        m_sessions->keepForNextStart(m_docks->panel<KernelPanel>().typedText());
     m_sessions->end();
     m_preferences.sync();
 }
@@ -208,6 +223,8 @@ void MainWindow::addFeatures(const WindowOptions& options)
     new PaletteController(m_parts);
     new ExportController(m_parts);
     new GlossaryController(m_parts);
+    m_start = new StartController(m_parts);
+    connect(m_start, &StartController::pictureWanted, this, &MainWindow::open);
     m_layouts = new LayoutController(m_parts, m_keepsLayout);
     m_presentation = new Presentation(m_parts);
     new TemplateSelection(m_parts);

@@ -23,6 +23,7 @@ namespace tilescope
 class LayoutController;
 class Presentation;
 class SessionController;
+class StartController;
 class StatusLine;
 class UndoKeeper;
 class ViewChoice;
@@ -61,6 +62,7 @@ private:
     void connectHistory();
     void connectCanvas();
     void addFeatures(const WindowOptions& options);
+    void begin(const WindowOptions& options);
     void fillRecentMenu(QMenu& menu);
 
     void takeImage(const LoadedImage& loaded, const QString& path);
@@ -91,6 +93,7 @@ private:
     WindowParts m_parts;
     LayoutController* m_layouts = nullptr;
     Presentation* m_presentation = nullptr;
+    StartController* m_start = nullptr;
     QString m_notes; ///< of the last report, one on each line
 };
 

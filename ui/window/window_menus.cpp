@@ -98,7 +98,8 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     bar.setCornerWidget(new LayoutSwitch(actions));
 
     auto* help = bar.addMenu(WindowActions::tr("&Help"));
-    help->addActions({actions.findCommand, actions.keys, actions.glossary, actions.explainTerms, actions.about});
+    help->addActions(
+        {actions.start, actions.findCommand, actions.keys, actions.glossary, actions.explainTerms, actions.about});
     return menus;
 }
 

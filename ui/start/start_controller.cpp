@@ -1,0 +1,81 @@
+#include "ui/start/start_controller.h"
+
+#include "gpu/operations/registry.h"
+#include "ui/findings/findings_panel.h"
+#include "ui/glossary/term_picture.h"
+#include "ui/session/settings_model.h"
+#include "ui/shell/preferences.h"
+#include "ui/shell/window_actions.h"
+#include "ui/shell/window_docks.h"
+#include "ui/start/start_card.h"
+
+#include <QAction>
+#include <QMainWindow>
+
+namespace tilescope
+{
+
+static const QString picture = QStringLiteral("sample:coins@512x384");
+
+/// The text of the third of the five operations: a blur whose blocks share a tile.
+static Recipe sharedBlur()
+{
+    Recipe recipe;
+    recipe.operation = "blur";
+    recipe.strategy = "shared";
+    recipe.block = {16, 16};
+    return recipe;
+}
+
+StartController::StartController(const WindowParts& parts) : QObject(&parts.window), m_parts(parts)
+{
+    connect(parts.actions.start, &QAction::triggered, this, &StartController::show);
+}
+
+void StartController::welcome()
+{
+    if (m_parts.preferences.wasWelcomed())
+        return;
+    m_parts.preferences.setWelcomed();
+    show();
+}
+
+void StartController::show()
+{
+    if (auto* shown = m_parts.window.findChild<StartCard*>())
+        return shown->activateWindow();
+    const auto picture = [this](std::string_view term) {
+        return termPicture(term, coloursOf(m_parts.window.palette()), m_parts.window.devicePixelRatioF());
+    };
+    auto* card = new StartCard(
+        {{tr("See a halo"), tr("A blur whose blocks share a tile: what a block reads, and what it writes"),
+          picture("halo"), [this] { showHalo(); }},
+         {tr("Find a race"), tr("The same kernel without its barrier: the emulator shows which threads collide"),
+          picture("race"), [this] { showRace(); }},
+         {tr("My photo"), tr("Open a picture of your own; it can also be dropped on the window"), picture("filter"),
+          [this] { m_parts.actions.open->trigger(); }},
+         {tr("Just look"), tr("Move the sliders; rest the mouse on a word to see what it means"), picture("grid"),
+          [] {}}},
+        &m_parts.window);
+    card->show();
+}
+
+void StartController::showHalo()
+{
+    emit pictureWanted(picture);
+    m_parts.settings.setRecipe(m_parts.settings.registry().completed(sharedBlur()));
+    m_parts.actions.layouts.at(LayoutName::Learn)->trigger();
+    m_parts.actions.overlay->setChecked(true);
+    m_parts.actions.overlayModes.at(OverlayMode::Halo)->setChecked(true);
+}
+
+void StartController::showRace()
+{
+    emit pictureWanted(picture);
+    const Registry& registry = m_parts.settings.registry();
+    m_parts.settings.setRecipe(registry.withMistake(registry.completed(sharedBlur()), "no_barrier"));
+    m_parts.actions.layouts.at(LayoutName::Learn)->trigger();
+    m_parts.docks.show(findingsPanel);
+}
+
+} // namespace tilescope

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "ui/shell/window_parts.h"
+
+#include <QObject>
+
+namespace tilescope
+{
+
+/// The start card: at the first start and from the menu, what to begin with.
+class StartController : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit StartController(const WindowParts& parts);
+
+    void welcome(); ///< shows the card unless it was shown at an earlier start
+    void show();
+
+signals:
+    void pictureWanted(const QString& name);
+
+private:
+    void showHalo();
+    void showRace();
+
+    WindowParts m_parts;
+};
+
+} // namespace tilescope
