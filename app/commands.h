@@ -31,7 +31,7 @@ int devicesCommand(const Arguments& arguments, int& argc, char** argv);
 
 /// The results of a run for its report page. The page is about the first report.
 struct PageRun {
-    const Runner& runner;
+    Runner& runner;
     const LoadedImage& loaded;
     const std::vector<Report>& reports; ///< with their pictures
 };

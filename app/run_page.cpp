@@ -1,5 +1,6 @@
 #include "app/commands.h"
 
+#include "gpu/recipe/report_rates.h"
 #include "ui/export/page_maker.h"
 #include "ui/gallery/gallery_panel.h"
 #include "ui/parts/chart_export.h"
@@ -45,6 +46,23 @@ void addCharts(ReportPage& page, const PageRun& run, const CompareTable& table)
             {chart.title, chart.missing.isEmpty() ? chart.draw().svg() : QByteArray(), chart.missing});
 }
 
+/// A traced block for the page; none where a block cannot be traced, such as one of a library.
+TracedBlock middleBlock(const PageRun& run, const Report& report)
+{
+    const LaunchReport* const main = mainLaunchOf(report);
+    if (!main)
+        return {};
+    RunRequest request;
+    request.recipe = report.recipe;
+    request.image = run.loaded.image;
+    const Dim3 block{main->grid.x / 2, main->grid.y / 2, 0};
+    try {
+        return tracedBlock(run.runner.trace(request, block, {}, {}), report.geometry, report.recipe.source.has_value());
+    } catch (const std::exception&) {
+        return {};
+    }
+}
+
 } // namespace
 
 void writePage(const Arguments& arguments, const PageRun& run)
@@ -65,6 +83,7 @@ void writePage(const Arguments& arguments, const PageRun& run)
                       {},
                       QStringLiteral("Only the window has one; it exports such pages too.")}};
     addCharts(page, run, table);
+    page.block = middleBlock(run, *report);
     writeExport(arguments.htmlFile, reportPage(page));
 }
 

@@ -48,6 +48,7 @@ public:
     void goTo(const StepChoice& step); ///< at once, or when a block has arrived
 
     const TracePlayer& player() const { return m_player; }
+    const TracedBlock& traced() const { return m_block; } ///< without a trace if no block is shown
     std::optional<TraceWindow> wantedWindow() const { return m_player.wanted(); }
     QString sentence() const; ///< describes the current event
     QString note() const;     ///< what is shown in place of a block; empty when there is a block

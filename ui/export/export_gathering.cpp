@@ -1,5 +1,6 @@
 #include "ui/export/export_gathering.h"
 
+#include "ui/block/block_panel.h"
 #include "ui/compare/compare_panel.h"
 #include "ui/export/page_maker.h"
 #include "ui/session/report_figures.h"
@@ -43,6 +44,9 @@ ReportPage pageOf(const WindowParts& parts, const ExportedRun& run, const Enviro
     const Recipe& recipe = run.report->recipe;
     ReportPage page = makeReportPage(parts.session.registry(), run.report, parts.docks.panel<ComparePanel>().table());
     page.environment = environment;
+    const auto& block = parts.docks.panel<BlockPanel>();
+    if (!block.isWaiting()) // else it is of earlier settings
+        page.block = block.traced();
     page.remark = remarkOn(parts);
     const QString kernel = recipe.source ? QStringLiteral("kernel.cu") : QString();
     page.command = commandText(recipe, run.image.isEmpty() ? QStringLiteral("PICTURE") : run.image, kernel);

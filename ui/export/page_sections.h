@@ -24,6 +24,7 @@ void writeTimes(PageWriter& writer, const ReportPage& page);
 void writeComparison(PageWriter& writer, const ReportPage& page);
 void writeCharts(PageWriter& writer, const ReportPage& page);
 void writeFindings(PageWriter& writer, const ReportPage& page);
+void writeBlock(PageWriter& writer, const ReportPage& page);
 void writeCounters(PageWriter& writer, const ReportPage& page);
 void writeKernels(PageWriter& writer, const ReportPage& page);
 void writeEnvironment(PageWriter& writer, const ReportPage& page);

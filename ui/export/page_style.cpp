@@ -47,6 +47,13 @@ pre { margin: .5rem 0; padding: .75rem; overflow-x: auto; background: var(--rais
 .code li { white-space: pre-wrap; tab-size: 4; line-height: 1.4; }
 .code li::marker { color: var(--muted); }
 .code .found { background: var(--found); }
+.player { padding: .75rem; border: 1px solid var(--line); border-radius: 4px; }
+.player-bar { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; }
+.player-bar input { flex: 1 1 12rem; accent-color: var(--accent); }
+.player-bar button { min-width: 2.5rem; padding: .3rem .6rem; border: 1px solid var(--line); border-radius: 4px;
+                     background: var(--raised); color: var(--text); font: inherit; }
+.player-sentence { min-height: 3em; }
+.player-views { display: flex; flex-wrap: wrap; gap: 2rem; }
 .severity-error { color: var(--error); }
 .severity-warning { color: var(--warning); }
 a { color: var(--accent); }
@@ -57,6 +64,7 @@ a { color: var(--accent); }
   h2, h3 { break-after: avoid; }
   .pictures figure { flex: 1 1 30%; }
   tr, figure, .chart { break-inside: avoid; }
+  .player { display: none; }
   .wide, pre, .code { overflow: visible; }
   .figures td { white-space: normal; }
 }

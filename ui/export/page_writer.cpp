@@ -109,6 +109,14 @@ void PageWriter::drawing(const QByteArray& svg)
     raw(begin < 0 ? QByteArray() : svg.mid(begin));
 }
 
+/// HTML takes what is between the comments for JavaScript, XML for characters.
+void PageWriter::script(const QByteArray& text)
+{
+    open("script");
+    raw("//<![CDATA[\n" + text + "\n//]]>");
+    close();
+}
+
 void PageWriter::raw(const QByteArray& markup)
 {
     text({});

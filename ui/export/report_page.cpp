@@ -40,7 +40,7 @@ QByteArray reportPage(const ReportPage& page)
     if (!page.remark.isEmpty())
         writer.paragraph(page.remark, "remark");
     for (const auto write : {writePictures, writeSettings, writeTimes, writeComparison, writeCharts, writeFindings,
-                             writeCounters, writeKernels, writeEnvironment})
+                             writeBlock, writeCounters, writeKernels, writeEnvironment})
         write(writer, page);
     return writer.finish();
 }

@@ -2,6 +2,7 @@
 
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/report.h"
+#include "ui/block/traced_block.h"
 #include "ui/export/page_writer.h"
 #include "ui/session/environment.h"
 
@@ -40,13 +41,14 @@ struct ReportPage {
     std::vector<KernelSource> kernels;
     std::vector<PagePicture> pictures;
     std::vector<PageChart> charts;
+    TracedBlock block; ///< to be stepped through; without a trace there is no such section
     Environment environment;
     QString version; ///< of Tilescope
     QDateTime made;
 };
 
-/// The page: one self-contained HTML file without scripts or network access, for screen (light and dark) and paper. In
-/// place of a missing figure it gives the reason.
+/// The page: one self-contained HTML file without network access, for screen (light and dark) and paper. Its only
+/// script steps through the block. In place of a missing figure it gives the reason.
 QByteArray reportPage(const ReportPage& page);
 
 } // namespace tilescope

@@ -1,7 +1,11 @@
 #include "export_fixture.h"
+#include "tests/gpu/operations/noise.h"
 #include "tests/ui/test_program.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
+#include <set>
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -49,6 +53,47 @@ private slots:
         QVERIFY(content.cells.contains("// </li><script>alert(2)</script>"));
         QVERIFY(content.cells.contains(QStringLiteral("__global__ void k() { a < b && c > d; }\uFFFD")));
         QVERIFY(content.cells.contains("\tend"));
+    }
+
+    void aBlockCanBeSteppedThrough()
+    {
+        auto run = counted("shared", 4);
+        RunRequest request;
+        request.recipe.block = {8, 8};
+        const Registry registry;
+        request.recipe.strategy = "shared";
+        request.recipe.source =
+            registry.strategy(registry.operation("sobel"), "shared").source.text + "// </script> ]]>\n";
+        request.image = std::make_shared<Image>(noiseImage(64, 48, PixelFormat::Grey8));
+        RunnerOptions options;
+        options.allowCuda = false;
+        Runner runner(options);
+        ReportPage page = pageOf(run);
+        const Report report = runner.run(request, {});
+        page.block = tracedBlock(runner.trace(request, {1, 1, 0}, {}, {}), report.geometry, true);
+        const QByteArray bytes = reportPage(page);
+        const PageContent content(bytes);
+        QCOMPARE(content.problem, QString());
+        QCOMPARE(content.elements.value("script"), 1);
+        QCOMPARE(bytes.count("</script"), 1);
+        const QString begin = QStringLiteral("const tracedBlock = ");
+        const qsizetype from = content.text.indexOf(begin) + begin.size();
+        const auto block = nlohmann::json::parse(
+            content.text.mid(from, content.text.indexOf(QLatin1String(";\n"), from) - from).toStdString());
+        QCOMPARE(block.at("steps").size(), page.block.trace->events.size());
+        QCOMPARE(block.at("width").get<int>(), 10); // a pixel of halo on each side
+        QCOMPARE(block.at("warps").get<int>(), 2);
+        std::set<int> stored, loaded;
+        for (const auto& step : block.at("steps")) {
+            QVERIFY(!block.at("texts").at(step.at("text").get<std::size_t>()).get<std::string>().empty());
+            for (const auto& [name, elements] : {std::pair("stores", &stored), std::pair("loads", &loaded)})
+                for (auto runs = step.value(name, std::vector<int>()); !runs.empty(); runs.resize(runs.size() - 2))
+                    for (int i = 0; i < runs.back(); ++i)
+                        elements->insert(runs[runs.size() - 2] + i);
+        }
+        QCOMPARE(stored.size(), std::size_t{100});
+        QCOMPARE(loaded.size(), std::size_t{100});
+        QVERIFY(content.text.contains(QLatin1String("getElementById(\"player\")")));
     }
 
     void aFindingLeadsToItsLine()
