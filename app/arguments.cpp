@@ -393,7 +393,8 @@ The window:
   --panel NAME            the panel in front: %1
   --present               in large letters the picture, the kernel and one chart, which --panel chooses
   --view NAME             how the picture is looked at: source, result, wipe, side, difference or reuse
-  --overlay NAME          what is drawn of the blocks: grid, halo, warps, border, banks or order
+  --overlay NAME          what is drawn of the blocks: grid, halo, warps, lanes, border, banks or order;
+                          without it, what can be told apart at the zoom
   --step STEP             where the block panel begins: the number of an event, or shared-conflict, scattered, barrier,
                           release, divergent, global-load, global-store, shared-load, shared-store, constant, texture
   --start-sweep           sweep over block sizes once the first picture is there

@@ -23,7 +23,7 @@ _tilescope_values() { # OPTION: its values, if they are few; names of operations
     --theme) echo light dark ;;
     --layout) echo learn inspect tune ;;
     --view) echo source result wipe side difference reuse ;;
-    --overlay) echo grid halo warps border banks order ;;
+    --overlay) echo grid halo warps lanes border banks order ;;
     --panel) "$program" --help | tr -s ' \n' ' ' | sed -n 's/.*--panel NAME the panel in front: \(.*\) --present.*/\1/p' | tr -d , ;;
     esac
 }

@@ -4,12 +4,15 @@
 #include "gpu/recipe/report_rates.h"
 #include "ui/block/access_pixels.h"
 #include "ui/block/block_panel.h"
+#include "ui/block/transport_bar.h"
 #include "ui/canvas/canvas.h"
 #include "ui/kernel/kernel_panel.h"
 #include "ui/session/run_state.h"
 #include "ui/session/side_runner.h"
+#include "ui/shell/window_actions.h"
 #include "ui/shell/window_docks.h"
 
+#include <QAction>
 #include <QDockWidget>
 #include <QMainWindow>
 
@@ -52,6 +55,15 @@ BlockController::BlockController(const WindowParts& parts, BlockPanel& panel)
         if (const auto window = m_panel.wantedWindow())
             m_firstEvent = window->first;
         follow();
+    });
+    connect(&panel.transport(), &TransportBar::playToggled, this, [this](bool isPlaying) {
+        if (isPlaying)
+            zoomOnce();
+    });
+    connect(&panel.transport(), &TransportBar::stepWanted, this, &BlockController::zoomOnce);
+    connect(&panel.transport(), &TransportBar::zoomWanted, this, [this] {
+        if (knowsSetting())
+            m_parts.canvas.zoomToBlock(block());
     });
     connect(&parts.canvas, &Canvas::blockClicked, this, &BlockController::choose);
     connect(&parts.session, &Session::started, this, [this](Session::Stage stage) {
@@ -138,6 +150,7 @@ void BlockController::followDock()
     m_quiet.stop();
     m_panel.halt();
     m_panel.setWaiting(false);
+    m_zoomedTo.reset();
     m_parts.canvas.setChosenBlock(std::nullopt);
     m_parts.canvas.showAccesses({}, std::nullopt);
     m_kernel.showStep({}, 0);
@@ -193,6 +206,16 @@ void BlockController::take(const Wish& wish, const TracedBlock& block)
 {
     if (m_asked == wish)
         m_panel.setTraced(block);
+}
+
+/// Only once, so that the user may zoom out again.
+void BlockController::zoomOnce()
+{
+    if (!m_parts.actions.layouts.at(LayoutName::Learn)->isChecked() || !knowsSetting() || m_zoomedTo == block())
+        return;
+    m_zoomedTo = block();
+    if (!m_parts.canvas.showsBlockWhole(block()))
+        m_parts.canvas.zoomToBlock(block());
 }
 
 void BlockController::showStep(const std::vector<std::size_t>& passed)

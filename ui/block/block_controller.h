@@ -60,6 +60,7 @@ private:
     void ask();
     void take(const Wish& wish, const TracedBlock& block);
     void showStep(const std::vector<std::size_t>& passed);
+    void zoomOnce(); ///< to the block whose replay starts, while the window is arranged for learning
     bool knowsSetting() const;
     bool isInFront() const;
     QPoint block() const;
@@ -69,6 +70,7 @@ private:
     KernelPanel& m_kernel;
     std::optional<Setting> m_setting;
     std::optional<QPoint> m_chosen; ///< by the user
+    std::optional<QPoint> m_zoomedTo;
     std::uint64_t m_firstEvent = 0; ///< of the window that is requested
     std::optional<Wish> m_asked;    ///< what is shown or being traced
     bool m_hasFailed = false;       ///< the run of the current settings failed without anything to trace

@@ -1,6 +1,7 @@
 #include "ui/block/transport_bar.h"
 
 #include "ui/parts/labels.h"
+#include "ui/shell/view_icons.h"
 #include "ui/theme/colours.h"
 
 #include <QAction>
@@ -127,8 +128,8 @@ QToolButton* buttonOf(QAction* action, bool hasIcon)
 
 TransportBar::TransportBar(QWidget* parent)
     : QWidget(parent), m_play(new QAction(this)), m_loop(new QAction(this)),
-      m_halves(new QBoxLayout(QBoxLayout::LeftToRight, this)), m_speed(new QSlider(Qt::Horizontal)),
-      m_speedText(mutedLabel({})), m_place(mutedLabel({})), m_warp(new QComboBox),
+      m_zoom(new QAction(tr("Zoom to block"), this)), m_halves(new QBoxLayout(QBoxLayout::LeftToRight, this)),
+      m_speed(new QSlider(Qt::Horizontal)), m_speedText(mutedLabel({})), m_place(mutedLabel({})), m_warp(new QComboBox),
       m_x(placeBox(tr("x "), tr("Column of the block in the grid"))),
       m_y(placeBox(tr("y "), tr("Row of the block in the grid")))
 {
@@ -174,6 +175,8 @@ void TransportBar::makeActions()
     m_loop->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
     m_loop->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(m_loop, &QAction::toggled, this, &TransportBar::loopToggled);
+    m_zoom->setToolTip(tr("Show this block with its halo as large as the picture's view allows"));
+    connect(m_zoom, &QAction::triggered, this, &TransportBar::zoomWanted);
     addAction(m_play);
     addAction(m_loop);
     for (const auto& [step, action] : m_steps)
@@ -227,6 +230,7 @@ void TransportBar::build()
     for (QWidget* widget : {static_cast<QWidget*>(m_place), static_cast<QWidget*>(block), static_cast<QWidget*>(m_x),
                             static_cast<QWidget*>(m_y)})
         choices->addWidget(widget);
+    choices->addWidget(buttonOf(m_zoom, true));
     m_halves->setContentsMargins(12, 4, 12, 2);
     m_halves->setSpacing(4);
     m_halves->addLayout(steps);
@@ -302,7 +306,8 @@ void TransportBar::setReady(bool ready)
 {
     for (const auto& [step, action] : m_steps)
         action->setEnabled(ready);
-    m_play->setEnabled(ready);
+    for (QAction* action : {m_play, m_zoom})
+        action->setEnabled(ready);
     m_warp->setEnabled(ready);
     if (!ready)
         setPlace({});
@@ -326,6 +331,7 @@ void TransportBar::showIcons()
     stepAction(Step::End)->setIcon(icon(TransportSign::End));
     m_play->setIcon(icon(m_isPlaying ? TransportSign::Pause : TransportSign::Play));
     m_loop->setIcon(icon(TransportSign::Loop));
+    m_zoom->setIcon(viewIcon(ViewSign::ZoomToBlock, colours));
 }
 
 void TransportBar::changeEvent(QEvent* event)

@@ -36,6 +36,7 @@ public:
     QAction* stepAction(TracePlayer::Step step) const { return m_steps.at(step); }
     QAction* playAction() const { return m_play; }
     QAction* loopAction() const { return m_loop; }
+    QAction* zoomAction() const { return m_zoom; }
     QSlider* speedSlider() const { return m_speed; }
     QComboBox* warpBox() const { return m_warp; }
     QSpinBox* blockX() const { return m_x; }
@@ -61,6 +62,7 @@ signals:
     void speedChanged(double eventsPerSecond);
     void warpChosen(int warp); ///< −1: all
     void blockChosen(QPoint block);
+    void zoomWanted(); ///< to the block, in the picture
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -76,7 +78,7 @@ private:
     void showSpeed();
 
     std::map<TracePlayer::Step, QAction*> m_steps;
-    QAction *m_play, *m_loop;
+    QAction *m_play, *m_loop, *m_zoom;
     QBoxLayout* m_halves; ///< side by side or, in a narrow panel, one under the other
     QSlider* m_speed;
     QLabel *m_speedText, *m_place;

@@ -1,7 +1,9 @@
 #include "ui/canvas/canvas.h"
 
+#include "ui/canvas/caption_strip.h"
 #include "ui/canvas/overlay_widget.h"
 #include "ui/canvas/overlays/block_placement.h"
+#include "ui/canvas/overlays/block_zoom.h"
 #include "ui/canvas/overlays/overlays.h"
 #include "ui/canvas/pictures/difference_picture.h"
 #include "ui/canvas/pictures/line_profile.h"
@@ -49,6 +51,7 @@ struct Canvas::Members {
         std::optional<QPoint> drawnBlock;
         std::optional<PixelPlace> inspected;
         QString hoverText;
+        Caption caption;
         double zoom = 0;
     } announced;
 
@@ -58,8 +61,11 @@ struct Canvas::Members {
     void takeDifference(std::shared_ptr<const Difference> difference);
     void dropDifference();
     void showReuse();
+    void followZoom(); ///< sets the overlay that fits it
     void followCursor();
+    void followCaption(const Scene& seen);
     void showCursorShape();
+    Scene sceneUnderCursor() const;
     void releaseSelection();
     void fadeFlashes();
 };
@@ -176,6 +182,7 @@ void Canvas::setTileFill(std::shared_ptr<const TileFill> fill)
 {
     m->scene.tileFill = std::move(fill);
     m->overlays->update();
+    m->followCursor();
 }
 
 std::shared_ptr<const TileFill> Canvas::tileFill() const { return m->scene.tileFill; }
@@ -226,9 +233,37 @@ void Canvas::setZoom(double pixelsPerPixel)
 double Canvas::zoom() const { return m->scene.view.zoom(); }
 DisplayState Canvas::displayState() const { return m->surface->state(); }
 
-QImage Canvas::grabView() { return grab().toImage(); }
+bool Canvas::zoomToBlock(std::optional<QPoint> block)
+{
+    const Scene seen = m->sceneUnderCursor();
+    std::optional<BlockPlacement> place = block ? blockOf(seen, *block) : hoveredBlock(seen);
+    if (!place && !block)
+        place = seen.chosenBlock ? blockOf(seen, *seen.chosenBlock) : blockInMiddle(m->scene);
+    if (!place || isOutdated())
+        return false;
+    m->scene.viewOf(PictureSlot::Result).fill(QRectF(place->reach));
+    m->followScene();
+    return true;
+}
 
-ViewSheet Canvas::viewSheet() const { return {m->scene, backgroundOf(palette()), font()}; }
+bool Canvas::showsBlockWhole(QPoint block) const
+{
+    constexpr double isLarge = 0.5; // of the scale at which it fills the view
+    const std::optional<BlockPlacement> place = blockOf(m->scene, block);
+    const ViewTransform& view = m->scene.viewOf(PictureSlot::Result);
+    return place && view.scale() >= isLarge * blockScale(m->scene) &&
+           QRectF(QPointF(0, 0), view.viewSize()).contains(view.toView(QRectF(place->reach)));
+}
+
+const Caption& Canvas::caption() const { return m->announced.caption; }
+
+QImage Canvas::grabView()
+{
+    const QImage view = grab().toImage();
+    return withCaption(view, m->announced.caption, backgroundOf(palette()), font());
+}
+
+ViewSheet Canvas::viewSheet() const { return {m->scene, m->announced.caption, backgroundOf(palette()), font()}; }
 
 void Canvas::setInspecting(bool inspecting)
 {
@@ -289,8 +324,10 @@ Canvas::Seen Canvas::seenResult() const { return {m->scene.result.host, m->scene
 
 void Canvas::setChosenBlock(std::optional<QPoint> block)
 {
-    if (std::exchange(m->scene.chosenBlock, block) != block)
-        m->overlays->update();
+    if (std::exchange(m->scene.chosenBlock, block) == block)
+        return;
+    m->overlays->update();
+    m->followCursor();
 }
 
 std::optional<QPoint> Canvas::chosenBlock() const { return m->scene.chosenBlock; }
@@ -376,12 +413,17 @@ void Canvas::mouseReleaseEvent(QMouseEvent* event)
 
 void Canvas::mouseDoubleClickEvent(QMouseEvent* event)
 {
-    if (event->button() != Qt::LeftButton || !m->tools.doubleClick(event->position())) {
+    const bool isLeft = event->button() == Qt::LeftButton;
+    if (isLeft && m->tools.doubleClick(event->position())) {
+        m->followScene();
+        m->showCursorShape();
+    } else if (isLeft && event->modifiers() == Qt::ControlModifier) {
+        zoomToBlock();
+    } else if (isLeft && event->modifiers() == Qt::NoModifier && !m->scene.isInspecting && !m->tools.drawsLine()) {
+        emit doubleClicked();
+    } else {
         mousePressEvent(event);
-        return;
     }
-    m->followScene();
-    m->showCursorShape();
 }
 
 void Canvas::enterEvent(QEnterEvent* event)
@@ -440,12 +482,23 @@ void Canvas::Members::followScene()
     keptViews.follow(scene, canvas.devicePixelRatioF());
     scene.dropPlacesOutside();
     scene.view.setReserve(roomForProfiles(scene));
+    followZoom();
     surface->setLayers(layersOf(scene));
     overlays->update();
     if (std::exchange(announced.zoom, scene.view.zoom()) != scene.view.zoom())
         emit canvas.zoomChanged(announced.zoom);
     followCursor();
     emit canvas.viewChanged();
+}
+
+void Canvas::Members::followZoom()
+{
+    const std::optional<BlockPlacement> block = scene.overlays.followsZoom ? blockInMiddle(scene) : std::nullopt;
+    if (!block)
+        return;
+    const OverlayMode fitting = modeAtScale(scene.view.scale(), block->reach.size(), blockScale(scene));
+    const bool isOfWarps = fitting == OverlayMode::Warps || fitting == OverlayMode::Lanes;
+    scene.overlays.mode = isOfWarps && !block->onePixelPerThread ? OverlayMode::Halo : fitting;
 }
 
 /// Only a settled report has a reference, and the difference is computed only while it is shown.
@@ -492,7 +545,7 @@ void Canvas::Members::followCursor()
     const bool isBeside = scene.shownMode() == ViewMode::SideBySide;
     if (std::exchange(scene.hoveredPixel, pixel) != pixel && isBeside)
         overlays->update();
-    const Scene seen = cursor ? paneScene(scene, paneAt(scene, *cursor)) : scene;
+    const Scene seen = sceneUnderCursor();
     const std::optional<BlockPlacement> block = hoveredBlock(seen);
     if (std::exchange(announced.hoveredBlock, block) != block)
         overlays->update();
@@ -500,12 +553,28 @@ void Canvas::Members::followCursor()
     const std::optional<QPoint> index = drawn ? std::optional(drawn->index) : std::nullopt;
     if (std::exchange(announced.drawnBlock, index) != index)
         emit canvas.drawnBlockChanged();
+    followCaption(seen);
     const QString text = pixelText(seen);
     if (std::exchange(announced.hoverText, text) != text)
         emit canvas.pixelHovered(text);
     const std::optional<PixelPlace> inspected = scene.inspectedPlace();
     if (std::exchange(announced.inspected, inspected) != inspected)
         emit canvas.inspectedChanged();
+}
+
+Scene Canvas::Members::sceneUnderCursor() const
+{
+    const std::optional<QPointF> cursor = tools.cursor();
+    return cursor ? paneScene(scene, paneAt(scene, *cursor)) : paneScene(scene, panes(scene).back());
+}
+
+void Canvas::Members::followCaption(const Scene& seen)
+{
+    Caption caption = captionOf(seen);
+    if (caption == announced.caption)
+        return;
+    announced.caption = std::move(caption);
+    emit canvas.captionChanged();
 }
 
 void Canvas::Members::showCursorShape()

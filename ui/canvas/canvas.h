@@ -22,6 +22,7 @@ namespace tilescope
 
 class ViewSheet;
 class WipeLine;
+struct Caption;
 struct Difference;
 struct LineProfile;
 struct PixelInspection;
@@ -38,7 +39,8 @@ struct ReuseMap;
 /// horizontal or vertical), a double click on it or the Delete key removes it.
 /// If a rectangle can be selected, Shift and a left drag draw it, and a left drag on it moves or resizes it.
 /// The line of a wipe can be dragged, turned by the handles at its ends (Shift: in steps of 15°), and reset to vertical
-/// through the centre by a double click on it. A left click without a drag chooses a block.
+/// through the centre by a double click on it. A left click without a drag chooses a block; Ctrl and a double click
+/// zoom to it.
 class Canvas : public QWidget
 {
     Q_OBJECT
@@ -131,7 +133,14 @@ public:
 
     DisplayState displayState() const;
 
-    QImage grabView();           ///< what is shown, overlays included, in device pixels
+    /// Zooms so that this block with its halo fills the view; without an index the block under the cursor, else the
+    /// chosen one, else the one in the middle. False, and no change, if the picture has no such block.
+    bool zoomToBlock(std::optional<QPoint> block = {});
+    bool showsBlockWhole(QPoint block) const; ///< it is large in the view, and its halo inside it
+
+    const Caption& caption() const; ///< what the colours mean and what one block reads
+
+    QImage grabView();           ///< what is shown, overlays and caption included, in device pixels
     ViewSheet viewSheet() const; ///< the same, to be painted elsewhere
 
 signals:
@@ -145,6 +154,8 @@ signals:
     void selectionDragged(const QRect& selection);  ///< at every change while it is dragged
     void selectionFinished(const QRect& selection); ///< the button was released after a drag
     void blockClicked(QPoint block);                ///< blockIdx of the block under a click without a drag
+    void doubleClicked();  ///< without a modifier, where nothing else uses it, and not while pixels are inspected
+    void captionChanged(); ///< caption()
     /// A result lies only on the GPU and cannot be shared with OpenGL: run again with RunRequest::readBack.
     void hostPictureNeeded();
 

@@ -95,6 +95,21 @@ void ViewTransform::zoomAt(QPointF view, double zoom)
     clamp();
 }
 
+/// From four screen pixels a pixel, in whole ones, so that all pixels are equally large.
+double ViewTransform::zoomToFill(QSizeF image) const
+{
+    constexpr double part = 0.86; // of the view
+    const double scale = part * std::min(m_viewSize.width() / image.width(), m_viewSize.height() / image.height());
+    const double zoom = std::min(scale * m_devicePixelRatio, maximumZoom);
+    return zoom < 4 ? zoom : std::floor(zoom);
+}
+
+void ViewTransform::fill(const QRectF& image)
+{
+    zoomAt(viewCentre(), zoomToFill(image.size()));
+    centreOn(image.center());
+}
+
 void ViewTransform::panBy(QPointF view)
 {
     m_origin += view;

@@ -37,6 +37,8 @@ public:
 
     void fit();
     void zoomAt(QPointF view, double zoom); ///< the point at `view` stays in place
+    void fill(const QRectF& image);         ///< zooms and pans so that this part fills the view, with a margin
+    double zoomToFill(QSizeF image) const;
     void panBy(QPointF view);
     void centreOn(QPointF image);
     void reveal(const QRectF& image, double margin); ///< pans as little as needed

@@ -97,7 +97,7 @@ void Presentation::enter(std::optional<PanelKey> chart)
     setBars(false);
     enlarge();
     addStrip();
-    setTitleBars(false);
+    m_parts.docks.setTitles(false); // the strip names the chart, and the kernel's bar its file
     m_parts.docks.panel<TimingsPanel>().setBrief(true);
     arrange();
     setActions(true);
@@ -111,7 +111,7 @@ void Presentation::leave()
     setActions(false);
     delete m_bar;
     setApplicationFont(before->font);
-    setTitleBars(true);
+    m_parts.docks.setTitles(true);
     m_parts.docks.panel<TimingsPanel>().setBrief(false);
     setBars(true);
     m_parts.actions.fullScreen->setChecked(before->isFullScreen);
@@ -197,15 +197,6 @@ void Presentation::setBars(bool areSeen)
     m_parts.status.setVisible(areSeen);
     if (auto* bar = m_parts.window.findChild<ViewBar*>())
         bar->setVisible(areSeen);
-}
-
-/// Hidden in a presentation: the strip names the chart, and the kernel's bar its file.
-void Presentation::setTitleBars(bool areSeen)
-{
-    for (auto* dock : m_parts.docks.all()) {
-        delete dock->titleBarWidget();
-        dock->setTitleBarWidget(areSeen ? nullptr : new QWidget);
-    }
 }
 
 /// The shortcuts of a hidden menu bar do not work, so the actions are added to the window.

@@ -57,7 +57,6 @@ private:
     void enlarge();
     void giveUpRoom();
     void setBars(bool areSeen);
-    void setTitleBars(bool areSeen);
     void setActions(bool isPresenting);
     void addStrip();
 

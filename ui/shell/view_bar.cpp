@@ -1,108 +1,140 @@
 #include "ui/shell/view_bar.h"
 
-#include "ui/parts/button_room.h"
+#include "ui/parts/labels.h"
+#include "ui/shell/view_icons.h"
 #include "ui/shell/window_actions.h"
 
 #include <QAction>
 #include <QEvent>
 #include <QMenu>
-#include <QToolBar>
 #include <QToolButton>
 
-#include <algorithm>
+#include <utility>
 
 namespace tilescope
 {
 
-static QToolBar* makeBar(const QString& name)
+static void prepare(QToolButton& button)
 {
-    auto* bar = new QToolBar(name);
-    bar->setMovable(false);
-    bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    return bar;
-}
-
-static void finish(const QToolBar& bar)
-{
-    for (auto* button : bar.findChildren<QToolButton*>()) {
-        button->setFocusPolicy(Qt::StrongFocus);
-        button->setAccessibleName(button->text());
-        if (button->isCheckable())
-            makeRoomForBold(*button);
-        if (!button->defaultAction())
-            continue;
-        button->setAccessibleDescription(button->defaultAction()->toolTip());
-        if (button->defaultAction()->menu())
-            button->setPopupMode(QToolButton::InstantPopup);
-    }
+    setRole(button, "tool");
+    button.setFocusPolicy(Qt::StrongFocus);
+    button.setAccessibleName(button.text());
+    button.setAccessibleDescription(button.defaultAction()->toolTip());
+    if (button.defaultAction()->menu())
+        button.setPopupMode(QToolButton::InstantPopup);
 }
 
 ViewBar::ViewBar(const WindowActions& actions, QWidget* parent)
-    : QWidget(parent), m_views(makeBar(WindowActions::tr("View"))), m_drawing(makeBar(WindowActions::tr("Drawing")))
+    : QToolBar(WindowActions::tr("View"), parent), m_actions(actions)
 {
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
-    m_views->addActions(
-        {actions.source, actions.result, actions.wipe, actions.sideBySide, actions.difference, actions.reuse});
-    m_views->addActions({actions.gainMenu, actions.sharedReuse});
-    m_drawing->addActions({actions.overlayMenu, actions.grid, actions.block, actions.boxes, actions.profiles});
+    setMovable(false);
+    setIconSize({18, 18});
+    const auto add = [this](std::vector<QToolButton*>& group, std::initializer_list<QAction*> tools) {
+        for (QAction* tool : tools) {
+            addAction(tool);
+            group.push_back(static_cast<QToolButton*>(widgetForAction(tool)));
+            prepare(*group.back());
+        }
+    };
+    add(m_views, {actions.source, actions.result, actions.wipe, actions.sideBySide, actions.difference, actions.reuse});
+    addOccasional(actions.gainMenu);
+    addOccasional(actions.sharedReuse);
+    addSeparator();
+    add(m_others, {actions.overlayMenu, actions.grid, actions.block, actions.drawLine});
     auto* space = new QWidget;
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    m_drawing->addWidget(space);
-    m_drawing->addActions({actions.fit, actions.zoom100, actions.zoom200, actions.zoom400});
-    for (auto* bar : {m_views, m_drawing}) {
-        bar->setParent(this);
-        finish(*bar);
+    addWidget(space);
+    add(m_others, {actions.fit, actions.zoom100, actions.zoomBlock});
+    dress();
+    showNames();
+}
+
+void ViewBar::addOccasional(QAction* tool)
+{
+    auto* button = new QToolButton;
+    button->setDefaultAction(tool);
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    prepare(*button);
+    QAction* const place = addWidget(button);
+    place->setVisible(tool->isEnabled());
+    connect(tool, &QAction::enabledChanged, this, [this, place](bool isEnabled) {
+        place->setVisible(isEnabled);
+        showNames();
+    });
+}
+
+void ViewBar::dress()
+{
+    const Colours& colours = coloursOf(palette());
+    for (const auto& [tool, sign] : {std::pair{m_actions.source, ViewSign::Source},
+                                     {m_actions.result, ViewSign::Result},
+                                     {m_actions.wipe, ViewSign::Wipe},
+                                     {m_actions.sideBySide, ViewSign::SideBySide},
+                                     {m_actions.difference, ViewSign::Difference},
+                                     {m_actions.reuse, ViewSign::Reuse},
+                                     {m_actions.overlayMenu, ViewSign::Overlay},
+                                     {m_actions.grid, ViewSign::Grid},
+                                     {m_actions.block, ViewSign::Block},
+                                     {m_actions.drawLine, ViewSign::Line},
+                                     {m_actions.fit, ViewSign::Fit},
+                                     {m_actions.zoom100, ViewSign::WholePixels},
+                                     {m_actions.zoomBlock, ViewSign::ZoomToBlock}}) {
+        tool->setIcon(viewIcon(sign, colours));
+        tool->setIconVisibleInMenu(false);
     }
 }
 
-bool ViewBar::fitsOneRow(int width) const
+/// The width of the buttons alone: the bar's own size hint is of the names that are shown now.
+int ViewBar::widthWith(Names names) const
 {
-    return m_views->sizeHint().width() + m_drawing->sizeHint().width() <= width;
+    int width = sizeHint().width();
+    const auto add = [&width](const std::vector<QToolButton*>& group, bool isNamed) {
+        for (QToolButton* button : group) {
+            width -= button->sizeHint().width();
+            const Qt::ToolButtonStyle style = button->toolButtonStyle();
+            button->setToolButtonStyle(isNamed ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+            width += button->sizeHint().width();
+            button->setToolButtonStyle(style);
+        }
+    };
+    add(m_views, names != Names::None);
+    add(m_others, names == Names::All);
+    return width;
 }
 
-int ViewBar::heightForWidth(int width) const
+void ViewBar::showNames()
 {
-    const int views = m_views->sizeHint().height(), drawing = m_drawing->sizeHint().height();
-    return fitsOneRow(width) ? std::max(views, drawing) : views + drawing;
+    const auto name = [](const std::vector<QToolButton*>& group, bool isNamed) {
+        for (QToolButton* button : group)
+            button->setToolButtonStyle(isNamed ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    };
+    m_names = Names::None;
+    for (const Names wanted : {Names::Views, Names::All})
+        if (widthWith(wanted) <= width())
+            m_names = wanted;
+    name(m_views, m_names != Names::None);
+    name(m_others, m_names == Names::All);
 }
 
-QSize ViewBar::sizeHint() const
-{
-    const int width = std::max(m_views->sizeHint().width(), m_drawing->sizeHint().width());
-    return {width, heightForWidth(width)};
-}
-
-/// A bar too narrow for all its buttons has the others in a menu.
-QSize ViewBar::minimumSizeHint() const
-{
-    const QSize views = m_views->minimumSizeHint(), drawing = m_drawing->minimumSizeHint();
-    return {std::max(views.width(), drawing.width()), std::max(views.height(), drawing.height())};
-}
-
-void ViewBar::layOut()
-{
-    const bool isOne = isInOneRow();
-    const int split = isOne ? m_views->sizeHint().width() : width();
-    const int viewsHeight = isOne ? height() : m_views->sizeHint().height();
-    m_views->setGeometry(0, 0, split, viewsHeight);
-    if (isOne)
-        m_drawing->setGeometry(split, 0, width() - split, height());
-    else
-        m_drawing->setGeometry(0, viewsHeight, width(), height() - viewsHeight);
-}
-
-/// The bar's size depends on its font.
 bool ViewBar::event(QEvent* event)
 {
-    if (event->type() == QEvent::LayoutRequest) {
-        updateGeometry();
-        layOut();
-    }
-    return QWidget::event(event);
+    const bool isHandled = QToolBar::event(event);
+    if (event->type() == QEvent::Polish || event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        showNames();
+    return isHandled;
 }
 
-void ViewBar::resizeEvent(QResizeEvent*) { layOut(); }
+void ViewBar::changeEvent(QEvent* event)
+{
+    QToolBar::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        dress();
+}
+
+void ViewBar::resizeEvent(QResizeEvent* event)
+{
+    QToolBar::resizeEvent(event);
+    showNames();
+}
 
 } // namespace tilescope

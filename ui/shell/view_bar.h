@@ -1,39 +1,44 @@
 #pragma once
 
-#include <QWidget>
+#include <QToolBar>
 
-class QToolBar;
+#include <vector>
+
+class QToolButton;
 
 namespace tilescope
 {
 
 class WindowActions;
 
-/// The bar above the picture: how source and result are shown, what is drawn over them, the zoom. In one row if it
-/// fits, else in two. Its height follows from its width, so that a layout knows both at once.
-class ViewBar : public QWidget
+/// The view tools above the picture, in one row: how source and result are shown, what is drawn over them, a line of
+/// values, the zoom. As many of the buttons as fit have their names beside their icons; all have tool tips. A bar too
+/// narrow for its icons has the others in a menu.
+class ViewBar : public QToolBar
 {
     Q_OBJECT
 
 public:
     explicit ViewBar(const WindowActions& actions, QWidget* parent = nullptr);
 
-    bool isInOneRow() const { return fitsOneRow(width()); }
-
-    bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override;
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    /// How many buttons have their names beside their icons.
+    enum class Names { All, Views, None };
+    Names names() const { return m_names; }
 
 protected:
     bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    bool fitsOneRow(int width) const;
-    void layOut();
+    void addOccasional(QAction* tool); ///< without an icon; only there while it is enabled
+    void dress();                      ///< the buttons: icons, names, for the keyboard
+    void showNames();
+    int widthWith(Names names) const;
 
-    QToolBar *m_views, *m_drawing;
+    const WindowActions& m_actions;
+    std::vector<QToolButton*> m_views, m_others; ///< with an icon
+    Names m_names = Names::All;
 };
 
 } // namespace tilescope

@@ -18,7 +18,7 @@ WindowActions::WindowActions(QObject* parent) : QObject(parent)
     makeRun();
     makeViews();
     makeOverlays();
-    makeOverlayModes();
+    makeOverlayModes(); // after the overlays, which its menu contains
     makeZooms();
     makeLayouts();
     makeInspection();
@@ -119,18 +119,26 @@ void WindowActions::makeOverlayModes()
         {OverlayMode::Grid, {tr("&Grid"), tr("The edges of all blocks")}},
         {OverlayMode::Halo, {tr("&Halo"), tr("The tile, the halo and the warps of the block under the cursor")}},
         {OverlayMode::Warps, {tr("&Warps"), tr("The warps of all blocks")}},
+        {OverlayMode::Lanes, {tr("&Lanes"), tr("The lane of each pixel's thread in its warp, where pixels are large")}},
         {OverlayMode::Border, {tr("Bor&der"), tr("What lies beyond the picture, and which pixel is read there")}},
         {OverlayMode::Banks, {tr("&Banks"), tr("The memory bank of each element of the block's shared tile")}},
-        {OverlayMode::Order, {tr("&Load order"), tr("Which thread stores each element of the tile, round by round")}}};
+        {OverlayMode::Order,
+         {tr("Load &order"), tr("Which thread stores each element of the tile, and in which of its warp's stores")}}};
     m_overlayModes = std::make_unique<QMenu>();
     m_overlayModes->addActions({overlay, nextOverlay});
     m_overlayModes->addSeparator();
+    overlayByZoom = makeCheckable(tr("By the &zoom"), tr("What can be told apart: the grid, halo, warps or lanes"), {},
+                                  true, group);
+    m_overlayModes->addAction(overlayByZoom);
     for (const OverlayMode mode : tilescope::overlayModes) {
         const auto& [text, tip] = texts.at(mode);
-        overlayModes[mode] = makeCheckable(text, tip, {}, mode == OverlayMode::Halo, group);
+        overlayModes[mode] = makeCheckable(text, tip, {}, false, group);
         m_overlayModes->addAction(overlayModes[mode]);
     }
-    overlayMenu = make(tr("Block o&verlays"), tr("What is drawn of the blocks (on and off: O, next: Shift+O)"));
+    m_overlayModes->addSeparator();
+    m_overlayModes->addActions({grid, block, boxes, profiles, scale, values});
+    m_overlayModes->setToolTipsVisible(true);
+    overlayMenu = make(tr("O&verlays"), tr("What is drawn over the picture (blocks on and off: O, next: Shift+O)"));
     overlayMenu->setIconText(tr("Overlay"));
     overlayMenu->setMenu(m_overlayModes.get());
 }
@@ -141,6 +149,10 @@ void WindowActions::makeZooms()
     zoom100 = make(tr("&100 %"), tr("One pixel of the screen a pixel of the picture"), {QKeySequence(tr("1"))});
     zoom200 = make(tr("&200 %"), tr("Twice the size"), {QKeySequence(tr("2"))});
     zoom400 = make(tr("&400 %"), tr("Four times the size"), {QKeySequence(tr("3"))});
+    zoomBlock = make(tr("&Zoom to block"),
+                     tr("The block under the cursor, or the chosen one, with its halo; Ctrl and double click does the "
+                        "same"),
+                     {QKeySequence(tr("Z"))});
 }
 
 void WindowActions::makeLayouts()
@@ -178,7 +190,8 @@ void WindowActions::makeInspection()
     goToPixel = make(tr("&Go to pixel…"), tr("Bring a pixel to the middle and pin it"), {QKeySequence(tr("Ctrl+G"))});
     drawLine = makeCheckable(tr("D&raw a line profile"),
                              tr("Drag on the picture to look at the values along a line; Alt and drag does the same"),
-                             {}, false);
+                             {QKeySequence(tr("Shift+P"))}, false);
+    drawLine->setIconText(tr("Line"));
 }
 
 void WindowActions::makeFindings()

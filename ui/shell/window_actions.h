@@ -44,12 +44,13 @@ public:
     QAction *moreGain, *lessGain;
     QAction* sharedReuse; ///< reads from shared memory instead of those from global memory
     QAction *overlay, *nextOverlay;
-    QAction* overlayMenu;                         ///< contains both and the modes
+    QAction* overlayMenu;                         ///< contains both, the modes and what else is drawn
+    QAction* overlayByZoom;                       ///< the mode that fits the zoom; exclusive with the modes
     std::map<OverlayMode, QAction*> overlayModes; ///< exclusive
     QAction *grid, *block, *boxes, *profiles, *scale, *values;
     QAction *inspect, *histogram;  ///< checked while the panel is in front
     QAction *goToPixel, *drawLine; ///< drawLine: checked until a line is drawn
-    QAction *fit, *zoom100, *zoom200, *zoom400;
+    QAction *fit, *zoom100, *zoom200, *zoom400, *zoomBlock;
     std::map<LayoutName, QAction*> layouts; ///< exclusive
     QAction* resetLayout;
     QAction* present;                   ///< checked while presenting

@@ -7,6 +7,7 @@
 #include <QDockWidget>
 #include <QIcon>
 #include <QLayout>
+#include <QMouseEvent>
 #include <QScreen>
 #include <QTabBar>
 
@@ -41,6 +42,9 @@ void WindowDocks::add(const PanelKind& kind)
     auto* dock = new QDockWidget(kind.title, &m_window);
     dock->setObjectName(kind.key.text()); // the saved layout identifies it by this name
     connect(dock, &QDockWidget::visibilityChanged, this, &WindowDocks::showIcons, Qt::QueuedConnection);
+    connect(dock, &QDockWidget::visibilityChanged, this, &WindowDocks::showTitles, Qt::QueuedConnection);
+    connect(dock, &QDockWidget::dockLocationChanged, this, &WindowDocks::showTitles, Qt::QueuedConnection);
+    connect(dock, &QDockWidget::topLevelChanged, this, &WindowDocks::showTitles, Qt::QueuedConnection);
     connect(dock->toggleViewAction(), &QAction::triggered, dock, [dock](bool isWanted) {
         if (isWanted)
             dock->raise();
@@ -166,6 +170,11 @@ bool WindowDocks::eventFilter(QObject* watched, QEvent* event)
             bar->setAutoHide(true);
             bar->installEventFilter(this);
         }
+    } else if (event->type() == QEvent::MouseButtonDblClick) { // as on a title, which such a dock does not have
+        if (const auto* bar = qobject_cast<QTabBar*>(watched))
+            if (auto* dock = dockOfTab(*bar, bar->tabAt(static_cast<QMouseEvent*>(event)->position().toPoint())))
+                QMetaObject::invokeMethod(
+                    dock, [dock] { dock->setFloating(true); }, Qt::QueuedConnection);
     } else if (event->type() == QEvent::Show) {
         if (auto* bar = qobject_cast<QTabBar*>(watched); bar && bar->count() < 2)
             QMetaObject::invokeMethod(
@@ -185,9 +194,36 @@ void WindowDocks::showIcons()
 {
     for (auto* bar : m_window.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
         for (int tab = 0; tab < bar->count(); ++tab)
-            for (const auto* dock : m_docks)
-                if (dock->windowTitle() == bar->tabText(tab))
-                    bar->setTabIcon(tab, ownIcon(*dock->widget()));
+            if (const auto* dock = dockOfTab(*bar, tab))
+                bar->setTabIcon(tab, ownIcon(*dock->widget()));
+}
+
+QDockWidget* WindowDocks::dockOfTab(const QTabBar& bar, int tab) const
+{
+    const auto found = std::find_if(m_docks.begin(), m_docks.end(),
+                                    [&](const QDockWidget* dock) { return dock->windowTitle() == bar.tabText(tab); });
+    return found == m_docks.end() ? nullptr : *found;
+}
+
+void WindowDocks::setTitles(bool areShown)
+{
+    m_hasTitles = areShown;
+    showTitles();
+}
+
+/// A tab says what the title under it would say. A floating dock has no tab, and its title moves it.
+void WindowDocks::showTitles()
+{
+    for (auto* dock : m_docks) {
+        const auto beside = m_window.tabifiedDockWidgets(dock);
+        const bool hasTab = !dock->isFloating() && std::any_of(beside.begin(), beside.end(),
+                                                               [](const auto* other) { return !other->isHidden(); });
+        const bool hasTitle = m_hasTitles && !hasTab;
+        if (hasTitle == !dock->titleBarWidget())
+            continue;
+        delete dock->titleBarWidget();
+        dock->setTitleBarWidget(hasTitle ? nullptr : new QWidget);
+    }
 }
 
 void WindowDocks::show(PanelKey key)

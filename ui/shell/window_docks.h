@@ -11,6 +11,7 @@
 #include <vector>
 
 class QDockWidget;
+class QTabBar;
 
 namespace tilescope
 {
@@ -48,7 +49,8 @@ public:
 
     void show(PanelKey key); ///< and brings it to the front
     QDockWidget* find(PanelKey key) const;
-    void setHidden(bool hidden); ///< all docks; false shows those that were visible before
+    void setHidden(bool hidden);   ///< all docks; false shows those that were visible before
+    void setTitles(bool areShown); ///< of docks without a tab, which would say the same; at first they are
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -61,11 +63,14 @@ private:
     QDockWidget* frontOf(const PanelGroup& group) const; ///< null if none is shown
 
     void showIcons();
+    void showTitles();
+    QDockWidget* dockOfTab(const QTabBar& bar, int tab) const; ///< null for another widget's tab
 
     QMainWindow& m_window;
     const std::vector<PanelKind>& m_kinds;
     QList<QDockWidget*> m_docks;
     QList<QDockWidget*> m_hidden; ///< by setHidden
+    bool m_hasTitles = true;
 };
 
 } // namespace tilescope

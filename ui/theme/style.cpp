@@ -229,6 +229,8 @@ QToolButton::menu-indicator { image: none; }
 QToolButton[role="card"] { background: @raised; border: 1px solid @line; border-radius: 6px; padding: 12px 16px; font-weight: 600; }
 QToolButton[role="card"]:hover, QToolButton[role="card"]:focus { border-color: @accent; }
 QToolButton[role="slim"] { padding: 2px 10px; }
+QToolButton[role="tool"] { padding: 4px 6px; }
+QToolButton[role="tool"]:checked { font-weight: normal; }
 QToolButton[role="chip"] { background: @raised; border-color: @line; padding: 3px 0px; }
 QToolButton[role="chip"]:hover, QToolButton[role="chip"]:focus { border-color: @accent; }
 QFrame[role="pin"], QFrame[role="pin-baseline"] { background: @raised; border: 1px solid @line; border-radius: 4px; }

@@ -19,11 +19,13 @@ KeyGroup onThePicture()
              {tr("Drag, left or middle"), tr("Pan")},
              {tr("Arrow keys"), tr("Pan, or move the inspected pixel; with Shift by ten")},
              {tr("Click"), tr("Choose a block; while pixels are inspected, pin one")},
+             {tr("Double click"), tr("The picture alone, and the panels again")},
+             {tr("Ctrl and double click"), tr("Zoom to the block")},
              {tr("Shift and drag"), tr("Select a rectangle, where the operation takes one")},
              {tr("Alt and drag"), tr("Draw a line to see the values along it")},
              {tr("Delete"), tr("Take that line away")},
              {tr("Drag a wipe's end"), tr("Turn its line; with Shift in steps of 15°")},
-             {tr("Double click on it"), tr("Upright through the middle")}}};
+             {tr("Double click on a wipe"), tr("Upright through the middle")}}};
 }
 
 KeyGroup onSliders()

@@ -1,6 +1,7 @@
 #include "ui/window/main_window.h"
 
 #include "ui/block/block_panel.h"
+#include "ui/canvas/caption_strip.h"
 #include "ui/export/export_controller.h"
 #include "ui/glossary/glossary_controller.h"
 #include "ui/inspect/go_to_pixel.h"
@@ -209,6 +210,9 @@ void MainWindow::buildCentre()
     column->addWidget(new ViewBar(*m_actions));
     column->addWidget(m_messages);
     column->addWidget(m_canvas, 1);
+    auto* caption = new CaptionStrip;
+    column->addWidget(caption);
+    connect(m_canvas, &Canvas::captionChanged, caption, [this, caption] { caption->setCaption(m_canvas->caption()); });
     setCentralWidget(centre);
     setStatusBar(m_status);
 }
@@ -266,6 +270,7 @@ void MainWindow::connectActions()
     connect(a.zoom100, &QAction::triggered, m_canvas, [this] { m_canvas->setZoom(1); });
     connect(a.zoom200, &QAction::triggered, m_canvas, [this] { m_canvas->setZoom(2); });
     connect(a.zoom400, &QAction::triggered, m_canvas, [this] { m_canvas->setZoom(4); });
+    connect(a.zoomBlock, &QAction::triggered, m_canvas, [this] { m_canvas->zoomToBlock(); });
     connect(a.hidePanels, &QAction::toggled, m_docks, &WindowDocks::setHidden);
     connect(a.fullScreen, &QAction::toggled, this,
             [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
@@ -313,6 +318,7 @@ void MainWindow::connectHistory()
 
 void MainWindow::connectCanvas()
 {
+    connect(m_canvas, &Canvas::doubleClicked, m_actions->hidePanels, &QAction::trigger);
     connect(m_canvas, &Canvas::zoomChanged, m_status, &StatusLine::setZoom);
     connect(m_canvas, &Canvas::pixelHovered, m_status, &StatusLine::setPixel);
     connect(m_canvas, &Canvas::hostPictureNeeded, this, [this] {

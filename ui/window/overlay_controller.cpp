@@ -23,17 +23,22 @@ OverlayController::OverlayController(const WindowParts& parts) : QObject(&parts.
             if (isOn)
                 show();
         });
+    connect(parts.actions.overlayByZoom, &QAction::toggled, this, [this](bool isOn) {
+        if (isOn)
+            show();
+    });
     connect(&parts.canvas, &Canvas::drawnBlockChanged, this, &OverlayController::trace);
     connect(&parts.run, &RunState::reported, this, &OverlayController::trace);
     show();
 }
 
+/// The one that is drawn, if it follows the zoom.
 OverlayMode OverlayController::chosen() const
 {
     for (const auto& [mode, action] : m_parts.actions.overlayModes)
         if (action->isChecked())
             return mode;
-    return OverlayMode::Halo;
+    return m_parts.canvas.overlays().mode;
 }
 
 void OverlayController::show()
@@ -41,6 +46,7 @@ void OverlayController::show()
     Canvas::Overlays overlays = m_parts.canvas.overlays();
     overlays.tiles = m_parts.actions.overlay->isChecked();
     overlays.mode = chosen();
+    overlays.followsZoom = m_parts.actions.overlayByZoom->isChecked();
     m_parts.canvas.setOverlays(overlays);
     trace();
 }

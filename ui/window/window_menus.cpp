@@ -75,12 +75,11 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     view->addSeparator();
     view->addActions({actions.toggleShown, actions.gainMenu, actions.sharedReuse});
     view->addSeparator();
-    view->addActions({actions.overlayMenu, actions.grid, actions.block, actions.boxes, actions.profiles, actions.scale,
-                      actions.values});
+    view->addAction(actions.overlayMenu);
     view->addSeparator();
     view->addActions({actions.inspect, actions.histogram, actions.drawLine, actions.goToPixel});
     view->addSeparator();
-    view->addActions({actions.fit, actions.zoom100, actions.zoom200, actions.zoom400});
+    view->addActions({actions.fit, actions.zoom100, actions.zoom200, actions.zoom400, actions.zoomBlock});
     view->addSeparator();
     auto* theme = view->addMenu(WindowActions::tr("&Theme"));
     for (const auto& [choice, action] : actions.themes)

@@ -2,7 +2,6 @@
 #include "tests/ui/test_program.h"
 #include "ui/canvas/overlays/block_placement.h"
 #include "ui/canvas/overlays/captions.h"
-#include "ui/canvas/overlays/overlay_painting.h"
 #include "ui/canvas/pictures/picture_layer.h"
 
 #include <QSet>
@@ -94,65 +93,82 @@ private slots:
         QTest::addColumn<int>("halo");
         QTest::addColumn<bool>("hasSharedTile");
         QTest::addColumn<QString>("text");
-        QTest::newRow("tile")
-            << BlockSize{16, 16} << 1 << true
-            << "block (1, 2) · 16×16 threads · 8 warps · tile 18×18 = 324 B shared · halo redundancy 1.27";
+        QTest::newRow("tile") << BlockSize{16, 16} << 1 << true
+                              << "tile · halo, read again · clamped · 18×18 read for 16×16 written: 1.27× · "
+                                 "block (1, 2) · 16×16 threads · 8 warps · tile 18×18 = 324 B shared";
         QTest::newRow("no tile") << BlockSize{16, 16} << 4 << false
-                                 << "block (1, 2) · 16×16 threads · 8 warps · reads 24×24 pixels, no shared tile · "
-                                    "halo redundancy 2.25";
+                                 << "tile · halo, read again · clamped · 24×24 read for 16×16 written: 2.25× · "
+                                    "block (1, 2) · 16×16 threads · 8 warps · no shared tile";
         QTest::newRow("one warp") << BlockSize{16, 1} << 15 << true
-                                  << "block (1, 33) · 16×1 threads · 1 warp · tile 46×31 = 1,426 B shared · "
-                                     "halo redundancy 89.13";
+                                  << "tile · halo, read again · clamped · 46×31 read for 16×1 written: 89.13× · "
+                                     "block (1, 33) · 16×1 threads · 1 warp · tile 46×31 = 1,426 B shared · "
+                                     "grid: every 8th block";
+        QTest::newRow("no halo") << BlockSize{16, 16} << 0 << false
+                                 << "tile · 16×16 read for 16×16 written: 1.00× · block (1, 2) · 16×16 threads · "
+                                    "8 warps · no shared tile";
     }
     void caption()
     {
         QFETCH(BlockSize, block);
         QFETCH(int, halo);
         QFETCH(bool, hasSharedTile);
-        const Scene made = scene(block, halo, {20, 33}, hasSharedTile);
-        QTEST(blockCaption(*hoveredBlock(made), made.report->geometry), "text");
+        QTEST(captionOf(scene(block, halo, {20, 33}, hasSharedTile)).text(), "text");
+    }
+
+    /// The first part, which is always shown, is the same for every block: nothing jumps under the mouse.
+    void captionWithoutABlockIsOfAll()
+    {
+        Scene made = scene({16, 16}, 1, {20, 33});
+        const QStringList hovered = captionOf(made).parts;
+        made.hoveredPixel.reset();
+        const QStringList all = captionOf(made).parts;
+        QCOMPARE(all.front(), hovered.front());
+        QVERIFY(!all.contains("block (1, 2)"));
+        made.chosenBlock = QPoint(1, 2); // that of the replay
+        QCOMPARE(captionOf(made).parts, hovered);
+        made.overlays.tiles = false;
+        QCOMPARE(captionOf(made), Caption());
+        QCOMPARE(captionOf(Scene()), Caption());
     }
 
     void captionNamesWhatIsUnusual()
     {
         const Scene corner = scene({16, 8}, 1, {99, 69}); // 4 × 6 pixels of the last block lie in the picture
-        const QString overhang = blockCaption(*hoveredBlock(corner), corner.report->geometry);
-        QVERIFY2(overhang.endsWith("104 threads outside the picture"), qPrintable(overhang));
+        QCOMPARE(captionOf(corner).parts.value(2), "104 threads outside the picture");
         Scene made = scene({32, 4}, 2, {0, 0});
         auto report = std::make_shared<Report>(*made.report);
         report->geometry.tilePitch = 64;
         report->geometry.blockHeight = 8;
         made.report = report;
-        const BlockPlacement block = *hoveredBlock(made);
-        QVERIFY(!block.onePixelPerThread);
-        const QString text = blockCaption(block, report->geometry);
-        QVERIFY2(text.contains("writes 32×8 pixels"), qPrintable(text));
+        QVERIFY(!hoveredBlock(made)->onePixelPerThread);
+        const QString text = captionOf(made).text();
+        QVERIFY2(text.contains("for 32×8 written"), qPrintable(text));
         QVERIFY2(text.contains("pitch 64"), qPrintable(text));
     }
 
-    void captionLiesBesideTheBlock_data()
+    void captionOfAMode_data()
     {
-        QTest::addColumn<QRectF>("avoid");
-        QTest::addColumn<QString>("side");
-        QTest::newRow("middle") << QRectF(400, 300, 50, 50) << "below";
-        QTest::newRow("bottom") << QRectF(400, 560, 50, 40) << "above";
-        QTest::newRow("full height") << QRectF(0, 0, 60, 600) << "right";
-        QTest::newRow("full height at the right") << QRectF(740, 0, 60, 600) << "left";
-        QTest::newRow("everything") << QRectF(0, 0, 800, 600) << "foot";
-        QTest::newRow("corner") << QRectF(0, 0, 30, 30) << "below";
+        QTest::addColumn<OverlayMode>("mode");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("grid") << OverlayMode::Grid << "7×5 blocks";
+        QTest::newRow("warps") << OverlayMode::Warps << "numbered row by row";
+        QTest::newRow("lanes") << OverlayMode::Lanes << "number: the lane of the pixel's thread";
+        QTest::newRow("border") << OverlayMode::Border << "this operation reads nothing beyond the picture";
+        QTest::newRow("banks") << OverlayMode::Banks << "bank: address ÷ 4 modulo 32";
+        QTest::newRow("order") << OverlayMode::Order << "block (1, 2) is being traced";
     }
-    void captionLiesBesideTheBlock()
+    void captionOfAMode()
     {
-        QFETCH(QRectF, avoid);
-        QFETCH(QString, side);
-        const QRectF view(0, 0, 800, 600);
-        const QRectF box = captionPlace({300, 30}, avoid, view);
-        QVERIFY(view.contains(box));
-        QCOMPARE(box.intersects(avoid), side == "foot");
-        QCOMPARE(box.top() > avoid.bottom(), side == "below");
-        QCOMPARE(box.bottom() < avoid.top(), side == "above");
-        QCOMPARE(box.left() > avoid.right(), side == "right");
-        QCOMPARE(box.right() < avoid.left(), side == "left");
+        QFETCH(OverlayMode, mode);
+        QFETCH(QString, text);
+        Scene made = scene({16, 16}, 1, {20, 33});
+        made.view.setView({640, 480}, 1);
+        made.view.setImageSize({100, 70});
+        made.view.zoomAt({0, 0}, 24);
+        made.overlays.mode = mode;
+        const QString whole = captionOf(made).text();
+        QVERIFY2(whole.contains(text), qPrintable(whole));
+        QVERIFY2(whole.contains("18×18 read for 16×16 written: 1.27×"), qPrintable(whole));
     }
 
     void visiblePartIsWhatTheViewShows()

@@ -201,6 +201,7 @@ private slots:
         const BlockSize square{16, 16};
         QTest::newRow("mode_grid") << OverlayMode::Grid << square << 1 << 3.0 << false;
         QTest::newRow("mode_warps") << OverlayMode::Warps << square << 1 << 8.0 << false;
+        QTest::newRow("mode_lanes") << OverlayMode::Lanes << square << 1 << 32.0 << false;
         QTest::newRow("mode_border_replicate") << OverlayMode::Border << BlockSize{8, 8} << 3 << 18.0 << true;
         QTest::newRow("mode_banks_beside") << OverlayMode::Banks << square << 1 << 2.0 << false;
         QTest::newRow("mode_banks_on_the_picture") << OverlayMode::Banks << BlockSize{8, 8} << 2 << 26.0 << false;
@@ -267,7 +268,7 @@ private:
         fill->block = block;
         for (int y = 0; y < geometry.tileHeight; ++y)
             for (int x = 0; x < geometry.tileWidth; ++x) {
-                const int columns = (geometry.tileWidth - x % threads.width + threads.width - 1) / threads.width;
+                const int columns = (geometry.tileWidth + threads.width - 1) / threads.width;
                 const int round = y / threads.height * columns + x / threads.width;
                 fill->elements.push_back({y % threads.height * threads.width + x % threads.width, round,
                                           static_cast<std::size_t>(y * geometry.tilePitch + x)});

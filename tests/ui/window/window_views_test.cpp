@@ -1,6 +1,7 @@
 #include "gpu/emulator/observe/reuse/reuse_map.h"
 #include "gpu/image/difference.h"
 #include "tests/ui/window_fixture.h"
+#include "ui/canvas/caption_strip.h"
 #include "ui/canvas/overlays/trace_marks.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/shell/status_line.h"
@@ -8,6 +9,7 @@
 #include "ui/shell/window_actions.h"
 
 #include <QAction>
+#include <QDockWidget>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSignalSpy>
@@ -152,7 +154,7 @@ private slots:
         QVERIFY(window.parts().canvas.overlays().tiles);
         QCOMPARE(window.parts().canvas.overlays().mode, OverlayMode::Banks);
         for (const OverlayMode mode : {OverlayMode::Order, OverlayMode::Grid, OverlayMode::Halo, OverlayMode::Warps,
-                                       OverlayMode::Border, OverlayMode::Banks}) {
+                                       OverlayMode::Lanes, OverlayMode::Border, OverlayMode::Banks}) {
             QTest::keyClick(&window.parts().canvas, Qt::Key_O, Qt::ShiftModifier);
             QCOMPARE(window.parts().canvas.overlays().mode, mode);
             QVERIFY(window.parts().actions.overlayModes.at(mode)->isChecked());
@@ -162,7 +164,8 @@ private slots:
         QVERIFY(!window.parts().canvas.overlays().grid);
     }
 
-    /// Blur's threads fill the tile in a loop over rows and, inside it, a loop over columns.
+    /// Blur's threads fill the tile in a loop over rows and, inside it, a loop over columns: what a warp stores with
+    /// one instruction, as the replay shows it, is one round.
     void theLoadOrderIsTheKernelsOwn()
     {
         WindowOptions chosen = options();
@@ -183,9 +186,121 @@ private slots:
             for (int x = 0; x < 20; ++x) {
                 const TileFill::Element& element = fill.elements[static_cast<std::size_t>(y * 20 + x)];
                 QCOMPARE(element.thread, y % 16 * 16 + x % 16);
-                QCOMPARE(element.round, y / 16 * (x % 16 < 4 ? 2 : 1) + x / 16);
+                QCOMPARE(element.round, y / 16 * 2 + x / 16);
                 QCOMPARE(element.address, static_cast<std::size_t>(y * 20 + x) * 3);
             }
+    }
+
+    void theOverlayFollowsTheZoomUntilOneIsChosen()
+    {
+        MainWindow window(options());
+        window.show();
+        waitForReport(window, QStringLiteral("sample:board@160x120"));
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        const WindowActions& actions = window.parts().actions;
+        Canvas& canvas = window.parts().canvas;
+        canvas.setFocus();
+        QVERIFY(actions.overlayByZoom->isChecked());
+        canvas.setZoom(1);
+        QCOMPARE(canvas.overlays().mode, OverlayMode::Grid);
+        QTest::keyClick(&canvas, Qt::Key_Z);
+        QCOMPARE(canvas.overlays().mode, OverlayMode::Halo);
+        canvas.setZoom(250);
+        QCOMPARE(canvas.overlays().mode, OverlayMode::Lanes);
+        QTest::keyClick(&canvas, Qt::Key_O, Qt::ShiftModifier);
+        QCOMPARE(canvas.overlays().mode, OverlayMode::Border); // the next one
+        QVERIFY(!actions.overlayByZoom->isChecked());
+        canvas.setZoom(1);
+        QCOMPARE(canvas.overlays().mode, OverlayMode::Border);
+        actions.overlayByZoom->trigger();
+        QCOMPARE(canvas.overlays().mode, OverlayMode::Grid);
+        const auto* strip = window.findChild<CaptionStrip*>();
+        QVERIFY(strip->isVisible());
+        QCOMPARE(strip->caption(), canvas.caption());
+        QVERIFY(strip->caption().parts.front().contains(QStringLiteral("read for")));
+    }
+
+    void aDoubleClickShowsThePictureAlone()
+    {
+        MainWindow window(options());
+        window.show();
+        waitForReport(window, QStringLiteral("sample:board@160x120"));
+        Canvas& canvas = window.parts().canvas;
+        const auto seen = [&window] {
+            QStringList names;
+            for (const auto* dock : window.parts().docks.all())
+                if (!dock->isHidden())
+                    names << dock->objectName();
+            return names;
+        };
+        const QStringList before = seen();
+        const int width = canvas.width();
+        QVERIFY(!before.isEmpty());
+        QTest::mouseDClick(&canvas, Qt::LeftButton, {}, canvas.rect().center());
+        QCOMPARE(seen(), QStringList());
+        QTRY_VERIFY(canvas.width() > width);
+        QTest::mouseDClick(&canvas, Qt::LeftButton, {}, canvas.rect().center());
+        QCOMPARE(seen(), before);
+        QTRY_COMPARE(canvas.width(), width);
+    }
+
+    /// Window managers keep Alt and drag for themselves.
+    void theLineHasAKeyAndAButton()
+    {
+        MainWindow window(options());
+        window.show();
+        waitForReport(window, QStringLiteral("sample:board@160x120"));
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        Canvas& canvas = window.parts().canvas;
+        canvas.setFocus();
+        QTest::keyClick(&canvas, Qt::Key_P, Qt::ShiftModifier);
+        QVERIFY(canvas.drawsLine());
+        const QPoint from = canvas.rect().center();
+        QTest::mousePress(&canvas, Qt::LeftButton, {}, from);
+        QTest::mouseMove(&canvas, from + QPoint(60, 20));
+        QTest::mouseRelease(&canvas, Qt::LeftButton, {}, from + QPoint(60, 20));
+        QVERIFY(canvas.line());
+        QVERIFY(!canvas.drawsLine());
+        for (auto* button : window.findChild<ViewBar*>()->findChildren<QToolButton*>())
+            if (button->defaultAction() == window.parts().actions.drawLine)
+                button->click();
+        QVERIFY(canvas.drawsLine());
+    }
+
+    /// One row at every width: names where they fit, and no button that is cut.
+    void theViewToolsStandInOneRow()
+    {
+        WindowActions actions(nullptr);
+        for (auto* occasional : {actions.gainMenu, actions.sharedReuse})
+            occasional->setEnabled(false);
+        ViewBar bar(actions);
+        bar.resize(2000, bar.sizeHint().height());
+        bar.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&bar));
+        QCOMPARE(bar.names(), ViewBar::Names::All);
+        const int height = bar.sizeHint().height();
+        for (const int width : {2000, 1100, 900, 800, 700, 600, 500}) {
+            bar.resize(width, height);
+            QCoreApplication::processEvents();
+            QCOMPARE(bar.sizeHint().height(), height);
+            for (const auto* button : bar.findChildren<QToolButton*>())
+                if (button->defaultAction() && button->isVisible())
+                    QVERIFY2(bar.rect().contains(button->geometry()) && button->width() >= button->sizeHint().width(),
+                             qPrintable(QStringLiteral("%1 at %2").arg(button->text()).arg(width)));
+        }
+        QCOMPARE(bar.names(), ViewBar::Names::None);
+        for (const auto* button : bar.findChildren<QToolButton*>())
+            if (button->defaultAction()) {
+                QVERIFY(!button->toolTip().isEmpty());
+                QCOMPARE(button->isVisible(), button->isEnabled()); // the others come with their view
+            }
+        actions.gainMenu->setEnabled(true);
+        QCoreApplication::processEvents();
+        for (const auto* button : bar.findChildren<QToolButton*>())
+            if (button->defaultAction() == actions.gainMenu)
+                QVERIFY(button->isVisible());
     }
 
     void overlaysAndZoom()

@@ -69,18 +69,31 @@ std::optional<BlockPlacement> hoveredBlock(const Scene& scene)
     return blockAt(scene, *scene.hoveredPixel);
 }
 
+std::optional<BlockPlacement> blockInMiddle(const Scene& scene)
+{
+    if (scene.resultSize().isEmpty() || !scene.showsResultPlaces())
+        return {};
+    const QRect picture(QPoint(0, 0), scene.resultSize());
+    const QPoint at = scene.view.pixelAt(QRectF(QPointF(0, 0), scene.view.viewSize()).center());
+    return blockAt(scene, {std::clamp(at.x(), 0, picture.right()), std::clamp(at.y(), 0, picture.bottom())});
+}
+
+double blockScale(const Scene& scene)
+{
+    const QSize reach = blockOfIndex(scene, {0, 0}).reach.size();
+    return scene.view.zoomToFill(reach) / scene.view.devicePixelRatio();
+}
+
 std::optional<BlockPlacement> blockToDraw(const Scene& scene)
 {
-    const bool drawsTile = scene.overlays.mode == OverlayMode::Banks || scene.overlays.mode == OverlayMode::Order;
-    if (scene.hoveredPixel || !drawsTile || scene.resultSize().isEmpty())
+    if (scene.hoveredPixel || scene.resultSize().isEmpty())
         return hoveredBlock(scene);
     if (scene.chosenBlock)
         return blockOf(scene, *scene.chosenBlock);
-    Scene middle = scene;
-    const QRect picture(QPoint(0, 0), scene.resultSize());
-    const QPoint at = scene.view.pixelAt(QRectF(QPointF(0, 0), scene.view.viewSize()).center());
-    middle.hoveredPixel = QPoint(std::clamp(at.x(), 0, picture.right()), std::clamp(at.y(), 0, picture.bottom()));
-    return hoveredBlock(middle);
+    const bool drawsTile = scene.overlays.mode == OverlayMode::Banks || scene.overlays.mode == OverlayMode::Order;
+    constexpr double isLarge = 0.5; // of the scale at which a block fills the view
+    const std::optional<BlockPlacement> middle = blockInMiddle(scene);
+    return middle && (drawsTile || scene.view.scale() >= isLarge * blockScale(scene)) ? middle : std::nullopt;
 }
 
 QRect blocksInView(const Scene& scene)

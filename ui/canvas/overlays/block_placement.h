@@ -42,11 +42,18 @@ BlockPlacement blockOfIndex(const Scene& scene, QPoint index);
 /// The block that writes the hovered pixel; none if no pixel is hovered, or the report has no tiles.
 std::optional<BlockPlacement> hoveredBlock(const Scene& scene);
 
-/// The block that an overlay mode draws: the hovered block. If none is hovered, for tiles drawn beside the picture: the
-/// chosen block, else the one in the middle of the view.
+/// The block that an overlay mode draws: the hovered block, else the chosen one, else the one in the middle of the view
+/// if blocks are large in it or its tile is drawn beside the picture.
 std::optional<BlockPlacement> blockToDraw(const Scene& scene);
 
+/// The block in the middle of the view; none if the report has no tiles or the view shows another picture.
+std::optional<BlockPlacement> blockInMiddle(const Scene& scene);
+
+/// View units a pixel at which a block with its halo fills the view; requires a report with blocks that are not empty.
+double blockScale(const Scene& scene);
+
 inline constexpr double smallestWarpPixel = 2.5; ///< view units a pixel from which warps can be told apart
+inline constexpr double smallestLanePixel = 22;  ///< and lanes be numbered
 
 /// The indices of the blocks in view; requires a report with blocks that are not empty.
 QRect blocksInView(const Scene& scene);

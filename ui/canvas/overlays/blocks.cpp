@@ -1,6 +1,7 @@
 #include "ui/canvas/overlays/overlays.h"
 
 #include "ui/canvas/overlays/block_placement.h"
+#include "ui/canvas/overlays/block_zoom.h"
 #include "ui/canvas/overlays/overlay_painting.h"
 #include "ui/canvas/overlays/overlay_style.h"
 
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
 
 namespace tilescope
 {
@@ -16,21 +18,24 @@ namespace tilescope
 namespace
 {
 
-constexpr double vanishAt = 6, fullAt = 20; ///< view units between two lines
-
-/// Opacity of the lines on one axis: each axis fades separately, as flat blocks grow too dense in one direction first.
-double strength(int block, const ViewTransform& view)
+/// Opacity of lines at this distance: the closer they are, the more of the picture they would cover.
+double strength(double distance)
 {
-    return std::clamp((block * view.scale() - vanishAt) / (fullAt - vanishAt), 0.0, 1.0);
+    constexpr double faintest = 0.45, fullAt = 20;
+    return faintest + (1 - faintest) * std::clamp((distance - closestLines) / (fullAt - closestLines), 0.0, 1.0);
 }
 
-/// The positions of the lines on one axis within the view: block edges, and the picture's end.
-std::vector<double> lines(double origin, double scale, int block, int pictureSide, double viewSide)
+/// The positions of the lines on one axis within the view, `step` pixels apart, and the picture's end.
+std::vector<double> lines(double origin, double scale, int step, int pictureSide, double viewSide)
 {
     std::vector<double> positions;
-    const int first = std::max(0, static_cast<int>(std::floor(-origin / scale / block)));
-    for (int edge = first * block; edge < pictureSide && origin + edge * scale <= viewSide; edge += block)
-        positions.push_back(origin + edge * scale);
+    const int first = std::max(0, static_cast<int>(std::floor(-origin / scale / step)));
+    for (std::int64_t edge = std::int64_t{first} * step; edge < pictureSide; edge += step) {
+        const double position = origin + static_cast<double>(edge) * scale;
+        if (position > viewSide)
+            break;
+        positions.push_back(position);
+    }
     positions.push_back(origin + pictureSide * scale);
     return positions;
 }
@@ -46,7 +51,7 @@ bool showsGrid(const Scene& scene)
     // Over the heat map of reads the grid would hide the very pixels that are read repeatedly.
     const bool hidesHeat = scene.shownMode() == ViewMode::Reuse && scene.view.scale() < 8;
     return scene.overlays.grid && scene.overlays.tiles && !hidesHeat && scene.report && !scene.resultSize().isEmpty() &&
-           scene.showsResultPlaces();
+           scene.report->geometry.blockWidth > 0 && scene.report->geometry.blockHeight > 0 && scene.showsResultPlaces();
 }
 
 void paintGrid(QPainter& painter, const Scene& scene)
@@ -67,14 +72,13 @@ void paintGrid(QPainter& painter, const Scene& scene)
     };
     const QPointF origin = view.origin();
     const QSize result = scene.resultSize();
-    if (const double opacity = strength(geometry.blockWidth, view); opacity > 0) {
-        for (double x : lines(origin.x(), view.scale(), geometry.blockWidth, result.width(), area.right()))
-            drawPair(QRectF(snapped(x), area.top(), width, area.height()), {-1, 0}, opacity);
-    }
-    if (const double opacity = strength(geometry.blockHeight, view); opacity > 0) {
-        for (double y : lines(origin.y(), view.scale(), geometry.blockHeight, result.height(), area.bottom()))
-            drawPair(QRectF(area.left(), snapped(y), area.width(), width), {0, -1}, opacity);
-    }
+    const QSize step = QSize(geometry.blockWidth, geometry.blockHeight) *
+                       gridStride({geometry.blockWidth, geometry.blockHeight}, view.scale());
+    const double opacity = strength(std::min(step.width(), step.height()) * view.scale());
+    for (double x : lines(origin.x(), view.scale(), step.width(), result.width(), area.right()))
+        drawPair(QRectF(snapped(x), area.top(), width, area.height()), {-1, 0}, opacity);
+    for (double y : lines(origin.y(), view.scale(), step.height(), result.height(), area.bottom()))
+        drawPair(QRectF(area.left(), snapped(y), area.width(), width), {0, -1}, opacity);
 }
 
 constexpr double smallestPixelCell = 14; ///< view units a pixel from which each thread's pixel is outlined
@@ -152,6 +156,50 @@ void paintWarps(QPainter& painter, const Scene& scene)
     for (int y = blocks.top(); y <= blocks.bottom(); ++y)
         for (int x = blocks.left(); x <= blocks.right(); ++x)
             paintWarpsOf(painter, blockOfIndex(scene, {x, y}), scene.view, hasNumbers);
+}
+
+bool showsLanes(const Scene& scene)
+{
+    return scene.overlays.tiles && scene.overlays.mode == OverlayMode::Lanes && showsWarps(scene) &&
+           scene.view.scale() >= smallestLanePixel;
+}
+
+QFont laneFont(QFont font, double scale)
+{
+    font.setPixelSize(static_cast<int>(std::clamp(scale * 0.24, 8.0, 12.0)));
+    return font;
+}
+
+/// In a corner of each pixel, as its value may be written under it.
+void paintLaneNumbers(QPainter& painter, const BlockPlacement& block, const Scene& scene, const QRect& seen)
+{
+    painter.setFont(laneFont(painter.font(), scene.view.scale()));
+    const QFontMetricsF metrics(painter.font());
+    const QSizeF plate(metrics.horizontalAdvance(QStringLiteral("00")) + 3, roomForLanes(scene) - 1);
+    const QRect pixels = block.tile.intersected(seen);
+    for (int y = pixels.top(); y <= pixels.bottom(); ++y)
+        for (int x = pixels.left(); x <= pixels.right(); ++x) {
+            const int thread = (y - block.tile.y()) * block.threads.width + x - block.tile.x();
+            const QRectF box(scene.view.toView(QPointF(x, y)) + QPointF(1, 1), plate);
+            painter.fillRect(box, QColor(18, 22, 28, 190));
+            painter.setPen(overlay_style::captionText);
+            painter.drawText(box, Qt::AlignCenter | Qt::TextSingleLine, QString::number(thread % 32));
+        }
+}
+
+void paintLanes(QPainter& painter, const Scene& scene)
+{
+    const QRectF view(QPointF(0, 0), scene.view.viewSize());
+    const QRect seen = QRect(scene.view.pixelAt(view.topLeft()), scene.view.pixelAt(view.bottomRight()))
+                           .intersected(QRect(QPoint(0, 0), scene.resultSize()));
+    const QRect blocks = blocksInView(scene);
+    painter.setClipRect(scene.view.toView(QRectF(seen)), Qt::IntersectClip);
+    for (int y = blocks.top(); y <= blocks.bottom(); ++y)
+        for (int x = blocks.left(); x <= blocks.right(); ++x) {
+            const BlockPlacement block = blockOfIndex(scene, {x, y});
+            paintWarpsOf(painter, block, scene.view, false);
+            paintLaneNumbers(painter, block, scene, seen);
+        }
 }
 
 constexpr double smallestCell = 1.5; ///< view units a place from which it has its own colour
@@ -345,8 +393,15 @@ void paintAccesses(QPainter& painter, const Scene& scene)
 
 } // namespace
 
+double roomForLanes(const Scene& scene)
+{
+    constexpr double lineHeight = 1.15; // of a font's pixel size: digits have no descenders
+    return showsLanes(scene) ? std::ceil(laneFont({}, scene.view.scale()).pixelSize() * lineHeight) + 1 : 0;
+}
+
 const Overlay gridOverlay{showsGrid, paintGrid};
 const Overlay warpsOverlay{showsAllWarps, paintWarps};
+const Overlay lanesOverlay{showsLanes, paintLanes};
 const Overlay borderOverlay{showsBorder, paintBorder};
 const Overlay blockOverlay{showsBlock, paintBlock};
 const Overlay chosenBlockOverlay{showsChosenBlock, paintChosenBlock};

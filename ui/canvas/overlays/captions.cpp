@@ -1,6 +1,8 @@
 #include "ui/canvas/overlays/captions.h"
 
+#include "gpu/recipe/report_rates.h"
 #include "ui/canvas/overlays/block_placement.h"
+#include "ui/canvas/overlays/block_zoom.h"
 #include "ui/canvas/overlays/overlay_painting.h"
 #include "ui/canvas/pictures/difference_picture.h"
 
@@ -36,122 +38,192 @@ QString blockName(const std::optional<BlockPlacement>& block)
                  : QStringLiteral("a block");
 }
 
-QString gridCaption(const Scene& scene)
+QString gridPart(const Scene& scene)
 {
     const TileGeometry& g = scene.report->geometry;
     const QSize size = scene.resultSize();
-    return QStringLiteral("grid: %1 blocks, each writes %2 pixels with %3 threads")
+    return QStringLiteral("%1 blocks")
         .arg(sides((size.width() + g.blockWidth - 1) / g.blockWidth,
-                   (size.height() + g.blockHeight - 1) / g.blockHeight),
-             sides(g.blockWidth, g.blockHeight),
-             sides(scene.report->recipe.block.width, scene.report->recipe.block.height));
+                   (size.height() + g.blockHeight - 1) / g.blockHeight));
 }
 
-QString warpsCaption(const Scene& scene)
+QStringList warpsParts(const Scene& scene)
 {
     if (!blockOfIndex(scene, {0, 0}).onePixelPerThread)
-        return QStringLiteral(
-            "warps: threads and pixels do not match one to one here, so warps have no pixels of their own");
+        return {QStringLiteral("threads and pixels do not match one to one here: warps have no pixels of their own")};
     if (!showsWarps(scene))
-        return QStringLiteral("warps: zoom in until they can be told apart");
-    const int warps = blockOfIndex(scene, {0, 0}).warpCount();
-    return QStringLiteral("warps: 32 threads each, numbered row by row through a block, in two shades · %1 a block")
-        .arg(warps);
+        return {QStringLiteral("warps: zoom in until they can be told apart")};
+    if (scene.overlays.mode == OverlayMode::Lanes && scene.view.scale() < smallestLanePixel)
+        return {QStringLiteral("lanes: zoom in until they can be numbered")};
+    const QString warps =
+        QStringLiteral("%1 a block").arg(counted(blockOfIndex(scene, {0, 0}).warpCount(), QStringLiteral("warp")));
+    if (scene.overlays.mode == OverlayMode::Lanes)
+        return {QStringLiteral("number: the lane of the pixel's thread"), warps};
+    return {warps, QStringLiteral("numbered row by row")};
 }
 
-QString borderCaption(const Scene& scene)
+QStringList borderParts(const Scene& scene)
 {
     const std::optional<BorderKind> kind = borderKind(scene.report->recipe);
     if (!kind)
-        return QStringLiteral("border: this operation reads nothing beyond the picture");
+        return {QStringLiteral("border: this operation reads nothing beyond the picture")};
     const QString what = *kind == BorderKind::Zero     ? QStringLiteral("black is read beyond the picture")
                          : *kind == BorderKind::Mirror ? QStringLiteral("the mirrored pixel is read beyond the picture")
                                                        : QStringLiteral("the nearest pixel is read beyond the picture");
     const std::optional<BlockPlacement> block = hoveredBlock(scene);
     if (!block)
-        return QStringLiteral("border: %1 · hover a block at the edge").arg(what);
+        return {what, QStringLiteral("point at a block at the edge")};
     const QRect inside = block->reach.intersected(block->picture);
     const int all = block->reach.width() * block->reach.height();
-    return QStringLiteral("border: %1 · of the %2 places that %3 reaches, %4 lie outside")
-        .arg(what)
-        .arg(all)
-        .arg(blockName(block))
-        .arg(all - inside.width() * inside.height());
+    return {what, QStringLiteral("%1 of the %2 places that %3 reaches lie outside")
+                      .arg(all - inside.width() * inside.height())
+                      .arg(all)
+                      .arg(blockName(block))};
 }
 
-QString banksCaption(const Scene& scene)
+QStringList banksParts(const Scene& scene)
 {
     const TileGeometry& g = scene.report->geometry;
-    return QStringLiteral("banks: address ÷ 4 modulo 32 · tile of %1 elements · %2 byte%3 each, %4 bytes a row")
-        .arg(sides(g.tileWidth, g.tileHeight))
-        .arg(g.elementBytes)
-        .arg(g.elementBytes == 1 ? QString() : QStringLiteral("s"))
-        .arg(g.tilePitch * g.elementBytes);
+    return {QStringLiteral("bank: address ÷ 4 modulo 32"),
+            QStringLiteral("tile of %1 elements").arg(sides(g.tileWidth, g.tileHeight)),
+            QStringLiteral("%1 each").arg(counted(g.elementBytes, QStringLiteral("byte"))),
+            QStringLiteral("%1 bytes a row").arg(g.tilePitch * g.elementBytes)};
 }
 
-QString orderCaption(const Scene& scene)
+QStringList orderParts(const Scene& scene)
 {
     const std::optional<BlockPlacement> block = blockToDraw(scene);
     if (!hasTileFill(scene))
-        return QStringLiteral("load order: %1 is being traced").arg(blockName(block));
+        return {QStringLiteral("load order: %1 is being traced").arg(blockName(block))};
     const TileFill& fill = *scene.tileFill;
-    return QStringLiteral(
-               "load order of %1 · number: the thread that stores the element · shade: its round, dark first · "
-               "%2 elements in %3 round%4")
-        .arg(blockName(block))
-        .arg(fill.stored)
-        .arg(fill.rounds)
-        .arg(fill.rounds == 1 ? QString() : QStringLiteral("s"));
+    return {QStringLiteral("shade: its warp's 1st, 2nd, … store to the tile, dark first"),
+            QStringLiteral("%1 elements in %2").arg(fill.stored).arg(counted(fill.rounds, QStringLiteral("round"))),
+            QStringLiteral("number: the thread"), blockName(block)};
 }
 
-} // namespace
-
-QString blockCaption(const BlockPlacement& block, const TileGeometry& geometry)
+/// "18×18 read for 16×16 written: 1.27×".
+QString redundancyText(const TileGeometry& geometry)
 {
-    QStringList parts;
-    parts << QStringLiteral("block (%1, %2)").arg(block.index.x()).arg(block.index.y());
-    parts << QStringLiteral("%1 threads").arg(sides(block.threads.width, block.threads.height));
-    parts << counted(block.warpCount(), QStringLiteral("warp"));
-    if (!block.onePixelPerThread)
-        parts << QStringLiteral("writes %1 pixels").arg(sides(geometry.blockWidth, geometry.blockHeight));
+    return QStringLiteral("%1 read for %2 written: %3×")
+        .arg(sides(geometry.blockWidth + 2 * geometry.haloX, geometry.blockHeight + 2 * geometry.haloY),
+             sides(geometry.blockWidth, geometry.blockHeight))
+        .arg(haloRedundancy(geometry).value_or(1), 0, 'f', 2);
+}
+
+/// The figures of one block; without it those that all blocks share.
+QStringList blockParts(const Scene& scene, const std::optional<BlockPlacement>& block)
+{
+    const TileGeometry& geometry = scene.report->geometry;
+    const BlockPlacement any = block.value_or(blockOfIndex(scene, {0, 0}));
+    QStringList parts{redundancyText(geometry)};
+    if (block)
+        parts << blockName(block);
+    parts << QStringLiteral("%1 threads").arg(sides(any.threads.width, any.threads.height));
+    parts << counted(any.warpCount(), QStringLiteral("warp"));
     if (geometry.hasSharedTile) {
         QString tile = QStringLiteral("tile %1").arg(sides(geometry.tileWidth, geometry.tileHeight));
         if (geometry.tilePitch > geometry.tileWidth)
             tile += QStringLiteral(", pitch %1,").arg(geometry.tilePitch);
-        const auto bytes = static_cast<qulonglong>(geometry.sharedBytes);
-        parts << QStringLiteral("%1 = %2 B shared").arg(tile, QLocale(QLocale::English).toString(bytes));
+        parts << QStringLiteral("%1 = %2 B shared").arg(tile, grouped(geometry.sharedBytes));
     } else {
-        parts
-            << QStringLiteral("reads %1 pixels, no shared tile").arg(sides(block.reach.width(), block.reach.height()));
+        parts << QStringLiteral("no shared tile");
     }
-    const double read = static_cast<double>(block.reach.width()) * block.reach.height();
-    const double written = static_cast<double>(block.tile.width()) * block.tile.height();
-    parts << QStringLiteral("halo redundancy %1").arg(read / written, 0, 'f', 2);
-    const QRect inside = block.tile.intersected(block.picture);
-    const int idle = block.threads.threads() - inside.width() * inside.height();
-    if (block.onePixelPerThread && idle > 0)
-        parts << QStringLiteral("%1 outside the picture").arg(counted(idle, QStringLiteral("thread")));
-    return parts.join(QStringLiteral(" · "));
+    if (!block)
+        return parts;
+    const QRect inside = block->tile.intersected(block->picture);
+    const int idle = block->threads.threads() - inside.width() * inside.height();
+    if (block->onePixelPerThread && idle > 0) // unusual, therefore not at the end
+        parts.insert(2, QStringLiteral("%1 outside the picture").arg(counted(idle, QStringLiteral("thread"))));
+    return parts;
 }
 
-QString modeCaption(const Scene& scene)
+std::vector<Caption::Item> legendOf(const Scene& scene)
 {
-    if (!scene.report || scene.report->geometry.blockWidth < 1 || scene.report->geometry.blockHeight < 1 ||
-        !scene.showsResultPlaces() || scene.resultSize().isEmpty())
-        return {};
+    using Sign = Caption::Sign;
+    const TileGeometry& geometry = scene.report->geometry;
+    const bool hasHalo = geometry.haloX > 0 || geometry.haloY > 0;
     switch (scene.overlays.mode) {
-    case OverlayMode::Halo: return {};
-    case OverlayMode::Grid: return gridCaption(scene);
-    case OverlayMode::Warps: return warpsCaption(scene);
-    case OverlayMode::Border: return borderCaption(scene);
+    case OverlayMode::Halo:
+        if (hasHalo)
+            return {{Sign::Tile, QStringLiteral("tile")},
+                    {Sign::Halo, QStringLiteral("halo, read again")},
+                    {Sign::Clamped, QStringLiteral("clamped")}};
+        return {{Sign::Tile, QStringLiteral("tile")}};
+    case OverlayMode::Grid: return {{Sign::Tile, QStringLiteral("tile")}};
+    case OverlayMode::Warps:
+    case OverlayMode::Lanes:
+        if (!showsWarps(scene))
+            return {};
+        return {{Sign::Warps, scene.overlays.mode == OverlayMode::Lanes ? QStringLiteral("warps, numbers of lanes")
+                                                                        : QStringLiteral("warps of 32 threads")}};
+    case OverlayMode::Border:
+        if (borderKind(scene.report->recipe))
+            return {{Sign::Tile, QStringLiteral("tile")}, {Sign::Beyond, QStringLiteral("beyond the picture")}};
+        return {};
     case OverlayMode::Banks:
     case OverlayMode::Order: break;
     }
+    return {};
+}
+
+QString ordinal(int number)
+{
+    const bool isSecond = number % 10 == 2 && number % 100 != 12; // of powers of two only these
+    return QStringLiteral("%1%2").arg(number).arg(isSecond ? QStringLiteral("nd") : QStringLiteral("th"));
+}
+
+} // namespace
+
+QString Caption::text() const
+{
+    QStringList all;
+    for (const Item& item : legend)
+        all << item.text;
+    all += parts;
+    if (!grid.isEmpty())
+        all << grid;
+    return all.join(QStringLiteral(" · "));
+}
+
+QStringList modeParts(const Scene& scene)
+{
+    switch (scene.overlays.mode) {
+    case OverlayMode::Halo: return {};
+    case OverlayMode::Grid: return {gridPart(scene)};
+    case OverlayMode::Warps:
+    case OverlayMode::Lanes: return warpsParts(scene);
+    case OverlayMode::Border: return borderParts(scene);
+    case OverlayMode::Banks:
+    case OverlayMode::Order: break;
+    }
+    const bool isBanks = scene.overlays.mode == OverlayMode::Banks;
     if (!scene.report->geometry.hasSharedTile)
-        return scene.overlays.mode == OverlayMode::Banks
-                   ? QStringLiteral("banks: this strategy has no shared tile")
-                   : QStringLiteral("load order: this strategy has no shared tile to fill");
-    return scene.overlays.mode == OverlayMode::Banks ? banksCaption(scene) : orderCaption(scene);
+        return {isBanks ? QStringLiteral("banks: this strategy has no shared tile")
+                        : QStringLiteral("load order: this strategy has no shared tile to fill")};
+    return isBanks ? banksParts(scene) : orderParts(scene);
+}
+
+Caption captionOf(const Scene& scene)
+{
+    Caption caption;
+    if (!scene.overlays.tiles || !scene.report || scene.report->geometry.blockWidth < 1 ||
+        scene.report->geometry.blockHeight < 1 || !scene.showsResultPlaces() || scene.resultSize().isEmpty())
+        return caption;
+    if (scene.overlays.grid) {
+        const TileGeometry& geometry = scene.report->geometry;
+        const int stride = gridStride({geometry.blockWidth, geometry.blockHeight}, scene.view.scale());
+        if (stride > 1)
+            caption.grid = QStringLiteral("grid: every %1 block").arg(ordinal(stride));
+    }
+    if (!scene.overlays.block)
+        return caption;
+    caption.legend = legendOf(scene);
+    const QStringList ofMode = modeParts(scene);
+    const QStringList ofBlock = blockParts(scene, blockToDraw(scene));
+    const bool needsWords = scene.overlays.mode == OverlayMode::Border || scene.overlays.mode == OverlayMode::Banks ||
+                            scene.overlays.mode == OverlayMode::Order; // they cannot be understood without
+    caption.parts = needsWords ? ofMode + ofBlock : ofBlock.mid(0, 1) + ofMode + ofBlock.mid(1);
+    return caption;
 }
 
 QString viewNotice(const Scene& scene)

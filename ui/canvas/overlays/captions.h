@@ -5,17 +5,35 @@
 #include <QString>
 #include <QStringList>
 
+#include <vector>
+
 namespace tilescope
 {
 
 // What the overlays say, in words.
 
-/// "block (12, 7) · 16×16 threads · 8 warps · tile 18×18 = 324 B shared · halo redundancy 1.27". Redundancy is the
-/// pixels read over the pixels written, (bw + 2 hx)(bh + 2 hy) / (bw · bh).
-QString blockCaption(const BlockPlacement& block, const TileGeometry& geometry);
+/// The line under the picture: what the colours mean, and the figures of the block under the cursor, of the chosen one,
+/// or of every block alike.
+struct Caption {
+    enum class Sign { Tile, Halo, Clamped, Warps, Beyond };
+    struct Item {
+        Sign sign;
+        QString text;
+        bool operator==(const Item&) const = default;
+    };
+    std::vector<Item> legend;
+    QStringList parts;    ///< the most important first
+    QString grid;         ///< "grid: every 4th block"; empty if every block's edges are drawn, or none
+    QString text() const; ///< all of it
+    bool operator==(const Caption&) const = default;
+};
 
-/// Describes the overlay mode in a line, with the figures of the block that is drawn. Empty without a report.
-QString modeCaption(const Scene& scene);
+/// Empty if no blocks are drawn.
+Caption captionOf(const Scene& scene);
+
+/// Describes the overlay mode in parts, with the figures of the block that is drawn. Empty for the modes that only draw
+/// that block.
+QStringList modeParts(const Scene& scene);
 
 /// Why the requested view is not shown, or that the picture is of earlier settings, in one or two sentences. Empty if
 /// the requested view is shown with the current settings, or there is no result yet.

@@ -1,6 +1,5 @@
 #include "ui/canvas/overlays/overlays.h"
 
-#include "ui/canvas/overlays/block_placement.h"
 #include "ui/canvas/overlays/captions.h"
 #include "ui/canvas/overlays/overlay_painting.h"
 #include "ui/canvas/overlays/overlay_style.h"
@@ -182,39 +181,6 @@ void paintReuse(QPainter& painter, const Scene& scene)
                 scene.reuseCounts()->most > static_cast<double>(scene.reusePicture.range.values.high), line);
 }
 
-bool showsCaption(const Scene& scene)
-{
-    if (!scene.overlays.block || !scene.overlays.tiles || !scene.hasCursor)
-        return false;
-    return scene.overlays.mode == OverlayMode::Halo ? hoveredBlock(scene).has_value() : !modeCaption(scene).isEmpty();
-}
-
-void paintCaption(QPainter& painter, const Scene& scene)
-{
-    constexpr double paddingX = 12, paddingY = 7;
-    const std::optional<BlockPlacement> block = blockToDraw(scene);
-    QString text =
-        scene.overlays.mode == OverlayMode::Halo ? blockCaption(*block, scene.report->geometry) : modeCaption(scene);
-    // If it needs two lines, it breaks between the figures.
-    text.replace(u' ', QChar::Nbsp).replace(QStringLiteral("\u00A0·\u00A0"), QStringLiteral(" · "));
-    const QRectF view(QPointF(0, 0), scene.view.viewSize());
-    const double widest = view.width() - 2 * (captionEdge + paddingX);
-    const QFontMetricsF metrics(painter.font());
-    constexpr int flags = Qt::AlignCenter | Qt::TextWordWrap;
-    const QSizeF textSize = metrics.boundingRect(QRectF(0, 0, widest, 1000), flags, text).size();
-    const QSizeF boxSize(textSize.width() + 2 * paddingX + 1, textSize.height() + 2 * paddingY);
-    // A mode's caption is at the bottom of the view, where it stays while the cursor moves.
-    const bool isBeside = scene.overlays.mode == OverlayMode::Halo;
-    const QRectF avoided = isBeside ? scene.view.toView(QRectF(block->reach)).intersected(view) : view;
-    const QRectF box = captionPlace(boxSize, avoided, view);
-
-    painter.setPen(QPen(QColor(255, 255, 255, 60), 1));
-    painter.setBrush(overlay_style::captionFill);
-    painter.drawRoundedRect(box, 7, 7);
-    painter.setPen(overlay_style::captionText);
-    painter.drawText(box.adjusted(paddingX, paddingY, -paddingX, -paddingY), flags, text);
-}
-
 bool showsNotice(const Scene& scene) { return !viewNotice(scene).isEmpty(); }
 
 void paintNotice(QPainter& painter, const Scene& scene)
@@ -236,7 +202,6 @@ void paintNotice(QPainter& painter, const Scene& scene)
 const Overlay scaleOverlay{showsScale, paintScale};
 const Overlay differenceOverlay{showsDifference, paintDifference};
 const Overlay reuseOverlay{showsReuse, paintReuse};
-const Overlay captionOverlay{showsCaption, paintCaption};
 const Overlay noticeOverlay{showsNotice, paintNotice};
 
 } // namespace tilescope

@@ -5,7 +5,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
 
@@ -70,26 +69,6 @@ void drawPlateText(QPainter& painter, const QRectF& rect, const QString& text)
     drawPlate(painter, rect);
     painter.setPen(overlay_style::captionText);
     painter.drawText(rect, Qt::AlignCenter | Qt::TextSingleLine, text);
-}
-
-QRectF captionPlace(QSizeF box, const QRectF& avoid, const QRectF& view)
-{
-    constexpr double gap = 10; // view units between `avoid` and box
-    const QRectF room = view.adjusted(captionEdge, captionEdge, -captionEdge, -captionEdge);
-    const auto inside = [](double from, double size, double low, double high) {
-        return std::clamp(from, low, std::max(low, high - size));
-    };
-    const double x = inside(avoid.center().x() - box.width() / 2, box.width(), room.left(), room.right());
-    const double y = inside(avoid.center().y() - box.height() / 2, box.height(), room.top(), room.bottom());
-    const std::array<QPointF, 4> places{QPointF(x, avoid.bottom() + gap), QPointF(x, avoid.top() - gap - box.height()),
-                                        QPointF(avoid.right() + gap, y), QPointF(avoid.left() - gap - box.width(), y)};
-    for (const QPointF& place : places) {
-        if (room.contains(QRectF(place, box)))
-            return {place, box};
-    }
-    return {QPointF(inside(room.center().x() - box.width() / 2, box.width(), room.left(), room.right()),
-                    room.bottom() - box.height()),
-            box};
 }
 
 QString shortNumber(double value)

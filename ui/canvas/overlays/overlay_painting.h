@@ -26,11 +26,6 @@ void drawPlate(QPainter& painter, const QRectF& rect);
 QSizeF plateSize(const QFontMetricsF& metrics, const QString& text);
 void drawPlateText(QPainter& painter, const QRectF& rect, const QString& text);
 
-/// Where to place a box of this size: below, above, right or left of `avoid`, inside `view`; at the bottom of the view
-/// if it fits nowhere.
-QRectF captionPlace(QSizeF box, const QRectF& avoid, const QRectF& view);
-inline constexpr double captionEdge = 6; ///< view units from the box to the view's edge
-
 /// A number for display: four digits, thousands separators, a real minus sign.
 QString shortNumber(double value);
 

@@ -9,10 +9,10 @@ namespace tilescope
 
 /// In drawing order.
 static constexpr std::array overlays{
-    &hatchesOverlay,     &warpsOverlay,   &borderOverlay,   &gridOverlay,       &accessesOverlay,  &blockOverlay,
-    &chosenBlockOverlay, &valuesOverlay,  &profilesOverlay, &boxesOverlay,      &selectionOverlay, &lineOverlay,
-    &pinOverlay,         &wipeOverlay,    &scaleOverlay,    &differenceOverlay, &reuseOverlay,     &tileOverlay,
-    &cursorOverlay,      &captionOverlay, &noticeOverlay};
+    &hatchesOverlay, &warpsOverlay,       &lanesOverlay,  &borderOverlay,   &gridOverlay,       &accessesOverlay,
+    &blockOverlay,   &chosenBlockOverlay, &valuesOverlay, &profilesOverlay, &boxesOverlay,      &selectionOverlay,
+    &lineOverlay,    &pinOverlay,         &wipeOverlay,   &scaleOverlay,    &differenceOverlay, &reuseOverlay,
+    &tileOverlay,    &cursorOverlay,      &noticeOverlay};
 
 void paintOverlays(QPainter& painter, const Scene& canvasScene)
 {

@@ -15,9 +15,11 @@ struct Overlay {
 };
 
 // blocks.cpp
-extern const Overlay gridOverlay; ///< the edges of all blocks; faded out where they would hide the picture
+extern const Overlay gridOverlay; ///< the edges of all blocks, or of every 2nd, 4th, … if they are too close
 /// The warps of all blocks in view, tinted alternately; nothing if they are too small to be told apart.
 extern const Overlay warpsOverlay;
+extern const Overlay lanesOverlay; ///< the same, with the lane of each pixel's thread, if pixels are large enough
+double roomForLanes(const Scene& scene); ///< view units at the top of each pixel that a lane's number takes
 /// What kernels read beyond the picture: each place within a halo's reach has the colour of the pixel that is read for
 /// it; for the hovered block, lines connect these places to their pixels.
 extern const Overlay borderOverlay;
@@ -60,9 +62,8 @@ extern const Overlay scaleOverlay; ///< the colours of a float result and the va
 /// The legend of the difference: its figures, the gain and what the grey levels stand for; and a ring around the
 /// largest difference.
 extern const Overlay differenceOverlay;
-extern const Overlay reuseOverlay;   ///< legend of the reuse heat map: a caption and a scale with figures
-extern const Overlay captionOverlay; ///< describes the hovered block or the overlay mode in words
-extern const Overlay noticeOverlay;  ///< viewNotice()
+extern const Overlay reuseOverlay;  ///< legend of the reuse heat map: a caption and a scale with figures
+extern const Overlay noticeOverlay; ///< viewNotice()
 
 /// Draws the visible overlays of every pane.
 void paintOverlays(QPainter& painter, const Scene& scene);

@@ -3,6 +3,7 @@
 #include "gpu/emulator/observe/trace/block_trace.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <iterator>
 #include <utility>
 
@@ -16,7 +17,7 @@ class Filler
 {
 public:
     Filler(const BlockTrace& trace, const TileGeometry& geometry)
-        : m_geometry(geometry), m_trace(trace), m_stored(std::size_t{trace.warps()} * 32, 0)
+        : m_geometry(geometry), m_trace(trace), m_rounds(trace.warps(), 0)
     {
         m_fill.block = QPoint(static_cast<int>(trace.index.x), static_cast<int>(trace.index.y));
         m_fill.elements.resize(static_cast<std::size_t>(geometry.tileWidth) *
@@ -36,10 +37,12 @@ public:
         for (const TraceEvent& event : m_trace.events) {
             if (event.kind != TraceEvent::Kind::Access || event.space != TraceSpace::Shared || !event.store)
                 continue;
+            const int before = m_fill.stored;
             for (unsigned lane = 0; lane < 32; ++lane)
                 if (event.mask >> lane & 1)
-                    store(static_cast<int>(event.warp * 32 + lane), m_trace.lanes[event.lanes].offsets[lane],
-                          event.bytes);
+                    store(event.warp, lane, m_trace.lanes[event.lanes].offsets[lane], event.bytes);
+            if (m_fill.stored > before)
+                m_fill.rounds = std::max(m_fill.rounds, ++m_rounds[event.warp]);
         }
         return std::move(m_fill);
     }
@@ -52,8 +55,8 @@ private:
     }
 
     /// An element of several bytes, such as the channels of a pixel, may arrive in several stores: they count as one
-    /// round.
-    void store(int thread, std::size_t address, std::size_t bytes)
+    /// round, as only the first of them stores an element anew.
+    void store(std::uint32_t warp, unsigned lane, std::size_t address, std::size_t bytes)
     {
         const auto elementBytes = static_cast<std::size_t>(m_geometry.elementBytes);
         for (std::size_t element = (address - m_begin) / elementBytes;
@@ -65,10 +68,8 @@ private:
             TileFill::Element& stored = at(x, static_cast<int>(y));
             if (stored.thread >= 0)
                 continue;
-            const auto number = static_cast<std::size_t>(thread);
-            stored.thread = thread;
-            stored.round = m_stored[number]++;
-            m_fill.rounds = std::max(m_fill.rounds, m_stored[number]);
+            stored.thread = static_cast<int>(warp * 32 + lane);
+            stored.round = m_rounds[warp];
             ++m_fill.stored;
         }
     }
@@ -77,7 +78,7 @@ private:
     const TileGeometry& m_geometry;
     const BlockTrace& m_trace;
     std::size_t m_begin = 0;
-    std::vector<int> m_stored; ///< by thread
+    std::vector<int> m_rounds; ///< by warp
 };
 
 } // namespace

@@ -18,12 +18,12 @@ struct BlockTrace;
 struct TileFill {
     struct Element {
         int thread = -1;         ///< number within the block; −1: not stored
-        int round = 0;           ///< how many elements of the tile the thread had stored before this one
+        int round = 0;           ///< how many stores to the tile its warp had made before this one
         std::size_t address = 0; ///< in shared memory, bytes
     };
     QPoint block;                  ///< blockIdx
     std::vector<Element> elements; ///< tileWidth × tileHeight, row by row
-    int rounds = 0;                ///< the largest number of elements that one thread stored
+    int rounds = 0;                ///< the largest number of stores that one warp made
     int stored = 0;                ///< number of elements that were stored
 };
 

@@ -13,7 +13,7 @@ namespace
 int fontSizeFor(const Scene& scene, const Picture& picture)
 {
     const double side = scene.view.scale();
-    return picture.host ? valueFontSize(picture.host->format(), {side, side}) : 0;
+    return picture.host ? valueFontSize(picture.host->format(), {side, side - roomForLanes(scene)}) : 0;
 }
 
 /// In the whole view, or only pixels whose centre lies on one side of a line.
@@ -27,6 +27,7 @@ void paintValuesOf(QPainter& painter, const Scene& scene, const Picture& picture
     painter.setFont(font);
     const ValueColours colours(picture.range);
     const QRectF view(QPointF(0, 0), scene.view.viewSize());
+    const double top = roomForLanes(scene);
     const QRect seen = QRect(scene.view.pixelAt(view.topLeft()), scene.view.pixelAt(view.bottomRight()))
                            .intersected(QRect(QPoint(0, 0), picture.size()));
     for (int y = seen.top(); y <= seen.bottom(); ++y) {
@@ -35,7 +36,7 @@ void paintValuesOf(QPainter& painter, const Scene& scene, const Picture& picture
             if (side && side->depth(cell.center()) < 0)
                 continue;
             const PixelValue value = *valueAt(picture.host.get(), {x, y});
-            drawValue(painter, cell, value, colours.of(value));
+            drawValue(painter, cell.adjusted(0, top, 0, 0), value, colours.of(value));
         }
     }
 }

@@ -1,5 +1,6 @@
 #include "ui/canvas/surfaces/view_sheet.h"
 
+#include "ui/canvas/caption_strip.h"
 #include "ui/canvas/overlays/overlays.h"
 #include "ui/canvas/surfaces/painter_surface.h"
 #include "ui/canvas/views.h"
@@ -34,8 +35,8 @@ static const Picture& pictureOf(const Scene& scene, PictureSlot slot)
     return scene.source;
 }
 
-ViewSheet::ViewSheet(Scene scene, QColor background, const QFont& font)
-    : m_scene(std::move(scene)), m_background(background), m_font(font)
+ViewSheet::ViewSheet(Scene scene, Caption caption, QColor background, const QFont& font)
+    : m_scene(std::move(scene)), m_caption(std::move(caption)), m_background(background), m_font(font)
 {
 }
 
@@ -70,8 +71,9 @@ QImage ViewSheet::painted(int scale) const
     }
     paintOverlays(painter, scene);
     painter.end();
-    image.setDevicePixelRatio(1);
-    return image;
+    QImage whole = withCaption(image, m_caption, m_background, m_font);
+    whole.setDevicePixelRatio(1);
+    return whole;
 }
 
 } // namespace tilescope

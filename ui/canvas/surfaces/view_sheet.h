@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/canvas/overlays/captions.h"
 #include "ui/canvas/scene.h"
 
 #include <QColor>
@@ -13,7 +14,7 @@ namespace tilescope
 class ViewSheet
 {
 public:
-    ViewSheet(Scene scene, QColor background, const QFont& font);
+    ViewSheet(Scene scene, Caption caption, QColor background, const QFont& font);
 
     /// Whether a part of what is shown lies only on the GPU and would be left out.
     bool lacksPicture() const;
@@ -23,6 +24,7 @@ public:
 
 private:
     Scene m_scene;
+    Caption m_caption; ///< under it
     QColor m_background;
     QFont m_font;
 };
