@@ -395,8 +395,8 @@ The window:
   --view NAME             how the picture is looked at: source, result, wipe, side, difference or reuse
   --overlay NAME          what is drawn of the blocks: grid, halo, warps, lanes, border, banks or order;
                           without it, what can be told apart at the zoom
-  --step STEP             where the block panel begins: the number of an event, or shared-conflict, scattered, barrier,
-                          release, divergent, global-load, global-store, shared-load, shared-store, constant, texture
+  --step STEP             where the block panel begins: the number of an event, or shared-conflict, scattered, race,
+                          barrier, release, divergent, global-load, global-store, shared-load, shared-store, constant, texture
   --start-sweep           sweep over block sizes once the first picture is there
   --screenshot FILE       save a picture of the window when everything is timed, then quit
   --export FILE           export when everything is timed, then quit: the report page to a .html, the picture with its

@@ -107,7 +107,7 @@ void BlockPanel::setTraced(const TracedBlock& block)
 {
     setWaiting(false);
     m_block = block;
-    m_player.setTrace(block.trace);
+    m_player.setTrace(block.trace, block.findings);
     if (m_player.isEmpty()) {
         m_timeLine->setTrace(nullptr);
         setNote(block.trace && !block.trace->fault.empty()
@@ -119,13 +119,14 @@ void BlockPanel::setTraced(const TracedBlock& block)
     m_pages->setCurrentWidget(m_views);
     m_sentence->setVisible(true);
     m_transport->setReady(true);
+    m_transport->setFindings(block.findings);
     m_transport->setWarps(block.trace->warps());
     m_transport->setFollowed(m_player.followed());
     m_timeLine->setTrace(block.trace);
     m_timeLine->setFollowed(m_player.followed());
     m_tile->setBlock(block);
     if (m_first) {
-        const auto number = m_first->find(*block.trace);
+        const auto number = m_first->find(*block.trace, block.findings);
         m_first.reset();
         if (number)
             m_player.seek(*number);
@@ -173,7 +174,7 @@ void BlockPanel::goTo(const StepChoice& step)
         m_first = step;
         return;
     }
-    if (const auto number = step.find(*m_block.trace))
+    if (const auto number = step.find(*m_block.trace, m_block.findings))
         seek(*number);
 }
 
@@ -240,6 +241,8 @@ void BlockPanel::showStep(const std::vector<std::size_t>& passed)
     QString said = stepSentence(trace, index);
     if (!trace.fault.empty() && trace.firstEvent + index + 1 == trace.totalEvents)
         said += QLatin1Char(' ') + QString::fromStdString(trace.fault);
+    if (const TraceRace* const race = m_block.findings.raceAt(index))
+        said += QLatin1Char(' ') + raceSentence(trace, *race);
     m_sentence->setText(said);
     m_sentence->setToolTip(said);
     m_transport->setPlace(stepPlace(trace, index));

@@ -1,6 +1,6 @@
 #include "ui/block/step_choice.h"
 
-#include "gpu/emulator/observe/trace/access_picture.h"
+#include "ui/block/step_finding.h"
 #include "ui/block/step_kind.h"
 
 #include <algorithm>
@@ -13,22 +13,6 @@ namespace tilescope
 namespace
 {
 
-bool hasConflict(const BlockTrace& trace, const TraceEvent& event)
-{
-    if (event.kind != TraceEvent::Kind::Access || event.space != TraceSpace::Shared)
-        return false;
-    const BankPicture picture = bankPicture(event, trace.lanes[event.lanes]);
-    return picture.wavefronts > picture.ideal;
-}
-
-bool isScattered(const BlockTrace& trace, const TraceEvent& event)
-{
-    if (event.kind != TraceEvent::Kind::Access || event.space != TraceSpace::Global)
-        return false;
-    const SectorPicture picture = sectorPicture(trace, event);
-    return picture.sectors.size() > picture.ideal;
-}
-
 const std::vector<std::pair<QString, StepKind>>& kindNames()
 {
     static const std::vector<std::pair<QString, StepKind>> names = {
@@ -40,14 +24,22 @@ const std::vector<std::pair<QString, StepKind>>& kindNames()
     return names;
 }
 
-const QString sharedConflict = QStringLiteral("shared-conflict");
-const QString scattered = QStringLiteral("scattered");
+const std::vector<std::pair<QString, StepFindings::Kind>>& findingNames()
+{
+    static const std::vector<std::pair<QString, StepFindings::Kind>> names = {
+        {QStringLiteral("shared-conflict"), StepFindings::Conflict},
+        {QStringLiteral("scattered"), StepFindings::Scattered},
+        {QStringLiteral("race"), StepFindings::Race}};
+    return names;
+}
 
 } // namespace
 
 QStringList StepChoice::names()
 {
-    QStringList all{sharedConflict, scattered};
+    QStringList all;
+    for (const auto& [name, kind] : findingNames())
+        all << name;
     for (const auto& [name, kind] : kindNames())
         all << name;
     return all;
@@ -64,21 +56,19 @@ std::optional<StepChoice> StepChoice::parse(const QString& text)
     return names().contains(text) ? std::optional(choice) : std::nullopt;
 }
 
-std::optional<std::uint64_t> StepChoice::find(const BlockTrace& trace) const
+std::optional<std::uint64_t> StepChoice::find(const BlockTrace& trace, const StepFindings& findings) const
 {
     if (m_number > 0)
         return m_number - 1;
     const auto kind = std::ranges::find(kindNames(), m_name, &std::pair<QString, StepKind>::first);
-    const auto found = std::ranges::find_if(trace.events, [&](const TraceEvent& event) {
-        if (m_name == sharedConflict)
-            return hasConflict(trace, event);
-        if (m_name == scattered)
-            return isScattered(trace, event);
-        return kind != kindNames().end() && stepKindOf(event) == kind->second;
-    });
-    if (found == trace.events.end())
-        return std::nullopt;
-    return trace.firstEvent + static_cast<std::uint64_t>(found - trace.events.begin());
+    const auto finding = std::ranges::find(findingNames(), m_name, &std::pair<QString, StepFindings::Kind>::first);
+    for (std::size_t i = 0; i < trace.events.size(); ++i) {
+        const bool isHere = finding != findingNames().end() ? findings.isAt(i, finding->second)
+                                                            : stepKindOf(trace.events[i]) == kind->second;
+        if (isHere)
+            return trace.firstEvent + i;
+    }
+    return std::nullopt;
 }
 
 } // namespace tilescope

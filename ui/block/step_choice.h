@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/emulator/observe/trace/block_trace.h"
+#include "ui/block/step_finding.h"
 
 #include <QString>
 #include <QStringList>
@@ -20,7 +21,7 @@ public:
 
     /// The event's number among all events of the block, from 0. If chosen by what happens: the first such event within
     /// the trace's window, none if there is none.
-    std::optional<std::uint64_t> find(const BlockTrace& trace) const;
+    std::optional<std::uint64_t> find(const BlockTrace& trace, const StepFindings& findings) const;
 
 private:
     std::uint64_t m_number = 0; ///< 0: chosen by what happens

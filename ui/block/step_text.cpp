@@ -117,6 +117,19 @@ QString barrierSentence(const BlockTrace& trace, std::size_t index)
 
 } // namespace
 
+QString raceSentence(const BlockTrace& trace, const TraceRace& race)
+{
+    const TraceEvent& first = trace.events[race.first];
+    const int line = first.site < trace.sites.size() ? trace.sites[first.site].line : 0;
+    const QString text =
+        first.store || first.atomic
+            ? tr("It races with event %1, where warp %2 stores to the same place%3: no barrier between.")
+            : tr("It races with event %1, where warp %2 loads from the same place%3: no barrier between.");
+    return text.arg(grouped(trace.firstEvent + race.first + 1))
+        .arg(first.warp)
+        .arg(line > 0 ? tr(" (line %1)").arg(line) : QString());
+}
+
 QString grouped(std::uint64_t number) { return QLocale(QLocale::English).toString(static_cast<qulonglong>(number)); }
 
 QString stepSentence(const BlockTrace& trace, std::size_t index)

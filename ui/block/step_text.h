@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/emulator/observe/trace/access_picture.h"
+#include "ui/block/step_finding.h"
 
 #include <QString>
 #include <QStringList>
@@ -14,6 +15,9 @@ namespace tilescope
 
 /// "Warp 3 loads 4 bytes × 32 lanes from input: 5 sectors where 4 would do."
 QString stepSentence(const BlockTrace& trace, std::size_t index);
+
+/// With which earlier step an access races: a second sentence.
+QString raceSentence(const BlockTrace& trace, const TraceRace& race);
 
 /// "event 12 of 404", with "· line 33" where it is known.
 QString stepPlace(const BlockTrace& trace, std::size_t index);

@@ -21,7 +21,7 @@ bool isOfSameKernel(const BlockTrace& a, const BlockTrace& b)
 
 } // namespace
 
-void TracePlayer::setTrace(std::shared_ptr<const BlockTrace> trace)
+void TracePlayer::setTrace(std::shared_ptr<const BlockTrace> trace, StepFindings findings)
 {
     const bool keeps = m_trace && trace && isOfSameKernel(*m_trace, *trace);
     const bool arrives = m_wanted && trace && trace->firstEvent == m_wanted->first;
@@ -29,6 +29,7 @@ void TracePlayer::setTrace(std::shared_ptr<const BlockTrace> trace)
     const std::optional<Step> step = std::exchange(m_wantedStep, std::nullopt);
     m_wanted.reset();
     m_trace = std::move(trace);
+    m_findings = std::move(findings);
     m_index = 0;
     m_due = 0;
     if (isEmpty()) {
@@ -43,6 +44,16 @@ void TracePlayer::setTrace(std::shared_ptr<const BlockTrace> trace)
                                            m_trace->firstEvent);
     if (arrives && step && !stopsAt(*step, m_index))
         take(*step);
+    else
+        toFollowedWarp();
+}
+
+void TracePlayer::toFollowedWarp()
+{
+    if (!m_warp || concerns(event(), *m_warp))
+        return;
+    const std::optional<std::size_t> later = findForward(Step::Forward, m_index);
+    m_index = later ? *later : find(Step::Back).value_or(m_index);
 }
 
 std::uint64_t TracePlayer::number() const { return m_trace ? m_trace->firstEvent + m_index : 0; }
@@ -133,6 +144,11 @@ bool TracePlayer::stopsAt(Step step, std::size_t index) const
                 return false;
         }
         return true;
+    case Step::NextFinding:
+        return m_findings.isAt(index, StepFindings::Conflict | StepFindings::Scattered | StepFindings::Race);
+    case Step::NextConflict: return m_findings.isAt(index, StepFindings::Conflict);
+    case Step::NextScattered: return m_findings.isAt(index, StepFindings::Scattered);
+    case Step::NextRace: return m_findings.isAt(index, StepFindings::Race);
     default: return true;
     }
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/emulator/observe/trace/block_trace.h"
+#include "ui/block/step_finding.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -17,11 +18,25 @@ namespace tilescope
 class TracePlayer
 {
 public:
-    enum class Step { Start, Back, Forward, NextAccess, NextLine, NextBarrier, End };
+    enum class Step {
+        Start,
+        Back,
+        Forward,
+        NextAccess,
+        NextLine,
+        NextBarrier,
+        NextFinding, ///< any of the following three
+        NextConflict,
+        NextScattered,
+        NextRace,
+        End
+    };
 
-    /// Keeps the event of the same number if the block is of the same kernel, or completes a pending step.
-    void setTrace(std::shared_ptr<const BlockTrace> trace);
+    /// Keeps the event of the same number if the block is of the same kernel, or completes a pending step. The current
+    /// event is one of the followed warp, if it has any.
+    void setTrace(std::shared_ptr<const BlockTrace> trace, StepFindings findings = {});
     const std::shared_ptr<const BlockTrace>& trace() const { return m_trace; }
+    const StepFindings& findings() const { return m_findings; }
     bool isEmpty() const { return !m_trace || m_trace->events.empty(); }
 
     std::size_t index() const { return m_index; }                        ///< into BlockTrace::events
@@ -59,7 +74,10 @@ private:
     bool goTo(std::size_t index);
     std::size_t lineKey(std::size_t index) const;
 
+    void toFollowedWarp();
+
     std::shared_ptr<const BlockTrace> m_trace;
+    StepFindings m_findings;
     std::size_t m_index = 0;
     std::optional<std::uint32_t> m_warp;
     double m_speed = 20;

@@ -2,6 +2,7 @@
 
 #include "gpu/emulator/observe/trace/block_trace.h"
 #include "gpu/recipe/plan.h"
+#include "ui/block/step_finding.h"
 
 #include <cstddef>
 #include <memory>
@@ -27,13 +28,15 @@ struct TracedBlock {
     std::shared_ptr<const BlockTrace> trace;
     TileGeometry geometry;
     PitchCure cure;
+    StepFindings findings;
 };
 
 /// To be called off the GUI thread.
 inline TracedBlock tracedBlock(BlockTrace trace, const TileGeometry& geometry, bool isEdited)
 {
     const PitchCure cure = pitchCure(trace, geometry, isEdited);
-    return {std::make_shared<const BlockTrace>(std::move(trace)), geometry, cure};
+    StepFindings findings = stepFindings(trace);
+    return {std::make_shared<const BlockTrace>(std::move(trace)), geometry, cure, std::move(findings)};
 }
 
 } // namespace tilescope

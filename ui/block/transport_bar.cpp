@@ -10,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QPainter>
 #include <QPixmap>
 #include <QSignalBlocker>
@@ -166,6 +167,14 @@ void TransportBar::makeActions()
     addStep(Step::NextBarrier, tr("Next barrier"),
             tr("To where a warp comes to a barrier, and then to where all go on"),
             QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Right));
+    addStep(Step::NextFinding, tr("Next finding"),
+            tr("To the next race, bank conflict or access to more sectors than needed"), QKeySequence(Qt::Key_N));
+    addStep(Step::NextRace, tr("Next race"), tr("To the next access that races with one of another warp"),
+            QKeySequence(Qt::Key_R));
+    addStep(Step::NextConflict, tr("Next bank conflict"),
+            tr("To the next access to shared memory that takes more wavefronts than needed"), QKeySequence(Qt::Key_C));
+    addStep(Step::NextScattered, tr("Next scattered access"),
+            tr("To the next access to global memory that takes more sectors than needed"), QKeySequence(Qt::Key_S));
     m_play->setShortcut(QKeySequence(Qt::Key_Space));
     m_play->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(m_play, &QAction::triggered, this, [this] { emit playToggled(!m_isPlaying); });
@@ -216,8 +225,21 @@ void TransportBar::build()
                             stepAction(Step::End), m_loop})
         steps->addWidget(buttonOf(action, true));
     steps->addSpacing(8);
-    for (const Step step : {Step::NextAccess, Step::NextLine, Step::NextBarrier})
+    for (const Step step : {Step::NextAccess, Step::NextLine, Step::NextBarrier, Step::NextFinding})
         steps->addWidget(buttonOf(stepAction(step), false));
+    auto* kinds = new QToolButton;
+    auto* kindMenu = new QMenu(kinds);
+    for (const Step step : {Step::NextRace, Step::NextConflict, Step::NextScattered})
+        kindMenu->addAction(stepAction(step));
+    kindMenu->setToolTipsVisible(true);
+    kinds->setMenu(kindMenu);
+    kinds->setText(QStringLiteral("▾"));
+    kinds->setPopupMode(QToolButton::InstantPopup);
+    kinds->setFocusPolicy(Qt::StrongFocus);
+    kinds->setToolTip(tr("Which kind of finding to go to"));
+    kinds->setAccessibleName(kinds->toolTip());
+    setRole(*kinds, "tool");
+    steps->addWidget(kinds);
     steps->addStretch();
     auto* block = mutedLabel(tr("Block"));
     block->setWordWrap(false);
@@ -245,7 +267,7 @@ QSize TransportBar::minimumSizeHint() const
 
 void TransportBar::resizeEvent(QResizeEvent*)
 {
-    constexpr int wide = 1190;
+    constexpr int wide = 1340;
     const auto direction = width() >= wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
     if (m_halves->direction() == direction)
         return;
@@ -311,6 +333,20 @@ void TransportBar::setReady(bool ready)
     m_warp->setEnabled(ready);
     if (!ready)
         setPlace({});
+}
+
+void TransportBar::setFindings(const StepFindings& findings)
+{
+    using Step = TracePlayer::Step;
+    const std::pair<Step, StepFindings::Kind> kinds[] = {{Step::NextRace, StepFindings::Race},
+                                                         {Step::NextConflict, StepFindings::Conflict},
+                                                         {Step::NextScattered, StepFindings::Scattered}};
+    bool hasAny = false;
+    for (const auto& [step, kind] : kinds) {
+        stepAction(step)->setEnabled(findings.has(kind));
+        hasAny |= findings.has(kind);
+    }
+    stepAction(Step::NextFinding)->setEnabled(hasAny);
 }
 
 void TransportBar::setPlace(const QString& text) { m_place->setText(text); }

@@ -49,7 +49,8 @@ public:
     void setWarps(std::uint32_t count);
     void setFollowed(std::optional<std::uint32_t> warp);
     void setPlaying(bool playing);
-    void setReady(bool ready); ///< there is a trace to step through
+    void setReady(bool ready);                      ///< there is a trace to step through
+    void setFindings(const StepFindings& findings); ///< which of the steps to findings lead somewhere
     void setPlace(const QString& text);
     QString place() const;
 

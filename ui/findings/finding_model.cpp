@@ -7,6 +7,15 @@
 namespace tilescope
 {
 
+QString momentOf(const Finding& finding)
+{
+    if (finding.kind == "race" || finding.kind == "race_same_value")
+        return QStringLiteral("race");
+    if (finding.kind == "bank_conflict")
+        return QStringLiteral("shared-conflict");
+    return finding.kind == "uncoalesced" ? QStringLiteral("scattered") : QString();
+}
+
 void FindingModel::setFindings(std::vector<Finding> findings)
 {
     if (findings == m_findings)
@@ -57,6 +66,8 @@ QVariant FindingModel::data(const QModelIndex& index, int role) const
         return plainToolTip(index.column() == Kind ? severityInWords(finding.severity)
                             : index.column() == Cure && isMendable(index.row())
                                 ? tr("Click to take the mistake out again")
+                            : finding.line > 0 && !momentOf(finding).isEmpty()
+                                ? tr("Click to see the line in the kernel, double click to see it happen in a block")
                             : finding.line > 0 ? tr("Click to see the line in the kernel")
                                                : tr("The line is not known"));
     case Qt::AccessibleTextRole:

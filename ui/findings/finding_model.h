@@ -12,6 +12,9 @@
 namespace tilescope
 {
 
+/// The name of the replay's step that shows the finding; empty if no step does.
+QString momentOf(const Finding& finding);
+
 /// Item model of findings: kind with the icon of its severity, lines, what happens, how to fix it.
 class FindingModel : public QAbstractTableModel
 {

@@ -1,4 +1,7 @@
 #include "ui/findings/findings_panel.h"
+
+#include "ui/block/block_controller.h"
+#include "ui/block/block_panel.h"
 #include "ui/kernel/kernel_controller.h"
 #include "ui/kernel/kernel_panel.h"
 #include "ui/kernel/mistake_controller.h"
@@ -24,6 +27,11 @@ static QWidget* makePanel(const WindowParts& parts)
                          docks.show(kernelPanel);
                          kernel.goToLine(source, line);
                      });
+    QObject::connect(panel, &FindingsPanel::momentWanted, panel, [&docks = parts.docks](const QString& step) {
+        docks.show(blockPanel);
+        if (const auto choice = StepChoice::parse(step))
+            docks.panel<BlockPanel>().goTo(*choice);
+    });
     auto& mistakes = *kernel.findChild<MistakeController*>();
     panel->setMendable(mistakes.mendable());
     QObject::connect(&mistakes, &MistakeController::mendableChanged, panel, &FindingsPanel::setMendable);

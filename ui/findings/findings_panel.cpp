@@ -47,6 +47,7 @@ FindingsPanel::FindingsPanel(QWidget* parent)
     connect(m_copy, &QToolButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(toPlainText(*m_model)); });
     connect(m_view, &QTableView::clicked, this, &FindingsPanel::choose);
+    connect(m_view, &QTableView::doubleClicked, this, &FindingsPanel::openMoment);
     m_model->setColours(coloursOf(palette()));
     showFindings({}, m_caption->text());
 }
@@ -126,6 +127,13 @@ void FindingsPanel::choose(const QModelIndex& index)
         emit mendWanted(std::string(finding.kind)); // the finding may disappear before the mistake does
     else if (finding.line > 0)
         emit lineChosen(finding.source, finding.line);
+}
+
+void FindingsPanel::openMoment(const QModelIndex& index)
+{
+    const QString step = momentOf(m_model->findings()[static_cast<std::size_t>(index.row())]);
+    if (!step.isEmpty() && index.column() != FindingModel::Cure)
+        emit momentWanted(step);
 }
 
 void FindingsPanel::copySelected() const

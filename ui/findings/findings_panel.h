@@ -43,6 +43,7 @@ public:
 signals:
     void lineChosen(const std::string& source, int line);
     void mendWanted(const std::string& kind); ///< for a finding caused by a mistake
+    void momentWanted(const QString& step);   ///< a step of the block replay, by its name (StepChoice)
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -52,6 +53,7 @@ private:
     void showFindings(std::vector<Finding> findings, const QString& whenEmpty);
     void showTitle();
     void choose(const QModelIndex& index);
+    void openMoment(const QModelIndex& index);
     void copySelected() const; ///< all rows if none is selected
     QString textOf(const QModelIndexList& rows) const;
 

@@ -1,13 +1,20 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/block/block_panel.h"
 #include "ui/block/transport_bar.h"
+#include "ui/findings/finding_model.h"
+#include "ui/findings/findings_panel.h"
 #include "ui/kernel/kernel_editor.h"
 #include "ui/kernel/kernel_panel.h"
 #include "ui/kernel/kernel_view.h"
 #include "ui/settings/settings_panel.h"
+#include "ui/shell/window_actions.h"
 
+#include <QAction>
 #include <QDockWidget>
 #include <QSpinBox>
+#include <QTableView>
+
+#include <algorithm>
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -105,6 +112,55 @@ private slots:
         goTo(*window, "barrier"); // touches no pixel: the previous highlight fades
         QTRY_VERIFY(window->parts().canvas.flashes().empty());
         QVERIFY(!test::panelOf<KernelPanel>(*window).view().hasFocus());
+    }
+
+    /// Only as the replay starts, so that one can zoom out again.
+    void theReplayZoomsToItsBlockInLearn()
+    {
+        const auto window = openWindow(QStringLiteral("block"));
+        showActive(*window);
+        QTRY_COMPARE_WITH_TIMEOUT(shownBlock(*window), QPoint(5, 4), patience);
+        Canvas& canvas = window->parts().canvas;
+        const TransportBar& transport = panelOf(*window).transport();
+        QVERIFY(!canvas.showsBlockWhole({5, 4}));
+        transport.stepAction(TracePlayer::Step::Forward)->trigger();
+        QVERIFY(canvas.showsBlockWhole({5, 4}));
+        QCOMPARE(canvas.drawnBlock(), std::optional(QPoint(5, 4)));
+        canvas.fit();
+        transport.stepAction(TracePlayer::Step::Forward)->trigger();
+        QVERIFY(!canvas.showsBlockWhole({5, 4}));
+        transport.zoomAction()->trigger();
+        QVERIFY(canvas.showsBlockWhole({5, 4}));
+        canvas.fit();
+        window->parts().actions.layouts.at(LayoutName::Inspect)->setChecked(true);
+        transport.blockX()->setValue(7);
+        QTRY_COMPARE_WITH_TIMEOUT(shownBlock(*window), QPoint(7, 4), patience);
+        transport.stepAction(TracePlayer::Step::Forward)->trigger();
+        QVERIFY(!canvas.showsBlockWhole({7, 4}));
+    }
+
+    void aRaceIsShownWithBothAccesses()
+    {
+        const auto window = openWindow(QStringLiteral("findings"));
+        showActive(*window);
+        Recipe recipe = window->parts().settings.recipe();
+        const Registry& registry = window->parts().session.registry();
+        std::string text = registry.strategy(registry.operation("sobel"), "shared").source.text;
+        text.replace(text.find("__syncthreads();"), 16, "");
+        recipe.source = text;
+        window->parts().settings.setRecipe(recipe);
+        auto& findings = test::panelOf<FindingsPanel>(*window);
+        const auto rowOfRace = [&findings] {
+            const auto& all = findings.model().findings();
+            const auto race = std::ranges::find(all, "race", &Finding::kind);
+            return race == all.end() ? -1 : static_cast<int>(race - all.begin());
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(rowOfRace() >= 0, patience);
+        emit findings.view()->doubleClicked(findings.model().index(rowOfRace(), FindingModel::Kind));
+        const BlockPanel& panel = panelOf(*window);
+        QTRY_VERIFY_WITH_TIMEOUT(panel.sentence().contains(QStringLiteral("It races with event")), patience);
+        QVERIFY(panel.player().findings().raceAt(panel.player().index()));
+        QVERIFY(panel.transport().stepAction(TracePlayer::Step::NextRace)->isEnabled());
     }
 
     void anotherRecipeIsTracedAnew()

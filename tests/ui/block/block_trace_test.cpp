@@ -24,7 +24,8 @@ private:
     static TracePlayer playerAt(std::size_t event, int warp = -1)
     {
         TracePlayer player;
-        player.setTrace(std::make_shared<BlockTrace>(exampleTrace()));
+        const BlockTrace trace = exampleTrace();
+        player.setTrace(std::make_shared<BlockTrace>(trace), stepFindings(trace));
         player.seek(event);
         if (warp >= 0)
             player.follow(static_cast<std::uint32_t>(warp));
@@ -57,6 +58,10 @@ private slots:
         QTest::newRow("next access") << int(FirstBarrier) << -1 << Step::NextAccess << int(Conflict);
         QTest::newRow("next access of warp 1") << int(FirstBarrier) << 1 << Step::NextAccess << int(TileLoad);
         QTest::newRow("no access left") << int(SecondStore) << -1 << Step::NextAccess << int(SecondStore);
+        QTest::newRow("next conflict") << int(FirstLoad) << -1 << Step::NextConflict << int(Conflict);
+        QTest::newRow("no conflict of warp 1") << int(FirstLoad) << 1 << Step::NextConflict << int(FirstLoad);
+        QTest::newRow("next scattered access") << int(FirstLoad) << -1 << Step::NextScattered << int(SecondLoad);
+        QTest::newRow("next finding") << int(SecondLoad) << -1 << Step::NextFinding << int(Conflict);
         QTest::newRow("next line") << int(FirstLoad) << -1 << Step::NextLine << int(FirstTileStore);
         QTest::newRow("next line of warp 0") << int(Conflict) << 0 << Step::NextLine << int(Divergent);
         QTest::newRow("first at the barrier") << int(FirstLoad) << -1 << Step::NextBarrier << int(FirstBarrier);
@@ -158,6 +163,59 @@ private slots:
         QCOMPARE(player.index(), std::size_t(FirstLoad));
     }
 
+    /// The warp that is followed stays so, and the event shown is one of its.
+    void anotherTraceIsFollowedFromItsWarpsOwnEvent()
+    {
+        TracePlayer player = playerAt(FirstTileStore, 0);
+        BlockTrace other = exampleTrace();
+        other.kernel = "blur";
+        other.events.erase(other.events.begin()); // begins with warp 1
+        player.setTrace(std::make_shared<BlockTrace>(other));
+        QCOMPARE(player.followed(), std::optional(0U));
+        QCOMPARE(player.event().warp, 0U);
+        QCOMPARE(player.index(), std::size_t(FirstTileStore - 1));
+    }
+
+    void racesAreBetweenBarriers_data()
+    {
+        QTest::addColumn<bool>("stores"); // warp 1, which loads otherwise
+        QTest::addColumn<bool>("hasBarrier");
+        QTest::addColumn<bool>("isElsewhere");
+        QTest::addColumn<bool>("races");
+        QTest::newRow("load after a store") << false << false << false << true;
+        QTest::newRow("store after a store") << true << false << false << true;
+        QTest::newRow("a barrier between") << false << true << false << false;
+        QTest::newRow("another place") << false << false << true << false;
+    }
+    void racesAreBetweenBarriers()
+    {
+        QFETCH(bool, stores);
+        QFETCH(bool, hasBarrier);
+        QFETCH(bool, isElsewhere);
+        QFETCH(bool, races);
+        const auto row = [](std::uint32_t first) { return [first](unsigned lane) { return first + lane; }; };
+        TraceMaker maker({32, 2, 1});
+        maker.access(0, 10, 0, false, 1, row(0)).access(0, 11, 2, true, 1, row(0));
+        maker.access(0, 12, 2, false, 1, row(0)); // its own element
+        if (hasBarrier)
+            maker.event(Kind::Barrier, 0, 13).event(Kind::Barrier, 1, 13).event(Kind::Release, 1, 13, 0b11);
+        maker.access(1, 14, 2, stores, 1, row(isElsewhere ? 64 : 31)); // one byte in common
+        const BlockTrace trace = maker.take();
+        const StepFindings found = stepFindings(trace);
+        QCOMPARE(found.has(StepFindings::Race), races);
+        if (!races)
+            return;
+        QCOMPARE(found.races.front(), (TraceRace{1, 3}));
+        TracePlayer player;
+        player.setTrace(std::make_shared<BlockTrace>(trace), found);
+        QVERIFY(player.take(Step::NextRace));
+        QCOMPARE(player.index(), std::size_t(3));
+        QVERIFY(!player.take(Step::NextRace));
+        QCOMPARE(raceSentence(trace, *found.raceAt(3)),
+                 QStringLiteral("It races with event 2, where warp 0 stores to the same place (line 11): no barrier "
+                                "between."));
+    }
+
     void stepsAreFoundByName_data()
     {
         QTest::addColumn<QString>("text");
@@ -168,6 +226,7 @@ private slots:
         QTest::newRow("divergent") << "divergent" << int(Divergent);
         QTest::newRow("store") << "global-store" << int(ShortStore);
         QTest::newRow("none of these") << "texture" << -1;
+        QTest::newRow("no race") << "race" << -1;
         QTest::newRow("number") << "3" << 2;
     }
     void stepsAreFoundByName()
@@ -176,7 +235,7 @@ private slots:
         QFETCH(int, event);
         const auto choice = StepChoice::parse(text);
         QVERIFY(choice);
-        const auto found = choice->find(exampleTrace());
+        const auto found = choice->find(exampleTrace(), stepFindings(exampleTrace()));
         QCOMPARE(found ? int(*found) : -1, event);
     }
 
