@@ -56,11 +56,7 @@ BlockController::BlockController(const WindowParts& parts, BlockPanel& panel)
             m_firstEvent = window->first;
         follow();
     });
-    connect(&panel.transport(), &TransportBar::playToggled, this, [this](bool isPlaying) {
-        if (isPlaying)
-            zoomOnce();
-    });
-    connect(&panel.transport(), &TransportBar::stepWanted, this, &BlockController::zoomOnce);
+    connect(&panel, &BlockPanel::replayed, this, &BlockController::zoomOnce);
     connect(&panel.transport(), &TransportBar::zoomWanted, this, [this] {
         if (knowsSetting())
             m_parts.canvas.zoomToBlock(block());

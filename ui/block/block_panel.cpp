@@ -130,6 +130,7 @@ void BlockPanel::setTraced(const TracedBlock& block)
         m_first.reset();
         if (number)
             m_player.seek(*number);
+        emit replayed();
     }
     showStep({m_player.index()});
     if (m_player.wanted())
@@ -189,6 +190,7 @@ void BlockPanel::seek(std::uint64_t number)
 
 void BlockPanel::afterMove(bool moved)
 {
+    emit replayed();
     if (moved)
         showStep({m_player.index()});
     else if (m_player.wanted())
@@ -213,6 +215,7 @@ void BlockPanel::play(bool playing)
         m_clock.stop();
         return;
     }
+    emit replayed();
     m_sinceTick.start();
     m_clock.start();
     if (m_player.index() != before)
@@ -241,12 +244,13 @@ void BlockPanel::showStep(const std::vector<std::size_t>& passed)
     QString said = stepSentence(trace, index);
     if (!trace.fault.empty() && trace.firstEvent + index + 1 == trace.totalEvents)
         said += QLatin1Char(' ') + QString::fromStdString(trace.fault);
-    if (const TraceRace* const race = m_block.findings.raceAt(index))
+    const TraceRace* const race = m_block.findings.raceAt(index);
+    if (race)
         said += QLatin1Char(' ') + raceSentence(trace, *race);
     m_sentence->setText(said);
     m_sentence->setToolTip(said);
     m_transport->setPlace(stepPlace(trace, index));
-    m_timeLine->setIndex(index);
+    m_timeLine->setIndex(index, race ? std::optional(race->first) : std::nullopt);
     m_lanes->setStep(m_block.trace, index);
     m_access->setStep(m_block, index);
     m_tile->setStep(index);

@@ -62,6 +62,7 @@ public:
 signals:
     void blockChosen(QPoint block);
     void windowWanted(); ///< wantedWindow()
+    void replayed();     ///< the user went to an event, or plays
     /// Another event became the current one; `passed` are the events on the way there, the current one included, newest
     /// last.
     void stepped(const std::vector<std::size_t>& passed);

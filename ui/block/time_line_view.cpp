@@ -41,6 +41,7 @@ void TimeLineView::setTrace(std::shared_ptr<const BlockTrace> trace)
 {
     m_trace = std::move(trace);
     m_index = 0;
+    m_rival.reset();
     m_scale.setCount(m_trace ? m_trace->events.size() : 0);
     m_scale.setWidth(marksRect().width());
     m_kinds.clear();
@@ -83,9 +84,10 @@ void TimeLineView::findStalls()
             m_stalls.push_back({warp, *since[warp], count});
 }
 
-void TimeLineView::setIndex(std::size_t index)
+void TimeLineView::setIndex(std::size_t index, std::optional<std::size_t> rival)
 {
     m_index = index;
+    m_rival = rival;
     if (m_drag == Drag::None && m_scale.bringIntoView(index))
         redraw();
     update();
@@ -403,6 +405,7 @@ void TimeLineView::paintEvent(QPaintEvent*)
     paintOverview(painter);
     paintLegend(painter);
     paintCursor(painter);
+    paintRace(painter);
     if (!hasFocus())
         return;
     painter.setPen(coloursOf(palette()).accent);
@@ -478,6 +481,24 @@ void TimeLineView::paintCursor(QPainter& painter) const
     const QRect row = rowRect(m_trace->events[std::min(m_index, m_trace->events.size() - 1)].warp);
     painter.setPen(QPen(colours.text, 2));
     painter.drawRect(QRectF(rect.left() - 1, row.top() - 1, std::max(rect.width(), 3.0) + 2, row.height() + 2));
+}
+
+/// A line from one access to the other, with a ring around each.
+void TimeLineView::paintRace(QPainter& painter) const
+{
+    if (!m_rival || m_index >= m_trace->events.size())
+        return;
+    constexpr double radius = 6;
+    const QPointF from = eventPosition(*m_rival), to = eventPosition(m_index);
+    painter.save();
+    painter.setClipRect(marksRect().adjusted(-1, -8, 1, 8));
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(coloursOf(palette()).error, 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawLine(from, to);
+    painter.drawEllipse(from, radius, radius);
+    painter.drawEllipse(to, radius, radius);
+    painter.restore();
 }
 
 } // namespace tilescope

@@ -27,7 +27,8 @@ public:
     explicit TimeLineView(QWidget* parent = nullptr);
 
     void setTrace(std::shared_ptr<const BlockTrace> trace); ///< null: nothing
-    void setIndex(std::size_t index);
+    /// `rival`: the earlier event that the current one races with; both are marked.
+    void setIndex(std::size_t index, std::optional<std::size_t> rival = {});
     void setFollowed(std::optional<std::uint32_t> warp);
 
     const TimeScale& scale() const { return m_scale; }
@@ -75,10 +76,12 @@ private:
     void paintOverview(QPainter& painter) const;
     void paintLegend(QPainter& painter) const;
     void paintCursor(QPainter& painter) const;
+    void paintRace(QPainter& painter) const;
     void scrubTo(QPoint position);
 
     std::shared_ptr<const BlockTrace> m_trace;
     std::size_t m_index = 0;
+    std::optional<std::size_t> m_rival;
     std::optional<std::uint32_t> m_followed;
     TimeScale m_scale;
     std::vector<Stall> m_stalls;

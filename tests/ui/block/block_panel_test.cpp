@@ -9,6 +9,7 @@
 #include "ui/block/tile_view.h"
 #include "ui/block/time_line_view.h"
 #include "ui/block/transport_bar.h"
+#include "ui/theme/colours.h"
 #include "ui/theme/theme.h"
 
 #include <QAction>
@@ -87,6 +88,32 @@ private slots:
             }));
         }
         QCOMPARE(m_panel->transport().actions().size(), 13);
+    }
+
+    void bothAccessesOfARaceAreMarked()
+    {
+        const auto row = [](unsigned lane) { return lane; };
+        const BlockTrace racing = TraceMaker({32, 2, 1})
+                                      .access(0, 10, 0, false, 1, row)
+                                      .access(0, 11, 2, true, 1, row)
+                                      .event(Kind::Branch, 0, 12)
+                                      .event(Kind::Branch, 1, 12)
+                                      .access(1, 14, 2, false, 1, row)
+                                      .take();
+        m_panel->setTraced(tracedBlock(racing, exampleGeometry(), false));
+        TimeLineView& line = m_panel->timeLine();
+        const auto ringAt = [&line](std::size_t event) {
+            const QImage seen = line.grab().toImage();
+            const QRgb mark = coloursOf(line.palette()).error.rgb();
+            return seen.pixel(line.eventPosition(event) - QPoint(0, 6)) == mark;
+        };
+        QVERIFY(!ringAt(1));
+        m_panel->transport().stepAction(TracePlayer::Step::NextRace)->trigger();
+        QCOMPARE(index(), std::size_t(4));
+        QVERIFY(ringAt(1) && ringAt(4));
+        QVERIFY2(m_panel->sentence().contains(QStringLiteral("races with event 2")), qPrintable(m_panel->sentence()));
+        m_panel->transport().stepAction(TracePlayer::Step::Back)->trigger();
+        QVERIFY(!ringAt(1));
     }
 
     void spacePlaysAndHalts()
