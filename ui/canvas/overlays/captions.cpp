@@ -4,6 +4,7 @@
 #include "ui/canvas/overlays/block_placement.h"
 #include "ui/canvas/overlays/block_zoom.h"
 #include "ui/canvas/overlays/overlay_painting.h"
+#include "ui/canvas/overlays/overlays.h"
 #include "ui/canvas/pictures/difference_picture.h"
 
 #include <QLocale>
@@ -209,7 +210,7 @@ Caption captionOf(const Scene& scene)
     if (!scene.overlays.tiles || !scene.report || scene.report->geometry.blockWidth < 1 ||
         scene.report->geometry.blockHeight < 1 || !scene.showsResultPlaces() || scene.resultSize().isEmpty())
         return caption;
-    if (scene.overlays.grid) {
+    if (gridOverlay.isVisible(scene)) {
         const TileGeometry& geometry = scene.report->geometry;
         const int stride = gridStride({geometry.blockWidth, geometry.blockHeight}, scene.view.scale());
         if (stride > 1)
