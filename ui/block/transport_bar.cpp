@@ -267,7 +267,7 @@ QSize TransportBar::minimumSizeHint() const
 
 void TransportBar::resizeEvent(QResizeEvent*)
 {
-    constexpr int wide = 1340;
+    constexpr int wide = 1420;
     const auto direction = width() >= wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
     if (m_halves->direction() == direction)
         return;

@@ -157,7 +157,7 @@ private slots:
         row("unknown view", {"--view", "sideways"}, 2, "wipe, side, difference");
         row("unknown panel", {"--panel", "cellar"}, 2, "timings, compare");
         row("unknown layout", {"--layout", "attic"}, 2, "learn, inspect, tune");
-        row("unknown step", {"--step", "somewhere"}, 2, "shared-conflict, scattered, barrier");
+        row("unknown step", {"--step", "somewhere"}, 2, "shared-conflict, scattered, race, barrier");
         row("no first step", {"--step", "0"}, 2, "from 1");
         row("kernel of nothing", {"kernel", "blur"}, 2, "takes an operation and a strategy");
         row("kernel of an unknown operation", {"kernel", "sharpen", "shared"}, 2, "blur");

@@ -288,7 +288,9 @@ private slots:
     void aSmallWindowHasRoomForIt()
     {
         QVERIFY(m_panel->minimumSizeHint().width() < 700);
-        const int oneRow = m_panel->transport().height();
+        m_panel->resize(1500, 300);
+        const int oneRow = m_panel->transport().sizeHint().height();
+        QTRY_COMPARE(m_panel->transport().height(), oneRow);
         m_panel->resize(760, 300);
         QTRY_VERIFY(m_panel->transport().height() > oneRow);
         QVERIFY(m_panel->transport().rect().contains(m_panel->transport().blockY()->geometry()));

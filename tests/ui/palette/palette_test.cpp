@@ -65,7 +65,7 @@ private slots:
         row("32x8", QStringLiteral("Settings ▸ Block 32×8"));
         row("block 16×16", QStringLiteral("Settings ▸ Block 16×16"));
         row("24 x 5", QStringLiteral("Settings ▸ Block 24×5"));
-        row("halo", QStringLiteral("View ▸ Block overlays ▸ Halo"));
+        row("halo", QStringLiteral("View ▸ Overlays ▸ Halo"));
         row("sbs", QStringLiteral("View ▸ Side by side"));
         row("dark", QStringLiteral("View ▸ Theme ▸ Dark"));
         row("histogram", QStringLiteral("View ▸ Histogram"));
