@@ -281,7 +281,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&bar));
         QCOMPARE(bar.names(), ViewBar::Names::All);
         const int height = bar.sizeHint().height();
-        for (const int width : {2000, 1100, 900, 800, 700, 600, 500}) {
+        for (const int width : {2000, 1100, 900, 800, 700, 600, 560}) {
             bar.resize(width, height);
             QCoreApplication::processEvents();
             QCOMPARE(bar.sizeHint().height(), height);
