@@ -34,11 +34,11 @@ void fill(QPainter& painter, const QRectF& rect, QColor colour, double opacity =
     painter.fillRect(rect, colour);
 }
 
-const QRectF picture(1.5, 2.5, 15, 13);
+const QRectF pictureFrame(1.5, 2.5, 15, 13);
 
 void drawSource(QPainter& painter, const QColor& ink)
 {
-    frame(painter, picture, ink);
+    frame(painter, pictureFrame, ink);
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);
     const QPointF hills[] = {{3.5, 13.5}, {7.5, 8}, {10, 11}, {12, 9}, {14.5, 13.5}};
@@ -48,7 +48,7 @@ void drawSource(QPainter& painter, const QColor& ink)
 
 void drawResult(QPainter& painter, const QColor& ink)
 {
-    frame(painter, picture, ink);
+    frame(painter, pictureFrame, ink);
     painter.setPen(thin(ink, 1.3));
     const QPointF hills[] = {{3.5, 13}, {7.5, 8}, {10, 11}, {12, 9}, {14.5, 13}};
     painter.drawPolyline(hills, 5);
@@ -57,7 +57,7 @@ void drawResult(QPainter& painter, const QColor& ink)
 
 void drawWipe(QPainter& painter, const QColor& ink)
 {
-    frame(painter, picture, ink);
+    frame(painter, pictureFrame, ink);
     fill(painter, QRectF(2.5, 3.5, 6, 11), ink, 0.55);
     painter.setPen(thin(ink));
     painter.drawLine(QPointF(9, 0.8), QPointF(9, 17.2));

@@ -18,7 +18,7 @@ struct Overlay {
 extern const Overlay gridOverlay; ///< the edges of all blocks, or of every 2nd, 4th, … if they are too close
 /// The warps of all blocks in view, tinted alternately; nothing if they are too small to be told apart.
 extern const Overlay warpsOverlay;
-extern const Overlay lanesOverlay; ///< the same, with the lane of each pixel's thread, if pixels are large enough
+extern const Overlay lanesOverlay;       ///< the same, with the lane of each pixel's thread, if pixels are large enough
 double roomForLanes(const Scene& scene); ///< view units at the top of each pixel that a lane's number takes
 /// What kernels read beyond the picture: each place within a halo's reach has the colour of the pixel that is read for
 /// it; for the hovered block, lines connect these places to their pixels.
