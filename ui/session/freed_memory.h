@@ -8,4 +8,8 @@ namespace tilescope
 /// megabytes. Takes up to some tens of milliseconds; to be called when a thread has done its work.
 void returnFreedMemory();
 
+/// To be called before threads start: limits how many heaps the C library makes for them, each of which keeps up to 64
+/// MB of freed memory until its thread calls returnFreedMemory().
+void limitFreedMemory();
+
 } // namespace tilescope

@@ -1,5 +1,6 @@
 #include "ui/window/run_window.h"
 
+#include "ui/session/freed_memory.h"
 #include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
 
@@ -50,6 +51,7 @@ private:
 
 void prepareApplication()
 {
+    limitFreedMemory();
     // Without it a canvas loses its OpenGL context when it moves to another top-level window (a floating dock).
     QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
     // The window paints only when something changed; waiting for vertical sync would only delay a moved slider.

@@ -11,7 +11,7 @@ namespace tilescope
 
 class MainWindow;
 
-/// What must be set before the QApplication is created: shared OpenGL contexts, names.
+/// What must be set before the QApplication is created: shared OpenGL contexts, names, limits of kept memory.
 void prepareApplication();
 
 /// Numbers are written and read in the same way for every system language, as in kernels and command lines: "1,024.5".
