@@ -241,7 +241,10 @@ bool Canvas::zoomToBlock(std::optional<QPoint> block)
         place = seen.chosenBlock ? blockOf(seen, *seen.chosenBlock) : blockInMiddle(m->scene);
     if (!place || isOutdated())
         return false;
-    m->scene.viewOf(PictureSlot::Result).fill(QRectF(place->reach));
+    ViewTransform& view = m->scene.viewOf(PictureSlot::Result);
+    view.fill(QRectF(place->reach));
+    if (m->tools.cursor()) // until the mouse moves, so that the block stays the one that is drawn
+        m->tools.setCursor(view.toView(QRectF(place->tile)).center());
     m->followScene();
     return true;
 }

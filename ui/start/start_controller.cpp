@@ -1,8 +1,10 @@
 #include "ui/start/start_controller.h"
 
 #include "gpu/operations/registry.h"
+#include "ui/canvas/canvas.h"
 #include "ui/findings/findings_panel.h"
 #include "ui/glossary/term_picture.h"
+#include "ui/session/run_state.h"
 #include "ui/session/settings_model.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/window_actions.h"
@@ -64,9 +66,18 @@ void StartController::showHalo()
 {
     emit pictureWanted(picture);
     m_parts.settings.setRecipe(m_parts.settings.registry().completed(sharedBlur()));
-    m_parts.actions.layouts.at(LayoutName::Learn)->trigger();
     m_parts.actions.overlay->setChecked(true);
     m_parts.actions.overlayModes.at(OverlayMode::Halo)->setChecked(true);
+    zoomWhenRun();
+}
+
+void StartController::zoomWhenRun()
+{
+    disconnect(m_zoom);
+    m_zoom = connect(&m_parts.run, &RunState::reported, this, [this](const std::shared_ptr<const Report>& report) {
+        if (report->image.name == picture.toStdString() && m_parts.canvas.zoomToBlock())
+            disconnect(m_zoom);
+    });
 }
 
 void StartController::showRace()

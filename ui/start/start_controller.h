@@ -24,8 +24,10 @@ signals:
 private:
     void showHalo();
     void showRace();
+    void zoomWhenRun();
 
     WindowParts m_parts;
+    QMetaObject::Connection m_zoom; ///< until the picture's blocks are known
 };
 
 } // namespace tilescope

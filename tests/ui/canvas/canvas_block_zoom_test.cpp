@@ -152,6 +152,12 @@ private slots:
         mouse(canvas, QEvent::MouseMove, {320, 240});
         QVERIFY(canvas.zoomToBlock()); // the one under the cursor comes first
         QVERIFY(canvas.showsBlockWhole({9, 6}));
+        canvas.fit();
+        mouse(canvas, QEvent::MouseMove, {250, 200});
+        const auto under = canvas.drawnBlock();
+        QVERIFY(under && canvas.zoomToBlock());
+        QVERIFY(canvas.showsBlockWhole(*under));
+        QCOMPARE(canvas.drawnBlock(), under); // although another one is under the cursor now
     }
 
     void thereIsNoBlockToZoomTo()

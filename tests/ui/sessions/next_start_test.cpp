@@ -93,6 +93,7 @@ private slots:
         waitForReport(*window, QStringLiteral("sample:coins@512x384"));
         QCOMPARE(window->parts().run.report()->check->mismatches, std::uint64_t{0});
         QCOMPARE(window->parts().run.report()->geometry.haloX, 4);
+        QVERIFY(window->parts().canvas.zoom() > 4); // a block and its halo fill the view
     }
 
     void theCardShowsARace()
