@@ -45,6 +45,9 @@ json toJson(const Parameter& parameter)
     }
     if (parameter.type == ParameterType::Choice)
         object["choices"] = parameter.choices;
+    if (const auto& condition = parameter.onlyWith)
+        object["only_with"] = {
+            {"parameter", condition->parameter}, {"values", condition->values}, {"reason", condition->reason}};
     return object;
 }
 
@@ -82,6 +85,9 @@ json toJson(const Registry& registry, const Operation& operation)
                               {"idea", strategy.idea},
                               {"source", strategy.source.name},
                               {"library", strategy.library},
+                              {"after", strategy.after},
+                              {"of_text", strategy.isOfText},
+                              {"basic", strategy.isBasic},
                               {"tolerance", operation.toleranceOf(strategy.name)},
                               {"mistakes", toJson(registry.mistakes(operation, strategy.name))}});
     return {{"name", operation.name},

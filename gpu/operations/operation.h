@@ -25,6 +25,8 @@ struct Strategy {
     std::string title;                     ///< as in the window: "Shared tile"
     std::string idea;                      ///< the one idea it adds, in one sentence
     KernelSource source;                   ///< its .cu file
+    bool isOfText = false;                 ///< the operation's source text has it, or those of the text start from it
+    bool isBasic = false;                  ///< one of the few that a list of strategies shows first
     std::vector<Published> published = {}; ///< the source text's own figures, if it gives any
     std::string after = {};                ///< the strategy that it changes by its one idea; empty: a first step
     std::string expects = {};              ///< what the idea was expected to give, written before it was measured

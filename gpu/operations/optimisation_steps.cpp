@@ -1,6 +1,7 @@
 #include "gpu/operations/optimisation_steps.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tilescope
 {
@@ -19,16 +20,17 @@ public:
 
     std::vector<OptimisationStep> inOrder()
     {
-        for (const bool isLibrary : {false, true})
-            for (std::size_t i = 0; i < m_strategies.size(); ++i)
-                if (!m_before[i] && m_strategies[i].library.empty() != isLibrary)
-                    place(i);
+        for (std::size_t i = 0; i < m_strategies.size(); ++i)
+            if (!m_before[i])
+                place(i);
         for (std::size_t i = 0; i < m_strategies.size(); ++i) { // strategies that only a cycle leads to
             if (m_isPlaced[i])
                 continue;
             m_before[i].reset();
             place(i);
         }
+        std::ranges::stable_sort(m_steps, {},
+                                 [this](const OptimisationStep& step) { return groupOf(m_strategies[step.strategy]); });
         return m_steps;
     }
 
@@ -80,9 +82,24 @@ private:
 
 } // namespace
 
+StrategyGroup groupOf(const Strategy& strategy)
+{
+    if (!strategy.hasText() && !strategy.library.empty())
+        return StrategyGroup::Library;
+    return strategy.isOfText ? StrategyGroup::Text : StrategyGroup::Step;
+}
+
 std::vector<OptimisationStep> optimisationSteps(const Operation& operation)
 {
     return Steps(operation.strategies).inOrder();
+}
+
+void sortBySteps(Operation& operation)
+{
+    std::vector<Strategy> sorted;
+    for (const OptimisationStep& step : optimisationSteps(operation))
+        sorted.push_back(std::move(operation.strategies[step.strategy]));
+    operation.strategies = std::move(sorted);
 }
 
 } // namespace tilescope

@@ -1,5 +1,6 @@
 #include "gpu/operations/registry.h"
 
+#include "gpu/operations/optimisation_steps.h"
 #include "gpu/operations/plan_parts.h"
 #include "gpu/recipe/near_blocks.h"
 
@@ -78,9 +79,32 @@ std::string lackOf(const Strategy& strategy, const Operation& operation)
         return "has no plan";
     if (!strategy.hasText() && strategy.library.empty())
         return "has neither a text nor a library";
-    const bool isAfterAnother = findNamed(operation.strategies, strategy.after) != operation.strategies.end();
-    return strategy.after.empty() || isAfterAnother ? ""
-                                                    : "comes after \"" + strategy.after + "\", which is none of them";
+    if (strategy.after.empty())
+        return "";
+    const auto before = findNamed(operation.strategies, strategy.after);
+    if (before == operation.strategies.end())
+        return "comes after \"" + strategy.after + "\", which is none of them";
+    return groupOf(*before) > groupOf(strategy) ? "comes after \"" + strategy.after + "\", which is of a later group"
+                                                : "";
+}
+
+/// What Parameter::onlyWith names and the operation lacks; empty: nothing.
+std::string lackOf(const Parameter& parameter, const Operation& operation)
+{
+    if (!parameter.onlyWith)
+        return "";
+    const auto& [name, values, reason] = *parameter.onlyWith;
+    const auto other = findNamed(operation.parameters, name);
+    const bool isStrategy = name == "strategy";
+    if (!isStrategy && other == operation.parameters.end())
+        return "depends on \"" + name + "\", which is none of them";
+    for (const std::string& value : values) {
+        const bool isThere = isStrategy ? findNamed(operation.strategies, value) != operation.strategies.end()
+                                        : std::ranges::find(other->choices, value) != other->choices.end();
+        if (!isThere)
+            return "depends on \"" + value + "\", which is no value of \"" + name + "\"";
+    }
+    return reason.empty() ? "does not say why it depends on \"" + name + "\"" : "";
 }
 
 /// An operation is incomplete only through an error in its own code.
@@ -98,6 +122,10 @@ void checkComplete(const std::vector<Operation>& operations)
             if (lack = lackOf(strategy, operation); !lack.empty())
                 throw std::logic_error("Of the operation \"" + operation.name + "\" the strategy \"" + strategy.name +
                                        "\" " + lack + ".");
+        for (const Parameter& parameter : operation.parameters)
+            if (lack = lackOf(parameter, operation); !lack.empty())
+                throw std::logic_error("Of the operation \"" + operation.name + "\" the parameter \"" + parameter.name +
+                                       "\" " + lack + ".");
     }
 }
 
@@ -107,6 +135,8 @@ Registry::Registry() : Registry(allOperations()) {}
 Registry::Registry(std::vector<Operation> operations) : m_operations(std::move(operations))
 {
     checkComplete(m_operations);
+    for (Operation& operation : m_operations)
+        sortBySteps(operation);
 }
 
 const Operation& Registry::operation(const std::string& name) const

@@ -18,7 +18,8 @@ public:
 
     /// Uses these operations instead: for tests. Throws std::logic_error for an operation or a strategy that is
     /// incomplete: without a plan, a reference, a text or a library, with a duplicate name, or whose `after` names no
-    /// strategy.
+    /// strategy or one of a later group, or whose parameter depends on what is not there. Sorts the strategies
+    /// (optimisation_steps.h).
     explicit Registry(std::vector<Operation> operations);
 
     const std::vector<Operation>& operations() const { return m_operations; }

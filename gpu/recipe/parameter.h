@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -36,6 +37,14 @@ struct Parameter {
     std::string meaning; ///< one line that a student understands
     /// What a Text parameter names, so that a view can show the right control.
     enum class TextKind { Plain, RectangleOrFile, Folder } textKind = TextKind::Plain;
+    /// The other values with which alone it has an effect.
+    struct Condition {
+        std::string parameter; ///< another one of the operation, or "strategy"
+        std::vector<std::string> values;
+        std::string reason; ///< "Only for the Gaussian filter."
+        bool operator==(const Condition&) const = default;
+    };
+    std::optional<Condition> onlyWith = {};
     bool operator==(const Parameter&) const = default;
 };
 

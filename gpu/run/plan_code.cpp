@@ -1,6 +1,7 @@
 #include "gpu/run/plan_code.h"
 
 #include "gpu/compile/sha256.h"
+#include "gpu/run/machine_refusal.h"
 
 #include <nlohmann/json.hpp>
 
@@ -41,24 +42,6 @@ std::vector<ParameterValues> shippedSettings(const Operation& operation)
                     settings.back()[parameter.name] = static_cast<std::int64_t>(value);
                 }
     return settings;
-}
-
-/// With the recipe's block, or the nearest that its settings allow, which then is the recipe's; none if there is no
-/// such block.
-std::optional<Plan> planFor(const Registry& registry, Recipe& recipe, const Image& picture)
-{
-    try {
-        return registry.plan(recipe, picture);
-    } catch (const SettingError& error) {
-        if (error.field != "block" || !error.nearest)
-            return {};
-        recipe.block = parseBlockSize(toText(*error.nearest));
-    }
-    try {
-        return registry.plan(recipe, picture);
-    } catch (const SettingError&) {
-        return {};
-    }
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "gpu/model/gpu_model.h"
 #include "gpu/run/effort.h"
 #include "gpu/run/kernel_guard.h"
+#include "gpu/run/machine_refusal.h"
 #include "gpu/run/plan_code.h"
 #include "gpu/run/run_context.h"
 
@@ -16,13 +17,6 @@
 
 namespace tilescope
 {
-
-/// 90 for compute capability 9.0, as compilers name it.
-inline int capabilityOf(const DeviceInfo& device) { return 10 * device.major + device.minor; }
-inline std::string capabilityText(int capability)
-{
-    return std::to_string(capability / 10) + "." + std::to_string(capability % 10);
-}
 
 /// The plan's picture from the bytes of its buffer.
 ImagePtr pictureFrom(std::vector<std::byte>&& bytes, const Plan& plan);

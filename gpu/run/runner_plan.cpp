@@ -52,23 +52,9 @@ void Runner::Members::plan(RunContext& run, BackendChoice backend) const
 {
     run.plan = registry.plan(run.recipe, run.inputs);
     const Plan& plan = run.plan;
-    if (backend == BackendChoice::Emulator && !plan.deviceOnly.empty())
-        throw SettingError("strategy", plan.deviceOnly + (device.device && !deviceLost
-                                                              ? " Choose the backend \"cuda\" to run it."
-                                                              : " There is no GPU to use here; most other strategies "
-                                                                "run in the emulator."));
-    if (backend == BackendChoice::Cuda && capabilityOf(*device.device) < plan.minimumCapability)
-        throw SettingError("strategy", "This strategy needs a GPU of compute capability " +
-                                           capabilityText(plan.minimumCapability) + ", and " + device.device->name +
-                                           " has " + capabilityText(capabilityOf(*device.device)) +
-                                           (plan.deviceOnly.empty() ? ". The emulator runs it; " : ". ") +
-                                           "strategies that ask for less run on this GPU.");
-    if (backend == BackendChoice::Cuda && plan.architectureSpecific &&
-        capabilityOf(*device.device) != plan.minimumCapability)
-        throw SettingError("strategy", "This strategy's instructions are only in GPUs of compute capability " +
-                                           capabilityText(plan.minimumCapability) + ", and " + device.device->name +
-                                           " has " + capabilityText(capabilityOf(*device.device)) +
-                                           ". The other strategies run on this GPU.");
+    const DeviceInfo* const usable = device.device && !deviceLost ? &*device.device : nullptr;
+    if (const std::string refusal = machineRefusal(plan, backend, usable); !refusal.empty())
+        throw SettingError("strategy", refusal);
     const DeviceLimits limits = limitsOf(backend, run.recipe);
     try {
         checkLimits(plan, limits);

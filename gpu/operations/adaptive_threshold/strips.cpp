@@ -302,6 +302,7 @@ std::vector<Strategy> thresholdStrips()
          .idea = "A block walks down a strip: column sums take in the row that enters and give up the one that leaves, "
                  "and prefix sums in shared memory give the windows.",
          .source = kernelSource("adaptive_threshold/running_sum.cu"),
+         .isBasic = true,
          .after = "integral",
          .expects = "One read from memory and one write, no table: about 50 instructions a pixel for a byte a lane, so "
                     "800 µs at 16384² on an H200 with B = 3, and half as long again at B = 101, where 101 of the "

@@ -133,6 +133,7 @@ std::vector<Strategy> thresholdTables()
          .idea = "A first launch sums the window's rows, a second sums those sums along the columns: 2B additions a "
                  "pixel in place of B².",
          .source = kernelSource("adaptive_threshold/separable.cu"),
+         .isBasic = true,
          .after = "global",
          .expects = "101 times fewer loads than `global` at B = 101 and twice the launches: about 40× faster there, "
                     "no faster at B = 3; time still grows with B.",
@@ -143,6 +144,7 @@ std::vector<Strategy> thresholdTables()
          .idea = "Prefix sums along the rows and then along the columns make a table of which four corners give any "
                  "window's sum.",
          .source = kernelSource("adaptive_threshold/integral.cu"),
+         .isBasic = true,
          .after = "separable",
          .expects = "The same time at every B, but 4 bytes a pixel written twice and read five times: 16 times a "
                     "copy's time or more, about 2,500 µs at 16384² on an H200; slower than `separable` below "

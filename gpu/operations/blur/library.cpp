@@ -64,9 +64,9 @@ std::vector<Strategy> blurLibraries()
     return {
         {.name = "npp",
          .title = "NPP (library)",
-         .idea =
-             "NVIDIA's own image library, as a rival: its box filter, or its gaussian by rows and columns; both cut "
-             "off what is behind the point where ours round.",
+         .idea = "NVIDIA's own image library, for comparison: its box filter, or its gaussian by rows and columns; "
+                 "both cut "
+                 "off what is behind the point where ours round.",
          .source = {},
          .library = "NPP",
          .plan = planNpp},

@@ -30,7 +30,7 @@ std::vector<Parameter> blurParameters()
          .defaultValue = std::string("box"),
          .choices = {"box", "gaussian"},
          .unit = "",
-         .meaning = "Box weighs all pixels of the window alike; gaussian weighs near ones more."},
+         .meaning = "Box weighs all pixels of the window equally; Gaussian weighs near ones more."},
         {.name = "sigma",
          .label = "Sigma",
          .type = ParameterType::Real,
@@ -40,7 +40,8 @@ std::vector<Parameter> blurParameters()
          .step = 0.1,
          .choices = {},
          .unit = "px",
-         .meaning = "How far the gaussian spreads; the box filter has no use for it."},
+         .meaning = "How far the Gaussian spreads.",
+         .onlyWith = Parameter::Condition{"filter", {"gaussian"}, "Only for the Gaussian filter."}},
         borderParameter(),
     };
 }

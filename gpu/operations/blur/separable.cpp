@@ -182,6 +182,7 @@ std::vector<Strategy> blurSeparable()
          .idea = "The filter is a row times a column: one launch sums rows, the next the columns of those sums, 2 W "
                  "products a pixel instead of W².",
          .source = kernelSource("blur/separable.cu"),
+         .isBasic = true,
          .after = "constant",
          .expects = "10 products instead of 25 at W = 5, 30 instead of 225 at W = 15, against 12 bytes a pixel more to "
                     "and from memory: about 2× and 5× over constant on an H200.",

@@ -249,6 +249,8 @@ std::vector<Strategy> floatStrategies()
          .idea = "A thread an element: it reads two columns of D from global memory; one half of C is computed and "
                  "mirrored.",
          .source = kernelSource("covariance/global.cu"),
+         .isOfText = true,
+         .isBasic = true,
          .squareBlock = true,
          .plan = planGlobal,
          .blockRefusal = squareRefusal,
@@ -259,6 +261,8 @@ std::vector<Strategy> floatStrategies()
          .idea = "A block of c×c threads brings c images at a time into two shared tiles, so that every number fetched "
                  "is used c times; blocks above the diagonal exit at once.",
          .source = kernelSource(sharedText),
+         .isOfText = true,
+         .isBasic = true,
          .after = "global",
          .expects = "With blocks of 32×32 a thirty-second of the loads from global memory; each multiply-add still "
                     "takes two loads from shared memory: about 4× over global on an H200.",
@@ -273,6 +277,7 @@ std::vector<Strategy> floatStrategies()
          .idea = "Threads above the diagonal skip the products as well, the text's second “optional early exit”: only "
                  "blocks on the diagonal have such threads.",
          .source = kernelSource(innerExitText),
+         .isOfText = true,
          .after = "shared",
          .expects =
              "Nothing: 32 neighbouring threads of a block on the diagonal always include one that is on or below "
@@ -286,6 +291,7 @@ std::vector<Strategy> floatStrategies()
          .idea = "A thread computes 8×8 elements, so that every number that it reads from the shared tiles is used 8 "
                  "times; 16 bytes a read.",
          .source = kernelSource("covariance/registers.cu"),
+         .isBasic = true,
          .after = "shared",
          .expects = "Four reads of 16 bytes for 64 multiply-adds, where shared takes two reads for one: about 5× over "
                     "shared on an H200.",

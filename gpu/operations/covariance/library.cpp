@@ -72,8 +72,9 @@ std::vector<Strategy> cublasStrategies()
     return {
         {.name = "cublas_syrk",
          .title = "cuBLAS, floats (library)",
-         .idea = "NVIDIA's own library for matrices, as a rival: its rank-k update computes one half of C in floats, "
-                 "and a launch of ours mirrors it.",
+         .idea =
+             "NVIDIA's own library for matrices, for comparison: its rank-k update computes one half of C in floats, "
+             "and a launch of ours mirrors it.",
          .source = {},
          .library = "cuBLAS",
          .plan = [](const Recipe& recipe, const Inputs& inputs) { return planCublas(recipe, inputs, addHalf); }},

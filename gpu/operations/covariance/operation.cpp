@@ -33,7 +33,8 @@ std::vector<Parameter> covarianceParameters()
          .maximum = 64,
          .choices = {},
          .unit = "px",
-         .meaning = "How far it is from one patch to the next."},
+         .meaning = "How far it is from one patch to the next.",
+         .onlyWith = Parameter::Condition{"data", {"patches"}, "Only for patches of the picture."}},
         {.name = "rows",
          .label = "Images",
          .type = ParameterType::Integer,
@@ -50,7 +51,8 @@ std::vector<Parameter> covarianceParameters()
          .choices = {},
          .unit = "",
          .meaning = "A folder of pictures, each made grey and scaled to the image size.",
-         .textKind = Parameter::TextKind::Folder},
+         .textKind = Parameter::TextKind::Folder,
+         .onlyWith = Parameter::Condition{"data", {"folder"}, "Only for the pictures of a folder."}},
     };
 }
 

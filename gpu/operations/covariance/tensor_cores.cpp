@@ -120,6 +120,7 @@ std::vector<Strategy> tensorCoreStrategies()
              "Tensor cores multiply fragments of 16×8 and 8×8 numbers in one instruction of a warp; the numbers are "
              "rounded to TF32, which keeps 10 bits after the point.",
          .source = kernelSource("covariance/tf32.cu"),
+         .isBasic = true,
          .after = "async_copy",
          .expects =
              "mma.sync reaches about 300 of an H200's 495 TFLOP/s: 4.6 ms. Rounded numbers are off by 2⁻¹² at the "

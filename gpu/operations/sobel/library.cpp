@@ -46,8 +46,9 @@ std::vector<Strategy> sobelLibraries()
     return {
         {.name = "npp",
          .title = "NPP (library)",
-         .idea = "NVIDIA's own image library, as a rival: its gradient gives |gx| + |gy| in 16 bits, and a second call "
-                 "narrows that to 8.",
+         .idea =
+             "NVIDIA's own image library, for comparison: its gradient gives |gx| + |gy| in 16 bits, and a second call "
+             "narrows that to 8.",
          .source = {},
          .library = "NPP",
          .plan = planNpp},

@@ -117,6 +117,7 @@ std::vector<Strategy> sobelVectors()
          .title = "Vectors",
          .idea = "A thread makes sixteen pixels side by side: one load of sixteen bytes a row, the widest there is.",
          .source = kernelSource("sobel/vectors.cu"),
+         .isBasic = true,
          .after = "words",
          .expects =
              "A quarter of the loads once more, and 29 instructions a pixel instead of 41: about 1.4 times as fast as "

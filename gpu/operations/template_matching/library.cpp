@@ -87,18 +87,19 @@ Plan planNpp(const Recipe& recipe, const Inputs& inputs)
 
 Strategy nppStrategy()
 {
-    return {.name = "npp",
-            .title = "NPP (library)",
-            .idea =
-                "NVIDIA's own image library, as a rival: three calls extend the picture by its border, correlate every "
-                "window, and put 0 where a window is flat.",
-            .source = {},
-            .library = "NPP",
-            .tolerance = 1e-4,
-            .toleranceReason =
-                "NPP sums in floats: of pictures with little contrast, windows of 64×64 were off by 8·10⁻⁵ at "
-                "the most (NPP 13.0 on an H200).",
-            .plan = planNpp};
+    return {
+        .name = "npp",
+        .title = "NPP (library)",
+        .idea =
+            "NVIDIA's own image library, for comparison: three calls extend the picture by its border, correlate every "
+            "window, and put 0 where a window is flat.",
+        .source = {},
+        .library = "NPP",
+        .tolerance = 1e-4,
+        .toleranceReason =
+            "NPP sums in floats: of pictures with little contrast, windows of 64×64 were off by 8·10⁻⁵ at "
+            "the most (NPP 13.0 on an H200).",
+        .plan = planNpp};
 }
 
 } // namespace tilescope::operations

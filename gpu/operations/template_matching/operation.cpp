@@ -39,7 +39,10 @@ std::vector<Parameter> matchingParameters()
          .step = 32,
          .choices = {},
          .unit = "px",
-         .meaning = "Columns that a block of the shared strategy covers; more of them share one overfetch."},
+         .meaning = "Columns that a block with a shared tile covers; more of them share one overfetch.",
+         .onlyWith = Parameter::Condition{"strategy",
+                                          {"shared", "window_sums", "automatic"},
+                                          "Only for the strategies with a shared tile."}},
     };
 }
 

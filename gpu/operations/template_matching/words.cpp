@@ -198,6 +198,7 @@ std::vector<Strategy> wordStrategies()
              "__dp4a multiplies four pixels with four of the template at once; windows that begin within a word are "
              "made of two by a funnel shift.",
          .source = kernelSource("template_matching/dp4a.cu"),
+         .isBasic = true,
          .after = "padded",
          .expects =
              "A load, a shift and a __dp4a for four pixels in place of four loads and four multiplications: 3× over "

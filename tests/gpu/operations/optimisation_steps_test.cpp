@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 
 namespace tilescope
@@ -62,6 +63,20 @@ TEST(OptimisationSteps, EndWithLibraries)
     operation.strategies[2].after = "global";
     EXPECT_EQ(optimisationSteps(operation),
               (std::vector<OptimisationStep>{{1, std::nullopt}, {2, 1}, {0, std::nullopt}}));
+}
+
+TEST(OptimisationSteps, AreGroupedAndTheRegistryKeepsThem)
+{
+    const Registry registry;
+    for (const Operation& operation : registry.operations()) {
+        std::size_t place = 0;
+        for (const OptimisationStep& step : optimisationSteps(operation))
+            EXPECT_EQ(step.strategy, place++) << operation.name;
+        EXPECT_TRUE(std::ranges::is_sorted(operation.strategies, {}, groupOf)) << operation.name;
+        EXPECT_EQ(groupOf(operation.strategies.front()), StrategyGroup::Text) << operation.name;
+        const auto basic = std::ranges::count(operation.strategies, true, &Strategy::isBasic);
+        EXPECT_TRUE(basic >= 3 && basic <= 6) << operation.name << " " << basic;
+    }
 }
 
 TEST(OptimisationSteps, OfEveryOperationAreAllItsStrategies)

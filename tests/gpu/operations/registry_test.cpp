@@ -80,6 +80,12 @@ TEST(Registry, TakesNoOperationThatIsIncomplete)
         return std::string();
     };
     using Operations = std::vector<Operation>;
+    const auto dependent = [](const char* name, const char* other, const char* value) {
+        Parameter parameter;
+        parameter.name = name;
+        parameter.onlyWith = Parameter::Condition{other, {value}, "Why."};
+        return parameter;
+    };
     const std::pair<std::function<void(Operations&)>, const char*> cases[] = {
         {[](Operations&) {}, ""},
         {[](Operations& all) { all[0].strategies[1].after = "global"; }, ""},
@@ -95,6 +101,15 @@ TEST(Registry, TakesNoOperationThatIsIncomplete)
          "Of the operation \"invert\" the strategy \"global\" has neither a text nor a library."},
         {[](Operations& all) { all[0].strategies[1].after = "textrue"; },
          "Of the operation \"invert\" the strategy \"shared\" comes after \"textrue\", which is none of them."},
+        {[](Operations& all) {
+             all[0].strategies[1].after = "global";
+             all[0].strategies[1].isOfText = true;
+         },
+         "Of the operation \"invert\" the strategy \"shared\" comes after \"global\", which is of a later group."},
+        {[&dependent](Operations& all) { all[0].parameters.push_back(dependent("sigma", "filter", "box")); },
+         "Of the operation \"invert\" the parameter \"sigma\" depends on \"filter\", which is none of them."},
+        {[&dependent](Operations& all) { all[0].parameters.push_back(dependent("side", "strategy", "tile")); },
+         "Of the operation \"invert\" the parameter \"side\" depends on \"tile\", which is no value of \"strategy\"."},
     };
     for (const auto& [spoil, complaint] : cases)
         EXPECT_EQ(complaintOf(spoil), complaint);

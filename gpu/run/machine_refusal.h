@@ -1,0 +1,29 @@
+#pragma once
+
+#include "gpu/cuda/device.h"
+#include "gpu/operations/registry.h"
+#include "gpu/recipe/plan.h"
+
+#include <optional>
+#include <string>
+
+namespace tilescope
+{
+
+/// 90 for compute capability 9.0, as compilers name it.
+inline int capabilityOf(const DeviceInfo& device) { return 10 * device.major + device.minor; }
+
+inline std::string capabilityText(int capability)
+{
+    return std::to_string(capability / 10) + "." + std::to_string(capability % 10);
+}
+
+/// Why this machine cannot run the plan on this backend, which is not Auto, whatever the other settings are; empty: it
+/// can. `device` is null if there is no GPU to use.
+std::string machineRefusal(const Plan& plan, BackendChoice backend, const DeviceInfo* device);
+
+/// The plan with the recipe's block, or with the nearest that its settings allow, which then is the recipe's; none if
+/// there is no such block.
+std::optional<Plan> planFor(const Registry& registry, Recipe& recipe, const Image& picture);
+
+} // namespace tilescope
