@@ -152,7 +152,9 @@ void StatusLine::setPixel(const QString& text) { m_pixel->setText(text); }
 
 void StatusLine::beginRun(const QString& what)
 {
-    m_runName->setText(what);
+    const int widest = 26 * fontMetrics().averageCharWidth(); // a long title must not widen the window
+    m_runName->setText(fontMetrics().elidedText(what, Qt::ElideRight, widest));
+    m_runName->setToolTip(what.toHtmlEscaped());
     m_progress->setValue(0);
     if (!m_progress->isVisibleTo(this) && !m_quiet.isActive())
         m_quiet.start();

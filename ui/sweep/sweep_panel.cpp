@@ -97,7 +97,7 @@ void SweepPanel::start()
     const auto choice = m_controls->choice();
     if (!choice)
         return;
-    m_sheet = SweepSheet(m_recipe, *choice);
+    m_sheet = SweepSheet(m_registry.operation(m_recipe.operation), m_recipe, *choice);
     m_isRunning = true;
     m_wasStopped = false;
     {

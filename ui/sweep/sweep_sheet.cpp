@@ -15,11 +15,15 @@ std::vector<const Figure*> sweepFigures()
     return figures;
 }
 
-SweepSheet::SweepSheet(const Recipe& base, SweepChoice choice)
+SweepSheet::SweepSheet(const Operation& operation, const Recipe& base, SweepChoice choice)
     : m_choice(std::move(choice)), m_recipes(recipesOf(base, m_choice)), m_isDone(m_recipes.size(), false)
 {
     for (const Recipe& recipe : m_recipes)
         m_rows.push_back({recipe});
+    for (const Strategy& strategy : operation.strategies)
+        m_strategies[strategy.name] = strategy.title;
+    for (const Parameter& parameter : operation.parameters)
+        m_parameters[parameter.name] = parameter.label;
 }
 
 void SweepSheet::setReport(std::size_t row, const Report& report)
@@ -64,9 +68,11 @@ std::string SweepSheet::strategyOf(int sheet) const { return m_recipes[rowAt(she
 std::string SweepSheet::titleOf(int sheet) const
 {
     const Recipe& recipe = m_recipes[rowAt(sheet, 0, 0)];
+    const std::string& strategy = m_strategies.at(recipe.strategy);
     if (m_choice.parameter.empty())
-        return recipe.strategy;
-    return recipe.strategy + ", " + m_choice.parameter + " " + toText(recipe.parameters.at(m_choice.parameter));
+        return strategy;
+    return strategy + ", " + m_parameters.at(m_choice.parameter) + " " +
+           toText(recipe.parameters.at(m_choice.parameter));
 }
 
 std::optional<double> SweepSheet::valueAt(std::size_t row, const Figure& figure) const

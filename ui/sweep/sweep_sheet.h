@@ -1,9 +1,12 @@
 #pragma once
 
+#include "gpu/operations/operation.h"
 #include "gpu/recipe/figures.h"
 #include "gpu/run/sweep.h"
 
+#include <map>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace tilescope
@@ -17,7 +20,7 @@ class SweepSheet
 {
 public:
     SweepSheet() = default;
-    SweepSheet(const Recipe& base, SweepChoice choice);
+    SweepSheet(const Operation& operation, const Recipe& base, SweepChoice choice);
 
     const SweepChoice& choice() const { return m_choice; }
     const std::vector<SweepRow>& rows() const { return m_rows; }
@@ -30,7 +33,7 @@ public:
 
     int sheets() const;
     std::string strategyOf(int sheet) const;
-    std::string titleOf(int sheet) const; ///< "shared", "shared, width 5"
+    std::string titleOf(int sheet) const; ///< "Shared tile", "Shared tile, Filter width 5"
     std::size_t rowAt(int sheet, int column, int line) const;
     bool isDone(std::size_t row) const { return m_isDone[row]; }
     std::optional<double> valueAt(std::size_t row, const Figure& figure) const;
@@ -47,6 +50,7 @@ public:
 private:
     void finish(std::size_t row);
 
+    std::map<std::string, std::string> m_strategies, m_parameters; ///< their titles by name
     SweepChoice m_choice;
     std::vector<Recipe> m_recipes;
     std::vector<SweepRow> m_rows;

@@ -10,7 +10,7 @@ namespace tilescope
 
 PictureState::PictureState(const RunState& run, const Registry& registry, Canvas& canvas, StatusLine& status,
                            QObject* parent)
-    : QObject(parent), m_run(run), m_status(status)
+    : QObject(parent), m_run(run), m_registry(registry), m_status(status)
 {
     connect(&run, &RunState::runningChanged, this, &PictureState::showRunning);
     connect(&run, &RunState::pending, &status, &StatusLine::setRunning);
@@ -29,14 +29,14 @@ void PictureState::showRunning()
     if (!m_run.running())
         return m_status.endRun();
     const Recipe& recipe = m_run.running()->recipe;
-    const QString strategy = QString::fromStdString(recipe.strategy);
+    const Operation& operation = m_registry.operation(recipe.operation);
+    const QString strategy = QString::fromStdString(m_registry.strategy(operation, recipe.strategy).title);
     switch (m_run.running()->stage) {
     case Session::Stage::Live:
     case Session::Stage::Settled: return m_status.beginRun(tr("running %1").arg(strategy));
     case Session::Stage::Silicon: return m_status.beginRun(tr("reading the GPU's counters"));
     case Session::Stage::Others: return m_status.beginRun(tr("timing %1").arg(strategy));
-    case Session::Stage::Sweep:
-        return m_status.beginRun(tr("sweeping %1 %2").arg(strategy, QString::fromStdString(toText(recipe.block))));
+    case Session::Stage::Sweep: return m_status.beginRun(tr("sweeping %1 %2").arg(strategy, blockText(recipe.block)));
     }
 }
 

@@ -23,6 +23,7 @@ private:
     void showRunning();
 
     const RunState& m_run;
+    const Registry& m_registry;
     StatusLine& m_status;
 };
 

@@ -61,7 +61,7 @@ private slots:
         opened.waitForEnd();
         QCOMPARE(opened.panel().sheet().rows().size(), 4 * strategies);
         QCOMPARE(opened.panel().sheetBox()->count(), int(strategies));
-        QCOMPARE(opened.panel().sheetBox()->currentText(), QStringLiteral("shared")); // the current one
+        QCOMPARE(opened.panel().sheetBox()->currentText(), QStringLiteral("Shared tile")); // the current one
         QVERIFY2(opened.panel().caption().startsWith(QStringLiteral("Best of all: ")),
                  qPrintable(opened.panel().caption()));
     }
@@ -71,7 +71,7 @@ private slots:
         Opened opened;
         opened.start(QStringLiteral("8,64"), QStringLiteral("4,32"));
         opened.waitForEnd();
-        opened.panel().sheetBox()->setCurrentText(QStringLiteral("global"));
+        opened.panel().sheetBox()->setCurrentText(QStringLiteral("Global memory"));
         auto& map = opened.panel().map();
         QTest::mouseClick(&map, Qt::LeftButton, {}, map.cellRect(1, 0).center());
         QCOMPARE(opened.window->parts().settings.recipe().block, (BlockSize{64, 4}));
@@ -144,7 +144,7 @@ private slots:
         opened.waitForEnd();
         const int sheets = opened.panel().sheetBox()->count();
         QCOMPARE(sheets, int(2 * ownStrategies(opened.window->parts().session.registry(), "blur")));
-        QCOMPARE(opened.panel().sheetBox()->itemText(1), QStringLiteral("global, width 7"));
+        QCOMPARE(opened.panel().sheetBox()->itemText(1), QStringLiteral("Global memory, Filter width 7"));
     }
 
     void whatWasTypedWrongIsSaidAndNotSwept_data()
