@@ -32,7 +32,9 @@ void addStrategies(SettingsModel& settings, QList<PaletteCommand>& into)
             made.path = tr("Strategy") + PaletteCommand::separator() + QString::fromStdString(operation.title);
             made.title = QString::fromStdString(strategy.title);
             made.words = QString::fromStdString(operation.name + " " + strategy.name);
-            made.meaning = QString::fromStdString(strategy.idea);
+            const QString refusal = settings.machineRefusal(operation.name, strategy.name);
+            made.meaning = refusal.isEmpty() ? QString::fromStdString(strategy.idea) : refusal;
+            made.isEnabled = refusal.isEmpty();
             made.isChecked =
                 settings.recipe().operation == operation.name && settings.recipe().strategy == strategy.name;
             made.run = [&settings, operation = operation.name, strategy = strategy.name] {

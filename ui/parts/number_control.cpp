@@ -48,8 +48,8 @@ std::pair<double, double> typedRange(const NumberRange& range)
 } // namespace
 
 NumberControl::NumberControl(const QString& name, const NumberRange& range, QWidget* parent)
-    : QWidget(parent), m_steps(range), m_default(range.defaultValue), m_spin(new NumberField(m_steps)),
-      m_slider(new QSlider(Qt::Horizontal))
+    : QWidget(parent), m_steps(range), m_default(range.defaultValue), m_name(new QLabel), m_grid(new QGridLayout(this)),
+      m_spin(new NumberField(m_steps)), m_slider(new QSlider(Qt::Horizontal))
 {
     const auto [least, most] = typedRange(range);
     m_spin->setDecimals(range.decimals);
@@ -61,17 +61,16 @@ NumberControl::NumberControl(const QString& name, const NumberRange& range, QWid
     m_spin->setKeyboardTracking(true);
     if (!range.unit.isEmpty())
         m_spin->setSuffix(QLatin1Char(' ') + range.unit);
-    m_spin->setAccessibleName(name);
 
     const int halts = static_cast<int>(m_steps.range().halts.size());
     m_slider->setRange(0, halts - 1);
     m_slider->setPageStep(std::max(1, halts / 8));
-    m_slider->setAccessibleName(name);
     for (QWidget* const part : {static_cast<QWidget*>(m_spin), static_cast<QWidget*>(m_slider)}) {
         part->installEventFilter(this);
         part->setFocusPolicy(Qt::StrongFocus); // the wheel scrolls the panel unless the control has the focus
     }
-    build(name);
+    build();
+    setName(name);
     setValue(range.defaultValue);
 
     m_rest.setSingleShot(true);
@@ -89,19 +88,48 @@ NumberControl::NumberControl(const QString& name, const NumberRange& range, QWid
 /// The spin box ends its editing when it is destroyed, after this object's members.
 NumberControl::~NumberControl() { disconnect(m_spin, nullptr, this, nullptr); }
 
-void NumberControl::build(const QString& name)
+void NumberControl::build()
 {
-    auto* label = new QLabel(name);
-    label->setTextFormat(Qt::PlainText);
-    label->setBuddy(m_spin);
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(8);
-    grid->setVerticalSpacing(0);
-    grid->addWidget(label, 0, 0);
-    grid->addWidget(m_spin, 0, 1);
-    grid->addWidget(m_slider, 1, 0, 1, 2);
-    grid->setColumnStretch(0, 1);
+    m_name->setTextFormat(Qt::PlainText);
+    m_name->setBuddy(m_spin);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(8);
+    m_grid->setVerticalSpacing(0);
+    m_grid->addWidget(m_name, 0, 0);
+    m_grid->addWidget(m_spin, 0, 1);
+    m_grid->addWidget(m_slider, 1, 0, 1, 2);
+    m_grid->setColumnStretch(0, 1);
+}
+
+void NumberControl::setName(const QString& name)
+{
+    m_name->setText(name);
+    for (QWidget* const part : {static_cast<QWidget*>(m_spin), static_cast<QWidget*>(m_slider)})
+        part->setAccessibleName(name);
+}
+
+int NumberControl::nameWidth() const { return m_name->sizeHint().width(); }
+
+int NumberControl::fieldWidth() const
+{
+    const auto& range = m_steps.range();
+    int widest = 0;
+    for (const double end : {range.minimum, range.maximum})
+        widest = std::max(widest, m_spin->fontMetrics().horizontalAdvance(m_spin->textFromValue(end)));
+    constexpr int around = 22; // frame, padding and cursor
+    return widest + m_spin->fontMetrics().horizontalAdvance(m_spin->suffix()) + around;
+}
+
+void NumberControl::layInOneRow(int nameWidth, int fieldWidth)
+{
+    if (m_grid->columnStretch(1) == 0) {
+        m_grid->addWidget(m_slider, 0, 1);
+        m_grid->addWidget(m_spin, 0, 2);
+        m_grid->setColumnStretch(0, 0);
+        m_grid->setColumnStretch(1, 1);
+    }
+    m_name->setMinimumWidth(nameWidth);
+    m_spin->setFixedWidth(fieldWidth);
 }
 
 double NumberControl::value() const { return m_spin->value(); }

@@ -8,15 +8,17 @@
 #include <optional>
 
 class QDoubleSpinBox;
+class QGridLayout;
+class QLabel;
 class QMouseEvent;
 class QSlider;
 
 namespace tilescope
 {
 
-/// A name, a spin box and a slider under them, all for one number. A double click on the slider restores the default.
-/// Arrow keys, wheel and drag move ten times as far with Shift and a tenth as far with Ctrl (NumberSteps). A typed
-/// number may lie outside the range: it is announced when typing pauses, and the receiver says why it is invalid.
+/// A name, a spin box and a slider under or between them, all for one number. A double click on the slider restores the
+/// default. Arrow keys, wheel and drag move ten times as far with Shift and a tenth as far with Ctrl (NumberSteps). A
+/// typed number may lie outside the range: it is announced when typing pauses, and the receiver says why it is invalid.
 class NumberControl : public QWidget
 {
     Q_OBJECT
@@ -32,6 +34,12 @@ public:
     void setValue(double value); ///< emits no signal
     void enter(double value);    ///< as if the user had typed it
     void setDefaultValue(double value) { m_default = value; }
+
+    void setName(const QString& name);
+    int nameWidth() const;  ///< that its name needs
+    int fieldWidth() const; ///< that its longest number needs
+    /// The name, the slider and the field in one row; names and fields of several rows with the same widths.
+    void layInOneRow(int nameWidth, int fieldWidth);
 
     QSlider* slider() const { return m_slider; }
     QDoubleSpinBox* spinBox() const { return m_spin; }
@@ -49,7 +57,7 @@ private:
         StepSize size = StepSize::Plain;
     };
 
-    void build(const QString& name);
+    void build();
     void takeSpin(double value);
     void announce();
     bool takeKey(const QObject* watched, int key, StepSize size);
@@ -59,6 +67,8 @@ private:
 
     NumberSteps m_steps;
     double m_default;
+    QLabel* m_name;
+    QGridLayout* m_grid;
     QDoubleSpinBox* m_spin;
     QSlider* m_slider;
     QTimer m_rest; ///< runs after an invalid number was typed

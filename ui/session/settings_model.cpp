@@ -1,10 +1,12 @@
 #include "ui/session/settings_model.h"
 
 #include "gpu/recipe/enum_names.h"
+#include "gpu/run/machine_refusal.h"
 #include "ui/session/rectangle_text.h"
 
 #include <algorithm>
 #include <array>
+#include <exception>
 
 namespace tilescope
 {
@@ -158,17 +160,65 @@ void SettingsModel::pickOperation(const std::string& name, const std::string& st
         next.parameters = before->second.parameters;
     if (next.block == this->operation().defaultBlock)
         next.block = operation.defaultBlock;
-    const auto& strategies = operation.strategies;
-    const bool hasSame = std::any_of(strategies.begin(), strategies.end(),
-                                     [&](const Strategy& one) { return one.name == next.strategy; });
     const bool isRefused = m_failure && m_failure->field == QLatin1String("strategy"); // and would be refused there too
+    next.source.reset();                                                               // of another strategy
+    next.sharedBytes.reset();
     if (!strategy.empty())
         next.strategy = strategy;
-    else if (!hasSame || isRefused)
-        next.strategy = strategies.front().name;
+    else if (isRefused || !canRun(next))
+        next.strategy = operation.strategies.front().name;
     recallText(next);
     take(next, std::nullopt, Failure::Clear);
     m_hasJustPicked = true;
+}
+
+static const Image& standIn() ///< a picture that any strategy works on
+{
+    static const Image picture(64, 48, PixelFormat::Grey8);
+    return picture;
+}
+
+QString SettingsModel::machineRefusal(const std::string& operation, const std::string& strategy) const
+{
+    const bool hasGpu = m_environment.hasGpu();
+    BackendChoice backend = m_recipe.backend;
+    if (backend == BackendChoice::Auto || !hasGpu) // without a GPU, the choice of the backend is what is refused
+        backend = hasGpu ? BackendChoice::Cuda : BackendChoice::Emulator;
+    const auto [place, isNew] = m_refusals.try_emplace({backend, operation, strategy});
+    if (isNew) {
+        Recipe recipe;
+        recipe.operation = operation;
+        recipe.strategy = strategy;
+        recipe.block = m_registry.operation(operation).defaultBlock;
+        recipe = m_registry.completed(recipe);
+        if (const std::optional<Plan> plan = planFor(m_registry, recipe, standIn()))
+            place->second = QString::fromStdString(
+                tilescope::machineRefusal(*plan, backend, hasGpu ? &*m_environment.device.device : nullptr));
+    }
+    return place->second;
+}
+
+/// Whether its operation has the recipe's strategy, and it can run with the other settings. A block that it refuses is
+/// exchanged when it runs.
+bool SettingsModel::canRun(const Recipe& recipe) const
+{
+    const auto& strategies = m_registry.operation(recipe.operation).strategies;
+    if (std::ranges::find(strategies, recipe.strategy, &Strategy::name) == strategies.end() ||
+        !machineRefusal(recipe.operation, recipe.strategy).isEmpty())
+        return false;
+    const auto isRefused = [this](const Recipe& tried) {
+        try {
+            m_registry.plan(m_registry.completed(tried), standIn());
+        } catch (const SettingError& error) {
+            return error.field != "block";
+        } catch (const std::exception&) { // the files that the recipe names are not loaded here
+            return true;
+        }
+        return false;
+    };
+    Recipe first = recipe;
+    first.strategy = strategies.front().name;
+    return !isRefused(recipe) || isRefused(first);
 }
 
 const Parameter* SettingsModel::parameter(const std::string& name) const
@@ -250,6 +300,7 @@ void SettingsModel::setPicture(PixelFormat format)
 void SettingsModel::setEnvironment(const Environment& environment)
 {
     m_environment = environment;
+    m_refusals.clear();
     emit environmentChanged();
 }
 

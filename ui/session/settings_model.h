@@ -11,6 +11,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <tuple>
 #include <utility>
 
 namespace tilescope
@@ -47,8 +48,11 @@ public:
     void pickStrategy(const std::string& name);
 
     /// Restores the operation's last settings. Without a strategy: the current strategy if the operation has it and it
-    /// was not refused, else the operation's first.
+    /// can run there, else the operation's first.
     void pickOperation(const std::string& name, const std::string& strategy = {});
+
+    /// Why this machine cannot run the strategy, whatever the other settings are; empty: it can.
+    QString machineRefusal(const std::string& operation, const std::string& strategy) const;
 
     /// The parameter that is a rectangle of the picture, such as a template: whether the operation has one, and its
     /// rectangle unless the parameter holds something else.
@@ -87,6 +91,7 @@ private:
     bool hasField(const std::string& field) const;
     const Parameter* parameter(const std::string& name) const; ///< null if the operation has no such parameter
     const Parameter* rectangleParameter() const;
+    bool canRun(const Recipe& recipe) const;
     void rememberText();
     void recallText(Recipe& recipe) const;
 
@@ -105,6 +110,7 @@ private:
     std::map<std::pair<std::string, std::string>, OwnText> m_texts; ///< by operation and strategy, if not current
     PixelFormat m_picture = PixelFormat::Grey8;
     Environment m_environment;
+    mutable std::map<std::tuple<BackendChoice, std::string, std::string>, QString> m_refusals; ///< of this environment
     std::function<Recipe(const Recipe&)> m_gate;
 };
 

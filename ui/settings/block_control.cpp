@@ -1,6 +1,6 @@
 #include "ui/settings/block_control.h"
 
-#include "ui/parts/labels.h"
+#include "ui/parts/brief_label.h"
 #include "ui/parts/number_control.h"
 #include "ui/session/settings_model.h"
 
@@ -15,14 +15,15 @@ namespace tilescope
 
 BlockControl::BlockControl(SettingsModel& settings, QWidget* parent)
     : QWidget(parent), m_settings(settings),
-      m_width(sideControl(tr("Width"), tr("Threads of a block along x. A warp is 32 threads that follow one another "
-                                          "along x first, so a multiple of 32 reads whole lines of memory."))),
-      m_height(sideControl(tr("Height"), tr("Threads of a block along y. Width times height is at most 1024."))),
-      m_shortcuts(shortcuts()), m_threads(mutedLabel({}))
+      m_width(
+          sideControl(tr("Block width"), tr("Threads of a block along x. A warp is 32 threads that follow one another "
+                                            "along x first, so a multiple of 32 reads whole lines of memory."))),
+      m_height(sideControl(tr("Block height"), tr("Threads of a block along y. Width times height is at most 1024."))),
+      m_shortcuts(shortcuts()), m_threads(new BriefLabel(1))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    column->setSpacing(4);
     column->addWidget(m_width);
     column->addWidget(m_height);
     column->addWidget(m_shortcuts);
@@ -46,7 +47,6 @@ NumberControl* BlockControl::sideControl(const QString& name, const QString& mea
     auto* control = new NumberControl(name, range);
     control->setToolTip(meaning);
     for (QWidget* const part : {static_cast<QWidget*>(control->slider()), static_cast<QWidget*>(control->spinBox())}) {
-        part->setAccessibleName(tr("Block %1").arg(name.toLower()));
         part->setAccessibleDescription(meaning);
     }
     return control;
@@ -90,6 +90,8 @@ void BlockControl::showSettings()
     m_width->setDefaultValue(m_settings.operation().defaultBlock.width);
     m_height->setDefaultValue(m_settings.operation().defaultBlock.height);
     const Strategy& strategy = m_settings.strategy();
+    m_width->setName(strategy.squareBlock ? tr("Tile side x") : tr("Block width"));
+    m_height->setName(strategy.squareBlock ? tr("Tile side y") : tr("Block height"));
     for (QToolButton* const chip : m_squareChips)
         chip->setVisible(strategy.squareBlock);
     for (QToolButton* const chip : m_oblongChips)
@@ -102,22 +104,19 @@ void BlockControl::showSettings()
 void BlockControl::describe()
 {
     const Strategy& strategy = m_settings.strategy();
-    if (!strategy.hasText()) {
-        m_threads->setText(tr("%1 chooses its blocks itself.").arg(QString::fromStdString(strategy.library)));
-        return;
-    }
+    if (!strategy.hasText())
+        return m_threads->setFullText(
+            tr("%1 chooses its blocks itself.").arg(QString::fromStdString(strategy.library)));
     const int threads = m_settings.recipe().block.threads();
-    if (threads < 1) { // explained elsewhere
-        m_threads->setText(tr("No threads"));
-        return;
-    }
+    if (threads < 1) // explained elsewhere
+        return m_threads->setFullText(tr("No threads"));
     const int warps = (threads + 31) / 32;
     QString text = tr("%L1 threads, %L2 %3").arg(threads).arg(warps).arg(warps == 1 ? tr("warp") : tr("warps"));
     if (threads % 32 != 0)
-        text += tr("; the last warp has %1 idle lanes").arg(warps * 32 - threads);
+        text += tr("; %1 lanes of the last idle").arg(warps * 32 - threads);
     if (strategy.squareBlock)
-        text += tr(". The block is a square tile: width and height move together.");
-    m_threads->setText(text);
+        text += tr("; sides move together");
+    m_threads->setFullText(text);
 }
 
 } // namespace tilescope

@@ -5,17 +5,17 @@
 #include <QList>
 #include <QWidget>
 
-class QLabel;
 class QToolButton;
 
 namespace tilescope
 {
 
+class BriefLabel;
 class NumberControl;
 class SettingsModel;
 
 /// Width and height of a block, 1 to 1024 threads each, even if their product exceeds the limit: an impossible block is
-/// explained, not hidden. A strategy's blocks may be squares, or a library's own choice.
+/// explained, not hidden. A strategy's blocks may be squares, whose sides are one setting, or a library's own choice.
 class BlockControl : public QWidget
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ private:
     NumberControl* m_height;
     QList<QToolButton*> m_squareChips, m_oblongChips; ///< declared before the row that holds them
     QWidget* m_shortcuts;
-    QLabel* m_threads;
+    BriefLabel* m_threads;
 };
 
 } // namespace tilescope

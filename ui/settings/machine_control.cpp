@@ -4,10 +4,12 @@
 #include "ui/parts/tables/table_text.h"
 #include "ui/session/setting_list.h"
 #include "ui/session/settings_model.h"
+#include "ui/settings/row_name.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
+#include <QLabel>
 #include <QSignalBlocker>
 
 namespace tilescope
@@ -22,17 +24,16 @@ MachineControl::MachineControl(SettingsModel& settings, QWidget* parent)
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(8);
-    grid->setVerticalSpacing(8);
+    grid->setVerticalSpacing(4);
     grid->setColumnStretch(1, 1);
     int row = 0;
     for (const SettingList& list : machineLists(settings.environment())) {
         auto* box = new QComboBox;
-        auto* label = new QLabel(list.label);
-        label->setBuddy(box);
         box->setAccessibleName(list.label);
         box->setFocusPolicy(Qt::StrongFocus);
         box->setToolTip(list.meaning);
-        grid->addWidget(label, row, 0);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        grid->addWidget(rowName(list.label, box), row, 0);
         grid->addWidget(box, row, 1);
         m_boxes[list.field] = box;
         if (list.field == "compiler")

@@ -4,6 +4,7 @@
 #include "ui/session/setting_list.h"
 #include "ui/session/settings_model.h"
 #include "ui/settings/path_parameter.h"
+#include "ui/settings/row_name.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -11,7 +12,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -36,12 +36,12 @@ QString asText(const ParameterValue& value)
     return text ? QString::fromStdString(*text) : QString();
 }
 
-QVBoxLayout* columnOf(QWidget* widget)
+QHBoxLayout* rowOf(QWidget* widget)
 {
-    auto* column = new QVBoxLayout(widget);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    return column;
+    auto* row = new QHBoxLayout(widget);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    return row;
 }
 
 class NumberParameter : public ParameterControl
@@ -58,7 +58,7 @@ public:
         range.defaultValue = asNumber(parameter.defaultValue);
         range.unit = QString::fromStdString(parameter.unit);
         m_number = new NumberControl(labelOf(parameter), range);
-        columnOf(this)->addWidget(m_number);
+        rowOf(this)->addWidget(m_number);
         connect(m_number, &NumberControl::valueChanged, this, &ParameterControl::valueChanged);
     }
     ParameterValue value() const override
@@ -83,12 +83,8 @@ public:
             m_box->addItem(choice.title, QString::fromStdString(choice.value));
         m_box->setAccessibleName(labelOf(parameter));
         m_box->setFocusPolicy(Qt::StrongFocus);
-        auto* label = new QLabel(labelOf(parameter));
-        label->setBuddy(m_box);
-        auto* row = new QHBoxLayout(this);
-        row->setContentsMargins(0, 0, 0, 0);
-        row->setSpacing(8);
-        row->addWidget(label);
+        auto* row = rowOf(this);
+        row->addWidget(rowName(labelOf(parameter), m_box));
         row->addWidget(m_box, 1);
         connect(m_box, &QComboBox::currentIndexChanged, this, &ParameterControl::valueChanged);
     }
@@ -109,7 +105,9 @@ public:
     BooleanParameter(const Parameter& parameter, QWidget* parent)
         : ParameterControl(parent), m_box(new QCheckBox(labelOf(parameter)))
     {
-        columnOf(this)->addWidget(m_box);
+        auto* row = rowOf(this);
+        row->addWidget(rowName({}, m_box)); // in line with the controls
+        row->addWidget(m_box, 1);
         connect(m_box, &QCheckBox::toggled, this, &ParameterControl::valueChanged);
     }
     ParameterValue value() const override { return m_box->isChecked(); }
@@ -130,11 +128,9 @@ public:
     TextParameter(const Parameter& parameter, QWidget* parent) : ParameterControl(parent), m_line(new QLineEdit)
     {
         m_line->setAccessibleName(labelOf(parameter));
-        auto* label = new QLabel(labelOf(parameter));
-        label->setBuddy(m_line);
-        auto* column = columnOf(this);
-        column->addWidget(label);
-        column->addWidget(m_line);
+        auto* row = rowOf(this);
+        row->addWidget(rowName(labelOf(parameter), m_line));
+        row->addWidget(m_line, 1);
         connect(m_line, &QLineEdit::editingFinished, this, [this] {
             if (m_line->text() == m_last)
                 return;
@@ -186,12 +182,17 @@ ParameterControl* ParameterControl::make(const Parameter& parameter, QWidget* pa
 ParameterControl* ParameterControl::make(const Parameter& parameter, SettingsModel& settings, QWidget* parent)
 {
     ParameterControl* control = make(parameter, parent);
-    const auto show = [control, &settings, name = parameter.name, operation = settings.recipe().operation] {
+    const auto show = [control, &settings, parameter, operation = settings.recipe().operation] {
         if (settings.recipe().operation != operation)
             return;
-        const ParameterValue value = settings.value(name);
+        const ParameterValue value = settings.value(parameter.name);
         if (control->value() != value) // otherwise the text being typed would be replaced
             control->setValue(value);
+        const auto& condition = parameter.onlyWith;
+        const bool hasEffect =
+            !condition || std::ranges::count(condition->values, toText(settings.value(condition->parameter))) > 0;
+        control->setEnabled(hasEffect);
+        control->setToolTip(QString::fromStdString(hasEffect ? parameter.meaning : condition->reason));
     };
     show();
     connect(&settings, &SettingsModel::changed, control, show);

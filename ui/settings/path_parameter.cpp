@@ -1,14 +1,15 @@
 #include "ui/settings/path_parameter.h"
 
-#include "ui/parts/labels.h"
+#include "ui/parts/brief_label.h"
 #include "ui/session/setting_list.h"
+#include "ui/settings/row_name.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace tilescope
@@ -21,26 +22,29 @@ PathParameter::PathParameter(const Parameter& parameter, QWidget* parent)
     const QString name = labelOf(parameter);
     m_line->setAccessibleName(name);
     m_line->setPlaceholderText(isFolder ? tr("folder") : tr("x,y,width,height or a file"));
-    auto* label = new QLabel(name);
-    label->setBuddy(m_line);
-    auto* button = new QPushButton(isFolder ? tr("Choose folder…") : tr("Open file…"));
-    button->setAccessibleName(tr("%1: %2").arg(name, button->text()));
-    button->setAutoDefault(false);
+    auto* button = new QToolButton;
+    button->setText(QStringLiteral("…"));
+    button->setToolTip(isFolder ? tr("Choose a folder") : tr("Open a file"));
+    button->setAccessibleName(tr("%1: %2").arg(name, button->toolTip()));
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setProperty("role", QStringLiteral("field"));
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
-    row->addWidget(label, 1);
+    row->addWidget(rowName(name, m_line));
+    row->addWidget(m_line, 1);
     row->addWidget(button);
     column->addLayout(row);
-    column->addWidget(m_line);
     if (!isFolder) {
-        column->addWidget(mutedLabel(tr("Or draw it on the picture: Shift and drag. Then drag its inside to move it, "
-                                        "its corners to resize it.")));
+        auto* hint = new BriefLabel(2);
+        hint->setFullText(tr("Or draw it on the picture: Shift and drag. Then drag its inside to move it, its corners "
+                             "to resize it."));
+        column->addWidget(hint);
     }
-    connect(button, &QPushButton::clicked, this, &PathParameter::ask);
+    connect(button, &QToolButton::clicked, this, &PathParameter::ask);
     connect(m_line, &QLineEdit::editingFinished, this, [this] { take(m_line->text()); });
 }
 

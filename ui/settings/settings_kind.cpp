@@ -1,22 +1,49 @@
 #include "ui/settings/settings_panel.h"
 #include "ui/shell/window_parts.h"
 
+#include <QEvent>
 #include <QScrollArea>
 
 namespace tilescope
 {
 
-static QWidget* makePanel(const WindowParts& parts)
+/// Scrolls only what a very small window has no room for.
+class SettingsScroll : public QScrollArea
 {
-    auto* panel = new SettingsPanel(parts.settings);
-    auto* scroll = new QScrollArea;
-    scroll->setWidget(panel);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setMinimumWidth(panel->minimumSizeHint().width() + 10); // plus the scroll bar
-    scroll->setFocusPolicy(Qt::NoFocus);
-    return scroll;
-}
+public:
+    explicit SettingsScroll(SettingsPanel* panel) : m_panel(panel)
+    {
+        setWidget(panel);
+        setWidgetResizable(true);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setFocusPolicy(Qt::NoFocus);
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QScrollArea::resizeEvent(event);
+        m_panel->setRoom(viewport()->height());
+    }
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (watched == m_panel && event->type() == QEvent::LayoutRequest) {
+            updateGeometry();
+            m_panel->setRoom(viewport()->height());
+        }
+        return QScrollArea::eventFilter(watched, event);
+    }
+    QSize minimumSizeHint() const override
+    {
+        constexpr int scrollBar = 10;
+        return {m_panel->minimumSizeHint().width() + scrollBar, QScrollArea::minimumSizeHint().height()};
+    }
+
+private:
+    SettingsPanel* m_panel;
+};
+
+static QWidget* makePanel(const WindowParts& parts) { return new SettingsScroll(new SettingsPanel(parts.settings)); }
 
 PanelKind settingsPanelKind()
 {

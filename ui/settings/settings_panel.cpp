@@ -4,11 +4,16 @@
 #include "ui/parts/run_name.h"
 #include "ui/session/settings_model.h"
 #include "ui/settings/block_control.h"
+#include "ui/settings/image_control.h"
 #include "ui/settings/machine_control.h"
 #include "ui/settings/operation_picker.h"
 #include "ui/settings/parameter_control.h"
 #include "ui/settings/problem_note.h"
+#include "ui/settings/row_name.h"
+#include "ui/settings/strategy_control.h"
 
+#include <QEvent>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace tilescope
@@ -28,41 +33,87 @@ QString shown(const ParameterValue& value)
 } // namespace
 
 SettingsPanel::SettingsPanel(SettingsModel& settings, QWidget* parent)
-    : QWidget(parent), m_settings(settings), m_operation(new OperationPicker(settings)),
-      m_block(new BlockControl(settings)), m_machine(new MachineControl(settings)), m_parameterSection(new QWidget),
-      m_parameterColumn(new QVBoxLayout(m_parameterSection))
+    : QWidget(parent), m_settings(settings), m_image(new ImageControl), m_operation(new OperationPicker(settings)),
+      m_strategy(new StrategyControl(settings)), m_block(new BlockControl(settings)),
+      m_machine(new MachineControl(settings)), m_parameterSection(new QWidget), m_machineSection(new QWidget),
+      m_machineFold(new QToolButton), m_parameterColumn(new QVBoxLayout(m_parameterSection))
 {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 16, 16, 16);
-    column->setSpacing(8);
+    column->setContentsMargins(12, 8, 12, 8);
+    column->setSpacing(4);
     const auto separate = [column] {
-        column->addSpacing(8);
+        column->addSpacing(2);
         column->addWidget(thinLine());
-        column->addSpacing(8);
+        column->addSpacing(2);
     };
+    column->addWidget(m_image);
     column->addWidget(m_operation);
     addNote("operation", column);
+    separate();
+    column->addWidget(m_strategy);
     addNote("strategy", column);
     separate();
-    column->addWidget(headingLabel(tr("Block")));
     column->addWidget(m_block);
     addNote("block", column);
+    separate();
     m_parameterColumn->setContentsMargins(0, 0, 0, 0);
-    m_parameterColumn->setSpacing(8);
+    m_parameterColumn->setSpacing(4);
     column->addWidget(m_parameterSection);
     separate();
-    column->addWidget(headingLabel(tr("Machine")));
-    column->addWidget(m_machine);
-    addNote("backend", column);
-    addNote("compiler", column);
-    addNote("gpu", column);
-    addNote("counters", column);
+    addMachine(column);
     column->addStretch(1);
 
     connect(&settings, &SettingsModel::changed, this, &SettingsPanel::showParameters);
     connect(&settings, &SettingsModel::failureChanged, this, &SettingsPanel::showProblem);
     showParameters();
     showProblem();
+    unfoldMachine(false);
+}
+
+void SettingsPanel::addMachine(QVBoxLayout* column)
+{
+    m_machineFold->setText(tr("Machine"));
+    m_machineFold->setToolTip(tr("Where kernels run, the compiler, the emulated GPU, what is counted"));
+    m_machineFold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_machineFold->setFocusPolicy(Qt::StrongFocus);
+    m_machineFold->setProperty("role", QStringLiteral("section"));
+    m_machineFold->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    auto* inner = new QVBoxLayout(m_machineSection);
+    inner->setContentsMargins(0, 0, 0, 0);
+    inner->setSpacing(4);
+    inner->addWidget(m_machine);
+    for (const char* const field : {"backend", "compiler", "gpu", "counters"})
+        addNote(field, inner);
+    column->addWidget(m_machineFold);
+    column->addWidget(m_machineSection);
+    connect(m_machineFold, &QToolButton::clicked, this, [this] {
+        m_isFoldChosen = true;
+        unfoldMachine(m_machineSection->isHidden());
+    });
+}
+
+void SettingsPanel::unfoldMachine(bool isUnfolded)
+{
+    m_machineFold->setArrowType(isUnfolded ? Qt::DownArrow : Qt::RightArrow);
+    m_machineSection->setVisible(isUnfolded);
+}
+
+void SettingsPanel::setRoom(int height)
+{
+    if (m_isFoldChosen)
+        return;
+    constexpr int spare = 24; // its texts may wrap
+    const int more = m_machineSection->isHidden() ? m_machineSection->sizeHint().height() + spare : 0;
+    if (const bool fits = minimumSizeHint().height() + more <= height; fits == m_machineSection->isHidden())
+        unfoldMachine(fits);
+}
+
+void SettingsPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) // its parts may get it later
+        QMetaObject::invokeMethod(
+            this, [this] { alignRows(*this); }, Qt::QueuedConnection);
 }
 
 ParameterControl* SettingsPanel::parameterControl(const std::string& name) const
@@ -100,18 +151,13 @@ void SettingsPanel::showParameters()
         delete item;
     }
     m_parameterSection->setVisible(!operation.parameters.empty());
-    if (operation.parameters.empty())
-        return;
-    m_parameterColumn->addSpacing(8);
-    m_parameterColumn->addWidget(thinLine());
-    m_parameterColumn->addSpacing(8);
-    m_parameterColumn->addWidget(headingLabel(QString::fromStdString(operation.title)));
     for (const auto& parameter : operation.parameters) {
         auto* control = ParameterControl::make(parameter, m_settings);
         m_parameterColumn->addWidget(control);
         addNote(parameter.name, m_parameterColumn);
         m_parameters[parameter.name] = control;
     }
+    alignRows(*this);
 }
 
 /// Why a setting is invalid, or that the program changed the block by itself.
@@ -124,8 +170,12 @@ void SettingsPanel::showProblem()
                                             .arg(QString::fromStdString(m_settings.strategy().title),
                                                  blockText(m_settings.recipe().block), blockText(*own)));
     const auto& failure = m_settings.failure();
-    if (auto* note = failure ? problemNote(failure->field.toStdString()) : nullptr)
-        note->setProblem(failure->message, failure->nearest ? tr("Use %1").arg(shown(*failure->nearest)) : QString());
+    auto* note = failure ? problemNote(failure->field.toStdString()) : nullptr;
+    if (!note)
+        return;
+    note->setProblem(failure->message, failure->nearest ? tr("Use %1").arg(shown(*failure->nearest)) : QString());
+    if (m_machineSection->isAncestorOf(note))
+        unfoldMachine(true);
 }
 
 } // namespace tilescope

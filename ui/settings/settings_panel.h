@@ -7,6 +7,7 @@
 #include <map>
 #include <string>
 
+class QToolButton;
 class QVBoxLayout;
 
 namespace tilescope
@@ -16,14 +17,17 @@ inline constexpr PanelKey settingsPanel{"settings"};
 PanelKind settingsPanelKind();
 
 class BlockControl;
+class ImageControl;
 class MachineControl;
 class OperationPicker;
 class ParameterControl;
 class ProblemNote;
 class SettingsModel;
+class StrategyControl;
 
-/// Every setting of a recipe, made from the registry's declarations. Shows the settings and changes them; an invalid
-/// setting is explained beside its control with a button that sets a valid value.
+/// The picture and every setting of a recipe, made from the registry's declarations: one column in which nothing moves
+/// when another setting changes, and which fits a small screen. Shows the settings and changes them; an invalid setting
+/// is explained under its control with a button that sets a valid value.
 class SettingsPanel : public QWidget
 {
     Q_OBJECT
@@ -31,22 +35,36 @@ class SettingsPanel : public QWidget
 public:
     explicit SettingsPanel(SettingsModel& settings, QWidget* parent = nullptr);
 
+    ImageControl* imageControl() const { return m_image; }
     OperationPicker* operationPicker() const { return m_operation; }
+    StrategyControl* strategyControl() const { return m_strategy; }
     MachineControl* machineControl() const { return m_machine; }
     BlockControl* blockControl() const { return m_block; }
     ParameterControl* parameterControl(const std::string& name) const; ///< null if the operation has no such parameter
     ProblemNote* problemNote(const std::string& field) const;          ///< null for an unknown field
 
+    /// Unfolds the machine's settings if there is room for them, until the user folds or unfolds them.
+    void setRoom(int height);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void addMachine(QVBoxLayout* column);
+    void unfoldMachine(bool isUnfolded);
     void addNote(const std::string& field, QVBoxLayout* column);
     void showParameters();
     void showProblem();
 
     SettingsModel& m_settings;
+    ImageControl* m_image;
     OperationPicker* m_operation;
+    StrategyControl* m_strategy;
     BlockControl* m_block;
     MachineControl* m_machine;
-    QWidget* m_parameterSection;
+    QWidget *m_parameterSection, *m_machineSection;
+    QToolButton* m_machineFold;
+    bool m_isFoldChosen = false; ///< by the user
     QVBoxLayout* m_parameterColumn;
     std::string m_parametersOf; ///< the operation whose parameters are shown
     std::map<std::string, ParameterControl*> m_parameters;

@@ -179,9 +179,9 @@ namespace
 
 // Object names and dynamic properties that widgets set to be drawn so:
 //   role = "heading" | "muted" | "figure" | "warning" | "error" | "good" | "badge-…"  on labels
-//   role = "cure" on the button that fixes a setting, "chip" on a shortcut
-//   role = "pin" | "pin-baseline"                                         on a pinned run's frame
-//   severity = "note" | "warning" | "error"                               on a message's row
+//   role = "cure" on the button that fixes a setting, "chip" on a shortcut, "field" beside a field, "section" that
+//   folds role = "steps" on a slider under a list role = "pin" | "pin-baseline" on a pinned run's frame severity =
+//   "note" | "warning" | "error"                               on a message's row
 const char* const sheet = R"(
 QMainWindow::separator { background: @line; width: 1px; height: 1px; }
 QMainWindow::separator:hover { background: @accent; }
@@ -233,6 +233,9 @@ QToolButton[role="tool"] { padding: 4px 6px; }
 QToolButton[role="tool"]:checked { font-weight: normal; }
 QToolButton[role="chip"] { background: @raised; border-color: @line; padding: 3px 0px; }
 QToolButton[role="chip"]:hover, QToolButton[role="chip"]:focus { border-color: @accent; }
+QToolButton[role="field"] { background: @raised; border-color: @line; padding: 4px 8px; }
+QToolButton[role="field"]:hover, QToolButton[role="field"]:focus { border-color: @accent; }
+QToolButton[role="section"] { padding: 4px 2px; font-weight: 600; }
 QFrame[role="pin"], QFrame[role="pin-baseline"] { background: @raised; border: 1px solid @line; border-radius: 4px; }
 QFrame[role="pin-baseline"] { border-color: @accent; }
 QFrame[role="pin"] > QToolButton, QFrame[role="pin-baseline"] > QToolButton { padding: 2px 6px; }
@@ -244,6 +247,9 @@ QToolBar::separator { background: @line; width: 1px; margin: 6px 6px; }
 #commandPalette QListView { background: @surface; border: none; }
 #commandPalette QLabel { border-top: 1px solid @line; }
 
+#strategyList { background: @surface; border: 1px solid @bar; border-radius: 6px; }
+#strategyList QListView { background: @surface; border: none; }
+
 QAbstractSpinBox, QLineEdit { background: @surface; border: 1px solid @bar; border-radius: 4px; padding: 4px 6px;
     selection-background-color: @accent; selection-color: @accentText; }
 QAbstractSpinBox:focus, QLineEdit:focus { border-color: @accent; }
@@ -253,6 +259,9 @@ QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: @line;
 QSlider::sub-page:horizontal { height: 4px; border-radius: 2px; background: @accent; }
 QSlider::handle:horizontal { width: 14px; height: 14px; margin: -6px 0; border-radius: 8px; background: @handle;
     border: 1px solid @accent; }
+QSlider[role="steps"] { min-height: 18px; max-height: 18px; }
+QSlider::sub-page:horizontal:disabled { background: @line; }
+QSlider::handle:horizontal:disabled { background: @window; border-color: @bar; }
 QSlider::handle:horizontal:hover { background: @accent; }
 QSlider::handle:horizontal:focus { background: @accent; border: 2px solid @text; width: 12px; height: 12px; }
 

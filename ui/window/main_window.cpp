@@ -14,6 +14,7 @@
 #include "ui/sessions/gpu_restart.h"
 #include "ui/sessions/session_controller.h"
 #include "ui/sessions/undo_keeper.h"
+#include "ui/settings/image_control.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/settings/template_selection.h"
 #include "ui/shell/file_dialogs.h"
@@ -221,6 +222,9 @@ void MainWindow::buildCentre()
 void MainWindow::addFeatures(const WindowOptions& options)
 {
     m_docks->fill(m_parts);
+    const ImageControl* const image = m_docks->panel<SettingsPanel>().imageControl();
+    connect(image, &ImageControl::openWanted, this, &MainWindow::open);
+    connect(image, &ImageControl::askWanted, m_actions->open, &QAction::trigger);
     new OverlayController(m_parts);
     new ReuseController(m_parts);
     new GoToPixel(m_parts);
@@ -283,6 +287,7 @@ void MainWindow::connectActions()
     const auto stay = [this](MessageBar::Severity severity, const QString& message) {
         m_messages->post(MessageBar::Topic::Open, severity, message);
         m_undo->keepImage();
+        m_docks->panel<SettingsPanel>().imageControl()->showAgain();
         if (!m_session.image()) // the window is never empty
             openFirst();
     };
@@ -369,6 +374,7 @@ void MainWindow::takeImage(const LoadedImage& loaded, const QString& path)
     setWindowTitle(QStringLiteral("%1 – Tilescope").arg(loaded.name));
     m_canvas->setSource(loaded.image);
     m_status->setImage(loaded.name, *loaded.image);
+    m_docks->panel<SettingsPanel>().imageControl()->showImage(loaded.name, path);
     m_settings.setPicture(loaded.image->format());
     m_session.setImage(loaded.image, loaded.name);
 }

@@ -157,6 +157,8 @@ private slots:
             for (const auto& parameter : operation.parameters) {
                 if (parameter.type != ParameterType::Text)
                     continue;
+                if (parameter.onlyWith) // otherwise it is disabled
+                    settings().change(parameter.onlyWith->parameter, parameter.onlyWith->values.front());
                 auto* line = panel().parameterControl(parameter.name)->findChild<QLineEdit*>();
                 for (const char* text : {"/no/such/thing", "1,2,3", "-5,-5,9999999999,1", "%s%n"}) {
                     QSignalSpy ready(&m_window->parts().session, &Session::reportReady);

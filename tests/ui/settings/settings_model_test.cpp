@@ -183,6 +183,42 @@ private slots:
         QVERIFY(!s.model.failure());
     }
 
+    void whatCannotRunIsNotCarriedOver()
+    {
+        Chosen s(recipeOf("sobel", "npp")); // before it has failed, as by two quick keys
+        QVERIFY(!s.model.machineRefusal("sobel", "npp").isEmpty());
+        QVERIFY(s.model.machineRefusal("sobel", "global").isEmpty());
+        s.model.pickOperation("blur");
+        QCOMPARE(s.model.recipe().strategy, std::string("global"));
+        s.model.change("width", std::int64_t{15}); // more than sliding rows take
+        s.model.pickOperation("sobel", "sliding_rows");
+        s.model.pickOperation("blur");
+        QCOMPARE(s.model.recipe().strategy, std::string("global"));
+        s.model.change("width", std::int64_t{5});
+        s.model.pickOperation("sobel", "sliding_rows");
+        s.model.pickOperation("blur");
+        QCOMPARE(s.model.recipe().strategy, std::string("sliding_rows"));
+
+        Environment environment;
+        environment.device.device = DeviceInfo{};
+        environment.device.device->major = 8;
+        s.model.setEnvironment(environment);
+        QVERIFY(s.model.machineRefusal("sobel", "npp").isEmpty());
+        QVERIFY(s.model.machineRefusal("sobel", "bulk_copy").contains(QStringLiteral("9.0")));
+        s.model.change("backend", std::string("emulator"));
+        QVERIFY(!s.model.machineRefusal("sobel", "npp").isEmpty());
+    }
+
+    void filesThatAreNotLoadedDoNotMatter()
+    {
+        Chosen s(recipeOf("covariance", "shared"));
+        s.model.change("data", std::string("folder"));
+        s.model.change("folder", std::string("/tmp"));
+        s.model.pickOperation("sobel");
+        s.model.pickOperation("covariance");
+        QCOMPARE(s.model.recipe().strategy, std::string("shared"));
+    }
+
     void aPickedStrategyBringsTheBlockThatItTakes()
     {
         Chosen s;

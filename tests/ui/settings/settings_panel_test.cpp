@@ -1,25 +1,34 @@
 #include "gpu/model/gpu_model.h"
 #include "recipe_of.h"
 #include "tests/ui/test_program.h"
+#include "ui/parts/brief_label.h"
 #include "ui/parts/number_control.h"
+#include "ui/parts/step_slider.h"
 #include "ui/session/settings_model.h"
 #include "ui/settings/block_control.h"
+#include "ui/settings/choice_slider.h"
+#include "ui/settings/image_control.h"
 #include "ui/settings/machine_control.h"
 #include "ui/settings/operation_picker.h"
 #include "ui/settings/parameter_control.h"
 #include "ui/settings/problem_note.h"
 #include "ui/settings/settings_panel.h"
+#include "ui/settings/strategy_control.h"
+#include "ui/settings/strategy_list.h"
 #include "ui/theme/style.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
+#include <QLayout>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QSlider>
 #include <QToolButton>
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -60,8 +69,7 @@ private slots:
             return std::any_of(labels.begin(), labels.end(), [&](QLabel* label) { return label->text() == text; });
         };
         QVERIFY(says(QStringLiteral("NPP chooses its blocks itself.")));
-        QVERIFY(s.panel.findChild<OperationPicker*>()->strategyButton("npp")->text() ==
-                QStringLiteral("NPP (library)"));
+        QCOMPARE(s.panel.strategyControl()->box()->currentText(), QStringLiteral("NPP (library)"));
         s.set(recipeOf("sobel", "shared"));
         QVERIFY(block->widthControl()->isEnabled());
         QVERIFY(!says(QStringLiteral("NPP chooses its blocks itself.")));
@@ -143,10 +151,9 @@ private slots:
         s.registry.checkBlock(s.registry.completed(s.changes.back())); // does not throw
         QTest::keyClick(block->heightControl()->slider(), Qt::Key_Left);
         QCOMPARE(s.changes.back().block, (BlockSize{8, 8}));
-        const auto labels = block->findChildren<QLabel*>();
-        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
-            return label->text().contains(QStringLiteral("width and height move together"));
-        }));
+        QVERIFY(block->findChild<BriefLabel*>()->fullText().contains(QStringLiteral("sides move together")));
+        QCOMPARE(block->widthControl()->slider()->accessibleName(), QStringLiteral("Tile side x"));
+        QCOMPARE(block->heightControl()->spinBox()->accessibleName(), QStringLiteral("Tile side y"));
         for (const auto* button : block->findChildren<QToolButton*>())
             QVERIFY2(button->isHidden() == button->text().startsWith(QStringLiteral("32×")) ||
                          button->text() == QStringLiteral("32×32"),
@@ -161,6 +168,7 @@ private slots:
         s.set(recipeOf("sobel", "shared"));
         QTest::keyClick(block->widthControl()->slider(), Qt::Key_Left);
         QCOMPARE(s.changes.back().block, (BlockSize{12, 16}));
+        QCOMPARE(block->widthControl()->slider()->accessibleName(), QStringLiteral("Block width"));
     }
 
     void shortcutsSetBothSides()
@@ -254,10 +262,18 @@ private slots:
                 auto* control = s.panel.parameterControl(parameter.name);
                 QVERIFY2(control, parameter.name.c_str());
                 QCOMPARE(control->value(), parameter.defaultValue);
-                QCOMPARE(control->toolTip(), QString::fromStdString(parameter.meaning));
+                const auto& condition = parameter.onlyWith;
+                const bool hasEffect =
+                    !condition ||
+                    std::ranges::count(condition->values, toText(s.model.value(condition->parameter))) > 0;
+                QCOMPARE(control->isEnabled(), hasEffect);
+                QCOMPARE(control->toolTip(), QString::fromStdString(hasEffect ? parameter.meaning : condition->reason));
             }
-            for (const auto& strategy : operation.strategies)
-                QVERIFY2(s.panel.operationPicker()->strategyButton(strategy.name), strategy.name.c_str());
+            const QComboBox& strategies = *s.panel.strategyControl()->box();
+            QCOMPARE(strategies.count(), static_cast<int>(operation.strategies.size()));
+            for (int row = 0; row < strategies.count(); ++row)
+                QCOMPARE(strategies.itemData(row).toString().toStdString(),
+                         operation.strategies[static_cast<std::size_t>(row)].name);
         }
         QVERIFY(s.changes.isEmpty());
     }
@@ -370,12 +386,181 @@ private slots:
         QCOMPARE(s.changes.back().gpu, std::optional(gpuTable().front().name));
     }
 
-    void strategyByMouse()
+    void theStrategySlidesAlongTheSteps()
     {
         Shown s;
-        s.panel.operationPicker()->strategyButton("global")->click();
+        QVERIFY(QTest::qWaitForWindowExposed(&s.panel));
+        const auto& strategies = s.model.operation().strategies;
+        StepSlider* const slider = s.panel.strategyControl()->choice()->slider();
+        QTest::mouseClick(slider, Qt::LeftButton, {}, QPoint(slider->markX(0), slider->height() / 2));
         QCOMPARE(s.changes.size(), 1);
-        QCOMPARE(s.changes[0].strategy, std::string("global"));
+        QCOMPARE(s.changes[0].strategy, strategies[0].name);
+        QTest::keyClick(slider, Qt::Key_Right);
+        QCOMPARE(s.changes.back().strategy, strategies[1].name);
+        QTest::keyClick(slider, Qt::Key_Left);
+        QCOMPARE(s.changes.back().strategy, strategies[0].name);
+        QCOMPARE(s.panel.strategyControl()->idea()->fullText(), QString::fromStdString(strategies[0].idea));
+        QTest::keyClick(slider, Qt::Key_End); // NPP cannot run here
+        QCOMPARE(s.changes.back().strategy, strategies[strategies.size() - 2].name);
+        QVERIFY(s.panel.strategyControl()->change()->fullText().contains(QStringLiteral("Changes Diagonal squares.")));
+        const auto count = s.changes.size();
+        QTest::keyClick(slider, Qt::Key_Right);
+        QCOMPARE(s.changes.size(), count);
+    }
+
+    void whatCannotRunIsPassedOver()
+    {
+        Shown s;
+        s.set(recipeOf("sobel", "async_copy"));
+        StepSlider* const slider = s.panel.strategyControl()->choice()->slider();
+        QTest::keyClick(slider, Qt::Key_Right);
+        QVERIFY(!s.changes.isEmpty() && s.changes.back().strategy != "bulk_copy");
+        QTest::keyClick(slider, Qt::Key_Left);
+        QCOMPARE(s.changes.back().strategy, std::string("async_copy"));
+        const QComboBox& box = *s.panel.strategyControl()->box();
+        const int npp = box.findData(QStringLiteral("npp"));
+        QVERIFY(!(box.model()->flags(box.model()->index(npp, 0)) & Qt::ItemIsEnabled));
+        QVERIFY(box.itemData(npp, Qt::ToolTipRole).toString().contains(QStringLiteral("on an NVIDIA GPU only")));
+        Environment environment;
+        environment.device.device = DeviceInfo{};
+        environment.device.device->major = 8;
+        s.model.setEnvironment(environment);
+        QVERIFY(box.model()->flags(box.model()->index(npp, 0)) & Qt::ItemIsEnabled);
+        const int bulk = box.findData(QStringLiteral("bulk_copy"));
+        QVERIFY(box.itemData(bulk, Qt::ToolTipRole).toString().contains(QStringLiteral("compute capability 9.0")));
+    }
+
+    /// One more than the first: a heading.
+    void theListShowsTheBasicOnesFirst()
+    {
+        Shown s;
+        s.panel.strategyControl()->box()->showPopup();
+        StrategyList& list = *s.panel.strategyControl()->box()->list();
+        QVERIFY(list.isVisible());
+        const auto titles = [&list] {
+            QStringList texts;
+            for (int row = 0; row < list.list()->count(); ++row)
+                texts << list.list()->item(row)->text();
+            return texts.join(QStringLiteral(", "));
+        };
+        QCOMPARE(titles(), QStringLiteral("From the text, Global memory, Shared tile, Block copy, Optimisation steps, "
+                                          "Texture, Constant masks, Vectors"));
+        QCOMPARE(list.list()->currentItem()->text(), QStringLiteral("Shared tile"));
+        QTest::mouseClick(list.moreButton(), Qt::LeftButton);
+        QVERIFY(titles().endsWith(QStringLiteral("Loads first, Libraries, NPP (library)")));
+        QVERIFY(!(list.list()->item(list.list()->count() - 1)->flags() & Qt::ItemIsEnabled));
+        QVERIFY(list.moreButton()->isHidden());
+        QTest::keyClicks(list.field(), QStringLiteral("shuffl"));
+        QCOMPARE(titles(), QStringLiteral("Optimisation steps, Shuffled halo"));
+        QTest::keyClick(list.field(), Qt::Key_Return);
+        QVERIFY(list.isHidden());
+        QCOMPARE(s.changes.back().strategy, std::string("shuffle_halo"));
+    }
+
+    void theListIsUsedByKeysAlone()
+    {
+        Shown s;
+        s.panel.strategyControl()->box()->showPopup();
+        StrategyList& list = *s.panel.strategyControl()->box()->list();
+        QTest::keyClick(list.field(), Qt::Key_Down);
+        QTest::keyClick(list.field(), Qt::Key_Down); // over the heading
+        QTest::keyClick(list.field(), Qt::Key_Return);
+        QCOMPARE(s.changes.back().strategy, std::string("texture"));
+        s.panel.strategyControl()->box()->showPopup();
+        QTest::keyClick(list.field(), Qt::Key_Escape);
+        QVERIFY(list.isHidden());
+        QCOMPARE(s.changes.size(), 1);
+    }
+
+    void theListOpensWholeAtAStepBeyondTheBasicOnes()
+    {
+        Shown s;
+        s.set(recipeOf("sobel", "half2"));
+        s.panel.strategyControl()->box()->showPopup();
+        const StrategyList& list = *s.panel.strategyControl()->box()->list();
+        QCOMPARE(list.list()->currentItem()->text(), QStringLiteral("Sums as half2"));
+        QVERIFY(list.moreButton()->isHidden());
+    }
+
+    void aParameterWithoutEffectIsDisabled()
+    {
+        Shown s;
+        s.set(recipeOf("blur", "shared"));
+        ParameterControl* const sigma = s.panel.parameterControl("sigma");
+        QVERIFY(!sigma->isEnabled());
+        QCOMPARE(sigma->toolTip(), QStringLiteral("Only for the Gaussian filter."));
+        s.model.change("filter", std::string("gaussian"));
+        QVERIFY(sigma->isEnabled());
+        s.set(recipeOf("template_matching", "dp4a"));
+        QVERIFY(!s.panel.parameterControl("tile_width")->isEnabled());
+        s.model.pickStrategy("shared");
+        QVERIFY(s.panel.parameterControl("tile_width")->isEnabled());
+    }
+
+    void everyOperationFitsASmallScreen()
+    {
+        constexpr int room = 768 - 150; // menu, title and status line of a window on 1366x768, and a desktop panel
+        Shown s;
+        for (const auto& operation : s.registry.operations()) {
+            s.set(recipeOf(operation.name, operation.strategies.at(0).name));
+            QCoreApplication::processEvents();
+            QVERIFY2(s.panel.minimumSizeHint().height() <= room,
+                     qPrintable(QStringLiteral("%1: %2")
+                                    .arg(QString::fromStdString(operation.name))
+                                    .arg(s.panel.minimumSizeHint().height())));
+        }
+    }
+
+    /// Whatever is chosen, the controls stay where they are.
+    void nothingMovesUnderTheMouse()
+    {
+        Shown s;
+        QVERIFY(QTest::qWaitForWindowExposed(&s.panel));
+        const auto places = [&s] {
+            QList<QPoint> tops;
+            for (const QWidget* part : {static_cast<QWidget*>(s.panel.operationPicker()->operationBox()),
+                                        static_cast<QWidget*>(s.panel.strategyControl()->choice()->slider()),
+                                        static_cast<QWidget*>(s.panel.blockControl()->widthControl()->slider()),
+                                        static_cast<QWidget*>(s.panel.blockControl()->heightControl()->slider())})
+                tops << part->mapTo(&s.panel, QPoint());
+            return tops;
+        };
+        s.panel.layout()->activate();
+        QCoreApplication::processEvents();
+        const int top = places().at(2).y();
+        for (const auto& operation : s.registry.operations()) {
+            QList<QPoint> first;
+            for (const auto& strategy : operation.strategies) {
+                s.set(recipeOf(operation.name, strategy.name));
+                QCoreApplication::processEvents();
+                if (first.isEmpty())
+                    first = places();
+                QCOMPARE(places(), first);
+            }
+            QCOMPARE(first.at(2).y(), top);
+        }
+    }
+
+    void theImageIsChosen()
+    {
+        ImageControl control;
+        QStringList wanted;
+        connect(&control, &ImageControl::openWanted, this, [&wanted](const QString& name) { wanted << name; });
+        QSignalSpy asked(&control, &ImageControl::askWanted);
+        control.showImage(QStringLiteral("sample:board@512x512"), {});
+        QCOMPARE(control.choice()->box()->currentText(), QStringLiteral("Circuit board"));
+        QTest::keyClick(control.choice()->slider(), Qt::Key_Right);
+        QCOMPARE(wanted, QStringList{QStringLiteral("sample:page@512x512")});
+        control.showImage(QStringLiteral("photo.jpg"), QStringLiteral("/tmp/photo.jpg"));
+        QCOMPARE(control.choice()->box()->currentText(), QStringLiteral("photo.jpg"));
+        QTest::keyClick(control.choice()->box(), Qt::Key_Up);
+        QTest::keyClick(control.choice()->box(), Qt::Key_Down);
+        QCOMPARE(wanted.back(), QStringLiteral("/tmp/photo.jpg"));
+        QTest::keyClick(control.choice()->slider(), Qt::Key_Home);
+        control.showAgain(); // the picture could not be opened
+        QCOMPARE(control.choice()->box()->currentText(), QStringLiteral("photo.jpg"));
+        QTest::mouseClick(control.findChild<QToolButton*>(), Qt::LeftButton);
+        QCOMPARE(asked.size(), 1);
     }
 
     void everyControlHasANameAndTheKeyboard()

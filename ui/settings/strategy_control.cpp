@@ -1,0 +1,72 @@
+#include "ui/settings/strategy_control.h"
+
+#include "ui/parts/brief_label.h"
+#include "ui/session/settings_model.h"
+#include "ui/settings/choice_slider.h"
+#include "ui/settings/strategy_list.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+StrategyBox::StrategyBox(SettingsModel& settings) : m_list(new StrategyList(settings, this)) {}
+
+void StrategyBox::showPopup() { m_list->open(*this); }
+
+void StrategyBox::hidePopup()
+{
+    m_list->hide();
+    QComboBox::hidePopup();
+}
+
+StrategyControl::StrategyControl(SettingsModel& settings, QWidget* parent)
+    : QWidget(parent), m_settings(settings), m_box(new StrategyBox(settings)),
+      m_choice(new ChoiceSlider(tr("Strategy"), m_box)), m_idea(new BriefLabel(2)), m_change(new BriefLabel(2))
+{
+    m_box->setAccessibleName(tr("Memory strategy"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_choice);
+    column->addWidget(m_idea);
+    column->addWidget(m_change);
+    connect(m_choice, &ChoiceSlider::chosen, this,
+            [this](const QString& strategy) { m_settings.pickStrategy(strategy.toStdString()); });
+    connect(&settings, &SettingsModel::changed, this, &StrategyControl::showSettings);
+    connect(&settings, &SettingsModel::environmentChanged, this, &StrategyControl::showSettings);
+    showSettings();
+}
+
+void StrategyControl::fill()
+{
+    QList<ChoiceSlider::Item> items;
+    const Operation& operation = m_settings.operation();
+    for (const Strategy& strategy : operation.strategies)
+        items << ChoiceSlider::Item{QString::fromStdString(strategy.title), QString::fromStdString(strategy.name),
+                                    QString::fromStdString(strategy.idea),
+                                    m_settings.machineRefusal(operation.name, strategy.name)};
+    m_choice->setItems(items);
+}
+
+void StrategyControl::showSettings()
+{
+    const Operation& operation = m_settings.operation();
+    const Strategy& strategy = m_settings.strategy();
+    fill();
+    m_choice->setChosen(QString::fromStdString(strategy.name));
+    m_idea->setFullText(QString::fromStdString(strategy.idea));
+    const auto before = std::ranges::find(operation.strategies, strategy.after, &Strategy::name);
+    QString change = before == operation.strategies.end()
+                         ? tr("A first kernel, which others change.")
+                         : tr("Changes %1.").arg(QString::fromStdString(before->title));
+    if (!strategy.library.empty() && !strategy.hasText())
+        change = tr("A library of NVIDIA's, for comparison.");
+    else if (!strategy.expects.empty())
+        change += QLatin1Char(' ') + tr("Expected: %1").arg(QString::fromStdString(strategy.expects));
+    m_change->setFullText(change);
+}
+
+} // namespace tilescope
