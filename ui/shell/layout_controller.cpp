@@ -1,12 +1,15 @@
 #include "ui/shell/layout_controller.h"
 
 #include "ui/shell/preferences.h"
-#include "ui/shell/ready_layout.h"
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_docks.h"
 
 #include <QAction>
+#include <QDockWidget>
+#include <QEvent>
 #include <QMainWindow>
+
+#include <algorithm>
 
 namespace tilescope
 {
@@ -17,13 +20,21 @@ LayoutController::LayoutController(const WindowParts& parts, bool remembers)
     for (const auto& [name, action] : parts.actions.layouts)
         connect(action, &QAction::triggered, this, [this, name = name] { choose(name); });
     connect(parts.actions.resetLayout, &QAction::triggered, this, &LayoutController::reset);
+    constexpr int restMs = 60;
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restMs);
+    connect(&m_rest, &QTimer::timeout, this, &LayoutController::follow);
+    parts.window.installEventFilter(this);
 }
 
 void LayoutController::begin(std::optional<LayoutName> wanted)
 {
     if (m_remembers)
         for (const LayoutName name : layoutNames)
-            m_kept[name] = m_parts.preferences.arrangement(name);
+            if (const QByteArray state = m_parts.preferences.arrangement(name); !state.isEmpty()) {
+                m_kept[name] = {state, {}};
+                m_own.insert(name);
+            }
     arrange(wanted.value_or(m_remembers ? m_parts.preferences.layout() : LayoutName::Learn));
 }
 
@@ -39,6 +50,7 @@ void LayoutController::reset()
 {
     m_parts.actions.hidePanels->setChecked(false);
     m_kept.erase(m_current);
+    m_own.erase(m_current);
     arrange(m_current);
 }
 
@@ -47,8 +59,8 @@ void LayoutController::remember()
     if (!m_remembers)
         return;
     keep();
-    for (const auto& [name, state] : m_kept)
-        m_parts.preferences.setArrangement(name, state);
+    for (const auto& [name, kept] : m_kept)
+        m_parts.preferences.setArrangement(name, m_own.contains(name) ? kept.state : QByteArray());
     m_parts.preferences.setLayout(m_current);
     m_parts.preferences.setGeometry(m_parts.window.saveGeometry());
 }
@@ -58,17 +70,98 @@ void LayoutController::keep()
 {
     m_parts.actions.present->setChecked(false);
     m_parts.actions.hidePanels->setChecked(false);
-    m_kept[m_current] = m_parts.docks.state();
+    if (isOwn())
+        m_own.insert(m_current);
+    m_kept[m_current] = {m_parts.docks.state(), m_parts.window.size()};
 }
 
-/// If the saved state is of another version, or there is none, the ready arrangement remains.
+/// If the saved state is of another version, or there is none, or the window has another size and the user did not
+/// arrange it, the ready arrangement is used.
 void LayoutController::arrange(LayoutName name)
 {
     m_current = name;
+    m_ready = readyLayout(name, m_parts.window.size(), m_parts.docks.kinds());
     const auto kept = m_kept.find(name);
-    if (kept == m_kept.end() || kept->second.isEmpty() || !m_parts.docks.restore(kept->second))
-        m_parts.docks.arrange(readyLayout(name, m_parts.window.size(), m_parts.docks.kinds()));
+    const bool isCurrent =
+        kept != m_kept.end() && (m_own.contains(name) || kept->second.window == m_parts.window.size());
+    if (!isCurrent || !m_parts.docks.restore(kept->second.state)) {
+        m_own.erase(name);
+        m_parts.docks.arrange(m_ready);
+    }
     m_parts.actions.layouts.at(name)->setChecked(true);
+}
+
+/// Panels that were requested are kept, but one that is missing, floats or is in another place was moved by the user.
+bool LayoutController::isOwn() const
+{
+    if (m_own.contains(m_current))
+        return true;
+    const auto isMoved = [this](const std::vector<PanelGroup>& groups, Qt::DockWidgetArea area) {
+        return std::ranges::any_of(groups, [&](const PanelGroup& group) {
+            return std::ranges::any_of(group.shown, [&](PanelKey key) {
+                QDockWidget* const dock = m_parts.docks.find(key);
+                const QList<QDockWidget*> tabs = m_parts.window.tabifiedDockWidgets(dock);
+                return dock->isHidden() || dock->isFloating() || m_parts.window.dockWidgetArea(dock) != area ||
+                       (key != group.shown.front() && !tabs.contains(m_parts.docks.find(group.shown.front())));
+            });
+        });
+    };
+    return isMoved(m_ready.left, Qt::LeftDockWidgetArea) || isMoved(m_ready.right, Qt::RightDockWidgetArea) ||
+           isMoved(m_ready.bottom, Qt::BottomDockWidgetArea);
+}
+
+void LayoutController::follow()
+{
+    const bool isHidden = m_parts.actions.present->isChecked() || m_parts.actions.hidePanels->isChecked();
+    if (isHidden || isOwn())
+        return;
+    const ReadyLayout ready = readyLayout(m_current, m_parts.window.size(), m_parts.docks.kinds());
+    if (ready.hasPlacesOf(m_ready))
+        return m_parts.docks.resize(m_ready = ready);
+    const auto isShown = [](const std::vector<PanelGroup>& groups, const QDockWidget& dock) {
+        return std::ranges::any_of(groups, [&dock](const PanelGroup& group) {
+            return std::ranges::any_of(group.shown, [&dock](PanelKey key) { return key.text() == dock.objectName(); });
+        });
+    };
+    QList<QDockWidget*> requested, inFront;
+    for (QDockWidget* const dock : m_parts.docks.all()) {
+        if (!dock->isHidden() && !isShown(m_ready.left, *dock) && !isShown(m_ready.right, *dock) &&
+            !isShown(m_ready.bottom, *dock))
+            requested << dock;
+        if (!dock->visibleRegion().isEmpty())
+            inFront << dock;
+    }
+    m_ready = ready;
+    m_parts.docks.arrange(ready);
+    for (QDockWidget* const dock : requested)
+        dock->show();
+    for (QDockWidget* const dock : inFront)
+        if (!dock->isHidden())
+            dock->raise();
+}
+
+QList<QRect> LayoutController::places() const
+{
+    QList<QRect> places;
+    for (const QDockWidget* const dock : m_parts.docks.all())
+        places << (dock->visibleRegion().isEmpty() ? QRect() : dock->geometry());
+    return places;
+}
+
+/// The edge between two docks is no widget: the window gets its mouse events.
+bool LayoutController::eventFilter(QObject* watched, QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::Resize: m_rest.start(); break;
+    case QEvent::MouseButtonPress: m_pressed = places(); break;
+    case QEvent::MouseButtonRelease:
+        if (!m_pressed.isEmpty() && m_pressed != places())
+            m_own.insert(m_current);
+        m_pressed.clear();
+        break;
+    default: break;
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 } // namespace tilescope

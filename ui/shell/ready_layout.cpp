@@ -14,7 +14,8 @@ namespace
 using enum PanelPlace;
 
 constexpr int narrow = 1100, medium = 1310, roomy = 1800; ///< widths of the window, logical pixels
-constexpr int settingsWidth = 328;
+constexpr QSize small(1500, 850);                         ///< below it, Learn has no room under the picture
+constexpr int settingsWidth = 312;
 
 /// The panels of one layout by their places.
 class Places
@@ -54,18 +55,21 @@ private:
     std::map<PanelPlace, std::vector<PanelKey>> m_waiting;
 };
 
+/// The picture gets at least a third of the window: on a small one the panels from the bottom are under the kernel, on
+/// a narrow one the kernel is hidden until it is requested.
 ReadyLayout learn(const QSize& window, Places places)
 {
     ReadyLayout made;
     places.addTo(made.left, {Left});
-    places.addTo(made.right, {Right, BelowRight});
-    if (window.width() < narrow)
-        for (PanelGroup& group : made.right)
-            std::swap(group.shown, group.waiting);
-    places.addTo(made.bottom, {Bottom, BesideBottom});
     made.leftWidth = settingsWidth;
-    made.rightWidth = std::min(window.width() * 35 / 100, 512);
-    made.bottomHeight = std::clamp(window.height() * 35 / 100, 240, 360);
+    made.rightWidth = std::min(window.width() * 31 / 100, 512);
+    made.bottomHeight = std::clamp(window.height() * 28 / 100, 216, 320);
+    const bool isNarrow = window.width() < narrow;
+    const bool isSmall = window.width() < small.width() || window.height() < small.height();
+    places.addTo(made.right, {Right, BelowRight});
+    places.addTo(isSmall && !isNarrow ? made.right : made.bottom, {Bottom, BesideBottom});
+    if (isNarrow)
+        std::swap(made.right.front().shown, made.right.front().waiting);
     return made;
 }
 

@@ -15,6 +15,7 @@ struct PanelGroup {
     std::vector<PanelKey> shown;   ///< from left to right; the first one is in front
     std::vector<PanelKey> waiting; ///< hidden until requested, then shown here
     int share = 1;                 ///< of its area, relative to its neighbours' shares
+    bool operator==(const PanelGroup&) const = default;
 };
 
 /// An arrangement of every panel around the picture, each in one place.
@@ -23,6 +24,12 @@ struct ReadyLayout {
     std::vector<PanelGroup> bottom;                      ///< from left to right
     bool rightReachesFoot = false;                       ///< otherwise the bottom extends under the right side
     int leftWidth = 0, rightWidth = 0, bottomHeight = 0; ///< logical pixels
+
+    bool hasPlacesOf(const ReadyLayout& other) const ///< the sizes may differ
+    {
+        return left == other.left && right == other.right && bottom == other.bottom &&
+               rightReachesFoot == other.rightReachesFoot;
+    }
 };
 
 /// The arrangement of that name for a window of this size (logical pixels): a small window shows fewer panels at once.

@@ -9,6 +9,7 @@
 #include <QLayout>
 #include <QMouseEvent>
 #include <QScreen>
+#include <QScrollArea>
 #include <QTabBar>
 
 #include <algorithm>
@@ -56,12 +57,25 @@ void WindowDocks::add(const PanelKind& kind)
     m_docks << dock;
 }
 
+/// A panel that needs width must not widen a narrow column: there it scrolls.
+static QScrollArea* scrolling(QWidget* panel)
+{
+    auto* area = new QScrollArea;
+    area->setWidget(panel);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setMinimumHeight(panel->minimumSizeHint().height());
+    return area;
+}
+
 void WindowDocks::fill(const WindowParts& parts)
 {
     for (const PanelKind& kind : m_kinds) {
         QDockWidget* const dock = find(kind.key);
         QWidget* const panel = kind.make(parts);
-        dock->setWidget(panel);
+        dock->setWidget(kind.needsWidth ? scrolling(panel) : panel);
         if (!panel->windowTitle().isEmpty())
             dock->setWindowTitle(panel->windowTitle());
         connect(panel, &QWidget::windowTitleChanged, dock, &QWidget::setWindowTitle);
@@ -84,12 +98,17 @@ void WindowDocks::arrange(const ReadyLayout& layout)
     place(layout.left, Qt::LeftDockWidgetArea);
     place(layout.right, Qt::RightDockWidgetArea);
     place(layout.bottom, Qt::BottomDockWidgetArea);
-    resizeGroups(layout.left, Qt::Vertical, layout.leftWidth);
-    resizeGroups(layout.right, Qt::Vertical, layout.rightWidth);
-    resizeGroups(layout.bottom, Qt::Horizontal, layout.bottomHeight);
+    resize(layout);
     m_window.layout()->setSizeConstraint(QLayout::SetDefaultConstraint);
     m_window.layout()->activate();
     m_window.setUpdatesEnabled(true);
+}
+
+void WindowDocks::resize(const ReadyLayout& layout)
+{
+    resizeGroups(layout.left, Qt::Vertical, layout.leftWidth);
+    resizeGroups(layout.right, Qt::Vertical, layout.rightWidth);
+    resizeGroups(layout.bottom, Qt::Horizontal, layout.bottomHeight);
 }
 
 /// Groups are split off first and tabs added later, as a dock that is split off from a tab becomes a tab itself.
@@ -189,13 +208,19 @@ static QIcon ownIcon(const QWidget& panel)
     return panel.testAttribute(Qt::WA_SetWindowIcon) ? panel.windowIcon() : QIcon();
 }
 
+static const QWidget& panelIn(const QDockWidget& dock)
+{
+    const auto* scrolling = qobject_cast<const QScrollArea*>(dock.widget());
+    return scrolling && scrolling->widget() ? *scrolling->widget() : *dock.widget();
+}
+
 /// Sets the tabs' icons from the panels, as QMainWindow creates the tabs of docks without icons (Qt 6.4).
 void WindowDocks::showIcons()
 {
     for (auto* bar : m_window.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
         for (int tab = 0; tab < bar->count(); ++tab)
             if (const auto* dock = dockOfTab(*bar, tab))
-                bar->setTabIcon(tab, ownIcon(*dock->widget()));
+                bar->setTabIcon(tab, ownIcon(panelIn(*dock)));
 }
 
 QDockWidget* WindowDocks::dockOfTab(const QTabBar& bar, int tab) const

@@ -43,6 +43,7 @@ public:
     const QList<QDockWidget*>& all() const { return m_docks; }
 
     void arrange(const ReadyLayout& layout);
+    void resize(const ReadyLayout& layout); ///< one that is arranged
 
     QByteArray state() const;              ///< the current arrangement, including the user's changes
     bool restore(const QByteArray& state); ///< returns false, and only docks what floats, if it is of another version

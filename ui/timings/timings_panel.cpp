@@ -4,6 +4,7 @@
 #include "gpu/recipe/report_rates.h"
 #include "ui/parts/duration_text.h"
 #include "ui/parts/figure_text.h"
+#include "ui/parts/folding_box.h"
 #include "ui/parts/labels.h"
 #include "ui/parts/tables/table_text.h"
 #include "ui/pins/pin_strip.h"
@@ -35,7 +36,6 @@ TimingsPanel::TimingsPanel(const Registry& registry, QWidget* parent)
     figures->addStretch(1);
     auto* left = new QWidget;
     left->setLayout(figures);
-    left->setFixedWidth(248);
     figures->setContentsMargins(0, 0, 0, 0);
 
     m_difference->hide();
@@ -43,19 +43,19 @@ TimingsPanel::TimingsPanel(const Registry& registry, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    auto* row = new QHBoxLayout;
     column->addWidget(m_strip);
-    column->addLayout(row, 1);
-    row->setContentsMargins(16, 12, 16, 8);
-    row->setSpacing(24);
-    row->addWidget(left, 0, Qt::AlignLeft);
     auto* room = new QScrollArea; // for operations of many strategies
     room->setWidget(m_chart);
     room->setWidgetResizable(true);
     room->setFrameShape(QFrame::NoFrame);
     room->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     room->setFocusPolicy(Qt::NoFocus);
-    row->addWidget(room, 1);
+    constexpr int figuresWidth = 248, roomy = 640;
+    auto* both = new FoldingBox(left, room, figuresWidth, roomy);
+    both->row().setContentsMargins(16, 12, 16, 8);
+    both->row().setSpacing(24);
+    both->row().setStretch(1, 1);
+    column->addWidget(both, 1);
 }
 
 void TimingsPanel::setReport(const Report& report)

@@ -1,4 +1,5 @@
 #include "tests/ui/window_fixture.h"
+#include "ui/canvas/canvas.h"
 #include "ui/compare/compare_panel.h"
 #include "ui/device/device_panel.h"
 #include "ui/gallery/gallery_panel.h"
@@ -6,6 +7,7 @@
 #include "ui/inspect/profile_controller.h"
 #include "ui/kernel/kernel_controller.h"
 #include "ui/kernel/kernel_panel.h"
+#include "ui/settings/settings_panel.h"
 #include "ui/shell/layout_controller.h"
 #include "ui/shell/ready_layout.h"
 #include "ui/shell/window_actions.h"
@@ -147,6 +149,8 @@ private slots:
         QCOMPARE(shownIn(learn.left), "settings");
         QCOMPARE(shownIn(learn.right), "kernel");
         QCOMPARE(shownIn(layout(LayoutName::Learn, 1000).right), "");
+        QCOMPARE(shownIn(layout(LayoutName::Learn, 1366).right), "kernel | timings compare gallery findings block");
+        QCOMPARE(shownIn(layout(LayoutName::Learn, 1366).bottom), "");
         QCOMPARE(shownIn(learn.bottom), "timings compare gallery findings block");
         QCOMPARE(shownIn(inspect.right), "kernel | inspect histogram profile");
         QCOMPARE(shownIn(layout(LayoutName::Inspect, 1200).right), "inspect kernel histogram profile");
@@ -158,6 +162,93 @@ private slots:
         QCOMPARE(shownIn(middle.bottom), "sweep timings compare counters history device");
         QCOMPARE(shownIn(small.right), "");
         QCOMPARE(shownIn(small.bottom), "sweep roofline timings compare counters history device");
+    }
+
+    void thePictureIsLargeInLearn_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("least");
+        QTest::newRow("laptop") << QSize(1366, 768) << 35;
+        QTest::newRow("laptop with a desktop panel") << QSize(1354, 700) << 35;
+        QTest::newRow("old projector") << QSize(1024, 768) << 30;
+        QTest::newRow("full HD") << QSize(1920, 1048) << 33;
+    }
+    void thePictureIsLargeInLearn()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, least);
+        WindowOptions sized = options();
+        sized.size = size;
+        MainWindow window(sized);
+        showActive(window);
+        QCOMPARE(window.size(), size);
+        const QSize canvas = window.parts().canvas.size();
+        const int percent = 100 * canvas.width() * canvas.height() / (size.width() * size.height());
+        QVERIFY2(percent >= least,
+                 qPrintable(QStringLiteral("%1x%2, %3 %").arg(canvas.width()).arg(canvas.height()).arg(percent)));
+        qInfo("the picture has %d %% of the window", percent);
+    }
+
+    void aReadyLayoutFollowsTheWindow()
+    {
+        MainWindow window(options());
+        window.resize(1600, 1000);
+        showActive(window);
+        auto& layouts = partOf<LayoutController>(window);
+        const auto area = [&window](PanelKey panel) { return window.dockWidgetArea(dock(window, panel)); };
+        QTRY_COMPARE(area(timingsPanel), Qt::BottomDockWidgetArea);
+        window.parts().docks.show(devicePanel); // requested, not arranged
+        dock(window, comparePanel)->raise();
+        QTRY_VERIFY(!dock(window, comparePanel)->visibleRegion().isEmpty());
+        window.resize(1366, 768);
+        QTRY_COMPARE(area(timingsPanel), Qt::RightDockWidgetArea);
+        QVERIFY(!layouts.isOwn());
+        QVERIFY(!dock(window, devicePanel)->isHidden());
+        QTRY_VERIFY(!dock(window, comparePanel)->visibleRegion().isEmpty());
+        window.resize(1024, 700);
+        QTRY_VERIFY(dock(window, kernelPanel)->isHidden());
+        window.resize(1600, 1000);
+        QTRY_VERIFY(!dock(window, kernelPanel)->isHidden());
+        QCOMPARE(area(timingsPanel), Qt::BottomDockWidgetArea);
+    }
+
+    void anOwnLayoutStays_data()
+    {
+        QTest::addColumn<bool>("byEdge");
+        QTest::newRow("a panel closed") << false;
+        QTest::newRow("an edge dragged") << true;
+    }
+    void anOwnLayoutStays()
+    {
+        QFETCH(bool, byEdge);
+        MainWindow window(options());
+        window.resize(1600, 1000);
+        showActive(window);
+        auto& layouts = partOf<LayoutController>(window);
+        QTRY_COMPARE(window.dockWidgetArea(dock(window, timingsPanel)), Qt::BottomDockWidgetArea);
+        QVERIFY(!layouts.isOwn());
+        if (byEdge) {
+            const auto drag = [&window](QEvent::Type type, QPoint place, Qt::MouseButton button) {
+                QMouseEvent event(type, place, window.mapToGlobal(place), button, Qt::LeftButton, {});
+                QCoreApplication::sendEvent(&window, &event);
+                QTest::qWait(50);
+            };
+            QTest::qWait(200); // the docks have their sizes
+            const int width = dock(window, settingsPanel)->width();
+            const QPoint edge(dock(window, settingsPanel)->geometry().right() + 1, 500);
+            drag(QEvent::MouseButtonPress, edge, Qt::LeftButton);
+            drag(QEvent::MouseMove, edge + QPoint(40, 0), Qt::NoButton);
+            drag(QEvent::MouseButtonRelease, edge + QPoint(40, 0), Qt::LeftButton);
+            QVERIFY(dock(window, settingsPanel)->width() > width);
+        } else {
+            dock(window, galleryPanel)->close();
+        }
+        QVERIFY(layouts.isOwn());
+        window.resize(1366, 768);
+        QTest::qWait(150);
+        QCOMPARE(window.dockWidgetArea(dock(window, timingsPanel)), Qt::BottomDockWidgetArea);
+        window.parts().actions.resetLayout->trigger();
+        QCOMPARE(window.dockWidgetArea(dock(window, timingsPanel)), Qt::RightDockWidgetArea);
     }
 
     void keysAndButtonsSwitch()
