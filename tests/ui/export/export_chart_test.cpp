@@ -119,7 +119,7 @@ private slots:
         choice.strategies = {"shared"};
         choice.widths = {8, 16};
         choice.heights = {4, 8};
-        SweepSheet sheet(recipe("shared"), choice);
+        SweepSheet sheet(Registry().operation("sobel"), recipe("shared"), choice);
         for (std::size_t row = 0; row < 4; ++row)
             sheet.setReport(row, *counted("shared", 4));
         const ChartExport sweep = exportOf(sheet, 0, figureNamed("estimate_us"), {16, 8});
