@@ -108,16 +108,19 @@ void NumberControl::setName(const QString& name)
         part->setAccessibleName(name);
 }
 
-int NumberControl::nameWidth() const { return m_name->sizeHint().width(); }
+int NumberControl::nameWidth(const QFontMetrics& font) const
+{
+    return font.size(Qt::TextShowMnemonic, m_name->text()).width();
+}
 
-int NumberControl::fieldWidth() const
+int NumberControl::fieldWidth(const QFontMetrics& font) const
 {
     const auto& range = m_steps.range();
     int widest = 0;
     for (const double end : {range.minimum, range.maximum})
-        widest = std::max(widest, m_spin->fontMetrics().horizontalAdvance(m_spin->textFromValue(end)));
+        widest = std::max(widest, font.horizontalAdvance(m_spin->textFromValue(end)));
     constexpr int around = 22; // frame, padding and cursor
-    return widest + m_spin->fontMetrics().horizontalAdvance(m_spin->suffix()) + around;
+    return widest + font.horizontalAdvance(m_spin->suffix()) + around;
 }
 
 void NumberControl::layInOneRow(int nameWidth, int fieldWidth)
@@ -128,7 +131,7 @@ void NumberControl::layInOneRow(int nameWidth, int fieldWidth)
         m_grid->setColumnStretch(0, 0);
         m_grid->setColumnStretch(1, 1);
     }
-    m_name->setMinimumWidth(nameWidth);
+    m_name->setFixedWidth(nameWidth); // a label's size hint keeps a minimum width that it once had
     m_spin->setFixedWidth(fieldWidth);
 }
 

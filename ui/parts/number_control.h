@@ -36,8 +36,8 @@ public:
     void setDefaultValue(double value) { m_default = value; }
 
     void setName(const QString& name);
-    int nameWidth() const;  ///< that its name needs
-    int fieldWidth() const; ///< that its longest number needs
+    int nameWidth(const QFontMetrics& font) const;  ///< that its name needs
+    int fieldWidth(const QFontMetrics& font) const; ///< that its longest number needs
     /// The name, the slider and the field in one row; names and fields of several rows with the same widths.
     void layInOneRow(int nameWidth, int fieldWidth);
 

@@ -22,19 +22,19 @@ QLabel* rowName(const QString& text, QWidget* buddy)
 
 void alignRows(const QWidget& settings)
 {
+    // Of the panel: its parts may get a new font later, and a label's size hint keeps a width that it once had.
+    const QFontMetrics font = settings.fontMetrics();
     int names = 0, fields = 0;
     const auto labels = settings.findChildren<QLabel*>(rowNameObject);
     const auto numbers = settings.findChildren<NumberControl*>();
-    for (auto* label : labels) {
-        label->setMinimumWidth(0);
-        names = std::max(names, label->sizeHint().width());
-    }
+    for (const auto* label : labels)
+        names = std::max(names, font.size(Qt::TextShowMnemonic, label->text()).width());
     for (const auto* number : numbers) {
-        names = std::max(names, number->nameWidth());
-        fields = std::max(fields, number->fieldWidth());
+        names = std::max(names, number->nameWidth(font));
+        fields = std::max(fields, number->fieldWidth(font));
     }
     for (auto* label : labels)
-        label->setMinimumWidth(names);
+        label->setFixedWidth(names);
     for (auto* number : numbers)
         number->layInOneRow(names, fields);
 }

@@ -111,9 +111,8 @@ void SettingsPanel::setRoom(int height)
 void SettingsPanel::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) // its parts may get it later
-        QMetaObject::invokeMethod(
-            this, [this] { alignRows(*this); }, Qt::QueuedConnection);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        alignRows(*this);
 }
 
 ParameterControl* SettingsPanel::parameterControl(const std::string& name) const
