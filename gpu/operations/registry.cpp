@@ -93,18 +93,19 @@ std::string lackOf(const Parameter& parameter, const Operation& operation)
 {
     if (!parameter.onlyWith)
         return "";
-    const auto& [name, values, reason] = *parameter.onlyWith;
-    const auto other = findNamed(operation.parameters, name);
-    const bool isStrategy = name == "strategy";
+    const Parameter::Condition& only = *parameter.onlyWith;
+    const auto other = findNamed(operation.parameters, only.parameter);
+    const bool isStrategy = only.parameter == "strategy";
     if (!isStrategy && other == operation.parameters.end())
-        return "depends on \"" + name + "\", which is none of them";
-    for (const std::string& value : values) {
-        const bool isThere = isStrategy ? findNamed(operation.strategies, value) != operation.strategies.end()
-                                        : std::ranges::find(other->choices, value) != other->choices.end();
-        if (!isThere)
-            return "depends on \"" + value + "\", which is no value of \"" + name + "\"";
-    }
-    return reason.empty() ? "does not say why it depends on \"" + name + "\"" : "";
+        return "depends on \"" + only.parameter + "\", which is none of them";
+    const auto isThere = [&](const std::string& value) {
+        return isStrategy ? findNamed(operation.strategies, value) != operation.strategies.end()
+                          : std::ranges::find(other->choices, value) != other->choices.end();
+    };
+    const auto missing = std::ranges::find_if_not(only.values, isThere);
+    if (missing != only.values.end())
+        return "depends on \"" + *missing + "\", which is no value of \"" + only.parameter + "\"";
+    return only.reason.empty() ? "does not say why it depends on \"" + only.parameter + "\"" : "";
 }
 
 /// An operation is incomplete only through an error in its own code.
