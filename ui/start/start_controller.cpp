@@ -19,7 +19,7 @@ namespace tilescope
 
 static const QString picture = QStringLiteral("sample:coins@512x384");
 
-/// The text of the third of the five operations: a blur whose blocks share a tile.
+/// A blur whose blocks share a tile.
 static Recipe sharedBlur()
 {
     Recipe recipe;
