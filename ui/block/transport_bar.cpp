@@ -267,7 +267,11 @@ QSize TransportBar::minimumSizeHint() const
 
 void TransportBar::resizeEvent(QResizeEvent*)
 {
-    constexpr int wide = 1420;
+    const QMargins around = m_halves->contentsMargins();
+    int needed = around.left() + around.right() + m_halves->spacing(); // for both halves in one row
+    for (int half = 0; half < m_halves->count(); ++half)
+        needed += m_halves->itemAt(half)->sizeHint().width();
+    const int wide = std::max(needed, 1420); // the position's text grows with the trace; more with large letters
     const auto direction = width() >= wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
     if (m_halves->direction() == direction)
         return;
